@@ -1,0 +1,78 @@
+import js from "@eslint/js";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+import tseslint from "typescript-eslint";
+
+/** Who may import whom: the layers of ARCHITECTURE.md, one zone per forbidden direction. */
+const layers = {
+  kernel: [],
+  stats: ["kernel"],
+  page: ["kernel"],
+  press: ["kernel", "page"],
+  render: ["kernel", "page", "press"],
+  data: ["kernel", "page", "stats"],
+  systems: ["kernel", "page", "stats"],
+  sim: ["kernel", "systems/contract.ts", "systems/index.ts"],
+};
+const zones = Object.entries(layers).map(([target, allowed]) => ({
+  target: `./src/${target}`,
+  from: "./src",
+  except: [`./${target}`, ...allowed.map((layer) => `./${layer}`)],
+  message: `src/${target} may import only ${[target, ...allowed].join(", ")} (ARCHITECTURE.md)`,
+}));
+
+/** Systems are vertical slices: none may look into another. */
+const systemIds = ["dynasty", "postcard", "dice-football", "pen-and-paper", "five-d20"];
+const systemZones = systemIds.map((id) => ({
+  target: `./src/systems/${id}`,
+  from: "./src/systems",
+  except: [`./${id}`, "./contract.ts"],
+  message: `a game system imports no other system`,
+}));
+
+const clockAndChance = [
+  { object: "Math", property: "random", message: "Dice are passed in: use kernel/dice, so that a seed repeats the game." },
+  { object: "Date", property: "now", message: "No clock outside cli/: the same input gives the same bytes." },
+];
+
+export default tseslint.config(
+  { ignores: ["dist/", "out/", "node_modules/", "coverage/"] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ["src/**/*.ts"],
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })] },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones: [...zones, ...systemZones] }],
+      "import-x/no-cycle": "error",
+    },
+  },
+  {
+    files: ["src/**/*.ts"],
+    ignores: ["src/cli/**"],
+    rules: {
+      "no-restricted-properties": ["error", ...clockAndChance],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "No clock outside cli/." },
+        { selector: "CallExpression[callee.name='Date']", message: "No clock outside cli/." },
+      ],
+    },
+  },
+  {
+    files: ["src/**/*.ts"],
+    ignores: ["src/cli/**", "src/data/**", "src/render/chromium/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["node:*"], message: "Node built-ins only in cli/, data/ and render/chromium/: the core also runs in a browser." }] },
+      ],
+    },
+  },
+  {
+    files: ["scripts/**/*.mjs"],
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
+  },
+  { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }] } },
+);

@@ -1,0 +1,100 @@
+/** Dice: seeded, replayed or scripted. Whoever rolls is handed a roller; nothing rolls by itself. */
+import { uniformInt } from "pure-rand/distribution/uniformInt";
+import { xoroshiro128plus, xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
+import type { JumpableRandomGenerator } from "pure-rand/types/JumpableRandomGenerator";
+import { fault, UserError } from "../issue/index.js";
+
+/** Generator state as JSON: xoroshiro128+ words. */
+export type RollerState = readonly number[];
+
+/** A source of die faces. */
+export interface Roller {
+  /** One die: an integer from 1 to `sides`. */
+  die(sides: number): number;
+  /** JSON state from which `resumeRoller` goes on; undefined for rollers that only read out given faces. */
+  state(): RollerState | undefined;
+}
+
+/** A d6 pool is by far the most common; `count` dice of `sides` sides, in rolling order. */
+export function rollDice(roller: Roller, count: number, sides = 6): number[] {
+  const faces = new Array<number>(count);
+  for (let i = 0; i < count; i++) faces[i] = roller.die(sides);
+  return faces;
+}
+
+class GeneratorRoller implements Roller {
+  constructor(private readonly generator: JumpableRandomGenerator) {}
+  die(sides: number): number {
+    return uniformInt(this.generator, 1, sides);
+  }
+  state(): RollerState {
+    return this.generator.getState();
+  }
+}
+
+/** A roller that the seed (a 32-bit integer) fixes for good. */
+export function seededRoller(seed: number): Roller {
+  return new GeneratorRoller(xoroshiro128plus(seed | 0));
+}
+
+/** Goes on where `state()` was taken. */
+export function resumeRoller(state: RollerState): Roller {
+  return new GeneratorRoller(xoroshiro128plusFromState([...state]));
+}
+
+/** A face that a script holds, with the place it was read from for messages. */
+export interface ScriptedFace {
+  readonly face: number;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/**
+ * Reads out given faces in order: tests and "I rolled these myself".
+ * @throws UserError `dice-exhausted` when more dice are needed than given, `die-face` when a face does not exist on that die.
+ */
+export class ScriptedRoller implements Roller {
+  private next = 0;
+  constructor(private readonly faces: readonly (number | ScriptedFace)[]) {}
+
+  die(sides: number): number {
+    if (this.next >= this.faces.length) {
+      throw new UserError(
+        fault("dice-exhausted", `the list of dice ends after ${this.faces.length}, but another d${sides} is rolled`, {
+          hint: "add the rolls that are missing",
+        }),
+      );
+    }
+    const entry = this.faces[this.next++];
+    const { face, ...place } = typeof entry === "number" ? { face: entry } : entry;
+    if (!Number.isInteger(face) || face < 1 || face > sides) {
+      throw new UserError(fault("die-face", `a d${sides} cannot show ${face}; expected 1 to ${sides}`, place));
+    }
+    return face;
+  }
+
+  state(): undefined {
+    return undefined;
+  }
+
+  /** Faces that nobody rolled yet. */
+  get left(): number {
+    return this.faces.length - this.next;
+  }
+}
+
+/** Shorthand for tests. */
+export const scriptedRoller = (...faces: number[]): ScriptedRoller => new ScriptedRoller(faces);
+
+/** Turns a seed option into a 32-bit integer: digits as they stand, any other text by FNV-1a. */
+export function parseSeed(text: string): number {
+  if (/^-?\d+$/.test(text.trim())) {
+    const value = Number(text.trim());
+    if (Number.isSafeInteger(value) && value >= 0 && value <= 0xffffffff) return value;
+    throw new UserError(fault("seed-range", `seed ${text} is outside 0 to 4294967295`), 2);
+  }
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return hash;
+}

@@ -1,0 +1,2 @@
+export * from "./issue.js";
+export * from "./suggest.js";

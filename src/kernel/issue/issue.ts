@@ -1,0 +1,79 @@
+/**
+ * A fault that a person can mend: where it stands, what was found, what was expected and how to put it right.
+ * Every check in Pressbox returns all its faults as issues; nothing is repaired in silence.
+ */
+export interface Issue {
+  /** Stable machine name, kebab-case: `range-overlap`, `glyph-missing`. */
+  readonly code: string;
+  readonly severity: "error" | "warning";
+  /** File the fault stands in, as the user named it; absent for faults in values that came from no file. */
+  readonly file?: string;
+  /** 1-based line and column in `file`. */
+  readonly line?: number;
+  readonly column?: number;
+  /** Path of the value inside the file or model: `regularSeason[3].record`. */
+  readonly path?: string;
+  /** One sentence that says what is wrong; includes what was found and what was expected. */
+  readonly message: string;
+  /** What the person could do. */
+  readonly hint?: string;
+  /** Rule, ruling or digest section that the value breaks: `D5`, `section 2`. */
+  readonly rule?: string;
+  /** Extra fields for programs (`--json`): team, field, printed, expected ... */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** Where an issue stands; every part may be absent. */
+export type Place = Pick<Issue, "file" | "line" | "column" | "path">;
+
+/** An error-level issue. */
+export function fault(code: string, message: string, more: Partial<Omit<Issue, "code" | "message">> = {}): Issue {
+  return { severity: "error", ...more, code, message };
+}
+
+/** A warning: worth a look, but the work goes on. */
+export function warning(code: string, message: string, more: Partial<Omit<Issue, "code" | "message">> = {}): Issue {
+  return { ...more, severity: "warning", code, message };
+}
+
+/** True when at least one issue is an error. */
+export function hasErrors(issues: readonly Issue[]): boolean {
+  return issues.some((issue) => issue.severity === "error");
+}
+
+/**
+ * Thrown when work cannot go on because of what the user gave: carries every issue found.
+ * `exitCode` 1 means bad input, 2 means the command itself was used wrongly.
+ */
+export class UserError extends Error {
+  readonly issues: readonly Issue[];
+  readonly exitCode: 1 | 2;
+
+  constructor(issues: Issue | readonly Issue[], exitCode: 1 | 2 = 1) {
+    const all: readonly Issue[] = Array.isArray(issues) ? issues : [issues as Issue];
+    super(all.map(formatIssue).join("\n"));
+    this.name = "UserError";
+    this.issues = all;
+    this.exitCode = exitCode;
+  }
+}
+
+/** Throws a UserError when any of the issues is an error; otherwise returns them (the warnings). */
+export function throwOnErrors(issues: readonly Issue[]): readonly Issue[] {
+  if (hasErrors(issues)) throw new UserError(issues);
+  return issues;
+}
+
+/**
+ * One line for people: `teams/bears.yaml:41:7 rushing[2]: message; hint: ... (rule 1.2)`.
+ */
+export function formatIssue(issue: Issue): string {
+  let where = issue.file ?? "";
+  if (where !== "" && issue.line !== undefined) where += `:${issue.line}`;
+  if (where !== "" && issue.line !== undefined && issue.column !== undefined) where += `:${issue.column}`;
+  if (issue.path) where += where === "" ? issue.path : ` ${issue.path}`;
+  const hint = issue.hint ? `; hint: ${issue.hint}` : "";
+  const rule = issue.rule ? ` (rule ${issue.rule})` : "";
+  const level = issue.severity === "warning" ? "warning: " : "";
+  return `${level}${where === "" ? "" : `${where}: `}${issue.message}${hint}${rule}`;
+}
