@@ -1,0 +1,22 @@
+/** What an exporter takes: finished pages, document data and an outline. No layout happens past this line. */
+import type { Page } from "../page/types.js";
+
+export interface DocumentInfo {
+  readonly title: string;
+  readonly subject: string;
+  /** Seed and the command that reproduces a filled document. */
+  readonly keywords: string;
+}
+
+/** One line of the PDF outline: the title and the 0-based page it opens. */
+export interface OutlineItem {
+  readonly title: string;
+  readonly page: number;
+  readonly children?: readonly OutlineItem[];
+}
+
+export interface PrintDocument {
+  readonly info: DocumentInfo;
+  readonly pages: readonly Page[];
+  readonly outline: readonly OutlineItem[];
+}
