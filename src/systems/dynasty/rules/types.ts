@@ -53,6 +53,8 @@ export interface OffSeasonRow extends Effect {
   readonly from: number;
   readonly to: number;
   readonly text: string;
+  /** Two or three words for a scoresheet cell: `late picks`. */
+  readonly short?: string;
   /** Roll on the Front Office table instead. */
   readonly frontOffice?: boolean;
 }
@@ -61,6 +63,8 @@ export interface FrontOfficeRow extends Effect {
   readonly from: number;
   readonly to: number;
   readonly text: string;
+  /** Two or three words for a scoresheet cell: `trade`. */
+  readonly short?: string;
   /** The coach picks one of two effects; `rollAgain` rolls on this table once more (D19). */
   readonly choice?: readonly [Effect, Effect | "rollAgain"];
 }

@@ -1,0 +1,4 @@
+export * from "./canvas.js";
+export * from "./die.js";
+export * from "./yard-band.js";
+export * from "./scribble.js";

@@ -1,0 +1,99 @@
+/** What every sheet carries: yard band, ruler, writing lines, printed check boxes, dot leaders. */
+import { placeFigure } from "../figures/canvas.js";
+import { yardBand, yardNumbers } from "../figures/yard-band.js";
+import { num, resolveColor, WEIGHTS } from "../env.js";
+import { centredBaseline, lineWidth, writeLine } from "../text/write.js";
+import { defineMark } from "./mark.js";
+
+export interface YardsProps {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const yards = defineMark<YardsProps>({
+  name: "yards",
+  summary: "the yard band under a title",
+  required: ["x", "y", "w"],
+  defaults: { h: 3.8 },
+  draw: ({ x, y, w, h }, env) => {
+    const { solidBands, accent, band, onBand } = env.theme;
+    const strip = placeFigure(env, yardBand, { width: w, height: h, field: band, chalk: onBand, frame: solidBands ? "none" : accent }, x, y);
+    const size = h * 2.1;
+    const baseline = y + h / 2 + centredBaseline(env, "title", size, 0);
+    const numbers = yardNumbers(w).map(({ x: at, left, right }) =>
+      [
+        writeLine(env, { value: left, x: x + at - 0.45, y: baseline, style: "title", size, fill: "onBand", align: "end" }),
+        // Graduate's zero is dotted: the letter O stands in for it.
+        writeLine(env, { value: right === "0" ? "O" : right, x: x + at + 0.45, y: baseline, style: "title", size, fill: "onBand" }),
+      ].join(""),
+    );
+    return strip + numbers.join("");
+  },
+});
+
+export interface RulerProps {
+  /** Right end of the ruler. */
+  x: number;
+  y: number;
+}
+
+/** A ruler of exactly 50 mm: printed right only at 100 %. */
+export const ruler = defineMark<RulerProps>({
+  name: "ruler",
+  summary: "a 50 mm ruler that proves the print scale",
+  required: ["x", "y"],
+  defaults: {},
+  draw: ({ x, y }, env) => {
+    const start = x - 50;
+    let path = `M${num(start)} ${num(y)}H${num(x)}`;
+    for (let mm = 0; mm <= 50; mm += 5) path += `M${num(start + mm)} ${num(y)}v${mm % 50 === 0 ? -2 : mm % 10 === 0 ? -1.4 : -0.8}`;
+    return (
+      `<path d="${path}" fill="none" stroke="${resolveColor(env, "ink")}" stroke-width="${num(WEIGHTS.hair)}"/>` +
+      writeLine(env, { value: "50 mm", x: start - 1, y, style: "semi", size: 6, align: "end" })
+    );
+  },
+});
+
+export interface WritingLineProps {
+  x: number;
+  y: number;
+  /** Total width with the label. */
+  w: number;
+  label: string;
+  size: number;
+}
+
+/** `COACH ________`: a label and a line to write on; `y` is the line. */
+export const writingLine = defineMark<WritingLineProps>({
+  name: "writingLine",
+  summary: "a label and a line to write on",
+  required: ["x", "y", "w", "label"],
+  defaults: { size: 6.5 },
+  draw: ({ x, y, w, label, size }, env) => {
+    const used = lineWidth(env, label, "label", size) + 1.4;
+    return (
+      writeLine(env, { value: label, x, y: y - 0.3, style: "label", size }) +
+      `<line x1="${num(x + used)}" y1="${num(y)}" x2="${num(x + w)}" y2="${num(y)}" stroke="${resolveColor(env, "ink")}" stroke-width="${num(WEIGHTS.rule)}"/>`
+    );
+  },
+});
+
+export interface LeaderProps {
+  x1: number;
+  x2: number;
+  y: number;
+}
+
+/** Dots that lead the eye from a name to its number. */
+export const leader = defineMark<LeaderProps>({
+  name: "leader",
+  summary: "a row of dots",
+  required: ["x1", "x2", "y"],
+  defaults: {},
+  draw: ({ x1, x2, y }, env) =>
+    x2 - x1 < 2
+      ? ""
+      : `<line x1="${num(x1)}" y1="${num(y)}" x2="${num(x2)}" y2="${num(y)}" stroke="${resolveColor(env, "grey")}" stroke-width="0.25" stroke-dasharray="0.25 1.1"/>`,
+});

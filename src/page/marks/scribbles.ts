@@ -1,0 +1,182 @@
+import { placeFigure } from "../figures/canvas.js";
+import { scribbleFigure, type ScribbleName } from "../figures/scribble.js";
+import { num, resolveColor, type Env } from "../env.js";
+import { centredBaseline, writeLine } from "../text/write.js";
+import { pencilDie } from "./dice.js";
+import { fieldRect, wobble } from "./hand.js";
+import { defineMark } from "./mark.js";
+
+const STROKE = 0.34;
+
+function scribble(env: Env, kind: ScribbleName, name: string, x: number, y: number, scale: number): string {
+  const hand = wobble(name, 0.25, kind === "ring" ? 14 : 4);
+  const figure = { kind, color: resolveColor(env, "pencil"), width: Math.round((STROKE / scale) * 100) / 100 };
+  return placeFigure(env, scribbleFigure, figure, x + hand.dx, y + hand.dy, scale, hand.turn);
+}
+
+export interface RingProps {
+  name: string;
+  /** Drawn when true. */
+  on: boolean;
+  /** Centre. */
+  x: number;
+  y: number;
+  r: number;
+  label: string;
+}
+
+/** A ring round a printed number; a check box in a form. */
+export const ring = defineMark<RingProps>({
+  name: "ring",
+  summary: "a ring drawn round something printed",
+  required: ["name", "on", "x", "y"],
+  defaults: { r: 2.7, label: "" },
+  draw: ({ name, on, x, y, r, label }, env) => {
+    if (env.fill === "blank") return "";
+    if (env.fill === "forms") {
+      const side = r * 2;
+      return fieldRect(env, { kind: "check", name, value: on ? "on" : "", label: label || name, x: x - r, y: y - r, w: side, h: side, look: "circle" });
+    }
+    return on ? scribble(env, "ring", name, x, y, r / 2.65) : "";
+  },
+});
+
+/** What a tick box can hold. */
+export const TICKS = { win: "check", loss: "cross", title: "star", none: "dash" } as const satisfies Record<string, ScribbleName>;
+
+export interface TickProps {
+  name: string;
+  /** `win`, `loss`, `title`, `none`, empty, or a short word that is written out ("bye"). */
+  value: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  scale: number;
+  label: string;
+}
+
+/** A result in a cell: check, cross, star or a short word. In a form a field for one sign. */
+export const tick = defineMark<TickProps>({
+  name: "tick",
+  summary: "a check, cross, star or short word in a cell",
+  required: ["name", "value", "x", "y", "w", "h"],
+  defaults: { scale: 1, label: "" },
+  draw: ({ name, value, x, y, w, h, scale, label }, env) => {
+    if (env.fill === "blank") return "";
+    if (env.fill === "forms") {
+      return fieldRect(env, { kind: "text", name, value: FORM_SIGNS[value] ?? value, label: label || name, x, y, w, h, size: 9, align: "center" });
+    }
+    if (value === "") return "";
+    const [cx, cy] = [x + w / 2, y + h / 2];
+    if (value in TICKS) return scribble(env, TICKS[value as keyof typeof TICKS], name, cx, cy, scale);
+    const hand = wobble(name);
+    return writeLine(env, { value, x: cx + hand.dx, y: centredBaseline(env, "pencil", 8.5, cy) + hand.dy, style: "pencil", size: 8.5, align: "middle", width: w - 0.6, floor: 6, turn: hand.turn });
+  },
+});
+
+/** What is typed into a form where a pencil draws a sign. */
+const FORM_SIGNS: Record<string, string> = { win: "W", loss: "L", title: "W", none: "-" };
+
+export interface CheckMarkProps {
+  name: string;
+  on: boolean;
+  x: number;
+  y: number;
+  /** Side of the printed box. */
+  size: number;
+  label: string;
+}
+
+/** A cross in a printed check box. */
+export const checkMark = defineMark<CheckMarkProps>({
+  name: "checkMark",
+  summary: "a mark in a printed check box",
+  required: ["name", "on", "x", "y", "size"],
+  defaults: { label: "" },
+  draw: ({ name, on, x, y, size, label }, env) => {
+    if (env.fill === "blank") return "";
+    if (env.fill === "forms") return fieldRect(env, { kind: "check", name, value: on ? "on" : "", label: label || name, x, y, w: size, h: size, look: "cross" });
+    return on ? scribble(env, "cross", name, x + size / 2, y + size / 2, size / 3.2) : "";
+  },
+});
+
+export interface TallyProps {
+  name: string;
+  count: number | "";
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  label: string;
+}
+
+/** Tally strokes, the fifth across four; numbers too many for the cell are written out. */
+export const tally = defineMark<TallyProps>({
+  name: "tally",
+  summary: "tally strokes in groups of five",
+  required: ["name", "count", "x", "y", "w", "h"],
+  defaults: { label: "" },
+  draw: ({ name, count, x, y, w, h, label }, env) => {
+    if (env.fill === "blank") return "";
+    if (env.fill === "forms") return fieldRect(env, { kind: "text", name, value: `${count}`, label: label || name, x, y, w, h, size: 9, align: "center" });
+    if (count === "" || count === 0) return "";
+    const groups = Math.ceil(count / 5);
+    const natural = (count - 1) * 0.95 + (groups - 1) * 0.55;
+    const hand = wobble(name, 0.2, 2);
+    const [cx, cy] = [x + w / 2 + hand.dx, y + h / 2 + hand.dy];
+    const step = Math.min(0.95, ((w - 1.8) / Math.max(natural, 0.1)) * 0.95);
+    if (step < 0.5) {
+      return writeLine(env, { value: `${count}`, x: cx, y: centredBaseline(env, "pencil", 10, cy), style: "pencil", size: 10, align: "middle", width: w - 1, floor: 6.5 });
+    }
+    const reach = Math.min(h * 0.3, 1.7);
+    let path = "";
+    let at = cx - (((count - 1) * 0.95 + (groups - 1) * 0.55) * (step / 0.95)) / 2;
+    let groupStart = at;
+    for (let i = 0; i < count; i++) {
+      if (i % 5 === 4) path += `M${num(groupStart - 0.5)} ${num(cy + reach * 0.55)}L${num(at - step + 0.5)} ${num(cy - reach * 0.55)}`;
+      else {
+        const lean = wobble(`${name}${i}`, 0.15, 0).dx;
+        path += `M${num(at + 0.15 + lean)} ${num(cy - reach)}L${num(at - 0.15)} ${num(cy + reach + lean)}`;
+      }
+      at += step;
+      if (i % 5 === 4) {
+        at += 0.55 * (step / 0.95) - step * 0.4;
+        groupStart = at;
+      }
+    }
+    return `<path d="${path}" fill="none" stroke="${resolveColor(env, "pencil")}" stroke-width="${STROKE}" stroke-linecap="round"/>`;
+  },
+});
+
+export interface PencilDiceProps {
+  name: string;
+  faces: readonly number[];
+  x: number;
+  y: number;
+  size: number;
+  pitch: number;
+  /** The first die is the Coach Die. */
+  coach: boolean;
+  label: string;
+}
+
+/** Dice as a player draws them into printed spaces; one number field a die in a form. */
+export const pencilDice = defineMark<PencilDiceProps>({
+  name: "pencilDice",
+  summary: "pips drawn into printed dice spaces",
+  required: ["name", "faces", "x", "y", "size", "pitch"],
+  defaults: { coach: false, label: "" },
+  draw: ({ name, faces, x, y, size, pitch, coach, label }, env) => {
+    if (env.fill === "blank") return "";
+    let out = "";
+    for (let i = 0; i < faces.length; i++) {
+      const at = x + i * pitch;
+      if (env.fill === "forms") {
+        const value = faces[i] === 0 ? "" : `${faces[i]}`;
+        out += fieldRect(env, { kind: "text", name: `${name}.${i + 1}`, value, label: label || `${name} ${i + 1}`, x: at, y, w: size, h: size, size: 8, align: "center" });
+      } else if (faces[i] > 0) out += pencilDie(env, faces[i], coach && i === 0, at, y, size);
+    }
+    return out;
+  },
+});

@@ -1,0 +1,76 @@
+/** Setting text into boxes: shrink in fine steps down to a legible floor, then say what does not fit. */
+import { fault, type Issue, type Place } from "../../kernel/issue/index.js";
+import { PT_PER_MM } from "../../kernel/units/index.js";
+import type { BookFont } from "./font-book.js";
+
+/** Sizes are tried in steps of this share of the wanted size. */
+const STEP = 0.02;
+
+export interface FittedText {
+  /** Same unit as the size asked for. */
+  readonly size: number;
+  readonly width: number;
+}
+
+/** What came of fitting: a size, or the issue that says why there is none. */
+export type FitResult = FittedText | { readonly issue: Issue };
+
+/**
+ * The largest size, from `size` down to `floor`, at which the line is no wider than `width` (all in millimetres).
+ * `tracking` is letter-spacing in millimetres at full size and shrinks with the letters.
+ */
+export function fitText(
+  font: BookFont,
+  text: string,
+  width: number,
+  size: number,
+  floor: number,
+  tracking = 0,
+  place: Place = {},
+): FitResult {
+  const natural = font.width(text, size, tracking);
+  if (natural <= width + 1e-9) return { size, width: natural };
+  // Width is proportional to size, so the step can be computed instead of tried.
+  const steps = Math.ceil((1 - width / natural) / STEP - 1e-9);
+  const stepped = size * (1 - steps * STEP);
+  const fitted = stepped >= floor ? stepped : floor;
+  const fittedWidth = natural * (fitted / size);
+  if (fitted <= size && fittedWidth <= width + 1e-9) return { size: fitted, width: fittedWidth };
+  return { issue: textTooWideIssue(font, text, width, natural * (floor / size), floor, place) };
+}
+
+/** The line does not fit its box even at the smallest legible size; widths and floor in millimetres. */
+export function textTooWideIssue(
+  font: BookFont,
+  text: string,
+  box: number,
+  measured: number,
+  floor: number,
+  place: Place = {},
+): Issue {
+  const points = (floor * PT_PER_MM).toFixed(1);
+  return fault(
+    "text-too-wide",
+    `"${text}" is ${measured.toFixed(1)} mm wide at the smallest legible size (${points} pt), its box ${box.toFixed(1)} mm`,
+    {
+      ...place,
+      hint: "shorten the text",
+      detail: { text, measured, box, floor, font: `${font.family} ${font.weight}` },
+    },
+  );
+}
+
+/** The issue for characters that the face cannot draw; undefined when it can draw them all. */
+export function missingGlyphIssue(font: BookFont, text: string, place: Place = {}): Issue | undefined {
+  const missing = font.missingGlyphs(text);
+  if (missing.length === 0) return undefined;
+  const named = missing.map((character) => `"${character}" (${unicodeName(character)})`).join(", ");
+  return fault("glyph-missing", `${font.family} ${font.weight} has no glyph for ${named} in "${text}"`, {
+    ...place,
+    hint: "write it in Latin letters; arrows, stars and Greek letters are drawn, not typed",
+    detail: { text, missing, font: `${font.family} ${font.weight}` },
+  });
+}
+
+const unicodeName = (character: string): string =>
+  `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,0 +1,146 @@
+/** The embedded fonts: one book of parsed fonts that measures, shapes and outlines text. */
+import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
+import { parseFont, type ParsedFont } from "./parsed-font.js";
+import { Shaper, type ShapedText } from "./shaper.js";
+
+export type { ParsedFont } from "./parsed-font.js";
+export type { ShapedText } from "./shaper.js";
+
+/** A TrueType file as it comes from the disk. `data` may be a getter that reads the file when first asked. */
+export interface FontFile {
+  /** Family as pages write it in `font-family`: `Barlow Condensed`. */
+  readonly family: string;
+  /** CSS weight, 100 to 900. */
+  readonly weight: number;
+  /** Absolute path, for messages and for engines that load files by themselves. */
+  readonly file: string;
+  readonly data: Uint8Array;
+}
+
+/** One face of one family. Parsed when first used; what it has learnt is kept for the life of the process. */
+export class BookFont {
+  readonly family: string;
+  readonly weight: number;
+  readonly source: FontFile;
+  #parsed: ParsedFont | undefined;
+  #shaper: Shaper | undefined;
+  readonly #outlines = new Map<number, string>();
+  readonly #known = new Map<string, boolean>();
+
+  constructor(file: FontFile) {
+    this.family = file.family;
+    this.weight = file.weight;
+    this.source = file;
+  }
+
+  /** The parsed fontkit font; every document shares this one object. */
+  get fontkit(): ParsedFont {
+    return (this.#parsed ??= parseFont(this.source.data));
+  }
+
+  /** Name inside the font file: `BarlowCondensed-Medium`. */
+  get postscriptName(): string {
+    return this.fontkit.postscriptName;
+  }
+
+  /** Font units in an em. */
+  get unitsPerEm(): number {
+    return this.fontkit.unitsPerEm;
+  }
+
+  /** Height above the baseline the face asks for, in ems. */
+  get ascent(): number {
+    return this.fontkit.ascent / this.unitsPerEm;
+  }
+
+  /** Depth below the baseline, in ems; negative. */
+  get descent(): number {
+    return this.fontkit.descent / this.unitsPerEm;
+  }
+
+  /** Height of a capital, in ems. */
+  get capHeight(): number {
+    return this.fontkit.capHeight / this.unitsPerEm;
+  }
+
+  /** Height of a lower-case x, in ems. */
+  get xHeight(): number {
+    return this.fontkit.xHeight / this.unitsPerEm;
+  }
+
+  /**
+   * Width of a line of text in the unit of `size`, with kerning and tabular figures.
+   * @param tracking letter-spacing in the unit of `size`; counted between characters only, not after the last one.
+   */
+  width(text: string, size: number, tracking = 0): number {
+    const shaped = this.shape(text, tracking === 0);
+    const gaps = Math.max(0, shaped.glyphs.length - 1);
+    return (shaped.width / this.unitsPerEm) * size + gaps * tracking;
+  }
+
+  /** Characters of the text that the font cannot draw, each once, in order of appearance. */
+  missingGlyphs(text: string): string[] {
+    const missing: string[] = [];
+    for (const character of text) {
+      let known = this.#known.get(character);
+      if (known === undefined) {
+        known = this.fontkit.hasGlyphForCodePoint(character.codePointAt(0) as number);
+        this.#known.set(character, known);
+      }
+      if (!known && !missing.includes(character)) missing.push(character);
+    }
+    return missing;
+  }
+
+  /**
+   * Glyph ids and advances in font units, kerning included; tabular figures on.
+   * @param ligatures false for letter-spaced text, which sets every letter by itself (as browsers do).
+   */
+  shape(text: string, ligatures = true): ShapedText {
+    return (this.#shaper ??= new Shaper(this.fontkit)).shape(text, ligatures);
+  }
+
+  /** SVG path data of a glyph in font units, y up, origin on the baseline. */
+  outline(glyph: number): string {
+    let path = this.#outlines.get(glyph);
+    if (path === undefined) {
+      path = this.fontkit.getGlyph(glyph).path.toSVG();
+      this.#outlines.set(glyph, path);
+    }
+    return path;
+  }
+}
+
+/** Every face that pages may use, found by family and weight. */
+export class FontBook {
+  readonly fonts: readonly BookFont[];
+  readonly #faces = new Map<string, Map<number, BookFont>>();
+
+  constructor(files: readonly FontFile[]) {
+    this.fonts = files.map((file) => new BookFont(file));
+    for (const font of this.fonts) {
+      const weights = this.#faces.get(font.family) ?? new Map<number, BookFont>();
+      this.#faces.set(font.family, weights.set(font.weight, font));
+    }
+  }
+
+  /** The face, or undefined when the book has none of this family and weight. */
+  find(family: string, weight: number): BookFont | undefined {
+    return this.#faces.get(family)?.get(weight);
+  }
+
+  /**
+   * The face of this family and exactly this weight.
+   * @throws UserError `font-unknown`: another weight is never put in its place, because it would not measure the same.
+   */
+  font(family: string, weight: number): BookFont {
+    const font = this.find(family, weight);
+    if (font) return font;
+    const weights = [...(this.#faces.get(family)?.keys() ?? [])];
+    throw new UserError(
+      fault("font-unknown", `there is no font "${family}" of weight ${weight}`, {
+        hint: weights.length > 0 ? `weights: ${weights.join(", ")}` : suggestHint(family, [...this.#faces.keys()]),
+      }),
+    );
+  }
+}

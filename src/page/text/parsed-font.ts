@@ -1,0 +1,56 @@
+/** The part of fontkit that Pressbox uses, typed; @types/fontkit leaves out the tables. */
+import * as fontkit from "fontkit";
+
+export interface ParsedGlyph {
+  readonly id: number;
+  readonly advanceWidth: number;
+  readonly codePoints: readonly number[];
+  readonly path: { toSVG(): string };
+}
+
+export interface GlyphPlace {
+  readonly xAdvance: number;
+  readonly xOffset: number;
+  readonly yOffset: number;
+}
+
+export interface GlyphRun {
+  readonly glyphs: readonly ParsedGlyph[];
+  readonly positions: readonly GlyphPlace[];
+}
+
+/** A lookup table of GSUB or GPOS; only what the search for contextual rules needs. */
+export interface Lookup {
+  readonly lookupType: number;
+  readonly subTables: readonly unknown[];
+}
+
+export interface LayoutTable {
+  readonly featureList: readonly {
+    readonly tag: string;
+    readonly feature: { readonly lookupListIndexes: readonly number[] };
+  }[];
+  readonly lookupList: { get(index: number): Lookup };
+}
+
+export interface ParsedFont {
+  readonly postscriptName: string;
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  readonly xHeight: number;
+  readonly numGlyphs: number;
+  readonly characterSet: readonly number[];
+  readonly GSUB?: LayoutTable;
+  readonly GPOS?: LayoutTable;
+  layout(text: string, features: Readonly<Record<string, boolean>>): GlyphRun;
+  getGlyph(id: number): ParsedGlyph;
+  glyphForCodePoint(codePoint: number): ParsedGlyph;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+}
+
+/** Parses a TrueType file; tables are decoded when first needed. */
+export function parseFont(data: Uint8Array): ParsedFont {
+  return fontkit.create(data as Buffer) as unknown as ParsedFont;
+}

@@ -1,0 +1,68 @@
+/** Paragraphs: words measured and wrapped, with **strong** runs inside. */
+import { ptToMm } from "../../kernel/units/index.js";
+import type { Env } from "../env.js";
+import { STYLES, type StyleName } from "./styles.js";
+
+/** A stretch of one style within a wrapped line; x from the paragraph's left edge, millimetres. */
+export interface Run {
+  readonly value: string;
+  readonly strong: boolean;
+  readonly x: number;
+  readonly width: number;
+}
+
+interface Word {
+  readonly value: string;
+  readonly strong: boolean;
+  /** No blank before it: it sticks to the word before ("**bold**,"). */
+  readonly glued: boolean;
+}
+
+/** Splits text at blanks and `**` marks. */
+function words(text: string): Word[] {
+  const found: Word[] = [];
+  text.split("**").forEach((part, i) => {
+    const strong = i % 2 === 1;
+    part.split(/ +/).forEach((value, j, all) => {
+      if (value === "") return;
+      const glued = j === 0 && found.length > 0 && !part.startsWith(" ") && !(i > 0 && text.split("**")[i - 1].endsWith(" "));
+      found.push({ value, strong, glued: glued && all.length > 0 });
+    });
+  });
+  return found;
+}
+
+/** Wraps one paragraph into lines of runs no wider than `width` millimetres (a single longer word stands alone). */
+export function wrapParagraph(env: Env, text: string, width: number, style: StyleName, strongStyle: StyleName, size: number): Run[][] {
+  const mm = ptToMm(size);
+  const font = (strong: boolean) => {
+    const { family, weight } = STYLES[strong ? strongStyle : style];
+    return env.fonts.font(family, weight);
+  };
+  const space = font(false).width(" ", mm);
+  const lines: Run[][] = [];
+  let line: Run[] = [];
+  let x = 0;
+  for (const word of words(text)) {
+    const w = font(word.strong).width(word.value, mm);
+    const gap = line.length === 0 || word.glued ? 0 : space;
+    if (line.length > 0 && !word.glued && x + gap + w > width) {
+      lines.push(line);
+      line = [];
+      x = 0;
+    }
+    const at = line.length === 0 ? 0 : x + gap;
+    const last = line[line.length - 1];
+    if (last && last.strong === word.strong) {
+      const value = `${last.value}${word.glued ? "" : " "}${word.value}`;
+      const joined = font(word.strong).width(value, mm);
+      line[line.length - 1] = { ...last, value, width: joined };
+      x = last.x + joined;
+    } else {
+      line.push({ value: word.value, strong: word.strong, x: at, width: w });
+      x = at + w;
+    }
+  }
+  if (line.length > 0) lines.push(line);
+  return lines;
+}

@@ -1,0 +1,75 @@
+/** Themes: the same templates in colour, in greys, with little ink, or in large print. */
+
+/** How a sheet is inked. `large-print` lays the sheet out anew at 16 pt and up. */
+export const THEMES = [
+  { id: "color", title: "Ink and one accent color (default)" },
+  { id: "mono", title: "Black and grays only, for a laser printer or photocopier" },
+  { id: "low-ink", title: "Outlined bands and no tints, to save ink" },
+  { id: "large-print", title: "Body text of 16 pt and more; one sheet becomes several" },
+] as const;
+export type ThemeId = (typeof THEMES)[number]["id"];
+
+const INK = "#161616";
+const PAPER = "#FFFFFF";
+/** Graphite blue: what a player wrote (design.md). */
+const PENCIL = "#2B4C7E";
+const PENCIL_MONO = "#4A4A4A";
+
+/** Colours by the name that templates use. */
+export interface Theme {
+  readonly id: ThemeId;
+  readonly solidBands: boolean;
+  readonly ink: string;
+  readonly paper: string;
+  readonly accent: string;
+  readonly pencil: string;
+  /** Zebra tint, 6 %. */
+  readonly tint6: string;
+  /** Key-column tint, 12 %. */
+  readonly tint12: string;
+  /** Secondary text and light lines. */
+  readonly grey: string;
+  /** Fill of a solid band, and what is written on it; outlined themes swap them. */
+  readonly band: string;
+  readonly onBand: string;
+}
+
+/** Mixes `share` (0 to 1) of a colour into white. */
+export function tint(color: string, share: number): string {
+  const channel = (at: number): string => {
+    const value = parseInt(color.slice(at, at + 2), 16);
+    return Math.round(255 - (255 - value) * share)
+      .toString(16)
+      .padStart(2, "0");
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase();
+}
+
+/** The theme for a game's accent colour. */
+export function makeTheme(id: ThemeId, accentColor: string): Theme {
+  const accent = id === "mono" ? INK : accentColor;
+  const lowInk = id === "low-ink";
+  return {
+    id,
+    solidBands: !lowInk,
+    ink: INK,
+    paper: PAPER,
+    accent,
+    pencil: id === "mono" ? PENCIL_MONO : PENCIL,
+    tint6: lowInk ? PAPER : tint(accent, 0.06),
+    tint12: lowInk ? PAPER : tint(accent, 0.12),
+    grey: tint(INK, 0.45),
+    band: lowInk ? PAPER : accent,
+    onBand: lowInk ? accent : PAPER,
+  };
+}
+
+/** Names that a template may give as a colour. */
+export const COLOR_NAMES = ["ink", "paper", "accent", "pencil", "tint6", "tint12", "grey", "band", "onBand"] as const satisfies readonly (keyof Theme)[];
+export type ColorName = (typeof COLOR_NAMES)[number];
+
+/** The colour behind a name; `#rrggbb` and `none` pass through; undefined for anything else. */
+export function themeColor(theme: Theme, color: string): string | undefined {
+  if (color === "none" || color.charCodeAt(0) === 35) return color;
+  return (COLOR_NAMES as readonly string[]).includes(color) ? theme[color as ColorName] : undefined;
+}

@@ -1,0 +1,96 @@
+/** Rectangles of a page: where it is cut and how far colour runs past the cut. All lengths are millimetres. */
+import { fault, UserError } from "../kernel/issue/index.js";
+import type { Size } from "../kernel/units/index.js";
+import { LAYERS, type Layer, type Page } from "../page/types.js";
+
+export interface Rect extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Width of colour past each edge of the trim. */
+export interface Sides {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Lengths nearer than this are the same; a hundredth of a millimetre is far below what a printer can place. */
+export const SAME_MM = 0.01;
+
+/** True when two lengths are the same for a printer. */
+export const same = (a: number, b: number): boolean => Math.abs(a - b) < SAME_MM;
+
+/** True when two sizes are the same for a printer. */
+export const sameSize = (a: Size, b: Size): boolean => same(a.width, b.width) && same(a.height, b.height);
+
+/** A length for messages and names: at most two decimals. */
+export const roundMm = (mm: number): number => Math.round(mm * 100) / 100;
+
+/** A size for messages: `63 x 88 mm`. */
+export const sizeText = ({ width, height }: Size): string => `${roundMm(width)} x ${roundMm(height)} mm`;
+
+/** Where the page is cut. */
+export function trimBox(page: Page): Rect {
+  return page.trim ?? { x: 0, y: 0, width: page.width, height: page.height };
+}
+
+/** Colour drawn past each edge of the trim. */
+export function bleedOf(page: Page): Sides {
+  const trim = trimBox(page);
+  return {
+    top: trim.y,
+    right: page.width - trim.x - trim.width,
+    bottom: page.height - trim.y - trim.height,
+    left: trim.x,
+  };
+}
+
+/**
+ * The page cropped to its trim and `bleed` on every side, as print shops take single cards; 0 crops to the trim.
+ * @throws UserError `bleed-missing` when the page has less colour past its trim than asked for.
+ */
+export function cropToBleed(page: Page, bleed: number): Page {
+  requireBleed([page], bleed);
+  const trim = trimBox(page);
+  const [dx, dy] = [bleed - trim.x, bleed - trim.y];
+  const size = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed };
+  const moved = same(dx, 0) && same(dy, 0) ? page : shiftPage(page, dx, dy);
+  return { ...moved, ...size, trim: { x: bleed, y: bleed, width: trim.width, height: trim.height } };
+}
+
+/** The page with all it holds moved right by `dx` and down by `dy`; its size and trim stay. */
+export function shiftPage(page: Page, dx: number, dy: number): Page {
+  if (dx === 0 && dy === 0) return page;
+  const layers = Object.fromEntries(
+    LAYERS.map((layer) => [layer, moveMarkup(page.layers[layer], `translate(${mm(dx)} ${mm(dy)})`)]),
+  );
+  return { ...page, layers: layers as Record<Layer, string> };
+}
+
+/** Markup in a group with a transform; nothing stays nothing. */
+export function moveMarkup(markup: string, transform: string, more = ""): string {
+  return markup === "" ? "" : `<g transform="${transform}"${more}>${markup}</g>`;
+}
+
+/** A coordinate in a transform: a ten-thousandth of a millimetre, so that two nested moves still meet. */
+export function mm(value: number): string {
+  const rounded = Math.round(value * 10_000) / 10_000;
+  return rounded === 0 ? "0" : `${rounded}`;
+}
+
+/** @throws UserError `bleed-missing` naming each page that has less than `bleed` past its trim. */
+export function requireBleed(pages: readonly Page[], bleed: number): void {
+  const short = [...new Set(pages)].filter((page) => Math.min(...Object.values(bleedOf(page))) < bleed - SAME_MM);
+  if (short.length === 0) return;
+  throw new UserError(
+    short.map((page) =>
+      fault(
+        "bleed-missing",
+        `"${page.title}" has ${roundMm(Math.min(...Object.values(bleedOf(page))))} mm of bleed; ${roundMm(bleed)} mm were asked for`,
+        { hint: "draw the page with more bleed, or print without" },
+      ),
+    ),
+  );
+}

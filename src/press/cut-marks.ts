@@ -1,0 +1,136 @@
+/**
+ * Cut marks: short lines that continue each cut past the cards, always where a printer can reach.
+ *
+ * Marks beside the grid come first. Where the paper leaves no room they are shortened, then moved between the cards
+ * (into the gutter, or onto the shared cut itself, which the knife removes).
+ */
+import { warning, type Issue } from "../kernel/issue/index.js";
+import { ptToMm } from "../kernel/units/index.js";
+import { mm, roundMm, SAME_MM } from "./box.js";
+import { cellRect, gridRect, type Grid } from "./grid.js";
+
+/** Millimetres (printing.md). */
+const LENGTH = 3;
+const AWAY = 2;
+/** Below this a mark is no help with a ruler. */
+const SHORTEST = 1.5;
+const STROKE = ptToMm(0.25);
+
+/** A stretch of a line, from and to. */
+type Stretch = readonly [from: number, to: number];
+
+/** One axis of the sheet, so that vertical and horizontal cuts share their reasoning. */
+interface Axis {
+  /** Where the cuts are, across this axis. */
+  readonly cuts: readonly number[];
+  /** Cells along the cuts: start and end of each. */
+  readonly cells: readonly Stretch[];
+  /** Length of the paper along the cuts. */
+  readonly paper: number;
+  readonly path: (cut: number, stretch: Stretch) => string;
+}
+
+export interface CutMarks {
+  /** Markup for the sheet's marks layer. */
+  readonly markup: string;
+  readonly issues: readonly Issue[];
+}
+
+/** The marks of a grid. `uncut` names vertical edges that are folded, not cut (millimetres from the left). */
+export function drawCutMarks(grid: Grid, uncut: readonly number[] = []): CutMarks {
+  const folded = (x: number): boolean => uncut.some((at) => Math.abs(at - x) < SAME_MM);
+  const issues: Issue[] = [];
+  const paths: string[] = [];
+  for (const [name, axis] of Object.entries(axesOf(grid))) {
+    const cuts = axis.cuts.filter((cut) => !(name === "vertical" && folded(cut)));
+    if (cuts.length === 0) continue;
+    const stretches = stretchesOf(axis, grid);
+    if (stretches.length === 0) issues.push(noRoom(name, grid));
+    for (const cut of cuts) paths.push(...stretches.map((stretch) => axis.path(cut, stretch)));
+  }
+  return { markup: strokePaths(paths), issues };
+}
+
+/** Hairlines in black only, so that they never depend on the register of colours. */
+export function strokePaths(paths: readonly string[], dash = ""): string {
+  if (paths.length === 0) return "";
+  const dashes = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
+  return `<path d="${paths.join("")}" fill="none" stroke="#000000" stroke-width="${mm(STROKE)}"${dashes}/>`;
+}
+
+export const verticalPath = (x: number, [from, to]: Stretch): string => `M${mm(x)} ${mm(from)}V${mm(to)}`;
+const horizontalPath = (y: number, [from, to]: Stretch): string => `M${mm(from)} ${mm(y)}H${mm(to)}`;
+
+function axesOf(grid: Grid): { vertical: Axis; horizontal: Axis } {
+  const { paper, cell } = grid;
+  const columns = Array.from({ length: grid.columns }, (_, i): Stretch => {
+    const { x } = cellRect(grid, i, 0);
+    return [x, x + cell.width];
+  });
+  const rows = Array.from({ length: grid.rows }, (_, i): Stretch => {
+    const { y } = cellRect(grid, 0, i);
+    return [y, y + cell.height];
+  });
+  return {
+    vertical: { cuts: cutsOf(columns, paper.width), cells: rows, paper: paper.height, path: verticalPath },
+    horizontal: { cuts: cutsOf(rows, paper.height), cells: columns, paper: paper.width, path: horizontalPath },
+  };
+}
+
+/** Every edge once; an edge of the paper needs no knife. */
+function cutsOf(cells: readonly Stretch[], paper: number): number[] {
+  const edges = cells.flat().filter((edge) => edge > SAME_MM && edge < paper - SAME_MM);
+  return edges.filter((edge, i) => i === 0 || edge - edges[i - 1] > SAME_MM);
+}
+
+/** Where along each cut its marks stand. */
+function stretchesOf(axis: Axis, grid: Grid): Stretch[] {
+  const [first, last] = [axis.cells[0][0], axis.cells[axis.cells.length - 1][1]];
+  const away = Math.max(AWAY, grid.bleed);
+  const room = first - away - grid.margin;
+  if (room >= SHORTEST - SAME_MM) {
+    const length = Math.min(LENGTH, room);
+    return [
+      [first - away - length, first - away],
+      [last + away, last + away + length],
+    ];
+  }
+  const ticks = onCuts(axis, grid.margin);
+  if (grid.gutter < SHORTEST) return ticks;
+  // Marks in the gutters fall away with the waste; a cut needs two to lay a ruler on, so the ends help where they must.
+  const between = inGutters(axis.cells, grid.gutter);
+  return between.length >= 2 ? between : [...between, ...ticks.filter((tick) => isEnd(tick, axis))];
+}
+
+/** In the middle of each gutter that the cut crosses. */
+function inGutters(cells: readonly Stretch[], gutter: number): Stretch[] {
+  const half = Math.min(LENGTH, gutter) / 2;
+  return cells.slice(1).map(([start]): Stretch => [start - gutter / 2 - half, start - gutter / 2 + half]);
+}
+
+const isEnd = ([from, to]: Stretch, { cells }: Axis): boolean =>
+  from < cells[0][0] + LENGTH || to > cells[cells.length - 1][1] - LENGTH;
+
+/** On the cut itself: at both ends of the grid and where cuts cross, as far as the printer reaches. */
+function onCuts(axis: Axis, margin: number): Stretch[] {
+  const [low, high] = [margin, axis.paper - margin];
+  const edges = axis.cells.flat();
+  const wanted = edges.map((edge, i): Stretch => {
+    if (i === 0) return [Math.max(edge, low), Math.max(edge, low) + LENGTH];
+    if (i === edges.length - 1) return [Math.min(edge, high) - LENGTH, Math.min(edge, high)];
+    return [edge - LENGTH / 2, edge + LENGTH / 2];
+  });
+  const inside = wanted.map(([from, to]): Stretch => [Math.max(from, low), Math.min(to, high)]);
+  const unique = inside.filter(([from], i) => inside.findIndex(([other]) => Math.abs(other - from) < SAME_MM) === i);
+  return unique.filter(([from, to]) => to - from >= SHORTEST - SAME_MM);
+}
+
+function noRoom(axis: string, grid: Grid): Issue {
+  const { width, height } = gridRect(grid);
+  return warning(
+    "cut-mark-missing",
+    `the ${axis} cuts of a grid of ${roundMm(width)} x ${roundMm(height)} mm have no marks: ` +
+      `less than ${SHORTEST} mm of them lie where the printer reaches`,
+    { hint: "leave a column or row out, or take larger paper" },
+  );
+}

@@ -1,0 +1,178 @@
+/** Cards -> sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
+import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import type { Page } from "../page/types.js";
+import { requireBleed, roundMm, same, sameSize, shiftPage, sizeText, trimBox, type Sides } from "./box.js";
+import { drawCutMarks } from "./cut-marks.js";
+import {
+  bleedIsPrintable,
+  cellCount,
+  cellRect,
+  chooseGrid,
+  orientationOf,
+  tilesPaper,
+  type Grid,
+  type GridOptions,
+  type Orientation,
+} from "./grid.js";
+import { dealCells, reverseColumns, reverseRows, type Binding, type Order } from "./order.js";
+import { composeSheet, type Placement } from "./sheet.js";
+
+export interface ImposeOptions extends GridOptions {
+  /** Default true. */
+  readonly cutMarks?: boolean;
+  readonly order?: Order;
+  /** Name of the sheets; they are numbered behind it. Default "Sheet". */
+  readonly title?: string;
+}
+
+/** Where a printer sets the back of a sheet, measured against where it should: millimetres right and down, seen from the back. */
+export interface PrinterProfile {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export interface DuplexOptions extends ImposeOptions {
+  /** Edge about which the printer, or the person, turns the sheet. Default `long-edge`. */
+  readonly binding?: Binding;
+  /** Drift of the printer's second side; backs are moved against it. */
+  readonly printerProfile?: PrinterProfile;
+}
+
+export interface Imposition {
+  readonly sheets: readonly Page[];
+  readonly grid: Grid;
+  /** Warnings: what a printer may not reach. Errors are thrown. */
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Cards n-up on one side of the paper.
+ * @throws UserError `cards-differ`, `bleed-missing`, `grid-too-large`, `grid-invalid`.
+ */
+export function impose(cards: readonly Page[], options: ImposeOptions): Imposition {
+  const { grid, marks, issues } = layOut(cards, options);
+  const deal = dealCells(cards, cellCount(grid), options.order ?? "across");
+  const sheets = deal.map((cells, i) =>
+    composeSheet(grid.paper, sheetTitle(options, i, deal.length), placeCells(grid, cells), marks),
+  );
+  return { sheets, grid, issues };
+}
+
+/**
+ * Cards with backs: front of sheet 1, its back, front of sheet 2 ... One back serves all cards, or each front has its own.
+ * Only fronts carry cut marks, because the cut follows the front.
+ * @throws UserError `backs-count` and all of `impose`.
+ */
+export function duplex(fronts: readonly Page[], backs: readonly Page[], options: DuplexOptions): Imposition {
+  const behind = matchBacks(fronts, backs);
+  const { grid, marks, issues } = layOut([...fronts, ...behind], options);
+  const deal = dealCells(
+    fronts.map((front, i) => [front, behind[i]] as const),
+    cellCount(grid),
+    options.order ?? "across",
+  );
+  const upright = turnsUpright(orientationOf(grid.paper), options.binding ?? "long-edge");
+  const mirror = upright ? reverseColumns : reverseRows;
+  const { dx, dy } = options.printerProfile ?? { dx: 0, dy: 0 };
+  const sheets = deal.flatMap((cells, i) => {
+    const title = sheetTitle(options, i, deal.length);
+    const backCells = mirror(cells, grid.columns).map((pair) => pair?.[1]);
+    const back = composeSheet(grid.paper, `${title}, back`, placeCells(grid, backCells, !upright));
+    const front = placeCells(
+      grid,
+      cells.map((pair) => pair?.[0]),
+    );
+    return [composeSheet(grid.paper, title, front, marks), shiftPage(back, -dx, -dy)];
+  });
+  return { sheets, grid, issues };
+}
+
+/** True when the sheet turns like the page of a book (about an upright axis), so that backs stay upright. */
+export function turnsUpright(orientation: Orientation, binding: Binding): boolean {
+  return (orientation === "portrait") === (binding === "long-edge");
+}
+
+function sheetTitle({ title = "Sheet" }: ImposeOptions, index: number, count: number): string {
+  return count === 1 ? title : `${title} ${index + 1} of ${count}`;
+}
+
+function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; marks: string; issues: Issue[] } {
+  if (cards.length === 0) throw new UserError(fault("cards-none", "there are no cards to put on sheets"));
+  const [first] = cards.map(trimBox);
+  const other = cards.find((card) => !sameSize(trimBox(card), first));
+  if (other) {
+    throw new UserError(
+      fault("cards-differ", `"${other.title}" is ${sizeText(trimBox(other))}, "${cards[0].title}" ${sizeText(first)}`, {
+        hint: "cards of different sizes go on sheets of their own",
+      }),
+    );
+  }
+  requireBleed(cards, options.bleed ?? 0);
+  const grid = chooseGrid(first, options);
+  const { markup, issues } = options.cutMarks === false ? { markup: "", issues: [] } : drawCutMarks(grid);
+  return { grid, marks: markup, issues: [...borderIssues(grid), ...issues] };
+}
+
+function borderIssues(grid: Grid): Issue[] {
+  const margin = roundMm(grid.margin);
+  if (tilesPaper(grid)) {
+    const message = `cells of ${sizeText(grid.cell)} fill the paper: most printers leave its outer ${margin} mm blank`;
+    return [warning("border-unprintable", message, { hint: "take fewer columns or rows, or a borderless printer" })];
+  }
+  if (grid.bleed > 0 && !bleedIsPrintable(grid)) {
+    const message = `${roundMm(grid.bleed)} mm of bleed run into the outer ${margin} mm of the paper, which most printers leave blank`;
+    return [warning("bleed-unprintable", message, { hint: "take fewer columns or rows, or less bleed" })];
+  }
+  return [];
+}
+
+function matchBacks(fronts: readonly Page[], backs: readonly Page[]): readonly Page[] {
+  if (backs.length === 1) return fronts.map(() => backs[0]);
+  if (backs.length === fronts.length) return backs;
+  throw new UserError(
+    fault("backs-count", `${fronts.length} fronts have ${backs.length} backs`, {
+      hint: "give one back for all cards, or one for each front",
+    }),
+  );
+}
+
+function placeCells(grid: Grid, cells: readonly (Page | undefined)[], turned = false): Placement[] {
+  return cells.flatMap((page, i) => {
+    if (!page) return [];
+    const [column, row] = [i % grid.columns, Math.floor(i / grid.columns)];
+    const { x, y } = cellRect(grid, column, row);
+    return [{ page, x, y, turned, bleed: bleedSides(grid, column, row) }];
+  });
+}
+
+/** Full bleed at the grid's border; between cells no more than half the gutter, so that no card inks its neighbour. */
+function bleedSides(grid: Grid, column: number, row: number): Sides {
+  const inner = Math.min(grid.bleed, grid.gutter / 2);
+  return {
+    top: row === 0 ? grid.bleed : inner,
+    right: column === grid.columns - 1 ? grid.bleed : inner,
+    bottom: row === grid.rows - 1 ? grid.bleed : inner,
+    left: column === 0 ? grid.bleed : inner,
+  };
+}
+
+/**
+ * One page in the middle of its paper, at 100 %, with cut marks. A page of the paper's own size is its own sheet.
+ * @throws UserError `page-too-large` when the page does not fit the printable area.
+ */
+export function fitToPaper(page: Page, paper: GridOptions["paper"], options: Omit<ImposeOptions, "paper"> = {}): Page {
+  const size = trimBox(page);
+  const upright = same(size.width, paper.width) && same(size.height, paper.height);
+  const onSide = same(size.width, paper.height) && same(size.height, paper.width);
+  if ((upright || onSide) && page.trim === undefined) return page;
+  try {
+    return impose([page], { title: page.title, ...options, paper, columns: 1, rows: 1 }).sheets[0];
+  } catch (error) {
+    if (!(error instanceof UserError) || error.issues[0].code !== "grid-too-large") throw error;
+    throw new UserError(
+      fault("page-too-large", `"${page.title}" is ${sizeText(size)}; paper of ${sizeText(paper)} is too small for it`, {
+        hint: "lay the sheet out for this paper, or print on larger paper; nothing is scaled",
+      }),
+    );
+  }
+}

@@ -1,0 +1,163 @@
+/** What a game system gives to the tool. Types only: the CLI, help, docs and tests derive from the objects that meet them. */
+import type { Roller } from "../kernel/dice/index.js";
+import type { Issue, Place } from "../kernel/issue/index.js";
+import type { PaperName, Size } from "../kernel/units/index.js";
+import type { PageModel } from "../page/draw.js";
+import type { ThemeId } from "../page/theme.js";
+import type { Fill } from "../page/types.js";
+
+export const SYSTEM_IDS = ["dynasty", "postcard", "dice-football", "pen-and-paper", "5d20"] as const;
+export type SystemId = (typeof SYSTEM_IDS)[number];
+
+/** What a sheet is drawn from. */
+export interface SheetContext<R, Rules> {
+  /** Games played; empty for a blank. */
+  readonly records: readonly R[];
+  readonly rules: Rules;
+  readonly fill: Fill;
+  readonly theme: ThemeId;
+  /** Words that head a blank sheet when a person gives them: coach, club, season ... */
+  readonly names: Readonly<Record<string, string>>;
+  readonly cache: ByteCache;
+}
+
+/** Something printed on its own: one file of `templates/<system>/`, one view-model. */
+export interface SheetSpec<R = unknown, Rules = unknown> {
+  readonly id: string;
+  /** Short code in the footer: `DY-2`. */
+  readonly code: string;
+  readonly title: string;
+  /** One sentence for `pressbox list` and the README. */
+  readonly summary: string;
+  readonly orientation: "portrait" | "landscape";
+  /** Cards are drawn at this size and imposed on paper; absent = a full page. */
+  readonly card?: PaperName;
+  /** Cards with backs: odd pages are fronts, even pages their backs. */
+  readonly twoSided?: boolean;
+  /** Copies of a card on one sheet of paper; default as many as fit. */
+  readonly copies?: number;
+  /** Records that a filled copy is drawn from. */
+  readonly fills: "nothing" | "record" | "records";
+  /** Always filled: the worked example. */
+  readonly always?: Fill;
+  pages(context: SheetContext<R, Rules>): readonly PageModel[];
+  /** The same content as blocks of 16 pt type and more; flowed onto as many pages as it takes. */
+  large(context: SheetContext<R, Rules>): readonly LargeBlock[];
+}
+
+/** Building blocks of the large-print theme. */
+export type LargeBlock =
+  | { readonly kind: "heading"; readonly text: string; readonly note?: string }
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "list"; readonly items: readonly string[] }
+  | {
+      readonly kind: "table";
+      /** `share` = part of the page width; `pencil` columns are written in by hand. */
+      readonly columns: readonly { readonly head: string; readonly share: number; readonly align?: "start" | "middle" | "end"; readonly pencil?: boolean }[];
+      readonly rows: readonly (readonly string[])[];
+      /** Unique in the sheet: form-field names of pencil cells start with it. */
+      readonly name: string;
+    }
+  | { readonly kind: "break" };
+
+export interface CoachInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+/** One ruling of the digest as a switch. */
+export interface SwitchInfo {
+  readonly id: string;
+  /** Ruling number in the digest: `D5`. */
+  readonly ruling: string;
+  readonly question: string;
+  readonly values: readonly { readonly id: string; readonly meaning: string }[];
+  readonly default: string;
+}
+
+/** Bytes kept between runs (solved tables); the CLI keeps them on disk, tests in memory. */
+export interface ByteCache {
+  read(key: string): Uint8Array | undefined;
+  write(key: string, bytes: Uint8Array): void;
+}
+
+/** Called now and then during long work. */
+export type Progress = (done: number, total: number, what: string) => void;
+
+export interface PlayRequest<Rules> {
+  readonly rules: Rules;
+  readonly seed: number;
+  readonly coach: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly cache: ByteCache;
+  readonly progress?: Progress;
+  /** Dice that a person rolled; absent = rolled from the seed. */
+  readonly roller?: Roller;
+}
+
+/** Line and column of a value in the file it was read from, by its path. */
+export type Locate = (path: readonly (string | number)[]) => Place;
+
+/** A file that people write or keep: its name in `pressbox schema`, its shape, its checks. */
+export interface FileKind<T = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** Says whether parsed data is meant to be of this kind. */
+  matches(data: unknown): boolean;
+  /** JSON Schema (draft 2020-12). */
+  schema(): object;
+  /** Every fault of the data, and the typed value when there is no error. */
+  check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
+}
+
+/** Figures of many games, as printed after `play --count`. */
+export interface PlaySummary {
+  readonly count: number;
+  readonly coach: string;
+  /** Label and value, in printing order. */
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  /** Games by score, for a plot: bucket start and count; `width` points a bucket. */
+  readonly histogram: { readonly width: number; readonly buckets: readonly { readonly from: number; readonly count: number }[] };
+  /** The whole as data for `--json`. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface GameSystem<R = unknown, Rules = unknown> {
+  readonly id: SystemId;
+  /** Name as printed: `d6 Dynasty`. */
+  readonly title: string;
+  readonly summary: string;
+  /** Accent colour of its sheets (design.md). */
+  readonly accent: string;
+  readonly credit: string;
+  readonly standardRules: Rules;
+  rulesName(rules: Rules): string;
+  readonly switches: readonly SwitchInfo[];
+  readonly coaches: readonly CoachInfo[];
+  readonly defaultCoach: string;
+  readonly sheets: readonly SheetSpec<R, Rules>[];
+  readonly kinds: { readonly record: FileKind<R>; readonly rules: FileKind<Rules>; readonly dice: FileKind };
+  /** Plays one game to its end. */
+  play(request: PlayRequest<Rules>): R;
+  /** A person's own rolls, checked against the rules and turned into a record. */
+  playOwnDice(log: unknown, locate: Locate, request: PlayRequest<Rules>): { readonly issues: readonly Issue[]; readonly record?: R };
+  /** Plays `count` games on seeds from `seed` up and keeps only their figures and the best records. */
+  playMany(request: PlayRequest<Rules>, count: number): { readonly summary: PlaySummary; readonly records: readonly R[] };
+  /** Plays the record's dice and choices again; issues name the first difference. */
+  replay(record: R): readonly Issue[];
+  rulesOf(record: R): Rules;
+  /** Footer words: seed, coach and the command that prints this again. */
+  describe(record: R): { readonly line: string; readonly command: string };
+  /** A text account of a record for the terminal. */
+  tell(record: R): string;
+  /** Checks the built-in charts and data. */
+  checkBuiltIn(): readonly Issue[];
+}
+
+/** Keeps a system's own types inside it: the list of systems needs no `any`. */
+export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem {
+  return system as unknown as GameSystem;
+}
+
+export type { Fill, PageModel, Size, ThemeId };

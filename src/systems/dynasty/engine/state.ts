@@ -1,0 +1,67 @@
+/** The state of a campaign: JSON, everything needed to go on, nothing that can be folded from the events. */
+import type { DynastyRules } from "../rules/index.js";
+
+/** Where the campaign waits. Each stage but `over` has one open decision (`pending`). */
+export type Stage =
+  "bid" | "hold" | "frontOffice" | "regularStart" | "regular" | "roundStart" | "playoff" | "seasonEnd" | "over";
+
+/** Playoff depth: 0 missed, 1 lost the Wild Card, 2 the Divisional Round (also after a bye), 3 the Conference, 4 the Big Game, 5 won it. */
+export type Depth = 0 | 1 | 2 | 3 | 4 | 5;
+
+export interface CampaignState {
+  readonly stage: Stage;
+  /** 1 to `setup.seasons`. */
+  readonly season: number;
+  /** Team Dice, the Coach Die among them. */
+  readonly dice: number;
+  readonly influence: number;
+  /** Last season under contract. */
+  readonly contractEnd: number;
+  readonly prevWins: number;
+  readonly prevDepth: Depth;
+  /** 1 in an off-season after a losing season, else 0. */
+  readonly losingBonus: 0 | 1;
+  /**
+   * Dice on the table. `hold` and a `bid` before a re-roll: the two off-season dice; `frontOffice`: one die;
+   * `regular` and `playoff`: the Team Dice, Coach Die first; otherwise empty.
+   */
+  readonly faces: readonly number[];
+  /** Stage `bid` before a re-roll: positions in `faces` that will be rolled; empty before the first roll. */
+  readonly rerolling: readonly number[];
+  /** Modifiers bought for the off-season roll on the table. */
+  readonly modifiers: number;
+  /** True while no influence was spent on the dice on the table (D1). */
+  readonly first: boolean;
+  /** Face that the Coach Die showed when it was last rolled (D7). */
+  readonly naturalCoach: number;
+  /** Wins of the season under way, once its result is in; before that 0. */
+  readonly wins: number;
+  readonly depth: Depth;
+  /** Index in `tables.playoffs` of the round under way or next. */
+  readonly round: number;
+  /** Extensions bought this season. */
+  readonly bought: number;
+  /** Seasons of extension earned this season; 0 until its contract step. */
+  readonly earned: number;
+}
+
+/** The state with its fields open for writing: one private copy per step. */
+export type Draft = { -readonly [K in keyof CampaignState]: CampaignState[K] };
+
+/** Names written on the sheets. */
+export interface CampaignNames {
+  readonly coach: string;
+  readonly club: string;
+  /** Date the campaign began, as the player writes it. */
+  readonly started: string;
+  /** Year or name of the first season. */
+  readonly firstSeason: string;
+}
+
+export const NO_NAMES: CampaignNames = { coach: "", club: "", started: "", firstSeason: "" };
+
+/** True for a season that brings the +1 to the next off-season roll (D8). */
+export function isLosing(rules: DynastyRules, wins: number): boolean {
+  const { losingWins, games } = rules.tables.setup;
+  return wins <= losingWins || (rules.switches.evenIsLosing && wins * 2 === games);
+}

@@ -1,0 +1,297 @@
+/**
+ * The rulings D1-D27: every point the rulebook leaves open, how this project decides it, and what else a house may choose.
+ * Help texts, documents and house-rule checks derive from this one list.
+ */
+
+/** One answer to a ruling's question. */
+export interface RulingValue {
+  readonly value: string | boolean;
+  /** What the game does under this answer. */
+  readonly meaning: string;
+}
+
+/** One ruling. The first value is the default; a ruling with one value is fixed and has no switch. */
+export interface Ruling {
+  /** Key in house rules: `switches: {playoffMatch: orBetter}`. */
+  readonly id: string;
+  /** Number in the rulings list: `D5`; `variant` for the experiments of digest section 5.3. */
+  readonly ruling: string;
+  readonly question: string;
+  readonly values: readonly [RulingValue, ...RulingValue[]];
+}
+
+export const RULINGS = [
+  {
+    id: "firstRollSurvivesCoachChange",
+    ruling: "D1",
+    question: "Is it still the first roll after the Coach Die was turned?",
+    values: [
+      { value: false, meaning: "No: any influence spent on the season's dice ends the first roll" },
+      { value: true, meaning: "Yes: only a re-roll ends the first roll" },
+    ],
+  },
+  {
+    id: "rerollScope",
+    ruling: "D2",
+    question: "How many Team Dice does one point re-roll?",
+    values: [
+      { value: "any", meaning: "Any number, your pick, the Coach Die included" },
+      { value: "all", meaning: "All of them at once" },
+    ],
+  },
+  {
+    id: "offSeasonReroll",
+    ruling: "D2",
+    question: "How many of the two off-season dice does one point re-roll?",
+    values: [
+      { value: "oneOrBoth", meaning: "One or both, your pick" },
+      { value: "both", meaning: "Always both" },
+    ],
+  },
+  {
+    id: "naturalSix",
+    ruling: "D3",
+    question: "Which 6 on the Coach Die brings a point?",
+    values: [
+      { value: "everyRoll", meaning: "Every rolled one, re-rolls too; never a face set by influence" },
+      { value: "firstRollOnly", meaning: "Only one in the first roll of the season or round" },
+    ],
+  },
+  {
+    id: "naturalSixUse",
+    ruling: "D4",
+    question: "When may the point of a natural 6 be used?",
+    values: [{ value: "atOnce", meaning: "At once, on the same roll" }],
+  },
+  {
+    id: "playoffMatch",
+    ruling: "D5",
+    question: "Do better patterns win a playoff round?",
+    values: [
+      { value: "contains", meaning: "Only dice that hold a named pattern: four of a kind holds three" },
+      { value: "orBetter", meaning: "Every pattern at or above the lowest named one in the season table" },
+    ],
+  },
+  {
+    id: "mustTakeBest",
+    ruling: "D6",
+    question: "Must the coach take the first row that fits?",
+    values: [
+      { value: true, meaning: "Yes: the record is a result, not a choice" },
+      { value: false, meaning: "No: any row that fits may be taken" },
+    ],
+  },
+  {
+    id: "nothingWins",
+    ruling: "D7",
+    question: "Without a scoring roll, which Coach Die value counts?",
+    values: [
+      { value: "final", meaning: "The final one, after all changes" },
+      { value: "natural", meaning: "The last one rolled, before it was turned" },
+    ],
+  },
+  {
+    id: "evenIsLosing",
+    ruling: "D8",
+    question: "Is a season with as many wins as losses a losing one?",
+    values: [
+      { value: false, meaning: "No: neither winning nor losing" },
+      { value: true, meaning: "Yes: it brings the +1 to the next off-season roll" },
+    ],
+  },
+  {
+    id: "byePoints",
+    ruling: "D9",
+    question: "When does a bye score?",
+    values: [{ value: "whenEarned", meaning: "When it is earned, even if the next game is lost" }],
+  },
+  {
+    id: "betterResult",
+    ruling: "D10",
+    question: "What is a better result than last season?",
+    values: [
+      { value: "either", meaning: "More wins, or a deeper playoff run" },
+      { value: "winsOnly", meaning: "More wins" },
+      { value: "lexicographic", meaning: "More wins, or the same wins and a deeper playoff run" },
+    ],
+  },
+  {
+    id: "boughtStacks",
+    ruling: "D11",
+    question: "Are bought extensions added to each other and to the earned one?",
+    values: [
+      { value: true, meaning: "Yes, any number; only earned extensions do not stack" },
+      { value: false, meaning: "No: the highest single extension of the season counts, bought or earned" },
+    ],
+  },
+  {
+    id: "extendWindow",
+    ruling: "D12",
+    question: "When may an extension be bought?",
+    values: [
+      {
+        value: "anyDecision",
+        meaning: "At any decision outside Front Office, and last of all before the contract check",
+      },
+      { value: "duringPhasesOnly", meaning: "At any decision of the three phases, not after the season's result" },
+      {
+        value: "notAfterLastRoll",
+        meaning: "Only before a roll: in the off-season, before the season's and each round's roll",
+      },
+    ],
+  },
+  {
+    id: "extensionStart",
+    ruling: "D13",
+    question: "From when does an extension run?",
+    values: [{ value: "lastYear", meaning: "From the last year under contract, not past the last season" }],
+  },
+  {
+    id: "influenceLimits",
+    ruling: "D14",
+    question: "What of influence under the least or over the most?",
+    values: [{ value: "clamp", meaning: "The excess is lost" }],
+  },
+  {
+    id: "voidCombined",
+    ruling: "D15",
+    question: "A result moves dice and influence, but no die can move: what then?",
+    values: [
+      { value: "diceOnly", meaning: "Only the die part is void, influence moves" },
+      { value: "wholeResult", meaning: "The whole result is void" },
+    ],
+  },
+  {
+    id: "buyBeforeGain",
+    ruling: "D16",
+    question: "May a point go into an extension to make room for a gain in sight?",
+    values: [
+      { value: true, meaning: "Yes, before the gain is booked; not between a natural 6 and its point" },
+      { value: false, meaning: "No: gains are booked first" },
+    ],
+  },
+  {
+    id: "frontOfficeOn",
+    ruling: "D17",
+    question: "Which total sends the coach to the Front Office?",
+    values: [
+      { value: "modified", meaning: "The total with all modifiers" },
+      { value: "natural", meaning: "The two dice alone; a modified total reads the row's influence and dice, if any" },
+    ],
+  },
+  {
+    id: "newModsAfterReroll",
+    ruling: "D18",
+    question: "May new +1 modifiers be bought before an off-season re-roll?",
+    values: [
+      { value: true, meaning: "Yes, each roll has its own announcement" },
+      { value: false, meaning: "No, only before the first roll" },
+    ],
+  },
+  {
+    id: "rollAgain",
+    ruling: "D19",
+    question: "Where does the Front Office's second roll happen?",
+    values: [{ value: "frontOffice", meaning: "On the Front Office table, as often as it comes up" }],
+  },
+  {
+    id: "dieAtCap",
+    ruling: "D20",
+    question: "May a die be chosen with all dice in hand?",
+    values: [{ value: "allowedButLost", meaning: "Yes, but it is lost" }],
+  },
+  {
+    id: "diceReset",
+    ruling: "D21",
+    question: "Are dice locked or used up from round to round?",
+    values: [{ value: "allEveryRound", meaning: "No: every round rolls all Team Dice anew" }],
+  },
+  {
+    id: "coachTurns",
+    ruling: "D22",
+    question: "How often may the Coach Die be turned?",
+    values: [{ value: "asPaid", meaning: "As often as paid, to any other face" }],
+  },
+  {
+    id: "straightWrap",
+    ruling: "D23",
+    question: "Do straights run on from 6 to 1?",
+    values: [{ value: "no", meaning: "No" }],
+  },
+  {
+    id: "firstOffSeason",
+    ruling: "D24",
+    question: "Is there an off-season before season 1?",
+    values: [{ value: "yes", meaning: "Yes, with the +1 of a losing season before it" }],
+  },
+  {
+    id: "betterWithoutPlayoffs",
+    ruling: "D25",
+    question: "Does the extension for a better result need the playoffs?",
+    values: [{ value: "no", meaning: "No" }],
+  },
+  {
+    id: "perkTiming",
+    ruling: "D26",
+    question: "When comes the influence of a won round?",
+    values: [{ value: "onTheWin", meaning: "On the win, before the next roll" }],
+  },
+  {
+    id: "seasonGain",
+    ruling: "D27",
+    question: "How often comes the influence before the regular season?",
+    values: [{ value: "onceASeason", meaning: "Once a season, always" }],
+  },
+  {
+    id: "boughtExtensions",
+    ruling: "variant",
+    question: "Are extensions for sale at all?",
+    values: [
+      { value: "allowed", meaning: "Yes" },
+      { value: "none", meaning: "No" },
+    ],
+  },
+  {
+    id: "coachChange",
+    ruling: "variant",
+    question: "May the Coach Die be turned at all?",
+    values: [
+      { value: "allowed", meaning: "Yes, for a point" },
+      { value: "none", meaning: "No" },
+    ],
+  },
+  {
+    id: "contract",
+    ruling: "variant",
+    question: "Does the contract matter?",
+    values: [
+      { value: "normal", meaning: "Yes: no contract, no next season" },
+      { value: "free", meaning: "No: the contract runs to the last season from the start" },
+    ],
+  },
+] as const satisfies readonly Ruling[];
+
+type AnyRuling = (typeof RULINGS)[number];
+/** Rulings with an alternative: one value means fixed. */
+type Switchable<R> = R extends { readonly values: readonly [unknown] } ? never : R;
+export type SwitchableRuling = Switchable<AnyRuling>;
+export type SwitchId = SwitchableRuling["id"];
+
+/** One value for every ruling that has an alternative. */
+export type Switches = { readonly [R in SwitchableRuling as R["id"]]: R["values"][number]["value"] };
+
+/** True when house rules may choose another value. */
+export const isSwitchable = (ruling: Ruling): boolean => ruling.values.length > 1;
+
+/** The switchable rulings, in list order. */
+export const SWITCHES = RULINGS.filter(isSwitchable) as unknown as readonly SwitchableRuling[];
+
+/** The rulings of the digest: the first value of every switch. */
+export const DEFAULT_SWITCHES = Object.fromEntries(
+  SWITCHES.map((r) => [r.id, r.values[0].value]),
+) as unknown as Switches;
+
+/** The ruling behind a switch. */
+export function rulingOf(id: SwitchId): SwitchableRuling {
+  return SWITCHES.find((r) => r.id === id) as SwitchableRuling;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { loadFontFiles } from "../../src/data/fonts.js";
+import { UserError } from "../../src/kernel/issue/index.js";
+import { contextualRules } from "../../src/page/text/contextual-rules.js";
+import { fitText, missingGlyphIssue } from "../../src/page/text/fit.js";
+import { FontBook } from "../../src/page/text/font-book.js";
+
+const book = new FontBook(loadFontFiles());
+const body = book.font("Barlow Condensed", 500);
+const TABULAR = { kern: true, tnum: true };
+const TRACKED = { ...TABULAR, liga: false, clig: false, calt: false };
+
+/** Strings as sheets have them, and ones made to meet ligatures, accents and kerning. */
+function sampleStrings(): string[] {
+  const fixed =
+    "d6 Dynasty|CAMPAIGN SCORESHEET|One coach, one club, up to twenty seasons|Office|fi|ffi fl ffl|final flip|ij|" +
+    "AVATAR To. Ty, We’re|1st & 10|10–7|11/17|½|Łódź|Ångström|naïve café|i\u0307 a\u0301 e\u0302|1⁄2|x\u0301y|" +
+    "“Quoted” ‘text’|Tom Fjärd|fj|ff|fifth|fi fi|‑5|−5|3×2|L·L|c’est|AV AV AV|…|No. 1 (a)|fb|fh|fk|Wi fi||  ";
+  let seed = 7;
+  const next = (limit: number): number => (seed = (seed * 48271) % 2147483647) % limit;
+  const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;-–—/()&'’éüößñçÅŁ+%#\"!?";
+  const random = Array.from({ length: 3000 }, () =>
+    Array.from({ length: 1 + next(14) }, () => letters[next(letters.length)]).join(""),
+  );
+  return [...fixed.split("|"), ...random, ...random.slice(0, 500).map((text) => `${text}fi`)];
+}
+
+describe("BookFont.shape", () => {
+  it.each(book.fonts.map((font) => [`${font.family} ${font.weight}`, font] as const))(
+    "%s: gives what fontkit's full layout gives, with and without ligatures",
+    (_name, font) => {
+      for (const text of [...sampleStrings(), ...sampleStrings().reverse()]) {
+        for (const [ligatures, features] of [
+          [true, TABULAR],
+          [false, TRACKED],
+        ] as const) {
+          const { glyphs, positions } = font.fontkit.layout(text, features);
+          const shaped = font.shape(text, ligatures);
+          expect(shaped.glyphs, text).toEqual(glyphs.map((glyph) => glyph.id));
+          expect(shaped.advances, text).toEqual(positions.map((place) => place.xAdvance));
+          const shifted = positions.some((place) => place.xOffset !== 0 || place.yOffset !== 0);
+          expect(shaped.offsets ?? [], text).toEqual(
+            shifted ? positions.map((place) => [place.xOffset, place.yOffset]) : [],
+          );
+        }
+      }
+    },
+  );
+
+  it("sets tabular figures", () => {
+    const advances = [..."0123456789"].map((digit) => body.shape(digit).width);
+    expect(new Set(advances).size).toBe(1);
+  });
+
+  it("finds the ligatures and the accents that need the full layout", () => {
+    const rules = contextualRules(body.fontkit, TABULAR);
+    const id = (text: string): number => body.fontkit.glyphForCodePoint(text.codePointAt(0) as number).id;
+    expect(rules.pairs.has(id("f") * 65536 + id("i"))).toBe(true);
+    expect(rules.glyphs.has(id("\u0301"))).toBe(true);
+    expect(rules.glyphs.has(id("i"))).toBe(false);
+  });
+});
+
+describe("BookFont.width", () => {
+  it("counts tracking between characters only", () => {
+    const plain = body.width("BAND", 3);
+    expect(body.width("BAND", 3, 0.1)).toBeCloseTo(plain + 0.3, 10);
+    expect(body.width("B", 3, 0.1)).toBeCloseTo(body.width("B", 3), 10);
+    expect(body.width("", 3, 0.1)).toBe(0);
+  });
+
+  it("is proportional to size", () => {
+    expect(body.width("Yards", 6)).toBeCloseTo(2 * body.width("Yards", 3), 10);
+  });
+});
+
+describe("BookFont", () => {
+  it("knows its metrics in ems", () => {
+    expect(body.capHeight).toBeCloseTo(0.7, 3);
+    expect(body.xHeight).toBeGreaterThan(0.49);
+    expect(body.ascent).toBeCloseTo(1, 3);
+    expect(body.descent).toBeCloseTo(-0.2, 3);
+    expect(body.postscriptName).toBe("BarlowCondensed-Medium");
+  });
+
+  it("outlines glyphs as path data", () => {
+    expect(body.outline(body.shape("I").glyphs[0])).toMatch(/^M[-\d.]+ [-\d.]+.*Z$/);
+  });
+
+  it("names the characters it cannot draw", () => {
+    expect(body.missingGlyphs("★ one → two ★")).toEqual(["★", "→"]);
+    expect(missingGlyphIssue(body, "★", { file: "a.svg", line: 3 })).toMatchObject({
+      code: "glyph-missing",
+      file: "a.svg",
+      line: 3,
+      detail: { missing: ["★"] },
+    });
+    expect(missingGlyphIssue(body, "plain")).toBeUndefined();
+  });
+});
+
+describe("FontBook.font", () => {
+  it("refuses unknown families and weights, and says what there is", () => {
+    expect(() => book.font("Barlow Condensd", 400)).toThrow(/did you mean "Barlow Condensed"/);
+    expect(() => book.font("Graduate", 700)).toThrow(/weights: 400/);
+    expect(() => book.font("Helvetica", 400)).toThrow(UserError);
+  });
+});
+
+describe("fitText", () => {
+  it("keeps the size when the line fits", () => {
+    expect(fitText(body, "Bears", 30, 3, 2)).toEqual({ size: 3, width: body.width("Bears", 3) });
+  });
+
+  it("shrinks in fine steps until the line just fits", () => {
+    const natural = body.width("Chicago Bears", 3);
+    const fitted = fitText(body, "Chicago Bears", natural * 0.9, 3, 2);
+    if (!("size" in fitted)) throw new Error("expected a fit");
+    expect(fitted.width).toBeLessThanOrEqual(natural * 0.9 + 1e-9);
+    expect(fitted.width).toBeGreaterThan(natural * 0.87);
+    expect(fitted.width).toBeCloseTo(body.width("Chicago Bears", fitted.size), 10);
+  });
+
+  it("shrinks tracking along with the letters", () => {
+    const natural = body.width("CHICAGO", 3, 0.2);
+    const fitted = fitText(body, "CHICAGO", natural * 0.8, 3, 2, 0.2);
+    if (!("size" in fitted)) throw new Error("expected a fit");
+    expect(fitted.width).toBeCloseTo(body.width("CHICAGO", fitted.size, (0.2 * fitted.size) / 3), 10);
+  });
+
+  it("fails under the floor with the text, its width, the box and the floor", () => {
+    const result = fitText(body, "A name far too long for its box", 5, 3, 2.2, 0, { file: "teams.yaml", line: 4 });
+    expect(result).toMatchObject({
+      issue: {
+        code: "text-too-wide",
+        file: "teams.yaml",
+        line: 4,
+        detail: { text: "A name far too long for its box", box: 5, floor: 2.2 },
+      },
+    });
+  });
+});
