@@ -21,16 +21,29 @@ function listTemplates(folder: string): string[] {
 export function templatesFrom(override?: string): TemplateSource {
   if (override !== undefined) {
     if (!existsSync(override) || !statSync(override).isDirectory()) {
-      throw new UserError(fault("templates-folder", `there is no folder "${override}"`, { hint: "name a folder laid out like the built-in templates/" }));
+      throw new UserError(
+        fault("templates-folder", `there is no folder "${override}"`, {
+          hint: "name a folder laid out like the built-in templates/",
+        }),
+      );
     }
     const known = new Set(listTemplates(BUILT_IN));
     const own = listTemplates(override);
     if (own.length === 0) {
-      throw new UserError(fault("templates-folder", `"${override}" holds no template`, { hint: `expected for example ${path.join(override, "dynasty", "scoresheet.svg.hbs")}` }));
+      throw new UserError(
+        fault("templates-folder", `"${override}" holds no template`, {
+          hint: `expected for example ${path.join(override, "dynasty", "scoresheet.svg.hbs")}`,
+        }),
+      );
     }
     for (const name of own) {
       if (!known.has(name) && !name.startsWith("shared/")) {
-        throw new UserError(fault("templates-folder", `${name}${SUFFIX} overrides no built-in template`, { file: override, hint: `built in: ${[...known].join(", ")}` }));
+        throw new UserError(
+          fault("templates-folder", `${name}${SUFFIX} overrides no built-in template`, {
+            file: override,
+            hint: `built in: ${[...known].join(", ")}`,
+          }),
+        );
       }
     }
   }
@@ -43,7 +56,11 @@ export function templatesFrom(override?: string): TemplateSource {
         const own = override === undefined ? undefined : path.join(override, relative);
         const shipped = path.join(BUILT_IN, relative);
         if (own !== undefined && existsSync(own)) cache.set(name, { text: readFileSync(own, "utf8"), file: own });
-        else cache.set(name, existsSync(shipped) ? { text: readFileSync(shipped, "utf8"), file: `templates/${relative}` } : undefined);
+        else
+          cache.set(
+            name,
+            existsSync(shipped) ? { text: readFileSync(shipped, "utf8"), file: `templates/${relative}` } : undefined,
+          );
       }
       return cache.get(name);
     },

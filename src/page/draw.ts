@@ -48,10 +48,13 @@ export function drawPage(page: PageModel, options: DrawOptions, issues: Issue[])
     layer: undefined,
   };
   options.engine.draw(page.template, page.model, env);
+  // A blank is truly blank: whatever a template put into the pencil layer stays off the paper.
+  if (options.fill === "blank") layers.pencil = "";
   const { paper, live } = options;
   const [dx, dy] = live ? [(paper.width - live.width) / 2, (paper.height - live.height) / 2] : [0, 0];
   if (dx !== 0 || dy !== 0) {
-    for (const layer of LAYERS) if (layers[layer] !== "") layers[layer] = `<g transform="translate(${num(dx)} ${num(dy)})">${layers[layer]}</g>`;
+    for (const layer of LAYERS)
+      if (layers[layer] !== "") layers[layer] = `<g transform="translate(${num(dx)} ${num(dy)})">${layers[layer]}</g>`;
   }
   return { width: paper.width, height: paper.height, title: page.title, layers, symbols: env.symbols };
 }

@@ -32,7 +32,12 @@ export interface Env {
 }
 
 /** Adds an issue at the mark that is being drawn. */
-export function report(env: Env, code: string, message: string, more: Partial<Omit<Issue, "code" | "message">> = {}): void {
+export function report(
+  env: Env,
+  code: string,
+  message: string,
+  more: Partial<Omit<Issue, "code" | "message">> = {},
+): void {
   const { file, line, column } = env.site;
   env.issues.push(fault(code, message, { file, line, column: column + 1, ...more }));
 }
@@ -41,7 +46,9 @@ export function report(env: Env, code: string, message: string, more: Partial<Om
 export function resolveColor(env: Env, color: string): string {
   const found = themeColor(env.theme, color);
   if (found !== undefined) return found;
-  report(env, "color-unknown", `"${color}" is no color`, { hint: "use ink, paper, accent, pencil, tint6, tint12, grey, band, onBand or #rrggbb" });
+  report(env, "color-unknown", `"${color}" is no color`, {
+    hint: "use ink, paper, accent, pencil, tint6, tint12, grey, band, onBand or #rrggbb",
+  });
   return env.theme.ink;
 }
 

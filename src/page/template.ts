@@ -49,14 +49,22 @@ export class TemplateEngine {
       throw error;
     }
     if (rest.trim() !== "") {
-      env.issues.push(fault("template-stray", `markup stands outside the layers: "${rest.trim().slice(0, 60)}"`, { file: this.file, hint: 'put it inside {{#layer "form"}} ... {{/layer}}' }));
+      env.issues.push(
+        fault("template-stray", `markup stands outside the layers: "${rest.trim().slice(0, 60)}"`, {
+          file: this.file,
+          hint: 'put it inside {{#layer "form"}} ... {{/layer}}',
+        }),
+      );
     }
   }
 
   private load(name: string): (model: unknown) => string {
     const known = this.compiled.get(name);
     const found = this.source.read(name);
-    if (!found) throw new UserError(fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names()) }));
+    if (!found)
+      throw new UserError(
+        fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names()) }),
+      );
     this.file = found.file;
     if (known) return known;
     const ast = this.parse(found.text, found.file);
@@ -105,20 +113,38 @@ export class TemplateEngine {
     if (this.handlebars.partials[name]) return;
     const found = this.source.read(name);
     if (!found) {
-      issues.push(fault("template-unknown", `there is no partial "${name}"`, { file, line: node.loc.start.line, column: node.loc.start.column + 1, hint: suggestHint(name, this.source.names()) }));
+      issues.push(
+        fault("template-unknown", `there is no partial "${name}"`, {
+          file,
+          line: node.loc.start.line,
+          column: node.loc.start.column + 1,
+          hint: suggestHint(name, this.source.names()),
+        }),
+      );
       return;
     }
     this.handlebars.registerPartial(name, this.parse(found.text, found.file) as unknown as Handlebars.Template);
   }
 
   /** Notes where a call stands and where its arguments come from; plain paths become calls of `value`. */
-  private prepare(node: hbs.AST.MustacheStatement | hbs.AST.BlockStatement | hbs.AST.SubExpression, file: string, issues: Issue[]): void {
+  private prepare(
+    node: hbs.AST.MustacheStatement | hbs.AST.BlockStatement | hbs.AST.SubExpression,
+    file: string,
+    issues: Issue[],
+  ): void {
     const path = node.path as hbs.AST.PathExpression;
     const { line, column } = node.loc.start;
     const known = path.original in this.handlebars.helpers;
     if (!known && (node.params.length > 0 || node.hash || node.type === "BlockStatement")) {
       const marks = Object.keys(this.handlebars.helpers);
-      issues.push(fault("mark-unknown", `there is no mark "${path.original}"`, { file, line, column: column + 1, hint: suggestHint(path.original, marks) }));
+      issues.push(
+        fault("mark-unknown", `there is no mark "${path.original}"`, {
+          file,
+          line,
+          column: column + 1,
+          hint: suggestHint(path.original, marks),
+        }),
+      );
       return;
     }
     if (!known) {
@@ -166,7 +192,12 @@ export class TemplateEngine {
     });
   }
 
-  private checkArguments(mark: Mark, hash: Record<string, unknown>, required: ReadonlySet<string>, positional: number): void {
+  private checkArguments(
+    mark: Mark,
+    hash: Record<string, unknown>,
+    required: ReadonlySet<string>,
+    positional: number,
+  ): void {
     const known = [...mark.required, ...Object.keys(mark.defaults)];
     for (const name of Object.keys(hash)) {
       if (name !== SITE && !known.includes(name)) {
@@ -174,16 +205,25 @@ export class TemplateEngine {
       }
     }
     for (const name of required) {
-      if (!(name in hash)) report(this.env, "mark-argument", `${mark.name} needs ${name}=`, { hint: `${mark.name}: ${mark.summary}` });
+      if (!(name in hash))
+        report(this.env, "mark-argument", `${mark.name} needs ${name}=`, { hint: `${mark.name}: ${mark.summary}` });
     }
-    if (positional > 0) report(this.env, "mark-argument", `${mark.name} takes named arguments only`, { hint: `write ${mark.name} ${mark.required[0]}=...` });
+    if (positional > 0)
+      report(this.env, "mark-argument", `${mark.name} takes named arguments only`, {
+        hint: `write ${mark.name} ${mark.required[0]}=...`,
+      });
   }
 
   private missing(path: string, argument?: string): void {
-    report(this.env, "template-value-missing", `the template wants ${path}${argument && argument !== path ? ` (as ${argument})` : ""}, but the sheet's data has no such value`, {
-      path,
-      hint: "check the name against the sheet's model",
-    });
+    report(
+      this.env,
+      "template-value-missing",
+      `the template wants ${path}${argument && argument !== path ? ` (as ${argument})` : ""}, but the sheet's data has no such value`,
+      {
+        path,
+        hint: "check the name against the sheet's model",
+      },
+    );
   }
 
   private registerBlocks(): void {
@@ -250,9 +290,13 @@ function syntaxIssue(error: unknown, file: string): Issue {
   const message = error instanceof Error ? error.message : String(error);
   const line = /line (\d+)/.exec(message);
   const expecting = /Expecting [^\n]*/.exec(message);
-  return fault("template-syntax", `the template cannot be read${expecting ? `: ${expecting[0].toLowerCase()}` : `: ${message.split("\n")[0]}`}`, {
-    file,
-    line: line ? Number(line[1]) : undefined,
-    hint: "every {{ needs its }}, and every {{#block}} its {{/block}}",
-  });
+  return fault(
+    "template-syntax",
+    `the template cannot be read${expecting ? `: ${expecting[0].toLowerCase()}` : `: ${message.split("\n")[0]}`}`,
+    {
+      file,
+      line: line ? Number(line[1]) : undefined,
+      hint: "every {{ needs its }}, and every {{#block}} its {{/block}}",
+    },
+  );
 }

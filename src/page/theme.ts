@@ -65,7 +65,17 @@ export function makeTheme(id: ThemeId, accentColor: string): Theme {
 }
 
 /** Names that a template may give as a colour. */
-export const COLOR_NAMES = ["ink", "paper", "accent", "pencil", "tint6", "tint12", "grey", "band", "onBand"] as const satisfies readonly (keyof Theme)[];
+export const COLOR_NAMES = [
+  "ink",
+  "paper",
+  "accent",
+  "pencil",
+  "tint6",
+  "tint12",
+  "grey",
+  "band",
+  "onBand",
+] as const satisfies readonly (keyof Theme)[];
 export type ColorName = (typeof COLOR_NAMES)[number];
 
 /** The colour behind a name; `#rrggbb` and `none` pass through; undefined for anything else. */

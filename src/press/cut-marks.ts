@@ -7,7 +7,7 @@
 import { warning, type Issue } from "../kernel/issue/index.js";
 import { ptToMm } from "../kernel/units/index.js";
 import { mm, roundMm, SAME_MM } from "./box.js";
-import { cellRect, gridRect, type Grid } from "./grid.js";
+import { cellRect, gridRect, TILE_MM, type Grid } from "./grid.js";
 
 /** Millimetres (printing.md). */
 const LENGTH = 3;
@@ -25,8 +25,9 @@ interface Axis {
   readonly cuts: readonly number[];
   /** Cells along the cuts: start and end of each. */
   readonly cells: readonly Stretch[];
-  /** Length of the paper along the cuts. */
+  /** Length of the paper along the cuts and across them. */
   readonly paper: number;
+  readonly across: number;
   readonly path: (cut: number, stretch: Stretch) => string;
 }
 
@@ -45,8 +46,9 @@ export function drawCutMarks(grid: Grid, uncut: readonly number[] = []): CutMark
     const cuts = axis.cuts.filter((cut) => !(name === "vertical" && folded(cut)));
     if (cuts.length === 0) continue;
     const stretches = stretchesOf(axis, grid);
-    if (stretches.length === 0) issues.push(noRoom(name, grid));
-    for (const cut of cuts) paths.push(...stretches.map((stretch) => axis.path(cut, stretch)));
+    const reached = cuts.filter((cut) => cut >= grid.margin - SAME_MM && cut <= axis.across - grid.margin + SAME_MM);
+    if (stretches.length === 0 || reached.length < cuts.length) issues.push(noRoom(name, grid));
+    for (const cut of reached) paths.push(...stretches.map((stretch) => axis.path(cut, stretch)));
   }
   return { markup: strokePaths(paths), issues };
 }
@@ -72,14 +74,26 @@ function axesOf(grid: Grid): { vertical: Axis; horizontal: Axis } {
     return [y, y + cell.height];
   });
   return {
-    vertical: { cuts: cutsOf(columns, paper.width), cells: rows, paper: paper.height, path: verticalPath },
-    horizontal: { cuts: cutsOf(rows, paper.height), cells: columns, paper: paper.width, path: horizontalPath },
+    vertical: {
+      cuts: cutsOf(columns, paper.width),
+      cells: rows,
+      paper: paper.height,
+      across: paper.width,
+      path: verticalPath,
+    },
+    horizontal: {
+      cuts: cutsOf(rows, paper.height),
+      cells: columns,
+      paper: paper.width,
+      across: paper.height,
+      path: horizontalPath,
+    },
   };
 }
 
 /** Every edge once; an edge of the paper needs no knife. */
 function cutsOf(cells: readonly Stretch[], paper: number): number[] {
-  const edges = cells.flat().filter((edge) => edge > SAME_MM && edge < paper - SAME_MM);
+  const edges = cells.flat().filter((edge) => edge > TILE_MM && edge < paper - TILE_MM);
   return edges.filter((edge, i) => i === 0 || edge - edges[i - 1] > SAME_MM);
 }
 
@@ -129,8 +143,8 @@ function noRoom(axis: string, grid: Grid): Issue {
   const { width, height } = gridRect(grid);
   return warning(
     "cut-mark-missing",
-    `the ${axis} cuts of a grid of ${roundMm(width)} x ${roundMm(height)} mm have no marks: ` +
-      `less than ${SHORTEST} mm of them lie where the printer reaches`,
+    `not every ${axis} cut of a grid of ${roundMm(width)} x ${roundMm(height)} mm has its marks: ` +
+      `less than ${SHORTEST} mm of them would lie where the printer reaches`,
     { hint: "leave a column or row out, or take larger paper" },
   );
 }

@@ -6,6 +6,9 @@ import { roundMm, same, SAME_MM, sizeText, type Rect } from "./box.js";
 export const ORIENTATIONS = ["portrait", "landscape"] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
+/** Cells that leave no more than this beside them fill the paper: A6 on A4 is 0.5 mm short at either end by ISO's rounding. */
+export const TILE_MM = 0.6;
+
 export interface GridOptions {
   readonly paper: Size;
   /** Cells across and down; as many as fit when absent. */
@@ -103,7 +106,8 @@ function countOn(paper: number, cell: number, gutter: number, margin: number, wa
   const room = paper - 2 * margin + SAME_MM;
   if (wanted === undefined) return Math.max(0, Math.floor((room + gutter) / (cell + gutter)));
   const length = span(wanted, cell, gutter);
-  return length <= room || same(length, paper) ? wanted : 0;
+  const spare = paper - length;
+  return length <= room || (spare > -SAME_MM && spare <= 2 * TILE_MM) ? wanted : 0;
 }
 
 function requireCounts({ columns, rows, gutter = 0, bleed = 0, margin = 0 }: GridOptions): void {

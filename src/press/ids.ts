@@ -2,25 +2,43 @@
 
 /** A start tag; quoted values may hold `>`. Text between tags is never touched. */
 const TAG = /<[A-Za-z](?:[^>"']|"[^"]*"|'[^']*')*>/g;
-const DECLARED = /(\sid=["'])([^"']+)/g;
-const REFERRED = /(\s(?:xlink:)?href=["']#|url\(["']?#)([^"')]+)/g;
+const ATTRIBUTE = /(\s)([\w:-]+)=("[^"]*"|'[^']*')/g;
+const URL_REFERENCE = /(url\(['"]?#)([^'")]+)/g;
 
 /** Ids that the markup declares, in order. */
 export function declaredIds(markup: string): string[] {
-  if (!markup.includes("id=")) return [];
-  return [...markup.matchAll(TAG)].flatMap(([tag]) => [...tag.matchAll(DECLARED)].map((found) => found[2]));
+  return listIds(markup, "declared");
 }
 
 /** Ids that the markup points to with `href` or `url()`, in order, repeats included. */
 export function referredIds(markup: string): string[] {
-  if (!markup.includes("#")) return [];
-  return [...markup.matchAll(TAG)].flatMap(([tag]) => [...tag.matchAll(REFERRED)].map((found) => found[2]));
+  return listIds(markup, "referred");
+}
+
+function listIds(markup: string, kind: "declared" | "referred"): string[] {
+  const found: string[] = [];
+  renameIds(markup, (id, role) => {
+    if (role === kind) found.push(id);
+    return id;
+  });
+  return found;
 }
 
 /** The markup with every declared and referred id put through `rename`. */
-export function renameIds(markup: string, rename: (id: string) => string): string {
-  const change = (_: string, before: string, id: string): string => before + rename(id);
-  return markup.replace(TAG, (tag) => tag.replace(DECLARED, change).replace(REFERRED, change));
+export function renameIds(markup: string, rename: (id: string, role: "declared" | "referred") => string): string {
+  if (!markup.includes("id=") && !markup.includes("#")) return markup;
+  return markup.replace(TAG, (tag) =>
+    tag.replace(ATTRIBUTE, (whole, space: string, name: string, quoted: string) => {
+      const [quote, value] = [quoted[0], quoted.slice(1, -1)];
+      if (name === "id") return `${space}id=${quote}${rename(value, "declared")}${quote}`;
+      if (name === "href" || name === "xlink:href") {
+        return value[0] === "#" ? `${space}${name}=${quote}#${rename(value.slice(1), "referred")}${quote}` : whole;
+      }
+      if (!value.includes("url(") || name.startsWith("aria-")) return whole;
+      const changed = value.replace(URL_REFERENCE, (_, open: string, id: string) => open + rename(id, "referred"));
+      return `${space}${name}=${quote}${changed}${quote}`;
+    }),
+  );
 }
 
 /** The markup with `prefix` before every id. */

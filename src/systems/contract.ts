@@ -3,6 +3,7 @@ import type { Roller } from "../kernel/dice/index.js";
 import type { Issue, Place } from "../kernel/issue/index.js";
 import type { PaperName, Size } from "../kernel/units/index.js";
 import type { PageModel } from "../page/draw.js";
+import type { LargeBlock } from "../page/flow.js";
 import type { ThemeId } from "../page/theme.js";
 import type { Fill } from "../page/types.js";
 
@@ -44,21 +45,6 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   /** The same content as blocks of 16 pt type and more; flowed onto as many pages as it takes. */
   large(context: SheetContext<R, Rules>): readonly LargeBlock[];
 }
-
-/** Building blocks of the large-print theme. */
-export type LargeBlock =
-  | { readonly kind: "heading"; readonly text: string; readonly note?: string }
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly string[] }
-  | {
-      readonly kind: "table";
-      /** `share` = part of the page width; `pencil` columns are written in by hand. */
-      readonly columns: readonly { readonly head: string; readonly share: number; readonly align?: "start" | "middle" | "end"; readonly pencil?: boolean }[];
-      readonly rows: readonly (readonly string[])[];
-      /** Unique in the sheet: form-field names of pencil cells start with it. */
-      readonly name: string;
-    }
-  | { readonly kind: "break" };
 
 export interface CoachInfo {
   readonly id: string;
@@ -118,7 +104,10 @@ export interface PlaySummary {
   /** Label and value, in printing order. */
   readonly figures: readonly { readonly label: string; readonly value: string }[];
   /** Games by score, for a plot: bucket start and count; `width` points a bucket. */
-  readonly histogram: { readonly width: number; readonly buckets: readonly { readonly from: number; readonly count: number }[] };
+  readonly histogram: {
+    readonly width: number;
+    readonly buckets: readonly { readonly from: number; readonly count: number }[];
+  };
   /** The whole as data for `--json`. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -141,9 +130,16 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   /** Plays one game to its end. */
   play(request: PlayRequest<Rules>): R;
   /** A person's own rolls, checked against the rules and turned into a record. */
-  playOwnDice(log: unknown, locate: Locate, request: PlayRequest<Rules>): { readonly issues: readonly Issue[]; readonly record?: R };
+  playOwnDice(
+    log: unknown,
+    locate: Locate,
+    request: PlayRequest<Rules>,
+  ): { readonly issues: readonly Issue[]; readonly record?: R };
   /** Plays `count` games on seeds from `seed` up and keeps only their figures and the best records. */
-  playMany(request: PlayRequest<Rules>, count: number): { readonly summary: PlaySummary; readonly records: readonly R[] };
+  playMany(
+    request: PlayRequest<Rules>,
+    count: number,
+  ): { readonly summary: PlaySummary; readonly records: readonly R[] };
   /** Plays the record's dice and choices again; issues name the first difference. */
   replay(record: R): readonly Issue[];
   rulesOf(record: R): Rules;
@@ -160,4 +156,4 @@ export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem
   return system as unknown as GameSystem;
 }
 
-export type { Fill, PageModel, Size, ThemeId };
+export type { Fill, LargeBlock, PageModel, Size, ThemeId };

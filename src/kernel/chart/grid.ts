@@ -26,7 +26,8 @@ export class Grid<R extends string | number, C extends string | number, T> {
   lookup(row: R, column: C): Lookup<T> {
     const r = this.rowIndex.get(row);
     const c = this.columnIndex.get(column);
-    if (r === undefined || c === undefined) throw new RangeError(`grid ${this.options.id} has no cell ${row} / ${column}`);
+    if (r === undefined || c === undefined)
+      throw new RangeError(`grid ${this.options.id} has no cell ${row} / ${column}`);
     return { value: this.cells[r][c], row: r, citation: `${this.options.id} ${row}/${column}` };
   }
 }
@@ -37,13 +38,21 @@ export function checkGrid<R extends string | number, C extends string | number, 
   const issues: Issue[] = [];
   const repeated = <K>(keys: readonly K[]): K[] => keys.filter((key, i) => keys.indexOf(key) !== i);
   for (const key of repeated(grid.rows)) issues.push(fault("grid-key", `row ${key} stands twice`, { path: id, rule }));
-  for (const key of repeated(grid.columns)) issues.push(fault("grid-key", `column ${key} stands twice`, { path: id, rule }));
+  for (const key of repeated(grid.columns))
+    issues.push(fault("grid-key", `column ${key} stands twice`, { path: id, rule }));
   if (grid.cells.length !== grid.rows.length) {
-    issues.push(fault("grid-shape", `${grid.cells.length} rows of cells for ${grid.rows.length} row heads`, { path: id, rule }));
+    issues.push(
+      fault("grid-shape", `${grid.cells.length} rows of cells for ${grid.rows.length} row heads`, { path: id, rule }),
+    );
   }
   grid.cells.forEach((row, i) => {
     if (row.length !== grid.columns.length) {
-      issues.push(fault("grid-shape", `row ${i + 1} holds ${row.length} cells; expected ${grid.columns.length}`, { path: `${id}[${i}]`, rule }));
+      issues.push(
+        fault("grid-shape", `row ${i + 1} holds ${row.length} cells; expected ${grid.columns.length}`, {
+          path: `${id}[${i}]`,
+          rule,
+        }),
+      );
     }
   });
   return issues;

@@ -95,27 +95,45 @@ export function checkRangeRows(
     if (!Number.isInteger(row.from) || !Number.isInteger(row.to)) {
       issues.push(fault("range-integer", `range ${row.from}-${row.to} is not made of whole numbers`, at));
     } else if (row.from > row.to) {
-      issues.push(fault("range-order", `range ${row.from}-${row.to} runs backwards`, { ...at, hint: `write ${row.to}-${row.from}` }));
+      issues.push(
+        fault("range-order", `range ${row.from}-${row.to} runs backwards`, {
+          ...at,
+          hint: `write ${row.to}-${row.from}`,
+        }),
+      );
     } else if (row.from < low || row.to > high) {
-      issues.push(fault("range-outside", `range ${row.from}-${row.to} leaves ${low}-${high}, the totals the dice can give`, at));
+      issues.push(
+        fault("range-outside", `range ${row.from}-${row.to} leaves ${low}-${high}, the totals the dice can give`, at),
+      );
     }
   });
   for (let total = low; total <= high; total++) {
     const holders = rows.flatMap((row, i) => (total >= row.from && total <= row.to ? [i] : []));
     if (holders.length === 0) {
-      issues.push(fault("range-gap", `no row holds ${total}; expected one row for every total ${low}-${high}`, { path, rule }));
+      issues.push(
+        fault("range-gap", `no row holds ${total}; expected one row for every total ${low}-${high}`, { path, rule }),
+      );
     } else if (holders.length > 1) {
       const others = holders.map((i) => `${path}[${i}]`).join(" and ");
-      issues.push(fault("range-overlap", `${total} stands in ${others}; expected one row for every total`, { path: `${path}[${holders[1]}]`, rule }));
+      issues.push(
+        fault("range-overlap", `${total} stands in ${others}; expected one row for every total`, {
+          path: `${path}[${holders[1]}]`,
+          rule,
+        }),
+      );
     }
   }
   for (let i = 1; i < rows.length; i++) {
     if (rows[i].from < rows[i - 1].from) {
       issues.push(
-        fault("range-falls", `range ${rows[i].from}-${rows[i].to} stands after ${rows[i - 1].from}-${rows[i - 1].to}; ranges rise down the chart`, {
-          path: `${path}[${i}]`,
-          rule,
-        }),
+        fault(
+          "range-falls",
+          `range ${rows[i].from}-${rows[i].to} stands after ${rows[i - 1].from}-${rows[i - 1].to}; ranges rise down the chart`,
+          {
+            path: `${path}[${i}]`,
+            rule,
+          },
+        ),
       );
     }
   }

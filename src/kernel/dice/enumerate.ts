@@ -18,7 +18,8 @@ export function sumDistribution(count: number, sides: number, plus = 0): Map<num
   let ways = new Map<number, number>([[plus, 1]]);
   for (let die = 0; die < count; die++) {
     const next = new Map<number, number>();
-    for (const [total, n] of ways) for (let face = 1; face <= sides; face++) next.set(total + face, (next.get(total + face) ?? 0) + n);
+    for (const [total, n] of ways)
+      for (let face = 1; face <= sides; face++) next.set(total + face, (next.get(total + face) ?? 0) + n);
     ways = next;
   }
   return new Map([...ways].map(([total, n]) => [total, fraction(n, sides ** count)]));

@@ -10,7 +10,8 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
 
 /** n/d in lowest terms. Throws RangeError when a part is no safe integer. */
 export function fraction(n: number, d = 1): Fraction {
-  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) throw new RangeError(`fraction ${n}/${d} is not exact`);
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0)
+    throw new RangeError(`fraction ${n}/${d} is not exact`);
   const g = gcd(n, d) * Math.sign(d);
   return { n: n / g || 0, d: d / g };
 }

@@ -59,7 +59,9 @@ function invalid(text: string, part: string): UserError {
 
 /** Writes a notation the way `parseNotation` reads it. */
 export function formatNotation({ groups, plus }: DiceNotation): string {
-  const dice = groups.map((g) => `${g.colour ? `${g.colour}:` : ""}${g.count === 1 ? "" : g.count}d${g.sides}`).join("+");
+  const dice = groups
+    .map((g) => `${g.colour ? `${g.colour}:` : ""}${g.count === 1 ? "" : g.count}d${g.sides}`)
+    .join("+");
   return plus === 0 ? dice : `${dice}${plus > 0 ? "+" : ""}${plus}`;
 }
 

@@ -18,7 +18,9 @@ export function parseLength(text: string): number {
   const match = /^\s*(\d+(?:\.\d+)?|\.\d+)\s*(mm|cm|in|pt)\s*$/.exec(text);
   if (!match) {
     throw new UserError(
-      fault("length-invalid", `"${text}" is no length`, { hint: "write a number with mm, cm, in or pt, for example 6.35mm" }),
+      fault("length-invalid", `"${text}" is no length`, {
+        hint: "write a number with mm, cm, in or pt, for example 6.35mm",
+      }),
     );
   }
   return Number(match[1]) * MM_PER_UNIT[match[2] as keyof typeof MM_PER_UNIT];

@@ -36,7 +36,15 @@ export function figureMarkup<P>(figure: Figure<P>, params: P): { id: string; mar
 }
 
 /** Places a figure at (x, y) millimetres, `scale` millimetres to its unit. */
-export function placeFigure<P>(env: Env, figure: Figure<P>, params: P, x: number, y: number, scale = 1, turn = 0): string {
+export function placeFigure<P>(
+  env: Env,
+  figure: Figure<P>,
+  params: P,
+  x: number,
+  y: number,
+  scale = 1,
+  turn = 0,
+): string {
   const { id, markup } = figureMarkup(figure, params);
   if (!env.symbols.has(id)) env.symbols.set(id, markup);
   const size = scale === 1 ? "" : ` scale(${num(scale)})`;

@@ -5,11 +5,36 @@ import type { Figure } from "./canvas.js";
 export const PIPS: readonly (readonly (readonly [column: number, row: number])[])[] = [
   [],
   [[1, 1]],
-  [[0, 0], [2, 2]],
-  [[0, 0], [1, 1], [2, 2]],
-  [[0, 0], [2, 0], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+  [
+    [0, 0],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
 ];
 
 export interface DieLook {
@@ -34,12 +59,20 @@ export const dieFigure: Figure<DieLook> = {
     `die-${face}-${hex(body)}-${hex(edge)}-${hex(pips)}${dashed ? "-d" : ""}${edgeWidth ? `-${Math.round(edgeWidth * 1000)}` : ""}`,
   draw: (group, { face, body, edge, pips, dashed, edgeWidth = 0.035 }) => {
     if (body !== "none" || edge !== "none") {
-      const square = group.rect(1 - edgeWidth, 1 - edgeWidth).move(edgeWidth / 2, edgeWidth / 2).radius(0.19).fill(body);
-      if (edge !== "none") square.stroke({ color: edge, width: edgeWidth, ...(dashed ? { dasharray: "0.12 0.1" } : {}) });
+      const square = group
+        .rect(1 - edgeWidth, 1 - edgeWidth)
+        .move(edgeWidth / 2, edgeWidth / 2)
+        .radius(0.19)
+        .fill(body);
+      if (edge !== "none")
+        square.stroke({ color: edge, width: edgeWidth, ...(dashed ? { dasharray: "0.12 0.1" } : {}) });
     }
     for (const [column, row] of PIPS[face]) {
       const at = (i: number): number => Math.round((0.5 + (i - 1) * PIP_STEP) * 1000) / 1000;
-      group.circle(PIP_RADIUS * 2).center(at(column), at(row)).fill(pips);
+      group
+        .circle(PIP_RADIUS * 2)
+        .center(at(column), at(row))
+        .fill(pips);
     }
   },
 };

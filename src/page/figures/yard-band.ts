@@ -20,7 +20,10 @@ export const yardBand: Figure<YardBand> = {
   id: (p) => `yards-${r3(p.width)}-${r3(p.height)}-${hex(p.field)}-${hex(p.chalk)}-${hex(p.frame)}`.replace(/\./g, "_"),
   draw: (group, { width, height, field, chalk, frame }) => {
     const inset = frame === "none" ? 0 : 0.09;
-    const band = group.rect(r3(width - 2 * inset), r3(height - 2 * inset)).move(inset, inset).fill(field);
+    const band = group
+      .rect(r3(width - 2 * inset), r3(height - 2 * inset))
+      .move(inset, inset)
+      .fill(field);
     if (frame !== "none") band.stroke({ color: frame, width: 0.176 });
     const yard = width / YARDS;
     const tick = height * 0.17;

@@ -12,7 +12,9 @@ function lookOf(env: Env, look: DieLookName, face: number): DieLook {
   const { ink, paper, accent, grey, tint12, solidBands } = env.theme;
   switch (look) {
     case "coach":
-      return solidBands ? { face, body: accent, edge: accent, pips: paper } : { face, body: paper, edge: accent, pips: accent, edgeWidth: 0.1 };
+      return solidBands
+        ? { face, body: accent, edge: accent, pips: paper }
+        : { face, body: paper, edge: accent, pips: accent, edgeWidth: 0.1 };
     case "reverse":
       return { face, body: paper, edge: "none", pips: solidBands ? accent : ink };
     case "space":
@@ -77,6 +79,8 @@ export function pencilDie(env: Env, face: number, coach: boolean, x: number, y: 
   const { paper, accent, solidBands } = env.theme;
   const pips = resolveColor(env, "pencil");
   const look: DieLook =
-    coach && solidBands ? { face, body: accent, edge: accent, pips: paper } : { face, body: "none", edge: "none", pips: coach ? accent : pips };
+    coach && solidBands
+      ? { face, body: accent, edge: accent, pips: paper }
+      : { face, body: "none", edge: "none", pips: coach ? accent : pips };
   return placeFigure(env, dieFigure, look, x, y, size);
 }

@@ -19,14 +19,35 @@ export const yards = defineMark<YardsProps>({
   defaults: { h: 3.8 },
   draw: ({ x, y, w, h }, env) => {
     const { solidBands, accent, band, onBand } = env.theme;
-    const strip = placeFigure(env, yardBand, { width: w, height: h, field: band, chalk: onBand, frame: solidBands ? "none" : accent }, x, y);
+    const strip = placeFigure(
+      env,
+      yardBand,
+      { width: w, height: h, field: band, chalk: onBand, frame: solidBands ? "none" : accent },
+      x,
+      y,
+    );
     const size = h * 2.1;
     const baseline = y + h / 2 + centredBaseline(env, "title", size, 0);
     const numbers = yardNumbers(w).map(({ x: at, left, right }) =>
       [
-        writeLine(env, { value: left, x: x + at - 0.45, y: baseline, style: "title", size, fill: "onBand", align: "end" }),
+        writeLine(env, {
+          value: left,
+          x: x + at - 0.45,
+          y: baseline,
+          style: "title",
+          size,
+          fill: "onBand",
+          align: "end",
+        }),
         // Graduate's zero is dotted: the letter O stands in for it.
-        writeLine(env, { value: right === "0" ? "O" : right, x: x + at + 0.45, y: baseline, style: "title", size, fill: "onBand" }),
+        writeLine(env, {
+          value: right === "0" ? "O" : right,
+          x: x + at + 0.45,
+          y: baseline,
+          style: "title",
+          size,
+          fill: "onBand",
+        }),
       ].join(""),
     );
     return strip + numbers.join("");
@@ -48,7 +69,8 @@ export const ruler = defineMark<RulerProps>({
   draw: ({ x, y }, env) => {
     const start = x - 50;
     let path = `M${num(start)} ${num(y)}H${num(x)}`;
-    for (let mm = 0; mm <= 50; mm += 5) path += `M${num(start + mm)} ${num(y)}v${mm % 50 === 0 ? -2 : mm % 10 === 0 ? -1.4 : -0.8}`;
+    for (let mm = 0; mm <= 50; mm += 5)
+      path += `M${num(start + mm)} ${num(y)}v${mm % 50 === 0 ? -2 : mm % 10 === 0 ? -1.4 : -0.8}`;
     return (
       `<path d="${path}" fill="none" stroke="${resolveColor(env, "ink")}" stroke-width="${num(WEIGHTS.hair)}"/>` +
       writeLine(env, { value: "50 mm", x: start - 1, y, style: "semi", size: 6, align: "end" })
@@ -96,4 +118,47 @@ export const leader = defineMark<LeaderProps>({
     x2 - x1 < 2
       ? ""
       : `<line x1="${num(x1)}" y1="${num(y)}" x2="${num(x2)}" y2="${num(y)}" stroke="${resolveColor(env, "grey")}" stroke-width="0.25" stroke-dasharray="0.25 1.1"/>`,
+});
+
+export interface FooterProps {
+  x: number;
+  y: number;
+  /** Right end of the 50 mm ruler. */
+  right: number;
+  line: string;
+  /** Seed and command of a filled sheet; empty when nothing was played. */
+  played: string;
+}
+
+/** The footer: printed line and ruler in the form layer, seed and command behind it in the pencil layer. */
+export const footer = defineMark<FooterProps>({
+  name: "footer",
+  summary: "game, sheet and page; seed and command; the 50 mm ruler",
+  required: ["x", "y", "right", "line", "played"],
+  defaults: {},
+  draw: ({ x, y, right, line, played }, env) => {
+    const size = 6;
+    // The ruler and its caption take 60 mm.
+    const room = right - x - 60;
+    const printed = played === "" ? line : `${line}  \u00b7  `;
+    const full = lineWidth(env, printed + played, "body", size);
+    const fitted = Math.max(5, Math.min(size, (size * room) / full));
+    if (env.layer === "pencil") {
+      const at = x + lineWidth(env, printed, "body", fitted);
+      return writeLine(env, {
+        value: played,
+        x: at,
+        y,
+        style: "body",
+        size: fitted,
+        fill: "pencil",
+        width: room - (at - x),
+        floor: 4.5,
+      });
+    }
+    return (
+      writeLine(env, { value: printed.trimEnd(), x, y, style: "body", size: fitted, width: room, floor: 4.5 }) +
+      ruler.draw({ x: right, y }, env)
+    );
+  },
 });

@@ -35,7 +35,8 @@ export function fieldRect(env: Env, field: Field): string {
     return "";
   }
   env.fieldNames.add(name);
-  const attribute = (key: string, value: string | undefined): string => (value === undefined ? "" : ` data-${key}="${escapeXml(value)}"`);
+  const attribute = (key: string, value: string | undefined): string =>
+    value === undefined ? "" : ` data-${key}="${escapeXml(value)}"`;
   return (
     `<rect data-field="${field.kind}"${attribute("name", name)}${attribute("value", field.value)}${attribute("label", field.label)}` +
     `${attribute("size", field.size === undefined ? undefined : num(field.size))}${attribute("align", field.align)}` +

@@ -1,16 +1,17 @@
 /** THE list of marks: every template helper that draws. Docs and the checks of templates derive from it. */
 import { band } from "./band.js";
 import { diceRow, die } from "./dice.js";
-import { leader, ruler, writingLine, yards } from "./furniture.js";
+import { footer, leader, ruler, writingLine, yards } from "./furniture.js";
 import { paragraph } from "./paragraph.js";
 import { pencil } from "./pencil.js";
 import { checkMark, pencilDice, ring, tally, tick } from "./scribbles.js";
 import { arrow, box, circle, dot, line } from "./shapes.js";
-import { text } from "./text.js";
+import { lead, text } from "./text.js";
 import type { Mark } from "./mark.js";
 
 export const MARKS = [
   text,
+  lead,
   paragraph,
   band,
   box,
@@ -22,6 +23,7 @@ export const MARKS = [
   diceRow,
   yards,
   ruler,
+  footer,
   writingLine,
   leader,
   pencil,

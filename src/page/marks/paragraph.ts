@@ -1,7 +1,7 @@
 import { num, report, type Env } from "../env.js";
 import type { StyleName } from "../text/styles.js";
 import { wrapParagraph, type Run } from "../text/wrap.js";
-import { writeLine } from "../text/write.js";
+import { writeLine, type Align } from "../text/write.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { defineMark } from "./mark.js";
 
@@ -21,6 +21,7 @@ export interface ParagraphProps {
   /** Line distance as a share of the size. */
   leading: number;
   fill: string;
+  align: Align;
 }
 
 /** Lines of a text at the largest size that fits. */
@@ -28,12 +29,23 @@ export function layOut(env: Env, p: ParagraphProps): { lines: Run[][]; size: num
   for (let size = p.size; ; size = Math.round((size - 0.1) * 10) / 10) {
     const lines = p.value.split("\n").flatMap((part) => wrapParagraph(env, part, p.w, p.style, p.strongStyle, size));
     const height = lines.length * ptToMm(size) * p.leading;
-    const fits = (p.h === 0 || height <= p.h + 1e-6) && lines.every((runs) => runs.length === 0 || runs[runs.length - 1].x + runs[runs.length - 1].width <= p.w + 0.01);
+    const fits =
+      (p.h === 0 || height <= p.h + 1e-6) &&
+      lines.every((runs) => runs.length === 0 || runs[runs.length - 1].x + runs[runs.length - 1].width <= p.w + 0.01);
     if (fits || size - 0.1 < p.floor) return { lines, size, height, fits };
   }
 }
 
-export const PARAGRAPH_DEFAULTS = { h: 0, style: "rules", strongStyle: "strong", size: 8, floor: 6, leading: 1.25, fill: "ink" } as const;
+export const PARAGRAPH_DEFAULTS = {
+  h: 0,
+  style: "rules",
+  strongStyle: "strong",
+  size: 8,
+  floor: 6,
+  leading: 1.25,
+  fill: "ink",
+  align: "start",
+} as const;
 
 /** Wrapped text. */
 export const paragraph = defineMark<ParagraphProps>({
@@ -44,18 +56,26 @@ export const paragraph = defineMark<ParagraphProps>({
   draw: (p, env) => {
     const { lines, size, height, fits } = layOut(env, p);
     if (!fits) {
-      report(env, "text-too-long", `text of ${lines.length} lines is ${num(height)} mm high at ${p.floor} pt; the box holds ${num(p.w)} x ${num(p.h)} mm: "${p.value.slice(0, 60)}"`, {
-        hint: "shorten the text",
-      });
+      report(
+        env,
+        "text-too-long",
+        `text of ${lines.length} lines is ${num(height)} mm high at ${p.floor} pt; the box holds ${num(p.w)} x ${num(p.h)} mm: "${p.value.slice(0, 60)}"`,
+        {
+          hint: "shorten the text",
+        },
+      );
     }
     const step = ptToMm(size) * p.leading;
     return lines
-      .map((runs, i) =>
-        runs
+      .map((runs, i) => {
+        const last = runs[runs.length - 1];
+        const free = last ? p.w - (last.x + last.width) : 0;
+        const indent = p.align === "end" ? free : p.align === "middle" ? free / 2 : 0;
+        return runs
           .map((run) =>
             writeLine(env, {
               value: run.value,
-              x: p.x + run.x,
+              x: p.x + indent + run.x,
               y: p.y + i * step + ptToMm(size) * (0.5 + p.leading / 2 - 0.15),
               style: run.strong ? p.strongStyle : p.style,
               size,
@@ -63,8 +83,8 @@ export const paragraph = defineMark<ParagraphProps>({
               tracking: 0,
             }),
           )
-          .join(""),
-      )
+          .join("");
+      })
       .join("");
   },
 });

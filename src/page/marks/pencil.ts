@@ -28,12 +28,26 @@ export const pencil = defineMark<PencilProps>({
   required: ["name", "value", "x", "y", "w", "h"],
   defaults: { size: 10.5, floor: 6.5, align: "middle", label: "" },
   draw: (p, env) => {
-    if (env.layer !== "pencil") report(env, "pencil-layer", "a pencil mark stands outside the pencil layer", { hint: 'put it inside {{#layer "pencil"}}' });
+    if (env.layer !== "pencil")
+      report(env, "pencil-layer", "a pencil mark stands outside the pencil layer", {
+        hint: 'put it inside {{#layer "pencil"}}',
+      });
     if (env.fill === "blank") return "";
     const { x, y, w, h } = p;
     const value = `${p.value}`;
     if (env.fill === "forms") {
-      return fieldRect(env, { kind: "text", name: p.name, value, label: p.label || p.name, x, y, w, h, size: Math.min(p.size, h * 2.3), align: FIELD_ALIGN[p.align] });
+      return fieldRect(env, {
+        kind: "text",
+        name: p.name,
+        value,
+        label: p.label || p.name,
+        x,
+        y,
+        w,
+        h,
+        size: Math.min(p.size, h * 2.3),
+        align: FIELD_ALIGN[p.align],
+      });
     }
     if (value === "") return "";
     const hand = wobble(p.name);

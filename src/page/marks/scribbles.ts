@@ -35,14 +35,27 @@ export const ring = defineMark<RingProps>({
     if (env.fill === "blank") return "";
     if (env.fill === "forms") {
       const side = r * 2;
-      return fieldRect(env, { kind: "check", name, value: on ? "on" : "", label: label || name, x: x - r, y: y - r, w: side, h: side, look: "circle" });
+      return fieldRect(env, {
+        kind: "check",
+        name,
+        value: on ? "on" : "",
+        label: label || name,
+        x: x - r,
+        y: y - r,
+        w: side,
+        h: side,
+        look: "circle",
+      });
     }
     return on ? scribble(env, "ring", name, x, y, r / 2.65) : "";
   },
 });
 
 /** What a tick box can hold. */
-export const TICKS = { win: "check", loss: "cross", title: "star", none: "dash" } as const satisfies Record<string, ScribbleName>;
+export const TICKS = { win: "check", loss: "cross", title: "star", none: "dash" } as const satisfies Record<
+  string,
+  ScribbleName
+>;
 
 export interface TickProps {
   name: string;
@@ -65,13 +78,34 @@ export const tick = defineMark<TickProps>({
   draw: ({ name, value, x, y, w, h, scale, label }, env) => {
     if (env.fill === "blank") return "";
     if (env.fill === "forms") {
-      return fieldRect(env, { kind: "text", name, value: FORM_SIGNS[value] ?? value, label: label || name, x, y, w, h, size: 9, align: "center" });
+      return fieldRect(env, {
+        kind: "text",
+        name,
+        value: FORM_SIGNS[value] ?? value,
+        label: label || name,
+        x,
+        y,
+        w,
+        h,
+        size: 9,
+        align: "center",
+      });
     }
     if (value === "") return "";
     const [cx, cy] = [x + w / 2, y + h / 2];
     if (value in TICKS) return scribble(env, TICKS[value as keyof typeof TICKS], name, cx, cy, scale);
     const hand = wobble(name);
-    return writeLine(env, { value, x: cx + hand.dx, y: centredBaseline(env, "pencil", 8.5, cy) + hand.dy, style: "pencil", size: 8.5, align: "middle", width: w - 0.6, floor: 6, turn: hand.turn });
+    return writeLine(env, {
+      value,
+      x: cx + hand.dx,
+      y: centredBaseline(env, "pencil", 8.5, cy) + hand.dy,
+      style: "pencil",
+      size: 8.5,
+      align: "middle",
+      width: w - 0.6,
+      floor: 6,
+      turn: hand.turn,
+    });
   },
 });
 
@@ -96,7 +130,18 @@ export const checkMark = defineMark<CheckMarkProps>({
   defaults: { label: "" },
   draw: ({ name, on, x, y, size, label }, env) => {
     if (env.fill === "blank") return "";
-    if (env.fill === "forms") return fieldRect(env, { kind: "check", name, value: on ? "on" : "", label: label || name, x, y, w: size, h: size, look: "cross" });
+    if (env.fill === "forms")
+      return fieldRect(env, {
+        kind: "check",
+        name,
+        value: on ? "on" : "",
+        label: label || name,
+        x,
+        y,
+        w: size,
+        h: size,
+        look: "cross",
+      });
     return on ? scribble(env, "cross", name, x + size / 2, y + size / 2, size / 3.2) : "";
   },
 });
@@ -119,7 +164,19 @@ export const tally = defineMark<TallyProps>({
   defaults: { label: "" },
   draw: ({ name, count, x, y, w, h, label }, env) => {
     if (env.fill === "blank") return "";
-    if (env.fill === "forms") return fieldRect(env, { kind: "text", name, value: `${count}`, label: label || name, x, y, w, h, size: 9, align: "center" });
+    if (env.fill === "forms")
+      return fieldRect(env, {
+        kind: "text",
+        name,
+        value: `${count}`,
+        label: label || name,
+        x,
+        y,
+        w,
+        h,
+        size: 9,
+        align: "center",
+      });
     if (count === "" || count === 0) return "";
     const groups = Math.ceil(count / 5);
     const natural = (count - 1) * 0.95 + (groups - 1) * 0.55;
@@ -127,14 +184,24 @@ export const tally = defineMark<TallyProps>({
     const [cx, cy] = [x + w / 2 + hand.dx, y + h / 2 + hand.dy];
     const step = Math.min(0.95, ((w - 1.8) / Math.max(natural, 0.1)) * 0.95);
     if (step < 0.5) {
-      return writeLine(env, { value: `${count}`, x: cx, y: centredBaseline(env, "pencil", 10, cy), style: "pencil", size: 10, align: "middle", width: w - 1, floor: 6.5 });
+      return writeLine(env, {
+        value: `${count}`,
+        x: cx,
+        y: centredBaseline(env, "pencil", 10, cy),
+        style: "pencil",
+        size: 10,
+        align: "middle",
+        width: w - 1,
+        floor: 6.5,
+      });
     }
     const reach = Math.min(h * 0.3, 1.7);
     let path = "";
     let at = cx - (((count - 1) * 0.95 + (groups - 1) * 0.55) * (step / 0.95)) / 2;
     let groupStart = at;
     for (let i = 0; i < count; i++) {
-      if (i % 5 === 4) path += `M${num(groupStart - 0.5)} ${num(cy + reach * 0.55)}L${num(at - step + 0.5)} ${num(cy - reach * 0.55)}`;
+      if (i % 5 === 4)
+        path += `M${num(groupStart - 0.5)} ${num(cy + reach * 0.55)}L${num(at - step + 0.5)} ${num(cy - reach * 0.55)}`;
       else {
         const lean = wobble(`${name}${i}`, 0.15, 0).dx;
         path += `M${num(at + 0.15 + lean)} ${num(cy - reach)}L${num(at - 0.15)} ${num(cy + reach + lean)}`;
@@ -174,7 +241,18 @@ export const pencilDice = defineMark<PencilDiceProps>({
       const at = x + i * pitch;
       if (env.fill === "forms") {
         const value = faces[i] === 0 ? "" : `${faces[i]}`;
-        out += fieldRect(env, { kind: "text", name: `${name}.${i + 1}`, value, label: label || `${name} ${i + 1}`, x: at, y, w: size, h: size, size: 8, align: "center" });
+        out += fieldRect(env, {
+          kind: "text",
+          name: `${name}.${i + 1}`,
+          value,
+          label: label || `${name} ${i + 1}`,
+          x: at,
+          y,
+          w: size,
+          h: size,
+          size: 8,
+          align: "center",
+        });
       } else if (faces[i] > 0) out += pencilDie(env, faces[i], coach && i === 0, at, y, size);
     }
     return out;

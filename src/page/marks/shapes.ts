@@ -5,7 +5,9 @@ import { defineMark } from "./mark.js";
 export function weightOf(env: Env, weight: Weight | number): number {
   if (typeof weight === "number") return weight;
   if (weight in WEIGHTS) return WEIGHTS[weight];
-  report(env, "weight-unknown", `"${weight}" is no line weight`, { hint: `use ${Object.keys(WEIGHTS).join(", ")} or millimetres` });
+  report(env, "weight-unknown", `"${weight}" is no line weight`, {
+    hint: `use ${Object.keys(WEIGHTS).join(", ")} or millimetres`,
+  });
   return WEIGHTS.rule;
 }
 
@@ -87,7 +89,8 @@ export const arrow = defineMark<ArrowProps>({
   draw: ({ x, y, direction, size, shaft, fill }, env) => {
     const color = resolveColor(env, fill);
     const half = num(size * 0.52);
-    const shaftLine = shaft > 0 ? `<line x1="${num(-shaft)}" y1="0" x2="0" y2="0" stroke="${color}" stroke-width="0.4"/>` : "";
+    const shaftLine =
+      shaft > 0 ? `<line x1="${num(-shaft)}" y1="0" x2="0" y2="0" stroke="${color}" stroke-width="0.4"/>` : "";
     const turn = TURNS[direction];
     return (
       `<g transform="translate(${num(x)} ${num(y)})${turn === 0 ? "" : ` rotate(${turn})`}">${shaftLine}` +
@@ -109,7 +112,8 @@ export const dot = defineMark<DotProps>({
   summary: "a filled circle",
   required: ["x", "y"],
   defaults: { r: 0.9, fill: "accent" },
-  draw: ({ x, y, r, fill }, env) => `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${resolveColor(env, fill)}"/>`,
+  draw: ({ x, y, r, fill }, env) =>
+    `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${resolveColor(env, fill)}"/>`,
 });
 
 export interface CircleProps extends DotProps {

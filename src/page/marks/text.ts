@@ -1,4 +1,4 @@
-import { centredBaseline, writeLine, type Align } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
 import type { StyleName } from "../text/styles.js";
 import { defineMark } from "./mark.js";
 
@@ -30,4 +30,43 @@ export const text = defineMark<TextProps>({
       value: `${p.value}`,
       y: p.centre ? centredBaseline(env, p.style, p.size, p.y) : p.y,
     }),
+});
+
+export interface LeadProps {
+  lead: string;
+  value: string;
+  x: number;
+  y: number;
+  size: number;
+  leadStyle: StyleName;
+  style: StyleName;
+  fill: string;
+  /** Distance between the two, millimetres. */
+  gap: number;
+  width: number;
+  floor: number;
+}
+
+/** A short lead in the accent colour and the text that it introduces, on one baseline. */
+export const lead = defineMark<LeadProps>({
+  name: "lead",
+  summary: "a colored lead word and the text after it",
+  required: ["lead", "value", "x", "y"],
+  defaults: { size: 8.5, leadStyle: "band", style: "rules", fill: "accent", gap: 2, width: 0, floor: 6 },
+  draw: (p, env) => {
+    const used = lineWidth(env, p.lead, p.leadStyle, p.size) + p.gap;
+    const rest = p.width > 0 ? Math.max(p.width - used, 0.1) : 0;
+    return (
+      writeLine(env, { value: p.lead, x: p.x, y: p.y, style: p.leadStyle, size: p.size, fill: p.fill }) +
+      writeLine(env, {
+        value: p.value,
+        x: p.x + used,
+        y: p.y,
+        style: p.style,
+        size: p.size,
+        width: rest,
+        floor: p.floor,
+      })
+    );
+  },
 });

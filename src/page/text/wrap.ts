@@ -25,7 +25,8 @@ function words(text: string): Word[] {
     const strong = i % 2 === 1;
     part.split(/ +/).forEach((value, j, all) => {
       if (value === "") return;
-      const glued = j === 0 && found.length > 0 && !part.startsWith(" ") && !(i > 0 && text.split("**")[i - 1].endsWith(" "));
+      const glued =
+        j === 0 && found.length > 0 && !part.startsWith(" ") && !(i > 0 && text.split("**")[i - 1].endsWith(" "));
       found.push({ value, strong, glued: glued && all.length > 0 });
     });
   });
@@ -33,7 +34,14 @@ function words(text: string): Word[] {
 }
 
 /** Wraps one paragraph into lines of runs no wider than `width` millimetres (a single longer word stands alone). */
-export function wrapParagraph(env: Env, text: string, width: number, style: StyleName, strongStyle: StyleName, size: number): Run[][] {
+export function wrapParagraph(
+  env: Env,
+  text: string,
+  width: number,
+  style: StyleName,
+  strongStyle: StyleName,
+  size: number,
+): Run[][] {
   const mm = ptToMm(size);
   const font = (strong: boolean) => {
     const { family, weight } = STYLES[strong ? strongStyle : style];

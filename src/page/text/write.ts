@@ -42,7 +42,11 @@ const fontOf = (env: Env, style: TextStyle): BookFont => env.fonts.font(style.fa
 export function lineWidth(env: Env, value: string, styleName: StyleName, size: number, tracking?: number): number {
   const style = STYLES[styleName] as TextStyle;
   const mm = ptToMm(size);
-  return fontOf(env, style).width(style.upper ? value.toUpperCase() : value, mm, (tracking ?? style.tracking ?? 0) * mm);
+  return fontOf(env, style).width(
+    style.upper ? value.toUpperCase() : value,
+    mm,
+    (tracking ?? style.tracking ?? 0) * mm,
+  );
 }
 
 /** One `<text>` element; empty text gives nothing. Text wider than its box even at the floor, and letters the face lacks, are reported. */

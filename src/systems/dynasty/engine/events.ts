@@ -12,7 +12,13 @@ export const GAINS = ["offSeason", "frontOffice", "seasonGain", "naturalSix", "r
 export type Gain = (typeof GAINS)[number];
 
 export type PointKind = "winningSeason" | Round;
-export const POINT_KINDS = ["winningSeason", "wildCard", "divisional", "conference", "bigGame"] as const satisfies readonly PointKind[];
+export const POINT_KINDS = [
+  "winningSeason",
+  "wildCard",
+  "divisional",
+  "conference",
+  "bigGame",
+] as const satisfies readonly PointKind[];
 
 export type EarnedReason = "betterResult" | "conferenceTitle" | "bigGame";
 

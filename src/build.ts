@@ -1,0 +1,175 @@
+/** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
+import { fault, throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
+import { PAPERS, turned, type PrinterPaper, type Size } from "./kernel/units/index.js";
+import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
+import { flowBlocks } from "./page/flow.js";
+import { TemplateEngine, type TemplateSource } from "./page/template.js";
+import type { FontBook } from "./page/text/font-book.js";
+import { makeTheme, type ThemeId } from "./page/theme.js";
+import type { Fill, Page } from "./page/types.js";
+import { duplex, impose } from "./press/index.js";
+import type { OutlineItem, PrintDocument } from "./render/types.js";
+import type { ByteCache, GameSystem, SheetContext, SheetSpec } from "./systems/contract.js";
+
+/** Everything that decides how sheets come out. */
+export interface BuildRequest {
+  readonly system: GameSystem;
+  readonly rules: unknown;
+  readonly records: readonly unknown[];
+  readonly fill: Fill;
+  readonly theme: ThemeId;
+  readonly paper: PrinterPaper;
+  readonly names: Readonly<Record<string, string>>;
+  readonly templates: TemplateSource;
+  readonly fonts: FontBook;
+  readonly cache: ByteCache;
+  /** Cards one to a page at their own size instead of many on a sheet of paper. */
+  readonly single?: boolean;
+}
+
+/** One sheet, ready for an exporter. */
+export interface BuiltSheet {
+  readonly spec: SheetSpec;
+  readonly pages: readonly Page[];
+}
+
+const engines = new WeakMap<TemplateSource, TemplateEngine>();
+
+/** Compiled templates are kept for as long as their source is. */
+function engineFor(source: TemplateSource): TemplateEngine {
+  let engine = engines.get(source);
+  if (!engine) engines.set(source, (engine = new TemplateEngine(source)));
+  return engine;
+}
+
+/**
+ * Builds one sheet: view-models, pages, and for cards the sheets of paper they are cut from.
+ * @throws UserError with every issue found while drawing.
+ */
+export function buildSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
+  const issues: Issue[] = [];
+  const fill = fillOf(request, spec);
+  const models = modelPages(request, spec, fill);
+  const pages = drawPages(request, spec, fill, models, issues);
+  throwOnErrors(issues);
+  return {
+    spec,
+    pages: spec.card && request.theme !== "large-print" && !request.single ? pressCards(request, spec, pages) : pages,
+  };
+}
+
+/** Builds several sheets; the faults of all of them are reported together. */
+export function buildSheets(request: BuildRequest, specs: readonly SheetSpec[]): BuiltSheet[] {
+  const issues: Issue[] = [];
+  const built: BuiltSheet[] = [];
+  for (const spec of specs) {
+    try {
+      built.push(buildSheet(request, spec));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+    }
+  }
+  throwOnErrors(issues);
+  return built;
+}
+
+/** Binds sheets into one document with an outline: an entry a sheet, entries for its pages below it. */
+export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[], title: string): PrintDocument {
+  const pages = sheets.flatMap((sheet) => sheet.pages);
+  if (pages.length === 0) throw new UserError(fault("nothing-to-print", "no page came out of this"));
+  const outline: OutlineItem[] = [];
+  let at = 0;
+  for (const { spec, pages: own } of sheets) {
+    const start = at;
+    const children = own.length > 1 ? own.map((page, i) => ({ title: page.title, page: start + i })) : undefined;
+    outline.push({ title: `${spec.code} ${spec.title}`, page: start, ...(children ? { children } : {}) });
+    at += own.length;
+  }
+  const { system, records } = request;
+  const played = records.length === 1 ? system.describe(records[0]) : undefined;
+  return {
+    info: {
+      title,
+      subject: `${system.title}: ${sheets.map((sheet) => sheet.spec.title.toLowerCase()).join(", ")}. ${system.credit}`,
+      keywords: played ? `${played.line}; ${played.command}` : `${system.rulesName(request.rules)} rules; blank`,
+    },
+    pages,
+    outline,
+  };
+}
+
+function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
+  if (spec.always) return spec.always;
+  if (request.fill === "filled" && spec.fills === "nothing") return "blank";
+  return request.fill;
+}
+
+/** Step 1: data -> view-models, one a page. */
+function modelPages(request: BuildRequest, spec: SheetSpec, fill: Fill): readonly PageModel[] {
+  const context: SheetContext<unknown, unknown> = {
+    records: fill === "blank" ? [] : request.records,
+    rules: request.rules,
+    fill,
+    theme: request.theme,
+    names: request.names,
+    cache: request.cache,
+  };
+  if (request.theme !== "large-print") return spec.pages(context);
+  return flowBlocks(spec.large(context), {
+    title: `${request.system.title}: ${spec.title}`,
+    fonts: request.fonts,
+    live: liveArea("landscape"),
+  });
+}
+
+/** Step 2: view-models + templates -> pages. */
+function drawPages(
+  request: BuildRequest,
+  spec: SheetSpec,
+  fill: Fill,
+  models: readonly PageModel[],
+  issues: Issue[],
+): Page[] {
+  const { system } = request;
+  const large = request.theme === "large-print";
+  const card = spec.card && !large ? PAPERS[spec.card] : undefined;
+  const orientation = large ? "landscape" : spec.orientation;
+  const sheet = PAPERS[request.paper];
+  const paper: Size = card ?? (orientation === "landscape" ? turned(sheet) : sheet);
+  const live = card ? undefined : liveArea(orientation);
+  const played = request.records.length === 1 && fill !== "blank" ? system.describe(request.records[0]) : undefined;
+  const engine = engineFor(request.templates);
+  const theme = makeTheme(request.theme, system.accent);
+  const fieldNames = new Set<string>();
+  return models.map((page, i) => {
+    const area = live ?? paper;
+    const frame = {
+      game: system.title,
+      live: { ...area, footer: area.height - (live ? 0.5 : 2) },
+      footer: {
+        line: `${system.title}  \u00b7  sheet ${spec.code} ${spec.title.toLowerCase()}  \u00b7  ${system.rulesName(request.rules)} rules  \u00b7  page ${i + 1} of ${models.length}`,
+        played: played ? `${played.line}  \u00b7  ${played.command}` : "",
+      },
+    };
+    return drawPage(
+      { ...page, model: { ...frame, ...page.model } },
+      { engine, fonts: request.fonts, theme, fill, paper, live, fieldNames, fieldPrefix: `${spec.code}.` },
+      issues,
+    );
+  });
+}
+
+function liveArea(orientation: "portrait" | "landscape"): Size {
+  return orientation === "landscape" ? turned(LIVE_AREA) : LIVE_AREA;
+}
+
+/** Step 3: cards -> sheets of paper with cut marks, backs behind their fronts. */
+function pressCards(request: BuildRequest, spec: SheetSpec, pages: readonly Page[]): Page[] {
+  const paper = PAPERS[request.paper];
+  const repeat = (cards: readonly Page[]): Page[] => Array.from({ length: spec.copies ?? 1 }, () => cards).flat();
+  const options = { paper, title: spec.title };
+  if (!spec.twoSided) return [...impose(repeat(pages), options).sheets];
+  const side = (parity: number): Page[] => repeat(pages.filter((_, i) => i % 2 === parity));
+  return [...duplex(side(0), side(1), options).sheets];
+}

@@ -1,0 +1,211 @@
+/** How a season can end, and what of it the next season still knows. */
+import { isLosing } from "../engine/state.js";
+import { REGULAR_DICE } from "./multisets.js";
+import {
+  fittingRows,
+  regularRow,
+  ROUNDS,
+  winsRound,
+  type DynastyRules,
+  type PlayoffEntry,
+  type Round,
+} from "../rules/index.js";
+import type { CoachSlot, RollSpec } from "./roll-graph.js";
+
+/** A regular-season result that a coach can stop on. */
+export interface Result {
+  readonly row: number;
+  readonly wins: number;
+  readonly entry: PlayoffEntry;
+}
+
+/** Wins and depth as one number. */
+export const outcomeKey = (wins: number, depth: number): number => wins * 6 + depth;
+
+/** First round (0 = Wild Card) that an entry leads to; undefined = no playoffs. */
+export const entryRound = (entry: PlayoffEntry): 0 | 1 | undefined =>
+  entry === "none" ? undefined : entry === "bye" ? 1 : 0;
+
+/** Seasons earned by a result after another; only the highest extension counts (section 3, step 12). */
+export function earnedSeasons(
+  rules: DynastyRules,
+  prev: { readonly wins: number; readonly depth: number },
+  wins: number,
+  depth: number,
+): number {
+  const { betterResult, conferenceTitle, bigGame } = rules.tables.extension;
+  const moreWins = wins > prev.wins;
+  const deeper = depth > prev.depth;
+  const better = {
+    either: moreWins || deeper,
+    winsOnly: moreWins,
+    lexicographic: moreWins || (wins === prev.wins && deeper),
+  }[rules.switches.betterResult];
+  return Math.max(better ? betterResult : 0, depth >= 4 ? conferenceTitle : 0, depth >= 5 ? bigGame : 0);
+}
+
+/** Coach Die positions: its face, and under `nothingWins: natural` (D7) also the face last rolled. */
+export function coachSlots(rules: DynastyRules): CoachSlot[] {
+  const faces = [1, 2, 3, 4, 5, 6];
+  if (rules.switches.nothingWins === "final") return faces.map((face) => ({ face, rolled: face }));
+  return faces.flatMap((rolled) => faces.map((face) => ({ face, rolled })));
+}
+
+/** The season's dice: stopping labels stand for the rows that may be taken. */
+export interface RegularSpec extends RollSpec {
+  readonly results: readonly (readonly Result[])[];
+}
+
+/** Labels of the regular season's dice. */
+export function regularSpec(rules: DynastyRules, dice: number): RegularSpec {
+  const results: Result[][] = [];
+  const ids = new Map<string, number>();
+  const label = (slot: CoachSlot, others: readonly number[], first: boolean): number => {
+    const faces = [slot.face, ...others];
+    const rows = rules.switches.mustTakeBest
+      ? [regularRow(rules, slot.face, faces, first)]
+      : fittingRows(rules, slot.face, faces, first);
+    const list = rows.map((row): Result => {
+      const { wins, playoffs } = rules.tables.regularSeason[row];
+      return { row, wins: wins === "coach" ? slot.rolled : wins, entry: playoffs };
+    });
+    const key = list.map((r) => `${r.wins}${r.entry}`).join();
+    let id = ids.get(key);
+    if (id === undefined) {
+      ids.set(key, (id = results.length));
+      results.push(list);
+    }
+    return id;
+  };
+  return {
+    dice,
+    slots: coachSlots(rules),
+    label: (slot, others) => label(slot, others, false),
+    firstLabel: (slot, others) => label(slot, others, true),
+    rerollAll: rules.switches.rerollScope === "all",
+    coachChange: rules.switches.coachChange === "allowed",
+    firstSurvivesChange: rules.switches.firstRollSurvivesCoachChange,
+    results,
+  };
+}
+
+export const LOST = 0;
+export const WON = 1;
+
+/** A playoff round's dice: two labels. `stopOnWin` treats won dice as final. */
+export function roundSpec(rules: DynastyRules, round: Round, dice: number, stopOnWin: boolean): RollSpec {
+  const label = (slot: CoachSlot, others: readonly number[]): number =>
+    winsRound(rules, round, [slot.face, ...others]) ? WON : LOST;
+  return {
+    dice,
+    slots: [1, 2, 3, 4, 5, 6].map((face) => ({ face, rolled: face })),
+    label,
+    firstLabel: label,
+    ...(stopOnWin ? { absorbing: WON } : {}),
+    rerollAll: rules.switches.rerollScope === "all",
+    coachChange: rules.switches.coachChange === "allowed",
+    firstSurvivesChange: false,
+  };
+}
+
+/** Every (wins, depth) that a season of any number of dice can end with. */
+function allOutcomes(rules: DynastyRules): { wins: number; depth: number }[] {
+  return rules.tables.regularSeason.flatMap((row) => {
+    const round = entryRound(row.playoffs);
+    const depths = round === undefined ? [0] : Array.from({ length: 5 - round }, (_, i) => round + 1 + i);
+    const wins = row.wins === "coach" ? [1, 2, 3, 4, 5, 6] : [row.wins];
+    return wins.flatMap((w) => depths.map((depth) => ({ wins: w, depth })));
+  });
+}
+
+/**
+ * Last season's results, merged where no later rule tells them apart: same losing +1 and same extension for every
+ * result of the new season. Standard rules: 33 classes (a lost Conference game, a lost and a won Big Game are one).
+ */
+export class PreviousClasses {
+  readonly count: number;
+  /** Classes 0 to `losing - 1` bring the losing +1. */
+  readonly losing: number;
+  /** A result that stands for the class. */
+  readonly examples: readonly { readonly wins: number; readonly depth: number }[];
+  private readonly ids = new Map<number, number>();
+
+  constructor(readonly rules: DynastyRules) {
+    const outcomes = allOutcomes(rules);
+    const all = [...outcomes, { wins: rules.tables.setup.previousWins, depth: 0 }];
+    const groups = new Map<string, { losing: boolean; members: { wins: number; depth: number }[] }>();
+    for (const o of all) {
+      const losing = isLosing(rules, o.wins);
+      const key = `${losing} ${outcomes.map((n) => earnedSeasons(rules, o, n.wins, n.depth)).join("")}`;
+      const group = groups.get(key) ?? { losing, members: [] };
+      group.members.push(o);
+      groups.set(key, group);
+    }
+    const list = [...groups.values()].sort((a, b) => Number(b.losing) - Number(a.losing));
+    list.forEach((g, i) => g.members.forEach((o) => this.ids.set(outcomeKey(o.wins, o.depth), i)));
+    this.count = list.length;
+    this.losing = list.filter((g) => g.losing).length;
+    this.examples = list.map((g) => g.members[0]);
+  }
+
+  /** Class of a result. Throws RangeError for one that the tables cannot give. */
+  of(wins: number, depth: number): number {
+    const id = this.ids.get(outcomeKey(wins, depth));
+    if (id === undefined) throw new RangeError(`no season ends with ${wins} wins at depth ${depth}`);
+    return id;
+  }
+
+  /** Seasons that a result earns after class `prev`. */
+  earned(prev: number, wins: number, depth: number): number {
+    return earnedSeasons(this.rules, this.examples[prev], wins, depth);
+  }
+}
+
+/** One playoff situation that matters: wins of the season and what losing from here on earns. */
+export interface RoundUnit {
+  readonly wins: number;
+  /** Seasons earned by losing this round. */
+  readonly lossEarns: number;
+  /** Unit of the next round; -1 after the last. */
+  readonly next: number;
+}
+
+/** Rounds x units for one number of dice. */
+export interface PlayoffPlan {
+  readonly units: readonly (readonly RoundUnit[])[];
+  /** `unitOf[round]`: wins * classes + previous class -> unit; -1 when the round is out of reach. */
+  readonly unitOf: readonly Int32Array[];
+}
+
+/** Plans the rounds for the results that the dice can give. */
+export function playoffPlan(prev: PreviousClasses, results: readonly (readonly Result[])[]): PlayoffPlan {
+  const games = prev.rules.tables.setup.games;
+  const entry = new Map<number, number>();
+  for (const { wins, entry: e } of results.flat()) {
+    const round = entryRound(e);
+    if (round !== undefined) entry.set(wins, Math.min(round, entry.get(wins) ?? 1));
+  }
+  const units: RoundUnit[][] = ROUNDS.map(() => []);
+  const unitOf = ROUNDS.map(() => new Int32Array((games + 1) * prev.count).fill(-1));
+  for (let round = ROUNDS.length - 1; round >= 0; round--) {
+    const ids = new Map<string, number>();
+    for (const [wins, from] of entry) {
+      if (round < from) continue;
+      for (let p = 0; p < prev.count; p++) {
+        const next = round === ROUNDS.length - 1 ? -1 : unitOf[round + 1][wins * prev.count + p];
+        const lossEarns = prev.earned(p, wins, round + 1);
+        const key = `${wins} ${lossEarns} ${next}`;
+        let id = ids.get(key);
+        if (id === undefined) {
+          ids.set(key, (id = units[round].length));
+          units[round].push({ wins, lossEarns, next });
+        }
+        unitOf[round][wins * prev.count + p] = id;
+      }
+    }
+  }
+  return { units, unitOf };
+}
+
+/** Ordered rolls of the regular dice, for tests of totals. */
+export const regularMultisets = (dice: number): number => REGULAR_DICE.faces[dice - 1].length;

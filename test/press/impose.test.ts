@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { UserError } from "../../src/kernel/issue/index.js";
+import { PAPERS, PRINTER_SAFE_MM } from "../../src/kernel/units/index.js";
+import { cropToBleed, fitToPaper, impose, trimBox } from "../../src/press/index.js";
+import { card, cards, markLines, placedCards, shownRects } from "./placed.js";
+
+const codeOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof UserError) return error.issues[0].code;
+    throw error;
+  }
+  return "none";
+};
+const grid = (count: number, width: number, height: number, paper: keyof typeof PAPERS, more = {}, bleed = 0) =>
+  impose(cards(count, width, height, bleed), { paper: PAPERS[paper], ...more });
+
+describe("the grid that is chosen", () => {
+  it.each([
+    ["9 poker cards, US, on Letter", 63.5, 88.9, "letter", {}, 3, 3, "portrait", 12.7, 6.35],
+    ["9 poker cards on A4", 63, 88, "a4", {}, 3, 3, "portrait", 10.5, 16.5],
+    ["2 postcards on Letter", 152.4, 101.6, "letter", {}, 1, 2, "portrait", 31.75, 38.1],
+    ["2 postcards on A4", 152.4, 101.6, "a4", {}, 1, 2, "portrait", 28.8, 46.9],
+    [
+      "8 poker cards with 6 mm gutters on A4, landscape",
+      63,
+      88,
+      "a4",
+      { gutter: 6, bleed: 3 },
+      4,
+      2,
+      "landscape",
+      13.5,
+      14,
+    ],
+    [
+      "6 poker cards, US, with full bleed on Letter",
+      63.5,
+      88.9,
+      "letter",
+      { gutter: 6.35, bleed: 3.175 },
+      3,
+      2,
+      "landscape",
+      38.1,
+      15.875,
+    ],
+    ["A6 on A4 inside the printable area", 105, 148, "a4", {}, 2, 1, "landscape", 43.5, 31],
+  ] as const)("%s", (_, width, height, paper, more, columns, rows, orientation, x, y) => {
+    const { grid: found, sheets, issues } = grid(1, width, height, paper, more, 4);
+    expect([found.columns, found.rows]).toEqual([columns, rows]);
+    expect(sheets[0].width > sheets[0].height ? "landscape" : "portrait").toBe(orientation);
+    const [first] = placedCards(sheets[0], { x: 4, y: 4, width, height });
+    expect(first.x).toBeCloseTo(x, 3);
+    expect(first.y).toBeCloseTo(y, 3);
+    expect(issues).toEqual([]);
+  });
+
+  it("puts four A6 on A4 only when told to, and says that the border will not print", () => {
+    const { grid: found, issues, sheets } = grid(4, 105, 148, "a4", { columns: 2, rows: 2 });
+    expect([found.columns, found.rows]).toEqual([2, 2]);
+    expect(issues.map((issue) => issue.code)).toEqual(["border-unprintable"]);
+    expect(placedCards(sheets[0], { x: 0, y: 0, width: 105, height: 148 }).map(({ x, y }) => [x, y])).toEqual([
+      [0, 0.5],
+      [105, 0.5],
+      [0, 148.5],
+      [105, 148.5],
+    ]);
+    // Two cuts only: the paper's own edges need none. All marks are where the printer reaches.
+    expect([...new Set(markLines(sheets[0]).map(({ x1, x2, y1 }) => (x1 === x2 ? x1 : y1)))].sort()).toEqual([
+      105, 148.5,
+    ]);
+  });
+
+  it("turns down what does not fit, with the sizes", () => {
+    expect(codeOf(() => grid(1, 220, 150, "a4", { orientation: "portrait" }))).toBe("grid-too-large");
+    expect(codeOf(() => grid(1, 63, 88, "a4", { columns: 4, rows: 3 }))).toBe("grid-too-large");
+    expect(codeOf(() => grid(1, 63, 88, "a4", { columns: 0 }))).toBe("grid-invalid");
+    expect(codeOf(() => impose([], { paper: PAPERS.a4 }))).toBe("cards-none");
+    expect(codeOf(() => impose([card("a", 60, 80), card("b", 63, 88)], { paper: PAPERS.a4 }))).toBe("cards-differ");
+    expect(() => grid(1, 63, 88, "a4", { columns: 4, rows: 3 })).toThrow(
+      "4 x 3 cells of 63 x 88 mm do not fit the printable area of paper 210 x 297 mm with margins of 6.35 mm",
+    );
+  });
+});
+
+describe("cards on sheets", () => {
+  it("fills row by row and leaves the last cells empty", () => {
+    const { sheets } = grid(11, 63, 88, "a4");
+    const names = sheets.map((sheet) =>
+      placedCards(sheet, { x: 0, y: 0, width: 63, height: 88 }).map(({ name }) => name),
+    );
+    expect(names).toEqual([Array.from({ length: 9 }, (_, i) => `card ${i + 1}`), ["card 10", "card 11"]]);
+    expect(sheets.map((sheet) => sheet.title)).toEqual(["Sheet 1 of 2", "Sheet 2 of 2"]);
+  });
+
+  it("keeps butted cards edge to edge at exactly their size", () => {
+    const { sheets } = grid(9, 63.5, 88.9, "letter");
+    const placed = placedCards(sheets[0], { x: 0, y: 0, width: 63.5, height: 88.9 });
+    placed.forEach(({ x, y }, i) => {
+      expect(x).toBeCloseTo(12.7 + (i % 3) * 63.5, 4);
+      expect(y).toBeCloseTo(6.35 + Math.floor(i / 3) * 88.9, 4);
+    });
+  });
+
+  it("orders for cut and stack: the piles follow on each other", () => {
+    const { sheets } = grid(20, 63, 88, "a4", { order: "cut-and-stack" });
+    const trim = { x: 0, y: 0, width: 63, height: 88 };
+    const piles: string[][] = Array.from({ length: 9 }, () => []);
+    for (const sheet of sheets) {
+      for (const { name, x, y } of placedCards(sheet, trim))
+        piles[Math.round((y - 16.5) / 88) * 3 + Math.round((x - 10.5) / 63)].push(name);
+    }
+    expect(piles.flat()).toEqual(Array.from({ length: 20 }, (_, i) => `card ${i + 1}`));
+  });
+
+  it("shows bleed at the outer cuts only when cards are butted, and never over a neighbour", () => {
+    const { sheets } = grid(9, 63, 88, "a4", { bleed: 3 }, 3);
+    const shown = shownRects(sheets[0]);
+    expect(shown[0]).toEqual({ x: 7.5, y: 13.5, width: 66, height: 91 });
+    expect(shown[4]).toEqual({ x: 73.5, y: 104.5, width: 63, height: 88 });
+    for (const [i, one] of shown.entries())
+      for (const other of shown.slice(i + 1)) expect(overlap(one, other)).toBeLessThan(1e-6);
+  });
+
+  it("gives every card its full bleed in a gutter twice as wide", () => {
+    const { sheets } = grid(8, 63, 88, "a4", { gutter: 6, bleed: 3 }, 3);
+    for (const rect of shownRects(sheets[0])) expect([rect.width, rect.height]).toEqual([69, 94]);
+  });
+
+  it("asks for bleed that is drawn, and warns of bleed that will not print", () => {
+    expect(codeOf(() => grid(9, 63, 88, "a4", { bleed: 3 }, 2))).toBe("bleed-missing");
+    expect(grid(9, 63.5, 88.9, "letter", { bleed: 3 }, 3).issues.map((issue) => issue.code)).toEqual([
+      "bleed-unprintable",
+    ]);
+  });
+
+  it("keeps layers in order and marks on top", () => {
+    const { sheets } = grid(2, 63, 88, "a4");
+    expect(sheets[0].layers.art).not.toContain("<text");
+    expect(sheets[0].layers.form.match(/<text/g)).toHaveLength(2);
+    expect(sheets[0].layers.pencil).toBe("");
+    expect(sheets[0].layers.marks).toContain('stroke-width="0.0882"');
+    expect(grid(2, 63, 88, "a4", { cutMarks: false }).sheets[0].layers.marks).toBe("");
+  });
+});
+
+describe("fitToPaper", () => {
+  it("centres a page at its own size, and leaves a page of the paper's size alone", () => {
+    const sheet = fitToPaper(card("chart", 152.4, 101.6), PAPERS.letter);
+    expect(placedCards(sheet, { x: 0, y: 0, width: 152.4, height: 101.6 })[0]).toMatchObject({ x: 31.75, y: 88.9 });
+    const whole = card("sheet", 279.4, 215.9);
+    expect(fitToPaper(whole, PAPERS.letter)).toBe(whole);
+  });
+
+  it("never scales: what is larger than the printable area is an issue", () => {
+    expect(codeOf(() => fitToPaper(card("letter", 215.9, 279.4), PAPERS.a4))).toBe("page-too-large");
+    expect(
+      codeOf(() => fitToPaper(card("wide", PAPERS.a4.width - PRINTER_SAFE_MM, 100), { width: 210, height: 210 })),
+    ).toBe("page-too-large");
+  });
+});
+
+describe("cropToBleed", () => {
+  it("keeps the trim and the bleed asked for", () => {
+    const cropped = cropToBleed(card("card", 63, 88, 5), 3);
+    expect([cropped.width, cropped.height]).toEqual([69, 94]);
+    expect(trimBox(cropped)).toEqual({ x: 3, y: 3, width: 63, height: 88 });
+    expect(placedCards(cropped, { x: 5, y: 5, width: 63, height: 88 })[0]).toMatchObject({ x: 3, y: 3 });
+  });
+});
+
+function overlap(a: { x: number; y: number; width: number; height: number }, b: typeof a): number {
+  const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, w) * Math.max(0, h);
+}
