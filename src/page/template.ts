@@ -123,7 +123,7 @@ export class TemplateEngine {
       );
       return;
     }
-    this.handlebars.registerPartial(name, this.parse(found.text, found.file) as unknown as Handlebars.Template);
+    this.handlebars.registerPartial(name, this.handlebars.compile(this.parse(found.text, found.file), { noEscape: true }));
   }
 
   /** Notes where a call stands and where its arguments come from; plain paths become calls of `value`. */

@@ -103,21 +103,34 @@ export const writingLine = defineMark<WritingLineProps>({
 });
 
 export interface LeaderProps {
-  x1: number;
-  x2: number;
+  label: string;
+  value: string;
+  x: number;
+  right: number;
   y: number;
+  size: number;
+  valueSize: number;
 }
 
-/** Dots that lead the eye from a name to its number. */
+/** `Divisional win ........ 3`: dots lead the eye from a name to its number. */
 export const leader = defineMark<LeaderProps>({
   name: "leader",
-  summary: "a row of dots",
-  required: ["x1", "x2", "y"],
-  defaults: {},
-  draw: ({ x1, x2, y }, env) =>
-    x2 - x1 < 2
-      ? ""
-      : `<line x1="${num(x1)}" y1="${num(y)}" x2="${num(x2)}" y2="${num(y)}" stroke="${resolveColor(env, "grey")}" stroke-width="0.25" stroke-dasharray="0.25 1.1"/>`,
+  summary: "a name, a row of dots and a number",
+  required: ["label", "value", "x", "right", "y"],
+  defaults: { size: 8, valueSize: 9 },
+  draw: ({ label, value, x, right, y, size, valueSize }, env) => {
+    const x1 = x + lineWidth(env, label, "body", size) + 1.2;
+    const x2 = right - lineWidth(env, value, "strong", valueSize) - 1.2;
+    const dots =
+      x2 - x1 < 2
+        ? ""
+        : `<line x1="${num(x1)}" y1="${num(y)}" x2="${num(x2)}" y2="${num(y)}" stroke="${resolveColor(env, "grey")}" stroke-width="0.25" stroke-dasharray="0.25 1.1"/>`;
+    return (
+      writeLine(env, { value: label, x, y, style: "body", size, width: right - x - 6 }) +
+      dots +
+      writeLine(env, { value, x: right, y, style: "strong", size: valueSize, align: "end" })
+    );
+  },
 });
 
 export interface FooterProps {

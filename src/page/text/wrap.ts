@@ -47,7 +47,8 @@ export function wrapParagraph(
     const { family, weight } = STYLES[strong ? strongStyle : style];
     return env.fonts.font(family, weight);
   };
-  const space = font(false).width(" ", mm);
+  // Between a strong and a light run the wider blank keeps the words apart.
+  const space = Math.max(font(false).width(" ", mm), font(true).width(" ", mm)) * 1.1;
   const lines: Run[][] = [];
   let line: Run[] = [];
   let x = 0;

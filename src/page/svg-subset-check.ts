@@ -1,0 +1,167 @@
+/** Checks that need the whole page: references, links, fonts and glyphs. Gives every issue with its line and column. */
+import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import { parseFragment, type SvgAttributes, type SvgFault, type SvgNode } from "./svg-subset-parse.js";
+import type { BookFont, FontBook } from "./text/font-book.js";
+import { missingGlyphIssue } from "./text/fit.js";
+
+export interface ParsedSvg {
+  /** The `<svg>` element; an empty one when there is none. */
+  readonly root: SvgNode;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Parses one SVG document and checks it against the subset.
+ * @param name what the issues call the document: a file, or the page's place in the document
+ * @param fonts when given, families, weights and glyphs are checked too
+ */
+export function parseSvg(svg: string, name: string, fonts?: FontBook): ParsedSvg {
+  const faults: SvgFault[] = [];
+  const top = parseFragment(svg, faults);
+  const root = top.find((node) => node.name === "svg");
+  if (!root || top.length !== 1) {
+    faults.push({
+      code: "svg-malformed",
+      message: "a page is one <svg> element",
+      offset: top[root ? 1 : 0]?.offset ?? 0,
+    });
+  }
+  if (root) new Checker(faults, fonts).check(root);
+  return {
+    root: root ?? { name: "svg", attributes: {}, children: [], text: "", offset: 0 },
+    issues: locate(svg, name, faults),
+  };
+}
+
+/** Faults -> issues with 1-based line and column, in order of appearance. */
+function locate(svg: string, file: string, faults: readonly SvgFault[]): Issue[] {
+  return [...faults]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ code, message, hint, offset }) => {
+      const before = svg.slice(0, offset);
+      const line = before.split("\n").length;
+      return fault(code, message, { file, line, column: offset - before.lastIndexOf("\n"), ...(hint ? { hint } : {}) });
+    });
+}
+
+/** Family and weight in force, as strings. */
+interface FontStyle {
+  readonly family: string | undefined;
+  readonly weight: string;
+}
+
+class Checker {
+  readonly #faults: SvgFault[];
+  readonly #fonts: FontBook | undefined;
+  /** Drawings and clips by id. */
+  readonly #targets = new Map<string, SvgNode>();
+
+  constructor(faults: SvgFault[], fonts: FontBook | undefined) {
+    this.#faults = faults;
+    this.#fonts = fonts;
+  }
+
+  check(root: SvgNode): void {
+    this.#collect(root, false);
+    this.#walk(root, { family: undefined, weight: "400" }, false);
+    for (const [id, node] of this.#targets) this.#checkCycle(id, node, new Set());
+  }
+
+  #collect(node: SvgNode, inDefs: boolean): void {
+    const { id } = node.attributes;
+    if (id !== undefined && (inDefs || node.name === "clipPath")) {
+      if (this.#targets.has(id)) this.#report("svg-id-twice", `the id "${id}" stands for two drawings`, node);
+      this.#targets.set(id, node);
+    }
+    for (const child of node.children) this.#collect(child, node.name === "defs");
+  }
+
+  #walk(node: SvgNode, style: FontStyle, inDefs: boolean): void {
+    const { attributes } = node;
+    const inner: FontStyle = {
+      family: attributes["font-family"] ?? style.family,
+      weight: attributes["font-weight"] ?? style.weight,
+    };
+    this.#checkReferences(node, attributes);
+    if (node.name === "text" || node.name === "tspan") this.#checkText(node, inner);
+    if (inDefs && (node.name === "a" || attributes["data-field"] !== undefined)) {
+      this.#report("svg-element-misplaced", "links and fields cannot stand in a drawing that is used again", node);
+    }
+    if (attributes["data-field"] !== undefined && attributes["data-name"] === undefined) {
+      this.#report("svg-attribute-missing", "a field needs a data-name", node);
+    }
+    for (const child of node.children) this.#walk(child, inner, inDefs || node.name === "defs");
+  }
+
+  #checkReferences(node: SvgNode, attributes: SvgAttributes): void {
+    const { href } = attributes;
+    if (node.name === "use" && href !== undefined) {
+      const target = href.startsWith("#") ? this.#targets.get(href.slice(1)) : undefined;
+      if (!target || target.name === "clipPath") {
+        const known = [...this.#targets].flatMap(([id, { name }]) => (name === "clipPath" ? [] : [`#${id}`]));
+        this.#report(
+          "svg-reference-dangling",
+          `<use> finds no drawing "${href}" in defs`,
+          node,
+          suggestHint(href, known),
+        );
+      }
+    }
+    if (node.name === "a" && href !== undefined && !/^(https?:\/\/|#page-[1-9]\d*$)/.test(href)) {
+      this.#report("svg-value-invalid", `href="${href}" is neither an http(s) address nor #page-N`, node);
+    }
+    const clip = attributes["clip-path"]?.slice(5, -1);
+    if (clip !== undefined && this.#targets.get(clip)?.name !== "clipPath") {
+      this.#report("svg-reference-dangling", `there is no <clipPath id="${clip}">`, node);
+    }
+  }
+
+  #checkText(node: SvgNode, style: FontStyle): void {
+    const texts = node.text !== "" ? [node.text] : [];
+    for (const child of node.children) if (child.name === "#text" && child.text !== "") texts.push(child.text);
+    if (texts.length === 0 || !this.#fonts) return;
+    const font = this.#font(node, style);
+    if (!font) return;
+    for (const text of texts) {
+      const issue = missingGlyphIssue(font, text);
+      if (issue) this.#report(issue.code, issue.message, node, issue.hint);
+    }
+  }
+
+  #font(node: SvgNode, { family, weight }: FontStyle): BookFont | undefined {
+    if (family === undefined) {
+      this.#report("font-unknown", "the text names no font-family", node);
+      return undefined;
+    }
+    try {
+      return this.#fonts?.font(family, Number(weight));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      const [issue] = error.issues;
+      this.#report(issue.code, issue.message, node, issue.hint);
+      return undefined;
+    }
+  }
+
+  /** A drawing must not use itself, not even by way of others. */
+  #checkCycle(id: string, node: SvgNode, above: Set<string>): void {
+    if (above.has(id)) return this.#report("svg-reference-cycle", `the drawing "${id}" uses itself`, node);
+    above.add(id);
+    for (const used of usedIds(node)) {
+      const target = this.#targets.get(used);
+      if (target && used === [...above][0])
+        this.#report("svg-reference-cycle", `the drawing "${used}" uses itself`, node);
+      else if (target && !above.has(used)) this.#checkCycle(used, target, above);
+    }
+    above.delete(id);
+  }
+
+  #report(code: string, message: string, node: SvgNode, hint?: string): void {
+    this.#faults.push({ code, message, offset: node.offset, ...(hint === undefined ? {} : { hint }) });
+  }
+}
+
+function usedIds(node: SvgNode): string[] {
+  const own = node.name === "use" && node.attributes.href?.startsWith("#") ? [node.attributes.href.slice(1)] : [];
+  return [...own, ...node.children.flatMap(usedIds)];
+}

@@ -1,0 +1,292 @@
+/**
+ * A small XML scanner for the SVG subset: markup -> tree of checked elements.
+ * Written by hand because a page holds a thousand elements and general XML parsers take most of the time that a PDF
+ * page may cost (measured; see ARCHITECTURE.md).
+ */
+import { suggestHint } from "../kernel/issue/index.js";
+import {
+  SVG_ATTRIBUTES,
+  SVG_ELEMENTS,
+  type AttributeRule,
+  type ElementRule,
+  type SvgAttributeName,
+  type SvgElementName,
+} from "./svg-subset-table.js";
+import { collapseSpaces, collapseText, decodeEntities } from "./svg-subset-text.js";
+import { EXPECTED, readValue } from "./svg-subset-values.js";
+
+/** Checked values by name. */
+export type SvgAttributes = { readonly [name in SvgAttributeName]?: string };
+
+export interface SvgNode {
+  readonly name: SvgElementName | "#text";
+  readonly attributes: SvgAttributes;
+  readonly children: readonly SvgNode[];
+  /** The characters of a `#text` node, or of a `text`, `tspan` or `title` that holds nothing but characters. */
+  readonly text: string;
+  /** Where the element begins in the markup. */
+  readonly offset: number;
+}
+
+/** Something wrong in the markup, and where. */
+export interface SvgFault {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly offset: number;
+}
+
+interface OpenNode extends SvgNode {
+  children: SvgNode[];
+  text: string;
+  rule: ElementRule;
+}
+
+interface ElementEntry {
+  readonly name: SvgElementName;
+  readonly rule: ElementRule;
+  readonly attributes: ReadonlyMap<string, AttributeRule>;
+  readonly children: ReadonlySet<string>;
+}
+
+const ENTRIES: ReadonlyMap<string, ElementEntry> = new Map(
+  Object.entries(SVG_ELEMENTS).map(([name, rule]): [string, ElementEntry] => [
+    name,
+    {
+      name: name as SvgElementName,
+      rule,
+      attributes: new Map(rule.attributes.map((attribute) => [attribute, SVG_ATTRIBUTES[attribute]])),
+      children: new Set(rule.children),
+    },
+  ]),
+);
+const NONE: readonly SvgNode[] = [];
+const NO_ATTRIBUTES: SvgAttributes = {};
+
+/** Parses markup whose top level may hold any element; faults go to `faults`, and what is faulty is left out. */
+export function parseFragment(markup: string, faults: SvgFault[]): SvgNode[] {
+  return new Scanner(markup, faults).scan();
+}
+
+class Scanner {
+  readonly #markup: string;
+  readonly #faults: SvgFault[];
+  #at = 0;
+  #selfClosed = false;
+
+  constructor(markup: string, faults: SvgFault[]) {
+    this.#markup = markup;
+    this.#faults = faults;
+  }
+
+  scan(): SvgNode[] {
+    const markup = this.#markup;
+    const top: SvgNode[] = [];
+    /** Open elements; null stands for one that is left out. */
+    const open: (OpenNode | null)[] = [];
+    const names: string[] = [];
+    for (;;) {
+      const from = this.#at;
+      const tag = markup.indexOf("<", from);
+      const until = tag === -1 ? markup.length : tag;
+      if (until > from) this.#takeText(from, until, open);
+      if (tag === -1) break;
+      const next = markup.charCodeAt(tag + 1);
+      if (next === 47 /* / */) {
+        const end = markup.indexOf(">", tag);
+        const name = markup.slice(tag + 2, end === -1 ? undefined : end).trim();
+        if (end === -1 || names.length === 0 || names[names.length - 1] !== name) {
+          this.#malformed(`</${name}> closes ${names.length === 0 ? "nothing" : `<${names[names.length - 1]}>`}`, tag);
+          return top;
+        }
+        names.pop();
+        const node = open.pop();
+        if (node?.rule.text && node.children.length > 0) collapseText(node, open[open.length - 1]?.rule.text === true);
+        this.#at = end + 1;
+      } else if (next === 33 /* ! */ || next === 63 /* ? */) {
+        if (!this.#skipNote(tag)) return top;
+      } else {
+        const nameEnd = this.#nameEnd(tag + 1);
+        const name = markup.slice(tag + 1, nameEnd);
+        const parent = open.length === 0 ? undefined : open[open.length - 1];
+        const node = this.#element(name, nameEnd, tag, parent);
+        if (node === undefined) return top;
+        if (node) {
+          if (parent === undefined) top.push(node);
+          else if (parent) (parent.children === NONE ? (parent.children = []) : parent.children).push(node);
+        }
+        if (!this.#selfClosed) {
+          open.push(node);
+          names.push(name);
+        }
+      }
+    }
+    if (names.length > 0) this.#malformed(`<${names[names.length - 1]}> is never closed`, markup.length);
+    return top;
+  }
+
+  /** Reads one start tag; null leaves the element out, undefined gives up. */
+  #element(
+    name: string,
+    nameEnd: number,
+    tag: number,
+    parent: OpenNode | null | undefined,
+  ): OpenNode | null | undefined {
+    const entry = ENTRIES.get(name);
+    const attributes = this.#attributes(nameEnd, tag, entry);
+    if (attributes === undefined) return undefined;
+    if (!entry) {
+      this.#faults.push({
+        code: "svg-element-unknown",
+        message: `<${name}> is not in the SVG subset of pages`,
+        hint: suggestHint(name, [...ENTRIES.keys()]),
+        offset: tag,
+      });
+      return null;
+    }
+    if (parent && !ENTRIES.get(parent.name)?.children.has(name)) {
+      this.#faults.push({
+        code: "svg-element-misplaced",
+        message: `<${name}> cannot stand in <${parent.name}>`,
+        hint: `there: ${parent.rule.children.join(", ") || "no elements"}`,
+        offset: tag,
+      });
+    }
+    for (const required of entry.rule.required ?? []) {
+      if (attributes[required] === undefined) {
+        this.#faults.push({
+          code: "svg-attribute-missing",
+          message: `<${name}> needs a valid ${required}`,
+          offset: tag,
+        });
+      }
+    }
+    return { name: entry.name, attributes, children: NONE as SvgNode[], text: "", offset: tag, rule: entry.rule };
+  }
+
+  /** Reads the attributes up to the end of the tag; undefined gives up. */
+  #attributes(from: number, tag: number, entry: ElementEntry | undefined): SvgAttributes | undefined {
+    const markup = this.#markup;
+    let attributes: Record<string, string> | undefined;
+    let at = from;
+    for (;;) {
+      let code = markup.charCodeAt(at);
+      while (code === 32 || (code >= 9 && code <= 13)) code = markup.charCodeAt(++at);
+      if (code === 62 /* > */) {
+        this.#selfClosed = false;
+        this.#at = at + 1;
+        break;
+      }
+      if (code === 47 /* / */ && markup.charCodeAt(at + 1) === 62) {
+        this.#selfClosed = true;
+        this.#at = at + 2;
+        break;
+      }
+      const nameEnd = this.#nameEnd(at);
+      const name = markup.slice(at, nameEnd);
+      const quote = markup.charCodeAt(nameEnd + 1);
+      const closing =
+        markup.charCodeAt(nameEnd) === 61 && (quote === 34 || quote === 39)
+          ? markup.indexOf(quote === 34 ? '"' : "'", nameEnd + 2)
+          : -1;
+      if (name === "" || closing === -1) {
+        this.#malformed(`the tag at this place is not well-formed XML near "${markup.slice(at, at + 12)}"`, tag);
+        return undefined;
+      }
+      if (entry) {
+        attributes ??= {};
+        this.#attribute(attributes, entry, name, markup.slice(nameEnd + 2, closing), at);
+      }
+      at = closing + 1;
+    }
+    return attributes ?? NO_ATTRIBUTES;
+  }
+
+  #attribute(attributes: Record<string, string>, entry: ElementEntry, name: string, raw: string, at: number): void {
+    const rule = entry.attributes.get(name);
+    if (rule === undefined) {
+      this.#faults.push({
+        code: "svg-attribute-unknown",
+        message: `${name} is not an attribute of <${entry.name}> in the SVG subset of pages`,
+        hint: suggestHint(name, [...entry.attributes.keys()]),
+        offset: at,
+      });
+      return;
+    }
+    if (attributes[name] !== undefined) {
+      this.#faults.push({ code: "svg-attribute-twice", message: `${name} is written twice`, offset: at });
+    }
+    let text: string | undefined = raw;
+    if (rule.kind === "text" || rule.kind === "reference") text = decodeEntities(raw);
+    else if (rule.kind === "size" && entry.name === "svg") text = raw.replace(/mm$/, "");
+    const value = text === undefined ? undefined : readValue(rule, text);
+    if (value === undefined) {
+      const expected = rule.values ? rule.values.join(", ") : EXPECTED[rule.kind];
+      this.#faults.push({
+        code: rule.kind === "color" ? "svg-color-unknown" : "svg-value-invalid",
+        message: `${name}="${raw.length > 60 ? `${raw.slice(0, 57)}...` : raw}" cannot be read; expected ${expected}`,
+        offset: at,
+      });
+      return;
+    }
+    attributes[name] = value;
+  }
+
+  #takeText(from: number, until: number, open: readonly (OpenNode | null)[]): void {
+    const markup = this.#markup;
+    const parent = open.length === 0 ? undefined : open[open.length - 1];
+    if (parent === null) return;
+    if (!parent?.rule.text) {
+      for (let i = from; i < until; i++) {
+        if (markup.charCodeAt(i) > 32) {
+          const where = parent ? `in <${parent.name}>` : "outside of any element";
+          this.#faults.push({ code: "svg-text-misplaced", message: `text cannot stand ${where}`, offset: i });
+          return;
+        }
+      }
+      return;
+    }
+    const text = decodeEntities(markup.slice(from, until));
+    if (text === undefined) {
+      this.#faults.push({
+        code: "svg-malformed",
+        message: `"${markup.slice(from, until).trim()}" holds an unknown entity`,
+        hint: "write &amp; for &; known: &amp; &lt; &gt; &quot; &apos; &#number;",
+        offset: from,
+      });
+      return;
+    }
+    const alone = parent.children === NONE && markup.charCodeAt(until + 1) === 47;
+    if (alone && parent.name !== "tspan") parent.text = collapseSpaces(text);
+    else {
+      if (parent.children === NONE) parent.children = [];
+      parent.children.push({ name: "#text", attributes: NO_ATTRIBUTES, children: NONE, text, offset: from });
+    }
+  }
+
+  /** Skips a comment or a declaration. */
+  #skipNote(tag: number): boolean {
+    const markup = this.#markup;
+    const comment = markup.startsWith("<!--", tag);
+    const declaration = markup.startsWith("<?xml", tag);
+    const end = comment ? markup.indexOf("-->", tag + 4) : declaration ? markup.indexOf("?>", tag) : -1;
+    if (end === -1) this.#malformed(`"${markup.slice(tag, tag + 12)}" is not in the SVG subset of pages`, tag);
+    else this.#at = end + (comment ? 3 : 2);
+    return end !== -1;
+  }
+
+  #nameEnd(from: number): number {
+    const markup = this.#markup;
+    let at = from;
+    for (;;) {
+      const code = markup.charCodeAt(at);
+      // Ends at a space, / = > or the end of the markup (NaN).
+      if (!(code > 32) || code === 47 || code === 61 || code === 62) return at;
+      at++;
+    }
+  }
+
+  #malformed(message: string, offset: number): void {
+    this.#faults.push({ code: "svg-malformed", message, offset });
+  }
+}

@@ -1,0 +1,87 @@
+/** One run of a browser: started, used, closed and its profile removed, whatever happens in between. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { Browser, Page as Tab } from "puppeteer-core";
+import { fault, UserError } from "../../kernel/issue/index.js";
+
+const START_MS = 60_000;
+
+const FLAGS = [
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--no-default-browser-check",
+  "--hide-scrollbars",
+  "--force-color-profile=srgb",
+  "--font-render-hinting=none",
+];
+
+/** Runs `work` with a fresh tab of the browser at `path`. The tab is offline: a page holds all it needs. */
+export async function withTab<T>(path: string, work: (tab: Tab) => Promise<T>): Promise<T> {
+  const puppeteer = await importPuppeteer();
+  const profile = await mkdtemp(join(tmpdir(), "pressbox-browser-"));
+  let browser: Browser | undefined;
+  try {
+    browser = await launch(puppeteer, path, profile);
+    const tab = await browser.newPage();
+    await tab.setOfflineMode(true);
+    return await work(tab);
+  } finally {
+    if (browser) await closeBrowser(browser);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** The sandbox does not work for root on Linux, as in most containers; everybody else keeps it. */
+export function sandboxFlags(platform: NodeJS.Platform, userId: number | undefined): string[] {
+  return platform === "linux" && userId === 0 ? ["--no-sandbox"] : [];
+}
+
+type Puppeteer = (typeof import("puppeteer-core"))["default"];
+
+async function launch(puppeteer: Puppeteer, path: string, profile: string): Promise<Browser> {
+  try {
+    return await puppeteer.launch({
+      executablePath: path,
+      userDataDir: profile,
+      // The shell knows only the old headless mode, which is its whole purpose; full browsers have the new one.
+      headless: /headless[-_]shell/.test(basename(path)) ? "shell" : true,
+      timeout: START_MS,
+      args: [...FLAGS, ...sandboxFlags(process.platform, process.getuid?.())],
+    });
+  } catch (error) {
+    throw new UserError(
+      fault("browser-failed", `the browser ${path} did not start: ${firstLine(error)}`, {
+        hint: "run it once by hand with --headless --version, or name another one with --browser",
+      }),
+    );
+  }
+}
+
+/** Loaded when first needed: puppeteer-core is an optional package. */
+async function importPuppeteer(): Promise<Puppeteer> {
+  try {
+    return (await import("puppeteer-core")).default;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new UserError(
+      fault("puppeteer-missing", "printing with a browser needs the package puppeteer-core, which is not installed", {
+        hint: "npm install puppeteer-core (it downloads no browser), or leave the engine out: the default one needs no browser",
+      }),
+    );
+  }
+}
+
+async function closeBrowser(browser: Browser): Promise<void> {
+  try {
+    await browser.close();
+  } catch {
+    // A browser that has crashed cannot be asked to close.
+    browser.process()?.kill("SIGKILL");
+  }
+}
+
+const firstLine = (error: unknown): string => String(error instanceof Error ? error.message : error).split("\n")[0];

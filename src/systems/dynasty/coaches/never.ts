@@ -1,0 +1,14 @@
+import { EXTEND } from "../engine/decisions.js";
+import type { Coach } from "./coach.js";
+import { dieFirst, mustExtend, passChoice } from "./habits.js";
+
+/** Spends nothing, except a point when the contract would run out now. */
+export const never: Coach = {
+  id: "never",
+  title: "Never spends",
+  summary: "Takes every roll as it falls and pays only to stay under contract.",
+  decide(open, state, rules) {
+    if (open.kind === "frontOffice") return dieFirst(open, state, rules);
+    return mustExtend(open, state, rules) ? EXTEND : passChoice(open);
+  },
+};

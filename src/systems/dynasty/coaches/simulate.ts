@@ -1,0 +1,59 @@
+/** Many campaigns of one coach, summed up. */
+import { seededRoller } from "../../../kernel/dice/index.js";
+import { newTally, tallySink } from "../engine/score.js";
+import type { DynastyRules } from "../rules/index.js";
+import type { Coach } from "./coach.js";
+import { runCampaign } from "./run.js";
+
+export interface Simulation {
+  readonly campaigns: number;
+  /** Campaign points. */
+  readonly mean: number;
+  readonly deviation: number;
+  /** Standard error of the mean. */
+  readonly error: number;
+  /** Points that 10, 50 and 90 of 100 campaigns stay at or under. */
+  readonly percentiles: readonly [p10: number, p50: number, p90: number];
+  readonly lowest: number;
+  readonly highest: number;
+  /** Mean number of Big Games won. */
+  readonly titles: number;
+  /** Mean number of seasons coached. */
+  readonly seasons: number;
+  /** Share of campaigns that reached the last season. */
+  readonly retired: number;
+  /** Share with at least one title. */
+  readonly anyTitle: number;
+}
+
+/** Plays campaigns with seeds `seed`, `seed + 1` ...: campaign i of a simulation can be repeated alone. */
+export function simulate(rules: DynastyRules, coach: Coach, campaigns: number, seed = 1): Simulation {
+  const points = new Float64Array(campaigns);
+  let [titles, seasons, retired, anyTitle] = [0, 0, 0, 0];
+  for (let i = 0; i < campaigns; i++) {
+    const tally = newTally();
+    runCampaign({ rules, coach, roller: seededRoller(seed + i), emit: tallySink(tally) });
+    points[i] = tally.points;
+    titles += tally.titles;
+    seasons += tally.seasons;
+    if (tally.retired) retired++;
+    if (tally.titles > 0) anyTitle++;
+  }
+  points.sort();
+  const mean = points.reduce((sum, p) => sum + p, 0) / campaigns;
+  const variance = points.reduce((sum, p) => sum + (p - mean) ** 2, 0) / Math.max(1, campaigns - 1);
+  const at = (share: number): number => points[Math.min(campaigns - 1, Math.ceil(share * campaigns) - 1)];
+  return {
+    campaigns,
+    mean,
+    deviation: Math.sqrt(variance),
+    error: Math.sqrt(variance / campaigns),
+    percentiles: [at(0.1), at(0.5), at(0.9)],
+    lowest: points[0],
+    highest: points[campaigns - 1],
+    titles: titles / campaigns,
+    seasons: seasons / campaigns,
+    retired: retired / campaigns,
+    anyTitle: anyTitle / campaigns,
+  };
+}

@@ -1,0 +1,108 @@
+/** Everything about a rule set that stays the same from season to season: compiled rolls, result classes, plans. */
+import { ROUNDS, type DynastyRules } from "../rules/index.js";
+import { rewardsOf, type Objective, type Rewards } from "./objective.js";
+import { playoffPlan, PreviousClasses, regularSpec, roundSpec, type PlayoffPlan, type RegularSpec } from "./outcomes.js";
+import { compileRoll, type RollGraph } from "./roll-graph.js";
+import { RollValues } from "./roll-values.js";
+
+/** Lanes evaluated together: enough to share the work per node, few enough to stay in the cache. */
+const BATCH = 24;
+
+/** One number of Team Dice. */
+export interface DicePlan {
+  readonly dice: number;
+  readonly regular: RegularSpec;
+  readonly regularRoll: RollGraph;
+  readonly playoffs: PlayoffPlan;
+  /** Round graphs where won dice stop. */
+  readonly roundRolls: readonly RollGraph[];
+  /** Round graphs where a coach may spoil won dice; compiled when first needed. */
+  readonly openRound: (round: number) => RollGraph;
+}
+
+export interface Model {
+  readonly rules: DynastyRules;
+  readonly objective: Objective;
+  readonly rewards: Rewards;
+  /** Last season that counts. */
+  readonly seasons: number;
+  readonly prev: PreviousClasses;
+  readonly minDice: number;
+  /** By dice, from `minDice` on. */
+  readonly dice: readonly DicePlan[];
+  /** Influence levels, 0 included. */
+  readonly levels: number;
+  /** Runs a graph over any number of lanes: `stops` and `out` by level. */
+  run(graph: RollGraph, total: number, stops: readonly Float64Array[], out: readonly Float64Array[]): void;
+}
+
+/** Compiles the rules. `seasons` shortens the campaign for "by the end of season N" questions. */
+export function buildModel(rules: DynastyRules, objective: Objective, seasons = rules.tables.setup.seasons): Model {
+  const { setup } = rules.tables;
+  const prev = new PreviousClasses(rules);
+  const sixOnReroll = rules.switches.naturalSix === "everyRoll";
+  const levels = setup.influenceMax - setup.influenceMin + 1;
+  const shared = new Map<string, RollGraph>();
+  const plans = Array.from({ length: setup.diceMax - setup.diceMin + 1 }, (_, i): DicePlan => {
+    const dice = setup.diceMin + i;
+    const round = (k: number, stop: boolean): RollGraph => {
+      const row = rules.tables.playoffs.find((p) => p.round === ROUNDS[k]);
+      const key = `${dice} ${row?.win.join()} ${stop}`;
+      let graph = shared.get(key);
+      if (!graph) shared.set(key, (graph = compileRoll(roundSpec(rules, ROUNDS[k], dice, stop))));
+      return graph;
+    };
+    const regular = regularSpec(rules, dice);
+    return {
+      dice,
+      regular,
+      regularRoll: compileRoll(regular),
+      playoffs: playoffPlan(prev, regular.results),
+      roundRolls: ROUNDS.map((_, k) => round(k, true)),
+      openRound: (k) => round(k, false),
+    };
+  });
+  const workers = new Map<RollGraph, Map<number, RollValues>>();
+  return {
+    rules,
+    objective,
+    rewards: rewardsOf(rules, objective),
+    seasons,
+    prev,
+    minDice: setup.diceMin,
+    dice: plans,
+    levels,
+    run(graph, total, stops, out) {
+      let bySize = workers.get(graph);
+      if (!bySize) workers.set(graph, (bySize = new Map()));
+      const size = Math.ceil(total / Math.ceil(total / BATCH));
+      let worker = bySize.get(size);
+      if (!worker) bySize.set(size, (worker = new RollValues(graph, size, sixOnReroll)));
+      runBatches(worker, total, stops, out);
+    },
+  };
+}
+
+/** Cuts the lanes into pieces of the worker's size; the last piece overlaps the one before. */
+function runBatches(
+  worker: RollValues,
+  total: number,
+  stops: readonly Float64Array[],
+  out: readonly Float64Array[],
+): void {
+  const { lanes } = worker;
+  const labels = stops[0].length / total;
+  const piece = stops.map(() => new Float64Array(labels * lanes));
+  const result = stops.map(() => new Float64Array(lanes));
+  for (let done = 0; done < total; done += lanes) {
+    const from = Math.min(done, total - lanes);
+    stops.forEach((stop, level) => {
+      for (let label = 0; label < labels; label++) {
+        const start = label * total + from;
+        piece[level].set(stop.subarray(start, start + lanes), label * lanes);
+      }
+    });
+    worker.run(piece, result);
+    out.forEach((values, level) => values.set(result[level], from));
+  }
+}
