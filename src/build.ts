@@ -149,6 +149,7 @@ function drawPages(
       live: { ...area, footer: area.height - (live ? 0.5 : 2) },
       footer: {
         line: `${system.title}  \u00b7  sheet ${spec.code} ${spec.title.toLowerCase()}  \u00b7  ${system.rulesName(request.rules)} rules  \u00b7  page ${i + 1} of ${models.length}`,
+        size: large ? 9 : 6,
         played: played ? `${played.line}  \u00b7  ${played.command}` : "",
       },
     };

@@ -83,7 +83,7 @@ class Checker {
       weight: attributes["font-weight"] ?? style.weight,
     };
     this.#checkReferences(node, attributes);
-    if (node.name === "text" || node.name === "tspan") this.#checkText(node, inner);
+    if (node.name === "text" || node.name === "tspan") this.#checkText(node, inner, inDefs);
     if (inDefs && (node.name === "a" || attributes["data-field"] !== undefined)) {
       this.#report("svg-element-misplaced", "links and fields cannot stand in a drawing that is used again", node);
     }
@@ -116,10 +116,11 @@ class Checker {
     }
   }
 
-  #checkText(node: SvgNode, style: FontStyle): void {
+  #checkText(node: SvgNode, style: FontStyle, inDefs: boolean): void {
     const texts = node.text !== "" ? [node.text] : [];
     for (const child of node.children) if (child.name === "#text" && child.text !== "") texts.push(child.text);
-    if (texts.length === 0 || !this.#fonts) return;
+    // A drawing may leave its font to the place where it is used.
+    if (texts.length === 0 || !this.#fonts || (inDefs && style.family === undefined)) return;
     const font = this.#font(node, style);
     if (!font) return;
     for (const text of texts) {

@@ -3,20 +3,20 @@
  * Written by hand because a page holds a thousand elements and general XML parsers take most of the time that a PDF
  * page may cost (measured; see ARCHITECTURE.md).
  */
-import { suggestHint } from "../kernel/issue/index.js";
 import {
-  SVG_ATTRIBUTES,
-  SVG_ELEMENTS,
-  type AttributeRule,
-  type ElementRule,
-  type SvgAttributeName,
-  type SvgElementName,
-} from "./svg-subset-table.js";
+  checkElement,
+  ELEMENT_ENTRIES,
+  NO_ATTRIBUTES,
+  readAttribute,
+  unknownElement,
+  type ElementEntry,
+  type SvgAttributes,
+  type SvgFault,
+} from "./svg-subset-elements.js";
+import type { ElementRule, SvgElementName } from "./svg-subset-table.js";
 import { collapseSpaces, collapseText, decodeEntities } from "./svg-subset-text.js";
-import { EXPECTED, readValue } from "./svg-subset-values.js";
 
-/** Checked values by name. */
-export type SvgAttributes = { readonly [name in SvgAttributeName]?: string };
+export type { SvgAttributes, SvgFault } from "./svg-subset-elements.js";
 
 export interface SvgNode {
   readonly name: SvgElementName | "#text";
@@ -28,40 +28,13 @@ export interface SvgNode {
   readonly offset: number;
 }
 
-/** Something wrong in the markup, and where. */
-export interface SvgFault {
-  readonly code: string;
-  readonly message: string;
-  readonly hint?: string;
-  readonly offset: number;
-}
-
 interface OpenNode extends SvgNode {
   children: SvgNode[];
   text: string;
   rule: ElementRule;
 }
 
-interface ElementEntry {
-  readonly name: SvgElementName;
-  readonly rule: ElementRule;
-  readonly attributes: ReadonlyMap<string, AttributeRule>;
-  readonly children: ReadonlySet<string>;
-}
-
-const ENTRIES: ReadonlyMap<string, ElementEntry> = new Map(
-  Object.entries(SVG_ELEMENTS).map(([name, rule]): [string, ElementEntry] => [
-    name,
-    {
-      name: name as SvgElementName,
-      rule,
-      attributes: new Map(rule.attributes.map((attribute) => [attribute, SVG_ATTRIBUTES[attribute]])),
-      children: new Set(rule.children),
-    },
-  ]),
-);
 const NONE: readonly SvgNode[] = [];
-const NO_ATTRIBUTES: SvgAttributes = {};
 
 /** Parses markup whose top level may hold any element; faults go to `faults`, and what is faulty is left out. */
 export function parseFragment(markup: string, faults: SvgFault[]): SvgNode[] {
@@ -132,35 +105,14 @@ class Scanner {
     tag: number,
     parent: OpenNode | null | undefined,
   ): OpenNode | null | undefined {
-    const entry = ENTRIES.get(name);
+    const entry = ELEMENT_ENTRIES.get(name);
     const attributes = this.#attributes(nameEnd, tag, entry);
     if (attributes === undefined) return undefined;
     if (!entry) {
-      this.#faults.push({
-        code: "svg-element-unknown",
-        message: `<${name}> is not in the SVG subset of pages`,
-        hint: suggestHint(name, [...ENTRIES.keys()]),
-        offset: tag,
-      });
+      this.#faults.push(unknownElement(name, tag));
       return null;
     }
-    if (parent && !ENTRIES.get(parent.name)?.children.has(name)) {
-      this.#faults.push({
-        code: "svg-element-misplaced",
-        message: `<${name}> cannot stand in <${parent.name}>`,
-        hint: `there: ${parent.rule.children.join(", ") || "no elements"}`,
-        offset: tag,
-      });
-    }
-    for (const required of entry.rule.required ?? []) {
-      if (attributes[required] === undefined) {
-        this.#faults.push({
-          code: "svg-attribute-missing",
-          message: `<${name}> needs a valid ${required}`,
-          offset: tag,
-        });
-      }
-    }
+    checkElement(entry, attributes, parent, tag, this.#faults);
     return { name: entry.name, attributes, children: NONE as SvgNode[], text: "", offset: tag, rule: entry.rule };
   }
 
@@ -195,41 +147,11 @@ class Scanner {
       }
       if (entry) {
         attributes ??= {};
-        this.#attribute(attributes, entry, name, markup.slice(nameEnd + 2, closing), at);
+        readAttribute(attributes, entry, name, markup.slice(nameEnd + 2, closing), at, this.#faults);
       }
       at = closing + 1;
     }
     return attributes ?? NO_ATTRIBUTES;
-  }
-
-  #attribute(attributes: Record<string, string>, entry: ElementEntry, name: string, raw: string, at: number): void {
-    const rule = entry.attributes.get(name);
-    if (rule === undefined) {
-      this.#faults.push({
-        code: "svg-attribute-unknown",
-        message: `${name} is not an attribute of <${entry.name}> in the SVG subset of pages`,
-        hint: suggestHint(name, [...entry.attributes.keys()]),
-        offset: at,
-      });
-      return;
-    }
-    if (attributes[name] !== undefined) {
-      this.#faults.push({ code: "svg-attribute-twice", message: `${name} is written twice`, offset: at });
-    }
-    let text: string | undefined = raw;
-    if (rule.kind === "text" || rule.kind === "reference") text = decodeEntities(raw);
-    else if (rule.kind === "size" && entry.name === "svg") text = raw.replace(/mm$/, "");
-    const value = text === undefined ? undefined : readValue(rule, text);
-    if (value === undefined) {
-      const expected = rule.values ? rule.values.join(", ") : EXPECTED[rule.kind];
-      this.#faults.push({
-        code: rule.kind === "color" ? "svg-color-unknown" : "svg-value-invalid",
-        message: `${name}="${raw.length > 60 ? `${raw.slice(0, 57)}...` : raw}" cannot be read; expected ${expected}`,
-        offset: at,
-      });
-      return;
-    }
-    attributes[name] = value;
   }
 
   #takeText(from: number, until: number, open: readonly (OpenNode | null)[]): void {

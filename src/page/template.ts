@@ -21,6 +21,8 @@ interface Options {
   readonly data: { readonly root: unknown; readonly file?: string };
 }
 
+type BlockHelper = (context: unknown, args: readonly unknown[], options: Options) => string;
+
 /** Compiled templates of one source, and the state of the page being drawn. */
 export class TemplateEngine {
   private readonly handlebars = Handlebars.create();
@@ -123,7 +125,10 @@ export class TemplateEngine {
       );
       return;
     }
-    this.handlebars.registerPartial(name, this.handlebars.compile(this.parse(found.text, found.file), { noEscape: true }));
+    this.handlebars.registerPartial(
+      name,
+      this.handlebars.compile(this.parse(found.text, found.file), { noEscape: true }),
+    );
   }
 
   /** Notes where a call stands and where its arguments come from; plain paths become calls of `value`. */
@@ -227,18 +232,21 @@ export class TemplateEngine {
   }
 
   private registerBlocks(): void {
-    const helper = (name: string, run: (context: unknown, args: unknown[], options: Options) => string): void => {
-      const registered = this;
-      this.handlebars.registerHelper(name, function (this: unknown, ...args: unknown[]) {
-        const options = args.pop() as Options;
-        registered.env.site = registered.siteOf(options);
-        for (let i = 0; i < args.length; i++) {
-          if (args[i] === undefined) {
-            registered.missing(registered.env.site.sources[`${i}`] ?? `argument ${i + 1}`);
-            return "";
-          }
+    const call = (name: string, context: unknown, args: unknown[], run: BlockHelper): string => {
+      const options = args.pop() as Options;
+      const site = this.siteOf(options);
+      this.env.site = site;
+      for (let i = 0; i < args.length; i++) {
+        if (args[i] === undefined) {
+          this.missing(site.sources[`${i}`] ?? `argument ${i + 1} of ${name}`);
+          return "";
         }
-        return run(this, args, options);
+      }
+      return run(context, args, options);
+    };
+    const helper = (name: string, run: BlockHelper): void => {
+      this.handlebars.registerHelper(name, function (this: unknown, ...args: unknown[]) {
+        return call(name, this, args, run);
       });
     };
     helper("value", (_context, [value]) => (value === null ? "" : escapeXml(String(value))));

@@ -41,7 +41,8 @@ export function renameIds(markup: string, rename: (id: string, role: "declared" 
   );
 }
 
-/** The markup with `prefix` before every id. */
+/** The markup with `prefix` before every id that it declares; links to pages of the document stay as they are. */
 export function prefixIds(markup: string, prefix: string): string {
-  return renameIds(markup, (id) => prefix + id);
+  const own = new Set(declaredIds(markup));
+  return renameIds(markup, (id) => (own.has(id) ? prefix + id : id));
 }

@@ -2,3 +2,4 @@ export * from "./canvas.js";
 export * from "./die.js";
 export * from "./yard-band.js";
 export * from "./scribble.js";
+export * from "./helmet.js";

@@ -141,6 +141,8 @@ export interface FooterProps {
   line: string;
   /** Seed and command of a filled sheet; empty when nothing was played. */
   played: string;
+  /** Points. */
+  size: number;
 }
 
 /** The footer: printed line and ruler in the form layer, seed and command behind it in the pencil layer. */
@@ -148,9 +150,8 @@ export const footer = defineMark<FooterProps>({
   name: "footer",
   summary: "game, sheet and page; seed and command; the 50 mm ruler",
   required: ["x", "y", "right", "line", "played"],
-  defaults: {},
-  draw: ({ x, y, right, line, played }, env) => {
-    const size = 6;
+  defaults: { size: 6 },
+  draw: ({ x, y, right, line, played, size }, env) => {
     // The ruler and its caption take 60 mm.
     const room = right - x - 60;
     const printed = played === "" ? line : `${line}  \u00b7  `;

@@ -2,6 +2,7 @@
 import { band } from "./band.js";
 import { diceRow, die } from "./dice.js";
 import { footer, leader, ruler, writingLine, yards } from "./furniture.js";
+import { helmet } from "./helmet.js";
 import { paragraph } from "./paragraph.js";
 import { pencil } from "./pencil.js";
 import { checkMark, pencilDice, ring, tally, tick } from "./scribbles.js";
@@ -21,6 +22,7 @@ export const MARKS = [
   circle,
   die,
   diceRow,
+  helmet,
   yards,
   ruler,
   footer,

@@ -41,6 +41,7 @@ export interface ParsedFont {
   readonly capHeight: number;
   readonly xHeight: number;
   readonly numGlyphs: number;
+  readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
   readonly characterSet: readonly number[];
   readonly GSUB?: LayoutTable;
   readonly GPOS?: LayoutTable;

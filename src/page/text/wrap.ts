@@ -18,17 +18,18 @@ interface Word {
   readonly glued: boolean;
 }
 
-/** Splits text at blanks and `**` marks. */
+/** Splits text at blanks and `**` marks; what follows a mark without a blank sticks to the word before it. */
 function words(text: string): Word[] {
   const found: Word[] = [];
+  let spaced = true;
   text.split("**").forEach((part, i) => {
-    const strong = i % 2 === 1;
-    part.split(/ +/).forEach((value, j, all) => {
-      if (value === "") return;
-      const glued =
-        j === 0 && found.length > 0 && !part.startsWith(" ") && !(i > 0 && text.split("**")[i - 1].endsWith(" "));
-      found.push({ value, strong, glued: glued && all.length > 0 });
-    });
+    if (part.startsWith(" ")) spaced = true;
+    for (const value of part.split(" ")) {
+      if (value === "") continue;
+      found.push({ value, strong: i % 2 === 1, glued: !spaced });
+      spaced = true;
+    }
+    spaced = part === "" ? spaced : part.endsWith(" ");
   });
   return found;
 }

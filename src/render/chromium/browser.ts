@@ -40,7 +40,7 @@ export function sandboxFlags(platform: NodeJS.Platform, userId: number | undefin
   return platform === "linux" && userId === 0 ? ["--no-sandbox"] : [];
 }
 
-type Puppeteer = (typeof import("puppeteer-core"))["default"];
+type Puppeteer = Pick<typeof import("puppeteer-core"), "launch">;
 
 async function launch(puppeteer: Puppeteer, path: string, profile: string): Promise<Browser> {
   try {
@@ -64,7 +64,7 @@ async function launch(puppeteer: Puppeteer, path: string, profile: string): Prom
 /** Loaded when first needed: puppeteer-core is an optional package. */
 async function importPuppeteer(): Promise<Puppeteer> {
   try {
-    return (await import("puppeteer-core")).default;
+    return await import("puppeteer-core");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new UserError(

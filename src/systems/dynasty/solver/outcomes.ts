@@ -1,6 +1,5 @@
 /** How a season can end, and what of it the next season still knows. */
 import { isLosing } from "../engine/state.js";
-import { REGULAR_DICE } from "./multisets.js";
 import {
   fittingRows,
   regularRow,
@@ -10,7 +9,7 @@ import {
   type PlayoffEntry,
   type Round,
 } from "../rules/index.js";
-import type { CoachSlot, RollSpec } from "./roll-graph.js";
+import type { CoachSlot, RollSpec } from "./roll-spec.js";
 
 /** A regular-season result that a coach can stop on. */
 export interface Result {
@@ -166,6 +165,8 @@ export interface RoundUnit {
   readonly wins: number;
   /** Seasons earned by losing this round. */
   readonly lossEarns: number;
+  /** Seasons earned by winning the last round. */
+  readonly winEarns: number;
   /** Unit of the next round; -1 after the last. */
   readonly next: number;
 }
@@ -194,11 +195,12 @@ export function playoffPlan(prev: PreviousClasses, results: readonly (readonly R
       for (let p = 0; p < prev.count; p++) {
         const next = round === ROUNDS.length - 1 ? -1 : unitOf[round + 1][wins * prev.count + p];
         const lossEarns = prev.earned(p, wins, round + 1);
-        const key = `${wins} ${lossEarns} ${next}`;
+        const winEarns = prev.earned(p, wins, ROUNDS.length + 1);
+        const key = `${wins} ${lossEarns} ${next < 0 ? winEarns : ""} ${next}`;
         let id = ids.get(key);
         if (id === undefined) {
           ids.set(key, (id = units[round].length));
-          units[round].push({ wins, lossEarns, next });
+          units[round].push({ wins, lossEarns, winEarns, next });
         }
         unitOf[round][wins * prev.count + p] = id;
       }
@@ -206,6 +208,3 @@ export function playoffPlan(prev: PreviousClasses, results: readonly (readonly R
   }
   return { units, unitOf };
 }
-
-/** Ordered rolls of the regular dice, for tests of totals. */
-export const regularMultisets = (dice: number): number => REGULAR_DICE.faces[dice - 1].length;

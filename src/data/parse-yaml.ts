@@ -1,0 +1,127 @@
+/** YAML with the place of every value, and its errors in words for people who never heard of flow collections. */
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import { fault, type Issue } from "../kernel/issue/index.js";
+import type { DataPath } from "./path.js";
+
+export interface ParsedYaml {
+  readonly data: unknown;
+  readonly issues: readonly Issue[];
+  /** Offset of a value, of its key, or of the nearest thing around it that exists. */
+  offsetOf(path: DataPath, part: "key" | "value"): number;
+}
+
+/** What each of the parser's errors means; the parser's own words serve for the rest. */
+const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hint?: string }>> = {
+  TAB_AS_INDENT: { message: "a tab stands where only spaces may", hint: "indent with two spaces" },
+  DUPLICATE_KEY: { message: "this key stands here twice", hint: "keep one of them" },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: "a second colon makes no sense here",
+    hint: 'put text that holds ": " in quotes, or start the inner keys on a new line, indented',
+  },
+  MULTILINE_IMPLICIT_KEY: { message: "this line has no colon; expected key: value", hint: "check the lines above it" },
+  BAD_INDENT: {
+    message: "the indentation does not fit the lines above, or a bracket above was never closed",
+    hint: "keys of one group start in the same column; every [ needs its ], every { its }",
+  },
+  BAD_SCALAR_START: { message: "text cannot begin with this character", hint: "put the text in double quotes" },
+  BAD_DQ_ESCAPE: {
+    message: "a \\ stands before a character that needs none",
+    hint: "write \\\\ for a backslash, or use single quotes",
+  },
+  MULTIPLE_DOCS: { message: "the line --- begins a second document", hint: "put each document into its own file" },
+  RESOURCE_EXHAUSTION: { message: "the data is nested too deeply" },
+  BAD_ALIAS: { message: "a * begins the name of an anchor, which is missing", hint: "put the text in double quotes" },
+  KEY_OVER_1024_CHARS: { message: "this key is longer than 1024 characters" },
+  UNEXPECTED_TOKEN: {
+    message: "this does not belong here",
+    hint: "check the indentation and the quotes; a quote inside '...' is written twice",
+  },
+};
+
+/** Parses YAML. Data is undefined when there is an error. */
+export function parseYaml(text: string, file: string): ParsedYaml {
+  const lines = new LineCounter();
+  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const place = (offset: number): Pick<Issue, "file" | "line" | "column"> => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+  };
+  const problems = [...doc.errors, ...doc.warnings];
+  // One slip makes the parser stumble on and on: the first error tells, the others mislead. Twin keys stand alone.
+  const first = problems.find((error) => error.code !== "DUPLICATE_KEY");
+  const issues = problems
+    .filter((error) => error === first || error.code === "DUPLICATE_KEY")
+    .map((error) => {
+      const { message, hint } = meaningOf(error.code, error.message);
+      return fault("yaml-syntax", message, { ...place(error.pos[0]), ...(hint ? { hint } : {}) });
+    });
+  let data: unknown;
+  if (issues.length === 0) {
+    try {
+      data = doc.toJS({ maxAliasCount: 100 });
+    } catch (error) {
+      issues.push(aliasIssue(doc, error, place));
+    }
+  }
+  return { data, issues, offsetOf: (path, part) => offsetOf(doc.contents, path, part) };
+}
+
+function meaningOf(code: string, message: string): { readonly message: string; readonly hint?: string } {
+  if (code === "MISSING_CHAR") {
+    if (message.includes("quote")) return { message: "a quote was opened before and never closed" };
+    if (message.includes("map values")) {
+      return { message: "this line has no colon; expected key: value", hint: "check the lines above it" };
+    }
+    return { message: `${message.charAt(0).toLowerCase()}${message.slice(1)}` };
+  }
+  return MEANINGS[code] ?? { message: `${message.charAt(0).toLowerCase()}${message.slice(1)}` };
+}
+
+function aliasIssue(doc: Document, error: unknown, place: (offset: number) => Partial<Issue>): Issue {
+  let lost: Node | undefined;
+  visit(doc, {
+    Alias(_key, node) {
+      if (!lost && !node.resolve(doc)) lost = node;
+    },
+  });
+  if (lost && isAlias(lost)) {
+    const where = place(lost.range?.[0] ?? 0);
+    return fault("yaml-alias", `*${lost.source} names an anchor that does not exist`, {
+      ...where,
+      hint: `write &${lost.source} before the value that is meant, or put the text in quotes`,
+    });
+  }
+  return fault(
+    "yaml-alias",
+    `the anchors and aliases cannot be followed: ${String((error as Error).message)}`,
+    place(0),
+  );
+}
+
+/** Walks down as far as the path exists. A block that starts on its own line is shown by its key. */
+function offsetOf(root: Document["contents"], path: DataPath, part: "key" | "value"): number {
+  let node: unknown = root;
+  let offset = startOf(node) ?? 0;
+  for (const [depth, step] of path.entries()) {
+    const last = depth === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
+      if (!pair) return offset;
+      const key = startOf(pair.key) ?? offset;
+      const value = startOf(pair.value);
+      const block = (isMap(pair.value) || isSeq(pair.value)) && pair.value.flow !== true;
+      offset = value === undefined || block || (last && part === "key") ? key : value;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (item === undefined) return offset;
+      offset = startOf(item) ?? offset;
+      node = item;
+    } else return offset;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as Node | null | undefined)?.range?.[0];
+}

@@ -1,0 +1,197 @@
+/** Faults that a zod schema finds, as issues: every one at once, each with place, what was found and what was expected. */
+import type { z } from "zod";
+import { fault, suggest, type Issue } from "../kernel/issue/index.js";
+import type { LocateValue } from "./data-file.js";
+import { valueAt, type DataPath } from "./path.js";
+import { knownKeys } from "./schema-keys.js";
+
+type ZodIssue = z.core.$ZodIssue;
+
+export interface ZodIssueOptions {
+  /** The data that was parsed: messages say what was found. */
+  readonly data: unknown;
+  readonly locate: LocateValue;
+  /** Names the keys that exist when an unknown one is found. */
+  readonly schema?: z.ZodType;
+}
+
+/** Every fault of a failed parse. */
+export function zodIssues(error: z.core.$ZodError, options: ZodIssueOptions): Issue[] {
+  return error.issues.flatMap((issue) => toIssues(issue, [], options));
+}
+
+function toIssues(issue: ZodIssue, base: DataPath, options: ZodIssueOptions): Issue[] {
+  const path = [...base, ...(issue.path as DataPath)];
+  const { data, locate, schema } = options;
+  const found = valueAt(data, path);
+  const report = (code: string, message: string, hint?: string): Issue[] => [
+    fault(code, message, { ...locate(path), ...(hint ? { hint } : {}) }),
+  ];
+  switch (issue.code) {
+    case "invalid_type":
+      if (found === undefined)
+        return report("data-missing", `${lastName(path)} is missing; expected ${typeWords(issue.expected)}`);
+      return report(
+        "data-type",
+        `found ${describe(found)}; expected ${typeWords(issue.expected)}`,
+        typeHint(found, issue.expected),
+      );
+    case "unrecognized_keys":
+      return issue.keys.map((key) => unknownKey(key, path, schema ? knownKeys(schema, path) : [], locate));
+    case "invalid_value":
+      if (found === undefined)
+        return report("data-missing", `${lastName(path)} is missing; expected ${orList(issue.values)}`);
+      return report(
+        "data-value",
+        `found ${describe(found)}; expected ${orList(issue.values)}`,
+        nearHint(found, issue.values),
+      );
+    case "too_big":
+      return report("data-size", sizeText(issue, found, "most", issue.maximum, issue.exact));
+    case "too_small":
+      return report("data-size", sizeText(issue, found, "least", issue.minimum, issue.exact));
+    case "not_multiple_of":
+      return report("data-value", `found ${describe(found)}; expected a multiple of ${issue.divisor}`);
+    case "invalid_format":
+      return report("data-value", `found ${describe(found)}; ${lowerFirst(issue.message)}`);
+    case "invalid_union":
+      return unionIssues(issue, path, options);
+    case "invalid_key":
+      return report(
+        "data-value",
+        `${lastName(path)} cannot be a key here: ${issue.issues.map((i) => lowerFirst(i.message)).join("; ")}`,
+      );
+    case "invalid_element":
+      return issue.issues.flatMap((inner) => toIssues(inner, path, options));
+    default:
+      return report("data-value", issue.message);
+  }
+}
+
+function unknownKey(key: string, path: DataPath, known: readonly string[], locate: LocateValue): Issue {
+  const near = suggest(key, known);
+  const listed = known.length > 0 ? `known: ${known.join(", ")}` : undefined;
+  const hint = near === undefined ? listed : `did you mean "${near}"?`;
+  return fault("data-unknown-key", `there is no key "${key}" here`, {
+    ...locate([...path, key], "key"),
+    ...(hint ? { hint } : {}),
+  });
+}
+
+/** Of several shapes that a value may have, tells about the one that was most likely meant. */
+function unionIssues(issue: z.core.$ZodIssueInvalidUnion, path: DataPath, options: ZodIssueOptions): Issue[] {
+  const found = valueAt(options.data, path);
+  const place = options.locate(path);
+  if (issue.errors.length === 0) {
+    const kinds = ((issue as { options?: unknown }).options ?? []) as readonly unknown[];
+    if (found === undefined)
+      return [fault("data-missing", `${lastName(path)} is missing; expected ${orList(kinds)}`, place)];
+    const hint = nearHint(found, kinds);
+    return [
+      fault("data-value", `found ${describe(found)}; expected ${orList(kinds)}`, {
+        ...place,
+        ...(hint ? { hint } : {}),
+      }),
+    ];
+  }
+  const wrongShape = (inner: ZodIssue): boolean =>
+    inner.path.length === 0 && (inner.code === "invalid_type" || inner.code === "invalid_value");
+  const meant = issue.errors.filter((branch) => !branch.some(wrongShape)).sort((a, b) => a.length - b.length)[0];
+  if (meant) return meant.flatMap((inner) => toIssues(inner, path, options));
+  const expected = issue.errors.flatMap((branch) =>
+    branch
+      .filter(wrongShape)
+      .map((inner) =>
+        inner.code === "invalid_value"
+          ? orList(inner.values)
+          : inner.code === "invalid_type"
+            ? typeWords(inner.expected)
+            : "",
+      ),
+  );
+  const words = [...new Set(expected)].join(" or ");
+  if (found === undefined) return [fault("data-missing", `${lastName(path)} is missing; expected ${words}`, place)];
+  return [fault("data-type", `found ${describe(found)}; expected ${words}`, place)];
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of keys",
+  record: "a group of keys",
+  map: "a group of keys",
+  tuple: "a list",
+  null: "nothing",
+  never: "nothing",
+};
+
+const typeWords = (type: string): string => TYPE_WORDS[type] ?? type;
+
+function typeHint(found: unknown, expected: string): string | undefined {
+  const wantsNumber = expected === "number" || expected === "int";
+  if (wantsNumber && typeof found === "string" && found.trim() !== "" && Number.isFinite(Number(found))) {
+    return `write ${found.trim()} without quotes`;
+  }
+  if (expected === "string" && (typeof found === "number" || typeof found === "boolean"))
+    return `write "${found}" in quotes`;
+  if (expected === "boolean" && typeof found === "string" && /^(yes|no|on|off)$/i.test(found)) {
+    return `write ${/^(yes|on)$/i.test(found) ? "true" : "false"}`;
+  }
+  if (expected === "array") return "put each item on a line of its own that begins with a dash, or write [a, b]";
+  return undefined;
+}
+
+/** A value in a message, as short as it says enough. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined) return "nothing";
+  if (typeof value === "string") return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}\u2026` : value);
+  if (Array.isArray(value)) return `a list of ${value.length} ${value.length === 1 ? "item" : "items"}`;
+  if (typeof value === "object") return "a group of keys";
+  return String(value);
+}
+
+function orList(values: readonly unknown[]): string {
+  const words = values.map((value) => (value === null ? "nothing" : String(value)));
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} or ${words[words.length - 1]}`;
+}
+
+function nearHint(found: unknown, values: readonly unknown[]): string | undefined {
+  if (typeof found !== "string") return undefined;
+  const near = suggest(
+    found,
+    values.filter((value) => typeof value === "string"),
+  );
+  return near === undefined ? undefined : `did you mean "${near}"?`;
+}
+
+function sizeText(
+  issue: { readonly origin: string; readonly inclusive?: boolean },
+  found: unknown,
+  side: "least" | "most",
+  limit: number | bigint,
+  exact?: boolean,
+): string {
+  const amount = exact
+    ? `exactly ${limit}`
+    : issue.inclusive === false
+      ? `${side === "least" ? "more" : "less"} than ${limit}`
+      : `at ${side} ${limit}`;
+  if (typeof found === "string") return `the text has ${count(found.length, "character")}; expected ${amount}`;
+  if (Array.isArray(found)) return `the list has ${count(found.length, "item")}; expected ${amount}`;
+  return `found ${describe(found)}; expected ${amount}`;
+}
+
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" : "s"}`;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** How a missing value is called: its key, or its place in the list. */
+function lastName(path: DataPath): string {
+  const last = path[path.length - 1];
+  if (last === undefined) return "the content";
+  return typeof last === "number" ? `item ${last + 1} of the list` : `"${last}"`;
+}

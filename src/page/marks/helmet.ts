@@ -1,0 +1,47 @@
+import { placeFigure } from "../figures/canvas.js";
+import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure } from "../figures/helmet.js";
+import { resolveColor } from "../env.js";
+import { centredBaseline, writeLine } from "../text/write.js";
+import { PT_PER_MM } from "../../kernel/units/index.js";
+import { defineMark } from "./mark.js";
+
+export interface HelmetProps {
+  x: number;
+  y: number;
+  /** Width in millimetres; the height follows. */
+  w: number;
+  shell: string;
+  trim: string;
+  /** One to three letters. */
+  monogram: string;
+}
+
+/** A team's helmet: shell in the first color, stripe and face mask in the second, letters on the side. */
+export const helmet = defineMark<HelmetProps>({
+  name: "helmet",
+  summary: "a helmet in two colors with a monogram",
+  required: ["x", "y", "w"],
+  defaults: { shell: "accent", trim: "paper", monogram: "" },
+  draw: ({ x, y, w, shell, trim, monogram }, env) => {
+    const scale = w / HELMET_SIZE.width;
+    const colors = { shell: resolveColor(env, shell), trim: resolveColor(env, trim), ink: env.theme.ink };
+    const { width, height } = HELMET_MONOGRAM;
+    // Three letters need a smaller size than one; Graduate is about 0.75 em wide.
+    const size = Math.min(height, (width / Math.max(monogram.length, 1)) * 1.45) * scale * PT_PER_MM;
+    const middle = y + HELMET_MONOGRAM.y * scale;
+    return (
+      placeFigure(env, helmetFigure, colors, x, y, scale) +
+      writeLine(env, {
+        value: monogram,
+        x: x + HELMET_MONOGRAM.x * scale,
+        y: centredBaseline(env, "title", size, middle),
+        style: "title",
+        size,
+        fill: trim,
+        align: "middle",
+        width: width * scale,
+        floor: size * 0.4,
+      })
+    );
+  },
+});

@@ -1,0 +1,117 @@
+/** Holds elements and attributes to the table of the subset. */
+import { suggestHint } from "../kernel/issue/index.js";
+import {
+  SVG_ATTRIBUTES,
+  SVG_ELEMENTS,
+  type AttributeRule,
+  type ElementRule,
+  type SvgAttributeName,
+  type SvgElementName,
+} from "./svg-subset-table.js";
+import { decodeEntities } from "./svg-subset-text.js";
+import { EXPECTED, readValue } from "./svg-subset-values.js";
+
+/** Checked values by name. */
+export type SvgAttributes = { readonly [name in SvgAttributeName]?: string };
+export const NO_ATTRIBUTES: SvgAttributes = {};
+
+/** Something wrong in the markup, and where. */
+export interface SvgFault {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly offset: number;
+}
+
+/** One row of the table, made quick to ask. */
+export interface ElementEntry {
+  readonly name: SvgElementName;
+  readonly rule: ElementRule;
+  readonly attributes: ReadonlyMap<string, AttributeRule>;
+  readonly children: ReadonlySet<string>;
+}
+
+export const ELEMENT_ENTRIES: ReadonlyMap<string, ElementEntry> = new Map(
+  Object.entries(SVG_ELEMENTS).map(([name, rule]): [string, ElementEntry] => [
+    name,
+    {
+      name: name as SvgElementName,
+      rule,
+      attributes: new Map(rule.attributes.map((attribute) => [attribute, SVG_ATTRIBUTES[attribute]])),
+      children: new Set(rule.children),
+    },
+  ]),
+);
+
+/** The fault of an element that the subset does not have. */
+export function unknownElement(name: string, offset: number): SvgFault {
+  return {
+    code: "svg-element-unknown",
+    message: `<${name}> is not in the SVG subset of pages`,
+    hint: suggestHint(name, [...ELEMENT_ENTRIES.keys()]),
+    offset,
+  };
+}
+
+/** Checks where the element stands and that its required attributes are there. */
+export function checkElement(
+  entry: ElementEntry,
+  attributes: SvgAttributes,
+  parent: { readonly name: string; readonly rule: ElementRule } | null | undefined,
+  offset: number,
+  faults: SvgFault[],
+): void {
+  if (parent && !ELEMENT_ENTRIES.get(parent.name)?.children.has(entry.name)) {
+    faults.push({
+      code: "svg-element-misplaced",
+      message: `<${entry.name}> cannot stand in <${parent.name}>`,
+      hint: `there: ${parent.rule.children.join(", ") || "no elements"}`,
+      offset,
+    });
+  }
+  if (entry.rule.required === undefined) return;
+  for (const required of entry.rule.required) {
+    if (attributes[required] === undefined) {
+      faults.push({ code: "svg-attribute-missing", message: `<${entry.name}> needs a valid ${required}`, offset });
+    }
+  }
+}
+
+/** Reads one attribute into `attributes`; one that is unknown or unreadable is a fault and left out. */
+export function readAttribute(
+  attributes: Record<string, string>,
+  entry: ElementEntry,
+  name: string,
+  raw: string,
+  offset: number,
+  faults: SvgFault[],
+): void {
+  const rule = entry.attributes.get(name);
+  if (rule === undefined) {
+    faults.push({
+      code: "svg-attribute-unknown",
+      message: `${name} is not an attribute of <${entry.name}> in the SVG subset of pages`,
+      hint: suggestHint(name, [...entry.attributes.keys()]),
+      offset,
+    });
+    return;
+  }
+  if (attributes[name] !== undefined) {
+    faults.push({ code: "svg-attribute-twice", message: `${name} is written twice`, offset });
+  }
+  let text: string | undefined = raw;
+  if (rule.kind === "text" || rule.kind === "reference") text = decodeEntities(raw);
+  else if (rule.kind === "size" && entry.name === "svg") text = raw.replace(/mm$/, "");
+  const value = text === undefined ? undefined : readValue(rule, text);
+  if (value !== undefined) {
+    attributes[name] = value;
+    return;
+  }
+  const expected = rule.values ? rule.values.join(", ") : EXPECTED[rule.kind];
+  const shown = raw.length > 60 ? `${raw.slice(0, 57)}...` : raw;
+  faults.push({
+    code: rule.kind === "color" ? "svg-color-unknown" : "svg-value-invalid",
+    message: `${name}="${shown}" cannot be read; expected ${expected}`,
+    offset,
+  });
+}

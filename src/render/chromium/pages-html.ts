@@ -1,0 +1,61 @@
+/** Pages -> one HTML document that a browser prints: the same SVG strings as every other engine gets, fonts included. */
+import { escapeXml } from "../../page/env.js";
+import type { FontFile } from "../../page/text/font-book.js";
+import { pageSvg, type Page } from "../../page/types.js";
+import { prefixIds } from "../../press/index.js";
+
+/** A page and its 1-based number in the document. */
+export interface NumberedPage {
+  readonly number: number;
+  readonly page: Page;
+}
+
+/** One HTML document; all pages have the size of the first. Lengths are millimetres. */
+export function pagesHtml(pages: readonly NumberedPage[], fontFiles: readonly FontFile[], title: string): string {
+  const { width, height } = pages[0].page;
+  const sections = pages.map(({ number, page }) => {
+    // Each page keeps its drawings to itself: ids repeat from page to page.
+    const svg = prefixIds(pageSvg(page), `s${number}-`);
+    return `<section id="page-${number}">${svg}</section>`;
+  });
+  const body = sections.join("\n");
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>
+<style>
+${fontFaces(body, fontFiles)}
+@page { size: ${width}mm ${height}mm; margin: 0 }
+html, body { margin: 0; padding: 0; background: #fff }
+/* A hair less than the paper: rounded to whole pixels, a page could otherwise spill onto a second sheet. */
+section { width: ${width}mm; height: calc(${height}mm - 0.5px); overflow: hidden; break-inside: avoid }
+section + section { break-before: page }
+svg { display: block; font-kerning: normal; font-synthesis: none; text-rendering: geometricPrecision; print-color-adjust: exact }
+</style></head>
+<body>
+${body}
+</body></html>`;
+}
+
+/** `@font-face` rules with the bytes inside, for the families that the markup names. */
+export function fontFaces(markup: string, fontFiles: readonly FontFile[]): string {
+  return fontFiles
+    .filter(({ family }) => markup.includes(`"${family}"`))
+    .map(
+      ({ family, weight, data }) =>
+        `@font-face { font-family: "${family}"; font-weight: ${weight}; font-style: normal; ` +
+        `src: url(data:font/ttf;base64,${Buffer.from(data).toString("base64")}) format("truetype") }`,
+    )
+    .join("\n");
+}
+
+/** Pages in runs that one HTML document can hold: of one size, and few enough for the browser's memory. */
+export function chunkPages(pages: readonly Page[], most: number): NumberedPage[][] {
+  const chunks: NumberedPage[][] = [];
+  for (const [index, page] of pages.entries()) {
+    const current = chunks[chunks.length - 1];
+    const first = current?.[0].page;
+    const joins = first && current.length < most && first.width === page.width && first.height === page.height;
+    if (joins) current.push({ number: index + 1, page });
+    else chunks.push([{ number: index + 1, page }]);
+  }
+  return chunks;
+}

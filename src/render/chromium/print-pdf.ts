@@ -1,0 +1,91 @@
+/** Prints a document, or draws a page as PNG, with an installed browser. */
+import type { Page as Tab } from "puppeteer-core";
+import { fault, UserError } from "../../kernel/issue/index.js";
+import type { FontFile } from "../../page/text/font-book.js";
+import { LAYERS, type Page } from "../../page/types.js";
+import type { PrintDocument } from "../types.js";
+import { assemblePdf } from "./assemble-pdf.js";
+import { withTab } from "./browser.js";
+import { chunkPages, pagesHtml } from "./pages-html.js";
+
+export interface BrowserOptions {
+  /** Path of the browser, from `findBrowser`. */
+  readonly browser: string;
+  /** Pages in one go of the browser; 200 at once take it 1.5 GB. */
+  readonly chunk?: number;
+}
+
+const CHUNK_PAGES = 40;
+const WORK_MS = 180_000;
+/** CSS pixels in a millimetre and in an inch. */
+const PX_PER_MM = 96 / 25.4;
+const PX_PER_INCH = 96;
+
+/**
+ * The document as PDF, printed by the browser from the same SVG strings that the default engine draws.
+ * @throws UserError `puppeteer-missing`, `browser-failed`, `forms-need-pdf-engine`.
+ */
+export async function renderPdfWithChromium(
+  doc: PrintDocument,
+  fontFiles: readonly FontFile[],
+  { browser, chunk = CHUNK_PAGES }: BrowserOptions,
+): Promise<Uint8Array> {
+  requireNoFields(doc.pages);
+  const parts: Uint8Array[] = [];
+  await withTab(browser, async (tab) => {
+    for (const pages of chunkPages(doc.pages, chunk)) {
+      await loadHtml(tab, pagesHtml(pages, fontFiles, doc.info.title));
+      parts.push(
+        await tab.pdf({
+          preferCSSPageSize: true,
+          printBackground: true,
+          tagged: false,
+          outline: false,
+          timeout: WORK_MS,
+        }),
+      );
+    }
+  });
+  return assemblePdf(parts, doc);
+}
+
+/** One page as PNG at `dpi` pixels to the inch, drawn by the browser on white. */
+export async function renderPngWithChromium(
+  page: Page,
+  fontFiles: readonly FontFile[],
+  { browser, dpi = 150 }: BrowserOptions & { readonly dpi?: number },
+): Promise<Uint8Array> {
+  const [width, height] = [page.width * PX_PER_MM, page.height * PX_PER_MM];
+  return withTab(browser, async (tab) => {
+    await tab.setViewport({
+      width: Math.ceil(width),
+      height: Math.ceil(height),
+      deviceScaleFactor: dpi / PX_PER_INCH,
+    });
+    await loadHtml(tab, pagesHtml([{ number: 1, page }], fontFiles, page.title));
+    return tab.screenshot({ type: "png", clip: { x: 0, y: 0, width, height } });
+  });
+}
+
+/** Puts the HTML into the tab and waits until every font it names can be drawn. */
+async function loadHtml(tab: Tab, html: string): Promise<void> {
+  await tab.setContent(html, { waitUntil: "load", timeout: WORK_MS });
+  // A string, because this runs in the browser: its globals are none of Node's.
+  const failed = await tab.evaluate(
+    `Promise.all([...document.fonts].map((font) => font.load().then(() => "", () => font.family + " " + font.weight)))` +
+      `.then((names) => document.fonts.ready.then(() => names.filter((name) => name !== "")))`,
+  );
+  const names = failed as readonly string[];
+  if (names.length > 0) throw new Error(`the browser could not read the fonts ${names.join(", ")}`);
+}
+
+/** A browser prints a form field as an empty box: such a document would look right and be useless. */
+function requireNoFields(pages: readonly Page[]): void {
+  const page = pages.find((candidate) => LAYERS.some((layer) => candidate.layers[layer].includes(" data-field=")));
+  if (!page) return;
+  throw new UserError(
+    fault("forms-need-pdf-engine", `"${page.title}" has form fields, which a browser cannot print`, {
+      hint: "leave the browser engine out for fillable sheets",
+    }),
+  );
+}

@@ -1,0 +1,180 @@
+/**
+ * pdfkit as the PDF container: objects, cross references, info and outline. This file alone touches pdfkit, and its
+ * internals; the version is pinned exactly and the tests read back what it writes.
+ */
+import type { DocumentInfo, OutlineItem } from "../types.js";
+import { encodeText } from "./bytes.js";
+import { hashHex, type Hash } from "./hash.js";
+
+/** Values of PDF objects as pdfkit writes them: strings are names, `String` objects are text. */
+export type PdfValue =
+  string | number | boolean | null | String | Uint8Array | PdfReference | readonly PdfValue[] | PdfDictionary;
+export interface PdfDictionary {
+  [key: string]: PdfValue | undefined;
+}
+
+export interface PdfReference {
+  readonly id: number;
+  data: PdfDictionary;
+}
+
+interface PdfkitReference extends PdfReference {
+  compress: boolean;
+  write(bytes: Uint8Array): void;
+  end(): void;
+}
+
+interface PdfkitOutline {
+  addItem(title: string, options: { pageNumber: number; fit: boolean; expanded: boolean }): PdfkitOutline;
+}
+
+interface PdfkitDocument {
+  info: Record<string, string | Date>;
+  outline: PdfkitOutline;
+  _id: Uint8Array;
+  _root: PdfkitReference;
+  _acroform?: { fonts: object; defaultFont: string };
+  endMetadata(): void;
+  ref(data: PdfDictionary): PdfkitReference;
+  on(event: "data", take: (bytes: Uint8Array) => void): void;
+  on(event: "end", done: () => void): void;
+  end(): void;
+}
+
+type PdfkitConstructor = new (options: object) => PdfkitDocument;
+
+/** Bytes of a stream, already deflated or still plain. */
+export interface Packed {
+  readonly bytes: Uint8Array;
+  readonly deflated: boolean;
+}
+
+/** The epoch of every document: identical input gives identical bytes. */
+const EPOCH = new Date(Date.UTC(2000, 0, 1));
+
+export class PdfFile {
+  readonly #document: PdfkitDocument;
+  readonly #chunks: Uint8Array[] = [];
+  readonly #finished: Promise<void>;
+  readonly #pack: (bytes: Uint8Array) => Packed;
+
+  constructor(pdfkit: PdfkitConstructor, info: DocumentInfo, compress: boolean, pack: (bytes: Uint8Array) => Packed) {
+    this.#pack = pack;
+    const document = new pdfkit({
+      autoFirstPage: false,
+      font: false,
+      pdfVersion: "1.7",
+      lang: "en",
+      displayTitle: true,
+      compress,
+      info: {
+        Title: info.title,
+        Subject: info.subject,
+        Keywords: info.keywords,
+        Creator: "Pressbox",
+        Producer: "Pressbox (PDFKit)",
+        CreationDate: EPOCH,
+        ModDate: EPOCH,
+      },
+    });
+    // pdfkit writes XMP without escaping, so a title with & would make it malformed; the info dictionary says the same.
+    document.endMetadata = () => undefined;
+    (document._root.data.ViewerPreferences as PdfReference).data.PrintScaling = "None";
+    document.on("data", (bytes) => this.#chunks.push(bytes));
+    this.#finished = new Promise((resolve) => document.on("end", resolve));
+    this.#document = document;
+  }
+
+  /** A new indirect object whose data may still change; write it with `end`. */
+  reference(data: PdfDictionary = {}): PdfReference {
+    return this.#document.ref(data);
+  }
+
+  /** Writes the object. */
+  end(reference: PdfReference): void {
+    (reference as PdfkitReference).end();
+  }
+
+  /** A new object, written at once. */
+  object(data: PdfDictionary): PdfReference {
+    const reference = this.#document.ref(data);
+    reference.end();
+    return reference;
+  }
+
+  /** A new stream, deflated unless the document is not. */
+  stream(data: PdfDictionary, bytes: Uint8Array): PdfReference {
+    return this.packedStream(data, this.#pack(bytes));
+  }
+
+  /** A new stream of bytes that went through the compressor already. */
+  packedStream(data: PdfDictionary, { bytes, deflated }: Packed): PdfReference {
+    const reference = this.#document.ref(deflated ? { ...data, Filter: "FlateDecode" } : data);
+    reference.write(bytes);
+    reference.end();
+    return reference;
+  }
+
+  /** Text as opposed to a name. */
+  string(text: string): String {
+    return new String(text);
+  }
+
+  addPage(page: PdfReference): void {
+    const pages = (this.#document._root.data.Pages as PdfReference).data as { Kids: PdfValue[]; Count: number };
+    pages.Kids.push(page);
+    pages.Count++;
+  }
+
+  /** The root of the page tree. */
+  get pages(): PdfReference {
+    return this.#document._root.data.Pages as PdfReference;
+  }
+
+  /** Entries of the document catalog. */
+  get catalog(): PdfDictionary {
+    return this.#document._root.data;
+  }
+
+  /** Names the form dictionary; pdfkit writes it at the end, `DR.Font` and `Fields` must be there. */
+  setForm(data: PdfDictionary): void {
+    this.#document._acroform = { fonts: {}, defaultFont: "set" };
+    this.#document._root.data.AcroForm = this.#document.ref(data);
+  }
+
+  /** Adds the outline; pages must have been added before. */
+  addOutline(items: readonly OutlineItem[]): void {
+    const add = (parent: PdfkitOutline, item: OutlineItem): void => {
+      const entry = parent.addItem(item.title, { pageNumber: item.page, fit: true, expanded: true });
+      for (const child of item.children ?? []) add(entry, child);
+    };
+    for (const item of items) add(this.#document.outline, item);
+  }
+
+  /** Ends the document. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles. */
+  async finish(hash: Hash): Promise<Uint8Array> {
+    const hex = hashHex(hash);
+    this.#document.info.PressboxContent = hex;
+    this.#document._id = encodeText(hex);
+    this.#document.end();
+    await this.#finished;
+    const length = this.#chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+    const bytes = new Uint8Array(length);
+    let at = 0;
+    for (const chunk of this.#chunks) {
+      bytes.set(chunk, at);
+      at += chunk.length;
+    }
+    return bytes;
+  }
+}
+
+/** Loads pdfkit when a PDF is first wanted and opens a document. */
+export async function openFile(
+  info: DocumentInfo,
+  compress: boolean,
+  pack: (bytes: Uint8Array) => Packed,
+): Promise<PdfFile> {
+  const { default: pdfkit } = (await import("pdfkit")) as unknown as { default: PdfkitConstructor };
+  return new PdfFile(pdfkit, info, compress, pack);
+}

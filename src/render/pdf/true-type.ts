@@ -1,0 +1,122 @@
+/** The tables of a TrueType file that embedding needs, read in place. */
+
+interface Table {
+  readonly offset: number;
+  readonly length: number;
+}
+
+const COMPOSITE_WORDS = 0x0001;
+const COMPOSITE_SCALE = 0x0008;
+const COMPOSITE_MORE = 0x0020;
+const COMPOSITE_TWO_SCALES = 0x0040;
+const COMPOSITE_MATRIX = 0x0080;
+const COMPOSITE_INSTRUCTIONS = 0x0100;
+
+export class TrueTypeFile {
+  readonly bytes: Uint8Array;
+  readonly #view: DataView;
+  readonly #tables = new Map<string, Table>();
+  readonly #longOffsets: boolean;
+  readonly #metrics: number;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const count = this.#view.getUint16(4);
+    for (let i = 0; i < count; i++) {
+      const at = 12 + 16 * i;
+      const tag = String.fromCharCode(...bytes.subarray(at, at + 4));
+      this.#tables.set(tag, { offset: this.#view.getUint32(at + 8), length: this.#view.getUint32(at + 12) });
+    }
+    this.#longOffsets = this.#view.getInt16(this.#at("head") + 50) === 1;
+    this.#metrics = this.#view.getUint16(this.#at("hhea") + 34);
+  }
+
+  get glyphCount(): number {
+    return this.#view.getUint16(this.#at("maxp") + 4);
+  }
+
+  /** Bytes of a table; undefined when the file has none of this name. */
+  table(tag: string): Uint8Array | undefined {
+    const table = this.#tables.get(tag);
+    return table && this.bytes.subarray(table.offset, table.offset + table.length);
+  }
+
+  /** Width of a glyph in font units. */
+  advance(glyph: number): number {
+    return this.#view.getUint16(this.#at("hmtx") + 4 * Math.min(glyph, this.#metrics - 1));
+  }
+
+  /** Left side bearing of a glyph in font units. */
+  bearing(glyph: number): number {
+    const hmtx = this.#at("hmtx");
+    if (glyph < this.#metrics) return this.#view.getInt16(hmtx + 4 * glyph + 2);
+    return this.#view.getInt16(hmtx + 4 * this.#metrics + 2 * (glyph - this.#metrics));
+  }
+
+  /** Outline of a glyph without its hints, which printing does not use; empty for blank glyphs. */
+  outline(glyph: number): Uint8Array {
+    const data = this.#outlineBytes(glyph);
+    if (data.length === 0) return data;
+    const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+    const contours = view.getInt16(0);
+    if (contours < 0) return this.#withoutCompositeHints(data);
+    const at = 10 + 2 * contours;
+    const hints = view.getUint16(at);
+    const stripped = new Uint8Array(data.length - hints);
+    stripped.set(data.subarray(0, at));
+    stripped.set(data.subarray(at + 2 + hints), at + 2); // the two bytes before stay zero: no instructions
+    return stripped;
+  }
+
+  /** Glyphs that a composite glyph is put together from. */
+  components(glyph: number): number[] {
+    const data = this.#outlineBytes(glyph);
+    const glyphs: number[] = [];
+    walkComponents(data, (_at, component) => glyphs.push(component));
+    return glyphs;
+  }
+
+  #outlineBytes(glyph: number): Uint8Array {
+    const loca = this.#at("loca");
+    const offset = (index: number): number =>
+      this.#longOffsets ? this.#view.getUint32(loca + 4 * index) : 2 * this.#view.getUint16(loca + 2 * index);
+    const glyf = this.#at("glyf");
+    return this.bytes.subarray(glyf + offset(glyph), glyf + offset(glyph + 1));
+  }
+
+  #withoutCompositeHints(data: Uint8Array): Uint8Array {
+    let end = 0;
+    const copy = data.slice();
+    const view = new DataView(copy.buffer);
+    walkComponents(data, (at, _component, next) => {
+      view.setUint16(at, view.getUint16(at) & ~COMPOSITE_INSTRUCTIONS);
+      end = next;
+    });
+    return copy.subarray(0, end);
+  }
+
+  #at(tag: string): number {
+    const table = this.#tables.get(tag);
+    if (!table) throw new Error(`the font has no ${tag} table`);
+    return table.offset;
+  }
+}
+
+/** Calls `visit` with the place of each component's flags, its glyph and where it ends. */
+function walkComponents(data: Uint8Array, visit: (at: number, glyph: number, next: number) => void): void {
+  if (data.length === 0) return;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  if (view.getInt16(0) >= 0) return;
+  let at = 10;
+  for (;;) {
+    const flags = view.getUint16(at);
+    let next = at + 4 + (flags & COMPOSITE_WORDS ? 4 : 2);
+    if (flags & COMPOSITE_SCALE) next += 2;
+    else if (flags & COMPOSITE_TWO_SCALES) next += 4;
+    else if (flags & COMPOSITE_MATRIX) next += 8;
+    visit(at, view.getUint16(at + 2), next);
+    if (!(flags & COMPOSITE_MORE)) return;
+    at = next;
+  }
+}

@@ -1,0 +1,61 @@
+/** Pages as PNG, drawn by resvg from the outlined SVG: the same picture on every machine, whatever fonts it has. */
+import { fault, UserError } from "../../kernel/issue/index.js";
+import type { FontBook } from "../../page/text/font-book.js";
+import type { Page } from "../../page/types.js";
+import { renderSvg } from "../svg/index.js";
+
+export interface PngOptions {
+  /** Pixels to the inch; 300 for print shops, 96 for screens. */
+  readonly dpi: number;
+  /** Default white; `none` leaves the paper transparent. */
+  readonly background?: string;
+}
+
+/** Pixels to the inch at which SVG measures millimetres. */
+const SVG_DPI = 96;
+/** Sides longer than this take more memory than pictures of pages are worth. */
+const MOST_PIXELS = 20_000;
+
+/**
+ * @throws UserError `resvg-missing`, `png-too-large`.
+ */
+export async function renderPng(
+  page: Page,
+  fonts: FontBook,
+  { dpi, background = "#FFFFFF" }: PngOptions,
+): Promise<Uint8Array> {
+  const { Resvg } = await importResvg();
+  const width = Math.round((page.width / 25.4) * dpi);
+  if (!(width >= 1 && Math.max(width, (width / page.width) * page.height) <= MOST_PIXELS)) {
+    throw new UserError(
+      fault(
+        "png-too-large",
+        `at ${dpi} dpi "${page.title}" is ${width} pixels wide; 1 to ${MOST_PIXELS} can be drawn`,
+        {
+          hint: "take 96 to 600 dpi",
+        },
+      ),
+    );
+  }
+  const picture = new Resvg(renderSvg(page, fonts), {
+    // By factor, not by width in whole pixels: a millimetre is as long as in every other engine.
+    fitTo: { mode: "zoom", value: dpi / SVG_DPI },
+    ...(background === "none" ? {} : { background }),
+    font: { loadSystemFonts: false },
+  });
+  return picture.render().asPng();
+}
+
+/** Loaded when first needed: resvg is native, and not built for every platform. */
+async function importResvg(): Promise<typeof import("@resvg/resvg-js")> {
+  try {
+    return await import("@resvg/resvg-js");
+  } catch (error) {
+    const message = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new UserError(
+      fault("resvg-missing", `PNG needs the native package @resvg/resvg-js, which cannot be loaded: ${message}`, {
+        hint: "run npm install @resvg/resvg-js on this machine, or write SVG or PDF instead",
+      }),
+    );
+  }
+}

@@ -1,0 +1,2 @@
+/** Pages as pictures for the web: self-contained SVG without fonts. */
+export { renderSvg } from "./outline-svg.js";

@@ -1,0 +1,166 @@
+/** The grid of the scoresheet: columns, heads, a row a season, the lines between them (millimetres in the live area). */
+import { columns, round, span, type RowPlace } from "../../../page/lay-out.js";
+import type { SeasonLine } from "../engine/index.js";
+import { ROUNDS, type DynastyRules } from "../rules/index.js";
+import { roundSign, seasonValues } from "./scoresheet-values.js";
+import { DASH, ROUND_NAMES } from "./shared.js";
+
+export const COLUMN = columns(0, {
+  season: 11,
+  roll: 9,
+  news: 26,
+  dice: 15,
+  gained: 8,
+  spent: 9.5,
+  left: 8,
+  final: 33,
+  record: 13.5,
+  wildCard: 7.6,
+  divisional: 7.6,
+  conference: 7.6,
+  bigGame: 7.6,
+  extension: 8.6,
+  points: 8.5,
+  total: 9.5,
+});
+
+/** Top of the grid. */
+export const TOP = 21;
+const DIE = 5;
+const PITCH = 6.05;
+
+export const GROUPS = [
+  { title: "Season", at: COLUMN.season },
+  { title: "Off-season", at: span(COLUMN.roll, COLUMN.news) },
+  { title: "Team dice", at: COLUMN.dice },
+  { title: "Coach influence", at: span(COLUMN.gained, COLUMN.left) },
+  { title: "Regular season", at: span(COLUMN.final, COLUMN.record) },
+  { title: "Playoffs", at: span(COLUMN.wildCard, COLUMN.bigGame) },
+  { title: "Ext.", at: COLUMN.extension },
+  { title: "Points", at: span(COLUMN.points, COLUMN.total) },
+];
+
+/** Two short lines over each column; points come from the tables in force. */
+export function headings(rules: DynastyRules): object[] {
+  const { playoffs, extension, setup } = rules.tables;
+  const middle = (key: keyof typeof COLUMN, first: string, second: string): object => ({
+    x: COLUMN[key].cx,
+    w: COLUMN[key].w - 0.6,
+    align: "middle",
+    first,
+    second,
+  });
+  const start = (key: keyof typeof COLUMN, first: string, second: string): object => ({
+    x: COLUMN[key].x + 1.4,
+    w: COLUMN[key].w - 2,
+    align: "start",
+    first,
+    second,
+  });
+  return [
+    middle("season", "ring =", "contract"),
+    middle("roll", "2d6", "+ mods"),
+    start("news", "What happened", "FO = Front Office Drama"),
+    middle("dice", `Coach Die + ${setup.diceMin - 1}${DASH}${setup.diceMax - 1}`, "ring one"),
+    middle("gained", "gained", "+"),
+    middle("spent", "spent", "tally"),
+    middle("left", "left", `${setup.influenceMin}${DASH}${setup.influenceMax}`),
+    start("final", "Final dice", "Coach Die first"),
+    middle("record", "Record", `W${DASH}L, ${setup.winningWins}+ = ${rules.tables.scoring.winningSeason}`),
+    ...playoffs.map((row) => middle(row.round, ROUND_NAMES[row.round].short, `${row.points} pts`)),
+    middle("extension", `+${extension.betterResult} +${extension.conferenceTitle}`, `+${extension.bigGame}`),
+    middle("points", "season", "sum"),
+    middle("total", "total", "running"),
+  ];
+}
+
+/** One season: printed parts and pencil values. `contractEnd` = last season that a ring covers. */
+export function seasonRow(
+  rules: DynastyRules,
+  place: RowPlace,
+  line: SeasonLine | undefined,
+  contractEnd: number,
+  spaceCount: number,
+): object {
+  const season = place.index + 1;
+  const name = (key: string): string => `season.${season}.${key}`;
+  const { setup } = rules.tables;
+  const pre = season <= setup.contractYears;
+  const diceY = round(place.cy - DIE / 2);
+  const diceX = COLUMN.final.x + 1.8;
+  const counts = Array.from({ length: setup.diceMax - setup.diceMin + 1 }, (_, i) => setup.diceMin + i);
+  const step = counts.length > 1 ? 8.8 / (counts.length - 1) : 0;
+  return {
+    ...place,
+    season: `${season}`,
+    signed: pre,
+    contract: !pre && season <= contractEnd,
+    dieChoices: counts.map((count, i) => ({
+      count: `${count}`,
+      x: round(COLUMN.dice.cx + (i - (counts.length - 1) / 2) * step),
+      on: line?.dice === count,
+      name: name(`dice.${count}`),
+      label: `season ${season}: ${count} Team Dice`,
+    })),
+    spaces: Array.from({ length: spaceCount }, (_, i) => ({
+      x: round(diceX + i * PITCH),
+      look: i === 0 ? "space-coach" : i < setup.diceMin ? "space" : "space-won",
+    })),
+    diceX,
+    diceY,
+    newsX: COLUMN.news.x + 0.8,
+    newsW: COLUMN.news.w - 8.2,
+    effectX: COLUMN.news.right - 8.2,
+    effectW: 8,
+    names: Object.fromEntries(
+      [
+        "contract",
+        "total2d6",
+        "news",
+        "effect",
+        "gained",
+        "spent",
+        "left",
+        "dice",
+        "record",
+        "extension",
+        "points",
+        "total",
+      ].map((key) => [key, name(key)]),
+    ),
+    labels: { contract: `season ${season} under contract` },
+    ...seasonValues(rules, line, spaceCount),
+    rounds: ROUNDS.map((r) => ({
+      name: name(r),
+      value: roundSign(line, r),
+      x: COLUMN[r].x,
+      w: COLUMN[r].w,
+      label: `season ${season}: ${ROUND_NAMES[r].long}`,
+    })),
+  };
+}
+
+/** Lines between columns: groups stand out, and the strips between blocks of seasons stay open. */
+export function columnLines(
+  frame: { top: number; headTop: number; careerY: number; bottom: number },
+  blocks: readonly { bottom: number; y: number; rows: readonly unknown[] }[],
+): object[] {
+  const strong = new Set(GROUPS.map((group) => group.at.x));
+  const lines: object[] = [];
+  for (const column of Object.values(COLUMN).slice(1)) {
+    const weight = strong.has(column.x) ? "frame" : "hair";
+    if (weight === "hair") lines.push({ x: column.x, y1: frame.headTop, y2: blocks[0].y, weight });
+    else lines.push({ x: column.x, y1: frame.headTop, y2: blocks[0].y, weight: "rule" });
+    blocks.forEach((block, i) =>
+      lines.push({
+        x: column.x,
+        y1: block.bottom,
+        y2: blocks[i + 1]?.y ?? frame.careerY,
+        weight: weight === "frame" ? "rule" : "hair",
+      }),
+    );
+    if (column.x >= COLUMN.wildCard.x && column.x <= COLUMN.points.x)
+      lines.push({ x: column.x, y1: frame.careerY, y2: frame.bottom, weight: "rule" });
+  }
+  return lines;
+}

@@ -1,0 +1,136 @@
+/** Pages as pixels, and how far two pictures of one page are apart. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inflateSync } from "node:zlib";
+
+/** Grey values, 0 black to 255 white, row by row. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly grey: Uint8Array;
+}
+
+/** Whether poppler's pdftoppm is installed. */
+export function hasPdftoppm(): boolean {
+  try {
+    execFileSync("pdftoppm", ["-v"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One page of a PDF, 1-based, drawn by poppler at `dpi` pixels to the inch. */
+export function rasterizePdf(pdf: Uint8Array, dpi: number, page = 1): Raster {
+  const folder = mkdtempSync(join(tmpdir(), "pressbox-raster-"));
+  try {
+    const file = join(folder, "page.pdf");
+    writeFileSync(file, pdf);
+    const name = join(folder, "page");
+    execFileSync("pdftoppm", ["-r", `${dpi}`, "-f", `${page}`, "-l", `${page}`, "-singlefile", "-png", file, name]);
+    return readPng(readFileSync(`${name}.png`));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Decodes a PNG of 8 bits a channel without interlacing, as resvg, poppler and Chromium write them; on white. */
+export function readPng(png: Uint8Array): Raster {
+  const bytes = Buffer.from(png);
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const [depth, kind, , , interlaced] = bytes.subarray(24, 29);
+  const channels = { 0: 1, 2: 3, 4: 2, 6: 4 }[kind];
+  if (depth !== 8 || channels === undefined || interlaced !== 0)
+    throw new Error(`cannot read a PNG of kind ${kind}, depth ${depth}`);
+  const data: Buffer[] = [];
+  for (let at = 8; at < bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    if (bytes.toString("latin1", at + 4, at + 8) === "IDAT") data.push(bytes.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  const rows = unfilter(inflateSync(Buffer.concat(data)), width * channels, height, channels);
+  const grey = new Uint8Array(width * height);
+  for (let i = 0; i < grey.length; i++) {
+    const at = i * channels;
+    const value = channels < 3 ? rows[at] : 0.299 * rows[at] + 0.587 * rows[at + 1] + 0.114 * rows[at + 2];
+    const alpha = channels % 2 === 0 ? rows[at + channels - 1] / 255 : 1;
+    grey[i] = Math.round(value * alpha + 255 * (1 - alpha));
+  }
+  return { width, height, grey };
+}
+
+/** Undoes the row filters of PNG. */
+function unfilter(data: Uint8Array, stride: number, height: number, step: number): Uint8Array {
+  const rows = new Uint8Array(stride * height);
+  for (let y = 0; y < height; y++) {
+    const filter = data[y * (stride + 1)];
+    const [from, to] = [y * (stride + 1) + 1, y * stride];
+    for (let x = 0; x < stride; x++) {
+      const left = x >= step ? rows[to + x - step] : 0;
+      const up = y > 0 ? rows[to + x - stride] : 0;
+      const corner = y > 0 && x >= step ? rows[to + x - stride - step] : 0;
+      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter];
+      rows[to + x] = data[from + x] + guess;
+    }
+  }
+  return rows;
+}
+
+function paeth(left: number, up: number, corner: number): number {
+  const guess = left + up - corner;
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  return a <= b && a <= c ? left : b <= c ? up : corner;
+}
+
+export interface RasterDifference {
+  /** Share of pixels whose grey differs by more than the tolerance, 0 to 1. */
+  readonly share: number;
+  /** Largest difference after both pictures are blurred: what an eye at reading distance could see; 0 to 255. */
+  readonly blurred: number;
+  /** Where that is, pixels from the top left. */
+  readonly at: readonly [x: number, y: number];
+}
+
+/**
+ * Compares two pictures of one page; they may differ in size by a pixel of rounding.
+ * @param tolerance grey levels that smoothing may differ by
+ * @param radius of the blur, pixels
+ */
+export function compareRasters(one: Raster, other: Raster, { tolerance = 64, radius = 3 } = {}): RasterDifference {
+  if (Math.abs(one.width - other.width) > 1 || Math.abs(one.height - other.height) > 1) {
+    throw new Error(
+      `pictures of ${one.width} x ${one.height} and ${other.width} x ${other.height} are not of one page`,
+    );
+  }
+  const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
+  let differing = 0;
+  const difference = new Int32Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      const delta = one.grey[y * one.width + x] - other.grey[y * other.width + x];
+      if (Math.abs(delta) > tolerance) differing++;
+      row += delta;
+      // Summed area: the blur of a difference is the difference of the blurs.
+      difference[(y + 1) * (width + 1) + x + 1] = difference[y * (width + 1) + x + 1] + row;
+    }
+  }
+  let blurred = 0;
+  let at: [number, number] = [0, 0];
+  const side = 2 * radius + 1;
+  for (let y = 0; y + side <= height; y++) {
+    for (let x = 0; x + side <= width; x++) {
+      const sum = (dx: number, dy: number): number => difference[(y + dy) * (width + 1) + x + dx];
+      const mean = Math.abs(sum(side, side) - sum(0, side) - sum(side, 0) + sum(0, 0)) / (side * side);
+      if (mean > blurred) [blurred, at] = [mean, [x + radius, y + radius]];
+    }
+  }
+  return { share: differing / (width * height), blurred, at };
+}
+
+/** Share of pixels that are darker than paper: a page that is not blank has some. */
+export function inkShare({ grey }: Raster): number {
+  return grey.reduce((count, value) => count + (value < 200 ? 1 : 0), 0) / grey.length;
+}
