@@ -14,7 +14,8 @@ test("x", async () => {
   const doc = { info: { title: "T", subject: "s", keywords: "k" }, pages: [RICH_PAGE], outline: [] };
   const browser = "/usr/bin/chromium-headless-shell";
   const crpdf = await renderPdfWithChromium(doc, loadFontFiles(), { browser });
-  for (const dpi of [100, 150, 200, 300]) {
+  writeFileSync("/tmp/cr/crpdf.pdf", crpdf); for (const f of fonts.fonts) console.log(f.family, f.weight, f.width("AVATAR Ty. 1,017 To ", 3.6) , f.width("AVATAR Ty. 1,017 To Wayfarer 88–71 Łódź fi ffl", 3.6), f.width("AVATAR TY. 1,017 TO WAYFARER 88–71 LODZ FI FFL", 3.6));
+  for (const dpi of [100,150,200,300]) {
     const a = readPng(await renderPng(RICH_PAGE, fonts, { dpi }));
     const b = rasterizePdf(crpdf, dpi);
     const c = readPng(await renderPngWithChromium(RICH_PAGE, loadFontFiles(), { browser, dpi }));

@@ -6,6 +6,7 @@ import { helmet } from "./helmet.js";
 import { paragraph } from "./paragraph.js";
 import { pencil } from "./pencil.js";
 import { checkMark, pencilDice, ring, tally, tick } from "./scribbles.js";
+import { story } from "./story.js";
 import { arrow, box, circle, dot, line } from "./shapes.js";
 import { lead, text } from "./text.js";
 import type { Mark } from "./mark.js";
@@ -34,6 +35,7 @@ export const MARKS = [
   checkMark,
   tally,
   pencilDice,
+  story,
 ] as readonly Mark[];
 
 export type { Mark } from "./mark.js";

@@ -1,5 +1,15 @@
 /** What the built-in coaches have in common. */
-import type { Choice, ExtendDecision, FrontOfficeDecision, HoldDecision, Pending } from "../engine/decisions.js";
+import {
+  ACCEPT,
+  BID_NOTHING,
+  DONE,
+  EXTEND,
+  STOP,
+  type Choice,
+  type FrontOfficeDecision,
+  type HoldDecision,
+  type Pending,
+} from "../engine/decisions.js";
 import type { CampaignState } from "../engine/state.js";
 import type { DynastyRules } from "../rules/index.js";
 
@@ -20,9 +30,18 @@ export function mustExtend(
   }
 }
 
-/** The option that brings a die while there is room for one, else the one with more influence; a new roll counts as a die. */
+const hasRoom = (state: CampaignState, rules: DynastyRules): boolean => state.dice < rules.tables.setup.diceMax;
+
+/** Front Office: the first option, unless it is a die that would be lost at the cap (D20). */
+export function firstOption(open: FrontOfficeDecision, state: CampaignState, rules: DynastyRules): Choice {
+  const [option] = open.options;
+  const lost = option.dice > 0 && !hasRoom(state, rules);
+  return { kind: "option", index: lost ? 1 : 0 };
+}
+
+/** Front Office: a die while there is room for one, then the chance of one by a new roll, then the most influence. */
 export function dieFirst(open: FrontOfficeDecision, state: CampaignState, rules: DynastyRules): Choice {
-  const room = state.dice < rules.tables.setup.diceMax;
+  const room = hasRoom(state, rules);
   const worth = open.options.map((option) => {
     if (option === "rollAgain") return room ? 10 : -1;
     return (room ? option.dice * 100 : 0) + option.influence;
@@ -30,24 +49,31 @@ export function dieFirst(open: FrontOfficeDecision, state: CampaignState, rules:
   return { kind: "option", index: worth[1] > worth[0] ? 1 : 0 };
 }
 
-/** Pays to roll the lower off-season die again, or both where the rules say so. */
+/** Off-season: pays to roll both dice again. */
+export const REROLL_BOTH: Choice = { kind: "reroll", dice: [0, 1] };
+
+/** Off-season: pays to roll the lower die again, or both where the rules say so. */
 export function rerollLower(open: HoldDecision): Choice {
-  if (open.rerollAll) return { kind: "reroll", dice: [0, 1] };
+  if (open.rerollAll) return REROLL_BOTH;
   return { kind: "reroll", dice: [open.faces[0] <= open.faces[1] ? 0 : 1] };
+}
+
+/** Keeps the choice, but pays for the contract first when it would run out by going on. */
+export function withContract(choice: Choice, open: Pending, state: CampaignState, rules: DynastyRules): Choice {
+  const goesOn = choice.kind === "stop" || choice.kind === "done";
+  return goesOn && open.kind !== "frontOffice" && mustExtend(open, state, rules) ? EXTEND : choice;
 }
 
 /** What an unpaid decision answers: no bid, take the roll, keep the dice, buy nothing. */
 export function passChoice(open: Exclude<Pending, FrontOfficeDecision>): Choice {
   switch (open.kind) {
     case "bid":
-      return { kind: "bid", modifiers: 0 };
+      return BID_NOTHING;
     case "hold":
-      return { kind: "accept" };
+      return ACCEPT;
     case "extend":
-      return { kind: "done" };
+      return DONE;
     default:
-      return { kind: "stop" };
+      return STOP;
   }
 }
-
-export const isSeasonEnd = (open: Pending): open is ExtendDecision => open.kind === "extend" && open.at === "seasonEnd";

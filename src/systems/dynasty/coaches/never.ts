@@ -1,6 +1,5 @@
-import { EXTEND } from "../engine/decisions.js";
 import type { Coach } from "./coach.js";
-import { dieFirst, mustExtend, passChoice } from "./habits.js";
+import { firstOption, passChoice, withContract } from "./habits.js";
 
 /** Spends nothing, except a point when the contract would run out now. */
 export const never: Coach = {
@@ -8,7 +7,7 @@ export const never: Coach = {
   title: "Never spends",
   summary: "Takes every roll as it falls and pays only to stay under contract.",
   decide(open, state, rules) {
-    if (open.kind === "frontOffice") return dieFirst(open, state, rules);
-    return mustExtend(open, state, rules) ? EXTEND : passChoice(open);
+    if (open.kind === "frontOffice") return firstOption(open, state, rules);
+    return withContract(passChoice(open), open, state, rules);
   },
 };

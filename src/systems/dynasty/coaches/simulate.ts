@@ -26,13 +26,14 @@ export interface Simulation {
   readonly anyTitle: number;
 }
 
-/** Plays campaigns with seeds `seed`, `seed + 1` ...: campaign i of a simulation can be repeated alone. */
+/** Plays campaigns one after the other from one stream of dice. */
 export function simulate(rules: DynastyRules, coach: Coach, campaigns: number, seed = 1): Simulation {
   const points = new Float64Array(campaigns);
+  const roller = seededRoller(seed);
   let [titles, seasons, retired, anyTitle] = [0, 0, 0, 0];
   for (let i = 0; i < campaigns; i++) {
     const tally = newTally();
-    runCampaign({ rules, coach, roller: seededRoller(seed + i), emit: tallySink(tally) });
+    runCampaign({ rules, coach, roller, emit: tallySink(tally) });
     points[i] = tally.points;
     titles += tally.titles;
     seasons += tally.seasons;

@@ -4,6 +4,7 @@ import { rewardsOf, type Objective, type Rewards } from "./objective.js";
 import { playoffPlan, PreviousClasses, regularSpec, roundSpec, type PlayoffPlan, type RegularSpec } from "./outcomes.js";
 import { compileRoll, type RollGraph } from "./roll-graph.js";
 import { RollValues } from "./roll-values.js";
+import { windowsOf, type ExtraWindows, type Windows } from "./windows.js";
 
 /** Lanes evaluated together: enough to share the work per node, few enough to stay in the cache. */
 const BATCH = 24;
@@ -32,14 +33,28 @@ export interface Model {
   readonly dice: readonly DicePlan[];
   /** Influence levels, 0 included. */
   readonly levels: number;
-  /** Runs a graph over any number of lanes: `stops` and `out` by level. */
-  run(graph: RollGraph, total: number, stops: readonly Float64Array[], out: readonly Float64Array[]): void;
+  readonly windows: Windows;
+  /** Runs a graph over any number of lanes: `stops` and `out` by level. `buy`: lane after a purchase, block by block. */
+  run(
+    graph: RollGraph,
+    total: number,
+    stops: readonly Float64Array[],
+    out: readonly Float64Array[],
+    buy: Int32Array,
+  ): void;
 }
 
-/** Compiles the rules. `seasons` shortens the campaign for "by the end of season N" questions. */
-export function buildModel(rules: DynastyRules, objective: Objective, seasons = rules.tables.setup.seasons): Model {
+export interface ModelOptions {
+  /** Last season that counts, for "by the end of season N" questions. Default: the rules' last season. */
+  readonly seasons?: number;
+  readonly extraWindows?: ExtraWindows;
+}
+
+/** Compiles the rules. */
+export function buildModel(rules: DynastyRules, objective: Objective, options: ModelOptions = {}): Model {
   const { setup } = rules.tables;
   const prev = new PreviousClasses(rules);
+  const windows = windowsOf(rules, options.extraWindows);
   const sixOnReroll = rules.switches.naturalSix === "everyRoll";
   const levels = setup.influenceMax - setup.influenceMin + 1;
   const shared = new Map<string, RollGraph>();
@@ -67,30 +82,36 @@ export function buildModel(rules: DynastyRules, objective: Objective, seasons = 
     rules,
     objective,
     rewards: rewardsOf(rules, objective),
-    seasons,
+    seasons: Math.min(setup.seasons, options.seasons ?? setup.seasons),
+    windows,
     prev,
     minDice: setup.diceMin,
     dice: plans,
     levels,
-    run(graph, total, stops, out) {
+    run(graph, total, stops, out, buy) {
       let bySize = workers.get(graph);
       if (!bySize) workers.set(graph, (bySize = new Map()));
       const size = Math.ceil(total / Math.ceil(total / BATCH));
       let worker = bySize.get(size);
       if (!worker) bySize.set(size, (worker = new RollValues(graph, size, sixOnReroll)));
-      runBatches(worker, total, stops, out);
+      runBatches(worker, total, stops, out, windows.extra.naturalSix ? buy : undefined);
     },
   };
 }
 
-/** Cuts the lanes into pieces of the worker's size; the last piece overlaps the one before. */
+/**
+ * Cuts the lanes into pieces of the worker's size; the last piece overlaps the one before.
+ * With `buy`, a point that a first roll's 6 would waste at the cap goes into an extension.
+ */
 function runBatches(
   worker: RollValues,
   total: number,
   stops: readonly Float64Array[],
   out: readonly Float64Array[],
+  buy?: Int32Array,
 ): void {
   const { lanes } = worker;
+  const sixes = new Float64Array(total);
   const labels = stops[0].length / total;
   const piece = stops.map(() => new Float64Array(labels * lanes));
   const result = stops.map(() => new Float64Array(lanes));
@@ -104,5 +125,12 @@ function runBatches(
     });
     worker.run(piece, result);
     out.forEach((values, level) => values.set(result[level], from));
+    sixes.set(worker.firstSix, from);
+  }
+  if (!buy) return;
+  const top = out[out.length - 1];
+  for (let l = 0; l < total; l++) {
+    const to = buy[l % buy.length];
+    if (to >= 0) top[l] += Math.max(0, sixes[l - (l % buy.length) + to] - sixes[l]);
   }
 }

@@ -22,7 +22,8 @@ export class RollValues {
   private readonly firstSets: Float64Array;
   private firstNow: Float64Array;
   private readonly firstPlain: Float64Array;
-  private readonly firstSix: Float64Array;
+  /** Part of the first roll's worth that comes with a natural 6; after a run, at the top level. */
+  readonly firstSix: Float64Array;
 
   /** `sixOnReroll`: a 6 on a re-rolled Coach Die returns the point (D3). */
   constructor(

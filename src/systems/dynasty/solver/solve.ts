@@ -1,50 +1,54 @@
-/** Backward induction over the seasons. */
+/**
+ * The exact dynamic programme (digest section 5): what an optimal coach can expect, from every situation at a season's
+ * start. Seasons are solved backwards; inside a season the rounds, the season's roll and the off-season, likewise.
+ *
+ * Three reductions keep it to seconds without giving up exactness:
+ * - last season's results that no later rule tells apart are one class (33 for 51), and so are playoff situations;
+ * - contract lengths and classes are lanes of the same arithmetic: each compiled roll runs over all of them;
+ * - dice that no policy can tell apart are merged once per rule set (`roll-graph.ts`).
+ */
 import type { DynastyRules } from "../rules/index.js";
-import { Lanes } from "./lanes.js";
-import { buildModel, type Model } from "./model.js";
+import { buildModel, type ModelOptions } from "./model.js";
 import type { Objective } from "./objective.js";
-import { OffSeasonValues } from "./off-season-values.js";
-import { SeasonValues, type Levels, type PhaseValues, type SeasonStart } from "./season-values.js";
+import { rulesKey } from "./rules-key.js";
+import type { SeasonStart } from "./season-end.js";
+import { boundaryCount, firstStanding, startsOf, valueAt, type SolvedTable } from "./solution.js";
+import { seasonStart, solveOffSeasons, solveSeasonPhases } from "./solve-season.js";
 
-/** A season solved from its start on, with the phase values that a coach plays from. */
-export interface SolvedSeason {
-  readonly start: SeasonStart;
-  /** By dice - minDice. */
-  readonly phases: readonly PhaseValues[];
+export interface SolveOptions extends ModelOptions {
+  /** Called after each season solved, last season first. */
+  readonly progress?: (done: number, total: number) => void;
 }
 
-/** Solves one season, given the next one's start. */
-export function solveSeason(model: Model, season: number, next: SeasonStart | undefined): SolvedSeason {
-  const phases = model.dice.map((plan) => new SeasonValues(model, season, plan, next).solve());
-  const lanes = new Lanes(model.rules, model.seasons + 1 - season);
-  const { count, losing } = model.prev;
-  const at = model.dice.map(({ dice }): Levels => {
-    const parts = [
-      { bonus: 1, from: 0, to: losing },
-      { bonus: 0, from: losing, to: count },
-    ].map(({ bonus, from, to }) => {
-      const ahead = phases.map((p) => p.beforeGain.map((v) => v.subarray(from * lanes.count, to * lanes.count)));
-      return new OffSeasonValues(model, lanes, dice, bonus, ahead).start();
-    });
-    return parts[0].map((values, level) => joined(values, parts[1][level], lanes));
-  });
-  return { start: { season, cap: lanes.cap, at }, phases };
-}
-
-/** Both kinds of previous season in one array; only lanes without a purchase this season begin a season. */
-function joined(losing: Float64Array, other: Float64Array, lanes: Lanes): Float64Array {
-  const all = [...losing, ...other];
-  return Float64Array.from(all.filter((_, i) => i % lanes.count < lanes.cap));
-}
-
-export function solveAll(rules: DynastyRules, objective: Objective, seasons?: number, progress?: (n: number) => void) {
-  const model = buildModel(rules, objective, seasons);
+/** Solves a rule set for an objective. */
+export function solve(rules: DynastyRules, objective: Objective, options: SolveOptions = {}): SolvedTable {
+  const model = buildModel(rules, objective, options);
+  const { seasons } = model;
+  const values = new Float64Array(boundaryCount(rules, seasons, model.prev.count));
+  const views = startsOf(rules, { values, seasons });
   let next: SeasonStart | undefined;
-  const starts: SeasonStart[] = [];
-  for (let s = model.seasons; s >= 1; s--) {
-    next = solveSeason(model, s, next).start;
-    starts[s] = next;
-    progress?.(model.seasons + 1 - s);
+  for (let season = seasons; season >= 1; season--) {
+    const offSeasons = solveOffSeasons(model, season, solveSeasonPhases(model, season, next));
+    const solved = seasonStart(model, season, offSeasons);
+    views[season].at.forEach((levels, d) => levels.forEach((view, i) => view.set(solved.at[d][i])));
+    next = views[season];
+    options.progress?.(seasons + 1 - season, seasons);
   }
-  return { model, starts };
+  const table = { rulesKey: rulesKey(rules), rulesName: rules.name, objective, seasons, values };
+  const expected = valueAt(rules, { ...table, value: 0 }, firstStanding(rules));
+  return { ...table, value: objective === "firstTitle" ? 1 - expected : expected };
+}
+
+export interface SolveSummary {
+  readonly points: number;
+  readonly titles: number;
+}
+
+/** Best expected campaign points and best expected Big Game wins, each for its own optimal coach. */
+export function solveSummary(rules: DynastyRules, options: SolveOptions = {}): SolveSummary {
+  const part = (offset: number): SolveOptions => ({
+    ...options,
+    progress: (done, total) => options.progress?.(done + offset * total, 2 * total),
+  });
+  return { points: solve(rules, "points", part(0)).value, titles: solve(rules, "titles", part(1)).value };
 }

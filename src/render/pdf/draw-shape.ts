@@ -1,0 +1,52 @@
+/** Draws rect, line, polyline, polygon, path, circle and ellipse. */
+import type { SvgNode } from "../../page/svg-subset.js";
+import { paintOperator, readPaint, type Paint } from "./paint.js";
+import type { Scope } from "./session.js";
+import { outlineCircle } from "./shape-ellipse.js";
+import { outlineLine, outlinePolygon } from "./shape-corners.js";
+import { outlinePath } from "./shape-path.js";
+import { outlineRect } from "./shape-rect.js";
+import type { Style } from "./style.js";
+
+/** Builds a shape's path and paints it with the operator; empty when there is nothing to draw. */
+export type OutlineShape = (node: SvgNode, operator: string) => string;
+
+const OUTLINES: Readonly<Partial<Record<SvgNode["name"], OutlineShape>>> = {
+  rect: outlineRect,
+  line: outlineLine,
+  polyline: outlinePolygon,
+  polygon: outlinePolygon,
+  path: outlinePath,
+  circle: outlineCircle,
+  ellipse: outlineCircle,
+};
+
+/** A shape made ready in one style; kept with its element, because pages repeat their forms. */
+interface ReadyShape {
+  readonly style: Style;
+  readonly paint: Paint;
+  readonly body: string;
+}
+
+const ready = new WeakMap<SvgNode, ReadyShape>();
+
+/** Draws the shape without its transform, clip and group opacity, which `drawNode` takes care of. */
+export function drawShape(node: SvgNode, style: Style, { content }: Scope): void {
+  let shape = ready.get(node);
+  if (shape?.style !== style) {
+    const made = makeShape(node, style);
+    if (!made) return;
+    ready.set(node, (shape = made));
+  }
+  const { paint } = shape;
+  content.drawPath(shape.body, paint.fill, paint.stroke, paint.alpha);
+}
+
+function makeShape(node: SvgNode, style: Style): ReadyShape | undefined {
+  let paint = readPaint(node.attributes, style);
+  // A line has no inside.
+  if (node.name === "line" && paint) paint = paint.stroke && { ...paint, fill: undefined };
+  if (!paint) return undefined;
+  const body = OUTLINES[node.name]?.(node, paintOperator(paint)) ?? "";
+  return body === "" ? undefined : { style, paint, body };
+}

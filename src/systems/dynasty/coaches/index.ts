@@ -1,0 +1,13 @@
+import type { Coach } from "./coach.js";
+import { expert } from "./expert.js";
+import { never } from "./never.js";
+import { steady } from "./steady.js";
+
+export * from "./chances.js";
+export * from "./coach.js";
+export * from "./run.js";
+export * from "./simulate.js";
+export { expert, never, steady };
+
+/** The rule-of-thumb coaches, weakest first. The optimal one needs its solved tables and lives in `../solver`. */
+export const GREEDY_COACHES = [never, steady, expert] as const satisfies readonly Coach[];
