@@ -29,12 +29,12 @@ export function parseSvg(svg: string, name: string, fonts?: FontBook): ParsedSvg
   if (root) new Checker(faults, fonts).check(root);
   return {
     root: root ?? { name: "svg", attributes: {}, children: [], text: "", offset: 0 },
-    issues: locate(svg, name, faults),
+    issues: locateFaults(svg, name, faults),
   };
 }
 
 /** Faults -> issues with 1-based line and column, in order of appearance. */
-function locate(svg: string, file: string, faults: readonly SvgFault[]): Issue[] {
+export function locateFaults(svg: string, file: string, faults: readonly SvgFault[]): Issue[] {
   return [...faults]
     .sort((a, b) => a.offset - b.offset)
     .map(({ code, message, hint, offset }) => {

@@ -82,8 +82,8 @@ export interface PlayRequest<Rules> {
   readonly roller?: Roller;
 }
 
-/** Line and column of a value in the file it was read from, by its path. */
-export type Locate = (path: readonly (string | number)[]) => Place;
+/** Line and column of a value (or of its key) in the file it was read from, by its path. */
+export type Locate = (path: readonly (string | number)[], part?: "key" | "value") => Place;
 
 /** A file that people write or keep: its name in `pressbox schema`, its shape, its checks. */
 export interface FileKind<T = unknown> {
@@ -112,6 +112,33 @@ export interface PlaySummary {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A name that a person may have written on the sheets: `--name <id>=...`. */
+export interface NameInfo {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What a perfect player goes for. */
+export interface ObjectiveInfo {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface SolveRequest<Rules> {
+  readonly rules: Rules;
+  readonly objective: string;
+  readonly cache: ByteCache;
+  readonly progress?: Progress;
+}
+
+/** The exact worth of perfect play. */
+export interface Solver<Rules> {
+  readonly objectives: readonly ObjectiveInfo[];
+  /** Objectives solved when none is named. */
+  readonly usual: readonly string[];
+  solve(request: SolveRequest<Rules>): number;
+}
+
 export interface GameSystem<R = unknown, Rules = unknown> {
   readonly id: SystemId;
   /** Name as printed: `d6 Dynasty`. */
@@ -125,6 +152,9 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   readonly switches: readonly SwitchInfo[];
   readonly coaches: readonly CoachInfo[];
   readonly defaultCoach: string;
+  readonly names: readonly NameInfo[];
+  /** Games small enough to be solved. */
+  readonly solver?: Solver<Rules>;
   readonly sheets: readonly SheetSpec<R, Rules>[];
   readonly kinds: { readonly record: FileKind<R>; readonly rules: FileKind<Rules>; readonly dice: FileKind };
   /** Plays one game to its end. */

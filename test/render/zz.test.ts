@@ -14,12 +14,33 @@ test("x", async () => {
   const doc = { info: { title: "T", subject: "s", keywords: "k" }, pages: [RICH_PAGE], outline: [] };
   const browser = "/usr/bin/chromium-headless-shell";
   const crpdf = await renderPdfWithChromium(doc, loadFontFiles(), { browser });
-  writeFileSync("/tmp/cr/crpdf.pdf", crpdf); for (const f of fonts.fonts) console.log(f.family, f.weight, f.width("AVATAR Ty. 1,017 To ", 3.6) , f.width("AVATAR Ty. 1,017 To Wayfarer 88–71 Łódź fi ffl", 3.6), f.width("AVATAR TY. 1,017 TO WAYFARER 88–71 LODZ FI FFL", 3.6));
-  for (const dpi of [100,150,200,300]) {
+  writeFileSync("/tmp/cr/crpdf.pdf", crpdf);
+  for (const f of fonts.fonts)
+    console.log(
+      f.family,
+      f.weight,
+      f.width("AVATAR Ty. 1,017 To ", 3.6),
+      f.width("AVATAR Ty. 1,017 To Wayfarer 88–71 Łódź fi ffl", 3.6),
+      f.width("AVATAR TY. 1,017 TO WAYFARER 88–71 LODZ FI FFL", 3.6),
+    );
+  for (const dpi of [300]) {
     const a = readPng(await renderPng(RICH_PAGE, fonts, { dpi }));
     const b = rasterizePdf(crpdf, dpi);
     const c = readPng(await renderPngWithChromium(RICH_PAGE, loadFontFiles(), { browser, dpi }));
     const t = performance.now();
-    console.log(dpi, "resvg-crpdf", JSON.stringify(compareRasters(a, b)), "resvg-crpng", JSON.stringify(compareRasters(a, c)), inkShare(a), inkShare(b), inkShare(c), performance.now() - t, a.height, b.height, c.height);
+    console.log(
+      dpi,
+      "resvg-crpdf",
+      JSON.stringify(compareRasters(a, b)),
+      "resvg-crpng",
+      JSON.stringify(compareRasters(a, c)),
+      inkShare(a),
+      inkShare(b),
+      inkShare(c),
+      performance.now() - t,
+      a.height,
+      b.height,
+      c.height,
+    );
   }
 });

@@ -10,18 +10,32 @@ const load = (name: string) => {
   const svg = readFileSync(`/work/shared/design/${name}.svg`, "utf8");
   const [, w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!;
   const symbols = new Map<string, string>();
-  let inner = svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "").replace(/<title>[^<]*<\/title>/, "");
-  inner = inner.replace(/<defs>([\s\S]*?)<\/defs>/g, (_, d) => { symbols.set("x" + symbols.size, d); return ""; }).replace(/ style="[^"]*"/g, "");
+  let inner = svg
+    .replace(/font-family="Kalam"/g, 'font-family="Kalam"')
+    .replace(/(font-family="Kalam"[^>]*font-weight=")700/g, "$1400")
+    .replace(/^[\s\S]*?<svg[^>]*>/, "")
+    .replace(/<\/svg>\s*$/, "")
+    .replace(/<title>[^<]*<\/title>/, "");
+  inner = inner
+    .replace(/<defs>([\s\S]*?)<\/defs>/g, (_, d) => {
+      symbols.set("x" + symbols.size, d);
+      return "";
+    })
+    .replace(/ style="[^"]*"/g, "");
   return { width: +w, height: +h, title: name, layers: { art: inner, form: "", pencil: "", marks: "" }, symbols };
 };
 test("bench", async () => {
   const page = load(process.env.DESIGN ?? "dynasty-scoresheet");
   const n = Number(process.env.N ?? 40);
-  const doc = { info: { title: "T", subject: "s", keywords: "k" }, pages: Array.from({ length: n }, () => page), outline: [] };
+  const doc = {
+    info: { title: "T", subject: "s", keywords: "k" },
+    pages: Array.from({ length: n }, () => page),
+    outline: [],
+  };
   const t = performance.now();
   const pdf = await renderPdfWithChromium(doc, loadFontFiles(), { browser: "/usr/bin/chromium-headless-shell" });
   const ms = performance.now() - t;
-  console.log("PAGES/S", n / ms * 1000, "bytes/page", pdf.length / n);
+  console.log("PAGES/S", (n / ms) * 1000, "bytes/page", pdf.length / n);
   writeFileSync("/tmp/cr/bench.pdf", pdf);
   try {
     const fonts = new FontBook(loadFontFiles());
@@ -34,5 +48,7 @@ test("bench", async () => {
       writeFileSync("/tmp/cr/bench.svg", svg);
       writeFileSync("/tmp/cr/bench.png", png);
     }
-  } catch (e) { console.log("ERR", String(e).slice(0, 600)); }
+  } catch (e) {
+    console.log("ERR", String(e).slice(0, 600));
+  }
 }, 300000);

@@ -75,6 +75,8 @@ export interface ArrowProps {
   size: number;
   /** Length of the shaft before the head; 0 = a plain triangle. */
   shaft: number;
+  /** Half the width of the head as a share of its length. */
+  spread: number;
   fill: string;
 }
 
@@ -85,10 +87,10 @@ export const arrow = defineMark<ArrowProps>({
   name: "arrow",
   summary: "a triangle, with a shaft when wanted",
   required: ["x", "y"],
-  defaults: { direction: "right", size: 1.5, shaft: 0, fill: "accent" },
-  draw: ({ x, y, direction, size, shaft, fill }, env) => {
+  defaults: { direction: "right", size: 1.5, shaft: 0, spread: 0.52, fill: "accent" },
+  draw: ({ x, y, direction, size, shaft, spread, fill }, env) => {
     const color = resolveColor(env, fill);
-    const half = num(size * 0.52);
+    const half = num(size * spread);
     const shaftLine =
       shaft > 0 ? `<line x1="${num(-shaft)}" y1="0" x2="0" y2="0" stroke="${color}" stroke-width="0.4"/>` : "";
     const turn = TURNS[direction];

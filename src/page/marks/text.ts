@@ -41,6 +41,9 @@ export interface LeadProps {
   leadStyle: StyleName;
   style: StyleName;
   fill: string;
+  /** Colour and size of the text after the lead; size 0 = the lead's. */
+  valueFill: string;
+  valueSize: number;
   /** Distance between the two, millimetres. */
   gap: number;
   width: number;
@@ -52,7 +55,7 @@ export const lead = defineMark<LeadProps>({
   name: "lead",
   summary: "a colored lead word and the text after it",
   required: ["lead", "value", "x", "y"],
-  defaults: { size: 8.5, leadStyle: "band", style: "rules", fill: "accent", gap: 2, width: 0, floor: 6 },
+  defaults: { size: 8.5, leadStyle: "band", style: "rules", fill: "accent", valueFill: "ink", valueSize: 0, gap: 2, width: 0, floor: 6 },
   draw: (p, env) => {
     const used = lineWidth(env, p.lead, p.leadStyle, p.size) + p.gap;
     const rest = p.width > 0 ? Math.max(p.width - used, 0.1) : 0;
@@ -63,7 +66,8 @@ export const lead = defineMark<LeadProps>({
         x: p.x + used,
         y: p.y,
         style: p.style,
-        size: p.size,
+        size: p.valueSize > 0 ? p.valueSize : p.size,
+        fill: p.valueFill,
         width: rest,
         floor: p.floor,
       })

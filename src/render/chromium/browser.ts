@@ -1,4 +1,5 @@
 /** One run of a browser: started, used, closed and its profile removed, whatever happens in between. */
+import { rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -23,15 +24,26 @@ const FLAGS = [
 export async function withTab<T>(path: string, work: (tab: Tab) => Promise<T>): Promise<T> {
   const puppeteer = await importPuppeteer();
   const profile = await mkdtemp(join(tmpdir(), "pressbox-browser-"));
+  // When a person stops the program, puppeteer ends the browser and the process; the profile must not stay behind.
+  const clean = (): void => rmSync(profile, { recursive: true, force: true });
+  process.once("exit", clean);
   let browser: Browser | undefined;
   try {
     browser = await launch(puppeteer, path, profile);
     const tab = await browser.newPage();
     await tab.setOfflineMode(true);
     return await work(tab);
+  } catch (error) {
+    if (!(error instanceof puppeteer.PuppeteerError)) throw error;
+    throw new UserError(
+      fault("browser-failed", `the browser ${path} gave up: ${firstLine(error)}`, {
+        hint: "print fewer pages at a time, or leave the browser engine out",
+      }),
+    );
   } finally {
     if (browser) await closeBrowser(browser);
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    process.off("exit", clean);
   }
 }
 
@@ -40,7 +52,7 @@ export function sandboxFlags(platform: NodeJS.Platform, userId: number | undefin
   return platform === "linux" && userId === 0 ? ["--no-sandbox"] : [];
 }
 
-type Puppeteer = Pick<typeof import("puppeteer-core"), "launch">;
+type Puppeteer = Pick<typeof import("puppeteer-core"), "launch" | "PuppeteerError">;
 
 async function launch(puppeteer: Puppeteer, path: string, profile: string): Promise<Browser> {
   try {
@@ -62,9 +74,9 @@ async function launch(puppeteer: Puppeteer, path: string, profile: string): Prom
 }
 
 /** Loaded when first needed: puppeteer-core is an optional package. */
-async function importPuppeteer(): Promise<Puppeteer> {
+export async function importPuppeteer(load = () => import("puppeteer-core")): Promise<Puppeteer> {
   try {
-    return await import("puppeteer-core");
+    return await load();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new UserError(

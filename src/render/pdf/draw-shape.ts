@@ -1,6 +1,6 @@
 /** Draws rect, line, polyline, polygon, path, circle and ellipse. */
 import type { SvgNode } from "../../page/svg-subset.js";
-import { paintOperator, readPaint, type Paint } from "./paint.js";
+import { hasOwnAlpha, paintOperator, readPaint, type Paint } from "./paint.js";
 import type { Scope } from "./session.js";
 import { outlineCircle } from "./shape-ellipse.js";
 import { outlineLine, outlinePolygon } from "./shape-corners.js";
@@ -43,9 +43,7 @@ export function drawShape(node: SvgNode, style: Style, { content }: Scope): void
 }
 
 function makeShape(node: SvgNode, style: Style): ReadyShape | undefined {
-  let paint = readPaint(node.attributes, style);
-  // A line has no inside.
-  if (node.name === "line" && paint) paint = paint.stroke && { ...paint, fill: undefined };
+  const paint = readPaint(node, style, hasOwnAlpha(node, style));
   if (!paint) return undefined;
   const body = OUTLINES[node.name]?.(node, paintOperator(paint)) ?? "";
   return body === "" ? undefined : { style, paint, body };

@@ -2,9 +2,9 @@
 import { multiply, readTransform, type Matrix, type SvgNode } from "../../page/svg-subset.js";
 import { FILL_TEXT, NO_SPACING } from "./content.js";
 import { format, formatAll } from "./numbers.js";
-import { readPaint, type Paint } from "./paint.js";
+import { hasOwnAlpha, readPaint, type Paint } from "./paint.js";
 import type { Scope } from "./session.js";
-import { inheritStyle, type Style } from "./style.js";
+import type { Style } from "./style.js";
 import { placeText, type PlacedText } from "./text-place.js";
 import { showRun, type TextRun } from "./text-run.js";
 
@@ -25,9 +25,13 @@ interface ReadyText {
 
 const ready = new WeakMap<SvgNode, ReadyText>();
 
-/** Draws the line; its own transform goes into the text matrix, so that no state has to be saved. */
-export function drawText(node: SvgNode, style: Style, { session, content }: Scope): void {
-  let text = ready.get(node);
+/**
+ * Draws the line.
+ * @param transformed whether the coordinates have been changed for it already; else its transform goes into the text
+ *   matrix, so that no state has to be saved
+ */
+export function drawText(node: SvgNode, style: Style, { session, content }: Scope, transformed = false): void {
+  let text = transformed ? undefined : ready.get(node);
   if (text?.style !== style) {
     const placed = placeText(node, style, session.fonts);
     if (!placed) {
@@ -35,9 +39,11 @@ export function drawText(node: SvgNode, style: Style, { session, content }: Scop
       return;
     }
     const { transform } = node.attributes;
-    const matrix = transform === undefined ? undefined : readTransform(transform);
-    const runs = placed.flatMap((piece) => makeRun(piece, matrix, session.fontName(piece.run.font)));
-    ready.set(node, (text = { style, runs }));
+    const matrix = transform === undefined || transformed ? undefined : readTransform(transform);
+    const own = hasOwnAlpha(node, style);
+    const runs = placed.flatMap((piece) => makeRun(piece, matrix, own, session.fontName(piece.run.font)));
+    text = { style, runs };
+    if (!transformed) ready.set(node, text);
   }
   for (const { run, paint, font, spacing, mode, body } of text.runs) {
     session.note(run);
@@ -45,9 +51,9 @@ export function drawText(node: SvgNode, style: Style, { session, content }: Scop
   }
 }
 
-function makeRun(piece: PlacedText, matrix: Matrix | undefined, fontName: string): ReadyRun[] {
-  const { run, x, y, size, spacing, style, attributes } = piece;
-  const paint = readPaint(attributes, inheritStyle(style, attributes));
+function makeRun(piece: PlacedText, matrix: Matrix | undefined, own: boolean, fontName: string): ReadyRun[] {
+  const { run, x, y, size, spacing, style, node } = piece;
+  const paint = readPaint(node, style, own);
   if (!paint) return [];
   // The page runs downwards; letters stand upright in it.
   const place: Matrix = [1, 0, 0, -1, Number(x), Number(y)];

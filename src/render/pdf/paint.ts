@@ -1,5 +1,5 @@
 /** What an element is painted with, as operators. */
-import { readNumbers, type SvgAttributes } from "../../page/svg-subset.js";
+import { readNumbers, type SvgAttributes, type SvgNode } from "../../page/svg-subset.js";
 import { colorOperators } from "./color.js";
 import { OPAQUE, type StrokeOperators } from "./content.js";
 import { formatAll } from "./numbers.js";
@@ -20,17 +20,21 @@ const JOINS: Readonly<Record<string, string>> = { miter: "0 j\n", round: "1 j\n"
 const strokes = new Map<string, StrokeOperators>();
 const dashes = new Map<string, string>();
 
-/** Paint of an element from its own attributes and what it inherits; undefined when nothing of it can be seen. */
-export function readPaint(attributes: SvgAttributes, style: Style): Paint | undefined {
+/**
+ * Paint of an element from its own attributes and what it inherits; undefined when nothing of it can be seen.
+ * @param own what `hasOwnAlpha` says of the element
+ */
+export function readPaint(node: SvgNode, style: Style, own: boolean): Paint | undefined {
+  const { attributes } = node;
   const fillColor = attributes.fill ?? style.fill;
   const strokeColor = attributes.stroke ?? style.stroke;
-  const fill = fillColor === "none" ? undefined : colorOperators(fillColor).fill;
+  const fill = fillColor === "none" || node.name === "line" ? undefined : colorOperators(fillColor).fill;
   const stroke = strokeColor === "none" ? undefined : readStroke(strokeColor, attributes, style);
   if (fill === undefined && stroke === undefined) return undefined;
   return {
     fill,
     stroke,
-    alpha: readAlpha(attributes, style, fill !== undefined && stroke !== undefined),
+    alpha: readAlpha(attributes, style, own ? attributes.opacity : undefined),
     evenOdd: (attributes["fill-rule"] ?? style.fillRule) === "evenodd",
   };
 }
@@ -73,11 +77,20 @@ function readDash(text: string, offset: string): string {
   return operator;
 }
 
-/** Opacity of fill and stroke. That of a whole filled and stroked shape is left to a transparency group. */
-function readAlpha(attributes: SvgAttributes, style: Style, both: boolean): string {
+/**
+ * Whether the element's `opacity` can be that of its paint: it is one run of text, or a shape with only one paint.
+ * All others need a transparency group, so that overlapping parts do not show through each other.
+ */
+export function hasOwnAlpha(node: SvgNode, style: Style): boolean {
+  if (node.children.length > 0 || node.name === "use" || node.name === "g" || node.name === "a") return false;
+  const { fill = style.fill, stroke = style.stroke } = node.attributes;
+  return fill === "none" || stroke === "none" || node.name === "line";
+}
+
+/** Opacity of fill and stroke; `whole` multiplies both. */
+function readAlpha(attributes: SvgAttributes, style: Style, whole: string | undefined): string {
   const fill = attributes["fill-opacity"] ?? style.fillOpacity;
   const stroke = attributes["stroke-opacity"] ?? style.strokeOpacity;
-  const whole = both ? undefined : attributes.opacity;
   if (fill === "1" && stroke === "1" && whole === undefined) return OPAQUE;
   const factor = whole === undefined ? 1 : Number(whole);
   const alpha = formatAll([Number(fill) * factor, Number(stroke) * factor]);

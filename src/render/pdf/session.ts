@@ -1,5 +1,5 @@
 /** What one document collects while its pages are drawn: fonts, opacities, drawings, links and fields. */
-import { parseFragment, type Matrix, type SvgFault, type SvgNode } from "../../page/svg-subset.js";
+import { ElementMemo, parseFragment, type Matrix, type SvgFault, type SvgNode } from "../../page/svg-subset.js";
 import type { BookFont, FontBook } from "../../page/text/font-book.js";
 import { Content } from "./content.js";
 import { FontUsage } from "./embed-font.js";
@@ -45,14 +45,18 @@ export class Session {
   /** Opacity pair -> resource name. */
   readonly alphas = new Map<string, string>();
   readonly drawings: Drawing[] = [];
+  /** Elements met before, by markup: pages of one sheet repeat nearly all of their form. */
+  readonly memo: ElementMemo;
   page: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   readonly #symbols = new Map<string, SvgNode | undefined>();
+  readonly #layers = new Map<string, string>();
   readonly #placed = new Map<SvgNode, Map<string, string>>();
   readonly #fontNames: ReadonlyMap<BookFont, string>;
 
   constructor(fonts: FontBook, forms: boolean) {
     this.fonts = fonts;
     this.forms = forms;
+    this.memo = memoOf(fonts);
     // Named by place in the book, so that operators made for one document serve the next.
     this.#fontNames = new Map(fonts.fonts.map((font, i) => [font, `F${i + 1}`]));
   }
@@ -101,6 +105,13 @@ export class Session {
     return name;
   }
 
+  /** The drawing of a layer that stands on several pages. */
+  sharedLayer(markup: string, draw: () => string): string {
+    let name = this.#layers.get(markup);
+    if (name === undefined) this.#layers.set(markup, (name = this.addDrawing(draw(), false)));
+    return name;
+  }
+
   #alphaName(alpha: string): string {
     let name = this.alphas.get(alpha);
     if (name === undefined) this.alphas.set(alpha, (name = `G${(alpha || "1 1").replace(" ", "-")}`));
@@ -116,4 +127,13 @@ export interface Scope {
   readonly matrix: Matrix | undefined;
   /** Drawings being written at the moment, against drawings that use themselves. */
   readonly within: readonly SvgNode[];
+}
+
+const memos = new WeakMap<FontBook, ElementMemo>();
+
+/** What was made from an element depends on the fonts, so each book has its memo; it outlives the document. */
+function memoOf(fonts: FontBook): ElementMemo {
+  let memo = memos.get(fonts);
+  if (memo === undefined) memos.set(fonts, (memo = new ElementMemo()));
+  return memo;
 }

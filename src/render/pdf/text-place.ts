@@ -1,5 +1,5 @@
 /** Where the parts of a line of text stand: positions, anchors, letter-spacing. */
-import type { SvgAttributes, SvgNode } from "../../page/svg-subset.js";
+import type { SvgNode } from "../../page/svg-subset.js";
 import type { FontBook } from "../../page/text/font-book.js";
 import { format } from "./numbers.js";
 import { inheritStyle, type Style } from "./style.js";
@@ -12,9 +12,9 @@ export interface PlacedText {
   readonly y: string;
   readonly size: number;
   readonly spacing: number;
-  /** Style and attributes that paint it. */
+  /** The element that paints it, and what that inherits. */
+  readonly node: SvgNode;
   readonly style: Style;
-  readonly attributes: SvgAttributes;
 }
 
 /** A part of the line before it has its place. */
@@ -23,8 +23,8 @@ interface Piece {
   readonly size: number;
   readonly spacing: number;
   readonly anchor: string;
+  readonly node: SvgNode;
   readonly style: Style;
-  readonly attributes: SvgAttributes;
   /** Position that the part asks for; parts without x or y follow the one before. */
   readonly x: string | undefined;
   readonly y: string | undefined;
@@ -112,15 +112,16 @@ function collect(
       complete = collect(part as SvgNode, style, fonts, pieces, waiting) && complete;
       if (pieces.length > before) waiting = undefined;
     } else if (text !== "") {
-      if (!font || font.missingGlyphs(text).length > 0) return false;
       const spacing = Number(attributes["letter-spacing"] ?? outer.spacing);
+      const run = font && textRun(font, text, spacing === 0);
+      if (!run?.complete) return false;
       pieces.push({
-        run: textRun(font, text, spacing === 0),
+        run,
         size: Number(attributes["font-size"] ?? outer.size),
         spacing,
         anchor: attributes["text-anchor"] ?? outer.anchor,
+        node,
         style: outer,
-        attributes,
         ...(waiting ?? { x: undefined, y: undefined, dx: 0, dy: 0 }),
       });
       waiting = undefined;

@@ -10,6 +10,8 @@ export interface TextRun {
   readonly width: number;
   /** Operator that shows the string; undefined when glyphs are shifted, which depends on the type size. */
   readonly operator: string | undefined;
+  /** False when the font has no glyph for one of the characters. */
+  readonly complete: boolean;
   /** The document that noted the glyphs of this string last; spares noting them again. */
   notedBy?: object;
 }
@@ -36,7 +38,8 @@ export function textRun(font: BookFont, text: string, ligatures: boolean): TextR
     if (runs.size >= CACHE_LIMIT) runs.clear();
     const shaped = font.shape(text, ligatures);
     const operator = shaped.offsets ? undefined : showGlyphs(face.file, font, shaped);
-    run = { font, shaped, width: shaped.width / font.unitsPerEm, operator };
+    const complete = font.missingGlyphs(text).length === 0;
+    run = { font, shaped, width: shaped.width / font.unitsPerEm, operator, complete };
     runs.set(text, run);
   }
   return run;

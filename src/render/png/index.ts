@@ -46,10 +46,12 @@ export async function renderPng(
   return picture.render().asPng();
 }
 
+type Resvg = Pick<typeof import("@resvg/resvg-js"), "Resvg">;
+
 /** Loaded when first needed: resvg is native, and not built for every platform. */
-async function importResvg(): Promise<typeof import("@resvg/resvg-js")> {
+export async function importResvg(load = () => import("@resvg/resvg-js")): Promise<Resvg> {
   try {
-    return await import("@resvg/resvg-js");
+    return await load();
   } catch (error) {
     const message = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new UserError(

@@ -8,9 +8,9 @@ import { parseSvg, type SvgAttributes, type SvgNode } from "../../page/svg-subse
 import type { BookFont, FontBook } from "../../page/text/font-book.js";
 import { pageSvg, type Page } from "../../page/types.js";
 import { inheritStyle, INITIAL_STYLE, type Style } from "../pdf/style.js";
+import { placeText, type PlacedText } from "../pdf/text-place.js";
 import { compact, compactNumbers, compactPath, compactScale, FACTOR_DIGITS } from "./compact.js";
 import { shortenGlyphPath } from "./glyph-path.js";
-import { setText, type GlyphRun } from "./set-text.js";
 
 /**
  * @throws UserError with the faults of a page that is outside the SVG subset.
@@ -32,6 +32,9 @@ const TEXT_ONLY = new Set([
   "font-weight",
   "text-anchor",
   "letter-spacing",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-dashoffset",
 ]);
 const FONT_ONLY = new Set(["font-family", "font-size", "font-weight", "text-anchor", "letter-spacing", "style"]);
 
@@ -82,7 +85,7 @@ class Outliner {
   #element(node: SvgNode, outer: Style): string {
     const { name, attributes } = node;
     const style = inheritStyle(outer, attributes);
-    if (name === "text") return this.#text(node, style);
+    if (name === "text") return this.#text(node, outer);
     if (name === "clipPath") return this.#clip(node, style);
     if (name === "defs")
       return node.children
@@ -130,27 +133,35 @@ class Outliner {
     return `<g${attributesText(own, new Set([...FONT_ONLY, "href", "x", "y"]))}>${content}</g>`;
   }
 
-  #text(node: SvgNode, style: Style): string {
-    const runs = setText(node, style, this.#fonts).filter((run) => run.glyphs.length > 0);
-    if (runs.length === 0) return "";
-    if (runs.length > 1 || runs[0].paint.length > 0) {
-      const inner = runs.map((run) =>
-        this.#run(run, run.paint.reduce(inheritStyle, style), Object.assign({}, ...run.paint)),
-      );
-      return `<g${attributesText(node.attributes, TEXT_ONLY)}>${inner.join("")}</g>`;
+  #text(node: SvgNode, outer: Style): string {
+    const { attributes } = node;
+    const runs = placeText(node, outer, this.#fonts) ?? [];
+    const style = inheritStyle(outer, attributes);
+    const { transform } = attributes;
+    if (runs.length === 1 && runs[0].attributes === attributes) {
+      return this.#run(runs[0], style, attributesText(attributes, new Set([...TEXT_ONLY, "transform"])), transform);
     }
-    return this.#run(runs[0], style, node.attributes);
+    const inner = runs.map((run) => this.#run(run, inheritStyle(run.style, run.attributes), paintBeyond(style, run)));
+    return `<g${attributesText(attributes, TEXT_ONLY)}>${inner.join("")}</g>`;
   }
 
-  #run(run: GlyphRun, style: Style, attributes: SvgAttributes): string {
-    const unit = run.size / run.font.unitsPerEm;
-    const outer = attributes.transform === undefined ? "" : `${compactNumbers(attributes.transform, FACTOR_DIGITS)} `;
+  /** Glyphs in font units, y up, under one transform. */
+  #run({ run, x, y, size, spacing }: PlacedText, style: Style, paint: string, transform = ""): string {
+    const { font, shaped } = run;
+    const unit = size / font.unitsPerEm;
+    let pen = 0;
+    const uses = shaped.glyphs.map((glyph, i) => {
+      const [dx, dy] = shaped.offsets?.[i] ?? [0, 0];
+      const use = this.#glyph(font, glyph, pen + dx, dy);
+      pen += shaped.advances[i] + spacing / unit;
+      return use;
+    });
+    const glyphs = uses.join("");
+    if (glyphs === "") return "";
     const scale = compactScale(unit);
-    const transform = `${outer}translate(${compact(run.x)} ${compact(run.y)})scale(${scale} -${scale})`;
-    const uses = run.glyphs.map(({ id, x, y }) => this.#glyph(run.font, id, x, y)).join("");
-    if (uses === "") return "";
-    const paint = { ...attributes, ...strokeInFontUnits(style, unit) };
-    return `<g${attributesText(paint, new Set([...TEXT_ONLY, "transform"]))} transform="${transform}">${uses}</g>`;
+    const turned = transform === "" ? "" : compactNumbers(transform, FACTOR_DIGITS);
+    const place = `${turned}translate(${compactNumbers(x)} ${compactNumbers(y)})scale(${scale} -${scale})`;
+    return `<g${paint}${strokeInFontUnits(style, unit)} transform="${place}">${glyphs}</g>`;
   }
 
   /** One glyph at a place in font units; a space draws nothing. */
@@ -169,23 +180,33 @@ class Outliner {
   }
 }
 
+/** Paint properties by the attribute that sets them. Lengths of strokes follow in `strokeInFontUnits`. */
+const PAINT = {
+  fill: "fill",
+  "fill-opacity": "fillOpacity",
+  "fill-rule": "fillRule",
+  stroke: "stroke",
+  "stroke-opacity": "strokeOpacity",
+  "stroke-linecap": "lineCap",
+  "stroke-linejoin": "lineJoin",
+  "stroke-miterlimit": "miterLimit",
+} as const satisfies Record<string, keyof Style>;
+
+/** What a part of a line paints otherwise than the line. */
+function paintBeyond(line: Style, part: PlacedText): string {
+  const style = inheritStyle(part.style, part.attributes);
+  const changed = Object.entries(PAINT).filter(([, key]) => style[key] !== line[key]);
+  return changed.map(([name, key]) => ` ${name}="${valueText(name, style[key])}"`).join("");
+}
+
 /** Outlined letters with a stroke: its lengths are scaled with the glyphs, so they are divided first. */
-function strokeInFontUnits(style: Style, unit: number): SvgAttributes {
-  if (style.stroke === "none") return {};
-  const dashed = style.dashes !== "none" && style.dashes !== "";
-  return {
-    "stroke-width": compact(Number(style.strokeWidth) / unit),
-    ...(dashed
-      ? {
-          "stroke-dasharray": style.dashes
-            .trim()
-            .split(/[\s,]+/)
-            .map((length) => compact(Number(length) / unit))
-            .join(" "),
-          "stroke-dashoffset": compact(Number(style.dashOffset) / unit),
-        }
-      : {}),
-  };
+function strokeInFontUnits(style: Style, unit: number): string {
+  if (style.stroke === "none") return "";
+  const scaled = (lengths: string): string =>
+    (lengths.match(/-?[\d.]+(?:e[-+]?\d+)?/gi) ?? []).map((length) => compact(Number(length) / unit)).join(" ");
+  const dashes = scaled(style.dashes);
+  const dashed = dashes === "" ? "" : ` stroke-dasharray="${dashes}" stroke-dashoffset="${scaled(style.dashOffset)}"`;
+  return ` stroke-width="${scaled(style.strokeWidth)}"${dashed}`;
 }
 
 const holdsText = (node: SvgNode): boolean => node.name === "text" || node.children.some(holdsText);

@@ -26,6 +26,17 @@ export class Lanes {
     for (let q = 0; q < cap - 1; q++) this.buy[q] = boughtStacks ? Math.min(cap - 1, q + this.bought) : cap + q;
   }
 
+  /** Lane of a contract with `left` seasons, this one and bought ones included. */
+  laneOf(left: number, bought: boolean): number {
+    if (this.stacks || !bought) return Math.min(this.cap, left) - 1;
+    return this.cap + Math.max(1, Math.min(this.cap, left - this.bought)) - 1;
+  }
+
+  /** The contract runs to the last season. */
+  isFull(q: number): boolean {
+    return q % this.cap === this.cap - 1;
+  }
+
   /** Lane of the next season after earning `seasons`; -1 when the contract has expired. */
   next(q: number, seasons: number): number {
     let left = (q % this.cap) + seasons;

@@ -1,7 +1,8 @@
 /** Everything about a rule set that stays the same from season to season: compiled rolls, result classes, plans. */
 import { ROUNDS, type DynastyRules } from "../rules/index.js";
 import { rewardsOf, type Objective, type Rewards } from "./objective.js";
-import { playoffPlan, PreviousClasses, regularSpec, roundSpec, type PlayoffPlan, type RegularSpec } from "./outcomes.js";
+import { previousClasses, regularSpec, roundSpec, type PreviousClasses, type RegularSpec } from "./outcomes.js";
+import { playoffPlan, type PlayoffPlan } from "./playoff-plan.js";
 import { compileRoll, type RollGraph } from "./roll-graph.js";
 import { RollValues } from "./roll-values.js";
 import { windowsOf, type ExtraWindows, type Windows } from "./windows.js";
@@ -53,7 +54,7 @@ export interface ModelOptions {
 /** Compiles the rules. */
 export function buildModel(rules: DynastyRules, objective: Objective, options: ModelOptions = {}): Model {
   const { setup } = rules.tables;
-  const prev = new PreviousClasses(rules);
+  const prev = previousClasses(rules);
   const windows = windowsOf(rules, options.extraWindows);
   const sixOnReroll = rules.switches.naturalSix === "everyRoll";
   const levels = setup.influenceMax - setup.influenceMin + 1;

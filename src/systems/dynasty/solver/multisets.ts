@@ -54,11 +54,31 @@ export function multisets(max: number): Multisets {
 /** Multisets of up to four regular dice: five Team Dice less the Coach Die. */
 export const REGULAR_DICE = multisets(4);
 
-/** Number of the multiset of these faces, in any order. */
-export function multisetOf(faces: readonly number[]): number {
-  const sorted = [...faces].sort((a, b) => a - b);
-  let m = 0;
-  // A multiset grows by its faces in order; `plus` leads from number to number.
-  sorted.forEach((face, n) => (m = REGULAR_DICE.plus[n][m * 6 + face - 1]));
+/** Number of the multiset of `faces[from]` and all later ones, in any order. */
+export function multisetOf(faces: readonly number[], from = 0): number {
+  let [m, size] = [0, 0];
+  for (let i = from; i < faces.length; i++) m = REGULAR_DICE.plus[size++][m * 6 + faces[i] - 1];
   return m;
+}
+
+/** A choice of dice to keep out of a multiset: bit i of `mask` = the i-th die in rising order. */
+export interface KeptDice {
+  readonly mask: number;
+  readonly size: number;
+  /** Multiset of the kept dice. */
+  readonly kept: number;
+}
+
+/** Different ways to keep some, none or all dice of each multiset of `count` faces. */
+export function keptChoices(count: number): readonly (readonly KeptDice[])[] {
+  return REGULAR_DICE.faces[count].map((faces) => {
+    const seen = new Map<string, KeptDice>();
+    for (let mask = (1 << count) - 1; mask >= 0; mask--) {
+      const part = faces.filter((_, i) => (mask >> i) & 1);
+      const choice = { mask, size: part.length, kept: multisetOf(part) };
+      const key = `${choice.size} ${choice.kept}`;
+      if (!seen.has(key)) seen.set(key, choice);
+    }
+    return [...seen.values()];
+  });
 }

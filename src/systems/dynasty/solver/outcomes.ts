@@ -1,9 +1,8 @@
 /** How a season can end, and what of it the next season still knows. */
-import { isLosing } from "../engine/state.js";
+import { earnedExtension, isLosing, type Depth } from "../engine/index.js";
 import {
   fittingRows,
   regularRow,
-  ROUNDS,
   winsRound,
   type DynastyRules,
   type PlayoffEntry,
@@ -25,22 +24,13 @@ export const outcomeKey = (wins: number, depth: number): number => wins * 6 + de
 export const entryRound = (entry: PlayoffEntry): 0 | 1 | undefined =>
   entry === "none" ? undefined : entry === "bye" ? 1 : 0;
 
-/** Seasons earned by a result after another; only the highest extension counts (section 3, step 12). */
-export function earnedSeasons(
-  rules: DynastyRules,
-  prev: { readonly wins: number; readonly depth: number },
-  wins: number,
-  depth: number,
-): number {
-  const { betterResult, conferenceTitle, bigGame } = rules.tables.extension;
-  const moreWins = wins > prev.wins;
-  const deeper = depth > prev.depth;
-  const better = {
-    either: moreWins || deeper,
-    winsOnly: moreWins,
-    lexicographic: moreWins || (wins === prev.wins && deeper),
-  }[rules.switches.betterResult];
-  return Math.max(better ? betterResult : 0, depth >= 4 ? conferenceTitle : 0, depth >= 5 ? bigGame : 0);
+const classesMade = new WeakMap<DynastyRules, PreviousClasses>();
+
+/** The classes of a rule set, built once. */
+export function previousClasses(rules: DynastyRules): PreviousClasses {
+  let classes = classesMade.get(rules);
+  if (!classes) classesMade.set(rules, (classes = new PreviousClasses(rules)));
+  return classes;
 }
 
 /** Coach Die positions: its face, and under `nothingWins: natural` (D7) also the face last rolled. */
@@ -107,8 +97,19 @@ export function roundSpec(rules: DynastyRules, round: Round, dice: number, stopO
   };
 }
 
+interface Outcome {
+  readonly wins: number;
+  readonly depth: number;
+}
+
+/** Seasons that a result earns after another. */
+function earnedSeasons(rules: DynastyRules, prev: Outcome, { wins, depth }: Outcome): number {
+  const season = { wins, depth: depth as Depth, prevWins: prev.wins, prevDepth: prev.depth as Depth };
+  return earnedExtension(rules, season)?.seasons ?? 0;
+}
+
 /** Every (wins, depth) that a season of any number of dice can end with. */
-function allOutcomes(rules: DynastyRules): { wins: number; depth: number }[] {
+function allOutcomes(rules: DynastyRules): Outcome[] {
   return rules.tables.regularSeason.flatMap((row) => {
     const round = entryRound(row.playoffs);
     const depths = round === undefined ? [0] : Array.from({ length: 5 - round }, (_, i) => round + 1 + i);
@@ -126,16 +127,16 @@ export class PreviousClasses {
   /** Classes 0 to `losing - 1` bring the losing +1. */
   readonly losing: number;
   /** A result that stands for the class. */
-  readonly examples: readonly { readonly wins: number; readonly depth: number }[];
+  readonly examples: readonly Outcome[];
   private readonly ids = new Map<number, number>();
 
   constructor(readonly rules: DynastyRules) {
     const outcomes = allOutcomes(rules);
     const all = [...outcomes, { wins: rules.tables.setup.previousWins, depth: 0 }];
-    const groups = new Map<string, { losing: boolean; members: { wins: number; depth: number }[] }>();
+    const groups = new Map<string, { losing: boolean; members: Outcome[] }>();
     for (const o of all) {
       const losing = isLosing(rules, o.wins);
-      const key = `${losing} ${outcomes.map((n) => earnedSeasons(rules, o, n.wins, n.depth)).join("")}`;
+      const key = `${losing} ${outcomes.map((n) => earnedSeasons(rules, o, n)).join("")}`;
       const group = groups.get(key) ?? { losing, members: [] };
       group.members.push(o);
       groups.set(key, group);
@@ -156,55 +157,6 @@ export class PreviousClasses {
 
   /** Seasons that a result earns after class `prev`. */
   earned(prev: number, wins: number, depth: number): number {
-    return earnedSeasons(this.rules, this.examples[prev], wins, depth);
+    return earnedSeasons(this.rules, this.examples[prev], { wins, depth });
   }
-}
-
-/** One playoff situation that matters: wins of the season and what losing from here on earns. */
-export interface RoundUnit {
-  readonly wins: number;
-  /** Seasons earned by losing this round. */
-  readonly lossEarns: number;
-  /** Seasons earned by winning the last round. */
-  readonly winEarns: number;
-  /** Unit of the next round; -1 after the last. */
-  readonly next: number;
-}
-
-/** Rounds x units for one number of dice. */
-export interface PlayoffPlan {
-  readonly units: readonly (readonly RoundUnit[])[];
-  /** `unitOf[round]`: wins * classes + previous class -> unit; -1 when the round is out of reach. */
-  readonly unitOf: readonly Int32Array[];
-}
-
-/** Plans the rounds for the results that the dice can give. */
-export function playoffPlan(prev: PreviousClasses, results: readonly (readonly Result[])[]): PlayoffPlan {
-  const games = prev.rules.tables.setup.games;
-  const entry = new Map<number, number>();
-  for (const { wins, entry: e } of results.flat()) {
-    const round = entryRound(e);
-    if (round !== undefined) entry.set(wins, Math.min(round, entry.get(wins) ?? 1));
-  }
-  const units: RoundUnit[][] = ROUNDS.map(() => []);
-  const unitOf = ROUNDS.map(() => new Int32Array((games + 1) * prev.count).fill(-1));
-  for (let round = ROUNDS.length - 1; round >= 0; round--) {
-    const ids = new Map<string, number>();
-    for (const [wins, from] of entry) {
-      if (round < from) continue;
-      for (let p = 0; p < prev.count; p++) {
-        const next = round === ROUNDS.length - 1 ? -1 : unitOf[round + 1][wins * prev.count + p];
-        const lossEarns = prev.earned(p, wins, round + 1);
-        const winEarns = prev.earned(p, wins, ROUNDS.length + 1);
-        const key = `${wins} ${lossEarns} ${next < 0 ? winEarns : ""} ${next}`;
-        let id = ids.get(key);
-        if (id === undefined) {
-          ids.set(key, (id = units[round].length));
-          units[round].push({ wins, lossEarns, winEarns, next });
-        }
-        unitOf[round][wins * prev.count + p] = id;
-      }
-    }
-  }
-  return { units, unitOf };
 }

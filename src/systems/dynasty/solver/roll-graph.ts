@@ -49,8 +49,9 @@ export interface RollGraph {
   readonly firstStop: Int32Array;
   readonly firstSix: Uint8Array;
   readonly firstChance: Float64Array;
-  /** State (slot * multisets + multiset) -> class. */
+  /** State (slot * multisets + multiset) -> class, and stopping label while nothing was spent. */
   readonly classOf: Int32Array;
+  readonly firstOf: Int32Array;
   /** Kept sets by size, slot and multiset -> node; `rerollOf` by size and multiset -> re-roll node. */
   readonly keptOf: readonly Int32Array[];
   readonly rerollOf: readonly Int32Array[];
@@ -161,6 +162,7 @@ function assemble(
     setChildren: setGroups.children,
     ...firstRolls(spec, classOf, firsts),
     classOf,
+    firstOf: firsts,
     keptOf: builder.kept,
     rerollOf: builder.rerollOf,
   };

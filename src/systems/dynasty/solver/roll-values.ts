@@ -20,7 +20,9 @@ export class RollValues {
   private readonly base: Float64Array;
   private readonly plain: Float64Array;
   private readonly firstSets: Float64Array;
+  /** Class values while the first roll counts, this level and the one below; only where a Coach Die change keeps it (D1). */
   private firstNow: Float64Array;
+  firstBefore: Float64Array;
   private readonly firstPlain: Float64Array;
   /** Part of the first roll's worth that comes with a natural 6; after a run, at the top level. */
   readonly firstSix: Float64Array;
@@ -41,6 +43,7 @@ export class RollValues {
     this.sets = new Float64Array(groups * lanes);
     this.firstSets = new Float64Array(survives ? groups * lanes : 0);
     this.firstNow = new Float64Array(survives ? graph.classes * lanes : 0);
+    this.firstBefore = new Float64Array(this.firstNow.length);
     this.firstPlain = new Float64Array(lanes);
     this.firstSix = new Float64Array(lanes);
   }
@@ -208,16 +211,15 @@ export class RollValues {
   /** Values while the first roll still counts, where a Coach Die change keeps it (D1). */
   private firstSurvives(level: number, stop: Float64Array): void {
     const { graph, lanes } = this;
-    const next = new Float64Array(this.firstNow.length);
-    if (level > 0) this.bestSets(this.firstNow, this.firstSets);
+    [this.firstNow, this.firstBefore] = [this.firstBefore, this.firstNow];
+    if (level > 0) this.bestSets(this.firstBefore, this.firstSets);
     for (let x = 0; x < graph.classes; x++) {
       for (let l = 0; l < lanes; l++) {
         let best = this.unspent(level, x, graph.firstLabel[x], l, stop);
         if (level > 0 && graph.set[x] >= 0) best = Math.max(best, this.firstSets[graph.set[x] * lanes + l]);
-        next[x * lanes + l] = best;
+        this.firstNow[x * lanes + l] = best;
       }
     }
-    this.firstNow = next;
   }
 }
 

@@ -2,7 +2,8 @@
 import { ROUNDS, seasonGain } from "../rules/index.js";
 import { allowBuying, Lanes } from "./lanes.js";
 import type { DicePlan, Model } from "./model.js";
-import { entryRound, LOST, WON, type Result, type RoundUnit } from "./outcomes.js";
+import { entryRound, LOST, WON, type Result } from "./outcomes.js";
+import type { RoundUnit } from "./playoff-plan.js";
 import { perkOf } from "./windows.js";
 
 /** Values by influence level; each array runs over (something, lane). */
@@ -48,7 +49,7 @@ export class SeasonEnd {
   }
 
   /** Worth of a contract step that has been booked: `left` seasons remain after this one. One lane, one level. */
-  private nextSeason(wins: number, depth: number, level: number, lane: number): number {
+  nextSeason(wins: number, depth: number, level: number, lane: number): number {
     const { model, next } = this;
     const { barrenSeason } = model.rewards;
     if (!next || lane < 0) return barrenSeason * (1 + model.seasons - this.season);

@@ -1,6 +1,6 @@
 /** The result of the dynamic programme: the value of every season's start, and where to find it in one array. */
 import type { DynastyRules } from "../rules/index.js";
-import { PreviousClasses } from "./outcomes.js";
+import { previousClasses } from "./outcomes.js";
 import type { Objective } from "./objective.js";
 import type { Levels, SeasonStart } from "./season-end.js";
 
@@ -30,7 +30,7 @@ export function boundaryCount(rules: DynastyRules, seasons: number, classes: num
 /** Views into the boundary values: `startsOf(...)[season]`; index 0 is unused. */
 export function startsOf(rules: DynastyRules, solution: Pick<SolvedTable, "values" | "seasons">): SeasonStart[] {
   const { diceMax, diceMin, influenceMax, influenceMin } = rules.tables.setup;
-  const classes = new PreviousClasses(rules).count;
+  const classes = previousClasses(rules).count;
   const starts: SeasonStart[] = [];
   let at = 0;
   for (let season = 1; season <= solution.seasons; season++) {
@@ -57,7 +57,7 @@ export interface Standing {
 export function valueAt(rules: DynastyRules, solution: SolvedTable, standing: Standing): number {
   const start = startsOf(rules, solution)[standing.season];
   const { diceMin, influenceMin } = rules.tables.setup;
-  const prev = new PreviousClasses(rules).of(standing.prevWins, standing.prevDepth);
+  const prev = previousClasses(rules).of(standing.prevWins, standing.prevDepth);
   const lane = Math.min(start.cap, standing.left) - 1;
   return start.at[standing.dice - diceMin][standing.influence - influenceMin][prev * start.cap + lane];
 }

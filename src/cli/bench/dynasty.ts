@@ -1,0 +1,36 @@
+/** Campaigns per second of each coach with their means, and the solver's seconds. */
+import { GREEDY_COACHES, simulate, type Coach } from "../../systems/dynasty/coaches/index.js";
+import { STANDARD_RULES } from "../../systems/dynasty/rules/index.js";
+import { optimalCoach, solve } from "../../systems/dynasty/solver/index.js";
+import { seconds, type Measured } from "./measure.js";
+
+/** Exact expectation of the optimal coach (digest 5.3). */
+const EXACT_POINTS = 260.21187066;
+const CAMPAIGNS = 20_000;
+
+export async function measureDynasty(): Promise<Measured[]> {
+  const results: Measured[] = [];
+  let solution: ReturnType<typeof solve> | undefined;
+  const solving = await seconds(1, () => (solution = solve(STANDARD_RULES, "points")));
+  const solved = solution!;
+  results.push({
+    name: "solver: dynasty, points",
+    value: solving,
+    unit: "s",
+    note: `value ${solved.value.toFixed(8)}, digest ${EXACT_POINTS}`,
+  });
+  const coaches: readonly Coach[] = [...GREEDY_COACHES, optimalCoach(solved, STANDARD_RULES)];
+  for (const coach of coaches) {
+    simulate(STANDARD_RULES, coach, 200, 9);
+    let figures: ReturnType<typeof simulate> | undefined;
+    const taken = await seconds(1, () => (figures = simulate(STANDARD_RULES, coach, CAMPAIGNS, 1)));
+    const { mean, error, deviation, titles } = figures!;
+    results.push({
+      name: `campaigns: dynasty ${coach.id}`,
+      value: CAMPAIGNS / taken,
+      unit: "campaigns/s",
+      note: `mean ${mean.toFixed(2)} +- ${error.toFixed(2)} points, sd ${deviation.toFixed(1)}, ${titles.toFixed(2)} titles`,
+    });
+  }
+  return results;
+}

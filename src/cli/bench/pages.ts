@@ -1,0 +1,85 @@
+/** Pages per second: Handlebars -> SVG -> PDF, and the same pages through Chromium. */
+import { bindDocument, buildSheet, type BuildRequest } from "../../build.js";
+import { loadFontFiles } from "../../data/fonts.js";
+import { templatesFrom } from "../../data/templates.js";
+import { FontBook } from "../../page/text/font-book.js";
+import { findBrowser, renderPdfWithChromium } from "../../render/chromium/index.js";
+import { renderPdf } from "../../render/pdf/index.js";
+import type { PrintDocument } from "../../render/types.js";
+import type { ByteCache, GameSystem, SheetSpec } from "../../systems/contract.js";
+import { seconds, type Measured } from "./measure.js";
+
+const PAGES = 200;
+/** Chromium needs more memory a page; its rate does not change after some dozens. */
+const CHROMIUM_PAGES = 40;
+
+/** Measures the named sheets of a system; every page shows another campaign. */
+export async function measurePages(
+  system: GameSystem,
+  sheetIds: readonly string[],
+  cache: ByteCache,
+): Promise<Measured[]> {
+  const fontFiles = loadFontFiles();
+  const fonts = new FontBook(fontFiles);
+  const templates = templatesFrom();
+  const records = Array.from({ length: 50 }, (_, i) =>
+    system.play({
+      rules: system.standardRules,
+      seed: 1000 + i,
+      coach: system.defaultCoach,
+      names: { coach: "Dutch Kowalski", club: "Toledo Ironmen" },
+      cache,
+    }),
+  );
+  const request = (record: unknown): BuildRequest => ({
+    system,
+    rules: system.standardRules,
+    records: [record],
+    fill: "filled",
+    theme: "color",
+    paper: "letter",
+    names: {},
+    templates,
+    fonts,
+    cache,
+  });
+  const bind = (spec: SheetSpec, count: number): PrintDocument => {
+    const sheets = [];
+    for (let i = 0, pages = 0; pages < count; i++) {
+      const built = buildSheet(request(records[i % records.length]), spec);
+      sheets.push(built);
+      pages += built.pages.length;
+    }
+    return bindDocument(request(records[0]), sheets, "bench");
+  };
+  const measured: Measured[] = [];
+  const browser = findBrowser({ env: process.env });
+  for (const id of sheetIds) {
+    const spec = system.sheets.find((sheet) => sheet.id === id)!;
+    await renderPdf(bind(spec, 40), fonts);
+    let pages = 0;
+    let bytes = 0;
+    const taken = await seconds(5, async () => {
+      const document = bind(spec, PAGES);
+      pages = document.pages.length;
+      bytes = (await renderPdf(document, fonts)).length;
+    });
+    const rate = pages / taken;
+    const own: Measured = {
+      name: `pages: ${system.id} ${id}`,
+      value: rate,
+      unit: "pages/s",
+      note: `${pages} pages, ${Math.round(bytes / pages)} bytes a page`,
+    };
+    if (!("path" in browser)) {
+      measured.push({ ...own, note: `${own.note}; no browser found to compare with` });
+      continue;
+    }
+    const document = bind(spec, CHROMIUM_PAGES);
+    const chromium =
+      document.pages.length /
+      (await seconds(2, () => renderPdfWithChromium(document, fontFiles, { browser: browser.path })));
+    measured.push({ ...own, peer: `Chromium, same SVG, ${chromium.toFixed(1)} pages/s`, ratio: rate / chromium });
+  }
+  return measured;
+}

@@ -1,0 +1,73 @@
+/** Solved tables on the disk, so that they are solved once. A cache never stands in the way: whatever is wrong with it, work goes on. */
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import type { ByteCache } from "../systems/contract.js";
+import type { CliIo } from "./io.js";
+
+/** Names another folder for the cache. */
+export const CACHE_VARIABLE = "PRESSBOX_CACHE";
+
+/** First bytes of every cache file; another version of the layout gets another number. */
+const MAGIC = Buffer.from("pressbox-cache-1\n");
+const DIGEST_BYTES = 32;
+
+/** The folder for cache files that the user's system has in mind. */
+export function cacheFolder({ env, platform }: Pick<CliIo, "env" | "platform">): string {
+  const given = (name: string): string | undefined => (env[name] === "" ? undefined : env[name]);
+  const own = given(CACHE_VARIABLE);
+  if (own !== undefined) return own;
+  const home = given("HOME") ?? homedir();
+  if (platform === "win32") return join(given("LOCALAPPDATA") ?? join(home, "AppData", "Local"), "pressbox", "cache");
+  if (platform === "darwin") return join(home, "Library", "Caches", "pressbox");
+  return join(given("XDG_CACHE_HOME") ?? join(home, ".cache"), "pressbox");
+}
+
+/** Cache in a folder. A file that is broken or cut short counts as absent; one that cannot be written is not written. */
+export function diskCache(folder: string): ByteCache {
+  return {
+    read(key) {
+      try {
+        const file = readFileSync(join(folder, fileName(key)));
+        const start = MAGIC.length + DIGEST_BYTES;
+        if (file.length < start || !file.subarray(0, MAGIC.length).equals(MAGIC)) return undefined;
+        // Copied to the start of its own memory: readers view it as 64-bit numbers.
+        const bytes = new Uint8Array(file.subarray(start));
+        return digest(bytes).equals(file.subarray(MAGIC.length, start)) ? bytes : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(key, bytes) {
+      const path = join(folder, fileName(key));
+      const beside = `${path}.${randomBytes(4).toString("hex")}.tmp`;
+      try {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(beside, Buffer.concat([MAGIC, digest(bytes), bytes]));
+        renameSync(beside, path);
+      } catch {
+        rmSync(beside, { force: true });
+      }
+    },
+  };
+}
+
+/** Cache for one run: what is solved twice is solved once. */
+export function memoryCache(): ByteCache {
+  const kept = new Map<string, Uint8Array>();
+  return { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
+}
+
+/** The cache of this run: on the disk, or with `--no-cache` in memory. */
+export function openCache(io: CliIo, keep: boolean): ByteCache {
+  return keep ? diskCache(cacheFolder(io)) : memoryCache();
+}
+
+const digest = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
+
+/** A key as a file name: odd letters give way, and a digest keeps such names apart. */
+function fileName(key: string): string {
+  const plain = key.replace(/[^\w.-]+/g, "_").slice(0, 80);
+  return plain === key ? `${plain}.bin` : `${plain}-${digest(Buffer.from(key)).toString("hex").slice(0, 12)}.bin`;
+}

@@ -1,0 +1,60 @@
+/** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
+import { suggest, suggestHint } from "../kernel/issue/index.js";
+import type { GameSystem, SheetSpec } from "../systems/contract.js";
+import { loadSystem, SYSTEMS } from "../systems/index.js";
+import { usageError } from "./spec.js";
+
+/** @throws UserError (exit code 2) for an unknown system. */
+export async function findSystem(id: string): Promise<GameSystem> {
+  const system = await loadSystem(id.toLowerCase());
+  if (!system) throw usageError(`there is no system "${id}"`, suggestHint(id, SYSTEMS));
+  return system;
+}
+
+/** Sheets by id or code (`scoresheet`, `DY-2`); all of them when none is named. */
+export function findSheets(system: GameSystem, wanted: readonly string[]): readonly SheetSpec[] {
+  if (wanted.length === 0) return system.sheets;
+  const unknown: string[] = [];
+  const found = new Set<SheetSpec>();
+  for (const name of wanted) {
+    const sheet = system.sheets.find(({ id, code }) => id === name.toLowerCase() || code === name.toUpperCase());
+    if (sheet) found.add(sheet);
+    else unknown.push(name);
+  }
+  if (unknown.length > 0) {
+    const ids = system.sheets.map(({ id }) => id);
+    const quoted = unknown.map((name) => `"${name}"`).join(", ");
+    const near = unknown.map((name) => suggest(name, ids)).filter((name) => name !== undefined);
+    const meant = near.length > 0 ? `did you mean ${near.join(", ")}? ` : "";
+    throw usageError(`${system.id} has no sheet ${quoted}`, `${meant}sheets: ${ids.join(", ")}`);
+  }
+  return system.sheets.filter((sheet) => found.has(sheet));
+}
+
+/** The coach that was named, else the system's usual one. */
+export function findCoach(system: GameSystem, id: string | undefined): string {
+  const ids = system.coaches.map((coach) => coach.id);
+  if (id === undefined) return system.defaultCoach;
+  const found = ids.find((known) => known === id.toLowerCase());
+  if (found === undefined) throw usageError(`${system.id} has no coach "${id}"`, suggestHint(id, ids));
+  return found;
+}
+
+/** Names for the sheets from `--name`, `--coach-name` and `--club`. */
+export function findNames(
+  system: GameSystem,
+  given: {
+    readonly name: Readonly<Record<string, string>>;
+    readonly coachName: string | undefined;
+    readonly club: string | undefined;
+  },
+): Record<string, string> {
+  const names: Record<string, string> = { ...given.name };
+  if (given.coachName !== undefined) names.coach = given.coachName;
+  if (given.club !== undefined) names.club = given.club;
+  const known = system.names.map(({ id }) => id);
+  for (const key of Object.keys(names)) {
+    if (!known.includes(key)) throw usageError(`${system.id} has no name "${key}" on its sheets`, suggestHint(key, known));
+  }
+  return names;
+}

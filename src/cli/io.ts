@@ -1,0 +1,16 @@
+/** The outside world of a command: what it prints to, where it runs, the clock. Tests pass their own. */
+
+export interface CliIo {
+  out(text: string): void;
+  err(text: string): void;
+  /** Folder that relative paths start from. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  /** True when a person watches stderr: progress bars are drawn. */
+  readonly watched: boolean;
+  /** Milliseconds from any fixed point. */
+  now(): number;
+  /** A seed nobody chose. */
+  freshSeed(): number;
+}

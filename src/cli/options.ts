@@ -1,0 +1,43 @@
+/** Options that several commands share, each declared once. */
+import { parseSeed } from "../kernel/dice/index.js";
+import { PRINTER_PAPERS } from "../kernel/units/index.js";
+import { THEMES, type ThemeId } from "../page/theme.js";
+import { choice, flag, onUnless, text, usageError, type OptionSpec } from "./spec.js";
+
+const THEME_IDS = THEMES.map((theme) => theme.id) as readonly ThemeId[];
+
+export const seed: OptionSpec<number | undefined> = {
+  summary: "number from 0 to 4294967295, or any word: the same seed gives the same dice",
+  value: "SEED",
+  parse(given, name) {
+    // Text is hashed; a number with a slip in it must not pass as text.
+    if (!/^-?\d+$/.test(given.trim()) && Number.isFinite(Number(given))) {
+      throw usageError(`${name} cannot be "${given}"; expected a whole number or a word`);
+    }
+    return parseSeed(given);
+  },
+};
+
+export const coach = text("ID", "who decides (see pressbox list)");
+export const paper = choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter");
+export const theme = choice("THEME", THEME_IDS, "how the sheets are inked", "color");
+export const rules = text("FILE", "house rules, a YAML or JSON file");
+export const json = flag("print data as JSON, and faults as one JSON object a line");
+export const quiet = flag("print nothing but faults");
+export const cache = onUnless("neither read nor keep solved tables on the disk");
+export const templates = text("DIR", "own templates that replace the built-in ones file by file");
+export const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
+export const club = text("NAME", "name of the club on the sheets (as --name club=NAME)");
+
+/** `--name key=value`, as often as there are names. */
+export const name: OptionSpec<Readonly<Record<string, string>>> = {
+  summary: "a name written on the sheets, for example club=Comets; may stand several times",
+  value: "KEY=VALUE",
+  default: {},
+  repeats: true,
+  parse(given, flagName, before = {}) {
+    const at = given.indexOf("=");
+    if (at < 1) throw usageError(`${flagName} "${given}" has no key`, "write for example --name club=Comets");
+    return { ...before, [given.slice(0, at).trim()]: given.slice(at + 1) };
+  },
+};

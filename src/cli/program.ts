@@ -1,0 +1,86 @@
+/** The command list as a commander program: parsing and help. */
+import { readFileSync } from "node:fs";
+import { Command as Program, Option } from "commander";
+import type { CliIo } from "./io.js";
+import { flagOf, type Command, type OptionSpec } from "./spec.js";
+
+const SUMMARY = "Prints tabletop American football for pencil and dice, plays along with it, and checks it.";
+const NOTES = `
+Exit codes: 0 done, 1 something in the input is wrong, 2 the command itself is wrong, 70 a fault of Pressbox.
+Start with: pressbox list`;
+
+/** Version in package.json, two folders above src/cli and dist/cli alike. */
+export function readVersion(): string {
+  const file = new URL("../../package.json", import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}
+
+/** Builds the parser; `onExit` hears the exit code of the command that ran. */
+export function buildProgram(commands: readonly Command[], io: CliIo, onExit: (code: number) => void): Program {
+  const program = new Program("pressbox")
+    .description(SUMMARY)
+    .version(readVersion(), "-V, --version", "print the version")
+    .helpOption("-h, --help", "print this help")
+    .helpCommand("help [command]", "print the help of a command")
+    .addHelpText("after", NOTES)
+    .showSuggestionAfterError(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      // Errors are thrown, caught in run.ts and printed there.
+      writeErr: () => undefined,
+      getOutHelpWidth: () => 100,
+      getOutHasColors: () => false,
+    })
+    .configureHelp({ helpWidth: 100 });
+  for (const spec of commands) program.addCommand(buildCommand(spec, io, onExit));
+  return program;
+}
+
+function buildCommand(spec: Command, io: CliIo, onExit: (code: number) => void): Program {
+  const command = new Program(spec.name)
+    .summary(spec.summary)
+    .description(spec.details ? `${upperFirst(spec.summary)}. ${spec.details}` : `${upperFirst(spec.summary)}.`)
+    .helpOption("-h, --help", "print this help")
+    .showSuggestionAfterError(false)
+    .allowExcessArguments(false)
+    .addHelpText("after", `\nExamples:\n${spec.examples.map((line) => `  ${line}`).join("\n")}`)
+    .configureHelp({ helpWidth: 100 });
+  for (const { name, summary, required, many } of spec.args) {
+    const dots = many ? "..." : "";
+    command.argument(required ? `<${name}${dots}>` : `[${name}${dots}]`, summary);
+  }
+  for (const [key, option] of Object.entries(spec.options)) command.addOption(buildOption(key, option as OptionSpec));
+  // A subcommand that is added ready-made inherits nothing by itself.
+  command.exitOverride().configureOutput({
+    writeOut: (text) => io.out(text),
+    writeErr: () => undefined,
+    getOutHelpWidth: () => 100,
+    getOutHasColors: () => false,
+  });
+  command.action(async (...given: unknown[]) => {
+    const args = given.slice(0, spec.args.length).flat().filter((arg) => arg !== undefined) as string[];
+    onExit((await spec.run({ args, options: valuesOf(spec, command), io })) ?? 0);
+  });
+  return command;
+}
+
+function buildOption(key: string, spec: OptionSpec): Option {
+  const name = flagOf(key, spec);
+  const choices = spec.choices ? `: ${spec.choices.join(", ")}` : "";
+  const option = new Option(spec.value ? `${name} <${spec.value}>` : name, spec.summary + choices);
+  if (spec.value) {
+    option.argParser((text, before: unknown) => spec.parse(text, name, before === spec.default ? undefined : before));
+    if (spec.default !== undefined && !spec.repeats) option.default(spec.default);
+  }
+  return option;
+}
+
+/** The value of every option by its key, defaults included. */
+function valuesOf(spec: Command, command: Program): Record<string, unknown> {
+  const given = command.opts();
+  return Object.fromEntries(Object.entries(spec.options).map(([key, option]) => [key, given[key] ?? option.default]));
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+

@@ -1,0 +1,42 @@
+/** A progress bar for people who wait: on a terminal only, and only once something takes more than a second. */
+import type { CliIo } from "./io.js";
+import type { Progress } from "../systems/contract.js";
+
+const PATIENCE_MS = 1000;
+const REDRAW_MS = 80;
+const WIDTH = 24;
+
+export interface ProgressBar {
+  readonly report: Progress;
+  /** Wipes the bar; call it whatever happened. */
+  end(): void;
+}
+
+/** A bar that begins to wait now. */
+export function startProgress(io: CliIo, quiet = false): ProgressBar {
+  if (!io.watched || quiet) return { report: () => undefined, end: () => undefined };
+  const start = io.now();
+  let drawn = -Infinity;
+  let shown = 0;
+  return {
+    report(done, total, what) {
+      const now = io.now();
+      if (now - start < PATIENCE_MS || now - drawn < REDRAW_MS || total <= 0) return;
+      drawn = now;
+      const line = drawBar(done, total, what);
+      io.err(`\r${line.padEnd(shown)}`);
+      shown = line.length;
+    },
+    end() {
+      if (shown > 0) io.err(`\r${" ".repeat(shown)}\r`);
+      shown = 0;
+    },
+  };
+}
+
+/** `solving [######----] 42 %`. */
+export function drawBar(done: number, total: number, what: string): string {
+  const share = Math.min(1, Math.max(0, done / total));
+  const full = Math.round(share * WIDTH);
+  return `${what} [${"#".repeat(full)}${"-".repeat(WIDTH - full)}] ${Math.floor(share * 100)} %`;
+}

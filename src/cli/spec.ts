@@ -1,0 +1,155 @@
+/**
+ * What a command is: one object with its arguments, options and work. The parser, help texts, completions,
+ * did-you-mean and the documentation test all read these objects, so that nothing is listed twice.
+ */
+import { fault, suggestHint, UserError } from "../kernel/issue/index.js";
+import type { CliIo } from "./io.js";
+
+export interface OptionSpec<T = unknown> {
+  readonly summary: string;
+  /** Name of the value in help: `FILE`. Absent = a switch. */
+  readonly value?: string;
+  readonly choices?: readonly string[];
+  readonly default?: T;
+  /** May stand several times; `parse` gets what came before. */
+  readonly repeats?: boolean;
+  /** The switch is on unless `--no-<name>` is given. */
+  readonly negated?: boolean;
+  parse(text: string, flag: string, before: T | undefined): T;
+}
+
+export type Options = Readonly<Record<string, OptionSpec<never> | OptionSpec>>;
+export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends OptionSpec<infer T> ? T : never };
+
+export interface ArgumentSpec {
+  readonly name: string;
+  readonly summary: string;
+  readonly required?: boolean;
+  readonly many?: boolean;
+}
+
+export interface RunContext<O extends Options> {
+  /** Arguments in order, the many of the last one flat. */
+  readonly args: readonly string[];
+  readonly options: Values<O>;
+  readonly io: CliIo;
+}
+
+export interface CommandSpec<O extends Options = Options> {
+  readonly name: string;
+  readonly summary: string;
+  /** A sentence or two more, for the command's own help. */
+  readonly details?: string;
+  readonly args: readonly ArgumentSpec[];
+  readonly options: O;
+  /** Whole command lines that work as they stand. */
+  readonly examples: readonly [string, ...string[]];
+  /** Does the work; the number is the exit code (default 0). */
+  run(context: RunContext<O>): Promise<number | void>;
+}
+
+/** A command with the types of its own options kept inside it. */
+export type Command = CommandSpec;
+
+export function defineCommand<const O extends Options>(spec: CommandSpec<O>): Command {
+  return spec as unknown as Command;
+}
+
+/** `coachName` -> `--coach-name`, negated ones `--no-cache`. */
+export function flagOf(key: string, spec: Pick<OptionSpec, "negated"> = {}): string {
+  const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return spec.negated ? `--no-${name}` : `--${name}`;
+}
+
+/** A fault of the command line itself: exit code 2. */
+export function usageError(message: string, hint?: string): UserError {
+  return new UserError(fault("usage", message, hint === undefined ? {} : { hint }), 2);
+}
+
+/** A switch, off by default. */
+export function flag(summary: string): OptionSpec<boolean> {
+  return { summary, default: false, parse: () => true };
+}
+
+/** A switch that is on unless `--no-...` is given. */
+export function onUnless(summary: string): OptionSpec<boolean> {
+  return { summary, default: true, negated: true, parse: () => false };
+}
+
+/** Any text: a path, a name. */
+export function text(value: string, summary: string): OptionSpec<string | undefined>;
+export function text(value: string, summary: string, standard: string): OptionSpec<string>;
+export function text(value: string, summary: string, standard?: string): OptionSpec<string | undefined> {
+  return {
+    summary,
+    value,
+    default: standard,
+    parse(given, name) {
+      if (given.trim() === "") throw usageError(`${name} is empty; expected ${value}`);
+      return given;
+    },
+  };
+}
+
+/** One word of a list. */
+export function choice<const T extends string>(
+  value: string,
+  choices: readonly T[],
+  summary: string,
+): OptionSpec<T | undefined>;
+export function choice<const T extends string>(
+  value: string,
+  choices: readonly T[],
+  summary: string,
+  standard: T,
+): OptionSpec<T>;
+export function choice<const T extends string>(
+  value: string,
+  choices: readonly T[],
+  summary: string,
+  standard?: T,
+): OptionSpec<T | undefined> {
+  return {
+    summary,
+    value,
+    choices,
+    default: standard,
+    parse(given, name) {
+      const found = choices.find((known) => known === given.toLowerCase());
+      if (found === undefined) throw usageError(`${name} cannot be "${given}"`, suggestHint(given, choices));
+      return found;
+    },
+  };
+}
+
+/** A whole number inside limits. */
+export function wholeNumber(
+  value: string,
+  summary: string,
+  limits: { readonly min: number; readonly max: number },
+): OptionSpec<number | undefined>;
+export function wholeNumber(
+  value: string,
+  summary: string,
+  limits: { readonly min: number; readonly max: number },
+  standard: number,
+): OptionSpec<number>;
+export function wholeNumber(
+  value: string,
+  summary: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  standard?: number,
+): OptionSpec<number | undefined> {
+  return {
+    summary,
+    value,
+    default: standard,
+    parse(given, name) {
+      const number = /^[-+]?\d+$/.test(given.trim()) ? Number(given) : NaN;
+      if (!(number >= min && number <= max)) {
+        throw usageError(`${name} cannot be "${given}"; expected a whole number from ${min} to ${max}`);
+      }
+      return number;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** commander's errors as issues with did-you-mean, drawn from the same list that help is. */
+import type { CommanderError } from "commander";
+import { fault, suggest, type Issue } from "../kernel/issue/index.js";
+import { flagOf, type Command } from "./spec.js";
+
+/** What was wrong with a command line; undefined when help or the version was asked for. */
+export function usageIssue(error: CommanderError, argv: readonly string[], commands: readonly Command[]): Issue | undefined {
+  const command = commands.find(({ name }) => argv.includes(name));
+  const seeHelp = `see pressbox ${command ? `${command.name} ` : ""}--help`;
+  const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
+  switch (error.code) {
+    case "commander.help":
+    case "commander.helpDisplayed":
+    case "commander.version":
+      return undefined;
+    case "commander.unknownOption":
+      return fault("usage", `there is no option ${quoted}${command ? ` in pressbox ${command.name}` : ""}`, {
+        hint: nearHint(quoted, command ? flagsOf(command) : ["--help", "--version"], seeHelp),
+      });
+    case "commander.unknownCommand":
+      return fault("usage", `there is no command "${quoted}"`, {
+        hint: nearHint(quoted, commands.map(({ name }) => name), `commands: ${commands.map(({ name }) => name).join(", ")}`),
+      });
+    case "commander.missingArgument":
+      return fault("usage", `${quoted.toUpperCase()} is missing`, {
+        hint: command ? `for example: ${command.examples[0]}` : seeHelp,
+      });
+    case "commander.optionMissingArgument":
+      return fault("usage", `${quoted} stands without its value`, { hint: seeHelp });
+    case "commander.excessArguments":
+      return fault("usage", `more was given than pressbox ${command?.name ?? ""} takes`.trim(), { hint: seeHelp });
+    default:
+      return fault("usage", error.message.replace(/^error: /, ""), { hint: seeHelp });
+  }
+}
+
+const flagsOf = (command: Command): string[] => [
+  "--help",
+  ...Object.entries(command.options).map(([key, option]) => flagOf(key, option)),
+];
+
+function nearHint(typed: string, known: readonly string[], otherwise: string): string {
+  const near = suggest(typed, known);
+  return near === undefined ? otherwise : `did you mean ${near}?`;
+}

@@ -1,0 +1,136 @@
+/** What an optimal coach looks up while playing: season tables and roll policies, built when first needed. */
+import type { CampaignState } from "../engine/index.js";
+import type { DynastyRules } from "../rules/index.js";
+import { buildModel, type Model } from "./model.js";
+import type { OffSeasonValues } from "./off-season-values.js";
+import { buildPolicy, type RollPolicy } from "./policy.js";
+import type { Levels, SeasonStart } from "./season-end.js";
+import { winStops, type PhaseValues } from "./season-values.js";
+import { startsOf, type SolvedTable } from "./solution.js";
+import { solveOffSeasons, solveSeasonPhases, type OffSeasons } from "./solve-season.js";
+
+/** Policies kept: two generations of this many, about 5 kB each with five dice. */
+const GENERATION = 6000;
+
+export interface SeasonTables {
+  readonly phases: readonly PhaseValues[];
+  readonly offSeasons: readonly OffSeasons[];
+  /** Best bids by off-season table, filled as they are asked for. */
+  readonly bids: Map<number, number>;
+}
+
+/** Where a state stands in the tables of its season. */
+export interface Place {
+  readonly tables: SeasonTables;
+  readonly phases: PhaseValues;
+  readonly level: number;
+  /** Contract lane, and class of the previous season. */
+  readonly lane: number;
+  readonly prev: number;
+  readonly lanes: number;
+  readonly offSeason: OffSeasonValues;
+  /** Lane in the off-season's arrays and in those of phases 2 and 3. */
+  readonly offLane: number;
+  readonly phaseLane: number;
+}
+
+export class CoachTables {
+  readonly model: Model;
+  readonly starts: readonly SeasonStart[];
+  private readonly sixOnReroll: boolean;
+  private readonly seasons: SeasonTables[] = [];
+  private recent = new Map<number, RollPolicy>();
+  private older = new Map<number, RollPolicy>();
+
+  constructor(
+    readonly rules: DynastyRules,
+    readonly solution: SolvedTable,
+  ) {
+    this.model = buildModel(rules, solution.objective, { seasons: solution.seasons });
+    this.starts = startsOf(rules, solution);
+    this.sixOnReroll = rules.switches.naturalSix === "everyRoll";
+  }
+
+  /** Tables of a season, from the boundary values after it. About 0.1 s the first time. */
+  season(season: number): SeasonTables {
+    let tables = this.seasons[season];
+    if (!tables) {
+      const phases = solveSeasonPhases(this.model, season, this.starts[season + 1]);
+      const offSeasons = solveOffSeasons(this.model, season, phases);
+      this.seasons[season] = tables = { phases, offSeasons, bids: new Map() };
+    }
+    return tables;
+  }
+
+  place(state: CampaignState): Place {
+    const { model } = this;
+    const tables = this.season(state.season);
+    const phases = tables.phases[state.dice - model.minDice];
+    const { lanes } = phases.end;
+    const prev = model.prev.of(state.prevWins, state.prevDepth);
+    const lane = lanes.laneOf(state.contractEnd - state.season + 1, state.bought > 0);
+    const losing = prev < model.prev.losing;
+    const off = tables.offSeasons[state.dice - model.minDice];
+    return {
+      tables,
+      phases,
+      level: state.influence - this.rules.tables.setup.influenceMin,
+      lane,
+      prev,
+      lanes: lanes.count,
+      offSeason: losing ? off.losing : off.other,
+      offLane: (losing ? prev : prev - model.prev.losing) * lanes.count + lane,
+      phaseLane: prev * lanes.count + lane,
+    };
+  }
+
+  /** Policy of the season's dice. */
+  regular(state: CampaignState, { phases, lane, prev }: Place): RollPolicy {
+    const { end, rounds } = phases;
+    // With a contract to the last season nothing can be earned, so the season before does not matter.
+    const which = end.lanes.isFull(lane) ? 0 : prev;
+    return this.policy(this.key(state, 0, which, lane), () => {
+      const stops = end.regularStops(rounds, [which], "best");
+      const asIs = end.regularStops(rounds, [which], "asIs");
+      const graph = end.plan.regularRoll;
+      return buildPolicy(graph, this.sixOnReroll, oneLane(stops, lane, end.lanes.count), oneLane(asIs, lane, end.lanes.count));
+    });
+  }
+
+  /** Policy of a round's dice. `round` counts from 0. */
+  round(state: CampaignState, round: number, { phases, lane, prev }: Place): RollPolicy {
+    const { end, rounds } = phases;
+    const unit = this.unit(phases, round, state.wins, end.lanes.isFull(lane) ? 0 : prev);
+    return this.policy(this.key(state, round + 1, unit, lane), () => {
+      const units = [end.plan.playoffs.units[round][unit]];
+      const stops = oneLane(end.roundStops(round, units, rounds[round + 1], "best"), lane, end.lanes.count);
+      const asIs = oneLane(end.roundStops(round, units, rounds[round + 1], "asIs"), lane, end.lanes.count);
+      const graph = winStops(stops, 1) ? end.plan.roundRolls[round] : end.plan.openRound(round);
+      return buildPolicy(graph, this.sixOnReroll, stops, asIs);
+    });
+  }
+
+  /** Playoff situation of a season with these wins. */
+  unit(phases: PhaseValues, round: number, wins: number, prev: number): number {
+    return phases.end.plan.playoffs.unitOf[round][wins * this.model.prev.count + prev];
+  }
+
+  private key(state: CampaignState, roll: number, which: number, lane: number): number {
+    return (((roll * 64 + state.season) * 16 + state.dice) * 256 + which) * 256 + lane;
+  }
+
+  /** Policies used lately stay; those not used for a generation go. */
+  private policy(key: number, build: () => RollPolicy): RollPolicy {
+    let policy = this.recent.get(key);
+    if (policy) return policy;
+    policy = this.older.get(key) ?? build();
+    if (this.recent.size >= GENERATION) [this.older, this.recent] = [this.recent, new Map()];
+    this.recent.set(key, policy);
+    return policy;
+  }
+}
+
+/** One lane out of every label's block. */
+function oneLane(values: Levels, lane: number, lanes: number): Levels {
+  return values.map((level) => Float64Array.from({ length: level.length / lanes }, (_, label) => level[label * lanes + lane]));
+}

@@ -1,0 +1,19 @@
+/** THE list of game systems. Each is loaded when it is first asked for, so that one game does not pay for the others. */
+import { SYSTEM_IDS, type GameSystem, type SystemId } from "./contract.js";
+
+const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<GameSystem>>>> = {
+  dynasty: async () => (await import("./dynasty/index.js")).dynasty,
+};
+
+/** Systems that Pressbox has, in printing order. */
+export const SYSTEMS: readonly SystemId[] = SYSTEM_IDS.filter((id) => LOADERS[id] !== undefined);
+
+/** A system by its id; undefined when there is none of that name. */
+export async function loadSystem(id: string): Promise<GameSystem | undefined> {
+  return LOADERS[id as SystemId]?.();
+}
+
+/** Every system. */
+export async function loadSystems(): Promise<GameSystem[]> {
+  return Promise.all(SYSTEMS.map((id) => LOADERS[id]!()));
+}

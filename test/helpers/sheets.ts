@@ -1,0 +1,49 @@
+/** Sheets of every system built for tests: one campaign for all. */
+import { buildSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
+import { templatesFrom } from "../../src/data/templates.js";
+import { loadSystems } from "../../src/systems/index.js";
+import type { ByteCache, GameSystem, SheetSpec } from "../../src/systems/contract.js";
+import { fonts } from "./draw.js";
+
+/** A cache that lives as long as the test file. */
+export function memoryCache(): ByteCache {
+  const kept = new Map<string, Uint8Array>();
+  return { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
+}
+
+const cache = memoryCache();
+const templates = templatesFrom();
+export const TEST_NAMES = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
+const records = new Map<string, unknown>();
+
+/** The campaign that filled test sheets show. */
+export function testRecord(system: GameSystem, seed = 42): unknown {
+  const key = `${system.id}-${seed}`;
+  if (!records.has(key)) {
+    records.set(key, system.play({ rules: system.standardRules, seed, coach: system.defaultCoach, names: TEST_NAMES, cache }));
+  }
+  return records.get(key);
+}
+
+export function testBuild(system: GameSystem, spec: SheetSpec, options: Partial<BuildRequest> = {}): BuiltSheet {
+  const fill = options.fill ?? "blank";
+  const filled = fill === "filled" || spec.always !== undefined;
+  const request: BuildRequest = {
+    system,
+    rules: system.standardRules,
+    records: filled ? [testRecord(system)] : [],
+    fill,
+    theme: "color",
+    paper: "letter",
+    names: {},
+    templates,
+    fonts,
+    cache,
+    ...options,
+  };
+  return buildSheet(request, spec);
+}
+
+/** Every system and sheet as test cases. */
+export const SYSTEMS = await loadSystems();
+export const SHEET_CASES = SYSTEMS.flatMap((system) => system.sheets.map((spec) => ({ name: `${system.id} ${spec.id}`, system, spec })));
