@@ -1,14 +1,19 @@
 /** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
 import { suggest, suggestHint } from "../kernel/issue/index.js";
 import type { GameSystem, SheetSpec } from "../systems/contract.js";
-import { loadSystem, SYSTEMS } from "../systems/index.js";
 import { usageError } from "./spec.js";
 
 /** @throws UserError (exit code 2) for an unknown system. */
 export async function findSystem(id: string): Promise<GameSystem> {
+  const { loadSystem, SYSTEMS } = await import("../systems/index.js");
   const system = await loadSystem(id.toLowerCase());
   if (!system) throw usageError(`there is no system "${id}"`, suggestHint(id, SYSTEMS));
   return system;
+}
+
+/** Every system, loaded when a command first needs it: help and versions do without. */
+export async function allSystems(): Promise<readonly GameSystem[]> {
+  return (await import("../systems/index.js")).loadSystems();
 }
 
 /** Sheets by id or code (`scoresheet`, `DY-2`); all of them when none is named. */

@@ -1,8 +1,9 @@
 /** Runs one command line and turns whatever happens into an exit code. Users never see a stack trace. */
 import { CommanderError } from "commander";
-import { formatIssue, UserError, type Issue } from "../kernel/issue/index.js";
+import { UserError } from "../kernel/issue/index.js";
 import { COMMANDS } from "./commands/index.js";
 import type { CliIo } from "./io.js";
+import { issuesText } from "./issues-text.js";
 import { buildProgram } from "./program.js";
 import { usageIssue } from "./usage-issues.js";
 
@@ -22,23 +23,18 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
     return exit;
   } catch (error) {
     if (error instanceof UserError) {
-      printIssues(error.issues, json, (text) => io.err(text));
+      io.err(issuesText(error.issues, json));
       return error.exitCode;
     }
     if (error instanceof CommanderError) {
       const issue = usageIssue(error, argv, COMMANDS);
-      if (issue) printIssues([issue], json, (text) => io.err(text));
+      if (issue) io.err(issuesText([issue], json));
       return issue ? EXIT.badUsage : EXIT.done;
     }
     io.err(`pressbox: this is a fault of Pressbox, please report it: ${firstLine(error)}\n`);
     if (io.env.PRESSBOX_DEBUG === "1" && error instanceof Error) io.err(`${error.stack}\n`);
     return EXIT.ownFault;
   }
-}
-
-/** Issues for people, one line each, or for programs, one JSON object a line. */
-export function printIssues(issues: readonly Issue[], json: boolean, write: (text: string) => void): void {
-  for (const issue of issues) write(`${json ? JSON.stringify(issue) : formatIssue(issue)}\n`);
 }
 
 const firstLine = (error: unknown): string => String(error instanceof Error ? error.message : error).split("\n")[0];

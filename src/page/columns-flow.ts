@@ -36,7 +36,7 @@ export interface Flow<P extends Piece> {
 }
 
 /** A gap grows by at most this much for every unit of stretch, so that a half-empty column stays calm. */
-const MOST_PER_STRETCH = 1.4;
+const MOST_PER_STRETCH = 2;
 
 /** Puts pieces into frames in order. What does not fit is left out and measured in `over`. */
 export function flowPieces<P extends Piece>(pieces: readonly P[], frames: readonly Frame[]): Flow<P> {

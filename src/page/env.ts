@@ -52,10 +52,20 @@ export function resolveColor(env: Env, color: string): string {
   return env.theme.ink;
 }
 
+const written = new Map<number, string>();
+/** Coordinates kept; pages repeat a few thousand. */
+const WRITTEN_LIMIT = 50_000;
+
 /** A coordinate as short as it can be written: three decimals of a millimetre. */
 export function num(value: number): string {
-  const rounded = Math.round(value * 1000) / 1000;
-  return Object.is(rounded, -0) ? "0" : `${rounded}`;
+  let text = written.get(value);
+  if (text === undefined) {
+    const rounded = Math.round(value * 1000) / 1000;
+    text = Object.is(rounded, -0) ? "0" : `${rounded}`;
+    if (written.size >= WRITTEN_LIMIT) written.clear();
+    written.set(value, text);
+  }
+  return text;
 }
 
 /** Text for use inside SVG markup. */

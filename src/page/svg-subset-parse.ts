@@ -13,6 +13,7 @@ import {
   type SvgAttributes,
   type SvgFault,
 } from "./svg-subset-elements.js";
+import type { ElementMemo, MemoEntry } from "./svg-subset-memo.js";
 import type { ElementRule, SvgElementName } from "./svg-subset-table.js";
 import { collapseSpaces, collapseText, decodeEntities } from "./svg-subset-text.js";
 
@@ -26,6 +27,8 @@ export interface SvgNode {
   readonly text: string;
   /** Where the element begins in the markup. */
   readonly offset: number;
+  /** Room for what an exporter made from the element, to use it again where the element comes again. */
+  made?: object | undefined;
 }
 
 interface OpenNode extends SvgNode {
@@ -36,20 +39,30 @@ interface OpenNode extends SvgNode {
 
 const NONE: readonly SvgNode[] = [];
 
-/** Parses markup whose top level may hold any element; faults go to `faults`, and what is faulty is left out. */
-export function parseFragment(markup: string, faults: SvgFault[]): SvgNode[] {
-  return new Scanner(markup, faults).scan();
+/**
+ * Parses markup whose top level may hold any element; faults go to `faults`, and what is faulty is left out.
+ * @param memo elements parsed before; what comes from it carries the offset of its first place
+ */
+export function parseFragment(markup: string, faults: SvgFault[], memo?: ElementMemo): SvgNode[] {
+  return new Scanner(markup, faults, memo).scan();
 }
 
 class Scanner {
   readonly #markup: string;
   readonly #faults: SvgFault[];
+  readonly #memo: ElementMemo | undefined;
+  /** Element being read that goes into the memo once it ends, and its markup. */
+  #fresh: { readonly node: SvgNode; readonly key: string } | undefined;
+  /** The memo's element before this place. */
+  #last: MemoEntry | undefined;
   #at = 0;
   #selfClosed = false;
 
-  constructor(markup: string, faults: SvgFault[]) {
+  constructor(markup: string, faults: SvgFault[], memo: ElementMemo | undefined) {
     this.#markup = markup;
     this.#faults = faults;
+    this.#memo = memo;
+    this.#last = memo?.start;
   }
 
   scan(): SvgNode[] {
@@ -76,18 +89,37 @@ class Scanner {
         const node = open.pop();
         if (node?.rule.text && node.children.length > 0) collapseText(node, open[open.length - 1]?.rule.text === true);
         this.#at = end + 1;
+        if (this.#fresh?.node === node) this.#keep();
       } else if (next === 33 /* ! */ || next === 63 /* ? */) {
         if (!this.#skipNote(tag)) return top;
       } else {
+        const parent = open.length === 0 ? undefined : open[open.length - 1];
+        // Where an element may stand is checked by its parent, so only the top level and groups, which hold anything.
+        const memo = parent === undefined || parent?.name === "g" ? this.#memo : undefined;
+        let key: string | undefined;
+        if (memo && this.#last) {
+          const expected = this.#last.next;
+          let known = expected !== undefined && markup.startsWith(expected.key, tag) ? expected : undefined;
+          if (known === undefined) {
+            key = memo.keyAt(markup, tag);
+            if (key !== undefined) known = memo.get(key);
+            if (known) this.#last.next = known;
+          }
+          if (known) {
+            append(known.node, parent, top);
+            this.#at = tag + known.key.length;
+            this.#last = known;
+            continue;
+          }
+        }
         const nameEnd = this.#nameEnd(tag + 1);
         const name = markup.slice(tag + 1, nameEnd);
-        const parent = open.length === 0 ? undefined : open[open.length - 1];
+        const faults = this.#faults.length;
         const node = this.#element(name, nameEnd, tag, parent);
         if (node === undefined) return top;
-        if (node) {
-          if (parent === undefined) top.push(node);
-          else if (parent) (parent.children === NONE ? (parent.children = []) : parent.children).push(node);
-        }
+        if (node) append(node, parent, top);
+        this.#fresh = node && key !== undefined && this.#faults.length === faults ? { node, key } : undefined;
+        if (this.#selfClosed && this.#fresh) this.#keep();
         if (!this.#selfClosed) {
           open.push(node);
           names.push(name);
@@ -96,6 +128,17 @@ class Scanner {
     }
     if (names.length > 0) this.#malformed(`<${names[names.length - 1]}> is never closed`, markup.length);
     return top;
+  }
+
+  /** Keeps the element just read, if it is the markup it was taken for and nothing else. */
+  #keep(): void {
+    const last = this.#last;
+    if (this.#fresh && last && this.#at === this.#fresh.node.offset + this.#fresh.key.length) {
+      // Most likely it stands where another value stood on the page before.
+      this.#last = this.#memo?.add(this.#fresh.key, this.#fresh.node, last.next?.next);
+      last.next = this.#last;
+    }
+    this.#fresh = undefined;
   }
 
   /** Reads one start tag; null leaves the element out, undefined gives up. */
@@ -113,7 +156,15 @@ class Scanner {
       return null;
     }
     checkElement(entry, attributes, parent, tag, this.#faults);
-    return { name: entry.name, attributes, children: NONE as SvgNode[], text: "", offset: tag, rule: entry.rule };
+    return {
+      name: entry.name,
+      attributes,
+      children: NONE as SvgNode[],
+      text: "",
+      offset: tag,
+      made: undefined,
+      rule: entry.rule,
+    };
   }
 
   /** Reads the attributes up to the end of the tag; undefined gives up. */
@@ -211,4 +262,9 @@ class Scanner {
   #malformed(message: string, offset: number): void {
     this.#faults.push({ code: "svg-malformed", message, offset });
   }
+}
+
+function append(node: SvgNode, parent: OpenNode | null | undefined, top: SvgNode[]): void {
+  if (parent === undefined) top.push(node);
+  else if (parent) (parent.children === NONE ? (parent.children = []) : parent.children).push(node);
 }

@@ -1,5 +1,6 @@
 /** Path data -> absolute move, line, curve and close segments. */
 import { appendArc } from "./svg-subset-arc.js";
+import { ownCopy } from "./text/own-copy.js";
 
 /**
  * Flat list: an opcode followed by its absolute coordinates.
@@ -26,7 +27,7 @@ export function readPath(data: string): PathSegments | undefined {
   if (cache.has(data)) return cache.get(data);
   const segments = parse(data);
   if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(data, segments);
+  cache.set(ownCopy(data), segments);
   return segments;
 }
 

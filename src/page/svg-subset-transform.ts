@@ -1,5 +1,6 @@
 /** Transform lists -> one matrix. */
 import { readNumbers } from "./svg-subset-numbers.js";
+import { ownCopy } from "./text/own-copy.js";
 
 /** x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -36,7 +37,7 @@ export function readTransform(text: string): Matrix | undefined {
   if (cache.has(text)) return cache.get(text);
   const matrix = parse(text);
   if (cache.size >= CACHE_LIMIT) cache.clear();
-  cache.set(text, matrix);
+  cache.set(ownCopy(text), matrix);
   return matrix;
 }
 

@@ -39,7 +39,7 @@ function registerMark(host: HelperHost, mark: Mark): void {
       checkedSites.add(key);
       checkArguments(env, mark, hash, args.length - 1);
     }
-    const props = Object.assign(Object.create(null) as Record<string, unknown>, mark.defaults);
+    const props: Record<string, unknown> = { ...mark.defaults };
     for (const name in hash) {
       const value = hash[name];
       if (value === undefined || value === null || (typeof value === "number" && Number.isNaN(value))) {

@@ -108,6 +108,8 @@ export interface PlaySummary {
     readonly width: number;
     readonly buckets: readonly { readonly from: number; readonly count: number }[];
   };
+  /** The best games, best first, as a table. */
+  readonly best: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
   /** The whole as data for `--json`. */
   readonly data: Readonly<Record<string, unknown>>;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { PAPERS, turned, type Size } from "../../src/kernel/units/index.js";
-import { booklet, bookletOrder, duplex, ORIENTATIONS, type Binding, type Orientation } from "../../src/press/index.js";
+import {
+  booklet,
+  bookletOrder,
+  driftTest,
+  duplex,
+  ORIENTATIONS,
+  type Binding,
+  type Orientation,
+} from "../../src/press/index.js";
 import type { Page } from "../../src/page/types.js";
 import { cards, markLines, placedCards, type Placed } from "./placed.js";
 
@@ -150,5 +158,23 @@ describe("booklets", () => {
     expect(() => booklet(cards(4, PAPERS.a5.width, PAPERS.a5.height), { paper: PAPERS.letter })).toThrow(
       "lay the pages out for half the paper, 139.7 x 215.9 mm",
     );
+  });
+});
+
+describe("driftTest", () => {
+  const [front, back] = driftTest(PAPERS.letter);
+
+  it("crosses in the middle of the paper, which every turn maps onto itself", () => {
+    expect(front.layers.form).toContain("M87.95 139.7H127.95M107.95 119.7V159.7");
+  });
+
+  it("counts up to the left and upwards: a back set 3 mm too far right shows the cross at +3", () => {
+    const labels = [...back.layers.form.matchAll(/x="([\d.]+)" y="([\d.]+)"[^>]*>([+–]?\d)</g)].map(
+      ([, x, y, text]) => ({ x: Number(x), y: Number(y), text }),
+    );
+    const drifted = { dx: 3, dy: -6 };
+    const level = labels.find(({ x, y }) => Math.abs(x + drifted.dx - 107.95) < 0.01 && y > 150);
+    const upright = labels.find(({ x, y }) => x > 118 && Math.abs(y - 0.9 + drifted.dy - 139.7) < 0.01);
+    expect([level?.text, upright?.text]).toEqual(["+3", "–6"]);
   });
 });

@@ -3,3 +3,4 @@ export * from "./die.js";
 export * from "./yard-band.js";
 export * from "./scribble.js";
 export * from "./helmet.js";
+export * from "./football-field.js";

@@ -1,6 +1,7 @@
 /** THE list of marks: every template helper that draws. Docs and the checks of templates derive from it. */
 import { band } from "./band.js";
 import { diceRow, die } from "./dice.js";
+import { field } from "./field.js";
 import { footer, leader, ruler, writingLine, yards } from "./furniture.js";
 import { helmet } from "./helmet.js";
 import { paragraph } from "./paragraph.js";
@@ -25,6 +26,7 @@ export const MARKS = [
   diceRow,
   helmet,
   yards,
+  field,
   ruler,
   footer,
   writingLine,

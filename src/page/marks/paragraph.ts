@@ -80,7 +80,6 @@ export const paragraph = defineMark<ParagraphProps>({
               style: run.strong ? p.strongStyle : p.style,
               size,
               fill: p.fill,
-              tracking: 0,
             }),
           )
           .join("");

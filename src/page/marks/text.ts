@@ -26,9 +26,16 @@ export const text = defineMark<TextProps>({
   defaults: { style: "body", size: 8, fill: "ink", align: "start", width: 0, floor: 6, turn: 0, centre: false },
   draw: (p, env) =>
     writeLine(env, {
-      ...p,
       value: `${p.value}`,
+      x: p.x,
       y: p.centre ? centredBaseline(env, p.style, p.size, p.y) : p.y,
+      style: p.style,
+      size: p.size,
+      fill: p.fill,
+      align: p.align,
+      width: p.width,
+      floor: p.floor,
+      turn: p.turn,
     }),
 });
 

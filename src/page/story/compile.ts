@@ -11,16 +11,12 @@ import { pricePieces, tablePiece } from "./table-pieces.js";
 
 /** Compiles a story for columns of one width. */
 export function compileStory(env: Env, blocks: readonly StoryBlock[], setting: Setting): StoryPiece[] {
-  let breaks = false;
-  return blocks.flatMap((block) => {
-    if (block.kind === "break") {
-      breaks = true;
-      return [];
-    }
+  const underHeading = { before: ptToMm(setting.size) * 0.35, stretch: 0 };
+  return blocks.flatMap((block, i) => {
+    if (block.kind === "break") return [];
+    const above = blocks[i - 1]?.kind;
     const [first, ...rest] = compileBlock(env, block, setting);
-    const pieces = first ? [{ ...first, breaks }, ...rest] : [];
-    if (first) breaks = false;
-    return pieces;
+    return first ? [{ ...first, ...(above === "heading" ? underHeading : {}), breaks: above === "break" }, ...rest] : [];
   });
 }
 

@@ -49,11 +49,11 @@ export function dicePiece(env: Env, groups: readonly DiceGroup[], s: Setting, ga
 export function examplePiece(env: Env, block: Extract<StoryBlock, { kind: "example" }>, s: Setting): StoryPiece {
   const pad = 1.9;
   const bar = 0.9;
-  const size = 4.3;
-  const pitch = 4.75;
+  const size = 4.5;
+  const pitch = 4.95;
   const inner = s.width - bar - 2 * pad;
   const small = makeSetting(inner, s.size - 0.4, s.leading * 0.97);
-  const labelHeight = 3.2;
+  const labelHeight = 3.9;
   const steps = block.steps.map((step) => {
     const dice = step.faces.length === 0 ? 0 : (step.faces.length - 1) * pitch + size + 2;
     const lines = setLines(env, step.text, inner - dice, small.size);
@@ -62,7 +62,7 @@ export function examplePiece(env: Env, block: Extract<StoryBlock, { kind: "examp
   const end = block.end ? setLines(env, block.end, inner, small.size) : [];
   const space = 1.1;
   const body = steps.reduce((sum, step) => sum + step.height, 0) + (steps.length - 1) * space + (end.length > 0 ? space + end.length * small.step : 0);
-  const height = pad * 1.5 + labelHeight + body;
+  const height = pad * 1.6 + labelHeight + body;
   return piece(
     height,
     (x, top) => {
@@ -88,16 +88,16 @@ export function examplePiece(env: Env, block: Extract<StoryBlock, { kind: "examp
 
 /** `WILD CARD 2` over the dice that win it. */
 export function handsPieces(env: Env, rows: readonly Hand[], s: Setting): StoryPiece[] {
-  const size = 3.7;
-  const pitch = 4;
-  const head = ptToMm(s.size) * 1.2;
-  const caption = s.size - 1.7;
-  const height = head + size + 1 + ptToMm(caption) * 1.25 + 1.3;
+  const size = 4;
+  const pitch = 4.35;
+  const head = ptToMm(s.size) * 1.45;
+  const caption = s.size - 1.5;
+  const height = head + size + 1 + ptToMm(caption) * 1.25 + 1.6;
   return rows.map((row, i) =>
     piece(
       height,
       (left, y) => {
-        const line = i === 0 ? "" : box.draw({ ...PLAIN, x: left, y: y - 0.55, w: s.width, h: 0.09, fill: "ink" }, env);
+        const line = i === 0 ? "" : box.draw({ ...PLAIN, x: left, y: y - 0.6, w: s.width, h: 0.09, fill: "grey" }, env);
         const baseline = y + ptToMm(s.size);
         const titleWidth = lineWidth(env, row.title, "strong", s.size);
         const words =
@@ -119,7 +119,7 @@ export function handsPieces(env: Env, rows: readonly Hand[], s: Setting): StoryP
           .join("");
         return line + words + value + points + hands;
       },
-      { before: i === 0 ? ptToMm(s.size) * 0.6 : 0.6, sticks: i < rows.length - 1, stretch: i === 0 ? 1 : 0.3 },
+      { before: i === 0 ? ptToMm(s.size) * 0.6 : 0.6, stretch: i === 0 ? 1 : 0.3 },
     ),
   );
 }

@@ -7,6 +7,7 @@
  */
 import { contextualRules, type ContextualRules } from "./contextual-rules.js";
 import type { ParsedFont } from "./parsed-font.js";
+import { ownCopy } from "./own-copy.js";
 
 export interface ShapedText {
   readonly glyphs: readonly number[];
@@ -65,7 +66,7 @@ class Mode {
     if (shaped === undefined) {
       shaped = this.#compose(text) ?? this.#layOut(text);
       if (this.#strings.size >= CACHE_LIMIT) this.#strings.clear();
-      this.#strings.set(text, shaped);
+      this.#strings.set(ownCopy(text), shaped);
     }
     return shaped;
   }

@@ -50,16 +50,11 @@ function addChunk(writer: PdfWriter, pdf: PdfObjects, pages: readonly Page[], tr
   for (const id of pdf.bodies.keys()) if (!dropped.has(id)) numbers.set(id, writer.reserve());
   const renumber = (id: number): number => numbers.get(id) ?? tree;
   for (const [id, number] of numbers) {
-    const body = linkToPages(renumberBody(pdf.bodies.get(id) as string, renumber));
+    const body = renumberBody(pdf.bodies.get(id) as string, renumber);
     const index = own.indexOf(id);
     writer.set(number, index === -1 ? body : sizePage(body, pages[index]));
   }
   return own.map(renumber);
-}
-
-/** A link to a page of another chunk comes out as a web address; here it finds its page again. */
-function linkToPages(body: string): string {
-  return body.replace(/\/A <<\/Type \/Action\s+\/S \/URI\s+\/URI \(about:blank#(page-\d+)\)>>/g, "/Dest /$1");
 }
 
 /** The browser rounds paper up to its pixels; the content hangs from the top left, so the box is cut there exactly. */

@@ -20,8 +20,11 @@ const FLAGS = [
   "--font-render-hinting=none",
 ];
 
-/** Runs `work` with a fresh tab of the browser at `path`. The tab is offline: a page holds all it needs. */
-export async function withTab<T>(path: string, work: (tab: Tab) => Promise<T>): Promise<T> {
+/** Does `work` in a fresh tab, which is closed after it. */
+export type InTab = <T>(work: (tab: Tab) => Promise<T>) => Promise<T>;
+
+/** Starts the browser at `path` for as long as `work` needs it. */
+export async function withBrowser<T>(path: string, work: (inTab: InTab) => Promise<T>): Promise<T> {
   const puppeteer = await importPuppeteer();
   const profile = await mkdtemp(join(tmpdir(), "pressbox-browser-"));
   // When a person stops the program, puppeteer ends the browser and the process; the profile must not stay behind.
@@ -29,10 +32,8 @@ export async function withTab<T>(path: string, work: (tab: Tab) => Promise<T>): 
   process.once("exit", clean);
   let browser: Browser | undefined;
   try {
-    browser = await launch(puppeteer, path, profile);
-    const tab = await browser.newPage();
-    await tab.setOfflineMode(true);
-    return await work(tab);
+    const running = (browser = await launch(puppeteer, path, profile));
+    return await work((task) => inFreshTab(running, task));
   } catch (error) {
     if (!(error instanceof puppeteer.PuppeteerError)) throw error;
     throw new UserError(
@@ -45,6 +46,15 @@ export async function withTab<T>(path: string, work: (tab: Tab) => Promise<T>): 
     await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     process.off("exit", clean);
   }
+}
+
+/** The tab is offline: a page holds all it needs. */
+async function inFreshTab<T>(browser: Browser, work: (tab: Tab) => Promise<T>): Promise<T> {
+  const tab = await browser.newPage();
+  await tab.setOfflineMode(true);
+  const result = await work(tab);
+  await tab.close();
+  return result;
 }
 
 /** The sandbox does not work for root on Linux, as in most containers; everybody else keeps it. */

@@ -2,7 +2,7 @@
 import { escapeXml } from "../../page/env.js";
 import type { FontFile } from "../../page/text/font-book.js";
 import { pageSvg, type Page } from "../../page/types.js";
-import { prefixIds } from "../../press/index.js";
+import { declaredIds, prefixIds, referredIds } from "../../press/index.js";
 
 /** A page and its 1-based number in the document. */
 export interface NumberedPage {
@@ -24,7 +24,7 @@ export function pagesHtml(pages: readonly NumberedPage[], fontFiles: readonly Fo
     const svg = prefixIds(pageSvg(page), `s${number}-`);
     return `<section id="page-${number}">${svg}</section>`;
   });
-  const body = sections.join("\n");
+  const body = sections.join("\n") + foreignTargets(sections.join(""));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>
 <style>
@@ -40,6 +40,13 @@ svg { font-kerning: normal; font-synthesis: none; print-color-adjust: exact }
 <body>
 ${body}
 </body></html>`;
+}
+
+/** Empty targets for links to pages that this HTML does not hold: without them the browser would drop the links. */
+function foreignTargets(body: string): string {
+  const wanted = new Set(referredIds(body).filter((id) => /^page-\d+$/.test(id)));
+  for (const id of declaredIds(body)) wanted.delete(id);
+  return [...wanted].map((id) => `<i id="${id}" style="position:absolute;top:0"></i>`).join("");
 }
 
 /** `@font-face` rules with the bytes inside, for the families that the markup names. */

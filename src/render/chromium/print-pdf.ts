@@ -5,7 +5,7 @@ import type { FontFile } from "../../page/text/font-book.js";
 import { LAYERS, type Page } from "../../page/types.js";
 import type { PrintDocument } from "../types.js";
 import { assemblePdf } from "./assemble-pdf.js";
-import { withTab } from "./browser.js";
+import { withBrowser } from "./browser.js";
 import { chunkPages, pagesHtml } from "./pages-html.js";
 
 export interface BrowserOptions {
@@ -32,21 +32,18 @@ export async function renderPdfWithChromium(
 ): Promise<Uint8Array> {
   requireNoFields(doc.pages);
   const parts: Uint8Array[] = [];
-  await withTab(browser, async (tab) => {
+  await withBrowser(browser, async (inTab) => {
     for (const pages of chunkPages(doc.pages, chunk)) {
-      await loadHtml(tab, pagesHtml(pages, fontFiles, doc.info.title));
-      parts.push(
-        await tab.pdf({
-          preferCSSPageSize: true,
-          printBackground: true,
-          tagged: false,
-          outline: false,
-          timeout: WORK_MS,
-        }),
-      );
+      parts.push(await inTab((tab) => printTab(tab, pagesHtml(pages, fontFiles, doc.info.title))));
     }
   });
   return assemblePdf(parts, doc);
+}
+
+async function printTab(tab: Tab, html: string): Promise<Uint8Array> {
+  await loadHtml(tab, html);
+  const options = { preferCSSPageSize: true, printBackground: true, tagged: false, outline: false };
+  return tab.pdf({ ...options, timeout: WORK_MS });
 }
 
 /** One page as PNG at `dpi` pixels to the inch, drawn by the browser on white. */
@@ -56,15 +53,17 @@ export async function renderPngWithChromium(
   { browser, dpi = 150 }: BrowserOptions & { readonly dpi?: number },
 ): Promise<Uint8Array> {
   const [width, height] = [page.width * PX_PER_MM, page.height * PX_PER_MM];
-  return withTab(browser, async (tab) => {
-    await tab.setViewport({
-      width: Math.ceil(width),
-      height: Math.ceil(height),
-      deviceScaleFactor: dpi / PX_PER_INCH,
-    });
-    await loadHtml(tab, pagesHtml([{ number: 1, page }], fontFiles, page.title));
-    return tab.screenshot({ type: "png", clip: { x: 0, y: 0, width, height } });
-  });
+  return withBrowser(browser, (inTab) =>
+    inTab(async (tab) => {
+      await tab.setViewport({
+        width: Math.ceil(width),
+        height: Math.ceil(height),
+        deviceScaleFactor: dpi / PX_PER_INCH,
+      });
+      await loadHtml(tab, pagesHtml([{ number: 1, page }], fontFiles, page.title));
+      return tab.screenshot({ type: "png", clip: { x: 0, y: 0, width, height } });
+    }),
+  );
 }
 
 /** Puts the HTML into the tab and waits until every font it names can be drawn. */
@@ -72,7 +71,7 @@ async function loadHtml(tab: Tab, html: string): Promise<void> {
   await tab.setContent(html, { waitUntil: "load", timeout: WORK_MS });
   // A string, because this runs in the browser: its globals are none of Node's.
   const failed = await tab.evaluate(
-    `Promise.all([...document.fonts].map((font) => font.load().then(() => "", () => font.family + " " + font.weight)))` +
+    `Promise.all([...document.fonts].map((font) => font.load().then(() => "", (reason) => font.family + " " + font.weight + ": " + reason)))` +
       `.then((names) => document.fonts.ready.then(() => names.filter((name) => name !== "")))`,
   );
   const names = failed as readonly string[];

@@ -18,3 +18,24 @@ export function findZlib(): Zlib | undefined {
   const host = (globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } }).process;
   return host?.getBuiltinModule?.("zlib") as Zlib | undefined;
 }
+
+/** Collects ASCII text as bytes. */
+export class ByteSink {
+  #bytes = new Uint8Array(32_768);
+  #length = 0;
+
+  add(text: string): void {
+    const needed = this.#length + text.length;
+    if (needed > this.#bytes.length) {
+      const grown = new Uint8Array(Math.max(needed, 2 * this.#bytes.length));
+      grown.set(this.#bytes.subarray(0, this.#length));
+      this.#bytes = grown;
+    }
+    encoder.encodeInto(text, this.#bytes.subarray(this.#length));
+    this.#length = needed;
+  }
+
+  finish(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+}

@@ -6,9 +6,11 @@ import type { DocumentInfo, OutlineItem } from "../types.js";
 import { encodeText } from "./bytes.js";
 import { hashHex, type Hash } from "./hash.js";
 
+/** Text, as opposed to a name. */
+export type PdfText = InstanceType<typeof String>;
 /** Values of PDF objects as pdfkit writes them: strings are names, `String` objects are text. */
 export type PdfValue =
-  string | number | boolean | null | String | Uint8Array | PdfReference | readonly PdfValue[] | PdfDictionary;
+  string | number | boolean | null | PdfText | Uint8Array | PdfReference | readonly PdfValue[] | PdfDictionary;
 export interface PdfDictionary {
   [key: string]: PdfValue | undefined;
 }
@@ -116,7 +118,7 @@ export class PdfFile {
   }
 
   /** Text as opposed to a name. */
-  string(text: string): String {
+  string(text: string): PdfText {
     return new String(text);
   }
 

@@ -2,6 +2,7 @@
  * The content stream of one page or drawing: a string of operators, with the graphics state remembered so that
  * an operator is written only when something changes.
  */
+import { ByteSink } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
 import type { Matrix } from "../../page/svg-subset.js";
 
@@ -31,11 +32,14 @@ interface State {
   mode: string;
 }
 
+/** Operators are turned into bytes in pieces of this length: strings built from many parts are slow to encode when long. */
+const PIECE = 8192;
 export const OPAQUE = "";
 export const NO_SPACING = "0 Tc\n";
 export const FILL_TEXT = "0 Tr\n";
 
 export class Content {
+  readonly #sink = new ByteSink();
   #out: string;
   #inText = false;
   #state: State;
@@ -67,10 +71,11 @@ export class Content {
     };
   }
 
-  /** Ends the stream and gives its operators. */
-  finish(): string {
+  /** Ends the stream and gives its bytes. */
+  finish(): Uint8Array {
     this.#leaveText();
-    return this.#out;
+    this.#sink.add(this.#out);
+    return this.#sink.finish();
   }
 
   /** Appends path and painting operators that need fill and stroke as given. */
@@ -78,6 +83,7 @@ export class Content {
     this.#leaveText();
     this.#paint(fill, stroke, alpha);
     this.#out += body;
+    if (this.#out.length > PIECE) this.#flush();
   }
 
   /** Appends text-showing operators. */
@@ -100,6 +106,7 @@ export class Content {
     if (state.spacing !== spacing) this.#out += state.spacing = spacing;
     if (state.mode !== mode) this.#out += state.mode = mode;
     this.#out += body;
+    if (this.#out.length > PIECE) this.#flush();
   }
 
   /** Saves the state and changes the coordinates. */
@@ -146,6 +153,11 @@ export class Content {
     if (state.miter !== stroke.miter) this.#out += state.miter = stroke.miter;
     if (state.dash !== stroke.dash) this.#out += state.dash = stroke.dash;
     state.stroke = stroke;
+  }
+
+  #flush(): void {
+    this.#sink.add(this.#out);
+    this.#out = "";
   }
 
   #leaveText(): void {

@@ -29,7 +29,9 @@ export function drawNode(node: SvgNode, style: Style, scope: Scope): void {
     case "symbol":
     case "svg":
     case "tspan":
-      return drawAround(node, style, scope, (inner) => drawNodes(node.children, inheritStyle(style, attributes), inner));
+      return drawAround(node, style, scope, (inner) =>
+        drawNodes(node.children, inheritStyle(style, attributes), inner),
+      );
     case "use":
       return drawAround(node, style, scope, (inner) => drawUse(node, inheritStyle(style, attributes), inner, drawNode));
     case "a":
@@ -50,9 +52,7 @@ function drawAround(node: SvgNode, style: Style, scope: Scope, draw: (scope: Sco
 /** Whether the element is clipped or transparent as a whole. */
 function needsWrapping(node: SvgNode, style: Style): boolean {
   const { attributes } = node;
-  return (
-    attributes["clip-path"] !== undefined || (attributes.opacity !== undefined && !hasOwnAlpha(node, style))
-  );
+  return attributes["clip-path"] !== undefined || (attributes.opacity !== undefined && !hasOwnAlpha(node, style));
 }
 
 function drawWrapped(node: SvgNode, style: Style, scope: Scope, draw: (scope: Scope) => void): void {

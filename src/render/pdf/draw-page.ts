@@ -10,7 +10,7 @@ import { INITIAL_STYLE } from "./style.js";
 export interface DrawnPage {
   readonly page: Page;
   readonly work: PageWork;
-  readonly operators: string;
+  readonly operators: Uint8Array;
 }
 
 /** Points in a millimetre, as the page's coordinate operator writes it: exact to a ten-thousandth of a point. */
@@ -23,6 +23,7 @@ const SCALE = mmToPt(1).toFixed(8);
 export function drawPage(page: Page, session: Session, shared: ReadonlySet<string>): DrawnPage {
   const work: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   session.page = work;
+  session.memo.turnPage();
   for (const [id, markup] of page.symbols) {
     const node = session.symbol(markup);
     if (node) work.targets.set(id, node);

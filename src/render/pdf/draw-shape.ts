@@ -21,22 +21,20 @@ const OUTLINES: Readonly<Partial<Record<SvgNode["name"], OutlineShape>>> = {
   ellipse: outlineCircle,
 };
 
-/** A shape made ready in one style; kept with its element, because pages repeat their forms. */
+/** A shape made ready in one style; kept in its element, because pages repeat their forms. */
 interface ReadyShape {
   readonly style: Style;
   readonly paint: Paint;
   readonly body: string;
 }
 
-const ready = new WeakMap<SvgNode, ReadyShape>();
-
 /** Draws the shape without its transform, clip and group opacity, which `drawNode` takes care of. */
 export function drawShape(node: SvgNode, style: Style, { content }: Scope): void {
-  let shape = ready.get(node);
+  let shape = node.made as ReadyShape | undefined;
   if (shape?.style !== style) {
     const made = makeShape(node, style);
     if (!made) return;
-    ready.set(node, (shape = made));
+    node.made = shape = made;
   }
   const { paint } = shape;
   content.drawPath(shape.body, paint.fill, paint.stroke, paint.alpha);

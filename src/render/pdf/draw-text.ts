@@ -23,15 +23,13 @@ interface ReadyText {
   readonly runs: readonly ReadyRun[];
 }
 
-const ready = new WeakMap<SvgNode, ReadyText>();
-
 /**
  * Draws the line.
  * @param transformed whether the coordinates have been changed for it already; else its transform goes into the text
  *   matrix, so that no state has to be saved
  */
 export function drawText(node: SvgNode, style: Style, { session, content }: Scope, transformed = false): void {
-  let text = transformed ? undefined : ready.get(node);
+  let text = transformed ? undefined : (node.made as ReadyText | undefined);
   if (text?.style !== style) {
     const placed = placeText(node, style, session.fonts);
     if (!placed) {
@@ -43,7 +41,7 @@ export function drawText(node: SvgNode, style: Style, { session, content }: Scop
     const own = hasOwnAlpha(node, style);
     const runs = placed.flatMap((piece) => makeRun(piece, matrix, own, session.fontName(piece.run.font)));
     text = { style, runs };
-    if (!transformed) ready.set(node, text);
+    if (!transformed) node.made = text;
   }
   for (const { run, paint, font, spacing, mode, body } of text.runs) {
     session.note(run);

@@ -65,7 +65,13 @@ export function embedFont(file: PdfFile, reference: PdfReference, usage: FontUsa
 }
 
 /** Font descriptor with the embedded file. Flags: 4 = own encoding, 32 = Latin letters in a standard encoding. */
-export function describeFont(file: PdfFile, font: BookFont, name: string, data: Uint8Array, flags: 4 | 32): PdfReference {
+export function describeFont(
+  file: PdfFile,
+  font: BookFont,
+  name: string,
+  data: Uint8Array,
+  flags: 4 | 32,
+): PdfReference {
   const { bbox } = font.fontkit;
   const units = 1000 / font.unitsPerEm;
   return file.object({
@@ -136,5 +142,3 @@ CMapName currentdict /CMap defineresource pop
 end
 end`;
 }
-
-

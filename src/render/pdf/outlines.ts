@@ -1,5 +1,5 @@
 /** Path operators of shapes. Round ones are built once at the origin and moved, because their numbers are long. */
-import { format, formatAll } from "./numbers.js";
+import { format, formatShort } from "./numbers.js";
 
 /** Distance of a curve's handle that makes a quarter circle of radius 1. */
 const KAPPA = 0.5522847498;
@@ -11,11 +11,11 @@ export function outlineEllipse(rx: number, ry: number): string {
   return cached(`${rx} ${ry}`, () => {
     const [hx, hy] = [rx * KAPPA, ry * KAPPA];
     return (
-      `${formatAll([rx, 0])} m\n` +
-      `${formatAll([rx, hy, hx, ry, 0, ry])} c\n` +
-      `${formatAll([-hx, ry, -rx, hy, -rx, 0])} c\n` +
-      `${formatAll([-rx, -hy, -hx, -ry, 0, -ry])} c\n` +
-      `${formatAll([hx, -ry, rx, -hy, rx, 0])} c h\n`
+      `${formatShort([rx, 0])} m\n` +
+      `${formatShort([rx, hy, hx, ry, 0, ry])} c\n` +
+      `${formatShort([-hx, ry, -rx, hy, -rx, 0])} c\n` +
+      `${formatShort([-rx, -hy, -hx, -ry, 0, -ry])} c\n` +
+      `${formatShort([hx, -ry, rx, -hy, rx, 0])} c h\n`
     );
   });
 }
@@ -26,15 +26,15 @@ export function outlineRoundRect(width: number, height: number, rx: number, ry: 
     const [w, h] = [width, height];
     const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
     return (
-      `${formatAll([rx, 0])} m\n` +
-      `${formatAll([w - rx, 0])} l\n` +
-      `${formatAll([w - kx, 0, w, ky, w, ry])} c\n` +
-      `${formatAll([w, h - ry])} l\n` +
-      `${formatAll([w, h - ky, w - kx, h, w - rx, h])} c\n` +
-      `${formatAll([rx, h])} l\n` +
-      `${formatAll([kx, h, 0, h - ky, 0, h - ry])} c\n` +
-      `${formatAll([0, ry])} l\n` +
-      `${formatAll([0, ky, kx, 0, rx, 0])} c h\n`
+      `${formatShort([rx, 0])} m\n` +
+      `${formatShort([w - rx, 0])} l\n` +
+      `${formatShort([w - kx, 0, w, ky, w, ry])} c\n` +
+      `${formatShort([w, h - ry])} l\n` +
+      `${formatShort([w, h - ky, w - kx, h, w - rx, h])} c\n` +
+      `${formatShort([rx, h])} l\n` +
+      `${formatShort([kx, h, 0, h - ky, 0, h - ry])} c\n` +
+      `${formatShort([0, ry])} l\n` +
+      `${formatShort([0, ky, kx, 0, rx, 0])} c h\n`
     );
   });
 }

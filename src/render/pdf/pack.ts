@@ -19,7 +19,9 @@ export function createPacker(level: number): Packer {
     pack: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level }), deflated: true }),
     packLater: (bytes) =>
       new Promise((resolve, reject) => {
-        zlib.deflate(bytes, { level }, (error, out) => (error ? reject(error) : resolve({ bytes: out, deflated: true })));
+        zlib.deflate(bytes, { level }, (error, out) =>
+          error ? reject(error) : resolve({ bytes: out, deflated: true }),
+        );
       }),
   };
 }

@@ -8,7 +8,7 @@ import type { TextRun } from "./text-run.js";
 /** Operators written once and placed by name. */
 export interface Drawing {
   readonly name: string;
-  readonly operators: string;
+  readonly operators: Uint8Array;
   /** Whether it is a transparency group: its opacity holds for it as a whole. */
   readonly group: boolean;
 }
@@ -46,7 +46,7 @@ export class Session {
   readonly alphas = new Map<string, string>();
   readonly drawings: Drawing[] = [];
   /** Elements met before, by markup: pages of one sheet repeat nearly all of their form. */
-  readonly memo: ElementMemo;
+  readonly memo = new ElementMemo();
   page: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   readonly #symbols = new Map<string, SvgNode | undefined>();
   readonly #layers = new Map<string, string>();
@@ -56,7 +56,6 @@ export class Session {
   constructor(fonts: FontBook, forms: boolean) {
     this.fonts = fonts;
     this.forms = forms;
-    this.memo = memoOf(fonts);
     // Named by place in the book, so that operators made for one document serve the next.
     this.#fontNames = new Map(fonts.fonts.map((font, i) => [font, `F${i + 1}`]));
   }
@@ -90,14 +89,14 @@ export class Session {
   }
 
   /** Adds operators as a drawing and gives its resource name. */
-  addDrawing(operators: string, group: boolean): string {
+  addDrawing(operators: Uint8Array, group: boolean): string {
     const name = `X${this.drawings.length + 1}`;
     this.drawings.push({ name, operators, group });
     return name;
   }
 
   /** The drawing of an element in a style; made by `draw` the first time. */
-  placed(node: SvgNode, style: string, draw: () => string): string {
+  placed(node: SvgNode, style: string, draw: () => Uint8Array): string {
     let styles = this.#placed.get(node);
     if (styles === undefined) this.#placed.set(node, (styles = new Map()));
     let name = styles.get(style);
@@ -106,7 +105,7 @@ export class Session {
   }
 
   /** The drawing of a layer that stands on several pages. */
-  sharedLayer(markup: string, draw: () => string): string {
+  sharedLayer(markup: string, draw: () => Uint8Array): string {
     let name = this.#layers.get(markup);
     if (name === undefined) this.#layers.set(markup, (name = this.addDrawing(draw(), false)));
     return name;
@@ -127,13 +126,4 @@ export interface Scope {
   readonly matrix: Matrix | undefined;
   /** Drawings being written at the moment, against drawings that use themselves. */
   readonly within: readonly SvgNode[];
-}
-
-const memos = new WeakMap<FontBook, ElementMemo>();
-
-/** What was made from an element depends on the fonts, so each book has its memo; it outlives the document. */
-function memoOf(fonts: FontBook): ElementMemo {
-  let memo = memos.get(fonts);
-  if (memo === undefined) memos.set(fonts, (memo = new ElementMemo()));
-  return memo;
 }

@@ -15,7 +15,7 @@ export function outlinePath({ attributes }: SvgNode, operator: string): string {
 
 function writeSegments(segments: PathSegments): string {
   let out = "";
-  for (let i = 0; i < segments.length; ) {
+  for (let i = 0; i < segments.length;) {
     const code = segments[i++];
     const end = i + SEGMENT_SIZES[code];
     for (; i < end; i++) out += `${format(segments[i])} `;

@@ -50,7 +50,7 @@ function placeSingle(piece: Piece): PlacedText {
 function placeChunks(pieces: readonly Piece[]): PlacedText[] {
   const placed: PlacedText[] = [];
   let [penX, penY] = [0, 0];
-  for (let from = 0; from < pieces.length; ) {
+  for (let from = 0; from < pieces.length;) {
     let until = from + 1;
     while (until < pieces.length && pieces[until].x === undefined && pieces[until].y === undefined) until++;
     const chunk = pieces.slice(from, until);
@@ -68,8 +68,7 @@ function placeChunks(pieces: readonly Piece[]): PlacedText[] {
 }
 
 /** Width of a part with the space after its last character. */
-const pieceWidth = ({ run, size, spacing }: Piece): number =>
-  run.width * size + spacing * run.shaped.glyphs.length;
+const pieceWidth = ({ run, size, spacing }: Piece): number => run.width * size + spacing * run.shaped.glyphs.length;
 
 /** Width of a chunk; letter-spacing counts between characters only, so that centred heads stand in the middle. */
 function chunkWidth(pieces: readonly Piece[]): number {

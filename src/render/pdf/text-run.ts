@@ -2,6 +2,7 @@
 import type { BookFont, ShapedText } from "../../page/text/font-book.js";
 import { format } from "./numbers.js";
 import { TrueTypeFile } from "./true-type.js";
+import { ownCopy } from "../../page/text/own-copy.js";
 
 export interface TextRun {
   readonly font: BookFont;
@@ -40,7 +41,7 @@ export function textRun(font: BookFont, text: string, ligatures: boolean): TextR
     const operator = shaped.offsets ? undefined : showGlyphs(face.file, font, shaped);
     const complete = font.missingGlyphs(text).length === 0;
     run = { font, shaped, width: shaped.width / font.unitsPerEm, operator, complete };
-    runs.set(text, run);
+    runs.set(ownCopy(text), run);
   }
   return run;
 }

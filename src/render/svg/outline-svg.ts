@@ -138,10 +138,10 @@ class Outliner {
     const runs = placeText(node, outer, this.#fonts) ?? [];
     const style = inheritStyle(outer, attributes);
     const { transform } = attributes;
-    if (runs.length === 1 && runs[0].attributes === attributes) {
+    if (runs.length === 1 && runs[0].node === node) {
       return this.#run(runs[0], style, attributesText(attributes, new Set([...TEXT_ONLY, "transform"])), transform);
     }
-    const inner = runs.map((run) => this.#run(run, inheritStyle(run.style, run.attributes), paintBeyond(style, run)));
+    const inner = runs.map((run) => this.#run(run, inheritStyle(run.style, run.node.attributes), paintBeyond(style, run)));
     return `<g${attributesText(attributes, TEXT_ONLY)}>${inner.join("")}</g>`;
   }
 
@@ -194,7 +194,7 @@ const PAINT = {
 
 /** What a part of a line paints otherwise than the line. */
 function paintBeyond(line: Style, part: PlacedText): string {
-  const style = inheritStyle(part.style, part.attributes);
+  const style = inheritStyle(part.style, part.node.attributes);
   const changed = Object.entries(PAINT).filter(([, key]) => style[key] !== line[key]);
   return changed.map(([name, key]) => ` ${name}="${valueText(name, style[key])}"`).join("");
 }

@@ -75,7 +75,6 @@ export interface ExtendDecision extends CanExtend {
   readonly kind: "extend";
   /** `regularStart`: before the season's influence gain; `roundStart`: between two rounds; `seasonEnd`: last act before the contract check. */
   readonly at: "regularStart" | "roundStart" | "seasonEnd";
-  readonly canExtend: true;
 }
 
 export type Pending =

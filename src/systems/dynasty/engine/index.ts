@@ -7,5 +7,5 @@ export * from "./score.js";
 export * from "./season-line.js";
 export { seasonLines } from "./seasons.js";
 export * from "./state.js";
-export { advance, isOver, startCampaign, step } from "./step.js";
+export { advance, applyChoice, isOver, passOf, startCampaign, step } from "./step.js";
 export * from "./summary.js";

@@ -43,7 +43,7 @@ export function pending(rules: DynastyRules, state: CampaignState): Pending {
     case "regularStart":
     case "roundStart":
     case "seasonEnd":
-      return { kind: "extend", at: stage, canExtend: true };
+      return { kind: "extend", at: stage, canExtend: canExtend(rules, state) };
     case "over":
       throw new RangeError("the campaign is over");
   }

@@ -73,12 +73,27 @@ export function advance(
   const draft: Draft = { ...state };
   const turn: Turn = { rules, roller, emit, draft };
   apply(turn, choice);
-  while (isForced(rules, draft)) apply(turn, FORCED[draft.stage] ?? DONE);
+  while (isForced(rules, draft)) apply(turn, passOf(draft.stage));
   return draft;
 }
 
-/** The one legal answer of a forced decision. */
-const FORCED: Partial<Record<Stage, Choice>> = { bid: BID_NOTHING, hold: ACCEPT, regular: STOP, playoff: STOP };
+/** `advance` without going on: the next decision is left open even when it has one legal answer. */
+export function applyChoice(
+  rules: DynastyRules,
+  state: CampaignState,
+  choice: Choice,
+  roller: Roller,
+  emit: EventSink = nowhere,
+): CampaignState {
+  const draft: Draft = { ...state };
+  apply({ rules, roller, emit, draft }, choice);
+  return draft;
+}
+
+const PASSES: Partial<Record<Stage, Choice>> = { bid: BID_NOTHING, hold: ACCEPT, regular: STOP, playoff: STOP };
+
+/** The answer that pays nothing: the one legal answer of a forced decision. Front Office decisions have none. */
+export const passOf = (stage: Stage): Choice => PASSES[stage] ?? DONE;
 
 function apply(turn: Turn, choice: Choice): void {
   const { draft } = turn;

@@ -12,6 +12,7 @@ import {
   playoffRows,
   plural,
   regularRows,
+  rowHeight,
   scoringRows,
   takeRowText,
   totalText,
@@ -52,7 +53,7 @@ export function offSeason(rules: DynastyRules): object {
   const { offSeason: table, frontOffice } = rules.tables;
   const w = 83;
   const share = 7.125 / 5.25;
-  const unit = (BOTTOM - ROWS_Y - SUB_BAND) / (table.length + frontOffice.length * share);
+  const unit = rowHeight(BOTTOM - ROWS_Y - SUB_BAND, table.length + frontOffice.length * share, 2.8, "offSeason");
   const news = rows(ROWS_Y, round(unit), table.length);
   const dramaY = round(ROWS_Y + table.length * unit);
   const drama = rows(round(dramaY + SUB_BAND), round(unit * share), frontOffice.length);
@@ -121,7 +122,7 @@ export function regularSeason(rules: DynastyRules): object {
   const printed = regularRows(rules);
   const { setup } = rules.tables;
   const [x, w] = [87, 88];
-  const h = (BOTTOM - ROWS_Y) / printed.length;
+  const h = rowHeight(BOTTOM - ROWS_Y, printed.length, 2.8, "regularSeason");
   const places = rows(ROWS_Y, round(h), printed.length);
   const spaces = Math.max(setup.diceMax, ...printed.map((row) => row.dice.length));
   const pitch = Math.min(4.45, 22.25 / spaces);

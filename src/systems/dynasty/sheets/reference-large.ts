@@ -49,9 +49,8 @@ export function referenceBlocks(rules: DynastyRules): LargeBlock[] {
       columns: [{ head: "Die", share: 1.2, align: "middle" }, { head: "News", share: 6 }, { head: "Effect", share: 5 }],
       rows: tables.frontOffice.map((row) => [rangeText(row.from, row.to), row.text, capital(rowEffectText(row))]),
     },
-    { kind: "break" },
     { kind: "heading", text: "2 Regular season", note: `first take influence: ${gainText(rules)}` },
-    { kind: "text", text: `Roll all Team Dice, spend influence, ${takeRowText(rules)}. \u201cNeeds\u201d is the fewest dice that can show it.` },
+    { kind: "text", text: `Roll all Team Dice, spend influence, ${takeRowText(rules)}. Needs: the fewest dice that can show it.` },
     {
       kind: "table",
       name: "regular-season",
@@ -64,13 +63,12 @@ export function referenceBlocks(rules: DynastyRules): LargeBlock[] {
         row.needs === "" ? "never" : `${row.needs} dice`,
       ]),
     },
-    { kind: "break" },
     { kind: "heading", text: "3 Playoffs", note: "roll all Team Dice for every round" },
     {
       kind: "table",
       name: "playoffs",
-      columns: [{ head: "Round", share: 3.4 }, { head: "Dice that win", share: 6 }, { head: "Gain", share: 2.4 }, { head: "Points", share: 1.6, align: "middle" }],
-      rows: playoffRows(rules).map((row) => [row.byeStarts ? `${row.name} (a bye starts here)` : row.name, row.wins.map((win) => win.name).join(" or "), row.influence || DASH, `${row.points}`]),
+      columns: [{ head: "Round", share: 3.4 }, { head: "Dice that win", share: 6 }, { head: "Also", share: 2.8 }, { head: "Points", share: 1.6, align: "middle" }],
+      rows: playoffRows(rules).map((row) => [row.name, row.wins.map((win) => win.name).join(" or "), [row.byeStarts ? "a bye starts here" : "", row.influence].filter((part) => part !== "").join(", ") || DASH, `${row.points}`]),
     },
     { kind: "text", text: `${playoffNote(rules)} Lose a round and the season ends.` },
     { kind: "heading", text: "Contract", note: `signed for ${setup.contractYears} seasons` },
@@ -86,7 +84,7 @@ export function referenceBlocks(rules: DynastyRules): LargeBlock[] {
           },
         ]),
     { kind: "heading", text: "Season scoring", note: "add all that apply" },
-    { kind: "table", name: "scoring", columns: [{ head: "For", share: 6 }, { head: "Points", share: 2, align: "middle" }], rows: scoringRows(rules).map((row) => [row.name, `${row.points}`]) },
+    { kind: "text", text: `${capital(scoringRows(rules).map((row) => `${row.name}: **${row.points}**`).join("; "))}.` },
   ];
 }
 

@@ -6,7 +6,7 @@ import { DASH, ROUND_NAMES } from "./shared.js";
 
 export function contractBlocks(rules: DynastyRules): StoryBlock[] {
   const free = rules.switches.contract === "free";
-  return [...(free ? [] : contract(rules)), ...scoringBlocks(rules), ...endBlocks(rules), ...goalBlocks(rules)];
+  return [...(free ? [] : contract(rules)), ...scoringBlocks(rules), ...endBlocks(rules)];
 }
 
 function contract(rules: DynastyRules): StoryBlock[] {
@@ -32,6 +32,7 @@ function contract(rules: DynastyRules): StoryBlock[] {
           },
         ];
   const last = setup.contractYears;
+  const half = setup.games / 2;
   const stay =
     switches.boughtExtensions === "none"
       ? "No ring stands round the next season: the club lets you go."
@@ -62,14 +63,15 @@ function contract(rules: DynastyRules): StoryBlock[] {
       steps: [
         {
           faces: [],
-          text: `Season ${last} is the last one ringed. Last year you went 9${DASH}7, now 8${DASH}8, both times without playoffs: nothing earned. ${stay}`,
+          text: `Season ${last} is the last one ringed. Last year you went ${half + 1}${DASH}${half - 1}, now ${half}${DASH}${half}, both times without playoffs: nothing earned. ${stay}`,
         },
       ],
     },
   ];
 }
 
-function scoringBlocks({ tables }: DynastyRules): StoryBlock[] {
+function scoringBlocks(rules: DynastyRules): StoryBlock[] {
+  const { tables } = rules;
   const { scoring, playoffs, setup } = tables;
   const points = [
     { label: `Winning season, ${setup.winningWins} wins or more`, value: scoring.winningSeason },
@@ -78,14 +80,13 @@ function scoringBlocks({ tables }: DynastyRules): StoryBlock[] {
       value: row.points,
     })),
   ];
-  const most = points.reduce((sum, row) => sum + row.value, 0);
   const wild = playoffs.find((row) => row.round === ROUNDS[0])?.points ?? 0;
   return [
     { kind: "heading", text: "Scoring" },
     { kind: "prices", rows: points.map(({ label, value }) => ({ label, value: `${value}` })) },
     {
       kind: "text",
-      text: `Add up all that apply; ${most} are the most in one season. A winning season, a ${ROUND_NAMES.wildCard.long} win and a lost Divisional game: ${scoring.winningSeason} + ${wild} = ${scoring.winningSeason + wild}.`,
+      text: `Add up all that apply; ${seasonMost(rules)} are the most in one season. A winning season, a ${ROUND_NAMES.wildCard.long} win and a lost Divisional game: ${scoring.winningSeason} + ${wild} = ${scoring.winningSeason + wild}.`,
     },
   ];
 }
@@ -101,16 +102,23 @@ function endBlocks({ tables, switches }: DynastyRules): StoryBlock[] {
   ];
 }
 
-function goalBlocks(rules: DynastyRules): StoryBlock[] {
+/** What to play for; stands across the foot of the leaflet. */
+export function goals(rules: DynastyRules): readonly { readonly title: string; readonly text: string }[] {
+  const most = seasonMost(rules);
   return [
-    { kind: "heading", text: "Three ways to play" },
     {
-      kind: "list",
-      items: [
-        "**Best score.** Points over the whole campaign; the line on the scoresheet shows how others did.",
-        "**Most titles.** Only Big Games won count; points break a tie.",
-        `**Fastest title.** Stop at your first Big Game win: the earlier the season, the better. Season ${firstTitleSeason(rules)} is the earliest there is.`,
-      ],
+      title: "Best score",
+      text: `Add up your points over the whole campaign. A season brings ${most} at most; the scoresheet shows how other coaches did.`,
+    },
+    { title: "Most titles", text: "Only Big Games won count, and points break a tie. How many banners hang when you retire?" },
+    {
+      title: "Fastest title",
+      text: `Stop at your first Big Game win: the earlier the season, the better. Season ${firstTitleSeason(rules)} is the earliest there can be.`,
     },
   ];
+}
+
+/** Points of a season that wins everything. */
+function seasonMost({ tables }: DynastyRules): number {
+  return tables.scoring.winningSeason + tables.playoffs.reduce((sum, row) => sum + row.points, 0);
 }

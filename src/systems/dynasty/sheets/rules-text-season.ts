@@ -1,7 +1,8 @@
 /** The rules in our own words: regular season and playoffs. */
 import type { StoryBlock, StoryCell } from "../../../page/story/blocks.js";
+import { reachTable } from "../rules/odds.js";
 import { winsRound, type DynastyRules, type Pattern, type RegularRow } from "../rules/index.js";
-import { diceToWin, inWords, plural, record, seasonRow, seasonWords } from "./rules-words.js";
+import { plural, record, seasonRow, seasonWords } from "./rules-words.js";
 import { DASH, ENTRY_NAMES, PATTERN_DICE, PATTERN_NAMES, ROUND_NAMES } from "./shared.js";
 
 export function seasonBlocks(rules: DynastyRules): StoryBlock[] {
@@ -51,6 +52,52 @@ function regularBlocks(rules: DynastyRules): StoryBlock[] {
       ],
     },
     regularExample(rules),
+    ...firstRollExample(rules),
+    {
+      kind: "text",
+      text: `**Spend or save?** Points kept today win a roll tomorrow${switches.boughtExtensions === "allowed" && switches.contract === "normal" ? " or save your contract" : ""}, and a losing season at least helps the next off-season. Stop when the season is good enough.`,
+    },
+    ...reachBlocks(rules),
+  ];
+}
+
+/** Five dice that are better untouched; left out where house tables make no difference. */
+function firstRollExample(rules: DynastyRules): StoryBlock[] {
+  const rolled = [3, 2, 4, 5, 6];
+  if (rules.tables.setup.diceMax < rolled.length || seasonRow(rules, rolled, true) === seasonRow(rules, rolled, false)) return [];
+  return [
+    {
+      kind: "example",
+      steps: [
+        {
+          faces: rolled,
+          coach: true,
+          text: `All ${rolled.length} in a row, untouched: ${seasonWords(rules, rolled, true)}. Had you paid for it: ${record(rules, seasonRow(rules, rolled, false))}.`,
+        },
+      ],
+    },
+  ];
+}
+
+/** What each number of dice can come to (digest 2.1). */
+function reachBlocks(rules: DynastyRules): StoryBlock[] {
+  const reached = reachTable(rules);
+  const line = (label: string, can: (r: (typeof reached)[number]) => boolean): StoryCell[] => [
+    label,
+    ...reached.map((r): StoryCell => ({ dot: can(r), say: can(r) ? "yes" : "no" })),
+  ];
+  return [
+    { kind: "heading", text: "What your dice can reach", minor: true },
+    {
+      kind: "table",
+      name: "reach",
+      columns: [{ head: "Team Dice", share: 44 }, ...reached.map(({ dice }) => ({ head: `${dice}`, share: 5, align: "middle" as const }))],
+      rows: [
+        line("A place in the playoffs", (r) => r.entries.includes("wildCard")),
+        line("A first-round bye", (r) => r.entries.includes("bye")),
+        ...rules.tables.playoffs.map(({ round }) => line(`${ROUND_NAMES[round].long} won`, (r) => r.rounds.includes(round))),
+      ],
+    },
   ];
 }
 
@@ -88,16 +135,13 @@ const HAND_NAMES = (pattern: Pattern): string => PATTERN_NAMES[pattern].toLowerC
 
 function playoffBlocks(rules: DynastyRules): StoryBlock[] {
   const { tables, switches } = rules;
-  const { setup, playoffs } = tables;
+  const { playoffs } = tables;
   const match =
     switches.playoffMatch === "orBetter"
       ? "A better pattern wins as well: any that stands as high in the season table as the lowest one named, or higher."
       : "A bigger hand wins only when it holds the one named: four of a kind holds three, a full house holds two pair and three. A straight holds neither.";
-  const short = playoffs
-    .map((row, i) => ({ name: ROUND_NAMES[row.round].long.replace(/^The /, "the "), dice: diceToWin(rules, i) }))
-    .filter(({ dice }) => dice > setup.diceMin)
-    .map(({ name, dice }) => `${name} ${inWords(dice)}`);
   return [
+    { kind: "break" },
     { kind: "heading", number: "3", text: "Playoffs" },
     {
       kind: "text",
@@ -114,23 +158,31 @@ function playoffBlocks(rules: DynastyRules): StoryBlock[] {
     },
     {
       kind: "text",
-      text: `${match}${short.length > 0 ? ` It takes dice: ${short.join(", ")}.` : ""} The influence for a won round is yours before the next roll.`,
+      text: `${match} The influence for a won round is yours before the next roll.`,
     },
-    playoffExample(rules),
+    ...playoffExample(rules),
   ];
 }
 
-function playoffExample(rules: DynastyRules): StoryBlock {
+/** A lost roll that a point turns into a win; left out where house tables decide these dice otherwise. */
+function playoffExample(rules: DynastyRules): StoryBlock[] {
   const rolled = [6, 2, 2, 3, 5];
-  const turned = [2, 2, 2, 3, 5];
-  const fresh = [6, 2, 2, 3, 3];
   const [, divisional] = rules.tables.playoffs;
-  const name = ROUND_NAMES[divisional.round].long;
-  const end = (faces: readonly number[]): string =>
-    winsRound(rules, divisional.round, faces) ? `You win ${plural(divisional.points, "point")} and play on.` : "You are out.";
-  const start = { faces: rolled, coach: true, text: `${name}: one pair, not enough. But the 6 is natural: +1 influence.` };
-  if (rules.switches.coachChange === "none") {
-    return { kind: "example", steps: [start, { faces: fresh, coach: true, text: `Pay 1 point and roll the 5 again: two pair. ${end(fresh)}` }] };
-  }
-  return { kind: "example", steps: [start, { faces: turned, coach: true, text: `Pay 1 point, turn the Coach Die to 2: three of a kind. ${end(turned)}` }] };
+  const turn = rules.switches.coachChange === "allowed";
+  const won = turn ? [2, 2, 2, 3, 5] : [6, 2, 2, 3, 3];
+  if (winsRound(rules, divisional.round, rolled) || !winsRound(rules, divisional.round, won)) return [];
+  const how = turn ? "turn the Coach Die to 2: three of a kind" : "roll the 5 again: two pair";
+  return [
+    {
+      kind: "example",
+      steps: [
+        {
+          faces: rolled,
+          coach: true,
+          text: `${ROUND_NAMES[divisional.round].long}: one pair, not enough. But the 6 is natural: take 1 influence.`,
+        },
+        { faces: won, coach: true, text: `Pay it, ${how}. You win ${plural(divisional.points, "point")} and play on.` },
+      ],
+    },
+  ];
 }

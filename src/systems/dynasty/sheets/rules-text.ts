@@ -75,13 +75,13 @@ function influenceBlocks({ tables, switches }: DynastyRules): StoryBlock[] {
     { kind: "heading", text: "Coach influence" },
     {
       kind: "text",
-      text: `Influence bends luck. You hold ${setup.influenceMin} to ${setup.influenceMax} points; what you do not spend stays with you. Spend as much as you like in any phase, a point at a time. **One point** buys one of these:`,
+      text: `Influence bends luck. You hold ${setup.influenceMin} to ${setup.influenceMax} points: a gain over ${setup.influenceMax} is lost, what you do not spend stays with you. Spend as much as you like in any phase, a point at a time. **One point** buys one of these:`,
     },
     {
       kind: "table",
       name: "influence",
       columns: [
-        { head: "in phase", share: 44 },
+        { head: "what for, and in which phase", share: 44 },
         { head: "1", share: 5, align: "middle" },
         { head: "2", share: 5, align: "middle" },
         { head: "3", share: 5, align: "middle" },
@@ -116,10 +116,10 @@ function offSeasonBlocks(rules: DynastyRules): StoryBlock[] {
       kind: "table",
       name: "off-season",
       columns: [
-        { head: "total", share: 7, align: "middle", strong: true },
-        { head: "news of the summer", share: 37 },
-        { head: "dice", share: 6, align: "middle" },
-        { head: "influence", share: 9, align: "middle" },
+        { head: "total", share: 6, align: "middle", strong: true },
+        { head: "news of the summer", share: 39 },
+        { head: "dice", share: 5.5, align: "middle" },
+        { head: "influence", share: 8.5, align: "middle" },
       ],
       rows: tables.offSeason.map((row) => [
         row === last ? `${row.from}+` : row.from === row.to ? `${row.from}` : `${row.from}${DASH}${row.to}`,
@@ -149,10 +149,10 @@ function offSeasonBlocks(rules: DynastyRules): StoryBlock[] {
       kind: "table",
       name: "front-office",
       columns: [
-        { head: "die", share: 6, align: "middle" },
-        { head: "upstairs", share: 29 },
-        { head: "dice", share: 7, align: "middle" },
-        { head: "influence", share: 17, align: "middle" },
+        { head: "die", share: 5, align: "middle" },
+        { head: "upstairs", share: 32 },
+        { head: "dice", share: 6, align: "middle" },
+        { head: "influence", share: 16, align: "middle" },
       ],
       rows: tables.frontOffice.map((row): StoryCell[] => {
         const die: StoryCell = row.from === row.to ? { die: row.from, say: `${row.from}` } : `${row.from}${DASH}${row.to}`;

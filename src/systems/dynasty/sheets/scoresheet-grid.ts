@@ -88,6 +88,9 @@ export function seasonRow(
   const pre = season <= setup.contractYears;
   const diceY = round(place.cy - DIE / 2);
   const diceX = COLUMN.final.x + 1.8;
+  const values = seasonValues(rules, line, spaceCount);
+  // A die won or lost besides influence takes more of the cell.
+  const effectW = values.effect.length > 4 ? 11 : 7.4;
   const counts = Array.from({ length: setup.diceMax - setup.diceMin + 1 }, (_, i) => setup.diceMin + i);
   const step = counts.length > 1 ? 8.8 / (counts.length - 1) : 0;
   return {
@@ -108,10 +111,10 @@ export function seasonRow(
     })),
     diceX,
     diceY,
-    newsX: COLUMN.news.x + 0.8,
-    newsW: COLUMN.news.w - 8.2,
-    effectX: COLUMN.news.right - 8.2,
-    effectW: 8,
+    newsX: COLUMN.news.x + 0.6,
+    newsW: COLUMN.news.w - 0.8 - effectW,
+    effectX: COLUMN.news.right - effectW - 0.2,
+    effectW,
     names: Object.fromEntries(
       [
         "contract",
@@ -129,7 +132,7 @@ export function seasonRow(
       ].map((key) => [key, name(key)]),
     ),
     labels: { contract: `season ${season} under contract` },
-    ...seasonValues(rules, line, spaceCount),
+    ...values,
     rounds: ROUNDS.map((r) => ({
       name: name(r),
       value: roundSign(line, r),

@@ -42,7 +42,7 @@ export function seasonValues(rules: DynastyRules, line: SeasonLine | undefined, 
   return {
     total2d6: `${line.offSeason.total}`,
     news: newsOf(rules, line),
-    effect: signed(line.effect.influence),
+    effect: effectOf(line),
     gained: line.influence.gained === 0 ? "0" : signed(line.influence.gained),
     spent: line.influence.spent,
     left: `${line.influence.left}`,
@@ -62,13 +62,17 @@ export function roundSign(line: SeasonLine | undefined, r: Round): string {
   return r === "wildCard" && line.regular.entry === "bye" ? "bye" : "";
 }
 
-/** `star joins +die`, `FO6 trade +die`: the row's short name and a die won or lost. */
+/** `star joins`, `FO6 trade`: the row's short name; the Front Office with its die. */
 function newsOf(rules: DynastyRules, line: SeasonLine): string {
-  const visits = line.frontOffice;
-  const last = visits[visits.length - 1];
-  const text = last
-    ? `FO${last.face} ${rules.tables.frontOffice[last.row].short}`
-    : rules.tables.offSeason[line.offSeason.row].short;
-  const die = line.effect.dice;
-  return die === 0 ? text : `${text} ${die > 0 ? "+" : MINUS}die`;
+  const last = line.frontOffice.at(-1);
+  const { offSeason, frontOffice } = rules.tables;
+  if (last) return `FO${last.face} ${frontOffice[last.row].short ?? ""}`.trimEnd();
+  const row = offSeason[line.offSeason.row];
+  return row.short ?? row.text;
+}
+
+/** `+die +1`, `−2`: what the off-season changed, limits applied. */
+function effectOf({ effect }: SeasonLine): string {
+  const die = effect.dice === 0 ? "" : `${effect.dice > 0 ? "+" : MINUS}die`;
+  return `${die} ${signed(effect.influence)}`.trim();
 }

@@ -70,7 +70,7 @@ export function seasonCells(
     dieChoices: diceChoices(rules, place, line, name),
     entries: ENTRIES.map(({ entry, word }, i) => ({
       word,
-      x: round(COLUMN.record.cx + (i - 1) * 4.45),
+      x: round(COLUMN.record.cx + (i - 1) * 4.35),
       y: lowerCy,
       name: name(`entry.${entry}`),
       on: line?.regular.entry === entry,

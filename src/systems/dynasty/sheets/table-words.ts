@@ -1,4 +1,5 @@
 /** The tables in force as words and signs: mat, reference card and large print say them alike. */
+import { fault, UserError } from "../../../kernel/issue/index.js";
 import { forEachRoll } from "../../../kernel/dice/index.js";
 import { fittingRows, regularRow, type DynastyRules, type Effect, type FrontOfficeRow, type OffSeasonRow, type PlayoffEntry, type Round } from "../rules/index.js";
 import { DASH, PATTERN_DICE, PATTERN_NAMES, ROUND_NAMES, signed } from "./shared.js";
@@ -14,6 +15,16 @@ export const ordinalWord = (n: number): string => ORDINALS[n] ?? `${n}th`;
 export const rangeText = (from: number, to: number): string => (from === to ? `${from}` : `${from}${DASH}${to}`);
 const plural = (n: number, one: string, many: string): string => (Math.abs(n) === 1 ? one : many);
 const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);
+
+/**
+ * Height of the rows that share `room` millimetres.
+ * @throws UserError `rows-too-many` when a table of house rules leaves them less than `least`, too low to read.
+ */
+export function rowHeight(room: number, count: number, least: number, table: string): number {
+  if (room / count >= least) return room / count;
+  const most = Math.floor(room / least);
+  throw new UserError(fault("rows-too-many", `the ${table} table takes ${count} rows; this sheet holds ${most}`, { path: `tables.${table}`, hint: "shorten the table, or print the sheet with --theme large-print" }));
+}
 
 /** All dice on the table: Team Dice, the influence die and two for the off-season. */
 export const diceInAll = (rules: DynastyRules): number => rules.tables.setup.diceMax + 3;

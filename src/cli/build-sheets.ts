@@ -1,0 +1,35 @@
+/** Builds sheets for a command: those that are always filled get a sample game when no game was asked for. */
+import type { BuildRequest, BuiltSheet } from "../build.js";
+import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import type { SheetSpec } from "../systems/contract.js";
+import type { Studio } from "./studio.js";
+
+/** The game that a sheet shows which is always filled: the same everywhere. */
+const SAMPLE_SEED = 42;
+
+/** The request as it holds for one sheet. */
+export function requestFor(request: BuildRequest, spec: SheetSpec): BuildRequest {
+  if (!spec.always || request.records.length > 0) return request;
+  const { system, rules, cache } = request;
+  const sample = { rules, seed: SAMPLE_SEED, coach: system.defaultCoach, names: request.names, cache };
+  return { ...request, records: [system.play(sample)] };
+}
+
+/**
+ * Builds every sheet.
+ * @throws UserError with the faults of all of them.
+ */
+export function buildEach(studio: Studio, request: BuildRequest, specs: readonly SheetSpec[]): BuiltSheet[] {
+  const issues: Issue[] = [];
+  const built: BuiltSheet[] = [];
+  for (const spec of specs) {
+    try {
+      built.push(studio.build.buildSheet(requestFor(request, spec), spec));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+    }
+  }
+  throwOnErrors(issues);
+  return built;
+}

@@ -1,0 +1,70 @@
+import { resolve } from "node:path";
+import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { FileKind, GameSystem } from "../../systems/contract.js";
+import { allSystems } from "../find.js";
+import type { CliIo } from "../io.js";
+import { issuesText } from "../issues-text.js";
+import { json, quiet } from "../options.js";
+import { defineCommand } from "../spec.js";
+import { countOf } from "../table.js";
+
+export const check = defineCommand({
+  name: "check",
+  summary: "check house rules, dice logs, records and the built-in charts",
+  details:
+    "Every fault of every file is printed on a line of its own (with --json as one object), on standard output. " +
+    "The kind of a file is told from its content. Without arguments it checks the built-in charts. Exit code 1 when there is an error.",
+  args: [{ name: "file", summary: "files, or games whose built-in charts are checked", many: true }],
+  options: { json, quiet },
+  examples: ["pressbox check", "pressbox check house-rules.yaml my-rolls.yaml --json"],
+  async run({ args, options, io }) {
+    const systems = await allSystems();
+    const targets = args.length > 0 ? args : systems.map(({ id }) => id);
+    const issues = (await Promise.all(targets.map((target) => checkTarget(target, systems, io)))).flat();
+    io.out(issuesText(issues, options.json));
+    if (!options.json && !options.quiet) io.out(`${verdict(targets, issues)}\n`);
+    return hasErrors(issues) ? 1 : 0;
+  },
+});
+
+async function checkTarget(target: string, systems: readonly GameSystem[], io: CliIo): Promise<readonly Issue[]> {
+  const system = systems.find(({ id }) => id === target.toLowerCase());
+  if (system) return system.checkBuiltIn();
+  try {
+    return await checkFile(target, systems, io);
+  } catch (error) {
+    if (error instanceof UserError) return error.issues;
+    throw error;
+  }
+}
+
+async function checkFile(file: string, systems: readonly GameSystem[], io: CliIo): Promise<readonly Issue[]> {
+  const { readDataFile } = await import("../../data/data-file.js");
+  const { data, locate } = readDataFile(resolve(io.cwd, file), file);
+  const kinds = systems.flatMap((system) => Object.values(system.kinds).map((kind) => ({ system, kind })));
+  const found = kinds.find(({ kind }) => (kind as FileKind).matches(data));
+  if (!found) {
+    const known = kinds.map(({ kind }) => kind.id).join(", ");
+    return [
+      fault("file-kind", "nothing in this file tells what it is for", {
+        file,
+        hint: `pressbox schema KIND shows what a file holds; kinds: ${known}`,
+      }),
+    ];
+  }
+  const { issues, value } = (found.kind as FileKind).check(data, locate);
+  const isRecord = found.kind.id === found.system.kinds.record.id;
+  if (hasErrors(issues) || value === undefined || !isRecord) return issues;
+  return [...issues, ...found.system.replay(value).map((issue) => ({ file, ...issue }))];
+}
+
+/** `2 checked: 3 errors, 1 warning`. */
+function verdict(targets: readonly string[], issues: readonly Issue[]): string {
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  const warnings = issues.length - errors;
+  const found = [
+    ...(errors > 0 ? [countOf(errors, "error")] : []),
+    ...(warnings > 0 ? [countOf(warnings, "warning")] : []),
+  ];
+  return `${targets.join(", ")}: ${found.length > 0 ? found.join(", ") : "no fault found"}`;
+}

@@ -1,0 +1,14 @@
+/** THE list of commands, in the order of the help. Files here hold options and texts; what a command needs, it imports when it runs. */
+import type { Command } from "../spec.js";
+import { check } from "./check.js";
+import { completion } from "./completion.js";
+import { fonts } from "./fonts.js";
+import { kit } from "./kit.js";
+import { list } from "./list.js";
+import { play } from "./play.js";
+import { print } from "./print.js";
+import { replay } from "./replay.js";
+import { schema } from "./schema.js";
+import { solve } from "./solve.js";
+
+export const COMMANDS: readonly Command[] = [list, print, play, check, replay, schema, fonts, solve, kit, completion];

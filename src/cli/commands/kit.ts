@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { openCache } from "../cache.js";
+import { allSystems } from "../find.js";
+import * as shared from "../options.js";
+import { startProgress } from "../progress.js";
+import { filesData, sizeOf } from "../report.js";
+import { defineCommand, text } from "../spec.js";
+import { openStudio, type Made } from "../studio.js";
+import { alignRows, countOf, formatBytes } from "../table.js";
+import { shownPath, writeFiles } from "../write-files.js";
+
+/** The coach of the kit's games where a game has one of that name. */
+const KIT_COACH = "expert";
+
+export const kit = defineCommand({
+  name: "kit",
+  summary: "print the starter kit: all sheets of all games, blank and played, with an index page",
+  details: "This is what npm start runs. It plays by seed, so that it makes the same files everywhere.",
+  args: [],
+  options: {
+    out: text("DIR", "folder of the kit", "out"),
+    paper: shared.paper,
+    theme: shared.theme,
+    cache: shared.cache,
+    json: shared.json,
+    quiet: shared.quiet,
+  },
+  examples: ["pressbox kit", "pressbox kit --paper a4 --out my-kit"],
+  async run({ options, io }) {
+    const start = io.now();
+    const { out, paper, theme } = options;
+    const progress = startProgress(io, options.quiet);
+    const files: Made[] = [];
+    try {
+      const [{ makeKit }, { contactSheet }, systems, studio] = await Promise.all([
+        import("../kit/make-kit.js"),
+        import("../kit/contact-sheet.js"),
+        allSystems(),
+        openStudio(io, undefined),
+      ]);
+      const cache = openCache(io, options.cache);
+      const parts = [];
+      for (const system of systems) {
+        const coach = system.coaches.some(({ id }) => id === KIT_COACH) ? KIT_COACH : system.defaultCoach;
+        const made = await makeKit({ system, studio, cache, paper, theme, out, coach, progress: progress.report });
+        files.push(...made.files);
+        const whole = made.files.find(({ sheet }) => sheet === "all") as Made;
+        parts.push({ system, thumbnails: made.thumbnails, whole, line: made.line });
+      }
+      const index = join(out, "index.html");
+      const html = contactSheet(parts, { file: index, fontFiles: studio.fontFiles });
+      files.push({ path: index, bytes: html, sheet: "index", pages: 0 });
+    } finally {
+      progress.end();
+    }
+    writeFiles(files, io.cwd);
+    const seconds = (io.now() - start) / 1000;
+    if (options.json) {
+      io.out(`${JSON.stringify({ files: filesData(files, io.cwd), seconds: Math.round(seconds * 1000) / 1000 }, null, 2)}\n`);
+    } else if (!options.quiet) {
+      const rows = files.map((file) => [
+        shownPath(file.path, io.cwd),
+        file.pages > 0 ? countOf(file.pages, "page") : "",
+        formatBytes(sizeOf(file)),
+      ]);
+      const total = files.reduce((sum, file) => sum + sizeOf(file), 0);
+      io.out(
+        `${alignRows(rows, "", [1, 2])}\n${countOf(files.length, "file")}, ${formatBytes(total)}, ${seconds.toFixed(1)} s. ` +
+          `Open ${shownPath(join(out, "index.html"), io.cwd)}\n`,
+      );
+    }
+  },
+});

@@ -1,0 +1,145 @@
+import { join, resolve } from "node:path";
+import { hasErrors, UserError } from "../../kernel/issue/index.js";
+import type { GameSystem, PlayRequest, PlaySummary } from "../../systems/contract.js";
+import { openCache } from "../cache.js";
+import { findCoach, findNames, findSystem } from "../find.js";
+import { loadRules } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import * as shared from "../options.js";
+import { startProgress } from "../progress.js";
+import { repeatCommand } from "../repeat.js";
+import { filesText, printWarnings } from "../report.js";
+import { defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
+import { openStudio, printSheets, type Made } from "../studio.js";
+import { summaryText } from "../summary-text.js";
+import { shownPath, writeFiles, type OutputFile } from "../write-files.js";
+
+const OPTIONS = {
+  seed: shared.seed,
+  coach: shared.coach,
+  count: wholeNumber("N", "play N games from the seed up and sum them up", { min: 1, max: 1_000_000 }),
+  dice: text("FILE", "play a log of your own rolls and choices"),
+  fill: flag("print the sheets of the game filled in; with --count the hall of fame"),
+  out: text("DIR", "folder for --fill", "out"),
+  save: text("FILE", "keep the record of the game, for replay and print --record"),
+  rules: shared.rules,
+  paper: shared.paper,
+  theme: shared.theme,
+  templates: shared.templates,
+  name: shared.name,
+  coachName: shared.coachName,
+  club: shared.club,
+  cache: shared.cache,
+  json: shared.json,
+  quiet: shared.quiet,
+};
+type PlayOptions = Values<typeof OPTIONS>;
+
+export const play = defineCommand({
+  name: "play",
+  summary: "play a game, tell its story, fill in its sheets",
+  details: "Without --seed a seed is drawn and printed with the command that repeats the game.",
+  args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
+  options: OPTIONS,
+  examples: [
+    "pressbox play dynasty --seed 42 --coach expert",
+    "pressbox play dynasty --count 1000 --coach steady",
+    "pressbox play dynasty --dice my-rolls.yaml --fill",
+  ],
+  async run({ args, options, io }) {
+    const system = await findSystem(args[0]);
+    requireSense(options);
+    const names = findNames(system, options);
+    const { value: rules, warnings } = await loadRules(system, options.rules, io);
+    const seed = options.seed ?? io.freshSeed();
+    const coach = findCoach(system, options.coach);
+    const progress = startProgress(io, options.quiet);
+    const cache = openCache(io, options.cache);
+    const request = { rules, seed, coach, names, cache, progress: progress.report };
+    let played: Played;
+    try {
+      played = await playAs(system, request, options, io);
+    } finally {
+      progress.end();
+    }
+    const files = [...(await filledSheets(system, request, played, options, io)), ...savedRecord(played, options)];
+    if (files.length > 0) writeFiles(files, io.cwd);
+    printWarnings(io, warnings, options.json);
+    const { count, rules: rulesFile } = options;
+    const again = { system: system.id, seed, coach, count, rules: rulesFile, names };
+    const repeat = options.dice === undefined ? repeatCommand(again) : undefined;
+    tellResult(system, played, files, repeat, options, io);
+  },
+});
+
+interface Played {
+  readonly records: readonly unknown[];
+  /** Many games. */
+  readonly summary?: PlaySummary;
+}
+
+function requireSense({ dice, seed, coach, count, save }: PlayOptions): void {
+  if (dice !== undefined && seed !== undefined) throw usageError("--seed rolls the dice, but --dice brings your own");
+  if (dice !== undefined && coach !== undefined) throw usageError("--coach decides, but --dice brings your own choices");
+  if (dice !== undefined && count !== undefined) throw usageError("--dice holds one game: leave --count out");
+  if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: leave --count out");
+}
+
+async function playAs(
+  system: GameSystem,
+  request: PlayRequest<unknown>,
+  { dice, count }: PlayOptions,
+  io: CliIo,
+): Promise<Played> {
+  if (count !== undefined) return system.playMany(request, count);
+  if (dice === undefined) return { records: [system.play(request)] };
+  const { readDataFile } = await import("../../data/data-file.js");
+  const { data, locate } = readDataFile(resolve(io.cwd, dice), dice);
+  const { issues, record } = system.playOwnDice(data, locate, request);
+  if (hasErrors(issues) || record === undefined) throw new UserError(issues);
+  printWarnings(io, issues, false);
+  return { records: [record] };
+}
+
+/** One game fills the sheets about one game, many fill the sheets about many. */
+async function filledSheets(
+  system: GameSystem,
+  { rules, names, cache }: PlayRequest<unknown>,
+  { records, summary }: Played,
+  { fill, out, paper, theme, templates }: PlayOptions,
+  io: CliIo,
+): Promise<Made[]> {
+  if (!fill) return [];
+  const specs = system.sheets.filter(({ fills, always }) => !always && fills === (summary ? "records" : "record"));
+  const studio = await openStudio(io, templates);
+  const inForce = summary ? rules : system.rulesOf(records[0]);
+  const request = { system, rules: inForce, records, fill: "filled", theme, paper, names, cache, ...studio } as const;
+  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+  return printSheets(studio, request, specs, exporter, ({ id }) => join(out, `${system.id}-${id}-filled`));
+}
+
+function savedRecord({ records }: Played, { save }: PlayOptions): OutputFile[] {
+  return save === undefined ? [] : [{ path: save, bytes: `${JSON.stringify(records[0], null, 1)}\n` }];
+}
+
+function tellResult(
+  system: GameSystem,
+  { records, summary }: Played,
+  files: readonly (OutputFile | Made)[],
+  repeat: string | undefined,
+  { json, quiet }: PlayOptions,
+  io: CliIo,
+): void {
+  if (json) {
+    io.out(`${JSON.stringify(summary ? summary.data : records[0], null, 1)}\n`);
+    return;
+  }
+  if (quiet) return;
+  io.out(summary ? summaryText(summary) : system.tell(records[0]));
+  const made = files.filter((file): file is Made => "sheet" in file);
+  const saved = files.filter((file) => !("sheet" in file));
+  if (files.length > 0) io.out("\n");
+  io.out(filesText(made, io.cwd));
+  for (const { path } of saved) io.out(`${shownPath(path, io.cwd)}  (record)\n`);
+  if (repeat !== undefined) io.out(`\nThe same again: ${repeat}\n`);
+}

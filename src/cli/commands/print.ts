@@ -1,0 +1,164 @@
+import { extname, join } from "node:path";
+import type { BuildRequest } from "../../build.js";
+import type { Issue } from "../../kernel/issue/index.js";
+import type { GameSystem, SheetSpec } from "../../systems/contract.js";
+import { openCache } from "../cache.js";
+import { findCoach, findNames, findSheets, findSystem } from "../find.js";
+import { loadRecord, loadRules } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import * as shared from "../options.js";
+import { startProgress } from "../progress.js";
+import { filesData, filesText, printWarnings } from "../report.js";
+import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
+import { ENGINES, FORMATS, openBrowser, openStudio, printCombined, printSheets } from "../studio.js";
+import type { Exporter, Format, Made, Studio } from "../studio.js";
+import { writeFiles } from "../write-files.js";
+
+const OPTIONS = {
+  out: text("DIR|FILE", "folder for the files, or one file (dynasty.pdf)", "out"),
+  seed: shared.seed,
+  coach: shared.coach,
+  record: text("FILE", "fill the sheets from a saved record"),
+  blank: flag("empty forms (the default without --seed and --record)"),
+  forms: flag("PDF form fields to type into"),
+  paper: shared.paper,
+  theme: shared.theme,
+  format: choice("FORMAT", FORMATS, "file format (default pdf)"),
+  dpi: wholeNumber("N", "pixels to the inch of PNG files (default 150)", { min: 20, max: 1200 }),
+  combined: flag("all sheets in one PDF"),
+  single: flag("cards one to a page at their own size"),
+  engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
+  browser: text("PATH", "the Chromium, Chrome or Edge to print with"),
+  templates: shared.templates,
+  rules: shared.rules,
+  name: shared.name,
+  coachName: shared.coachName,
+  club: shared.club,
+  cache: shared.cache,
+  json: shared.json,
+  quiet: shared.quiet,
+};
+type PrintOptions = Values<typeof OPTIONS>;
+
+export const print = defineCommand({
+  name: "print",
+  summary: "print sheets: blank, filled from a seed or record, or as PDF forms",
+  details: "Without a sheet it prints all sheets of the game. Faults in any of them leave no file behind.",
+  args: [
+    { name: "system", summary: "the game (see pressbox list)", required: true },
+    { name: "sheet", summary: "sheets by id or code", many: true },
+  ],
+  options: OPTIONS,
+  examples: [
+    "pressbox print dynasty",
+    "pressbox print dynasty scoresheet --seed 42 --coach expert",
+    "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
+  ],
+  async run({ args, options, io }) {
+    const system = await findSystem(args[0]);
+    const specs = findSheets(system, args.slice(1));
+    const target = targetOf(options);
+    requireSense(options, target);
+    const { request, warnings } = await prepare(system, options, io);
+    const studio = await openStudio(io, options.templates);
+    const exporter: Exporter = {
+      format: target.format,
+      dpi: options.dpi ?? 150,
+      forms: options.forms,
+      browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
+    };
+    const made = await make(studio, { ...request, ...studio }, specs, exporter, target, options);
+    writeFiles(made, io.cwd);
+    printWarnings(io, warnings, options.json);
+    if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
+    else if (!options.quiet) io.out(filesText(made, io.cwd));
+  },
+});
+
+interface Target {
+  readonly format: Format;
+  /** One file was named, not a folder. */
+  readonly file: string | undefined;
+}
+
+/** `--out x.png` names a file and its format; anything else is a folder. */
+function targetOf({ out, format }: PrintOptions): Target {
+  const ending = extname(out).slice(1).toLowerCase();
+  const named = FORMATS.find((known) => known === ending);
+  if (named !== undefined && format !== undefined && named !== format) {
+    throw usageError(`--out ${out} is no ${format} file`, `leave --format out, or name a .${format} file`);
+  }
+  return { format: format ?? named ?? "pdf", file: named === undefined ? undefined : out };
+}
+
+/** Options that contradict each other are a fault: nothing that was asked for is dropped in silence. */
+function requireSense(options: PrintOptions, { format }: Target): void {
+  const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules } = options;
+  const filled = seed !== undefined || record !== undefined;
+  if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
+  if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
+  if (coach !== undefined && seed === undefined) throw usageError("--coach decides nothing without --seed");
+  if (rules !== undefined && record !== undefined) throw usageError("a record brings its own rules: leave --rules out");
+  if (dpi !== undefined && format !== "png") throw usageError("--dpi is for --format png");
+  if (format !== "pdf" && forms) throw usageError("--forms makes fields that only a PDF has");
+  if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; leave --format out");
+  if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
+  if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
+  if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
+}
+
+type Prepared = Omit<BuildRequest, "fonts" | "templates">;
+
+/** Rules, records and names: everything but fonts and templates. */
+async function prepare(
+  system: GameSystem,
+  options: PrintOptions,
+  io: CliIo,
+): Promise<{ request: Prepared; warnings: readonly Issue[] }> {
+  const names = findNames(system, options);
+  const cache = openCache(io, options.cache);
+  const loaded = options.record === undefined ? undefined : await loadRecord(system, options.record, io);
+  const house = await loadRules(system, options.rules, io);
+  const rules = loaded ? system.rulesOf(loaded.value) : house.value;
+  const records: unknown[] = loaded ? [loaded.value] : [];
+  if (options.seed !== undefined) {
+    const progress = startProgress(io, options.quiet);
+    try {
+      const coach = findCoach(system, options.coach);
+      records.push(system.play({ rules, seed: options.seed, coach, names, cache, progress: progress.report }));
+    } finally {
+      progress.end();
+    }
+  }
+  const { paper, theme, single } = options;
+  // Names alone make a blank that is headed by hand: filled with no game.
+  const fill = options.forms ? "forms" : records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
+  const request: Prepared = { system, rules, records, fill, theme, paper, names, cache, single };
+  return { request, warnings: [...house.warnings, ...(loaded?.warnings ?? [])] };
+}
+
+async function make(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  exporter: Exporter,
+  target: Target,
+  { out, combined }: PrintOptions,
+): Promise<Made[]> {
+  const { system, records, fill } = request;
+  if (target.format === "pdf" && (combined || (target.file !== undefined && specs.length > 1))) {
+    const path = target.file ?? join(out, `${system.id}${suffixOf(fill, records)}.pdf`);
+    return [await printCombined(studio, request, specs, exporter, path)];
+  }
+  const base = target.file?.slice(0, -extname(target.file).length);
+  const nameOf = (spec: SheetSpec): string => {
+    if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
+    return join(out, `${system.id}-${spec.id}${suffixOf(fill, records)}`);
+  };
+  return printSheets(studio, request, specs, exporter, nameOf);
+}
+
+/** Filled and fillable copies do not overwrite the blanks. */
+function suffixOf(fill: string, records: readonly unknown[]): string {
+  return fill === "forms" ? "-form" : records.length > 0 ? "-filled" : "";
+}

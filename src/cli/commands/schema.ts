@@ -1,0 +1,36 @@
+import { suggestHint } from "../../kernel/issue/index.js";
+import { allSystems } from "../find.js";
+import { defineCommand, usageError } from "../spec.js";
+import { alignRows } from "../table.js";
+
+export const schema = defineCommand({
+  name: "schema",
+  summary: "print the JSON Schema of a file kind, for editors that check while you type",
+  details: "Without a kind it lists the kinds.",
+  args: [{ name: "kind", summary: "a file kind, for example dynasty-rules" }],
+  options: {},
+  examples: ["pressbox schema", "pressbox schema dynasty-rules > dynasty-rules.schema.json"],
+  async run({ args, io }) {
+    const kinds = (await allSystems()).flatMap((system) => Object.values(system.kinds));
+    if (args.length === 0) {
+      io.out(
+        alignRows(
+          kinds.map((kind) => [kind.id, kind.title]),
+          "",
+        ),
+      );
+      return;
+    }
+    const kind = kinds.find(({ id }) => id === args[0].toLowerCase());
+    if (!kind) {
+      throw usageError(
+        `there is no file kind "${args[0]}"`,
+        suggestHint(
+          args[0],
+          kinds.map(({ id }) => id),
+        ),
+      );
+    }
+    io.out(`${JSON.stringify(kind.schema(), null, 2)}\n`);
+  },
+});

@@ -1,0 +1,103 @@
+/** Completion scripts, generated from the command list: words that may follow, without asking the program. */
+import type { GameSystem } from "../systems/contract.js";
+import { flagOf, type Command, type OptionSpec } from "./spec.js";
+
+type Shell = "bash" | "zsh" | "fish" | "powershell";
+
+interface Words {
+  readonly command: string;
+  readonly summary: string;
+  readonly flags: readonly { readonly flag: string; readonly spec: OptionSpec }[];
+  readonly args: readonly string[];
+}
+
+/** The script for a shell. */
+export function completionScript(shell: Shell, commands: readonly Command[], systems: readonly GameSystem[]): string {
+  const words = commands.map((command) => wordsOf(command, systems));
+  return { bash, zsh, fish, powershell }[shell](words);
+}
+
+function wordsOf({ name, summary, options, args }: Command, systems: readonly GameSystem[]): Words {
+  const choices = args.flatMap((arg) => {
+    if (arg.name === "system") return systems.map(({ id }) => id);
+    if (arg.name === "sheet") return systems.flatMap(({ sheets }) => sheets.map(({ id }) => id));
+    if (arg.name === "kind") return systems.flatMap(({ kinds }) => Object.values(kinds).map(({ id }) => id));
+    return arg.name === "shell" ? ["bash", "zsh", "fish", "powershell"] : [];
+  });
+  const flags = Object.entries(options).map(([key, spec]) => ({ flag: flagOf(key, spec), spec: spec as OptionSpec }));
+  return { command: name, summary, flags, args: choices };
+}
+
+const flagList = ({ flags }: Words): string => [...flags.map(({ flag }) => flag), "--help"].join(" ");
+
+/** Words of a command after which one of a list follows: `--paper) letter a4`. */
+const valueCases = (words: readonly Words[]): string => {
+  const seen = new Map<string, readonly string[]>();
+  for (const { flags } of words) for (const { flag, spec } of flags) if (spec.choices) seen.set(flag, spec.choices);
+  return [...seen].map(([flag, choices]) => `    ${flag}) COMPREPLY=($(compgen -W "${choices.join(" ")}" -- "$cur")); return ;;`).join("\n");
+};
+
+function bash(words: readonly Words[]): string {
+  const cases = words.map((word) => {
+    const list = `${flagList(word)} ${word.args.join(" ")}`.trim();
+    return `    ${word.command}) COMPREPLY=($(compgen -W "${list}" -- "$cur")) ;;`;
+  });
+  return `# pressbox completion for bash
+_pressbox() {
+  local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}"
+  case "$prev" in
+${valueCases(words)}
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "${words.map(({ command }) => command).join(" ")} help --help --version" -- "$cur")); return
+  fi
+  case "\${COMP_WORDS[1]}" in
+${cases.join("\n")}
+  esac
+}
+complete -o default -F _pressbox pressbox
+`;
+}
+
+function zsh(words: readonly Words[]): string {
+  return `#compdef pressbox\nautoload -U +X bashcompinit && bashcompinit\n${bash(words)}`;
+}
+
+const fishText = (text: string): string => `'${text.replace(/\\/g, "\\\\").replace(/'/g, "\\'")}'`;
+
+function fish(words: readonly Words[]): string {
+  const lines = ["# pressbox completion for fish"];
+  for (const { command, summary, flags, args } of words) {
+    lines.push(`complete -c pressbox -n __fish_use_subcommand -a ${command} -d ${fishText(summary)}`);
+    const inside = `-n '__fish_seen_subcommand_from ${command}'`;
+    if (args.length > 0) lines.push(`complete -c pressbox ${inside} -a ${fishText(args.join(" "))}`);
+    for (const { flag, spec } of flags) {
+      const value = spec.choices ? ` -x -a ${fishText(spec.choices.join(" "))}` : spec.value ? " -r" : "";
+      lines.push(`complete -c pressbox ${inside} -l ${flag.slice(2)}${value} -d ${fishText(spec.summary)}`);
+    }
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+const powershellText = (text: string): string => `'${text.replace(/'/g, "''")}'`;
+
+function powershell(words: readonly Words[]): string {
+  const table = words.map((word) => {
+    const list = [...flagList(word).split(" "), ...word.args].map(powershellText).join(", ");
+    return `    ${powershellText(word.command)} = @(${list})`;
+  });
+  return `# pressbox completion for PowerShell
+Register-ArgumentCompleter -Native -CommandName pressbox -ScriptBlock {
+  param($word, $ast, $position)
+  $words = @{
+${table.join("\n")}
+  }
+  $typed = @($ast.CommandElements | ForEach-Object { $_.ToString() })
+  $first = $typed.Count -lt 2 -or ($typed.Count -eq 2 -and $word -ne '')
+  $list = if ($first) { $words.Keys } else { $words[$typed[1]] }
+  $list | Where-Object { $_ -like "$word*" } | Sort-Object | ForEach-Object {
+    [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)
+  }
+}
+`;
+}

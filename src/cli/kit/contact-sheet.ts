@@ -1,0 +1,111 @@
+/** The contact sheet of a kit: one HTML file that holds all it shows, fonts and pictures included. */
+import { dirname, relative, sep } from "node:path";
+import type { FontFile } from "../../page/text/font-book.js";
+import type { GameSystem, SheetSpec } from "../../systems/contract.js";
+import { countOf } from "../table.js";
+import { CONTACT_STYLE } from "./contact-style.js";
+
+export interface Thumbnail {
+  readonly spec: SheetSpec;
+  readonly links: readonly { readonly words: string; readonly path: string }[];
+  /** Pages as outlined SVG, sizes in millimeters: the blank first, then the filled one. */
+  readonly pictures: readonly { readonly svg: string; readonly width: number; readonly height: number }[];
+}
+
+export interface ContactPart {
+  readonly system: GameSystem;
+  readonly thumbnails: readonly Thumbnail[];
+  /** The PDF with everything. */
+  readonly whole: { readonly path: string; readonly pages: number };
+  readonly line: string;
+}
+
+export interface ContactOptions {
+  /** Where the HTML file will stand; links start from there. */
+  readonly file: string;
+  readonly fontFiles: readonly FontFile[];
+}
+
+/** Faces of the page: slab for titles, condensed for the rest (design.md). */
+const FACES = [
+  ["Graduate", 400],
+  ["Barlow Condensed", 500],
+  ["Barlow Condensed", 700],
+] as const;
+
+export function contactSheet(parts: readonly ContactPart[], { file, fontFiles }: ContactOptions): string {
+  const linkTo = (path: string): string => escapeHtml(encodeURI(relative(dirname(file), path).split(sep).join("/")));
+  const body = parts.map((part) => partHtml(part, linkTo)).join("\n");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Pressbox starter kit</title>
+<style>
+${FACES.map(([family, weight]) => faceCss(fontFiles, family, weight)).join("\n")}
+${CONTACT_STYLE}
+</style>
+</head>
+<body>
+${body}
+<footer>Made by Pressbox. Print every PDF at actual size (100 %). Filled sheets name their seed: the same seed makes the same game.</footer>
+</body>
+</html>
+`;
+}
+
+function partHtml({ system, thumbnails, whole, line }: ContactPart, linkTo: (path: string) => string): string {
+  return `<main style="--accent:${system.accent}">
+<header>
+<h1>${escapeHtml(system.title)}</h1>
+<p class="tag">${escapeHtml(system.summary)}</p>
+${yardBand()}
+<p class="lead"><a href="${linkTo(whole.path)}">Everything in one PDF</a> (${countOf(whole.pages, "page")}). The filled sheets show one game: ${escapeHtml(line)}.</p>
+</header>
+<ul>
+${thumbnails.map((thumbnail) => thumbnailHtml(thumbnail, linkTo)).join("\n")}
+</ul>
+<p class="credit">${escapeHtml(system.credit)}</p>
+</main>`;
+}
+
+function thumbnailHtml({ spec, links, pictures }: Thumbnail, linkTo: (path: string) => string): string {
+  const shown = pictures[pictures.length - 1];
+  const [first] = links;
+  const choice = links.map(({ words, path }) => `<a href="${linkTo(path)}">${words}</a>`).join(" ");
+  return `<li>
+<h2><span>${escapeHtml(spec.code)}</span> ${escapeHtml(spec.title)}</h2>
+<a class="page" href="${linkTo(links[links.length - 1]?.path ?? first.path)}"><img alt="${escapeHtml(spec.title)}" width="${Math.round(shown.width * 4)}" height="${Math.round(shown.height * 4)}" src="${svgUrl(shown.svg)}"></a>
+<p>${escapeHtml(capital(spec.summary))}.</p>
+<p class="links">PDF: ${choice}</p>
+</li>`;
+}
+
+/** The signature of every sheet: a field from the side, a tick a yard, hatched end zones. */
+function yardBand(): string {
+  const ticks = Array.from({ length: 101 }, (_, yard) => {
+    const x = 10 + yard;
+    return `M${x} ${yard % 10 === 0 ? 0 : yard % 5 === 0 ? 1 : 1.8}V3`;
+  }).join("");
+  const hatch = Array.from({ length: 6 }, (_, i) => `M${i * 2} 3l3-3M${110 + i * 2} 3l3-3`).join("");
+  return `<svg class="yards" viewBox="0 0 120 3" preserveAspectRatio="none" aria-hidden="true"><path class="zone" d="${hatch}"/><path d="${ticks}M0 3H120"/></svg>`;
+}
+
+function faceCss(fontFiles: readonly FontFile[], family: string, weight: number): string {
+  const font = fontFiles.find((face) => face.family === family && face.weight === weight);
+  if (!font) return "";
+  const data = Buffer.from(font.data).toString("base64");
+  return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
+}
+
+/** SVG as an address, as short as one can be: only what would end it or mean something else is escaped. */
+function svgUrl(svg: string): string {
+  const escaped = svg.trim().replace(/\s*\n\s*/g, " ").replace(/"/g, "'").replace(/[%#<>&{}]/g, encodeURIComponent);
+  return `data:image/svg+xml,${escaped}`;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/\.$/, "");

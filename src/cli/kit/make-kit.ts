@@ -1,0 +1,98 @@
+/** The starter kit of one game: every sheet blank, a whole game played and filled in, and one PDF with everything. */
+import { join } from "node:path";
+import type { BuildRequest, BuiltSheet } from "../../build.js";
+import type { PrinterPaper } from "../../kernel/units/index.js";
+import type { ThemeId } from "../../page/theme.js";
+import type { ByteCache, GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
+import { exportPdf, type Made, type Studio } from "../studio.js";
+import { buildEach } from "../build-sheets.js";
+import type { Thumbnail } from "./contact-sheet.js";
+
+/** The kit is the same on every machine: its games are those of this seed. */
+export const KIT_SEED = 42;
+export const KIT_COUNT = 1000;
+
+/** Invented people head the filled sheets. */
+const KIT_NAMES: Readonly<Record<string, string>> = {
+  coach: "Dutch Kowalski",
+  club: "Toledo Ironmen",
+  started: "Jan 11",
+  firstSeason: "1962",
+};
+
+export interface KitRequest {
+  readonly system: GameSystem;
+  readonly studio: Studio;
+  readonly cache: ByteCache;
+  readonly paper: PrinterPaper;
+  readonly theme: ThemeId;
+  /** Folder of the kit; a folder of the system's name is made in it. */
+  readonly out: string;
+  readonly coach: string;
+  readonly progress?: Progress;
+}
+
+export interface Kit {
+  readonly files: readonly Made[];
+  readonly thumbnails: readonly Thumbnail[];
+  /** What the filled sheets show, in a line. */
+  readonly line: string;
+}
+
+const PDF = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+
+/** Makes everything in memory; nothing is written. */
+export async function makeKit(kit: KitRequest): Promise<Kit> {
+  const { system, studio, cache, paper, theme, out, coach } = kit;
+  const folder = join(out, system.id);
+  const rules = system.standardRules;
+  const names = Object.fromEntries(system.names.flatMap(({ id }) => (id in KIT_NAMES ? [[id, KIT_NAMES[id]]] : [])));
+  const play = { rules, seed: KIT_SEED, coach, names, cache, progress: kit.progress };
+  const record = system.play(play);
+  const needsMany = system.sheets.some(({ fills }) => fills === "records");
+  const many = needsMany ? system.playMany(play, KIT_COUNT).records : [];
+  const base: BuildRequest = { system, rules, records: [], fill: "blank", theme, paper, names: {}, cache, ...studio };
+  const groups: readonly (readonly [BuildRequest, readonly SheetSpec[], string])[] = [
+    [base, system.sheets.filter(({ always }) => !always), "blank"],
+    [{ ...base, fill: "filled", records: [record] }, system.sheets.filter(isAboutOneGame), "filled"],
+    [{ ...base, fill: "filled", records: many }, system.sheets.filter(({ fills, always }) => !always && fills === "records"), "filled"],
+  ];
+  const files: Made[] = [];
+  const bound: BuiltSheet[] = [];
+  const thumbnails = new Map<string, Thumbnail>();
+  for (const [request, specs, sub] of groups) {
+    for (const sheet of buildEach(studio, request, specs)) {
+      const { spec, pages } = sheet;
+      const doc = studio.build.bindDocument(request, [sheet], `${system.title}: ${spec.title}`);
+      const path = join(folder, sub, `${spec.id}.pdf`);
+      files.push({ path, bytes: await exportPdf(studio, doc, PDF), sheet: spec.id, pages: pages.length });
+      bound.push(sheet);
+      const { renderSvg } = await import("../../render/svg/index.js");
+      const thumbnail: Thumbnail = thumbnails.get(spec.id) ?? { spec, links: [], pictures: [] };
+      const picture = { svg: renderSvg(pages[0], studio.fonts), width: pages[0].width, height: pages[0].height };
+      thumbnails.set(spec.id, {
+        spec,
+        links: [...thumbnail.links, { words: sub, path }],
+        pictures: [...thumbnail.pictures, picture],
+      });
+    }
+  }
+  const whole = studio.build.bindDocument({ ...base, records: [record] }, numbered(bound), `${system.title}: the whole kit`);
+  const path = join(folder, `${system.id}-kit.pdf`);
+  files.push({ path, bytes: await exportPdf(studio, whole, PDF), sheet: "all", pages: whole.pages.length });
+  const saved = `${JSON.stringify(record, null, 1)}\n`;
+  files.push({ path: join(folder, "filled", "record.json"), bytes: saved, sheet: "record", pages: 0 });
+  return { files, thumbnails: [...thumbnails.values()], line: system.describe(record).line };
+}
+
+const isAboutOneGame = ({ fills, always }: SheetSpec): boolean => always !== undefined || fills === "record";
+
+/** In the one PDF a sheet stands twice; the outline says which one is the filled one. */
+function numbered(sheets: readonly BuiltSheet[]): BuiltSheet[] {
+  const seen = new Set<SheetSpec>();
+  return sheets.map((sheet) => {
+    const again = seen.has(sheet.spec);
+    seen.add(sheet.spec);
+    return again ? { ...sheet, spec: { ...sheet.spec, title: `${sheet.spec.title}, filled in` } } : sheet;
+  });
+}

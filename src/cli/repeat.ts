@@ -1,0 +1,24 @@
+/** The command that plays the same again. */
+
+export interface Repeatable {
+  readonly system: string;
+  readonly seed: number;
+  readonly coach: string;
+  readonly count?: number;
+  readonly rules?: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** `pressbox play dynasty --seed 42 --coach expert --name club=Comets`. */
+export function repeatCommand({ system, seed, coach, count, rules, names }: Repeatable): string {
+  const words = ["pressbox", "play", system, "--seed", `${seed}`, "--coach", coach];
+  if (count !== undefined) words.push("--count", `${count}`);
+  if (rules !== undefined) words.push("--rules", rules);
+  for (const [key, value] of Object.entries(names)) words.push("--name", `${key}=${value}`);
+  return words.map(quoteWord).join(" ");
+}
+
+/** A word as bash, zsh and PowerShell take it alike. */
+export function quoteWord(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replace(/'/g, "'\\''")}'`;
+}

@@ -1,0 +1,33 @@
+/** What a command says about the files it wrote. */
+import type { Issue } from "../kernel/issue/index.js";
+import type { CliIo } from "./io.js";
+import { issuesText } from "./issues-text.js";
+import type { Made } from "./studio.js";
+import { alignRows, countOf, formatBytes } from "./table.js";
+import { shownPath } from "./write-files.js";
+
+/** One line a file: path, pages, size. */
+export function filesText(files: readonly Made[], cwd: string): string {
+  return alignRows(
+    files.map((file) => [shownPath(file.path, cwd), countOf(file.pages, "page"), formatBytes(sizeOf(file))]),
+    "",
+    [1, 2],
+  );
+}
+
+/** The same as data for `--json`. */
+export function filesData(files: readonly Made[], cwd: string): object[] {
+  return files.map((file) => ({
+    file: shownPath(file.path, cwd),
+    sheet: file.sheet,
+    pages: file.pages,
+    bytes: sizeOf(file),
+  }));
+}
+
+export const sizeOf = ({ bytes }: Made): number => (typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length);
+
+/** Warnings go to stderr and change no exit code. */
+export function printWarnings(io: CliIo, warnings: readonly Issue[], json: boolean): void {
+  io.err(issuesText(warnings, json));
+}

@@ -1,0 +1,140 @@
+/** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
+import { resolve } from "node:path";
+import type { BuildRequest, BuiltSheet } from "../build.js";
+import { UserError } from "../kernel/issue/index.js";
+import type { FontBook, FontFile } from "../page/text/font-book.js";
+import type { TemplateSource } from "../page/template.js";
+import type { Page } from "../page/types.js";
+import type { PrintDocument } from "../render/types.js";
+import type { SheetSpec } from "../systems/contract.js";
+import { buildEach, requestFor } from "./build-sheets.js";
+import type { CliIo } from "./io.js";
+import type { OutputFile } from "./write-files.js";
+
+export const FORMATS = ["pdf", "svg", "png"] as const;
+export type Format = (typeof FORMATS)[number];
+export const ENGINES = ["pressbox", "chromium"] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export interface Studio {
+  readonly fontFiles: readonly FontFile[];
+  readonly fonts: FontBook;
+  readonly templates: TemplateSource;
+  readonly build: typeof import("../build.js");
+}
+
+/** Opens fonts and templates; a user's template folder stands before the built-in one. */
+export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
+  const [build, { loadFontFiles }, { templatesFrom }, { FontBook }] = await Promise.all([
+    import("../build.js"),
+    import("../data/fonts.js"),
+    import("../data/templates.js"),
+    import("../page/text/font-book.js"),
+  ]);
+  const fontFiles = loadFontFiles();
+  return {
+    build,
+    fontFiles,
+    fonts: new FontBook(fontFiles),
+    templates: templatesFrom(templates === undefined ? undefined : resolve(io.cwd, templates)),
+  };
+}
+
+export interface Exporter {
+  readonly format: Format;
+  /** PNG only. */
+  readonly dpi: number;
+  readonly forms: boolean;
+  /** Path of the browser when Chromium does the work. */
+  readonly browser: string | undefined;
+}
+
+/** A file that came out, for the report at the end. */
+export interface Made extends OutputFile {
+  readonly sheet: string;
+  readonly pages: number;
+}
+
+/** The browser to print with. @throws UserError when there is none. */
+export async function openBrowser(io: CliIo, explicit: string | undefined): Promise<string> {
+  const { findBrowser } = await import("../render/chromium/index.js");
+  const found = findBrowser({ explicit, env: io.env, platform: io.platform });
+  if ("issue" in found) throw new UserError(found.issue);
+  return found.path;
+}
+
+/** Bytes of a document as PDF. */
+export async function exportPdf(studio: Studio, doc: PrintDocument, { forms, browser }: Exporter): Promise<Uint8Array> {
+  if (browser !== undefined) {
+    const { renderPdfWithChromium } = await import("../render/chromium/index.js");
+    return renderPdfWithChromium(doc, studio.fontFiles, { browser });
+  }
+  const { renderPdf } = await import("../render/pdf/index.js");
+  return renderPdf(doc, studio.fonts, { forms });
+}
+
+/** One page as SVG or PNG. */
+export async function exportPage(
+  { fonts, fontFiles }: Studio,
+  page: Page,
+  { format, dpi, browser }: Exporter,
+): Promise<string | Uint8Array> {
+  if (format === "svg") return (await import("../render/svg/index.js")).renderSvg(page, fonts);
+  if (browser === undefined) return (await import("../render/png/index.js")).renderPng(page, fonts, { dpi });
+  const { renderPngWithChromium } = await import("../render/chromium/index.js");
+  return renderPngWithChromium(page, fontFiles, { browser, dpi });
+}
+
+/**
+ * Builds sheets and turns each into a file, or a page into a file where the format holds one page.
+ * @param nameOf path of a sheet's file, without ending.
+ * @throws UserError with the faults of all sheets; nothing is written here.
+ */
+export async function printSheets(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  exporter: Exporter,
+  nameOf: (spec: SheetSpec) => string,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const sheet of buildEach(studio, request, specs)) {
+    const own = requestFor(request, sheet.spec);
+    made.push(...(await exportSheet(studio, own, sheet, exporter, nameOf(sheet.spec))));
+  }
+  return made;
+}
+
+async function exportSheet(
+  studio: Studio,
+  request: BuildRequest,
+  sheet: BuiltSheet,
+  exporter: Exporter,
+  name: string,
+): Promise<Made[]> {
+  const { id, title } = sheet.spec;
+  if (exporter.format === "pdf") {
+    const doc = studio.build.bindDocument(request, [sheet], `${request.system.title}: ${title}`);
+    return [{ path: `${name}.pdf`, bytes: await exportPdf(studio, doc, exporter), sheet: id, pages: sheet.pages.length }];
+  }
+  const many = sheet.pages.length > 1;
+  const made: Made[] = [];
+  for (const [i, page] of sheet.pages.entries()) {
+    const path = `${name}${many ? `-${i + 1}` : ""}.${exporter.format}`;
+    made.push({ path, bytes: await exportPage(studio, page, exporter), sheet: id, pages: 1 });
+  }
+  return made;
+}
+
+/** All sheets in one PDF with an outline. */
+export async function printCombined(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  exporter: Exporter,
+  path: string,
+): Promise<Made> {
+  const sheets = buildEach(studio, request, specs);
+  const doc = studio.build.bindDocument(request, sheets, request.system.title);
+  return { path, bytes: await exportPdf(studio, doc, exporter), sheet: "all", pages: doc.pages.length };
+}

@@ -1,0 +1,1 @@
+export { renderPdf, type PdfOptions } from "./render-pdf.js";

@@ -1,0 +1,3 @@
+export { playLog, type PlayedLog } from "./play-log.js";
+export { optionWord } from "./reader.js";
+export * from "./schema.js";

@@ -1,0 +1,178 @@
+/**
+ * The campaign record: a whole campaign as one JSON file that anybody can check or play again.
+ *
+ * - `rules`: name; the full tables only when they differ from the standard ones, and only the switches that differ
+ * - `names`: what is written on the sheets
+ * - `seed`, `coach`, `roller`: how it came about; dice a person rolled have no seed
+ * - `choices`: every answer to a decision that left a choice, in order
+ * - `dice`: every face rolled, in order
+ * - `events`: everything that happened; score, scoresheet and log are folds of it
+ *
+ * `replay` plays `choices` and `dice` through the rules again and must meet `events` word for word.
+ */
+import { z } from "zod";
+import { parseSeed, seededRoller, type Roller } from "../../kernel/dice/index.js";
+import type { Issue } from "../../kernel/issue/index.js";
+import type { Coach } from "./coaches/coach.js";
+import { runCampaign } from "./coaches/run.js";
+import { NO_NAMES, type CampaignNames, type Choice, type DynastyEvent } from "./engine/index.js";
+import { playLog } from "./engine/own-dice/index.js";
+import {
+  resolveRules,
+  rulesSchema,
+  STANDARD_RULES,
+  type DynastyRules,
+  type HouseRules,
+  type Locate,
+  type Switches,
+} from "./rules/index.js";
+
+export const RECORD_FORMAT = "pressbox/dynasty-campaign";
+export const RECORD_VERSION = 1;
+
+/** Where the dice came from. */
+export const ROLLERS = ["xoroshiro128+", "own dice"] as const;
+
+const face = z.int().min(1).max(6);
+const positions = z.array(z.int().min(0).max(5)).min(1);
+
+export const choiceSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("bid"), modifiers: z.int().min(0) }),
+  z.strictObject({ kind: z.literal("accept") }),
+  z.strictObject({ kind: z.literal("reroll"), dice: positions }),
+  z.strictObject({ kind: z.literal("option"), index: z.union([z.literal(0), z.literal(1)]) }),
+  z.strictObject({ kind: z.literal("setCoach"), face }),
+  z.strictObject({ kind: z.literal("stop"), row: z.int().min(0).optional() }),
+  z.strictObject({ kind: z.literal("extend") }),
+  z.strictObject({ kind: z.literal("done") }),
+]);
+
+const words = z.string().max(80);
+
+export const recordSchema = z.strictObject({
+  format: z.literal(RECORD_FORMAT),
+  version: z.literal(RECORD_VERSION),
+  rules: rulesSchema.extend({ name: z.string().min(1).max(40) }),
+  names: z.strictObject({ coach: words, club: words, started: words, firstSeason: words }),
+  seed: z.int().min(0).max(0xffffffff).optional(),
+  coach: z.string().min(1).max(40),
+  roller: z.enum(ROLLERS),
+  choices: z.array(choiceSchema),
+  dice: z.array(face),
+  // Replaying compares events word for word, so that their form need not be laid down twice.
+  events: z.array(z.looseObject({ type: z.string() })).min(1),
+});
+
+export interface CampaignRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly version: typeof RECORD_VERSION;
+  readonly rules: HouseRules & { readonly name: string };
+  readonly names: CampaignNames;
+  /** 32-bit seed of the dice; absent for dice that a person rolled. */
+  readonly seed?: number;
+  readonly coach: string;
+  readonly roller: (typeof ROLLERS)[number];
+  readonly choices: readonly Choice[];
+  readonly dice: readonly number[];
+  readonly events: readonly DynastyEvent[];
+}
+
+/** The rules as a record keeps them: what is standard is left out. */
+export function packRules(rules: DynastyRules): CampaignRecord["rules"] {
+  const standard = STANDARD_RULES;
+  const sameTables = JSON.stringify(rules.tables) === JSON.stringify(standard.tables);
+  const changed = (Object.keys(standard.switches) as (keyof Switches)[]).filter(
+    (id) => rules.switches[id] !== standard.switches[id],
+  );
+  return {
+    name: rules.name,
+    ...(sameTables ? {} : { tables: rules.tables }),
+    ...(changed.length === 0
+      ? {}
+      : { switches: Object.fromEntries(changed.map((id) => [id, rules.switches[id]])) as Partial<Switches> }),
+  };
+}
+
+/** The rules that a record was played by. The standard ones come as the one shared object. */
+export function rulesOf(record: Pick<CampaignRecord, "rules">): DynastyRules {
+  const { name, tables, switches } = record.rules;
+  return name === STANDARD_RULES.name && !tables && !switches ? STANDARD_RULES : resolveRules(record.rules);
+}
+
+/** Passes dice on and remembers every face. */
+export class RecordingRoller implements Roller {
+  readonly faces: number[] = [];
+  constructor(private readonly inner: Roller) {}
+
+  die(sides: number): number {
+    const face = this.inner.die(sides);
+    this.faces.push(face);
+    return face;
+  }
+
+  state(): ReturnType<Roller["state"]> {
+    return this.inner.state();
+  }
+}
+
+export interface PlayOptions {
+  readonly rules?: DynastyRules;
+  readonly coach: Coach;
+  readonly names?: Partial<CampaignNames>;
+  /** A 32-bit integer, or any text as typed by a person. */
+  readonly seed?: number | string;
+  /** Dice from elsewhere instead of a seed. */
+  readonly roller?: Roller;
+}
+
+/** Plays a campaign to its end and keeps all of it. */
+export function playCampaign({ rules = STANDARD_RULES, coach, names, seed, roller }: PlayOptions): CampaignRecord {
+  const number = typeof seed === "string" ? parseSeed(seed) : (seed ?? 0) >>> 0;
+  const dice = new RecordingRoller(roller ?? seededRoller(number));
+  const choices: Choice[] = [];
+  const events: DynastyEvent[] = [];
+  const allNames: CampaignNames = { ...NO_NAMES, ...names };
+  runCampaign({
+    rules,
+    coach,
+    roller: dice,
+    names: allNames,
+    emit: (event) => events.push(event),
+    onChoice: (choice) => choices.push(choice),
+  });
+  return buildRecord(rules, {
+    names: allNames,
+    ...(roller ? {} : { seed: number }),
+    coach: coach.id,
+    roller: roller ? "own dice" : "xoroshiro128+",
+    choices,
+    dice: dice.faces,
+    events,
+  });
+}
+
+/** A record with its head, keys in the documented order. */
+export function buildRecord(
+  rules: DynastyRules,
+  body: Omit<CampaignRecord, "format" | "version" | "rules">,
+): CampaignRecord {
+  return { format: RECORD_FORMAT, version: RECORD_VERSION, rules: packRules(rules), ...body };
+}
+
+/** What "I rolled these myself" gives: a record like any other, or everything that is wrong with the dice file. */
+export function playFromLog(
+  data: unknown,
+  { rules = STANDARD_RULES, locate }: { readonly rules?: DynastyRules; readonly locate?: Locate } = {},
+): { readonly issues: readonly Issue[]; readonly record?: CampaignRecord } {
+  const { issues, campaign } = playLog(data, rules, locate);
+  if (!campaign) return { issues };
+  const { names, choices, dice, events } = campaign;
+  return {
+    issues,
+    record: buildRecord(rules, { names, coach: "own hand", roller: "own dice", choices, dice, events }),
+  };
+}
+
+/** True when the campaign in a record came to its end. */
+export const isComplete = (record: Pick<CampaignRecord, "events">): boolean =>
+  record.events.at(-1)?.type === "campaignEnd";

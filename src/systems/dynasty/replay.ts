@@ -1,0 +1,95 @@
+/** Playing a record again: dice and choices through the rules, event by event against what the record says. */
+import { ScriptedRoller } from "../../kernel/dice/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import {
+  advance,
+  checkChoice,
+  isOver,
+  pending,
+  startCampaign,
+  type CampaignState,
+  type DynastyEvent,
+} from "./engine/index.js";
+import { recordSchema, rulesOf, type CampaignRecord } from "./record.js";
+import { issuesOf, nowhereKnown, placeOf, type Locate } from "./rules/index.js";
+import { validateRules } from "./validate.js";
+
+export interface Replay {
+  /** Every fault found; empty when the record is true. */
+  readonly issues: readonly Issue[];
+  /** What dice and choices really give, as far as they could be played. */
+  readonly events: readonly DynastyEvent[];
+  readonly state?: CampaignState;
+}
+
+/** Checks the form of parsed record data. */
+export function parseRecord(
+  data: unknown,
+  locate: Locate = nowhereKnown,
+): { readonly record?: CampaignRecord; readonly issues: readonly Issue[] } {
+  const parsed = recordSchema.safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, recordSchema, locate, "record-form") };
+  // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+  return { record: data as CampaignRecord, issues: [] };
+}
+
+/** Plays a record again. The first event that differs is named; after it nothing is compared any more. */
+export function replay(record: CampaignRecord, locate: Locate = nowhereKnown): Replay {
+  const rules = rulesOf(record);
+  const faulty = validateRules(rules, locate).filter((issue) => issue.severity === "error");
+  if (faulty.length > 0) return { issues: faulty, events: [] };
+  const events: DynastyEvent[] = [];
+  const emit = (event: DynastyEvent): unknown => events.push(event);
+  const roller = new ScriptedRoller(record.dice);
+  const issues: Issue[] = [];
+  let next = 0;
+  let state = startCampaign(rules, record.names, emit);
+  try {
+    while (!isOver(state) && next < record.choices.length) {
+      const choice = record.choices[next];
+      const issue = checkChoice(pending(rules, state), choice);
+      if (issue) throw new UserError({ ...issue, ...placeOf(locate, ["choices", next]) });
+      state = advance(rules, state, choice, roller, emit);
+      next++;
+    }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    issues.push(...error.issues);
+  }
+  issues.push(...compare(record, events, locate));
+  if (!hasErrors(issues)) issues.push(...leftovers(record, next, roller.left, locate));
+  return { issues, events, state };
+}
+
+/** The first event that is not the same, or the end of the shorter list. */
+function compare(record: CampaignRecord, events: readonly DynastyEvent[], locate: Locate): Issue[] {
+  const length = Math.max(record.events.length, events.length);
+  for (let i = 0; i < length; i++) {
+    const found = JSON.stringify(record.events[i]);
+    const expected = JSON.stringify(events[i]);
+    if (found === expected) continue;
+    const message =
+      found === undefined
+        ? `the record ends here; dice and choices go on with ${expected}`
+        : expected === undefined
+          ? `dice and choices end before ${found}`
+          : `the record says ${found}; dice and choices give ${expected}`;
+    const at = placeOf(locate, ["events", Math.min(i, record.events.length - 1)]);
+    return [fault("replay-differs", message, { ...at, path: `events[${i}]`, rule: "section 3" })];
+  }
+  return [];
+}
+
+function leftovers(record: CampaignRecord, choices: number, dice: number, locate: Locate): Issue[] {
+  const issues: Issue[] = [];
+  const hint = "the campaign is over before them";
+  if (choices < record.choices.length) {
+    const message = `${record.choices.length - choices} choices are left over`;
+    issues.push(fault("replay-choices", message, { ...placeOf(locate, ["choices", choices]), hint }));
+  }
+  if (dice > 0) {
+    const at = placeOf(locate, ["dice", record.dice.length - dice]);
+    issues.push(fault("replay-dice", `${dice} dice are left over`, { ...at, hint }));
+  }
+  return issues;
+}

@@ -1,0 +1,63 @@
+/** From zod's findings to issues: path, place in the file, found and expected, nearest known name. */
+import { z } from "zod";
+import { fault, suggestHint, type Issue, type Place } from "../../../kernel/issue/index.js";
+
+export type Path = readonly (string | number)[];
+
+/** Finds the place of a value (or of its key) in the file it was read from; the data layer knows it, nobody else does. */
+export type Locate = (path: Path, part?: "key" | "value") => Place;
+
+/** For values that came from no file. */
+export const nowhereKnown: Locate = () => ({});
+
+/** `regularSeason[3].wins`. */
+export function formatPath(path: Path): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === "number") return `${text}[${key}]`;
+    return text === "" ? key : `${text}.${key}`;
+  }, "");
+}
+
+/** Place and path of a value, ready to be spread into an issue. */
+export function placeOf(locate: Locate, path: Path, part: "key" | "value" = "value"): Place {
+  return { ...locate(path, part), path: formatPath(path) };
+}
+
+/** One issue for each of zod's, unknown keys one by one. */
+export function issuesOf(error: z.ZodError, schema: z.ZodType, locate: Locate, code: string): Issue[] {
+  return error.issues.flatMap((found) => {
+    const path = found.path.map((key) => (typeof key === "number" ? key : String(key)));
+    if (found.code !== "unrecognized_keys") return [fault(code, message(found), placeOf(locate, path))];
+    const known = knownKeys(schema, path);
+    return found.keys.map((key) =>
+      fault("key-unknown", `no key is called "${key}" here`, {
+        ...placeOf(locate, [...path, key], "key"),
+        hint: suggestHint(key, known),
+      }),
+    );
+  });
+}
+
+/** Zod says what it found and expected; of a union's complaints each is told once. */
+function message(found: z.core.$ZodIssue): string {
+  if (found.code !== "invalid_union") return found.message;
+  const parts = found.errors.flat().map((issue) => issue.message);
+  return parts.length === 0 ? found.message : [...new Set(parts)].join("; or ");
+}
+
+/** Keys that the object schema at a path knows. */
+function knownKeys(schema: z.ZodType, path: Path): string[] {
+  let at: unknown = inner(schema);
+  for (const key of path) {
+    if (at instanceof z.ZodObject) at = inner(at.shape[key as string]);
+    else if (at instanceof z.ZodArray) at = inner(at.element);
+    else return [];
+  }
+  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
+}
+
+function inner(schema: unknown): unknown {
+  let at = schema;
+  while (at instanceof z.ZodOptional || at instanceof z.ZodDefault || at instanceof z.ZodReadonly) at = at.unwrap();
+  return at;
+}

@@ -1,0 +1,192 @@
+/** Exact chances, enumerated from the rules in force: the odds card prints them, the tests hold them to digest section 9. */
+import { addFractions, forEachRoll, fraction, multiplyFractions, type Fraction } from "../../../kernel/dice/index.js";
+import { chartsOf } from "./charts.js";
+import { fittingRows, regularRow, winsRound } from "./patterns.js";
+import { recordText } from "./standard.js";
+import { ROUNDS, type DynastyRules, type Effect, type PlayoffEntry, type Round } from "./types.js";
+
+/** One line of the first-roll table: a record with its way into the playoffs, and how many rolls give it. */
+export interface ResultOdds {
+  /** Index of the row in `tables.regularSeason`. */
+  readonly row: number;
+  readonly record: string;
+  readonly wins: number;
+  readonly entry: PlayoffEntry;
+  readonly ways: number;
+}
+
+export interface FirstRollOdds {
+  readonly dice: number;
+  /** 6^dice rolls. */
+  readonly total: number;
+  /** Best result first; results that cannot come up are listed with 0 ways. */
+  readonly results: readonly ResultOdds[];
+  /** Ways out of `total`. */
+  readonly inPlayoffs: number;
+  readonly bye: number;
+  readonly winning: number;
+  readonly losing: number;
+  readonly meanWins: Fraction;
+  /** Mean season points, and chance of the title, when no influence is spent in the whole season. */
+  readonly coldPoints: number;
+  readonly coldTitle: number;
+}
+
+/** What the season's first roll gives, by number of Team Dice. */
+export function firstRollOdds(rules: DynastyRules, dice: number): FirstRollOdds {
+  const { regularSeason, setup, scoring, playoffs } = rules.tables;
+  const results = regularSeason.flatMap((row, index) => {
+    const faces = row.wins === "coach" ? [6, 5, 4, 3, 2, 1] : [0];
+    return faces.map((face) => {
+      const wins = row.wins === "coach" ? face : row.wins;
+      return { row: index, record: recordText(row, face, setup.games), wins, entry: row.playoffs, ways: 0 };
+    });
+  });
+  forEachRoll(dice, 6, (faces) => {
+    const row = regularRow(rules, faces[0], faces, true);
+    const reads = regularSeason[row].wins === "coach";
+    results.find((line) => line.row === row && (!reads || line.wins === faces[0]))!.ways++;
+  });
+  const total = 6 ** dice;
+  const ways = (holds: (line: ResultOdds) => boolean): number =>
+    results.reduce((n, r) => (holds(r) ? n + r.ways : n), 0);
+  const inPlayoffs = ways((r) => r.entry !== "none");
+  const bye = ways((r) => r.entry === "bye");
+  const winning = ways((r) => r.wins >= setup.winningWins);
+  const run = coldRun(rules, dice);
+  return {
+    dice,
+    total,
+    results,
+    inPlayoffs,
+    bye,
+    winning,
+    losing: ways((r) => r.wins <= setup.losingWins),
+    meanWins: fraction(
+      results.reduce((sum, r) => sum + r.ways * r.wins, 0),
+      total,
+    ),
+    coldPoints:
+      (winning * scoring.winningSeason +
+        bye * (playoffs[0].points + run.pointsFromBye) +
+        (inPlayoffs - bye) * run.points) /
+      total,
+    coldTitle: (bye * run.titleFromBye + (inPlayoffs - bye) * run.title) / total,
+  };
+}
+
+/** Chance to win each round with one roll and no influence. */
+export function roundOdds(rules: DynastyRules, dice: number): Record<Round, Fraction> {
+  const ways = Object.fromEntries(ROUNDS.map((round) => [round, 0])) as Record<Round, number>;
+  forEachRoll(dice, 6, (faces) => {
+    for (const round of ROUNDS) if (winsRound(rules, round, faces)) ways[round]++;
+  });
+  return Object.fromEntries(ROUNDS.map((round) => [round, fraction(ways[round], 6 ** dice)])) as Record<
+    Round,
+    Fraction
+  >;
+}
+
+/** A playoff run without influence, from the first round and from the round after a bye: chance of the title, mean points. */
+export function coldRun(rules: DynastyRules, dice: number) {
+  const odds = roundOdds(rules, dice);
+  let [title, points, titleFromBye, pointsFromBye] = [1, 0, 1, 0];
+  rules.tables.playoffs.forEach((_, i, rows) => {
+    const row = rows[rows.length - 1 - i];
+    const chance = odds[row.round].n / odds[row.round].d;
+    [titleFromBye, pointsFromBye] = [title, points];
+    [title, points] = [title * chance, chance * (row.points + points)];
+  });
+  return { title, points, titleFromBye, pointsFromBye };
+}
+
+/** Ways out of 36 for each off-season row, at a total modifier (losing +1 and bought ones together). */
+export function offSeasonWays(rules: DynastyRules, modifier: number): number[] {
+  const table = chartsOf(rules).offSeason;
+  const ways = table.rows.map(() => 0);
+  forEachRoll(2, 6, ([a, b]) => {
+    ways[offSeasonRow(rules, a + b, modifier)]++;
+  });
+  return ways;
+}
+
+/** Row that a roll leads to: the Front Office may ask for the natural total (D17). */
+function offSeasonRow(rules: DynastyRules, dice: number, modifier: number): number {
+  const table = chartsOf(rules).offSeason;
+  const natural = table.lookup(dice);
+  if (rules.switches.frontOfficeOn === "natural" && natural.value.frontOffice) return natural.row;
+  return table.lookup(dice + modifier).row;
+}
+
+export interface OffSeasonOdds {
+  readonly modifier: number;
+  readonly loseDie: Fraction;
+  readonly gainDie: Fraction;
+  /** Mean change of influence before limits. */
+  readonly influence: Fraction;
+}
+
+/** What an off-season brings with the Front Office resolved: its first options taken, before limits. */
+export function offSeasonOdds(rules: DynastyRules, modifier: number): OffSeasonOdds {
+  const odds = { loseDie: fraction(0), gainDie: fraction(0), influence: fraction(0) };
+  const add = ({ dice, influence }: Effect, p: Fraction): void => {
+    if (dice < 0) odds.loseDie = addFractions(odds.loseDie, p);
+    if (dice > 0) odds.gainDie = addFractions(odds.gainDie, p);
+    odds.influence = addFractions(odds.influence, multiplyFractions(p, fraction(influence)));
+  };
+  const { offSeason, frontOffice } = rules.tables;
+  offSeasonWays(rules, modifier).forEach((ways, i) => {
+    // Under D17 `natural` a modified total can stand in the Front Office row without a visit; the card keeps to the row.
+    if (!offSeason[i].frontOffice) return add(offSeason[i], fraction(ways, 36));
+    for (const row of frontOffice)
+      add(row.choice ? row.choice[0] : row, fraction(ways * (row.to - row.from + 1), 36 * 6));
+  });
+  return { modifier, ...odds };
+}
+
+/** What a number of dice can reach at all, whatever is spent: rows of the season table and rounds that can be won. */
+export interface Reach {
+  readonly dice: number;
+  /** Indices in `tables.regularSeason`. */
+  readonly rows: readonly number[];
+  readonly entries: readonly PlayoffEntry[];
+  readonly rounds: readonly Round[];
+}
+
+/** Enumerates every pool, first roll or not. */
+export function reachOf(rules: DynastyRules, dice: number): Reach {
+  const rows = new Set<number>();
+  const rounds = new Set<Round>();
+  forEachRoll(dice, 6, (faces) => {
+    for (const first of [true, false]) {
+      if (rules.switches.mustTakeBest) {
+        const row = tryRow(rules, faces, first);
+        if (row !== undefined) rows.add(row);
+      } else for (const row of fittingRows(rules, faces[0], faces, first)) rows.add(row);
+    }
+    for (const round of ROUNDS) if (!rounds.has(round) && winsRound(rules, round, faces)) rounds.add(round);
+  });
+  const entries = [...new Set([...rows].map((row) => rules.tables.regularSeason[row].playoffs))];
+  return { dice, rows: [...rows].sort((a, b) => a - b), entries, rounds: ROUNDS.filter((round) => rounds.has(round)) };
+}
+
+function tryRow(rules: DynastyRules, faces: readonly number[], first: boolean): number | undefined {
+  return fittingRows(rules, faces[0], faces, first)[0];
+}
+
+/** The reach of every dice count that the rules allow. */
+export function reachTable(rules: DynastyRules): Reach[] {
+  const { diceMin, diceMax } = rules.tables.setup;
+  return Array.from({ length: diceMax - diceMin + 1 }, (_, i) => reachOf(rules, diceMin + i));
+}
+
+/** Fewest dice that can reach each regular-season row; undefined when none can. The mat prints it as "needs". */
+export function diceNeeded(rules: DynastyRules): (number | undefined)[] {
+  const table = reachTable(rules);
+  return rules.tables.regularSeason.map((_, row) => table.find((reach) => reach.rows.includes(row))?.dice);
+}
+
+/** Most points that one season can bring. */
+export function seasonMaximum(rules: DynastyRules): number {
+  return rules.tables.scoring.winningSeason + rules.tables.playoffs.reduce((sum, row) => sum + row.points, 0);
+}

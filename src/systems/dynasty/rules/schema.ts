@@ -1,0 +1,125 @@
+/** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
+import { z } from "zod";
+import { fault, hasErrors, type Issue } from "../../../kernel/issue/index.js";
+import { issuesOf, nowhereKnown, placeOf, type Locate } from "./locate.js";
+import { resolveRules, type HouseRules } from "./resolve.js";
+import { SWITCHES } from "./switches.js";
+import { PATTERNS, ROUNDS, type DynastyRules } from "./types.js";
+
+const whole = z.int();
+const count = z.int().min(0);
+const face = z.int().min(1).max(6);
+const text = z.string().min(1).max(80);
+const effect = z.strictObject({ dice: whole.default(0), influence: whole.default(0) });
+const pattern = z.enum(PATTERNS);
+
+const setup = z.strictObject({
+  seasons: z.int().min(1).max(40),
+  games: z.int().min(6).max(40),
+  dice: z.int(),
+  diceMin: z.int(),
+  diceMax: z.int(),
+  influence: count,
+  influenceMin: count,
+  influenceMax: count,
+  contractYears: z.int().min(1),
+  previousWins: count,
+  losingWins: count,
+  winningWins: count,
+});
+
+const regularRow = z.strictObject({
+  id: z.string().regex(/^[a-zA-Z][\w-]*$/, "expected a short name of letters, digits and -"),
+  pattern,
+  firstRoll: z.boolean().optional(),
+  coach: z.tuple([face, face]).optional(),
+  wins: z.union([count, z.literal("coach")]),
+  losses: z.union([count, z.literal("rest")]),
+  playoffs: z.enum(["none", "wildCard", "bye"]),
+});
+
+const playoffRow = z.strictObject({
+  round: z.enum(ROUNDS),
+  win: z.array(pattern).min(1),
+  influence: whole,
+  points: count,
+});
+
+const range = {
+  from: whole,
+  to: whole,
+  dice: whole.default(0),
+  influence: whole.default(0),
+  text,
+  short: text.optional(),
+};
+
+/** The tables, each of them optional. */
+const tables = z.strictObject({
+  setup: setup.partial().optional(),
+  influenceGain: z
+    .array(z.strictObject({ from: whole, to: whole, gain: count }))
+    .min(1)
+    .optional(),
+  regularSeason: z.array(regularRow).min(1).optional(),
+  playoffs: z.array(playoffRow).min(1).optional(),
+  offSeason: z
+    .array(z.strictObject({ ...range, frontOffice: z.boolean().optional() }))
+    .min(1)
+    .optional(),
+  frontOffice: z
+    .array(
+      z.strictObject({ ...range, choice: z.tuple([effect, z.union([effect, z.literal("rollAgain")])]).optional() }),
+    )
+    .min(1)
+    .optional(),
+  scoring: z.strictObject({ winningSeason: count }).partial().optional(),
+  extension: z
+    .strictObject({ betterResult: count, conferenceTitle: count, bigGame: count, bought: count })
+    .partial()
+    .optional(),
+});
+
+const switches = z.strictObject(
+  Object.fromEntries(
+    SWITCHES.map((ruling) => {
+      const values: readonly (string | boolean)[] = ruling.values.map((v) => v.value);
+      return [ruling.id, z.literal(values as [string | boolean, ...(string | boolean)[]]).optional()];
+    }),
+  ),
+);
+
+/**
+ * A house-rule file:
+ *
+ * ```yaml
+ * name: open-market
+ * extends: standard
+ * tables:
+ *   setup: {influence: 3}
+ *   extension: {bought: 1}
+ * switches: {playoffMatch: orBetter}
+ * ```
+ */
+export const rulesSchema = z.strictObject({
+  name: z.string().min(1).max(40).optional(),
+  extends: z.literal("standard").optional(),
+  tables: tables.optional(),
+  switches: switches.optional(),
+});
+
+/** Reads parsed house rules. Only the form is checked here; `validateRules` checks what the tables say. */
+export function parseRules(data: unknown, locate: Locate = nowhereKnown): { rules?: DynastyRules; issues: Issue[] } {
+  const parsed = rulesSchema.safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, rulesSchema, locate, "rules-form") };
+  const issues = nameIssues(parsed.data as HouseRules, locate);
+  return hasErrors(issues) ? { issues } : { rules: resolveRules(parsed.data as HouseRules), issues };
+}
+
+/** Rules that change something must not pass for the printed ones. */
+function nameIssues(house: HouseRules, locate: Locate): Issue[] {
+  if (house.name !== "standard" || (!house.tables && !house.switches)) return [];
+  const hint = "give the house rules a name of their own";
+  const message = 'rules that differ from the standard ones are called "standard"';
+  return [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })];
+}

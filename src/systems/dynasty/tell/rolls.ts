@@ -1,0 +1,80 @@
+/** Steps in which dice move: rolls, re-rolls and turns of the Coach Die. */
+import type { Goal } from "../coaches/chances.js";
+import type { CoachSetEvent, PlayoffEvent, ResultEvent, RollEvent } from "../engine/index.js";
+import { regularRow, winsRound, type Round } from "../rules/index.js";
+import { giveUp, offSeasonOdds, rerollOdds } from "./odds.js";
+import { more, step, type Telling } from "./steps.js";
+import { capital, dieNames, diceText, list, needs, roundName, rowText } from "./words.js";
+
+export function tellRoll(t: Telling, event: RollEvent): void {
+  if (event.stage === "offSeason") return tellOffSeason(t, event);
+  const before = t.faces;
+  t.phase = event.stage;
+  t.faces = event.faces;
+  if (event.stage === "frontOffice") return step(t, `Rolls a ${event.faces[0]}.`);
+  const goal: Goal = event.stage === "regular" ? "playoffs" : event.stage;
+  t.first = !event.rerolled;
+  if (!event.rerolled) {
+    const want = goal === "playoffs" ? "" : `Needs ${needs(t.rules, goal)}. `;
+    return step(t, `${want}Rolls ${diceText(event.faces)}: ${standing(t, goal)}.`);
+  }
+  const moved = event.rerolled;
+  const names = dieNames(before, moved, true);
+  const odds = rerollOdds(t.rules, goal, before, moved);
+  const rolled = list(moved.map((i) => `${event.faces[i]}`));
+  step(t, `Pays 1 influence to roll ${names} again (${odds}): ${rolled}. Now ${standing(t, goal)}.`, { moved });
+}
+
+export function tellTurn(t: Telling, { from, to, faces }: CoachSetEvent): void {
+  const goal: Goal = t.phase === "regular" ? "playoffs" : (t.phase as Round);
+  t.faces = faces;
+  if (!t.rules.switches.firstRollSurvivesCoachChange) t.first = false;
+  step(t, `Pays 1 influence and turns the Coach Die from ${from} to ${to}: ${standing(t, goal)}.`, { moved: [0] });
+}
+
+/** What the Team Dice on the table are worth. */
+function standing({ rules, faces, first }: Telling, goal: Goal): string {
+  if (goal === "playoffs") return rowText(rules, regularRow(rules, faces[0], faces, first), faces[0]);
+  return winsRound(rules, goal, faces) ? "enough" : "not enough";
+}
+
+function tellOffSeason(t: Telling, event: RollEvent): void {
+  const before = t.faces;
+  const previous = before.length === 0 ? 0 : before[0] + before[1] + t.losing + t.modifiers;
+  t.faces = event.faces;
+  t.modifiers = event.modifiers ?? 0;
+  const bought = t.modifiers > 0 ? `Pays ${t.modifiers} influence for +${t.modifiers} before the roll. ` : "";
+  if (!event.rerolled) return step(t, `${bought}Rolls ${sumText(t)}.`);
+  const moved = event.rerolled;
+  const names = dieNames(before, moved, false);
+  const room = t.dice < t.rules.tables.setup.diceMax;
+  const odds = offSeasonOdds(t.rules, { before, moved, plus: t.losing + t.modifiers, previous, room });
+  const again = `Not content with ${previous}, pays 1 influence to roll ${names} again (${odds}): ${sumText(t)}.`;
+  step(t, bought + again, { moved });
+}
+
+/** `4+3, +1 after a losing season = 8`. */
+function sumText({ faces, losing, modifiers }: Telling): string {
+  const after = losing ? `, +${losing} after a losing season` : "";
+  const bought = modifiers ? `, +${modifiers} bought` : "";
+  return `${faces.join("+")}${after}${bought} = ${faces[0] + faces[1] + losing + modifiers}`;
+}
+
+/** The coach takes a row of the season table. */
+export function tellResult(t: Telling, event: ResultEvent): void {
+  const { rules, faces, influence } = t;
+  const best = regularRow(rules, event.faces[0], event.faces, t.first);
+  const lowerRow = best === event.row ? "" : `Takes a lower row: ${rowText(rules, event.row, event.faces[0])}. `;
+  if (event.entry !== "none") return more(t, lowerRow || "Takes it.");
+  more(
+    t,
+    `${lowerRow}${giveUp(rules, "playoffs", faces, influence)} The season ends at ${event.wins}-${event.losses}.`,
+  );
+}
+
+/** A round is over. */
+export function tellRound(t: Telling, event: PlayoffEvent): void {
+  const name = capital(roundName(event.round));
+  if (event.won) return more(t, `${name} won!`);
+  more(t, `${giveUp(t.rules, event.round, t.faces, t.influence)} ${name} lost.`);
+}
