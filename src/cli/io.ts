@@ -7,6 +7,8 @@ export interface CliIo {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
+  /** Characters in a line of the terminal. */
+  readonly columns: number;
   /** True when a person watches stderr: progress bars are drawn. */
   readonly watched: boolean;
   /** Milliseconds from any fixed point. */

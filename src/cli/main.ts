@@ -17,7 +17,9 @@ process.exitCode = await runCli(process.argv.slice(2), {
   cwd: process.cwd(),
   env: process.env,
   platform: process.platform,
+  columns: process.stdout.columns ?? 100,
   watched: process.stderr.isTTY === true,
   now: () => performance.now(),
-  freshSeed: () => randomInt(2 ** 32),
+  // Six digits are easily typed again.
+  freshSeed: () => randomInt(1_000_000),
 });

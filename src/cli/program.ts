@@ -29,10 +29,10 @@ export function buildProgram(commands: readonly Command[], io: CliIo, onExit: (c
       writeOut: (text) => io.out(text),
       // Errors are thrown, caught in run.ts and printed there.
       writeErr: () => undefined,
-      getOutHelpWidth: () => 100,
+      getOutHelpWidth: () => helpWidth(io),
       getOutHasColors: () => false,
     })
-    .configureHelp({ helpWidth: 100 });
+    .configureHelp({ helpWidth: helpWidth(io) });
   for (const spec of commands) program.addCommand(buildCommand(spec, io, onExit));
   return program;
 }
@@ -45,7 +45,7 @@ function buildCommand(spec: Command, io: CliIo, onExit: (code: number) => void):
     .showSuggestionAfterError(false)
     .allowExcessArguments(false)
     .addHelpText("after", `\nExamples:\n${spec.examples.map((line) => `  ${line}`).join("\n")}`)
-    .configureHelp({ helpWidth: 100 });
+    .configureHelp({ helpWidth: helpWidth(io) });
   for (const { name, summary, required, many } of spec.args) {
     const dots = many ? "..." : "";
     command.argument(required ? `<${name}${dots}>` : `[${name}${dots}]`, summary);
@@ -55,7 +55,7 @@ function buildCommand(spec: Command, io: CliIo, onExit: (code: number) => void):
   command.exitOverride().configureOutput({
     writeOut: (text) => io.out(text),
     writeErr: () => undefined,
-    getOutHelpWidth: () => 100,
+    getOutHelpWidth: () => helpWidth(io),
     getOutHasColors: () => false,
   });
   command.action(async (...given: unknown[]) => {
@@ -81,6 +81,8 @@ function valuesOf(spec: Command, command: Program): Record<string, unknown> {
   const given = command.opts();
   return Object.fromEntries(Object.entries(spec.options).map(([key, option]) => [key, given[key] ?? option.default]));
 }
+
+const helpWidth = ({ columns }: CliIo): number => Math.min(100, Math.max(60, columns));
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

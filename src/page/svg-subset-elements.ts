@@ -8,8 +8,7 @@ import {
   type SvgAttributeName,
   type SvgElementName,
 } from "./svg-subset-table.js";
-import { decodeEntities } from "./svg-subset-text.js";
-import { EXPECTED, readValue } from "./svg-subset-values.js";
+import { EXPECTED, VALUE_READERS } from "./svg-subset-values.js";
 
 /** Checked values by name. */
 export type SvgAttributes = { readonly [name in SvgAttributeName]?: string };
@@ -23,11 +22,24 @@ export interface SvgFault {
   readonly offset: number;
 }
 
+/** An attribute of one element, made quick to find and read. */
+export interface AttributeSlot {
+  readonly name: SvgAttributeName;
+  readonly rule: AttributeRule;
+  readonly read: (text: string, rule: AttributeRule) => string | undefined;
+  /** `name="`. */
+  readonly opening: string;
+  /** The attribute that came next the last time; it mostly does so again. */
+  next: AttributeSlot | undefined;
+}
+
 /** One row of the table, made quick to ask. */
 export interface ElementEntry {
   readonly name: SvgElementName;
   readonly rule: ElementRule;
-  readonly attributes: ReadonlyMap<string, AttributeRule>;
+  readonly attributes: ReadonlyMap<string, AttributeSlot>;
+  /** Stands before the first attribute. */
+  readonly start: { next: AttributeSlot | undefined };
   readonly children: ReadonlySet<string>;
 }
 
@@ -37,11 +49,20 @@ export const ELEMENT_ENTRIES: ReadonlyMap<string, ElementEntry> = new Map(
     {
       name: name as SvgElementName,
       rule,
-      attributes: new Map(rule.attributes.map((attribute) => [attribute, SVG_ATTRIBUTES[attribute]])),
+      attributes: new Map(rule.attributes.map((attribute) => [attribute, makeSlot(name, attribute)])),
+      start: { next: undefined },
       children: new Set(rule.children),
     },
   ]),
 );
+
+function makeSlot(element: string, name: SvgAttributeName): AttributeSlot {
+  const rule: AttributeRule = SVG_ATTRIBUTES[name];
+  let read = VALUE_READERS[rule.kind];
+  // The root alone says its unit.
+  if (element === "svg" && rule.kind === "size") read = (text, own) => VALUE_READERS.size(text.replace(/mm$/, ""), own);
+  return { name, rule, read, opening: `${name}="`, next: undefined };
+}
 
 /** The fault of an element that the subset does not have. */
 export function unknownElement(name: string, offset: number): SvgFault {
@@ -77,21 +98,32 @@ export function checkElement(
   }
 }
 
-/** Reads one attribute into `attributes`; one that is unknown or unreadable is a fault and left out. */
+/** The fault of an attribute that the element does not have. */
+export function unknownAttribute(entry: ElementEntry, name: string, offset: number): SvgFault {
+  return {
+    code: "svg-attribute-unknown",
+    message: `${name} is not an attribute of <${entry.name}> in the SVG subset of pages`,
+    hint: suggestHint(name, [...entry.attributes.keys()]),
+    offset,
+  };
+}
+
+/** Reads one value into `attributes`; one that is unreadable is a fault and left out. */
 export function readAttribute(
   attributes: Record<string, string>,
-  entry: ElementEntry,
-  name: string,
+  slot: AttributeSlot,
   raw: string,
   offset: number,
   faults: SvgFault[],
 ): void {
-  const rule = entry.attributes.get(name);
-  if (rule === undefined) {
+  const { name, rule } = slot;
+  const value = slot.read(raw, rule);
+  if (value === undefined) {
+    const expected = rule.values ? rule.values.join(", ") : EXPECTED[rule.kind];
+    const shown = raw.length > 60 ? `${raw.slice(0, 57)}...` : raw;
     faults.push({
-      code: "svg-attribute-unknown",
-      message: `${name} is not an attribute of <${entry.name}> in the SVG subset of pages`,
-      hint: suggestHint(name, [...entry.attributes.keys()]),
+      code: rule.kind === "color" ? "svg-color-unknown" : "svg-value-invalid",
+      message: `${name}="${shown}" cannot be read; expected ${expected}`,
       offset,
     });
     return;
@@ -99,19 +131,5 @@ export function readAttribute(
   if (attributes[name] !== undefined) {
     faults.push({ code: "svg-attribute-twice", message: `${name} is written twice`, offset });
   }
-  let text: string | undefined = raw;
-  if (rule.kind === "text" || rule.kind === "reference") text = decodeEntities(raw);
-  else if (rule.kind === "size" && entry.name === "svg") text = raw.replace(/mm$/, "");
-  const value = text === undefined ? undefined : readValue(rule, text);
-  if (value !== undefined) {
-    attributes[name] = value;
-    return;
-  }
-  const expected = rule.values ? rule.values.join(", ") : EXPECTED[rule.kind];
-  const shown = raw.length > 60 ? `${raw.slice(0, 57)}...` : raw;
-  faults.push({
-    code: rule.kind === "color" ? "svg-color-unknown" : "svg-value-invalid",
-    message: `${name}="${shown}" cannot be read; expected ${expected}`,
-    offset,
-  });
+  attributes[name] = value;
 }

@@ -10,15 +10,19 @@ export interface MemoEntry {
   readonly node: SvgNode;
   /** The element that came next the last time: tried first, because comparing is cheaper than looking up. */
   next: MemoEntry | undefined;
+  /** How often in a row another element stood in its place. */
+  readonly changes: number;
 }
 
 /** Pages after which elements that have not come again are forgotten, so that long documents do not pile up values. */
 const GENERATION = 16;
+/** After this many changes a place is taken for one that holds another value on every page: those are not kept. */
+const CHANGES = 2;
 const SLASH = 47;
 
 export class ElementMemo {
   /** Stands before the first element of every parse. */
-  readonly start: MemoEntry = { key: "", node: {} as SvgNode, next: undefined };
+  readonly start: MemoEntry = { key: "", node: {} as SvgNode, next: undefined, changes: 0 };
   #young = new Map<string, MemoEntry>();
   #old = new Map<string, MemoEntry>();
   #pages = 0;
@@ -52,10 +56,15 @@ export class ElementMemo {
     return entry;
   }
 
-  /** Keeps an element; `next` is the one to expect after it. */
-  add(key: string, node: SvgNode, next: MemoEntry | undefined): MemoEntry {
-    const entry = { key, node, next };
+  /** Keeps an element that came after `last`, unless its place changes all the time; gives the entry to go on from. */
+  add(key: string, node: SvgNode, last: MemoEntry): MemoEntry {
+    const { next: expected } = last;
+    // Most likely it stands where another value stood on the page before, and what came after that comes again.
+    if (expected !== undefined && expected.changes >= CHANGES) return expected;
+    const changes = expected === undefined ? 0 : expected.changes + 1;
+    const entry: MemoEntry = { key, node, next: expected?.next, changes };
     this.#young.set(key, entry);
+    last.next = entry;
     return entry;
   }
 }

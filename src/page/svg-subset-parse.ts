@@ -3,13 +3,12 @@
  * Written by hand because a page holds a thousand elements and general XML parsers take most of the time that a PDF
  * page may cost (measured; see ARCHITECTURE.md).
  */
+import { endOfName, readAttributes, type TagCursor } from "./svg-subset-attributes.js";
 import {
   checkElement,
   ELEMENT_ENTRIES,
   NO_ATTRIBUTES,
-  readAttribute,
   unknownElement,
-  type ElementEntry,
   type SvgAttributes,
   type SvgFault,
 } from "./svg-subset-elements.js";
@@ -55,8 +54,8 @@ class Scanner {
   #fresh: { readonly node: SvgNode; readonly key: string } | undefined;
   /** The memo's element before this place. */
   #last: MemoEntry | undefined;
+  readonly #cursor: TagCursor = { end: 0, selfClosed: false };
   #at = 0;
-  #selfClosed = false;
 
   constructor(markup: string, faults: SvgFault[], memo: ElementMemo | undefined) {
     this.#markup = markup;
@@ -79,16 +78,11 @@ class Scanner {
       if (tag === -1) break;
       const next = markup.charCodeAt(tag + 1);
       if (next === 47 /* / */) {
-        const end = markup.indexOf(">", tag);
-        const name = markup.slice(tag + 2, end === -1 ? undefined : end).trim();
-        if (end === -1 || names.length === 0 || names[names.length - 1] !== name) {
-          this.#malformed(`</${name}> closes ${names.length === 0 ? "nothing" : `<${names[names.length - 1]}>`}`, tag);
-          return top;
-        }
-        names.pop();
+        const end = this.#endOfClosing(tag, names.pop());
+        if (end === -1) return top;
         const node = open.pop();
         if (node?.rule.text && node.children.length > 0) collapseText(node, open[open.length - 1]?.rule.text === true);
-        this.#at = end + 1;
+        this.#at = end;
         if (this.#fresh?.node === node) this.#keep();
       } else if (next === 33 /* ! */ || next === 63 /* ? */) {
         if (!this.#skipNote(tag)) return top;
@@ -112,97 +106,64 @@ class Scanner {
             continue;
           }
         }
-        const nameEnd = this.#nameEnd(tag + 1);
-        const name = markup.slice(tag + 1, nameEnd);
         const faults = this.#faults.length;
-        const node = this.#element(name, nameEnd, tag, parent);
+        const node = this.#element(tag, parent);
         if (node === undefined) return top;
         if (node) append(node, parent, top);
         this.#fresh = node && key !== undefined && this.#faults.length === faults ? { node, key } : undefined;
-        if (this.#selfClosed && this.#fresh) this.#keep();
-        if (!this.#selfClosed) {
+        if (!this.#cursor.selfClosed) {
           open.push(node);
-          names.push(name);
-        }
+          names.push(node ? node.name : markup.slice(tag + 1, endOfName(markup, tag + 1)));
+        } else if (this.#fresh) this.#keep();
       }
     }
     if (names.length > 0) this.#malformed(`<${names[names.length - 1]}> is never closed`, markup.length);
     return top;
   }
 
+  /** First character after the closing tag of the element; -1 when it closes something else. */
+  #endOfClosing(tag: number, name: string | undefined): number {
+    const markup = this.#markup;
+    if (name !== undefined && markup.startsWith(name, tag + 2)) {
+      const end = tag + 2 + name.length;
+      if (markup.charCodeAt(end) === 62) return end + 1;
+      const spaced = /^\s*>/.exec(markup.slice(end, end + 20));
+      if (spaced) return end + spaced[0].length;
+    }
+    const found = markup.slice(tag + 2, endOfName(markup, tag + 2));
+    this.#malformed(`</${found}> closes ${name === undefined ? "nothing" : `<${name}>`}`, tag);
+    return -1;
+  }
+
   /** Keeps the element just read, if it is the markup it was taken for and nothing else. */
   #keep(): void {
     const last = this.#last;
-    if (this.#fresh && last && this.#at === this.#fresh.node.offset + this.#fresh.key.length) {
-      // Most likely it stands where another value stood on the page before.
-      this.#last = this.#memo?.add(this.#fresh.key, this.#fresh.node, last.next?.next);
-      last.next = this.#last;
-    }
+    const fresh = this.#fresh;
     this.#fresh = undefined;
+    if (fresh && last && this.#at === fresh.node.offset + fresh.key.length) {
+      this.#last = this.#memo?.add(fresh.key, fresh.node, last);
+    }
   }
 
   /** Reads one start tag; null leaves the element out, undefined gives up. */
-  #element(
-    name: string,
-    nameEnd: number,
-    tag: number,
-    parent: OpenNode | null | undefined,
-  ): OpenNode | null | undefined {
+  #element(tag: number, parent: OpenNode | null | undefined): OpenNode | null | undefined {
+    const markup = this.#markup;
+    const nameEnd = endOfName(markup, tag + 1);
+    const name = markup.slice(tag + 1, nameEnd);
     const entry = ELEMENT_ENTRIES.get(name);
-    const attributes = this.#attributes(nameEnd, tag, entry);
-    if (attributes === undefined) return undefined;
+    const attributes = readAttributes(markup, nameEnd, entry, this.#faults, this.#cursor);
+    if (attributes === undefined) {
+      this.#malformed(`<${name}> is not well-formed XML: attributes are written name="value"`, tag);
+      return undefined;
+    }
+    this.#at = this.#cursor.end;
     if (!entry) {
       this.#faults.push(unknownElement(name, tag));
       return null;
     }
     checkElement(entry, attributes, parent, tag, this.#faults);
-    return {
-      name: entry.name,
-      attributes,
-      children: NONE as SvgNode[],
-      text: "",
-      offset: tag,
-      made: undefined,
-      rule: entry.rule,
-    };
-  }
-
-  /** Reads the attributes up to the end of the tag; undefined gives up. */
-  #attributes(from: number, tag: number, entry: ElementEntry | undefined): SvgAttributes | undefined {
-    const markup = this.#markup;
-    let attributes: Record<string, string> | undefined;
-    let at = from;
-    for (;;) {
-      let code = markup.charCodeAt(at);
-      while (code === 32 || (code >= 9 && code <= 13)) code = markup.charCodeAt(++at);
-      if (code === 62 /* > */) {
-        this.#selfClosed = false;
-        this.#at = at + 1;
-        break;
-      }
-      if (code === 47 /* / */ && markup.charCodeAt(at + 1) === 62) {
-        this.#selfClosed = true;
-        this.#at = at + 2;
-        break;
-      }
-      const nameEnd = this.#nameEnd(at);
-      const name = markup.slice(at, nameEnd);
-      const quote = markup.charCodeAt(nameEnd + 1);
-      const closing =
-        markup.charCodeAt(nameEnd) === 61 && (quote === 34 || quote === 39)
-          ? markup.indexOf(quote === 34 ? '"' : "'", nameEnd + 2)
-          : -1;
-      if (name === "" || closing === -1) {
-        this.#malformed(`the tag at this place is not well-formed XML near "${markup.slice(at, at + 12)}"`, tag);
-        return undefined;
-      }
-      if (entry) {
-        attributes ??= {};
-        readAttribute(attributes, entry, name, markup.slice(nameEnd + 2, closing), at, this.#faults);
-      }
-      at = closing + 1;
-    }
-    return attributes ?? NO_ATTRIBUTES;
+    const children = NONE as SvgNode[];
+    return { name: entry.name, attributes, children, text: "", offset: tag, made: undefined, rule: entry.rule };
   }
 
   #takeText(from: number, until: number, open: readonly (OpenNode | null)[]): void {
@@ -246,17 +207,6 @@ class Scanner {
     if (end === -1) this.#malformed(`"${markup.slice(tag, tag + 12)}" is not in the SVG subset of pages`, tag);
     else this.#at = end + (comment ? 3 : 2);
     return end !== -1;
-  }
-
-  #nameEnd(from: number): number {
-    const markup = this.#markup;
-    let at = from;
-    for (;;) {
-      const code = markup.charCodeAt(at);
-      // Ends at a space, / = > or the end of the markup (NaN).
-      if (!(code > 32) || code === 47 || code === 61 || code === 62) return at;
-      at++;
-    }
   }
 
   #malformed(message: string, offset: number): void {

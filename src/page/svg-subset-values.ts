@@ -2,6 +2,7 @@
 import { cleanNumber, readNumbers } from "./svg-subset-numbers.js";
 import { readPath } from "./svg-subset-path.js";
 import type { AttributeRule, ValueKind } from "./svg-subset-table.js";
+import { decodeEntities } from "./svg-subset-text.js";
 import { readTransform } from "./svg-subset-transform.js";
 
 export { readNumbers } from "./svg-subset-numbers.js";
@@ -11,7 +12,8 @@ const positive = (text: string): string | undefined => {
   return number === undefined || (number.charCodeAt(0) === 45 && Number(number) < 0) ? undefined : number;
 };
 
-const READERS: Readonly<Record<ValueKind, (text: string, rule: AttributeRule) => string | undefined>> = {
+/** Gives the value made plain (numbers without exponents), or undefined when it is not of the kind. */
+export const VALUE_READERS: Readonly<Record<ValueKind, (text: string, rule: AttributeRule) => string | undefined>> = {
   number: cleanNumber,
   length: positive,
   fraction: (text) => {
@@ -31,15 +33,10 @@ const READERS: Readonly<Record<ValueKind, (text: string, rule: AttributeRule) =>
   transform: (text) => (readTransform(text) ? text : undefined),
   weight: (text) => (text === "normal" ? "400" : text === "bold" ? "700" : /^[1-9]00$/.test(text) ? text : undefined),
   id: (text) => (/^[A-Za-z_][\w.:-]*$/.test(text) ? text : undefined),
-  reference: (text) => (text === "" ? undefined : text),
+  reference: (text) => decodeEntities(text) || undefined,
   clip: (text) => (/^url\(#[A-Za-z_][\w.:-]*\)$/.test(text) ? text : undefined),
-  text: (text) => text,
+  text: decodeEntities,
 };
-
-/** The value made plain (numbers without exponents), or undefined when it is not of the attribute's kind. */
-export function readValue(rule: AttributeRule, text: string): string | undefined {
-  return READERS[rule.kind](text, rule);
-}
 
 const colors = new Map<string, string | undefined>();
 

@@ -5,9 +5,12 @@ const TAG = /<[A-Za-z](?:[^>"']|"[^"]*"|'[^']*')*>/g;
 const ATTRIBUTE = /(\s)([\w:-]+)=("[^"]*"|'[^']*')/g;
 const URL_REFERENCE = /(url\(['"]?#)([^'")]+)/g;
 
+/** Most markup holds no id at all, and is not taken apart. */
+const HOLDS_IDS = /\sid=|href=|url\(/;
+
 /** Ids that the markup declares, in order. */
 export function declaredIds(markup: string): string[] {
-  return listIds(markup, "declared");
+  return /\sid=/.test(markup) ? listIds(markup, "declared") : [];
 }
 
 /** Ids that the markup points to with `href` or `url()`, in order, repeats included. */
@@ -26,7 +29,7 @@ function listIds(markup: string, kind: "declared" | "referred"): string[] {
 
 /** The markup with every declared and referred id put through `rename`. */
 export function renameIds(markup: string, rename: (id: string, role: "declared" | "referred") => string): string {
-  if (!markup.includes("id=") && !markup.includes("#")) return markup;
+  if (!HOLDS_IDS.test(markup)) return markup;
   return markup.replace(TAG, (tag) =>
     tag.replace(ATTRIBUTE, (whole, space: string, name: string, quoted: string) => {
       const [quote, value] = [quoted[0], quoted.slice(1, -1)];

@@ -34,7 +34,7 @@ export function composeSheet(paper: Size, title: string, placements: readonly Pl
     const used = LAYERS.filter((layer) => placement.page.layers[layer] !== "");
     const clip = names.clip(clipOf(placement));
     for (const layer of used) {
-      const markup = renameIds(placement.page.layers[layer], rename);
+      const markup = rename ? renameIds(placement.page.layers[layer], rename) : placement.page.layers[layer];
       const moved = moveMarkup(markup, transformOf(placement), ` clip-path="url(#${clip.id})"`);
       layers[layer] += (layer === used[0] ? clip.declaration : "") + moved;
     }
@@ -67,8 +67,8 @@ class SheetNames {
   /** Rectangle -> id of the clip that shows it; equal cards share one. */
   readonly #clips = new Map<string, string>();
 
-  /** Takes in a page's drawings and gives the renaming for its layers. */
-  admit(page: Page): (id: string) => string {
+  /** Takes in a page's drawings and gives the renaming for its layers; undefined when every id may stay. */
+  admit(page: Page): ((id: string) => string) | undefined {
     const renamed = new Map<string, string>();
     const fresh: string[] = [];
     for (const id of page.symbols.keys()) {
@@ -88,7 +88,7 @@ class SheetNames {
       for (const inner of declaredIds(markup)) if (!renamed.has(inner)) this.#claim(inner, renamed);
       this.symbols.set(rename(id), renameIds(markup, rename));
     }
-    return rename;
+    return [...renamed].some(([id, name]) => id !== name) ? rename : undefined;
   }
 
   /** The clip for a rectangle; it is declared where it is first used. */

@@ -1,4 +1,5 @@
 /** What a game system gives to the tool. Types only: the CLI, help, docs and tests derive from the objects that meet them. */
+import type { ZodType } from "zod";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue, Place } from "../kernel/issue/index.js";
 import type { PaperName, Size } from "../kernel/units/index.js";
@@ -91,7 +92,9 @@ export interface FileKind<T = unknown> {
   readonly title: string;
   /** Says whether parsed data is meant to be of this kind. */
   matches(data: unknown): boolean;
-  /** JSON Schema (draft 2020-12). */
+  /** The form of the data; faults of form are told in words by `data/zod-issues`. */
+  readonly shape: ZodType;
+  /** JSON Schema (draft 2020-12) of what a person writes. */
   schema(): object;
   /** Every fault of the data, and the typed value when there is no error. */
   check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
@@ -173,7 +176,7 @@ export interface GameSystem<R = unknown, Rules = unknown> {
     count: number,
   ): { readonly summary: PlaySummary; readonly records: readonly R[] };
   /** Plays the record's dice and choices again; issues name the first difference. */
-  replay(record: R): readonly Issue[];
+  replay(record: R, locate?: Locate): readonly Issue[];
   rulesOf(record: R): Rules;
   /** Footer words: seed, coach and the command that prints this again. */
   describe(record: R): { readonly line: string; readonly command: string };

@@ -1,7 +1,7 @@
-import { resolve } from "node:path";
 import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FileKind, GameSystem } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
+import { checkInput, checkRecord, readInput } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { issuesText } from "../issues-text.js";
 import { json, quiet } from "../options.js";
@@ -39,26 +39,20 @@ async function checkTarget(target: string, systems: readonly GameSystem[], io: C
 }
 
 async function checkFile(file: string, systems: readonly GameSystem[], io: CliIo): Promise<readonly Issue[]> {
-  const { readDataFile } = await import("../../data/data-file.js");
-  const { data, locate } = readDataFile(resolve(io.cwd, file), file);
-  const kinds = systems.flatMap((system) => Object.values(system.kinds).map((kind) => ({ system, kind })));
-  const found = kinds.find(({ kind }) => (kind as FileKind).matches(data));
+  const input = await readInput(file, io);
+  const kinds = systems.flatMap((system) => Object.values(system.kinds).map((kind: FileKind) => ({ system, kind })));
+  const found = kinds.find(({ kind }) => kind.matches(input.data));
   if (!found) {
     const known = kinds.map(({ kind }) => kind.id).join(", ");
-    return [
-      fault("file-kind", "nothing in this file tells what it is for", {
-        file,
-        hint: `pressbox schema KIND shows what a file holds; kinds: ${known}`,
-      }),
-    ];
+    const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
+    return [fault("file-kind", "nothing in this file tells what it is for", { file, hint })];
   }
-  const { issues, value } = (found.kind as FileKind).check(data, locate);
-  const isRecord = found.kind.id === found.system.kinds.record.id;
-  if (hasErrors(issues) || value === undefined || !isRecord) return issues;
-  return [...issues, ...found.system.replay(value).map((issue) => ({ file, ...issue }))];
+  const { system, kind } = found;
+  const isRecord = kind.id === system.kinds.record.id;
+  return (await (isRecord ? checkRecord(system, input) : checkInput(kind, input))).issues;
 }
 
-/** `2 checked: 3 errors, 1 warning`. */
+/** `rules.yaml, rolls.yaml: 3 errors, 1 warning`. */
 function verdict(targets: readonly string[], issues: readonly Issue[]): string {
   const errors = issues.filter(({ severity }) => severity === "error").length;
   const warnings = issues.length - errors;

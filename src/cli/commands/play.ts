@@ -1,9 +1,9 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { hasErrors, UserError } from "../../kernel/issue/index.js";
 import type { GameSystem, PlayRequest, PlaySummary } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";
-import { loadRules } from "../inputs.js";
+import { checkInput, loadRules, readInput } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
@@ -93,9 +93,10 @@ async function playAs(
 ): Promise<Played> {
   if (count !== undefined) return system.playMany(request, count);
   if (dice === undefined) return { records: [system.play(request)] };
-  const { readDataFile } = await import("../../data/data-file.js");
-  const { data, locate } = readDataFile(resolve(io.cwd, dice), dice);
-  const { issues, record } = system.playOwnDice(data, locate, request);
+  const input = await readInput(dice, io);
+  const form = await checkInput(system.kinds.dice, input);
+  if (hasErrors(form.issues)) throw new UserError(form.issues);
+  const { issues, record } = system.playOwnDice(input.data, input.locate, request);
   if (hasErrors(issues) || record === undefined) throw new UserError(issues);
   printWarnings(io, issues, false);
   return { records: [record] };

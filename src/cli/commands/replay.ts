@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import { allSystems } from "../find.js";
+import { checkRecord, readInput } from "../inputs.js";
 import { issuesText } from "../issues-text.js";
 import { json, quiet } from "../options.js";
 import { defineCommand } from "../spec.js";
@@ -12,21 +12,16 @@ export const replay = defineCommand({
   options: { json, quiet },
   examples: ["pressbox replay campaign.json"],
   async run({ args: [file], options, io }) {
-    const { readDataFile } = await import("../../data/data-file.js");
-    const { data, locate } = readDataFile(resolve(io.cwd, file), file);
-    const systems = await allSystems();
-    const system = systems.find(({ kinds }) => kinds.record.matches(data));
+    const input = await readInput(file, io);
+    const system = (await allSystems()).find(({ kinds }) => kinds.record.matches(input.data));
     if (!system) {
-      throw new UserError(
-        fault("file-kind", "this is no record of a game", { file, hint: "pressbox play ... --save FILE writes one" }),
-      );
+      const hint = "pressbox play ... --save FILE writes one";
+      throw new UserError(fault("file-kind", "this is no record of a game", { file, hint }));
     }
-    const { issues, value } = system.kinds.record.check(data, locate);
-    if (hasErrors(issues) || value === undefined) throw new UserError(issues);
-    const differences = system.replay(value).map((issue) => ({ file, ...issue }));
-    if (options.json) io.out(issuesText(differences, true));
-    else io.err(issuesText(differences, false));
-    if (hasErrors(differences)) return 1;
+    const { issues, value } = await checkRecord(system, input);
+    if (options.json) io.out(issuesText(issues, true));
+    else io.err(issuesText(issues, false));
+    if (hasErrors(issues) || value === undefined) return 1;
     if (!options.quiet && !options.json) io.out(`identical: ${system.title}, ${system.describe(value).line}\n`);
     return 0;
   },

@@ -42,6 +42,8 @@ export const PAPERS = {
   poker: { width: 63, height: 88 },
   "poker-us": { width: 63.5, height: 88.9 },
   player: { width: 127, height: 88.9 },
+  /** A quarter sheet: four on Letter as on A4, with room for cut marks inside the border that printers cannot reach. */
+  quarter: { width: 93, height: 128 },
 } as const satisfies Record<string, Size>;
 
 export type PaperName = keyof typeof PAPERS;

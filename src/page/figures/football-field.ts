@@ -48,13 +48,16 @@ export const footballField: Figure<FootballField> = {
     for (let y = 1; y < 100; y++) {
       const x = r3((10 + y) * yard);
       if (y % 5 === 0) lines += `M${x} 0V${height}`;
-      else for (const top of [0, height * hash - TICK, height * (1 - hash), height - TICK]) marks += `M${x} ${r3(top)}v${TICK}`;
+      else
+        for (const top of [0, height * hash - TICK, height * (1 - hash), height - TICK])
+          marks += `M${x} ${r3(top)}v${TICK}`;
     }
     group.path(lines).fill("none").stroke({ color: chalk, width: 0.25 });
     group.path(marks).fill("none").stroke({ color: chalk, width: 0.18 });
     // Serifs on the five-yard lines, where they cross the hash marks.
     let serifs = "";
-    for (let y = 5; y < 100; y += 5) for (const at of [hash, 1 - hash]) serifs += `M${r3((10 + y) * yard - 0.9)} ${r3(height * at)}h1.8`;
+    for (let y = 5; y < 100; y += 5)
+      for (const at of [hash, 1 - hash]) serifs += `M${r3((10 + y) * yard - 0.9)} ${r3(height * at)}h1.8`;
     group.path(serifs).fill("none").stroke({ color: chalk, width: 0.25 });
     const goals = [10, 110].map((y) => `M${r3(y * yard)} 0V${height}`).join("");
     group.path(goals).fill("none").stroke({ color: frame, width: 0.5 });

@@ -32,7 +32,13 @@ export const field = defineMark<FieldProps>({
   draw: ({ x, y, w, h, hash, size, word, wordSize }, env) => {
     const { accent, tint6 } = env.theme;
     const [chalk, number] = [tint(accent, CHALK), tint(accent, NUMBER)];
-    const turf = placeFigure(env, footballField, { width: w, height: h, hash, chalk, frame: number, endZone: tint6 }, x, y);
+    const turf = placeFigure(
+      env,
+      footballField,
+      { width: w, height: h, hash, chalk, frame: number, endZone: tint6 },
+      x,
+      y,
+    );
     const near = numbers(env, x, y + h * 0.87, w, size, number);
     const far = `<g transform="rotate(180 ${num(x + w / 2)} ${num(y + h / 2)})">${near}</g>`;
     return turf + near + far + endZones(env, x, y, w, h, word, wordSize, number);
@@ -56,13 +62,31 @@ function numbers(env: Env, x: number, middle: number, w: number, size: number, f
     .join("");
 }
 
-function endZones(env: Env, x: number, y: number, w: number, h: number, word: string, size: number, fill: string): string {
+function endZones(
+  env: Env,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  word: string,
+  size: number,
+  fill: string,
+): string {
   if (word === "") return "";
   const middle = y + h / 2;
   return [-90, 90]
     .map((turn, i) => {
       const at = x + (i === 0 ? w / 24 : w - w / 24);
-      const line = writeLine(env, { value: word, x: at, y: centredBaseline(env, "title", size, middle), style: "title", size, fill, align: "middle", width: h - 4 });
+      const line = writeLine(env, {
+        value: word,
+        x: at,
+        y: centredBaseline(env, "title", size, middle),
+        style: "title",
+        size,
+        fill,
+        align: "middle",
+        width: h - 4,
+      });
       return `<g transform="rotate(${turn} ${num(at)} ${num(middle)})">${line}</g>`;
     })
     .join("");

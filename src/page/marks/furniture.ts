@@ -10,14 +10,16 @@ export interface YardsProps {
   y: number;
   w: number;
   h: number;
+  /** False leaves the numbers off, where they would be too small to read. */
+  numbers: boolean;
 }
 
 export const yards = defineMark<YardsProps>({
   name: "yards",
   summary: "the yard band under a title",
   required: ["x", "y", "w"],
-  defaults: { h: 3.8 },
-  draw: ({ x, y, w, h }, env) => {
+  defaults: { h: 3.8, numbers: true },
+  draw: ({ x, y, w, h, numbers: numbered }, env) => {
     const { solidBands, accent, band, onBand } = env.theme;
     const strip = placeFigure(
       env,
@@ -26,6 +28,7 @@ export const yards = defineMark<YardsProps>({
       x,
       y,
     );
+    if (!numbered) return strip;
     const size = h * 2.1;
     const baseline = y + h / 2 + centredBaseline(env, "title", size, 0);
     const numbers = yardNumbers(w).map(({ x: at, left, right }) =>
@@ -155,20 +158,12 @@ export const footer = defineMark<FooterProps>({
     // The ruler and its caption take 60 mm.
     const room = right - x - 60;
     const printed = played === "" ? line : `${line}  \u00b7  `;
-    const full = lineWidth(env, printed + played, "body", size);
-    const fitted = Math.max(5, Math.min(size, (size * room) / full));
+    const [printedWidth, playedWidth] = [lineWidth(env, printed, "body", size), lineWidth(env, played, "code", size)];
+    const fitted = Math.max(5, Math.min(size, (size * room) / (printedWidth + playedWidth)));
     if (env.layer === "pencil") {
-      const at = x + lineWidth(env, printed, "body", fitted);
-      return writeLine(env, {
-        value: played,
-        x: at,
-        y,
-        style: "body",
-        size: fitted,
-        fill: "pencil",
-        width: room - (at - x),
-        floor: 4.5,
-      });
+      const at = x + (printedWidth * fitted) / size;
+      const width = room - (at - x);
+      return writeLine(env, { value: played, x: at, y, style: "code", size: fitted, fill: "pencil", width, floor: 4.5 });
     }
     return (
       writeLine(env, { value: printed.trimEnd(), x, y, style: "body", size: fitted, width: room, floor: 4.5 }) +

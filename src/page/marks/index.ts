@@ -4,6 +4,7 @@ import { diceRow, die } from "./dice.js";
 import { field } from "./field.js";
 import { footer, leader, ruler, writingLine, yards } from "./furniture.js";
 import { helmet } from "./helmet.js";
+import { histogram } from "./histogram.js";
 import { paragraph } from "./paragraph.js";
 import { pencil } from "./pencil.js";
 import { checkMark, pencilDice, ring, tally, tick } from "./scribbles.js";
@@ -38,6 +39,7 @@ export const MARKS = [
   tally,
   pencilDice,
   story,
+  histogram,
 ] as readonly Mark[];
 
 export type { Mark } from "./mark.js";

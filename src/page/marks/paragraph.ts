@@ -9,7 +9,7 @@ export interface ParagraphProps {
   /** `**strong**` runs are set in `strongStyle`; `\n` starts a new line. */
   value: string;
   x: number;
-  /** Top of the first line's box. */
+  /** Top of the first line's box, or the middle of the whole text when `centre` is set. */
   y: number;
   w: number;
   /** Room downwards; 0 = unlimited. Text that is longer shrinks to `floor`, then is reported. */
@@ -22,6 +22,7 @@ export interface ParagraphProps {
   leading: number;
   fill: string;
   align: Align;
+  centre: boolean;
 }
 
 /** Lines of a text at the largest size that fits. */
@@ -45,6 +46,7 @@ export const PARAGRAPH_DEFAULTS = {
   leading: 1.25,
   fill: "ink",
   align: "start",
+  centre: false,
 } as const;
 
 /** Wrapped text. */
@@ -66,6 +68,7 @@ export const paragraph = defineMark<ParagraphProps>({
       );
     }
     const step = ptToMm(size) * p.leading;
+    const top = p.centre ? p.y - height / 2 : p.y;
     return lines
       .map((runs, i) => {
         const last = runs[runs.length - 1];
@@ -76,7 +79,7 @@ export const paragraph = defineMark<ParagraphProps>({
             writeLine(env, {
               value: run.value,
               x: p.x + indent + run.x,
-              y: p.y + i * step + ptToMm(size) * (0.5 + p.leading / 2 - 0.15),
+              y: top + i * step + ptToMm(size) * (0.5 + p.leading / 2 - 0.15),
               style: run.strong ? p.strongStyle : p.style,
               size,
               fill: p.fill,

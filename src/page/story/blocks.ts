@@ -54,7 +54,8 @@ export interface StoryColumn {
 }
 
 /** Text; a filled circle; a die. `say` is what large print writes instead. */
-export type StoryCell = string | { readonly dot: boolean; readonly say: string } | { readonly die: number; readonly say: string };
+export type StoryCell =
+  string | { readonly dot: boolean; readonly say: string } | { readonly die: number; readonly say: string };
 
 /** A name, a figure and the dice that it asks for, any one of several hands. */
 export interface Hand {

@@ -16,7 +16,9 @@ export function compileStory(env: Env, blocks: readonly StoryBlock[], setting: S
     if (block.kind === "break") return [];
     const above = blocks[i - 1]?.kind;
     const [first, ...rest] = compileBlock(env, block, setting);
-    return first ? [{ ...first, ...(above === "heading" ? underHeading : {}), breaks: above === "break" }, ...rest] : [];
+    return first
+      ? [{ ...first, ...(above === "heading" ? underHeading : {}), breaks: above === "break" }, ...rest]
+      : [];
   });
 }
 
@@ -28,7 +30,9 @@ function compileBlock(env: Env, block: Exclude<StoryBlock, { kind: "break" }>, s
     case "text":
       return linePieces(env, block.text, s, 0, gap, 0.5);
     case "list":
-      return block.items.flatMap((item, i) => listItem(env, item, block.numbered ? `${i + 1}` : "", s, i === 0 ? gap : gap * 0.6));
+      return block.items.flatMap((item, i) =>
+        listItem(env, item, block.numbered ? `${i + 1}` : "", s, i === 0 ? gap : gap * 0.6),
+      );
     case "dice":
       return [dicePiece(env, block.groups, s, gap)];
     case "example":
@@ -64,7 +68,14 @@ function listItem(env: Env, text: string, number: string, s: Setting, before: nu
   const sign = (x: number, y: number): string => {
     const middle = y + s.step / 2;
     if (number === "") return box.draw({ ...SQUARE, x, y: middle - 0.65, w: 1.3, h: 1.3 }, env);
-    return writeLine(env, { value: number, x, y: centredBaseline(env, "strong", s.size, middle), style: "strong", size: s.size, fill: "accent" });
+    return writeLine(env, {
+      value: number,
+      x,
+      y: centredBaseline(env, "strong", s.size, middle),
+      style: "strong",
+      size: s.size,
+      fill: "accent",
+    });
   };
   return [{ ...first, draw: (x, y) => sign(x, y) + first.draw(x, y) }, ...rest];
 }
@@ -77,7 +88,17 @@ function headingPiece(env: Env, { text, number, minor }: StoryHeading, s: Settin
     const size = s.size * 0.98;
     return piece(
       ptToMm(size) * 1.35,
-      (x, y) => writeLine(env, { value: text, x, y: y + ptToMm(size), style: "band", size, fill: "accent", width: s.width, floor: 6 }),
+      (x, y) =>
+        writeLine(env, {
+          value: text,
+          x,
+          y: y + ptToMm(size),
+          style: "band",
+          size,
+          fill: "accent",
+          width: s.width,
+          floor: 6,
+        }),
       { before: ptToMm(s.size) * 0.9, sticks: true, stretch: 1.5 },
     );
   }
@@ -92,9 +113,26 @@ function headingPiece(env: Env, { text, number, minor }: StoryHeading, s: Settin
       const rule = box.draw({ ...SQUARE, x, y, w: s.width, h: 0.5 }, env);
       const tile = number
         ? box.draw({ ...SQUARE, fill: "band", stroke: "accent", x, y: middle - side / 2, w: side, h: side }, env) +
-          writeLine(env, { value: number, x: x + side / 2, y: centredBaseline(env, "title", 10.5, middle), style: "title", size: 10.5, fill: "onBand", align: "middle" })
+          writeLine(env, {
+            value: number,
+            x: x + side / 2,
+            y: centredBaseline(env, "title", 10.5, middle),
+            style: "title",
+            size: 10.5,
+            fill: "onBand",
+            align: "middle",
+          })
         : "";
-      const title = writeLine(env, { value: text, x: x + indent, y: centredBaseline(env, "band", size, middle), style: "band", size, fill: "accent", width: s.width - indent, floor: 7 });
+      const title = writeLine(env, {
+        value: text,
+        x: x + indent,
+        y: centredBaseline(env, "band", size, middle),
+        style: "band",
+        size,
+        fill: "accent",
+        width: s.width - indent,
+        floor: 7,
+      });
       return rule + tile + title;
     },
     { before: ptToMm(s.size) * 1.5, sticks: true, stretch: 3 },
@@ -102,9 +140,16 @@ function headingPiece(env: Env, { text, number, minor }: StoryHeading, s: Settin
 }
 
 /** Question and answer run on; the switch that changes it stands small at the right. */
-function questionPieces(env: Env, block: { question: string; answer: string; note: string }, s: Setting, gap: number): StoryPiece[] {
+function questionPieces(
+  env: Env,
+  block: { question: string; answer: string; note: string },
+  s: Setting,
+  gap: number,
+): StoryPiece[] {
   const small = { ...s, size: s.size - 0.5, step: s.step * ((s.size - 0.5) / s.size) };
-  const lines = linePieces(env, `**${block.question}** ${block.answer}`, small, 0, gap * 0.8, 0.6).map((line, i, all) => ({ ...line, sticks: i < all.length - 1 }));
+  const lines = linePieces(env, `**${block.question}** ${block.answer}`, small, 0, gap * 0.8, 0.6).map(
+    (line, i, all) => ({ ...line, sticks: i < all.length - 1 }),
+  );
   if (block.note === "") return lines;
   const noteSize = Math.max(6, s.size - 2.2);
   const width = lineWidth(env, block.note, "rules", noteSize);
@@ -112,8 +157,21 @@ function questionPieces(env: Env, block: { question: string; answer: string; not
   const end = runs[runs.length - 1]?.[runs[runs.length - 1].length - 1];
   const beside = end !== undefined && end.x + end.width + 3 + width <= s.width;
   const write = (x: number, y: number): string =>
-    writeLine(env, { value: block.note, x: x + s.width, y: y + ptToMm(small.size) * (0.35 + s.leading / 2), style: "rules", size: noteSize, align: "end", width: s.width, floor: 6 });
+    writeLine(env, {
+      value: block.note,
+      x: x + s.width,
+      y: y + ptToMm(small.size) * (0.35 + s.leading / 2),
+      style: "rules",
+      size: noteSize,
+      align: "end",
+      width: s.width,
+      floor: 6,
+    });
   const last = lines[lines.length - 1];
   if (beside) return [...lines.slice(0, -1), { ...last, draw: (x, y) => last.draw(x, y) + write(x, y) }];
-  return [...lines.slice(0, -1), { ...last, sticks: true }, piece(small.step * 0.86, (x, y) => write(x, y - small.step * 0.07))];
+  return [
+    ...lines.slice(0, -1),
+    { ...last, sticks: true },
+    piece(small.step * 0.86, (x, y) => write(x, y - small.step * 0.07)),
+  ];
 }

@@ -11,9 +11,22 @@ import { piece, type StoryPiece } from "./piece.js";
 const PLAIN = { stroke: "none", weight: "rule", radius: 0, dashed: false } as const;
 
 /** Dice side by side; the Coach Die first, in its own color. */
-function drawDice(env: Env, faces: readonly number[], coach: boolean, x: number, y: number, size: number, pitch: number): string {
+function drawDice(
+  env: Env,
+  faces: readonly number[],
+  coach: boolean,
+  x: number,
+  y: number,
+  size: number,
+  pitch: number,
+): string {
   return faces
-    .map((face, i) => die.draw({ x: x + i * pitch, y, size, face, look: coach && i === 0 ? "coach" : face === 0 ? "space-won" : "plain" }, env))
+    .map((face, i) =>
+      die.draw(
+        { x: x + i * pitch, y, size, face, look: coach && i === 0 ? "coach" : face === 0 ? "space-won" : "plain" },
+        env,
+      ),
+    )
     .join("");
 }
 
@@ -23,7 +36,8 @@ export function dicePiece(env: Env, groups: readonly DiceGroup[], s: Setting, ga
   const pitch = 5.9;
   const caption = makeSetting(0, s.size - 1.3, 1.12);
   const widths = groups.map(({ faces }) => (faces.length - 1) * pitch + size);
-  const between = groups.length > 1 ? Math.min(9, (s.width - widths.reduce((a, b) => a + b, 0)) / (groups.length - 1)) : 0;
+  const between =
+    groups.length > 1 ? Math.min(9, (s.width - widths.reduce((a, b) => a + b, 0)) / (groups.length - 1)) : 0;
   const labels = groups.map((g) => g.label.split("\n"));
   const rows = Math.max(...labels.map((l) => l.length));
   return piece(
@@ -35,7 +49,13 @@ export function dicePiece(env: Env, groups: readonly DiceGroup[], s: Setting, ga
           const at = x;
           x += widths[i] + between;
           const words = labels[i].map((value, line) =>
-            writeLine(env, { value, x: at, y: y + size + 1 + ptToMm(caption.size) * 0.9 + line * caption.step, style: line === 0 ? "semi" : "rules", size: caption.size }),
+            writeLine(env, {
+              value,
+              x: at,
+              y: y + size + 1 + ptToMm(caption.size) * 0.9 + line * caption.step,
+              style: line === 0 ? "semi" : "rules",
+              size: caption.size,
+            }),
           );
           return drawDice(env, group.faces, group.coach ?? false, at, y, size, pitch) + words.join("");
         })
@@ -61,7 +81,10 @@ export function examplePiece(env: Env, block: Extract<StoryBlock, { kind: "examp
   });
   const end = block.end ? setLines(env, block.end, inner, small.size) : [];
   const space = 1.1;
-  const body = steps.reduce((sum, step) => sum + step.height, 0) + (steps.length - 1) * space + (end.length > 0 ? space + end.length * small.step : 0);
+  const body =
+    steps.reduce((sum, step) => sum + step.height, 0) +
+    (steps.length - 1) * space +
+    (end.length > 0 ? space + end.length * small.step : 0);
   const height = pad * 1.6 + labelHeight + body;
   return piece(
     height,
@@ -70,14 +93,23 @@ export function examplePiece(env: Env, block: Extract<StoryBlock, { kind: "examp
       let out =
         box.draw({ ...PLAIN, x, y: top, w: s.width, h: height, fill: "tint6" }, env) +
         box.draw({ ...PLAIN, x, y: top, w: bar, h: height, fill: "accent" }, env) +
-        writeLine(env, { value: "Example", x: left, y: top + pad * 0.75 + 2.2, style: "band", size: 6.6, fill: "accent" });
+        writeLine(env, {
+          value: "Example",
+          x: left,
+          y: top + pad * 0.75 + 2.2,
+          style: "band",
+          size: 6.6,
+          fill: "accent",
+        });
       let y = top + pad * 0.75 + labelHeight;
       for (const { step, dice, lines, height: high } of steps) {
         const text = lines.length * small.step;
         // A single line stands beside the middle of the dice; longer text begins level with their top.
         const textY = text < high ? y + (high - text) / 2 : y;
         const diceY = text < high ? y + (high - size) / 2 : y + 0.3;
-        out += drawDice(env, step.faces, step.coach ?? false, left, diceY, size, pitch) + writeLines(env, lines, left + dice, textY, small);
+        out +=
+          drawDice(env, step.faces, step.coach ?? false, left, diceY, size, pitch) +
+          writeLines(env, lines, left + dice, textY, small);
         y += high + space;
       }
       return out + writeLines(env, end, left, y, small);
@@ -102,18 +134,55 @@ export function handsPieces(env: Env, rows: readonly Hand[], s: Setting): StoryP
         const titleWidth = lineWidth(env, row.title, "strong", s.size);
         const words =
           writeLine(env, { value: row.title, x: left, y: baseline, style: "strong", size: s.size }) +
-          writeLine(env, { value: row.note, x: left + titleWidth + 2, y: baseline, style: "semi", size: s.size - 1.2, fill: "accent" });
-        const value = writeLine(env, { value: row.value, x: left + s.width, y: y + head + size * 0.75, style: "title", size: 14, fill: "accent", align: "end" });
-        const points = writeLine(env, { value: "points", x: left + s.width, y: y + head + size + ptToMm(caption) + 0.7, style: "rules", size: caption, align: "end" });
+          writeLine(env, {
+            value: row.note,
+            x: left + titleWidth + 2,
+            y: baseline,
+            style: "semi",
+            size: s.size - 1.2,
+            fill: "accent",
+          });
+        const value = writeLine(env, {
+          value: row.value,
+          x: left + s.width,
+          y: y + head + size * 0.75,
+          style: "title",
+          size: 14,
+          fill: "accent",
+          align: "end",
+        });
+        const points = writeLine(env, {
+          value: "points",
+          x: left + s.width,
+          y: y + head + size + ptToMm(caption) + 0.7,
+          style: "rules",
+          size: caption,
+          align: "end",
+        });
         let x = left;
         const hands = row.hands
           .map((hand, h) => {
-            const or = h === 0 ? "" : writeLine(env, { value: "or", x: x + 0.2, y: centredBaseline(env, "rules", caption, y + head + size / 2), style: "rules", size: caption });
+            const or =
+              h === 0
+                ? ""
+                : writeLine(env, {
+                    value: "or",
+                    x: x + 0.2,
+                    y: centredBaseline(env, "rules", caption, y + head + size / 2),
+                    style: "rules",
+                    size: caption,
+                  });
             if (h > 0) x += 4;
             const at = x;
             const wide = Math.max((hand.faces.length - 1) * pitch + size, lineWidth(env, hand.label, "rules", caption));
             x += wide + 1.6;
-            const label = writeLine(env, { value: hand.label, x: at, y: y + head + size + ptToMm(caption) + 0.7, style: "rules", size: caption });
+            const label = writeLine(env, {
+              value: hand.label,
+              x: at,
+              y: y + head + size + ptToMm(caption) + 0.7,
+              style: "rules",
+              size: caption,
+            });
             return or + drawDice(env, hand.faces, false, at, y + head + 0.2, size, pitch) + label;
           })
           .join("");

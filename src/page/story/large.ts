@@ -7,7 +7,7 @@ const cellText = (cell: StoryCell): string => (typeof cell === "string" ? cell :
 /** Dice in words: `Coach Die 2, then 5, 5, 5`. */
 export function diceWords(faces: readonly number[], coach = false): string {
   if (faces.length === 0) return "";
-  if (!coach) return faces.join(", ");
+  if (!coach) return `Dice ${faces.join(", ")}`;
   return faces.length === 1 ? `Coach Die ${faces[0]}` : `Coach Die ${faces[0]}, then ${faces.slice(1).join(", ")}`;
 }
 
@@ -21,9 +21,18 @@ export function storyToLarge(blocks: readonly StoryBlock[]): LargeBlock[] {
       case "text":
         return [{ kind: "text", text: block.text }];
       case "list":
-        return [{ kind: "list", items: block.numbered ? block.items.map((item, i) => `**${i + 1}.** ${item}`) : block.items }];
+        return [
+          { kind: "list", items: block.numbered ? block.items.map((item, i) => `**${i + 1}.** ${item}`) : block.items },
+        ];
       case "dice":
-        return [{ kind: "list", items: block.groups.map((g) => `${g.faces.length} \u00d7 **${g.label.replace("\n", "**: ")}${g.label.includes("\n") ? "" : "**"}`) }];
+        return [
+          {
+            kind: "list",
+            items: block.groups.map(
+              (g) => `${g.faces.length} \u00d7 **${g.label.replace("\n", "**: ")}${g.label.includes("\n") ? "" : "**"}`,
+            ),
+          },
+        ];
       case "example":
         return [{ kind: "text", text: exampleWords(block) }];
       case "table":
@@ -65,12 +74,16 @@ export function storyToLarge(blocks: readonly StoryBlock[]): LargeBlock[] {
           },
         ];
       case "question":
-        return [{ kind: "text", text: `**${block.question}** ${block.answer}${block.note === "" ? "" : ` (${block.note})`}` }];
+        return [
+          { kind: "text", text: `**${block.question}** ${block.answer}${block.note === "" ? "" : ` (${block.note})`}` },
+        ];
     }
   });
 }
 
 function exampleWords(block: Extract<StoryBlock, { kind: "example" }>): string {
-  const steps = block.steps.map((step) => (step.faces.length === 0 ? step.text : `${diceWords(step.faces, step.coach)}: ${step.text}`));
+  const steps = block.steps.map((step) =>
+    step.faces.length === 0 ? step.text : `${diceWords(step.faces, step.coach)}: ${step.text}`,
+  );
   return ["**Example.**", ...steps, ...(block.end ? [block.end] : [])].join(" ");
 }

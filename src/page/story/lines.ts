@@ -24,10 +24,18 @@ export function setLines(env: Env, text: string, width: number, size: number): R
 }
 
 /** One wrapped line in the box whose top is `y`. */
-export function writeRuns(env: Env, runs: readonly Run[], x: number, y: number, { size, leading }: Pick<Setting, "size" | "leading">): string {
+export function writeRuns(
+  env: Env,
+  runs: readonly Run[],
+  x: number,
+  y: number,
+  { size, leading }: Pick<Setting, "size" | "leading">,
+): string {
   const baseline = y + ptToMm(size) * (0.35 + leading / 2);
   return runs
-    .map((run) => writeLine(env, { value: run.value, x: x + run.x, y: baseline, style: run.strong ? "strong" : "rules", size }))
+    .map((run) =>
+      writeLine(env, { value: run.value, x: x + run.x, y: baseline, style: run.strong ? "strong" : "rules", size }),
+    )
     .join("");
 }
 

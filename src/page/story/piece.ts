@@ -7,10 +7,6 @@ export interface StoryPiece extends Piece {
 }
 
 /** A piece with the usual manners: nothing sticks, nothing stretches. */
-export function piece(
-  height: number,
-  draw: (x: number, y: number) => string,
-  more: Partial<Piece> = {},
-): StoryPiece {
+export function piece(height: number, draw: (x: number, y: number) => string, more: Partial<Piece> = {}): StoryPiece {
   return { height, before: 0, sticks: false, stretch: 0, breaks: false, ...more, draw };
 }

@@ -21,6 +21,8 @@ export const STYLES = {
   strong: { family: CONDENSED, weight: 700 },
   /** Rules text and reminders. */
   rules: { family: CONDENSED, weight: 400 },
+  /** Commands to type: loose enough that two hyphens stay two. */
+  code: { family: CONDENSED, weight: 500, tracking: 0.06 },
   /** What a player wrote. */
   pencil: { family: "Kalam", weight: 400 },
 } as const satisfies Record<string, TextStyle>;

@@ -8,15 +8,8 @@ import { trimBox } from "../../press/index.js";
 import type { OutlineItem, PrintDocument } from "../types.js";
 import { dictionaryOf, listPages, readPdf, renumberBody, type PdfObjects } from "./pdf-objects.js";
 
-/** As long as the dates it stands for, so that it can also be patched in place. */
-export const FIXED_DATE = "D:20000101000000+00'00'";
-
-/** Fixes `CreationDate` and `ModDate` of a PDF without moving a byte of the rest. */
-export function fixDates(pdf: Uint8Array): Uint8Array {
-  const file = Buffer.from(pdf).toString("latin1");
-  const fixed = file.replace(/(\/(?:CreationDate|ModDate) ?\()(D:\d{14}[+-]\d\d'\d\d')\)/g, `$1${FIXED_DATE})`);
-  return Buffer.from(fixed, "latin1");
-}
+/** The browser's clock has no place in a file that is to be the same every time; as the default engine dates it. */
+export const FIXED_DATE = "D:20000101000000Z";
 
 /** One PDF of all chunks; together they hold the pages of the document in order. */
 export function assemblePdf(chunks: readonly Uint8Array[], doc: PrintDocument): Uint8Array {

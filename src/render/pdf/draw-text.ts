@@ -60,12 +60,23 @@ function makeRun(piece: PlacedText, matrix: Matrix | undefined, own: boolean, fo
     {
       run,
       paint,
-      font: `/${fontName} ${format(size)} Tf\n`,
+      font: fontOperator(fontName, size),
       spacing: spacing === 0 ? NO_SPACING : `${format(spacing)} Tc\n`,
       mode: paint.stroke === undefined ? FILL_TEXT : paint.fill === undefined ? "1 Tr\n" : "2 Tr\n",
       body: `${position} Tm\n${showRun(run, size)}`,
     },
   ];
+}
+
+const fontOperators = new Map<string, Map<number, string>>();
+
+/** One string for each font and size: the content compares operators, and equal objects compare at once. */
+function fontOperator(name: string, size: number): string {
+  let sizes = fontOperators.get(name);
+  if (sizes === undefined || sizes.size > 1000) fontOperators.set(name, (sizes = new Map<number, string>()));
+  let operator = sizes.get(size);
+  if (operator === undefined) sizes.set(size, (operator = `/${name} ${format(size)} Tf\n`));
+  return operator;
 }
 
 function formatMatrix([a, b, c, d, e, f]: Matrix): string {

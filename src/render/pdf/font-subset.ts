@@ -13,7 +13,7 @@ export function subsetFont(file: TrueTypeFile, glyphs: Iterable<number>, more: r
   const tables = new Map<string, Uint8Array>();
   for (const tag of [...COPIED, ...more]) {
     const table = file.table(tag);
-    if (table) tables.set(tag, table.slice());
+    if (table) tables.set(tag, new Uint8Array(table));
   }
   const { glyf, loca } = buildOutlines(file, wanted);
   tables.set("glyf", glyf);

@@ -33,17 +33,40 @@ interface Piece {
 }
 
 /** Places every run of the line; undefined when a font or a glyph is missing. */
-export function placeText(node: SvgNode, style: Style, fonts: FontBook): PlacedText[] | undefined {
+export function placeText(node: SvgNode, style: Style, fonts: FontBook): readonly PlacedText[] | undefined {
+  if (node.children.length === 0) return placeSimple(node, style, fonts);
   const pieces: Piece[] = [];
   if (!collect(node, style, fonts, pieces)) return undefined;
-  return pieces.length === 1 ? [placeSingle(pieces[0])] : placeChunks(pieces);
+  return placeChunks(pieces);
 }
 
-/** Most lines are one run: numbers are passed on as they were written where nothing has to be computed. */
-function placeSingle(piece: Piece): PlacedText {
-  const { x = "0", y = "0", dx, dy } = piece;
-  const shift = anchorShift(piece.anchor, chunkWidth([piece])) + dx;
-  return { ...piece, x: shift === 0 ? x : format(Number(x) + shift), y: dy === 0 ? y : format(Number(y) + dy) };
+/** Nearly every line is one run: its numbers are passed on as they were written where nothing has to be computed. */
+function placeSimple(node: SvgNode, style: Style, fonts: FontBook): readonly PlacedText[] | undefined {
+  const { attributes, text } = node;
+  if (text === "") return [];
+  const font = fonts.find(attributes["font-family"] ?? style.family, Number(attributes["font-weight"] ?? style.weight));
+  const spacing = Number(attributes["letter-spacing"] ?? style.spacing);
+  const run = font && textRun(font, text, spacing === 0);
+  if (!run?.complete) return undefined;
+  const size = Number(attributes["font-size"] ?? style.size);
+  const { x = "0", y = "0", dx, dy } = attributes;
+  const anchor = attributes["text-anchor"] ?? style.anchor;
+  let shift = dx === undefined ? 0 : Number(dx);
+  if (anchor !== "start") {
+    const width = run.width * size + spacing * (run.shaped.glyphs.length - 1);
+    shift += anchorShift(anchor, width);
+  }
+  return [
+    {
+      run,
+      x: shift === 0 ? x : format(Number(x) + shift),
+      y: dy === undefined ? y : format(Number(y) + Number(dy)),
+      size,
+      spacing,
+      node,
+      style,
+    },
+  ];
 }
 
 /** A chunk begins wherever a part names its own x or y, and is anchored as a whole. */

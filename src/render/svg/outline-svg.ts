@@ -141,7 +141,9 @@ class Outliner {
     if (runs.length === 1 && runs[0].node === node) {
       return this.#run(runs[0], style, attributesText(attributes, new Set([...TEXT_ONLY, "transform"])), transform);
     }
-    const inner = runs.map((run) => this.#run(run, inheritStyle(run.style, run.node.attributes), paintBeyond(style, run)));
+    const inner = runs.map((run) =>
+      this.#run(run, inheritStyle(run.style, run.node.attributes), paintBeyond(style, run)),
+    );
     return `<g${attributesText(attributes, TEXT_ONLY)}>${inner.join("")}</g>`;
   }
 

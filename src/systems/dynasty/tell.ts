@@ -1,7 +1,7 @@
 /** The story of a campaign: step by step for a sheet, a paragraph a season for a terminal. */
 import { campaignSummary, seasonLines, type DynastyEvent, type SeasonLine } from "./engine/index.js";
 import { ROUND_NAMES, type DynastyRules } from "./rules/index.js";
-import { seasonSteps } from "./tell/season.js";
+import { seasonSteps } from "./tell/index.js";
 import { capital, counted, diceText, effectText, list, lower, roundName } from "./tell/words.js";
 
 /** Columns of a terminal. */

@@ -1,10 +1,42 @@
-/** The score of a campaign: a fold over its events, in one place. */
-import { POINT_KINDS, type DynastyEvent, type EventSink, type PointKind } from "./events.js";
+/** Scoring: what a result is worth, and the score of a campaign as a fold over its events. */
+import { ROUNDS, type DynastyRules, type PlayoffEntry, type Round } from "../rules/index.js";
+import { POINT_KINDS, type DynastyEvent, type EventSink, type PointKind, type PointsEvent } from "./events.js";
 
 export type PointsByKind = Readonly<Record<PointKind, number>>;
 
 export const noPoints = (): Record<PointKind, number> =>
   Object.fromEntries(POINT_KINDS.map((kind) => [kind, 0])) as Record<PointKind, number>;
+
+/** What the season's record and its way into the playoffs score: a winning season, a bye (D9). */
+export function resultPoints(rules: DynastyRules, wins: number, entry: PlayoffEntry): readonly PointsEvent[] {
+  const { setup, scoring, playoffs } = rules.tables;
+  const points: PointsEvent[] = [];
+  if (wins >= setup.winningWins) points.push({ type: "points", kind: "winningSeason", points: scoring.winningSeason });
+  if (entry === "bye") {
+    points.push({ type: "points", kind: playoffs[0].round, bye: true, points: playoffs[0].points });
+  }
+  return points;
+}
+
+/** What a won round scores. */
+export function roundPoints(rules: DynastyRules, round: Round): PointsEvent {
+  const row = rules.tables.playoffs.find((r) => r.round === round)!;
+  return { type: "points", kind: round, points: row.points };
+}
+
+/** Points of a season known by its result alone: a real club's, for example. `won` lists the rounds won on the field. */
+export function seasonPoints(
+  rules: DynastyRules,
+  { wins, entry, won }: { readonly wins: number; readonly entry: PlayoffEntry; readonly won: readonly Round[] },
+): PointsByKind {
+  const points = noPoints();
+  const scored = [
+    ...resultPoints(rules, wins, entry),
+    ...ROUNDS.filter((r) => won.includes(r)).map((r) => roundPoints(rules, r)),
+  ];
+  for (const { kind, points: value } of scored) points[kind] += value;
+  return points;
+}
 
 /** Campaign points so far. */
 export function scoreOf(events: Iterable<DynastyEvent>): number {

@@ -3,6 +3,7 @@ import { chartsOf, seasonGain, winsRound } from "../rules/index.js";
 import type { PlayoffRow } from "../rules/index.js";
 import type { Depth } from "./state.js";
 import { settleContract } from "./contract.js";
+import { resultPoints, roundPoints } from "./score.js";
 import { gainInfluence, rollTeamDice, type Turn } from "./turn.js";
 
 /** Round that a team with a bye plays first: the Divisional one. */
@@ -24,7 +25,7 @@ export function startSeasonRoll(turn: Turn): void {
 /** Takes a row of the season table: record, winning season, bye, and where the season goes on. */
 export function takeResult(turn: Turn, index: number): void {
   const { rules, draft, emit } = turn;
-  const { setup, regularSeason, scoring, playoffs } = rules.tables;
+  const { setup, regularSeason } = rules.tables;
   const row = regularSeason[index];
   // Without a scoring roll the Coach Die gives the wins: its final face, or the last rolled one (D7).
   const coach = rules.switches.nothingWins === "final" ? draft.faces[0] : draft.naturalCoach;
@@ -34,9 +35,8 @@ export function takeResult(turn: Turn, index: number): void {
   emit({ type: "result", faces: draft.faces, row: index, rowId: row.id, citation, wins, losses, entry: row.playoffs });
   draft.wins = wins;
   draft.depth = 0;
-  if (wins >= setup.winningWins) emit({ type: "points", kind: "winningSeason", points: scoring.winningSeason });
+  for (const points of resultPoints(rules, wins, row.playoffs)) emit(points);
   if (row.playoffs === "none") return settleContract(turn);
-  if (row.playoffs === "bye") emit({ type: "points", kind: playoffs[0].round, bye: true, points: playoffs[0].points });
   draft.round = row.playoffs === "bye" ? AFTER_BYE : 0;
   draft.faces = [];
   draft.stage = "roundStart";
@@ -50,14 +50,14 @@ export function startRound(turn: Turn): void {
 /** Settles the round with the dice as they lie: on a win the perk comes at once (D26). */
 export function finishRound(turn: Turn): void {
   const { rules, draft, emit } = turn;
-  const { round, points, influence } = currentRound(turn);
+  const { round, influence } = currentRound(turn);
   const won = winsRound(rules, round, draft.faces);
   emit({ type: "playoff", round, faces: draft.faces, won });
   if (!won) {
     draft.depth = (draft.round + 1) as Depth;
     return settleContract(turn);
   }
-  emit({ type: "points", kind: round, points });
+  emit(roundPoints(rules, round));
   gainInfluence(turn, influence, "roundWon");
   draft.round++;
   if (draft.round < rules.tables.playoffs.length) {

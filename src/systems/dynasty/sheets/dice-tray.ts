@@ -75,7 +75,8 @@ function influence(rules: DynastyRules): object {
 
 function influenceLabel(points: number, { tables: { setup } }: DynastyRules): object {
   if (points === setup.influence) return { title: "Start", note: "the die lies here" };
-  if (points === setup.influenceMin) return { title: points === 0 ? "None" : "Least", note: points === 0 ? "nothing to spend" : "" };
+  if (points === setup.influenceMin)
+    return { title: points === 0 ? "None" : "Least", note: points === 0 ? "nothing to spend" : "" };
   if (points === setup.influenceMax) return { title: "Most", note: "more is lost" };
   return { title: "", note: "" };
 }
@@ -105,7 +106,14 @@ function offSeason(rules: DynastyRules): object {
       titleY: LOWER.diceY + 23.9,
       noteY: LOWER.diceY + 26.1,
     })),
-    items: items.map((text, i) => ({ text, x: x + 51, y: round(textY + i * step + 1.05), textX: x + 54, textY: round(textY + i * step), w: w - 56 })),
+    items: items.map((text, i) => ({
+      text,
+      x: x + 51,
+      y: round(textY + i * step + 1.05),
+      textX: x + 54,
+      textY: round(textY + i * step),
+      w: w - 56,
+    })),
   };
 }
 
@@ -123,7 +131,9 @@ function track(rules: DynastyRules): object {
   return {
     y: TRACK.y,
     h: TRACK.h,
-    note: free ? "move the marker on when a season ends" : "a season ends with its marker on the contract marker: extend now, or the game is over",
+    note: free
+      ? "move the marker on when a season ends"
+      : "a season ends with its marker on the contract marker: extend now, or the game is over",
     cellW: round(cellW),
     cellH,
     r,
@@ -152,7 +162,14 @@ function track(rules: DynastyRules): object {
           .filter((gain) => gain.from <= last && gain.to >= first)
           .map((gain) => {
             const [from, to] = [Math.max(gain.from, first), Math.min(gain.to, last)];
-            return { x: at(from), textX: at(from) + 1.6, baseline: round(y + 3.1), title: `Seasons ${from}${DASH}${to}`, text: `take ${gain.gain} influence before the regular season`, w: round((to - from + 1) * cellW - 3) };
+            return {
+              x: at(from),
+              textX: at(from) + 1.6,
+              baseline: round(y + 3.1),
+              title: `Seasons ${from}${DASH}${to}`,
+              text: `take ${gain.gain} influence before the regular season`,
+              w: round((to - from + 1) * cellW - 3),
+            };
           }),
         cells: Array.from({ length: last - first + 1 }, (_, i) => {
           const season = first + i;
@@ -203,7 +220,9 @@ function largeBlocks(rules: DynastyRules): LargeBlock[] {
     columns: heads.map((head) => ({ head, share: 1, align: "middle", pencil: true })),
     rows: [heads.map(() => "")],
   });
-  const lanes = Array.from({ length: Math.ceil(setup.seasons / 10) }, (_, lane) => Array.from({ length: Math.min(10, setup.seasons - lane * 10) }, (_, i) => `${lane * 10 + i + 1}`));
+  const lanes = Array.from({ length: Math.ceil(setup.seasons / 10) }, (_, lane) =>
+    Array.from({ length: Math.min(10, setup.seasons - lane * 10) }, (_, i) => `${lane * 10 + i + 1}`),
+  );
   return [
     { kind: "heading", text: "Dice", note: `${countWord(diceInAll(rules))} d6, one of them in another color` },
     {
@@ -214,16 +233,32 @@ function largeBlocks(rules: DynastyRules): LargeBlock[] {
         `**Two off-season dice**: add 1 after a losing season (${losingText(rules)}), and 1 for every point paid before the roll.`,
       ],
     },
-    { kind: "heading", text: "Coach influence", note: `start with ${setup.influence}, never above ${setup.influenceMax}` },
+    {
+      kind: "heading",
+      text: "Coach influence",
+      note: `start with ${setup.influence}, never above ${setup.influenceMax}`,
+    },
     row("influence", points.map(String)),
     { kind: "heading", text: "Season", note: "tick off every season played" },
-    { kind: "text", text: influenceGain.filter((gain) => gain.from <= setup.seasons).map((gain) => `Seasons ${gain.from}${DASH}${Math.min(gain.to, setup.seasons)}: take ${gain.gain} influence before the regular season.`).join("\n") },
+    {
+      kind: "text",
+      text: influenceGain
+        .filter((gain) => gain.from <= setup.seasons)
+        .map(
+          (gain) =>
+            `Seasons ${gain.from}${DASH}${Math.min(gain.to, setup.seasons)}: take ${gain.gain} influence before the regular season.`,
+        )
+        .join("\n"),
+    },
     ...lanes.map((heads, i) => row(`season-${i + 1}`, heads)),
     ...(free
       ? []
       : [
           { kind: "heading" as const, text: "Contract", note: `signed for seasons 1${DASH}${setup.contractYears}` },
-          { kind: "text" as const, text: "Mark every season under contract. No mark for the next season, and the game is over." },
+          {
+            kind: "text" as const,
+            text: "Mark every season under contract. No mark for the next season, and the game is over.",
+          },
           ...lanes.map((heads, i) => row(`contract-${i + 1}`, heads)),
         ]),
   ];

@@ -30,7 +30,8 @@ const HEAD_BASE = round(HEAD_Y + 2.8);
 const SUB_BAND = 5.6;
 
 /** A type size that follows its row: `base` points in rows of `full` millimetres and more, never under the floor. */
-const sizeFor = (h: number, base: number, full: number): number => Math.max(6, Math.round(base * Math.min(1, h / full) * 10) / 10);
+const sizeFor = (h: number, base: number, full: number): number =>
+  Math.max(6, Math.round(base * Math.min(1, h / full) * 10) / 10);
 
 const head = (number: number, title: string, note: string, x: number, w: number): object => ({
   number: `${number}`,
@@ -80,7 +81,15 @@ export function offSeason(rules: DynastyRules): object {
     news: news.map((place, i) => {
       const row = table[i];
       const sends = row.frontOffice === true;
-      return { ...place, total: totalText(table, i), text: row.text, ...effectCells(row, place.cy, unit), sends, sendText: rules.switches.frontOfficeOn === "natural" ? "dice show it: Front Office" : "Front Office", arrowY: place.cy + 0.1 };
+      return {
+        ...place,
+        total: totalText(table, i),
+        text: row.text,
+        ...effectCells(row, place.cy, unit),
+        sends,
+        sendText: rules.switches.frontOfficeOn === "natural" ? "dice show it: Front Office" : "Front Office",
+        arrowY: place.cy + 0.1,
+      };
     }),
     drama: drama.map((place, i) => {
       const row = frontOffice[i];
@@ -107,13 +116,26 @@ function diceOf({ from, to }: FrontOfficeRow, { cy, h }: { readonly cy: number; 
 /** Chips for dice and a number for influence; a choice stands as "or" between them, or in words where it does not fit the columns. */
 function effectCells(row: OffSeasonRow | FrontOfficeRow, cy: number, h: number): object {
   const chipH = Math.min(3.5, round(h - 0.9));
-  const cells = { chip: "", gain: false, chipY: round(cy - chipH / 2), chipH, influence: "", or: false, words: "", wordsY: round(cy - 1.68) };
-  const chip = (effect: Effect): object => (effect.dice === 0 ? {} : { chip: signed(effect.dice), gain: effect.dice > 0 });
+  const cells = {
+    chip: "",
+    gain: false,
+    chipY: round(cy - chipH / 2),
+    chipH,
+    influence: "",
+    or: false,
+    words: "",
+    wordsY: round(cy - 1.68),
+  };
+  const chip = (effect: Effect): object =>
+    effect.dice === 0 ? {} : { chip: signed(effect.dice), gain: effect.dice > 0 };
   const choice = "choice" in row ? row.choice : undefined;
   if (!choice) return { ...cells, ...chip(row), influence: signed(row.influence) };
   const [one, other] = choice;
-  if (other !== "rollAgain" && one.influence === 0 && other.dice === 0) return { ...cells, ...chip(one), or: true, influence: signed(other.influence) };
-  const words = choice.map((option) => (option === "rollAgain" ? "roll again" : option.dice === 0 ? `**${signed(option.influence)}**` : effectText(option)));
+  if (other !== "rollAgain" && one.influence === 0 && other.dice === 0)
+    return { ...cells, ...chip(one), or: true, influence: signed(other.influence) };
+  const words = choice.map((option) =>
+    option === "rollAgain" ? "roll again" : option.dice === 0 ? `**${signed(option.influence)}**` : effectText(option),
+  );
   return { ...cells, words: words.join(" or ") };
 }
 
@@ -147,7 +169,12 @@ export function regularSeason(rules: DynastyRules): object {
     diceX,
     nameX: x + 2,
     nameW: 21.4,
-    sizes: { name: sizeFor(h, 7.8, 5), record: sizeFor(h, 9.4, 5.4), small: sizeFor(h, 7, 5), needs: sizeFor(h, 7.4, 5) },
+    sizes: {
+      name: sizeFor(h, 7.8, 5),
+      record: sizeFor(h, 9.4, 5.4),
+      small: sizeFor(h, 7, 5),
+      needs: sizeFor(h, 7.4, 5),
+    },
     rows: places.map((place, i) => {
       const row = printed[i];
       const split = row.first !== "" && twoLines;
@@ -171,7 +198,11 @@ export function regularSeason(rules: DynastyRules): object {
         restText: `rest of ${setup.games} = losses`,
         coachLineY: twoLines ? round(place.cy - 1.25) : round(place.cy - 1),
         restLineY: twoLines ? round(place.cy + 1.5) : round(place.cy + 1.2),
-        record: row.record.map((text, line) => ({ text, y: lines === 1 ? place.cy : round(place.cy + (line === 0 ? -1.3 : 1.55) * Math.min(1, place.h / 7)), size: lines === 1 ? sizeFor(h, 9.4, 5.4) : sizeFor(h, 7.2, 7) })),
+        record: row.record.map((text, line) => ({
+          text,
+          y: lines === 1 ? place.cy : round(place.cy + (line === 0 ? -1.3 : 1.55) * Math.min(1, place.h / 7)),
+          size: lines === 1 ? sizeFor(h, 9.4, 5.4) : sizeFor(h, 7.2, 7),
+        })),
         bye: row.entry === "bye",
         wildCard: row.entry === "wildCard",
         needs: row.needs,
@@ -194,7 +225,13 @@ export function playoffs(rules: DynastyRules): object {
   const contractY = round(noteY + 7.265);
   const points = scoring.winningSeason;
   return {
-    head: head(3, "Playoffs", points === 0 ? "" : `${setup.winningWins} wins or more: ${points} ${plural(points, "point", "points")}`, x, w),
+    head: head(
+      3,
+      "Playoffs",
+      points === 0 ? "" : `${setup.winningWins} wins or more: ${points} ${plural(points, "point", "points")}`,
+      x,
+      w,
+    ),
     x,
     w,
     noteX: x + 2,
@@ -205,11 +242,17 @@ export function playoffs(rules: DynastyRules): object {
     rounds: places.map((place, i) => {
       const row = printed[i];
       const slot = row.wins.length <= 2 ? 30.7 : 64 / row.wins.length;
-      const side = Math.min(4.5, round((slot - 5) / Math.max(...row.wins.map((win) => win.dice.length), 1) - 0.4), round(h - 9.4));
+      const side = Math.min(
+        4.5,
+        round((slot - 5) / Math.max(...row.wins.map((win) => win.dice.length), 1) - 0.4),
+        round(h - 9.4),
+      );
       return {
         ...place,
         name: row.name,
-        note: [row.byeStarts ? "a bye starts here" : "", row.influence].filter(Boolean).join(", "),
+        note: [row.byeScores ? "a bye scores too" : row.byeStarts ? "a bye starts here" : "", row.influence]
+          .filter(Boolean)
+          .join(", "),
         nameX: x + 2,
         nameY: round(place.y + 4.4),
         points: `${row.points}`,
@@ -225,7 +268,11 @@ export function playoffs(rules: DynastyRules): object {
         side,
         pitch: side + 0.4,
         diceY: round(place.y + 6.4),
-        hands: row.wins.map((win, k) => ({ ...win, x: round(x + 2 + k * slot), orX: k === 0 ? 0 : round(x + 2 + k * slot - 3.4) })),
+        hands: row.wins.map((win, k) => ({
+          ...win,
+          x: round(x + 2 + k * slot),
+          orX: k === 0 ? 0 : round(x + 2 + k * slot - 3.4),
+        })),
         orY: round(place.y + 6.4 + side / 2),
         handY: round(place.y + 6.4 + side + 3.1),
         handW: round(slot - 5),
@@ -250,7 +297,9 @@ function contract(rules: DynastyRules, x: number, w: number, y: number): object 
     textX: x + 2,
     introY: round(y + 9),
     title: free ? "After the season: the points" : "After the season: the contract",
-    intro: free ? `The contract holds for all ${seasons} seasons. Add up what the season earned.` : "Only the highest one counts. Ring that many more season numbers.",
+    intro: free
+      ? `The contract holds for all ${seasons} seasons. Add up what the season earned.`
+      : "Only the highest one counts. Ring that many more season numbers.",
     tiles: free
       ? []
       : extensionRows(rules).map((row, i) => ({
@@ -261,12 +310,21 @@ function contract(rules: DynastyRules, x: number, w: number, y: number): object 
           h: tileH,
           cx: round(x + 2 + i * (tileW + 2) + tileW / 2),
           plusY: round(tileY + tileH * 0.38),
-          lines: row.name.split("\n").map((text, k, all) => ({ text, y: round(tileY + tileH - 1.5 - (all.length - 1 - k) * 2.6) })),
+          lines: row.name
+            .split("\n")
+            .map((text, k, all) => ({ text, y: round(tileY + tileH - 1.5 - (all.length - 1 - k) * 2.6) })),
         })),
     // Without a contract to watch, the box has room for the points.
-    prices: free ? scoringRows(rules).map((row, i) => ({ label: row.name, value: `${row.points}`, x: x + 2, right: x + w - 2, y: round(y + 15 + i * 4.6) })) : [],
+    prices: free
+      ? scoringRows(rules).map((row, i) => ({
+          label: row.name,
+          value: `${row.points}`,
+          x: x + 2,
+          right: x + w - 2,
+          y: round(y + 15 + i * 4.6),
+        }))
+      : [],
     foot: free ? "" : "No ring round the next season: the club lets you go and the game is over.",
     footY: round(BOTTOM - 1.9),
   };
 }
-

@@ -26,12 +26,25 @@ function teamDice(rules: DynastyRules): object {
     spaces: Array.from({ length: diceMax }, (_, i) => {
       const x = round(2 + i * pitch);
       const own = i < dice;
-      return { ...diceSpace(x, side), coach: i === 0, won: !own, title: i === 0 ? "Coach Die" : own ? "Regular" : ordinalWord(i + 1), note: i === 0 ? "other color" : own ? "from the start" : "to be won" };
+      return {
+        ...diceSpace(x, side),
+        coach: i === 0,
+        won: !own,
+        title: i === 0 ? "Coach Die" : own ? "Regular" : ordinalWord(i + 1),
+        note: i === 0 ? "other color" : own ? "from the start" : "to be won",
+      };
     }),
   };
 }
 
-const diceSpace = (x: number, side: number): object => ({ x, y: TOP.diceY, cx: round(x + side / 2), side, titleY: TOP.diceY + 23.9, noteY: TOP.diceY + 26.1 });
+const diceSpace = (x: number, side: number): object => ({
+  x,
+  y: TOP.diceY,
+  cx: round(x + side / 2),
+  side,
+  titleY: TOP.diceY + 23.9,
+  noteY: TOP.diceY + 26.1,
+});
 
 /** The influence die and what its points buy in which phase. */
 function influence(rules: DynastyRules): object {
@@ -46,13 +59,22 @@ function influence(rules: DynastyRules): object {
     x,
     w,
     note: `start with ${start}  \u00b7  never above ${influenceMax}`,
-    space: { ...diceSpace(x + 2, DICE_SPACE), title: influenceMax > 6 ? "Influence dice" : "Influence die", note: influenceMin === 0 ? "no die here: 0 points" : `never under ${influenceMin}` },
+    space: {
+      ...diceSpace(x + 2, DICE_SPACE),
+      title: influenceMax > 6 ? "Influence dice" : "Influence die",
+      note: influenceMin === 0 ? "no die here: 0 points" : `never under ${influenceMin}`,
+    },
     textX: 175,
     lineRight: 257.4,
     headY: 31.4,
     phaseWordX: 236.4,
     phases: phases.map((cx, i) => ({ cx, x: cx - 2.1, y: 29.3, number: `${i + 1}`, numberY: 31.4 })),
-    uses: places.map((place, i) => ({ ...place, text: `**${uses[i].strong}** ${uses[i].text}`, textY: round(place.cy - 1.72), cells: uses[i].phases.map((on, k) => ({ on, x: phases[k], x1: phases[k] - 0.9, x2: phases[k] + 0.9 })) })),
+    uses: places.map((place, i) => ({
+      ...place,
+      text: `**${uses[i].strong}** ${uses[i].text}`,
+      textY: round(place.cy - 1.72),
+      cells: uses[i].phases.map((on, k) => ({ on, x: phases[k], x1: phases[k] - 0.9, x2: phases[k] + 0.9 })),
+    })),
     usesBottom: round(first + uses.length * step),
     six: { x: 175, y: 52.9, side: 3.4, textX: 179.6, textY: 55.4, text: naturalSixText(rules), width: 77.8 },
   };
@@ -94,8 +116,14 @@ export const mat: DynastySheet = {
   pages: ({ rules }) => [{ template: "dynasty/mat", title: "Team mat", model: model(rules) }],
   large: ({ rules }) => [
     { kind: "heading", text: `${capital(countWord(diceInAll(rules)))} dice` },
-    { kind: "text", text: `**Team Dice**: you start with ${rules.tables.setup.dice}, one of them the Coach Die in another color. Never under ${rules.tables.setup.diceMin}, never over ${rules.tables.setup.diceMax}.` },
-    { kind: "text", text: `**Influence die**: shows your coach influence. Start with ${rules.tables.setup.influence}, never above ${rules.tables.setup.influenceMax}. No die means ${rules.tables.setup.influenceMin} points.` },
+    {
+      kind: "text",
+      text: `**Team Dice**: you start with ${rules.tables.setup.dice}, one of them the Coach Die in another color. Never under ${rules.tables.setup.diceMin}, never over ${rules.tables.setup.diceMax}.`,
+    },
+    {
+      kind: "text",
+      text: `**Influence die**: shows your coach influence. Start with ${rules.tables.setup.influence}, never above ${rules.tables.setup.influenceMax}. No die means ${rules.tables.setup.influenceMin} points.`,
+    },
     { kind: "text", text: "**Two more** for the off-season." },
     ...referenceBlocks(rules),
   ],

@@ -1,14 +1,25 @@
 /** The odds card in large print. */
 import type { LargeBlock, LargeColumn } from "../../../page/flow.js";
 import type { DynastyRules } from "../rules/index.js";
-import { climbs, diceCounts, firstRollTable, influenceLevels, resolvedTable, roundTable, waysTable, type Climb } from "./odds-values.js";
+import {
+  climbs,
+  diceCounts,
+  firstRollTable,
+  influenceLevels,
+  resolvedTable,
+  roundTable,
+  waysTable,
+  type Climb,
+} from "./odds-values.js";
 import { ROUND_NAMES } from "./shared.js";
 import { recordOf, regularRows, totalText } from "./table-words.js";
 
 /** `Wild Card or Divisional Round`. */
 export function chancePlace({ goal, rounds }: Climb): string {
   if (goal === "playoffs") return "A place in the playoffs";
-  return rounds.map((r, i) => (i < rounds.length - 1 ? ROUND_NAMES[r].long.replace(" Round", "") : ROUND_NAMES[r].long)).join(", ");
+  return rounds
+    .map((r, i) => (i < rounds.length - 1 ? ROUND_NAMES[r].long.replace(" Round", "") : ROUND_NAMES[r].long))
+    .join(", ");
 }
 
 export function oddsLarge(rules: DynastyRules, advice: readonly string[]): LargeBlock[] {
@@ -50,7 +61,10 @@ export function oddsLarge(rules: DynastyRules, advice: readonly string[]): Large
       {
         kind: "table",
         name: `climb.${count}`,
-        columns: [{ head: "Goal", share: 50 }, ...levels.map((level): LargeColumn => ({ head: `${level}`, share: 14, align: "end" }))],
+        columns: [
+          { head: "Goal", share: 50 },
+          ...levels.map((level): LargeColumn => ({ head: `${level}`, share: 14, align: "end" })),
+        ],
         rows: climbs(rules, count).map((line) => [chancePlace(line), ...texts(line.cells)]),
       },
     ]),
@@ -72,9 +86,16 @@ export function oddsLarge(rules: DynastyRules, advice: readonly string[]): Large
       name: "ways",
       columns: [
         { head: "Modifier", share: 18 },
-        ...rules.tables.offSeason.map((_, i, all): LargeColumn => ({ head: totalText(all, i), share: 9, align: "middle" })),
+        ...rules.tables.offSeason.map((_, i, all): LargeColumn => ({
+          head: totalText(all, i),
+          share: 9,
+          align: "middle",
+        })),
       ],
-      rows: waysTable(rules).map((line) => [`+${line.modifier}`, ...line.ways.map((count) => (count === 0 ? "" : `${count}`))]),
+      rows: waysTable(rules).map((line) => [
+        `+${line.modifier}`,
+        ...line.ways.map((count) => (count === 0 ? "" : `${count}`)),
+      ]),
     },
     { kind: "heading", text: "How the best coach plays" },
     { kind: "list", items: advice },

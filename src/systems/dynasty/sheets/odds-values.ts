@@ -1,5 +1,14 @@
 /** The figures of the odds card: exact chances from the rules in force, as text and as lengths of bars. */
-import { firstRollOdds, offSeasonOdds, offSeasonWays, reachTable, roundOdds, ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
+import {
+  firstRollOdds,
+  offSeasonOdds,
+  offSeasonWays,
+  reachTable,
+  roundOdds,
+  ROUNDS,
+  type DynastyRules,
+  type Round,
+} from "../rules/index.js";
 import { regularSpec, roundSpec, WON } from "../solver/outcomes.js";
 import { compileRoll, type RollGraph } from "../solver/roll-graph.js";
 import { RollValues } from "../solver/roll-values.js";
@@ -31,7 +40,10 @@ export const influenceLevels = ({ tables: { setup } }: DynastyRules): number[] =
   Array.from({ length: setup.influenceMax - setup.influenceMin + 1 }, (_, i) => setup.influenceMin + i);
 
 /** Every season row by dice: its chance on the first roll, or `paid` where only influence leads there. */
-export function firstRollTable(rules: DynastyRules): { cells: Chance[][]; summary: { label: string; cells: Chance[] }[] } {
+export function firstRollTable(rules: DynastyRules): {
+  cells: Chance[][];
+  summary: { label: string; cells: Chance[] }[];
+} {
   const odds = diceCounts(rules).map((dice) => firstRollOdds(rules, dice));
   const reach = reachTable(rules);
   const cells = rules.tables.regularSeason.map((_, row) =>
@@ -53,13 +65,19 @@ export function firstRollTable(rules: DynastyRules): { cells: Chance[][]; summar
       line("First-round bye", (o) => o.bye),
       line(`Winning, ${winningWins} wins or more`, (o) => o.winning),
       line(`Losing, ${losingWins} wins or fewer`, (o) => o.losing),
-      { label: "Wins on average", cells: odds.map((o) => ({ text: (o.meanWins.n / o.meanWins.d).toFixed(1), share: 0 })) },
+      {
+        label: "Wins on average",
+        cells: odds.map((o) => ({ text: (o.meanWins.n / o.meanWins.d).toFixed(1), share: 0 })),
+      },
     ],
   };
 }
 
 /** One cold roll in each round, by dice; then the whole way to the title, nothing spent. */
-export function roundTable(rules: DynastyRules): { rounds: { round: Round; cells: Chance[] }[]; ways: { label: string; cells: Chance[] }[] } {
+export function roundTable(rules: DynastyRules): {
+  rounds: { round: Round; cells: Chance[] }[];
+  ways: { label: string; cells: Chance[] }[];
+} {
   const odds = diceCounts(rules).map((dice) => roundOdds(rules, dice));
   const chance = (d: number, round: Round): number => odds[d][round].n / odds[d][round].d;
   const product = (d: number, from: number): number => ROUNDS.slice(from).reduce((p, round) => p * chance(d, round), 1);
@@ -111,16 +129,24 @@ function chances(graph: RollGraph, worth: readonly number[], levels: number, six
 }
 
 /** Total modifiers worth listing: the losing +1 and as many bought ones as influence allows. */
-const modifiers = ({ tables: { setup } }: DynastyRules): number[] => Array.from({ length: setup.influenceMax + 2 }, (_, i) => i);
+const modifiers = ({ tables: { setup } }: DynastyRules): number[] =>
+  Array.from({ length: setup.influenceMax + 2 }, (_, i) => i);
 
 /** Ways out of 36 by modifier and off-season row. */
 export const waysTable = (rules: DynastyRules): { modifier: number; ways: number[] }[] =>
   modifiers(rules).map((modifier) => ({ modifier, ways: offSeasonWays(rules, modifier) }));
 
-export function resolvedTable(rules: DynastyRules): { modifier: number; lose: Chance; gain: Chance; influence: string }[] {
+export function resolvedTable(
+  rules: DynastyRules,
+): { modifier: number; lose: Chance; gain: Chance; influence: string }[] {
   return modifiers(rules).map((modifier) => {
     const odds = offSeasonOdds(rules, modifier);
     const share = ({ n, d }: { n: number; d: number }): number => n / d;
-    return { modifier, lose: chanceOf(share(odds.loseDie)), gain: chanceOf(share(odds.gainDie)), influence: meanText(share(odds.influence)) };
+    return {
+      modifier,
+      lose: chanceOf(share(odds.loseDie)),
+      gain: chanceOf(share(odds.gainDie)),
+      influence: meanText(share(odds.influence)),
+    };
   });
 }

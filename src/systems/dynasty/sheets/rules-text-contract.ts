@@ -76,7 +76,10 @@ function scoringBlocks(rules: DynastyRules): StoryBlock[] {
   const points = [
     { label: `Winning season, ${setup.winningWins} wins or more`, value: scoring.winningSeason },
     ...playoffs.map((row) => ({
-      label: row.round === "wildCard" ? `${ROUND_NAMES.wildCard.long} bye or win` : `${ROUND_NAMES[row.round].long.replace(/^The /, "")} won`,
+      label:
+        row.round === "wildCard"
+          ? `${ROUND_NAMES.wildCard.long} bye or win`
+          : `${ROUND_NAMES[row.round].long.replace(/^The /, "")} won`,
       value: row.points,
     })),
   ];
@@ -110,7 +113,10 @@ export function goals(rules: DynastyRules): readonly { readonly title: string; r
       title: "Best score",
       text: `Add up your points over the whole campaign. A season brings ${most} at most; the scoresheet shows how other coaches did.`,
     },
-    { title: "Most titles", text: "Only Big Games won count, and points break a tie. How many banners hang when you retire?" },
+    {
+      title: "Most titles",
+      text: "Only Big Games won count, and points break a tie. How many banners hang when you retire?",
+    },
     {
       title: "Fastest title",
       text: `Stop at your first Big Game win: the earlier the season, the better. Season ${firstTitleSeason(rules)} is the earliest there can be.`,

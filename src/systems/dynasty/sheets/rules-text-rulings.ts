@@ -6,7 +6,17 @@ import { RULINGS, type DynastyRules, type Ruling } from "../rules/index.js";
 const TOPICS: readonly { readonly title: string; readonly ids: readonly string[] }[] = [
   {
     title: "Off-season",
-    ids: ["firstOffSeason", "evenIsLosing", "offSeasonReroll", "newModsAfterReroll", "frontOfficeOn", "rollAgain", "dieAtCap", "voidCombined", "influenceLimits"],
+    ids: [
+      "firstOffSeason",
+      "evenIsLosing",
+      "offSeasonReroll",
+      "newModsAfterReroll",
+      "frontOfficeOn",
+      "rollAgain",
+      "dieAtCap",
+      "voidCombined",
+      "influenceLimits",
+    ],
   },
   {
     title: "Dice and influence",
@@ -30,7 +40,10 @@ export function rulingBlocks(rules: DynastyRules): StoryBlock[] {
   const topics = rest.length === 0 ? TOPICS : [...TOPICS, { title: "More", ids: rest }];
   return [
     { kind: "heading", text: "Questions at the table" },
-    { kind: "text", text: "How this edition reads the rules. Small print names the house-rule switch and its other settings." },
+    {
+      kind: "text",
+      text: "How this edition reads the rules. Small print names the house-rule switch and its other settings.",
+    },
     ...topics.flatMap(({ title, ids }): StoryBlock[] => [
       { kind: "heading", text: title, minor: true },
       ...ids.flatMap((id) => {
@@ -49,8 +62,10 @@ function question(ruling: Ruling, rules: DynastyRules): StoryBlock {
   const note = others.length === 0 ? "" : `${ruling.id}: ${others.join(", ")}`;
   return {
     kind: "question",
-    question: ruling.question,
-    answer: `${inForce.meaning}.`,
+    question: typographic(ruling.question),
+    answer: `${typographic(inForce.meaning)}.`,
     note: inForce === ruling.values[0] ? note : `House rule. ${note}`,
   };
 }
+
+const typographic = (text: string): string => text.replace(/'/g, "\u2019");

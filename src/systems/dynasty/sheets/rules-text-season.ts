@@ -12,7 +12,9 @@ export function seasonBlocks(rules: DynastyRules): StoryBlock[] {
 /** `+1 influence, from season 11 on +2`. */
 function gainWords({ tables }: DynastyRules): string {
   const [first, ...later] = tables.influenceGain.filter((gain) => gain.from <= tables.setup.seasons);
-  return [`take ${first.gain} influence`, ...later.map((gain) => `from season ${gain.from} on ${gain.gain}`)].join(", ");
+  return [`take ${first.gain} influence`, ...later.map((gain) => `from season ${gain.from} on ${gain.gain}`)].join(
+    ", ",
+  );
 }
 
 function regularBlocks(rules: DynastyRules): StoryBlock[] {
@@ -64,7 +66,8 @@ function regularBlocks(rules: DynastyRules): StoryBlock[] {
 /** Five dice that are better untouched; left out where house tables make no difference. */
 function firstRollExample(rules: DynastyRules): StoryBlock[] {
   const rolled = [3, 2, 4, 5, 6];
-  if (rules.tables.setup.diceMax < rolled.length || seasonRow(rules, rolled, true) === seasonRow(rules, rolled, false)) return [];
+  if (rules.tables.setup.diceMax < rolled.length || seasonRow(rules, rolled, true) === seasonRow(rules, rolled, false))
+    return [];
   return [
     {
       kind: "example",
@@ -91,11 +94,16 @@ function reachBlocks(rules: DynastyRules): StoryBlock[] {
     {
       kind: "table",
       name: "reach",
-      columns: [{ head: "Team Dice", share: 44 }, ...reached.map(({ dice }) => ({ head: `${dice}`, share: 5, align: "middle" as const }))],
+      columns: [
+        { head: "Team Dice", share: 44 },
+        ...reached.map(({ dice }) => ({ head: `${dice}`, share: 5, align: "middle" as const })),
+      ],
       rows: [
         line("A place in the playoffs", (r) => r.entries.includes("wildCard")),
         line("A first-round bye", (r) => r.entries.includes("bye")),
-        ...rules.tables.playoffs.map(({ round }) => line(`${ROUND_NAMES[round].long} won`, (r) => r.rounds.includes(round))),
+        ...rules.tables.playoffs.map(({ round }) =>
+          line(`${ROUND_NAMES[round].long} won`, (r) => r.rounds.includes(round)),
+        ),
       ],
     },
   ];
@@ -112,21 +120,38 @@ function regularExample(rules: DynastyRules): StoryBlock {
   const rolled = [2, 5, 5, 5];
   const turned = [5, 5, 5, 5];
   const fresh = [2, 5, 5, 3];
-  const pattern = (faces: readonly number[]): string => PATTERN_NAMES[seasonRow(rules, faces, false).pattern].toLowerCase();
+  const pattern = (faces: readonly number[]): string =>
+    PATTERN_NAMES[seasonRow(rules, faces, false).pattern].toLowerCase();
   if (rules.switches.coachChange === "none") {
     return {
       kind: "example",
       steps: [
-        { faces: fresh, coach: true, text: `Four dice: ${pattern(fresh)}. That would be ${seasonWords(rules, fresh, true)}.` },
-        { faces: rolled, coach: true, text: `Pay 1 point and roll the 3 again: ${pattern(rolled)}, ${seasonWords(rules, rolled, false)}.` },
+        {
+          faces: fresh,
+          coach: true,
+          text: `Four dice: ${pattern(fresh)}. That would be ${seasonWords(rules, fresh, true)}.`,
+        },
+        {
+          faces: rolled,
+          coach: true,
+          text: `Pay 1 point and roll the 3 again: ${pattern(rolled)}, ${seasonWords(rules, rolled, false)}.`,
+        },
       ],
     };
   }
   return {
     kind: "example",
     steps: [
-      { faces: rolled, coach: true, text: `Four dice: ${pattern(rolled)} with a Coach Die of 2. That would be ${seasonWords(rules, rolled, true)}.` },
-      { faces: turned, coach: true, text: `Pay 1 point, turn the Coach Die to 5: ${pattern(turned)}! ${seasonWords(rules, turned, false)}.` },
+      {
+        faces: rolled,
+        coach: true,
+        text: `Four dice: ${pattern(rolled)} with a Coach Die of 2. That would be ${seasonWords(rules, rolled, true)}.`,
+      },
+      {
+        faces: turned,
+        coach: true,
+        text: `Pay 1 point, turn the Coach Die to 5: ${pattern(turned)}! ${seasonWords(rules, turned, false)}.`,
+      },
     ],
   };
 }

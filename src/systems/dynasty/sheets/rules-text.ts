@@ -35,7 +35,10 @@ function startBlocks({ tables, switches }: DynastyRules): StoryBlock[] {
       kind: "dice",
       groups: [
         { faces: [6], coach: true, label: "Coach Die\nother color" },
-        { faces: Array.from({ length: setup.diceMax - 1 }, (_, i) => [5, 3, 4, 2, 1, 6][i % 6]), label: `Regular dice\n${regular} now, ${more} to be won` },
+        {
+          faces: Array.from({ length: setup.diceMax - 1 }, (_, i) => [5, 3, 4, 2, 1, 6][i % 6]),
+          label: `Regular dice\n${regular} now, ${more} to be won`,
+        },
         { faces: [setup.influence], label: "Influence\nnever rolled" },
       ],
     },
@@ -63,7 +66,8 @@ function influenceBlocks({ tables, switches }: DynastyRules): StoryBlock[] {
   const { setup, extension } = tables;
   const dot = (on: boolean): StoryCell => ({ dot: on, say: on ? "yes" : `${DASH}` });
   const uses: StoryCell[][] = [["Roll dice again", dot(true), dot(true), dot(true)]];
-  if (switches.coachChange === "allowed") uses.push(["Turn the Coach Die to another face", dot(false), dot(true), dot(true)]);
+  if (switches.coachChange === "allowed")
+    uses.push(["Turn the Coach Die to another face", dot(false), dot(true), dot(true)]);
   uses.push(["Add 1 to the off-season roll", dot(true), dot(false), dot(false)]);
   if (switches.boughtExtensions === "allowed")
     uses.push([`Lengthen the contract by ${plural(extension.bought, "season")}`, dot(true), dot(true), dot(true)]);
@@ -100,7 +104,9 @@ function offSeasonBlocks(rules: DynastyRules): StoryBlock[] {
   const { setup } = tables;
   const last = tables.offSeason[tables.offSeason.length - 1];
   const both = switches.offSeasonReroll === "both";
-  const again = switches.newModsAfterReroll ? "; buy new ones for the new roll if you want them" : " and no new ones may be bought";
+  const again = switches.newModsAfterReroll
+    ? "; buy new ones for the new roll if you want them"
+    : " and no new ones may be bought";
   const first = 2 + 3 + 1;
   return [
     { kind: "heading", number: "1", text: "Off-season" },
@@ -155,13 +161,19 @@ function offSeasonBlocks(rules: DynastyRules): StoryBlock[] {
         { head: "influence", share: 16, align: "middle" },
       ],
       rows: tables.frontOffice.map((row): StoryCell[] => {
-        const die: StoryCell = row.from === row.to ? { die: row.from, say: `${row.from}` } : `${row.from}${DASH}${row.to}`;
+        const die: StoryCell =
+          row.from === row.to ? { die: row.from, say: `${row.from}` } : `${row.from}${DASH}${row.to}`;
         if (!row.choice) return [die, row.text, ...effectCells(row)];
         const [one, two] = row.choice;
         const [dice, influence] = effectCells(one);
         if (two === "rollAgain") return [die, row.text, dice, `${influence} or roll again`];
         const [otherDice, otherInfluence] = effectCells(two);
-        return [die, row.text, [dice, otherDice].filter(Boolean).join(" or "), `${influence === "" ? "or " : ""}${[influence, otherInfluence].filter(Boolean).join(" or ")}`];
+        return [
+          die,
+          row.text,
+          [dice, otherDice].filter(Boolean).join(" or "),
+          `${influence === "" ? "or " : ""}${[influence, otherInfluence].filter(Boolean).join(" or ")}`,
+        ];
       }),
     },
   ];

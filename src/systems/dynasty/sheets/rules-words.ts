@@ -40,8 +40,14 @@ export function seasonWords(rules: DynastyRules, faces: readonly number[], first
 
 /** `lose a die and 1 influence`, `take 2 influence`. */
 export function effectWords(effect: Effect): string {
-  const gains = [effect.dice > 0 ? dieWord(effect.dice) : "", effect.influence > 0 ? `${effect.influence} influence` : ""];
-  const losses = [effect.dice < 0 ? dieWord(-effect.dice) : "", effect.influence < 0 ? `${-effect.influence} influence` : ""];
+  const gains = [
+    effect.dice > 0 ? dieWord(effect.dice) : "",
+    effect.influence > 0 ? `${effect.influence} influence` : "",
+  ];
+  const losses = [
+    effect.dice < 0 ? dieWord(-effect.dice) : "",
+    effect.influence < 0 ? `${-effect.influence} influence` : "",
+  ];
   const part = (verb: string, list: readonly string[]): string => {
     const found = list.filter((word) => word !== "");
     return found.length === 0 ? "" : `${verb} ${found.join(" and ")}`;

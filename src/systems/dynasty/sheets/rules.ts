@@ -27,7 +27,11 @@ function strip(rules: DynastyRules): object {
     { number: "1", title: "Off-season", text: "Roll the news of the summer: dice and influence come and go." },
     { number: "2", title: "Regular season", text: "Roll your team, improve the roll, take the record." },
     { number: "3", title: "Playoffs", text: `Win up to ${playoffs.length} rounds, a fresh roll for each.` },
-    { number: "", title: rules.switches.contract === "free" ? "Next season" : "Contract", text: `Write it down. Up to ${setup.seasons} seasons make a career.` },
+    {
+      number: "",
+      title: rules.switches.contract === "free" ? "Next season" : "Contract",
+      text: `Write it down. Up to ${setup.seasons} seasons make a career.`,
+    },
   ];
   return {
     y: STRIP_Y,
@@ -98,7 +102,11 @@ export const rules: DynastySheet = {
   orientation: "portrait",
   fills: "nothing",
   pages: (context) =>
-    pages(context).map((model, i) => ({ template: "dynasty/rules", title: i === 0 ? "Rules" : "Rules, second side", model })),
+    pages(context).map((model, i) => ({
+      template: "dynasty/rules",
+      title: i === 0 ? "Rules" : "Rules, second side",
+      model,
+    })),
   large: ({ rules: inForce }) => [
     ...storyToLarge(rulesStory(inForce)),
     { kind: "heading", text: "Three ways to play" },

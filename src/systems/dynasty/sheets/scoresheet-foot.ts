@@ -74,7 +74,7 @@ export function scale(points: number | undefined): object {
     you: points === undefined ? "" : `${points}!`,
     youX: at(points ?? 0),
     youY: lineY + 3.4,
-    youTextX: round(at(points ?? 0) + 1.2),
+    youTextX: round(at(points ?? 0) + 1.9),
     youTextY: lineY + 7,
   };
 }

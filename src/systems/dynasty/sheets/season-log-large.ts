@@ -27,7 +27,11 @@ export function largeLog(context: DynastyContext): LargeBlock[] {
   const campaign = campaignOf(context);
   const names = headNames(context);
   const lines = Array.from({ length: rules.tables.setup.seasons }, (_, i) => campaign?.lines[i]);
-  const table = (name: string, columns: LargeColumn[], cells: (line: SeasonLine | undefined) => string[]): LargeBlock => ({
+  const table = (
+    name: string,
+    columns: LargeColumn[],
+    cells: (line: SeasonLine | undefined) => string[],
+  ): LargeBlock => ({
     kind: "table",
     name,
     columns: [SEASON, ...columns],

@@ -78,13 +78,21 @@ export function seasonCells(
     })),
     scores: [
       score("winning", scoring.winningSeason, COLUMN.winning.cx, lowerCy, (line?.points.winningSeason ?? 0) > 0),
-      ...playoffs.map(({ round: r, points }) =>
-        score(r, points, stripOf(r).cx, lowerCy, (line?.points[r] ?? 0) > 0),
-      ),
+      ...playoffs.map(({ round: r, points }) => score(r, points, stripOf(r).cx, lowerCy, (line?.points[r] ?? 0) > 0)),
     ],
     ticks: [
-      { ...strip(COLUMN.winning), name: name("winning"), value: line?.points.winningSeason ? "win" : "", label: label("winning season") },
-      ...ROUNDS.map((r) => ({ ...strip(stripOf(r)), name: name(r), value: roundSign(line, r), label: label(ROUND_NAMES[r].long) })),
+      {
+        ...strip(COLUMN.winning),
+        name: name("winning"),
+        value: line?.points.winningSeason ? "win" : "",
+        label: label("winning season"),
+      },
+      ...ROUNDS.map((r) => ({
+        ...strip(stripOf(r)),
+        name: name(r),
+        value: roundSign(line, r),
+        label: label(ROUND_NAMES[r].long),
+      })),
     ],
     news: { x: COLUMN.news.x + 0.5, w: COLUMN.news.w - 0.9 },
     drama: { x: round(COLUMN.news.x + AFTER_OFFICE), w: round(COLUMN.news.w - AFTER_OFFICE - 0.4) },
@@ -125,7 +133,10 @@ function poolsOf(
     ...pair("offSeason", COLUMN.roll, OFF_DICE, rolled, false),
     {
       name: name("frontOffice"),
-      faces: padded((frontOffice ?? []).slice(-OFFICE_DICE).map((visit) => visit.face), OFFICE_DICE),
+      faces: padded(
+        (frontOffice ?? []).slice(-OFFICE_DICE).map((visit) => visit.face),
+        OFFICE_DICE,
+      ),
       x: round(COLUMN.news.x + 0.8),
       y: round(at.lower + (at.half - DIE) / 2),
       size: DIE,
@@ -134,7 +145,15 @@ function poolsOf(
       label: "Front Office dice",
     },
     ...pair("regular", COLUMN.regular, diceMax, regular, true),
-    ...ROUNDS.flatMap((r) => pair(r, COLUMN[r], diceMax, rounds?.find((entry) => entry.round === r), true)),
+    ...ROUNDS.flatMap((r) =>
+      pair(
+        r,
+        COLUMN[r],
+        diceMax,
+        rounds?.find((entry) => entry.round === r),
+        true,
+      ),
+    ),
   ];
 }
 
@@ -143,7 +162,8 @@ const padded = (faces: readonly number[], count: number): number[] =>
 
 /** Printed squares under a pool; those of dice that must be won first are dashed. */
 function spacesOf({ faces, x, y, size, pitch, coach }: Pool, diceMin: number): object[] {
-  const look = (i: number): string => (!coach ? "space" : i === 0 ? "space-coach" : i < diceMin ? "space" : "space-won");
+  const look = (i: number): string =>
+    !coach ? "space" : i === 0 ? "space-coach" : i < diceMin ? "space" : "space-won";
   return faces.map((_, i) => ({ x: round(x + i * pitch), y, size, look: look(i) }));
 }
 

@@ -94,10 +94,24 @@ function sums(y: number, context: DynastyContext, to: number): object {
       ...[COLUMN.record, ...ROUNDS.map(stripOf)].map(({ x }) => ({ x, weight: "hair" })),
     ],
     cells: [
-      cell("spent", sum((line) => line.influence.spent), span(COLUMN.begin, COLUMN.end)),
+      cell(
+        "spent",
+        sum((line) => line.influence.spent),
+        span(COLUMN.begin, COLUMN.end),
+      ),
       cell("record", won, span(COLUMN.record, COLUMN.winning)),
-      ...ROUNDS.map((r) => cell(r, sum((line) => (["win", "title", "bye"].includes(roundSign(line, r)) ? 1 : 0)), stripOf(r))),
-      cell("extension", sum((line) => line.extension.earned + line.extension.bought * context.rules.tables.extension.bought), COLUMN.extension),
+      ...ROUNDS.map((r) =>
+        cell(
+          r,
+          sum((line) => (["win", "title", "bye"].includes(roundSign(line, r)) ? 1 : 0)),
+          stripOf(r),
+        ),
+      ),
+      cell(
+        "extension",
+        sum((line) => line.extension.earned + line.extension.bought * context.rules.tables.extension.bought),
+        COLUMN.extension,
+      ),
     ],
     box: {
       x: COLUMN.points.x + 0.6,
@@ -123,7 +137,10 @@ function key(rules: DynastyRules, from: number, to: number, y: number): object[]
       lead: "Lower line",
       text: "The dice that counted, if you changed any. Modifiers bought. Influence spent, and left.",
     },
-    { lead: "Ready", text: `Influence that the off-season left you, and ${gain.join(", ")} more before the first roll.` },
+    {
+      lead: "Ready",
+      text: `Influence that the off-season left you, and ${gain.join(", ")} more before the first roll.`,
+    },
     { lead: "Points", text: "Check a round won, cross a round lost; ring what you score." },
   ].map((entry, i) => ({
     ...entry,

@@ -1,10 +1,10 @@
 /** Steps in which dice move: rolls, re-rolls and turns of the Coach Die. */
 import type { Goal } from "../coaches/chances.js";
 import type { CoachSetEvent, PlayoffEvent, ResultEvent, RollEvent } from "../engine/index.js";
-import { regularRow, winsRound, type Round } from "../rules/index.js";
+import { regularRow, ROUND_NAMES, winsRound, type Round } from "../rules/index.js";
 import { giveUp, offSeasonOdds, rerollOdds } from "./odds.js";
 import { more, step, type Telling } from "./steps.js";
-import { capital, dieNames, diceText, list, needs, roundName, rowText } from "./words.js";
+import { dieNames, diceText, list, needs, rowText } from "./words.js";
 
 export function tellRoll(t: Telling, event: RollEvent): void {
   if (event.stage === "offSeason") return tellOffSeason(t, event);
@@ -14,6 +14,7 @@ export function tellRoll(t: Telling, event: RollEvent): void {
   if (event.stage === "frontOffice") return step(t, `Rolls a ${event.faces[0]}.`);
   const goal: Goal = event.stage === "regular" ? "playoffs" : event.stage;
   t.first = !event.rerolled;
+  if (!event.rerolled || event.rerolled.includes(0)) t.natural = event.faces[0];
   if (!event.rerolled) {
     const want = goal === "playoffs" ? "" : `Needs ${needs(t.rules, goal)}. `;
     return step(t, `${want}Rolls ${diceText(event.faces)}: ${standing(t, goal)}.`);
@@ -33,10 +34,15 @@ export function tellTurn(t: Telling, { from, to, faces }: CoachSetEvent): void {
 }
 
 /** What the Team Dice on the table are worth. */
-function standing({ rules, faces, first }: Telling, goal: Goal): string {
-  if (goal === "playoffs") return rowText(rules, regularRow(rules, faces[0], faces, first), faces[0]);
-  return winsRound(rules, goal, faces) ? "enough" : "not enough";
+function standing(t: Telling, goal: Goal): string {
+  const { rules, faces, first } = t;
+  if (goal !== "playoffs") return winsRound(rules, goal, faces) ? "enough" : "not enough";
+  return rowText(rules, regularRow(rules, faces[0], faces, first), countingFace(t));
 }
+
+/** The Coach Die's face that counts wins when nothing scores (D7). */
+const countingFace = ({ rules, faces, natural }: Telling): number =>
+  rules.switches.nothingWins === "final" ? faces[0] : natural;
 
 function tellOffSeason(t: Telling, event: RollEvent): void {
   const before = t.faces;
@@ -64,7 +70,7 @@ function sumText({ faces, losing, modifiers }: Telling): string {
 export function tellResult(t: Telling, event: ResultEvent): void {
   const { rules, faces, influence } = t;
   const best = regularRow(rules, event.faces[0], event.faces, t.first);
-  const lowerRow = best === event.row ? "" : `Takes a lower row: ${rowText(rules, event.row, event.faces[0])}. `;
+  const lowerRow = best === event.row ? "" : `Takes a lower row: ${rowText(rules, event.row, countingFace(t))}. `;
   if (event.entry !== "none") return more(t, lowerRow || "Takes it.");
   more(
     t,
@@ -74,7 +80,7 @@ export function tellResult(t: Telling, event: ResultEvent): void {
 
 /** A round is over. */
 export function tellRound(t: Telling, event: PlayoffEvent): void {
-  const name = capital(roundName(event.round));
+  const { name } = ROUND_NAMES[event.round];
   if (event.won) return more(t, `${name} won!`);
   more(t, `${giveUp(t.rules, event.round, t.faces, t.influence)} ${name} lost.`);
 }

@@ -89,7 +89,7 @@ function tellExtension(t: Telling, { source, reason, seasons, contractEnd }: Ext
 
 function tellEnd(t: Telling, { dice, influence, contractEnd }: SeasonEndEvent): void {
   t.phase = "contract";
-  const contract = t.earned ? "" : `No better than last season: the contract still runs to season ${contractEnd}. `;
+  if (!t.earned) step(t, `No extension earned: the contract runs to season ${contractEnd}.`);
   const rest = `${counted(dice, "Team Die", "Team Dice")} and ${influence} influence stay.`;
-  step(t, `${contract}${capital(counted(t.points, "point"))} this season. ${rest}`);
+  more(t, `${counted(t.points, "point")} this season. ${rest}`);
 }

@@ -33,6 +33,8 @@ export interface Telling {
   /** Dice on the table, and the +1s bought for them. */
   faces: readonly number[];
   modifiers: number;
+  /** Face that the Coach Die showed when it was last rolled (D7). */
+  natural: number;
   /** Nothing was paid for the dice on the table. */
   first: boolean;
   points: number;
@@ -50,6 +52,7 @@ export function beginTelling(rules: DynastyRules, { dice, influence, losingBonus
     losing: losingBonus,
     faces: [],
     modifiers: 0,
+    natural: 0,
     first: true,
     points: 0,
     earned: false,

@@ -14,7 +14,9 @@ export const plural = (n: number, one: string, many = `${one}s`): string => (Mat
 export const counted = (n: number, one: string, many?: string): string => `${n} ${plural(n, one, many)}`;
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** The text as it stands inside a sentence; `GM` stays `GM`. */
+export const lower = (text: string): string =>
+  /^[A-Z][A-Z]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `a`, `a and b`, `a, b and c`. */
 export const list = (parts: readonly string[], word = "and"): string =>
@@ -42,7 +44,8 @@ export function effectText({ dice, influence }: Effect): string {
 export const optionText = (option: Effect | "rollAgain"): string =>
   option === "rollAgain" ? "another roll" : effectText(option);
 
-export const roundName = (round: Round): string => ROUND_NAMES[round].name.replace(/^The /, "the ");
+/** `the Wild Card`. */
+export const roundName = (round: Round): string => `the ${ROUND_NAMES[round].name.replace(/^The /, "")}`;
 const ENTRY_TEXT: Readonly<Record<PlayoffEntry, string>> = {
   none: "no playoffs",
   wildCard: "in the playoffs",
@@ -61,7 +64,9 @@ export function rowText(rules: DynastyRules, index: number, coachFace: number): 
 /** `two pair or three of a kind`. */
 export function needs(rules: DynastyRules, round: Round): string {
   const row = rules.tables.playoffs.find((entry) => entry.round === round);
-  const names = (row?.win ?? []).map((pattern) => PATTERN_NAMES[pattern].toLowerCase());
+  const names = (row?.win ?? []).map((pattern) =>
+    PATTERN_NAMES[pattern].toLowerCase().replace(/^(straight|full)/, "a $1"),
+  );
   return `${list(names, "or")}${rules.switches.playoffMatch === "contains" ? "" : " or better"}`;
 }
 

@@ -1,0 +1,61 @@
+/** The pictures of the README: sheets built like any other and outlined, so that they look the same wherever they are shown. */
+import { buildSheet } from "../build.js";
+import type { TemplateSource } from "../page/template.js";
+import type { FontBook } from "../page/text/font-book.js";
+import { renderSvg } from "../render/svg/index.js";
+import type { ByteCache, GameSystem } from "../systems/contract.js";
+
+interface Picture {
+  readonly file: string;
+  readonly system: string;
+  readonly sheet: string;
+  /** Seed of the campaign that fills it; absent = blank. */
+  readonly seed?: number;
+  /** 0-based page. */
+  readonly page?: number;
+}
+
+export const PICTURES: readonly Picture[] = [
+  { file: "dynasty-scoresheet-filled.svg", system: "dynasty", sheet: "scoresheet", seed: 42 },
+  { file: "dynasty-scoresheet-blank.svg", system: "dynasty", sheet: "scoresheet" },
+  { file: "dynasty-mat.svg", system: "dynasty", sheet: "mat" },
+  { file: "dynasty-dice-tray.svg", system: "dynasty", sheet: "dice-tray" },
+  { file: "dynasty-quick-reference.svg", system: "dynasty", sheet: "quick-reference" },
+  { file: "dynasty-odds.svg", system: "dynasty", sheet: "odds" },
+  { file: "dynasty-season-log.svg", system: "dynasty", sheet: "season-log", seed: 42 },
+  { file: "dynasty-rules.svg", system: "dynasty", sheet: "rules" },
+];
+
+export interface PictureSources {
+  readonly systems: readonly GameSystem[];
+  readonly templates: TemplateSource;
+  readonly fonts: FontBook;
+  readonly cache: ByteCache;
+}
+
+/** Draws one picture as SVG. */
+export function drawPicture(picture: Picture, { systems, templates, fonts, cache }: PictureSources): string {
+  const system = systems.find((candidate) => candidate.id === picture.system)!;
+  const spec = system.sheets.find((candidate) => candidate.id === picture.sheet)!;
+  const names = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
+  const rules = system.standardRules;
+  const records =
+    picture.seed === undefined
+      ? []
+      : [system.play({ rules, seed: picture.seed, coach: system.defaultCoach, names, cache })];
+  const fill = records.length > 0 ? "filled" : "blank";
+  const request = {
+    system,
+    rules,
+    records,
+    fill,
+    theme: "color",
+    paper: "letter",
+    names: {},
+    templates,
+    fonts,
+    cache,
+    single: true,
+  } as const;
+  return `${renderSvg(buildSheet(request, spec).pages[picture.page ?? 0], fonts)}\n`;
+}

@@ -1,0 +1,57 @@
+/** The files of this game: house rules, records, and dice that a person rolled. */
+import { z } from "zod";
+import { suggest } from "../../kernel/issue/index.js";
+import type { FileKind } from "../contract.js";
+import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
+import { playFromLog, RECORD_FORMAT, recordSchema, type CampaignRecord } from "./record.js";
+import { parseRecord } from "./replay.js";
+import { parseRules, rulesSchema, type DynastyRules } from "./rules/index.js";
+import { validateRules } from "./validate.js";
+
+const RULES_KEYS = ["tables", "switches", "extends"] as const;
+
+/** House rules say nothing about themselves: their keys tell, even with a slip in one of them. */
+const looksLikeRules = (data: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined);
+
+const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+const schemaOf = (shape: z.ZodType, title: string): object => ({ title, ...z.toJSONSchema(shape, { io: "input" }) });
+
+export const rulesKind: FileKind<DynastyRules> = {
+  id: "dynasty-rules",
+  title: "Dynasty house rules",
+  shape: rulesSchema,
+  matches: (data) => isObject(data) && data.format === undefined && looksLikeRules(data),
+  schema: () => schemaOf(rulesSchema, "Dynasty house rules"),
+  check(data, locate) {
+    const { rules, issues } = parseRules(data, locate);
+    if (!rules) return { issues };
+    return { issues: [...issues, ...validateRules(rules, locate)], value: rules };
+  },
+};
+
+export const recordKind: FileKind<CampaignRecord> = {
+  id: "dynasty-campaign",
+  title: "Dynasty campaign record",
+  shape: recordSchema,
+  matches: (data) => isObject(data) && data.format === RECORD_FORMAT,
+  schema: () => schemaOf(recordSchema, "Dynasty campaign record"),
+  check(data, locate) {
+    const { record, issues } = parseRecord(data, locate);
+    return { issues, value: record };
+  },
+};
+
+export const diceKind: FileKind = {
+  id: "dynasty-dice",
+  title: "Dynasty dice log",
+  shape: diceLogSchema,
+  matches: (data) => isObject(data) && (data.format === DICE_FORMAT || Array.isArray(data.seasons)),
+  schema: () => schemaOf(diceLogSchema, "Dynasty dice log"),
+  check(data, locate) {
+    const { issues, record } = playFromLog(data, { locate });
+    return { issues, value: record };
+  },
+};

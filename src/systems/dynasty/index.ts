@@ -1,0 +1,75 @@
+/** d6 Pro Football Dynasty: everything that this game gives to the tool. */
+import { defineSystem, type GameSystem } from "../contract.js";
+import { coachFor, COACHES } from "./coach-list.js";
+import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
+import { playMany } from "./play-many.js";
+import { playCampaign, playFromLog, rulesOf, type CampaignRecord } from "./record.js";
+import { replay } from "./replay.js";
+import { STANDARD_RULES, SWITCHES, type DynastyRules, type Ruling } from "./rules/index.js";
+import { SHEETS } from "./sheet-list.js";
+import { solvedTable } from "./solved.js";
+import { OBJECTIVES, type Objective } from "./solver/index.js";
+import { tellCampaign } from "./tell.js";
+import { validateRules } from "./validate.js";
+
+const OBJECTIVE_TITLES: Readonly<Record<Objective, string>> = {
+  points: "campaign points an optimal coach can expect",
+  titles: "Big Game wins an optimal coach can expect",
+  anyTitle: "chance of at least one Big Game win",
+  firstTitle: "season of the first Big Game win (one past the last if none)",
+};
+
+const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
+  id: "dynasty",
+  title: "d6 Dynasty",
+  summary: "One coach, up to twenty seasons, a handful of dice: push your luck for wins, titles and a longer contract",
+  accent: "#1E5B3A",
+  credit: "d6 Pro Football Dynasty is a game by Al Wilson; sheets and wording by Pressbox.",
+  standardRules: STANDARD_RULES,
+  rulesName: (rules) => rules.name,
+  switches: SWITCHES.map((ruling: Ruling) => ({
+    id: ruling.id,
+    ruling: ruling.ruling,
+    question: ruling.question,
+    values: ruling.values.map(({ value, meaning }) => ({ id: String(value), meaning })),
+    default: String(ruling.values[0].value),
+  })),
+  coaches: COACHES,
+  defaultCoach: "expert",
+  names: [
+    { id: "coach", title: "name of the coach" },
+    { id: "club", title: "name of the club" },
+    { id: "started", title: "day the campaign began" },
+    { id: "firstSeason", title: "year or name of the first season" },
+  ],
+  solver: {
+    objectives: OBJECTIVES.map((id) => ({ id, title: OBJECTIVE_TITLES[id] })),
+    usual: ["points", "titles"],
+    solve: ({ rules, objective, cache, progress }) =>
+      solvedTable(rules, objective as Objective, cache, progress).value,
+  },
+  sheets: SHEETS,
+  kinds: { record: recordKind, rules: rulesKind, dice: diceKind },
+  play({ rules, seed, coach, names, cache, progress, roller }) {
+    return playCampaign({ rules, coach: coachFor(coach, rules, cache, progress), names, seed, roller });
+  },
+  playOwnDice: (log, locate, { rules }) => playFromLog(log, { rules, locate }),
+  playMany({ rules, seed, coach, names, cache, progress }, count) {
+    return playMany({ rules, coach: coachFor(coach, rules, cache, progress), names, seed, count, progress });
+  },
+  replay: (record, locate) => replay(record, locate).issues,
+  rulesOf,
+  describe(record) {
+    if (record.seed === undefined) return { line: "own dice", command: "pressbox print dynasty --record FILE" };
+    const { rules, seed, coach } = record;
+    const house = rules.tables || rules.switches ? " --rules FILE" : "";
+    return {
+      line: `seed ${seed}, ${coach} coach`,
+      command: `pressbox print dynasty --seed ${seed} --coach ${coach}${house}`,
+    };
+  },
+  tell: tellCampaign,
+  checkBuiltIn: () => validateRules(STANDARD_RULES),
+};
+
+export const dynasty: GameSystem = defineSystem(SYSTEM);

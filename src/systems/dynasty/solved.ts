@@ -1,0 +1,30 @@
+/** Solutions, each worked out once: from memory, from the cache, or from scratch. */
+import type { ByteCache, Progress } from "../contract.js";
+import type { DynastyRules } from "./rules/index.js";
+import { decodeSolution, encodeSolution, rulesKey, solve, type Objective, type SolvedTable } from "./solver/index.js";
+
+const known = new WeakMap<DynastyRules, Map<Objective, SolvedTable>>();
+
+/** The solution of a rule set for an objective. A cached one that cannot be read is worked out and written again. */
+export function solvedTable(
+  rules: DynastyRules,
+  objective: Objective,
+  cache: ByteCache,
+  progress?: Progress,
+): SolvedTable {
+  let tables = known.get(rules);
+  if (!tables) known.set(rules, (tables = new Map()));
+  let table = tables.get(objective);
+  if (table) return table;
+  const key = `${rulesKey(rules)}-${objective}`;
+  const bytes = cache.read(key);
+  table = bytes && decodeSolution(bytes);
+  if (!table || table.rulesKey !== rulesKey(rules) || table.objective !== objective) {
+    table = solve(rules, objective, {
+      progress: (done, total) => progress?.(done, total, `solving for ${objective}, season by season`),
+    });
+    cache.write(key, encodeSolution(table));
+  }
+  tables.set(objective, table);
+  return table;
+}

@@ -1,0 +1,3 @@
+export { seasonSteps } from "./season.js";
+export type { StoryPhase, StoryStep } from "./steps.js";
+export { roundName } from "./words.js";
