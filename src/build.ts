@@ -9,13 +9,15 @@ import { makeTheme, type ThemeId } from "./page/theme.js";
 import type { Fill, Page } from "./page/types.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
-import type { ByteCache, GameSystem, SheetContext, SheetSpec } from "./systems/contract.js";
+import type { ByteCache, GameSystem, PlaySummary, SheetContext, SheetSpec } from "./systems/contract.js";
 
 /** Everything that decides how sheets come out. */
 export interface BuildRequest {
   readonly system: GameSystem;
   readonly rules: unknown;
   readonly records: readonly unknown[];
+  /** Figures of all games played, where `records` are only the best of them. */
+  readonly summary?: PlaySummary;
   readonly fill: Fill;
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
@@ -109,6 +111,7 @@ function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
 function modelPages(request: BuildRequest, spec: SheetSpec, fill: Fill): readonly PageModel[] {
   const context: SheetContext<unknown, unknown> = {
     records: fill === "blank" ? [] : request.records,
+    ...(fill !== "blank" && request.summary && { summary: request.summary }),
     rules: request.rules,
     fill,
     theme: request.theme,

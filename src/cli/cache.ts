@@ -47,7 +47,7 @@ export function diskCache(folder: string): ByteCache {
         writeFileSync(beside, Buffer.concat([MAGIC, digest(bytes), bytes]));
         renameSync(beside, path);
       } catch {
-        rmSync(beside, { force: true });
+        removeQuietly(beside);
       }
     },
   };
@@ -65,6 +65,14 @@ export function openCache(io: CliIo, keep: boolean): ByteCache {
 }
 
 const digest = (bytes: Uint8Array): Buffer => createHash("sha256").update(bytes).digest();
+
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // It was never there.
+  }
+}
 
 /** A key as a file name: odd letters give way, and a digest keeps such names apart. */
 function fileName(key: string): string {

@@ -34,7 +34,9 @@ const flagList = ({ flags }: Words): string => [...flags.map(({ flag }) => flag)
 const valueCases = (words: readonly Words[]): string => {
   const seen = new Map<string, readonly string[]>();
   for (const { flags } of words) for (const { flag, spec } of flags) if (spec.choices) seen.set(flag, spec.choices);
-  return [...seen].map(([flag, choices]) => `    ${flag}) COMPREPLY=($(compgen -W "${choices.join(" ")}" -- "$cur")); return ;;`).join("\n");
+  return [...seen]
+    .map(([flag, choices]) => `    ${flag}) COMPREPLY=($(compgen -W "${choices.join(" ")}" -- "$cur")); return ;;`)
+    .join("\n");
 };
 
 function bash(words: readonly Words[]): string {

@@ -59,7 +59,8 @@ export function findNames(
   if (given.club !== undefined) names.club = given.club;
   const known = system.names.map(({ id }) => id);
   for (const key of Object.keys(names)) {
-    if (!known.includes(key)) throw usageError(`${system.id} has no name "${key}" on its sheets`, suggestHint(key, known));
+    if (!known.includes(key))
+      throw usageError(`${system.id} has no name "${key}" on its sheets`, suggestHint(key, known));
   }
   return names;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Command as Program, Option } from "commander";
 import type { CliIo } from "./io.js";
-import { flagOf, type Command, type OptionSpec } from "./spec.js";
+import { flagOf, usageError, type Command, type OptionSpec } from "./spec.js";
 
 const SUMMARY = "Prints tabletop American football for pencil and dice, plays along with it, and checks it.";
 const NOTES = `
@@ -59,7 +59,10 @@ function buildCommand(spec: Command, io: CliIo, onExit: (code: number) => void):
     getOutHasColors: () => false,
   });
   command.action(async (...given: unknown[]) => {
-    const args = given.slice(0, spec.args.length).flat().filter((arg) => arg !== undefined) as string[];
+    const args = given
+      .slice(0, spec.args.length)
+      .flat()
+      .filter((arg) => arg !== undefined) as string[];
     onExit((await spec.run({ args, options: valuesOf(spec, command), io })) ?? 0);
   });
   return command;
@@ -70,7 +73,11 @@ function buildOption(key: string, spec: OptionSpec): Option {
   const choices = spec.choices ? `: ${spec.choices.join(", ")}` : "";
   const option = new Option(spec.value ? `${name} <${spec.value}>` : name, spec.summary + choices);
   if (spec.value) {
-    option.argParser((text, before: unknown) => spec.parse(text, name, before === spec.default ? undefined : before));
+    option.argParser((text, before: unknown) => {
+      // Otherwise a forgotten value would swallow the next option.
+      if (/^--[a-z]/.test(text)) throw usageError(`${name} stands without its value`, `expected ${spec.value}`);
+      return spec.parse(text, name, before === spec.default ? undefined : before);
+    });
     if (spec.default !== undefined && !spec.repeats) option.default(spec.default);
   }
   return option;
@@ -85,4 +92,3 @@ function valuesOf(spec: Command, command: Program): Record<string, unknown> {
 const helpWidth = ({ columns }: CliIo): number => Math.min(100, Math.max(60, columns));
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-

@@ -25,7 +25,8 @@ export function filesData(files: readonly Made[], cwd: string): object[] {
   }));
 }
 
-export const sizeOf = ({ bytes }: Made): number => (typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length);
+export const sizeOf = ({ bytes }: Made): number =>
+  typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
 
 /** Warnings go to stderr and change no exit code. */
 export function printWarnings(io: CliIo, warnings: readonly Issue[], json: boolean): void {

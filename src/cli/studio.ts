@@ -115,7 +115,9 @@ async function exportSheet(
   const { id, title } = sheet.spec;
   if (exporter.format === "pdf") {
     const doc = studio.build.bindDocument(request, [sheet], `${request.system.title}: ${title}`);
-    return [{ path: `${name}.pdf`, bytes: await exportPdf(studio, doc, exporter), sheet: id, pages: sheet.pages.length }];
+    return [
+      { path: `${name}.pdf`, bytes: await exportPdf(studio, doc, exporter), sheet: id, pages: sheet.pages.length },
+    ];
   }
   const many = sheet.pages.length > 1;
   const made: Made[] = [];

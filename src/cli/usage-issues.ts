@@ -4,7 +4,11 @@ import { fault, suggest, type Issue } from "../kernel/issue/index.js";
 import { flagOf, type Command } from "./spec.js";
 
 /** What was wrong with a command line; undefined when help or the version was asked for. */
-export function usageIssue(error: CommanderError, argv: readonly string[], commands: readonly Command[]): Issue | undefined {
+export function usageIssue(
+  error: CommanderError,
+  argv: readonly string[],
+  commands: readonly Command[],
+): Issue | undefined {
   const command = commands.find(({ name }) => argv.includes(name));
   const seeHelp = `see pressbox ${command ? `${command.name} ` : ""}--help`;
   const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
@@ -19,14 +23,18 @@ export function usageIssue(error: CommanderError, argv: readonly string[], comma
       });
     case "commander.unknownCommand":
       return fault("usage", `there is no command "${quoted}"`, {
-        hint: nearHint(quoted, commands.map(({ name }) => name), `commands: ${commands.map(({ name }) => name).join(", ")}`),
+        hint: nearHint(
+          quoted,
+          commands.map(({ name }) => name),
+          `commands: ${commands.map(({ name }) => name).join(", ")}`,
+        ),
       });
     case "commander.missingArgument":
       return fault("usage", `${quoted.toUpperCase()} is missing`, {
         hint: command ? `for example: ${command.examples[0]}` : seeHelp,
       });
     case "commander.optionMissingArgument":
-      return fault("usage", `${quoted} stands without its value`, { hint: seeHelp });
+      return fault("usage", `${quoted.split(" ")[0]} stands without its value`, { hint: seeHelp });
     case "commander.excessArguments":
       return fault("usage", `more was given than pressbox ${command?.name ?? ""} takes`.trim(), { hint: seeHelp });
     default:

@@ -69,7 +69,7 @@ function single(name: string, n: readonly number[]): Matrix {
     case "rotate": {
       const [cos, sin] = turn(n[0]);
       const [x, y] = [n[1] ?? 0, n[2] ?? 0];
-      return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+      return [cos, sin, 0 - sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
     }
     default:
       return [n[0], n[1], n[2], n[3], n[4], n[5]];

@@ -15,6 +15,8 @@ export type SystemId = (typeof SYSTEM_IDS)[number];
 export interface SheetContext<R, Rules> {
   /** Games played; empty for a blank. */
   readonly records: readonly R[];
+  /** Figures of all games played, where `records` are only the best of them. */
+  readonly summary?: PlaySummary;
   readonly rules: Rules;
   readonly fill: Fill;
   readonly theme: ThemeId;

@@ -20,14 +20,25 @@ function issuesOf(run: () => unknown): readonly Issue[] {
   throw new Error("no issue was found");
 }
 
-const fault = (name: string, text: string): string => issuesOf(() => parseData(text, name)).map(formatIssue).join("\n");
+const fault = (name: string, text: string): string =>
+  issuesOf(() => parseData(text, name))
+    .map(formatIssue)
+    .join("\n");
 
 describe("YAML", () => {
   const text = "name: Comets\ntables:\n  rows:\n    - {from: 2, to: 3}\n    - from: 4\n      to: 5\n";
   const { data, locate } = parseData(text, "house.yaml");
 
   it("gives the data", () => {
-    expect(data).toEqual({ name: "Comets", tables: { rows: [{ from: 2, to: 3 }, { from: 4, to: 5 }] } });
+    expect(data).toEqual({
+      name: "Comets",
+      tables: {
+        rows: [
+          { from: 2, to: 3 },
+          { from: 4, to: 5 },
+        ],
+      },
+    });
   });
 
   it("finds values, keys, and the nearest thing around what is missing", () => {

@@ -12,7 +12,12 @@ const schema = z.strictObject({
   mode: z.enum(["any", "all"]),
   on: z.boolean().optional(),
   effect: z.union([effect, z.literal("again")]).optional(),
-  act: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("stop") }), z.strictObject({ kind: z.literal("go"), by: z.number() })]).optional(),
+  act: z
+    .discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("stop") }),
+      z.strictObject({ kind: z.literal("go"), by: z.number() }),
+    ])
+    .optional(),
   rows: z.array(z.strictObject({ from: z.int(), to: z.int() })).optional(),
 });
 
@@ -45,10 +50,18 @@ describe("zodIssues", () => {
     ["no list", "rows: 3", /found 3; expected a list; hint: put each item/],
     ["a long name", "name: Annabelle", /the text has 9 characters; expected at most 5/],
     ["a short list", "faces: [1]", /the list has 1 item; expected exactly 2/],
-    ["an unknown key deep inside", "rows: [{from: 1, two: 3}]", /rows\[0\]\.two: there is no key "two" here; hint: did you mean "to"\?/],
+    [
+      "an unknown key deep inside",
+      "rows: [{from: 1, two: 3}]",
+      /rows\[0\]\.two: there is no key "two" here; hint: did you mean "to"\?/,
+    ],
     ["the likeliest of several shapes", "effect: {dice: x}", /effect\.dice: found "x"; expected a number/],
     ["no shape at all", "effect: 3", /found 3; expected a group of keys or again/],
-    ["an unknown kind", "act: {kind: stopp}", /act\.kind: found "stopp"; expected stop or go; hint: did you mean "stop"/],
+    [
+      "an unknown kind",
+      "act: {kind: stopp}",
+      /act\.kind: found "stopp"; expected stop or go; hint: did you mean "stop"/,
+    ],
   ])("explains %s", (_name, line, expected) => {
     const keys = line.split("\n").map((text) => text.split(":")[0]);
     const rest = GOOD.split("\n").filter((text) => text !== "" && !keys.includes(text.split(":")[0]));

@@ -1,7 +1,7 @@
-import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { FileKind, GameSystem } from "../../systems/contract.js";
+import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { GameSystem } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
-import { checkInput, checkRecord, readInput } from "../inputs.js";
+import { readInput } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { issuesText } from "../issues-text.js";
 import { json, quiet } from "../options.js";
@@ -31,25 +31,12 @@ async function checkTarget(target: string, systems: readonly GameSystem[], io: C
   const system = systems.find(({ id }) => id === target.toLowerCase());
   if (system) return system.checkBuiltIn();
   try {
-    return await checkFile(target, systems, io);
+    const [{ data, locate }, { checkData }] = await Promise.all([readInput(target, io), import("../../check.js")]);
+    return checkData(data, systems, locate).issues;
   } catch (error) {
     if (error instanceof UserError) return error.issues;
     throw error;
   }
-}
-
-async function checkFile(file: string, systems: readonly GameSystem[], io: CliIo): Promise<readonly Issue[]> {
-  const input = await readInput(file, io);
-  const kinds = systems.flatMap((system) => Object.values(system.kinds).map((kind: FileKind) => ({ system, kind })));
-  const found = kinds.find(({ kind }) => kind.matches(input.data));
-  if (!found) {
-    const known = kinds.map(({ kind }) => kind.id).join(", ");
-    const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
-    return [fault("file-kind", "nothing in this file tells what it is for", { file, hint })];
-  }
-  const { system, kind } = found;
-  const isRecord = kind.id === system.kinds.record.id;
-  return (await (isRecord ? checkRecord(system, input) : checkInput(kind, input))).issues;
 }
 
 /** `rules.yaml, rolls.yaml: 3 errors, 1 warning`. */

@@ -7,7 +7,10 @@ export const completion = defineCommand({
   summary: "print a script that completes commands and options in your shell",
   args: [{ name: "shell", summary: SHELLS.join(", "), required: true }],
   options: {},
-  examples: ["pressbox completion bash >> ~/.bashrc", "pressbox completion fish > ~/.config/fish/completions/pressbox.fish"],
+  examples: [
+    "pressbox completion bash >> ~/.bashrc",
+    "pressbox completion fish > ~/.config/fish/completions/pressbox.fish",
+  ],
   async run({ args: [name], io }) {
     const shell = choice("SHELL", SHELLS, "").parse(name, "the shell", undefined);
     if (shell === undefined) throw usageError(`there is no completion for "${name}"`);

@@ -32,12 +32,13 @@ export const kit = defineCommand({
     const progress = startProgress(io, options.quiet);
     const files: Made[] = [];
     try {
-      const [{ makeKit }, { contactSheet }, systems, studio] = await Promise.all([
+      const [{ makeKit }, { contactFaces, contactSheet }, systems, studio] = await Promise.all([
         import("../kit/make-kit.js"),
         import("../kit/contact-sheet.js"),
         allSystems(),
         openStudio(io, undefined),
       ]);
+      const faces = contactFaces(studio.fontFiles);
       const cache = openCache(io, options.cache);
       const parts = [];
       for (const system of systems) {
@@ -48,7 +49,7 @@ export const kit = defineCommand({
         parts.push({ system, thumbnails: made.thumbnails, whole, line: made.line });
       }
       const index = join(out, "index.html");
-      const html = contactSheet(parts, { file: index, fontFiles: studio.fontFiles });
+      const html = contactSheet(parts, { file: index, faces });
       files.push({ path: index, bytes: html, sheet: "index", pages: 0 });
     } finally {
       progress.end();
@@ -56,7 +57,9 @@ export const kit = defineCommand({
     writeFiles(files, io.cwd);
     const seconds = (io.now() - start) / 1000;
     if (options.json) {
-      io.out(`${JSON.stringify({ files: filesData(files, io.cwd), seconds: Math.round(seconds * 1000) / 1000 }, null, 2)}\n`);
+      io.out(
+        `${JSON.stringify({ files: filesData(files, io.cwd), seconds: Math.round(seconds * 1000) / 1000 }, null, 2)}\n`,
+      );
     } else if (!options.quiet) {
       const rows = files.map((file) => [
         shownPath(file.path, io.cwd),

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { hasErrors, UserError } from "../../kernel/issue/index.js";
+import type { Issue } from "../../kernel/issue/index.js";
 import type { GameSystem, PlayRequest, PlaySummary } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";
-import { checkInput, loadRules, readInput } from "../inputs.js";
+import { loadOwnDice, loadRules } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
@@ -64,7 +64,7 @@ export const play = defineCommand({
     }
     const files = [...(await filledSheets(system, request, played, options, io)), ...savedRecord(played, options)];
     if (files.length > 0) writeFiles(files, io.cwd);
-    printWarnings(io, warnings, options.json);
+    printWarnings(io, [...warnings, ...(played.warnings ?? [])], options.json);
     const { count, rules: rulesFile } = options;
     const again = { system: system.id, seed, coach, count, rules: rulesFile, names };
     const repeat = options.dice === undefined ? repeatCommand(again) : undefined;
@@ -76,11 +76,13 @@ interface Played {
   readonly records: readonly unknown[];
   /** Many games. */
   readonly summary?: PlaySummary;
+  readonly warnings?: readonly Issue[];
 }
 
 function requireSense({ dice, seed, coach, count, save }: PlayOptions): void {
   if (dice !== undefined && seed !== undefined) throw usageError("--seed rolls the dice, but --dice brings your own");
-  if (dice !== undefined && coach !== undefined) throw usageError("--coach decides, but --dice brings your own choices");
+  if (dice !== undefined && coach !== undefined)
+    throw usageError("--coach decides, but --dice brings your own choices");
   if (dice !== undefined && count !== undefined) throw usageError("--dice holds one game: leave --count out");
   if (save !== undefined && count !== undefined) throw usageError("--save keeps one game: leave --count out");
 }
@@ -93,13 +95,8 @@ async function playAs(
 ): Promise<Played> {
   if (count !== undefined) return system.playMany(request, count);
   if (dice === undefined) return { records: [system.play(request)] };
-  const input = await readInput(dice, io);
-  const form = await checkInput(system.kinds.dice, input);
-  if (hasErrors(form.issues)) throw new UserError(form.issues);
-  const { issues, record } = system.playOwnDice(input.data, input.locate, request);
-  if (hasErrors(issues) || record === undefined) throw new UserError(issues);
-  printWarnings(io, issues, false);
-  return { records: [record] };
+  const { value, warnings } = await loadOwnDice(system, dice, request, io);
+  return { records: [value], warnings };
 }
 
 /** One game fills the sheets about one game, many fill the sheets about many. */
@@ -114,7 +111,18 @@ async function filledSheets(
   const specs = system.sheets.filter(({ fills, always }) => !always && fills === (summary ? "records" : "record"));
   const studio = await openStudio(io, templates);
   const inForce = summary ? rules : system.rulesOf(records[0]);
-  const request = { system, rules: inForce, records, fill: "filled", theme, paper, names, cache, ...studio } as const;
+  const request = {
+    system,
+    rules: inForce,
+    records,
+    summary,
+    fill: "filled",
+    theme,
+    paper,
+    names,
+    cache,
+    ...studio,
+  } as const;
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
   return printSheets(studio, request, specs, exporter, ({ id }) => join(out, `${system.id}-${id}-filled`));
 }

@@ -1,6 +1,6 @@
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import { allSystems } from "../find.js";
-import { checkRecord, readInput } from "../inputs.js";
+import { readInput } from "../inputs.js";
 import { issuesText } from "../issues-text.js";
 import { json, quiet } from "../options.js";
 import { defineCommand } from "../spec.js";
@@ -18,7 +18,8 @@ export const replay = defineCommand({
       const hint = "pressbox play ... --save FILE writes one";
       throw new UserError(fault("file-kind", "this is no record of a game", { file, hint }));
     }
-    const { issues, value } = await checkRecord(system, input);
+    const { checkRecord } = await import("../../check.js");
+    const { issues, value } = checkRecord(system, input.data, input.locate);
     if (options.json) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, false));
     if (hasErrors(issues) || value === undefined) return 1;

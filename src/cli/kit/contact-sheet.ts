@@ -23,7 +23,8 @@ export interface ContactPart {
 export interface ContactOptions {
   /** Where the HTML file will stand; links start from there. */
   readonly file: string;
-  readonly fontFiles: readonly FontFile[];
+  /** From `contactFaces`. */
+  readonly faces: string;
 }
 
 /** Faces of the page: slab for titles, condensed for the rest (design.md). */
@@ -33,7 +34,12 @@ const FACES = [
   ["Barlow Condensed", 700],
 ] as const;
 
-export function contactSheet(parts: readonly ContactPart[], { file, fontFiles }: ContactOptions): string {
+/** The fonts of the page as CSS, bytes included. */
+export function contactFaces(fontFiles: readonly FontFile[]): string {
+  return FACES.map(([family, weight]) => faceCss(fontFiles, family, weight)).join("\n");
+}
+
+export function contactSheet(parts: readonly ContactPart[], { file, faces }: ContactOptions): string {
   const linkTo = (path: string): string => escapeHtml(encodeURI(relative(dirname(file), path).split(sep).join("/")));
   const body = parts.map((part) => partHtml(part, linkTo)).join("\n");
   return `<!doctype html>
@@ -43,7 +49,7 @@ export function contactSheet(parts: readonly ContactPart[], { file, fontFiles }:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Pressbox starter kit</title>
 <style>
-${FACES.map(([family, weight]) => faceCss(fontFiles, family, weight)).join("\n")}
+${faces}
 ${CONTACT_STYLE}
 </style>
 </head>
@@ -74,7 +80,7 @@ function thumbnailHtml({ spec, links, pictures }: Thumbnail, linkTo: (path: stri
   const shown = pictures[pictures.length - 1];
   const [first] = links;
   const choice = links.map(({ words, path }) => `<a href="${linkTo(path)}">${words}</a>`).join(" ");
-  return `<li>
+  return `<li${shown.width > shown.height ? ' class="wide"' : ""}>
 <h2><span>${escapeHtml(spec.code)}</span> ${escapeHtml(spec.title)}</h2>
 <a class="page" href="${linkTo(links[links.length - 1]?.path ?? first.path)}"><img alt="${escapeHtml(spec.title)}" width="${Math.round(shown.width * 4)}" height="${Math.round(shown.height * 4)}" src="${svgUrl(shown.svg)}"></a>
 <p>${escapeHtml(capital(spec.summary))}.</p>
@@ -88,7 +94,7 @@ function yardBand(): string {
     const x = 10 + yard;
     return `M${x} ${yard % 10 === 0 ? 0 : yard % 5 === 0 ? 1 : 1.8}V3`;
   }).join("");
-  const hatch = Array.from({ length: 6 }, (_, i) => `M${i * 2} 3l3-3M${110 + i * 2} 3l3-3`).join("");
+  const hatch = Array.from({ length: 4 }, (_, i) => `M${i * 2} 3l3-3M${111 + i * 2} 3l3-3`).join("");
   return `<svg class="yards" viewBox="0 0 120 3" preserveAspectRatio="none" aria-hidden="true"><path class="zone" d="${hatch}"/><path d="${ticks}M0 3H120"/></svg>`;
 }
 
@@ -101,7 +107,11 @@ function faceCss(fontFiles: readonly FontFile[], family: string, weight: number)
 
 /** SVG as an address, as short as one can be: only what would end it or mean something else is escaped. */
 function svgUrl(svg: string): string {
-  const escaped = svg.trim().replace(/\s*\n\s*/g, " ").replace(/"/g, "'").replace(/[%#<>&{}]/g, encodeURIComponent);
+  const escaped = svg
+    .trim()
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/"/g, "'")
+    .replace(/[%#<>&{}]/g, encodeURIComponent);
   return `data:image/svg+xml,${escaped}`;
 }
 

@@ -8,9 +8,10 @@ h1{margin:0;font:400 44px/1.05 Graduate,Rockwell,serif;text-transform:uppercase;
 .yards{display:block;width:100%;height:20px;fill:none;stroke:var(--ink);stroke-width:.18}
 .yards .zone{stroke:var(--accent);stroke-width:.5}
 .lead{margin:12px 0 20px}
-ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(270px,1fr));gap:26px 22px;margin:0;padding:0;list-style:none}
+ul{display:grid;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(270px,1fr));gap:26px 22px;margin:0;padding:0;list-style:none}
 li{display:flex;flex-direction:column}
-h2{margin:0;padding:3px 9px;background:var(--accent);color:#fff;font:700 17px/1.4 "Barlow Condensed","Arial Narrow",sans-serif;text-transform:uppercase;letter-spacing:.02em}
+@media(min-width:640px){.wide{grid-column:span 2}}
+h2{margin:0;padding:3px 9px;background:var(--accent);color:#fff;font:700 17px/1.4 "Barlow Condensed","Arial Narrow",sans-serif;text-transform:uppercase;letter-spacing:.02em;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 h2 span{opacity:.85;margin-right:5px}
 .page{display:flex;align-items:center;justify-content:center;height:350px;padding:12px;border:1px solid var(--ink);border-top:0;background:#f4f4f2}
 .page img{max-width:100%;max-height:100%;width:auto;height:auto;background:#fff;outline:1px solid var(--line)}

@@ -50,12 +50,16 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const play = { rules, seed: KIT_SEED, coach, names, cache, progress: kit.progress };
   const record = system.play(play);
   const needsMany = system.sheets.some(({ fills }) => fills === "records");
-  const many = needsMany ? system.playMany(play, KIT_COUNT).records : [];
+  const many = needsMany ? system.playMany(play, KIT_COUNT) : { records: [] };
   const base: BuildRequest = { system, rules, records: [], fill: "blank", theme, paper, names: {}, cache, ...studio };
   const groups: readonly (readonly [BuildRequest, readonly SheetSpec[], string])[] = [
     [base, system.sheets.filter(({ always }) => !always), "blank"],
     [{ ...base, fill: "filled", records: [record] }, system.sheets.filter(isAboutOneGame), "filled"],
-    [{ ...base, fill: "filled", records: many }, system.sheets.filter(({ fills, always }) => !always && fills === "records"), "filled"],
+    [
+      { ...base, ...many, fill: "filled" },
+      system.sheets.filter(({ fills, always }) => !always && fills === "records"),
+      "filled",
+    ],
   ];
   const files: Made[] = [];
   const bound: BuiltSheet[] = [];
@@ -77,7 +81,11 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
       });
     }
   }
-  const whole = studio.build.bindDocument({ ...base, records: [record] }, numbered(bound), `${system.title}: the whole kit`);
+  const whole = studio.build.bindDocument(
+    { ...base, records: [record] },
+    numbered(bound),
+    `${system.title}: the whole kit`,
+  );
   const path = join(folder, `${system.id}-kit.pdf`);
   files.push({ path, bytes: await exportPdf(studio, whole, PDF), sheet: "all", pages: whole.pages.length });
   const saved = `${JSON.stringify(record, null, 1)}\n`;

@@ -163,7 +163,16 @@ export const footer = defineMark<FooterProps>({
     if (env.layer === "pencil") {
       const at = x + (printedWidth * fitted) / size;
       const width = room - (at - x);
-      return writeLine(env, { value: played, x: at, y, style: "code", size: fitted, fill: "pencil", width, floor: 4.5 });
+      return writeLine(env, {
+        value: played,
+        x: at,
+        y,
+        style: "code",
+        size: fitted,
+        fill: "pencil",
+        width,
+        floor: 4.5,
+      });
     }
     return (
       writeLine(env, { value: printed.trimEnd(), x, y, style: "body", size: fitted, width: room, floor: 4.5 }) +

@@ -62,7 +62,17 @@ export const lead = defineMark<LeadProps>({
   name: "lead",
   summary: "a colored lead word and the text after it",
   required: ["lead", "value", "x", "y"],
-  defaults: { size: 8.5, leadStyle: "band", style: "rules", fill: "accent", valueFill: "ink", valueSize: 0, gap: 2, width: 0, floor: 6 },
+  defaults: {
+    size: 8.5,
+    leadStyle: "band",
+    style: "rules",
+    fill: "accent",
+    valueFill: "ink",
+    valueSize: 0,
+    gap: 2,
+    width: 0,
+    floor: 6,
+  },
   draw: (p, env) => {
     const used = lineWidth(env, p.lead, p.leadStyle, p.size) + p.gap;
     const rest = p.width > 0 ? Math.max(p.width - used, 0.1) : 0;

@@ -27,7 +27,7 @@ export function checkPage(page: Page, place: string, fonts: FontBook, forms: boo
         offset: node.offset,
       });
     }
-    if (node.name === "a" && node.children.length === 0) {
+    if (node.name === "a" && !holdsMark(node)) {
       faults.push({ code: "link-empty", message: "the link has no content to click on", offset: node.offset });
     }
   });
@@ -39,4 +39,12 @@ export function checkPage(page: Page, place: string, fonts: FontBook, forms: boo
 function walk(node: SvgNode, visit: (node: SvgNode) => void): void {
   visit(node);
   for (const child of node.children) walk(child, visit);
+}
+
+/** Whether something of the element can be seen and clicked on. */
+function holdsMark(node: SvgNode): boolean {
+  if (node.name === "text") return node.text !== "" || node.children.some(holdsMark);
+  if (node.name === "#text") return node.text !== "";
+  if (["g", "a", "tspan"].includes(node.name)) return node.children.some(holdsMark);
+  return node.name !== "title";
 }

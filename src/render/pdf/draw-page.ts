@@ -26,8 +26,9 @@ export function drawPage(page: Page, session: Session, shared: ReadonlySet<strin
   session.memo.turnPage();
   for (const [id, markup] of page.symbols) {
     const node = session.symbol(markup);
-    if (node) work.targets.set(id, node);
-    else work.faulty = true;
+    if (!node) work.faulty = true;
+    else if (markup.includes("<clipPath")) collectTargets([node], true, work.targets);
+    else work.targets.set(id, node);
   }
   // Millimetres from the top left, y downwards: the page's own numbers are written as they stand.
   const content = session.openContent(`${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`);

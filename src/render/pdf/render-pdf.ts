@@ -1,5 +1,5 @@
 /** Pages -> PDF: draws every page, then writes pages, drawings, fonts, links and fields into one file. */
-import { UserError, type Issue } from "../../kernel/issue/index.js";
+import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt } from "../../kernel/units/index.js";
 import type { FontBook } from "../../page/text/font-book.js";
 import type { PrintDocument } from "../types.js";
@@ -7,6 +7,7 @@ import { checkPage } from "./check-page.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";
 import { drawPage, findSharedLayers, type DrawnPage } from "./draw-page.js";
 import { embedFont } from "./embed-font.js";
+import { readFields } from "./field-specs.js";
 import { writeForm } from "./form.js";
 import { Hasher } from "./hash.js";
 import { writeLinks } from "./links.js";
@@ -20,6 +21,8 @@ export interface PdfOptions {
   readonly compress?: number;
 }
 
+/** The hand that fields are filled in with. */
+const FIELD_FONT = { family: "Kalam", weight: 400 } as const;
 /** Area that drawings may cover, in their own units; wider than any page, because viewers clip to it. */
 const DRAWING_BOX = [-3000, -3000, 3000, 3000];
 
@@ -41,16 +44,18 @@ export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: Pd
     return result;
   });
   const drawings = session.drawings.map(({ operators }) => packer.packLater(operators));
-  throwOnFaults(drawn, fonts, forms);
+  const hand = forms ? fonts.font(FIELD_FONT.family, FIELD_FONT.weight) : undefined;
+  const specs = hand ? readFields(drawn, hand) : undefined;
+  throwOnErrors([...explainFaults(drawn, fonts, forms), ...(specs?.issues ?? [])]);
 
   const file = await opening;
   const hasher = new Hasher().addText(JSON.stringify([doc.info, doc.outline, forms]));
   const resources = file.reference();
   const references = drawn.map(() => file.reference());
-  const fields = forms ? writeForm(file, session, drawn, references, resources) : [];
+  const widgets = hand && specs ? writeForm(file, session, hand, specs.pages, references, resources) : [];
   for (const [i, { page, work }] of drawn.entries()) {
     const content = await contents[i];
-    const annotations = [...writeLinks(file, page, work.links, references), ...(fields[i] ?? [])];
+    const annotations = [...writeLinks(file, page, work.links, references), ...(widgets[i] ?? [])];
     Object.assign(references[i].data, pageEntries(drawn[i], annotations), {
       Parent: file.pages,
       Resources: resources,
@@ -60,7 +65,7 @@ export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: Pd
     file.end(references[i]);
     hasher
       .add(content.bytes)
-      .addText(JSON.stringify([page.width, page.height, page.trim, work.links, work.fields.map(fieldText)]));
+      .addText(JSON.stringify([page.width, page.height, page.trim, work.links, specs?.pages[i]]));
   }
   resources.data = await writeResources(file, session, drawings, resources, hasher);
   file.end(resources);
@@ -68,21 +73,20 @@ export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: Pd
   return file.finish(hasher.finish());
 }
 
-const fieldText = ({ node, box }: DrawnPage["work"]["fields"][number]): unknown => [node.attributes, box];
-
-function throwOnFaults(drawn: readonly DrawnPage[], fonts: FontBook, forms: boolean): void {
+/** The issues of all pages that could not be drawn as they are. */
+function explainFaults(drawn: readonly DrawnPage[], fonts: FontBook, forms: boolean): Issue[] {
   const last = drawn.length;
   const faulty = drawn.flatMap(({ page, work }, i) => {
     const dangling = work.links.some(({ href }) => Number(/^#page-(\d+)$/.exec(href)?.[1] ?? 0) > last);
     return work.faulty || dangling ? [{ page, number: i + 1 }] : [];
   });
-  if (faulty.length === 0) return;
+  if (faulty.length === 0) return [];
   const issues: Issue[] = faulty.flatMap(({ page, number }) =>
     checkPage(page, `page ${number} "${page.title}"`, fonts, forms, last),
   );
   // Drawing found a fault that the check does not know: a mistake in this program, not in the page.
   if (issues.length === 0) throw new Error(`page ${faulty[0].number} could not be drawn and the check found nothing`);
-  throw new UserError(issues);
+  return issues;
 }
 
 /** Boxes of the page: what is printed on, and where it is cut. */

@@ -45,8 +45,7 @@ const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
   solver: {
     objectives: OBJECTIVES.map((id) => ({ id, title: OBJECTIVE_TITLES[id] })),
     usual: ["points", "titles"],
-    solve: ({ rules, objective, cache, progress }) =>
-      solvedTable(rules, objective as Objective, cache, progress).value,
+    solve: ({ rules, objective, cache, progress }) => solvedTable(rules, objective as Objective, cache, progress).value,
   },
   sheets: SHEETS,
   kinds: { record: recordKind, rules: rulesKind, dice: diceKind },

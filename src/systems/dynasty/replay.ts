@@ -11,7 +11,7 @@ import {
   type DynastyEvent,
 } from "./engine/index.js";
 import { recordSchema, rulesOf, type CampaignRecord } from "./record.js";
-import { issuesOf, nowhereKnown, placeOf, type Locate } from "./rules/index.js";
+import { issuesOf, nowhereKnown, placeOf, STANDARD_RULES, type DynastyRules, type Locate } from "./rules/index.js";
 import { validateRules } from "./validate.js";
 
 export interface Replay {
@@ -36,7 +36,7 @@ export function parseRecord(
 /** Plays a record again. The first event that differs is named; after it nothing is compared any more. */
 export function replay(record: CampaignRecord, locate: Locate = nowhereKnown): Replay {
   const rules = rulesOf(record);
-  const faulty = validateRules(rules, locate).filter((issue) => issue.severity === "error");
+  const faulty = rules === STANDARD_RULES ? [] : ruleErrors(rules, locate);
   if (faulty.length > 0) return { issues: faulty, events: [] };
   const events: DynastyEvent[] = [];
   const emit = (event: DynastyEvent): unknown => events.push(event);
@@ -60,6 +60,12 @@ export function replay(record: CampaignRecord, locate: Locate = nowhereKnown): R
   if (!hasErrors(issues)) issues.push(...leftovers(record, next, roller.left, locate));
   return { issues, events, state };
 }
+
+/** Rules that do not hold together cannot be played. */
+const ruleErrors = (rules: DynastyRules, locate: Locate): Issue[] =>
+  validateRules(rules, (path, part) => locate(["rules", ...path], part))
+    .filter((issue) => issue.severity === "error")
+    .map((issue) => ({ ...issue, path: `rules.${issue.path}` }));
 
 /** The first event that is not the same, or the end of the shorter list. */
 function compare(record: CampaignRecord, events: readonly DynastyEvent[], locate: Locate): Issue[] {

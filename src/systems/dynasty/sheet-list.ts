@@ -3,8 +3,9 @@ import type { DynastySheet } from "./sheets/shared.js";
 import { diceTray } from "./sheets/dice-tray.js";
 import { mat } from "./sheets/mat.js";
 import { odds } from "./sheets/odds.js";
+import { quickReference } from "./sheets/quick-reference.js";
 import { rules } from "./sheets/rules.js";
 import { scoresheet } from "./sheets/scoresheet.js";
 import { seasonLog } from "./sheets/season-log.js";
 
-export const SHEETS: readonly DynastySheet[] = [mat, scoresheet, rules, seasonLog, odds, diceTray];
+export const SHEETS: readonly DynastySheet[] = [mat, scoresheet, rules, seasonLog, quickReference, odds, diceTray];

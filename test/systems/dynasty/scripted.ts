@@ -69,14 +69,3 @@ export function result(played: Played): string {
 }
 
 export const pointsOf = (played: Played): number => of(played, "points").reduce((sum, event) => sum + event.points, 0);
-
-/** A season about to roll its Team Dice, without influence to spend: `faces` decide it. */
-export function rollSeason(
-  faces: readonly number[],
-  rules = STANDARD_RULES,
-  patch: Partial<CampaignState> = {},
-): Played {
-  // The season gain brings the one point; a set influence of -1 leaves none after it.
-  const state = position({ stage: "regularStart", dice: faces.length, influence: -1, ...patch }, rules);
-  return play(state, [DONE], faces, rules);
-}

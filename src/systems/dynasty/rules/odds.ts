@@ -1,7 +1,7 @@
 /** Exact chances, enumerated from the rules in force: the odds card prints them, the tests hold them to digest section 9. */
 import { addFractions, forEachRoll, fraction, multiplyFractions, type Fraction } from "../../../kernel/dice/index.js";
 import { chartsOf } from "./charts.js";
-import { fittingRows, regularRow, winsRound } from "./patterns.js";
+import { fittingRows, patternMask, regularRow, winsRound } from "./patterns.js";
 import { recordText } from "./standard.js";
 import { ROUNDS, type DynastyRules, type Effect, type PlayoffEntry, type Round } from "./types.js";
 
@@ -153,25 +153,23 @@ export interface Reach {
   readonly rounds: readonly Round[];
 }
 
-/** Enumerates every pool, first roll or not. */
+/** Enumerates every pool, first roll or not; pools that hold the same patterns under the same Coach Die are read once. */
 export function reachOf(rules: DynastyRules, dice: number): Reach {
   const rows = new Set<number>();
   const rounds = new Set<Round>();
+  const seen = new Set<number>();
   forEachRoll(dice, 6, (faces) => {
+    const kind = patternMask(faces) * 8 + faces[0];
+    if (seen.has(kind)) return;
+    seen.add(kind);
     for (const first of [true, false]) {
-      if (rules.switches.mustTakeBest) {
-        const row = tryRow(rules, faces, first);
-        if (row !== undefined) rows.add(row);
-      } else for (const row of fittingRows(rules, faces[0], faces, first)) rows.add(row);
+      const fitting = fittingRows(rules, faces[0], faces, first);
+      for (const row of rules.switches.mustTakeBest ? fitting.slice(0, 1) : fitting) rows.add(row);
     }
-    for (const round of ROUNDS) if (!rounds.has(round) && winsRound(rules, round, faces)) rounds.add(round);
+    for (const round of ROUNDS) if (winsRound(rules, round, faces)) rounds.add(round);
   });
   const entries = [...new Set([...rows].map((row) => rules.tables.regularSeason[row].playoffs))];
   return { dice, rows: [...rows].sort((a, b) => a - b), entries, rounds: ROUNDS.filter((round) => rounds.has(round)) };
-}
-
-function tryRow(rules: DynastyRules, faces: readonly number[], first: boolean): number | undefined {
-  return fittingRows(rules, faces[0], faces, first)[0];
 }
 
 /** The reach of every dice count that the rules allow. */

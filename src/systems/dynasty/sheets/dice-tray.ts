@@ -1,7 +1,7 @@
 /** P8, DY-8: a tray mat, a place for every die and two markers that run through the seasons. */
-import type { LargeBlock } from "../../../page/flow.js";
 import { round } from "../../../page/lay-out.js";
 import type { DynastyRules } from "../rules/index.js";
+import { largeBlocks } from "./dice-tray-large.js";
 import { DICE_SPACE } from "./mat.js";
 import { DASH, type DynastySheet } from "./shared.js";
 import { capital, countWord, diceInAll, losingText, naturalSixText, ordinalWord, totalText } from "./table-words.js";
@@ -36,8 +36,11 @@ function teamDice(rules: DynastyRules): object[] {
       note: i === coach ? "other color" : own ? "from the start" : "to be won",
       titleY: round(y + side + 3.5),
       noteY: round(y + side + 5.7),
-      plateX: round(cx - 9),
-      plateY: round(y + side + 0.6),
+      // White behind the space and its label: no yard line may graze them.
+      plateX: round(cx - side / 2 - 1.3),
+      plateY: round(y - 1.3),
+      plateW: round(side + 2.6),
+      plateH: round(side + 8.6),
     };
   });
 }
@@ -207,61 +210,6 @@ function model(rules: DynastyRules): object {
     offSeason: offSeason(rules),
     track: track(rules),
   };
-}
-
-/** In large print the tracks are tables to mark; dice need no print to lie on. */
-function largeBlocks(rules: DynastyRules): LargeBlock[] {
-  const { setup, influenceGain } = rules.tables;
-  const points = Array.from({ length: setup.influenceMax - setup.influenceMin + 1 }, (_, i) => setup.influenceMin + i);
-  const free = rules.switches.contract === "free";
-  const row = (name: string, heads: readonly string[]): LargeBlock => ({
-    kind: "table",
-    name,
-    columns: heads.map((head) => ({ head, share: 1, align: "middle", pencil: true })),
-    rows: [heads.map(() => "")],
-  });
-  const lanes = Array.from({ length: Math.ceil(setup.seasons / 10) }, (_, lane) =>
-    Array.from({ length: Math.min(10, setup.seasons - lane * 10) }, (_, i) => `${lane * 10 + i + 1}`),
-  );
-  return [
-    { kind: "heading", text: "Dice", note: `${countWord(diceInAll(rules))} d6, one of them in another color` },
-    {
-      kind: "list",
-      items: [
-        `**Team Dice**: start with ${setup.dice}, the Coach Die and ${countWord(setup.dice - 1)} regular. Never under ${setup.diceMin}, never over ${setup.diceMax}.`,
-        "**Influence die**: shows your points; or put a small marker under the number below.",
-        `**Two off-season dice**: add 1 after a losing season (${losingText(rules)}), and 1 for every point paid before the roll.`,
-      ],
-    },
-    {
-      kind: "heading",
-      text: "Coach influence",
-      note: `start with ${setup.influence}, never above ${setup.influenceMax}`,
-    },
-    row("influence", points.map(String)),
-    { kind: "heading", text: "Season", note: "tick off every season played" },
-    {
-      kind: "text",
-      text: influenceGain
-        .filter((gain) => gain.from <= setup.seasons)
-        .map(
-          (gain) =>
-            `Seasons ${gain.from}${DASH}${Math.min(gain.to, setup.seasons)}: take ${gain.gain} influence before the regular season.`,
-        )
-        .join("\n"),
-    },
-    ...lanes.map((heads, i) => row(`season-${i + 1}`, heads)),
-    ...(free
-      ? []
-      : [
-          { kind: "heading" as const, text: "Contract", note: `signed for seasons 1${DASH}${setup.contractYears}` },
-          {
-            kind: "text" as const,
-            text: "Mark every season under contract. No mark for the next season, and the game is over.",
-          },
-          ...lanes.map((heads, i) => row(`contract-${i + 1}`, heads)),
-        ]),
-  ];
 }
 
 export const diceTray: DynastySheet = {

@@ -27,18 +27,25 @@ const PAGES = 2;
 const SEASONS = 8;
 const LARGE_SEASONS = 2;
 
+const CHANCES = "A percentage is the exact chance that this one payment does what the coach wants.";
+const CHECK =
+  "Lay the dice out, look the row up on the team mat, and compare with the scoresheet: every number must agree.";
+
 const KEYS = [
   {
     lead: "Dice",
-    text: "The solid die is the Coach Die, in the text the one in brackets. An underlined die was rolled again or turned.",
+    text: "The first Team Die is the Coach Die; in the text it stands in brackets. An underlined die was rolled again or turned.",
+    large: "The Coach Die stands first, in brackets.",
   },
   {
     lead: "Chances",
-    text: "A percentage is the exact chance that this one payment does what the coach wants.",
+    text: CHANCES,
+    large: CHANCES,
   },
   {
     lead: "Check it",
-    text: "Lay the dice out, look the row up on the team mat, and compare with page 1: every number must agree.",
+    text: CHECK,
+    large: CHECK,
   },
 ];
 
@@ -128,7 +135,7 @@ function large(context: DynastyContext): LargeBlock[] {
   const told = toldSeasons(context.rules, campaign.record, campaign.lines, LARGE_SEASONS);
   return [
     { kind: "heading", text: "Worked example: how to read it", note: "the first seasons, die by die" },
-    { kind: "list", items: KEYS.map((key) => `**${key.lead}**: ${key.text}`) },
+    { kind: "list", items: KEYS.map((key) => `**${key.lead}**: ${key.large}`) },
     ...told.flatMap(({ line, steps }): LargeBlock[] => [
       { kind: "heading", text: `Season ${line.season}`, note: `${line.total} points` },
       {

@@ -1,7 +1,10 @@
 /** P1, DY-1: the team mat, all tables in playing order and spaces for the dice. */
 import { round, rows } from "../../../page/lay-out.js";
 import type { DynastyRules } from "../rules/index.js";
-import { offSeason, playoffs, PHASES, regularSeason } from "./mat-phases.js";
+import { PHASES } from "./mat-columns.js";
+import { offSeason } from "./mat-off-season.js";
+import { playoffs } from "./mat-playoffs.js";
+import { regularSeason } from "./mat-regular-season.js";
 import { referenceBlocks } from "./reference-large.js";
 import type { DynastySheet } from "./shared.js";
 import { capital, countWord, diceInAll, influenceUses, naturalSixText, ordinalWord } from "./table-words.js";

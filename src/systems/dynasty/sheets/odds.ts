@@ -18,12 +18,11 @@ export function advice(rules: DynastyRules): string[] {
     ];
   }
   return [
-    "**Off-season.** Never buy a +1: rolling one die again is worth more. With 3 or 4 dice roll again up to a total of 10, in search of a die; with 5 dice only up to 7.",
-    "**Regular season, 3 dice.** Save. A losing year brings +1 next summer.",
-    "**4 dice.** Pay only for a turn of the Coach Die that makes the playoffs, with 3 or 4 points in hand.",
+    "**Off-season.** Never buy a +1: rolling a die again is worth more. With 3 or 4 dice roll again up to a total of 10, in search of a die; with 5 dice up to 7. Keep a 5 or 6, with 5 dice a 4 as well; else roll both.",
+    "**Regular season, 3 or 4 dice.** Save. With 4 points or more even spoil an 8\u20138 or 9\u20137 that misses the playoffs: the +1 of a losing year is worth it.",
     "**5 dice.** With 3 points or more pay until you are in, then stop. Never chase the bye.",
-    "**Playoffs, 5 dice.** Pay until won; in the Big Game let hopeless dice go unless you hold 4 points.",
-    "**4 dice.** Pay for a turn of the Coach Die that wins at once.",
+    "**Playoffs, 5 dice.** With 2 points or more pay until won; in the Big Game let hopeless dice go unless you hold 4.",
+    "**3 or 4 dice.** Pay for a turn of the Coach Die that wins at once.",
     "**Contract.** Buy seasons only when it is about to run out.",
   ];
 }

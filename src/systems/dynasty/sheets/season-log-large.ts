@@ -45,8 +45,10 @@ export function largeLog(context: DynastyContext): LargeBlock[] {
       columns: [written("Coach", 3, "start"), written("Club", 3, "start"), written("Started", 2, "start")],
       rows: [[names.coach, names.club, names.started]],
     },
-    { kind: "heading", text: "Off-season", note: "dice first rolled, and after re-rolls" },
+    { kind: "heading", text: "Off-season dice", note: "first rolled, and after re-rolls" },
     table("offSeason", OFF_SEASON, (line) => offSeasonCells(rules, line)),
+    { kind: "heading", text: "What the off-season brought" },
+    table("news", NEWS, (line) => newsCells(rules, line)),
     { kind: "heading", text: "Influence and regular season", note: "Coach Die first" },
     table("regular", REGULAR, (line) => regularCells(rules, line)),
     ...ROUNDS.flatMap((r): LargeBlock[] => {
@@ -77,17 +79,13 @@ const OFF_SEASON = [
   written("Re-rolls", 1.4),
   written("After a loss", 1.4),
   written("Bought", 1.3),
-  written("Total", 1.1),
-  written("What happened", 4, "start"),
-  written("Front Office", 4, "start"),
-  written("Dice", 1),
+  written("Total", 1.2),
 ];
 
 function offSeasonCells(rules: DynastyRules, line: SeasonLine | undefined): string[] {
   if (!line) return OFF_SEASON.map(() => "");
   const { rolls, faces, rerolls } = line.offSeason;
   const values = logValues(rules, line);
-  const visits = line.frontOffice.map((visit) => visit.face).join(" ");
   return [
     rolls[0].faces.join(" "),
     rerolls > 0 ? faces.join(" ") : "",
@@ -95,10 +93,20 @@ function offSeasonCells(rules: DynastyRules, line: SeasonLine | undefined): stri
     values.losing,
     values.bought,
     values.total,
-    values.news,
-    `${visits} ${values.drama}`.trim(),
-    `${line.dice}`,
   ];
+}
+
+const NEWS = [
+  written("What happened", 4, "start"),
+  written("Front Office die", 2),
+  written("Front Office Drama", 4, "start"),
+  written("Team Dice", 1.2),
+];
+
+function newsCells(rules: DynastyRules, line: SeasonLine | undefined): string[] {
+  if (!line) return NEWS.map(() => "");
+  const { news, drama } = logValues(rules, line);
+  return [news, line.frontOffice.map((visit) => visit.face).join(" "), drama, `${line.dice}`];
 }
 
 const REGULAR = [

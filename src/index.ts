@@ -1,0 +1,62 @@
+/**
+ * Pressbox as a library: play a game, build its sheets, write them.
+ *
+ * ```ts
+ * import { writeFileSync } from "node:fs";
+ * import { bindDocument, buildSheets, FontBook, loadFontFiles, NO_CACHE, play, renderPdf, requireSystem, templatesFrom } from "pressbox";
+ *
+ * const system = await requireSystem("dynasty");
+ * const record = await play("dynasty", { seed: 42, coach: "expert", names: { coach: "Dutch Kowalski" } });
+ * const fonts = new FontBook(loadFontFiles());
+ * const request = {
+ *   system, records: [record], rules: system.rulesOf(record), fill: "filled", theme: "color", paper: "letter",
+ *   names: {}, templates: templatesFrom(), fonts, cache: NO_CACHE,
+ * } as const;
+ * const sheets = buildSheets(request, system.sheets.filter((sheet) => sheet.fills === "record"));
+ * writeFileSync("campaign.pdf", await renderPdf(bindDocument(request, sheets, "My campaign"), fonts));
+ * ```
+ *
+ * Whatever a person can put right is thrown as a `UserError` with every `Issue` found; anything else is a fault of ours.
+ */
+
+// Games
+export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
+export { NO_CACHE, play, replay, requireSystem, type GameRequest } from "./sim/play.js";
+export type {
+  ByteCache,
+  CoachInfo,
+  FileKind,
+  GameSystem,
+  Locate,
+  NameInfo,
+  PlayRequest,
+  PlaySummary,
+  Progress,
+  SheetContext,
+  SheetSpec,
+  Solver,
+  SwitchInfo,
+  SystemId,
+} from "./systems/contract.js";
+
+// Files and checks
+export { parseData, readDataFile, type DataFile, type LocateValue } from "./data/data-file.js";
+export { checkData, checkKind, checkRecord, findKind, type Checked } from "./check.js";
+export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
+
+// Sheets
+export { bindDocument, buildSheet, buildSheets, type BuildRequest, type BuiltSheet } from "./build.js";
+export { loadFontFiles } from "./data/fonts.js";
+export { templatesFrom } from "./data/templates.js";
+export { FontBook, type FontFile } from "./page/text/font-book.js";
+export type { TemplateSource } from "./page/template.js";
+export { THEMES, type ThemeId } from "./page/theme.js";
+export { pageSvg, type Fill, type Page } from "./page/types.js";
+export { PAPERS, PRINTER_PAPERS, type PaperName, type PrinterPaper } from "./kernel/units/index.js";
+
+// Bytes
+export { renderPdf, type PdfOptions } from "./render/pdf/index.js";
+export { renderPng, type PngOptions } from "./render/png/index.js";
+export { renderSvg } from "./render/svg/index.js";
+export { findBrowser, renderPdfWithChromium, renderPngWithChromium } from "./render/chromium/index.js";
+export type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";

@@ -1,0 +1,72 @@
+/** What fields look like until a person changes them: appearance streams, so that all viewers agree. */
+import type { BookFont } from "../../page/text/font-book.js";
+import { FIELD_PADDING, type FieldSpec, type TickStyle } from "./field-specs.js";
+import { encodeWinAnsi } from "./form-font.js";
+import { format, formatAll } from "./numbers.js";
+import { outlineEllipse } from "./outlines.js";
+import type { Session } from "./session.js";
+import { textRun } from "./text-run.js";
+
+/** The graphite blue of what a player writes. */
+const PENCIL = "0.1686 0.298 0.4941";
+/** Name of the form font in the form's resources. */
+export const FORM_FONT = "Kalam";
+
+/** How a viewer sets what a person types: font, size in points, colour. */
+export const defaultAppearance = (size: number): string => `/${FORM_FONT} ${format(size)} Tf ${PENCIL} rg`;
+
+/** Operators of a written value, and whether they use the fonts of the pages instead of the form's own. */
+export interface ValueLook {
+  readonly operators: string;
+  readonly pageFonts: boolean;
+}
+
+/** A value in its box; letters stand in the middle of its height. */
+export function drawValue(spec: FieldSpec, font: BookFont, session: Session): ValueLook {
+  const { value, size, width, height, align } = spec;
+  const encoded = encodeWinAnsi(value);
+  const room = width - font.shape(value, encoded === undefined).width * (size / font.unitsPerEm);
+  const x = align === "left" ? FIELD_PADDING : align === "right" ? room - FIELD_PADDING : room / 2;
+  // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.
+  const y = height / 2 - ((font.capHeight + font.xHeight) / 4) * size;
+  let show = `${encoded ?? ""} Tj\n`;
+  let name = FORM_FONT;
+  if (encoded === undefined) {
+    // Letters that cannot be typed everywhere can still be printed.
+    const run = textRun(font, value, true);
+    session.note(run);
+    name = session.fontName(font);
+    show = run.operator ?? "";
+  }
+  const operators =
+    `/Tx BMC\nq\n${formatAll([1, 1, width - 2, height - 2])} re W n\nBT\n${PENCIL} rg\n` +
+    `/${name} ${format(size)} Tf\n${formatAll([x, y])} Td\n${show}ET\nQ\nEMC\n`;
+  return { operators: value === "" ? "/Tx BMC\nEMC\n" : operators, pageFonts: encoded === undefined };
+}
+
+/** A tick in the middle of a box (points), drawn as a hand would. */
+export function drawTick(style: TickStyle, width: number, height: number): string {
+  const side = Math.min(width, height);
+  const [left, bottom] = [(width - side) / 2, (height - side) / 2];
+  const stroke = `${PENCIL} RG\n${format(Math.max(0.9, side * 0.07))} w 1 J 1 j\n`;
+  const line = (points: readonly (readonly [number, number])[]): string =>
+    points.map(([x, y], i) => `${formatAll([left + x * side, bottom + y * side])} ${i === 0 ? "m" : "l"}\n`).join("");
+  switch (style) {
+    case "check":
+      return `${stroke}${line([[0.2, 0.5], [0.42, 0.22], [0.82, 0.8]])}S\n`; // prettier-ignore
+    case "cross":
+      return `${stroke}${line([[0.22, 0.22], [0.78, 0.78]])}${line([[0.22, 0.78], [0.78, 0.22]])}S\n`; // prettier-ignore
+    case "circle": {
+      const outline = outlineEllipse(width * 0.45, height * 0.45);
+      return `${stroke}1 0 0 1 ${formatAll([width / 2, height / 2])} cm\n${outline}S\n`;
+    }
+    case "star": {
+      // Every second corner of a pentagon: the five-pointed star drawn without lifting the pencil.
+      const corners = [0, 2, 4, 1, 3].map((corner): [number, number] => {
+        const angle = Math.PI / 2 + (corner * 2 * Math.PI) / 5;
+        return [0.5 + 0.4 * Math.cos(angle), 0.5 + 0.4 * Math.sin(angle)];
+      });
+      return `${stroke}${line(corners)}h S\n`;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** Games by name, for programs: play one, play it again. */
+import { parseSeed } from "../kernel/dice/index.js";
+import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import type { ByteCache, GameSystem, Progress } from "../systems/contract.js";
+import { loadSystem, loadSystems, SYSTEMS } from "../systems/index.js";
+
+export interface GameRequest {
+  /** Number from 0 to 4294967295, or any word. */
+  readonly seed: number | string;
+  /** Default: the system's usual coach. */
+  readonly coach?: string;
+  /** House rules as the system types them; default the standard ones. */
+  readonly rules?: unknown;
+  readonly names?: Readonly<Record<string, string>>;
+  /** Keeps solved tables between games; default none. */
+  readonly cache?: ByteCache;
+  readonly progress?: Progress;
+}
+
+/** Keeps nothing: solved tables are worked out anew. */
+export const NO_CACHE: ByteCache = { read: () => undefined, write: () => undefined };
+
+/**
+ * A system by id.
+ * @throws UserError `system-unknown` with the nearest name.
+ */
+export async function requireSystem(id: string): Promise<GameSystem> {
+  const system = await loadSystem(id);
+  if (system) return system;
+  throw new UserError(fault("system-unknown", `there is no system "${id}"`, { hint: suggestHint(id, SYSTEMS) }));
+}
+
+/**
+ * Plays one game to its end and gives its record: JSON that `replay`, `buildSheet` and the command line take.
+ * @throws UserError `system-unknown`, `coach-unknown`, `seed-range`.
+ */
+export async function play(systemId: string, request: GameRequest): Promise<unknown> {
+  const system = await requireSystem(systemId);
+  const { coach = system.defaultCoach, rules = system.standardRules, names = {}, cache = NO_CACHE, progress } = request;
+  const ids = system.coaches.map(({ id }) => id);
+  if (!ids.includes(coach)) {
+    throw new UserError(
+      fault("coach-unknown", `${systemId} has no coach "${coach}"`, { hint: suggestHint(coach, ids) }),
+    );
+  }
+  return system.play({ seed: parseSeed(`${request.seed}`), coach, rules, names, cache, progress });
+}
+
+/** Plays a record's dice and choices again; the issues name the first difference, none means identical. */
+export async function replay(record: unknown): Promise<readonly Issue[]> {
+  const system = (await loadSystems()).find(({ kinds }) => kinds.record.matches(record));
+  if (!system) return [fault("file-kind", "this is no record of a game")];
+  const { issues, value } = system.kinds.record.check(record, () => ({}));
+  return value === undefined ? issues : [...issues, ...system.replay(value)];
+}

@@ -1,0 +1,41 @@
+/** `pressbox kit`, which is what `npm start` runs. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { SYSTEMS } from "../helpers/sheets.js";
+import { openWorkplace, type Ran } from "./run.js";
+
+const place = openWorkplace();
+let ran: Ran;
+beforeAll(async () => (ran = await place.run("kit --out kit")));
+afterAll(() => place.remove());
+
+it("prints every sheet blank, the played ones filled, one PDF with all, and an index", () => {
+  expect([ran.code, ran.err]).toEqual([0, ""]);
+  const files = place.files("kit");
+  for (const { id, sheets } of SYSTEMS) {
+    for (const sheet of sheets) {
+      if (!sheet.always) expect(files).toContain(`${id}/blank/${sheet.id}.pdf`);
+      if (sheet.always || sheet.fills !== "nothing") expect(files).toContain(`${id}/filled/${sheet.id}.pdf`);
+    }
+    expect(files).toContain(`${id}/${id}-kit.pdf`);
+  }
+  for (const file of files) expect(ran.out).toContain(file);
+  expect(ran.out).toMatch(/\n\d+ files, [\d.]+ MB, [\d.]+ s\. Open kit\/index\.html\n$/);
+});
+
+it("has an index that holds all it shows and links to files that are there", () => {
+  const html = place.read("kit/index.html");
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) expect(place.has(`kit/${link}`)).toBe(true);
+  for (const [, source] of html.matchAll(/src="([^"]{0,20})/g)) expect(source).toMatch(/^data:image\/svg\+xml/);
+  expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org)/);
+});
+
+it("makes the same bytes every time, and tells programs what it made", async () => {
+  const { out } = await place.run("kit --out again --json");
+  const files = place.files("kit");
+  expect(place.files("again")).toEqual(files);
+  for (const file of files) expect(place.read(`again/${file}`) === place.read(`kit/${file}`), file).toBe(true);
+  const told = (JSON.parse(out) as { files: { file: string }[] }).files.map(({ file }) => file.slice("again/".length));
+  expect(told.sort()).toEqual(files);
+});

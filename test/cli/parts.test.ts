@@ -1,0 +1,185 @@
+/** Parts of the command line by themselves: cache, progress, writing, faults of our own. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cacheFolder, diskCache, memoryCache } from "../../src/cli/cache.js";
+import { drawBar, startProgress } from "../../src/cli/progress.js";
+import { quoteWord } from "../../src/cli/repeat.js";
+import { histogramText } from "../../src/cli/summary-text.js";
+import { alignRows, countOf, formatBytes } from "../../src/cli/table.js";
+import { writeFiles } from "../../src/cli/write-files.js";
+import { UserError } from "../../src/kernel/issue/index.js";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+
+describe("cache", () => {
+  it("lies where each system keeps such things", () => {
+    const at = (platform: NodeJS.Platform, env: Record<string, string>): string =>
+      cacheFolder({ platform, env }).replace(/\\/g, "/");
+    expect(at("linux", { HOME: "/home/a" })).toBe("/home/a/.cache/pressbox");
+    expect(at("linux", { HOME: "/home/a", XDG_CACHE_HOME: "/x" })).toBe("/x/pressbox");
+    expect(at("darwin", { HOME: "/Users/a" })).toBe("/Users/a/Library/Caches/pressbox");
+    expect(at("win32", { HOME: "C:/a", LOCALAPPDATA: "C:/a/Local" })).toBe("C:/a/Local/pressbox/cache");
+    expect(at("win32", { PRESSBOX_CACHE: "/own" })).toBe("/own");
+  });
+
+  it("keeps bytes, and counts what is broken as absent", () => {
+    const folder = join(place.folder, "deep", "cache");
+    const cache = diskCache(folder);
+    const bytes = new Uint8Array(1000).map((_, i) => i % 251);
+    expect(cache.read("key")).toBeUndefined();
+    cache.write("key", bytes);
+    cache.write("odd/../key: 1", bytes.subarray(0, 8));
+    expect(cache.read("key")).toEqual(bytes);
+    expect(cache.read("key")?.byteOffset).toBe(0);
+    expect(cache.read("odd/../key: 1")).toEqual(bytes.subarray(0, 8));
+    const files = readdirSync(folder);
+    expect(files).toHaveLength(2);
+    const file = join(folder, "key.bin");
+    const kept = readFileSync(file);
+    for (const broken of [kept.subarray(0, 500), Buffer.concat([kept, kept]), Buffer.alloc(2000), Buffer.alloc(0)]) {
+      writeFileSync(file, broken);
+      expect(cache.read("key")).toBeUndefined();
+    }
+    cache.write("key", bytes);
+    expect(cache.read("key")).toEqual(bytes);
+  });
+
+  it("never stands in the way", () => {
+    place.write("file", "no folder");
+    const cache = diskCache(join(place.folder, "file", "cache"));
+    expect(() => cache.write("key", new Uint8Array(1))).not.toThrow();
+    expect(cache.read("key")).toBeUndefined();
+    const memory = memoryCache();
+    memory.write("key", new Uint8Array([1]));
+    expect(memory.read("key")).toEqual(new Uint8Array([1]));
+  });
+});
+
+describe("progress", () => {
+  const io = (
+    watched: boolean,
+  ): { lines: string[]; tick: (ms: number) => void; io: Parameters<typeof startProgress>[0] } => {
+    const lines: string[] = [];
+    let now = 0;
+    const base = {
+      out: () => undefined,
+      cwd: "",
+      env: {},
+      platform: "linux" as const,
+      columns: 80,
+      freshSeed: () => 1,
+    };
+    return {
+      lines,
+      tick: (ms) => (now += ms),
+      io: { ...base, err: (text) => lines.push(text), watched, now: () => now },
+    };
+  };
+
+  it("shows after a second, to people only, and wipes itself", () => {
+    const { lines, tick, io: watchedIo } = io(true);
+    const bar = startProgress(watchedIo);
+    bar.report(1, 10, "solving");
+    expect(lines).toEqual([]);
+    tick(1500);
+    bar.report(5, 10, "solving");
+    bar.report(6, 10, "solving");
+    expect(lines).toEqual([`\r${drawBar(5, 10, "solving")}`]);
+    bar.end();
+    expect(lines[1].trim()).toBe("");
+    expect(drawBar(5, 10, "solving")).toBe("solving [############------------] 50 %");
+    for (const [quiet, watched] of [
+      [true, true],
+      [false, false],
+    ]) {
+      const other = io(watched);
+      const silent = startProgress(other.io, quiet);
+      other.tick(5000);
+      silent.report(1, 2, "x");
+      silent.end();
+      expect(other.lines).toEqual([]);
+    }
+  });
+});
+
+describe("writing files", () => {
+  it("writes all or nothing, and leaves no temporary file", () => {
+    mkdirSync(join(place.folder, "b.txt"));
+    const files = [
+      { path: "new/a.txt", bytes: "a" },
+      { path: "b.txt", bytes: "b" },
+    ];
+    expect(() => writeFiles(files, place.folder)).toThrow(UserError);
+    expect(place.files()).toEqual([]);
+    expect(place.has("new")).toBe(false);
+    writeFiles([files[0]], place.folder);
+    writeFiles([{ path: "new/a.txt", bytes: new Uint8Array([98]) }], place.folder);
+    expect(place.files()).toEqual(["new/a.txt"]);
+    expect(place.read("new/a.txt")).toBe("b");
+  });
+
+  it("names every place that is in the way", () => {
+    place.write("one", "");
+    place.write("two", "");
+    try {
+      writeFiles(
+        [
+          { path: "one/a/b.txt", bytes: "" },
+          { path: "two/b.txt", bytes: "" },
+        ],
+        place.folder,
+      );
+      expect.fail("nothing was thrown");
+    } catch (error) {
+      expect((error as UserError).issues.map(({ file }) => file)).toEqual(["one", "two"]);
+    }
+  });
+});
+
+describe("faults of our own", () => {
+  it("are exit code 70 and one line; the stack only on request", async () => {
+    const fonts = await import("../../src/data/fonts.js");
+    const broken = vi.spyOn(JSON, "stringify").mockImplementation(() => {
+      throw new TypeError("x is not a function\nsecond line");
+    });
+    try {
+      const { code, err } = await place.run("fonts --json");
+      expect(code).toBe(70);
+      expect(err).toBe("pressbox: this is a fault of Pressbox, please report it: x is not a function\n");
+      expect((await place.run("fonts --json", { env: { PRESSBOX_DEBUG: "1" } })).err).toMatch(/\n {4}at /);
+    } finally {
+      broken.mockRestore();
+    }
+    expect(fonts).toBeDefined();
+  });
+});
+
+it("small words", () => {
+  expect(quoteWord("club=Comets")).toBe("club=Comets");
+  expect(quoteWord("coach=Ann O'Lee")).toBe("'coach=Ann O'\\''Lee'");
+  expect([formatBytes(12), formatBytes(34_400), formatBytes(1_250_000)]).toEqual(["12 B", "34 kB", "1.3 MB"]);
+  expect([countOf(1, "page"), countOf(2000, "page")]).toEqual(["1 page", "2,000 pages"]);
+  expect(
+    alignRows(
+      [
+        ["a", "1"],
+        ["bb", "22"],
+      ],
+      " ",
+      [1],
+    ),
+  ).toBe(" a    1\n bb  22\n");
+  expect(
+    histogramText({
+      width: 20,
+      buckets: [
+        { from: 0, count: 1 },
+        { from: 20, count: 100 },
+      ],
+    }),
+  ).toMatch(/^ 0-19 {4}1 {2}#\n20-39 {2}100 {2}#{50}\n$/);
+});

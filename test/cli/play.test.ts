@@ -1,0 +1,173 @@
+/** `pressbox play`, `replay` and `check`: games, records, dice of one's own. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { jsonLines, openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+
+const DICE_HEAD = "format: pressbox/dynasty-dice\nversion: 1\ncoach: Ann Lee\n";
+/** One season at the table, to be gone on with. */
+const DICE = `${DICE_HEAD}unfinished: true\nseasons:\n  - offSeason: 5 3\n    regular: 2 1 4\n`;
+
+describe("play", () => {
+  it("tells the story and how to hear it again", async () => {
+    const { code, out, err } = await place.run("play dynasty --seed 42 --coach expert");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("Season 1. ");
+    expect(out).toMatch(/\nThe same again: pressbox play dynasty --seed 42 --coach expert\n$/);
+    const again = /The same again: pressbox (.*)\n$/.exec(out)?.[1] ?? "";
+    expect((await place.run(again)).out).toBe(out);
+    expect(place.files()).toEqual([]);
+  });
+
+  it("draws a seed when none is given, and says which", async () => {
+    const { out } = await place.run(["play", "dynasty", "--club", "Toledo Ironmen"]);
+    expect(out).toContain("pressbox play dynasty --seed 4711 --coach expert --name 'club=Toledo Ironmen'");
+    expect(out).toContain("Toledo Ironmen");
+  });
+
+  it("gives the record as JSON, and saves the same one", async () => {
+    const { out } = await place.run("play dynasty --seed 42 --json --save deep/game.json");
+    expect(JSON.parse(out)).toEqual(JSON.parse(place.read("deep/game.json")));
+    expect(JSON.parse(out)).toMatchObject({ format: "pressbox/dynasty-campaign", seed: 42, coach: "expert" });
+  });
+
+  it("fills the sheets about one game", async () => {
+    const { code, out, err } = await place.run("play dynasty --seed 42 --fill --out sheets");
+    expect([code, err]).toEqual([0, ""]);
+    expect(place.files("sheets")).toContain("dynasty-scoresheet-filled.pdf");
+    expect(place.files("sheets")).toContain("dynasty-season-log-filled.pdf");
+    expect(out).toContain("sheets/dynasty-scoresheet-filled.pdf");
+  });
+
+  it("sums up many games: figures, histogram, hall of fame", async () => {
+    const { code, out } = await place.run("play dynasty --seed 1 --coach never --count 40");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Campaigns +40\n/);
+    expect(out).toMatch(/^ *0-19 +\d+ +#+$/m);
+    expect(out).toMatch(/^Hall of fame\n +points /m);
+    expect(out).toContain("pressbox play dynasty --seed 1 --coach never --count 40");
+    const data = JSON.parse((await place.run("play dynasty --seed 1 --coach never --count 40 --json")).out) as Record<
+      string,
+      unknown
+    >;
+    expect(data).toMatchObject({ count: 40, coach: "never", firstSeed: 1 });
+    const { histogram } = data as { histogram: { buckets: { count: number }[] } };
+    expect(histogram.buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(40);
+  });
+
+  it("a word is a seed too", async () => {
+    const [one, two] = [await place.run("play dynasty --seed bears"), await place.run("play dynasty --seed bears")];
+    expect(one.out).toBe(two.out);
+  });
+
+  it("plays by house rules and says so", async () => {
+    place.write("house.yaml", "name: rich start\ntables:\n  setup: {influence: 6}\n");
+    const { code, out } = await place.run("play dynasty --seed 3 --rules house.yaml --save game.json");
+    expect(code).toBe(0);
+    expect(out).toContain("rich start rules");
+    expect(out).toContain("--rules house.yaml");
+    expect((await place.run("replay game.json")).out).toMatch(/^identical: /);
+  });
+});
+
+describe("dice of one's own", () => {
+  it("become a record that replays", async () => {
+    place.write("dice.yaml", DICE);
+    const { code, out, err } = await place.run("play dynasty --dice dice.yaml --save game.json");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("Ann Lee");
+    expect(out).not.toContain("The same again");
+    expect((await place.run("replay game.json")).out).toMatch(/^identical: .*own dice/);
+    expect((await place.run("check dice.yaml game.json")).code).toBe(0);
+  });
+
+  it("a die that shows 7 is a fault with its line", async () => {
+    place.write("dice.yaml", DICE.replace("2 1 4", "2 7 4"));
+    for (const line of ["play dynasty --dice dice.yaml", "check dice.yaml"]) {
+      const { code, out, err } = await place.run(line);
+      expect(code).toBe(1);
+      expect(out + err).toMatch(/dice\.yaml:7:\d+ .*7/);
+    }
+  });
+
+  it("every fault of form is told at once", async () => {
+    place.write("dice.yaml", `${DICE_HEAD}seasons:\n  - offSeason: 5 3\n    regulr: 2 1 4\n    extend: many\n`);
+    const { code, err } = await place.run("play dynasty --dice dice.yaml");
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /dice\.yaml:6:5 seasons\[0\]\.regulr: there is no key "regulr" here; hint: did you mean "regular"\?/,
+    );
+    expect(err).toMatch(/dice\.yaml:7:13 seasons\[0\]\.extend: found "many"; expected a (whole )?number/);
+    expect(err).toMatch(/"regular" is missing/);
+  });
+});
+
+describe("replay", () => {
+  it("names the first difference of a record that was changed", async () => {
+    await place.run("play dynasty --seed 5 --save game.json --quiet");
+    expect((await place.run("replay game.json")).out).toBe("identical: d6 Dynasty, seed 5, expert coach\n");
+    place.write(
+      "game.json",
+      place.read("game.json").replace(/"wins": (\d+)/, (_, wins: string) => `"wins": ${Number(wins) + 1}`),
+    );
+    const { code, out, err } = await place.run("replay game.json");
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(/^game\.json:\d+:\d+ events\[\d+\]: the record says .*; dice and choices give /);
+    const json = await place.run("replay game.json --json");
+    expect(json.code).toBe(1);
+    expect(jsonLines(json.out)[0]).toMatchObject({ code: "replay-differs", file: "game.json" });
+  });
+
+  it("takes records only", async () => {
+    place.write("dice.yaml", DICE);
+    expect(await place.run("replay dice.yaml")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("this is no record of a game"),
+    });
+    expect(await place.run("replay none.json")).toMatchObject({ code: 1, err: "none.json: there is no such file\n" });
+  });
+});
+
+describe("check", () => {
+  it("finds no fault in what is built in", async () => {
+    expect(await place.run("check")).toEqual({ code: 0, out: "dynasty: no fault found\n", err: "" });
+    expect((await place.run("check dynasty --json")).out).toBe("");
+  });
+
+  it("tells all faults of all files, and the kind from the content", async () => {
+    place.write("a.yaml", "tabels:\n  setup: {dice: 3}\n");
+    place.write("b.json", '{"switches": {"playoffMatch": "orBeter"}}');
+    place.write("c.yaml", "hello: world\n");
+    place.write("d.yaml", "a: [1\n");
+    const { code, out } = await place.run("check a.yaml b.json c.yaml d.yaml none.yaml");
+    expect(code).toBe(1);
+    expect(out).toMatch(/^a\.yaml:1:1 tabels: there is no key "tabels" here; hint: did you mean "tables"\?/m);
+    expect(out).toMatch(
+      /^b\.json:1:31 switches\.playoffMatch: found "orBeter"; expected contains or orBetter; hint: did you mean "orBetter"\?/m,
+    );
+    expect(out).toMatch(/^c\.yaml: nothing in this file tells what it is for/m);
+    expect(out).toMatch(/^d\.yaml:\d+:\d+: /m);
+    expect(out).toMatch(/^none\.yaml: there is no such file/m);
+    expect(out).toMatch(/5 errors\n$/);
+    const json = await place.run("check a.yaml b.json c.yaml d.yaml none.yaml --json");
+    expect(jsonLines(json.out).map((issue) => issue.file)).toEqual([
+      "a.yaml",
+      "b.json",
+      "c.yaml",
+      "d.yaml",
+      "none.yaml",
+    ]);
+  });
+
+  it("finds tables that overlap or leave a gap", async () => {
+    place.write(
+      "house.yaml",
+      "tables:\n  frontOffice:\n    - {from: 1, to: 3, text: a}\n    - {from: 3, to: 5, text: b}\n",
+    );
+    const { code, out } = await place.run("check house.yaml");
+    expect(code).toBe(1);
+    expect(out).toMatch(/house\.yaml:4:\d+ tables\.frontOffice\[1\]/);
+  });
+});

@@ -1,0 +1,205 @@
+/** `pressbox print`: what it writes, and that a fault leaves nothing behind. */
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findBrowser } from "../../src/render/chromium/index.js";
+import { jsonLines, openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+
+const BROKEN_TABLE = `name: twice seven
+tables:
+  offSeason:
+    - {from: 2, to: 7, text: low}
+    - {from: 7, to: 12, text: high}
+`;
+
+describe("what print writes", () => {
+  it("one sheet as a PDF, with its path, pages and size", async () => {
+    const { code, out, err } = await place.run("print dynasty scoresheet");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^out\/dynasty-scoresheet\.pdf {2}1 page {2}\d+ kB\n$/);
+    expect(place.files("out")).toEqual(["dynasty-scoresheet.pdf"]);
+  });
+
+  it("the same bytes every time; blank and filled beside each other", async () => {
+    await place.run("print dynasty scoresheet --seed 42 --out a");
+    await place.run("print dynasty DY-2 --seed 42 --coach expert --out b --quiet");
+    expect(place.read("a/dynasty-scoresheet-filled.pdf")).toBe(place.read("b/dynasty-scoresheet-filled.pdf"));
+    await place.run("print dynasty scoresheet --out a");
+    expect(place.files("a")).toEqual(["dynasty-scoresheet-filled.pdf", "dynasty-scoresheet.pdf"]);
+    expect(place.read("a/dynasty-scoresheet.pdf")).not.toBe(place.read("a/dynasty-scoresheet-filled.pdf"));
+  });
+
+  it("the file that was named, and several sheets bound into it", async () => {
+    const { out } = await place.run("print dynasty scoresheet season-log --seed 7 --out deep/campaign.pdf --json");
+    const [{ file, pages }] = (JSON.parse(out) as { files: { file: string; pages: number }[] }).files;
+    expect(file).toBe("deep/campaign.pdf");
+    expect(pages).toBeGreaterThan(1);
+    expect(place.files("deep")).toEqual(["campaign.pdf"]);
+    const combined = await place.run("print dynasty scoresheet season-log --combined");
+    expect(combined.out).toMatch(/^out\/dynasty\.pdf /);
+  });
+
+  it("SVG and PNG, a file a page", async () => {
+    await place.run("print dynasty scoresheet --format svg");
+    expect(place.read("out/dynasty-scoresheet.svg")).toMatch(/^<svg [^]*<\/svg>\s*$/);
+    await place.run("print dynasty scoresheet --out page.png --dpi 30");
+    expect(place.read("page.png").slice(1, 4)).toBe("PNG");
+    await place.run("print dynasty season-log --format svg --out log");
+    expect(place.files("log")[0]).toBe("dynasty-season-log-1.svg");
+  });
+
+  it("forms, themes and papers", async () => {
+    for (const options of ["--forms", "--theme mono", "--theme low-ink", "--theme large-print", "--paper a4"]) {
+      expect((await place.run(`print dynasty scoresheet ${options}`)).err).toBe("");
+    }
+    expect(place.files("out")).toEqual(["dynasty-scoresheet-form.pdf", "dynasty-scoresheet.pdf"]);
+    expect(place.read("out/dynasty-scoresheet-form.pdf")).toContain("/AcroForm");
+  });
+
+  it("a blank that is headed with names", async () => {
+    const plain = await place.run("print dynasty scoresheet --out plain.svg");
+    const named = await place.run([
+      "print",
+      "dynasty",
+      "scoresheet",
+      "--out",
+      "named.svg",
+      "--coach-name",
+      "Ann Lee",
+      "--club",
+      "Comets",
+    ]);
+    expect([plain.code, named.code, named.err]).toEqual([0, 0, ""]);
+    expect(place.read("named.svg").length).toBeGreaterThan(place.read("plain.svg").length);
+  });
+
+  it("every sheet of the game, also those that are always filled", async () => {
+    const { code, err } = await place.run("print dynasty --quiet");
+    expect([code, err]).toEqual([0, ""]);
+    expect(place.files("out").length).toBeGreaterThan(5);
+  });
+
+  it("sheets filled from a record, the same as from its seed", async () => {
+    await place.run("play dynasty --seed 5 --save game.json --quiet");
+    await place.run("print dynasty scoresheet --record game.json --out a.pdf");
+    await place.run("print dynasty scoresheet --seed 5 --out b.pdf");
+    expect(place.read("a.pdf")).toBe(place.read("b.pdf"));
+  });
+
+  it("house rules on paper and in the game", async () => {
+    place.write("house.yaml", "name: open market\nswitches: {playoffMatch: orBetter}\n");
+    const { code, err } = await place.run("print dynasty scoresheet --rules house.yaml --seed 3");
+    expect([code, err]).toEqual([0, ""]);
+  });
+});
+
+describe("a fault is exit code 1, named, and leaves nothing behind", () => {
+  const fails = async (line: string | string[], ...expected: (RegExp | string)[]): Promise<void> => {
+    const before = place.files();
+    const { code, out, err } = await place.run(line);
+    for (const part of expected) expect(err).toMatch(part);
+    expect([code, out]).toEqual([1, ""]);
+    expect(place.files()).toEqual(before);
+    const json = await place.run([...(typeof line === "string" ? line.split(" ") : line), "--json"]);
+    expect(jsonLines(json.err).length).toBeGreaterThan(0);
+    for (const issue of jsonLines(json.err))
+      expect(issue).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  };
+
+  it("house rules of a wrong type, with file, line and column", async () => {
+    place.write("house.yaml", "tables:\n  setup:\n    dice: three\n    influense: 3\n");
+    await fails(
+      "print dynasty --rules house.yaml",
+      /^house\.yaml:3:11 tables\.setup\.dice: found "three"; expected a (whole )?number/,
+      /house\.yaml:4:5 tables\.setup\.influense: there is no key "influense" here; hint: did you mean "influence"\?/,
+    );
+  });
+
+  it("a house table that overlaps", async () => {
+    place.write("house.yaml", BROKEN_TABLE);
+    await fails("print dynasty scoresheet --rules house.yaml", /house\.yaml:\d+:\d+ tables\.offSeason/);
+  });
+
+  it("malformed YAML and JSON", async () => {
+    place.write("house.yaml", "tables:\n\tsetup: 1\n");
+    await fails("print dynasty --rules house.yaml", /^house\.yaml:2:1: a tab stands/);
+    place.write("game.json", '{"format": "pressbox/dynasty-campaign",}');
+    await fails("print dynasty --record game.json", /^game\.json:1:39: a comma stands before \}/);
+    await fails("print dynasty --record none.json", "none.json: there is no such file");
+  });
+
+  it("a record that was tampered with", async () => {
+    await place.run("play dynasty --seed 5 --save game.json --quiet");
+    const record = JSON.parse(place.read("game.json")) as { dice: number[] };
+    record.dice[0] = (record.dice[0] % 6) + 1;
+    place.write("game.json", JSON.stringify(record));
+    await fails("print dynasty scoresheet --record game.json", /^game\.json/);
+  });
+
+  it("a template that wants what the sheet does not have", async () => {
+    mkdirSync(join(place.folder, "mine", "dynasty"), { recursive: true });
+    writeFileSync(
+      join(place.folder, "mine", "dynasty", "scoresheet.svg.hbs"),
+      '{{#layer "form"}}\n{{text value=nickname x=1 y=2}}\n{{/layer}}\n',
+    );
+    await fails(
+      "print dynasty scoresheet --templates mine",
+      /scoresheet\.svg\.hbs:2:1 nickname: the template wants nickname/,
+    );
+    await fails("print dynasty --templates none", /there is no folder/);
+  });
+
+  it("a name whose letters the hand does not have", async () => {
+    await fails(["print", "dynasty", "scoresheet", "--coach-name", "\u0418\u0432\u0430\u043d"], /Kalam/, /\u0418/);
+    await fails(["print", "dynasty", "scoresheet", "--club", "Comets \u{1f3c8}"], /\u{1f3c8}/u);
+    await fails(
+      ["print", "dynasty", "scoresheet", "--seed", "1", "--coach-name", "\u0418\u0432\u0430\u043d"],
+      /\u0418/,
+    );
+  });
+
+  it("a name of sixty letters fits, or fails by name", async () => {
+    for (const name of ["Maximilian Featherstonehaugh-Cholmondeley de la Tour du Pin x", "W".repeat(60)]) {
+      const { code, err } = await place.run(["print", "dynasty", "scoresheet", "--coach-name", name, "--out", "long"]);
+      if (code === 0) expect(place.files("long")).toEqual(["dynasty-scoresheet.pdf"]);
+      else {
+        expect(err).toContain(name.slice(0, 20));
+        expect([code, place.files("long")]).toEqual([1, []]);
+      }
+    }
+  });
+
+  it("a file where a folder must be, a folder where a file must be", async () => {
+    place.write("out", "not a folder");
+    await fails("print dynasty scoresheet", /^out: a file stands where a folder must be/);
+    mkdirSync(join(place.folder, "sheet.pdf"));
+    await fails("print dynasty scoresheet --out sheet.pdf", /^sheet\.pdf: a folder stands where the file must be/);
+  });
+
+  it.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
+    "a folder that may not be written to",
+    async () => {
+      mkdirSync(join(place.folder, "shut"));
+      chmodSync(join(place.folder, "shut"), 0o500);
+      await fails("print dynasty --out shut", /^shut.*: this place may not be written to; hint: choose another place/);
+    },
+  );
+
+  it("no browser", async () => {
+    await fails(
+      "print dynasty scoresheet --engine chromium --browser /nowhere/chrome",
+      /the browser "\/nowhere\/chrome", named by --browser/,
+    );
+  });
+});
+
+const browser = findBrowser({ env: process.env });
+it.skipIf("issue" in browser)("prints with Chromium", async () => {
+  const { code, err } = await place.run("print dynasty scoresheet --engine chromium --out c.pdf");
+  expect([code, err]).toEqual([0, ""]);
+  expect(place.read("c.pdf").slice(0, 5)).toBe("%PDF-");
+});

@@ -1,0 +1,73 @@
+/** Runs command lines in this process, in a folder of their own. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runCli } from "../../src/cli/run.js";
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Workplace {
+  readonly folder: string;
+  /** `run("print dynasty scoresheet")`; arguments with blanks come as a list. */
+  run(line: string | readonly string[], options?: { env?: Record<string, string>; watched?: boolean }): Promise<Ran>;
+  write(name: string, content: string | Uint8Array): string;
+  read(name: string): string;
+  has(name: string): boolean;
+  /** Every file below the folder, sorted. */
+  files(sub?: string): string[];
+  remove(): void;
+}
+
+/** A fresh folder to work in. The cache lies in it too, so that tests leave the user's own alone. */
+export function openWorkplace(): Workplace {
+  const folder = mkdtempSync(join(tmpdir(), "pressbox-cli-"));
+  let clock = 0;
+  return {
+    folder,
+    async run(line, { env = {}, watched = false } = {}) {
+      let [out, err] = ["", ""];
+      const code = await runCli(typeof line === "string" ? line.split(" ").filter((word) => word !== "") : line, {
+        out: (text) => (out += text),
+        err: (text) => (err += text),
+        cwd: folder,
+        env: { PRESSBOX_CACHE: join(folder, ".cache"), PATH: process.env.PATH, ...env },
+        platform: process.platform,
+        columns: 100,
+        watched,
+        now: () => (clock += 400),
+        freshSeed: () => 4711,
+      });
+      return { code, out, err };
+    },
+    write(name, content) {
+      writeFileSync(join(folder, name), content);
+      return name;
+    },
+    read: (name) => readFileSync(join(folder, name), "utf8"),
+    has: (name) => existsSync(join(folder, name)),
+    files: (sub = "") =>
+      existsSync(join(folder, sub))
+        ? readdirSync(join(folder, sub), { recursive: true, encoding: "utf8", withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) =>
+              join(entry.parentPath, entry.name)
+                .slice(join(folder, sub).length)
+                .replace(/^[\\/]/, "")
+                .replace(/\\/g, "/"),
+            )
+            .sort()
+        : [],
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Every line of JSON Lines. */
+export const jsonLines = (text: string): Record<string, unknown>[] =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);

@@ -1,0 +1,112 @@
+/** list, schema, fonts, completion, solve: what they print. */
+import { execFileSync } from "node:child_process";
+import { afterAll, describe, expect, it } from "vitest";
+import { openWorkplace } from "./run.js";
+import { SYSTEMS } from "../helpers/sheets.js";
+
+const place = openWorkplace();
+afterAll(() => place.remove());
+const out = async (line: string): Promise<string> => {
+  const ran = await place.run(line);
+  expect([ran.code, ran.err]).toEqual([0, ""]);
+  return ran.out;
+};
+
+describe("list", () => {
+  it("names every sheet, coach and name of every system", async () => {
+    const text = await out("list");
+    for (const system of SYSTEMS) {
+      for (const { code, id, summary } of system.sheets)
+        expect(text).toMatch(new RegExp(`${code} +${id} +${summary.slice(0, 20)}`));
+      for (const { id } of [...system.coaches, ...system.names]) expect(text).toContain(id);
+      expect(await out(`list ${system.id}`)).toContain(system.title);
+      const data = JSON.parse(await out(`list ${system.id} --json`)) as { id: string; sheets: { id: string }[] };
+      expect(data.sheets.map(({ id }) => id)).toEqual(system.sheets.map(({ id }) => id));
+    }
+    expect((JSON.parse(await out("list --json")) as { id: string }[]).map(({ id }) => id)).toEqual(
+      SYSTEMS.map(({ id }) => id),
+    );
+  });
+
+  it("prints every ruling with its answers", async () => {
+    for (const system of SYSTEMS) {
+      const text = await out(`list ${system.id} --rulings`);
+      for (const { id, question, values } of system.switches) {
+        expect(text).toContain(`${id}: ${question}`);
+        for (const value of values) expect(text).toContain(value.meaning);
+      }
+    }
+  });
+});
+
+describe("schema", () => {
+  it("is JSON Schema for every kind of file", async () => {
+    const kinds = SYSTEMS.flatMap((system) => Object.values(system.kinds));
+    const listed = await out("schema");
+    for (const { id } of kinds) {
+      expect(listed).toContain(id);
+      const schema = JSON.parse(await out(`schema ${id}`)) as Record<string, unknown>;
+      expect(schema).toMatchObject({
+        $schema: "https://json-schema.org/draft/2020-12/schema",
+        type: "object",
+        title: expect.any(String),
+      });
+    }
+  });
+});
+
+describe("fonts", () => {
+  it("names faces, files, coverage and license", async () => {
+    const text = await out("fonts");
+    for (const face of ["Barlow Condensed 700", "Graduate 400", "Kalam 400"]) expect(text).toContain(face);
+    expect(text).toContain("Open Font License");
+    for (const face of JSON.parse(await out("fonts --json")) as { missing: Record<string, string> }[])
+      expect(face.missing.English).toBe("");
+  });
+});
+
+describe("completion", () => {
+  it.each(["bash", "zsh", "fish", "powershell"])("%s knows commands, options, choices and sheets", async (shell) => {
+    const script = await out(`completion ${shell}`);
+    for (const word of ["print", "replay", "theme", "scoresheet", "dynasty-rules"]) expect(script).toContain(word);
+  });
+
+  it.skipIf(process.platform === "win32")("bash completes", async () => {
+    const script = await out("completion bash");
+    const complete = (...words: string[]): string => {
+      const quoted = words.map((word) => `'${word}'`).join(" ");
+      const line = `${script}\nCOMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}; _pressbox; echo "\${COMPREPLY[@]}"`;
+      return execFileSync("bash", ["-c", line], { encoding: "utf8" }).trim();
+    };
+    expect(complete("pressbox", "pri")).toBe("print");
+    expect(complete("pressbox", "print", "dynasty", "--pa")).toBe("--paper");
+    expect(complete("pressbox", "print", "--theme", "lo")).toBe("low-ink");
+    expect(complete("pressbox", "print", "dynasty", "score")).toBe("scoresheet");
+  });
+});
+
+describe("solve", () => {
+  it("solves, keeps the tables, and reads them the next time", async () => {
+    // A campaign of two seasons is solved in a moment.
+    place.write(
+      "short.yaml",
+      "name: short\ntables:\n  setup: {seasons: 2, contractYears: 2}\n  influenceGain: [{from: 1, to: 2, gain: 1}]\n",
+    );
+    const first = JSON.parse(await out("solve dynasty --rules short.yaml --json")) as Record<string, number>;
+    expect(Object.keys(first)).toEqual(["points", "titles", "seconds"]);
+    const kept = place.files(".cache");
+    expect(kept).toHaveLength(2);
+    place.write(`.cache/${kept[0]}`, "not what it was");
+    const second = JSON.parse(await out("solve dynasty --rules short.yaml --json")) as Record<string, number>;
+    expect([second.points, second.titles]).toEqual([first.points, first.titles]);
+    expect(place.read(`.cache/${kept[0]}`)).not.toBe("not what it was");
+    const [one] = [
+      JSON.parse(await out("solve dynasty --rules short.yaml --objective titles --no-cache --json")) as Record<
+        string,
+        number
+      >,
+    ];
+    expect(one.titles).toBe(first.titles);
+    expect(await out("solve dynasty --rules short.yaml")).toMatch(/^points +\d+\.\d{8} {2}/);
+  });
+});

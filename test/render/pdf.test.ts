@@ -1,0 +1,358 @@
+import { describe, expect, it } from "vitest";
+import { loadFontFiles } from "../../src/data/fonts.js";
+import { UserError, type Issue } from "../../src/kernel/issue/index.js";
+import { FontBook } from "../../src/page/text/font-book.js";
+import type { Layer, Page } from "../../src/page/types.js";
+import { renderPdf, type PdfOptions } from "../../src/render/pdf/index.js";
+import type { PrintDocument } from "../../src/render/types.js";
+import { checkWithQpdf, hasTool, listBoxes, listFonts, rasterPage, readPdf } from "../helpers/pdf.js";
+
+const fonts = new FontBook(loadFontFiles());
+const BODY = 'font-family="Barlow Condensed" font-weight="500" font-size="3"';
+const BAND = 'font-family="Barlow Condensed" font-weight="700" font-size="4"';
+const PENCIL = 'font-family="Kalam" font-size="4" fill="#2B4C7E"';
+
+function makePage(layers: Partial<Record<Layer, string>>, more: Partial<Page> = {}): Page {
+  return {
+    width: 215.9,
+    height: 279.4,
+    title: "Sheet",
+    layers: { art: "", form: "", pencil: "", marks: "", ...layers },
+    symbols: new Map(),
+    ...more,
+  };
+}
+
+function makeDocument(pages: readonly Page[], more: Partial<PrintDocument> = {}): PrintDocument {
+  const info = { title: "Bears & Lions", subject: "d6 Dynasty", keywords: "seed 1; pressbox print dynasty" };
+  return { info, pages, outline: [], ...more };
+}
+
+const render = (form: string, options: PdfOptions = {}): Promise<Uint8Array> =>
+  renderPdf(makeDocument([makePage({ form })]), fonts, options);
+
+async function issuesOf(pages: readonly Page[], options: PdfOptions = {}): Promise<readonly Issue[]> {
+  const error: unknown = await renderPdf(makeDocument(pages), fonts, options).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof UserError)) throw error ?? new Error("expected issues");
+  return error.issues;
+}
+
+/** The streams of a PDF that was written without compression. */
+const plain = async (form: string): Promise<string> =>
+  Buffer.from(await render(form, { compress: 0 })).toString("latin1");
+
+describe("renderPdf: text", () => {
+  it("sets text where the page says, in its font and size, to 0.05 mm", async () => {
+    const pdf = await readPdf(
+      await render(
+        `<text x="20" y="30" ${BODY}>AVATAR 1 of 117</text>` +
+          `<text x="100" y="40" ${BAND} text-anchor="middle">Regular season</text>` +
+          `<text x="200" y="50" ${BAND} text-anchor="end">total</text>` +
+          `<text x="50" y="60" ${PENCIL}>late picks</text>` +
+          `<text x="60" y="90" font-family="Graduate" font-size="9">Dynasty</text>`,
+      ),
+    );
+    const [page] = pdf.pages;
+    expect(page.texts.map(({ text, font }) => [text, font])).toEqual([
+      ["AVATAR 1 of 117", "BarlowCondensed-Medium"],
+      ["Regular season", "BarlowCondensed-Bold"],
+      ["total", "BarlowCondensed-Bold"],
+      ["late picks", "Kalam-Regular"],
+      ["Dynasty", "Graduate-Regular"],
+    ]);
+    const bold = fonts.font("Barlow Condensed", 700);
+    const starts = [
+      [20, 30],
+      [100 - bold.width("Regular season", 4) / 2, 40],
+      [200 - bold.width("total", 4), 50],
+      [50, 60],
+      [60, 90],
+    ];
+    page.texts.forEach(({ x, y }, i) => {
+      expect(Math.abs(x - starts[i][0])).toBeLessThan(0.05);
+      expect(Math.abs(y - starts[i][1])).toBeLessThan(0.05);
+    });
+    expect(page.texts.map(({ size }) => Math.round(size * 100) / 100)).toEqual([3, 4, 4, 4, 9]);
+    const medium = fonts.font("Barlow Condensed", 500);
+    expect(Math.abs(page.texts[0].width - medium.width("AVATAR 1 of 117", 3))).toBeLessThan(0.05);
+  });
+
+  it("centres letter-spaced text by its letters, not by the space after the last one", async () => {
+    const spaced = `${BAND} letter-spacing="1"`;
+    const pdf = await readPdf(
+      await render(
+        `<text x="100" y="20" ${spaced} text-anchor="middle">BAND</text>` +
+          `<text x="100" y="30" ${spaced} text-anchor="end">BAND</text><text x="10" y="40" ${BAND}>BAND</text>`,
+      ),
+    );
+    const font = fonts.font("Barlow Condensed", 700);
+    const width = font.width("BAND", 4, 1);
+    expect(width).toBeCloseTo(font.width("BAND", 4) + 3, 9);
+    const [middle, end, after] = pdf.pages[0].texts;
+    expect(middle.x).toBeCloseTo(100 - width / 2, 1);
+    expect(end.x).toBeCloseTo(100 - width, 1);
+    expect(after.width).toBeCloseTo(font.width("BAND", 4), 1);
+  });
+
+  it("places tspans one after the other, anchored as one line", async () => {
+    const pdf = await readPdf(
+      await render(
+        `<text x="100" y="20" ${BODY} text-anchor="middle">Natural <tspan font-weight="700">4</tspan> on the die</text>` +
+          `<text x="10" y="30" ${BODY}>a<tspan x="50">b</tspan><tspan dx="2" dy="-1">c</tspan></text>`,
+      ),
+    );
+    const medium = fonts.font("Barlow Condensed", 500);
+    const bold = fonts.font("Barlow Condensed", 700);
+    const start = 100 - (medium.width("Natural ", 3) + bold.width("4", 3) + medium.width(" on the die", 3)) / 2;
+    const [natural, four, , a, b, c] = pdf.pages[0].texts;
+    expect(natural.x).toBeCloseTo(start, 1);
+    expect(four.x).toBeCloseTo(start + medium.width("Natural ", 3), 1);
+    expect(four.font).toBe("BarlowCondensed-Bold");
+    expect([a.x, b.x].map(Math.round)).toEqual([10, 50]);
+    expect(c.x).toBeCloseTo(50 + medium.width("b", 3) + 2, 1);
+    expect(c.y).toBeCloseTo(29, 1);
+  });
+
+  it("turns and moves text by its transform and by those of its groups", async () => {
+    const pdf = await readPdf(
+      await render(
+        `<text x="40" y="50" ${BODY} transform="rotate(-90 40 50)">up</text>` +
+          `<g transform="translate(100 100) rotate(180)"><text x="10" y="20" ${BODY}>over</text></g>`,
+      ),
+    );
+    const [up, over] = pdf.pages[0].texts;
+    expect([up.x, up.y, up.turn].map(Math.round)).toEqual([40, 50, -90]);
+    expect([over.x, over.y, Math.abs(over.turn)].map(Math.round)).toEqual([90, 80, 180]);
+  });
+
+  it("gives ligatures, accents and tabular figures back as their characters", async () => {
+    const pdf = await readPdf(await render(`<text x="9" y="9" ${BODY}>Office fjord 1,017 Łódź x\u0301 “½”</text>`));
+    const text = pdf.pages[0].texts.map((item) => item.text).join("");
+    expect(text.replace(/\s+/g, " ")).toContain("Office fjord 1,017 Łódź");
+    expect(text).toContain("“½”");
+  });
+});
+
+describe("renderPdf: drawing", () => {
+  it("writes greys in black ink alone and colours in RGB", async () => {
+    const streams = await plain(
+      '<rect width="1" height="1" fill="#161616"/><rect width="1" height="1" fill="#1E5B3A"/>',
+    );
+    expect(streams).toMatch(/^0\.0863 g$/m);
+    expect(streams).toMatch(/^0\.1176 0\.3569 0\.2275 rg$/m);
+  });
+
+  it("writes state only when it changes", async () => {
+    const line = '<line x1="1" y1="1" x2="5" y2="1" stroke="#161616" stroke-width="0.176"/>';
+    const streams = await plain(line.repeat(5));
+    expect(streams.match(/0\.176 w/g)).toHaveLength(1);
+    expect(streams.match(/ G$/gm)).toHaveLength(1);
+    expect(streams.match(/5 1 l\nS/g)).toHaveLength(5);
+  });
+
+  it("draws nothing for fill and stroke none, and no hairline for a width of 0", async () => {
+    const streams = await plain(
+      '<rect width="7" height="1" fill="none"/><line x2="7" stroke="#000" stroke-width="0"/>',
+    );
+    expect(streams).not.toMatch(/\b7\b.*(re|l)$/m);
+  });
+
+  it("writes a drawing once, however often it is used", async () => {
+    const symbols = new Map([
+      [
+        "die",
+        '<g id="die"><rect width="5" height="5" rx="1" fill="#161616"/><circle cx="2" cy="2" r=".5" fill="#fff"/></g>',
+      ],
+    ]);
+    const form =
+      '<use href="#die" x="10" y="10"/><use href="#die" x="20" y="10"/><use href="#die" transform="rotate(45)"/>';
+    const pages = [makePage({ form }, { symbols }), makePage({ form: `${form} ` }, { symbols })];
+    const bytes = await renderPdf(makeDocument(pages), fonts, { compress: 0 });
+    const text = Buffer.from(bytes).toString("latin1");
+    expect(text.match(/\/Subtype \/Form/g)).toHaveLength(1);
+    expect(text.match(/\/X1 Do/g)).toHaveLength(6);
+  });
+
+  it("hands the paint of the place on to a drawing", async () => {
+    const symbols = new Map([["dot", '<g id="dot"><rect width="10" height="10"/></g>']]);
+    const form = '<use href="#dot" x="10" y="10" fill="#ffffff"/><use href="#dot" x="30" y="10" fill="#000000"/>';
+    const bytes = await renderPdf(makeDocument([makePage({ form }, { symbols })]), fonts, { compress: 0 });
+    expect(
+      Buffer.from(bytes)
+        .toString("latin1")
+        .match(/\/Subtype \/Form/g),
+    ).toHaveLength(2);
+  });
+
+  it("writes a layer that stands on many pages once, and still finds its text on each", async () => {
+    const form = Array.from({ length: 20 }, (_, i) => `<text x="10" y="${10 + 5 * i}" ${BODY}>Row ${i}</text>`).join(
+      "",
+    );
+    const pages = [1, 2, 3].map((game) =>
+      makePage({ form, pencil: `<text x="9" y="9" ${PENCIL}>game ${game}</text>` }),
+    );
+    const pdf = await readPdf(await renderPdf(makeDocument(pages), fonts));
+    pdf.pages.forEach(({ texts }, i) => {
+      expect(texts.map(({ text }) => text)).toContain(`game ${i + 1}`);
+      expect(texts.find(({ text }) => text === "Row 19")).toMatchObject({
+        x: expect.closeTo(10, 1),
+        y: expect.closeTo(105, 1),
+      });
+    });
+  });
+
+  it.skipIf(!hasTool("pdftoppm"))("clips, dashes, rounds and mixes as SVG says (pdftoppm)", async () => {
+    const form =
+      '<defs><clipPath id="c"><rect x="10" y="10" width="5" height="30"/><rect x="20" y="10" width="5" height="30"/></clipPath></defs>' +
+      '<g clip-path="url(#c)"><rect x="0" y="0" width="40" height="40" fill="#000"/></g>' +
+      '<g opacity="0.5"><rect x="60" y="10" width="20" height="20"/><rect x="70" y="10" width="20" height="20"/></g>' +
+      '<rect x="110" y="10" width="20" height="20" fill-opacity="0.25"/>' +
+      '<line x1="10" y1="60" x2="50" y2="60" stroke="#000" stroke-width="4" stroke-dasharray="10 10"/>' +
+      '<rect x="60" y="50" width="20" height="20" rx="10"/><circle cx="110" cy="60" r="10" fill="none" stroke="#000" stroke-width="2"/>' +
+      '<path d="M150 50h30v30h-30zm10 10h10v10h-10z" fill-rule="evenodd"/>' +
+      '<g transform="translate(30 120) scale(2)"><polygon points="0,0 10,0 10,10 0,10"/></g>';
+    const { width, grey } = rasterPage(await render(form), 1, 254);
+    const at = (x: number, y: number): number => grey[Math.round(y * 10) * width + Math.round(x * 10)];
+    expect([at(12, 20), at(17, 20), at(22, 20), at(5, 20), at(12, 5)]).toEqual([0, 255, 0, 255, 255]);
+    expect(at(65, 20)).toBeGreaterThan(115);
+    expect(at(65, 20)).toBeLessThan(140);
+    expect(Math.abs(at(75, 20) - at(65, 20))).toBeLessThan(3); // overlapping parts of a group do not add up
+    expect(Math.abs(at(120, 20) - 191)).toBeLessThan(4);
+    expect([at(15, 60), at(25, 60), at(35, 60), at(45, 60)]).toEqual([0, 255, 0, 255]);
+    expect([at(61, 51), at(70, 60), at(100, 60), at(110, 60), at(101.5, 52)]).toEqual([255, 0, 0, 255, 255]);
+    expect([at(155, 55), at(165, 65), at(175, 75)]).toEqual([0, 255, 0]);
+    expect([at(31, 121), at(49, 139), at(51, 121)]).toEqual([0, 0, 255]);
+  });
+});
+
+describe("renderPdf: document", () => {
+  const text = `<text x="20" y="30" ${BODY}>one</text><text x="20" y="40" ${PENCIL}>two</text>`;
+
+  it("writes boxes, title, outline and links", async () => {
+    const card = makePage({ form: text }, { width: 111, height: 154, trim: { x: 3, y: 3, width: 105, height: 148 } });
+    const linked = makePage({
+      form: `<a href="#page-1"><text x="20" y="30" ${BODY}>back</text></a><g transform="translate(10 0)"><a href="https://example.org/ä?b=1&amp;c"><rect x="50" y="50" width="20" height="10"/></a></g>`,
+    });
+    const outline = [{ title: "Cards – ½", page: 0, children: [{ title: "Rules", page: 1 }] }];
+    const bytes = await renderPdf(makeDocument([card, linked], { outline }), fonts);
+    const pdf = await readPdf(bytes);
+    expect(pdf.pages.map(({ width, height }) => [width, height].map((mm) => Math.round(mm * 100) / 100))).toEqual([
+      [111, 154],
+      [215.9, 279.4],
+    ]);
+    expect(pdf.info).toMatchObject({
+      Title: "Bears & Lions",
+      Subject: "d6 Dynasty",
+      Keywords: "seed 1; pressbox print dynasty",
+      Creator: "Pressbox",
+      Language: "en",
+    });
+    expect(pdf.outline).toEqual([
+      { title: "Cards – ½", page: 0, children: [{ title: "Rules", page: 1, children: [] }] },
+    ]);
+    const [, { links }] = pdf.pages;
+    expect(links.map(({ href }) => href)).toEqual(["#page-1", "https://example.org/%C3%A4?b=1&c"]);
+    expect(links[1].box.map(Math.round)).toEqual([60, 50, 80, 60]);
+    expect(links[0].box[0]).toBeCloseTo(20, 1);
+  });
+
+  it.skipIf(!hasTool("pdfinfo"))("cuts where the page says (pdfinfo)", async () => {
+    const page = makePage({ form: text }, { width: 111, height: 154, trim: { x: 3, y: 4, width: 105, height: 148 } });
+    const [boxes] = listBoxes(await renderPdf(makeDocument([page]), fonts));
+    const mm = (box: readonly number[]): number[] => box.map((points) => Math.round((points / 72) * 254) / 10);
+    expect(mm(boxes.MediaBox)).toEqual([0, 0, 111, 154]);
+    expect(mm(boxes.BleedBox)).toEqual([0, 0, 111, 154]);
+    expect(mm(boxes.TrimBox)).toEqual([3, 2, 108, 150]);
+  });
+
+  it("gives the same bytes for the same document, and other IDs for other content", async () => {
+    const pages = (value: string): Page[] => [
+      makePage({ form: text, pencil: `<text x="1" y="5" ${PENCIL}>${value}</text>` }),
+    ];
+    const [first, again, other] = await Promise.all(
+      ["7–9", "7–9", "9–7"].map((value) => renderPdf(makeDocument(pages(value)), fonts)),
+    );
+    expect(Buffer.compare(first, again)).toBe(0);
+    const [firstPdf, otherPdf] = [await readPdf(first), await readPdf(other)];
+    expect(firstPdf.ids[0]).not.toBe(otherPdf.ids[0]);
+    expect(firstPdf.info.Title).toBe(otherPdf.info.Title);
+  });
+
+  it("does not depend on what was printed before", async () => {
+    const book = new FontBook(loadFontFiles());
+    const page = makePage({ form: text });
+    const fresh = await renderPdf(makeDocument([page]), new FontBook(loadFontFiles()));
+    await renderPdf(makeDocument([makePage({ form: `<text x="1" y="9" ${BODY}>other words</text>` })]), book);
+    expect(Buffer.compare(await renderPdf(makeDocument([page]), book), fresh)).toBe(0);
+  });
+
+  it.skipIf(!hasTool("qpdf"))("is clean (qpdf --check)", async () => {
+    const page = makePage({
+      art: '<g opacity="0.5"><circle r="5" cx="9" cy="9"/><rect width="3" height="3"/></g>',
+      form: `${text}<a href="#page-2">${text}</a>`,
+    });
+    expect(checkWithQpdf(await renderPdf(makeDocument([page, page]), fonts))).toBe("");
+    expect(checkWithQpdf(await renderPdf(makeDocument([page, page]), fonts, { compress: 0 }))).toBe("");
+  });
+
+  it.skipIf(!hasTool("pdffonts"))("embeds every font as a subset with its characters (pdffonts)", async () => {
+    const lines = listFonts(await render(`${text}<text x="9" y="9" ${BAND}>three</text>`));
+    expect(lines.map(({ name }) => name.replace(/^[A-Z]{6}\+/, "")).sort()).toEqual([
+      "BarlowCondensed-Bold",
+      "BarlowCondensed-Medium",
+      "Kalam-Regular",
+    ]);
+    for (const line of lines) expect(line).toMatchObject({ embedded: true, subset: true, unicode: true });
+  });
+
+  it("leaves streams readable at compression 0 and reads the same at every level", async () => {
+    const read = async (compress: number): Promise<unknown> => (await readPdf(await render(text, { compress }))).pages;
+    expect(await plain(text)).toMatch(/^BT$/m);
+    const expected = await read(0);
+    for (const level of [1, 6, 9]) expect(await read(level)).toEqual(expected);
+  });
+});
+
+describe("renderPdf: issues", () => {
+  it("reports what is outside of the subset on every page, with line and column", async () => {
+    const good = makePage({ form: `<text x="1" y="5" ${BODY}>good</text>` });
+    const bad = makePage({
+      form: `\n<rect width="5" height="5" filter="blur"/>\n<blink/>`,
+      pencil: `<text x="1" y="5" ${PENCIL}>★ three</text>\n<use href="#nothing"/>`,
+    });
+    const issues = await issuesOf([good, bad]);
+    expect(issues).toMatchObject([
+      { code: "svg-attribute-unknown", file: 'page 2 "Sheet"', line: 3, column: 29 },
+      { code: "svg-element-unknown", line: 4 },
+      { code: "glyph-missing", line: 5 },
+      { code: "svg-reference-dangling", line: 6 },
+    ]);
+    expect(issues[2].message).toContain("★");
+  });
+
+  it("reports links to pages that the document does not have, and links without content", async () => {
+    const issues = await issuesOf([
+      makePage({ form: `<a href="#page-2"><text x="1" y="5" ${BODY}>on</text></a><a href="#page-1"/>` }),
+    ]);
+    expect(issues.map(({ code }) => code)).toEqual(["link-dangling", "link-empty"]);
+  });
+
+  it("reports fonts that the book does not have", async () => {
+    const issues = await issuesOf([
+      makePage({ form: '<text font-family="Kalam" font-weight="700" font-size="3">x</text>' }),
+    ]);
+    expect(issues).toMatchObject([{ code: "font-unknown", hint: "weights: 400" }]);
+  });
+
+  it("reports faults in symbols and in layers that several pages share", async () => {
+    const symbols = new Map([["die", '<g id="die"><rect width="5" height="5" glow="1"/></g>']]);
+    expect(await issuesOf([makePage({ form: '<use href="#die"/>' }, { symbols })])).toMatchObject([
+      { code: "svg-attribute-unknown" },
+    ]);
+    const form = `${'<rect width="5" height="5"/>'.repeat(30)}<blink/>`;
+    expect((await issuesOf([makePage({ form }), makePage({ form })]))[0].code).toBe("svg-element-unknown");
+  });
+});

@@ -1,0 +1,107 @@
+/** Campaign records: played, packed, replayed, tampered with. */
+import { describe, expect, it } from "vitest";
+import { scriptedRoller } from "../../../src/kernel/dice/index.js";
+import { expert, steady } from "../../../src/systems/dynasty/coaches/index.js";
+import {
+  isComplete,
+  packRules,
+  playCampaign,
+  recordSchema,
+  rulesOf,
+  type CampaignRecord,
+} from "../../../src/systems/dynasty/record.js";
+import { parseRecord, replay } from "../../../src/systems/dynasty/replay.js";
+import { resolveRules, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
+import { ruling } from "./scripted.js";
+
+const names = { coach: "Dutch Kowalski", club: "Toledo Ironmen" };
+const record = playCampaign({ coach: expert, seed: 2078, names });
+const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe("records", () => {
+  it("hold a campaign to its end and fit their schema", () => {
+    expect(isComplete(record)).toBe(true);
+    expect(recordSchema.safeParse(through(record)).error).toBeUndefined();
+    expect(record).toMatchObject({ seed: 2078, coach: "expert", roller: "xoroshiro128+", rules: { name: "standard" } });
+    expect(record.names).toEqual({ ...names, started: "", firstSeason: "" });
+  });
+
+  it("are the same for the same seed, and for a seed typed as text", () => {
+    expect(playCampaign({ coach: expert, seed: 2078, names })).toEqual(record);
+    expect(playCampaign({ coach: expert, seed: "2078", names })).toEqual(record);
+    expect(playCampaign({ coach: expert, seed: 2079, names }).dice).not.toEqual(record.dice);
+  });
+
+  it("replay word for word after a trip through JSON", () => {
+    const { issues, events, state } = replay(through(record));
+    expect(issues).toEqual([]);
+    expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
+    expect(state?.stage).toBe("over");
+  });
+
+  it("pack only what differs from the standard rules", () => {
+    expect(packRules(STANDARD_RULES)).toEqual({ name: "standard" });
+    expect(packRules(ruling({ playoffMatch: "orBetter" }))).toEqual({
+      name: "test",
+      switches: { playoffMatch: "orBetter" },
+    });
+    const rich = resolveRules({ name: "rich", tables: { setup: { influence: 5 } } });
+    expect(packRules(rich).tables?.setup?.influence).toBe(5);
+    const played = playCampaign({ rules: rich, coach: steady, seed: 3 });
+    expect(rulesOf(through(played))).toEqual(rich);
+    expect(replay(through(played)).issues).toEqual([]);
+    expect(rulesOf(record)).toBe(STANDARD_RULES);
+  });
+
+  it("keep given dice without a seed", () => {
+    const given = playCampaign({
+      coach: steady,
+      roller: scriptedRoller(...record.dice, ...record.dice, ...record.dice),
+    });
+    expect(given.seed).toBeUndefined();
+    expect(given.roller).toBe("own dice");
+  });
+});
+
+describe("tampering", () => {
+  const change = (edit: (copy: { -readonly [K in keyof CampaignRecord]: CampaignRecord[K] }) => void) => {
+    const copy = through(record);
+    edit(copy as never);
+    return replay(copy).issues.map((issue) => `${issue.code} ${issue.path}`);
+  };
+
+  it("names the first event that differs", () => {
+    const result = record.events.findIndex((e) => e.type === "result");
+    const issues = change((copy) => {
+      copy.events = copy.events.map((e, i) => (i === result ? { ...e, wins: 16 } : e)) as typeof copy.events;
+    });
+    expect(issues).toEqual([`replay-differs events[${result}]`]);
+  });
+  it("notices a changed die", () => {
+    const first = record.events.findIndex((e) => e.type === "roll");
+    const issues = change((copy) => (copy.dice = copy.dice.with(0, (copy.dice[0] % 6) + 1)));
+    expect(issues).toContain(`replay-differs events[${first}]`);
+  });
+  it("notices an illegal choice", () => {
+    const issues = change((copy) => (copy.choices = copy.choices.with(0, { kind: "stop" })));
+    expect(issues[0]).toBe("choice-misplaced choices[0]");
+  });
+  it("notices dice and choices left over, and events cut off", () => {
+    expect(change((copy) => (copy.dice = [...copy.dice, 1]))).toEqual([`replay-dice dice[${record.dice.length}]`]);
+    expect(change((copy) => (copy.choices = [...copy.choices, { kind: "stop" }]))).toEqual([
+      `replay-choices choices[${record.choices.length}]`,
+    ]);
+    expect(change((copy) => (copy.events = copy.events.slice(0, -1)))).toEqual([
+      `replay-differs events[${record.events.length - 1}]`,
+    ]);
+    expect(change((copy) => (copy.dice = copy.dice.slice(0, -1)))[0]).toMatch(/^dice-exhausted/);
+  });
+  it("tells faults of form with their place", () => {
+    const bad = { ...through(record), dice: [7], colour: "green" };
+    const { issues } = parseRecord(bad, (path) => ({ file: "a.json", line: path.length + 1 }));
+    expect(issues.map((i) => `${i.code} ${i.file}:${i.line} ${i.path}`)).toEqual([
+      "record-form a.json:3 dice[0]",
+      "key-unknown a.json:2 colour",
+    ]);
+  });
+});
