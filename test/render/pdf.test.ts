@@ -325,10 +325,10 @@ describe("renderPdf: issues", () => {
     });
     const issues = await issuesOf([good, bad]);
     expect(issues).toMatchObject([
-      { code: "svg-attribute-unknown", file: 'page 2 "Sheet"', line: 3, column: 29 },
-      { code: "svg-element-unknown", line: 4 },
-      { code: "glyph-missing", line: 5 },
-      { code: "svg-reference-dangling", line: 6 },
+      { code: "svg-attribute-unknown", file: 'page 2 "Sheet"', line: 4, column: 28 },
+      { code: "svg-element-unknown", line: 5 },
+      { code: "glyph-missing", line: 6 },
+      { code: "svg-reference-dangling", line: 7 },
     ]);
     expect(issues[2].message).toContain("★");
   });

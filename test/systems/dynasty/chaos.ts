@@ -10,7 +10,8 @@ import {
 import type { CampaignRecord } from "../../../src/systems/dynasty/record.js";
 import type { Round } from "../../../src/systems/dynasty/rules/index.js";
 
-export function chaosCoach(seed: number): Coach {
+/** `tidy`: buys no extension between paying for an off-season re-roll and rolling; a dice file cannot tell it from one before. */
+export function chaosCoach(seed: number, tidy = false): Coach {
   const chance = seededRoller(Math.imul(seed, 0x9e3779b1) >>> 0);
   const subset = (count: number): number[] =>
     Array.from({ length: count }, (_, i) => i).filter(() => chance.die(2) === 1);
@@ -43,6 +44,7 @@ export function chaosCoach(seed: number): Coach {
     decide(open) {
       for (;;) {
         const choice = propose(open);
+        if (tidy && choice.kind === "extend" && open.kind === "bid" && open.rerolling.length > 0) continue;
         if (!checkChoice(open, choice)) return choice;
       }
     },

@@ -1,6 +1,6 @@
 /** The grid of the season log: columns, heads, lines. Two lines a season, upper and lower. */
 import { columns, round, rows, span, type Column } from "../../../page/lay-out.js";
-import { ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
+import { PATTERNS, ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
 import { DASH, PATTERN_NAMES, ROUND_NAMES } from "./shared.js";
 
 /** Millimetres: room for the most Team Dice, and the narrow strip for a result. */
@@ -54,6 +54,7 @@ export const groups = (): object[] => GROUPS.map(({ title, at }) => ({ title, x:
 /** Head words: the upper ones stand for a season's upper line, the lower ones for its lower line. */
 export function headings(rules: DynastyRules): object[] {
   const { setup, playoffs, scoring } = rules.tables;
+  const orBetter = rules.switches.playoffMatch === "orBetter";
   const head = (key: keyof typeof COLUMN, align: "start" | "middle", first: string, second: string): object => ({
     x: align === "middle" ? COLUMN[key].cx : round(COLUMN[key].x + 1.1),
     w: COLUMN[key].w - (align === "middle" ? 0.5 : 1.6),
@@ -75,9 +76,16 @@ export function headings(rules: DynastyRules): object[] {
     head("record", "middle", `Won${DASH}lost`, "playoffs"),
     head("winning", "middle", `${setup.winningWins}+`, points(scoring.winningSeason)),
     ...playoffs.flatMap(({ round: r, win, points: worth }) => {
-      const [first, ...more] = win.map((pattern) => PATTERN_NAMES[pattern]);
+      // The lowest hand first: under D5's other answer every better one wins too.
+      const hands = [...win].sort((a, b) => PATTERNS.indexOf(b) - PATTERNS.indexOf(a));
+      const [first, ...more] = hands.map((pattern) => PATTERN_NAMES[pattern]);
       return [
-        head(r, "start", first, more.length > 0 ? `or ${more.join(", ").toLowerCase()}` : "wins"),
+        head(
+          r,
+          "start",
+          first,
+          orBetter ? "or better" : more.length > 0 ? `or ${more.join(", ").toLowerCase()}` : "wins",
+        ),
         head(`${r}Won`, "middle", "won", points(worth)),
       ];
     }),

@@ -11,7 +11,7 @@ import { campaignOf, DASH, headNames, type DynastyContext, type DynastySheet } f
 const TOP = 21;
 const BAND = 5.2;
 const HEADS = 7.6;
-/** Seasons a page, and the height of one: two lines that a pencil fits into. */
+/** Most seasons on a page, and the height of one: two lines that a pencil fits into. */
 const SEASONS = 10;
 const ROW = 13.05;
 const SUMS = 8.4;
@@ -160,8 +160,10 @@ export const seasonLog: DynastySheet = {
   fills: "record",
   pages: (context) => {
     const { seasons } = context.rules.tables.setup;
-    return Array.from({ length: Math.ceil(seasons / SEASONS) }, (_, i): PageModel => {
-      const [from, to] = [i * SEASONS + 1, Math.min(seasons, (i + 1) * SEASONS)];
+    const count = Math.ceil(seasons / SEASONS);
+    const each = Math.ceil(seasons / count);
+    return Array.from({ length: count }, (_, i): PageModel => {
+      const [from, to] = [i * each + 1, Math.min(seasons, (i + 1) * each)];
       const title = `Season log, seasons ${from}${DASH}${to}`;
       return { template: "dynasty/season-log", title, model: model(context, from, to) };
     });

@@ -3,13 +3,13 @@ import type { CampaignState } from "../engine/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import { buildModel, type Model } from "./model.js";
 import type { OffSeasonValues } from "./off-season-values.js";
-import { buildPolicy, type RollPolicy } from "./policy.js";
+import { RollPolicy } from "./policy.js";
 import type { Levels, SeasonStart } from "./season-end.js";
 import { winStops, type PhaseValues } from "./season-values.js";
 import { startsOf, type SolvedTable } from "./solution.js";
 import { solveOffSeasons, solveSeasonPhases, type OffSeasons } from "./solve-season.js";
 
-/** Policies kept: two generations of this many, about 5 kB each with five dice. */
+/** Policies kept: two generations of this many, up to 12 kB each. */
 const GENERATION = 6000;
 
 export interface SeasonTables {
@@ -93,7 +93,7 @@ export class CoachTables {
       const stops = end.regularStops(rounds, [which], "best");
       const asIs = end.regularStops(rounds, [which], "asIs");
       const graph = end.plan.regularRoll;
-      return buildPolicy(graph, this.sixOnReroll, oneLane(stops, lane, end.lanes.count), oneLane(asIs, lane, end.lanes.count));
+      return new RollPolicy(graph, this.sixOnReroll, oneLane(stops, lane, end.lanes.count), oneLane(asIs, lane, end.lanes.count));
     });
   }
 
@@ -106,7 +106,7 @@ export class CoachTables {
       const stops = oneLane(end.roundStops(round, units, rounds[round + 1], "best"), lane, end.lanes.count);
       const asIs = oneLane(end.roundStops(round, units, rounds[round + 1], "asIs"), lane, end.lanes.count);
       const graph = winStops(stops, 1) ? end.plan.roundRolls[round] : end.plan.openRound(round);
-      return buildPolicy(graph, this.sixOnReroll, stops, asIs);
+      return new RollPolicy(graph, this.sixOnReroll, stops, asIs);
     });
   }
 

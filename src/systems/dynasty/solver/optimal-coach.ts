@@ -20,8 +20,8 @@ import {
 import type { DynastyRules } from "../rules/index.js";
 import { ROUNDS } from "../rules/index.js";
 import { CoachTables, type Place } from "./coach-tables.js";
-import { multisetOf, REGULAR_DICE } from "./multisets.js";
-import { EDGE, EXTEND_CODE, SET_COACH, STOP_CODE, type RollPolicy } from "./policy.js";
+import { multisetOf } from "./multisets.js";
+import { EDGE, type RollPolicy } from "./policy.js";
 import { rulesKey } from "./rules-key.js";
 import type { RoundValues } from "./season-end.js";
 import type { SolvedTable } from "./solution.js";
@@ -166,22 +166,15 @@ function bestRow(tables: CoachTables, open: RegularDecision, state: CampaignStat
 
 /** The policy's answer for the dice on the table; undefined = leave them. */
 function decideDice(
-  open: RegularDecision | PlayoffDecision,
+  { faces, first, canExtend }: RegularDecision | PlayoffDecision,
   policy: RollPolicy,
   slot: number,
   { level }: Place,
 ): Choice | undefined {
-  const { faces } = open;
-  const count = faces.length - 1;
-  const state = slot * REGULAR_DICE.faces[count].length + multisetOf(faces, 1);
-  const code = (open.first ? policy.firstCodes : policy.codes)[level * policy.states + state];
-  if (code === STOP_CODE) return undefined;
-  if (code === EXTEND_CODE) return open.canExtend ? EXTEND : undefined;
-  if (code >= SET_COACH) return { kind: "setCoach", face: code - SET_COACH };
-  const order = Array.from({ length: count }, (_, i) => i + 1).sort((a, b) => faces[a] - faces[b]);
-  const dice = order.filter((_, i) => ((code >> i) & 1) === 0);
-  if (((code >> count) & 1) === 0) dice.unshift(0);
-  return { kind: "reroll", dice };
+  const action = policy.action(level, slot, faces, multisetOf(faces, 1), first);
+  if (action.kind === "stop") return undefined;
+  if (action.kind === "extend") return canExtend ? EXTEND : undefined;
+  return action;
 }
 
 function decideExtend(tables: CoachTables, { at }: ExtendDecision, state: CampaignState, place: Place): boolean {

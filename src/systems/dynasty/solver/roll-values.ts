@@ -19,7 +19,7 @@ export class RollValues {
   readonly sets: Float64Array;
   private readonly base: Float64Array;
   private readonly plain: Float64Array;
-  private readonly firstSets: Float64Array;
+  readonly firstSets: Float64Array;
   /** Class values while the first roll counts, this level and the one below; only where a Coach Die change keeps it (D1). */
   private firstNow: Float64Array;
   firstBefore: Float64Array;

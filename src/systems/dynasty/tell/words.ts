@@ -1,6 +1,7 @@
 /** Words of the story: dice, effects, rows and chances as a person would say them. Plain ASCII, so that a terminal shows them. */
 import {
   PATTERN_NAMES,
+  PATTERNS,
   regularRowText,
   ROUND_NAMES,
   type DynastyRules,
@@ -64,10 +65,10 @@ export function rowText(rules: DynastyRules, index: number, coachFace: number): 
 /** `two pair or three of a kind`. */
 export function needs(rules: DynastyRules, round: Round): string {
   const row = rules.tables.playoffs.find((entry) => entry.round === round);
-  const names = (row?.win ?? []).map((pattern) =>
-    PATTERN_NAMES[pattern].toLowerCase().replace(/^(straight|full)/, "a $1"),
-  );
-  return `${list(names, "or")}${rules.switches.playoffMatch === "contains" ? "" : " or better"}`;
+  const hands = [...(row?.win ?? [])].sort((a, b) => PATTERNS.indexOf(b) - PATTERNS.indexOf(a));
+  const names = hands.map((pattern) => PATTERN_NAMES[pattern].toLowerCase().replace(/^(straight|full)/, "a $1"));
+  // D5: only the hands named, or every hand from the lowest named one up.
+  return rules.switches.playoffMatch === "contains" ? list(names, "or") : `${names[0]} or better`;
 }
 
 /** Why a contract grows. */

@@ -1,0 +1,217 @@
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, it } from "vitest";
+import { loadFontFiles } from "../../src/data/fonts.js";
+import { UserError, type Issue } from "../../src/kernel/issue/index.js";
+import { FontBook } from "../../src/page/text/font-book.js";
+import { parseFont } from "../../src/page/text/parsed-font.js";
+import type { Page } from "../../src/page/types.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import { checkWithQpdf, hasTool, listFonts, rasterPage, readPdf } from "../helpers/pdf.js";
+
+const fonts = new FontBook(loadFontFiles());
+
+const makePage = (pencil: string): Page => ({
+  width: 100,
+  height: 60,
+  title: "Sheet",
+  layers: { art: "", form: "", pencil, marks: "" },
+  symbols: new Map(),
+});
+
+const render = (...pencils: string[]): Promise<Uint8Array> =>
+  renderPdf(
+    {
+      info: { title: "Form", subject: "", keywords: "" },
+      pages: pencils.map(makePage),
+      outline: [],
+    },
+    fonts,
+    { forms: true },
+  );
+
+async function issuesOf(...pencils: string[]): Promise<readonly Issue[]> {
+  const error: unknown = await render(...pencils).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof UserError)) throw error ?? new Error("expected issues");
+  return error.issues;
+}
+
+const FIELDS =
+  '<rect data-field="text" data-name="season.1.record" data-value="11–6" data-label="Record of season 1" data-size="10" data-align="center" x="10" y="10" width="30" height="8"/>' +
+  '<rect data-field="text" data-name="season.2.record" x="10" y="20" width="30" height="8"/>' +
+  '<rect data-field="check" data-name="season.1.won" data-value="on" data-style="star" x="50" y="10" width="8" height="8"/>' +
+  '<rect data-field="check" data-name="season.2.won" data-style="cross" x="50" y="20" width="8" height="8"/>' +
+  '<rect data-field="choice" data-name="dice" data-options="3|4|5" data-value="4" x="70" y="10" width="20" height="8"/>' +
+  '<rect data-field="text" data-name="coach" data-value="Zoë Łukasz" x="10" y="40" width="60" height="8"/>';
+
+describe("forms", () => {
+  it("turns fields into form fields with their names, values, labels and places", async () => {
+    const [{ fields }] = (await readPdf(await render(FIELDS))).pages;
+    expect(fields.map(({ name, type, value }) => [name, type, value])).toEqual([
+      ["season.1.record", "text", "11–6"],
+      ["season.2.record", "text", ""],
+      ["season.1.won", "check", "On"],
+      ["season.2.won", "check", "Off"],
+      ["dice", "choice", ["4"]],
+      ["coach", "text", "Zoë Łukasz"],
+    ]);
+    expect(fields[0].label).toBe("Record of season 1");
+    expect(fields[1].label).toBe("season 2 record");
+    expect(fields[0].box.map((mm) => Math.round(mm * 100) / 100)).toEqual([10, 10, 40, 18]);
+    expect(fields[4].options).toEqual(["", "3", "4", "5"]);
+  });
+
+  it("can be filled in by another program and read back", async () => {
+    const document = await PDFDocument.load(await render(FIELDS));
+    const form = document.getForm();
+    form.getTextField("season.2.record").setText("9–8 Zoë");
+    form.getCheckBox("season.2.won").check();
+    form.getCheckBox("season.1.won").uncheck();
+    form.getDropdown("dice").select("5");
+    const filled = await document.save();
+    const [{ fields }] = (await readPdf(filled)).pages;
+    expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toMatchObject({
+      "season.1.record": "11–6",
+      "season.2.record": "9–8 Zoë",
+      "season.1.won": "Off",
+      "season.2.won": "On",
+      dice: ["5"],
+    });
+  });
+
+  it.skipIf(!hasTool("pdftoppm"))(
+    "shows written values and ticks, and nothing in empty fields (pdftoppm)",
+    async () => {
+      const { width, grey } = rasterPage(await render(FIELDS), 1, 200);
+      const scale = 200 / 25.4;
+      const dark = (x: number, y: number, w: number, h: number): number => {
+        let count = 0;
+        for (let row = Math.round(y * scale); row < (y + h) * scale; row++) {
+          for (let column = Math.round(x * scale); column < (x + w) * scale; column++) {
+            if (grey[row * width + column] < 160) count++;
+          }
+        }
+        return count;
+      };
+      expect(dark(10, 10, 30, 8)).toBeGreaterThan(100);
+      expect(dark(10, 10, 8, 8)).toBe(0); // centred: nothing at the left
+      expect(dark(50, 10, 8, 8)).toBeGreaterThan(60);
+      expect(dark(70, 10, 20, 8)).toBeGreaterThan(30);
+      expect(dark(10, 40, 60, 8)).toBeGreaterThan(150);
+      expect(dark(10, 20, 30, 8)).toBe(0);
+      expect(dark(50, 20, 8, 8)).toBe(0);
+    },
+  );
+
+  it("embeds a font that draws every letter of Western Europe, used or not", async () => {
+    const document = await PDFDocument.load(await render(FIELDS));
+    const { context } = document;
+    const form = document.getForm().acroForm.dict;
+    const font = form
+      .lookup(PDFName.of("DR"), PDFDict)
+      .lookup(PDFName.of("Font"), PDFDict)
+      .lookup(PDFName.of("Kalam"), PDFDict);
+    expect(font.get(PDFName.of("Encoding"))).toBe(PDFName.of("WinAnsiEncoding"));
+    const file = font.lookup(PDFName.of("FontDescriptor"), PDFDict).get(PDFName.of("FontFile2"));
+    const stream = context.lookup(file);
+    if (!(stream instanceof PDFRawStream)) throw new Error("no font file");
+    const parsed = parseFont(decodePDFRawStream(stream).decode());
+    const original = fonts.font("Kalam", 400).fontkit;
+    for (const letter of "AZaz09ÀÉÎÕÜßàçñøÿ€‚„…†‰Š‹ŒŽ‘’“”•–—™š›œžŸ") {
+      const code = letter.codePointAt(0) as number;
+      expect(parsed.glyphForCodePoint(code).path.toSVG(), letter).toBe(original.glyphForCodePoint(code).path.toSVG());
+    }
+    // Other scripts of the font are left out.
+    expect(parsed.glyphForCodePoint(0x915).path.toSVG()).toBe("");
+  });
+
+  it.skipIf(!hasTool("pdftoppm"))(
+    "draws what a person types in a viewer in the same hand (pdf.js, pdftoppm)",
+    async () => {
+      const task = getDocument({ data: (await render(FIELDS)).slice(), verbosity: 0 });
+      const document = await task.promise;
+      const [annotation] = (await (await document.getPage(1)).getAnnotations()).filter(
+        ({ fieldName }: { fieldName?: string }) => fieldName === "season.2.record",
+      ) as { id: string }[];
+      document.annotationStorage.setValue(annotation.id, { value: "Quäntchen" });
+      const saved = await document.saveDocument();
+      await task.destroy();
+      const [{ fields }] = (await readPdf(saved)).pages;
+      expect(fields.find(({ name }) => name === "season.2.record")?.value).toBe("Quäntchen");
+      const { width, grey } = rasterPage(saved, 1, 200);
+      let dark = 0;
+      for (let row = 160; row < 218; row++)
+        for (let column = 82; column < 312; column++) if (grey[row * width + column] < 160) dark++;
+      expect(dark).toBeGreaterThan(300);
+    },
+  );
+
+  it.skipIf(!hasTool("pdffonts"))("embeds all fonts (pdffonts)", async () => {
+    const lines = listFonts(await render(FIELDS));
+    for (const line of lines) expect(line, line.name).toMatchObject({ embedded: true, subset: true });
+  });
+
+  it.skipIf(!hasTool("qpdf"))("is clean (qpdf --check)", async () => {
+    expect(checkWithQpdf(await render(FIELDS, FIELDS.replaceAll('data-name="', 'data-name="second.')))).toBe("");
+  });
+
+  it("shrinks a long value down to the floor, then reports it", async () => {
+    const field = (value: string): string =>
+      `<rect data-field="text" data-name="n" data-value="${value}" x="10" y="10" width="20" height="8"/>`;
+    const [{ texts }] = (await readPdf(await render(field("fourteen wins")))).pages;
+    expect(texts).toEqual([]); // field text is no page text
+    expect(await issuesOf(field("a value that would need a box three times as wide as this"))).toMatchObject([
+      { code: "text-too-wide", file: 'page 1 "Sheet"', path: "n" },
+    ]);
+    expect(await issuesOf(field("★"))).toMatchObject([{ code: "glyph-missing", path: "n" }]);
+  });
+
+  it("gives the same bytes twice", async () => {
+    expect(Buffer.compare(await render(FIELDS), await render(FIELDS))).toBe(0);
+  });
+
+  it.each([
+    ["a name used twice", '<rect data-field="text" data-name="a" width="9" height="9"/>'.repeat(2), "field-name-twice"],
+    [
+      "a name that is also a group",
+      '<rect data-field="text" data-name="a" width="9" height="9"/><rect data-field="text" data-name="a.b" width="9" height="9"/>',
+      "field-name-clash",
+    ],
+    ["an empty level", '<rect data-field="text" data-name="a..b" width="9" height="9"/>', "field-name-invalid"],
+    [
+      "a choice without options",
+      '<rect data-field="choice" data-name="a" width="9" height="9"/>',
+      "field-options-missing",
+    ],
+    [
+      "a value that is no choice",
+      '<rect data-field="choice" data-name="a" data-options="1|2" data-value="3" width="9" height="9"/>',
+      "field-value-invalid",
+    ],
+    [
+      "a tick that is neither on nor off",
+      '<rect data-field="check" data-name="a" data-value="yes" width="9" height="9"/>',
+      "field-value-invalid",
+    ],
+    ["a field without a name", '<rect data-field="text" width="9" height="9"/>', "svg-attribute-missing"],
+  ])("reports %s", async (_what, pencil, code) => {
+    expect((await issuesOf(pencil)).map((issue) => issue.code)).toContain(code);
+  });
+
+  it("reports names used twice across pages, with the page", async () => {
+    const field = '<rect data-field="text" data-name="a" width="9" height="9"/>';
+    expect(await issuesOf(field, field)).toMatchObject([
+      { code: "field-name-twice", file: 'page 2 "Sheet"', message: expect.stringContaining("page 1") },
+    ]);
+  });
+
+  it("are issues when the document is printed without forms", async () => {
+    const document = { info: { title: "", subject: "", keywords: "" }, pages: [makePage(FIELDS)], outline: [] };
+    await expect(renderPdf(document, fonts)).rejects.toMatchObject({
+      issues: Array.from({ length: 6 }, () => expect.objectContaining({ code: "field-outside-form", line: 4 })),
+    });
+  });
+});
