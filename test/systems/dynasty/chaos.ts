@@ -58,14 +58,13 @@ export function diceFileOf(record: CampaignRecord): object {
   const seasons: Record<string, unknown>[] = [];
   let lines: Partial<Record<Section, string[]>> = {};
   let waiting: string[] = [];
-  let extend = 0;
   let at: Section = "offSeason";
   let decided = false;
   const write = (section: Section, line: string): void => void (lines[section] ??= []).push(line);
   for (const event of record.events as readonly DynastyEvent[]) {
     switch (event.type) {
       case "seasonStart":
-        [lines, waiting, extend, at, decided] = [{}, [], 0, "offSeason", true];
+        [lines, waiting, at, decided] = [{}, [], "offSeason", true];
         break;
       case "roll": {
         const marks = event.rerolled ?? [];
@@ -97,8 +96,7 @@ export function diceFileOf(record: CampaignRecord): object {
         else write(at, "extend");
         break;
       case "seasonEnd":
-        extend = waiting.length;
-        seasons.push({ ...lines, ...(extend > 0 ? { extend } : {}) });
+        seasons.push({ ...lines, ...(waiting.length > 0 ? { extend: waiting.length } : {}) });
         break;
     }
   }

@@ -4,7 +4,8 @@ import { storyToLarge } from "../../../page/story/large.js";
 import type { StoryBlock } from "../../../page/story/blocks.js";
 import type { DynastyRules } from "../rules/index.js";
 import { cardSections } from "./coach-card-lines.js";
-import type { Strategy, StrategyCell } from "./coach-card-values.js";
+import type { StrategyCell } from "./coach-card-asker.js";
+import type { Strategy } from "./coach-card-values.js";
 import { influenceLevels } from "./odds-values.js";
 import { DASH } from "./shared.js";
 

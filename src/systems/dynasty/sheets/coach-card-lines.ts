@@ -1,6 +1,7 @@
 /** The lines of the coach card in printing order: what each one asks, and its cells by number of dice. */
 import type { DynastyRules } from "../rules/index.js";
-import { worthSeasons, type Strategy, type StrategyLine } from "./coach-card-values.js";
+import type { StrategyLine } from "./coach-card-asker.js";
+import { worthSeasons, type Strategy } from "./coach-card-values.js";
 import { recordOf, regularRows, rowEffectText, totalText } from "./table-words.js";
 import { ROUND_NAMES } from "./shared.js";
 
@@ -31,6 +32,8 @@ export function cardSections(rules: DynastyRules, played: readonly Strategy[]): 
     cells: played.map(of),
   });
   const losing = played.filter((strategy) => strategy.losing).map(({ dice }) => `${dice}`);
+  const some = losing.length === 0 ? "" : `; with ${losing.join(" or ")} dice after a losing season`;
+  const after = losing.length === played.length ? ", after a losing season" : some;
   const missed = regularRows(rules).filter(({ entry }) => entry === "none");
   const choices = tables.frontOffice.filter((row) => row.choice);
   const sold = rules.switches.boughtExtensions === "allowed" && rules.switches.contract === "normal";
@@ -38,7 +41,7 @@ export function cardSections(rules: DynastyRules, played: readonly Strategy[]): 
     {
       number: "1",
       title: "Off-season: roll again?",
-      note: `total with the losing +1${losing.length === 0 ? "" : `; with ${losing.join(" and ")} dice after a losing season`}`,
+      note: `total with the losing +1${after}`,
       size: 7.6,
       lines: [
         ...tables.offSeason.map((row, i) =>
@@ -49,7 +52,7 @@ export function cardSections(rules: DynastyRules, played: readonly Strategy[]): 
             true,
           ),
         ),
-        line("keep the better die from", "", (s) => s.keepFrom),
+        ...(rules.switches.offSeasonReroll === "both" ? [] : [line("keep the better die from", "", (s) => s.keepFrom)]),
       ],
     },
     {
@@ -97,7 +100,7 @@ export function cardSections(rules: DynastyRules, played: readonly Strategy[]): 
             lines: [
               line("Runs out with this season", "", (s) => s.contract[0], true),
               line("Before phase 2 influence", "", (s) => s.contract[1], true),
-            ],
+            ].filter(({ cells }) => cells.some((cell) => cell !== undefined)),
           },
         ]
       : []),

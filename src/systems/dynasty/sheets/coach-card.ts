@@ -5,7 +5,8 @@ import type { DynastyRules } from "../rules/index.js";
 import { pointsSolution } from "./card-solution.js";
 import { coachCardLarge } from "./coach-card-large.js";
 import { cardSections, type CardSection } from "./coach-card-lines.js";
-import { cardSeason, strategies, type Strategy, type StrategyCell } from "./coach-card-values.js";
+import { cardSeason, type StrategyCell } from "./coach-card-asker.js";
+import { strategies, type Strategy } from "./coach-card-values.js";
 import { influenceLevels } from "./odds-values.js";
 import type { DynastyContext, DynastySheet } from "./shared.js";
 

@@ -102,7 +102,7 @@ export function seasonRow(
       count: `${count}`,
       x: round(COLUMN.dice.cx + (i - (counts.length - 1) / 2) * step),
       on: line?.dice === count,
-      name: name(`dice.${count}`),
+      name: name(`teamDice.${count}`),
       label: `season ${season}: ${count} Team Dice`,
     })),
     spaces: Array.from({ length: spaceCount }, (_, i) => ({

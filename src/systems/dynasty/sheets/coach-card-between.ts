@@ -1,0 +1,98 @@
+/** The coach card's questions between seasons: off-season, Front Office and contract. */
+import { chartsOf, type Effect } from "../rules/index.js";
+import { cardSeason, signCell, textCell, type Asker, type StrategyLine } from "./coach-card-asker.js";
+import { signed } from "./shared.js";
+
+/** By row of the off-season table whether to roll again, and the face from which on the better die is kept. */
+export function offSeasonLines(ask: Asker): { readonly lines: StrategyLine[]; readonly keepFrom: StrategyLine } {
+  const { rules, coach, levels, losing } = ask;
+  const table = chartsOf(rules).offSeason;
+  const losingBonus = losing ? 1 : 0;
+  const counts = table.rows.map(() => levels.map(() => ({ ways: 0, again: 0 })));
+  const kept = levels.map(() => 7);
+  const askFor = (a: number, b: number, level: number): void => {
+    const ways = a === b ? 1 : 2;
+    const total = a + b + losingBonus;
+    const count = counts[table.lookup(total).row][level];
+    count.ways += ways;
+    if (level === 0) return;
+    const faces = [a, b];
+    const choice = coach.decide(
+      {
+        kind: "hold",
+        faces,
+        losingBonus,
+        modifiers: 0,
+        total,
+        canReroll: true,
+        rerollAll: rules.switches.offSeasonReroll === "both",
+        canExtend: false,
+      },
+      ask.state({ stage: "hold", influence: levels[level], faces }),
+      rules,
+    );
+    if (choice.kind !== "reroll") return;
+    count.again += ways;
+    if (choice.dice.length === 1) kept[level] = Math.min(kept[level], faces[1 - choice.dice[0]]);
+  };
+  levels.forEach((_, level) => {
+    for (let a = 1; a <= 6; a++) for (let b = a; b <= 6; b++) askFor(a, b, level);
+  });
+  return {
+    lines: counts.map((cells) =>
+      cells[0].ways === 0
+        ? undefined
+        : cells.map(({ ways, again }) => signCell(again === 0 ? "keep" : again === ways ? "pay" : "some")),
+    ),
+    keepFrom: kept.map((face) => textCell(face > 6 ? "" : `${face}`)),
+  };
+}
+
+type Options = readonly [Effect, Effect | "rollAgain"];
+
+/** The option taken on a Front Office row; a choice that makes no difference says so. */
+export function officeLine(ask: Asker, row: number, options: Options): StrategyLine {
+  const { rules, coach, levels } = ask;
+  const face = rules.tables.frontOffice[row].from;
+  return levels.map((influence) => {
+    const state = ask.state({ stage: "frontOffice", influence, faces: [face] });
+    const second = (list: Options): boolean => {
+      const choice = coach.decide({ kind: "frontOffice", face, row, options: list }, state, rules);
+      return choice.kind === "option" && choice.index === 1;
+    };
+    const [one, two] = options;
+    if (second(options)) return textCell(optionText(two));
+    // A tie keeps the first option, whichever it is.
+    return textCell(two !== "rollAgain" && !second([two, one]) ? "any" : optionText(one));
+  });
+}
+
+function optionText(option: Effect | "rollAgain"): string {
+  if (option === "rollAgain") return "again";
+  const die = option.dice === 0 ? "" : option.dice === 1 ? "die" : signed(option.dice);
+  return [die, signed(option.influence)].filter((part) => part !== "").join(" ") || "0";
+}
+
+/** Seasons bought: as the last act when the contract runs out, and before the season's influence is booked. */
+export function contractLines(ask: Asker): StrategyLine[] {
+  const { rules, coach, levels } = ask;
+  const { extension, setup } = rules.tables;
+  const { boughtExtensions, boughtStacks, contract, extendWindow } = rules.switches;
+  if (boughtExtensions === "none" || contract === "free") return [undefined, undefined];
+  const bought = (at: "seasonEnd" | "regularStart", left: number): StrategyLine =>
+    levels.map((influence) => {
+      const result = at === "seasonEnd" ? ask.usualResult() : {};
+      let state = ask.state({ stage: at, influence, contractEnd: cardSeason(rules) + left, ...result });
+      let seasons = 0;
+      const open = { kind: "extend", at, canExtend: true } as const;
+      while (state.influence > setup.influenceMin && state.contractEnd < setup.seasons) {
+        if (coach.decide(open, state, rules).kind !== "extend") break;
+        seasons += extension.bought;
+        const contractEnd = Math.min(setup.seasons, state.contractEnd + extension.bought);
+        state = { ...state, influence: state.influence - 1, contractEnd, bought: state.bought + 1 };
+        if (!boughtStacks) break;
+      }
+      return textCell(signed(seasons));
+    });
+  return [extendWindow === "anyDecision" ? bought("seasonEnd", 0) : undefined, bought("regularStart", 2)];
+}
