@@ -43,6 +43,17 @@ describe("seeded dice", () => {
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(4 * error);
   });
 
+  it("start apart for neighbouring seeds: first three dice over 21,600 seeds within 5 sd of their chi-square", () => {
+    const counts = new Array<number>(216).fill(0);
+    for (let seed = 0; seed < 21_600; seed++) {
+      const [a, b, c] = rollDice(seededRoller(seed), 3);
+      counts[(a - 1) * 36 + (b - 1) * 6 + c - 1]++;
+    }
+    const chi = counts.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
+    // 215 degrees of freedom: mean 215, standard deviation sqrt(430).
+    expect(Math.abs(chi - 215)).toBeLessThan(5 * Math.sqrt(430));
+  });
+
   it("reads seeds as numbers or words, and names one that is out of range", () => {
     expect(parseSeed("42")).toBe(42);
     expect(parseSeed("toledo")).toBe(parseSeed("toledo"));

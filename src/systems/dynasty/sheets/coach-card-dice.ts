@@ -54,7 +54,8 @@ class Aims {
     if (!aim) {
       const { reached, lost } = this.outcome(turned, rolled);
       const best = bestAction(this.rules, "playoffs", open)?.chance ?? 0;
-      this.known.set(key, (aim = reached >= Math.min(lost, best * 0.9) ? "up" : "down"));
+      const hopeful = reached >= lost || (reached >= best * 0.9 && reached >= lost / 4);
+      this.known.set(key, (aim = hopeful ? "up" : "down"));
     }
     return aim;
   }

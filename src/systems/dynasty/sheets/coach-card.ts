@@ -2,7 +2,7 @@
 import { round } from "../../../page/lay-out.js";
 import type { StoryBlock } from "../../../page/story/blocks.js";
 import type { DynastyRules } from "../rules/index.js";
-import { pointsSolution } from "./card-solution.js";
+import { solvedTable } from "../solved.js";
 import { coachCardLarge } from "./coach-card-large.js";
 import { cardSections, type CardSection } from "./coach-card-lines.js";
 import { cardSeason, type StrategyCell } from "./coach-card-asker.js";
@@ -151,7 +151,7 @@ function notes(rules: DynastyRules, value: number): StoryBlock[][] {
 }
 
 function model({ rules, cache }: DynastyContext): object {
-  const solution = pointsSolution(rules, cache);
+  const solution = solvedTable(rules, "points", cache);
   const played = strategies(rules, solution);
   const levels = influenceLevels(rules);
   const places = groups(played.length, levels.length);
@@ -213,7 +213,7 @@ export const coachCard: DynastySheet = {
   fills: "nothing",
   pages: (context) => [{ template: "dynasty/coach-card", title: "Coach card", model: model(context) }],
   large: ({ rules, cache }) => {
-    const solution = pointsSolution(rules, cache);
+    const solution = solvedTable(rules, "points", cache);
     return coachCardLarge(rules, strategies(rules, solution), notes(rules, solution.value));
   },
 };

@@ -41,13 +41,37 @@ export interface StoryRow {
   readonly [key: string]: unknown;
 }
 
+/** `10–6, lost the Big Game, 10 points`. */
+function outcome({ regular, rounds, total }: SeasonLine): string {
+  const last = rounds.at(-1);
+  const end = !last ? "no playoffs" : last.won ? "champions" : `lost ${roundName(last.round)}`;
+  return `${regular.wins}${DASH}${regular.losses}, ${end}, ${total} ${total === 1 ? "point" : "points"}`;
+}
+
+/** Height of the list of later seasons: its band and its lines. */
+const LATER = { band: 4.9, line: 5.2, columns: 2, gap: 5 } as const;
+
+/** The seasons that no step is told of, in two columns; undefined where the room is too small for all of them. */
+export function laterSeasons(lines: readonly SeasonLine[], y: number, room: number): object | undefined {
+  const each = Math.ceil(lines.length / LATER.columns);
+  const h = round(LATER.band + each * LATER.line + 1.6);
+  if (lines.length === 0 || h > room) return undefined;
+  const w = (COLUMN.points.right - LATER.gap) / LATER.columns;
+  const items = lines.map((line, i) => ({
+    season: `${line.season}`,
+    text: `${outcome(line)}, ${line.running} in all`,
+    x: round(Math.floor(i / each) * (w + LATER.gap) + 2),
+    textX: round(Math.floor(i / each) * (w + LATER.gap) + 9),
+    y: round(y + LATER.band + ((i % each) + 0.5) * LATER.line + 0.8),
+    w: round(w - 11),
+  }));
+  return { y, h, bandH: LATER.band, title: "How it went on", note: "the rest of the scoresheet in words", items };
+}
+
 /** Rows of one season, its head first. */
 export function seasonRows(line: SeasonLine, steps: readonly StoryStep[]): StoryRow[] {
   const title = `Season ${line.season}`;
-  const { regular, rounds } = line;
-  const last = rounds.at(-1);
-  const end = !last ? "no playoffs" : last.won ? "champions" : `lost ${roundName(last.round)}`;
-  const note = `${regular.wins}${DASH}${regular.losses}, ${end}, ${line.total} ${line.total === 1 ? "point" : "points"}. Starts with ${line.diceBefore} Team Dice, ${line.influence.start} influence, contract to season ${line.contractStart}.`;
+  const note = `${outcome(line)}. Starts with ${line.diceBefore} Team Dice, ${line.influence.start} influence, contract to season ${line.contractStart}.`;
   const head: StoryRow = { h: SEASON_H, season: title, head: true, note };
   return [
     head,
@@ -69,6 +93,7 @@ function stepRow(
   return {
     h,
     season: `Season ${line.season}`,
+    number: line.season,
     head: false,
     note: "",
     phase: PHASE_NAMES[step.phase],

@@ -6,6 +6,7 @@ import {
   breakRows,
   COLUMN,
   DIE,
+  laterSeasons,
   PHASE_NAMES,
   PITCH,
   seasonRows,
@@ -14,6 +15,7 @@ import {
   typeset,
   type StoryRow,
 } from "./example-steps.js";
+import type { SeasonLine } from "../engine/index.js";
 import { largeScoresheet } from "./scoresheet-large.js";
 import { scoresheetModel } from "./scoresheet.js";
 import { campaignOf, headNames, type DynastyContext, type DynastySheet } from "./shared.js";
@@ -49,7 +51,12 @@ const KEYS = [
   },
 ];
 
-function readingPage(context: DynastyContext, rows: readonly StoryRow[], page: number): object {
+function readingPage(
+  context: DynastyContext,
+  rows: readonly StoryRow[],
+  page: number,
+  later: readonly SeasonLine[],
+): object {
   const names = headNames(context);
   const bandY = TOP + KEY;
   let y = bandY + BAND;
@@ -101,6 +108,7 @@ function readingPage(context: DynastyContext, rows: readonly StoryRow[], page: n
       .slice(1)
       .map(({ x }) => ({ x })),
     frameH: round(y - bandY),
+    later: laterSeasons(later, round(y + 5), BOTTOM - y - 5) ?? false,
   };
 }
 
@@ -124,10 +132,13 @@ function pages(context: DynastyContext): PageModel[] {
     ...broken.map((page, i) => ({
       template: "dynasty/example",
       title: `Worked example: how to read it, page ${i + 1}`,
-      model: readingPage(context, page, i + 1),
+      model: readingPage(context, page, i + 1, i === broken.length - 1 ? campaign.lines.slice(lastTold(page)) : []),
     })),
   ];
 }
+
+/** The last season that a page tells of. */
+const lastTold = (page: readonly StoryRow[]): number => Number(page[page.length - 1].number);
 
 function large(context: DynastyContext): LargeBlock[] {
   const campaign = campaignOf(context);

@@ -64,7 +64,7 @@ function question(ruling: Ruling, rules: DynastyRules): StoryBlock {
     kind: "question",
     question: typographic(ruling.question),
     answer: `${typographic(inForce.meaning)}.`,
-    note: inForce === ruling.values[0] ? note : `House rule. ${note}`,
+    note: inForce === ruling.values[0] ? note : `House rule, instead of ${ruling.id}: ${ruling.values[0].value}`,
   };
 }
 

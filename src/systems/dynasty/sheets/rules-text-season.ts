@@ -53,7 +53,7 @@ function regularBlocks(rules: DynastyRules): StoryBlock[] {
         `**${setup.winningWins} wins or more** are a winning season and score ${plural(scoring.winningSeason, "point")}. ${setup.games % 2 === 0 && !switches.evenIsLosing ? `${half}${DASH}${half} is neither a winning nor a losing season.` : ""}`,
       ],
     },
-    regularExample(rules),
+    ...(setup.diceMax < 4 ? [] : [regularExample(rules)]),
     ...firstRollExample(rules),
     {
       kind: "text",
@@ -134,7 +134,7 @@ function regularExample(rules: DynastyRules): StoryBlock {
         {
           faces: rolled,
           coach: true,
-          text: `Pay 1 point and roll the 3 again: ${pattern(rolled)}, ${seasonWords(rules, rolled, false)}.`,
+          text: `Pay 1 point and roll ${rules.switches.rerollScope === "all" ? "all" : "the 3"} again: ${pattern(rolled)}, ${seasonWords(rules, rolled, false)}.`,
         },
       ],
     };
@@ -194,9 +194,11 @@ function playoffExample(rules: DynastyRules): StoryBlock[] {
   const rolled = [6, 2, 2, 3, 5];
   const [, divisional] = rules.tables.playoffs;
   const turn = rules.switches.coachChange === "allowed";
-  const won = turn ? [2, 2, 2, 3, 5] : [6, 2, 2, 3, 3];
+  const all = rules.switches.rerollScope === "all";
+  const won = turn ? [2, 2, 2, 3, 5] : [all ? 4 : 6, 2, 2, 3, 3];
+  if (rules.tables.setup.diceMax < won.length) return [];
   if (winsRound(rules, divisional.round, rolled) || !winsRound(rules, divisional.round, won)) return [];
-  const how = turn ? "turn the Coach Die to 2: three of a kind" : "roll the 5 again: two pair";
+  const how = turn ? "turn the Coach Die to 2: three of a kind" : `roll ${all ? "all" : "the 5"} again: two pair`;
   return [
     {
       kind: "example",

@@ -28,7 +28,7 @@ function startBlocks({ tables, switches }: DynastyRules): StoryBlock[] {
     { kind: "heading", text: "The job" },
     {
       kind: "text",
-      text: `A club at rock bottom hires you: ${setup.previousWins} wins, ${losses} losses last year. Your contract runs for ${plural(setup.contractYears, "season")}. Build a team of dice, push your luck for wins and titles, and keep the owner happy long enough to coach ${setup.seasons} seasons. One player; about half an hour.`,
+      text: `A club at rock bottom hires you: ${setup.previousWins} wins, ${losses} losses last year. ${switches.contract === "free" ? "You may stay as long as you like." : `Your contract runs for ${plural(setup.contractYears, "season")}.`} Build a team of dice, push your luck for wins and titles, and ${switches.contract === "free" ? "" : "keep the owner happy long enough to "}coach ${setup.seasons} seasons. One player; about half an hour.`,
     },
     { kind: "heading", text: "What you need", minor: true },
     {

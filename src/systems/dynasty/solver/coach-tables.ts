@@ -5,6 +5,8 @@ import { buildModel, type Model } from "./model.js";
 import type { OffSeasonValues } from "./off-season-values.js";
 import { RollPolicy } from "./policy.js";
 import type { Levels, SeasonStart } from "./season-end.js";
+import type { RollGraph } from "./roll-graph.js";
+import { RollValues } from "./roll-values.js";
 import { winStops, type PhaseValues } from "./season-values.js";
 import { startsOf, type SolvedTable } from "./solution.js";
 import { solveOffSeasons, solveSeasonPhases, type OffSeasons } from "./solve-season.js";
@@ -37,7 +39,7 @@ export interface Place {
 export class CoachTables {
   readonly model: Model;
   readonly starts: readonly SeasonStart[];
-  private readonly sixOnReroll: boolean;
+  private readonly workers = new Map<RollGraph, RollValues>();
   private readonly seasons: SeasonTables[] = [];
   private recent = new Map<number, RollPolicy>();
   private older = new Map<number, RollPolicy>();
@@ -48,7 +50,6 @@ export class CoachTables {
   ) {
     this.model = buildModel(rules, solution.objective, { seasons: solution.seasons });
     this.starts = startsOf(rules, solution);
-    this.sixOnReroll = rules.switches.naturalSix === "everyRoll";
   }
 
   /** Tables of a season, from the boundary values after it. About 0.1 s the first time. */
@@ -92,8 +93,8 @@ export class CoachTables {
     return this.policy(this.key(state, 0, which, lane), () => {
       const stops = end.regularStops(rounds, [which], "best");
       const asIs = end.regularStops(rounds, [which], "asIs");
-      const graph = end.plan.regularRoll;
-      return new RollPolicy(graph, this.sixOnReroll, oneLane(stops, lane, end.lanes.count), oneLane(asIs, lane, end.lanes.count));
+      const { count } = end.lanes;
+      return new RollPolicy(this.worker(end.plan.regularRoll), oneLane(stops, lane, count), oneLane(asIs, lane, count));
     });
   }
 
@@ -106,13 +107,22 @@ export class CoachTables {
       const stops = oneLane(end.roundStops(round, units, rounds[round + 1], "best"), lane, end.lanes.count);
       const asIs = oneLane(end.roundStops(round, units, rounds[round + 1], "asIs"), lane, end.lanes.count);
       const graph = winStops(stops, 1) ? end.plan.roundRolls[round] : end.plan.openRound(round);
-      return new RollPolicy(graph, this.sixOnReroll, stops, asIs);
+      return new RollPolicy(this.worker(graph), stops, asIs);
     });
   }
 
   /** Playoff situation of a season with these wins. */
   unit(phases: PhaseValues, round: number, wins: number, prev: number): number {
     return phases.end.plan.playoffs.unitOf[round][wins * this.model.prev.count + prev];
+  }
+
+  private worker(graph: RollGraph): RollValues {
+    let worker = this.workers.get(graph);
+    if (!worker) {
+      worker = new RollValues(graph, 1, this.rules.switches.naturalSix === "everyRoll");
+      this.workers.set(graph, worker);
+    }
+    return worker;
   }
 
   private key(state: CampaignState, roll: number, which: number, lane: number): number {

@@ -1,7 +1,7 @@
 /** The best action for every class of dice and every influence level, two bytes each. */
 import { keptChoices, REGULAR_DICE, type KeptDice } from "./multisets.js";
 import type { RollGraph } from "./roll-graph.js";
-import { RollValues } from "./roll-values.js";
+import type { RollValues } from "./roll-values.js";
 
 /** An action must be worth this much more than stopping: rounding alone never spends a point. */
 export const EDGE = 1e-9;
@@ -35,36 +35,32 @@ export class RollPolicy {
   /** Codes of unspent first rolls, where they differ in kind: by `firstKey`. */
   private readonly firstCodes = new Map<number, number>();
 
-  /** `stops` and `asIs` by level and label, for one lane: `asIs` is stopping without a purchase now. */
-  constructor(
-    private readonly graph: RollGraph,
-    sixOnReroll: boolean,
-    private readonly stops: readonly Float64Array[],
-    private readonly asIs: readonly Float64Array[],
-  ) {
+  private readonly graph: RollGraph;
+
+  /** `stops` and `asIs` by level and label, for one lane: `asIs` is stopping without a purchase now. `values` is used up. */
+  constructor(values: RollValues, stops: readonly Float64Array[], asIs: readonly Float64Array[]) {
+    const { graph } = values;
     const { classes, label } = graph;
+    this.graph = graph;
     this.codes = new Uint16Array(stops.length * classes);
-    const values = new RollValues(graph, 1, sixOnReroll);
+    const code = (level: number, x: number, stop: number, first: boolean): number => {
+      const worth = stops[level][stop];
+      const paid = level === 0 ? undefined : bestPayment(values, x, worth + EDGE, first);
+      return paid ?? (worth > asIs[level][stop] + EDGE ? EXTEND_CODE : STOP_CODE);
+    };
     const before = stops.map(() => new Float64Array(1));
     values.run(stops, before, (level) => {
-      for (let x = 0; x < classes; x++) this.codes[level * classes + x] = this.code(values, level, x, label[x], false);
+      for (let x = 0; x < classes; x++) this.codes[level * classes + x] = code(level, x, label[x], false);
       graph.firstClass.forEach((x, i) => {
         const first = graph.firstStop[i];
         if (first === label[x] && !graph.spec.firstSurvivesChange) return;
-        this.firstCodes.set(this.firstKey(level, x, first), this.code(values, level, x, first, true));
+        this.firstCodes.set(this.firstKey(level, x, first), code(level, x, first, true));
       });
     });
   }
 
   private firstKey(level: number, x: number, first: number): number {
     return (level * this.graph.classes + x) * 1024 + first;
-  }
-
-  private code(values: RollValues, level: number, x: number, label: number, first: boolean): number {
-    const stop = this.stops[level][label];
-    const paid = level === 0 ? undefined : bestPayment(values, x, stop + EDGE, first);
-    if (paid !== undefined) return paid;
-    return stop > this.asIs[level][label] + EDGE ? EXTEND_CODE : STOP_CODE;
   }
 
   /** `slot`: position of the Coach Die in the graph's slots. `faces`: Coach Die first. */
