@@ -1,6 +1,8 @@
 /** THE list of sheets, in printing order. */
 import type { DynastySheet } from "./sheets/shared.js";
 import { diceTray } from "./sheets/dice-tray.js";
+import { example } from "./sheets/example.js";
+import { hallOfFame } from "./sheets/hall-of-fame.js";
 import { mat } from "./sheets/mat.js";
 import { odds } from "./sheets/odds.js";
 import { quickReference } from "./sheets/quick-reference.js";
@@ -8,4 +10,14 @@ import { rules } from "./sheets/rules.js";
 import { scoresheet } from "./sheets/scoresheet.js";
 import { seasonLog } from "./sheets/season-log.js";
 
-export const SHEETS: readonly DynastySheet[] = [mat, scoresheet, rules, seasonLog, quickReference, odds, diceTray];
+export const SHEETS: readonly DynastySheet[] = [
+  mat,
+  scoresheet,
+  rules,
+  seasonLog,
+  quickReference,
+  odds,
+  hallOfFame,
+  diceTray,
+  example,
+];

@@ -1,7 +1,7 @@
 /** What a season writes on a scoresheet, as text. One source for the grid and for large print. */
 import type { SeasonLine } from "../engine/index.js";
 import type { DynastyRules, Round } from "../rules/index.js";
-import { DASH, MINUS, signed } from "./shared.js";
+import { DASH, MINUS, shortOf, signed } from "./shared.js";
 
 /** Pencil values of one season; all empty before it is played. */
 export interface SeasonValues {
@@ -66,9 +66,7 @@ export function roundSign(line: SeasonLine | undefined, r: Round): string {
 function newsOf(rules: DynastyRules, line: SeasonLine): string {
   const last = line.frontOffice.at(-1);
   const { offSeason, frontOffice } = rules.tables;
-  if (last) return `FO${last.face} ${frontOffice[last.row].short ?? ""}`.trimEnd();
-  const row = offSeason[line.offSeason.row];
-  return row.short ?? row.text;
+  return last ? `FO${last.face} ${shortOf(frontOffice[last.row])}` : shortOf(offSeason[line.offSeason.row]);
 }
 
 /** `+die +1`, `−2`: what the off-season changed, limits applied. */

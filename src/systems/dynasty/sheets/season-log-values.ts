@@ -1,7 +1,7 @@
 /** What a season writes into the log, as text. One source for the grid and for large print. */
 import type { SeasonLine } from "../engine/index.js";
 import type { DynastyRules } from "../rules/index.js";
-import { DASH, MINUS, signed } from "./shared.js";
+import { DASH, MINUS, shortOf, signed } from "./shared.js";
 
 /** Pencil values of one season; all empty before it is played. */
 export interface LogValues {
@@ -73,7 +73,3 @@ function newsOf(rules: DynastyRules, line: SeasonLine): { news: string; drama: s
   if (!last) return { news: written(row), drama: "" };
   return { news: row, drama: written(shortOf(rules.tables.frontOffice[last.row])) };
 }
-
-/** A row's own short words, or the first two of its text (house rules may give none). */
-const shortOf = (row: { readonly text: string; readonly short?: string }): string =>
-  row.short ?? row.text.split(" ").slice(0, 2).join(" ");

@@ -50,7 +50,9 @@ export const ENTRY_NAMES: Readonly<Record<PlayoffEntry, string>> = { bye: "bye",
 export const signed = (value: number): string => (value === 0 ? "" : value > 0 ? `+${value}` : `${MINUS}${-value}`);
 
 /** The campaign that a sheet is filled from, with its folds; undefined on a blank. */
-export function campaignOf(context: DynastyContext): { record: CampaignRecord; lines: readonly SeasonLine[]; summary: CampaignSummary } | undefined {
+export function campaignOf(
+  context: DynastyContext,
+): { record: CampaignRecord; lines: readonly SeasonLine[]; summary: CampaignSummary } | undefined {
   const record = context.records[0];
   if (!record) return undefined;
   const lines = seasonLines(record.events);
@@ -58,11 +60,28 @@ export function campaignOf(context: DynastyContext): { record: CampaignRecord; l
 }
 
 /** Words in the head of a sheet: the campaign's own, or what was given for a blank form. */
-export function headNames(context: DynastyContext): { coach: string; club: string; started: string; firstSeason: string } {
-  const names: Readonly<Record<string, string | undefined>> = { ...context.names, ...stripEmpty(context.records[0]?.names) };
-  return { coach: names.coach ?? "", club: names.club ?? "", started: names.started ?? "", firstSeason: names.firstSeason ?? "" };
+export function headNames(context: DynastyContext): {
+  coach: string;
+  club: string;
+  started: string;
+  firstSeason: string;
+} {
+  const names: Readonly<Record<string, string | undefined>> = {
+    ...context.names,
+    ...stripEmpty(context.records[0]?.names),
+  };
+  return {
+    coach: names.coach ?? "",
+    club: names.club ?? "",
+    started: names.started ?? "",
+    firstSeason: names.firstSeason ?? "",
+  };
 }
 
 function stripEmpty(names: object | undefined): Record<string, string> {
   return Object.fromEntries(Object.entries(names ?? {}).filter(([, value]) => value !== ""));
 }
+
+/** A row's own short words, or the first two of its text (house rules may give none). */
+export const shortOf = (row: { readonly text: string; readonly short?: string }): string =>
+  row.short ?? row.text.split(" ").slice(0, 2).join(" ");

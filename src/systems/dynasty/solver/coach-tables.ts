@@ -11,8 +11,8 @@ import { winStops, type PhaseValues } from "./season-values.js";
 import { startsOf, type SolvedTable } from "./solution.js";
 import { solveOffSeasons, solveSeasonPhases, type OffSeasons } from "./solve-season.js";
 
-/** Policies kept: two generations of this many, up to 12 kB each. */
-const GENERATION = 6000;
+/** Policies kept: two generations of this many, 4 kB each on average. */
+const GENERATION = 20_000;
 
 export interface SeasonTables {
   readonly phases: readonly PhaseValues[];

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import {
+  RULINGS,
+  resolveRules,
+  STANDARD_RULES,
+  SWITCHES,
+  type Ruling,
+} from "../../../src/systems/dynasty/rules/index.js";
+import { climbs, firstRollTable, percent, roundTable } from "../../../src/systems/dynasty/sheets/odds-values.js";
+import { rulesStory } from "../../../src/systems/dynasty/sheets/rules-text.js";
+import { firstTitleSeason, losingMost } from "../../../src/systems/dynasty/sheets/rules-words.js";
+
+const questions = (rules = STANDARD_RULES) =>
+  rulesStory(rules).flatMap((block) => (block.kind === "question" ? [block] : []));
+
+describe("rules leaflet", () => {
+  it("answers every ruling once, with the name of its switch", () => {
+    const rulings: readonly Ruling[] = RULINGS.filter(({ ruling }) => ruling !== "variant");
+    const asked = questions().map(({ question }) => question);
+    expect([...asked].sort()).toEqual(rulings.map(({ question }) => question.replace(/'/g, "\u2019")).sort());
+    for (const ruling of rulings.filter(({ values }) => values.length > 1)) {
+      const note = questions().find(({ question }) => question === ruling.question)?.note;
+      if (note !== undefined) expect(note).toContain(ruling.id);
+    }
+  });
+
+  it("changes its text with every switch", () => {
+    const standard = JSON.stringify(rulesStory(STANDARD_RULES));
+    for (const { id, values } of SWITCHES) {
+      for (const { value } of values.slice(1)) {
+        const house = JSON.stringify(rulesStory(resolveRules({ switches: { [id]: value } })));
+        expect(house, `${id}: ${String(value)}`).not.toBe(standard);
+        expect(house).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+
+  it("takes its numbers from the tables", () => {
+    const text = JSON.stringify(
+      rulesStory(
+        resolveRules({ tables: { setup: { ...STANDARD_RULES.tables.setup, seasons: 12, contractYears: 4 } } }),
+      ),
+    );
+    expect(text).toContain("after season 12");
+    expect(text).toContain("Seasons 1\u20134 are ringed");
+    expect(firstTitleSeason(STANDARD_RULES)).toBe(2);
+    expect(losingMost(resolveRules({ switches: { evenIsLosing: true } }))).toBe(8);
+  });
+});
+
+describe("odds card", () => {
+  it("prints the best single-round chances of digest 5.3", () => {
+    const line = (dice: number, goal: string): string[] =>
+      (climbs(STANDARD_RULES, dice).find((climb) => climb.goal === goal)?.cells ?? []).map(({ share }) =>
+        share.toFixed(5),
+      );
+    expect(line(3, "wildCard")).toEqual(["0.06491", "0.27646", "0.42511", "0.53680", "0.62645", "0.69875", "0.74896"]);
+    expect(line(4, "conference")).toEqual([
+      "0.12509",
+      "0.47587",
+      "0.72727",
+      "0.86892",
+      "0.93942",
+      "0.97250",
+      "0.98635",
+    ]);
+    expect(line(5, "bigGame")).toEqual(["0.08611", "0.36761", "0.63624", "0.80432", "0.89772", "0.94722", "0.97053"]);
+    expect(line(3, "bigGame")).toEqual([]);
+  });
+
+  it("tells what cannot come up from what has to be paid for", () => {
+    const { cells, summary } = firstRollTable(STANDARD_RULES);
+    expect(cells[1].map(({ text }) => text)).toEqual(["\u2013", "\u2013", "paid"]);
+    expect(summary[0].cells.map(({ text }) => text)).toEqual(["1.4", "11.3", "31.5"]);
+    expect(roundTable(STANDARD_RULES).rounds[3].cells.map(({ text }) => text)).toEqual(["\u2013", "\u2013", "3.9"]);
+  });
+
+  it("never rounds a chance to none or to certainty", () => {
+    expect([0, 0.0001, 0.125, 0.9999, 1].map(percent)).toEqual(["\u2013", "<0.1", "12.5", ">99.9", "100.0"]);
+  });
+});
