@@ -62,13 +62,16 @@ function makeFolder(folder: string, cwd: string, made: string[]): Issue | undefi
       hint: "remove the file or name another folder with --out",
     });
   }
-  try {
-    mkdirSync(folder, { recursive: true });
-    made.push(...missing.reverse());
-    return undefined;
-  } catch (error) {
-    return writeIssue(folder, error, cwd);
+  // One by one: where nothing can be made (/proc), Node's own recursion never ends.
+  for (const next of missing.reverse()) {
+    try {
+      mkdirSync(next);
+      made.push(next);
+    } catch (error) {
+      return writeIssue(next, error, cwd);
+    }
   }
+  return undefined;
 }
 
 function folderInTheWay(path: string, cwd: string): Issue {
@@ -81,6 +84,7 @@ function folderInTheWay(path: string, cwd: string): Issue {
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: "this place may not be written to",
   EPERM: "this place may not be written to",
+  ENOENT: "nothing can be written here",
   EROFS: "this disk is read-only",
   ENOSPC: "the disk is full",
   ENAMETOOLONG: "the name is too long",

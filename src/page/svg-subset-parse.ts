@@ -12,7 +12,7 @@ import {
   type SvgAttributes,
   type SvgFault,
 } from "./svg-subset-elements.js";
-import type { ElementMemo, MemoEntry } from "./svg-subset-memo.js";
+import type { ElementMemo, MemoEntry, MemoSearch } from "./svg-subset-memo.js";
 import type { ElementRule, SvgElementName } from "./svg-subset-table.js";
 import { collapseSpaces, collapseText, decodeEntities } from "./svg-subset-text.js";
 
@@ -50,8 +50,8 @@ class Scanner {
   readonly #markup: string;
   readonly #faults: SvgFault[];
   readonly #memo: ElementMemo | undefined;
-  /** Element being read that goes into the memo once it ends, and its markup. */
-  #fresh: { readonly node: SvgNode; readonly key: string } | undefined;
+  /** Element being read that goes into the memo once it ends, and what the memo knew of its place. */
+  #fresh: { readonly node: SvgNode; readonly found: MemoSearch } | undefined;
   /** The memo's element before this place. */
   #last: MemoEntry | undefined;
   readonly #cursor: TagCursor = { end: 0, selfClosed: false };
@@ -90,27 +90,18 @@ class Scanner {
         const parent = open.length === 0 ? undefined : open[open.length - 1];
         // Where an element may stand is checked by its parent, so only the top level and groups, which hold anything.
         const memo = parent === undefined || parent?.name === "g" ? this.#memo : undefined;
-        let key: string | undefined;
-        if (memo && this.#last) {
-          const expected = this.#last.next;
-          let known = expected !== undefined && markup.startsWith(expected.key, tag) ? expected : undefined;
-          if (known === undefined) {
-            key = memo.keyAt(markup, tag);
-            if (key !== undefined) known = memo.get(key);
-            if (known) this.#last.next = known;
-          }
-          if (known) {
-            append(known.node, parent, top);
-            this.#at = tag + known.key.length;
-            this.#last = known;
-            continue;
-          }
+        const found = memo && this.#last && memo.find(markup, tag, this.#last);
+        if (found?.known) {
+          append(found.known.node, parent, top);
+          this.#at = tag + found.known.key.length;
+          this.#last = found.known;
+          continue;
         }
         const faults = this.#faults.length;
         const node = this.#element(tag, parent);
         if (node === undefined) return top;
         if (node) append(node, parent, top);
-        this.#fresh = node && key !== undefined && this.#faults.length === faults ? { node, key } : undefined;
+        this.#fresh = node && found && this.#faults.length === faults ? { node, found } : undefined;
         if (!this.#cursor.selfClosed) {
           open.push(node);
           names.push(node ? node.name : markup.slice(tag + 1, endOfName(markup, tag + 1)));
@@ -135,13 +126,12 @@ class Scanner {
     return -1;
   }
 
-  /** Keeps the element just read, if it is the markup it was taken for and nothing else. */
+  /** Hands the element just read to the memo. */
   #keep(): void {
-    const last = this.#last;
     const fresh = this.#fresh;
     this.#fresh = undefined;
-    if (fresh && last && this.#at === fresh.node.offset + fresh.key.length) {
-      this.#last = this.#memo?.add(fresh.key, fresh.node, last);
+    if (fresh && this.#last) {
+      this.#last = this.#memo?.keep(fresh.found, fresh.node, this.#at - fresh.node.offset, this.#last);
     }
   }
 

@@ -19,23 +19,29 @@ export function findZlib(): Zlib | undefined {
   return host?.getBuiltinModule?.("zlib") as Zlib | undefined;
 }
 
+/** Rooms that are free at the moment; pages are written one after the other and use the same one. */
+const rooms: Uint8Array[] = [];
+
 /** Collects ASCII text as bytes. */
 export class ByteSink {
-  #bytes = new Uint8Array(32_768);
+  #room = rooms.pop() ?? new Uint8Array(262_144);
   #length = 0;
 
   add(text: string): void {
     const needed = this.#length + text.length;
-    if (needed > this.#bytes.length) {
-      const grown = new Uint8Array(Math.max(needed, 2 * this.#bytes.length));
-      grown.set(this.#bytes.subarray(0, this.#length));
-      this.#bytes = grown;
+    if (needed > this.#room.length) {
+      const grown = new Uint8Array(Math.max(needed, 2 * this.#room.length));
+      grown.set(this.#room.subarray(0, this.#length));
+      this.#room = grown;
     }
-    encoder.encodeInto(text, this.#bytes.subarray(this.#length));
+    encoder.encodeInto(text, this.#room.subarray(this.#length));
     this.#length = needed;
   }
 
+  /** The bytes; nothing can be added after this. */
   finish(): Uint8Array {
-    return this.#bytes.subarray(0, this.#length);
+    const bytes = this.#room.slice(0, this.#length);
+    rooms.push(this.#room);
+    return bytes;
   }
 }

@@ -10,7 +10,6 @@ import { INITIAL_STYLE } from "./style.js";
 export interface DrawnPage {
   readonly page: Page;
   readonly work: PageWork;
-  readonly operators: Uint8Array;
 }
 
 /** Points in a millimetre, as the page's coordinate operator writes it: exact to a ten-thousandth of a point. */
@@ -20,7 +19,11 @@ const SCALE = mmToPt(1).toFixed(8);
  * Draws the page. Layers that stand on several pages unchanged (`shared`) are written once for the document.
  * What cannot be drawn only marks the page as faulty.
  */
-export function drawPage(page: Page, session: Session, shared: ReadonlySet<string>): DrawnPage {
+export function drawPage(
+  page: Page,
+  session: Session,
+  shared: ReadonlySet<string>,
+): { drawn: DrawnPage; operators: Uint8Array } {
   const work: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   session.page = work;
   session.memo.turnPage();
@@ -47,7 +50,7 @@ export function drawPage(page: Page, session: Session, shared: ReadonlySet<strin
       drawMarkup(markup, scope);
     }
   }
-  return { page, work, operators: content.finish() };
+  return { drawn: { page, work }, operators: content.finish() };
 }
 
 function drawMarkup(markup: string, scope: Scope): void {

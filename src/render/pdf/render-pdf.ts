@@ -39,8 +39,8 @@ export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: Pd
   const shared = findSharedLayers(doc.pages);
   const contents: Promise<Packed>[] = [];
   const drawn = doc.pages.map((page) => {
-    const result = drawPage(page, session, shared);
-    contents.push(packer.packLater(result.operators));
+    const { drawn: result, operators } = drawPage(page, session, shared);
+    contents.push(packer.packLater(operators));
     return result;
   });
   const drawings = session.drawings.map(({ operators }) => packer.packLater(operators));

@@ -5,12 +5,12 @@ import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
 import { playFromLog, RECORD_FORMAT, recordSchema, type CampaignRecord } from "./record.js";
 import { parseRecord } from "./replay.js";
-import { parseRules, rulesSchema, type DynastyRules } from "./rules/index.js";
+import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rules/index.js";
 import { validateRules } from "./validate.js";
 
 const RULES_KEYS = ["tables", "switches", "extends"] as const;
 
-/** House rules say nothing about themselves: their keys tell, even with a slip in one of them. */
+/** House rules may leave out their format: their keys tell, even with a slip in one of them. */
 const looksLikeRules = (data: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined);
 
@@ -23,7 +23,7 @@ export const rulesKind: FileKind<DynastyRules> = {
   id: "dynasty-rules",
   title: "Dynasty house rules",
   shape: rulesSchema,
-  matches: (data) => isObject(data) && data.format === undefined && looksLikeRules(data),
+  matches: (data) => isObject(data) && (data.format === RULES_FORMAT || (data.format === undefined && looksLikeRules(data))),
   schema: () => schemaOf(rulesSchema, "Dynasty house rules"),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);

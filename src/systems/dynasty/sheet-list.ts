@@ -1,5 +1,6 @@
 /** THE list of sheets, in printing order. */
 import type { DynastySheet } from "./sheets/shared.js";
+import { coachCard } from "./sheets/coach-card.js";
 import { diceTray } from "./sheets/dice-tray.js";
 import { example } from "./sheets/example.js";
 import { hallOfFame } from "./sheets/hall-of-fame.js";
@@ -20,4 +21,5 @@ export const SHEETS: readonly DynastySheet[] = [
   hallOfFame,
   diceTray,
   example,
+  coachCard,
 ];

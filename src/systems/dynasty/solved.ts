@@ -18,8 +18,8 @@ export function solvedTable(
   if (table) return table;
   const key = `${rulesKey(rules)}-${objective}`;
   const bytes = cache.read(key);
-  table = bytes && decodeSolution(bytes);
-  if (!table || table.rulesKey !== rulesKey(rules) || table.objective !== objective) {
+  table = bytes && decodeSolution(bytes, rules);
+  if (table?.objective !== objective) {
     table = solve(rules, objective, {
       progress: (done, total) => progress?.(done, total, `solving for ${objective}, season by season`),
     });

@@ -89,10 +89,14 @@ const switches = z.strictObject(
   ),
 );
 
+export const RULES_FORMAT = "pressbox/dynasty-rules";
+
 /**
- * A house-rule file:
+ * A house-rule file (`format` and `version` may be left out):
  *
  * ```yaml
+ * format: pressbox/dynasty-rules
+ * version: 1
  * name: open-market
  * extends: standard
  * tables:
@@ -102,6 +106,8 @@ const switches = z.strictObject(
  * ```
  */
 export const rulesSchema = z.strictObject({
+  format: z.literal(RULES_FORMAT).optional(),
+  version: z.literal(1).optional(),
   name: z.string().min(1).max(40).optional(),
   extends: z.literal("standard").optional(),
   tables: tables.optional(),

@@ -1,10 +1,10 @@
 /** What an optimal coach looks up while playing: season tables and roll policies, built when first needed. */
-import type { CampaignState } from "../engine/index.js";
+import type { CampaignState, ExtendDecision } from "../engine/index.js";
 import type { DynastyRules } from "../rules/index.js";
 import { buildModel, type Model } from "./model.js";
 import type { OffSeasonValues } from "./off-season-values.js";
-import { RollPolicy } from "./policy.js";
-import type { Levels, SeasonStart } from "./season-end.js";
+import { EDGE, RollPolicy } from "./policy.js";
+import type { Levels, RoundValues, SeasonEnd, SeasonStart } from "./season-end.js";
 import type { RollGraph } from "./roll-graph.js";
 import { RollValues } from "./roll-values.js";
 import { winStops, type PhaseValues } from "./season-values.js";
@@ -111,6 +111,43 @@ export class CoachTables {
     });
   }
 
+  /** An extension can be paid for and would lengthen the contract. */
+  sells({ influence, contractEnd, bought, earned }: CampaignState): boolean {
+    const { setup, extension } = this.rules.tables;
+    const { boughtExtensions, boughtStacks } = this.rules.switches;
+    if (boughtExtensions === "none" || influence <= setup.influenceMin || contractEnd >= setup.seasons) return false;
+    return boughtStacks || (bought === 0 && earned < extension.bought);
+  }
+
+  /** An extension is worth buying in the window before the season, before a round, or after the season's result. */
+  buys(at: ExtendDecision["at"], state: CampaignState): boolean {
+    const { phases, level, phaseLane, prev, lane, lanes } = this.place(state);
+    const gains = ({ best, asIs }: RoundValues, i: number): boolean => best[level][i] > asIs[level][i] + EDGE;
+    switch (at) {
+      case "regularStart":
+        return gains(this.model.windows.beforeGain ? phases.beforeGain : phases.rolled, phaseLane);
+      case "roundStart":
+        return gains(phases.rounds[state.round], this.unit(phases, state.round, state.wins, prev) * lanes + lane);
+      case "seasonEnd":
+        return this.buysAtEnd(state, level, phases.end);
+    }
+  }
+
+  /** Last act of a season: is some number of purchases worth more than none? */
+  private buysAtEnd(state: CampaignState, level: number, end: SeasonEnd): boolean {
+    const { setup, extension } = this.rules.tables;
+    const worth = (points: number, seasons: number): number => {
+      const left = Math.min(setup.seasons, state.contractEnd + seasons) - state.season;
+      return end.nextSeason(state.wins, state.depth, level - points, Math.min(left, end.lanes.cap - 1) - 1);
+    };
+    const none = worth(0, 0);
+    if (!this.rules.switches.boughtStacks) return worth(1, extension.bought - state.earned) > none + EDGE;
+    for (let points = 1; points <= level; points++) {
+      if (worth(points, points * extension.bought) > none + EDGE) return true;
+    }
+    return false;
+  }
+
   /** Playoff situation of a season with these wins. */
   unit(phases: PhaseValues, round: number, wins: number, prev: number): number {
     return phases.end.plan.playoffs.unitOf[round][wins * this.model.prev.count + prev];
@@ -142,5 +179,7 @@ export class CoachTables {
 
 /** One lane out of every label's block. */
 function oneLane(values: Levels, lane: number, lanes: number): Levels {
-  return values.map((level) => Float64Array.from({ length: level.length / lanes }, (_, label) => level[label * lanes + lane]));
+  return values.map((level) =>
+    Float64Array.from({ length: level.length / lanes }, (_, label) => level[label * lanes + lane]),
+  );
 }

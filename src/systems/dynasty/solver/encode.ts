@@ -1,7 +1,8 @@
 /** A solution as bytes for the disk: magic, version, JSON header, values, checksum. */
 import { OBJECTIVES, type Objective } from "./objective.js";
-import { fnv1a } from "./rules-key.js";
-import type { SolvedTable } from "./solution.js";
+import type { DynastyRules } from "../rules/index.js";
+import { fnv1a, rulesKey } from "./rules-key.js";
+import { boundaryCount, type SolvedTable } from "./solution.js";
 
 const MAGIC = "PBXDYN";
 const VERSION = 1;
@@ -26,17 +27,23 @@ export function encodeSolution(table: SolvedTable): Uint8Array {
   return bytes;
 }
 
-/** The solution in the bytes; undefined when they are none of this version, cut short or damaged. */
-export function decodeSolution(bytes: Uint8Array): SolvedTable | undefined {
+/**
+ * The solution in the bytes; undefined when they are none of this version, cut short or damaged, or, with `rules` given,
+ * when they were solved for others.
+ */
+export function decodeSolution(bytes: Uint8Array, rules?: DynastyRules): SolvedTable | undefined {
   if (bytes.length < PREFIX + CHECKSUM) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let i = 0; i < MAGIC.length; i++) if (bytes[i] !== MAGIC.charCodeAt(i)) return undefined;
   const end = bytes.length - CHECKSUM;
   if (bytes[MAGIC.length] !== VERSION || view.getUint32(end, true) !== fnv1a(bytes.subarray(0, end))) return undefined;
   const start = PREFIX + view.getUint32(MAGIC.length + 1, true);
-  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX, start))) as Omit<SolvedTable, "values"> & { count: number };
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX, start))) as Omit<SolvedTable, "values"> & {
+    count: number;
+  };
   if (!OBJECTIVES.includes(head.objective as Objective) || start + head.count * 8 !== end) return undefined;
   const { count, ...rest } = head;
+  if (rules && (rest.rulesKey !== rulesKey(rules) || count !== boundaryCount(rules, rest.seasons))) return undefined;
   const values = Float64Array.from({ length: count }, (_, i) => view.getFloat64(start + i * 8, true));
   return { ...rest, values };
 }

@@ -10,7 +10,6 @@ import {
   type BidDecision,
   type CampaignState,
   type Choice,
-  type ExtendDecision,
   type FrontOfficeDecision,
   type HoldDecision,
   type Pending,
@@ -23,7 +22,6 @@ import { CoachTables, type Place } from "./coach-tables.js";
 import { multisetOf } from "./multisets.js";
 import { EDGE, type RollPolicy } from "./policy.js";
 import { rulesKey } from "./rules-key.js";
-import type { RoundValues } from "./season-end.js";
 import type { SolvedTable } from "./solution.js";
 
 const TITLES: Readonly<Record<SolvedTable["objective"], readonly [id: string, title: string, goal: string]>> = {
@@ -78,7 +76,7 @@ function decide(tables: CoachTables, pending: Pending, state: CampaignState): Ch
       return decideDice(pending, policy, pending.faces[0] - 1, place) ?? STOP;
     }
     case "extend":
-      return decideExtend(tables, pending, state, place) ? EXTEND : DONE;
+      return tables.buys(pending.at, state) ? EXTEND : DONE;
   }
 }
 
@@ -175,34 +173,4 @@ function decideDice(
   if (action.kind === "stop") return undefined;
   if (action.kind === "extend") return canExtend ? EXTEND : undefined;
   return action;
-}
-
-function decideExtend(tables: CoachTables, { at }: ExtendDecision, state: CampaignState, place: Place): boolean {
-  const { phases, level, phaseLane, prev, lane, lanes } = place;
-  const gains = ({ best, asIs }: RoundValues, i: number): boolean => best[level][i] > asIs[level][i] + EDGE;
-  switch (at) {
-    case "regularStart":
-      return gains(tables.model.windows.beforeGain ? phases.beforeGain : phases.rolled, phaseLane);
-    case "roundStart":
-      return gains(phases.rounds[state.round], tables.unit(phases, state.round, state.wins, prev) * lanes + lane);
-    case "seasonEnd":
-      return buysAtEnd(tables, state, place);
-  }
-}
-
-/** Last act of a season: is some number of purchases worth more than none? */
-function buysAtEnd(tables: CoachTables, state: CampaignState, { phases, level }: Place): boolean {
-  const { end } = phases;
-  const { setup, extension } = tables.rules.tables;
-  const stacks = tables.rules.switches.boughtStacks;
-  const worth = (points: number, seasons: number): number => {
-    const left = Math.min(setup.seasons, state.contractEnd + seasons) - state.season;
-    return end.nextSeason(state.wins, state.depth, level - points, Math.min(left, end.lanes.cap - 1) - 1);
-  };
-  const none = worth(0, 0);
-  if (!stacks) return worth(1, extension.bought - state.earned) > none + EDGE;
-  for (let points = 1; points <= level; points++) {
-    if (worth(points, points * extension.bought) > none + EDGE) return true;
-  }
-  return false;
 }

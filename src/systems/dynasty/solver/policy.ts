@@ -136,7 +136,13 @@ function bestPayment(values: RollValues, x: number, floor: number, first: boolea
 }
 
 /** Follows a maximum down to the node that it was taken from. Maxima are numbered from `firstMax` on. */
-function winner(values: Float64Array, node: number, firstMax: number, offsets: Int32Array, children: Int32Array): number {
+function winner(
+  values: Float64Array,
+  node: number,
+  firstMax: number,
+  offsets: Int32Array,
+  children: Int32Array,
+): number {
   const worth = values[node];
   while (node >= firstMax) {
     let c = offsets[node - firstMax];

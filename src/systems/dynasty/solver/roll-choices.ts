@@ -100,7 +100,10 @@ export class Choices {
       for (let m = 0; m < size; m++) {
         const nodes = rolled.map((slot) => this.kept[n][slot * size + m]);
         level[m] = this.rerolls.add([...sorted(nodes.slice(0, 5)), nodes[5]]);
-        const children = distinct([level[m], ...(n === 0 ? [] : REGULAR_DICE.minus[n][m].map((b) => bestOf[n - 1][b]))]);
+        const children = distinct([
+          level[m],
+          ...(n === 0 ? [] : REGULAR_DICE.minus[n][m].map((b) => bestOf[n - 1][b])),
+        ]);
         bestOf[n][m] = children.length === 1 ? children[0] : -1 - this.rerollMaxima.add(children);
       }
     }
@@ -127,4 +130,3 @@ export class Choices {
     }
   }
 }
-

@@ -131,7 +131,8 @@ function assemble(
   const six = spec.slots.findIndex((s) => s.face === 6 && s.rolled === 6);
   for (let n = 0; n < spec.dice - 1; n++) {
     const count = REGULAR_DICE.faces[n].length;
-    for (const node of builder.kept[n].subarray(six * count, (six + 1) * count)) if (node >= classes) sixNodes.add(node);
+    for (const node of builder.kept[n].subarray(six * count, (six + 1) * count))
+      if (node >= classes) sixNodes.add(node);
   }
   const averageIds = Array.from({ length: averageCount }, (_, i) => classes + i);
   const classIds = Array.from({ length: classes }, (_, i) => i);

@@ -1,4 +1,5 @@
 /** Exact values of a compiled roll for many contract situations ("lanes") at once, level by level of influence. */
+import { maxima, raise } from "./lane-math.js";
 import type { RollGraph } from "./roll-graph.js";
 
 /** The loop of returned points ends when no value moves by more than this; what is left is under a fifth of it. */
@@ -137,8 +138,15 @@ export class RollValues {
     const c = graph.rerollPlain;
     for (let i = 0; i < graph.rerolls; i++) {
       const to = i * lanes;
-      const [a, b, d, e, f] = [c[5 * i] * lanes, c[5 * i + 1] * lanes, c[5 * i + 2] * lanes, c[5 * i + 3] * lanes, c[5 * i + 4] * lanes];
-      for (let l = 0; l < lanes; l++) plain[to + l] = before[a + l] + before[b + l] + before[d + l] + before[e + l] + before[f + l];
+      const [a, b, d, e, f] = [
+        c[5 * i] * lanes,
+        c[5 * i + 1] * lanes,
+        c[5 * i + 2] * lanes,
+        c[5 * i + 3] * lanes,
+        c[5 * i + 4] * lanes,
+      ];
+      for (let l = 0; l < lanes; l++)
+        plain[to + l] = before[a + l] + before[b + l] + before[d + l] + before[e + l] + before[f + l];
     }
   }
 
@@ -228,22 +236,4 @@ function allClasses(graph: RollGraph): Int32Array {
   let all = everyClass.get(graph);
   if (!all) everyClass.set(graph, (all = Int32Array.from({ length: graph.classes }, (_, i) => i)));
   return all;
-}
-
-/** to = max(to, from), lane by lane. */
-function raise(to: Float64Array, at: number, from: Float64Array, where: number, lanes: number): void {
-  for (let l = 0; l < lanes; l++) {
-    const value = from[where + l];
-    if (value > to[at + l]) to[at + l] = value;
-  }
-}
-
-/** Maxima nodes, numbered from `first` on; children come before parents. */
-function maxima(values: Float64Array, first: number, offsets: Int32Array, children: Int32Array, lanes: number): void {
-  for (let i = 0; i + 1 < offsets.length; i++) {
-    const to = (first + i) * lanes;
-    const start = children[offsets[i]] * lanes;
-    for (let l = 0; l < lanes; l++) values[to + l] = values[start + l];
-    for (let c = offsets[i] + 1; c < offsets[i + 1]; c++) raise(values, to, values, children[c] * lanes, lanes);
-  }
 }

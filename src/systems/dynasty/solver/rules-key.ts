@@ -34,7 +34,13 @@ function playedOn({ tables, switches }: DynastyRules): unknown {
     switches,
     setup: tables.setup,
     influenceGain: tables.influenceGain,
-    regularSeason: tables.regularSeason.map((r) => [r.pattern, r.firstRoll === true, r.coach ?? [1, 6], r.wins, r.playoffs]),
+    regularSeason: tables.regularSeason.map((r) => [
+      r.pattern,
+      r.firstRoll === true,
+      r.coach ?? [1, 6],
+      r.wins,
+      r.playoffs,
+    ]),
     playoffs: tables.playoffs.map((p) => [p.round, p.win, p.influence, p.points]),
     offSeason: tables.offSeason.map((r) => [r.from, r.to, effect(r), r.frontOffice === true]),
     frontOffice: tables.frontOffice.map((r) => [

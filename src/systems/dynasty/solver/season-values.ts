@@ -16,12 +16,7 @@ export interface PhaseValues {
 }
 
 /** Solves the rounds from the Big Game back, then the season's roll and its gain. */
-export function solvePhases(
-  model: Model,
-  season: number,
-  plan: DicePlan,
-  next: SeasonStart | undefined,
-): PhaseValues {
+export function solvePhases(model: Model, season: number, plan: DicePlan, next: SeasonStart | undefined): PhaseValues {
   const end = new SeasonEnd(model, season, plan, next);
   const rounds: RoundValues[] = [];
   for (let round = ROUNDS.length - 1; round >= 0; round--) rounds[round] = solveRound(end, round, rounds[round + 1]);

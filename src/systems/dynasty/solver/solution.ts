@@ -21,9 +21,10 @@ export interface SolvedTable {
 }
 
 /** Number of boundary values under these rules. Standard: 145,530. */
-export function boundaryCount(rules: DynastyRules, seasons: number, classes: number): number {
+export function boundaryCount(rules: DynastyRules, seasons: number): number {
   const { diceMax, diceMin, influenceMax, influenceMin } = rules.tables.setup;
-  const perContract = (diceMax - diceMin + 1) * (influenceMax - influenceMin + 1) * classes;
+  const { count } = previousClasses(rules);
+  const perContract = (diceMax - diceMin + 1) * (influenceMax - influenceMin + 1) * count;
   return (perContract * seasons * (seasons + 1)) / 2;
 }
 

@@ -24,7 +24,7 @@ export interface SolveOptions extends ModelOptions {
 export function solve(rules: DynastyRules, objective: Objective, options: SolveOptions = {}): SolvedTable {
   const model = buildModel(rules, objective, options);
   const { seasons } = model;
-  const values = new Float64Array(boundaryCount(rules, seasons, model.prev.count));
+  const values = new Float64Array(boundaryCount(rules, seasons));
   const views = startsOf(rules, { values, seasons });
   let next: SeasonStart | undefined;
   for (let season = seasons; season >= 1; season--) {

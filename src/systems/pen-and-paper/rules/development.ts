@@ -63,7 +63,14 @@ export const STAR_POSITIONS: readonly StarPositionRow[] = [
 ];
 
 export const STARS: readonly StarBenefit[] = [
-  { position: "QB", title: "Quarterback", stat: "QB", bonus: 3, die: "passAttack", effect: "one die for a pass; audibles" },
+  {
+    position: "QB",
+    title: "Quarterback",
+    stat: "QB",
+    bonus: 3,
+    die: "passAttack",
+    effect: "one die for a pass; audibles",
+  },
   {
     position: "C",
     title: "Center",
@@ -78,8 +85,22 @@ export const STARS: readonly StarBenefit[] = [
   { position: "WR", title: "Wide Receiver", stat: "WR", bonus: 2, die: "passAttack", effect: "one die for a pass" },
   { position: "TE", title: "Tight End", stat: "WR", bonus: 2, die: "passAttack", effect: "one die for a pass" },
   { position: "DE", title: "Defensive End", stat: "LM", bonus: 2, die: "rushDefense", effect: "one die against a run" },
-  { position: "DT", title: "Defensive Tackle", stat: "LM", bonus: 2, die: "rushDefense", effect: "one die against a run" },
+  {
+    position: "DT",
+    title: "Defensive Tackle",
+    stat: "LM",
+    bonus: 2,
+    die: "rushDefense",
+    effect: "one die against a run",
+  },
   { position: "LB", title: "Linebacker", stat: "LB", bonus: 3, die: "defense", effect: "one die on any defense" },
-  { position: "DB", title: "Defensive Back", stat: "DB", bonus: 2, die: "passDefense", effect: "one die against a pass" },
+  {
+    position: "DB",
+    title: "Defensive Back",
+    stat: "DB",
+    bonus: 2,
+    die: "passDefense",
+    effect: "one die against a pass",
+  },
   { position: "S", title: "Safety", stat: "DB", bonus: 2, die: "passDefense", effect: "one die against a pass" },
 ];

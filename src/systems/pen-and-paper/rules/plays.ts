@@ -4,10 +4,22 @@ import type { OffenseStat, ScrimmagePlay, SpecialDefense } from "./types.js";
 const PASS: readonly OffenseStat[] = ["QB", "WR"];
 const RUSH: readonly OffenseStat[] = ["QB", "RB"];
 
-const pass = (id: string, title: string, dc: number, yards: number, effect: string, more: Partial<ScrimmagePlay> = {}) =>
-  ({ id, title, kind: "pass", dc, yards, attack: PASS, trick: false, effect, ...more }) satisfies ScrimmagePlay;
-const rush = (id: string, title: string, dc: number, yards: number, effect: string, more: Partial<ScrimmagePlay> = {}) =>
-  ({ id, title, kind: "rush", dc, yards, attack: RUSH, trick: false, effect, ...more }) satisfies ScrimmagePlay;
+const pass = (
+  id: string,
+  title: string,
+  dc: number,
+  yards: number,
+  effect: string,
+  more: Partial<ScrimmagePlay> = {},
+) => ({ id, title, kind: "pass", dc, yards, attack: PASS, trick: false, effect, ...more }) satisfies ScrimmagePlay;
+const rush = (
+  id: string,
+  title: string,
+  dc: number,
+  yards: number,
+  effect: string,
+  more: Partial<ScrimmagePlay> = {},
+) => ({ id, title, kind: "rush", dc, yards, attack: RUSH, trick: false, effect, ...more }) satisfies ScrimmagePlay;
 
 /** The audible is no call of its own: it turns a pass call into a normal rush (`scrimmage.audible`). */
 export const PASS_PLAYS: readonly ScrimmagePlay[] = [

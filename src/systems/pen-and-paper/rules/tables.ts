@@ -79,7 +79,7 @@ export const STANDARD_TABLES: PenAndPaperTables = {
     { id: "smash-mouth", title: "Smash Mouth", changes: { RB: 1, LM: 1, WR: -1, DB: -1 } },
   ],
   leaguePoints: [
-    { from: -20, to: 8, points: 0 },
+    { from: 0, to: 8, points: 0 },
     { from: 9, to: 12, points: 3 },
     { from: 13, to: 13, points: 6 },
     { from: 14, to: 19, points: 7 },

@@ -1,0 +1,48 @@
+/** The drive chart as a fold. */
+import {
+  isFootballEvent,
+  type DriveEndEvent,
+  type DriveResult,
+  type DriveStart,
+  type DriveStartEvent,
+  type EventList,
+} from "./events.js";
+import type { Spot } from "./field.js";
+import type { Side } from "./side.js";
+
+export interface Drive {
+  readonly team: Side;
+  readonly period: number;
+  readonly from: Spot;
+  readonly how: DriveStart;
+  /** Snaps that counted. */
+  readonly plays: number;
+  /** Yards from first to last spot; penalties included, as on a broadcast chart. */
+  readonly yards: number;
+  readonly result: DriveResult;
+  /** Points of this team while the drive lasted (the extra point comes after it). */
+  readonly points: number;
+}
+
+/** All drives of a game in order. */
+export function driveChart(events: EventList): readonly Drive[] {
+  const drives: Drive[] = [];
+  let open: DriveStartEvent | undefined;
+  let [plays, points] = [0, 0];
+  for (const event of events) {
+    if (!isFootballEvent(event)) continue;
+    if (event.type === "driveStart") [open, plays, points] = [event, 0, 0];
+    else if (event.type === "driveEnd" && open) {
+      drives.push(closeDrive(open, event, plays, points));
+      open = undefined;
+    } else if (event.type === "play" && !event.isTry) plays++;
+    else if (event.type === "penalty" && event.accepted && event.wipesPlay) plays--;
+    else if (event.type === "points" && event.team === open?.team) points += event.points;
+  }
+  return drives;
+}
+
+function closeDrive(open: DriveStartEvent, end: DriveEndEvent, plays: number, points: number): Drive {
+  const { team, period, spot, how } = open;
+  return { team, period, from: spot, how, plays, yards: end.spot - spot, result: end.result, points };
+}

@@ -1,0 +1,7 @@
+export * from "./box-score.js";
+export * from "./downs.js";
+export * from "./drives.js";
+export * from "./events.js";
+export * from "./field.js";
+export * from "./score.js";
+export * from "./side.js";

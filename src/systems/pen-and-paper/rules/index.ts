@@ -1,0 +1,6 @@
+export * from "./charts.js";
+export * from "./ratings.js";
+export * from "./standard.js";
+export * from "./switches.js";
+export * from "./tables.js";
+export * from "./types.js";

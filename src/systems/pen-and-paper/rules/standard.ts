@@ -1,0 +1,10 @@
+/** The rules as printed, with the digest's rulings. */
+import { DEFAULT_SWITCHES } from "./switches.js";
+import { STANDARD_TABLES } from "./tables.js";
+import type { PenAndPaperRules } from "./types.js";
+
+export const STANDARD_RULES: PenAndPaperRules = {
+  name: "standard",
+  tables: STANDARD_TABLES,
+  switches: DEFAULT_SWITCHES,
+};
