@@ -57,6 +57,9 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
     const forms = testBuild(system, spec, { fill: "forms", single: true }).pages.map((page) => page.layers.pencil).join("");
     const names = [...forms.matchAll(/data-name="([^"]*)"/g)].map((match) => match[1]);
     expect(new Set(names).size).toBe(names.length);
+    // A field cannot be a folder of fields as well.
+    const folders = new Set(names.flatMap((name) => name.split(".").map((_, i, parts) => parts.slice(0, i).join("."))));
+    expect(names.filter((name) => folders.has(name))).toEqual([]);
     if (spec.fills === "record" && !spec.always) expect(names.length).toBeGreaterThan(0);
   });
 

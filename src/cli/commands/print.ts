@@ -55,12 +55,15 @@ export const print = defineCommand({
     "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
   ],
   async run({ args, options, io }) {
+    // Fonts, templates and the writer load while the game does.
+    const opening = openStudio(io, options.templates);
+    opening.catch(() => undefined);
     const system = await findSystem(args[0]);
     const specs = findSheets(system, args.slice(1));
     const target = targetOf(options);
     requireSense(options, target);
     const { request, warnings } = await prepare(system, options, io);
-    const studio = await openStudio(io, options.templates);
+    const studio = await opening;
     const exporter: Exporter = {
       format: target.format,
       dpi: options.dpi ?? 150,

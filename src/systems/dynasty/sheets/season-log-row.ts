@@ -55,7 +55,7 @@ export function seasonCells(
     x,
     y,
     on,
-    name: name(`points.${key}`),
+    name: name(`score.${key}`),
     label: label(`${points} points`),
   });
   return {
@@ -89,7 +89,7 @@ export function seasonCells(
       },
       ...ROUNDS.map((r) => ({
         ...strip(stripOf(r)),
-        name: name(r),
+        name: name(`won.${r}`),
         value: roundSign(line, r),
         label: label(ROUND_NAMES[r].long),
       })),

@@ -81,6 +81,30 @@ export const LEAGUE_SIZES = [6, 8, 10, 12, 16] as const;
 export type LeagueSize = (typeof LEAGUE_SIZES)[number];
 /** One game: schedule numbers of the visitor and the host. */
 export type Pairing = readonly [away: number, home: number];
+
+/** A team that a playoff place may fall to: by its place in the season, or as winner of an earlier playoff game. */
+export type Candidate =
+  | { readonly champion: string }
+  | { readonly runnerUp: string }
+  /** Seeds: division champions by rank, then the best others by rank. */
+  | { readonly seed: number }
+  | { readonly winner: string };
+/** One side of a playoff game: the better or worse ranked of its candidates. */
+export interface Slot {
+  readonly from: readonly Candidate[];
+  readonly rank: "better" | "worse";
+}
+export interface PlayoffGame {
+  readonly id: string;
+  readonly away: Slot;
+  readonly home: Slot;
+}
+export interface PlayoffRound {
+  readonly title: string;
+  readonly week: number;
+  readonly games: readonly PlayoffGame[];
+}
+
 export interface ScheduleSpec {
   readonly size: LeagueSize;
   readonly divisions: readonly DivisionSpec[];
@@ -89,7 +113,7 @@ export interface ScheduleSpec {
   readonly byes: Readonly<Record<number, readonly number[]>>;
   /** Teams in the playoffs. */
   readonly qualifiers: number;
-  readonly playoffs: "final" | "divisions" | "seeds" | "conferences";
+  readonly playoffs: readonly PlayoffRound[];
 }
 
 export interface PenAndPaperTables {

@@ -1,0 +1,115 @@
+/** What coaches are asked and may answer. */
+import type { Side, Spot } from "../../../kernel/football/index.js";
+import type { PlayKind, Position, Stat } from "../rules/index.js";
+import type { SpecialId } from "./playbook.js";
+import type { Injury } from "./state.js";
+
+/** A die that a side adds to a play: one of its action dice, or the die of a star. */
+export type DieId = "action" | Position;
+
+/** Calls besides the passes and rushes of the play tables. */
+export const OTHER_CALLS = ["punt", "fieldGoal", "fakePunt", "fakeKick", "kneel", "hardCount"] as const;
+export type OtherCall = (typeof OTHER_CALLS)[number];
+
+/** The offense's secret call. */
+export interface OffenseCall {
+  /** Id of a pass or rush, or one of `OTHER_CALLS`. */
+  readonly call: string;
+  readonly dice: readonly DieId[];
+  /** d20 faces by which a chart chose this call, for the log. */
+  readonly chart?: readonly number[];
+}
+
+/** The defense's secret call. */
+export interface DefenseCall {
+  readonly against: PlayKind;
+  readonly special: SpecialId;
+  readonly dice: readonly DieId[];
+  readonly chart?: readonly number[];
+}
+
+/** The visitor calls the coin. */
+export interface TossDecision {
+  readonly kind: "toss";
+  readonly team: Side;
+}
+/** The winner of the toss receives or kicks. */
+export interface ElectDecision {
+  readonly kind: "elect";
+  readonly team: Side;
+}
+export interface KickoffDecision {
+  readonly kind: "kickoff";
+  readonly team: Side;
+}
+/** Carry the ball back, or a fair catch (in the end zone: a touchback). */
+export interface ReturnDecision {
+  readonly kind: "return";
+  readonly team: Side;
+  readonly of: "kickoff" | "squib" | "freeKick" | "punt";
+  /** Where the ball is caught, as `team` counts; 0 and less in its end zone. */
+  readonly spot: Spot;
+}
+/** Both sides call in secret. `team` is on offense. */
+export interface SnapDecision {
+  readonly kind: "snap";
+  readonly team: Side;
+  /** A two-point try: passes and rushes only. */
+  readonly isTry: boolean;
+}
+/** Calls are seen; a star quarterback may turn the pass into a normal rush. */
+export interface AudibleDecision {
+  readonly kind: "audible";
+  readonly team: Side;
+  readonly offense: OffenseCall;
+  readonly defense: DefenseCall;
+}
+/** The fouled team takes the penalty or the play. */
+export interface PenaltyDecision {
+  readonly kind: "penalty";
+  readonly team: Side;
+  /** Face of the penalty die. */
+  readonly foul: number;
+  readonly isTry: boolean;
+}
+/** After a touchdown: kick or run a play. */
+export interface TryDecision {
+  readonly kind: "try";
+  readonly team: Side;
+  /** The two-point try is allowed (A52). */
+  readonly canGoForTwo: boolean;
+}
+/** Half-time: which minor injury is gone. */
+export interface HealDecision {
+  readonly kind: "heal";
+  readonly team: Side;
+  readonly injuries: readonly Injury[];
+}
+
+export type Pending =
+  | TossDecision
+  | ElectDecision
+  | KickoffDecision
+  | ReturnDecision
+  | SnapDecision
+  | AudibleDecision
+  | PenaltyDecision
+  | TryDecision
+  | HealDecision;
+
+/** Answers; which of them are legal, the decision says. */
+export type Choice =
+  | { readonly kind: "toss"; readonly coin: "heads" | "tails" }
+  | { readonly kind: "elect"; readonly first: "receive" | "kick" }
+  | { readonly kind: "kickoff"; readonly kick: "standard" | "squib" | "onside" }
+  | { readonly kind: "return"; readonly how: "return" | "fairCatch" }
+  | { readonly kind: "snap"; readonly offense: OffenseCall; readonly defense: DefenseCall }
+  | { readonly kind: "audible"; readonly audible: boolean }
+  | { readonly kind: "penalty"; readonly accept: boolean }
+  | { readonly kind: "try"; readonly go: "kick" | "two" }
+  | { readonly kind: "heal"; readonly stat: Stat };
+
+/** No dice, shared so that nobody allocates it in a loop. */
+export const NO_DICE: readonly DieId[] = [];
+
+export const isOtherCall = (call: string): call is OtherCall => (OTHER_CALLS as readonly string[]).includes(call);

@@ -1,0 +1,154 @@
+/**
+ * Test tool: the best expected points by plain value iteration over the engine's own steps, every die enumerated in
+ * order. Knows nothing of the solver and nothing of the rules beyond what decisions offer. Small campaigns only.
+ */
+import type { Roller } from "../../../src/kernel/dice/index.js";
+import {
+  advance,
+  isOver,
+  pending,
+  scoreOf,
+  type CampaignState,
+  type Choice,
+  type DynastyEvent,
+  type Pending,
+} from "../../../src/systems/dynasty/engine/index.js";
+import type { DynastyRules } from "../../../src/systems/dynasty/rules/index.js";
+
+/** Each choice of a state: expected points at once, and where it leads (state number, probability). */
+interface Branch {
+  readonly reward: number;
+  readonly to: readonly number[];
+  readonly chance: readonly number[];
+}
+
+const OUT_OF_DICE = new Error("more dice needed");
+
+/** Reads a prefix of faces; the caller extends it when it runs out. */
+class PrefixRoller implements Roller {
+  private next = 0;
+  constructor(private readonly faces: readonly number[]) {}
+  die(): number {
+    if (this.next >= this.faces.length) throw OUT_OF_DICE;
+    return this.faces[this.next++];
+  }
+  state(): undefined {
+    return undefined;
+  }
+}
+
+/** Everything a coach could answer. */
+function choices(open: Pending): Choice[] {
+  const list: Choice[] = [];
+  if (open.kind !== "frontOffice" && open.canExtend) list.push({ kind: "extend" });
+  switch (open.kind) {
+    case "bid":
+      for (let modifiers = 0; modifiers <= open.maxModifiers; modifiers++) list.push({ kind: "bid", modifiers });
+      return list;
+    case "frontOffice":
+      return [0, 1].map((index) => ({ kind: "option", index: index as 0 | 1 }));
+    case "extend":
+      return [...list, { kind: "done" }];
+    case "hold":
+      list.push({ kind: "accept" });
+      break;
+    case "regular":
+      list.push(...open.rows.map((row): Choice => ({ kind: "stop", row })));
+      break;
+    case "playoff":
+      list.push({ kind: "stop" });
+  }
+  if (open.kind !== "hold" && open.canSetCoach) {
+    for (let face = 1; face <= 6; face++) if (face !== open.faces[0]) list.push({ kind: "setCoach", face });
+  }
+  if (open.canReroll) {
+    const count = open.faces.length;
+    for (let mask = open.rerollAll ? 2 ** count - 1 : 1; mask < 2 ** count; mask++) {
+      list.push({ kind: "reroll", dice: Array.from({ length: count }, (_, i) => i).filter((i) => (mask >> i) & 1) });
+    }
+  }
+  return list;
+}
+
+/** States that differ only in what nobody can use any more are one. */
+function keyOf(rules: DynastyRules, state: CampaignState): string {
+  if (isOver(state)) return "over";
+  const last = state.season >= rules.tables.setup.seasons;
+  const { stage, faces, rerolling } = state;
+  const teamDice = stage === "regular" || stage === "playoff";
+  const kept = stage === "bid" && rerolling.length > 0 ? faces.filter((_, i) => !rerolling.includes(i)) : faces;
+  const shown = teamDice ? [faces[0], ...faces.slice(1).sort()] : [...kept].sort();
+  return [
+    stage,
+    state.season,
+    state.dice,
+    state.influence,
+    last ? "" : [state.contractEnd, state.prevWins, state.prevDepth, state.wins, state.depth, state.bought, state.earned],
+    stage === "bid" || stage === "hold" ? state.losingBonus : "",
+    shown.join(""),
+    rerolling.length,
+    state.modifiers,
+    teamDice ? state.first : "",
+    teamDice && rules.switches.nothingWins === "natural" ? state.naturalCoach : "",
+    state.round,
+  ].join("|");
+}
+
+/** Value of each start under the best play, by value iteration to 1e-12. */
+export function bruteForce(rules: DynastyRules, starts: readonly CampaignState[]): number[] {
+  const ids = new Map<string, number>();
+  const states: CampaignState[] = [];
+  const add = (state: CampaignState): number => {
+    const key = keyOf(rules, state);
+    let id = ids.get(key);
+    if (id === undefined) {
+      ids.set(key, (id = states.length));
+      states.push(state);
+    }
+    return id;
+  };
+  const first = starts.map(add);
+  const branches: Branch[][] = [];
+  for (let i = 0; i < states.length; i++) {
+    const state = states[i];
+    branches.push(isOver(state) ? [] : choices(pending(rules, state)).map((choice) => follow(rules, state, choice, add)));
+  }
+  const values = new Float64Array(states.length);
+  for (let moved = 1; moved > 1e-12; ) {
+    moved = 0;
+    // States found later are nearer to the end.
+    for (let i = states.length - 1; i >= 0; i--) {
+      let best = branches[i].length === 0 ? 0 : -Infinity;
+      for (const { reward, to, chance } of branches[i]) {
+        let worth = reward;
+        for (let k = 0; k < to.length; k++) worth += chance[k] * values[to[k]];
+        if (worth > best) best = worth;
+      }
+      moved = Math.max(moved, Math.abs(best - values[i]));
+      values[i] = best;
+    }
+  }
+  return first.map((id) => values[id]);
+}
+
+function follow(rules: DynastyRules, state: CampaignState, choice: Choice, add: (s: CampaignState) => number): Branch {
+  const sums = new Map<number, number>();
+  let reward = 0;
+  const explore = (prefix: number[]): void => {
+    const events: DynastyEvent[] = [];
+    let next: CampaignState;
+    try {
+      next = advance(rules, state, choice, new PrefixRoller(prefix), (event) => events.push(event));
+    } catch (error) {
+      if (error !== OUT_OF_DICE) throw error;
+      for (let face = 1; face <= 6; face++) explore([...prefix, face]);
+      return;
+    }
+    const chance = 6 ** -prefix.length;
+    reward += chance * scoreOf(events);
+    const id = add(next);
+    sums.set(id, (sums.get(id) ?? 0) + chance);
+  };
+  explore([]);
+  return { reward, to: [...sums.keys()], chance: [...sums.values()] };
+}
