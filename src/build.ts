@@ -9,7 +9,7 @@ import { makeTheme, type ThemeId } from "./page/theme.js";
 import type { Fill, Page } from "./page/types.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
-import type { ByteCache, GameSystem, PlaySummary, SheetContext, SheetSpec } from "./systems/contract.js";
+import type { ByteCache, GameSystem, PlaySummary, Progress, SheetContext, SheetSpec } from "./systems/contract.js";
 
 /** Everything that decides how sheets come out. */
 export interface BuildRequest {
@@ -25,6 +25,8 @@ export interface BuildRequest {
   readonly templates: TemplateSource;
   readonly fonts: FontBook;
   readonly cache: ByteCache;
+  /** Told of long work while sheets are built. */
+  readonly progress?: Progress;
   /** Cards one to a page at their own size instead of many on a sheet of paper. */
   readonly single?: boolean;
 }
@@ -117,6 +119,7 @@ function modelPages(request: BuildRequest, spec: SheetSpec, fill: Fill): readonl
     theme: request.theme,
     names: request.names,
     cache: request.cache,
+    ...(request.progress && { progress: request.progress }),
   };
   if (request.theme !== "large-print") return spec.pages(context);
   return flowBlocks(spec.large(context), {

@@ -23,6 +23,8 @@ export interface SheetContext<R, Rules> {
   /** Words that head a blank sheet when a person gives them: coach, club, season ... */
   readonly names: Readonly<Record<string, string>>;
   readonly cache: ByteCache;
+  /** Told of long work, such as solving a game for its coach card. */
+  readonly progress?: Progress;
 }
 
 /** Something printed on its own: one file of `templates/<system>/`, one view-model. */

@@ -15,11 +15,18 @@ const CARD_SAFE = 3;
 
 const outside = (page: Page, boxes: readonly TextBox[], margin: number): string[] =>
   boxes
-    .filter((box) => box.left < margin - 0.01 || box.top < margin - 0.01 || box.right > page.width - margin + 0.01 || box.bottom > page.height - margin + 0.01)
+    .filter(
+      (box) =>
+        box.left < margin - 0.01 ||
+        box.top < margin - 0.01 ||
+        box.right > page.width - margin + 0.01 ||
+        box.bottom > page.height - margin + 0.01,
+    )
     .map((box) => `"${box.text}" at ${box.left.toFixed(1)}-${box.right.toFixed(1)}, ${box.bottom.toFixed(1)}`);
 
 /** Layer markup with the centring shift taken off: the same on every paper. */
-const unshifted = (page: Page): string => LAYERS.map((layer) => page.layers[layer].replace(/^<g transform="translate\([^)]*\)">/, "<g>")).join("\n");
+const unshifted = (page: Page): string =>
+  LAYERS.map((layer) => page.layers[layer].replace(/^<g transform="translate\([^)]*\)">/, "<g>")).join("\n");
 
 describe("the list of sheets", () => {
   it("has unique ids, codes and names of systems", () => {
@@ -31,7 +38,11 @@ describe("the list of sheets", () => {
 });
 
 describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
-  const fills = spec.fills === "nothing" && !spec.always ? (["blank"] as const) : (["blank", "filled"] as const);
+  const fills = spec.always
+    ? (["filled"] as const)
+    : spec.fills === "nothing"
+      ? (["blank"] as const)
+      : (["blank", "filled"] as const);
 
   it.each(fills)("%s: fits the paper, collides nowhere, and is the golden", (fill) => {
     const { pages } = testBuild(system, spec, { fill, single: true });
@@ -46,15 +57,22 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
 
   it("is the same sheet on A4 and Letter, only centered anew", () => {
     for (const fill of fills) {
-      const [letter, a4] = (["letter", "a4"] as const).map((paper) => testBuild(system, spec, { fill, paper, single: true }).pages);
+      const [letter, a4] = (["letter", "a4"] as const).map(
+        (paper) => testBuild(system, spec, { fill, paper, single: true }).pages,
+      );
       expect(a4.map(unshifted)).toEqual(letter.map(unshifted));
-      for (const page of a4) expect(outside(page, textBoxes(page, fonts), spec.card ? CARD_SAFE : PRINTER_SAFE_MM)).toEqual([]);
+      for (const page of a4)
+        expect(outside(page, textBoxes(page, fonts), spec.card ? CARD_SAFE : PRINTER_SAFE_MM)).toEqual([]);
     }
   });
 
   it("leaves the pencil layer of a blank empty, and names every form field once", () => {
-    if (!spec.always) for (const page of testBuild(system, spec, { fill: "blank", single: true }).pages) expect(page.layers.pencil).toBe("");
-    const forms = testBuild(system, spec, { fill: "forms", single: true }).pages.map((page) => page.layers.pencil).join("");
+    if (!spec.always)
+      for (const page of testBuild(system, spec, { fill: "blank", single: true }).pages)
+        expect(page.layers.pencil).toBe("");
+    const forms = testBuild(system, spec, { fill: "forms", single: true })
+      .pages.map((page) => page.layers.pencil)
+      .join("");
     const names = [...forms.matchAll(/data-name="([^"]*)"/g)].map((match) => match[1]);
     expect(new Set(names).size).toBe(names.length);
     // A field cannot be a folder of fields as well.
@@ -75,7 +93,9 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
           expect(small.map((box) => `${box.text} ${box.size.toFixed(1)}`)).toEqual([]);
         }
         if (theme === "mono") {
-          const colored = [...goldenSvg(page).matchAll(/#([0-9A-Fa-f]{2})([0-9A-Fa-f]{2})([0-9A-Fa-f]{2})"/g)].filter(([, r, g, b]) => r !== g || g !== b);
+          const colored = [...goldenSvg(page).matchAll(/#([0-9A-Fa-f]{2})([0-9A-Fa-f]{2})([0-9A-Fa-f]{2})"/g)].filter(
+            ([, r, g, b]) => r !== g || g !== b,
+          );
           expect(colored.map(([color]) => color)).toEqual([]);
         }
       }
@@ -83,7 +103,9 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
   });
 
   it("repeats itself to the byte", () => {
-    const [first, second] = [1, 2].map(() => testBuild(system, spec, { fill: fills[fills.length - 1] }).pages.map(goldenSvg));
+    const [first, second] = [1, 2].map(() =>
+      testBuild(system, spec, { fill: fills[fills.length - 1] }).pages.map(goldenSvg),
+    );
     expect(first).toEqual(second);
   });
 });

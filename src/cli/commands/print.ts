@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import type { Issue } from "../../kernel/issue/index.js";
-import type { GameSystem, SheetSpec } from "../../systems/contract.js";
+import type { GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
 import { loadRecord, loadRules } from "../inputs.js";
@@ -55,24 +55,28 @@ export const print = defineCommand({
     "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
   ],
   async run({ args, options, io }) {
-    // Fonts, templates and the writer load while the game does.
-    const opening = openStudio(io, options.templates);
-    opening.catch(() => undefined);
     const system = await findSystem(args[0]);
     const specs = findSheets(system, args.slice(1));
     const target = targetOf(options);
     requireSense(options, target);
-    const { request, warnings } = await prepare(system, options, io);
-    const studio = await opening;
-    const exporter: Exporter = {
-      format: target.format,
-      dpi: options.dpi ?? 150,
-      forms: options.forms,
-      browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
-    };
-    const made = await make(studio, { ...request, ...studio }, specs, exporter, target, options);
+    const progress = startProgress(io, options.quiet);
+    let prepared: Prepared;
+    let made: Made[];
+    try {
+      prepared = await prepare(system, options, progress.report, io);
+      const studio = await openStudio(io, options.templates);
+      const exporter: Exporter = {
+        format: target.format,
+        dpi: options.dpi ?? 150,
+        forms: options.forms,
+        browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
+      };
+      made = await make(studio, { ...prepared.request, ...studio }, specs, exporter, target, options);
+    } finally {
+      progress.end();
+    }
     writeFiles(made, io.cwd);
-    printWarnings(io, warnings, options.json);
+    printWarnings(io, prepared.warnings, options.json);
     if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
     else if (!options.quiet) io.out(filesText(made, io.cwd));
   },
@@ -110,33 +114,27 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
 }
 
-type Prepared = Omit<BuildRequest, "fonts" | "templates">;
+interface Prepared {
+  readonly request: Omit<BuildRequest, "fonts" | "templates">;
+  readonly warnings: readonly Issue[];
+}
 
 /** Rules, records and names: everything but fonts and templates. */
-async function prepare(
-  system: GameSystem,
-  options: PrintOptions,
-  io: CliIo,
-): Promise<{ request: Prepared; warnings: readonly Issue[] }> {
+async function prepare(system: GameSystem, options: PrintOptions, progress: Progress, io: CliIo): Promise<Prepared> {
+  const { seed, record, forms, paper, theme, single } = options;
   const names = findNames(system, options);
   const cache = openCache(io, options.cache);
-  const loaded = options.record === undefined ? undefined : await loadRecord(system, options.record, io);
+  const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
   const house = await loadRules(system, options.rules, io);
   const rules = loaded ? system.rulesOf(loaded.value) : house.value;
   const records: unknown[] = loaded ? [loaded.value] : [];
-  if (options.seed !== undefined) {
-    const progress = startProgress(io, options.quiet);
-    try {
-      const coach = findCoach(system, options.coach);
-      records.push(system.play({ rules, seed: options.seed, coach, names, cache, progress: progress.report }));
-    } finally {
-      progress.end();
-    }
+  if (seed !== undefined) {
+    const coach = findCoach(system, options.coach);
+    records.push(system.play({ rules, seed, coach, names, cache, progress }));
   }
-  const { paper, theme, single } = options;
   // Names alone make a blank that is headed by hand: filled with no game.
-  const fill = options.forms ? "forms" : records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
-  const request: Prepared = { system, rules, records, fill, theme, paper, names, cache, single };
+  const fill = forms ? "forms" : records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
+  const request = { system, rules, records, fill, theme, paper, names, cache, single, progress } as const;
   return { request, warnings: [...house.warnings, ...(loaded?.warnings ?? [])] };
 }
 
@@ -156,12 +154,13 @@ async function make(
   const base = target.file?.slice(0, -extname(target.file).length);
   const nameOf = (spec: SheetSpec): string => {
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
-    return join(out, `${system.id}-${spec.id}${suffixOf(fill, records)}`);
+    const empty = spec.fills === "nothing" && !spec.always;
+    return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, records)}`);
   };
   return printSheets(studio, request, specs, exporter, nameOf);
 }
 
-/** Filled and fillable copies do not overwrite the blanks. */
+/** Filled and fillable copies do not overwrite the blanks; sheets that nobody writes on have one name only. */
 function suffixOf(fill: string, records: readonly unknown[]): string {
   return fill === "forms" ? "-form" : records.length > 0 ? "-filled" : "";
 }

@@ -51,7 +51,18 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const record = system.play(play);
   const needsMany = system.sheets.some(({ fills }) => fills === "records");
   const many = needsMany ? system.playMany(play, KIT_COUNT) : { records: [] };
-  const base: BuildRequest = { system, rules, records: [], fill: "blank", theme, paper, names: {}, cache, ...studio };
+  const base: BuildRequest = {
+    system,
+    rules,
+    records: [],
+    fill: "blank",
+    theme,
+    paper,
+    names: {},
+    cache,
+    progress: kit.progress,
+    ...studio,
+  };
   const groups: readonly (readonly [BuildRequest, readonly SheetSpec[], string])[] = [
     [base, system.sheets.filter(({ always }) => !always), "blank"],
     [{ ...base, fill: "filled", records: [record] }, system.sheets.filter(isAboutOneGame), "filled"],
@@ -90,7 +101,11 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   files.push({ path, bytes: await exportPdf(studio, whole, PDF), sheet: "all", pages: whole.pages.length });
   const saved = `${JSON.stringify(record, null, 1)}\n`;
   files.push({ path: join(folder, "filled", "record.json"), bytes: saved, sheet: "record", pages: 0 });
-  return { files, thumbnails: [...thumbnails.values()], line: system.describe(record).line };
+  return {
+    files,
+    thumbnails: system.sheets.flatMap(({ id }) => thumbnails.get(id) ?? []),
+    line: system.describe(record).line,
+  };
 }
 
 const isAboutOneGame = ({ fills, always }: SheetSpec): boolean => always !== undefined || fills === "record";

@@ -14,6 +14,8 @@ export interface HelmetProps {
   trim: string;
   /** One to three letters. */
   monogram: string;
+  /** Color of the letters; empty = `trim`. */
+  letters: string;
 }
 
 /** A team's helmet: shell in the first color, stripe and face mask in the second, letters on the side. */
@@ -21,8 +23,8 @@ export const helmet = defineMark<HelmetProps>({
   name: "helmet",
   summary: "a helmet in two colors with a monogram",
   required: ["x", "y", "w"],
-  defaults: { shell: "accent", trim: "paper", monogram: "" },
-  draw: ({ x, y, w, shell, trim, monogram }, env) => {
+  defaults: { shell: "accent", trim: "paper", monogram: "", letters: "" },
+  draw: ({ x, y, w, shell, trim, monogram, letters }, env) => {
     const scale = w / HELMET_SIZE.width;
     const colors = { shell: resolveColor(env, shell), trim: resolveColor(env, trim), ink: env.theme.ink };
     const { width, height } = HELMET_MONOGRAM;
@@ -37,7 +39,7 @@ export const helmet = defineMark<HelmetProps>({
         y: centredBaseline(env, "title", size, middle),
         style: "title",
         size,
-        fill: trim,
+        fill: letters === "" ? trim : letters,
         align: "middle",
         width: width * scale,
         floor: size * 0.4,

@@ -4,10 +4,12 @@ import { diceRow, die } from "./dice.js";
 import { field } from "./field.js";
 import { footer, leader, ruler, writingLine, yards } from "./furniture.js";
 import { helmet } from "./helmet.js";
+import { hexDie } from "./hex-die.js";
 import { histogram } from "./histogram.js";
 import { paragraph } from "./paragraph.js";
 import { pencil } from "./pencil.js";
 import { checkMark, pencilDice, ring, tally, tick } from "./scribbles.js";
+import { star } from "./star.js";
 import { story } from "./story.js";
 import { arrow, box, circle, dot, line } from "./shapes.js";
 import { lead, text } from "./text.js";
@@ -23,8 +25,10 @@ export const MARKS = [
   arrow,
   dot,
   circle,
+  star,
   die,
   diceRow,
+  hexDie,
   helmet,
   yards,
   field,

@@ -22,10 +22,12 @@ const OUTLINES: Readonly<Partial<Record<SvgNode["name"], OutlineShape>>> = {
 };
 
 /** A shape made ready in one style; kept in its element, because pages repeat their forms. */
-interface ReadyShape {
-  readonly style: Style;
-  readonly paint: Paint;
-  readonly body: string;
+class ReadyShape {
+  constructor(
+    readonly style: Style,
+    readonly paint: Paint,
+    readonly body: string,
+  ) {}
 }
 
 /** Draws the shape without its transform, clip and group opacity, which `drawNode` takes care of. */
@@ -44,5 +46,5 @@ function makeShape(node: SvgNode, style: Style): ReadyShape | undefined {
   const paint = readPaint(node, style, hasOwnAlpha(node, style));
   if (!paint) return undefined;
   const body = OUTLINES[node.name]?.(node, paintOperator(paint)) ?? "";
-  return body === "" ? undefined : { style, paint, body };
+  return body === "" ? undefined : new ReadyShape(style, paint, body);
 }

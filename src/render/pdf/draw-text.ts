@@ -3,24 +3,25 @@ import { multiply, readTransform, type Matrix, type SvgNode } from "../../page/s
 import { FILL_TEXT, NO_SPACING } from "./content.js";
 import { format, formatAll } from "./numbers.js";
 import { hasOwnAlpha, readPaint, type Paint } from "./paint.js";
-import type { Scope } from "./session.js";
+import type { Scope, Session } from "./session.js";
 import type { Style } from "./style.js";
 import { placeText, type PlacedText } from "./text-place.js";
 import { showRun, type TextRun } from "./text-run.js";
 
 /** One run made ready to write. */
-interface ReadyRun {
-  readonly run: TextRun;
-  readonly paint: Paint;
-  readonly font: string;
-  readonly spacing: string;
-  readonly mode: string;
-  readonly body: string;
-}
+class ReadyRun {
+  /** The next run of the line. */
+  next: ReadyRun | undefined = undefined;
 
-interface ReadyText {
-  readonly style: Style;
-  readonly runs: readonly ReadyRun[];
+  constructor(
+    readonly style: Style,
+    readonly run: TextRun,
+    readonly paint: Paint,
+    readonly font: string,
+    readonly spacing: string,
+    readonly mode: string,
+    readonly body: string,
+  ) {}
 }
 
 /**
@@ -29,43 +30,56 @@ interface ReadyText {
  *   matrix, so that no state has to be saved
  */
 export function drawText(node: SvgNode, style: Style, { session, content }: Scope, transformed = false): void {
-  let text = transformed ? undefined : (node.made as ReadyText | undefined);
-  if (text?.style !== style) {
+  const kept = transformed ? undefined : (node.made as ReadyRun | undefined);
+  let ready = kept?.style === style ? kept : undefined;
+  if (ready === undefined) {
     const placed = placeText(node, style, session.fonts);
-    if (!placed) {
+    if (placed === undefined) {
       session.page.faulty = true;
       return;
     }
     const { transform } = node.attributes;
     const matrix = transform === undefined || transformed ? undefined : readTransform(transform);
     const own = hasOwnAlpha(node, style);
-    const runs = placed.flatMap((piece) => makeRun(piece, matrix, own, session.fontName(piece.run.font)));
-    text = { style, runs };
-    if (!transformed) node.made = text;
+    // From the last run to the first, each leading to the next.
+    for (let i = placed.length - 1; i >= 0; i--) {
+      const run = makeRun(placed[i], style, matrix, own, session);
+      if (!run) continue;
+      run.next = ready;
+      ready = run;
+    }
+    if (!transformed) node.made = ready;
   }
-  for (const { run, paint, font, spacing, mode, body } of text.runs) {
+  for (; ready !== undefined; ready = ready.next) {
+    const { run, paint } = ready;
     session.note(run);
-    content.drawText(body, font, spacing, mode, paint.fill, paint.stroke, paint.alpha);
+    content.drawText(ready.body, ready.font, ready.spacing, ready.mode, paint.fill, paint.stroke, paint.alpha);
   }
 }
 
-function makeRun(piece: PlacedText, matrix: Matrix | undefined, own: boolean, fontName: string): ReadyRun[] {
-  const { run, x, y, size, spacing, style, node } = piece;
+function makeRun(
+  { run, x, y, size, spacing, style, node }: PlacedText,
+  lineStyle: Style,
+  matrix: Matrix | undefined,
+  own: boolean,
+  session: Session,
+): ReadyRun | undefined {
   const paint = readPaint(node, style, own);
-  if (!paint) return [];
-  // The page runs downwards; letters stand upright in it.
-  const place: Matrix = [1, 0, 0, -1, Number(x), Number(y)];
-  const position = matrix ? formatMatrix(multiply(matrix, place)) : `1 0 0 -1 ${x} ${y}`;
-  return [
-    {
-      run,
-      paint,
-      font: fontOperator(fontName, size),
-      spacing: spacing === 0 ? NO_SPACING : `${format(spacing)} Tc\n`,
-      mode: paint.stroke === undefined ? FILL_TEXT : paint.fill === undefined ? "1 Tr\n" : "2 Tr\n",
-      body: `${position} Tm\n${showRun(run, size)}`,
-    },
-  ];
+  if (!paint) return undefined;
+  return new ReadyRun(
+    lineStyle,
+    run,
+    paint,
+    fontOperator(session.fontName(run.font), size),
+    spacing === 0 ? NO_SPACING : `${format(spacing)} Tc\n`,
+    paint.stroke === undefined ? FILL_TEXT : paint.fill === undefined ? "1 Tr\n" : "2 Tr\n",
+    `${textMatrix(matrix, x, y)} Tm\n${showRun(run, size)}`,
+  );
+}
+
+/** The page runs downwards; letters stand upright in it. */
+function textMatrix(matrix: Matrix | undefined, x: string, y: string): string {
+  return matrix ? formatMatrix(multiply(matrix, [1, 0, 0, -1, Number(x), Number(y)])) : `1 0 0 -1 ${x} ${y}`;
 }
 
 const fontOperators = new Map<string, Map<number, string>>();

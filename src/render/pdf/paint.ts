@@ -5,14 +5,19 @@ import { OPAQUE, type StrokeOperators } from "./content.js";
 import { formatAll } from "./numbers.js";
 import type { Style } from "./style.js";
 
-export interface Paint {
-  /** Operator that sets the colour; undefined = not filled. */
-  readonly fill: string | undefined;
-  readonly stroke: StrokeOperators | undefined;
-  /** Opacity of fill and stroke: `0.5 1`; empty = opaque. */
-  readonly alpha: string;
-  /** Whether crossing outlines are filled by the even-odd rule. */
-  readonly evenOdd: boolean;
+/** A class, because paints are made by the thousand (see the parser's elements). */
+export class Paint {
+  /**
+   * @param fill operator that sets the colour; undefined = not filled
+   * @param alpha opacity of fill and stroke: `0.5 1`; empty = opaque
+   * @param evenOdd whether crossing outlines are filled by the even-odd rule
+   */
+  constructor(
+    readonly fill: string | undefined,
+    readonly stroke: StrokeOperators | undefined,
+    readonly alpha: string,
+    readonly evenOdd: boolean,
+  ) {}
 }
 
 const CAPS: Readonly<Record<string, string>> = { butt: "0 J\n", round: "1 J\n", square: "2 J\n" };
@@ -31,12 +36,8 @@ export function readPaint(node: SvgNode, style: Style, own: boolean): Paint | un
   const fill = fillColor === "none" || node.name === "line" ? undefined : colorOperators(fillColor).fill;
   const stroke = strokeColor === "none" ? undefined : readStroke(strokeColor, attributes, style);
   if (fill === undefined && stroke === undefined) return undefined;
-  return {
-    fill,
-    stroke,
-    alpha: readAlpha(attributes, style, own ? attributes.opacity : undefined),
-    evenOdd: (attributes["fill-rule"] ?? style.fillRule) === "evenodd",
-  };
+  const alpha = readAlpha(attributes, style, own ? attributes.opacity : undefined);
+  return new Paint(fill, stroke, alpha, (attributes["fill-rule"] ?? style.fillRule) === "evenodd");
 }
 
 function readStroke(color: string, attributes: SvgAttributes, style: Style): StrokeOperators | undefined {

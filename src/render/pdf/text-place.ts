@@ -6,15 +6,20 @@ import { inheritStyle, type Style } from "./style.js";
 import { textRun, type TextRun } from "./text-run.js";
 
 /** A run of glyphs and the place of its first one; millimetres of the text's own coordinates. */
-export interface PlacedText {
-  readonly run: TextRun;
-  readonly x: string;
-  readonly y: string;
-  readonly size: number;
-  readonly spacing: number;
-  /** The element that paints it, and what that inherits. */
-  readonly node: SvgNode;
-  readonly style: Style;
+export class PlacedText {
+  /**
+   * @param node the element that paints it
+   * @param style what that inherits
+   */
+  constructor(
+    readonly run: TextRun,
+    readonly x: string,
+    readonly y: string,
+    readonly size: number,
+    readonly spacing: number,
+    readonly node: SvgNode,
+    readonly style: Style,
+  ) {}
 }
 
 /** A part of the line before it has its place. */
@@ -56,17 +61,9 @@ function placeSimple(node: SvgNode, style: Style, fonts: FontBook): readonly Pla
     const width = run.width * size + spacing * (run.shaped.glyphs.length - 1);
     shift += anchorShift(anchor, width);
   }
-  return [
-    {
-      run,
-      x: shift === 0 ? x : format(Number(x) + shift),
-      y: dy === undefined ? y : format(Number(y) + Number(dy)),
-      size,
-      spacing,
-      node,
-      style,
-    },
-  ];
+  const left = shift === 0 ? x : format(Number(x) + shift);
+  const base = dy === undefined ? y : format(Number(y) + Number(dy));
+  return [new PlacedText(run, left, base, size, spacing, node, style)];
 }
 
 /** A chunk begins wherever a part names its own x or y, and is anchored as a whole. */
@@ -82,7 +79,8 @@ function placeChunks(pieces: readonly Piece[]): PlacedText[] {
     for (const piece of chunk) {
       penX += piece.dx;
       penY += piece.dy;
-      placed.push({ ...piece, x: format(penX), y: format(penY) });
+      const { run, size, spacing, node, style } = piece;
+      placed.push(new PlacedText(run, format(penX), format(penY), size, spacing, node, style));
       penX += pieceWidth(piece);
     }
     from = until;

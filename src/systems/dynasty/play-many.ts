@@ -3,13 +3,12 @@ import { seededRoller } from "../../kernel/dice/index.js";
 import type { PlaySummary, Progress } from "../contract.js";
 import { runCampaign, type Coach } from "./coaches/index.js";
 import { campaignSummary, newTally, tallySink, type CampaignNames, type Tally } from "./engine/index.js";
+import { bucketOf } from "./buckets.js";
 import { playCampaign, type CampaignRecord } from "./record.js";
 import type { DynastyRules } from "./rules/index.js";
 
 /** Campaigns kept in full: the lines of a hall of fame. */
 const KEPT = 30;
-/** Points a bar of the histogram stands for. */
-const BUCKET = 20;
 const REPORT_EVERY = 50;
 
 export interface ManyRequest {
@@ -39,10 +38,15 @@ export function playMany(request: ManyRequest): { summary: PlaySummary; records:
   }
   const best = [...played].sort((a, b) => b.points - a.points || b.titles - a.titles || a.seed - b.seed).slice(0, KEPT);
   const records = best.map((campaign) => playCampaign({ rules, coach, names, seed: campaign.seed }));
-  return { summary: summarize(coach, played, records), records };
+  return { summary: summarize(rules, coach, played, records), records };
 }
 
-function summarize(coach: Coach, played: readonly Played[], records: readonly CampaignRecord[]): PlaySummary {
+function summarize(
+  rules: DynastyRules,
+  coach: Coach,
+  played: readonly Played[],
+  records: readonly CampaignRecord[],
+): PlaySummary {
   const count = played.length;
   const points = played.map((campaign) => campaign.points).sort((a, b) => a - b);
   const mean = average(points);
@@ -54,7 +58,7 @@ function summarize(coach: Coach, played: readonly Played[], records: readonly Ca
   const anyTitle = average(played.map((campaign) => Number(campaign.titles > 0)));
   const error = deviation / Math.sqrt(count);
   const [low, middle, high] = [percentile(0.1), percentile(0.5), percentile(0.9)];
-  const histogram = histogramOf(points);
+  const histogram = histogramOf(points, bucketOf(rules));
   return {
     count,
     coach: coach.id,
@@ -100,12 +104,12 @@ const average = (values: readonly number[]): number => values.reduce((sum, value
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-function histogramOf(points: readonly number[]): PlaySummary["histogram"] {
-  const first = Math.floor(points[0] / BUCKET);
-  const last = Math.floor(points[points.length - 1] / BUCKET);
+function histogramOf(points: readonly number[], width: number): PlaySummary["histogram"] {
+  const first = Math.floor(points[0] / width);
+  const last = Math.floor(points[points.length - 1] / width);
   const counts = new Array<number>(last - first + 1).fill(0);
-  for (const p of points) counts[Math.floor(p / BUCKET) - first]++;
-  return { width: BUCKET, buckets: counts.map((count, i) => ({ from: (first + i) * BUCKET, count })) };
+  for (const p of points) counts[Math.floor(p / width) - first]++;
+  return { width, buckets: counts.map((count, i) => ({ from: (first + i) * width, count })) };
 }
 
 const BEST_HEADS = ["points", "titles", "record", "seasons", "best season", "seed"];

@@ -22,18 +22,27 @@ interface Branch {
   readonly chance: readonly number[];
 }
 
-const OUT_OF_DICE = new Error("more dice needed");
-
-/** Reads a prefix of faces; the caller extends it when it runs out. */
-class PrefixRoller implements Roller {
-  private next = 0;
-  constructor(private readonly faces: readonly number[]) {}
+/** Rolls every sequence of faces once, like an odometer: `turn` goes on to the next one. */
+class Odometer implements Roller {
+  private readonly faces: number[] = [];
+  private used = 0;
   die(): number {
-    if (this.next >= this.faces.length) throw OUT_OF_DICE;
-    return this.faces[this.next++];
+    if (this.used === this.faces.length) this.faces.push(1);
+    return this.faces[this.used++];
   }
   state(): undefined {
     return undefined;
+  }
+  /** Chance of the sequence just rolled. */
+  get chance(): number {
+    return 6 ** -this.used;
+  }
+  turn(): boolean {
+    while (this.faces.at(-1) === 6) this.faces.pop();
+    if (this.faces.length === 0) return false;
+    this.faces[this.faces.length - 1]++;
+    this.used = 0;
+    return true;
   }
 }
 
@@ -63,8 +72,13 @@ function choices(open: Pending): Choice[] {
   }
   if (open.canReroll) {
     const count = open.faces.length;
+    const seen = new Set<string>();
     for (let mask = open.rerollAll ? 2 ** count - 1 : 1; mask < 2 ** count; mask++) {
-      list.push({ kind: "reroll", dice: Array.from({ length: count }, (_, i) => i).filter((i) => (mask >> i) & 1) });
+      const dice = Array.from({ length: count }, (_, i) => i).filter((i) => (mask >> i) & 1);
+      // Of regular dice that show the same face, it does not matter which one is rolled.
+      const key = dice.map((i) => (i === 0 && open.kind !== "hold" ? "C" : open.faces[i])).join("");
+      if (!seen.has(key)) list.push({ kind: "reroll", dice });
+      seen.add(key);
     }
   }
   return list;
@@ -134,21 +148,13 @@ export function bruteForce(rules: DynastyRules, starts: readonly CampaignState[]
 function follow(rules: DynastyRules, state: CampaignState, choice: Choice, add: (s: CampaignState) => number): Branch {
   const sums = new Map<number, number>();
   let reward = 0;
-  const explore = (prefix: number[]): void => {
+  const roller = new Odometer();
+  do {
     const events: DynastyEvent[] = [];
-    let next: CampaignState;
-    try {
-      next = advance(rules, state, choice, new PrefixRoller(prefix), (event) => events.push(event));
-    } catch (error) {
-      if (error !== OUT_OF_DICE) throw error;
-      for (let face = 1; face <= 6; face++) explore([...prefix, face]);
-      return;
-    }
-    const chance = 6 ** -prefix.length;
-    reward += chance * scoreOf(events);
+    const next = advance(rules, state, choice, roller, (event) => events.push(event));
+    reward += roller.chance * scoreOf(events);
     const id = add(next);
-    sums.set(id, (sums.get(id) ?? 0) + chance);
-  };
-  explore([]);
+    sums.set(id, (sums.get(id) ?? 0) + roller.chance);
+  } while (roller.turn());
   return { reward, to: [...sums.keys()], chance: [...sums.values()] };
 }

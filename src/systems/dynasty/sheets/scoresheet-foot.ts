@@ -73,9 +73,9 @@ export function scale(points: number | undefined): object {
     })),
     you: points === undefined ? "" : `${points}!`,
     youX: at(points ?? 0),
-    youY: lineY + 3.4,
+    youY: lineY + 6.2,
     youTextX: round(at(points ?? 0) + 1.9),
-    youTextY: lineY + 7,
+    youTextY: lineY + 7.3,
   };
 }
 

@@ -1,0 +1,45 @@
+/** Rolls: yard dice that explode, foot races, plain sums. */
+import type { Turn } from "./turn.js";
+
+/** Rolls `count` d6; with `explodes` every 6 adds a die at the end (A10, A11). */
+export function rollYards({ game, roller }: Turn, count: number, explodes: boolean): number[] {
+  const faces: number[] = [];
+  for (let i = 0; i < count; i++) faces.push(roller.die(6));
+  if (!explodes) return faces;
+  const again = game.rules.tables.scrimmage.explodesOn;
+  for (let i = 0; i < faces.length; i++) if (faces[i] === again) faces.push(roller.die(6));
+  return faces;
+}
+
+export function sum(faces: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < faces.length; i++) total += faces[i];
+  return total;
+}
+
+export interface Run {
+  /** Yards with the race, not beyond the goal line. */
+  readonly yards: number;
+  /** Runner, defender, runner, defender ...; absent when no race was run. */
+  readonly race?: readonly number[];
+}
+
+/**
+ * The foot race of a long gain (A12, A13): both sides roll a die, the runner wins ties and gains ten yards, until he is
+ * tackled or scores. `left` is the way to the goal line.
+ */
+export function runFootRace({ game, roller }: Turn, yards: number, from: number, left: number): Run {
+  const { switches, tables } = game.rules;
+  if (yards >= left) return { yards: left };
+  if (yards < from || (switches.footRaceOver25 && yards === from)) return { yards };
+  const race: number[] = [];
+  let run = yards;
+  do {
+    const runner = roller.die(6);
+    const defender = roller.die(6);
+    race.push(runner, defender);
+    if (runner < defender) break;
+    run += tables.scrimmage.footRaceYards;
+  } while (run < left && !switches.footRaceOnce);
+  return { yards: Math.min(run, left), race };
+}

@@ -1,0 +1,100 @@
+/** Kickoffs, free kicks, punts, field goals (section 2.3). Each uses one round, its return included (A18, A20). */
+import { mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
+import { endDrive, periodGoesOn, startDrive } from "./clock.js";
+import { awaitReturn, landingSpot, touchback } from "./returns.js";
+import { addPoints, kickAfterScore } from "./scoring.js";
+import { takeRound, type Turn } from "./turn.js";
+
+/** KICKOFF: standard or squib by the kickoff table, onside by a d20. */
+export function kickoff(turn: Turn, kick: "standard" | "squib" | "onside"): void {
+  if (kick === "onside") return onsideKick(turn);
+  const { game, draft, roller, emit } = turn;
+  const { dice: pool, deadBehind, squib } = game.rules.tables.kickoffRules;
+  const { ball: team, spot } = draft;
+  const thrown = kick === "squib" ? squib.dice : pool;
+  const dice: number[] = [];
+  let total = 0;
+  for (let i = 0; i < thrown.count; i++) total += dice[i] = roller.die(thrown.sides);
+  const { row, cite } = (kick === "squib" ? game.book.squib : game.book.kickoff)[total];
+  const landing = landingSpot(spot, row.value);
+  const kind = kick === "squib" ? "squib" : "kickoff";
+  const dead = landing <= -deadBehind;
+  const clock = takeRound(turn, true);
+  const event = { type: "kick", team, kind, yards: row.value, ...clock, spot, dice, cite } as const;
+  emit(dead ? { ...event, touchback: true } : event);
+  const inFlight = { of: kind, spot: landing } as const;
+  if (dead) touchback(turn, otherSide(team), inFlight);
+  else awaitReturn(turn, team, inFlight);
+}
+
+function onsideKick(turn: Turn): void {
+  const { game, draft, roller, emit } = turn;
+  const { from, opponentSpot, ownSpot } = game.rules.tables.kickoffRules.onside;
+  const { ball: team, spot } = draft;
+  const d20 = roller.die(20);
+  const good = d20 >= from;
+  const [next, at] = good ? [team, mirrorSpot(opponentSpot)] : [otherSide(team), ownSpot];
+  // The table names no flight: the yards to the place of recovery stand in the log.
+  const yards = (good ? at : mirrorSpot(at)) - spot;
+  const clock = takeRound(turn, true);
+  emit({ type: "kick", team, kind: "onside", yards, good, ...clock, spot, dice: [d20], cite: `onside ${from}+` });
+  startDrive(turn, next, at, "onside");
+}
+
+/** Free kick after a safety: punt rules from the own 20 (A80); the period may be over before it. */
+export function freeKick(turn: Turn, team: Side): void {
+  turn.draft.ball = team;
+  turn.draft.spot = turn.game.rules.tables.puntRules.freeKickSpot;
+  turn.draft.hurried = false;
+  if (periodGoesOn(turn)) puntFrom(turn, team, "freeKick");
+}
+
+/** PUNT from the line of scrimmage. */
+export function punt(turn: Turn): void {
+  const { ball, spot } = turn.draft;
+  endDrive(turn, ball, spot, "punt");
+  puntFrom(turn, ball, "punt");
+}
+
+function puntFrom(turn: Turn, team: Side, of: "punt" | "freeKick"): void {
+  const { game, draft, roller, emit } = turn;
+  const { count, sides } = game.rules.tables.puntRules.dice;
+  const dice: number[] = [];
+  let total = 0;
+  for (let i = 0; i < count; i++) total += dice[i] = roller.die(sides);
+  const { row, cite } = game.book.punt[total];
+  const { spot, down, toGo } = draft;
+  const landing = landingSpot(spot, row.value);
+  const clock = takeRound(turn, true);
+  const series = of === "punt" ? { down, toGo } : {};
+  const event = { type: "kick", team, kind: of, yards: row.value, ...clock, ...series, spot, dice, cite } as const;
+  // A punt that reaches the goal line is a touchback; a fumble cannot come of it.
+  emit(landing <= 0 ? { ...event, touchback: true } : event);
+  if (landing <= 0) touchback(turn, otherSide(team), { of });
+  else awaitReturn(turn, team, { of, spot: landing });
+}
+
+/** Yards of a field goal attempt from a spot. */
+export const fieldGoalYards = (turn: Pick<Turn, "game">, spot: number): number =>
+  yardsToGoal(spot) + turn.game.rules.tables.fieldGoalRules.added;
+
+/** FIELD_GOAL: the d20 must beat the number of the distance. */
+export function fieldGoal(turn: Turn): void {
+  const { game, draft, roller, emit } = turn;
+  const { ball: team, spot, down, toGo } = draft;
+  const { missBehind } = game.rules.tables.fieldGoalRules;
+  const yards = fieldGoalYards(turn, spot);
+  const { row, cite } = game.book.fieldGoal[yards];
+  const d20 = roller.die(20);
+  const good = d20 > row.above;
+  const clock = takeRound(turn, true);
+  emit({ type: "kick", team, kind: "fieldGoal", yards, good, ...clock, down, toGo, spot, dice: [d20], cite });
+  if (good) {
+    addPoints(turn, team, "fieldGoal");
+    endDrive(turn, team, spot, "fieldGoal");
+    return kickAfterScore(turn, team);
+  }
+  endDrive(turn, team, spot, "missedFieldGoal");
+  const over = Math.min(99, mirrorSpot(spot - missBehind));
+  startDrive(turn, otherSide(team), Math.max(over, game.rules.switches.missedKickMinimum), "missedFieldGoal");
+}

@@ -1,0 +1,63 @@
+/** The tools of a step: one private draft of the state, the dice, the place events go to, and small ways to change things. */
+import type { Roller } from "../../../kernel/dice/index.js";
+import type { Side } from "../../../kernel/football/index.js";
+import { STATS, type PenAndPaperRules, type PerStat, type Position, type Stat } from "../rules/index.js";
+import type { Clock, EventSink } from "./events.js";
+import { teamOf, type Game } from "./game.js";
+import type { Draft, GameState, Injury, SideState } from "./state.js";
+
+export interface Turn {
+  readonly game: Game;
+  readonly roller: Roller;
+  readonly emit: EventSink;
+  readonly draft: Draft;
+}
+
+/** Changes what one side has; the old object stays as it was. */
+export function changeSide({ draft }: Pick<Turn, "draft">, side: Side, patch: Partial<SideState>): void {
+  draft[side] = { ...draft[side], ...patch };
+}
+
+/** Modifiers of a side with its injuries of this game: each -1, never under 0 (A48). */
+export function injuredModifiers(base: PerStat, injuries: readonly Injury[]): PerStat {
+  if (injuries.length === 0) return base;
+  const now: Record<string, number> = {};
+  for (const stat of STATS) now[stat] = Math.max(0, base[stat] - injuries.filter((i) => i.stat === stat).length);
+  return now as PerStat;
+}
+
+/** Books or removes injuries. */
+export function setInjuries(turn: Turn, side: Side, injuries: readonly Injury[]): void {
+  changeSide(turn, side, { injuries, modifiers: injuredModifiers(teamOf(turn.game, side).modifiers, injuries) });
+}
+
+const isHurt = (side: SideState, stat: Stat): boolean => side.injuries.some((injury) => injury.stat === stat);
+
+/** True when a team has this star and he is not kept out by an injury (A49). */
+export function starPlays(game: Game, state: GameState, side: Side, position: Position): boolean {
+  if (!teamOf(game, side).stars.includes(position)) return false;
+  const stat = game.book.star.get(position)?.stat;
+  return stat !== undefined && !(game.rules.switches.injuredStarLosesDie && isHurt(state[side], stat));
+}
+
+/**
+ * The row of the record sheet for a play, and the round it uses (A18). Rows without a round carry the number of the round
+ * to come and a letter; a try after a touchdown in the last round carries the last number (A19).
+ */
+export function takeRound({ game, draft }: Turn, uses: boolean): Clock {
+  const last = game.rules.tables.game.rounds;
+  const period = draft.period;
+  if (uses && draft.round < last) {
+    draft.extra = 0;
+    return { period, round: ++draft.round, extra: 0, rounds: 1 };
+  }
+  return { period, round: Math.min(last, draft.round + 1), extra: ++draft.extra, rounds: 0 };
+}
+
+/** Times a team used a trick before: of this name, or of all (A30). */
+export function trickUses(rules: PenAndPaperRules, side: SideState, call: string): number {
+  if (rules.switches.trickCount === "perPlay") return side.tricks[call] ?? 0;
+  let uses = 0;
+  for (const name in side.tricks) uses += side.tricks[name];
+  return uses;
+}

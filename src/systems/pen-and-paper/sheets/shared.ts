@@ -1,0 +1,42 @@
+/** What all Pen & Paper sheets say in the same words. */
+import type { SheetContext, SheetSpec } from "../../contract.js";
+import type { PenAndPaperRules, Stat } from "../rules/index.js";
+
+/** A kept file: a head-to-head game or a league; `format` tells them apart. */
+export interface PenPaperRecord {
+  readonly format: string;
+}
+
+export type PenPaperSheet = SheetSpec<PenPaperRecord, PenAndPaperRules>;
+export type PenPaperContext = SheetContext<PenPaperRecord, PenAndPaperRules>;
+
+/** En dash between two numbers. */
+export const DASH = "\u2013";
+/** A minus sign as wide as a plus. */
+export const MINUS = "\u2212";
+/** Middle dot between two remarks. */
+export const DOT = "\u00b7";
+
+/** `+2`, `−1`, `+0`: modifiers always carry their sign. */
+export const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `+${value}`);
+
+/** `9–12`, or one number when both ends are the same. */
+export const rangeText = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? `${from}` : `${from}${DASH}${to}`;
+
+/** Millions of dollars as printed: `$20M`. */
+export const money = (millions: number): string => (millions < 0 ? `${MINUS}$${-millions}M` : `$${millions}M`);
+
+/** What the six abilities are called where there is room. */
+export const STAT_NAMES: Readonly<Record<Stat, string>> = {
+  QB: "Quarterback",
+  RB: "Running backs",
+  WR: "Receivers",
+  LM: "Linemen",
+  LB: "Linebackers",
+  DB: "Defensive backs",
+};
+
+/** A word that a person gave for the head of a sheet, or nothing. */
+export const nameOf = (context: PenPaperContext, id: string): string =>
+  (context.names as Readonly<Record<string, string | undefined>>)[id] ?? "";
