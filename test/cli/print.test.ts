@@ -189,6 +189,10 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     },
   );
 
+  it.skipIf(process.platform !== "linux")("a place where nothing can be written, not even by root", async () => {
+    await fails("print dynasty --out /proc/pressbox", /^\/proc\/pressbox: .*; hint: choose another place with --out/);
+  });
+
   it("no browser", async () => {
     await fails(
       "print dynasty scoresheet --engine chromium --browser /nowhere/chrome",

@@ -40,6 +40,10 @@ describe("list", () => {
 });
 
 describe("schema", () => {
+  it("takes short names while only one game has such a file", async () => {
+    if (SYSTEMS.length === 1) expect(await out("schema rules")).toBe(await out("schema dynasty-rules"));
+  });
+
   it("is JSON Schema for every kind of file", async () => {
     const kinds = SYSTEMS.flatMap((system) => Object.values(system.kinds));
     const listed = await out("schema");

@@ -21,7 +21,9 @@ export const schema = defineCommand({
       );
       return;
     }
-    const kind = kinds.find(({ id }) => id === args[0].toLowerCase());
+    const wanted = args[0].toLowerCase();
+    const short = kinds.filter(({ id }) => id.endsWith(`-${wanted}`));
+    const kind = kinds.find(({ id }) => id === wanted) ?? (short.length === 1 ? short[0] : undefined);
     if (!kind) {
       throw usageError(
         `there is no file kind "${args[0]}"`,

@@ -8,8 +8,8 @@ export interface Helmet {
   readonly ink: string;
 }
 
-/** Middle and room of the monogram, in units of the figure. */
-export const HELMET_MONOGRAM = { x: 14.4, y: 12.4, width: 20, height: 14 } as const;
+/** Middle and room of the monogram, and its type size for one, two and three letters, in units of the figure. */
+export const HELMET_MONOGRAM = { x: 14.4, y: 12.4, width: 18.5, sizes: [16, 12.9, 9.7] } as const;
 export const HELMET_SIZE = { width: 35, height: 30.5 } as const;
 
 const SHELL =

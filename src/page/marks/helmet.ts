@@ -27,9 +27,8 @@ export const helmet = defineMark<HelmetProps>({
   draw: ({ x, y, w, shell, trim, monogram, letters }, env) => {
     const scale = w / HELMET_SIZE.width;
     const colors = { shell: resolveColor(env, shell), trim: resolveColor(env, trim), ink: env.theme.ink };
-    const { width, height } = HELMET_MONOGRAM;
-    // Three letters need a smaller size than one; Graduate is about 0.75 em wide.
-    const size = Math.min(height, (width / Math.max(monogram.length, 1)) * 1.45) * scale * PT_PER_MM;
+    const { width, sizes } = HELMET_MONOGRAM;
+    const size = sizes[Math.min(Math.max(monogram.length, 1), sizes.length) - 1] * scale * PT_PER_MM;
     const middle = y + HELMET_MONOGRAM.y * scale;
     return (
       placeFigure(env, helmetFigure, colors, x, y, scale) +

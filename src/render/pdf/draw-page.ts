@@ -26,7 +26,7 @@ export function drawPage(
 ): { drawn: DrawnPage; operators: Uint8Array } {
   const work: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   session.page = work;
-  session.memo.turnPage();
+  session.memo?.turnPage();
   for (const [id, markup] of page.symbols) {
     const node = session.symbol(markup);
     if (!node) work.faulty = true;

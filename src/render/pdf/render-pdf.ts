@@ -35,7 +35,7 @@ export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: Pd
   const packer = createPacker(compress);
   // Loads pdfkit while the pages are drawn.
   const opening = openFile(doc.info, packer.compress, packer.pack);
-  const session = new Session(fonts, forms);
+  const session = new Session(fonts, forms, doc.pages.length);
   const shared = findSharedLayers(doc.pages);
   const contents: Promise<Packed>[] = [];
   const drawn = doc.pages.map((page) => {

@@ -46,16 +46,17 @@ export class Session {
   readonly alphas = new Map<string, string>();
   readonly drawings: Drawing[] = [];
   /** Elements met before, by markup: pages of one sheet repeat nearly all of their form. */
-  readonly memo = new ElementMemo();
+  readonly memo: ElementMemo | undefined;
   page: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   readonly #symbols = new Map<string, SvgNode | undefined>();
   readonly #layers = new Map<string, string>();
   readonly #placed = new Map<SvgNode, Map<string, string>>();
   readonly #fontNames: ReadonlyMap<BookFont, string>;
 
-  constructor(fonts: FontBook, forms: boolean) {
+  constructor(fonts: FontBook, forms: boolean, pageCount: number) {
     this.fonts = fonts;
     this.forms = forms;
+    this.memo = pageCount > 1 ? new ElementMemo() : undefined;
     // Named by place in the book, so that operators made for one document serve the next.
     this.#fontNames = new Map(fonts.fonts.map((font, i) => [font, `F${i + 1}`]));
   }

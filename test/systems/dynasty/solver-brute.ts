@@ -97,7 +97,9 @@ function keyOf(rules: DynastyRules, state: CampaignState): string {
     state.season,
     state.dice,
     state.influence,
-    last ? "" : [state.contractEnd, state.prevWins, state.prevDepth, state.wins, state.depth, state.bought, state.earned],
+    last
+      ? ""
+      : [state.contractEnd, state.prevWins, state.prevDepth, state.wins, state.depth, state.bought, state.earned],
     stage === "bid" || stage === "hold" ? state.losingBonus : "",
     shown.join(""),
     rerolling.length,
@@ -125,10 +127,12 @@ export function bruteForce(rules: DynastyRules, starts: readonly CampaignState[]
   const branches: Branch[][] = [];
   for (let i = 0; i < states.length; i++) {
     const state = states[i];
-    branches.push(isOver(state) ? [] : choices(pending(rules, state)).map((choice) => follow(rules, state, choice, add)));
+    branches.push(
+      isOver(state) ? [] : choices(pending(rules, state)).map((choice) => follow(rules, state, choice, add)),
+    );
   }
   const values = new Float64Array(states.length);
-  for (let moved = 1; moved > 1e-12; ) {
+  for (let moved = 1; moved > 1e-12;) {
     moved = 0;
     // States found later are nearer to the end.
     for (let i = states.length - 1; i >= 0; i--) {

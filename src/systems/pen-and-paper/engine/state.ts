@@ -48,9 +48,8 @@ export interface PlayOutcome {
   readonly turnover?: "interception" | "fumble";
   /** Yards from the line of scrimmage for the offense; 0 when the ball was lost. */
   readonly gain: number;
-  /** Hail Mary and the like end on the goal line: the try's two points count by this. */
+  /** The offense reached the goal line: what a two-point try needs. */
   readonly success: boolean;
-  /** The call was a pass: what fouls 12-14 need (A40). */
   readonly offense: Side;
   /** Face of the penalty die; 0 without a penalty. */
   readonly foul: number;
@@ -68,6 +67,7 @@ export interface GameState {
   readonly ball: Side;
   /** Line of scrimmage; before a kick, where it is kicked from. */
   readonly spot: Spot;
+  /** 1 to 4; 0 during a two-point try, which has no downs. */
   readonly down: number;
   readonly toGo: number;
   readonly score: Readonly<Record<Side, number>>;
@@ -83,8 +83,8 @@ export interface GameState {
   readonly hurried: boolean;
   /** A hard count was tried on this down (A51). */
   readonly counted: boolean;
-  /** The kick before this play was a free kick, not a kickoff. */
-  readonly freeKick: boolean;
+  /** What the visitor called. */
+  readonly tossCall: "heads" | "tails";
   readonly kick: KickInFlight | null;
   readonly outcome: PlayOutcome | null;
   /** Calls on the table while the offense may still change its own (audible). */

@@ -1,14 +1,18 @@
-/** What a team card shows, whatever file the team comes from. */
-import type { PerStat, Position } from "../rules/index.js";
+/** What a team card shows: a team's words, and its scores turned into ratings. */
+import { marketOf, type PenAndPaperRules, type PerStat, type Position } from "../rules/index.js";
+import { completeTeam, ratingsOf } from "../teams/ratings.js";
+import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import type { Team } from "../teams/types.js";
+import type { PenPaperContext } from "./shared.js";
 
 export interface CardTeam {
-  /** City or region, and nickname; an unsplit name has no city. */
+  readonly id: string;
   readonly city: string;
   readonly nickname: string;
-  /** Letters of the box in the corner, and of the helmet (one to three). */
+  /** Code of the home market. */
   readonly code: string;
   readonly monogram: string;
-  readonly colors: { readonly first: string; readonly second: string };
+  readonly colors: readonly [first: string, second: string];
   readonly scores: PerStat;
   readonly modifiers: PerStat;
   readonly off: number;
@@ -18,4 +22,35 @@ export interface CardTeam {
   readonly otherMarkets: readonly string[];
   readonly stadium: string;
   readonly stars: readonly Position[];
+}
+
+/** The teams of a league or a file when one is given, else the sample teams. */
+export function teamsOf(context: PenPaperContext): readonly Team[] {
+  for (const record of context.records) {
+    const teams: unknown = (record as { readonly teams?: unknown }).teams;
+    if (Array.isArray(teams) && teams.length > 0) return teams as readonly Team[];
+  }
+  return SAMPLE_TEAMS;
+}
+
+export const cardTeamsOf = (context: PenPaperContext): CardTeam[] =>
+  teamsOf(context).map((team) => cardTeam(context.rules, team));
+
+/** Missing scores are filled in (A6); ratings follow the scores (A5). */
+function cardTeam(rules: PenAndPaperRules, team: Team): CardTeam {
+  const full = completeTeam(rules, team);
+  return {
+    id: team.id,
+    city: team.city,
+    nickname: team.name,
+    code: team.home,
+    monogram: team.monogram,
+    colors: team.colors,
+    scores: full.scores,
+    ...ratingsOf(rules, full),
+    market: marketOf(team.home)?.name ?? team.home,
+    otherMarkets: team.markets,
+    stadium: team.stadium,
+    stars: team.stars,
+  };
 }

@@ -27,8 +27,8 @@ export function teamCard(team: CardTeam, theme: ThemeId, tables: PenAndPaperTabl
       x,
       cx,
       // The star takes its room from the right: letters and star together stay in the middle.
-      headX: round(cx - (star ? 1.7 : 0)),
-      starX: round(cx + 2.2),
+      headX: round(cx - (star ? 1.6 : 0)),
+      starX: round(cx + 2),
       modifier: signed(team.modifiers[stat]),
       score: `${team.scores[stat]}`,
       line: i % 3 !== 0,

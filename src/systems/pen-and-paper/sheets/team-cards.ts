@@ -1,8 +1,7 @@
 /** M5, PP-5: the teams as poker cards, nine to a sheet of paper. */
 import type { LargeBlock } from "../../../page/flow.js";
 import { STATS } from "../rules/index.js";
-import type { CardTeam } from "./card-team.js";
-import { cardTeamsOf } from "./card-teams.js";
+import { cardTeamsOf, type CardTeam } from "./card-team.js";
 import { signed, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { teamCard } from "./team-card.js";
 
@@ -23,14 +22,14 @@ export const teamCards: PenPaperSheet = {
   large,
 };
 
-const fullName = ({ city, nickname }: CardTeam): string => (city === "" ? nickname : `${city} ${nickname}`);
+const fullName = ({ city, nickname }: CardTeam): string => `${city} ${nickname}`.trim();
 
 function large(context: PenPaperContext): LargeBlock[] {
   return cardTeamsOf(context).flatMap((team): LargeBlock[] => [
     { kind: "heading", text: fullName(team), note: `OFF ${team.off}   DEF ${team.def}` },
     {
       kind: "table",
-      name: `team.${team.code}.${team.nickname}`,
+      name: team.id,
       columns: [{ head: "", share: 16 }, ...STATS.map((stat) => ({ head: stat, share: 14, align: "middle" as const }))],
       rows: [
         ["Modifier", ...STATS.map((stat) => signed(team.modifiers[stat]))],

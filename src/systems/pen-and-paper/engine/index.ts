@@ -1,0 +1,12 @@
+export { attackBonus, criticalLimit, difficultyOf } from "./attack.js";
+export * from "./decisions.js";
+export * from "./events.js";
+export { fakeFrom } from "./fake.js";
+export * from "./game.js";
+export { fieldGoalYards } from "./kicks.js";
+export * from "./pending.js";
+export { markOff } from "./penalty.js";
+export * from "./playbook.js";
+export * from "./state.js";
+export { advance, isOver, startGame, step } from "./step.js";
+export { injuredModifiers, starPlays, trickUses } from "./turn.js";

@@ -1,0 +1,50 @@
+/** Mishaps after a pass or rush: penalties and injuries (section 2.5). */
+import { otherSide } from "../../../kernel/football/index.js";
+import { isOffenseStat } from "../rules/index.js";
+import { settle, settleTry } from "./settle.js";
+import type { PlayOutcome } from "./state.js";
+import { setInjuries, type Turn } from "./turn.js";
+
+/** The play is over: rolls its mishap if the die said so, then books it, or waits for the fouled team. */
+export function finishPlay(turn: Turn, outcome: PlayOutcome, mishapDie: number, isTry: boolean): void {
+  if (mishapDie <= turn.game.rules.tables.scrimmage.mishapOn) {
+    const foul = rollMishap(turn, outcome);
+    if (foul > 0) {
+      turn.draft.outcome = { ...outcome, foul };
+      turn.draft.stage = "penalty";
+      return;
+    }
+  }
+  if (isTry) settleTry(turn, outcome.offense, outcome.success);
+  else settle(turn, outcome);
+}
+
+/** 2d6 on the mishap table. The face of the penalty die, or 0 when it was an injury. */
+function rollMishap(turn: Turn, outcome: PlayOutcome): number {
+  const { game, roller, emit } = turn;
+  const dice = [roller.die(6), roller.die(6)];
+  const { row, cite } = game.book.mishaps[dice[0] + dice[1]];
+  emit({ type: "mishap", dice, mishap: row.mishap, cite });
+  if (row.mishap === "penalty") return rollFoul(turn, outcome);
+  rollInjury(turn, outcome, row.mishap === "majorInjury");
+  return 0;
+}
+
+/** d20; a foul that needs a pass is rolled again on a run (A40). */
+function rollFoul({ game, roller, emit }: Turn, { kind }: PlayOutcome): number {
+  const dice: number[] = [];
+  let face: number;
+  do dice.push((face = roller.die(20)));
+  while (game.book.fouls[face].row.needsPass && kind !== "pass");
+  emit({ type: "foul", dice, cite: game.book.fouls[face].cite });
+  return face;
+}
+
+function rollInjury(turn: Turn, { offense }: PlayOutcome, season: boolean): void {
+  const { game, roller, draft, emit } = turn;
+  const die = roller.die(6);
+  const { row, cite } = game.book.injuries[die];
+  const team = isOffenseStat(row.stat) ? offense : otherSide(offense);
+  emit({ type: "injury", team, stat: row.stat, season, die, cite });
+  setInjuries(turn, team, [...draft[team].injuries, { stat: row.stat, season }]);
+}

@@ -1,0 +1,54 @@
+/** What a team is. */
+import type { PerStat, PhilosophyId, Position, Stat } from "../rules/index.js";
+
+/** What stands on a printed team card; kept word for word, also where it is wrong. Absent = not printed. */
+export interface PrintedCard {
+  readonly modifiers?: Partial<PerStat>;
+  readonly off?: number;
+  readonly def?: number;
+  /** Stats whose row carries the star marker. */
+  readonly marks?: readonly Stat[];
+  /** Home market as worded, where it is not the market's name. */
+  readonly market?: string;
+}
+
+/** A team that somebody wrote down; `null` is a score that is missing. */
+export interface Team {
+  /** Unique, kebab-case: `san-diego-cruisers`. */
+  readonly id: string;
+  readonly city: string;
+  /** Nickname: `Cruisers`. */
+  readonly name: string;
+  /** 1 to 3 capital letters for a helmet. */
+  readonly monogram: string;
+  /** Helmet color and the color on it, `#RRGGBB`. */
+  readonly colors: readonly [string, string];
+  /** Code of the home market. */
+  readonly home: string;
+  /** Codes of the other markets. */
+  readonly markets: readonly string[];
+  readonly stadium: string;
+  /** Town of the stadium where it is another than `city`. */
+  readonly town?: string;
+  readonly philosophy: PhilosophyId;
+  readonly scores: PerStat<number | null>;
+  readonly stars: readonly Position[];
+  readonly printed?: PrintedCard;
+}
+
+/** A team that can play: every score is there. */
+export interface FullTeam extends Team {
+  readonly scores: PerStat;
+}
+
+/** `San Diego Cruisers`. */
+export const fullName = (team: Pick<Team, "city" | "name">): string => `${team.city} ${team.name}`.trim();
+
+/** `san-diego-cruisers` from any words; letters lose their accents. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f.']/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

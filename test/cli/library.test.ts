@@ -1,0 +1,69 @@
+/** Pressbox as a library: the example in the head of src/index.ts, and the checks. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as pressbox from "../../src/index.js";
+
+const {
+  bindDocument,
+  buildSheets,
+  checkData,
+  FontBook,
+  formatIssue,
+  loadFontFiles,
+  loadSystems,
+  NO_CACHE,
+  parseData,
+  play,
+  renderPdf,
+  replay,
+  requireSystem,
+  templatesFrom,
+} = pressbox;
+
+describe("the library", () => {
+  it("does what its example says", async () => {
+    const source = readFileSync(new URL("../../src/index.ts", import.meta.url), "utf8");
+    for (const [, list] of source.matchAll(/import \{ ([^}]*) \} from "pressbox"/g)) {
+      for (const name of list.split(", ")) expect(pressbox).toHaveProperty(name);
+    }
+    const system = await requireSystem("dynasty");
+    const record = await play("dynasty", { seed: 42, coach: "expert", names: { coach: "Dutch Kowalski" } });
+    const fonts = new FontBook(loadFontFiles());
+    const request = {
+      system,
+      records: [record],
+      rules: system.rulesOf(record),
+      fill: "filled",
+      theme: "color",
+      paper: "letter",
+      names: {},
+      templates: templatesFrom(),
+      fonts,
+      cache: NO_CACHE,
+    } as const;
+    const specs = system.sheets.filter((sheet) => sheet.fills === "record");
+    const document = bindDocument(request, buildSheets(request, specs), "My campaign");
+    expect(document.outline.map(({ title }) => title)).toEqual(specs.map(({ code, title }) => `${code} ${title}`));
+    const pdf = await renderPdf(document, fonts);
+    expect(new TextDecoder("latin1").decode(pdf.subarray(0, 5))).toBe("%PDF-");
+    expect(await replay(record)).toEqual([]);
+  });
+
+  it("takes words as seeds and names what it does not know", async () => {
+    expect(await play("dynasty", { seed: "bears" })).toEqual(await play("dynasty", { seed: "bears", coach: "expert" }));
+    await expect(play("dinasty", { seed: 1 })).rejects.toThrow('did you mean "dynasty"');
+    await expect(play("dynasty", { seed: 1, coach: "exprt" })).rejects.toThrow('did you mean "expert"');
+    await expect(play("dynasty", { seed: -1 })).rejects.toThrow("outside 0 to 4294967295");
+    expect((await replay({ hello: "world" })).map(formatIssue)).toEqual(["this is no record of a game"]);
+  });
+
+  it("checks data from anywhere", async () => {
+    const systems = await loadSystems();
+    const { data, locate } = parseData("switches: {playoffMatch: orBetter, mustTakeBest: maybe}\n", "house.yaml");
+    expect(checkData(data, systems, locate).issues.map(formatIssue)).toEqual([
+      'house.yaml:1:50 switches.mustTakeBest: found "maybe"; expected true or false',
+    ]);
+    expect(checkData({ switches: { mustTakeBest: false } }, systems).issues).toEqual([]);
+    expect(checkData(await play("dynasty", { seed: 3 }), systems).issues).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+/** The bytes of every sheet: sound PDFs with embedded subsets, findable text, the same twice, and the same picture in both engines. */
+import { describe, expect, it } from "vitest";
+import { bindDocument, type BuildRequest, type BuiltSheet } from "../../src/build.js";
+import { loadFontFiles } from "../../src/data/fonts.js";
+import { FontBook } from "../../src/page/text/font-book.js";
+import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import type { PrintDocument } from "../../src/render/types.js";
+import type { GameSystem } from "../../src/systems/contract.js";
+import { fonts } from "../helpers/draw.js";
+import { checkWithQpdf, hasTool, listFonts, readPdf } from "../helpers/pdf.js";
+import { compareRasters, hasPdftoppm, rasterizePdf } from "../helpers/raster.js";
+import { SYSTEMS, testBuild, testRecord } from "../helpers/sheets.js";
+
+const found = findBrowser({ env: process.env });
+
+function bind(system: GameSystem, sheets: readonly BuiltSheet[]): PrintDocument {
+  const request = { system, rules: system.standardRules, records: [testRecord(system)] } as unknown as BuildRequest;
+  return bindDocument(request, sheets, `${system.title}: everything`);
+}
+
+/** Every sheet blank, and filled where it can be; cards on sheets of paper. */
+const everything = (system: GameSystem, paper: "letter" | "a4"): BuiltSheet[] =>
+  system.sheets.flatMap((spec) => [
+    ...(spec.always ? [] : [testBuild(system, spec, { fill: "blank", paper })]),
+    ...(spec.fills === "nothing" ? [] : [testBuild(system, spec, { fill: "filled", paper })]),
+  ]);
+
+describe.each(SYSTEMS.map((system) => [system.id, system] as const))("%s as PDF", (_id, system) => {
+  const sheets = everything(system, "letter");
+  const doc = bind(system, sheets);
+
+  it("is sound, embeds subsets of its fonts, and repeats itself to the byte", async () => {
+    const bytes = await renderPdf(doc, fonts);
+    expect(Buffer.compare(Buffer.from(bytes), Buffer.from(await renderPdf(doc, new FontBook(loadFontFiles()))))).toBe(
+      0,
+    );
+    if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
+    if (hasTool("pdffonts")) {
+      const listed = listFonts(bytes);
+      expect(listed.length).toBeGreaterThanOrEqual(5);
+      for (const font of listed) expect(font).toMatchObject({ embedded: true, subset: true });
+    }
+  });
+
+  it("holds titles, names and an outline entry a sheet", async () => {
+    const read = await readPdf(await renderPdf(doc, fonts));
+    expect(read.pages).toHaveLength(doc.pages.length);
+    expect(read.outline.map((entry) => entry.title)).toEqual(sheets.map(({ spec }) => `${spec.code} ${spec.title}`));
+    const text = read.pages
+      .map((page) => page.texts.map((item) => item.text).join(" "))
+      .join(" ")
+      .toLowerCase();
+    const wanted = [system.title, ...sheets.map(({ spec }) => `${spec.code} ${spec.title}`)];
+    expect(wanted.filter((words) => !text.includes(words.toLowerCase()))).toEqual([]);
+  });
+
+  it("comes out on A4 as well", async () => {
+    const read = await readPdf(await renderPdf(bind(system, everything(system, "a4")), fonts));
+    for (const page of read.pages)
+      expect([page.width, page.height].map(Math.round).sort((a, b) => a - b)).toEqual([210, 297]);
+  });
+
+  it.skipIf(!("path" in found) || !hasPdftoppm())(
+    "looks the same printed by Chromium (needs a browser and pdftoppm)",
+    { timeout: 180_000 },
+    async () => {
+      const own = await renderPdf(doc, fonts);
+      const printed = await renderPdfWithChromium(doc, loadFontFiles(), { browser: (found as { path: string }).path });
+      for (let page = 1; page <= doc.pages.length; page++) {
+        const [a, b] = [own, printed].map((bytes) => rasterizePdf(bytes, 80, page));
+        // Both draw the same vectors: only edges of letters may fall on other pixels.
+        expect(compareRasters(a, b).share, `page ${page}, ${doc.pages[page - 1].title}`).toBeLessThan(0.003);
+      }
+    },
+  );
+});
