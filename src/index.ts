@@ -60,3 +60,6 @@ export { renderPng, type PngOptions } from "./render/png/index.js";
 export { renderSvg } from "./render/svg/index.js";
 export { findBrowser, renderPdfWithChromium, renderPngWithChromium } from "./render/chromium/index.js";
 export type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
+
+// Figures are drawn by svg.js; a program that builds sheets needs its canvas.
+import "./page/figures/svg-canvas.js";

@@ -1,6 +1,7 @@
 /** Builds sheets for a command: those that are always filled get a sample game when no game was asked for. */
 import type { BuildRequest, BuiltSheet } from "../build.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { NoCanvas } from "../page/figures/canvas.js";
 import type { SheetSpec } from "../systems/contract.js";
 import type { Studio } from "./studio.js";
 
@@ -19,7 +20,21 @@ export function requestFor(request: BuildRequest, spec: SheetSpec): BuildRequest
  * Builds every sheet.
  * @throws UserError with the faults of all of them.
  */
-export function buildEach(studio: Studio, request: BuildRequest, specs: readonly SheetSpec[]): BuiltSheet[] {
+export async function buildEach(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+): Promise<BuiltSheet[]> {
+  try {
+    return buildAll(studio, request, specs);
+  } catch (error) {
+    if (!(error instanceof NoCanvas)) throw error;
+    await import("../page/figures/svg-canvas.js");
+    return buildAll(studio, request, specs);
+  }
+}
+
+function buildAll(studio: Studio, request: BuildRequest, specs: readonly SheetSpec[]): BuiltSheet[] {
   const issues: Issue[] = [];
   const built: BuiltSheet[] = [];
   for (const spec of specs) {

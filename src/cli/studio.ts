@@ -25,12 +25,14 @@ export interface Studio {
 
 /** Opens fonts and templates; a user's template folder stands before the built-in one. */
 export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
-  const [build, { loadFontFiles }, { templatesFrom }, { FontBook }] = await Promise.all([
+  const [build, { loadFontFiles }, { templatesFrom }, { FontBook }, { loadDrawnFigures }] = await Promise.all([
     import("../build.js"),
     import("../data/fonts.js"),
     import("../data/templates.js"),
     import("../page/text/font-book.js"),
+    import("../data/drawn-figures.js"),
   ]);
+  loadDrawnFigures();
   const fontFiles = loadFontFiles();
   return {
     build,
@@ -98,7 +100,7 @@ export async function printSheets(
   nameOf: (spec: SheetSpec) => string,
 ): Promise<Made[]> {
   const made: Made[] = [];
-  for (const sheet of buildEach(studio, request, specs)) {
+  for (const sheet of await buildEach(studio, request, specs)) {
     const own = requestFor(request, sheet.spec);
     made.push(...(await exportSheet(studio, own, sheet, exporter, nameOf(sheet.spec))));
   }
@@ -136,7 +138,7 @@ export async function printCombined(
   exporter: Exporter,
   path: string,
 ): Promise<Made> {
-  const sheets = buildEach(studio, request, specs);
+  const sheets = await buildEach(studio, request, specs);
   const doc = studio.build.bindDocument(request, sheets, request.system.title);
   return { path, bytes: await exportPdf(studio, doc, exporter), sheet: "all", pages: doc.pages.length };
 }

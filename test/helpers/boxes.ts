@@ -17,7 +17,10 @@ export interface TextBox {
   readonly turned: boolean;
 }
 
-const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [a * x + c * y + e, b * x + d * y + f];
+const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+];
 
 /** Every `<text>` of a page: from the baseline up to the capitals' height, as wide as its letters run. */
 export function textBoxes(page: Page, fonts: FontBook): TextBox[] {
@@ -25,7 +28,9 @@ export function textBoxes(page: Page, fonts: FontBook): TextBox[] {
   if (issues.length > 0) throw new Error(issues.map((issue) => issue.message).join("\n"));
   const boxes: TextBox[] = [];
   const walk = (node: SvgNode, matrix: Matrix, layer: string): void => {
-    const own = node.attributes.transform ? multiply(matrix, readTransform(node.attributes.transform) ?? IDENTITY) : matrix;
+    const own = node.attributes.transform
+      ? multiply(matrix, readTransform(node.attributes.transform) ?? IDENTITY)
+      : matrix;
     const inside = node.name === "g" && node.attributes.id ? node.attributes.id : layer;
     if (node.name === "defs") return;
     if (node.name === "text") boxes.push(boxOf(node, own, inside, fonts));
@@ -74,7 +79,8 @@ export function collisions(boxes: readonly TextBox[], slack = 0.25): string[] {
     for (const b of boxes.slice(i + 1)) {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > slack && high > slack) found.push(`"${a.text}" and "${b.text}" at ${a.left.toFixed(1)}, ${a.bottom.toFixed(1)} mm`);
+      if (wide > slack && high > slack)
+        found.push(`"${a.text}" and "${b.text}" at ${a.left.toFixed(1)}, ${a.bottom.toFixed(1)} mm`);
     }
   });
   return found;

@@ -1,5 +1,6 @@
 /** Draws a template given as text, for tests of marks and of the template engine. */
 import { loadFontFiles } from "../../src/data/fonts.js";
+import "../../src/page/figures/svg-canvas.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import { drawPage } from "../../src/page/draw.js";
 import { TemplateEngine } from "../../src/page/template.js";

@@ -20,7 +20,10 @@ const records = new Map<string, unknown>();
 export function testRecord(system: GameSystem, seed = 42): unknown {
   const key = `${system.id}-${seed}`;
   if (!records.has(key)) {
-    records.set(key, system.play({ rules: system.standardRules, seed, coach: system.defaultCoach, names: TEST_NAMES, cache }));
+    records.set(
+      key,
+      system.play({ rules: system.standardRules, seed, coach: system.defaultCoach, names: TEST_NAMES, cache }),
+    );
   }
   return records.get(key);
 }
@@ -46,4 +49,6 @@ export function testBuild(system: GameSystem, spec: SheetSpec, options: Partial<
 
 /** Every system and sheet as test cases. */
 export const SYSTEMS = await loadSystems();
-export const SHEET_CASES = SYSTEMS.flatMap((system) => system.sheets.map((spec) => ({ name: `${system.id} ${spec.id}`, system, spec })));
+export const SHEET_CASES = SYSTEMS.flatMap((system) =>
+  system.sheets.map((spec) => ({ name: `${system.id} ${spec.id}`, system, spec })),
+);

@@ -4,6 +4,7 @@ import { UserError } from "../../src/kernel/issue/index.js";
 import { contextualRules } from "../../src/page/text/contextual-rules.js";
 import { fitText, missingGlyphIssue } from "../../src/page/text/fit.js";
 import { FontBook } from "../../src/page/text/font-book.js";
+import { readKerning } from "../../src/page/text/kerning.js";
 
 const book = new FontBook(loadFontFiles());
 const body = book.font("Barlow Condensed", 500);
@@ -53,12 +54,58 @@ describe("BookFont.shape", () => {
   });
 
   it("finds the ligatures and the accents that need the full layout", () => {
-    const rules = contextualRules(body.fontkit, TABULAR);
+    const rules = contextualRules(body.file, true);
     const id = (text: string): number => body.fontkit.glyphForCodePoint(text.codePointAt(0) as number).id;
-    expect(rules.pairs.has(id("f") * 65536 + id("i"))).toBe(true);
-    expect(rules.glyphs.has(id("\u0301"))).toBe(true);
-    expect(rules.glyphs.has(id("i"))).toBe(false);
+    expect(rules?.ligatures.get(id("f"))?.map(({ rest }) => rest)).toContainEqual([id("f"), id("i")]);
+    expect(rules?.glyphs.has(id("\u0301"))).toBe(true);
+    expect(rules?.glyphs.has(id("i"))).toBe(false);
+    expect(contextualRules(body.file, false)?.ligatures.has(id("f"))).toBe(false);
   });
+});
+
+describe("TrueTypeFile", () => {
+  it.each(book.fonts.map((font) => [`${font.family} ${font.weight}`, font] as const))(
+    "%s: agrees with fontkit",
+    (_name, font) => {
+      const { file, fontkit } = font;
+      expect(file.glyphCount).toBe(fontkit.numGlyphs);
+      expect([file.unitsPerEm, file.ascent, file.descent, file.capHeight, file.xHeight, file.postscriptName]).toEqual([
+        fontkit.unitsPerEm,
+        fontkit.ascent,
+        fontkit.descent,
+        fontkit.capHeight,
+        fontkit.xHeight,
+        fontkit.postscriptName,
+      ]);
+      const { minX, minY, maxX, maxY } = fontkit.bbox;
+      expect(file.box).toEqual([minX, minY, maxX, maxY]);
+      for (const code of [...fontkit.characterSet, 0x2603, 0x10ffff, 0xe000]) {
+        const glyph = file.glyphOf(code);
+        expect(glyph).toBe(fontkit.glyphForCodePoint(code).id);
+        expect(file.advance(glyph)).toBe(fontkit.getGlyph(glyph).advanceWidth);
+      }
+    },
+  );
+});
+
+describe("readKerning", () => {
+  it.each(book.fonts.map((font) => [`${font.family} ${font.weight}`, font] as const))(
+    "%s: kerns every pair of Latin letters as the full layout does",
+    (_name, font) => {
+      const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;-–—’“”()&/+%ŁłÖéß"];
+      const kerning = readKerning(font.file);
+      if (!kerning) throw new Error("expected plain kerning");
+      for (const left of letters) {
+        // One layout for all the pairs of a letter keeps this quick.
+        const text = letters.map((right) => `${left}${right} `).join("");
+        const { glyphs, positions } = font.fontkit.layout(text, TRACKED);
+        for (let i = 0; i + 1 < glyphs.length; i++) {
+          const kern = positions[i].xAdvance - glyphs[i].advanceWidth;
+          expect(kerning(glyphs[i].id, glyphs[i + 1].id), `${text.slice(i, i + 2)}`).toBe(kern);
+        }
+      }
+    },
+  );
 });
 
 describe("BookFont.width", () => {

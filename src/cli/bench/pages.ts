@@ -1,4 +1,5 @@
 /** Pages per second: Handlebars -> SVG -> PDF, and the same pages through Chromium. */
+import "../../page/figures/svg-canvas.js";
 import { bindDocument, buildSheet, type BuildRequest } from "../../build.js";
 import { loadFontFiles } from "../../data/fonts.js";
 import { templatesFrom } from "../../data/templates.js";

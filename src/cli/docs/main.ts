@@ -1,4 +1,5 @@
 /** `npm run docs`: rewrites docs/ and assets/pictures/ from the code. */
+import "../../page/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -76,7 +76,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const bound: BuiltSheet[] = [];
   const thumbnails = new Map<string, Thumbnail>();
   for (const [request, specs, sub] of groups) {
-    for (const sheet of buildEach(studio, request, specs)) {
+    for (const sheet of await buildEach(studio, request, specs)) {
       const { spec, pages } = sheet;
       const doc = studio.build.bindDocument(request, [sheet], `${system.title}: ${spec.title}`);
       const path = join(folder, sub, `${spec.id}.pdf`);

@@ -1,5 +1,5 @@
 /** The box score as a fold. */
-import { isFootballEvent, type EventList, type KickEvent, type PlayEvent } from "./events.js";
+import { isFootballEvent, type EventList, type KickEvent, type PlayEvent, type ReturnEvent } from "./events.js";
 import type { Side } from "./side.js";
 
 /** Figures of one side. Yards of passing are net of sacks only in `netPassYards`. */
@@ -108,9 +108,7 @@ export function boxScore(events: EventList): BoxScore {
         countKick(box, event);
         break;
       case "return":
-        if (event.of === "interception") box.interceptionReturnYards += event.yards;
-        else if (event.of === "kickoff") [box.kickReturns++, (box.kickReturnYards += event.yards)];
-        else [box.puntReturns++, (box.puntReturnYards += event.yards)];
+        countReturn(box, event);
         break;
       case "points":
         box.points += event.points;
@@ -159,3 +157,13 @@ function countKick(box: TeamBox, { kind, yards, good }: KickEvent): void {
   }
 }
 
+function countReturn(box: TeamBox, { of, yards }: ReturnEvent): void {
+  if (of === "interception") box.interceptionReturnYards += yards;
+  else if (of === "kickoff") {
+    box.kickReturns++;
+    box.kickReturnYards += yards;
+  } else {
+    box.puntReturns++;
+    box.puntReturnYards += yards;
+  }
+}

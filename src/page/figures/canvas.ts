@@ -1,6 +1,5 @@
-/** svg.js drawings on svgdom: artwork that is drawn once and placed many times. Tables and text never come this way. */
-import { registerWindow, SVG, type G, type Svg } from "@svgdotjs/svg.js";
-import { createSVGWindow } from "svgdom";
+/** Artwork that is drawn once and placed many times. Tables and text never come this way. */
+import type { G, Svg } from "@svgdotjs/svg.js";
 import { num, type Env } from "../env.js";
 
 /** A drawing in a unit of its own; `id` names every parameter that changes the picture. */
@@ -9,23 +8,36 @@ export interface Figure<P> {
   readonly draw: (group: G, params: P) => void;
 }
 
-let root: Svg | undefined;
-const drawn = new Map<string, string>();
-
-function canvas(): Svg {
-  if (!root) {
-    const window = createSVGWindow();
-    registerWindow(window, window.document);
-    root = SVG(window.document.documentElement) as Svg;
+/** A figure is wanted that nobody has drawn yet, and there is nothing to draw on: import `svg-canvas.js`, then build again. */
+export class NoCanvas extends Error {
+  constructor(id: string) {
+    super(`figure ${id} is not drawn yet and no canvas is open`);
   }
-  return root;
 }
 
-/** Markup of a figure as `<g id>`; drawn the first time, remembered after that. */
+let canvas: (() => Svg) | undefined;
+const drawn = new Map<string, string>();
+
+/** Names the canvas that figures are drawn on. */
+export function openCanvas(open: () => Svg): void {
+  canvas = open;
+}
+
+/** Takes over figures that were drawn before: id -> markup. */
+export function rememberFigures(figures: Readonly<Record<string, string>>): void {
+  for (const [id, markup] of Object.entries(figures)) drawn.set(id, markup);
+}
+
+/** Every figure drawn so far, by id. */
+export const drawnFigures = (): Record<string, string> =>
+  Object.fromEntries([...drawn].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Markup of a figure as `<g id>`; drawn the first time, remembered after that. Throws NoCanvas. */
 export function figureMarkup<P>(figure: Figure<P>, params: P): { id: string; markup: string } {
   const id = figure.id(params);
   let markup = drawn.get(id);
   if (markup === undefined) {
+    if (!canvas) throw new NoCanvas(id);
     const group = canvas().group().id(id);
     figure.draw(group, params);
     markup = group.svg().replace(/><\/(rect|circle|line|path|polygon|polyline|ellipse|use)>/g, "/>");

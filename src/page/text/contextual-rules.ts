@@ -2,102 +2,124 @@
  * Which letters of a font look further than a pair. Read from the font's own rules, so that the fast path of the
  * shaper is never a guess: a string that could meet such a rule takes the full layout.
  */
-import type { LayoutTable, ParsedFont } from "./parsed-font.js";
+import { coveredGlyphs, LayoutTable, u16s, type Rule } from "./open-type.js";
+import type { TrueTypeFile } from "./true-type.js";
 
 export interface ContextualRules {
-  /** Glyphs without which no contextual rule of the font applies. */
+  /** Glyphs without which no rule but the named ones applies. */
   readonly glyphs: ReadonlySet<number>;
-  /** First two glyphs of every ligature: first * 65536 + second. */
-  readonly pairs: ReadonlySet<number>;
+  /** Ligatures by their first glyph, in the order in which they are tried. */
+  readonly ligatures: ReadonlyMap<number, readonly Ligature[]>;
+  /** Glyph -> tabular figure. */
+  readonly tabular: ReadonlyMap<number, number>;
 }
 
-/** Features that fontkit applies to every horizontal text (its default shaper). */
-const DEFAULT_FEATURES = ["ccmp", "locl", "rlig", "mark", "mkmk", "calt", "clig", "liga", "rclt", "curs", "kern"];
+export interface Ligature {
+  readonly glyph: number;
+  /** Glyphs after the first. */
+  readonly rest: readonly number[];
+}
+
+/** Features that fontkit applies to every horizontal text (its default shaper), kerning and tabular figures apart. */
+const DEFAULT_FEATURES = ["ccmp", "locl", "rlig", "mark", "mkmk", "calt", "clig", "liga", "rclt", "curs"];
+/** Those that letter-spaced text goes without. */
+export const LIGATURE_FEATURES = ["calt", "clig", "liga"];
+const SINGLE = 1;
 const LIGATURE = 4;
-const CONTEXTUAL = { GSUB: [5, 6, 8], GPOS: [7, 8] } as const;
+const MARKS = [4, 5, 6];
 
-interface Coverage {
-  readonly glyphs?: readonly number[];
-  readonly rangeRecords?: readonly { readonly start: number; readonly end: number }[];
-}
-
-interface SubTable {
-  readonly extension?: SubTable;
-  readonly lookupType?: number;
-  readonly coverage?: Coverage;
-  readonly coverages?: readonly Coverage[];
-  readonly inputCoverage?: readonly Coverage[];
-  readonly backtrackCoverage?: readonly Coverage[];
-  readonly lookaheadCoverage?: readonly Coverage[];
-  readonly ligatureSets?: { get(index: number): readonly { readonly components: readonly number[] }[] | null };
-}
-
-/** Collects the contextual rules that are active under these features. */
-export function contextualRules(font: ParsedFont, features: Readonly<Record<string, boolean>>): ContextualRules {
-  const active = new Set(DEFAULT_FEATURES);
-  for (const [tag, on] of Object.entries(features)) {
-    if (on) active.add(tag);
-    else active.delete(tag);
-  }
+/** Collects the rules that are active, with or without ligatures; undefined when tabular figures are not one-to-one. */
+export function contextualRules(file: TrueTypeFile, ligatures: boolean): ContextualRules | undefined {
+  const features = new Set(
+    ligatures ? DEFAULT_FEATURES : DEFAULT_FEATURES.filter((tag) => !LIGATURE_FEATURES.includes(tag)),
+  );
   const glyphs = new Set<number>();
-  const pairs = new Set<number>();
-  const common = commonGlyphs(font);
-  // U+2044 makes fontkit switch fraction figures on around it.
-  if (font.hasGlyphForCodePoint(0x2044)) glyphs.add(font.glyphForCodePoint(0x2044).id);
-  for (const name of ["GSUB", "GPOS"] as const) {
-    for (const [type, table] of activeSubTables(font[name], active)) {
-      if ((CONTEXTUAL[name] as readonly number[]).includes(type)) {
-        for (const glyph of rarestPosition(table, common)) glyphs.add(glyph);
-      } else if (name === "GSUB" && type === LIGATURE) {
-        listGlyphs(table.coverage).forEach((first, index) => {
-          for (const { components } of table.ligatureSets?.get(index) ?? []) pairs.add(first * 65536 + components[0]);
-        });
-      }
+  const joined = new Map<number, Ligature[]>();
+  const common = new Set(Array.from({ length: 95 }, (_, i) => file.glyphOf(0x20 + i)));
+  const gsub = file.view("GSUB");
+  if (gsub) {
+    for (const { type, at } of rulesOf(gsub, 7, features)) {
+      if (type === LIGATURE) addLigatures(gsub, at, joined);
+      else for (const glyph of rarestPosition(gsub, { type, at }, 5, common)) glyphs.add(glyph);
     }
   }
-  return { glyphs, pairs };
-}
-
-/** Glyphs of printable ASCII. */
-function commonGlyphs(font: ParsedFont): ReadonlySet<number> {
-  const glyphs = new Set<number>();
-  for (let code = 0x20; code < 0x7f; code++) glyphs.add(font.glyphForCodePoint(code).id);
-  return glyphs;
-}
-
-function activeSubTables(table: LayoutTable | undefined, active: ReadonlySet<string>): [number, SubTable][] {
-  if (!table) return [];
-  const indexes = new Set<number>();
-  for (const { tag, feature } of table.featureList) {
-    if (active.has(tag)) for (const index of feature.lookupListIndexes) indexes.add(index);
+  const gpos = file.view("GPOS");
+  if (gpos) {
+    for (const rule of rulesOf(gpos, 9, features)) {
+      // Marks have no width and take the full layout by that.
+      if (MARKS.includes(rule.type)) continue;
+      for (const glyph of rarestPosition(gpos, rule, 7, common)) glyphs.add(glyph);
+    }
   }
-  return [...indexes].flatMap((index) => {
-    const lookup = table.lookupList.get(index);
-    return (lookup.subTables as readonly SubTable[]).map((sub): [number, SubTable] =>
-      sub.extension ? [sub.lookupType as number, sub.extension] : [lookup.lookupType, sub],
-    );
+  const tabular = gsub ? readTabular(gsub) : new Map<number, number>();
+  return tabular && { glyphs, ligatures: joined, tabular };
+}
+
+function rulesOf(view: DataView, extension: 7 | 9, features: ReadonlySet<string>): readonly Rule[] {
+  return (new LayoutTable(view, extension).lookups(features) ?? []).flatMap(({ rules }) => rules);
+}
+
+/** The substitution of figures; undefined when it is anything but one glyph for another. */
+function readTabular(view: DataView): Map<number, number> | undefined {
+  const figures = new Map<number, number>();
+  for (const { rules } of new LayoutTable(view, 7).lookups(new Set(["tnum"]), true) ?? [
+    { rules: [{ type: 0, at: 0 }] },
+  ]) {
+    for (const { type, at } of rules) {
+      if (type !== SINGLE) return undefined;
+      const delta = view.getUint16(at) === 1;
+      coveredGlyphs(view, at + view.getUint16(at + 2)).forEach((glyph, i) => {
+        const to = delta ? (glyph + view.getInt16(at + 4)) & 0xffff : view.getUint16(at + 6 + 2 * i);
+        if (!figures.has(glyph)) figures.set(glyph, to);
+      });
+    }
+  }
+  return figures;
+}
+
+function addLigatures(view: DataView, at: number, ligatures: Map<number, Ligature[]>): void {
+  const sets = u16s(view, at + 4);
+  coveredGlyphs(view, at + view.getUint16(at + 2)).forEach((first, i) => {
+    const known = ligatures.get(first) ?? [];
+    for (const offset of u16s(view, at + sets[i])) {
+      const ligature = at + sets[i] + offset;
+      const rest = u16sAfter(view, ligature + 4, view.getUint16(ligature + 2) - 1);
+      known.push({ glyph: view.getUint16(ligature), rest });
+    }
+    ligatures.set(first, known);
   });
 }
 
 /**
  * A rule applies only when each of its positions finds one of its glyphs, so watching one position is enough:
  * the one with the fewest everyday letters (for "i before an accent", the accents).
+ * @param context type of contextual rules in this table; the next one is the chained kind
  */
-function rarestPosition(table: SubTable, common: ReadonlySet<number>): readonly number[] {
-  const positions = [
-    ...(table.coverage ? [table.coverage] : []),
-    ...(table.coverages ?? []),
-    ...(table.inputCoverage ?? []),
-    ...(table.backtrackCoverage ?? []),
-    ...(table.lookaheadCoverage ?? []),
-  ].map(listGlyphs);
+function rarestPosition(view: DataView, { type, at }: Rule, context: 5 | 7, common: ReadonlySet<number>): number[] {
+  const coverages =
+    (type === context || type === context + 1) && view.getUint16(at) === 3
+      ? type === context
+        ? u16sAfter(view, at + 6, view.getUint16(at + 2))
+        : chainedCoverages(view, at + 2)
+      : [view.getUint16(at + 2)];
   const cost = (glyphs: readonly number[]): number => glyphs.filter((glyph) => common.has(glyph)).length;
-  return positions.sort((a, b) => cost(a) - cost(b) || a.length - b.length)[0] ?? [];
-}
-
-function listGlyphs(coverage: Coverage | undefined): readonly number[] {
-  if (coverage?.glyphs) return coverage.glyphs;
-  return (coverage?.rangeRecords ?? []).flatMap(({ start, end }) =>
-    Array.from({ length: end - start + 1 }, (_, i) => start + i),
+  return (
+    coverages
+      .map((offset) => coveredGlyphs(view, at + offset))
+      .sort((a, b) => cost(a) - cost(b) || a.length - b.length)[0] ?? []
   );
 }
+
+/** Coverage offsets of what stands before, at and after the place. */
+function chainedCoverages(view: DataView, at: number): number[] {
+  const offsets: number[] = [];
+  for (let list = at, i = 0; i < 3; i++) {
+    const own = u16s(view, list);
+    offsets.push(...own);
+    list += 2 + 2 * own.length;
+  }
+  return offsets;
+}
+
+const u16sAfter = (view: DataView, at: number, length: number): number[] =>
+  Array.from({ length }, (_, i) => view.getUint16(at + 2 * i));

@@ -2,6 +2,7 @@
 import { fault, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { parseFont, type ParsedFont } from "./parsed-font.js";
 import { Shaper, type ShapedText } from "./shaper.js";
+import { TrueTypeFile } from "./true-type.js";
 
 export type { ParsedFont } from "./parsed-font.js";
 export type { ShapedText } from "./shaper.js";
@@ -23,6 +24,7 @@ export class BookFont {
   readonly weight: number;
   readonly source: FontFile;
   #parsed: ParsedFont | undefined;
+  #file: TrueTypeFile | undefined;
   #shaper: Shaper | undefined;
   readonly #outlines = new Map<number, string>();
   readonly #known = new Map<string, boolean>();
@@ -33,39 +35,44 @@ export class BookFont {
     this.source = file;
   }
 
-  /** The parsed fontkit font; every document shares this one object. */
+  /** The font as fontkit parses it, for layouts beyond pairs of letters; every document shares this one object. */
   get fontkit(): ParsedFont {
     return (this.#parsed ??= parseFont(this.source.data));
   }
 
+  /** The tables of the font, read in place. */
+  get file(): TrueTypeFile {
+    return (this.#file ??= new TrueTypeFile(this.source.data));
+  }
+
   /** Name inside the font file: `BarlowCondensed-Medium`. */
   get postscriptName(): string {
-    return this.fontkit.postscriptName;
+    return this.file.postscriptName;
   }
 
   /** Font units in an em. */
   get unitsPerEm(): number {
-    return this.fontkit.unitsPerEm;
+    return this.file.unitsPerEm;
   }
 
   /** Height above the baseline the face asks for, in ems. */
   get ascent(): number {
-    return this.fontkit.ascent / this.unitsPerEm;
+    return this.file.ascent / this.unitsPerEm;
   }
 
   /** Depth below the baseline, in ems; negative. */
   get descent(): number {
-    return this.fontkit.descent / this.unitsPerEm;
+    return this.file.descent / this.unitsPerEm;
   }
 
   /** Height of a capital, in ems. */
   get capHeight(): number {
-    return this.fontkit.capHeight / this.unitsPerEm;
+    return this.file.capHeight / this.unitsPerEm;
   }
 
   /** Height of a lower-case x, in ems. */
   get xHeight(): number {
-    return this.fontkit.xHeight / this.unitsPerEm;
+    return this.file.xHeight / this.unitsPerEm;
   }
 
   /**
@@ -84,7 +91,7 @@ export class BookFont {
     for (const character of text) {
       let known = this.#known.get(character);
       if (known === undefined) {
-        known = this.fontkit.hasGlyphForCodePoint(character.codePointAt(0) as number);
+        known = this.file.glyphOf(character.codePointAt(0) as number) !== 0;
         this.#known.set(character, known);
       }
       if (!known && !missing.includes(character)) missing.push(character);
@@ -97,7 +104,7 @@ export class BookFont {
    * @param ligatures false for letter-spaced text, which sets every letter by itself (as browsers do).
    */
   shape(text: string, ligatures = true): ShapedText {
-    return (this.#shaper ??= new Shaper(this.fontkit)).shape(text, ligatures);
+    return (this.#shaper ??= new Shaper(this.file, () => this.fontkit)).shape(text, ligatures);
   }
 
   /** SVG path data of a glyph in font units, y up, origin on the baseline. */

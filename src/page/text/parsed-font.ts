@@ -1,4 +1,4 @@
-/** The part of fontkit that Pressbox uses, typed; @types/fontkit leaves out the tables. */
+/** The part of fontkit that Pressbox uses. */
 import * as fontkit from "fontkit";
 
 export interface ParsedGlyph {
@@ -19,20 +19,6 @@ export interface GlyphRun {
   readonly positions: readonly GlyphPlace[];
 }
 
-/** A lookup table of GSUB or GPOS; only what the search for contextual rules needs. */
-export interface Lookup {
-  readonly lookupType: number;
-  readonly subTables: readonly unknown[];
-}
-
-export interface LayoutTable {
-  readonly featureList: readonly {
-    readonly tag: string;
-    readonly feature: { readonly lookupListIndexes: readonly number[] };
-  }[];
-  readonly lookupList: { get(index: number): Lookup };
-}
-
 export interface ParsedFont {
   readonly postscriptName: string;
   readonly unitsPerEm: number;
@@ -43,8 +29,6 @@ export interface ParsedFont {
   readonly numGlyphs: number;
   readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
   readonly characterSet: readonly number[];
-  readonly GSUB?: LayoutTable;
-  readonly GPOS?: LayoutTable;
   layout(text: string, features: Readonly<Record<string, boolean>>): GlyphRun;
   getGlyph(id: number): ParsedGlyph;
   glyphForCodePoint(codePoint: number): ParsedGlyph;

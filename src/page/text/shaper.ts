@@ -1,13 +1,15 @@
 /**
  * Text -> glyphs and advances, exactly as fontkit's full layout gives them but many times faster.
  *
- * Nearly every string needs no more than an advance for each character and a kern for each pair, so these are learnt
- * from full layouts once and reused. Where a font looks further than a pair (ligatures, contextual rules, marks set on
- * letters) the string goes through the full layout, and the result is kept.
+ * Nearly every string needs no more than an advance for each character and a kern for each pair; these are read from the
+ * font's tables when first met and kept. Ligatures are put in on the way. Where a font looks further (contextual rules,
+ * accents set on letters, other scripts) the string goes through the full layout, and the result is kept.
  */
-import { contextualRules, type ContextualRules } from "./contextual-rules.js";
+import { contextualRules, type ContextualRules, type Ligature } from "./contextual-rules.js";
+import { readKerning, type Kerning } from "./kerning.js";
 import type { ParsedFont } from "./parsed-font.js";
 import { ownCopy } from "./own-copy.js";
+import type { TrueTypeFile } from "./true-type.js";
 
 export interface ShapedText {
   readonly glyphs: readonly number[];
@@ -25,8 +27,10 @@ interface Letter {
   readonly glyph: number;
   readonly advance: number;
   readonly codePoints: readonly number[];
-  /** Next letter's code point -> kern in font units; NaN marks a pair that needs the full layout. */
+  /** Next letter's glyph -> kern in font units. */
   readonly kerns: Map<number, number>;
+  /** Ligatures that begin with this letter. */
+  readonly ligatures: readonly Ligature[] | undefined;
 }
 
 const WITH_LIGATURES = { kern: true, tnum: true };
@@ -38,9 +42,10 @@ export class Shaper {
   readonly #joined: Mode;
   readonly #apart: Mode;
 
-  constructor(font: ParsedFont) {
-    this.#joined = new Mode(font, WITH_LIGATURES);
-    this.#apart = new Mode(font, WITHOUT_LIGATURES);
+  /** @param fontkit gives the parsed font when a string first needs the full layout; most documents never do */
+  constructor(file: TrueTypeFile, fontkit: () => ParsedFont) {
+    this.#joined = new Mode(file, fontkit, true);
+    this.#apart = new Mode(file, fontkit, false);
   }
 
   shape(text: string, ligatures: boolean): ShapedText {
@@ -50,15 +55,20 @@ export class Shaper {
 
 /** What was learnt under one set of features. */
 class Mode {
-  readonly #font: ParsedFont;
-  readonly #features: Readonly<Record<string, boolean>>;
-  readonly #letters = new Map<number, Letter | null>();
+  readonly #file: TrueTypeFile;
+  readonly #fontkit: () => ParsedFont;
+  readonly #ligatures: boolean;
+  readonly #single = new Map<number, Letter | null>();
+  /** Ligatures met, by glyph. */
+  readonly #joined = new Map<number, Letter>();
   readonly #strings = new Map<string, ShapedText>();
-  #rules: ContextualRules | undefined;
+  /** Undefined = not read yet; null = the font has rules beyond the fast path. */
+  #rules: (ContextualRules & { readonly kerning: Kerning }) | null | undefined;
 
-  constructor(font: ParsedFont, features: Readonly<Record<string, boolean>>) {
-    this.#font = font;
-    this.#features = features;
+  constructor(file: TrueTypeFile, fontkit: () => ParsedFont, ligatures: boolean) {
+    this.#file = file;
+    this.#fontkit = fontkit;
+    this.#ligatures = ligatures;
   }
 
   shape(text: string): ShapedText {
@@ -71,20 +81,25 @@ class Mode {
     return shaped;
   }
 
-  /** Puts the line together from learnt letters and pairs; undefined when one of them is new or looks further. */
+  /** Puts the line together from letters and pairs; undefined when one of them looks further. */
   #compose(text: string): ShapedText | undefined {
     const glyphs: number[] = [];
     const advances: number[] = [];
     const codePoints: (readonly number[])[] = [];
+    const letters = this.#letters(text);
+    if (!letters) return undefined;
     let width = 0;
     let before: Letter | undefined;
-    for (const character of text) {
-      const code = character.codePointAt(0) as number;
-      const letter = this.#letters.get(code);
-      if (!letter) return undefined;
+    for (let i = 0; i < letters.length; i++) {
+      let letter = letters[i];
+      const ligature = letter.ligatures && findLigature(letters, i);
+      if (ligature) {
+        letter = this.#join(ligature, letters.slice(i, i + 1 + ligature.rest.length));
+        i += ligature.rest.length;
+      }
       if (before) {
-        const kern = before.kerns.get(code);
-        if (kern === undefined || kern !== kern) return undefined;
+        let kern = before.kerns.get(letter.glyph);
+        if (kern === undefined) before.kerns.set(letter.glyph, (kern = this.#kern(before, letter)));
         advances[advances.length - 1] += kern;
         width += kern;
       }
@@ -97,9 +112,29 @@ class Mode {
     return { glyphs, advances, codePoints, width };
   }
 
-  /** The full layout; teaches the letters and pairs that it shows to be free of context. */
+  #letters(text: string): Letter[] | undefined {
+    const letters: Letter[] = [];
+    for (const character of text) {
+      const letter = this.#letter(character.codePointAt(0) as number);
+      if (!letter) return undefined;
+      letters.push(letter);
+    }
+    return letters;
+  }
+
+  /** The letter that several are drawn as. */
+  #join({ glyph }: Ligature, parts: readonly Letter[]): Letter {
+    let letter = this.#joined.get(glyph);
+    if (letter === undefined) {
+      const codePoints = parts.flatMap((part) => part.codePoints);
+      letter = { glyph, advance: this.#file.advance(glyph), codePoints, kerns: new Map(), ligatures: undefined };
+      this.#joined.set(glyph, letter);
+    }
+    return letter;
+  }
+
   #layOut(text: string): ShapedText {
-    const { glyphs, positions } = this.#font.layout(text, this.#features);
+    const { glyphs, positions } = this.#fontkit().layout(text, this.#ligatures ? WITH_LIGATURES : WITHOUT_LIGATURES);
     const shaped = {
       glyphs: glyphs.map((glyph) => glyph.id),
       advances: positions.map((place) => place.xAdvance),
@@ -107,48 +142,58 @@ class Mode {
       width: positions.reduce((sum, place) => sum + place.xAdvance, 0),
     };
     const shifted = positions.some((place) => place.xOffset !== 0 || place.yOffset !== 0);
-    if (shifted) return { ...shaped, offsets: positions.map((place) => [place.xOffset, place.yOffset]) };
-    this.#learn([...text], shaped);
-    return shaped;
+    return shifted ? { ...shaped, offsets: positions.map((place) => [place.xOffset, place.yOffset]) } : shaped;
   }
 
-  #learn(characters: readonly string[], shaped: ShapedText): void {
-    const letters = characters.map((character) => this.#letter(character));
-    const plain =
-      letters.length === shaped.glyphs.length && letters.every((letter, i) => letter?.glyph === shaped.glyphs[i]);
-    if (!plain) return; // a ligature or a contextual form: such strings always take the full layout
-    for (let i = 0; i + 1 < letters.length; i++) {
-      const [left, right] = [letters[i] as Letter, letters[i + 1] as Letter];
-      const code = characters[i + 1].codePointAt(0) as number;
-      if (left.kerns.has(code)) continue;
-      const far = this.#rulesOf().pairs.has(left.glyph * 65536 + right.glyph);
-      left.kerns.set(code, far ? NaN : shaped.advances[i] - left.advance);
-    }
-  }
-
-  /** The letter by itself; null when its glyph takes part in a contextual rule or it is drawn as several glyphs. */
-  #letter(character: string): Letter | null {
-    const code = character.codePointAt(0) as number;
-    let letter = this.#letters.get(code);
-    if (letter === undefined) {
-      const { glyphs, positions } = this.#font.layout(character, this.#features);
-      // No width: an accent, which is set on the letter before it.
-      const simple = glyphs.length === 1 && positions[0].xAdvance > 0 && positions[0].xOffset === 0;
-      letter =
-        simple && !this.#rulesOf().glyphs.has(glyphs[0].id)
-          ? {
-              glyph: glyphs[0].id,
-              advance: positions[0].xAdvance,
-              codePoints: glyphs[0].codePoints,
-              kerns: new Map(),
-            }
-          : null;
-      this.#letters.set(code, letter);
-    }
+  /** The letter by itself; null when it may look different in company. */
+  #letter(code: number): Letter | null {
+    let letter = this.#single.get(code);
+    if (letter === undefined) this.#single.set(code, (letter = isPlain(code) ? this.#readLetter(code) : null));
     return letter;
   }
 
-  #rulesOf(): ContextualRules {
-    return (this.#rules ??= contextualRules(this.#font, this.#features));
+  #readLetter(code: number): Letter | null {
+    const rules = this.#rulesOf();
+    const own = this.#file.glyphOf(code);
+    if (!rules || rules.glyphs.has(own)) return null;
+    const glyph = rules.tabular.get(own) ?? own;
+    const advance = this.#file.advance(glyph);
+    // No width: an accent, which is set on the letter before it.
+    if (advance === 0 || rules.glyphs.has(glyph)) return null;
+    return { glyph, advance, codePoints: [code], kerns: new Map(), ligatures: rules.ligatures.get(glyph) };
   }
+
+  #kern(left: Letter, right: Letter): number {
+    return this.#rulesOf()?.kerning(left.glyph, right.glyph) ?? 0;
+  }
+
+  #rulesOf(): (ContextualRules & { readonly kerning: Kerning }) | null {
+    if (this.#rules === undefined) {
+      const rules = contextualRules(this.#file, this.#ligatures);
+      const kerning = readKerning(this.#file);
+      this.#rules = rules && kerning ? { ...rules, kerning } : null;
+    }
+    return this.#rules;
+  }
+}
+
+/** The first ligature of the letter whose other glyphs follow it. */
+function findLigature(letters: readonly Letter[], at: number): Ligature | undefined {
+  return letters[at].ligatures?.find(({ rest }) => rest.every((glyph, i) => letters[at + 1 + i]?.glyph === glyph));
+}
+
+/**
+ * Latin letters, figures, punctuation and signs that every layout treats alike. Left out: soft hyphen and other invisible
+ * characters, accents to combine, the fraction slash, all other scripts.
+ */
+function isPlain(code: number): boolean {
+  return (
+    (code >= 0x20 && code < 0x7f) ||
+    (code >= 0xa0 && code < 0x250 && code !== 0xad) ||
+    (code >= 0x1e00 && code < 0x1f00) ||
+    (code >= 0x2010 && code < 0x2028) ||
+    (code >= 0x2030 && code < 0x2044) ||
+    (code >= 0x20a0 && code < 0x20d0) ||
+    (code >= 0x2100 && code < 0x2300)
+  );
 }

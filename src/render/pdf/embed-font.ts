@@ -4,7 +4,7 @@ import { encodeText } from "./bytes.js";
 import type { PdfFile, PdfReference } from "./container.js";
 import { subsetFont } from "./font-subset.js";
 import { hashText } from "./hash.js";
-import { trueTypeOf, type TextRun } from "./text-run.js";
+import type { TextRun } from "./text-run.js";
 
 /** The glyphs of one font that a document shows, and the characters behind them. */
 export class FontUsage {
@@ -32,7 +32,7 @@ export class FontUsage {
 /** Writes the font as a composite font whose codes are glyph ids; fills the reference that pages name. */
 export function embedFont(file: PdfFile, reference: PdfReference, usage: FontUsage): void {
   const { font } = usage;
-  const source = trueTypeOf(font);
+  const source = font.file;
   const glyphs = usage.glyphs;
   const name = subsetName(
     font,
@@ -72,13 +72,12 @@ export function describeFont(
   data: Uint8Array,
   flags: 4 | 32,
 ): PdfReference {
-  const { bbox } = font.fontkit;
   const units = 1000 / font.unitsPerEm;
   return file.object({
     Type: "FontDescriptor",
     FontName: name,
     Flags: flags,
-    FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((value) => value * units),
+    FontBBox: font.file.box.map((value) => value * units),
     ItalicAngle: 0,
     Ascent: font.ascent * 1000,
     Descent: font.descent * 1000,

@@ -6,7 +6,6 @@ import type { BookFont } from "../../page/text/font-book.js";
 import type { PdfFile, PdfReference } from "./container.js";
 import { describeFont, subsetName } from "./embed-font.js";
 import { subsetFont } from "./font-subset.js";
-import { trueTypeOf } from "./text-run.js";
 
 /** Characters of codes 128 to 159; a space where the code is not used. */
 const UPPER = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
@@ -30,12 +29,9 @@ export function encodeWinAnsi(text: string): string | undefined {
 
 /** Writes the font; every glyph of the encoding is embedded, whether a field uses it or not. */
 export function writeFormFont(file: PdfFile, font: BookFont): PdfReference {
-  const source = trueTypeOf(font);
+  const source = font.file;
   const units = 1000 / font.unitsPerEm;
-  const glyphOf = (character: string): number =>
-    font.missingGlyphs(character).length > 0
-      ? 0
-      : font.fontkit.glyphForCodePoint(character.codePointAt(0) as number).id;
+  const glyphOf = (character: string): number => source.glyphOf(character.codePointAt(0) as number);
   const glyphs = new Set([...codes.keys()].map(glyphOf));
   const widths = new Array<number>(224).fill(0);
   for (const [character, code] of codes) widths[code - 0x20] = source.advance(glyphOf(character)) * units;

@@ -1,7 +1,6 @@
 /** Shaped strings as PDF text operators, kept for the life of the process: glyph ids do not change between documents. */
 import type { BookFont, ShapedText } from "../../page/text/font-book.js";
 import { format } from "./numbers.js";
-import { TrueTypeFile } from "./true-type.js";
 import { ownCopy } from "../../page/text/own-copy.js";
 
 export interface TextRun {
@@ -19,16 +18,12 @@ export interface TextRun {
 
 /** What is kept of one font. */
 interface Face {
-  readonly file: TrueTypeFile;
   readonly joined: Map<string, TextRun>;
   readonly apart: Map<string, TextRun>;
 }
 
 const CACHE_LIMIT = 20_000;
 const faces = new WeakMap<BookFont, Face>();
-
-/** The tables of a font, read once. */
-export const trueTypeOf = (font: BookFont): TrueTypeFile => faceOf(font).file;
 
 /** The string in this font; `ligatures` as in `BookFont.shape`. */
 export function textRun(font: BookFont, text: string, ligatures: boolean): TextRun {
@@ -38,7 +33,7 @@ export function textRun(font: BookFont, text: string, ligatures: boolean): TextR
   if (run === undefined) {
     if (runs.size >= CACHE_LIMIT) runs.clear();
     const shaped = font.shape(text, ligatures);
-    const operator = shaped.offsets ? undefined : showGlyphs(face.file, font, shaped);
+    const operator = shaped.offsets ? undefined : showGlyphs(font, shaped);
     const complete = font.missingGlyphs(text).length === 0;
     run = { font, shaped, width: shaped.width / font.unitsPerEm, operator, complete };
     runs.set(ownCopy(text), run);
@@ -50,7 +45,6 @@ export function textRun(font: BookFont, text: string, ligatures: boolean): TextR
 export function showRun(run: TextRun, size: number): string {
   if (run.operator !== undefined) return run.operator;
   const { font, shaped } = run;
-  const { file } = faceOf(font);
   const units = 1000 / font.unitsPerEm;
   let out = "";
   let raised = 0;
@@ -58,15 +52,15 @@ export function showRun(run: TextRun, size: number): string {
     const [x, y] = shaped.offsets?.[i] ?? [0, 0];
     if (y !== raised) out += `${format((y / font.unitsPerEm) * size)} Ts\n`;
     raised = y;
-    const rest = file.advance(glyph) - shaped.advances[i] + x;
+    const rest = font.file.advance(glyph) - shaped.advances[i] + x;
     out += `[${format(-x * units)}<${hex(glyph)}>${format(rest * units)}]TJ\n`;
   });
   return raised === 0 ? out : `${out}0 Ts\n`;
 }
 
 /** `<...>Tj`, or `[<...>20<...>]TJ` where advances differ from the glyphs' own widths. */
-function showGlyphs(file: TrueTypeFile, font: BookFont, { glyphs, advances }: ShapedText): string {
-  const units = 1000 / font.unitsPerEm;
+function showGlyphs({ file, unitsPerEm }: BookFont, { glyphs, advances }: ShapedText): string {
+  const units = 1000 / unitsPerEm;
   let out = "<";
   let kerned = false;
   for (let i = 0; i < glyphs.length; i++) {
@@ -86,7 +80,7 @@ const hex = (glyph: number): string => (digits[glyph] ??= glyph.toString(16).pad
 function faceOf(font: BookFont): Face {
   let face = faces.get(font);
   if (face === undefined) {
-    face = { file: new TrueTypeFile(font.source.data), joined: new Map(), apart: new Map() };
+    face = { joined: new Map(), apart: new Map() };
     faces.set(font, face);
   }
   return face;

@@ -1,26 +1,37 @@
 /** The attack roll of a pass or rush against the difficulty, and the yards it brings (section 2.4). */
-import { inRedZone, yardsToGoal } from "../../../kernel/football/index.js";
-import type { PlayResult, Side, Spot } from "../../../kernel/football/index.js";
+import {
+  inRedZone,
+  otherSide,
+  yardsToGoal,
+  type PlayResult,
+  type Side,
+  type Spot,
+} from "../../../kernel/football/index.js";
 import type { PerStat } from "../rules/index.js";
 import { rollYards, runFootRace, sum } from "./dice.js";
 import type { Attack, Difficulty } from "./events.js";
 import type { Pairing } from "./playbook.js";
 import { starPlays, type Turn } from "./turn.js";
 
-/** The fixed part of a difficulty: everything but dice. */
+/** How a difficulty is built up, before action dice. */
 export function difficultyOf(
   pairing: Pairing,
   defense: PerStat,
   spot: Spot,
   trick: number,
   redZone: number,
-): Omit<Difficulty, "dice" | "total"> & { readonly total: number } {
+  dice: SideDice = NO_SIDE_DICE,
+): Difficulty {
   const { base, stat, specialDc: special } = pairing;
   const line = defense[stat];
   const lb = pairing.addsLB ? defense.LB : 0;
   const red = inRedZone(spot, redZone) ? pairing.redZoneDc : 0;
-  return { base, stat, line, lb, special, redZone: red, trick, total: base + line + lb + special + red + trick };
+  const { audible, defense: faces } = dice;
+  const total = base + line + lb + special + red + trick + sum(faces) + (audible ?? 0);
+  return { base, stat, line, lb, special, redZone: red, trick, dice: faces, audible, total };
 }
+
+const NO_SIDE_DICE: SideDice = { defense: [], offense: [] };
 
 /** Modifiers that the offense adds to its d20. */
 export function attackBonus({ attack }: Pairing, offense: PerStat): number {
@@ -57,69 +68,75 @@ export function rollAttack(turn: Turn, pairing: Pairing, side: Side, trick: numb
   const { draft, roller, game } = turn;
   const { switches, tables } = game.rules;
   const offense = draft[side];
-  const defense = draft[side === "home" ? "away" : "home"];
-  const fixed = difficultyOf(pairing, defense.modifiers, draft.spot, trick, tables.scrimmage.redZone.within);
-  const dc: Difficulty = {
-    ...fixed,
-    dice: dice.defense,
-    ...(dice.audible === undefined ? {} : { audible: dice.audible }),
-    total: fixed.total + sum(dice.defense) + (dice.audible ?? 0),
-  };
+  const defense = draft[otherSide(side)];
+  const dc = difficultyOf(pairing, defense.modifiers, draft.spot, trick, tables.scrimmage.redZone.within, dice);
   const bonus = attackBonus(pairing, offense.modifiers);
   const d20 = roller.die(20);
   const mishapDie = roller.die(6);
   const total = d20 + bonus + sum(dice.offense);
   const success = d20 === 20 || (d20 !== 1 && (switches.strictAttack ? total > dc.total : total >= dc.total));
   const { kind, cites } = pairing;
-  const head = { kind, d20, bonus, dice: dice.offense, total, dc, success, mishapDie };
-  if (success) {
-    const gain = rollGain(turn, pairing, d20 === 20);
-    const attack = { ...head, yardDice: gain.dice, ...(gain.race ? { race: gain.race } : {}), cites };
-    return { attack, result: kind === "pass" ? "complete" : "rush", yards: gain.yards };
-  }
-  if (d20 === 1) return rollCritical(turn, pairing, side, head);
-  return rollFailure(turn, pairing, head);
+  // One literal with every field, undefined where there was no such die: JSON drops those.
+  const attack: Rolled = {
+    kind,
+    d20,
+    bonus,
+    dice: dice.offense,
+    total,
+    dc,
+    success,
+    mishapDie,
+    yardDice: NONE,
+    critical: undefined,
+    center: undefined,
+    race: undefined,
+    cites,
+  };
+  if (success) return rollGain(turn, pairing, attack);
+  return d20 === 1 ? rollCritical(turn, pairing, side, attack) : rollFailure(turn, pairing, attack);
 }
 
-type Head = Omit<Attack, "yardDice" | "cites">;
+type Rolled = { -readonly [K in keyof Attack]: Attack[K] };
+const NONE: readonly number[] = [];
 
-function rollGain(turn: Turn, pairing: Pairing, natural20: boolean) {
+function rollGain(turn: Turn, pairing: Pairing, attack: Rolled): AttackResult {
   const left = yardsToGoal(turn.draft.spot);
-  if (pairing.play.touchdown) return { yards: left, dice: [] };
+  const result = pairing.kind === "pass" ? "complete" : "rush";
+  if (pairing.play.touchdown) return { attack, result, yards: left };
   const dice = rollYards(turn, pairing.yards, pairing.explodes);
-  const gain = sum(dice) + (natural20 ? pairing.bonus20 : 0);
-  return { dice, ...runFootRace(turn, gain, turn.game.rules.tables.scrimmage.footRaceFrom, left) };
+  const gain = sum(dice) + (attack.d20 === 20 ? pairing.bonus20 : 0);
+  const run = runFootRace(turn, gain, turn.game.rules.tables.scrimmage.footRaceFrom, left);
+  attack.yardDice = dice;
+  attack.race = run.race;
+  return { attack, result, yards: run.yards };
 }
 
 /** Natural 1: a turnover or a loss by the critical table; some calls always fumble (A34). */
-function rollCritical(turn: Turn, pairing: Pairing, side: Side, head: Head): AttackResult {
+function rollCritical(turn: Turn, pairing: Pairing, side: Side, attack: Rolled): AttackResult {
   const { draft, roller, game } = turn;
-  const { cites, play, critical, kind } = pairing;
-  const none: readonly number[] = [];
-  if (play.natural1 === "fumble") {
-    return { attack: { ...head, yardDice: none, cites }, result: "rush", yards: 0, lost: "fumble" };
-  }
+  const { play, critical, kind } = pairing;
+  if (play.natural1 === "fumble") return { attack, result: "rush", yards: 0, lost: "fumble" };
   const die = roller.die(6);
-  const limit = criticalLimit(pairing, draft[side].modifiers, draft[side === "home" ? "away" : "home"].modifiers);
+  attack.critical = die;
+  const limit = criticalLimit(pairing, draft[side].modifiers, draft[otherSide(side)].modifiers);
   if (die <= limit) {
-    const attack = { ...head, yardDice: none, critical: die, cites };
     const passed = critical.turnover === "interception";
     return { attack, result: passed ? "intercepted" : "rush", yards: 0, lost: critical.turnover };
   }
-  const center = critical.loss === "sack" && starPlays(game, draft, side, "C") ? roller.die(6) : undefined;
-  const saved = center !== undefined && center <= (game.book.star.get("C")?.avoidsSackOn ?? 0);
-  const dice = saved ? none : rollYards(turn, critical.loseDice, pairing.lossExplodes);
-  const attack = { ...head, yardDice: dice, critical: die, ...(center === undefined ? {} : { center }), cites };
-  const loss = Math.min(sum(dice), draft.spot);
-  return { attack, result: kind === "pass" ? "sack" : "rush", yards: -loss || 0 };
+  if (critical.loss === "sack" && starPlays(game, draft, side, "C")) attack.center = roller.die(6);
+  const saved = attack.center !== undefined && attack.center <= (game.book.star.get("C")?.avoidsSackOn ?? 0);
+  if (!saved) attack.yardDice = rollYards(turn, critical.loseDice, pairing.lossExplodes);
+  return { attack, result: kind === "pass" ? "sack" : "rush", yards: lossOf(turn, attack) };
 }
 
+/** Yards lost, not beyond the own goal line; never -0. */
+const lossOf = ({ draft }: Turn, { yardDice }: Attack): number => -Math.min(sum(yardDice), draft.spot) || 0;
+
 /** A plain failure: no yards, the loss of the call or of a blitz, or a fumble at the line (A24, A35). */
-function rollFailure(turn: Turn, pairing: Pairing, head: Head): AttackResult {
-  const { loseDice, lossExplodes, fumbles, kind, cites } = pairing;
-  const dice = rollYards(turn, loseDice, lossExplodes);
-  const attack: Attack = { ...head, yardDice: dice, cites };
-  const yards = -Math.min(sum(dice), turn.draft.spot) || 0;
+function rollFailure(turn: Turn, pairing: Pairing, attack: Rolled): AttackResult {
+  const { loseDice, lossExplodes, fumbles, kind } = pairing;
+  if (loseDice > 0) attack.yardDice = rollYards(turn, loseDice, lossExplodes);
+  const yards = lossOf(turn, attack);
   if (fumbles) return { attack, result: kind === "pass" ? "complete" : "rush", yards, lost: "fumble" };
   if (kind === "rush") return { attack, result: "rush", yards };
   return { attack, result: yards < 0 ? "sack" : "incomplete", yards };

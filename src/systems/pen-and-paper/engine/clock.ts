@@ -1,5 +1,12 @@
 /** Drives and periods: who has the ball, and what follows when forty rounds are used. */
-import { firstDownYards, otherSide, type DriveResult, type DriveStart, type Side, type Spot } from "../../../kernel/football/index.js";
+import {
+  firstDownYards,
+  otherSide,
+  type DriveResult,
+  type DriveStart,
+  type Side,
+  type Spot,
+} from "../../../kernel/football/index.js";
 import type { Stat } from "../rules/index.js";
 import { setInjuries, type Turn } from "./turn.js";
 
@@ -151,4 +158,3 @@ export function kickOffFirst(turn: Turn, kicker: Side): void {
   turn.draft.secondHalf = kicker;
   toKickoff(turn, kicker);
 }
-

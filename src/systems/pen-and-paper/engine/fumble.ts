@@ -14,7 +14,8 @@ export interface Recovery {
 export function fumble(turn: Turn, team: Side, spot: Spot): Recovery {
   const { roller, game, emit } = turn;
   const dice: number[] = [];
-  let [own, other] = [0, 0];
+  let own: number;
+  let other: number;
   do {
     own = roller.die(6);
     other = roller.die(6);

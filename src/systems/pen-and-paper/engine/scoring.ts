@@ -14,7 +14,8 @@ const TABLE_KEYS = {
 /** Books points and logs them. */
 export function addPoints({ game, draft, emit }: Turn, team: Side, kind: ScoreKind): void {
   const points = game.rules.tables.game.points[TABLE_KEYS[kind]];
-  draft.score = { ...draft.score, [team]: draft.score[team] + points };
+  const { home, away } = draft.score;
+  draft.score = team === "home" ? { home: home + points, away } : { home, away: away + points };
   emit({ type: "points", team, period: draft.period, kind, points });
 }
 

@@ -1,5 +1,5 @@
 /** The snap: calls are revealed, dice roll in the order of section 3.3, the play is booked. */
-import { FIELD, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
+import { FIELD, otherSide, yardsToGoal, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { StarDie } from "../rules/index.js";
 import { rollAttack, type AttackResult } from "./attack.js";
 import { type DefenseCall, type DieId, type OffenseCall } from "./decisions.js";
@@ -51,9 +51,11 @@ export function answerAudible(turn: Turn, audible: boolean): void {
 /** Kinds of star dice that help an attack, by the kind of play it became. */
 const ATTACK_DIE: Readonly<Record<"pass" | "rush", StarDie>> = { pass: "passAttack", rush: "rushAttack" };
 
+const NONE: readonly number[] = [];
+
 /** Rolls and removes the dice that a side put on the play. Star dice that do not fit stay with their side. */
-function spendDice(turn: Turn, side: Side, dice: readonly DieId[], fits: (die: StarDie) => boolean): number[] {
-  if (dice.length === 0) return [];
+function spendDice(turn: Turn, side: Side, dice: readonly DieId[], fits: (die: StarDie) => boolean): readonly number[] {
+  if (dice.length === 0) return NONE;
   const { draft, game, roller, emit } = turn;
   const used = dice.filter((die) => die === "action" || fits(game.book.star.get(die)!.die));
   const stars = draft[side].stars.filter((star) => !used.includes(star));
@@ -81,38 +83,52 @@ function runPlay(turn: Turn, offense: OffenseCall, defense: DefenseCall, audible
   const fits = (die: StarDie): boolean => die === ATTACK_DIE[pairing.kind];
   const defenseDice = spendDice(turn, otherSide(side), defense.dice, anyDie);
   const offenseDice = spendDice(turn, side, offense.dice, fits);
-  const dice = { defense: defenseDice, offense: offenseDice, ...(audible ? { audible: audibleDie } : {}) };
+  const dice = { defense: defenseDice, offense: offenseDice, audible: audibleDie };
   const rolled = rollAttack(turn, pairing, side, trick, dice);
   const { attack, result, yards } = rolled;
   const { spot, down, toGo } = draft;
   draft.hurried = play.hurryUp ?? false;
   const uses = isTry ? game.rules.switches.whatUsesARound === "everyPlay" : !(draft.hurried && attack.success);
-  const clock = takeRound(turn, uses);
-  const head = { type: "play", team: side, ...clock, down, toGo, spot, result, yards } as const;
-  const more = { call: offense, defense, attack, ...(audible ? { audible: offense.call } : {}) };
-  emit(isTry ? { ...head, isTry, ...more } : { ...head, ...more });
+  const { period, round, extra, rounds } = takeRound(turn, uses);
+  emit({
+    type: "play",
+    team: side,
+    period,
+    round,
+    extra,
+    rounds,
+    down,
+    toGo,
+    spot,
+    result,
+    yards,
+    isTry: isTry ? true : undefined,
+    call: offense,
+    defense,
+    audible: audible ? offense.call : undefined,
+    attack,
+  });
   finishPlay(turn, outcomeOf(turn, pairing, rolled, isTry), attack.mishapDie, isTry);
 }
 
 /** Where the ball ends and who has it. A try that loses the ball is over; no dice follow. */
-function outcomeOf(turn: Turn, pairing: Pairing, { result, yards, lost }: AttackResult, isTry: boolean): PlayOutcome {
+function outcomeOf(turn: Turn, pairing: Pairing, { yards, lost }: AttackResult, isTry: boolean): PlayOutcome {
   const { ball: offense, spot } = turn.draft;
   const { kind } = pairing;
   const place = spot + yards;
   const scores = !lost && yards >= yardsToGoal(spot);
-  const common = { kind, offense, foul: 0, success: scores, gain: yards };
-  if (isTry) return { ...common, ball: offense, spot: place, end: "down" };
+  const make = (ball: Side, end: Spot, how: PlayOutcome["end"], turnover: AttackResult["lost"], gain: number) =>
+    ({ kind, ball, spot: end, end: how, turnover, gain, success: scores, offense, foul: 0 }) satisfies PlayOutcome;
+  if (isTry) return make(offense, place, "down", undefined, yards);
   if (lost === "interception") {
-    return { ...common, ...intercept(turn, pairing, offense), turnover: lost, gain: 0 };
+    const { ball, spot: caught, end } = intercept(turn, pairing, offense);
+    return make(ball, caught, end, lost, 0);
   }
   if (lost) {
     const { team, spot: end, touchdown } = fumble(turn, offense, Math.max(1, place));
-    const ended = { ball: team, spot: end, end: touchdown ? "touchdown" : "down" } as const;
-    if (team !== offense) return { ...common, ...ended, turnover: lost, gain: 0 };
-    return { ...common, ...ended, gain: end - spot };
+    const how = touchdown ? "touchdown" : "down";
+    return team === offense ? make(team, end, how, undefined, end - spot) : make(team, end, how, lost, 0);
   }
-  if (scores) return { ...common, ball: offense, spot: FIELD, end: "touchdown" };
-  const end = place <= 0 && result !== "incomplete" ? "safety" : "down";
-  return { ...common, ball: offense, spot: place, end };
+  if (scores) return make(offense, FIELD, "touchdown", undefined, yards);
+  return make(offense, place, place <= 0 ? "safety" : "down", undefined, yards);
 }
-

@@ -95,3 +95,33 @@ export interface GameState {
 
 /** The state with its fields open for writing: one private copy per step. */
 export type Draft = { -readonly [K in keyof GameState]: GameState[K] };
+
+/**
+ * A private copy to write on. Field by field, since spreads of objects with this many fields are several times slower
+ * and a season plays millions of steps.
+ */
+export function copyState(state: GameState): Draft {
+  return {
+    stage: state.stage,
+    period: state.period,
+    round: state.round,
+    extra: state.extra,
+    ball: state.ball,
+    spot: state.spot,
+    down: state.down,
+    toGo: state.toGo,
+    score: state.score,
+    away: state.away,
+    home: state.home,
+    tossWinner: state.tossWinner,
+    secondHalf: state.secondHalf,
+    driving: state.driving,
+    hurried: state.hurried,
+    counted: state.counted,
+    tossCall: state.tossCall,
+    kick: state.kick,
+    outcome: state.outcome,
+    calls: state.calls,
+    healing: state.healing,
+  };
+}

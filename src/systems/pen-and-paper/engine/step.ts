@@ -11,7 +11,7 @@ import { checkChoice, pending } from "./pending.js";
 import { answerPenalty } from "./penalty.js";
 import { carryBack, fairCatch } from "./returns.js";
 import { answerAudible, snap } from "./snap.js";
-import type { Draft, GameState, SideState } from "./state.js";
+import { copyState, type GameState, type SideState } from "./state.js";
 import { startTry } from "./tries.js";
 import type { Turn } from "./turn.js";
 
@@ -90,7 +90,7 @@ export function advance(
   roller: Roller,
   emit: EventSink = nowhere,
 ): GameState {
-  const draft: Draft = { ...state };
+  const draft = copyState(state);
   apply({ game, roller, emit, draft }, choice);
   return draft;
 }

@@ -15,7 +15,16 @@ export interface Turn {
 
 /** Changes what one side has; the old object stays as it was. */
 export function changeSide({ draft }: Pick<Turn, "draft">, side: Side, patch: Partial<SideState>): void {
-  draft[side] = { ...draft[side], ...patch };
+  const old = draft[side];
+  draft[side] = {
+    dice: patch.dice ?? old.dice,
+    stars: patch.stars ?? old.stars,
+    injuries: patch.injuries ?? old.injuries,
+    modifiers: patch.modifiers ?? old.modifiers,
+    tricks: patch.tricks ?? old.tricks,
+    hardCounts: patch.hardCounts ?? old.hardCounts,
+    fakes: patch.fakes ?? old.fakes,
+  };
 }
 
 /** Modifiers of a side with its injuries of this game: each -1, never under 0 (A48). */

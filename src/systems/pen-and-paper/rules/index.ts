@@ -6,3 +6,4 @@ export * from "./standard.js";
 export * from "./switches.js";
 export * from "./tables.js";
 export * from "./types.js";
+export * from "./resolve.js";

@@ -64,7 +64,8 @@ function widePages(context: PenPaperContext): PageModel[] {
       model: {
         subtitle: "Game record",
         tagline: `${half}  \u00b7  rows 1${DASH}${game.rounds} are the rounds of a quarter`,
-        legend: "R run, P pass; b blitz, g goal line, v prevent  \u00b7  + action die  \u00b7  D declined  \u00b7  * out for the season",
+        legend:
+          "R run, P pass; b blitz, g goal line, v prevent  \u00b7  + action die  \u00b7  D declined  \u00b7  * out for the season",
         legendW: 100,
         head: recordHead(
           context,

@@ -55,9 +55,12 @@ export const RECORD_HEADS: Readonly<
 };
 
 /** Bands over neighbouring columns. */
-export const RECORD_GROUPS: readonly { readonly title: string; readonly from: RecordColumn; readonly to: RecordColumn }[] =
-  [
-    { title: "Call", from: "call", to: "roll" },
-    { title: "Yards", from: "pass", to: "back" },
-    { title: "What came of it", from: "score", to: "running" },
-  ];
+export const RECORD_GROUPS: readonly {
+  readonly title: string;
+  readonly from: RecordColumn;
+  readonly to: RecordColumn;
+}[] = [
+  { title: "Call", from: "call", to: "roll" },
+  { title: "Yards", from: "pass", to: "back" },
+  { title: "What came of it", from: "score", to: "running" },
+];

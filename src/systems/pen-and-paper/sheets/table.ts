@@ -118,7 +118,7 @@ export function placeTable(spec: TableSpec, place: TablePlace) {
       x: at[c.key].x,
       y1: headY,
       y2: bottom,
-      weight: grouped && c.group !== spec.columns[i].group ? "frame" : "hair",
+      weight: grouped && c.group !== spec.columns[i].group ? "rule" : "hair",
     })),
     headLine: headH > 0 && { y: top },
     printed,

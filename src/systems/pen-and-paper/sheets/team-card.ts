@@ -3,6 +3,7 @@ import { round } from "../../../page/lay-out.js";
 import type { ThemeId } from "../../../page/theme.js";
 import { DEFENSE_STATS, isOffenseStat, OFFENSE_STATS, type PenAndPaperTables, type Stat } from "../rules/index.js";
 import type { CardTeam } from "./card-team.js";
+import { sentence } from "./chart-words.js";
 import { signed } from "./shared.js";
 import { teamInk } from "./team-colors.js";
 
@@ -64,8 +65,8 @@ function starNote(team: CardTeam, tables: PenAndPaperTables): { readonly text: s
   const offenseFirst = [...found].sort((a, b) => Number(isOffenseStat(b.stat)) - Number(isOffenseStat(a.stat)));
   const titles = offenseFirst.map((star) => star.title).join(", ");
   if (found.length === 0) return { text: "", titles };
-  return { text: found.length === 1 ? sentence(found[0].title) : offenseFirst.map((s) => s.position).join(", "), titles };
+  return {
+    text: found.length === 1 ? sentence(found[0].title) : offenseFirst.map((s) => s.position).join(", "),
+    titles,
+  };
 }
-
-/** `Wide Receiver` -> `Wide receiver`. */
-export const sentence = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();

@@ -1,4 +1,5 @@
-/** The tables of a TrueType file that embedding needs, read in place. */
+/** The tables of a TrueType file that measuring and embedding need, read in place. */
+import { readCharacterMap, type CharacterMap } from "./character-map.js";
 
 interface Table {
   readonly offset: number;
@@ -18,6 +19,7 @@ export class TrueTypeFile {
   readonly #tables = new Map<string, Table>();
   readonly #longOffsets: boolean;
   readonly #metrics: number;
+  #characters: CharacterMap | undefined;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
@@ -32,6 +34,63 @@ export class TrueTypeFile {
     this.#metrics = this.#view.getUint16(this.#at("hhea") + 34);
   }
 
+  /** Font units in an em. */
+  get unitsPerEm(): number {
+    return this.#view.getUint16(this.#at("head") + 18);
+  }
+
+  /** Left, bottom, right and top of all glyphs together, font units. */
+  get box(): readonly [left: number, bottom: number, right: number, top: number] {
+    const at = this.#at("head") + 36;
+    return [0, 2, 4, 6].map((offset) => this.#view.getInt16(at + offset)) as [number, number, number, number];
+  }
+
+  /** Height above the baseline that the face asks for, font units. */
+  get ascent(): number {
+    return this.#view.getInt16(this.#at("hhea") + 4);
+  }
+
+  /** Depth below the baseline, font units; negative. */
+  get descent(): number {
+    return this.#view.getInt16(this.#at("hhea") + 6);
+  }
+
+  /** Height of a lower-case x, font units; 0 when the file does not say. */
+  get xHeight(): number {
+    return this.#heightAt(86);
+  }
+
+  /** Height of a capital, font units; 0 when the file does not say. */
+  get capHeight(): number {
+    return this.#heightAt(88);
+  }
+
+  /** Name of the face inside the file: `BarlowCondensed-Medium`. */
+  get postscriptName(): string {
+    const view = this.view("name");
+    if (!view) return "";
+    const strings = view.getUint16(4);
+    for (let i = 0; i < view.getUint16(2); i++) {
+      const record = 6 + 12 * i;
+      if (view.getUint16(record + 6) !== 6) continue;
+      // Two bytes to a character except on the Macintosh; the name is ASCII.
+      const step = view.getUint16(record) === 1 ? 1 : 2;
+      const start = strings + view.getUint16(record + 10);
+      let name = "";
+      for (let at = step - 1; at < view.getUint16(record + 8); at += step) {
+        name += String.fromCharCode(view.getUint8(start + at));
+      }
+      return name;
+    }
+    return "";
+  }
+
+  /** Glyph of a character; 0 when the font has none. */
+  glyphOf(codePoint: number): number {
+    this.#characters ??= readCharacterMap(this.view("cmap"));
+    return this.#characters(codePoint);
+  }
+
   get glyphCount(): number {
     return this.#view.getUint16(this.#at("maxp") + 4);
   }
@@ -40,6 +99,12 @@ export class TrueTypeFile {
   table(tag: string): Uint8Array | undefined {
     const table = this.#tables.get(tag);
     return table && this.bytes.subarray(table.offset, table.offset + table.length);
+  }
+
+  /** A table to read numbers from; undefined when the file has none of this name. */
+  view(tag: string): DataView | undefined {
+    const bytes = this.table(tag);
+    return bytes && new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
   /** Width of a glyph in font units. */
@@ -94,6 +159,12 @@ export class TrueTypeFile {
       end = next;
     });
     return copy.subarray(0, end);
+  }
+
+  /** A height of the OS/2 table, which old versions do not have. */
+  #heightAt(offset: number): number {
+    const table = this.view("OS/2");
+    return table && table.byteLength >= offset + 2 && table.getUint16(0) >= 2 ? table.getInt16(offset) : 0;
   }
 
   #at(tag: string): number {

@@ -1,0 +1,10 @@
+/** Figures that `npm run build` drew ahead, so that a command need not load svg.js for them. */
+import { existsSync, readFileSync } from "node:fs";
+import { rememberFigures } from "../page/figures/canvas.js";
+
+const FILE = new URL("../figures.json", import.meta.url);
+
+/** Takes over the figures drawn at build time; without the file each figure is drawn when it is first placed. */
+export function loadDrawnFigures(): void {
+  if (existsSync(FILE)) rememberFigures(JSON.parse(readFileSync(FILE, "utf8")) as Record<string, string>);
+}

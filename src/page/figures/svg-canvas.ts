@@ -1,0 +1,15 @@
+/** The canvas: svg.js on svgdom. Importing this opens it; the command line does so only for figures that are not drawn yet. */
+import { registerWindow, SVG, type Svg } from "@svgdotjs/svg.js";
+import { createSVGWindow } from "svgdom";
+import { openCanvas } from "./canvas.js";
+
+let root: Svg | undefined;
+
+openCanvas(() => {
+  if (!root) {
+    const window = createSVGWindow();
+    registerWindow(window, window.document);
+    root = SVG(window.document.documentElement) as Svg;
+  }
+  return root;
+});

@@ -1,0 +1,82 @@
+/** What a penalty leaves, accepted or declined, so that a coach can compare. */
+import {
+  DOWNS,
+  firstDownYards,
+  mirrorSpot,
+  otherSide,
+  yardsToGoal,
+  type Side,
+  type Spot,
+} from "../../../kernel/football/index.js";
+import { markOff, type Game, type GameState, type PenaltyDecision, type PlayOutcome } from "../engine/index.js";
+
+/** A situation as a coach values it. */
+export interface Prospect {
+  /** Who has the ball, or has just scored. */
+  readonly team: Side;
+  readonly down: number;
+  readonly toGo: number;
+  readonly spot: Spot;
+  /** Points just made by `team`; a safety counts against the offense. */
+  readonly points: number;
+}
+
+const at = (team: Side, spot: Spot): Prospect => ({ team, down: 1, toGo: firstDownYards(spot), spot, points: 0 });
+
+function series(team: Side, down: number, toGo: number, spot: Spot): Prospect {
+  if (toGo <= 0) return at(team, spot);
+  if (down > DOWNS) return at(otherSide(team), mirrorSpot(spot));
+  return { team, down, toGo, spot, points: 0 };
+}
+
+/** The play as it stands. */
+export function declined(game: Game, state: GameState): Prospect {
+  const { ball, spot, end, offense, gain, turnover } = state.outcome!;
+  const { points } = game.rules.tables.game;
+  if (end === "touchdown") return { ...at(ball, 99), points: points.touchdown };
+  if (end === "safety") return { ...at(otherSide(offense), 40), points: points.safety };
+  if (end === "touchback") return at(ball, game.rules.tables.puntRules.touchback);
+  if (ball !== offense || turnover) return at(ball, spot);
+  return series(offense, state.down + 1, state.toGo - gain, spot);
+}
+
+/** What the marked-off penalty leaves; a completed pass counts with its mean (A10). */
+export function accepted(game: Game, state: GameState): Prospect {
+  const outcome: PlayOutcome = state.outcome!;
+  const { offense } = outcome;
+  const row = game.book.fouls[outcome.foul].row;
+  const { spot, down, toGo } = state;
+  if (row.passComplete !== undefined) {
+    const gain = Math.round(row.passComplete * 3.5);
+    if (gain >= yardsToGoal(spot)) return { ...at(offense, 99), points: game.rules.tables.game.points.touchdown };
+    return series(offense, down + 1, toGo - gain, spot + gain);
+  }
+  if (row.on === "offense") {
+    const yards = markOff({ game }, row.yards, spot);
+    return series(offense, row.down === "loss" ? down + 1 : down, toGo + yards, spot - yards);
+  }
+  const clean = outcome.ball === offense && !outcome.turnover && outcome.gain > 0 && outcome.end === "down";
+  const from = row.addsGain && clean ? spot + outcome.gain : spot;
+  const next = from + markOff({ game }, row.yards, yardsToGoal(from));
+  return row.down === "first" ? at(offense, next) : series(offense, down, toGo - (next - spot), next);
+}
+
+/** A rule of thumb for expected points: field position, and the price of later downs and long distances. */
+export function plainValue({ down, toGo, spot, points }: Prospect): number {
+  if (points > 0) return points;
+  const price = [0, 0.3, 0.9, 2][down - 1] ?? 0;
+  return 0.06 * spot - price - 0.06 * (down - 1) * Math.max(0, toGo - 4);
+}
+
+/** Accept when the fouled team is better off by `value`. On a try only the two points count. */
+export function prefersPenalty(
+  open: PenaltyDecision,
+  game: Game,
+  state: GameState,
+  value: (prospect: Prospect) => number,
+): boolean {
+  const { offense, success } = state.outcome!;
+  if (open.isTry) return open.team === offense ? !success : success;
+  const worth = (prospect: Prospect): number => (prospect.team === open.team ? 1 : -1) * value(prospect);
+  return worth(accepted(game, state)) > worth(declined(game, state));
+}

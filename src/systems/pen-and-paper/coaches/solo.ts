@@ -1,0 +1,26 @@
+/** The solo coach: nothing but the printed chart, as the missing opponent of one player at a table. */
+import { NO_DICE, type OffenseCall } from "../engine/index.js";
+import { chartDefense, chartOffense } from "./chart-calls.js";
+import type { Coach } from "./coach.js";
+import { fourthDown } from "./kicking.js";
+import { choosePlainly } from "./simple.js";
+
+const KICKS: Readonly<Record<"punt" | "fieldGoal", OffenseCall>> = {
+  punt: { call: "punt", dice: NO_DICE },
+  fieldGoal: { call: "fieldGoal", dice: NO_DICE },
+};
+
+export const solo: Coach = {
+  id: "solo",
+  title: "Solo chart",
+  summary: "rolls every call on the printed solo chart; no action dice, no tricks of the clock",
+  offense(game, state, dice) {
+    if (state.stage === "snap" && state.down === game.rules.tables.game.downs) {
+      const plan = fourthDown(game, state);
+      if (plan !== "go") return KICKS[plan];
+    }
+    return chartOffense(game, state, dice);
+  },
+  defense: (game, state, dice) => chartDefense(game, state, dice),
+  choose: choosePlainly,
+};

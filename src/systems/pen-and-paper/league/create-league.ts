@@ -1,0 +1,96 @@
+/** A new league from teams. */
+import { seededRoller, parseSeed, type Roller } from "../../../kernel/dice/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
+import { LEAGUE_SIZES, STANDARD_RULES, type LeagueSize, type PenAndPaperRules, type Position } from "../rules/index.js";
+import { packRules } from "../rules/resolve.js";
+import { checkTeams } from "../teams/check-teams.js";
+import { completeTeam } from "../teams/ratings.js";
+import type { Team } from "../teams/types.js";
+import { scheduleOf } from "./rotation.js";
+import { LEAGUE_FORMAT, LEAGUE_VERSION, type League, type LeagueTeam, type ManagerId } from "./types.js";
+
+export interface LeagueOptions {
+  readonly name?: string;
+  readonly rules?: PenAndPaperRules;
+  /** In division order: the first ones make up the first division. */
+  readonly teams: readonly Team[];
+  /** A 32-bit integer, or any text as typed by a person. */
+  readonly seed?: number | string;
+  /** Who decides, by team id; default simple. */
+  readonly managers?: Readonly<Record<string, ManagerId>>;
+}
+
+/** Faults of printed cards do not matter in play: scores count (A5), missing ones are filled in (A6). */
+const PRINT_FAULTS: ReadonlySet<string> = new Set(["modifier-wrong", "total-wrong", "score-missing", "star-marker"]);
+
+/** What stands against a league of these teams. */
+export function checkLeagueTeams(teams: readonly Team[], rules: PenAndPaperRules = STANDARD_RULES): Issue[] {
+  const issues: Issue[] = [];
+  if (!(LEAGUE_SIZES as readonly number[]).includes(teams.length)) {
+    const expected = LEAGUE_SIZES.join(", ").replace(/, (\d+)$/, " or $1");
+    issues.push(fault("league-size", `a league of ${teams.length} teams has no schedule; expected ${expected}`));
+  }
+  const faults = checkTeams(teams, { rules }).filter((i) => i.severity === "error" && !PRINT_FAULTS.has(i.code));
+  return [...issues, ...faults];
+}
+
+/**
+ * A league before its first week.
+ * @throws UserError with everything that stands against these teams.
+ */
+export function createLeague({
+  name = "League",
+  rules = STANDARD_RULES,
+  teams,
+  seed = 0,
+  managers = {},
+}: LeagueOptions): League {
+  const issues = checkLeagueTeams(teams, rules);
+  if (hasErrors(issues)) throw new UserError(issues);
+  const number = typeof seed === "string" ? parseSeed(seed) : seed >>> 0;
+  const roller = seededRoller(number);
+  const size = teams.length as LeagueSize;
+  const entries = teams.map((team): LeagueTeam => {
+    const full = completeTeam(rules, team);
+    const starPoints = Object.fromEntries(full.stars.map((star) => [star, starPointsOf(rules, star)]));
+    const manager = managers[team.id] ?? "simple";
+    return { team: full, manager, bank: 0, injuries: {}, starPoints, absence: null };
+  });
+  const lots = drawLots(
+    roller,
+    entries.map(({ team }) => team.id),
+  );
+  return {
+    format: LEAGUE_FORMAT,
+    version: LEAGUE_VERSION,
+    name,
+    revision: 1,
+    rules: packRules(rules),
+    seed: number,
+    roller: roller.state()!,
+    size,
+    season: 1,
+    phase: "regular",
+    week: 1,
+    teams: entries,
+    schedule: scheduleOf(size, 1),
+    lots,
+    results: [],
+    choices: [],
+    history: [],
+  };
+}
+
+/** Points that a star who comes with a card put on its score: the bonus is in the printed score (A70). */
+function starPointsOf(rules: PenAndPaperRules, position: Position): number {
+  if (rules.switches.starBonus !== "score") return 0;
+  return rules.tables.stars.find((star) => star.position === position)?.bonus ?? 0;
+}
+
+/** Team ids in a random order: the lot that decides when nothing else does (A75). */
+export function drawLots(roller: Roller, ids: readonly string[]): string[] {
+  const left = [...ids];
+  const drawn: string[] = [];
+  while (left.length > 0) drawn.push(...left.splice(left.length === 1 ? 0 : roller.die(left.length) - 1, 1));
+  return drawn;
+}

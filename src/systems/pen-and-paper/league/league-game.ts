@@ -1,0 +1,84 @@
+/** A whole game by league play (section 3.2): eight d20 rolls and a table. */
+import type { Roller } from "../../../kernel/dice/index.js";
+import { chartsOf, type PenAndPaperRules } from "../rules/index.js";
+
+/** OFF and DEF of one side. */
+export interface Strength {
+  readonly off: number;
+  readonly def: number;
+}
+
+/** One side's quarter: the die, the total with the modifier and the points of its row. */
+export interface QuarterRoll {
+  readonly die: number;
+  readonly total: number;
+  readonly points: number;
+}
+
+/** A game as the line score sheet shows it. Quarters past the fourth are overtime. */
+export interface LeagueGame {
+  readonly awayModifier: number;
+  readonly homeModifier: number;
+  readonly away: readonly QuarterRoll[];
+  readonly home: readonly QuarterRoll[];
+  readonly awayPoints: number;
+  readonly homePoints: number;
+}
+
+export interface LeagueGameOptions {
+  /** Extra quarters until somebody leads (A7). */
+  readonly mustDecide?: boolean;
+  /** No home bonus (A3). */
+  readonly neutral?: boolean;
+}
+
+/** The two modifiers: own OFF minus the opponent's DEF, and the home bonus (A2). */
+export function leagueModifiers(
+  { tables }: Pick<PenAndPaperRules, "tables">,
+  away: Strength,
+  home: Strength,
+  neutral = false,
+): { readonly away: number; readonly home: number } {
+  return {
+    away: away.off - home.def,
+    home: home.off - away.def + (neutral ? 0 : tables.leagueGame.homeBonus),
+  };
+}
+
+/** Points of one quarter for a die and a modifier. */
+export function quarterOf(rules: PenAndPaperRules, die: number, modifier: number): QuarterRoll {
+  const charts = chartsOf(rules);
+  if (rules.switches.pointsTable === "classic") {
+    return { die, total: die, points: charts.classicPoints.lookup(die).value.points };
+  }
+  const total = die + modifier;
+  return { die, total, points: charts.leaguePoints.lookup(total).value.points };
+}
+
+/** Plays one game. The home team rolls first, then the visitor, quarter by quarter. */
+export function playLeagueGame(
+  rules: PenAndPaperRules,
+  roller: Roller,
+  away: Strength,
+  home: Strength,
+  { mustDecide = false, neutral = false }: LeagueGameOptions = {},
+): LeagueGame {
+  const modifiers = leagueModifiers(rules, away, home, neutral);
+  const { quarters, sides } = rules.tables.leagueGame;
+  const die = rules.switches.pointsTable === "classic" ? 6 : sides;
+  const rolls: { readonly away: QuarterRoll[]; readonly home: QuarterRoll[] } = { away: [], home: [] };
+  const sum = (side: readonly QuarterRoll[]): number => side.reduce((total, roll) => total + roll.points, 0);
+  const playQuarter = (): void => {
+    rolls.home.push(quarterOf(rules, roller.die(die), modifiers.home));
+    rolls.away.push(quarterOf(rules, roller.die(die), modifiers.away));
+  };
+  for (let q = 0; q < quarters; q++) playQuarter();
+  // A side that cannot score decides nothing; when neither can, the home team has it after 50 empty quarters.
+  for (let extra = 0; mustDecide && sum(rolls.away) === sum(rolls.home) && extra < OVERTIME_LIMIT; extra++)
+    playQuarter();
+  const [awayPoints, homePoints] = [sum(rolls.away), sum(rolls.home)];
+  return { awayModifier: modifiers.away, homeModifier: modifiers.home, ...rolls, awayPoints, homePoints };
+}
+
+/** Extra quarters after which a game between teams that can never score is given up. */
+const OVERTIME_LIMIT = 50;

@@ -1,0 +1,120 @@
+/** The season state of a league: JSON that a file holds and every step turns into a new one. */
+import type { RollerState } from "../../../kernel/dice/index.js";
+import type { LeagueSize, PerStat, Position, SeasonClass, Stat } from "../rules/index.js";
+import type { HouseRules } from "../rules/resolve.js";
+import type { FullTeam } from "../teams/types.js";
+import type { OffSeasonChoice, OffSeasonEntry } from "../off-season/types.js";
+import type { LeagueGame } from "./league-game.js";
+import type { SeasonSchedule } from "./rotation.js";
+
+export const LEAGUE_FORMAT = "pressbox/pen-and-paper-league";
+export const LEAGUE_VERSION = 1;
+
+export const MANAGER_IDS = ["simple", "strong", "hand"] as const;
+/** Who decides in the off-season; `hand` stops and asks. */
+export type ManagerId = (typeof MANAGER_IDS)[number];
+
+/** A team with what seasons leave behind. */
+export interface LeagueTeam {
+  readonly team: FullTeam;
+  readonly manager: ManagerId;
+  /** Millions of dollars. */
+  readonly bank: number;
+  /** Points off modifiers for the rest of the season (A50). */
+  readonly injuries: Partial<PerStat>;
+  /** Points that each star put on a score: they go when he goes (A70). */
+  readonly starPoints: Partial<Readonly<Record<Position, number>>>;
+  /** Seasons since the team was in the playoffs; null = never. */
+  readonly absence: number | null;
+}
+
+export const RESULT_MODES = ["league", "headToHead", "hand"] as const;
+export type ResultMode = (typeof RESULT_MODES)[number];
+
+/** A game played. */
+export interface GameResult {
+  /** `w3-2` = week 3, second game; playoff games by name: `final`. */
+  readonly game: string;
+  readonly week: number;
+  /** Team ids. */
+  readonly away: string;
+  readonly home: string;
+  readonly awayPoints: number;
+  readonly homePoints: number;
+  readonly mode: ResultMode;
+  /** Entered by a person. */
+  readonly byHand: boolean;
+  /** Dice of a game by league play. */
+  readonly line?: LeagueGame;
+}
+
+export interface Standing {
+  readonly team: string;
+  readonly division: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+  readonly divisionWins: number;
+  readonly divisionLosses: number;
+  readonly divisionTies: number;
+  readonly pointsFor: number;
+  readonly pointsAgainst: number;
+  /** 1 = first of its division. */
+  readonly divisionRank: number;
+  /** 1 = best in the league. */
+  readonly leagueRank: number;
+  /** Words for the tie-break that put this team after the one above it in its division; absent when records differ. */
+  readonly tieBreak?: string;
+}
+
+/** A finished season. */
+export interface SeasonSummary {
+  readonly season: number;
+  readonly champion: string;
+  readonly finalist: string;
+  readonly qualifiers: readonly string[];
+  readonly standings: readonly Standing[];
+  readonly classes: Readonly<Record<string, SeasonClass>>;
+  /** Names of the teams of that season, by id. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Results without their dice. */
+  readonly results: readonly Omit<GameResult, "line">[];
+  readonly offSeason: readonly OffSeasonEntry[];
+}
+
+export type Phase = "regular" | "playoffs" | "offSeason";
+
+export interface League {
+  readonly format: typeof LEAGUE_FORMAT;
+  readonly version: typeof LEAGUE_VERSION;
+  readonly name: string;
+  /** Goes up by one with every step, so that two copies can be told apart. */
+  readonly revision: number;
+  /** Only what differs from the standard rules. */
+  readonly rules: HouseRules & { readonly name: string };
+  readonly seed: number;
+  /** The dice go on from here. */
+  readonly roller: RollerState;
+  readonly size: LeagueSize;
+  /** 1 = the first. */
+  readonly season: number;
+  readonly phase: Phase;
+  /** Week to be played next; of no meaning in the off-season. */
+  readonly week: number;
+  /** In division order: the first teams of the list make up the first division. */
+  readonly teams: readonly LeagueTeam[];
+  readonly schedule: SeasonSchedule;
+  /** Team ids in an order drawn by lot each season: the last tie-break (A75). */
+  readonly lots: readonly string[];
+  /** Results of this season, in the order they were played. */
+  readonly results: readonly GameResult[];
+  /** Answers given so far in an off-season that waits for a person. */
+  readonly choices: readonly OffSeasonChoice[];
+  readonly history: readonly SeasonSummary[];
+}
+
+/** Season injuries that a head-to-head game brought. */
+export interface GameInjuries {
+  readonly away?: readonly Stat[];
+  readonly home?: readonly Stat[];
+}

@@ -1,0 +1,41 @@
+/** Words and chances that several reference charts share. */
+import { sumDistribution, type Fraction } from "../../../kernel/dice/index.js";
+import type { RangeTable } from "../../../kernel/chart/index.js";
+import { rulingOf, type DicePool, type PenAndPaperRules, type SwitchId } from "../rules/index.js";
+import { signed } from "./shared.js";
+
+/** `2.8`, `11`: percent, a decimal below ten. */
+export function percent({ n, d }: Fraction): string {
+  const value = (100 * n) / d;
+  if (value === 0 || value === 100) return `${value}`;
+  return value < 10 ? `${Math.round(value * 10) / 10}` : `${Math.round(value)}`;
+}
+
+/** Chance of each row of a chart when these dice are rolled. */
+export const chances = (table: RangeTable<unknown>, { count, sides }: DicePool, plus = 0): string[] =>
+  table.probabilities(sumDistribution(count, sides, plus)).map(percent);
+
+/** Chance of `from` or higher on one die. */
+export const chanceFrom = (from: number, sides: number): string =>
+  percent({ n: Math.min(sides, Math.max(0, sides - from + 1)), d: sides });
+
+/** `3d6`. */
+export const diceText = (count: number, sides = 6): string => `${count}d${sides}`;
+
+/** What the rules in force answer to a ruling, in its own words. */
+export function answer(rules: PenAndPaperRules, id: SwitchId): string {
+  const value = rules.switches[id];
+  return rulingOf(id).values.find((known) => known.value === value)?.meaning ?? "";
+}
+
+/** `QB + WR`. */
+export const sum = (stats: readonly string[]): string => stats.join(" + ");
+
+/** `+2` or a dash for nothing. */
+export const change = (value: number): string => (value === 0 ? "0" : signed(value));
+
+/** `Wide Receiver` -> `Wide receiver`. */
+export const sentence = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1).toLowerCase();
+
+/** First letter small, for the middle of a sentence. */
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
