@@ -23,7 +23,8 @@ export const rulesKind: FileKind<DynastyRules> = {
   id: "dynasty-rules",
   title: "Dynasty house rules",
   shape: rulesSchema,
-  matches: (data) => isObject(data) && (data.format === RULES_FORMAT || (data.format === undefined && looksLikeRules(data))),
+  matches: (data) =>
+    isObject(data) && (data.format === RULES_FORMAT || (data.format === undefined && looksLikeRules(data))),
   schema: () => schemaOf(rulesSchema, "Dynasty house rules"),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);

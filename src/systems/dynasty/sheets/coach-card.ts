@@ -148,8 +148,8 @@ function notes(rules: DynastyRules, value: number): StoryBlock[][] {
   ];
 }
 
-function model({ rules, cache }: DynastyContext): object {
-  const solution = solvedTable(rules, "points", cache);
+function model({ rules, cache, progress }: DynastyContext): object {
+  const solution = solvedTable(rules, "points", cache, progress);
   const played = strategies(rules, solution);
   const levels = influenceLevels(rules);
   const places = groups(played.length, levels.length);
@@ -210,8 +210,8 @@ export const coachCard: DynastySheet = {
   orientation: "portrait",
   fills: "nothing",
   pages: (context) => [{ template: "dynasty/coach-card", title: "Coach card", model: model(context) }],
-  large: ({ rules, cache }) => {
-    const solution = solvedTable(rules, "points", cache);
+  large: ({ rules, cache, progress }) => {
+    const solution = solvedTable(rules, "points", cache, progress);
     return coachCardLarge(rules, strategies(rules, solution), notes(rules, solution.value));
   },
 };

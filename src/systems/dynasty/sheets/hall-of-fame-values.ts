@@ -1,7 +1,7 @@
 /** Who stands in the hall of fame: the best campaigns, the house records, and where all campaigns end. */
 import { campaignSummary, type CampaignSummary } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
-import type { DynastyRules } from "../rules/index.js";
+import { bucketOf } from "../buckets.js";
 import { DASH, type DynastyContext } from "./shared.js";
 
 /** One finished campaign. */
@@ -161,12 +161,4 @@ export function distributionOf(context: DynastyContext, entries: readonly Entry[
     mean: points.reduce((sum, p) => sum + p, 0) / points.length,
     median,
   };
-}
-
-/** 20 points under the standard rules: a twentieth of what a perfect campaign scores, rounded to a handy number. */
-function bucketOf({ tables }: DynastyRules): number {
-  const most = tables.scoring.winningSeason + tables.playoffs.reduce((sum, row) => sum + row.points, 0);
-  const share = Math.max(1, (most * tables.setup.seasons) / 20);
-  const ten = 10 ** Math.floor(Math.log10(share));
-  return [1, 2, 5, 10].map((n) => n * ten).find((n) => n >= share - 1e-9) ?? share;
 }

@@ -108,7 +108,12 @@ export interface Label {
 }
 
 /** A printed word somewhere on a form. */
-export const label = (value: string, x: number, y: number, more: Partial<Omit<Label, "value" | "x" | "y">> = {}): Label => ({
+export const label = (
+  value: string,
+  x: number,
+  y: number,
+  more: Partial<Omit<Label, "value" | "x" | "y">> = {},
+): Label => ({
   value,
   x,
   y,
