@@ -9,6 +9,7 @@ import { makeTheme, type ThemeId } from "./page/theme.js";
 import type { Fill, Page } from "./page/types.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
+import { sourceOf } from "./systems/contract.js";
 import type { ByteCache, GameSystem, PlaySummary, Progress, SheetContext, SheetSpec } from "./systems/contract.js";
 
 /** Everything that decides how sheets come out. */
@@ -52,9 +53,10 @@ function engineFor(source: TemplateSource): TemplateEngine {
  */
 export function buildSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
   const issues: Issue[] = [];
-  const fill = fillOf(request, spec);
-  const models = modelPages(request, spec, fill);
-  const pages = drawPages(request, spec, fill, models, issues);
+  const own = { ...request, records: recordsFor(request, spec) };
+  const fill = fillOf(own, spec);
+  const models = modelPages(own, spec, fill);
+  const pages = drawPages(own, spec, fill, models, issues);
   throwOnErrors(issues);
   return {
     spec,
@@ -103,16 +105,25 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
   };
 }
 
+/** Of several records those that the sheet is drawn from. */
+function recordsFor({ system, records }: BuildRequest, spec: SheetSpec): readonly unknown[] {
+  const kind = sourceOf(system, spec);
+  return records.length < 2 && kind === system.kinds.record ? records : records.filter((record) => kind.matches(record));
+}
+
 function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
   if (spec.always) return spec.always;
-  if (request.fill === "filled" && spec.fills === "nothing") return "blank";
-  return request.fill;
+  if (request.fill !== "filled") return request.fill;
+  if (spec.fills === "nothing") return "blank";
+  // Words for its head make a sheet filled, too.
+  return request.records.length > 0 || Object.keys(request.names).length > 0 ? "filled" : "blank";
 }
 
 /** Step 1: data -> view-models, one a page. */
 function modelPages(request: BuildRequest, spec: SheetSpec, fill: Fill): readonly PageModel[] {
   const context: SheetContext<unknown, unknown> = {
-    records: fill === "blank" ? [] : request.records,
+    // What nobody writes on is printed from a file, blank or not.
+    records: fill === "blank" && !(spec.from && spec.fills === "nothing") ? [] : request.records,
     ...(fill !== "blank" && request.summary && { summary: request.summary }),
     rules: request.rules,
     fill,

@@ -8,11 +8,6 @@ import {
   type SvgFault,
 } from "./svg-subset-elements.js";
 
-/** Attribute values by name; a class for the same reason as the elements of the parser. */
-class Values {
-  [name: string]: string;
-}
-
 /** Where the reader stands; one object for a whole parse. */
 export interface TagCursor {
   /** First character after the tag. */
@@ -69,7 +64,7 @@ export function readAttributes(
       else if (entry) faults.push(unknownAttribute(entry, name, at));
     }
     if (closing === -1) return undefined;
-    if (slot) readAttribute((attributes ??= new Values()), slot, markup.slice(start, closing), at, faults);
+    if (slot) readAttribute((attributes ??= {}), slot, markup.slice(start, closing), at, faults);
     at = closing + 1;
   }
 }

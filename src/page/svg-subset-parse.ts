@@ -12,7 +12,6 @@ import {
   type SvgAttributes,
   type SvgFault,
 } from "./svg-subset-elements.js";
-import type { ElementMemo, MemoEntry, MemoSearch } from "./svg-subset-memo.js";
 import type { ElementRule, SvgElementName } from "./svg-subset-table.js";
 import { collapseSpaces, collapseText, decodeEntities } from "./svg-subset-text.js";
 
@@ -26,20 +25,14 @@ export interface SvgNode {
   readonly text: string;
   /** Where the element begins in the markup. */
   readonly offset: number;
-  /** Room for what an exporter made from the element, to use it again where the element comes again. */
-  made?: object | undefined;
 }
 
 const NONE: SvgNode[] = [];
 
-/**
- * An element as it is read. A class, not an object literal: V8 learns from literals that live long (those in the memo) to
- * put all that come from the same place among its old objects, where the many short-lived ones cost a third of the time.
- */
+/** An element as it is read. */
 class OpenNode implements SvgNode {
   children: SvgNode[] = NONE;
   text = "";
-  made: object | undefined = undefined;
 
   constructor(
     readonly name: SvgElementName,
@@ -49,30 +42,20 @@ class OpenNode implements SvgNode {
   ) {}
 }
 
-/**
- * Parses markup whose top level may hold any element; faults go to `faults`, and what is faulty is left out.
- * @param memo elements parsed before; what comes from it carries the offset of its first place
- */
-export function parseFragment(markup: string, faults: SvgFault[], memo?: ElementMemo): SvgNode[] {
-  return new Scanner(markup, faults, memo).scan();
+/** Parses markup whose top level may hold any element; faults go to `faults`, and what is faulty is left out. */
+export function parseFragment(markup: string, faults: SvgFault[]): SvgNode[] {
+  return new Scanner(markup, faults).scan();
 }
 
 class Scanner {
   readonly #markup: string;
   readonly #faults: SvgFault[];
-  readonly #memo: ElementMemo | undefined;
-  /** Element being read that goes into the memo once it ends, and what the memo knew of its place. */
-  #fresh: { readonly node: SvgNode; readonly found: MemoSearch } | undefined;
-  /** The memo's element before this place. */
-  #last: MemoEntry | undefined;
   readonly #cursor: TagCursor = { end: 0, selfClosed: false };
   #at = 0;
 
-  constructor(markup: string, faults: SvgFault[], memo: ElementMemo | undefined) {
+  constructor(markup: string, faults: SvgFault[]) {
     this.#markup = markup;
     this.#faults = faults;
-    this.#memo = memo;
-    this.#last = memo?.start;
   }
 
   scan(): SvgNode[] {
@@ -94,29 +77,17 @@ class Scanner {
         const node = open.pop();
         if (node?.rule.text && node.children.length > 0) collapseText(node, open[open.length - 1]?.rule.text === true);
         this.#at = end;
-        if (this.#fresh?.node === node) this.#keep();
       } else if (next === 33 /* ! */ || next === 63 /* ? */) {
         if (!this.#skipNote(tag)) return top;
       } else {
         const parent = open.length === 0 ? undefined : open[open.length - 1];
-        // Where an element may stand is checked by its parent, so only the top level and groups, which hold anything.
-        const memo = parent === undefined || parent?.name === "g" ? this.#memo : undefined;
-        const found = memo && this.#last && memo.find(markup, tag, this.#last);
-        if (found?.known) {
-          append(found.known.node, parent, top);
-          this.#at = tag + found.known.key.length;
-          this.#last = found.known;
-          continue;
-        }
-        const faults = this.#faults.length;
         const node = this.#element(tag, parent);
         if (node === undefined) return top;
         if (node) append(node, parent, top);
-        this.#fresh = node && found && this.#faults.length === faults ? { node, found } : undefined;
         if (!this.#cursor.selfClosed) {
           open.push(node);
           names.push(node ? node.name : markup.slice(tag + 1, endOfName(markup, tag + 1)));
-        } else if (this.#fresh) this.#keep();
+        }
       }
     }
     if (names.length > 0) this.#malformed(`<${names[names.length - 1]}> is never closed`, markup.length);
@@ -135,15 +106,6 @@ class Scanner {
     const found = markup.slice(tag + 2, endOfName(markup, tag + 2));
     this.#malformed(`</${found}> closes ${name === undefined ? "nothing" : `<${name}>`}`, tag);
     return -1;
-  }
-
-  /** Hands the element just read to the memo. */
-  #keep(): void {
-    const fresh = this.#fresh;
-    this.#fresh = undefined;
-    if (fresh && this.#last) {
-      this.#last = this.#memo?.keep(fresh.found, fresh.node, this.#at - fresh.node.offset, this.#last);
-    }
   }
 
   /** Reads one start tag; null leaves the element out, undefined gives up. */

@@ -10,7 +10,6 @@ export {
   type ValueKind,
 } from "./svg-subset-table.js";
 export { parseFragment, type SvgAttributes, type SvgFault, type SvgNode } from "./svg-subset-parse.js";
-export { ElementMemo } from "./svg-subset-memo.js";
 export { locateFaults, parseSvg, type ParsedSvg } from "./svg-subset-check.js";
 export { readPath, SEGMENT_SIZES, type PathSegments } from "./svg-subset-path.js";
 export { IDENTITY, multiply, readTransform, type Matrix } from "./svg-subset-transform.js";

@@ -44,6 +44,8 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly copies?: number;
   /** Records that a filled copy is drawn from. */
   readonly fills: "nothing" | "record" | "records";
+  /** Id of the file kind that it is drawn from, where that is not the system's record of a game. */
+  readonly from?: string;
   /** Always filled: the worked example. */
   readonly always?: Fill;
   pages(context: SheetContext<R, Rules>): readonly PageModel[];
@@ -85,10 +87,20 @@ export interface PlayRequest<Rules> {
   readonly progress?: Progress;
   /** Dice that a person rolled; absent = rolled from the seed. */
   readonly roller?: Roller;
+  /** Data of the system's file kind `teams`; absent = the built-in ones. */
+  readonly teams?: unknown;
 }
 
 /** Line and column of a value (or of its key) in the file it was read from, by its path. */
 export type Locate = (path: readonly (string | number)[], part?: "key" | "value") => Place;
+
+/** A table of words, as a spreadsheet saves it. */
+export interface CellTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** Place of a cell; of the row's start without a head, of the head without a row. */
+  locateCell(row: number | undefined, head?: string): Place;
+}
 
 /** A file that people write or keep: its name in `pressbox schema`, its shape, its checks. */
 export interface FileKind<T = unknown> {
@@ -102,6 +114,10 @@ export interface FileKind<T = unknown> {
   schema(): object;
   /** Every fault of the data, and the typed value when there is no error. */
   check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
+  /** The data from a spreadsheet, where people keep it in one; `locate` leads back to the cells. */
+  fromTable?(table: CellTable): { readonly issues: readonly Issue[]; readonly data?: unknown; readonly locate: Locate };
+  /** Sheets can be filled from it as from a record: `print --record FILE`. */
+  readonly prints?: boolean;
 }
 
 /** Figures of many games, as printed after `play --count`. */
@@ -148,6 +164,114 @@ export interface Solver<Rules> {
   solve(request: SolveRequest<Rules>): number;
 }
 
+/** A game that a person plays at the table, before the league goes on. */
+export interface OpenGame {
+  /** Id of the game in its league. */
+  readonly game: string;
+  readonly away: string;
+  readonly home: string;
+}
+
+/** Where a league stands. */
+export interface LeagueStatus {
+  readonly name: string;
+  /** Goes up with every step. */
+  readonly revision: number;
+  /** 1 = the first. */
+  readonly season: number;
+  /** Seasons that are over, with all that belongs to them. */
+  readonly finished: number;
+  /** `season 2, week 5`. */
+  readonly when: string;
+  /** Games that a person has to enter before the league goes on. */
+  readonly open: readonly OpenGame[];
+}
+
+export interface LeagueRequest {
+  readonly name?: string;
+  readonly rules: unknown;
+  readonly seed: number;
+  /** Number of teams; default as many as were given, else the system's usual number. */
+  readonly size?: number;
+  /** Data of the system's file kind `teams`; absent = the built-in ones. */
+  readonly teams?: unknown;
+}
+
+/** Teams of a league that do not leave their games to the quick rules. */
+export interface LeagueModes {
+  /** Their games are played out. */
+  readonly headToHead?: readonly string[];
+  /** Their games are played at the table and entered. */
+  readonly byHand?: readonly string[];
+}
+
+export interface LeagueEntry {
+  /** Default the current week. */
+  readonly week?: number;
+  /** `away@home`, or the id of the game. */
+  readonly game: string;
+  readonly away: number;
+  readonly home: number;
+  /** Replaces a result of the current week. */
+  readonly correct: boolean;
+}
+
+/** A step of a league, in words. */
+export interface LeagueStep<L> {
+  readonly league: L;
+  /** What happened, a line each; indented lines belong to the one above. */
+  readonly lines: readonly string[];
+  /** A season ended: worth telling even where weeks are not. */
+  readonly headline?: string;
+}
+
+/** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */
+export interface Seasons<L = unknown> {
+  readonly kind: FileKind<L>;
+  /** @throws UserError with all that stands against such a league. */
+  create(request: LeagueRequest): L;
+  /** @throws UserError for a team that the league does not have. */
+  withModes(league: L, modes: LeagueModes): L;
+  status(league: L): LeagueStatus;
+  /** Plays one week, or what lies between two seasons. `status().open` must be empty. */
+  step(league: L): LeagueStep<L>;
+  /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
+  enter(league: L, entry: LeagueEntry): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
+  /** Standings by division as a table, heads first; a row of one cell is a heading. */
+  standings(league: L): readonly (readonly string[])[];
+  /** A line a finished season: who won it. */
+  champions(league: L): readonly string[];
+}
+
+export interface TeamRequest {
+  readonly rules: unknown;
+  readonly seed: number;
+  readonly city?: string;
+  readonly name?: string;
+  /** Home of the team, in the system's words. */
+  readonly market?: string;
+  readonly philosophy?: string;
+  /** A spreadsheet of season statistics: every team in it is made from its figures. */
+  readonly statistics?: CellTable;
+}
+
+/** Makes teams: data for a file of the system's kind `teams`, and remarks on how they came about. */
+export interface TeamMaker {
+  /** What `philosophy` may be. */
+  readonly philosophies: readonly string[];
+  make(request: TeamRequest): { readonly issues: readonly Issue[]; readonly data?: object; readonly notes: readonly string[] };
+}
+
+/** The kinds of files of a system. */
+export interface FileKinds<R, Rules> {
+  readonly record: FileKind<R>;
+  readonly rules: FileKind<Rules>;
+  /** Dice that a person rolled. */
+  readonly dice?: FileKind;
+  readonly teams?: FileKind;
+  readonly league?: FileKind;
+}
+
 export interface GameSystem<R = unknown, Rules = unknown> {
   readonly id: SystemId;
   /** Name as printed: `d6 Dynasty`. */
@@ -165,11 +289,16 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   /** Games small enough to be solved. */
   readonly solver?: Solver<Rules>;
   readonly sheets: readonly SheetSpec<R, Rules>[];
-  readonly kinds: { readonly record: FileKind<R>; readonly rules: FileKind<Rules>; readonly dice: FileKind };
+  readonly kinds: FileKinds<R, Rules>;
+  /** Games that go on for years. */
+  readonly seasons?: Seasons;
+  readonly teamMaker?: TeamMaker;
   /** Plays one game to its end. */
   play(request: PlayRequest<Rules>): R;
-  /** A person's own rolls, checked against the rules and turned into a record. */
-  playOwnDice(
+  /** What shows every sheet filled in: a game, and whatever else sheets are drawn from. Default: one game. */
+  examples?(request: PlayRequest<Rules>): readonly R[];
+  /** A person's own rolls, checked against the rules and turned into a record; absent where the game does not offer it. */
+  playOwnDice?(
     log: unknown,
     locate: Locate,
     request: PlayRequest<Rules>,
@@ -188,7 +317,17 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   tell(record: R): string;
   /** Checks the built-in charts and data. */
   checkBuiltIn(): readonly Issue[];
+  /** Checks the data that its source prints: kept as printed, so that every fault of the source is named. */
+  checkSource?(): readonly Issue[];
 }
+
+/** The kinds of files that a system has. */
+export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>
+  Object.values(kinds as FileKinds<unknown, unknown>).filter((kind) => kind !== undefined);
+
+/** The kind of file that a sheet is drawn from. */
+export const sourceOf = ({ kinds }: Pick<GameSystem, "kinds">, { from }: Pick<SheetSpec, "from">): FileKind =>
+  kindsOf({ kinds }).find(({ id }) => id === from) ?? kinds.record;
 
 /** Keeps a system's own types inside it: the list of systems needs no `any`. */
 export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem {

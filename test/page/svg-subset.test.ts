@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
-import {
-  ElementMemo,
-  parseFragment,
-  parseSvg,
-  SVG_SUBSET,
-  type SvgFault,
-  type SvgNode,
-} from "../../src/page/svg-subset.js";
+import { parseSvg, SVG_SUBSET, type SvgNode } from "../../src/page/svg-subset.js";
 import { FontBook } from "../../src/page/text/font-book.js";
 
 const fonts = new FontBook(loadFontFiles());
@@ -148,48 +141,5 @@ describe("parseSvg", () => {
     expect(text(" a <tspan> b </tspan> c ")).toBe("a b c");
     expect(text("a<tspan>b</tspan>")).toBe("ab");
     expect(text("R&amp;D &lt;3 &#189; &#x2013;")).toBe("R&D <3 ½ –");
-  });
-});
-
-describe("ElementMemo", () => {
-  const row = (value: number): string =>
-    `<g transform="translate(0 1)"><rect x="1" width="2" height="3"/><text x="1" ${FONT}>${value}</text></g><line x2="4"/>`;
-  const strip = (nodes: readonly SvgNode[]): unknown =>
-    nodes.map(({ name, attributes, text, children }) => ({ name, attributes, text, children: strip(children) }));
-
-  it("gives the same tree as parsing anew, and the same element objects for equal markup", () => {
-    const memo = new ElementMemo();
-    const faults: SvgFault[] = [];
-    const trees = [1, 2, 2, 3, 4, 1, 5].map((value) => parseFragment(row(value), faults, memo));
-    expect(faults).toEqual([]);
-    [1, 2, 2, 3, 4, 1, 5].forEach((value, i) => expect(strip(trees[i])).toEqual(strip(parseFragment(row(value), []))));
-    expect(trees[6][0].children[0]).toBe(trees[0][0].children[0]);
-    expect(trees[6][1]).toBe(trees[0][1]);
-  });
-
-  it("never lets a faulty element pass the second time", () => {
-    const memo = new ElementMemo();
-    const faulty = '<rect width="1" height="1" colour="#fff"/>';
-    for (let i = 0; i < 3; i++) {
-      const faults: SvgFault[] = [];
-      parseFragment(faulty, faults, memo);
-      expect(faults).toHaveLength(1);
-    }
-  });
-
-  it("still checks where an element may stand", () => {
-    const memo = new ElementMemo();
-    parseFragment('<circle r="1"/>', [], memo);
-    const faults: SvgFault[] = [];
-    parseFragment('<defs><clipPath id="c"><circle r="1"/></clipPath></defs>', faults, memo);
-    expect(faults).toMatchObject([{ code: "svg-element-misplaced" }]);
-  });
-
-  it("is not misled by > inside of an attribute", () => {
-    const memo = new ElementMemo();
-    const markup = '<a href="https://x.org/>"><rect width="1" height="1"/></a><rect width="1" height="1"/>';
-    for (let i = 0; i < 2; i++) {
-      expect(strip(parseFragment(markup, [], memo))).toEqual(strip(parseFragment(markup, [])));
-    }
   });
 });

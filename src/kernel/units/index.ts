@@ -44,6 +44,8 @@ export const PAPERS = {
   player: { width: 127, height: 88.9 },
   /** A quarter sheet: four on Letter as on A4, with room for cut marks inside the border that printers cannot reach. */
   quarter: { width: 93, height: 128 },
+  /** A small card: eighteen on Letter as on A4. */
+  slip: { width: 44, height: 63 },
 } as const satisfies Record<string, Size>;
 
 export type PaperName = keyof typeof PAPERS;

@@ -1,4 +1,6 @@
 import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
+import { ptToMm } from "../../kernel/units/index.js";
+import { num, type Env } from "../env.js";
 import type { StyleName } from "../text/styles.js";
 import { defineMark } from "./mark.js";
 
@@ -16,6 +18,16 @@ export interface TextProps {
   floor: number;
   turn: number;
   centre: boolean;
+  /** White behind the letters, where lines would run through them. */
+  halo: boolean;
+}
+
+/** A white box behind a line of type. */
+function haloBox(env: Env, p: TextProps, baseline: number): string {
+  const w = lineWidth(env, `${p.value}`, p.style, p.size);
+  const x = p.x - (p.align === "middle" ? w / 2 : p.align === "end" ? w : 0);
+  const h = ptToMm(p.size);
+  return `<rect x="${num(x - 0.4)}" y="${num(baseline - h * 0.78)}" width="${num(w + 0.8)}" height="${num(h)}" fill="${env.theme.paper}"/>`;
 }
 
 /** One printed line. */
@@ -23,12 +35,23 @@ export const text = defineMark<TextProps>({
   name: "text",
   summary: "one line of type, fitted to `width` when given",
   required: ["value", "x", "y"],
-  defaults: { style: "body", size: 8, fill: "ink", align: "start", width: 0, floor: 6, turn: 0, centre: false },
-  draw: (p, env) =>
-    writeLine(env, {
+  defaults: {
+    style: "body",
+    size: 8,
+    fill: "ink",
+    align: "start",
+    width: 0,
+    floor: 6,
+    turn: 0,
+    centre: false,
+    halo: false,
+  },
+  draw: (p, env) => {
+    const y = p.centre ? centredBaseline(env, p.style, p.size, p.y) : p.y;
+    const line = writeLine(env, {
       value: `${p.value}`,
       x: p.x,
-      y: p.centre ? centredBaseline(env, p.style, p.size, p.y) : p.y,
+      y,
       style: p.style,
       size: p.size,
       fill: p.fill,
@@ -36,7 +59,9 @@ export const text = defineMark<TextProps>({
       width: p.width,
       floor: p.floor,
       turn: p.turn,
-    }),
+    });
+    return p.halo && line !== "" ? haloBox(env, p, y) + line : line;
+  },
 });
 
 export interface LeadProps {

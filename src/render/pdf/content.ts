@@ -4,17 +4,8 @@
  */
 import { ByteSink } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
+import { OPAQUE, type Paint, type StrokeOperators } from "./paint.js";
 import type { Matrix } from "../../page/svg-subset.js";
-
-/** Everything a line is drawn with, as operators; equal lines share one object. */
-export interface StrokeOperators {
-  readonly color: string;
-  readonly width: string;
-  readonly cap: string;
-  readonly join: string;
-  readonly miter: string;
-  readonly dash: string;
-}
 
 /** Last operator written of each kind; empty = unknown. */
 interface State {
@@ -34,7 +25,6 @@ interface State {
 
 /** Operators are turned into bytes in pieces of this length: strings built from many parts are slow to encode when long. */
 const PIECE = 8192;
-export const OPAQUE = "";
 export const NO_SPACING = "0 Tc\n";
 export const FILL_TEXT = "0 Tr\n";
 
@@ -54,7 +44,7 @@ export class Content {
     this.#out = start;
     this.#setAlpha = setAlpha;
     // Drawings begin with whatever state their page is in, except that nobody places one while opacity or
-    // letter-spacing is on (see `prepareDrawing`), so these three are known.
+    // letter-spacing is on (see `placeDrawing`), so these three are known.
     this.#state = {
       fill: "",
       stroke: undefined,
@@ -78,30 +68,22 @@ export class Content {
     return this.#sink.finish();
   }
 
-  /** Appends path and painting operators that need fill and stroke as given. */
-  drawPath(body: string, fill: string | undefined, stroke: StrokeOperators | undefined, alpha: string): void {
+  /** Appends path and painting operators that need the paint. */
+  drawPath(body: string, paint: Paint): void {
     this.#leaveText();
-    this.#paint(fill, stroke, alpha);
+    this.#paint(paint);
     this.#out += body;
     if (this.#out.length > PIECE) this.#flush();
   }
 
-  /** Appends text-showing operators. */
-  drawText(
-    body: string,
-    font: string,
-    spacing: string,
-    mode: string,
-    fill: string | undefined,
-    stroke: StrokeOperators | undefined,
-    alpha: string,
-  ): void {
+  /** Appends text-showing operators that need the paint, font, letter-spacing and way of drawing letters. */
+  drawText(body: string, font: string, spacing: string, mode: string, paint: Paint): void {
     const state = this.#state;
     if (!this.#inText) {
       this.#out += "BT\n";
       this.#inText = true;
     }
-    this.#paint(fill, stroke, alpha);
+    this.#paint(paint);
     if (state.font !== font) this.#out += state.font = font;
     if (state.spacing !== spacing) this.#out += state.spacing = spacing;
     if (state.mode !== mode) this.#out += state.mode = mode;
@@ -132,18 +114,21 @@ export class Content {
   /** Places a drawing that was written once as a form XObject. */
   placeDrawing(name: string, matrix: Matrix | undefined, alpha: string): void {
     this.#leaveText();
-    this.#paint(undefined, undefined, alpha);
+    this.#setOpacity(alpha);
     if (this.#state.spacing !== NO_SPACING) this.#out += this.#state.spacing = NO_SPACING;
     if (this.#state.mode !== FILL_TEXT) this.#out += this.#state.mode = FILL_TEXT;
     this.#out += matrix ? `q ${concatenate(matrix)} /${name} Do Q\n` : `/${name} Do\n`;
   }
 
-  #paint(fill: string | undefined, stroke: StrokeOperators | undefined, alpha: string): void {
+  #setOpacity(alpha: string): void {
+    if (this.#state.alpha === alpha) return;
+    this.#out += this.#setAlpha(alpha);
+    this.#state.alpha = alpha;
+  }
+
+  #paint({ fill, stroke, alpha }: Paint): void {
     const state = this.#state;
-    if (state.alpha !== alpha) {
-      this.#out += this.#setAlpha(alpha);
-      state.alpha = alpha;
-    }
+    this.#setOpacity(alpha);
     if (fill !== undefined && state.fill !== fill) this.#out += state.fill = fill;
     if (stroke === undefined || state.stroke === stroke) return;
     if (state.strokeColor !== stroke.color) this.#out += state.strokeColor = stroke.color;

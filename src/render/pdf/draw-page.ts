@@ -26,7 +26,6 @@ export function drawPage(
 ): { drawn: DrawnPage; operators: Uint8Array } {
   const work: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   session.page = work;
-  session.memo?.turnPage();
   for (const [id, markup] of page.symbols) {
     const node = session.symbol(markup);
     if (!node) work.faulty = true;
@@ -56,7 +55,7 @@ export function drawPage(
 function drawMarkup(markup: string, scope: Scope): void {
   const { session } = scope;
   const faults: SvgFault[] = [];
-  const nodes = parseFragment(markup, faults, session.memo);
+  const nodes = parseFragment(markup, faults);
   if (faults.length > 0) session.page.faulty = true;
   if (markup.includes("<defs") || markup.includes("<clipPath")) collectTargets(nodes, false, session.page.targets);
   drawNodes(nodes, INITIAL_STYLE, scope);
@@ -80,7 +79,7 @@ export function findSharedLayers(pages: readonly Page[]): ReadonlySet<string> {
       const markup = page.layers[layer];
       if (markup.length < 400) continue; // a reference would cost as much
       if (!seen.has(markup)) seen.add(markup);
-      else if (!markup.includes("<a ") && !markup.includes("data-field")) shared.add(markup);
+      else if (!/<a\s|data-field/.test(markup)) shared.add(markup);
     }
   }
   return shared;

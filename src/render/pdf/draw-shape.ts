@@ -1,6 +1,6 @@
 /** Draws rect, line, polyline, polygon, path, circle and ellipse. */
 import type { SvgNode } from "../../page/svg-subset.js";
-import { hasOwnAlpha, paintOperator, readPaint, type Paint } from "./paint.js";
+import { hasOwnAlpha, paintOperator, readPaint } from "./paint.js";
 import type { Scope } from "./session.js";
 import { outlineCircle } from "./shape-ellipse.js";
 import { outlineLine, outlinePolygon } from "./shape-corners.js";
@@ -21,30 +21,10 @@ const OUTLINES: Readonly<Partial<Record<SvgNode["name"], OutlineShape>>> = {
   ellipse: outlineCircle,
 };
 
-/** A shape made ready in one style; kept in its element, because pages repeat their forms. */
-class ReadyShape {
-  constructor(
-    readonly style: Style,
-    readonly paint: Paint,
-    readonly body: string,
-  ) {}
-}
-
 /** Draws the shape without its transform, clip and group opacity, which `drawNode` takes care of. */
 export function drawShape(node: SvgNode, style: Style, { content }: Scope): void {
-  let shape = node.made as ReadyShape | undefined;
-  if (shape?.style !== style) {
-    const made = makeShape(node, style);
-    if (!made) return;
-    node.made = shape = made;
-  }
-  const { paint } = shape;
-  content.drawPath(shape.body, paint.fill, paint.stroke, paint.alpha);
-}
-
-function makeShape(node: SvgNode, style: Style): ReadyShape | undefined {
   const paint = readPaint(node, style, hasOwnAlpha(node, style));
-  if (!paint) return undefined;
+  if (!paint) return;
   const body = OUTLINES[node.name]?.(node, paintOperator(paint)) ?? "";
-  return body === "" ? undefined : new ReadyShape(style, paint, body);
+  if (body !== "") content.drawPath(body, paint);
 }

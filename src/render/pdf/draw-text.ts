@@ -2,27 +2,11 @@
 import { multiply, readTransform, type Matrix, type SvgNode } from "../../page/svg-subset.js";
 import { FILL_TEXT, NO_SPACING } from "./content.js";
 import { format, formatAll } from "./numbers.js";
-import { hasOwnAlpha, readPaint, type Paint } from "./paint.js";
-import type { Scope, Session } from "./session.js";
+import { hasOwnAlpha, readPaint } from "./paint.js";
+import type { Scope } from "./session.js";
 import type { Style } from "./style.js";
-import { placeText, type PlacedText } from "./text-place.js";
-import { showRun, type TextRun } from "./text-run.js";
-
-/** One run made ready to write. */
-class ReadyRun {
-  /** The next run of the line. */
-  next: ReadyRun | undefined = undefined;
-
-  constructor(
-    readonly style: Style,
-    readonly run: TextRun,
-    readonly paint: Paint,
-    readonly font: string,
-    readonly spacing: string,
-    readonly mode: string,
-    readonly body: string,
-  ) {}
-}
+import { placeText } from "./text-place.js";
+import { showRun } from "./text-run.js";
 
 /**
  * Draws the line.
@@ -30,51 +14,27 @@ class ReadyRun {
  *   matrix, so that no state has to be saved
  */
 export function drawText(node: SvgNode, style: Style, { session, content }: Scope, transformed = false): void {
-  const kept = transformed ? undefined : (node.made as ReadyRun | undefined);
-  let ready = kept?.style === style ? kept : undefined;
-  if (ready === undefined) {
-    const placed = placeText(node, style, session.fonts);
-    if (placed === undefined) {
-      session.page.faulty = true;
-      return;
-    }
-    const { transform } = node.attributes;
-    const matrix = transform === undefined || transformed ? undefined : readTransform(transform);
-    const own = hasOwnAlpha(node, style);
-    // From the last run to the first, each leading to the next.
-    for (let i = placed.length - 1; i >= 0; i--) {
-      const run = makeRun(placed[i], style, matrix, own, session);
-      if (!run) continue;
-      run.next = ready;
-      ready = run;
-    }
-    if (!transformed) node.made = ready;
+  const placed = placeText(node, style, session.fonts);
+  if (placed === undefined) {
+    session.page.faulty = true;
+    return;
   }
-  for (; ready !== undefined; ready = ready.next) {
-    const { run, paint } = ready;
+  const { transform } = node.attributes;
+  const matrix = transform === undefined || transformed ? undefined : readTransform(transform);
+  const own = hasOwnAlpha(node, style);
+  for (const piece of placed) {
+    const { run, size, spacing } = piece;
+    const paint = readPaint(piece.node, piece.style, own);
+    if (!paint) continue;
     session.note(run);
-    content.drawText(ready.body, ready.font, ready.spacing, ready.mode, paint.fill, paint.stroke, paint.alpha);
+    content.drawText(
+      `${textMatrix(matrix, piece.x, piece.y)} Tm\n${showRun(run, size)}`,
+      fontOperator(session.fontName(run.font), size),
+      spacing === 0 ? NO_SPACING : `${format(spacing)} Tc\n`,
+      paint.stroke === undefined ? FILL_TEXT : paint.fill === undefined ? "1 Tr\n" : "2 Tr\n",
+      paint,
+    );
   }
-}
-
-function makeRun(
-  { run, x, y, size, spacing, style, node }: PlacedText,
-  lineStyle: Style,
-  matrix: Matrix | undefined,
-  own: boolean,
-  session: Session,
-): ReadyRun | undefined {
-  const paint = readPaint(node, style, own);
-  if (!paint) return undefined;
-  return new ReadyRun(
-    lineStyle,
-    run,
-    paint,
-    fontOperator(session.fontName(run.font), size),
-    spacing === 0 ? NO_SPACING : `${format(spacing)} Tc\n`,
-    paint.stroke === undefined ? FILL_TEXT : paint.fill === undefined ? "1 Tr\n" : "2 Tr\n",
-    `${textMatrix(matrix, x, y)} Tm\n${showRun(run, size)}`,
-  );
 }
 
 /** The page runs downwards; letters stand upright in it. */

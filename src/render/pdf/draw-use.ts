@@ -1,6 +1,6 @@
 /** Draws `<use>`: the drawing is written once as a form XObject and placed by name. */
 import type { SvgNode } from "../../page/svg-subset.js";
-import { OPAQUE } from "./content.js";
+import { OPAQUE } from "./paint.js";
 import type { Scope } from "./session.js";
 import { styleKey, type Style } from "./style.js";
 

@@ -1,24 +1,31 @@
 /** What an element is painted with, as operators. */
 import { readNumbers, type SvgAttributes, type SvgNode } from "../../page/svg-subset.js";
 import { colorOperators } from "./color.js";
-import { OPAQUE, type StrokeOperators } from "./content.js";
 import { formatAll } from "./numbers.js";
 import type { Style } from "./style.js";
 
-/** A class, because paints are made by the thousand (see the parser's elements). */
-export class Paint {
-  /**
-   * @param fill operator that sets the colour; undefined = not filled
-   * @param alpha opacity of fill and stroke: `0.5 1`; empty = opaque
-   * @param evenOdd whether crossing outlines are filled by the even-odd rule
-   */
-  constructor(
-    readonly fill: string | undefined,
-    readonly stroke: StrokeOperators | undefined,
-    readonly alpha: string,
-    readonly evenOdd: boolean,
-  ) {}
+export interface Paint {
+  /** Operator that sets the colour; undefined = not filled. */
+  readonly fill: string | undefined;
+  readonly stroke: StrokeOperators | undefined;
+  /** Opacity of fill and stroke: `0.5 1`; empty = opaque. */
+  readonly alpha: string;
+  /** Whether crossing outlines are filled by the even-odd rule. */
+  readonly evenOdd: boolean;
 }
+
+/** Everything a line is drawn with, as operators; equal lines share one object. */
+export interface StrokeOperators {
+  readonly color: string;
+  readonly width: string;
+  readonly cap: string;
+  readonly join: string;
+  readonly miter: string;
+  readonly dash: string;
+}
+
+/** Opaque fill and stroke. */
+export const OPAQUE = "";
 
 const CAPS: Readonly<Record<string, string>> = { butt: "0 J\n", round: "1 J\n", square: "2 J\n" };
 const JOINS: Readonly<Record<string, string>> = { miter: "0 j\n", round: "1 j\n", bevel: "2 j\n" };
@@ -37,7 +44,7 @@ export function readPaint(node: SvgNode, style: Style, own: boolean): Paint | un
   const stroke = strokeColor === "none" ? undefined : readStroke(strokeColor, attributes, style);
   if (fill === undefined && stroke === undefined) return undefined;
   const alpha = readAlpha(attributes, style, own ? attributes.opacity : undefined);
-  return new Paint(fill, stroke, alpha, (attributes["fill-rule"] ?? style.fillRule) === "evenodd");
+  return { fill, stroke, alpha, evenOdd: (attributes["fill-rule"] ?? style.fillRule) === "evenodd" };
 }
 
 function readStroke(color: string, attributes: SvgAttributes, style: Style): StrokeOperators | undefined {

@@ -23,6 +23,8 @@ export interface PdfOptions {
 
 /** The hand that fields are filled in with. */
 const FIELD_FONT = { family: "Kalam", weight: 400 } as const;
+/** Pages that are compressed at the same time. */
+const IN_FLIGHT = 16;
 /** Area that drawings may cover, in their own units; wider than any page, because viewers clip to it. */
 const DRAWING_BOX = [-3000, -3000, 3000, 3000];
 
@@ -35,14 +37,17 @@ export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: Pd
   const packer = createPacker(compress);
   // Loads pdfkit while the pages are drawn.
   const opening = openFile(doc.info, packer.compress, packer.pack);
-  const session = new Session(fonts, forms, doc.pages.length);
+  const session = new Session(fonts, forms);
   const shared = findSharedLayers(doc.pages);
   const contents: Promise<Packed>[] = [];
-  const drawn = doc.pages.map((page) => {
+  const drawn: DrawnPage[] = [];
+  for (const page of doc.pages) {
+    // Every compression under way takes memory, so that long documents wait for their earlier pages.
+    if (drawn.length >= IN_FLIGHT) await contents[drawn.length - IN_FLIGHT];
     const { drawn: result, operators } = drawPage(page, session, shared);
     contents.push(packer.packLater(operators));
-    return result;
-  });
+    drawn.push(result);
+  }
   const drawings = session.drawings.map(({ operators }) => packer.packLater(operators));
   const hand = forms ? fonts.font(FIELD_FONT.family, FIELD_FONT.weight) : undefined;
   const specs = hand ? readFields(drawn, hand) : undefined;

@@ -1,5 +1,5 @@
 /** What one document collects while its pages are drawn: fonts, opacities, drawings, links and fields. */
-import { ElementMemo, parseFragment, type Matrix, type SvgFault, type SvgNode } from "../../page/svg-subset.js";
+import { parseFragment, type Matrix, type SvgFault, type SvgNode } from "../../page/svg-subset.js";
 import type { BookFont, FontBook } from "../../page/text/font-book.js";
 import { Content } from "./content.js";
 import { FontUsage } from "./embed-font.js";
@@ -45,18 +45,15 @@ export class Session {
   /** Opacity pair -> resource name. */
   readonly alphas = new Map<string, string>();
   readonly drawings: Drawing[] = [];
-  /** Elements met before, by markup: pages of one sheet repeat nearly all of their form. */
-  readonly memo: ElementMemo | undefined;
   page: PageWork = { targets: new Map(), links: [], fields: [], faulty: false };
   readonly #symbols = new Map<string, SvgNode | undefined>();
   readonly #layers = new Map<string, string>();
   readonly #placed = new Map<SvgNode, Map<string, string>>();
   readonly #fontNames: ReadonlyMap<BookFont, string>;
 
-  constructor(fonts: FontBook, forms: boolean, pageCount: number) {
+  constructor(fonts: FontBook, forms: boolean) {
     this.fonts = fonts;
     this.forms = forms;
-    this.memo = pageCount > 1 ? new ElementMemo() : undefined;
     // Named by place in the book, so that operators made for one document serve the next.
     this.#fontNames = new Map(fonts.fonts.map((font, i) => [font, `F${i + 1}`]));
   }

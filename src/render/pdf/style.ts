@@ -67,21 +67,10 @@ export function inheritStyle(style: Style, attributes: SvgAttributes): Style {
     const value = attributes[ATTRIBUTE_OF[key]];
     if (value !== undefined && value !== style[key]) (inner ??= { ...style })[key] = value;
   }
-  return inner ? intern(inner) : style;
+  return inner ?? style;
 }
 
 const keys = new WeakMap<Style, string>();
-const interned = new Map<string, Style>();
-
-/** Equal styles are one object, so that what was made in a style is found again on the next page. */
-function intern(style: Style): Style {
-  const key = styleKey(style);
-  const known = interned.get(key);
-  if (known) return known;
-  if (interned.size > 2000) interned.clear();
-  interned.set(key, style);
-  return style;
-}
 
 /** Text that is equal for equal styles. */
 export function styleKey(style: Style): string {

@@ -6,20 +6,15 @@ import { inheritStyle, type Style } from "./style.js";
 import { textRun, type TextRun } from "./text-run.js";
 
 /** A run of glyphs and the place of its first one; millimetres of the text's own coordinates. */
-export class PlacedText {
-  /**
-   * @param node the element that paints it
-   * @param style what that inherits
-   */
-  constructor(
-    readonly run: TextRun,
-    readonly x: string,
-    readonly y: string,
-    readonly size: number,
-    readonly spacing: number,
-    readonly node: SvgNode,
-    readonly style: Style,
-  ) {}
+export interface PlacedText {
+  readonly run: TextRun;
+  readonly x: string;
+  readonly y: string;
+  readonly size: number;
+  readonly spacing: number;
+  /** The element that paints it, and what that inherits. */
+  readonly node: SvgNode;
+  readonly style: Style;
 }
 
 /** A part of the line before it has its place. */
@@ -63,7 +58,7 @@ function placeSimple(node: SvgNode, style: Style, fonts: FontBook): readonly Pla
   }
   const left = shift === 0 ? x : format(Number(x) + shift);
   const base = dy === undefined ? y : format(Number(y) + Number(dy));
-  return [new PlacedText(run, left, base, size, spacing, node, style)];
+  return [{ run, x: left, y: base, size, spacing, node, style }];
 }
 
 /** A chunk begins wherever a part names its own x or y, and is anchored as a whole. */
@@ -80,7 +75,7 @@ function placeChunks(pieces: readonly Piece[]): PlacedText[] {
       penX += piece.dx;
       penY += piece.dy;
       const { run, size, spacing, node, style } = piece;
-      placed.push(new PlacedText(run, format(penX), format(penY), size, spacing, node, style));
+      placed.push({ run, x: format(penX), y: format(penY), size, spacing, node, style });
       penX += pieceWidth(piece);
     }
     from = until;

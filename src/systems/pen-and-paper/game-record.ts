@@ -13,7 +13,7 @@ import type { Side } from "../../kernel/football/index.js";
 import type { Coach } from "./coaches/coach.js";
 import { runGame } from "./coaches/run.js";
 import { makeGame, type Choice, type GameEvent, type GameTeam } from "./engine/index.js";
-import { STANDARD_RULES, type PenAndPaperRules, type PenAndPaperTables, type Switches } from "./rules/index.js";
+import { packRules, resolveRules, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 
 export const GAME_FORMAT = "pressbox/pen-and-paper-game";
 export const GAME_VERSION = 1;
@@ -21,17 +21,10 @@ export const GAME_VERSION = 1;
 /** Where the dice came from. */
 export const GAME_ROLLERS = ["xoroshiro128+", "own dice"] as const;
 
-/** Rules as a record keeps them: what is standard is left out. */
-export interface PackedRules {
-  readonly name: string;
-  readonly tables?: PenAndPaperTables;
-  readonly switches?: Partial<Switches>;
-}
-
 export interface GameRecord {
   readonly format: typeof GAME_FORMAT;
   readonly version: typeof GAME_VERSION;
-  readonly rules: PackedRules;
+  readonly rules: ReturnType<typeof packRules>;
   readonly away: GameTeam;
   readonly home: GameTeam;
   readonly playoff: boolean;
@@ -44,28 +37,8 @@ export interface GameRecord {
   readonly events: readonly GameEvent[];
 }
 
-export function packRules(rules: PenAndPaperRules): PackedRules {
-  const standard = STANDARD_RULES;
-  const same = rules.tables === standard.tables || JSON.stringify(rules.tables) === JSON.stringify(standard.tables);
-  const ids = Object.keys(standard.switches) as (keyof Switches)[];
-  const changed = ids.filter((id) => rules.switches[id] !== standard.switches[id]);
-  const switches = Object.fromEntries(changed.map((id) => [id, rules.switches[id]])) as Partial<Switches>;
-  return {
-    name: rules.name,
-    ...(same ? {} : { tables: rules.tables }),
-    ...(changed.length === 0 ? {} : { switches }),
-  };
-}
-
 /** The rules that a record was played by. The standard ones come as the one shared object. */
-export function gameRulesOf({ rules: { name, tables, switches } }: Pick<GameRecord, "rules">): PenAndPaperRules {
-  if (name === STANDARD_RULES.name && !tables && !switches) return STANDARD_RULES;
-  return {
-    name,
-    tables: tables ?? STANDARD_RULES.tables,
-    switches: { ...STANDARD_RULES.switches, ...switches },
-  };
-}
+export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PenAndPaperRules => resolveRules(rules);
 
 /** Passes dice on and remembers every face. */
 class RecordingRoller implements Roller {

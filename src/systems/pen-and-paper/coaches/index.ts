@@ -5,5 +5,6 @@ export * from "./penalties.js";
 export * from "./run.js";
 export { simple } from "./simple.js";
 export * from "./situation.js";
+export { strong } from "./strong.js";
 export { solo } from "./solo.js";
 export * from "./solo-chart.js";

@@ -52,7 +52,7 @@ function offenseDice(game: Game, state: GameState, call: string): readonly DieId
 }
 
 /** Leading with no more rounds than downs left: the clock runs out on kneels. */
-function canKneel(game: Game, state: GameState): boolean {
+export function canKneel(game: Game, state: GameState): boolean {
   const left = roundsLeft(game, state);
   const { downs } = game.rules.tables.game;
   const loss = game.rules.tables.scrimmage.kneelLoss;

@@ -7,3 +7,6 @@ export * from "./standings.js";
 export * from "./steps.js";
 export * from "./types.js";
 export * from "./views.js";
+export * from "./check-schedule.js";
+export * from "./check-league.js";
+export * from "./league-schema.js";

@@ -53,10 +53,11 @@ export interface Fixture {
 /** Regular-season games in order. */
 export function regularFixtures(league: League): Fixture[] {
   const byNumber = new Map(league.schedule.numbers.map((number, place) => [number, league.teams[place].team.id]));
+  const results = new Map(league.results.map((result) => [result.game, result]));
   return weeksOf(specOf(league), league.schedule.alternate).flatMap((pairings, w) =>
     pairings.map(([away, home], i) => {
       const game = `w${w + 1}-${i + 1}`;
-      const result = league.results.find((r) => r.game === game);
+      const result = results.get(game);
       const sides = { away: byNumber.get(away)!, home: byNumber.get(home)! };
       return { game, week: w + 1, playoff: false, ...sides, ...(result ? { result } : {}) };
     }),
@@ -78,8 +79,10 @@ export function fixturesOf(league: League): Fixture[] {
 }
 
 /** Games of a week. */
-export const weekFixtures = (league: League, week = league.week): Fixture[] =>
-  fixturesOf(league).filter((fixture) => fixture.week === week);
+export function weekFixtures(league: League, week = league.week): Fixture[] {
+  const fixtures = week <= regularWeeks(league) ? regularFixtures(league) : fixturesOf(league);
+  return fixtures.filter((fixture) => fixture.week === week);
+}
 
 const isRegular = (result: Pick<GameResult, "game">): boolean => /^w\d+-\d+$/.test(result.game);
 export const regularResults = (league: Pick<League, "results">): GameResult[] => league.results.filter(isRegular);

@@ -1,5 +1,4 @@
 /** What happens between two seasons: questions, answers and the ledger of every die and dollar (section 3.4). */
-import type { Roller } from "../../../kernel/dice/index.js";
 import type { LeagueGame } from "../league/league-game.js";
 import type {
   FanChange,
@@ -150,7 +149,3 @@ export type OffSeasonEntry = Asked &
 
 /** Answers questions; throws when there is no answer yet. */
 export type Ask = (question: OffSeasonQuestion, view: OffSeasonView) => OffSeasonChoice;
-
-export interface OffSeasonDice {
-  readonly roller: Roller;
-}

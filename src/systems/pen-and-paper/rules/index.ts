@@ -7,3 +7,7 @@ export * from "./switches.js";
 export * from "./tables.js";
 export * from "./types.js";
 export * from "./resolve.js";
+export * from "./check-markets.js";
+export * from "./locate.js";
+export * from "./schema.js";
+export * from "./validate.js";

@@ -8,6 +8,7 @@ import { signed } from "./shared.js";
 export function percent({ n, d }: Fraction): string {
   const value = (100 * n) / d;
   if (value === 0 || value === 100) return `${value}`;
+  if (value < 0.05) return "<0.1";
   return value < 10 ? `${Math.round(value * 10) / 10}` : `${Math.round(value)}`;
 }
 
@@ -39,3 +40,7 @@ export const sentence = (title: string): string => title.charAt(0).toUpperCase()
 
 /** First letter small, for the middle of a sentence. */
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** First letter large; `d20` stays as it is. */
+export const capital = (text: string): string =>
+  /^\d|^d\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 /** A printed chart: title band, dice in the head of the column that they read, rows. Said once; placed, or set in large print. */
 import type { LargeBlock } from "../../../page/flow.js";
-import { columns, round, rows as placeRows } from "../../../page/lay-out.js";
+import { columns, round, rows as placeRows, type Column } from "../../../page/lay-out.js";
 
 export type DieSides = 6 | 20;
 
@@ -13,6 +13,8 @@ export interface ChartColumn {
   readonly look?: "body" | "strong" | "key" | "light";
   /** Dice that read this column, drawn in its head. */
   readonly dice?: readonly DieSides[];
+  /** The head stands beside its dice instead of giving way to them. */
+  readonly beside?: boolean;
   /** Head in large print. */
   readonly long?: string;
 }
@@ -35,6 +37,8 @@ export interface Notes {
   readonly title: string;
   readonly note?: string;
   readonly items: readonly string[];
+  /** Steps in order. */
+  readonly numbered?: boolean;
 }
 
 export interface ChartPlace {
@@ -57,6 +61,12 @@ const ROW = 5;
 const PAD = 1.6;
 const LOOKS = { body: "body", strong: "semi", key: "strong", light: "rules" } as const;
 
+interface TextPlace {
+  readonly textX: number;
+  readonly textW: number;
+  readonly align: string;
+}
+
 /** Height of a chart with these rows. */
 export const chartHeight = (
   chart: Chart,
@@ -73,7 +83,7 @@ export function placeChart(chart: Chart, place: ChartPlace) {
   const lines = placeRows(top, rowH, chart.rows.length);
   const bottom = round(top + chart.rows.length * rowH);
   const dieSize = round(Math.min(3.3, rowH - 1));
-  const textPlace = (c: number): { textX: number; textW: number; align: string } => {
+  const textPlace = (c: number): TextPlace => {
     const align = chart.columns[c].align ?? "start";
     const textX = align === "middle" ? at[c].cx : align === "end" ? at[c].right - PAD : at[c].x + PAD;
     return { textX: round(textX), textW: round(at[c].w - (align === "middle" ? 0.8 : PAD + 0.5)), align };
@@ -92,12 +102,7 @@ export function placeChart(chart: Chart, place: ChartPlace) {
     headY,
     headH,
     right: round(x + w),
-    heads: chart.columns.map((column, c) => ({
-      text: column.dice ? "" : column.head,
-      ...textPlace(c),
-      cy: round(headY + headH / 2),
-      dice: headDice(column.dice ?? [], at[c].cx, headY + headH / 2, Math.min(3.4, headH - 1)),
-    })),
+    heads: chart.columns.map((column, c) => head(column, at[c], textPlace(c), round(headY + headH / 2), headH)),
     // The column that the dice read is the key: tinted, and every second row beside it.
     keys: chart.columns.flatMap((column, c) =>
       column.dice ? [{ x: at[c].x, y: top, w: at[c].w, h: round(bottom - top) }] : [],
@@ -126,6 +131,23 @@ export function placeChart(chart: Chart, place: ChartPlace) {
   };
 }
 
+/** A column's head: its words, its dice, or dice and words side by side. */
+function head(column: ChartColumn, at: Column, text: TextPlace, cy: number, h: number): object {
+  const size = Math.min(3.4, h - 1);
+  const dice = column.dice ?? [];
+  if (dice.length === 0) return { text: column.head, ...text, cy, dice: [] };
+  if (!column.beside) return { text: "", ...text, cy, dice: headDice(dice, at.cx, cy, size) };
+  const used = PAD + dice.length * (size + 0.6) + 0.8;
+  return {
+    text: column.head,
+    textX: round(at.x + used),
+    textW: round(at.w - used - 0.6),
+    align: "start",
+    cy,
+    dice: headDice(dice, at.x + PAD + (dice.length * (size + 0.6)) / 2, cy, size),
+  };
+}
+
 /** Dice side by side around the middle of a column head. */
 function headDice(dice: readonly DieSides[], cx: number, cy: number, size: number): object[] {
   const pitch = size + 0.6;
@@ -145,18 +167,23 @@ function headDice(dice: readonly DieSides[], cx: number, cy: number, size: numbe
 }
 
 /** What the partial `notes` draws: a box that the list is set into. */
-export function placeNotes(notes: Notes, { x, y, w, h }: { x: number; y: number; w: number; h: number }, size = 8.2) {
+export function placeNotes(
+  notes: Notes,
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+  size = 8.2,
+  bandH = BAND,
+) {
   return {
     x,
     y,
     w,
     h: round(h),
-    bandH: BAND,
+    bandH,
     title: notes.title,
     note: notes.note ?? "",
     size,
-    blocks: [{ kind: "list", items: notes.items }],
-    frames: [{ page: 0, x: x + 2, y: round(y + BAND + 1.2), w: round(w - 4), h: round(h - BAND - 2.4) }],
+    blocks: [{ kind: "list", items: notes.items, numbered: notes.numbered ?? false }],
+    frames: [{ page: 0, x: x + 2, y: round(y + bandH + 1.2), w: round(w - 4), h: round(h - bandH - 2.4) }],
   };
 }
 
@@ -184,5 +211,5 @@ export const largeChart = (chart: Chart): LargeBlock[] => [
 /** Notes as heading and list. */
 export const largeNotes = (notes: Notes): LargeBlock[] => [
   { kind: "heading", text: notes.title, ...(notes.note ? { note: notes.note } : {}) },
-  { kind: "list", items: notes.items },
+  { kind: "list", items: notes.numbered ? notes.items.map((item, i) => `${i + 1}. ${item}`) : notes.items },
 ];

@@ -28,7 +28,7 @@ export function headLine(
   size = 11,
 ): HeadLine {
   const used = labelWidth(label);
-  return { name, label, value, x, y, w, pencilX: x + used, pencilY: y - 5.5, pencilW: w - used, size };
+  return { name, label, value, x, y, w, pencilX: x + used, pencilY: y - 5.1, pencilW: w - used, size };
 }
 
 export interface NoteBox {

@@ -30,18 +30,18 @@ const HALF: Readonly<Record<Key, number>> = {
   down: 5.2,
   toGo: 5.4,
   spot: 6.8,
-  call: 16.8,
+  call: 16.4,
   roll: 9.8,
   pass: 7.6,
   run: 6.2,
-  kick: 10,
+  kick: 10.8,
   punt: 6.2,
   back: 6.2,
   score: 6.8,
   turnover: 6,
   injury: 6.3,
   penalty: 7.4,
-  running: 8.6,
+  running: 8.2,
 };
 
 export interface QuarterPlace {
@@ -173,7 +173,7 @@ function rowLabels(roundCount: number, lines: readonly RecordLine[]): OwnRow[] {
     label: `${line.round}${line.suffix}`,
     line,
   }));
-  const used = new Set(lines.filter((line) => line.suffix === "").map((line) => line.round));
-  for (let i = 1; i <= roundCount; i++) if (!used.has(i)) own.push({ round: i, suffix: "", label: `${i}` });
-  return own.sort((a, b) => a.round - b.round || (a.suffix < b.suffix ? -1 : a.suffix > b.suffix ? 1 : 0));
+  const last = Math.max(0, ...lines.map((line) => line.round));
+  for (let i = last + 1; i <= roundCount; i++) own.push({ round: i, suffix: "", label: `${i}` });
+  return own;
 }

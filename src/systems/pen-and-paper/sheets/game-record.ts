@@ -6,8 +6,8 @@ import { largeGameRecord } from "./game-record-large.js";
 import { recordValues } from "./game-record-values.js";
 import { DASH, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 
-const LEGEND = `Defense: R against the run, P against the pass; b blitz, g goal line stand, v prevent  \u00b7  Roll: + action die  \u00b7  Pen: D declined  \u00b7  Inj: * out for the season  \u00b7  Ydln: + in the other half`;
-const SHARE = "  \u00b7  A play that uses no round shares its row: write small, 17 above and 17a below.";
+const LEGEND =
+  "R against the run, P against the pass; b blitz, g goal line stand, v prevent  \u00b7  + action die  \u00b7  DN on downs, fum kept  \u00b7  D declined  \u00b7  * out for the season  \u00b7  +22: the other half  \u00b7  17a: a play that used no round, squeezed in above 17";
 
 /** Periods to print: the quarters and one overtime, or more if more were played. */
 const periodsOf = (context: PenPaperContext, played: number): number[] =>
@@ -42,7 +42,7 @@ function portraitPages(context: PenPaperContext): PageModel[] {
             { layout: "portrait", x: 0, y: 19.2, bandH: 5, headH: 4.6, height: game.rounds * 5.6 },
           ),
         ],
-        legend: LEGEND + SHARE,
+        legend: LEGEND,
         legendY: 255.7,
       },
     };

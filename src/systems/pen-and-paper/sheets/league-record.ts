@@ -1,7 +1,10 @@
 /** M3, PP-3: the league record sheet: four divisions of five, with names to fill in. */
 import type { LargeBlock } from "../../../page/flow.js";
+import { divisionStandings, leagueTeam, seasonBracket, specOf, standings } from "../league/index.js";
 import { SCHEDULES } from "../rules/index.js";
+import { fullName } from "../teams/types.js";
 import { headLine, plainText } from "./form.js";
+import { leagueOf } from "./records.js";
 import { nameOf, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { largeTable, placeTable, type TableSpec } from "./table.js";
 
@@ -44,25 +47,61 @@ const LEGEND = [
   "**Rank across divisions:** record, games between the tied teams, points scored, longest time without a playoff. A tie counts half a win.",
 ];
 
-/** Standings of a league, or nothing. */
-function standings(_context: PenPaperContext): readonly (DivisionValues | undefined)[] {
-  return Array.from({ length: DIVISIONS }, () => undefined);
+/** Standings of a league by division, or nothing. */
+function divisionsOf(context: PenPaperContext): readonly (DivisionValues | undefined)[] {
+  const league = leagueOf(context);
+  if (!league) return Array.from({ length: DIVISIONS }, () => undefined);
+  const table = standings(league);
+  const begun = league.results.length > 0;
+  const numberOf = new Map(league.teams.map(({ team }, place) => [team.id, league.schedule.numbers[place]]));
+  return Array.from({ length: DIVISIONS }, (_, i) => specOf(league).divisions.at(i)).map(
+    (spec) =>
+      spec && {
+        name: spec.name,
+        rows: divisionStandings(table, spec).map((row) => [
+          `${numberOf.get(row.team) ?? ""}`,
+          fullName(leagueTeam(league, row.team).team),
+          ...(begun
+            ? [
+                row.wins,
+                row.losses,
+                row.ties,
+                row.divisionWins,
+                row.divisionLosses,
+                row.divisionTies,
+                row.pointsFor,
+                row.pointsAgainst,
+                row.divisionRank,
+              ].map(String)
+            : []),
+        ]),
+      },
+  );
+}
+
+/** League, season and champion for the head. */
+function headWords(context: PenPaperContext): readonly [league: string, season: string, champion: string] {
+  const league = leagueOf(context);
+  if (!league) return [nameOf(context, "league"), nameOf(context, "season"), ""];
+  const champion = seasonBracket(league).champion;
+  return [league.name, `${league.season}`, champion === undefined ? "" : fullName(leagueTeam(league, champion).team)];
 }
 
 function model(context: PenPaperContext): object {
   const size = MOST_TEAMS;
   const rowH = 7;
   const pitch = 54;
+  const words = headWords(context);
   const top = 31.6;
-  const blocks = standings(context).map((values, i) => ({ values, y: top + i * pitch, i }));
+  const blocks = divisionsOf(context).map((values, i) => ({ values, y: top + i * pitch, i }));
   return {
     subtitle: "League record",
     tagline: "the standings of one season",
     tagWidth: 80,
     heads: [
-      headLine("league", "League", nameOf(context, "league"), 104, 4.6, 86),
-      headLine("season", "Season", nameOf(context, "season"), 104, 12, 40),
-      headLine("champion", "Champion", "", 147, 12, 43),
+      headLine("league", "League", words[0], 104, 4.6, 86),
+      headLine("season", "Season", words[1], 104, 12, 40),
+      headLine("champion", "Champion", words[2], 147, 12, 43),
       ...blocks.map(({ values, y, i }) =>
         headLine(`d${i + 1}.name`, "Division", values?.name ?? "", 0, y - 2.2, 92, 12),
       ),
@@ -86,10 +125,10 @@ function large(context: PenPaperContext): LargeBlock[] {
       kind: "table",
       name: "head",
       columns: ["League", "Season", "Champion"].map((head) => ({ head, share: 1, pencil: true })),
-      rows: [[nameOf(context, "league"), nameOf(context, "season"), ""]],
+      rows: [headWords(context)],
     },
     { kind: "list", items: LEGEND.map(plainText) },
-    ...standings(context).flatMap((values, i): LargeBlock[] => [
+    ...divisionsOf(context).flatMap((values, i): LargeBlock[] => [
       { kind: "break" },
       { kind: "heading", text: values?.name ? `${values.name} Division` : "Division: ____________________" },
       largeTable(division(i, size, values)),

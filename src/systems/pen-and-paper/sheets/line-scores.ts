@@ -2,19 +2,21 @@
 import type { LargeBlock } from "../../../page/flow.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { formParts, headLine } from "./form.js";
-import { DASH, nameOf, rangeText, signed, type PenPaperContext, type PenPaperSheet } from "./shared.js";
+import { lineScorePages, type PageValues } from "./line-scores-values.js";
+import { DASH, rangeText, signed, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { largeTable, placeTable, type TableSpec } from "./table.js";
 
 const GAMES = 8;
 
-function game(rules: PenAndPaperRules, index: number, rows: readonly (readonly string[])[]): TableSpec {
+function game(rules: PenAndPaperRules, page: PageValues, index: number): TableSpec {
+  const rows = page.games[index] ?? [];
   const { quarters, homeBonus, sides } = rules.tables.leagueGame;
   const cell = (key: string, head: string, group: string, long: string, w: number, size?: number) =>
     ({ key, head, group, long, w, align: "middle", pencil: true, ...(size ? { size } : {}) }) as const;
   const periods = [...Array.from({ length: quarters }, (_, i) => `${i + 1}`), "OT"];
   const own = `Game ${index + 1}`;
   return {
-    name: `g${index + 1}`,
+    name: `${page.prefix}g${index + 1}`,
     title: own,
     columns: [
       { key: "side", head: "", w: 11, style: "semi", size: 7.4, group: own, tint: true },
@@ -62,7 +64,7 @@ function pointsStrip(rules: PenAndPaperRules): TableSpec {
   };
 }
 
-function model(context: PenPaperContext): object {
+function model(context: PenPaperContext, page: PageValues): object {
   const { rules } = context;
   const strip = placeTable(pointsStrip(rules), {
     x: 0,
@@ -81,15 +83,15 @@ function model(context: PenPaperContext): object {
     tagWidth: 84,
     ...formParts({
       heads: [
-        headLine("league", "League", nameOf(context, "league"), 104, 4.6, 86),
-        headLine("season", "Season", nameOf(context, "season"), 104, 12, 46),
-        headLine("week", "Week", "", 153, 12, 37),
+        headLine(`${page.prefix}league`, "League", page.league, 104, 4.6, 86),
+        headLine(`${page.prefix}season`, "Season", page.season, 104, 12, 46),
+        headLine(`${page.prefix}week`, "Week", page.week, 153, 12, 37),
       ],
     }),
     tables: [
       strip,
       ...Array.from({ length: GAMES }, (_, i) =>
-        placeTable(game(rules, i, []), {
+        placeTable(game(rules, page, i), {
           x: 0,
           y: top + i * 26.9,
           w: 190,
@@ -121,18 +123,20 @@ function large(context: PenPaperContext): LargeBlock[] {
         .rows[0].slice(1)
         .map((total, i) => [total, `${rules.tables.leaguePoints[i].points}`]),
     },
-    ...Array.from({ length: GAMES }, (_, i): LargeBlock[] => {
-      const spec = game(rules, i, []);
-      const rolls = spec.columns.filter((c) => /^[dp]\w+$/.test(c.key) && c.key !== "def").map((c) => c.key);
-      const half = Math.ceil(rolls.length / 4) * 2;
-      return [
-        ...(i % 2 === 0 ? [{ kind: "break" } as const] : []),
-        { kind: "heading", text: `Game ${i + 1}` },
-        largeTable(spec, ["side", "team", "off", "def", "mod", "total"]),
-        largeTable(spec, ["side", ...rolls.slice(0, half)]),
-        largeTable(spec, ["side", ...rolls.slice(half)]),
-      ];
-    }).flat(),
+    ...lineScorePages(context, GAMES).flatMap((page) =>
+      Array.from({ length: page.games.length || GAMES }, (_, i): LargeBlock[] => {
+        const spec = game(rules, page, i);
+        const rolls = spec.columns.filter((c) => /^[dp]\w+$/.test(c.key) && c.key !== "def").map((c) => c.key);
+        const half = Math.ceil(rolls.length / 4) * 2;
+        return [
+          ...(i % 2 === 0 ? [{ kind: "break" } as const] : []),
+          { kind: "heading", text: page.week === "" ? `Game ${i + 1}` : `Week ${page.week}, game ${i + 1}` },
+          largeTable(spec, ["side", "team", "off", "def", "mod", "total"]),
+          largeTable(spec, ["side", ...rolls.slice(0, half)]),
+          largeTable(spec, ["side", ...rolls.slice(half)]),
+        ];
+      }).flat(),
+    ),
   ];
 }
 
@@ -143,6 +147,11 @@ export const lineScores: PenPaperSheet = {
   summary: "eight games of league play with every roll, and the points table above them",
   orientation: "portrait",
   fills: "record",
-  pages: (context) => [{ template: "pen-and-paper/line-scores", title: "Line scores", model: model(context) }],
+  pages: (context) =>
+    lineScorePages(context, GAMES).map((page) => ({
+      template: "pen-and-paper/line-scores",
+      title: page.week === "" ? "Line scores" : `Line scores, week ${page.week}`,
+      model: model(context, page),
+    })),
   large,
 };

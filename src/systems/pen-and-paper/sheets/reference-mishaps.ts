@@ -26,6 +26,7 @@ export function mishapChart(rules: PenAndPaperRules): Chart {
   };
 }
 
+const SHORT_WORDS = { replay: "replay", loss: "loss of down", first: "first down" } as const;
 const DOWN_WORDS = { replay: "replay the down", loss: "loss of down", first: "automatic first down" } as const;
 
 function foulYards(foul: FoulRow): string {
@@ -33,13 +34,14 @@ function foulYards(foul: FoulRow): string {
   return `${foul.yards}`;
 }
 
-export function foulDown(rules: PenAndPaperRules, foul: FoulRow): string {
+export function foulDown(rules: PenAndPaperRules, foul: FoulRow, short = false): string {
+  if (short) return foul.passComplete ? "pass complete" : `${foul.addsGain ? "+ gain, " : ""}${SHORT_WORDS[foul.down]}`;
   if (foul.passComplete)
     return `complete for ${diceText(foul.passComplete)} yards, none rolled again${rules.switches.piFirstDown ? "; first down" : ""}`;
   return `${foul.addsGain ? "on top of the gain; " : ""}${DOWN_WORDS[foul.down]}`;
 }
 
-export function foulChart(rules: PenAndPaperRules): Chart {
+export function foulChart(rules: PenAndPaperRules, short = false): Chart {
   return {
     id: "fouls",
     title: "Penalty",
@@ -56,7 +58,7 @@ export function foulChart(rules: PenAndPaperRules): Chart {
       foul.on,
       `${sentence(foul.title)}${foul.needsPass ? "*" : ""}`,
       foulYards(foul),
-      foulDown(rules, foul),
+      foulDown(rules, foul, short),
     ]),
   };
 }

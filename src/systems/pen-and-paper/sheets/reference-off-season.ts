@@ -21,7 +21,7 @@ export function fanChart(rules: PenAndPaperRules): Chart {
   return {
     id: "fans",
     title: "Fan base and income",
-    note: rules.switches.incomeDie ? "income of all markets x 1d6" : "income of all markets",
+    note: rules.switches.incomeDie ? "income of all markets \u00d7 1d6" : "income of all markets",
     columns: [
       { head: "The season was", w: 30, look: "strong" },
       { head: "Grows", w: 15, align: "middle", look: "key", long: "Grows on 1d6" },
@@ -54,7 +54,7 @@ export function eventChart(rules: PenAndPaperRules): Chart {
     note: "worst in division or league only",
     columns: [
       { head: "Roll", w: 14, align: "middle", look: "key", dice: [6, 6] },
-      { head: "What happens", w: 52 },
+      { head: "What happens", w: 60 },
       { head: "%", w: 9, align: "middle", look: "light" },
     ],
     rows: rules.tables.events.map((row, i) => [rangeText(row), words[row.event], odds[i]]),
@@ -161,14 +161,15 @@ export function developmentNotes(rules: PenAndPaperRules): Notes {
   return {
     id: "development-notes",
     title: "The off-season in order",
+    numbered: true,
     items: [
-      `**1. Season class** special rows first: best or worst in league, then in division, then the record.`,
-      `**2. Fan base** 1d6. Growth takes a market next to one you hold; shrinking gives one up, never the home market. ${answer(rules, "growthOrder")}.`,
-      "**3. Event** for the worst only.",
-      `**4. Setback** you choose where the points come off; no score falls below ${rules.tables.creation.low}.`,
-      `**5. Income** a major market pays its own rate to one holder, the minor rate to each of several.`,
-      `**6. Improvement** different abilities, one roll each; no score rises above ${rules.tables.creation.high}.`,
-      "**7. Healing** season injuries end; folded teams are replaced.",
+      `**Season class** special rows first: best or worst in league, then in division, then the record.`,
+      `**Fan base** 1d6. Growth takes a market next to one you hold; shrinking gives one up, never the home market. ${answer(rules, "growthOrder")}.`,
+      "**Event** for the worst only.",
+      `**Setback** you choose where the points come off; no score falls below ${rules.tables.creation.low}.`,
+      `**Income** a major market pays its own rate to one holder, the minor rate to each of several.`,
+      `**Improvement** different abilities, one roll each; no score rises above ${rules.tables.creation.high}.`,
+      "**Healing** season injuries end; folded teams are replaced.",
     ],
   };
 }

@@ -1,26 +1,33 @@
 /** Reference page 3: plays from scrimmage. */
-import type { PenAndPaperRules, PlayKind, ScrimmagePlay } from "../rules/index.js";
-import { change, diceText, sum } from "./chart-words.js";
+import type { PenAndPaperRules, PlayKind, ScrimmagePlay, SpecialDefense } from "../rules/index.js";
+import { capital, change, diceText, sum } from "./chart-words.js";
 import type { Chart, ChartCell, Notes } from "./chart.js";
-import { rangeText } from "./shared.js";
+import { DASH, rangeText, signed } from "./shared.js";
 
 /** What an effect says besides the yard dice that stand before it: they have a column of their own. */
-export function besidesYards({ effect, yards }: ScrimmagePlay): string {
+export function besidesYards({ effect, yards, against, attack }: ScrimmagePlay): string {
   const start = `${diceText(yards)} yards`;
   if (effect === start) return "";
   const rest = effect.startsWith(start) ? effect.slice(start.length) : effect;
-  const text = rest.replace(/^[;,] /, "");
-  return text === rest && rest !== effect ? effect : text.charAt(0).toUpperCase() + text.slice(1);
+  // Where the dice before it go with one kind of defense, only the other kind needs words.
+  const text = rest.replace(/^( against a (run|pass) defense)?[;,] /, "");
+  if (text === rest && rest !== effect) return effect;
+  // A call that turns into a pass takes other dice.
+  const turned = against?.rush;
+  if (turned?.kind === "pass")
+    return `Against a run defense a pass, ${diceText(turned.yards ?? yards)}; d20 + ${sum(attack)}`;
+  return capital(text);
 }
 
-const playRow = (play: ScrimmagePlay): ChartCell[] => [
+const playRow = (play: ScrimmagePlay, drawn: boolean): ChartCell[] => [
   `${play.title}${play.trick ? "*" : ""}`,
   `${play.dc}`,
-  play.touchdown ? "" : { d6: play.yards },
+  play.touchdown ? DASH : drawn ? { d6: play.yards } : diceText(play.yards),
   besidesYards(play),
 ];
 
-export function playChart(rules: PenAndPaperRules, kind: PlayKind): Chart {
+/** Yard dice drawn, or written where room is short. */
+export function playChart(rules: PenAndPaperRules, kind: PlayKind, drawn = true): Chart {
   const { passPlays, rushPlays, resolution } = rules.tables;
   const plays = kind === "pass" ? passPlays : rushPlays;
   const { attack, defense } = resolution[kind];
@@ -31,11 +38,22 @@ export function playChart(rules: PenAndPaperRules, kind: PlayKind): Chart {
     columns: [
       { head: "Play", w: 26, look: "strong" },
       { head: "DC", w: 9, align: "middle", look: "key" },
-      { head: "Yards", w: kind === "pass" ? 25.5 : 18 },
+      drawn
+        ? { head: "Yards", w: kind === "pass" ? 25.5 : 18 }
+        : { head: "Yards", w: 10, align: "middle", look: "strong" },
       { head: "What is special", w: kind === "pass" ? 66 : 62, look: "light" },
     ],
-    rows: plays.map(playRow),
+    rows: plays.map((play) => playRow(play, drawn)),
   };
+}
+
+/** What a defense does besides its DC, which has columns of its own. */
+export function defenseEffect(rules: PenAndPaperRules, { dc, effect }: SpecialDefense): string {
+  const other = Object.entries(dc.plays ?? {}).map(([id, value]) => {
+    const play = [...rules.tables.passPlays, ...rules.tables.rushPlays].find((known) => known.id === id);
+    return `${signed(value)} against the ${play?.title ?? id}`;
+  });
+  return other.length > 0 ? other.join(", ") : capital(effect.replace(/^DC [^;]*; /, ""));
 }
 
 export function defenseChart(rules: PenAndPaperRules): Chart {
@@ -49,12 +67,7 @@ export function defenseChart(rules: PenAndPaperRules): Chart {
       { head: "Run", w: 10, align: "middle", look: "key", long: "DC, run" },
       { head: "Effect", w: 80, look: "light" },
     ],
-    rows: rules.tables.defenses.map((d) => [
-      d.title,
-      change(d.dc.pass),
-      change(d.dc.rush),
-      d.effect.replace("DC -2; ", ""),
-    ]),
+    rows: rules.tables.defenses.map((d) => [d.title, change(d.dc.pass), change(d.dc.rush), defenseEffect(rules, d)]),
   };
 }
 
@@ -135,5 +148,45 @@ export function playNotes(rules: PenAndPaperRules): Notes {
       `**Kneel** lose ${kneelLoss} yards; one round, no mishap.`,
       "**Mishap die** 1d6 with every pass and rush; a 1 is a mishap after the play.",
     ],
+  };
+}
+
+/** Chance of each number of yards on exploding dice, up to the length of the field. */
+function yardOdds(rules: PenAndPaperRules, dice: number): number[] {
+  const { explodesOn } = rules.tables.scrimmage;
+  const most = 120;
+  const one = Array.from({ length: most + 1 }, () => 0);
+  for (let start = 0, p = 1 / 6; start < most; start += explodesOn, p /= 6)
+    for (let face = 1; face <= 6; face++) if (face !== explodesOn && start + face <= most) one[start + face] += p;
+  let totals = [1, ...Array.from({ length: most }, () => 0)];
+  for (let die = 0; die < dice; die++)
+    totals = totals.map((_, yards) => one.reduce((sum, p, y) => sum + (y <= yards ? p * totals[yards - y] : 0), 0));
+  return totals;
+}
+
+/** What a number of yard dice brings. */
+export function yardChart(rules: PenAndPaperRules): Chart {
+  const goals = [5, 10, 15, 20, rules.tables.scrimmage.footRaceFrom, 30];
+  const cell = (p: number): string => {
+    if (p < 0.0005 || p > 0.99999) return p < 0.5 ? DASH : "100";
+    return p < 0.095 || p > 0.99 ? (100 * p).toFixed(1) : `${Math.round(100 * p)}`;
+  };
+  return {
+    id: "yards",
+    title: "What yard dice bring",
+    note: `each ${rules.tables.scrimmage.explodesOn} rolled again; chance in % of so many yards or more`,
+    columns: [
+      { head: "Yard dice", w: 30 },
+      { head: "Average", w: 18, align: "middle", look: "strong" },
+      ...goals.map((goal) => ({ head: `${goal}+`, w: 14, align: "middle" as const })),
+    ],
+    rows: [1, 2, 3, 4, 5, 6].map((dice) => {
+      const odds = yardOdds(rules, dice);
+      return [
+        { d6: dice },
+        odds.reduce((sum, p, yards) => sum + p * yards, 0).toFixed(1),
+        ...goals.map((goal) => cell(odds.slice(goal).reduce((a, b) => a + b, 0))),
+      ];
+    }),
   };
 }

@@ -17,6 +17,7 @@ interface Stack {
   readonly x: number;
   readonly w: number;
   readonly y?: number;
+  readonly bottom?: number;
   readonly rowH: number;
   /** Charts from the top; the notes share what is left, by the number of their items. */
   readonly parts: readonly (Chart | Notes)[];
@@ -36,9 +37,13 @@ function grid(count: number, x: number = AREA.x, w: number = AREA.w): { x: numbe
   return Array.from({ length: count }, (_, i) => ({ x: round(x + i * (width + GAP)), w: width }));
 }
 
-function place({ x, w, y = AREA.y, rowH, parts }: Stack): { charts: object[]; notes: object[]; bottom: number } {
+function place({ x, w, y = AREA.y, bottom = AREA.bottom, rowH, parts }: Stack): {
+  charts: object[];
+  notes: object[];
+  bottom: number;
+} {
   const heights = parts.map((part) => (isChart(part) ? chartHeight(part, { rowH }) : 0));
-  const left = AREA.bottom - y - heights.reduce((sum, h) => sum + h, 0) - GAP * (parts.length - 1);
+  const left = bottom - y - heights.reduce((sum, h) => sum + h, 0) - GAP * (parts.length - 1);
   const weights = parts.map((part) => (isChart(part) ? 0 : part.items.join(" ").length + 60));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const charts: object[] = [];
@@ -47,7 +52,7 @@ function place({ x, w, y = AREA.y, rowH, parts }: Stack): { charts: object[]; no
   parts.forEach((part, i) => {
     const h = isChart(part) ? heights[i] : (left * weights[i]) / total;
     if (isChart(part)) charts.push(placeChart(part, { x, y: round(at), w, rowH, size: 8.4 }));
-    else notes.push(placeNotes(part, { x, y: round(at), w, h }, 9));
+    else notes.push(placeNotes(part, { x, y: round(at), w, h }, 9.4));
     at += h + GAP;
   });
   return { charts, notes, bottom: round(at) };
@@ -60,12 +65,14 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
   const [rightA, rightB] = grid(2, right.x, right.w);
   const wide = { x: b.x, w: round(AREA.w - b.x) };
   const [wideA, wideB] = grid(2, wide.x, wide.w);
-  const leagueTop = [teams.leagueChart(rules), teams.meansChart(rules)];
-  const leagueY = round(AREA.y + leagueTop.reduce((sum, chart) => sum + chartHeight(chart, { rowH: 6.4 }) + GAP, 0));
-  const seasonTop = [season.setbackChart(rules), season.eventChart(rules)];
-  const seasonY = round(AREA.y + seasonTop.reduce((sum, chart) => sum + chartHeight(chart, { rowH: 6 }) + GAP, 0));
+  const under = (rowH: number, ...charts: Chart[]): number =>
+    round(AREA.y + charts.reduce((sum, chart) => sum + chartHeight(chart, { rowH }) + GAP, 0));
+  const league = [teams.leagueChart(rules), teams.meansChart(rules)];
+  const setback = [season.setbackChart(rules), season.eventChart(rules)];
+  const yards = plays.yardChart(rules);
+  const yardsY = round(AREA.bottom - chartHeight(yards, { rowH: 6 }));
+  const fouls = mishaps.foulChart(rules);
   const foulW = 142;
-  const foulY = round(AREA.y + chartHeight(mishaps.foulChart(rules), { rowH: 6.6 }) + GAP);
   const [foulA, foulB] = grid(2, 0, foulW);
   const beside = { x: foulW + GAP, w: round(AREA.w - foulW - GAP) };
   return [
@@ -75,7 +82,7 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
       stacks: [
         {
           ...a,
-          rowH: 6.4,
+          rowH: 7.3,
           parts: [
             teams.modifierChart(rules),
             teams.newRatingChart(rules),
@@ -83,20 +90,21 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
             teams.teamNotes(rules),
           ],
         },
-        { ...wide, rowH: 6.4, parts: leagueTop },
-        { ...wideA, y: leagueY, rowH: 6.4, parts: [teams.leagueNotes(rules)] },
-        { ...wideB, y: leagueY, rowH: 6.4, parts: [season.tieNotes()] },
+        { ...wide, rowH: 7.8, parts: league },
+        { ...wideA, y: under(7.8, ...league), rowH: 7, parts: [teams.leagueNotes(rules)] },
+        { ...wideB, y: under(7.8, ...league), rowH: 7, parts: [season.tieNotes()] },
       ],
     },
     {
       title: "Kicks",
       tagline: "kickoff, punt, field goal, returns, fakes, points",
       stacks: [
-        { ...a, rowH: 7, parts: [kicks.kickoffChart(rules), kicks.kickoffNotes(rules)] },
-        { ...b, rowH: 7, parts: [kicks.puntChart(rules), kicks.kickNotes(rules)] },
+        { ...a, bottom: yardsY - GAP, rowH: 6.2, parts: [kicks.kickoffChart(rules), kicks.kickoffNotes(rules)] },
+        { ...b, bottom: yardsY - GAP, rowH: 6.2, parts: [kicks.puntChart(rules), kicks.kickNotes(rules)] },
+        { x: 0, w: round(b.x + b.w), y: yardsY, rowH: 6, parts: [yards] },
         {
           ...c,
-          rowH: 7,
+          rowH: 6.9,
           parts: [
             kicks.fieldGoalChart(rules),
             kicks.pointsChart(rules),
@@ -117,7 +125,7 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
         },
         {
           ...right,
-          rowH: 5.6,
+          rowH: 5.67,
           parts: [plays.playChart(rules, "rush"), plays.resolutionChart(rules), plays.dcChart(rules)],
         },
       ],
@@ -126,12 +134,12 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
       title: "Mishaps",
       tagline: "penalties, injuries, loose balls, the clock",
       stacks: [
-        { x: 0, w: foulW, rowH: 6.6, parts: [mishaps.foulChart(rules)] },
-        { ...foulA, y: foulY, rowH: 6.6, parts: [mishaps.penaltyNotes(rules)] },
-        { ...foulB, y: foulY, rowH: 6.6, parts: [mishaps.looseNotes(rules)] },
+        { x: 0, w: foulW, rowH: 6.9, parts: [fouls] },
+        { ...foulA, y: under(6.9, fouls), rowH: 7, parts: [mishaps.penaltyNotes(rules)] },
+        { ...foulB, y: under(6.9, fouls), rowH: 7, parts: [mishaps.looseNotes(rules)] },
         {
           ...beside,
-          rowH: 6.6,
+          rowH: 7.9,
           parts: [mishaps.mishapChart(rules), mishaps.injuryChart(rules), mishaps.clockNotes(rules)],
         },
       ],
@@ -140,10 +148,15 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
       title: "Off-season",
       tagline: "fans, income, setback, improvement, stars",
       stacks: [
-        { ...left, rowH: 5.8, parts: [season.fanChart(rules), season.starChart(rules), season.starNotes(rules)] },
-        { ...rightA, rowH: 6, parts: seasonTop },
-        { ...rightB, rowH: 6, parts: [season.improvementChart(rules), season.costChart(rules)] },
-        { ...right, y: seasonY, rowH: 6, parts: [season.starPositionChart(rules), season.developmentNotes(rules)] },
+        { ...left, rowH: 6.1, parts: [season.fanChart(rules), season.starChart(rules), season.starNotes(rules)] },
+        { ...rightA, rowH: 6.6, parts: setback },
+        { ...rightB, rowH: 6.6, parts: [season.improvementChart(rules), season.costChart(rules)] },
+        {
+          ...right,
+          y: under(6.6, ...setback),
+          rowH: 6.6,
+          parts: [season.starPositionChart(rules), season.developmentNotes(rules)],
+        },
       ],
     },
   ];

@@ -1,11 +1,11 @@
 /** A schedule in large print: teams, games and playoffs as tables. */
 import type { LargeBlock } from "../../../page/flow.js";
-import { nickname, slotWords, type LeagueView } from "./schedule-values.js";
+import { slotWords, type LeagueView } from "./schedule-values.js";
 
 export function largeSchedule(view: LeagueView): LargeBlock[] {
   const { spec } = view;
   const named = (number: number): string =>
-    view.teams.length > 0 ? `${number} ${nickname(view.teams[number - 1])}` : `${number}`;
+    view.teams.length > 0 ? `${number} ${view.nicknames[number - 1]}` : `${number}`;
   const pencil = (head: string, share: number) => ({ head, share, pencil: true, align: "middle" as const });
   return [
     { kind: "break" },

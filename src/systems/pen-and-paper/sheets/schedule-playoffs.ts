@@ -1,7 +1,7 @@
 /** The playoffs at the foot of a schedule. */
 import { round } from "../../../page/lay-out.js";
 import type { PlayoffRound, ScheduleSpec } from "../rules/index.js";
-import { nickname, slotWords, type LeagueView } from "./schedule-values.js";
+import { slotWords, type LeagueView } from "./schedule-values.js";
 
 const TITLE_W = 34;
 const BOX_W = 7.6;
@@ -64,7 +64,7 @@ function gamesOf(view: LeagueView, r: PlayoffRound, width: number, top: number):
           wordsW,
           name,
           label: `${r.title}: ${slotWords(game[side])}`,
-          value: played ? nickname(played[side]) : "",
+          value: played?.[`${side}Nickname`] ?? "",
           nameX,
           nameW: round(x + gameW - BOX_W - 1 - nameX),
           nameY,

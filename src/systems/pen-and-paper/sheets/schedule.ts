@@ -3,7 +3,7 @@ import { round, rows } from "../../../page/lay-out.js";
 import { headLine } from "./form.js";
 import { largeSchedule } from "./schedule-large.js";
 import { playoffHeight, schedulePlayoffs } from "./schedule-playoffs.js";
-import { leagueViews, nickname, type LeagueView } from "./schedule-values.js";
+import { leagueViews, type LeagueView } from "./schedule-values.js";
 import { DASH, type PenPaperSheet } from "./shared.js";
 
 const WIDTH = 190;
@@ -27,7 +27,7 @@ function page(view: LeagueView): object {
   const rowH = round(Math.min(12.6, (playoffsY - 4 - gridY - bandH) / weekCount));
   const gameW = (WIDTH - WEEK) / Math.max(...spec.weeks.map((week) => week.length));
   const names = view.teams.length > 0;
-  const boxW = Math.min(8.4, gameW * 0.29);
+  const boxW = Math.min(8.4, gameW * 0.275);
   const boxH = Math.min(6.6, rowH - 2.4);
   const lines = rows(round(gridY + bandH), rowH, weekCount);
   return {
@@ -101,7 +101,7 @@ function page(view: LeagueView): object {
             cells: names
               ? [
                   {
-                    value: nickname(view.teams[away - 1]),
+                    value: view.nicknames[away - 1],
                     x: round(x + 1.2),
                     y: row.cy - rowH / 4,
                     style: "body",
@@ -110,7 +110,7 @@ function page(view: LeagueView): object {
                     w: gameW - boxW - 3,
                   },
                   {
-                    value: nickname(view.teams[home - 1]),
+                    value: view.nicknames[home - 1],
                     x: round(x + 1.2),
                     y: row.cy + rowH / 4,
                     style: "strong",
@@ -125,7 +125,7 @@ function page(view: LeagueView): object {
                     x: round(x + (gameW - 2 * boxW - 1.2) / 2),
                     y: row.cy,
                     style: "strong",
-                    size: gameW < 25 ? 7.8 : 10,
+                    size: gameW < 25 ? 7.6 : 10,
                     align: "middle",
                     w: gameW - 2 * boxW - 1.6,
                   },

@@ -2,20 +2,13 @@
 import type { LargeBlock } from "../../../page/flow.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { headLine, type HeadLine } from "./form.js";
+import { leagueOf } from "./records.js";
+import { teamValues, type TeamRecordValues } from "./team-record-values.js";
 import { DASH, nameOf, rangeText, signed, STAT_NAMES, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { largeSection, largeTable, placeTable, type TableSpec } from "./table.js";
 
 /** Seasons on a page; the printed number is lost. */
 const SEASONS = 20;
-
-/** One team as words; everything empty on a blank. */
-export interface TeamRecordValues {
-  readonly heads: Readonly<Record<string, string>>;
-  /** Score and modifier by stat, then OFF and DEF; empty strings on a blank. */
-  readonly scores: Readonly<Record<string, readonly [score: string, bonus: string]>>;
-  /** A row a season, in the columns of the season log. */
-  readonly seasons: readonly (readonly string[])[];
-}
 
 const HEADS: readonly (readonly [id: string, label: string])[] = [
   ["team", "Team"],
@@ -84,17 +77,18 @@ function seasonLog(values: TeamRecordValues): TableSpec {
 const modifierLine = (rules: PenAndPaperRules): string =>
   rules.tables.modifier.map((row) => `${rangeText(row)} ${signed(row.value)}`).join("  \u00b7  ");
 
-function page(context: PenPaperContext, values: TeamRecordValues): object {
-  const log = seasonLog(values);
+function page(context: PenPaperContext, values: TeamRecordValues, prefix: string): object {
+  const own = (spec: TableSpec): TableSpec => ({ ...spec, name: `${prefix}${spec.name}` });
+  const log = own(seasonLog(values));
   const place = { y: 55.5, w: 92, rowH: 6.6 };
   return {
     subtitle: "Team record",
     tagline: `scores and bonuses:  ${modifierLine(context.rules)}`,
     tagWidth: 176,
-    heads: heads(values),
+    heads: heads(values).map((head) => ({ ...head, name: `${prefix}${head.name}` })),
     tables: [
-      placeTable(ratings(values, "offense"), { x: 0, ...place, block: 0 }),
-      placeTable(ratings(values, "defense"), { x: 98, ...place, block: 0 }),
+      placeTable(own(ratings(values, "offense")), { x: 0, ...place, block: 0 }),
+      placeTable(own(ratings(values, "defense")), { x: 98, ...place, block: 0 }),
       placeTable(log, { x: 0, y: 96.4, w: 190, rowH: 7.4, headH: 5 }),
     ],
     notes: [],
@@ -105,6 +99,8 @@ function page(context: PenPaperContext, values: TeamRecordValues): object {
 
 /** The teams of a league, or one blank page. */
 function teams(context: PenPaperContext): readonly TeamRecordValues[] {
+  const league = leagueOf(context);
+  if (league) return league.teams.map((team) => teamValues(context, league, team));
   const blank: TeamRecordValues = {
     heads: Object.fromEntries(HEADS.map(([id]) => [id, nameOf(context, id)])),
     scores: {},
@@ -149,10 +145,10 @@ export const teamRecord: PenPaperSheet = {
   orientation: "portrait",
   fills: "record",
   pages: (context) =>
-    teams(context).map((values) => ({
+    teams(context).map((values, i, all) => ({
       template: "pen-and-paper/team-record",
       title: values.heads.team ? `Team record: ${values.heads.team}` : "Team record",
-      model: page(context, values),
+      model: page(context, values, all.length === 1 ? "" : `team${i + 1}.`),
     })),
   large,
 };

@@ -4,3 +4,6 @@ export * from "./create.js";
 export * from "./ratings.js";
 export * from "./sample-teams.js";
 export * from "./types.js";
+export * from "./team-schema.js";
+export * from "./teams-csv.js";
+export * from "./statistics.js";

@@ -52,3 +52,10 @@ export const slugOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** An object without one of its keys. */
+export function without<T extends object, K extends keyof T>(object: T, key: K): Omit<T, K> {
+  const copy = { ...object };
+  delete copy[key];
+  return copy;
+}

@@ -1,0 +1,103 @@
+/** CSV files -> rows of words that still know where they stood. */
+import { parse, CsvError, type CastingContext } from "csv-parse/sync";
+import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
+import { readTextFile } from "./read-text.js";
+import { TextLines } from "./text-lines.js";
+
+export interface CsvTable {
+  /** As the user named it. */
+  readonly file: string;
+  /** Words of the first row. */
+  readonly heads: readonly string[];
+  /** One object a row, by head. */
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** Place of a cell; of the row's start without a head, of the head without a row. Rows count from 0 after the heads. */
+  locateCell(row: number | undefined, head?: string): Place;
+}
+
+interface Cell {
+  readonly text: string;
+  /** Offset of the cell's first character. */
+  readonly offset: number;
+}
+
+/** Reads a CSV file. @throws UserError for a file that cannot be read or is no CSV; each issue with its line. */
+export const readCsvFile = (path: string, shown = path): CsvTable => parseCsv(readTextFile(path, shown), shown);
+
+/**
+ * Parses CSV with a head row; cells are separated by commas, semicolons or tabs, whichever the head row holds most of.
+ * @throws UserError with every row that does not fit the heads.
+ */
+export function parseCsv(text: string, file: string): CsvTable {
+  const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const lines = new TextLines(body);
+  const records = cellsOf(body, file);
+  const [headRow, ...rows] = records;
+  if (!headRow) throw new UserError(fault("csv-empty", "the file holds no rows", { file }));
+  const heads = headRow.map(({ text: word }) => word.trim());
+  const at = (cell: Cell | undefined): Place => ({ file, ...lines.at((cell ?? headRow[0]).offset) });
+  const issues: Issue[] = [];
+  heads.forEach((head, i) => {
+    if (head === "") issues.push(fault("csv-head", `column ${i + 1} has no head`, at(headRow[i])));
+    else if (heads.indexOf(head) < i) issues.push(fault("csv-head", `the head "${head}" stands twice`, at(headRow[i])));
+  });
+  for (const row of rows) {
+    if (row.length === heads.length) continue;
+    const message = `the row has ${row.length} cells; expected ${heads.length}`;
+    issues.push(
+      fault("csv-width", message, { ...at(row[0]), hint: "put cells that hold a separator in double quotes" }),
+    );
+  }
+  if (issues.length > 0) throw new UserError(issues);
+  return {
+    file,
+    heads,
+    rows: rows.map((row) => Object.fromEntries(heads.map((head, i) => [head, row[i].text]))),
+    locateCell(row, head) {
+      const cells = row === undefined ? headRow : rows[row];
+      const column = head === undefined ? 0 : heads.indexOf(head);
+      return { ...at(cells?.[column]), ...(head === undefined ? {} : { path: head }) };
+    },
+  };
+}
+
+function separatorOf(text: string): string {
+  const first = text.slice(0, text.search(/\r?\n|$/));
+  const counted = [",", ";", "\t"].map((mark) => ({ mark, n: first.split(mark).length }));
+  return counted.reduce((a, b) => (b.n > a.n ? b : a)).mark;
+}
+
+/** The parser tells where a cell ends, in bytes; a cell starts after the separator of the one before it. */
+function cellsOf(text: string, file: string): Cell[][] {
+  const bytes = new TextEncoder().encode(text);
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  const known = { byte: 0, char: 0 };
+  // Cells come in order, so each is counted on from the one before it.
+  const charAt = (byte: number): number => {
+    known.char += decoder.decode(bytes.subarray(known.byte, byte)).length;
+    known.byte = byte;
+    return known.char;
+  };
+  let end = -1;
+  const cast = (value: string, context: CastingContext): Cell => {
+    const start = charAt(end + 1);
+    end = context.bytes;
+    // Before a row's first cell stand the line break and any empty lines.
+    const skipped = context.index === 0 ? /^[\r\n]*/.exec(text.slice(start))![0].length : 0;
+    return { text: value, offset: start + skipped };
+  };
+  try {
+    const options = { cast, delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true };
+    return parse(text, options) as unknown as Cell[][];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UserError(fault("csv-syntax", meaningOf(error), { file, line: Number(error.lines) }));
+  }
+}
+
+function meaningOf(error: CsvError): string {
+  if (error.code === "CSV_QUOTE_NOT_CLOSED") return "a quote was opened and never closed";
+  if (error.code === "INVALID_OPENING_QUOTE") return "a quote stands inside a cell that does not begin with one";
+  if (error.code === "CSV_INVALID_CLOSING_QUOTE") return "text follows a closing quote; expected a separator";
+  return error.message;
+}

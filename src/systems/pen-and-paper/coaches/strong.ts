@@ -1,0 +1,210 @@
+/** The strong coach: expected points, mixed calls from the matrix game, action dice by price (section 4.3). */
+import type { Roller } from "../../../kernel/dice/index.js";
+import { otherSide, yardsToGoal } from "../../../kernel/football/index.js";
+import {
+  fakeFrom,
+  fieldGoalYards,
+  markOff,
+  NO_DICE,
+  usableDice,
+  type AudibleDecision,
+  type Choice,
+  type DefenseCall,
+  type DieId,
+  type Game,
+  type GameState,
+  type OffenseCall,
+  type PenaltyDecision,
+} from "../engine/index.js";
+import type { StarDie } from "../rules/index.js";
+import type { Coach, OpenDecision } from "./coach.js";
+import { finalWorth, lookAhead, matrixOf, payoffOf, valuesOf, type Look } from "./look-ahead.js";
+import { prefersPenalty, type Prospect } from "./penalties.js";
+import { canKneel, choosePlainly } from "./simple.js";
+import { endsGame, isLastPeriod, leadOf, roundsLeft } from "./situation.js";
+import { defenseCalls } from "./values/call-matrix.js";
+import { fieldGoalChance, kickoffWorth, MEAN, onsideWorth, puntWorth } from "./values/kick-worth.js";
+import { atLeast, yardOdds } from "./values/yard-odds.js";
+
+/** What an action die must bring in expected points: this much early in the game, less towards its end. */
+export const DICE_PRICE = { start: 0.35, star: 0.2 } as const;
+const NEVER = -Infinity;
+
+/** Picks an index by a mixed strategy. */
+function draw(mix: Float64Array, dice: Roller): number {
+  let left = (dice.die(1_000_000) - 0.5) / 1_000_000;
+  for (let i = 0; i < mix.length; i++) {
+    left -= mix[i];
+    if (left < 0) return i;
+  }
+  return mix.indexOf(Math.max(...mix));
+}
+
+/** Share of the game's rounds that are left. */
+function shareLeft(game: Game, state: GameState): number {
+  const { quarters, rounds } = game.rules.tables.game;
+  const left = roundsLeft(game, state) + Math.max(0, quarters - state.period) * rounds;
+  return left / (quarters * rounds);
+}
+
+/** The die worth its price on this play, if any: a star's before an action die. */
+function pickDie(game: Game, state: GameState, usable: readonly DieId[], gain: () => number, last: boolean) {
+  if (usable.length === 0) return NO_DICE;
+  const star = usable.find((die) => die !== "action");
+  const price = (star ? DICE_PRICE.star : DICE_PRICE.start) * shareLeft(game, state);
+  return gain() > (last ? 1e-6 : price) ? [star ?? usable[0]] : NO_DICE;
+}
+
+function offenseDice(game: Game, state: GameState, look: Look, row: number): readonly DieId[] {
+  const { kind } = game.book.play.get(look.matrix.calls[row])!;
+  const fits: StarDie = kind === "pass" ? "passAttack" : "rushAttack";
+  const usable = usableDice(game, state, state.ball, (die) => die === fits);
+  const gain = (): number => {
+    const { columns } = look.matrix;
+    const lifted = payoffOf(game, state, matrixOf(game, state, 1, 0), look.worth);
+    let sum = 0;
+    for (let c = 0; c < columns; c++) {
+      sum += look.solution.columns[c] * (lifted[row * columns + c] - look.payoff[row * columns + c]);
+    }
+    return sum;
+  };
+  return pickDie(game, state, usable, gain, look.last);
+}
+
+function defenseDice(game: Game, state: GameState, look: Look, column: number): readonly DieId[] {
+  const fits: StarDie = column < look.matrix.columns / 2 ? "rushDefense" : "passDefense";
+  const usable = usableDice(game, state, otherSide(state.ball), (die) => die === fits || die === "defense");
+  const gain = (): number => {
+    const { columns, calls } = look.matrix;
+    const held = payoffOf(game, state, matrixOf(game, state, 0, 1), look.worth);
+    let sum = 0;
+    for (let r = 0; r < calls.length; r++) {
+      sum += look.solution.rows[r] * (look.payoff[r * columns + column] - held[r * columns + column]);
+    }
+    return sum;
+  };
+  return pickDie(game, state, usable, gain, look.last);
+}
+
+/** Worth of a field goal try now. */
+function fieldGoalWorth(game: Game, state: GameState, look: Look): number {
+  const chance = fieldGoalChance(game.rules, fieldGoalYards({ game }, state.spot));
+  if (chance === 0 || (game.rules.switches.kicksOnlyOnFourth && state.down < 4)) return NEVER;
+  const points = game.rules.tables.game.points.fieldGoal;
+  if (look.last) return chance * finalWorth(game, state, points) + (1 - chance) * finalWorth(game, state, 0);
+  const [own, other] = [look.values[state.ball], look.values[otherSide(state.ball)]];
+  const over = Math.min(99, yardsToGoal(state.spot) + game.rules.tables.fieldGoalRules.missBehind);
+  return chance * (points + kickoffWorth(game.rules, own, other)) - (1 - chance) * other.first(over);
+}
+
+/** Worth of a fake on fourth down. */
+function fakeWorth(game: Game, state: GameState, look: Look): number {
+  const works = (7 - fakeFrom({ game, draft: state })) / 6;
+  const far = atLeast(yardOdds(game.rules.tables.fakeRules.yardDice, false), state.toGo);
+  const [own, other] = [look.values[state.ball], look.values[otherSide(state.ball)]];
+  const spot = Math.min(99, state.spot + Math.max(7, state.toGo));
+  return works * far * own.first(spot) - (1 - works * far) * other.first(100 - state.spot);
+}
+
+/** Worth of a hard count: five yards either way, then the same down. */
+function hardCountWorth(game: Game, state: GameState, look: Look): number {
+  if (look.last || (state.counted && game.rules.switches.hardCountLimit === "oncePerDown")) return NEVER;
+  const { offense, defense, surcharge, yards } = game.rules.tables.scrimmage.hardCount;
+  const { modifiers, hardCounts } = state[state.ball];
+  const edge = modifiers[offense] - state[otherSide(state.ball)].modifiers[defense] - surcharge * hardCounts;
+  let wins = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + edge > b) wins++;
+  const own = look.values[state.ball];
+  const [up, back] = [markOff({ game }, yards, yardsToGoal(state.spot)), markOff({ game }, yards, state.spot)];
+  const gained = up >= state.toGo ? own.first(state.spot + up) : own.at(state.down, state.toGo - up, state.spot + up);
+  return (wins * gained + (36 - wins) * own.at(state.down, state.toGo + back, state.spot - back)) / 36;
+}
+
+const plain = (call: string): OffenseCall => ({ call, dice: NO_DICE });
+
+function callOffense(game: Game, state: GameState, dice: Roller): OffenseCall {
+  const isTry = state.down === 0;
+  if (!isTry && canKneel(game, state)) return plain("kneel");
+  const look = lookAhead(game, state);
+  const go = look.solution.value;
+  if (!isTry) {
+    const behind = leadOf(state, state.ball) < 0 && endsGame(game, state, 12);
+    const fourth = state.down === game.rules.tables.game.downs;
+    const kick = fourth || look.last ? fieldGoalWorth(game, state, look) : NEVER;
+    const enough = !behind || leadOf(state, state.ball) >= -game.rules.tables.game.points.fieldGoal;
+    const punts = fourth && !behind && !look.last;
+    const punt = punts ? puntWorth(game.rules, look.values[otherSide(state.ball)], state.spot) : NEVER;
+    const fake = fourth && !look.last ? fakeWorth(game, state, look) : NEVER;
+    const options = [go, enough ? kick : NEVER, punt, fake, hardCountWorth(game, state, look) - 0.02];
+    const best = options.indexOf(Math.max(...options));
+    if (best > 0) return plain(["", "fieldGoal", "punt", "fakePunt", "hardCount"][best]);
+    if (behind && isLastPeriod(game, state) && !state.hurried && !look.last) return plain("hurryUp");
+  }
+  const row = draw(look.solution.rows, dice);
+  return { call: look.matrix.calls[row], dice: offenseDice(game, state, look, row) };
+}
+
+function callDefense(game: Game, state: GameState, dice: Roller): DefenseCall {
+  const look = lookAhead(game, state);
+  const column = draw(look.solution.columns, dice);
+  const { against, special } = defenseCalls(game.rules)[column];
+  const legal = special !== "goalLineStand" || game.rules.switches.goalLineOnlyWithin === "anytime";
+  const kept = legal || yardsToGoal(state.spot) <= 10;
+  return { against, special: kept ? special : "none", dice: defenseDice(game, state, look, column) };
+}
+
+/** The quarterback has seen the defense: a normal rush with a d6 on its DC, or the call as it was. */
+function pickAudible({ offense, defense }: AudibleDecision, game: Game, state: GameState): Choice {
+  const look = lookAhead(game, state);
+  const { columns, calls } = look.matrix;
+  const column = defenseCalls(game.rules).findIndex(
+    (c) => c.against === defense.against && c.special === defense.special,
+  );
+  const row = calls.indexOf(offense.call);
+  if (row < 0) return { kind: "audible", audible: false };
+  const held = payoffOf(game, state, matrixOf(game, state, 0, 1), look.worth);
+  const rush = held[calls.indexOf("rush") * columns + column];
+  return { kind: "audible", audible: rush > look.payoff[row * columns + column] };
+}
+
+function pickPenalty(open: PenaltyDecision, game: Game, state: GameState): Choice {
+  const values = valuesOf(game);
+  const value = ({ team, down, toGo, spot, points }: Prospect): number => {
+    if (points > 0) return points + kickoffWorth(game.rules, values[team], values[otherSide(team)]);
+    return values[team].at(down, toGo, spot);
+  };
+  return { kind: "penalty", accept: prefersPenalty(open, game, state, value) };
+}
+
+function choose(open: OpenDecision, game: Game, state: GameState): Choice {
+  switch (open.kind) {
+    case "kickoff": {
+      const values = valuesOf(game);
+      const [own, other] = [values[open.team], values[otherSide(open.team)]];
+      const onside = onsideWorth(game.rules, own, other) > -other.first(MEAN.kickoffSpot);
+      return { kind: "kickoff", kick: onside ? "onside" : "standard" };
+    }
+    case "audible":
+      return pickAudible(open, game, state);
+    case "penalty":
+      return pickPenalty(open, game, state);
+    case "try": {
+      if (!open.canGoForTwo) return { kind: "try", go: "kick" };
+      const { twoPointFrom } = game.rules.tables.fieldGoalRules;
+      const snap: GameState = { ...state, down: 0, toGo: twoPointFrom, spot: 100 - twoPointFrom };
+      const kick = 0.95 * game.rules.tables.game.points.kick;
+      return { kind: "try", go: lookAhead(game, snap).solution.value > kick ? "two" : "kick" };
+    }
+    default:
+      return choosePlainly(open, game, state);
+  }
+}
+
+export const strong: Coach = {
+  id: "strong",
+  title: "Strong",
+  summary: "mixes calls by expected points, weighs every kick, spends action dice by what they bring",
+  offense: callOffense,
+  defense: callDefense,
+  choose,
+};

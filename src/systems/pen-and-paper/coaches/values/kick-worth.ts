@@ -1,0 +1,59 @@
+/** What kicks and lost balls are worth; returns count with their mean. */
+import { playbookOf } from "../../engine/index.js";
+import type { PenAndPaperRules } from "../../rules/index.js";
+import { yardOdds } from "./yard-odds.js";
+
+/** Where receivers start on average: after a kickoff, after a free kick; and mean yards of a 3d6 return. */
+export const MEAN = { kickoffSpot: 23, freeKickSpot: 41, shortReturn: 12 } as const;
+
+/** The other side's worth of a new series, by spot. */
+interface FirstDowns {
+  first(spot: number): number;
+}
+
+/** Chance of a field goal from `yards`; 0 beyond the longest. */
+export function fieldGoalChance(rules: PenAndPaperRules, yards: number): number {
+  if (yards > rules.tables.fieldGoalRules.longest) return 0;
+  return (20 - playbookOf(rules).fieldGoal[yards].row.above) / 20;
+}
+
+/** A punt from a spot, to the punting side. */
+export function puntWorth(rules: PenAndPaperRules, other: FirstDowns, spot: number): number {
+  const { punt } = playbookOf(rules);
+  const { puntRules } = rules.tables;
+  const odds = yardOdds(puntRules.dice.count, false);
+  let worth = 0;
+  for (let total = puntRules.dice.count; total <= 6 * puntRules.dice.count; total++) {
+    const landing = 100 - spot - punt[total].row.value;
+    const start = landing <= 0 ? puntRules.touchback : Math.min(99, landing + MEAN.shortReturn);
+    worth -= odds[total] * other.first(start);
+  }
+  return worth;
+}
+
+/** A pass intercepted from a spot, to the passing side. */
+export function interceptionWorth(rules: PenAndPaperRules, other: FirstDowns, spot: number): number {
+  const { throwDice } = rules.tables.scrimmage.interception;
+  const odds = yardOdds(throwDice, false);
+  let worth = 0;
+  for (let far = throwDice; far <= 6 * throwDice; far++) {
+    const caught = 100 - spot - far;
+    const start = caught <= 0 ? rules.tables.puntRules.touchback : Math.min(99, caught + MEAN.shortReturn);
+    worth -= odds[far] * other.first(start);
+  }
+  return worth;
+}
+
+/** Chance of an onside kick. */
+export const onsideChance = (rules: PenAndPaperRules): number => (21 - rules.tables.kickoffRules.onside.from) / 20;
+
+/** An onside kick, to the kicking side. */
+export function onsideWorth(rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns): number {
+  const { opponentSpot, ownSpot } = rules.tables.kickoffRules.onside;
+  const chance = onsideChance(rules);
+  return chance * own.first(100 - opponentSpot) - (1 - chance) * other.first(ownSpot);
+}
+
+/** A kickoff to the kicking side: the better of deep and onside. */
+export const kickoffWorth = (rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns): number =>
+  Math.max(-other.first(MEAN.kickoffSpot), onsideWorth(rules, own, other));

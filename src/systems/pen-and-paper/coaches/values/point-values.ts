@@ -1,0 +1,193 @@
+/**
+ * Expected points by down, distance and spot for a pair of teams (section 4.3): value iteration, a zero-sum matrix game in
+ * every state. To stay near a second per pair: distances 1-10, 13, 16, 20 and every third yard are solved and the rest
+ * is interpolated; tricks, penalties, injuries and action dice are left to the look-ahead; returns count with their mean.
+ */
+import { playbookOf } from "../../engine/index.js";
+import type { PenAndPaperRules, PerStat } from "../../rules/index.js";
+import { DOMINATED, fillPayoff, makeMatrix, type CallMatrix } from "./call-matrix.js";
+import { fieldGoalChance, interceptionWorth, kickoffWorth, MEAN, puntWorth } from "./kick-worth.js";
+import { solveMatrixGame } from "./matrix-game.js";
+import { PieceBox } from "./pieces.js";
+
+const YARDS = 100;
+export const MOST_TO_GO = 20;
+const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 16, 20];
+const STEP = 3;
+/** Sweeps at most; earlier the end when a kickoff moves by less than `CLOSE` points. */
+const SWEEPS = 40;
+const CLOSE = 0.004;
+
+/** Values of one side with the ball; read with `valueAt`. */
+export class SideValues {
+  /** [down - 1][toGo][spot] */
+  private readonly grid = new Float64Array(4 * (MOST_TO_GO + 1) * YARDS);
+
+  at(down: number, toGo: number, spot: number): number {
+    return this.grid[this.index(down, Math.min(MOST_TO_GO, Math.max(1, toGo)), spot)];
+  }
+  set(down: number, toGo: number, spot: number, value: number): void {
+    this.grid[this.index(down, toGo, spot)] = value;
+  }
+  /** A new series at a spot. */
+  first(spot: number): number {
+    return this.at(1, Math.min(10, YARDS - spot), spot);
+  }
+  /** Moves all values: only differences matter between two sides that go on forever. */
+  move(by: number): void {
+    for (let i = 0; i < this.grid.length; i++) this.grid[i] += by;
+  }
+  private index(down: number, toGo: number, spot: number): number {
+    return ((down - 1) * (MOST_TO_GO + 1) + toGo) * YARDS + spot;
+  }
+}
+
+/** What all places are worth to the offense from one state; `places` is filled anew. */
+export function fillPlaces(
+  rules: PenAndPaperRules,
+  places: Float64Array,
+  own: SideValues,
+  other: SideValues,
+  down: number,
+  toGo: number,
+  spot: number,
+): void {
+  const { points } = rules.tables.game;
+  const line = spot + toGo;
+  places[0] = -points.safety - other.first(MEAN.freeKickSpot);
+  places[YARDS] = points.touchdown + 0.95 * points.kick + kickoffWorth(rules, own, other);
+  for (let p = 1; p < YARDS; p++) {
+    if (p >= line) places[p] = own.first(p);
+    else places[p] = down < 4 ? own.at(down + 1, line - p, p) : -other.first(YARDS - p);
+  }
+}
+
+/** Kicks from a spot: the better of punt and field goal. */
+export function kickWorth(rules: PenAndPaperRules, own: SideValues, other: SideValues, spot: number): number {
+  const punt = puntWorth(rules, other, spot);
+  const chance = fieldGoalChance(rules, YARDS - spot + rules.tables.fieldGoalRules.added);
+  if (chance === 0) return punt;
+  const missed = -other.first(Math.min(99, YARDS - spot + rules.tables.fieldGoalRules.missBehind));
+  const made = rules.tables.game.points.fieldGoal + kickoffWorth(rules, own, other);
+  return Math.max(punt, chance * made + (1 - chance) * missed);
+}
+
+interface SideModel {
+  readonly values: SideValues;
+  /** Chances outside and inside the red zone. */
+  readonly open: CallMatrix;
+  readonly red: CallMatrix;
+}
+
+/** Values of both sides. */
+export interface PointValues {
+  readonly home: SideValues;
+  readonly away: SideValues;
+}
+
+/** Solves a pair of teams by their modifiers. */
+export function solvePoints(rules: PenAndPaperRules, home: PerStat, away: PerStat): PointValues {
+  const box = new PieceBox(rules);
+  const calls = playbookOf(rules)
+    .plays.filter((play) => !play.trick && !DOMINATED.includes(play.id))
+    .map((play) => play.id);
+  const model = (offense: PerStat, defense: PerStat): SideModel => ({
+    values: startValues(),
+    open: makeMatrix(rules, box, calls, offense, defense, () => ({ spot: 50 })),
+    red: makeMatrix(rules, box, calls, offense, defense, () => ({ spot: 99 })),
+  });
+  const [a, b] = [model(home, away), model(away, home)];
+  let level = 0;
+  for (let sweep = 1; sweep <= SWEEPS; sweep++) {
+    improve(rules, box, a, b.values, false);
+    improve(rules, box, b, a.values, false);
+    // Between unequal teams one side gains with every exchange: values are kept relative to the kickoff. Meeting half-way
+    // also settles their common level at once, since each side's is a constant minus the other's.
+    const [first, second] = [a.values.first(MEAN.kickoffSpot), b.values.first(MEAN.kickoffSpot)];
+    const now = (first + second) / 2;
+    a.values.move(now - first);
+    b.values.move(now - second);
+    if (sweep > 3 && Math.abs(now - level) < CLOSE) break;
+    level = now;
+  }
+  improve(rules, box, a, b.values, true);
+  improve(rules, box, b, a.values, true);
+  return { home: a.values, away: b.values };
+}
+
+function startValues(): SideValues {
+  const values = new SideValues();
+  for (let down = 1; down <= 4; down++) {
+    for (let toGo = 1; toGo <= MOST_TO_GO; toGo++) {
+      for (let spot = 1; spot < YARDS; spot++) values.set(down, toGo, spot, 0.06 * spot - 0.5 * (down - 1));
+    }
+  }
+  return values;
+}
+
+const places = new Float64Array(YARDS + 1);
+
+/** Spots that are solved, from the goal line back. */
+const SPOTS = [99, ...Array.from({ length: 33 }, (_, i) => 97 - STEP * i)].filter((spot) => spot >= 1);
+
+/**
+ * One sweep over a side's states: from the goal line back and from fourth down up, so that a whole drive is valued at once.
+ * First downs at other distances than ten only when `all`.
+ */
+function improve(rules: PenAndPaperRules, box: PieceBox, model: SideModel, other: SideValues, all: boolean): void {
+  const { values, open, red } = model;
+  const payoff = new Float64Array(open.cells.length);
+  const { within } = rules.tables.scrimmage.redZone;
+  SPOTS.forEach((spot, i) => {
+    const goal = YARDS - spot;
+    const matrix = goal <= within ? red : open;
+    const intercepted = interceptionWorth(rules, other, spot);
+    const kick = kickWorth(rules, values, other, spot);
+    for (let down = 4; down >= 1; down--) {
+      const distances = down > 1 || all ? DISTANCES : [10];
+      for (const toGo of distances) {
+        const real = Math.min(toGo, goal);
+        fillPlaces(rules, places, values, other, down, real, spot);
+        const fumbled = (places[spot] - other.first(goal)) / 2;
+        fillPayoff(payoff, matrix, box, spot, { places, intercepted, fumbled });
+        const { value } = solveMatrixGame(payoff, matrix.calls.length, matrix.columns);
+        values.set(down, real, spot, down === 4 ? Math.max(value, kick) : value);
+        if (toGo >= goal) break;
+      }
+      fillDistances(values, down, spot, distances);
+      if (i > 0) fillSpots(values, down, spot, SPOTS[i - 1], down > 1 || all);
+    }
+  });
+}
+
+/** Distances between the solved ones, at one spot. */
+function fillDistances(values: SideValues, down: number, spot: number, solved: readonly number[]): void {
+  if (solved.length === 1) return;
+  const goal = YARDS - spot;
+  for (let i = 1; i < solved.length; i++) {
+    const [low, high] = [solved[i - 1], Math.min(solved[i], goal)];
+    for (let toGo = low + 1; toGo < high; toGo++) {
+      const share = (toGo - low) / (high - low);
+      values.set(down, toGo, spot, mix(values.at(down, low, spot), values.at(down, high, spot), share));
+    }
+    if (solved[i] >= goal) break;
+  }
+  // Beyond the goal line nothing is to go: those entries repeat the last one.
+  for (let toGo = goal + 1; toGo <= MOST_TO_GO; toGo++) values.set(down, toGo, spot, values.at(down, goal, spot));
+}
+
+const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
+
+/** Spots between two solved ones. */
+function fillSpots(values: SideValues, down: number, low: number, high: number, all: boolean): void {
+  for (let spot = low + 1; spot < high; spot++) {
+    const share = (spot - low) / (high - low);
+    if (!all) {
+      values.set(down, Math.min(10, YARDS - spot), spot, mix(values.first(low), values.first(high), share));
+      continue;
+    }
+    for (let toGo = 1; toGo <= MOST_TO_GO; toGo++) {
+      values.set(down, toGo, spot, mix(values.at(down, toGo, low), values.at(down, toGo, high), share));
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/** The files of this game that people write or keep: house rules, teams, leagues. */
+import { z } from "zod";
+import { suggest } from "../../kernel/issue/index.js";
+import type { FileKind } from "../contract.js";
+import { LEAGUE_FORMAT, leagueSchema, parseLeague, type League } from "./league/index.js";
+import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
+import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/index.js";
+
+const RULES_KEYS = ["tables", "switches", "extends"] as const;
+
+const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+const schemaOf = (shape: z.ZodType, title: string): object => ({ title, ...z.toJSONSchema(shape, { io: "input" }) });
+
+export const rulesKind: FileKind<PenAndPaperRules> = {
+  id: "pen-and-paper-rules",
+  title: "Pen & Paper Football house rules",
+  shape: rulesSchema,
+  matches: (data) =>
+    isObject(data) &&
+    data.format === undefined &&
+    Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined),
+  schema: () => schemaOf(rulesSchema, "Pen & Paper Football house rules"),
+  check(data, locate) {
+    const { rules, issues } = parseRules(data, locate);
+    if (!rules) return { issues };
+    return { issues: [...issues, ...validateRules(rules, locate)], value: rules };
+  },
+};
+
+export const teamsKind: FileKind<TeamFile> = {
+  id: "pen-and-paper-teams",
+  title: "Pen & Paper Football teams",
+  shape: teamsSchema,
+  matches: (data) => {
+    if (!isObject(data)) return false;
+    if (data.format !== undefined) return data.format === TEAMS_FORMAT;
+    if (!Array.isArray(data.teams)) return false;
+    return data.teams.some((team) => isObject(team) && ("scores" in team || "printed" in team));
+  },
+  schema: () => schemaOf(teamsSchema, "Pen & Paper Football teams"),
+  check(data, locate) {
+    const { issues, file } = readTeams(data, { locate });
+    return { issues, value: file };
+  },
+};
+
+export const leagueKind: FileKind<League> = {
+  id: "pen-and-paper-league",
+  title: "Pen & Paper Football league",
+  shape: leagueSchema,
+  matches: (data) => isObject(data) && data.format === LEAGUE_FORMAT,
+  schema: () => schemaOf(leagueSchema, "Pen & Paper Football league"),
+  check(data, locate) {
+    const { issues, league } = parseLeague(data, locate);
+    return { issues, value: league };
+  },
+};

@@ -1,0 +1,127 @@
+/** Does the state of a league hold together? A file may have been changed by hand. */
+import { fault, hasErrors, type Issue } from "../../../kernel/issue/index.js";
+import { issuesOf, nowhereKnown, parsePath, placeOf, POSITIONS, type Locate } from "../rules/index.js";
+import { checkLeagueTeams } from "./create-league.js";
+import { leagueSchema } from "./league-schema.js";
+import { mustDecide } from "./steps.js";
+import type { GameResult, League } from "./types.js";
+import { fixturesOf, regularWeeks, rulesOfLeague, specOf } from "./views.js";
+
+type Report = (code: string, path: string, message: string) => void;
+
+/** Everything that is wrong with a league of the right form. */
+export function checkLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (code, path, message) => {
+    issues.push(fault(code, message, placeOf(locate, parsePath(path))));
+  };
+  const ids = league.teams.map(({ team }) => team.id);
+  if (ids.length !== league.size) {
+    report("league-size", "teams", `found ${ids.length} teams; expected ${league.size}`);
+    return issues;
+  }
+  for (const issue of checkLeagueTeams(
+    league.teams.map(({ team }) => team),
+    rulesOfLeague(league),
+  )) {
+    issues.push({ ...issue, ...placeOf(locate, teamPath(issue.path ?? "")) });
+  }
+  const numbers = [...league.schedule.numbers].sort((a, b) => a - b);
+  if (numbers.length !== league.size || numbers.some((n, i) => n !== i + 1)) {
+    report("league-numbers", "schedule.numbers", `expected each of 1 to ${league.size} once`);
+  }
+  if ([...league.lots].sort().join() !== [...ids].sort().join()) {
+    report("league-lots", "lots", "expected the id of every team once");
+  }
+  checkStarPoints(league, report);
+  if (!hasErrors(issues)) {
+    checkPhase(league, report);
+    checkResults(league, report);
+  }
+  return issues;
+}
+
+/** `teams[3].home` -> the team inside the league's entry. */
+function teamPath(path: string): (string | number)[] {
+  const parts = parsePath(path);
+  return parts[0] === "teams" ? [parts[0], parts[1], "team", ...parts.slice(2)] : parts;
+}
+
+function checkStarPoints(league: League, report: Report): void {
+  league.teams.forEach(({ team, starPoints }, i) => {
+    for (const position of POSITIONS) {
+      const has = team.stars.includes(position);
+      if (has === (starPoints[position] !== undefined)) continue;
+      const message = has ? `the star ${position} has no points` : `points stand for ${position}, who is no star here`;
+      report("league-star", `teams[${i}].starPoints`, message);
+    }
+  });
+}
+
+function checkPhase(league: League, report: Report): void {
+  const { phase, week } = league;
+  const [regular, last] = [regularWeeks(league), specOf(league).playoffs.at(-1)!.week];
+  const expected: Record<League["phase"], readonly [number, number]> = {
+    regular: [1, regular],
+    playoffs: [regular + 1, last],
+    offSeason: [last, last],
+  };
+  const [from, to] = expected[phase];
+  if (week >= from && week <= to) return;
+  report("league-week", "week", `week ${week} is no week of the phase "${phase}"; expected ${from} to ${to}`);
+}
+
+/** Results are the schedule's games, each once, and none is missing before the current week. */
+function checkResults(league: League, report: Report): void {
+  const fixtures = new Map(fixturesOf(league).map((fixture) => [fixture.game, fixture]));
+  const seen = new Set<string>();
+  league.results.forEach((result, i) => {
+    const path = `results[${i}]`;
+    const fixture = fixtures.get(result.game);
+    if (!fixture) return report("game-unknown", `${path}.game`, `there is no game "${result.game}"`);
+    if (seen.has(result.game)) report("game-twice", `${path}.game`, `${result.game} stands twice`);
+    seen.add(result.game);
+    if (fixture.away !== result.away || fixture.home !== result.home || fixture.week !== result.week) {
+      const expected = `${fixture.away} at ${fixture.home} in week ${fixture.week}`;
+      report("game-teams", path, `found ${result.away} at ${result.home} in week ${result.week}; expected ${expected}`);
+    }
+    if (result.week > league.week) report("game-future", path, `${result.game} is played after week ${league.week}`);
+    checkPoints(result, path, mustDecide(rulesOfLeague(league), fixture), report);
+  });
+  for (const { game, week, away } of fixtures.values()) {
+    const over = week < league.week || league.phase === "offSeason";
+    if (over && away !== undefined && !seen.has(game)) {
+      report("game-missing", "results", `${game} of week ${week} has no result`);
+    }
+  }
+}
+
+function checkPoints(result: GameResult, path: string, decided: boolean, report: Report): void {
+  if (decided && result.awayPoints === result.homePoints && !result.line) {
+    report("result-tie", path, `${result.game} cannot end in a tie`);
+  }
+  const { line } = result;
+  if (!line) {
+    if (result.mode === "league")
+      report("game-line", path, `${result.game} was played by league play, but has no dice`);
+    return;
+  }
+  const sum = (rolls: readonly { readonly points: number }[]): number => rolls.reduce((a, { points }) => a + points, 0);
+  for (const side of ["away", "home"] as const) {
+    const points = side === "away" ? result.awayPoints : result.homePoints;
+    if (sum(line[side]) === points) continue;
+    report("game-points", `${path}.${side}Points`, `${points} points, but the quarters make ${sum(line[side])}`);
+  }
+}
+
+/** A league from parsed data, or everything that is wrong with it. */
+export function parseLeague(
+  data: unknown,
+  locate: Locate = nowhereKnown,
+): { readonly issues: readonly Issue[]; readonly league?: League } {
+  const parsed = leagueSchema.safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "league-form") };
+  const league = parsed.data as unknown as League;
+  const issues = checkLeague(league, locate);
+  return hasErrors(issues) ? { issues } : { issues, league };
+}

@@ -1,0 +1,128 @@
+/** The form of a league file. */
+import { z } from "zod";
+import { LEAGUE_SIZES, PHILOSOPHY_IDS, POSITIONS, rulesSchema, SEASON_CLASSES, STATS } from "../rules/index.js";
+import { ALTERNATES } from "./rotation.js";
+import { LEAGUE_FORMAT, LEAGUE_VERSION, MANAGER_IDS, RESULT_MODES } from "./types.js";
+
+const count = z.int().min(0);
+const id = z.string().min(1).max(60);
+const words = z.string().max(80);
+const code = z.string().max(4);
+const position = z.enum(POSITIONS);
+const perStat = <T extends z.ZodType>(shape: T) => z.strictObject(Object.fromEntries(STATS.map((s) => [s, shape])));
+const someStats = perStat(count.optional());
+
+const quarter = z.strictObject({ die: z.int().min(1).max(20), total: z.int(), points: count });
+const line = z.strictObject({
+  awayModifier: z.int(),
+  homeModifier: z.int(),
+  away: z.array(quarter).min(1),
+  home: z.array(quarter).min(1),
+  awayPoints: count,
+  homePoints: count,
+});
+
+const result = z.strictObject({
+  game: id,
+  week: z.int().min(1),
+  away: id,
+  home: id,
+  awayPoints: count,
+  homePoints: count,
+  mode: z.enum(RESULT_MODES),
+  byHand: z.boolean(),
+  line: line.optional(),
+});
+
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+const team = z.strictObject({
+  id,
+  city: words,
+  name: words,
+  monogram: z.string().max(3),
+  colors: z.tuple([color, color]),
+  home: code,
+  markets: z.array(code),
+  stadium: words,
+  town: words.optional(),
+  philosophy: z.enum(PHILOSOPHY_IDS),
+  scores: perStat(z.int().min(3).max(18)),
+  stars: z.array(position),
+  // The printed card is carried along, nothing is played by it unless the house says so.
+  printed: z
+    .strictObject({
+      modifiers: someStats.optional(),
+      off: count.optional(),
+      def: count.optional(),
+      marks: z.array(z.enum(STATS)).optional(),
+      market: words.optional(),
+    })
+    .optional(),
+});
+
+const leagueTeam = z.strictObject({
+  team,
+  manager: z.enum(MANAGER_IDS),
+  bank: count,
+  injuries: someStats,
+  starPoints: z.partialRecord(position, count),
+  absence: count.nullable(),
+});
+
+const choice = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("grow"), market: code.nullable() }),
+  z.strictObject({ kind: z.literal("shrink"), market: code }),
+  z.strictObject({ kind: z.literal("stay"), pay: z.boolean() }),
+  z.strictObject({ kind: z.literal("setback"), points: someStats }),
+  z.strictObject({ kind: z.literal("spend"), extra: count }),
+  z.strictObject({ kind: z.literal("improve"), stats: z.array(z.enum(STATS)) }),
+]);
+
+const standing = z.strictObject({
+  team: id,
+  division: words,
+  wins: count,
+  losses: count,
+  ties: count,
+  divisionWins: count,
+  divisionLosses: count,
+  divisionTies: count,
+  pointsFor: count,
+  pointsAgainst: count,
+  divisionRank: z.int().min(1),
+  leagueRank: z.int().min(1),
+  tieBreak: words.optional(),
+});
+
+const summary = z.strictObject({
+  season: z.int().min(1),
+  champion: id,
+  finalist: id,
+  qualifiers: z.array(id),
+  standings: z.array(standing),
+  classes: z.record(id, z.enum(SEASON_CLASSES)),
+  names: z.record(id, words),
+  results: z.array(result.omit({ line: true })),
+  // The ledger is told from, never played from.
+  offSeason: z.array(z.looseObject({ team: id, type: z.string() })),
+});
+
+export const leagueSchema = z.strictObject({
+  format: z.literal(LEAGUE_FORMAT),
+  version: z.literal(LEAGUE_VERSION),
+  name: words,
+  revision: z.int().min(1),
+  rules: rulesSchema.extend({ name: z.string().min(1).max(40) }),
+  seed: z.int().min(0).max(0xffffffff),
+  roller: z.array(z.int()).min(1),
+  size: z.literal([...LEAGUE_SIZES]),
+  season: z.int().min(1),
+  phase: z.enum(["regular", "playoffs", "offSeason"]),
+  week: z.int().min(1),
+  teams: z.array(leagueTeam).min(6).max(16),
+  schedule: z.strictObject({ alternate: z.enum(ALTERNATES), numbers: z.array(z.int().min(1)) }),
+  lots: z.array(id),
+  results: z.array(result),
+  choices: z.array(choice),
+  history: z.array(summary),
+});

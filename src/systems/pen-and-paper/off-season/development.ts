@@ -1,0 +1,124 @@
+/** Setbacks, income, spending and improvements (section 3.4, steps 4 to 6). */
+import { chartsOf, marketOf, STATS, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
+import { without } from "../teams/types.js";
+import { isWorst } from "./classes.js";
+import type { OffSeasonTable } from "./table.js";
+import type { MarketIncome } from "./types.js";
+
+/** Every team loses ability points. */
+export function rollSetbacks(table: OffSeasonTable): void {
+  const { low } = table.rules.tables.creation;
+  for (const id of table.order) {
+    const direct = table.rules.switches.setbackDie === "d6";
+    const die = table.die(direct ? 6 : 20);
+    const rolled = direct ? die : chartsOf(table.rules).setback.lookup(die).value.value;
+    const { scores } = table.teamOf(id).team;
+    const points = Math.min(
+      rolled,
+      STATS.reduce((sum, stat) => sum + scores[stat] - low, 0),
+    );
+    const taken = points === 0 ? {} : table.decide({ kind: "setback", team: id, points }).points;
+    for (const stat of STATS) if (taken[stat]) table.setScore(id, stat, scores[stat] - taken[stat]);
+    table.book(id, { type: "setback", die, points, taken });
+  }
+}
+
+/** What each market of a team pays; a shared major pays the minor rate (A59). */
+export function marketIncome(table: OffSeasonTable, id: string): MarketIncome[] {
+  const row = table.rules.tables.seasonClasses.find((r) => r.id === table.classes[id])!;
+  const { team } = table.teamOf(id);
+  return [team.home, ...team.markets].map((market) => {
+    const kind = marketOf(market)!.kind;
+    const shared = table.holdersOf(market).length > 1;
+    return { market, kind, shared, pays: kind === "major" && !shared ? row.major : row.minor };
+  });
+}
+
+/** Income goes to the bank. */
+export function bookIncome(table: OffSeasonTable): void {
+  for (const id of table.order) {
+    const markets = marketIncome(table, id);
+    const base = markets.reduce((sum, { pays }) => sum + pays, 0);
+    const die = table.rules.switches.incomeDie ? table.die(6) : undefined;
+    const income = base * (die ?? 1);
+    const bank = table.teamOf(id).bank + income;
+    table.update(id, { bank });
+    table.book(id, { type: "income", markets, base, ...(die === undefined ? {} : { die }), income, bank });
+  }
+}
+
+/** Total prices of 1, 2, 3 extra abilities (A67). */
+export function extraPrices({ tables, switches }: PenAndPaperRules): number[] {
+  const { prices } = tables.improvementRolls;
+  if (switches.extraPrices === "total") return [...prices];
+  return prices.map((_, i) => prices.slice(0, i + 1).reduce((sum, price) => sum + price, 0));
+}
+
+/** Each team spends and improves, best ranked first: a later star may be stolen from an earlier team. */
+export function rollImprovements(table: OffSeasonTable): void {
+  const { free, freeWorst } = table.rules.tables.improvementRolls;
+  const prices = extraPrices(table.rules);
+  for (const id of table.order) {
+    const { bank } = table.teamOf(id);
+    const { extra } = bank < prices[0] ? { extra: 0 } : table.decide({ kind: "spend", team: id, bank, prices });
+    if (extra > 0) {
+      const paid = prices[extra - 1];
+      table.update(id, { bank: bank - paid });
+      table.book(id, { type: "spent", extra, paid, bank: bank - paid });
+    }
+    const rolls = Math.min(STATS.length, (isWorst(table.classes[id]) ? freeWorst : free) + extra);
+    const { stats } = table.decide({ kind: "improve", team: id, rolls });
+    for (const stat of stats) improve(table, id, stat);
+  }
+}
+
+function improve(table: OffSeasonTable, id: string, stat: Stat): void {
+  const die = table.die(20);
+  const row = chartsOf(table.rules).improvement.lookup(die).value;
+  const from = table.teamOf(id).team.scores[stat];
+  if ("star" in row) return recruit(table, id, stat, die);
+  const to = clampScore(table.rules, from + row.change);
+  if (to !== from) table.setScore(id, stat, to);
+  table.book(id, { type: "improvement", stat, die, from, to });
+}
+
+const clampScore = ({ tables }: PenAndPaperRules, score: number): number =>
+  Math.min(tables.creation.high, Math.max(tables.creation.low, score));
+
+/** A star: free, stolen, or one that the team has already (A70 to A72). */
+function recruit(table: OffSeasonTable, id: string, stat: Stat, die: number): void {
+  const { rules } = table;
+  const positionDie = table.die(6);
+  const position = chartsOf(rules).starPositions.lookup(positionDie).value.positions[stat];
+  const entry = table.teamOf(id);
+  const from = entry.team.scores[stat];
+  const again = entry.team.stars.includes(position);
+  if (again) {
+    const to = rules.switches.ownStarAgain === "plus2" ? clampScore(rules, from + 2) : from;
+    if (to !== from) table.setScore(id, stat, to);
+    table.book(id, { type: "star", stat, die, positionDie, position, from, to, again });
+    return;
+  }
+  const holder = table.teams.find(({ team }) => !table.folded.has(team.id) && team.stars.includes(position));
+  if (holder) loseStar(table, holder.team.id, position, id);
+  const bonus = rules.tables.stars.find((star) => star.position === position)!.bonus;
+  const to = rules.switches.starBonus === "score" ? clampScore(rules, from + bonus) : from;
+  if (to !== from) table.setScore(id, stat, to);
+  table.updateTeam(id, { stars: [...table.teamOf(id).team.stars, position] });
+  table.update(id, { starPoints: { ...entry.starPoints, [position]: to - from } });
+  table.book(id, { type: "star", stat, die, positionDie, position, from, to, again });
+}
+
+/** The old team loses the designation, and the points that the star put on its score (A72). */
+function loseStar(table: OffSeasonTable, id: string, position: Position, to: string): void {
+  const { team, starPoints } = table.teamOf(id);
+  const { stat } = table.rules.tables.stars.find((star) => star.position === position)!;
+  const points = table.rules.switches.stolenStar === "all" ? (starPoints[position] ?? 0) : 0;
+  const scoreFrom = team.scores[stat];
+  const scoreTo = clampScore(table.rules, scoreFrom - points);
+  if (scoreTo !== scoreFrom) table.setScore(id, stat, scoreTo);
+  const kept = without(starPoints, position);
+  table.updateTeam(id, { stars: team.stars.filter((star) => star !== position) });
+  table.update(id, { starPoints: kept });
+  table.book(id, { type: "starLost", position, stat, to, scoreFrom, scoreTo });
+}

@@ -1,0 +1,144 @@
+/** General managers: the simple one of digest section 4.1 and a stronger one that searches (section 4.3). */
+import { STATS, marketOf, modifierOf, type PerStat, type Stat } from "../rules/index.js";
+import { ratingsOf } from "../teams/ratings.js";
+import { expectedGain, slackOf } from "./expect.js";
+import type { GeneralManager, GrowthOption, OffSeasonChoice, OffSeasonQuestion, OffSeasonView } from "./types.js";
+
+type Question<K extends OffSeasonQuestion["kind"]> = Extract<OffSeasonQuestion, { kind: K }>;
+
+/** Who is taken first when two improvements promise the same. */
+const TIE_ORDER: readonly Stat[] = ["QB", "DB", "LM", "WR", "RB", "LB"];
+/** A challenge is worth it against a rival this much weaker in OFF + DEF. */
+const CHALLENGE_LEAD = 3;
+
+const total = (view: OffSeasonView, id: string): number => {
+  const { team, injuries } = view.teamOf(id);
+  const { off, def } = ratingsOf(view.rules, team, injuries);
+  return off + def;
+};
+
+/** Free major, free minor, shared major, then a challenge of a much weaker rival. */
+function grow({ team, options }: Question<"grow">, view: OffSeasonView): string | null {
+  const worth = (option: GrowthOption): number => {
+    if (option.how === "freeMajor") return 4;
+    if (option.how === "freeMinor") return 3;
+    if (option.how === "sharedMajor") return 2;
+    return total(view, team) - total(view, option.rival!) >= CHALLENGE_LEAD ? 1 : 0;
+  };
+  const best = options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  return worth(best) === 0 ? null : best.market;
+}
+
+/** The market that pays least: a minor, else a shared major. */
+function shrink({ options }: Question<"shrink">, view: OffSeasonView): string {
+  const pays = (code: string): number =>
+    marketOf(code)!.kind === "major" && view.holdersOf(code).length === 1 ? 2 : 1;
+  return options.reduce((a, b) => (pays(b) < pays(a) ? b : a));
+}
+
+/** Points come off where most slack is left; when a step must be lost, where most slack follows. */
+function simpleSetback({ team, points }: Question<"setback">, view: OffSeasonView): Partial<PerStat> {
+  const { rules } = view;
+  const scores: Record<Stat, number> = { ...view.teamOf(team).team.scores };
+  const taken: Partial<Record<Stat, number>> = {};
+  for (let i = 0; i < points; i++) {
+    const open = STATS.filter((stat) => scores[stat] > rules.tables.creation.low);
+    const worth = (stat: Stat): number => {
+      const slack = slackOf(rules, scores[stat]);
+      return slack > 0 ? 10 + slack : slackOf(rules, scores[stat] - 1);
+    };
+    const from = open.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    scores[from]--;
+    taken[from] = (taken[from] ?? 0) + 1;
+  }
+  return taken;
+}
+
+/** Of all ways to split the points, the one that loses the fewest modifier steps, then the least to be won back. */
+function searchSetback({ team, points }: Question<"setback">, view: OffSeasonView): Partial<PerStat> {
+  const { rules } = view;
+  const { scores, stars } = view.teamOf(team).team;
+  let best: { readonly lost: number; readonly hope: number; readonly taken: Partial<PerStat> } | undefined;
+  const visit = (at: number, left: number, taken: Partial<Record<Stat, number>>): void => {
+    if (at === STATS.length) {
+      if (left > 0) return;
+      const after = (stat: Stat): number => scores[stat] - (taken[stat] ?? 0);
+      const lost = STATS.reduce((sum, s) => sum + modifierOf(rules, scores[s]) - modifierOf(rules, after(s)), 0);
+      const hope = Math.max(...STATS.map((stat) => expectedGain(rules, stat, after(stat), stars)));
+      if (!best || lost < best.lost || (lost === best.lost && hope > best.hope + 1e-9)) {
+        best = { lost, hope, taken: { ...taken } };
+      }
+      return;
+    }
+    const stat = STATS[at];
+    for (let n = 0; n <= Math.min(left, scores[stat] - rules.tables.creation.low); n++) {
+      visit(at + 1, left - n, n === 0 ? taken : { ...taken, [stat]: n });
+    }
+  };
+  visit(0, points, {});
+  return best!.taken;
+}
+
+/** The best stats for improvement rolls, best first. */
+export function bestImprovements(view: OffSeasonView, team: string, rolls: number): Stat[] {
+  const { scores, stars } = view.teamOf(team).team;
+  // Rounded, so that equal promises compare as equal.
+  const promise = (stat: Stat): number => Math.round(expectedGain(view.rules, stat, scores[stat], stars) * 1e6);
+  const worth = new Map(STATS.map((stat) => [stat, promise(stat)]));
+  return [...TIE_ORDER].sort((a, b) => worth.get(b)! - worth.get(a)!).slice(0, rolls);
+}
+
+/** One extra ability for $50M; two when $80M are left after paying for them. */
+function spend({ bank, prices }: Question<"spend">): number {
+  if (prices.length > 1 && bank >= prices[1] + RESERVE) return 2;
+  return bank >= prices[0] ? 1 : 0;
+}
+/** $150M is paid from $230M on. */
+const RESERVE = 80;
+
+const decideSimply = (
+  setback: (question: Question<"setback">, view: OffSeasonView) => Partial<PerStat>,
+  question: OffSeasonQuestion,
+  view: OffSeasonView,
+): OffSeasonChoice => {
+  switch (question.kind) {
+    case "grow":
+      return { kind: "grow", market: grow(question, view) };
+    case "shrink":
+      return { kind: "shrink", market: shrink(question, view) };
+    case "stay":
+      return { kind: "stay", pay: question.bank >= question.price };
+    case "setback":
+      return { kind: "setback", points: setback(question, view) };
+    case "spend":
+      return { kind: "spend", extra: spend(question) };
+    case "improve":
+      return { kind: "improve", stats: bestImprovements(view, question.team, question.rolls) };
+  }
+};
+
+export const SIMPLE_MANAGER: GeneralManager = {
+  id: "simple",
+  title: "Takes the nearest good thing",
+  decide: (question, view) => decideSimply(simpleSetback, question, view),
+};
+
+/**
+ * Searches every split of a setback, and pays to stay only where moving would cost markets or a sole major: a team that
+ * holds one shared or minor market loses nothing by moving.
+ */
+export const STRONG_MANAGER: GeneralManager = {
+  id: "strong",
+  title: "Counts before it decides",
+  decide(question, view) {
+    if (question.kind !== "stay") return decideSimply(searchSetback, question, view);
+    const { team } = view.teamOf(question.team);
+    const soleMajor = marketOf(team.home)?.kind === "major" && view.holdersOf(team.home).length === 1;
+    return { kind: "stay", pay: soleMajor || team.markets.length > 0 };
+  },
+};
+
+export const MANAGERS = { simple: SIMPLE_MANAGER, strong: STRONG_MANAGER } as const satisfies Record<
+  string,
+  GeneralManager
+>;

@@ -1,0 +1,173 @@
+/** The box score of a game as words; only the printed labels on a blank. */
+import {
+  boxScore,
+  driveChart,
+  lineScore,
+  netPassYards,
+  SIDES,
+  totalFirstDowns,
+  totalYards,
+  type DriveResult,
+  type DriveStart,
+  type Side,
+  type TeamBox,
+} from "../../../kernel/football/index.js";
+import type { GameRecord } from "../game-record.js";
+import type { PenAndPaperRules } from "../rules/index.js";
+import { recordLines } from "./record-fold.js";
+import { gameOf, shortNames } from "./records.js";
+import { DASH, MINUS, type PenPaperContext } from "./shared.js";
+
+export interface BoxValues {
+  readonly game: string;
+  /** Visitor and home: team, points by quarter, overtime, total. */
+  readonly line: readonly (readonly string[])[];
+  /** Label, visitor, home. */
+  readonly stats: readonly (readonly string[])[];
+  readonly scoring: readonly (readonly string[])[];
+  readonly drives: readonly (readonly string[])[];
+}
+
+interface Figures extends TeamBox {
+  readonly rounds: number;
+}
+
+const yards = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
+const average = (sum: number, count: number): string => (count === 0 ? DASH : (sum / count).toFixed(1));
+
+/** Label and figure of every row. */
+const ROWS: readonly (readonly [label: string, figure: (box: Figures) => string])[] = [
+  ["First downs", (b) => `${totalFirstDowns(b)}`],
+  ["   by run, pass, penalty", (b) => `${b.firstDowns.rush}, ${b.firstDowns.pass}, ${b.firstDowns.penalty}`],
+  ["Plays from scrimmage", (b) => `${b.plays}`],
+  ["Total yards", (b) => yards(totalYards(b))],
+  ["Yards a play", (b) => average(totalYards(b), b.plays)],
+  ["Runs, yards", (b) => `${b.rushes}, ${yards(b.rushYards)}`],
+  ["Passes completed of", (b) => `${b.completions} of ${b.attempts}`],
+  ["Pass yards, net", (b) => yards(netPassYards(b))],
+  ["Sacked, yards lost", (b) => `${b.sacks}, ${b.sackYards}`],
+  ["Interceptions thrown", (b) => `${b.interceptions}`],
+  ["Fumbles lost", (b) => `${b.fumblesLost}`],
+  ["Lost on downs", (b) => `${b.lostOnDowns}`],
+  ["Penalties, yards", (b) => `${b.penalties}, ${b.penaltyYards}`],
+  ["Punts, average", (b) => `${b.punts}, ${average(b.puntYards, b.punts)}`],
+  ["Field goals made of", (b) => `${b.fieldGoals} of ${b.fieldGoalsTried}`],
+  ["Longest field goal", (b) => (b.fieldGoals === 0 ? DASH : `${b.longestFieldGoal}`)],
+  ["Extra points made of", (b) => `${b.extraPoints} of ${b.extraPointsTried}`],
+  ["Kick returns, yards", (b) => `${b.kickReturns}, ${yards(b.kickReturnYards)}`],
+  ["Punt returns, yards", (b) => `${b.puntReturns}, ${yards(b.puntReturnYards)}`],
+  ["Touchdowns", (b) => `${b.touchdowns}`],
+  ["Rounds with the ball", (b) => `${b.rounds}`],
+  ["Points", (b) => `${b.points}`],
+];
+
+const STARTS: Readonly<Record<DriveStart, string>> = {
+  kickoff: "kickoff",
+  freeKick: "free kick",
+  onside: "onside kick",
+  punt: "punt",
+  interception: "interception",
+  fumble: "fumble",
+  downs: "on downs",
+  missedFieldGoal: "missed FG",
+  coinToss: "toss",
+};
+const RESULTS: Readonly<Record<DriveResult, string>> = {
+  touchdown: "touchdown",
+  fieldGoal: "field goal",
+  missedFieldGoal: "missed FG",
+  punt: "punt",
+  downs: "on downs",
+  interception: "interception",
+  fumble: "fumble",
+  safety: "safety",
+  halfTime: "half-time",
+  gameEnd: "end of game",
+};
+
+export function boxValues(context: PenPaperContext): BoxValues {
+  const game = gameOf(context);
+  if (!game) return { game: "", line: [], stats: ROWS.map(([label]) => [label.trim()]), scoring: [], drives: [] };
+  const { quarters } = context.rules.tables.game;
+  const names = shortNames(game);
+  const boxes = boxScore(game.events);
+  const rounds = roundsOf(game);
+  const figures = { away: { ...boxes.away, rounds: rounds.away }, home: { ...boxes.home, rounds: rounds.home } };
+  const { periods, total } = lineScore(game.events, quarters);
+  const points = (side: Side, from: number, to?: number): number =>
+    periods.slice(from, to).reduce((sum, score) => sum + score[side], 0);
+  return {
+    game: `${game.away.name} at ${game.home.name}`,
+    line: SIDES.map((side) => [
+      game[side].name,
+      ...Array.from({ length: quarters }, (_, i) => `${points(side, i, i + 1)}`),
+      periods.length > quarters ? `${points(side, quarters)}` : "",
+      `${total[side]}`,
+    ]),
+    stats: ROWS.map(([label, figure]) => [label.trim(), figure(figures.away), figure(figures.home)]),
+    scoring: scoringRows(game, names, context.rules),
+    drives: driveChart(game.events).map((drive) => [
+      names[drive.team],
+      drive.period > quarters ? "OT" : `${drive.period}`,
+      STARTS[drive.how],
+      drive.from <= 50 ? `${drive.from}` : `+${100 - drive.from}`,
+      `${drive.plays}`,
+      yards(drive.yards),
+      RESULTS[drive.result],
+      pointsOf(drive.result, context.rules),
+    ]),
+  };
+}
+
+/** A touchdown is booked after its drive has ended: the result says what it brought. */
+function pointsOf(result: DriveResult, { tables }: PenAndPaperRules): string {
+  const { touchdown, fieldGoal } = tables.game.points;
+  return result === "touchdown" ? `${touchdown}` : result === "fieldGoal" ? `${fieldGoal}` : "";
+}
+
+/** Rounds that a side used with plays from scrimmage and kicks from there. */
+function roundsOf(game: GameRecord): Record<Side, number> {
+  const rounds = { away: 0, home: 0 };
+  for (const event of game.events) {
+    if (event.type === "play") rounds[event.team] += event.rounds;
+    else if (event.type === "kick" && (event.kind === "punt" || event.kind === "fieldGoal"))
+      rounds[event.team] += event.rounds;
+  }
+  return rounds;
+}
+
+/** One row a score; the try stands with its touchdown. */
+function scoringRows(game: GameRecord, names: Readonly<Record<Side, string>>, rules: PenAndPaperRules): string[][] {
+  const { quarters } = rules.tables.game;
+  const rows: string[][] = [];
+  for (const line of recordLines(game.events, names, rules)) {
+    const { score, off, call, kick, pass, run, back, running } = line.values;
+    if (score === "") continue;
+    const isTry = call === "Try" || call.startsWith("2: ");
+    const last = rows.at(-1);
+    if (isTry && last) {
+      last[3] += call === "Try" ? ", kick" : ", two points";
+      last[4] = running;
+      continue;
+    }
+    const other = score.includes(" ");
+    const how =
+      call === "Field goal"
+        ? kick.replace(" G", "")
+        : other
+          ? `return ${back}`
+          : pass !== ""
+            ? `pass ${pass}`
+            : run !== ""
+              ? `run ${run}`
+              : `return ${back}`;
+    rows.push([
+      line.period > quarters ? "OT" : `${line.period}`,
+      `${line.round}${line.suffix}`,
+      other ? score.split(" ")[0] : off,
+      score.endsWith("2") && other ? "safety" : how.trim(),
+      running,
+    ]);
+  }
+  return rows;
+}

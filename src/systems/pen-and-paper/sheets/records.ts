@@ -1,0 +1,31 @@
+/** The game and the league among the records that a sheet is filled from, and short names of teams. */
+import { GAME_FORMAT, type GameRecord } from "../game-record.js";
+import { LEAGUE_FORMAT, type League } from "../league/types.js";
+import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import { fullName } from "../teams/types.js";
+import type { PenPaperContext } from "./shared.js";
+
+/** The first head-to-head game; undefined on a blank. */
+export const gameOf = (context: PenPaperContext): GameRecord | undefined =>
+  context.records.find((record) => record.format === GAME_FORMAT) as GameRecord | undefined;
+
+/** The first league; undefined on a blank. */
+export const leagueOf = (context: PenPaperContext): League | undefined =>
+  context.records.find((record) => record.format === LEAGUE_FORMAT) as League | undefined;
+
+/** One to three letters for a team: its monogram, else its initials. */
+export function shortTeam(name: string): string {
+  const known = SAMPLE_TEAMS.find((team) => fullName(team) === name);
+  if (known) return known.monogram;
+  const letters = name
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1))
+    .join("");
+  return (letters.length > 1 ? letters : name).slice(0, 3).toUpperCase();
+}
+
+/** Short names of both sides; never the same twice. */
+export function shortNames(game: GameRecord): { readonly away: string; readonly home: string } {
+  const [away, home] = [shortTeam(game.away.name), shortTeam(game.home.name)];
+  return away === home ? { away: "V", home: "H" } : { away, home };
+}

@@ -1,0 +1,171 @@
+/**
+ * Teams from season statistics, documented so that a person can do it with pencil and paper:
+ *
+ * 1. Each ability is measured by the figures of `MEASURES`, weighted as given.
+ * 2. A figure counts by how far the team is from the league's mean, in standard deviations; the better side is positive.
+ * 3. Teams are ranked by that sum. Rank r of n is the percentile (n - r + 1/2) / n.
+ * 4. The score is the lowest one whose share of 3d6 rolls at or under it reaches the percentile, so that a league made from
+ *    statistics has the spread of a league of rolled teams.
+ */
+import { sumDistribution, fractionValue } from "../../../kernel/dice/index.js";
+import { fault, UserError } from "../../../kernel/issue/index.js";
+import { perStat, STANDARD_RULES, STATS, type PenAndPaperRules, type PerStat, type Stat } from "../rules/index.js";
+
+/** One side of the ball over a season: what a team gained, or what it allowed. */
+export interface SideStatistics {
+  readonly points: number;
+  readonly passAttempts: number;
+  readonly completions: number;
+  /** Gross: sack yards are counted apart. */
+  readonly passYards: number;
+  readonly passTouchdowns: number;
+  readonly interceptions: number;
+  /** Times sacked, and yards lost by it as a positive number. */
+  readonly sacks: number;
+  readonly sackYards: number;
+  readonly rushAttempts: number;
+  readonly rushYards: number;
+  readonly rushTouchdowns: number;
+  readonly firstDowns: number;
+  readonly fumblesLost: number;
+}
+
+/** A team's season. */
+export interface TeamStatistics {
+  /** Name or code, unique in the league. */
+  readonly team: string;
+  readonly games: number;
+  readonly offense: SideStatistics;
+  /** What opponents did against the team. */
+  readonly defense: SideStatistics;
+}
+
+const per = (amount: number, of: number): number => (of > 0 ? amount / of : 0);
+
+/** Adjusted net yards a dropback: touchdowns worth 20 yards, interceptions 45, sacks their loss. */
+const passEfficiency = (s: SideStatistics): number =>
+  per(s.passYards - s.sackYards + 20 * s.passTouchdowns - 45 * s.interceptions, s.passAttempts + s.sacks);
+
+/** A figure from a side's statistics; higher is better for the side that has the ball. */
+export interface Measure {
+  readonly words: string;
+  readonly weight: number;
+  value(side: SideStatistics, games: number): number;
+}
+
+const PASSING: Measure = { words: "adjusted net yards a dropback", weight: 1, value: passEfficiency };
+const POINTS: Measure = { words: "points a game", weight: 1, value: (s, games) => per(s.points, games) };
+
+/** What each ability is measured by: attacks by the offense's figures, defenses by what they allow. */
+export const MEASURES: Readonly<Record<Stat, readonly Measure[]>> = {
+  QB: [PASSING, POINTS],
+  RB: [
+    { words: "yards a rush", weight: 1, value: (s) => per(s.rushYards, s.rushAttempts) },
+    { words: "rushing yards a game", weight: 1, value: (s, games) => per(s.rushYards, games) },
+    { ...POINTS, weight: 0.5 },
+  ],
+  WR: [
+    { words: "passing yards a game", weight: 1, value: (s, games) => per(s.passYards, games) },
+    { words: "yards an attempt", weight: 1, value: (s) => per(s.passYards, s.passAttempts) },
+    { ...POINTS, weight: 0.5 },
+  ],
+  LM: [
+    { words: "yards allowed a rush", weight: 1, value: (s) => per(s.rushYards, s.rushAttempts) },
+    { words: "sacks a dropback", weight: 1, value: (s) => -per(s.sacks, s.passAttempts + s.sacks) },
+    { ...POINTS, weight: 0.5 },
+  ],
+  LB: [
+    { words: "rushing yards allowed a game", weight: 1, value: (s, games) => per(s.rushYards, games) },
+    { words: "takeaways a game", weight: 1, value: (s, games) => -per(s.interceptions + s.fumblesLost, games) },
+    POINTS,
+  ],
+  DB: [PASSING, POINTS],
+};
+
+const isDefense = (stat: Stat): boolean => stat === "LM" || stat === "LB" || stat === "DB";
+
+/** How a score came about. */
+export interface ScoreFromStatistics {
+  readonly score: number;
+  /** 1 = best of the league. */
+  readonly rank: number;
+  /** 0 to 1. */
+  readonly percentile: number;
+  /** Weighted sum of deviations. */
+  readonly sum: number;
+}
+
+export interface TeamFromStatistics {
+  readonly team: string;
+  readonly scores: PerStat;
+  readonly how: PerStat<ScoreFromStatistics>;
+}
+
+/**
+ * The six scores of every team of a league.
+ * @throws UserError `statistics-league` for fewer than four teams: percentiles need a league.
+ */
+export function teamsFromStatistics(
+  seasons: readonly TeamStatistics[],
+  rules: PenAndPaperRules = STANDARD_RULES,
+): TeamFromStatistics[] {
+  if (seasons.length < LEAST_TEAMS) {
+    const message = `found ${seasons.length} teams; expected at least ${LEAST_TEAMS}, because scores are places in a league`;
+    throw new UserError(fault("statistics-league", message));
+  }
+  const sums = perStat((stat) => deviations(stat, seasons));
+  const how = perStat((stat) => {
+    const ranked = seasons.map((_, i) => i).sort((a, b) => sums[stat][b] - sums[stat][a] || a - b);
+    return seasons.map((_, i): ScoreFromStatistics => {
+      const rank = ranked.indexOf(i) + 1;
+      const percentile = (seasons.length - rank + 0.5) / seasons.length;
+      return { score: scoreAt(rules, percentile), rank, percentile, sum: sums[stat][i] };
+    });
+  });
+  return seasons.map(({ team }, i) => ({
+    team,
+    scores: perStat((stat) => how[stat][i].score),
+    how: perStat((stat) => how[stat][i]),
+  }));
+}
+const LEAST_TEAMS = 4;
+
+/** The six scores of one team among its league. */
+export function teamFromStatistics(
+  team: string,
+  league: readonly TeamStatistics[],
+  rules: PenAndPaperRules = STANDARD_RULES,
+): TeamFromStatistics {
+  const found = teamsFromStatistics(league, rules).find((entry) => entry.team === team);
+  if (!found) throw new UserError(fault("statistics-team", `the statistics hold no team "${team}"`));
+  return found;
+}
+
+/** Each team's weighted sum of standard deviations from the mean. */
+function deviations(stat: Stat, seasons: readonly TeamStatistics[]): number[] {
+  const sums = seasons.map(() => 0);
+  for (const { weight, value } of MEASURES[stat]) {
+    const values = seasons.map((s) => (isDefense(stat) ? -value(s.defense, s.games) : value(s.offense, s.games)));
+    const mean = values.reduce((a, b) => a + b, 0) / values.length;
+    const sd = Math.sqrt(values.reduce((a, b) => a + (b - mean) ** 2, 0) / values.length);
+    if (sd > 0) values.forEach((v, i) => (sums[i] += (weight * (v - mean)) / sd));
+  }
+  return sums;
+}
+
+/** The lowest score whose share of rolls at or under it reaches the percentile. */
+function scoreAt({ tables }: PenAndPaperRules, percentile: number): number {
+  const { dice, low, high } = tables.creation;
+  let share = 0;
+  for (const [total, p] of [...sumDistribution(dice.count, dice.sides)].sort(([a], [b]) => a - b)) {
+    share += fractionValue(p);
+    if (share >= percentile - 1e-12) return Math.min(high, Math.max(low, total));
+  }
+  return high;
+}
+
+/** Words for every measure, for a page that explains the scores. */
+export const measureWords = (stat: Stat): string => MEASURES[stat].map(({ words }) => words).join(", ");
+
+/** Stats in the order of the sheet. */
+export const MEASURED_STATS = STATS;

@@ -1,0 +1,181 @@
+/** Team files: what may stand in them, and teams from them. */
+import { z } from "zod";
+import { hasErrors, type Issue, type Place } from "../../../kernel/issue/index.js";
+import {
+  issuesOf,
+  MARKETS,
+  nowhereKnown,
+  perStat,
+  PHILOSOPHY_IDS,
+  placeOf,
+  STANDARD_RULES,
+  STATS,
+  type Locate,
+  type PenAndPaperRules,
+  type PerStat,
+  type Position,
+  type Stat,
+} from "../rules/index.js";
+import { checkTeams, MARKET_ALIASES } from "./check-teams.js";
+import { slugOf, type PrintedCard, type Team } from "./types.js";
+
+export const TEAMS_FORMAT = "pressbox/pen-and-paper-teams";
+
+const words = z.string().max(60);
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+const stat = z.enum(STATS);
+const printedSchema = z.strictObject({
+  ...Object.fromEntries(STATS.map((name) => [name, z.int().min(0).max(20).optional()])),
+  OFF: z.int().min(0).max(60).optional(),
+  DEF: z.int().min(0).max(60).optional(),
+  marks: z.array(stat).optional(),
+  market: words.optional(),
+});
+
+/** One team as a person writes it. Codes of markets and stars are checked later, with a hint. */
+export const teamSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -")
+    .optional(),
+  city: words.min(1),
+  name: words.min(1),
+  monogram: z.string().max(3).optional(),
+  colors: z.tuple([color, color]).optional(),
+  /** Market code, or its name. */
+  home: words.min(1),
+  markets: z.array(words).optional(),
+  stadium: words.optional(),
+  town: words.optional(),
+  philosophy: z.enum(PHILOSOPHY_IDS).optional(),
+  scores: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().nullable().optional()]))).optional(),
+  stars: z.array(z.string()).optional(),
+  printed: printedSchema.optional(),
+});
+
+export const teamsSchema = z.strictObject({
+  format: z.literal(TEAMS_FORMAT).optional(),
+  name: words.optional(),
+  teams: z.array(teamSchema).min(1).max(100),
+});
+
+type TeamInput = Omit<z.infer<typeof teamSchema>, "scores" | "printed"> & {
+  readonly scores?: Partial<Record<Stat, number | null>>;
+  readonly printed?: Partial<Record<Stat | "OFF" | "DEF", number>> & { marks?: readonly Stat[]; market?: string };
+};
+
+/** A file of teams. */
+export interface TeamFile {
+  readonly name?: string;
+  readonly teams: readonly Team[];
+}
+
+/** Colors of a team that names none: dark gray and near white. */
+const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
+
+const codeOf = (market: string): string => {
+  const wanted = market.trim().toLowerCase();
+  const found = MARKETS.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  return found?.code ?? MARKET_ALIASES[market.trim()] ?? market;
+};
+
+/** `SDC` for San Diego Cruisers. */
+export const monogramOf = (city: string, name: string): string =>
+  slugOf(`${city} ${name}`)
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("")
+    .replace(/[^A-Z]/g, "")
+    .slice(0, 3);
+
+function toTeam(input: TeamInput): Team {
+  const { city, name, printed } = input;
+  const modifiers = Object.fromEntries(STATS.flatMap((s) => (printed?.[s] === undefined ? [] : [[s, printed[s]]])));
+  const card: PrintedCard | undefined = printed && {
+    modifiers: modifiers as Partial<PerStat>,
+    ...(printed.OFF === undefined ? {} : { off: printed.OFF }),
+    ...(printed.DEF === undefined ? {} : { def: printed.DEF }),
+    ...(printed.marks ? { marks: printed.marks } : {}),
+    ...(printed.market ? { market: printed.market } : {}),
+  };
+  return {
+    id: input.id ?? slugOf(`${city} ${name}`),
+    city,
+    name,
+    monogram: input.monogram ?? monogramOf(city, name),
+    colors: (input.colors as [string, string] | undefined) ?? [...PLAIN_COLORS],
+    home: codeOf(input.home),
+    markets: (input.markets ?? []).map(codeOf),
+    stadium: input.stadium ?? "",
+    ...(input.town ? { town: input.town } : {}),
+    philosophy: input.philosophy ?? "none",
+    scores: perStat((s) => input.scores?.[s] ?? null),
+    stars: (input.stars ?? []) as readonly Position[],
+    ...(card ? { printed: card } : {}),
+  };
+}
+
+/** Fields of a check -> keys of a file. */
+function placeOfField(locate: Locate, index: number, field: string): Place {
+  const name = field.split(", ")[0];
+  const [head, rest] = name.split(".");
+  const renamed: Readonly<Record<string, readonly (string | number)[]>> = {
+    modifiers: ["printed", rest],
+    OFF: ["printed", "OFF"],
+    DEF: ["printed", "DEF"],
+    marks: ["printed", "marks"],
+    market: ["printed", "market"],
+  };
+  const list = /^(\w+)\[(\d+)\]$/.exec(head);
+  const path = renamed[head] ?? (list ? [list[1], Number(list[2])] : rest ? [head, rest] : [head]);
+  return placeOf(locate, ["teams", index, ...path]);
+}
+
+/** Teams from parsed data, with every fault; teams are there when only the sense of something is wrong. */
+export function readTeams(
+  data: unknown,
+  {
+    locate = nowhereKnown,
+    rules = STANDARD_RULES,
+  }: { readonly locate?: Locate; readonly rules?: PenAndPaperRules } = {},
+): { readonly issues: readonly Issue[]; readonly file?: TeamFile } {
+  const parsed = teamsSchema.safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
+  const teams = parsed.data.teams.map((team) => toTeam(team as TeamInput));
+  const issues = checkTeams(teams, { rules, locate: (index, field) => placeOfField(locate, index, field) });
+  const { name } = parsed.data;
+  return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
+}
+
+/** True when these issues leave the teams playable: faults of print alone. */
+export const playable = (issues: readonly Issue[]): boolean => !hasErrors(issues);
+
+/** A team as a file holds it, without what is usual. */
+export function teamToData(team: Team): Record<string, unknown> {
+  const { printed } = team;
+  return {
+    ...(team.id === slugOf(`${team.city} ${team.name}`) ? {} : { id: team.id }),
+    city: team.city,
+    name: team.name,
+    monogram: team.monogram,
+    colors: [...team.colors],
+    home: team.home,
+    ...(team.markets.length > 0 ? { markets: [...team.markets] } : {}),
+    stadium: team.stadium,
+    ...(team.town ? { town: team.town } : {}),
+    ...(team.philosophy === "none" ? {} : { philosophy: team.philosophy }),
+    scores: { ...team.scores },
+    ...(team.stars.length > 0 ? { stars: [...team.stars] } : {}),
+    ...(printed
+      ? {
+          printed: {
+            ...printed.modifiers,
+            ...(printed.off === undefined ? {} : { OFF: printed.off }),
+            ...(printed.def === undefined ? {} : { DEF: printed.def }),
+            ...(printed.marks ? { marks: [...printed.marks] } : {}),
+            ...(printed.market ? { market: printed.market } : {}),
+          },
+        }
+      : {}),
+  };
+}

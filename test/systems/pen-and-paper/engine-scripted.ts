@@ -1,0 +1,108 @@
+/** Helpers: games with two plain teams, positions, and steps with scripted dice that must all be used. */
+import { expect } from "vitest";
+import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
+import {
+  makeGame,
+  startGame,
+  step,
+  type Choice,
+  type DefenseCall,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type OffenseCall,
+} from "../../../src/systems/pen-and-paper/engine/index.js";
+import {
+  resolveRules,
+  type PenAndPaperRules,
+  type PerStat,
+  type Position,
+  type Switches,
+} from "../../../src/systems/pen-and-paper/rules/index.js";
+
+export const modifiers = (all: number, patch: Partial<PerStat> = {}): PerStat => ({
+  QB: all,
+  RB: all,
+  WR: all,
+  LM: all,
+  LB: all,
+  DB: all,
+  ...patch,
+});
+
+export interface Sides {
+  readonly switches?: Partial<Switches>;
+  readonly home?: Partial<PerStat>;
+  readonly away?: Partial<PerStat>;
+  readonly homeStars?: readonly Position[];
+  readonly awayStars?: readonly Position[];
+  readonly playoff?: boolean;
+}
+
+export const houseRules = (switches: Partial<Switches> = {}): PenAndPaperRules =>
+  Object.keys(switches).length === 0 ? resolveRules() : resolveRules({ name: "house", switches });
+
+/** Both teams +3 everywhere; the visitors (away) have the ball in most tests. */
+export const gameOf = ({ switches, home, away, homeStars = [], awayStars = [], playoff = false }: Sides = {}): Game =>
+  makeGame({
+    rules: houseRules(switches),
+    home: { name: "Home", modifiers: modifiers(3, home), stars: homeStars },
+    away: { name: "Away", modifiers: modifiers(3, away), stars: awayStars },
+    playoff,
+  });
+
+/** First and ten for the visitors at their 20, early in the first quarter, unless patched. */
+export const position = (game: Game, patch: Partial<GameState> = {}): GameState => ({
+  ...startGame(game),
+  stage: "snap",
+  ball: "away",
+  spot: 20,
+  down: 1,
+  toGo: 10,
+  round: 5,
+  driving: true,
+  ...patch,
+});
+
+export interface Played {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays choices with these dice, none more, none less. */
+export function play(game: Game, start: GameState, choices: readonly Choice[], faces: readonly number[]): Played {
+  const roller = new ScriptedRoller(faces);
+  let state = start;
+  const events: GameEvent[] = [];
+  for (const choice of choices) {
+    const before = JSON.stringify(state);
+    const next = step(game, state, choice, roller);
+    expect(JSON.stringify(state)).toBe(before);
+    state = next.state;
+    events.push(...next.events);
+  }
+  expect(roller.left).toBe(0);
+  return { state, events };
+}
+
+export const of = <T extends GameEvent["type"]>({ events }: Played, type: T): Extract<GameEvent, { type: T }>[] =>
+  events.filter((event) => event.type === type) as Extract<GameEvent, { type: T }>[];
+
+export const snap = (
+  call: string,
+  against: "rush" | "pass" = "pass",
+  more: Partial<DefenseCall & { own: OffenseCall["dice"] }> = {},
+): Choice => ({
+  kind: "snap",
+  offense: { call, dice: more.own ?? [] },
+  defense: { against, special: more.special ?? "none", dice: more.dice ?? [] },
+});
+export const ACCEPT: Choice = { kind: "penalty", accept: true };
+export const DECLINE: Choice = { kind: "penalty", accept: false };
+export const RETURN: Choice = { kind: "return", how: "return" };
+export const FAIR_CATCH: Choice = { kind: "return", how: "fairCatch" };
+export const KICK: Choice = { kind: "try", go: "kick" };
+export const TWO: Choice = { kind: "try", go: "two" };
+export const kickoff = (kick: "standard" | "squib" | "onside" = "standard"): Choice => ({ kind: "kickoff", kick });
+/** Mishap die that shows nothing. */
+export const FINE = 6;
