@@ -9,7 +9,7 @@ import { makeTheme, type ThemeId } from "./page/theme.js";
 import type { Fill, Page } from "./page/types.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
-import { sourceOf } from "./systems/contract.js";
+import { drawsFrom } from "./systems/contract.js";
 import type { ByteCache, GameSystem, PlaySummary, Progress, SheetContext, SheetSpec } from "./systems/contract.js";
 
 /** Everything that decides how sheets come out. */
@@ -92,7 +92,8 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
     outline.push({ title: `${spec.code} ${spec.title}`, page: start, ...(children ? { children } : {}) });
     at += own.length;
   }
-  const { system, records } = request;
+  const { system } = request;
+  const records = sheets.length === 1 ? recordsFor(request, sheets[0].spec) : request.records;
   const played = records.length === 1 ? system.describe(records[0]) : undefined;
   return {
     info: {
@@ -105,11 +106,9 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
   };
 }
 
-/** Of several records those that the sheet is drawn from. */
-function recordsFor({ system, records }: BuildRequest, spec: SheetSpec): readonly unknown[] {
-  const kind = sourceOf(system, spec);
-  return records.length < 2 && kind === system.kinds.record ? records : records.filter((record) => kind.matches(record));
-}
+/** The records that a sheet is drawn from. */
+const recordsFor = ({ system, records }: BuildRequest, spec: SheetSpec): readonly unknown[] =>
+  records.filter((record) => drawsFrom(system, spec, record));
 
 function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
   if (spec.always) return spec.always;

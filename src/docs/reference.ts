@@ -2,7 +2,7 @@
 import { COLOR_NAMES, THEMES } from "../page/theme.js";
 import { MARKS } from "../page/marks/index.js";
 import { STYLES, type TextStyle } from "../page/text/styles.js";
-import { SVG_SUBSET } from "../page/svg-subset.js";
+import { SVG_SUBSET } from "../page/svg-subset/index.js";
 import { WEIGHTS } from "../page/env.js";
 import type { GameSystem } from "../systems/contract.js";
 

@@ -44,8 +44,8 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly copies?: number;
   /** Records that a filled copy is drawn from. */
   readonly fills: "nothing" | "record" | "records";
-  /** Id of the file kind that it is drawn from, where that is not the system's record of a game. */
-  readonly from?: string;
+  /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
+  readonly from?: readonly string[];
   /** Always filled: the worked example. */
   readonly always?: Fill;
   pages(context: SheetContext<R, Rules>): readonly PageModel[];
@@ -325,9 +325,11 @@ export interface GameSystem<R = unknown, Rules = unknown> {
 export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>
   Object.values(kinds as FileKinds<unknown, unknown>).filter((kind) => kind !== undefined);
 
-/** The kind of file that a sheet is drawn from. */
-export const sourceOf = ({ kinds }: Pick<GameSystem, "kinds">, { from }: Pick<SheetSpec, "from">): FileKind =>
-  kindsOf({ kinds }).find(({ id }) => id === from) ?? kinds.record;
+/** True for records that a sheet can be drawn from. */
+export function drawsFrom({ kinds }: Pick<GameSystem, "kinds">, { from }: Pick<SheetSpec, "from">, record: unknown): boolean {
+  if (!from) return kinds.record.matches(record);
+  return kindsOf({ kinds }).some((kind) => from.includes(kind.id) && kind.matches(record));
+}
 
 /** Keeps a system's own types inside it: the list of systems needs no `any`. */
 export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem {

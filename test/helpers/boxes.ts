@@ -1,5 +1,5 @@
 /** Where things are on a page: text boxes and fills, through all transforms, in millimetres from the page's corner. */
-import { IDENTITY, multiply, parseSvg, readTransform, type Matrix, type SvgNode } from "../../src/page/svg-subset.js";
+import { IDENTITY, multiply, parseSvg, readTransform, type Matrix, type SvgNode } from "../../src/page/svg-subset/index.js";
 import type { FontBook } from "../../src/page/text/font-book.js";
 import { pageSvg, type Page } from "../../src/page/types.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
-import { parseSvg, SVG_SUBSET, type SvgNode } from "../../src/page/svg-subset.js";
+import { parseSvg, SVG_SUBSET, type SvgNode } from "../../src/page/svg-subset/index.js";
 import { FontBook } from "../../src/page/text/font-book.js";
 
 const fonts = new FontBook(loadFontFiles());

@@ -116,6 +116,7 @@ export const leagueSchema = z.strictObject({
   seed: z.int().min(0).max(0xffffffff),
   roller: z.array(z.int()).min(1),
   size: z.literal([...LEAGUE_SIZES]),
+  modes: z.strictObject({ headToHead: z.array(id), byHand: z.array(id) }).optional(),
   season: z.int().min(1),
   phase: z.enum(["regular", "playoffs", "offSeason"]),
   week: z.int().min(1),

@@ -82,6 +82,14 @@ export interface SeasonSummary {
   readonly offSeason: readonly OffSeasonEntry[];
 }
 
+/** Teams, by id, whose games are not left to league play. */
+export interface PlayModes {
+  /** Played out play by play by the engine's coaches. */
+  readonly headToHead: readonly string[];
+  /** Played at the table and entered by a person, who goes before the engine. */
+  readonly byHand: readonly string[];
+}
+
 export type Phase = "regular" | "playoffs" | "offSeason";
 
 export interface League {
@@ -96,6 +104,8 @@ export interface League {
   /** The dice go on from here. */
   readonly roller: RollerState;
   readonly size: LeagueSize;
+  /** Absent = everything by league play. */
+  readonly modes?: PlayModes;
   /** 1 = the first. */
   readonly season: number;
   readonly phase: Phase;

@@ -16,6 +16,11 @@ export function homeTeams(context: PenPaperContext, code: string): string {
     .join(", ");
 }
 
+/** Height of capitals, distance of two lines of a name, distance from the node; millimetres. */
+const CAP = 1.9;
+const LINE = 2.7;
+const GAP = 1.1;
+
 type Edge = readonly [a: string, b: string];
 
 /** Every border once. */
@@ -37,15 +42,28 @@ function lines(page: MapPage): object[] {
   });
 }
 
+/** First baseline of a name of one or two lines beside, under or over its node, or off one of its lower or upper corners. */
+function nameAt({ x, y, name = "below" }: MapPlace, r: number, lineCount: number) {
+  const height = CAP + (lineCount - 1) * LINE;
+  const corner = /^(above|below)(Right|Left)$/.exec(name);
+  const vertical = corner?.[1] ?? name;
+  const top = vertical === "below" ? y + r + GAP : vertical === "above" ? y - r - GAP - height : y - height / 2;
+  const toRight = name.toLowerCase().endsWith("right");
+  const toLeft = name.toLowerCase().endsWith("left");
+  // Off a corner the name begins under the node's flank.
+  const out = corner ? r * 0.45 : r + GAP;
+  return {
+    x: x + (toRight ? out : toLeft ? -out : 0),
+    y: top + CAP,
+    align: toRight ? "start" : toLeft ? "end" : "middle",
+  };
+}
+
 function node(context: PenPaperContext, market: Market, place: MapPlace): object {
   const major = market.kind === "major";
   const r = R[market.kind];
   const teams = homeTeams(context, market.code);
-  const side = place.name ?? "below";
-  const beside = side === "right" || side === "left";
-  const nameX = side === "right" ? place.x + r + 1.1 : side === "left" ? place.x - r - 1.1 : place.x;
-  // Two lines of type beside a node stand around its middle; below it they start under its edge.
-  const nameY = beside ? place.y + (teams === "" ? 0.9 : -0.3) : side === "above" ? place.y - r - 4 : place.y + r + 3;
+  const at = nameAt(place, r, teams === "" ? 1 : 2);
   return {
     code: market.code,
     major,
@@ -53,11 +71,11 @@ function node(context: PenPaperContext, market: Market, place: MapPlace): object
     y: place.y,
     r,
     name: market.name,
-    nameX: round(nameX),
-    nameY: round(nameY),
-    align: side === "right" ? "start" : side === "left" ? "end" : "middle",
+    nameX: round(at.x),
+    nameY: round(at.y),
+    align: at.align,
     teams,
-    teamsY: round(nameY + 2.7),
+    teamsY: round(at.y + LINE),
   };
 }
 

@@ -2,11 +2,14 @@
  * Where the markets stand on the two pages of the map: millimetres from the corner of the landscape live area.
  * Laid out by hand after the geography, so that every line is seen and no name covers another.
  */
+export type NameSide =
+  "below" | "above" | "right" | "left" | "belowRight" | "belowLeft" | "aboveRight" | "aboveLeft";
+
 export interface MapPlace {
   readonly x: number;
   readonly y: number;
   /** Side of the node on which its name stands; default below. */
-  readonly name?: "right" | "left" | "above";
+  readonly name?: NameSide;
 }
 
 export interface MapPage {

@@ -80,7 +80,7 @@ function teamPage(context: PenPaperContext, league: League, season: SeasonSummar
     growth,
     class: season.classes[id] ?? "",
     fanBase: fan ? [`${fan.die}`, fan.change] : [],
-    event: event ? [event.dice.join(" + "), moved ? `moves to ${marketName(moved.to)}` : event.event] : [],
+    event: event ? [event.dice.join(" + "), moved ? `moves to ${moved.to}` : event.event] : [],
     setback: setback ? [`${setback.die}`, `${setback.points} lost`] : [],
     income: income ? [income.die === undefined ? "" : `${income.die}`, `$${income.income}M`] : [],
     star:

@@ -12,7 +12,7 @@ import {
 } from "./off-season-tables.js";
 import { offSeasonPages, type OffSeasonValues } from "./off-season-values.js";
 import { MINUS, money, type PenPaperContext, type PenPaperSheet } from "./shared.js";
-import { largeSection, placeTable, type TableSpec } from "./table.js";
+import { largeSection, placeTable, type TableColumn, type TableSpec } from "./table.js";
 
 const MARKET_ROWS = 8;
 const pencil = (key: string, head: string, w: number, long = head) =>
@@ -64,29 +64,25 @@ const moneyTable = (context: PenPaperContext, values: OffSeasonValues): TableSpe
   ],
 });
 
+const inGroup = (group: string, columns: readonly TableColumn[]): TableColumn[] =>
+  columns.map((column) => ({ ...column, group }));
+
 const scoreTable = (values: OffSeasonValues): TableSpec => ({
   name: "scores",
   title: "4  Setback and 6  improvement",
   columns: [
-    { key: "stat", head: "", w: 12, align: "middle", style: "strong", size: 10, tint: true, group: "Ability" },
-    pencil("before", "Score before", 22),
-    pencil("setback", "Lost", 20, "Points lost"),
-    pencil("die", "d20", 18, "Improvement d20"),
-    pencil("change", "Change", 20),
-    pencil("star", "Star", 24),
-    pencil("after", "Score after", 22),
-    pencil("bonus", "Bonus", 20),
-  ].map((column) => ({
-    ...column,
-    group:
-      column.key === "stat" || column.key === "before"
-        ? "Ability"
-        : column.key === "setback"
-          ? "Setback"
-          : column.key === "after" || column.key === "bonus"
-            ? "Next season"
-            : "Improvement",
-  })),
+    ...inGroup("Ability", [
+      { key: "stat", head: "", w: 12, align: "middle", style: "strong", size: 10, tint: true },
+      pencil("before", "Score before", 22),
+    ]),
+    ...inGroup("4  Setback", [pencil("setback", "Lost", 20, "Points lost")]),
+    ...inGroup("6  Improvement", [
+      pencil("die", "d20", 18, "Improvement d20"),
+      pencil("change", "Change", 20),
+      pencil("star", "Star", 26),
+    ]),
+    ...inGroup("Next season", [pencil("after", "Score after", 22), pencil("bonus", "Bonus", 20)]),
+  ],
   rows: STATS.map((stat) => [stat, ...(values.scores[stat] ?? [])]),
 });
 

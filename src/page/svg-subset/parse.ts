@@ -3,7 +3,7 @@
  * Written by hand because a page holds a thousand elements and general XML parsers take most of the time that a PDF
  * page may cost (measured; see ARCHITECTURE.md).
  */
-import { endOfName, readAttributes, type TagCursor } from "./svg-subset-attributes.js";
+import { endOfName, readAttributes, type TagCursor } from "./attributes.js";
 import {
   checkElement,
   ELEMENT_ENTRIES,
@@ -11,11 +11,11 @@ import {
   unknownElement,
   type SvgAttributes,
   type SvgFault,
-} from "./svg-subset-elements.js";
-import type { ElementRule, SvgElementName } from "./svg-subset-table.js";
-import { collapseSpaces, collapseText, decodeEntities } from "./svg-subset-text.js";
+} from "./elements.js";
+import type { ElementRule, SvgElementName } from "./table.js";
+import { collapseSpaces, collapseText, decodeEntities } from "./text.js";
 
-export type { SvgAttributes, SvgFault } from "./svg-subset-elements.js";
+export type { SvgAttributes, SvgFault } from "./elements.js";
 
 export interface SvgNode {
   readonly name: SvgElementName | "#text";

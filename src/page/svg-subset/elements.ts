@@ -1,5 +1,5 @@
 /** Holds elements and attributes to the table of the subset. */
-import { suggestHint } from "../kernel/issue/index.js";
+import { suggestHint } from "../../kernel/issue/index.js";
 import {
   SVG_ATTRIBUTES,
   SVG_ELEMENTS,
@@ -7,8 +7,8 @@ import {
   type ElementRule,
   type SvgAttributeName,
   type SvgElementName,
-} from "./svg-subset-table.js";
-import { EXPECTED, VALUE_READERS } from "./svg-subset-values.js";
+} from "./table.js";
+import { EXPECTED, VALUE_READERS } from "./values.js";
 
 /** Checked values by name. */
 export type SvgAttributes = { readonly [name in SvgAttributeName]?: string };

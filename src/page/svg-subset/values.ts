@@ -1,11 +1,11 @@
 /** Reads attribute values by their kind: gives the value as the exporters take it, or undefined when it is wrong. */
-import { cleanNumber, readNumbers } from "./svg-subset-numbers.js";
-import { readPath } from "./svg-subset-path.js";
-import type { AttributeRule, ValueKind } from "./svg-subset-table.js";
-import { decodeEntities } from "./svg-subset-text.js";
-import { readTransform } from "./svg-subset-transform.js";
+import { cleanNumber, readNumbers } from "./numbers.js";
+import { readPath } from "./path.js";
+import type { AttributeRule, ValueKind } from "./table.js";
+import { decodeEntities } from "./text.js";
+import { readTransform } from "./transform.js";
 
-export { readNumbers } from "./svg-subset-numbers.js";
+export { readNumbers } from "./numbers.js";
 
 const positive = (text: string): string | undefined => {
   const number = cleanNumber(text);

@@ -6,7 +6,7 @@ import {
   type ElementEntry,
   type SvgAttributes,
   type SvgFault,
-} from "./svg-subset-elements.js";
+} from "./elements.js";
 
 /** Where the reader stands; one object for a whole parse. */
 export interface TagCursor {
