@@ -2,7 +2,7 @@
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
 import { fault, hasErrors, type Issue } from "./kernel/issue/index.js";
-import type { FileKind, GameSystem } from "./systems/contract.js";
+import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 
 export interface Checked<T = unknown> {
   readonly issues: readonly Issue[];
@@ -32,15 +32,28 @@ export function checkRecord(system: GameSystem, data: unknown, locate: LocateVal
   return hasErrors(issues) ? { issues } : { issues, value: checked.value };
 }
 
-/** What data is: the system and the kind; undefined when nothing in it tells. */
+/** Every fault of a spreadsheet, read as the kind of file that it fits best. */
+export function checkTable(kinds: readonly FileKind[], table: CellTable): Checked {
+  const read = kinds.flatMap((kind) => (kind.fromTable ? [{ kind, ...kind.fromTable(table) }] : []));
+  read.sort((a, b) => a.issues.length - b.issues.length);
+  const best = read[0];
+  if (!best) return { issues: [fault("file-kind", "no game reads this spreadsheet", table.locateCell(undefined))] };
+  if (hasErrors(best.issues)) return { issues: best.issues };
+  const { issues, value } = checkKind(best.kind, best.data, best.locate);
+  return { issues: [...best.issues, ...issues], ...(value === undefined ? {} : { value }) };
+}
+
+/** What data is: the system and the kind; undefined when nothing in it tells. House rules of several games look alike: the best fit counts. */
 export function findKind(
   data: unknown,
   systems: readonly GameSystem[],
 ): { readonly system: GameSystem; readonly kind: FileKind } | undefined {
-  for (const system of systems) {
-    for (const kind of Object.values(system.kinds) as FileKind[]) if (kind.matches(data)) return { system, kind };
-  }
-  return undefined;
+  const found = systems.flatMap((system) =>
+    kindsOf(system).flatMap((kind) => (kind.matches(data) ? [{ system, kind }] : [])),
+  );
+  if (found.length < 2) return found[0];
+  const faults = found.map(({ kind }) => checkForm(kind, data).length);
+  return found[faults.indexOf(Math.min(...faults))];
 }
 
 /** Checks data of whatever kind it is. */
@@ -50,7 +63,7 @@ export function checkData(data: unknown, systems: readonly GameSystem[], locate:
     const { system, kind } = found;
     return kind.id === system.kinds.record.id ? checkRecord(system, data, locate) : checkKind(kind, data, locate);
   }
-  const known = systems.flatMap(({ kinds }) => Object.values(kinds).map(({ id }) => id)).join(", ");
+  const known = systems.flatMap((system) => kindsOf(system).map(({ id }) => id)).join(", ");
   const { file } = locate([]);
   const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
   const message = "nothing in this file tells what it is for";

@@ -1,5 +1,5 @@
 /** Completion scripts, generated from the command list: words that may follow, without asking the program. */
-import type { GameSystem } from "../systems/contract.js";
+import { kindsOf, type GameSystem } from "../systems/contract.js";
 import { flagOf, type Command, type OptionSpec } from "./spec.js";
 
 type Shell = "bash" | "zsh" | "fish" | "powershell";
@@ -21,7 +21,7 @@ function wordsOf({ name, summary, options, args }: Command, systems: readonly Ga
   const choices = args.flatMap((arg) => {
     if (arg.name === "system") return systems.map(({ id }) => id);
     if (arg.name === "sheet") return systems.flatMap(({ sheets }) => sheets.map(({ id }) => id));
-    if (arg.name === "kind") return systems.flatMap(({ kinds }) => Object.values(kinds).map(({ id }) => id));
+    if (arg.name === "kind") return systems.flatMap((system) => kindsOf(system).map(({ id }) => id));
     return arg.name === "shell" ? ["bash", "zsh", "fish", "powershell"] : [];
   });
   const flags = Object.entries(options).map(([key, spec]) => ({ flag: flagOf(key, spec), spec: spec as OptionSpec }));

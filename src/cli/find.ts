@@ -45,18 +45,20 @@ export function findCoach(system: GameSystem, id: string | undefined): string {
   return found;
 }
 
-/** Names for the sheets from `--name`, `--coach-name` and `--club`. */
+/** Names for the sheets from `--name` and the options that stand for one of them. */
 export function findNames(
   system: GameSystem,
   given: {
     readonly name: Readonly<Record<string, string>>;
     readonly coachName: string | undefined;
     readonly club: string | undefined;
+    readonly away: string | undefined;
+    readonly home: string | undefined;
   },
 ): Record<string, string> {
   const names: Record<string, string> = { ...given.name };
   if (given.coachName !== undefined) names.coach = given.coachName;
-  if (given.club !== undefined) names.club = given.club;
+  for (const id of ["club", "away", "home"] as const) if (given[id] !== undefined) names[id] = given[id];
   const known = system.names.map(({ id }) => id);
   for (const key of Object.keys(names)) {
     if (!known.includes(key))

@@ -1,14 +1,24 @@
 /** Files that commands take: read, checked for form and for sense, typed. */
-import { resolve } from "node:path";
+import { extname, resolve } from "node:path";
 import type { Checked } from "../check.js";
 import type { DataFile } from "../data/data-file.js";
 import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
-import type { GameSystem } from "../systems/contract.js";
+import { kindsOf, type CellTable, type FileKind, type GameSystem, type PlayRequest } from "../systems/contract.js";
 import type { CliIo } from "./io.js";
+import { usageError } from "./spec.js";
 
 export interface Loaded<T> {
   readonly value: T;
   readonly warnings: readonly Issue[];
+}
+
+const TABLES = new Set([".csv", ".tsv"]);
+export const isTable = (file: string): boolean => TABLES.has(extname(file).toLowerCase());
+
+/** Reads a spreadsheet named on the command line. @throws UserError when it cannot be read. */
+export async function readTable(file: string, io: CliIo): Promise<CellTable> {
+  const { readCsvFile } = await import("../data/csv.js");
+  return readCsvFile(resolve(io.cwd, file), file);
 }
 
 /** Reads a YAML or JSON file named on the command line. @throws UserError when it cannot be read. */
@@ -24,27 +34,49 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
   return valueOf(checkKind(system.kinds.rules, data, locate), `no house rules of ${system.title}`, file);
 }
 
-/** A record whose dice and choices lead to what it says. */
+/** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
-  const [{ data, locate }, { checkRecord }] = await Promise.all([readInput(file, io), import("../check.js")]);
-  if (!system.kinds.record.matches(data)) {
+  if (isTable(file)) return loadFromTable(system, file, io);
+  const [{ data, locate }, { checkKind, checkRecord }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const kind = kindsOf(system).find((known) => (known === system.kinds.record || known.prints) && known.matches(data));
+  if (!kind) {
     const hint = `pressbox play ${system.id} --save FILE writes one`;
     throw new UserError(fault("file-kind", `this is no record of ${system.title}`, { file, hint }));
   }
-  return valueOf(checkRecord(system, data, locate), `no record of ${system.title}`, file);
+  const checked = kind === system.kinds.record ? checkRecord(system, data, locate) : checkKind(kind, data, locate);
+  return valueOf(checked, `no record of ${system.title}`, file);
+}
+
+async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
+  const kinds = kindsOf(system).filter((kind) => kind.prints && kind.fromTable);
+  if (kinds.length === 0) throw new UserError(fault("file-kind", `${system.title} takes nothing from a spreadsheet`, { file }));
+  const { checkTable } = await import("../check.js");
+  return valueOf(checkTable(kinds, await readTable(file, io)), `no spreadsheet of ${system.title}`, file);
+}
+
+/** Teams from a file of the system's kind, YAML, JSON or CSV. */
+export async function loadTeams(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
+  const kind: FileKind | undefined = system.kinds.teams;
+  if (!kind) throw usageError(`${system.title} has no teams to choose`);
+  const { checkKind, checkTable } = await import("../check.js");
+  if (isTable(file)) return valueOf(checkTable([kind], await readTable(file, io)), `no file of teams`, file);
+  const { data, locate } = await readInput(file, io);
+  return valueOf(checkKind(kind, data, locate), "no file of teams", file);
 }
 
 /** A person's own dice, played by the rules. */
 export async function loadOwnDice(
   system: GameSystem,
   file: string,
-  request: Parameters<GameSystem["playOwnDice"]>[2],
+  request: PlayRequest<unknown>,
   io: CliIo,
 ): Promise<Loaded<unknown>> {
   const [{ data, locate }, { checkForm }] = await Promise.all([readInput(file, io), import("../check.js")]);
-  const form = checkForm(system.kinds.dice, data, locate);
+  const { playOwnDice, kinds } = system;
+  if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} is not played from dice of your own`);
+  const form = checkForm(kinds.dice, data, locate);
   if (hasErrors(form)) throw new UserError(form);
-  const { issues, record } = system.playOwnDice(data, locate, request);
+  const { issues, record } = playOwnDice(data, locate, request);
   return valueOf({ issues, value: record }, `no dice log of ${system.title}`, file);
 }
 

@@ -27,6 +27,9 @@ export const quiet = flag("print nothing but faults");
 export const cache = onUnless("neither read nor keep solved tables on the disk");
 export const templates = text("DIR", "own templates that replace the built-in ones file by file");
 export const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
+export const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");
+export const home = text("TEAM", "home team of a game between two teams (as --name home=TEAM)");
+export const teams = text("FILE", "own teams, a YAML, JSON or CSV file");
 export const club = text("NAME", "name of the club on the sheets (as --name club=NAME)");
 
 /** `--name key=value`, as often as there are names. */

@@ -6,14 +6,16 @@ export interface Repeatable {
   readonly coach: string;
   readonly count?: number;
   readonly rules?: string;
+  readonly teams?: string;
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** `pressbox play dynasty --seed 42 --coach expert --name club=Comets`. */
-export function repeatCommand({ system, seed, coach, count, rules, names }: Repeatable): string {
+export function repeatCommand({ system, seed, coach, count, rules, teams, names }: Repeatable): string {
   const words = ["pressbox", "play", system, "--seed", `${seed}`, "--coach", coach];
   if (count !== undefined) words.push("--count", `${count}`);
   if (rules !== undefined) words.push("--rules", rules);
+  if (teams !== undefined) words.push("--teams", teams);
   for (const [key, value] of Object.entries(names)) words.push("--name", `${key}=${value}`);
   return words.map(quoteWord).join(" ");
 }

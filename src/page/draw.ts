@@ -17,6 +17,12 @@ export interface PageModel {
   readonly title: string;
   /** Plain data; every value that the template names. */
   readonly model: object;
+  /**
+   * What everything printed on this page depends on besides template and title (the rules in force, say). Pages with the same
+   * object share their printed layers, drawn once; only their pencil layers are drawn anew. Absent = nothing is shared.
+   * Such a template keeps its layers apart: no pencil layer inside a printed one.
+   */
+  readonly printed?: object;
 }
 
 export interface DrawOptions {
@@ -32,14 +38,29 @@ export interface DrawOptions {
   readonly fieldPrefix: string;
 }
 
+/** Layers that a printer prints, with their drawings. */
+interface Printed {
+  readonly layers: Readonly<Record<Layer, string>>;
+  readonly symbols: ReadonlyMap<string, string>;
+}
+
+const printedOf = new WeakMap<TemplateEngine, WeakMap<object, Map<string, Printed>>>();
+
 /** Draws one page; problems are appended to `issues`, each with template and line. */
 export function drawPage(page: PageModel, options: DrawOptions, issues: Issue[]): Page {
+  const before = issues.length;
+  const shelf = page.printed && shelfOf(options.engine, page.printed);
+  const key = shelf && printedKey(page, options);
+  const printed = shelf?.get(key!);
   const layers: Record<Layer, string> = { art: "", form: "", pencil: "", marks: "" };
+  const symbols = new Map<string, string>();
   const env: Env = {
     fonts: options.fonts,
     theme: options.theme,
     fill: options.fill,
-    symbols: new Map(),
+    symbols,
+    pencilSymbols: new Map(),
+    pencilOnly: printed !== undefined,
     layers,
     issues,
     fieldNames: options.fieldNames,
@@ -50,11 +71,39 @@ export function drawPage(page: PageModel, options: DrawOptions, issues: Issue[])
   options.engine.draw(page.template, page.model, env);
   // A blank is truly blank: whatever a template put into the pencil layer stays off the paper.
   if (options.fill === "blank") layers.pencil = "";
-  const { paper, live } = options;
-  const [dx, dy] = live ? [(paper.width - live.width) / 2, (paper.height - live.height) / 2] : [0, 0];
-  if (dx !== 0 || dy !== 0) {
-    for (const layer of LAYERS)
-      if (layers[layer] !== "") layers[layer] = `<g transform="translate(${num(dx)} ${num(dy)})">${layers[layer]}</g>`;
+  centreLayers(layers, options);
+  // Strings are put together as trees of their pieces; searching one makes it whole and lets the pieces go.
+  for (const layer of LAYERS) layers[layer].includes("\0");
+  if (shelf && !printed && issues.length === before) shelf.set(key!, { layers: { ...layers, pencil: "" }, symbols });
+  return {
+    width: options.paper.width,
+    height: options.paper.height,
+    title: page.title,
+    layers: printed ? { ...printed.layers, pencil: layers.pencil } : layers,
+    symbols: new Map([...(printed?.symbols ?? symbols), ...(options.fill === "blank" ? [] : env.pencilSymbols)]),
+  };
+}
+
+function shelfOf(engine: TemplateEngine, printed: object): Map<string, Printed> {
+  let shelves = printedOf.get(engine);
+  if (!shelves) printedOf.set(engine, (shelves = new WeakMap()));
+  let shelf = shelves.get(printed);
+  if (!shelf) shelves.set(printed, (shelf = new Map()));
+  return shelf;
+}
+
+/** What else decides how the printed layers look: footer and masthead come from the build. */
+function printedKey({ template, title, model }: PageModel, { theme, paper, live }: DrawOptions): string {
+  const { game, footer } = model as { game?: string; footer?: { line?: string } };
+  return JSON.stringify([template, title, theme.id, theme.accent, paper, live, game, footer?.line]);
+}
+
+/** Moves what was drawn in the live area to the middle of the paper. */
+function centreLayers(layers: Record<Layer, string>, { paper, live }: DrawOptions): void {
+  if (!live) return;
+  const [dx, dy] = [(paper.width - live.width) / 2, (paper.height - live.height) / 2];
+  if (dx === 0 && dy === 0) return;
+  for (const layer of LAYERS) {
+    if (layers[layer] !== "") layers[layer] = `<g transform="translate(${num(dx)} ${num(dy)})">${layers[layer]}</g>`;
   }
-  return { width: paper.width, height: paper.height, title: page.title, layers, symbols: env.symbols };
 }

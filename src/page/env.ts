@@ -17,8 +17,12 @@ export interface Env {
   readonly fonts: FontBook;
   readonly theme: Theme;
   readonly fill: Fill;
-  /** Drawings used on this page, by id. */
-  readonly symbols: Map<string, string>;
+  /** Drawings used by the layer that is being drawn, by id. */
+  symbols: Map<string, string>;
+  /** Drawings of the pencil layer; the others are the printed ones. */
+  readonly pencilSymbols: Map<string, string>;
+  /** True while only the pencil layer is wanted: what is printed was drawn before. */
+  readonly pencilOnly: boolean;
   readonly layers: Record<Layer, string>;
   readonly issues: Issue[];
   /** Form-field names already used in this document: a name may stand once. */

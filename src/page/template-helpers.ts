@@ -124,10 +124,14 @@ function registerBlocks(host: HelperHost): void {
       report(host.env(), "layer-unknown", `"${String(name)}" is no layer`, { hint: `use ${LAYERS.join(", ")}` });
       return "";
     }
-    const outer = host.env().layer;
-    host.env().layer = name as Layer;
-    host.env().layers[name as Layer] += options.fn(context);
-    host.env().layer = outer;
+    const env = host.env();
+    if (env.pencilOnly && name !== "pencil") return "";
+    const [outer, symbols] = [env.layer, env.symbols];
+    if (name === "pencil") env.symbols = env.pencilSymbols;
+    env.layer = name as Layer;
+    env.layers[name as Layer] += options.fn(context);
+    env.layer = outer;
+    env.symbols = symbols;
     return "";
   });
 }

@@ -45,8 +45,17 @@ export function tint(color: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`.toUpperCase();
 }
 
-/** The theme for a game's accent colour. */
+const made = new Map<string, Theme>();
+
+/** The theme for a game's accent colour; the same object for the same words, so that drawings can be kept by theme. */
 export function makeTheme(id: ThemeId, accentColor: string): Theme {
+  const key = `${id} ${accentColor}`;
+  let theme = made.get(key);
+  if (!theme) made.set(key, (theme = mixTheme(id, accentColor)));
+  return theme;
+}
+
+function mixTheme(id: ThemeId, accentColor: string): Theme {
   const accent = id === "mono" ? INK : accentColor;
   const lowInk = id === "low-ink";
   return {
@@ -82,4 +91,16 @@ export type ColorName = (typeof COLOR_NAMES)[number];
 export function themeColor(theme: Theme, color: string): string | undefined {
   if (color === "none" || color.charCodeAt(0) === 35) return color;
   return (COLOR_NAMES as readonly string[]).includes(color) ? theme[color as ColorName] : undefined;
+}
+
+/** Keeps what is worked out once for a theme, by key. */
+export function perTheme<T>(work: (theme: Theme, key: string) => T): (theme: Theme, key: string) => T {
+  const kept = new WeakMap<Theme, Map<string, T>>();
+  return (theme, key) => {
+    let own = kept.get(theme);
+    if (!own) kept.set(theme, (own = new Map()));
+    let value = own.get(key);
+    if (value === undefined) own.set(key, (value = work(theme, key)));
+    return value;
+  };
 }

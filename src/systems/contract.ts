@@ -177,6 +177,9 @@ export interface LeagueStatus {
   readonly name: string;
   /** Goes up with every step. */
   readonly revision: number;
+  readonly seed: number;
+  /** Number of teams. */
+  readonly size: number;
   /** 1 = the first. */
   readonly season: number;
   /** Seasons that are over, with all that belongs to them. */

@@ -1,5 +1,6 @@
 /** What every sheet of every system must keep. */
 import { describe, expect, it } from "vitest";
+import { templatesFrom } from "../../src/data/templates.js";
 import { PRINTER_SAFE_MM } from "../../src/kernel/units/index.js";
 import { LAYERS, type Page } from "../../src/page/types.js";
 import { THEMES } from "../../src/page/theme.js";
@@ -99,6 +100,13 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
           expect(colored.map(([color]) => color)).toEqual([]);
         }
       }
+    }
+  });
+
+  it("draws shared printed layers as it would have drawn them alone", () => {
+    for (const fill of fills) {
+      const alone = testBuild(system, spec, { fill, single: true, templates: templatesFrom() }).pages.map(goldenSvg);
+      expect(testBuild(system, spec, { fill, single: true }).pages.map(goldenSvg)).toEqual(alone);
     }
   });
 

@@ -1,7 +1,7 @@
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { GameSystem } from "../../systems/contract.js";
+import { kindsOf, type GameSystem } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
-import { readInput } from "../inputs.js";
+import { isTable, readInput, readTable } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { issuesText } from "../issues-text.js";
 import { json, quiet } from "../options.js";
@@ -10,17 +10,25 @@ import { countOf } from "../table.js";
 
 export const check = defineCommand({
   name: "check",
-  summary: "check house rules, dice logs, records and the built-in charts",
+  summary: "check teams, leagues, house rules, dice logs, records and the built-in charts",
   details:
     "Every fault of every file is printed on a line of its own (with --json as one object), on standard output. " +
-    "The kind of a file is told from its content. Without arguments it checks the built-in charts. Exit code 1 when there is an error.",
+    "The kind of a file is told from its content; teams may also stand in a CSV file. Without arguments it checks the built-in charts; " +
+    "the name of a game also checks what its source prints, where faults are kept as printed. Exit code 1 when there is an error.",
   args: [{ name: "file", summary: "files, or games whose built-in charts are checked", many: true }],
   options: { json, quiet },
-  examples: ["pressbox check", "pressbox check house-rules.yaml my-rolls.yaml --json"],
+  examples: [
+    "pressbox check",
+    "pressbox check pen-and-paper --json",
+    "pressbox check house-rules.yaml my-teams.csv league.yaml",
+  ],
   async run({ args, options, io }) {
     const systems = await allSystems();
     const targets = args.length > 0 ? args : systems.map(({ id }) => id);
-    const issues = (await Promise.all(targets.map((target) => checkTarget(target, systems, io)))).flat();
+    const issues =
+      args.length > 0
+        ? (await Promise.all(args.map((target) => checkTarget(target, systems, io)))).flat()
+        : systems.flatMap((system) => system.checkBuiltIn());
     io.out(issuesText(issues, options.json));
     if (!options.json && !options.quiet) io.out(`${verdict(targets, issues)}\n`);
     return hasErrors(issues) ? 1 : 0;
@@ -29,8 +37,12 @@ export const check = defineCommand({
 
 async function checkTarget(target: string, systems: readonly GameSystem[], io: CliIo): Promise<readonly Issue[]> {
   const system = systems.find(({ id }) => id === target.toLowerCase());
-  if (system) return system.checkBuiltIn();
+  if (system) return [...system.checkBuiltIn(), ...(system.checkSource?.() ?? [])];
   try {
+    if (isTable(target)) {
+      const [table, { checkTable }] = await Promise.all([readTable(target, io), import("../../check.js")]);
+      return checkTable(systems.flatMap(kindsOf), table).issues;
+    }
     const [{ data, locate }, { checkData }] = await Promise.all([readInput(target, io), import("../../check.js")]);
     return checkData(data, systems, locate).issues;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { GameSystem } from "../../systems/contract.js";
+import { kindsOf, type GameSystem } from "../../systems/contract.js";
 import { allSystems, findSystem } from "../find.js";
 import { json } from "../options.js";
 import { defineCommand, flag } from "../spec.js";
@@ -41,7 +41,7 @@ function rulingsText({ title, switches }: GameSystem): string {
 
 /** What `--json` prints of a system. */
 function describeSystem(system: GameSystem, rulings: boolean): object {
-  const { id, title, summary, credit, defaultCoach, coaches, names, sheets, switches, kinds } = system;
+  const { id, title, summary, credit, defaultCoach, coaches, names, sheets, switches } = system;
   return {
     id,
     title,
@@ -59,7 +59,7 @@ function describeSystem(system: GameSystem, rulings: boolean): object {
     coaches: coaches.map((coach) => ({ id: coach.id, title: coach.title, summary: coach.summary })),
     defaultCoach,
     names: names.map((name) => ({ id: name.id, title: name.title })),
-    files: Object.values(kinds).map((kind) => ({ id: kind.id, title: kind.title })),
+    files: kindsOf(system).map((kind) => ({ id: kind.id, title: kind.title })),
     ...(rulings ? { rulings: switches } : {}),
   };
 }

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
-import type { GameSystem, PlayRequest, PlaySummary } from "../../systems/contract.js";
+import { drawsFrom } from "../../systems/contract.js";
+import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";
-import { loadOwnDice, loadRules } from "../inputs.js";
+import { loadOwnDice, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
@@ -29,6 +30,9 @@ const OPTIONS = {
   name: shared.name,
   coachName: shared.coachName,
   club: shared.club,
+  away: shared.away,
+  home: shared.home,
+  teams: shared.teams,
   cache: shared.cache,
   json: shared.json,
   quiet: shared.quiet,
@@ -45,6 +49,7 @@ export const play = defineCommand({
     "pressbox play dynasty --seed 42 --coach expert",
     "pressbox play dynasty --count 1000 --coach steady",
     "pressbox play dynasty --dice my-rolls.yaml --fill",
+    "pressbox play pen-and-paper --away Tycoons --home Cruisers --seed 7",
   ],
   async run({ args, options, io }) {
     const system = await findSystem(args[0]);
@@ -55,7 +60,8 @@ export const play = defineCommand({
     const coach = findCoach(system, options.coach);
     const progress = startProgress(io, options.quiet);
     const cache = openCache(io, options.cache);
-    const request = { rules, seed, coach, names, cache, progress: progress.report };
+    const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
+    const request = { rules, seed, coach, names, cache, progress: progress.report, teams: teams?.value };
     let played: Played;
     try {
       played = await playAs(system, request, options, io);
@@ -64,9 +70,9 @@ export const play = defineCommand({
     }
     const files = [...(await filledSheets(system, request, played, options, io)), ...savedRecord(played, options)];
     if (files.length > 0) writeFiles(files, io.cwd);
-    printWarnings(io, [...warnings, ...(played.warnings ?? [])], options.json);
-    const { count, rules: rulesFile } = options;
-    const again = { system: system.id, seed, coach, count, rules: rulesFile, names };
+    printWarnings(io, [...warnings, ...(teams?.warnings ?? []), ...(played.warnings ?? [])], options.json);
+    const { count, rules: rulesFile, teams: teamsFile } = options;
+    const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
     const repeat = options.dice === undefined ? repeatCommand(again) : undefined;
     tellResult(system, played, files, repeat, options, io);
   },
@@ -108,7 +114,9 @@ async function filledSheets(
   io: CliIo,
 ): Promise<Made[]> {
   if (!fill) return [];
-  const specs = system.sheets.filter(({ fills, always }) => !always && fills === (summary ? "records" : "record"));
+  const specs = system.sheets.filter((spec) =>
+    summary ? !spec.always && spec.fills === "records" : isAboutGame(system, spec, records[0]),
+  );
   const studio = await openStudio(io, templates);
   const inForce = summary ? rules : system.rulesOf(records[0]);
   const request = {
@@ -126,6 +134,10 @@ async function filledSheets(
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
   return printSheets(studio, request, specs, exporter, ({ id }) => join(out, `${system.id}-${id}-filled`));
 }
+
+/** Sheets that a game fills in; those about leagues are not. */
+const isAboutGame = (system: GameSystem, spec: SheetSpec, record: unknown): boolean =>
+  !spec.always && spec.fills === "record" && drawsFrom(system, spec, record);
 
 function savedRecord({ records }: Played, { save }: PlayOptions): OutputFile[] {
   return save === undefined ? [] : [{ path: save, bytes: `${JSON.stringify(records[0], null, 1)}\n` }];

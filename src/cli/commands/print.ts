@@ -4,7 +4,7 @@ import type { Issue } from "../../kernel/issue/index.js";
 import type { GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
-import { loadRecord, loadRules } from "../inputs.js";
+import { loadRecord, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
@@ -34,6 +34,9 @@ const OPTIONS = {
   name: shared.name,
   coachName: shared.coachName,
   club: shared.club,
+  away: shared.away,
+  home: shared.home,
+  teams: shared.teams,
   cache: shared.cache,
   json: shared.json,
   quiet: shared.quiet,
@@ -53,6 +56,7 @@ export const print = defineCommand({
     "pressbox print dynasty",
     "pressbox print dynasty scoresheet --seed 42 --coach expert",
     "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
+    "pressbox print pen-and-paper team-cards --teams my-teams.csv",
   ],
   async run({ args, options, io }) {
     const system = await findSystem(args[0]);
@@ -126,16 +130,19 @@ async function prepare(system: GameSystem, options: PrintOptions, progress: Prog
   const cache = openCache(io, options.cache);
   const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
   const house = await loadRules(system, options.rules, io);
+  const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
   const rules = loaded ? system.rulesOf(loaded.value) : house.value;
   const records: unknown[] = loaded ? [loaded.value] : [];
   if (seed !== undefined) {
     const coach = findCoach(system, options.coach);
-    records.push(system.play({ rules, seed, coach, names, cache, progress }));
+    records.push(system.play({ rules, seed, coach, names, cache, progress, teams: teams?.value }));
   }
+  // Team cards and the like are drawn from the file itself.
+  if (teams && system.kinds.teams?.prints) records.push(teams.value);
   // Names alone make a blank that is headed by hand: filled with no game.
   const fill = forms ? "forms" : records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
   const request = { system, rules, records, fill, theme, paper, names, cache, single, progress } as const;
-  return { request, warnings: [...house.warnings, ...(loaded?.warnings ?? [])] };
+  return { request, warnings: [...house.warnings, ...(teams?.warnings ?? []), ...(loaded?.warnings ?? [])] };
 }
 
 async function make(

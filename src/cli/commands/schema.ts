@@ -1,4 +1,5 @@
 import { suggestHint } from "../../kernel/issue/index.js";
+import { kindsOf } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
 import { alignRows } from "../table.js";
@@ -11,7 +12,7 @@ export const schema = defineCommand({
   options: {},
   examples: ["pressbox schema", "pressbox schema dynasty-rules > dynasty-rules.schema.json"],
   async run({ args, io }) {
-    const kinds = (await allSystems()).flatMap((system) => Object.values(system.kinds));
+    const kinds = (await allSystems()).flatMap(kindsOf);
     if (args.length === 0) {
       io.out(
         alignRows(

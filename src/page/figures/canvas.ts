@@ -32,8 +32,22 @@ export function rememberFigures(figures: Readonly<Record<string, string>>): void
 export const drawnFigures = (): Record<string, string> =>
   Object.fromEntries([...drawn].sort(([a], [b]) => (a < b ? -1 : 1)));
 
+interface Drawn {
+  readonly id: string;
+  readonly markup: string;
+}
+
+/** Marks keep the parameters of figures that they place often: those need no id made anew. */
+const byParams = new WeakMap<object, Drawn>();
+
 /** Markup of a figure as `<g id>`; drawn the first time, remembered after that. Throws NoCanvas. */
-export function figureMarkup<P>(figure: Figure<P>, params: P): { id: string; markup: string } {
+export function figureMarkup<P extends object>(figure: Figure<P>, params: P): Drawn {
+  let known = byParams.get(params);
+  if (!known) byParams.set(params, (known = drawFigure(figure, params)));
+  return known;
+}
+
+function drawFigure<P>(figure: Figure<P>, params: P): Drawn {
   const id = figure.id(params);
   let markup = drawn.get(id);
   if (markup === undefined) {
@@ -48,7 +62,7 @@ export function figureMarkup<P>(figure: Figure<P>, params: P): { id: string; mar
 }
 
 /** Places a figure at (x, y) millimetres, `scale` millimetres to its unit. */
-export function placeFigure<P>(
+export function placeFigure<P extends object>(
   env: Env,
   figure: Figure<P>,
   params: P,

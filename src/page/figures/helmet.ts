@@ -6,6 +6,8 @@ export interface Helmet {
   /** Stripe over the crown and face mask. */
   readonly trim: string;
   readonly ink: string;
+  /** Lines on the shell, light on a dark one. */
+  readonly line: string;
 }
 
 /** Middle and room of the monogram, and its type size for one, two and three letters, in units of the figure. */
@@ -27,8 +29,8 @@ const OPENING = "M23.5 16.6C22.8 18.4 23.1 20.5 23.4 21.4L24.7 28.2L21 28.6V17.8
 const hex = (color: string): string => color.replace("#", "");
 
 export const helmetFigure: Figure<Helmet> = {
-  id: ({ shell, trim, ink }) => `helmet-${hex(shell)}-${hex(trim)}-${hex(ink)}`,
-  draw: (group, { shell, trim, ink }) => {
+  id: ({ shell, trim, ink, line }) => `helmet-${hex(shell)}-${hex(trim)}-${hex(ink)}-${hex(line)}`,
+  draw: (group, { shell, trim, ink, line }) => {
     group.path(OPENING).fill(ink);
     for (const [color, width] of [
       [ink, 2.2],
@@ -41,8 +43,8 @@ export const helmetFigure: Figure<Helmet> = {
     group.path(STRIPE).fill(trim);
     group.path(STRIPE).fill("none").stroke({ color: ink, width: 0.35, linejoin: "round" });
     group.path(SHELL).fill("none").stroke({ color: ink, width: 0.8, linejoin: "round" });
-    group.path(JAW).fill("none").stroke({ color: ink, width: 0.35 });
-    group.circle(2.9).center(14.8, 22.2).fill(ink);
+    group.path(JAW).fill("none").stroke({ color: line, width: 0.35 });
+    group.circle(2.9).center(14.8, 22.2).fill(ink).stroke({ color: line, width: 0.3 });
     for (const [x, y] of [
       [23.9, 21.4],
       [24.7, 28.2],

@@ -1,16 +1,20 @@
 import type { Env } from "../env.js";
-import { resolveColor } from "../env.js";
 import { dieFigure, type DieLook } from "../figures/die.js";
 import { placeFigure } from "../figures/canvas.js";
+import { perTheme } from "../theme.js";
 import { defineMark } from "./mark.js";
 
 /** Looks of a printed die or of the space for one. */
 export const DIE_LOOKS = ["plain", "coach", "reverse", "space", "space-won", "space-coach"] as const;
 export type DieLookName = (typeof DIE_LOOKS)[number];
 
-function lookOf(env: Env, look: DieLookName, face: number): DieLook {
-  const { ink, paper, accent, grey, tint12, solidBands } = env.theme;
-  switch (look) {
+type Drawn = DieLookName | "pencil" | "pencil-coach";
+
+/** Colours of a die, by `<look>-<face>`; the same object every time, so that its drawing is found at once. */
+const looks = perTheme((theme, key): DieLook => {
+  const { ink, paper, accent, grey, tint12, solidBands, pencil } = theme;
+  const face = Number(key.slice(-1));
+  switch (key.slice(0, -2) as Drawn) {
     case "coach":
       return solidBands
         ? { face, body: accent, edge: accent, pips: paper }
@@ -23,10 +27,18 @@ function lookOf(env: Env, look: DieLookName, face: number): DieLook {
       return { face: 0, body: paper, edge: grey, pips: ink, dashed: true };
     case "space-coach":
       return { face: 0, body: tint12, edge: accent, pips: ink, edgeWidth: 0.07 };
+    case "pencil":
+      return { face, body: "none", edge: "none", pips: pencil };
+    case "pencil-coach":
+      return solidBands
+        ? { face, body: accent, edge: accent, pips: paper }
+        : { face, body: "none", edge: "none", pips: accent };
     default:
       return { face, body: paper, edge: ink, pips: ink };
   }
-}
+});
+
+const lookOf = (env: Env, look: Drawn, face: number): DieLook => looks(env.theme, `${look}-${face}`);
 
 export interface DieProps {
   x: number;
@@ -76,11 +88,5 @@ export const diceRow = defineMark<DiceRowProps>({
 
 /** A die as a player draws it: pips only, or the Coach Die painted solid. */
 export function pencilDie(env: Env, face: number, coach: boolean, x: number, y: number, size: number): string {
-  const { paper, accent, solidBands } = env.theme;
-  const pips = resolveColor(env, "pencil");
-  const look: DieLook =
-    coach && solidBands
-      ? { face, body: accent, edge: accent, pips: paper }
-      : { face, body: "none", edge: "none", pips: coach ? accent : pips };
-  return placeFigure(env, dieFigure, look, x, y, size);
+  return placeFigure(env, dieFigure, lookOf(env, coach ? "pencil-coach" : "pencil", face), x, y, size);
 }

@@ -155,14 +155,12 @@ export const footer = defineMark<FooterProps>({
   required: ["x", "y", "right", "line", "played"],
   defaults: { size: 6 },
   draw: ({ x, y, right, line, played, size }, env) => {
-    // The ruler and its caption take 60 mm.
+    // The ruler and its caption take 60 mm. What is printed must not depend on what was played.
     const room = right - x - 60;
-    const printed = played === "" ? line : `${line}  \u00b7  `;
-    const [printedWidth, playedWidth] = [lineWidth(env, printed, "body", size), lineWidth(env, played, "code", size)];
-    const fitted = Math.max(5, Math.min(size, (size * room) / (printedWidth + playedWidth)));
+    const width = lineWidth(env, line, "body", size);
+    const fitted = Math.max(5, Math.min(size, (size * room) / width));
     if (env.layer === "pencil") {
-      const at = x + (printedWidth * fitted) / size;
-      const width = room - (at - x);
+      const at = x + (width * fitted) / size + 3;
       return writeLine(env, {
         value: played,
         x: at,
@@ -170,12 +168,12 @@ export const footer = defineMark<FooterProps>({
         style: "code",
         size: fitted,
         fill: "pencil",
-        width,
+        width: right - 60 - at,
         floor: 4.5,
       });
     }
     return (
-      writeLine(env, { value: printed.trimEnd(), x, y, style: "body", size: fitted, width: room, floor: 4.5 }) +
+      writeLine(env, { value: line, x, y, style: "body", size: fitted, width: room, floor: 4.5 }) +
       ruler.draw({ x: right, y }, env)
     );
   },

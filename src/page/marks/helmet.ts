@@ -1,6 +1,7 @@
 import { placeFigure } from "../figures/canvas.js";
 import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure } from "../figures/helmet.js";
 import { resolveColor } from "../env.js";
+import { tint } from "../theme.js";
 import { centredBaseline, writeLine } from "../text/write.js";
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { defineMark } from "./mark.js";
@@ -18,6 +19,13 @@ export interface HelmetProps {
   letters: string;
 }
 
+/** Ink is lost on a shell as dark as this. */
+const isDark = (color: string): boolean =>
+  0.3 * parseInt(color.slice(1, 3), 16) +
+    0.59 * parseInt(color.slice(3, 5), 16) +
+    0.11 * parseInt(color.slice(5, 7), 16) <
+  95;
+
 /** A team's helmet: shell in the first color, stripe and face mask in the second, letters on the side. */
 export const helmet = defineMark<HelmetProps>({
   name: "helmet",
@@ -27,11 +35,12 @@ export const helmet = defineMark<HelmetProps>({
   draw: ({ x, y, w, shell, trim, monogram, letters }, env) => {
     const scale = w / HELMET_SIZE.width;
     const colors = { shell: resolveColor(env, shell), trim: resolveColor(env, trim), ink: env.theme.ink };
+    const line = isDark(colors.shell) ? tint(colors.shell, 0.55) : colors.ink;
     const { width, sizes } = HELMET_MONOGRAM;
     const size = sizes[Math.min(Math.max(monogram.length, 1), sizes.length) - 1] * scale * PT_PER_MM;
     const middle = y + HELMET_MONOGRAM.y * scale;
     return (
-      placeFigure(env, helmetFigure, colors, x, y, scale) +
+      placeFigure(env, helmetFigure, { ...colors, line }, x, y, scale) +
       writeLine(env, {
         value: monogram,
         x: x + HELMET_MONOGRAM.x * scale,

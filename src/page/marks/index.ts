@@ -6,6 +6,8 @@ import { footer, leader, ruler, writingLine, yards } from "./furniture.js";
 import { helmet } from "./helmet.js";
 import { hexDie } from "./hex-die.js";
 import { histogram } from "./histogram.js";
+import { linePlot } from "./line-plot.js";
+import { link } from "./link.js";
 import { paragraph } from "./paragraph.js";
 import { pencil } from "./pencil.js";
 import { checkMark, pencilDice, ring, tally, tick } from "./scribbles.js";
@@ -44,6 +46,8 @@ export const MARKS = [
   pencilDice,
   story,
   histogram,
+  linePlot,
+  link,
 ] as readonly Mark[];
 
 export type { Mark } from "./mark.js";

@@ -2,15 +2,22 @@ import { placeFigure } from "../figures/canvas.js";
 import { scribbleFigure, type ScribbleName } from "../figures/scribble.js";
 import { num, resolveColor, type Env } from "../env.js";
 import { centredBaseline, writeLine } from "../text/write.js";
+import { perTheme } from "../theme.js";
 import { pencilDie } from "./dice.js";
 import { fieldRect, wobble } from "./hand.js";
 import { defineMark } from "./mark.js";
 
 const STROKE = 0.34;
 
+/** Scribbles by `<kind> <stroke width>`, kept by theme. */
+const scribbles = perTheme((theme, key) => {
+  const [kind, width] = key.split(" ");
+  return { kind: kind as ScribbleName, color: theme.pencil, width: Number(width) };
+});
+
 function scribble(env: Env, kind: ScribbleName, name: string, x: number, y: number, scale: number): string {
   const hand = wobble(name, 0.25, kind === "ring" ? 14 : 4);
-  const figure = { kind, color: resolveColor(env, "pencil"), width: Math.round((STROKE / scale) * 100) / 100 };
+  const figure = scribbles(env.theme, `${kind} ${Math.round((STROKE / scale) * 100) / 100}`);
   return placeFigure(env, scribbleFigure, figure, x + hand.dx, y + hand.dy, scale, hand.turn);
 }
 

@@ -4,7 +4,10 @@ import { suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, type League } from "./league/index.js";
 import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
-import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/index.js";
+import { readTeams, TEAMS_FORMAT, teamsDataFromTable, teamsSchema, type TeamFile } from "./teams/index.js";
+
+export { gameKind } from "./file-kinds-game.js";
+export { diceKind } from "./own-dice.js";
 
 const RULES_KEYS = ["tables", "switches", "extends"] as const;
 
@@ -44,6 +47,8 @@ export const teamsKind: FileKind<TeamFile> = {
     const { issues, file } = readTeams(data, { locate });
     return { issues, value: file };
   },
+  fromTable: teamsDataFromTable,
+  prints: true,
 };
 
 export const leagueKind: FileKind<League> = {
@@ -56,4 +61,5 @@ export const leagueKind: FileKind<League> = {
     const { issues, league } = parseLeague(data, locate);
     return { issues, value: league };
   },
+  prints: true,
 };

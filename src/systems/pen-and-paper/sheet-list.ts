@@ -2,12 +2,26 @@
 import { boxScore } from "./sheets/box-score.js";
 import { bracket } from "./sheets/bracket.js";
 import { fieldStrip } from "./sheets/field-strip.js";
+import { financeLedger } from "./sheets/finance-ledger.js";
 import { gameRecord, gameRecordWide } from "./sheets/game-record.js";
 import { gameTracker } from "./sheets/game-tracker.js";
+import { headToHeadCards } from "./sheets/head-to-head-cards.js";
+import { leagueCard } from "./sheets/league-card.js";
 import { leagueRecord } from "./sheets/league-record.js";
+import { leagueSetup } from "./sheets/league-setup.js";
 import { lineScores } from "./sheets/line-scores.js";
+import { marketMap } from "./sheets/market-map.js";
+import { markets } from "./sheets/markets.js";
+import { offSeasonWorksheet } from "./sheets/off-season-worksheet.js";
+import { playCalls } from "./sheets/play-calls.js";
+import { reference } from "./sheets/reference.js";
 import { schedule } from "./sheets/schedule.js";
+import { seasonSummary } from "./sheets/season-summary.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
+import { soloChart } from "./sheets/solo-chart.js";
+import { starRegistry } from "./sheets/star-registry.js";
+import { teamCards } from "./sheets/team-cards.js";
+import { teamCreation } from "./sheets/team-creation.js";
 import { teamRecord } from "./sheets/team-record.js";
 
 export const SHEETS: readonly PenPaperSheet[] = [
@@ -16,9 +30,23 @@ export const SHEETS: readonly PenPaperSheet[] = [
   teamRecord,
   leagueRecord,
   schedule,
+  teamCards,
+  marketMap,
+  markets,
   lineScores,
+  reference,
+  leagueCard,
+  headToHeadCards,
+  offSeasonWorksheet,
+  financeLedger,
+  starRegistry,
   gameTracker,
+  playCalls,
   fieldStrip,
   bracket,
+  teamCreation,
+  leagueSetup,
+  soloChart,
+  seasonSummary,
   boxScore,
 ];

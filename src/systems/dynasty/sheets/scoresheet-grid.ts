@@ -74,72 +74,85 @@ export function headings(rules: DynastyRules): object[] {
   ];
 }
 
+const FIELDS = [
+  "contract",
+  "total2d6",
+  "news",
+  "effect",
+  "gained",
+  "spent",
+  "left",
+  "dice",
+  "record",
+  "extension",
+  "points",
+  "total",
+] as const;
+
+type PrintedRow = ReturnType<typeof printRow>;
+const printedRows = new WeakMap<DynastyRules, Map<number, PrintedRow>>();
+
+/** What stands in a row before anybody writes: the same for every campaign under these rules. */
+function printRow(rules: DynastyRules, place: RowPlace) {
+  const season = place.index + 1;
+  const name = (key: string): string => `season.${season}.${key}`;
+  const { setup } = rules.tables;
+  const diceX = COLUMN.final.x + 1.8;
+  const counts = Array.from({ length: setup.diceMax - setup.diceMin + 1 }, (_, i) => setup.diceMin + i);
+  const step = counts.length > 1 ? 8.8 / (counts.length - 1) : 0;
+  return {
+    ...place,
+    season: `${season}`,
+    signed: season <= setup.contractYears,
+    choices: counts.map((dice, i) => ({
+      dice,
+      count: `${dice}`,
+      x: round(COLUMN.dice.cx + (i - (counts.length - 1) / 2) * step),
+      name: name(`teamDice.${dice}`),
+      label: `season ${season}: ${dice} Team Dice`,
+    })),
+    spaces: Array.from({ length: setup.diceMax }, (_, i) => ({
+      x: round(diceX + i * PITCH),
+      look: i === 0 ? "space-coach" : i < setup.diceMin ? "space" : "space-won",
+    })),
+    cells: ROUNDS.map((r) => ({
+      round: r,
+      name: name(r),
+      x: COLUMN[r].x,
+      w: COLUMN[r].w,
+      label: `season ${season}: ${ROUND_NAMES[r].long}`,
+    })),
+    diceX,
+    diceY: round(place.cy - DIE / 2),
+    newsX: COLUMN.news.x + 0.6,
+    names: Object.fromEntries(FIELDS.map((key) => [key, name(key)])),
+    labels: { contract: `season ${season} under contract` },
+  };
+}
+
 /** One season: printed parts and pencil values. `contractEnd` = last season that a ring covers. */
 export function seasonRow(
   rules: DynastyRules,
   place: RowPlace,
   line: SeasonLine | undefined,
   contractEnd: number,
-  spaceCount: number,
 ): object {
-  const season = place.index + 1;
-  const name = (key: string): string => `season.${season}.${key}`;
-  const { setup } = rules.tables;
-  const pre = season <= setup.contractYears;
-  const diceY = round(place.cy - DIE / 2);
-  const diceX = COLUMN.final.x + 1.8;
-  const values = seasonValues(rules, line, spaceCount);
+  let kept = printedRows.get(rules);
+  if (!kept) printedRows.set(rules, (kept = new Map()));
+  let printed = kept.get(place.index);
+  if (!printed) kept.set(place.index, (printed = printRow(rules, place)));
+  const values = seasonValues(rules, line, rules.tables.setup.diceMax);
   // A die won or lost besides influence takes more of the cell.
   const effectW = values.effect.length > 4 ? 11 : 7.4;
-  const counts = Array.from({ length: setup.diceMax - setup.diceMin + 1 }, (_, i) => setup.diceMin + i);
-  const step = counts.length > 1 ? 8.8 / (counts.length - 1) : 0;
   return {
-    ...place,
-    season: `${season}`,
-    signed: pre,
-    contract: !pre && season <= contractEnd,
-    dieChoices: counts.map((count, i) => ({
-      count: `${count}`,
-      x: round(COLUMN.dice.cx + (i - (counts.length - 1) / 2) * step),
-      on: line?.dice === count,
-      name: name(`teamDice.${count}`),
-      label: `season ${season}: ${count} Team Dice`,
-    })),
-    spaces: Array.from({ length: spaceCount }, (_, i) => ({
-      x: round(diceX + i * PITCH),
-      look: i === 0 ? "space-coach" : i < setup.diceMin ? "space" : "space-won",
-    })),
-    diceX,
-    diceY,
-    newsX: COLUMN.news.x + 0.6,
+    ...printed,
+    ...values,
+    contract: !printed.signed && place.index < contractEnd,
+    dieChoices: printed.choices.map((choice) => ({ ...choice, on: line?.dice === choice.dice })),
+    rounds: printed.cells.map((cell) => ({ ...cell, value: roundSign(line, cell.round) })),
     newsW: COLUMN.news.w - 0.8 - effectW,
     effectX: COLUMN.news.right - effectW - 0.2,
     effectW,
-    names: Object.fromEntries(
-      [
-        "contract",
-        "total2d6",
-        "news",
-        "effect",
-        "gained",
-        "spent",
-        "left",
-        "dice",
-        "record",
-        "extension",
-        "points",
-        "total",
-      ].map((key) => [key, name(key)]),
-    ),
-    labels: { contract: `season ${season} under contract` },
-    ...values,
-    rounds: ROUNDS.map((r) => ({
-      name: name(r),
-      value: roundSign(line, r),
-      x: COLUMN[r].x,
-      w: COLUMN[r].w,
-      label: `season ${season}: ${ROUND_NAMES[r].long}`,
-    })),
   };
 }
 

@@ -33,7 +33,7 @@ export function scoresheetModel(context: DynastyContext): object {
         rows: places.map((place) => {
           const line = campaign?.lines[place.index];
           const end = campaign ? campaign.lines[campaign.lines.length - 1].contractEnd : setup.contractYears;
-          return seasonRow(rules, place, line, end, setup.diceMax);
+          return seasonRow(rules, place, line, end);
         }),
       };
       y = round(places[places.length - 1].bottom);
@@ -96,7 +96,12 @@ export const scoresheet: DynastySheet = {
   orientation: "portrait",
   fills: "record",
   pages: (context) => [
-    { template: "dynasty/scoresheet", title: "Campaign scoresheet", model: scoresheetModel(context) },
+    {
+      template: "dynasty/scoresheet",
+      title: "Campaign scoresheet",
+      model: scoresheetModel(context),
+      printed: context.rules,
+    },
   ],
   large: largeScoresheet,
 };

@@ -1,11 +1,11 @@
 /** Does the state of a league hold together? A file may have been changed by hand. */
-import { fault, hasErrors, type Issue } from "../../../kernel/issue/index.js";
+import { fault, hasErrors, warning, type Issue } from "../../../kernel/issue/index.js";
 import { issuesOf, nowhereKnown, parsePath, placeOf, POSITIONS, type Locate } from "../rules/index.js";
 import { checkLeagueTeams } from "./create-league.js";
 import { leagueSchema } from "./league-schema.js";
 import { mustDecide } from "./steps.js";
 import type { GameResult, League } from "./types.js";
-import { fixturesOf, regularWeeks, rulesOfLeague, specOf } from "./views.js";
+import { fixturesOf, regularResults, regularWeeks, rulesOfLeague, specOf } from "./views.js";
 
 type Report = (code: string, path: string, message: string) => void;
 
@@ -37,8 +37,17 @@ export function checkLeague(league: League, locate: Locate = nowhereKnown): Issu
   if (!hasErrors(issues)) {
     checkPhase(league, report);
     checkResults(league, report);
+    issues.push(...mixedModes(league, locate));
   }
   return issues;
+}
+
+/** Head-to-head games bring more than twice the points of league play, and points break ties (digest 9.7). */
+function mixedModes(league: League, locate: Locate): Issue[] {
+  const modes = new Set(regularResults(league).map(({ mode }) => mode));
+  if (!modes.has("league") || !modes.has("headToHead")) return [];
+  const message = "this season mixes league play and head-to-head games: points scored, a tie-break, do not compare";
+  return [warning("modes-mixed", message, { ...placeOf(locate, ["results"]), rule: "section 2.7" })];
 }
 
 /** `teams[3].home` -> the team inside the league's entry. */

@@ -1,6 +1,6 @@
 /** Steps of a season: each takes a league and gives a new one. Dice go on from the saved state. */
 import { resumeRoller, type Roller } from "../../../kernel/dice/index.js";
-import { fault, hasErrors, suggestHint, UserError, type Issue } from "../../../kernel/issue/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import type { PenAndPaperRules, PerStat, Stat } from "../rules/index.js";
 import { playLeagueGame } from "./league-game.js";
 import type { GameInjuries, GameResult, League, LeagueTeam, ResultMode } from "./types.js";
@@ -140,10 +140,3 @@ export function advance(league: League): League {
   const week = league.week + 1;
   return nextRevision(league, { week, phase: week > regularWeeks(league) ? "playoffs" : "regular" });
 }
-
-/** Hint text for a team that is none. */
-export const teamHint = (league: League, typed: string): string =>
-  suggestHint(
-    typed,
-    league.teams.map(({ team }) => team.id),
-  );

@@ -15,6 +15,7 @@ import {
 import type { GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { recordLines } from "./record-fold.js";
+import type { RecordLine } from "./record-line.js";
 import { gameOf, shortNames } from "./records.js";
 import { DASH, MINUS, type PenPaperContext } from "./shared.js";
 
@@ -141,7 +142,7 @@ function scoringRows(game: GameRecord, names: Readonly<Record<Side, string>>, ru
   const { quarters } = rules.tables.game;
   const rows: string[][] = [];
   for (const line of recordLines(game.events, names, rules)) {
-    const { score, off, call, kick, pass, run, back, running } = line.values;
+    const { score, off, call, running } = line.values;
     if (score === "") continue;
     const isTry = call === "Try" || call.startsWith("2: ");
     const last = rows.at(-1);
@@ -150,24 +151,23 @@ function scoringRows(game: GameRecord, names: Readonly<Record<Side, string>>, ru
       last[4] = running;
       continue;
     }
-    const other = score.includes(" ");
-    const how =
-      call === "Field goal"
-        ? kick.replace(" G", "")
-        : other
-          ? `return ${back}`
-          : pass !== ""
-            ? `pass ${pass}`
-            : run !== ""
-              ? `run ${run}`
-              : `return ${back}`;
+    const scorer = line.scorer ? names[line.scorer] : off;
     rows.push([
       line.period > quarters ? "OT" : `${line.period}`,
       `${line.round}${line.suffix}`,
-      other ? score.split(" ")[0] : off,
-      score.endsWith("2") && other ? "safety" : how.trim(),
+      scorer,
+      howScored(line, scorer !== off, rules),
       running,
     ]);
   }
   return rows;
+}
+
+/** `pass 54`, `run 5`, `FG 37`, `return 60`, `safety`. */
+function howScored({ values }: RecordLine, byOthers: boolean, rules: PenAndPaperRules): string {
+  const { score, call, kick, pass, run, back } = values;
+  if (call === "Field goal") return kick.replace(" G", "");
+  if (byOthers && score === `${rules.tables.game.points.safety}`) return "safety";
+  if (byOthers || (pass === "" && run === "")) return `return ${back}`.trim();
+  return pass === "" ? `run ${run}` : `pass ${pass}`;
 }

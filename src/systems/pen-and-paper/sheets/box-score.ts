@@ -48,11 +48,11 @@ function scoringTable(values: BoxValues): TableSpec {
     name: "scoring",
     title: "Scoring",
     columns: [
-      pencil("quarter", "Qtr", 9, "Quarter"),
+      pencil("quarter", "Qtr", 9),
       pencil("play", "Play", 11),
       pencil("team", "Team", 13),
       { key: "how", head: "How", w: 39, pencil: true },
-      pencil("score", "V\u2013H", 18, "Visitor\u2013home"),
+      pencil("score", "V\u2013H", 18),
     ],
     rows: Array.from({ length: Math.max(SCORES, values.scoring.length) }, (_, i) => values.scoring[i] ?? []),
   };
@@ -65,7 +65,7 @@ function driveTable(values: BoxValues): TableSpec {
     columns: [
       { key: "number", head: "No.", w: 10, align: "middle", tint: true, style: "strong", size: 8.5 },
       pencil("team", "Team", 18),
-      pencil("quarter", "Qtr", 12, "Quarter"),
+      pencil("quarter", "Qtr", 12),
       { key: "how", head: "Got the ball by", w: 36, pencil: true },
       pencil("from", "From", 18, "From yard line"),
       pencil("plays", "Plays", 14),

@@ -4,7 +4,7 @@ import { round } from "../../../page/lay-out.js";
 import type { PlayoffGame } from "../rules/index.js";
 import { formParts, headLine } from "./form.js";
 import { leagueViews, slotWords, type LeagueView } from "./schedule-values.js";
-import type { PenPaperSheet } from "./shared.js";
+import { FROM_LEAGUE, type PenPaperSheet } from "./shared.js";
 
 const WIDTH = 259.4;
 const TOP = 24;
@@ -188,6 +188,7 @@ export const bracket: PenPaperSheet = {
   summary: "who meets whom after the last week, for every league size",
   orientation: "landscape",
   fills: "record",
+  from: FROM_LEAGUE,
   pages: (context) =>
     leagueViews(context).map((view) => ({
       template: "pen-and-paper/bracket",

@@ -2,8 +2,10 @@
 import { marketOf, type PenAndPaperRules, type PerStat, type Position } from "../rules/index.js";
 import { completeTeam, ratingsOf } from "../teams/ratings.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import type { TeamFile } from "../teams/team-schema.js";
 import type { Team } from "../teams/types.js";
-import type { PenPaperContext } from "./shared.js";
+import { leagueOf } from "./records.js";
+import type { PenPaperContext, PenPaperRecord } from "./shared.js";
 
 export interface CardTeam {
   readonly id: string;
@@ -24,14 +26,18 @@ export interface CardTeam {
   readonly stars: readonly Position[];
 }
 
-/** The teams of a league or a file when one is given, else the sample teams. */
+/** The teams of a league or of a team file when one is given, else the sample teams. */
 export function teamsOf(context: PenPaperContext): readonly Team[] {
-  for (const record of context.records) {
-    const teams: unknown = (record as { readonly teams?: unknown }).teams;
-    if (Array.isArray(teams) && teams.length > 0) return teams as readonly Team[];
-  }
-  return SAMPLE_TEAMS;
+  const league = leagueOf(context);
+  if (league) return league.teams.map(({ team }) => team);
+  return context.records.find(isTeamFile)?.teams ?? SAMPLE_TEAMS;
 }
+
+/** A team file may go without its format: it is known by teams that have scores. */
+const isTeamFile = (record: object): record is TeamFile & PenPaperRecord => {
+  const { teams } = record as Partial<TeamFile>;
+  return Array.isArray(teams) && teams.length > 0 && teams.every((team) => "scores" in (team as object));
+};
 
 export const cardTeamsOf = (context: PenPaperContext): CardTeam[] =>
   teamsOf(context).map((team) => cardTeam(context.rules, team));

@@ -6,7 +6,7 @@ import type { PenPaperContext, PenPaperSheet } from "./shared.js";
 
 const WIDTH = 259.4;
 const FIELD_Y = 24;
-const FIELD_H = 84;
+const FIELD_H = 82;
 /** Goal line to goal line are 100 of 120 yards. */
 const YARD = WIDTH / 120;
 const RULE_H = 7;
@@ -60,7 +60,7 @@ function model(context: PenPaperContext): object {
 
 /** Rows of boxes for a coin: down, quarter and rounds by tens and ones. */
 function track(downs: number, rounds: number): object {
-  const y = FIELD_Y + FIELD_H + 13.2;
+  const y = FIELD_Y + FIELD_H + 15.4;
   const cell = 8;
   let x = 0;
   const group = (title: string, values: readonly string[], w = cell): object => {

@@ -81,7 +81,8 @@ export function quarterGrid(
   const rowH = height / own.length;
   const right = at.running.right;
   const places = rows(top, rowH, own.length);
-  const small = rowH < 5;
+  // Extra rows make all of them lower: the hand grows smaller with them.
+  const hand = Math.max(6.5, Math.min(rowH < 5 ? 8.6 : 10, rowH * 2.2));
   const written = places.flatMap((row, i) => {
     const line = own[i].line;
     return RECORD_COLUMNS.map((key) => {
@@ -98,7 +99,7 @@ export function quarterGrid(
         w: start ? at[key].w - 0.5 : at[key].w,
         h: row.h,
         align: start ? "start" : "middle",
-        size: small ? (big ? 9.5 : 8.6) : big ? 11.5 : 10,
+        size: big ? hand * 1.12 : hand,
       };
     });
   });
@@ -110,7 +111,7 @@ export function quarterGrid(
     title,
     titleSize: half ? 7.6 : 8.5,
     headSize: half ? 6 : 6.6,
-    numberSize: half ? 7.2 : 8.2,
+    numberSize: Math.max(6, Math.min(half ? 7.2 : 8.2, rowH * 2)),
     bandH,
     bandCy: y + bandH / 2,
     tickTop: y + bandH * 0.2,

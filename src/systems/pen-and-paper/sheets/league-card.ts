@@ -1,13 +1,13 @@
 /** M10, PP-10: league play on half a page; two to a sheet of paper. */
 import type { PenAndPaperRules } from "../rules/index.js";
-import { largeChart, largeNotes, type Chart } from "./chart.js";
+import { largeChart, largeNotes, type Chart, type Notes } from "./chart.js";
 import { halfPage, type HalfCard } from "./half-page.js";
-import { leagueNotes, meansChart, modifierChart, totalLabel } from "./reference-teams.js";
+import { isClassic, leagueNotes, meansChart, modifierChart, totalLabel } from "./reference-teams.js";
 import { rangeText, signed, type PenPaperSheet } from "./shared.js";
 
 /** Points and nothing else: the chart that is read eight times a game. */
 export function pointsCard(rules: PenAndPaperRules): Chart {
-  const classic = rules.switches.pointsTable === "classic";
+  const classic = isClassic(rules);
   return {
     id: "league-card",
     title: "Points in a quarter",
@@ -48,6 +48,9 @@ function exampleChart(rules: PenAndPaperRules): Chart {
   };
 }
 
+const explained = (rules: PenAndPaperRules): (Chart | Notes)[] =>
+  isClassic(rules) ? [leagueNotes(rules)] : [exampleChart(rules), leagueNotes(rules), meansChart(rules)];
+
 const card = (rules: PenAndPaperRules): HalfCard => ({
   title: "League Play",
   tagline: `a whole game in ${2 * rules.tables.leagueGame.quarters} rolls`,
@@ -55,7 +58,7 @@ const card = (rules: PenAndPaperRules): HalfCard => ({
   notesSize: 10.8,
   columns: [
     { x: 0, w: 62, size: 14, parts: [pointsCard(rules)] },
-    { x: 66, w: 124, rowH: 9.6, size: 10, parts: [exampleChart(rules), leagueNotes(rules), meansChart(rules)] },
+    { x: 66, w: 124, rowH: 9.6, size: 10, parts: explained(rules) },
   ],
 });
 
@@ -71,9 +74,7 @@ export const leagueCard: PenPaperSheet = {
   ],
   large: ({ rules }) => [
     ...largeChart(pointsCard(rules)),
-    ...largeChart(exampleChart(rules)),
-    ...largeNotes(leagueNotes(rules)),
-    ...largeChart(meansChart(rules)),
+    ...explained(rules).flatMap((part) => ("columns" in part ? largeChart(part) : largeNotes(part))),
     ...largeChart(modifierChart(rules)),
   ],
 };

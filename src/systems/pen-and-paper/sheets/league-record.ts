@@ -5,7 +5,7 @@ import { SCHEDULES } from "../rules/index.js";
 import { fullName } from "../teams/types.js";
 import { headLine, plainText } from "./form.js";
 import { leagueOf } from "./records.js";
-import { nameOf, type PenPaperContext, type PenPaperSheet } from "./shared.js";
+import { FROM_LEAGUE, nameOf, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { largeTable, placeTable, type TableSpec } from "./table.js";
 
 const DIVISIONS = 4;
@@ -143,6 +143,7 @@ export const leagueRecord: PenPaperSheet = {
   summary: "standings for up to four divisions of five teams, with division names to fill in",
   orientation: "portrait",
   fills: "record",
+  from: FROM_LEAGUE,
   pages: (context) => [{ template: "pen-and-paper/league-record", title: "League record", model: model(context) }],
   large,
 };

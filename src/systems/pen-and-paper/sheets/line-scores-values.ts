@@ -1,7 +1,7 @@
 /** Games by league play as rows of line scores, a page a week; one empty page on a blank. */
 import { leagueTeam, strengthOf, type GameResult, type League, type QuarterRoll } from "../league/index.js";
 import { fullName } from "../teams/types.js";
-import { leagueOf } from "./records.js";
+import { fitName, leagueOf } from "./records.js";
 import { nameOf, signed, type PenPaperContext } from "./shared.js";
 
 export interface PageValues {
@@ -73,7 +73,7 @@ function side(
   const cells = Array.from({ length: quarters }, (_, q) => [`${rolls[q].die}`, `${rolls[q].points}`]).flat();
   const overtime = rolls.slice(quarters);
   return [
-    fullName(leagueTeam(league, id).team),
+    fitName(fullName(leagueTeam(league, id).team), 32),
     strength ? `${strength.off}` : "",
     strength ? `${strength.def}` : "",
     signed(which === "away" ? line.awayModifier : line.homeModifier),

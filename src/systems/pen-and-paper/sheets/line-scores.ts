@@ -3,7 +3,7 @@ import type { LargeBlock } from "../../../page/flow.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { formParts, headLine } from "./form.js";
 import { lineScorePages, type PageValues } from "./line-scores-values.js";
-import { DASH, rangeText, signed, type PenPaperContext, type PenPaperSheet } from "./shared.js";
+import { FROM_LEAGUE, DASH, rangeText, signed, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { largeTable, placeTable, type TableSpec } from "./table.js";
 
 const GAMES = 8;
@@ -147,6 +147,7 @@ export const lineScores: PenPaperSheet = {
   summary: "eight games of league play with every roll, and the points table above them",
   orientation: "portrait",
   fills: "record",
+  from: FROM_LEAGUE,
   pages: (context) =>
     lineScorePages(context, GAMES).map((page) => ({
       template: "pen-and-paper/line-scores",

@@ -8,12 +8,12 @@ import type { PenPaperContext, PenPaperSheet } from "./shared.js";
 
 const R = { major: 5.2, minor: 4.3, beyond: 3.4 } as const;
 
-/** Nicknames of the teams at home in a market. */
+/** Nicknames of the teams at home in a market, then in brackets of those that hold it besides. */
 export function homeTeams(context: PenPaperContext, code: string): string {
-  return teamsOf(context)
-    .filter((team) => team.home === code)
-    .map((team) => team.name)
-    .join(", ");
+  const teams = teamsOf(context);
+  const home = teams.filter((team) => team.home === code).map((team) => team.name);
+  const held = teams.filter((team) => team.markets.includes(code)).map((team) => `(${team.name})`);
+  return [...home, ...held].join(", ");
 }
 
 /** Height of capitals, distance of two lines of a name, distance from the node; millimetres. */

@@ -11,7 +11,7 @@ import {
   starPositionTable,
 } from "./off-season-tables.js";
 import { offSeasonPages, type OffSeasonValues } from "./off-season-values.js";
-import { MINUS, money, type PenPaperContext, type PenPaperSheet } from "./shared.js";
+import { FROM_LEAGUE, MINUS, money, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { largeSection, placeTable, type TableColumn, type TableSpec } from "./table.js";
 
 const MARKET_ROWS = 8;
@@ -77,7 +77,7 @@ const scoreTable = (values: OffSeasonValues): TableSpec => ({
     ]),
     ...inGroup("4  Setback", [pencil("setback", "Lost", 20, "Points lost")]),
     ...inGroup("6  Improvement", [
-      pencil("die", "d20", 18, "Improvement d20"),
+      pencil("die", "d20", 18, "d20"),
       pencil("change", "Change", 20),
       pencil("star", "Star", 26),
     ]),
@@ -187,6 +187,7 @@ export const offSeasonWorksheet: PenPaperSheet = {
   summary: "fan base, events, setback, income and improvement of one team, with the charts beside them",
   orientation: "portrait",
   fills: "record",
+  from: FROM_LEAGUE,
   pages: (context) =>
     offSeasonPages(context).map((values) => ({
       template: "pen-and-paper/off-season-worksheet",

@@ -12,6 +12,7 @@ interface OpenLine {
   readonly suffix: string;
   readonly team: Side;
   readonly values: Draft;
+  scorer?: Side;
   endsDrive: boolean;
 }
 
@@ -73,7 +74,7 @@ export function recordLines(
         });
         continue;
     }
-    if (line) note(line, event, score, names);
+    if (line) note(line, event, score);
   }
   return lines;
 }
@@ -123,12 +124,7 @@ function kickValues(event: PnpKickEvent): Partial<Draft> {
 }
 
 /** What an event adds to the row before it. */
-function note(
-  line: OpenLine,
-  event: GameEvent,
-  score: Record<Side, number>,
-  names: Readonly<Record<Side, string>>,
-): void {
+function note(line: OpenLine, event: GameEvent, score: Record<Side, number>): void {
   const { values } = line;
   switch (event.type) {
     case "return":
@@ -150,7 +146,8 @@ function note(
       break;
     case "points":
       score[event.team] += event.points;
-      values.score = event.team === line.team ? `${event.points}` : `${names[event.team]} ${event.points}`;
+      values.score = `${event.points}`;
+      line.scorer = event.team;
       values.running = `${score.away}${DASH}${score.home}`;
       break;
     case "injury":

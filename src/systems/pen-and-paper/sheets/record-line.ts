@@ -1,5 +1,7 @@
 /** One row of the game record as words: what a player would write into each column. */
 
+import type { Side } from "../../../kernel/football/index.js";
+
 export const RECORD_COLUMNS = [
   "off",
   "down",
@@ -28,6 +30,8 @@ export interface RecordLine {
   /** `a`, `b` ... for plays that used no round. */
   readonly suffix: string;
   readonly values: Readonly<Record<RecordColumn, string>>;
+  /** Who scored on this row. */
+  readonly scorer?: Side;
   /** The ball changes hands after this row: a line is drawn under it. */
   readonly endsDrive: boolean;
 }
@@ -51,7 +55,7 @@ export const RECORD_HEADS: Readonly<
   turnover: { head: "T/O", long: "Turnover", share: 1.6 },
   injury: { head: "Inj", long: "Injury", share: 1.6 },
   penalty: { head: "Pen", long: "Penalty", share: 1.6 },
-  running: { head: "V\u2013H", long: "Visitor\u2013home", share: 1.7 },
+  running: { head: "V\u2013H", long: "V\u2013H", share: 1.7 },
 };
 
 /** Bands over neighbouring columns. */

@@ -29,3 +29,7 @@ export function shortNames(game: GameRecord): { readonly away: string; readonly 
   const [away, home] = [shortTeam(game.away.name), shortTeam(game.home.name)];
   return away === home ? { away: "V", home: "H" } : { away, home };
 }
+
+/** A name that fits its column: without the city when it is longer than `most` letters. */
+export const fitName = (name: string, most: number): string =>
+  name.length <= most ? name : (name.split(" ").at(-1) ?? name).slice(0, most);

@@ -33,12 +33,12 @@ export function newRatingChart(rules: PenAndPaperRules): Chart {
     one.set(modifier, (one.get(modifier) ?? 0) + n / d);
   }
   let totals = new Map<number, number>([[0, 1]]);
-  for (const _ of OFFENSE_STATS) {
+  OFFENSE_STATS.forEach(() => {
     const next = new Map<number, number>();
     for (const [total, p] of totals)
       for (const [modifier, q] of one) next.set(total + modifier, (next.get(total + modifier) ?? 0) + p * q);
     totals = next;
-  }
+  });
   const shown = [...totals].filter(([, p]) => p >= 0.01).sort(([a], [b]) => a - b);
   return {
     id: "new-ratings",
@@ -72,7 +72,27 @@ export function totalLabel(rules: PenAndPaperRules, i: number): string {
   return i === rows.length - 1 ? `${rows[i].from} or more` : rangeText(rows[i]);
 }
 
+export const isClassic = (rules: PenAndPaperRules): boolean => rules.switches.pointsTable === "classic";
+
+/** The author's first table: one d6 a quarter and no modifiers (house rules). */
+function classicChart(rules: PenAndPaperRules): Chart {
+  const odds = chances(chartsOf(rules).classicPoints, { count: 1, sides: 6 });
+  return {
+    id: "league-points",
+    title: "Points in a quarter",
+    note: "no modifiers",
+    columns: [
+      { head: "Roll", w: 22, align: "middle", look: "strong", dice: [6] },
+      { head: "Points", w: 15, align: "middle", look: "key" },
+      { head: "%", w: 15, align: "middle", look: "light" },
+    ],
+    rows: rules.tables.classicPoints.map((row, i) => [rangeText(row), `${row.points}`, odds[i]]),
+  };
+}
+
+/** The points table in force, with the chances of every row. */
 export function leagueChart(rules: PenAndPaperRules): Chart {
+  if (isClassic(rules)) return classicChart(rules);
   const { leaguePoints, leagueGame } = rules.tables;
   const odds = MODIFIERS.map((plus) =>
     chances(chartsOf(rules).leaguePoints, { count: 1, sides: leagueGame.sides }, plus),
@@ -127,6 +147,10 @@ export function meansChart(rules: PenAndPaperRules): Chart {
   };
 }
 
+/** Points and what they come to; without modifiers there is nothing to weigh. */
+export const leagueCharts = (rules: PenAndPaperRules): Chart[] =>
+  isClassic(rules) ? [leagueChart(rules)] : [leagueChart(rules), meansChart(rules)];
+
 export function teamNotes(rules: PenAndPaperRules): Notes {
   const { creation } = rules.tables;
   return {
@@ -149,10 +173,12 @@ export function leagueNotes(rules: PenAndPaperRules): Notes {
     title: "A game of league play",
     note: `${2 * leagueGame.quarters} rolls`,
     items: [
-      `**Modifier** of a team: its OFF less the opponent\u2019s DEF; the home team adds ${leagueGame.homeBonus}${final}.`,
-      `**Each quarter** both teams roll a d${leagueGame.sides}, home team first, add the modifier and read the points. Totals below 1 are read like a 1.`,
+      ...(isClassic(rules)
+        ? ["**Each quarter** both teams roll 1d6, home team first, and read the points."]
+        : [`**Modifier** of a team: its OFF less the opponent\u2019s DEF; the home team adds ${leagueGame.homeBonus}${final}.`,
+`**Each quarter** both teams roll a d${leagueGame.sides}, home team first, add the modifier and read the points. Totals below 1 are read like a 1.`,]),
       `**Tied** after ${leagueGame.quarters} quarters: ${rules.switches.regularSeasonTies === "stand" ? "it stands in the regular season; a playoff game goes on" : "the game goes on"} with extra quarters, rolled like the others, until one team leads.`,
-      "**Injured** for the season: the lower modifier counts in OFF or DEF.",
+      ...(isClassic(rules) ? [] : ["**Injured** for the season: the lower modifier counts in OFF or DEF."]),
     ],
   };
 }

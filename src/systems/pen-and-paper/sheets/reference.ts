@@ -67,7 +67,7 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
   const [wideA, wideB] = grid(2, wide.x, wide.w);
   const under = (rowH: number, ...charts: Chart[]): number =>
     round(AREA.y + charts.reduce((sum, chart) => sum + chartHeight(chart, { rowH }) + GAP, 0));
-  const league = [teams.leagueChart(rules), teams.meansChart(rules)];
+  const league = teams.leagueCharts(rules);
   const setback = [season.setbackChart(rules), season.eventChart(rules)];
   const yards = plays.yardChart(rules);
   const yardsY = round(AREA.bottom - chartHeight(yards, { rowH: 6 }));
@@ -186,8 +186,7 @@ export const reference: PenPaperSheet = {
   fills: "nothing",
   pages: ({ rules }) => booklet(rules).map(page),
   large: ({ rules }) =>
-    booklet(rules).flatMap(({ stacks }, i) => [
-      ...(i === 0 ? [] : [{ kind: "break" } as const]),
-      ...stacks.flatMap(({ parts }) => parts.flatMap((part) => (isChart(part) ? largeChart(part) : largeNotes(part)))),
-    ]),
+    booklet(rules)
+      .flatMap(({ stacks }) => stacks.flatMap(({ parts }) => parts))
+      .flatMap((part) => (isChart(part) ? largeChart(part) : largeNotes(part))),
 };

@@ -4,7 +4,7 @@ import { headLine } from "./form.js";
 import { largeSchedule } from "./schedule-large.js";
 import { playoffHeight, schedulePlayoffs } from "./schedule-playoffs.js";
 import { leagueViews, type LeagueView } from "./schedule-values.js";
-import { DASH, type PenPaperSheet } from "./shared.js";
+import { FROM_LEAGUE, DASH, type PenPaperSheet } from "./shared.js";
 
 const WIDTH = 190;
 const WEEK = 11;
@@ -146,6 +146,7 @@ export const schedule: PenPaperSheet = {
   summary: "a season's games with result boxes, for 6, 8, 10, 12 and 16 teams",
   orientation: "portrait",
   fills: "record",
+  from: FROM_LEAGUE,
   pages: (context) =>
     leagueViews(context).map((view) => ({
       template: "pen-and-paper/schedule",

@@ -40,3 +40,6 @@ export const STAT_NAMES: Readonly<Record<Stat, string>> = {
 /** A word that a person gave for the head of a sheet, or nothing. */
 export const nameOf = (context: PenPaperContext, id: string): string =>
   (context.names as Readonly<Record<string, string | undefined>>)[id] ?? "";
+
+/** Sheets that a league fills, not a head-to-head game: ids of file kinds. */
+export const FROM_LEAGUE: readonly string[] = ["pen-and-paper-league"];

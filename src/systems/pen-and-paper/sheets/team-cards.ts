@@ -2,7 +2,7 @@
 import type { LargeBlock } from "../../../page/flow.js";
 import { STATS } from "../rules/index.js";
 import { cardTeamsOf, type CardTeam } from "./card-team.js";
-import { signed, type PenPaperContext, type PenPaperSheet } from "./shared.js";
+import { DOT, signed, type PenPaperContext, type PenPaperSheet } from "./shared.js";
 import { teamCard } from "./team-card.js";
 
 export const teamCards: PenPaperSheet = {
@@ -26,7 +26,7 @@ const fullName = ({ city, nickname }: CardTeam): string => `${city} ${nickname}`
 
 function large(context: PenPaperContext): LargeBlock[] {
   return cardTeamsOf(context).flatMap((team): LargeBlock[] => [
-    { kind: "heading", text: fullName(team), note: `OFF ${team.off}   DEF ${team.def}` },
+    { kind: "heading", text: fullName(team), note: `OFF ${team.off} ${DOT} DEF ${team.def}` },
     {
       kind: "table",
       name: team.id,
@@ -42,7 +42,7 @@ function large(context: PenPaperContext): LargeBlock[] {
         `**Market** ${[team.market, ...team.otherMarkets].join(", ")}`,
         `**Stadium** ${team.stadium}`,
         ...(team.stars.length === 0 ? [] : [`**Stars** ${team.stars.join(", ")}`]),
-      ].join("  \u00b7  "),
+      ].join(` ${DOT} `),
     },
   ]);
 }

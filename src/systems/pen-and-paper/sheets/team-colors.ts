@@ -6,6 +6,8 @@ const INK = "#161616";
 const PAPER = "#FFFFFF";
 /** Least contrast of small text with what it stands on (design.md); a monogram is large and needs less. */
 const READABLE = 4.5;
+/** Below this a color is as good as white. */
+const PALE = 1.12;
 /** Below this two areas side by side look like one. */
 const APART = 1.6;
 
@@ -19,6 +21,7 @@ export interface TeamInk {
   readonly letters: string;
   /** The second color as a stripe on white paper. */
   readonly stripe: string;
+  readonly stripeEdge: string;
   /** Outline of what would else vanish on paper. */
   readonly edge: string;
   /** Heads of the rating boxes, and their text. */
@@ -51,6 +54,7 @@ export function teamInk(theme: ThemeId, [shell, trim]: readonly [string, string]
       onFirst: INK,
       letters: INK,
       stripe: INK,
+      stripeEdge: "none",
       edge: INK,
       head: PAPER,
       onHead: INK,
@@ -62,12 +66,14 @@ export function teamInk(theme: ThemeId, [shell, trim]: readonly [string, string]
   // Two colors of one brightness are one grey: the second gives way.
   if (mono && contrastOf(first, second) < APART) second = contrastOf(first, PAPER) >= READABLE ? PAPER : INK;
   const onFirst = textOn(first);
+  const pale = contrastOf(second, PAPER) < PALE;
   return {
     first,
     second,
     onFirst: named(onFirst),
     letters: contrastOf(second, first) >= LEAST_CONTRAST ? second : onFirst,
-    stripe: contrastOf(second, PAPER) < 1.25 ? INK : second,
+    stripe: pale ? INK : second,
+    stripeEdge: !pale && contrastOf(second, PAPER) < APART ? INK : "none",
     edge: contrastOf(first, PAPER) < APART ? INK : "none",
     head: INK,
     onHead: PAPER,

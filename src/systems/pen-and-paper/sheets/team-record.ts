@@ -4,7 +4,16 @@ import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { headLine, type HeadLine } from "./form.js";
 import { leagueOf } from "./records.js";
 import { teamValues, type TeamRecordValues } from "./team-record-values.js";
-import { DASH, nameOf, rangeText, signed, STAT_NAMES, type PenPaperContext, type PenPaperSheet } from "./shared.js";
+import {
+  FROM_LEAGUE,
+  DASH,
+  nameOf,
+  rangeText,
+  signed,
+  STAT_NAMES,
+  type PenPaperContext,
+  type PenPaperSheet,
+} from "./shared.js";
 import { largeSection, largeTable, placeTable, type TableSpec } from "./table.js";
 
 /** Seasons on a page; the printed number is lost. */
@@ -144,6 +153,7 @@ export const teamRecord: PenPaperSheet = {
   summary: "a team's scores, markets and stars, with room for twenty seasons",
   orientation: "portrait",
   fills: "record",
+  from: FROM_LEAGUE,
   pages: (context) =>
     teams(context).map((values, i, all) => ({
       template: "pen-and-paper/team-record",

@@ -9,7 +9,7 @@
  */
 import { sumDistribution, fractionValue } from "../../../kernel/dice/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import { perStat, STANDARD_RULES, STATS, type PenAndPaperRules, type PerStat, type Stat } from "../rules/index.js";
+import { perStat, STANDARD_RULES, type PenAndPaperRules, type PerStat, type Stat } from "../rules/index.js";
 
 /** One side of the ball over a season: what a team gained, or what it allowed. */
 export interface SideStatistics {
@@ -163,9 +163,3 @@ function scoreAt({ tables }: PenAndPaperRules, percentile: number): number {
   }
   return high;
 }
-
-/** Words for every measure, for a page that explains the scores. */
-export const measureWords = (stat: Stat): string => MEASURES[stat].map(({ words }) => words).join(", ");
-
-/** Stats in the order of the sheet. */
-export const MEASURED_STATS = STATS;

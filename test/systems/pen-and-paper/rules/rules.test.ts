@@ -111,7 +111,7 @@ describe("markets", () => {
 
 describe("rulings", () => {
   it("are A1 to A82, each with an id of its own", () => {
-    const numbers = new Set(RULINGS.map((r) => r.ruling));
+    const numbers = new Set<string>(RULINGS.map((r) => r.ruling));
     expect([...Array(82).keys()].filter((i) => !numbers.has(`A${i + 1}`))).toEqual([]);
     expect(new Set(RULINGS.map((r) => r.id)).size).toBe(RULINGS.length);
   });

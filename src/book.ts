@@ -1,0 +1,144 @@
+/** A book: view-models of several chapters as one document, with a contents page, links and a nested outline. */
+import { throwOnErrors, UserError, fault, type Issue } from "./kernel/issue/index.js";
+import { PAPERS, type PrinterPaper } from "./kernel/units/index.js";
+import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
+import { TemplateEngine, type TemplateSource } from "./page/template.js";
+import type { FontBook } from "./page/text/font-book.js";
+import { makeTheme, type ThemeId } from "./page/theme.js";
+import type { Page } from "./page/types.js";
+import type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
+
+/** A chapter where it stands in the finished book. */
+export interface BookEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly note: string;
+  /** 1 = the first page. */
+  readonly page: number;
+  readonly count: number;
+  readonly children: readonly BookEntry[];
+}
+
+/** The finished book's plan, for pages that point to others. */
+export interface BookPlan {
+  readonly entries: readonly BookEntry[];
+  readonly count: number;
+  /** Page of a part by its id; 0 when there is no such part. */
+  pageOf(id: string): number;
+}
+
+/** A chapter: its own pages, then those of its children. Several pages of its own become outline entries by their titles. */
+export interface BookPart {
+  /** For links; unique in the book. */
+  readonly id?: string;
+  readonly title: string;
+  /** Second text in the contents. */
+  readonly note?: string;
+  /** Pages, or how to make them once it is known where everything stands. The plan must not change their number. */
+  readonly pages: readonly PageModel[] | ((plan: BookPlan) => readonly PageModel[]);
+  readonly children?: readonly BookPart[];
+  /** False keeps single pages of the part out of the outline. */
+  readonly listPages?: boolean;
+}
+
+export interface BookRequest {
+  /** Name and accent color of the game. */
+  readonly game: { readonly title: string; readonly accent: string };
+  readonly info: DocumentInfo;
+  /** Small line at the foot of sheets that stand in the book. */
+  readonly footer: string;
+  readonly theme: ThemeId;
+  readonly paper: PrinterPaper;
+  readonly templates: TemplateSource;
+  readonly fonts: FontBook;
+}
+
+/** A page whose view-model is made when it is drawn, and then forgotten: long books hold one at a time. */
+export function lazyPage(template: string, title: string, make: () => object): PageModel {
+  return {
+    template,
+    title,
+    get model() {
+      return make();
+    },
+  };
+}
+
+const EMPTY_PLAN: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
+
+/**
+ * Builds the book in two passes: the first counts pages, the second draws them with the numbers known.
+ * @throws UserError with every issue of every page.
+ */
+export function buildBook(request: BookRequest, parts: readonly BookPart[]): PrintDocument {
+  if (request.theme === "large-print") {
+    const hint = "print its sheets one by one in large print";
+    throw new UserError(fault("book-large-print", "a book has no large-print edition", { hint }));
+  }
+  const draft = planOf(parts, EMPTY_PLAN);
+  // The contents name their own pages too: a second pass with the first one's entries settles the length.
+  const plan = planOf(parts, draft);
+  const models = pagesOf(parts, plan);
+  if (models.length !== plan.count) throw new Error(`the book has ${models.length} pages, planned ${plan.count}`);
+  if (models.length === 0) throw new UserError(fault("nothing-to-print", "no page came out of this"));
+  return { info: request.info, pages: drawPages(request, models), outline: plan.entries.map(outlineItem) };
+}
+
+const ownPages = (part: BookPart, plan: BookPlan): readonly PageModel[] =>
+  typeof part.pages === "function" ? part.pages(plan) : part.pages;
+
+const pagesOf = (parts: readonly BookPart[], plan: BookPlan): PageModel[] =>
+  parts.flatMap((part) => [...ownPages(part, plan), ...pagesOf(part.children ?? [], plan)]);
+
+/** Where everything stands when function-made pages are as many as `before` makes them. */
+function planOf(parts: readonly BookPart[], before: BookPlan): BookPlan {
+  const byId = new Map<string, number>();
+  let next = 1;
+  const place = (part: BookPart): BookEntry => {
+    const page = next;
+    const own = ownPages(part, before);
+    next += own.length;
+    const listed = own.length > 1 && part.listPages !== false;
+    const pages = listed ? own.map(({ title }, i) => entry("", title, "", page + i, 1, [])) : [];
+    const children = [...pages, ...(part.children ?? []).map(place)];
+    if (part.id !== undefined) byId.set(part.id, page);
+    return entry(part.id ?? "", part.title, part.note ?? "", page, next - page, children);
+  };
+  const entries = parts.map(place);
+  return { entries, count: next - 1, pageOf: (id) => byId.get(id) ?? 0 };
+}
+
+const entry = (
+  id: string,
+  title: string,
+  note: string,
+  page: number,
+  count: number,
+  children: readonly BookEntry[],
+): BookEntry => ({ id, title, note, page, count, children });
+
+const outlineItem = ({ title, page, children }: BookEntry): OutlineItem => ({
+  title,
+  page: page - 1,
+  ...(children.length > 0 ? { children: children.map(outlineItem) } : {}),
+});
+
+function drawPages(request: BookRequest, models: readonly PageModel[]): Page[] {
+  const { game, theme: themeId, paper, fonts, footer, templates } = request;
+  const engine = new TemplateEngine(templates);
+  const theme = makeTheme(themeId, game.accent);
+  const issues: Issue[] = [];
+  const live = { ...LIVE_AREA, footer: LIVE_AREA.height - 0.5 };
+  const fieldNames = new Set<string>();
+  const pages = models.map((page, i) => {
+    const line = `${footer}  \u00b7  page ${i + 1} of ${models.length}`;
+    const frame = { game: game.title, live, pageNumber: i + 1, footer: { line, size: 6, played: "" } };
+    return drawPage(
+      { template: page.template, title: page.title, model: { ...frame, ...page.model } },
+      { engine, fonts, theme, fill: "filled", paper: PAPERS[paper], live: LIVE_AREA, fieldNames, fieldPrefix: "" },
+      issues,
+    );
+  });
+  throwOnErrors(issues);
+  return pages;
+}

@@ -1,0 +1,73 @@
+/** Games in full: the record sheets in pencil as they were written, and the box score. */
+import { lazyPage, type BookPart } from "../../../book.js";
+import type { PageModel } from "../../../page/draw.js";
+import { GAME_FORMAT, gameRulesOf, type GameRecord } from "../game-record.js";
+import { leagueTeam } from "../league/index.js";
+import { boxScore } from "../sheets/box-score.js";
+import { gameRecord } from "../sheets/game-record.js";
+import type { PenPaperContext, PenPaperSheet } from "../sheets/shared.js";
+import type { Book } from "./page.js";
+import { DASH } from "../sheets/shared.js";
+import type { BookGame, BookYear } from "./years.js";
+
+export const gameId = ({ season, game }: Pick<BookGame, "season" | "game">): string => `s${season}.game.${game}`;
+
+export function gamesPart(book: Book, year: BookYear): BookPart {
+  return {
+    id: `s${year.season}.games`,
+    title: "Games in full",
+    note: `${year.games.length} ${year.games.length === 1 ? "game" : "games"}, play by play`,
+    pages: [],
+    children: year.games.map((game) => gamePart(book, year, game)),
+  };
+}
+
+function gamePart(book: Book, year: BookYear, game: BookGame): BookPart {
+  const { record } = game;
+  return {
+    id: gameId(game),
+    title: gameTitle(year, game),
+    pages: [...recordPages(book, record), ...boxPages(book, record)],
+  };
+}
+
+/** `Week 3: Tycoons 14 at Cruisers 17`. */
+function gameTitle(year: BookYear, { game, record }: BookGame): string {
+  const result = year.league.results.find((one) => one.game === game);
+  if (!result) return `${record.away.name} at ${record.home.name}`;
+  const name = (id: string): string => leagueTeam(year.league, id).team.name;
+  const when = /^w\d/.test(game) ? `Week ${result.week}` : game === "final" ? "Final" : `Week ${result.week}, playoffs`;
+  return `${when}: ${name(result.away)} ${DASH} ${name(result.home)} ${result.awayPoints}${DASH}${result.homePoints}`;
+}
+
+/** What a sheet of its own is drawn from. */
+export function sheetContext(book: Book, record: PenPaperContext["records"][number]): PenPaperContext {
+  const rules = record.format === GAME_FORMAT ? gameRulesOf(record as GameRecord) : book.rules;
+  const cache = { read: () => undefined, write: () => undefined };
+  return { records: [record], rules, fill: "filled", theme: book.theme, names: {}, cache };
+}
+
+/** A sheet's pages; each model is made again when its page is drawn, so that only one is held. */
+function sheetPages(
+  sheet: PenPaperSheet,
+  context: PenPaperContext,
+  keep: number,
+  titles: (title: string) => string,
+): PageModel[] {
+  const count = sheet.pages(context).slice(0, keep);
+  return count.map(({ template, title }, i) => lazyPage(template, titles(title), () => sheet.pages(context)[i].model));
+}
+
+function recordPages(book: Book, record: GameRecord): PageModel[] {
+  const context = sheetContext(book, record);
+  const { quarters } = context.rules.tables.game;
+  const periods = record.events.reduce(
+    (most, event) => ("period" in event ? Math.max(most, event.period ?? 0) : most),
+    quarters,
+  );
+  // The sheet always has a page for overtime; here it stands only when there was one.
+  return sheetPages(gameRecord, context, periods, (title) => title);
+}
+
+const boxPages = (book: Book, record: GameRecord): PageModel[] =>
+  sheetPages(boxScore, sheetContext(book, record), Infinity, () => "Box score");

@@ -1,0 +1,127 @@
+/** Seasons of a league, each as the league stood at its end. */
+import type { GameRecord } from "../game-record.js";
+import {
+  byLeagueRank,
+  scheduleOf,
+  seasonBracket,
+  specOf,
+  standings,
+  type Bracket,
+  type GameResult,
+  type League,
+  type LeagueTeam,
+  type SeasonSummary,
+  type Standing,
+} from "../league/index.js";
+import { STATS, type PerStat, type Stat } from "../rules/index.js";
+import { sampleTeam } from "../teams/sample-teams.js";
+import type { FullTeam } from "../teams/types.js";
+
+/** A head-to-head game of the league that is kept in full. */
+export interface BookGame {
+  readonly season: number;
+  /** `w3-2`, `final`. */
+  readonly game: string;
+  readonly record: GameRecord;
+}
+
+export interface BookYear {
+  readonly season: number;
+  /** The league of that season, after its last game. */
+  readonly league: League;
+  /** True when teams, ratings and dice are those of the day and not worked out backwards. */
+  readonly exact: boolean;
+  /** Absent while the season is not closed. */
+  readonly summary?: SeasonSummary;
+  readonly standings: readonly Standing[];
+  readonly bracket: Bracket;
+  readonly games: readonly BookGame[];
+}
+
+/**
+ * Every season with results, oldest first. A league file keeps past seasons without dice and old teams; `archive` may hold
+ * the league as it stood at the end of a season, and then line scores and ratings of that season are there too.
+ */
+export function bookYears(
+  league: League,
+  archive: readonly League[] = [],
+  games: readonly BookGame[] = [],
+): BookYear[] {
+  const leagues: { league: League; exact: boolean; summary?: SeasonSummary }[] = [];
+  let { teams } = league;
+  for (let i = league.history.length - 1; i >= 0; i--) {
+    const summary = league.history[i];
+    teams = teamsBefore(teams, summary);
+    const kept = archive.find((one) => one.season === summary.season && one.results.length >= summary.results.length);
+    leagues.unshift({ league: kept ?? rebuild(league, i, teams), exact: kept !== undefined, summary });
+  }
+  if (league.results.length > 0) leagues.push({ league, exact: true });
+  return leagues.map(({ league: then, exact, summary }) => ({
+    season: then.season,
+    league: then,
+    exact,
+    ...(summary ? { summary } : {}),
+    standings: summary?.standings ?? standings(then),
+    bracket: seasonBracket(then),
+    games: games.filter(({ season }) => season === then.season),
+  }));
+}
+
+/** The league of a past season from its summary: teams in their places, results, absences from the playoffs. */
+function rebuild(league: League, index: number, teams: readonly LeagueTeam[]): League {
+  const summary = league.history[index];
+  const earlier = league.history.slice(0, index);
+  return {
+    ...league,
+    season: summary.season,
+    phase: "offSeason",
+    week: specOf(league).playoffs.at(-1)!.week,
+    teams: teams.map((entry) => ({ ...entry, injuries: {}, absence: absenceOf(entry.team.id, earlier) })),
+    schedule: scheduleOf(league.size, summary.season),
+    // Ranks at the end hold what the lots of that season decided.
+    lots: byLeagueRank(summary.standings).map((row) => row.team),
+    results: summary.results as readonly GameResult[],
+    choices: [],
+    history: earlier,
+  };
+}
+
+/** Seasons since a team was in the playoffs, before the season that follows `seasons`. */
+function absenceOf(id: string, seasons: readonly SeasonSummary[]): number | null {
+  for (let i = seasons.length - 1; i >= 0; i--) if (seasons[i].qualifiers.includes(id)) return seasons.length - 1 - i;
+  return null;
+}
+
+/** The teams of a season from those after it: folded ones come back, names are those of the day. */
+function teamsBefore(after: readonly LeagueTeam[], summary: SeasonSummary): LeagueTeam[] {
+  const folded = new Map(
+    summary.offSeason.flatMap((entry) => (entry.type === "replaced" ? [[entry.by, entry.team] as const] : [])),
+  );
+  return after.map((entry) => {
+    const id = folded.get(entry.team.id);
+    const name = summary.names[id ?? entry.team.id] ?? "";
+    const team = id === undefined ? entry.team : lostTeam(entry.team, id, name);
+    return { ...entry, team: renamed(team, name) };
+  });
+}
+
+/** A team that is no longer in the league; its scores are not known any more. */
+function lostTeam(now: FullTeam, id: string, name: string): FullTeam {
+  const card = sampleTeam(id);
+  const last = name.split(" ").at(-1) ?? name;
+  const known = card ?? {
+    ...now,
+    id,
+    city: name.slice(0, -last.length).trim(),
+    name: last,
+    monogram: last.slice(0, 2),
+  };
+  const scores = Object.fromEntries(STATS.map((stat: Stat) => [stat, known.scores[stat] ?? 9])) as PerStat;
+  return { ...known, id, monogram: known.monogram.toUpperCase(), scores };
+}
+
+/** The team under the name of a season: only the city ever changes. */
+function renamed(team: FullTeam, name: string): FullTeam {
+  if (name === "" || !name.endsWith(team.name)) return team;
+  return { ...team, city: name.slice(0, -team.name.length).trim() };
+}

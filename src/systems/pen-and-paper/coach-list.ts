@@ -1,0 +1,7 @@
+/** THE list of coaches, from the plainest to the best. */
+import { simple, solo, strong, type Coach } from "./coaches/index.js";
+
+export const COACHES: readonly Coach[] = [solo, simple, strong];
+
+/** A coach by id; the id was checked before. */
+export const coachOf = (id: string): Coach => COACHES.find((coach) => coach.id === id)!;

@@ -1,0 +1,158 @@
+/** The story of a head-to-head game for the terminal: a line a play, folded from its events. */
+import { boxScore, lineScore, nameSpot, netPassYards, SIDES, totalFirstDowns, totalYards, turnoversOf } from "../../kernel/football/index.js";
+import type { Side, TeamBox } from "../../kernel/football/index.js";
+import type { GameEvent, PnpKickEvent, SnapEvent } from "./engine/index.js";
+import { gameRulesOf, type GameRecord } from "./game-record.js";
+import type { PenAndPaperRules } from "./rules/index.js";
+import { shortNames } from "./sheets/records.js";
+
+/** Every play of a game, then the line score and the box score. */
+export function tellGame(record: GameRecord): string {
+  const rules = gameRulesOf(record);
+  const short = shortNames(record);
+  const head = `${record.away.name} (${short.away}) at ${record.home.name} (${short.home}): ${record.rules.name} rules${record.playoff ? ", a playoff game" : ""}.`;
+  const lines = storyLines(record.events, short, rules);
+  return `${[head, "", ...lines, "", ...scoreLines(record, rules), "", ...boxLines(record, short)].join("\n")}\n`;
+}
+
+/** One line a play, with what followed from it. */
+export function storyLines(
+  events: readonly GameEvent[],
+  names: Readonly<Record<Side, string>>,
+  rules: PenAndPaperRules,
+): string[] {
+  const score = { away: 0, home: 0 };
+  const lines: string[] = [];
+  let period = 0;
+  const start = (event: { period: number; round: number; extra: number }, team: Side, text: string): void => {
+    if (event.period !== period) {
+      period = event.period;
+      const over = period - rules.tables.game.quarters;
+      lines.push(`${lines.length > 0 ? "\n" : ""}${over > 0 ? `Overtime${over > 1 ? ` ${over}` : ""}` : `Quarter ${period}`}`);
+    }
+    const round = `${event.round}${event.extra === 0 ? "" : String.fromCharCode(96 + event.extra)}`;
+    lines.push(`${round.padStart(4)}  ${names[team].padEnd(3)}  ${text}`);
+  };
+  const add = (text: string): void => {
+    if (text !== "" && lines.length > 0) lines[lines.length - 1] += text;
+  };
+  for (const event of events) {
+    if (event.type === "toss") lines.push(`${names[event.winner]} wins the toss and will ${event.first}.`);
+    else if (event.type === "play") start(event, event.team, snapText(event, rules));
+    else if (event.type === "kick") start(event, event.team, kickText(event));
+    else if (event.type === "hardCount") {
+      start(event, event.team, `${series(event)}hard count, ${event.offenseTotal} against ${event.defenseTotal}: ${event.offside ? "offside" : "nobody moves"}`);
+    } else if (event.type === "points") {
+      score[event.team] += event.points;
+      add(`. ${POINTS[event.kind]} ${names[event.team]}: ${names.away} ${score.away}, ${names.home} ${score.home}`);
+    } else add(remark(event, names));
+  }
+  return lines.map((line) => (/[.!:]$/.test(line) || /^\n?(Quarter|Overtime)/.test(line) ? line : `${line}.`));
+}
+
+const POINTS = {
+  touchdown: "Touchdown",
+  fieldGoal: "Field goal",
+  safety: "Safety,",
+  extraPoint: "Extra point",
+  twoPoint: "Two points",
+} as const;
+
+const ORDINALS = ["", "1st", "2nd", "3rd", "4th"];
+
+function series({ down, toGo, spot }: { down?: number; toGo?: number; spot: number }): string {
+  if (!down || toGo === undefined) return `${nameSpot(spot)}: `;
+  return `${ORDINALS[down] ?? `${down}th`} and ${toGo >= 100 - spot ? "goal" : toGo} at the ${nameSpot(spot)}: `;
+}
+
+const yardsText = (yards: number): string =>
+  yards === 0 ? "no gain" : yards < 0 ? `${-yards} lost` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
+
+const CALLS: Readonly<Record<string, string>> = { kneel: "kneels", fakePunt: "fake punt", fakeKick: "fake kick" };
+const SPECIALS = { none: "", blitz: " and a blitz", goalLineStand: " and a goal line stand", prevent: " and prevent" } as const;
+
+function snapText(event: SnapEvent, rules: PenAndPaperRules): string {
+  const { call, defense, attack, audible, fake, result, yards } = event;
+  const plays = [...rules.tables.passPlays, ...rules.tables.rushPlays];
+  const title = CALLS[call.call] ?? plays.find(({ id }) => id === call.call)?.title ?? call.call;
+  const where = event.isTry ? "two-point try: " : series(event);
+  if (fake) return `${where}${title}, ${fake.die} (needs ${fake.from}), ${yardsText(yards)}`;
+  if (result === "kneel") return `${where}${title}`;
+  const change = audible ? "audible, rush" : title;
+  const against = `${change} against ${defense.against === "pass" ? "the pass" : "the run"}${SPECIALS[defense.special]}`;
+  const roll = attack ? `, ${attack.total} to ${attack.dc.total}` : "";
+  const came = { complete: yardsText(yards), rush: yardsText(yards), incomplete: "incomplete", sack: `sacked, ${-yards} lost`, intercepted: "intercepted" };
+  return `${where}${against}${roll}: ${came[result]}`;
+}
+
+function kickText(event: PnpKickEvent): string {
+  const { kind, yards, good, touchback } = event;
+  const end = touchback ? ", touchback" : "";
+  switch (kind) {
+    case "punt":
+      return `${series(event)}punt, ${yards} yards${end}`;
+    case "fieldGoal":
+      return `${series(event)}field goal from ${yards} yards ${good ? "is good" : "misses"}`;
+    case "extraPoint":
+      return `the kick ${good ? "is good" : "misses"}`;
+    case "onside":
+      return `onside kick ${good ? "recovered" : "fails"}`;
+    default:
+      return `${{ kickoff: "kickoff", squib: "squib kick", freeKick: "free kick" }[kind]}, ${yards} yards${end}`;
+  }
+}
+
+/** What follows from a play, as words behind it. */
+function remark(event: GameEvent, names: Readonly<Record<Side, string>>): string {
+  switch (event.type) {
+    case "return":
+      return `, returned ${event.yards}`;
+    case "fairCatch":
+      return event.spot <= 0 ? ", touchback" : ", fair catch";
+    case "firstDown":
+      return event.by === "penalty" ? ", first down by penalty" : ", first down";
+    case "fumble":
+      return `. Fumble by ${names[event.team]}, recovered by ${names[event.recovered]}`;
+    case "turnover":
+      return event.how === "downs" ? ". Turned over on downs" : "";
+    case "penalty": {
+      const what = event.accepted ? `${event.yards} yards` : "declined";
+      return `. Penalty on ${names[event.team]}, ${event.foul.toLowerCase()}: ${what}`;
+    }
+    case "injury":
+      return `. ${names[event.team]} ${event.stat} hurt${event.season ? " for the season" : ""}`;
+    case "diceSpent":
+      return "";
+    default:
+      return "";
+  }
+}
+
+function scoreLines(record: GameRecord, rules: PenAndPaperRules): string[] {
+  const { periods, total } = lineScore(record.events, rules.tables.game.quarters);
+  const width = Math.max(record.away.name.length, record.home.name.length);
+  const heads = periods.map((_, i) => (i < rules.tables.game.quarters ? `${i + 1}` : "OT"));
+  const row = (name: string, cells: readonly string[]): string =>
+    `${name.padEnd(width)}${cells.map((cell) => cell.padStart(5)).join("")}`;
+  return [
+    row("", [...heads, "Total"].map((head) => head)),
+    ...SIDES.map((side) => row(record[side].name, [...periods.map((p) => `${p[side]}`), `${total[side]}`])),
+  ];
+}
+
+const BOX: readonly (readonly [label: string, value: (box: TeamBox) => string | number])[] = [
+  ["First downs", totalFirstDowns],
+  ["Rushes-yards", (box) => `${box.rushes}-${box.rushYards}`],
+  ["Passes", (box) => `${box.completions}/${box.attempts}`],
+  ["Net passing yards", netPassYards],
+  ["Total yards", totalYards],
+  ["Turnovers", turnoversOf],
+  ["Penalties-yards", (box) => `${box.penalties}-${box.penaltyYards}`],
+];
+
+function boxLines({ events }: GameRecord, names: Readonly<Record<Side, string>>): string[] {
+  const box = boxScore(events);
+  const row = (label: string, cells: readonly (string | number)[]): string =>
+    `${label.padEnd(20)}${cells.map((cell) => `${cell}`.padStart(9)).join("")}`;
+  return [row("", SIDES.map((side) => names[side])), ...BOX.map(([label, value]) => row(label, SIDES.map((side) => value(box[side]))))];
+}

@@ -1,0 +1,71 @@
+/** The form of a game record. Events are only looked at by playing the record again. */
+import { z } from "zod";
+import { hasErrors } from "../../kernel/issue/index.js";
+import type { FileKind } from "../contract.js";
+import { GAME_FORMAT, GAME_ROLLERS, GAME_VERSION, gameRulesOf, type GameRecord } from "./game-record.js";
+import { POSITIONS, rulesSchema, STANDARD_RULES, STATS, validateRules } from "./rules/index.js";
+
+const words = z.string().max(80);
+const dieIds = z.array(z.enum(["action", ...POSITIONS]));
+const chart = z.array(z.int().min(1).max(20)).optional();
+const stat = z.enum(STATS);
+
+const gameTeam = z.strictObject({
+  name: words,
+  modifiers: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().min(0).max(30)]))),
+  stars: z.array(z.enum(POSITIONS)),
+});
+
+const choice = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("toss"), coin: z.enum(["heads", "tails"]) }),
+  z.strictObject({ kind: z.literal("elect"), first: z.enum(["receive", "kick"]) }),
+  z.strictObject({ kind: z.literal("kickoff"), kick: z.enum(["standard", "squib", "onside"]) }),
+  z.strictObject({ kind: z.literal("return"), how: z.enum(["return", "fairCatch"]) }),
+  z.strictObject({
+    kind: z.literal("snap"),
+    offense: z.strictObject({ call: words, dice: dieIds, chart }),
+    defense: z.strictObject({
+      against: z.enum(["pass", "rush"]),
+      special: z.enum(["none", "blitz", "goalLineStand", "prevent"]),
+      dice: dieIds,
+      chart,
+    }),
+  }),
+  z.strictObject({ kind: z.literal("audible"), audible: z.boolean() }),
+  z.strictObject({ kind: z.literal("penalty"), accept: z.boolean() }),
+  z.strictObject({ kind: z.literal("try"), go: z.enum(["kick", "two"]) }),
+  z.strictObject({ kind: z.literal("heal"), stat }),
+]);
+
+export const choicesSchema = z.array(choice).max(5000);
+
+export const gameSchema = z.strictObject({
+  format: z.literal(GAME_FORMAT),
+  version: z.literal(GAME_VERSION),
+  rules: rulesSchema.extend({ name: z.string().min(1).max(40) }),
+  away: gameTeam,
+  home: gameTeam,
+  playoff: z.boolean(),
+  seed: z.int().min(0).max(0xffffffff).optional(),
+  coaches: z.strictObject({ away: words, home: words }),
+  roller: z.enum(GAME_ROLLERS),
+  choices: choicesSchema,
+  dice: z.array(z.int().min(1)).max(50_000),
+  events: z.array(z.looseObject({ type: z.string() })).max(50_000),
+});
+
+export const gameKind: FileKind<GameRecord> = {
+  id: "pen-and-paper-game",
+  title: "Pen & Paper Football game record",
+  shape: gameSchema,
+  matches: (data) =>
+    typeof data === "object" && data !== null && (data as { readonly format?: unknown }).format === GAME_FORMAT,
+  schema: () => ({ title: "Pen & Paper Football game record", ...z.toJSONSchema(gameSchema, { io: "input" }) }),
+  check(data, locate) {
+    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+    const record = data as GameRecord;
+    const rules = gameRulesOf(record);
+    const issues = rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
+    return hasErrors(issues) ? { issues } : { issues, value: record };
+  },
+};

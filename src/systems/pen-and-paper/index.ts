@@ -1,0 +1,85 @@
+/** Pen & Paper Football: everything that this game gives to the tool. */
+import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { checkBuiltIn } from "./check-built-in.js";
+import { COACHES, coachOf } from "./coach-list.js";
+import { describe, isGame, isLeague } from "./describe.js";
+import { tellGame } from "./describe-game.js";
+import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
+import { gameRulesOf, playGame } from "./game-record.js";
+import { replayGame } from "./game-replay.js";
+import { rulesOfLeague } from "./league/index.js";
+import { playFromDice } from "./own-dice.js";
+import { playMany } from "./play-many.js";
+import { isSwitchable, parsePath, RULINGS, STANDARD_RULES, type PenAndPaperRules, type Ruling } from "./rules/index.js";
+import { exampleLeague, seasons } from "./seasons.js";
+import { SHEETS } from "./sheet-list.js";
+import { sheetSources } from "./sheet-sources.js";
+import type { PenPaperRecord } from "./sheets/shared.js";
+import { teamMaker } from "./team-maker.js";
+import { pickTeams } from "./team-pick.js";
+import { checkTeams, SAMPLE_TEAMS, type Team, type TeamFile } from "./teams/index.js";
+
+const givenTeams = (teams: unknown): readonly Team[] | undefined => (teams as TeamFile | undefined)?.teams;
+
+function play({ rules, seed, coach, names, roller, teams }: PlayRequest<PenAndPaperRules>) {
+  return playGame({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed, roller });
+}
+
+const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
+  id: "pen-and-paper",
+  title: "Pen & Paper Football",
+  summary: "Fifty-one teams, leagues of 6 to 16: seasons in a few dice, or head to head, every play called in secret",
+  accent: "#8C2F2B",
+  credit: "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
+  standardRules: STANDARD_RULES,
+  rulesName: (rules) => rules.name,
+  switches: (RULINGS as readonly Ruling[]).filter(isSwitchable).map(({ id, ruling, question, values }) => ({
+    id,
+    ruling,
+    question,
+    values: values.map(({ value, meaning }) => ({ id: String(value), meaning })),
+    default: String(values[0].value),
+  })),
+  coaches: COACHES,
+  defaultCoach: "simple",
+  names: [
+    { id: "away", title: "visiting team of a game" },
+    { id: "home", title: "home team of a game" },
+    { id: "league", title: "name of the league" },
+    { id: "season", title: "year or name of the season" },
+    { id: "date", title: "day of the game" },
+    { id: "team", title: "team of a team record" },
+    { id: "coach", title: "coach of a team record" },
+    { id: "homeMarket", title: "home market of a team record" },
+    { id: "otherMarkets", title: "other markets of a team record" },
+    { id: "stadium", title: "stadium of a team record" },
+    { id: "stars", title: "star players of a team record" },
+    { id: "colors", title: "colors of a team record" },
+    { id: "philosophy", title: "philosophy of a team record" },
+  ],
+  sheets: SHEETS.map((sheet) => ({ ...sheet, ...sheetSources(sheet.id) })),
+  kinds: { record: gameKind as GameSystem<PenPaperRecord>["kinds"]["record"], rules: rulesKind, dice: diceKind, teams: teamsKind, league: leagueKind },
+  seasons: seasons as GameSystem["seasons"],
+  teamMaker,
+  play,
+  examples: (request) => [play(request), exampleLeague(request.rules, request.seed)],
+  playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
+  playMany({ rules, seed, coach, names, progress, teams }, count) {
+    return playMany({ rules, coach: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed, count, progress });
+  },
+  replay(record, locate) {
+    if (!isGame(record)) return [];
+    const { issues } = replayGame(record);
+    return issues.map((issue) => (locate && issue.path ? { ...issue, ...locate(parsePath(issue.path)) } : issue));
+  },
+  rulesOf(record) {
+    if (isGame(record)) return gameRulesOf(record);
+    return isLeague(record) ? rulesOfLeague(record) : STANDARD_RULES;
+  },
+  describe,
+  tell: (record) => (isGame(record) ? tellGame(record) : `${describe(record).line}\n`),
+  checkBuiltIn,
+  checkSource: () => checkTeams(SAMPLE_TEAMS),
+};
+
+export const penAndPaper: GameSystem = defineSystem(SYSTEM);

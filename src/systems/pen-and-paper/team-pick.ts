@@ -1,0 +1,72 @@
+/** Teams by the words that people use, and teams as they come to a game. */
+import { fault, suggest, UserError } from "../../kernel/issue/index.js";
+import type { GameTeam } from "./engine/index.js";
+import type { PenAndPaperRules } from "./rules/index.js";
+import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
+import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { fullName, type Team } from "./teams/types.js";
+
+/** The game of the source's worked examples. */
+export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers" } as const;
+
+/**
+ * The team meant by an id, a full name, a nickname, a city or a monogram; letter case does not matter.
+ * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
+ */
+export function findTeam<T extends Pick<Team, "id" | "city" | "name" | "monogram">>(
+  teams: readonly T[],
+  typed: string,
+): T {
+  const wanted = typed.trim().toLowerCase();
+  const ways: readonly ((team: T) => string)[] = [
+    ({ id }) => id,
+    fullName,
+    ({ name }) => name,
+    ({ monogram }) => monogram,
+    ({ city }) => city,
+  ];
+  for (const way of ways) {
+    const found = teams.filter((team) => way(team).toLowerCase() === wanted);
+    if (found.length === 1) return found[0];
+    if (found.length > 1) {
+      const hint = `write ${found.map(({ id }) => id).join(" or ")}`;
+      throw new UserError(fault("team-ambiguous", `"${typed}" fits ${found.length} teams`, { hint }));
+    }
+  }
+  const near = suggest(
+    typed,
+    teams.flatMap((team) => [fullName(team), team.name, team.id, team.city]),
+  );
+  const hint = near ? `did you mean "${near}"?` : `for example ${teams.slice(0, 16).map(fullName).join(", ")}`;
+  throw new UserError(fault("team-unknown", `there is no team "${typed}"`, { hint }));
+}
+
+/** A team as it comes to a game: missing scores filled in (A6), injuries of the season counted (A50). */
+export function gameTeam(rules: PenAndPaperRules, team: Team, injuries: Injuries = {}): GameTeam {
+  const full = completeTeam(rules, team);
+  // A star hurt for the season brings no die (A49).
+  const fit = full.stars.filter((star) => {
+    const stat = rules.tables.stars.find(({ position }) => position === star)?.stat;
+    return stat === undefined || (injuries[stat] ?? 0) === 0;
+  });
+  return { name: fullName(full), modifiers: ratingsOf(rules, full, injuries).modifiers, stars: fit };
+}
+
+/** Both teams of a game from the words given for them. @throws UserError for words that fit none. */
+export function pickTeams(
+  rules: PenAndPaperRules,
+  names: Readonly<Record<string, string>>,
+  teams: readonly Team[] = SAMPLE_TEAMS,
+): { readonly away: GameTeam; readonly home: GameTeam } {
+  const own = teams !== SAMPLE_TEAMS;
+  const usual = (side: "away" | "home"): Team =>
+    own ? teams[side === "away" ? 0 : Math.min(1, teams.length - 1)] : findTeam(teams, USUAL_TEAMS[side]);
+  const pick = (side: "away" | "home"): Team =>
+    names[side] === undefined ? usual(side) : findTeam(teams, names[side]);
+  const [away, home] = [pick("away"), pick("home")];
+  if (away.id === home.id) {
+    const hint = "name both teams: --away TEAM --home TEAM";
+    throw new UserError(fault("team-twice", `${fullName(home)} cannot play against themselves`, { hint }));
+  }
+  return { away: gameTeam(rules, away), home: gameTeam(rules, home) };
+}

@@ -1,0 +1,309 @@
+/** Exact play values (sections 9.4, 9.5, 9.7), and the engine's dice against them. */
+import { describe, expect, it } from "vitest";
+import { seededRoller } from "../../../src/kernel/dice/index.js";
+import {
+  atLeast,
+  FOOT_RACE_STEP,
+  meanYards,
+  playOdds,
+  summarizePlay,
+  withRace,
+  yardOdds,
+} from "../../../src/systems/pen-and-paper/coaches/values/index.js";
+import { advance, playbookOf, type SpecialId } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { gameOf, modifiers, position, snap } from "./engine-scripted.js";
+
+const book = playbookOf(STANDARD_RULES);
+const average = modifiers(3);
+
+/** Section 9.7 for all-+3 teams: success %, mean yards, turnover %. */
+const COLUMNS = [
+  ["rush", "none"],
+  ["pass", "none"],
+  ["rush", "blitz"],
+  ["pass", "blitz"],
+  ["rush", "goalLineStand"],
+  ["pass", "prevent"],
+] as const;
+const TABLE: Record<string, readonly (readonly [number, number, number])[]> = {
+  pass: [
+    [80, 10.4, 0.8],
+    [65, 8.5, 0.8],
+    [90, 11.2, 0.8],
+    [75, 8.1, 0.8],
+    [90, 11.7, 0.8],
+    [75, 8.2, 0.8],
+  ],
+  doublePass: [
+    [70, 11.0, 0.8],
+    [55, 7.9, 0.8],
+    [80, 12.5, 0.8],
+    [65, 8.7, 0.8],
+    [80, 13.1, 0.8],
+    [65, 8.4, 0.8],
+  ],
+  fleaFlicker: [
+    [60, 10.4, 0.8],
+    [45, 7.9, 0.8],
+    [70, 10.0, 0.8],
+    [55, 6.2, 0.8],
+    [70, 12.1, 0.8],
+    [55, 8.1, 0.8],
+  ],
+  hailMary: [
+    [30, 0.3, 0.8],
+    [15, 0.3, 0.8],
+    [40, -4.3, 0.8],
+    [25, -5.6, 0.8],
+    [40, 0.3, 0.8],
+    [25, 0.4, 0.8],
+  ],
+  hook: [
+    [90, 7.9, 0.8],
+    [75, 6.6, 0.8],
+    [95, 8.3, 0.8],
+    [85, 6.6, 0.8],
+    [95, 8.3, 0.8],
+    [85, 6.3, 0.8],
+  ],
+  hookAndLateral: [
+    [70, 12.1, 13.3],
+    [55, 9.6, 20.8],
+    [80, 13.8, 8.3],
+    [65, 11.2, 15.8],
+    [80, 13.8, 8.3],
+    [65, 9.5, 15.8],
+  ],
+  hurryUp: [
+    [70, 9.1, 0.8],
+    [55, 7.3, 0.8],
+    [80, 9.1, 0.8],
+    [65, 6.0, 0.8],
+    [80, 10.4, 0.8],
+    [65, 7.2, 0.8],
+  ],
+  longBomb: [
+    [50, 12.9, 0.8],
+    [35, 9.1, 0.8],
+    [60, 12.5, 0.8],
+    [45, 7.5, 0.8],
+    [60, 15.4, 0.8],
+    [45, 9.8, 0.8],
+  ],
+  playAction: [
+    [70, 12.1, 0.8],
+    [45, 6.0, 0.8],
+    [80, 12.5, 0.8],
+    [55, 3.9, 0.8],
+    [80, 13.8, 0.8],
+    [55, 6.1, 0.8],
+  ],
+  screenPass: [
+    [70, 9.1, 0.8],
+    [55, 7.3, 0.8],
+    [80, 12.5, 0.8],
+    [65, 8.7, 0.8],
+    [80, 10.4, 0.8],
+    [65, 7.2, 0.8],
+  ],
+  shotgun: [
+    [75, 9.8, 0.8],
+    [60, 7.9, 0.8],
+    [75, 9.8, 0.8],
+    [60, 7.9, 0.8],
+    [85, 11.0, 0.8],
+    [70, 7.7, 0.8],
+  ],
+  westCoast: [
+    [80, 10.4, 0.8],
+    [65, 5.8, 0.8],
+    [90, 11.2, 0.8],
+    [75, 4.9, 0.8],
+    [90, 11.7, 0.8],
+    [75, 5.6, 0.8],
+  ],
+  rush: [
+    [75, 6.4, 0.4],
+    [90, 7.6, 0.4],
+    [85, 6.4, 0.4],
+    [95, 8.1, 0.4],
+    [65, 5.5, 0.4],
+    [95, 6.8, 0.4],
+  ],
+  blast: [
+    [85, 3.6, 0.4],
+    [95, 4.1, 0.4],
+    [95, 4.1, 0.4],
+    [95, 4.1, 0.4],
+    [75, 3.2, 0.4],
+    [95, 3.4, 0.4],
+  ],
+  draw: [
+    [70, 6.0, 0.4],
+    [85, 7.2, 0.4],
+    [80, 8.9, 0.4],
+    [95, 12.0, 0.4],
+    [60, 5.1, 0.4],
+    [95, 6.8, 0.4],
+  ],
+  endRun: [
+    [70, 3.0, 0.4],
+    [85, 10.8, 0.4],
+    [80, 2.2, 0.4],
+    [95, 12.0, 0.4],
+    [60, 2.6, 0.4],
+    [95, 10.1, 0.4],
+  ],
+  halfbackOption: [
+    [65, 8.5, 0.8],
+    [65, 5.5, 0.4],
+    [75, 8.1, 0.8],
+    [75, 4.7, 0.4],
+    [75, 9.8, 0.8],
+    [75, 5.4, 0.4],
+  ],
+  option: [
+    [65, 7.0, 0.4],
+    [80, 9.5, 0.4],
+    [75, 7.8, 0.4],
+    [90, 11.0, 0.4],
+    [55, 5.3, 0.4],
+    [90, 9.4, 0.4],
+  ],
+  qbSneak: [
+    [85, 3.6, 0.4],
+    [85, 3.6, 0.4],
+    [95, 4.1, 0.4],
+    [95, 4.1, 0.4],
+    [75, 3.2, 0.4],
+    [95, 3.4, 0.4],
+  ],
+  reverse: [
+    [65, 8.4, 2.5],
+    [80, 10.3, 2.5],
+    [75, 8.0, 2.5],
+    [90, 11.2, 2.5],
+    [55, 7.2, 2.5],
+    [90, 9.7, 2.5],
+  ],
+  statueOfLiberty: [
+    [55, 9.3, 0.4],
+    [70, 11.8, 0.4],
+    [65, 8.5, 0.4],
+    [80, 12.3, 0.4],
+    [45, 7.6, 0.4],
+    [80, 11.3, 0.4],
+  ],
+  sweep: [
+    [65, 8.3, 0.4],
+    [80, 10.2, 0.4],
+    [75, 7.8, 0.4],
+    [90, 11.0, 0.4],
+    [75, 9.5, 0.4],
+    [90, 9.6, 0.4],
+  ],
+};
+
+describe("yard dice (9.4)", () => {
+  it.each([
+    [1, 4.2, 8.333, 1.852, 0.386, 0.077, 0.064, 0.013],
+    [2, 8.4, 30.556, 9.954, 3.009, 0.849, 0.643, 0.227],
+    [3, 12.6, 66.435, 30.324, 11.42, 3.892, 3.108, 1.245],
+    [4, 16.8, 90.586, 57.587, 28.725, 12.166, 10.102, 4.611],
+    [5, 21.0, 98.38, 81.756, 52.084, 27.271, 23.53, 12.422],
+    [6, 25.2, 99.82, 94.584, 74.438, 47.763, 42.786, 25.986],
+  ])("%id6!: mean %f", (count, mean, ...chances) => {
+    const odds = yardOdds(count, true);
+    expect(meanYards(odds)).toBeCloseTo(mean, 9);
+    expect([10, 15, 20, 25, 26, 30].map((y) => Number((100 * atLeast(odds, y)).toFixed(3)))).toEqual(chances);
+  });
+
+  it("without explosions 6d6 reach 25 in 20.585 %", () => {
+    expect(100 * atLeast(yardOdds(6, false), 25)).toBeCloseTo(20.585, 3);
+    expect(atLeast(yardOdds(4, false), 25)).toBe(0);
+  });
+
+  it("a foot race is won 7/12 a step (9.5)", () => {
+    expect(FOOT_RACE_STEP).toBe(7 / 12);
+    const sure = new Float64Array(131);
+    sure[25] = 1;
+    const raced = withRace(sure, 0, 25, 10, false);
+    expect([25, 35, 45].map((y) => raced[y])).toEqual(
+      [5 / 12, (7 / 12) * (5 / 12), (7 / 12) ** 2 * (5 / 12)].map((p) => expect.closeTo(p, 12)),
+    );
+    expect(raced.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
+    const once = withRace(sure, 0, 25, 10, true);
+    expect([once[25], once[35]]).toEqual([expect.closeTo(5 / 12, 12), expect.closeTo(7 / 12, 12)]);
+  });
+});
+
+describe("every call against every defense (9.7)", () => {
+  it.each(Object.keys(TABLE))("%s", (call) => {
+    const found = COLUMNS.map(([against, special]) => {
+      const { success, mean, turnover } = summarizePlay(
+        STANDARD_RULES,
+        book.pairing(call, against, special),
+        average,
+        average,
+      );
+      return [Math.round(100 * success), mean, 100 * turnover];
+    });
+    expect(found).toEqual(TABLE[call].map(([s, m, t]) => [s, expect.closeTo(m, 1), expect.closeTo(t, 1)]));
+    found.forEach(([, mean, turnover], i) => {
+      expect(Math.abs(mean - TABLE[call][i][1])).toBeLessThan(0.0501);
+      expect(Math.abs(turnover - TABLE[call][i][2])).toBeLessThan(0.0501);
+    });
+  });
+
+  it("five kinds of result make a whole", () => {
+    for (const play of book.plays) {
+      const o = playOdds(STANDARD_RULES, book.pairing(play.id, "pass", "blitz"), average, average, {
+        offenseDice: 1,
+        defenseDice: 1,
+      });
+      expect(o.success + o.natural20 + o.failure + o.turnover + o.loss).toBeCloseTo(1, 12);
+    }
+  });
+
+  it("an action die lifts a 65 % pass by the average of its faces", () => {
+    const o = playOdds(STANDARD_RULES, book.pairing("pass", "pass", "none"), average, average, { offenseDice: 1 });
+    // Needed 8: with 1 to 6 on the die 7 to 2, of which 2-19 count and 20 always.
+    expect(o.success + o.natural20).toBeCloseTo((0.7 + 0.75 + 0.8 + 0.85 + 0.9 + 0.95) / 6, 12);
+  });
+});
+
+describe("the engine's dice against the exact values", () => {
+  const game = gameOf();
+  // At the own 1 no gain is cut; losses are, so the own 50 is used where a call can lose.
+  const start = position(game, { spot: 50 });
+  it.each([
+    ["pass", "pass", "blitz"],
+    ["draw", "pass", "blitz"],
+    ["playAction", "rush", "none"],
+    ["sweep", "rush", "goalLineStand"],
+    ["hook", "pass", "prevent"],
+  ] as const)("%s against %s, %s: within three standard errors", (call, against, special: SpecialId) => {
+    const roller = seededRoller(97);
+    const n = 20_000;
+    let [wins, sum, squares] = [0, 0, 0];
+    const choice = snap(call, against, { special });
+    for (let i = 0; i < n; i++) {
+      advance(game, start, choice, roller, (event) => {
+        if (event.type !== "play") return;
+        const { attack, result, yards } = event;
+        if (attack!.success) wins++;
+        // Section 9.7 leaves foot races out: count the dice themselves.
+        const dice = attack!.yardDice.reduce((a, b) => a + b, 0);
+        const gain = attack!.success ? dice + (attack!.d20 === 20 ? (attack!.kind === "pass" ? 10 : 5) : 0) : -dice;
+        if (result === "incomplete") expect(yards).toBe(0);
+        sum += gain;
+        squares += gain * gain;
+      });
+    }
+    const exact = summarizePlay(STANDARD_RULES, book.pairing(call, against, special), average, average);
+    const error = Math.sqrt((squares / n - (sum / n) ** 2) / n);
+    expect(Math.abs(sum / n - exact.mean)).toBeLessThan(3 * error);
+    expect(Math.abs(wins / n - exact.success)).toBeLessThan(3 * Math.sqrt((exact.success * (1 - exact.success)) / n));
+  });
+});

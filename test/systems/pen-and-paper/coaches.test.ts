@@ -1,0 +1,222 @@
+/** The coaches: the solo chart, the simple coach's decisions, matrix games, expected points. */
+import { describe, expect, it } from "vitest";
+import { seededRoller, scriptedRoller } from "../../../src/kernel/dice/index.js";
+import { checkRangeRows } from "../../../src/kernel/chart/index.js";
+import {
+  chartDefense,
+  chartOffense,
+  COACHES,
+  coachOf,
+  fourthDown,
+  plainValue,
+  rushNumbers,
+  simple,
+  situationRow,
+  SOLO_CHART,
+  solo,
+  strong,
+  type OpenDecision,
+} from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { solveMatrixGame, solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/index.js";
+import type { GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { ACCEPT, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";
+import { headToHead } from "./coaches-match.js";
+
+const game = gameOf();
+const at = (patch: Partial<GameState>): GameState => position(game, patch);
+
+describe("the solo chart", () => {
+  it("has a row for every face, down and distance", () => {
+    for (const rows of [SOLO_CHART.rush, SOLO_CHART.pass, SOLO_CHART.specials]) {
+      expect(checkRangeRows(rows, 1, SOLO_CHART.die, "chart", "4.2")).toEqual([]);
+    }
+    for (const down of [0, 1, 2, 3, 4]) {
+      for (let toGo = 1; toGo <= 40; toGo++) {
+        const rows = SOLO_CHART.situations.filter(
+          (r) => r.downs.includes(down) && toGo >= r.toGo[0] && toGo <= r.toGo[1],
+        );
+        expect(rows).toHaveLength(down === 0 && toGo > 99 ? 0 : 1);
+      }
+    }
+    const calls = [...SOLO_CHART.rush, ...SOLO_CHART.pass].flatMap((r) => [
+      ...r.calls,
+      ...(r.otherwise ? [r.otherwise] : []),
+    ]);
+    expect(calls.every((call) => game.book.play.has(call))).toBe(true);
+  });
+
+  it("reads the numbers of section 4.2", () => {
+    expect(situationRow(3, 4).id).toBe("lateMiddle");
+    expect(rushNumbers(game, at({}))).toEqual([10, 11]);
+    expect(rushNumbers(game, at({ down: 2, toGo: 9 }))).toEqual([7, 7]);
+    expect(rushNumbers(game, at({ down: 3, toGo: 7, spot: 85 }))).toEqual([7, 6]);
+    expect(rushNumbers(game, at({ period: 4, score: { home: 0, away: 9 } }))).toEqual([16, 15]);
+    expect(rushNumbers(game, at({ period: 4, score: { home: 9, away: 0 } }))).toEqual([4, 6]);
+    expect(rushNumbers(game, at({ period: 3, score: { home: 9, away: 0 } }))).toEqual([10, 11]);
+  });
+
+  it("turns two d20s into a call", () => {
+    const call = (first: number, second: number, patch: Partial<GameState> = {}) =>
+      chartOffense(game, at(patch), scriptedRoller(first, second)).call;
+    expect(call(10, 10)).toBe("rush");
+    expect(call(10, 12)).toBe("sweep");
+    expect(call(10, 18)).toBe("rush");
+    expect(call(10, 18, { toGo: 2 })).toBe("blast");
+    expect(call(10, 20)).toBe("statueOfLiberty");
+    const used = { ...at({}).away, tricks: { statueOfLiberty: 1, reverse: 1 } };
+    expect(call(10, 20, { away: used })).toBe("qbSneak");
+    expect(call(10, 20, { away: { ...used, tricks: { ...used.tricks, qbSneak: 1 } } })).toBe("rush");
+    expect(call(11, 10)).toBe("pass");
+    expect(call(11, 10, { toGo: 6 })).toBe("hook");
+    expect(call(11, 20)).toBe("fleaFlicker");
+    expect(call(11, 20, { period: 2, round: 38 })).toBe("hailMary");
+    expect(call(11, 20, { period: 1, round: 38 })).toBe("fleaFlicker");
+  });
+
+  it("and into a defense", () => {
+    const call = (first: number, second: number, patch: Partial<GameState> = {}) => {
+      const { against, special } = chartDefense(game, at(patch), scriptedRoller(first, second));
+      return [against, special];
+    };
+    expect(call(11, 14)).toEqual(["rush", "none"]);
+    expect(call(12, 15)).toEqual(["pass", "blitz"]);
+    expect(call(12, 13, { down: 3, toGo: 5 })).toEqual(["pass", "blitz"]);
+    expect(call(12, 13, { down: 3, toGo: 4 })).toEqual(["pass", "none"]);
+    expect(call(12, 19, { spot: 95 })[1]).toBe("goalLineStand");
+    expect(call(12, 19, { spot: 94 })[1]).toBe("none");
+    expect(call(12, 20, { period: 4, round: 28, score: { home: 3, away: 0 } })[1]).toBe("prevent");
+    expect(call(12, 20, { period: 4, round: 27, score: { home: 3, away: 0 } })[1]).toBe("none");
+  });
+
+  it("needs nothing else for the solo coach but kicks", () => {
+    expect(solo.offense(game, at({}), scriptedRoller(5, 5), [])).toMatchObject({
+      call: "rush",
+      dice: [],
+      chart: [5, 5],
+    });
+    expect(solo.offense(game, at({ down: 4, spot: 30 }), scriptedRoller(), [])).toMatchObject({ call: "punt" });
+  });
+});
+
+describe("the simple coach (4.1)", () => {
+  it("decides fourth downs", () => {
+    const plan = (patch: Partial<GameState>) => fourthDown(game, at({ down: 4, ...patch }));
+    expect(plan({ spot: 68, toGo: 2 })).toBe("fieldGoal");
+    expect(plan({ spot: 68, toGo: 1 })).toBe("go");
+    expect(plan({ spot: 67, toGo: 3 })).toBe("punt");
+    expect(plan({ spot: 45, toGo: 2 })).toBe("go");
+    expect(plan({ spot: 44, toGo: 2 })).toBe("punt");
+    expect(plan({ spot: 30, period: 4, round: 30, score: { home: 3, away: 0 } })).toBe("go");
+    expect(plan({ spot: 58, toGo: 5, period: 2, round: 37 })).toBe("fieldGoal");
+  });
+
+  const choose = (open: OpenDecision, patch: Partial<GameState> = {}) =>
+    simple.choose(open, game, at(patch), seededRoller(1));
+  it("kicks off, returns and tries", () => {
+    const late = { period: 4, round: 25, ball: "home" } as const;
+    const kick = (patch: Partial<GameState>) => choose({ kind: "kickoff", team: "home" }, patch);
+    expect(kick(late)).toMatchObject({ kick: "standard" });
+    expect(kick({ ...late, score: { home: 0, away: 9 } })).toMatchObject({ kick: "onside" });
+    expect(kick({ ...late, score: { home: 0, away: 8 } })).toMatchObject({ kick: "standard" });
+    expect(kick({ ...late, round: 32, score: { home: 0, away: 1 } })).toMatchObject({ kick: "onside" });
+    expect(kick({ period: 2, round: 37, score: { home: 1, away: 0 } })).toMatchObject({ kick: "squib" });
+    const back = (of: "kickoff" | "punt", spot: number) => choose({ kind: "return", team: "away", of, spot });
+    expect([back("kickoff", 0), back("kickoff", 3), back("punt", 7), back("punt", 8)]).toMatchObject(
+      ["fairCatch", "return", "fairCatch", "return"].map((how) => ({ how })),
+    );
+    const go = (lead: number, period = 4) =>
+      choose({ kind: "try", team: "away", canGoForTwo: true }, { period, score: { home: 20, away: 20 + lead } });
+    expect([-2, -5, -10, 1, 5].map((lead) => go(lead))).toMatchObject(new Array(5).fill({ go: "two" }));
+    expect([go(-1), go(0), go(-2, 3)]).toMatchObject(new Array(3).fill({ go: "kick" }));
+  });
+
+  it("kneels, hurries, counts", () => {
+    const call = (patch: Partial<GameState>, g = game) =>
+      simple.offense(g, position(g, patch), seededRoller(2), []).call;
+    expect(call({ period: 4, round: 37, down: 2, score: { home: 0, away: 1 } })).toBe("kneel");
+    expect(call({ period: 4, round: 36, down: 2, score: { home: 0, away: 1 } })).not.toBe("kneel");
+    expect(call({ period: 4, score: { home: 1, away: 0 } })).toBe("hurryUp");
+    expect(call({ period: 4, score: { home: 1, away: 0 }, hurried: true })).not.toBe("hurryUp");
+    const sharp = gameOf({ away: { QB: 5 } });
+    expect(call({ down: 3, toGo: 5 }, sharp)).toBe("hardCount");
+    expect(call({ down: 3, toGo: 5, counted: true }, sharp)).not.toBe("hardCount");
+  });
+
+  it("takes what leaves more", () => {
+    const flag = play(game, at({ down: 3, toGo: 8, spot: 40 }), [snap("pass", "pass")], [2, 1, 1, 1, 7]);
+    // Holding after an incompletion on third down: fourth and 8 is better for the defense than third and 18.
+    expect(
+      simple.choose({ kind: "penalty", team: "home", foul: 7, isTry: false }, game, flag.state, seededRoller(1)),
+    ).toEqual({ kind: "penalty", accept: false });
+    const face = play(game, at({ down: 3, toGo: 8, spot: 40 }), [snap("pass", "pass")], [2, 1, 1, 1, 16]);
+    expect(
+      simple.choose({ kind: "penalty", team: "away", foul: 16, isTry: false }, game, face.state, seededRoller(1)),
+    ).toEqual(ACCEPT);
+    expect(plainValue({ team: "home", down: 1, toGo: 10, spot: 50, points: 6 })).toBe(6);
+  });
+});
+
+describe("matrix games", () => {
+  it("solves known ones", () => {
+    const rps = solveMatrixGame(Float64Array.from([0, -1, 1, 1, 0, -1, -1, 1, 0]), 3, 3);
+    expect(rps.value).toBeCloseTo(0, 12);
+    expect([...rps.rows, ...rps.columns]).toEqual(new Array(6).fill(expect.closeTo(1 / 3, 12)));
+    const saddle = solveMatrixGame(Float64Array.from([4, 2, 3, 1]), 2, 2);
+    expect([saddle.value, ...saddle.rows, ...saddle.columns]).toEqual(
+      [2, 1, 0, 0, 1].map((v) => expect.closeTo(v, 12)),
+    );
+  });
+
+  it("leaves neither side a better answer in random games", () => {
+    const dice = seededRoller(5);
+    for (let game = 0; game < 200; game++) {
+      const [rows, columns] = [dice.die(19), dice.die(8)];
+      const payoff = Float64Array.from({ length: rows * columns }, () => (dice.die(2000) - 1000) / 100);
+      const s = solveMatrixGame(payoff, rows, columns);
+      for (let r = 0; r < rows; r++) {
+        let worth = 0;
+        for (let c = 0; c < columns; c++) worth += s.columns[c] * payoff[r * columns + c];
+        expect(worth).toBeLessThan(s.value + 1e-9);
+      }
+      for (let c = 0; c < columns; c++) {
+        let worth = 0;
+        for (let r = 0; r < rows; r++) worth += s.rows[r] * payoff[r * columns + c];
+        expect(worth).toBeGreaterThan(s.value - 1e-9);
+      }
+      expect(s.rows.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+    }
+  });
+});
+
+describe("expected points", () => {
+  it("rises with the spot, falls with downs and distance, and is the same for equal teams", () => {
+    const { home, away } = solvePoints(STANDARD_RULES, modifiers(3), modifiers(3));
+    for (let spot = 5; spot < 95; spot += 5) {
+      expect(home.first(spot + 5)).toBeGreaterThan(home.first(spot));
+      expect(home.first(spot)).toBeCloseTo(away.first(spot), 1);
+      expect(home.at(2, 10, spot)).toBeLessThan(home.at(1, 10, spot));
+      expect(home.at(4, 10, spot)).toBeLessThan(home.at(3, 10, spot));
+      if (spot < 88) expect(home.at(3, 12, spot)).toBeLessThan(home.at(3, 2, spot));
+    }
+  });
+
+  it("favors the better team", () => {
+    const { home, away } = solvePoints(STANDARD_RULES, modifiers(5), modifiers(2));
+    expect(home.first(80) - home.first(20)).toBeLessThan(away.first(80) - away.first(20));
+  });
+});
+
+describe("the list of coaches", () => {
+  it("finds each by its id", () => {
+    expect(COACHES.map((c) => c.id)).toEqual(["simple", "solo", "strong"]);
+    expect(coachOf("solo")).toBe(solo);
+    expect(() => coachOf("stong")).toThrow('"strong"');
+  });
+
+  it("the strong coach clearly beats the simple one (60 games; the margin is about 30, its error about 3)", () => {
+    const { margin, wins } = headToHead(strong, simple, 60);
+    expect(margin).toBeGreaterThan(15);
+    expect(wins).toBeGreaterThan(0.75);
+  });
+});

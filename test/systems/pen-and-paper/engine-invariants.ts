@@ -1,0 +1,108 @@
+/** What must hold in every game, checked move by move. */
+import { expect } from "vitest";
+import { boxScore, driveChart, lineScore, scoreOf, SIDES } from "../../../src/kernel/football/index.js";
+import { seededRoller } from "../../../src/kernel/dice/index.js";
+import {
+  gameBox,
+  makeGame,
+  pending,
+  recordSheet,
+  advance,
+  checkChoice,
+  isOver,
+  startGame,
+  type Game,
+  type GameEvent,
+  type GameState,
+} from "../../../src/systems/pen-and-paper/engine/index.js";
+import { ask, type Coach } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import {
+  POSITIONS,
+  STATS,
+  type PenAndPaperRules,
+  type PerStat,
+} from "../../../src/systems/pen-and-paper/rules/index.js";
+
+/** Two teams with modifiers 0 to 6 and some stars, all fixed by the seed. */
+export function randomGame(rules: PenAndPaperRules, seed: number): Game {
+  const dice = seededRoller(seed);
+  const side = (name: string) => ({
+    name,
+    modifiers: Object.fromEntries(STATS.map((stat) => [stat, dice.die(7) - 1])) as unknown as PerStat,
+    stars: POSITIONS.filter(() => dice.die(6) === 1),
+  });
+  return makeGame({ rules, home: side("Home"), away: side("Away"), playoff: dice.die(4) === 1 });
+}
+
+function fail(seed: number, state: GameState, why: string): never {
+  throw new Error(`seed ${seed}: ${why} in ${JSON.stringify(state)}`);
+}
+
+function checkState(seed: number, before: GameState, now: GameState): void {
+  const must = (ok: boolean, why: string): void => {
+    if (!ok) fail(seed, now, why);
+  };
+  if (now.stage === "over") return;
+  must(now.round >= 0 && now.round <= 40, "round outside 0-40");
+  must(now.period > before.period || now.round >= before.round, "rounds fell");
+  must(now.period >= before.period && now.period <= before.period + 1, "period jumped");
+  for (const side of SIDES) {
+    must(now[side].dice >= 0, "negative action dice");
+    must(now.score[side] >= before.score[side], "score fell");
+    must(
+      STATS.every((stat) => now[side].modifiers[stat] >= 0),
+      "negative modifier",
+    );
+  }
+  if (now.stage === "snap") {
+    must(Number.isInteger(now.spot) && now.spot >= 1 && now.spot <= 99, "ball off the field");
+    must(now.down >= 1 && now.down <= 4, "illegal down");
+    must(now.toGo >= 1 && now.toGo <= 100 - now.spot, "illegal distance");
+    must(now.driving, "a snap outside a drive");
+  }
+  if (now.stage === "twoPoint") must(now.down === 0 && now.toGo === 100 - now.spot, "illegal try");
+}
+
+/** Plays a game and checks each state, then the folds against the score. */
+export function checkGame(
+  game: Game,
+  seed: number,
+  coaches: { readonly home: Coach; readonly away: Coach },
+): GameEvent[] {
+  const events: GameEvent[] = [];
+  const emit = (event: GameEvent): unknown => events.push(event);
+  const roller = seededRoller(seed);
+  const coachDice = seededRoller(seed + 1_000_003);
+  let state = startGame(game, emit);
+  let steps = 0;
+  while (!isOver(state)) {
+    if (++steps > 20_000) fail(seed, state, "no end");
+    const open = pending(game, state);
+    const choice = ask({ game, coaches, coachDice }, open, state);
+    const issue = checkChoice(game, state, open, choice);
+    if (issue) fail(seed, state, `${issue.message} ${JSON.stringify(choice)}`);
+    const next = advance(game, state, choice, roller, emit);
+    checkState(seed, state, next);
+    state = next;
+  }
+  if (JSON.stringify(scoreOf(events)) !== JSON.stringify(state.score))
+    fail(seed, state, "score is not the sum of points");
+  const line = lineScore(events);
+  const box = boxScore(events);
+  const rows = recordSheet(events);
+  for (const side of SIDES) {
+    const quarters = line.periods.reduce((sum, period) => sum + period[side], 0);
+    if (quarters !== state.score[side] || box[side].points !== state.score[side])
+      fail(seed, state, "line or box score");
+  }
+  if (rows.at(-1)!.total[SIDES[0]] !== state.score.away) fail(seed, state, "record sheet total");
+  const used = rows.filter((row) => !/[a-z]/.test(row.play)).map((row) => `${row.period}/${row.play}`);
+  if (new Set(used).size !== used.length) fail(seed, state, "a round twice on the sheet");
+  const drives = driveChart(events);
+  const starts = events.filter((e) => e.type === "driveStart").length;
+  if (drives.length !== starts) fail(seed, state, "drives that do not end");
+  const { rounds } = gameBox(events);
+  if (rounds.home + rounds.away > line.periods.length * 40) fail(seed, state, "more possession than rounds");
+  expect(events.at(-1)!.type).toBe("gameEnd");
+  return events;
+}

@@ -1,0 +1,328 @@
+/** Plays from scrimmage with scripted dice (section 2.4): all teams +3. */
+import { describe, expect, it } from "vitest";
+import { pending, step, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { scriptedRoller } from "../../../src/kernel/dice/index.js";
+import { FINE, gameOf, of, play, position, snap, type Sides } from "./engine-scripted.js";
+
+const game = gameOf();
+const run = (call: Parameters<typeof snap>, faces: number[], patch: Partial<GameState> = {}, sides?: Sides) => {
+  const g = sides ? gameOf(sides) : game;
+  return play(g, position(g, patch), [snap(...call)], faces);
+};
+/** DC and yards of a call: the d20 shows 19, so success and yard dice of 1 unless given. */
+const dcOf = (
+  call: string,
+  against: "rush" | "pass",
+  special: "none" | "blitz" | "goalLineStand" | "prevent",
+  dice: number,
+) => {
+  const { attack, yards } = of(
+    run([call, against, { special }], [19, FINE, ...new Array<number>(dice).fill(1)]),
+    "play",
+  )[0];
+  return [attack!.dc.total, yards];
+};
+
+describe("difficulty and yards of every call", () => {
+  it.each([
+    // call, dice and DC against rush, against pass, against pass + blitz
+    ["pass", [3, 11], [3, 14], [3, 12]],
+    ["doublePass", [4, 13], [4, 16], [4, 14]],
+    ["fleaFlicker", [4, 15], [4, 18], [4, 16]],
+    ["hook", [2, 9], [2, 12], [2, 10]],
+    ["hookAndLateral", [4, 13], [4, 16], [4, 14]],
+    ["hurryUp", [3, 13], [3, 16], [3, 14]],
+    ["longBomb", [6, 17], [6, 20], [6, 18]],
+    ["playAction", [4, 13], [3, 18], [3, 16]],
+    ["screenPass", [3, 13], [3, 16], [4, 14]],
+    ["shotgun", [3, 12], [3, 15], [3, 15]],
+    ["westCoast", [3, 11], [2, 14], [2, 12]],
+    ["rush", [2, 12], [2, 9], [2, 7]],
+    ["blast", [1, 10], [1, 7], [1, 5]],
+    ["draw", [2, 13], [2, 10], [3, 8]],
+    ["endRun", [1, 13], [3, 10], [3, 8]],
+    ["halfbackOption", [3, 11], [2, 11], [2, 9]],
+    ["option", [3, 14], [3, 11], [3, 9]],
+    ["qbSneak", [1, 7], [1, 7], [1, 5]],
+    ["reverse", [3, 14], [3, 11], [3, 9]],
+    ["statueOfLiberty", [4, 16], [4, 13], [4, 11]],
+    ["sweep", [3, 14], [3, 11], [3, 9]],
+  ] as const)("%s", (call, rush, pass, blitz) => {
+    expect(dcOf(call, "rush", "none", rush[0])).toEqual([rush[1], rush[0]]);
+    expect(dcOf(call, "pass", "none", pass[0])).toEqual([pass[1], pass[0]]);
+    expect(dcOf(call, "pass", "blitz", blitz[0])).toEqual([blitz[1], blitz[0]]);
+  });
+
+  it("a goal line stand is +2 against runs, -2 against passes and the sweep; prevent is -2", () => {
+    expect(dcOf("rush", "rush", "goalLineStand", 2)[0]).toBe(14);
+    expect(dcOf("sweep", "rush", "goalLineStand", 3)[0]).toBe(12);
+    expect(dcOf("pass", "rush", "goalLineStand", 3)[0]).toBe(9);
+    expect(dcOf("pass", "pass", "prevent", 3)[0]).toBe(12);
+  });
+
+  it("passes are 2 harder inside the 20, runs are not", () => {
+    expect(of(run(["pass", "rush"], [19, FINE, 1, 1, 1], { spot: 80 }), "play")[0].attack!.dc).toMatchObject({
+      redZone: 2,
+      total: 13,
+    });
+    expect(of(run(["pass", "rush"], [19, FINE, 1, 1, 1], { spot: 79 }), "play")[0].attack!.dc.total).toBe(11);
+    expect(of(run(["rush", "pass"], [19, FINE, 1, 1], { spot: 80 }), "play")[0].attack!.dc.total).toBe(9);
+  });
+});
+
+describe("results", () => {
+  it("every 6 rolls again, at the end; never under prevent", () => {
+    expect(of(run(["pass", "rush"], [19, FINE, 6, 2, 6, 6, 1, 3]), "play")[0]).toMatchObject({
+      yards: 24,
+      attack: { yardDice: [6, 2, 6, 6, 1, 3] },
+    });
+    expect(of(run(["pass", "pass", { special: "prevent" }], [19, FINE, 6, 6, 6]), "play")[0].yards).toBe(18);
+  });
+
+  it("a natural 20 succeeds against any DC and adds 10 or 5 yards", () => {
+    const hard = { home: { DB: 30, LM: 30 } };
+    expect(of(run(["pass", "rush"], [20, FINE, 1, 1, 1], {}, hard), "play")[0]).toMatchObject({
+      result: "complete",
+      yards: 13,
+    });
+    expect(of(run(["rush", "pass"], [20, FINE, 1, 1], {}, hard), "play")[0]).toMatchObject({
+      result: "rush",
+      yards: 7,
+    });
+  });
+
+  it("a long gain runs a foot race until a tackle or the goal line", () => {
+    const race = run(["longBomb", "rush"], [19, FINE, 5, 5, 5, 5, 4, 1, 3, 3, 2, 1, 1, 5]);
+    expect(of(race, "play")[0]).toMatchObject({ yards: 45, attack: { race: [3, 3, 2, 1, 1, 5] } });
+    const home = run(["longBomb", "rush"], [19, FINE, 5, 5, 5, 5, 4, 1, 3, 3, 2, 1], { spot: 60 });
+    expect(of(home, "play")[0]).toMatchObject({ yards: 40 });
+    expect(home.state).toMatchObject({ stage: "try", score: { away: 6 } });
+  });
+
+  it("a plain failure is 0 yards, a blitz costs 2d6 that explode, a call's own loss is the smaller one", () => {
+    expect(of(run(["pass", "pass"], [2, FINE]), "play")[0]).toMatchObject({ result: "incomplete", yards: 0 });
+    expect(of(run(["pass", "pass", { special: "blitz" }], [2, FINE, 6, 1, 2]), "play")[0]).toMatchObject({
+      result: "sack",
+      yards: -9,
+    });
+    expect(of(run(["shotgun", "pass", { special: "blitz" }], [2, FINE]), "play")[0].yards).toBe(0);
+    expect(of(run(["option", "rush"], [2, FINE, 4]), "play")[0]).toMatchObject({ result: "rush", yards: -4 });
+    expect(of(run(["option", "rush", { special: "blitz" }], [2, FINE, 4, 3]), "play")[0].yards).toBe(-7);
+    expect(of(run(["doublePass", "pass"], [2, FINE, 4]), "play")[0].yards).toBe(-4);
+  });
+
+  it("a Hail Mary scores on any success", () => {
+    const long = run(["hailMary", "rush"], [15, FINE]);
+    expect(of(long, "play")[0]).toMatchObject({ yards: 80, attack: { dc: { total: 21 }, yardDice: [] } });
+    expect(long.state.stage).toBe("try");
+  });
+
+  it("the QB sneak is d20 + QB, the halfback option d20 + WR of the kind that surprises", () => {
+    const stars = { away: { QB: 5, RB: 0, WR: 1 } };
+    expect(of(run(["qbSneak", "rush"], [10, FINE, 2], {}, stars), "play")[0].attack).toMatchObject({
+      bonus: 5,
+      kind: "rush",
+    });
+    expect(of(run(["halfbackOption", "rush"], [15, FINE, 1, 1, 1], {}, stars), "play")[0]).toMatchObject({
+      result: "complete",
+      attack: { bonus: 1, kind: "pass" },
+    });
+    expect(of(run(["halfbackOption", "pass"], [15, FINE, 1, 1], {}, stars), "play")[0]).toMatchObject({
+      result: "rush",
+    });
+  });
+
+  it("natural 1: sack or tackle, unless the critical die is low", () => {
+    expect(of(run(["pass", "rush"], [1, FINE, 2, 3]), "play")[0]).toMatchObject({
+      result: "sack",
+      yards: -3,
+      attack: { critical: 2 },
+    });
+    expect(of(run(["rush", "rush"], [1, FINE, 2, 6, 1]), "play")[0]).toMatchObject({ result: "rush", yards: -7 });
+    const better = { home: { DB: 4, LB: 4 } };
+    expect(of(run(["pass", "rush"], [1, FINE, 2, 3, 4, 2, 2, 2], {}, better), "play")[0].result).toBe("intercepted");
+    const dropped = run(["rush", "rush"], [1, FINE, 2, 5, 3], {}, better);
+    expect(of(dropped, "fumble")[0]).toMatchObject({ team: "away", spot: 20, recovered: "away" });
+    expect(dropped.state).toMatchObject({ ball: "away", spot: 20, down: 2, toGo: 10 });
+  });
+
+  it("a reverse fumbles on every natural 1, a failed hook & lateral at the line", () => {
+    const reverse = run(["reverse", "rush"], [1, FINE, 2, 4]);
+    expect(of(reverse, "turnover")).toEqual([{ type: "turnover", team: "away", how: "fumble" }]);
+    expect(reverse.state).toMatchObject({ ball: "home", spot: 80, down: 1, toGo: 10 });
+    const lateral = run(["hookAndLateral", "pass"], [5, FINE, 3, 3, 6, 2, 4]);
+    expect(of(lateral, "fumble")[0]).toMatchObject({ dice: [3, 3, 6, 2], recovered: "away", run: [4] });
+    expect(lateral.state).toMatchObject({ ball: "away", spot: 24, down: 2, toGo: 6 });
+  });
+
+  it("an interception is thrown 2d6, comes back 3d6, and may be fumbled half way", () => {
+    const back = run(["pass", "rush"], [1, FINE, 1, 3, 4, 5, 6, 2, 1]);
+    expect(of(back, "interception")[0]).toMatchObject({ team: "home", throwDice: [3, 4], spot: 73 });
+    expect(of(back, "return")[0]).toMatchObject({ of: "interception", yards: 14 });
+    expect(back.state).toMatchObject({ ball: "home", spot: 87, toGo: 10, down: 1 });
+    const dropped = run(["pass", "rush"], [1, FINE, 1, 3, 4, 1, 1, 1, 1, 5]);
+    expect(of(dropped, "return")[0].yards).toBe(1);
+    expect(dropped.state).toMatchObject({ ball: "away", spot: 26, down: 1 });
+    const deep = run(["pass", "rush"], [1, FINE, 1, 3, 4], { spot: 93, toGo: 7 });
+    expect(deep.state).toMatchObject({ ball: "home", spot: 20 });
+    const screen = run(["screenPass", "rush"], [1, FINE, 1, 3, 4, 5, 5, 5, 5], { spot: 50 });
+    expect(of(screen, "return")[0].yards).toBe(20);
+    const six = run(["pass", "rush"], [1, FINE, 1, 1, 1, 5, 5, 5], { spot: 11 });
+    expect(six.state).toMatchObject({ stage: "try", ball: "home", score: { home: 6 } });
+  });
+
+  it("a carrier stopped behind his goal line is a safety; the free kick is a punt from the 20", () => {
+    const safety = run(["pass", "rush"], [1, FINE, 6, 5, 3, 4], { spot: 4 });
+    expect(of(safety, "points")[0]).toMatchObject({ team: "home", kind: "safety", points: 2 });
+    expect(of(safety, "play")[0].yards).toBe(-4);
+    expect(pending(game, safety.state)).toEqual({ kind: "return", team: "home", of: "freeKick", spot: 30 });
+    expect(safety.state.round).toBe(7);
+  });
+
+  it("first downs, and the ball over after four", () => {
+    expect(run(["rush", "pass"], [15, FINE, 5, 5]).state).toMatchObject({ spot: 30, down: 1, toGo: 10 });
+    expect(run(["rush", "pass"], [15, FINE, 5, 5], { spot: 85, toGo: 10 }).state).toMatchObject({
+      spot: 95,
+      down: 1,
+      toGo: 5,
+    });
+    const over = run(["rush", "pass"], [15, FINE, 2, 5], { down: 4, spot: 40 });
+    expect(of(over, "turnover")[0].how).toBe("downs");
+    expect(over.state).toMatchObject({ ball: "home", spot: 53, down: 1, toGo: 10 });
+  });
+});
+
+describe("action dice and stars", () => {
+  it("dice roll in the order audible, defense, offense, attack; each is spent", () => {
+    const both = run(["pass", "rush", { dice: ["action"], own: ["action"] }], [4, 5, 10, FINE, 1, 1, 1]);
+    expect(of(both, "play")[0].attack).toMatchObject({ total: 21, dice: [5], dc: { dice: [4], total: 15 } });
+    expect([both.state.home.dice, both.state.away.dice]).toEqual([3, 2]);
+  });
+
+  it("refuses two dice, dice that are gone, and stars of the other kind", () => {
+    const g = gameOf({ awayStars: ["RB"] });
+    const bad =
+      (own: ("action" | "RB" | "QB")[], patch: Partial<GameState> = {}) =>
+      () =>
+        step(g, position(g, patch), snap("pass", "pass", { own }), scriptedRoller());
+    expect(bad(["action", "action"])).toThrow("expected at most 1");
+    expect(bad(["RB"])).toThrow("star RB");
+    expect(bad(["QB"])).toThrow("star QB");
+    const none = { ...position(g).away, dice: 0 };
+    expect(bad(["action"], { away: none })).toThrow("0 are left");
+  });
+
+  it.each([
+    ["QB", "pass"],
+    ["WR", "pass"],
+    ["TE", "pass"],
+    ["FB", "rush"],
+    ["RB", "rush"],
+  ] as const)("the %s adds one die to one %s", (star, call) => {
+    const g = gameOf({ awayStars: [star] });
+    const audible = star === "QB" ? [{ kind: "audible", audible: false } as const] : [];
+    const yards = call === "pass" ? [1, 1, 1] : [1, 1];
+    const once = play(
+      g,
+      position(g),
+      [snap(call, call === "pass" ? "rush" : "pass", { own: [star] }), ...audible],
+      [6, 9, FINE, ...yards],
+    );
+    expect(of(once, "play")[0].attack!.dice).toEqual([6]);
+    expect(once.state.away).toMatchObject({ stars: [], dice: 3 });
+    expect(() => step(g, once.state, snap(call, "rush", { own: [star] }), scriptedRoller())).toThrow("cannot be used");
+  });
+
+  it.each([
+    ["DE", "rush"],
+    ["DT", "rush"],
+    ["LB", "rush"],
+    ["LB", "pass"],
+    ["DB", "pass"],
+    ["S", "pass"],
+  ] as const)("the %s adds one die to a %s defense", (star, against) => {
+    const g = gameOf({ homeStars: [star] });
+    const once = play(g, position(g), [snap("blast", against, { dice: [star] })], [6, 19, FINE, 1]);
+    expect(of(once, "play")[0].attack!.dc.dice).toEqual([6]);
+    expect(once.state.home).toMatchObject({ stars: [], dice: 4 });
+  });
+
+  it("the center saves a sack on a 1", () => {
+    const g = gameOf({ awayStars: ["C"] });
+    const saved = play(g, position(g), [snap("pass")], [1, FINE, 5, 1]);
+    expect(of(saved, "play")[0]).toMatchObject({ result: "sack", yards: 0, attack: { center: 1 } });
+    expect(of(play(g, position(g), [snap("pass")], [1, FINE, 5, 2, 4]), "play")[0].yards).toBe(-4);
+    expect(of(play(g, position(g), [snap("rush")], [1, FINE, 5, 4]), "play")[0].yards).toBe(-4);
+  });
+
+  it("a star quarterback may turn a pass into a normal rush after the reveal, DC + 1d6", () => {
+    const g = gameOf({ awayStars: ["QB"] });
+    const asked = play(g, position(g), [snap("fleaFlicker", "pass")], []);
+    expect(pending(g, asked.state)).toMatchObject({ kind: "audible", team: "away" });
+    const rush = play(g, asked.state, [{ kind: "audible", audible: true }], [3, 12, FINE, 2, 2]);
+    expect(of(rush, "play")[0]).toMatchObject({
+      result: "rush",
+      audible: "fleaFlicker",
+      attack: { dc: { audible: 3, total: 12 } },
+    });
+    expect(rush.state.away.tricks).toEqual({});
+    expect(
+      play(g, asked.state, [{ kind: "audible", audible: false }], [19, FINE, 1, 1, 1, 1]).state.away.tricks,
+    ).toEqual({ fleaFlicker: 1 });
+  });
+});
+
+describe("other calls", () => {
+  it("a trick is 2 harder after each use by name", () => {
+    const once = run(["fleaFlicker", "rush"], [2, FINE]);
+    const again = play(game, once.state, [snap("fleaFlicker", "rush")], [2, FINE]);
+    expect(of(again, "play")[0].attack!.dc).toMatchObject({ base: 12, trick: 2, total: 17 });
+    expect(of(play(game, once.state, [snap("doublePass", "rush")], [2, FINE, 1]), "play")[0].attack!.dc.trick).toBe(0);
+  });
+
+  it("a successful hurry up uses no round, and none follows another", () => {
+    const quick = run(["hurryUp", "rush"], [15, FINE, 1, 1, 1]);
+    expect(of(quick, "play")[0]).toMatchObject({ round: 6, extra: 1, rounds: 0 });
+    expect(quick.state).toMatchObject({ round: 5, hurried: true });
+    expect(() => step(game, quick.state, snap("hurryUp"), scriptedRoller())).toThrow("cannot follow");
+    const slow = run(["hurryUp", "rush"], [2, FINE]);
+    expect(of(slow, "play")[0]).toMatchObject({ round: 6, extra: 0, rounds: 1 });
+    expect(() => step(game, slow.state, snap("hurryUp"), scriptedRoller())).toThrow("cannot follow");
+  });
+
+  it("a hard count is five yards one way or the other, once a down, harder every time", () => {
+    const won = run(["hardCount"], [4, 3], { down: 3, toGo: 4 });
+    expect(won.state).toMatchObject({ spot: 25, down: 1, toGo: 10, round: 5, away: { hardCounts: 1 } });
+    const lost = run(["hardCount"], [3, 3], { down: 3, toGo: 4 });
+    expect(lost.state).toMatchObject({ spot: 15, down: 3, toGo: 9, counted: true });
+    expect(of(lost, "penalty")[0]).toMatchObject({ team: "away", foul: "delay of game", yards: 5 });
+    expect(() => step(game, lost.state, snap("hardCount"), scriptedRoller())).toThrow("tried on this down");
+    const third = { ...position(game).away, hardCounts: 2 };
+    expect(of(run(["hardCount"], [6, 3], { away: third }), "hardCount")[0]).toMatchObject({
+      offenseTotal: 9,
+      defenseTotal: 8,
+    });
+  });
+
+  it("a kneel costs two yards and a round", () => {
+    expect(run(["kneel"], []).state).toMatchObject({ spot: 18, down: 2, toGo: 12, round: 6 });
+  });
+
+  it("fakes succeed on 4+, 5+, 6; short of the line the ball goes over at the line of scrimmage", () => {
+    const fourth = { down: 4, toGo: 6, spot: 40 };
+    expect(run(["fakePunt"], [4, 6, 6], fourth).state).toMatchObject({
+      spot: 52,
+      down: 1,
+      ball: "away",
+      away: { fakes: 1 },
+    });
+    expect(run(["fakeKick"], [3], fourth).state).toMatchObject({ ball: "home", spot: 60 });
+    expect(run(["fakeKick"], [4, 2, 3], fourth).state).toMatchObject({ ball: "home", spot: 60 });
+    const faked = { ...position(game).away, fakes: 1 };
+    expect(of(run(["fakePunt"], [4], { ...fourth, away: faked }), "play")[0].fake).toMatchObject({ from: 5 });
+    expect(of(run(["fakePunt"], [5], { ...fourth, away: { ...faked, fakes: 5 } }), "play")[0].fake).toMatchObject({
+      from: 6,
+    });
+    expect(() => run(["fakePunt"], [4], { down: 3 })).toThrow("fourth down");
+  });
+});

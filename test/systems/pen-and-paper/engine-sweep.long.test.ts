@@ -1,0 +1,25 @@
+/** 20,000 games by seed. */
+import { describe, expect, it } from "vitest";
+import { simple, solo } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
+import { replayGame } from "../../../src/systems/pen-and-paper/game-replay.js";
+import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { chaos } from "./engine-chaos.js";
+import { checkGame, randomGame } from "./engine-invariants.js";
+
+describe("20,000 games", () => {
+  it("keep every invariant", { timeout: 600_000 }, () => {
+    for (let seed = 0; seed < 20_000; seed++) {
+      const coach = [simple, solo, chaos][seed % 3];
+      checkGame(randomGame(STANDARD_RULES, seed), seed, { home: coach, away: simple });
+    }
+  });
+
+  it("replay", { timeout: 600_000 }, () => {
+    for (let seed = 0; seed < 1_000; seed++) {
+      const { home, away, playoff } = randomGame(STANDARD_RULES, seed);
+      const record = playGame({ home, away, playoff, seed, coaches: { home: simple, away: chaos } });
+      expect(replayGame(record).issues, `seed ${seed}`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+/** A small league in its off-season, with scripted dice. */
+import { scriptedRoller } from "../../../../src/kernel/dice/index.js";
+import type { LeagueTeam } from "../../../../src/systems/pen-and-paper/league/index.js";
+import {
+  MANAGERS,
+  type Ask,
+  type OffSeasonChoice,
+  type OffSeasonEntry,
+} from "../../../../src/systems/pen-and-paper/off-season/index.js";
+import { OffSeasonTable } from "../../../../src/systems/pen-and-paper/off-season/table.js";
+import {
+  STANDARD_RULES,
+  STATS,
+  type PenAndPaperRules,
+  type SeasonClass,
+} from "../../../../src/systems/pen-and-paper/rules/index.js";
+import type { FullTeam } from "../../../../src/systems/pen-and-paper/teams/index.js";
+
+/** A team of plain tens; `home` names it. */
+export function entry(
+  home: string,
+  more: Partial<FullTeam> & { readonly bank?: number; readonly starPoints?: LeagueTeam["starPoints"] } = {},
+): LeagueTeam {
+  const { bank = 0, starPoints = {}, ...rest } = more;
+  const team: FullTeam = {
+    id: home.toLowerCase(),
+    city: home,
+    name: "Team",
+    monogram: "T",
+    colors: ["#000000", "#FFFFFF"],
+    home,
+    markets: [],
+    stadium: "Stadium",
+    philosophy: "none",
+    scores: Object.fromEntries(STATS.map((stat) => [stat, 10])) as unknown as FullTeam["scores"],
+    stars: [],
+    ...rest,
+  };
+  return { team, manager: "simple", bank, injuries: {}, starPoints, absence: null };
+}
+
+export const house = (switches: Partial<PenAndPaperRules["switches"]>): PenAndPaperRules => ({
+  ...STANDARD_RULES,
+  switches: { ...STANDARD_RULES.switches, ...switches },
+});
+
+export interface Setting {
+  readonly teams: readonly LeagueTeam[];
+  readonly classes?: Readonly<Record<string, SeasonClass>>;
+  readonly rules?: PenAndPaperRules;
+  readonly dice?: readonly number[];
+  /** Answers in order; the simple manager answers when there are none left. */
+  readonly answers?: readonly OffSeasonChoice[];
+}
+
+/** A table on which one step can be run. Teams are ranked as listed. */
+export function tableOf({ teams, classes = {}, rules = STANDARD_RULES, dice = [], answers = [] }: Setting) {
+  const left = [...answers];
+  const roller = scriptedRoller(...dice);
+  const order = teams.map(({ team }) => team.id);
+  const all = Object.fromEntries(order.map((id) => [id, classes[id] ?? "winning"])) as Record<string, SeasonClass>;
+  const ask: Ask = (question, view) => left.shift() ?? MANAGERS.simple.decide(question, view);
+  const table = new OffSeasonTable({ rules, teams, classes: all, order, roller, ask });
+  return { table, roller };
+}
+
+/** Ledger lines of one type, without the type. */
+export const lines = <T extends OffSeasonEntry["type"]>(
+  table: OffSeasonTable,
+  type: T,
+): Extract<OffSeasonEntry, { type: T }>[] =>
+  table.ledger.filter((line): line is Extract<OffSeasonEntry, { type: T }> => line.type === type);
