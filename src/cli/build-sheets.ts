@@ -13,7 +13,7 @@ export function requestFor(request: BuildRequest, spec: SheetSpec): BuildRequest
   if (!spec.always || request.records.length > 0) return request;
   const { system, rules, cache } = request;
   const sample = { rules, seed: SAMPLE_SEED, coach: system.defaultCoach, names: request.names, cache };
-  return { ...request, records: [system.play(sample)] };
+  return { ...request, records: system.examples?.(sample) ?? [system.play(sample)] };
 }
 
 /**

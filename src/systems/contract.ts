@@ -240,6 +240,8 @@ export interface Seasons<L = unknown> {
   step(league: L): LeagueStep<L>;
   /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
   enter(league: L, entry: LeagueEntry): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
+  /** A game of the current week before its first play: it heads the sheets that a person fills in. */
+  unplayed(league: L, game: string): unknown;
   /** Standings by division as a table, heads first; a row of one cell is a heading. */
   standings(league: L): readonly (readonly string[])[];
   /** A line a finished season: who won it. */
@@ -300,6 +302,8 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   play(request: PlayRequest<Rules>): R;
   /** What shows every sheet filled in: a game, and whatever else sheets are drawn from. Default: one game. */
   examples?(request: PlayRequest<Rules>): readonly R[];
+  /** A game before its first play, that heads a blank with these names; undefined when they are none of a game. */
+  unplayed?(request: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">): R | undefined;
   /** A person's own rolls, checked against the rules and turned into a record; absent where the game does not offer it. */
   playOwnDice?(
     log: unknown,

@@ -14,19 +14,21 @@ export function memoryCache(): ByteCache {
 const cache = memoryCache();
 const templates = templatesFrom();
 export const TEST_NAMES = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
-const records = new Map<string, unknown>();
+const records = new Map<string, readonly unknown[]>();
+
+/** What filled test sheets show: a game first, and whatever else sheets are drawn from. */
+export function testRecords(system: GameSystem, seed = 42): readonly unknown[] {
+  const key = `${system.id}-${seed}`;
+  let found = records.get(key);
+  if (!found) {
+    const request = { rules: system.standardRules, seed, coach: system.defaultCoach, names: TEST_NAMES, cache };
+    records.set(key, (found = system.examples?.(request) ?? [system.play(request)]));
+  }
+  return found;
+}
 
 /** The campaign that filled test sheets show. */
-export function testRecord(system: GameSystem, seed = 42): unknown {
-  const key = `${system.id}-${seed}`;
-  if (!records.has(key)) {
-    records.set(
-      key,
-      system.play({ rules: system.standardRules, seed, coach: system.defaultCoach, names: TEST_NAMES, cache }),
-    );
-  }
-  return records.get(key);
-}
+export const testRecord = (system: GameSystem, seed = 42): unknown => testRecords(system, seed)[0];
 
 export function testBuild(system: GameSystem, spec: SheetSpec, options: Partial<BuildRequest> = {}): BuiltSheet {
   const fill = options.fill ?? "blank";
@@ -34,7 +36,7 @@ export function testBuild(system: GameSystem, spec: SheetSpec, options: Partial<
   const request: BuildRequest = {
     system,
     rules: system.standardRules,
-    records: filled ? [testRecord(system)] : [],
+    records: filled ? testRecords(system) : [],
     fill,
     theme: "color",
     paper: "letter",

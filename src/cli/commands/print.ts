@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import type { Issue } from "../../kernel/issue/index.js";
-import type { GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
+import { drawsFrom, type GameSystem, type Progress, type SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
 import { loadRecord, loadRules, loadTeams } from "../inputs.js";
@@ -139,7 +139,11 @@ async function prepare(system: GameSystem, options: PrintOptions, progress: Prog
   }
   // Team cards and the like are drawn from the file itself.
   if (teams && system.kinds.teams?.prints) records.push(teams.value);
-  // Names alone make a blank that is headed by hand: filled with no game.
+  // Names alone make a blank that is headed by hand: filled with no game, or with one before its first play.
+  if (records.length === 0 && Object.keys(names).length > 0) {
+    const unplayed = system.unplayed?.({ rules, names, teams: teams?.value });
+    if (unplayed !== undefined) records.push(unplayed);
+  }
   const fill = forms ? "forms" : records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
   const request = { system, rules, records, fill, theme, paper, names, cache, single, progress } as const;
   return { request, warnings: [...house.warnings, ...(teams?.warnings ?? []), ...(loaded?.warnings ?? [])] };
@@ -151,23 +155,25 @@ async function make(
   specs: readonly SheetSpec[],
   exporter: Exporter,
   target: Target,
-  { out, combined }: PrintOptions,
+  { out, combined, seed, record }: PrintOptions,
 ): Promise<Made[]> {
   const { system, records, fill } = request;
+  const played = seed !== undefined || record !== undefined;
   if (target.format === "pdf" && (combined || (target.file !== undefined && specs.length > 1))) {
-    const path = target.file ?? join(out, `${system.id}${suffixOf(fill, records)}.pdf`);
+    const path = target.file ?? join(out, `${system.id}${suffixOf(fill, played)}.pdf`);
     return [await printCombined(studio, request, specs, exporter, path)];
   }
   const base = target.file?.slice(0, -extname(target.file).length);
   const nameOf = (spec: SheetSpec): string => {
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
     const empty = spec.fills === "nothing" && !spec.always;
-    return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, records)}`);
+    const drawn = played && records.some((one) => drawsFrom(system, spec, one));
+    return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}`);
   };
   return printSheets(studio, request, specs, exporter, nameOf);
 }
 
 /** Filled and fillable copies do not overwrite the blanks; sheets that nobody writes on have one name only. */
-function suffixOf(fill: string, records: readonly unknown[]): string {
-  return fill === "forms" ? "-form" : records.length > 0 ? "-filled" : "";
+function suffixOf(fill: string, drawn: boolean): string {
+  return fill === "forms" ? "-form" : drawn ? "-filled" : "";
 }

@@ -48,7 +48,8 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const rules = system.standardRules;
   const names = Object.fromEntries(system.names.flatMap(({ id }) => (id in KIT_NAMES ? [[id, KIT_NAMES[id]]] : [])));
   const play = { rules, seed: KIT_SEED, coach, names, cache, progress: kit.progress };
-  const record = system.play(play);
+  const examples = system.examples?.(play) ?? [system.play(play)];
+  const record = examples[0];
   const needsMany = system.sheets.some(({ fills }) => fills === "records");
   const many = needsMany ? system.playMany(play, KIT_COUNT) : { records: [] };
   const base: BuildRequest = {
@@ -65,7 +66,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   };
   const groups: readonly (readonly [BuildRequest, readonly SheetSpec[], string])[] = [
     [base, system.sheets.filter(({ always }) => !always), "blank"],
-    [{ ...base, fill: "filled", records: [record] }, system.sheets.filter(isAboutOneGame), "filled"],
+    [{ ...base, fill: "filled", records: examples }, system.sheets.filter(isAboutOneGame), "filled"],
     [
       { ...base, ...many, fill: "filled" },
       system.sheets.filter(({ fills, always }) => !always && fills === "records"),

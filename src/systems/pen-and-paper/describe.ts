@@ -20,8 +20,12 @@ export function describe(record: PenPaperRecord): { readonly line: string; reado
   return { line: name ?? `${teams.length} teams`, command };
 }
 
-function describeGame({ seed, coaches, away, home, rules }: GameRecord): { line: string; command: string } {
+function describeGame({ seed, coaches, away, home, rules, events }: GameRecord): { line: string; command: string } {
   const teams = `${away.name} at ${home.name}`;
+  if (events.length === 0) {
+    const command = `pressbox print pen-and-paper --away "${away.name}" --home "${home.name}"`;
+    return { line: `${teams}, to be played`, command };
+  }
   if (seed === undefined) return { line: `${teams}, own dice`, command: "pressbox print pen-and-paper --record FILE" };
   const who = coaches.away === coaches.home ? `${coaches.home} coaches` : `${coaches.away} and ${coaches.home} coaches`;
   const house = rules.tables || rules.switches ? " --rules FILE" : "";

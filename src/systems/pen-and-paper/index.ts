@@ -11,7 +11,7 @@ import { rulesOfLeague } from "./league/index.js";
 import { playFromDice } from "./own-dice.js";
 import { playMany } from "./play-many.js";
 import { isSwitchable, parsePath, RULINGS, STANDARD_RULES, type PenAndPaperRules, type Ruling } from "./rules/index.js";
-import { exampleLeague, seasons } from "./seasons.js";
+import { exampleLeague, seasons, unplayedGame } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { sheetSources } from "./sheet-sources.js";
 import type { PenPaperRecord } from "./sheets/shared.js";
@@ -62,6 +62,10 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
   seasons: seasons as GameSystem["seasons"],
   teamMaker,
   play,
+  unplayed({ rules, names, teams }) {
+    if (names.away === undefined && names.home === undefined) return undefined;
+    return unplayedGame({ rules, ...pickTeams(rules, names, givenTeams(teams)) });
+  },
   examples: (request) => [play(request), exampleLeague(request.rules, request.seed)],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
   playMany({ rules, seed, coach, names, progress, teams }, count) {

@@ -5,9 +5,9 @@ import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import type { LeagueEntry, LeagueModes, LeagueRequest, LeagueStatus, LeagueStep, Seasons } from "../contract.js";
 import { simple } from "./coaches/index.js";
 import { whenOf } from "./describe.js";
-import type { GameEvent } from "./engine/index.js";
+import type { GameEvent, GameSetup } from "./engine/index.js";
 import { leagueKind } from "./file-kinds.js";
-import { playGame, type GameRecord } from "./game-record.js";
+import { GAME_FORMAT, GAME_VERSION, playGame, type GameRecord } from "./game-record.js";
 import {
   createLeague,
   drawLots,
@@ -27,7 +27,7 @@ import {
   type PlayModes,
 } from "./league/index.js";
 import { choiceWords, runOffSeason } from "./off-season-words.js";
-import { marketOf, type PenAndPaperRules } from "./rules/index.js";
+import { marketOf, packRules, type PenAndPaperRules } from "./rules/index.js";
 import { championLines, standingsRows } from "./standings-words.js";
 import { findTeam, gameTeam } from "./team-pick.js";
 import { fullName, SAMPLE_TEAMS, type Team, type TeamFile } from "./teams/index.js";
@@ -110,21 +110,39 @@ function status(league: League): LeagueStatus {
   return { name, revision, season, seed, size, finished: history.length, when: whenOf(league), open };
 }
 
-/** A game between two chosen teams, play by play. Its dice hang on the league's seed, the season and the game alone. */
-export function playHeadToHead(league: League, fixture: Fixture): GameRecord {
+function setupOf(league: League, fixture: Fixture): GameSetup {
   const rules = rulesOfLeague(league);
   const side = (id: string) => {
     const { team, injuries } = leagueTeam(league, id);
     return gameTeam(rules, team, injuries);
   };
+  return { rules, away: side(fixture.away!), home: side(fixture.home!), playoff: mustDecide(rules, fixture) };
+}
+
+/** A game between two chosen teams, play by play. Its dice hang on the league's seed, the season and the game alone. */
+export function playHeadToHead(league: League, fixture: Fixture): GameRecord {
   return playGame({
-    rules,
-    away: side(fixture.away!),
-    home: side(fixture.home!),
-    playoff: mustDecide(rules, fixture),
+    ...setupOf(league, fixture),
     coaches: simple,
     seed: parseSeed(`${league.seed}/${league.season}/${fixture.game}`),
   });
+}
+
+/** A game before its first play: teams and nothing else. */
+export function unplayedGame(setup: GameSetup): GameRecord {
+  return {
+    format: GAME_FORMAT,
+    version: GAME_VERSION,
+    rules: packRules(setup.rules),
+    away: setup.away,
+    home: setup.home,
+    playoff: setup.playoff ?? false,
+    coaches: { away: "hand", home: "hand" },
+    roller: "own dice",
+    choices: [],
+    dice: [],
+    events: [],
+  };
 }
 
 /** Injuries that last longer than the game. */
@@ -231,6 +249,7 @@ export const seasons: Seasons<League> = {
   status,
   step,
   enter,
+  unplayed: (league, game) => unplayedGame(setupOf(league, weekFixtures(league).find((fixture) => fixture.game === game)!)),
   standings: standingsRows,
   champions: championLines,
 };

@@ -4,7 +4,6 @@ import type { PageModel } from "../../../page/draw.js";
 import {
   BOTTOM,
   bookPage,
-  label,
   TOP,
   WIDTH,
   type Book,

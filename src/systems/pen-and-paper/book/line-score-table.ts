@@ -15,8 +15,6 @@ export interface LineScores {
   readonly rings: readonly PageRing[];
 }
 
-/** How a result came about, where there is no line of dice. */
-const MODE_WORDS = { league: "", headToHead: "played in full", hand: "entered by hand" } as const;
 
 export function lineScoreTable(
   book: Book,
@@ -65,9 +63,9 @@ function specFor(book: Book, year: BookYear, results: readonly GameResult[], nam
     name,
     title,
     columns: [
-      { key: "team", head: "Visitor, then home team", w: 48, style: "semi", group: title },
-      { key: "how", head: "", w: 21, style: "rules", size: 6.8, align: "end", group: title },
-      written("mod", "Mod.", 10, title, 9.2),
+      { key: "team", head: "Visitor, then home team", w: 54, style: "semi", group: title },
+      { key: "record", head: "Record", w: 14, align: "middle", group: title },
+      written("mod", "Mod.", 11, title, 9.2),
       ...periods.flatMap((period) => {
         const group = period === "OT" ? "Overtime" : `Quarter ${period}`;
         return [written(`d${period}`, die, 8.2, group, 8.4), written(`p${period}`, "Pts", 9, group, 10.4)];
@@ -79,7 +77,7 @@ function specFor(book: Book, year: BookYear, results: readonly GameResult[], nam
         const line = sideLine(year, result, side, quarters);
         return [
           `${side === "home" ? "at " : ""}${nameIn(year.league, result[side])}`,
-          side === "home" ? MODE_WORDS[result.mode] : "",
+          records.get(result[side]) ?? "",
           line.modifier === undefined ? "" : signed(line.modifier),
           ...[...line.quarters, line.overtime].flatMap((cells) => [cells.die, cells.points]),
           `${line.total}`,

@@ -61,11 +61,20 @@ export function accepted(game: Game, state: GameState): Prospect {
   return row.down === "first" ? at(offense, next) : series(offense, down, toGo - (next - spot), next);
 }
 
-/** A rule of thumb for expected points: field position, and the price of later downs and long distances. */
+/** Points that each yard still to go costs by down, beyond `from`; read off the solved values of two average teams. */
+const PRICES = [
+  { base: 0, perYard: 0.02, from: 10 },
+  { base: 0, perYard: 0.05, from: 2 },
+  { base: 0.25, perYard: 0.17, from: 2 },
+  { base: 1.1, perYard: 0.37, from: 0 },
+] as const;
+
+/** A rule of thumb for expected points: the ball is worth 4, more near the goal, less late in a series. */
 export function plainValue({ down, toGo, spot, points }: Prospect): number {
-  if (points > 0) return points;
-  const price = [0, 0.3, 0.9, 2][down - 1] ?? 0;
-  return 0.06 * spot - price - 0.06 * (down - 1) * Math.max(0, toGo - 4);
+  // A score and the kickoff after it beat any spot on the field.
+  if (points > 0) return points + 1;
+  const { base, perYard, from } = PRICES[down - 1];
+  return 4 + 0.025 * spot - base - perYard * Math.max(0, toGo - from);
 }
 
 /** Accept when the fouled team is better off by `value`. On a try only the two points count. */

@@ -39,7 +39,7 @@ const average = (sum: number, count: number): string => (count === 0 ? DASH : (s
 /** Label and figure of every row. */
 const ROWS: readonly (readonly [label: string, figure: (box: Figures) => string])[] = [
   ["First downs", (b) => `${totalFirstDowns(b)}`],
-  ["   by run, pass, penalty", (b) => `${b.firstDowns.rush}, ${b.firstDowns.pass}, ${b.firstDowns.penalty}`],
+  ["First downs: run, pass, penalty", (b) => `${b.firstDowns.rush}, ${b.firstDowns.pass}, ${b.firstDowns.penalty}`],
   ["Plays from scrimmage", (b) => `${b.plays}`],
   ["Total yards", (b) => yards(totalYards(b))],
   ["Yards a play", (b) => average(totalYards(b), b.plays)],
@@ -88,7 +88,7 @@ const RESULTS: Readonly<Record<DriveResult, string>> = {
 
 export function boxValues(context: PenPaperContext): BoxValues {
   const game = gameOf(context);
-  if (!game) return { game: "", line: [], stats: ROWS.map(([label]) => [label.trim()]), scoring: [], drives: [] };
+  if (!game) return { game: "", line: [], stats: ROWS.map(([label]) => [label]), scoring: [], drives: [] };
   const { quarters } = context.rules.tables.game;
   const names = shortNames(game);
   const boxes = boxScore(game.events);
@@ -105,7 +105,7 @@ export function boxValues(context: PenPaperContext): BoxValues {
       periods.length > quarters ? `${points(side, quarters)}` : "",
       `${total[side]}`,
     ]),
-    stats: ROWS.map(([label, figure]) => [label.trim(), figure(figures.away), figure(figures.home)]),
+    stats: ROWS.map(([label, figure]) => [label, figure(figures.away), figure(figures.home)]),
     scoring: scoringRows(game, names, context.rules),
     drives: driveChart(game.events).map((drive) => [
       names[drive.team],

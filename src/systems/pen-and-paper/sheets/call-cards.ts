@@ -56,7 +56,7 @@ function kickCards(rules: PenAndPaperRules): CallCard[] {
       "punt",
       "kick",
       "Punt",
-      `2d6 on the punt chart. Returned ${diceText(puntRules.returnDice)}; into the end zone a touchback.`,
+      `${diceText(puntRules.dice.count, puntRules.dice.sides)} on the punt chart. Returned ${diceText(puntRules.returnDice)}; into the end zone a touchback.`,
     ),
     card("fakePunt", "fake", "Fake Punt", fakeText, fakeRules.yardDice),
     card(

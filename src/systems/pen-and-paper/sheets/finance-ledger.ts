@@ -60,7 +60,7 @@ function moneyTable(context: PenPaperContext): TableSpec {
       pencil("before", "Before", 15, "Bank", "Bank before"),
       pencil("income", "Income", 16, "Bank"),
       pencil("stadium", "Stadium", 15, "Bank", "Paid to stay"),
-      pencil("extra", "Extra", 15, "Bank", "Extra abilities"),
+      pencil("extra", "Extra", 15, "Bank", "Extras"),
       { ...pencil("after", "After", 18, "Bank", "Bank after"), tint: true, size: 11 },
     ],
     rows: Array.from({ length: TEAMS }, (_, i) => {

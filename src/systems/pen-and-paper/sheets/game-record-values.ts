@@ -5,7 +5,7 @@ import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { NO_TEAM, type HeadTeam } from "./game-record-head.js";
 import { recordLines } from "./record-fold.js";
 import type { RecordLine } from "./record-line.js";
-import { gameOf, shortNames } from "./records.js";
+import { gameOf, headedGameOf, shortNames } from "./records.js";
 import type { PenPaperContext } from "./shared.js";
 
 export interface RecordValues {
@@ -21,7 +21,7 @@ const BLANK: RecordValues = { lines: [], periods: 0, head: () => ({ away: NO_TEA
 /** The first head-to-head game among the records, as words. */
 export function recordValues(context: PenPaperContext): RecordValues {
   const game = gameOf(context);
-  if (!game) return BLANK;
+  if (!game) return headedBlank(context);
   const lines = recordLines(game.events, shortNames(game), context.rules);
   return {
     lines,
@@ -31,6 +31,18 @@ export function recordValues(context: PenPaperContext): RecordValues {
       home: headTeam(game, "home", through, context.rules),
     }),
   };
+}
+
+/** The names and modifiers of a game that is still to be played; every play is left open. */
+function headedBlank(context: PenPaperContext): RecordValues {
+  const game = headedGameOf(context);
+  if (!game) return BLANK;
+  const team = ({ name, modifiers }: GameRecord["home"]): HeadTeam => ({
+    ...NO_TEAM,
+    name,
+    modifiers: STATS.map((stat) => modifiers[stat]),
+  });
+  return { ...BLANK, head: () => ({ away: team(game.away), home: team(game.home) }) };
 }
 
 function headTeam(game: GameRecord, side: Side, through: number, rules: PenAndPaperRules): HeadTeam {

@@ -39,7 +39,7 @@ function portraitPages(context: PenPaperContext): PageModel[] {
             title,
             game.rounds,
             values.lines.filter((line) => line.period === period),
-            { layout: "portrait", x: 0, y: 19.2, bandH: 5, headH: 4.6, height: game.rounds * 5.6 },
+            { layout: "portrait", x: 0, y: 19.2, bandH: 5, headH: 4.6, height: 224 },
           ),
         ],
         legend: LEGEND,

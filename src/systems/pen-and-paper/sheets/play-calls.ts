@@ -56,7 +56,7 @@ function model(card: CallCard): object {
     dice: diceRows(card.dice, diceX, FIGURE.y + 5.6),
     diceLabel: card.dice > 0 ? `${diceText(card.dice)} yards` : card.figures.length === 1 ? "touchdown" : "",
     diceX,
-    diceY: FIGURE.y + FIGURE.h - 0.6,
+    diceY: card.dice > 0 ? FIGURE.y + FIGURE.h - 0.6 : FIGURE.y + FIGURE.h / 2 + 0.9,
     text: card.text,
     textY: card.figures.length === 0 && card.dice === 0 ? 28 : 42.6,
     textH: card.figures.length === 0 && card.dice === 0 ? 24 : card.trick === "" ? 14 : 8.6,

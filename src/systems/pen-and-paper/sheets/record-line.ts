@@ -40,11 +40,11 @@ export interface RecordLine {
 export const RECORD_HEADS: Readonly<
   Record<RecordColumn, { readonly head: string; readonly long: string; readonly share: number }>
 > = {
-  off: { head: "Off", long: "Team on offense", share: 1.6 },
+  off: { head: "Off", long: "Offense", share: 1.6 },
   down: { head: "Dwn", long: "Down", share: 1.1 },
   toGo: { head: "To go", long: "Yards to go", share: 1.2 },
   spot: { head: "Ydln", long: "Yard line", share: 1.3 },
-  call: { head: "Offense / defense", long: "Calls: offense / defense", share: 3.4 },
+  call: { head: "Offense / defense", long: "Offense / defense", share: 3.4 },
   roll: { head: "Roll/DC", long: "Roll / DC", share: 1.6 },
   pass: { head: "Pass", long: "Pass", share: 1.5 },
   run: { head: "Run", long: "Run", share: 1.2 },

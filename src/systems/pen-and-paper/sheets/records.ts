@@ -5,8 +5,14 @@ import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
 import { fullName } from "../teams/types.js";
 import type { PenPaperContext } from "./shared.js";
 
-/** The first head-to-head game; undefined on a blank. */
-export const gameOf = (context: PenPaperContext): GameRecord | undefined =>
+/** The first head-to-head game; undefined on a blank. A game before its first play is none: it only heads sheets. */
+export function gameOf(context: PenPaperContext): GameRecord | undefined {
+  const game = headedGameOf(context);
+  return game && game.events.length > 0 ? game : undefined;
+}
+
+/** The first head-to-head game, also before its first play. */
+export const headedGameOf = (context: PenPaperContext): GameRecord | undefined =>
   context.records.find((record) => record.format === GAME_FORMAT) as GameRecord | undefined;
 
 /** The first league; undefined on a blank. */

@@ -175,8 +175,10 @@ export function leagueNotes(rules: PenAndPaperRules): Notes {
     items: [
       ...(isClassic(rules)
         ? ["**Each quarter** both teams roll 1d6, home team first, and read the points."]
-        : [`**Modifier** of a team: its OFF less the opponent\u2019s DEF; the home team adds ${leagueGame.homeBonus}${final}.`,
-`**Each quarter** both teams roll a d${leagueGame.sides}, home team first, add the modifier and read the points. Totals below 1 are read like a 1.`,]),
+        : [
+            `**Modifier** of a team: its OFF less the opponent\u2019s DEF; the home team adds ${leagueGame.homeBonus}${final}.`,
+            `**Each quarter** both teams roll a d${leagueGame.sides}, home team first, add the modifier and read the points. Totals below 1 are read like a 1.`,
+          ]),
       `**Tied** after ${leagueGame.quarters} quarters: ${rules.switches.regularSeasonTies === "stand" ? "it stands in the regular season; a playoff game goes on" : "the game goes on"} with extra quarters, rolled like the others, until one team leads.`,
       ...(isClassic(rules) ? [] : ["**Injured** for the season: the lower modifier counts in OFF or DEF."]),
     ],

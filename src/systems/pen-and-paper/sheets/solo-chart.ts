@@ -49,7 +49,7 @@ function model(rules: PenAndPaperRules): object {
     charts,
     notes: [
       placeNotes(fourthNotes(rules), { ...LEFT, y, h: BOTTOM - y }, 9.2),
-      placeNotes(callNotes(), { ...RIGHT, y: notesY, h: BOTTOM - notesY }, 9.2),
+      placeNotes(callNotes(rules), { ...RIGHT, y: notesY, h: BOTTOM - notesY }, 9.2),
     ],
   };
 }
@@ -68,7 +68,7 @@ export const soloChart: PenPaperSheet = {
     ...largeChart(callChart(rules, "rush")),
     ...largeChart(callChart(rules, "pass")),
     ...largeChart(specialChart(rules)),
-    ...largeNotes(callNotes()),
+    ...largeNotes(callNotes(rules)),
     ...largeNotes(fourthNotes(rules)),
   ],
 };

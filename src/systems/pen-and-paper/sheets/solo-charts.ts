@@ -93,7 +93,7 @@ export function specialChart(rules: PenAndPaperRules): Chart {
   };
 }
 
-export function callNotes(): Notes {
+export function callNotes(rules: PenAndPaperRules): Notes {
   const k = KICKING;
   return {
     id: "solo-call-notes",
@@ -102,7 +102,11 @@ export function callNotes(): Notes {
       "**Condition not met** or trick used: a plain rush, or a plain pass.",
       "**Two or three names** the first that the team has not used in this game.",
       `**Hail Mary** in place of any pass in the last ${hailMary.lastRounds} rounds of a half, more than ${hailMary.beyond} yards from the goal line.`,
-      "**Two-point try** read the row for third and fourth down with 3 yards to go.",
+      ...(rules.switches.twoPointTry
+        ? [
+            `**Two-point try** read the row for third and fourth down with ${rules.tables.fieldGoalRules.twoPointFrom} yards to go.`,
+          ]
+        : []),
       `**Kickoff** onside when trailing in the last ${k.onside.anyDeficitRounds} rounds, or by more than ${k.onside.points} in the last ${k.onside.rounds}; squib when leading in the last ${k.squibRounds} rounds of a half.`,
       `**Return** kickoffs short of the end zone, and punts from the ${k.fairCatchInside} on; else fair catch.`,
     ],

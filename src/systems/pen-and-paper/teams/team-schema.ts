@@ -1,6 +1,6 @@
 /** Team files: what may stand in them, and teams from them. */
 import { z } from "zod";
-import { hasErrors, type Issue, type Place } from "../../../kernel/issue/index.js";
+import type { Issue, Place } from "../../../kernel/issue/index.js";
 import {
   issuesOf,
   MARKETS,
@@ -146,9 +146,6 @@ export function readTeams(
   const { name } = parsed.data;
   return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
 }
-
-/** True when these issues leave the teams playable: faults of print alone. */
-export const playable = (issues: readonly Issue[]): boolean => !hasErrors(issues);
 
 /** A team as a file holds it, without what is usual. */
 export function teamToData(team: Team): Record<string, unknown> {

@@ -1,0 +1,193 @@
+/** Field, downs and the folds that every football game shares. */
+import { describe, expect, it } from "vitest";
+import {
+  boxScore,
+  clampSpot,
+  driveChart,
+  firstDownYards,
+  halfTheDistance,
+  inRedZone,
+  isFootballEvent,
+  isLiveSpot,
+  leaderOf,
+  lineScore,
+  mirrorSpot,
+  nameSeries,
+  nameSpot,
+  netPassYards,
+  otherSide,
+  scoreOf,
+  seriesAfter,
+  SIDES,
+  totalFirstDowns,
+  totalYards,
+  turnoversOf,
+  yardsToGoal,
+  type FootballEvent,
+  type PlayEvent,
+} from "../../src/kernel/football/index.js";
+
+describe("the field", () => {
+  it("counts from the own goal and mirrors for the other side", () => {
+    expect([yardsToGoal(33), mirrorSpot(33), otherSide("home"), SIDES]).toEqual([67, 67, "away", ["away", "home"]]);
+    expect([1, 50, 99].map(mirrorSpot).map(mirrorSpot)).toEqual([1, 50, 99]);
+  });
+
+  it("names spots", () => {
+    expect([-3, 0, 1, 49, 50, 51, 60, 99, 100].map(nameSpot)).toEqual([
+      "own end zone",
+      "own end zone",
+      "own 1",
+      "own 49",
+      "midfield",
+      "opponent 49",
+      "opponent 40",
+      "opponent 1",
+      "opponent end zone",
+    ]);
+  });
+
+  it("knows live balls and the red zone", () => {
+    expect([0, 1, 99, 100, 4.5].map(isLiveSpot)).toEqual([false, true, true, false, false]);
+    expect([-4, 0, 30, 120].map(clampSpot)).toEqual([1, 1, 30, 99]);
+    expect([79, 80, 99].map((spot) => inRedZone(spot))).toEqual([false, true, true]);
+    expect(inRedZone(94, 5)).toBe(false);
+  });
+
+  it("marks off half the distance", () => {
+    expect([halfTheDistance(10, 30), halfTheDistance(15, 30), halfTheDistance(15, 29), halfTheDistance(5, 1)]).toEqual([
+      10, 15, 14, 0,
+    ]);
+  });
+});
+
+describe("downs", () => {
+  it("starts a series of ten or to the goal", () => {
+    expect([20, 90, 95, 99].map(firstDownYards)).toEqual([10, 10, 5, 1]);
+  });
+
+  it("goes on, starts anew, or is over", () => {
+    expect(seriesAfter({ down: 3, toGo: 4 }, 4)).toBe("first");
+    expect(seriesAfter({ down: 3, toGo: 4 }, 3)).toBe("next");
+    expect(seriesAfter({ down: 4, toGo: 4 }, 3)).toBe("over");
+  });
+
+  it("names it", () => {
+    expect([
+      nameSeries({ down: 1, toGo: 10 }),
+      nameSeries({ down: 3, toGo: 7 }, 30),
+      nameSeries({ down: 2, toGo: 6 }, 94),
+    ]).toEqual(["1st & 10", "3rd & 7", "2nd & goal"]);
+  });
+});
+
+const snap = (result: PlayEvent["result"], yards: number, more: Partial<PlayEvent> = {}): PlayEvent => ({
+  type: "play",
+  team: "home",
+  period: 1,
+  down: 1,
+  toGo: 10,
+  spot: 30,
+  result,
+  yards,
+  ...more,
+});
+
+/** A drive with a wiped-out run and a touchdown, a kick back, an overtime field goal. */
+const events: (FootballEvent | { readonly type: "weather" })[] = [
+  { type: "weather" },
+  { type: "driveStart", team: "home", period: 1, spot: 30, how: "kickoff" },
+  snap("rush", 4),
+  snap("rush", 40),
+  { type: "penalty", team: "home", foul: "holding", yards: 10, accepted: true, wipesPlay: true },
+  { type: "penalty", team: "away", foul: "offside", yards: 0, accepted: false, wipesPlay: false },
+  snap("complete", 76),
+  { type: "firstDown", team: "home", by: "pass" },
+  snap("sack", -6),
+  snap("incomplete", 0),
+  { type: "driveEnd", team: "home", period: 1, spot: 100, result: "touchdown" },
+  { type: "points", team: "home", period: 1, kind: "touchdown", points: 6 },
+  snap("rush", 3, { isTry: true }),
+  { type: "points", team: "home", period: 1, kind: "twoPoint", points: 2 },
+  { type: "kick", team: "home", period: 1, kind: "kickoff", yards: 60 },
+  { type: "return", team: "away", of: "kickoff", yards: 25 },
+  { type: "turnover", team: "away", how: "fumble" },
+  { type: "driveStart", team: "home", period: 2, spot: 70, how: "fumble" },
+  snap("intercepted", 0),
+  { type: "return", team: "away", of: "interception", yards: 12 },
+  { type: "turnover", team: "home", how: "interception" },
+  { type: "driveEnd", team: "home", period: 2, spot: 70, result: "interception" },
+  { type: "kick", team: "away", period: 2, kind: "punt", yards: 45 },
+  { type: "return", team: "home", of: "punt", yards: 8 },
+  { type: "kick", team: "away", period: 5, kind: "fieldGoal", yards: 41, good: true },
+  { type: "kick", team: "away", period: 5, kind: "fieldGoal", yards: 55, good: false },
+  { type: "points", team: "away", period: 5, kind: "fieldGoal", points: 3 },
+  { type: "periodEnd", period: 6 },
+];
+
+describe("folds", () => {
+  it("tells own events from shared ones", () => {
+    expect(events.filter(isFootballEvent)).toHaveLength(events.length - 1);
+  });
+
+  it("adds up the score, by periods too", () => {
+    expect(scoreOf(events)).toEqual({ home: 8, away: 3 });
+    const line = lineScore(events);
+    expect(line.periods.map((p) => [p.home, p.away])).toEqual([
+      [8, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 3],
+      [0, 0],
+    ]);
+    expect(line.total).toEqual({ home: 8, away: 3 });
+    expect([leaderOf(line.total), leaderOf({ home: 1, away: 1 })]).toEqual(["home", undefined]);
+  });
+
+  it("sums the box score without wiped-out plays and tries", () => {
+    const { home, away } = boxScore(events);
+    expect(home).toMatchObject({
+      plays: 5,
+      rushes: 1,
+      rushYards: 4,
+      completions: 1,
+      attempts: 3,
+      passYards: 76,
+      sacks: 1,
+      sackYards: 6,
+    });
+    expect(home).toMatchObject({
+      interceptions: 1,
+      penalties: 1,
+      penaltyYards: 10,
+      puntReturns: 1,
+      puntReturnYards: 8,
+      points: 8,
+      touchdowns: 1,
+    });
+    expect([netPassYards(home), totalYards(home), totalFirstDowns(home), turnoversOf(home)]).toEqual([70, 74, 1, 1]);
+    expect(away).toMatchObject({
+      fumblesLost: 1,
+      punts: 1,
+      puntYards: 45,
+      fieldGoals: 1,
+      fieldGoalsTried: 2,
+      longestFieldGoal: 41,
+    });
+    expect(away).toMatchObject({
+      penalties: 0,
+      kickReturns: 1,
+      kickReturnYards: 25,
+      interceptionReturnYards: 12,
+      points: 3,
+    });
+  });
+
+  it("charts drives", () => {
+    expect(driveChart(events)).toEqual([
+      { team: "home", period: 1, from: 30, how: "kickoff", plays: 4, yards: 70, result: "touchdown", points: 0 },
+      { team: "home", period: 2, from: 70, how: "fumble", plays: 1, yards: 0, result: "interception", points: 0 },
+    ]);
+  });
+});

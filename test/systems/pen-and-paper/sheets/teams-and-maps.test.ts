@@ -1,0 +1,72 @@
+/** Team colors that can be read, and a map that shows every market and border once. */
+import { describe, expect, it } from "vitest";
+import { MARKETS } from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { callCards } from "../../../../src/systems/pen-and-paper/sheets/call-cards.js";
+import { MAP_PAGES } from "../../../../src/systems/pen-and-paper/sheets/market-places.js";
+import { teamInk } from "../../../../src/systems/pen-and-paper/sheets/team-colors.js";
+import { STANDARD_RULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { contrastOf } from "../../../../src/systems/pen-and-paper/teams/colors.js";
+import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/sample-teams.js";
+
+const hex = (color: string): string => (color === "paper" ? "#FFFFFF" : color);
+
+describe("team colors", () => {
+  it.each(["color", "mono", "low-ink"] as const)("can be read in the theme %s", (theme) => {
+    for (const { id, colors } of SAMPLE_TEAMS) {
+      const ink = teamInk(theme, colors);
+      expect(contrastOf(hex(ink.onFirst), ink.first), id).toBeGreaterThanOrEqual(4.5);
+      expect(contrastOf(hex(ink.letters), ink.first), id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("take ink or paper where the second color is lost on the first", () => {
+    expect(hex(teamInk("color", ["#14284B", "#1B2A63"]).letters)).toBe("#FFFFFF");
+    expect(teamInk("color", ["#F5C211", "#FFFFFF"])).toMatchObject({ letters: "#161616", stripe: "#161616" });
+    expect(teamInk("color", ["#FFFFFF", "#AE1E25"]).edge).toBe("#161616");
+  });
+
+  it("are greys that stay apart in mono", () => {
+    const ink = teamInk("mono", ["#AE1E25", "#1B5E20"]);
+    for (const color of [ink.first, ink.second]) expect(color.slice(1, 3)).toBe(color.slice(3, 5));
+    expect(contrastOf(ink.first, ink.second)).toBeGreaterThanOrEqual(1.6);
+  });
+});
+
+describe("the market map", () => {
+  it("has a place for every market, on one page", () => {
+    const placed = MAP_PAGES.flatMap(({ places }) => Object.keys(places));
+    expect([...placed].sort()).toEqual(MARKETS.map(({ code }) => code).sort());
+  });
+
+  it.each(MAP_PAGES)("$id: shows the neighbors beyond its edge, and no two borders cross", ({ places, beyond }) => {
+    const outside = MARKETS.filter(({ code }) => code in places)
+      .flatMap(({ neighbors }) => neighbors)
+      .filter((code) => !(code in places));
+    expect(Object.keys(beyond).sort()).toEqual([...new Set(outside)].sort());
+    const all: Readonly<Record<string, { readonly x: number; readonly y: number }>> = { ...beyond, ...places };
+    const edges = MARKETS.flatMap(({ code, neighbors }) =>
+      neighbors
+        .filter((other) => code < other && (code in places || other in places) && code in all && other in all)
+        .map((other) => [code, other] as const),
+    );
+    const side = (a: string, b: string, c: string): number =>
+      Math.sign((all[b].x - all[a].x) * (all[c].y - all[a].y) - (all[b].y - all[a].y) * (all[c].x - all[a].x));
+    const crossings = edges.flatMap(([a, b], i) =>
+      edges
+        .slice(i + 1)
+        .filter(([c, d]) => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0)
+        .map(([c, d]) => `${a}-${b} and ${c}-${d}`),
+    );
+    expect(crossings).toEqual([]);
+  });
+});
+
+describe("play-call cards", () => {
+  it("are every call of both sides, each once", () => {
+    const cards = callCards(STANDARD_RULES);
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+    expect(cards.filter(({ kind }) => kind === "pass" || kind === "rush")).toHaveLength(22);
+    expect(cards.filter(({ side }) => side === "defense")).toHaveLength(8);
+    expect(cards.map(({ id }) => id)).toEqual(expect.arrayContaining(["fakePunt", "fakeKick"]));
+  });
+});
