@@ -61,7 +61,7 @@ export interface PdfContents {
 
 /** Everything that tests ask of a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
-  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
   try {
     const pages: PdfPage[] = [];

@@ -186,7 +186,7 @@ describe("folds", () => {
 
   it("charts drives", () => {
     expect(driveChart(events)).toEqual([
-      { team: "home", period: 1, from: 30, how: "kickoff", plays: 4, yards: 70, result: "touchdown", points: 0 },
+      { team: "home", period: 1, from: 30, how: "kickoff", plays: 4, yards: 70, result: "touchdown", points: 8 },
       { team: "home", period: 2, from: 70, how: "fumble", plays: 1, yards: 0, result: "interception", points: 0 },
     ]);
   });

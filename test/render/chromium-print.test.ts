@@ -10,7 +10,7 @@ import { FIXED_DATE } from "../../src/render/chromium/assemble-pdf.js";
 import { withBrowser } from "../../src/render/chromium/browser.js";
 import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
-import { readPdfPages } from "../helpers/pdf-text.js";
+import { readPdf } from "../helpers/pdf.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";
 
 const fontFiles = loadFontFiles();
@@ -52,14 +52,14 @@ describe.skipIf(browser === "")("with an installed browser (skipped where there 
       { title: "Sheet", page: 3 },
     ];
     const pdf = await renderPdfWithChromium(document([...cards, sheet], outline), fontFiles, { browser, chunk: 2 });
-    const { pages, info, outlineTitles } = await readPdfPages(pdf);
+    const { pages, info, outline: read } = await readPdf(pdf);
     expect(pages.map(({ width, height }) => [width, height].map((mm) => Math.round(mm * 1000) / 1000))).toEqual([
       [100, 60],
       [100, 60],
       [100, 60],
       [215.9, 279.4],
     ]);
-    expect(pages.map(({ words }) => words.map(({ text }) => text).join(" "))).toEqual([
+    expect(pages.map(({ texts }) => texts.map(({ text }) => text).join(" "))).toEqual([
       "one",
       "two",
       "three",
@@ -72,25 +72,33 @@ describe.skipIf(browser === "")("with an installed browser (skipped where there 
       CreationDate: FIXED_DATE,
       ModDate: FIXED_DATE,
     });
-    expect(outlineTitles).toEqual(["Cards – all", "Two", "Sheet"]);
+    expect(read.flatMap(({ title, children }) => [title, ...children.map((child) => child.title)])).toEqual([
+      "Cards – all",
+      "Two",
+      "Sheet",
+    ]);
   });
 
   it("sets text where the font book measures it, in embedded fonts", async () => {
     const text = "AVATAR Ty. 1,017 To Wayfarer 88–71";
     const pdf = await renderPdfWithChromium(document([withForm(line(text))]), fontFiles, { browser });
-    const [{ words, fontNames }] = (await readPdfPages(pdf)).pages;
+    const [{ texts: words }] = (await readPdf(pdf)).pages;
     const [first, last] = [words[0], words[words.length - 1]];
     const width = fonts.font("Barlow Condensed", 500).width(text, 5);
     expect(first.x).toBeCloseTo(10, 1);
     expect(last.x + last.width - first.x).toBeGreaterThan(width - 0.05);
     expect(last.x + last.width - first.x).toBeLessThan(width + 0.05);
-    expect(fontNames.join()).toContain("BarlowCondensed-Medium");
+    expect(words.map(({ font }) => font)).toContain("BarlowCondensed-Medium");
   });
 
   it("finds its links again across the runs of pages", async () => {
     const to = (page: number): Page => withForm(`<a href="#page-${page}">${line("go")}</a>`);
     const pdf = await renderPdfWithChromium(document([to(3), to(1), to(2)]), fontFiles, { browser, chunk: 1 });
-    expect((await readPdfPages(pdf)).pages.map(({ links }) => links)).toEqual([[3], [1], [2]]);
+    expect((await readPdf(pdf)).pages.map(({ links }) => links.map(({ href }) => href))).toEqual([
+      ["#page-3"],
+      ["#page-1"],
+      ["#page-2"],
+    ]);
   });
 
   it("keeps the cut in its boxes", async () => {

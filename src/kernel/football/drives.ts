@@ -20,7 +20,7 @@ export interface Drive {
   /** Yards from first to last spot; penalties included, as on a broadcast chart. */
   readonly yards: number;
   readonly result: DriveResult;
-  /** Points of this team while the drive lasted (the extra point comes after it). */
+  /** Points of this team from the drive, the try after its touchdown included. */
   readonly points: number;
 }
 
@@ -29,15 +29,26 @@ export function driveChart(events: EventList): readonly Drive[] {
   const drives: Drive[] = [];
   let open: DriveStartEvent | undefined;
   let [plays, points] = [0, 0];
+  // The drive that has just scored: its touchdown and try are logged after its end.
+  let scorer: Drive | undefined;
   for (const event of events) {
     if (!isFootballEvent(event)) continue;
-    if (event.type === "driveStart") [open, plays, points] = [event, 0, 0];
-    else if (event.type === "driveEnd" && open) {
-      drives.push(closeDrive(open, event, plays, points));
+    if (event.type === "driveStart") {
+      [open, plays, points] = [event, 0, 0];
+      scorer = undefined;
+    } else if (event.type === "driveEnd" && open) {
+      scorer = closeDrive(open, event, plays, points);
+      drives.push(scorer);
+      if (event.result !== "touchdown") scorer = undefined;
       open = undefined;
     } else if (event.type === "play" && !event.isTry) plays++;
     else if (event.type === "penalty" && event.accepted && event.wipesPlay) plays--;
+    else if (event.type === "kick" && event.kind !== "extraPoint") scorer = undefined;
     else if (event.type === "points" && event.team === open?.team) points += event.points;
+    else if (event.type === "points" && event.team === scorer?.team) {
+      scorer = { ...scorer, points: scorer.points + event.points };
+      drives[drives.length - 1] = scorer;
+    }
   }
   return drives;
 }

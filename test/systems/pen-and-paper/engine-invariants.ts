@@ -101,6 +101,10 @@ export function checkGame(
   const drives = driveChart(events);
   const starts = events.filter((e) => e.type === "driveStart").length;
   if (drives.length !== starts) fail(seed, state, "drives that do not end");
+  if (drives.some((d) => d.result === "fieldGoal" && d.points !== 3)) fail(seed, state, "a field goal drive without 3");
+  if (drives.some((d) => d.result === "touchdown" && (d.points < 6 || d.points > 8)))
+    fail(seed, state, "a touchdown drive");
+  if (drives.some((d) => d.plays < 0)) fail(seed, state, "a drive with fewer plays than none");
   const { rounds } = gameBox(events);
   if (rounds.home + rounds.away > line.periods.length * 40) fail(seed, state, "more possession than rounds");
   expect(events.at(-1)!.type).toBe("gameEnd");

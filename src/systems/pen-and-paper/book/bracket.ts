@@ -1,5 +1,5 @@
 /** The playoffs of a season: the bracket, and line scores of its games below. */
-import type { BookPart } from "../../../book.js";
+import type { BookPart, BookPlan } from "../../../book.js";
 import { round } from "../../../page/lay-out.js";
 import { specOf, type BracketGame } from "../league/index.js";
 import type { PlayoffGame } from "../rules/index.js";
@@ -40,13 +40,13 @@ export function playoffsPart(book: Book, year: BookYear): BookPart {
         plan,
         "Playoffs",
         seasonHead(year, "Playoffs", `Season ${year.season}`, "the lower-ranked team of a game is the visitor"),
-        () => content(book, year),
+        () => content(book, year, plan),
       ),
     ],
   };
 }
 
-function content(book: Book, year: BookYear): PageContent {
+function content(book: Book, year: BookYear, plan: BookPlan): PageContent {
   const results = playoffsOf(year);
   const roundsMost = Math.max(...specOf(year.league).playoffs.map((r) => r.games.length));
   const rowH = 6.6;
@@ -55,8 +55,21 @@ function content(book: Book, year: BookYear): PageContent {
   const drawn = bracketContent(year, TOP, height);
   if (results.length === 0) return drawn;
   const name = `s${year.season}.playoffs`;
-  const scores = lineScoreTable(book, year, results, { y: TOP + height + 8, rowH, name, title: "Playoffs" });
-  return { ...drawn, tables: [scores.table], rings: scores.rings };
+  const scores = lineScoreTable(book, year, results, {
+    y: TOP + height + 8,
+    rowH,
+    name,
+    title: "Playoffs",
+    standings: year.standings,
+    plan,
+  });
+  return {
+    ...drawn,
+    tables: [scores.table],
+    rings: scores.rings,
+    labels: [...(drawn.labels ?? []), ...scores.labels],
+    links: scores.links,
+  };
 }
 
 interface Placed {
@@ -175,7 +188,14 @@ function bracketContent(year: BookYear, top: number, height: number): PageConten
       size: 15,
       align: "middle",
     });
-  const bands = playoffs.map((r, column) => ({ x: columnX(column), y: top, w, h: BAND, title: r.title, note: "" }));
+  const bands = playoffs.map((r, column) => ({
+    x: columnX(column),
+    y: top,
+    w,
+    h: BAND,
+    title: r.title,
+    note: columnCount < 4 ? `week ${r.week}` : "",
+  }));
   return {
     boxes,
     lines,

@@ -9,14 +9,16 @@ import {
   type Book,
   type PageBand,
   type PageContent,
-  type PageLabel,
   type PageLeader,
   type PageLink,
 } from "./page.js";
 
 const BAND = 6;
-const ROW = 5;
-const GAP_Y = 5;
+const ROW = 4.3;
+const INSET = 0.8;
+const GAP_Y = 3;
+/** The parts after the seasons, in one line at the foot. */
+const STRIP_H = 6;
 const GAP_X = 8;
 const COLUMNS = 2;
 
@@ -34,25 +36,24 @@ interface PlacedEntry {
   readonly y: number;
 }
 
-const heightOf = (entry: BookEntry): number => (isBlock(entry) ? BAND + 1 + entry.children.length * ROW : ROW);
-/** Seasons stand as blocks, what comes after them as lines. */
+const heightOf = (entry: BookEntry): number => BAND + INSET + entry.children.length * ROW;
+/** Seasons stand as blocks, what comes after them in a strip. */
 const isBlock = (entry: BookEntry): boolean => /^s\d+$/.test(entry.id);
+const isStrip = ({ id }: BookEntry): boolean => ["champions", "all-time", "records"].includes(id);
 
 function place(plan: BookPlan): PlacedEntry[] {
   let [page, column, y] = [0, 0, TOP];
-  return plan.entries
-    .filter(({ id }) => id !== "cover" && id !== "contents")
-    .map((entry) => {
-      const h = heightOf(entry);
-      if (y + h > BOTTOM) {
-        column++;
-        y = TOP;
-        if (column === COLUMNS) [page, column] = [page + 1, 0];
-      }
-      const placed = { entry, page, column, y };
-      y += h + (isBlock(entry) ? GAP_Y : 1);
-      return placed;
-    });
+  return plan.entries.filter(isBlock).map((entry) => {
+    const h = heightOf(entry);
+    if (y + h > BOTTOM - STRIP_H) {
+      column++;
+      y = TOP;
+      if (column === COLUMNS) [page, column] = [page + 1, 0];
+    }
+    const placed = { entry, page, column, y };
+    y += h + GAP_Y;
+    return placed;
+  });
 }
 
 function contentsPages(book: Book, plan: BookPlan): PageModel[] {
@@ -65,36 +66,33 @@ function contentsPages(book: Book, plan: BookPlan): PageModel[] {
     number: "20",
   };
   return Array.from({ length: count }, (_, p) =>
-    bookPage(book, plan, "Contents", head, () => content(placed.filter(({ page }) => page === p))),
+    bookPage(book, plan, "Contents", head, () =>
+      content(
+        placed.filter(({ page }) => page === p),
+        p === count - 1 ? plan.entries.filter(isStrip) : [],
+      ),
+    ),
   );
 }
 
-function content(placed: readonly PlacedEntry[]): PageContent {
+function content(placed: readonly PlacedEntry[], strip: readonly BookEntry[]): PageContent {
   const w = (WIDTH - GAP_X) / COLUMNS;
   const bands: PageBand[] = [];
   const leaders: PageLeader[] = [];
   const links: PageLink[] = [];
-  const labels: PageLabel[] = [];
-  const line = (entry: BookEntry, x: number, y: number, size: number): void => {
-    leaders.push({ label: entry.title, value: `${entry.page}`, x: x + 1, right: x + w - 1, y: y + ROW - 1.5, size });
-    links.push({ page: entry.page, x, y, w, h: ROW });
+  const line = (entry: BookEntry, x: number, y: number, width: number, size: number): void => {
+    const value = `${entry.page}`;
+    leaders.push({ label: entry.title, value, x: x + 1, right: x + width - 1, y: y + ROW - 1.2, size });
+    links.push({ page: entry.page, x, y, w: width, h: ROW });
   };
   for (const { entry, column, y } of placed) {
     const x = column * (w + GAP_X);
-    if (!isBlock(entry)) {
-      line(entry, x, y, 9.5);
-      continue;
-    }
-    bands.push({
-      x,
-      y,
-      w,
-      h: BAND,
-      title: entry.title,
-      note: entry.note === "" ? `${entry.page}` : `${entry.note}   ${entry.page}`,
-    });
+    const title = entry.note === "" ? entry.title : `${entry.title}  \u00b7  ${entry.note}`;
+    bands.push({ x, y, w, h: BAND, title, note: `${entry.page}` });
     links.push({ page: entry.page, x, y, w, h: BAND });
-    entry.children.forEach((child, i) => line(child, x, y + BAND + 1 + i * ROW, 8.6));
+    entry.children.forEach((child, i) => line(child, x, y + BAND + INSET + i * ROW, w, 8.2));
   }
-  return { bands, leaders, links, labels };
+  const part = (WIDTH - GAP_X * (strip.length - 1)) / Math.max(1, strip.length);
+  strip.forEach((entry, i) => line(entry, i * (part + GAP_X), BOTTOM - ROW, part, 9));
+  return { bands, leaders, links };
 }

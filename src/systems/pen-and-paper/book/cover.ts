@@ -16,7 +16,7 @@ export function coverPage(book: Book, _plan: BookPlan): PageModel {
     const deep = Math.ceil(teams.length / across);
     const pitchX = WIDTH / across;
     const pitchY = (BOTTOM - TOP) / deep;
-    const w = Math.min(34, pitchX * 0.72, (pitchY - 6) / HELMET_ASPECT);
+    const w = Math.min(34, pitchX * 0.72, (pitchY - 9) / HELMET_ASPECT);
     const places = teams.map((_, i) => ({
       cx: ((i % across) + 0.5) * pitchX,
       y: TOP + Math.floor(i / across) * pitchY + (pitchY - 6 - w * HELMET_ASPECT) / 2,

@@ -8,9 +8,7 @@ import { gameRecord } from "../sheets/game-record.js";
 import type { PenPaperContext, PenPaperSheet } from "../sheets/shared.js";
 import type { Book } from "./page.js";
 import { DASH } from "../sheets/shared.js";
-import type { BookGame, BookYear } from "./years.js";
-
-export const gameId = ({ season, game }: Pick<BookGame, "season" | "game">): string => `s${season}.game.${game}`;
+import { gameId, type BookGame, type BookYear } from "./years.js";
 
 export function gamesPart(book: Book, year: BookYear): BookPart {
   return {

@@ -1,11 +1,12 @@
 /** Line scores of games as one table: two rows a game, dice and points in pencil, the winner's total ringed. */
 import { round } from "../../../page/lay-out.js";
-import type { GameResult } from "../league/index.js";
+import type { BookPlan } from "../../../book.js";
+import type { GameResult, Standing } from "../league/index.js";
 import { signed } from "../sheets/shared.js";
 import { placeTable, type PlacedTable, type TableColumn, type TableSpec } from "../sheets/table.js";
-import { WIDTH, type Book, type PageRing } from "./page.js";
-import { nameIn, sideLine } from "./results.js";
-import type { BookYear } from "./years.js";
+import { label, WIDTH, type Book, type PageLabel, type PageLink, type PageRing } from "./page.js";
+import { nameIn, recordWords, sideLine } from "./results.js";
+import { gameId, type BookYear } from "./years.js";
 
 export const BAND_H = 5;
 export const HEAD_H = 4.4;
@@ -13,16 +14,28 @@ export const HEAD_H = 4.4;
 export interface LineScores {
   readonly table: PlacedTable;
   readonly rings: readonly PageRing[];
+  /** In place of the modifier where a game was not played by league play. */
+  readonly labels: readonly PageLabel[];
+  readonly links: readonly PageLink[];
 }
 
+export interface LineScorePlace {
+  readonly y: number;
+  readonly rowH: number;
+  readonly name: string;
+  readonly title: string;
+  /** The table whose records stand beside the teams. */
+  readonly standings: readonly Standing[];
+  readonly plan: BookPlan;
+}
 
 export function lineScoreTable(
   book: Book,
   year: BookYear,
   results: readonly GameResult[],
-  place: { readonly y: number; readonly rowH: number; readonly name: string; readonly title: string },
+  place: LineScorePlace,
 ): LineScores {
-  const spec = specFor(book, year, results, place.name, place.title);
+  const spec = specFor(book, year, results, place);
   const { y, rowH } = place;
   const table = placeTable(spec, {
     x: 0,
@@ -43,10 +56,43 @@ export function lineScoreTable(
     const row = table.lines[2 * i + (homePoints > awayPoints ? 1 : 0)];
     return [{ name: `${place.name}.${i + 1}.ring`, x: cx, y: row.cy, r: round(Math.min(w * 0.4, rowH * 0.47, 2.9)) }];
   });
-  return { table, rings };
+  return { table, rings, ...howPlayed(year, results, table, place.plan) };
 }
 
-function specFor(book: Book, year: BookYear, results: readonly GameResult[], name: string, title: string): TableSpec {
+/** `full, p. 23` or `by hand`: how a result came about that has no modifiers. */
+function howPlayed(
+  year: BookYear,
+  results: readonly GameResult[],
+  table: PlacedTable,
+  plan: BookPlan,
+): Pick<LineScores, "labels" | "links"> {
+  const labels: PageLabel[] = [];
+  const links: PageLink[] = [];
+  const { x, cx, w } = table.at.mod;
+  results.forEach(({ mode, game }, i) => {
+    if (mode === "league") return;
+    const [away, home] = [table.lines[2 * i], table.lines[2 * i + 1]];
+    const page = plan.pageOf(gameId({ season: year.season, game }));
+    const words = mode === "hand" ? ["by", "hand"] : page > 0 ? ["in full", `p. ${page}`] : ["in full", ""];
+    [away, home].forEach((row, r) =>
+      labels.push(
+        label(words[r], cx, row.cy, {
+          style: "semi",
+          size: 7,
+          align: "middle",
+          w: w - 1,
+          fill: page > 0 ? "accent" : "ink",
+        }),
+      ),
+    );
+    links.push({ page, x, y: away.y, w, h: away.h + home.h });
+  });
+  return { labels, links };
+}
+
+function specFor(book: Book, year: BookYear, results: readonly GameResult[], place: LineScorePlace): TableSpec {
+  const { name, title, standings } = place;
+  const records = new Map(standings.map((row) => [row.team, recordWords(row)]));
   const { quarters, sides } = book.rules.tables.leagueGame;
   const die = `d${book.rules.switches.pointsTable === "classic" ? 6 : sides}`;
   const periods = [...Array.from({ length: quarters }, (_, i) => `${i + 1}`), "OT"];

@@ -23,7 +23,7 @@ export function placeRankings(
   const w = (WIDTH - GAP_X * (across - 1)) / across;
   const most = Math.max(1, ...rankings.map(({ rows }) => rows.length));
   const blockH = (bottom - y + GAP_Y) / Math.max(1, deep);
-  const rowH = Math.min(7.6, (blockH - GAP_Y - BAND) / most);
+  const rowH = Math.min(8.8, (blockH - GAP_Y - BAND) / most);
   return rankings.map((ranking, i) =>
     placeTable(
       {

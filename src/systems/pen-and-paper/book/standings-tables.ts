@@ -20,6 +20,12 @@ export function standingsHeight(year: BookYear, rowH: number): number {
   return deep * (STANDING_BAND + STANDING_HEAD + most * rowH) + (deep - 1) * GAP;
 }
 
+/** Rows that stand one under the other. */
+export function standingRows(year: BookYear): number {
+  const { count, most } = shapeOf(year);
+  return Math.ceil(count / divisionsAcross(count)) * most;
+}
+
 function shapeOf(year: BookYear): { readonly count: number; readonly most: number } {
   const names = new Set(year.standings.map((row) => row.division));
   return { count: names.size, most: Math.ceil(year.standings.length / names.size) };
@@ -28,7 +34,7 @@ function shapeOf(year: BookYear): { readonly count: number; readonly most: numbe
 export function standingsTables(
   year: BookYear,
   standings: readonly Standing[],
-  place: { readonly y: number; readonly rowH: number; readonly name: string; readonly ranks?: boolean },
+  place: { readonly y: number; readonly rowH: number; readonly name: string },
 ): PlacedTable[] {
   const names = [...new Set(standings.map((row) => row.division))];
   const across = divisionsAcross(names.length);

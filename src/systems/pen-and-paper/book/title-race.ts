@@ -43,15 +43,16 @@ export function titleRacePart(book: Book, year: BookYear): BookPart {
 function raceContent(year: BookYear): PageContent {
   const weeks = playedWeeks(year);
   const lines = new Map(year.standings.map((row) => [row.team, aboveEven(year, row.team)]));
-  const reach = Math.max(2, ...[...lines.values()].flat().map(Math.abs));
-  const edge = Math.ceil(reach / 2) * 2;
+  // One scale for all divisions, so that their lines can be compared.
+  const all = [...lines.values()].flat();
+  const low = Math.floor(Math.min(-2, ...all) / 2) * 2;
+  const high = Math.ceil(Math.max(2, ...all) / 2) * 2;
   const divisions = [...new Set(year.standings.map((row) => row.division))];
   const across = divisions.length > 3 ? 2 : 1;
   const deep = Math.ceil(divisions.length / across);
   const w = (WIDTH - GAP_X * (across - 1)) / across;
   const h = (BOTTOM - TOP - 6) / deep;
   const champion = year.bracket.champion;
-  // The league leader after the last week of the regular season.
   const plots = divisions.map((division, i): PagePlot & { readonly title: string; readonly top: number } => {
     const top = TOP + Math.floor(i / across) * h;
     const left = (i % across) * (w + GAP_X);
@@ -64,8 +65,8 @@ function raceContent(year: BookYear): PageContent {
       w: w - AXIS_W - LABEL_W - 3.2,
       h: h - BAND - 4 - FOOT,
       steps: Math.max(1, weeks.length),
-      low: -edge,
-      high: edge,
+      low,
+      high,
       series: rows.map((row) => ({
         label: nickname(year.league, row.team),
         values: lines.get(row.team) ?? [],
@@ -74,8 +75,8 @@ function raceContent(year: BookYear): PageContent {
       across: weeks
         .map((week, at) => ({ at: at + 1, label: `${week}` }))
         .filter(({ at }) => across === 1 || at % 2 === 0),
-      up: Array.from({ length: edge + 1 }, (_, k) => {
-        const value = -edge + 2 * k;
+      up: Array.from({ length: (high - low) / 2 + 1 }, (_, k) => {
+        const value = low + 2 * k;
         return { at: value, label: value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0" };
       }),
       labelW: LABEL_W,

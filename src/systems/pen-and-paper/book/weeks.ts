@@ -16,13 +16,14 @@ import {
   type PageLabel,
 } from "./page.js";
 import { nickname, playedWeeks, scoreWords, standingsAfter, weekOf } from "./results.js";
-import { standingsHeight, standingsTables } from "./standings-tables.js";
+import { standingRows, standingsHeight, standingsTables } from "./standings-tables.js";
 import type { BookYear } from "./years.js";
 
 /** Rows of line scores: no lower than a hand writes, no higher than they need. */
 const LEAST_ROW = 5.6;
 const MOST_ROW = 7.4;
 const STANDING_ROW = 5.2;
+const MOST_STANDING_ROW = 6;
 /** Between line scores and standings, and between weeks. */
 const INSIDE = 3.6;
 const NOTES_H = 6.4;
@@ -44,6 +45,9 @@ function weekPages(book: Book, year: BookYear, plan: BookPlan): PageModel[] {
   const room = BOTTOM - TOP;
   const perPage = Math.max(1, Math.floor((room + BETWEEN) / (fixed + 2 * most * LEAST_ROW + BETWEEN)));
   const rowH = Math.min(MOST_ROW, ((room + BETWEEN) / perPage - BETWEEN - fixed) / (2 * most));
+  // What is left after the line scores goes to the standings.
+  const spare = (room + BETWEEN) / perPage - BETWEEN - fixed - 2 * most * rowH;
+  const rankH = Math.min(MOST_STANDING_ROW, STANDING_ROW + spare / standingRows(year));
   const pages: PageModel[] = [];
   for (let i = 0; i < weeks.length; i += perPage) {
     const own = weeks.slice(i, i + perPage);
@@ -57,12 +61,13 @@ function weekPages(book: Book, year: BookYear, plan: BookPlan): PageModel[] {
     );
     pages.push(
       bookPage(book, plan, title, head, () => {
-        const blockH = 2 * most * rowH + fixed + BETWEEN;
-        const blocks = own.map((week, b) => weekBlock(book, year, week, TOP + b * blockH, rowH));
+        const blockH = (room + BETWEEN) / perPage;
+        const blocks = own.map((week, b) => weekBlock(book, year, week, plan, { y: TOP + b * blockH, rowH, rankH }));
         return {
           tables: blocks.flatMap((block) => block.tables),
           rings: blocks.flatMap((block) => block.rings),
           labels: blocks.flatMap((block) => block.labels),
+          links: blocks.flatMap((block) => block.links),
         };
       }),
     );
@@ -74,19 +79,25 @@ function weekBlock(
   book: Book,
   year: BookYear,
   week: number,
-  y: number,
-  rowH: number,
-): Required<Pick<PageContent, "tables" | "rings" | "labels">> {
+  plan: BookPlan,
+  { y, rowH, rankH }: { readonly y: number; readonly rowH: number; readonly rankH: number },
+): Required<Pick<PageContent, "tables" | "rings" | "labels" | "links">> {
   const results = weekOf(year, week);
   const name = `s${year.season}.w${week}`;
-  const scores = lineScoreTable(book, year, results, { y, rowH, name, title: `Week ${week}` });
+  const standings = standingsAfter(year, week);
+  const scores = lineScoreTable(book, year, results, { y, rowH, name, title: `Week ${week}`, standings, plan });
   const notesY = scores.table.bottom + INSIDE;
-  const tables = standingsTables(year, standingsAfter(year, week), {
+  const tables = standingsTables(year, standings, {
     y: notesY + NOTES_H,
-    rowH: STANDING_ROW,
+    rowH: rankH,
     name: `${name}.standings`,
   });
-  return { tables: [scores.table, ...tables], rings: scores.rings, labels: notes(year, results, week, notesY) };
+  return {
+    tables: [scores.table, ...tables],
+    rings: scores.rings,
+    labels: [...scores.labels, ...notes(year, results, week, notesY)],
+    links: scores.links,
+  };
 }
 
 /** The week in one line: most points, widest and closest game; the head of the standings at the left. */

@@ -25,6 +25,9 @@ export interface BookGame {
   readonly record: GameRecord;
 }
 
+/** Where a game in full stands in the book. */
+export const gameId = ({ season, game }: Pick<BookGame, "season" | "game">): string => `s${season}.game.${game}`;
+
 export interface BookYear {
   readonly season: number;
   /** The league of that season, after its last game. */

@@ -23,8 +23,8 @@ function portraitPages(context: PenPaperContext): PageModel[] {
       title,
       model: {
         titleLines: [
-          { text: "Pen & Paper", y: 5.1 },
-          { text: "Football", y: 10.3 },
+          { text: "Pen & Paper", y: 4.7 },
+          { text: "Football", y: 9.7 },
         ],
         subtitle: "Game record",
         head: recordHead(
