@@ -91,6 +91,19 @@ export function text(value: string, summary: string, standard?: string): OptionS
   };
 }
 
+/** Several words in one value, separated by commas. */
+export function list(value: string, summary: string): OptionSpec<readonly string[] | undefined> {
+  return {
+    summary,
+    value,
+    parse(given, name) {
+      const words = given.split(",").map((word) => word.trim());
+      if (words.some((word) => word === "")) throw usageError(`${name} cannot be "${given}"; expected ${value}`);
+      return words;
+    },
+  };
+}
+
 /** One word of a list. */
 export function choice<const T extends string>(
   value: string,

@@ -79,7 +79,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
 }
 
 async function readPage(page: PDFPageProxy, document: PDFDocumentProxy): Promise<PdfPage> {
-  const [, , width, height] = page.view;
+  // Chromium's pages need not begin at 0.
+  const [left0, bottom0, right0, top0] = page.view;
+  const [width, height] = [right0 - left0, top0 - bottom0];
   const fonts = await readFontNames(page);
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item): PdfText[] => {
@@ -88,8 +90,8 @@ async function readPage(page: PDFPageProxy, document: PDFDocumentProxy): Promise
     return [
       {
         text: item.str,
-        x: ptToMm(x),
-        y: ptToMm(height - y),
+        x: ptToMm(x - left0),
+        y: ptToMm(top0 - y),
         width: ptToMm(item.width),
         size: ptToMm(Math.hypot(b, d) || Math.abs(a)),
         font: fonts.get(item.fontName) ?? item.fontName,
@@ -99,12 +101,14 @@ async function readPage(page: PDFPageProxy, document: PDFDocumentProxy): Promise
   });
   const annotations = (await page.getAnnotations()) as Annotation[];
   const box = ({ rect: [left, bottom, right, top] }: Annotation): number[] =>
-    [left, height - top, right, height - bottom].map(ptToMm);
+    [left - left0, top0 - top, right - left0, top0 - bottom].map(ptToMm);
   const links: PdfLink[] = [];
   const fields: PdfField[] = [];
   for (const annotation of annotations) {
     if (annotation.subtype === "Link") {
-      const href = annotation.url ?? `#page-${(await document.getPageIndex(annotation.dest?.[0] as never)) + 1}`;
+      const { dest } = annotation;
+      const target = typeof dest === "string" ? await document.getDestination(dest) : dest;
+      const href = annotation.url ?? `#page-${(await document.getPageIndex(target?.[0] as never)) + 1}`;
       links.push({ href, box: box(annotation) });
     } else if (annotation.subtype === "Widget") {
       fields.push({
@@ -124,7 +128,7 @@ interface Annotation {
   readonly subtype: string;
   readonly rect: readonly [number, number, number, number];
   readonly url?: string;
-  readonly dest?: readonly unknown[];
+  readonly dest?: string | readonly unknown[];
   readonly fieldName?: string;
   readonly fieldType?: string;
   readonly fieldValue?: unknown;

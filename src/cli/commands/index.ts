@@ -5,10 +5,25 @@ import { completion } from "./completion.js";
 import { fonts } from "./fonts.js";
 import { kit } from "./kit.js";
 import { list } from "./list.js";
+import { newThing } from "./new.js";
 import { play } from "./play.js";
 import { print } from "./print.js";
 import { replay } from "./replay.js";
 import { schema } from "./schema.js";
+import { season } from "./season.js";
 import { solve } from "./solve.js";
 
-export const COMMANDS: readonly Command[] = [list, print, play, check, replay, schema, fonts, solve, kit, completion];
+export const COMMANDS: readonly Command[] = [
+  list,
+  print,
+  play,
+  season,
+  newThing,
+  check,
+  replay,
+  schema,
+  fonts,
+  solve,
+  kit,
+  completion,
+];

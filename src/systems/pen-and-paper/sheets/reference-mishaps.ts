@@ -104,7 +104,12 @@ export function looseNotes(rules: PenAndPaperRules): Notes {
       `**Interception** caught ${diceText(interception.throwDice)} yards down field and returned ${diceText(interception.returnDice)}; at or behind the goal line it is a touchback. ${interception.returnDice} ones on the return: fumbled half way. Foot race from ${footRaceFrom} yards.`,
       `**Fumble** each side 1d6, higher has the ball, ties again. If the high die is ${fumbleRunOn}, it runs 1d6 yards on.`,
       "**On a failed play** the ball is loose at the line of scrimmage.",
-      "**Star center** when a sack comes up, a 1 on 1d6 loses nothing.",
+      ...rules.tables.stars
+        .filter((star) => star.avoidsSackOn !== undefined)
+        .map(
+          (star) =>
+            `**Star ${star.title.toLowerCase()}** when a sack comes up, a ${star.avoidsSackOn} on 1d6 loses nothing.`,
+        ),
     ],
   };
 }

@@ -164,7 +164,7 @@ export function developmentNotes(rules: PenAndPaperRules): Notes {
     numbered: true,
     items: [
       `**Season class** special rows first: best or worst in league, then in division, then the record.`,
-      `**Fan base** 1d6. Growth takes a market next to one you hold; shrinking gives one up, never the home market. ${answer(rules, "growthOrder")}.`,
+      `**Fan base** 1d6. Growth takes a market next to one you hold; shrinking gives one up, never the home market. Order: ${lower(answer(rules, "growthOrder"))}.`,
       "**Event** for the worst only.",
       `**Setback** you choose where the points come off; no score falls below ${rules.tables.creation.low}.`,
       `**Income** a major market pays its own rate to one holder, the minor rate to each of several.`,

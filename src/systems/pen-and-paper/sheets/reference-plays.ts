@@ -144,7 +144,7 @@ export function playNotes(rules: PenAndPaperRules): Notes {
       `**Action dice** visitor ${game.actionDice.visitor}, home ${game.actionDice.home} a game: 1d6 more for the attack or for the DC, called with the play; ${rules.switches.maxActionDice === 1 ? "one" : rules.switches.maxActionDice} a side on a play.`,
       `**Foot race** from ${over}${footRaceFrom} yards${over === "" ? " up" : ""}: 1d6 each; the runner with as much or more goes ${footRaceYards} yards on${rules.switches.footRaceOnce ? "" : " and races again"}.`,
       `**Audible** with a star ${audible.needs}: the pass becomes a plain rush, DC + ${diceText(audible.dcDice)}.`,
-      `**Hard count** 1d6 + ${hardCount.offense} against 1d6 + ${hardCount.defense} (+${hardCount.surcharge} for each earlier one): higher is offside, ${hardCount.yards} yards; else delay, ${hardCount.yards} yards back.`,
+      `**Hard count** 1d6 + ${hardCount.offense} against 1d6 + ${hardCount.defense} (+${hardCount.surcharge} for each earlier one): higher draws the defense offside, ${hardCount.yards} yards; else delay, ${hardCount.yards} back.`,
       `**Kneel** lose ${kneelLoss} yards; one round, no mishap.`,
       "**Mishap die** 1d6 with every pass and rush; a 1 is a mishap after the play.",
     ],

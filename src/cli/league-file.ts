@@ -1,0 +1,97 @@
+/** A league's file: read once, written after every step, and never over what somebody else wrote in between. */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import type { GameSystem, Seasons } from "../systems/contract.js";
+import { dataText } from "./data-text.js";
+import { allSystems } from "./find.js";
+import { readInput } from "./inputs.js";
+import type { CliIo } from "./io.js";
+import { writeFiles } from "./write-files.js";
+
+/** A game that is played in leagues. */
+export interface LeagueSystem {
+  readonly system: GameSystem;
+  readonly seasons: Seasons;
+}
+
+export const leagueExists = (file: string, io: CliIo): boolean => existsSync(resolve(io.cwd, file));
+
+export class LeagueFile {
+  /** What stands in the file as far as this run knows; undefined before it is first written. */
+  #text: string | undefined;
+  #revision: number | undefined;
+
+  private constructor(
+    readonly file: string,
+    private readonly io: CliIo,
+    private readonly seasons: Seasons,
+  ) {}
+
+  /** A file that is still to be written. */
+  static fresh(file: string, io: CliIo, { seasons }: LeagueSystem): LeagueFile {
+    return new LeagueFile(file, io, seasons);
+  }
+
+  /** Reads and checks a league. @throws UserError with every fault of the file. */
+  static async open(
+    file: string,
+    io: CliIo,
+    wanted?: LeagueSystem,
+  ): Promise<LeagueSystem & { readonly league: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
+    const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+    const found = wanted ?? leagueSystems(await allSystems()).find(({ seasons }) => seasons.kind.matches(data));
+    if (!found || !found.seasons.kind.matches(data)) {
+      const hint = "pressbox season GAME --file FILE makes one";
+      throw new UserError(fault("file-kind", "this is no league", { file, hint }));
+    }
+    const { issues, value } = checkKind(found.seasons.kind, data, locate);
+    if (value === undefined) throw new UserError(hasErrors(issues) ? issues : fault("file-kind", "this is no league", { file }));
+    const at = new LeagueFile(file, io, found.seasons);
+    at.#text = at.#read();
+    at.#revision = found.seasons.status(value).revision;
+    return { ...found, league: value, at, warnings: issues };
+  }
+
+  /**
+   * Writes the league, whole or not at all.
+   * @throws UserError `league-changed` when the file is not what this run read or wrote last; it is left alone then.
+   */
+  save(league: unknown): void {
+    if (this.#read() !== this.#text) throw new UserError(this.#changed());
+    const text = dataText(league, this.file);
+    writeFiles([{ path: this.file, bytes: text }], this.io.cwd);
+    this.#text = text;
+    this.#revision = this.seasons.status(league).revision;
+  }
+
+  #read(): string | undefined {
+    try {
+      return readFileSync(resolve(this.io.cwd, this.file), "utf8");
+    } catch {
+      return undefined;
+    }
+  }
+
+  #changed(): Issue {
+    const found = /^\s*"?revision"?:\s*(\d+)/m.exec(this.#read() ?? "")?.[1];
+    const now = found === undefined ? "it is another file now" : `it has revision ${found} now`;
+    const before = this.#revision === undefined ? "it was not there" : `revision ${this.#revision} was read`;
+    return fault("league-changed", `somebody else changed the league: ${before}, ${now}`, {
+      file: this.file,
+      hint: "nothing was written; run the command again to go on from there",
+    });
+  }
+}
+
+/** The games that are played in leagues. */
+export const leagueSystems = (systems: readonly GameSystem[]): LeagueSystem[] =>
+  systems.flatMap((system) => (system.seasons ? [{ system, seasons: system.seasons }] : []));
+
+/** @throws UserError `league-revision` when the league is not the one that the person has in mind. */
+export function requireRevision({ seasons }: LeagueSystem, league: unknown, wanted: number | undefined, file: string): void {
+  const { revision } = seasons.status(league);
+  if (wanted === undefined || wanted === revision) return;
+  const hint = "somebody else went on with it; look at the league, then give its revision";
+  throw new UserError(fault("league-revision", `the league has revision ${revision}; expected ${wanted}`, { file, hint }));
+}

@@ -1,0 +1,129 @@
+/** `pressbox season GAME`: makes a league or goes on with one, and writes it after every week. */
+import { join } from "node:path";
+import { warning, type Issue } from "../../kernel/issue/index.js";
+import { playSeasons } from "../../sim/season.js";
+import type { SeasonOptions } from "../commands/season.js";
+import { openCache } from "../cache.js";
+import { loadRules, loadTeams } from "../inputs.js";
+import type { CliIo } from "../io.js";
+import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
+import { startProgress } from "../progress.js";
+import { filesText, printWarnings } from "../report.js";
+import { usageError } from "../spec.js";
+import { openStudio, printSheets, type Made } from "../studio.js";
+import { countOf } from "../table.js";
+import { writeFiles } from "../write-files.js";
+import { openText, standingsText, statusData } from "./season-text.js";
+
+interface Begun {
+  readonly league: unknown;
+  readonly at: LeagueFile;
+  readonly warnings: readonly Issue[];
+  /** First words of the report. */
+  readonly head: string;
+}
+
+export async function playLeague(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<void> {
+  const { seasons } = game;
+  const { file, json, quiet, weeks } = options;
+  const begun = leagueExists(file, io) ? await goOn(game, options, io) : await begin(game, options, io);
+  const { at } = begun;
+  if (!json && !quiet) io.out(begun.head);
+  const start = seasons.status(begun.league);
+  const years = options.years ?? start.finished + 1;
+  const progress = startProgress(io, quiet);
+  let league: unknown = begun.league;
+  try {
+    const stop = playSeasons({
+      seasons,
+      league,
+      years,
+      ...(weeks === undefined ? {} : { weeks }),
+      onStep({ league: now, lines, headline }) {
+        at.save(now);
+        progress.report(seasons.status(now).finished - start.finished, years - start.finished, "playing");
+        if (weeks !== undefined && !json && !quiet) io.out(`${lines.join("\n")}\n`);
+        if (headline !== undefined && !json && !quiet) io.out(`${headline}\n`);
+      },
+    });
+    league = stop.league;
+  } finally {
+    progress.end();
+  }
+  const made = [...(await openSheets(game, league, options, io)), ...(await seasonBook(game, league, options, io))];
+  if (made.length > 0) writeFiles(made, io.cwd);
+  printWarnings(io, begun.warnings, json);
+  const status = seasons.status(league);
+  if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
+  else if (!quiet) {
+    io.out(`\n${standingsText(seasons.standings(league))}\n`);
+    io.out(`${file}: ${status.when}, revision ${status.revision}\n${openText(status, file)}${filesText(made, io.cwd)}`);
+  }
+}
+
+async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<Begun> {
+  const { system, seasons } = game;
+  const { file, teams: size, teamsFile, leagueName, headToHead, byHand, revision } = options;
+  if (revision !== undefined) throw usageError(`--revision ${revision} is of a league that is there; ${file} is not`);
+  const rules = await loadRules(system, options.rules, io);
+  const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
+  const seed = options.seed ?? io.freshSeed();
+  const made = seasons.create({ name: leagueName, rules: rules.value, seed, size, teams: teams?.value });
+  const league = seasons.withModes(made, { headToHead, byHand });
+  const at = LeagueFile.fresh(file, io, game);
+  at.save(league);
+  const head = `${file}: a new league of ${countOf(seasons.status(league).size, "team")}, seed ${seed}\n`;
+  return { league, at, warnings: [...rules.warnings, ...(teams?.warnings ?? [])], head };
+}
+
+/** A league that is there. What a new one would be made from must not contradict it. */
+async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<Begun> {
+  const { seasons } = game;
+  const { file, teams, seed, headToHead, byHand } = options;
+  const { league, at, warnings } = await LeagueFile.open(file, io, game);
+  const status = seasons.status(league);
+  const other = "name another --file for a new league";
+  if (teams !== undefined && teams !== status.size)
+    throw usageError(`${file} is a league of ${status.size} teams, --teams says ${teams}`, other);
+  if (seed !== undefined && seed !== status.seed)
+    throw usageError(`${file} has the seed ${status.seed}, --seed says ${seed}`, other);
+  requireRevision(game, league, options.revision, file);
+  const unread = (["teamsFile", "rules", "leagueName"] as const).filter((key) => options[key] !== undefined);
+  const ignored =
+    unread.length === 0
+      ? []
+      : [warning("league-there", "the league is there: teams, rules and name are its own", { file, hint: other })];
+  const changed = seasons.withModes(league, { headToHead, byHand });
+  if (changed !== league) at.save(changed);
+  const head = `${file}: ${status.name}, ${status.when}, revision ${status.revision}\n`;
+  return { league: changed, at, warnings: [...warnings, ...ignored], head };
+}
+
+/** Sheets of the games that wait, their heads filled in. */
+async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOptions, io: CliIo): Promise<Made[]> {
+  const { system, seasons } = game;
+  const { sheets: folder, paper, theme } = options;
+  const { open } = seasons.status(league);
+  if (folder === undefined || open.length === 0) return [];
+  const spec = system.sheets.find(({ fills, from }) => fills === "record" && from === undefined);
+  if (!spec) return [];
+  const studio = await openStudio(io, undefined);
+  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+  const cache = openCache(io, true);
+  const made: Made[] = [];
+  for (const { game: id, away, home } of open) {
+    const record = seasons.unplayed(league, id);
+    const rules = system.rulesOf(record);
+    const request = { system, rules, records: [record], fill: "filled", theme, paper, names: {}, cache, ...studio } as const;
+    const name = `${id}-${away}-at-${home}`.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    made.push(...(await printSheets(studio, request, [spec], exporter, () => join(folder, name))));
+  }
+  return made;
+}
+
+/** The season book, where the game has one. */
+async function seasonBook(game: LeagueSystem, league: unknown, { book }: SeasonOptions, _io: CliIo): Promise<Made[]> {
+  if (book === undefined) return [];
+  void league;
+  throw usageError(`${game.system.title} has no season book`);
+}

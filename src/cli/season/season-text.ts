@@ -1,0 +1,30 @@
+/** What `pressbox season` says about a league. */
+import type { LeagueStatus, Seasons } from "../../systems/contract.js";
+import { quoteWord } from "../repeat.js";
+import { alignRows } from "../table.js";
+
+/** Standings: a block a division. */
+export function standingsText(rows: readonly (readonly string[])[]): string {
+  const [heads, ...rest] = rows;
+  const cells = rest.filter((row) => row.length > 1);
+  const numbers = heads.map((_, i) => i).filter((i) => i > 0 && cells.every((row) => /^\d*$/.test(row[i] ?? "")));
+  // Aligned together, so that the columns of all divisions stand under each other.
+  const lines = alignRows([heads, ...cells], "  ", numbers).split("\n");
+  let at = 1;
+  const body = rest.map((row) => (row.length > 1 ? lines[at++] : row[0]));
+  return `${[lines[0], ...body].join("\n")}\n`;
+}
+
+/** Games that wait for a person, and how to enter them. */
+export function openText({ open, when }: LeagueStatus, file: string): string {
+  if (open.length === 0) return "";
+  const games = open.map(({ away, home }) => `  ${away} at ${home}\n`).join("");
+  const example = quoteWord(`${open[0].away}@${open[0].home}`);
+  return `${when} waits for\n${games}Enter a result: pressbox season enter ${quoteWord(file)} --game ${example} --score 17-20\n`;
+}
+
+/** The same as data for `--json`. */
+export function statusData(seasons: Seasons, league: unknown, file: string): object {
+  const [heads, ...rows] = seasons.standings(league);
+  return { file, ...seasons.status(league), champions: seasons.champions(league), standings: { heads, rows } };
+}
