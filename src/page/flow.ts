@@ -4,6 +4,7 @@ import { ptToMm, type Size } from "../kernel/units/index.js";
 import type { PageModel } from "./draw.js";
 import type { Env } from "./env.js";
 import type { FontBook } from "./text/font-book.js";
+import type { StyleName } from "./text/styles.js";
 import { wrapParagraph } from "./text/wrap.js";
 
 /** Building blocks of a large-print sheet. */
@@ -144,7 +145,7 @@ function flowTable(table: LargeTable, options: FlowOptions, cursor: Cursor): voi
     x += w;
     return at;
   });
-  const headHeight = Math.max(...placed.map((column) => textHeight(options, column.head, column.w - 2 * PAD))) + 3;
+  const headHeight = Math.max(...placed.map((column) => textHeight(options, column.head, column.w - 2 * PAD, "semi"))) + 3;
   const head = (): void =>
     cursor.put(headHeight, {
       kind: "row",
@@ -196,8 +197,8 @@ function flowTable(table: LargeTable, options: FlowOptions, cursor: Cursor): voi
   }
 }
 
-function textHeight(options: FlowOptions, text: string, width: number): number {
+function textHeight(options: FlowOptions, text: string, width: number, style: StyleName = "body"): number {
   const env = { fonts: options.fonts } as Env;
-  const lines = wrapParagraph(env, text, width, "body", "strong", TYPE.body).length;
+  const lines = wrapParagraph(env, text, width, style, "strong", TYPE.body).length;
   return Math.max(1, lines) * ptToMm(TYPE.body) * TYPE.leading;
 }

@@ -1,13 +1,14 @@
 /** Games in full: the record sheets in pencil as they were written, and the box score. */
 import { lazyPage, type BookPart } from "../../../book.js";
+import { lineScore } from "../../../kernel/football/index.js";
 import type { PageModel } from "../../../page/draw.js";
 import { GAME_FORMAT, gameRulesOf, type GameRecord } from "../game-record.js";
 import { leagueTeam } from "../league/index.js";
 import { boxScore } from "../sheets/box-score.js";
+import { periodName } from "../sheets/game-record-grid.js";
 import { gameRecord } from "../sheets/game-record.js";
-import type { PenPaperContext, PenPaperSheet } from "../sheets/shared.js";
+import { DASH, type PenPaperContext } from "../sheets/shared.js";
 import type { Book } from "./page.js";
-import { DASH } from "../sheets/shared.js";
 import { gameId, type BookGame, type BookYear } from "./years.js";
 
 export function gamesPart(book: Book, year: BookYear): BookPart {
@@ -45,27 +46,28 @@ export function sheetContext(book: Book, record: PenPaperContext["records"][numb
   return { records: [record], rules, fill: "filled", theme: book.theme, names: {}, cache };
 }
 
-/** A sheet's pages; each model is made again when its page is drawn, so that only one is held. */
-function sheetPages(
-  sheet: PenPaperSheet,
-  context: PenPaperContext,
-  keep: number,
-  titles: (title: string) => string,
-): PageModel[] {
-  const count = sheet.pages(context).slice(0, keep);
-  return count.map(({ template, title }, i) => lazyPage(template, titles(title), () => sheet.pages(context)[i].model));
+/** A sheet's pages by their titles, made together when the first of them is drawn and forgotten after the last. */
+function sheetPages(template: string, titles: readonly string[], make: () => readonly PageModel[]): PageModel[] {
+  let made: readonly PageModel[] | undefined;
+  return titles.map((title, i) =>
+    lazyPage(template, title, () => {
+      const { model } = (made ??= make())[i];
+      if (i === titles.length - 1) made = undefined;
+      return model;
+    }),
+  );
 }
 
 function recordPages(book: Book, record: GameRecord): PageModel[] {
   const context = sheetContext(book, record);
   const { quarters } = context.rules.tables.game;
-  const periods = record.events.reduce(
-    (most, event) => ("period" in event ? Math.max(most, event.period ?? 0) : most),
-    quarters,
-  );
   // The sheet always has a page for overtime; here it stands only when there was one.
-  return sheetPages(gameRecord, context, periods, (title) => title);
+  const { periods } = lineScore(record.events, quarters);
+  const titles = periods.map((_, i) => periodName(i + 1, quarters));
+  return sheetPages("pen-and-paper/game-record", titles, () => gameRecord.pages(context));
 }
 
-const boxPages = (book: Book, record: GameRecord): PageModel[] =>
-  sheetPages(boxScore, sheetContext(book, record), Infinity, () => "Box score");
+function boxPages(book: Book, record: GameRecord): PageModel[] {
+  const pages = boxScore.pages(sheetContext(book, record));
+  return pages.map((page, i) => ({ ...page, title: pages.length === 1 ? "Box score" : `Box score, page ${i + 1}` }));
+}

@@ -1,9 +1,11 @@
 /** The end of the book: champions, all-time standings and records. */
 import type { BookPart, BookPlan } from "../../../book.js";
 import type { PageModel } from "../../../page/draw.js";
+import { leagueTeam } from "../league/index.js";
 import { signed } from "../sheets/shared.js";
 import { placeTable } from "../sheets/table.js";
 import { gameWords, longestRun, marginOf, whenWords } from "./leaders.js";
+import { HELMET_ASPECT, helmetAt } from "./helmets.js";
 import { BOTTOM, bookPage, TOP, WIDTH, type Book, type PageHead, type PageLink } from "./page.js";
 import { best, placeRankings, type Ranking } from "./ranking.js";
 import { gamesOf, nameIn, nickname, playoffsOf, recordWords, regularOf, scoreWords } from "./results.js";
@@ -25,7 +27,10 @@ export function honorsParts(book: Book): BookPart[] {
   ];
 }
 
+/** Rows grow to hold a helmet while there are few of them. */
 const ROW = 6.6;
+const HELMET_ROW = 11;
+const MOST_ROW = 15;
 const perPage = (): number => Math.floor((BOTTOM - TOP - 10) / ROW);
 
 function chunks<T>(list: readonly T[], size: number): T[][] {
@@ -37,6 +42,7 @@ function championPages(book: Book, plan: BookPlan): PageModel[] {
   const tagline = "every League Championship, and the best record of the regular season";
   return chunks(crowned, perPage()).map((years, p) =>
     bookPage(book, plan, "Champions", head(book, "Champions", tagline), () => {
+      const rowH = Math.max(ROW, Math.min(MOST_ROW, (BOTTOM - TOP - 10) / years.length));
       const table = placeTable(
         {
           name: `champions.${p + 1}`,
@@ -44,7 +50,8 @@ function championPages(book: Book, plan: BookPlan): PageModel[] {
           note: "a season leads to its first page",
           columns: [
             { key: "season", head: "Season", w: 14, align: "middle", style: "strong", tint: true },
-            { key: "champion", head: "Champion", w: 46, style: "strong", size: 9.4 },
+            { key: "helmet", head: "", w: rowH < HELMET_ROW ? 0.1 : 20 },
+            { key: "champion", head: "Champion", w: 46, style: "strong", size: 10.5 },
             { key: "record", head: "Record", w: 16, align: "middle" },
             { key: "score", head: "Final", w: 18, align: "middle", style: "semi" },
             { key: "finalist", head: "Finalist", w: 44 },
@@ -53,13 +60,20 @@ function championPages(book: Book, plan: BookPlan): PageModel[] {
           ],
           rows: years.map((year) => championRow(year)),
         },
-        { x: 0, y: TOP, w: WIDTH, rowH: ROW, size: 8.6 },
+        { x: 0, y: TOP, w: WIDTH, rowH, size: 9.4 },
       );
+      const helmetW = Math.min(15, (rowH - 2) / HELMET_ASPECT);
+      const helmets = years.flatMap((year, i) => {
+        const { team } = leagueTeam(year.league, year.bracket.champion!);
+        const { x, w } = table.at.helmet;
+        const y = table.lines[i].cy - (helmetW * HELMET_ASPECT) / 2;
+        return rowH < HELMET_ROW ? [] : [helmetAt(book.theme, team, x + (w - helmetW) / 2, y, helmetW)];
+      });
       const links = years.map((year, i): PageLink => {
         const { y, h } = table.lines[i];
         return { page: plan.pageOf(`s${year.season}`), x: 0, y, w: WIDTH, h };
       });
-      return { tables: [table], links };
+      return { tables: [table], helmets, links };
     }),
   );
 }
@@ -71,6 +85,7 @@ function championRow(year: BookYear): string[] {
   const final = playoffsOf(year).find(({ game }) => game === "final");
   return [
     `${year.season}`,
+    "",
     nameIn(year.league, champion!),
     recordWords(row),
     final ? scoreWords(final) : "",

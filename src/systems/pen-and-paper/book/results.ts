@@ -26,8 +26,18 @@ export const weekOf = (year: BookYear, week: number): GameResult[] =>
 export const playedWeeks = (year: BookYear): number[] =>
   [...new Set(regularOf(year).map((result) => result.week))].sort((a, b) => a - b);
 
+const tables = new WeakMap<BookYear, Map<number, Standing[]>>();
+
 /** The table after a week. */
 export function standingsAfter(year: BookYear, week: number): Standing[] {
+  let known = tables.get(year);
+  if (!known) tables.set(year, (known = new Map()));
+  let table = known.get(week);
+  if (!table) known.set(week, (table = foldStandings(year, week)));
+  return table;
+}
+
+function foldStandings(year: BookYear, week: number): Standing[] {
   const { league } = year;
   const entrants = league.teams.map(({ team, absence }, place) => ({
     team: team.id,

@@ -125,7 +125,7 @@ function booklet(rules: PenAndPaperRules): ReferencePage[] {
         },
         {
           ...right,
-          rowH: 5.67,
+          rowH: 5.618,
           parts: [plays.playChart(rules, "rush"), plays.resolutionChart(rules), plays.dcChart(rules)],
         },
       ],
