@@ -145,7 +145,8 @@ function flowTable(table: LargeTable, options: FlowOptions, cursor: Cursor): voi
     x += w;
     return at;
   });
-  const headHeight = Math.max(...placed.map((column) => textHeight(options, column.head, column.w - 2 * PAD, "semi"))) + 3;
+  const headHeight =
+    Math.max(...placed.map((column) => textHeight(options, column.head, column.w - 2 * PAD, "semi"))) + 3;
   const head = (): void =>
     cursor.put(headHeight, {
       kind: "row",

@@ -19,6 +19,8 @@ import { ask, type Coach } from "../../../src/systems/pen-and-paper/coaches/inde
 import {
   POSITIONS,
   STATS,
+  SWITCHES,
+  type Switches,
   type PenAndPaperRules,
   type PerStat,
 } from "../../../src/systems/pen-and-paper/rules/index.js";
@@ -32,6 +34,16 @@ export function randomGame(rules: PenAndPaperRules, seed: number): Game {
     stars: POSITIONS.filter(() => dice.die(6) === 1),
   });
   return makeGame({ rules, home: side("Home"), away: side("Away"), playoff: dice.die(4) === 1 });
+}
+
+/** About a third of all switches at another value. */
+export function randomSwitches(seed: number): Partial<Switches> {
+  const picked: Record<string, unknown> = {};
+  SWITCHES.forEach((ruling, i) => {
+    const { values } = ruling;
+    if ((seed * 7 + i) % 3 === 0) picked[ruling.id] = values[(seed + i) % values.length].value;
+  });
+  return picked as Partial<Switches>;
 }
 
 function fail(seed: number, state: GameState, why: string): never {

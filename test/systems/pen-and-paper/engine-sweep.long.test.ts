@@ -1,17 +1,27 @@
 /** 20,000 games by seed. */
 import { describe, expect, it } from "vitest";
-import { simple, solo } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { simple, solo, strong } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
 import { replayGame } from "../../../src/systems/pen-and-paper/game-replay.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { houseRules } from "./engine-scripted.js";
 import { chaos } from "./engine-chaos.js";
-import { checkGame, randomGame } from "./engine-invariants.js";
+import { checkGame, randomGame, randomSwitches } from "./engine-invariants.js";
 
 describe("20,000 games", () => {
   it("keep every invariant", { timeout: 600_000 }, () => {
     for (let seed = 0; seed < 20_000; seed++) {
       const coach = [simple, solo, chaos][seed % 3];
       checkGame(randomGame(STANDARD_RULES, seed), seed, { home: coach, away: simple });
+    }
+  });
+
+  it("of the strong coach, under house rules", { timeout: 600_000 }, () => {
+    for (let seed = 0; seed < 60; seed++) {
+      checkGame(randomGame(houseRules(randomSwitches(seed)), seed), seed, {
+        home: strong,
+        away: seed % 2 ? chaos : strong,
+      });
     }
   });
 

@@ -1,10 +1,10 @@
 /** Whole games by seed: 300 here, 20,000 in the long suite; a failure names its seed. */
 import { describe, expect, it } from "vitest";
-import { simple, solo } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { simple, solo, strong } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { playGame, isFinished } from "../../../src/systems/pen-and-paper/game-record.js";
 import { replayGame } from "../../../src/systems/pen-and-paper/game-replay.js";
-import { SWITCHES, STANDARD_RULES, type Switches } from "../../../src/systems/pen-and-paper/rules/index.js";
-import { checkGame, randomGame } from "./engine-invariants.js";
+import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { checkGame, randomGame, randomSwitches } from "./engine-invariants.js";
 import { houseRules } from "./engine-scripted.js";
 import { chaos } from "./engine-chaos.js";
 
@@ -17,13 +17,14 @@ describe("games by seed", () => {
 
   it("keeps them in 100 games of a coach who answers anything legal, under random house rules", () => {
     for (let seed = 0; seed < 100; seed++) {
-      const picked: Record<string, unknown> = {};
-      SWITCHES.forEach((ruling, i) => {
-        const values = ruling.values;
-        if ((seed * 7 + i) % 3 === 0) picked[ruling.id] = values[(seed + i) % values.length].value;
-      });
-      const rules = houseRules(picked as Partial<Switches>);
-      checkGame(randomGame(rules, seed), seed, { home: chaos, away: chaos });
+      checkGame(randomGame(houseRules(randomSwitches(seed)), seed), seed, { home: chaos, away: chaos });
+    }
+  });
+
+  it("keeps them in games of the strong coach, house rules included", () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const rules = seed < 2 ? STANDARD_RULES : houseRules(randomSwitches(seed));
+      checkGame(randomGame(rules, seed), seed, { home: strong, away: seed % 2 ? chaos : strong });
     }
   });
 

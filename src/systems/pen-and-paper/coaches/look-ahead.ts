@@ -109,18 +109,20 @@ function worthOf(game: Game, state: GameState, values: PointValues, places: Floa
   return { places, intercepted: interceptionWorth(rules, other, spot), fumbled };
 }
 
+let lastGame: Game | undefined;
 let lastState: GameState | undefined;
 let lastLook: Look | undefined;
 
 /** The matrix game of a snap, solved. Both coaches of a game ask about the same state: the last answer is kept. */
 export function lookAhead(game: Game, state: GameState): Look {
-  if (state === lastState && lastLook) return lastLook;
+  if (state === lastState && game === lastGame && lastLook) return lastLook;
   const values = valuesOf(game);
   const matrix = matrixOf(game, state, 0, 0);
   const worth = worthOf(game, state, values, new Float64Array(101));
   const payoff = payoffOf(game, state, matrix, worth);
   const solution = solveMatrixGame(payoff, matrix.calls.length, matrix.columns);
   const last = state.down === 0 || isLastPlay(game, state);
+  lastGame = game;
   lastState = state;
   return (lastLook = { values, matrix, payoff, worth, solution, last });
 }

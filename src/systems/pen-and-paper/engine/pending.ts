@@ -84,7 +84,11 @@ export function checkOffense(game: Game, state: GameState, { call, dice }: Offen
 
 /** What is wrong with a defense call; undefined when it is legal. */
 export function checkDefense(game: Game, state: GameState, { against, special, dice }: DefenseCall): Issue | undefined {
-  const { switches } = game.rules;
+  const { switches, tables } = game.rules;
+  // Records come from files: what the types promise is looked at again.
+  if ((against !== "rush" && against !== "pass") || !tables.defenses.some((d) => d.id === special)) {
+    return bad("call-unknown", `"${against} ${special}" is no call of the defense`, "section 2.4");
+  }
   if (special === "goalLineStand" && switches.goalLineOnlyWithin === "within10" && yardsToGoal(state.spot) > 10) {
     return bad("call-goal-line", "the Goal Line Stand is for the last ten yards", "A25");
   }
