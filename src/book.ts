@@ -1,45 +1,13 @@
 /** A book: view-models of several chapters as one document, with a contents page, links and a nested outline. */
 import { throwOnErrors, UserError, fault, type Issue } from "./kernel/issue/index.js";
 import { PAPERS, type PrinterPaper } from "./kernel/units/index.js";
+import type { BookEntry, BookPart, BookPlan } from "./page/book-plan.js";
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { TemplateEngine, type TemplateSource } from "./page/template.js";
 import type { FontBook } from "./page/text/font-book.js";
 import { makeTheme, type ThemeId } from "./page/theme.js";
 import type { Page } from "./page/types.js";
 import type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
-
-/** A chapter where it stands in the finished book. */
-export interface BookEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  /** 1 = the first page. */
-  readonly page: number;
-  readonly count: number;
-  readonly children: readonly BookEntry[];
-}
-
-/** The finished book's plan, for pages that point to others. */
-export interface BookPlan {
-  readonly entries: readonly BookEntry[];
-  readonly count: number;
-  /** Page of a part by its id; 0 when there is no such part. */
-  pageOf(id: string): number;
-}
-
-/** A chapter: its own pages, then those of its children. Several pages of its own become outline entries by their titles. */
-export interface BookPart {
-  /** For links; unique in the book. */
-  readonly id?: string;
-  readonly title: string;
-  /** Second text in the contents. */
-  readonly note?: string;
-  /** Pages, or how to make them once it is known where everything stands. The plan must not change their number. */
-  readonly pages: readonly PageModel[] | ((plan: BookPlan) => readonly PageModel[]);
-  readonly children?: readonly BookPart[];
-  /** False keeps single pages of the part out of the outline. */
-  readonly listPages?: boolean;
-}
 
 export interface BookRequest {
   /** Name and accent color of the game. */
@@ -51,17 +19,6 @@ export interface BookRequest {
   readonly paper: PrinterPaper;
   readonly templates: TemplateSource;
   readonly fonts: FontBook;
-}
-
-/** A page whose view-model is made when it is drawn, and then forgotten: long books hold one at a time. */
-export function lazyPage(template: string, title: string, make: () => object): PageModel {
-  return {
-    template,
-    title,
-    get model() {
-      return make();
-    },
-  };
 }
 
 const EMPTY_PLAN: BookPlan = { entries: [], count: 0, pageOf: () => 0 };

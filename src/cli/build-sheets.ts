@@ -25,12 +25,17 @@ export async function buildEach(
   request: BuildRequest,
   specs: readonly SheetSpec[],
 ): Promise<BuiltSheet[]> {
+  return withCanvas(() => buildAll(studio, request, specs));
+}
+
+/** Draws something; what needs a figure that nobody has drawn yet is drawn again with svg.js at hand. */
+export async function withCanvas<T>(draw: () => T): Promise<T> {
   try {
-    return buildAll(studio, request, specs);
+    return draw();
   } catch (error) {
     if (!(error instanceof NoCanvas)) throw error;
     await import("../page/figures/svg-canvas.js");
-    return buildAll(studio, request, specs);
+    return draw();
   }
 }
 

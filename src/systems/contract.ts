@@ -3,6 +3,7 @@ import type { ZodType } from "zod";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue, Place } from "../kernel/issue/index.js";
 import type { PaperName, Size } from "../kernel/units/index.js";
+import type { BookPart } from "../page/book-plan.js";
 import type { PageModel } from "../page/draw.js";
 import type { LargeBlock } from "../page/flow.js";
 import type { ThemeId } from "../page/theme.js";
@@ -184,6 +185,8 @@ export interface LeagueStatus {
   readonly season: number;
   /** Seasons that are over, with all that belongs to them. */
   readonly finished: number;
+  /** Week to be played next. */
+  readonly week: number;
   /** `season 2, week 5`. */
   readonly when: string;
   /** Games that a person has to enter before the league goes on. */
@@ -198,6 +201,8 @@ export interface LeagueRequest {
   readonly size?: number;
   /** Data of the system's file kind `teams`; absent = the built-in ones. */
   readonly teams?: unknown;
+  /** Teams that have to be among those of the league, by any of their names. */
+  readonly wanted?: readonly string[];
 }
 
 /** Teams of a league that do not leave their games to the quick rules. */
@@ -219,13 +224,42 @@ export interface LeagueEntry {
   readonly correct: boolean;
 }
 
+/** A game of a league that was played out, kept in full. */
+export interface KeptGame {
+  readonly season: number;
+  /** Id of the game in its league. */
+  readonly game: string;
+  readonly record: unknown;
+}
+
+/** What a season book is printed from. */
+export interface BookRequest<L> {
+  readonly league: L;
+  /** The league as it stood when seasons ended, where that is still known. */
+  readonly past: readonly L[];
+  readonly games: readonly KeptGame[];
+  readonly theme: ThemeId;
+}
+
+/** The chapters of a league's book, and the words that stand on all of it. */
+export interface SeasonBook {
+  readonly game: { readonly title: string; readonly accent: string };
+  readonly info: { readonly title: string; readonly subject: string; readonly keywords: string };
+  readonly footer: string;
+  readonly parts: readonly BookPart[];
+}
+
 /** A step of a league, in words. */
 export interface LeagueStep<L> {
   readonly league: L;
+  /** Games that were played out in it. */
+  readonly games: readonly KeptGame[];
   /** What happened, a line each; indented lines belong to the one above. */
   readonly lines: readonly string[];
   /** A season ended: worth telling even where weeks are not. */
   readonly headline?: string;
+  /** The season's last state, before what lies between it and the next one. */
+  readonly ended?: L;
 }
 
 /** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */
@@ -246,6 +280,8 @@ export interface Seasons<L = unknown> {
   standings(league: L): readonly (readonly string[])[];
   /** A line a finished season: who won it. */
   champions(league: L): readonly string[];
+  /** The league as one document. */
+  book?(request: BookRequest<L>): SeasonBook;
 }
 
 export interface TeamRequest {
@@ -275,6 +311,7 @@ export interface FileKinds<R, Rules> {
   readonly dice?: FileKind;
   readonly teams?: FileKind;
   readonly league?: FileKind;
+  readonly schedule?: FileKind;
 }
 
 export interface GameSystem<R = unknown, Rules = unknown> {

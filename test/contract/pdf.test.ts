@@ -51,7 +51,9 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))("%s as PDF"
       .map((page) => page.texts.map((item) => item.text).join(" "))
       .join(" ")
       .toLowerCase();
-    const wanted = [system.title, ...sheets.map(({ spec }) => `${spec.code} ${spec.title}`)];
+    // A card has room for its code at most.
+    const named = sheets.filter(({ spec }) => !spec.card);
+    const wanted = [system.title, ...named.map(({ spec }) => `${spec.code} ${spec.title}`)];
     expect(wanted.filter((words) => !text.includes(words.toLowerCase()))).toEqual([]);
   });
 
@@ -69,8 +71,8 @@ describe.each(SYSTEMS.map((system) => [system.id, system] as const))("%s as PDF"
       const printed = await renderPdfWithChromium(doc, loadFontFiles(), { browser: (found as { path: string }).path });
       for (let page = 1; page <= doc.pages.length; page++) {
         const [a, b] = [own, printed].map((bytes) => rasterizePdf(bytes, 80, page));
-        // Both draw the same vectors: only edges of letters may fall on other pixels.
-        expect(compareRasters(a, b).share, `page ${page}, ${doc.pages[page - 1].title}`).toBeLessThan(0.003);
+        // Both draw the same vectors: only edges of letters and of fine rules may fall on other pixels.
+        expect(compareRasters(a, b).share, `page ${page}, ${doc.pages[page - 1].title}`).toBeLessThan(0.005);
       }
     },
   );

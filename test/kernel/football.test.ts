@@ -184,6 +184,16 @@ describe("folds", () => {
     });
   });
 
+  it("takes back an interception with its return", () => {
+    const wiped: FootballEvent[] = [
+      snap("intercepted", 0),
+      { type: "return", team: "away", of: "interception", yards: 30 },
+      { type: "penalty", team: "away", foul: "offside", yards: 5, accepted: true, wipesPlay: true },
+    ];
+    const { home, away } = boxScore(wiped);
+    expect([home.interceptions, home.attempts, away.interceptionReturnYards, away.penaltyYards]).toEqual([0, 0, 0, 5]);
+  });
+
   it("charts drives", () => {
     expect(driveChart(events)).toEqual([
       { team: "home", period: 1, from: 30, how: "kickoff", plays: 4, yards: 70, result: "touchdown", points: 8 },

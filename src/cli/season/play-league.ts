@@ -2,15 +2,17 @@
 import { join } from "node:path";
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { playSeasons } from "../../sim/season.js";
+import type { KeptGame } from "../../systems/contract.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
 import { loadRules, loadTeams } from "../inputs.js";
+import { withCanvas } from "../build-sheets.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
 import { startProgress } from "../progress.js";
 import { filesText, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
-import { openStudio, printSheets, type Made } from "../studio.js";
+import { exportPdf, openStudio, printSheets, type Made } from "../studio.js";
 import { countOf } from "../table.js";
 import { writeFiles } from "../write-files.js";
 import { openText, standingsText, statusData } from "./season-text.js";
@@ -33,14 +35,19 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   const years = options.years ?? start.finished + 1;
   const progress = startProgress(io, quiet);
   let league: unknown = begun.league;
+  const kept: Kept = { past: [], games: [] };
   try {
     const stop = playSeasons({
       seasons,
       league,
       years,
       ...(weeks === undefined ? {} : { weeks }),
-      onStep({ league: now, lines, headline }) {
+      onStep({ league: now, lines, headline, games, ended }) {
         at.save(now);
+        if (options.book !== undefined) {
+          kept.games.push(...games);
+          if (ended !== undefined) kept.past.push(ended);
+        }
         progress.report(seasons.status(now).finished - start.finished, years - start.finished, "playing");
         if (weeks !== undefined && !json && !quiet) io.out(`${lines.join("\n")}\n`);
         if (headline !== undefined && !json && !quiet) io.out(`${headline}\n`);
@@ -50,13 +57,14 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   } finally {
     progress.end();
   }
-  const made = [...(await openSheets(game, league, options, io)), ...(await seasonBook(game, league, options, io))];
+  const made = [...(await openSheets(game, league, options, io)), ...(await seasonBook(game, league, kept, options, io))];
   if (made.length > 0) writeFiles(made, io.cwd);
   printWarnings(io, begun.warnings, json);
   const status = seasons.status(league);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
   else if (!quiet) {
-    io.out(`\n${standingsText(seasons.standings(league))}\n`);
+    const begun = status.season > 1 || status.week > 1;
+    if (begun) io.out(`\n${standingsText(seasons.standings(league))}\n`);
     io.out(`${file}: ${status.when}, revision ${status.revision}\n${openText(status, file)}${filesText(made, io.cwd)}`);
   }
 }
@@ -68,7 +76,8 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   const rules = await loadRules(system, options.rules, io);
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
   const seed = options.seed ?? io.freshSeed();
-  const made = seasons.create({ name: leagueName, rules: rules.value, seed, size, teams: teams?.value });
+  const wanted = [...(headToHead ?? []), ...(byHand ?? [])];
+  const made = seasons.create({ name: leagueName, rules: rules.value, seed, size, teams: teams?.value, wanted });
   const league = seasons.withModes(made, { headToHead, byHand });
   const at = LeagueFile.fresh(file, io, game);
   at.save(league);
@@ -121,9 +130,26 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   return made;
 }
 
-/** The season book, where the game has one. */
-async function seasonBook(game: LeagueSystem, league: unknown, { book }: SeasonOptions, _io: CliIo): Promise<Made[]> {
+/** What a book shows of the seasons played in this run, and the league's file does not keep. */
+interface Kept {
+  readonly past: unknown[];
+  readonly games: KeptGame[];
+}
+
+async function seasonBook(
+  { system, seasons }: LeagueSystem,
+  league: unknown,
+  kept: Kept,
+  { book, theme, paper }: SeasonOptions,
+  io: CliIo,
+): Promise<Made[]> {
   if (book === undefined) return [];
-  void league;
-  throw usageError(`${game.system.title} has no season book`);
+  if (!seasons.book) throw usageError(`${system.title} has no season book`);
+  const studio = await openStudio(io, undefined);
+  const { buildBook } = await import("../../book.js");
+  const { parts, ...words } = seasons.book({ league, ...kept, theme });
+  const { fonts, templates } = studio;
+  const doc = await withCanvas(() => buildBook({ ...words, theme, paper, fonts, templates }, parts));
+  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+  return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];
 }

@@ -81,6 +81,8 @@ export const totalYards = (box: TeamBox): number => box.rushYards + netPassYards
 export function boxScore(events: EventList): BoxScore {
   const boxes = { home: emptyBox(), away: emptyBox() };
   let last: PlayEvent | undefined;
+  // An interception carried back belongs to the play: both count, or neither.
+  let back: ReturnEvent | undefined;
   for (const event of events) {
     if (!isFootballEvent(event)) continue;
     const box = event.type === "periodEnd" ? undefined : boxes[event.team];
@@ -88,6 +90,7 @@ export function boxScore(events: EventList): BoxScore {
     switch (event.type) {
       case "play":
         last = event.isTry ? undefined : event;
+        back = undefined;
         if (last) countPlay(box, event, 1);
         break;
       case "penalty":
@@ -95,7 +98,9 @@ export function boxScore(events: EventList): BoxScore {
         box.penalties++;
         box.penaltyYards += event.yards;
         if (event.wipesPlay && last) countPlay(boxes[last.team], last, -1);
+        if (event.wipesPlay && back) boxes[back.team].interceptionReturnYards -= back.yards;
         last = undefined;
+        back = undefined;
         break;
       case "firstDown":
         box.firstDowns[event.by]++;
@@ -109,6 +114,7 @@ export function boxScore(events: EventList): BoxScore {
         break;
       case "return":
         countReturn(box, event);
+        back = event.of === "interception" ? event : undefined;
         break;
       case "points":
         box.points += event.points;

@@ -2,7 +2,9 @@
 import { GAME_FORMAT, type GameRecord } from "./game-record.js";
 import { LEAGUE_FORMAT, type League } from "./league/index.js";
 import type { PenPaperRecord } from "./sheets/shared.js";
-import type { TeamFile } from "./teams/index.js";
+import { shortNames } from "./sheets/records.js";
+import { DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
+import { fullName, SAMPLE_TEAMS, type TeamFile } from "./teams/index.js";
 
 export const isGame = (record: PenPaperRecord): record is GameRecord => record.format === GAME_FORMAT;
 export const isLeague = (record: PenPaperRecord): record is League => record.format === LEAGUE_FORMAT;
@@ -12,23 +14,33 @@ export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" 
   return `season ${season}, ${phase === "offSeason" ? "off-season" : `week ${week}`}`;
 }
 
+/** Words that fit a footer; longer commands give way to one that takes a file. */
+const LONGEST = 92;
+
 export function describe(record: PenPaperRecord): { readonly line: string; readonly command: string } {
   if (isGame(record)) return describeGame(record);
   const command = "pressbox print pen-and-paper --record FILE";
-  if (isLeague(record)) return { line: `${record.name}, seed ${record.seed}, ${whenOf(record)}`, command };
-  const { name, teams } = record as unknown as TeamFile;
-  return { line: name ?? `${teams.length} teams`, command };
+  if (isLeague(record)) return { line: `seed ${record.seed}, ${whenOf(record)}`, command };
+  return { line: `${(record as unknown as TeamFile).teams.length} teams`, command };
 }
 
-function describeGame({ seed, coaches, away, home, rules, events }: GameRecord): { line: string; command: string } {
-  const teams = `${away.name} at ${home.name}`;
+function describeGame(game: GameRecord): { line: string; command: string } {
+  const { seed, coaches, away, home, rules, events, playoff } = game;
+  const short = shortNames(game);
+  const line = `${short.away} at ${short.home}`;
+  const file = "pressbox print pen-and-paper --record FILE";
+  const sample = [away, home].map(({ name }) => SAMPLE_TEAMS.find((team) => fullName(team) === name));
+  const usual = sample[0]?.id === USUAL_TEAMS.away && sample[1]?.id === USUAL_TEAMS.home;
+  const teams = usual ? "" : ` --away ${sample[0]?.monogram} --home ${sample[1]?.monogram}`;
+  const known = sample.every((team) => team !== undefined);
   if (events.length === 0) {
-    const command = `pressbox print pen-and-paper --away "${away.name}" --home "${home.name}"`;
-    return { line: `${teams}, to be played`, command };
+    const command = known ? `pressbox print pen-and-paper${teams}` : "pressbox season pen-and-paper --sheets DIR";
+    return { line: `${line}, to be played`, command };
   }
-  if (seed === undefined) return { line: `${teams}, own dice`, command: "pressbox print pen-and-paper --record FILE" };
-  const who = coaches.away === coaches.home ? `${coaches.home} coaches` : `${coaches.away} and ${coaches.home} coaches`;
+  if (seed === undefined) return { line: `${line}, own dice`, command: file };
+  const coach = coaches.home === DEFAULT_COACH ? "" : ` --coach ${coaches.home}`;
   const house = rules.tables || rules.switches ? " --rules FILE" : "";
-  const words = `--away "${away.name}" --home "${home.name}" --coach ${coaches.home}${house}`;
-  return { line: `${teams}, seed ${seed}, ${who}`, command: `pressbox print pen-and-paper --seed ${seed} ${words}` };
+  const command = `pressbox print pen-and-paper --seed ${seed}${teams}${coach}${house}`;
+  const again = known && !playoff && coaches.home === coaches.away && line.length + command.length <= LONGEST;
+  return { line, command: again ? command : file };
 }

@@ -5,6 +5,7 @@ import { COACHES, coachOf } from "./coach-list.js";
 import { describe, isGame, isLeague } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
+import { scheduleKind } from "./file-kinds-schedule.js";
 import { gameRulesOf, playGame } from "./game-record.js";
 import { replayGame } from "./game-replay.js";
 import { rulesOfLeague } from "./league/index.js";
@@ -16,7 +17,7 @@ import { SHEETS } from "./sheet-list.js";
 import { sheetSources } from "./sheet-sources.js";
 import type { PenPaperRecord } from "./sheets/shared.js";
 import { teamMaker } from "./team-maker.js";
-import { pickTeams } from "./team-pick.js";
+import { DEFAULT_COACH, pickTeams } from "./team-pick.js";
 import { checkTeams, SAMPLE_TEAMS, type Team, type TeamFile } from "./teams/index.js";
 
 const givenTeams = (teams: unknown): readonly Team[] | undefined => (teams as TeamFile | undefined)?.teams;
@@ -41,7 +42,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     default: String(values[0].value),
   })),
   coaches: COACHES,
-  defaultCoach: "simple",
+  defaultCoach: DEFAULT_COACH,
   names: [
     { id: "away", title: "visiting team of a game" },
     { id: "home", title: "home team of a game" },
@@ -58,7 +59,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     { id: "philosophy", title: "philosophy of a team record" },
   ],
   sheets: SHEETS.map((sheet) => ({ ...sheet, ...sheetSources(sheet.id) })),
-  kinds: { record: gameKind as GameSystem<PenPaperRecord>["kinds"]["record"], rules: rulesKind, dice: diceKind, teams: teamsKind, league: leagueKind },
+  kinds: { record: gameKind as GameSystem<PenPaperRecord>["kinds"]["record"], rules: rulesKind, dice: diceKind, teams: teamsKind, league: leagueKind, schedule: scheduleKind },
   seasons: seasons as GameSystem["seasons"],
   teamMaker,
   play,

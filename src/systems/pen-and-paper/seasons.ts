@@ -1,8 +1,9 @@
 /** Leagues for the tool: made, played week by week, filled in by hand. Every step is a pure function of the league's file. */
 import { parseSeed, seededRoller } from "../../kernel/dice/index.js";
 import { scoreOf } from "../../kernel/football/index.js";
-import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
-import type { LeagueEntry, LeagueModes, LeagueRequest, LeagueStatus, LeagueStep, Seasons } from "../contract.js";
+import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { KeptGame, LeagueEntry, LeagueModes, LeagueRequest, LeagueStatus, LeagueStep, Seasons } from "../contract.js";
+import { bookParts, bookWords, type BookGame } from "./book/index.js";
 import { simple } from "./coaches/index.js";
 import { whenOf } from "./describe.js";
 import type { GameEvent, GameSetup } from "./engine/index.js";
@@ -36,30 +37,33 @@ import { fullName, SAMPLE_TEAMS, type Team, type TeamFile } from "./teams/index.
 const USUAL_SIZE = 12;
 
 /** Teams of a league from a larger pool, by lot; no two that claim the same minor market or the same star. */
-export function drawTeams(pool: readonly Team[], size: number, seed: number): Team[] {
+export function drawTeams(pool: readonly Team[], size: number, seed: number, wanted: readonly string[] = []): Team[] {
+  const first = new Set(wanted.filter((word) => !isEverybody(word)).map((word) => findTeam(pool, word)));
   if (pool.length <= size) return [...pool];
   const byId = new Map(pool.map((team) => [team.id, team]));
-  const drawn: Team[] = [];
+  const lots = drawLots(seededRoller(parseSeed(`${seed}/teams`)), [...byId.keys()]).map((id) => byId.get(id)!);
+  const drawn = new Set<Team>();
   const markets = new Set<string>();
   const stars = new Set<string>();
-  for (const id of drawLots(seededRoller(parseSeed(`${seed}/teams`)), [...byId.keys()])) {
-    const team = byId.get(id)!;
-    const minor = marketOf(team.home)?.kind === "minor";
-    if (drawn.length === size || (minor && markets.has(team.home)) || team.stars.some((star) => stars.has(star))) continue;
-    drawn.push(team);
+  for (const team of [...lots.filter((one) => first.has(one)), ...lots]) {
+    const taken = (marketOf(team.home)?.kind === "minor" && markets.has(team.home)) || team.stars.some((s) => stars.has(s));
+    if (drawn.size === size || drawn.has(team) || (taken && !first.has(team))) continue;
+    drawn.add(team);
     markets.add(team.home);
     for (const star of team.stars) stars.add(star);
   }
-  return drawn;
+  return lots.filter((team) => drawn.has(team));
 }
 
-function create({ name, rules, seed, size, teams }: LeagueRequest): League {
+const isEverybody = (word: string): boolean => word.trim().toLowerCase() === "all";
+
+function create({ name, rules, seed, size, teams, wanted: names }: LeagueRequest): League {
   const pool = (teams as TeamFile | undefined)?.teams;
   const wanted = size ?? pool?.length ?? USUAL_SIZE;
   if (pool && pool.length < wanted) {
     throw new UserError(fault("league-size", `the file holds ${pool.length} teams; expected ${wanted}`));
   }
-  const chosen = drawTeams(pool ?? SAMPLE_TEAMS, wanted, seed);
+  const chosen = drawTeams(pool ?? SAMPLE_TEAMS, wanted, seed, names);
   return createLeague({
     ...(name === undefined ? {} : { name }),
     rules: rules as PenAndPaperRules,
@@ -73,7 +77,7 @@ const nameIn = (league: League, id: string): string => fullName(leagueTeam(leagu
 
 /** Ids of teams by any of their names; `all` for everybody. */
 function idsOf(league: League, typed: readonly string[]): string[] {
-  if (typed.some((word) => word.trim().toLowerCase() === "all")) return teamsOf(league).map(({ id }) => id);
+  if (typed.some(isEverybody)) return teamsOf(league).map(({ id }) => id);
   return [...new Set(typed.map((word) => findTeam(teamsOf(league), word).id))];
 }
 
@@ -101,13 +105,13 @@ function openByHand(league: League): Fixture[] {
 }
 
 function status(league: League): LeagueStatus {
-  const { name, revision, season, history, seed, size } = league;
+  const { name, revision, season, week, history, seed, size } = league;
   const open = openByHand(league).map(({ game, away, home }) => ({
     game,
     away: nameIn(league, away!),
     home: nameIn(league, home!),
   }));
-  return { name, revision, season, seed, size, finished: history.length, when: whenOf(league), open };
+  return { name, revision, season, week, seed, size, finished: history.length, when: whenOf(league), open };
 }
 
 function setupOf(league: League, fixture: Fixture): GameSetup {
@@ -152,20 +156,23 @@ function seasonInjuries(events: readonly GameEvent[]): GameInjuries {
   return { away: of("away"), home: of("home") };
 }
 
-function playChosen(league: League): League {
+function playChosen(league: League): { readonly league: League; readonly games: readonly KeptGame[] } {
   const { headToHead = [] } = league.modes ?? {};
+  const games: KeptGame[] = [];
   let now = league;
   for (const fixture of weekFixtures(league)) {
     const chosen = headToHead.includes(fixture.away!) && headToHead.includes(fixture.home!);
     if (fixture.result || !chosen) continue;
-    const { events } = playHeadToHead(now, fixture);
+    const record = playHeadToHead(now, fixture);
+    const { events } = record;
+    games.push({ season: league.season, game: fixture.game, record });
     const { away: awayPoints, home: homePoints } = scoreOf(events);
     const entered = { game: fixture.game, awayPoints, homePoints, mode: "headToHead", injuries: seasonInjuries(events) } as const;
     const { league: next, issues } = enterResult(now, entered);
     if (hasErrors(issues)) throw new UserError(issues);
     now = next;
   }
-  return now;
+  return { league: now, games };
 }
 
 const resultLine = (league: League, { away, home, awayPoints, homePoints, mode }: GameResult): string => {
@@ -181,14 +188,15 @@ function step(league: League): LeagueStep<League> {
   }
   if (league.phase !== "offSeason") {
     const { week } = league;
-    const played = playWeek(playChosen(league));
+    const { league: chosen, games } = playChosen(league);
+    const played = playWeek(chosen);
     const title = specOf(league).playoffs.find((round) => round.week === week)?.title;
     const lines = played.results.filter((result) => result.week === week).map((result) => resultLine(played, result));
-    return { league: played, lines: [`Week ${week}${title ? `, ${title.toLowerCase()}` : ""}`, ...lines] };
+    return { league: played, games, lines: [`Week ${week}${title ? `, ${title.toLowerCase()}` : ""}`, ...lines] };
   }
   const state = runOffSeason(league);
   if (!state.done) throw new UserError(choiceWords(state));
-  return { league: state.league, lines: ["Off-season"], headline: championLines(state.league).at(-1) };
+  return { league: state.league, games: [], lines: ["Off-season"], headline: championLines(state.league).at(-1), ended: league };
 }
 
 function enter(league: League, entry: LeagueEntry) {
@@ -201,10 +209,10 @@ function enter(league: League, entry: LeagueEntry) {
 }
 
 /** Faults name the teams: people do not know the ids of games. */
-const inWords = <T extends { readonly message: string }>(issue: T, teams: string, game: string): T => ({
-  ...issue,
-  message: issue.message.replace(game, teams),
-});
+function inWords({ path: _path, ...issue }: Issue, teams: string, game: string): Issue {
+  const again = issue.hint?.includes("correction") ? { hint: "--correct replaces it" } : {};
+  return { ...issue, ...again, message: issue.message.replace(game, teams) };
+}
 
 /** The game that is meant. @throws UserError for a week that is none, teams that are none, and teams that do not meet. */
 function findFixture(league: League, { week = league.week, game }: LeagueEntry): Fixture & { away: string; home: string } {
@@ -252,6 +260,10 @@ export const seasons: Seasons<League> = {
   unplayed: (league, game) => unplayedGame(setupOf(league, weekFixtures(league).find((fixture) => fixture.game === game)!)),
   standings: standingsRows,
   champions: championLines,
+  book({ league, past, games, theme }) {
+    const options = { theme, archive: past, games: games as readonly BookGame[] };
+    return { ...bookWords(league, options), parts: bookParts(league, options) };
+  },
 };
 
 /** Weeks played of the league that filled sheets show. */

@@ -3,15 +3,15 @@ import { leagueKind, teamsKind } from "./file-kinds.js";
 
 /** Sheets about a league. */
 const LEAGUE_SHEETS: ReadonlySet<string> = new Set([
-  "schedule",
-  "league-record",
   "team-record",
+  "league-record",
+  "schedule",
   "line-scores",
-  "bracket",
-  "ledger",
+  "off-season-worksheet",
+  "finance-ledger",
   "star-registry",
-  "off-season",
-  "market-tables",
+  "bracket",
+  "league-setup",
   "season-summary",
 ]);
 

@@ -9,6 +9,9 @@ import { fullName, type Team } from "./teams/types.js";
 /** The game of the source's worked examples. */
 export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers" } as const;
 
+/** Who coaches when nobody says. */
+export const DEFAULT_COACH = "simple";
+
 /**
  * The team meant by an id, a full name, a nickname, a city or a monogram; letter case does not matter.
  * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.

@@ -1,10 +1,10 @@
 /** The playoffs of a season: the bracket, and line scores of its games below. */
-import type { BookPart, BookPlan } from "../../../book.js";
+import type { BookPart, BookPlan } from "../../../page/book-plan.js";
 import { round } from "../../../page/lay-out.js";
 import { specOf, type BracketGame } from "../league/index.js";
 import type { PlayoffGame } from "../rules/index.js";
 import { slotWords } from "../sheets/schedule-values.js";
-import { BAND_H, HEAD_H, lineScoreTable } from "./line-score-table.js";
+import { BAND_H, HEAD_H, lineScoreTable, rowsPerGame } from "./line-score-table.js";
 import {
   BOTTOM,
   bookPage,
@@ -50,7 +50,7 @@ function content(book: Book, year: BookYear, plan: BookPlan): PageContent {
   const results = playoffsOf(year);
   const roundsMost = Math.max(...specOf(year.league).playoffs.map((r) => r.games.length));
   const rowH = 6.6;
-  const scoresH = results.length === 0 ? 0 : BAND_H + HEAD_H + results.length * 2 * rowH;
+  const scoresH = results.length === 0 ? 0 : BAND_H + HEAD_H + results.length * rowsPerGame(year) * rowH;
   const height = Math.min(BOTTOM - TOP - scoresH - 10, BAND + 6 + roundsMost * (GAME_H + 9) + 6);
   const drawn = bracketContent(year, TOP, height);
   if (results.length === 0) return drawn;

@@ -1,9 +1,10 @@
 /** The contents: a block a season, a line a chapter, and the weeks by number; everything leads to its page. */
-import type { BookEntry, BookPart, BookPlan } from "../../../book.js";
+import type { BookEntry, BookPart, BookPlan } from "../../../page/book-plan.js";
 import type { PageModel } from "../../../page/draw.js";
 import {
   BOTTOM,
   bookPage,
+  leagueHead,
   TOP,
   WIDTH,
   type Book,
@@ -59,12 +60,8 @@ function place(plan: BookPlan): PlacedEntry[] {
 function contentsPages(book: Book, plan: BookPlan): PageModel[] {
   const placed = place(plan);
   const count = (placed.at(-1)?.page ?? 0) + 1;
-  const head = {
-    title: "Contents",
-    subtitle: book.league.name,
-    tagline: `${book.years.length} ${book.years.length === 1 ? "season" : "seasons"} on ${plan.count} pages`,
-    number: "20",
-  };
+  const tagline = `${book.years.length} ${book.years.length === 1 ? "season" : "seasons"} on ${plan.count} pages`;
+  const head = leagueHead(book, "Contents", tagline);
   return Array.from({ length: count }, (_, p) =>
     bookPage(book, plan, "Contents", head, () =>
       content(

@@ -1,5 +1,5 @@
 /** Games in full: the record sheets in pencil as they were written, and the box score. */
-import { lazyPage, type BookPart } from "../../../book.js";
+import { lazyPage, type BookPart } from "../../../page/book-plan.js";
 import { lineScore } from "../../../kernel/football/index.js";
 import type { PageModel } from "../../../page/draw.js";
 import { GAME_FORMAT, gameRulesOf, type GameRecord } from "../game-record.js";

@@ -1,10 +1,6 @@
 /** The season book: a whole league as one document. */
-import { buildBook, lazyPage, type BookPart } from "../../../book.js";
-import type { PrinterPaper } from "../../../kernel/units/index.js";
-import type { TemplateSource } from "../../../page/template.js";
-import type { FontBook } from "../../../page/text/font-book.js";
+import { lazyPage, type BookPart } from "../../../page/book-plan.js";
 import type { ThemeId } from "../../../page/theme.js";
-import type { PrintDocument } from "../../../render/types.js";
 import { rulesOfLeague, type League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { schedule } from "../sheets/schedule.js";
@@ -39,13 +35,6 @@ export interface SeasonBookOptions {
   readonly games?: readonly BookGame[];
   /** The league as it stood at the end of past seasons: a league file keeps neither their dice nor their ratings. */
   readonly archive?: readonly League[];
-}
-
-export interface SeasonBookRequest extends SeasonBookOptions {
-  readonly league: League;
-  readonly fonts: FontBook;
-  readonly templates: TemplateSource;
-  readonly paper: PrinterPaper;
 }
 
 /** Chapters of the book; pages are worked out when they are drawn. */
@@ -93,27 +82,20 @@ function schedulePart(book: Book, year: BookYear): BookPart {
   };
 }
 
-/** The book of a league, ready for an exporter. */
-export function makeSeasonBook({ league, fonts, templates, paper, ...options }: SeasonBookRequest): PrintDocument {
-  const parts = bookParts(league, options);
-  const { theme = "color" } = options;
-  const seasons = parts.filter(({ id }) => /^s\d+$/.test(id ?? "")).map(({ title }) => title.replace(/\D+/, ""));
-  const span =
-    seasons.length > 1 ? `seasons ${seasons[0]}${DASH}${seasons.at(-1)}` : `season ${seasons[0] ?? league.season}`;
-  return buildBook(
-    {
-      game: { title: TITLE, accent: ACCENT },
-      info: {
-        title: `${league.name}: season book`,
-        subject: `${TITLE}: ${league.size} teams, ${span}; results, standings, line scores, games in full, playoffs and records.`,
-        keywords: `seed ${league.seed}; ${league.rules.name} rules`,
-      },
-      footer: `${TITLE}  \u00b7  ${league.name}  \u00b7  season book`,
-      theme,
-      paper,
-      templates,
-      fonts,
+/** Title, foot and document data of the book. */
+export function bookWords(league: League, { years }: SeasonBookOptions = {}) {
+  const seasons = bookYears(league)
+    .map(({ season }) => season)
+    .filter((season) => !years || years.includes(season));
+  const [first, last] = [seasons[0] ?? league.season, seasons.at(-1) ?? league.season];
+  const span = first === last ? `season ${first}` : `seasons ${first}${DASH}${last}`;
+  return {
+    game: { title: TITLE, accent: ACCENT },
+    info: {
+      title: `${league.name}: season book`,
+      subject: `${TITLE}: ${league.size} teams, ${span}; results, standings, line scores, games in full, playoffs and records.`,
+      keywords: `seed ${league.seed}; ${league.rules.name} rules`,
     },
-    parts,
-  );
+    footer: `${TITLE}  \u00b7  ${league.name}  \u00b7  season book`,
+  };
 }

@@ -1,11 +1,11 @@
 /** Line scores of games as one table: two rows a game, dice and points in pencil, the winner's total ringed. */
 import { round } from "../../../page/lay-out.js";
-import type { BookPlan } from "../../../book.js";
+import type { BookPlan } from "../../../page/book-plan.js";
 import type { GameResult, Standing } from "../league/index.js";
 import { signed } from "../sheets/shared.js";
 import { placeTable, type PlacedTable, type TableColumn, type TableSpec } from "../sheets/table.js";
 import { label, WIDTH, type Book, type PageLabel, type PageLink, type PageRing } from "./page.js";
-import { nameIn, recordWords, sideLine } from "./results.js";
+import { hasQuarters, nameIn, recordWords, sideLine } from "./results.js";
 import { gameId, type BookYear } from "./years.js";
 
 export const BAND_H = 5;
@@ -35,8 +35,9 @@ export function lineScoreTable(
   results: readonly GameResult[],
   place: LineScorePlace,
 ): LineScores {
-  const spec = specFor(book, year, results, place);
   const { y, rowH } = place;
+  if (!hasQuarters(year)) return { table: scoresOnly(year, results, place), rings: [], labels: [], links: [] };
+  const spec = specFor(book, year, results, place);
   const table = placeTable(spec, {
     x: 0,
     y,
@@ -88,6 +89,56 @@ function howPlayed(
     links.push({ page, x, y: away.y, w, h: away.h + home.h });
   });
   return { labels, links };
+}
+
+/** Rows that a game takes. */
+export const rowsPerGame = (year: BookYear): number => (hasQuarters(year) ? 2 : 1);
+
+/** Seasons whose dice nobody kept: a row a game, with the score. */
+function scoresOnly(year: BookYear, results: readonly GameResult[], place: LineScorePlace): PlacedTable {
+  const records = new Map(place.standings.map((row) => [row.team, recordWords(row)]));
+  const points = (key: string): TableColumn => ({
+    key,
+    head: "Points",
+    w: 16,
+    align: "middle",
+    pencil: true,
+    size: 12,
+  });
+  const record = (key: string): TableColumn => ({ key, head: "Record", w: 15, align: "middle" });
+  return placeTable(
+    {
+      name: place.name,
+      title: place.title,
+      columns: [
+        { key: "away", head: "Visitor", w: 52, style: "semi" },
+        record("awayRecord"),
+        points("awayPoints"),
+        { key: "home", head: "Home team", w: 52, style: "semi" },
+        record("homeRecord"),
+        points("homePoints"),
+      ],
+      rows: results.map(({ away, home, awayPoints, homePoints }) => [
+        nameIn(year.league, away),
+        records.get(away) ?? "",
+        `${awayPoints}`,
+        `at ${nameIn(year.league, home)}`,
+        records.get(home) ?? "",
+        `${homePoints}`,
+      ]),
+    },
+    {
+      x: 0,
+      y: place.y,
+      w: WIDTH,
+      rowH: place.rowH,
+      bandH: BAND_H,
+      headH: HEAD_H,
+      size: 9,
+      headSize: 6.2,
+      titleSize: 7.6,
+    },
+  );
 }
 
 function specFor(book: Book, year: BookYear, results: readonly GameResult[], place: LineScorePlace): TableSpec {

@@ -2,7 +2,7 @@
 import type { PageModel } from "../../../page/draw.js";
 import { LIVE_AREA } from "../../../page/draw.js";
 import type { PlotSeries, PlotTick } from "../../../page/marks/line-plot.js";
-import { lazyPage, type BookPlan } from "../../../book.js";
+import { lazyPage, type BookPlan } from "../../../page/book-plan.js";
 import type { ThemeId } from "../../../page/theme.js";
 import type { League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
@@ -185,4 +185,12 @@ export const seasonHead = (year: BookYear, title: string, subtitle: string, tagl
   subtitle,
   tagline,
   number: `${year.season}`,
+});
+
+/** The head of pages that belong to no season. */
+export const leagueHead = (book: Book, title: string, tagline: string): PageHead => ({
+  title,
+  subtitle: book.league.name,
+  tagline,
+  number: "20",
 });

@@ -58,3 +58,7 @@ export const best = <T>(list: readonly T[], value: (item: T) => number, count = 
     .sort((a, b) => b.value - a.value || a.i - b.i)
     .slice(0, count)
     .map(({ item }) => item);
+
+/** A list in pieces of a size. */
+export const chunks = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));

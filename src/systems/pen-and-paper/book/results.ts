@@ -123,3 +123,7 @@ export function sideLine(year: BookYear, result: GameResult, side: "away" | "hom
     total,
   };
 }
+
+/** True when quarters of at least one game are known; a league file keeps only the scores of past seasons. */
+export const hasQuarters = (year: BookYear): boolean =>
+  year.league.results.some(({ line }) => line !== undefined) || year.games.length > 0;

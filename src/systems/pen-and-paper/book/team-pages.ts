@@ -1,5 +1,5 @@
 /** Team by team: the season of each team, game by game, two teams a page. */
-import type { BookPart, BookPlan } from "../../../book.js";
+import type { BookPart, BookPlan } from "../../../page/book-plan.js";
 import type { PageModel } from "../../../page/draw.js";
 import { leagueTeam } from "../league/index.js";
 import { STATS } from "../rules/index.js";

@@ -1,9 +1,9 @@
 /** A week after the other: line scores of every game and the standings after them. */
-import type { BookPart, BookPlan } from "../../../book.js";
+import type { BookPart, BookPlan } from "../../../page/book-plan.js";
 import type { PageModel } from "../../../page/draw.js";
 import { DASH } from "../sheets/shared.js";
 import type { GameResult } from "../league/index.js";
-import { BAND_H, HEAD_H, lineScoreTable } from "./line-score-table.js";
+import { BAND_H, HEAD_H, lineScoreTable, rowsPerGame } from "./line-score-table.js";
 import {
   BOTTOM,
   bookPage,
@@ -15,12 +15,12 @@ import {
   label,
   type PageLabel,
 } from "./page.js";
-import { nickname, playedWeeks, scoreWords, standingsAfter, weekOf } from "./results.js";
+import { hasQuarters, nickname, playedWeeks, scoreWords, standingsAfter, weekOf } from "./results.js";
 import { standingRows, standingsHeight, standingsTables } from "./standings-tables.js";
 import type { BookYear } from "./years.js";
 
 /** Rows of line scores: no lower than a hand writes, no higher than they need. */
-const LEAST_ROW = 5.6;
+const LEAST_ROW = 5;
 const MOST_ROW = 7.4;
 const STANDING_ROW = 5.2;
 const MOST_STANDING_ROW = 6;
@@ -33,20 +33,20 @@ export function weeksPart(book: Book, year: BookYear): BookPart {
   return {
     id: `s${year.season}.weeks`,
     title: "Week by week",
-    note: "line scores and standings",
+    note: hasQuarters(year) ? "line scores and standings" : "scores and standings",
     pages: (plan) => weekPages(book, year, plan),
   };
 }
 
 function weekPages(book: Book, year: BookYear, plan: BookPlan): PageModel[] {
   const weeks = playedWeeks(year);
-  const most = Math.max(0, ...weeks.map((week) => weekOf(year, week).length));
+  const lines = rowsPerGame(year) * Math.max(0, ...weeks.map((week) => weekOf(year, week).length));
   const fixed = BAND_H + HEAD_H + INSIDE + NOTES_H + standingsHeight(year, STANDING_ROW);
   const room = BOTTOM - TOP;
-  const perPage = Math.max(1, Math.floor((room + BETWEEN) / (fixed + 2 * most * LEAST_ROW + BETWEEN)));
-  const rowH = Math.min(MOST_ROW, ((room + BETWEEN) / perPage - BETWEEN - fixed) / (2 * most));
+  const perPage = Math.max(1, Math.floor((room + BETWEEN) / (fixed + lines * LEAST_ROW + BETWEEN)));
+  const rowH = Math.min(MOST_ROW, ((room + BETWEEN) / perPage - BETWEEN - fixed) / lines);
   // What is left after the line scores goes to the standings.
-  const spare = (room + BETWEEN) / perPage - BETWEEN - fixed - 2 * most * rowH;
+  const spare = (room + BETWEEN) / perPage - BETWEEN - fixed - lines * rowH;
   const rankH = Math.min(MOST_STANDING_ROW, STANDING_ROW + spare / standingRows(year));
   const pages: PageModel[] = [];
   for (let i = 0; i < weeks.length; i += perPage) {
@@ -57,7 +57,7 @@ function weekPages(book: Book, year: BookYear, plan: BookPlan): PageModel[] {
       year,
       title,
       `Season ${year.season}`,
-      "line scores of every game, and the standings after it",
+      `${hasQuarters(year) ? "line scores" : "scores"} of every game, and the standings after it`,
     );
     pages.push(
       bookPage(book, plan, title, head, () => {

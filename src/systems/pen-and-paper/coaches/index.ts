@@ -8,3 +8,4 @@ export * from "./situation.js";
 export { strong } from "./strong.js";
 export { solo } from "./solo.js";
 export * from "./solo-chart.js";
+export { atLeast, meanYards, playOdds, solvePoints, summarizePlay, withRace, yardOdds } from "./values/index.js";

@@ -109,9 +109,9 @@ function fakeWorth(game: Game, state: GameState, look: Look): number {
   return works * far * own.first(spot) - (1 - works * far) * other.first(100 - state.spot);
 }
 
-/** Worth of a hard count: five yards either way, then the same down. */
-function hardCountWorth(game: Game, state: GameState, look: Look): number {
-  if (look.last || (state.counted && game.rules.switches.hardCountLimit === "oncePerDown")) return NEVER;
+/** What a hard count adds: five yards either way, then the same down. Never twice on a down, whatever the rules allow. */
+function hardCountGain(game: Game, state: GameState, look: Look): number {
+  if (look.last || state.counted) return NEVER;
   const { offense, defense, surcharge, yards } = game.rules.tables.scrimmage.hardCount;
   const { modifiers, hardCounts } = state[state.ball];
   const edge = modifiers[offense] - state[otherSide(state.ball)].modifiers[defense] - surcharge * hardCounts;
@@ -120,7 +120,8 @@ function hardCountWorth(game: Game, state: GameState, look: Look): number {
   const own = look.values[state.ball];
   const [up, back] = [markOff({ game }, yards, yardsToGoal(state.spot)), markOff({ game }, yards, state.spot)];
   const gained = up >= state.toGo ? own.first(state.spot + up) : own.at(state.down, state.toGo - up, state.spot + up);
-  return (wins * gained + (36 - wins) * own.at(state.down, state.toGo + back, state.spot - back)) / 36;
+  const lost = own.at(state.down, state.toGo + back, state.spot - back);
+  return (wins * gained + (36 - wins) * lost) / 36 - own.at(state.down, state.toGo, state.spot);
 }
 
 const plain = (call: string): OffenseCall => ({ call, dice: NO_DICE });
@@ -138,7 +139,7 @@ function callOffense(game: Game, state: GameState, dice: Roller): OffenseCall {
     const punts = fourth && !behind && !look.last;
     const punt = punts ? puntWorth(game.rules, look.values[otherSide(state.ball)], state.spot) : NEVER;
     const fake = fourth && !look.last ? fakeWorth(game, state, look) : NEVER;
-    const options = [go, enough ? kick : NEVER, punt, fake, hardCountWorth(game, state, look) - 0.02];
+    const options = [go, enough ? kick : NEVER, punt, fake, go + hardCountGain(game, state, look) - 0.02];
     const best = options.indexOf(Math.max(...options));
     if (best > 0) return plain(["", "fieldGoal", "punt", "fakePunt", "hardCount"][best]);
     if (behind && isLastPeriod(game, state) && !state.hurried && !look.last) return plain("hurryUp");

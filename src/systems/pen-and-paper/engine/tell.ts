@@ -6,17 +6,20 @@ import { difficultyWords, playLabel } from "./record-sheet.js";
 export type TeamNames = Readonly<Record<Side, string>>;
 
 const dice = (faces: readonly number[]): string => `[${faces.join(" ")}]`;
+/** `longBomb` as `long bomb`. */
+const words = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const yards = (n: number): string => `${n} yard${Math.abs(n) === 1 ? "" : "s"}`;
 
 function tellPlay(event: SnapEvent, names: TeamNames): string {
   const { team, down, toGo, spot, attack, call, result, audible, fake, isTry } = event;
   const where = isTry ? "two-point try" : `${nameSeries({ down, toGo }, spot)} at ${nameSpot(spot)}`;
-  const head = `${playLabel(event.round, event.extra)} ${names[team]} ${where}: ${audible ? `${call.call}, audible` : call.call}`;
+  const head = `${playLabel(event.round, event.extra)} ${names[team]} ${where}: ${words(call.call)}${audible ? ", audible" : ""}`;
   const end = `${result} ${yards(event.yards)}`;
   if (fake) return `${head}, d6 ${fake.die} against ${fake.from}+ ${dice(fake.yardDice)}: ${end}`;
   if (!attack) return `${head}: ${end}`;
   const { d20, bonus, total, dc } = attack;
-  const against = `${event.defense.against} ${event.defense.special === "none" ? "" : event.defense.special}`.trim();
+  const against =
+    `${event.defense.against} ${event.defense.special === "none" ? "" : words(event.defense.special)}`.trim();
   const added = attack.dice.map((face) => ` + ${face}`).join("");
   const parts = [
     `d20 ${d20} + ${bonus}${added} = ${total} against DC ${dc.total} (${difficultyWords(dc)})`,
@@ -32,7 +35,7 @@ function tellKick(event: PnpKickEvent, names: TeamNames): string {
   const mark = event.good === undefined ? "" : event.good ? ", good" : ", no good";
   const label = playLabel(event.round, event.extra);
   const end = `${yards(event.yards)}${mark}${event.touchback ? ", touchback" : ""}`;
-  return `${label} ${names[event.team]} ${event.kind} from ${nameSpot(event.spot)} ${dice(event.dice)}: ${end} <${event.cite}>`;
+  return `${label} ${names[event.team]} ${words(event.kind)} from ${nameSpot(event.spot)} ${dice(event.dice)}: ${end} <${event.cite}>`;
 }
 
 /** A line for an event; an empty string for events that say nothing new. */
@@ -57,7 +60,7 @@ export function tellEvent(event: GameEvent, names: TeamNames): string {
     case "hardCount":
       return `${playLabel(event.round, event.extra)} ${names[event.team]} hard count ${event.offenseTotal} against ${event.defenseTotal}`;
     case "mishap":
-      return `   mishap ${dice(event.dice)}: ${event.mishap} <${event.cite}>`;
+      return `   mishap ${dice(event.dice)}: ${words(event.mishap)} <${event.cite}>`;
     case "foul":
       return `   penalty die ${dice(event.dice)} <${event.cite}>`;
     case "penalty":
@@ -71,7 +74,7 @@ export function tellEvent(event: GameEvent, names: TeamNames): string {
     case "turnover":
       return `   ${names[event.team]} lose the ball: ${event.how}`;
     case "points":
-      return `   ${event.points} points ${names[event.team]}: ${event.kind}`;
+      return `   ${event.points} point${event.points === 1 ? "" : "s"} ${names[event.team]}: ${words(event.kind)}`;
     case "periodEnd":
       return `-- end of period ${event.period}`;
     case "gameEnd":

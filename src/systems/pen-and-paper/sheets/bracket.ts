@@ -108,7 +108,7 @@ function model(view: LeagueView): object {
             w,
             h: NAME,
             yEnd: round(top + WORDS + NAME),
-            name: `${prefix}${game.id}.${side}`,
+            name: `${prefix}${game.id}.${side}.team`,
             label: `${slotWords(game[side])}`,
             value: played?.[side] ?? "",
             nameX: x + 1,

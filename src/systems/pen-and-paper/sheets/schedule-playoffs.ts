@@ -62,7 +62,7 @@ function gamesOf(view: LeagueView, r: PlayoffRound, width: number, top: number):
           x: round(x + 1.2),
           y: narrow ? y + 2 : y + half / 2,
           wordsW,
-          name,
+          name: `${name}.team`,
           label: `${r.title}: ${slotWords(game[side])}`,
           value: played?.[`${side}Nickname`] ?? "",
           nameX,

@@ -1,0 +1,21 @@
+/** The season book of Pen & Paper Football as one document. */
+import { buildBook } from "./book.js";
+import type { PrinterPaper } from "./kernel/units/index.js";
+import type { TemplateSource } from "./page/template.js";
+import type { FontBook } from "./page/text/font-book.js";
+import type { PrintDocument } from "./render/types.js";
+import { bookParts, bookWords, type SeasonBookOptions } from "./systems/pen-and-paper/book/index.js";
+import type { League } from "./systems/pen-and-paper/league/index.js";
+
+export interface SeasonBookRequest extends SeasonBookOptions {
+  readonly league: League;
+  readonly fonts: FontBook;
+  readonly templates: TemplateSource;
+  readonly paper: PrinterPaper;
+}
+
+/** The book of a league, ready for an exporter. Throws NoCanvas when a helmet is wanted that nobody has drawn yet. */
+export function makeSeasonBook({ league, fonts, templates, paper, ...options }: SeasonBookRequest): PrintDocument {
+  const { theme = "color" } = options;
+  return buildBook({ ...bookWords(league, options), theme, paper, templates, fonts }, bookParts(league, options));
+}

@@ -1,0 +1,50 @@
+/** Schedules that people write: weeks of games by team number. */
+import { z } from "zod";
+import { fault, hasErrors, type Issue } from "../../kernel/issue/index.js";
+import type { FileKind } from "../contract.js";
+import { checkSchedule } from "./league/index.js";
+import { LEAGUE_SIZES, parsePath, SCHEDULES, type LeagueSize, type Pairing, type ScheduleSpec } from "./rules/index.js";
+
+export const SCHEDULE_FORMAT = "pressbox/pen-and-paper-schedule";
+
+const number = z.int().min(1).max(99);
+const game = z.string().regex(/^\s*\d{1,2}\s*@\s*\d{1,2}\s*$/, "expected visitor@home such as 4@1");
+
+export const scheduleSchema = z.strictObject({
+  format: z.literal(SCHEDULE_FORMAT).optional(),
+  size: z.literal([...LEAGUE_SIZES]),
+  /** Default the ones of the built-in schedule of this size. */
+  divisions: z.array(z.strictObject({ name: z.string().min(1).max(40), from: number, to: number })).min(1).optional(),
+  /** A list of games a week: `[4@1, 5@2, 6@3]`. */
+  weeks: z.array(z.array(game).min(1)).min(1).max(30),
+  /** Teams without a game by week: `{6: [1, 4]}`. */
+  byes: z.record(z.string().regex(/^\d{1,2}$/, "expected the number of a week"), z.array(number)).optional(),
+});
+
+export const scheduleKind: FileKind<ScheduleSpec> = {
+  id: "pen-and-paper-schedule",
+  title: "Pen & Paper Football schedule",
+  shape: scheduleSchema,
+  matches(data) {
+    if (typeof data !== "object" || data === null) return false;
+    const { format, weeks } = data as { readonly format?: unknown; readonly weeks?: unknown };
+    return format === SCHEDULE_FORMAT || (format === undefined && Array.isArray(weeks));
+  },
+  schema: () => ({ title: "Pen & Paper Football schedule", ...z.toJSONSchema(scheduleSchema, { io: "input" }) }),
+  check(data, locate) {
+    const { size, divisions, weeks, byes } = data as z.infer<typeof scheduleSchema>;
+    const usual = SCHEDULES[size as LeagueSize];
+    const spec: ScheduleSpec = {
+      ...usual,
+      ...(divisions ? { divisions } : {}),
+      weeks: weeks.map((games) => games.map((text) => text.split("@").map(Number) as unknown as Pairing)),
+      byes: byes ?? {},
+    };
+    const issues: Issue[] = checkSchedule(spec).map((issue) => ({ ...issue, ...locate(parsePath(issue.path ?? "")) }));
+    if (weeks.length !== usual.weeks.length) {
+      const message = `found ${weeks.length} weeks; expected ${usual.weeks.length}`;
+      issues.push(fault("schedule-weeks", message, locate(["weeks"])));
+    }
+    return hasErrors(issues) ? { issues } : { issues, value: spec };
+  },
+};

@@ -1,0 +1,51 @@
+/** Leagues with a past for the tests of the season book: every final, and one game of week 1, played in full. */
+import { scoreOf } from "../../../src/kernel/football/index.js";
+import type { BookGame } from "../../../src/systems/pen-and-paper/book/index.js";
+import { solo } from "../../../src/systems/pen-and-paper/coaches/solo.js";
+import type { GameTeam } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
+import * as L from "../../../src/systems/pen-and-paper/league/index.js";
+import { playOffSeason } from "../../../src/systems/pen-and-paper/off-season/index.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
+import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
+
+export interface PlayedLeague {
+  /** Before the first week of the season after the last. */
+  readonly league: L.League;
+  /** At the end of every season. */
+  readonly archive: readonly L.League[];
+  readonly games: readonly BookGame[];
+}
+
+export function playLeague(size: L.League["size"], seasons: number, inFull: readonly string[], seed = 3): PlayedLeague {
+  const teams = SAMPLE_TEAMS.slice(5, 5 + size);
+  let league = L.createLeague({ name: "Sunday Night League", teams, seed });
+  const archive: L.League[] = [];
+  const games: BookGame[] = [];
+  for (let season = 1; season <= seasons; season++) {
+    while (league.phase !== "offSeason") {
+      for (const fixture of L.weekFixtures(league).filter(({ game }) => inFull.includes(game))) {
+        const record = playGame({
+          away: teamOf(league, fixture.away!),
+          home: teamOf(league, fixture.home!),
+          playoff: fixture.playoff,
+          coaches: solo,
+          seed: 100 * season + games.length,
+        });
+        const { away, home } = scoreOf(record.events);
+        const points = { awayPoints: away, homePoints: home };
+        league = L.enterResult(league, { game: fixture.game, ...points, mode: "headToHead" }).league;
+        games.push({ season, game: fixture.game, record });
+      }
+      league = L.playWeek(league);
+    }
+    archive.push(league);
+    league = playOffSeason(league);
+  }
+  return { league, archive, games };
+}
+
+function teamOf(league: L.League, id: string): GameTeam {
+  const { team } = L.leagueTeam(league, id);
+  return { name: fullName(team), modifiers: L.strengthOf(league, id).modifiers, stars: team.stars };
+}

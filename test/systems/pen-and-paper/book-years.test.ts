@@ -1,0 +1,201 @@
+/** Past seasons out of a league file, and what the book leaves out or refuses. */
+import { describe, expect, it } from "vitest";
+import { buildBook } from "../../../src/book.js";
+import { lazyPage, type BookPart } from "../../../src/page/book-plan.js";
+import { makeSeasonBook } from "../../../src/season-book.js";
+import { loadFontFiles } from "../../../src/data/fonts.js";
+import { templatesFrom } from "../../../src/data/templates.js";
+import { UserError } from "../../../src/kernel/issue/index.js";
+import "../../../src/page/figures/svg-canvas.js";
+import { FontBook } from "../../../src/page/text/font-book.js";
+import { renderPdf } from "../../../src/render/pdf/index.js";
+import { bookParts } from "../../../src/systems/pen-and-paper/book/index.js";
+import { playedWeeks, standingsAfter } from "../../../src/systems/pen-and-paper/book/results.js";
+import { aboveEven } from "../../../src/systems/pen-and-paper/book/title-race.js";
+import { bookYears } from "../../../src/systems/pen-and-paper/book/years.js";
+import { createLeague, fixturesOf, playWeek } from "../../../src/systems/pen-and-paper/league/index.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
+import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
+import { readPdf } from "../../helpers/pdf.js";
+import { drawText } from "../../helpers/draw.js";
+import { playLeague } from "./book-league.js";
+
+const fonts = new FontBook(loadFontFiles());
+const templates = templatesFrom();
+const issueOf = (run: () => unknown): string => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof UserError) return error.issues[0].code;
+    throw error;
+  }
+  return "";
+};
+
+describe("seasons out of a league file", () => {
+  // Enough years that teams move and fold.
+  const { league, archive } = playLeague(12, 12, [], 11);
+  const rebuilt = bookYears(league);
+  const kept = bookYears(league, archive);
+
+  it("are worked out backwards to what they were: fixtures, names, standings, bracket", () => {
+    expect(league.history.some(({ offSeason }) => offSeason.some(({ type }) => type === "moved"))).toBe(true);
+    expect(league.history.some(({ offSeason }) => offSeason.some(({ type }) => type === "replaced"))).toBe(true);
+    rebuilt.forEach((year, i) => {
+      const names = year.league.teams.map(({ team }) => [team.id, fullName(team)]);
+      expect(names).toEqual(archive[i].teams.map(({ team }) => [team.id, fullName(team)]));
+      expect(year.league.teams.map(({ absence }) => absence)).toEqual(archive[i].teams.map(({ absence }) => absence));
+      const sides = (one: typeof league) => fixturesOf(one).map(({ game, away, home }) => `${game} ${away}@${home}`);
+      expect(sides(year.league)).toEqual(sides(archive[i]));
+      expect(year.bracket).toEqual(kept[i].bracket);
+      expect(year.exact).toBe(false);
+      expect(kept[i].exact).toBe(true);
+    });
+  });
+
+  it("end in the standings that the file holds", () => {
+    for (const year of [...rebuilt, ...kept]) {
+      const rows = (table: typeof year.standings) =>
+        table.map(({ team, wins, divisionRank, leagueRank }) => [team, wins, divisionRank, leagueRank]);
+      expect(rows(standingsAfter(year, playedWeeks(year).at(-1)!))).toEqual(rows(year.summary!.standings));
+    }
+  });
+
+  it("give a race that ends at wins less losses", () => {
+    for (const year of kept)
+      for (const row of year.standings) expect(aboveEven(year, row.team).at(-1)).toBe(row.wins - row.losses);
+  });
+});
+
+describe("books that hold less", () => {
+  it("print scores in place of line scores where nobody kept the dice", async () => {
+    const { league } = playLeague(6, 1, []);
+    const pdf = await readPdf(await renderPdf(makeSeasonBook({ league, fonts, templates, paper: "a4" }), fonts));
+    const words = pdf.pages.map(({ texts }) => texts.map(({ text }) => text).join(" ")).join(" ");
+    expect(words).toContain("scores of every game");
+    expect(words).not.toContain("Quarter 1".toUpperCase());
+    expect(pdf.pages[0].width).toBeCloseTo(210, 0);
+  });
+
+  it("print a season that is still being played, without champion, bracket and ledger", () => {
+    const league = playWeek(createLeague({ name: "New", teams: SAMPLE_TEAMS.slice(0, 10), seed: 1 }));
+    const document = makeSeasonBook({ league, fonts, templates, paper: "letter" });
+    const season = document.outline.find(({ title }) => title === "Season 1")!;
+    const chapters = season.children!.map(({ title }) => title);
+    expect(chapters).toContain("Week by week");
+    expect(chapters).not.toContain("Playoffs");
+    expect(chapters).not.toContain("Off-season ledger");
+  });
+
+  it("print the years that are asked for", () => {
+    const { league } = playLeague(6, 3, []);
+    const seasons = bookParts(league, { years: [2] }).filter(({ id }) => /^s\d/.test(id ?? ""));
+    expect(seasons.map(({ title }) => title)).toEqual(["Season 2"]);
+  });
+
+  it("work in every theme but large print, which has a reason", () => {
+    const { league } = playLeague(6, 1, []);
+    for (const theme of ["mono", "low-ink"] as const)
+      expect(makeSeasonBook({ league, fonts, templates, paper: "letter", theme }).pages.length).toBeGreaterThan(10);
+    expect(issueOf(() => makeSeasonBook({ league, fonts, templates, paper: "letter", theme: "large-print" }))).toBe(
+      "book-large-print",
+    );
+  });
+});
+
+describe("buildBook", () => {
+  const head = { title: "A", subtitle: "B", tagline: "C", number: "1" };
+  const empty = {
+    tables: [],
+    bands: [],
+    boxes: [],
+    lines: [],
+    labels: [],
+    helmets: [],
+    leaders: [],
+    plots: [],
+    links: [],
+    pencils: [],
+    rings: [],
+  };
+  const model = { head, foot: { league: "L", contents: 0 }, ...empty };
+  const page = (title: string) => lazyPage("pen-and-paper/book/page", title, () => model);
+  const request = {
+    game: { title: "Game", accent: "#8C2F2B" },
+    info: { title: "T", subject: "S", keywords: "K" },
+    footer: "F",
+    theme: "color",
+    paper: "letter",
+    templates,
+    fonts,
+  } as const;
+
+  it("tells pages where parts stand, and lists children and single pages", () => {
+    let seen = 0;
+    const parts: BookPart[] = [
+      { title: "Front", pages: [page("Front")] },
+      {
+        title: "Contents",
+        // As many pages as there are entries: the length is known in the second pass only.
+        pages: (plan) => {
+          seen = plan.pageOf("inner");
+          return plan.entries.length > 0 ? [page("Contents"), page("Contents")] : [page("Contents")];
+        },
+        listPages: false,
+      },
+      {
+        title: "Outer",
+        pages: [page("One"), page("Two")],
+        children: [{ id: "inner", title: "Inner", pages: [page("In")] }],
+      },
+    ];
+    const document = buildBook(request, parts);
+    expect(document.pages.map(({ title }) => title)).toEqual(["Front", "Contents", "Contents", "One", "Two", "In"]);
+    expect(seen).toBe(6);
+    expect(document.outline).toEqual([
+      { title: "Front", page: 0 },
+      { title: "Contents", page: 1 },
+      {
+        title: "Outer",
+        page: 3,
+        children: [
+          { title: "One", page: 3 },
+          { title: "Two", page: 4 },
+          { title: "Inner", page: 5 },
+        ],
+      },
+    ]);
+  });
+
+  it("refuses a book without pages", () => {
+    expect(issueOf(() => buildBook(request, [{ title: "Nothing", pages: [] }]))).toBe("nothing-to-print");
+  });
+});
+
+describe("marks of the book", () => {
+  it("link draws an area, and nothing without a target", () => {
+    const draw = (target: string) =>
+      drawText(`{{#layer "form"}}{{link ${target} x=1 y=2 w=3 h=4}}{{/layer}}`).page.layers.form;
+    expect(draw("page=7")).toContain('<a href="#page-7"><rect x="1" y="2" width="3" height="4"');
+    expect(draw("page=0")).toBe("");
+    expect(draw('page=0 address="https://example.org/?a=1&b"')).toContain('href="https://example.org/?a=1&amp;b"');
+  });
+
+  it("linePlot tells lines apart by dashes and keeps their names from touching", () => {
+    const series = ["A", "B", "C", "D"].map((label) => ({ label, values: [0, 1, 1], strong: label === "A" }));
+    const template =
+      '{{#layer "form"}}{{linePlot x=10 y=10 w=50 h=40 steps=2 low=-2 high=2 series=series across=across up=up}}{{/layer}}';
+    const { page, issues } = drawText(template, {
+      series,
+      across: [{ at: 1, label: "1" }],
+      up: [{ at: 0, label: "0" }],
+    });
+    expect(issues).toEqual([]);
+    const { form } = page.layers;
+    const dashes = [...form.matchAll(/<polyline[^>]*?(?:stroke-dasharray="([^"]*)")?\/>/g)].map(([, dash]) => dash);
+    expect(new Set(dashes).size).toBe(4);
+    const ys = [...form.matchAll(/<text x="63.2" y="([\d.]+)"/g)].map(([, y]) => Number(y)).sort((a, b) => a - b);
+    expect(ys.length).toBe(4);
+    for (let i = 1; i < ys.length; i++) expect(ys[i] - ys[i - 1]).toBeGreaterThan(2.5);
+  });
+});

@@ -1,0 +1,71 @@
+/** The log and the record sheet of whole games: every line can be checked by hand. */
+import { describe, expect, it } from "vitest";
+import {
+  difficultyWords,
+  playLabel,
+  recordSheet,
+  shortSpot,
+  tellEvent,
+  tellGame,
+} from "../../../src/systems/pen-and-paper/engine/index.js";
+import { simple } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
+import { FINE, gameOf, modifiers, of, play, position, snap, TWO } from "./engine-scripted.js";
+
+const names = { away: "Cruisers", home: "Tycoons" };
+const team = (name: string) => ({ name, modifiers: modifiers(3), stars: [] });
+
+describe("words", () => {
+  it("labels plays and spots", () => {
+    expect([playLabel(12, 0), playLabel(13, 1), playLabel(13, 2)]).toEqual(["12", "13a", "13b"]);
+    expect([20, 50, 60].map(shortSpot)).toEqual(["own 20", "50", "opp 40"]);
+  });
+
+  it("shows dice, difficulty and rows of a play", () => {
+    const game = gameOf();
+    const run = play(
+      game,
+      position(game, { spot: 85 }),
+      [snap("longBomb", "pass", { special: "blitz", own: ["action"] })],
+      [4, 12, FINE, 1, 2, 3, 4, 1, 2],
+    );
+    const event = of(run, "play")[0];
+    expect(difficultyWords(event.attack!.dc)).toBe("14 +3 DB +3 LB -2 defense +2 red zone");
+    expect(tellEvent(event, names)).toBe(
+      "6 Cruisers 1st & 10 at opponent 15: long bomb against pass blitz, d20 12 + 6 + 4 = 22 against DC 20 " +
+        "(14 +3 DB +3 LB -2 defense +2 red zone), dice [1 2 3 4 1 2]: complete 13 yards <pass plays Long Bomb; defenses Blitz against pass>",
+    );
+  });
+
+  it("fills a two-point try into the sheet", () => {
+    const game = gameOf();
+    const scored = position(game, { stage: "try", score: { home: 0, away: 6 }, driving: false });
+    const tries = [
+      [15, FINE, 2, 2],
+      [1, FINE, 5, 1],
+    ].map((faces) => recordSheet(play(game, scored, [TWO, snap("rush")], faces).events)[0]);
+    expect(tries.map((row) => [row.run, row.kick, row.score, row.dwn])).toEqual([
+      ["3", "2PT G", "away 2-0", 0],
+      ["-1", "2PT NG", "", 0],
+    ]);
+  });
+});
+
+describe("a whole game", () => {
+  const record = playGame({ away: team("Cruisers"), home: team("Tycoons"), seed: 11, coaches: simple });
+  it("has a row for every round and a line for every row", () => {
+    const rows = recordSheet(record.events);
+    for (const period of [1, 2, 3, 4]) {
+      const rounds = rows.filter((row) => row.period === period && !/[a-z]/.test(row.play)).map((row) => row.round);
+      expect(rounds).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
+    }
+    const log = tellGame(record.events, names);
+    for (const { play: label, off } of rows) expect(log).toContain(`${label} ${names[off]} `);
+    expect(log).not.toMatch(/undefined|NaN|\[object/);
+  });
+
+  it("keeps the chart dice of every call", () => {
+    const calls = record.choices.filter((choice) => choice.kind === "snap");
+    expect(calls.every(({ defense }) => defense.chart?.length === 2)).toBe(true);
+  });
+});
