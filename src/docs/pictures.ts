@@ -24,6 +24,9 @@ export const PICTURES: readonly Picture[] = [
   { file: "dynasty-odds.svg", system: "dynasty", sheet: "odds" },
   { file: "dynasty-season-log.svg", system: "dynasty", sheet: "season-log", seed: 42 },
   { file: "dynasty-rules.svg", system: "dynasty", sheet: "rules" },
+  { file: "pen-and-paper-team-cards.svg", system: "pen-and-paper", sheet: "team-cards", page: 12 },
+  { file: "pen-and-paper-game-record.svg", system: "pen-and-paper", sheet: "game-record", seed: 7 },
+  { file: "pen-and-paper-market-map.svg", system: "pen-and-paper", sheet: "market-map", page: 1 },
 ];
 
 export interface PictureSources {

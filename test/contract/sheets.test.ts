@@ -11,6 +11,8 @@ import { SHEET_CASES, SYSTEMS, testBuild } from "../helpers/sheets.js";
 
 /** Smallest type, points: sheets 6 (footers of filled sheets 4.5), cards 6.5 (design.md). */
 const FLOOR = 4.5;
+/** Goldens of a deck of cards or a long form: its first pages, the others differ in data only. */
+const GOLDEN_PAGES = 6;
 /** Cards keep 3 mm to the cut. */
 const CARD_SAFE = 3;
 
@@ -52,7 +54,8 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
       expect(outside(page, boxes, spec.card ? CARD_SAFE : PRINTER_SAFE_MM)).toEqual([]);
       expect(collisions(boxes)).toEqual([]);
       expect(boxes.filter((box) => box.size < FLOOR).map((box) => box.text)).toEqual([]);
-      expectGolden(`${system.id}/${spec.id}-${fill}${pages.length > 1 ? `-${i + 1}` : ""}.svg`, goldenSvg(page));
+      if (i < GOLDEN_PAGES)
+        expectGolden(`${system.id}/${spec.id}-${fill}${pages.length > 1 ? `-${i + 1}` : ""}.svg`, goldenSvg(page));
     });
   });
 

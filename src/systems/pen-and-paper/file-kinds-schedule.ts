@@ -15,11 +15,16 @@ export const scheduleSchema = z.strictObject({
   size: z.literal([...LEAGUE_SIZES]),
   /** Default the ones of the built-in schedule of this size. */
   divisions: z.array(z.strictObject({ name: z.string().min(1).max(40), from: number, to: number })).min(1).optional(),
-  /** A list of games a week: `[4@1, 5@2, 6@3]`. */
-  weeks: z.array(z.array(game).min(1)).min(1).max(30),
+  /** A list of games a week: `[4@1, 5@2, 6@3]`, or `[[4, 1], [5, 2], [6, 3]]`. */
+  weeks: z.array(z.array(z.union([game, z.tuple([number, number])])).min(1)).min(1).max(30),
   /** Teams without a game by week: `{6: [1, 4]}`. */
   byes: z.record(z.string().regex(/^\d{1,2}$/, "expected the number of a week"), z.array(number)).optional(),
 });
+
+function pairOf(text: string): Pairing {
+  const [away, home] = text.split("@").map(Number);
+  return [away, home];
+}
 
 export const scheduleKind: FileKind<ScheduleSpec> = {
   id: "pen-and-paper-schedule",
@@ -37,7 +42,7 @@ export const scheduleKind: FileKind<ScheduleSpec> = {
     const spec: ScheduleSpec = {
       ...usual,
       ...(divisions ? { divisions } : {}),
-      weeks: weeks.map((games) => games.map((text) => text.split("@").map(Number) as unknown as Pairing)),
+      weeks: weeks.map((games) => games.map((one): Pairing => (typeof one === "string" ? pairOf(one) : one))),
       byes: byes ?? {},
     };
     const issues: Issue[] = checkSchedule(spec).map((issue) => ({ ...issue, ...locate(parsePath(issue.path ?? "")) }));

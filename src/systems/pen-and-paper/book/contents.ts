@@ -14,12 +14,12 @@ import {
   type PageLink,
 } from "./page.js";
 
-const BAND = 6;
-const ROW = 4.3;
-const INSET = 0.8;
-const GAP_Y = 3;
+const BAND = 5.6;
+const ROW = 4.05;
+const INSET = 0.6;
+const GAP_Y = 2.4;
 /** The parts after the seasons, in one line at the foot. */
-const STRIP_H = 6;
+const STRIP_H = 5.4;
 const GAP_X = 8;
 const COLUMNS = 2;
 

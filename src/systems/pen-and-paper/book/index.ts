@@ -6,6 +6,7 @@ import type { PenAndPaperRules } from "../rules/index.js";
 import { schedule } from "../sheets/schedule.js";
 import { DASH } from "../sheets/shared.js";
 import { playoffsPart } from "./bracket.js";
+import { clubsPart } from "./clubs.js";
 import { contentsPart } from "./contents.js";
 import { coverPage } from "./cover.js";
 import { gamesPart, sheetContext } from "./games.js";
@@ -59,6 +60,7 @@ function yearPart(book: Book, year: BookYear): BookPart {
     note: champion === undefined ? "" : nickname(year.league, champion),
     pages: (plan) => [openerPage(book, year, plan)],
     children: [
+      ...(year.exact ? [clubsPart(book, year)] : []),
       schedulePart(book, year),
       titleRacePart(book, year),
       weeksPart(book, year),

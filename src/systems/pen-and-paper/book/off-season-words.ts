@@ -9,7 +9,9 @@ export interface LedgerWords {
 }
 
 const market = (code: string): string => marketOf(code)?.name ?? code;
-const list = (codes: readonly string[]): string => codes.map(market).join(", ");
+/** Names while there are few, else codes. */
+const list = (codes: readonly string[]): string =>
+  codes.length > 3 ? codes.slice(0, 14).join(" ") : codes.map(market).join(", ");
 const change = (from: number, to: number): string => `${from} to ${to}`;
 
 /** Key word and text; `teamName` gives names of other teams. */

@@ -1,0 +1,65 @@
+/** `pressbox new team`: rolled teams, and teams from statistics. */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+
+it("rolls a team that check takes, the same for the same seed", async () => {
+  const line = "new team --seed 7 --city Toledo --name Ironmen --market Ohio --philosophy smash-mouth";
+  const { code, out, err } = await place.run(line);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^format: pressbox\/pen-and-paper-teams\nteams:\n {2}- city: Toledo\n {4}name: Ironmen\n {4}monogram: TI\n/);
+  expect(out).toContain("home: OH\n");
+  expect(out).toContain("philosophy: smash-mouth\n");
+  expect(err).toMatch(/^seed 7\nrolled: QB \d\+\d\+\d = \d+, /);
+  expect((await place.run(line)).out).toBe(out);
+  place.write("team.yaml", out);
+  expect(await place.run("check team.yaml")).toEqual({ code: 0, out: "team.yaml: no fault found\n", err: "" });
+});
+
+it("draws a seed and a market when none is given, and writes into a file", async () => {
+  const { code, out, err } = await place.run("new team --out team.json");
+  expect([code, out, err.split("\n")[0]]).toEqual([0, "team.json\n", "seed 4711"]);
+  expect(JSON.parse(place.read("team.json"))).toMatchObject({ teams: [{ name: "Newcomers" }] });
+});
+
+it.each([
+  ["new team --market Ohoi", 1, 'there is no market "Ohoi"; hint: did you mean "Ohio"?'],
+  ["new team --philosophy smash", 2, '--philosophy cannot be "smash"'],
+  ["new league", 2, 'there is no way to make "league"'],
+  ["new team dynasty", 2, "d6 Dynasty has no teams to be made"],
+  ["new team --from-stats s.yaml", 2, "--from-stats reads a .csv or .tsv file"],
+  ["new team --from-stats s.csv --city x", 2, "leave --seed, --city, --name and --market out"],
+])("%s", async (line, exit, message) => {
+  const { code, err } = await place.run(line);
+  expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
+});
+
+const FIGURES = "points passAttempts completions passYards passTouchdowns interceptions sacks sackYards rushAttempts rushYards rushTouchdowns firstDowns fumblesLost".split(" ");
+const HEADS = ["team", "games", ...["off", "def"].flatMap((side) => FIGURES.map((figure) => `${side}_${figure}`))];
+const row = (team: string, level: number): string =>
+  [team, 16, ...[0, 1].flatMap((side) => FIGURES.map((_, i) => 100 + i + (side === 0 ? 1 : -1) * level))].join(",");
+
+it("makes a league from its statistics: better figures, better scores", async () => {
+  const teams = ["Green Bay Packers", "Chicago Bears", "Detroit Lions", "Minneapolis Vikings"];
+  place.write("s.csv", `${HEADS.join(",")}\n${teams.map((team, i) => row(team, 10 * i)).join("\n")}\n`);
+  const { code, out, err } = await place.run("new team --from-stats s.csv --out teams.yaml");
+  expect([code, out]).toEqual([0, "teams.yaml\n"]);
+  expect(err).toContain("Minneapolis Vikings: QB 14 (rank 1)");
+  expect(err).toContain('Green Bay Packers: no market is known for Green Bay; fill in "home"');
+  expect(place.read("teams.yaml")).toMatch(/city: Chicago\n {4}name: Bears\n[\s\S]*home: CHI\n/);
+});
+
+it("names every fault of the statistics", async () => {
+  place.write("s.csv", `${HEADS.join(",").replace("off_points", "off_pionts")}\n${row("A B", 1)}\n`);
+  const heads = await place.run("new team --from-stats s.csv");
+  expect(heads.code).toBe(1);
+  expect(heads.err).toMatch(/s\.csv:1:12 off_pionts: there is no column "off_pionts"; hint: did you mean "off_points"\?/);
+  expect(heads.err).toContain("the column is missing: off_points");
+  place.write("s.csv", `${HEADS.join(",")}\n${row("A B", 1).replace("101", "many")}\n`);
+  expect((await place.run("new team --from-stats s.csv")).err).toMatch(/s\.csv:2:\d+ off_points: found "many"; expected a number/);
+  place.write("s.csv", `${HEADS.join(",")}\n${row("A B", 1)}\n`);
+  expect((await place.run("new team --from-stats s.csv")).err).toContain("found 1 teams; expected at least 4");
+});

@@ -1,0 +1,229 @@
+/** `pressbox season`: leagues played, stopped, gone on with, and filled in by hand. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runCli } from "../../src/cli/run.js";
+import { readPdf } from "../helpers/pdf.js";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+
+const NEW = "season pen-and-paper --teams 6 --seed 5";
+/** A league that waits for a game: revision 2, week 1. */
+const waiting = (more = ""): Promise<unknown> => place.run(`${NEW} --by-hand Cruisers --file l.yaml --quiet ${more}`);
+const openGame = async (): Promise<{ away: string; home: string; game: string }> => {
+  const { out } = await place.run("season pen-and-paper --file l.yaml --json");
+  return (JSON.parse(out) as { open: { away: string; home: string; game: string }[] }).open[0];
+};
+
+describe("a league", () => {
+  it("is one readable file with a champion a year", async () => {
+    const { code, out, err } = await place.run("season pen-and-paper --teams 12 --seed 3 --years 2");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^league\.yaml: a new league of 12 teams, seed 3\n/);
+    expect(out.match(/^Season \d: .* over .* in the final \d+-\d+$/gm)).toHaveLength(2);
+    for (const division of ["East", "Central", "West"]) expect(out).toContain(`\n${division}\n`);
+    expect(out).toMatch(/league\.yaml: season 3, week 1, revision \d+\n$/);
+    expect(place.read("league.yaml")).toMatch(/^format: pressbox\/pen-and-paper-league\nversion: 1\n/);
+    expect(await place.run("check league.yaml")).toMatchObject({ code: 0 });
+  });
+
+  it("is the same in JSON, and the same for the same seed", async () => {
+    await place.run(`${NEW} --weeks 3 --file a.json --quiet`);
+    await place.run(`${NEW} --weeks 3 --file b.yaml --quiet`);
+    await place.run(`${NEW} --weeks 3 --file c.json --quiet`);
+    expect(place.read("c.json")).toBe(place.read("a.json"));
+    const told = async (file: string): Promise<object> => ({
+      ...(JSON.parse((await place.run(`season pen-and-paper --years 0 --file ${file} --json`)).out) as object),
+      file: "",
+    });
+    expect(await told("a.json")).toEqual(await told("b.yaml"));
+  });
+
+  it("is the same played at once, week by week, and by the same command given again", async () => {
+    await place.run(`${NEW} --years 1 --file whole.yaml --head-to-head all --quiet`);
+    const { out } = await place.run(`${NEW} --weeks 1 --years 1 --file parts.yaml --head-to-head all`);
+    expect(out).toMatch(/^Week 1\n {2}.+ \d+, .+ \d+ {2}\(head to head\)$/m);
+    for (let week = 0; week < 20; week++) await place.run("season pen-and-paper --weeks 1 --years 1 --file parts.yaml --quiet");
+    await place.run(`${NEW} --years 1 --file parts.yaml --head-to-head all --quiet`);
+    expect(place.read("parts.yaml")).toBe(place.read("whole.yaml"));
+  });
+
+  it.each([3, 9, 17])("killed after %s writes it goes on as if nothing had happened", async (writes) => {
+    await place.run(`${NEW} --years 2 --file whole.json --quiet`);
+    let left = writes;
+    const line = `${NEW} --years 2 --weeks 40 --file killed.json`.split(" ");
+    // Every week is written before it is told: a process that dies while it talks has lost nothing.
+    const code = await runCli(line, {
+      out: (text) => {
+        if (text.startsWith("Week") && --left === 0) throw new Error("killed");
+      },
+      err: () => undefined,
+      cwd: place.folder,
+      env: {},
+      platform: process.platform,
+      columns: 100,
+      watched: false,
+      now: () => 0,
+      freshSeed: () => 1,
+    });
+    expect(code).toBe(70);
+    expect(place.read("killed.json")).not.toBe(place.read("whole.json"));
+    await place.run(`${NEW} --years 2 --file killed.json --quiet`);
+    expect(place.read("killed.json")).toBe(place.read("whole.json"));
+    expect(place.files()).toEqual(["killed.json", "whole.json"]);
+  });
+
+  it("of chosen teams holds them, and plays their games out", async () => {
+    const { out } = await place.run("season pen-and-paper --teams 8 --seed 9 --head-to-head Cruisers,Tycoons,Bulls --weeks 14");
+    expect(out).toContain("San Diego Cruisers");
+    expect(out.match(/\(head to head\)/g)).toHaveLength(6);
+  });
+
+  it("takes own teams, in their order", async () => {
+    const teams = ["Owls", "Larks", "Wrens", "Finches", "Rails", "Terns"].map(
+      (name, i) => `  - {city: Town ${i}, name: ${name}, home: ${["OH", "IND", "CHI", "KC", "DEN", "AZ"][i]}, scores: {QB: 9, RB: 9, WR: 1${i}, LM: 9, LB: 9, DB: 1${i}}}`,
+    );
+    place.write("teams.yaml", `teams:\n${teams.join("\n")}\n`);
+    const { code, out } = await place.run("season pen-and-paper --teams-file teams.yaml --seed 1 --leagueName x".replace("leagueName", "league-name"));
+    expect(code).toBe(0);
+    expect(out).toContain("Town 0 Owls");
+    expect(place.read("league.yaml")).toContain("name: x\n");
+    const again = await place.run("season pen-and-paper --teams-file teams.yaml --years 1");
+    expect([again.code, again.err]).toEqual([0, expect.stringContaining("warning: league.yaml: the league is there")]);
+  });
+});
+
+describe("a league that cannot be", () => {
+  it.each([
+    ["--teams 7", "a league of 7 teams has no schedule; expected 6, 8, 10, 12 or 16"],
+    ["--teams 6 --by-hand Cruiserz", 'there is no team "Cruiserz"; hint: did you mean "Cruisers"?'],
+    ["--teams 6 --head-to-head Cruisers", "one team was chosen; hint: name both teams, or all (rule section 3.2)"],
+    ["--teams-file none.csv", "none.csv: there is no such file"],
+  ])("%s", async (options, message) => {
+    const { code, err } = await place.run(`season pen-and-paper --seed 1 ${options}`);
+    expect(err).toContain(message);
+    expect([code, place.files()]).toEqual([1, []]);
+  });
+
+  it.each([
+    ["season dynasty", "is not played in leagues"],
+    ["season pen-and-paper l.yaml", "name the league with --file l.yaml"],
+    ["season pen-and-paper --score 17-20", "pressbox season enter"],
+    ["season enter l.yaml --teams 6 --game a@b --score 1-2", "season enter takes a result"],
+    ["season enter l.yaml --score 1-2", "--game is missing"],
+    ["season enter l.yaml --game a@b --score 1:b", '--score cannot be "1:b"'],
+    ["season pen-and-paper --file l.yaml --teams 8", "l.yaml is a league of 6 teams, --teams says 8"],
+    ["season pen-and-paper --file l.yaml --seed 8", "l.yaml has the seed 5, --seed says 8"],
+  ])("%s is wrong usage", async (line, message) => {
+    await waiting();
+    const before = place.read("l.yaml");
+    const { code, err } = await place.run(line);
+    expect(err).toContain(message);
+    expect([code, place.read("l.yaml")]).toEqual([2, before]);
+  });
+
+  it("a file that is no league, or a broken one, is left alone", async () => {
+    await waiting();
+    for (const [broken, message] of [
+      ["hello: world\n", "this is no league"],
+      [place.read("l.yaml").replace("size: 6", "size: 7"), /size: .*expected 6, 8, 10, 12 or 16/],
+      [place.read("l.yaml").replace("week: 1", "week: 30"), "week 30 is no week"],
+      [place.read("l.yaml").slice(0, 700), /b\.yaml/],
+    ] as const) {
+      place.write("b.yaml", broken);
+      const { code, err } = await place.run("season pen-and-paper --file b.yaml");
+      expect(err).toMatch(message);
+      expect([code, place.read("b.yaml")]).toEqual([1, broken]);
+    }
+  });
+});
+
+describe("season enter", () => {
+  it("waits for games by hand, takes their results, and goes on", async () => {
+    await waiting("--sheets sheets");
+    const { away, home } = await openGame();
+    const [sheet] = place.files("sheets");
+    expect(sheet).toMatch(/cruisers.*\.pdf$/);
+    const page = await readPdf(new Uint8Array(Buffer.from(place.read(`sheets/${sheet}`), "binary"))).catch(() => undefined);
+    if (page) expect(page.pages.length).toBeGreaterThan(3);
+    const ran = await place.run(["season", "enter", "l.yaml", "--week", "1", "--game", `${away}@${home}`, "--score", "17-20"]);
+    expect(ran).toEqual({ code: 0, out: `entered, week 1: ${away} 17, ${home} 20\n`, err: "" });
+    expect(place.read("l.yaml")).toMatch(/awayPoints: 17, homePoints: 20, mode: hand, byHand: true/);
+    const { out } = await place.run("season pen-and-paper --file l.yaml --weeks 1");
+    expect(out).toContain(`  ${away} 17, ${home} 20  (by hand)\n`);
+    expect(out).toMatch(/season 1, week 2 waits for\n/);
+  });
+
+  it("corrects a result of the current week when told to", async () => {
+    await waiting();
+    const { game } = await openGame();
+    await place.run(`season enter l.yaml --game ${game} --score 17-20`);
+    const again = await place.run(`season enter l.yaml --game ${game} --score 21-20`);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining("was played already: 17-20; hint: --correct replaces it")]);
+    expect((await place.run(`season enter l.yaml --game ${game} --score 21-20 --correct`)).code).toBe(0);
+    expect(place.read("l.yaml")).toContain("awayPoints: 21, homePoints: 20");
+  });
+
+  it.each([
+    ["--week 5 --game AWAY@HOME", /do not play at .* in week 5; hint: they meet there in week \d/],
+    ["--game HOME@AWAY", /do not play at .*; hint: the teams are turned round: /],
+    ["--game Owlz@HOME", /there is no team "Owlz"/],
+    ["--game nonsense", /"nonsense" names no game; expected visitor@home team/],
+    ["--week 30 --game AWAY@HOME", /there is no week 30; the season has weeks 1 to 16/],
+    ["--week 16 --game AWAY@HOME", /nobody knows yet who plays in week 16/],
+    ["--week 2 --game w2-1", /belongs to week 2; week 1 is being played; hint: finish the weeks before it/],
+  ])("%s is told, and the league is unharmed", async (options, message) => {
+    await waiting();
+    const { away, home } = await openGame();
+    const before = place.read("l.yaml");
+    const words = options.split(" ").map((word) => word.replace("AWAY", away).replace("HOME", home));
+    const { code, err } = await place.run(["season", "enter", "l.yaml", ...words, "--score", "17-20"]);
+    expect(err).toMatch(message);
+    expect([code, place.read("l.yaml")]).toEqual([1, before]);
+  });
+
+  it("knows past weeks, and where no tie can be", async () => {
+    await place.run(`${NEW} --weeks 15 --file l.yaml --quiet`);
+    const early = await place.run("season enter l.yaml --week 1 --game w1-1 --score 3-2 --correct");
+    expect([early.code, early.err]).toEqual([1, expect.stringMatching(/was played already: \d+-\d+; hint: results of past weeks stand/)]);
+    const final = await place.run("season enter l.yaml --game final --score 20-20");
+    expect([final.code, final.err]).toEqual([1, expect.stringContaining("a playoff game cannot end in a tie; found 20-20")]);
+    expect((await place.run("season enter l.yaml --game final --score 20-23")).code).toBe(0);
+    expect((await place.run("season pen-and-paper --file l.yaml")).out).toMatch(/Season 1: .* in the final 23-20/);
+  });
+});
+
+describe("two people", () => {
+  it("with a revision in mind that is gone are told", async () => {
+    await waiting();
+    const { game } = await openGame();
+    const revision = Number(/^revision: (\d+)/m.exec(place.read("l.yaml"))?.[1]);
+    const enter = `season enter l.yaml --game ${game} --score 17-20 --revision`;
+    expect((await place.run(`${enter} ${revision}`)).code).toBe(0);
+    const before = place.read("l.yaml");
+    const late = await place.run(`${enter} ${revision} --correct`);
+    expect(late.err).toContain(`l.yaml: the league has revision ${revision + 1}; expected ${revision}`);
+    expect([late.code, place.read("l.yaml")]).toEqual([1, before]);
+  });
+
+  it("who write at the same time: the second one stops, and the file stays the first one's", async () => {
+    await place.run(`${NEW} --weeks 1 --file l.yaml --quiet`);
+    const theirs = place.read("l.yaml").replace("name: League", "name: Theirs").replace(/^revision: 2/m, "revision: 7");
+    let told = "";
+    const code = await runCli("season pen-and-paper --file l.yaml --weeks 3".split(" "), {
+      // The other person writes between two weeks.
+      out: (text) => void (text.startsWith("Week 2") && place.write("l.yaml", theirs)),
+      err: (text) => (told += text),
+      cwd: place.folder,
+      env: {},
+      platform: process.platform,
+      columns: 100,
+      watched: false,
+      now: () => 0,
+      freshSeed: () => 1,
+    });
+    expect(told).toMatch(/l\.yaml: somebody else changed the league: revision \d+ was read, it has revision 7 now; hint: nothing was written/);
+    expect([code, place.read("l.yaml"), place.files()]).toEqual([1, theirs, ["l.yaml"]]);
+  });
+});
