@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 
 /** Columns up to which a list or a group of keys stands on one line. */
-const WIDTH = 120;
+const WIDTH = 160;
 /** Words that YAML leaves as they are; `yes`, `null` and their like are quoted. */
 const PLAIN = /^[A-Za-z](?:[\w .'/-]*[\w.])?$/;
 const NOT_WORDS = /^(?:true|false|null|yes|no|on|off|y|n)$/i;

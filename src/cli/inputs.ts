@@ -37,7 +37,10 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   if (isTable(file)) return loadFromTable(system, file, io);
-  const [{ data, locate }, { checkKind, checkRecord }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const [{ data, locate }, { checkKind, checkRecord }] = await Promise.all([
+    readInput(file, io),
+    import("../check.js"),
+  ]);
   const kind = kindsOf(system).find((known) => (known === system.kinds.record || known.prints) && known.matches(data));
   if (!kind) {
     const hint = `pressbox play ${system.id} --save FILE writes one`;
@@ -49,7 +52,8 @@ export async function loadRecord(system: GameSystem, file: string, io: CliIo): P
 
 async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const kinds = kindsOf(system).filter((kind) => kind.prints && kind.fromTable);
-  if (kinds.length === 0) throw new UserError(fault("file-kind", `${system.title} takes nothing from a spreadsheet`, { file }));
+  if (kinds.length === 0)
+    throw new UserError(fault("file-kind", `${system.title} takes nothing from a spreadsheet`, { file }));
   const { checkTable } = await import("../check.js");
   return valueOf(checkTable(kinds, await readTable(file, io)), `no spreadsheet of ${system.title}`, file);
 }

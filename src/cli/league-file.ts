@@ -38,7 +38,9 @@ export class LeagueFile {
     file: string,
     io: CliIo,
     wanted?: LeagueSystem,
-  ): Promise<LeagueSystem & { readonly league: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
+  ): Promise<
+    LeagueSystem & { readonly league: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }
+  > {
     const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
     const found = wanted ?? leagueSystems(await allSystems()).find(({ seasons }) => seasons.kind.matches(data));
     if (!found || !found.seasons.kind.matches(data)) {
@@ -46,7 +48,8 @@ export class LeagueFile {
       throw new UserError(fault("file-kind", "this is no league", { file, hint }));
     }
     const { issues, value } = checkKind(found.seasons.kind, data, locate);
-    if (value === undefined) throw new UserError(hasErrors(issues) ? issues : fault("file-kind", "this is no league", { file }));
+    if (value === undefined)
+      throw new UserError(hasErrors(issues) ? issues : fault("file-kind", "this is no league", { file }));
     const at = new LeagueFile(file, io, found.seasons);
     at.#text = at.#read();
     at.#revision = found.seasons.status(value).revision;
@@ -89,9 +92,16 @@ export const leagueSystems = (systems: readonly GameSystem[]): LeagueSystem[] =>
   systems.flatMap((system) => (system.seasons ? [{ system, seasons: system.seasons }] : []));
 
 /** @throws UserError `league-revision` when the league is not the one that the person has in mind. */
-export function requireRevision({ seasons }: LeagueSystem, league: unknown, wanted: number | undefined, file: string): void {
+export function requireRevision(
+  { seasons }: LeagueSystem,
+  league: unknown,
+  wanted: number | undefined,
+  file: string,
+): void {
   const { revision } = seasons.status(league);
   if (wanted === undefined || wanted === revision) return;
   const hint = "somebody else went on with it; look at the league, then give its revision";
-  throw new UserError(fault("league-revision", `the league has revision ${revision}; expected ${wanted}`, { file, hint }));
+  throw new UserError(
+    fault("league-revision", `the league has revision ${revision}; expected ${wanted}`, { file, hint }),
+  );
 }

@@ -1,13 +1,16 @@
 /** What a game system gives to the tool. Types only: the CLI, help, docs and tests derive from the objects that meet them. */
-import type { ZodType } from "zod";
 import type { Roller } from "../kernel/dice/index.js";
-import type { Issue, Place } from "../kernel/issue/index.js";
+import type { Issue } from "../kernel/issue/index.js";
 import type { PaperName, Size } from "../kernel/units/index.js";
-import type { BookPart } from "../page/book-plan.js";
 import type { PageModel } from "../page/draw.js";
 import type { LargeBlock } from "../page/flow.js";
 import type { ThemeId } from "../page/theme.js";
 import type { Fill } from "../page/types.js";
+import type { FileKind, FileKinds, Locate } from "./contract-files.js";
+import type { Seasons, TeamMaker } from "./contract-seasons.js";
+
+export type * from "./contract-files.js";
+export type * from "./contract-seasons.js";
 
 export const SYSTEM_IDS = ["dynasty", "postcard", "dice-football", "pen-and-paper", "5d20"] as const;
 export type SystemId = (typeof SYSTEM_IDS)[number];
@@ -92,35 +95,6 @@ export interface PlayRequest<Rules> {
   readonly teams?: unknown;
 }
 
-/** Line and column of a value (or of its key) in the file it was read from, by its path. */
-export type Locate = (path: readonly (string | number)[], part?: "key" | "value") => Place;
-
-/** A table of words, as a spreadsheet saves it. */
-export interface CellTable {
-  readonly heads: readonly string[];
-  readonly rows: readonly Readonly<Record<string, string>>[];
-  /** Place of a cell; of the row's start without a head, of the head without a row. */
-  locateCell(row: number | undefined, head?: string): Place;
-}
-
-/** A file that people write or keep: its name in `pressbox schema`, its shape, its checks. */
-export interface FileKind<T = unknown> {
-  readonly id: string;
-  readonly title: string;
-  /** Says whether parsed data is meant to be of this kind. */
-  matches(data: unknown): boolean;
-  /** The form of the data; faults of form are told in words by `data/zod-issues`. */
-  readonly shape: ZodType;
-  /** JSON Schema (draft 2020-12) of what a person writes. */
-  schema(): object;
-  /** Every fault of the data, and the typed value when there is no error. */
-  check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
-  /** The data from a spreadsheet, where people keep it in one; `locate` leads back to the cells. */
-  fromTable?(table: CellTable): { readonly issues: readonly Issue[]; readonly data?: unknown; readonly locate: Locate };
-  /** Sheets can be filled from it as from a record: `print --record FILE`. */
-  readonly prints?: boolean;
-}
-
 /** Figures of many games, as printed after `play --count`. */
 export interface PlaySummary {
   readonly count: number;
@@ -163,155 +137,6 @@ export interface Solver<Rules> {
   /** Objectives solved when none is named. */
   readonly usual: readonly string[];
   solve(request: SolveRequest<Rules>): number;
-}
-
-/** A game that a person plays at the table, before the league goes on. */
-export interface OpenGame {
-  /** Id of the game in its league. */
-  readonly game: string;
-  readonly away: string;
-  readonly home: string;
-}
-
-/** Where a league stands. */
-export interface LeagueStatus {
-  readonly name: string;
-  /** Goes up with every step. */
-  readonly revision: number;
-  readonly seed: number;
-  /** Number of teams. */
-  readonly size: number;
-  /** 1 = the first. */
-  readonly season: number;
-  /** Seasons that are over, with all that belongs to them. */
-  readonly finished: number;
-  /** Week to be played next. */
-  readonly week: number;
-  /** `season 2, week 5`. */
-  readonly when: string;
-  /** Games that a person has to enter before the league goes on. */
-  readonly open: readonly OpenGame[];
-}
-
-export interface LeagueRequest {
-  readonly name?: string;
-  readonly rules: unknown;
-  readonly seed: number;
-  /** Number of teams; default as many as were given, else the system's usual number. */
-  readonly size?: number;
-  /** Data of the system's file kind `teams`; absent = the built-in ones. */
-  readonly teams?: unknown;
-  /** Teams that have to be among those of the league, by any of their names. */
-  readonly wanted?: readonly string[];
-}
-
-/** Teams of a league that do not leave their games to the quick rules. */
-export interface LeagueModes {
-  /** Their games are played out. */
-  readonly headToHead?: readonly string[];
-  /** Their games are played at the table and entered. */
-  readonly byHand?: readonly string[];
-}
-
-export interface LeagueEntry {
-  /** Default the current week. */
-  readonly week?: number;
-  /** `away@home`, or the id of the game. */
-  readonly game: string;
-  readonly away: number;
-  readonly home: number;
-  /** Replaces a result of the current week. */
-  readonly correct: boolean;
-}
-
-/** A game of a league that was played out, kept in full. */
-export interface KeptGame {
-  readonly season: number;
-  /** Id of the game in its league. */
-  readonly game: string;
-  readonly record: unknown;
-}
-
-/** What a season book is printed from. */
-export interface BookRequest<L> {
-  readonly league: L;
-  /** The league as it stood when seasons ended, where that is still known. */
-  readonly past: readonly L[];
-  readonly games: readonly KeptGame[];
-  readonly theme: ThemeId;
-}
-
-/** The chapters of a league's book, and the words that stand on all of it. */
-export interface SeasonBook {
-  readonly game: { readonly title: string; readonly accent: string };
-  readonly info: { readonly title: string; readonly subject: string; readonly keywords: string };
-  readonly footer: string;
-  readonly parts: readonly BookPart[];
-}
-
-/** A step of a league, in words. */
-export interface LeagueStep<L> {
-  readonly league: L;
-  /** Games that were played out in it. */
-  readonly games: readonly KeptGame[];
-  /** What happened, a line each; indented lines belong to the one above. */
-  readonly lines: readonly string[];
-  /** A season ended: worth telling even where weeks are not. */
-  readonly headline?: string;
-  /** The season's last state, before what lies between it and the next one. */
-  readonly ended?: L;
-}
-
-/** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */
-export interface Seasons<L = unknown> {
-  readonly kind: FileKind<L>;
-  /** @throws UserError with all that stands against such a league. */
-  create(request: LeagueRequest): L;
-  /** @throws UserError for a team that the league does not have. */
-  withModes(league: L, modes: LeagueModes): L;
-  status(league: L): LeagueStatus;
-  /** Plays one week, or what lies between two seasons. `status().open` must be empty. */
-  step(league: L): LeagueStep<L>;
-  /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
-  enter(league: L, entry: LeagueEntry): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
-  /** A game of the current week before its first play: it heads the sheets that a person fills in. */
-  unplayed(league: L, game: string): unknown;
-  /** Standings by division as a table, heads first; a row of one cell is a heading. */
-  standings(league: L): readonly (readonly string[])[];
-  /** A line a finished season: who won it. */
-  champions(league: L): readonly string[];
-  /** The league as one document. */
-  book?(request: BookRequest<L>): SeasonBook;
-}
-
-export interface TeamRequest {
-  readonly rules: unknown;
-  readonly seed: number;
-  readonly city?: string;
-  readonly name?: string;
-  /** Home of the team, in the system's words. */
-  readonly market?: string;
-  readonly philosophy?: string;
-  /** A spreadsheet of season statistics: every team in it is made from its figures. */
-  readonly statistics?: CellTable;
-}
-
-/** Makes teams: data for a file of the system's kind `teams`, and remarks on how they came about. */
-export interface TeamMaker {
-  /** What `philosophy` may be. */
-  readonly philosophies: readonly string[];
-  make(request: TeamRequest): { readonly issues: readonly Issue[]; readonly data?: object; readonly notes: readonly string[] };
-}
-
-/** The kinds of files of a system. */
-export interface FileKinds<R, Rules> {
-  readonly record: FileKind<R>;
-  readonly rules: FileKind<Rules>;
-  /** Dice that a person rolled. */
-  readonly dice?: FileKind;
-  readonly teams?: FileKind;
-  readonly league?: FileKind;
-  readonly schedule?: FileKind;
 }
 
 export interface GameSystem<R = unknown, Rules = unknown> {
@@ -370,7 +195,11 @@ export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>
   Object.values(kinds as FileKinds<unknown, unknown>).filter((kind) => kind !== undefined);
 
 /** True for records that a sheet can be drawn from. */
-export function drawsFrom({ kinds }: Pick<GameSystem, "kinds">, { from }: Pick<SheetSpec, "from">, record: unknown): boolean {
+export function drawsFrom(
+  { kinds }: Pick<GameSystem, "kinds">,
+  { from }: Pick<SheetSpec, "from">,
+  record: unknown,
+): boolean {
   if (!from) return kinds.record.matches(record);
   return kindsOf({ kinds }).some((kind) => from.includes(kind.id) && kind.matches(record));
 }

@@ -10,7 +10,9 @@ it("rolls a team that check takes, the same for the same seed", async () => {
   const line = "new team --seed 7 --city Toledo --name Ironmen --market Ohio --philosophy smash-mouth";
   const { code, out, err } = await place.run(line);
   expect(code).toBe(0);
-  expect(out).toMatch(/^format: pressbox\/pen-and-paper-teams\nteams:\n {2}- city: Toledo\n {4}name: Ironmen\n {4}monogram: TI\n/);
+  expect(out).toMatch(
+    /^format: pressbox\/pen-and-paper-teams\nteams:\n {2}- city: Toledo\n {4}name: Ironmen\n {4}monogram: TI\n/,
+  );
   expect(out).toContain("home: OH\n");
   expect(out).toContain("philosophy: smash-mouth\n");
   expect(err).toMatch(/^seed 7\nrolled: QB \d\+\d\+\d = \d+, /);
@@ -37,18 +39,21 @@ it.each([
   expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
 });
 
-const FIGURES = "points passAttempts completions passYards passTouchdowns interceptions sacks sackYards rushAttempts rushYards rushTouchdowns firstDowns fumblesLost".split(" ");
+const FIGURES =
+  "points passAttempts completions passYards passTouchdowns interceptions sacks sackYards rushAttempts rushYards rushTouchdowns firstDowns fumblesLost".split(
+    " ",
+  );
 const HEADS = ["team", "games", ...["off", "def"].flatMap((side) => FIGURES.map((figure) => `${side}_${figure}`))];
 const row = (team: string, level: number): string =>
   [team, 16, ...[0, 1].flatMap((side) => FIGURES.map((_, i) => 100 + i + (side === 0 ? 1 : -1) * level))].join(",");
 
 it("makes a league from its statistics: better figures, better scores", async () => {
-  const teams = ["Green Bay Packers", "Chicago Bears", "Detroit Lions", "Minneapolis Vikings"];
+  const teams = ["Springfield Atoms", "Chicago Bears", "Detroit Lions", "Minneapolis Vikings"];
   place.write("s.csv", `${HEADS.join(",")}\n${teams.map((team, i) => row(team, 10 * i)).join("\n")}\n`);
   const { code, out, err } = await place.run("new team --from-stats s.csv --out teams.yaml");
   expect([code, out]).toEqual([0, "teams.yaml\n"]);
   expect(err).toContain("Minneapolis Vikings: QB 14 (rank 1)");
-  expect(err).toContain('Green Bay Packers: no market is known for Green Bay; fill in "home"');
+  expect(err).toContain('Springfield Atoms: no market is known for Springfield; fill in "home"');
   expect(place.read("teams.yaml")).toMatch(/city: Chicago\n {4}name: Bears\n[\s\S]*home: CHI\n/);
 });
 
@@ -56,10 +61,14 @@ it("names every fault of the statistics", async () => {
   place.write("s.csv", `${HEADS.join(",").replace("off_points", "off_pionts")}\n${row("A B", 1)}\n`);
   const heads = await place.run("new team --from-stats s.csv");
   expect(heads.code).toBe(1);
-  expect(heads.err).toMatch(/s\.csv:1:12 off_pionts: there is no column "off_pionts"; hint: did you mean "off_points"\?/);
+  expect(heads.err).toMatch(
+    /s\.csv:1:12 off_pionts: there is no column "off_pionts"; hint: did you mean "off_points"\?/,
+  );
   expect(heads.err).toContain("the column is missing: off_points");
   place.write("s.csv", `${HEADS.join(",")}\n${row("A B", 1).replace("101", "many")}\n`);
-  expect((await place.run("new team --from-stats s.csv")).err).toMatch(/s\.csv:2:\d+ off_points: found "many"; expected a number/);
+  expect((await place.run("new team --from-stats s.csv")).err).toMatch(
+    /s\.csv:2:\d+ off_points: found "many"; expected a number/,
+  );
   place.write("s.csv", `${HEADS.join(",")}\n${row("A B", 1)}\n`);
   expect((await place.run("new team --from-stats s.csv")).err).toContain("found 1 teams; expected at least 4");
 });

@@ -1,5 +1,6 @@
 /** `pressbox play`, `replay` and `check`: games, records, dice of one's own. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SYSTEMS } from "../../src/systems/index.js";
 import { jsonLines, openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -132,7 +133,7 @@ describe("replay", () => {
 
 describe("check", () => {
   it("finds no fault in what is built in", async () => {
-    expect(await place.run("check")).toEqual({ code: 0, out: "dynasty: no fault found\n", err: "" });
+    expect(await place.run("check")).toEqual({ code: 0, out: `${SYSTEMS.join(", ")}: no fault found\n`, err: "" });
     expect((await place.run("check dynasty --json")).out).toBe("");
   });
 

@@ -44,7 +44,8 @@ describe("a league", () => {
     await place.run(`${NEW} --years 1 --file whole.yaml --head-to-head all --quiet`);
     const { out } = await place.run(`${NEW} --weeks 1 --years 1 --file parts.yaml --head-to-head all`);
     expect(out).toMatch(/^Week 1\n {2}.+ \d+, .+ \d+ {2}\(head to head\)$/m);
-    for (let week = 0; week < 20; week++) await place.run("season pen-and-paper --weeks 1 --years 1 --file parts.yaml --quiet");
+    for (let week = 0; week < 20; week++)
+      await place.run("season pen-and-paper --weeks 1 --years 1 --file parts.yaml --quiet");
     await place.run(`${NEW} --years 1 --file parts.yaml --head-to-head all --quiet`);
     expect(place.read("parts.yaml")).toBe(place.read("whole.yaml"));
   });
@@ -75,17 +76,22 @@ describe("a league", () => {
   });
 
   it("of chosen teams holds them, and plays their games out", async () => {
-    const { out } = await place.run("season pen-and-paper --teams 8 --seed 9 --head-to-head Cruisers,Tycoons,Bulls --weeks 14");
+    const { out } = await place.run(
+      "season pen-and-paper --teams 8 --seed 9 --head-to-head Cruisers,Tycoons,Bulls --weeks 14",
+    );
     expect(out).toContain("San Diego Cruisers");
     expect(out.match(/\(head to head\)/g)).toHaveLength(6);
   });
 
   it("takes own teams, in their order", async () => {
     const teams = ["Owls", "Larks", "Wrens", "Finches", "Rails", "Terns"].map(
-      (name, i) => `  - {city: Town ${i}, name: ${name}, home: ${["OH", "IND", "CHI", "KC", "DEN", "AZ"][i]}, scores: {QB: 9, RB: 9, WR: 1${i}, LM: 9, LB: 9, DB: 1${i}}}`,
+      (name, i) =>
+        `  - {city: Town ${i}, name: ${name}, home: ${["OH", "IND", "CHI", "KC", "DEN", "AZ"][i]}, scores: {QB: 9, RB: 9, WR: 1${i}, LM: 9, LB: 9, DB: 1${i}}}`,
     );
     place.write("teams.yaml", `teams:\n${teams.join("\n")}\n`);
-    const { code, out } = await place.run("season pen-and-paper --teams-file teams.yaml --seed 1 --leagueName x".replace("leagueName", "league-name"));
+    const { code, out } = await place.run(
+      "season pen-and-paper --teams-file teams.yaml --seed 1 --leagueName x".replace("leagueName", "league-name"),
+    );
     expect(code).toBe(0);
     expect(out).toContain("Town 0 Owls");
     expect(place.read("league.yaml")).toContain("name: x\n");
@@ -145,9 +151,21 @@ describe("season enter", () => {
     const { away, home } = await openGame();
     const [sheet] = place.files("sheets");
     expect(sheet).toMatch(/cruisers.*\.pdf$/);
-    const page = await readPdf(new Uint8Array(Buffer.from(place.read(`sheets/${sheet}`), "binary"))).catch(() => undefined);
+    const page = await readPdf(new Uint8Array(Buffer.from(place.read(`sheets/${sheet}`), "binary"))).catch(
+      () => undefined,
+    );
     if (page) expect(page.pages.length).toBeGreaterThan(3);
-    const ran = await place.run(["season", "enter", "l.yaml", "--week", "1", "--game", `${away}@${home}`, "--score", "17-20"]);
+    const ran = await place.run([
+      "season",
+      "enter",
+      "l.yaml",
+      "--week",
+      "1",
+      "--game",
+      `${away}@${home}`,
+      "--score",
+      "17-20",
+    ]);
     expect(ran).toEqual({ code: 0, out: `entered, week 1: ${away} 17, ${home} 20\n`, err: "" });
     expect(place.read("l.yaml")).toMatch(/awayPoints: 17, homePoints: 20, mode: hand, byHand: true/);
     const { out } = await place.run("season pen-and-paper --file l.yaml --weeks 1");
@@ -160,7 +178,10 @@ describe("season enter", () => {
     const { game } = await openGame();
     await place.run(`season enter l.yaml --game ${game} --score 17-20`);
     const again = await place.run(`season enter l.yaml --game ${game} --score 21-20`);
-    expect([again.code, again.err]).toEqual([1, expect.stringContaining("was played already: 17-20; hint: --correct replaces it")]);
+    expect([again.code, again.err]).toEqual([
+      1,
+      expect.stringContaining("was played already: 17-20; hint: --correct replaces it"),
+    ]);
     expect((await place.run(`season enter l.yaml --game ${game} --score 21-20 --correct`)).code).toBe(0);
     expect(place.read("l.yaml")).toContain("awayPoints: 21, homePoints: 20");
   });
@@ -186,9 +207,15 @@ describe("season enter", () => {
   it("knows past weeks, and where no tie can be", async () => {
     await place.run(`${NEW} --weeks 15 --file l.yaml --quiet`);
     const early = await place.run("season enter l.yaml --week 1 --game w1-1 --score 3-2 --correct");
-    expect([early.code, early.err]).toEqual([1, expect.stringMatching(/was played already: \d+-\d+; hint: results of past weeks stand/)]);
+    expect([early.code, early.err]).toEqual([
+      1,
+      expect.stringMatching(/was played already: \d+-\d+; hint: results of past weeks stand/),
+    ]);
     const final = await place.run("season enter l.yaml --game final --score 20-20");
-    expect([final.code, final.err]).toEqual([1, expect.stringContaining("a playoff game cannot end in a tie; found 20-20")]);
+    expect([final.code, final.err]).toEqual([
+      1,
+      expect.stringContaining("a playoff game cannot end in a tie; found 20-20"),
+    ]);
     expect((await place.run("season enter l.yaml --game final --score 20-23")).code).toBe(0);
     expect((await place.run("season pen-and-paper --file l.yaml")).out).toMatch(/Season 1: .* in the final 23-20/);
   });
@@ -209,7 +236,10 @@ describe("two people", () => {
 
   it("who write at the same time: the second one stops, and the file stays the first one's", async () => {
     await place.run(`${NEW} --weeks 1 --file l.yaml --quiet`);
-    const theirs = place.read("l.yaml").replace("name: League", "name: Theirs").replace(/^revision: 2/m, "revision: 7");
+    const theirs = place
+      .read("l.yaml")
+      .replace("name: League", "name: Theirs")
+      .replace(/^revision: 2/m, "revision: 7");
     let told = "";
     const code = await runCli("season pen-and-paper --file l.yaml --weeks 3".split(" "), {
       // The other person writes between two weeks.
@@ -223,7 +253,9 @@ describe("two people", () => {
       now: () => 0,
       freshSeed: () => 1,
     });
-    expect(told).toMatch(/l\.yaml: somebody else changed the league: revision \d+ was read, it has revision 7 now; hint: nothing was written/);
+    expect(told).toMatch(
+      /l\.yaml: somebody else changed the league: revision \d+ was read, it has revision 7 now; hint: nothing was written/,
+    );
     expect([code, place.read("l.yaml"), place.files()]).toEqual([1, theirs, ["l.yaml"]]);
   });
 });

@@ -5,10 +5,14 @@ import type { ByteCache } from "../../systems/contract.js";
 import { measureDynasty } from "./dynasty.js";
 import type { Measured } from "./measure.js";
 import { measurePages } from "./pages.js";
+import { measurePenAndPaper } from "./pen-and-paper.js";
 import { measureColdStart } from "./start.js";
 
 /** Sheets measured by system: the densest one first. */
-const SHEETS: Readonly<Record<string, readonly string[]>> = { dynasty: ["scoresheet", "season-log", "mat"] };
+const SHEETS: Readonly<Record<string, readonly string[]>> = {
+  dynasty: ["scoresheet", "season-log", "mat"],
+  "pen-and-paper": ["game-record"],
+};
 
 const kept = new Map<string, Uint8Array>();
 const cache: ByteCache = { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
@@ -25,6 +29,7 @@ if (!json)
 add(await measureColdStart());
 for (const system of await loadSystems()) add(await measurePages(system, SHEETS[system.id] ?? [], cache));
 add(await measureDynasty());
+add(await measurePenAndPaper());
 if (json)
   process.stdout.write(
     `${JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, results }, null, 2)}\n`,

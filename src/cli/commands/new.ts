@@ -32,7 +32,8 @@ export const newThing = defineCommand({
     "pressbox new team --from-stats season-1985.csv --out teams.yaml",
   ],
   async run({ args: [what, id], options, io }) {
-    if (what.toLowerCase() !== "team") throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team"]));
+    if (what.toLowerCase() !== "team")
+      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team"]));
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
     if (!system || !maker) throw usageError(`${system?.title ?? "no game"} has no teams to be made`);
@@ -45,10 +46,19 @@ export const newThing = defineCommand({
     const rules = await loadRules(system, options.rules, io);
     const seed = options.seed ?? (fromStats === undefined ? io.freshSeed() : 0);
     const statistics = fromStats === undefined ? undefined : await readTable(fromStats, io);
-    const { issues, data, notes } = maker.make({ rules: rules.value, seed, philosophy, city, name, market, statistics });
+    const { issues, data, notes } = maker.make({
+      rules: rules.value,
+      seed,
+      philosophy,
+      city,
+      name,
+      market,
+      statistics,
+    });
     if (hasErrors(issues) || data === undefined) throw new UserError(issues);
     printWarnings(io, [...rules.warnings, ...issues], json);
-    if (!quiet && !json) io.err([...(fromStats === undefined ? [`seed ${seed}`] : []), ...notes].map((note) => `${note}\n`).join(""));
+    if (!quiet && !json)
+      io.err([...(fromStats === undefined ? [`seed ${seed}`] : []), ...notes].map((note) => `${note}\n`).join(""));
     if (out === undefined) io.out(json ? dataText(data, "team.json") : dataText(data, "team.yaml"));
     else {
       writeFiles([{ path: out, bytes: dataText(data, out) }], io.cwd);

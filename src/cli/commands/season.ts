@@ -13,7 +13,7 @@ const OPTIONS = {
   weeks: wholeNumber("N", "play N weeks at most, and print their results", { min: 1, max: 10_000 }),
   headToHead: list("TEAM,...", "teams whose games against each other are played out, or all"),
   byHand: list("TEAM,...", "teams whose games you play yourself, or all"),
-  book: text("FILE", "print the season book, a PDF of everything so far"),
+  book: text("FILE", "print the season book, a PDF of everything; alone it plays nothing"),
   sheets: text("DIR", "print the sheets of the games that wait for you"),
   week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),
   game: text("AWAY@HOME", "enter: the game"),
@@ -29,7 +29,17 @@ export type SeasonOptions = Values<typeof OPTIONS>;
 
 /** Options that belong to one of the two ways to use the command. */
 const ONLY_ENTER = ["week", "game", "score"] as const;
-const ONLY_PLAY = ["teams", "teamsFile", "seed", "rules", "leagueName", "years", "weeks", "headToHead", "byHand"] as const;
+const ONLY_PLAY = [
+  "teams",
+  "teamsFile",
+  "seed",
+  "rules",
+  "leagueName",
+  "years",
+  "weeks",
+  "headToHead",
+  "byHand",
+] as const;
 
 export const season = defineCommand({
   name: "season",
@@ -51,7 +61,11 @@ export const season = defineCommand({
     const enters = what.toLowerCase() === "enter";
     const misplaced = (enters ? ONLY_PLAY : ONLY_ENTER).filter((key) => options[key] !== undefined);
     if (misplaced.length > 0 || (!enters && options.correct)) {
-      throw usageError(enters ? "season enter takes a result and nothing of a new league" : "results are entered with: pressbox season enter");
+      throw usageError(
+        enters
+          ? "season enter takes a result and nothing of a new league"
+          : "results are entered with: pressbox season enter",
+      );
     }
     if (!enters && league !== undefined) throw usageError(`name the league with --file ${league}`);
     if (enters) {

@@ -28,11 +28,14 @@ interface Begun {
 export async function playLeague(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<void> {
   const { seasons } = game;
   const { file, json, quiet, weeks } = options;
-  const begun = leagueExists(file, io) ? await goOn(game, options, io) : await begin(game, options, io);
+  const there = leagueExists(file, io);
+  const begun = there ? await goOn(game, options, io) : await begin(game, options, io);
   const { at } = begun;
   if (!json && !quiet) io.out(begun.head);
   const start = seasons.status(begun.league);
-  const years = options.years ?? start.finished + 1;
+  // A book of a league that is there shows it as it is; anything else goes on by a year.
+  const shows = there && options.book !== undefined && weeks === undefined;
+  const years = options.years ?? (shows ? start.finished : start.finished + 1);
   const progress = startProgress(io, quiet);
   let league: unknown = begun.league;
   const kept: Kept = { past: [], games: [] };
@@ -57,7 +60,10 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   } finally {
     progress.end();
   }
-  const made = [...(await openSheets(game, league, options, io)), ...(await seasonBook(game, league, kept, options, io))];
+  const made = [
+    ...(await openSheets(game, league, options, io)),
+    ...(await seasonBook(game, league, kept, options, io)),
+  ];
   if (made.length > 0) writeFiles(made, io.cwd);
   printWarnings(io, begun.warnings, json);
   const status = seasons.status(league);
@@ -123,7 +129,17 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   for (const { game: id, away, home } of open) {
     const record = seasons.unplayed(league, id);
     const rules = system.rulesOf(record);
-    const request = { system, rules, records: [record], fill: "filled", theme, paper, names: {}, cache, ...studio } as const;
+    const request = {
+      system,
+      rules,
+      records: [record],
+      fill: "filled",
+      theme,
+      paper,
+      names: {},
+      cache,
+      ...studio,
+    } as const;
     const name = `${id}-${away}-at-${home}`.toLowerCase().replace(/[^a-z0-9]+/g, "-");
     made.push(...(await printSheets(studio, request, [spec], exporter, () => join(folder, name))));
   }

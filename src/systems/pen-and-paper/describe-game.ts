@@ -1,5 +1,14 @@
 /** The story of a head-to-head game for the terminal: a line a play, folded from its events. */
-import { boxScore, lineScore, nameSpot, netPassYards, SIDES, totalFirstDowns, totalYards, turnoversOf } from "../../kernel/football/index.js";
+import {
+  boxScore,
+  lineScore,
+  nameSpot,
+  netPassYards,
+  SIDES,
+  totalFirstDowns,
+  totalYards,
+  turnoversOf,
+} from "../../kernel/football/index.js";
 import type { Side, TeamBox } from "../../kernel/football/index.js";
 import type { GameEvent, PnpKickEvent, SnapEvent } from "./engine/index.js";
 import { gameRulesOf, type GameRecord } from "./game-record.js";
@@ -28,7 +37,9 @@ export function storyLines(
     if (event.period !== period) {
       period = event.period;
       const over = period - rules.tables.game.quarters;
-      lines.push(`${lines.length > 0 ? "\n" : ""}${over > 0 ? `Overtime${over > 1 ? ` ${over}` : ""}` : `Quarter ${period}`}`);
+      lines.push(
+        `${lines.length > 0 ? "\n" : ""}${over > 0 ? `Overtime${over > 1 ? ` ${over}` : ""}` : `Quarter ${period}`}`,
+      );
     }
     const round = `${event.round}${event.extra === 0 ? "" : String.fromCharCode(96 + event.extra)}`;
     lines.push(`${round.padStart(4)}  ${names[team].padEnd(3)}  ${text}`);
@@ -41,7 +52,11 @@ export function storyLines(
     else if (event.type === "play") start(event, event.team, snapText(event, rules));
     else if (event.type === "kick") start(event, event.team, kickText(event));
     else if (event.type === "hardCount") {
-      start(event, event.team, `${series(event)}hard count, ${event.offenseTotal} against ${event.defenseTotal}: ${event.offside ? "offside" : "nobody moves"}`);
+      start(
+        event,
+        event.team,
+        `${series(event)}hard count, ${event.offenseTotal} against ${event.defenseTotal}: ${event.offside ? "offside" : "nobody moves"}`,
+      );
     } else if (event.type === "points") {
       score[event.team] += event.points;
       add(`. ${POINTS[event.kind]} ${names[event.team]}: ${names.away} ${score.away}, ${names.home} ${score.home}`);
@@ -69,7 +84,12 @@ const yardsText = (yards: number): string =>
   yards === 0 ? "no gain" : yards < 0 ? `${-yards} lost` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
 
 const CALLS: Readonly<Record<string, string>> = { kneel: "kneels", fakePunt: "fake punt", fakeKick: "fake kick" };
-const SPECIALS = { none: "", blitz: " and a blitz", goalLineStand: " and a goal line stand", prevent: " and prevent" } as const;
+const SPECIALS = {
+  none: "",
+  blitz: " and a blitz",
+  goalLineStand: " and a goal line stand",
+  prevent: " and prevent",
+} as const;
 
 function snapText(event: SnapEvent, rules: PenAndPaperRules): string {
   const { call, defense, attack, audible, fake, result, yards } = event;
@@ -81,7 +101,13 @@ function snapText(event: SnapEvent, rules: PenAndPaperRules): string {
   const change = audible ? "audible, rush" : title;
   const against = `${change} against ${defense.against === "pass" ? "the pass" : "the run"}${SPECIALS[defense.special]}`;
   const roll = attack ? `, ${attack.total} to ${attack.dc.total}` : "";
-  const came = { complete: yardsText(yards), rush: yardsText(yards), incomplete: "incomplete", sack: `sacked, ${-yards} lost`, intercepted: "intercepted" };
+  const came = {
+    complete: yardsText(yards),
+    rush: yardsText(yards),
+    incomplete: "incomplete",
+    sack: `sacked, ${-yards} lost`,
+    intercepted: "intercepted",
+  };
   return `${where}${against}${roll}: ${came[result]}`;
 }
 
@@ -133,9 +159,12 @@ function scoreLines(record: GameRecord, rules: PenAndPaperRules): string[] {
   const width = Math.max(record.away.name.length, record.home.name.length);
   const heads = periods.map((_, i) => (i < rules.tables.game.quarters ? `${i + 1}` : "OT"));
   const row = (name: string, cells: readonly string[]): string =>
-    `${name.padEnd(width)}${cells.map((cell) => cell.padStart(5)).join("")}`;
+    `${name.padEnd(width)}${cells.map((cell) => cell.padStart(6)).join("")}`;
   return [
-    row("", [...heads, "Total"].map((head) => head)),
+    row(
+      "",
+      [...heads, "Total"].map((head) => head),
+    ),
     ...SIDES.map((side) => row(record[side].name, [...periods.map((p) => `${p[side]}`), `${total[side]}`])),
   ];
 }
@@ -154,5 +183,16 @@ function boxLines({ events }: GameRecord, names: Readonly<Record<Side, string>>)
   const box = boxScore(events);
   const row = (label: string, cells: readonly (string | number)[]): string =>
     `${label.padEnd(20)}${cells.map((cell) => `${cell}`.padStart(9)).join("")}`;
-  return [row("", SIDES.map((side) => names[side])), ...BOX.map(([label, value]) => row(label, SIDES.map((side) => value(box[side]))))];
+  return [
+    row(
+      "",
+      SIDES.map((side) => names[side]),
+    ),
+    ...BOX.map(([label, value]) =>
+      row(
+        label,
+        SIDES.map((side) => value(box[side])),
+      ),
+    ),
+  ];
 }

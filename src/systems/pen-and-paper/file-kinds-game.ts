@@ -65,7 +65,8 @@ export const gameKind: FileKind<GameRecord> = {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
     const record = data as GameRecord;
     const rules = gameRulesOf(record);
-    const issues = rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
+    const issues =
+      rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
     return hasErrors(issues) ? { issues } : { issues, value: record };
   },
 };

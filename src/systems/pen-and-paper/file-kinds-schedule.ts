@@ -14,9 +14,15 @@ export const scheduleSchema = z.strictObject({
   format: z.literal(SCHEDULE_FORMAT).optional(),
   size: z.literal([...LEAGUE_SIZES]),
   /** Default the ones of the built-in schedule of this size. */
-  divisions: z.array(z.strictObject({ name: z.string().min(1).max(40), from: number, to: number })).min(1).optional(),
+  divisions: z
+    .array(z.strictObject({ name: z.string().min(1).max(40), from: number, to: number }))
+    .min(1)
+    .optional(),
   /** A list of games a week: `[4@1, 5@2, 6@3]`, or `[[4, 1], [5, 2], [6, 3]]`. */
-  weeks: z.array(z.array(z.union([game, z.tuple([number, number])])).min(1)).min(1).max(30),
+  weeks: z
+    .array(z.array(z.union([game, z.tuple([number, number])])).min(1))
+    .min(1)
+    .max(30),
   /** Teams without a game by week: `{6: [1, 4]}`. */
   byes: z.record(z.string().regex(/^\d{1,2}$/, "expected the number of a week"), z.array(number)).optional(),
 });

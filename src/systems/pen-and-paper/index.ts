@@ -31,7 +31,8 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
   title: "Pen & Paper Football",
   summary: "Fifty-one teams, leagues of 6 to 16: seasons in a few dice, or head to head, every play called in secret",
   accent: "#8C2F2B",
-  credit: "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
+  credit:
+    "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
   switches: (RULINGS as readonly Ruling[]).filter(isSwitchable).map(({ id, ruling, question, values }) => ({
@@ -59,7 +60,14 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     { id: "philosophy", title: "philosophy of a team record" },
   ],
   sheets: SHEETS.map((sheet) => ({ ...sheet, ...sheetSources(sheet.id) })),
-  kinds: { record: gameKind as GameSystem<PenPaperRecord>["kinds"]["record"], rules: rulesKind, dice: diceKind, teams: teamsKind, league: leagueKind, schedule: scheduleKind },
+  kinds: {
+    record: gameKind as GameSystem<PenPaperRecord>["kinds"]["record"],
+    rules: rulesKind,
+    dice: diceKind,
+    teams: teamsKind,
+    league: leagueKind,
+    schedule: scheduleKind,
+  },
   seasons: seasons as GameSystem["seasons"],
   teamMaker,
   play,
@@ -70,7 +78,14 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
   examples: (request) => [play(request), exampleLeague(request.rules, request.seed)],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
   playMany({ rules, seed, coach, names, progress, teams }, count) {
-    return playMany({ rules, coach: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed, count, progress });
+    return playMany({
+      rules,
+      coach: coachOf(coach),
+      ...pickTeams(rules, names, givenTeams(teams)),
+      seed,
+      count,
+      progress,
+    });
   },
   replay(record, locate) {
     if (!isGame(record)) return [];

@@ -17,7 +17,16 @@ import { ScriptedRoller, seededRoller, type ScriptedFace } from "../../kernel/di
 import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../contract.js";
 import { ask, type Coach } from "./coaches/index.js";
-import { advance, checkChoice, isOver, makeGame, pending, startGame, type Choice, type GameEvent } from "./engine/index.js";
+import {
+  advance,
+  checkChoice,
+  isOver,
+  makeGame,
+  pending,
+  startGame,
+  type Choice,
+  type GameEvent,
+} from "./engine/index.js";
 import { COACHES } from "./coach-list.js";
 import { choicesSchema } from "./file-kinds-game.js";
 import { coachSeed, GAME_FORMAT, GAME_VERSION, type GameRecord } from "./game-record.js";
@@ -39,7 +48,10 @@ export const diceLogSchema = z.strictObject({
   playoff: z.boolean().optional(),
   unfinished: z.boolean().optional(),
   choices: choicesSchema.optional(),
-  dice: z.array(z.union([z.int().min(1).max(20), faces])).min(1).max(50_000),
+  dice: z
+    .array(z.union([z.int().min(1).max(20), faces]))
+    .min(1)
+    .max(50_000),
 });
 
 type DiceLog = z.infer<typeof diceLogSchema>;
@@ -53,7 +65,13 @@ function facesOf({ dice }: DiceLog, locate: Locate): ScriptedFace[] {
   return dice.flatMap((entry, i) => {
     const { file, line, column } = locate(["dice", i]);
     const place = { file, line, column };
-    const list = typeof entry === "number" ? [entry] : entry.trim().split(/[\s,]+/).map(Number);
+    const list =
+      typeof entry === "number"
+        ? [entry]
+        : entry
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
     return list.map((face) => ({ face, ...place }));
   });
 }
@@ -114,10 +132,18 @@ function play(log: DiceLog, locate: Locate, rules: PenAndPaperRules, teams: read
   }
   const issues: Issue[] = [];
   const end = locate(["dice", Math.max(0, log.dice.length - 1)]);
-  if (pause && !log.unfinished) issues.push({ ...pause, ...end, hint: "add the rolls that are missing, or write unfinished: true" });
-  if (!pause && roller.left > 0) issues.push(fault("dice-left", `the game is over, but ${roller.left} dice are left`, end));
+  if (pause && !log.unfinished)
+    issues.push({ ...pause, ...end, hint: "add the rolls that are missing, or write unfinished: true" });
+  if (!pause && roller.left > 0)
+    issues.push(fault("dice-left", `the game is over, but ${roller.left} dice are left`, end));
   if (!pause && given.length > choices.length) {
-    issues.push(fault("choices-left", `the game is over before the last ${given.length - choices.length} choices`, locate(["choices", choices.length])));
+    issues.push(
+      fault(
+        "choices-left",
+        `the game is over before the last ${given.length - choices.length} choices`,
+        locate(["choices", choices.length]),
+      ),
+    );
   }
   if (hasErrors(issues)) return { issues };
   const record: GameRecord = {

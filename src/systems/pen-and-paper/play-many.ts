@@ -74,7 +74,10 @@ function summarize({ coach, away, home }: ManyGames, played: readonly Played[], 
   const perSide = (label: string, pick: (one: Played, side: Side) => number, digits: number) =>
     SIDES.map((side) => {
       const value = mean((one) => pick(one, side)).toFixed(digits);
-      return { label: `${label}, ${names[side]}`, value: `${value} +- ${error((one) => pick(one, side)).toFixed(digits)}` };
+      return {
+        label: `${label}, ${names[side]}`,
+        value: `${value} +- ${error((one) => pick(one, side)).toFixed(digits)}`,
+      };
     });
   const points = played.map((one) => one.points.away + one.points.home);
   const histogram = histogramOf(points);

@@ -1,5 +1,12 @@
 /** Standings and champions as words for the terminal. */
-import { divisionStandings, specOf, standings, type League, type SeasonSummary, type Standing } from "./league/index.js";
+import {
+  divisionStandings,
+  specOf,
+  standings,
+  type League,
+  type SeasonSummary,
+  type Standing,
+} from "./league/index.js";
 import { fullName } from "./teams/index.js";
 
 const HEADS = ["", "W", "L", "T", "PF", "PA", "division", "tie-break"];
@@ -9,7 +16,9 @@ export function standingsRows(league: League): string[][] {
   const last = league.history.at(-1);
   const now = league.results.length > 0 || !last;
   const table = now ? standings(league) : last.standings;
-  const names = now ? new Map(league.teams.map(({ team }) => [team.id, fullName(team)])) : new Map(Object.entries(last.names));
+  const names = now
+    ? new Map(league.teams.map(({ team }) => [team.id, fullName(team)]))
+    : new Map(Object.entries(last.names));
   const row = (r: Standing): string[] => [
     `${r.divisionRank}. ${names.get(r.team) ?? r.team}`,
     ...[r.wins, r.losses, r.ties, r.pointsFor, r.pointsAgainst].map(String),
@@ -18,7 +27,10 @@ export function standingsRows(league: League): string[][] {
   ];
   return [
     HEADS,
-    ...specOf(league).divisions.flatMap((division) => [[division.name], ...divisionStandings(table, division).map(row)]),
+    ...specOf(league).divisions.flatMap((division) => [
+      [division.name],
+      ...divisionStandings(table, division).map(row),
+    ]),
   ];
 }
 

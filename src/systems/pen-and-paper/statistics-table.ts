@@ -49,7 +49,9 @@ export function readStatistics(table: CellTable): {
     if (column !== undefined) heads.set(column, head);
     else {
       const hint = suggestHint(head, STATISTICS_COLUMNS);
-      issues.push(fault("column-unknown", `there is no column "${head}"`, { ...table.locateCell(undefined, head), hint }));
+      issues.push(
+        fault("column-unknown", `there is no column "${head}"`, { ...table.locateCell(undefined, head), hint }),
+      );
     }
   }
   const missing = REQUIRED.filter((column) => !heads.has(column));

@@ -27,7 +27,10 @@ const teamFile = (teams: readonly Team[]): object => ({ format: TEAMS_FORMAT, te
 
 function checkMarket(market: string | undefined): readonly Issue[] {
   if (market === undefined || marketCode(market) !== "") return [];
-  const near = suggest(market, MARKETS.flatMap(({ code, name, cities }) => [code, name, ...cities]));
+  const near = suggest(
+    market,
+    MARKETS.flatMap(({ code, name, cities }) => [code, name, ...cities]),
+  );
   const hint = near ? `did you mean "${near}"?` : `codes: ${MARKETS.map(({ code }) => code).join(" ")}`;
   return [fault("market-unknown", `there is no market "${market}"`, { hint })];
 }
@@ -57,11 +60,16 @@ function fromStatistics({ rules, statistics, philosophy = "none", seed }: TeamRe
   const { issues, rows } = readStatistics(statistics!);
   if (hasErrors(issues)) return { issues, notes: [] };
   const full = rules as PenAndPaperRules;
-  const made = teamsFromStatistics(rows.map((row) => row.statistics), full);
+  const made = teamsFromStatistics(
+    rows.map((row) => row.statistics),
+    full,
+  );
   const notes: string[] = [];
   const teams = rows.map((row, i) => {
     const how = made[i].how;
-    notes.push(`${row.statistics.team}: ${STATS.map((stat) => `${stat} ${how[stat].score} (rank ${how[stat].rank})`).join(", ")}`);
+    notes.push(
+      `${row.statistics.team}: ${STATS.map((stat) => `${stat} ${how[stat].score} (rank ${how[stat].rank})`).join(", ")}`,
+    );
     if (row.home === "") notes.push(`${row.statistics.team}: no market is known for ${row.city}; fill in "home"`);
     return statisticsTeam(row, changed(full, made[i].scores, philosophy as Philosophy), seed + i);
   });

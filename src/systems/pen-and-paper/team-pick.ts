@@ -12,6 +12,10 @@ export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers
 /** Who coaches when nobody says. */
 export const DEFAULT_COACH = "simple";
 
+/** The word that stands for every team, also for those that will take the place of others. */
+export const ALL = "all";
+export const isEverybody = (word: string): boolean => word.trim().toLowerCase() === ALL;
+
 /**
  * The team meant by an id, a full name, a nickname, a city or a monogram; letter case does not matter.
  * @throws UserError `team-unknown` with the nearest name, `team-ambiguous` for words that fit several teams.
@@ -29,7 +33,8 @@ export function findTeam<T extends Pick<Team, "id" | "city" | "name" | "monogram
     ({ city }) => city,
   ];
   for (const way of ways) {
-    const found = teams.filter((team) => way(team).toLowerCase() === wanted);
+    const named = teams.filter((team) => way(team).toLowerCase() === wanted);
+    const found = named.filter((team, i) => named.findIndex(({ id }) => id === team.id) === i);
     if (found.length === 1) return found[0];
     if (found.length > 1) {
       const hint = `write ${found.map(({ id }) => id).join(" or ")}`;

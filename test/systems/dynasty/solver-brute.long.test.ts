@@ -18,10 +18,11 @@ describe("brute force over the engine", () => {
   };
 
   // A contract of one year: extensions, earned and bought, decide whether there is a second season.
-  const twoSeasons = { seasons: 2, contractYears: 1, diceMax: 3, influenceMax: 2, influence: 2 };
+  const twoSeasons = { seasons: 2, contractYears: 1, diceMax: 3 };
+
+  it("two seasons, three dice, two points", () => compare({}, { ...twoSeasons, influenceMax: 2, influence: 2 }));
 
   it.each<Partial<Switches>>([
-    {},
     { firstRollSurvivesCoachChange: true },
     { mustTakeBest: false },
     { nothingWins: "natural" },
@@ -31,7 +32,9 @@ describe("brute force over the engine", () => {
     { extendWindow: "duringPhasesOnly" },
     { newModsAfterReroll: false },
     { frontOfficeOn: "natural" },
-  ])("two seasons, three dice, %o", (switches) => compare(switches, twoSeasons));
+  ])("two seasons, three dice, one point, %o", (switches) => {
+    compare(switches, { ...twoSeasons, influenceMax: 1, influence: 1 });
+  });
 
   it("one season, four dice", () => {
     compare({}, { seasons: 1, contractYears: 1, dice: 4, diceMin: 4, diceMax: 4, influenceMax: 1, influence: 1 });

@@ -165,7 +165,7 @@ export const seasonLog: DynastySheet = {
     return Array.from({ length: count }, (_, i): PageModel => {
       const [from, to] = [i * each + 1, Math.min(seasons, (i + 1) * each)];
       const title = `Season log, seasons ${from}${DASH}${to}`;
-      return { template: "dynasty/season-log", title, model: model(context, from, to) };
+      return { template: "dynasty/season-log", title, model: model(context, from, to), printed: context.rules };
     });
   },
   large: largeLog,

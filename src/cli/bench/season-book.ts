@@ -1,0 +1,51 @@
+/** Run by the bench in a process of its own: a league played for years, and its book. Prints figures as JSON. */
+import "../../page/figures/svg-canvas.js";
+import { performance } from "node:perf_hooks";
+import { loadFontFiles } from "../../data/fonts.js";
+import { templatesFrom } from "../../data/templates.js";
+import { FontBook } from "../../page/text/font-book.js";
+import { renderPdf } from "../../render/pdf/index.js";
+import { makeSeasonBook } from "../../season-book.js";
+import type { League } from "../../systems/pen-and-paper/league/index.js";
+import { STANDARD_RULES } from "../../systems/pen-and-paper/rules/index.js";
+import { seasons } from "../../systems/pen-and-paper/seasons.js";
+import { dataText } from "../data-text.js";
+import type { Measured } from "./measure.js";
+
+const TEAMS = 16;
+const YEARS = 10;
+
+const since = (start: number): number => (performance.now() - start) / 1000;
+
+let start = performance.now();
+const past: League[] = [];
+let league = seasons.create({ rules: STANDARD_RULES, seed: 3, size: TEAMS });
+let bytes = 0;
+while (seasons.status(league).finished < YEARS) {
+  const step = seasons.step(league);
+  if (step.ended) past.push(step.ended);
+  league = step.league;
+  bytes = dataText(league, "league.yaml").length;
+}
+const played = since(start);
+start = performance.now();
+const fonts = new FontBook(loadFontFiles());
+const doc = makeSeasonBook({ league, archive: past, fonts, templates: templatesFrom(), paper: "letter" });
+const size = (await renderPdf(doc, fonts)).length;
+const printed = since(start);
+const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+const results: Measured[] = [
+  {
+    name: `league of ${TEAMS} teams, ${YEARS} years, its file made every week`,
+    value: played,
+    unit: "s",
+    note: `file of ${Math.round(bytes / 1000)} kB`,
+  },
+  {
+    name: "pages: season book",
+    value: doc.pages.length / printed,
+    unit: "pages/s",
+    note: `${doc.pages.length} pages in ${printed.toFixed(1)} s, ${(size / 1e6).toFixed(1)} MB, ${memory} MB of memory`,
+  },
+];
+process.stdout.write(JSON.stringify(results));

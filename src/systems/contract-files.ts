@@ -1,0 +1,43 @@
+/** Files that people write or keep, as a game system declares them. Types only. */
+import type { ZodType } from "zod";
+import type { Issue, Place } from "../kernel/issue/index.js";
+
+/** Line and column of a value (or of its key) in the file it was read from, by its path. */
+export type Locate = (path: readonly (string | number)[], part?: "key" | "value") => Place;
+
+/** A table of words, as a spreadsheet saves it. */
+export interface CellTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
+  /** Place of a cell; of the row's start without a head, of the head without a row. */
+  locateCell(row: number | undefined, head?: string): Place;
+}
+
+/** A file that people write or keep: its name in `pressbox schema`, its shape, its checks. */
+export interface FileKind<T = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** Says whether parsed data is meant to be of this kind. */
+  matches(data: unknown): boolean;
+  /** The form of the data; faults of form are told in words by `data/zod-issues`. */
+  readonly shape: ZodType;
+  /** JSON Schema (draft 2020-12) of what a person writes. */
+  schema(): object;
+  /** Every fault of the data, and the typed value when there is no error. */
+  check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
+  /** The data from a spreadsheet, where people keep it in one; `locate` leads back to the cells. */
+  fromTable?(table: CellTable): { readonly issues: readonly Issue[]; readonly data?: unknown; readonly locate: Locate };
+  /** Sheets can be filled from it as from a record: `print --record FILE`. */
+  readonly prints?: boolean;
+}
+
+/** The kinds of files of a system. */
+export interface FileKinds<R, Rules> {
+  readonly record: FileKind<R>;
+  readonly rules: FileKind<Rules>;
+  /** Dice that a person rolled. */
+  readonly dice?: FileKind;
+  readonly teams?: FileKind;
+  readonly league?: FileKind;
+  readonly schedule?: FileKind;
+}

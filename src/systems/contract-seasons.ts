@@ -1,0 +1,150 @@
+/** What a game system gives to leagues: seasons that a file keeps, teams that are made. Types only. */
+import type { Issue } from "../kernel/issue/index.js";
+import type { BookPart } from "../page/book-plan.js";
+import type { ThemeId } from "../page/theme.js";
+import type { CellTable, FileKind } from "./contract-files.js";
+
+/** A game that a person plays at the table, before the league goes on. */
+export interface OpenGame {
+  /** Id of the game in its league. */
+  readonly game: string;
+  readonly away: string;
+  readonly home: string;
+}
+
+/** Where a league stands. */
+export interface LeagueStatus {
+  readonly name: string;
+  /** Goes up with every step. */
+  readonly revision: number;
+  readonly seed: number;
+  /** Number of teams. */
+  readonly size: number;
+  /** 1 = the first. */
+  readonly season: number;
+  /** Seasons that are over, with all that belongs to them. */
+  readonly finished: number;
+  /** Week to be played next. */
+  readonly week: number;
+  /** `season 2, week 5`. */
+  readonly when: string;
+  /** Games that a person has to enter before the league goes on. */
+  readonly open: readonly OpenGame[];
+}
+
+export interface LeagueRequest {
+  readonly name?: string;
+  readonly rules: unknown;
+  readonly seed: number;
+  /** Number of teams; default as many as were given, else the system's usual number. */
+  readonly size?: number;
+  /** Data of the system's file kind `teams`; absent = the built-in ones. */
+  readonly teams?: unknown;
+  /** Teams that have to be among those of the league, by any of their names. */
+  readonly wanted?: readonly string[];
+}
+
+/** Teams of a league that do not leave their games to the quick rules. */
+export interface LeagueModes {
+  /** Their games are played out. */
+  readonly headToHead?: readonly string[];
+  /** Their games are played at the table and entered. */
+  readonly byHand?: readonly string[];
+}
+
+export interface LeagueEntry {
+  /** Default the current week. */
+  readonly week?: number;
+  /** `away@home`, or the id of the game. */
+  readonly game: string;
+  readonly away: number;
+  readonly home: number;
+  /** Replaces a result of the current week. */
+  readonly correct: boolean;
+}
+
+/** A game of a league that was played out, kept in full. */
+export interface KeptGame {
+  readonly season: number;
+  /** Id of the game in its league. */
+  readonly game: string;
+  readonly record: unknown;
+}
+
+/** What a season book is printed from. */
+export interface BookRequest<L> {
+  readonly league: L;
+  /** The league as it stood when seasons ended, where that is still known. */
+  readonly past: readonly L[];
+  readonly games: readonly KeptGame[];
+  readonly theme: ThemeId;
+}
+
+/** The chapters of a league's book, and the words that stand on all of it. */
+export interface SeasonBook {
+  readonly game: { readonly title: string; readonly accent: string };
+  readonly info: { readonly title: string; readonly subject: string; readonly keywords: string };
+  readonly footer: string;
+  readonly parts: readonly BookPart[];
+}
+
+/** A step of a league, in words. */
+export interface LeagueStep<L> {
+  readonly league: L;
+  /** Games that were played out in it. */
+  readonly games: readonly KeptGame[];
+  /** What happened, a line each; indented lines belong to the one above. */
+  readonly lines: readonly string[];
+  /** A season ended: worth telling even where weeks are not. */
+  readonly headline?: string;
+  /** The season's last state, before what lies between it and the next one. */
+  readonly ended?: L;
+}
+
+/** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */
+export interface Seasons<L = unknown> {
+  readonly kind: FileKind<L>;
+  /** @throws UserError with all that stands against such a league. */
+  create(request: LeagueRequest): L;
+  /** @throws UserError for a team that the league does not have. */
+  withModes(league: L, modes: LeagueModes): L;
+  status(league: L): LeagueStatus;
+  /** Plays one week, or what lies between two seasons. `status().open` must be empty. */
+  step(league: L): LeagueStep<L>;
+  /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */
+  enter(
+    league: L,
+    entry: LeagueEntry,
+  ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
+  /** A game of the current week before its first play: it heads the sheets that a person fills in. */
+  unplayed(league: L, game: string): unknown;
+  /** Standings by division as a table, heads first; a row of one cell is a heading. */
+  standings(league: L): readonly (readonly string[])[];
+  /** A line a finished season: who won it. */
+  champions(league: L): readonly string[];
+  /** The league as one document. */
+  book?(request: BookRequest<L>): SeasonBook;
+}
+
+export interface TeamRequest {
+  readonly rules: unknown;
+  readonly seed: number;
+  readonly city?: string;
+  readonly name?: string;
+  /** Home of the team, in the system's words. */
+  readonly market?: string;
+  readonly philosophy?: string;
+  /** A spreadsheet of season statistics: every team in it is made from its figures. */
+  readonly statistics?: CellTable;
+}
+
+/** Makes teams: data for a file of the system's kind `teams`, and remarks on how they came about. */
+export interface TeamMaker {
+  /** What `philosophy` may be. */
+  readonly philosophies: readonly string[];
+  make(request: TeamRequest): {
+    readonly issues: readonly Issue[];
+    readonly data?: object;
+    readonly notes: readonly string[];
+  };
+}
