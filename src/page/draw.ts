@@ -4,6 +4,7 @@ import type { Size } from "../kernel/units/index.js";
 import { num, type Env } from "./env.js";
 import type { TemplateEngine } from "./template.js";
 import type { FontBook } from "./text/font-book.js";
+import { STYLES } from "./text/styles.js";
 import type { Theme } from "./theme.js";
 import { LAYERS, type Fill, type Layer, type Page } from "./types.js";
 
@@ -71,6 +72,7 @@ export function drawPage(page: PageModel, options: DrawOptions, issues: Issue[])
   options.engine.draw(page.template, page.model, env);
   // A blank is truly blank: whatever a template put into the pencil layer stays off the paper.
   if (options.fill === "blank") layers.pencil = "";
+  if (layers.pencil !== "") layers.pencil = `<g ${handOf(options.theme)}>${layers.pencil}</g>`;
   centreLayers(layers, options);
   // Strings are put together as trees of their pieces; searching one makes it whole and lets the pieces go.
   for (const layer of LAYERS) layers[layer].includes("\0");
@@ -97,6 +99,10 @@ function printedKey({ template, title, model }: PageModel, { theme, paper, live 
   const { game, footer } = model as { game?: string; footer?: { line?: string } };
   return JSON.stringify([template, title, theme.id, theme.accent, paper, live, game, footer?.line]);
 }
+
+/** Face and colour of the hand that writes: text of the pencil layer inherits them. */
+const handOf = ({ pencil }: Theme): string =>
+  `font-family="${STYLES.pencil.family}" font-weight="${STYLES.pencil.weight}" fill="${pencil}"`;
 
 /** Moves what was drawn in the live area to the middle of the paper. */
 function centreLayers(layers: Record<Layer, string>, { paper, live }: DrawOptions): void {

@@ -110,13 +110,16 @@ function registerBlocks(host: HelperHost): void {
     }
     if (list.length === 0) return options.inverse(context);
     let out = "";
-    list.forEach((item, index) => {
-      const data = Handlebars.createFrame(options.data as object) as Record<string, unknown>;
+    // One frame serves all items: nothing keeps it past its own turn.
+    const data = Handlebars.createFrame(options.data as object) as Record<string, unknown>;
+    const inner = { data, blockParams: [] as unknown[] };
+    for (let index = 0; index < list.length; index++) {
       data.index = index;
       data.first = index === 0;
       data.last = index === list.length - 1;
-      out += options.fn(item, { data, blockParams: [item, index] });
-    });
+      inner.blockParams = [list[index], index];
+      out += options.fn(list[index], inner);
+    }
     return out;
   });
   helper("layer", (context, [name], options) => {

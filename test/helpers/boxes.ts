@@ -1,5 +1,12 @@
 /** Where things are on a page: text boxes and fills, through all transforms, in millimetres from the page's corner. */
-import { IDENTITY, multiply, parseSvg, readTransform, type Matrix, type SvgNode } from "../../src/page/svg-subset/index.js";
+import {
+  IDENTITY,
+  multiply,
+  parseSvg,
+  readTransform,
+  type Matrix,
+  type SvgNode,
+} from "../../src/page/svg-subset/index.js";
 import type { FontBook } from "../../src/page/text/font-book.js";
 import { pageSvg, type Page } from "../../src/page/types.js";
 
@@ -17,6 +24,12 @@ export interface TextBox {
   readonly turned: boolean;
 }
 
+/** What text inherits from its groups. */
+interface Face {
+  readonly family: string;
+  readonly weight: string;
+}
+
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,
@@ -27,25 +40,29 @@ export function textBoxes(page: Page, fonts: FontBook): TextBox[] {
   const { root, issues } = parseSvg(pageSvg(page), page.title);
   if (issues.length > 0) throw new Error(issues.map((issue) => issue.message).join("\n"));
   const boxes: TextBox[] = [];
-  const walk = (node: SvgNode, matrix: Matrix, layer: string): void => {
+  const walk = (node: SvgNode, matrix: Matrix, layer: string, face: Face): void => {
     const own = node.attributes.transform
       ? multiply(matrix, readTransform(node.attributes.transform) ?? IDENTITY)
       : matrix;
     const inside = node.name === "g" && node.attributes.id ? node.attributes.id : layer;
     if (node.name === "defs") return;
-    if (node.name === "text") boxes.push(boxOf(node, own, inside, fonts));
-    else for (const child of node.children) walk(child, own, inside);
+    const ownFace = {
+      family: node.attributes["font-family"] ?? face.family,
+      weight: node.attributes["font-weight"] ?? face.weight,
+    };
+    if (node.name === "text") boxes.push(boxOf(node, own, inside, ownFace, fonts));
+    else for (const child of node.children) walk(child, own, inside, ownFace);
   };
-  walk(root, IDENTITY, "");
+  walk(root, IDENTITY, "", { family: "", weight: "" });
   return boxes;
 }
 
 const plainText = (node: SvgNode): string => node.text + node.children.map(plainText).join("");
 
-function boxOf(node: SvgNode, matrix: Matrix, layer: string, fonts: FontBook): TextBox {
+function boxOf(node: SvgNode, matrix: Matrix, layer: string, face: Face, fonts: FontBook): TextBox {
   const at = node.attributes;
   const text = plainText(node);
-  const font = fonts.font(at["font-family"] ?? "", Number(at["font-weight"]));
+  const font = fonts.font(face.family, Number(face.weight));
   const size = Number(at["font-size"]);
   const width = font.width(text, size, Number(at["letter-spacing"] ?? 0));
   const [x, y] = [Number(at.x), Number(at.y)];

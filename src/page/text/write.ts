@@ -124,9 +124,13 @@ export function writeLine(env: Env, line: Line): string {
     anchor = "start";
   }
   const turn = line.turn ? ` transform="rotate(${num(line.turn)} ${num(line.x)} ${num(line.y)})"` : "";
+  // The pencil layer is one hand in one color: its group says so once (drawPage).
+  const ownHand = line.style === "pencil" && env.layer === "pencil" && (line.fill ?? "pencil") === "pencil";
+  const look = ownHand
+    ? ""
+    : ` ${kit.face} fill="${resolveColor(env, line.fill ?? (line.style === "pencil" ? "pencil" : "ink"))}"`;
   return (
-    `<text x="${num(x)}" y="${num(line.y)}" ${kit.face} font-size="${num(mm)}" ` +
-    `fill="${resolveColor(env, line.fill ?? (line.style === "pencil" ? "pencil" : "ink"))}"` +
+    `<text x="${num(x)}" y="${num(line.y)}" font-size="${num(mm)}"${look}` +
     (anchor === "start" ? "" : ` text-anchor="${anchor}"`) +
     (share === 0 ? "" : ` letter-spacing="${num(share * mm)}"`) +
     `${turn}>${text.escaped}</text>`

@@ -65,7 +65,7 @@ export function seasonCells(
     season: `${season}`,
     signed,
     contract: { name: name("contract"), on: !signed && season <= contractEnd, label: label("under contract") },
-    spaces: pools.flatMap((pool) => spacesOf(pool, setup.diceMin)),
+    spaces: spacesFor(rules, place, pools),
     pools,
     dieChoices: diceChoices(rules, place, line, name),
     entries: ENTRIES.map(({ entry, word }, i) => ({
@@ -159,6 +159,18 @@ function poolsOf(
 
 const padded = (faces: readonly number[], count: number): number[] =>
   Array.from({ length: count }, (_, i) => faces[i] ?? 0);
+
+const printedSpaces = new WeakMap<DynastyRules, Map<string, object[]>>();
+
+/** The printed squares of a row: the same for every campaign under these rules. */
+function spacesFor(rules: DynastyRules, place: RowPlace, pools: readonly Pool[]): object[] {
+  let kept = printedSpaces.get(rules);
+  if (!kept) printedSpaces.set(rules, (kept = new Map()));
+  const key = `${place.y} ${place.h}`;
+  let spaces = kept.get(key);
+  if (!spaces) kept.set(key, (spaces = pools.flatMap((pool) => spacesOf(pool, rules.tables.setup.diceMin))));
+  return spaces;
+}
 
 /** Printed squares under a pool; those of dice that must be won first are dashed. */
 function spacesOf({ faces, x, y, size, pitch, coach }: Pool, diceMin: number): object[] {

@@ -49,14 +49,25 @@ export const ENTRY_NAMES: Readonly<Record<PlayoffEntry, string>> = { bye: "bye",
 /** `+2`, `−1`, or nothing for zero. */
 export const signed = (value: number): string => (value === 0 ? "" : value > 0 ? `+${value}` : `${MINUS}${-value}`);
 
+export interface Campaign {
+  readonly record: CampaignRecord;
+  readonly lines: readonly SeasonLine[];
+  readonly summary: CampaignSummary;
+}
+
+/** Folds of a record, made once for all its pages. */
+const folded = new WeakMap<CampaignRecord, Campaign>();
+
 /** The campaign that a sheet is filled from, with its folds; undefined on a blank. */
-export function campaignOf(
-  context: DynastyContext,
-): { record: CampaignRecord; lines: readonly SeasonLine[]; summary: CampaignSummary } | undefined {
+export function campaignOf(context: DynastyContext): Campaign | undefined {
   const record = context.records[0];
   if (!record) return undefined;
-  const lines = seasonLines(record.events);
-  return { record, lines, summary: campaignSummary(record.events, lines) };
+  let campaign = folded.get(record);
+  if (!campaign) {
+    const lines = seasonLines(record.events);
+    folded.set(record, (campaign = { record, lines, summary: campaignSummary(record.events, lines) }));
+  }
+  return campaign;
 }
 
 /** Words in the head of a sheet: the campaign's own, or what was given for a blank form. */
