@@ -31,7 +31,11 @@ const systemZones = systemIds.map((id) => ({
 }));
 
 const clockAndChance = [
-  { object: "Math", property: "random", message: "Dice are passed in: use kernel/dice, so that a seed repeats the game." },
+  {
+    object: "Math",
+    property: "random",
+    message: "Dice are passed in: use kernel/dice, so that a seed repeats the game.",
+  },
   { object: "Date", property: "now", message: "No clock outside cli/: the same input gives the same bytes." },
 ];
 
@@ -66,7 +70,14 @@ export default tseslint.config(
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ group: ["node:*"], message: "Node built-ins only in cli/, data/ and render/chromium/: the core also runs in a browser." }] },
+        {
+          patterns: [
+            {
+              group: ["node:*"],
+              message: "Node built-ins only in cli/, data/ and render/chromium/: the core also runs in a browser.",
+            },
+          ],
+        },
       ],
     },
   },
