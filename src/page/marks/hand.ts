@@ -1,11 +1,26 @@
 /** The hand that fills a sheet in: steady, but no machine. And its double for forms, the field to type into. */
 import { escapeXml, num, report, type Env } from "../env.js";
 
+const hashes = new Map<string, number>();
+/** Names kept; a book of forms repeats some thousands. */
+const KEPT_NAMES = 50_000;
+
+/** FNV-1a, mixed once more so that names that differ in their last letter stray differently. */
+function hashOf(seed: string): number {
+  let hash = hashes.get(seed);
+  if (hash === undefined) {
+    hash = 0x811c9dc5;
+    for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+    hash ^= hash >>> 15;
+    if (hashes.size >= KEPT_NAMES) hashes.clear();
+    hashes.set(seed, hash);
+  }
+  return hash;
+}
+
 /** Where a hand strays from the exact place: millimetres and degrees, the same for the same seed. */
 export function wobble(seed: string, reach = 0.25, degrees = 1.5): { dx: number; dy: number; turn: number } {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
-  hash ^= hash >>> 15;
+  const hash = hashOf(seed);
   const part = (shift: number): number => ((hash >>> shift) & 1023) / 511.5 - 1;
   return { dx: part(0) * reach, dy: part(10) * reach, turn: part(20) * degrees };
 }

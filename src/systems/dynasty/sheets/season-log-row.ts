@@ -33,6 +33,17 @@ interface Pool {
   readonly label: string;
 }
 
+const kept = new Map<string, Map<string, string>>();
+
+/** `start` and `end` as one word, the same string every time: names and labels stand on every campaign's log. */
+function words(start: string, end: string): string {
+  let own = kept.get(start);
+  if (!own) kept.set(start, (own = new Map()));
+  let joined = own.get(end);
+  if (joined === undefined) own.set(end, (joined = start + end));
+  return joined;
+}
+
 /** Everything that the template draws for a season; values are empty without a line. */
 export function seasonCells(
   rules: DynastyRules,
@@ -42,8 +53,8 @@ export function seasonCells(
 ): object {
   const season = place.index + 1;
   const { setup, scoring, playoffs } = rules.tables;
-  const name = (key: string): string => `season.${season}.${key}`;
-  const label = (text: string): string => `season ${season}: ${text}`;
+  const name = (key: string): string => words(`season.${season}.`, key);
+  const label = (text: string): string => words(`season ${season}: `, text);
   const half = round(place.h / 2);
   const lower = round(place.y + half);
   const lowerCy = round(lower + half / 2);
