@@ -1,0 +1,218 @@
+/**
+ * Everything that happens in a game, in order, with every die, pick and bonus. The shared events of kernel/football carry
+ * what any football game logs (spots there are yards from the own goal); the others let a person check each line with the
+ * card. A log row goes from `row` to `rowEnd`.
+ */
+import type { FootballEvent, Side, Spot } from "../../../kernel/football/index.js";
+import type { PlayKind } from "../rules/index.js";
+import type { SpendOn } from "./decisions.js";
+import type { Both, End, Skill, Stage } from "./state.js";
+
+export interface GameStartEvent {
+  readonly type: "gameStart";
+  readonly away: string;
+  readonly home: string;
+  readonly rules: string;
+  readonly skill: Both<Skill | null>;
+}
+
+export interface TossEvent {
+  readonly type: "toss";
+  /** Dice until they differ. */
+  readonly rolls: readonly Both<number>[];
+  readonly winner: Side;
+  readonly kicker: Side;
+}
+
+/** Opens a row of the log. */
+export interface RowEvent {
+  readonly type: "row";
+  /** 1 ... */
+  readonly number: number;
+  readonly what: "kickoff" | "freeKick" | "down" | "try";
+  readonly stage: Stage;
+  /** Time circles still open; in the two-minute stage the plays left. */
+  readonly left: number;
+  readonly offense: Side;
+  /** 1 to 4; 0 on kickoffs, free kicks and tries. */
+  readonly down: number;
+  /** Yards to the line to gain; `goal` when it is the goal line. */
+  readonly toGo: number;
+  readonly goal: boolean;
+  readonly spot: Spot;
+}
+
+export interface PickEvent {
+  readonly type: "pick";
+  readonly offense: number;
+  readonly defense: number;
+  /** Net for the side with the ball (on kickoffs: for the receivers), mark bonus included. */
+  readonly bonus: number;
+}
+
+/** What the offense does; a rush or pass follows from its pick. */
+export interface CallEvent {
+  readonly type: "call";
+  readonly call:
+    | PlayKind
+    | "kickoff"
+    | "onside"
+    | "freeKick"
+    | "punt"
+    | "fieldGoal"
+    | "kick"
+    | "knee"
+    | "fakePunt"
+    | "fakeFieldGoal";
+  /** `punt`, `freeKick`: yards aimed at. */
+  readonly target?: number;
+}
+
+export type RollKind = SpendOn | "block" | "fake" | "fieldGoal" | "punt" | "skill";
+
+/** Dice of one side in a roll. */
+export interface RolledDice {
+  readonly side: Side;
+  /** One face, or two for sums. */
+  readonly faces: readonly number[];
+  readonly spent: number;
+  /** Pick, carry, return or fake bonus, less the rattle. */
+  readonly bonus: number;
+  /** Sum of all. */
+  readonly value: number;
+}
+
+export interface RollEvent {
+  readonly type: "roll";
+  readonly on: RollKind;
+  /** Offense (carrier) before defense where both roll. */
+  readonly dice: readonly RolledDice[];
+  /** Where both roll: first minus second. */
+  readonly result?: number;
+  /** Chart range of a kick. */
+  readonly range?: readonly [low: number, high: number];
+}
+
+/** A pass in the air, a sack, or neither. */
+export interface PassEvent {
+  readonly type: "pass";
+  /** Total after the second die, clamped to the card. */
+  readonly total: number;
+  /** Second die added (halved under 0). */
+  readonly added?: number;
+  /** Level printed for the total, absent under 1. */
+  readonly level?: number;
+  /** Level after the pressure. */
+  readonly pressed?: number;
+  readonly caught?: boolean;
+}
+
+/** Bonuses come or go. */
+export interface BonusEvent {
+  readonly type: "bonus";
+  readonly side: Side;
+  readonly why: "one" | "stars" | "spent";
+  /** Change of the bar. */
+  readonly change: number;
+  /** Gained, but over the cap. */
+  readonly lost: number;
+}
+
+/** A play tracker moves; full ones go back to 0. */
+export interface PlaysEvent {
+  readonly type: "plays";
+  readonly side: Side;
+  readonly to: number;
+}
+
+/** A time circle is crossed. */
+export interface CrossEvent {
+  readonly type: "cross";
+  readonly side: Side;
+  readonly end: End;
+  /** 1 to 7. */
+  readonly circle: number;
+  readonly stars: number;
+  readonly why: "touchdown" | "lostBall" | "plays";
+}
+
+/** The two-minute stage begins, or loses plays. */
+export interface CountdownEvent {
+  readonly type: "countdown";
+  readonly left: number;
+  readonly why: "start" | "play" | "touchdown";
+}
+
+export interface RattleEvent {
+  readonly type: "rattle";
+  readonly side: Side;
+  readonly on: boolean;
+}
+
+/** How a row ended. */
+export type RowResult =
+  | "touchback"
+  | "fairCatch"
+  | "return"
+  | "rush"
+  | "breakaway"
+  | "noGain"
+  | "pass"
+  | "incomplete"
+  | "dropped"
+  | "outOfBounds"
+  | "grounding"
+  | "sack"
+  | "interception"
+  | "fumbleKept"
+  | "fumbleLost"
+  | "penalty"
+  | "touchdown"
+  | "safety"
+  | "fieldGoal"
+  | "missed"
+  | "blocked"
+  | "tryGood"
+  | "tryFailed"
+  | "knee"
+  | "recovered";
+
+/** Closes a row of the log. */
+export interface RowEndEvent {
+  readonly type: "rowEnd";
+  readonly result: RowResult;
+  /** Yards gained by the offense of the row (negative: lost); returns and kicks: yards of the return. */
+  readonly yards: number;
+  /** Who has the ball now, and where as it counts; after a score whose it will be to kick. */
+  readonly ball: Side;
+  readonly spot: Spot;
+  readonly score: Both<number>;
+  readonly bar: Both<number>;
+  readonly plays: Both<number>;
+  readonly time: Readonly<Record<End, number>>;
+  readonly left: number;
+}
+
+export interface GameEndEvent {
+  readonly type: "gameEnd";
+  readonly score: Both<number>;
+  readonly winner: Side | null;
+}
+
+export type OwnEvent =
+  | GameStartEvent
+  | TossEvent
+  | RowEvent
+  | PickEvent
+  | CallEvent
+  | RollEvent
+  | PassEvent
+  | BonusEvent
+  | PlaysEvent
+  | CrossEvent
+  | CountdownEvent
+  | RattleEvent
+  | RowEndEvent
+  | GameEndEvent;
+
+export type GameEvent = OwnEvent | FootballEvent;
