@@ -1,6 +1,6 @@
 /** A book: view-models of several chapters as one document, with a contents page, links and a nested outline. */
 import { throwOnErrors, UserError, fault, type Issue } from "./kernel/issue/index.js";
-import { PAPERS, type PrinterPaper } from "./kernel/units/index.js";
+import { PAPERS, type PrinterPaper, type Size } from "./kernel/units/index.js";
 import type { BookEntry, BookPart, BookPlan } from "./page/book-plan.js";
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { TemplateEngine, type TemplateSource } from "./page/template.js";
@@ -80,19 +80,22 @@ const outlineItem = ({ title, page, children }: BookEntry): OutlineItem => ({
   ...(children.length > 0 ? { children: children.map(outlineItem) } : {}),
 });
 
+const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
+
 function drawPages(request: BookRequest, models: readonly PageModel[]): Page[] {
   const { game, theme: themeId, paper, fonts, footer, templates } = request;
   const engine = new TemplateEngine(templates);
   const theme = makeTheme(themeId, game.accent);
   const issues: Issue[] = [];
-  const live = { ...LIVE_AREA, footer: LIVE_AREA.height - 0.5 };
   const fieldNames = new Set<string>();
   const pages = models.map((page, i) => {
     const line = `${footer}  \u00b7  page ${i + 1} of ${models.length}`;
+    const [area, sheet] = [LIVE_AREA, PAPERS[paper]].map((size) => (page.landscape ? turned(size) : size));
+    const live = { ...area, footer: area.height - 0.5 };
     const frame = { game: game.title, live, pageNumber: i + 1, footer: { line, size: 6, played: "" } };
     return drawPage(
       { template: page.template, title: page.title, model: { ...frame, ...page.model } },
-      { engine, fonts, theme, fill: "filled", paper: PAPERS[paper], live: LIVE_AREA, fieldNames, fieldPrefix: "" },
+      { engine, fonts, theme, fill: "filled", paper: sheet, live: area, fieldNames, fieldPrefix: "" },
       issues,
     );
   });

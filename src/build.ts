@@ -60,7 +60,10 @@ export function buildSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
   throwOnErrors(issues);
   return {
     spec,
-    pages: spec.card && request.theme !== "large-print" && !request.single ? pressCards(request, spec, pages) : pages,
+    pages:
+      spec.card && request.theme !== "large-print" && !request.single && !spec.single
+        ? pressCards(request, spec, fill, pages)
+        : pages,
   };
 }
 
@@ -152,8 +155,15 @@ function drawPages(
   const card = spec.card && !large ? PAPERS[spec.card] : undefined;
   const orientation = large ? "landscape" : spec.orientation;
   const sheet = PAPERS[request.paper];
-  const paper: Size = card ?? (orientation === "landscape" ? turned(sheet) : sheet);
-  const live = card ? undefined : liveArea(orientation);
+  const bleed = card ? (spec.bleed ?? 0) : 0;
+  const paper: Size = card
+    ? { width: card.width + 2 * bleed, height: card.height + 2 * bleed }
+    : orientation === "landscape"
+      ? turned(sheet)
+      : sheet;
+  // A card's coordinates count from where it is cut.
+  const live = card ? (bleed > 0 ? card : undefined) : liveArea(orientation);
+  const trim = bleed > 0 && card ? { x: bleed, y: bleed, width: card.width, height: card.height } : undefined;
   const played = request.records.length === 1 && fill !== "blank" ? system.describe(request.records[0]) : undefined;
   const engine = engineFor(request.templates);
   const theme = makeTheme(request.theme, system.accent);
@@ -162,18 +172,19 @@ function drawPages(
     const area = live ?? paper;
     const frame = {
       game: system.title,
-      live: { ...area, footer: area.height - (live ? 0.5 : 2) },
+      live: { ...area, footer: area.height - (card ? 2 : 0.5) },
       footer: {
         line: `${system.title}  \u00b7  sheet ${spec.code} ${spec.title.toLowerCase()}  \u00b7  ${system.rulesName(request.rules)} rules  \u00b7  page ${i + 1} of ${models.length}`,
         size: large ? 9 : 6,
         played: played ? `${played.line}  \u00b7  ${played.command}` : "",
       },
     };
-    return drawPage(
+    const drawn = drawPage(
       { ...page, model: { ...frame, ...page.model } },
       { engine, fonts: request.fonts, theme, fill, paper, live, fieldNames, fieldPrefix: `${spec.code}.` },
       issues,
     );
+    return trim ? { ...drawn, trim } : drawn;
   });
 }
 
@@ -182,10 +193,14 @@ function liveArea(orientation: "portrait" | "landscape"): Size {
 }
 
 /** Step 3: cards -> sheets of paper with cut marks, backs behind their fronts. */
-function pressCards(request: BuildRequest, spec: SheetSpec, pages: readonly Page[]): Page[] {
+function pressCards(request: BuildRequest, spec: SheetSpec, fill: Fill, pages: readonly Page[]): Page[] {
   const paper = PAPERS[request.paper];
-  const repeat = (cards: readonly Page[]): Page[] => Array.from({ length: spec.copies ?? 1 }, () => cards).flat();
-  const options = { paper, title: spec.title };
+  const grid = spec.grid?.[request.paper];
+  // A form is typed into once: copies would share their fields.
+  const copies = fill === "forms" ? 1 : grid ? grid.columns * grid.rows : (spec.copies ?? 1);
+  const repeat = (cards: readonly Page[]): Page[] => Array.from({ length: copies }, () => cards).flat();
+  const bleed = spec.bleed ?? 0;
+  const options = { paper, title: spec.title, ...grid, bleed, gutter: 2 * bleed };
   if (!spec.twoSided) return [...impose(repeat(pages), options).sheets];
   const side = (parity: number): Page[] => repeat(pages.filter((_, i) => i % 2 === parity));
   return [...duplex(side(0), side(1), options).sheets];

@@ -52,8 +52,12 @@ export function findKind(
     kindsOf(system).flatMap((kind) => (kind.matches(data) ? [{ system, kind }] : [])),
   );
   if (found.length < 2) return found[0];
-  const faults = found.map(({ kind }) => checkForm(kind, data).length);
-  return found[faults.indexOf(Math.min(...faults))];
+  // Keys at the top say most about what a file is meant to be; then the fewest faults decide.
+  const strangeness = found.map(({ kind }) => {
+    const faults = checkForm(kind, data);
+    return faults.filter(({ path = "" }) => !/[.[]/.test(path)).length * 1000 + faults.length;
+  });
+  return found[strangeness.indexOf(Math.min(...strangeness))];
 }
 
 /** Checks data of whatever kind it is. */

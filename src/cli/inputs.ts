@@ -1,8 +1,9 @@
 /** Files that commands take: read, checked for form and for sense, typed. */
+import { existsSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import type { Checked } from "../check.js";
 import type { DataFile } from "../data/data-file.js";
-import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem, type PlayRequest } from "../systems/contract.js";
 import type { CliIo } from "./io.js";
 import { usageError } from "./spec.js";
@@ -27,11 +28,21 @@ export async function readInput(file: string, io: CliIo): Promise<DataFile> {
   return readDataFile(resolve(io.cwd, file), file);
 }
 
-/** The rules in force: house rules from a file, else the system's standard ones. */
+/** The rules in force: a preset by its name, house rules from a file, else the system's standard ones. */
 export async function loadRules(system: GameSystem, file: string | undefined, io: CliIo): Promise<Loaded<unknown>> {
   if (file === undefined) return { value: system.standardRules, warnings: [] };
+  const preset = system.presets?.find(({ id }) => id === file);
+  if (preset) return { value: preset.rules, warnings: [] };
+  requirePresetOrFile(system, file, io);
   const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
   return valueOf(checkKind(system.kinds.rules, data, locate), `no house rules of ${system.title}`, file);
+}
+
+/** A word without an ending that is no file is a slip in a preset's name. @throws UserError (wrong usage). */
+function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: CliIo): void {
+  if (!presets || extname(word) !== "" || existsSync(resolve(io.cwd, word))) return;
+  const known = presets.map(({ id }) => id);
+  throw usageError(`${title} has no rules called "${word}", and there is no such file`, suggestHint(word, known));
 }
 
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */

@@ -21,7 +21,10 @@ export const seed: OptionSpec<number | undefined> = {
 export const coach = text("ID", "who decides (see pressbox list)");
 export const paper = choice("PAPER", PRINTER_PAPERS, "paper in the printer", "letter");
 export const theme = choice("THEME", THEME_IDS, "how the sheets are inked", "color");
-export const rules = text("FILE", "house rules, a YAML or JSON file");
+export const rules = text(
+  "FILE|NAME",
+  "house rules, a YAML or JSON file; or ready-made ones by name (see pressbox list)",
+);
 export const json = flag("print data as JSON, and faults as one JSON object a line");
 export const quiet = flag("print nothing but faults");
 export const cache = onUnless("neither read nor keep solved tables on the disk");

@@ -12,6 +12,7 @@ export const FONT_SOURCES = [
   ["Barlow Condensed", 700, "barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf"],
   ["Graduate", 400, "graduate/Graduate_400Regular.ttf"],
   ["Kalam", 400, "kalam/400Regular/Kalam_400Regular.ttf"],
+  ["Kalam", 700, "kalam/700Bold/Kalam_700Bold.ttf"],
 ] as const satisfies readonly (readonly [family: string, weight: number, file: string])[];
 
 /** A font file that is read when its bytes are first asked for: a sheet seldom needs every face. */

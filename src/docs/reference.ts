@@ -74,10 +74,15 @@ export function systemReference(system: GameSystem): string {
       )
       .join("<br>"),
   ]);
+  const presets = (system.presets ?? []).map(({ id, summary }) => [`\`${id}\``, summary]);
+  const ready =
+    presets.length > 0
+      ? `## Ready-made rules\n\nNamed with \`--rules\`; a file of your own can stand there, too.\n\n${table(["name", "what it is"], presets)}\n`
+      : "";
   return (
     `${GENERATED}# ${system.title}\n\n${system.summary}\n\n${system.credit}\n\n` +
     `## Sheets\n\n${table(["code", "id", "title", "what it is for"], sheets)}\n## Coaches\n\n${table(["id", "name", "how it plays"], coaches)}\n` +
-    `## Rulings\n\nWhere the rulebook is open, this is how Pressbox decides, and what a house-rule file may choose instead.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
+    `${ready}## Rulings\n\nWhere the rulebook is open, this is how Pressbox decides, and what a house-rule file may choose instead.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
   );
 }
 

@@ -24,6 +24,8 @@ export interface PageModel {
    * Such a template keeps its layers apart: no pencil layer inside a printed one.
    */
   readonly printed?: object;
+  /** Lies on its side among upright pages of a book. Sheets say so by their spec. */
+  readonly landscape?: boolean;
 }
 
 export interface DrawOptions {

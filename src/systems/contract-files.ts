@@ -1,9 +1,8 @@
 /** Files that people write or keep, as a game system declares them. Types only. */
 import type { ZodType } from "zod";
-import type { Issue, Place } from "../kernel/issue/index.js";
+import type { Issue, Locate, Place } from "../kernel/issue/index.js";
 
-/** Line and column of a value (or of its key) in the file it was read from, by its path. */
-export type Locate = (path: readonly (string | number)[], part?: "key" | "value") => Place;
+export type { Locate } from "../kernel/issue/index.js";
 
 /** A table of words, as a spreadsheet saves it. */
 export interface CellTable {

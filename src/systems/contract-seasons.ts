@@ -32,6 +32,16 @@ export interface LeagueStatus {
   readonly open: readonly OpenGame[];
 }
 
+/** A choice about a new league that only some games offer: `--format knock-out`. */
+export interface LeagueSetting {
+  /** Name of the option on the command line. */
+  readonly id: string;
+  readonly summary: string;
+  readonly values: readonly string[];
+  /** When nobody says. */
+  readonly usual: string;
+}
+
 export interface LeagueRequest {
   readonly name?: string;
   readonly rules: unknown;
@@ -42,6 +52,8 @@ export interface LeagueRequest {
   readonly teams?: unknown;
   /** Teams that have to be among those of the league, by any of their names. */
   readonly wanted?: readonly string[];
+  /** Values of the system's `settings`, by their ids. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** Teams of a league that do not leave their games to the quick rules. */
@@ -78,6 +90,8 @@ export interface BookRequest<L> {
   readonly past: readonly L[];
   readonly games: readonly KeptGame[];
   readonly theme: ThemeId;
+  /** Games to print in full: one of the system's `bookLogs`. */
+  readonly logs?: string;
 }
 
 /** The chapters of a league's book, and the words that stand on all of it. */
@@ -104,6 +118,8 @@ export interface LeagueStep<L> {
 /** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */
 export interface Seasons<L = unknown> {
   readonly kind: FileKind<L>;
+  /** Choices that a new league offers. */
+  readonly settings?: readonly LeagueSetting[];
   /** @throws UserError with all that stands against such a league. */
   create(request: LeagueRequest): L;
   /** @throws UserError for a team that the league does not have. */
@@ -124,6 +140,8 @@ export interface Seasons<L = unknown> {
   champions(league: L): readonly string[];
   /** The league as one document. */
   book?(request: BookRequest<L>): SeasonBook;
+  /** Games that a book may print in full, the usual choice first; absent where there is no choice. */
+  readonly bookLogs?: readonly string[];
 }
 
 export interface TeamRequest {

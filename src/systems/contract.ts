@@ -1,7 +1,7 @@
 /** What a game system gives to the tool. Types only: the CLI, help, docs and tests derive from the objects that meet them. */
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue } from "../kernel/issue/index.js";
-import type { PaperName, Size } from "../kernel/units/index.js";
+import type { PaperName, PrinterPaper, Size } from "../kernel/units/index.js";
 import type { PageModel } from "../page/draw.js";
 import type { LargeBlock } from "../page/flow.js";
 import type { ThemeId } from "../page/theme.js";
@@ -46,6 +46,12 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly twoSided?: boolean;
   /** Copies of a card on one sheet of paper; default as many as fit. */
   readonly copies?: number;
+  /** Color past a card's cut, millimeters: it is drawn over that much more and cut down. Cards on one sheet then stand apart. */
+  readonly bleed?: number;
+  /** Columns and rows of cards by paper, where they are to tile it or fewer are wanted than fit; a sheet is filled with copies. */
+  readonly grid?: Readonly<Partial<Record<PrinterPaper, { readonly columns: number; readonly rows: number }>>>;
+  /** A card for a print shop: one to a page with its bleed, never on sheets of paper. */
+  readonly single?: boolean;
   /** Records that a filled copy is drawn from. */
   readonly fills: "nothing" | "record" | "records";
   /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
@@ -118,6 +124,13 @@ export interface NameInfo {
   readonly title: string;
 }
 
+/** Ready-made rules that a person asks for by name. */
+export interface RulesPreset<Rules = unknown> {
+  readonly id: string;
+  readonly summary: string;
+  readonly rules: Rules;
+}
+
 /** What a perfect player goes for. */
 export interface ObjectiveInfo {
   readonly id: string;
@@ -148,6 +161,8 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   readonly accent: string;
   readonly credit: string;
   readonly standardRules: Rules;
+  /** Rules with a name, for `--rules NAME`; the standard ones are among them. Absent = only the standard ones. */
+  readonly presets?: readonly RulesPreset<Rules>[];
   rulesName(rules: Rules): string;
   readonly switches: readonly SwitchInfo[];
   readonly coaches: readonly CoachInfo[];

@@ -3,6 +3,7 @@ import { SYSTEM_IDS, type GameSystem, type SystemId } from "./contract.js";
 
 const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<GameSystem>>>> = {
   dynasty: async () => (await import("./dynasty/index.js")).dynasty,
+  postcard: async () => (await import("./postcard/index.js")).postcard,
   "pen-and-paper": async () => (await import("./pen-and-paper/index.js")).penAndPaper,
 };
 

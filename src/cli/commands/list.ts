@@ -19,11 +19,17 @@ export const list = defineCommand({
   },
 });
 
-function systemText({ id, title, summary, sheets, coaches, defaultCoach, names }: GameSystem): string {
+function systemText(system: GameSystem): string {
+  const { id, title, summary, sheets, coaches, defaultCoach, names, presets = [], standardRules } = system;
   const sheetRows = sheets.map((sheet) => [sheet.code, sheet.id, sheet.summary]);
   const coachRows = coaches.map((coach) => [coach.id + (coach.id === defaultCoach ? " *" : ""), coach.summary]);
+  const presetRows = presets.map((preset) => [
+    preset.id + (preset.rules === standardRules ? " *" : ""),
+    preset.summary,
+  ]);
   return (
     `${id}: ${title}\n${summary}\n\nSheets\n${alignRows(sheetRows, "  ")}\nCoaches (* usual)\n${alignRows(coachRows, "  ")}\n` +
+    (presets.length > 0 ? `Rules for --rules (* usual)\n${alignRows(presetRows, "  ")}\n` : "") +
     `Names for the sheets: ${names.map((name) => name.id).join(", ")}\n` +
     `Rulings: ${openRulings(id)}\n`
   );
@@ -41,7 +47,7 @@ function rulingsText({ title, switches }: GameSystem): string {
 
 /** What `--json` prints of a system. */
 function describeSystem(system: GameSystem, rulings: boolean): object {
-  const { id, title, summary, credit, defaultCoach, coaches, names, sheets, switches } = system;
+  const { id, title, summary, credit, defaultCoach, coaches, names, presets, sheets, switches } = system;
   return {
     id,
     title,
@@ -58,6 +64,7 @@ function describeSystem(system: GameSystem, rulings: boolean): object {
     })),
     coaches: coaches.map((coach) => ({ id: coach.id, title: coach.title, summary: coach.summary })),
     defaultCoach,
+    presets: (presets ?? []).map((preset) => ({ id: preset.id, summary: preset.summary })),
     names: names.map((name) => ({ id: name.id, title: name.title })),
     files: kindsOf(system).map((kind) => ({ id: kind.id, title: kind.title })),
     ...(rulings ? { rulings: switches } : {}),

@@ -1,6 +1,6 @@
 /** `pressbox season GAME`: makes a league or goes on with one, and writes it after every week. */
 import { join } from "node:path";
-import { warning, type Issue } from "../../kernel/issue/index.js";
+import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { playSeasons } from "../../sim/season.js";
 import type { KeptGame } from "../../systems/contract.js";
 import type { SeasonOptions } from "../commands/season.js";
@@ -25,9 +25,32 @@ interface Begun {
   readonly head: string;
 }
 
+/** Options that are choices about a new league, where its game offers them. */
+const SETTINGS = ["format", "rounds", "draw", "ties"] as const;
+
+/** Choices about a new league. @throws UserError for choices that the game does not offer. */
+function settingsOf({ system, seasons }: LeagueSystem, options: SeasonOptions): Readonly<Record<string, string>> {
+  const given = SETTINGS.flatMap((id) => (options[id] === undefined ? [] : [[id, options[id]] as const]));
+  return Object.fromEntries(
+    given.map(([id, typed]) => {
+      const values = seasons.settings?.find((setting) => setting.id === id)?.values;
+      return [id, chosen(`--${id}`, typed, values, system.title)] as const;
+    }),
+  );
+}
+
+/** One of the words that a game offers for an option. */
+function chosen(flag: string, typed: string, values: readonly string[] | undefined, title: string): string {
+  if (!values) throw usageError(`${title} takes no ${flag}`);
+  const value = values.find((known) => known === typed.trim().toLowerCase());
+  if (value === undefined) throw usageError(`${flag} cannot be "${typed}"`, suggestHint(typed, values));
+  return value;
+}
+
 export async function playLeague(game: LeagueSystem, options: SeasonOptions, io: CliIo): Promise<void> {
   const { seasons } = game;
-  const { file, json, quiet, weeks } = options;
+  const { file, json, quiet, weeks, logs } = options;
+  if (logs !== undefined) chosen("--logs", logs, seasons.bookLogs, game.system.title);
   const there = leagueExists(file, io);
   const begun = there ? await goOn(game, options, io) : await begin(game, options, io);
   const { at } = begun;
@@ -80,10 +103,19 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   const { file, teams: size, teamsFile, leagueName, headToHead, byHand, revision } = options;
   if (revision !== undefined) throw usageError(`--revision ${revision} is of a league that is there; ${file} is not`);
   const rules = await loadRules(system, options.rules, io);
+  const settings = settingsOf(game, options);
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
   const seed = options.seed ?? io.freshSeed();
   const wanted = [...(headToHead ?? []), ...(byHand ?? [])];
-  const made = seasons.create({ name: leagueName, rules: rules.value, seed, size, teams: teams?.value, wanted });
+  const made = seasons.create({
+    name: leagueName,
+    rules: rules.value,
+    seed,
+    size,
+    teams: teams?.value,
+    wanted,
+    settings,
+  });
   const league = seasons.withModes(made, { headToHead, byHand });
   const at = LeagueFile.fresh(file, io, game);
   at.save(league);
@@ -103,7 +135,9 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
   if (seed !== undefined && seed !== status.seed)
     throw usageError(`${file} has the seed ${status.seed}, --seed says ${seed}`, other);
   requireRevision(game, league, options.revision, file);
-  const unread = (["teamsFile", "rules", "leagueName"] as const).filter((key) => options[key] !== undefined);
+  const unread = (["teamsFile", "rules", "leagueName", ...SETTINGS] as const).filter(
+    (key) => options[key] !== undefined,
+  );
   const ignored =
     unread.length === 0
       ? []
@@ -156,14 +190,14 @@ async function seasonBook(
   { system, seasons }: LeagueSystem,
   league: unknown,
   kept: Kept,
-  { book, theme, paper }: SeasonOptions,
+  { book, theme, paper, logs }: SeasonOptions,
   io: CliIo,
 ): Promise<Made[]> {
   if (book === undefined) return [];
   if (!seasons.book) throw usageError(`${system.title} has no season book`);
   const studio = await openStudio(io, undefined);
   const { buildBook } = await import("../../book.js");
-  const { parts, ...words } = seasons.book({ league, ...kept, theme });
+  const { parts, ...words } = seasons.book({ league, ...kept, theme, ...(logs === undefined ? {} : { logs }) });
   const { fonts, templates } = studio;
   const doc = await withCanvas(() => buildBook({ ...words, theme, paper, fonts, templates }, parts));
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;

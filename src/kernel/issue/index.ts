@@ -1,2 +1,3 @@
 export * from "./issue.js";
 export * from "./suggest.js";
+export * from "./path.js";

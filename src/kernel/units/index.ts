@@ -38,6 +38,9 @@ export const PAPERS = {
   a4: { width: 210, height: 297 },
   a5: { width: 148, height: 210 },
   a6: { width: 105, height: 148 },
+  /** A5 and A6 lying on their long side, for cards. */
+  "a5-wide": { width: 210, height: 148 },
+  "a6-wide": { width: 148, height: 105 },
   postcard: { width: 152.4, height: 101.6 },
   poker: { width: 63, height: 88 },
   "poker-us": { width: 63.5, height: 88.9 },

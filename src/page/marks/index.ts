@@ -1,6 +1,9 @@
 /** THE list of marks: every template helper that draws. Docs and the checks of templates derive from it. */
+import { arcText } from "./arc-text.js";
+import { ball } from "./ball.js";
 import { band } from "./band.js";
 import { diceRow, die } from "./dice.js";
+import { drawing } from "./drawing.js";
 import { field } from "./field.js";
 import { footer, leader, ruler, writingLine, yards } from "./furniture.js";
 import { helmet } from "./helmet.js";
@@ -10,8 +13,13 @@ import { linePlot } from "./line-plot.js";
 import { link } from "./link.js";
 import { paragraph } from "./paragraph.js";
 import { pencil } from "./pencil.js";
+import { pencilLine } from "./pencil-line.js";
 import { checkMark, pencilDice, ring, tick } from "./scribbles.js";
 import { tally } from "./tally.js";
+import { pointer } from "./pointer.js";
+import { polygon } from "./polygon.js";
+import { procedures } from "./procedures.js";
+import { runs } from "./runs.js";
 import { star } from "./star.js";
 import { story } from "./story.js";
 import { arrow, box, circle, dot, line } from "./shapes.js";
@@ -21,6 +29,8 @@ import type { Mark } from "./mark.js";
 export const MARKS = [
   text,
   lead,
+  runs,
+  arcText,
   paragraph,
   band,
   box,
@@ -29,23 +39,29 @@ export const MARKS = [
   dot,
   circle,
   star,
+  ball,
+  polygon,
+  pointer,
   die,
   diceRow,
   hexDie,
   helmet,
   yards,
   field,
+  drawing,
   ruler,
   footer,
   writingLine,
   leader,
   pencil,
+  pencilLine,
   ring,
   tick,
   checkMark,
   tally,
   pencilDice,
   story,
+  procedures,
   histogram,
   linePlot,
   link,

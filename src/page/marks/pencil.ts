@@ -17,6 +17,8 @@ export interface PencilProps {
   align: Align;
   /** Spoken name of the field in a form. */
   label: string;
+  /** Pressed hard, as a hand does with a score. */
+  heavy: boolean;
 }
 
 const FIELD_ALIGN = { start: "left", middle: "center", end: "right" } as const;
@@ -26,7 +28,7 @@ export const pencil = defineMark<PencilProps>({
   name: "pencil",
   summary: "a value that a player writes into a box",
   required: ["name", "value", "x", "y", "w", "h"],
-  defaults: { size: 10.5, floor: 6.5, align: "middle", label: "" },
+  defaults: { size: 10.5, floor: 6.5, align: "middle", label: "", heavy: false },
   draw: (p, env) => {
     if (env.layer !== "pencil")
       report(env, "pencil-layer", "a pencil mark stands outside the pencil layer", {
@@ -50,14 +52,15 @@ export const pencil = defineMark<PencilProps>({
       });
     }
     if (value === "") return "";
+    const style = p.heavy ? "pencilHeavy" : "pencil";
     const hand = wobble(p.name);
     const pad = 0.5;
     const at = p.align === "start" ? x + pad : p.align === "end" ? x + w - pad : x + w / 2;
     return writeLine(env, {
       value,
       x: at + (p.align === "middle" ? hand.dx : hand.dx * 0.4),
-      y: centredBaseline(env, "pencil", p.size, y + h / 2) + hand.dy,
-      style: "pencil",
+      y: centredBaseline(env, style, p.size, y + h / 2) + hand.dy,
+      style,
       size: p.size,
       align: p.align,
       width: w - 2 * pad,

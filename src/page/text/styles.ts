@@ -25,6 +25,8 @@ export const STYLES = {
   code: { family: CONDENSED, weight: 500, tracking: 0.06 },
   /** What a player wrote. */
   pencil: { family: "Kalam", weight: 400 },
+  /** Pressed hard: a score that changed. */
+  pencilHeavy: { family: "Kalam", weight: 700 },
 } as const satisfies Record<string, TextStyle>;
 
 export type StyleName = keyof typeof STYLES;

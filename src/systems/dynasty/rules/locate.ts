@@ -1,27 +1,8 @@
 /** From zod's findings to issues: path, place in the file, found and expected, nearest known name. */
 import { z } from "zod";
-import { fault, suggestHint, type Issue, type Place } from "../../../kernel/issue/index.js";
+import { fault, placeOf, suggestHint, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
 
-export type Path = readonly (string | number)[];
-
-/** Finds the place of a value (or of its key) in the file it was read from; the data layer knows it, nobody else does. */
-export type Locate = (path: Path, part?: "key" | "value") => Place;
-
-/** For values that came from no file. */
-export const nowhereKnown: Locate = () => ({});
-
-/** `regularSeason[3].wins`. */
-export function formatPath(path: Path): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === "number") return `${text}[${key}]`;
-    return text === "" ? key : `${text}.${key}`;
-  }, "");
-}
-
-/** Place and path of a value, ready to be spread into an issue. */
-export function placeOf(locate: Locate, path: Path, part: "key" | "value" = "value"): Place {
-  return { ...locate(path, part), path: formatPath(path) };
-}
+export { formatPath, nowhereKnown, placeOf, type Locate, type Path } from "../../../kernel/issue/index.js";
 
 /** One issue for each of zod's, unknown keys one by one. */
 export function issuesOf(error: z.ZodError, schema: z.ZodType, locate: Locate, code: string): Issue[] {

@@ -5,7 +5,7 @@ import type { PenAndPaperRules, PerStat } from "../rules/index.js";
 import { endsHalf, isLastPeriod, leadOf, roundsLeft, surchargeOf } from "./situation.js";
 import { DOMINATED, fillPayoff, makeMatrix, type CallMatrix, type Worth } from "./values/call-matrix.js";
 import { interceptionWorth } from "./values/kick-worth.js";
-import { solveMatrixGame, type Solution } from "./values/matrix-game.js";
+import { solveMatrixGame, type Solution } from "../../../kernel/games/index.js";
 import { PieceBox } from "./values/pieces.js";
 import { fillPlaces, solvePoints, type PointValues } from "./values/point-values.js";
 

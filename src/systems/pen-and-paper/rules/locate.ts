@@ -1,32 +1,15 @@
 /** From zod's findings to issues, and from paths to places in a file. */
 import type { z } from "zod";
-import { fault, type Issue, type Place } from "../../../kernel/issue/index.js";
+import { fault, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
 
-export type Path = readonly (string | number)[];
-
-/** Finds the place of a value (or of its key) in the file it was read from; the data layer knows it, nobody else does. */
-export type Locate = (path: Path, part?: "key" | "value") => Place;
-
-/** For values that came from no file. */
-export const nowhereKnown: Locate = () => ({});
-
-/** `teams[3].scores`. */
-export function formatPath(path: Path): string {
-  return path.reduce<string>((text, key) => {
-    if (typeof key === "number") return `${text}[${key}]`;
-    return text === "" ? key : `${text}.${key}`;
-  }, "");
-}
-
-/** `teams[3].scores` -> the path it was written from. */
-export function parsePath(path: string): (string | number)[] {
-  return [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((part) => (part[1] === undefined ? part[0] : Number(part[1])));
-}
-
-/** Place and path of a value, ready to be spread into an issue. */
-export function placeOf(locate: Locate, path: Path, part: "key" | "value" = "value"): Place {
-  return { ...locate(path, part), path: formatPath(path) };
-}
+export {
+  formatPath,
+  nowhereKnown,
+  parsePath,
+  placeOf,
+  type Locate,
+  type Path,
+} from "../../../kernel/issue/index.js";
 
 /** One issue for each of zod's. `data/zod-issues` says the same in more words; it has looked first where a file is read. */
 export function issuesOf(error: z.ZodError, locate: Locate, code: string): Issue[] {

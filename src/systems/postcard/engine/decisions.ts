@@ -87,6 +87,8 @@ export interface SkillDecision extends Asked<"skill", "reroll" | "keep"> {
   /** Face of the own die, and the result as it stands. */
   readonly face: number;
   readonly result: number;
+  /** What the other side has said, where it rolled higher and has a skill for this play too. */
+  readonly other?: "reroll" | "keep";
 }
 /** D16: at which end to cross the next time circle; `stars` are what each brings. */
 export interface CrossDecision extends Asked<"cross", End> {

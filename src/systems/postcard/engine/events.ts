@@ -39,6 +39,7 @@ export interface RowEvent {
   /** Yards to the line to gain; `goal` when it is the goal line. */
   readonly toGo: number;
   readonly goal: boolean;
+  /** Line of scrimmage; of a try that of the two-point play, also where a kick follows. */
   readonly spot: Spot;
 }
 
@@ -105,6 +106,21 @@ export interface PassEvent {
   /** Level after the pressure. */
   readonly pressed?: number;
   readonly caught?: boolean;
+}
+
+/** A loose ball, once both have rolled for it. */
+export interface FumbleEvent {
+  readonly type: "fumble";
+  /** Who had it. */
+  readonly team: Side;
+  /** Who has it now. */
+  readonly by: Side;
+  /** Yards from the goal line of `team`; negative in its end zone. */
+  readonly spot: Spot;
+  /** A blocked kick. */
+  readonly blocked: boolean;
+  /** Picked up to run with. */
+  readonly runs: boolean;
 }
 
 /** Bonuses come or go. */
@@ -197,6 +213,8 @@ export interface GameEndEvent {
   readonly type: "gameEnd";
   readonly score: Both<number>;
   readonly winner: Side | null;
+  /** The clock never moved under these rules, and the game was ended by its number of rows. */
+  readonly calledOff?: true;
 }
 
 export type OwnEvent =
@@ -207,6 +225,7 @@ export type OwnEvent =
   | CallEvent
   | RollEvent
   | PassEvent
+  | FumbleEvent
   | BonusEvent
   | PlaysEvent
   | CrossEvent

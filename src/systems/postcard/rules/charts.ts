@@ -40,11 +40,14 @@ export interface Charts {
 }
 
 /** A row without its range. */
-const cellOf = <Cell>(row: ChartRow<Cell>): Cell =>
+export const cellOf = <Cell>(row: ChartRow<Cell>): Cell =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key !== "from" && key !== "to")) as Cell;
 
-/** Cuts a chart into single results from `low` to `high`, and puts equal neighbours together again after a change. */
-function change<Cell extends object>(
+/**
+ * Cuts a chart into single results from `low` to `high`, and puts equal neighbors together again after a change.
+ * @throws RangeError as `Chart` does.
+ */
+export function changeRows<Cell extends object>(
   rows: readonly ChartRow<Cell>[],
   [low, high]: readonly [number, number],
   cellAt: (result: number, old: Cell) => Cell,
@@ -70,12 +73,12 @@ function rushRows({ card, switches }: PostcardRules): readonly ChartRow<RushCell
   let rows = card.rush;
   const { breakaway } = card.running;
   if (rushBeyond === "clamp") {
-    rows = change<RushCell>(rows, [-6, breakaway], (result) => {
+    rows = changeRows<RushCell>(rows, [-6, breakaway], (result) => {
       const near = new Chart(card.rush).at(Math.min(breakaway, result));
       return cellOf(near as ChartRow<RushCell>);
     });
   } else if (rushBeyond === "extend") {
-    rows = change<RushCell>(rows, [-12, 12], (result, old) => {
+    rows = changeRows<RushCell>(rows, [-12, 12], (result, old) => {
       if (result <= -6) return { result: "fumble", yards: 5 * (result + 5) };
       return result >= breakaway ? { result: "gain", yards: 5 * result, breakaway: true } : old;
     });
@@ -91,7 +94,7 @@ function withPenalties<Cell extends RushCell | RunCell>(
 ): readonly ChartRow<Cell>[] {
   if (!seven && !swap) return rows;
   const span = [Math.min(...rows.map((r) => r.from)), Math.max(...rows.map((r) => r.to))] as const;
-  return change<Cell>(rows, span, (result, old) => {
+  return changeRows<Cell>(rows, span, (result, old) => {
     const five: PenaltyCell = { result: "penalty", on: result > 0 ? "offense" : "defense", yards: 5 };
     const cell = seven && Math.abs(result) === 7 ? (five as Cell) : old;
     return swap && isPenalty(cell) ? (turned(cell) as Cell) : cell;

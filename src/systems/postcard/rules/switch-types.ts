@@ -18,3 +18,7 @@ export interface Ruling {
   /** Answer of the balanced preset where it is not the default. */
   readonly balanced?: string;
 }
+
+/** A ruling without an alternative, as one row of the list. */
+export const fixed = (id: string, ruling: string, question: string, value: string, meaning: string) =>
+  ({ id, ruling, question, values: [{ value, meaning }] }) as const;

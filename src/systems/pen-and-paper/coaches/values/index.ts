@@ -1,6 +1,5 @@
 export * from "./call-matrix.js";
 export * from "./kick-worth.js";
-export * from "./matrix-game.js";
 export * from "./pieces.js";
 export * from "./play-odds.js";
 export * from "./point-values.js";

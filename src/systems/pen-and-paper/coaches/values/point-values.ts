@@ -7,7 +7,7 @@ import { playbookOf } from "../../engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../../rules/index.js";
 import { DOMINATED, fillPayoff, makeMatrix, type CallMatrix } from "./call-matrix.js";
 import { fieldGoalChance, interceptionWorth, kickoffWorth, MEAN, puntWorth } from "./kick-worth.js";
-import { solveMatrixGame } from "./matrix-game.js";
+import { solveMatrixGame } from "../../../../kernel/games/index.js";
 import { PieceBox } from "./pieces.js";
 
 const YARDS = 100;

@@ -1,0 +1,1 @@
+export * from "./matrix-game.js";

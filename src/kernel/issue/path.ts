@@ -1,0 +1,29 @@
+/** Paths into data, and the places in files that they lead to. */
+import type { Place } from "./issue.js";
+
+/** Keys and indices from the top: `["teams", 3, "scores"]`. */
+export type Path = readonly (string | number)[];
+
+/** Finds the place of a value (or of its key) in the file it was read from; the data layer knows it, nobody else does. */
+export type Locate = (path: Path, part?: "key" | "value") => Place;
+
+/** For values that came from no file. */
+export const nowhereKnown: Locate = () => ({});
+
+/** `teams[3].scores`. */
+export function formatPath(path: Path): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === "number") return `${text}[${key}]`;
+    return text === "" ? key : `${text}.${key}`;
+  }, "");
+}
+
+/** `teams[3].scores` -> the path it was written from. */
+export function parsePath(path: string): (string | number)[] {
+  return [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((part) => (part[1] === undefined ? part[0] : Number(part[1])));
+}
+
+/** Place and path of a value, ready to be spread into an issue. */
+export function placeOf(locate: Locate, path: Path, part: "key" | "value" = "value"): Place {
+  return { ...locate(path, part), path: formatPath(path) };
+}

@@ -1,0 +1,81 @@
+/** A team's two colors on paper: readable text on each (4.5:1, else ink or paper), and their greys. */
+import { contrastOf, LEAST_CONTRAST } from "./contrast.js";
+import type { ThemeId } from "./theme.js";
+
+const INK = "#161616";
+const PAPER = "#FFFFFF";
+/** Least contrast of small text with what it stands on (design.md); a monogram is large and needs less. */
+const READABLE = 4.5;
+/** Below this a color is as good as white. */
+const PALE = 1.12;
+/** Below this two areas side by side look like one. */
+const APART = 1.6;
+
+/** What a team's cards and sheets are inked with. */
+export interface TeamInk {
+  readonly first: string;
+  readonly second: string;
+  /** Text on the first color. */
+  readonly onFirst: string;
+  /** The monogram: the second color where it can be read on the shell. */
+  readonly letters: string;
+  /** The second color as a stripe on white paper. */
+  readonly stripe: string;
+  readonly stripeEdge: string;
+  /** Outline of what would else vanish on paper. */
+  readonly edge: string;
+  /** Heads of the rating boxes, and their text. */
+  readonly head: string;
+  readonly onHead: string;
+}
+
+/** White where it can be read, else ink. */
+const textOn = (color: string): string => (contrastOf(PAPER, color) >= READABLE ? PAPER : INK);
+
+/** White areas are asked for by name: only then are they painted over what lies below. */
+const named = (color: string): string => (color === PAPER ? "paper" : color);
+
+/** The grey that is as bright as a color. */
+function grey(color: string): string {
+  const l = 1.05 / contrastOf(color, PAPER) - 0.05;
+  const c = l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055;
+  return `#${Math.round(c * 255)
+    .toString(16)
+    .padStart(2, "0")
+    .repeat(3)}`.toUpperCase();
+}
+
+/** Colors for a theme: as they are, as greys, or outlines only. */
+export function teamInk(theme: ThemeId, [shell, trim]: readonly [string, string]): TeamInk {
+  if (theme === "low-ink") {
+    return {
+      first: PAPER,
+      second: PAPER,
+      onFirst: INK,
+      letters: INK,
+      stripe: INK,
+      stripeEdge: "none",
+      edge: INK,
+      head: PAPER,
+      onHead: INK,
+    };
+  }
+  const mono = theme === "mono";
+  const first = mono ? grey(shell) : shell;
+  let second = mono ? grey(trim) : trim;
+  // Two colors of one brightness are one grey: the second gives way.
+  if (mono && contrastOf(first, second) < APART) second = contrastOf(first, PAPER) >= READABLE ? PAPER : INK;
+  const onFirst = textOn(first);
+  const pale = contrastOf(second, PAPER) < PALE;
+  return {
+    first,
+    second,
+    onFirst: named(onFirst),
+    letters: contrastOf(second, first) >= LEAST_CONTRAST ? second : onFirst,
+    stripe: pale ? INK : second,
+    stripeEdge: !pale && contrastOf(second, PAPER) < APART ? INK : "none",
+    edge: contrastOf(first, PAPER) < APART ? INK : "none",
+    head: INK,
+    onHead: PAPER,
+  };
+}

@@ -1,0 +1,105 @@
+/** Where a game stands, as the card shows it: what is crossed, filled, written and lying on the field. */
+import type { Side, Spot } from "../../../kernel/football/index.js";
+import type { Both, End, GameEvent, Skill } from "../engine/index.js";
+
+export interface Position {
+  readonly score: Both<number>;
+  /** Stars filled in the bonus bars. */
+  readonly bar: Both<number>;
+  /** Circles crossed on the play trackers. */
+  readonly plays: Both<number>;
+  /** Circles crossed at each end; they are crossed in order. */
+  readonly time: Readonly<Record<End, number>>;
+  /** The end that was wiped for the two-minute stage. */
+  readonly erased: End | null;
+  /** Plays left in the two-minute stage. */
+  readonly left: number;
+  /** Who has the ball, and yards from that side's goal line; null before the first kick and after the game. */
+  readonly ball: { readonly side: Side; readonly spot: Spot } | null;
+  /** 1 to 4; 0 on kickoffs and tries, and between plays. */
+  readonly down: number;
+  /** Yards to go; 0 when no line is drawn, because only the goal line is left or no down is played. */
+  readonly toGo: number;
+  /** The line to gain is the goal line. */
+  readonly goal: boolean;
+  readonly rattled: Side | null;
+  readonly skill: Both<Skill | null>;
+}
+
+/** A card before the first kick. */
+export const OPENING: Position = {
+  score: { home: 0, away: 0 },
+  bar: { home: 0, away: 0 },
+  plays: { home: 0, away: 0 },
+  time: { left: 0, right: 0 },
+  erased: null,
+  left: 0,
+  ball: null,
+  down: 0,
+  toGo: 0,
+  goal: false,
+  rattled: null,
+  skill: { home: null, away: null },
+};
+
+/** The end that is wiped: the rules leave it open, the card wipes the one on home's right. */
+const WIPED: End = "right";
+
+/** The position after these events: a fold, so that every start of a game's events is a position of its own. */
+export const positionOf = (events: readonly GameEvent[]): Position => events.reduce(next, OPENING);
+
+function next(position: Position, event: GameEvent): Position {
+  switch (event.type) {
+    case "gameStart":
+      return { ...position, skill: event.skill };
+    case "row":
+      return {
+        ...position,
+        ball: { side: event.offense, spot: event.spot },
+        down: event.down,
+        toGo: event.down > 0 && !event.goal ? event.toGo : 0,
+        goal: event.down > 0 && event.goal,
+        left: event.stage === "final" ? event.left : position.left,
+      };
+    case "plays":
+      return { ...position, plays: { ...position.plays, [event.side]: event.to } };
+    case "cross":
+      return { ...position, time: { ...position.time, [event.end]: event.circle } };
+    case "countdown":
+      return { ...position, erased: WIPED, left: event.left };
+    case "rattle":
+      return { ...position, rattled: event.on ? event.side : null };
+    case "bonus": {
+      const { side, change } = event;
+      return { ...position, bar: { ...position.bar, [side]: position.bar[side] + change } };
+    }
+    case "rowEnd":
+      return {
+        ...position,
+        score: event.score,
+        bar: event.bar,
+        plays: event.plays,
+        time: event.time,
+        ball: { side: event.ball, spot: event.spot },
+        left: position.erased ? event.left : position.left,
+        down: 0,
+        toGo: 0,
+        goal: false,
+      };
+    case "gameEnd":
+      return { ...position, score: event.score, ball: null };
+    default:
+      return position;
+  }
+}
+
+/** Events up to the start of a row of the log, for its position; all of them when there is no such row. */
+export function eventsBefore(events: readonly GameEvent[], row: number): readonly GameEvent[] {
+  const at = events.findIndex((event) => event.type === "row" && event.number === row);
+  return at < 0 ? events : events.slice(0, at + 1);
+}
+
+/** Circles with a cross at an end: in the two-minute stage one end is wiped and counts the plays. */
+export function crossedAt({ time, erased, left }: Position, end: End, finalPlays: number): number {
+  return erased === end ? Math.max(0, finalPlays - left) : time[end];
+}

@@ -1,0 +1,122 @@
+/** What happened in a game, counted: a fold over its events, light enough for many thousands of games. */
+import { boxScore, leaderOf, otherSide, SIDES, type Side, type TeamBox } from "../../../kernel/football/index.js";
+import type { GameEvent } from "../engine/events.js";
+import type { Both } from "../engine/state.js";
+import type { PostcardRules } from "../rules/index.js";
+
+/** Counts of one side; those of its box score are in `box`. */
+export interface SideFigures {
+  readonly box: Readonly<TeamBox>;
+  safeties: number;
+  /** Balls lost on downs, but not by kneeling the game out. */
+  downs: number;
+  grounding: number;
+  /** Flags of the charts, grounding apart. */
+  flags: number;
+  /** Natural ones, each worth a bonus. */
+  ones: number;
+  /** Stars of the circles that it crossed. */
+  stars: number;
+  spent: number;
+  /** Bonuses gained over the cap. */
+  wasted: number;
+}
+
+export interface GameFigures {
+  readonly score: Both<number>;
+  readonly sides: Both<SideFigures>;
+  /** Received the opening kickoff. */
+  opener: Side;
+  /** Snaps of scrimmage: rushes, passes, sacks, knees, punts and field goals. */
+  plays: number;
+  kickoffs: number;
+  /** Challenges that blocked a kick, tries included. */
+  blocks: number;
+  /** Single dice, the toss included. */
+  dice: number;
+  /** Times the lead went from one side to the other. */
+  leadChanges: number;
+  fakes: number;
+  overtime: boolean;
+}
+
+const sideOf = (box: Readonly<TeamBox>): SideFigures => ({
+  box,
+  safeties: 0,
+  downs: 0,
+  grounding: 0,
+  flags: 0,
+  ones: 0,
+  stars: 0,
+  spent: 0,
+  wasted: 0,
+});
+
+/** Counts a whole game. */
+export function figuresOf(events: readonly GameEvent[], { card }: PostcardRules): GameFigures {
+  const boxes = boxScore(events);
+  const figures: GameFigures = {
+    score: { away: 0, home: 0 },
+    sides: { away: sideOf(boxes.away), home: sideOf(boxes.home) },
+    opener: "away",
+    plays: 0,
+    kickoffs: 0,
+    blocks: 0,
+    dice: 0,
+    leadChanges: 0,
+    fakes: 0,
+    overtime: false,
+  };
+  let leader: Side | undefined;
+  let call = "";
+  for (const event of events) {
+    switch (event.type) {
+      case "toss":
+        figures.opener = otherSide(event.kicker);
+        figures.dice += SIDES.length * event.rolls.length;
+        break;
+      case "row":
+        if (event.what === "down") figures.plays++;
+        else if (event.what === "kickoff") figures.kickoffs++;
+        if (event.stage === "overtime") figures.overtime = true;
+        break;
+      case "turnover":
+        if (event.how === "downs" && call !== "knee") figures.sides[event.team].downs++;
+        break;
+      case "call":
+        call = event.call;
+        if (event.call === "fakePunt" || event.call === "fakeFieldGoal") figures.fakes++;
+        break;
+      case "roll":
+        for (const { faces } of event.dice) figures.dice += faces.length;
+        if (event.on === "block" && event.result! <= card.kicking.block) figures.blocks++;
+        break;
+      case "bonus":
+        countBonus(figures.sides[event.side], event);
+        break;
+      case "cross":
+        figures.sides[event.side].stars += event.stars;
+        break;
+      case "penalty":
+        if (event.foul === "grounding") figures.sides[event.team].grounding++;
+        else figures.sides[event.team].flags++;
+        break;
+      case "points": {
+        figures.score[event.team] += event.points;
+        if (event.kind === "safety") figures.sides[event.team].safeties++;
+        const now = leaderOf(figures.score);
+        if (now && leader && now !== leader) figures.leadChanges++;
+        leader = now ?? leader;
+        break;
+      }
+      default:
+    }
+  }
+  return figures;
+}
+
+function countBonus(side: SideFigures, { why, change, lost }: Extract<GameEvent, { type: "bonus" }>): void {
+  if (why === "spent") side.spent -= change;
+  else if (why === "one") side.ones += change + lost;
+  side.wasted += lost;
+}

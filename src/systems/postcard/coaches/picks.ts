@@ -1,0 +1,20 @@
+/** Numbers of the strategy circle (D3, D4, D7, D8). */
+import type { Roller } from "../../../kernel/dice/index.js";
+import type { PickDecision } from "../engine/decisions.js";
+import type { GameState } from "../engine/state.js";
+import { drawAny, drawByWeight } from "./draw.js";
+
+export type Picks = (decision: PickDecision, state: GameState, dice: Roller) => number;
+
+/** The rules' own advice for playing alone: whatever the die shows. */
+export const diePicks: Picks = ({ options }, _, dice) => drawAny(options, dice);
+
+/** Balanced mixes of section 3.5, in hundredths, by number: where to kick to, and where to wait for it. */
+const KICK_TO = [8, 9, 10, 26, 16, 30];
+const WAIT_AT = [21, 5, 8, 9, 13, 44];
+
+/** The same, but kickoffs are mixed as is best for both sides (section 3.5). On the standard card any number will do on downs. */
+export const kickoffPicks: Picks = ({ options, offense, for: what }, _, dice) =>
+  what === "kickoff" && options.length === KICK_TO.length
+    ? drawByWeight(options, offense ? KICK_TO : WAIT_AT, dice)
+    : drawAny(options, dice);

@@ -1,0 +1,101 @@
+/** The field while the countdown runs: what places are worth in chances to win. */
+import { flip, GOAL, type Step } from "../../engine/state.js";
+import type { Branches } from "../../odds/points/branches.js";
+import { at, BEYOND, DEEP, DOWNS, gained, lineFrom, PLACES, stepsOf } from "../../odds/points/field.js";
+import { attempt, runTable, type Worth } from "../../odds/points/runs.js";
+import type { ClockTable } from "./clock.js";
+import { tryWorth, type Down, type Terrain } from "./terrain.js";
+
+/** Passes over the runs of both sides: a fumble on a return gives the ball back, ever more rarely. */
+const SWEEPS = 3;
+
+/** The field while the countdown runs, for one side. */
+export class ClockTerrain implements Terrain {
+  rival: ClockTerrain = this;
+  readonly running = new Float64Array(PLACES);
+  readonly carrier: Worth;
+
+  constructor(
+    private readonly table: ClockTable,
+    private readonly left: number,
+    private readonly lead: number,
+    extra: number,
+  ) {
+    const { points } = this.b.rules.card;
+    const after = Math.max(0, left - extra);
+    const scored = lead + points.touchdown;
+    const touchdown = Math.max(table.tried(after, scored, "kick"), table.tried(after, scored, "two"));
+    const fresh = new Float64Array(PLACES);
+    for (let spot = 0; spot <= GOAL; spot++) fresh[at(spot)] = this.first(spot);
+    this.carrier = {
+      touchdown,
+      safety: -table.freeKick(left, points.safety - lead),
+      dead: fresh,
+      ownPenalty: fresh,
+      theirPenalty: fresh,
+      lostDead: new Float64Array(PLACES),
+      lostRun: new Float64Array(PLACES),
+      intercepted: new Float64Array(PLACES),
+    };
+  }
+
+  get b(): Branches {
+    return this.table.b;
+  }
+  get fieldGoal(): number {
+    return -this.table.kickoff(this.left, -this.lead - this.b.rules.card.points.fieldGoal);
+  }
+
+  first(spot: Step): number {
+    return this.table.state(this.left, this.lead, spot, 1, lineFrom(spot));
+  }
+  state(spot: Step, down: number, line: Step): number {
+    return this.table.state(this.left, this.lead, spot, down, line);
+  }
+  lost(spot: Step): number {
+    return -this.rival.first(flip(spot));
+  }
+
+  /** Ends of a run are settled with the other side's, in turns. */
+  meet(rival: ClockTerrain): void {
+    this.rival = rival;
+    rival.rival = this;
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      this.settle();
+      rival.settle();
+    }
+  }
+
+  private settle(): void {
+    const { carrier, rival, b } = this;
+    for (let spot = DEEP; spot <= BEYOND; spot++) {
+      const theirs = flip(spot);
+      const known = theirs >= 0 && theirs <= GOAL;
+      carrier.lostDead[at(spot)] = spot < 0 ? -rival.carrier.touchdown : known ? -rival.first(theirs) : 0;
+      carrier.lostRun[at(spot)] = theirs > GOAL ? -rival.carrier.touchdown : -rival.running[at(theirs)];
+      carrier.intercepted[at(spot)] = -rival.picked(theirs);
+    }
+    runTable(b, carrier, 0, undefined, this.running);
+  }
+
+  /** A ball just intercepted, by the spots of this side. */
+  private picked(spot: Step): number {
+    if (spot > 0) return this.running[at(Math.min(BEYOND, spot))];
+    const { carrier, running, b } = this;
+    const run = attempt(b, carrier, b.run(0), spot, running, running, carrier.safety);
+    return Math.max(run, this.first(stepsOf(b.rules.card.kicking.puntTouchback)));
+  }
+
+  /** The ball is dead in the hands of its side. */
+  dead(spot: Step, down: number, line: Step): number {
+    if (gained(this.b.rules, spot, line)) return this.first(spot);
+    return down < DOWNS ? this.state(spot, down + 1, line) : this.lost(spot);
+  }
+
+  worthOf({ down, line, tried }: Down): Worth {
+    if (tried) return tryWorth(this.b, 0);
+    const dead = new Float64Array(PLACES);
+    for (let spot = 0; spot <= GOAL; spot++) dead[at(spot)] = this.dead(spot, down, line);
+    return { ...this.carrier, dead };
+  }
+}

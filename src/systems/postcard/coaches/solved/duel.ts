@@ -1,0 +1,58 @@
+/** Bonuses that both sides put on a roll in secret: a small game, solved. */
+import type { Roller } from "../../../../kernel/dice/index.js";
+import { solveMatrixGame } from "../../../../kernel/games/index.js";
+import { otherSide, type Side } from "../../../../kernel/football/index.js";
+import type { GameState } from "../../engine/state.js";
+import type { Prices } from "./stored.js";
+
+/** Steps into which chances are cut to draw from a mix. */
+const FINE = 9_999;
+
+/** The number of the option drawn; `chances` add up to 1. */
+export function drawFrom(chances: ArrayLike<number>, dice: Roller): number {
+  const likeliest = Array.from(chances).reduce((best, chance, i) => (chance > chances[best] ? i : best), 0);
+  if (chances[likeliest] > 1 - 1 / FINE) return likeliest;
+  let ticket = (dice.die(FINE) - 0.5) / FINE;
+  for (let i = 0; i < chances.length; i++) {
+    ticket -= chances[i];
+    if (ticket <= 0) return i;
+  }
+  return likeliest;
+}
+
+/** What a roll is worth to the side with the ball, by its net bonus beyond what is known. */
+type NetWorth = (net: number) => number;
+
+export interface Bid {
+  readonly side: Side;
+  /** This side has the ball. */
+  readonly offense: boolean;
+  readonly state: GameState;
+  readonly prices: Prices;
+}
+
+/** Bonuses for a roll of both, drawn from the solution; stored bonuses have their price. */
+export function bidInSecret({ side, offense, state, prices }: Bid, worth: NetWorth, dice: Roller): number {
+  const rival = otherSide(side);
+  const [own, theirs] = [state.bar[side] + 1, state.bar[rival] + 1];
+  const [rows, columns] = offense ? [own, theirs] : [theirs, own];
+  const [rowSide, columnSide] = offense ? [side, rival] : [rival, side];
+  const byNet = Array.from({ length: rows + columns - 1 }, (_, i) => worth(i - columns + 1));
+  const payoff = Float64Array.from({ length: rows * columns }, (_, i) => {
+    const [row, column] = [Math.floor(i / columns), i % columns];
+    return byNet[row - column + columns - 1] - prices(state.bar[rowSide], row) + prices(state.bar[columnSide], column);
+  });
+  const solution = solveMatrixGame(payoff, rows, columns);
+  return drawFrom(offense ? solution.rows : solution.columns, dice);
+}
+
+/** The best number of bonuses for a roll of this side alone; `worth` to the side with the ball. */
+export function bidAlone({ side, offense, state, prices }: Bid, worth: NetWorth): number {
+  const sign = offense ? 1 : -1;
+  let [best, most] = [0, -Infinity];
+  for (let spent = 0; spent <= state.bar[side]; spent++) {
+    const value = sign * worth(spent) - prices(state.bar[side], spent);
+    if (value > most + 1e-9) [best, most] = [spent, value];
+  }
+  return best;
+}

@@ -1,0 +1,45 @@
+/** How many bonuses go on a roll (D9-D13). */
+import type { SpendDecision } from "../engine/decisions.js";
+import { flip, STEP_YARDS, type GameState } from "../engine/state.js";
+import type { PostcardRules } from "../rules/index.js";
+
+/** Kept in the bar when a challenge is rolled, by down; nothing on fourth down and tries. */
+const KEPT: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2 };
+/** Net bonus that a challenge should not go beyond: from here on penalties for too much strength become likely (A8). */
+const MOST_NET = 4;
+/** Most that a coach pays for a catch, or for a loose ball. */
+const MOST = 3;
+/** A carrier within this many yards of the goal line is worth all bonuses of the defense but one. */
+const NEAR = 30;
+
+/** Bonuses of `decision.side` for its roll, by habit. */
+export function habitSpend(decision: SpendDecision, state: GameState, rules: PostcardRules): number {
+  const bar = decision.options[decision.options.length - 1];
+  return Math.min(bar, Math.max(0, wanted(decision, state, rules, bar)));
+}
+
+function wanted(decision: SpendDecision, state: GameState, { card }: PostcardRules, bar: number): number {
+  switch (decision.on) {
+    case "challenge":
+      return Math.min(bar - (KEPT[state.down] ?? 0), MOST_NET - net(decision));
+    case "catch":
+      return Math.min((decision.need ?? 1) - 1, MOST);
+    case "interception":
+      return bar;
+    case "contested":
+      return decision.offense ? 0 : bar;
+    case "recovery":
+      return MOST;
+    case "tackle":
+      // One more and a natural 1 would be wasted.
+      return isNear(decision) ? bar - 1 : bar - card.barCap + 1;
+    default:
+      return 0;
+  }
+}
+
+/** What this side has on the other before anybody spends. */
+const net = ({ bonus = 0, against = 0 }: SpendDecision): number => bonus - against;
+
+/** The defense against a carrier near its goal line. */
+const isNear = ({ offense, spot = 0 }: SpendDecision): boolean => !offense && flip(spot) * STEP_YARDS <= NEAR;

@@ -1,0 +1,73 @@
+/** The page of the book: running head with the season on its stamp, content, foot with the way back to the contents. */
+import { parts, type PageContent } from "../../../../page/book-page.js";
+import { lazyPage, type BookPlan } from "../../../../page/book-plan.js";
+import { LIVE_AREA, type PageModel } from "../../../../page/draw.js";
+import { teamInk } from "../../../../page/team-ink.js";
+import { teamOf } from "../enter-result.js";
+import type { Book, BookYear } from "./years.js";
+
+export * from "../../../../page/book-page.js";
+
+export const WIDTH = LIVE_AREA.width;
+/** Where the content of a page begins and ends. */
+export const TOP = 22;
+export const BOTTOM = 251;
+
+export interface PageHead {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly tagline: string;
+  /** On the stamp: the season. */
+  readonly stamp: string;
+}
+
+/** A page of the book; its content is worked out when it is drawn. */
+export function bookPage(
+  book: Book,
+  plan: BookPlan,
+  name: string,
+  head: PageHead,
+  content: () => PageContent,
+): PageModel {
+  return lazyPage("postcard/book/page", name, () => ({
+    head,
+    ...parts(content()),
+    foot: { cup: book.cup.name, contents: plan.pageOf("contents") },
+  }));
+}
+
+export const seasonHead = (year: BookYear, title: string, tagline: string): PageHead => ({
+  title,
+  subtitle: `Season ${year.season}`,
+  tagline,
+  stamp: `${year.season}`,
+});
+
+/** The head of pages that belong to no season. */
+export const cupHead = (book: Book, title: string, tagline: string): PageHead => ({
+  title,
+  subtitle: book.cup.name,
+  tagline,
+  stamp: "",
+});
+
+export const nameIn = (book: Book, id: string): string => teamOf(book.cup, id).name;
+export const shortIn = (book: Book, id: string): string => teamOf(book.cup, id).short;
+
+/** Height of a helmet by its width. */
+export const HELMET_ASPECT = 30.5 / 35;
+
+export function helmetAt({ cup, theme }: Book, id: string, x: number, y: number, w: number) {
+  const { colors, code } = teamOf(cup, id);
+  const ink = teamInk(theme, colors);
+  return { x, y, w, shell: ink.first, trim: ink.second, letters: ink.letters, monogram: code };
+}
+
+/** `1st`, `2nd`, `11th`. */
+export function ordinal(n: number): string {
+  const tail = n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${tail}`;
+}
+
+/** `3 games`, `1 game`. */
+export const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? "" : "s"}`;

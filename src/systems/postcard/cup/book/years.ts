@@ -1,0 +1,78 @@
+/** Seasons as the book prints them: their views, and their games played again from the seeds that the file keeps. */
+import { scoreOf } from "../../../../kernel/football/index.js";
+import type { ThemeId } from "../../../../page/theme.js";
+import type { KeptGame } from "../../../contract.js";
+import { figuresOf } from "../../coaches/figures.js";
+import { isFinished, type GameRecord } from "../../record.js";
+import { gameAgain, rulesOfCup, type GamePlayer } from "../play-cup.js";
+import type { Cup, CupResult } from "../types.js";
+import { championOf, runnerUpOf, viewOf, type SeasonView } from "../view.js";
+import { playsOf, type LongPlay } from "./long-plays.js";
+
+export type GameFigures = ReturnType<typeof figuresOf>;
+
+/** A game with everything that happened in it. */
+export interface BookGame {
+  readonly result: CupResult;
+  readonly record: GameRecord;
+  readonly figures: GameFigures;
+  readonly plays: readonly LongPlay[];
+}
+
+export interface BookYear {
+  readonly season: number;
+  readonly view: SeasonView;
+  readonly champion: string | undefined;
+  readonly runnerUp: string | undefined;
+  /** Games that are known play by play, in the order of play. */
+  readonly games: readonly BookGame[];
+  /** Games from the table, and games that did not come out as the file says: known by their score alone. */
+  readonly scoresOnly: number;
+}
+
+/** What every chapter is made from. */
+export interface Book {
+  readonly cup: Cup;
+  readonly theme: ThemeId;
+  readonly logs: BookLogs;
+  /** Seasons that have results, oldest first. */
+  readonly years: readonly BookYear[];
+}
+
+/** Games that a book prints in full, the usual choice first. */
+export const BOOK_LOGS = ["finals", "all", "none"] as const;
+export type BookLogs = (typeof BOOK_LOGS)[number];
+
+export function bookYears(cup: Cup, kept: readonly KeptGame[], player: GamePlayer<GameRecord>): BookYear[] {
+  const records = new Map(kept.map(({ season, game, record }) => [`${season}/${game}`, record as GameRecord]));
+  const seasons = [...cup.history.map(({ season }) => season), ...(cup.results.length > 0 ? [cup.season] : [])];
+  return seasons.map((season) => {
+    const view = viewOf(cup, season);
+    const games = view.results.flatMap((result): BookGame[] => {
+      const record = recordOf(cup, result, records.get(`${season}/${result.game}`), player);
+      if (!record) return [];
+      const figures = figuresOf(record.events, rulesOfCup(cup));
+      return [{ result, record, figures, plays: playsOf(record.events) }];
+    });
+    const scoresOnly = view.results.length - games.length;
+    return { season, view, champion: championOf(view), runnerUp: runnerUpOf(view), games, scoresOnly };
+  });
+}
+
+/** The game as it was played, when it comes out as the file says. */
+function recordOf(
+  cup: Cup,
+  result: CupResult,
+  kept: GameRecord | undefined,
+  player: GamePlayer<GameRecord>,
+): GameRecord | undefined {
+  const fits = (record: GameRecord): boolean => {
+    const score = scoreOf(record.events);
+    return isFinished(record) && score.away === result.awayPoints && score.home === result.homePoints;
+  };
+  if (kept && fits(kept)) return kept;
+  const game = gameAgain(cup, result);
+  if (!game || !Object.values(game.coaches).every((id) => player.coaches.includes(id))) return undefined;
+  const { record } = player.play(game);
+  return fits(record) ? record : undefined;
+}

@@ -1,0 +1,37 @@
+/** Where a printed page came from, in a line, and the command that prints it again. */
+import { isFinished, type GameRecord } from "./record.js";
+
+/** Words that fit a footer; longer commands give way to one that takes a file. */
+const LONGEST = 92;
+const FROM_FILE = "pressbox print postcard --record FILE";
+
+/** Words for a shell: quoted when they hold more than letters, digits and hyphens. */
+const quoted = (words: string): string => (/^[\w-]+$/.test(words) ? words : `"${words}"`);
+
+/** What the commands take for granted: leave it out of the command. */
+export interface UsualGame {
+  readonly coach: string;
+  readonly away: string;
+  readonly home: string;
+}
+
+/**
+ * Footer words of a game.
+ * @param usual defaults of the command line; other names stand in the command as `--away` and `--home`
+ */
+export function describeGame(game: GameRecord, usual?: UsualGame): { readonly line: string; readonly command: string } {
+  const { seed, coaches, away, home, rules, events } = game;
+  const line = `${away} at ${home}`;
+  if (events.length === 0) return { line: `${line}, to be played`, command: "pressbox print postcard" };
+  if (seed === undefined) return { line: `${line}, own dice`, command: FROM_FILE };
+  if (!isFinished(game)) return { line: `${line}, broken off`, command: FROM_FILE };
+  const coach = coaches.home === usual?.coach ? "" : ` --coach ${coaches.home}`;
+  const house =
+    rules.card || rules.switches ? " --rules FILE" : rules.name === "strict" ? "" : ` --rules ${rules.name}`;
+  const teams = usual?.away === away && usual.home === home ? "" : ` --away ${quoted(away)} --home ${quoted(home)}`;
+  const command = `pressbox print postcard --seed ${seed}${teams}${coach}${house}`;
+  // Two coaches, named skills and quotation marks inside a name are for a file.
+  const plain = coaches.home === coaches.away && game.skill.away === null && game.skill.home === null;
+  const short = plain && !/["\\$`]/.test(away + home) && line.length + command.length <= LONGEST;
+  return { line: `${line}, seed ${seed}`, command: short ? command : FROM_FILE };
+}

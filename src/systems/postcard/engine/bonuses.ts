@@ -1,0 +1,70 @@
+/** Bonus bars, play trackers and time circles (sections 4.6, 4.11). */
+import type { Side } from "../../../kernel/football/index.js";
+import type { BonusEvent, CrossEvent } from "./events.js";
+import type { Game } from "./game.js";
+import { other } from "./numbers.js";
+import type { End } from "./state.js";
+
+/** Bonuses earned; what does not fit into the bar is lost. */
+export function gain(game: Game, side: Side, count: number, why: BonusEvent["why"]): void {
+  const { bar } = game.state;
+  const change = Math.min(count, game.rules.card.barCap - bar[side]);
+  bar[side] += change;
+  game.emit({ type: "bonus", side, why, change, lost: count - change });
+}
+
+/** Bonuses said for a roll leave the bar. */
+export function pay(game: Game, side: Side, count: number): void {
+  if (count === 0) return;
+  game.state.bar[side] -= count;
+  game.emit({ type: "bonus", side, why: "spent", change: -count, lost: 0 });
+}
+
+/** A natural 1 earns a bonus (A39). */
+export function credit(game: Game, side: Side, face: number): void {
+  if (face === 1) gain(game, side, 1, "one");
+}
+
+const BOTH_ENDS: readonly End[] = ["left", "right"];
+const LEFT: readonly End[] = ["left"];
+const RIGHT: readonly End[] = ["right"];
+
+/** Stars of the next open circle of an end; 0 when all are crossed. */
+const starsAt = ({ state, rules }: Game, end: End): number => rules.card.timeStars[end][state.time[end]] ?? 0;
+
+function openEnds({ state, rules }: Game): readonly End[] {
+  const { left, right } = rules.card.timeStars;
+  const isLeft = state.time.left < left.length;
+  // The quick game is played on one end (section 3.6).
+  const isRight = rules.switches.quickGame === "off" && state.time.right < right.length;
+  if (isLeft) return isRight ? BOTH_ENDS : LEFT;
+  return isRight ? RIGHT : [];
+}
+
+/** Crosses the next circle of an end that the side chooses; nothing when all are crossed (section 4.11). */
+export function cross(game: Game, side: Side, why: CrossEvent["why"]): void {
+  const options = openEnds(game);
+  if (options.length === 0) return;
+  const stars = { left: 0, right: 0 };
+  for (const end of options) stars[end] = starsAt(game, end);
+  const end = game.ask({ kind: "cross", side, options, stars });
+  const circle = ++game.state.time[end];
+  game.emit({ type: "cross", side, end, circle, stars: stars[end], why });
+  gain(game, side, stars[end], "stars");
+}
+
+function mark(game: Game, side: Side): void {
+  const { plays } = game.state;
+  plays[side]++;
+  const full = plays[side] >= game.rules.card.clock.plays;
+  if (full) plays[side] = 0;
+  game.emit({ type: "plays", side, to: plays[side] });
+  if (full) cross(game, side, "plays");
+}
+
+/** The loser of a pick marks its play tracker, both on a tie; a full one costs a circle at once (A38, A46). */
+export function markPick(game: Game, offense: Side, bonus: number): void {
+  if (game.state.stage !== "main") return;
+  if (bonus <= 0) mark(game, offense);
+  if (bonus >= 0) mark(game, other(offense));
+}

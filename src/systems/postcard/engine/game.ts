@@ -1,0 +1,157 @@
+/** A game in progress: its state, the play under way, and the table it is played at. */
+import type {
+  DriveStart,
+  PlayResult,
+  KickKind,
+  ReturnEvent,
+  Side,
+  TurnoverEvent,
+} from "../../../kernel/football/index.js";
+import { fault, UserError } from "../../../kernel/issue/index.js";
+import type { PostcardRules } from "../rules/index.js";
+import type { Choice, Decision } from "./decisions.js";
+import type { GameEvent, RowEvent, RowResult } from "./events.js";
+import { numbersOf, type Numbers } from "./numbers.js";
+import { GOAL, type Both, type GameState, type Step } from "./state.js";
+import type { GameSetup, Table } from "./table.js";
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What comes next. `down`: a snap or a kick from scrimmage. */
+export type Next = "kickoff" | "freeKick" | "down" | "try" | "over";
+
+/** How a play came to its end. `failed`: a try that cannot score any more. */
+export type Ending = "dead" | "touchdown" | "safety" | "penalty" | "fieldGoal" | "failed";
+
+/** The row under way. One object serves all rows. */
+export interface PlayNow {
+  what: RowEvent["what"];
+  /** Side with the ball at the start; on kickoffs the kickers. */
+  offense: Side;
+  spot: Step;
+  down: number;
+  line: Step;
+  /** A kick or its return: a sack of before does not tell (A30). */
+  kick: boolean;
+  /** Who has the ball, and where, as it counts. */
+  holder: Side;
+  ball: Step;
+  ending: Ending;
+  result: RowResult;
+  /** Loose balls so far. */
+  fumbles: number;
+  /** The ball changed sides or was kicked: whoever has it runs it back. */
+  returning: boolean;
+  /** Balls lost, in order (A36, A44). `kick`: a blocked kick or an onside kick, which no box score calls a turnover. */
+  losses: { team: Side; how: TurnoverEvent["how"] | "kick" }[];
+  /** How the holder got the ball. */
+  how: DriveStart;
+  /** A missed field goal counts as a loss under `missedFgClock`. */
+  missed: boolean;
+  sacked: boolean;
+  /** The down is gone although a penalty was marked off (A14). */
+  grounding: boolean;
+  snap: PlayResult | undefined;
+  /** Yards booked for the snap: up to the first fumble or loss. */
+  snapYards: number | undefined;
+  kicked: KickKind | undefined;
+  kickYards: number;
+  kickGood: boolean | undefined;
+  /** The first run back of the row. */
+  back: { team: Side; of: ReturnEvent["of"]; from: Step; yards: number | undefined } | undefined;
+  penalty: { team: Side; foul: string; yards: number; wipes: boolean } | undefined;
+}
+
+export class Game {
+  readonly numbers: Numbers;
+  readonly state: Mutable<GameState>;
+  readonly play: PlayNow;
+  next: Next = "kickoff";
+  /** Ended by the limit of rows. */
+  calledOff = false;
+  /** Rows so far. */
+  rows = 0;
+  /** A drive is open; a new one is logged with its first row. */
+  driving = false;
+  /** How the next drive begins. */
+  driveBy: DriveStart = "kickoff";
+  /** Spot of a try that a penalty repeats. */
+  tryAgain: Step | undefined;
+  /** Overtime: whose series it is, and whether it is the second one of the round. */
+  series = { side: "away" as Side, second: false };
+  /** Values of the last duel: side with the ball, then the other. */
+  mine = 0;
+  theirs = 0;
+
+  constructor(
+    readonly setup: GameSetup,
+    readonly table: Table,
+  ) {
+    this.numbers = numbersOf(setup.rules);
+    this.state = {
+      score: both(0),
+      bar: both(0),
+      plays: both(0),
+      time: { left: 0, right: 0 },
+      stage: "main",
+      left: setup.rules.card.clock.finalPlays,
+      period: 1,
+      ball: "away",
+      spot: 0,
+      down: 0,
+      line: GOAL,
+      rattled: false,
+      opener: "home",
+      skill: both(null),
+    };
+    this.play = { losses: [] as PlayNow["losses"] } as PlayNow;
+  }
+
+  get rules(): PostcardRules {
+    return this.setup.rules;
+  }
+
+  emit(event: GameEvent): void {
+    this.table.emit(event);
+  }
+
+  /**
+   * The answer to a decision; a single option is taken without asking.
+   * @throws UserError when the answer is none of the options
+   */
+  ask<D extends Decision>(decision: D): D["options"][number];
+  ask(decision: Decision): Choice {
+    const options: readonly Choice[] = decision.options;
+    if (options.length === 1) return options[0];
+    const answer = this.table.choose(decision, this.state);
+    if (!options.includes(answer)) throw new UserError(wrongAnswer(decision, answer));
+    return answer;
+  }
+}
+
+const both = <T>(value: T): Both<T> => ({ away: value, home: value });
+
+function wrongAnswer({ kind, side, options }: Decision, answer: Choice) {
+  const hint = `one of ${options.join(", ")}`;
+  return fault("choice-illegal", `${side} answers ${JSON.stringify(answer)} to "${kind}"`, { hint });
+}
+
+/** Clears the row under way and opens its line in the log. */
+export function openRow(game: Game, what: RowEvent["what"]): PlayNow {
+  const { state, play } = game;
+  play.what = what;
+  play.offense = play.holder = state.ball;
+  play.spot = play.ball = state.spot;
+  play.down = state.down;
+  play.line = state.line;
+  play.kick = what !== "down" && what !== "try";
+  play.ending = "dead";
+  play.result = "incomplete";
+  play.returning = false;
+  play.losses.length = 0;
+  play.how = game.driveBy;
+  play.missed = play.sacked = play.grounding = false;
+  play.snap = play.snapYards = play.kicked = play.kickGood = play.back = play.penalty = undefined;
+  play.kickYards = play.fumbles = 0;
+  return play;
+}

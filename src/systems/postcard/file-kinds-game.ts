@@ -1,0 +1,37 @@
+/** The files of a game: its record, and the dice of a game that people rolled themselves. */
+import { z } from "zod";
+import { hasErrors } from "../../kernel/issue/index.js";
+import type { FileKind } from "../contract.js";
+import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
+import { GAME_FORMAT, type GameRecord } from "./record.js";
+import { gameSchema } from "./record-schema.js";
+import { parseRules } from "./rules/index.js";
+
+const hasFormat = (data: unknown, format: string): boolean =>
+  typeof data === "object" && data !== null && (data as { readonly format?: unknown }).format === format;
+
+export const gameKind: FileKind<GameRecord> = {
+  id: "postcard-game",
+  title: "PostCard Football game record",
+  shape: gameSchema,
+  matches: (data) => hasFormat(data, GAME_FORMAT),
+  schema: () => ({ title: "PostCard Football game record", ...z.toJSONSchema(gameSchema, { io: "input" }) }),
+  check(data, locate) {
+    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+    const record = data as GameRecord;
+    const { issues } = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
+    return hasErrors(issues) ? { issues } : { issues, value: record };
+  },
+};
+
+export const diceKind: FileKind<GameRecord> = {
+  id: "postcard-dice",
+  title: "PostCard Football dice log",
+  shape: diceSchema,
+  matches: (data) => hasFormat(data, DICE_FORMAT),
+  schema: () => ({ title: "PostCard Football dice log", ...z.toJSONSchema(diceSchema, { io: "input" }) }),
+  check(data, locate) {
+    const { issues, record } = playFromDice(data, locate);
+    return { issues, ...(record && { value: record }) };
+  },
+};

@@ -1,0 +1,41 @@
+/** House cards as files. */
+import { z } from "zod";
+import { hasErrors, suggest } from "../../kernel/issue/index.js";
+import type { FileKind } from "../contract.js";
+import { validateRules } from "./proof/validate.js";
+import { parseRules, rulesSchema, SWITCHES, type PostcardRules } from "./rules/index.js";
+
+const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+const TITLE = "PostCard Football house card";
+const PRESET_ONLY = ["strict", "balanced"];
+
+/** A switch of this game, or a slip of one: house rules of other games have other switches. */
+const ownSwitch = (key: string): boolean =>
+  suggest(
+    key,
+    SWITCHES.map(({ id }) => id),
+  ) !== undefined;
+
+/** Only this game's files have a `card`, its presets or its switches; tables, and files with a format, belong to others. */
+function matches(data: unknown): boolean {
+  if (!isObject(data) || data.format !== undefined || data.tables !== undefined) return false;
+  if (Object.keys(data).some((key) => suggest(key, ["card"]) !== undefined)) return true;
+  if (typeof data.extends === "string" && suggest(data.extends, PRESET_ONLY) !== undefined) return true;
+  return isObject(data.switches) && Object.keys(data.switches).some(ownSwitch);
+}
+
+export const rulesKind: FileKind<PostcardRules> = {
+  id: "postcard-rules",
+  title: TITLE,
+  shape: rulesSchema,
+  matches,
+  schema: () => ({ title: TITLE, ...z.toJSONSchema(rulesSchema, { io: "input" }) }),
+  check(data, locate) {
+    const parsed = parseRules(data, locate);
+    if (!parsed.rules) return { issues: parsed.issues };
+    const issues = [...parsed.issues, ...validateRules(parsed.rules, parsed.locate)];
+    return hasErrors(issues) ? { issues } : { issues, value: parsed.rules };
+  },
+};

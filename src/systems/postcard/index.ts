@@ -1,0 +1,108 @@
+/** PostCard Football: everything that this game gives to the tool. */
+import { parsePath } from "../../kernel/issue/index.js";
+import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { checkBuiltIn } from "./check-built-in.js";
+import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { rulesOfCup } from "./cup/play-cup.js";
+import { describe, isCup, isGame, type AnyRecord } from "./describe-record.js";
+import { diceKind, gameKind } from "./file-kinds-game.js";
+import { rulesKind } from "./file-kinds-rules.js";
+import { solver } from "./solver.js";
+import { playFromDice } from "./own-dice.js";
+import { playMany } from "./play-many.js";
+import { gameRulesOf, playGame } from "./record.js";
+import { replayGame } from "./replay.js";
+import { isSwitchable, PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules, type Ruling } from "./rules/index.js";
+import { cupKind, seasons, teamsKind } from "./seasons.js";
+import { SHEETS } from "./sheet-list.js";
+import { pickSides } from "./sides.js";
+import { tellGame } from "./tell.js";
+import { unplayedGame } from "./unplayed.js";
+import type { TeamFile } from "./teams.js";
+
+const sidesOf = (
+  { names, teams }: Pick<PlayRequest<PostcardRules>, "names" | "teams">,
+  { switches }: PostcardRules,
+) => {
+  const { away, home, skill } = pickSides(names, teams as TeamFile | undefined);
+  return switches.teamSkill === "on" ? { away, home, skill } : { away, home };
+};
+
+function play(request: PlayRequest<PostcardRules>) {
+  const { rules, seed, coach, roller } = request;
+  return playGame({ rules, coaches: coachOf(coach, request), ...sidesOf(request, rules), seed, roller });
+}
+
+const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
+  id: "postcard",
+  title: "PostCard Football",
+  summary: "The whole game on one card: pick a number in secret, roll a die each, and run off the edge of a postcard",
+  accent: "#2E7D32",
+  credit: "PostCard Football is a game for two on one card; rulings, missing numbers, drawing and wording by Pressbox.",
+  standardRules: STANDARD_RULES,
+  presets: [
+    {
+      id: "strict",
+      summary: "the rules as written, with a ruling wherever they are silent",
+      rules: PRESET_RULES.strict,
+    },
+    {
+      id: "balanced",
+      summary: "the same with a half-time, an overtime, and a price on fakes that are read",
+      rules: PRESET_RULES.balanced,
+    },
+  ],
+  rulesName: (rules) => rules.name,
+  switches: (RULINGS as readonly Ruling[]).filter(isSwitchable).map(({ id, ruling, question, values }) => ({
+    id,
+    ruling,
+    question,
+    values: values.map(({ value, meaning }) => ({ id: value, meaning })),
+    default: values[0].value,
+  })),
+  coaches: COACHES,
+  defaultCoach: DEFAULT_COACH,
+  names: [
+    { id: "away", title: "visiting team of a game" },
+    { id: "home", title: "home team of a game" },
+    { id: "cup", title: "name of the cup" },
+    { id: "season", title: "year or name of the season" },
+  ],
+  solver,
+  sheets: SHEETS as unknown as GameSystem<AnyRecord, PostcardRules>["sheets"],
+  kinds: {
+    record: gameKind as GameSystem<AnyRecord>["kinds"]["record"],
+    rules: rulesKind,
+    dice: diceKind,
+    teams: teamsKind,
+    league: cupKind,
+  },
+  seasons: seasons as GameSystem["seasons"],
+  play,
+  unplayed({ rules, names, teams }) {
+    if (names.away === undefined && names.home === undefined) return undefined;
+    return unplayedGame(rules, pickSides(names, teams as TeamFile | undefined));
+  },
+  playOwnDice(log, locate, request) {
+    const { away, home } = pickSides(request.names, request.teams as TeamFile | undefined);
+    return playFromDice(log, locate, { rules: request.rules, names: { away, home } });
+  },
+  playMany(request, count) {
+    const { rules, seed, coach, progress } = request;
+    return playMany({ rules, coach: coachOf(coach, request), ...sidesOf(request, rules), seed, count, progress });
+  },
+  replay(record, locate) {
+    if (!isGame(record)) return [];
+    const { issues } = replayGame(record);
+    return issues.map((issue) => (locate && issue.path ? { ...issue, ...locate(parsePath(issue.path)) } : issue));
+  },
+  rulesOf(record) {
+    if (isGame(record)) return gameRulesOf(record);
+    return isCup(record) ? rulesOfCup(record) : STANDARD_RULES;
+  },
+  describe,
+  tell: (record) => (isGame(record) ? tellGame(record) : `${describe(record).line}\n`),
+  checkBuiltIn,
+};
+
+export const postcard: GameSystem = defineSystem(SYSTEM);

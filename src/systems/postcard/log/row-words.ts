@@ -1,0 +1,137 @@
+/** What happened in a row, in the few words that fit a line of the log. */
+import type { CallEvent, GameEvent, RowEndEvent, RowResult } from "../engine/events.js";
+import type { RawRow } from "./row-types.js";
+
+const PLAIN: Partial<Record<RowResult, string>> = {
+  touchback: "Touchback",
+  fairCatch: "Fair catch",
+  return: "Return",
+  rush: "Rush",
+  breakaway: "Breakaway",
+  noGain: "Rush, no gain",
+  pass: "Pass caught",
+  incomplete: "Incomplete",
+  dropped: "Pass dropped",
+  outOfBounds: "Out of bounds",
+  grounding: "Grounding",
+  sack: "SACK",
+  interception: "INTERCEPTED",
+  fumbleKept: "Fumble, kept",
+  fumbleLost: "FUMBLE LOST",
+  safety: "SAFETY",
+  knee: "Knee",
+  recovered: "Onside, kept",
+};
+
+const find = <T extends GameEvent["type"]>(
+  { events }: Pick<RawRow, "events">,
+  type: T,
+): Extract<GameEvent, { type: T }> | undefined =>
+  events.find((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+
+/** The call of a row: a punt is called first and aimed later, a fake turns into a rush or a pass. */
+export function callOf({ events }: Pick<RawRow, "events">): CallEvent | undefined {
+  const calls = events.filter((event) => event.type === "call");
+  return calls.findLast(({ call }) => call === calls[0].call);
+}
+
+/** `Punt 45`, `Fake`: how a play that is neither rush nor pass begins. */
+function opening(call: CallEvent | undefined): string {
+  const aim = call?.target === undefined ? "" : ` ${call.target}`;
+  switch (call?.call) {
+    case "punt":
+      return `Punt${aim}`;
+    case "freeKick":
+      return `Kick${aim}`;
+    case "fakePunt":
+    case "fakeFieldGoal":
+      return "Fake";
+    case "onside":
+      return "Onside";
+    default:
+      return "";
+  }
+}
+
+/** What follows an opening is shorter: `Fake, no gain`. */
+const SHORTER: readonly (readonly [long: string, short: string])[] = [
+  ["Rush, no gain", "no gain"],
+  ["Rush, loss", "loss"],
+  ["Pass caught", "caught"],
+  ["Pass dropped", "dropped"],
+  ["Fumble, kept", "fumble kept"],
+  ["Onside, kept", "kept"],
+];
+
+/** Words of a row; a touchdown gets those of its kick behind (`tryWords`). */
+export function wordsOf(raw: RawRow, end: RowEndEvent): string {
+  const call = callOf(raw);
+  const first = opening(call);
+  const rest = main(raw, end, call, first !== "");
+  const lost = raw.events.some((event) => event.type === "turnover" && event.how === "downs");
+  return `${first === "" ? rest : `${first}, ${continued(rest)}`}${lost ? ", downs" : ""}`;
+}
+
+function continued(words: string): string {
+  const short = SHORTER.find(([long]) => long === words)?.[1] ?? words;
+  const shouted = /^[A-Z]{2}/.test(short);
+  return shouted ? short : short.charAt(0).toLowerCase() + short.slice(1);
+}
+
+function main(raw: RawRow, end: RowEndEvent, call: CallEvent | undefined, opened: boolean): string {
+  const { result } = end;
+  if (result === "touchdown") return touchdown(raw, call);
+  if (result === "fieldGoal" || result === "missed") {
+    const kick = find(raw, "kick");
+    return `FG ${kick?.yards ?? ""} ${result === "fieldGoal" ? "good" : "missed"}`.replace("  ", " ");
+  }
+  if (result === "penalty") return penalty(raw, opened);
+  if (result === "blocked") return opened ? "BLOCKED" : `${call?.call === "kick" ? "Kick" : "FG"} BLOCKED`;
+  if (result === "tryGood") return call?.call === "kick" ? "Kick good" : "Two points good";
+  if (result === "tryFailed") return call?.call === "kick" ? "Kick no good" : "Two points failed";
+  if (result === "noGain" && end.yards < 0) return "Rush, loss";
+  return PLAIN[result] ?? result;
+}
+
+/** `Pass TD`, `INT return TD`: how the touchdown came about. */
+function touchdown(raw: RawRow, call: CallEvent | undefined): string {
+  const { row, events, rolls } = raw;
+  const loose = events.findLast((event) => event.type === "fumble");
+  if (loose?.type === "fumble") return loose.blocked ? "Block TD" : "Fumble TD";
+  if (row.what === "kickoff" || row.what === "freeKick" || call?.call === "punt") return "Return TD";
+  if (events.some((event) => event.type === "turnover")) return "INT return TD";
+  if (find(raw, "pass")?.caught) return "Pass TD";
+  // Only a breakaway keeps a bonus on the run (A33).
+  const away = rolls.some(({ on, dice }) => on === "tackle" && dice[0].bonus > 0);
+  return away ? "Breakaway TD" : "Rush TD";
+}
+
+/** `Penalty 10, defense`; behind an opening `flag 10 D`. */
+function penalty(raw: RawRow, opened: boolean): string {
+  const event = find(raw, "penalty");
+  if (!event) return "Penalty";
+  const side = event.team === raw.row.offense ? "offense" : "defense";
+  return opened ? `flag ${event.yards} ${side === "offense" ? "O" : "D"}` : `Penalty ${event.yards}, ${side}`;
+}
+
+/** ` +1`, `, kick no`, `, kick blocked`: what the kick after a touchdown adds. */
+export function tryWords(end: RowEndEvent, events: readonly GameEvent[]): string {
+  const points = events.find((event) => event.type === "points");
+  if (points) return ` +${points.points}`;
+  return end.result === "blocked" ? ", blocked" : ", kick no";
+}
+
+const LOUD: ReadonlySet<RowResult> = new Set([
+  "touchdown",
+  "fieldGoal",
+  "safety",
+  "interception",
+  "fumbleLost",
+  "sack",
+  "blocked",
+  "recovered",
+]);
+
+/** Scores and lost balls stand out. */
+export const isLoud = (raw: RawRow, { result }: RowEndEvent): boolean =>
+  LOUD.has(result) || raw.events.some((event) => event.type === "turnover" || event.type === "points");

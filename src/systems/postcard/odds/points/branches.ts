@@ -1,0 +1,193 @@
+/** The charts and kicks boiled down to what moves the ball, as plain numbers for the solver. */
+import { fractionValue } from "../../../../kernel/dice/index.js";
+import { numbersOf } from "../../engine/numbers.js";
+import type { Step } from "../../engine/state.js";
+import { chartsOf, NUMBERS, pickBonus, type PassCell, type PostcardRules, type RunCell } from "../../rules/index.js";
+import { contest, FACES, oneDie, twoDice } from "../dice.js";
+import { catchOdds, interceptionChance, throwLevel } from "../throw-level.js";
+import { stepsOf } from "./field.js";
+
+/** One thing that a challenge may bring. `steps`: from the line of scrimmage (rush) or the ball (run). */
+export type Branch = { readonly chance: number } & (
+  | { readonly kind: "penalty"; readonly on: "offense" | "defense"; readonly yards: number }
+  | { readonly kind: "fumble"; readonly steps: number }
+  | { readonly kind: "stop" }
+  /** `carry`: the pick bonus stays for the run. */
+  | { readonly kind: "move"; readonly steps: number; readonly carry: boolean }
+);
+
+/** What a pass total brings. */
+export type Total =
+  | { readonly kind: "sack"; readonly steps: number }
+  | { readonly kind: "contested" }
+  | { readonly kind: "loose" }
+  | {
+      readonly kind: "throw";
+      readonly steps: number;
+      /** Chances by steps run after the catch. */
+      readonly caught: Float64Array;
+      readonly intercepted: number;
+      readonly incomplete: number;
+    };
+
+/** Chances of a loose ball: who has it, dead or running. */
+export interface Recovery {
+  readonly keepDead: number;
+  readonly keepRun: number;
+  readonly loseDead: number;
+  readonly loseRun: number;
+}
+
+/** Results of a first challenge and their chances. */
+export interface Results {
+  readonly low: number;
+  readonly chances: Float64Array;
+}
+
+/** All that the points game needs to know of a card. */
+export interface Branches {
+  readonly rules: PostcardRules;
+  /** First spot that is a touchdown. */
+  readonly scoresFrom: Step;
+  /** Net pick bonuses that can come up, lowest first. */
+  readonly betas: readonly number[];
+  /** For each pair of numbers (offense times six): index in `betas`. */
+  readonly pairs: Uint8Array;
+  /** True where the number is a rush. */
+  readonly isRush: readonly boolean[];
+  /** Rush challenge by net pick bonus. */
+  rush(bonus: number): readonly Branch[];
+  /** Results of any challenge by net bonus. */
+  results(bonus: number): Results;
+  /** Tackle challenge by net bonus of the carrier. */
+  run(bonus: number): readonly Branch[];
+  /** First try after a kickoff: no penalties, no longest run (A59). */
+  kickReturn(bonus: number): readonly Branch[];
+  /** Pass totals, lowest first; the same again for scrambles. */
+  readonly totals: readonly Total[];
+  readonly scrambles: readonly Total[];
+  /** Index of a total in both; totals beyond the ends count as the end. */
+  totalOf(total: number): number;
+  readonly breakaway: number;
+  readonly fumble: Recovery;
+  readonly blockedKick: Recovery;
+  readonly recoverySteps: number;
+  readonly groundingYards: number;
+  /** Chances: grounding by the offense's die, interception by the defense's, a stripped ball, a blocked kick. */
+  readonly grounding: number;
+  readonly steal: number;
+  readonly strip: number;
+  readonly block: number;
+}
+
+const chanceOf = (
+  test: (value: number) => boolean,
+  rolls: readonly { value: number; chance: { n: number; d: number } }[],
+) => rolls.reduce((sum, { value, chance }) => (test(value) ? sum + fractionValue(chance) : sum), 0);
+
+const memo = <T>(make: (bonus: number) => T): ((bonus: number) => T) => {
+  const known = new Map<number, T>();
+  return (bonus) => {
+    let value = known.get(bonus);
+    if (value === undefined) known.set(bonus, (value = make(bonus)));
+    return value;
+  };
+};
+
+function branchOf(cell: RunCell, chance: number): Branch {
+  switch (cell.result) {
+    case "penalty":
+      return { chance, kind: "penalty", on: cell.on, yards: cell.yards };
+    case "fumble":
+      return { chance, kind: "fumble", steps: 0 };
+    case "tackled":
+      return { chance, kind: "stop" };
+    case "move":
+      return { chance, kind: "move", steps: stepsOf(cell.yards), carry: true };
+  }
+}
+
+function totalOf(rules: PostcardRules, cell: PassCell, total: number, scramble: boolean): Total {
+  if (cell.result === "sack") return { kind: "sack", steps: stepsOf(cell.yards) };
+  if (cell.result !== "throw") return { kind: cell.result };
+  const { caught, intercepted, incomplete } = catchOdds(rules, throwLevel(rules, total, scramble));
+  return {
+    kind: "throw",
+    steps: stepsOf(cell.yards),
+    caught: Float64Array.from(caught, fractionValue),
+    intercepted: fractionValue(intercepted),
+    incomplete: fractionValue(incomplete),
+  };
+}
+
+function recovery({ card: { running } }: PostcardRules, tieKeeps: boolean): Recovery {
+  const all = contest();
+  const keeps = (d: number): boolean => d > 0 || (d === 0 && tieKeeps);
+  const far = (d: number): boolean => Math.abs(d) >= running.recovery;
+  return {
+    keepDead: chanceOf((d) => keeps(d) && !far(d), all),
+    keepRun: chanceOf((d) => keeps(d) && far(d), all),
+    loseDead: chanceOf((d) => !keeps(d) && !far(d), all),
+    loseRun: chanceOf((d) => !keeps(d) && far(d), all),
+  };
+}
+
+export function branchesOf(rules: PostcardRules): Branches {
+  const { card } = rules;
+  const charts = chartsOf(rules);
+  const bonuses = NUMBERS.flatMap((o) => NUMBERS.map((d) => pickBonus(card, o, d)));
+  const betas = [...new Set(bonuses)].sort((a, b) => a - b);
+  const { low, high } = charts.pass;
+  const row = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  return {
+    rules,
+    scoresFrom: numbersOf(rules).scoresFrom,
+    betas,
+    pairs: Uint8Array.from(bonuses, (bonus) => betas.indexOf(bonus)),
+    isRush: card.strategy.map(({ play }) => play === "rush"),
+    rush: memo((bonus) => rushBranches(rules, bonus)),
+    results: memo((bonus) => {
+      const rolls = contest(bonus);
+      return { low: rolls[0].value, chances: Float64Array.from(rolls, (roll) => fractionValue(roll.chance)) };
+    }),
+    run: memo((bonus) => contest(bonus).map((roll) => branchOf(charts.run.at(roll.value), fractionValue(roll.chance)))),
+    kickReturn: memo((bonus) =>
+      contest(bonus).map((roll) => kickBranch(rules, roll.value, fractionValue(roll.chance))),
+    ),
+    totals: row.map((total) => totalOf(rules, charts.pass.at(total), total, false)),
+    scrambles: row.map((total) => totalOf(rules, charts.pass.at(total), total, true)),
+    totalOf: (total) => Math.max(low, Math.min(high, total)) - low,
+    breakaway: card.running.breakaway,
+    fumble: recovery(rules, true),
+    blockedKick: recovery(rules, false),
+    recoverySteps: stepsOf(card.running.recoveryYards),
+    grounding: chanceOf((face) => face <= card.passing.grounding, oneDie()),
+    groundingYards: card.passing.groundingYards,
+    steal: fractionValue(interceptionChance(card.passing.interception, 0)),
+    strip: chanceOf((total) => total >= card.passing.strip, twoDice()),
+    block: chanceOf((result) => result <= card.kicking.block, contest()),
+  };
+}
+
+/** Result of a pass challenge after the second die: half of it counts for a challenge that was lost (A20). */
+export const secondTotal = (result: number, die: number): number => result + (result < 0 ? Math.floor(die / 2) : die);
+
+export const SECOND_FACES = Array.from({ length: FACES }, (_, i) => i + 1);
+
+function rushBranches(rules: PostcardRules, beta: number): Branch[] {
+  const { rush } = chartsOf(rules);
+  return contest(beta).map((roll): Branch => {
+    const cell = rush.at(roll.value);
+    const chance = fractionValue(roll.chance);
+    if (cell.result === "penalty") return { chance, kind: "penalty", on: cell.on, yards: cell.yards };
+    const steps = stepsOf(cell.yards);
+    if (cell.result === "fumble") return { chance, kind: "fumble", steps };
+    return { chance, kind: "move", steps, carry: cell.breakaway === true };
+  });
+}
+
+function kickBranch({ card }: PostcardRules, result: number, chance: number): Branch {
+  if (result > 0) return { chance, kind: "move", steps: result, carry: false };
+  if (result <= card.running.returnFumble) return { chance, kind: "fumble", steps: 0 };
+  return { chance, kind: "stop" };
+}

@@ -1,0 +1,179 @@
+/** Values of rushes and passes from a line of scrimmage: exact over the dice, with the better choice at the second throw. */
+import type { Step } from "../../engine/state.js";
+import { SECOND_FACES, secondTotal, type Branches, type Total } from "./branches.js";
+import { at, BEYOND, DEEP, pushedBack, pushedOn } from "./field.js";
+import { looseBall, runTable, type Worth } from "./runs.js";
+
+/** Values of a pass whose challenge is known. */
+export interface ThrowChoice {
+  /** Leave it at the first die. */
+  readonly stop: number;
+  /** Add the second die. */
+  readonly throw: number;
+}
+
+/** Values of pass totals from one line of scrimmage, with one carried bonus. */
+interface PassSums {
+  readonly plain: Float64Array;
+  readonly scrambled: Float64Array;
+}
+
+/** All that can happen on one down; its down and its line to gain stand behind `worth`. */
+export class Plays {
+  /** Values of running on, by the bonus that is carried. */
+  private readonly runs = new Map<number, Float64Array>();
+  private readonly sums = new Map<number, PassSums>();
+  private sumsFrom: Step = NaN;
+  /** Values of running on without a bonus. */
+  readonly running: Float64Array;
+
+  constructor(
+    readonly b: Branches,
+    readonly worth: Worth,
+  ) {
+    this.running = runTable(b, worth, 0);
+    this.runs.set(0, this.running);
+  }
+
+  /** Works the values out again after those of `worth` changed. */
+  refresh(): void {
+    this.sumsFrom = NaN;
+    for (const [carry, table] of this.runs)
+      runTable(this.b, this.worth, carry, carry ? this.running : undefined, table);
+  }
+
+  private runsWith(carry: number): Float64Array {
+    let table = this.runs.get(carry);
+    if (!table) this.runs.set(carry, (table = runTable(this.b, this.worth, carry, this.running)));
+    return table;
+  }
+
+  /** The carrier is at a spot and has a tackle challenge to come. */
+  run(spot: Step, carry = 0): number {
+    return spot >= this.b.scoresFrom ? this.worth.touchdown : this.runsWith(carry)[at(spot)];
+  }
+
+  /** Down at a spot. */
+  dead(spot: Step): number {
+    return spot < 0 ? this.worth.safety : this.worth.dead[at(spot)];
+  }
+
+  /** The ball was fumbled at a spot. */
+  fumble(spot: Step): number {
+    return looseBall(this.b, this.worth, this.running, spot);
+  }
+
+  /** A rush with a net pick bonus, before the challenge. */
+  rush(los: Step, beta: number): number {
+    const carry = Math.max(0, beta);
+    let sum = 0;
+    for (const branch of this.b.rush(beta)) sum += branch.chance * this.rushed(los, branch, carry);
+    return sum;
+  }
+
+  private rushed(los: Step, branch: ReturnType<Branches["rush"]>[number], carry: number): number {
+    switch (branch.kind) {
+      case "fumble":
+        return this.fumble(Math.max(DEEP, los + branch.steps));
+      case "penalty":
+        // A13: counted from the line of scrimmage, where nothing is left to lose on the own goal line.
+        return branch.on === "offense"
+          ? this.worth.ownPenalty[at(pushedBack(los, branch.yards))]
+          : this.worth.theirPenalty[at(pushedOn(los, branch.yards))];
+      case "move":
+        if (branch.steps > 0) return this.run(los + branch.steps, branch.carry ? carry : 0);
+        // A18: no gain from the own goal line is a safety; being driven back onto it is none.
+        return los === 0 ? this.worth.safety : this.dead(los + branch.steps);
+      case "stop":
+        return this.dead(los);
+    }
+  }
+
+  /** A pass with a net pick bonus, before the challenge. */
+  pass(los: Step, beta: number): number {
+    const { low, chances } = this.b.results(beta);
+    const sums = this.sumsOf(los, Math.max(0, beta));
+    let value = 0;
+    for (let i = 0; i < chances.length; i++) {
+      const result = low + i;
+      value += chances[i] * Math.max(sums.plain[this.b.totalOf(result)], this.thrown(sums, result));
+    }
+    return value;
+  }
+
+  /** D14: both choices once the result of the challenge is known. */
+  throwChoice(los: Step, result: number, beta: number): ThrowChoice {
+    const sums = this.sumsOf(los, Math.max(0, beta));
+    return { stop: sums.plain[this.b.totalOf(result)], throw: this.thrown(sums, result) };
+  }
+
+  /** A pass total, before the rolls that it asks for. */
+  total(los: Step, total: number, scramble = false, carry = 0): number {
+    const sums = this.sumsOf(los, carry);
+    return (scramble ? sums.scrambled : sums.plain)[this.b.totalOf(total)];
+  }
+
+  private thrown(sums: PassSums, result: number): number {
+    const table = result < 0 ? sums.scrambled : sums.plain;
+    let sum = 0;
+    for (const face of SECOND_FACES) sum += table[this.b.totalOf(secondTotal(result, face))];
+    return sum / SECOND_FACES.length;
+  }
+
+  private sumsOf(los: Step, carry: number): PassSums {
+    if (los !== this.sumsFrom) {
+      this.sums.clear();
+      this.sumsFrom = los;
+    }
+    let sums = this.sums.get(carry);
+    if (!sums) {
+      const value = (total: Total): number => this.passed(los, total, carry);
+      sums = { plain: Float64Array.from(this.b.totals, value), scrambled: Float64Array.from(this.b.scrambles, value) };
+      this.sums.set(carry, sums);
+    }
+    return sums;
+  }
+
+  private passed(los: Step, total: Total, carry: number): number {
+    const { b } = this;
+    switch (total.kind) {
+      case "sack": {
+        const spot = los + total.steps;
+        // A29: a sack in the end zone is a safety before anyone can strip the ball.
+        return spot < 0 ? this.worth.safety : b.strip * this.fumble(spot) + (1 - b.strip) * this.dead(spot);
+      }
+      case "loose":
+        return b.grounding * this.grounding(los) + (1 - b.grounding) * this.dead(los);
+      case "contested": {
+        const stolen = (1 - b.grounding) * b.steal;
+        return (
+          b.grounding * this.grounding(los) +
+          stolen * this.intercepted(los) +
+          (1 - b.grounding - stolen) * this.dead(los)
+        );
+      }
+      case "throw": {
+        const target = los + total.steps;
+        if (target > BEYOND) return this.dead(los);
+        let value = total.incomplete * this.dead(los) + total.intercepted * this.intercepted(target);
+        for (let rac = 0; rac < total.caught.length; rac++)
+          if (total.caught[rac]) value += total.caught[rac] * this.caught(target, rac, carry);
+        return value;
+      }
+    }
+  }
+
+  /** Caught at a spot; `rac` steps run straight after it (0 and less: brought down). */
+  caught(target: Step, rac: number, carry = 0): number {
+    if (target >= this.b.scoresFrom) return this.worth.touchdown;
+    return rac <= 0 ? this.dead(target) : this.run(target + rac, rac >= this.b.breakaway ? carry : 0);
+  }
+
+  intercepted(target: Step): number {
+    return this.worth.intercepted[at(target)];
+  }
+
+  grounding(los: Step): number {
+    return los === 0 ? this.worth.safety : this.dead(pushedBack(los, this.b.groundingYards));
+  }
+}

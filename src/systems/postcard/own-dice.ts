@@ -1,0 +1,138 @@
+/**
+ * A game that people rolled at the table, from a file into a game record. Play by play:
+ *
+ * ```yaml
+ * format: pressbox/postcard-dice
+ * away: Ferrymen
+ * home: Lamplighters
+ * toss: 3 5                  # away, home
+ * kicks: away                # the winner of the toss lets them kick off
+ * plays:                     # one entry a row of the log: kicks, downs, tries
+ *   - { picks: 3 5, return: touchback }
+ *   - { picks: 2 5, dice: 4 6 }
+ *   - { picks: 1 2, dice: 5 3 2 4, spend: { challenge: 1 0 } }
+ * ```
+ *
+ * or all dice in one list, and the choices, where they matter, in another:
+ *
+ * ```yaml
+ * dice: [3 5, 4 6, 5 3 2 4]
+ * ```
+ *
+ * A coach answers what the file leaves open; bonuses that an entry does not write down are not spent.
+ */
+import { seededRoller } from "../../kernel/dice/index.js";
+import { fault, hasErrors, suggest, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { Locate } from "../contract.js";
+import type { Coach } from "./coaches/coach.js";
+import { die, football, points } from "./coaches/plain.js";
+import { runGame, type Both, type Skill } from "./engine/index.js";
+import { FlatTable } from "./own-dice/flat-table.js";
+import { PlayTable } from "./own-dice/play-table.js";
+import type { DiceFile } from "./own-dice/schema.js";
+import { OutOfDice, type OwnTableSetup } from "./own-dice/table.js";
+import { coachSeed, GAME_FORMAT, GAME_VERSION, type GameRecord } from "./record.js";
+import { packRules, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
+
+export { DICE_FORMAT, diceSchema } from "./own-dice/schema.js";
+
+export interface OwnDiceOptions {
+  readonly rules?: PostcardRules;
+  /** Coaches that a file may name; the first is the usual one. */
+  readonly coaches?: readonly Coach[];
+  /** Names where the file gives none. */
+  readonly names?: Readonly<Record<"away" | "home", string>>;
+}
+
+const USUAL_NAMES = { away: "Away", home: "Home" } as const;
+
+function coachOf(id: string | undefined, coaches: readonly Coach[], locate: Locate): Coach {
+  const coach = id === undefined ? coaches[0] : coaches.find((known) => known.id === id);
+  if (coach) return coach;
+  const ids = coaches.map((known) => known.id);
+  const near = suggest(id ?? "", ids);
+  const hint = near ? `did you mean "${near}"?` : `coaches: ${ids.join(", ")}`;
+  throw new UserError(fault("coach-unknown", `there is no coach "${id}"`, { ...locate(["coach"]), hint }));
+}
+
+/** A file holds the dice in one of two ways, never both. */
+function checkForm(file: DiceFile, locate: Locate): void {
+  const issues: Issue[] = [];
+  const playKeys = (["draw", "toss", "kicks"] as const).filter((key) => file[key] !== undefined);
+  if (file.plays === undefined && file.dice === undefined) {
+    const hint = "write plays:, one entry a play, or dice: with all of them";
+    issues.push(fault("dice-missing", "there are no dice in this file", { ...locate([]), hint }));
+  } else if (file.plays !== undefined) {
+    if (file.dice !== undefined || file.choices !== undefined) {
+      const key = file.dice === undefined ? "choices" : "dice";
+      const hint = "put the dice and choices of a play into its entry";
+      issues.push(fault("dice-twice", `"${key}" and "plays" do not go together`, { ...locate([key]), hint }));
+    }
+    if (file.toss === undefined) {
+      issues.push(fault("toss-missing", "the toss is missing; expected toss: 3 5, away first", locate(["plays"])));
+    }
+  } else {
+    for (const key of playKeys) {
+      const hint = "in one list, the toss is the first line of dice";
+      issues.push(fault("dice-twice", `"${key}" goes with "plays" only`, { ...locate([key]), hint }));
+    }
+  }
+  if (hasErrors(issues)) throw new UserError(issues);
+}
+
+/** The game that a dice file makes. Every fault has its line and says what was expected. */
+export function playFromDice(
+  data: unknown,
+  locate: Locate,
+  options: OwnDiceOptions = {},
+): { readonly issues: readonly Issue[]; readonly record?: GameRecord } {
+  try {
+    return play(data as DiceFile, locate, options);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { issues: error.issues };
+  }
+}
+
+function play(file: DiceFile, locate: Locate, options: OwnDiceOptions) {
+  const { rules = STANDARD_RULES, coaches = [football, points, die], names = USUAL_NAMES } = options;
+  checkForm(file, locate);
+  const coach = coachOf(file.coach, coaches, locate);
+  const seed = file.seed ?? 0;
+  const away = file.away ?? names.away;
+  const home = file.home ?? names.home;
+  const skill: Both<Skill | null> = { away: file.skill?.away ?? null, home: file.skill?.home ?? null };
+  const setup: OwnTableSetup = {
+    rules,
+    coach,
+    coachDice: { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) },
+    names: { away, home },
+  };
+  const table = file.plays === undefined ? new FlatTable(setup, file, locate) : new PlayTable(setup, file, locate);
+  const issues: Issue[] = [];
+  try {
+    runGame({ rules, away, home, skill }, table);
+    issues.push(...table.leftovers());
+  } catch (error) {
+    if (!(error instanceof OutOfDice)) throw error;
+    table.rewind();
+    if (!file.unfinished) issues.push(error.issue);
+    else if (table.events.length === 0)
+      issues.push({ ...error.issue, hint: "an unfinished game has its toss at least" });
+  }
+  if (hasErrors(issues)) return { issues };
+  const record: GameRecord = {
+    format: GAME_FORMAT,
+    version: GAME_VERSION,
+    rules: packRules(rules),
+    away,
+    home,
+    skill,
+    coaches: { away: coach.id, home: coach.id },
+    roller: "own dice",
+    choices: table.choices,
+    dice: table.dice,
+    events: table.events,
+  };
+  return { issues, record };
+}

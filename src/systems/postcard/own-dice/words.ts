@@ -1,0 +1,63 @@
+/** What a die is for and where the game stands, in words for a person who looks for a slip. */
+import { nameSeries, nameSpot, otherSide, type Side } from "../../../kernel/football/index.js";
+import type { Decision, DieUse, RowEvent } from "../engine/index.js";
+
+export type Names = Readonly<Record<Side, string>>;
+
+const DICE: Readonly<Record<DieUse, string>> = {
+  toss: "toss",
+  draw: "team-skill",
+  challenge: "challenge",
+  skill: "re-rolled challenge",
+  second: "second-throw",
+  pressure: "pressure",
+  catch: "catch",
+  interception: "interception",
+  grounding: "grounding",
+  contested: "grounding or interception",
+  strip: "strip",
+  tackle: "tackle",
+  recovery: "fumble",
+  block: "block",
+  fake: "fake",
+  fieldGoal: "field-goal",
+  punt: "punt",
+};
+
+/** `the catch die of Gulls`. */
+export const dieWords = (on: DieUse, side: Side, names: Names): string => `the ${DICE[on]} die of ${names[side]}`;
+
+/** `3rd & 5 of Gulls at their own 30`. */
+export function rowWords(row: RowEvent, names: Names): string {
+  const name = names[row.offense];
+  switch (row.what) {
+    case "kickoff":
+      return `kickoff by ${name}`;
+    case "freeKick":
+      return `free kick by ${name}`;
+    case "try":
+      return `try of ${name}`;
+    case "down":
+      return `${nameSeries(row, row.spot)} of ${name}, ${nameSpot(row.spot)}`;
+  }
+}
+
+/** Key of a row in the file that answers a decision. */
+export const KEY_OF = {
+  toss: "kicks",
+  kickoff: "call",
+  down: "call",
+  try: "call",
+  pick: "picks",
+  return: "return",
+  fakePlay: "as",
+  spend: "spend",
+  throw: "throw",
+  skill: "reroll",
+  cross: "cross",
+  punt: "target",
+} as const satisfies Record<Decision["kind"], string>;
+
+/** Winner of the toss says who kicks off. */
+export const tossAnswer = (side: Side, kicks: Side): "kick" | "receive" => (side === kicks ? "kick" : "receive");
+export const rivalOf = otherSide;

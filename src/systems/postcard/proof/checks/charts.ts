@@ -1,0 +1,210 @@
+/** V6, V7, V11, V22: the rush, pass and run rows (C7-C9, digest 3.2). */
+import { CHART_NAMES, type CardData, type Charts, type ChartName, type PostcardRules } from "../../rules/index.js";
+import { at, broken, odd, range, unlike, type Check, type Finding } from "./finding.js";
+import { PRINTED_RESULTS, PRINTED_SPANS } from "./printed.js";
+
+/** A cell of any chart, as these checks read it. */
+interface AnyRow {
+  readonly from: number;
+  readonly to: number;
+  readonly result: string;
+  readonly on?: string;
+  readonly yards?: number;
+  readonly breakaway?: boolean;
+}
+
+export const rowsOf = (card: CardData, name: ChartName): readonly AnyRow[] => card[name];
+
+export const STEP = 5;
+
+/** Rows in order, without gaps and doubles. */
+function coverFindings(card: CardData, name: ChartName): Finding[] {
+  const rows = rowsOf(card, name);
+  return rows.flatMap(({ from, to }, i) => {
+    if (from > to)
+      return [
+        broken(
+          "chart-backward",
+          at(name, i),
+          `${name} row ${i + 1}`,
+          `${from} to ${to}`,
+          "the lower result first",
+          `write from: ${to}, to: ${from}`,
+        ),
+      ];
+    if (i === 0 || from === rows[i - 1].to + 1) return [];
+    const before = rows[i - 1].to;
+    const what = `${name} row ${i + 1}`;
+    if (from > before + 1) {
+      const hint = `no row holds ${range(before + 1, from - 1)}: add one, or make a neighbor longer`;
+      return [broken("chart-gap", at(name, i, "from"), what, `from ${from}`, `from ${before + 1}`, hint)];
+    }
+    return [
+      broken(
+        "chart-overlap",
+        at(name, i, "from"),
+        what,
+        `from ${from}`,
+        `from ${before + 1}`,
+        "rows go from low to high, every result stands once",
+      ),
+    ];
+  });
+}
+
+export const chartsSound = ({ card }: PostcardRules): boolean =>
+  CHART_NAMES.every((name) => card[name].length > 0 && coverFindings(card, name).length === 0);
+
+/** Yards that the game can walk: whole steps, forward or back as the result says. */
+function yardFindings(card: CardData, name: ChartName): Finding[] {
+  return rowsOf(card, name).flatMap(({ result, yards, from, to }, i) => {
+    if (yards === undefined) return [];
+    const [path, what] = [at(name, i, "yards"), `yards of ${name} result ${range(from, to)}`];
+    if (yards % STEP !== 0)
+      return [broken("chart-steps", path, what, yards, "a multiple of 5", "the ball moves in steps of five yards")];
+    const [forward, back] = [["penalty", "throw", "move"].includes(result), result === "sack"];
+    if (forward && yards <= 0)
+      return [broken("chart-sign", path, what, yards, "5 or more", `a ${result} needs yards above 0`)];
+    if (back && yards >= 0) return [broken("chart-sign", path, what, yards, "-5 or less", "a sack loses yards")];
+    return [];
+  });
+}
+
+/** Kinds of results from the worst to the best for the offense, and penalties apart. */
+const RANK: Readonly<Record<ChartName, readonly string[]>> = {
+  rush: ["fumble", "gain"],
+  pass: ["sack", "contested", "loose", "throw"],
+  run: ["fumble", "tackled", "move"],
+};
+
+function risingFindings(card: CardData, name: ChartName): Finding[] {
+  const rows = rowsOf(card, name);
+  const plays = rows.flatMap((row, i) => (row.result === "penalty" ? [] : [{ ...row, i }]));
+  const falls = plays.slice(1).flatMap((row, k) => {
+    const before = plays[k];
+    const what = `${name} result ${range(row.from, row.to)}`;
+    const [rank, old] = [RANK[name].indexOf(row.result), RANK[name].indexOf(before.result)];
+    if (rank < old)
+      return [
+        odd(
+          "chart-falls",
+          at(name, row.i, "result"),
+          what,
+          row.result,
+          `no worse than ${before.result} before it`,
+          "higher results are better",
+        ),
+      ];
+    if (rank > old || row.yards === undefined || before.yards === undefined) return [];
+    if (row.yards >= before.yards && (row.breakaway ?? false) >= (before.breakaway ?? false)) return [];
+    const [path, found] =
+      row.yards < before.yards ? [at(name, row.i, "yards"), row.yards] : [at(name, row.i), "no breakaway"];
+    return [
+      odd(
+        "chart-falls",
+        path,
+        what,
+        found,
+        `no worse than ${range(before.from, before.to)} before it`,
+        "higher results are better",
+      ),
+    ];
+  });
+  const inside = rows.flatMap((row, i) => {
+    const between = plays.some(({ i: k }) => k < i) && plays.some(({ i: k }) => k > i);
+    if (row.result !== "penalty" || !between) return [];
+    return [
+      odd(
+        "chart-penalty",
+        at(name, i, "result"),
+        `${name} result ${range(row.from, row.to)}`,
+        "a penalty between other results",
+        "penalties at the ends",
+        "they punish extreme results",
+      ),
+    ];
+  });
+  return [...falls, ...inside];
+}
+
+/** What the source has at every printed result, against the card: the first result of each row that differs. */
+function textFindings(card: CardData, name: ChartName): Finding[] {
+  const [low, high] = PRINTED_SPANS[name];
+  return rowsOf(card, name).flatMap((row, i) => {
+    const found = cellWords(row);
+    for (let result = row.from; result <= row.to; result++) {
+      const { words, source } = PRINTED_RESULTS[name](Math.max(low, Math.min(high, result)));
+      if (found !== words) return [unlike(at(name, i), `${name} result ${result}`, found, words, source)];
+    }
+    return [];
+  });
+}
+
+export function cellWords({ result, on, yards, breakaway }: Omit<AnyRow, "from" | "to">): string {
+  if (result === "penalty") return `${yards} yards against the ${on}`;
+  return `${result}${yards === undefined ? "" : ` ${yards}`}${breakaway ? " with breakaway" : ""}`;
+}
+
+const everywhere = (rules: PostcardRules, find: (card: CardData, name: ChartName) => Finding[]): Finding[] =>
+  CHART_NAMES.flatMap((name) => find(rules.card, name));
+
+const spanWords = (charts: Charts): string =>
+  CHART_NAMES.map((name) => `${name} ${charts[name].low} to ${charts[name].high}`).join(", ");
+
+export const CHART_CHECKS: readonly Check[] = [
+  {
+    id: "V6",
+    title: "Every result has exactly one cell",
+    see: ({ rules, charts }) => {
+      const ends = CHART_NAMES.flatMap((name) => {
+        const rows = rowsOf(rules.card, name);
+        const [low, high] = PRINTED_SPANS[name];
+        const [first, last] = [Math.min(...rows.map((r) => r.from)), Math.max(...rows.map((r) => r.to))];
+        if (first <= low && last >= high) return [];
+        const hint = "results beyond the ends read the last cell; the printed axis has more of them";
+        return [
+          odd("chart-short", at(name), `the ${name} row`, `${first} to ${last}`, `${low} to ${high} at least`, hint),
+        ];
+      });
+      const findings = [...everywhere(rules, coverFindings), ...everywhere(rules, yardFindings), ...ends];
+      return { findings, detail: charts ? spanWords(charts) : "" };
+    },
+  },
+  {
+    id: "V7",
+    title: "Between the penalties a higher result is never worse",
+    see: ({ rules }) => ({ findings: everywhere(rules, risingFindings), detail: "rush, pass and run rise" }),
+  },
+  {
+    id: "V11",
+    title: "Sacks lose 5, 10 and 15 yards",
+    see: ({ rules }) => {
+      const sacks = rowsOf(rules.card, "pass").flatMap((row, i) => (row.result === "sack" ? [{ ...row, i }] : []));
+      const printed = [-15, -10, -5];
+      const findings = sacks
+        .filter((sack, k) => sack.yards !== printed[k] && sacks.length === printed.length)
+        .map((sack) =>
+          unlike(
+            at("pass", sack.i, "yards"),
+            `the sack at ${sack.from}`,
+            sack.yards ?? 0,
+            printed[sacks.indexOf(sack)],
+            "L343",
+          ),
+        );
+      const count =
+        sacks.length === printed.length
+          ? []
+          : [unlike(at("pass"), "rows of sacks", sacks.length, printed.length, "L343")];
+      return {
+        findings: [...findings, ...count],
+        detail: sacks.map(({ from, yards }) => `${from}: ${yards}`).join(", "),
+      };
+    },
+  },
+  {
+    id: "V22",
+    title: "Every result is what the source prints there",
+    see: ({ rules }) => ({ findings: everywhere(rules, textFindings), detail: "rush, pass and run as printed" }),
+  },
+];

@@ -1,0 +1,144 @@
+/** V8-V10: throws, their levels and catches (C8). */
+import type { PassLevel, PostcardRules } from "../../rules/index.js";
+import { rowsOf, STEP } from "./charts.js";
+import { at, broken, odd, range, unlike, type Check, type Finding } from "./finding.js";
+import { numberFindings } from "./numbers.js";
+import { circleSound } from "./strategy.js";
+
+/** First totals of the levels, and the values that press them. */
+const PRINTED_STARTS = [1, 4, 7, 10];
+const PRINTED_PRESSURE = [6, 6, 5, 5];
+
+function levelFindings({ card }: PostcardRules): Finding[] {
+  const throws = rowsOf(card, "pass").flatMap((row, i) => (row.result === "throw" ? [{ ...row, i }] : []));
+  const findings: Finding[] = throws.flatMap(({ from, to, yards = 0, i }) => {
+    if (from === to && yards === STEP * from) return [];
+    const what = `a pass total of ${range(from, to)}`;
+    return [unlike(at("pass", i, "yards"), what, `${yards} yards`, `${STEP * from} yards`, "L168")];
+  });
+  if (throws.length === 0) {
+    const hint = "without throws a pass can only fail";
+    return [odd("pass-throws", at("pass"), "throws in the pass row", "none", "some", hint)];
+  }
+  const { levels } = card;
+  const [first, last] = [Math.min(...throws.map((row) => row.from)), Math.max(...throws.map((row) => row.to))];
+
+  levels.forEach(({ level, from, to }, i) => {
+    const what = `level ${level}`;
+    if (level !== i + 1)
+      findings.push(
+        broken(
+          "level-number",
+          at("levels", i, "level"),
+          `level ${i + 1} of the list`,
+          level,
+          i + 1,
+          "levels count up from 1: pressure lifts a throw to the next",
+        ),
+      );
+    if (from > to)
+      findings.push(
+        broken(
+          "level-backward",
+          at("levels", i),
+          what,
+          `${from} to ${to}`,
+          "the lower total first",
+          `write from: ${to}, to: ${from}`,
+        ),
+      );
+    const begins = i === 0 ? first : levels[i - 1].to + 1;
+    if (from !== begins)
+      findings.push(
+        broken(
+          "level-gap",
+          at("levels", i, "from"),
+          what,
+          `from ${from}`,
+          `from ${begins}`,
+          "levels follow one another from the shortest throw",
+        ),
+      );
+    else if (from !== PRINTED_STARTS[i])
+      findings.push(
+        unlike(at("levels", i, "from"), what, `from ${from}`, `from ${PRINTED_STARTS[i] ?? "nothing"}`, "L168"),
+      );
+  });
+  const end = levels[levels.length - 1].to;
+  if (end !== last) {
+    const tell = end < last ? broken : odd;
+    const path = at("levels", levels.length - 1, "to");
+    findings.push(
+      tell("level-end", path, "the last level", `to ${end}`, `to ${last}`, "levels end with the longest throw"),
+    );
+  }
+  return findings;
+}
+
+function catchFindings({ card }: PostcardRules): Finding[] {
+  const own = card.levels.flatMap((row, i) => {
+    const what = (words: string): string => `${words} level ${row.level}`;
+    const catches =
+      row.catch === row.level + 1
+        ? []
+        : [unlike(at("levels", i, "catch"), what("the value that catches"), row.catch, row.level + 1, "L168")];
+    const printed = PRINTED_PRESSURE[i] ?? "none";
+    const presses =
+      row.pressure === printed
+        ? []
+        : [unlike(at("levels", i, "pressure"), what("the value that presses"), row.pressure, printed, "L161")];
+    return [...catches, ...presses];
+  });
+  const needs = [...card.levels.map((row) => row.catch), card.passing.pressedTop];
+  const falls = needs.slice(1).flatMap((need, i) => {
+    if (need >= needs[i]) return [];
+    const path = i + 1 < card.levels.length ? at("levels", i + 1, "catch") : at("passing", "pressedTop");
+    return [
+      odd(
+        "catch-falls",
+        path,
+        `the catch after one of ${needs[i]}`,
+        need,
+        `${needs[i]} or more`,
+        "a longer or pressed throw is not easier to catch",
+      ),
+    ];
+  });
+  return [...own, ...falls];
+}
+
+const levelWords = ({ level, from, to }: PassLevel): string => `level ${level}: ${range(from, to)}`;
+
+export const LEVEL_CHECKS: readonly Check[] = [
+  {
+    id: "V8",
+    title: "A throw goes five yards a point, in four levels",
+    see: ({ rules }) => ({ findings: levelFindings(rules), detail: rules.card.levels.map(levelWords).join(", ") }),
+  },
+  {
+    id: "V9",
+    title: "A catch needs one more than its level, a pressed throw of the last level a 6",
+    see: ({ rules }) => ({
+      findings: [...catchFindings(rules), ...numberFindings(rules, "V9")],
+      detail: `catches ${[...rules.card.levels.map((row) => row.catch), rules.card.passing.pressedTop].join(" ")}`,
+    }),
+  },
+  {
+    id: "V10",
+    title: "The longest throw without spent bonuses ends the pass row",
+    see: ({ rules }) => {
+      if (!circleSound(rules)) return { findings: [], detail: "", waits: "V1 and V3" };
+      const { card } = rules;
+      const stars = Math.max(0, ...card.strategy.filter(({ play }) => play === "pass").map((number) => number.stars));
+      const longest = 6 + stars - 1 + 6;
+      const rows = rowsOf(card, "pass");
+      const end = Math.max(...rows.map(({ to }) => to));
+      const hint = "6 and the stars of the pick against 1, and a second 6: print as many results";
+      const findings =
+        end === longest
+          ? []
+          : [odd("pass-end", at("pass", rows.length - 1), "the end of the pass row", end, longest, hint)];
+      return { findings, detail: `6 + ${stars} - 1 + 6 = ${longest}` };
+    },
+  },
+];

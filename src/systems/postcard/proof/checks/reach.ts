@@ -1,0 +1,55 @@
+/** V20: how far results go, and what they read there. */
+import { chartsOf, CHART_NAMES, type Charts, type PostcardRules } from "../../rules/index.js";
+import { chartsSound, rowsOf } from "./charts.js";
+import { at, odd, type Check } from "./finding.js";
+
+/** The charts under their switches; undefined where a fault that V6 or V21 names keeps them from being made. */
+export function tryCharts(rules: PostcardRules): Charts | undefined {
+  return chartsSound(rules) && rules.card.running.breakaway >= 1 ? chartsOf(rules) : undefined;
+}
+
+const FACES = 6;
+
+/** The lowest and highest results that dice, picks, marks, full bars and a rattle reach (section 10, V20). */
+export function extremesOf({ card }: PostcardRules) {
+  const stars = Math.max(...card.strategy.map((number) => number.stars));
+  const mark = Math.max(...card.kickMarks.map(({ bonus }) => bonus));
+  const spread = FACES - 1 + card.barCap;
+  const snap = spread + stars;
+  return {
+    snap: [-snap - card.passing.rattle, snap],
+    return: [-spread - stars - mark, spread + stars + mark],
+    pass: [-snap - card.passing.rattle, snap + FACES],
+  } as const;
+}
+
+/** Results that make no sense as the last word of a row: what lies beyond would be milder than what lies before. */
+const MIDDLE: readonly string[] = ["tackled", "contested", "loose"];
+
+export const REACH_CHECKS: readonly Check[] = [
+  {
+    id: "V20",
+    title: "The farthest results that can be rolled read an end of their row",
+    see: ({ rules, charts }) => {
+      if (!charts) return { findings: [], detail: "", waits: "V6" };
+      const ends = extremesOf(rules);
+      const findings = CHART_NAMES.flatMap((name) => {
+        const [low, high] = name === "run" ? ends.return : name === "pass" ? ends.pass : ends.snap;
+        const rows = rowsOf(rules.card, name);
+        return (
+          [
+            [low, 0],
+            [high, rows.length - 1],
+          ] as const
+        ).flatMap(([result, i]) => {
+          const found = charts[name].at(result).result;
+          if (!MIDDLE.includes(found)) return [];
+          const hint = "results beyond the row read its last cell; add the rows that are missing";
+          return [odd("chart-reach", at(name, i), `${name} result ${result}`, found, "an extreme result", hint)];
+        });
+      });
+      const words = `snap ${ends.snap.join(" to ")}, return ${ends.return.join(" to ")}, pass up to ${ends.pass[1]}`;
+      return { findings, detail: words };
+    },
+  },
+];

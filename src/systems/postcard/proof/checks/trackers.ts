@@ -1,0 +1,102 @@
+/** V15-V18: time circles, play circles, bonus bars, and the two halves of the card (C3-C5). */
+import type { PostcardRules } from "../../rules/index.js";
+import { at, broken, odd, unlike, type Check, type Finding } from "./finding.js";
+import { numberFindings } from "./numbers.js";
+
+const ENDS = ["left", "right"] as const;
+const PRINTED_CIRCLES = 7;
+/** Circles that fit into an end zone of the card. */
+const ROOM = 9;
+
+function timeFindings({ card: { timeStars, barCap, clock } }: PostcardRules): Finding[] {
+  const findings: Finding[] = ENDS.flatMap((end) => {
+    const circles = timeStars[end];
+    const path = at("timeStars", end);
+    const count =
+      circles.length < 1 || circles.length > ROOM
+        ? [
+            broken(
+              "time-circles",
+              path,
+              `time circles of the ${end} end`,
+              circles.length,
+              `1 to ${ROOM}`,
+              "more do not fit into the end zone",
+            ),
+          ]
+        : circles.length === PRINTED_CIRCLES
+          ? []
+          : [unlike(path, `time circles of the ${end} end`, circles.length, PRINTED_CIRCLES, "L41")];
+    const stars = circles.flatMap((found, i) => {
+      const what = `stars of circle ${i + 1} of the ${end} end`;
+      if (found < 0)
+        return [broken("time-stars", [...path, i], what, found, "1 or more", "a circle gives bonuses, it takes none")];
+      if (barCap > 0 && found > barCap)
+        return [
+          broken(
+            "time-stars",
+            [...path, i],
+            what,
+            found,
+            `${barCap} at most`,
+            "the bonus bar holds no more, the rest is lost",
+          ),
+        ];
+      return found === 0
+        ? [odd("time-stars", [...path, i], what, found, "1 or more", "every circle of the source has stars")]
+        : [];
+    });
+    return [...count, ...stars];
+  });
+  const longest = Math.max(timeStars.left.length, timeStars.right.length);
+  if (clock.finalPlays !== longest) {
+    const hint = "the two-minute stage is played on the circles of one end, wiped clean";
+    findings.push(
+      odd("final-plays", at("clock", "finalPlays"), "plays of the two-minute stage", clock.finalPlays, longest, hint),
+    );
+  }
+  return findings;
+}
+
+const ordered = (stars: readonly number[]): string => [...stars].sort((a, b) => a - b).join(" ");
+
+/** Everything else is drawn twice from the same numbers; only the order of the stars may differ. */
+function halfFindings({ card: { timeStars } }: PostcardRules): Finding[] {
+  const [left, right] = [ordered(timeStars.left), ordered(timeStars.right)];
+  if (left === right) return [];
+  const hint = "the two ends hold the same circles, only in another order: neither side sits at the richer end";
+  return [
+    odd("halves-differ", at("timeStars"), "stars of the right end, sorted", right || "none", left || "none", hint),
+  ];
+}
+
+const total = (stars: readonly number[]): number => stars.reduce((a, b) => a + b, 0);
+
+export const TRACKER_CHECKS: readonly Check[] = [
+  {
+    id: "V15",
+    title: "Seven time circles at each end, each with stars that the bonus bar can hold",
+    see: ({ rules }) => ({
+      findings: timeFindings(rules),
+      detail: ENDS.map((end) => `${end} ${rules.card.timeStars[end].join(" ")}`).join(", "),
+    }),
+  },
+  {
+    id: "V16",
+    title: "Nine play circles for each side",
+    see: ({ rules }) => ({ findings: numberFindings(rules, "V16"), detail: `${rules.card.clock.plays} each` }),
+  },
+  {
+    id: "V17",
+    title: "A bonus bar of four for each side",
+    see: ({ rules }) => ({ findings: numberFindings(rules, "V17"), detail: `${rules.card.barCap} each` }),
+  },
+  {
+    id: "V18",
+    title: "Both halves of the card are equal, but for the order of the stars",
+    see: ({ rules }) => ({
+      findings: halfFindings(rules),
+      detail: `${ENDS.map((end) => total(rules.card.timeStars[end])).join(" and ")} stars`,
+    }),
+  },
+];

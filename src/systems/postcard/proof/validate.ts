@@ -1,0 +1,74 @@
+/** The certificate of a card: checks V1-V20 of digest section 10, and V21, V22 for all that the source prints besides. */
+import { fault, warning, type Issue } from "../../../kernel/issue/index.js";
+import type { PostcardRules } from "../rules/index.js";
+import { formatPath, nowhereKnown, type Locate } from "../rules/locate.js";
+import { CHART_CHECKS } from "./checks/charts.js";
+import type { Check, CheckId, Finding } from "./checks/finding.js";
+import { KICK_CHECKS } from "./checks/kicks.js";
+import { LEVEL_CHECKS } from "./checks/levels.js";
+import { MARK_CHECKS } from "./checks/marks.js";
+import { NUMBER_CHECKS } from "./checks/numbers.js";
+import { REACH_CHECKS, tryCharts } from "./checks/reach.js";
+import { STRATEGY_CHECKS } from "./checks/strategy.js";
+import { TRACKER_CHECKS } from "./checks/trackers.js";
+
+export type { CheckId } from "./checks/finding.js";
+
+/** One line of the certificate. */
+export interface CheckResult {
+  readonly id: CheckId;
+  /** What holds when it passes. */
+  readonly title: string;
+  /** Nothing amiss. Not passed with warnings only: the card can be played. */
+  readonly passed: boolean;
+  /** What was seen, or what is amiss in few words. */
+  readonly detail: string;
+  readonly issues: readonly Issue[];
+}
+
+const numberOf = ({ id }: { readonly id: CheckId }): number => Number(id.slice(1));
+
+const CHECKS: readonly Check[] = [
+  ...STRATEGY_CHECKS,
+  ...CHART_CHECKS,
+  ...LEVEL_CHECKS,
+  ...KICK_CHECKS,
+  ...MARK_CHECKS,
+  ...TRACKER_CHECKS,
+  ...REACH_CHECKS,
+  ...NUMBER_CHECKS,
+].sort((a, b) => numberOf(a) - numberOf(b));
+
+/** Every check of these rules, V1 first. `locate` leads to the lines of a house card (`parseRules` gives it). */
+export function runChecks(rules: PostcardRules, locate: Locate = nowhereKnown): CheckResult[] {
+  const charts = tryCharts(rules);
+  return CHECKS.map(({ id, title, see }) => {
+    const { findings, detail, waits } = see({ rules, charts });
+    const issues = findings.map((finding) => toIssue(id, finding, locate));
+    const passed = issues.length === 0 && waits === undefined;
+    return { id, title, passed, detail: passed ? detail : detailOf(issues, waits), issues };
+  });
+}
+
+/**
+ * What is wrong with these rules; errors keep them from being played, warnings do not. A value with an error is not warned
+ * about as well.
+ */
+export function validateRules(rules: PostcardRules, locate: Locate = nowhereKnown): Issue[] {
+  const issues = runChecks(rules, locate).flatMap((check) => check.issues);
+  const broken = new Set(issues.flatMap(({ severity, path }) => (severity === "error" ? [path] : [])));
+  return issues.filter(({ severity, path }) => severity === "error" || !broken.has(path));
+}
+
+function detailOf(issues: readonly Issue[], waits: string | undefined): string {
+  if (issues.length === 0)
+    return `not looked at before ${waits ?? "the others"} hold${waits?.includes("and") ? "" : "s"}`;
+  const more = issues.length > 1 ? `; ${issues.length - 1} more` : "";
+  return `${issues[0].message}${more}`;
+}
+
+function toIssue(id: CheckId, finding: Finding, locate: Locate): Issue {
+  const { severity, code, path, message, hint, found, expected } = finding;
+  const more = { path: formatPath(path), ...locate(path), hint, rule: id, detail: { check: id, found, expected } };
+  return severity === "error" ? fault(code, message, more) : warning(code, message, more);
+}

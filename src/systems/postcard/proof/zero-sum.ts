@@ -1,0 +1,141 @@
+/** Two-player zero-sum games solved in fractions: the value, and every optimal mix of both sides. */
+import { compare, gcd, isZero, minus, ONE, over, rational, times, ZERO, type Rational } from "./rational.js";
+
+/** A chance for every choice; they add up to 1. */
+export type Mix = readonly Rational[];
+
+export interface Optimal {
+  /** The corners of the set of optimal mixes: a mix is optimal when it is one of them or lies between them. */
+  readonly extremes: readonly Mix[];
+  /** Choices that some optimal mix plays. */
+  readonly support: readonly number[];
+}
+
+export interface ExactSolution {
+  /** What the row player gets when both play well. */
+  readonly value: Rational;
+  readonly row: Optimal;
+  readonly column: Optimal;
+}
+
+/** Solves `matrix[row][column]`, whole numbers, the worth to the row player. For games of up to about eight choices a side. */
+export function solveExactly(matrix: readonly (readonly number[])[]): ExactSolution {
+  const value = valueOf(matrix);
+  const columns = matrix[0].map((_, c) => matrix.map((row) => row[c]));
+  // A row mix is optimal when it earns the value against every column; a column mix when it concedes no more to any row.
+  return {
+    value,
+    row: optimal(columns.map((earned) => earned.map((a) => BigInt(a) * value.d - value.n))),
+    column: optimal(matrix.map((conceded) => conceded.map((a) => value.n - BigInt(a) * value.d))),
+  };
+}
+
+/**
+ * The value, by the simplex method on the column player's program (payoffs moved above 0): maximize the sum of y with
+ * payoff y <= 1, y >= 0. Bland's rule: the lowest number enters and, of equal ratios, leaves; so it ends.
+ */
+export function valueOf(matrix: readonly (readonly number[])[]): Rational {
+  const shift = 1 - Math.min(...matrix.flat());
+  const [rows, columns] = [matrix.length, matrix[0].length];
+  const table = matrix.map((row) => [...row.map((a) => rational(a + shift)), ONE]);
+  table.push([...matrix[0].map(() => rational(-1)), ZERO]);
+  const basic = matrix.map((_, r) => columns + r);
+  const free = matrix[0].map((_, c) => c);
+  for (;;) {
+    const open = free.map((_, c) => c).filter((c) => table[rows][c].n < 0n);
+    if (open.length === 0) break;
+    const enters = open.reduce((a, b) => (free[b] < free[a] ? b : a));
+    const leaves = matrix
+      .map((_, r) => r)
+      .filter((r) => table[r][enters].n > 0n)
+      .reduce((a, b) => {
+        const order = compare(over(table[b][columns], table[b][enters]), over(table[a][columns], table[a][enters]));
+        return order < 0 || (order === 0 && basic[b] < basic[a]) ? b : a;
+      });
+    pivot(table, leaves, enters);
+    [basic[leaves], free[enters]] = [free[enters], basic[leaves]];
+  }
+  return minus(over(ONE, table[rows][columns]), rational(shift));
+}
+
+function pivot(table: Rational[][], r: number, c: number): void {
+  const p = table[r][c];
+  table.forEach((row, i) => {
+    if (i === r || isZero(row[c])) return;
+    const factor = over(row[c], p);
+    row.forEach((a, j) => {
+      if (j !== c) row[j] = minus(a, times(factor, table[r][j]));
+    });
+    row[c] = minus(ZERO, factor);
+  });
+  table[r].forEach((a, j) => {
+    if (j !== c) table[r][j] = over(a, p);
+  });
+  table[r][c] = over(ONE, p);
+}
+
+/** The corners of {x >= 0, sum x = 1, demand x >= 0 for every demand}: where enough of these hold with equality. */
+function optimal(demands: readonly (readonly bigint[])[]): Optimal {
+  const size = demands[0].length;
+  const bounds = Array.from({ length: size }, (_, i) => demands[0].map((_, j) => (i === j ? 1n : 0n)));
+  const limits = [...bounds, ...demands];
+  const found = new Map<string, Mix>();
+  const visit = (next: number, tight: readonly (readonly bigint[])[]): void => {
+    if (tight.length === size - 1) {
+      const ray = signed(kernelOf(tight, size));
+      if (!ray.every((x) => x >= 0n) || !demands.every((demand) => dot(demand, ray) >= 0n)) return;
+      const sum = ray.reduce((a, b) => a + b);
+      found.set(
+        ray.join(),
+        ray.map((x) => rational(x, sum)),
+      );
+      return;
+    }
+    for (let i = next; i < limits.length; i++) {
+      const reduced = reduce(limits[i], tight);
+      if (reduced) visit(i + 1, [...tight, reduced]);
+    }
+  };
+  visit(0, []);
+  const extremes = [...found.values()].sort((a, b) => order(b, a));
+  const support = demands[0].map((_, i) => i).filter((i) => extremes.some((mix) => !isZero(mix[i])));
+  return { extremes, support };
+}
+
+const dot = (a: readonly bigint[], b: readonly bigint[]): bigint => a.reduce((sum, x, i) => sum + x * b[i], 0n);
+
+function order(a: Mix, b: Mix): number {
+  const at = a.findIndex((x, i) => compare(x, b[i]) !== 0);
+  return at < 0 ? 0 : compare(a[at], b[at]);
+}
+
+const leadOf = (row: readonly bigint[]): number => row.findIndex((x) => x !== 0n);
+
+/** A row without the leading places of the rows before it; undefined when nothing is left of it. */
+function reduce(row: readonly bigint[], before: readonly (readonly bigint[])[]): readonly bigint[] | undefined {
+  let rest = row;
+  for (const other of before) {
+    const lead = leadOf(other);
+    if (rest[lead] === 0n) continue;
+    const [a, b] = [rest[lead], other[lead]];
+    rest = rest.map((x, i) => x * b - other[i] * a);
+  }
+  return rest.some((x) => x !== 0n) ? rest : undefined;
+}
+
+/** The one direction that independent rows, one fewer than places, leave open; each row leads where no later one stands. */
+function kernelOf(rows: readonly (readonly bigint[])[], size: number): bigint[] {
+  const leads = rows.map(leadOf);
+  const open = Array.from({ length: size }, (_, i) => i).find((i) => !leads.includes(i)) ?? 0;
+  let x: bigint[] = Array.from({ length: size }, (_, i) => (i === open ? 1n : 0n));
+  for (let r = rows.length - 1; r >= 0; r--) {
+    const [lead, row] = [leads[r], rows[r]];
+    const rest = dot(row, x);
+    x = x.map((part, i) => (i === lead ? -rest : part * row[lead]));
+  }
+  const g = x.reduce(gcd, 0n);
+  return x.map((part) => part / g);
+}
+
+/** The direction with its first part above 0: either sign of it is the same line. */
+const signed = (ray: readonly bigint[]): readonly bigint[] => (ray[leadOf(ray)] < 0n ? ray.map((x) => -x) : ray);

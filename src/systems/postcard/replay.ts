@@ -1,0 +1,123 @@
+/** Playing a game record again: dice and choices through the rules, event by event against what the record says. */
+import type { Side } from "../../kernel/football/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { runGame, type Choice, type Decision, type GameEvent, type GameState, type Table } from "./engine/index.js";
+import { GAME_FORMAT, GAME_VERSION, gameRulesOf, isFinished, type GameRecord } from "./record.js";
+
+export interface GameReplay {
+  /** Every fault found; empty when the record is true. */
+  readonly issues: readonly Issue[];
+  /** What dice and choices really give, as far as they could be played. */
+  readonly events: readonly GameEvent[];
+  /** The last state of a game that came to its end. */
+  readonly state?: GameState;
+}
+
+/** Dice or choices have run out: the game stops here. */
+class Pause extends Error {}
+
+/** Reads a record out again, and remembers how far the last full row went. */
+class ReplayTable implements Table {
+  readonly events: GameEvent[] = [];
+  dice = 0;
+  choices = 0;
+  /** Events, dice and choices at the end of the last row. */
+  readonly row = { events: 0, dice: 0, choices: 0 };
+
+  constructor(private readonly record: Pick<GameRecord, "dice" | "choices">) {}
+
+  die(on: string, side: Side): number {
+    const { dice } = this.record;
+    if (this.dice >= dice.length) throw new Pause();
+    const face = dice[this.dice];
+    if (!Number.isInteger(face) || face < 1 || face > 6) {
+      const message = `a die cannot show ${String(face)}; expected 1 to 6 for the ${on} die of ${side}`;
+      throw new UserError(fault("die-face", message, { path: `dice[${this.dice}]` }));
+    }
+    this.dice++;
+    return face;
+  }
+
+  choose({ kind, side, options }: Decision): Choice {
+    const { choices } = this.record;
+    if (this.choices >= choices.length) throw new Pause();
+    const choice = choices[this.choices];
+    if (!(options as readonly Choice[]).includes(choice)) {
+      const message = `${side} answers ${JSON.stringify(choice)} to "${kind}"`;
+      const hint = `one of ${options.join(", ")}`;
+      throw new UserError(fault("choice-illegal", message, { path: `choices[${this.choices}]`, hint }));
+    }
+    this.choices++;
+    return choice;
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event);
+    if (event.type !== "rowEnd" && event.type !== "toss") return;
+    this.row.events = this.events.length;
+    this.row.dice = this.dice;
+    this.row.choices = this.choices;
+  }
+
+  /** Forgets a row that could not be played to its end. */
+  rewind(): void {
+    this.events.length = this.row.events;
+    this.dice = this.row.dice;
+    this.choices = this.row.choices;
+  }
+}
+
+/** Plays a record again. The first event that differs is named; after it nothing is compared any more. */
+export function replayGame(record: GameRecord): GameReplay {
+  if (record.format !== GAME_FORMAT || record.version !== GAME_VERSION) {
+    const found = `${String(record.format)} version ${String(record.version)}`;
+    const message = `the record is ${found}; expected ${GAME_FORMAT} version ${GAME_VERSION}`;
+    return { issues: [fault("record-format", message, { path: "format" })], events: [] };
+  }
+  const { away, home, skill } = record;
+  const table = new ReplayTable(record);
+  const issues: Issue[] = [];
+  let state: GameState | undefined;
+  try {
+    state = runGame({ rules: gameRulesOf(record), away, home, skill }, table);
+  } catch (error) {
+    if (error instanceof UserError) issues.push(...error.issues);
+    else if (!(error instanceof Pause)) throw error;
+    else if (!isFinished(record)) table.rewind();
+  }
+  issues.push(...compare(record, table.events, hasErrors(issues)));
+  if (!hasErrors(issues)) issues.push(...leftovers(record, table));
+  return { issues, events: table.events, ...(state && { state }) };
+}
+
+/** The first event that is not the same, or the end of the shorter list. */
+function compare(record: GameRecord, events: readonly GameEvent[], broken: boolean): Issue[] {
+  const length = broken ? events.length : Math.max(record.events.length, events.length);
+  for (let i = 0; i < length; i++) {
+    const found = JSON.stringify(record.events[i]);
+    const expected = JSON.stringify(events[i]);
+    if (found === expected) continue;
+    const message =
+      found === undefined
+        ? `the record ends here; dice and choices go on with ${expected}`
+        : expected === undefined
+          ? `dice and choices end before ${found}`
+          : `the record says ${found}; dice and choices give ${expected}`;
+    return [fault("replay-differs", message, { path: `events[${i}]` })];
+  }
+  return [];
+}
+
+function leftovers(record: GameRecord, { dice, choices }: ReplayTable): Issue[] {
+  const issues: Issue[] = [];
+  const hint = isFinished(record) ? "the game is over before them" : "they belong to no full row";
+  if (choices < record.choices.length) {
+    const message = `${record.choices.length - choices} choices are left over`;
+    issues.push(fault("replay-choices", message, { path: `choices[${choices}]`, hint }));
+  }
+  if (dice < record.dice.length) {
+    const message = `${record.dice.length - dice} dice are left over`;
+    issues.push(fault("replay-dice", message, { path: `dice[${dice}]`, hint }));
+  }
+  return issues;
+}

@@ -1,0 +1,139 @@
+/** The right side of the certificate: the bonus game and the points game, as solved. */
+import { columns, round, rows } from "../../../page/lay-out.js";
+import { GOAL, type Step } from "../engine/state.js";
+import type { PointsTable } from "../odds/index.js";
+import { equilibrium, formatRational } from "../proof/index.js";
+import { NUMBERS, type PostcardRules } from "../rules/index.js";
+import { placeGraph } from "./reference-graph.js";
+import { MINUS } from "./shared.js";
+
+const signed = (value: number): string => (value === 0 ? "0" : value > 0 ? `+${value}` : `${MINUS}${-value}`);
+const GRAPH_R = 22;
+const BAND_H = 5;
+const ROW_H = 4.9;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+}
+
+/** The strategy circle with its band. */
+export function placeCircle(rules: PostcardRules, { x, y, w }: Place) {
+  const h = BAND_H + 2 * GRAPH_R + 4;
+  const graph = placeGraph(rules.card, { cx: round(x + w / 2), cy: round(y + BAND_H + 2 + GRAPH_R), r: GRAPH_R });
+  return { x, y, w, h: round(h), bandH: BAND_H, bottom: round(y + h), ...graph };
+}
+
+/** Who wins how many stars: own number down, the other's across, and the sum of each row. */
+export function placeMatrix(rules: PostcardRules, { x, y, w }: Place) {
+  const { matrix, rowSums, value, extremes } = equilibrium(rules);
+  const label = 9;
+  const sumW = 9.4;
+  const step = round((w - label - sumW) / NUMBERS.length);
+  const top = y + BAND_H + ROW_H;
+  const lines = rows(top, ROW_H, NUMBERS.length).map((row, i) => ({
+    ...row,
+    number: `${NUMBERS[i]}`,
+    rush: rules.card.strategy[i].play === "rush",
+    cells: matrix[i].map((bonus, j) => ({
+      x: round(x + label + j * step),
+      cx: round(x + label + (j + 0.5) * step),
+      text: i === j ? "" : signed(bonus),
+      fill: bonus > 0 ? "tint12" : i === j ? "tint6" : "none",
+      style: bonus > 0 ? "strong" : "body",
+    })),
+    sum: signed(rowSums[i]),
+  }));
+  const bottom = round(top + NUMBERS.length * ROW_H);
+  const good = extremes.map(({ words }) => words);
+  return {
+    x,
+    y,
+    w,
+    label,
+    step,
+    bandH: BAND_H,
+    headY: round(y + BAND_H),
+    headCy: round(y + BAND_H + ROW_H / 2),
+    rowH: ROW_H,
+    heads: NUMBERS.map((number, j) => ({ text: `${number}`, cx: round(x + label + (j + 0.5) * step) })),
+    labelCx: round(x + label / 2),
+    sumX: round(x + w - sumW),
+    sumCx: round(x + w - sumW / 2),
+    lines,
+    bottom,
+    right: round(x + w),
+    words: matrixWords(formatRational(value), good, rowSums),
+    wordsY: round(bottom + 1.4),
+  };
+}
+
+function matrixWords(value: string, good: readonly string[], rowSums: readonly number[]): string {
+  const fair = rowSums.every((sum) => sum === 0);
+  const die = fair
+    ? "Every row adds up to 0: a player who **rolls a die** for the number gives nothing away."
+    : "A row that does not add up to 0 can be used against a player who rolls a die for the number.";
+  const mixes =
+    good.length === 1
+      ? `Best mix: ${good[0]}.`
+      : `As good: ${good.join(", or ")}${good.length > 1 ? ", or anything between" : ""}.`;
+  return `**Worth of the bonus game: ${value}.** ${die} ${mixes}`;
+}
+
+/** Situations whose game of numbers is printed. */
+const STATES: readonly (readonly [place: string, series: string, spot: Step, down: number, steps: number])[] = [
+  ["own 25", "1st & 10", 5, 1, 2],
+  ["midfield", "2nd & 5", 10, 2, 1],
+  ["midfield", "3rd & 10", 10, 3, 2],
+  ["opponent 5", "1st & goal", 19, 1, 2],
+];
+
+const percent = (chance: number): string => (chance < 0.005 ? "" : `${Math.round(chance * 100)}`);
+
+/** Best mixes of both sides where points are at stake, in percent, and what the least useful number gives away. */
+export function placePoints(points: PointsTable, { x, y, w }: Place) {
+  const label = 24;
+  const step = round((w - label) / (NUMBERS.length + 1));
+  const heads = [...NUMBERS.map(String), "loss"];
+  const top = y + BAND_H + ROW_H;
+  const column = columns(x, { label, rest: w - label });
+  const entries = STATES.flatMap(([spotWords, series, spot, down, steps]) => {
+    const game = points.picks(spot, down, Math.min(GOAL, spot + steps));
+    return (["offense", "defense"] as const).map((role, i) => ({
+      title: i === 0 ? spotWords : series,
+      role: role === "offense" ? "O" : "D",
+      first: i === 0,
+      cells: [
+        ...[...game[role]].map(percent),
+        Math.max(...game.regrets[role])
+          .toFixed(2)
+          .replace(/^0/, ""),
+      ],
+    }));
+  });
+  return {
+    x,
+    y,
+    w,
+    bandH: BAND_H,
+    headCy: round(y + BAND_H + ROW_H / 2),
+    headY: round(y + BAND_H),
+    rowH: ROW_H,
+    right: round(x + w),
+    heads: heads.map((text, i) => ({ text, cx: round(column.rest.x + (i + 0.5) * step), w: round(step - 0.6) })),
+    roleX: round(x + label - 1.6),
+    titleX: round(x + 1),
+    titleW: round(label - 5),
+    lines: rows(top, ROW_H, entries.length).map((row, i) => ({
+      ...row,
+      ...entries[i],
+      values: entries[i].cells.map((text, c) => ({
+        text,
+        cx: round(column.rest.x + (c + 0.5) * step),
+        style: c === NUMBERS.length ? "body" : Number(text) >= 20 ? "strong" : "body",
+      })),
+    })),
+    bottom: round(top + entries.length * ROW_H),
+  };
+}

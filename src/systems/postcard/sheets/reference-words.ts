@@ -1,0 +1,107 @@
+/** Numbers of the card as reference sheets say them. */
+import type { CardData, ChartRow, PenaltyCell, PlayKind, PostcardRules } from "../rules/index.js";
+import { chartsOf } from "../rules/index.js";
+import { DASH, MINUS } from "./shared.js";
+
+const HALF = 50;
+const FIELD = 100;
+
+/** `+2`, `−1`, `0`. */
+export const plus = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0");
+
+/** `−1`, `3`. */
+export const minus = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
+
+/** `7 to 9`, `−4 to 0`, or one number. Negative ranges are not joined by a dash: it would look like a minus. */
+export const span = (from: number, to: number): string =>
+  from === to ? minus(from) : from < 0 || to < 0 ? `${minus(from)} to ${minus(to)}` : `${from}${DASH}${to}`;
+
+/** Totals of dice: `4–10`. */
+export const totals = ({ low, high }: { readonly low: number; readonly high: number }): string => span(low, high);
+
+/** `5+`, or `6` where a die shows nothing more. */
+export const atLeast = (value: number): string => (value >= 6 ? `${value}` : `${value}+`);
+
+/** A yard line by its distance from the own goal line: `own 25`, `midfield`, `opp 40`. */
+export const yardLine = (yards: number): string =>
+  yards === HALF ? "50" : yards < HALF ? `own ${yards}` : `opp ${FIELD - yards}`;
+
+/** `a, b and c`. */
+export const listed = (words: readonly string[], joint = "and"): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${joint} ${words[words.length - 1]}`;
+
+/** Yards of loss without the sign, each once, from small to large: `5, 10 or 15`. */
+export const orList = (values: readonly number[]): string =>
+  listed(
+    [...new Set(values)].sort((a, b) => a - b).map((value) => `${value}`),
+    "or",
+  );
+
+/** Numbers of the strategy circle that call this play. */
+export const numbersOf = ({ strategy }: Pick<CardData, "strategy">, play: PlayKind): number[] =>
+  strategy.filter((one) => one.play === play).map((one) => one.number);
+
+/** Results of neighbouring rows that pass a test, as one range each. */
+export function rangesWhere<Cell>(
+  rows: readonly ChartRow<Cell>[],
+  wanted: (cell: Cell) => boolean,
+): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (const row of [...rows].sort((a, b) => a.from - b.from)) {
+    if (!wanted(row)) continue;
+    const last = found.at(-1);
+    if (last && last.to === row.from - 1) last.to = row.to;
+    else found.push({ from: row.from, to: row.to });
+  }
+  return found;
+}
+
+/** Penalties of a chart, the better result first: `+8: 10, +9: 15`. */
+export function penaltiesOf<Cell extends { readonly result: string }>(
+  rows: readonly ChartRow<Cell>[],
+  on: PenaltyCell["on"],
+): { readonly result: number; readonly yards: number }[] {
+  return [...rows]
+    .filter((row) => row.result === "penalty" && (row as unknown as PenaltyCell).on === on)
+    .sort((a, b) => Math.abs(a.from) - Math.abs(b.from))
+    .map((row) => ({ result: row.from > 0 ? row.from : row.to, yards: (row as unknown as PenaltyCell).yards }));
+}
+
+/** Time circles of the game: both ends, or one in a quick game. */
+export const timeCircles = ({ card, switches }: PostcardRules): number =>
+  card.timeStars.left.length + (switches.quickGame === "on" ? 0 : card.timeStars.right.length);
+
+/** Levels that ask for the same pressure, together: `L1, L2 with 6`. */
+export function pressureGroups({ levels }: Pick<CardData, "levels">): { levels: number[]; need: number }[] {
+  const groups: { levels: number[]; need: number }[] = [];
+  for (const { level, pressure } of levels) {
+    const known = groups.find(({ need }) => need === pressure);
+    if (known) known.levels.push(level);
+    else groups.push({ levels: [level], need: pressure });
+  }
+  return groups;
+}
+
+/** `L1–L2`. */
+export const levelSpan = (levels: readonly number[]): string =>
+  levels.length > 1 && levels.every((level, i) => i === 0 || level === levels[i - 1] + 1)
+    ? `L${levels[0]}${DASH}${levels[levels.length - 1]}`
+    : listed(levels.map((level) => `L${level}`));
+
+/** Pass totals by what they bring, in the order of the chart. */
+export function passTotals(rules: PostcardRules): {
+  readonly sacks: readonly { readonly total: number; readonly yards: number }[];
+  readonly contested: string;
+  readonly loose: string;
+  readonly throwFrom: number;
+} {
+  const { pass } = chartsOf(rules);
+  const ranges = (result: string): string =>
+    listed(rangesWhere(pass.rows, (cell) => cell.result === result).map(({ from, to }) => span(from, to)));
+  return {
+    sacks: pass.rows.flatMap((row) => (row.result === "sack" ? [{ total: row.to, yards: -row.yards }] : [])),
+    contested: ranges("contested"),
+    loose: ranges("loose"),
+    throwFrom: Math.min(...pass.rows.filter((row) => row.result === "throw").map((row) => row.from)),
+  };
+}

@@ -1,0 +1,170 @@
+/** PC-11: the round robin on one page: everybody against everybody, the table, and who meets whom. */
+import { parts } from "../../../page/book-page.js";
+import type { PageModel } from "../../../page/draw.js";
+import type { LargeBlock } from "../../../page/flow.js";
+import { largeSection, placeTable, type TableSpec } from "../../../page/table.js";
+import { rowOf, TIE_BREAKS } from "../cup/standings.js";
+import { signedWords } from "../cup/standings-words.js";
+import { USUAL_POINTS, type PointsRule } from "../cup/types.js";
+import { hasTable, tableFixtures, tableOf } from "../cup/view.js";
+import { cupOf, footWords, FROM_CUP, headLines, shortOf } from "./cup-values.js";
+import { DASH, DOT, MINUS, type PostcardContext, type PostcardSheet } from "./shared.js";
+import { largePairings, LETTERS, pairingPages } from "./standings-rounds.js";
+
+const WIDTH = 259.4;
+const TOP = 22;
+/** Rows of the blank form. */
+const ROWS = LETTERS.length;
+const ROW_H = 8.3;
+
+interface Line {
+  readonly team: string;
+  readonly against: readonly string[];
+  readonly figures: readonly string[];
+}
+
+const EMPTY: Line = { team: "", against: LETTERS.map(() => ""), figures: ["", "", "", "", "", "", "", ""] };
+
+/** Rows in the order of the draw; empty ones up to the end of the form. */
+function linesOf(context: PostcardContext): Line[] {
+  const found = cupOf(context);
+  const teams = found && hasTable(found.view.contest) ? found.view.order : [];
+  const lines = teams.map((id): Line => {
+    const { cup, view } = found!;
+    const played = tableFixtures(view).flatMap(({ result }) => (result ? [result] : []));
+    const row = rowOf(id, played, view.points);
+    const rank = row.played === 0 ? "" : `${tableOf(view).find(({ team }) => team === id)!.rank}`;
+    const twice = view.contest.rounds === 2;
+    return {
+      team: shortOf(cup, id),
+      against: LETTERS.map((_, i) => {
+        const rival = view.order[i];
+        const games = played.filter((r) => r.home === id && r.away === rival);
+        const away = twice ? [] : played.filter((r) => r.away === id && r.home === rival);
+        return [
+          ...games.map((r) => `${r.homePoints}${DASH}${r.awayPoints}`),
+          ...away.map((r) => `${r.awayPoints}${DASH}${r.homePoints}`),
+        ].join(" ");
+      }),
+      figures: [
+        ...[row.wins, row.losses, row.ties, row.points, row.pointsFor, row.pointsAgainst].map(String),
+        signedWords(row.difference, MINUS),
+        rank,
+      ],
+    };
+  });
+  return [...lines, ...Array.from({ length: ROWS - lines.length }, () => EMPTY)];
+}
+
+const written = (key: string, head: string, long: string, w: number, share: number) =>
+  ({ key, head, long, w, share, align: "middle", pencil: true }) as const;
+
+function tableSpec(context: PostcardContext): TableSpec {
+  return {
+    name: "standings",
+    title: "Everybody against everybody",
+    note: "a row as that team saw its games: own points first; twice around: the row is at home",
+    columns: [
+      { key: "letter", head: "", w: 7, align: "middle", style: "strong", tint: true, size: 9.5 },
+      { key: "team", head: "Team", w: 42, share: 48, pencil: true, size: 11 },
+      ...LETTERS.map((letter, i) => ({
+        key: `v${i + 1}`,
+        head: letter,
+        long: `Against ${letter}`,
+        w: 8.3,
+        align: "middle" as const,
+        pencil: true,
+        size: 7.3,
+      })),
+      written("w", "W", "Won", 7.4, 13),
+      written("l", "L", "Lost", 7.4, 13),
+      written("t", "T", "Tied", 7.4, 13),
+      written("points", "Pts", "Points", 9.6, 16),
+      written("pf", "PF", "For", 10.4, 14),
+      written("pa", "PA", "Against", 10.4, 18),
+      written("diff", "Diff.", "Diff.", 11, 15),
+      written("place", "Place", "Place", 9.6, 14),
+    ],
+    rows: linesOf(context).map(({ team, against, figures }, i) => [LETTERS[i], team, ...against, ...figures]),
+  };
+}
+
+/** What results are worth, and what comes next when teams are level. */
+function rulesWords({ win, tie, loss }: PointsRule): string[] {
+  const breaks = TIE_BREAKS.slice(1).map(({ meaning }) => meaning);
+  return [
+    `A win is worth ${win}, a tie ${tie}, a loss ${loss}. Level teams are ranked among themselves by ${breaks.slice(0, 2).join("; then by the ")};`,
+    `then by the ${breaks.slice(2, 4).join("; then by ")}; in the end by ${breaks[4]}.`,
+  ];
+}
+
+const rulesOf = (context: PostcardContext): PointsRule => cupOf(context)?.cup.points ?? USUAL_POINTS;
+
+function pages(context: PostcardContext): PageModel[] {
+  const table = placeTable(tableSpec(context), {
+    x: 0,
+    y: TOP,
+    w: WIDTH,
+    rowH: ROW_H,
+    headH: 5.4,
+    bandH: 5.4,
+    pencil: 10,
+    block: 0,
+  });
+  // Under the grid: tinted rows, then the cells in which nobody plays.
+  const tints = table.lines
+    .filter(({ odd }) => odd)
+    .map(({ y, h }) => ({ x: 0, y, w: WIDTH, h, fill: "tint6", stroke: "none", weight: "hair" }));
+  const diagonal = LETTERS.map((_, i) => {
+    const { x, w } = table.at[`v${i + 1}`];
+    return { x, y: table.lines[i].y, w, h: ROW_H, fill: "grey", stroke: "none", weight: "hair" };
+  });
+  return [
+    {
+      template: "postcard/cup-form",
+      title: "Standings",
+      model: {
+        subtitle: "Standings",
+        tagline: `up to ${ROWS} teams ${DOT} results and table`,
+        tagWidth: 110,
+        heads: headLines(context, "standings", WIDTH),
+        ...parts({
+          tables: [table],
+          boxes: [...tints, ...diagonal],
+          labels: footWords(rulesWords(rulesOf(context)), table.bottom + 6, WIDTH),
+        }),
+      },
+    },
+    ...pairingPages(context),
+  ];
+}
+
+function large(context: PostcardContext): LargeBlock[] {
+  const spec = tableSpec(context);
+  const keys = ["letter", "team", "w", "l", "t", "points", "pf", "pa", "diff", "place"];
+  const halves = [0, 8].map((from) => LETTERS.slice(from, from + 8).map((_, i) => `v${from + i + 1}`));
+  return [
+    ...largeSection({ ...spec, title: "Standings", note: "" }, keys),
+    { kind: "text", text: rulesWords(rulesOf(context)).join(" ") },
+    ...halves.flatMap((half, i): LargeBlock[] => [
+      { kind: "break" },
+      ...largeSection({ ...spec, title: `Results against ${LETTERS[8 * i]} to ${LETTERS[8 * i + 7]}`, note: "" }, [
+        "letter",
+        ...half,
+      ]),
+    ]),
+    ...largePairings(context),
+  ];
+}
+
+export const standings: PostcardSheet = {
+  id: "standings",
+  code: "PC-11",
+  title: "Standings",
+  summary: "a round robin of up to 16 teams: results grid, table, and who meets whom in every round",
+  orientation: "landscape",
+  fills: "record",
+  from: FROM_CUP,
+  pages,
+  large,
+};

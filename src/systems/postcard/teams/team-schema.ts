@@ -1,0 +1,119 @@
+/** Team files: what may stand in them, and teams from them. */
+import { z } from "zod";
+import type { Issue, Place } from "../../../kernel/issue/index.js";
+import type { FileKind, Locate } from "../../contract.js";
+import type { Skill } from "../engine/state.js";
+import { checkTeams } from "./check-teams.js";
+import { teamsDataFromTable } from "./teams-csv.js";
+import { codeOf, shortOf, slugOf, type Team, type TeamFile } from "./types.js";
+
+export const TEAMS_FORMAT = "pressbox/postcard-teams";
+
+const words = z.string().min(1).max(80);
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+
+/** One team as a person writes it. Skills and coaches are checked later, with a hint. */
+const teamSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -")
+    .max(60)
+    .optional(),
+  name: words,
+  short: words.optional(),
+  code: z.string().optional(),
+  colors: z.tuple([color, color]).optional(),
+  skill: words.optional(),
+  coach: words.optional(),
+});
+
+export const teamsSchema = z.strictObject({
+  format: z.literal(TEAMS_FORMAT).optional(),
+  name: words.optional(),
+  teams: z.array(teamSchema).min(1).max(100),
+});
+
+/** Colors of a team that names none: dark gray and near white. */
+const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
+
+function toTeam({ id, name, short, code, colors, skill, coach }: z.infer<typeof teamSchema>): Team {
+  const called = short ?? shortOf(name);
+  return {
+    id: id ?? slugOf(called),
+    name,
+    short: called,
+    code: code ?? codeOf(name),
+    colors: colors ?? [...PLAIN_COLORS],
+    skill: (skill ?? null) as Skill | null,
+    coach: coach ?? null,
+  };
+}
+
+/** A team as a file holds it, without what is usual. */
+export function teamToData(team: Team): Record<string, unknown> {
+  const { id, name, short, code, colors, skill, coach } = team;
+  return {
+    ...(id === slugOf(short) ? {} : { id }),
+    name,
+    ...(short === shortOf(name) ? {} : { short }),
+    ...(code === codeOf(name) ? {} : { code }),
+    colors: [...colors],
+    ...(skill === null ? {} : { skill }),
+    ...(coach === null ? {} : { coach }),
+  };
+}
+
+/** `name` as a whole value, `teams[2].skill` inside a file. */
+function placeOfField(locate: Locate, index: number, field: string, data: unknown): Place {
+  const written = (data as { teams?: readonly Record<string, unknown>[] }).teams?.[index];
+  // What was worked out from the name has no place of its own.
+  const path = ["teams", index, written && field in written ? field : "name"] as const;
+  return { ...locate(path), path: `teams[${index}].${path[2]}` };
+}
+
+/** Teams from parsed data, with every fault. */
+export function readTeams(
+  data: unknown,
+  locate: Locate = () => ({}),
+  coaches?: readonly string[],
+): { readonly issues: readonly Issue[]; readonly file?: TeamFile } {
+  const parsed = teamsSchema.safeParse(data);
+  if (!parsed.success) {
+    return {
+      issues: parsed.error.issues.map((found) => ({
+        code: "teams-form",
+        severity: "error",
+        message: found.message,
+        ...locate(found.path as (string | number)[]),
+      })),
+    };
+  }
+  const teams = parsed.data.teams.map(toTeam);
+  const at = (index: number, field: string): Place => placeOfField(locate, index, field, data);
+  const issues = checkTeams(teams, { locate: at, ...(coaches ? { coaches } : {}) });
+  const { name } = parsed.data;
+  return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
+}
+
+const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);
+
+/** The file kind; `coaches` are the ids that a team may name. */
+export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFile> => ({
+  id: "postcard-teams",
+  title: "PostCard Football teams",
+  shape: teamsSchema,
+  matches: (data) => {
+    if (!isObject(data)) return false;
+    if (data.format !== undefined) return data.format === TEAMS_FORMAT;
+    if (!Array.isArray(data.teams)) return false;
+    const own = ["short", "skill", "coach", "code"];
+    return data.teams.some((team) => isObject(team) && !("scores" in team) && own.some((key) => key in team));
+  },
+  schema: () => ({ title: "PostCard Football teams", ...z.toJSONSchema(teamsSchema, { io: "input" }) }),
+  check(data, locate) {
+    const { issues, file } = readTeams(data, locate, coaches());
+    return file ? { issues, value: file } : { issues };
+  },
+  fromTable: teamsDataFromTable,
+});

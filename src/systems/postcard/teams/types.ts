@@ -1,0 +1,54 @@
+/** What a team is: names, colors, and how it plays. Types and their names. */
+import type { Skill } from "../engine/state.js";
+
+export interface Team {
+  /** Unique, kebab-case: `lamplighters`. */
+  readonly id: string;
+  /** As it stands on posters: `Harbor City Lamplighters`. */
+  readonly name: string;
+  /** For tables and brackets: `Lamplighters`. */
+  readonly short: string;
+  /** 1 to 3 capital letters for helmets and narrow columns. */
+  readonly code: string;
+  /** Helmet color and the color on it, `#RRGGBB`. */
+  readonly colors: readonly [string, string];
+  /** Team skill (A67); null = none. Counts only under rules that have team skills. */
+  readonly skill: Skill | null;
+  /** Id of the coach who plays its games; null = the usual one. */
+  readonly coach: string | null;
+}
+
+/** A file of teams. */
+export interface TeamFile {
+  readonly name?: string;
+  readonly teams: readonly Team[];
+}
+
+/** Most letters of a name and of a short name: what tables and brackets hold. */
+export const NAME_LETTERS = 40;
+export const SHORT_LETTERS = 16;
+
+/** `harbor-city` from any words; letters lose their accents. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f.'\u2019]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** `HCL` for Harbor City Lamplighters, `GUL` for Gulls. */
+export function codeOf(name: string): string {
+  const words = slugOf(name).split("-").filter(Boolean);
+  const letters = words.length > 1 ? words.map((word) => word[0]).join("") : (words[0] ?? "");
+  return (
+    letters
+      .replace(/[^a-z]/g, "")
+      .slice(0, 3)
+      .toUpperCase() || "T"
+  );
+}
+
+/** The last word of a long name, else the whole: what people call a team. */
+export const shortOf = (name: string): string =>
+  name.length <= SHORT_LETTERS ? name : (name.trim().split(/\s+/).at(-1) ?? name).slice(0, SHORT_LETTERS);

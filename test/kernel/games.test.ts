@@ -1,0 +1,36 @@
+/** Matrix games. */
+import { describe, expect, it } from "vitest";
+import { seededRoller } from "../../src/kernel/dice/index.js";
+import { solveMatrixGame } from "../../src/kernel/games/index.js";
+
+describe("matrix games", () => {
+  it("solves known ones", () => {
+    const rps = solveMatrixGame(Float64Array.from([0, -1, 1, 1, 0, -1, -1, 1, 0]), 3, 3);
+    expect(rps.value).toBeCloseTo(0, 12);
+    expect([...rps.rows, ...rps.columns]).toEqual(new Array(6).fill(expect.closeTo(1 / 3, 12)));
+    const saddle = solveMatrixGame(Float64Array.from([4, 2, 3, 1]), 2, 2);
+    expect([saddle.value, ...saddle.rows, ...saddle.columns]).toEqual(
+      [2, 1, 0, 0, 1].map((v) => expect.closeTo(v, 12)),
+    );
+  });
+
+  it("leaves neither side a better answer in random games", () => {
+    const dice = seededRoller(5);
+    for (let game = 0; game < 200; game++) {
+      const [rows, columns] = [dice.die(19), dice.die(8)];
+      const payoff = Float64Array.from({ length: rows * columns }, () => (dice.die(2000) - 1000) / 100);
+      const s = solveMatrixGame(payoff, rows, columns);
+      for (let r = 0; r < rows; r++) {
+        let worth = 0;
+        for (let c = 0; c < columns; c++) worth += s.columns[c] * payoff[r * columns + c];
+        expect(worth).toBeLessThan(s.value + 1e-9);
+      }
+      for (let c = 0; c < columns; c++) {
+        let worth = 0;
+        for (let r = 0; r < rows; r++) worth += s.rows[r] * payoff[r * columns + c];
+        expect(worth).toBeGreaterThan(s.value - 1e-9);
+      }
+      expect(s.rows.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+    }
+  });
+});

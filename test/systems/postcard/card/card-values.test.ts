@@ -1,0 +1,257 @@
+import { describe, expect, it } from "vitest";
+import { pageSvg } from "../../../../src/page/types.js";
+import { cardCharts } from "../../../../src/systems/postcard/card/chart-cells.js";
+import { wheelOf } from "../../../../src/systems/postcard/card/wheel.js";
+import {
+  STANDARD_CARD,
+  STANDARD_RULES,
+  type CardData,
+  type PostcardRules,
+} from "../../../../src/systems/postcard/rules/index.js";
+import { collisions, textBoxes } from "../../../helpers/boxes.js";
+import { fonts } from "../../../helpers/draw.js";
+import { single, withCard } from "./build-card.js";
+
+const textsOf = (rules: PostcardRules = STANDARD_RULES): string[] =>
+  textBoxes(single("card", { rules }), fonts).map(({ text }) => text);
+const countOf = (texts: readonly string[], wanted: string): number => texts.filter((text) => text === wanted).length;
+
+describe("the standard card", () => {
+  const page = single("card");
+  const boxes = textBoxes(page, fonts);
+  const texts = boxes.map(({ text }) => text);
+  const all = texts.join(" \n");
+
+  it("prints every result of the axis, every yard and every range twice, once a player", () => {
+    for (let result = 1; result <= 13; result++) expect(countOf(texts, `+${result}`)).toBeGreaterThanOrEqual(2);
+    for (let result = 1; result <= 9; result++) expect(countOf(texts, `\u2212${result}`)).toBeGreaterThanOrEqual(2);
+    for (const { low, high } of STANDARD_CARD.fieldGoals)
+      expect(countOf(texts, `${low}\u2013${high}`)).toBeGreaterThanOrEqual(2);
+    for (const { target } of STANDARD_CARD.punts) expect(countOf(texts, `${target}`)).toBeGreaterThanOrEqual(2);
+    for (let yards = 5; yards <= 65; yards += 5) expect(countOf(texts, `${yards}`)).toBeGreaterThanOrEqual(2);
+  });
+
+  it("names everything that a player looks for", () => {
+    for (const word of [
+      "HOME",
+      "AWAY",
+      "PLAYS",
+      "TIME",
+      "BONUS",
+      "RATTLED",
+      "KICKOFF",
+      "ONSIDE",
+      "XP",
+      "2 PT",
+      "TB",
+      "KICK",
+      "SACK",
+      "BREAKAWAY",
+      "TACKLED",
+      "FUMBLE",
+      "PUNT",
+      "RUN",
+      "2:00",
+    ])
+      expect(texts, word).toContain(word);
+    expect(all).toContain("SAFETY KICK \u00b7 PUNT TB");
+    for (const skill of ["OFF RUSH", "OFF PASS", "DEF RUSH", "DEF PASS"]) {
+      // Words on an arc are set letter by letter.
+      expect(texts.join("")).toContain(skill.replace(" ", ""));
+    }
+  });
+
+  it("has all trackers: seven stars' circles and nine plays at each end, four stars in each bar", () => {
+    for (let circle = 1; circle <= 9; circle++)
+      expect(countOf(texts, `${circle}`)).toBeGreaterThanOrEqual(circle <= 7 ? 4 : 2);
+    const bar = [...page.symbols.entries()].filter(([id]) => id.startsWith("keeper-4-"));
+    expect(bar).toHaveLength(1);
+    expect(bar[0][1].match(/<polygon/g)).toHaveLength(STANDARD_CARD.barCap);
+    const tracks = [...page.symbols.keys()].filter((id) => id.startsWith("trackers-"));
+    expect(tracks.map((id) => id.split("-")[1]).sort()).toEqual(["1121213", "2112113"]);
+  });
+
+  it("never lets words run into each other", () => {
+    expect(
+      collisions(
+        boxes.filter(({ text }) => text.length > 1),
+        0.05,
+      ),
+    ).toEqual([]);
+  });
+
+  it("is the same from both sides: each text of one half stands turned on the other (V18)", () => {
+    const { width, height } = page;
+    const ours = new Set(["HOME", "AWAY", "POST", "CARD", "FOOT", "BALL", "1", "2", "3", "4", "5", "6"]);
+    const lonely = boxes.filter(
+      ({ text, left, right, bottom }) =>
+        !ours.has(text) &&
+        !"RUSHPA".includes(text) &&
+        !boxes.some(
+          (other) =>
+            other.text === text &&
+            Math.abs(other.left - (width - right)) < 0.02 &&
+            Math.abs(other.right - (width - left)) < 0.02 &&
+            Math.abs(other.top - (height - bottom)) < 0.02,
+        ),
+    );
+    expect(lonely.map(({ text }) => text)).toEqual([]);
+    expect(boxes.length).toBeGreaterThan(400);
+  });
+});
+
+describe("the strategy circle", () => {
+  const wheel = wheelOf(STANDARD_CARD.strategy, 16);
+
+  it("draws every pair once, from the winner to the loser, with the winner's stars", () => {
+    expect(wheel.arrows).toHaveLength(15);
+    for (const { from, to, stars } of wheel.arrows) {
+      const winner = STANDARD_CARD.strategy[from - 1];
+      expect(winner.beats).toContain(to);
+      expect(stars).toBe(winner.stars);
+    }
+  });
+
+  it("shades rushes and passes as halves, and ends arrows at the node they point to", () => {
+    expect(wheel.arcs.map(({ play, from, to }) => [play, to - from])).toEqual([
+      ["rush", 180],
+      ["pass", 180],
+    ]);
+    for (const { to, x2, y2 } of wheel.arrows) {
+      const node = wheel.nodes.find(({ number }) => number === to)!;
+      const distance = Math.hypot(node.x - x2, node.y - y2);
+      expect(distance).toBeGreaterThan(wheel.nodeRadius * 0.9);
+      expect(distance).toBeLessThan(wheel.nodeRadius * 1.5);
+      for (const other of wheel.nodes)
+        expect(Math.hypot(other.x - x2, other.y - y2)).toBeGreaterThan(wheel.nodeRadius * 0.9);
+    }
+  });
+
+  it("takes any partition: alternating kinds, or one kind only", () => {
+    const mixed = wheelOf(
+      STANDARD_CARD.strategy.map((entry) => ({ ...entry, play: entry.number % 2 ? "rush" : "pass" })),
+      16,
+    );
+    expect(mixed.arcs).toHaveLength(6);
+    const same = wheelOf(
+      STANDARD_CARD.strategy.map((entry) => ({ ...entry, play: "rush" })),
+      16,
+    );
+    expect(same.arcs).toEqual([{ play: "rush", from: -180, to: 180 }]);
+  });
+});
+
+/** Every number of the card by its path, apart from those that only say which row it is. */
+function leaves(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof value === "number") return ["from", "to", "number", "level"].includes(String(path.at(-1))) ? [] : [path];
+  if (Array.isArray(value)) return value.flatMap((item, i) => leaves(item, [...path, i]));
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]));
+  return [];
+}
+
+/** The card with one number changed. */
+function changed(card: CardData, path: readonly (string | number)[]): CardData {
+  const copy = structuredClone(card) as unknown as Record<string | number, unknown>;
+  let at = copy;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
+  const key = path.at(-1)!;
+  const value = at[key] as number;
+  at[key] =
+    path.includes("stars") || path.includes("timeStars")
+      ? value === 1
+        ? 2
+        : 1
+      : path.includes("beats")
+        ? (value % 6) + 1
+        : value + 1;
+  return copy as unknown as CardData;
+}
+
+describe("a house card", () => {
+  const standard = pageSvg(single("card"));
+  const paths = leaves(STANDARD_CARD);
+
+  it("shows every single number that it changes", () => {
+    expect(paths.length).toBeGreaterThan(180);
+    const silent = paths.filter(
+      (path) => pageSvg(single("card", { rules: withCard((card) => changed(card, path)) })) === standard,
+    );
+    expect(silent.map((path) => path.join("."))).toEqual([]);
+  });
+
+  it("prints a punt range as it was changed", () => {
+    const rules = withCard((card) => ({
+      punts: card.punts.map((punt) => (punt.target === 40 ? { ...punt, low: 6, high: 10 } : punt)),
+    }));
+    expect(countOf(textsOf(), "6\u201310")).toBe(0);
+    expect(countOf(textsOf(rules), "6\u201310")).toBe(2);
+  });
+
+  it("finds room for eleven punts that are all different", () => {
+    const rules = withCard((card) => ({
+      punts: card.punts.map((punt, i) => ({
+        ...punt,
+        low: 2 + (i % 5),
+        high: 12 - (i % 4),
+        kicker: 1 + (i % 3),
+        receiver: 2 + (i % 4),
+      })),
+    }));
+    const texts = textsOf(rules);
+    for (const { target, low, high } of rules.card.punts) {
+      expect(countOf(texts, `${target}`)).toBeGreaterThanOrEqual(2);
+      expect(countOf(texts, `${low}\u2013${high}`)).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each([
+    ["barCap", { barCap: 6 }],
+    ["plays", { clock: { ...STANDARD_CARD.clock, plays: 10 } }],
+    ["time circles", { timeStars: { left: [1, 2, 3, 1, 2], right: [2, 1, 1, 2, 1] } }],
+    [
+      "spots",
+      {
+        kicking: {
+          ...STANDARD_CARD.kicking,
+          safetyKickFrom: 25,
+          kickoffTouchback: 30,
+          puntTouchback: 15,
+          kickoffFrom: 40,
+        },
+      },
+    ],
+  ] as const)("with another number of %s still fits", (_name, card) => {
+    expect(textsOf(withCard(() => card)).length).toBeGreaterThan(200);
+  });
+
+  it.each([
+    { rushBeyond: "extend" },
+    { rushBeyond: "clamp" },
+    { sevenPenalty: "five" },
+    { penaltySide: "swap" },
+    { sevenPenalty: "five", penaltySide: "swap" },
+  ] as const)("follows the ruling %o", (switches) => {
+    const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, ...switches } } as PostcardRules;
+    expect(pageSvg(single("card", { rules }))).not.toBe(standard);
+  });
+});
+
+describe("charts", () => {
+  it("give every result of the axis one cell in every row", () => {
+    const charts = cardCharts(STANDARD_RULES);
+    for (const row of [charts.rush, charts.pass, charts.level, charts.run]) {
+      expect(row[0].from).toBe(charts.low);
+      expect(row.at(-1)!.to).toBe(charts.high);
+      row.slice(1).forEach((cell, i) => expect(cell.from).toBe(row[i].to + 1));
+    }
+    expect([charts.low, charts.high]).toEqual([-9, 13]);
+  });
+
+  it("read penalties from the offense's side", () => {
+    const { run } = cardCharts(STANDARD_RULES);
+    const yardsAt = (result: number): string =>
+      run.find(({ from, to }) => from <= result && result <= to)!.words.at(-1)!.text!;
+    expect([-9, -8, 8, 9].map(yardsAt)).toEqual(["+15", "+10", "\u221210", "\u221215"]);
+  });
+});

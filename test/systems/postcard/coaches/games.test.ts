@@ -1,0 +1,163 @@
+/** Whole games of every coach, and many of them. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { ByteCache } from "../../../../src/systems/contract.js";
+import { boxScore, scoreOf } from "../../../../src/kernel/football/index.js";
+import { coachOf, COACHES, DEFAULT_COACH, PLAIN_COACHES } from "../../../../src/systems/postcard/coach-list.js";
+import { football, playFigures, type Coach } from "../../../../src/systems/postcard/coaches/index.js";
+import { clockKey, decodeClock } from "../../../../src/systems/postcard/coaches/solved/clock-file.js";
+import { playMany } from "../../../../src/systems/postcard/play-many.js";
+import { playGame } from "../../../../src/systems/postcard/record.js";
+import { replayGame } from "../../../../src/systems/postcard/replay.js";
+import { PRESET_RULES, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
+
+class MemoryCache implements ByteCache {
+  readonly kept = new Map<string, Uint8Array>();
+  read(key: string): Uint8Array | undefined {
+    return this.kept.get(key);
+  }
+  write(key: string, bytes: Uint8Array): void {
+    this.kept.set(key, bytes);
+  }
+}
+
+const cache = new MemoryCache();
+const withSwitches = (switches: Partial<PostcardRules["switches"]>): PostcardRules => ({
+  ...STANDARD_RULES,
+  name: "house",
+  switches: { ...STANDARD_RULES.switches, ...switches },
+});
+const HOUSES: readonly (readonly [string, PostcardRules])[] = [
+  ["strict", PRESET_RULES.strict],
+  ["balanced", PRESET_RULES.balanced],
+  ["skills, kicks on any down", withSwitches({ teamSkill: "on", kicksOn: "any", touchbackFrom: "anywhere" })],
+  ["plane, quick, own downs", withSwitches({ touchdown: "plane", quickGame: "on", autoFirst: "defenseOnly" })],
+];
+
+describe("the list of coaches", () => {
+  it("names each once, the default among them", () => {
+    const ids = COACHES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain(DEFAULT_COACH);
+    for (const { title, summary } of COACHES) expect(`${title}${summary}`).toMatch(/\.$/);
+  });
+
+  it("knows no others", () => {
+    expect(() => coachOf("nobody", { rules: STANDARD_RULES, cache })).toThrow(RangeError);
+  });
+});
+
+describe.each(HOUSES)("games by the rules %s", (name, rules) => {
+  // Solving a card takes seconds; the other houses are played by the long tests.
+  const coaches = COACHES.filter(({ id }) => id !== "solved" || name === "strict");
+  it.each(coaches.map(({ id }) => id))("%s answers every decision legally, the same way each time", (id) => {
+    const coach = coachOf(id, { rules, cache });
+    const setup = { rules, away: "Guests", home: "Hosts", coaches: { away: coach, home: football } };
+    for (let seed = 0; seed < 12; seed++) {
+      // A wrong answer would end the game with an error.
+      const record = playGame({ ...setup, seed });
+      expect(record.events.at(-1)?.type).toBe("gameEnd");
+      expect(playGame({ ...setup, seed }).choices).toEqual(record.choices);
+      expect(replayGame(record).issues).toEqual([]);
+    }
+  });
+});
+
+describe("figures", () => {
+  it("are those of the record with the same seed", () => {
+    const setup = { rules: STANDARD_RULES, away: "Guests", home: "Hosts" };
+    for (let seed = 0; seed < 30; seed++) {
+      const figures = playFigures({ ...setup, coaches: { away: football, home: football } }, seed);
+      const { events, dice } = playGame({ ...setup, coaches: football, seed });
+      expect(figures.score).toEqual(scoreOf(events));
+      expect({ away: figures.sides.away.box, home: figures.sides.home.box }).toEqual(boxScore(events));
+      expect(figures.dice).toBe(dice.length);
+    }
+  });
+
+  it("of bonuses balance: gained = spent + lost + left in the bars", () => {
+    const setup = { rules: STANDARD_RULES, away: "Guests", home: "Hosts" };
+    for (let seed = 0; seed < 30; seed++) {
+      const { sides } = playFigures({ ...setup, coaches: { away: football, home: football } }, seed);
+      const { events } = playGame({ ...setup, coaches: football, seed });
+      const last = events.findLast((event) => event.type === "rowEnd");
+      for (const side of ["away", "home"] as const) {
+        const { ones, stars, spent, wasted } = sides[side];
+        expect(ones + stars - spent - wasted).toBe(last?.bar[side]);
+      }
+    }
+  });
+});
+
+describe("many games", () => {
+  const request = { rules: STANDARD_RULES, coach: football, away: "Guests", home: "Hosts", seed: 7, count: 200 };
+
+  it("add up, and the best ones are kept in full", () => {
+    const { summary, records } = playMany(request);
+    const { data, best, histogram, figures } = summary;
+    const { away, home, ties } = data as { away: { wins: number }; home: { wins: number }; ties: number };
+    expect(away.wins + home.wins + ties).toBe(200);
+    expect(histogram.buckets.reduce((sum, { count }) => sum + count, 0)).toBe(200);
+    expect(records).toHaveLength(10);
+    records.forEach((record, i) => {
+      const score = scoreOf(record.events);
+      expect(best.rows[i].slice(0, 2)).toEqual([`${score.away}-${score.home}`, `${score.away + score.home}`]);
+      expect(best.rows[i].at(-1)).toBe(`${record.seed}`);
+    });
+    const totals = best.rows.map((row) => Number(row[1]));
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+    expect(figures.every(({ value }) => !value.includes("NaN"))).toBe(true);
+  });
+
+  it("are the same every time", () => {
+    expect(JSON.stringify(playMany(request).summary)).toBe(JSON.stringify(playMany(request).summary));
+  });
+
+  it("tell which coaches played", () => {
+    const [first, second] = PLAIN_COACHES;
+    const { summary } = playMany({ ...request, count: 3, coach: { away: first, home: second } });
+    expect(summary.coach).toBe(`${first.id} - ${second.id}`);
+    expect(playMany({ ...request, count: 0 }).records).toEqual([]);
+  });
+});
+
+describe("the tables of the solved coach", () => {
+  let reads = 0;
+  let again: Coach;
+  const counting: ByteCache = {
+    read(key) {
+      reads++;
+      return cache.read(key);
+    },
+    write() {
+      throw new Error("everything was in the cache");
+    },
+  };
+  // A card equal to the standard one, but another object: nothing is left in memory.
+  const twin: PostcardRules = structuredClone(PRESET_RULES.strict);
+
+  beforeAll(() => {
+    again = coachOf("solved", { rules: twin, cache: counting });
+  });
+
+  it("come from the cache, and play the same games", () => {
+    expect(reads).toBe(2);
+    const fresh = coachOf("solved", { rules: PRESET_RULES.strict, cache });
+    const setup = { away: "Guests", home: "Hosts", seed: 3 };
+    const { choices } = playGame({ ...setup, rules: PRESET_RULES.strict, coaches: fresh });
+    expect(playGame({ ...setup, rules: twin, coaches: again }).choices).toEqual(choices);
+  });
+
+  it("are worked out again when the cached bytes are damaged", () => {
+    const [key, bytes] = [...cache.kept].find(([name]) => name === clockKey(twin))!;
+    const count = bytes.length / 4 - 1;
+    expect(key).toContain("clock");
+    expect(decodeClock(bytes, count)).toHaveLength(count);
+    expect(decodeClock(bytes, count + 1)).toBeUndefined();
+    expect(
+      decodeClock(
+        bytes.map((byte, i) => (i === 100 ? byte ^ 1 : byte)),
+        count,
+      ),
+    ).toBeUndefined();
+  });
+});

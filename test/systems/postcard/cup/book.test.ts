@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import "../../../../src/page/figures/svg-canvas.js";
+import { buildBook } from "../../../../src/book.js";
+import { loadFontFiles } from "../../../../src/data/fonts.js";
+import { templatesFrom } from "../../../../src/data/templates.js";
+import { FontBook } from "../../../../src/page/text/font-book.js";
+import type { ThemeId } from "../../../../src/page/theme.js";
+import type { PrintDocument } from "../../../../src/render/types.js";
+import { bookYears } from "../../../../src/systems/postcard/cup/book/years.js";
+import { longestRun, rankingsOf } from "../../../../src/systems/postcard/cup/book/leaders.js";
+import { enginePlayer } from "../../../../src/systems/postcard/cup/cup-player.js";
+import type { Contest, Cup } from "../../../../src/systems/postcard/cup/types.js";
+import { createCup } from "../../../../src/systems/postcard/cup/create-cup.js";
+import { seasons } from "../../../../src/systems/postcard/seasons.js";
+import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
+import { SAMPLE_TEAMS, type Team } from "../../../../src/systems/postcard/teams.js";
+import type { KeptGame } from "../../../../src/systems/contract.js";
+
+/** As long as names may be. */
+const longTeams = (count: number): Team[] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...SAMPLE_TEAMS[i % 16],
+    id: `long-${i + 1}`,
+    name: `Northumberland Mountain Wanderers ${String(i + 1).padStart(2, "0")}`.padEnd(40, "m"),
+    short: `Watermanhome ${String(i + 1).padStart(2, "0")}`.padEnd(16, "w"),
+    code: `W${String.fromCharCode(65 + (i % 26), 65 + Math.floor(i / 26))}`,
+  }));
+
+function played(teams: readonly Team[], contest: Partial<Contest>, years = 1): { cup: Cup; games: KeptGame[] } {
+  let cup = createCup({ name: "The Test Cup", rules: STANDARD_RULES, teams, seed: 12, contest });
+  const games: KeptGame[] = [];
+  while (seasons.status(cup).finished < years) {
+    const step = seasons.step(cup);
+    cup = step.league;
+    games.push(...step.games);
+  }
+  return { cup, games };
+}
+
+const fonts = new FontBook(loadFontFiles());
+const templates = templatesFrom();
+
+function bookOf(cup: Cup, theme: ThemeId = "color", logs = "none", games: readonly KeptGame[] = []): PrintDocument {
+  const { parts, ...words } = seasons.book!({ league: cup, past: [], games, theme, logs });
+  return buildBook({ ...words, theme, paper: "letter", fonts, templates }, parts);
+}
+
+const titles = (doc: PrintDocument): string[] =>
+  doc.outline.flatMap(function all(item): string[] {
+    return [item.title, ...(item.children ?? []).flatMap(all)];
+  });
+
+describe("the book of a cup", () => {
+  let four: ReturnType<typeof played>;
+  beforeAll(() => {
+    four = played(SAMPLE_TEAMS.slice(0, 4), { format: "final-four" }, 2);
+  });
+
+  it("has a chapter for everything, and every team's page", () => {
+    const found = titles(bookOf(four.cup));
+    for (const title of [
+      "Cover",
+      "Contents",
+      "Season 1",
+      "Season 2",
+      "Results",
+      "Standings by round",
+      "Results grid",
+      "Final four",
+      "Leaders",
+      "Teams",
+      "Champions",
+      "Records",
+    ]) {
+      expect(found).toContain(title);
+    }
+    for (const { short } of four.cup.teams) expect(found).toContain(short);
+  });
+
+  it("is the same from the file alone as with the games that were just played", () => {
+    const svg = (doc: PrintDocument): string => doc.pages.map(({ layers }) => layers.form + layers.pencil).join("\n");
+    expect(svg(bookOf(four.cup)).length).toBeGreaterThan(10_000);
+    expect(svg(bookOf(four.cup, "color", "finals"))).toBe(svg(bookOf(four.cup, "color", "finals", four.games)));
+  });
+
+  it("prints the games that are asked for, on pages that lie on their side", () => {
+    const logs = (which: string): number =>
+      bookOf(four.cup, "color", which).pages.filter((page) => page.width > page.height).length;
+    const [none, finals, all] = [logs("none"), logs("finals"), logs("all")];
+    expect(none).toBe(0);
+    expect(finals).toBeGreaterThanOrEqual(1);
+    expect(all).toBeGreaterThan(finals);
+  });
+
+  it("plays every game again as the file says", () => {
+    const years = bookYears(four.cup, [], enginePlayer);
+    expect(years.map(({ scoresOnly }) => scoresOnly)).toEqual([0, 0]);
+    const kept = new Map(four.games.map(({ season, game, record }) => [`${season}/${game}`, record]));
+    for (const { season, games } of years) {
+      for (const { result, record } of games) expect(record).toEqual(kept.get(`${season}/${result.game}`));
+    }
+  });
+
+  it("shows a game that comes out otherwise by its score alone", () => {
+    const [first, ...rest] = four.cup.results;
+    const changed: Cup = { ...four.cup, results: [{ ...first, awayPoints: first.awayPoints + 1 }, ...rest] };
+    expect(bookYears(changed, [], enginePlayer).at(-1)!.scoresOnly).toBe(1);
+    const hand: Cup = {
+      ...four.cup,
+      results: [{ ...first, mode: "hand", seed: undefined, coaches: undefined }, ...rest],
+    };
+    expect(bookYears(hand, four.games.slice(0, 0), enginePlayer).at(-1)!.scoresOnly).toBe(1);
+  });
+
+  it("ranks what events say: longest plays, most bonuses", () => {
+    const years = bookYears(four.cup, [], enginePlayer);
+    const [, plays] = rankingsOf({ cup: four.cup, theme: "color", logs: "none", years }, years);
+    const rushes = plays.find(({ title }) => title === "Longest rushes")!;
+    const most = Math.max(
+      ...years.flatMap(({ games }) =>
+        games.flatMap(({ record }) =>
+          record.events.flatMap((event) =>
+            event.type === "play" && event.result === "rush" && !event.isTry ? [event.yards] : [],
+          ),
+        ),
+      ),
+    );
+    expect(rushes.rows[0][2]).toBe(`${most}`);
+    const spent = plays.find(({ title }) => title.startsWith("Most bonuses"))!;
+    const counted = years.flatMap(({ games }) =>
+      games.flatMap(({ record }) =>
+        (["away", "home"] as const).map((side) =>
+          record.events.reduce(
+            (sum, e) => sum + (e.type === "bonus" && e.why === "spent" && e.side === side ? -e.change : 0),
+            0,
+          ),
+        ),
+      ),
+    );
+    expect(spent.rows[0][2]).toBe(`${Math.max(...counted)}`);
+  });
+
+  it("finds the longest run", () => {
+    const games = [3, 1, 0, 2, 2, 2, 1].map((own) => ({ own, other: 1 }));
+    expect(longestRun(games)).toBe(3);
+  });
+
+  it.each([
+    ["16 teams, twice", 16, { format: "final-four", rounds: 2 }, 1],
+    ["32 teams, knock-out", 32, { format: "knock-out", ties: "replay" }, 2],
+    ["2 teams", 2, { format: "round-robin" }, 1],
+    ["3 teams, knock-out", 3, { format: "knock-out" }, 1],
+  ] as const)("fits the longest names: %s", (_, count, contest, years) => {
+    const { cup } = played(longTeams(count), contest, years);
+    for (const theme of ["color", "mono", "low-ink"] as const) {
+      if (count > 4 && theme !== "color") continue;
+      expect(bookOf(cup, theme).pages.length).toBeGreaterThan(count);
+    }
+  });
+
+  it("can be printed at any moment of a season", () => {
+    let cup = createCup({
+      rules: STANDARD_RULES,
+      teams: SAMPLE_TEAMS.slice(0, 4),
+      seed: 2,
+      contest: { format: "final-four" },
+    });
+    expect(titles(bookOf(cup))).toEqual(["Cover", "Contents"]);
+    for (let i = 0; i < 5; i++) {
+      cup = seasons.step(cup).league;
+      expect(titles(bookOf(cup))).toContain("Season 1");
+    }
+    expect(titles(bookOf(cup))).toContain("Champions");
+  });
+});

@@ -1,0 +1,51 @@
+/** Cups for tests: games come from two dice a side instead of the engine, so that thousands of them cost nothing. */
+import { seededRoller } from "../../../../src/kernel/dice/index.js";
+import { createCup } from "../../../../src/systems/postcard/cup/create-cup.js";
+import type { CupGame, GamePlayer } from "../../../../src/systems/postcard/cup/play-cup.js";
+import { seasonsOf } from "../../../../src/systems/postcard/cup/seasons-of.js";
+import type { Contest, Cup } from "../../../../src/systems/postcard/cup/types.js";
+import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
+import type { Team } from "../../../../src/systems/postcard/teams.js";
+
+/** Scores as two dice times seven; level games stay level unless overtime is on. */
+export const dicePlayer: GamePlayer<CupGame> = {
+  coach: "football",
+  coaches: ["football", "gambler"],
+  play(game) {
+    const roller = seededRoller(game.seed);
+    for (;;) {
+      const [away, home] = [roller.die(4) * 7, roller.die(4) * 7];
+      if (away !== home || game.rules.switches.overtime === "off") return { record: game, score: { away, home } };
+    }
+  },
+  unplayed: (game) => game,
+};
+
+export const diceSeasons = seasonsOf(dicePlayer);
+
+/** `t1` ... as many as wanted. */
+export const plainTeams = (count: number): Team[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `t${i + 1}`,
+    name: `Team Number ${i + 1}`,
+    short: `Team ${i + 1}`,
+    code: String.fromCharCode(65 + (i % 26), 65 + Math.floor(i / 26)),
+    colors: ["#112233", "#FFFFFF"],
+    skill: null,
+    coach: null,
+  }));
+
+export function plainCup(
+  size: number,
+  contest: Partial<Contest> = {},
+  { seed = 1, rules = STANDARD_RULES }: { seed?: number; rules?: PostcardRules } = {},
+): Cup {
+  return createCup({ name: "Test Cup", rules, teams: plainTeams(size), seed, contest });
+}
+
+/** Plays until so many seasons are over. */
+export function playYears(cup: Cup, years = 1): Cup {
+  let now = cup;
+  while (diceSeasons.status(now).finished < years) now = diceSeasons.step(now).league;
+  return now;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  standingsOf,
+  TIE_BREAK_IDS,
+  TIE_BREAKS,
+  type TableResult,
+} from "../../../../src/systems/postcard/cup/standings.js";
+import { USUAL_POINTS } from "../../../../src/systems/postcard/cup/types.js";
+
+const game = (away: string, home: string, awayPoints: number, homePoints: number): TableResult => ({
+  away,
+  home,
+  awayPoints,
+  homePoints,
+});
+const table = (results: readonly TableResult[], lots = ["A", "B", "C", "D"], teams = ["D", "C", "B", "A"]) =>
+  standingsOf(teams, results, USUAL_POINTS, lots);
+const short = (results: readonly TableResult[], lots?: string[]): string =>
+  table(results, lots)
+    .map(({ team, by }) => `${team}${by ? `:${by}` : ""}`)
+    .join(" ");
+
+describe("standings", () => {
+  it("lists every comparison once", () => {
+    expect(TIE_BREAKS.map(({ id }) => id)).toEqual([...TIE_BREAK_IDS]);
+  });
+
+  it("counts 2-1-0, share, difference and streak", () => {
+    const [a, b, c] = table([
+      game("A", "B", 14, 7),
+      game("B", "C", 3, 3),
+      game("A", "C", 0, 10),
+      game("C", "A", 6, 20),
+    ]);
+    expect(a).toMatchObject({ team: "A", played: 3, wins: 2, losses: 1, ties: 0, points: 4, rank: 1, streak: "W1" });
+    expect(a.share).toBeCloseTo(2 / 3);
+    expect(c).toMatchObject({
+      team: "B",
+      points: 1,
+      difference: -7,
+      streak: "T1",
+      share: 0.25,
+      pointsFor: 10,
+      pointsAgainst: 17,
+    });
+    expect(b).toMatchObject({ team: "C", points: 3, streak: "L1", difference: 19 - 23 });
+  });
+
+  it("head-to-head puts the winner of their game first, whatever the difference", () => {
+    const results = [game("B", "A", 3, 0), game("A", "C", 60, 0), game("D", "B", 7, 0), game("C", "D", 0, 0)];
+    // D 3; A and B 2 each, B won their game; C 1.
+    expect(short(results)).toBe("D B A:headToHead C");
+  });
+
+  it("three in a ring go by the difference of their own games, then of all games", () => {
+    const ring = [game("A", "B", 10, 0), game("B", "C", 10, 3), game("C", "A", 10, 9)];
+    // A +9, B -3, C -6 among themselves.
+    expect(short([...ring, game("D", "C", 0, 90), game("D", "B", 0, 1), game("D", "A", 0, 1)])).toBe(
+      "A B:headToHeadDifference C:headToHeadDifference D",
+    );
+    const even = [game("A", "B", 7, 0), game("B", "C", 7, 0), game("C", "A", 7, 0)];
+    expect(short([...even, game("D", "C", 0, 9), game("D", "B", 0, 8), game("D", "A", 0, 7)])).toBe(
+      "C B:difference A:difference D",
+    );
+  });
+
+  it("then points scored, then the lot", () => {
+    const even = [game("A", "B", 7, 7), game("C", "D", 3, 3)];
+    expect(short(even)).toBe("A B:lot C:scored D:lot");
+    expect(short(even, ["D", "C", "B", "A"])).toBe("B A:lot D:scored C:lot");
+  });
+
+  it("those who stay level go on among themselves", () => {
+    // A, B, C level; A won both games of the three, B and C met twice and drew level on their own games.
+    const results = [
+      game("A", "B", 7, 0),
+      game("A", "C", 7, 0),
+      game("B", "C", 10, 3),
+      game("C", "B", 10, 3),
+      game("B", "D", 9, 0),
+      game("C", "D", 12, 0),
+    ];
+    expect(short(results)).toBe("A C:headToHead B:difference D");
+  });
+});

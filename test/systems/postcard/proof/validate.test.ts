@@ -1,0 +1,96 @@
+/** The checks V1-V22: what they see on the presets, and every kind of fault with its line, its words and its hint. */
+import { describe, expect, it } from "vitest";
+import { checkKind } from "../../../../src/check.js";
+import { parseData } from "../../../../src/data/data-file.js";
+import { formatIssue } from "../../../../src/kernel/issue/index.js";
+import { FAULTS } from "./fault-cases.js";
+import { rulesKind } from "../../../../src/systems/postcard/file-kinds-rules.js";
+import { cycleOf, extremesOf, runChecks, validateRules } from "../../../../src/systems/postcard/proof/index.js";
+import {
+  PRESET_RULES,
+  resolveRules,
+  STANDARD_CARD,
+  STANDARD_RULES,
+} from "../../../../src/systems/postcard/rules/index.js";
+
+const told = (text: string): string[] => {
+  const { data, locate } = parseData(text, "card.yaml");
+  return checkKind(rulesKind, data, locate).issues.map(formatIssue);
+};
+
+describe("the presets", () => {
+  it.each(Object.values(PRESET_RULES))("pass every check: $name", (rules) => {
+    const results = runChecks(rules);
+    expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, i) => `V${i + 1}`));
+    expect(results.filter(({ passed }) => !passed)).toEqual([]);
+    for (const { title, detail } of results)
+      expect([title, detail]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+  });
+
+  it("reach the extremes that section 10 names", () => {
+    expect(extremesOf(STANDARD_RULES)).toEqual({ snap: [-12, 11], return: [-16, 16], pass: [-12, 17] });
+  });
+
+  it("have a round through all six numbers", () => {
+    expect(cycleOf(STANDARD_CARD.strategy)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe("faults", () => {
+  it.each(FAULTS.map(([name, text, first, count]) => ({ name, text, first, count })))(
+    "$name",
+    ({ text, first, count }) => {
+      const issues = told(text);
+      expect(issues[0]).toBe(first);
+      if (count !== undefined) expect(issues).toHaveLength(count);
+    },
+  );
+
+  it("come all at once, errors of every kind", () => {
+    const text = [
+      "card:",
+      "  strategy: { 1: { beats: [1, 2, 4, 5] }, 3: { stars: 3 } }",
+      "  fieldGoals: { 30: { low: 10, high: 5 } }",
+      "  punts: { 70: { low: 1 } }",
+      "  barCap: 0",
+    ].join("\n");
+    const lines = told(text)
+      .filter((line) => !line.startsWith("warning"))
+      .map((line) => Number(line.split(":")[1]));
+    expect([...new Set(lines)].sort()).toEqual([2, 3, 4, 5]);
+  });
+});
+
+describe("the certificate of a house card", () => {
+  it("says what a check waits for", () => {
+    const results = runChecks(resolveRules({ card: { strategy: { 1: { beats: [1, 2, 4, 5] } } } }));
+    const lines = results.filter(({ passed }) => !passed).map(({ id, detail }) => `${id} ${detail}`);
+    expect(lines).toEqual([
+      "V1 arrow 1 of number 1: found 1 beats itself; expected another number",
+      "V2 not looked at before V1 holds",
+      "V4 not looked at before V1 and V3 hold",
+      "V5 not looked at before V1 holds",
+      "V10 not looked at before V1 and V3 hold",
+    ]);
+  });
+
+  it("names the numbers of an unfair circle that nobody should pick", () => {
+    // 6 beats all but 1; 1 still wins three.
+    const strategy = STANDARD_CARD.strategy
+      .map((row) => ({
+        ...row,
+        beats:
+          row.number === 6
+            ? [2, 3, 4, 5]
+            : row.number === 1
+              ? [2, 4, 5, 6]
+              : row.beats.filter((n) => n !== 6 && n !== 1),
+      }))
+      .map((row) => (row.number === 3 ? { ...row, beats: [1, ...row.beats] } : row));
+    const rules = resolveRules({ card: { strategy } });
+    const fourth = runChecks(rules).find(({ id }) => id === "V4");
+    expect(fourth?.passed).toBe(false);
+    expect(fourth?.issues.map(({ code }) => code)).toContain("strategy-idle");
+    expect(validateRules(rules).every(({ severity }) => severity === "warning")).toBe(true);
+  });
+});

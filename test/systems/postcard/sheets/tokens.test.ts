@@ -1,0 +1,159 @@
+/** PC-8: what is printed folds to right dice. */
+import { describe, expect, it } from "vitest";
+import { PRESET_RULES, STANDARD_CARD } from "../../../../src/systems/postcard/rules/index.js";
+import { along, foldNet, type FoldedNet, type Space } from "../../../../src/systems/postcard/sheets/dice-nets-fold.js";
+import {
+  DOWN_NET,
+  PIP_NET,
+  placeNet,
+  type DiceNet,
+  type PlacedNet,
+  type Point,
+} from "../../../../src/systems/postcard/sheets/dice-nets.js";
+import { bonusChips, boardChips } from "../../../../src/systems/postcard/sheets/tokens-chips.js";
+import { DICE, dicePage, DIE_SIZES } from "../../../../src/systems/postcard/sheets/tokens-dice.js";
+import { tokens } from "../../../../src/systems/postcard/sheets/tokens.js";
+import { build, expectNeat, LOOKS } from "./quick-reference-build.js";
+
+const QUARTER = Math.PI / 2;
+const key = (point: Space): string => point.map((value) => Math.round(value * 100) / 100 + 0).join(",");
+const corners = (net: FoldedNet, i: number): Space[] => {
+  const { origin, right, down } = net.faces[i];
+  const s = net.size;
+  return [origin, along(origin, [right, s]), along(origin, [right, s], [down, s]), along(origin, [down, s])];
+};
+const edge = (a: Space, b: Space): string => [key(a), key(b)].sort().join(" | ");
+const opposite = (a: Space, b: Space): boolean => key(a) === key([-b[0], -b[1], -b[2]]);
+
+/** Faults of a net as a cube; none when it closes. */
+function faults(net: DiceNet, size: number): string[] {
+  const placed = placeNet(net, size, 20, 30);
+  const folded = foldNet(placed, QUARTER);
+  const found: string[] = [];
+  const outs = new Set(folded.faces.map(({ out }) => key(out)));
+  if (outs.size !== 6) found.push(`${outs.size} sides of the cube are covered`);
+  const points = new Set(folded.faces.flatMap((_, i) => corners(folded, i).map(key)));
+  if (points.size !== 8) found.push(`${points.size} corners`);
+  // Every edge of the cube joins two faces: by a fold, or by a tab on one of them.
+  const edges = new Map<string, number[]>();
+  folded.faces.forEach((_, i) => {
+    const at = corners(folded, i);
+    at.forEach((corner, c) => {
+      const name = edge(corner, at[(c + 1) % 4]);
+      edges.set(name, [...(edges.get(name) ?? []), i]);
+    });
+  });
+  if (edges.size !== 12) found.push(`${edges.size} edges`);
+  const tabbed = folded.tabs.map(({ corners: [a, b] }) => edge(a, b));
+  const folds = placed.folds.length - placed.tabs.length;
+  if (new Set(tabbed).size !== tabbed.length) found.push("two tabs on one edge");
+  if (folds + tabbed.length !== 12) found.push(`${folds} folds and ${tabbed.length} tabs for 12 edges`);
+  folded.tabs.forEach(({ face, corners: tab }, t) => {
+    const faces = edges.get(tabbed[t]) ?? [];
+    const other = faces.find((i) => i !== face);
+    if (faces.length !== 2 || other === undefined) {
+      found.push("a tab without a partner");
+      return;
+    }
+    const { origin, out, right, down } = folded.faces[other];
+    for (const corner of tab) {
+      const rel = along(corner, [origin, -1]);
+      const dot = (a: Space, b: Space): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+      if (Math.abs(dot(rel, out)) > 0.01) found.push("a tab does not lie under its face");
+      for (const way of [right, down]) {
+        const at = dot(rel, way);
+        if (at < -0.01 || at > size + 0.01) found.push("a tab sticks out");
+      }
+    }
+  });
+  return found;
+}
+
+const faceWith = (net: FoldedNet, value: number): FoldedNet["faces"][number] =>
+  net.faces.find((face) => face.value === value)!;
+/** Volume of three directions, in a right-handed space (y of the paper runs down). */
+const handed = (a: Space, b: Space, c: Space): number =>
+  -(a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]));
+
+describe("dice nets", () => {
+  it.each(DIE_SIZES)("close to a cube of %i mm, each edge once by fold or tab", (size) => {
+    for (const net of [PIP_NET, DOWN_NET]) expect(faults(net, size)).toEqual([]);
+  });
+
+  it("are found out when they do not", () => {
+    const row = { faces: PIP_NET.faces.map((face, i) => (i === 4 ? { ...face, row: 0, column: 2 } : face)) };
+    expect(faults(row, 16)).not.toEqual([]);
+    const loose = { faces: PIP_NET.faces.map((face) => ({ ...face, tabs: face.tabs.slice(1) })) };
+    expect(faults(loose, 16)).not.toEqual([]);
+  });
+
+  it("have opposite faces that sum to seven, and 1, 2, 3 counterclockwise", () => {
+    const folded = foldNet(placeNet(PIP_NET, 16, 0, 0), QUARTER);
+    for (const value of [1, 2, 3])
+      expect(opposite(faceWith(folded, value).out, faceWith(folded, 7 - value).out)).toBe(true);
+    expect(handed(faceWith(folded, 1).out, faceWith(folded, 2).out, faceWith(folded, 3).out)).toBeCloseTo(1);
+  });
+
+  it("turn the down die by a quarter from down to down, upright, with the ball at both ends", () => {
+    const folded = foldNet(placeNet(DOWN_NET, 12, 0, 0), QUARTER);
+    const balls = folded.faces.filter(({ value }) => value === "ball");
+    expect(opposite(balls[0].out, balls[1].out)).toBe(true);
+    for (const down of [1, 2, 3]) {
+      expect(key(faceWith(folded, down).down)).toBe(key(faceWith(folded, down + 1).out));
+      expect(key(faceWith(folded, down).right)).toBe(key(faceWith(folded, down + 1).right));
+    }
+  });
+
+  it("lie flat as printed", () => {
+    const placed = placeNet(PIP_NET, 16, 20, 30);
+    const flat = foldNet(placed, 0);
+    placed.faces.forEach(({ x, y }, i) => expect(key(flat.faces[i].origin)).toBe(key([x, y, 0])));
+    placed.tabs.forEach((tab, t) =>
+      tab.forEach(([x, y], c) => expect(key(flat.tabs[t].corners[c])).toBe(key([x, y, 0]))),
+    );
+  });
+
+  it("stand on the page side by side, in true size, tabs clear of each other", () => {
+    const { nets } = dicePage(23, 190) as { nets: PlacedNet[] };
+    expect(nets).toHaveLength(DICE.length * DIE_SIZES.length);
+    const boxes = nets.map(({ faces, tabs, size }) => {
+      const all = [
+        ...tabs.flat(),
+        ...faces.flatMap(({ x, y }): Point[] => [
+          [x, y],
+          [x + size, y + size],
+        ]),
+      ];
+      const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+    });
+    boxes.forEach((a, i) => {
+      expect(a.left).toBeGreaterThanOrEqual(-0.001);
+      expect(a.right).toBeLessThanOrEqual(190.001);
+      for (const b of boxes.slice(i + 1)) {
+        const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+        expect(apart).toBe(true);
+      }
+    });
+    for (const { faces, size } of nets) {
+      const [first, second] = faces;
+      expect(second.y - first.y).toBeCloseTo(size);
+    }
+  });
+});
+
+describe("tokens", () => {
+  it.each(LOOKS)("are neat: $name", (look) => {
+    if (look.theme !== "large-print") expect(build(tokens, look).pages).toHaveLength(2);
+    expectNeat(tokens, look);
+  });
+
+  it("follow the card: a star for every place in both bars, the price of a sack", () => {
+    expect(bonusChips(STANDARD_CARD)).toHaveLength(8);
+    expect(bonusChips({ ...STANDARD_CARD, barCap: 3 })).toHaveLength(6);
+    const hard = { ...STANDARD_CARD, passing: { ...STANDARD_CARD.passing, rattle: 2 } };
+    expect(boardChips(hard).at(-1)!.title).toContain("\u22122");
+    const rules = { ...PRESET_RULES.strict, name: "house", card: { ...hard, barCap: 6 } };
+    expectNeat(tokens, { rules });
+  });
+});
