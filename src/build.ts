@@ -97,7 +97,7 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
   }
   const { system } = request;
   const records = sheets.length === 1 ? recordsFor(request, sheets[0].spec) : request.records;
-  const played = records.length === 1 ? system.describe(records[0]) : undefined;
+  const played = describeRecords(system, records);
   return {
     info: {
       title,
@@ -107,6 +107,16 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
     pages,
     outline,
   };
+}
+
+/** Words for what fills a sheet: its one game, or the one file there is. */
+function describeRecords(
+  system: GameSystem,
+  records: readonly unknown[],
+): ReturnType<GameSystem["describe"]> | undefined {
+  const games = records.filter((record) => system.kinds.record.matches(record));
+  const told = games.length === 1 ? games : records;
+  return told.length === 1 ? system.describe(told[0]) : undefined;
 }
 
 /** The records that a sheet is drawn from. */
@@ -164,7 +174,7 @@ function drawPages(
   // A card's coordinates count from where it is cut.
   const live = card ? (bleed > 0 ? card : undefined) : liveArea(orientation);
   const trim = bleed > 0 && card ? { x: bleed, y: bleed, width: card.width, height: card.height } : undefined;
-  const played = request.records.length === 1 && fill !== "blank" ? system.describe(request.records[0]) : undefined;
+  const played = fill === "blank" ? undefined : describeRecords(system, request.records);
   const engine = engineFor(request.templates);
   const theme = makeTheme(request.theme, system.accent);
   const fieldNames = new Set<string>();

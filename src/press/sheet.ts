@@ -32,11 +32,12 @@ export function composeSheet(paper: Size, title: string, placements: readonly Pl
   for (const placement of placements) {
     const rename = names.admit(placement.page);
     const used = LAYERS.filter((layer) => placement.page.layers[layer] !== "");
-    const clip = names.clip(clipOf(placement));
     for (const layer of used) {
+      // Every layer holds its own clips: the PDF writes layers that pages share once, and by themselves.
+      const clip = names.clip(layer, clipOf(placement));
       const markup = rename ? renameIds(placement.page.layers[layer], rename) : placement.page.layers[layer];
       const moved = moveMarkup(markup, transformOf(placement), ` clip-path="url(#${clip.id})"`);
-      layers[layer] += (layer === used[0] ? clip.declaration : "") + moved;
+      layers[layer] += clip.declaration + moved;
     }
   }
   layers.marks += marks;
@@ -64,7 +65,7 @@ class SheetNames {
   readonly #used = new Set<string>(LAYERS);
   /** id and full meaning (its markup and that of all it refers to) -> id on the sheet. */
   readonly #known = new Map<string, string>();
-  /** Rectangle -> id of the clip that shows it; equal cards share one. */
+  /** Layer and rectangle -> id of the clip that shows it; equal cards share one. */
   readonly #clips = new Map<string, string>();
 
   /** Takes in a page's drawings and gives the renaming for its layers; undefined when every id may stay. */
@@ -91,12 +92,13 @@ class SheetNames {
     return [...renamed].some(([id, name]) => id !== name) ? rename : undefined;
   }
 
-  /** The clip for a rectangle; it is declared where it is first used. */
-  clip(rect: string): { readonly id: string; readonly declaration: string } {
-    const known = this.#clips.get(rect);
+  /** The clip for a rectangle; it is declared where its layer first uses it. */
+  clip(layer: Layer, rect: string): { readonly id: string; readonly declaration: string } {
+    const key = `${layer} ${rect}`;
+    const known = this.#clips.get(key);
     if (known !== undefined) return { id: known, declaration: "" };
     const id = this.#claim("cell", new Map());
-    this.#clips.set(rect, id);
+    this.#clips.set(key, id);
     return { id, declaration: `<clipPath id="${id}">${rect}</clipPath>` };
   }
 

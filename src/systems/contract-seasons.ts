@@ -134,6 +134,8 @@ export interface Seasons<L = unknown> {
   ): { readonly league: L; readonly issues: readonly Issue[]; readonly told: string };
   /** A game of the current week before its first play: it heads the sheets that a person fills in. */
   unplayed(league: L, game: string): unknown;
+  /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
+  readonly handSheet?: string;
   /** Standings by division as a table, heads first; a row of one cell is a heading. */
   standings(league: L): readonly (readonly string[])[];
   /** A line a finished season: who won it. */

@@ -58,6 +58,19 @@ describe("drawings on a sheet", () => {
   });
 });
 
+describe("layers of a sheet", () => {
+  it("hold every clip that they use, so that each can be drawn by itself", () => {
+    const base = withUse("a", { helmet: '<g id="helmet"/>' }, "helmet");
+    const card: Page = { ...base, layers: { ...base.layers, form: "<g/>", pencil: "<g/>" } };
+    const { layers } = impose([card, card], { paper: PAPERS.a4 }).sheets[0];
+    for (const markup of [layers.art, layers.form, layers.pencil]) {
+      const clips = [...markup.matchAll(/clip-path="url\(#([^)]+)\)"/g)].map(([, id]) => id);
+      expect(clips).toHaveLength(2);
+      for (const id of clips) expect(declaredIds(markup)).toContain(id);
+    }
+  });
+});
+
 describe("prefixIds", () => {
   it("changes declarations and references in tags, never text", () => {
     expect(

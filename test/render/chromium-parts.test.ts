@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
+import { FONT_SOURCES, loadFontFiles } from "../../src/data/fonts.js";
 import { pageSvg, type Page } from "../../src/page/types.js";
 import { blankPage, declaredIds, referredIds } from "../../src/press/index.js";
 import { importPuppeteer, sandboxFlags, withBrowser } from "../../src/render/chromium/browser.js";
@@ -58,7 +58,7 @@ describe("the browser's HTML", () => {
     expect(html).toContain("@page { size: 110mm 116mm; margin: 0 }");
     const svg = pageSvg(RICH_PAGE).replace(/(id="|href="#|url\(#)/g, "$1s1-");
     expect(html).toContain(svg);
-    expect(html.match(/@font-face/g)).toHaveLength(6);
+    expect(html.match(/@font-face/g)).toHaveLength(FONT_SOURCES.length);
     expect(html).toContain("src: url(data:font/ttf;base64,");
     expect(pagesHtml([{ number: 1, page: withForm(line("x")) }], fontFiles, "t").match(/@font-face/g)).toHaveLength(4);
     expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg")/);

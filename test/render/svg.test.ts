@@ -179,6 +179,6 @@ describe("short numbers", () => {
         }
       }
     }
-    expect(short / long).toBeLessThan(0.8);
+    expect(short / long).toBeLessThan(0.82);
   });
 });

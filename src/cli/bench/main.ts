@@ -6,11 +6,13 @@ import { measureDynasty } from "./dynasty.js";
 import type { Measured } from "./measure.js";
 import { measurePages } from "./pages.js";
 import { measurePenAndPaper } from "./pen-and-paper.js";
+import { measurePostcard } from "./postcard.js";
 import { measureColdStart } from "./start.js";
 
 /** Sheets measured by system: the densest one first. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
   dynasty: ["scoresheet", "season-log", "mat"],
+  postcard: ["card", "game-log"],
   "pen-and-paper": ["game-record"],
 };
 
@@ -29,6 +31,7 @@ if (!json)
 add(await measureColdStart());
 for (const system of await loadSystems()) add(await measurePages(system, SHEETS[system.id] ?? [], cache));
 add(await measureDynasty());
+add(await measurePostcard(cache));
 add(await measurePenAndPaper());
 if (json)
   process.stdout.write(

@@ -154,7 +154,10 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   const { sheets: folder, paper, theme } = options;
   const { open } = seasons.status(league);
   if (folder === undefined || open.length === 0) return [];
-  const spec = system.sheets.find(({ fills, from }) => fills === "record" && from === undefined);
+  const { handSheet } = seasons;
+  const spec = system.sheets.find(({ id, fills, from }) =>
+    handSheet === undefined ? fills === "record" && from === undefined : id === handSheet,
+  );
   if (!spec) return [];
   const studio = await openStudio(io, undefined);
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;

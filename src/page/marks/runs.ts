@@ -108,7 +108,13 @@ function drawPiece(env: Env, piece: RunPiece, x: number, y: number): string {
   const color = resolveColor(env, fill);
   if (die !== undefined) {
     const side = ptToMm(size) * DIE;
-    const look = { face: die, body: env.theme.paper, edge: color, pips: color, edgeWidth: Math.max(0.11, Math.ceil((HAIR / side) * 1000) / 1000) };
+    const look = {
+      face: die,
+      body: env.theme.paper,
+      edge: color,
+      pips: color,
+      edgeWidth: Math.max(0.11, Math.ceil((HAIR / side) * 1000) / 1000),
+    };
     return placeFigure(env, dieFigure, look, x, y - side / 2, side);
   }
   return drawSign(sign!, x, y, ptToMm(size), color);

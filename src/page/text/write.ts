@@ -128,7 +128,7 @@ export function writeLine(env: Env, line: Line): string {
   const ownHand = line.style === "pencil" && env.layer === "pencil" && (line.fill ?? "pencil") === "pencil";
   const look = ownHand
     ? ""
-    : ` ${kit.face} fill="${resolveColor(env, line.fill ?? (line.style === "pencil" ? "pencil" : "ink"))}"`;
+    : ` ${kit.face} fill="${resolveColor(env, line.fill ?? (STYLES[line.style].family === STYLES.pencil.family ? "pencil" : "ink"))}"`;
   return (
     `<text x="${num(x)}" y="${num(line.y)}" font-size="${num(mm)}"${look}` +
     (anchor === "start" ? "" : ` text-anchor="${anchor}"`) +

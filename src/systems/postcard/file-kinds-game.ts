@@ -5,6 +5,7 @@ import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
 import { GAME_FORMAT, type GameRecord } from "./record.js";
 import { gameSchema } from "./record-schema.js";
+import { validateRules } from "./proof/index.js";
 import { parseRules } from "./rules/index.js";
 
 const hasFormat = (data: unknown, format: string): boolean =>
@@ -19,7 +20,10 @@ export const gameKind: FileKind<GameRecord> = {
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
     const record = data as GameRecord;
-    const { issues } = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
+    const parsed = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
+    // Remarks on a house card were told when it was checked; a record needs one that can be played.
+    const wrong = parsed.rules ? validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue])) : [];
+    const issues = [...parsed.issues, ...wrong];
     return hasErrors(issues) ? { issues } : { issues, value: record };
   },
 };

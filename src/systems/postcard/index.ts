@@ -4,7 +4,8 @@ import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js"
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { rulesOfCup } from "./cup/play-cup.js";
-import { describe, isCup, isGame, type AnyRecord } from "./describe-record.js";
+import { describe, isGame, type AnyRecord } from "./describe-record.js";
+import { isCup, tellCup } from "./cup/describe-cup.js";
 import { diceKind, gameKind } from "./file-kinds-game.js";
 import { rulesKind } from "./file-kinds-rules.js";
 import { solver } from "./solver.js";
@@ -13,7 +14,7 @@ import { playMany } from "./play-many.js";
 import { gameRulesOf, playGame } from "./record.js";
 import { replayGame } from "./replay.js";
 import { isSwitchable, PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules, type Ruling } from "./rules/index.js";
-import { cupKind, seasons, teamsKind } from "./seasons.js";
+import { cupKind, exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickSides } from "./sides.js";
 import { tellGame } from "./tell.js";
@@ -67,6 +68,7 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
     { id: "home", title: "home team of a game" },
     { id: "cup", title: "name of the cup" },
     { id: "season", title: "year or name of the season" },
+    { id: "row", title: "row of the log: the card shows how it lay before it" },
   ],
   solver,
   sheets: SHEETS as unknown as GameSystem<AnyRecord, PostcardRules>["sheets"],
@@ -83,9 +85,10 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
     if (names.away === undefined && names.home === undefined) return undefined;
     return unplayedGame(rules, pickSides(names, teams as TeamFile | undefined));
   },
+  examples: (request) => [play(request), exampleCup(request.rules, request.seed)],
   playOwnDice(log, locate, request) {
     const { away, home } = pickSides(request.names, request.teams as TeamFile | undefined);
-    return playFromDice(log, locate, { rules: request.rules, names: { away, home } });
+    return playFromDice(log, locate, { rules: request.rules, cache: request.cache, names: { away, home } });
   },
   playMany(request, count) {
     const { rules, seed, coach, progress } = request;
@@ -101,7 +104,10 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
     return isCup(record) ? rulesOfCup(record) : STANDARD_RULES;
   },
   describe,
-  tell: (record) => (isGame(record) ? tellGame(record) : `${describe(record).line}\n`),
+  tell(record) {
+    if (isGame(record)) return tellGame(record);
+    return isCup(record) ? tellCup(record) : `${describe(record).line}\n`;
+  },
   checkBuiltIn,
 };
 

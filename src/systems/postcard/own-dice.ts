@@ -23,9 +23,8 @@
  */
 import { seededRoller } from "../../kernel/dice/index.js";
 import { fault, hasErrors, suggest, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { Locate } from "../contract.js";
-import type { Coach } from "./coaches/coach.js";
-import { die, football, points } from "./coaches/plain.js";
+import type { ByteCache, Locate } from "../contract.js";
+import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { runGame, type Both, type Skill } from "./engine/index.js";
 import { FlatTable } from "./own-dice/flat-table.js";
 import { PlayTable } from "./own-dice/play-table.js";
@@ -38,19 +37,21 @@ export { DICE_FORMAT, diceSchema } from "./own-dice/schema.js";
 
 export interface OwnDiceOptions {
   readonly rules?: PostcardRules;
-  /** Coaches that a file may name; the first is the usual one. */
-  readonly coaches?: readonly Coach[];
+  /** Where the solved coach keeps its tables; absent = nowhere. */
+  readonly cache?: ByteCache;
   /** Names where the file gives none. */
   readonly names?: Readonly<Record<"away" | "home", string>>;
 }
 
 const USUAL_NAMES = { away: "Away", home: "Home" } as const;
 
-function coachOf(id: string | undefined, coaches: readonly Coach[], locate: Locate): Coach {
-  const coach = id === undefined ? coaches[0] : coaches.find((known) => known.id === id);
-  if (coach) return coach;
-  const ids = coaches.map((known) => known.id);
-  const near = suggest(id ?? "", ids);
+const NO_CACHE: ByteCache = { read: () => undefined, write: () => undefined };
+
+/** The coach that a file names, checked. */
+function namedCoach(id: string, locate: Locate): string {
+  const ids = COACHES.map((known) => known.id);
+  if (ids.includes(id)) return id;
+  const near = suggest(id, ids);
   const hint = near ? `did you mean "${near}"?` : `coaches: ${ids.join(", ")}`;
   throw new UserError(fault("coach-unknown", `there is no coach "${id}"`, { ...locate(["coach"]), hint }));
 }
@@ -95,9 +96,9 @@ export function playFromDice(
 }
 
 function play(file: DiceFile, locate: Locate, options: OwnDiceOptions) {
-  const { rules = STANDARD_RULES, coaches = [football, points, die], names = USUAL_NAMES } = options;
+  const { rules = STANDARD_RULES, cache = NO_CACHE, names = USUAL_NAMES } = options;
   checkForm(file, locate);
-  const coach = coachOf(file.coach, coaches, locate);
+  const coach = coachOf(namedCoach(file.coach ?? DEFAULT_COACH, locate), { rules, cache });
   const seed = file.seed ?? 0;
   const away = file.away ?? names.away;
   const home = file.home ?? names.home;

@@ -75,6 +75,12 @@ export function keeperPlaces(frame: CardFrame, cap: number): KeeperPlaces {
   };
 }
 
+/** Where the team's name is written: from HOME or AWAY to the words over the stars. */
+export function nameLine({ left, s }: CardFrame, rattle: Box): { readonly x: number; readonly w: number } {
+  const x = left + 5.4 * s;
+  return { x, w: rattle.x - 15.6 * s - x };
+}
+
 /** Everything of a half, laid out as home's. */
 export function planHalf(options: HalfOptions): Items {
   const { rules, frame, inks, stars } = options;
@@ -110,7 +116,7 @@ export function planHalf(options: HalfOptions): Items {
         paper: inks.paper,
         ink: inks.ink,
         accent: inks.accent,
-        arc: inks.tints[1],
+        arc: inks.arc,
       },
       0,
       0,
@@ -153,6 +159,16 @@ function planKeeper(
     void items.runs.push({ pieces, x, y: headY, align: "start", width });
   const strong = (text: string, fill = inks.ink): RunPiece => ({ text, style: "strong", size: pt(6.4), fill });
   head([strong(side, inks.accent)], frame.left, 0);
+  // A line to write the team's name on.
+  const { x, w } = nameLine(frame, rattle);
+  items.lines.push({
+    x1: x,
+    y1: headY + 1.05 * s,
+    x2: x + w,
+    y2: headY + 1.05 * s,
+    stroke: inks.line,
+    weight: Math.max(0.2, 0.2 * s),
+  });
   const gains: RunPiece[] = [
     strong("BONUS"),
     { die: 1, size: pt(6), fill: inks.ink, gap: 1.2 * s },
@@ -202,7 +218,7 @@ function planEndZone(items: Items, { frame, inks, team, word }: HalfOptions, pt:
   const named = [team, shortOf(team), codeOf(team)].map(twoParts);
   const lines = team === "" ? [word] : named;
   const room = field.h / 2 - 5.6 * s - 2.2 * s;
-  const fill = team === "" ? inks.line : inks.accent;
+  const fill = team === "" ? inks.line : inks.name;
   [1, -1].forEach((way, i) => {
     const [pieces, ...or] = lines.map((parts): RunPiece[] => [
       { text: parts[i], style: team === "" ? "title" : "band", size: pt(team === "" ? 14 : 12), fill },

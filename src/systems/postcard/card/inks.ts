@@ -30,18 +30,28 @@ export interface CardInks {
   readonly tints: readonly [string, string, string, string];
   /** Greys from faint to strong; bad results. */
   readonly greys: readonly [string, string];
+  /** Arcs of the score keeper: a team's other color, light enough to be read on. */
+  readonly arc: string;
+  /** A name on the ground of its end zone. */
+  readonly name: string;
 }
 
-/** The first of a team's colors that can be read on white, else ink. */
+/** Faintest tint that words in the color itself stand on. */
+const FAINT = 0.05;
+
+/** The first of a team's colors that can be read on white and on its own faint tint, else ink. */
 export function readableColor(colors: readonly string[], ink = "#161616"): string {
-  return colors.find((color) => contrastOf(color, "#FFFFFF") >= READABLE) ?? ink;
+  return colors.find((color) => contrastOf(color, tint(color, FAINT)) >= READABLE) ?? ink;
 }
 
 /** Inks for a theme and a color; mono prints every color in black and greys, low-ink none of the areas. */
 export function cardInks(theme: ThemeId, colors: readonly string[] = [ACCENT]): CardInks {
-  const { ink, paper, accent, band, onBand } = makeTheme(theme, readableColor(colors));
+  const first = readableColor(colors);
+  const { ink, paper, accent, band, onBand } = makeTheme(theme, first);
+  const other = theme === "mono" ? undefined : colors.find((color) => color !== first);
   const lowInk = theme === "low-ink";
   const shade = (color: string, share: number): string => (lowInk ? paper : tint(color, share));
+  const tints = [shade(accent, FAINT), shade(accent, 0.1), shade(accent, 0.16), shade(accent, 0.24)] as const;
   return {
     theme,
     ink,
@@ -51,7 +61,9 @@ export function cardInks(theme: ThemeId, colors: readonly string[] = [ACCENT]): 
     band,
     onBand,
     line: tint(accent, theme === "mono" ? 0.5 : 0.6),
-    tints: [shade(accent, 0.05), shade(accent, 0.1), shade(accent, 0.16), shade(accent, 0.24)],
+    tints,
     greys: [shade(ink, 0.07), shade(ink, 0.14)],
+    arc: other ? shade(other, 0.4) : tints[1],
+    name: contrastOf(accent, tints[2]) >= READABLE ? accent : ink,
   };
 }

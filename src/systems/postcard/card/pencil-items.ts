@@ -45,6 +45,7 @@ export interface PencilStroke {
   readonly from: "none" | "cross";
   readonly to: "none" | "arrow";
   readonly reach: number;
+  readonly weight: number;
 }
 
 export interface PositionPlan {

@@ -3,15 +3,26 @@ import { yardX } from "./frame.js";
 import { r3 } from "./figure-tools.js";
 import type { PencilOptions, PencilStroke, Written } from "./pencil-items.js";
 
+/** Pens grow with the card, but less. */
+const strokeWidth = (s: number): number => r3(0.5 + 0.25 * Math.max(0, s - 1));
+
+interface BallPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly way: 1 | -1;
+  /** Over or under the circle. */
+  readonly near: boolean;
+}
+
 /** Where the ball lies on the page, and which way it goes. */
-function ballPlace({ frame, position }: PencilOptions): { x: number; y: number; way: 1 | -1 } | undefined {
+function ballPlace({ frame, position }: PencilOptions): BallPlace | undefined {
   const { ball } = position;
   if (!ball) return undefined;
   const way = ball.side === "home" ? 1 : -1;
   const x = yardX(frame, way === 1 ? ball.spot : 100 - ball.spot);
   // Beside the circle there is room; at midfield the ball lies between circle and numbers.
   const near = Math.abs(x - frame.cx) < 1.5 * frame.u;
-  return { x, y: near ? frame.onsideY : r3(frame.cy + frame.field.h * 0.25), way };
+  return { x, y: near ? frame.onsideY : r3(frame.cy + frame.field.h * 0.25), way, near };
 }
 
 export function ballStrokes(options: PencilOptions): PencilStroke[] {
@@ -19,8 +30,9 @@ export function ballStrokes(options: PencilOptions): PencilStroke[] {
   if (!place) return [];
   const { u, s } = options.frame;
   const { x, y, way } = place;
+  const weight = strokeWidth(s);
   return [
-    { name: "ball", x1: x, y1: y, x2: x, y2: y, from: "cross", to: "none", reach: r3(1.45 * s) },
+    { name: "ball", x1: x, y1: y, x2: x, y2: y, from: "cross", to: "none", reach: r3(1.45 * s), weight },
     {
       name: "way",
       x1: r3(x + way * 2.1 * s),
@@ -30,6 +42,7 @@ export function ballStrokes(options: PencilOptions): PencilStroke[] {
       from: "none",
       to: "arrow",
       reach: r3(0.95 * s),
+      weight,
     },
   ];
 }
@@ -52,6 +65,7 @@ export function lineStrokes({ frame, position }: PencilOptions): PencilStroke[] 
     from: "none",
     to: "none",
     reach: 1,
+    weight: strokeWidth(s),
   });
   if (away >= wheelRadius) return [stroke("line.whole", top, bottom)];
   const reach = Math.sqrt(wheelRadius ** 2 - away ** 2) + 0.5 * s;
@@ -60,34 +74,40 @@ export function lineStrokes({ frame, position }: PencilOptions): PencilStroke[] 
 
 const ORDINALS = ["", "1st", "2nd", "3rd", "4th"] as const;
 
-/** `2nd & 10` behind the ball. */
+/** `2nd & 10` behind the ball; where that is the end zone or the circle, over it; at midfield beside the onside dice. */
 export function downWords(options: PencilOptions): Written[] {
-  const place = ballPlace(options);
-  const { down, toGo, goal } = options.position;
-  if (!place || down === 0) return [];
   const { frame, position } = options;
-  const { s } = frame;
+  const place = ballPlace(options);
+  const { down, toGo, goal } = position;
+  if (!place || down === 0) return [];
+  const { s, cx, cy, wheelRadius } = frame;
   const [w, h] = [14 * s, 3.6 * s];
-  const { way } = place;
-  // Near the own goal there is no room behind the ball: the words stand over it.
-  const behind = (position.ball!.spot / 5) * frame.u > w + 2.5 * s;
-  const x = behind
-    ? place.x - way * (w / 2 + 2.1 * s)
-    : place.x + way * Math.max(0, w / 2 - (position.ball!.spot / 5) * frame.u);
-  return [
-    {
-      name: "down",
-      label: "down and yards to go",
-      value: `${ORDINALS[down] ?? down} & ${goal ? "goal" : toGo}`,
-      x: r3(x),
-      y: r3(place.y - (behind ? 0 : 3.4 * s)),
-      w: r3(w),
-      h: r3(h),
-      left: r3(-w / 2),
-      top: r3(-h / 2),
-      size: 9 * s,
-      align: !behind ? "middle" : way === 1 ? "end" : "start",
-      turn: 0,
-    },
-  ];
+  const { x, y, way, near } = place;
+  const far = x - way * (w + 2.1 * s);
+  const circle = Math.sqrt(Math.max(0, wheelRadius ** 2 - (y - cy) ** 2)) + s;
+  const clear = (x - cx) * (far - cx) > 0 && Math.min(Math.abs(x - cx), Math.abs(far - cx)) > circle;
+  const onField = far > yardX(frame, 0) && far < yardX(frame, 100);
+  const write = (middle: number, row: number, align: Written["align"]): Written => ({
+    name: "down",
+    label: "down and yards to go",
+    value: `${ORDINALS[down] ?? down} & ${goal ? "goal" : toGo}`,
+    x: r3(middle),
+    y: r3(row),
+    w: r3(w),
+    h: r3(h),
+    left: r3(-w / 2),
+    top: r3(-h / 2),
+    size: 9 * s,
+    align,
+    turn: 0,
+  });
+  const toward = way === 1 ? "end" : "start";
+  if (near) return [write(way === 1 ? cx - 15.2 * s - w / 2 : cx + 9.4 * s + w / 2, y, toward)];
+  if (clear && onField) return [write(x - way * (w / 2 + 2.1 * s), y, toward)];
+  // Over the ball, on the field, moved out as far as the circle reaches there.
+  const row = y - 3.4 * s;
+  const least = Math.sqrt(Math.max(0, wheelRadius ** 2 - (row - cy) ** 2)) + w / 2 + s;
+  const out = cx + Math.sign(x - cx) * Math.max(least, Math.abs(x - cx));
+  const [low, high] = [yardX(frame, 0) + w / 2, yardX(frame, 100) - w / 2];
+  return [write(Math.min(high, Math.max(low, out)), row, "middle")];
 }

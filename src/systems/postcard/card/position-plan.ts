@@ -4,7 +4,7 @@ import type { Figure } from "../../../page/figures/index.js";
 import type { End, Skill } from "../engine/index.js";
 import { onCircle, r3 } from "./figure-tools.js";
 import { playX, timeX, trackerY, turnedPlace } from "./frame.js";
-import { keeperPlaces } from "./half-plan.js";
+import { keeperPlaces, nameLine } from "./half-plan.js";
 import type { Mark, PencilOptions, PositionPlan, Written } from "./pencil-items.js";
 import { ballStrokes, downWords, lineStrokes } from "./position-field.js";
 import { crossedAt, OPENING } from "./position.js";
@@ -130,9 +130,7 @@ function sideMarks(
     };
   };
   const started = forms || position === OPENING ? "" : `${position.score[side]}`;
-  const nameX = frame.left + 5.4 * s;
-  // Up to the words over the stars.
-  const nameW = rattle.x - 15.6 * s - nameX;
+  const line = nameLine(frame, rattle);
   return {
     crosses: [...time, ...plays, rattled],
     stars: bar,
@@ -152,8 +150,8 @@ function sideMarks(
         "name",
         `${side} team`,
         writable(names[side]),
-        { x: nameX + nameW / 2, y: places.headY },
-        nameW,
+        { x: line.x + line.w / 2, y: places.headY },
+        line.w,
         2.6 * s,
         7 * s,
         "start",

@@ -81,8 +81,13 @@ function withModes(cup: Cup, { headToHead, byHand }: LeagueModes): Cup {
   if (!byHand) return cup;
   const ids = idsOf(byHand);
   if (JSON.stringify(ids) === JSON.stringify(cup.byHand ?? [])) return cup;
-  const { format, version, name, revision, rules, seed, contest, points, ...rest } = cup;
-  return { format, version, name, revision: revision + 1, rules, seed, contest, points, ...rest, byHand: ids };
+  // Beside the contest, where a person looks for them.
+  const { format, version, name, revision, rules, seed, contest, points } = cup;
+  const { teams, season, order, results, history } = cup;
+  return {
+    ...{ format, version, name, revision: revision + 1, rules, seed, contest, points, byHand: ids },
+    ...{ teams, season, order, results, history },
+  };
 }
 
 function status(cup: Cup): LeagueStatus {
@@ -162,7 +167,8 @@ export function seasonsOf<R>(player: GamePlayer<R>): Omit<Seasons<Cup>, "book"> 
     step: (cup) => step(cup, player),
     enter(cup, entry) {
       const { cup: league, issues, told } = enterResult(cup, entry);
-      return { league, issues, told };
+      const over = league !== cup && currentRound(viewOf(league)) === undefined;
+      return { league, issues, told: over ? `${told}\n${championLine(league, league.season)}` : told };
     },
     unplayed(cup, game) {
       const fixture = fixturesOf(viewOf(cup)).find((one) => one.game === game)!;

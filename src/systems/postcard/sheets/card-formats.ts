@@ -8,8 +8,8 @@ export const BLEED = 3;
 const SAFE = 3;
 /** Cards that tile a sheet of paper stay inside what a printer reaches on all four sides. */
 const TILED_SAFE = 6.4;
-/** Film closes round the card in this border. */
-const SEAL = 6;
+/** Film closes round the card in this border: 6 mm at least, and never less than a printer reaches. */
+const SEAL = 6.4;
 /** Room for the footer of a page. */
 const FOOT = 5;
 

@@ -1,7 +1,7 @@
 /** The field card in large print: its charts as tables, and a form to keep score in. */
 import type { Side } from "../../../kernel/football/index.js";
 import { chartsOf, NUMBERS, type PostcardRules } from "../rules/index.js";
-import { recordPosition } from "./card-model.js";
+import { recordPosition, sourcesOf } from "./card-model.js";
 import type { LargeBlock } from "../../contract.js";
 import { cardCharts, signedYards, type CellWords, type ChartCell } from "../card/chart-cells.js";
 import { puntGroups } from "../card/punt-plan.js";
@@ -33,6 +33,32 @@ const chart = (name: string, head: string, cells: readonly ChartCell[]): LargeBl
   ],
   rows: cells.filter(({ words }) => words.length > 0).map((cell) => [resultText(cell), wordsText(cell.words)]),
 });
+
+/** Totals below the first throw: what the pass row says, and the row under it. */
+function badThrows(rules: PostcardRules): LargeBlock {
+  const { pass, level } = cardCharts(rules);
+  const first = rules.card.levels[0].from;
+  const rows = pass
+    .filter(({ from }) => from < first)
+    .flatMap((cell) =>
+      level
+        .filter(({ from, to }) => from < first && from <= cell.to && to >= cell.from)
+        .map((other) => {
+          const both = { ...cell, from: Math.max(cell.from, other.from), to: Math.min(cell.to, other.to) };
+          return [resultText(both), wordsText(cell.words), wordsText(other.words)];
+        }),
+    );
+  return {
+    kind: "table",
+    name: "pass",
+    columns: [
+      { head: "Offense less defense", share: 0.3, align: "middle" },
+      { head: "Pass", share: 0.3 },
+      { head: "Besides", share: 0.4 },
+    ],
+    rows,
+  };
+}
 
 /** Throws by level. */
 function levels({ rules }: Pick<PostcardContext, "rules">): LargeBlock {
@@ -66,7 +92,7 @@ const yardsOf = (rules: PostcardRules, from: number, to: number): string => {
 /** Team, score, bonuses, plays and rattle of a side as they stand; nothing on a form. */
 function written(context: PostcardContext, side: Side): string[] {
   if (context.fill === "blank") return ["", "", "", "", ""];
-  const record = context.records.at(0);
+  const record = sourcesOf(context).game;
   const name = nameOf(context, side) || (record?.[side] ?? "");
   if (!record) return [name, "", "", "", ""];
   const { score, bar, plays, rattled } = recordPosition(context);
@@ -126,17 +152,7 @@ export function cardLarge(context: PostcardContext): readonly LargeBlock[] {
     chart("rush", "Rush", charts.rush),
     { kind: "break" },
     { kind: "heading", text: "Pass", note: "total of the throw" },
-    chart(
-      "pass",
-      "Pass",
-      charts.pass.filter(({ from }) => from < card.levels[0].from),
-    ),
-    { kind: "text", text: "What else the same totals bring:" },
-    chart(
-      "below",
-      "Besides",
-      charts.level.filter(({ from }) => from < card.levels[0].from),
-    ),
+    badThrows(rules),
     levels(context),
     { kind: "break" },
     { kind: "heading", text: "Run", note: "tackle challenge, counted from the ball" },
@@ -186,6 +202,7 @@ export function cardLarge(context: PostcardContext): readonly LargeBlock[] {
         `+${bonus}`,
       ]),
     },
+    { kind: "heading", text: "Besides" },
     {
       kind: "list",
       items: [

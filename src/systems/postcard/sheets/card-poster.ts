@@ -1,4 +1,4 @@
-/** PC-6A: the card on two pages that are glued side by side, with an overlap, crosses to meet and a line to cut. */
+/** PC-1F: the card on two pages that are glued side by side, with an overlap, crosses to meet and a line to cut. */
 import type { PageModel } from "../../contract.js";
 import { POSTER, POSTER_SIZE } from "./card-formats.js";
 import { cardModel, type CardModel } from "./card-model.js";
@@ -37,6 +37,7 @@ export function posterPages(context: PostcardContext): readonly PageModel[] {
     return {
       template: "postcard/card-poster",
       title: `Large field, ${side} page`,
+      printed: model.printed,
       model: {
         card: { ...model, pencil: halfPencil(model.pencil, left) },
         dx: -i * step,

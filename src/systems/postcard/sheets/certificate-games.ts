@@ -1,9 +1,10 @@
 /** The right side of the certificate: the bonus game and the points game, as solved. */
 import { columns, round, rows } from "../../../page/lay-out.js";
-import { GOAL, type Step } from "../engine/state.js";
+import { GOAL } from "../engine/state.js";
 import type { PointsTable } from "../odds/index.js";
 import { equilibrium, formatRational } from "../proof/index.js";
 import { NUMBERS, type PostcardRules } from "../rules/index.js";
+import { MIX_SITUATIONS } from "./coach-card-values.js";
 import { placeGraph } from "./reference-graph.js";
 import { MINUS } from "./shared.js";
 
@@ -81,14 +82,6 @@ function matrixWords(value: string, good: readonly string[], rowSums: readonly n
   return `**Worth of the bonus game: ${value}.** ${die} ${mixes}`;
 }
 
-/** Situations whose game of numbers is printed. */
-const STATES: readonly (readonly [place: string, series: string, spot: Step, down: number, steps: number])[] = [
-  ["own 25", "1st & 10", 5, 1, 2],
-  ["midfield", "2nd & 5", 10, 2, 1],
-  ["midfield", "3rd & 10", 10, 3, 2],
-  ["opponent 5", "1st & goal", 19, 1, 2],
-];
-
 const percent = (chance: number): string => (chance < 0.005 ? "" : `${Math.round(chance * 100)}`);
 
 /** Best mixes of both sides where points are at stake, in percent, and what the least useful number gives away. */
@@ -98,10 +91,11 @@ export function placePoints(points: PointsTable, { x, y, w }: Place) {
   const heads = [...NUMBERS.map(String), "loss"];
   const top = y + BAND_H + ROW_H;
   const column = columns(x, { label, rest: w - label });
-  const entries = STATES.flatMap(([spotWords, series, spot, down, steps]) => {
-    const game = points.picks(spot, down, Math.min(GOAL, spot + steps));
+  const entries = MIX_SITUATIONS.flatMap(({ label: words, spot, down, toGo }) => {
+    const [series, place] = words.split(", ");
+    const game = points.picks(spot, down, Math.min(GOAL, spot + toGo));
     return (["offense", "defense"] as const).map((role, i) => ({
-      title: i === 0 ? spotWords : series,
+      title: i === 0 ? place : series,
       role: role === "offense" ? "O" : "D",
       first: i === 0,
       cells: [

@@ -67,16 +67,18 @@ export interface MixRow {
   readonly sides: readonly { readonly label: string; readonly chances: readonly number[] }[];
 }
 
+/** Situations whose mixes are printed. */
+export const MIX_SITUATIONS = [
+  situation(MIDFIELD / 2, 1, 2, ", own 25"),
+  situation(MIDFIELD, 2, 1, ", midfield"),
+  situation(MIDFIELD, 3, 2, ", midfield"),
+  situation(GOAL - 1, 1, 1, ", opp 5"),
+] as const;
+
 export function mixes(table: PointsTable): MixRow[] {
-  const asked = [
-    situation(MIDFIELD / 2, 1, 2, ", own 25"),
-    situation(MIDFIELD, 2, 1, ", midfield"),
-    situation(MIDFIELD, 3, 2, ", midfield"),
-    situation(GOAL - 1, 1, 1, ", opp 5"),
-  ];
   const { kicker, receiver } = table.kickoff("regular");
   return [
-    ...asked.map(({ label, spot, down, toGo }) => ({
+    ...MIX_SITUATIONS.map(({ label, spot, down, toGo }) => ({
       label,
       sides: (["offense", "defense"] as const).map((role) => ({
         label: role === "offense" ? "O" : "D",

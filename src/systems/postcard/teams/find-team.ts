@@ -1,5 +1,6 @@
 /** Teams by the words that people use. */
 import { fault, suggest, UserError } from "../../../kernel/issue/index.js";
+import { SAMPLE_TEAMS } from "./sample-teams.js";
 import type { Team } from "./types.js";
 
 /** The word that stands for every team. */
@@ -30,3 +31,9 @@ export function findTeam<T extends Pick<Team, "id" | "name" | "short" | "code">>
   const hint = near ? `did you mean "${near}"?` : `the teams are ${teams.map(({ short }) => short).join(", ")}`;
   throw new UserError(fault("team-unknown", `there is no team "${typed}"`, { hint }));
 }
+
+/** The sample team meant by any of its names; undefined when it is none of them. */
+export const sampleTeam = (typed: string): Team | undefined =>
+  SAMPLE_TEAMS.find(({ id, name, short, code }) =>
+    [id, name, short, code].some((word) => word.toLowerCase() === typed.trim().toLowerCase()),
+  );

@@ -116,4 +116,5 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
     return file ? { issues, value: file } : { issues };
   },
   fromTable: teamsDataFromTable,
+  prints: true,
 });

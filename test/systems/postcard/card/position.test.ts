@@ -146,12 +146,15 @@ describe("a position on the card", () => {
     expect(lines({ side: "home", spot: 95 }, 0, true)).toEqual([]);
   });
 
-  it.each([1, 5, 20, 50, 80, 99])("keeps down and distance on the field at yard %i", (spot) => {
+  it.each([1, 5, 20, 30, 40, 45, 50, 55, 60, 70, 80, 99])("keeps down and distance on the field at yard %i", (spot) => {
     for (const side of ["home", "away"] as const) {
       const down = plan({ ball: { side, spot }, down: 2, toGo: 10 }).written.find(({ name }) => name === "down")!;
       expect(down.value).toBe("2nd & 10");
       expect(down.x - down.w / 2).toBeGreaterThanOrEqual(yardX(frame, 0) - 0.01);
       expect(down.x + down.w / 2).toBeLessThanOrEqual(yardX(frame, 100) + 0.01);
+      // Clear of the circle: the nearest point of the box to its middle.
+      const [dx, dy] = [Math.abs(down.x - frame.cx) - down.w / 2, Math.abs(down.y - frame.cy) - down.h / 2];
+      expect(Math.hypot(Math.max(0, dx), Math.max(0, dy))).toBeGreaterThan(frame.wheelRadius - 1);
     }
   });
 

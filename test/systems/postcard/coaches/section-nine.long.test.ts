@@ -84,6 +84,26 @@ describe("fakes for every fourth down that is played (F2)", TIME, () => {
   });
 });
 
+describe("what section 5 says of its habits", TIME, () => {
+  const SEEDS = 5_000;
+  it("a coach who never spends on the catch loses 16 % net wins", () => {
+    const spared: Coach = {
+      ...football,
+      choose: (decision, ...rest) =>
+        decision.kind === "spend" && decision.on === "catch" ? 0 : football.choose(decision, ...rest),
+    };
+    const { net, error } = edgeOf(football, spared, SEEDS);
+    console.log(`spending on the catch: net wins ${percent(net)} +- ${percent(error)}`);
+    expect(Math.abs(net - 0.16)).toBeLessThan(0.005 + 3 * error);
+  });
+
+  it("the chart of fourth downs is worth 4.9 % net wins", () => {
+    const { net, error } = edgeOf(points, football, SEEDS);
+    console.log(`chart of fourth downs: net wins ${percent(net)} +- ${percent(error)}`);
+    expect(Math.abs(net - 0.049)).toBeLessThan(0.0005 + 3 * error);
+  });
+});
+
 describe("the solved coach", TIME, () => {
   const cache = { read: () => undefined, write: () => undefined };
   it.each([

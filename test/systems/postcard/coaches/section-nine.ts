@@ -83,6 +83,7 @@ export const QUANTILES: readonly Quantile[] = [
 export const BOOKED: ReadonlyMap<string, number> = new Map([
   ["scrimmage plays", 0.02],
   ["scrimmage plays, 95 %", 0.03],
+  ["rushing and passing yards", 0.02],
   ["rushes", 0.04],
   ["rushing yards", 0.08],
   ["completions", 0.04],

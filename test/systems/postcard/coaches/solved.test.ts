@@ -139,9 +139,9 @@ describe("bids in secret", () => {
 
 describe("at play", () => {
   it("beats the football coach", () => {
-    // Long runs give about +20 % net wins; 300 seeds, each from both benches, have a standard error of about 3.5 %.
-    const { net, error } = edgeOf(solvedCoach(table, clock), football, 300);
-    expect(error).toBeLessThan(0.05);
+    // Long runs give about +20 % net wins; 200 seeds, each from both benches, have a standard error of about 4.5 %.
+    const { net, error } = edgeOf(solvedCoach(table, clock), football, 200);
+    expect(error).toBeLessThan(0.06);
     expect(net).toBeGreaterThan(2 * error);
   });
 });

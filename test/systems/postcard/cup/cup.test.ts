@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { yamlText } from "../../../../src/cli/data-text.js";
-import { parseData } from "../../../../src/data/data-file.js";
+import { parseData, readDataFile } from "../../../../src/data/data-file.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
 import { checkCup } from "../../../../src/systems/postcard/cup/check-cup.js";
 import { parseCup } from "../../../../src/systems/postcard/cup/cup-schema.js";
@@ -280,5 +280,15 @@ describe("new cups", () => {
       ...settings,
       rounds: 2,
     });
+  });
+});
+
+describe("the sample cup", () => {
+  it("is a knock-out by hand, a replay among its games, and goes on", () => {
+    const { data, locate } = readDataFile("assets/samples/postcard/cup.yaml", "cup.yaml");
+    const { issues, cup } = parseCup(data, locate);
+    expect(issues).toEqual([]);
+    expect(cup!.results.map(({ game }) => game)).toContain("qf4.r1");
+    expect(diceSeasons.status(cup!).open).toEqual([{ game: "sf2", away: "Stokers", home: "Bricklayers" }]);
   });
 });

@@ -5,6 +5,7 @@ import { at, BEYOND, DOWNS, PLACES, pushedBack, pushedOn, scores, stepsOf } from
 import { attempt, looseBall, runTable, type Worth } from "../../odds/points/runs.js";
 import { throwLevel } from "../../odds/throw-level.js";
 import { catchNeed, chartsOf, NUMBERS, pickBonus, type PlayKind } from "../../rules/index.js";
+import type { Prices } from "./stored.js";
 import type { Down, Terrain } from "./terrain.js";
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -24,6 +25,15 @@ export interface Throw {
   readonly target: Step;
   readonly pressure: number;
   readonly need: number;
+}
+
+/** Bonuses that both sides may yet put on a ball in the air, and what they cost. */
+export interface Purse {
+  /** Of the offense, for the catch. */
+  readonly held: number;
+  /** Of the defense, to take a ball that was not caught. */
+  readonly theirs: number;
+  readonly prices: Prices;
 }
 
 export class Ahead {
@@ -118,25 +128,25 @@ export class Ahead {
   }
 
   /** The pass as the challenge left it. */
-  stop(result: number, carry: number): number {
-    return this.total(result, false, carry);
+  stop(result: number, carry: number, purse?: Purse): number {
+    return this.total(result, false, carry, purse);
   }
 
   /** With a second die, `bonus` added to it. */
-  farther(result: number, carry: number, bonus = this.shaken): number {
-    return mean((face) => this.total(secondTotal(result, face + bonus), result < 0, carry));
+  farther(result: number, carry: number, bonus = this.shaken, purse?: Purse): number {
+    return mean((face) => this.total(secondTotal(result, face + bonus), result < 0, carry, purse));
   }
 
-  private total(sum: number, scramble: boolean, carry: number): number {
+  private total(sum: number, scramble: boolean, carry: number, purse?: Purse): number {
     const { pass } = chartsOf(this.terrain.b.rules);
     const total = Math.max(pass.low, Math.min(pass.high, sum));
-    const key = `${total}/${scramble && total > 0}/${carry}`;
+    const key = `${total}/${scramble && total > 0}/${carry}/${purse ? purse.held * 8 + purse.theirs : -1}`;
     let value = this.known.get(key);
-    if (value === undefined) this.known.set(key, (value = this.totalValue(total, scramble, carry)));
+    if (value === undefined) this.known.set(key, (value = this.totalValue(total, scramble, carry, purse)));
     return value;
   }
 
-  private totalValue(total: number, scramble: boolean, carry: number): number {
+  private totalValue(total: number, scramble: boolean, carry: number, purse?: Purse): number {
     const cell = chartsOf(this.terrain.b.rules).pass.at(total);
     if (cell.result === "sack") return this.sack(this.down.spot + stepsOf(cell.yards));
     if (cell.result === "contested") return this.contested();
@@ -144,7 +154,7 @@ export class Ahead {
     const target = this.down.spot + total;
     if (target > BEYOND) return this.incomplete;
     const { level } = throwLevel(this.terrain.b.rules, total, scramble);
-    return mean((face) => this.pressed(level, target, face, carry));
+    return mean((face) => this.pressed(level, target, face, carry, purse));
   }
 
   get incomplete(): number {
@@ -152,17 +162,22 @@ export class Ahead {
   }
 
   /** A pass under this pressure. */
-  pressed(level: number, target: Step, pressure: number, carry: number): number {
+  pressed(level: number, target: Step, pressure: number, carry: number, purse?: Purse): number {
     const press = this.card.levels.find((one) => one.level === level)?.pressure ?? Infinity;
     const need = catchNeed(this.card, level + (pressure >= press ? 1 : 0));
-    return this.caught({ level, target, pressure, need }, this.shaken, carry);
+    const ball = { level, target, pressure, need };
+    let best = this.caught(ball, this.shaken, carry, purse);
+    for (let spent = 1; spent <= Math.min(purse?.held ?? 0, need - 1); spent++) {
+      best = Math.max(best, this.caught(ball, this.shaken + spent, carry, purse) - purse!.prices(purse!.held, spent));
+    }
+    return best;
   }
 
   /** The catch roll, `bonus` added to it. */
-  caught({ target, pressure, need }: Throw, bonus: number, carry: number): number {
+  caught({ target, pressure, need }: Throw, bonus: number, carry: number, purse?: Purse): number {
     return mean((face) => {
       const value = face + bonus;
-      if (value < need) return this.missed(target, pressure);
+      if (value < need) return this.missed(target, pressure, purse);
       if (scores(this.terrain.b.rules, target)) return this.worth.touchdown;
       const on = value - pressure;
       if (on <= 0) return this.worth.dead[at(target)];
@@ -170,9 +185,13 @@ export class Ahead {
     });
   }
 
-  private missed(target: Step, pressure: number): number {
+  private missed(target: Step, pressure: number, purse?: Purse): number {
     if (pressure < this.card.passing.interceptionPressure) return this.incomplete;
-    return this.grabbed(target, 0);
+    let least = this.grabbed(target, 0);
+    for (let spent = 1; spent <= (purse?.theirs ?? 0); spent++) {
+      least = Math.min(least, this.grabbed(target, spent) + purse!.prices(purse!.theirs, spent));
+    }
+    return least;
   }
 
   /** The defense reaches for a ball at `target`. */

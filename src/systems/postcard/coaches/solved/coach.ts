@@ -25,7 +25,7 @@ import { solvedSpend } from "./bids.js";
 import type { ClockTable } from "./clock.js";
 import { drawFrom } from "./duel.js";
 import { fieldGoalWorth, kickoffGame, puntFrom, puntWorth, returnWorths, targetWorths } from "./kicking.js";
-import { circleWorth, latePrices, pointPrices, type Prices } from "./stored.js";
+import { circleWorth, latePrices, pointPrices, SECOND_THROW, type Prices } from "./stored.js";
 import { PointsTerrain, type Terrain } from "./terrain.js";
 
 export const SOLVED = {
@@ -118,7 +118,10 @@ class SolvedCoach {
         return solvedSpend(decision, state, this.known(state).ahead, this.pricesIn(state), dice);
       case "throw": {
         const { ahead } = this.known(state);
-        return ahead.farther(decision.result, 0) > ahead.stop(decision.result, 0) ? "throw" : "stop";
+        const { side } = decision;
+        const purse = { held: state.bar[side], theirs: state.bar[otherSide(side)], prices: this.pricesIn(state) };
+        const farther = ahead.farther(decision.result, 0, ahead.shaken, purse) + (this.late(state) ? 0 : SECOND_THROW);
+        return farther > ahead.stop(decision.result, 0, purse) ? "throw" : "stop";
       }
       case "skill":
         return this.again(decision, state);

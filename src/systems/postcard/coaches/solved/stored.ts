@@ -13,6 +13,9 @@ const STAR = 0.35;
 /** The same bonus in chances to win, a play of the two-minute stage; it fades with the plays that are left. */
 const STORED_LATE = 0.015;
 
+/** Points by which a second throw is better than it looks: its natural 1 is a bonus, and so may be those it leads to. Tuned. */
+export const SECOND_THROW = 0.15;
+
 /** What `spent` bonuses out of `held` cost. */
 export type Prices = (held: number, spent: number) => number;
 

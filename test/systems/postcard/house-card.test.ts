@@ -1,0 +1,78 @@
+/** One number changed in a house card: the card, the game, the odds, the points game and the proof change with it. */
+import { describe, expect, it } from "vitest";
+import { parseData } from "../../../src/data/data-file.js";
+import type { RollEvent } from "../../../src/systems/postcard/engine/index.js";
+import { football } from "../../../src/systems/postcard/coaches/index.js";
+import { oddsOf, solvePoints } from "../../../src/systems/postcard/odds/index.js";
+import { runChecks } from "../../../src/systems/postcard/proof/index.js";
+import { playGame } from "../../../src/systems/postcard/record.js";
+import { parseRules, STANDARD_RULES, type PostcardRules } from "../../../src/systems/postcard/rules/index.js";
+import { textBoxes } from "../../helpers/boxes.js";
+import { fonts } from "../../helpers/draw.js";
+import { SHEET_CASES, testBuild } from "../../helpers/sheets.js";
+
+function houseRules(text: string): PostcardRules {
+  const { data, locate } = parseData(text, "house.yaml");
+  const { rules, issues } = parseRules(data, locate);
+  expect(issues).toEqual([]);
+  return rules!;
+}
+
+function words(id: string, rules: PostcardRules): string {
+  const { system, spec } = SHEET_CASES.find(({ name }) => name === `postcard ${id}`)!;
+  const { pages } = testBuild(system, spec, { fill: "blank", single: true, rules });
+  return pages.flatMap((page) => textBoxes(page, fonts).map(({ text }) => text)).join(" ");
+}
+
+describe("a punt range of one's own", () => {
+  const house = houseRules("name: Big leg\ncard:\n  punts:\n    65: { low: 4, high: 10 }\n");
+
+  it("is printed on the card, the quick reference and the certificate", () => {
+    // On the card targets with the same range share a cell: 65 leaves that of 55 and 60.
+    expect(words("card", STANDARD_RULES)).toMatch(/55 60 65 6\u20138/);
+    expect(words("card", house)).toMatch(/55 60 6\u20138/);
+    expect(words("card", house)).toMatch(/65 4\u201310/);
+    expect(words("quick-reference", house)).not.toBe(words("quick-reference", STANDARD_RULES));
+    expect(words("certificate", STANDARD_RULES)).toContain("65: 6\u20138");
+    // There the check that no longer holds says what it found instead.
+    expect(words("certificate", house)).toContain("Playable, with remarks");
+    expect(words("certificate", house)).toMatch(/V13.*at 65 yards.*V14/);
+  });
+
+  it("is rolled by the engine", () => {
+    const ranges = (rules: PostcardRules): Set<string> => {
+      const seen = new Set<string>();
+      for (let seed = 0; seed < 60; seed++) {
+        const { events } = playGame({ rules, away: "A", home: "H", coaches: football, seed });
+        let aimed = 0;
+        for (const event of events) {
+          if (event.type === "call") aimed = event.target ?? 0;
+          if (event.type === "roll" && event.on === "punt" && aimed === 65)
+            seen.add((event as RollEvent).range!.join("-"));
+        }
+      }
+      return seen;
+    };
+    expect(ranges(STANDARD_RULES)).toEqual(new Set(["6-8"]));
+    expect(ranges(house)).toEqual(new Set(["4-10"]));
+  });
+
+  it("moves the odds and the points game", () => {
+    const chance = (rules: PostcardRules): number => {
+      const { n, d } = oddsOf(rules).punts.find(({ target }) => target === 65)!.inRange;
+      return (36 * n) / d;
+    };
+    expect([chance(STANDARD_RULES), chance(house)]).toEqual([16, 30]);
+    const [standard, changed] = [STANDARD_RULES, house].map((rules) => solvePoints(rules).fourthDown(2, 6).punt);
+    expect(Math.abs(changed - standard)).toBeGreaterThan(0.001);
+  });
+
+  it("is named by the proof: no target is easier than a shorter one", () => {
+    const failed = (rules: PostcardRules): string[] =>
+      runChecks(rules)
+        .filter(({ passed }) => !passed)
+        .map(({ id }) => id);
+    expect(failed(STANDARD_RULES)).toEqual([]);
+    expect(failed(house)).toEqual(["V13"]);
+  });
+});
