@@ -1,7 +1,7 @@
 /** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
-import { fault, hasErrors, type Issue } from "./kernel/issue/index.js";
+import { fault, hasErrors, suggestHint, type Issue } from "./kernel/issue/index.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 
 export interface Checked<T = unknown> {
@@ -13,7 +13,11 @@ export interface Checked<T = unknown> {
 /** Faults of form alone: keys, types, sizes. */
 export function checkForm(kind: FileKind, data: unknown, locate: LocateValue = locateNowhere): readonly Issue[] {
   const parsed = kind.shape.safeParse(data);
-  return parsed.success ? [] : zodIssues(parsed.error, { data, locate, schema: kind.shape });
+  if (parsed.success) return [];
+  const issues = zodIssues(parsed.error, { data, locate, schema: kind.shape });
+  // A file of another kind or of a later version: what else stands in it is measured by the wrong rule.
+  const other = issues.filter(({ code, path }) => code === "data-value" && (path === "format" || path === "version"));
+  return other.length > 0 ? other : issues;
 }
 
 /** Every fault of data of one kind: those of its form in words, and when there are none, what the game says to it. */
@@ -52,12 +56,29 @@ export function findKind(
     kindsOf(system).flatMap((kind) => (kind.matches(data) ? [{ system, kind }] : [])),
   );
   if (found.length < 2) return found[0];
-  // Keys at the top say most about what a file is meant to be; then the fewest faults decide.
-  const strangeness = found.map(({ kind }) => {
-    const faults = checkForm(kind, data);
-    return faults.filter(({ path = "" }) => !/[.[]/.test(path)).length * 1000 + faults.length;
-  });
+  const strangeness = found.map(({ kind }) => strangenessOf(checkForm(kind, data)));
   return found[strangeness.indexOf(Math.min(...strangeness))];
+}
+
+/**
+ * How badly data fits. Keys at the top say most about what a file is meant to be; then keys that no one knows count more
+ * than wrong values, and what is a slip of something right counts least.
+ */
+function strangenessOf(faults: readonly Issue[]): number {
+  const weights = faults.map(({ code, path = "", hint = "" }) => {
+    const own = (code === "data-unknown-key" ? 4 : 2) - (hint.startsWith("did you mean") ? 1 : 0);
+    return /[.[]/.test(path) ? own : own * 1000;
+  });
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Data says what it is in `format`, but nothing has that format. */
+function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue | undefined {
+  const format = (data as { readonly format?: unknown } | null)?.format;
+  if (typeof format !== "string") return undefined;
+  const known = kinds.map(({ id }) => `pressbox/${id}`).filter((name) => kinds.some((kind) => kind.matches({ format: name })));
+  const hint = suggestHint(format, known);
+  return fault("file-format", `no file has the format "${format}"`, { ...locate(["format"]), hint });
 }
 
 /** Checks data of whatever kind it is. */
@@ -67,7 +88,10 @@ export function checkData(data: unknown, systems: readonly GameSystem[], locate:
     const { system, kind } = found;
     return kind.id === system.kinds.record.id ? checkRecord(system, data, locate) : checkKind(kind, data, locate);
   }
-  const known = systems.flatMap((system) => kindsOf(system).map(({ id }) => id)).join(", ");
+  const kinds = systems.flatMap(kindsOf);
+  const strange = formatFault(data, kinds, locate);
+  if (strange) return { issues: [strange] };
+  const known = kinds.map(({ id }) => id).join(", ");
   const { file } = locate([]);
   const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
   const message = "nothing in this file tells what it is for";

@@ -35,7 +35,21 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
   if (preset) return { value: preset.rules, warnings: [] };
   requirePresetOrFile(system, file, io);
   const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  await requireKind(system.kinds.rules, data, file);
   return valueOf(checkKind(system.kinds.rules, data, locate), `no house rules of ${system.title}`, file);
+}
+
+/**
+ * A file that is clearly of another kind is one fault, not a list of all that another kind would hold.
+ * @throws UserError `file-kind`.
+ */
+async function requireKind(kind: FileKind, data: unknown, file: string): Promise<void> {
+  if (kind.matches(data)) return;
+  const [{ findKind }, { allSystems }] = await Promise.all([import("../check.js"), import("./find.js")]);
+  const found = findKind(data, await allSystems())?.kind;
+  // What looks like a file of this kind and names no format may still be meant.
+  if (!found || (data as { readonly format?: unknown }).format === undefined) return;
+  throw new UserError(fault("file-kind", `this is a file of the kind ${found.title}; expected ${kind.title}`, { file }));
 }
 
 /** A word without an ending that is no file is a slip in a preset's name. @throws UserError (wrong usage). */
@@ -76,6 +90,7 @@ export async function loadTeams(system: GameSystem, file: string, io: CliIo): Pr
   const { checkKind, checkTable } = await import("../check.js");
   if (isTable(file)) return valueOf(checkTable([kind], await readTable(file, io)), `no file of teams`, file);
   const { data, locate } = await readInput(file, io);
+  await requireKind(kind, data, file);
   return valueOf(checkKind(kind, data, locate), "no file of teams", file);
 }
 
@@ -89,6 +104,7 @@ export async function loadOwnDice(
   const [{ data, locate }, { checkForm }] = await Promise.all([readInput(file, io), import("../check.js")]);
   const { playOwnDice, kinds } = system;
   if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} is not played from dice of your own`);
+  await requireKind(kinds.dice, data, file);
   const form = checkForm(kinds.dice, data, locate);
   if (hasErrors(form)) throw new UserError(form);
   const { issues, record } = playOwnDice(data, locate, request);

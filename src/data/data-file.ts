@@ -58,6 +58,9 @@ export const locateNowhere: LocateValue = (path) => placeAt(path, {});
 function parseYamlFile(text: string, file: string): DataFile {
   const { data, issues, offsetOf } = parseYaml(text, file);
   if (issues.length > 0) throw new UserError(issues);
+  if (data === null && text.split("\n").every((line) => /^\s*(?:#|$)/.test(line))) {
+    throw new UserError(fault("file-empty", "there is nothing in this file but comments", { file }));
+  }
   return { file, data, locate: locator(text, file, offsetOf) };
 }
 

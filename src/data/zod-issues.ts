@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { fault, suggest, type Issue } from "../kernel/issue/index.js";
 import type { LocateValue } from "./data-file.js";
-import { valueAt, type DataPath } from "./path.js";
+import { formatPath, valueAt, type DataPath } from "./path.js";
 import { knownKeys } from "./schema-keys.js";
 
 type ZodIssue = z.core.$ZodIssue;
@@ -15,12 +15,36 @@ export interface ZodIssueOptions {
   readonly schema?: z.ZodType;
 }
 
-/** Every fault of a failed parse. */
-export function zodIssues(error: z.core.$ZodError, options: ZodIssueOptions): Issue[] {
-  return error.issues.flatMap((issue) => toIssues(issue, [], options));
+/** The same, and what was found on the way. */
+interface Work extends ZodIssueOptions {
+  /** Paths of the keys that misspelled ones were meant to be. */
+  readonly meant: Set<string>;
 }
 
-function toIssues(issue: ZodIssue, base: DataPath, options: ZodIssueOptions): Issue[] {
+/** Every fault of a failed parse, one message each, in the order of the file. */
+export function zodIssues(error: z.core.$ZodError, options: ZodIssueOptions): Issue[] {
+  const work: Work = { ...options, meant: new Set() };
+  const issues = oneForEachSlip(
+    error.issues.flatMap((issue) => toIssues(issue, [], work)),
+    work,
+  );
+  return issues.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+}
+
+/**
+ * A misspelled key is unknown and missing at once: the unknown one is told, with the right name. And a number that is
+ * too big for any whole number is told by the limit of its key alone.
+ */
+function oneForEachSlip(issues: readonly Issue[], { meant }: Work): Issue[] {
+  const last = new Map(issues.map((issue) => [`${issue.code} ${issue.path}`, issue]));
+  return issues.filter((issue) => {
+    const { code, path = "" } = issue;
+    if (code === "data-missing") return !meant.has(path);
+    return code !== "data-size" || last.get(`${code} ${path}`) === issue;
+  });
+}
+
+function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
   const path = [...base, ...(issue.path as DataPath)];
   const { data, locate, schema } = options;
   const found = valueAt(data, path);
@@ -37,14 +61,14 @@ function toIssues(issue: ZodIssue, base: DataPath, options: ZodIssueOptions): Is
         typeHint(found, issue.expected),
       );
     case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey(key, path, schema ? knownKeys(schema, path) : [], locate));
+      return issue.keys.map((key) => unknownKey(key, path, schema ? knownKeys(schema, path) : [], options));
     case "invalid_value":
       if (found === undefined)
         return report("data-missing", `${lastName(path)} is missing; expected ${orList(issue.values)}`);
       return report(
         "data-value",
         `found ${describe(found)}; expected ${orList(issue.values)}`,
-        nearHint(found, issue.values),
+        lastKey(path) === "version" ? versionHint(found, issue.values) : nearHint(found, issue.values),
       );
     case "too_big":
       return report("data-size", sizeText(issue, found, "most", issue.maximum, issue.exact));
@@ -68,18 +92,24 @@ function toIssues(issue: ZodIssue, base: DataPath, options: ZodIssueOptions): Is
   }
 }
 
-function unknownKey(key: string, path: DataPath, known: readonly string[], locate: LocateValue): Issue {
-  const near = suggest(key, known);
+function unknownKey(key: string, path: DataPath, known: readonly string[], { locate, meant }: Work): Issue {
+  // Of numbers, the nearest by its letters is none that was meant: 5 is not a slip of 1.
+  const near = /^-?\d+$/.test(key) ? undefined : suggest(key.trim(), known);
+  if (near !== undefined) meant.add(formatPath([...path, near]));
   const listed = known.length > 0 ? `known: ${known.join(", ")}` : undefined;
-  const hint = near === undefined ? listed : `did you mean "${near}"?`;
+  const hint = near === undefined ? listed : `did you mean "${near}"?${blankHint(key)}`;
   return fault("data-unknown-key", `there is no key "${key}" here`, {
     ...locate([...path, key], "key"),
     ...(hint ? { hint } : {}),
   });
 }
 
+/** Blanks that look like others: pasted from a web page, they are part of a key. */
+const blankHint = (key: string): string =>
+  key.trim() === key ? "" : " no-break spaces stand around it: indent with the space bar";
+
 /** Of several shapes that a value may have, tells about the one that was most likely meant. */
-function unionIssues(issue: z.core.$ZodIssueInvalidUnion, path: DataPath, options: ZodIssueOptions): Issue[] {
+function unionIssues(issue: z.core.$ZodIssueInvalidUnion, path: DataPath, options: Work): Issue[] {
   const found = valueAt(options.data, path);
   const place = options.locate(path);
   if (issue.errors.length === 0) {
@@ -159,7 +189,17 @@ function orList(values: readonly unknown[]): string {
   return `${words.slice(0, -1).join(", ")} or ${words[words.length - 1]}`;
 }
 
+/** A number above the versions that are known. */
+const versionHint = (found: unknown, values: readonly unknown[]): string | undefined =>
+  typeof found === "number" && values.every((value) => typeof value === "number" && value < found)
+    ? "a newer Pressbox wrote this file; it takes that one to read it"
+    : undefined;
+
 function nearHint(found: unknown, values: readonly unknown[]): string | undefined {
+  if (values.includes("on") && values.includes("off")) {
+    if (found === true || /^(yes|true)$/i.test(String(found))) return "write on";
+    if (found === false || /^(no|false)$/i.test(String(found))) return "write off";
+  }
   if (typeof found !== "string") return undefined;
   const near = suggest(
     found,
@@ -189,9 +229,11 @@ const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? "" :
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
+const lastKey = (path: DataPath): string | number | undefined => path[path.length - 1];
+
 /** How a missing value is called: its key, or its place in the list. */
 function lastName(path: DataPath): string {
-  const last = path[path.length - 1];
+  const last = lastKey(path);
   if (last === undefined) return "the content";
   return typeof last === "number" ? `item ${last + 1} of the list` : `"${last}"`;
 }

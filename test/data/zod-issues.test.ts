@@ -35,7 +35,6 @@ describe("zodIssues", () => {
 
   it("tells every fault at once, each where it stands", () => {
     expect(faults("faces: [1, 7]\nmode: al\nnmae: x\n")).toEqual([
-      'f.yaml:1:1 name: "name" is missing; expected text',
       "f.yaml:1:12 faces[1]: found 7; expected at most 6",
       'f.yaml:2:7 mode: found "al"; expected any or all; hint: did you mean "all"?',
       'f.yaml:3:1 nmae: there is no key "nmae" here; hint: did you mean "name"?',

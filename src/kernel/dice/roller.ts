@@ -1,4 +1,5 @@
 /** Dice: seeded, replayed or scripted. Whoever rolls is handed a roller; nothing rolls by itself. */
+import { fnv1aText } from "../hash/index.js";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus";
 import type { JumpableRandomGenerator } from "pure-rand/types/JumpableRandomGenerator";
@@ -101,6 +102,22 @@ export class ScriptedRoller implements Roller {
 /** Shorthand for tests. */
 export const scriptedRoller = (...faces: number[]): ScriptedRoller => new ScriptedRoller(faces);
 
+/** Passes dice on and remembers every face. */
+export class RecordingRoller implements Roller {
+  readonly faces: number[] = [];
+  constructor(private readonly inner: Roller) {}
+
+  die(sides: number): number {
+    const face = this.inner.die(sides);
+    this.faces.push(face);
+    return face;
+  }
+
+  state(): ReturnType<Roller["state"]> {
+    return this.inner.state();
+  }
+}
+
 /** Turns a seed option into a 32-bit integer: digits as they stand, any other text by FNV-1a. */
 export function parseSeed(text: string): number {
   if (/^-?\d+$/.test(text.trim())) {
@@ -108,7 +125,8 @@ export function parseSeed(text: string): number {
     if (Number.isSafeInteger(value) && value >= 0 && value <= 0xffffffff) return value;
     throw new UserError(fault("seed-range", `seed ${text} is outside 0 to 4294967295`), 2);
   }
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return hash;
+  return fnv1aText(text);
 }
+
+/** The seed of a game: a number as it stands, a text as `parseSeed` reads it, 0 where there is none. */
+export const seedOf = (seed: number | string = 0): number => (typeof seed === "string" ? parseSeed(seed) : seed >>> 0);

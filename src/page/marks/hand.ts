@@ -1,4 +1,5 @@
 /** The hand that fills a sheet in: steady, but no machine. And its double for forms, the field to type into. */
+import { fnv1aText } from "../../kernel/hash/index.js";
 import { escapeXml, num, report, type Env } from "../env.js";
 
 const hashes = new Map<string, number>();
@@ -9,8 +10,7 @@ const KEPT_NAMES = 50_000;
 function hashOf(seed: string): number {
   let hash = hashes.get(seed);
   if (hash === undefined) {
-    hash = 0x811c9dc5;
-    for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+    hash = fnv1aText(seed);
     hash ^= hash >>> 15;
     if (hashes.size >= KEPT_NAMES) hashes.clear();
     hashes.set(seed, hash);

@@ -1,11 +1,12 @@
 /** d6 Pro Football Dynasty: everything that this game gives to the tool. */
+import { describeSwitches } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../contract.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { playMany } from "./play-many.js";
 import { playCampaign, playFromLog, rulesOf, type CampaignRecord } from "./record.js";
 import { replay } from "./replay.js";
-import { STANDARD_RULES, SWITCHES, type DynastyRules, type Ruling } from "./rules/index.js";
+import { RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
 import { OBJECTIVES, type Objective } from "./solver/index.js";
@@ -27,13 +28,7 @@ const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
   credit: "d6 Pro Football Dynasty is a game by Al Wilson; sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
-  switches: SWITCHES.map((ruling: Ruling) => ({
-    id: ruling.id,
-    ruling: ruling.ruling,
-    question: ruling.question,
-    values: ruling.values.map(({ value, meaning }) => ({ id: String(value), meaning })),
-    default: String(ruling.values[0].value),
-  })),
+  switches: describeSwitches(RULINGS),
   coaches: COACHES,
   defaultCoach: "expert",
   names: [

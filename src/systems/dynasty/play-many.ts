@@ -1,5 +1,6 @@
 /** Many campaigns of one coach: their figures, and the best of them in full. */
 import { seededRoller } from "../../kernel/dice/index.js";
+import { Histogram, Mean, meanText, percentile, percentText } from "../../kernel/sample/index.js";
 import type { PlaySummary, Progress } from "../contract.js";
 import { runCampaign, type Coach } from "./coaches/index.js";
 import { campaignSummary, newTally, tallySink, type CampaignNames, type Tally } from "./engine/index.js";
@@ -49,29 +50,26 @@ function summarize(
 ): PlaySummary {
   const count = played.length;
   const points = played.map((campaign) => campaign.points).sort((a, b) => a - b);
-  const mean = average(points);
-  const deviation = Math.sqrt(points.reduce((sum, p) => sum + (p - mean) ** 2, 0) / Math.max(1, count - 1));
-  const percentile = (share: number): number => points[Math.min(count - 1, Math.max(0, Math.ceil(share * count) - 1))];
+  const mean = new Mean(points);
   const titles = average(played.map((campaign) => campaign.titles));
   const seasons = average(played.map((campaign) => campaign.seasons));
   const retired = average(played.map((campaign) => Number(campaign.retired)));
   const anyTitle = average(played.map((campaign) => Number(campaign.titles > 0)));
-  const error = deviation / Math.sqrt(count);
-  const [low, middle, high] = [percentile(0.1), percentile(0.5), percentile(0.9)];
-  const histogram = histogramOf(points, bucketOf(rules));
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => percentile(points, share));
+  const histogram = new Histogram(bucketOf(rules), points).plot();
   return {
     count,
     coach: coach.id,
     figures: [
       { label: "Campaigns", value: count.toLocaleString("en-US") },
-      { label: "Mean points", value: `${mean.toFixed(1)} +- ${error.toFixed(1)}` },
-      { label: "Standard deviation", value: deviation.toFixed(1) },
+      { label: "Mean points", value: meanText(mean, 1) },
+      { label: "Standard deviation", value: mean.deviation.toFixed(1) },
       { label: "Lowest, highest", value: `${points[0]}, ${points[count - 1]}` },
       { label: "10 %, half, 90 % stay at or under", value: `${low}, ${middle}, ${high}` },
       { label: "Big Games won, mean", value: titles.toFixed(2) },
-      { label: "At least one Big Game won", value: percent(anyTitle) },
+      { label: "At least one Big Game won", value: percentText(anyTitle) },
       { label: "Seasons coached, mean", value: seasons.toFixed(1) },
-      { label: "Coached to the last season", value: percent(retired) },
+      { label: "Coached to the last season", value: percentText(retired) },
     ],
     histogram,
     best: { heads: BEST_HEADS, rows: records.map(bestRow) },
@@ -81,9 +79,9 @@ function summarize(
       firstSeed: played[0]?.seed,
       count,
       points: {
-        mean,
-        error,
-        deviation,
+        mean: mean.value,
+        error: mean.error,
+        deviation: mean.deviation,
         lowest: points[0],
         p10: low,
         p50: middle,
@@ -101,16 +99,6 @@ function summarize(
 }
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-function histogramOf(points: readonly number[], width: number): PlaySummary["histogram"] {
-  const first = Math.floor(points[0] / width);
-  const last = Math.floor(points[points.length - 1] / width);
-  const counts = new Array<number>(last - first + 1).fill(0);
-  for (const p of points) counts[Math.floor(p / width) - first]++;
-  return { width, buckets: counts.map((count, i) => ({ from: (first + i) * width, count })) };
-}
 
 const BEST_HEADS = ["points", "titles", "record", "seasons", "best season", "seed"];
 

@@ -11,7 +11,7 @@
  * `replay` plays `choices` and `dice` through the rules again and must meet `events` word for word.
  */
 import { z } from "zod";
-import { parseSeed, seededRoller, type Roller } from "../../kernel/dice/index.js";
+import { RecordingRoller, seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
 import type { Coach } from "./coaches/coach.js";
 import { runCampaign } from "./coaches/run.js";
@@ -99,22 +99,6 @@ export function rulesOf(record: Pick<CampaignRecord, "rules">): DynastyRules {
   return name === STANDARD_RULES.name && !tables && !switches ? STANDARD_RULES : resolveRules(record.rules);
 }
 
-/** Passes dice on and remembers every face. */
-export class RecordingRoller implements Roller {
-  readonly faces: number[] = [];
-  constructor(private readonly inner: Roller) {}
-
-  die(sides: number): number {
-    const face = this.inner.die(sides);
-    this.faces.push(face);
-    return face;
-  }
-
-  state(): ReturnType<Roller["state"]> {
-    return this.inner.state();
-  }
-}
-
 export interface PlayOptions {
   readonly rules?: DynastyRules;
   readonly coach: Coach;
@@ -127,7 +111,7 @@ export interface PlayOptions {
 
 /** Plays a campaign to its end and keeps all of it. */
 export function playCampaign({ rules = STANDARD_RULES, coach, names, seed, roller }: PlayOptions): CampaignRecord {
-  const number = typeof seed === "string" ? parseSeed(seed) : (seed ?? 0) >>> 0;
+  const number = seedOf(seed);
   const dice = new RecordingRoller(roller ?? seededRoller(number));
   const choices: Choice[] = [];
   const events: DynastyEvent[] = [];

@@ -1,6 +1,7 @@
 /** Playing a record again: dice and choices through the rules, event by event against what the record says. */
 import { ScriptedRoller } from "../../kernel/dice/index.js";
-import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { eventIssues, leftoverIssues } from "../../kernel/replay/index.js";
 import {
   advance,
   checkChoice,
@@ -28,7 +29,7 @@ export function parseRecord(
   locate: Locate = nowhereKnown,
 ): { readonly record?: CampaignRecord; readonly issues: readonly Issue[] } {
   const parsed = recordSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, recordSchema, locate, "record-form") };
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "record-form", recordSchema) };
   // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
   return { record: data as CampaignRecord, issues: [] };
 }
@@ -56,8 +57,11 @@ export function replay(record: CampaignRecord, locate: Locate = nowhereKnown): R
     if (!(error instanceof UserError)) throw error;
     issues.push(...error.issues);
   }
-  issues.push(...compare(record, events, locate));
-  if (!hasErrors(issues)) issues.push(...leftovers(record, next, roller.left, locate));
+  issues.push(...eventIssues(record.events, events, { locate, rule: "section 3" }));
+  if (!hasErrors(issues)) {
+    const used = { choices: next, dice: record.dice.length - roller.left };
+    issues.push(...leftoverIssues(record, used, "the campaign is over before them", locate));
+  }
   return { issues, events, state };
 }
 
@@ -66,36 +70,3 @@ const ruleErrors = (rules: DynastyRules, locate: Locate): Issue[] =>
   validateRules(rules, (path, part) => locate(["rules", ...path], part))
     .filter((issue) => issue.severity === "error")
     .map((issue) => ({ ...issue, path: `rules.${issue.path}` }));
-
-/** The first event that is not the same, or the end of the shorter list. */
-function compare(record: CampaignRecord, events: readonly DynastyEvent[], locate: Locate): Issue[] {
-  const length = Math.max(record.events.length, events.length);
-  for (let i = 0; i < length; i++) {
-    const found = JSON.stringify(record.events[i]);
-    const expected = JSON.stringify(events[i]);
-    if (found === expected) continue;
-    const message =
-      found === undefined
-        ? `the record ends here; dice and choices go on with ${expected}`
-        : expected === undefined
-          ? `dice and choices end before ${found}`
-          : `the record says ${found}; dice and choices give ${expected}`;
-    const at = placeOf(locate, ["events", Math.min(i, record.events.length - 1)]);
-    return [fault("replay-differs", message, { ...at, path: `events[${i}]`, rule: "section 3" })];
-  }
-  return [];
-}
-
-function leftovers(record: CampaignRecord, choices: number, dice: number, locate: Locate): Issue[] {
-  const issues: Issue[] = [];
-  const hint = "the campaign is over before them";
-  if (choices < record.choices.length) {
-    const message = `${record.choices.length - choices} choices are left over`;
-    issues.push(fault("replay-choices", message, { ...placeOf(locate, ["choices", choices]), hint }));
-  }
-  if (dice > 0) {
-    const at = placeOf(locate, ["dice", record.dice.length - dice]);
-    issues.push(fault("replay-dice", `${dice} dice are left over`, { ...at, hint }));
-  }
-  return issues;
-}

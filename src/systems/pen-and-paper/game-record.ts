@@ -8,7 +8,7 @@
  * - `dice`: every face of the game's dice, in order; the coin is a two-sided die
  * - `events`: everything that happened; score, record sheet, box score and drive chart are folds of it
  */
-import { parseSeed, seededRoller, type Roller } from "../../kernel/dice/index.js";
+import { RecordingRoller, seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
 import type { Side } from "../../kernel/football/index.js";
 import type { Coach } from "./coaches/coach.js";
 import { runGame } from "./coaches/run.js";
@@ -40,22 +40,6 @@ export interface GameRecord {
 /** The rules that a record was played by. The standard ones come as the one shared object. */
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PenAndPaperRules => resolveRules(rules);
 
-/** Passes dice on and remembers every face. */
-class RecordingRoller implements Roller {
-  readonly faces: number[] = [];
-  constructor(private readonly inner: Roller) {}
-
-  die(sides: number): number {
-    const face = this.inner.die(sides);
-    this.faces.push(face);
-    return face;
-  }
-
-  state(): ReturnType<Roller["state"]> {
-    return this.inner.state();
-  }
-}
-
 /** Seed of the coaches' own dice: apart from the game's, fixed by the same number. */
 export const coachSeed = (seed: number): number => (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
 
@@ -76,7 +60,7 @@ export interface PlayGameOptions {
 export function playGame(options: PlayGameOptions): GameRecord {
   const { rules = STANDARD_RULES, away, home, playoff = false, seed, roller } = options;
   const coaches = "id" in options.coaches ? both(options.coaches) : options.coaches;
-  const number = typeof seed === "string" ? parseSeed(seed) : (seed ?? 0) >>> 0;
+  const number = seedOf(seed);
   const dice = new RecordingRoller(roller ?? seededRoller(number));
   const choices: Choice[] = [];
   const events: GameEvent[] = [];

@@ -1,4 +1,5 @@
 /** Pen & Paper Football: everything that this game gives to the tool. */
+import { describeSwitches } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { COACHES, coachOf } from "./coach-list.js";
@@ -11,7 +12,7 @@ import { replayGame } from "./game-replay.js";
 import { rulesOfLeague } from "./league/index.js";
 import { playFromDice } from "./own-dice.js";
 import { playMany } from "./play-many.js";
-import { isSwitchable, parsePath, RULINGS, STANDARD_RULES, type PenAndPaperRules, type Ruling } from "./rules/index.js";
+import { parsePath, RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 import { exampleLeague, seasons, unplayedGame } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { sheetSources } from "./sheet-sources.js";
@@ -35,13 +36,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
-  switches: (RULINGS as readonly Ruling[]).filter(isSwitchable).map(({ id, ruling, question, values }) => ({
-    id,
-    ruling,
-    question,
-    values: values.map(({ value, meaning }) => ({ id: String(value), meaning })),
-    default: String(values[0].value),
-  })),
+  switches: describeSwitches(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,
   names: [

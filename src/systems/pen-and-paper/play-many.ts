@@ -1,6 +1,7 @@
 /** Many head-to-head games of two teams: their figures, and the highest-scoring of them in full. */
 import { seededRoller } from "../../kernel/dice/index.js";
 import { boxScore, scoreOf, SIDES, totalYards, turnoversOf, type Side } from "../../kernel/football/index.js";
+import { Histogram, Mean, meanText, percentText } from "../../kernel/sample/index.js";
 import type { PlaySummary, Progress } from "../contract.js";
 import { runGame, type Coach } from "./coaches/index.js";
 import { makeGame, type GameEvent, type GameTeam } from "./engine/index.js";
@@ -66,30 +67,26 @@ function summarize({ coach, away, home }: ManyGames, played: readonly Played[], 
   const wins = (side: Side): number =>
     played.filter(({ points }) => points[side] > points[side === "home" ? "away" : "home"]).length;
   const ties = played.filter(({ points }) => points.away === points.home).length;
-  const mean = (pick: (one: Played) => number): number => played.reduce((sum, one) => sum + pick(one), 0) / count;
-  const error = (pick: (one: Played) => number): number => {
-    const middle = mean(pick);
-    return Math.sqrt(played.reduce((sum, one) => sum + (pick(one) - middle) ** 2, 0) / Math.max(1, count - 1) / count);
-  };
+  const mean = (pick: (one: Played) => number): Mean => new Mean(played.map(pick));
   const perSide = (label: string, pick: (one: Played, side: Side) => number, digits: number) =>
-    SIDES.map((side) => {
-      const value = mean((one) => pick(one, side)).toFixed(digits);
-      return {
-        label: `${label}, ${names[side]}`,
-        value: `${value} +- ${error((one) => pick(one, side)).toFixed(digits)}`,
-      };
-    });
+    SIDES.map((side) => ({
+      label: `${label}, ${names[side]}`,
+      value: meanText(
+        mean((one) => pick(one, side)),
+        digits,
+      ),
+    }));
   const points = played.map((one) => one.points.away + one.points.home);
-  const histogram = histogramOf(points);
+  const histogram = new Histogram(BUCKET, points).plot();
   const row = ({ points: p, seed }: Played): string[] => [`${p.away}-${p.home}`, `${p.away + p.home}`, `${seed}`];
   return {
     count,
     coach: coach.id,
     figures: [
       { label: "Games", value: count.toLocaleString("en-US") },
-      { label: `Won by ${names.away} (visitor)`, value: percent(wins("away") / count) },
-      { label: `Won by ${names.home} (home)`, value: percent(wins("home") / count) },
-      { label: "Tied", value: percent(ties / count) },
+      { label: `Won by ${names.away} (visitor)`, value: percentText(wins("away") / count) },
+      { label: `Won by ${names.home} (home)`, value: percentText(wins("home") / count) },
+      { label: "Tied", value: percentText(ties / count) },
       ...perSide("Points", (one, side) => one.points[side], 1),
       ...perSide("Yards", (one, side) => one.yards[side], 0),
       ...perSide("Turnovers", (one, side) => one.turnovers[side], 2),
@@ -101,23 +98,11 @@ function summarize({ coach, away, home }: ManyGames, played: readonly Played[], 
       coach: coach.id,
       firstSeed: played[0]?.seed,
       count,
-      away: { name: names.away, wins: wins("away"), points: mean(({ points: p }) => p.away) },
-      home: { name: names.home, wins: wins("home"), points: mean(({ points: p }) => p.home) },
+      away: { name: names.away, wins: wins("away"), points: mean(({ points: p }) => p.away).value },
+      home: { name: names.home, wins: wins("home"), points: mean(({ points: p }) => p.home).value },
       ties,
       histogram,
       best: best.map(({ seed, points: p }) => ({ seed, away: p.away, home: p.home })),
     },
   };
-}
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-/** Games by the points of both sides. */
-function histogramOf(points: readonly number[]): PlaySummary["histogram"] {
-  const bucketOf = (p: number): number => Math.floor(p / BUCKET);
-  const first = points.reduce((low, p) => Math.min(low, bucketOf(p)), Infinity);
-  const last = points.reduce((high, p) => Math.max(high, bucketOf(p)), 0);
-  const counts = new Array<number>(last - first + 1).fill(0);
-  for (const p of points) counts[bucketOf(p) - first]++;
-  return { width: BUCKET, buckets: counts.map((count, i) => ({ from: (first + i) * BUCKET, count })) };
 }

@@ -1,5 +1,6 @@
 /** PostCard Football: everything that this game gives to the tool. */
 import { parsePath } from "../../kernel/issue/index.js";
+import { describeSwitches } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
@@ -13,7 +14,7 @@ import { playFromDice } from "./own-dice.js";
 import { playMany } from "./play-many.js";
 import { gameRulesOf, playGame } from "./record.js";
 import { replayGame } from "./replay.js";
-import { isSwitchable, PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules, type Ruling } from "./rules/index.js";
+import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { cupKind, exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickSides } from "./sides.js";
@@ -54,13 +55,7 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
     },
   ],
   rulesName: (rules) => rules.name,
-  switches: (RULINGS as readonly Ruling[]).filter(isSwitchable).map(({ id, ruling, question, values }) => ({
-    id,
-    ruling,
-    question,
-    values: values.map(({ value, meaning }) => ({ id: value, meaning })),
-    default: values[0].value,
-  })),
+  switches: describeSwitches(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,
   names: [

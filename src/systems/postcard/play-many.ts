@@ -1,7 +1,8 @@
 /** Many games of two teams: their figures, and the highest-scoring of them in full. */
-import { SIDES, totalYards, type Side } from "../../kernel/football/index.js";
+import { SIDES, totalYards } from "../../kernel/football/index.js";
+import { Histogram, Mean, meanText, percentText } from "../../kernel/sample/index.js";
 import type { PlaySummary, Progress } from "../contract.js";
-import { playFigures, type Coach, type GameFigures, type SideFigures } from "./coaches/index.js";
+import { coachesOf, playFigures, type Coaches, type GameFigures, type SideFigures } from "./coaches/index.js";
 import type { Both, Skill } from "./engine/index.js";
 import { playGame, type GameRecord } from "./record.js";
 import type { PostcardRules } from "./rules/index.js";
@@ -13,8 +14,7 @@ const BUCKET = 5;
 
 export interface ManyGames {
   readonly rules: PostcardRules;
-  /** One coach for both sides, or one each. */
-  readonly coach: Coach | Readonly<Record<Side, Coach>>;
+  readonly coach: Coaches;
   readonly away: string;
   readonly home: string;
   readonly skill?: Both<Skill | null>;
@@ -22,26 +22,6 @@ export interface ManyGames {
   readonly seed: number;
   readonly count: number;
   readonly progress?: Progress;
-}
-
-/** A mean and its standard error, from numbers that come one by one. */
-class Mean {
-  private count = 0;
-  private middle = 0;
-  private squares = 0;
-
-  add(value: number): void {
-    this.count++;
-    const step = value - this.middle;
-    this.middle += step / this.count;
-    this.squares += step * (value - this.middle);
-  }
-  get value(): number {
-    return this.middle;
-  }
-  get error(): number {
-    return Math.sqrt(this.squares / Math.max(1, this.count - 1) / this.count);
-  }
 }
 
 interface Line {
@@ -98,7 +78,7 @@ class Tally {
   readonly points = { away: new Mean(), home: new Mean() };
   readonly yards = { away: new Mean(), home: new Mean() };
   readonly wins = { away: 0, home: 0 };
-  readonly buckets = new Map<number, number>();
+  readonly histogram = new Histogram(BUCKET);
   openerWins = 0;
   openerLosses = 0;
   overtimes = 0;
@@ -118,8 +98,7 @@ class Tally {
       else this.openerLosses++;
     }
     if (game.overtime) this.overtimes++;
-    const bucket = Math.floor(total(game) / BUCKET);
-    this.buckets.set(bucket, (this.buckets.get(bucket) ?? 0) + 1);
+    this.histogram.add(total(game));
     this.offer({ seed, score: { away: score.away, home: score.home }, plays, leadChanges });
   }
 
@@ -133,9 +112,6 @@ class Tally {
     this.best.length = Math.min(KEPT, this.best.length);
   }
 }
-
-const coachesOf = (coach: ManyGames["coach"]): Readonly<Record<Side, Coach>> =>
-  "choose" in coach ? { away: coach, home: coach } : coach;
 
 /** Plays the games and counts them; the best ones are played again to keep their records. */
 export function playMany(request: ManyGames): { summary: PlaySummary; records: GameRecord[] } {
@@ -151,16 +127,14 @@ export function playMany(request: ManyGames): { summary: PlaySummary; records: G
   return { summary: summarize(request, tally), records };
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-const withError = ({ value, error }: Mean, digits: number): string =>
-  `${value.toFixed(digits)} +- ${error.toFixed(Math.max(digits, 1))}`;
+const withError = (mean: Mean, digits: number): string => meanText(mean, digits, Math.max(digits, 1));
 
 function summarize({ rules, coach, away, home, seed, count }: ManyGames, tally: Tally): PlaySummary {
   const { away: guest, home: host } = coachesOf(coach);
   const id = guest.id === host.id ? guest.id : `${guest.id} - ${host.id}`;
   const names = { away, home };
   const ties = count - tally.wins.away - tally.wins.home;
-  const histogram = histogramOf(tally.buckets);
+  const histogram = tally.histogram.plot();
   const sides = (label: string, means: Both<Mean>, digits: number) =>
     SIDES.map((side) => ({ label: `${label}, ${names[side]}`, value: withError(means[side], digits) }));
   const score = ({ score: s }: Best): string => `${s.away}-${s.home}`;
@@ -169,12 +143,12 @@ function summarize({ rules, coach, away, home, seed, count }: ManyGames, tally: 
     coach: id,
     figures: [
       { label: "Games", value: count.toLocaleString("en-US") },
-      { label: `Won by ${away} (visitor)`, value: percent(tally.wins.away / count) },
-      { label: `Won by ${home} (home)`, value: percent(tally.wins.home / count) },
-      { label: "Tied", value: percent(ties / count) },
-      { label: "Won by the side that received first", value: percent(tally.openerWins / count) },
-      { label: "Won by the side that kicked off first", value: percent(tally.openerLosses / count) },
-      ...(rules.switches.overtime === "on" ? [{ label: "Overtime", value: percent(tally.overtimes / count) }] : []),
+      { label: `Won by ${away} (visitor)`, value: percentText(tally.wins.away / count) },
+      { label: `Won by ${home} (home)`, value: percentText(tally.wins.home / count) },
+      { label: "Tied", value: percentText(ties / count) },
+      { label: "Won by the side that received first", value: percentText(tally.openerWins / count) },
+      { label: "Won by the side that kicked off first", value: percentText(tally.openerLosses / count) },
+      ...(rules.switches.overtime === "on" ? [{ label: "Overtime", value: percentText(tally.overtimes / count) }] : []),
       ...sides("Points", tally.points, 1),
       ...sides("Yards", tally.yards, 0),
       ...LINES.map(({ id: line, label, digits }) => ({ label, value: withError(tally.lines.get(line)!, digits) })),
@@ -208,16 +182,4 @@ function summarize({ rules, coach, away, home, seed, count }: ManyGames, tally: 
       best: tally.best.map(({ seed: own, score: s }) => ({ seed: own, away: s.away, home: s.home })),
     },
   };
-}
-
-/** Games by the points of both sides. */
-function histogramOf(counts: ReadonlyMap<number, number>): PlaySummary["histogram"] {
-  const keys = [...counts.keys()];
-  if (keys.length === 0) return { width: BUCKET, buckets: [] };
-  const first = Math.min(...keys);
-  const buckets = Array.from({ length: Math.max(...keys) - first + 1 }, (_, i) => ({
-    from: (first + i) * BUCKET,
-    count: counts.get(first + i) ?? 0,
-  }));
-  return { width: BUCKET, buckets };
 }

@@ -8,9 +8,9 @@
  * - `dice`: every face of the game's dice, in order
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
-import { parseSeed, seededRoller, type Roller } from "../../kernel/dice/index.js";
+import { seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
 import type { Side } from "../../kernel/football/index.js";
-import type { Coach } from "./coaches/coach.js";
+import { coachesOf, type Coach, type Coaches } from "./coaches/coach.js";
 import {
   runGame,
   type Both,
@@ -70,7 +70,7 @@ export interface PlayGameOptions {
   /** Team skills by name; null and absent leave them to the dice. Only for rules with team skills. */
   readonly skill?: Both<Skill | null>;
   /** One coach for both sides, or one each. */
-  readonly coaches: Coach | Readonly<Record<Side, Coach>>;
+  readonly coaches: Coaches;
   /** A 32-bit integer, or any text as typed by a person; default 0. */
   readonly seed?: number | string;
   /** Dice from elsewhere instead of a seed; the seed still fixes the coaches' own dice. */
@@ -111,12 +111,6 @@ export class CoachTable implements Table {
   }
 }
 
-const seedOf = (seed: number | string | undefined): number =>
-  typeof seed === "string" ? parseSeed(seed) : (seed ?? 0) >>> 0;
-
-const coachesOf = (coaches: PlayGameOptions["coaches"]): Readonly<Record<Side, Coach>> =>
-  "choose" in coaches ? { away: coaches, home: coaches } : coaches;
-
 /** Plays a game to its end and keeps all of it. */
 export function playGame(options: PlayGameOptions): GameRecord {
   const { rules = STANDARD_RULES, away, home, skill = NO_SKILL, roller } = options;
@@ -142,17 +136,25 @@ export function playGame(options: PlayGameOptions): GameRecord {
 
 const NO_SKILL: Both<Skill | null> = { away: null, home: null };
 
+/** Two coaches and dice at a table where only events are kept, if anybody asks for them: for games by the thousand. */
+export function quickTable(
+  rules: PostcardRules,
+  coaches: Readonly<Record<Side, Coach>>,
+  seed: number,
+  emit: (event: GameEvent) => void = () => undefined,
+  dice: Roller = seededRoller(seed),
+): Table {
+  const own = { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) };
+  return {
+    die: () => dice.die(6),
+    choose: (decision, state) => coaches[decision.side].choose(decision, state, own[decision.side], rules),
+    emit,
+  };
+}
+
 /** The last state of a game that nobody writes down: for tables of many games. Same game as `playGame` on the same seed. */
 export function finalState(options: PlayGameOptions): GameState {
   const { rules = STANDARD_RULES, away, home, skill = NO_SKILL, roller } = options;
-  const seed = seedOf(options.seed);
-  const dice = roller ?? seededRoller(seed);
-  const coaches = coachesOf(options.coaches);
-  const own = { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) };
-  const table: Table = {
-    die: () => dice.die(6),
-    choose: (decision, state) => coaches[decision.side].choose(decision, state, own[decision.side], rules),
-    emit: () => undefined,
-  };
+  const table = quickTable(rules, coachesOf(options.coaches), seedOf(options.seed), undefined, roller);
   return runGame({ rules, away, home, skill }, table);
 }

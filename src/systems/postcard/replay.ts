@@ -1,6 +1,7 @@
 /** Playing a game record again: dice and choices through the rules, event by event against what the record says. */
 import type { Side } from "../../kernel/football/index.js";
 import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { eventIssues, formatIssues, leftoverIssues } from "../../kernel/replay/index.js";
 import { runGame, type Choice, type Decision, type GameEvent, type GameState, type Table } from "./engine/index.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, isFinished, type GameRecord } from "./record.js";
 
@@ -69,11 +70,8 @@ class ReplayTable implements Table {
 
 /** Plays a record again. The first event that differs is named; after it nothing is compared any more. */
 export function replayGame(record: GameRecord): GameReplay {
-  if (record.format !== GAME_FORMAT || record.version !== GAME_VERSION) {
-    const found = `${String(record.format)} version ${String(record.version)}`;
-    const message = `the record is ${found}; expected ${GAME_FORMAT} version ${GAME_VERSION}`;
-    return { issues: [fault("record-format", message, { path: "format" })], events: [] };
-  }
+  const misfit = formatIssues(record, { format: GAME_FORMAT, version: GAME_VERSION });
+  if (misfit.length > 0) return { issues: misfit, events: [] };
   const { away, home, skill } = record;
   const table = new ReplayTable(record);
   const issues: Issue[] = [];
@@ -85,39 +83,11 @@ export function replayGame(record: GameRecord): GameReplay {
     else if (!(error instanceof Pause)) throw error;
     else if (!isFinished(record)) table.rewind();
   }
-  issues.push(...compare(record, table.events, hasErrors(issues)));
-  if (!hasErrors(issues)) issues.push(...leftovers(record, table));
+  const recorded = hasErrors(issues) ? record.events.slice(0, table.events.length) : record.events;
+  issues.push(...eventIssues(recorded, table.events));
+  if (!hasErrors(issues)) {
+    const hint = isFinished(record) ? "the game is over before them" : "they belong to no full row";
+    issues.push(...leftoverIssues(record, table, hint));
+  }
   return { issues, events: table.events, ...(state && { state }) };
-}
-
-/** The first event that is not the same, or the end of the shorter list. */
-function compare(record: GameRecord, events: readonly GameEvent[], broken: boolean): Issue[] {
-  const length = broken ? events.length : Math.max(record.events.length, events.length);
-  for (let i = 0; i < length; i++) {
-    const found = JSON.stringify(record.events[i]);
-    const expected = JSON.stringify(events[i]);
-    if (found === expected) continue;
-    const message =
-      found === undefined
-        ? `the record ends here; dice and choices go on with ${expected}`
-        : expected === undefined
-          ? `dice and choices end before ${found}`
-          : `the record says ${found}; dice and choices give ${expected}`;
-    return [fault("replay-differs", message, { path: `events[${i}]` })];
-  }
-  return [];
-}
-
-function leftovers(record: GameRecord, { dice, choices }: ReplayTable): Issue[] {
-  const issues: Issue[] = [];
-  const hint = isFinished(record) ? "the game is over before them" : "they belong to no full row";
-  if (choices < record.choices.length) {
-    const message = `${record.choices.length - choices} choices are left over`;
-    issues.push(fault("replay-choices", message, { path: `choices[${choices}]`, hint }));
-  }
-  if (dice < record.dice.length) {
-    const message = `${record.dice.length - dice} dice are left over`;
-    issues.push(fault("replay-dice", message, { path: `dice[${dice}]`, hint }));
-  }
-  return issues;
 }

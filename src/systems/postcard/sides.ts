@@ -1,6 +1,8 @@
 /** Who plays: the two sides of a game by the words that a person gave. */
+import { otherSide, type Side } from "../../kernel/football/index.js";
+import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Both, Skill } from "./engine/index.js";
-import { findTeam, SAMPLE_TEAMS, sampleTeam, type TeamFile } from "./teams.js";
+import { findTeam, nameFault, SAMPLE_TEAMS, sampleTeam, type TeamFile } from "./teams.js";
 
 /** Teams of a game that names none, as the drawn standards have them. */
 export const USUAL_SIDES = { away: SAMPLE_TEAMS[1], home: SAMPLE_TEAMS[0] } as const;
@@ -12,17 +14,61 @@ export interface Sides {
   readonly skill: Both<Skill | null>;
 }
 
+interface Called {
+  readonly name: string;
+  readonly skill: Skill | null;
+}
+
 /**
- * The sides of a game. Teams have no ratings, so any name plays; one of a file of teams has to be in it.
- * @throws UserError `team-unknown`, `team-ambiguous`.
+ * The sides of a game. Teams have no ratings, so any name plays; one of a file of teams has to be in it. A side that
+ * nobody names is the usual one, or the other usual one where the rival has taken its place.
+ * @throws UserError `team-unknown`, `team-ambiguous`, `team-words`, `teams-few`, `team-twice`: every fault of both sides.
  */
 export function pickSides(names: Readonly<Record<string, string>>, file?: TeamFile): Sides {
-  const side = (which: "away" | "home", usual: number): { name: string; skill: Skill | null } => {
+  if (file && file.teams.length < 2) {
+    const hint = "a game takes two; add a team, or leave the file out and name both sides";
+    throw new UserError(fault("teams-few", "the file of teams holds one team", { hint }));
+  }
+  const issues: Issue[] = [];
+  const named = (which: Side): Called | undefined => {
     const word = names[which];
-    if (file) return word === undefined ? (file.teams[usual] ?? USUAL_SIDES[which]) : findTeam(file.teams, word);
-    if (word === undefined) return { name: USUAL_SIDES[which].name, skill: null };
-    return { name: sampleTeam(word)?.name ?? word, skill: null };
+    if (word === undefined) return undefined;
+    try {
+      return file ? findTeam(file.teams, word) : { name: sampleTeam(word)?.name ?? checkedName(word, which), skill: null };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+      return undefined;
+    }
   };
-  const [away, home] = [side("away", 1), side("home", 0)];
+  const given = { away: named("away"), home: named("home") };
+  throwOnErrors(issues);
+  const usual: readonly Called[] = file
+    ? [file.teams[0], file.teams[1]]
+    : [USUAL_SIDES.home, USUAL_SIDES.away].map(({ name }) => ({ name, skill: null }));
+  const free = (which: Side, place: number): Called => {
+    const rival = given[otherSide(which)];
+    return usual[rival && same(rival, usual[place]) ? 1 - place : place];
+  };
+  const [away, home] = [given.away ?? free("away", 1), given.home ?? free("home", 0)];
+  const twice = twiceFault(away.name, home.name);
+  if (twice) throw new UserError(twice);
   return { away: away.name, home: home.name, skill: { away: away.skill, home: home.skill } };
+}
+
+const same = (a: Pick<Called, "name">, b: Pick<Called, "name">): boolean =>
+  a.name.trim().toLowerCase() === b.name.trim().toLowerCase();
+
+/** One name for both sides: nobody could tell them apart on a sheet. */
+export function twiceFault(away: string, home: string): Issue | undefined {
+  if (!same({ name: away }, { name: home })) return undefined;
+  const hint = "give one side another name";
+  return fault("team-twice", `both sides are called "${home}"; expected two names`, { hint });
+}
+
+/** A name that a person made up, as it will stand on the sheets. @throws UserError `team-words`. */
+function checkedName(word: string, which: Side): string {
+  const message = nameFault(word);
+  if (message !== undefined) throw new UserError(fault("team-words", `the name of the ${which} team ${message}`));
+  return word;
 }

@@ -1,12 +1,12 @@
 /** Two seasons with three dice, under many rulings, against brute force over the engine's own steps. */
 import { describe, expect, it } from "vitest";
-import { resolveRules, type PartialTables, type Switches } from "../../../src/systems/dynasty/rules/index.js";
+import { resolveRules, type HouseRules, type Switches } from "../../../src/systems/dynasty/rules/index.js";
 import { firstStanding, solve, valueAt } from "../../../src/systems/dynasty/solver/index.js";
 import { bruteForce } from "./solver-brute.js";
 import { position } from "./scripted.js";
 
 describe("brute force over the engine", () => {
-  const compare = (switches: Partial<Switches>, setup: PartialTables["setup"]): void => {
+  const compare = (switches: Partial<Switches>, setup: NonNullable<HouseRules["tables"]>["setup"]): void => {
     const rules = resolveRules({ switches, tables: { setup } });
     const levels = Array.from({ length: rules.tables.setup.influenceMax + 1 }, (_, i) => i);
     const starts = levels.map((influence) => position({ influence }, rules));

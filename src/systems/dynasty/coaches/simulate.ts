@@ -1,5 +1,6 @@
 /** Many campaigns of one coach, summed up. */
 import { seededRoller } from "../../../kernel/dice/index.js";
+import { Mean, percentile } from "../../../kernel/sample/index.js";
 import { newTally, tallySink } from "../engine/score.js";
 import type { DynastyRules } from "../rules/index.js";
 import type { Coach } from "./coach.js";
@@ -41,15 +42,13 @@ export function simulate(rules: DynastyRules, coach: Coach, campaigns: number, s
     if (tally.titles > 0) anyTitle++;
   }
   points.sort();
-  const mean = points.reduce((sum, p) => sum + p, 0) / campaigns;
-  const variance = points.reduce((sum, p) => sum + (p - mean) ** 2, 0) / Math.max(1, campaigns - 1);
-  const at = (share: number): number => points[Math.min(campaigns - 1, Math.ceil(share * campaigns) - 1)];
+  const mean = new Mean(points);
   return {
     campaigns,
-    mean,
-    deviation: Math.sqrt(variance),
-    error: Math.sqrt(variance / campaigns),
-    percentiles: [at(0.1), at(0.5), at(0.9)],
+    mean: mean.value,
+    deviation: mean.deviation,
+    error: mean.error,
+    percentiles: [percentile(points, 0.1), percentile(points, 0.5), percentile(points, 0.9)],
     lowest: points[0],
     highest: points[campaigns - 1],
     titles: titles / campaigns,

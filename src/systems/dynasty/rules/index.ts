@@ -5,5 +5,6 @@ export * from "./resolve.js";
 export * from "./standard.js";
 export * from "./switches.js";
 export * from "./types.js";
-export * from "./locate.js";
+export { issuesOf } from "../../../kernel/issue/form.js";
+export { formatPath, nowhereKnown, placeOf, type Locate, type Path } from "../../../kernel/issue/index.js";
 export * from "./schema.js";

@@ -1,7 +1,8 @@
 /** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
-import { fault, hasErrors, type Issue } from "../../../kernel/issue/index.js";
-import { issuesOf, nowhereKnown, placeOf, type Locate } from "./locate.js";
+import { switchesSchema } from "../../../kernel/rulings/index.js";
+import { issuesOf } from "../../../kernel/issue/form.js";
+import { fault, hasErrors, nowhereKnown, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { resolveRules, type HouseRules } from "./resolve.js";
 import { SWITCHES } from "./switches.js";
 import { PATTERNS, ROUNDS, type DynastyRules } from "./types.js";
@@ -80,14 +81,7 @@ const tables = z.strictObject({
     .optional(),
 });
 
-const switches = z.strictObject(
-  Object.fromEntries(
-    SWITCHES.map((ruling) => {
-      const values: readonly (string | boolean)[] = ruling.values.map((v) => v.value);
-      return [ruling.id, z.literal(values as [string | boolean, ...(string | boolean)[]]).optional()];
-    }),
-  ),
-);
+const switches = switchesSchema(SWITCHES);
 
 export const RULES_FORMAT = "pressbox/dynasty-rules";
 
@@ -117,7 +111,7 @@ export const rulesSchema = z.strictObject({
 /** Reads parsed house rules. Only the form is checked here; `validateRules` checks what the tables say. */
 export function parseRules(data: unknown, locate: Locate = nowhereKnown): { rules?: DynastyRules; issues: Issue[] } {
   const parsed = rulesSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, rulesSchema, locate, "rules-form") };
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form", rulesSchema) };
   const issues = nameIssues(parsed.data as HouseRules, locate);
   return hasErrors(issues) ? { issues } : { rules: resolveRules(parsed.data as HouseRules), issues };
 }

@@ -3,23 +3,11 @@
  * Help texts, documents and house-rule checks derive from this one list.
  */
 
-/** One answer to a ruling's question. */
-export interface RulingValue {
-  readonly value: string | boolean;
-  /** What the game does under this answer. */
-  readonly meaning: string;
-}
+import { answersTo, switchable, type Ruling, type SwitchesOf } from "../../../kernel/rulings/index.js";
 
-/** One ruling. The first value is the default; a ruling with one value is fixed and has no switch. */
-export interface Ruling {
-  /** Key in house rules: `switches: {playoffMatch: orBetter}`. */
-  readonly id: string;
-  /** Number in the rulings list: `D5`; `variant` for the experiments of digest section 5.3. */
-  readonly ruling: string;
-  readonly question: string;
-  readonly values: readonly [RulingValue, ...RulingValue[]];
-}
+export type { Ruling } from "../../../kernel/rulings/index.js";
 
+/** `ruling` is the number in the rulings list, `D5`, or `variant` for the experiments of digest section 5.3. */
 export const RULINGS = [
   {
     id: "firstRollSurvivesCoachChange",
@@ -272,26 +260,13 @@ export const RULINGS = [
 ] as const satisfies readonly Ruling[];
 
 type AnyRuling = (typeof RULINGS)[number];
-/** Rulings with an alternative: one value means fixed. */
-type Switchable<R> = R extends { readonly values: readonly [unknown] } ? never : R;
-export type SwitchableRuling = Switchable<AnyRuling>;
-export type SwitchId = SwitchableRuling["id"];
 
 /** One value for every ruling that has an alternative. */
-export type Switches = { readonly [R in SwitchableRuling as R["id"]]: R["values"][number]["value"] };
-
-/** True when house rules may choose another value. */
-export const isSwitchable = (ruling: Ruling): boolean => ruling.values.length > 1;
+export type Switches = SwitchesOf<AnyRuling>;
+export type SwitchId = keyof Switches;
 
 /** The switchable rulings, in list order. */
-export const SWITCHES = RULINGS.filter(isSwitchable) as unknown as readonly SwitchableRuling[];
+export const SWITCHES = switchable<AnyRuling>(RULINGS);
 
 /** The rulings of the digest: the first value of every switch. */
-export const DEFAULT_SWITCHES = Object.fromEntries(
-  SWITCHES.map((r) => [r.id, r.values[0].value]),
-) as unknown as Switches;
-
-/** The ruling behind a switch. */
-export function rulingOf(id: SwitchId): SwitchableRuling {
-  return SWITCHES.find((r) => r.id === id) as SwitchableRuling;
-}
+export const DEFAULT_SWITCHES: Switches = answersTo<AnyRuling>(RULINGS);

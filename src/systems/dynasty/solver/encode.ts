@@ -1,7 +1,8 @@
 /** A solution as bytes for the disk: magic, version, JSON header, values, checksum. */
+import { seal, sealHolds } from "../../../kernel/hash/index.js";
 import { OBJECTIVES, type Objective } from "./objective.js";
 import type { DynastyRules } from "../rules/index.js";
-import { fnv1a, rulesKey } from "./rules-key.js";
+import { rulesKey } from "./rules-key.js";
 import { boundaryCount, type SolvedTable } from "./solution.js";
 
 const MAGIC = "PBXDYN";
@@ -22,8 +23,7 @@ export function encodeSolution(table: SolvedTable): Uint8Array {
   bytes.set(header, PREFIX);
   const start = PREFIX + header.length;
   values.forEach((value, i) => view.setFloat64(start + i * 8, value, true));
-  const end = bytes.length - CHECKSUM;
-  view.setUint32(end, fnv1a(bytes.subarray(0, end)), true);
+  seal(bytes);
   return bytes;
 }
 
@@ -36,7 +36,7 @@ export function decodeSolution(bytes: Uint8Array, rules?: DynastyRules): SolvedT
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let i = 0; i < MAGIC.length; i++) if (bytes[i] !== MAGIC.charCodeAt(i)) return undefined;
   const end = bytes.length - CHECKSUM;
-  if (bytes[MAGIC.length] !== VERSION || view.getUint32(end, true) !== fnv1a(bytes.subarray(0, end))) return undefined;
+  if (bytes[MAGIC.length] !== VERSION || !sealHolds(bytes)) return undefined;
   const start = PREFIX + view.getUint32(MAGIC.length + 1, true);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(PREFIX, start))) as Omit<SolvedTable, "values"> & {
     count: number;

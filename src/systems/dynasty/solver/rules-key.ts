@@ -1,14 +1,9 @@
 /** A name for what the solver sees of a rule set: equal keys, equal solutions. */
+import { fingerprint } from "../../../kernel/hash/index.js";
 import type { DynastyRules, Effect } from "../rules/index.js";
 
 /** Changes when the solver's reading of the rules or the layout of its values does. */
 const SOLVER_VERSION = 1;
-
-/** FNV-1a over bytes, 32 bits, from a starting state. */
-export function fnv1a(bytes: ArrayLike<number>, state = 0x811c9dc5): number {
-  for (let i = 0; i < bytes.length; i++) state = Math.imul(state ^ bytes[i], 0x01000193);
-  return state >>> 0;
-}
 
 const made = new WeakMap<DynastyRules, string>();
 
@@ -19,9 +14,7 @@ const made = new WeakMap<DynastyRules, string>();
 export function rulesKey(rules: DynastyRules): string {
   let key = made.get(rules);
   if (!key) {
-    const bytes = new TextEncoder().encode(canonical(playedOn(rules)));
-    const hex = (n: number): string => n.toString(16).padStart(8, "0");
-    key = `dynasty${SOLVER_VERSION}-${hex(fnv1a(bytes))}${hex(fnv1a(bytes, 0x9e3779b9))}`;
+    key = `dynasty${SOLVER_VERSION}-${fingerprint(playedOn(rules))}`;
     made.set(rules, key);
   }
   return key;
@@ -52,12 +45,4 @@ function playedOn({ tables, switches }: DynastyRules): unknown {
     scoring: tables.scoring,
     extension: tables.extension,
   };
-}
-
-/** JSON with sorted keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([k, v]) => `${k}:${canonical(v)}`).join()}}`;
 }

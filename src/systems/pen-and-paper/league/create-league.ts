@@ -1,5 +1,5 @@
 /** A new league from teams. */
-import { seededRoller, parseSeed, type Roller } from "../../../kernel/dice/index.js";
+import { seededRoller, seedOf, type Roller } from "../../../kernel/dice/index.js";
 import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import { LEAGUE_SIZES, STANDARD_RULES, type LeagueSize, type PenAndPaperRules, type Position } from "../rules/index.js";
 import { packRules } from "../rules/resolve.js";
@@ -47,7 +47,7 @@ export function createLeague({
 }: LeagueOptions): League {
   const issues = checkLeagueTeams(teams, rules);
   if (hasErrors(issues)) throw new UserError(issues);
-  const number = typeof seed === "string" ? parseSeed(seed) : seed >>> 0;
+  const number = seedOf(seed);
   const roller = seededRoller(number);
   const size = teams.length as LeagueSize;
   const entries = teams.map((team): LeagueTeam => {

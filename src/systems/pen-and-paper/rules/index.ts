@@ -8,6 +8,7 @@ export * from "./tables.js";
 export * from "./types.js";
 export * from "./resolve.js";
 export * from "./check-markets.js";
-export * from "./locate.js";
+export { issuesOf } from "../../../kernel/issue/form.js";
+export { formatPath, nowhereKnown, parsePath, placeOf, type Locate, type Path } from "../../../kernel/issue/index.js";
 export * from "./schema.js";
 export * from "./validate.js";

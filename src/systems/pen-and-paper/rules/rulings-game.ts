@@ -1,5 +1,5 @@
 /** Rulings about head-to-head play. */
-import type { Ruling } from "./switch-types.js";
+import type { Ruling } from "./ruling.js";
 
 const part = "game";
 const yesNo = (yes: string, no: string) =>

@@ -1,5 +1,5 @@
 /** Rulings about teams, league play and off-seasons. */
-import type { Ruling } from "./switch-types.js";
+import type { Ruling } from "./ruling.js";
 
 const [team, league, offSeason] = ["team", "league", "offSeason"] as const;
 

@@ -1,7 +1,8 @@
 /** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
-import { fault, hasErrors, type Issue } from "../../../kernel/issue/index.js";
-import { issuesOf, nowhereKnown, placeOf, type Locate } from "./locate.js";
+import { switchesSchema } from "../../../kernel/rulings/index.js";
+import { issuesOf } from "../../../kernel/issue/form.js";
+import { fault, hasErrors, nowhereKnown, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { resolveRules, type HouseRules } from "./resolve.js";
 import { SWITCHES } from "./switches.js";
 import { STANDARD_TABLES } from "./tables.js";
@@ -118,17 +119,7 @@ const tables = z.strictObject({
   stadiumPrice: count.optional(),
 });
 
-const switches = z.strictObject(
-  Object.fromEntries(
-    SWITCHES.map((ruling) => {
-      const allowed: readonly (string | boolean | number)[] = ruling.values.map((v) => v.value);
-      return [
-        ruling.id,
-        z.literal(allowed as [string | boolean | number, ...(string | boolean | number)[]]).optional(),
-      ];
-    }),
-  ),
-);
+const switches = switchesSchema(SWITCHES);
 
 /**
  * A house-rule file:

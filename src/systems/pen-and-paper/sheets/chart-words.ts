@@ -1,7 +1,7 @@
 /** Words and chances that several reference charts share. */
 import { sumDistribution, type Fraction } from "../../../kernel/dice/index.js";
 import type { RangeTable } from "../../../kernel/chart/index.js";
-import { rulingOf, type DicePool, type PenAndPaperRules, type SwitchId } from "../rules/index.js";
+import { RULINGS, type DicePool, type PenAndPaperRules, type Ruling, type SwitchId } from "../rules/index.js";
 import { signed } from "./shared.js";
 
 /** `2.8`, `11`: percent, a decimal below ten. */
@@ -25,8 +25,8 @@ export const diceText = (count: number, sides = 6): string => `${count}d${sides}
 
 /** What the rules in force answer to a ruling, in its own words. */
 export function answer(rules: PenAndPaperRules, id: SwitchId): string {
-  const value = rules.switches[id];
-  return rulingOf(id).values.find((known) => known.value === value)?.meaning ?? "";
+  const ruling = (RULINGS as readonly Ruling[]).find((known) => known.id === id);
+  return ruling?.values.find(({ value }) => value === rules.switches[id])?.meaning ?? "";
 }
 
 /** `QB + WR`. */

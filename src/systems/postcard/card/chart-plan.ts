@@ -42,7 +42,7 @@ const ROLES = {
 const NARROW = 5;
 
 /** White before a piece, millimeters on the postcard. */
-const GAPS = { number: 0.4, catch: 1.1, word: 0.4, small: 0.4 } as const;
+const GAPS = { number: 0.4, catch: 1.1, word: 0.55, small: 0.4 } as const;
 
 function pieceOf({ role, short: _short, ...what }: CellWords, { ink }: CardInks, pt: TypeScale, s: number): RunPiece {
   const { style, size } = ROLES[role];

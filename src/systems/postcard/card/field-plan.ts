@@ -98,7 +98,7 @@ function planSpots(pen: Pen, rules: PostcardRules): void {
     const known = spots.get(yards) ?? [];
     spots.set(yards, [...known, { long, short }]);
   };
-  add(kicking.safetyKickFrom, "SAFETY KICK", "SK");
+  add(kicking.safetyKickFrom, "FREE KICK", "FK");
   add(kicking.puntTouchback, "PUNT TB", "PTB");
   add(kicking.kickoffTouchback, "TB", "TB");
   add(kicking.kickoffFrom, "KICK", "KICK");
@@ -139,21 +139,22 @@ function bySpot(marks: readonly KickMark[], spotOf: (mark: KickMark) => number):
   return [...groups];
 }
 
-/** C12: dice of the kickoff on their lines, a bonus at each. */
+/** C12: dice of the kickoff on their lines, a bonus at each; where dice of a spot differ in it, one under every die. */
 function planKickoff(pen: Pen, marks: readonly KickMark[]): void {
   const { frame, inks, pt, items } = pen;
   const { s, cy } = frame;
   const pad = 0.3 * s;
   let leftmost = frame.right;
   for (const [spot, group] of bySpot(marks, (mark) => mark.spot)) {
-    const die = (group.length > 1 ? 2.35 : 2.7) * s;
-    const step = die + 0.2 * s;
+    const same = new Set(group.map(({ bonus }) => bonus)).size === 1;
+    // Words of the end zone begin 5.6 mm from the middle.
+    const die = !same ? Math.min(2.05, 10.6 / group.length - 1.55) * s : (group.length > 1 ? 2.35 : 2.7) * s;
+    const foot = (same ? 1.8 : 1.45) * s;
+    const step = die + (same ? 0.2 * s : foot);
     // The time circles reach to the line five deep: its dice stand close beside it.
     const x = spot < 0 ? yardX(frame, 100 - spot) - (die / 2 + 0.15 * s) : yardX(frame, 100 - spot);
-    const bonuses = [...new Set(group.map(({ bonus }) => bonus))];
-    const foot = bonuses.length === 1 ? 1.8 * s : 0;
-    const h = group.length * step + foot + pad;
-    const [w, top] = [die + 2 * pad, cy - h / 2];
+    const h = group.length * step + (same ? foot : 0.1 * s) + pad;
+    const [w, top] = [Math.max(die, same ? 0 : 2.2 * s) + 2 * pad, cy - h / 2];
     items.backs.push(
       box(x - w / 2, top, w, h, {
         fill: inks.paper,
@@ -162,19 +163,14 @@ function planKickoff(pen: Pen, marks: readonly KickMark[]): void {
         radius: 0.6 * s,
       }),
     );
+    const bonusAt = (bonus: number, y: number): void =>
+      write(pen, [{ text: `+${bonus}`, style: "strong", size: pt(same ? 5.7 : 5.2), fill: inks.ink }], x, y);
     group.forEach(({ number, bonus }, i) => {
-      items.dice.push(dieItem(number, x - die / 2, top + pad + i * step, die, inks.ink, inks.paper));
-      if (bonuses.length > 1)
-        write(
-          pen,
-          [{ text: `+${bonus}`, style: "strong", size: pt(5.5), fill: inks.ink }],
-          x - w / 2 - 0.3 * s,
-          top + pad + i * step + die / 2,
-          "end",
-        );
+      const y = top + pad + i * step;
+      items.dice.push(dieItem(number, x - die / 2, y, die, inks.ink, inks.paper));
+      if (!same) bonusAt(bonus, y + die + foot / 2);
     });
-    if (bonuses.length === 1)
-      write(pen, [{ text: `+${bonuses[0]}`, style: "strong", size: pt(5.7), fill: inks.ink }], x, top + h - 1.08 * s);
+    if (same) bonusAt(group[0].bonus, top + h - 1.08 * s);
     leftmost = Math.min(leftmost, x - w / 2);
   }
   write(pen, [{ text: "KICKOFF", style: "semi", size: pt(5.6), fill: inks.ink }], leftmost - 0.8 * s, cy, "end");

@@ -55,7 +55,7 @@ export function keeperPlaces(frame: CardFrame, cap: number): KeeperPlaces {
   const columns = Math.max(2, Math.ceil(cap / 2));
   const barX = score.x + outer + 0.8 * s;
   const barW = 16.1 * s;
-  const starRadius = Math.min(h / 2 / 1.87, barW / columns / 1.98);
+  const starRadius = Math.min(h / 2 / 1.87, barW / columns / 2.06);
   const bar = Array.from({ length: cap }, (_, i) => ({
     x: barX + ((i % columns) + 0.5) * (barW / columns),
     y: top + (Math.floor(i / columns) * h) / 2 + h / 4 + starRadius * 0.095,

@@ -42,7 +42,7 @@ export interface PencilStroke {
   readonly y1: number;
   readonly x2: number;
   readonly y2: number;
-  readonly from: "none" | "cross";
+  readonly from: "none" | "cross" | "ring";
   readonly to: "none" | "arrow";
   readonly reach: number;
   readonly weight: number;

@@ -1,59 +1,91 @@
 /** What a position draws on the field: the ball, which way it goes, the line to gain, down and distance. */
-import { yardX } from "./frame.js";
+import { yardX, type CardFrame } from "./frame.js";
 import { r3 } from "./figure-tools.js";
 import type { PencilOptions, PencilStroke, Written } from "./pencil-items.js";
 
 /** Pens grow with the card, but less. */
 const strokeWidth = (s: number): number => r3(0.5 + 0.25 * Math.max(0, s - 1));
 
+/** Half the size of the ball's cross on the postcard, and how far the arrow reaches from it. */
+const CROSS = 1.45;
+const CLEAR = 0.5;
+/** Half a pair of onside dice on the postcard. */
+const DICE = 2.5;
+
+/**
+ * `field`: beside the circle; `lane`: over or under it, among the onside dice; `chip`: as a token on the circle, where
+ * the lanes are full.
+ */
 interface BallPlace {
   readonly x: number;
   readonly y: number;
   readonly way: 1 | -1;
-  /** Over or under the circle. */
-  readonly near: boolean;
+  readonly lies: "field" | "lane" | "chip";
 }
 
+/** Half the width of the circle `dy` above or under its middle. */
+const circleAt = ({ wheelRadius }: CardFrame, dy: number): number =>
+  Math.sqrt(Math.max(0, wheelRadius ** 2 - dy ** 2));
+
+/** Whether a yard line of the page carries onside dice: home's lie under the circle, away's over it. */
+const hasDice = ({ frame, card }: PencilOptions, x: number, under: boolean, reach: number): boolean =>
+  card.kickMarks.some(({ onside }) => Math.abs(yardX(frame, under ? onside : 100 - onside) - x) < reach);
+
 /** Where the ball lies on the page, and which way it goes. */
-function ballPlace({ frame, position }: PencilOptions): BallPlace | undefined {
+function ballPlace(options: PencilOptions): BallPlace | undefined {
+  const { frame, position } = options;
   const { ball } = position;
   if (!ball) return undefined;
+  const { cx, cy, s, onsideY } = frame;
   const way = ball.side === "home" ? 1 : -1;
   const x = yardX(frame, way === 1 ? ball.spot : 100 - ball.spot);
-  // Beside the circle there is room; at midfield the ball lies between circle and numbers.
-  const near = Math.abs(x - frame.cx) < 1.5 * frame.u;
-  return { x, y: near ? frame.onsideY : r3(frame.cy + frame.field.h * 0.25), way, near };
+  const row = r3(cy + frame.field.h * 0.25);
+  if (Math.abs(x - cx) > circleAt(frame, row - cy) + (CROSS + 2 * CLEAR) * s) return { x, y: row, way, lies: "field" };
+  // Words stand left of the dice under the circle, and right of those over it: the other half of each lane is free.
+  const under = x > cx;
+  if (Math.abs(x - cx) > 1 && !hasDice(options, x, under, (DICE + CROSS) * s))
+    return { x, y: r3(under ? onsideY : 2 * cy - onsideY), way, lies: "lane" };
+  return { x, y: cy, way, lies: "chip" };
 }
 
 export function ballStrokes(options: PencilOptions): PencilStroke[] {
   const place = ballPlace(options);
   if (!place) return [];
-  const { u, s } = options.frame;
-  const { x, y, way } = place;
+  const { frame } = options;
+  const { u, s, cx } = frame;
+  const { x, y, way, lies } = place;
   const weight = strokeWidth(s);
-  return [
-    { name: "ball", x1: x, y1: y, x2: x, y2: y, from: "cross", to: "none", reach: r3(1.45 * s), weight },
-    {
-      name: "way",
-      x1: r3(x + way * 2.1 * s),
-      y1: y,
-      x2: r3(x + way * (u + 1.2 * s)),
-      y2: y,
-      from: "none",
-      to: "arrow",
-      reach: r3(0.95 * s),
-      weight,
-    },
+  // Short where the next yard line belongs to the onside dice or to the circle.
+  const tight = lies === "chip" || (lies === "lane" && way * (cx - x) > 0);
+  const reach = lies === "chip" ? 0.95 : CROSS;
+  const from = (lies === "chip" ? 1.5 : 2.1) * s;
+  const to = tight ? 2.95 * s : u + 1.2 * s;
+  const stroke = (name: string, x1: number, x2: number, ends: Pick<PencilStroke, "from" | "to" | "reach">) => ({
+    name,
+    x1: r3(x1),
+    y1: y,
+    x2: r3(x2),
+    y2: y,
+    weight,
+    ...ends,
+  });
+  const ball: PencilStroke[] = [
+    stroke("ball", x, x, { from: "cross", to: "none", reach: r3(reach * s) }),
+    stroke("way", x + way * from, x + way * to, { from: "none", to: "arrow", reach: r3(0.95 * s) }),
   ];
+  if (lies !== "chip") return ball;
+  // A token of paper under cross and arrow, so that they read over the arrows of the circle.
+  return [stroke("token", x + way * s, x + way * s, { from: "ring", to: "none", reach: r3(2.75 * s) }), ...ball];
 }
 
 /** The line to gain, drawn from sideline to sideline round the circle. */
-export function lineStrokes({ frame, position }: PencilOptions): PencilStroke[] {
+export function lineStrokes(options: PencilOptions): PencilStroke[] {
+  const { frame, position } = options;
   const { ball, toGo } = position;
   if (!ball || toGo === 0) return [];
   const spot = ball.spot + toGo;
   const x = yardX(frame, ball.side === "home" ? spot : 100 - spot);
-  const { field, cx, cy, wheelRadius, s } = frame;
+  const { field, cx, cy, wheelRadius, onsideY, s } = frame;
   const [top, bottom] = [field.y + 0.8 * s, field.y + field.h - 0.8 * s];
   const away = Math.abs(x - cx);
   const stroke = (name: string, y1: number, y2: number): PencilStroke => ({
@@ -68,25 +100,27 @@ export function lineStrokes({ frame, position }: PencilOptions): PencilStroke[] 
     weight: strokeWidth(s),
   });
   if (away >= wheelRadius) return [stroke("line.whole", top, bottom)];
-  const reach = Math.sqrt(wheelRadius ** 2 - away ** 2) + 0.5 * s;
-  return [stroke("line.above", top, cy - reach), stroke("line.below", cy + reach, bottom)];
+  const reach = circleAt(options.frame, away) + 0.5 * s;
+  // Onside dice stay readable: the line stops before them.
+  const dice = (under: boolean): boolean => hasDice(options, x, under, DICE * s);
+  const lane = onsideY - cy + 2.3 * s;
+  return [
+    stroke("line.above", top, cy - (dice(false) ? lane : reach)),
+    stroke("line.below", cy + (dice(true) ? lane : reach), bottom),
+  ];
 }
 
 const ORDINALS = ["", "1st", "2nd", "3rd", "4th"] as const;
 
-/** `2nd & 10` behind the ball; where that is the end zone or the circle, over it; at midfield beside the onside dice. */
+/** `2nd & 10` behind the ball; where that is the end zone or the circle, over it; with a token beside the onside dice. */
 export function downWords(options: PencilOptions): Written[] {
-  const { frame, position } = options;
+  const { frame, position, card } = options;
   const place = ballPlace(options);
   const { down, toGo, goal } = position;
   if (!place || down === 0) return [];
-  const { s, cx, cy, wheelRadius } = frame;
+  const { s, cx, cy, onsideY } = frame;
   const [w, h] = [14 * s, 3.6 * s];
-  const { x, y, way, near } = place;
-  const far = x - way * (w + 2.1 * s);
-  const circle = Math.sqrt(Math.max(0, wheelRadius ** 2 - (y - cy) ** 2)) + s;
-  const clear = (x - cx) * (far - cx) > 0 && Math.min(Math.abs(x - cx), Math.abs(far - cx)) > circle;
-  const onField = far > yardX(frame, 0) && far < yardX(frame, 100);
+  const { x, y, way, lies } = place;
   const write = (middle: number, row: number, align: Written["align"]): Written => ({
     name: "down",
     label: "down and yards to go",
@@ -102,11 +136,20 @@ export function downWords(options: PencilOptions): Written[] {
     turn: 0,
   });
   const toward = way === 1 ? "end" : "start";
-  if (near) return [write(way === 1 ? cx - 15.2 * s - w / 2 : cx + 9.4 * s + w / 2, y, toward)];
-  if (clear && onField) return [write(x - way * (w / 2 + 2.1 * s), y, toward)];
-  // Over the ball, on the field, moved out as far as the circle reaches there.
-  const row = y - 3.4 * s;
-  const least = Math.sqrt(Math.max(0, wheelRadius ** 2 - (row - cy) ** 2)) + w / 2 + s;
+  if (lies === "chip") {
+    const dice = card.kickMarks.map(({ onside }) => yardX(frame, onside));
+    const beside = way === 1 ? Math.min(...dice) - (DICE + 7) * s - w / 2 : Math.max(...dice) + (DICE + 1) * s + w / 2;
+    return [write(beside, onsideY, toward)];
+  }
+  const far = x - way * (w + 2.1 * s);
+  const circle = circleAt(frame, y - cy) + s;
+  const clear = (x - cx) * (far - cx) > 0 && Math.min(Math.abs(x - cx), Math.abs(far - cx)) > circle;
+  const onField = far > yardX(frame, 0) && far < yardX(frame, 100);
+  const outward = lies === "lane" && way * (x - cx) > 0;
+  if (clear && onField && !outward) return [write(x - way * (w / 2 + 2.1 * s), y, toward)];
+  // Nearer to the middle of the field, moved out as far as the circle reaches there.
+  const row = y - Math.sign(y - cy) * 3.4 * s;
+  const least = circleAt(frame, Math.max(0, Math.abs(row - cy) - h / 2)) + w / 2 + s;
   const out = cx + Math.sign(x - cx) * Math.max(least, Math.abs(x - cx));
   const [low, high] = [yardX(frame, 0) + w / 2, yardX(frame, 100) - w / 2];
   return [write(Math.min(high, Math.max(low, out)), row, "middle")];

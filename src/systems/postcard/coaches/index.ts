@@ -1,4 +1,4 @@
-export type { Coach } from "./coach.js";
+export { coachesOf, type Coach, type Coaches } from "./coach.js";
 export { figuresOf, type GameFigures, type SideFigures } from "./figures.js";
 export { habitCoach, type Habits } from "./habits.js";
 export { die, football, points } from "./plain.js";

@@ -1,8 +1,7 @@
 /** Games without a record: played and counted, for many thousands of them. */
-import { seededRoller } from "../../../kernel/dice/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import { runGame, type Both, type GameEvent, type Skill } from "../engine/index.js";
-import { coachSeed } from "../record.js";
+import { quickTable } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { Coach } from "./coach.js";
 import { figuresOf, type GameFigures } from "./figures.js";
@@ -15,20 +14,12 @@ export interface Fixture {
   readonly skill?: Both<Skill | null>;
 }
 
-const FACES = 6;
-
 /** The game that `playGame` plays with this seed, counted. */
 export function playFigures({ rules, coaches, ...setup }: Fixture, seed: number): GameFigures {
-  const dice = seededRoller(seed);
-  const own = { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) };
   const events: GameEvent[] = [];
   runGame(
     { rules, ...setup },
-    {
-      die: () => dice.die(FACES),
-      choose: (decision, state) => coaches[decision.side].choose(decision, state, own[decision.side], rules),
-      emit: (event) => events.push(event),
-    },
+    quickTable(rules, coaches, seed, (event) => events.push(event)),
   );
   return figuresOf(events, rules);
 }

@@ -1,5 +1,5 @@
 /** Results that a person brings from the table, and corrections. */
-import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
+import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import type { LeagueEntry } from "../../contract.js";
 import { findTeam } from "../teams/find-team.js";
 import type { Team } from "../teams/types.js";
@@ -82,7 +82,7 @@ function findFixture(cup: Cup, view: SeasonView, { week, game, correct }: League
     const hint = `write for example --game "${shortIn(cup, example.away)}@${shortIn(cup, example.home)}"`;
     throw new UserError(fault("game-unknown", `"${game}" names no game; expected visitor@home team`, { hint }));
   }
-  const [away, home] = sides.map((word) => findTeam(cup.teams, word));
+  const [away, home] = bothTeams(cup, sides);
   const meets = (a: Team, b: Team) => (one: Fixture) => one.away === a.id && one.home === b.id;
   const found = inRound.filter(meets(away, home));
   // Replays repeat a pairing: the open one is meant, or the last one to correct.
@@ -97,6 +97,22 @@ function findFixture(cup: Cup, view: SeasonView, { week, game, correct }: League
       : `games of round ${round}: ${list.join(", ")}`;
   const message = `${away.short} do not play at ${home.short} in round ${round}`;
   throw new UserError(fault("game-unknown", message, { hint }));
+}
+
+/** Both teams of a game. @throws UserError with what is wrong with either of them. */
+function bothTeams({ teams }: Cup, words: readonly string[]): Team[] {
+  const issues: Issue[] = [];
+  const found = words.map((word) => {
+    try {
+      return findTeam(teams, word);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+      return teams[0];
+    }
+  });
+  throwOnErrors(issues);
+  return found;
 }
 
 /** @throws UserError with the issues when there are errors. */

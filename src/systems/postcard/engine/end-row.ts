@@ -14,6 +14,7 @@ export function endRow(game: Game): void {
   reportPlay(game);
   if (play.what === "try") endTry(game);
   else {
+    if (scoresAfterDrive(game)) endDriveOfRow(game);
     score(game);
     endDriveOfRow(game);
     const onDowns = play.ending === "dead" || play.ending === "penalty" ? settleSeries(game) : false;
@@ -37,6 +38,15 @@ export function endRow(game: Game): void {
     time: { left: state.time.left, right: state.time.right },
     left: leftOf(state, game.rules),
   });
+}
+
+/**
+ * True when the offense of the row scores although its drive is over: with a ball that it lost and won back, or on the run
+ * back of its kick. Those points belong to no drive.
+ */
+function scoresAfterDrive({ play }: Game): boolean {
+  const scorer = play.ending === "touchdown" ? play.holder : play.ending === "safety" ? other(play.holder) : undefined;
+  return play.returning && scorer === play.offense;
 }
 
 function score(game: Game): void {

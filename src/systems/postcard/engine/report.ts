@@ -77,7 +77,7 @@ export function endDriveOfRow(game: Game): void {
   if (kicked === "punt") return endDrive(game, offense, "punt", from);
   if (kicked === "fieldGoal") return endDrive(game, offense, "missedFieldGoal", from);
   const how = losses[0]?.how === "interception" ? "interception" : "fumble";
-  endDrive(game, offense, how, from + (play.snapYards ?? 0));
+  endDrive(game, offense, how, Math.max(0, from + (play.snapYards ?? 0)));
 }
 
 /** Yards of the row for its line in the log. */

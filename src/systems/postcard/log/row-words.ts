@@ -59,11 +59,15 @@ const SHORTER: readonly (readonly [long: string, short: string])[] = [
   ["Rush, loss", "loss"],
   ["Pass caught", "caught"],
   ["Pass dropped", "dropped"],
-  ["Fumble, kept", "fumble kept"],
+  ["Fumble, kept", "fumble"],
   ["Onside, kept", "kept"],
+  ["Out of bounds", "out"],
+  ["Return TD", "TD"],
+  ["INT return TD", "INT TD"],
+  ["Breakaway TD", "long TD"],
 ];
 
-/** Words of a row; a touchdown gets those of its kick behind (`tryWords`). */
+/** Words of a row; a touchdown gets those of its kick behind (`withTry`). */
 export function wordsOf(raw: RawRow, end: RowEndEvent): string {
   const call = callOf(raw);
   const first = opening(call);
@@ -114,11 +118,20 @@ function penalty(raw: RawRow, opened: boolean): string {
   return opened ? `flag ${event.yards} ${side === "offense" ? "O" : "D"}` : `Penalty ${event.yards}, ${side}`;
 }
 
-/** ` +1`, `, kick no`, `, kick blocked`: what the kick after a touchdown adds. */
+/** ` +1`, `, kick no`, `, blocked`: what the kick after a touchdown adds. */
 export function tryWords(end: RowEndEvent, events: readonly GameEvent[]): string {
   const points = events.find((event) => event.type === "points");
   if (points) return ` +${points.points}`;
   return end.result === "blocked" ? ", blocked" : ", kick no";
+}
+
+/** Letters before which `, kick no` still fits the line. */
+const ROOM_FOR_WORDS = 13;
+
+/** A touchdown with its kick: `Pass TD +1`, `Pass TD, kick no`; after long words a kick that failed is ` +0`. */
+export function withTry(words: string, end: RowEndEvent, events: readonly GameEvent[]): string {
+  const kick = tryWords(end, events);
+  return words + (kick.startsWith(",") && words.length > ROOM_FOR_WORDS ? " +0" : kick);
 }
 
 const LOUD: ReadonlySet<RowResult> = new Set([

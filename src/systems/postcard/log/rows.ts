@@ -2,7 +2,7 @@
 import type { GameEvent, RollEvent, RowEndEvent, RowEvent } from "../engine/events.js";
 import { diceOf, otherTokens, resultOf, runTokens, spentBy } from "./row-dice.js";
 import { endOf, pathOf } from "./row-path.js";
-import { callOf, isLoud, tryWords, wordsOf } from "./row-words.js";
+import { callOf, isLoud, withTry, wordsOf } from "./row-words.js";
 import type { LogRow, RawRow } from "./row-types.js";
 
 /** A row with its end: only a game that was broken off has one without. */
@@ -98,7 +98,7 @@ function makeRow(
     ...(pass?.level !== undefined && { level: pass.level }),
     pressed: pass?.level !== undefined && pass.pressed !== undefined && pass.pressed > pass.level,
     how: play.end.result,
-    words: wordsOf(play, play.end) + (kick ? tryWords(kick.end, kick.events) : ""),
+    words: kick ? withTry(wordsOf(play, play.end), kick.end, kick.events) : wordsOf(play, play.end),
     loud: isLoud(play, play.end),
     yards: play.end.yards,
     ball: where.ball,

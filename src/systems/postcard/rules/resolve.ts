@@ -1,4 +1,5 @@
 /** House cards over a preset: what a file names is replaced, everything else stays. */
+import { differing, sameData } from "../../../kernel/rulings/index.js";
 import { changeRows } from "./charts.js";
 import { PRESET_RULES, STANDARD_CARD } from "./standard.js";
 import type { Switches } from "./switches.js";
@@ -58,7 +59,6 @@ export interface HouseRules {
 }
 
 const isPreset = (name: string | undefined): name is Preset => PRESETS.includes(name as Preset);
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** A cell after a change. */
 export function changedCell(old: object, change: CellChange): object {
@@ -101,24 +101,18 @@ export function resolveRules(partial: HouseRules = {}): PostcardRules {
   const parts = Object.entries(partial.card ?? {}).flatMap(([key, value]) => {
     if (value === undefined) return [];
     const part = changedPart(key as keyof CardData, value);
-    return same(part, STANDARD_CARD[key as keyof CardData]) ? [] : [[key, part] as const];
+    return sameData(part, STANDARD_CARD[key as keyof CardData]) ? [] : [[key, part] as const];
   });
   const card = parts.length === 0 ? STANDARD_CARD : { ...STANDARD_CARD, ...Object.fromEntries(parts) };
   const switches = { ...base.switches, ...partial.switches };
-  const preset = PRESETS.find((name) => card === STANDARD_CARD && same(switches, PRESET_RULES[name].switches));
+  const preset = PRESETS.find((name) => card === STANDARD_CARD && sameData(switches, PRESET_RULES[name].switches));
   if (preset && (partial.name === undefined || partial.name === preset)) return PRESET_RULES[preset];
   return { name: partial.name ?? "house", card, switches };
 }
 
-function differing<T extends object>(found: T, base: T): Partial<T> | undefined {
-  const keys = (Object.keys(base) as (keyof T)[]).filter((key) => !same(found[key], base[key]));
-  if (keys.length === 0) return undefined;
-  return Object.fromEntries(keys.map((key) => [key, found[key]])) as unknown as Partial<T>;
-}
-
 /** The rules as a record keeps them: over the nearer preset, only what differs from it. */
 export function packRules(rules: PostcardRules): HouseRules & { readonly name: string } {
-  if (isPreset(rules.name) && same(rules, PRESET_RULES[rules.name])) return { name: rules.name };
+  if (isPreset(rules.name) && sameData(rules, PRESET_RULES[rules.name])) return { name: rules.name };
   const [nearest] = PRESETS.map((preset) => {
     const switches = differing(rules.switches, PRESET_RULES[preset].switches);
     return { preset, switches, count: Object.keys(switches ?? {}).length };

@@ -1,5 +1,5 @@
 /** Rulings A62-A67: the end of the game and team skills; and what mends the flaws that the digest found. */
-import { fixed } from "./switch-types.js";
+import { fixed } from "./ruling.js";
 
 export const END_RULINGS = [
   fixed(

@@ -1,5 +1,5 @@
 /** Rulings A0-A19: the field, downs, penalties and scoring. */
-import { fixed } from "./switch-types.js";
+import { fixed } from "./ruling.js";
 
 export const FIELD_RULINGS = [
   fixed("silence", "A0", "What counts where the rules say nothing?", "football", "Ordinary American football"),

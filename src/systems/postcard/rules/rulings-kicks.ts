@@ -1,5 +1,5 @@
 /** Rulings A47-A61: field goals, punts, fakes, kickoffs. */
-import { fixed } from "./switch-types.js";
+import { fixed } from "./ruling.js";
 
 export const KICK_RULINGS = [
   {

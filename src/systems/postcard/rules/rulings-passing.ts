@@ -1,5 +1,5 @@
 /** Rulings A20-A32: throws, catches, sacks. */
-import { fixed } from "./switch-types.js";
+import { fixed } from "./ruling.js";
 
 export const PASSING_RULINGS = [
   fixed(

@@ -1,5 +1,5 @@
 /** Rulings A33-A46: runs and fumbles, bonuses and trackers. */
-import { fixed } from "./switch-types.js";
+import { fixed } from "./ruling.js";
 
 export const RUNNING_RULINGS = [
   fixed(

@@ -1,5 +1,6 @@
 /** House-card files: what may stand in them. `proof/validate` says what the numbers must be. */
 import { z } from "zod";
+import { switchesSchema } from "../../../kernel/rulings/index.js";
 import { CHART_NAMES, KEYED, RESULT_KEY, type ChartName, type KeyedList } from "./resolve.js";
 import { STANDARD_CARD } from "./standard.js";
 import { SWITCHES } from "./switches.js";
@@ -85,9 +86,7 @@ const card = z.strictObject(
   ),
 );
 
-const switches = z.strictObject(
-  Object.fromEntries(SWITCHES.map(({ id, values }) => [id, z.enum(values.map(({ value }) => value)).optional()])),
-);
+const switches = switchesSchema(SWITCHES);
 
 /**
  * A house-card file. Lists may stand there whole, or only the rows that change:

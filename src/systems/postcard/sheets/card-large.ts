@@ -207,7 +207,7 @@ export function cardLarge(context: PostcardContext): readonly LargeBlock[] {
       kind: "list",
       items: [
         ...finePrint(rules).split(/\s+\u00b7\s+/),
-        `Kickoff touchback ${card.kicking.kickoffTouchback}, punt touchback ${card.kicking.puntTouchback}, safety kick from the ${card.kicking.safetyKickFrom}`,
+        `Kickoff touchback ${card.kicking.kickoffTouchback}, punt touchback ${card.kicking.puntTouchback}, free kick from the ${card.kicking.safetyKickFrom}`,
         `Two-point try from the ${card.kicking.twoPointFrom}; kick from the ${card.kicking.tryMarker}`,
         `Sacked: every die of the possession ${signedYards(-card.passing.rattle)}; two dice of ${card.passing.strip} or more strip the ball`,
         `Grounding: ${card.passing.groundingYards} yards and the down`,

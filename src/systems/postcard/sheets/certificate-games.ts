@@ -5,13 +5,14 @@ import type { PointsTable } from "../odds/index.js";
 import { equilibrium, formatRational } from "../proof/index.js";
 import { NUMBERS, type PostcardRules } from "../rules/index.js";
 import { MIX_SITUATIONS } from "./coach-card-values.js";
+import { pointsPlot } from "./probability-points.js";
 import { placeGraph } from "./reference-graph.js";
 import { MINUS } from "./shared.js";
 
 const signed = (value: number): string => (value === 0 ? "0" : value > 0 ? `+${value}` : `${MINUS}${-value}`);
-const GRAPH_R = 22;
+const GRAPH_R = 19;
 const BAND_H = 5;
-const ROW_H = 4.9;
+const ROW_H = 4.6;
 
 interface Place {
   readonly x: number;
@@ -129,5 +130,32 @@ export function placePoints(points: PointsTable, { x, y, w }: Place) {
       })),
     })),
     bottom: round(top + entries.length * ROW_H),
+  };
+}
+
+/** Downs whose lines are drawn: a new series, and the last try to keep one. */
+const WORTH_DOWNS = [0, 3] as const;
+/** Yards between two names of yard lines, steps between two numbers of points. */
+const [ACROSS, UP] = [5, 2] as const;
+
+/** What the ball is worth by field position, as a plot down to `bottom`. */
+export function placeWorth(table: PointsTable, { x, y, w }: Place, bottom: number) {
+  const plot = pointsPlot(table);
+  const series = WORTH_DOWNS.map((at) => plot.series[at]);
+  return {
+    bandX: x,
+    bandY: y,
+    bandW: w,
+    bandH: BAND_H,
+    x: round(x + 6),
+    y: round(y + BAND_H + 2.6),
+    w: round(w - 21),
+    h: round(bottom - y - BAND_H - 6.4),
+    labelW: 13,
+    base: 0,
+    ...plot,
+    series,
+    across: plot.across.filter(({ at }) => at % ACROSS === 0),
+    up: plot.up.filter(({ at }) => at % UP === 0),
   };
 }

@@ -5,7 +5,7 @@ import type { LargeBlock } from "../../../page/flow.js";
 import { solvedPoints } from "../odds/index.js";
 import { equilibrium, formatRational, runChecks, type CheckResult } from "../proof/index.js";
 import { cardCode } from "../rules/fingerprint.js";
-import { placeCircle, placeMatrix, placePoints } from "./certificate-games.js";
+import { placeCircle, placeMatrix, placePoints, placeWorth } from "./certificate-games.js";
 import { DASH, MINUS, type PostcardContext, type PostcardSheet } from "./shared.js";
 
 const TOP = 20.6;
@@ -14,6 +14,8 @@ const LEFT_W = 119;
 const GAP = 4;
 const BAND_H = 5;
 const LIST_BOTTOM = 238;
+/** Room for the words under a table. */
+const NOTE_H = 14.5;
 
 interface Verdict {
   readonly title: string;
@@ -35,6 +37,8 @@ export function verdictOf(checks: readonly CheckResult[]): Verdict {
 /** The details are plain text for the terminal, too: on paper ranges get a dash and losses a minus sign. */
 const typeset = (words: string): string =>
   words
+    // Lines of the source are for those who have it, in the terminal.
+    .replace(/ \(L\d+\)/g, "")
     .replace(/(\d)-(?=\d)/g, `$1${DASH}`)
     .replace(/(^|[\s:(])-(?=\s?\d)/g, `$1${MINUS}`)
     .replaceAll(" | ", ", or ");
@@ -97,7 +101,9 @@ function model(context: PostcardContext): object {
   const place = (at: number) => ({ x: right, y: round(at), w: round(190 - right) });
   const circle = placeCircle(rules, place(y));
   const matrix = placeMatrix(rules, place(circle.bottom + GAP));
-  const points = placePoints(solvedPoints(rules, cache, progress), place(matrix.bottom + 22));
+  const solved = solvedPoints(rules, cache, progress);
+  const points = placePoints(solved, place(matrix.bottom + NOTE_H));
+  const checked = placeChecks(checks, y);
   return {
     subtitle: "Validator certificate",
     tagline: "what the numbers of a card come to, counted and not rolled",
@@ -118,20 +124,21 @@ function model(context: PostcardContext): object {
       card: rules.name,
       code: cardCode(rules),
     },
-    checks: placeChecks(checks, y),
+    checks: checked,
     circle,
     matrix,
-    matrixNote: { x: matrix.x, y: matrix.wordsY, w: matrix.w, h: 17 },
+    matrixNote: { x: matrix.x, y: matrix.wordsY, w: matrix.w, h: round(NOTE_H - 2) },
     points,
     pointsNote: {
       x: points.x,
       y: round(points.bottom + 1.4),
       w: points.w,
-      h: 22,
+      h: round(NOTE_H - 2),
       text:
         "Percent of each number when both sides play the ball for points, without bonuses in the bar. **loss**: points that the worst number gives away. " +
-        `A kickoff is worth **${solvedPoints(rules, cache).kickoffValue.toFixed(2)}** points to the receivers.`,
+        `A kickoff is worth **${solved.kickoffValue.toFixed(2)}** points to the receivers.`,
     },
+    worth: placeWorth(solved, place(points.bottom + NOTE_H - 0.5), checked.bottom),
     sign: { y: 248.5, x2: 100, w: 92, w2: 90 },
   };
 }

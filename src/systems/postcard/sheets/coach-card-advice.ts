@@ -27,7 +27,7 @@ function spendAdvice(rules: PostcardRules): Procedure {
   const lines: ProcedureLine[] = [
     when("Catch", `the best use of all: after the pressure roll spend what makes the catch sure, up to ${cap - 1}`),
     when("Interception", "the whole bar"),
-    when("Loose ball", `up to ${cap - 1}`),
+    when("Fumble", `up to ${cap - 1}`),
     when("Challenge", `keep ${cap - 1} on 1st and 2nd down, ${Math.floor(cap / 2)} on 3rd; all on 4th and tries`),
     ...(most === undefined
       ? []

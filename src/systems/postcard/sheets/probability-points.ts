@@ -63,7 +63,7 @@ export const spendTable = ({ spends }: PostcardOdds): OddsTable => ({
 
 export const recoveryTable = ({ recoveries }: PostcardOdds): OddsTable => ({
   name: "recoveries",
-  title: "Loose ball",
+  title: "Fumble",
   note: "who fumbled keeps it, by net bonuses",
   columns: [{ head: "net", w: 16, key: true }, ...recoveries.map(({ net }) => middle(plus(net), 9))],
   rows: [[{ text: "keeps it" }, ...recoveries.map(({ keeps }) => percent(keeps))]],

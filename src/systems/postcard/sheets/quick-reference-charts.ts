@@ -2,7 +2,7 @@
 import { round } from "../../../page/lay-out.js";
 import { catchNeed, chartsOf, type Chart, type PostcardRules } from "../rules/index.js";
 import { atLeast, minus, plus } from "./reference-words.js";
-import { DOT } from "./shared.js";
+import { DASH, DOT } from "./shared.js";
 
 const LABEL_W = 15;
 /** Cells narrower than this, in millimeters, hold a number only. */
@@ -34,6 +34,7 @@ const flag = (on: string, yards: number): Cell => ({ text: plus(on === "offense"
 function chartRows(rules: PostcardRules): Row[] {
   const { card } = rules;
   const { rush, pass, run } = chartsOf(rules);
+  const one = card.passing.grounding === 1 ? "1" : `1${DASH}${card.passing.grounding}`;
   // The first and the last cell of a chart go on for ever: all rows are as wide as the widest.
   const charts: readonly Chart<unknown>[] = [rush, pass, run];
   const ends = {
@@ -81,8 +82,8 @@ function chartRows(rules: PostcardRules): Row[] {
       cellAt(result) {
         const cell = pass.at(result);
         if (cell.result === "sack") return { text: `${minus(cell.yards)}`, strong: true, fill: "tint12" };
-        if (cell.result === "contested") return { text: "contest", key: "contested" };
-        if (cell.result === "loose") return { text: "loose", key: "loose" };
+        // Both kinds of bad throw ask the offense's die first; what else may come stands in the row below.
+        if (cell.result !== "throw") return { text: `O rolls ${one}: grounding`, short: "grounding", key: "grounding" };
         return { text: `${cell.yards}`, strong: true, fill: "tint6" };
       },
     },
@@ -102,7 +103,9 @@ function chartRows(rules: PostcardRules): Row[] {
           };
         const cell = pass.at(result);
         if (cell.result === "sack") return { text: `sack, strip ${card.passing.strip}+`, key: "sack" };
-        return { text: cell.result === "contested" ? "O: ground, D: int" : "O: ground, inc", key: cell.result };
+        return cell.result === "contested"
+          ? { text: `D ${atLeast(card.passing.interception)}: intercepted`, key: "contested" }
+          : { text: "else incomplete", key: "loose" };
       },
     },
   ];

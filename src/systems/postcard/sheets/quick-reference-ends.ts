@@ -30,7 +30,7 @@ export function kickSteps({ card, switches }: PostcardRules): Procedure {
       step(`Marker back: field goal ${kicking.fieldGoalDrop} yards, punt ${kicking.puntDrop}. A fake is called now.`),
       when(
         "Fake",
-        `both roll, no bonuses: O higher plays a rush or pass with ${plus(fake)}${switches.fakeBackfire === "on" ? `, D higher has ${plus(fake)} against it` : ""}; no pick, nothing crossed`,
+        `both roll, no bonuses. Then a rush or pass, with ${plus(fake)} if O rolled higher${switches.fakeBackfire === "on" ? `, ${plus(fake)} for D if D did` : ""}; no pick, no play circle`,
       ),
       step(
         `Both roll, no bonuses: ${minus(kicking.block)} or less is blocked, a fumble at the marker, a tie to D.`,

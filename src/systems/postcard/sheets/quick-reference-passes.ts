@@ -35,7 +35,7 @@ export function passSteps(rules: PostcardRules): Procedure {
         `catch \u2212 pressure: above 0 five yards a point, then the run; else down. ${running.breakaway}+ is a breakaway. In the end zone: touchdown`,
       ),
       when(
-        "Missed",
+        "Dropped",
         `after pressure ${atLeast(passing.interceptionPressure)} D rolls: ${atLeast(passing.interception)} intercepts it there`,
       ),
       when(
@@ -68,7 +68,7 @@ export function badPassSteps(rules: PostcardRules): Procedure {
         `sack, ${orList(sacks.map((s) => s.yards))} yards; in the end zone a safety. D rolls two dice: ${passing.strip}+ is a fumble. Ball kept: O is rattled, ${minus(-passing.rattle)}`,
       ),
       note(
-        `**Grounding:** ${passing.groundingYards} yards back (half from inside the 20), the down is lost. On the 0: safety.`,
+        `**Grounding:** ${passing.groundingYards} yards back (half on or inside the own 20), the down is lost. On the 0: safety.`,
       ),
       note(
         `**Interception** on or behind one\u2019s own goal line: ball on the ${kicking.puntTouchback}, or run. Anywhere else run.`,

@@ -94,11 +94,11 @@ export function kickoffSteps(rules: PostcardRules): Procedure {
       ),
       when(
         "Run",
-        `first challenge with the bonus, without penalties or limit; fumble at ${minus(running.returnFumble)}`,
+        `first challenge with the bonus, any distance and no flags; fumble at ${minus(running.returnFumble)} or less`,
       ),
       when(
         "Onside",
-        "ball on the mark\u2019s onside spot; the receivers run at once with the bonus, no fair catch, penalties count",
+        "ball on the mark\u2019s onside spot; the receivers run at once with the bonus, no fair catch, flags count",
       ),
     ],
   };
@@ -145,7 +145,7 @@ export function rushSteps(rules: PostcardRules): Procedure {
       ...(fumble && fumble.result === "fumble"
         ? [when("Fumble", deeper ? "ever deeper behind the line" : `${-fumble.yards} yards behind the line`)]
         : []),
-      note("No gain on one\u2019s own 0 is a safety."),
+      note("No gain or a loss on one\u2019s own 0 is a safety."),
     ],
   };
 }

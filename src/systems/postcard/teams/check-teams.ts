@@ -2,7 +2,8 @@
 import { fault, suggestHint, warning, type Issue, type Place } from "../../../kernel/issue/index.js";
 import { contrastOf, LEAST_CONTRAST } from "../../../page/contrast.js";
 import { SKILLS } from "../engine/state.js";
-import { NAME_LETTERS, SHORT_LETTERS, type Team } from "./types.js";
+import { isEverybody } from "./find-team.js";
+import { nameFault, NAME_LETTERS, SHORT_LETTERS, type Team } from "./types.js";
 
 /** Place of a field of the team at a list position. */
 export type LocateTeam = (index: number, field: string) => Place;
@@ -26,13 +27,23 @@ export function checkTeams(teams: readonly Team[], { locate = nowhere, coaches }
 function checkTeam(team: Team, at: (field: string) => Place, coaches: readonly string[] | undefined): Issue[] {
   const issues: Issue[] = [];
   const { name, short, code, colors, skill, coach } = team;
-  const tooLong = (field: string, value: string, most: number): void => {
-    if (value.length <= most) return;
-    const message = `${name}: the ${field} has ${value.length} letters; expected ${most} or fewer`;
-    issues.push(fault("team-words", message, { ...at(field), hint: "tables and brackets hold no more" }));
+  const words = (field: string, value: string, most: number): boolean => {
+    const wrong = nameFault(value, most);
+    if (wrong === undefined) return true;
+    const who = field === "name" ? "" : `${name}: `;
+    const hint = value.length > most ? { hint: "tables and brackets hold no more" } : {};
+    issues.push(fault("team-words", `${who}the ${field} ${wrong}`, { ...at(field), ...hint }));
+    return false;
   };
-  tooLong("name", name, NAME_LETTERS);
-  tooLong("short", short, SHORT_LETTERS);
+  // A short name and a code that were worked out from a wrong name are no faults of their own.
+  if (!words("name", name, NAME_LETTERS)) return issues;
+  words("short", short, SHORT_LETTERS);
+  for (const field of ["id", "name", "short"] as const) {
+    if (!isEverybody(team[field])) continue;
+    const message = `${name}: the ${field} "${team[field]}" stands for every team; expected another word`;
+    issues.push(fault("team-all", message, at(field)));
+    break;
+  }
   if (!/^[A-Z]{1,3}$/.test(code)) {
     issues.push(fault("team-code", `${name}: the code is "${code}"; expected 1 to 3 capital letters`, at("code")));
   }
@@ -56,13 +67,16 @@ function checkTeam(team: Team, at: (field: string) => Place, coaches: readonly s
 /** Words that a person may use for a team must lead to one team only. */
 function checkTogether(teams: readonly Team[], locate: LocateTeam): Issue[] {
   const issues: Issue[] = [];
+  // Equal names make equal short names, ids and codes: one message a team is enough.
+  const told = new Set<number>();
   const twice = (field: "id" | "name" | "short" | "code", make: typeof fault, hint: string): void => {
     const first = new Map<string, number>();
     teams.forEach((team, i) => {
       const key = team[field].trim().toLowerCase();
       const before = first.get(key);
       if (before === undefined) first.set(key, i);
-      else {
+      else if (!told.has(i)) {
+        told.add(i);
         const message = `teams ${before + 1} and ${i + 1} have the same ${field} "${team[field]}"`;
         issues.push(make(`team-${field}-twice`, message, { ...locate(i, field), hint }));
       }
@@ -70,8 +84,7 @@ function checkTogether(teams: readonly Team[], locate: LocateTeam): Issue[] {
   };
   twice("name", fault, "give one of them another name");
   twice("short", fault, "tables show nothing else; write another short name for one of them");
-  // Equal short names make equal ids: one message is enough.
-  if (issues.length === 0) twice("id", fault, "write an id of its own for one of them");
+  twice("id", fault, "write an id of its own for one of them");
   twice("code", warning, "the results grid shows nothing else; write another code for one of them");
   return issues;
 }

@@ -107,8 +107,8 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
     if (!isObject(data)) return false;
     if (data.format !== undefined) return data.format === TEAMS_FORMAT;
     if (!Array.isArray(data.teams)) return false;
-    const own = ["short", "skill", "coach", "code"];
-    return data.teams.some((team) => isObject(team) && !("scores" in team) && own.some((key) => key in team));
+    // Only the name is needed; the teams of other games have scores.
+    return data.teams.some((team) => isObject(team) && "name" in team && !("scores" in team || "printed" in team));
   },
   schema: () => ({ title: "PostCard Football teams", ...z.toJSONSchema(teamsSchema, { io: "input" }) }),
   check(data, locate) {

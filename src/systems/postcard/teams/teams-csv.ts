@@ -1,5 +1,5 @@
 /** Teams from a spreadsheet: one row a team, one column a field. */
-import { fault, hasErrors, suggestHint, type Issue } from "../../../kernel/issue/index.js";
+import { fault, hasErrors, suggest, suggestHint, type Issue } from "../../../kernel/issue/index.js";
 import type { CellTable, Locate } from "../../contract.js";
 
 /** Columns and where their content goes. */
@@ -43,11 +43,22 @@ export function teamsDataFromTable(table: CellTable): {
       issues.push(fault("column-unknown", `there is no column "${head}"`, more));
     }
   }
-  if (!heads.has("name")) {
+  const misspelled = table.heads.some((head) => columnOf(head) === undefined && suggest(head, TEAM_COLUMNS) === "name");
+  if (!heads.has("name") && !misspelled) {
     issues.push(fault("column-missing", 'the column "name" is missing', table.locateCell(undefined)));
   }
   const locate: Locate = ([, row, ...field]) =>
     typeof row === "number" ? table.locateCell(row, headFor(heads, field)) : table.locateCell(undefined);
+  if (table.rows.length === 0) {
+    issues.push(fault("table-empty", "there is no row below the heads; expected a team a row", table.locateCell(undefined)));
+  }
+  table.rows.forEach((row, i) => {
+    const [first, second] = ["color1", "color2"].map((column) => (row[heads.get(column) ?? ""] ?? "").trim());
+    if ((first === "") === (second === "")) return;
+    const [column, other] = first === "" ? ["color1", "color2"] : ["color2", "color1"];
+    const message = `"${column}" is empty; expected a color like #1F2937 beside "${other}"`;
+    issues.push(fault("color-missing", message, table.locateCell(i, heads.get(column) ?? heads.get(other))));
+  });
   if (hasErrors(issues)) return { issues, locate };
   const teams = table.rows.map((row) => {
     const team: Record<string, unknown> = {};

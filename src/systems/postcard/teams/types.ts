@@ -28,6 +28,15 @@ export interface TeamFile {
 export const NAME_LETTERS = 40;
 export const SHORT_LETTERS = 16;
 
+/** What is wrong with a name, as the end of a sentence; undefined when it can stand on a sheet. */
+export function nameFault(name: string, most = NAME_LETTERS): string | undefined {
+  const letters = [...name].length;
+  if (name.trim() === "") return "is blank; expected letters";
+  // eslint-disable-next-line no-control-regex -- a line break or a tab in a name is what is looked for
+  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(name)) return "holds a line break or a tab; expected one line";
+  return letters > most ? `has ${letters} letters; expected ${most} or fewer` : undefined;
+}
+
 /** `harbor-city` from any words; letters lose their accents. */
 export const slugOf = (text: string): string =>
   text

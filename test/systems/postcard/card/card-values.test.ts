@@ -54,7 +54,7 @@ describe("the standard card", () => {
       "2:00",
     ])
       expect(texts, word).toContain(word);
-    expect(all).toContain("SAFETY KICK \u00b7 PUNT TB");
+    expect(all).toContain("FREE KICK \u00b7 PUNT TB");
     for (const skill of ["OFF RUSH", "OFF PASS", "DEF RUSH", "DEF PASS"]) {
       // Words on an arc are set letter by letter.
       expect(texts.join("")).toContain(skill.replace(" ", ""));

@@ -36,7 +36,7 @@ export interface PlayedLog {
  */
 export function playLog(data: unknown, rules: DynastyRules = STANDARD_RULES, locate: Locate = nowhereKnown): PlayedLog {
   const parsed = diceLogSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, diceLogSchema, locate, "dice-form") };
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "dice-form", diceLogSchema) };
   const { seasons, issues } = readLines(parsed.data, locate);
   if (hasErrors(issues)) return { issues };
   const names = namesOf(parsed.data);

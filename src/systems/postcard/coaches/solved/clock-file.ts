@@ -1,8 +1,8 @@
 /** The solved two-minute stage as bytes for the cache, the same on every machine. */
+import { seal, sealHolds } from "../../../../kernel/hash/index.js";
 import { GOAL } from "../../engine/state.js";
 import { pointsKey, twoPointChances, type PointsTable } from "../../odds/points/index.js";
 import { stepsOf } from "../../odds/points/field.js";
-import { fnv1a } from "../../odds/points/rules-key.js";
 import type { PostcardRules } from "../../rules/index.js";
 import type { ByteCache, Progress } from "../../../contract.js";
 import { ClockTable, tryChances } from "./clock.js";
@@ -25,16 +25,14 @@ export function encodeClock({ states }: ClockTable): Uint8Array {
   const view = new DataView(bytes.buffer);
   let place = 0;
   for (const table of tables) for (const value of table) view.setFloat32(NUMBER * place++, value, true);
-  view.setUint32(NUMBER * count, fnv1a(bytes.subarray(0, NUMBER * count)), true);
+  seal(bytes);
   return bytes;
 }
 
 /** The states in the bytes; undefined when these are damaged or do not fit. */
 export function decodeClock(bytes: Uint8Array, count: number): Float32Array | undefined {
-  const end = NUMBER * count;
-  if (bytes.length !== end + NUMBER) return undefined;
+  if (bytes.length !== (count + 1) * NUMBER || !sealHolds(bytes)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint32(end, true) !== fnv1a(bytes.subarray(0, end))) return undefined;
   return Float32Array.from({ length: count }, (_, i) => view.getFloat32(NUMBER * i, true));
 }
 

@@ -1,7 +1,8 @@
 /** A solution as bytes for the cache: magic, version, key of the rules, kickoff, free kick, states, checksum. */
+import { seal, sealHolds } from "../../../../kernel/hash/index.js";
 import type { PostcardRules } from "../../rules/index.js";
 import { Lattice } from "./field.js";
-import { fnv1a, pointsKey } from "./rules-key.js";
+import { pointsKey } from "./rules-key.js";
 import type { Solved } from "./solve.js";
 
 const MAGIC = "PBXPCF";
@@ -23,8 +24,7 @@ export function encodePoints(rules: PostcardRules, { states, kickoff, freeKick }
   const view = new DataView(bytes.buffer);
   bytes.set(head);
   [kickoff, freeKick, ...states].forEach((value, i) => view.setFloat64(head.length + i * NUMBER, value, true));
-  const end = bytes.length - CHECKSUM;
-  view.setUint32(end, fnv1a(bytes.subarray(0, end)), true);
+  seal(bytes);
   return bytes;
 }
 
@@ -34,8 +34,8 @@ export function decodePoints(rules: PostcardRules, bytes: Uint8Array): Solved | 
   const { size } = new Lattice(rules);
   const end = head.length + (size + 2) * NUMBER;
   if (bytes.length !== end + CHECKSUM || !head.every((byte, i) => bytes[i] === byte)) return undefined;
+  if (!sealHolds(bytes)) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (view.getUint32(end, true) !== fnv1a(bytes.subarray(0, end))) return undefined;
   const numbers = Float64Array.from({ length: size + 2 }, (_, i) => view.getFloat64(head.length + i * NUMBER, true));
   return { kickoff: numbers[0], freeKick: numbers[1], states: numbers.slice(2) };
 }

@@ -1,14 +1,17 @@
-/** From zod's findings to issues: path, place in the file, found and expected, nearest known name. */
+/**
+ * From zod's findings to issues, for data that no file kind has looked at before: `data/zod-issues` says the same in more
+ * words where a file is read.
+ */
 import { z } from "zod";
-import { fault, placeOf, suggestHint, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
+import { fault, type Issue } from "./issue.js";
+import { placeOf, type Locate, type Path } from "./path.js";
+import { suggestHint } from "./suggest.js";
 
-export { formatPath, nowhereKnown, placeOf, type Locate, type Path } from "../../../kernel/issue/index.js";
-
-/** One issue for each of zod's, unknown keys one by one. */
-export function issuesOf(error: z.ZodError, schema: z.ZodType, locate: Locate, code: string): Issue[] {
+/** One issue for each of zod's; with the schema at hand, unknown keys one by one and with the names that are known. */
+export function issuesOf(error: z.ZodError, locate: Locate, code: string, schema?: z.ZodType): Issue[] {
   return error.issues.flatMap((found) => {
     const path = found.path.map((key) => (typeof key === "number" ? key : String(key)));
-    if (found.code !== "unrecognized_keys") return [fault(code, message(found), placeOf(locate, path))];
+    if (!schema || found.code !== "unrecognized_keys") return [fault(code, message(found), placeOf(locate, path))];
     const known = knownKeys(schema, path);
     return found.keys.map((key) =>
       fault("key-unknown", `no key is called "${key}" here`, {

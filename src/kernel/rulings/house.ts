@@ -1,0 +1,35 @@
+/** House rules over standard ones: what a file names is replaced, everything else stays. */
+
+/** Lists and numbers are replaced whole; records are merged key by key. */
+export type PartialTables<T> = {
+  readonly [K in keyof T]?: T[K] extends readonly unknown[] | number ? T[K] : Partial<T[K]>;
+};
+
+/** What a house-rule file holds. */
+export interface HouseRules<Tables, Switches> {
+  readonly name?: string;
+  readonly extends?: "standard";
+  readonly tables?: PartialTables<Tables>;
+  readonly switches?: Partial<Switches>;
+}
+
+/** All tables, those that a house names in its own way. */
+export function mergeTables<T extends object>(standard: T, house: PartialTables<T> = {}): T {
+  const tables: Partial<Record<keyof T, unknown>> = { ...standard };
+  for (const [key, value] of Object.entries(house) as [keyof T, unknown][]) {
+    if (value === undefined) continue;
+    const whole = Array.isArray(value) || typeof value !== "object";
+    tables[key] = whole ? value : { ...(standard[key] as object), ...value };
+  }
+  return tables as T;
+}
+
+/** True when two pieces of data say the same, in the same order. */
+export const sameData = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** What a file keeps of rules: the parts that are not as in the standard ones; undefined when all are. */
+export function differing<T extends object>(found: T, standard: T): Partial<T> | undefined {
+  const keys = (Object.keys(standard) as (keyof T)[]).filter((key) => !sameData(found[key], standard[key]));
+  if (keys.length === 0) return undefined;
+  return Object.fromEntries(keys.map((key) => [key, found[key]])) as unknown as Partial<T>;
+}

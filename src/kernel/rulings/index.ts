@@ -1,0 +1,3 @@
+export * from "./house.js";
+export * from "./ruling.js";
+export * from "./schema.js";
