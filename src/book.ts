@@ -1,6 +1,6 @@
 /** A book: view-models of several chapters as one document, with a contents page, links and a nested outline. */
 import { throwOnErrors, UserError, fault, type Issue } from "./kernel/issue/index.js";
-import { PAPERS, type PrinterPaper, type Size } from "./kernel/units/index.js";
+import { PAPERS, turned, type PrinterPaper } from "./kernel/units/index.js";
 import type { BookEntry, BookPart, BookPlan } from "./page/book-plan.js";
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { TemplateEngine, type TemplateSource } from "./page/template.js";
@@ -79,8 +79,6 @@ const outlineItem = ({ title, page, children }: BookEntry): OutlineItem => ({
   page: page - 1,
   ...(children.length > 0 ? { children: children.map(outlineItem) } : {}),
 });
-
-const turned = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 function drawPages(request: BookRequest, models: readonly PageModel[]): Page[] {
   const { game, theme: themeId, paper, fonts, footer, templates } = request;

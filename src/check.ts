@@ -1,7 +1,7 @@
 /** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
-import { fault, hasErrors, suggestHint, type Issue } from "./kernel/issue/index.js";
+import { fault, hasErrors, suggest, type Issue } from "./kernel/issue/index.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 
 export interface Checked<T = unknown> {
@@ -10,20 +10,33 @@ export interface Checked<T = unknown> {
   readonly value?: T;
 }
 
+const saysAnotherKind = ({ code, path }: Issue): boolean =>
+  code === "data-value" && (path === "format" || path === "version");
+
+/** As a person reads the file. */
+const inOrder = (issues: readonly Issue[]): Issue[] =>
+  [...issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+
 /** Faults of form alone: keys, types, sizes. */
 export function checkForm(kind: FileKind, data: unknown, locate: LocateValue = locateNowhere): readonly Issue[] {
   const parsed = kind.shape.safeParse(data);
   if (parsed.success) return [];
   const issues = zodIssues(parsed.error, { data, locate, schema: kind.shape });
   // A file of another kind or of a later version: what else stands in it is measured by the wrong rule.
-  const other = issues.filter(({ code, path }) => code === "data-value" && (path === "format" || path === "version"));
+  const other = issues.filter(saysAnotherKind);
   return other.length > 0 ? other : issues;
 }
 
-/** Every fault of data of one kind: those of its form in words, and when there are none, what the game says to it. */
+/**
+ * Every fault of data of one kind: those of its form in words, and when there are none, what the game says to it. Where
+ * the parts of a file stand for themselves, the game also looks at those that are written rightly.
+ */
 export function checkKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> {
   const form = checkForm(kind, data, locate);
-  if (form.length > 0) return { issues: form };
+  if (form.length > 0) {
+    const rest = kind.sound && !form.some(saysAnotherKind) ? kind.check(kind.sound(data), locate).issues : [];
+    return { issues: inOrder([...form, ...rest.filter((issue) => hasErrors([issue]))]) };
+  }
   const { issues, value } = kind.check(data, locate);
   return hasErrors(issues) ? { issues } : { issues, value };
 }
@@ -76,8 +89,11 @@ function strangenessOf(faults: readonly Issue[]): number {
 function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue | undefined {
   const format = (data as { readonly format?: unknown } | null)?.format;
   if (typeof format !== "string") return undefined;
-  const known = kinds.map(({ id }) => `pressbox/${id}`).filter((name) => kinds.some((kind) => kind.matches({ format: name })));
-  const hint = suggestHint(format, known);
+  const known = kinds
+    .map(({ id }) => `pressbox/${id}`)
+    .filter((name) => kinds.some((kind) => kind.matches({ format: name })));
+  const near = suggest(format, known);
+  const hint = near === undefined ? `known: ${known.join(", ")}` : `did you mean "${near}"?`;
   return fault("file-format", `no file has the format "${format}"`, { ...locate(["format"]), hint });
 }
 
@@ -86,7 +102,11 @@ export function checkData(data: unknown, systems: readonly GameSystem[], locate:
   const found = findKind(data, systems);
   if (found) {
     const { system, kind } = found;
-    return kind.id === system.kinds.record.id ? checkRecord(system, data, locate) : checkKind(kind, data, locate);
+    if (kind.id === system.kinds.record.id) return checkRecord(system, data, locate);
+    const checked = checkKind(kind, data, locate);
+    if (checked.value === undefined || !kind.prove) return checked;
+    const issues = [...checked.issues, ...kind.prove(checked.value, locate)];
+    return hasErrors(issues) ? { issues } : { ...checked, issues };
   }
   const kinds = systems.flatMap(kindsOf);
   const strange = formatFault(data, kinds, locate);

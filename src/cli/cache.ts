@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import type { ByteCache } from "../systems/contract.js";
+import { memoryCache, type ByteCache } from "../kernel/cache/index.js";
 import type { CliIo } from "./io.js";
 
 /** Names another folder for the cache. */
@@ -51,12 +51,6 @@ export function diskCache(folder: string): ByteCache {
       }
     },
   };
-}
-
-/** Cache for one run: what is solved twice is solved once. */
-export function memoryCache(): ByteCache {
-  const kept = new Map<string, Uint8Array>();
-  return { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
 }
 
 /** The cache of this run: on the disk, or with `--no-cache` in memory. */

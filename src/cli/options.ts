@@ -44,6 +44,8 @@ export const name: OptionSpec<Readonly<Record<string, string>>> = {
   parse(given, flagName, before = {}) {
     const at = given.indexOf("=");
     if (at < 1) throw usageError(`${flagName} "${given}" has no key`, "write for example --name club=Comets");
+    if (given.slice(at + 1).trim() === "")
+      throw usageError(`${flagName} "${given}" has no value`, "write for example --name club=Comets");
     return { ...before, [given.slice(0, at).trim()]: given.slice(at + 1) };
   },
 };

@@ -73,9 +73,12 @@ function buildOption(key: string, spec: OptionSpec): Option {
   const choices = spec.choices ? `: ${spec.choices.join(", ")}` : "";
   const option = new Option(spec.value ? `${name} <${spec.value}>` : name, spec.summary + choices);
   if (spec.value) {
+    let stands = false;
     option.argParser((text, before: unknown) => {
       // Otherwise a forgotten value would swallow the next option.
       if (/^--[a-z]/.test(text)) throw usageError(`${name} stands without its value`, `expected ${spec.value}`);
+      if (stands && !spec.repeats) throw usageError(`${name} stands twice`, "give it once");
+      stands = true;
       return spec.parse(text, name, before === spec.default ? undefined : before);
     });
     if (spec.default !== undefined && !spec.repeats) option.default(spec.default);

@@ -36,11 +36,11 @@ export function zodIssues(error: z.core.$ZodError, options: ZodIssueOptions): Is
  * too big for any whole number is told by the limit of its key alone.
  */
 function oneForEachSlip(issues: readonly Issue[], { meant }: Work): Issue[] {
-  const last = new Map(issues.map((issue) => [`${issue.code} ${issue.path}`, issue]));
+  const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
+  const last = new Map(issues.flatMap((issue) => (issue.code === "data-size" ? [[keyOf(issue), issue]] : [])));
   return issues.filter((issue) => {
-    const { code, path = "" } = issue;
-    if (code === "data-missing") return !meant.has(path);
-    return code !== "data-size" || last.get(`${code} ${path}`) === issue;
+    if (issue.code === "data-missing") return !meant.has(issue.path ?? "");
+    return issue.code !== "data-size" || last.get(keyOf(issue)) === issue;
   });
 }
 
@@ -97,16 +97,12 @@ function unknownKey(key: string, path: DataPath, known: readonly string[], { loc
   const near = /^-?\d+$/.test(key) ? undefined : suggest(key.trim(), known);
   if (near !== undefined) meant.add(formatPath([...path, near]));
   const listed = known.length > 0 ? `known: ${known.join(", ")}` : undefined;
-  const hint = near === undefined ? listed : `did you mean "${near}"?${blankHint(key)}`;
+  const hint = near === undefined ? listed : `did you mean "${near}"?`;
   return fault("data-unknown-key", `there is no key "${key}" here`, {
     ...locate([...path, key], "key"),
     ...(hint ? { hint } : {}),
   });
 }
-
-/** Blanks that look like others: pasted from a web page, they are part of a key. */
-const blankHint = (key: string): string =>
-  key.trim() === key ? "" : " no-break spaces stand around it: indent with the space bar";
 
 /** Of several shapes that a value may have, tells about the one that was most likely meant. */
 function unionIssues(issue: z.core.$ZodIssueInvalidUnion, path: DataPath, options: Work): Issue[] {

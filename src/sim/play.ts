@@ -1,7 +1,8 @@
 /** Games by name, for programs: play one, play it again. */
+import { NO_CACHE, type ByteCache } from "../kernel/cache/index.js";
 import { parseSeed } from "../kernel/dice/index.js";
 import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
-import type { ByteCache, GameSystem, Progress } from "../systems/contract.js";
+import type { GameSystem, Progress } from "../systems/contract.js";
 import { loadSystem, loadSystems, SYSTEMS } from "../systems/index.js";
 
 export interface GameRequest {
@@ -17,8 +18,7 @@ export interface GameRequest {
   readonly progress?: Progress;
 }
 
-/** Keeps nothing: solved tables are worked out anew. */
-export const NO_CACHE: ByteCache = { read: () => undefined, write: () => undefined };
+export { NO_CACHE };
 
 /**
  * A system by id.

@@ -24,6 +24,10 @@ export interface FileKind<T = unknown> {
   schema(): object;
   /** Every fault of the data, and the typed value when there is no error. */
   check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
+  /** What takes longer to find out, such as games played again; asked by `pressbox check` alone. */
+  prove?(value: T, locate: Locate): readonly Issue[];
+  /** Data without the parts whose form is wrong, where the others can be checked without them. */
+  sound?(data: unknown): unknown;
   /** The data from a spreadsheet, where people keep it in one; `locate` leads back to the cells. */
   fromTable?(table: CellTable): { readonly issues: readonly Issue[]; readonly data?: unknown; readonly locate: Locate };
   /** Sheets can be filled from it as from a record: `print --record FILE`. */

@@ -30,6 +30,8 @@ export interface LeagueStatus {
   readonly when: string;
   /** Games that a person has to enter before the league goes on. */
   readonly open: readonly OpenGame[];
+  /** What the league was asked to be like, by the ids of its settings: `{ format: "knock-out" }`. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 /** A choice about a new league that only some games offer: `--format knock-out`. */

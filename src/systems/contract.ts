@@ -1,4 +1,5 @@
 /** What a game system gives to the tool. Types only: the CLI, help, docs and tests derive from the objects that meet them. */
+import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue } from "../kernel/issue/index.js";
 import type { PaperName, PrinterPaper, Size } from "../kernel/units/index.js";
@@ -77,12 +78,6 @@ export interface SwitchInfo {
   readonly question: string;
   readonly values: readonly { readonly id: string; readonly meaning: string }[];
   readonly default: string;
-}
-
-/** Bytes kept between runs (solved tables); the CLI keeps them on disk, tests in memory. */
-export interface ByteCache {
-  read(key: string): Uint8Array | undefined;
-  write(key: string, bytes: Uint8Array): void;
 }
 
 /** Called now and then during long work. */
@@ -224,4 +219,4 @@ export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem
   return system as unknown as GameSystem;
 }
 
-export type { Fill, LargeBlock, PageModel, Size, ThemeId };
+export type { ByteCache, Fill, LargeBlock, PageModel, Size, ThemeId };

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheFolder, diskCache, memoryCache } from "../../src/cli/cache.js";
+import { cacheFolder, diskCache } from "../../src/cli/cache.js";
+import { memoryCache } from "../../src/kernel/cache/index.js";
 import { drawBar, startProgress } from "../../src/cli/progress.js";
 import { quoteWord } from "../../src/cli/repeat.js";
 import { histogramText } from "../../src/cli/summary-text.js";

@@ -1,6 +1,6 @@
 /** Pages as pixels, and how far two pictures of one page are apart. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
@@ -23,17 +23,28 @@ export function hasPdftoppm(): boolean {
 }
 
 /** One page of a PDF, 1-based, drawn by poppler at `dpi` pixels to the inch. */
-export function rasterizePdf(pdf: Uint8Array, dpi: number, page = 1): Raster {
+export const rasterizePdf = (pdf: Uint8Array, dpi: number, page = 1): Raster => rasterizePages(pdf, dpi, page, page)[0];
+
+/** Pages of a PDF, 1-based, the last one included; one run of poppler draws them all. */
+export function rasterizePages(pdf: Uint8Array, dpi: number, first: number, last: number): Raster[] {
   const folder = mkdtempSync(join(tmpdir(), "pressbox-raster-"));
   try {
-    const file = join(folder, "page.pdf");
+    const file = join(folder, "pages.pdf");
     writeFileSync(file, pdf);
-    const name = join(folder, "page");
-    execFileSync("pdftoppm", ["-r", `${dpi}`, "-f", `${page}`, "-l", `${page}`, "-singlefile", "-png", file, name]);
-    return readPng(readFileSync(`${name}.png`));
+    execFileSync("pdftoppm", ["-r", `${dpi}`, "-f", `${first}`, "-l", `${last}`, "-gray", file, join(folder, "page")]);
+    const drawn = readdirSync(folder).filter((name) => name.endsWith(".pgm"));
+    // Numbers come with as many zeros as the document asks for, so that names sort like pages.
+    return drawn.sort().map((name) => readPgm(readFileSync(join(folder, name))));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Decodes a binary PGM as poppler writes it: `P5`, width, height and 255 in words, then the pixels. */
+function readPgm(bytes: Buffer): Raster {
+  const [head, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString("latin1", 0, 64)) ?? [];
+  if (head === undefined) throw new Error("poppler wrote no grey picture");
+  return { width: Number(width), height: Number(height), grey: bytes.subarray(head.length) };
 }
 
 /** Decodes a PNG of 8 bits a channel without interlacing, as resvg, poppler and Chromium write them; on white. */
@@ -99,19 +110,12 @@ export interface RasterDifference {
  * @param radius of the blur, pixels
  */
 export function compareRasters(one: Raster, other: Raster, { tolerance = 64, radius = 3 } = {}): RasterDifference {
-  if (Math.abs(one.width - other.width) > 1 || Math.abs(one.height - other.height) > 1) {
-    throw new Error(
-      `pictures of ${one.width} x ${one.height} and ${other.width} x ${other.height} are not of one page`,
-    );
-  }
-  const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
-  let differing = 0;
+  const { width, height } = commonSize(one, other);
   const difference = new Int32Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;
     for (let x = 0; x < width; x++) {
       const delta = one.grey[y * one.width + x] - other.grey[y * other.width + x];
-      if (Math.abs(delta) > tolerance) differing++;
       row += delta;
       // Summed area: the blur of a difference is the difference of the blurs.
       difference[(y + 1) * (width + 1) + x + 1] = difference[y * (width + 1) + x + 1] + row;
@@ -127,7 +131,27 @@ export function compareRasters(one: Raster, other: Raster, { tolerance = 64, rad
       if (mean > blurred) [blurred, at] = [mean, [x + radius, y + radius]];
     }
   }
-  return { share: differing / (width * height), blurred, at };
+  return { share: differingShare(one, other, tolerance), blurred, at };
+}
+
+/** Share of pixels of one page whose grey differs by more than the tolerance, 0 to 1. */
+export function differingShare(one: Raster, other: Raster, tolerance = 64): number {
+  const { width, height } = commonSize(one, other);
+  let differing = 0;
+  for (let y = 0; y < height; y++) {
+    const [a, b] = [y * one.width, y * other.width];
+    for (let x = 0; x < width; x++) if (Math.abs(one.grey[a + x] - other.grey[b + x]) > tolerance) differing++;
+  }
+  return differing / (width * height);
+}
+
+function commonSize(one: Raster, other: Raster): { readonly width: number; readonly height: number } {
+  if (Math.abs(one.width - other.width) > 1 || Math.abs(one.height - other.height) > 1) {
+    throw new Error(
+      `pictures of ${one.width} x ${one.height} and ${other.width} x ${other.height} are not of one page`,
+    );
+  }
+  return { width: Math.min(one.width, other.width), height: Math.min(one.height, other.height) };
 }
 
 /** Share of pixels that are darker than paper: a page that is not blank has some. */

@@ -1,15 +1,12 @@
 /** Sheets of every system built for tests: one campaign for all. */
 import { buildSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
+import { memoryCache } from "../../src/kernel/cache/index.js";
 import { templatesFrom } from "../../src/data/templates.js";
 import { loadSystems } from "../../src/systems/index.js";
-import type { ByteCache, GameSystem, SheetSpec } from "../../src/systems/contract.js";
+import type { GameSystem, SheetSpec } from "../../src/systems/contract.js";
 import { fonts } from "./draw.js";
 
-/** A cache that lives as long as the test file. */
-export function memoryCache(): ByteCache {
-  const kept = new Map<string, Uint8Array>();
-  return { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
-}
+export { memoryCache };
 
 const cache = memoryCache();
 const templates = templatesFrom();

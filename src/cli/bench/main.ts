@@ -1,7 +1,7 @@
 /** `npm run bench`: what this machine does, each figure beside a named peer where one is installed. `--json` for programs. */
 import { cpus } from "node:os";
+import { memoryCache } from "../../kernel/cache/index.js";
 import { loadSystems } from "../../systems/index.js";
-import type { ByteCache } from "../../systems/contract.js";
 import { measureDynasty } from "./dynasty.js";
 import type { Measured } from "./measure.js";
 import { measurePages } from "./pages.js";
@@ -16,8 +16,7 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   "pen-and-paper": ["game-record"],
 };
 
-const kept = new Map<string, Uint8Array>();
-const cache: ByteCache = { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
+const cache = memoryCache();
 
 const json = process.argv.includes("--json");
 const results: Measured[] = [];

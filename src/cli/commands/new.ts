@@ -36,7 +36,14 @@ export const newThing = defineCommand({
       throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team"]));
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
-    if (!system || !maker) throw usageError(`${system?.title ?? "no game"} has no teams to be made`);
+    if (!system || !maker) {
+      const file = system?.kinds.teams
+        ? `; pressbox schema ${system.kinds.teams.id} shows what a file of teams holds`
+        : "";
+      const makers = (await allSystems()).filter(({ teamMaker }) => teamMaker).map(({ id }) => id);
+      const hint = `teams are made for ${makers.join(", ")}${file}`;
+      throw usageError(`${system?.title ?? "no game"} has no teams to be made`, hint);
+    }
     const { philosophy, city, name, market, fromStats, out, json, quiet } = options;
     if (philosophy !== undefined && !maker.philosophies.includes(philosophy))
       throw usageError(`--philosophy cannot be "${philosophy}"`, suggestHint(philosophy, maker.philosophies));

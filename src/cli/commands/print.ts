@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
-import type { Issue } from "../../kernel/issue/index.js";
+import { warning, type Issue } from "../../kernel/issue/index.js";
 import { drawsFrom, type GameSystem, type Progress, type SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
@@ -80,11 +80,26 @@ export const print = defineCommand({
       progress.end();
     }
     writeFiles(made, io.cwd);
-    printWarnings(io, prepared.warnings, options.json);
+    const blank = args.length > 1 ? blankAllTheSame(system, specs, prepared, options) : [];
+    printWarnings(io, [...prepared.warnings, ...blank], options.json);
     if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
     else if (!options.quiet) io.out(filesText(made, io.cwd));
   },
 });
+
+/** Sheets that were named, and that the game or file at hand has nothing for: they came out blank. */
+function blankAllTheSame(
+  system: GameSystem,
+  specs: readonly SheetSpec[],
+  { request }: Prepared,
+  { seed, record }: PrintOptions,
+): Issue[] {
+  if (seed === undefined && record === undefined) return [];
+  return specs
+    .filter((spec) => spec.fills !== "nothing" && !spec.always)
+    .filter((spec) => !request.records.some((one) => drawsFrom(system, spec, one)))
+    .map(({ id }) => warning("sheet-blank", `${id} is not filled from ${record ?? "a game"}: it is printed blank`));
+}
 
 interface Target {
   readonly format: Format;

@@ -23,7 +23,7 @@ const OPTIONS = {
   week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),
   game: text("AWAY@HOME", "enter: the game"),
   score: text("AWAY-HOME", "enter: its points, visitor first, for example 17-20"),
-  correct: flag("enter: replace a result of the current week"),
+  correct: flag("enter: replace a result that stands, as long as nothing hangs on it"),
   revision: wholeNumber("N", "go on only if the league still has this revision", { min: 1, max: 1e9 }),
   paper: shared.paper,
   theme: shared.theme,

@@ -6,16 +6,16 @@ import { fileURLToPath } from "node:url";
 import { loadFontFiles } from "../../data/fonts.js";
 import { templatesFrom } from "../../data/templates.js";
 import { docFiles } from "../../docs/index.js";
+import { memoryCache } from "../../kernel/cache/index.js";
 import { FontBook } from "../../page/text/font-book.js";
 import { loadSystems } from "../../systems/index.js";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const kept = new Map<string, Uint8Array>();
 const sources = {
   systems: await loadSystems(),
   templates: templatesFrom(),
   fonts: new FontBook(loadFontFiles()),
-  cache: { read: (key: string) => kept.get(key), write: (key: string, bytes: Uint8Array) => void kept.set(key, bytes) },
+  cache: memoryCache(),
 };
 for (const file of docFiles(sources)) {
   const target = path.join(ROOT, file.path);

@@ -51,6 +51,8 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   const { seasons } = game;
   const { file, json, quiet, weeks, logs } = options;
   if (logs !== undefined) chosen("--logs", logs, seasons.bookLogs, game.system.title);
+  if (logs !== undefined && options.book === undefined)
+    throw usageError("--logs says what --book prints", "add --book FILE");
   const there = leagueExists(file, io);
   const begun = there ? await goOn(game, options, io) : await begin(game, options, io);
   const { at } = begun;
@@ -135,13 +137,18 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
   if (seed !== undefined && seed !== status.seed)
     throw usageError(`${file} has the seed ${status.seed}, --seed says ${seed}`, other);
   requireRevision(game, league, options.revision, file);
-  const unread = (["teamsFile", "rules", "leagueName", ...SETTINGS] as const).filter(
-    (key) => options[key] !== undefined,
-  );
+  for (const [id, value] of Object.entries(settingsOf(game, options))) {
+    const found = status.settings?.[id];
+    if (found !== value) throw usageError(`${file} has --${id} ${found}, --${id} says ${value}`, other);
+  }
+  const { leagueName } = options;
+  if (leagueName !== undefined && leagueName !== status.name)
+    throw usageError(`${file} is called "${status.name}", --league-name says "${leagueName}"`, other);
+  const unread = (["teamsFile", "rules"] as const).filter((key) => options[key] !== undefined);
   const ignored =
     unread.length === 0
       ? []
-      : [warning("league-there", "the league is there: teams, rules and name are its own", { file, hint: other })];
+      : [warning("league-there", "the league is there: teams and rules are its own", { file, hint: other })];
   const changed = seasons.withModes(league, { headToHead, byHand });
   if (changed !== league) at.save(changed);
   const head = `${file}: ${status.name}, ${status.when}, revision ${status.revision}\n`;

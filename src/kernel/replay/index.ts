@@ -22,6 +22,33 @@ export function formatIssues(record: RecordFormat, expected: RecordFormat): Issu
   return [fault("record-format", message, { path: "format" })];
 }
 
+type Keyed = Readonly<Record<string, unknown>>;
+const isKeyed = (value: unknown): value is Keyed => typeof value === "object" && value !== null;
+
+/** `the event "roll"`; a value that is no event as it stands. */
+const typeWords = (event: unknown): string =>
+  isKeyed(event) && typeof event.type === "string" ? `the event "${event.type}"` : JSON.stringify(event);
+
+/** The first value in which two events differ, in words; an event of another type differs as a whole. */
+function differenceWords(found: unknown, expected: unknown): string {
+  const words = (path: readonly string[], a: unknown, b: unknown): string => {
+    if (isKeyed(a) && isKeyed(b) && Array.isArray(a) === Array.isArray(b)) {
+      const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+      const key = keys.find((one) => JSON.stringify(a[one]) !== JSON.stringify(b[one]));
+      if (key !== undefined) return words([...path, key], a[key], b[key]);
+    }
+    const at = path.length === 0 ? "" : ` for "${path.join(".")}" of ${typeWords(found)}`;
+    const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value));
+    // The same values under keys in another order.
+    const order = JSON.stringify(a) === JSON.stringify(b) ? " in another order of keys" : "";
+    return `the record says ${show(a)}${at}; dice and choices give ${show(b)}${order}`;
+  };
+  const sameType = isKeyed(found) && isKeyed(expected) && found.type === expected.type;
+  return sameType
+    ? words([], found, expected)
+    : `the record says ${typeWords(found)}; dice and choices give ${typeWords(expected)}`;
+}
+
 /** The first event that is not the same, or the end of the shorter list. `rule` says where records are described. */
 export function eventIssues(
   recorded: Recorded["events"],
@@ -30,15 +57,14 @@ export function eventIssues(
 ): Issue[] {
   const length = Math.max(recorded.length, played.length);
   for (let i = 0; i < length; i++) {
-    const found = JSON.stringify(recorded[i]);
-    const expected = JSON.stringify(played[i]);
-    if (found === expected) continue;
+    const [found, expected] = [recorded[i], played[i]];
+    if (JSON.stringify(found) === JSON.stringify(expected)) continue;
     const message =
-      found === undefined
-        ? `the record ends here; dice and choices go on with ${expected}`
-        : expected === undefined
-          ? `dice and choices end before ${found}`
-          : `the record says ${found}; dice and choices give ${expected}`;
+      i >= recorded.length
+        ? `the record ends here; dice and choices go on with ${typeWords(expected)}`
+        : i >= played.length
+          ? `dice and choices end before ${typeWords(found)}`
+          : differenceWords(found, expected);
     const at = placeOf(locate, ["events", Math.min(i, recorded.length - 1)]);
     return [fault("replay-differs", message, { ...at, path: `events[${i}]`, ...(rule && { rule }) })];
   }
@@ -54,7 +80,13 @@ export function leftoverIssues(
 ): Issue[] {
   const left = (what: "choices" | "dice", count: number, first: number): Issue[] =>
     count > 0
-      ? [fault(`replay-${what}`, `${count} ${what} are left over`, { ...placeOf(locate, [what, first]), hint })]
+      ? [
+          fault(
+            `replay-${what}`,
+            `${count === 1 ? `1 ${what === "dice" ? "die is" : "choice is"}` : `${count} ${what} are`} left over`,
+            { ...placeOf(locate, [what, first]), hint },
+          ),
+        ]
       : [];
   return [
     ...left("choices", choices.length - used.choices, used.choices),

@@ -13,7 +13,7 @@
  * ```
  */
 import { z } from "zod";
-import { ScriptedRoller, seededRoller, type ScriptedFace } from "../../kernel/dice/index.js";
+import { facesOf, ScriptedRoller, seededRoller } from "../../kernel/dice/index.js";
 import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../contract.js";
 import { ask, type Coach } from "./coaches/index.js";
@@ -61,21 +61,6 @@ export interface OwnDiceOptions {
   readonly teams?: readonly Team[];
 }
 
-function facesOf({ dice }: DiceLog, locate: Locate): ScriptedFace[] {
-  return dice.flatMap((entry, i) => {
-    const { file, line, column } = locate(["dice", i]);
-    const place = { file, line, column };
-    const list =
-      typeof entry === "number"
-        ? [entry]
-        : entry
-            .trim()
-            .split(/[\s,]+/)
-            .map(Number);
-    return list.map((face) => ({ face, ...place }));
-  });
-}
-
 function coachOf(id: string | undefined, locate: Locate): Coach {
   const coach = COACHES.find((known) => known.id === (id ?? "simple"));
   if (coach) return coach;
@@ -103,7 +88,7 @@ function play(log: DiceLog, locate: Locate, rules: PenAndPaperRules, teams: read
   const { away, home } = pickTeams(rules, names, teams);
   const playoff = log.playoff ?? false;
   const game = makeGame({ rules, away, home, playoff });
-  const script = facesOf(log, locate);
+  const script = facesOf(log.dice, ["dice"], locate);
   const roller = new ScriptedRoller(script);
   const run = { game, coaches: { away: coach, home: coach }, coachDice: seededRoller(coachSeed(log.seed ?? 0)) };
   const given = (log.choices ?? []) as readonly Choice[];

@@ -1,5 +1,6 @@
 /** Teams by the words that people use, and teams as they come to a game. */
-import { fault, suggest, UserError } from "../../kernel/issue/index.js";
+import { teamByWord } from "../../kernel/football/index.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
@@ -12,9 +13,7 @@ export const USUAL_TEAMS = { away: "new-york-tycoons", home: "san-diego-cruisers
 /** Who coaches when nobody says. */
 export const DEFAULT_COACH = "simple";
 
-/** The word that stands for every team, also for those that will take the place of others. */
-export const ALL = "all";
-export const isEverybody = (word: string): boolean => word.trim().toLowerCase() === ALL;
+export { ALL, isEverybody } from "../../kernel/football/index.js";
 
 /**
  * The team meant by an id, a full name, a nickname, a city or a monogram; letter case does not matter.
@@ -24,29 +23,11 @@ export function findTeam<T extends Pick<Team, "id" | "city" | "name" | "monogram
   teams: readonly T[],
   typed: string,
 ): T {
-  const wanted = typed.trim().toLowerCase();
-  const ways: readonly ((team: T) => string)[] = [
-    ({ id }) => id,
-    fullName,
-    ({ name }) => name,
-    ({ monogram }) => monogram,
-    ({ city }) => city,
-  ];
-  for (const way of ways) {
-    const named = teams.filter((team) => way(team).toLowerCase() === wanted);
-    const found = named.filter((team, i) => named.findIndex(({ id }) => id === team.id) === i);
-    if (found.length === 1) return found[0];
-    if (found.length > 1) {
-      const hint = `write ${found.map(({ id }) => id).join(" or ")}`;
-      throw new UserError(fault("team-ambiguous", `"${typed}" fits ${found.length} teams`, { hint }));
-    }
-  }
-  const near = suggest(
-    typed,
-    teams.flatMap((team) => [fullName(team), team.name, team.id, team.city]),
-  );
-  const hint = near ? `did you mean "${near}"?` : `for example ${teams.slice(0, 16).map(fullName).join(", ")}`;
-  throw new UserError(fault("team-unknown", `there is no team "${typed}"`, { hint }));
+  return teamByWord(teams, typed, {
+    ways: [({ id }) => id, fullName, ({ name }) => name, ({ monogram }) => monogram, ({ city }) => city],
+    near: (team) => [fullName(team), team.name, team.id, team.city],
+    otherwise: `for example ${teams.slice(0, 16).map(fullName).join(", ")}`,
+  });
 }
 
 /** A team as it comes to a game: missing scores filled in (A6), injuries of the season counted (A50). */

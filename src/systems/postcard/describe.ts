@@ -15,11 +15,7 @@ export interface UsualGame {
   readonly home: string;
 }
 
-/**
- * Footer words of a game.
- * @param usual defaults of the command line; other names stand in the command as `--away` and `--home`
- */
-export function describeGame(game: GameRecord, usual?: UsualGame): { readonly line: string; readonly command: string } {
+function describeWhole(game: GameRecord, usual?: UsualGame): { readonly line: string; readonly command: string } {
   const { seed, coaches, away, home, rules, events } = game;
   const line = `${away} at ${home}`;
   if (events.length === 0) return { line: `${line}, to be played`, command: "pressbox print postcard" };
@@ -34,4 +30,16 @@ export function describeGame(game: GameRecord, usual?: UsualGame): { readonly li
   const plain = coaches.home === coaches.away && game.skill.away === null && game.skill.home === null;
   const short = plain && !/["\\$`]/.test(away + home) && line.length + command.length <= LONGEST;
   return { line: `${line}, seed ${seed}`, command: short ? command : FROM_FILE };
+}
+
+/**
+ * Footer words of a game.
+ * @param usual defaults of the command line; other names stand in the command as `--away` and `--home`
+ */
+export function describeGame(game: GameRecord, usual?: UsualGame): { readonly line: string; readonly command: string } {
+  const { line, command } = describeWhole(game, usual);
+  // Long names stand at the head of the sheet: here they give way to what prints it again.
+  const names = `${game.away} at ${game.home}, `;
+  const fits = line.length + command.length <= LONGEST;
+  return { line: fits || !line.startsWith(names) ? line : line.slice(names.length), command };
 }

@@ -1,12 +1,16 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
 import { z } from "zod";
-import { hasErrors } from "../../kernel/issue/index.js";
-import type { FileKind } from "../contract.js";
+import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import type { FileKind, Locate } from "../contract.js";
+import { COACHES } from "./coach-list.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
 import { GAME_FORMAT, type GameRecord } from "./record.js";
 import { gameSchema } from "./record-schema.js";
 import { validateRules } from "./proof/index.js";
 import { parseRules } from "./rules/index.js";
+import { twiceFault } from "./sides.js";
+
+const SIDES = ["away", "home"] as const;
 
 const hasFormat = (data: unknown, format: string): boolean =>
   typeof data === "object" && data !== null && (data as { readonly format?: unknown }).format === format;
@@ -23,10 +27,25 @@ export const gameKind: FileKind<GameRecord> = {
     const parsed = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
     // Remarks on a house card were told when it was checked; a record needs one that can be played.
     const wrong = parsed.rules ? validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue])) : [];
-    const issues = [...parsed.issues, ...wrong];
+    const twice = twiceFault(record.away, record.home);
+    const issues = [
+      ...parsed.issues,
+      ...wrong,
+      ...(twice ? [{ ...twice, ...locate(["home"]) }] : []),
+      ...strangeCoaches(record, locate),
+    ];
     return hasErrors(issues) ? { issues } : { issues, value: record };
   },
 };
+
+/** Coaches that are not known any more: the game stands, but no command makes it again. */
+function strangeCoaches({ coaches }: GameRecord, locate: Locate): Issue[] {
+  const ids = COACHES.map(({ id }) => id);
+  return SIDES.filter((side) => !ids.includes(coaches[side])).map((side) => {
+    const more = { ...locate(["coaches", side]), hint: suggestHint(coaches[side], ids) };
+    return warning("coach-unknown", `there is no coach "${coaches[side]}"`, more);
+  });
+}
 
 export const diceKind: FileKind<GameRecord> = {
   id: "postcard-dice",

@@ -4,6 +4,7 @@ import { hasErrors, suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { validateRules } from "./proof/validate.js";
 import { parseRules, rulesSchema, SWITCHES, type PostcardRules } from "./rules/index.js";
+import { soundPart } from "./rules/sound-part.js";
 
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === "object" && data !== null && !Array.isArray(data);
@@ -32,6 +33,7 @@ export const rulesKind: FileKind<PostcardRules> = {
   shape: rulesSchema,
   matches,
   schema: () => ({ title: TITLE, ...z.toJSONSchema(rulesSchema, { io: "input" }) }),
+  sound: soundPart,
   check(data, locate) {
     const parsed = parseRules(data, locate);
     if (!parsed.rules) return { issues: parsed.issues };

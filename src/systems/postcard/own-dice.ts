@@ -21,9 +21,10 @@
  *
  * A coach answers what the file leaves open; bonuses that an entry does not write down are not spent.
  */
+import { NO_CACHE, type ByteCache } from "../../kernel/cache/index.js";
 import { seededRoller } from "../../kernel/dice/index.js";
-import { fault, hasErrors, suggest, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { ByteCache, Locate } from "../contract.js";
+import { fault, hasErrors, suggest, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { Locate } from "../contract.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { runGame, type Both, type Skill } from "./engine/index.js";
 import { FlatTable } from "./own-dice/flat-table.js";
@@ -32,6 +33,7 @@ import type { DiceFile } from "./own-dice/schema.js";
 import { OutOfDice, type OwnTableSetup } from "./own-dice/table.js";
 import { coachSeed, GAME_FORMAT, GAME_VERSION, type GameRecord } from "./record.js";
 import { packRules, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
+import { twiceFault } from "./sides.js";
 
 export { DICE_FORMAT, diceSchema } from "./own-dice/schema.js";
 
@@ -41,11 +43,11 @@ export interface OwnDiceOptions {
   readonly cache?: ByteCache;
   /** Names where the file gives none. */
   readonly names?: Readonly<Record<"away" | "home", string>>;
+  /** Names that a person asked for; the file must not say otherwise. */
+  readonly asked?: Readonly<Partial<Record<string, string>>>;
 }
 
 const USUAL_NAMES = { away: "Away", home: "Home" } as const;
-
-const NO_CACHE: ByteCache = { read: () => undefined, write: () => undefined };
 
 /** The coach that a file names, checked. */
 function namedCoach(id: string, locate: Locate): string {
@@ -81,6 +83,18 @@ function checkForm(file: DiceFile, locate: Locate): void {
   if (hasErrors(issues)) throw new UserError(issues);
 }
 
+/** Dice that play no row to its end are in the file and not in the game: that must be said. */
+function brokenOff(end: Issue, dropped: readonly number[]): Issue {
+  const message = `${end.message}; the ${dropped.length === 1 ? "die" : "dice"} ${dropped.join(" ")} of this row ${dropped.length === 1 ? "is" : "are"} left out of the game`;
+  return {
+    ...end,
+    severity: "warning",
+    code: "row-unfinished",
+    message,
+    hint: "write the rest of the row, or take it out",
+  };
+}
+
 /** The game that a dice file makes. Every fault has its line and says what was expected. */
 export function playFromDice(
   data: unknown,
@@ -102,6 +116,15 @@ function play(file: DiceFile, locate: Locate, options: OwnDiceOptions) {
   const seed = file.seed ?? 0;
   const away = file.away ?? names.away;
   const home = file.home ?? names.home;
+  const against = (["away", "home"] as const).flatMap((side) => {
+    const [written, wanted] = [file[side], options.asked?.[side]];
+    if (written === undefined || wanted === undefined || written === wanted) return [];
+    const message = `the ${side} team is "${written}" in the file, but "${wanted}" was asked for`;
+    return [fault("team-other", message, { ...locate([side]), hint: "name it in one place" })];
+  });
+  throwOnErrors(against);
+  const twice = twiceFault(away, home);
+  if (twice) throw new UserError({ ...twice, ...locate([file.home === undefined ? "away" : "home"]) });
   const skill: Both<Skill | null> = { away: file.skill?.away ?? null, home: file.skill?.home ?? null };
   const setup: OwnTableSetup = {
     rules,
@@ -116,7 +139,8 @@ function play(file: DiceFile, locate: Locate, options: OwnDiceOptions) {
     issues.push(...table.leftovers());
   } catch (error) {
     if (!(error instanceof OutOfDice)) throw error;
-    table.rewind();
+    const dropped = table.rewind();
+    if (file.unfinished && dropped.length > 0 && table.events.length > 0) issues.push(brokenOff(error.issue, dropped));
     if (!file.unfinished) issues.push(error.issue);
     else if (table.events.length === 0)
       issues.push({ ...error.issue, hint: "an unfinished game has its toss at least" });

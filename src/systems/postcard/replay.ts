@@ -1,4 +1,5 @@
 /** Playing a game record again: dice and choices through the rules, event by event against what the record says. */
+import { rollDice, seededRoller } from "../../kernel/dice/index.js";
 import type { Side } from "../../kernel/football/index.js";
 import { fault, hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { eventIssues, formatIssues, leftoverIssues } from "../../kernel/replay/index.js";
@@ -25,7 +26,7 @@ class ReplayTable implements Table {
   /** Events, dice and choices at the end of the last row. */
   readonly row = { events: 0, dice: 0, choices: 0 };
 
-  constructor(private readonly record: Pick<GameRecord, "dice" | "choices">) {}
+  constructor(private readonly record: Pick<GameRecord, "dice" | "choices" | Side>) {}
 
   die(on: string, side: Side): number {
     const { dice } = this.record;
@@ -44,7 +45,7 @@ class ReplayTable implements Table {
     if (this.choices >= choices.length) throw new Pause();
     const choice = choices[this.choices];
     if (!(options as readonly Choice[]).includes(choice)) {
-      const message = `${side} answers ${JSON.stringify(choice)} to "${kind}"`;
+      const message = `${this.record[side]} cannot answer ${JSON.stringify(choice)} to "${kind}"`;
       const hint = `one of ${options.join(", ")}`;
       throw new UserError(fault("choice-illegal", message, { path: `choices[${this.choices}]`, hint }));
     }
@@ -68,6 +69,20 @@ class ReplayTable implements Table {
   }
 }
 
+const firstOf = (...lists: readonly (readonly Issue[])[]): readonly Issue[] =>
+  lists.find((list) => list.length > 0) ?? [];
+
+/** Dice that a seed rolled are those that it rolls: a sheet names the command that makes the game again. */
+function seedIssues({ seed, roller, dice }: GameRecord, used: number): Issue[] {
+  if (seed === undefined || roller === "own dice") return [];
+  const faces = rollDice(seededRoller(seed), used);
+  const at = faces.findIndex((face, i) => face !== dice[i]);
+  if (at < 0) return [];
+  const message = `die ${at + 1} of the game shows ${dice[at]}; seed ${seed} rolls ${faces[at]} there`;
+  const hint = 'dice from the table go with roller "own dice" and no seed';
+  return [fault("seed-dice", message, { path: `dice[${at}]`, hint })];
+}
+
 /** Plays a record again. The first event that differs is named; after it nothing is compared any more. */
 export function replayGame(record: GameRecord): GameReplay {
   const misfit = formatIssues(record, { format: GAME_FORMAT, version: GAME_VERSION });
@@ -83,9 +98,12 @@ export function replayGame(record: GameRecord): GameReplay {
     else if (!(error instanceof Pause)) throw error;
     else if (!isFinished(record)) table.rewind();
   }
-  const recorded = hasErrors(issues) ? record.events.slice(0, table.events.length) : record.events;
-  issues.push(...eventIssues(recorded, table.events));
-  if (!hasErrors(issues)) {
+  const broken = hasErrors(issues);
+  const recorded = broken ? record.events.slice(0, table.events.length) : record.events;
+  // What goes wrong after the first difference follows from it.
+  const first = firstOf(seedIssues(record, table.dice), eventIssues(recorded, table.events));
+  if (first.length > 0) return { issues: first, events: table.events, ...(state && { state }) };
+  if (!broken) {
     const hint = isFinished(record) ? "the game is over before them" : "they belong to no full row";
     issues.push(...leftoverIssues(record, table, hint));
   }

@@ -10,7 +10,7 @@ import type { Cup } from "./cup/types.js";
 import { gameLog } from "./sheets/game-log.js";
 import { teamsKindFor } from "./teams.js";
 
-export const cupKind = cupKindFor(() => enginePlayer.coaches);
+export const cupKind = cupKindFor(enginePlayer);
 export const teamsKind = teamsKindFor(() => enginePlayer.coaches);
 
 export const seasons: Seasons<Cup> = {

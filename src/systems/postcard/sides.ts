@@ -34,7 +34,9 @@ export function pickSides(names: Readonly<Record<string, string>>, file?: TeamFi
     const word = names[which];
     if (word === undefined) return undefined;
     try {
-      return file ? findTeam(file.teams, word) : { name: sampleTeam(word)?.name ?? checkedName(word, which), skill: null };
+      return file
+        ? findTeam(file.teams, word)
+        : { name: sampleTeam(word)?.name ?? checkedName(word, which), skill: null };
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);

@@ -6,7 +6,6 @@ import {
   gameBox,
   makeGame,
   pending,
-  recordSheet,
   advance,
   checkChoice,
   isOver,
@@ -16,6 +15,8 @@ import {
   type GameState,
 } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { ask, type Coach } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { recordLines } from "../../../src/systems/pen-and-paper/sheets/record-fold.js";
+import { DASH } from "../../../src/systems/pen-and-paper/sheets/shared.js";
 import {
   POSITIONS,
   STATS,
@@ -101,14 +102,15 @@ export function checkGame(
     fail(seed, state, "score is not the sum of points");
   const line = lineScore(events);
   const box = boxScore(events);
-  const rows = recordSheet(events);
+  const rows = recordLines(events, { away: "away", home: "home" }, game.rules);
   for (const side of SIDES) {
     const quarters = line.periods.reduce((sum, period) => sum + period[side], 0);
     if (quarters !== state.score[side] || box[side].points !== state.score[side])
       fail(seed, state, "line or box score");
   }
-  if (rows.at(-1)!.total[SIDES[0]] !== state.score.away) fail(seed, state, "record sheet total");
-  const used = rows.filter((row) => !/[a-z]/.test(row.play)).map((row) => `${row.period}/${row.play}`);
+  const written = rows.findLast(({ values }) => values.running !== "")?.values.running ?? `0${DASH}0`;
+  if (written !== `${state.score.away}${DASH}${state.score.home}`) fail(seed, state, "record sheet total");
+  const used = rows.filter(({ suffix }) => suffix === "").map(({ period, round }) => `${period}/${round}`);
   if (new Set(used).size !== used.length) fail(seed, state, "a round twice on the sheet");
   const drives = driveChart(events);
   const starts = events.filter((e) => e.type === "driveStart").length;

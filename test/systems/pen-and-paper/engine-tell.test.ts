@@ -3,22 +3,23 @@ import { describe, expect, it } from "vitest";
 import {
   difficultyWords,
   playLabel,
-  recordSheet,
-  shortSpot,
   tellEvent,
   tellGame,
+  type GameEvent,
 } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { simple } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
+import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { recordLines } from "../../../src/systems/pen-and-paper/sheets/record-fold.js";
 import { FINE, gameOf, modifiers, of, play, position, snap, TWO } from "./engine-scripted.js";
 
 const names = { away: "Cruisers", home: "Tycoons" };
+const lines = (events: readonly GameEvent[]) => recordLines(events, names, STANDARD_RULES);
 const team = (name: string) => ({ name, modifiers: modifiers(3), stars: [] });
 
 describe("words", () => {
-  it("labels plays and spots", () => {
+  it("labels plays", () => {
     expect([playLabel(12, 0), playLabel(13, 1), playLabel(13, 2)]).toEqual(["12", "13a", "13b"]);
-    expect([20, 50, 60].map(shortSpot)).toEqual(["own 20", "50", "opp 40"]);
   });
 
   it("shows dice, difficulty and rows of a play", () => {
@@ -30,6 +31,13 @@ describe("words", () => {
       [4, 12, FINE, 1, 2, 3, 4, 1, 2],
     );
     const event = of(run, "play")[0];
+    expect(lines(run.events)[0].values).toMatchObject({
+      down: "1",
+      toGo: "10",
+      spot: "+15",
+      pass: "13",
+      roll: "22/20+",
+    });
     expect(difficultyWords(event.attack!.dc)).toBe("14 +3 DB +3 LB -2 defense +2 red zone");
     expect(tellEvent(event, names)).toBe(
       "6 Cruisers 1st & 10 at opponent 15: long bomb against pass blitz, d20 12 + 6 + 4 = 22 against DC 20 " +
@@ -43,10 +51,10 @@ describe("words", () => {
     const tries = [
       [15, FINE, 2, 2],
       [1, FINE, 5, 1],
-    ].map((faces) => recordSheet(play(game, scored, [TWO, snap("rush")], faces).events)[0]);
-    expect(tries.map((row) => [row.run, row.kick, row.score, row.dwn])).toEqual([
-      ["3", "2PT G", "away 2-0", 0],
-      ["-1", "2PT NG", "", 0],
+    ].map((faces) => lines(play(game, scored, [TWO, snap("rush")], faces).events)[0].values);
+    expect(tries.map((row) => [row.call, row.run, row.score, row.running, row.down])).toEqual([
+      ["2: Rush / P", "3", "2", "2\u20130", ""],
+      ["2: Rush / P", "\u22121", "", "", ""],
     ]);
   });
 });
@@ -54,13 +62,13 @@ describe("words", () => {
 describe("a whole game", () => {
   const record = playGame({ away: team("Cruisers"), home: team("Tycoons"), seed: 11, coaches: simple });
   it("has a row for every round and a line for every row", () => {
-    const rows = recordSheet(record.events);
+    const rows = lines(record.events);
     for (const period of [1, 2, 3, 4]) {
-      const rounds = rows.filter((row) => row.period === period && !/[a-z]/.test(row.play)).map((row) => row.round);
+      const rounds = rows.filter((row) => row.period === period && row.suffix === "").map(({ round }) => round);
       expect(rounds).toEqual(Array.from({ length: 40 }, (_, i) => i + 1));
     }
     const log = tellGame(record.events, names);
-    for (const { play: label, off } of rows) expect(log).toContain(`${label} ${names[off]} `);
+    for (const { round, suffix, values } of rows) expect(log).toContain(`${round}${suffix} ${values.off} `);
     expect(log).not.toMatch(/undefined|NaN|\[object/);
   });
 

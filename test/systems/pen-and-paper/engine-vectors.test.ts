@@ -1,6 +1,8 @@
 /** The source's own example (section 7): what the rules uphold, and the list of what they do not. */
 import { describe, expect, it } from "vitest";
-import { pending, recordSheet } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { pending } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { recordLines } from "../../../src/systems/pen-and-paper/sheets/record-fold.js";
 import {
   ACCEPT,
   FAIR_CATCH,
@@ -81,16 +83,29 @@ describe("the drive of the example", () => {
   });
 
   it("fills the record sheet", () => {
-    const rows = recordSheet([kicked, rushed, passed, blasted, blitzed, punted].flatMap((p) => p.events));
+    const events = [kicked, rushed, passed, blasted, blitzed, punted].flatMap((p) => p.events);
+    const rows = recordLines(events, { away: "Away", home: "Home" }, STANDARD_RULES);
     expect(
-      rows.map((r) => [r.play, r.off, r.dwn, r.ydln, r.pass, r.run, r.kick, r.punt, r.rtrn, r.penalty, r.roll]),
+      rows.map(({ round, suffix, values: v }) => [
+        `${round}${suffix}`,
+        v.off,
+        v.down,
+        v.spot,
+        v.pass,
+        v.run,
+        v.kick,
+        v.punt,
+        v.back,
+        v.penalty,
+        v.roll,
+      ]),
     ).toEqual([
-      ["1", "home", 0, "own 35", "", "", "KO 70", "", "TB", "", ""],
-      ["2", "away", 1, "own 20", "", "3", "", "", "", "", "16/11"],
-      ["3", "away", 2, "own 23", "6", "", "", "", "", "", "12/11"],
-      ["4", "away", 3, "own 29", "", "5", "", "", "", "8 10", "23/9"],
-      ["5", "away", 3, "own 23", "6", "", "", "", "", "", "11/11"],
-      ["6", "away", 4, "own 29", "", "", "", "50", "12", "", ""],
+      ["1", "Home", "", "35", "", "", "KO 70", "", "TB", "", ""],
+      ["2", "Away", "1", "20", "", "3", "", "", "", "", "16/11"],
+      ["3", "Away", "2", "23", "6", "", "", "", "", "", "12/11"],
+      ["4", "Away", "3", "29", "", "5", "", "", "", "8 \u221210", "23/9"],
+      ["5", "Away", "3", "23", "6", "", "", "", "", "", "11/11"],
+      ["6", "Away", "4", "29", "", "", "", "50", "12", "", ""],
     ]);
   });
 

@@ -1,16 +1,14 @@
 /** What all Dynasty sheets say in the same words. */
+import { DASH, signedText } from "../../../kernel/words/index.js";
 import type { SheetContext, SheetSpec } from "../../contract.js";
 import { seasonLines, campaignSummary, type CampaignSummary, type SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import type { DynastyRules, Pattern, PlayoffEntry, Round } from "../rules/index.js";
 
+export { DASH, MINUS } from "../../../kernel/words/index.js";
+
 export type DynastySheet = SheetSpec<CampaignRecord, DynastyRules>;
 export type DynastyContext = SheetContext<CampaignRecord, DynastyRules>;
-
-/** En dash between two numbers. */
-export const DASH = "\u2013";
-/** A minus sign as wide as a plus. */
-export const MINUS = "\u2212";
 
 export const PATTERN_NAMES: Readonly<Record<Pattern, string>> = {
   fiveOfAKind: "Five of a kind",
@@ -47,7 +45,7 @@ export const ROUND_NAMES: Readonly<Record<Round, { readonly long: string; readon
 export const ENTRY_NAMES: Readonly<Record<PlayoffEntry, string>> = { bye: "bye", wildCard: "Wild Card", none: DASH };
 
 /** `+2`, `−1`, or nothing for zero. */
-export const signed = (value: number): string => (value === 0 ? "" : value > 0 ? `+${value}` : `${MINUS}${-value}`);
+export const signed = (value: number): string => signedText(value, "");
 
 export interface Campaign {
   readonly record: CampaignRecord;

@@ -1,4 +1,5 @@
 /** Words of the story: dice, effects, rows and chances as a person would say them. Plain ASCII, so that a terminal shows them. */
+import { counted, plural } from "../../../kernel/words/index.js";
 import {
   PATTERN_NAMES,
   PATTERNS,
@@ -10,9 +11,8 @@ import {
   type Round,
 } from "../rules/index.js";
 
-export const plural = (n: number, one: string, many = `${one}s`): string => (Math.abs(n) === 1 ? one : many);
-/** `3 points`. */
-export const counted = (n: number, one: string, many?: string): string => `${n} ${plural(n, one, many)}`;
+export { counted, plural };
+
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The text as it stands inside a sentence; `GM` stays `GM`. */

@@ -1,4 +1,5 @@
 /** Games in full: the record sheets in pencil as they were written, and the box score. */
+import { NO_CACHE } from "../../../kernel/cache/index.js";
 import { lazyPage, type BookPart } from "../../../page/book-plan.js";
 import { lineScore } from "../../../kernel/football/index.js";
 import type { PageModel } from "../../../page/draw.js";
@@ -42,8 +43,7 @@ function gameTitle(year: BookYear, { game, record }: BookGame): string {
 /** What a sheet of its own is drawn from. */
 export function sheetContext(book: Book, record: PenPaperContext["records"][number]): PenPaperContext {
   const rules = record.format === GAME_FORMAT ? gameRulesOf(record as GameRecord) : book.rules;
-  const cache = { read: () => undefined, write: () => undefined };
-  return { records: [record], rules, fill: "filled", theme: book.theme, names: {}, cache };
+  return { records: [record], rules, fill: "filled", theme: book.theme, names: {}, cache: NO_CACHE };
 }
 
 /** A sheet's pages by their titles, made together when the first of them is drawn and forgotten after the last. */

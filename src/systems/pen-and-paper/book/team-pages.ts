@@ -1,4 +1,5 @@
 /** Team by team: the season of each team, game by game, two teams a page. */
+import { ordinal } from "../../../kernel/words/index.js";
 import type { BookPart, BookPlan } from "../../../page/book-plan.js";
 import type { PageModel } from "../../../page/draw.js";
 import { leagueTeam } from "../league/index.js";
@@ -67,11 +68,6 @@ function teamBlock(book: Book, year: BookYear, id: string, y: number): PageConte
   const tables = gameTables(year, id, y + HEAD_H);
   if (year.exact) tables.push(ratingsTable(book, year, id, y + 2));
   return { helmets: [helmetAt(book.theme, team, 0, y, HELMET)], labels, tables };
-}
-
-export function ordinal(n: number): string {
-  const tail = n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
-  return `${n}${tail}`;
 }
 
 function playoffWords(year: BookYear, id: string): string {

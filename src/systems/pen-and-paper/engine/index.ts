@@ -12,5 +12,4 @@ export { advance, isOver, startGame, step } from "./step.js";
 export { injuredModifiers, starPlays, trickUses } from "./turn.js";
 export * from "./game-box.js";
 export { gameTeam } from "./game-team.js";
-export * from "./record-sheet.js";
 export * from "./tell.js";

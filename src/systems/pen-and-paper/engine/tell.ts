@@ -1,7 +1,22 @@
 /** The log: one line an event, with dice and the chart rows they were read on, so that a person can check it. */
 import { nameSeries, nameSpot, type Side } from "../../../kernel/football/index.js";
-import type { GameEvent, PnpKickEvent, SnapEvent } from "./events.js";
-import { difficultyWords, playLabel } from "./record-sheet.js";
+import type { Difficulty, GameEvent, PnpKickEvent, SnapEvent } from "./events.js";
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** `12`, or `13a` for the first play without a round before play 13. */
+export const playLabel = (round: number, extra: number): string =>
+  extra === 0 ? `${round}` : `${round}${LETTERS[(extra - 1) % LETTERS.length]}`;
+
+/** The parts of a difficulty in printing order, zeros left out: `8 +3 DB +2 LB -2 blitz`. */
+export function difficultyWords(dc: Difficulty): string {
+  const part = (value: number, name: string): string => (value === 0 ? "" : ` ${value > 0 ? "+" : ""}${value} ${name}`);
+  const dice = dc.dice.map((face) => part(face, "die")).join("");
+  return (
+    `${dc.base}${part(dc.line, dc.stat)}${part(dc.lb, "LB")}${part(dc.special, "defense")}` +
+    `${part(dc.redZone, "red zone")}${part(dc.trick, "trick")}${dice}${part(dc.audible ?? 0, "audible")}`
+  );
+}
 
 export type TeamNames = Readonly<Record<Side, string>>;
 

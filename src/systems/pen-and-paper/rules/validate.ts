@@ -1,6 +1,14 @@
 /** Checks of the tables (digest section 8), for the standard rules and house rules alike. */
 import { checkRangeRows } from "../../../kernel/chart/index.js";
-import { fault, nowhereKnown, parsePath, placeOf, warning, type Issue, type Locate } from "../../../kernel/issue/index.js";
+import {
+  fault,
+  nowhereKnown,
+  parsePath,
+  placeOf,
+  warning,
+  type Issue,
+  type Locate,
+} from "../../../kernel/issue/index.js";
 import { TABLE_SOURCES } from "./tables.js";
 import {
   POSITIONS,

@@ -1,4 +1,5 @@
 /** The box score of a game as words; only the printed labels on a blank. */
+import { averageText, minusText } from "../../../kernel/words/index.js";
 import {
   boxScore,
   driveChart,
@@ -17,7 +18,7 @@ import type { PenAndPaperRules } from "../rules/index.js";
 import { recordLines } from "./record-fold.js";
 import type { RecordLine } from "./record-line.js";
 import { gameOf, shortNames } from "./records.js";
-import { DASH, MINUS, type PenPaperContext } from "./shared.js";
+import { DASH, type PenPaperContext } from "./shared.js";
 
 export interface BoxValues {
   readonly game: string;
@@ -33,30 +34,27 @@ interface Figures extends TeamBox {
   readonly rounds: number;
 }
 
-const yards = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
-const average = (sum: number, count: number): string => (count === 0 ? DASH : (sum / count).toFixed(1));
-
 /** Label and figure of every row. */
 const ROWS: readonly (readonly [label: string, figure: (box: Figures) => string])[] = [
   ["First downs", (b) => `${totalFirstDowns(b)}`],
   ["First downs: run, pass, penalty", (b) => `${b.firstDowns.rush}, ${b.firstDowns.pass}, ${b.firstDowns.penalty}`],
   ["Plays from scrimmage", (b) => `${b.plays}`],
-  ["Total yards", (b) => yards(totalYards(b))],
-  ["Yards a play", (b) => average(totalYards(b), b.plays)],
-  ["Runs, yards", (b) => `${b.rushes}, ${yards(b.rushYards)}`],
+  ["Total yards", (b) => minusText(totalYards(b))],
+  ["Yards a play", (b) => averageText(totalYards(b), b.plays)],
+  ["Runs, yards", (b) => `${b.rushes}, ${minusText(b.rushYards)}`],
   ["Passes completed of", (b) => `${b.completions} of ${b.attempts}`],
-  ["Pass yards, net", (b) => yards(netPassYards(b))],
+  ["Pass yards, net", (b) => minusText(netPassYards(b))],
   ["Sacked, yards lost", (b) => `${b.sacks}, ${b.sackYards}`],
   ["Interceptions thrown", (b) => `${b.interceptions}`],
   ["Fumbles lost", (b) => `${b.fumblesLost}`],
   ["Lost on downs", (b) => `${b.lostOnDowns}`],
   ["Penalties, yards", (b) => `${b.penalties}, ${b.penaltyYards}`],
-  ["Punts, average", (b) => `${b.punts}, ${average(b.puntYards, b.punts)}`],
+  ["Punts, average", (b) => `${b.punts}, ${averageText(b.puntYards, b.punts)}`],
   ["Field goals made of", (b) => `${b.fieldGoals} of ${b.fieldGoalsTried}`],
   ["Longest field goal", (b) => (b.fieldGoals === 0 ? DASH : `${b.longestFieldGoal}`)],
   ["Extra points made of", (b) => `${b.extraPoints} of ${b.extraPointsTried}`],
-  ["Kick returns, yards", (b) => `${b.kickReturns}, ${yards(b.kickReturnYards)}`],
-  ["Punt returns, yards", (b) => `${b.puntReturns}, ${yards(b.puntReturnYards)}`],
+  ["Kick returns, yards", (b) => `${b.kickReturns}, ${minusText(b.kickReturnYards)}`],
+  ["Punt returns, yards", (b) => `${b.puntReturns}, ${minusText(b.puntReturnYards)}`],
   ["Touchdowns", (b) => `${b.touchdowns}`],
   ["Rounds with the ball", (b) => `${b.rounds}`],
   ["Points", (b) => `${b.points}`],
@@ -113,7 +111,7 @@ export function boxValues(context: PenPaperContext): BoxValues {
       STARTS[drive.how],
       drive.from <= 50 ? `${drive.from}` : `+${100 - drive.from}`,
       `${drive.plays}`,
-      yards(drive.yards),
+      minusText(drive.yards),
       RESULTS[drive.result],
       pointsOf(drive.result, context.rules),
     ]),

@@ -1,4 +1,7 @@
 /** Small parts of forms: lines to write on, boxes with rules, boxes to cross. */
+import type { PageLabel } from "../../../page/book-page.js";
+
+export { label, type PageLabel as Label } from "../../../page/book-page.js";
 
 export interface HeadLine {
   readonly name: string;
@@ -95,40 +98,10 @@ export const checkRow = (
 /** Words without the marks of strong type, for large print. */
 export const plainText = (text: string): string => text.replaceAll("**", "");
 
-export interface Label {
-  readonly value: string;
-  readonly x: number;
-  /** Middle of the letters. */
-  readonly y: number;
-  readonly style: "body" | "semi" | "strong" | "rules" | "label" | "band";
-  readonly size: number;
-  readonly fill: "ink" | "accent" | "grey";
-  readonly align: "start" | "middle" | "end";
-  readonly w: number;
-}
-
-/** A printed word somewhere on a form. */
-export const label = (
-  value: string,
-  x: number,
-  y: number,
-  more: Partial<Omit<Label, "value" | "x" | "y">> = {},
-): Label => ({
-  value,
-  x,
-  y,
-  style: "body",
-  size: 7.6,
-  fill: "ink",
-  align: "start",
-  w: 0,
-  ...more,
-});
-
 /** Lists that `lines-form` and `lines-pencil` want, empty where nothing is given. */
 export const formParts = (parts: {
   readonly heads?: readonly HeadLine[];
   readonly notes?: readonly NoteBox[];
   readonly checks?: readonly CheckBox[];
-  readonly labels?: readonly Label[];
+  readonly labels?: readonly PageLabel[];
 }) => ({ heads: [], notes: [], checks: [], labels: [], ...parts });

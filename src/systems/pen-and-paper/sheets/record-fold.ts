@@ -1,4 +1,5 @@
 /** The game record as a fold of a game's events: a row a play, in the words of the sheet. */
+import { minusText } from "../../../kernel/words/index.js";
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import type { DefenseCall, GameEvent, PnpKickEvent, SnapEvent } from "../engine/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
@@ -32,7 +33,6 @@ const SHORT_CALLS: Readonly<Record<string, string>> = {
   kneel: "Kneel",
 };
 
-const number = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
 /** `22` in the own half, `+22` in the other. */
 const yardLine = (spot: Spot): string => (spot <= 50 ? `${spot}` : `+${100 - spot}`);
 /** `Rb`: kind of play and special defense. */
@@ -96,8 +96,8 @@ function snapValues(event: SnapEvent, rules: PenAndPaperRules): Partial<Draft> {
     call: result === "kneel" || fake ? offense : `${offense} / ${defenseWord(defense)}`,
     roll: attack ? `${attack.total}/${attack.dc.total}${dice}` : fake ? `${fake.die}/${fake.from}` : "",
   };
-  const words = { complete: number(yards), incomplete: "inc", sack: `sk${number(yards)}`, intercepted: "INT" };
-  if (result === "rush" || result === "kneel") return { ...values, run: number(yards) };
+  const words = { complete: minusText(yards), incomplete: "inc", sack: `sk${minusText(yards)}`, intercepted: "INT" };
+  if (result === "rush" || result === "kneel") return { ...values, run: minusText(yards) };
   return { ...values, pass: words[result] };
 }
 
@@ -128,7 +128,7 @@ function note(line: OpenLine, event: GameEvent, score: Record<Side, number>): vo
   const { values } = line;
   switch (event.type) {
     case "return":
-      values.back = number(event.yards);
+      values.back = minusText(event.yards);
       break;
     case "fairCatch":
       values.back = event.spot <= 0 ? "TB" : "FC";

@@ -1,6 +1,9 @@
 /** What all Pen & Paper sheets say in the same words. */
+import { DASH, MINUS, signedText } from "../../../kernel/words/index.js";
 import type { SheetContext, SheetSpec } from "../../contract.js";
 import type { PenAndPaperRules, Stat } from "../rules/index.js";
+
+export { DASH, MINUS } from "../../../kernel/words/index.js";
 
 /** A kept file: a head-to-head game or a league; `format` tells them apart. */
 export interface PenPaperRecord {
@@ -10,15 +13,11 @@ export interface PenPaperRecord {
 export type PenPaperSheet = SheetSpec<PenPaperRecord, PenAndPaperRules>;
 export type PenPaperContext = SheetContext<PenPaperRecord, PenAndPaperRules>;
 
-/** En dash between two numbers. */
-export const DASH = "\u2013";
-/** A minus sign as wide as a plus. */
-export const MINUS = "\u2212";
 /** Middle dot between two remarks. */
 export const DOT = "\u00b7";
 
 /** `+2`, `−1`, `+0`: modifiers always carry their sign. */
-export const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `+${value}`);
+export const signed = (value: number): string => signedText(value);
 
 /** `9–12`, or one number when both ends are the same. */
 export const rangeText = ({ from, to }: { readonly from: number; readonly to: number }): string =>

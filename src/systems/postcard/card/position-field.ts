@@ -24,8 +24,7 @@ interface BallPlace {
 }
 
 /** Half the width of the circle `dy` above or under its middle. */
-const circleAt = ({ wheelRadius }: CardFrame, dy: number): number =>
-  Math.sqrt(Math.max(0, wheelRadius ** 2 - dy ** 2));
+const circleAt = ({ wheelRadius }: CardFrame, dy: number): number => Math.sqrt(Math.max(0, wheelRadius ** 2 - dy ** 2));
 
 /** Whether a yard line of the page carries onside dice: home's lie under the circle, away's over it. */
 const hasDice = ({ frame, card }: PencilOptions, x: number, under: boolean, reach: number): boolean =>
@@ -57,7 +56,7 @@ export function ballStrokes(options: PencilOptions): PencilStroke[] {
   const weight = strokeWidth(s);
   // Short where the next yard line belongs to the onside dice or to the circle.
   const tight = lies === "chip" || (lies === "lane" && way * (cx - x) > 0);
-  const reach = lies === "chip" ? 0.95 : CROSS;
+  const reach = lies === "chip" ? 0.95 : tight ? 1.25 : CROSS;
   const from = (lies === "chip" ? 1.5 : 2.1) * s;
   const to = tight ? 2.95 * s : u + 1.2 * s;
   const stroke = (name: string, x1: number, x2: number, ends: Pick<PencilStroke, "from" | "to" | "reach">) => ({
@@ -149,8 +148,9 @@ export function downWords(options: PencilOptions): Written[] {
   if (clear && onField && !outward) return [write(x - way * (w / 2 + 2.1 * s), y, toward)];
   // Nearer to the middle of the field, moved out as far as the circle reaches there.
   const row = y - Math.sign(y - cy) * 3.4 * s;
-  const least = circleAt(frame, Math.max(0, Math.abs(row - cy) - h / 2)) + w / 2 + s;
+  const least = circleAt(frame, Math.max(0, Math.abs(row - cy) - h / 2)) + w / 2 + 0.4 * s;
   const out = cx + Math.sign(x - cx) * Math.max(least, Math.abs(x - cx));
   const [low, high] = [yardX(frame, 0) + w / 2, yardX(frame, 100) - w / 2];
-  return [write(Math.min(high, Math.max(low, out)), row, "middle")];
+  const moved = Math.abs(out - cx) > Math.abs(x - cx);
+  return [write(Math.min(high, Math.max(low, out)), row, !moved ? "middle" : x > cx ? "start" : "end")];
 }

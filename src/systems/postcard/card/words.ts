@@ -1,9 +1,10 @@
 /** Words of the card that are no chart: remarks along its edge, ranges, what a sign means. All numbers come from the rules. */
+import { DASH, signedText } from "../../../kernel/words/index.js";
 import type { PostcardRules } from "../rules/index.js";
 
-/** En dash between two numbers, minus sign, middle dot. */
-export const DASH = "\u2013";
-export const MINUS = "\u2212";
+export { DASH, MINUS } from "../../../kernel/words/index.js";
+
+/** Middle dot between two remarks. */
 export const DOT = "\u00b7";
 
 /** Totals that are good: `4–10`, or one number. */
@@ -11,7 +12,6 @@ export const rangeText = ({ low, high }: { readonly low: number; readonly high: 
   low === high ? `${low}` : `${low}${DASH}${high}`;
 
 const orMore = (value: number): string => (value >= 6 ? `${value}` : `${value}+`);
-const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `+${value}`);
 
 /** What a player looks up between plays, as one line along the edge; `brief` for narrow cards. */
 export function finePrint({ card }: PostcardRules, brief = false): string {
@@ -23,8 +23,8 @@ export function finePrint({ card }: PostcardRules, brief = false): string {
     either(`Scramble: L${passing.scrambleLevel} or more`, `Scramble L${passing.scrambleLevel}+`),
     either(`Catch won by ${orMore(running.breakaway)}: breakaway`, `Catch by ${orMore(running.breakaway)}: break`),
     `Fumble ${either("won ", "")}by ${orMore(running.recovery)}: ${running.recoveryYards} yd${either(" and", ",")} run`,
-    `${either("First", "1st")} return: no flags, fumble${either(" at", "")} ${signed(running.returnFumble)}`,
-    `Fake ${signed(kicking.fake)}, block ${signed(kicking.block)}`,
+    `${either("Kickoff: first run", "KO: 1st run")} no flags, fumble${either(" at", "")} ${signedText(running.returnFumble)}`,
+    `Fake ${signedText(kicking.fake)}, block ${signedText(kicking.block)}`,
     `TD ${points.touchdown}, FG ${points.fieldGoal}, safety ${points.safety}, try ${points.kick} or ${points.twoPoint}`,
     `Time: TD ${clock.touchdown}, lost ball ${clock.lostBall}`,
   ].join(` ${DOT} `);

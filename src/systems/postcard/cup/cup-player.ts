@@ -1,14 +1,13 @@
 /** Games of a cup by the engine and its coaches. */
+import { memoryCache } from "../../../kernel/cache/index.js";
 import { scoreOf } from "../../../kernel/football/index.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
-import type { ByteCache } from "../../contract.js";
 import { playGame, type GameRecord } from "../record.js";
 import { unplayedGame } from "../unplayed.js";
 import type { CupGame, GamePlayer } from "./play-cup.js";
 
 /** Tables of the solved coach, for as long as this process runs. */
-const kept = new Map<string, Uint8Array>();
-const cache: ByteCache = { read: (key) => kept.get(key), write: (key, bytes) => void kept.set(key, bytes) };
+const cache = memoryCache();
 
 const skillsOf = ({ rules, away, home }: CupGame) =>
   rules.switches.teamSkill === "on" ? { away: away.skill, home: home.skill } : { away: null, home: null };

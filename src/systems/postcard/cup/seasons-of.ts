@@ -105,6 +105,7 @@ function status(cup: Cup): LeagueStatus {
     week: round ?? roundCount(view),
     when: whenOf(cup),
     open: openByHand(cup).map(({ game, away, home }) => ({ game, away: short(away), home: short(home) })),
+    settings: { ...cup.contest, rounds: `${cup.contest.rounds}` },
   };
 }
 
@@ -159,7 +160,7 @@ function step<R>(cup: Cup, player: GamePlayer<R>): LeagueStep<Cup> {
 /** Everything but the book. */
 export function seasonsOf<R>(player: GamePlayer<R>): Omit<Seasons<Cup>, "book"> {
   return {
-    kind: cupKindFor(() => player.coaches),
+    kind: cupKindFor(player),
     settings: CUP_SETTINGS,
     create,
     withModes,

@@ -6,7 +6,7 @@ import { BACK_LINE, other, rangeFrom, steps, yardsOf } from "./numbers.js";
 import { pair, plainDuel } from "./rolls.js";
 import { dead, fumble, run, toReturn } from "./run.js";
 import { rush } from "./rush.js";
-import { flip, type Step } from "./state.js";
+import { flip, GOAL, type Step } from "./state.js";
 
 /** The block duel; true when the kick was blocked. Bonuses and a sack of before do not count (A30, A41). */
 export const isBlocked = (game: Game, kicker: Side): boolean =>
@@ -93,7 +93,8 @@ function aim(game: Game, from: Step, free: boolean): void {
   const sum = pair(game, kicker, "punt", [row.low, row.high]);
   const off = sum < row.low ? sum - row.low : sum > row.high ? sum - row.high : 0;
   const spot = Math.max(0, from + steps(target) + off);
-  play.kickYards = yardsOf(spot - play.spot);
+  // A ball that flies into the end zone counts to the goal line, as punts are booked.
+  play.kickYards = yardsOf(Math.min(GOAL, spot) - play.spot);
   const bonus = off === 0 ? -row.kicker : row.receiver;
   const at = flip(spot);
   const back = steps(rules.card.kicking.puntTouchback);

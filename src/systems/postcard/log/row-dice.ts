@@ -1,11 +1,13 @@
 /** The dice of a row: those with a column, and those written out as `G2` or `F5-3`. */
+import { signedText } from "../../../kernel/words/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { PassEvent, RolledDice, RollEvent, RollKind } from "../engine/events.js";
 import type { DieColumn, LogDie, LogToken } from "./row-types.js";
 
-/** Minus sign as wide as a plus. */
-export const MINUS = "\u2212";
-export const signed = (value: number): string => (value < 0 ? `${MINUS}${-value}` : value > 0 ? `+${value}` : "0");
+export { MINUS } from "../../../kernel/words/index.js";
+
+/** `+2`, `\u22121`, `0`. */
+export const signed = (value: number): string => signedText(value, "0");
 
 const naturalOnes = (dice: readonly RolledDice[]): number =>
   dice.reduce((sum, { faces }) => sum + faces.filter((face) => face === 1).length, 0);

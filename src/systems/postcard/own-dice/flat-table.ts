@@ -1,9 +1,8 @@
 /** All dice of a game in one list, and its choices in another. */
-import type { ScriptedFace } from "../../../kernel/dice/index.js";
+import { facesOf, placeOfFace, type ScriptedFace } from "../../../kernel/dice/index.js";
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import type { Locate } from "../../contract.js";
 import type { Choice, Decision } from "../engine/index.js";
-import { facesOf, placeOfFace } from "./faces.js";
 import type { DiceFile } from "./schema.js";
 import { OwnTable, type OwnTableSetup } from "./table.js";
 

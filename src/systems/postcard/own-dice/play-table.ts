@@ -1,11 +1,11 @@
 /** A game play by play: each entry of `plays` is a row of the log, with its dice and what the players chose. */
-import type { ScriptedFace } from "../../../kernel/dice/index.js";
+import { facesOf, numbersIn, placeOfFace, type ScriptedFace } from "../../../kernel/dice/index.js";
 import { fault, UserError, type Issue } from "../../../kernel/issue/index.js";
 import type { Locate } from "../../contract.js";
-import type { Choice, Decision, GameEvent, RollEvent, SpendOn } from "../engine/index.js";
-import { facesOf, numbersIn, placeOfFace } from "./faces.js";
+import type { Choice, CrossEvent, Decision, GameEvent, RollEvent, RowEndEvent, SpendOn } from "../engine/index.js";
 import type { DiceFile, DiceRow } from "./schema.js";
 import { OutOfDice, OwnTable, type OwnTableSetup } from "./table.js";
+import { toldKeys, whyUnused } from "./unused.js";
 import { KEY_OF, rowWords, tossAnswer } from "./words.js";
 
 const EMPTY: DiceRow = {};
@@ -104,8 +104,9 @@ export class PlayTable extends OwnTable {
     if (event.type === "row") this.open(event);
     super.emit(event);
     if (event.type === "roll") this.checkSpent(event);
-    else if (event.type === "cross") this.crossed++;
-    else if (event.type === "rowEnd" || event.type === "toss") this.close();
+    else if (event.type === "cross") this.checkCross(event);
+    else if (event.type === "rowEnd") this.close(event);
+    else if (event.type === "toss") this.close();
   }
 
   private open(row: Extract<GameEvent, { type: "row" }>): void {
@@ -138,8 +139,17 @@ export class PlayTable extends OwnTable {
     });
   }
 
+  /** An entry may name the end of a circle that nobody had a choice about, but not another one. */
+  private checkCross({ side, end }: CrossEvent): void {
+    const said = sure(this.entry.cross).at(this.crossed++);
+    this.used.add("cross");
+    if (said === undefined || said === end) return;
+    const message = `${this.where()}: ${this.setup.names[side]} cannot cross a circle at the ${said} end; it has none open`;
+    throw new UserError(fault("cross-full", message, { ...this.at("cross"), hint: `cross: ${end}` }));
+  }
+
   /** A full row has used all that its entry says. */
-  private close(): void {
+  private close(end?: RowEndEvent): void {
     const issues: Issue[] = [];
     const left = this.faces.slice(this.next).map(({ face }) => face);
     if (left.length > 0) {
@@ -151,16 +161,18 @@ export class PlayTable extends OwnTable {
         }),
       );
     }
-    if (this.index >= 0) issues.push(...this.unused());
+    if (end) issues.push(...this.unused(end));
     if (issues.length > 0) throw new UserError(issues);
   }
 
-  private unused(): Issue[] {
+  private unused(end: RowEndEvent): Issue[] {
     const keys = Object.keys(this.entry).filter((key) => !this.used.has(key));
-    const issues = keys
-      // A down with nothing else to do may still be called a play.
-      .filter((key) => !(key === "call" && this.entry.call === "play" && this.row?.what === "down"))
-      .map((key) => fault("choice-unused", `${this.where()}: nobody was asked for "${key}"`, this.at(key)));
+    const unasked = keys.filter((key) => !this.isForced(key, end));
+    const issues = toldKeys(unasked).map((key) => {
+      const hint = whyUnused(key, this.entry, this.row, this.setup.rules);
+      const message = `${this.where()}: nobody was asked for "${key}"`;
+      return fault("choice-unused", message, { ...this.at(key), ...(hint ? { hint } : {}) });
+    });
     if (this.used.has("cross") && sure(this.entry.cross).length > this.crossed) {
       issues.push(
         fault("choice-unused", `${this.where()}: only ${this.crossed} circles are crossed`, this.at("cross")),
@@ -173,6 +185,15 @@ export class PlayTable extends OwnTable {
       issues.push(fault("choice-unused", message, this.at("spend")));
     }
     return issues;
+  }
+
+  /** What had to happen may be written down all the same: a play, a try that is repeated, a kick through the end zone. */
+  private isForced(key: string, { result }: RowEndEvent): boolean {
+    const { call, return: back } = this.entry;
+    if (key === "return") return back === "touchback" && result === "touchback";
+    return (
+      key === "call" && ((call === "play" && this.row?.what === "down") || (call === "two" && this.row?.what === "try"))
+    );
   }
 
   /** What a game that is over has not used. */

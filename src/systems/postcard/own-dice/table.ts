@@ -79,11 +79,13 @@ export abstract class OwnTable implements Table {
     this.full.dice = this.dice.length;
   }
 
-  /** Forgets a row that the dice do not play to its end. */
-  rewind(): void {
+  /** Forgets a row that the dice do not play to its end, and gives its dice. */
+  rewind(): readonly number[] {
+    const dropped = this.dice.slice(this.full.dice);
     this.events.length = this.full.events;
     this.choices.length = this.full.choices;
     this.dice.length = this.full.dice;
+    return dropped;
   }
 
   /** The row under way, in words. */

@@ -1,6 +1,7 @@
 /** What a die is for and where the game stands, in words for a person who looks for a slip. */
-import { nameSeries, nameSpot, otherSide, type Side } from "../../../kernel/football/index.js";
+import { nameSeries, otherSide, type Side } from "../../../kernel/football/index.js";
 import type { Decision, DieUse, RowEvent } from "../engine/index.js";
+import { placeOf } from "../tell/row.js";
 
 export type Names = Readonly<Record<Side, string>>;
 
@@ -38,7 +39,7 @@ export function rowWords(row: RowEvent, names: Names): string {
     case "try":
       return `try of ${name}`;
     case "down":
-      return `${nameSeries(row, row.spot)} of ${name}, ${nameSpot(row.spot)}`;
+      return `${nameSeries(row, row.spot)} of ${name}, ${placeOf(row.spot)}`;
   }
 }
 

@@ -83,9 +83,9 @@ export const KICK_RULINGS = [
   fixed(
     "firstReturn",
     "A59",
-    "What is different in the first challenge of a kick return?",
+    "What is different in the first challenge of a kickoff return?",
     "unlimited",
-    "There are no penalties: it may gain any distance; -5 and less is a fumble",
+    "There are no penalties: it may gain any distance; -5 and less is a fumble. Punts, free kicks and onside kicks have penalties",
   ),
   fixed("onsideBonus", "A60", "What is a mark worth in an onside kick?", "same", "The same as in a regular kickoff"),
   fixed(

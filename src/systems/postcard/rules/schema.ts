@@ -101,7 +101,12 @@ const switches = switchesSchema(SWITCHES);
  * ```
  */
 export const rulesSchema = z.strictObject({
-  name: z.string().min(1).max(40).optional(),
+  name: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^(?!\s+$)/, "expected letters")
+    .optional(),
   extends: z.enum(PRESETS).optional(),
   card: card.optional(),
   switches: switches.optional(),

@@ -123,7 +123,7 @@ export interface CardData {
     /** Difference from which a recovered ball is run with, and its first advance in yards. */
     readonly recovery: number;
     readonly recoveryYards: number;
-    /** First return after a kick: fumble from here down; there are no penalties. */
+    /** First challenge of a regular kickoff return: fumble from here down; there are no penalties (A59). */
     readonly returnFumble: number;
   };
   readonly fieldGoals: readonly FieldGoalRange[];

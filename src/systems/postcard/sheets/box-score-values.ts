@@ -1,4 +1,5 @@
 /** The tables of the box score: only their labels on a blank. */
+import { averageText, minusText } from "../../../kernel/words/index.js";
 import {
   lineScore,
   netPassYards,
@@ -13,11 +14,8 @@ import { logDrives, postcardBox, scoringSummary, type LogDrive, type PostcardBox
 import type { BoxTable } from "./box-score-table.js";
 import { gameOf, sideNames } from "./game-log-page.js";
 import { spotName } from "./game-log-values.js";
-import { DASH, MINUS, type PostcardContext } from "./shared.js";
+import { DASH, type PostcardContext } from "./shared.js";
 
-const yards = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
-const average = (sum: number, count: number): string =>
-  count === 0 ? DASH : (sum / count).toFixed(1).replace("-", MINUS);
 const of = ({ made, tried }: { made: number; tried: number }): string => `${made} of ${tried}`;
 
 /** Label and figure of every row. */
@@ -25,11 +23,11 @@ const FIGURES: readonly (readonly [label: string, figure: (box: PostcardBox) => 
   ["First downs", (b) => `${totalFirstDowns(b)}`],
   ["by rush, pass and penalty", (b) => `${b.firstDowns.rush}, ${b.firstDowns.pass}, ${b.firstDowns.penalty}`],
   ["Plays with the ball", (b) => `${b.downs}`],
-  ["Total yards", (b) => yards(totalYards(b))],
-  ["Yards a play", (b) => average(totalYards(b), b.plays)],
-  ["Rushes, yards", (b) => `${b.rushes}, ${yards(b.rushYards)}`],
+  ["Total yards", (b) => minusText(totalYards(b))],
+  ["Yards a play", (b) => averageText(totalYards(b), b.plays)],
+  ["Rushes, yards", (b) => `${b.rushes}, ${minusText(b.rushYards)}`],
   ["Passes caught of", (b) => `${b.completions} of ${b.attempts}`],
-  ["Passing yards, net of sacks", (b) => `${yards(b.passYards)}, ${yards(netPassYards(b))}`],
+  ["Passing yards, net of sacks", (b) => `${minusText(b.passYards)}, ${minusText(netPassYards(b))}`],
   ["Sacked, yards lost", (b) => `${b.sacks}, ${b.sackYards}`],
   ["Interceptions thrown", (b) => `${b.interceptions}`],
   ["Fumbles lost", (b) => `${b.fumblesLost}`],
@@ -41,8 +39,11 @@ const FIGURES: readonly (readonly [label: string, figure: (box: PostcardBox) => 
   ["Kicks after TD made of", (b) => `${b.extraPoints} of ${b.extraPointsTried}`],
   ["Two-point tries made of", (b) => of(b.twoPoints)],
   ["Field goals made of", (b) => `${b.fieldGoals} of ${b.fieldGoalsTried}`],
-  ["Punts, average", (b) => `${b.punts}, ${average(b.puntYards, b.punts)}`],
-  ["Kick returns, yards", (b) => `${b.kickReturns + b.puntReturns}, ${yards(b.kickReturnYards + b.puntReturnYards)}`],
+  ["Punts, average", (b) => `${b.punts}, ${averageText(b.puntYards, b.punts)}`],
+  [
+    "Kick returns, yards",
+    (b) => `${b.kickReturns + b.puntReturns}, ${minusText(b.kickReturnYards + b.puntReturnYards)}`,
+  ],
 ];
 
 const LEDGER: readonly (readonly [label: string, figure: (box: PostcardBox) => string])[] = [
@@ -62,7 +63,8 @@ const STARTS: Readonly<Record<DriveStart, string>> = {
   fumble: "fumble",
   downs: "downs",
   missedFieldGoal: "missed FG",
-  coinToss: "toss",
+  // Only overtime gives the ball to a side without a kick.
+  coinToss: "overtime",
 };
 const RESULTS: Readonly<Record<DriveResult, string>> = {
   touchdown: "TOUCHDOWN",
@@ -77,9 +79,12 @@ const RESULTS: Readonly<Record<DriveResult, string>> = {
   gameEnd: "end of game",
 };
 
-/** Least rows of the tables, so that a blank can be used by hand. */
+/** Least rows of the scoring, so that a blank can be used by hand, and most on the first page. */
 const SCORES = 11;
+const MOST_SCORES = 15;
+/** Drives on the first page, and on one that goes on with them. */
 export const DRIVES = 14;
+export const MORE_DRIVES = 40;
 /** Periods with a column of their own; overtimes share the last. */
 const PERIODS = 3;
 
@@ -89,8 +94,10 @@ export interface BoxTables {
   readonly ledger: BoxTable;
   readonly scoring: BoxTable;
   readonly drives: readonly LogDrive[];
-  /** The table of the drives from `first` on. */
-  drivesFrom(first: number): BoxTable;
+  /** `count` rows for the drives from `first` on. */
+  drivesFrom(first: number, count: number): BoxTable;
+  /** Scores that the first page does not hold. */
+  readonly moreScoring: BoxTable | undefined;
   readonly boxes: Readonly<Record<Side, PostcardBox>> | undefined;
 }
 
@@ -150,36 +157,10 @@ export function boxTables(context: PostcardContext): BoxTables {
       columns: [{ key: "label", head: "", w: 44, align: "start", printed: true }, ...sideColumns],
       rows: bothFigures(LEDGER),
     },
-    scoring: {
-      name: "scoring",
-      title: "Scoring",
-      note: "row of the game log; plays and yards of the drive",
-      columns: [
-        { key: "period", head: "Per", w: 8 },
-        { key: "row", head: "Row", w: 8.5 },
-        { key: "side", head: "By", w: 7.5 },
-        { key: "how", head: "How", w: 45, align: "start" },
-        { key: "drive", head: "Drive", w: 15 },
-        { key: "away", head: "A", w: 9 },
-        { key: "home", head: "H", w: 9 },
-      ],
-      rows: Array.from({ length: Math.max(SCORES, scores.length) }, (_, i) => {
-        const one = scores.at(i);
-        if (!one || i >= scores.length) return [];
-        return [
-          periodName(one.period),
-          `${one.row}`,
-          letter(one.team),
-          one.words,
-          one.plays === undefined ? "" : `${one.plays}${DASH}${yards(one.yards ?? 0)}`,
-          `${one.score.away}`,
-          `${one.score.home}`,
-        ];
-      }),
-      heavy: new Set(scores.map(({ team }, i) => `${i}:${team}`)),
-    },
-    drivesFrom: (first) => ({
-      name: first === 0 ? "drives" : `drives${first / DRIVES + 1}`,
+    scoring: scoringTable(scores.slice(0, MOST_SCORES), SCORES),
+    moreScoring: scores.length > MOST_SCORES ? scoringTable(scores.slice(MOST_SCORES), 0) : undefined,
+    drivesFrom: (first, count) => ({
+      name: first === 0 ? "drives" : `drives${first + 1}`,
       title: "Drive chart",
       note: "home hatched, to the right; away open, to the left; dot touchdown, ring kick, cross lost ball, bar downs",
       columns: [
@@ -193,13 +174,45 @@ export function boxTables(context: PostcardContext): BoxTables {
         { key: "result", head: "Result", w: 23, align: "start" },
         { key: "points", head: "Pts", w: 9 },
       ],
-      rows: Array.from({ length: DRIVES }, (_, i) => driveRow(drives.at(first + i), first + i, drives.length)),
+      rows: Array.from({ length: count }, (_, i) => driveRow(drives.at(first + i), first + i, drives.length)),
       heavy: new Set(
         drives
-          .slice(first, first + DRIVES)
+          .slice(first, first + count)
           .flatMap(({ points: won }, i) => (won > 0 ? [`${i}:result`, `${i}:points`] : [])),
       ),
     }),
+  };
+}
+
+/** At least `least` rows of scores; a table that goes on has another name. */
+function scoringTable(scores: ReturnType<typeof scoringSummary>, least: number): BoxTable {
+  return {
+    name: least > 0 ? "scoring" : "scored",
+    title: "Scoring",
+    note: "row of the game log; plays and yards of the drive",
+    columns: [
+      { key: "period", head: "Per", w: 8 },
+      { key: "row", head: "Row", w: 8.5 },
+      { key: "side", head: "By", w: 7.5 },
+      { key: "how", head: "How", w: 45, align: "start" },
+      { key: "drive", head: "Drive", w: 15 },
+      { key: "away", head: "A", w: 9 },
+      { key: "home", head: "H", w: 9 },
+    ],
+    rows: Array.from({ length: Math.max(least, scores.length) }, (_, i) => {
+      const one = scores.at(i);
+      if (!one || i >= scores.length) return [];
+      return [
+        periodName(one.period),
+        `${one.row}`,
+        letter(one.team),
+        one.words,
+        one.plays === undefined ? "" : `${one.plays}${DASH}${minusText(one.yards ?? 0)}`,
+        `${one.score.away}`,
+        `${one.score.home}`,
+      ];
+    }),
+    heavy: new Set(scores.map(({ team }, i) => `${i}:${team}`)),
   };
 }
 
@@ -212,7 +225,7 @@ function driveRow(drive: LogDrive | undefined, at: number, count: number): strin
     spotName(drive.team, drive.from),
     "",
     `${drive.plays}`,
-    yards(drive.yards),
+    minusText(drive.yards),
     RESULTS[drive.result],
     drive.points === 0 ? "" : `${drive.points}`,
   ];

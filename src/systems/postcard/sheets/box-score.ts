@@ -4,7 +4,7 @@ import type { LargeBlock } from "../../../page/flow.js";
 import { round } from "../../../page/lay-out.js";
 import { bonusStrip } from "./box-score-bonuses.js";
 import { largeBoxTable, placeBoxTable, TABLE_HEAD, type BoxTable } from "./box-score-table.js";
-import { boxTables, DRIVES, type BoxTables } from "./box-score-values.js";
+import { boxTables, DRIVES, MORE_DRIVES, type BoxTables } from "./box-score-values.js";
 import { driveBars } from "./drive-bars.js";
 import { stripField } from "./drive-strip.js";
 import type { PostcardContext, PostcardSheet } from "./shared.js";
@@ -17,14 +17,28 @@ const LINE_ROW = 7;
 const LEFT = 80;
 const RIGHT = 107;
 const DRIVE_ROW = 5.2;
+const SCORE_ROW = 4.4;
 const DRIVES_H = TABLE_HEAD + DRIVES * DRIVE_ROW;
 
 const head = (tagline: string) => ({ subtitle: "Box score", tagline, tagWidth: 110 });
 
+/** Drives page by page: the first, and how many rows. The first page has rows to fill in by hand, too. */
+function drivePages({ drives, moreScoring }: BoxTables): { readonly first: number; readonly count: number }[] {
+  const more = Math.max(moreScoring ? 1 : 0, Math.ceil((drives.length - DRIVES) / MORE_DRIVES));
+  return [
+    { first: 0, count: DRIVES },
+    ...Array.from({ length: more }, (_, i) => {
+      const first = DRIVES + i * MORE_DRIVES;
+      return { first, count: Math.max(0, Math.min(MORE_DRIVES, drives.length - first)) };
+    }),
+  ];
+}
+
 function pages(context: PostcardContext): PageModel[] {
   const tables = boxTables(context);
-  const count = Math.max(1, Math.ceil(tables.drives.length / DRIVES));
-  return Array.from({ length: count }, (_, i) => (i === 0 ? firstPage(tables, context) : morePage(tables, i)));
+  return drivePages(tables).map(({ first, count }, i) =>
+    i === 0 ? firstPage(tables, context) : morePage(tables, i, first, count),
+  );
 }
 
 function firstPage(tables: BoxTables, context: PostcardContext): PageModel {
@@ -52,29 +66,48 @@ function firstPage(tables: BoxTables, context: PostcardContext): PageModel {
         placeBoxTable(tables.ledger, { x, y: ledgerY, w: RIGHT, rowH: ledgerRow, hand: 9.4 }),
       ],
       bonuses,
-      chart: chart(tables, 0, drivesY),
+      chart: chart(tables, { first: 0, count: DRIVES, y: drivesY, rowH: DRIVE_ROW }),
     },
   };
 }
 
-function morePage(tables: BoxTables, i: number): PageModel {
+function morePage(tables: BoxTables, i: number, first: number, count: number): PageModel {
+  // Scores that the first page could not hold stand on the second, over its drives.
+  const scores =
+    i === 1 && tables.moreScoring
+      ? [placeBoxTable(tables.moreScoring, { x: 0, y: TOP, w: WIDTH, rowH: SCORE_ROW, hand: 8.4 })]
+      : [];
+  const y = scores.length > 0 ? round(scores[0].bottom + GAP) : TOP;
+  const rowH = Math.min(DRIVE_ROW, (BOTTOM - y - TABLE_HEAD) / Math.max(1, count));
   return {
     template: "postcard/box-score",
     title: `Drive chart, page ${i + 1}`,
-    model: { ...head("more drives of the game"), tables: [], bonuses: false, chart: chart(tables, i * DRIVES, TOP) },
+    model: {
+      ...head("more of the game"),
+      tables: scores,
+      bonuses: false,
+      chart: count > 0 && chart(tables, { first, count, y, rowH }),
+    },
   };
 }
 
+interface ChartPlace {
+  readonly first: number;
+  readonly count: number;
+  readonly y: number;
+  readonly rowH: number;
+}
+
 /** The drive chart: a table with the field in its middle. */
-function chart(tables: BoxTables, first: number, y: number) {
-  const table = placeBoxTable(tables.drivesFrom(first), { x: 0, y, w: WIDTH, rowH: DRIVE_ROW, hand: 9 });
+function chart(tables: BoxTables, { first, count, y, rowH }: ChartPlace) {
+  const table = placeBoxTable(tables.drivesFrom(first, count), { x: 0, y, w: WIDTH, rowH, hand: 9 });
   const place = { x: table.at.field.x, w: table.at.field.w };
   return {
     table,
     field: stripField(place, table.top, table.bottom),
     numbersY: round(table.headY + table.headH / 2),
     bars: driveBars(
-      tables.drives.slice(first, first + DRIVES),
+      tables.drives.slice(first, first + count),
       table.lines.map(({ cy }) => cy),
       place,
       `drive${first}`,
@@ -91,16 +124,18 @@ const pick = (table: BoxTable, keys: readonly string[]): BoxTable => ({
 
 function large(context: PostcardContext): LargeBlock[] {
   const tables = boxTables(context);
-  const count = Math.max(1, Math.ceil(tables.drives.length / DRIVES));
   return [
     { kind: "heading", text: "Box score" },
     ...largeBoxTable({ ...pick(tables.line, ["side", "team"]), name: "teams" }).slice(1),
     ...largeBoxTable(pick(tables.line, ["side", "half1", "half2", "final", "extra", "total"])),
     ...largeBoxTable(tables.figures),
     ...largeBoxTable(tables.scoring),
+    ...(tables.moreScoring ? largeBoxTable(tables.moreScoring) : []),
     ...largeBoxTable(tables.ledger),
     // Without the field the note about its bars says nothing.
-    ...Array.from({ length: count }, (_, i) => largeBoxTable({ ...tables.drivesFrom(i * DRIVES), note: "" })).flat(),
+    ...drivePages(tables)
+      .filter(({ count }) => count > 0)
+      .flatMap(({ first, count }) => largeBoxTable({ ...tables.drivesFrom(first, count), note: "" })),
   ];
 }
 

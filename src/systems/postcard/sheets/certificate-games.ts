@@ -1,4 +1,5 @@
 /** The right side of the certificate: the bonus game and the points game, as solved. */
+import { signedText } from "../../../kernel/words/index.js";
 import { columns, round, rows } from "../../../page/lay-out.js";
 import { GOAL } from "../engine/state.js";
 import type { PointsTable } from "../odds/index.js";
@@ -7,9 +8,8 @@ import { NUMBERS, type PostcardRules } from "../rules/index.js";
 import { MIX_SITUATIONS } from "./coach-card-values.js";
 import { pointsPlot } from "./probability-points.js";
 import { placeGraph } from "./reference-graph.js";
-import { MINUS } from "./shared.js";
 
-const signed = (value: number): string => (value === 0 ? "0" : value > 0 ? `+${value}` : `${MINUS}${-value}`);
+const signed = (value: number): string => signedText(value, "0");
 const GRAPH_R = 19;
 const BAND_H = 5;
 const ROW_H = 4.6;

@@ -1,12 +1,12 @@
 /** PC-7 (H8): what was proved about a card, check by check, and the games of numbers solved exactly. */
-import { hasErrors, type Issue } from "../../../kernel/issue/index.js";
 import { round, rows } from "../../../page/lay-out.js";
-import type { LargeBlock } from "../../../page/flow.js";
 import { solvedPoints } from "../odds/index.js";
-import { equilibrium, formatRational, runChecks, type CheckResult } from "../proof/index.js";
+import { runChecks, type CheckResult } from "../proof/index.js";
 import { cardCode } from "../rules/fingerprint.js";
 import { placeCircle, placeMatrix, placePoints, placeWorth } from "./certificate-games.js";
-import { DASH, MINUS, type PostcardContext, type PostcardSheet } from "./shared.js";
+import { certificateLarge } from "./certificate-large.js";
+import { stateOf, typeset, verdictOf } from "./certificate-words.js";
+import { type PostcardContext, type PostcardSheet } from "./shared.js";
 
 const TOP = 20.6;
 const VERDICT_H = 17;
@@ -16,35 +16,6 @@ const BAND_H = 5;
 const LIST_BOTTOM = 238;
 /** Room for the words under a table. */
 const NOTE_H = 14.5;
-
-interface Verdict {
-  readonly title: string;
-  readonly words: string;
-}
-
-/** What the checks come to. */
-export function verdictOf(checks: readonly CheckResult[]): Verdict {
-  const issues = checks.flatMap((check) => check.issues);
-  const passed = checks.filter((check) => check.passed).length;
-  const held = `${passed} of ${checks.length} checks hold`;
-  if (issues.length === 0) return { title: "Complete and fair", words: `${held}. Nothing is left to a dispute.` };
-  const remarks = issues.length === 1 ? "one remark" : `${issues.length} remarks`;
-  return hasErrors(issues)
-    ? { title: "Not playable", words: `${held}; ${remarks}. Mend the faults before you print the card.` }
-    : { title: "Playable, with remarks", words: `${held}; ${remarks}, all of them house rules that can be played.` };
-}
-
-/** The details are plain text for the terminal, too: on paper ranges get a dash and losses a minus sign. */
-const typeset = (words: string): string =>
-  words
-    // Lines of the source are for those who have it, in the terminal.
-    .replace(/ \(L\d+\)/g, "")
-    .replace(/(\d)-(?=\d)/g, `$1${DASH}`)
-    .replace(/(^|[\s:(])-(?=\s?\d)/g, `$1${MINUS}`)
-    .replaceAll(" | ", ", or ");
-
-const stateOf = ({ passed, issues }: CheckResult): "holds" | "remark" | "fault" =>
-  passed ? "holds" : hasErrors([...issues] as Issue[]) ? "fault" : "remark";
 
 function placeChecks(checks: readonly CheckResult[], y: number) {
   const top = round(y + BAND_H);
@@ -143,34 +114,6 @@ function model(context: PostcardContext): object {
   };
 }
 
-function largeBlocks({ rules, cache, progress }: PostcardContext): LargeBlock[] {
-  const checks = runChecks(rules);
-  const verdict = verdictOf(checks);
-  const { value, extremes } = equilibrium(rules);
-  const points = solvedPoints(rules, cache, progress);
-  return [
-    { kind: "heading", text: verdict.title, note: `card ${rules.name}, code ${cardCode(rules)}` },
-    { kind: "text", text: verdict.words },
-    {
-      kind: "text",
-      text: `Worth of the bonus game: ${formatRational(value)}. Best mixes: ${extremes.map(({ words }) => words).join(", or ")}.`,
-    },
-    { kind: "text", text: `A kickoff is worth ${points.kickoffValue.toFixed(2)} points to the receivers.` },
-    { kind: "heading", text: "Checks" },
-    {
-      kind: "table",
-      name: "checks",
-      columns: [
-        { head: "no.", share: 1 },
-        { head: "what holds", share: 7 },
-        { head: "what was seen", share: 7 },
-        { head: "", share: 2 },
-      ],
-      rows: checks.map((check) => [check.id, typeset(check.title), typeset(check.detail), stateOf(check)]),
-    },
-  ];
-}
-
 export const certificate: PostcardSheet = {
   id: "certificate",
   code: "PC-7",
@@ -179,5 +122,5 @@ export const certificate: PostcardSheet = {
   orientation: "portrait",
   fills: "nothing",
   pages: (context) => [{ template: "postcard/certificate", title: "Validator certificate", model: model(context) }],
-  large: largeBlocks,
+  large: certificateLarge,
 };

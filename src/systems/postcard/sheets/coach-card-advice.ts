@@ -12,8 +12,10 @@ const SPREAD = 5;
 
 export function pickAdvice(rules: PostcardRules): string {
   const { all, parts } = leans(rules.card);
-  const lean = parts.map(
-    ({ play, numbers, of }) => `only ${listed(numbers.map(String), "or")} to ${play} more (${of} of ${numbers.length})`,
+  const lean = parts.map(({ play, numbers, of }) =>
+    of === numbers.length
+      ? `only ${listed(numbers.map(String), "or")} to ${play} every time`
+      : `only ${listed(numbers.map(String), "or")} to ${play} more (${of} of ${numbers.length})`,
   );
   const roll = all ? "**Roll a die for your number:** nobody can gain from knowing that you do. " : "";
   return `${roll}${lean.length > 0 ? `As safe: ${listed(lean, "or")}. ` : ""}A coach who counts points picks as below, in percent.`;
@@ -25,7 +27,7 @@ function spendAdvice(rules: PostcardRules): Procedure {
   const flags = penaltiesOf(chartsOf(rules).rush.rows, "offense");
   const most = flags.length > 0 ? flags[0].result - SPREAD + 1 : undefined;
   const lines: ProcedureLine[] = [
-    when("Catch", `the best use of all: after the pressure roll spend what makes the catch sure, up to ${cap - 1}`),
+    when("Catch", `the best use of all: once the pressure is rolled, buy a sure catch with up to ${cap - 1}`),
     when("Interception", "the whole bar"),
     when("Fumble", `up to ${cap - 1}`),
     when("Challenge", `keep ${cap - 1} on 1st and 2nd down, ${Math.floor(cap / 2)} on 3rd; all on 4th and tries`),
@@ -68,7 +70,7 @@ function fourthAdvice(rules: PostcardRules): Procedure {
           ? "when the chart says go, roll a die: on a 1 call it a fake"
           : "when the chart says go, call it a fake: one that fails costs nothing",
       ),
-      when("Knee", "in the two-minute stage, ahead, with no more plays left than downs; not on your own 0"),
+      when("Knee", "in the two-minute stage, ahead, with no more plays than downs left; never on the own 0"),
       when(
         "Last play",
         `field goal when tied or behind by ${card.points.fieldGoal} or less, on any down; behind, never punt`,

@@ -49,13 +49,13 @@ export function fourthChart(rules: PostcardRules, table: PointsTable, { y: TOP, 
         w,
         h: rowH,
         cx,
-        text: LETTERS[cell.call],
+        text: `${LETTERS[cell.call]}${close ? "?" : ""}`,
         close,
         fill,
         stroke,
-        type: close && cell.call !== "fieldGoal" ? "grey" : type,
+        type,
         style: close ? "body" : "strong",
-        size: close ? 7.2 : 8.6,
+        size: close ? 8.2 : 8.6,
       },
     ];
   };
@@ -112,6 +112,8 @@ export function fourthChart(rules: PostcardRules, table: PointsTable, { y: TOP, 
       textX: round(i * 17 + 5.4),
     })),
     legendX: 56,
+    // Doubt is a sign, not a paler letter: it has to survive a copier.
+    legendText: `with a question mark: less than ${CLOSE} points between the two best calls`,
     legendCy: round(bottom + 3.5),
   };
 }

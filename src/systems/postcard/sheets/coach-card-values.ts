@@ -177,15 +177,18 @@ export interface Lean {
   readonly of: number;
 }
 
-/** Sets of numbers that may be rolled from without giving anything away in the game of bonuses: all, the odds, the evens. */
+/** Sets of numbers that may be rolled from without giving anything away in the game of bonuses: all, every second, a play's. */
 export function leans(card: CardData): { readonly all: boolean; readonly parts: readonly Lean[] } {
   const safe = (numbers: readonly number[]): boolean =>
     NUMBERS.every((theirs) => numbers.reduce((sum, mine) => sum + pickBonus(card, mine, theirs), 0) >= 0);
-  const parts = [1, 0]
-    .map((parity) => NUMBERS.filter((n) => n % 2 === parity))
-    .filter(safe)
+  const playOf = (number: number): PlayKind => card.strategy[number - 1].play;
+  const parts = [
+    ...[1, 0].map((parity) => NUMBERS.filter((n) => n % 2 === parity)),
+    ...(["rush", "pass"] as const).map((play) => NUMBERS.filter((n) => playOf(n) === play)),
+  ]
+    .filter((numbers) => numbers.length > 0 && safe(numbers))
     .map((numbers): Lean => {
-      const rushes = numbers.filter((n) => card.strategy[n - 1].play === "rush").length;
+      const rushes = numbers.filter((n) => playOf(n) === "rush").length;
       const rush = rushes * 2 > numbers.length;
       return { play: rush ? "rush" : "pass", numbers, of: rush ? rushes : numbers.length - rushes };
     });

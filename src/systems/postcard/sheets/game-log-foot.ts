@@ -1,4 +1,5 @@
 /** Under the game log: the box score as it stands, and the time tracker. */
+import { minusText } from "../../../kernel/words/index.js";
 import { columns, round } from "../../../page/lay-out.js";
 import { SIDES, totalFirstDowns, type Side } from "../../../kernel/football/index.js";
 import { postcardBox, type LogRow, type PostcardBox } from "../log/index.js";
@@ -7,14 +8,12 @@ import { ENDS } from "../engine/state.js";
 import type { PostcardRules } from "../rules/index.js";
 import { LOG_AT } from "./game-log-columns.js";
 import { GRID_BOTTOM } from "./game-log-grid.js";
-import { DASH, MINUS } from "./shared.js";
+import { DASH } from "./shared.js";
 
 const Y = round(GRID_BOTTOM + 1);
 const BAND = 3.5;
 const ROW = 4.8;
 const NAME_W = 14;
-
-const number = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
 
 /** Figures of the foot: head, width, what is written. */
 export const FOOT_FIGURES: readonly {
@@ -25,12 +24,12 @@ export const FOOT_FIGURES: readonly {
 }[] = [
   { key: "plays", head: "Plays", w: 8.6, figure: (b) => `${b.downs}` },
   { key: "firsts", head: "1st downs", w: 12, figure: (b) => `${totalFirstDowns(b)}` },
-  { key: "rush", head: "Rush att\u2013yds", w: 16.4, figure: (b) => `${b.rushes}${DASH}${number(b.rushYards)}` },
+  { key: "rush", head: "Rush att\u2013yds", w: 16.4, figure: (b) => `${b.rushes}${DASH}${minusText(b.rushYards)}` },
   {
     key: "pass",
     head: "Pass c\u2013a\u2013yds",
     w: 19,
-    figure: (b) => `${b.completions}${DASH}${b.attempts}${DASH}${number(b.passYards)}`,
+    figure: (b) => `${b.completions}${DASH}${b.attempts}${DASH}${minusText(b.passYards)}`,
   },
   { key: "td", head: "TD", w: 6.4, figure: (b) => `${b.touchdowns}` },
   { key: "int", head: "Int", w: 6.4, figure: (b) => `${b.interceptions}` },

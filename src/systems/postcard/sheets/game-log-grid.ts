@@ -66,7 +66,7 @@ export function gridForm() {
       w: LOG_AT[key].w,
     })),
     tints: lines.filter(({ index }) => index % 2 === 0 && index > 0),
-    carry: { ...lines[0], label: "carried over from the page before", x: round(LOG_AT.words.x - 0.8) },
+    carry: { ...lines[0], label: "at the start, or carried over", x: round(LOG_AT.words.x - 0.8) },
     rowLines: lines.slice(1).map(({ y, index }) => ({ y, weight: index === 1 ? "rule" : "hair" })),
     columnLines: columnLines(lines[0].bottom),
     key: { x: LOG_AT.number.x, w: LOG_AT.number.w, y: lines[1].y, h: round(GRID_BOTTOM - lines[1].y) },

@@ -1,7 +1,8 @@
 /** The rows of the game log in the words of the sheet. */
+import { minusText } from "../../../kernel/words/index.js";
 import { mirrorSpot, otherSide, type Side } from "../../../kernel/football/index.js";
 import { DIE_COLUMNS, type LogRow } from "../log/index.js";
-import { MINUS, signed } from "../log/row-dice.js";
+import { signed } from "../log/row-dice.js";
 import { LOG_COLUMNS, type LogCell } from "./game-log-columns.js";
 import { listPieces, type ListPiece } from "./game-log-hand.js";
 
@@ -29,10 +30,8 @@ const letter = (side: Side): string => (side === "home" ? "H" : "A");
 export function spotName(side: Side, spot: number): string {
   const far = mirrorSpot(spot);
   if (spot === far) return `${spot}`;
-  return spot < far ? `${letter(side)}${minus(spot)}` : `${letter(otherSide(side))}${minus(far)}`;
+  return spot < far ? `${letter(side)}${minusText(spot)}` : `${letter(otherSide(side))}${minusText(far)}`;
 }
-
-const minus = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
 
 /** Time left at the snap: circles, `F7` in the two-minute stage, `OT`. */
 export const clockName = ({ stage, left }: Pick<LogRow, "stage" | "left">): string =>
@@ -119,7 +118,7 @@ function outcome(row: LogRow): Partial<Record<LogCell, string>> {
   const main = row.stage === "main";
   return {
     words: row.words,
-    yards: NO_YARDS.has(row.how) ? "" : minus(row.yards),
+    yards: NO_YARDS.has(row.how) ? "" : minusText(row.yards),
     ends: endName(row),
     barH: `${bar.home}`,
     barA: `${bar.away}`,

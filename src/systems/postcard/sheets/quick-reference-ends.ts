@@ -30,7 +30,7 @@ export function kickSteps({ card, switches }: PostcardRules): Procedure {
       step(`Marker back: field goal ${kicking.fieldGoalDrop} yards, punt ${kicking.puntDrop}. A fake is called now.`),
       when(
         "Fake",
-        `both roll, no bonuses. Then a rush or pass, with ${plus(fake)} if O rolled higher${switches.fakeBackfire === "on" ? `, ${plus(fake)} for D if D did` : ""}; no pick, no play circle`,
+        `both roll, no bonuses. Then a rush or pass, with ${plus(fake)} if O rolled higher${switches.fakeBackfire === "on" ? `, ${plus(fake)} against it if D did` : ""}; no pick, no play circle`,
       ),
       step(
         `Both roll, no bonuses: ${minus(kicking.block)} or less is blocked, a fumble at the marker, a tie to D.`,

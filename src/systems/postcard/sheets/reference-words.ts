@@ -1,16 +1,16 @@
 /** Numbers of the card as reference sheets say them. */
+import { minusText as minus, signedText } from "../../../kernel/words/index.js";
 import type { CardData, ChartRow, PenaltyCell, PlayKind, PostcardRules } from "../rules/index.js";
 import { chartsOf } from "../rules/index.js";
-import { DASH, MINUS } from "./shared.js";
+import { DASH } from "./shared.js";
+
+export { minus };
 
 const HALF = 50;
 const FIELD = 100;
 
 /** `+2`, `−1`, `0`. */
-export const plus = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `${MINUS}${-value}` : "0");
-
-/** `−1`, `3`. */
-export const minus = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
+export const plus = (value: number): string => signedText(value, "0");
 
 /** `7 to 9`, `−4 to 0`, or one number. Negative ranges are not joined by a dash: it would look like a minus. */
 export const span = (from: number, to: number): string =>

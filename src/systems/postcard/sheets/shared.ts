@@ -3,14 +3,12 @@ import type { SheetContext, SheetSpec } from "../../contract.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 
+export { DASH, MINUS } from "../../../kernel/words/index.js";
+
 export type PostcardRecord = GameRecord;
 export type PostcardSheet = SheetSpec<PostcardRecord, PostcardRules>;
 export type PostcardContext = SheetContext<PostcardRecord, PostcardRules>;
 
-/** En dash between two numbers. */
-export const DASH = "\u2013";
-/** A minus sign as wide as a plus. */
-export const MINUS = "\u2212";
 /** Middle dot between two remarks. */
 export const DOT = "\u00b7";
 

@@ -13,9 +13,14 @@ import { largePairings, LETTERS, pairingPages } from "./standings-rounds.js";
 
 const WIDTH = 259.4;
 const TOP = 22;
-/** Rows of the blank form. */
+/** Rows of the blank form; with a row for every team of a cup they are as high as fit, up to `MOST_H`. */
 const ROWS = LETTERS.length;
 const ROW_H = 8.3;
+const MOST_H = 11;
+/** Widths of all columns for rivals together, and of one at most. */
+const RIVALS_W = ROWS * ROW_H;
+const RIVAL_W = 16.6;
+const TEAM_W = 42;
 
 interface Line {
   readonly team: string;
@@ -23,21 +28,31 @@ interface Line {
   readonly figures: readonly string[];
 }
 
-const EMPTY: Line = { team: "", against: LETTERS.map(() => ""), figures: ["", "", "", "", "", "", "", ""] };
+/** Letters of the teams of a cup with a table, else those of the form. */
+function lettersOf(context: PostcardContext): readonly string[] {
+  const found = cupOf(context);
+  return found && hasTable(found.view.contest) ? LETTERS.slice(0, found.view.order.length) : LETTERS;
+}
 
-/** Rows in the order of the draw; empty ones up to the end of the form. */
+/** Rows in the order of the draw, or empty ones. */
 function linesOf(context: PostcardContext): Line[] {
   const found = cupOf(context);
-  const teams = found && hasTable(found.view.contest) ? found.view.order : [];
-  const lines = teams.map((id): Line => {
-    const { cup, view } = found!;
+  const letters = lettersOf(context);
+  if (!found || !hasTable(found.view.contest))
+    return letters.map(() => ({
+      team: "",
+      against: letters.map(() => ""),
+      figures: Array.from({ length: 8 }, () => ""),
+    }));
+  return found.view.order.map((id): Line => {
+    const { cup, view } = found;
     const played = tableFixtures(view).flatMap(({ result }) => (result ? [result] : []));
     const row = rowOf(id, played, view.points);
     const rank = row.played === 0 ? "" : `${tableOf(view).find(({ team }) => team === id)!.rank}`;
     const twice = view.contest.rounds === 2;
     return {
       team: shortOf(cup, id),
-      against: LETTERS.map((_, i) => {
+      against: letters.map((_, i) => {
         const rival = view.order[i];
         const games = played.filter((r) => r.home === id && r.away === rival);
         const away = twice ? [] : played.filter((r) => r.away === id && r.home === rival);
@@ -53,28 +68,29 @@ function linesOf(context: PostcardContext): Line[] {
       ],
     };
   });
-  return [...lines, ...Array.from({ length: ROWS - lines.length }, () => EMPTY)];
 }
 
 const written = (key: string, head: string, long: string, w: number, share: number) =>
   ({ key, head, long, w, share, align: "middle", pencil: true }) as const;
 
 function tableSpec(context: PostcardContext): TableSpec {
+  const letters = lettersOf(context);
+  const rivalW = Math.min(RIVAL_W, RIVALS_W / letters.length);
   return {
     name: "standings",
     title: "Everybody against everybody",
     note: "a row as that team saw its games: own points first; twice around: the row is at home",
     columns: [
       { key: "letter", head: "", w: 7, align: "middle", style: "strong", tint: true, size: 9.5 },
-      { key: "team", head: "Team", w: 42, share: 48, pencil: true, size: 11 },
-      ...LETTERS.map((letter, i) => ({
+      { key: "team", head: "Team", w: TEAM_W + RIVALS_W - rivalW * letters.length, share: 48, pencil: true, size: 11 },
+      ...letters.map((letter, i) => ({
         key: `v${i + 1}`,
         head: letter,
         long: `Against ${letter}`,
-        w: 8.3,
+        w: rivalW,
         align: "middle" as const,
         pencil: true,
-        size: 7.3,
+        size: Math.min(10, rivalW * 0.88),
       })),
       written("w", "W", "Won", 7.4, 13),
       written("l", "L", "Lost", 7.4, 13),
@@ -85,7 +101,7 @@ function tableSpec(context: PostcardContext): TableSpec {
       written("diff", "Diff.", "Diff.", 11, 15),
       written("place", "Place", "Place", 9.6, 14),
     ],
-    rows: linesOf(context).map(({ team, against, figures }, i) => [LETTERS[i], team, ...against, ...figures]),
+    rows: linesOf(context).map(({ team, against, figures }, i) => [letters[i], team, ...against, ...figures]),
   };
 }
 
@@ -101,11 +117,13 @@ function rulesWords({ win, tie, loss }: PointsRule): string[] {
 const rulesOf = (context: PostcardContext): PointsRule => cupOf(context)?.cup.points ?? USUAL_POINTS;
 
 function pages(context: PostcardContext): PageModel[] {
+  const letters = lettersOf(context);
+  const rowH = Math.min(MOST_H, (ROWS * ROW_H) / letters.length);
   const table = placeTable(tableSpec(context), {
     x: 0,
     y: TOP,
     w: WIDTH,
-    rowH: ROW_H,
+    rowH,
     headH: 5.4,
     bandH: 5.4,
     pencil: 10,
@@ -115,9 +133,9 @@ function pages(context: PostcardContext): PageModel[] {
   const tints = table.lines
     .filter(({ odd }) => odd)
     .map(({ y, h }) => ({ x: 0, y, w: WIDTH, h, fill: "tint6", stroke: "none", weight: "hair" }));
-  const diagonal = LETTERS.map((_, i) => {
+  const diagonal = letters.map((_, i) => {
     const { x, w } = table.at[`v${i + 1}`];
-    return { x, y: table.lines[i].y, w, h: ROW_H, fill: "grey", stroke: "none", weight: "hair" };
+    return { x, y: table.lines[i].y, w, h: rowH, fill: "grey", stroke: "none", weight: "hair" };
   });
   return [
     {
@@ -125,7 +143,7 @@ function pages(context: PostcardContext): PageModel[] {
       title: "Standings",
       model: {
         subtitle: "Standings",
-        tagline: `up to ${ROWS} teams ${DOT} results and table`,
+        tagline: `${letters === LETTERS ? "up to " : ""}${letters.length} teams ${DOT} results and table`,
         tagWidth: 110,
         heads: headLines(context, "standings", WIDTH),
         ...parts({
@@ -142,15 +160,16 @@ function pages(context: PostcardContext): PageModel[] {
 function large(context: PostcardContext): LargeBlock[] {
   const spec = tableSpec(context);
   const keys = ["letter", "team", "w", "l", "t", "points", "pf", "pa", "diff", "place"];
-  const halves = [0, 8].map((from) => LETTERS.slice(from, from + 8).map((_, i) => `v${from + i + 1}`));
+  const letters = lettersOf(context);
+  const eights = Array.from({ length: Math.ceil(letters.length / 8) }, (_, i) => letters.slice(8 * i, 8 * i + 8));
   return [
     ...largeSection({ ...spec, title: "Standings", note: "" }, keys),
     { kind: "text", text: rulesWords(rulesOf(context)).join(" ") },
-    ...halves.flatMap((half, i): LargeBlock[] => [
+    ...eights.flatMap((part, i): LargeBlock[] => [
       { kind: "break" },
-      ...largeSection({ ...spec, title: `Results against ${LETTERS[8 * i]} to ${LETTERS[8 * i + 7]}`, note: "" }, [
+      ...largeSection({ ...spec, title: `Results against ${part[0]} to ${part[part.length - 1]}`, note: "" }, [
         "letter",
-        ...half,
+        ...part.map((_, k) => `v${8 * i + k + 1}`),
       ]),
     ]),
     ...largePairings(context),

@@ -1,11 +1,9 @@
 /** Teams by the words that people use. */
-import { fault, suggest, UserError } from "../../../kernel/issue/index.js";
+import { teamByWord } from "../../../kernel/football/index.js";
 import { SAMPLE_TEAMS } from "./sample-teams.js";
 import type { Team } from "./types.js";
 
-/** The word that stands for every team. */
-export const ALL = "all";
-export const isEverybody = (word: string): boolean => word.trim().toLowerCase() === ALL;
+export { ALL, isEverybody } from "../../../kernel/football/index.js";
 
 /**
  * The team meant by an id, a name, a short name or a code; letter case does not matter.
@@ -15,21 +13,11 @@ export function findTeam<T extends Pick<Team, "id" | "name" | "short" | "code">>
   teams: readonly T[],
   typed: string,
 ): T {
-  const wanted = typed.trim().toLowerCase();
-  for (const way of ["id", "name", "short", "code"] as const) {
-    const found = teams.filter((team) => team[way].toLowerCase() === wanted);
-    if (found.length === 1) return found[0];
-    if (found.length > 1) {
-      const hint = `write ${found.map(({ id }) => id).join(" or ")}`;
-      throw new UserError(fault("team-ambiguous", `"${typed}" fits ${found.length} teams`, { hint }));
-    }
-  }
-  const near = suggest(
-    typed,
-    teams.flatMap(({ name, short, id }) => [short, name, id]),
-  );
-  const hint = near ? `did you mean "${near}"?` : `the teams are ${teams.map(({ short }) => short).join(", ")}`;
-  throw new UserError(fault("team-unknown", `there is no team "${typed}"`, { hint }));
+  return teamByWord(teams, typed, {
+    ways: [({ id }) => id, ({ name }) => name, ({ short }) => short, ({ code }) => code],
+    near: ({ name, short, id }) => [short, name, id],
+    otherwise: `the teams are ${teams.map(({ short }) => short).join(", ")}`,
+  });
 }
 
 /** The sample team meant by any of its names; undefined when it is none of them. */

@@ -50,7 +50,9 @@ export function teamsDataFromTable(table: CellTable): {
   const locate: Locate = ([, row, ...field]) =>
     typeof row === "number" ? table.locateCell(row, headFor(heads, field)) : table.locateCell(undefined);
   if (table.rows.length === 0) {
-    issues.push(fault("table-empty", "there is no row below the heads; expected a team a row", table.locateCell(undefined)));
+    issues.push(
+      fault("table-empty", "there is no row below the heads; expected a team a row", table.locateCell(undefined)),
+    );
   }
   table.rows.forEach((row, i) => {
     const [first, second] = ["color1", "color2"].map((column) => (row[heads.get(column) ?? ""] ?? "").trim());

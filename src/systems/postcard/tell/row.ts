@@ -32,7 +32,7 @@ function pickWords({ offense, defense, bonus }: PickEvent, whose: "offense" | "r
 }
 
 /** `own 35`, `opponent goal line`: here the ball can rest on a goal line (A1). */
-const placeOf = (spot: number): string =>
+export const placeOf = (spot: number): string =>
   spot === 0 ? "own goal line" : spot === FIELD ? "opponent goal line" : nameSpot(spot);
 
 export function rowWords(told: ToldRow, names: Names): string {
@@ -83,12 +83,14 @@ const CALLS: Partial<Record<CallEvent["call"], string>> = {
 };
 
 function downWords(told: ToldRow, names: Names): string {
-  const { row, events, end } = told;
+  const { row, events } = told;
   const head = `${nameSeries({ down: row.down, toGo: row.toGo }, row.spot)}, ${placeOf(row.spot)}: `;
   const calls = all(events, "call");
   const first = calls[0]?.call;
   if (first === "knee") return `${head}a knee`;
-  if (end.result === "blocked") return `${head}the ${first === "punt" ? "punt" : "field goal"} is BLOCKED`;
+  // A blocked kick that was run in, or lost again, has another result.
+  if (events.some((event) => event.type === "fumble" && event.blocked))
+    return `${head}the ${first === "punt" ? "punt" : "field goal"} is BLOCKED`;
   if (first === "fieldGoal") {
     const kick = find(events, "kick");
     return `${head}field goal from ${kick?.yards ?? 0} yards, ${kick?.good ? "GOOD" : "missed"}`;

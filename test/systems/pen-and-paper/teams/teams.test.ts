@@ -84,9 +84,9 @@ describe("team files", () => {
 
   it("name every fault of form at once", () => {
     expect(check(team("    colors: [red, blue]\n    scors: 1\n").replace("QB: 9", "QB: nine"))).toEqual([
+      'teams.yaml:5:18 teams[0].scores.QB: found "nine"; expected a number',
       'teams.yaml:6:14 teams[0].colors[0]: found "red"; expected a color like #1F2937',
       'teams.yaml:6:19 teams[0].colors[1]: found "blue"; expected a color like #1F2937',
-      'teams.yaml:5:18 teams[0].scores.QB: found "nine"; expected a number',
       'teams.yaml:7:5 teams[0].scors: there is no key "scors" here; hint: did you mean "scores"?',
     ]);
   });

@@ -26,7 +26,7 @@ const system = {
   title: "PostCard Football",
   accent: "#2E7D32",
   rulesName: (rules: PostcardRules) => rules.name,
-  kinds: { record: { matches: () => true } },
+  kinds: { record: { id: "postcard-game", matches: () => true } },
   describe: () => ({ line: "seed 42", command: "pressbox play postcard --seed 42" }),
 } as unknown as GameSystem;
 

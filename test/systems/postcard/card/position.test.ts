@@ -133,6 +133,22 @@ describe("a position on the card", () => {
     expect(Math.sign(way.x2 - way.x1)).toBe(side === "home" ? 1 : -1);
   });
 
+  it("keeps the ball off the onside dice and the rim of the circle: beside it, in a free lane, or as a token on it", () => {
+    const dice = (under: boolean) =>
+      STANDARD_CARD.kickMarks.map(({ onside }) => yardX(frame, under ? onside : 100 - onside));
+    for (const side of ["home", "away"] as const)
+      for (const spot of [35, 40, 45, 50, 55, 60, 65]) {
+        const { strokes } = plan({ ball: { side, spot }, down: 1, toGo: 10 });
+        const { x1: x, y1: y, reach } = strokes.find(({ name }) => name === "ball")!;
+        const token = strokes.some(({ name }) => name === "token");
+        expect(token).toBe(Math.abs(spot - 50) <= 5);
+        if (token) expect(y).toBe(frame.cy);
+        else expect(Math.hypot(x - frame.cx, y - frame.cy)).toBeGreaterThan(frame.wheelRadius + reach);
+        if (Math.abs(Math.abs(y - frame.cy) - (frame.onsideY - frame.cy)) < 0.01)
+          for (const at of dice(y > frame.cy)) expect(Math.abs(at - x)).toBeGreaterThan(2.5 + reach);
+      }
+  });
+
   it("draws the line to gain on its yard line, round the circle at midfield, and none when the goal line is meant", () => {
     const lines = (ball: Position["ball"], toGo: number, goal = false) =>
       plan({ ball, toGo, goal, down: 1 }).strokes.filter(({ name }) => name.startsWith("line"));

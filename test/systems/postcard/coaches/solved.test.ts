@@ -1,8 +1,13 @@
 /** The look ahead of the solved coach against the points table, and the two-minute stage. */
 import { beforeAll, describe, expect, it } from "vitest";
+import { memoryCache, type ByteCache } from "../../../../src/kernel/cache/index.js";
 import { solveMatrixGame } from "../../../../src/kernel/games/index.js";
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
-import { football, solvedClock, solvedCoach } from "../../../../src/systems/postcard/coaches/index.js";
+import { football, solvedClock, solvedCoach, type Coach } from "../../../../src/systems/postcard/coaches/index.js";
+import { coachOf } from "../../../../src/systems/postcard/coach-list.js";
+import { clockKey, decodeClock } from "../../../../src/systems/postcard/coaches/solved/clock-file.js";
+import { playGame } from "../../../../src/systems/postcard/record.js";
+import { replayGame } from "../../../../src/systems/postcard/replay.js";
 import { Ahead } from "../../../../src/systems/postcard/coaches/solved/ahead.js";
 import { recoveryOf } from "../../../../src/systems/postcard/coaches/solved/bids.js";
 import type { ClockTable } from "../../../../src/systems/postcard/coaches/solved/clock.js";
@@ -10,18 +15,19 @@ import { bidInSecret, drawFrom } from "../../../../src/systems/postcard/coaches/
 import { kickoffGame, targetWorths } from "../../../../src/systems/postcard/coaches/solved/kicking.js";
 import { PointsTerrain } from "../../../../src/systems/postcard/coaches/solved/terrain.js";
 import type { GameState } from "../../../../src/systems/postcard/engine/index.js";
-import { solvePoints, type PointsTable } from "../../../../src/systems/postcard/odds/points/index.js";
-import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
+import { solvedPoints, type PointsTable } from "../../../../src/systems/postcard/odds/points/index.js";
+import { PRESET_RULES, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { edgeOf } from "./many.js";
 
-const NO_CACHE = { read: () => undefined, write: () => undefined };
+const kept = new Map<string, Uint8Array>();
+const cache = memoryCache(kept);
 let table: PointsTable;
 let clock: ClockTable;
 let terrain: PointsTerrain;
 
 beforeAll(() => {
-  table = solvePoints(STANDARD_RULES);
-  clock = solvedClock(table, NO_CACHE);
+  table = solvedPoints(STANDARD_RULES, cache);
+  clock = solvedClock(table, cache);
   terrain = new PointsTerrain(table.values, 0);
 });
 
@@ -139,10 +145,64 @@ describe("bids in secret", () => {
 
 describe("at play", () => {
   it("beats the football coach", () => {
-    // Long runs give about +20 % net wins; 200 seeds, each from both benches, have a standard error of about 4.5 %.
-    const { net, error } = edgeOf(solvedCoach(table, clock), football, 200);
+    // Long runs give about +20 % net wins; 120 seeds, each from both benches, have a standard error of about 5.5 %.
+    const { net, error } = edgeOf(solvedCoach(table, clock), football, 120);
     expect(error).toBeLessThan(0.06);
     expect(net).toBeGreaterThan(2 * error);
+  });
+});
+
+describe("the tables of the solved coach", () => {
+  let reads = 0;
+  let again: Coach;
+  const counting: ByteCache = {
+    read(key) {
+      reads++;
+      return cache.read(key);
+    },
+    write() {
+      throw new Error("everything was in the cache");
+    },
+  };
+  // A card equal to the standard one, but another object: nothing is left in memory.
+  const twin: PostcardRules = structuredClone(PRESET_RULES.strict);
+
+  beforeAll(() => {
+    again = coachOf("solved", { rules: twin, cache: counting });
+  });
+
+  it("answer every decision legally, the same way each time", () => {
+    const coach = coachOf("solved", { rules: STANDARD_RULES, cache });
+    const setup = { away: "Guests", home: "Hosts", coaches: { away: coach, home: football } };
+    for (let seed = 0; seed < 4; seed++) {
+      // A wrong answer would end the game with an error.
+      const record = playGame({ ...setup, seed });
+      expect(record.events.at(-1)?.type).toBe("gameEnd");
+      expect(playGame({ ...setup, seed }).choices).toEqual(record.choices);
+      expect(replayGame(record).issues).toEqual([]);
+    }
+  });
+
+  it("come from the cache, and play the same games", () => {
+    expect(reads).toBe(2);
+    const fresh = coachOf("solved", { rules: PRESET_RULES.strict, cache });
+    const setup = { away: "Guests", home: "Hosts", seed: 3 };
+    const { choices } = playGame({ ...setup, rules: PRESET_RULES.strict, coaches: fresh });
+    expect(playGame({ ...setup, rules: twin, coaches: again }).choices).toEqual(choices);
+  });
+
+  it("are worked out again when the cached bytes are damaged", () => {
+    const [key, bytes] = [...kept].find(([name]) => name === clockKey(twin))!;
+    const count = bytes.length / 4 - 1;
+    expect(key).toContain("clock");
+    expect(decodeClock(bytes, count)).toHaveLength(count);
+    expect(decodeClock(bytes, count + 1)).toBeUndefined();
+    expect(
+      decodeClock(
+        bytes.map((byte, i) => (i === 100 ? byte ^ 1 : byte)),
+        count,
+      ),
+    ).toBeUndefined();
   });
 });
 

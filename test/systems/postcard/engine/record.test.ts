@@ -108,7 +108,7 @@ describe("replaying a record that was changed", () => {
     const { issues } = replayGame(changed);
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatchObject({ code: "replay-differs", path: `events[${index}]` });
-    expect(issues[0].message).toContain('"points":9');
+    expect(issues[0].message).toBe('the record says 9 for "points" of the event "points"; dice and choices give 6');
   });
 
   it("names a choice that was no option, a die that is none, and what is left over or missing", () => {

@@ -43,6 +43,8 @@ export interface Scene {
   readonly dice?: readonly number[];
   /** Rows to play; default 1. */
   readonly rows?: number;
+  /** Looks at every decision and the table as it stands. */
+  readonly seen?: (decision: Decision, state: GameState) => unknown;
 }
 
 const USUAL: Partial<Record<Kind, Choice>> = {
@@ -66,6 +68,7 @@ class Script implements Table {
   constructor(
     private readonly faces: number[],
     private readonly answers: Answers,
+    private readonly seen: Scene["seen"],
   ) {}
 
   die(on: DieUse): number {
@@ -79,8 +82,9 @@ class Script implements Table {
     return this.faces.length;
   }
 
-  choose(decision: Decision): Choice {
+  choose(decision: Decision, state: GameState): Choice {
     this.asked.push(decision);
+    this.seen?.(decision, state);
     if (decision.kind === "pick") {
       const { picks = [] } = this.answers;
       const list = (typeof picks[0] === "number" ? [picks] : picks) as readonly (readonly [number, number])[];
@@ -123,7 +127,7 @@ export function play(scene: Scene): Played {
   const { next = "down", rows = 1, skill, answers = {}, dice = [] } = scene;
   const rules = rulesOf(scene);
   const faces = [1, 2, ...dice];
-  const script = new Script(faces, { ...answers, toss: "kick" });
+  const script = new Script(faces, { ...answers, toss: "kick" }, scene.seen);
   const game = openGame({ rules, away: "Away", home: "Home", ...(skill && { skill }) }, script);
   Object.assign(game.state, { ball: "away", spot: 6, down: 1, line: 8 }, structuredClone(scene.state));
   if (scene.state?.spot !== undefined && scene.state.line === undefined) {

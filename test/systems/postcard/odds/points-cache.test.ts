@@ -1,3 +1,4 @@
+import { memoryCache } from "../../../../src/kernel/cache/index.js";
 import { describe, expect, it } from "vitest";
 import {
   decodePoints,
@@ -7,16 +8,6 @@ import {
   solvePoints,
 } from "../../../../src/systems/postcard/odds/index.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
-
-class MemoryCache {
-  readonly kept = new Map<string, Uint8Array>();
-  read(key: string): Uint8Array | undefined {
-    return this.kept.get(key);
-  }
-  write(key: string, bytes: Uint8Array): void {
-    this.kept.set(key, bytes);
-  }
-}
 
 /** The same rules as another object: nothing is remembered for it. */
 const copy = (change: Partial<PostcardRules["card"]> = {}): PostcardRules => ({
@@ -36,7 +27,7 @@ describe("the solved points game in the cache", () => {
   });
 
   it("is read instead of solved, and then asks for the same numbers", () => {
-    const cache = new MemoryCache();
+    const cache = memoryCache();
     cache.write(pointsKey(STANDARD_RULES), bytes);
     const steps: string[] = [];
     const read = solvedPoints(copy(), cache, (_done, _total, what) => steps.push(what));
@@ -47,7 +38,7 @@ describe("the solved points game in the cache", () => {
   });
 
   it("is solved once and written when the cache has nothing, or nothing sound", () => {
-    const cache = new MemoryCache();
+    const cache = memoryCache();
     const damaged = bytes.slice();
     damaged[100] ^= 1;
     cache.write(pointsKey(STANDARD_RULES), damaged);

@@ -1,4 +1,5 @@
 /** Games in full: the log sheet of every game that is known play by play, in pencil as it was written. */
+import { NO_CACHE } from "../../../../kernel/cache/index.js";
 import type { BookPart } from "../../../../page/book-plan.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { gameRulesOf } from "../../record.js";
@@ -50,7 +51,7 @@ function logPages(book: Book, { record }: BookGame): readonly PageModel[] {
     fill: "filled",
     theme: book.theme,
     names: {},
-    cache: { read: () => undefined, write: () => undefined },
+    cache: NO_CACHE,
   };
   let made: readonly PageModel[] | undefined;
   const shown = gameLog.pages(context).map(({ template, title }) => ({ template, title }));

@@ -8,6 +8,8 @@ import type { Book, BookYear } from "./years.js";
 
 export * from "../../../../page/book-page.js";
 
+export { counted, ordinal } from "../../../../kernel/words/index.js";
+
 export const WIDTH = LIVE_AREA.width;
 /** Where the content of a page begins and ends. */
 export const TOP = 22;
@@ -62,12 +64,3 @@ export function helmetAt({ cup, theme }: Book, id: string, x: number, y: number,
   const ink = teamInk(theme, colors);
   return { x, y, w, shell: ink.first, trim: ink.second, letters: ink.letters, monogram: code };
 }
-
-/** `1st`, `2nd`, `11th`. */
-export function ordinal(n: number): string {
-  const tail = n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
-  return `${n}${tail}`;
-}
-
-/** `3 games`, `1 game`. */
-export const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? "" : "s"}`;

@@ -1,0 +1,32 @@
+/** Dice that a person wrote down, with the places they stand in. */
+import type { Locate, Path, Place } from "../issue/index.js";
+import type { ScriptedFace } from "./roller.js";
+
+/** Numbers in `4 6 2` or `4, 6, 2`. */
+export const numbersIn = (text: string | number): number[] =>
+  typeof text === "number"
+    ? [text]
+    : text
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
+
+type Line = string | number;
+
+/** All faces of one line or several, in order. */
+export function facesOf(entry: Line | readonly Line[] | undefined, path: Path, locate: Locate): ScriptedFace[] {
+  if (entry === undefined) return [];
+  const many = typeof entry === "object";
+  return (many ? entry : [entry]).flatMap((text, i) => {
+    const { file, line, column } = locate(many ? [...path, i] : path);
+    const place = {
+      ...(file !== undefined && { file }),
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+    };
+    return numbersIn(text).map((face) => ({ face, ...place }));
+  });
+}
+
+/** File, line and column of a face. */
+export const placeOfFace = ({ file, line, column }: ScriptedFace): Place => ({ file, line, column });

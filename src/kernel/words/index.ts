@@ -1,0 +1,29 @@
+/** Numbers in print and in words, the same in every game. */
+
+/** Between two numbers: `12-7` in print. */
+export const DASH = "\u2013";
+/** A real minus sign. */
+export const MINUS = "\u2212";
+
+/** `-3` in print. */
+export const minusText = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
+
+/** `+3`, `-3` in print; `zero` is what nothing is written as. */
+export const signedText = (value: number, zero = "+0"): string =>
+  value === 0 ? zero : value > 0 ? `+${value}` : minusText(value);
+
+/** Mean with one decimal; a dash where nothing was counted. */
+export const averageText = (sum: number, count: number): string =>
+  count === 0 ? DASH : (sum / count).toFixed(1).replace("-", MINUS);
+
+/** `1st`, `2nd`, `11th`. */
+export function ordinal(n: number): string {
+  const tail = n % 100 > 10 && n % 100 < 14 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${tail}`;
+}
+
+/** `game`, `games`. */
+export const plural = (n: number, one: string, many = `${one}s`): string => (Math.abs(n) === 1 ? one : many);
+
+/** `1 game`, `3 games`. */
+export const counted = (n: number, one: string, many?: string): string => `${n} ${plural(n, one, many)}`;

@@ -1,0 +1,163 @@
+/** Records and cups of PostCard Football that were changed by hand: one line a fault, with its place and a way out, and no file half done. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeAll(() => (place = openWorkplace()));
+afterAll(() => place.remove());
+
+/** Lines that `check` prints for a file, its verdict left out. */
+async function check(name: string, content: string): Promise<{ code: number; lines: string[] }> {
+  place.write(name, content);
+  const { code, out, err } = await place.run(["check", name]);
+  expect(err).toBe("");
+  return { code, lines: out.trim().split("\n").slice(0, -1) };
+}
+
+describe("a record", () => {
+  let record: Record<string, unknown> & { dice: number[]; choices: unknown[]; events: Record<string, unknown>[] };
+  beforeAll(async () => {
+    await place.run("play postcard --seed 7 --save g.json --quiet");
+    record = JSON.parse(place.read("g.json")) as typeof record;
+  });
+
+  it.each([
+    [
+      "a die that was turned",
+      (copy: typeof record) => (copy.dice[10] = (copy.dice[10] % 6) + 1),
+      /dice\[10\]: die 11 of the game shows \d; seed 7 rolls \d there/,
+    ],
+    [
+      "another seed",
+      (copy: typeof record) => (copy.seed = 8),
+      /dice\[0\]: die 1 of the game shows \d; seed 8 rolls \d there/,
+    ],
+    [
+      "a choice that is none",
+      (copy: typeof record) => (copy.choices[5] = "fly"),
+      /choices\[5\]: Harbor City Lamplighters cannot answer "fly" to "spend"/,
+    ],
+    [
+      "other rules",
+      (copy: typeof record) => (copy.rules = { name: "balanced" }),
+      /events\[0\]: the record says "strict" for "rules" of the event "gameStart"; dice and choices give "balanced"$/,
+    ],
+    [
+      "a score that was raised",
+      (copy: typeof record) => (copy.events.at(-1)!.score = { away: 99, home: 14 }),
+      /the record says 99 for "score\.away" of the event "gameEnd"; dice and choices give 20$/,
+    ],
+    ["a die too many", (copy: typeof record) => copy.dice.push(3), /1 die is left over/],
+    [
+      "a newer version",
+      (copy: typeof record) => (copy.version = 2),
+      /version: found 2; expected 1; hint: a newer Pressbox wrote this file/,
+    ],
+    [
+      "a slip in its format",
+      (copy: typeof record) => (copy.format = "pressbox/postcard-gmae"),
+      /format: no file has the format "pressbox\/postcard-gmae"; hint: did you mean "pressbox\/postcard-game"\?$/,
+    ],
+  ])("%s is one line", async (_what, patch, line) => {
+    const copy = structuredClone(record);
+    patch(copy);
+    const { code, lines } = await check("r.json", JSON.stringify(copy, null, 1));
+    expect([code, lines]).toEqual([1, [expect.stringMatching(line)]]);
+  });
+
+  it("unknown coaches are a warning: the game stands", async () => {
+    const { code, lines } = await check(
+      "r.json",
+      JSON.stringify({ ...record, coaches: { away: "solvd", home: "die" } }),
+    );
+    expect([code, lines]).toEqual([
+      0,
+      [expect.stringMatching(/coaches\.away: there is no coach "solvd"; hint: did you mean "solved"/)],
+    ]);
+  });
+
+  it.each([
+    ["play postcard --dice g.json", "dice log"],
+    ["play postcard --rules g.json", "house card"],
+    ["print postcard card --teams g.json", "teams"],
+  ])("%s: one line says that it is another kind of file", async (line, kind) => {
+    const message = `g.json: this is a file of the kind PostCard Football game record; expected PostCard Football ${kind}\n`;
+    expect(await place.run(line)).toMatchObject({ code: 1, err: message });
+  });
+
+  it("a sheet that it has nothing for is printed blank, and that is said", async () => {
+    const { code, err } = await place.run("print postcard standings --record g.json");
+    expect([code, err]).toEqual([0, "warning: standings is not filled from g.json: it is printed blank\n"]);
+  });
+});
+
+describe("a cup", () => {
+  beforeAll(async () => {
+    await place.run("season postcard --teams 4 --seed 5 --file cup.yaml --quiet");
+    await place.run("season postcard --teams 4 --seed 5 --file hand.yaml --by-hand all --quiet");
+  });
+
+  it("scores that its seeds do not bring about are told by check", async () => {
+    const text = place.read("cup.yaml");
+    expect(await check("c.yaml", text)).toEqual({ code: 0, lines: [] });
+    const { code, lines } = await check("c.yaml", text.replace(/awayPoints: \d+/, "awayPoints: 99"));
+    expect([code, lines]).toEqual([
+      0,
+      [
+        expect.stringMatching(
+          /^warning: c\.yaml:17:5 results\[0\]: r1g1 ended 99-\d+ in the file, but seed \d+ makes it/,
+        ),
+      ],
+    ]);
+  });
+
+  it.each([
+    ["histroy: []", "history: []", [/there is no key "histroy" here; hint: did you mean "history"\?$/]],
+    [
+      "format: pressbox/postcard-cups",
+      "format: pressbox/postcard-cup",
+      [/no file has the format "pressbox\/postcard-cups"/],
+    ],
+    ["version: 2", "version: 1", [/version: found 2; expected 1; hint: a newer Pressbox/]],
+  ])("%s is one line", async (after, before, lines) => {
+    const found = await check("c.yaml", place.read("cup.yaml").replace(before, after));
+    expect(found).toEqual({ code: 1, lines: lines.map((line) => expect.stringMatching(line) as unknown) });
+  });
+
+  it.each([
+    ["--format knock-out", "cup.yaml has --format round-robin, --format says knock-out"],
+    ["--rounds 2", "cup.yaml has --rounds 1, --rounds says 2"],
+    ["--league-name Foo", 'cup.yaml is called "PostCard League", --league-name says "Foo"'],
+    ["--logs all", "--logs says what --book prints"],
+  ])("that is there does not go on with %s", async (words, message) => {
+    const before = place.read("cup.yaml");
+    const { code, err } = await place.run(`season postcard --file cup.yaml ${words}`);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(place.read("cup.yaml")).toBe(before);
+  });
+
+  it("goes on by the command that made it, without a word of warning", async () => {
+    const line = "season postcard --format knock-out --teams 4 --seed 5 --file ko.yaml --weeks 1";
+    await place.run(line);
+    expect(await place.run(line)).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("both unknown teams of a result are told", async () => {
+    const { code, err } = await place.run("season enter hand.yaml --game A@B --score 3-4");
+    expect([
+      code,
+      err
+        .trim()
+        .split("\n")
+        .map((line) => line.split(";")[0]),
+    ]).toEqual([1, ['there is no team "A"', 'there is no team "B"']]);
+  });
+});
+
+it("a name that no font can write is told once a place, not once for every letter drawn", async () => {
+  const { code, err } = await place.run(["play", "postcard", "--home", "\u{1F3C8} Fans", "--seed", "2", "--fill"]);
+  const lines = err.trim().split("\n");
+  expect(code).toBe(1);
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(place.files("out").filter((file) => file.includes("game-log"))).toEqual([]);
+});

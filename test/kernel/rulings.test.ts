@@ -1,0 +1,71 @@
+/** Rulings as switches, and house rules over standard ones. */
+import { describe, expect, expectTypeOf, it } from "vitest";
+import {
+  answersTo,
+  describeSwitches,
+  differing,
+  mergeTables,
+  switchable,
+  switchesSchema,
+  type SwitchesOf,
+} from "../../src/kernel/rulings/index.js";
+
+const RULINGS = [
+  { id: "fixed", ruling: "A1", question: "Fixed?", values: [{ value: "yes", meaning: "Yes" }] },
+  {
+    id: "spot",
+    ruling: "A2",
+    question: "Where?",
+    values: [
+      { value: 35, meaning: "At the 35" },
+      { value: 40, meaning: "At the 40" },
+    ],
+  },
+  {
+    id: "again",
+    ruling: "A3",
+    question: "Again?",
+    values: [
+      { value: false, meaning: "No" },
+      { value: true, meaning: "Yes" },
+    ],
+  },
+] as const;
+type AnyRuling = (typeof RULINGS)[number];
+
+describe("rulings", () => {
+  it("with an alternative are switches, and their first value is the usual one", () => {
+    expect(switchable<AnyRuling>(RULINGS).map(({ id }) => id)).toEqual(["spot", "again"]);
+    expect(answersTo<AnyRuling>(RULINGS)).toEqual({ spot: 35, again: false });
+    expect(answersTo<AnyRuling>(RULINGS, ({ values }) => values[1].value)).toEqual({ spot: 40, again: true });
+    expectTypeOf<SwitchesOf<AnyRuling>>().toEqualTypeOf<{ readonly spot: 35 | 40; readonly again: boolean }>();
+  });
+
+  it("are described in the words that a person writes", () => {
+    expect(describeSwitches(RULINGS)[0]).toMatchObject({ id: "spot", ruling: "A2", default: "35" });
+    expect(describeSwitches(RULINGS)[1].values.map(({ id }) => id)).toEqual(["false", "true"]);
+  });
+
+  it("take their own answers in a file, and no others", () => {
+    const schema = switchesSchema(RULINGS);
+    for (const good of [{}, { spot: 40 }, { spot: 35, again: true }]) expect(schema.safeParse(good).success).toBe(true);
+    for (const bad of [{ spot: 50 }, { spot: "35" }, { fixed: "yes" }])
+      expect(schema.safeParse(bad).success).toBe(false);
+  });
+});
+
+describe("house rules", () => {
+  const standard = { goal: 3, rows: [1, 2], play: { yards: 5, dice: 2 } };
+
+  it("replace lists and numbers, and merge records", () => {
+    const merged = mergeTables(standard, { goal: 4, rows: [7], play: { dice: 1 } });
+    expect(merged).toEqual({ goal: 4, rows: [7], play: { yards: 5, dice: 1 } });
+    expect(mergeTables(standard)).toEqual(standard);
+    expect(standard.play.dice).toBe(2);
+  });
+
+  it("are kept as what differs", () => {
+    expect(differing({ ...standard, rows: [1, 3] }, standard)).toEqual({ rows: [1, 3] });
+    expect(differing(structuredClone(standard), standard)).toBeUndefined();
+  });
+});
