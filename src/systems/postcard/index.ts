@@ -83,7 +83,12 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
   examples: (request) => [play(request), exampleCup(request.rules, request.seed)],
   playOwnDice(log, locate, request) {
     const { away, home } = pickSides(request.names, request.teams as TeamFile | undefined);
-    return playFromDice(log, locate, { rules: request.rules, cache: request.cache, names: { away, home }, asked: request.names });
+    return playFromDice(log, locate, {
+      rules: request.rules,
+      cache: request.cache,
+      names: { away, home },
+      asked: request.names,
+    });
   },
   playMany(request, count) {
     const { rules, seed, coach, progress } = request;

@@ -69,18 +69,6 @@ export function rangeFindings(
 ): Finding[] {
   return rows.flatMap((row, i) => {
     const words = `the range at ${row.id} yards`;
-    if (row.low > row.high) {
-      return [
-        broken(
-          "range-backward",
-          at(part, i),
-          words,
-          `${row.low} to ${row.high}`,
-          "the lower total first",
-          `write low: ${row.high}, high: ${row.low}`,
-        ),
-      ];
-    }
     const ends = (["low", "high"] as const).flatMap((end) =>
       row[end] >= FEWEST && row[end] <= MOST
         ? []
@@ -95,8 +83,21 @@ export function rangeFindings(
             ),
           ],
     );
+    if (ends.length > 0) return ends;
+    if (row.low > row.high) {
+      return [
+        broken(
+          "range-backward",
+          at(part, i),
+          words,
+          `${row.low} to ${row.high}`,
+          "the lower total first",
+          `write low: ${row.high}, high: ${row.low}`,
+        ),
+      ];
+    }
     const near = rows[i - 1];
-    if (ends.length > 0 || !near || near.low > near.high) return ends;
+    if (!near || near.low > near.high) return [];
     if (hits(row) > hits(near)) {
       const hint = `${hits(row)} of 36 throws hit it and ${hits(near)} the one at ${near.id} yards: a longer ${what} is not easier`;
       return [
