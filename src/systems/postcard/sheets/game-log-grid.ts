@@ -132,11 +132,12 @@ function stripLegend(x: number, y: number) {
   });
 }
 
-/** Everything that a game wrote into the rows of one page; `before` stands above them. */
+/** Everything that a game wrote into the rows of one page; `before` stands above them. Only a form has `empty` cells. */
 export function gridPencil(
   page: number,
   lines: readonly LogLine[],
   before: Readonly<Partial<Record<LogCell, string>>>,
+  empty: boolean,
 ) {
   const own = PLACES.slice(1);
   const lineAt = (i: number): LogLine | undefined => lines.at(i);
@@ -147,7 +148,8 @@ export function gridPencil(
     })),
     written: own.flatMap((place, i) => {
       const line = i < lines.length ? lineAt(i) : undefined;
-      return LOG_CELLS.map((key) => ({
+      const keys = empty ? LOG_CELLS : LOG_CELLS.filter((key) => (line?.values[key] ?? "") !== "");
+      return keys.map((key) => ({
         ...cell(`p${page}.r${i + 1}`, key, place, line?.values[key] ?? "", line),
         label: `Page ${page}, row ${i + 1}, ${columnSpec(key).long}`,
       }));

@@ -104,7 +104,7 @@ export function gameLogPages(context: PostcardContext): PageModel[] {
     const end = lines.at(-1)?.row;
     const before = page === 1 ? undefined : pages[i - 1].at(-1)?.row;
     const title = pages.length === 1 ? "Game log" : `Game log, page ${page} of ${pages.length}`;
-    const written = gridPencil(page, lines, game ? standing(before) : {});
+    const written = gridPencil(page, lines, game ? standing(before) : {}, context.fill === "forms");
     const through = end?.holds.at(-1) ?? 0;
     return {
       template: "postcard/game-log",
