@@ -166,7 +166,8 @@ describe("season enter", () => {
       "--score",
       "17-20",
     ]);
-    expect(ran).toEqual({ code: 0, out: `entered, week 1: ${away} 17, ${home} 20\n`, err: "" });
+    const next = "Nothing is waiting; go on with: pressbox season pen-and-paper --file l.yaml\n";
+    expect(ran).toEqual({ code: 0, out: `entered, week 1: ${away} 17, ${home} 20\n${next}`, err: "" });
     expect(place.read("l.yaml")).toMatch(/awayPoints: 17, homePoints: 20, mode: hand, byHand: true/);
     const { out } = await place.run("season pen-and-paper --file l.yaml --weeks 1");
     expect(out).toContain(`  ${away} 17, ${home} 20  (by hand)\n`);

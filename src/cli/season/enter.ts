@@ -3,6 +3,7 @@ import { hasErrors, UserError } from "../../kernel/issue/index.js";
 import type { SeasonOptions } from "../commands/season.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
+import { quoteWord } from "../repeat.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { openText, statusData } from "./season-text.js";
@@ -25,5 +26,9 @@ export async function enterResult(file: string, options: SeasonOptions, io: CliI
   at.save(league);
   printWarnings(io, [...opened.warnings, ...placed], json);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
-  else if (!quiet) io.out(`entered, ${told}\n${openText(seasons.status(league), file)}`);
+  else if (!quiet) {
+    const status = seasons.status(league);
+    const next = `Nothing is waiting; go on with: pressbox season ${opened.system.id} --file ${quoteWord(file)}\n`;
+    io.out(`entered, ${told}\n${status.open.length === 0 ? next : openText(status, file)}`);
+  }
 }

@@ -161,7 +161,8 @@ function afterWords({ row, events, end }: ToldRow, names: Names): string {
       parts.push(`${what} on ${names[event.team]}, ${event.yards} yards`);
     } else if (event.type === "turnover" && event.how === "downs") parts.push("Over on downs");
     else if (event.type === "points" && row.what !== "try" && event.kind !== "fieldGoal") {
-      parts.push(`${event.kind === "touchdown" ? "TOUCHDOWN" : "SAFETY,"} ${names[event.team]}`);
+      const what = event.kind === "touchdown" ? "TOUCHDOWN" : `SAFETY, ${event.points} points for`;
+      parts.push(`${what} ${names[event.team]}`);
     }
   }
   if (end.result === "interception" && parts.length === 0) parts.push(`${names[end.ball]} ball, ${placeOf(end.spot)}`);
