@@ -9,6 +9,7 @@ import { habitKickoff, habitPunt, habitReturn, habitTry } from "./kicks.js";
 import type { Picks } from "./picks.js";
 import { stepsToGo, yardsToGoal } from "./situation.js";
 import { habitSpend } from "./spends.js";
+import { THUMB } from "./thumb.js";
 
 export interface Habits extends Pick<Coach, "id" | "title" | "summary"> {
   readonly picks: Picks;
@@ -72,10 +73,9 @@ export function habitThrow({ result }: ThrowDecision, state: GameState): "throw"
   return result < stepsToGo(state) && (!early || result <= EARLY) ? "throw" : "stop";
 }
 
-/** D15: an own die up to this, and the result against this side. */
-const POOR = 3;
+/** D15: a poor own face in a result that hurts. */
 export const habitSkill = ({ face, result, offense }: SkillDecision): "reroll" | "keep" =>
-  face <= POOR && (offense ? result <= 0 : result >= 1) ? "reroll" : "keep";
+  face <= THUMB.poorFace && (offense ? result <= 0 : result >= 1) ? "reroll" : "keep";
 
 /** D16: the most stars that the bar can hold; of equals the circle with fewer, to keep rich ones for an empty bar. */
 export function habitCross({ side, stars, options }: CrossDecision, { bar }: GameState, { card }: PostcardRules): End {

@@ -2,12 +2,10 @@
 import type { KickoffDecision, PuntDecision, ReturnDecision, TryDecision } from "../engine/decisions.js";
 import { flip, STEP_YARDS, type GameState } from "../engine/state.js";
 import { inLast, leadOf } from "./situation.js";
-
-/** Onside when behind with so few plays left. */
-const LATE = 4;
+import { THUMB } from "./thumb.js";
 
 export const habitKickoff = ({ side }: KickoffDecision, state: GameState): "regular" | "onside" =>
-  inLast(state, LATE) && leadOf(state, side) < 0 ? "onside" : "regular";
+  inLast(state, THUMB.onsidePlays) && leadOf(state, side) < 0 ? "onside" : "regular";
 
 /** Least net bonus that makes a kickoff worth running with: in the field, on the goal line, deep in the end zone. */
 const RUN_WITH = { field: -1, line: 5, deep: 6 };
@@ -32,8 +30,5 @@ export function habitPunt({ options }: PuntDecision, { spot }: GameState): numbe
   return options.reduce((best, target) => (target <= far && target > best ? target : best), Math.min(...options));
 }
 
-/** Leads after a touchdown, late, at which two points change more than one. */
-const TWO_AT = [-10, -5, -2, 1];
-
 export const habitTry = ({ side }: TryDecision, state: GameState): "kick" | "two" =>
-  state.stage !== "main" && TWO_AT.includes(leadOf(state, side)) ? "two" : "kick";
+  state.stage !== "main" && THUMB.twoPointLeads.includes(leadOf(state, side)) ? "two" : "kick";

@@ -2,15 +2,10 @@
 import type { SpendDecision } from "../engine/decisions.js";
 import { flip, STEP_YARDS, type GameState } from "../engine/state.js";
 import type { PostcardRules } from "../rules/index.js";
+import { THUMB } from "./thumb.js";
 
-/** Kept in the bar when a challenge is rolled, by down; nothing on fourth down and tries. */
-const KEPT: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 2 };
 /** Net bonus that a challenge should not go beyond: from here on penalties for too much strength become likely (A8). */
 const MOST_NET = 4;
-/** Most that a coach pays for a catch, or for a loose ball. */
-const MOST = 3;
-/** A carrier within this many yards of the goal line is worth all bonuses of the defense but one. */
-const NEAR = 30;
 
 /** Bonuses of `decision.side` for its roll, by habit. */
 export function habitSpend(decision: SpendDecision, state: GameState, rules: PostcardRules): number {
@@ -21,15 +16,15 @@ export function habitSpend(decision: SpendDecision, state: GameState, rules: Pos
 function wanted(decision: SpendDecision, state: GameState, { card }: PostcardRules, bar: number): number {
   switch (decision.on) {
     case "challenge":
-      return Math.min(bar - (KEPT[state.down] ?? 0), MOST_NET - net(decision));
+      return Math.min(bar - (THUMB.kept[state.down] ?? 0), MOST_NET - net(decision));
     case "catch":
-      return Math.min((decision.need ?? 1) - 1, MOST);
+      return Math.min((decision.need ?? 1) - 1, THUMB.mostForBall);
     case "interception":
       return bar;
     case "contested":
       return decision.offense ? 0 : bar;
     case "recovery":
-      return MOST;
+      return THUMB.mostForBall;
     case "tackle":
       // One more and a natural 1 would be wasted.
       return isNear(decision) ? bar - 1 : bar - card.barCap + 1;
@@ -42,4 +37,5 @@ function wanted(decision: SpendDecision, state: GameState, { card }: PostcardRul
 const net = ({ bonus = 0, against = 0 }: SpendDecision): number => bonus - against;
 
 /** The defense against a carrier near its goal line. */
-const isNear = ({ offense, spot = 0 }: SpendDecision): boolean => !offense && flip(spot) * STEP_YARDS <= NEAR;
+const isNear = ({ offense, spot = 0 }: SpendDecision): boolean =>
+  !offense && flip(spot) * STEP_YARDS <= THUMB.nearYards;

@@ -1,10 +1,11 @@
 /** Rules of thumb for the decisions that no table answers (section 5 of the digest), as numbers of the card allow. */
 import type { Procedure, ProcedureLine } from "../../../page/story/procedure-pieces.js";
+import { THUMB } from "../coaches/thumb.js";
 import type { PointsTable } from "../odds/points/index.js";
 import { chartsOf, type PostcardRules } from "../rules/index.js";
 import { leans } from "./coach-card-values.js";
 import { note, when } from "./quick-reference-steps.js";
-import { listed, penaltiesOf, plus } from "./reference-words.js";
+import { listed, orList, penaltiesOf, plus } from "./reference-words.js";
 
 const points = (value: number): string => value.toFixed(2);
 /** Highest difference of two dice. */
@@ -24,17 +25,19 @@ export function pickAdvice(rules: PostcardRules): string {
 function spendAdvice(rules: PostcardRules): Procedure {
   const { card } = rules;
   const cap = card.barCap;
+  const ball = Math.min(THUMB.mostForBall, cap);
+  const kept = (down: number): number => Math.min(THUMB.kept[down], cap);
   const flags = penaltiesOf(chartsOf(rules).rush.rows, "offense");
   const most = flags.length > 0 ? flags[0].result - SPREAD + 1 : undefined;
   const lines: ProcedureLine[] = [
-    when("Catch", `the best use of all: once the pressure is rolled, buy a sure catch with up to ${cap - 1}`),
+    when("Catch", `the best use of all: once the pressure is rolled, buy a sure catch with up to ${ball}`),
     when("Interception", "the whole bar"),
-    when("Fumble", `up to ${cap - 1}`),
-    when("Challenge", `keep ${cap - 1} on 1st and 2nd down, ${Math.floor(cap / 2)} on 3rd; all on 4th and tries`),
+    when("Fumble", `up to ${ball}`),
+    when("Challenge", `keep ${kept(1)} on 1st and 2nd down, ${kept(3)} on 3rd; all on 4th and tries`),
     ...(most === undefined
       ? []
       : [when(`Net ${plus(most)}`, "is enough: beyond it flags for too much strength come up")]),
-    when("Tackle", "a runner within 30 yards of the goal line or on a breakaway: all but 1"),
+    when("Tackle", `a runner within ${THUMB.nearYards} yards of the goal line: all but 1`),
     when("The rest", `only from a full bar, for a 1 would be lost`),
   ];
   return { number: "", title: "Bonuses", note: "how many to spend", lines };
@@ -52,7 +55,10 @@ function kickoffAdvice(rules: PostcardRules, table: PointsTable): Procedure {
         rules.switches.halfTime === "on" ? "either: half-time makes it even" : "receive: the first series is an edge",
       ),
       when("Regular", `leaves the receivers ${points(regular)} points ahead`),
-      when("Onside", `${points(onside)}: only in the two-minute stage, behind, with 4 plays left or fewer`),
+      when(
+        "Onside",
+        `${points(onside)}: only in the two-minute stage, behind, with ${THUMB.onsidePlays} plays left or fewer`,
+      ),
       when("Interception", "on or behind your goal line: touchback"),
     ],
   };
@@ -89,9 +95,17 @@ function tryAdvice(table: PointsTable): Procedure {
         kick >= two ? "Kick" : "Play",
         `worth ${points(Math.max(kick, two))} points; the other way ${points(Math.min(kick, two))}`,
       ),
-      when("Two", "in the two-minute stage, when the touchdown leaves you 2, 5 or 10 behind or 1 ahead"),
+      when("Two", `in the two-minute stage, when the touchdown leaves you ${leadWords()}`),
     ],
   };
+}
+
+/** `2, 5 or 10 behind or 1 ahead`. */
+function leadWords(): string {
+  const [behind, ahead] = [-1, 1].map((sign) =>
+    THUMB.twoPointLeads.map((lead) => lead * sign).filter((lead) => lead > 0),
+  );
+  return `${orList(behind)} behind or ${orList(ahead)} ahead`;
 }
 
 function circleAdvice(rules: PostcardRules): Procedure {
@@ -103,7 +117,7 @@ function circleAdvice(rules: PostcardRules): Procedure {
         "Cross the circle with the most stars that your bar can still hold; of two that bring the same, the one with fewer.",
       ),
       ...(rules.switches.teamSkill === "on"
-        ? [when("Team skill", "roll again with 3 or less on your own die and a result that hurts")]
+        ? [when("Team skill", `roll again with ${THUMB.poorFace} or less on your own die and a result that hurts`)]
         : []),
     ],
   };
