@@ -9,6 +9,17 @@ export interface CardSign {
   readonly color: string;
 }
 
+/** Where a level line lies inside a polygon: from left to right. */
+function spansAt(points: readonly (readonly [number, number])[], y: number): [from: number, to: number][] {
+  const cuts = points
+    .flatMap(([x1, y1], i) => {
+      const [x2, y2] = points[(i + 1) % points.length];
+      return y1 <= y === y2 <= y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+    })
+    .sort((one, other) => one - other);
+  return Array.from({ length: cuts.length / 2 }, (_, i) => [cuts[2 * i], cuts[2 * i + 1]]);
+}
+
 /** Drawn about the origin. */
 export const signFigure: Figure<CardSign> = {
   id: ({ kind, size, color }) => `sign-${kind}-${idPart(size, color)}`,
@@ -54,16 +65,12 @@ export const signFigure: Figure<CardSign> = {
       const points = starPoints(0, 0, size * 0.92, 0.5);
       group.polygon(points).fill("none").stroke({ color, width: 0.34, linejoin: "round" });
       let hatch = "";
-      for (let y = -size * 0.62; y < size * 0.62; y += 0.52) {
-        const half =
-          size *
-          (y < -size * 0.2
-            ? 0.26 + ((y + size * 0.62) * 0.12) / size
-            : y < size * 0.12
-              ? 0.5
-              : 0.46 - (y * 0.1) / size);
-        hatch += `M${r3(-half)} ${r3(y + 0.34)}L${r3(half)} ${r3(y - 0.18)}`;
-      }
+      for (let y = -size * 0.86; y < size * 0.78; y += 0.52)
+        for (const [from, to] of spansAt(points, y)) {
+          // A pencil stops short of the outline, and leans a little.
+          const [left, right] = [from + 0.2, to - 0.2];
+          if (right > left) hatch += `M${r3(left)} ${r3(y + 0.12)}L${r3(right)} ${r3(y - 0.12)}`;
+        }
       group.path(hatch).fill("none").stroke({ color, width: 0.36, linecap: "round" });
     }
   },
