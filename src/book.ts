@@ -4,8 +4,8 @@ import { PAPERS, turned, type PrinterPaper } from "./kernel/units/index.js";
 import type { BookEntry, BookPart, BookPlan } from "./page/book-plan.js";
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { TemplateEngine, type TemplateSource } from "./page/template.js";
-import type { FontBook } from "./page/text/font-book.js";
-import { makeTheme, type ThemeId } from "./page/theme.js";
+import type { FontBook } from "./sheet/type/font-book.js";
+import { makeTheme, type ThemeId } from "./sheet/theme.js";
 import type { Page } from "./page/types.js";
 import type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
 

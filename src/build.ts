@@ -4,8 +4,8 @@ import { PAPERS, turned, type PrinterPaper, type Size } from "./kernel/units/ind
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { flowBlocks } from "./page/flow.js";
 import { TemplateEngine, type TemplateSource } from "./page/template.js";
-import type { FontBook } from "./page/text/font-book.js";
-import { makeTheme, type ThemeId } from "./page/theme.js";
+import type { FontBook } from "./sheet/type/font-book.js";
+import { makeTheme, type ThemeId } from "./sheet/theme.js";
 import type { Fill, Page } from "./page/types.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";

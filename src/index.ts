@@ -48,9 +48,9 @@ export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/in
 export { bindDocument, buildSheet, buildSheets, type BuildRequest, type BuiltSheet } from "./build.js";
 export { loadFontFiles } from "./data/fonts.js";
 export { templatesFrom } from "./data/templates.js";
-export { FontBook, type FontFile } from "./page/text/font-book.js";
+export { FontBook, type FontFile } from "./sheet/type/font-book.js";
 export type { TemplateSource } from "./page/template.js";
-export { THEMES, type ThemeId } from "./page/theme.js";
+export { THEMES, type ThemeId } from "./sheet/theme.js";
 export { pageSvg, type Fill, type Page } from "./page/types.js";
 export { PAPERS, PRINTER_PAPERS, type PaperName, type PrinterPaper } from "./kernel/units/index.js";
 
@@ -62,4 +62,4 @@ export { findBrowser, renderPdfWithChromium, renderPngWithChromium } from "./ren
 export type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
 
 // Figures are drawn by svg.js; a program that builds sheets needs its canvas.
-import "./page/figures/svg-canvas.js";
+import "./sheet/figures/svg-canvas.js";

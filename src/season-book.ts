@@ -2,7 +2,7 @@
 import { buildBook } from "./book.js";
 import type { PrinterPaper } from "./kernel/units/index.js";
 import type { TemplateSource } from "./page/template.js";
-import type { FontBook } from "./page/text/font-book.js";
+import type { FontBook } from "./sheet/type/font-book.js";
 import type { PrintDocument } from "./render/types.js";
 import { bookParts, bookWords, type SeasonBookOptions } from "./systems/pen-and-paper/book/index.js";
 import type { League } from "./systems/pen-and-paper/league/index.js";

@@ -1,7 +1,7 @@
 /** Builds sheets for a command: those that are always filled get a sample game when no game was asked for. */
 import type { BuildRequest, BuiltSheet } from "../build.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
-import { NoCanvas } from "../page/figures/canvas.js";
+import { NoCanvas } from "../sheet/figures/canvas.js";
 import type { SheetSpec } from "../systems/contract.js";
 import type { Studio } from "./studio.js";
 
@@ -34,7 +34,7 @@ export async function withCanvas<T>(draw: () => T): Promise<T> {
     return draw();
   } catch (error) {
     if (!(error instanceof NoCanvas)) throw error;
-    await import("../page/figures/svg-canvas.js");
+    await import("../sheet/figures/svg-canvas.js");
     return draw();
   }
 }

@@ -1,7 +1,7 @@
 /** Options that several commands share, each declared once. */
 import { parseSeed } from "../kernel/dice/index.js";
 import { PRINTER_PAPERS } from "../kernel/units/index.js";
-import { THEMES, type ThemeId } from "../page/theme.js";
+import { THEMES, type ThemeId } from "../sheet/theme.js";
 import { choice, flag, onUnless, text, usageError, type OptionSpec } from "./spec.js";
 
 const THEME_IDS = THEMES.map((theme) => theme.id) as readonly ThemeId[];

@@ -1,12 +1,12 @@
 /** Part of `npm run build`: draws the figures of every built-in sheet in every theme into dist/figures.json. */
-import "../page/figures/svg-canvas.js";
+import "../sheet/figures/svg-canvas.js";
 import { writeFileSync } from "node:fs";
 import { buildSheet } from "../build.js";
 import { loadFontFiles } from "../data/fonts.js";
 import { templatesFrom } from "../data/templates.js";
-import { drawnFigures } from "../page/figures/canvas.js";
-import { FontBook } from "../page/text/font-book.js";
-import { THEMES } from "../page/theme.js";
+import { drawnFigures } from "../sheet/figures/canvas.js";
+import { FontBook } from "../sheet/type/font-book.js";
+import { THEMES } from "../sheet/theme.js";
 import { loadSystems } from "../systems/index.js";
 
 const fonts = new FontBook(loadFontFiles());

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { BuildRequest, BuiltSheet } from "../build.js";
 import { UserError } from "../kernel/issue/index.js";
-import type { FontBook, FontFile } from "../page/text/font-book.js";
+import type { FontBook, FontFile } from "../sheet/type/font-book.js";
 import type { TemplateSource } from "../page/template.js";
 import type { Page } from "../page/types.js";
 import type { PrintDocument } from "../render/types.js";
@@ -29,7 +29,7 @@ export async function openStudio(io: CliIo, templates: string | undefined): Prom
     import("../build.js"),
     import("../data/fonts.js"),
     import("../data/templates.js"),
-    import("../page/text/font-book.js"),
+    import("../sheet/type/font-book.js"),
     import("../data/drawn-figures.js"),
   ]);
   loadDrawnFigures();

@@ -1,6 +1,6 @@
 /** Figures that `npm run build` drew ahead, so that a command need not load svg.js for them. */
 import { existsSync, readFileSync } from "node:fs";
-import { rememberFigures } from "../page/figures/canvas.js";
+import { rememberFigures } from "../sheet/figures/canvas.js";
 
 const FILE = new URL("../figures.json", import.meta.url);
 

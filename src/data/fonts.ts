@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fault, UserError } from "../kernel/issue/index.js";
-import type { FontFile } from "../page/text/font-book.js";
+import type { FontFile } from "../sheet/type/font-book.js";
 
 /** Family, weight and file inside its `@expo-google-fonts` package (fonts under OFL-1.1). */
 export const FONT_SOURCES = [

@@ -1,7 +1,7 @@
 /** The pictures of the README: sheets built like any other and outlined, so that they look the same wherever they are shown. */
 import { buildSheet } from "../build.js";
 import type { TemplateSource } from "../page/template.js";
-import type { FontBook } from "../page/text/font-book.js";
+import type { FontBook } from "../sheet/type/font-book.js";
 import { renderSvg } from "../render/svg/index.js";
 import type { ByteCache, GameSystem } from "../systems/contract.js";
 

@@ -1,8 +1,8 @@
 /** Reference pages in Markdown, made from the lists in the code: nothing here is typed twice. */
-import { COLOR_NAMES, THEMES } from "../page/theme.js";
+import { COLOR_NAMES, THEMES } from "../sheet/theme.js";
 import { MARKS } from "../page/marks/index.js";
-import { STYLES, type TextStyle } from "../page/text/styles.js";
-import { SVG_SUBSET } from "../page/svg-subset/index.js";
+import { STYLES, type TextStyle } from "../sheet/type/styles.js";
+import { SVG_SUBSET } from "../sheet/svg-subset/index.js";
 import { WEIGHTS } from "../page/env.js";
 import type { GameSystem } from "../systems/contract.js";
 

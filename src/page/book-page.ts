@@ -1,7 +1,7 @@
 /** What pages of a book are made of: placed words, lines, boxes, tables, plots and links. Every game's book draws with these. */
 import type { PlotSeries, PlotTick } from "./marks/line-plot.js";
 import type { PlacedTable } from "./table.js";
-import type { StyleName } from "./text/styles.js";
+import type { StyleName } from "../sheet/type/styles.js";
 
 /** A printed line of type; `y` is the middle of its letters. */
 export interface PageLabel {

@@ -3,9 +3,9 @@ import type { Issue } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
 import { num, type Env } from "./env.js";
 import type { TemplateEngine } from "./template.js";
-import type { FontBook } from "./text/font-book.js";
-import { STYLES } from "./text/styles.js";
-import type { Theme } from "./theme.js";
+import type { FontBook } from "../sheet/type/font-book.js";
+import { STYLES } from "../sheet/type/styles.js";
+import type { Theme } from "../sheet/theme.js";
 import { LAYERS, type Fill, type Layer, type Page } from "./types.js";
 
 /** Area that both Letter and A4 leave inside a 10 mm margin, portrait (design.md); templates are laid out in it. */

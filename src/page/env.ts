@@ -1,7 +1,7 @@
 /** What every mark is handed while a page is drawn. */
 import { fault, type Issue } from "../kernel/issue/index.js";
-import { themeColor, type Theme } from "./theme.js";
-import type { FontBook } from "./text/font-book.js";
+import { themeColor, type Theme } from "../sheet/theme.js";
+import type { FontBook } from "../sheet/type/font-book.js";
 import type { Fill, Layer } from "./types.js";
 
 /** Where in the template a mark stands. */

@@ -3,8 +3,8 @@ import { fault, UserError } from "../kernel/issue/index.js";
 import { ptToMm, type Size } from "../kernel/units/index.js";
 import type { PageModel } from "./draw.js";
 import type { Env } from "./env.js";
-import type { FontBook } from "./text/font-book.js";
-import type { StyleName } from "./text/styles.js";
+import type { FontBook } from "../sheet/type/font-book.js";
+import type { StyleName } from "../sheet/type/styles.js";
 import { wrapParagraph } from "./text/wrap.js";
 
 /** Building blocks of a large-print sheet. */

@@ -1,7 +1,7 @@
 /** What a game system gives to leagues: seasons that a file keeps, teams that are made. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { BookPart } from "../page/book-plan.js";
-import type { ThemeId } from "../page/theme.js";
+import type { ThemeId } from "../sheet/theme.js";
 import type { CellTable, FileKind } from "./contract-files.js";
 
 /** A game that a person plays at the table, before the league goes on. */

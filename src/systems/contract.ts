@@ -5,7 +5,7 @@ import type { Issue } from "../kernel/issue/index.js";
 import type { PaperName, PrinterPaper, Size } from "../kernel/units/index.js";
 import type { PageModel } from "../page/draw.js";
 import type { LargeBlock } from "../page/flow.js";
-import type { ThemeId } from "../page/theme.js";
+import type { ThemeId } from "../sheet/theme.js";
 import type { Fill } from "../page/types.js";
 import type { FileKind, FileKinds, Locate } from "./contract-files.js";
 import type { Seasons, TeamMaker } from "./contract-seasons.js";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bindDocument, type BuildRequest, type BuiltSheet } from "../../src/build.js";
 import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/page/text/font-book.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
 import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../src/render/types.js";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { templatesFrom } from "../../src/data/templates.js";
 import { PRINTER_SAFE_MM } from "../../src/kernel/units/index.js";
 import { LAYERS, type Page } from "../../src/page/types.js";
-import { THEMES } from "../../src/page/theme.js";
+import { THEMES } from "../../src/sheet/theme.js";
 import { collisions, textBoxes, type TextBox } from "../helpers/boxes.js";
 import { fonts } from "../helpers/draw.js";
 import { expectGolden, goldenSvg } from "../helpers/golden.js";

@@ -6,8 +6,8 @@ import {
   readTransform,
   type Matrix,
   type SvgNode,
-} from "../../src/page/svg-subset/index.js";
-import type { FontBook } from "../../src/page/text/font-book.js";
+} from "../../src/sheet/svg-subset/index.js";
+import type { FontBook } from "../../src/sheet/type/font-book.js";
 import { pageSvg, type Page } from "../../src/page/types.js";
 
 export interface TextBox {

@@ -1,11 +1,11 @@
 /** Draws a template given as text, for tests of marks and of the template engine. */
 import { loadFontFiles } from "../../src/data/fonts.js";
-import "../../src/page/figures/svg-canvas.js";
+import "../../src/sheet/figures/svg-canvas.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import { drawPage } from "../../src/page/draw.js";
 import { TemplateEngine } from "../../src/page/template.js";
-import { FontBook } from "../../src/page/text/font-book.js";
-import { makeTheme, type ThemeId } from "../../src/page/theme.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
+import { makeTheme, type ThemeId } from "../../src/sheet/theme.js";
 import type { Fill, Page } from "../../src/page/types.js";
 
 export const fonts = new FontBook(loadFontFiles());

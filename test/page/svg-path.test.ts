@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { IDENTITY, multiply, readPath, readTransform } from "../../src/page/svg-subset/index.js";
+import { IDENTITY, multiply, readPath, readTransform } from "../../src/sheet/svg-subset/index.js";
 
 const rounded = (data: string): number[] | undefined =>
   readPath(data)?.map((value) => Math.round(value * 1e4) / 1e4 || 0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
-import { parseSvg, SVG_SUBSET, type SvgNode } from "../../src/page/svg-subset/index.js";
-import { FontBook } from "../../src/page/text/font-book.js";
+import { parseSvg, SVG_SUBSET, type SvgNode } from "../../src/sheet/svg-subset/index.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
 
 const fonts = new FontBook(loadFontFiles());
 const FONT = 'font-family="Barlow Condensed" font-weight="500" font-size="3"';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { UserError } from "../../src/kernel/issue/index.js";
-import { contextualRules } from "../../src/page/text/contextual-rules.js";
-import { fitText, missingGlyphIssue } from "../../src/page/text/fit.js";
-import { FontBook } from "../../src/page/text/font-book.js";
-import { readKerning } from "../../src/page/text/kerning.js";
+import { contextualRules } from "../../src/sheet/type/contextual-rules.js";
+import { fitText, missingGlyphIssue } from "../../src/sheet/type/fit.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
+import { readKerning } from "../../src/sheet/type/kerning.js";
 
 const book = new FontBook(loadFontFiles());
 const body = book.font("Barlow Condensed", 500);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { PAPERS } from "../../src/kernel/units/index.js";
 import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/page/text/font-book.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
 import { type Page } from "../../src/page/types.js";
 import { blankPage, duplex } from "../../src/press/index.js";
 import { findBrowser, renderPdfWithChromium, renderPngWithChromium } from "../../src/render/chromium/index.js";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/page/text/font-book.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
 import { type Page } from "../../src/page/types.js";
 import { blankPage, impose } from "../../src/press/index.js";
 import { FIXED_DATE } from "../../src/render/chromium/assemble-pdf.js";

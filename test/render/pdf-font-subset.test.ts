@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/page/text/font-book.js";
-import { parseFont } from "../../src/page/text/parsed-font.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
+import { parseFont } from "../../src/sheet/type/parsed-font.js";
 import { subsetFont } from "../../src/render/pdf/font-subset.js";
 
 const fonts = new FontBook(loadFontFiles());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { UserError, type Issue } from "../../src/kernel/issue/index.js";
-import { FontBook } from "../../src/page/text/font-book.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
 import type { Layer, Page } from "../../src/page/types.js";
 import { renderPdf, type PdfOptions } from "../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../src/render/types.js";

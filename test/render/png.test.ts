@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/page/text/font-book.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
 import { blankPage } from "../../src/press/index.js";
 import { importResvg, renderPng } from "../../src/render/png/index.js";
 import { inkShare, readPng } from "../helpers/raster.js";

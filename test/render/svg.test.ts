@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/page/text/font-book.js";
-import { readPath } from "../../src/page/svg-subset/path.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
+import { readPath } from "../../src/sheet/svg-subset/path.js";
 import type { Page } from "../../src/page/types.js";
 import { blankPage, declaredIds, referredIds } from "../../src/press/index.js";
 import { compact, compactNumbers, compactPath } from "../../src/render/svg/compact.js";

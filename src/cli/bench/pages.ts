@@ -1,9 +1,9 @@
 /** Pages per second: Handlebars -> SVG -> PDF, and the same pages through Chromium. */
-import "../../page/figures/svg-canvas.js";
+import "../../sheet/figures/svg-canvas.js";
 import { bindDocument, buildSheet, type BuildRequest } from "../../build.js";
 import { loadFontFiles } from "../../data/fonts.js";
 import { templatesFrom } from "../../data/templates.js";
-import { FontBook } from "../../page/text/font-book.js";
+import { FontBook } from "../../sheet/type/font-book.js";
 import { findBrowser, renderPdfWithChromium } from "../../render/chromium/index.js";
 import { renderPdf } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";

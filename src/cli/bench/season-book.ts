@@ -1,9 +1,9 @@
 /** Run by the bench in a process of its own: a league played for years, and its book. Prints figures as JSON. */
-import "../../page/figures/svg-canvas.js";
+import "../../sheet/figures/svg-canvas.js";
 import { performance } from "node:perf_hooks";
 import { loadFontFiles } from "../../data/fonts.js";
 import { templatesFrom } from "../../data/templates.js";
-import { FontBook } from "../../page/text/font-book.js";
+import { FontBook } from "../../sheet/type/font-book.js";
 import { renderPdf } from "../../render/pdf/index.js";
 import { makeSeasonBook } from "../../season-book.js";
 import type { League } from "../../systems/pen-and-paper/league/index.js";

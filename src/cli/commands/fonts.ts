@@ -21,7 +21,7 @@ export const fonts = defineCommand({
   async run({ options, io }) {
     const [{ loadFontFiles }, { FontBook }] = await Promise.all([
       import("../../data/fonts.js"),
-      import("../../page/text/font-book.js"),
+      import("../../sheet/type/font-book.js"),
     ]);
     const faces = new FontBook(loadFontFiles()).fonts.map((font) => ({
       family: font.family,

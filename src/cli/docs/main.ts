@@ -1,5 +1,5 @@
 /** `npm run docs`: rewrites docs/ and assets/pictures/ from the code. */
-import "../../page/figures/svg-canvas.js";
+import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { loadFontFiles } from "../../data/fonts.js";
 import { templatesFrom } from "../../data/templates.js";
 import { docFiles } from "../../docs/index.js";
 import { memoryCache } from "../../kernel/cache/index.js";
-import { FontBook } from "../../page/text/font-book.js";
+import { FontBook } from "../../sheet/type/font-book.js";
 import { loadSystems } from "../../systems/index.js";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { BuildRequest, BuiltSheet } from "../../build.js";
 import type { PrinterPaper } from "../../kernel/units/index.js";
-import type { ThemeId } from "../../page/theme.js";
+import type { ThemeId } from "../../sheet/theme.js";
 import type { ByteCache, GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
 import { exportPdf, type Made, type Studio } from "../studio.js";
 import { buildEach } from "../build-sheets.js";

@@ -1,5 +1,5 @@
 import { num, resolveColor, WEIGHTS } from "../env.js";
-import type { StyleName } from "../text/styles.js";
+import type { StyleName } from "../../sheet/type/styles.js";
 import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
 import { defineMark } from "./mark.js";
 

@@ -1,7 +1,7 @@
 import type { Env } from "../env.js";
-import { dieFigure, type DieLook } from "../figures/die.js";
-import { placeFigure } from "../figures/canvas.js";
-import { perTheme } from "../theme.js";
+import { dieFigure, type DieLook } from "../../sheet/figures/die.js";
+import { placeFigure } from "../../sheet/figures/canvas.js";
+import { perTheme } from "../../sheet/theme.js";
 import { defineMark } from "./mark.js";
 
 /** Looks of a printed die or of the space for one. */

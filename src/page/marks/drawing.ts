@@ -1,4 +1,4 @@
-import { placeFigure, type Figure } from "../figures/canvas.js";
+import { placeFigure, type Figure } from "../../sheet/figures/canvas.js";
 import { report } from "../env.js";
 import { defineMark } from "./mark.js";
 

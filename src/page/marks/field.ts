@@ -1,7 +1,7 @@
 import { num, type Env } from "../env.js";
-import { placeFigure } from "../figures/canvas.js";
-import { fieldNumbers, footballField } from "../figures/football-field.js";
-import { tint } from "../theme.js";
+import { placeFigure } from "../../sheet/figures/canvas.js";
+import { fieldNumbers, footballField } from "../../sheet/figures/football-field.js";
+import { tint } from "../../sheet/theme.js";
 import { centredBaseline, writeLine } from "../text/write.js";
 import { defineMark } from "./mark.js";
 

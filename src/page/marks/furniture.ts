@@ -1,6 +1,6 @@
 /** What every sheet carries: yard band, ruler, writing lines, printed check boxes, dot leaders. */
-import { placeFigure } from "../figures/canvas.js";
-import { yardBand, yardNumbers } from "../figures/yard-band.js";
+import { placeFigure } from "../../sheet/figures/canvas.js";
+import { yardBand, yardNumbers } from "../../sheet/figures/yard-band.js";
 import { num, resolveColor, WEIGHTS } from "../env.js";
 import { centredBaseline, lineWidth, writeLine } from "../text/write.js";
 import { defineMark } from "./mark.js";

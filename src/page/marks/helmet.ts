@@ -1,7 +1,7 @@
-import { placeFigure } from "../figures/canvas.js";
-import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure } from "../figures/helmet.js";
+import { placeFigure } from "../../sheet/figures/canvas.js";
+import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure } from "../../sheet/figures/helmet.js";
 import { resolveColor } from "../env.js";
-import { tint } from "../theme.js";
+import { tint } from "../../sheet/theme.js";
 import { centredBaseline, writeLine } from "../text/write.js";
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { defineMark } from "./mark.js";

@@ -1,5 +1,5 @@
 import { num, report, type Env } from "../env.js";
-import type { StyleName } from "../text/styles.js";
+import type { StyleName } from "../../sheet/type/styles.js";
 import { wrapParagraph, type Run } from "../text/wrap.js";
 import { writeLine, type Align } from "../text/write.js";
 import { ptToMm } from "../../kernel/units/index.js";

@@ -1,8 +1,8 @@
 import { ptToMm } from "../../kernel/units/index.js";
 import { num, report, resolveColor, type Env } from "../env.js";
-import { placeFigure } from "../figures/canvas.js";
-import { dieFigure } from "../figures/die.js";
-import type { StyleName } from "../text/styles.js";
+import { placeFigure } from "../../sheet/figures/canvas.js";
+import { dieFigure } from "../../sheet/figures/die.js";
+import type { StyleName } from "../../sheet/type/styles.js";
 import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
 import { defineMark } from "./mark.js";
 

@@ -1,8 +1,8 @@
-import { placeFigure } from "../figures/canvas.js";
-import { scribbleFigure, type ScribbleName } from "../figures/scribble.js";
+import { placeFigure } from "../../sheet/figures/canvas.js";
+import { scribbleFigure, type ScribbleName } from "../../sheet/figures/scribble.js";
 import type { Env } from "../env.js";
 import { centredBaseline, writeLine } from "../text/write.js";
-import { perTheme } from "../theme.js";
+import { perTheme } from "../../sheet/theme.js";
 import { pencilDie } from "./dice.js";
 import { fieldRect, wobble } from "./hand.js";
 import { defineMark } from "./mark.js";

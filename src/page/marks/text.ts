@@ -1,7 +1,7 @@
 import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { num, type Env } from "../env.js";
-import type { StyleName } from "../text/styles.js";
+import type { StyleName } from "../../sheet/type/styles.js";
 import { defineMark } from "./mark.js";
 
 export interface TextProps {

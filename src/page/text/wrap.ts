@@ -1,7 +1,7 @@
 /** Paragraphs: words measured and wrapped, with **strong** runs inside. */
 import { ptToMm } from "../../kernel/units/index.js";
 import type { Env } from "../env.js";
-import { STYLES, type StyleName } from "./styles.js";
+import { STYLES, type StyleName } from "../../sheet/type/styles.js";
 
 /** A stretch of one style within a wrapped line; x from the paragraph's left edge, millimetres. */
 export interface Run {

@@ -1,6 +1,6 @@
 /** Pages -> one HTML document that a browser prints: the same SVG strings as every other engine gets, fonts included. */
 import { escapeXml } from "../../page/env.js";
-import type { FontFile } from "../../page/text/font-book.js";
+import type { FontFile } from "../../sheet/type/font-book.js";
 import { pageSvg, type Page } from "../../page/types.js";
 import { declaredIds, prefixIds, referredIds } from "../../press/index.js";
 

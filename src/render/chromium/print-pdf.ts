@@ -1,7 +1,7 @@
 /** Prints a document, or draws a page as PNG, with an installed browser. */
 import type { Page as Tab } from "puppeteer-core";
 import { fault, UserError } from "../../kernel/issue/index.js";
-import type { FontFile } from "../../page/text/font-book.js";
+import type { FontFile } from "../../sheet/type/font-book.js";
 import { LAYERS, type Page } from "../../page/types.js";
 import type { PrintDocument } from "../types.js";
 import { assemblePdf } from "./assemble-pdf.js";

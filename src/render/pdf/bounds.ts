@@ -1,6 +1,6 @@
 /** The area that elements cover, for links and form fields. */
-import { multiply, readNumbers, readPath, readTransform, SEGMENT_SIZES } from "../../page/svg-subset/index.js";
-import type { Matrix, SvgNode } from "../../page/svg-subset/index.js";
+import { multiply, readNumbers, readPath, readTransform, SEGMENT_SIZES } from "../../sheet/svg-subset/index.js";
+import type { Matrix, SvgNode } from "../../sheet/svg-subset/index.js";
 import type { Box, Session } from "./session.js";
 import { inheritStyle, type Style } from "./style.js";
 import { placeText } from "./text-place.js";

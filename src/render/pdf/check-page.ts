@@ -1,7 +1,7 @@
 /** The full check of a page that could not be drawn: every issue with its line and column in the page's SVG. */
 import type { Issue } from "../../kernel/issue/index.js";
-import { locateFaults, parseSvg, type SvgFault, type SvgNode } from "../../page/svg-subset/index.js";
-import type { FontBook } from "../../page/text/font-book.js";
+import { locateFaults, parseSvg, type SvgFault, type SvgNode } from "../../sheet/svg-subset/index.js";
+import type { FontBook } from "../../sheet/type/font-book.js";
 import { pageSvg, type Page } from "../../page/types.js";
 
 /** @param place what issues call the page: `page 3 "Scoresheet"` */

@@ -5,7 +5,7 @@
 import { ByteSink } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
 import { OPAQUE, type Paint, type StrokeOperators } from "./paint.js";
-import type { Matrix } from "../../page/svg-subset/index.js";
+import type { Matrix } from "../../sheet/svg-subset/index.js";
 
 /** Last operator written of each kind; empty = unknown. */
 interface State {

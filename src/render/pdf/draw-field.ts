@@ -1,5 +1,5 @@
 /** Notes `<rect data-field>` as a place for a form field; nothing is drawn. */
-import type { SvgNode } from "../../page/svg-subset/index.js";
+import type { SvgNode } from "../../sheet/svg-subset/index.js";
 import { boxOf } from "./bounds.js";
 import type { Scope } from "./session.js";
 

@@ -1,5 +1,5 @@
 /** Draws `<a>`: its content, and the area around it that opens the address. */
-import type { SvgNode } from "../../page/svg-subset/index.js";
+import type { SvgNode } from "../../sheet/svg-subset/index.js";
 import { boundNodes } from "./bounds.js";
 import type { Scope } from "./session.js";
 import type { Style } from "./style.js";

@@ -1,5 +1,5 @@
 /** Draws any element: takes care of transform, clip and opacity, and leaves the rest to the file of its kind. */
-import { multiply, readTransform, type SvgNode } from "../../page/svg-subset/index.js";
+import { multiply, readTransform, type SvgNode } from "../../sheet/svg-subset/index.js";
 import { drawField } from "./draw-field.js";
 import { drawLink } from "./draw-link.js";
 import { drawShape } from "./draw-shape.js";

@@ -1,5 +1,5 @@
 /** Draws one page: its layers in order, each parsed and written by itself. */
-import { IDENTITY, parseFragment, type SvgFault, type SvgNode } from "../../page/svg-subset/index.js";
+import { IDENTITY, parseFragment, type SvgFault, type SvgNode } from "../../sheet/svg-subset/index.js";
 import { LAYERS, type Page } from "../../page/types.js";
 import { mmToPt } from "../../kernel/units/index.js";
 import { drawNodes } from "./draw-node.js";

@@ -1,5 +1,5 @@
 /** Draws rect, line, polyline, polygon, path, circle and ellipse. */
-import type { SvgNode } from "../../page/svg-subset/index.js";
+import type { SvgNode } from "../../sheet/svg-subset/index.js";
 import { hasOwnAlpha, paintOperator, readPaint } from "./paint.js";
 import type { Scope } from "./session.js";
 import { outlineCircle } from "./shape-ellipse.js";

@@ -1,5 +1,5 @@
 /** Draws `<text>` with its `<tspan>`s: glyph by glyph id, kerned, anchored, letter-spaced. */
-import { multiply, readTransform, type Matrix, type SvgNode } from "../../page/svg-subset/index.js";
+import { multiply, readTransform, type Matrix, type SvgNode } from "../../sheet/svg-subset/index.js";
 import { FILL_TEXT, NO_SPACING } from "./content.js";
 import { format, formatAll } from "./numbers.js";
 import { hasOwnAlpha, readPaint } from "./paint.js";

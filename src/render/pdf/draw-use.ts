@@ -1,5 +1,5 @@
 /** Draws `<use>`: the drawing is written once as a form XObject and placed by name. */
-import type { SvgNode } from "../../page/svg-subset/index.js";
+import type { SvgNode } from "../../sheet/svg-subset/index.js";
 import { OPAQUE } from "./paint.js";
 import type { Scope } from "./session.js";
 import { styleKey, type Style } from "./style.js";

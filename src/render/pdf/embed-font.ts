@@ -1,5 +1,5 @@
 /** Writes a font into the document: its subset, widths and the table that gives text back to readers. */
-import type { BookFont } from "../../page/text/font-book.js";
+import type { BookFont } from "../../sheet/type/font-book.js";
 import { encodeText } from "./bytes.js";
 import type { PdfFile, PdfReference } from "./container.js";
 import { subsetFont } from "./font-subset.js";

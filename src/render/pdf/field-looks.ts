@@ -1,5 +1,5 @@
 /** What fields look like until a person changes them: appearance streams, so that all viewers agree. */
-import type { BookFont } from "../../page/text/font-book.js";
+import type { BookFont } from "../../sheet/type/font-book.js";
 import { FIELD_PADDING, type FieldSpec, type TickStyle } from "./field-specs.js";
 import { encodeWinAnsi } from "./form-font.js";
 import { format, formatAll } from "./numbers.js";

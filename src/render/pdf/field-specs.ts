@@ -1,8 +1,8 @@
 /** `data-field` rectangles -> fields to write, checked: names, values, choices and whether values fit. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt, ptToMm } from "../../kernel/units/index.js";
-import { fitText, missingGlyphIssue } from "../../page/text/fit.js";
-import type { BookFont } from "../../page/text/font-book.js";
+import { fitText, missingGlyphIssue } from "../../sheet/type/fit.js";
+import type { BookFont } from "../../sheet/type/font-book.js";
 import type { DrawnPage } from "./draw-page.js";
 import { rectangle } from "./links.js";
 import type { PlacedField } from "./session.js";

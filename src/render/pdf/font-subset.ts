@@ -2,7 +2,7 @@
  * A TrueType file with the outlines of the wanted glyphs only. Glyph ids stay as they are, so that encoded text does not
  * depend on the document and can be kept for the next one.
  */
-import type { TrueTypeFile } from "../../page/text/true-type.js";
+import type { TrueTypeFile } from "../../sheet/type/true-type.js";
 
 /** Tables copied as they are; the others are rebuilt or left out. */
 const COPIED = ["head", "hhea", "maxp"] as const;

@@ -2,7 +2,7 @@
  * The font of form fields. Unlike the fonts of pages it holds every letter that a person may type, in the encoding that
  * all viewers can type in (WinAnsi: the languages of Western Europe).
  */
-import type { BookFont } from "../../page/text/font-book.js";
+import type { BookFont } from "../../sheet/type/font-book.js";
 import type { PdfFile, PdfReference } from "./container.js";
 import { describeFont, subsetName } from "./embed-font.js";
 import { subsetFont } from "./font-subset.js";

@@ -1,5 +1,5 @@
 /** Writes form fields: their tree of names, widgets and appearances. */
-import type { BookFont } from "../../page/text/font-book.js";
+import type { BookFont } from "../../sheet/type/font-book.js";
 import { encodeText } from "./bytes.js";
 import type { PdfDictionary, PdfFile, PdfReference } from "./container.js";
 import { defaultAppearance, drawTick, drawValue, FORM_FONT } from "./field-looks.js";

@@ -1,5 +1,5 @@
 /** What an element is painted with, as operators. */
-import { readNumbers, type SvgAttributes, type SvgNode } from "../../page/svg-subset/index.js";
+import { readNumbers, type SvgAttributes, type SvgNode } from "../../sheet/svg-subset/index.js";
 import { colorOperators } from "./color.js";
 import { formatAll } from "./numbers.js";
 import type { Style } from "./style.js";

@@ -1,7 +1,7 @@
 /** Pages -> PDF: draws every page, then writes pages, drawings, fonts, links and fields into one file. */
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt } from "../../kernel/units/index.js";
-import type { FontBook } from "../../page/text/font-book.js";
+import type { FontBook } from "../../sheet/type/font-book.js";
 import type { PrintDocument } from "../types.js";
 import { checkPage } from "./check-page.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";

@@ -1,6 +1,6 @@
 /** What one document collects while its pages are drawn: fonts, opacities, drawings, links and fields. */
-import { parseFragment, type Matrix, type SvgFault, type SvgNode } from "../../page/svg-subset/index.js";
-import type { BookFont, FontBook } from "../../page/text/font-book.js";
+import { parseFragment, type Matrix, type SvgFault, type SvgNode } from "../../sheet/svg-subset/index.js";
+import type { BookFont, FontBook } from "../../sheet/type/font-book.js";
 import { Content } from "./content.js";
 import { FontUsage } from "./embed-font.js";
 import type { TextRun } from "./text-run.js";

@@ -1,5 +1,5 @@
 /** `<line>`, `<polyline>` and `<polygon>`. */
-import { readNumbers, type SvgNode } from "../../page/svg-subset/index.js";
+import { readNumbers, type SvgNode } from "../../sheet/svg-subset/index.js";
 import { outlineCorners } from "./outlines.js";
 
 export function outlineLine({ attributes }: SvgNode, operator: string): string {

@@ -1,5 +1,5 @@
 /** `<circle>` and `<ellipse>`. */
-import type { SvgNode } from "../../page/svg-subset/index.js";
+import type { SvgNode } from "../../sheet/svg-subset/index.js";
 import { moveOutline, outlineEllipse } from "./outlines.js";
 
 export function outlineCircle({ attributes }: SvgNode, operator: string): string {

@@ -1,5 +1,5 @@
 /** `<path>`. */
-import { readPath, SEGMENT_SIZES, type PathSegments, type SvgNode } from "../../page/svg-subset/index.js";
+import { readPath, SEGMENT_SIZES, type PathSegments, type SvgNode } from "../../sheet/svg-subset/index.js";
 import { format } from "./numbers.js";
 
 const OPERATORS = ["m\n", "l\n", "c\n", "h\n"] as const;

@@ -1,5 +1,5 @@
 /** `<rect>`. */
-import type { SvgNode } from "../../page/svg-subset/index.js";
+import type { SvgNode } from "../../sheet/svg-subset/index.js";
 import { moveOutline, outlineRoundRect } from "./outlines.js";
 
 export function outlineRect({ attributes }: SvgNode, operator: string): string {

@@ -1,5 +1,5 @@
 /** Paint and font that elements hand on to what is inside them, with the defaults of SVG. */
-import type { SvgAttributes } from "../../page/svg-subset/index.js";
+import type { SvgAttributes } from "../../sheet/svg-subset/index.js";
 
 export interface Style {
   readonly fill: string;

@@ -1,6 +1,6 @@
 /** Where the parts of a line of text stand: positions, anchors, letter-spacing. */
-import type { SvgNode } from "../../page/svg-subset/index.js";
-import type { FontBook } from "../../page/text/font-book.js";
+import type { SvgNode } from "../../sheet/svg-subset/index.js";
+import type { FontBook } from "../../sheet/type/font-book.js";
 import { format } from "./numbers.js";
 import { inheritStyle, type Style } from "./style.js";
 import { textRun, type TextRun } from "./text-run.js";

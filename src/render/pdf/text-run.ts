@@ -1,7 +1,7 @@
 /** Shaped strings as PDF text operators, kept for the life of the process: glyph ids do not change between documents. */
-import type { BookFont, ShapedText } from "../../page/text/font-book.js";
+import type { BookFont, ShapedText } from "../../sheet/type/font-book.js";
 import { format } from "./numbers.js";
-import { ownCopy } from "../../page/text/own-copy.js";
+import { ownCopy } from "../../sheet/type/own-copy.js";
 
 export interface TextRun {
   readonly font: BookFont;

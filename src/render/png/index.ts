@@ -1,6 +1,6 @@
 /** Pages as PNG, drawn by resvg from the outlined SVG: the same picture on every machine, whatever fonts it has. */
 import { fault, UserError } from "../../kernel/issue/index.js";
-import type { FontBook } from "../../page/text/font-book.js";
+import type { FontBook } from "../../sheet/type/font-book.js";
 import type { Page } from "../../page/types.js";
 import { renderSvg } from "../svg/index.js";
 

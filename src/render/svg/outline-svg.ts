@@ -4,8 +4,8 @@
  */
 import { throwOnErrors } from "../../kernel/issue/index.js";
 import { escapeXml } from "../../page/env.js";
-import { parseSvg, type SvgAttributes, type SvgNode } from "../../page/svg-subset/index.js";
-import type { BookFont, FontBook } from "../../page/text/font-book.js";
+import { parseSvg, type SvgAttributes, type SvgNode } from "../../sheet/svg-subset/index.js";
+import type { BookFont, FontBook } from "../../sheet/type/font-book.js";
 import { pageSvg, type Page } from "../../page/types.js";
 import { inheritStyle, INITIAL_STYLE, type Style } from "../pdf/style.js";
 import { placeText, type PlacedText } from "../pdf/text-place.js";

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../../src/data/fonts.js";
 import { templatesFrom } from "../../../src/data/templates.js";
-import "../../../src/page/figures/svg-canvas.js";
-import { FontBook } from "../../../src/page/text/font-book.js";
+import "../../../src/sheet/figures/svg-canvas.js";
+import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../../src/render/types.js";
 import { makeSeasonBook } from "../../../src/season-book.js";

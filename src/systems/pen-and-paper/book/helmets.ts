@@ -1,5 +1,5 @@
 /** Helmets of teams on a page. */
-import type { ThemeId } from "../../../page/theme.js";
+import type { ThemeId } from "../../../sheet/theme.js";
 import { teamInk } from "../sheets/team-colors.js";
 import type { FullTeam } from "../teams/types.js";
 import type { PageHelmet } from "./page.js";

@@ -3,7 +3,7 @@ import type { PageModel } from "../../../page/draw.js";
 import { LIVE_AREA } from "../../../page/draw.js";
 import { parts, type PageContent } from "../../../page/book-page.js";
 import { lazyPage, type BookPlan } from "../../../page/book-plan.js";
-import type { ThemeId } from "../../../page/theme.js";
+import type { ThemeId } from "../../../sheet/theme.js";
 import type { League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { BookYear } from "./years.js";

@@ -1,6 +1,6 @@
 /** One team as a poker card, 63 x 88 mm; everything stands in an inset frame of 57 x 82 mm, nothing colored at the cut. */
 import { round } from "../../../page/lay-out.js";
-import type { ThemeId } from "../../../page/theme.js";
+import type { ThemeId } from "../../../sheet/theme.js";
 import { DEFENSE_STATS, isOffenseStat, OFFENSE_STATS, type PenAndPaperTables, type Stat } from "../rules/index.js";
 import type { CardTeam } from "./card-team.js";
 import { sentence } from "./chart-words.js";

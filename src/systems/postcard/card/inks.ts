@@ -1,6 +1,6 @@
 /** Colors of the card: the game's green, or a team's where it can be read, as the theme prints them. */
-import { contrastOf } from "../../../page/contrast.js";
-import { makeTheme, tint, type ThemeId } from "../../../page/theme.js";
+import { contrastOf } from "../../../sheet/contrast.js";
+import { makeTheme, tint, type ThemeId } from "../../../sheet/theme.js";
 
 /** Field green: accent of all sheets of the game. */
 export const ACCENT = "#2E7D32";

@@ -1,5 +1,5 @@
 /** What half a card is made of: plain lists that the template draws, each with one mark. Millimeters and points. */
-import { dieFigure, type Figure } from "../../../page/figures/index.js";
+import { dieFigure, type Figure } from "../../../sheet/figures/index.js";
 import type { RunPiece } from "../../../page/marks/runs.js";
 import type { Align } from "../../../page/text/write.js";
 

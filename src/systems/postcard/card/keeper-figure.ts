@@ -1,5 +1,5 @@
 /** C5, C16, C17: score keeper with the four skill arcs, the stars of the bonus bar, the rattle box. */
-import type { Figure } from "../../../page/figures/index.js";
+import type { Figure } from "../../../sheet/figures/index.js";
 import type { Box } from "./frame.js";
 import { idPart, r3, ringPart, starPoints } from "./figure-tools.js";
 

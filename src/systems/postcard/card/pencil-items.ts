@@ -1,6 +1,6 @@
 /** What a pencil puts on the card, as plain lists for the template. Millimeters of the whole card, points. */
 import type { Side } from "../../../kernel/football/index.js";
-import type { Figure } from "../../../page/figures/index.js";
+import type { Figure } from "../../../sheet/figures/index.js";
 import type { CardData } from "../rules/index.js";
 import type { CardFrame } from "./frame.js";
 import type { Position } from "./position.js";

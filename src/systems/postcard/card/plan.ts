@@ -1,5 +1,5 @@
 /** The whole card: the field both play on, a half for each, the strategy circle between them. */
-import type { ThemeId } from "../../../page/theme.js";
+import type { ThemeId } from "../../../sheet/theme.js";
 import type { PostcardRules } from "../rules/index.js";
 import { cardFrame, type CardFrame, type CardSize } from "./frame.js";
 import { planHalf } from "./half-plan.js";

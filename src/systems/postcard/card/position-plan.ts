@@ -1,6 +1,6 @@
 /** A position drawn on the card: what the pencil layer holds, in places of the whole card (the away half turned). */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
-import type { Figure } from "../../../page/figures/index.js";
+import type { Figure } from "../../../sheet/figures/index.js";
 import type { End, Skill } from "../engine/index.js";
 import { onCircle, r3 } from "./figure-tools.js";
 import { playX, timeX, trackerY, turnedPlace } from "./frame.js";

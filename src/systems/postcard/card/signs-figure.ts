@@ -1,5 +1,5 @@
 /** Small signs of the card: the punt target, goal posts, the kicking tee; and what a pencil draws on it. */
-import type { Figure } from "../../../page/figures/index.js";
+import type { Figure } from "../../../sheet/figures/index.js";
 import { idPart, r3, starPoints } from "./figure-tools.js";
 
 export interface CardSign {

@@ -1,5 +1,5 @@
 /** C3, C4: the time track in the end zone and the play tracker beside it. Circles and stars; numbers are type. */
-import type { Figure } from "../../../page/figures/index.js";
+import type { Figure } from "../../../sheet/figures/index.js";
 import { drawStars, idPart } from "./figure-tools.js";
 
 export interface Trackers {

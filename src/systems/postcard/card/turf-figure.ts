@@ -1,5 +1,5 @@
 /** C1, C2: the field from above. Lines every five yards, the lines five deep, hash marks, goal lines like spots. */
-import type { Figure } from "../../../page/figures/index.js";
+import type { Figure } from "../../../sheet/figures/index.js";
 import { idPart, r3 } from "./figure-tools.js";
 
 export interface Turf {

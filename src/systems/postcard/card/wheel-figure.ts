@@ -1,6 +1,6 @@
 /** Draws the strategy circle: two shaded halves, fifteen arrows, six nodes with their stars. Numbers and words are type. */
 import type { G } from "@svgdotjs/svg.js";
-import type { Figure } from "../../../page/figures/index.js";
+import type { Figure } from "../../../sheet/figures/index.js";
 import { drawStars, idPart, r3, ringPart } from "./figure-tools.js";
 import { SQUARE, type Wheel, type WheelArrow } from "./wheel.js";
 

@@ -1,5 +1,5 @@
 /** From rules, names and a record to what the card's template draws. */
-import { makeTheme } from "../../../page/theme.js";
+import { makeTheme } from "../../../sheet/theme.js";
 import { SIDES, type Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import type { CardSize } from "../card/frame.js";

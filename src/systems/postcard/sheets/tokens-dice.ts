@@ -1,5 +1,5 @@
 /** The second page: nets of paper dice, a coin, how to fold them. */
-import { PIPS } from "../../../page/figures/die.js";
+import { PIPS } from "../../../sheet/figures/die.js";
 import { round } from "../../../page/lay-out.js";
 import type { Procedure } from "../../../page/story/procedure-pieces.js";
 import { along, camera, foldNet, type Space } from "./dice-nets-fold.js";

@@ -1,5 +1,5 @@
 /** Builds the field card for tests, and measures what came out: type, strokes, places. */
-import "../../../../src/page/figures/svg-canvas.js";
+import "../../../../src/sheet/figures/svg-canvas.js";
 import { buildSheet, type BuildRequest, type BuiltSheet } from "../../../../src/build.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
 import {
@@ -9,7 +9,7 @@ import {
   readTransform,
   type Matrix,
   type SvgNode,
-} from "../../../../src/page/svg-subset/index.js";
+} from "../../../../src/sheet/svg-subset/index.js";
 import { pageSvg, type Page } from "../../../../src/page/types.js";
 import type { GameSystem } from "../../../../src/systems/contract.js";
 import { STANDARD_RULES, type CardData, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";

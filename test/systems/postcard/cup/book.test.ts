@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import "../../../../src/page/figures/svg-canvas.js";
+import "../../../../src/sheet/figures/svg-canvas.js";
 import { buildBook } from "../../../../src/book.js";
 import { loadFontFiles } from "../../../../src/data/fonts.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
-import { FontBook } from "../../../../src/page/text/font-book.js";
-import type { ThemeId } from "../../../../src/page/theme.js";
+import { FontBook } from "../../../../src/sheet/type/font-book.js";
+import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { PrintDocument } from "../../../../src/render/types.js";
 import { bookYears } from "../../../../src/systems/postcard/cup/book/years.js";
 import { longestRun, rankingsOf } from "../../../../src/systems/postcard/cup/book/leaders.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildSheet } from "../../../../src/build.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
-import type { ThemeId } from "../../../../src/page/theme.js";
+import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { Fill } from "../../../../src/page/types.js";
 import { defineSystem, type GameSystem } from "../../../../src/systems/contract.js";
 import { logRows } from "../../../../src/systems/postcard/log/index.js";

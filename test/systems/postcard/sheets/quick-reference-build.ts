@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { buildSheet, type BuiltSheet } from "../../../../src/build.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
 import type { PrinterPaper } from "../../../../src/kernel/units/index.js";
-import type { ThemeId } from "../../../../src/page/theme.js";
+import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { GameSystem, SheetSpec } from "../../../../src/systems/contract.js";
 import { PRESET_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { PostcardSheet } from "../../../../src/systems/postcard/sheets/shared.js";

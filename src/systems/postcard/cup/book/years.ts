@@ -1,6 +1,6 @@
 /** Seasons as the book prints them: their views, and their games played again from the seeds that the file keeps. */
 import { scoreOf } from "../../../../kernel/football/index.js";
-import type { ThemeId } from "../../../../page/theme.js";
+import type { ThemeId } from "../../../../sheet/theme.js";
 import type { KeptGame } from "../../../contract.js";
 import { figuresOf } from "../../coaches/figures.js";
 import { isFinished, type GameRecord } from "../../record.js";

@@ -1,6 +1,6 @@
 /** Artwork that is drawn once and placed many times. Tables and text never come this way. */
 import type { G, Svg } from "@svgdotjs/svg.js";
-import { num, type Env } from "../env.js";
+import { num, type Env } from "../../page/env.js";
 
 /** A drawing in a unit of its own; `id` names every parameter that changes the picture. */
 export interface Figure<P> {

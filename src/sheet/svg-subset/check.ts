@@ -1,8 +1,8 @@
 /** Checks that need the whole page: references, links, fonts and glyphs. Gives every issue with its line and column. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { parseFragment, type SvgAttributes, type SvgFault, type SvgNode } from "./parse.js";
-import type { BookFont, FontBook } from "../text/font-book.js";
-import { missingGlyphIssue } from "../text/fit.js";
+import type { BookFont, FontBook } from "../type/font-book.js";
+import { missingGlyphIssue } from "../type/fit.js";
 
 export interface ParsedSvg {
   /** The `<svg>` element; an empty one when there is none. */

@@ -1,6 +1,6 @@
 /** Path data -> absolute move, line, curve and close segments. */
 import { appendArc } from "./arc.js";
-import { ownCopy } from "../text/own-copy.js";
+import { ownCopy } from "../type/own-copy.js";
 
 /**
  * Flat list: an opcode followed by its absolute coordinates.

@@ -1,6 +1,6 @@
 /** Transform lists -> one matrix. */
 import { readNumbers } from "./numbers.js";
-import { ownCopy } from "../text/own-copy.js";
+import { ownCopy } from "../type/own-copy.js";
 
 /** x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
