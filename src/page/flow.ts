@@ -5,7 +5,7 @@ import type { PageModel } from "./draw.js";
 import type { Env } from "./env.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 import type { StyleName } from "../sheet/type/styles.js";
-import { wrapParagraph } from "./text/wrap.js";
+import { wrapParagraph } from "../sheet/type/wrap.js";
 
 /** Building blocks of a large-print sheet. */
 export type LargeBlock =

@@ -1,7 +1,7 @@
 import { ptToMm } from "../../kernel/units/index.js";
 import { num, type Env } from "../env.js";
 import type { StyleName } from "../../sheet/type/styles.js";
-import { centredBaseline, lineWidth, styleOf, writeLine } from "../text/write.js";
+import { centredBaseline, lineWidth, styleOf, writeLine } from "../write.js";
 import { defineMark } from "./mark.js";
 
 export interface ArcTextProps {

@@ -1,6 +1,6 @@
 import { resolveColor } from "../env.js";
 import { ballFigure } from "../../sheet/figures/ball.js";
-import { placeFigure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { defineMark } from "./mark.js";
 
 export interface BallProps {

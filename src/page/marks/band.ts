@@ -1,6 +1,6 @@
 import { num, resolveColor, WEIGHTS } from "../env.js";
 import type { StyleName } from "../../sheet/type/styles.js";
-import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine, type Align } from "../write.js";
 import { defineMark } from "./mark.js";
 
 export interface BandProps {

@@ -1,6 +1,6 @@
 import type { Env } from "../env.js";
 import { dieFigure, type DieLook } from "../../sheet/figures/die.js";
-import { placeFigure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { perTheme } from "../../sheet/theme.js";
 import { defineMark } from "./mark.js";
 

@@ -1,4 +1,5 @@
-import { placeFigure, type Figure } from "../../sheet/figures/canvas.js";
+import type { Figure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { report } from "../env.js";
 import { defineMark } from "./mark.js";
 

@@ -1,8 +1,8 @@
 import { num, type Env } from "../env.js";
-import { placeFigure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { fieldNumbers, footballField } from "../../sheet/figures/football-field.js";
 import { tint } from "../../sheet/theme.js";
-import { centredBaseline, writeLine } from "../text/write.js";
+import { centredBaseline, writeLine } from "../write.js";
 import { defineMark } from "./mark.js";
 
 export interface FieldProps {

@@ -1,8 +1,8 @@
 /** What every sheet carries: yard band, ruler, writing lines, printed check boxes, dot leaders. */
-import { placeFigure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { yardBand, yardNumbers } from "../../sheet/figures/yard-band.js";
 import { num, resolveColor, WEIGHTS } from "../env.js";
-import { centredBaseline, lineWidth, writeLine } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine } from "../write.js";
 import { defineMark } from "./mark.js";
 
 export interface YardsProps {

@@ -1,8 +1,8 @@
-import { placeFigure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure } from "../../sheet/figures/helmet.js";
 import { resolveColor } from "../env.js";
 import { tint } from "../../sheet/theme.js";
-import { centredBaseline, writeLine } from "../text/write.js";
+import { centredBaseline, writeLine } from "../write.js";
 import { PT_PER_MM } from "../../kernel/units/index.js";
 import { defineMark } from "./mark.js";
 

@@ -1,5 +1,5 @@
 import { num, resolveColor, WEIGHTS } from "../env.js";
-import { centredBaseline, writeLine } from "../text/write.js";
+import { centredBaseline, writeLine } from "../write.js";
 import { defineMark } from "./mark.js";
 
 /** Looks of a hexagon: printed solid, outlined, white on a band, or an empty space to write into. */

@@ -1,6 +1,6 @@
 /** The pencil layer of a histogram. */
 import { num, resolveColor, type Env } from "../env.js";
-import { lineWidth, writeLine } from "../text/write.js";
+import { lineWidth, writeLine } from "../write.js";
 import { fieldRect } from "./hand.js";
 import { HEAD, valueX, type HistogramProps } from "./histogram-scale.js";
 

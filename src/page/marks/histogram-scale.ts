@@ -1,5 +1,5 @@
 /** What a histogram is given, and where its values stand. */
-import type { Align } from "../text/write.js";
+import type { Align } from "../write.js";
 
 /** A value marked on the axis, with its label beside it. */
 export interface HistogramMark {

@@ -1,5 +1,5 @@
 import { num, resolveColor, WEIGHTS, type Env } from "../env.js";
-import { writeLine } from "../text/write.js";
+import { writeLine } from "../write.js";
 import { drawBars, drawFields } from "./histogram-bars.js";
 import { HEAD, valueX, type HistogramProps } from "./histogram-scale.js";
 import { defineMark } from "./mark.js";

@@ -1,5 +1,5 @@
 import { num, resolveColor, WEIGHTS, type Env } from "../env.js";
-import { centredBaseline, writeLine } from "../text/write.js";
+import { centredBaseline, writeLine } from "../write.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { defineMark } from "./mark.js";
 

@@ -1,7 +1,7 @@
 import { num, report, type Env } from "../env.js";
 import type { StyleName } from "../../sheet/type/styles.js";
-import { wrapParagraph, type Run } from "../text/wrap.js";
-import { writeLine, type Align } from "../text/write.js";
+import { wrapParagraph, type Run } from "../../sheet/type/wrap.js";
+import { writeLine, type Align } from "../write.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { defineMark } from "./mark.js";
 

@@ -1,4 +1,4 @@
-import { centredBaseline, writeLine, type Align } from "../text/write.js";
+import { centredBaseline, writeLine, type Align } from "../write.js";
 import { report } from "../env.js";
 import { fieldRect, wobble } from "./hand.js";
 import { defineMark } from "./mark.js";

@@ -1,9 +1,9 @@
 import { ptToMm } from "../../kernel/units/index.js";
 import { num, report, resolveColor, type Env } from "../env.js";
-import { placeFigure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { dieFigure } from "../../sheet/figures/die.js";
 import type { StyleName } from "../../sheet/type/styles.js";
-import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine, type Align } from "../write.js";
 import { defineMark } from "./mark.js";
 
 /** Signs that the fonts lack, each in a square of the line's size. */

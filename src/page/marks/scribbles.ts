@@ -1,7 +1,7 @@
-import { placeFigure } from "../../sheet/figures/canvas.js";
+import { placeFigure } from "../place-figure.js";
 import { scribbleFigure, type ScribbleName } from "../../sheet/figures/scribble.js";
 import type { Env } from "../env.js";
-import { centredBaseline, writeLine } from "../text/write.js";
+import { centredBaseline, writeLine } from "../write.js";
 import { perTheme } from "../../sheet/theme.js";
 import { pencilDie } from "./dice.js";
 import { fieldRect, wobble } from "./hand.js";

@@ -1,5 +1,5 @@
 import { num, resolveColor } from "../env.js";
-import { centredBaseline, writeLine } from "../text/write.js";
+import { centredBaseline, writeLine } from "../write.js";
 import { fieldRect, wobble } from "./hand.js";
 import { defineMark } from "./mark.js";
 

@@ -1,4 +1,4 @@
-import { centredBaseline, lineWidth, writeLine, type Align } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine, type Align } from "../write.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { num, type Env } from "../env.js";
 import type { StyleName } from "../../sheet/type/styles.js";

@@ -2,7 +2,7 @@
 import { ptToMm } from "../../kernel/units/index.js";
 import type { Env } from "../env.js";
 import { box } from "../marks/shapes.js";
-import { centredBaseline, lineWidth, writeLine } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine } from "../write.js";
 import type { StoryBlock, StoryHeading } from "./blocks.js";
 import { dicePiece, examplePiece, handsPieces } from "./dice-pieces.js";
 import { setLines, writeRuns, type Setting } from "./lines.js";

@@ -3,7 +3,7 @@ import { ptToMm } from "../../kernel/units/index.js";
 import type { Env } from "../env.js";
 import { die } from "../marks/dice.js";
 import { box } from "../marks/shapes.js";
-import { centredBaseline, lineWidth, writeLine } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine } from "../write.js";
 import type { DiceGroup, Hand, StoryBlock } from "./blocks.js";
 import { makeSetting, setLines, writeLines, type Setting } from "./lines.js";
 import { piece, type StoryPiece } from "./piece.js";

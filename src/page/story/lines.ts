@@ -1,8 +1,8 @@
 /** Lines of running text inside a story. */
 import { ptToMm } from "../../kernel/units/index.js";
 import type { Env } from "../env.js";
-import { wrapParagraph, type Run } from "../text/wrap.js";
-import { writeLine } from "../text/write.js";
+import { wrapParagraph, type Run } from "../../sheet/type/wrap.js";
+import { writeLine } from "../write.js";
 
 /** How a story is set. */
 export interface Setting {

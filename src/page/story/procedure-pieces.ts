@@ -5,7 +5,7 @@ import { band } from "../marks/band.js";
 import { die, type DieLookName } from "../marks/dice.js";
 import { box } from "../marks/shapes.js";
 import { star } from "../marks/star.js";
-import { centredBaseline, lineWidth, writeLine } from "../text/write.js";
+import { centredBaseline, lineWidth, writeLine } from "../write.js";
 import { setLines, writeLines, type Setting } from "./lines.js";
 import { piece, type StoryPiece } from "./piece.js";
 

@@ -4,7 +4,7 @@ import type { Env } from "../env.js";
 import { die } from "../marks/dice.js";
 import { leader } from "../marks/furniture.js";
 import { box, dot } from "../marks/shapes.js";
-import { centredBaseline, writeLine } from "../text/write.js";
+import { centredBaseline, writeLine } from "../write.js";
 import type { StoryCell, StoryColumn, StoryTable } from "./blocks.js";
 import type { Setting } from "./lines.js";
 import { piece, type StoryPiece } from "./piece.js";

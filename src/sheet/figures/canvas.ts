@@ -1,6 +1,5 @@
 /** Artwork that is drawn once and placed many times. Tables and text never come this way. */
 import type { G, Svg } from "@svgdotjs/svg.js";
-import { num, type Env } from "../../page/env.js";
 
 /** A drawing in a unit of its own; `id` names every parameter that changes the picture. */
 export interface Figure<P> {
@@ -59,21 +58,4 @@ function drawFigure<P>(figure: Figure<P>, params: P): Drawn {
     drawn.set(id, markup);
   }
   return { id, markup };
-}
-
-/** Places a figure at (x, y) millimetres, `scale` millimetres to its unit. */
-export function placeFigure<P extends object>(
-  env: Env,
-  figure: Figure<P>,
-  params: P,
-  x: number,
-  y: number,
-  scale = 1,
-  turn = 0,
-): string {
-  const { id, markup } = figureMarkup(figure, params);
-  if (!env.symbols.has(id)) env.symbols.set(id, markup);
-  const size = scale === 1 ? "" : ` scale(${num(scale)})`;
-  const rotate = turn === 0 ? "" : ` rotate(${num(turn)})`;
-  return `<use href="#${id}" transform="translate(${num(x)} ${num(y)})${rotate}${size}"/>`;
 }

@@ -1,7 +1,7 @@
 /** What half a card is made of: plain lists that the template draws, each with one mark. Millimeters and points. */
 import { dieFigure, type Figure } from "../../../sheet/figures/index.js";
 import type { RunPiece } from "../../../page/marks/runs.js";
-import type { Align } from "../../../page/text/write.js";
+import type { Align } from "../../../page/write.js";
 
 /** Least type of the card (design.md: the 6 x 4 in card alone may go this far). */
 export const FLOOR = 5;

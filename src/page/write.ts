@@ -1,10 +1,10 @@
 /** Puts one line of measured text on a page: the only place where marks emit `<text>`. */
-import type { Issue } from "../../kernel/issue/index.js";
-import { ptToMm } from "../../kernel/units/index.js";
-import { escapeXml, num, report, resolveColor, type Env } from "../env.js";
-import { fitText, missingGlyphIssue } from "../../sheet/type/fit.js";
-import type { BookFont, FontBook } from "../../sheet/type/font-book.js";
-import { STYLE_NAMES, STYLES, type StyleName, type TextStyle } from "../../sheet/type/styles.js";
+import type { Issue } from "../kernel/issue/index.js";
+import { ptToMm } from "../kernel/units/index.js";
+import { escapeXml, num, report, resolveColor, type Env } from "./env.js";
+import { fitText, missingGlyphIssue } from "../sheet/type/fit.js";
+import type { BookFont, FontBook } from "../sheet/type/font-book.js";
+import { STYLE_NAMES, STYLES, type StyleName, type TextStyle } from "../sheet/type/styles.js";
 
 export type Align = "start" | "middle" | "end";
 

@@ -1,7 +1,7 @@
 /** Paragraphs: words measured and wrapped, with **strong** runs inside. */
 import { ptToMm } from "../../kernel/units/index.js";
-import type { Env } from "../env.js";
-import { STYLES, type StyleName } from "../../sheet/type/styles.js";
+import type { FontBook } from "./font-book.js";
+import { STYLES, type StyleName } from "./styles.js";
 
 /** A stretch of one style within a wrapped line; x from the paragraph's left edge, millimetres. */
 export interface Run {
@@ -36,7 +36,7 @@ function words(text: string): Word[] {
 
 /** Wraps one paragraph into lines of runs no wider than `width` millimetres (a single longer word stands alone). */
 export function wrapParagraph(
-  env: Env,
+  env: { readonly fonts: FontBook },
   text: string,
   width: number,
   style: StyleName,

@@ -1,0 +1,39 @@
+/** The shape of every field: a place that a hand writes into. Blank, filled and fillable are one place. */
+import type { Pen } from "../drawing/pen.js";
+import type { FieldOp, Rect } from "../drawing/types.js";
+
+/** What a hand writes; each kind of field says which of these it takes. */
+export type SlotValue = string | number | boolean | readonly (string | number)[] | Readonly<Record<string, unknown>>;
+
+/** Every field has a name, within the names around it, and words that a reader hears. */
+export interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A place for a hand, worked out once for a form. */
+export interface Hand {
+  /** Writes with the pencil: adds operations to the pen. Called for every page that is filled, so all that does not depend on the value is done before. */
+  write(value: SlotValue, pen: Pen): void;
+  /** What is typed into in a form, with the value that stands there already. */
+  fields(value: SlotValue | undefined): readonly FieldOp[];
+}
+
+export interface Field<P extends FieldProps = FieldProps> {
+  readonly name: string;
+  readonly summary: string;
+  /** The prop that a bare argument gives; `name` for most. */
+  readonly first: string;
+  readonly required: readonly string[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  wide(props: P, pen: Pen): number;
+  high(props: P, pen: Pen, width: number): number;
+  /** What is printed where the hand writes: spaces for dice, a box to tick, a line. */
+  print?(at: Rect, props: P, pen: Pen): void;
+  hand(at: Rect, props: P, pen: Pen): Hand;
+}
+
+/** Declares a field. */
+export function defineField<P extends FieldProps>(field: Field<P>): Field<P> {
+  return field;
+}

@@ -1,0 +1,27 @@
+/** The shape of every printed mark: what a template can place with one call. */
+import type { Pen } from "../drawing/pen.js";
+import type { Rect } from "../drawing/types.js";
+
+/**
+ * One printed thing. `required` props must be given, the others have `defaults`; a prop that is neither is an issue.
+ * Lengths are millimeters, type sizes are points. It never asks where it stands: it is given a place.
+ */
+export interface Mark<P extends object = object> {
+  readonly name: string;
+  /** One line for docs and hints. */
+  readonly summary: string;
+  /** The prop that a bare argument, or the words of a block, give: `{{text "Coach"}}`. */
+  readonly first?: string;
+  readonly required: readonly string[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** Width that it would like, millimeters. */
+  wide(props: P, pen: Pen): number;
+  /** Height that it takes at a width, millimeters. */
+  high(props: P, pen: Pen, width: number): number;
+  draw(at: Rect, props: P, pen: Pen): void;
+}
+
+/** Declares a mark. */
+export function defineMark<P extends object>(mark: Mark<P>): Mark<P> {
+  return mark;
+}

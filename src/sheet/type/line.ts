@@ -1,0 +1,156 @@
+/** Puts one line of measured text on a page: the only place where marks and fields make text. */
+import type { Issue } from "../../kernel/issue/index.js";
+import { ptToMm } from "../../kernel/units/index.js";
+import { colorOf, drawRect, report, type Pen } from "../drawing/pen.js";
+import { fitText, missingGlyphIssue } from "./fit.js";
+import type { BookFont, FontBook } from "./font-book.js";
+import { STYLE_NAMES, STYLES, type StyleName, type TextStyle } from "./styles.js";
+
+export const ALIGNS = ["start", "middle", "end"] as const;
+export type Align = (typeof ALIGNS)[number];
+
+export interface Line {
+  readonly value: string;
+  /** Where the line is anchored on its baseline, millimeters. */
+  readonly x: number;
+  readonly y: number;
+  readonly style: StyleName;
+  /** Points. */
+  readonly size: number;
+  readonly fill?: string;
+  readonly align?: Align;
+  /** Room for the line, millimeters; 0 = as long as it is. Longer text shrinks to `floor` points, then is reported. */
+  readonly width?: number;
+  readonly floor?: number;
+  /** Rotation about the anchor, degrees. */
+  readonly turn?: number;
+  /** Name of the value, for messages: `coach`. */
+  readonly path?: string;
+  /** White behind the letters, where lines would run through them. */
+  readonly halo?: boolean;
+}
+
+/** A text as measured in one style: the same words stand on every page of a document. */
+interface Measured {
+  /** In the style's case. */
+  readonly value: string;
+  /** Width at size 1 with the style's tracking. */
+  readonly unit: number;
+  /** Whether the face has every letter. */
+  readonly drawable: boolean;
+}
+
+interface StyleKit {
+  readonly style: TextStyle;
+  readonly font: BookFont;
+  /** Half the height that looks centred, in ems. */
+  readonly half: number;
+  readonly texts: Map<string, Measured>;
+}
+
+/** Texts kept a style; a season book repeats some thousands. */
+const KEPT_TEXTS = 20_000;
+const kits = new WeakMap<FontBook, Map<string, StyleKit>>();
+
+function kitOf(pen: Pen, name: string): StyleKit {
+  let known = kits.get(pen.fonts);
+  if (!known) kits.set(pen.fonts, (known = new Map()));
+  let kit = known.get(name);
+  if (!kit) {
+    const style = styleOf(pen, name);
+    const font = pen.fonts.font(style.family, style.weight);
+    // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.
+    const height = style.family === "Kalam" ? (font.capHeight + font.xHeight) / 2 : font.capHeight;
+    kit = { style, font, half: height / 2, texts: new Map() };
+    if (name in STYLES) known.set(name, kit);
+  }
+  return kit;
+}
+
+/** A style by name; an unknown one is reported and drawn as body. */
+function styleOf(pen: Pen, name: string): TextStyle {
+  if (name in STYLES) return STYLES[name as StyleName];
+  report(pen, "style-unknown", `"${name}" is no text style`, { hint: `use ${STYLE_NAMES.join(", ")}` });
+  return STYLES.body;
+}
+
+function measure(kit: StyleKit, text: string): Measured {
+  let measured = kit.texts.get(text);
+  if (!measured) {
+    const value = kit.style.upper ? text.toUpperCase() : text;
+    const drawable = kit.font.missingGlyphs(value).length === 0;
+    const unit = drawable ? kit.font.width(value, 1, kit.style.tracking ?? 0) : 0;
+    measured = { value, unit, drawable };
+    if (kit.texts.size >= KEPT_TEXTS) kit.texts.clear();
+    kit.texts.set(text, measured);
+  }
+  return measured;
+}
+
+/** Width of a line in millimeters as `writeLine` would set it. */
+export function lineWidth(pen: Pen, value: string, styleName: StyleName, size: number): number {
+  return measure(kitOf(pen, styleName), value).unit * ptToMm(size);
+}
+
+/** Baseline that centres capital letters of a style on `middle` (millimeters). */
+export function centredBaseline(pen: Pen, styleName: StyleName, size: number, middle: number): number {
+  return middle + kitOf(pen, styleName).half * ptToMm(size);
+}
+
+/**
+ * One line of text; empty text draws nothing. Text wider than its box even at the floor, and letters the face lacks, are reported.
+ * Gives the width that the line takes.
+ */
+export function writeLine(pen: Pen, line: Line): number {
+  if (line.value === "") return 0;
+  const kit = kitOf(pen, line.style);
+  const text = measure(kit, line.value);
+  const place = line.path === undefined ? {} : { path: line.path };
+  if (!text.drawable) {
+    reportAt(pen, missingGlyphIssue(kit.font, text.value, place)!);
+    return 0;
+  }
+  const share = kit.style.tracking ?? 0;
+  let mm = ptToMm(line.size);
+  let width = text.unit * mm;
+  if (line.width !== undefined && line.width > 0 && width > line.width) {
+    const floor = ptToMm(Math.min(Math.max(line.floor ?? 6, pen.least), line.size));
+    const fitted = fitText(kit.font, text.value, line.width, mm, floor, share * mm, place);
+    if ("issue" in fitted) {
+      reportAt(pen, fitted.issue);
+      return 0;
+    }
+    ({ size: mm, width } = fitted);
+  }
+  const fill = colorOf(pen, line.fill ?? (kit.style.family === STYLES.pencil.family ? "pencil" : "ink"));
+  const back = line.align === "middle" ? width / 2 : line.align === "end" ? width : 0;
+  let { x, y } = line;
+  const turn = line.turn ?? 0;
+  if (back !== 0) {
+    if (turn === 0) x -= back;
+    else {
+      const angle = (turn * Math.PI) / 180;
+      x -= back * Math.cos(angle);
+      y -= back * Math.sin(angle);
+    }
+  }
+  if (line.halo) drawRect(pen, x - 0.4, y - mm * 0.78, width + 0.8, mm, { fill: "paper" });
+  pen.ops.push({
+    op: "text",
+    x,
+    y,
+    font: kit.font,
+    size: mm,
+    value: text.value,
+    fill: fill ?? pen.theme.ink,
+    width,
+    ...(share !== 0 && { spacing: share * mm }),
+    ...(turn !== 0 && { turn }),
+  });
+  return width;
+}
+
+/** Adds an issue found while measuring, at the call that is being drawn. */
+function reportAt(pen: Pen, { code, message, ...more }: Issue): void {
+  report(pen, code, message, more);
+}
