@@ -7,11 +7,12 @@ import tseslint from "typescript-eslint";
 const layers = {
   kernel: [],
   stats: ["kernel"],
-  page: ["kernel"],
-  press: ["kernel", "page"],
-  render: ["kernel", "page", "press"],
-  data: ["kernel", "page", "stats"],
-  systems: ["kernel", "page", "stats"],
+  sheet: ["kernel"],
+  page: ["kernel", "sheet"],
+  press: ["kernel", "sheet", "page"],
+  render: ["kernel", "sheet", "page", "press"],
+  data: ["kernel", "sheet", "page", "stats"],
+  systems: ["kernel", "sheet", "page", "stats"],
   sim: ["kernel", "systems/contract.ts", "systems/index.ts"],
 };
 const zones = Object.entries(layers).map(([target, allowed]) => ({

@@ -12,6 +12,8 @@ export interface Mark<P extends object = object> {
   readonly summary: string;
   /** The prop that a bare argument, or the words of a block, give: `{{text "Coach"}}`. */
   readonly first?: string;
+  /** The prop that the words of a block give where that is another one: `{{#price 3}}Big Game won{{/price}}`. */
+  readonly words?: string;
   readonly required: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Width that it would like, millimeters. */

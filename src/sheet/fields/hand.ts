@@ -1,0 +1,53 @@
+/** The hand that fills a sheet in: steady, but no machine. */
+import { fnv1aText } from "../../kernel/hash/index.js";
+import { strokeOf, type Pen } from "../drawing/pen.js";
+import type { Op, PathData, Stroke } from "../drawing/types.js";
+import type { Line } from "../type/line.js";
+import { writeWords } from "../type/words.js";
+
+/** Where a hand strays from the exact place: millimeters and degrees, the same for the same seed. */
+export function wobble(seed: string, reach = 0.25, degrees = 1.5): { dx: number; dy: number; turn: number } {
+  // FNV-1a, mixed once more so that names that differ in their last letter stray differently.
+  const plain = fnv1aText(seed);
+  const hash = plain ^ (plain >>> 15);
+  const part = (shift: number): number => ((hash >>> shift) & 1023) / 511.5 - 1;
+  return { dx: part(0) * reach, dy: part(10) * reach, turn: part(20) * degrees };
+}
+
+/** Width of a pencil stroke, millimeters. */
+export const STROKE = 0.34;
+
+/** The pencil as it draws lines. */
+export const pencilStroke = (pen: Pen, width = STROKE, dash?: readonly number[]): Stroke =>
+  strokeOf(pen.theme.pencil, width, { cap: "round", join: "round", ...(dash && { dash }) });
+
+export const pencilPath = (pen: Pen, d: PathData, width = STROKE): Op => ({
+  op: "path",
+  d,
+  stroke: pencilStroke(pen, width),
+});
+
+/** Writings kept a place: a column of a book holds some dozens of different values. */
+const KEPT = 128;
+
+/**
+ * Writes at one place. What a value looks like there is worked out once: thousands of pages write the same few values into it.
+ * What cannot be written is reported each time.
+ */
+export function writer(line: Omit<Line, "value">, longTurn = line.turn): (value: string, pen: Pen) => void {
+  const kept = new Map<string, readonly Op[]>();
+  return (value, pen) => {
+    const known = kept.get(value);
+    if (known !== undefined) {
+      for (let i = 0; i < known.length; i++) pen.ops.push(known[i]);
+      return;
+    }
+    if (value === "") return;
+    const before = pen.ops.length;
+    // A long line that turns as much as a short one would leave its box.
+    writeWords(pen, { ...line, value, turn: value.length > 12 ? longTurn : line.turn });
+    if (pen.ops.length === before) return;
+    if (kept.size >= KEPT) kept.clear();
+    kept.set(value, pen.ops.slice(before));
+  };
+}

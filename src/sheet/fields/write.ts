@@ -1,0 +1,180 @@
+/** Handwriting: a value in a box, a value on a line. */
+import { ptToMm } from "../../kernel/units/index.js";
+import { drawLine, type Pen } from "../drawing/pen.js";
+import type { Rect } from "../drawing/types.js";
+import { ALIGNS, centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
+import { STYLES, type StyleName } from "../type/styles.js";
+import { wordsWidth, writeWords } from "../type/words.js";
+import { oneOf, sizeOf } from "../marks/place.js";
+import { defineField, type FieldProps, type Hand, type SlotValue } from "./field.js";
+import { textField } from "./form-field.js";
+import { pencilPath, wobble, writer } from "./hand.js";
+import { ringAt } from "./scribble.js";
+import { asText, take } from "./value.js";
+
+export interface WriteProps extends FieldProps {
+  size: number;
+  floor: number;
+  align: Align;
+  /** Pressed hard, as a hand does with a score. */
+  heavy: boolean;
+  /** White left and right, millimeters. */
+  pad: number;
+  style: StyleName;
+}
+
+/** How a value is written that needs more than its words. */
+interface Written {
+  readonly text: string | number;
+  readonly heavy?: boolean;
+  /** Ringed by the pencil. */
+  readonly ring?: boolean;
+  /** Stretches of the text that are underlined: from one letter to another, and how far below. */
+  readonly under?: readonly { readonly from: number; readonly to: number; readonly row?: number }[];
+}
+
+const isWritten = (value: SlotValue): value is SlotValue & Written =>
+  typeof value === "object" && !Array.isArray(value) && "text" in value;
+
+const written = (value: SlotValue): string | undefined => asText(isWritten(value) ? value.text : value);
+
+interface Place {
+  readonly at: Rect;
+  readonly align: Align;
+  readonly size: number;
+  readonly floor: number;
+  readonly style: StyleName;
+  readonly pad: number;
+  /** The baseline, before the hand strays; by default in the middle. */
+  readonly baseline?: number;
+}
+
+/** A hand that writes one value into a place. */
+function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
+  const { at, align, size, floor, style, pad } = place;
+  const stray = wobble(p.name);
+  const edge = align === "middle" ? at.x + at.w / 2 : align === "end" ? at.x + at.w - pad : at.x + pad;
+  const isHand = STYLES[style]?.family === STYLES.pencil.family;
+  const turn = isHand ? stray.turn : 0;
+  const line = {
+    x: edge + (isHand ? stray.dx * (align === "middle" ? 1 : 0.4) : 0),
+    y: (place.baseline ?? centredBaseline(pen, style, size, at.y + at.h / 2)) + (isHand ? stray.dy : 0),
+    style,
+    size,
+    align,
+    fill: "pencil",
+    width: Math.max(at.w - 2 * pad, 0.1),
+    floor,
+    path: p.name,
+    turn,
+  };
+  const plain = writer(line, turn * 0.3);
+  return {
+    write(value, to) {
+      if (typeof value === "string") plain(value, to);
+      else if (typeof value === "number") plain(`${value}`, to);
+      else {
+        const words = take(to, p.name, value, written, "words or a number");
+        if (words === undefined) return;
+        if (isWritten(value)) writeRich(to, p.name, words, value, { ...line, at });
+        else plain(words, to);
+      }
+    },
+    fields: (value) => [textField(at, p, (value !== undefined && written(value)) || "", size, align)],
+  };
+}
+
+/** A value with a ring, a heavier hand or lines under parts of it. */
+function writeRich(
+  pen: Pen,
+  name: string,
+  text: string,
+  { heavy, ring, under = [] }: Written,
+  line: Omit<Parameters<typeof writeLine>[1], "value"> & { at: Rect; x: number; y: number },
+): void {
+  const { at, ...shared } = line;
+  const style = heavy ? "pencilHeavy" : line.style;
+  const width = writeWords(pen, { ...shared, style, value: text, turn: 0 });
+  if (ring) {
+    const r = Math.min(Math.max(width / 2 + 0.7, 2), at.h / 2 + 0.3);
+    pen.ops.push(ringAt(pen, `${name}.ring`, at.x + at.w / 2, at.y + at.h / 2, r));
+  }
+  const left = line.align === "middle" ? line.x - width / 2 : line.align === "end" ? line.x - width : line.x;
+  const natural = lineWidth(pen, text, style, line.size) || 1;
+  const to = (letters: number): number =>
+    left + (lineWidth(pen, text.slice(0, letters), style, line.size) * width) / natural;
+  for (const { from, to: end, row = 0 } of under) {
+    const y = line.y + 0.6 + row * 0.5;
+    const lean = wobble(`${name}.under${from}`, 0.1).dy;
+    pen.ops.push(pencilPath(pen, ["M", to(from), y, "L", to(end), y + lean], 0.3));
+  }
+}
+
+export const write = defineField<WriteProps>({
+  name: "write",
+  summary: "a value written into a box",
+  first: "name",
+  required: ["name", "label"],
+  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil" },
+  wide: () => 8,
+  high: (p, pen) => Math.max(5, ptToMm(sizeOf(pen, p.size)) * 1.1),
+  hand(at, p, pen) {
+    const align = oneOf(pen, "align", p.align, ALIGNS, "middle");
+    const style = p.heavy ? "pencilHeavy" : p.style;
+    // Words that begin at an edge stand as far from it as what is printed there.
+    const pad = align === "middle" ? p.pad : p.pad + 0.5;
+    return handAt(pen, p, { at, align, size: sizeOf(pen, p.size), floor: p.floor, style, pad });
+  },
+});
+
+export interface BlankProps extends FieldProps {
+  /** Type size of the label, points. */
+  size: number;
+  /** Size of the hand, points. */
+  hand: number;
+  floor: number;
+  labelStyle: StyleName;
+}
+
+/** From the label to its line, and from the line to the bottom of the place; millimeters. */
+const LABEL_GAP = 1.4;
+const FOOT = 0.6;
+/** Height that a hand has above the line. */
+const HAND_ROOM = 5.2;
+
+const labelWidth = (p: BlankProps, pen: Pen): number =>
+  p.label === "" ? 0 : wordsWidth(pen, p.label, p.labelStyle, sizeOf(pen, p.size)) + LABEL_GAP;
+
+/** `COACH ________`: a label and a line to write on. */
+export const blank = defineField<BlankProps>({
+  name: "blank",
+  summary: "a label and a line to write on",
+  first: "label",
+  required: ["name", "label"],
+  defaults: { size: 6.5, hand: 11, floor: 6.5, labelStyle: "label" },
+  wide: (p, pen) => labelWidth(p, pen) + 20,
+  high: (p, pen) => Math.max(5.6, ptToMm(sizeOf(pen, p.hand)) * 1.45),
+  print(at, p, pen) {
+    const y = at.y + at.h - FOOT;
+    const room = Math.max(at.w - LABEL_GAP, 0.1);
+    writeWords(pen, {
+      value: p.label,
+      x: at.x,
+      y: y - 0.3,
+      style: p.labelStyle,
+      size: sizeOf(pen, p.size),
+      width: room,
+    });
+    const used = Math.min(labelWidth(p, pen), at.w);
+    if (at.w - used > 0.5) drawLine(pen, at.x + used, y, at.x + at.w, y);
+  },
+  hand(at, p, pen) {
+    const used = Math.min(labelWidth(p, pen), at.w - 0.5);
+    const size = sizeOf(pen, p.hand);
+    const h = Math.min(at.h, Math.max(HAND_ROOM, ptToMm(size) * 1.3) + 0.4);
+    const place = { x: at.x + used, y: at.y + at.h - FOOT - h + 0.4, w: at.w - used, h };
+    // The letters' feet stand just above the line.
+    const baseline = at.y + at.h - FOOT - 0.9;
+    return handAt(pen, p, { at: place, align: "start", size, floor: p.floor, style: "pencil", pad: 0.5, baseline });
+  },
+});

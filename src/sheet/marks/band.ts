@@ -1,0 +1,98 @@
+import { drawRect, type Pen } from "../drawing/pen.js";
+import { centredBaseline, type Align } from "../type/line.js";
+import type { StyleName } from "../type/styles.js";
+import { wordsWidth, writeWords } from "../type/words.js";
+import { defineMark } from "./mark.js";
+import { alignOf, sizeOf } from "./place.js";
+
+export interface BandProps {
+  title: string;
+  /** Second words in the band, at its right end. */
+  note: string;
+  /** In a tile at the left end, as steps have it; "" = none. */
+  number: string | number;
+  size: number;
+  noteSize: number;
+  noteStyle: StyleName;
+  align: Align;
+  /** White either side of the words, millimeters. */
+  pad: number;
+  floor: number;
+}
+
+/** Height of the tile as a share of the band's. */
+const TILE = 0.73;
+/** White around the tile, millimeters. */
+const TILE_AIR = 0.6;
+
+const noteWidth = (p: BandProps, pen: Pen): number =>
+  p.note === "" ? 0 : wordsWidth(pen, p.note, p.noteStyle, sizeOf(pen, p.noteSize)) + p.pad;
+const tileOf = (p: BandProps, h: number): number => (`${p.number}` === "" ? 0 : h * TILE);
+const naturalHeight = (p: BandProps, pen: Pen): number => Math.max(4.4, sizeOf(pen, p.size) * 0.6);
+
+/** A section band: solid with white type, or outlined where the theme saves ink. */
+export const band = defineMark<BandProps>({
+  name: "band",
+  summary: "a section band with a title, a note and perhaps a number",
+  first: "title",
+  words: "title",
+  required: ["title"],
+  defaults: { note: "", number: "", size: 8.5, noteSize: 7.5, noteStyle: "semi", align: "start", pad: 2, floor: 6 },
+  wide(p, pen) {
+    const tile = tileOf(p, naturalHeight(p, pen));
+    return wordsWidth(pen, p.title, "band", sizeOf(pen, p.size)) + noteWidth(p, pen) + tile + 2 * p.pad;
+  },
+  high: naturalHeight,
+  draw(at, p, pen) {
+    const middle = at.y + at.h / 2;
+    const edge = pen.theme.solidBands ? {} : { stroke: "accent", weight: "frame" as const };
+    drawRect(pen, at.x, at.y, at.w, at.h, { fill: "band", ...edge });
+    const tile = tileOf(p, at.h);
+    if (tile > 0) drawTile(pen, `${p.number}`, at.x + TILE_AIR, at.y + (at.h - tile) / 2, tile);
+    const left = tile > 0 ? tile + 2 * TILE_AIR + 0.2 : p.pad;
+    const align = alignOf(pen, p.align);
+    const size = sizeOf(pen, p.size);
+    const note = noteWidth(p, pen);
+    const [from, to] = align === "middle" ? [p.pad * 0.3, p.pad * 0.3] : [left, p.pad + note];
+    writeWords(pen, {
+      value: p.title,
+      x: align === "middle" ? at.x + at.w / 2 : align === "end" ? at.x + at.w - to : at.x + from,
+      y: centredBaseline(pen, "band", size, middle),
+      style: "band",
+      size,
+      fill: "onBand",
+      align,
+      width: Math.max(at.w - from - to, 0.1),
+      floor: p.floor,
+    });
+    const noteSize = sizeOf(pen, p.noteSize);
+    writeWords(pen, {
+      value: p.note,
+      x: at.x + at.w - p.pad,
+      y: centredBaseline(pen, p.noteStyle, noteSize, middle),
+      style: p.noteStyle,
+      size: noteSize,
+      fill: "onBand",
+      align: "end",
+      width: Math.max(at.w - left - p.pad, 0.1),
+      floor: p.floor,
+    });
+  },
+});
+
+/** The number of a section, dark in a light tile. */
+function drawTile(pen: Pen, value: string, x: number, y: number, side: number): void {
+  drawRect(pen, x, y, side, side, { fill: "onBand", stroke: "onBand" });
+  const size = side * 2.3;
+  writeWords(pen, {
+    value,
+    x: x + side / 2,
+    y: centredBaseline(pen, "title", size, y + side / 2),
+    style: "title",
+    size,
+    fill: "band",
+    align: "middle",
+    width: side - 0.1,
+    floor: size * 0.6,
+  });
+}

@@ -1,0 +1,130 @@
+/** Printed dice: one, a row of them, and the twenty-sided one. */
+import { PT_PER_MM } from "../../kernel/units/index.js";
+import { drawDie, type DieLookName } from "../drawing/die.js";
+import { drawPolygon, WEIGHTS } from "../drawing/pen.js";
+import { centredBaseline, writeLine, type Align } from "../type/line.js";
+import { defineMark } from "./mark.js";
+import { fitWidth, oneOf, spotIn } from "./place.js";
+
+export interface DieProps {
+  /** 1 to 6; 0 = no pips. */
+  face: number;
+  look: DieLookName;
+  /** Millimeters; 0 = as large as its place. */
+  size: number;
+  align: Align;
+}
+
+export const die = defineMark<DieProps>({
+  name: "die",
+  summary: "a printed d6, or the space that one is written into",
+  first: "face",
+  required: [],
+  defaults: { face: 0, look: "plain", size: 0, align: "middle" },
+  wide: ({ size }) => size || 5,
+  high: ({ size }, _pen, width) => size || Math.min(width, 5),
+  draw(at, { face, look, size, align }, pen) {
+    const side = fitWidth(size, at, 1);
+    const spot = spotIn(pen, at, side, side, align);
+    drawDie(pen, face, look, spot.x, spot.y, side);
+  },
+});
+
+export interface DiceRowProps {
+  faces: readonly number[];
+  /** Dashed spaces that fill the row up to this many dice. */
+  spaces: number;
+  look: DieLookName;
+  /** The first is the Coach Die. */
+  coach: boolean;
+  size: number;
+  gap: number;
+  align: Align;
+}
+
+const countOf = ({ faces, spaces }: DiceRowProps): number => Math.max(faces.length, spaces);
+const rowWidth = (p: DiceRowProps): number => Math.max(0, countOf(p) * (p.size + p.gap) - p.gap);
+
+export const diceRow = defineMark<DiceRowProps>({
+  name: "diceRow",
+  summary: "a row of printed d6, filled up with dashed spaces",
+  first: "faces",
+  required: ["faces"],
+  defaults: { spaces: 0, look: "plain", coach: false, size: 5, gap: 0.6, align: "middle" },
+  wide: rowWidth,
+  high: ({ size }) => size,
+  draw(at, p, pen) {
+    const wide = rowWidth(p);
+    // Too many for their place stand closer and smaller, all alike.
+    const scale = wide > at.w ? at.w / wide : 1;
+    const [side, pitch] = [p.size * scale, (p.size + p.gap) * scale];
+    const spot = spotIn(pen, at, wide * scale, side, p.align);
+    for (let i = 0; i < countOf(p); i++) {
+      const printed = i < p.faces.length;
+      const look = printed ? (p.coach && i === 0 ? "coach" : p.look) : "space-won";
+      drawDie(pen, printed ? p.faces[i] : 0, look, spot.x + i * pitch, spot.y, side);
+    }
+  },
+});
+
+const HEX_LOOKS = ["solid", "plain", "reverse", "space"] as const;
+
+export interface HexDieProps {
+  /** Number or letter inside; empty for none. */
+  value: string | number;
+  /** Printed solid, outlined, white on a band, or an empty space to write into. */
+  look: (typeof HEX_LOOKS)[number];
+  /** Center to corner, millimeters; two corners point up and down. 0 = as large as its place. */
+  r: number;
+  /** Type size in points; 0 = from the radius. */
+  size: number;
+  align: Align;
+}
+
+const SIDE = Math.sqrt(3) / 2;
+
+/** A twenty-sided die seen from above: a hexagon with its number. */
+export const hexDie = defineMark<HexDieProps>({
+  name: "hexDie",
+  summary: "a d20 as a hexagon with its number",
+  first: "value",
+  required: [],
+  defaults: { value: "20", look: "solid", r: 0, size: 0, align: "middle" },
+  wide: ({ r }) => 2 * SIDE * (r || 6.2),
+  high: ({ r }, _pen, width) => (r ? 2 * r : width / SIDE),
+  draw(at, p, pen) {
+    const { solidBands } = pen.theme;
+    const look = {
+      solid: { fill: "band", edge: "accent", ink: "onBand", weight: WEIGHTS.frame },
+      plain: { fill: "paper", edge: "ink", ink: "ink", weight: WEIGHTS.rule },
+      reverse: { fill: "paper", edge: "paper", ink: solidBands ? "accent" : "ink", weight: WEIGHTS.rule },
+      space: { fill: "paper", edge: "grey", ink: "grey", weight: WEIGHTS.rule },
+    }[oneOf(pen, "look", p.look, HEX_LOOKS, "plain")];
+    const w = fitWidth(2 * SIDE * p.r, at, SIDE);
+    const r = w / 2 / SIDE;
+    const spot = spotIn(pen, at, w, 2 * r, p.align);
+    const [x, y] = [spot.x + w / 2, spot.y + r];
+    const [dx, dy] = [w / 2, r / 2];
+    const corners = [
+      [x, y - r],
+      [x + dx, y - dy],
+      [x + dx, y + dy],
+      [x, y + r],
+      [x - dx, y + dy],
+      [x - dx, y - dy],
+    ] as const;
+    drawPolygon(pen, corners, { fill: look.fill, stroke: look.edge, weight: look.weight, join: "round" });
+    const size = p.size > 0 ? p.size : Math.max(6, r * 0.723 * PT_PER_MM);
+    writeLine(pen, {
+      value: `${p.value}`,
+      x,
+      y: centredBaseline(pen, "strong", size, y),
+      style: "strong",
+      size,
+      fill: look.ink,
+      align: "middle",
+      width: Math.max(2 * dx - 0.4, 0.1),
+      floor: Math.min(6, size),
+    });
+  },
+});

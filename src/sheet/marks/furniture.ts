@@ -1,0 +1,106 @@
+/** What every sheet carries: yard band, ruler, footer. */
+import { colorOf, drawFigure, strokeOf, WEIGHTS, type Pen } from "../drawing/pen.js";
+import type { PathData, Rect } from "../drawing/types.js";
+import { yardBand as yardBandFigure, yardNumbers, type YardBand } from "../figures/yard-band.js";
+import { centredBaseline, lineWidth, writeLine } from "../type/line.js";
+import { defineMark } from "./mark.js";
+
+export interface YardBandProps {
+  h: number;
+  /** False leaves the numbers off, where they would be too small to read. */
+  numbers: boolean;
+}
+
+/** Looks by width, height and theme: equal strips are one drawing. */
+const strips = new Map<string, YardBand>();
+function stripLook({ theme }: Pen, width: number, height: number): YardBand {
+  const { solidBands, accent, band, onBand } = theme;
+  const key = `${width} ${height} ${band} ${onBand} ${accent}`;
+  const frame = solidBands ? "none" : accent;
+  let look = strips.get(key);
+  if (!look) strips.set(key, (look = { width, height, field: band, chalk: onBand, frame }));
+  return look;
+}
+
+export const yardBand = defineMark<YardBandProps>({
+  name: "yardBand",
+  summary: "the strip of football field under a title, a tick a yard",
+  first: "h",
+  required: [],
+  defaults: { h: 3.8, numbers: true },
+  wide: () => 60,
+  high: ({ h }) => h,
+  draw(at, { h, numbers }, pen) {
+    drawFigure(pen, yardBandFigure, stripLook(pen, at.w, h), at.x, at.y);
+    if (!numbers) return;
+    const size = h * 2.1;
+    const y = centredBaseline(pen, "title", size, at.y + h / 2);
+    const shared = { y, style: "title", size, fill: "onBand" } as const;
+    for (const { x, left, right } of yardNumbers(at.w)) {
+      writeLine(pen, { ...shared, value: left, x: at.x + x - 0.45, align: "end" });
+      // Graduate's zero is dotted: the letter O stands in for it.
+      writeLine(pen, { ...shared, value: right === "0" ? "O" : right, x: at.x + x + 0.45 });
+    }
+  },
+});
+
+/** Length of the ruler, and with its caption. */
+const RULER = 50;
+const CAPTIONED = 60;
+
+/** A ruler of exactly 50 mm that stands on (right, y): printed right only at 100 %. */
+function drawRuler(pen: Pen, right: number, y: number, size: number): void {
+  const start = right - RULER;
+  const d: PathData[number][] = ["M", start, y, "L", right, y];
+  for (let mm = 0; mm <= RULER; mm += 5) {
+    const tick = mm % RULER === 0 ? 2 : mm % 10 === 0 ? 1.4 : 0.8;
+    d.push("M", start + mm, y, "L", start + mm, y - tick);
+  }
+  pen.ops.push({ op: "path", d, stroke: strokeOf(colorOf(pen, "ink") ?? pen.theme.ink, WEIGHTS.hair) });
+  writeLine(pen, { value: "50 mm", x: start - 1, y, style: "semi", size, align: "end" });
+}
+
+export const ruler = defineMark<object>({
+  name: "ruler",
+  summary: "a 50 mm ruler at the right end of its place, which proves the print scale",
+  required: [],
+  defaults: {},
+  wide: () => CAPTIONED,
+  high: () => 2.2,
+  draw: (at, _props, pen) => drawRuler(pen, at.x + at.w, at.y + at.h, 6),
+});
+
+export interface FooterProps {
+  line: string;
+  /** Points. */
+  size: number;
+}
+
+/** The printed line of a footer: its size, and where it ends. The seed line is written behind it. */
+export function footerLine(
+  pen: Pen,
+  at: Rect,
+  { line, size }: FooterProps,
+): { size: number; room: number; end: number } {
+  // What is printed must not depend on what was played: the line has all the room but the ruler's.
+  const room = Math.max(at.w - CAPTIONED, 0.1);
+  const width = lineWidth(pen, line, "body", size);
+  const fitted = Math.max(5, Math.min(size, (size * room) / Math.max(width, 0.1)));
+  return { size: fitted, room, end: at.x + (width * fitted) / size };
+}
+
+export const footer = defineMark<FooterProps>({
+  name: "footer",
+  summary: "game, sheet, rules and page on one line, and the 50 mm ruler",
+  first: "line",
+  required: ["line"],
+  defaults: { size: 6 },
+  wide: (p, pen) => lineWidth(pen, p.line, "body", p.size) + CAPTIONED,
+  high: () => 2.2,
+  draw(at, p, pen) {
+    const y = at.y + at.h;
+    const { size, room } = footerLine(pen, at, p);
+    writeLine(pen, { value: p.line, x: at.x, y, style: "body", size, width: room, floor: 4.5 });
+    drawRuler(pen, at.x + at.w, y, 6);
+  },
+});

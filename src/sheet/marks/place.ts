@@ -1,0 +1,30 @@
+/** Where a thing of its own size stands in the place that it is given. */
+import { report, type Pen } from "../drawing/pen.js";
+import type { Rect } from "../drawing/types.js";
+import { ALIGNS, type Align } from "../type/line.js";
+
+/** Type as large as a call says, and never below what the print allows (large print); points. */
+export const sizeOf = (pen: Pen, size: number): number => Math.max(size, pen.least);
+
+/** An align that exists; another is reported and taken as `middle`. */
+export function alignOf(pen: Pen, align: Align): Align {
+  return oneOf(pen, "align", align, ALIGNS, "middle");
+}
+
+/** One of the words that a prop may be; another is reported. */
+export function oneOf<T extends string>(pen: Pen, prop: string, value: T, known: readonly T[], fallback: T): T {
+  if (known.includes(value)) return value;
+  report(pen, "prop-unknown", `${prop} cannot be "${String(value)}"`, { hint: `use ${known.join(", ")}` });
+  return fallback;
+}
+
+/** A thing of `w` x `h` millimeters in a place: at its left or right end or in its middle, and always at half its height. */
+export function spotIn(pen: Pen, at: Rect, w: number, h: number, align: Align): Rect {
+  const known = alignOf(pen, align);
+  const x = known === "start" ? at.x : known === "end" ? at.x + at.w - w : at.x + (at.w - w) / 2;
+  return { x, y: at.y + (at.h - h) / 2, w, h };
+}
+
+/** A size that is given, or the largest that a place of this shape holds when it is 0; `shape` is width over height. */
+export const fitWidth = (given: number, at: Rect, shape: number): number =>
+  given > 0 ? given : Math.max(0, Math.min(at.w, at.h * shape));

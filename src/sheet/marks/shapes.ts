@@ -1,0 +1,139 @@
+/** Plain shapes: box, rule, circle, dot, polygon. */
+import { drawCircle, drawLine, drawPolygon, drawRect, type LineLook, type Weight } from "../drawing/pen.js";
+import type { Align } from "../type/line.js";
+import { defineMark } from "./mark.js";
+import { fitWidth, oneOf, spotIn } from "./place.js";
+
+export interface BoxProps {
+  fill: string;
+  stroke: string;
+  weight: Weight | number;
+  /** Corner radius, millimeters. */
+  radius: number;
+  dashed: boolean;
+}
+
+/** A rectangle that fills its place; its stroke runs along the edge. */
+export const box = defineMark<BoxProps>({
+  name: "box",
+  summary: "a rectangle that fills its place",
+  required: [],
+  defaults: { fill: "none", stroke: "none", weight: "rule", radius: 0, dashed: false },
+  wide: () => 5,
+  high: () => 5,
+  draw: (at, { fill, stroke, weight, radius, dashed }, pen) =>
+    drawRect(pen, at.x, at.y, at.w, at.h, { fill, stroke, weight, radius, dashed }),
+});
+
+export interface RuleProps {
+  /** `auto` runs along the longer side of its place. */
+  dir: "auto" | "across" | "down";
+  /** Which side of its place it runs along. */
+  side: "start" | "middle" | "end";
+  weight: Weight | number;
+  stroke: string;
+  dashed: boolean;
+}
+
+export const rule = defineMark<RuleProps>({
+  name: "rule",
+  summary: "a straight line through its place, across or down",
+  required: [],
+  defaults: { dir: "auto", side: "middle", weight: "rule", stroke: "ink", dashed: false },
+  wide: () => 1,
+  high: () => 0.6,
+  draw(at, { dir, side, weight, stroke, dashed }, pen) {
+    const way = oneOf(pen, "dir", dir, ["auto", "across", "down"], "auto");
+    const share = { start: 0, middle: 0.5, end: 1 }[oneOf(pen, "side", side, ["start", "middle", "end"], "middle")];
+    const look: LineLook = { stroke, weight, dashed };
+    if (way === "across" || (way === "auto" && at.w >= at.h)) {
+      const y = at.y + at.h * share;
+      drawLine(pen, at.x, y, at.x + at.w, y, look);
+    } else {
+      const x = at.x + at.w * share;
+      drawLine(pen, x, at.y, x, at.y + at.h, look);
+    }
+  },
+});
+
+export interface CircleProps {
+  /** Millimeters; 0 = as large as its place. */
+  r: number;
+  /** Printed firmly, as one that counts; otherwise light. */
+  strong: boolean;
+  fill: string;
+  /** "" = by `strong`. */
+  stroke: string;
+  /** 0 = by `strong`. */
+  weight: Weight | number;
+  dashed: boolean;
+  align: Align;
+}
+
+/** A printed circle, for numbers that get ringed. */
+export const circle = defineMark<CircleProps>({
+  name: "circle",
+  summary: "a printed circle, light or strong",
+  first: "r",
+  required: [],
+  defaults: { r: 0, strong: false, fill: "paper", stroke: "", weight: 0, dashed: false, align: "middle" },
+  wide: ({ r }) => 2 * r || 5,
+  high: ({ r }, _pen, width) => 2 * r || width,
+  draw(at, { r, strong, fill, stroke, weight, dashed, align }, pen) {
+    const side = fitWidth(2 * r, at, 1);
+    const spot = spotIn(pen, at, side, side, align);
+    drawCircle(pen, spot.x + side / 2, spot.y + side / 2, side / 2, {
+      fill,
+      stroke: stroke === "" ? (strong ? "ink" : "grey") : stroke,
+      weight: weight === 0 ? (strong ? 0.318 : "hair") : weight,
+      dashed,
+    });
+  },
+});
+
+export interface DotProps {
+  r: number;
+  fill: string;
+  align: Align;
+}
+
+export const dot = defineMark<DotProps>({
+  name: "dot",
+  summary: "a filled circle",
+  first: "r",
+  required: [],
+  defaults: { r: 0.9, fill: "accent", align: "middle" },
+  wide: ({ r }) => 2 * r,
+  high: ({ r }) => 2 * r,
+  draw(at, { r, fill, align }, pen) {
+    const spot = spotIn(pen, at, 2 * r, 2 * r, align);
+    drawCircle(pen, spot.x + r, spot.y + r, r, { fill });
+  },
+});
+
+export interface PolygonProps {
+  /** Corners [x, y], millimeters from the top left of its place. */
+  points: readonly (readonly [number, number])[];
+  fill: string;
+  stroke: string;
+  weight: Weight | number;
+  dashed: boolean;
+}
+
+/** How far corners reach. */
+export const reachOf = (points: readonly (readonly [number, number])[], axis: 0 | 1): number =>
+  Math.max(0, ...points.map((point) => point[axis]));
+
+export const polygon = defineMark<PolygonProps>({
+  name: "polygon",
+  summary: "a closed shape with straight sides",
+  first: "points",
+  required: ["points"],
+  defaults: { fill: "none", stroke: "none", weight: "rule", dashed: false },
+  wide: ({ points }) => reachOf(points, 0),
+  high: ({ points }) => reachOf(points, 1),
+  draw(at, { points, fill, stroke, weight, dashed }, pen) {
+    const placed = points.map(([x, y]) => [at.x + x, at.y + y] as const);
+    drawPolygon(pen, placed, { fill, stroke, weight, dashed, join: "round" });
+  },
+});

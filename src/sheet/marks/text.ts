@@ -1,0 +1,102 @@
+import { ptToMm } from "../../kernel/units/index.js";
+import { report, type Pen } from "../drawing/pen.js";
+import type { Rect } from "../drawing/types.js";
+import { centredBaseline, type Align } from "../type/line.js";
+import type { StyleName } from "../type/styles.js";
+import { wordsWidth, writeWords } from "../type/words.js";
+import { defineMark } from "./mark.js";
+import { alignOf, oneOf, sizeOf } from "./place.js";
+
+export interface TextProps {
+  value: string | number;
+  style: StyleName;
+  /** Style of `**strong**` runs. */
+  strong: StyleName;
+  size: number;
+  floor: number;
+  fill: string;
+  align: Align;
+  valign: "top" | "middle" | "bottom";
+  /** White left and right of the words, millimeters. */
+  pad: number;
+  /** 0, 90 (reads downwards), 180, 270 or -90 (reads upwards). */
+  turn: number;
+  /** White behind the letters, where lines would run through them. */
+  halo: boolean;
+}
+
+/** Height of a line's box as a share of its type size. */
+const LINE = 1.15;
+
+const high = (p: TextProps, pen: Pen): number => ptToMm(sizeOf(pen, p.size)) * LINE;
+const wide = (p: TextProps, pen: Pen): number =>
+  wordsWidth(pen, `${p.value}`, p.style, sizeOf(pen, p.size), p.strong) + 2 * p.pad;
+const upright = (turn: number): boolean => Math.abs(turn) === 90 || turn === 270;
+
+/** The place as the line sees it, and its points as the page sees them. */
+function turned(
+  pen: Pen,
+  { x, y, w, h }: Rect,
+  turn: number,
+): { w: number; h: number; turn: number; to(along: number, across: number): [number, number] } {
+  switch (turn) {
+    case 0:
+      return { w, h, turn: 0, to: (along, across) => [x + along, y + across] };
+    case 90:
+      return { w: h, h: w, turn: 90, to: (along, across) => [x + w - across, y + along] };
+    case 180:
+      return { w, h, turn: 180, to: (along, across) => [x + w - along, y + h - across] };
+    case 270:
+    case -90:
+      return { w: h, h: w, turn: 270, to: (along, across) => [x + across, y + h - along] };
+    default:
+      report(pen, "prop-unknown", `turn cannot be ${String(turn)}`, { hint: "use 0, 90, 180 or 270" });
+      return turned(pen, { x, y, w, h }, 0);
+  }
+}
+
+/** One printed line, fitted into its place. */
+export const text = defineMark<TextProps>({
+  name: "text",
+  summary: "one line of words, fitted into its place",
+  first: "value",
+  required: ["value"],
+  defaults: {
+    style: "body",
+    strong: "strong",
+    size: 8,
+    floor: 6,
+    fill: "ink",
+    align: "middle",
+    valign: "middle",
+    pad: 0.3,
+    turn: 0,
+    halo: false,
+  },
+  wide: (p, pen) => (upright(p.turn) ? high(p, pen) : wide(p, pen)),
+  high: (p, pen) => (upright(p.turn) ? wide(p, pen) : high(p, pen)),
+  draw(at, p, pen) {
+    const size = sizeOf(pen, p.size);
+    const frame = turned(pen, at, p.turn);
+    const align = alignOf(pen, p.align);
+    const valign = oneOf(pen, "valign", p.valign, ["top", "middle", "bottom"], "middle");
+    const along = align === "middle" ? frame.w / 2 : align === "end" ? frame.w - p.pad : p.pad;
+    const half = (ptToMm(size) * LINE) / 2;
+    const middle = valign === "top" ? half : valign === "bottom" ? frame.h - half : frame.h / 2;
+    const [x, y] = frame.to(along, centredBaseline(pen, p.style, size, middle));
+    writeWords(pen, {
+      value: `${p.value}`,
+      x,
+      y,
+      style: p.style,
+      strong: p.strong,
+      size,
+      fill: p.fill,
+      align,
+      width: Math.max(frame.w - 2 * p.pad, 0.1),
+      floor: p.floor,
+      turn: frame.turn,
+      halo: p.halo,
+    });
+  },
+});

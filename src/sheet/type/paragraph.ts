@@ -1,0 +1,93 @@
+/** Words wrapped into a box: the largest size that fits, down to a legible floor, then a report in millimeters. */
+import { ptToMm } from "../../kernel/units/index.js";
+import { report, type Pen } from "../drawing/pen.js";
+import type { Rect } from "../drawing/types.js";
+import type { Align } from "./line.js";
+import { drawWords, wrapWords, type WordLine, type WordLook } from "./words.js";
+
+export interface ParagraphLook extends WordLook {
+  /** Smallest type allowed, points. */
+  readonly floor: number;
+  /** Distance of lines as a share of the type size. */
+  readonly leading: number;
+}
+
+/** Words as set at one size. */
+export interface SetParagraph {
+  readonly lines: readonly WordLine[];
+  /** Points. */
+  readonly size: number;
+  /** Millimeters, as are `widest` and the step from line to line. */
+  readonly height: number;
+  readonly widest: number;
+  readonly step: number;
+  readonly fits: boolean;
+}
+
+/** What is forgiven: less than a hair line. */
+const HAIR = 0.05;
+
+function setAt(pen: Pen, text: string, width: number, height: number, size: number, look: ParagraphLook): SetParagraph {
+  const lines = text === "" ? [] : wrapWords(pen, text, width, { ...look, size });
+  const step = ptToMm(size) * look.leading;
+  const widest = Math.max(0, ...lines.map((line) => line.width)) * ptToMm(size);
+  const tall = lines.length * step;
+  return { lines, size, height: tall, widest, step, fits: tall <= height + HAIR && widest <= width + HAIR };
+}
+
+/** Lines of a text at the largest size that fits into `width` x `height` millimeters. */
+export function setParagraph(pen: Pen, text: string, width: number, height: number, look: ParagraphLook): SetParagraph {
+  const floor = Math.min(Math.max(look.floor, pen.least), look.size);
+  for (let size = look.size; ; size = Math.max(floor, Math.round((size - 0.1) * 10) / 10)) {
+    const set = setAt(pen, text, width, height, size, look);
+    if (set.fits || size <= floor) return set;
+  }
+}
+
+/** Height of a text at its full size, millimeters. */
+export function paragraphHeight(pen: Pen, text: string, width: number, look: ParagraphLook): number {
+  return setAt(pen, text, width, Infinity, look.size, look).height;
+}
+
+/** Where the lines of a paragraph stand in their box. */
+export interface ParagraphPlace {
+  readonly align: Align;
+  readonly valign: "top" | "middle" | "bottom";
+}
+
+/** Draws a text into its box. What does not fit is reported, and drawn all the same: its author sees where it ends. */
+export function drawParagraph(pen: Pen, text: string, at: Rect, look: ParagraphLook, place: ParagraphPlace): void {
+  const set = setParagraph(pen, text, at.w, at.h, look);
+  if (!set.fits) reportTooLong(pen, text, at, set);
+  drawSetParagraph(pen, set, at, look, place);
+}
+
+/** Draws lines that were set before. */
+export function drawSetParagraph(
+  pen: Pen,
+  { lines, size, step, height }: SetParagraph,
+  at: Rect,
+  look: ParagraphLook,
+  { align, valign }: ParagraphPlace,
+): void {
+  const em = ptToMm(size);
+  const free = valign === "middle" ? (at.h - height) / 2 : valign === "bottom" ? at.h - height : 0;
+  lines.forEach((line, i) => {
+    const rest = at.w - line.width * em;
+    const x = at.x + (align === "end" ? rest : align === "middle" ? rest / 2 : 0);
+    drawWords(pen, line, x, at.y + free + i * step + em * (0.35 + look.leading / 2), { ...look, size });
+  });
+}
+
+function reportTooLong(pen: Pen, text: string, at: Rect, set: SetParagraph): void {
+  const needs =
+    set.height > at.h + HAIR ? `${set.height.toFixed(1)} mm high` : `a word of it ${set.widest.toFixed(1)} mm wide`;
+  const lines = set.lines.length === 1 ? "1 line" : `${set.lines.length} lines`;
+  const shown = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  report(
+    pen,
+    "text-too-long",
+    `"${shown}" (${lines}) is ${needs} at the smallest legible size (${set.size} pt), its box ${at.w.toFixed(1)} x ${at.h.toFixed(1)} mm`,
+    { hint: "shorten the text" },
+  );
+}

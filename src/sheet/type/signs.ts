@@ -1,0 +1,142 @@
+/** Signs that stand among words and that no face has: dice, stars, triangles, arrows, flags. Their size is the type's. */
+import { ptToMm } from "../../kernel/units/index.js";
+import { drawTypeDie } from "../drawing/die.js";
+import { colorOf, drawLine, drawPolygon, type Pen } from "../drawing/pen.js";
+
+/** Widths in ems. */
+const WIDTHS = {
+  right: 0.44,
+  left: 0.44,
+  up: 0.56,
+  down: 0.56,
+  double: 0.8,
+  arrow: 0.82,
+  flag: 0.46,
+  star: 0.84,
+  openStar: 0.84,
+} as const;
+export type SignName = keyof typeof WIDTHS;
+export const SIGN_NAMES = Object.keys(WIDTHS) as readonly SignName[];
+
+/** A sign by its name, or a die. */
+export type Sign = SignName | { readonly face: number; readonly dark: boolean };
+
+/** Side of a die, and white either side of it: two dice side by side are two dice. Ems. */
+const DIE = 0.98;
+const DIE_AIR = 0.05;
+
+/** How each sign is typed. */
+const LETTERS: Readonly<Record<string, SignName>> = {
+  "▶": "right",
+  "◀": "left",
+  "▲": "up",
+  "▼": "down",
+  "→": "arrow",
+  "⚑": "flag",
+  "★": "star",
+  "☆": "openStar",
+};
+const FIRST_DIE = "⚀".charCodeAt(0);
+
+/** Finds signs in a text; `◆` before a die makes it the dark one. */
+export const SIGN_PATTERN = /(◆?[⚀-⚅]|[▶◀▲▼→⚑★☆])/u;
+
+/** The sign that a match of the pattern stands for. */
+export function signOf(letters: string): Sign {
+  const named = LETTERS[letters];
+  if (named) return named;
+  const dark = letters.length > 1;
+  return { face: letters.charCodeAt(dark ? 1 : 0) - FIRST_DIE + 1, dark };
+}
+
+/** Width in ems. */
+export const signWidth = (sign: Sign): number => (typeof sign === "string" ? WIDTHS[sign] : DIE + 2 * DIE_AIR);
+
+/** Corners of a five-pointed star whose edges run on straight. */
+export function starPoints(x: number, y: number, r: number): [number, number][] {
+  return Array.from({ length: 10 }, (_, i) => {
+    const angle = (i * Math.PI) / 5 - Math.PI / 2;
+    const radius = i % 2 === 0 ? r : r * 0.382;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/**
+ * Draws a sign.
+ * @param x left end, millimeters
+ * @param y middle of the capitals
+ * @param size points
+ * @param fill name of a color
+ */
+export function drawSign(pen: Pen, sign: Sign, x: number, y: number, size: number, fill: string): void {
+  const em = ptToMm(size);
+  if (typeof sign !== "string") {
+    const side = em * DIE;
+    const color = colorOf(pen, fill) ?? pen.theme.ink;
+    drawTypeDie(pen, sign.face, color, sign.dark, x + em * DIE_AIR, y - side / 2, side);
+    return;
+  }
+  const [w, half] = [WIDTHS[sign] * em, em * 0.28];
+  const triangle = (base: number, tip: number): void =>
+    drawPolygon(
+      pen,
+      [
+        [base, y - half],
+        [tip, y],
+        [base, y + half],
+      ],
+      { fill },
+    );
+  switch (sign) {
+    case "right":
+      return triangle(x, x + em * 0.42);
+    case "left":
+      return triangle(x + em * 0.44, x + em * 0.02);
+    case "double":
+      triangle(x, x + em * 0.42);
+      return triangle(x + em * 0.36, x + em * 0.78);
+    case "up":
+    case "down": {
+      const [foot, tip] = sign === "up" ? [y + half, y - half] : [y - half, y + half];
+      return drawPolygon(
+        pen,
+        [
+          [x, foot],
+          [x + w / 2, tip],
+          [x + w, foot],
+        ],
+        { fill },
+      );
+    }
+    case "arrow": {
+      const neck = x + w - em * 0.36;
+      drawLine(pen, x + em * 0.04, y, neck, y, { stroke: fill, weight: em * 0.085 });
+      return drawPolygon(
+        pen,
+        [
+          [neck, y - em * 0.2],
+          [x + w - em * 0.02, y],
+          [neck, y + em * 0.2],
+        ],
+        { fill },
+      );
+    }
+    case "flag": {
+      const [top, pole] = [y - em * 0.38, x + 0.1];
+      drawLine(pen, pole, top, pole, y + em * 0.38, { stroke: fill, weight: 0.2 });
+      return drawPolygon(
+        pen,
+        [
+          [pole, top],
+          [x + w, top + em * 0.22],
+          [pole, top + em * 0.44],
+        ],
+        { fill },
+      );
+    }
+    case "star":
+      return drawPolygon(pen, starPoints(x + w / 2, y, em * 0.41), { fill });
+    case "openStar":
+      return drawPolygon(pen, starPoints(x + w / 2, y, em * 0.38), { stroke: fill, weight: em * 0.055, join: "round" });
+  }
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { MARKS } from "../../src/sheet/marks/index.js";
+import type { TextOp } from "../../src/sheet/drawing/types.js";
+import { drawMark, inkBox, overhang, testPen } from "../helpers/ink.js";
+
+/** What each mark is drawn with where its defaults do not suffice, and a place other than the one it wants. */
+const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: number; readonly h?: number }>> = {
+  text: { props: { value: "Coach" } },
+  p: { props: { value: "Spend **1 point**, as often as you can pay, to re-roll ⚀⚅ or ◆⚂" }, w: 40 },
+  item: { props: { value: "**re-roll** any of the dice just rolled" }, w: 30 },
+  lead: { props: { lead: "Seasons 1–5", value: "Start with 3 influence." } },
+  price: { props: { label: "Big Game won", value: 12 }, w: 40 },
+  band: { props: { title: "Season scoring", note: "add all", number: 3 }, w: 60 },
+  pointer: {
+    props: {
+      points: [
+        [0, 0],
+        [5, 3],
+        [9, 1],
+      ],
+      both: true,
+    },
+  },
+  polygon: {
+    props: {
+      points: [
+        [0, 0],
+        [5, 3],
+        [2, 6],
+      ],
+      stroke: "ink",
+    },
+  },
+  box: { props: { fill: "tint12", stroke: "ink" }, w: 20, h: 9 },
+  rule: { w: 30, h: 2 },
+  helmet: { props: { monogram: "IA" }, w: 20 },
+  diceRow: { props: { faces: [1, 2, 3], spaces: 5 } },
+  footer: { props: { line: "Dynasty · DY-2 · standard rules · page 1 of 1" }, w: 190 },
+  star: { props: { count: 3 } },
+};
+
+describe("every mark", () => {
+  it("has a name of its own, and a default for whatever is not required", () => {
+    expect(new Set(MARKS.map(({ name }) => name)).size).toBe(MARKS.length);
+    for (const { name, required, defaults, first, words } of MARKS) {
+      for (const prop of required) expect(Object.keys(defaults), name).not.toContain(prop);
+      for (const prop of [first, words]) {
+        if (prop !== undefined) expect([...required, ...Object.keys(defaults)], name).toContain(prop);
+      }
+    }
+  });
+
+  it.each(MARKS.map(({ name }) => name))("%s draws inside its place and reads the props that it declares", (name) => {
+    const { props = {}, ...place } = SAMPLES[name] ?? {};
+    const mark = MARKS.find((one) => one.name === name)!;
+    const { ops, issues, at, read } = drawMark(name, props, place);
+    expect(issues).toEqual([]);
+    expect(ops.length).toBeGreaterThan(0);
+    expect(overhang(ops, at)).toBeLessThan(0.11);
+    expect([...read].sort()).toEqual([...mark.required, ...Object.keys(mark.defaults)].sort());
+  });
+
+  it.each(MARKS.map(({ name }) => name))("%s uses grays alone in mono, and draws in every theme", (name) => {
+    const { props = {}, ...place } = SAMPLES[name] ?? {};
+    for (const theme of ["mono", "low-ink"] as const) {
+      const { ops, issues } = drawMark(name, props, place, testPen(theme));
+      expect(issues).toEqual([]);
+      if (theme === "mono") {
+        for (const [, r, g, b] of JSON.stringify(ops).matchAll(/#([0-9A-F]{2})([0-9A-F]{2})([0-9A-F]{2})"/gi))
+          expect([r, g], name).toEqual([b, b]);
+      }
+    }
+  });
+});
+
+describe("text", () => {
+  const wide = "Wolfgang Amadeus von Hohenzollern-Sigmaringen zu Wittelsbach";
+
+  it("shrinks into its place, then fails by name in millimeters", () => {
+    const fitted = drawMark("text", { value: wide, size: 12 }, { w: 50 });
+    expect(fitted.issues).toEqual([]);
+    expect((fitted.ops[0] as TextOp).size).toBeLessThan(12 * 0.3528);
+    expect(overhang(fitted.ops, fitted.at)).toBe(0);
+    const failed = drawMark("text", { value: wide, size: 12, floor: 8 }, { w: 20 });
+    expect(failed.issues[0]).toMatchObject({ code: "text-too-wide" });
+    expect(failed.issues[0].message).toMatch(/is [\d.]+ mm wide .* its box 19\.4 mm/);
+    expect(failed.ops).toEqual([]);
+  });
+
+  it("never sets type below what the print allows", () => {
+    const pen = testPen();
+    pen.least = 16;
+    const { ops } = drawMark("text", { value: "Coach", size: 8 }, { w: 60 }, pen);
+    expect((ops[0] as TextOp).size).toBeCloseTo(16 * 0.3528, 2);
+    drawMark("text", { value: wide, size: 20 }, { w: 60 }, pen);
+    expect(pen.issues[0].message).toContain("(16.0 pt)");
+  });
+
+  it.each([0, 90, 180, 270])("stays in its place when it is turned by %i degrees", (turn) => {
+    for (const align of ["start", "middle", "end"]) {
+      const { ops, at, issues } = drawMark("text", { value: "Offense", turn, align });
+      expect(issues).toEqual([]);
+      expect(overhang(ops, at)).toBeLessThan(0.01);
+      const signs = drawMark("text", { value: "Roll ⚀ ★", turn, align });
+      expect(overhang(signs.ops, signs.at)).toBeLessThan(0.01);
+    }
+  });
+
+  it("stands at the top, in the middle and at the bottom", () => {
+    const tops = ["top", "middle", "bottom"].map(
+      (valign) => inkBox(drawMark("text", { value: "X", valign }, { h: 30 }).ops).top,
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(tops[2] - tops[0]).toBeGreaterThan(20);
+  });
+
+  it("draws signs that the faces lack, at the width of the line", () => {
+    for (const sign of ["⚀", "◆⚅", "★", "☆", "▶", "◀", "▲", "▼", "⚑", "→"]) {
+      const { ops, issues, at } = drawMark("text", { value: `a ${sign} b` });
+      expect(issues, sign).toEqual([]);
+      expect(ops.filter(({ op }) => op === "text")).toHaveLength(2);
+      expect(ops.length).toBeGreaterThan(2);
+      expect(overhang(ops, at)).toBeLessThan(0.01);
+    }
+    const small = drawMark("text", { value: "any ⚀⚁⚂ of these dice" }, { w: 24 });
+    expect(small.issues).toEqual([]);
+    expect(overhang(small.ops, small.at)).toBeLessThan(0.01);
+  });
+
+  it("reports what cannot be drawn", () => {
+    const codes = (props: object): string[] =>
+      drawMark("text", { value: "x", ...props }).issues.map(({ code }) => code);
+    expect(codes({ value: "Иван" })).toEqual(["glyph-missing"]);
+    expect(codes({ fill: "mauve" })).toEqual(["color-unknown"]);
+    expect(codes({ style: "fancy" })).toContain("style-unknown");
+    expect(codes({ turn: 45 })).toContain("prop-unknown");
+    expect(codes({ align: "left" })).toEqual(["prop-unknown"]);
+    expect(drawMark("box", { stroke: "ink", weight: "fat" }, { w: 5, h: 5 }).issues[0].code).toBe("weight-unknown");
+    expect(drawMark("die", { look: "odd" }).issues[0].code).toBe("look-unknown");
+    expect(drawMark("die", { face: 7 }).issues[0].code).toBe("face-unknown");
+  });
+});
+
+describe("paragraphs", () => {
+  it("wrap, keep strong runs and glue punctuation", () => {
+    const value = "**Dice**: never under 3 or over 5; one is the **Coach Die**, always.";
+    const { ops } = drawMark("p", { value, size: 9 }, { w: 95 });
+    const texts = ops as TextOp[];
+    expect(texts.find(({ value: v }) => v === "Dice")!.font.weight).toBe(700);
+    expect(texts.some(({ value: v }) => v.startsWith(": never"))).toBe(true);
+    expect(texts.some(({ value: v }) => v.startsWith(", always."))).toBe(true);
+  });
+
+  it("take the height that they ask for, at every width", () => {
+    const value = "Both roll, no bonuses: ⚀ or less is blocked, a **fumble at the marker**, a tie to D. ".repeat(3);
+    for (const w of [25, 40, 61.3, 90]) {
+      const { ops, issues, at } = drawMark("p", { value }, { w });
+      expect(issues).toEqual([]);
+      expect(overhang(ops, at)).toBeLessThan(0.11);
+      for (const op of ops) if (op.op === "text") expect(op.size).toBeCloseTo(7.8 * 0.3528, 2);
+    }
+  });
+
+  it("shrink into a box and fail by name when they cannot", () => {
+    const value = "word ".repeat(60);
+    expect(drawMark("p", { value, size: 9 }, { w: 60, h: 18 }).issues).toEqual([]);
+    const { issues } = drawMark("p", { value, size: 9 }, { w: 30, h: 8 });
+    expect(issues[0]).toMatchObject({ code: "text-too-long" });
+    expect(issues[0].message).toMatch(/mm high .* its box 30\.0 x 8\.0 mm/);
+    expect(drawMark("p", { value: "Donaudampfschifffahrt" }, { w: 8, h: 8 }).issues[0].message).toContain("mm wide");
+  });
+});
+
+describe("figures", () => {
+  it("are one piece for every place that they stand in", () => {
+    const pen = testPen();
+    const pieces = [{}, {}, { shell: "#14284B" }].map((props) => {
+      const place = drawMark("helmet", props, { w: 30 }, pen).ops[0];
+      return place.op === "place" ? place.piece : undefined;
+    });
+    expect(pieces[0]).toBeDefined();
+    expect(pieces[1]).toBe(pieces[0]);
+    expect(pieces[2]).not.toBe(pieces[0]);
+  });
+});
