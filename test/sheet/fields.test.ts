@@ -21,6 +21,41 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   tally: { value: 7, place: { w: 12, h: 7 }, typed: ["7"] },
   dice: { props: { spaces: 3, coach: true }, value: [6, 0, 1], typed: ["6", "", "1"] },
   check: { value: true, typed: ["on"] },
+  notes: {
+    value: ["Signed Meyer", "Lost the Big Game"],
+    place: { w: 60, h: 21 },
+    typed: ["Signed Meyer", "Lost the Big Game", ""],
+  },
+  choose: { props: { options: [3, 4, { value: "five", label: "5 ★" }] }, value: 4, typed: ["", "on", ""] },
+  circles: { props: { count: 5, numbered: true, columns: 3 }, value: 2, typed: ["on", "on", "", "", ""] },
+  scale: { props: { from: 0, to: 300, step: 10, major: 50 }, value: 123, place: { w: 150 }, typed: ["123"] },
+  stretch: {
+    value: [
+      { from: 25, to: 40 },
+      { from: 40, to: 80, dash: "dashed", start: "bar", end: "ball" },
+    ],
+    typed: [],
+  },
+  strike: { value: true, place: { w: 100, h: 5 }, typed: [] },
+  crossOut: { value: true, place: { w: 12, h: 5 }, typed: ["on"] },
+  histogram: {
+    props: {
+      from: 0,
+      step: 20,
+      buckets: ["0–19", "20–39", "40+"],
+      lines: 5,
+      perLine: 2,
+      marks: [{ value: 30, label: "average" }],
+    },
+    value: { counts: [1, 4, 12], marks: [{ value: 33, label: "yours" }] },
+    typed: ["1", "4", "12"],
+  },
+  played: {
+    props: { line: "Dynasty · DY-2" },
+    value: "pressbox play dynasty --seed 7",
+    place: { w: 190, h: 2.2 },
+    typed: [],
+  },
 };
 
 const sampleOf = (name: string): Sample => SAMPLES[name];
@@ -71,7 +106,8 @@ describe("every field", () => {
   it.each(FIELDS.map(({ name }) => name))("%s reads the props that it declares", (name) => {
     const field = FIELDS.find((one) => one.name === name)!;
     const { props = {}, value, place } = sampleOf(name);
-    const read = new Set(drawField(name, props, value, place).read);
+    // Whatever is not typed has nothing to be heard.
+    const read = new Set(["label", ...drawField(name, props, value, place).read]);
     for (const more of MORE[name] ?? []) for (const prop of drawField(name, more, value, place).read) read.add(prop);
     expect([...read].sort()).toEqual([...field.required, ...Object.keys(field.defaults)].sort());
   });
@@ -87,6 +123,7 @@ describe("every field", () => {
 /** Props without which others are not asked for. */
 const MORE: Readonly<Record<string, readonly object[]>> = {
   dice: [{ box: true, spaces: 3 }],
+  choose: [{ options: [3, 4], list: true }],
 };
 
 describe("handwriting", () => {
@@ -155,5 +192,87 @@ describe("signs by hand", () => {
     expect((squares.ops as TextOp[]).map(({ value }) => value)).toEqual(["3", "5"]);
     expect(JSON.stringify(squares.printed)).toContain("#B00020");
     expect(drawField("dice", { spaces: 2 }, [1, 2, 3]).issues[0].code).toBe("value-unfit");
+  });
+});
+
+describe("rows of circles", () => {
+  it("take a count, or the places that a list names", () => {
+    const props = { count: 6, r: 1.6, gap: 0.5 };
+    expect(drawField("circles", props, 2).ops).toHaveLength(2);
+    expect(drawField("circles", props, [1, 6]).ops).toHaveLength(2);
+    expect(drawField("circles", props, 7).issues[0]).toMatchObject({ code: "value-unfit" });
+    expect(drawField("circles", props, [0]).issues[0]).toMatchObject({ code: "value-unfit" });
+  });
+
+  it.each(["round", "square", "star", "flag"])("are %s, and stay inside their place", (shape) => {
+    for (const look of ["cross", "slash", "fill", "ring"]) {
+      for (const layout of [{ columns: 0 }, { columns: 1 }, { columns: 2, r: 1.5, gap: 0.4, align: "end" }]) {
+        const { ops, printed, at, issues } = drawField("circles", { count: 4, shape, look, ...layout }, 4);
+        expect(issues).toEqual([]);
+        expect(overhang(printed, at)).toBeLessThan(0.11);
+        expect(overhang(ops, at)).toBeLessThan(0.7);
+      }
+    }
+  });
+});
+
+describe("choices", () => {
+  it("ring the option, and name those that there are", () => {
+    const props = { options: ["kick", "play"] };
+    expect(drawField("choose", props, "play").ops).toHaveLength(1);
+    expect(drawField("choose", props, "").ops).toEqual([]);
+    expect(drawField("choose", props, "punt").issues[0].message).toContain("one of kick, play");
+    const [list] = drawField("choose", { ...props, list: true }, "play").fields;
+    expect(list).toMatchObject({ kind: "choice", value: "play", options: ["kick", "play"] });
+  });
+});
+
+describe("lines by hand", () => {
+  it("run along their scale, told apart without color", () => {
+    const { ops } = drawField(
+      "stretch",
+      { from: 0, to: 100 },
+      { from: 0, to: 50, dash: "dotted", end: "arrow" },
+      { w: 100 },
+    );
+    expect(ops).toHaveLength(2);
+    expect(JSON.stringify(ops[0])).toContain('"dash":[0.02,0.85]');
+    expect(drawField("stretch", {}, { from: -20, to: 5 }).issues[0]).toMatchObject({ code: "value-unfit" });
+    for (const end of ["bar", "dot", "arrow", "ball", "ring", "cross"])
+      expect(drawField("stretch", {}, { from: 30, end }).ops.length, end).toBeGreaterThan(0);
+  });
+
+  it("end a drive with one stroke and a period with two", () => {
+    expect(drawField("strike", {}, true).ops).toHaveLength(1);
+    expect(drawField("strike", {}, "double").ops).toHaveLength(2);
+    expect(drawField("strike", {}, false).ops).toEqual([]);
+  });
+
+  it("cross out in three ways", () => {
+    for (const look of ["cross", "slash", "scribble"])
+      expect(drawField("crossOut", { look }, true).ops.length).toBeGreaterThan(0);
+  });
+});
+
+describe("notes", () => {
+  it("run over their lines, and say when they are too long", () => {
+    const text = "A long story about a coach who won nothing for years and then everything at once. ";
+    const { ops, issues, at } = drawField("notes", { rows: 4 }, text, { w: 60 });
+    expect(issues).toEqual([]);
+    expect(ops.length).toBeGreaterThan(1);
+    expect(overhang(ops, at)).toBeLessThan(0.7);
+    expect(drawField("notes", { rows: 2 }, text.repeat(3), { w: 60 }).issues[0].code).toBe("text-too-long");
+  });
+});
+
+describe("turned writing", () => {
+  it.each([90, 180, 270])("stays in its place at %i degrees", (turn) => {
+    const { ops, at, fields, issues } = drawField("write", { turn }, "two minutes", {
+      w: turn === 180 ? 30 : 6,
+      h: turn === 180 ? 6 : 30,
+    });
+    expect(issues).toEqual([]);
+    expect(overhang(ops, at)).toBeLessThan(0.3);
+    expect(fields[0]).toMatchObject({ x: at.x, y: at.y, w: at.w, h: at.h });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MARKS } from "../../src/sheet/marks/index.js";
+import { ballFigure } from "../../src/sheet/figures/ball.js";
 import type { TextOp } from "../../src/sheet/drawing/types.js";
 import { drawMark, inkBox, overhang, testPen } from "../helpers/ink.js";
 
@@ -37,6 +38,54 @@ const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: n
   diceRow: { props: { faces: [1, 2, 3], spaces: 5 } },
   footer: { props: { line: "Dynasty · DY-2 · standard rules · page 1 of 1" }, w: 190 },
   star: { props: { count: 3 } },
+  runs: {
+    props: {
+      pieces: [
+        { text: "BREAKAWAY", size: 8 },
+        { die: 3, size: 8, gap: 0.5 },
+        { sign: "flag", size: 8 },
+      ],
+    },
+  },
+  arcText: { props: { value: "Time tracker", angle: 140, inward: true }, w: 30, h: 30 },
+  numberLine: {
+    props: {
+      from: 0,
+      to: 300,
+      step: 10,
+      major: 50,
+      marks: [
+        { label: "simple coach", value: 40 },
+        { label: "a real club", value: 52 },
+        { label: "optimal", value: 300 },
+      ],
+    },
+    w: 150,
+  },
+  linePlot: {
+    props: {
+      steps: 4,
+      low: -5,
+      high: 10,
+      series: [
+        { label: "Alpha", values: [0, 2, 4, 6, 9], strong: true },
+        { label: "Beta", values: [0, -2, -4, -4, -3], strong: false },
+      ],
+      across: [
+        { at: 0, label: "1" },
+        { at: 4, label: "5" },
+      ],
+      up: [
+        { at: 0, label: "0" },
+        { at: 10, label: "10" },
+      ],
+    },
+  },
+  field: { props: { word: "Dynasty" }, w: 180, h: 80 },
+  driveField: { w: 55, h: 40 },
+  driveScale: { w: 55 },
+  drawing: { props: { figure: ballFigure, params: { body: "#777777", edge: "#161616", lines: "#FFFFFF" } } },
+  link: { props: { to: 3 }, w: 20, h: 5 },
 };
 
 describe("every mark", () => {
@@ -56,7 +105,8 @@ describe("every mark", () => {
     const { ops, issues, at, read } = drawMark(name, props, place);
     expect(issues).toEqual([]);
     expect(ops.length).toBeGreaterThan(0);
-    expect(overhang(ops, at)).toBeLessThan(0.11);
+    // A bare figure stands about its own origin.
+    if (name !== "drawing") expect(overhang(ops, at)).toBeLessThan(0.11);
     expect([...read].sort()).toEqual([...mark.required, ...Object.keys(mark.defaults)].sort());
   });
 
@@ -181,5 +231,42 @@ describe("figures", () => {
     expect(pieces[0]).toBeDefined();
     expect(pieces[1]).toBe(pieces[0]);
     expect(pieces[2]).not.toBe(pieces[0]);
+  });
+});
+
+describe("scales", () => {
+  it("move names aside that would touch, and say when there is no room", () => {
+    const marks = [90, 100, 101, 99].map((value) => ({ label: `coach ${value}`, value }));
+    const fitting = drawMark("numberLine", { from: 0, to: 100, step: 10, marks }, { w: 90 });
+    expect(fitting.issues).toEqual([]);
+    const names = fitting.ops.filter((op): op is TextOp => op.op === "text" && op.value.startsWith("coach"));
+    const sorted = [...names].sort((a, b) => a.x - b.x);
+    for (let i = 1; i < sorted.length; i++) expect(sorted[i].x).toBeGreaterThan(sorted[i - 1].x + sorted[i - 1].width);
+    expect(drawMark("numberLine", { from: 0, to: 100, step: 10, marks }, { w: 30 }).issues[0].code).toBe(
+      "text-too-wide",
+    );
+  });
+});
+
+describe("links and drawings", () => {
+  it("lead to a page or an address, or nowhere", () => {
+    const href = (to: unknown): unknown =>
+      drawMark("link", { to }, { w: 9, h: 4 }).ops.map((op) => op.op === "link" && op.href);
+    expect(href(3)).toEqual(["#page-3"]);
+    expect(href("https://example.org")).toEqual(["https://example.org"]);
+    expect(href(0)).toEqual([]);
+    expect(href("")).toEqual([]);
+  });
+
+  it("fill their place when their size is known, and say what is no figure", () => {
+    const params = { body: "#777777", edge: "#161616", lines: "#FFFFFF" };
+    const centered = {
+      id: () => "test-square",
+      draw: (group: { rect(w: number, h: number): unknown }) => void group.rect(10, 5),
+    };
+    const { ops, at } = drawMark("drawing", { figure: centered, params, unitsW: 10, unitsH: 5 }, { w: 40, h: 40 });
+    expect(overhang(ops, at)).toBe(0);
+    expect(inkBox(ops).right - inkBox(ops).left).toBeCloseTo(40, 3);
+    expect(drawMark("drawing", { figure: {}, params }).issues[0].code).toBe("figure-invalid");
   });
 });

@@ -3,7 +3,8 @@ import type { Pen } from "../drawing/pen.js";
 import type { FieldOp, Rect } from "../drawing/types.js";
 
 /** What a hand writes; each kind of field says which of these it takes. */
-export type SlotValue = string | number | boolean | readonly (string | number)[] | Readonly<Record<string, unknown>>;
+export type SlotValue = SlotItem | boolean | readonly SlotItem[];
+type SlotItem = string | number | Readonly<Record<string, unknown>>;
 
 /** Every field has a name, within the names around it, and words that a reader hears. */
 export interface FieldProps {

@@ -1,9 +1,32 @@
 /** THE list of fields: everything that a hand writes into. Docs and the checks of templates derive from it. */
+import { choose } from "./choose.js";
+import { circles } from "./circles.js";
 import { dice } from "./dice.js";
 import type { Field } from "./field.js";
+import { histogram } from "./histogram.js";
+import { crossOut, stretch, strike } from "./lines.js";
+import { notes, played } from "./notes.js";
+import { scale } from "./scale.js";
 import { check, ring, tally, tick } from "./signs.js";
 import { blank, write } from "./write.js";
 
-export const FIELDS: readonly Field[] = [write, blank, ring, tick, tally, dice, check] as readonly Field[];
+export const FIELDS = [
+  write,
+  blank,
+  notes,
+  ring,
+  tick,
+  check,
+  tally,
+  dice,
+  choose,
+  circles,
+  scale,
+  stretch,
+  strike,
+  crossOut,
+  histogram,
+  played,
+] as readonly Field[];
 
 export type { Field, FieldProps, Hand, SlotValue } from "./field.js";

@@ -1,11 +1,11 @@
 /** Handwriting: a value in a box, a value on a line. */
 import { ptToMm } from "../../kernel/units/index.js";
-import { drawLine, type Pen } from "../drawing/pen.js";
+import { drawApart, drawLine, drawPiece, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { ALIGNS, centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
 import { STYLES, type StyleName } from "../type/styles.js";
 import { wordsWidth, writeWords } from "../type/words.js";
-import { oneOf, sizeOf } from "../marks/place.js";
+import { frameOf, isUpright, oneOf, sizeOf, type Frame } from "../marks/place.js";
 import { defineField, type FieldProps, type Hand, type SlotValue } from "./field.js";
 import { textField } from "./form-field.js";
 import { pencilPath, wobble, writer } from "./hand.js";
@@ -21,6 +21,8 @@ export interface WriteProps extends FieldProps {
   /** White left and right, millimeters. */
   pad: number;
   style: StyleName;
+  /** 0, 90 (reads downwards), 180, 270 or -90. */
+  turn: number;
 }
 
 /** How a value is written that needs more than its words. */
@@ -110,20 +112,37 @@ function writeRich(
   }
 }
 
+/** A hand that writes into a turned place. */
+function turnedHand({ w, h, matrix }: Frame, at: Rect, make: (place: Rect) => Hand): Hand {
+  const hand = make({ x: 0, y: 0, w, h });
+  return {
+    write(value, pen) {
+      const ops = drawApart(pen, () => hand.write(value, pen));
+      if (ops.length > 0) drawPiece(pen, { ops }, matrix);
+    },
+    // A form's fields do not turn.
+    fields: (value) => hand.fields(value).map((field) => ({ ...field, x: at.x, y: at.y, w: at.w, h: at.h })),
+  };
+}
+
+const lineHigh = (p: WriteProps, pen: Pen): number => Math.max(5, ptToMm(sizeOf(pen, p.size)) * 1.1);
+
 export const write = defineField<WriteProps>({
   name: "write",
   summary: "a value written into a box",
   first: "name",
   required: ["name", "label"],
-  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil" },
-  wide: () => 8,
-  high: (p, pen) => Math.max(5, ptToMm(sizeOf(pen, p.size)) * 1.1),
+  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil", turn: 0 },
+  wide: (p, pen) => (isUpright(p.turn) ? lineHigh(p, pen) : 8),
+  high: (p, pen) => (isUpright(p.turn) ? 8 : lineHigh(p, pen)),
   hand(at, p, pen) {
     const align = oneOf(pen, "align", p.align, ALIGNS, "middle");
     const style = p.heavy ? "pencilHeavy" : p.style;
     // Words that begin at an edge stand as far from it as what is printed there.
     const pad = align === "middle" ? p.pad : p.pad + 0.5;
-    return handAt(pen, p, { at, align, size: sizeOf(pen, p.size), floor: p.floor, style, pad });
+    const size = sizeOf(pen, p.size);
+    const make = (place: Rect): Hand => handAt(pen, p, { at: place, align, size, floor: p.floor, style, pad });
+    return p.turn === 0 ? make(at) : turnedHand(frameOf(pen, at, p.turn), at, make);
   },
 });
 

@@ -46,7 +46,7 @@ export const yardBand = defineMark<YardBandProps>({
 
 /** Length of the ruler, and with its caption. */
 const RULER = 50;
-const CAPTIONED = 60;
+export const RULER_ROOM = 60;
 
 /** A ruler of exactly 50 mm that stands on (right, y): printed right only at 100 %. */
 function drawRuler(pen: Pen, right: number, y: number, size: number): void {
@@ -65,7 +65,7 @@ export const ruler = defineMark<object>({
   summary: "a 50 mm ruler at the right end of its place, which proves the print scale",
   required: [],
   defaults: {},
-  wide: () => CAPTIONED,
+  wide: () => RULER_ROOM,
   high: () => 2.2,
   draw: (at, _props, pen) => drawRuler(pen, at.x + at.w, at.y + at.h, 6),
 });
@@ -83,7 +83,7 @@ export function footerLine(
   { line, size }: FooterProps,
 ): { size: number; room: number; end: number } {
   // What is printed must not depend on what was played: the line has all the room but the ruler's.
-  const room = Math.max(at.w - CAPTIONED, 0.1);
+  const room = Math.max(at.w - RULER_ROOM, 0.1);
   const width = lineWidth(pen, line, "body", size);
   const fitted = Math.max(5, Math.min(size, (size * room) / Math.max(width, 0.1)));
   return { size: fitted, room, end: at.x + (width * fitted) / size };
@@ -95,7 +95,7 @@ export const footer = defineMark<FooterProps>({
   first: "line",
   required: ["line"],
   defaults: { size: 6 },
-  wide: (p, pen) => lineWidth(pen, p.line, "body", p.size) + CAPTIONED,
+  wide: (p, pen) => lineWidth(pen, p.line, "body", p.size) + RULER_ROOM,
   high: () => 2.2,
   draw(at, p, pen) {
     const y = at.y + at.h;

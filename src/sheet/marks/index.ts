@@ -1,11 +1,17 @@
 /** THE list of marks: everything printed that a template places with one call. Docs and the checks of templates derive from it. */
+import { arcText } from "./arc-text.js";
 import { arrow, pointer } from "./arrows.js";
 import { band } from "./band.js";
 import { diceRow, die, hexDie } from "./dice.js";
+import { drawing, link } from "./drawing.js";
+import { driveField, driveScale, field } from "./field.js";
 import { footer, ruler, yardBand } from "./furniture.js";
+import { linePlot } from "./line-plot.js";
 import type { Mark } from "./mark.js";
+import { numberLine } from "./number-line.js";
 import { lead, price } from "./pairs.js";
 import { item, p } from "./paragraph.js";
+import { runs } from "./runs.js";
 import { box, circle, dot, polygon, rule } from "./shapes.js";
 import { ball, flag, helmet, star } from "./signs.js";
 import { text } from "./text.js";
@@ -16,6 +22,8 @@ export const MARKS = [
   item,
   lead,
   price,
+  runs,
+  arcText,
   band,
   box,
   rule,
@@ -34,6 +42,13 @@ export const MARKS = [
   yardBand,
   ruler,
   footer,
+  field,
+  driveField,
+  driveScale,
+  numberLine,
+  linePlot,
+  drawing,
+  link,
 ] as readonly Mark[];
 
 export type { Mark } from "./mark.js";

@@ -1,6 +1,6 @@
 /** Where a thing of its own size stands in the place that it is given. */
 import { report, type Pen } from "../drawing/pen.js";
-import type { Rect } from "../drawing/types.js";
+import { IDENTITY, type Matrix, type Rect } from "../drawing/types.js";
 import { ALIGNS, type Align } from "../type/line.js";
 
 /** Type as large as a call says, and never below what the print allows (large print); points. */
@@ -28,3 +28,34 @@ export function spotIn(pen: Pen, at: Rect, w: number, h: number, align: Align): 
 /** A size that is given, or the largest that a place of this shape holds when it is 0; `shape` is width over height. */
 export const fitWidth = (given: number, at: Rect, shape: number): number =>
   given > 0 ? given : Math.max(0, Math.min(at.w, at.h * shape));
+
+/** A place as something sees it that is turned in it. */
+export interface Frame {
+  readonly w: number;
+  readonly h: number;
+  /** Degrees clockwise. */
+  readonly turn: 0 | 90 | 180 | 270;
+  /** From the frame's points to those of the page. */
+  readonly matrix: Matrix;
+}
+
+/** The frame of a place for something turned by 0, 90 (reads downwards), 180, 270 or -90 degrees; another turn is reported. */
+export function frameOf(pen: Pen, { x, y, w, h }: Rect, turn: number): Frame {
+  switch (turn) {
+    case 0:
+      return { w, h, turn: 0, matrix: x === 0 && y === 0 ? IDENTITY : [1, 0, 0, 1, x, y] };
+    case 90:
+      return { w: h, h: w, turn: 90, matrix: [0, 1, -1, 0, x + w, y] };
+    case 180:
+      return { w, h, turn: 180, matrix: [-1, 0, 0, -1, x + w, y + h] };
+    case 270:
+    case -90:
+      return { w: h, h: w, turn: 270, matrix: [0, -1, 1, 0, x, y + h] };
+    default:
+      report(pen, "prop-unknown", `turn cannot be ${String(turn)}`, { hint: "use 0, 90, 180 or 270" });
+      return frameOf(pen, { x, y, w, h }, 0);
+  }
+}
+
+/** Whether something turned so stands on its side. */
+export const isUpright = (turn: number): boolean => Math.abs(turn) === 90 || turn === 270;

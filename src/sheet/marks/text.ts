@@ -1,11 +1,10 @@
 import { ptToMm } from "../../kernel/units/index.js";
-import { report, type Pen } from "../drawing/pen.js";
-import type { Rect } from "../drawing/types.js";
+import type { Pen } from "../drawing/pen.js";
 import { centredBaseline, type Align } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
 import { wordsWidth, writeWords } from "../type/words.js";
 import { defineMark } from "./mark.js";
-import { alignOf, oneOf, sizeOf } from "./place.js";
+import { alignOf, frameOf, isUpright, oneOf, sizeOf } from "./place.js";
 
 export interface TextProps {
   value: string | number;
@@ -31,29 +30,6 @@ const LINE = 1.15;
 const high = (p: TextProps, pen: Pen): number => ptToMm(sizeOf(pen, p.size)) * LINE;
 const wide = (p: TextProps, pen: Pen): number =>
   wordsWidth(pen, `${p.value}`, p.style, sizeOf(pen, p.size), p.strong) + 2 * p.pad;
-const upright = (turn: number): boolean => Math.abs(turn) === 90 || turn === 270;
-
-/** The place as the line sees it, and its points as the page sees them. */
-function turned(
-  pen: Pen,
-  { x, y, w, h }: Rect,
-  turn: number,
-): { w: number; h: number; turn: number; to(along: number, across: number): [number, number] } {
-  switch (turn) {
-    case 0:
-      return { w, h, turn: 0, to: (along, across) => [x + along, y + across] };
-    case 90:
-      return { w: h, h: w, turn: 90, to: (along, across) => [x + w - across, y + along] };
-    case 180:
-      return { w, h, turn: 180, to: (along, across) => [x + w - along, y + h - across] };
-    case 270:
-    case -90:
-      return { w: h, h: w, turn: 270, to: (along, across) => [x + across, y + h - along] };
-    default:
-      report(pen, "prop-unknown", `turn cannot be ${String(turn)}`, { hint: "use 0, 90, 180 or 270" });
-      return turned(pen, { x, y, w, h }, 0);
-  }
-}
 
 /** One printed line, fitted into its place. */
 export const text = defineMark<TextProps>({
@@ -73,21 +49,22 @@ export const text = defineMark<TextProps>({
     turn: 0,
     halo: false,
   },
-  wide: (p, pen) => (upright(p.turn) ? high(p, pen) : wide(p, pen)),
-  high: (p, pen) => (upright(p.turn) ? wide(p, pen) : high(p, pen)),
+  wide: (p, pen) => (isUpright(p.turn) ? high(p, pen) : wide(p, pen)),
+  high: (p, pen) => (isUpright(p.turn) ? wide(p, pen) : high(p, pen)),
   draw(at, p, pen) {
     const size = sizeOf(pen, p.size);
-    const frame = turned(pen, at, p.turn);
+    const frame = frameOf(pen, at, p.turn);
     const align = alignOf(pen, p.align);
     const valign = oneOf(pen, "valign", p.valign, ["top", "middle", "bottom"], "middle");
     const along = align === "middle" ? frame.w / 2 : align === "end" ? frame.w - p.pad : p.pad;
     const half = (ptToMm(size) * LINE) / 2;
     const middle = valign === "top" ? half : valign === "bottom" ? frame.h - half : frame.h / 2;
-    const [x, y] = frame.to(along, centredBaseline(pen, p.style, size, middle));
+    const across = centredBaseline(pen, p.style, size, middle);
+    const [a, b, c, d, e, f] = frame.matrix;
     writeWords(pen, {
       value: `${p.value}`,
-      x,
-      y,
+      x: a * along + c * across + e,
+      y: b * along + d * across + f,
       style: p.style,
       strong: p.strong,
       size,

@@ -22,6 +22,7 @@ export interface WordLook {
 
 /** What cannot be broken: a word of one style, or a sign. Widths are ems. */
 interface Atom {
+  /** As typed, for signs too. */
   readonly text: string;
   readonly sign?: Sign;
   readonly strong: boolean;
@@ -64,7 +65,7 @@ function atomsOf(pen: Pen, text: string, style: StyleName, strongStyle: StyleNam
       spaced = false;
       if (i % 2 === 1) {
         const sign = signOf(part);
-        atoms.push({ text: "", sign, strong, glued, width: signWidth(sign) });
+        atoms.push({ text: part, sign, strong, glued, width: signWidth(sign) });
       } else atoms.push({ text: part, strong, glued, width: ems(pen, part, strong ? strongStyle : style) });
     });
   };

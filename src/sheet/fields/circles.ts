@@ -1,0 +1,180 @@
+/** Rows of printed circles, squares, stars or flags that are crossed out or filled: clocks, bars, bonuses. */
+import { PT_PER_MM } from "../../kernel/units/index.js";
+import { drawCircle, drawPolygon, drawRect, type Pen, type Weight } from "../drawing/pen.js";
+import type { Op, Rect } from "../drawing/types.js";
+import { alignOf, oneOf } from "../marks/place.js";
+import { centredBaseline, type Align } from "../type/line.js";
+import { drawSign, starPoints } from "../type/signs.js";
+import { writeWords } from "../type/words.js";
+import { defineField, type FieldProps } from "./field.js";
+import { checkField, nth } from "./form-field.js";
+import { pencilStroke, wobble } from "./hand.js";
+import { pencilLine } from "./pencil-line.js";
+import { ringAt } from "./scribble.js";
+import { crossAt } from "./signs.js";
+import { asPlaces, take } from "./value.js";
+
+const SHAPES = ["round", "square", "star", "flag"] as const;
+const LOOKS = ["cross", "slash", "fill", "ring"] as const;
+
+export interface CirclesProps extends FieldProps {
+  count: number;
+  shape: (typeof SHAPES)[number];
+  /** Radius, or half the side; millimeters. 0 = as large as there is room. */
+  r: number;
+  /** In a line; 0 = all of them, 1 = they stand under each other. */
+  columns: number;
+  /** White between two, millimeters; -1 = spread over the place. */
+  gap: number;
+  align: Align;
+  /** Printed inside, one after the other: words, or signs like ★. */
+  labels: readonly (string | number)[];
+  /** Printed inside: 1, 2, 3 ... */
+  numbered: boolean;
+  /** How the hand takes one. */
+  look: (typeof LOOKS)[number];
+  stroke: string;
+  weight: Weight | number;
+  fill: string;
+  /** Type size of labels, points; 0 = from the radius. */
+  size: number;
+}
+
+/** Radius where a template gives none and asks for a size. */
+const RADIUS = 1.9;
+/** Share of its room that a circle takes, where it takes what there is. */
+const FULL = 0.84;
+
+const across = ({ columns, count }: CirclesProps): number => (columns > 0 ? columns : Math.max(1, count));
+const down = (p: CirclesProps): number => Math.max(1, Math.ceil(p.count / across(p)));
+const pitchOf = (p: CirclesProps): number => 2 * (p.r || RADIUS) + (p.gap >= 0 ? p.gap : 0.7);
+
+/** The squares that the circles fill, in their order. */
+function places(pen: Pen, p: CirclesProps, at: Rect): Rect[] {
+  const [columns, rows] = [across(p), down(p)];
+  const spread = { w: at.w / columns, h: at.h / rows };
+  const r = p.r || (Math.min(spread.w, spread.h) / 2) * FULL;
+  const side = 2 * r;
+  const packed = p.gap >= 0;
+  const step = packed ? { w: side + p.gap, h: rows > 1 ? side + p.gap : spread.h } : spread;
+  const wide = packed ? columns * step.w - p.gap : at.w;
+  const align = alignOf(pen, p.align);
+  const left = align === "start" ? at.x : align === "end" ? at.x + at.w - wide : at.x + (at.w - wide) / 2;
+  const top = at.y + (at.h - (packed && rows > 1 ? rows * step.h - p.gap : at.h)) / 2;
+  const inset = packed ? 0 : (step.w - side) / 2;
+  const drop = packed && rows > 1 ? 0 : (step.h - side) / 2;
+  return Array.from({ length: p.count }, (_, i) => ({
+    x: left + (i % columns) * step.w + inset,
+    y: top + Math.floor(i / columns) * step.h + drop,
+    w: side,
+    h: side,
+  }));
+}
+
+function printOne(pen: Pen, p: CirclesProps, { x, y, w }: Rect, label: string): void {
+  const r = w / 2;
+  const [cx, cy] = [x + r, y + r];
+  const look = { fill: p.fill, stroke: p.stroke, weight: p.weight };
+  switch (oneOf(pen, "shape", p.shape, SHAPES, "round")) {
+    case "round":
+      drawCircle(pen, cx, cy, r, look);
+      break;
+    case "square":
+      drawRect(pen, x, y, w, w, { ...look, radius: Math.min(0.5, r * 0.25) });
+      break;
+    case "star":
+      drawPolygon(pen, starPoints(cx, cy, r), { ...look, join: "round" });
+      break;
+    case "flag":
+      drawSign(pen, "flag", cx - r * 0.5, cy, (w / 0.76) * PT_PER_MM, p.stroke);
+  }
+  if (label === "") return;
+  const size = p.size > 0 ? p.size : r * 1.05 * PT_PER_MM;
+  writeWords(pen, {
+    value: label,
+    x: cx,
+    y: centredBaseline(pen, "semi", size, cy),
+    style: "semi",
+    size,
+    fill: p.stroke,
+    align: "middle",
+    width: w * 0.86,
+    floor: Math.min(size, 4.5),
+  });
+}
+
+function takeOne(pen: Pen, p: CirclesProps, at: Rect, seed: string): readonly Op[] {
+  const { x, y, w } = at;
+  const r = w / 2;
+  switch (oneOf(pen, "look", p.look, LOOKS, "cross")) {
+    case "cross":
+      return [crossAt(pen, seed, at)];
+    case "slash":
+      return pencilLine(pen, seed, { x1: x + w * 0.1, y1: y + w * 0.92, x2: x + w * 0.9, y2: y + w * 0.08 });
+    case "ring":
+      return [ringAt(pen, seed, x + r, y + r, r * 1.05)];
+    case "fill": {
+      const { dx, dy } = wobble(seed, 0.08);
+      const [cx, cy, inner] = [x + r + dx, y + r + dy, r * 0.72];
+      const fill = pen.theme.pencil;
+      if (p.shape !== "star") return [{ op: "ellipse", x: cx, y: cy, rx: inner, ry: inner * 0.94, fill }];
+      const d = starPoints(cx, cy, r * 0.92).flatMap(([px, py], i) => [
+        i === 0 ? ("M" as const) : ("L" as const),
+        px,
+        py,
+      ]);
+      return [{ op: "path", d: [...d, "Z"], fill, stroke: pencilStroke(pen, 0.2) }];
+    }
+  }
+}
+
+export const circles = defineField<CirclesProps>({
+  name: "circles",
+  summary: "a row of printed circles, squares, stars or flags; the hand takes so many of them",
+  first: "name",
+  required: ["name", "label", "count"],
+  defaults: {
+    shape: "round",
+    r: 0,
+    columns: 0,
+    gap: -1,
+    align: "start",
+    labels: [],
+    numbered: false,
+    look: "cross",
+    stroke: "accent",
+    weight: 0.3,
+    fill: "paper",
+    size: 0,
+  },
+  wide: (p) => across(p) * pitchOf(p),
+  high: (p) => down(p) * pitchOf(p),
+  print(at, p, pen) {
+    places(pen, p, at).forEach((place, i) => {
+      const label = `${p.labels[i] ?? (p.numbered ? i + 1 : "")}`;
+      printOne(pen, p, place, label);
+    });
+  },
+  hand(at, p, pen) {
+    const all = places(pen, p, at);
+    const taken: (readonly Op[] | undefined)[] = [];
+    const wanted = `up to ${p.count} places, as a count or a list`;
+    return {
+      write(value, to) {
+        const read = (given: typeof value): readonly number[] | undefined => {
+          const found = asPlaces(given);
+          return found?.every((place) => Number.isInteger(place) && place >= 1 && place <= p.count) ? found : undefined;
+        };
+        for (const place of take(to, p.name, value, read, wanted) ?? []) {
+          const i = place - 1;
+          to.ops.push(...(taken[i] ??= takeOne(pen, p, all[i], `${p.name}.${place}`)));
+        }
+      },
+      fields(value) {
+        const found = (value !== undefined && asPlaces(value)) || [];
+        const look = p.shape === "star" ? "star" : p.look === "fill" || p.look === "ring" ? "circle" : "cross";
+        return all.map((place, i) => checkField(place, nth(p, i + 1), found.includes(i + 1), look));
+      },
+    };
+  },
+});

@@ -1,0 +1,185 @@
+/** What a pencil draws across its place: the way of a ball along a scale, the line under a drive, words crossed out. */
+import { report, type Pen } from "../drawing/pen.js";
+import type { Op, Rect } from "../drawing/types.js";
+import { oneOf } from "../marks/place.js";
+import { defineField, type FieldProps, type SlotValue } from "./field.js";
+import { checkField } from "./form-field.js";
+import { PENCIL_DASHES, PENCIL_ENDS, pencilLine, type PencilDash, type PencilEnd } from "./pencil-line.js";
+import { asFlag, take, type ReadValue } from "./value.js";
+
+/** A line on a scale. Where nothing is said it is solid and bare. */
+interface Stretch {
+  readonly from: number;
+  /** Default `from`: its ends alone are drawn. */
+  readonly to?: number;
+  readonly dash?: PencilDash;
+  readonly start?: PencilEnd;
+  readonly end?: PencilEnd;
+  /** Half the height of a bar, radius of a ball; millimeters. */
+  readonly reach?: number;
+  /** Beside the middle: -1 above it, 1 below it. A way back runs below the way there. */
+  readonly lane?: number;
+}
+
+const isStretch = (value: unknown): value is Stretch => {
+  if (typeof value !== "object" || value === null) return false;
+  const { from, to = 0, dash = "solid", start = "none", end = "none", reach = 1, lane = 0 } = value as Stretch;
+  return (
+    [from, to, reach, lane].every((one) => typeof one === "number" && Number.isFinite(one)) &&
+    dash in PENCIL_DASHES &&
+    PENCIL_ENDS.includes(start) &&
+    PENCIL_ENDS.includes(end)
+  );
+};
+
+const asStretches: ReadValue<readonly Stretch[]> = (value) => {
+  if (value === "") return [];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list.every(isStretch) ? (list as readonly Stretch[]) : undefined;
+};
+
+export interface StretchProps extends FieldProps {
+  /** Values at the left and the right edge of its place. */
+  from: number;
+  to: number;
+  weight: number;
+  /** Of what stands at the ends, where the value does not say; millimeters. */
+  reach: number;
+}
+
+/** Lanes stand so far off the middle, millimeters. */
+const LANE = 0.75;
+
+export const stretch = defineField<StretchProps>({
+  name: "stretch",
+  summary: "lines that a pencil draws along a scale: solid, dashed or dotted, with signs at their ends",
+  first: "name",
+  required: ["name", "label"],
+  defaults: { from: -10, to: 110, weight: 0.42, reach: 0.95 },
+  wide: () => 55,
+  high: () => 5,
+  hand(at, p) {
+    const x = (value: number): number => at.x + ((value - p.from) * at.w) / (p.to - p.from || 1);
+    const [low, high] = [Math.min(p.from, p.to), Math.max(p.from, p.to)];
+    const wanted = "lines { from, to, dash, start, end, reach, lane }";
+    return {
+      write(value, pen) {
+        take(pen, p.name, value, asStretches, wanted)?.forEach((one, i) => {
+          const { from, to = from, lane = 0, dash, start, end, reach = p.reach } = one;
+          if (Math.min(from, to) < low || Math.max(from, to) > high) {
+            const message = `"${p.name}" runs from ${from} to ${to}, its scale from ${p.from} to ${p.to}`;
+            return report(pen, "value-unfit", message, { path: p.name });
+          }
+          const y = at.y + at.h / 2 + lane * LANE;
+          const line = { x1: x(from), y1: y, x2: x(to), y2: y, weight: p.weight, dash, start, end, reach };
+          pen.ops.push(...pencilLine(pen, `${p.name}.${i + 1}`, line));
+        });
+      },
+      // A line is not typed.
+      fields: () => [],
+    };
+  },
+});
+
+export interface StrikeProps extends FieldProps {
+  side: "top" | "middle" | "bottom";
+  weight: number;
+  /** From the ends of its place, millimeters. */
+  pad: number;
+}
+
+/** Half the distance of two lines, millimeters. */
+const DOUBLE = 0.45;
+
+type Strokes = "none" | "one" | "two";
+const asStrokes: ReadValue<Strokes> = (value) => {
+  if (value === "double" || value === 2) return "two";
+  const on = asFlag(value);
+  return on === undefined ? undefined : on ? "one" : "none";
+};
+
+/** A line along one side of its place: it ends a drive; two of them end a period. */
+export const strike = defineField<StrikeProps>({
+  name: "strike",
+  summary: "a pencil line along its place, or two: it ends a drive",
+  first: "name",
+  required: ["name", "label"],
+  defaults: { side: "bottom", weight: 0.46, pad: 0.5 },
+  wide: () => 20,
+  high: () => 5,
+  hand(at, p, pen) {
+    const side = oneOf(pen, "side", p.side, ["top", "middle", "bottom"], "bottom");
+    const y = at.y + { top: 0, middle: at.h / 2, bottom: at.h }[side];
+    const line = (shift: number): Op[] =>
+      pencilLine(pen, `${p.name}.${shift}`, {
+        x1: at.x + p.pad,
+        y1: y + shift,
+        x2: at.x + at.w - p.pad,
+        y2: y + shift,
+        weight: p.weight,
+      });
+    const drawn = { none: [], one: line(0), two: [...line(-DOUBLE), ...line(DOUBLE)] };
+    return {
+      write(value, to) {
+        const strokes = take(to, p.name, value, asStrokes, 'true, false or "double"');
+        if (strokes) to.ops.push(...drawn[strokes]);
+      },
+      fields: () => [],
+    };
+  },
+});
+
+export interface CrossOutProps extends FieldProps {
+  /** Two strokes from corner to corner, one, or a wavy line through the words. */
+  look: "cross" | "slash" | "scribble";
+  pad: number;
+}
+
+const OUTS = ["cross", "slash", "scribble"] as const;
+
+export const crossOut = defineField<CrossOutProps>({
+  name: "crossOut",
+  summary: "what is printed in its place is crossed out",
+  first: "name",
+  required: ["name", "label"],
+  defaults: { look: "cross", pad: 0.5 },
+  wide: () => 6,
+  high: () => 5,
+  hand(at, p, pen) {
+    const look = oneOf(pen, "look", p.look, OUTS, "cross");
+    const ops = outOps(pen, p.name, look, {
+      x: at.x + p.pad,
+      y: at.y + p.pad,
+      w: Math.max(at.w - 2 * p.pad, 0),
+      h: Math.max(at.h - 2 * p.pad, 0),
+    });
+    const on = (value: SlotValue): boolean | undefined => asFlag(value);
+    return {
+      write(value, to) {
+        if (take(to, p.name, value, on, "true or false")) to.ops.push(...ops);
+      },
+      fields: (value) => [checkField(at, p, value !== undefined && on(value) === true, "cross")],
+    };
+  },
+});
+
+function outOps(pen: Pen, seed: string, look: (typeof OUTS)[number], { x, y, w, h }: Rect): Op[] {
+  const rising = { x1: x, y1: y + h, x2: x + w, y2: y };
+  if (look === "slash") return pencilLine(pen, seed, rising);
+  if (look === "cross") {
+    return [
+      ...pencilLine(pen, `${seed}.1`, { x1: x, y1: y, x2: x + w, y2: y + h }),
+      ...pencilLine(pen, `${seed}.2`, rising),
+    ];
+  }
+  // Up and down along the words, as often as a hand would.
+  const count = Math.max(3, Math.round(w / 2.2));
+  const points = Array.from({ length: count + 1 }, (_, i) => ({
+    x: x + (w * i) / count,
+    y: y + h * (i % 2 === 0 ? 0.78 : 0.22),
+  }));
+  return points.slice(1).flatMap((to, i) => {
+    const from = points[i];
+    return pencilLine(pen, `${seed}.${i}`, { x1: from.x, y1: from.y, x2: to.x, y2: to.y });
+  });
+}
