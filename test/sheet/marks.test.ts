@@ -270,3 +270,13 @@ describe("links and drawings", () => {
     expect(drawMark("drawing", { figure: {}, params }).issues[0].code).toBe("figure-invalid");
   });
 });
+
+describe("white behind letters", () => {
+  it("lies under them, turned with them", () => {
+    for (const turn of [0, 90, 180, 270]) {
+      const { ops, at } = drawMark("text", { value: "Offense", turn, halo: true, pad: 0.5 });
+      expect(JSON.stringify(ops)).toContain('"op":"rect"');
+      expect(overhang(ops, at)).toBeLessThan(0.11);
+    }
+  });
+});

@@ -169,7 +169,7 @@ function drawBars(pen: Pen, plot: Plot, { counts, marks = [] }: Counted): void {
     outline.push("M", left, bottom, "L", left, top, "L", right, top, "L", right, bottom);
     hatching(hatch, left, right, top, bottom);
     const middle = (left + right) / 2;
-    const shared = { style: "pencil", size: COUNT, align: "middle", width: bucket - 0.4 } as const;
+    const shared = { style: "pencil", size: sizeOf(pen, COUNT), align: "middle", width: bucket - 0.4 } as const;
     writeLine(pen, { ...shared, value: `${count}`, x: middle, y: top - 0.9 });
   });
   if (hatch.length > 0) pen.ops.push({ op: "path", d: hatch, stroke: pencilStroke(pen, 0.16) });
@@ -181,7 +181,7 @@ function drawBars(pen: Pen, plot: Plot, { counts, marks = [] }: Counted): void {
     const end = Math.max(grid.y, Math.min(bottom, bottom - count * unit - (count > 0 ? 3.9 : 0)));
     const d: PathData = ["M", x, grid.y - HEAD + 0.4, "L", x, end, "M", x, bottom, "L", x, bottom + 1];
     pen.ops.push({ op: "path", d, stroke: pencilStroke(pen) });
-    writeLine(pen, { value: label, x: left, y: grid.y - 1.4, style: "pencil", size: LABEL });
+    writeLine(pen, { value: label, x: left, y: grid.y - 1.4, style: "pencil", size: sizeOf(pen, LABEL) });
   }
 }
 
@@ -191,7 +191,7 @@ function labels(pen: Pen, plot: Plot, marks: readonly HistogramMark[]): { x: num
   const taken: { from: number; to: number }[] = [];
   return marks.map((mark) => {
     const x = plot.x(mark.value);
-    const w = lineWidth(pen, mark.label, "pencil", LABEL);
+    const w = lineWidth(pen, mark.label, "pencil", sizeOf(pen, LABEL));
     // A label beside its line leaves the line to be seen.
     let left = labelX(plot, x, w, { align: "start", shift: 0.8, ...mark });
     for (const { from, to } of taken) {

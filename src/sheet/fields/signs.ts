@@ -2,7 +2,7 @@
 import { drawRect, type Pen, type Weight } from "../drawing/pen.js";
 import type { Op, PathData, Rect } from "../drawing/types.js";
 import type { ScribbleName } from "../figures/scribble.js";
-import { spotIn } from "../marks/place.js";
+import { sizeOf, spotIn } from "../marks/place.js";
 import { centredBaseline, type Align } from "../type/line.js";
 import { defineField, type FieldProps, type Hand } from "./field.js";
 import { checkField, textField } from "./form-field.js";
@@ -71,11 +71,12 @@ export const tick = defineField<TickProps>({
       Object.entries(TICKS).map(([value, { drawn }]) => [value, scribble(pen, drawn, p.name, x, y, p.scale)]),
     );
     const stray = wobble(p.name);
+    const size = sizeOf(pen, p.size);
     const word = writer({
       x: x + stray.dx,
-      y: centredBaseline(pen, "pencil", p.size, y) + stray.dy,
+      y: centredBaseline(pen, "pencil", size, y) + stray.dy,
       style: "pencil",
-      size: p.size,
+      size,
       align: "middle",
       width: Math.max(at.w - 0.6, 0.1),
       floor: 6,
@@ -121,11 +122,12 @@ export const tally = defineField<TallyProps>({
     const stray = wobble(p.name, 0.2, 2);
     const [cx, cy] = [at.x + at.w / 2 + stray.dx, at.y + at.h / 2 + stray.dy];
     const known = new Map<number, Op>();
+    const size = sizeOf(pen, p.size);
     const number = writer({
       x: cx,
-      y: centredBaseline(pen, "pencil", p.size, cy),
+      y: centredBaseline(pen, "pencil", size, cy),
       style: "pencil",
-      size: p.size,
+      size,
       align: "middle",
       width: Math.max(at.w - 1, 0.1),
       floor: 6.5,

@@ -63,12 +63,14 @@ function drawNumbers(pen: Pen, at: Rect, size: number, fill: string): void {
   const middle = at.y + at.h * 0.87;
   const shared = { y: centredBaseline(pen, "title", size, middle), style: "title", size, fill } as const;
   const side = size * 0.075;
+  // Distances go with the type: digits from their line, the arrow from the digits.
+  const [beside, beyond] = [size * 0.053, size * 0.53];
   for (const { tens, x, toward } of fieldNumbers(at.w)) {
-    writeLine(pen, { ...shared, value: tens, x: at.x + x - 0.9, align: "end" });
+    writeLine(pen, { ...shared, value: tens, x: at.x + x - beside, align: "end" });
     // Graduate's zero is dotted: the letter O stands in for it.
-    writeLine(pen, { ...shared, value: "O", x: at.x + x + 0.9 });
+    writeLine(pen, { ...shared, value: "O", x: at.x + x + beside });
     if (toward === 0) continue;
-    const tip = at.x + x + toward * (size * 0.34 + 3.2);
+    const tip = at.x + x + toward * beyond;
     const back = tip - toward * side * 1.5;
     drawPolygon(
       pen,

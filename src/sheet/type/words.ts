@@ -197,7 +197,8 @@ export interface WordsLine extends Line {
 
 /** One line of words; plain ones are written at once. Gives the width that the line takes. */
 export function writeWords(pen: Pen, line: WordsLine): number {
-  if (isPlain(line.value)) return writeLine(pen, line);
+  // White behind a turned line turns with it.
+  if (isPlain(line.value) && !(line.halo && line.turn)) return writeLine(pen, line);
   const { style, strong = "strong", fill = "ink", align, turn = 0 } = line;
   const words = wrapPart(pen, measured(pen, line.value, style, strong), Infinity, {
     style,
