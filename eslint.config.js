@@ -9,10 +9,10 @@ const layers = {
   stats: ["kernel"],
   sheet: ["kernel"],
   page: ["kernel", "sheet"],
-  press: ["kernel", "sheet", "page"],
-  render: ["kernel", "sheet", "page", "press"],
-  data: ["kernel", "sheet", "page", "stats"],
-  systems: ["kernel", "sheet", "page", "stats"],
+  press: ["kernel", "sheet/drawing", "sheet/type"],
+  render: ["kernel", "press", "sheet/drawing", "sheet/type"],
+  data: ["kernel", "page", "sheet", "stats"],
+  systems: ["kernel", "page", "sheet", "stats"],
   sim: ["kernel", "systems/contract.ts", "systems/index.ts"],
 };
 const zones = Object.entries(layers).map(([target, allowed]) => ({

@@ -3,10 +3,11 @@ import { throwOnErrors, UserError, fault, type Issue } from "./kernel/issue/inde
 import { PAPERS, turned, type PrinterPaper } from "./kernel/units/index.js";
 import type { BookEntry, BookPart, BookPlan } from "./page/book-plan.js";
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
+import { drawnPages } from "./page/drawn-page.js";
 import { TemplateEngine, type TemplateSource } from "./page/template.js";
+import type { Page } from "./sheet/drawing/types.js";
 import type { FontBook } from "./sheet/type/font-book.js";
 import { makeTheme, type ThemeId } from "./sheet/theme.js";
-import type { Page } from "./page/types.js";
 import type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
 
 export interface BookRequest {
@@ -98,5 +99,5 @@ function drawPages(request: BookRequest, models: readonly PageModel[]): Page[] {
     );
   });
   throwOnErrors(issues);
-  return pages;
+  return drawnPages(pages, fonts);
 }

@@ -2,11 +2,13 @@
 import { fault, throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
 import { PAPERS, turned, type PrinterPaper, type Size } from "./kernel/units/index.js";
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
+import { drawnPages } from "./page/drawn-page.js";
 import { flowBlocks } from "./page/flow.js";
 import { TemplateEngine, type TemplateSource } from "./page/template.js";
+import type { Page } from "./sheet/drawing/types.js";
 import type { FontBook } from "./sheet/type/font-book.js";
 import { makeTheme, type ThemeId } from "./sheet/theme.js";
-import type { Fill, Page } from "./page/types.js";
+import type { Fill, Page as MarkupPage } from "./page/types.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
 import { drawsFrom } from "./systems/contract.js";
@@ -36,6 +38,8 @@ export interface BuildRequest {
 export interface BuiltSheet {
   readonly spec: SheetSpec;
   readonly pages: readonly Page[];
+  /** The pages as templates of the old kind wrote them, before the press. */
+  readonly markup: readonly MarkupPage[];
 }
 
 const engines = new WeakMap<TemplateSource, TemplateEngine>();
@@ -56,10 +60,12 @@ export function buildSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
   const models = modelPages(own, spec, fill);
-  const pages = drawPages(own, spec, fill, models, issues);
+  const markup = drawPages(own, spec, fill, models, issues);
   throwOnErrors(issues);
+  const pages = drawnPages(markup, request.fonts);
   return {
     spec,
+    markup,
     pages:
       spec.card && request.theme !== "large-print" && !request.single && !spec.single
         ? pressCards(request, spec, fill, pages)
@@ -159,7 +165,7 @@ function drawPages(
   fill: Fill,
   models: readonly PageModel[],
   issues: Issue[],
-): Page[] {
+): MarkupPage[] {
   const { system } = request;
   const large = request.theme === "large-print";
   const card = spec.card && !large ? PAPERS[spec.card] : undefined;

@@ -51,7 +51,8 @@ export { templatesFrom } from "./data/templates.js";
 export { FontBook, type FontFile } from "./sheet/type/font-book.js";
 export type { TemplateSource } from "./page/template.js";
 export { THEMES, type ThemeId } from "./sheet/theme.js";
-export { pageSvg, type Fill, type Page } from "./page/types.js";
+export { pageSvg } from "./sheet/drawing/to-svg.js";
+export type { Fill, Page } from "./sheet/drawing/types.js";
 export { PAPERS, PRINTER_PAPERS, type PaperName, type PrinterPaper } from "./kernel/units/index.js";
 
 // Bytes

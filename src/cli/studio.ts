@@ -4,7 +4,7 @@ import type { BuildRequest, BuiltSheet } from "../build.js";
 import { UserError } from "../kernel/issue/index.js";
 import type { FontBook, FontFile } from "../sheet/type/font-book.js";
 import type { TemplateSource } from "../page/template.js";
-import type { Page } from "../page/types.js";
+import type { Page } from "../sheet/drawing/types.js";
 import type { PrintDocument } from "../render/types.js";
 import type { SheetSpec } from "../systems/contract.js";
 import { buildEach, requestFor } from "./build-sheets.js";
@@ -77,12 +77,12 @@ export async function exportPdf(studio: Studio, doc: PrintDocument, { forms, bro
 
 /** One page as SVG or PNG. */
 export async function exportPage(
-  { fonts, fontFiles }: Studio,
+  { fontFiles }: Studio,
   page: Page,
   { format, dpi, browser }: Exporter,
 ): Promise<string | Uint8Array> {
-  if (format === "svg") return (await import("../render/svg/index.js")).renderSvg(page, fonts);
-  if (browser === undefined) return (await import("../render/png/index.js")).renderPng(page, fonts, { dpi });
+  if (format === "svg") return (await import("../render/svg/index.js")).renderSvg(page);
+  if (browser === undefined) return (await import("../render/png/index.js")).renderPng(page, { dpi });
   const { renderPngWithChromium } = await import("../render/chromium/index.js");
   return renderPngWithChromium(page, fontFiles, { browser, dpi });
 }

@@ -67,5 +67,5 @@ export function drawPicture(picture: Picture, { systems, templates, fonts, cache
     cache,
     single: true,
   } as const;
-  return `${renderSvg(buildSheet(request, spec).pages[picture.page ?? 0], fonts)}\n`;
+  return `${renderSvg(buildSheet(request, spec).pages[picture.page ?? 0])}\n`;
 }

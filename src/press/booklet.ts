@@ -1,7 +1,7 @@
 /** Saddle-stitched booklets: two pages on each side of a sheet, folded in the middle. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { PRINTER_SAFE_MM, turned, type Size } from "../kernel/units/index.js";
-import type { Page } from "../page/types.js";
+import type { Op, Page } from "../sheet/drawing/types.js";
 import { requireBleed, SAME_MM, sameSize, shiftPage, sizeText, trimBox } from "./box.js";
 import { drawCutMarks, strokePaths, verticalPath } from "./cut-marks.js";
 import { cellRect, gridRect, orientationOf, type Grid, type Orientation } from "./grid.js";
@@ -33,6 +33,7 @@ export interface Booklet {
 
 const FOLD_MM = 3;
 const FOLD_AWAY_MM = 2;
+const FOLD_DASH = [0.6, 0.6] as const;
 
 /**
  * Sheets in the order they lie in the printer: outer side of the outermost sheet, its inner side, next sheet ...
@@ -45,8 +46,8 @@ export function booklet(pages: readonly Page[], options: BookletOptions): Bookle
   requireBleed(pages, bleed);
   const paper = paperFor(size, options);
   const grid: Grid = { paper, cell: size, columns: 2, rows: 1, gutter: 0, margin, bleed };
-  const cut = options.cutMarks === false ? { markup: "", issues: [] } : drawCutMarks(grid, [paper.width / 2]);
-  const marks = cut.markup + foldMarks(grid);
+  const cut = options.cutMarks === false ? { ops: [], issues: [] } : drawCutMarks(grid, [paper.width / 2]);
+  const marks = [...cut.ops, ...foldMarks(grid)];
   const upright = turnsUpright(orientationOf(paper), binding);
   const { dx, dy } = options.printerProfile ?? { dx: 0, dy: 0 };
   const spreads = bookletOrder(pages);
@@ -108,10 +109,10 @@ function placeSpread(grid: Grid, spread: readonly (Page | undefined)[], isTurned
 }
 
 /** Dashes above and below the pages where the sheet is folded; none when the pages fill the paper, whose middle is the fold. */
-function foldMarks(grid: Grid): string {
+function foldMarks(grid: Grid): Op[] {
   const { y, height } = gridRect(grid);
   const away = Math.max(FOLD_AWAY_MM, grid.bleed);
-  if (y - away - FOLD_MM < grid.margin - SAME_MM) return "";
+  if (y - away - FOLD_MM < grid.margin - SAME_MM) return [];
   const middle = grid.paper.width / 2;
   const stretches = [
     [y - away - FOLD_MM, y - away],
@@ -119,6 +120,6 @@ function foldMarks(grid: Grid): string {
   ] as const;
   return strokePaths(
     stretches.map((stretch) => verticalPath(middle, stretch)),
-    "0.6 0.6",
+    FOLD_DASH,
   );
 }

@@ -1,7 +1,7 @@
 /** Rectangles of a page: where it is cut and how far colour runs past the cut. All lengths are millimetres. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
-import { LAYERS, type Layer, type Page } from "../page/types.js";
+import { LAYERS, type Layer, type Matrix, type Op, type Page, type Piece } from "../sheet/drawing/types.js";
 
 export interface Rect extends Size {
   readonly x: number;
@@ -60,24 +60,28 @@ export function cropToBleed(page: Page, bleed: number): Page {
   return { ...moved, ...size, trim: { x: bleed, y: bleed, width: trim.width, height: trim.height } };
 }
 
-/** The page with all it holds moved right by `dx` and down by `dy`; its size and trim stay. */
+/** The page with all it holds moved right by `dx` and down by `dy` millimeters; its size and trim stay. */
 export function shiftPage(page: Page, dx: number, dy: number): Page {
   if (dx === 0 && dy === 0) return page;
-  const layers = Object.fromEntries(
-    LAYERS.map((layer) => [layer, moveMarkup(page.layers[layer], `translate(${mm(dx)} ${mm(dy)})`)]),
-  );
-  return { ...page, layers: layers as Record<Layer, string> };
+  const layers: Record<Layer, readonly Op[]> = { ...page.layers };
+  for (const layer of LAYERS) layers[layer] = placeLayer(page.layers[layer], [1, 0, 0, 1, dx, dy]);
+  return { ...page, layers };
 }
 
-/** Markup in a group with a transform; nothing stays nothing. */
-export function moveMarkup(markup: string, transform: string, more = ""): string {
-  return markup === "" ? "" : `<g transform="${transform}"${more}>${markup}</g>`;
+const pieces = new WeakMap<readonly Op[], Piece>();
+
+/** A layer as one piece: the same one however often it is placed, so that exporters write it once. */
+function pieceOfLayer(ops: readonly Op[]): Piece {
+  let piece = pieces.get(ops);
+  if (!piece) pieces.set(ops, (piece = { ops }));
+  return piece;
 }
 
-/** A coordinate in a transform: a ten-thousandth of a millimetre, so that two nested moves still meet. */
-export function mm(value: number): string {
-  const rounded = Math.round(value * 10_000) / 10_000;
-  return rounded === 0 ? "0" : `${rounded}`;
+/** A layer put somewhere; nothing stays nothing. */
+export function placeLayer(ops: readonly Op[], matrix: Matrix, clip?: readonly Rect[]): Op[] {
+  if (ops.length === 0) return [];
+  const shown = clip?.map(({ x, y, width, height }) => ({ x, y, w: width, h: height }));
+  return [{ op: "place", piece: pieceOfLayer(ops), matrix, ...(shown && { clip: shown }) }];
 }
 
 /** @throws UserError `bleed-missing` naming each page that has less than `bleed` past its trim. */

@@ -6,7 +6,9 @@
  */
 import { warning, type Issue } from "../kernel/issue/index.js";
 import { ptToMm } from "../kernel/units/index.js";
-import { mm, roundMm, SAME_MM } from "./box.js";
+import { strokeOf } from "../sheet/drawing/stroke.js";
+import type { Op, PathData } from "../sheet/drawing/types.js";
+import { roundMm, SAME_MM } from "./box.js";
 import { cellRect, gridRect, TILE_MM, type Grid } from "./grid.js";
 
 /** Millimetres (printing.md). */
@@ -28,12 +30,12 @@ interface Axis {
   /** Length of the paper along the cuts and across them. */
   readonly paper: number;
   readonly across: number;
-  readonly path: (cut: number, stretch: Stretch) => string;
+  readonly path: (cut: number, stretch: Stretch) => PathData;
 }
 
 export interface CutMarks {
-  /** Markup for the sheet's marks layer. */
-  readonly markup: string;
+  /** For the sheet's marks layer. */
+  readonly ops: readonly Op[];
   readonly issues: readonly Issue[];
 }
 
@@ -41,7 +43,7 @@ export interface CutMarks {
 export function drawCutMarks(grid: Grid, uncut: readonly number[] = []): CutMarks {
   const folded = (x: number): boolean => uncut.some((at) => Math.abs(at - x) < SAME_MM);
   const issues: Issue[] = [];
-  const paths: string[] = [];
+  const paths: PathData[] = [];
   for (const [name, axis] of Object.entries(axesOf(grid))) {
     const cuts = axis.cuts.filter((cut) => !(name === "vertical" && folded(cut)));
     if (cuts.length === 0) continue;
@@ -50,18 +52,17 @@ export function drawCutMarks(grid: Grid, uncut: readonly number[] = []): CutMark
     if (stretches.length === 0 || reached.length < cuts.length) issues.push(noRoom(name, grid));
     for (const cut of reached) paths.push(...stretches.map((stretch) => axis.path(cut, stretch)));
   }
-  return { markup: strokePaths(paths), issues };
+  return { ops: strokePaths(paths), issues };
 }
 
-/** Hairlines in black only, so that they never depend on the register of colours. */
-export function strokePaths(paths: readonly string[], dash = ""): string {
-  if (paths.length === 0) return "";
-  const dashes = dash === "" ? "" : ` stroke-dasharray="${dash}"`;
-  return `<path d="${paths.join("")}" fill="none" stroke="#000000" stroke-width="${mm(STROKE)}"${dashes}/>`;
+/** Hairlines in black only, so that they never depend on the register of colors. `dash` in millimeters. */
+export function strokePaths(paths: readonly PathData[], dash?: readonly number[]): Op[] {
+  if (paths.length === 0) return [];
+  return [{ op: "path", d: paths.flat(), stroke: strokeOf("#000000", STROKE, dash && { dash }) }];
 }
 
-export const verticalPath = (x: number, [from, to]: Stretch): string => `M${mm(x)} ${mm(from)}V${mm(to)}`;
-const horizontalPath = (y: number, [from, to]: Stretch): string => `M${mm(from)} ${mm(y)}H${mm(to)}`;
+export const verticalPath = (x: number, [from, to]: Stretch): PathData => ["M", x, from, "L", x, to];
+const horizontalPath = (y: number, [from, to]: Stretch): PathData => ["M", from, y, "L", to, y];
 
 function axesOf(grid: Grid): { vertical: Axis; horizontal: Axis } {
   const { paper, cell } = grid;

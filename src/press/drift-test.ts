@@ -4,55 +4,60 @@
  * every binding and either way round.
  */
 import { ptToMm, type Size } from "../kernel/units/index.js";
-import type { Page } from "../page/types.js";
-import { mm } from "./box.js";
+import { strokeOf } from "../sheet/drawing/stroke.js";
+import type { Op, Page, PathData } from "../sheet/drawing/types.js";
+import type { FontBook } from "../sheet/type/font-book.js";
 import { blankPage } from "./sheet.js";
 
-/** Millimetres either way: duplex drift of 3 to 4 mm is common (printing.md). */
+/** Millimeters either way: duplex drift of 3 to 4 mm is common (printing.md). */
 const REACH = 6;
 const STEP = 0.5;
+const INK = "#161616";
+const BLACK = "#000000";
+
+/** A line of text in the middle of x, type size in points. */
+type Write = (x: number, y: number, value: string, points: number, weight?: 500 | 600) => Op;
 
 /** Front and back of the sheet. */
-export function driftTest(paper: Size): [front: Page, back: Page] {
+export function driftTest(paper: Size, fonts: FontBook): [front: Page, back: Page] {
   const [x, y] = [paper.width / 2, paper.height / 2];
-  const cross = `<path d="M${mm(x - 20)} ${mm(y)}H${mm(x + 20)}M${mm(x)} ${mm(y - 20)}V${mm(y + 20)}" ${STROKE}="0.353"/>`;
-  const front = [
-    cross,
-    line(x, y - 40, "Printer test, front", 14, 600),
-    line(x, y - 33, "Print both sides at 100 % (actual size), then hold the back against the light.", 9),
+  const write: Write = (middle, base, value, points, weight = 500) => {
+    const font = fonts.font("Barlow Condensed", weight);
+    const size = ptToMm(points);
+    const width = font.width(value, size);
+    return { op: "text", x: middle - width / 2, y: base, font, size, value, fill: INK, width };
+  };
+  const cross: PathData = ["M", x - 20, y, "L", x + 20, y, "M", x, y - 20, "L", x, y + 20];
+  const front: Op[] = [
+    { op: "path", d: cross, stroke: strokeOf(BLACK, 0.353) },
+    write(x, y - 40, "Printer test, front", 14, 600),
+    write(x, y - 33, "Print both sides at 100 % (actual size), then hold the back against the light.", 9),
   ];
   const back = [
-    drawScale(x, y),
-    line(x, y - 40, "Printer test, back", 14, 600),
-    line(x, y - 33, "The cross of the front stands at dx on the level scale and at dy on the upright one.", 9),
+    ...drawScale(x, y, write),
+    write(x, y - 40, "Printer test, back", 14, 600),
+    write(x, y - 33, "The cross of the front stands at dx on the level scale and at dy on the upright one.", 9),
   ];
   return [sheet(paper, "Printer test, front", front), sheet(paper, "Printer test, back", back)];
 }
 
-const STROKE = `fill="none" stroke="#000000" stroke-width`;
-
-function sheet(paper: Size, title: string, parts: readonly string[]): Page {
+function sheet(paper: Size, title: string, form: readonly Op[]): Page {
   const blank = blankPage(paper, title);
-  return { ...blank, layers: { ...blank.layers, form: parts.join("") } };
+  return { ...blank, layers: { ...blank.layers, form } };
 }
 
 /** A back that was set too far right shows the cross left of its middle: numbers rise to the left, and upwards. */
-function drawScale(x: number, y: number): string {
-  let ticks = `M${mm(x - REACH)} ${mm(y)}h${2 * REACH}M${mm(x)} ${mm(y - REACH)}v${2 * REACH}`;
-  let numbers = "";
+function drawScale(x: number, y: number, write: Write): Op[] {
+  const ticks: PathData[number][] = ["M", x - REACH, y, "L", x + REACH, y, "M", x, y - REACH, "L", x, y + REACH];
+  const numbers: Op[] = [];
   for (let at = -REACH; at <= REACH; at += STEP) {
-    const whole = Number.isInteger(at);
-    const length = whole ? 2.4 : 1.2;
-    ticks += `M${mm(x - at)} ${mm(y + 8)}v${length}M${mm(x + 8)} ${mm(y - at)}h${length}`;
+    const length = Number.isInteger(at) ? 2.4 : 1.2;
+    ticks.push("M", x - at, y + 8, "L", x - at, y + 8 + length, "M", x + 8, y - at, "L", x + 8 + length, y - at);
     if (at % 3 === 0) {
       const sign = at > 0 ? `+${at}` : `${at}`.replace("-", "\u2013");
-      numbers += line(x - at, y + 13.4, sign, 7) + line(x + 12.8, y - at + 0.9, sign, 7);
+      numbers.push(write(x - at, y + 13.4, sign, 7), write(x + 12.8, y - at + 0.9, sign, 7));
     }
   }
-  const names = line(x, y + 18, "dx, mm", 8, 600) + line(x + 20, y + 1, "dy, mm", 8, 600);
-  return `<path d="${ticks}" ${STROKE}="0.088"/>${numbers}${names}`;
+  const names = [write(x, y + 18, "dx, mm", 8, 600), write(x + 20, y + 1, "dy, mm", 8, 600)];
+  return [{ op: "path", d: ticks, stroke: strokeOf(BLACK, 0.088) }, ...numbers, ...names];
 }
-
-const line = (x: number, y: number, text: string, points: number, weight = 500): string =>
-  `<text x="${mm(x)}" y="${mm(y)}" font-family="Barlow Condensed" font-weight="${weight}" font-size="${mm(ptToMm(points))}" ` +
-  `text-anchor="middle" fill="#161616">${text}</text>`;

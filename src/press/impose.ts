@@ -1,6 +1,6 @@
 /** Cards -> sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
-import type { Page } from "../page/types.js";
+import type { Op, Page } from "../sheet/drawing/types.js";
 import { requireBleed, roundMm, same, sameSize, shiftPage, sizeText, trimBox, type Sides } from "./box.js";
 import { drawCutMarks } from "./cut-marks.js";
 import {
@@ -96,7 +96,7 @@ function sheetTitle({ title = "Sheet" }: ImposeOptions, index: number, count: nu
   return count === 1 ? title : `${title} ${index + 1} of ${count}`;
 }
 
-function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; marks: string; issues: Issue[] } {
+function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; marks: readonly Op[]; issues: Issue[] } {
   if (cards.length === 0) throw new UserError(fault("cards-none", "there are no cards to put on sheets"));
   const [first] = cards.map(trimBox);
   const other = cards.find((card) => !sameSize(trimBox(card), first));
@@ -109,8 +109,8 @@ function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; m
   }
   requireBleed(cards, options.bleed ?? 0);
   const grid = chooseGrid(first, options);
-  const { markup, issues } = options.cutMarks === false ? { markup: "", issues: [] } : drawCutMarks(grid);
-  return { grid, marks: markup, issues: [...borderIssues(grid), ...issues] };
+  const { ops, issues } = options.cutMarks === false ? { ops: [], issues: [] } : drawCutMarks(grid);
+  return { grid, marks: ops, issues: [...borderIssues(grid), ...issues] };
 }
 
 function borderIssues(grid: Grid): Issue[] {

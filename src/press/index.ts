@@ -3,7 +3,6 @@ export { bleedOf, cropToBleed, shiftPage, trimBox, type Rect, type Sides } from 
 export { booklet, type Booklet, type BookletOptions } from "./booklet.js";
 export { driftTest } from "./drift-test.js";
 export { cellCount, cellRect, ORIENTATIONS, type Grid, type GridOptions, type Orientation } from "./grid.js";
-export { declaredIds, prefixIds, referredIds, renameIds } from "./ids.js";
 export {
   duplex,
   fitToPaper,

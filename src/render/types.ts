@@ -1,5 +1,5 @@
 /** What an exporter takes: finished pages, document data and an outline. No layout happens past this line. */
-import type { Page } from "../page/types.js";
+import type { Page } from "../sheet/drawing/types.js";
 
 export interface DocumentInfo {
   readonly title: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { templatesFrom } from "../../src/data/templates.js";
 import { PRINTER_SAFE_MM } from "../../src/kernel/units/index.js";
 import { LAYERS, type Page } from "../../src/page/types.js";
+import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
 import { THEMES } from "../../src/sheet/theme.js";
 import { collisions, textBoxes, type TextBox } from "../helpers/boxes.js";
 import { fonts } from "../helpers/draw.js";
@@ -48,7 +49,7 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
       : (["blank", "filled"] as const);
 
   it.each(fills)("%s: fits the paper, collides nowhere, and is the golden", (fill) => {
-    const { pages } = testBuild(system, spec, { fill, single: true });
+    const { markup: pages } = testBuild(system, spec, { fill, single: true });
     pages.forEach((page, i) => {
       const boxes = textBoxes(page, fonts);
       expect(outside(page, boxes, spec.card ? CARD_SAFE : PRINTER_SAFE_MM)).toEqual([]);
@@ -62,7 +63,7 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
   it("is the same sheet on A4 and Letter, only centered anew", () => {
     for (const fill of fills) {
       const [letter, a4] = (["letter", "a4"] as const).map(
-        (paper) => testBuild(system, spec, { fill, paper, single: true }).pages,
+        (paper) => testBuild(system, spec, { fill, paper, single: true }).markup,
       );
       expect(a4.map(unshifted)).toEqual(letter.map(unshifted));
       for (const page of a4)
@@ -72,10 +73,10 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
 
   it("leaves the pencil layer of a blank empty, and names every form field once", () => {
     if (!spec.always)
-      for (const page of testBuild(system, spec, { fill: "blank", single: true }).pages)
+      for (const page of testBuild(system, spec, { fill: "blank", single: true }).markup)
         expect(page.layers.pencil).toBe("");
     const forms = testBuild(system, spec, { fill: "forms", single: true })
-      .pages.map((page) => page.layers.pencil)
+      .markup.map((page) => page.layers.pencil)
       .join("");
     const names = [...forms.matchAll(/data-name="([^"]*)"/g)].map((match) => match[1]);
     expect(new Set(names).size).toBe(names.length);
@@ -87,7 +88,7 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
 
   it.each(THEMES.map((theme) => theme.id))("comes out in the theme %s", (theme) => {
     for (const fill of fills) {
-      const { pages } = testBuild(system, spec, { fill, theme, single: true });
+      const { markup: pages } = testBuild(system, spec, { fill, theme, single: true });
       expect(pages.length).toBeGreaterThan(0);
       for (const page of pages) {
         const boxes = textBoxes(page, fonts);
@@ -108,14 +109,14 @@ describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
 
   it("draws shared printed layers as it would have drawn them alone", () => {
     for (const fill of fills) {
-      const alone = testBuild(system, spec, { fill, single: true, templates: templatesFrom() }).pages.map(goldenSvg);
-      expect(testBuild(system, spec, { fill, single: true }).pages.map(goldenSvg)).toEqual(alone);
+      const alone = testBuild(system, spec, { fill, single: true, templates: templatesFrom() }).markup.map(goldenSvg);
+      expect(testBuild(system, spec, { fill, single: true }).markup.map(goldenSvg)).toEqual(alone);
     }
   });
 
   it("repeats itself to the byte", () => {
     const [first, second] = [1, 2].map(() =>
-      testBuild(system, spec, { fill: fills[fills.length - 1] }).pages.map(goldenSvg),
+      testBuild(system, spec, { fill: fills[fills.length - 1] }).pages.map((page) => pageSvg(page)),
     );
     expect(first).toEqual(second);
   });

@@ -8,7 +8,9 @@ import {
   type SvgNode,
 } from "../../src/sheet/svg-subset/index.js";
 import type { FontBook } from "../../src/sheet/type/font-book.js";
-import { pageSvg, type Page } from "../../src/page/types.js";
+import { pageSvg as markupSvg, type Page as MarkupPage } from "../../src/page/types.js";
+import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
 
 export interface TextBox {
   readonly text: string;
@@ -76,23 +78,36 @@ function cut(box: TextBox, [left, top, right, bottom]: Clip): TextBox | undefine
   return part.left < part.right && part.top < part.bottom ? part : undefined;
 }
 
+/** A page of either kind as SVG. */
+export const svgOf = (page: MarkupPage | Page): string => ("symbols" in page ? markupSvg(page) : pageSvg(page));
+
+/** Drawings that stand on a page more than once: their text is that of the page. */
+function drawingsOf(root: SvgNode, page: MarkupPage | Page): Map<string, SvgNode> {
+  // Drawings of the old kind are artwork, whose text may touch.
+  const defs = "symbols" in page ? [] : root.children.filter(({ name }) => name === "defs");
+  return new Map(defs.flatMap(({ children }) => children).map((node) => [node.attributes.id!, node]));
+}
+
 /** Every `<text>` of a page: from the baseline up to the capitals' height, as wide as its letters run; what a clip hides is left out. */
-export function textBoxes(page: Page, fonts: FontBook): TextBox[] {
-  const { root, issues } = parseSvg(pageSvg(page), page.title);
+export function textBoxes(page: MarkupPage | Page, fonts: FontBook): TextBox[] {
+  const { root, issues } = parseSvg(svgOf(page), page.title);
   if (issues.length > 0) throw new Error(issues.map((issue) => issue.message).join("\n"));
   const boxes: TextBox[] = [];
   const clips = clipsOf(root);
+  const drawings = drawingsOf(root, page);
   const walk = (node: SvgNode, matrix: Matrix, layer: string, face: Face, around: Clip): void => {
     const own = node.attributes.transform
       ? multiply(matrix, readTransform(node.attributes.transform) ?? IDENTITY)
       : matrix;
-    const inside = node.name === "g" && node.attributes.id ? node.attributes.id : layer;
+    const inside = layer === "" && node.name === "g" && node.attributes.id ? node.attributes.id : layer;
     if (node.name === "defs") return;
     const ownFace = {
       family: node.attributes["font-family"] ?? face.family,
       weight: node.attributes["font-weight"] ?? face.weight,
     };
     const clip = clipped(node, own, clips, around);
+    const used = node.name === "use" && drawings.get(node.attributes.href!.slice(1));
+    if (used) for (const child of used.children) walk(child, own, inside, ownFace, clip);
     if (node.name === "text") {
       const box = cut(boxOf(node, own, inside, ownFace, fonts), clip);
       if (box) boxes.push(box);

@@ -1,5 +1,6 @@
 /** A small page with one of everything that pages may draw; every engine has to set it alike. */
-import type { Page } from "../../src/page/types.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
+import { markupPage } from "./markup-page.js";
 
 const SENTENCE = "AVATAR Ty. 1,017 To Wayfarer 88–71 Łódź fi ffl";
 
@@ -54,22 +55,24 @@ const clipped =
   `<g clip-path="url(#window)"><circle cx="10" cy="106" r="7" fill="#2E7D32"/><text x="12" y="108" ${font("Graduate", 400, 7)} fill="#FFFFFF">CLIPPED</text></g>`;
 
 const placed =
-  `<use href="#die" transform="translate(40 102) scale(1)"/><use href="#die" x="52" y="102" fill="#8C2F2B"/>` +
+  `<use href="#die" transform="translate(40 102) scale(1)"/><use href="#die" x="96" y="102"/><use href="#die" x="52" y="102" fill="#8C2F2B"/>` +
   `<use href="#die" transform="translate(70 106) rotate(30) scale(0.8)" fill="#161616"/>`;
 
+/** Drawn in the paint of the place that uses it. */
 const die =
-  `<g id="die"><rect width="8" height="8" rx="1.2" fill="none" stroke="#161616" stroke-width="0.3"/>` +
-  `<circle cx="2" cy="2" r="0.8"/><circle cx="4" cy="4" r="0.8"/><circle cx="6" cy="6" r="0.8"/></g>`;
+  `<defs><g id="die"><rect width="8" height="8" rx="1.2" fill="none" stroke="#161616" stroke-width="0.3"/>` +
+  `<circle cx="2" cy="2" r="0.8"/><circle cx="4" cy="4" r="0.8"/><circle cx="6" cy="6" r="0.8"/></g></defs>`;
 
-export const RICH_PAGE: Page = {
-  width: 110,
-  height: 116,
-  title: "Rich page & <all> it may hold",
-  layers: {
-    art: `<rect width="110" height="116" fill="#FFFFFF"/>${shapes}`,
-    form: faces + anchors + tracked + spans + clipped,
-    pencil: `<g fill="#2B4C7E" transform="rotate(-1.5 80 108)"><text x="84" y="108" ${font("Kalam", 400, 4)}>14–7, won!</text></g>`,
-    marks: placed,
-  },
-  symbols: new Map([["die", die]]),
-};
+/** The page with its first line of text moved to the right by some millimeters. */
+export const richPage = (moved = 0): Page =>
+  markupPage(
+    {
+      art: `<rect width="110" height="116" fill="#FFFFFF"/>${shapes}`,
+      form: faces.replace('<text x="5"', `<text x="${5 + moved}"`) + anchors + tracked + spans + clipped,
+      pencil: `<g fill="#2B4C7E" transform="rotate(-1.5 80 108)"><text x="84" y="108" ${font("Kalam", 400, 4)}>14–7, won!</text></g>`,
+      marks: die + placed,
+    },
+    { width: 110, height: 116, title: "Rich page & <all> it may hold" },
+  );
+
+export const RICH_PAGE: Page = richPage();

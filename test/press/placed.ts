@@ -1,36 +1,41 @@
-/** Reads back from the markup where cards stand on a sheet: the tests prove geometry, not strings. */
-import { LAYERS, type Layer, type Page } from "../../src/page/types.js";
+/** Reads back from the drawing where cards stand on a sheet: the tests prove geometry. */
 import type { Rect } from "../../src/press/index.js";
-
-/** a c e / b d f, as SVG writes it. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+import { multiply, type Layer, type Matrix, type Op, type Page } from "../../src/sheet/drawing/types.js";
+import { eachOp } from "../../src/sheet/drawing/walk.js";
+import { ptToMm } from "../../src/kernel/units/index.js";
+import { fonts } from "../helpers/markup-page.js";
 
 export interface Placed extends Rect {
   readonly name: string;
   readonly upsideDown: boolean;
 }
 
+const font = fonts.font("Barlow Condensed", 500);
+
 /** A card that carries its name; `bleed` mm of art round a trim of the given size. */
-export function card(
-  name: string,
-  width: number,
-  height: number,
-  bleed = 0,
-  symbols: Record<string, string> = {},
-): Page {
+export function card(name: string, width: number, height: number, bleed = 0): Page {
   const page = { width: width + 2 * bleed, height: height + 2 * bleed };
-  const trim = { x: bleed, y: bleed, width, height };
+  const size = ptToMm(9);
+  const text: Op = {
+    op: "text",
+    x: bleed,
+    y: bleed + 4,
+    font,
+    size,
+    value: name,
+    fill: "#161616",
+    width: font.width(name, size),
+  };
   return {
     ...page,
     title: name,
     layers: {
-      art: `<rect width="${page.width}" height="${page.height}" fill="#DDEEDD"/>`,
-      form: `<text x="${bleed}" y="${bleed + 4}">${name}</text>`,
-      pencil: "",
-      marks: "",
+      art: [{ op: "rect", x: 0, y: 0, w: page.width, h: page.height, fill: "#DDEEDD" }],
+      form: [text],
+      pencil: [],
+      marks: [],
     },
-    symbols: new Map(Object.entries(symbols)),
-    ...(bleed > 0 ? { trim } : {}),
+    ...(bleed > 0 ? { trim: { x: bleed, y: bleed, width, height } } : {}),
   };
 }
 
@@ -40,80 +45,45 @@ export const cards = (count: number, width: number, height: number, bleed = 0, w
 /** The trim rectangle of every named card on the sheet, in reading order. */
 export function placedCards(sheet: Page, trim: Rect): Placed[] {
   const found: Placed[] = [];
-  walk(sheet.layers.form, (tag, matrix, text) => {
-    if (!tag.startsWith("<text")) return;
-    const corners = [apply(matrix, trim.x, trim.y), apply(matrix, trim.x + trim.width, trim.y + trim.height)];
-    const [x, y] = [Math.min(corners[0][0], corners[1][0]), Math.min(corners[0][1], corners[1][1])];
-    found.push({ name: text, x, y, width: trim.width, height: trim.height, upsideDown: matrix[0] < 0 });
+  eachOp(sheet.layers.form, (op, matrix) => {
+    if (op.op !== "text") return;
+    found.push({ name: op.value, ...moved(trim, matrix), upsideDown: matrix[0] < 0 });
   });
   return found.sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** What the clips let through on the sheet, in the order of the markup. */
+/** What the clips let through on the sheet, in the order of the drawing. */
 export function shownRects(sheet: Page, layer: Layer = "art"): Rect[] {
-  const clips = new Map<string, Rect>();
-  const all = LAYERS.map((name) => sheet.layers[name]).join("");
-  for (const [, id, x, y, width, height] of all.matchAll(
-    /<clipPath id="([^"]+)"><rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)"\/>/g,
-  )) {
-    clips.set(id, { x: Number(x), y: Number(y), width: Number(width), height: Number(height) });
-  }
   const shown: Rect[] = [];
-  walk(sheet.layers[layer], (tag, matrix) => {
-    const id = /clip-path="url\(#([^)]+)\)"/.exec(tag)?.[1];
-    if (!id) return;
-    const rect = clips.get(id) as Rect;
-    const [one, other] = [apply(matrix, rect.x, rect.y), apply(matrix, rect.x + rect.width, rect.y + rect.height)];
-    shown.push({
-      x: Math.min(one[0], other[0]),
-      y: Math.min(one[1], other[1]),
-      width: rect.width,
-      height: rect.height,
-    });
+  eachOp(sheet.layers[layer], (op, matrix) => {
+    if (op.op !== "place") return;
+    for (const { x, y, w, h } of op.clip ?? []) {
+      shown.push(moved({ x, y, width: w, height: h }, multiply(matrix, op.matrix)));
+    }
   });
   return shown;
 }
 
-/** Lines of the sheet's own marks: from and to, millimetres. */
+/** Lines of the sheet's own marks: from and to, millimeters. */
 export function markLines(sheet: Page): { x1: number; y1: number; x2: number; y2: number }[] {
-  return [...sheet.layers.marks.matchAll(/M([\d.-]+) ([\d.-]+)([VH])([\d.-]+)/g)].map(([, x, y, way, to]) => ({
-    x1: Number(x),
-    y1: Number(y),
-    x2: way === "H" ? Number(to) : Number(x),
-    y2: way === "V" ? Number(to) : Number(y),
-  }));
+  return sheet.layers.marks.flatMap((op) => {
+    if (op.op !== "path") return [];
+    const numbers = op.d.filter((part) => typeof part === "number");
+    return Array.from({ length: numbers.length / 4 }, (_, i) => {
+      const [x1, y1, x2, y2] = numbers.slice(4 * i, 4 * i + 4).map((value) => Math.round(value * 1e4) / 1e4);
+      return { x1, y1, x2, y2 };
+    });
+  });
 }
 
-function walk(markup: string, visit: (tag: string, matrix: Matrix, text: string) => void): void {
-  const stack: Matrix[] = [[1, 0, 0, 1, 0, 0]];
-  for (const [tag, text] of [...markup.matchAll(/(<[^>]+>)([^<]*)/g)].map((m) => [m[1], m[2]])) {
-    if (tag.startsWith("</")) stack.pop();
-    else {
-      const matrix = multiply(stack[stack.length - 1], readTransform(/transform="([^"]+)"/.exec(tag)?.[1] ?? ""));
-      visit(tag, matrix, text);
-      if (!tag.endsWith("/>")) stack.push(matrix);
-    }
-  }
-}
-
-function readTransform(transform: string): Matrix {
-  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
-  for (const [, kind, list] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [first, second = 0] = list.split(/[ ,]+/).map(Number);
-    if (kind === "translate") matrix = multiply(matrix, [1, 0, 0, 1, first, second]);
-    else if (kind === "rotate" && first === 180) matrix = multiply(matrix, [-1, 0, 0, -1, 0, 0]);
-    else throw new Error(`unexpected transform ${kind}(${list})`);
-  }
-  return matrix;
+/** A rectangle where the matrix puts it; half turns at most. */
+function moved({ x, y, width, height }: Rect, matrix: Matrix): Rect {
+  const [[x1, y1], [x2, y2]] = [apply(matrix, x, y), apply(matrix, x + width, y + height)];
+  const round = (length: number): number => Math.round(length * 1e6) / 1e6;
+  return { x: round(Math.min(x1, x2)), y: round(Math.min(y1, y2)), width, height };
 }
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
-
-function multiply(m: Matrix, n: Matrix): Matrix {
-  const [a, b] = [m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1]];
-  const [c, d] = [m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3]];
-  return [a, b, c, d, ...apply(m, n[4], n[5])];
-}

@@ -1,51 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { pageSvg } from "../../src/page/types.js";
 import { PAPERS } from "../../src/kernel/units/index.js";
-import { declaredIds, impose, prefixIds, referredIds, type Placement, composeSheet } from "../../src/press/index.js";
-import { card } from "./placed.js";
-import type { Page } from "../../src/page/types.js";
+import { composeSheet, impose, shiftPage, type Placement } from "../../src/press/index.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
+import { LAYERS, type Page, type Piece } from "../../src/sheet/drawing/types.js";
+import { declaredIds, referredIds } from "../helpers/ids.js";
+import { fonts, markupPage, pieces } from "../helpers/markup-page.js";
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const at = (page: Page, x: number): Placement => ({ page, x, y: 0, turned: false, bleed: none });
-const withUse = (name: string, symbols: Record<string, string>, use: string): Page => {
-  const page = card(name, 20, 20, 0, symbols);
-  return { ...page, layers: { ...page.layers, art: `<use href="#${use}"/>` } };
-};
-const used = (sheet: Page): string[] => referredIds(sheet.layers.art).filter((id) => !id.startsWith("cell"));
+const helmet = (color: string): Map<string, Piece> =>
+  pieces({ helmet: `<g id="helmet"><path d="M0 0H5V5z" fill="${color}"/><circle r="1" fill="${color}"/></g>` });
+const USE = '<use href="#helmet"/>';
+const withUse = (symbols: Map<string, Piece>): Page =>
+  markupPage({ art: USE, form: '<rect width="3" height="3"/>' }, { width: 20, height: 20, symbols });
 
 describe("drawings on a sheet", () => {
-  const red = { helmet: '<g id="helmet"><path d="M0 0" fill="#F00"/></g>' };
-  const blue = { helmet: '<g id="helmet"><path d="M0 0" fill="#00F"/></g>' };
-
-  it("shares equal drawings and keeps different ones of the same id apart", () => {
-    const sheet = composeSheet({ width: 80, height: 20 }, "t", [
-      at(withUse("a", red, "helmet"), 0),
-      at(withUse("b", blue, "helmet"), 20),
-      at(withUse("c", red, "helmet"), 40),
-      at(withUse("d", blue, "helmet"), 60),
-    ]);
-    expect([...sheet.symbols.keys()]).toEqual(["helmet", "helmet-2"]);
-    expect(used(sheet)).toEqual(["helmet", "helmet-2", "helmet", "helmet-2"]);
-    expect(sheet.symbols.get("helmet-2")).toBe('<g id="helmet-2"><path d="M0 0" fill="#00F"/></g>');
+  it("are written once however many cards show them, and different ones of one name apart", async () => {
+    const [red, blue] = [withUse(helmet("#FF0000")), withUse(helmet("#0000FF"))];
+    const sheet = composeSheet({ width: 80, height: 20 }, "t", [at(red, 0), at(blue, 20), at(red, 40), at(blue, 60)]);
+    const svg = pageSvg(sheet);
+    expect(svg.match(/fill="#ff0000"/g)).toHaveLength(2);
+    expect(svg.match(/fill="#0000ff"/g)).toHaveLength(2);
+    const info = { title: "t", subject: "", keywords: "" };
+    const pdf = await renderPdf({ info, pages: [sheet, sheet], outline: [] }, fonts, { compress: 0 });
+    expect(
+      Buffer.from(pdf)
+        .toString("latin1")
+        .match(/^1 0 0 rg$/gm),
+    ).toHaveLength(1);
   });
 
-  it("looks through to the drawings that a drawing uses", () => {
-    const wrapped = (inner: Record<string, string>) => ({ badge: '<g id="badge"><use href="#helmet"/></g>', ...inner });
-    const sheet = composeSheet({ width: 40, height: 20 }, "t", [
-      at(withUse("a", wrapped(red), "badge"), 0),
-      at(withUse("b", wrapped(blue), "badge"), 20),
-    ]);
-    expect(used(sheet)).toEqual(["badge", "badge-2"]);
-    expect(sheet.symbols.get("badge-2")).toBe('<g id="badge-2"><use href="#helmet-2"/></g>');
-  });
-
-  it("renames clips inside layers, so that every id of a sheet is there once and every reference is met", () => {
-    const page = withUse("a", red, "helmet");
+  it("keep every id of a sheet to one thing, and every reference met, however deep sheets are nested", () => {
+    const page = withUse(helmet("#FF0000"));
+    const clip = '<clipPath id="hole"><rect width="9" height="9"/></clipPath>';
     const clipped: Page = {
       ...page,
       layers: {
         ...page.layers,
-        form: '<clipPath id="hole"><rect/></clipPath><g clip-path="url(#hole)"><text>url(#hole) id="hole"</text></g>',
+        form: markupPage({ form: `${clip}<g clip-path="url(#hole)"><circle r="5"/></g>` }).layers.form,
       },
     };
     const once = impose([clipped, clipped, clipped], { paper: PAPERS.a6 }).sheets[0];
@@ -54,30 +47,29 @@ describe("drawings on a sheet", () => {
     const ids = declaredIds(svg);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of referredIds(svg)) expect(ids).toContain(id);
-    expect(svg.match(/>url\(#hole\) id="hole"</g)).toHaveLength(6);
+    expect(svg.match(/<circle r|<circle cx="0" cy="0" r="5"/g)).toHaveLength(1);
   });
 });
 
 describe("layers of a sheet", () => {
-  it("hold every clip that they use, so that each can be drawn by itself", () => {
-    const base = withUse("a", { helmet: '<g id="helmet"/>' }, "helmet");
-    const card: Page = { ...base, layers: { ...base.layers, form: "<g/>", pencil: "<g/>" } };
+  it("each clip their own cards, and share the layer of a card that stands there twice", () => {
+    const card = markupPage(
+      { art: USE, form: "<g><circle r='2'/></g>", pencil: "<g><circle r='3'/></g>" },
+      { width: 20, height: 20, symbols: helmet("#FF0000") },
+    );
     const { layers } = impose([card, card], { paper: PAPERS.a4 }).sheets[0];
-    for (const markup of [layers.art, layers.form, layers.pencil]) {
-      const clips = [...markup.matchAll(/clip-path="url\(#([^)]+)\)"/g)].map(([, id]) => id);
-      expect(clips).toHaveLength(2);
-      for (const id of clips) expect(declaredIds(markup)).toContain(id);
+    for (const layer of ["art", "form", "pencil"] as const) {
+      const places = layers[layer].flatMap((op) => (op.op === "place" ? [op] : []));
+      expect(places.map(({ clip }) => clip?.length)).toEqual([1, 1]);
+      expect(places[0].piece).toBe(places[1].piece);
     }
   });
-});
 
-describe("prefixIds", () => {
-  it("changes declarations and references in tags, never text", () => {
-    expect(
-      prefixIds(
-        `<g id="a" aria-label="x > id='b'"><use xlink:href="#a"/><text fill="#123456">id="a" #a</text></g>`,
-        "p1-",
-      ),
-    ).toBe(`<g id="p1-a" aria-label="x > id='b'"><use xlink:href="#p1-a"/><text fill="#123456">id="a" #a</text></g>`);
+  it("move together, and an empty one stays empty", () => {
+    const card = markupPage({ form: '<rect width="3" height="3"/>' });
+    const moved = shiftPage(card, 2, -1);
+    for (const layer of LAYERS) expect(moved.layers[layer]).toHaveLength(layer === "form" ? 1 : 0);
+    expect(moved.layers.form[0]).toMatchObject({ op: "place", matrix: [1, 0, 0, 1, 2, -1] });
+    expect(shiftPage(card, 0, 0)).toBe(card);
   });
 });

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PAPERS } from "../../src/kernel/units/index.js";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
-import { type Page } from "../../src/page/types.js";
-import { blankPage, duplex } from "../../src/press/index.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
+import { duplex } from "../../src/press/index.js";
 import { findBrowser, renderPdfWithChromium, renderPngWithChromium } from "../../src/render/chromium/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { renderPng } from "../../src/render/png/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
 import { compareRasters, hasPdftoppm, inkShare, rasterizePdf, readPng } from "../helpers/raster.js";
-import { RICH_PAGE } from "../helpers/rich-page.js";
+import { markupPage, pieces } from "../helpers/markup-page.js";
+import { RICH_PAGE, richPage } from "../helpers/rich-page.js";
 
 const fontFiles = loadFontFiles();
-const fonts = new FontBook(fontFiles);
 const found = findBrowser({ env: process.env });
 const browser = "path" in found ? found.path : "";
 
@@ -22,15 +22,10 @@ const document = (pages: readonly Page[], outline: PrintDocument["outline"] = []
   pages,
   outline,
 });
-const withForm = (form: string, page: Page = blankPage({ width: 100, height: 60 }, "Page")): Page => ({
-  ...page,
-  layers: { ...page.layers, form },
-});
-
 describe.skipIf(browser === "")("the engines agree (skipped where no browser is installed)", () => {
   it("draws the PNG that resvg draws from outlines: under 1 % of the pixels differ visibly", async () => {
     const [outlined, printed] = [
-      readPng(await renderPng(RICH_PAGE, fonts, { dpi: 200 })),
+      readPng(await renderPng(RICH_PAGE, { dpi: 200 })),
       readPng(await renderPngWithChromium(RICH_PAGE, fontFiles, { browser, dpi: 200 })),
     ];
     expect(inkShare(printed)).toBeGreaterThan(0.05);
@@ -68,25 +63,25 @@ describe.skipIf(browser === "")("the engines agree (skipped where no browser is 
     });
 
     it("sets outlined SVG where the PDF sets its text: only smoothing differs", async () => {
-      const outlined = readPng(await renderPng(RICH_PAGE, fonts, { dpi }));
+      const outlined = readPng(await renderPng(RICH_PAGE, { dpi }));
       const { share, blurred, at } = compareRasters(rasterizePdf(own, dpi), outlined);
       expect(share).toBeLessThan(0.02);
       expect(blurred, `at ${at}`).toBeLessThan(50);
     });
 
     it("would see a line of text that stands a quarter of a millimetre off", async () => {
-      const moved = withForm(RICH_PAGE.layers.form.replace('<text x="5" y="8"', '<text x="5.25" y="8"'), RICH_PAGE);
-      const other = await renderPdf(document([moved]), new FontBook(loadFontFiles()));
+      const other = await renderPdf(document([richPage(0.25)]), new FontBook(loadFontFiles()));
       const { share, blurred } = compareRasters(rasterizePdf(own, dpi), rasterizePdf(other, dpi));
       expect(share).toBeGreaterThan(0.001);
       expect(blurred).toBeGreaterThan(40);
     });
 
     it("keeps equal ids of different pages apart on paper", async () => {
-      const page = (fill: string): Page => ({
-        ...withForm('<use href="#mark"/>'),
-        symbols: new Map([["mark", `<g id="mark"><rect width="100" height="60" fill="${fill}"/></g>`]]),
-      });
+      const page = (fill: string): Page => {
+        const mark = `<g id="mark"><rect width="100" height="60" fill="${fill}"/></g>`;
+        const use = '<use href="#mark"/><use href="#mark"/>';
+        return markupPage({ form: use }, { width: 100, height: 60, symbols: pieces({ mark }) });
+      };
       const pdf = await renderPdfWithChromium(document([page("#000000"), page("#FFFFFF")]), fontFiles, { browser });
       expect(inkShare(rasterizePdf(pdf, 50, 1))).toBeGreaterThan(0.95);
       expect(inkShare(rasterizePdf(pdf, 50, 2))).toBe(0);

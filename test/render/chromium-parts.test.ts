@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { FONT_SOURCES, loadFontFiles } from "../../src/data/fonts.js";
-import { pageSvg, type Page } from "../../src/page/types.js";
-import { blankPage, declaredIds, referredIds } from "../../src/press/index.js";
+import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
+import { blankPage } from "../../src/press/index.js";
 import { importPuppeteer, sandboxFlags, withBrowser } from "../../src/render/chromium/browser.js";
 import { renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import { chunkPages, pagesHtml } from "../../src/render/chromium/pages-html.js";
 import { renumberBody } from "../../src/render/chromium/pdf-objects.js";
 import type { PrintDocument } from "../../src/render/types.js";
-import { RICH_PAGE } from "../helpers/rich-page.js";
+import { ops } from "../helpers/markup-page.js";
+import { declaredIds, referredIds } from "../helpers/ids.js";
+import { RICH_PAGE, richPage } from "../helpers/rich-page.js";
 
 const fontFiles = loadFontFiles();
 const INFO = { title: "Sheets – für Übung", subject: "season 3", keywords: "seed 7" };
@@ -19,7 +22,7 @@ const document = (pages: readonly Page[], outline: PrintDocument["outline"] = []
 });
 const withForm = (form: string, page: Page = blankPage({ width: 100, height: 60 }, "Page")): Page => ({
   ...page,
-  layers: { ...page.layers, form },
+  layers: { ...page.layers, form: ops(form) },
 });
 const line = (text: string, more = ""): string =>
   `<text x="10" y="20" font-family="Barlow Condensed" font-weight="500" font-size="5"${more}>${text}</text>`;
@@ -35,10 +38,7 @@ async function issueOf(work: () => unknown): Promise<string> {
 }
 
 describe("the browser's HTML", () => {
-  const twoPages = [
-    RICH_PAGE,
-    { ...RICH_PAGE, symbols: new Map([["die", '<g id="die"><rect width="8" height="8"/></g>']]) },
-  ];
+  const twoPages = [RICH_PAGE, richPage(1)];
   const html = pagesHtml(
     twoPages.map((page, i) => ({ number: i + 1, page })),
     fontFiles,
@@ -52,16 +52,22 @@ describe("the browser's HTML", () => {
     const [, first, second] = html.split("<section");
     expect(referredIds(first).every((id) => id.startsWith("s1-"))).toBe(true);
     expect(referredIds(second).every((id) => id.startsWith("s2-"))).toBe(true);
+    expect(referredIds(first).length).toBeGreaterThan(1);
   });
 
-  it("prints the same SVG strings, on paper of their size, with the fonts inside", () => {
+  it("prints the pages' SVG, on paper of their size, with the fonts inside", () => {
     expect(html).toContain("@page { size: 110mm 116mm; margin: 0 }");
-    const svg = pageSvg(RICH_PAGE).replace(/(id="|href="#|url\(#)/g, "$1s1-");
-    expect(html).toContain(svg);
+    expect(html).toContain(pageSvg(RICH_PAGE, { prefix: "s1-" }));
     expect(html.match(/@font-face/g)).toHaveLength(FONT_SOURCES.length);
     expect(html).toContain("src: url(data:font/ttf;base64,");
     expect(pagesHtml([{ number: 1, page: withForm(line("x")) }], fontFiles, "t").match(/@font-face/g)).toHaveLength(4);
     expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg")/);
+  });
+
+  it("keeps links to pages that another run of the browser holds", () => {
+    const link = withForm(`<a href="#page-7">${line("on")}</a><a href="#page-1">${line("here")}</a>`);
+    const ids = declaredIds(pagesHtml([{ number: 1, page: link }], fontFiles, "t"));
+    expect(ids.filter((id) => id.startsWith("page-"))).toEqual(["page-1", "page-7"]);
   });
 
   it("goes in runs of one size and not too many", () => {

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
-import { type Page } from "../../src/page/types.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
 import { blankPage, impose } from "../../src/press/index.js";
 import { FIXED_DATE } from "../../src/render/chromium/assemble-pdf.js";
 import { withBrowser } from "../../src/render/chromium/browser.js";
 import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
 import { readPdf } from "../helpers/pdf.js";
+import { ops } from "../helpers/markup-page.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";
 
 const fontFiles = loadFontFiles();
@@ -26,7 +27,7 @@ const document = (pages: readonly Page[], outline: PrintDocument["outline"] = []
 });
 const withForm = (form: string, page: Page = blankPage({ width: 100, height: 60 }, "Page")): Page => ({
   ...page,
-  layers: { ...page.layers, form },
+  layers: { ...page.layers, form: ops(form) },
 });
 const line = (text: string, more = ""): string =>
   `<text x="10" y="20" font-family="Barlow Condensed" font-weight="500" font-size="5"${more}>${text}</text>`;

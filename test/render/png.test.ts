@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
-import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/sheet/type/font-book.js";
 import { blankPage } from "../../src/press/index.js";
 import { importResvg, renderPng } from "../../src/render/png/index.js";
 import { inkShare, readPng } from "../helpers/raster.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";
-
-const fonts = new FontBook(loadFontFiles());
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
@@ -19,7 +15,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 
 describe("renderPng", () => {
   it("draws text and shapes without any font of the machine", async () => {
-    const picture = readPng(await renderPng(RICH_PAGE, fonts, { dpi: 150 }));
+    const picture = readPng(await renderPng(RICH_PAGE, { dpi: 150 }));
     expect(inkShare(picture)).toBeGreaterThan(0.05);
     expect(inkShare(picture)).toBeLessThan(0.3);
   });
@@ -28,19 +24,19 @@ describe("renderPng", () => {
     ["a poker card with bleed at 300 dpi", 69.85, 95.25, 300, 825, 1125],
     ["Letter at 100 dpi", 215.9, 279.4, 100, 850, 1100],
   ])("makes %s as many pixels as print shops expect", async (_, width, height, dpi, across, down) => {
-    const picture = readPng(await renderPng(blankPage({ width, height }, "blank"), fonts, { dpi }));
+    const picture = readPng(await renderPng(blankPage({ width, height }, "blank"), { dpi }));
     expect([picture.width, picture.height]).toEqual([across, down]);
     expect(inkShare(picture)).toBe(0);
   });
 
   it("gives the same bytes for the same page", async () => {
-    const [one, two] = await Promise.all([1, 2].map(() => renderPng(RICH_PAGE, fonts, { dpi: 72 })));
+    const [one, two] = await Promise.all([1, 2].map(() => renderPng(RICH_PAGE, { dpi: 72 })));
     expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
   });
 
   it("says what is wrong with a resolution", async () => {
-    expect(await codeOf(renderPng(RICH_PAGE, fonts, { dpi: 10_000 }))).toBe("png-too-large");
-    expect(await codeOf(renderPng(RICH_PAGE, fonts, { dpi: 0 }))).toBe("png-too-large");
+    expect(await codeOf(renderPng(RICH_PAGE, { dpi: 10_000 }))).toBe("png-too-large");
+    expect(await codeOf(renderPng(RICH_PAGE, { dpi: 0 }))).toBe("png-too-large");
   });
 
   it("says which package is missing", async () => {

@@ -1,23 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { loadFontFiles } from "../../src/data/fonts.js";
-import { FontBook } from "../../src/sheet/type/font-book.js";
-import { readPath } from "../../src/sheet/svg-subset/path.js";
-import type { Page } from "../../src/page/types.js";
-import { blankPage, declaredIds, referredIds } from "../../src/press/index.js";
-import { compact, compactNumbers, compactPath } from "../../src/render/svg/compact.js";
 import { shortenGlyphPath } from "../../src/render/svg/glyph-path.js";
 import { renderSvg } from "../../src/render/svg/index.js";
+import { compact } from "../../src/sheet/drawing/short-numbers.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
+import { readPath } from "../../src/sheet/svg-subset/path.js";
+import { declaredIds, referredIds } from "../helpers/ids.js";
+import { fonts, markupPage } from "../helpers/markup-page.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";
 
-const fonts = new FontBook(loadFontFiles());
 const barlow = fonts.font("Barlow Condensed", 500);
 const FONT = `font-family="Barlow Condensed" font-weight="500"`;
 
 /** A page of 100 x 50 mm with this markup. */
-const page = (form: string, symbols: Record<string, string> = {}): Page => {
-  const blank = blankPage({ width: 100, height: 50 }, "Test");
-  return { ...blank, layers: { ...blank.layers, form }, symbols: new Map(Object.entries(symbols)) };
-};
+const page = (form: string): Page => markupPage({ form }, { width: 100, height: 50, title: "Test" });
 
 /** Where the glyphs of every run stand, millimetres from the left, for runs that only translate and scale. */
 function glyphPlaces(svg: string): number[][] {
@@ -30,7 +25,7 @@ function glyphPlaces(svg: string): number[][] {
 }
 
 describe("renderSvg", () => {
-  const svg = renderSvg(RICH_PAGE, fonts);
+  const svg = renderSvg(RICH_PAGE);
 
   it("holds outlines only: no text, no fonts, nothing from outside", () => {
     expect(svg).not.toMatch(/<text|<tspan|font-|data-|https?:\/\/(?!www\.w3\.org\/2000\/svg")/);
@@ -53,7 +48,7 @@ describe("renderSvg", () => {
   });
 
   it("gives the same bytes for the same page", () => {
-    expect(renderSvg(RICH_PAGE, new FontBook(loadFontFiles()))).toBe(svg);
+    expect(renderSvg(RICH_PAGE)).toBe(svg);
   });
 
   it("keeps the layers in order, by name", () => {
@@ -67,7 +62,7 @@ describe("renderSvg", () => {
     const line = (anchor: string): string =>
       `<text x="50" y="10" ${FONT} font-size="4" text-anchor="${anchor}">AV 171</text>`;
     const [start, middle, end] = ["start", "middle", "end"].map(
-      (anchor) => glyphPlaces(renderSvg(page(line(anchor)), fonts))[0],
+      (anchor) => glyphPlaces(renderSvg(page(line(anchor))))[0],
     );
     expect(start[0]).toBeCloseTo(50, 3);
     expect(middle[0]).toBeCloseTo(50 - width / 2, 3);
@@ -81,7 +76,6 @@ describe("renderSvg", () => {
   it("counts letter-spacing between letters only, so that a tracked head stands in the middle", () => {
     const svg = renderSvg(
       page(`<text x="50" y="10" ${FONT} font-size="4" letter-spacing="1" text-anchor="middle">OO</text>`),
-      fonts,
     );
     const [[first, second]] = glyphPlaces(svg);
     expect(second - first).toBeCloseTo(barlow.width("O", 4) + 1, 2);
@@ -93,47 +87,58 @@ describe("renderSvg", () => {
       page(
         `<text x="10" y="10" ${FONT} font-size="4" fill="#111111">Roll <tspan font-weight="700" fill="#1E5B3A">11</tspan> up</text>`,
       ),
-      fonts,
     );
     const places = glyphPlaces(svg);
     expect(places[1][0]).toBeCloseTo(10 + barlow.width("Roll ", 4), 2);
     expect(svg).toContain('<g fill="#1e5b3a" transform="translate(');
-    expect(svg.match(/fill="#111111"/g)).toHaveLength(1);
+    expect(svg.match(/fill="#111111"/g)).toHaveLength(2);
   });
 
   it("divides the lengths of a stroke by the scale of its letters", () => {
     const svg = renderSvg(
       page(`<text x="10" y="10" ${FONT} font-size="4" fill="none" stroke="#000000" stroke-width="0.2">O</text>`),
-      fonts,
     );
     expect(svg).toContain('stroke-width="50"');
     expect(svg).not.toContain('stroke-width="0.2"');
   });
 
-  it("writes a drawing that holds text out where it is used, in the font of that place", () => {
-    const badge = `<g id="badge"><clipPath id="hole"><rect width="9" height="9"/></clipPath><g clip-path="url(#hole)"><text x="1" y="5">AV</text></g></g>`;
+  it("sets a drawing in the font of the place that uses it", () => {
+    const badge = `<defs><g id="badge"><clipPath id="hole"><rect width="9" height="9"/></clipPath><g clip-path="url(#hole)"><text x="1" y="5">AV</text></g></g></defs>`;
     const svg = renderSvg(
       page(
-        `<g ${FONT} font-size="4"><use href="#badge" x="10" y="5"/></g>` +
+        `${badge}<g ${FONT} font-size="4"><use href="#badge" x="10" y="5"/></g>` +
           `<g font-family="Kalam" font-weight="400" font-size="6"><use href="#badge" transform="translate(40 5)"/></g>`,
-        { badge },
       ),
-      fonts,
     );
-    expect(svg).not.toContain("#badge");
-    expect(declaredIds(svg).filter((id) => id === "hole")).toHaveLength(1);
+    expect(declaredIds(svg).filter((id) => id === "clip")).toHaveLength(1);
+    expect(referredIds(svg).filter((id) => id === "clip")).toHaveLength(2);
     expect(glyphPlaces(svg)[0][1] - 1).toBeCloseTo(barlow.width("AV", 4) - barlow.width("V", 4), 2);
     const kalam = fonts.font("Kalam", 400);
     expect(glyphPlaces(svg)[1][1] - 1).toBeCloseTo(kalam.width("AV", 6) - kalam.width("V", 6), 2);
   });
 
-  it("turns down what is outside the subset instead of dropping it", () => {
-    expect(() => renderSvg(page(`<image href="x.png"/>`), fonts)).toThrow("<image> is not in the SVG subset");
+  it("writes a drawing that stands there more than once in its defs, and equal names apart", () => {
+    const line = `<text x="1" y="9" ${FONT} font-size="4">A</text>`;
+    const die = (r: number): string => `<defs><g id="die"><circle r="${r}"/><rect width="2" height="2"/></g></defs>`;
+    const twice = '<use href="#die"/><use href="#die" x="9"/>';
+    const sheet = page(die(1) + twice);
+    const layers = { ...sheet.layers, marks: page(die(5) + twice).layers.form, art: page(line).layers.form };
+    const svg = renderSvg({ ...sheet, layers });
+    expect(declaredIds(svg).filter((id) => id.startsWith("die"))).toEqual(["die", "die-2"]);
+    expect(referredIds(svg).filter((id) => id.startsWith("die"))).toEqual(["die", "die", "die-2", "die-2"]);
+  });
+
+  it("turns down what it cannot draw instead of dropping it", () => {
+    const [text] = page(`<text x="1" y="9" ${FONT} font-size="4">A</text>`).layers.form;
+    const layers = { art: [], pencil: [], marks: [], form: [{ ...text, value: "★" } as typeof text] };
+    expect(() => renderSvg({ ...page(""), layers })).toThrow("has no glyph");
+    const field = `<rect data-field="text" data-name="coach" width="9" height="9"/>`;
+    expect(() => renderSvg(page(field))).toThrow('the form field "coach"');
   });
 
   it("drops the page links of a document, which lead nowhere in a picture, and keeps web links", () => {
     const line = `<text x="1" y="9" ${FONT} font-size="4">A</text>`;
-    const svg = renderSvg(page(`<a href="#page-2">${line}</a><a href="https://example.org/">${line}</a>`), fonts);
+    const svg = renderSvg(page(`<a href="#page-2">${line}</a><a href="https://example.org/">${line}</a>`));
     expect(svg).not.toContain("page-2");
     expect(svg).toContain('<a href="https://example.org/">');
   });
@@ -147,23 +152,7 @@ describe("short numbers", () => {
     [1.23456, "1.235"],
     [-0.0001, "0"],
     [100.1, "100.1"],
-  ])("%d -> %s", (value, text) => expect(compact(value)).toBe(text));
-
-  it("keeps what stands between numbers", () => {
-    expect(compactNumbers("rotate(-1.50000001 80.0 108) scale(0.8)")).toBe("rotate(-1.5 80 108) scale(.8)");
-    expect(compactNumbers("1e-7 2.5e1")).toBe("0 25");
-  });
-
-  it.each([
-    "M1 2L3.5-4.25h-.5v0.5z",
-    "M0 0a1 1 0 01.5.5a2,2,30,1,0-3,4",
-    "M0 0a1 1 0 0 1 .5 .5 1 1 0 10.5.5",
-    "M10,10 C20 20,30-30 40.12345 40 S1 1 2 2 q1 1 2 2 t3 3",
-  ])("%s draws the same after shortening", (data) => {
-    const [before, after] = [readPath(data), readPath(compactPath(data))];
-    expect(after).toHaveLength(before?.length ?? -1);
-    after?.forEach((value, i) => expect(value).toBeCloseTo(before?.[i] ?? NaN, 2));
-  });
+  ])("%d -> %s", (value, text) => expect(compact(value, 3)).toBe(text));
 
   it("leaves the outline of every glyph of every face as it was, to a tenth of a font unit", () => {
     let [long, short] = [0, 0];

@@ -85,7 +85,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
       bound.push(sheet);
       const { renderSvg } = await import("../../render/svg/index.js");
       const thumbnail: Thumbnail = thumbnails.get(spec.id) ?? { spec, links: [], pictures: [] };
-      const picture = { svg: renderSvg(pages[0], studio.fonts), width: pages[0].width, height: pages[0].height };
+      const picture = { svg: renderSvg(pages[0]), width: pages[0].width, height: pages[0].height };
       thumbnails.set(spec.id, {
         spec,
         links: [...thumbnail.links, { words: sub, path }],

@@ -3,7 +3,7 @@
  * document data and fixed dates, so that the same document gives the same bytes.
  */
 import { mmToPt } from "../../kernel/units/index.js";
-import type { Page } from "../../page/types.js";
+import type { Page } from "../../sheet/drawing/types.js";
 import { trimBox } from "../../press/index.js";
 import type { OutlineItem, PrintDocument } from "../types.js";
 import { dictionaryOf, listPages, readPdf, renumberBody, type PdfObjects } from "./pdf-objects.js";

@@ -1,8 +1,8 @@
-/** Pages -> one HTML document that a browser prints: the same SVG strings as every other engine gets, fonts included. */
-import { escapeXml } from "../../page/env.js";
+/** Pages -> one HTML document that a browser prints: the same drawings as every other engine gets, fonts included. */
+import { escapeXml, pageSvg } from "../../sheet/drawing/to-svg.js";
+import { LAYERS, type Page } from "../../sheet/drawing/types.js";
+import { activeOps } from "../../sheet/drawing/walk.js";
 import type { FontFile } from "../../sheet/type/font-book.js";
-import { pageSvg, type Page } from "../../page/types.js";
-import { declaredIds, prefixIds, referredIds } from "../../press/index.js";
 
 /** A page and its 1-based number in the document. */
 export interface NumberedPage {
@@ -16,15 +16,14 @@ export interface NumberedPage {
  */
 const SCALE = 16;
 
-/** One HTML document; all pages have the size of the first. Lengths are millimetres. */
+/** One HTML document; all pages have the size of the first. Lengths are millimeters. */
 export function pagesHtml(pages: readonly NumberedPage[], fontFiles: readonly FontFile[], title: string): string {
   const { width, height } = pages[0].page;
   const sections = pages.map(({ number, page }) => {
     // Each page keeps its drawings to itself: ids repeat from page to page.
-    const svg = prefixIds(pageSvg(page), `s${number}-`);
-    return `<section id="page-${number}">${svg}</section>`;
+    return `<section id="page-${number}">${pageSvg(page, { prefix: `s${number}-` })}</section>`;
   });
-  const body = sections.join("\n") + foreignTargets(sections.join(""));
+  const body = sections.join("\n") + foreignTargets(pages);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>
 <style>
@@ -43,9 +42,14 @@ ${body}
 }
 
 /** Empty targets for links to pages that this HTML does not hold: without them the browser would drop the links. */
-function foreignTargets(body: string): string {
-  const wanted = new Set(referredIds(body).filter((id) => /^page-\d+$/.test(id)));
-  for (const id of declaredIds(body)) wanted.delete(id);
+function foreignTargets(pages: readonly NumberedPage[]): string {
+  const wanted = new Set<string>();
+  for (const { page } of pages) {
+    for (const { op } of LAYERS.flatMap((layer) => activeOps(page.layers[layer]))) {
+      if (op.op === "link" && /^#page-\d+$/.test(op.href)) wanted.add(op.href.slice(1));
+    }
+  }
+  for (const { number } of pages) wanted.delete(`page-${number}`);
   return [...wanted].map((id) => `<i id="${id}" style="position:absolute;top:0"></i>`).join("");
 }
 

@@ -2,7 +2,8 @@
 import type { Page as Tab } from "puppeteer-core";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { FontFile } from "../../sheet/type/font-book.js";
-import { LAYERS, type Page } from "../../page/types.js";
+import { LAYERS, type Page } from "../../sheet/drawing/types.js";
+import { activeOps } from "../../sheet/drawing/walk.js";
 import type { PrintDocument } from "../types.js";
 import { assemblePdf } from "./assemble-pdf.js";
 import { withBrowser } from "./browser.js";
@@ -22,7 +23,7 @@ const PX_PER_MM = 96 / 25.4;
 const PX_PER_INCH = 96;
 
 /**
- * The document as PDF, printed by the browser from the same SVG strings that the default engine draws.
+ * The document as PDF, printed by the browser from the same drawings that the default engine draws.
  * @throws UserError `puppeteer-missing`, `browser-failed`, `forms-need-pdf-engine`.
  */
 export async function renderPdfWithChromium(
@@ -80,7 +81,9 @@ async function loadHtml(tab: Tab, html: string): Promise<void> {
 
 /** A browser prints a form field as an empty box: such a document would look right and be useless. */
 function requireNoFields(pages: readonly Page[]): void {
-  const page = pages.find((candidate) => LAYERS.some((layer) => candidate.layers[layer].includes(" data-field=")));
+  const page = pages.find((candidate) =>
+    LAYERS.some((layer) => activeOps(candidate.layers[layer]).some(({ op }) => op.op === "field")),
+  );
   if (!page) return;
   throw new UserError(
     fault("forms-need-pdf-engine", `"${page.title}" has form fields, which a browser cannot print`, {

@@ -1,160 +1,347 @@
 /**
- * The content stream of one page or drawing: a string of operators, with the graphics state remembered so that
- * an operator is written only when something changes.
+ * The content stream of one page or piece. The graphics state is remembered, so that an operator is written only when
+ * something changes.
  */
-import { ByteSink } from "./bytes.js";
+import type {
+  EllipseOp,
+  LineOp,
+  Matrix,
+  Op,
+  PathOp,
+  PlaceOp,
+  Rect,
+  RectOp,
+  Stroke,
+  TextOp,
+} from "../../sheet/drawing/types.js";
+import { ByteSink, encodeText, STEPS } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
-import { OPAQUE, type Paint, type StrokeOperators } from "./paint.js";
-import type { Matrix } from "../../sheet/svg-subset/index.js";
+import { outlineEllipse, outlineRoundRect } from "./outlines.js";
+import type { Resources } from "./resources.js";
+import { showRun } from "./text-run.js";
 
-/** Last operator written of each kind; empty = unknown. */
+/** Last value written of each kind; undefined = unknown. */
 interface State {
-  fill: string;
-  stroke: StrokeOperators | undefined;
-  strokeColor: string;
-  width: string;
-  cap: string;
-  join: string;
-  miter: string;
-  dash: string;
-  alpha: string;
+  fill: string | undefined;
+  stroke: Stroke | undefined;
+  opacity: number;
   font: string;
-  spacing: string;
-  mode: string;
+  /** Ten-thousandths. */
+  size: number;
+  spacing: number;
+  /** 0 = letters are filled, 1 = outlined, 2 = both. */
+  mode: number;
 }
 
-/** Operators are turned into bytes in pieces of this length: strings built from many parts are slow to encode when long. */
-const PIECE = 8192;
-export const NO_SPACING = "0 Tc\n";
-export const FILL_TEXT = "0 Tr\n";
+const CAPS = { butt: 0, round: 1, square: 2 } as const;
+const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
+/** SVG's, and so that of strokes that name none. */
+const MITER = 4;
+
+const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
+const SEGMENTS = { M: "m\n", L: "l\n", C: "c\n", Q: "c\n", Z: "h\n" } as const;
 
 export class Content {
   readonly #sink = new ByteSink();
-  #out: string;
-  #inText = false;
-  #state: State;
+  readonly #resources: Resources<unknown>;
   readonly #stack: State[] = [];
-  readonly #setAlpha: (alpha: string) => string;
+  // Pieces begin with whatever state their page is in, except that nobody places one while opacity, letter-spacing or
+  // outlined letters are on, so these three are known.
+  #state: State = { fill: undefined, stroke: undefined, opacity: 1, font: "", size: 0, spacing: 0, mode: 0 };
+  #inText = false;
+  /** Start of the last line of text in steps; each line is told by how far it is from the last. */
+  #lineX = 0;
+  #lineY = 0;
 
-  /**
-   * @param start operators that open the stream
-   * @param setAlpha gives the operator for an opacity pair and registers it as a resource
-   */
-  constructor(start: string, setAlpha: (alpha: string) => string) {
-    this.#out = start;
-    this.#setAlpha = setAlpha;
-    // Drawings begin with whatever state their page is in, except that nobody places one while opacity or
-    // letter-spacing is on (see `placeDrawing`), so these three are known.
-    this.#state = {
-      fill: "",
-      stroke: undefined,
-      strokeColor: "",
-      width: "",
-      cap: "",
-      join: "",
-      miter: "",
-      dash: "",
-      alpha: OPAQUE,
-      font: "",
-      spacing: NO_SPACING,
-      mode: FILL_TEXT,
-    };
+  /** @param start operators that open the stream */
+  constructor(resources: Resources<unknown>, start = "") {
+    this.#resources = resources;
+    this.#sink.text(start);
   }
 
   /** Ends the stream and gives its bytes. */
   finish(): Uint8Array {
     this.#leaveText();
-    this.#sink.add(this.#out);
     return this.#sink.finish();
   }
 
-  /** Appends path and painting operators that need the paint. */
-  drawPath(body: string, paint: Paint): void {
-    this.#leaveText();
-    this.#paint(paint);
-    this.#out += body;
-    if (this.#out.length > PIECE) this.#flush();
-  }
-
-  /** Appends text-showing operators that need the paint, font, letter-spacing and way of drawing letters. */
-  drawText(body: string, font: string, spacing: string, mode: string, paint: Paint): void {
-    const state = this.#state;
-    if (!this.#inText) {
-      this.#out += "BT\n";
-      this.#inText = true;
+  write(ops: readonly Op[]): void {
+    for (const op of ops) {
+      switch (op.op) {
+        case "text":
+          this.#text(op);
+          break;
+        case "line":
+          this.#line(op);
+          break;
+        case "rect":
+          this.#rect(op);
+          break;
+        case "path":
+          this.#path(op);
+          break;
+        case "ellipse":
+          this.#ellipse(op);
+          break;
+        case "place":
+          this.#place(op);
+          break;
+        default: // links and fields are annotations of the page
+      }
     }
-    this.#paint(paint);
-    if (state.font !== font) this.#out += state.font = font;
-    if (state.spacing !== spacing) this.#out += state.spacing = spacing;
-    if (state.mode !== mode) this.#out += state.mode = mode;
-    this.#out += body;
-    if (this.#out.length > PIECE) this.#flush();
   }
 
-  /** Saves the state and changes the coordinates. */
-  save(matrix?: Matrix): void {
+  #line({ x1, y1, x2, y2, stroke, opacity }: LineOp): void {
+    if (!this.#paint(undefined, stroke, opacity)) return;
+    const sink = this.#sink;
+    sink.number(x1);
+    sink.number(y1);
+    sink.text("m\n");
+    sink.number(x2);
+    sink.number(y2);
+    sink.text("l\nS\n");
+  }
+
+  #rect({ x, y, w, h, rx, ry, fill, stroke, opacity }: RectOp): void {
+    const painted = this.#paint(fill, stroke, opacity);
+    if (!painted || w === 0 || h === 0) return;
+    const [radiusX, radiusY] = [Math.min(rx ?? ry ?? 0, w / 2), Math.min(ry ?? rx ?? 0, h / 2)];
+    if (radiusX > 0 && radiusY > 0) {
+      return this.#moved(x, y, outlineRoundRect(w, h, radiusX, radiusY), painted);
+    }
+    this.#rectangle({ x, y, w, h });
+    this.#sink.text(painted);
+  }
+
+  #ellipse({ x, y, rx, ry, fill, stroke, opacity }: EllipseOp): void {
+    const painted = this.#paint(fill, stroke, opacity);
+    if (painted && rx > 0 && ry > 0) this.#moved(x, y, outlineEllipse(rx, ry), painted);
+  }
+
+  #path({ d, evenOdd, fill, stroke, opacity }: PathOp): void {
+    const painted = this.#paint(fill, stroke, opacity);
+    if (!painted || d.length === 0) return;
+    const sink = this.#sink;
+    let [x, y, startX, startY] = [0, 0, 0, 0];
+    for (let i = 0; i < d.length;) {
+      const command = d[i];
+      const size = SEGMENT_SIZES[command as keyof typeof SEGMENT_SIZES];
+      if (size === undefined) throw new Error(`${command} is no command of a path`);
+      if (command === "Q") {
+        // PDF has cubic curves only.
+        const [, qx, qy, toX, toY] = d.slice(i, i + 5) as number[];
+        const third = (from: number, to: number): void => sink.number(from + (2 / 3) * (to - from));
+        third(x, qx);
+        third(y, qy);
+        third(toX, qx);
+        third(toY, qy);
+        sink.number(toX);
+        sink.number(toY);
+      } else for (let n = i + 1; n <= i + size; n++) sink.number(d[n] as number);
+      sink.text(SEGMENTS[command as keyof typeof SEGMENTS]);
+      if (size > 0) [x, y] = [d[i + size - 1] as number, d[i + size] as number];
+      else [x, y] = [startX, startY];
+      if (command === "M") [startX, startY] = [x, y];
+      i += 1 + size;
+    }
+    sink.text(evenOdd && fill !== undefined ? painted.replace("\n", "*\n") : painted);
+  }
+
+  #text({ x, y, font, size, value, fill, spacing = 0, turn = 0, stroke, opacity }: TextOp): void {
+    const resources = this.#resources;
+    const sink = this.#sink;
+    const filled = fill !== "none";
+    if (value === "" || (!filled && !stroke)) return;
+    const run = resources.run(font, value, spacing === 0);
+    if (!this.#inText) {
+      sink.text("BT\n");
+      this.#inText = true;
+      this.#lineX = NaN;
+    }
+    this.#setPaint(filled ? fill : undefined, stroke, opacity);
+    const state = this.#state;
+    const name = resources.fontName(font);
+    const step = Math.round(size * STEPS);
+    if (state.font !== name || state.size !== step) {
+      sink.text(`/${name} `);
+      sink.steps(step);
+      sink.text("Tf\n");
+      [state.font, state.size] = [name, step];
+    }
+    this.#setLetters(spacing, stroke ? (filled ? 2 : 1) : 0);
+    const [stepX, stepY] = [Math.round(x * STEPS), Math.round(y * STEPS)];
+    if (turn !== 0) {
+      const angle = (turn * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      sink.factor(cos);
+      sink.factor(sin);
+      sink.factor(sin);
+      sink.factor(-cos);
+      sink.steps(stepX);
+      sink.steps(stepY);
+      sink.text("Tm\n");
+      this.#lineX = NaN;
+    } else if (Number.isNaN(this.#lineX)) {
+      // The page runs downwards; letters stand upright in it.
+      sink.text("1 0 0 -1 ");
+      sink.steps(stepX);
+      sink.steps(stepY);
+      sink.text("Tm\n");
+      this.#lineX = stepX;
+    } else {
+      sink.steps(stepX - this.#lineX);
+      sink.steps(this.#lineY - stepY);
+      sink.text("Td\n");
+      this.#lineX = stepX;
+    }
+    this.#lineY = stepY;
+    sink.bytes(showRun(run, size));
+  }
+
+  #place({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
+    if (piece.ops.length === 0 || opacity === 0) return;
+    const name = this.#resources.nameOf(piece, opacity !== 1);
+    const stays = isIdentity(matrix);
+    if (name === undefined && stays && !clip) return this.write(piece.ops);
     this.#leaveText();
+    if (name !== undefined) {
+      this.#setOpacity(opacity);
+      this.#setLetters(0, 0);
+    }
+    const sink = this.#sink;
+    if (stays && !clip) return sink.text(`/${name} Do\n`);
     this.#stack.push({ ...this.#state });
-    this.#out += "q\n";
-    if (matrix) this.#out += `${concatenate(matrix)}\n`;
-  }
-
-  /** Cuts off what is outside of the rectangles (each x y width height). Only between save and restore. */
-  clip(rectangles: readonly string[]): void {
+    sink.text("q\n");
+    if (!stays) this.#concatenate(matrix);
+    if (clip) this.#clip(clip);
+    if (name === undefined) this.write(piece.ops);
+    else sink.text(`/${name} Do\n`);
     this.#leaveText();
-    this.#out += `${rectangles.map((rectangle) => `${rectangle} re\n`).join("")}W n\n`;
-  }
-
-  restore(): void {
-    this.#leaveText();
-    this.#out += "Q\n";
+    sink.text("Q\n");
     this.#state = this.#stack.pop() as State;
   }
 
-  /** Places a drawing that was written once as a form XObject. */
-  placeDrawing(name: string, matrix: Matrix | undefined, alpha: string): void {
+  #concatenate([a, b, c, d, e, f]: Matrix): void {
+    const sink = this.#sink;
+    if (a === 1 && b === 0 && c === 0 && d === 1) sink.text("1 0 0 1 ");
+    else {
+      sink.factor(a);
+      sink.factor(b);
+      sink.factor(c);
+      sink.factor(d);
+    }
+    sink.number(e);
+    sink.number(f);
+    sink.text("cm\n");
+  }
+
+  /** Cuts off what is outside of the rectangles; without any, everything. */
+  #clip(clip: readonly Rect[]): void {
+    if (clip.length === 0) this.#rectangle({ x: 0, y: 0, w: 0, h: 0 });
+    for (const rect of clip) this.#rectangle(rect);
+    this.#sink.text("W n\n");
+  }
+
+  #rectangle({ x, y, w, h }: Rect): void {
+    const sink = this.#sink;
+    sink.number(x);
+    sink.number(y);
+    sink.number(w);
+    sink.number(h);
+    sink.text("re\n");
+  }
+
+  /** An outline that was built at the origin. */
+  #moved(x: number, y: number, outline: Uint8Array, painted: string): void {
+    const sink = this.#sink;
+    sink.text("q 1 0 0 1 ");
+    sink.number(x);
+    sink.number(y);
+    sink.text("cm\n");
+    sink.bytes(outline);
+    sink.text(painted);
+    sink.text("Q\n");
+  }
+
+  /** Sets the paint of a shape; gives the operator that paints it, or undefined when nothing of it can be seen. */
+  #paint(fill: string | undefined, stroke: Stroke | undefined, opacity: number | undefined): string | undefined {
+    // PDF would draw a width of 0 as the thinnest line of the printer.
+    const drawn = stroke && stroke.width > 0 ? stroke : undefined;
+    if (fill === undefined && !drawn) return undefined;
     this.#leaveText();
-    this.#setOpacity(alpha);
-    if (this.#state.spacing !== NO_SPACING) this.#out += this.#state.spacing = NO_SPACING;
-    if (this.#state.mode !== FILL_TEXT) this.#out += this.#state.mode = FILL_TEXT;
-    this.#out += matrix ? `q ${concatenate(matrix)} /${name} Do Q\n` : `/${name} Do\n`;
+    this.#setPaint(fill, drawn, opacity);
+    return fill === undefined ? "S\n" : drawn ? "B\n" : "f\n";
   }
 
-  #setOpacity(alpha: string): void {
-    if (this.#state.alpha === alpha) return;
-    this.#out += this.#setAlpha(alpha);
-    this.#state.alpha = alpha;
-  }
-
-  #paint({ fill, stroke, alpha }: Paint): void {
+  #setPaint(fill: string | undefined, stroke: Stroke | undefined, opacity = 1): void {
     const state = this.#state;
-    this.#setOpacity(alpha);
-    if (fill !== undefined && state.fill !== fill) this.#out += state.fill = fill;
-    if (stroke === undefined || state.stroke === stroke) return;
-    if (state.strokeColor !== stroke.color) this.#out += state.strokeColor = stroke.color;
-    if (state.width !== stroke.width) this.#out += state.width = stroke.width;
-    if (state.cap !== stroke.cap) this.#out += state.cap = stroke.cap;
-    if (state.join !== stroke.join) this.#out += state.join = stroke.join;
-    if (state.miter !== stroke.miter) this.#out += state.miter = stroke.miter;
-    if (state.dash !== stroke.dash) this.#out += state.dash = stroke.dash;
-    state.stroke = stroke;
+    this.#setOpacity(opacity);
+    if (fill !== undefined && state.fill !== fill) {
+      this.#sink.bytes(colorOperators(fill).fill);
+      state.fill = fill;
+    }
+    if (stroke && state.stroke !== stroke) this.#setStroke(stroke, state.stroke);
   }
 
-  #flush(): void {
-    this.#sink.add(this.#out);
-    this.#out = "";
+  #setStroke(stroke: Stroke, last: Stroke | undefined): void {
+    const sink = this.#sink;
+    const { color, width, cap = "butt", join = "miter", miter = MITER, dash, offset = 0 } = stroke;
+    this.#state.stroke = stroke;
+    if (last?.color !== color) sink.bytes(colorOperators(color).stroke);
+    if (last?.width !== width) {
+      sink.number(width);
+      sink.text("w\n");
+    }
+    if (!last || (last.cap ?? "butt") !== cap) sink.text(`${CAPS[cap]} J\n`);
+    if (!last || (last.join ?? "miter") !== join) sink.text(`${JOINS[join]} j\n`);
+    if (!last || (last.miter ?? MITER) !== miter) sink.text(`${format(miter)} M\n`);
+    const pattern = dash ? formatAll(dash) : "";
+    if (!last || dashOf(last) !== `${pattern} ${offset}`) sink.text(`[${pattern}] ${format(offset)} d\n`);
+  }
+
+  #setOpacity(opacity: number): void {
+    if (this.#state.opacity === opacity) return;
+    this.#sink.text(`/${this.#resources.alphaName(opacity)} gs\n`);
+    this.#state.opacity = opacity;
+  }
+
+  #setLetters(spacing: number, mode: number): void {
+    const state = this.#state;
+    if (state.spacing !== spacing) this.#sink.text(`${format((state.spacing = spacing))} Tc\n`);
+    if (state.mode !== mode) this.#sink.text(`${(state.mode = mode)} Tr\n`);
   }
 
   #leaveText(): void {
     if (!this.#inText) return;
-    this.#out += "ET\n";
+    this.#sink.text("ET\n");
     this.#inText = false;
   }
 }
 
-function concatenate(matrix: Matrix): string {
-  const [a, b, c, d, e, f] = matrix;
-  if (a === 1 && b === 0 && c === 0 && d === 1) return `1 0 0 1 ${format(e)} ${format(f)} cm`;
-  // Six places for the turning part: it is multiplied by whole page widths.
-  return `${[a, b, c, d].map((part) => `${Math.round(part * 1e6) / 1e6}`).join(" ")} ${formatAll([e, f])} cm`;
+const dashOf = ({ dash, offset = 0 }: Stroke): string => `${dash ? formatAll(dash) : ""} ${offset}`;
+
+const isIdentity = ([a, b, c, d, e, f]: Matrix): boolean =>
+  a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0;
+
+interface ColorOperators {
+  readonly fill: Uint8Array;
+  readonly stroke: Uint8Array;
+}
+
+const colors = new Map<string, ColorOperators>();
+
+/**
+ * Operators for `#rrggbb`. Grays are written in DeviceGray, so that printers make them of black ink alone and rules
+ * stay sharp; other colors in DeviceRGB.
+ */
+function colorOperators(color: string): ColorOperators {
+  let operators = colors.get(color);
+  if (operators === undefined) {
+    if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`"${color}" is no color of a drawing`);
+    const [r, g, b] = [1, 3, 5].map((at) => format(parseInt(color.slice(at, at + 2), 16) / 255));
+    const [fill, stroke] =
+      r === g && g === b ? [`${r} g\n`, `${r} G\n`] : [`${r} ${g} ${b} rg\n`, `${r} ${g} ${b} RG\n`];
+    colors.set(color, (operators = { fill: encodeText(fill), stroke: encodeText(stroke) }));
+  }
+  return operators;
 }

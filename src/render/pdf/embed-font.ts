@@ -9,10 +9,13 @@ import type { TextRun } from "./text-run.js";
 /** The glyphs of one font that a document shows, and the characters behind them. */
 export class FontUsage {
   readonly font: BookFont;
+  /** Name in the resources of the document. */
+  readonly name: string;
   readonly #codePoints = new Map<number, readonly number[]>();
 
-  constructor(font: BookFont) {
+  constructor(font: BookFont, name: string) {
     this.font = font;
+    this.name = name;
   }
 
   /** Notes the glyphs of a string. */

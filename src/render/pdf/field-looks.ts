@@ -1,19 +1,27 @@
 /** What fields look like until a person changes them: appearance streams, so that all viewers agree. */
 import type { BookFont } from "../../sheet/type/font-book.js";
-import { FIELD_PADDING, type FieldSpec, type TickStyle } from "./field-specs.js";
+import { FIELD_PADDING, type FieldSpec } from "./field-specs.js";
+import { decodeText } from "./bytes.js";
 import { encodeWinAnsi } from "./form-font.js";
 import { format, formatAll } from "./numbers.js";
-import { outlineEllipse } from "./outlines.js";
-import type { Session } from "./session.js";
-import { textRun } from "./text-run.js";
+import { ellipseOperators } from "./outlines.js";
+import type { Resources } from "./resources.js";
+import { showRun, textRun } from "./text-run.js";
 
 /** The graphite blue of what a player writes. */
 const PENCIL = "0.1686 0.298 0.4941";
 /** Name of the form font in the form's resources. */
 export const FORM_FONT = "Kalam";
 
-/** How a viewer sets what a person types: font, size in points, colour. */
+/** How a viewer sets what a person types: font, size in points, color. */
 export const defaultAppearance = (size: number): string => `/${FORM_FONT} ${format(size)} Tf ${PENCIL} rg`;
+
+/** Name of ZapfDingbats in the form's resources, as every viewer knows it. */
+export const TICK_FONT = "ZaDb";
+/** The letter of ZapfDingbats that viewers draw when they set a tick anew; the ring is open, because numbers stand in it. */
+export const TICK_LETTERS = { check: "4", cross: "8", circle: "m", star: "H" } as const;
+/** How a viewer sets a tick anew: as large as its box. */
+export const TICK_APPEARANCE = `/${TICK_FONT} 0 Tf ${PENCIL} rg`;
 
 /** Operators of a written value, and whether they use the fonts of the pages instead of the form's own. */
 export interface ValueLook {
@@ -22,7 +30,7 @@ export interface ValueLook {
 }
 
 /** A value in its box; letters stand in the middle of its height. */
-export function drawValue(spec: FieldSpec, font: BookFont, session: Session): ValueLook {
+export function drawValue(spec: FieldSpec, font: BookFont, resources: Resources<unknown>): ValueLook {
   const { value, size, width, height, align } = spec;
   const encoded = encodeWinAnsi(value);
   const room = width - font.shape(value, encoded === undefined).width * (size / font.unitsPerEm);
@@ -33,31 +41,31 @@ export function drawValue(spec: FieldSpec, font: BookFont, session: Session): Va
   let name = FORM_FONT;
   if (encoded === undefined) {
     // Letters that cannot be typed everywhere can still be printed.
+    name = resources.fontName(font);
     const run = textRun(font, value, true);
-    session.note(run);
-    name = session.fontName(font);
-    show = run.operator ?? "";
+    resources.note(run);
+    show = decodeText(showRun(run, size));
   }
   const operators =
     `/Tx BMC\nq\n${formatAll([1, 1, width - 2, height - 2])} re W n\nBT\n${PENCIL} rg\n` +
     `/${name} ${format(size)} Tf\n${formatAll([x, y])} Td\n${show}ET\nQ\nEMC\n`;
-  return { operators: value === "" ? "/Tx BMC\nEMC\n" : operators, pageFonts: encoded === undefined };
+  return { operators, pageFonts: encoded === undefined };
 }
 
 /** A tick in the middle of a box (points), drawn as a hand would. */
-export function drawTick(style: TickStyle, width: number, height: number): string {
+export function drawTick(look: FieldSpec["look"], width: number, height: number): string {
   const side = Math.min(width, height);
   const [left, bottom] = [(width - side) / 2, (height - side) / 2];
   const stroke = `${PENCIL} RG\n${format(Math.max(0.9, side * 0.07))} w 1 J 1 j\n`;
   const line = (points: readonly (readonly [number, number])[]): string =>
     points.map(([x, y], i) => `${formatAll([left + x * side, bottom + y * side])} ${i === 0 ? "m" : "l"}\n`).join("");
-  switch (style) {
+  switch (look) {
     case "check":
       return `${stroke}${line([[0.2, 0.5], [0.42, 0.22], [0.82, 0.8]])}S\n`; // prettier-ignore
     case "cross":
       return `${stroke}${line([[0.22, 0.22], [0.78, 0.78]])}${line([[0.22, 0.78], [0.78, 0.22]])}S\n`; // prettier-ignore
     case "circle": {
-      const outline = outlineEllipse(width * 0.45, height * 0.45);
+      const outline = ellipseOperators(width * 0.45, height * 0.45);
       return `${stroke}1 0 0 1 ${formatAll([width / 2, height / 2])} cm\n${outline}S\n`;
     }
     case "star": {

@@ -1,17 +1,21 @@
-/** `data-field` rectangles -> fields to write, checked: names, values, choices and whether values fit. */
+/** Field operations -> fields to write, checked: names, values, choices and whether values fit. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt, ptToMm } from "../../kernel/units/index.js";
+import type { FieldOp, Page } from "../../sheet/drawing/types.js";
+import type { Bounds } from "../../sheet/drawing/walk.js";
 import { fitText, missingGlyphIssue } from "../../sheet/type/fit.js";
 import type { BookFont } from "../../sheet/type/font-book.js";
-import type { DrawnPage } from "./draw-page.js";
 import { rectangle } from "./links.js";
-import type { PlacedField } from "./session.js";
 
-export type TickStyle = "check" | "cross" | "circle" | "star";
+export interface PlacedField {
+  readonly op: FieldOp;
+  /** Millimeters of the page. */
+  readonly box: Bounds;
+}
 
 /** One form field; lengths in points. */
 export interface FieldSpec {
-  readonly kind: "text" | "check" | "choice";
+  readonly kind: FieldOp["kind"];
   /** Levels of the name: `season.1.record` has three. */
   readonly path: readonly string[];
   readonly value: string;
@@ -22,64 +26,64 @@ export interface FieldSpec {
   readonly height: number;
   /** Type size; smaller than asked for where the value is long. */
   readonly size: number;
-  readonly align: "left" | "center" | "right";
+  readonly align: FieldOp["align"];
   readonly options: readonly string[];
-  readonly style: TickStyle;
+  readonly look: NonNullable<FieldOp["look"]>;
 }
 
-/** Type size where a field names none, and the smallest that a long value shrinks to; points. */
-const DEFAULT_SIZE = 9;
+/** The smallest type that a long value shrinks to, points. */
 const FLOOR = 5;
 /** Room kept free left and right of a value, points; viewers keep as much when they set text anew. */
 export const FIELD_PADDING = 2;
 
-export interface FieldSpecs {
-  /** Fields of each page. */
-  readonly pages: readonly (readonly FieldSpec[])[];
-  readonly issues: readonly Issue[];
-}
-
-/** Reads the fields of all pages. @param font the hand that values are written in */
-export function readFields(drawn: readonly DrawnPage[], font: BookFont): FieldSpecs {
-  const issues: Issue[] = [];
+/** Reads the fields of a document page by page: a name may stand once in all of it. */
+export class FieldReader {
+  readonly #font: BookFont;
+  readonly #issues: Issue[] = [];
   /** Full names, and names that have levels below them, with the page that has them. */
-  const names = new Map<string, string>();
-  const groups = new Set<string>();
-  const pages = drawn.map(({ page, work }, i) => {
-    const place = `page ${i + 1} "${page.title}"`;
-    return work.fields.map((field) => {
-      const spec = readField(field, rectangle(page, field.box));
-      const report = (code: string, message: string, hint?: string): void =>
-        void issues.push(fault(code, message, { file: place, path: spec.path.join("."), ...(hint && { hint }) }));
-      checkName(spec.path, place, names, groups, report);
-      checkValue(spec, report);
-      return spec.kind === "check" || spec.value === "" ? spec : fitValue(spec, font, place, issues);
-    });
-  });
-  for (const [name, place] of names) {
-    if (groups.has(name)) {
-      const message = `the field name "${name}" is also the beginning of other names`;
-      issues.push(fault("field-name-clash", message, { file: place, path: name }));
-    }
+  readonly #names = new Map<string, string>();
+  readonly #groups = new Set<string>();
+
+  /** @param font the hand that values are written in */
+  constructor(font: BookFont) {
+    this.#font = font;
   }
-  return { pages, issues };
+
+  /** Checks a field. @param place what issues call the page: `page 3 "Scoresheet"` */
+  read({ op, box }: PlacedField, page: Page, place: string): FieldSpec {
+    const spec = specOf(op, box, rectangle(page, box));
+    const report: Report = (code, message, hint) =>
+      void this.#issues.push(fault(code, message, { file: place, path: op.name, ...(hint && { hint }) }));
+    checkName(spec.path, place, this.#names, this.#groups, report);
+    checkValue(spec, report);
+    return spec.kind === "check" || spec.value === "" ? spec : fitValue(spec, this.#font, place, this.#issues);
+  }
+
+  /** Every issue, once all fields are read. */
+  finish(): readonly Issue[] {
+    for (const [name, place] of this.#names) {
+      if (!this.#groups.has(name)) continue;
+      const message = `the field name "${name}" is also the beginning of other names`;
+      this.#issues.push(fault("field-name-clash", message, { file: place, path: name }));
+    }
+    return this.#issues;
+  }
 }
 
-function readField({ node, box }: PlacedField, rect: readonly number[]): FieldSpec {
-  const { attributes } = node;
-  const kind = attributes["data-field"] as FieldSpec["kind"];
+function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonly number[]): FieldSpec {
+  const { kind, name, value, label, size, align, options = [], look = "check" } = op;
   return {
     kind,
-    path: (attributes["data-name"] ?? "").split("."),
-    value: attributes["data-value"] ?? "",
-    label: attributes["data-label"] ?? "",
+    path: name.split("."),
+    value,
+    label,
     rect,
-    width: mmToPt(box[2] - box[0]),
-    height: mmToPt(box[3] - box[1]),
-    size: Number(attributes["data-size"] ?? DEFAULT_SIZE),
-    align: (attributes["data-align"] ?? "left") as FieldSpec["align"],
-    options: (attributes["data-options"] ?? "").split("|").filter((option) => option !== ""),
-    style: (attributes["data-style"] ?? "check") as TickStyle,
+    width: mmToPt(right - left),
+    height: mmToPt(bottom - top),
+    size,
+    align,
+    options,
+    look,
   };
 }
 
@@ -105,7 +109,7 @@ function checkValue({ kind, value, options }: FieldSpec, report: Report): void {
     report("field-value-invalid", `a tick is "on" or "off", not "${value}"`);
   }
   if (kind !== "choice") return;
-  if (options.length === 0) report("field-options-missing", "a choice needs data-options", "divide them by |");
+  if (options.length === 0) report("field-options-missing", "a choice needs options");
   else if (value !== "" && !options.includes(value)) {
     report("field-value-invalid", `"${value}" is none of the choices`, `choices: ${options.join(", ")}`);
   }

@@ -2,58 +2,59 @@
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { encodeText } from "./bytes.js";
 import type { PdfDictionary, PdfFile, PdfReference } from "./container.js";
-import { defaultAppearance, drawTick, drawValue, FORM_FONT } from "./field-looks.js";
+import {
+  defaultAppearance,
+  drawTick,
+  drawValue,
+  FORM_FONT,
+  TICK_APPEARANCE,
+  TICK_FONT,
+  TICK_LETTERS,
+} from "./field-looks.js";
 import type { FieldSpec } from "./field-specs.js";
 import { writeFormFont } from "./form-font.js";
 import { format } from "./numbers.js";
-import type { Session } from "./session.js";
+import type { Resources } from "./resources.js";
 
 const PRINTED = 4;
 const COMBO = 1 << 17;
 const QUADDING = { left: 0, center: 1, right: 2 } as const;
 
-/**
- * Writes the fields of all pages and gives each page its widgets.
- * @param pages references of the pages; `resources` holds the fonts of the pages
- */
-export function writeForm(
-  file: PdfFile,
-  session: Session,
-  font: BookFont,
-  specs: readonly (readonly FieldSpec[])[],
-  pages: readonly PdfReference[],
-  resources: PdfReference,
-): PdfReference[][] {
-  if (specs.every((fields) => fields.length === 0)) return specs.map(() => []);
-  const writer = new FormWriter(file, session, font, resources);
-  const widgets = specs.map((fields, i) => fields.map((spec) => writer.write(spec, pages[i])));
-  file.setForm({
-    Fields: writer.roots,
-    // Appearances are written for every field; asking viewers for new ones would make them differ.
-    NeedAppearances: false,
-    DA: file.string(defaultAppearance(9)),
-    DR: { Font: { [FORM_FONT]: writer.formFont } },
-  });
-  return widgets;
-}
-
-class FormWriter {
-  readonly roots: PdfReference[] = [];
-  readonly formFont: PdfReference;
+/** Writes the fields of a document one by one, and at last the form that holds them. */
+export class FormWriter {
   readonly #file: PdfFile;
-  readonly #session: Session;
+  readonly #shared: Resources<unknown>;
   readonly #font: BookFont;
-  readonly #resources: PdfReference;
+  /** The resources of the pages, for values that the form's own font cannot write. */
+  readonly #pageResources: PdfReference;
+  readonly #formFont: PdfReference;
+  readonly #formResources: PdfReference;
+  readonly #roots: PdfReference[] = [];
   /** Levels of names by full name. */
   readonly #groups = new Map<string, PdfReference>();
-  readonly #ticks = new Map<string, PdfReference>();
+  /** Looks that many fields share: ticks, and values that are not there yet. */
+  readonly #looks = new Map<string, PdfReference>();
 
-  constructor(file: PdfFile, session: Session, font: BookFont, resources: PdfReference) {
+  constructor(file: PdfFile, shared: Resources<unknown>, font: BookFont, pageResources: PdfReference) {
     this.#file = file;
-    this.#session = session;
+    this.#shared = shared;
     this.#font = font;
-    this.#resources = resources;
-    this.formFont = writeFormFont(file, font);
+    this.#pageResources = pageResources;
+    this.#formFont = writeFormFont(file, font);
+    this.#formResources = file.object({ Font: { [FORM_FONT]: this.#formFont } });
+  }
+
+  /** Names the form in the document; without fields there is none. */
+  finish(): void {
+    if (this.#roots.length === 0) return;
+    const ticks = this.#file.object({ Type: "Font", Subtype: "Type1", BaseFont: "ZapfDingbats" });
+    this.#file.setForm({
+      Fields: this.#roots,
+      // Appearances are written for every field; asking viewers for new ones would make them differ.
+      NeedAppearances: false,
+      DA: this.#file.string(defaultAppearance(9)),
+      DR: { Font: { [FORM_FONT]: this.#formFont, [TICK_FONT]: ticks } },
+    });
   }
 
   /** Writes one field, which is also its own widget. */
@@ -72,7 +73,7 @@ class FormWriter {
       ...(spec.kind === "check" ? this.#tick(spec) : this.#value(spec)),
     });
     if (parent) (parent.data.Kids as PdfReference[]).push(reference);
-    else this.roots.push(reference);
+    else this.#roots.push(reference);
     this.#file.end(reference);
     return reference;
   }
@@ -88,14 +89,12 @@ class FormWriter {
       group = this.#file.reference({ T: level, Kids: [], ...(parent && { Parent: parent }) });
       this.#groups.set(name, group);
       if (parent) (parent.data.Kids as PdfReference[]).push(group);
-      else this.roots.push(group);
+      else this.#roots.push(group);
     }
     return group;
   }
 
   #value(spec: FieldSpec): PdfDictionary {
-    const { operators, pageFonts } = drawValue(spec, this.#font, this.#session);
-    const resources = pageFonts ? this.#resources : { Font: { [FORM_FONT]: this.formFont } };
     const text = (value: string): PdfDictionary["V"] => this.#file.string(value);
     return {
       FT: spec.kind === "choice" ? "Ch" : "Tx",
@@ -104,30 +103,43 @@ class FormWriter {
       V: text(spec.value),
       DA: this.#file.string(defaultAppearance(spec.size)),
       Q: QUADDING[spec.align],
-      AP: { N: this.#look(spec, operators, resources) },
+      AP: { N: this.#valueLook(spec) },
     };
   }
 
+  #valueLook(spec: FieldSpec): PdfReference {
+    // Half of a form's bytes were looks of empty fields, all of them equal.
+    if (spec.value === "") return this.#sharedLook("empty", spec, () => "/Tx BMC\nEMC\n");
+    const { operators, pageFonts } = drawValue(spec, this.#font, this.#shared);
+    return this.#look(spec, operators, pageFonts ? this.#pageResources : this.#formResources);
+  }
+
   #tick(spec: FieldSpec): PdfDictionary {
-    const { style, width, height } = spec;
+    const { look, width, height } = spec;
     const state = spec.value === "on" ? "On" : "Off";
-    const key = `${format(width)} ${format(height)}`;
-    const look = (name: string, operators: () => string): PdfReference => {
-      let drawn = this.#ticks.get(name);
-      if (drawn === undefined) this.#ticks.set(name, (drawn = this.#look(spec, operators(), {})));
-      return drawn;
-    };
     return {
       FT: "Btn",
       V: state,
       AS: state,
+      // For viewers that set all fields anew, as they do once a letter was typed that the form font lacks.
+      DA: this.#file.string(TICK_APPEARANCE),
+      MK: { CA: this.#file.string(TICK_LETTERS[look]) },
       AP: {
         N: {
-          On: look(`${style} ${key}`, () => drawTick(style, width, height)),
-          Off: look(`off ${key}`, () => "\n"),
+          On: this.#sharedLook(look, spec, () => drawTick(look, width, height)),
+          Off: this.#sharedLook("off", spec, () => "\n"),
         },
       },
     };
+  }
+
+  #sharedLook(name: string, spec: FieldSpec, operators: () => string): PdfReference {
+    const key = `${name} ${format(spec.width)} ${format(spec.height)}`;
+    let drawn = this.#looks.get(key);
+    if (drawn === undefined) {
+      this.#looks.set(key, (drawn = this.#look(spec, operators(), name === "empty" ? this.#formResources : {})));
+    }
+    return drawn;
   }
 
   #look({ width, height }: FieldSpec, operators: string, resources: PdfDictionary | PdfReference): PdfReference {

@@ -1,34 +1,45 @@
 /** Links as annotations. */
 import { mmToPt } from "../../kernel/units/index.js";
-import type { Page } from "../../page/types.js";
+import type { LinkOp, Page } from "../../sheet/drawing/types.js";
+import type { Bounds } from "../../sheet/drawing/walk.js";
 import type { PdfFile, PdfReference } from "./container.js";
-import type { Box, Link } from "./session.js";
 
-/** Writes the links of a page; `pages` are the document's pages in order. */
-export function writeLinks(
+export interface PlacedLink {
+  readonly op: LinkOp;
+  /** Millimeters of the page. */
+  readonly box: Bounds;
+}
+
+/** The 1-based page of the document that a link leads to; undefined when it leads to an address. */
+export function linkedPage(href: string): number | undefined {
+  const target = /^#page-(\d+)$/.exec(href);
+  return target ? Number(target[1]) : undefined;
+}
+
+/** Writes a link; `pages` are the document's pages in order. */
+export function writeLink(
   file: PdfFile,
   page: Page,
-  links: readonly Link[],
+  { op: { href }, box }: PlacedLink,
   pages: readonly PdfReference[],
-): PdfReference[] {
-  return links.map(({ href, box }) => {
-    const target = /^#page-(\d+)$/.exec(href);
-    const action = target
-      ? { S: "GoTo", D: [pages[Number(target[1]) - 1], "Fit"] }
-      : { S: "URI", URI: file.string(asciiAddress(href)) };
-    return file.object({
-      Type: "Annot",
-      Subtype: "Link",
-      Rect: rectangle(page, box),
-      Border: [0, 0, 0],
-      F: 4,
-      A: action,
-    });
+): PdfReference {
+  const target = linkedPage(href);
+  const action =
+    target === undefined
+      ? { S: "URI", URI: file.string(asciiAddress(href)) }
+      : { S: "GoTo", D: [pages[target - 1], "Fit"] };
+  return file.object({
+    Type: "Annot",
+    Subtype: "Link",
+    Rect: rectangle(page, box),
+    Border: [0, 0, 0],
+    F: 4,
+    A: action,
   });
 }
 
 /** A box of the page in points from its bottom left. */
-export function rectangle(page: Page, [left, top, right, bottom]: Box): number[] {
+export function rectangle(page: Page, { left, top, right, bottom }: Bounds): number[] {
   const points = (mm: number): number => Math.round(mmToPt(mm) * 1000) / 1000;
   return [points(left), points(page.height - bottom), points(right), points(page.height - top)];
 }

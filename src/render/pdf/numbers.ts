@@ -1,6 +1,6 @@
 /** Numbers as PDF takes them. */
 
-/** Plain decimal with at most four places: a ten-thousandth of a millimetre. */
+/** Plain decimal with at most four places: a ten-thousandth of a millimeter. */
 export function format(value: number): string {
   const rounded = Math.round(value * 1e4) / 1e4;
   return rounded === 0 ? "0" : `${rounded}`;

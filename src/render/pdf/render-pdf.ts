@@ -1,101 +1,195 @@
-/** Pages -> PDF: draws every page, then writes pages, drawings, fonts, links and fields into one file. */
+/** Pages -> PDF: draws every page, then writes pieces, fonts, links and fields into one file. */
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt } from "../../kernel/units/index.js";
+import { LAYERS, type Page } from "../../sheet/drawing/types.js";
+import { activeOps, boundsOfRect } from "../../sheet/drawing/walk.js";
 import type { FontBook } from "../../sheet/type/font-book.js";
 import type { PrintDocument } from "../types.js";
-import { checkPage } from "./check-page.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";
-import { drawPage, findSharedLayers, type DrawnPage } from "./draw-page.js";
+import { Content } from "./content.js";
 import { embedFont } from "./embed-font.js";
-import { readFields } from "./field-specs.js";
-import { writeForm } from "./form.js";
+import { FieldReader, type FieldSpec } from "./field-specs.js";
+import { FormWriter } from "./form.js";
 import { Hasher } from "./hash.js";
-import { writeLinks } from "./links.js";
+import { linkedPage, writeLink, type PlacedLink } from "./links.js";
+import { format } from "./numbers.js";
 import { createPacker } from "./pack.js";
-import { Session } from "./session.js";
+import { Resources } from "./resources.js";
 
 export interface PdfOptions {
-  /** Turns `data-field` rectangles of the pencil layer into form fields. Off, they are issues. */
+  /** Turns the fields of the pencil layer into form fields. Off, they are issues. */
   readonly forms?: boolean;
-  /** 0 leaves streams readable, 1 to 9 deflates them; 6 when nothing is said. */
+  /** 0 leaves streams readable, 1 to 9 deflates them; 5 when nothing is said. */
   readonly compress?: number;
 }
 
+/** A quarter faster than zlib's own 6 for one byte in a hundred. */
+const COMPRESSION = 5;
 /** The hand that fields are filled in with. */
 const FIELD_FONT = { family: "Kalam", weight: 400 } as const;
-/** Pages that are compressed at the same time. */
+/** Pages that are compressed at the same time: each takes memory until it is in the file. */
 const IN_FLIGHT = 16;
-/** Area that drawings may cover, in their own units; wider than any page, because viewers clip to it. */
-const DRAWING_BOX = [-3000, -3000, 3000, 3000];
+/** Area that pieces may cover, in their own units; wider than any page, because viewers clip to it. */
+const PIECE_BOX = [-3000, -3000, 3000, 3000];
+/** Points in a millimeter, as the page's coordinate operator writes it: exact to a ten-thousandth of a point. */
+const SCALE = mmToPt(1).toFixed(8);
 
 /**
  * The document as PDF bytes; the same document gives the same bytes.
- * @throws UserError with every issue of every page: unknown elements, attributes, fonts, glyphs, fields without forms.
+ * @param fonts the book that form fields take their hand from; pages bring their own
+ * @throws UserError with every issue of every page: glyphs, links that lead nowhere, fields without forms.
  */
 export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: PdfOptions = {}): Promise<Uint8Array> {
-  const { forms = false, compress = 6 } = options;
+  const { forms = false, compress = COMPRESSION } = options;
   const packer = createPacker(compress);
-  // Loads pdfkit while the pages are drawn.
-  const opening = openFile(doc.info, packer.compress, packer.pack);
-  const session = new Session(fonts, forms);
-  const shared = findSharedLayers(doc.pages);
-  const contents: Promise<Packed>[] = [];
-  const drawn: DrawnPage[] = [];
-  for (const page of doc.pages) {
-    // Every compression under way takes memory, so that long documents wait for their earlier pages.
-    if (drawn.length >= IN_FLIGHT) await contents[drawn.length - IN_FLIGHT];
-    const { drawn: result, operators } = drawPage(page, session, shared);
-    contents.push(packer.packLater(operators));
-    drawn.push(result);
+  const resources: Resources<Promise<Packed>> = new Resources(doc.pages, (ops) => {
+    const content = new Content(resources);
+    content.write(ops);
+    return packer.packLater(content.finish());
+  });
+  const file = await openFile(doc.info, packer.compress, packer.pack);
+  const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined);
+  const waiting: Promise<Packed>[] = [];
+  for (const [i, page] of doc.pages.entries()) {
+    if (waiting.length >= IN_FLIGHT) writer.write(await (waiting.shift() as Promise<Packed>));
+    resources.place = `page ${i + 1} "${page.title}"`;
+    waiting.push(packer.packLater(drawPage(page, resources)));
   }
-  const drawings = session.drawings.map(({ operators }) => packer.packLater(operators));
-  const hand = forms ? fonts.font(FIELD_FONT.family, FIELD_FONT.weight) : undefined;
-  const specs = hand ? readFields(drawn, hand) : undefined;
-  throwOnErrors([...explainFaults(drawn, fonts, forms), ...(specs?.issues ?? [])]);
-
-  const file = await opening;
-  const hasher = new Hasher().addText(JSON.stringify([doc.info, doc.outline, forms]));
-  const resources = file.reference();
-  const references = drawn.map(() => file.reference());
-  const widgets = hand && specs ? writeForm(file, session, hand, specs.pages, references, resources) : [];
-  for (const [i, { page, work }] of drawn.entries()) {
-    const content = await contents[i];
-    const annotations = [...writeLinks(file, page, work.links, references), ...(widgets[i] ?? [])];
-    Object.assign(references[i].data, pageEntries(drawn[i], annotations), {
-      Parent: file.pages,
-      Resources: resources,
-      Contents: file.packedStream({}, content),
-    });
-    file.addPage(references[i]);
-    file.end(references[i]);
-    hasher
-      .add(content.bytes)
-      .addText(JSON.stringify([page.width, page.height, page.trim, work.links, specs?.pages[i]]));
-  }
-  resources.data = await writeResources(file, session, drawings, resources, hasher);
-  file.end(resources);
+  for (const content of waiting) writer.write(await content);
+  throwOnErrors(writer.finishForm());
+  await writer.writeResources();
   file.addOutline(doc.outline);
-  return file.finish(hasher.finish());
+  return file.finish(writer.hasher.finish());
 }
 
-/** The issues of all pages that could not be drawn as they are. */
-function explainFaults(drawn: readonly DrawnPage[], fonts: FontBook, forms: boolean): Issue[] {
-  const last = drawn.length;
-  const faulty = drawn.flatMap(({ page, work }, i) => {
-    const dangling = work.links.some(({ href }) => Number(/^#page-(\d+)$/.exec(href)?.[1] ?? 0) > last);
-    return work.faulty || dangling ? [{ page, number: i + 1 }] : [];
-  });
-  if (faulty.length === 0) return [];
-  const issues: Issue[] = faulty.flatMap(({ page, number }) =>
-    checkPage(page, `page ${number} "${page.title}"`, fonts, forms, last),
-  );
-  // Drawing found a fault that the check does not know: a mistake in this program, not in the page.
-  if (issues.length === 0) throw new Error(`page ${faulty[0].number} could not be drawn and the check found nothing`);
-  return issues;
+/** The operators of a page: its layers in order. */
+function drawPage(page: Page, resources: Resources<Promise<Packed>>): Uint8Array {
+  // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
+  const content = new Content(resources, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`);
+  for (const layer of LAYERS) content.write(page.layers[layer]);
+  return content.finish();
+}
+
+/** Puts pages into the file, one after the other, with their links and fields. */
+class PageWriter {
+  readonly hasher: Hasher;
+  readonly #file: PdfFile;
+  readonly #pages: readonly Page[];
+  readonly #shared: Resources<Promise<Packed>>;
+  readonly #references: readonly PdfReference[];
+  readonly #resources: PdfReference;
+  readonly #fields: FieldReader | undefined;
+  readonly #form: FormWriter | undefined;
+  #next = 0;
+
+  /** @param fonts absent when no field may stand on a page */
+  constructor(file: PdfFile, doc: PrintDocument, shared: Resources<Promise<Packed>>, fonts: FontBook | undefined) {
+    this.hasher = new Hasher().addText(JSON.stringify([doc.info, doc.outline, fonts !== undefined]));
+    this.#file = file;
+    this.#pages = doc.pages;
+    this.#shared = shared;
+    this.#resources = file.reference();
+    this.#references = doc.pages.map(() => file.reference());
+    const hand = fonts?.font(FIELD_FONT.family, FIELD_FONT.weight);
+    this.#fields = hand && new FieldReader(hand);
+    this.#form = hand && new FormWriter(file, shared, hand, this.#resources);
+  }
+
+  /** Writes the next page. */
+  write(content: Packed): void {
+    const index = this.#next++;
+    const page = this.#pages[index];
+    const reference = this.#references[index];
+    this.#shared.place = `page ${index + 1} "${page.title}"`;
+    const { links, specs } = this.#active(page);
+    const annotations = [
+      ...links.map((link) => writeLink(this.#file, page, link, this.#references)),
+      ...specs.map((spec) => (this.#form as FormWriter).write(spec, reference)),
+    ];
+    Object.assign(reference.data, pageEntries(page, annotations), {
+      Parent: this.#file.pages,
+      Resources: this.#resources,
+      Contents: this.#file.packedStream({}, content),
+    });
+    this.#file.addPage(reference);
+    this.#file.end(reference);
+    this.hasher.add(content.bytes).addText(JSON.stringify([page.width, page.height, page.trim, links, specs]));
+  }
+
+  /** Ends the form; gives every issue of all pages. */
+  finishForm(): readonly Issue[] {
+    this.#form?.finish();
+    return [...this.#shared.issues, ...(this.#fields?.finish() ?? [])];
+  }
+
+  /** The links and fields of a page; what is wrong with them is reported. */
+  #active(page: Page): { links: PlacedLink[]; specs: FieldSpec[] } {
+    const links: PlacedLink[] = [];
+    const specs: FieldSpec[] = [];
+    const { place } = this.#shared;
+    for (const layer of LAYERS) {
+      for (const { op, matrix } of activeOps(page.layers[layer])) {
+        const box = boundsOfRect(op, matrix);
+        if (op.op === "field") {
+          if (this.#fields) specs.push(this.#fields.read({ op, box }, page, place));
+          else this.#reportField(op.name);
+        } else if (this.#isMet(op.href)) links.push({ op, box });
+      }
+    }
+    return { links, specs };
+  }
+
+  #reportField(name: string): void {
+    this.#shared.report(
+      "field-outside-form",
+      `the form field "${name}" stands on a page that is printed without forms`,
+      "print with forms, or fill the sheet before printing",
+    );
+  }
+
+  #isMet(href: string): boolean {
+    const target = linkedPage(href);
+    const { length } = this.#pages;
+    if (target === undefined || (target >= 1 && target <= length)) return true;
+    this.#shared.report("link-dangling", `the link leads to page ${target}; the document has ${length}`);
+    return false;
+  }
+
+  /** One resource dictionary serves all pages and pieces. */
+  async writeResources(): Promise<void> {
+    const file = this.#file;
+    const fonts: PdfDictionary = {};
+    for (const usage of this.#shared.fonts.values()) {
+      const reference = file.reference();
+      embedFont(file, reference, usage);
+      fonts[usage.name] = reference;
+    }
+    const pieces: PdfDictionary = {};
+    for (const { name, operators, group } of this.#shared.pieces) {
+      const content = await operators;
+      this.hasher.add(content.bytes);
+      pieces[name] = file.packedStream(
+        {
+          Type: "XObject",
+          Subtype: "Form",
+          BBox: PIECE_BOX,
+          Resources: this.#resources,
+          ...(group && { Group: { Type: "Group", S: "Transparency" } }),
+        },
+        content,
+      );
+    }
+    const alphas: PdfDictionary = {};
+    for (const [opacity, name] of this.#shared.alphas) {
+      alphas[name] = { Type: "ExtGState", ca: opacity, CA: opacity };
+    }
+    this.#resources.data = { Font: fonts, XObject: pieces, ExtGState: alphas };
+    file.end(this.#resources);
+  }
 }
 
 /** Boxes of the page: what is printed on, and where it is cut. */
-function pageEntries({ page }: DrawnPage, annotations: readonly PdfReference[]): PdfDictionary {
+function pageEntries(page: Page, annotations: readonly PdfReference[]): PdfDictionary {
   const height = round(mmToPt(page.height));
   const media = [0, 0, round(mmToPt(page.width)), height];
   const { trim } = page;
@@ -113,45 +207,6 @@ function pageEntries({ page }: DrawnPage, annotations: readonly PdfReference[]):
     }),
     ...(annotations.length > 0 && { Annots: annotations }),
   };
-}
-
-/** One resource dictionary serves all pages and drawings. */
-async function writeResources(
-  file: PdfFile,
-  session: Session,
-  packed: readonly Promise<Packed>[],
-  resources: PdfReference,
-  hasher: Hasher,
-): Promise<PdfDictionary> {
-  const fonts: PdfDictionary = {};
-  for (const font of session.fonts.fonts) {
-    const usage = session.usages.get(font);
-    if (!usage) continue;
-    const reference = file.reference();
-    embedFont(file, reference, usage);
-    fonts[session.fontName(font)] = reference;
-  }
-  const drawings: PdfDictionary = {};
-  for (const [i, { name, group }] of session.drawings.entries()) {
-    const content = await packed[i];
-    hasher.add(content.bytes);
-    drawings[name] = file.packedStream(
-      {
-        Type: "XObject",
-        Subtype: "Form",
-        BBox: DRAWING_BOX,
-        Resources: resources,
-        ...(group && { Group: { Type: "Group", S: "Transparency" } }),
-      },
-      content,
-    );
-  }
-  const alphas: PdfDictionary = {};
-  for (const [alpha, name] of session.alphas) {
-    const [fill, stroke] = (alpha || "1 1").split(" ").map(Number);
-    alphas[name] = { Type: "ExtGState", ca: fill, CA: stroke };
-  }
-  return { Font: fonts, XObject: drawings, ExtGState: alphas };
 }
 
 const round = (points: number): number => Math.round(points * 1000) / 1000;

@@ -1,49 +1,40 @@
 /** Shaped strings as PDF text operators, kept for the life of the process: glyph ids do not change between documents. */
 import type { BookFont, ShapedText } from "../../sheet/type/font-book.js";
-import { format } from "./numbers.js";
 import { ownCopy } from "../../sheet/type/own-copy.js";
+import { encodeText } from "./bytes.js";
+import { format } from "./numbers.js";
 
 export interface TextRun {
   readonly font: BookFont;
   readonly shaped: ShapedText;
-  /** Width in ems, without letter-spacing. */
-  readonly width: number;
-  /** Operator that shows the string; undefined when glyphs are shifted, which depends on the type size. */
-  readonly operator: string | undefined;
-  /** False when the font has no glyph for one of the characters. */
-  readonly complete: boolean;
+  /** Operators that show the string; undefined when glyphs are shifted, which depends on the type size. */
+  readonly operators: Uint8Array | undefined;
   /** The document that noted the glyphs of this string last; spares noting them again. */
   notedBy?: object;
 }
 
-/** What is kept of one font. */
-interface Face {
-  readonly joined: Map<string, TextRun>;
-  readonly apart: Map<string, TextRun>;
-}
-
-const CACHE_LIMIT = 20_000;
-const faces = new WeakMap<BookFont, Face>();
+const KEPT = 20_000;
+const joined = new WeakMap<BookFont, Map<string, TextRun>>();
+const apart = new WeakMap<BookFont, Map<string, TextRun>>();
 
 /** The string in this font; `ligatures` as in `BookFont.shape`. */
 export function textRun(font: BookFont, text: string, ligatures: boolean): TextRun {
-  const face = faceOf(font);
-  const runs = ligatures ? face.joined : face.apart;
+  const faces = ligatures ? joined : apart;
+  let runs = faces.get(font);
+  if (runs === undefined) faces.set(font, (runs = new Map()));
   let run = runs.get(text);
   if (run === undefined) {
-    if (runs.size >= CACHE_LIMIT) runs.clear();
+    if (runs.size >= KEPT) runs.clear();
     const shaped = font.shape(text, ligatures);
-    const operator = shaped.offsets ? undefined : showGlyphs(font, shaped);
-    const complete = font.missingGlyphs(text).length === 0;
-    run = { font, shaped, width: shaped.width / font.unitsPerEm, operator, complete };
+    run = { font, shaped, operators: shaped.offsets ? undefined : encodeText(showGlyphs(font, shaped)) };
     runs.set(ownCopy(text), run);
   }
   return run;
 }
 
-/** Operators that show the run at a type size in millimetres. */
-export function showRun(run: TextRun, size: number): string {
-  if (run.operator !== undefined) return run.operator;
+/** Operators that show the run at a type size in the unit of the page. */
+export function showRun(run: TextRun, size: number): Uint8Array {
+  if (run.operators !== undefined) return run.operators;
   const { font, shaped } = run;
   const units = 1000 / font.unitsPerEm;
   let out = "";
@@ -55,7 +46,7 @@ export function showRun(run: TextRun, size: number): string {
     const rest = font.file.advance(glyph) - shaped.advances[i] + x;
     out += `[${format(-x * units)}<${hex(glyph)}>${format(rest * units)}]TJ\n`;
   });
-  return raised === 0 ? out : `${out}0 Ts\n`;
+  return encodeText(raised === 0 ? out : `${out}0 Ts\n`);
 }
 
 /** `<...>Tj`, or `[<...>20<...>]TJ` where advances differ from the glyphs' own widths. */
@@ -76,12 +67,3 @@ function showGlyphs({ file, unitsPerEm }: BookFont, { glyphs, advances }: Shaped
 
 const digits: string[] = [];
 const hex = (glyph: number): string => (digits[glyph] ??= glyph.toString(16).padStart(4, "0"));
-
-function faceOf(font: BookFont): Face {
-  let face = faces.get(font);
-  if (face === undefined) {
-    face = { joined: new Map(), apart: new Map() };
-    faces.set(font, face);
-  }
-  return face;
-}

@@ -1,7 +1,6 @@
 /** Pages as PNG, drawn by resvg from the outlined SVG: the same picture on every machine, whatever fonts it has. */
 import { fault, UserError } from "../../kernel/issue/index.js";
-import type { FontBook } from "../../sheet/type/font-book.js";
-import type { Page } from "../../page/types.js";
+import type { Page } from "../../sheet/drawing/types.js";
 import { renderSvg } from "../svg/index.js";
 
 export interface PngOptions {
@@ -11,19 +10,16 @@ export interface PngOptions {
   readonly background?: string;
 }
 
-/** Pixels to the inch at which SVG measures millimetres. */
+/** Pixels to the inch at which SVG measures millimeters. */
 const SVG_DPI = 96;
 /** Sides longer than this take more memory than pictures of pages are worth. */
 const MOST_PIXELS = 20_000;
 
 /**
+ * The page as PNG bytes.
  * @throws UserError `resvg-missing`, `png-too-large`.
  */
-export async function renderPng(
-  page: Page,
-  fonts: FontBook,
-  { dpi, background = "#FFFFFF" }: PngOptions,
-): Promise<Uint8Array> {
+export async function renderPng(page: Page, { dpi, background = "#FFFFFF" }: PngOptions): Promise<Uint8Array> {
   const { Resvg } = await importResvg();
   const width = Math.round((page.width / 25.4) * dpi);
   if (!(width >= 1 && Math.max(width, (width / page.width) * page.height) <= MOST_PIXELS)) {
@@ -37,8 +33,8 @@ export async function renderPng(
       ),
     );
   }
-  const picture = new Resvg(renderSvg(page, fonts), {
-    // By factor, not by width in whole pixels: a millimetre is as long as in every other engine.
+  const picture = new Resvg(renderSvg(page), {
+    // By factor, not by width in whole pixels: a millimeter is as long as in every other engine.
     fitTo: { mode: "zoom", value: dpi / SVG_DPI },
     ...(background === "none" ? {} : { background }),
     font: { loadSystemFonts: false },

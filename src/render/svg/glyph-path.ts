@@ -1,5 +1,5 @@
 /** Outlines of letters, written short: relative commands, level and upright lines by one number. */
-import { compact } from "./compact.js";
+import { compact } from "../../sheet/drawing/short-numbers.js";
 
 /** Font units are thousandths of an em or finer: one decimal is more than the curves need. */
 const DIGITS = 1;

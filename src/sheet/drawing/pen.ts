@@ -4,7 +4,10 @@ import { figureMarkup, type Figure } from "../figures/canvas.js";
 import { themeColor, type Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
 import { pieceOf } from "./from-svg.js";
+import { strokeOf } from "./stroke.js";
 import type { Matrix, Op, PathData, Piece, Stroke } from "./types.js";
+
+export { strokeOf } from "./stroke.js";
 
 /** Where in the template a call stands. */
 export interface CallSite {
@@ -81,16 +84,6 @@ export function colorOf(pen: Pen, color: string): string | undefined {
 }
 
 const DASHES = [1.1, 0.8] as const;
-const strokes = new Map<string, Stroke>();
-
-/** The one object for lines drawn alike. */
-export function strokeOf(color: string, width: number, more: Omit<Stroke, "color" | "width"> = {}): Stroke {
-  const key = `${color} ${width} ${more.dash?.join(",") ?? ""} ${more.offset ?? ""} ${more.cap ?? ""} ${more.join ?? ""} ${more.miter ?? ""}`;
-  let stroke = strokes.get(key);
-  if (!stroke) strokes.set(key, (stroke = { color, width, ...more }));
-  return stroke;
-}
-
 export interface LineLook {
   /** Color name; default ink. */
   readonly stroke?: string;

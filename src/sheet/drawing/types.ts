@@ -25,6 +25,7 @@ export interface Stroke {
   readonly offset?: number;
   readonly cap?: "round" | "square";
   readonly join?: "round" | "bevel";
+  /** Longest point of a mitered corner, in line widths; absent = 4. */
   readonly miter?: number;
 }
 
@@ -42,7 +43,7 @@ export interface RectOp extends Painted {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-  /** Radius of the corners. */
+  /** Radii of the corners; one alone stands for both. */
   readonly rx?: number;
   readonly ry?: number;
 }
@@ -84,6 +85,7 @@ export interface TextOp {
   /** Millimeters. */
   readonly size: number;
   readonly value: string;
+  /** `none` = outlined by its stroke alone. */
   readonly fill: string;
   /** Width as set, millimeters, with the spacing of every letter but the last. */
   readonly width: number;

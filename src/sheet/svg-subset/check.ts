@@ -33,6 +33,19 @@ export function parseSvg(svg: string, name: string, fonts?: FontBook): ParsedSvg
   };
 }
 
+/**
+ * Checks elements that stand on a page by themselves: references, links, fonts and glyphs.
+ * @param known ids that `use` finds although nothing here declares them
+ */
+export function checkFragment(
+  nodes: readonly SvgNode[],
+  faults: SvgFault[],
+  fonts?: FontBook,
+  known?: ReadonlySet<string>,
+): void {
+  new Checker(faults, fonts, known).check({ name: "svg", attributes: {}, children: nodes, text: "", offset: 0 });
+}
+
 /** Faults -> issues with 1-based line and column, in order of appearance. */
 export function locateFaults(svg: string, file: string, faults: readonly SvgFault[]): Issue[] {
   return [...faults]
@@ -53,12 +66,14 @@ interface FontStyle {
 class Checker {
   readonly #faults: SvgFault[];
   readonly #fonts: FontBook | undefined;
+  readonly #known: ReadonlySet<string> | undefined;
   /** Drawings and clips by id. */
   readonly #targets = new Map<string, SvgNode>();
 
-  constructor(faults: SvgFault[], fonts: FontBook | undefined) {
+  constructor(faults: SvgFault[], fonts: FontBook | undefined, known?: ReadonlySet<string>) {
     this.#faults = faults;
     this.#fonts = fonts;
+    this.#known = known;
   }
 
   check(root: SvgNode): void {
@@ -95,10 +110,11 @@ class Checker {
 
   #checkReferences(node: SvgNode, attributes: SvgAttributes): void {
     const { href } = attributes;
-    if (node.name === "use" && href !== undefined) {
+    if (node.name === "use" && href !== undefined && !(href.startsWith("#") && this.#known?.has(href.slice(1)))) {
       const target = href.startsWith("#") ? this.#targets.get(href.slice(1)) : undefined;
       if (!target || target.name === "clipPath") {
-        const known = [...this.#targets].flatMap(([id, { name }]) => (name === "clipPath" ? [] : [`#${id}`]));
+        const own = [...this.#targets].flatMap(([id, { name }]) => (name === "clipPath" ? [] : [`#${id}`]));
+        const known = [...own, ...[...(this.#known ?? [])].map((id) => `#${id}`)];
         this.#report(
           "svg-reference-dangling",
           `<use> finds no drawing "${href}" in defs`,

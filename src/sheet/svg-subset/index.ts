@@ -10,7 +10,7 @@ export {
   type ValueKind,
 } from "./table.js";
 export { parseFragment, type SvgAttributes, type SvgFault, type SvgNode } from "./parse.js";
-export { locateFaults, parseSvg, type ParsedSvg } from "./check.js";
+export { checkFragment, locateFaults, parseSvg, type ParsedSvg } from "./check.js";
 export { readPath, SEGMENT_SIZES, type PathSegments } from "./path.js";
 export { IDENTITY, multiply, readTransform, type Matrix } from "./transform.js";
 export { readNumbers } from "./values.js";

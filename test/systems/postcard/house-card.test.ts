@@ -20,7 +20,7 @@ function houseRules(text: string): PostcardRules {
 
 function words(id: string, rules: PostcardRules): string {
   const { system, spec } = SHEET_CASES.find(({ name }) => name === `postcard ${id}`)!;
-  const { pages } = testBuild(system, spec, { fill: "blank", single: true, rules });
+  const { markup: pages } = testBuild(system, spec, { fill: "blank", single: true, rules });
   return pages.flatMap((page) => textBoxes(page, fonts).map(({ text }) => text)).join(" ");
 }
 

@@ -10,10 +10,12 @@ import {
   type Matrix,
   type SvgNode,
 } from "../../../../src/sheet/svg-subset/index.js";
-import { pageSvg, type Page } from "../../../../src/page/types.js";
+import type { Page } from "../../../../src/page/types.js";
+import type { Page as DrawnPage } from "../../../../src/sheet/drawing/types.js";
 import type { GameSystem } from "../../../../src/systems/contract.js";
 import { STANDARD_RULES, type CardData, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { cardSheets } from "../../../../src/systems/postcard/sheets/card.js";
+import { svgOf } from "../../../helpers/boxes.js";
 import { fonts } from "../../../helpers/draw.js";
 import { memoryCache } from "../../../helpers/sheets.js";
 
@@ -51,7 +53,7 @@ export function build(id: string, options: Partial<BuildRequest> = {}): BuiltShe
 
 /** One card at its own size, with its bleed. */
 export const single = (id: string, options: Partial<BuildRequest> = {}): Page =>
-  build(id, { single: true, ...options }).pages[0];
+  build(id, { single: true, ...options }).markup[0];
 
 /** Rules with another card. */
 export const withCard = (change: (card: CardData) => Partial<CardData>): PostcardRules => ({
@@ -100,8 +102,8 @@ function corners({ name, attributes: at }: SvgNode): [number, number][] {
 }
 
 /** Every rectangle, circle, line, polygon and path of a page, drawings included, through all transforms. */
-export function shapesOf(page: Page): Shape[] {
-  const { root, issues } = parseSvg(pageSvg(page), page.title);
+export function shapesOf(page: Page | DrawnPage): Shape[] {
+  const { root, issues } = parseSvg(svgOf(page), page.title);
   if (issues.length > 0) throw new Error(issues.map((issue) => issue.message).join("\n"));
   const symbols = new Map<string, SvgNode>();
   for (const child of root.children)

@@ -3,9 +3,12 @@ import { PDFDocument } from "pdf-lib";
 import { LIVE_AREA } from "../../../../src/page/draw.js";
 import { PAPERS, PRINTER_SAFE_MM } from "../../../../src/kernel/units/index.js";
 import { renderPdf } from "../../../../src/render/pdf/index.js";
+import type { Page } from "../../../../src/sheet/drawing/types.js";
+import { activeOps } from "../../../../src/sheet/drawing/walk.js";
 import { CARD_SIZES, POSTER, POSTER_SIZE } from "../../../../src/systems/postcard/sheets/card-formats.js";
 import { textBoxes } from "../../../helpers/boxes.js";
 import { fonts } from "../../../helpers/draw.js";
+import { markLines } from "../../../press/placed.js";
 import { boxed, build, shapesOf, single } from "./build-card.js";
 
 /** Type and lines that still print and read (design.md: 5 pt on this card alone, 0.2 mm). */
@@ -63,13 +66,13 @@ describe("write-on cells", () => {
   });
 });
 
+const fieldNames = ({ layers }: Page): string[] =>
+  activeOps(layers.pencil).flatMap(({ op }) => (op.op === "field" ? [op.name] : []));
+
 /** Left, top, right and bottom of everything printed, clipped as the sheet clips it; marks by the numbers of their path. */
 function inked(id: string, paper: "letter" | "a4") {
   const [sheet] = build(id, { paper }).pages;
-  const marks = [...sheet.layers.marks.matchAll(/M([\d.]+) ([\d.]+)([VH])([\d.]+)/g)].map(([, x, y, way, to]) => ({
-    x: [Number(x), way === "H" ? Number(to) : Number(x)],
-    y: [Number(y), way === "V" ? Number(to) : Number(y)],
-  }));
+  const marks = markLines(sheet).map(({ x1, y1, x2, y2 }) => ({ x: [x1, x2], y: [y1, y2] }));
   return { sheet, marks, shapes: boxed(shapesOf(sheet)).filter(({ layer }) => layer !== "marks") };
 }
 
@@ -113,7 +116,8 @@ describe("sheets of paper", () => {
   ] as const)("%s on %s: %i on one sheet, all ink where a printer reaches", (id, paper, count) => {
     const { pages } = build(id, { paper });
     expect(pages).toHaveLength(1);
-    expect(pages[0].layers.form.match(/OFF \u2212 DEF/g)).toHaveLength(2 * count);
+    const heads = textBoxes(pages[0], fonts).filter(({ text }) => text.includes("OFF \u2212 DEF"));
+    expect(heads).toHaveLength(2 * count);
     const [xs, ys] = [0, 1].map((axis) =>
       boxed(shapesOf(pages[0]))
         .filter(({ layer }) => layer !== "marks")
@@ -127,9 +131,7 @@ describe("sheets of paper", () => {
 
   it.each(["card", "card-a6"])("put one form of %s on a sheet: copies would share their fields", async (id) => {
     const { pages } = build(id, { fill: "forms", paper: "a4" });
-    const names = pages.flatMap(({ layers }) =>
-      [...layers.pencil.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name),
-    );
+    const names = pages.flatMap(fieldNames);
     expect(names.length).toBeGreaterThan(50);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -153,7 +155,7 @@ describe("print shop", () => {
 });
 
 describe("two pages glued together", () => {
-  const { pages } = build("field-a3");
+  const { markup: pages } = build("field-a3");
 
   it("show the same strip, with crosses that meet", () => {
     expect(pages).toHaveLength(2);
@@ -187,9 +189,7 @@ describe("two pages glued together", () => {
   });
 
   it("has every field of the form once", () => {
-    const names = build("field-a3", { fill: "forms" }).pages.flatMap(({ layers }) =>
-      [...layers.pencil.matchAll(/data-name="([^"]+)"/g)].map(([, name]) => name),
-    );
+    const names = build("field-a3", { fill: "forms" }).pages.flatMap(fieldNames);
     const one = [...single("card", { fill: "forms" }).layers.pencil.matchAll(/data-name="([^"]+)"/g)].map(
       ([, name]) => name,
     );

@@ -6,6 +6,7 @@ import { templatesFrom } from "../../../../src/data/templates.js";
 import { FontBook } from "../../../../src/sheet/type/font-book.js";
 import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { PrintDocument } from "../../../../src/render/types.js";
+import { pageSvg } from "../../../../src/sheet/drawing/to-svg.js";
 import { bookYears } from "../../../../src/systems/postcard/cup/book/years.js";
 import { longestRun, rankingsOf } from "../../../../src/systems/postcard/cup/book/leaders.js";
 import { enginePlayer } from "../../../../src/systems/postcard/cup/cup-player.js";
@@ -78,7 +79,7 @@ describe("the book of a cup", () => {
   });
 
   it("is the same from the file alone as with the games that were just played", () => {
-    const svg = (doc: PrintDocument): string => doc.pages.map(({ layers }) => layers.form + layers.pencil).join("\n");
+    const svg = (doc: PrintDocument): string => doc.pages.map((page) => pageSvg(page)).join("\n");
     expect(svg(bookOf(four.cup)).length).toBeGreaterThan(10_000);
     expect(svg(bookOf(four.cup, "color", "finals"))).toBe(svg(bookOf(four.cup, "color", "finals", four.games)));
   });
@@ -147,7 +148,7 @@ describe("the book of a cup", () => {
     expect(children.map(({ title }) => title)).toEqual(cup.teams.map(({ short }) => short));
     expect(new Set(children.map((child) => child.page)).size).toBeLessThanOrEqual(3);
     expect(children[0].page).toBe(page);
-    cup.teams.forEach(({ name }, i) => expect(doc.pages[children[i].page].layers.form).toContain(name));
+    cup.teams.forEach(({ name }, i) => expect(pageSvg(doc.pages[children[i].page])).toContain(name));
   });
 
   it("finds the longest run", () => {

@@ -53,7 +53,7 @@ const build = (
       ...{ templates, fonts, cache: memoryCache() },
     },
     spec as never,
-  ).pages;
+  ).markup;
 
 const LONG = { away: "Northwestern Mountaineers", home: "The Saskatchewan Roughriders Football Club of Regina 1910" };
 

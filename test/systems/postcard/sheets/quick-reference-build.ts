@@ -45,7 +45,7 @@ export function build(sheet: PostcardSheet, look: Look = {}): BuiltSheet {
   return buildSheet(request, sheet as unknown as SheetSpec);
 }
 
-export const boxesOf = (built: BuiltSheet): TextBox[] => built.pages.flatMap((page) => textBoxes(page, fonts));
+export const boxesOf = (built: BuiltSheet): TextBox[] => built.markup.flatMap((page) => textBoxes(page, fonts));
 
 /** All words of a sheet in drawing order. */
 export const wordsOf = (sheet: PostcardSheet, look: Look = {}): string =>
@@ -58,7 +58,7 @@ const FOOTER = 14;
 
 /** Nothing leaves the printable area, nothing is too small to read, no words run into each other. */
 export function expectNeat(sheet: PostcardSheet, look: Look): void {
-  for (const page of build(sheet, look).pages) {
+  for (const page of build(sheet, look).markup) {
     const boxes = textBoxes(page, fonts);
     expect(collisions(boxes)).toEqual([]);
     for (const box of boxes) {

@@ -1,0 +1,113 @@
+/** What the pages of one document share: fonts, opacities, and pieces that are written once. */
+import { fault, type Issue } from "../../kernel/issue/index.js";
+import type { Op, Page, Piece } from "../../sheet/drawing/types.js";
+import { LAYERS } from "../../sheet/drawing/types.js";
+import { missingGlyphIssue } from "../../sheet/type/fit.js";
+import type { BookFont } from "../../sheet/type/font-book.js";
+import { FontUsage } from "./embed-font.js";
+import { format } from "./numbers.js";
+import { textRun, type TextRun } from "./text-run.js";
+
+/** A piece that stands in the document once and is placed by name. */
+export interface WrittenPiece<Operators> {
+  readonly name: string;
+  readonly operators: Operators;
+  /** Whether it is made transparent as a whole somewhere. */
+  readonly group: boolean;
+}
+
+/** @typeParam Operators what becomes of a piece's operators: packed as soon as they are written */
+export class Resources<Operators> {
+  readonly fonts = new Map<BookFont, FontUsage>();
+  /** Opacity -> resource name. */
+  readonly alphas = new Map<number, string>();
+  readonly pieces: WrittenPiece<Operators>[] = [];
+  readonly issues: Issue[] = [];
+  /** What issues call the page that is being drawn: `page 3 "Scoresheet"`. */
+  place = "";
+  readonly #repeated: ReadonlySet<Piece>;
+  readonly #names = new Map<Piece, string>();
+  readonly #draw: (ops: readonly Op[]) => Operators;
+
+  /** @param draw writes the operators of a piece by itself */
+  constructor(pages: readonly Page[], draw: (ops: readonly Op[]) => Operators) {
+    this.#repeated = findRepeated(pages);
+    this.#draw = draw;
+  }
+
+  fontName(font: BookFont): string {
+    return this.#usage(font).name;
+  }
+
+  /** The string as operators; its glyphs are embedded. Letters that the face lacks are an issue. */
+  run(font: BookFont, text: string, ligatures: boolean): TextRun {
+    const run = textRun(font, text, ligatures);
+    if (run.notedBy === this) return run;
+    this.note(run);
+    const missing = missingGlyphIssue(font, text, { file: this.place });
+    if (missing) this.issues.push(missing);
+    return run;
+  }
+
+  /** Notes that the document shows a string that was checked before. */
+  note(run: TextRun): void {
+    run.notedBy = this;
+    this.#usage(run.font).add(run);
+  }
+
+  report(code: string, message: string, hint?: string): void {
+    this.issues.push(fault(code, message, { file: this.place, ...(hint !== undefined && { hint }) }));
+  }
+
+  alphaName(opacity: number): string {
+    let name = this.alphas.get(opacity);
+    if (name === undefined) this.alphas.set(opacity, (name = `G${format(opacity)}`));
+    return name;
+  }
+
+  /** The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it stands. */
+  nameOf(piece: Piece, asWhole: boolean): string | undefined {
+    if (!asWhole && !this.#repeated.has(piece)) return undefined;
+    let name = this.#names.get(piece);
+    if (name === undefined) {
+      const operators = this.#draw(piece.ops);
+      name = `X${this.pieces.length + 1}`;
+      this.#names.set(piece, name);
+      this.pieces.push({ name, operators, group: asWhole });
+    }
+    return name;
+  }
+
+  #usage(font: BookFont): FontUsage {
+    let usage = this.fonts.get(font);
+    if (usage === undefined) this.fonts.set(font, (usage = new FontUsage(font, `F${this.fonts.size + 1}`)));
+    return usage;
+  }
+}
+
+/** Pieces that stand in the document more than once and are worth a reference. */
+function findRepeated(pages: readonly Page[]): ReadonlySet<Piece> {
+  const seen = new Set<Piece>();
+  const repeated = new Set<Piece>();
+  const count = (ops: readonly Op[]): void => {
+    for (const op of ops) {
+      if (op.op !== "place") continue;
+      const { piece } = op;
+      // What stands in a piece that is not written once is repeated with it.
+      if (isTiny(piece)) count(piece.ops);
+      else if (seen.has(piece)) repeated.add(piece);
+      else {
+        seen.add(piece);
+        count(piece.ops);
+      }
+    }
+  };
+  for (const page of pages) for (const layer of LAYERS) count(page.layers[layer]);
+  return repeated;
+}
+
+function isTiny({ ops }: Piece): boolean {
+  if (ops.length !== 1) return ops.length === 0;
+  const [op] = ops;
+  return op.op === "place" || op.op === "line" || op.op === "text" || (op.op === "rect" && !op.rx);
+}

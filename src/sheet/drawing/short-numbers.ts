@@ -1,0 +1,23 @@
+/** Numbers in SVG, written as short as they can be without anyone seeing a difference. */
+
+/** A number with at most `digits` decimals and no needless zero: `-.5`. */
+export function compact(value: number, digits: number): string {
+  const factor = 10 ** digits;
+  const rounded = Math.round(value * factor) / factor;
+  if (rounded === 0) return "0";
+  const text = Math.abs(rounded) < 1e-6 ? rounded.toFixed(digits) : `${rounded}`;
+  return text.replace(/^(-?)0\./, "$1.");
+}
+
+/** A number with six significant digits, for the tiny scales of glyphs. */
+export function compactScale(value: number): string {
+  return `${Number(value.toPrecision(6))}`.replace(/^(-?)0\./, "$1.");
+}
+
+/** Numbers one after the other with no divider that is not needed. */
+export function joinNumbers(numbers: readonly string[]): string {
+  return numbers.reduce(
+    (text, number) => (text === "" || number.startsWith("-") ? text + number : `${text} ${number}`),
+    "",
+  );
+}

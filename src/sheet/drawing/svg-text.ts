@@ -1,0 +1,104 @@
+/** A line of SVG text with its tspans -> runs, each with the place of its first letter. */
+import type { SvgNode } from "../svg-subset/index.js";
+import type { BookFont, FontBook } from "../type/font-book.js";
+import { inheritStyle, type SvgStyle } from "./svg-style.js";
+
+/** Letters in one face and paint, in the text's own units. */
+export interface SvgRun {
+  readonly x: number;
+  readonly y: number;
+  readonly font: BookFont;
+  readonly value: string;
+  readonly style: SvgStyle;
+  /** With the spacing of every letter but the last. */
+  readonly width: number;
+}
+
+/** A run before it has its place. */
+interface Part {
+  readonly font: BookFont;
+  readonly value: string;
+  readonly style: SvgStyle;
+  readonly width: number;
+  /** Position that the part asks for; parts without follow the one before. */
+  readonly x: number | undefined;
+  readonly y: number | undefined;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/**
+ * Places every run of the line; undefined when a font or a glyph is missing.
+ * @param style what holds inside the element
+ */
+export function placeText(node: SvgNode, style: SvgStyle, fonts: FontBook): readonly SvgRun[] | undefined {
+  const parts: Part[] = [];
+  return collect(node, style, fonts, parts, {}) ? placeChunks(parts) : undefined;
+}
+
+/** A chunk begins wherever a part names its own x or y, and is anchored as a whole. */
+function placeChunks(parts: readonly Part[]): SvgRun[] {
+  const runs: SvgRun[] = [];
+  let [penX, penY] = [0, 0];
+  for (let from = 0; from < parts.length;) {
+    let until = from + 1;
+    while (until < parts.length && parts[until].x === undefined && parts[until].y === undefined) until++;
+    const chunk = parts.slice(from, until);
+    penX = (chunk[0].x ?? penX) + anchorShift(chunk[0].style.anchor, chunkWidth(chunk));
+    penY = chunk[0].y ?? penY;
+    for (const { dx, dy, font, value, style, width } of chunk) {
+      penX += dx;
+      penY += dy;
+      runs.push({ x: penX, y: penY, font, value, style, width });
+      penX += width + style.spacing;
+    }
+    from = until;
+  }
+  return runs;
+}
+
+/** Letter-spacing counts between letters only, so that centered heads stand in the middle. */
+function chunkWidth(parts: readonly Part[]): number {
+  const shifts = parts.reduce((sum, part, i) => sum + (i === 0 ? 0 : part.dx), 0);
+  const width = parts.reduce((sum, part) => sum + part.width + part.style.spacing, shifts);
+  return width - parts[parts.length - 1].style.spacing;
+}
+
+function anchorShift(anchor: string, width: number): number {
+  return anchor === "middle" ? -width / 2 : anchor === "end" ? -width : 0;
+}
+
+interface Asked {
+  readonly x?: number | undefined;
+  readonly y?: number | undefined;
+  readonly dx?: number;
+  readonly dy?: number;
+}
+
+const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+/** Gathers the parts in reading order; false when a font or a glyph is missing. */
+function collect(node: SvgNode, style: SvgStyle, fonts: FontBook, parts: Part[], from: Asked): boolean {
+  const { attributes } = node;
+  let asked: Asked = {
+    x: number(attributes.x) ?? from.x,
+    y: number(attributes.y) ?? from.y,
+    dx: Number(attributes.dx ?? "0") + (from.dx ?? 0),
+    dy: Number(attributes.dy ?? "0") + (from.dy ?? 0),
+  };
+  for (const child of node.children.length > 0 ? node.children : [node.text]) {
+    const value = typeof child === "string" ? child : child.name === "#text" ? child.text : undefined;
+    const before = parts.length;
+    if (value === undefined) {
+      const tspan = child as SvgNode;
+      if (!collect(tspan, inheritStyle(style, tspan.attributes), fonts, parts, asked)) return false;
+    } else if (value !== "") {
+      const font = fonts.find(style.family, style.weight);
+      if (!font || font.missingGlyphs(value).length > 0) return false;
+      const width = font.width(value, style.size, style.spacing);
+      parts.push({ font, value, style, width, x: asked.x, y: asked.y, dx: asked.dx ?? 0, dy: asked.dy ?? 0 });
+    }
+    if (parts.length > before) asked = {};
+  }
+  return true;
+}
