@@ -1,0 +1,113 @@
+/** Checks of a form that is not built in: words on words, places on places, ink off the paper. Each is told at the template's line. */
+import { fault, type Issue } from "../../kernel/issue/index.js";
+import { opsBounds, rectsMeet, textsIn } from "../drawing/bounds.js";
+import type { CallSite } from "../drawing/pen.js";
+import { LAYERS, type Matrix, type Op, type Rect } from "../drawing/types.js";
+import { millimeters } from "./boxes.js";
+import type { Form, Part } from "./form.js";
+
+/** Kinds of slots that stand over what is printed, or over other places, on purpose. */
+const OVER = new Set(["ring", "choose", "strike", "stretch", "scale", "figure", "live"]);
+/** Ink may touch by so much, millimeters: ascenders and frames of neighbours. */
+const TOUCH = 0.35;
+const OFF = 0.6;
+
+interface Inked {
+  readonly site: CallSite;
+  readonly what: string;
+  readonly at: Rect;
+}
+
+export function checkForm(form: Form): Issue[] {
+  const issues: Issue[] = [];
+  const pages = new Set<string>();
+  for (const page of form.pages) {
+    const texts: Inked[] = [];
+    const places: Inked[] = [];
+    for (const part of page.parts) {
+      for (const { site, at, ops, words } of inkOf(part)) {
+        for (const text of words) texts.push({ site, what: `"${text.value}"`, at: text.at });
+        const bounds = ops;
+        if (bounds && leaves(bounds, page.width, page.height)) {
+          const key = `${site.file}:${site.line}:${site.column}`;
+          if (!pages.has(key)) issues.push(offPaper(site, bounds, page.width, page.height));
+          pages.add(key);
+        }
+        void at;
+      }
+      for (const slot of part.slots) {
+        const at = placed(slot.at, part.matrix);
+        if (slot.kind === "live") continue;
+        places.push({ site: slot.site, what: slot.name, at });
+        if (leaves(at, page.width, page.height)) issues.push(offPaper(slot.site, at, page.width, page.height));
+        if (OVER.has(slot.kind)) places.pop();
+      }
+    }
+    issues.push(...collisions(texts, texts), ...collisions(places, places), ...collisions(texts, places));
+  }
+  return once(issues);
+}
+
+function inkOf(part: Part): { site: CallSite; at: string; ops: Rect | undefined; words: ReturnType<typeof textsIn> }[] {
+  return part.drawn.map(({ site, kind, layer, from, to }) => {
+    const ops: readonly Op[] = part.printed[layer].ops.slice(from, to);
+    return { site, at: kind, ops: opsBounds(ops, part.matrix), words: layer === LAYERS[0] ? [] : textsIn(ops, part.matrix) };
+  });
+}
+
+const placed = ({ x, y, w, h }: Rect, m: Matrix): Rect => ({
+  x: m[0] * x + m[4],
+  y: m[3] * y + m[5],
+  w: m[0] * w,
+  h: m[3] * h,
+});
+
+const leaves = ({ x, y, w, h }: Rect, width: number, height: number): boolean =>
+  x < -OFF || y < -OFF || x + w > width + OFF || y + h > height + OFF;
+
+function offPaper(site: CallSite, { x, y, w, h }: Rect, width: number, height: number): Issue {
+  const by = Math.max(-x, -y, x + w - width, y + h - height);
+  return at(site, "off-paper", `what is drawn here leaves the paper by ${millimeters(by)}`, "move it in, or make it smaller");
+}
+
+/** Pairs of two lists (or of one) that stand on each other. A sweep from left to right keeps it quick. */
+function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
+  const issues: Issue[] = [];
+  const same = some === others;
+  const sorted = [...others].sort((a, b) => a.at.x - b.at.x);
+  some.forEach((one, i) => {
+    for (const other of sorted) {
+      if (other.at.x > one.at.x + one.at.w) break;
+      if (other === one || (same && some.indexOf(other) < i)) continue;
+      if (!rectsMeet(one.at, other.at, TOUCH)) continue;
+      const x = Math.min(one.at.x + one.at.w, other.at.x + other.at.w) - Math.max(one.at.x, other.at.x);
+      const y = Math.min(one.at.y + one.at.h, other.at.y + other.at.h) - Math.max(one.at.y, other.at.y);
+      issues.push(
+        at(
+          one.site,
+          "overlap",
+          `${one.what} and ${other.what} stand on each other: ${millimeters(x)} by ${millimeters(y)}`,
+          `the other one is in line ${other.site.line}${other.site.file === one.site.file ? "" : ` of ${other.site.file}`}`,
+        ),
+      );
+    }
+  });
+  return issues;
+}
+
+const at = ({ file, line, column }: CallSite, code: string, message: string, hint: string): Issue =>
+  fault(code, message, { file, line, column: column + 1, hint });
+
+/** Equal faults of one call are told once, with their number. */
+export function once(issues: readonly Issue[]): Issue[] {
+  const kept = new Map<string, { issue: Issue; count: number }>();
+  for (const issue of issues) {
+    const key = `${issue.code} ${issue.file ?? ""} ${issue.line ?? ""} ${issue.column ?? ""} ${issue.line === undefined ? issue.message : ""}`;
+    const known = kept.get(key);
+    if (known) known.count++;
+    else kept.set(key, { issue, count: 1 });
+  }
+  return [...kept.values()].map(({ issue, count }) =>
+    count === 1 ? issue : { ...issue, message: `${issue.message} (and ${count - 1} more like it from this line)` },
+  );
+}

@@ -1,0 +1,83 @@
+/** Breaks boxes over pages: tables go on with their heads repeated, what sticks together stays together. */
+import { comeApart, heightOf, sum, type Node } from "./node.js";
+
+export interface DealtBox {
+  readonly node: Node;
+  readonly y: number;
+  readonly h: number;
+}
+export type DealtPage = readonly DealtBox[];
+
+export interface DealLook {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+  /** Boxes side by side go below each other where they have no room. */
+  readonly apart: boolean;
+}
+
+/** Less than this at the foot of a page is not worth a part of a table. */
+const STUB = 0.12;
+
+/** Deals boxes out to pages, in order. Boxes that repeat head every page that follows them. */
+export function deal(nodes: readonly Node[], { width, height, gap, apart }: DealLook): DealtPage[] {
+  const pages: DealtBox[][] = [[]];
+  const heads: Node[] = [];
+  let y = 0;
+  let fresh = true;
+  const put = (node: Node, h: number): void => {
+    pages[pages.length - 1].push({ node, y, h });
+    y += h + gap;
+    if (!node.repeats) fresh = false;
+  };
+  const turn = (): void => {
+    if (fresh) return;
+    pages.push([]);
+    y = 0;
+    fresh = true;
+    for (const head of heads) put(head, heightOf(head, width));
+  };
+  const above = (node: Node): number => (fresh ? 0 : Math.max(0, (node.before ?? 0) - gap));
+  for (const group of groupsOf(apart ? nodes.flatMap((node) => comeApart(node, width)) : nodes)) {
+    const tall = sum(group.map((node, i) => heightOf(node, width) + (i > 0 ? gap : 0)));
+    // What is torn apart anyway may begin where it stands; the rest begins on a page that takes it.
+    if (group.length > 1 && y + tall > height && tall <= height) turn();
+    for (const node of group) {
+      if (node.repeats) heads.push(node);
+      let rest: Node | undefined = node;
+      while (rest) {
+        y += above(rest);
+        const h = heightOf(rest, width);
+        if (y + h <= height + 1e-6) {
+          put(rest, h);
+          break;
+        }
+        const room = height - y;
+        const parts: readonly [Node, Node | undefined] | undefined =
+          fresh || room > height * STUB ? rest.split?.(width, room) : undefined;
+        if (parts) {
+          put(parts[0], Math.min(room, heightOf(parts[0], width)));
+          rest = parts[1];
+          if (rest) turn();
+        } else if (!fresh) turn();
+        else {
+          // Taller than a page: it says itself what it lacks.
+          put(rest, height - y);
+          break;
+        }
+      }
+    }
+  }
+  const last = pages[pages.length - 1];
+  return last.every(({ node }) => node.repeats) && pages.length > 1 ? pages.slice(0, -1) : pages;
+}
+
+/** Nodes that stay together: a heading and what it heads. */
+function groupsOf(nodes: readonly Node[]): Node[][] {
+  const groups: Node[][] = [];
+  nodes.forEach((node, i) => {
+    if (i > 0 && nodes[i - 1].sticks) groups[groups.length - 1].push(node);
+    else groups.push([node]);
+  });
+  return groups;
+}

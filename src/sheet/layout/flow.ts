@@ -1,0 +1,171 @@
+/** Text that runs through columns at the largest size at which all of it fits; boxes may stand under a column. */
+import { report, type Pen } from "../drawing/pen.js";
+import type { Rect } from "../drawing/types.js";
+import { comeApart, drawNode, heightOf, sum, type Node, type Own } from "./node.js";
+import { millimeters } from "./boxes.js";
+import { solveTracks, starts } from "./tracks.js";
+
+export interface FlowLook {
+  readonly count: number;
+  readonly gap: number;
+  /** Wanted type size and the smallest allowed, points. */
+  readonly size: number;
+  readonly floor: number;
+  /** Columns end level. */
+  readonly level: boolean;
+}
+
+/** A box at the foot of a column, from 1. */
+export interface Under {
+  readonly column: number;
+  readonly gap: number;
+  readonly node: Node;
+}
+
+interface Made {
+  readonly nodes: readonly Node[];
+  readonly under: readonly Under[];
+}
+
+interface Set {
+  readonly node: Node;
+  readonly y: number;
+  readonly h: number;
+}
+
+/** A gap grows by at most this much for every unit of stretch, so that a half-empty column stays calm. */
+const MOST_PER_STRETCH = 2;
+
+/** @param make the children at a size of type, points. */
+export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own: Own): Node {
+  const { count, gap, size, floor } = look;
+  const kept = new Map<number, Made>();
+  const at = (points: number): Made => {
+    let made = kept.get(points);
+    if (!made) kept.set(points, (made = make(points)));
+    return made;
+  };
+  const widths = (w: number) =>
+    solveTracks(Array.from({ length: count }, () => ({ kind: "fr", fr: 1 })), w, gap, () => 0).sizes;
+  const trial = (points: number, w: number, heights: readonly number[]): { columns: Node[][]; over: number } =>
+    fillColumns(at(points).nodes, w, heights);
+  const roomOf = (points: number, w: number, h: number): number[] => {
+    const { under } = at(points);
+    return Array.from({ length: count }, (_, i) => {
+      const below = under.find(({ column }) => column === i + 1);
+      return h - (below ? heightOf(below.node, w) + below.gap : 0);
+    });
+  };
+  const fit = (w: number, h: number): { points: number; columns: Node[][]; rooms: number[]; over: number } => {
+    for (let points = size; ; points = Math.round((points - 0.1) * 10) / 10) {
+      const rooms = roomOf(points, w, h);
+      const { columns, over } = trial(points, w, rooms);
+      if (over === 0 || points - 0.1 < floor - 1e-9) return { points, columns, rooms, over };
+    }
+  };
+  return {
+    ...own,
+    kind: "flow",
+    wide: () => 60 * count,
+    high: (w) => {
+      const column = widths(w)[0];
+      const nodes = at(size).nodes;
+      // The least height at which the columns take everything.
+      let high = sum(nodes.map((node) => (node.before ?? 0) + heightOf(node, column))) / count;
+      for (let i = 0; i < 400 && trial(size, column, roomOf(size, column, high)).over > 0; i++) high += 1;
+      return high;
+    },
+    apart: (w) => {
+      const { nodes, under } = at(size);
+      return [...nodes, ...under.map(({ node }) => node)].flatMap((node) => comeApart(node, w));
+    },
+    draw({ x, y, w, h }: Rect, canvas) {
+      const sizes = widths(w);
+      const xs = starts(x, sizes, gap);
+      const found = fit(sizes[0], h);
+      const { points, rooms } = found;
+      if (found.over > 0) {
+        pen.site = own.site;
+        report(
+          pen,
+          "layout-tight",
+          `the text is ${millimeters(found.over)} too long for its ${count === 1 ? "column" : `${count} columns`} at ${points} pt`,
+          { hint: "shorten it, give it more room, or lower its floor", detail: { over: found.over } },
+        );
+      }
+      const columns = look.level && found.over === 0 ? level(at(points).nodes, sizes[0], rooms, found.columns) : found.columns;
+      columns.forEach((column, i) => {
+        for (const { node, y: top, h: high } of spread(column, sizes[i], rooms[i]))
+          drawNode(node, { x: xs[i], y: y + top, w: sizes[i], h: high }, canvas);
+      });
+      for (const { column, gap: above, node } of at(points).under) {
+        const i = column - 1;
+        if (i >= 0 && i < count)
+          drawNode(node, { x: xs[i], y: y + rooms[i] + above, w: sizes[i], h: h - rooms[i] - above }, canvas);
+      }
+    },
+  };
+}
+
+/** Nodes into columns in order; what does not fit is measured in `over`. */
+function fillColumns(nodes: readonly Node[], w: number, heights: readonly number[]): { columns: Node[][]; over: number } {
+  const columns: Node[][] = heights.map(() => []);
+  let at = 0;
+  let used = 0;
+  let over = 0;
+  for (const group of groupsOf(nodes)) {
+    const tall = (first: boolean): number =>
+      sum(group.map((node, i) => heightOf(node, w) + (first && i === 0 ? 0 : (node.before ?? 0))));
+    if (at < heights.length && columns[at].length > 0 && used + tall(false) > heights[at] + 1e-6) {
+      at++;
+      used = 0;
+    }
+    if (at >= heights.length) over += tall(false);
+    else if (columns[at].length === 0 && tall(true) > heights[at] + 1e-6) {
+      over += tall(true) - heights[at];
+      columns[at].push(...group);
+      used = heights[at];
+    } else {
+      used += tall(columns[at].length === 0);
+      columns[at].push(...group);
+    }
+  }
+  return { columns, over };
+}
+
+/** The columns cut to the smallest height that still takes everything, so that they end level. */
+function level(nodes: readonly Node[], w: number, rooms: readonly number[], first: Node[][]): Node[][] {
+  let best = first;
+  for (let cut = 1; rooms.every((room) => room - cut > 0); cut++) {
+    const tried = fillColumns(nodes, w, rooms.map((room) => room - cut));
+    if (tried.over > 0) return best;
+    best = tried.columns;
+  }
+  return best;
+}
+
+/** Nodes that may not be parted. */
+function groupsOf(nodes: readonly Node[]): Node[][] {
+  const groups: Node[][] = [];
+  nodes.forEach((node, i) => {
+    if (i > 0 && nodes[i - 1].sticks) groups[groups.length - 1].push(node);
+    else groups.push([node]);
+  });
+  return groups;
+}
+
+/** Places a column's nodes, its leftover height shared out between the gaps that may stretch. */
+function spread(column: readonly Node[], w: number, room: number): Set[] {
+  const before = (node: Node, i: number): number => (i === 0 ? 0 : (node.before ?? 0));
+  const used = sum(column.map((node, i) => heightOf(node, w) + before(node, i)));
+  const weights = sum(column.map((node, i) => (i === 0 ? 0 : (node.stretch ?? 0))));
+  const unit = weights === 0 ? 0 : Math.max(0, Math.min((room - used) / weights, MOST_PER_STRETCH));
+  let y = 0;
+  return column.map((node, i) => {
+    y += before(node, i) + (i === 0 ? 0 : (node.stretch ?? 0) * unit);
+    const h = heightOf(node, w);
+    const set = { node, y, h };
+    y += h;
+    return set;
+  });
+}

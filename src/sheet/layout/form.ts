@@ -1,0 +1,220 @@
+/** A form: pages laid out once, with places for hands; filled for every game without laying anything out again. */
+import { fault, warning, suggestHint, type Issue } from "../../kernel/issue/index.js";
+import type { Size } from "../../kernel/units/index.js";
+import type { FrontMatter } from "../template/front-matter.js";
+import type { Pen } from "../drawing/pen.js";
+import {
+  LAYERS,
+  multiply,
+  type FieldOp,
+  type Fill,
+  type Layer,
+  type Matrix,
+  type Op,
+  type Page,
+  type Piece,
+  type PlaceOp,
+  type Rect,
+} from "../drawing/types.js";
+import type { SlotValue } from "../fields/field.js";
+import type { Canvas, Drawn, Placed, Slot } from "./node.js";
+
+/** What hands write, by slot. */
+export type Values = Readonly<Record<string, SlotValue | undefined>>;
+
+/** Something drawn on a page in units of its own: the body, the footer. */
+export interface Part {
+  readonly matrix: Matrix;
+  /** Printed operations by layer; `pencil` is empty. */
+  readonly printed: Readonly<Record<Layer, Piece>>;
+  readonly slots: readonly Slot[];
+  readonly placed: readonly Placed[];
+  readonly drawn: readonly Drawn[];
+}
+
+export interface FormPage extends Size {
+  /** "" = the sheet's own. */
+  readonly title: string;
+  /** Left out of a filled copy where nothing is written on it. */
+  readonly optional: boolean;
+  readonly parts: readonly Part[];
+  readonly trim?: Page["trim"];
+}
+
+export function partOf(canvas: Canvas, matrix: Matrix): Part {
+  const { layers, slots, placed, drawn } = canvas;
+  const printed = Object.fromEntries(LAYERS.map((layer) => [layer, { ops: layers[layer] }])) as Record<Layer, Piece>;
+  return { matrix, printed, slots, placed, drawn };
+}
+
+export interface FillOptions {
+  readonly fill: Fill;
+  /** Put before every field name, so that sheets and copies bound into one file do not share fields. */
+  readonly fieldPrefix: string;
+  /** What stands on the page whatever is written: page number, command. */
+  readonly frame: (page: number, pages: number) => Values;
+}
+
+export class Form {
+  readonly #slots = new Map<string, Slot>();
+
+  constructor(
+    readonly name: string,
+    readonly front: FrontMatter,
+    readonly pages: readonly FormPage[],
+    private readonly pen: Pen,
+  ) {
+    for (const slot of this.slots) this.#slots.set(slot.name, slot);
+  }
+
+  get slots(): Slot[] {
+    return this.pages.flatMap(({ parts }) => parts.flatMap(({ slots }) => slots));
+  }
+
+  /** How many rows named `table.1`, `table.2` ... the form has: so many lines go on one copy. 0 = there is no such table. */
+  capacity(table: string): number {
+    let count = 0;
+    const start = `${table}.`;
+    const seen = new Set<string>();
+    for (const name of this.#slots.keys()) {
+      if (!name.startsWith(start)) continue;
+      const row = name.slice(start.length).split(".")[0];
+      if (/^\d+$/.test(row) && !seen.has(row)) {
+        seen.add(row);
+        count++;
+      }
+    }
+    return count;
+  }
+
+  has(name: string): boolean {
+    return this.#slots.has(name);
+  }
+
+  /** Pages of a copy that holds these values, in order. */
+  pagesFor(values: Values, fill: Fill): readonly FormPage[] {
+    if (fill === "forms") return this.pages;
+    const written = this.pages.filter(
+      ({ optional, parts }) =>
+        !optional ||
+        (fill === "filled" &&
+          parts.some(({ slots }) => slots.some(({ name, live }) => !live && isWritten(values[name])))),
+    );
+    // A blank shows every page.
+    return fill === "blank" ? this.pages : written.length > 0 ? written : this.pages.slice(0, 1);
+  }
+
+  /**
+   * One copy of the form as pages: blank, written on, or to type into. Faults of what is written (a letter without a glyph, a text
+   * that does not fit) go to `issues`, with the slot's line in the template.
+   */
+  copy(values: Values, { fill, fieldPrefix, frame }: FillOptions, issues: Issue[]): Page[] {
+    const pages = this.pagesFor(values, fill);
+    return pages.map((page, i) => {
+      const layers: Record<Layer, Op[]> = { art: [], form: [], pencil: [], marks: [] };
+      const framed = frame(i + 1, pages.length);
+      for (const { matrix, printed, slots } of page.parts) {
+        for (const layer of LAYERS)
+          if (printed[layer].ops.length > 0) layers[layer].push({ op: "place", piece: printed[layer], matrix });
+        const live: Op[] = [];
+        const pencil: Op[] = [];
+        this.#write(slots, values, framed, fill, fieldPrefix, live, pencil, issues);
+        if (live.length > 0) layers.form.push({ op: "place", piece: { ops: live }, matrix });
+        if (fill === "forms") layers.pencil.push(...pencil.map((op) => moved(op as FieldOp, matrix)));
+        else if (pencil.length > 0) layers.pencil.push({ op: "place", piece: { ops: pencil }, matrix });
+      }
+      const { width, height, title, trim } = page;
+      return { width, height, title, layers, ...(trim && { trim }) };
+    });
+  }
+
+  #write(
+    slots: readonly Slot[],
+    values: Values,
+    framed: Values,
+    fill: Fill,
+    prefix: string,
+    live: Op[],
+    pencil: Op[],
+    issues: Issue[],
+  ): void {
+    const { pen } = this;
+    const before = pen.issues.length;
+    for (const slot of slots) {
+      const value = framed[slot.name] ?? values[slot.name];
+      if (slot.live) {
+        if (!isWritten(value)) continue;
+        pen.ops = live;
+        pen.site = slot.site;
+        slot.hand.write(value, pen);
+      } else if (fill === "forms") {
+        for (const field of slot.hand.fields(value)) {
+          const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
+          pencil.push({ ...field, name: prefix + field.name, label: slot.label === "" ? field.label : slot.label + rest });
+        }
+      } else if (fill === "filled" && isWritten(value)) {
+        pen.ops = pencil;
+        pen.site = slot.site;
+        slot.hand.write(value, pen);
+      }
+    }
+    if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
+  }
+
+  /** Values that no slot takes: warnings, each once. */
+  strays(values: Values): Issue[] {
+    const known = [...this.#slots.keys()];
+    return Object.keys(values)
+      .filter((name) => isWritten(values[name]) && !this.#slots.has(name))
+      .map((name) =>
+        warning("value-without-slot", `${this.front.file}: nothing on the sheet takes the value ${name}`, {
+          file: this.front.file,
+          path: name,
+          hint: suggestHint(name, known) ?? "the template has no place of this name",
+        }),
+      );
+  }
+
+  /** A table that the sheet deals its lines to, and that the template does not have. */
+  missingTable(table: string): Issue {
+    const tables = [...new Set([...this.#slots.keys()].map((name) => name.split(".")[0]))];
+    return fault("slot-unknown", `the sheet writes into rows called ${table}.1, ${table}.2 \u2026, but the template has none`, {
+      file: this.front.file,
+      hint: suggestHint(table, tables) ?? `give the table the name "${table}"`,
+    });
+  }
+}
+
+const isWritten = (value: SlotValue | undefined): value is SlotValue =>
+  value !== undefined && value !== "" && value !== false && value !== null;
+
+/** A field where it stands on the paper. */
+function moved(field: FieldOp, m: Matrix): FieldOp {
+  if (m[0] === 1 && m[4] === 0 && m[5] === 0) return field;
+  const at: Rect = { x: m[0] * field.x + m[4], y: m[3] * field.y + m[5], w: m[0] * field.w, h: m[3] * field.h };
+  return { ...field, ...at, size: field.size * m[0] };
+}
+
+/** A slot inside something that is scaled as a whole. */
+export function scaledSlot(slot: Slot, matrix: Matrix): Slot {
+  const { hand } = slot;
+  const at = moved({ ...slot.at, size: 1 } as FieldOp, matrix);
+  return {
+    ...slot,
+    at,
+    hand: {
+      write: (value, pen) => {
+        const outer = pen.ops;
+        const ops: Op[] = [];
+        pen.ops = ops;
+        hand.write(value, pen);
+        pen.ops = outer;
+        if (ops.length > 0) outer.push({ op: "place", piece: { ops }, matrix } satisfies PlaceOp);
+      },
+      fields: (value) => hand.fields(value).map((field) => moved(field, matrix)),
+    },
+  };
+}
+
+/** First the part's own matrix, then another. */
+export const placePart = (part: Part, outer: Matrix): Part => ({ ...part, matrix: multiply(outer, part.matrix) });

@@ -1,0 +1,112 @@
+/** A box of a form: it says how large it would like to be, is given a place, and draws into the layers. Millimeters. */
+import type { CallSite, Pen } from "../drawing/pen.js";
+import type { Layer, Op, Rect } from "../drawing/types.js";
+import type { Hand } from "../fields/field.js";
+
+export interface Node {
+  /** Name of the block or leaf in the template. */
+  readonly kind: string;
+  readonly site: CallSite;
+  /** Share of what is left over along the parent's axis; 0 = as large as it is. */
+  readonly grow: number;
+  /** A fixed height; default what `high` says. */
+  readonly height?: number;
+  /** Printed words of it: for labels of fields and for the layout golden. */
+  readonly words?: string;
+  /** In a column of text: gap above, not parted from what follows, share of what a column has left over. */
+  readonly before?: number;
+  readonly sticks?: boolean;
+  readonly stretch?: number;
+  /** Stands again at the head of every page that its page goes on to. */
+  readonly repeats?: boolean;
+  wide(): number;
+  high(width: number): number;
+  draw(at: Rect, canvas: Canvas): void;
+  /** The boxes that it comes apart into where there is no room for it as it is: under each other, each no wider than `width`. */
+  apart?(width: number): readonly Node[];
+  /** What fits into a height, and what is left; undefined when nothing fits. */
+  split?(width: number, height: number): readonly [Node, Node | undefined] | undefined;
+}
+
+/** What every block takes: its share of what is left over, a fixed height, its gap in a column of text. */
+export interface Own {
+  readonly site: CallSite;
+  readonly grow: number;
+  readonly height?: number;
+  readonly before?: number;
+  readonly repeats?: boolean;
+}
+
+/** A place for a hand, known once a form is laid out, filled for every game. */
+export interface Slot {
+  /** `season.3.left`; once in a form. */
+  readonly name: string;
+  /** What a reader hears: where the slot stands, in words. */
+  readonly label: string;
+  /** What the field calls itself, where its own labels begin so. */
+  readonly spoken: string;
+  /** Kind of field: `write`, `tick` ... */
+  readonly kind: string;
+  readonly site: CallSite;
+  readonly at: Rect;
+  readonly hand: Hand;
+  /** Stands on every copy, blank ones too, and is never typed into. */
+  readonly live: boolean;
+}
+
+/** A block as it was placed, for the layout golden. */
+export interface Placed {
+  readonly depth: number;
+  readonly kind: string;
+  readonly at: Rect;
+  readonly words: string;
+}
+
+/** What one call drew, for checks. */
+export interface Drawn {
+  readonly site: CallSite;
+  readonly kind: string;
+  readonly layer: Layer;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A page of a form while it is drawn. */
+export interface Canvas {
+  readonly pen: Pen;
+  readonly layers: Readonly<Record<Layer, Op[]>>;
+  readonly slots: Slot[];
+  readonly placed: Placed[];
+  readonly drawn: Drawn[];
+  depth: number;
+}
+
+export function openCanvas(pen: Pen): Canvas {
+  return { pen, layers: { art: [], form: [], pencil: [], marks: [] }, slots: [], placed: [], drawn: [], depth: 0 };
+}
+
+/** Draws a box in its place and notes where it stands. */
+export function drawNode(node: Node, at: Rect, canvas: Canvas): void {
+  canvas.placed.push({ depth: canvas.depth, kind: node.kind, at, words: node.words ?? "" });
+  canvas.depth++;
+  node.draw(at, canvas);
+  canvas.depth--;
+}
+
+/** Draws into a layer, with the call's own line for messages. */
+export function put(canvas: Canvas, site: CallSite, kind: string, layer: Layer, draw: (pen: Pen) => void): void {
+  const { pen } = canvas;
+  const ops = canvas.layers[layer];
+  const from = ops.length;
+  pen.site = site;
+  pen.ops = ops;
+  draw(pen);
+  if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
+}
+
+export const heightOf = (node: Node, width: number): number => node.height ?? node.high(width);
+
+/** A box in pieces that stand under each other. */
+export const comeApart = (node: Node, width: number): readonly Node[] => node.apart?.(width) ?? [node];
+
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -1,0 +1,66 @@
+/** Tracks: columns or rows that share out a length. `46 1fr auto 3*7.6`: millimeters, shares of the rest, as wide as what stands there. */
+export type Track =
+  | { readonly kind: "mm"; readonly mm: number }
+  | { readonly kind: "fr"; readonly fr: number }
+  | { readonly kind: "auto" };
+
+/** Reads tracks; undefined and the word that is none, when one is none. */
+export function parseTracks(text: string | number): Track[] | { readonly wrong: string } {
+  if (typeof text === "number") return [{ kind: "mm", mm: text }];
+  const tracks: Track[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const repeat = /^(\d+)\*(.+)$/.exec(word);
+    const track = parseTrack(repeat ? repeat[2] : word);
+    if (!track) return { wrong: word };
+    for (let i = repeat ? Number(repeat[1]) : 1; i > 0; i--) tracks.push(track);
+  }
+  return tracks;
+}
+
+function parseTrack(word: string): Track | undefined {
+  if (word === "auto") return { kind: "auto" };
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(fr)?$/.exec(word);
+  if (!match) return undefined;
+  return match[2] ? { kind: "fr", fr: Number(match[1]) } : { kind: "mm", mm: Number(match[1]) };
+}
+
+export interface Solved {
+  readonly sizes: readonly number[];
+  /** Millimeters that are missing; negative = left over. */
+  readonly short: number;
+}
+
+/** Lengths of the tracks in `room`. `natural(i)` is asked of `auto` tracks. */
+export function solveTracks(
+  tracks: readonly Track[],
+  room: number,
+  gap: number,
+  natural: (i: number) => number,
+): Solved {
+  const sizes: number[] = [];
+  let taken = gap * Math.max(0, tracks.length - 1);
+  let shares = 0;
+  tracks.forEach((track, i) => {
+    const size = track.kind === "mm" ? track.mm : track.kind === "auto" ? natural(i) : 0;
+    sizes.push(size);
+    taken += size;
+    if (track.kind === "fr") shares += track.fr;
+  });
+  const left = room - taken;
+  if (shares > 0) {
+    tracks.forEach((track, i) => {
+      if (track.kind === "fr") sizes[i] = Math.max(0, (left * track.fr) / shares);
+    });
+  }
+  return { sizes, short: shares > 0 ? Math.max(0, -left) : -left };
+}
+
+/** Where tracks begin. */
+export function starts(at: number, sizes: readonly number[], gap: number): number[] {
+  let next = at;
+  return sizes.map((size) => {
+    const start = next;
+    next += size + gap;
+    return start;
+  });
+}

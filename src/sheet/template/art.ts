@@ -1,0 +1,112 @@
+/** Drawings in a template: figures of a game, and raw SVG. */
+import { fault, suggestHint } from "../../kernel/issue/index.js";
+import { brushOf, type Brush, type FigureDraw } from "../drawing/brush.js";
+import { opsOfSvg } from "../drawing/from-svg.js";
+import { report, type Pen } from "../drawing/pen.js";
+import type { Layer, Matrix, Op } from "../drawing/types.js";
+import type { Hand, SlotValue } from "../fields/field.js";
+import { put, type Node } from "../layout/node.js";
+import { push } from "./boxes.js";
+import { bodyOf, ownOf, type Block, type Call } from "./call.js";
+import { MARK_OF } from "./leaves.js";
+
+function brush(pen: Pen): Brush {
+  return brushOf(pen, (own, name, at, props) => {
+    const mark = MARK_OF.get(name);
+    if (!mark) report(own, "mark-unknown", `there is no mark "${name}"`, { hint: suggestHint(name, [...MARK_OF.keys()]) });
+    else mark.draw(at, { ...mark.defaults, ...props }, own);
+  });
+}
+
+/** Draws with the figure's own millimeters and puts it where it stands. */
+function drawnAt(pen: Pen, x: number, y: number, draw: (own: Brush) => void): void {
+  const outer = pen.ops;
+  const ops: Op[] = [];
+  pen.ops = ops;
+  draw(brush(pen));
+  pen.ops = outer;
+  const matrix: Matrix = [1, 0, 0, 1, x, y];
+  if (ops.length > 0) outer.push({ op: "place", piece: { ops }, matrix });
+}
+
+function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node {
+  const { args, hash, build, site } = call;
+  const data = args.length > 1 ? args[1] : hash;
+  const slot = hash.name as string;
+  const full = slot === "" ? "" : build.fullName(slot);
+  const label = [...build.labels, (hash.label as string) || slot].join(", ");
+  const layer = (hash.layer ?? "form") as Layer;
+  return {
+    ...ownOf(call),
+    kind: "figure",
+    words: name,
+    wide: () => Number(hash.width ?? figure.wide?.(data) ?? 20),
+    high: (w) => figure.high?.(data, w) ?? 10,
+    draw: ({ x, y, w, h }, canvas) => {
+      put(canvas, site, "figure", layer, (pen) => drawnAt(pen, x, y, (own) => figure.draw({ w, h }, data, own)));
+      if (full === "") return;
+      const hand: Hand = {
+        write: (value: SlotValue, pen) => drawnAt(pen, x, y, (own) => figure.write?.({ w, h }, data, value, own)),
+        fields: (value) =>
+          (figure.fields?.({ w, h }, data, value) ?? []).map((field) => ({
+            ...field,
+            name: `${full}.${field.name}`,
+            label: `${label}, ${field.label}`,
+            x: field.x + x,
+            y: field.y + y,
+          })),
+      };
+      canvas.slots.push({ name: full, label: "", spoken: "", kind: "figure", site, at: { x, y, w, h }, hand, live: false });
+    },
+  };
+}
+
+export const ART: readonly Block[] = [
+  {
+    name: "figure",
+    usage: '"name" data',
+    summary: "a drawing that needs geometry, by its name; it is handed its data (or the named arguments) and the room it has. With a `name` a hand may draw over it",
+    defaults: { name: "", label: "", layer: "form" },
+    body: false,
+    box: true,
+    run: (call) => {
+      const { args, build, site } = call;
+      const name = `${args[0] as string}`;
+      const figure = build.figures[name] as FigureDraw<unknown> | undefined;
+      if (!figure) {
+        build.pen.site = site;
+        report(build.pen, "figure-unknown", `there is no figure "${name}"`, { hint: suggestHint(name, Object.keys(build.figures)) });
+        return "";
+      }
+      return push(call, figureNode(call, figure, name));
+    },
+  },
+  {
+    name: "svg",
+    usage: "",
+    summary: "raw SVG of the checked subset, in millimeters from the top left of its place; needs width= and height=",
+    defaults: { layer: "form" },
+    body: true,
+    box: true,
+    run: (call) => {
+      const { hash, build, site } = call;
+      const markup = bodyOf(call);
+      const { ops, faults } = opsOfSvg(markup, build.pen.fonts);
+      for (const { code, message, hint, offset } of faults) {
+        const before = markup.slice(0, offset);
+        const line = site.line + before.split("\n").length - 1;
+        build.pen.issues.push(fault(code, message, { file: site.file, line, column: offset - before.lastIndexOf("\n"), ...(hint ? { hint } : {}) }));
+      }
+      return push(call, {
+        ...ownOf(call),
+        kind: "svg",
+        wide: () => Number(hash.width ?? 10),
+        high: () => Number(hash.height ?? 10),
+        draw: ({ x, y }, canvas) =>
+          put(canvas, site, "svg", (hash.layer ?? "form") as Layer, (pen) =>
+            pen.ops.push({ op: "place", piece: { ops }, matrix: [1, 0, 0, 1, x, y] }),
+          ),
+      });
+    },
+  },
+];

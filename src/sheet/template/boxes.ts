@@ -1,0 +1,176 @@
+/** Blocks that hold boxes, and the pages they stand on. */
+import { report } from "../drawing/pen.js";
+import type { Matrix } from "../drawing/types.js";
+import { grid, one, over, panel, place, space, stack, type Justify, type Pad } from "../layout/boxes.js";
+import { scaledSlot } from "../layout/form.js";
+import { heightOf, openCanvas, put, type Node } from "../layout/node.js";
+import { parseTracks, type Track } from "../layout/tracks.js";
+import { bodyOf, ownOf, type Block, type Call } from "./call.js";
+
+/** Children of a block. */
+export const childrenOf = (call: Call, context: unknown = call.context): Node[] =>
+  call.build.inside(call.site, () => bodyOf(call, context));
+
+export function push({ build }: Call, node: Node): string {
+  build.nodes.push(node);
+  return "";
+}
+
+/** `2`, `"1 2"` or `"1 2 3 4"`: top, right, bottom, left. */
+export function padOf(value: unknown): Pad {
+  const parts = `${value as string}`.split(" ").map(Number);
+  const [a = 0, b = a, c = a, d = b] = parts;
+  return [a, b, c, d];
+}
+
+export function tracksOf(call: Call, text: unknown): readonly Track[] {
+  const tracks = parseTracks(text as string | number);
+  if (!("wrong" in tracks)) return tracks;
+  call.build.pen.site = call.site;
+  report(call.build.pen, "track-invalid", `"${tracks.wrong}" is no track`, {
+    hint: "write 12 (millimeters), 1fr (a share of what is left), auto (as wide as what stands there), 4*7.6 (four of 7.6)",
+  });
+  return [{ kind: "fr", fr: 1 }];
+}
+
+const width = (call: Call, node: Node): Node =>
+  call.hash.width === undefined ? node : { ...node, wide: () => Number(call.hash.width) };
+
+export const BOXES: readonly Block[] = [
+  {
+    name: "stack",
+    usage: "",
+    summary: "boxes under each other; what is left over goes to those that grow, or as `justify` says (start, middle, end, between)",
+    defaults: { gap: 0, pad: 0, justify: "start" },
+    body: true,
+    box: true,
+    run: (call) => {
+      const { gap, pad, justify } = call.hash;
+      const look = { gap: Number(gap), pad: padOf(pad), justify: justify as Justify };
+      return push(call, width(call, stack(childrenOf(call), look, ownOf(call))));
+    },
+  },
+  {
+    name: "columns",
+    usage: '"46 1fr auto"',
+    summary: "boxes side by side on tracks, row after row; without tracks all of one width. `rows` gives tracks for heights",
+    defaults: { gap: 0, rowGap: 0, rows: "" },
+    body: true,
+    box: true,
+    run: (call) => {
+      const children = childrenOf(call);
+      const [text] = call.args;
+      const tracks: readonly Track[] =
+        text === undefined ? children.map(() => ({ kind: "fr", fr: 1 })) : tracksOf(call, text);
+      const { gap, rowGap, rows } = call.hash;
+      const look = { gap: Number(gap), rowGap: Number(rowGap), ...(rows !== "" && { rows: tracksOf(call, rows) }) };
+      return push(call, width(call, grid(children, tracks, look, ownOf(call))));
+    },
+  },
+  {
+    name: "over",
+    usage: "",
+    summary: "boxes in one place, over each other",
+    defaults: { pad: 0 },
+    body: true,
+    box: true,
+    run: (call) => push(call, width(call, over(childrenOf(call), ownOf(call), padOf(call.hash.pad)))),
+  },
+  {
+    name: "panel",
+    usage: '"Title"',
+    summary: "a framed box under a title band; `label` is heard before the labels of fields inside",
+    defaults: { note: "", bandH: 4.9, size: 7.6, noteSize: 6.6, pad: "1.4 2", gap: 1, frame: "rule", fill: "none", name: "", justify: "start", label: undefined },
+    body: true,
+    box: true,
+    run: (call) => {
+      const { args, hash, build, site } = call;
+      const title = `${(args[0] as string | undefined) ?? ""}`;
+      const h = hash as Record<string, never>;
+      const nodes = build.scoped(h.name, `${(h.label as string | undefined) ?? title}`, () => childrenOf(call));
+      const body = stack(nodes, { gap: Number(h.gap), justify: h.justify }, { site, grow: 0 });
+      const look = { title, note: `${h.note as string}`, bandH: Number(h.bandH), size: Math.max(Number(h.size), build.least), noteSize: Math.max(Number(h.noteSize), build.least), pad: padOf(h.pad), frame: `${h.frame as string}`, fill: `${h.fill as string}` };
+      return push(call, width(call, panel(body, look, ownOf(call))));
+    },
+  },
+  {
+    name: "place",
+    usage: "x= y=",
+    summary: "a box at a free place inside the one around it, from its top left, millimeters; for art",
+    defaults: { x: 0, y: 0, w: undefined, h: undefined },
+    body: true,
+    run: (call) => {
+      const { x, y, w, h } = call.hash;
+      const at = { x: Number(x), y: Number(y), ...(w !== undefined && { w: Number(w) }), ...(h !== undefined && { h: Number(h) }) };
+      return push(call, place(one(childrenOf(call), call.site), at, { site: call.site, grow: 0, height: 0 }));
+    },
+  },
+  {
+    name: "space",
+    usage: "height",
+    summary: "white of so many millimeters",
+    defaults: {},
+    body: false,
+    box: true,
+    run: (call) => push(call, space(Number(call.args[0] ?? 0), ownOf(call))),
+  },
+  {
+    name: "picture",
+    usage: "",
+    summary: "what one plays on: in large print it is enlarged as it is, instead of laid out anew; `at` is the width it has on the sheet",
+    defaults: { at: 190 },
+    body: true,
+    box: true,
+    run: (call) => {
+      const { build } = call;
+      if (build.least === 0) return push(call, one(childrenOf(call), call.site));
+      const least = build.least;
+      build.least = 0;
+      const child = one(childrenOf(call), call.site);
+      build.least = least;
+      return push(call, enlarged(child, Number(call.hash.at), call));
+    },
+  },
+  {
+    name: "page",
+    usage: "",
+    summary:
+      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `deal`: goes on to further pages; `title`: entry in the outline",
+    defaults: { title: "", optional: false, deal: false, gap: 0 },
+    body: true,
+    run: (call) => {
+      const { hash, build, site } = call;
+      const nodes = childrenOf(call);
+      build.pages.push({ title: `${hash.title as string}`, optional: hash.optional === true, deals: hash.deal === true, gap: Number(hash.gap), nodes, site });
+      return "";
+    },
+  },
+];
+
+/** A box laid out as on the sheet and enlarged to the width that it is given, however small its type. */
+function enlarged(child: Node, sheetWidth: number, call: Call): Node {
+  const scaleTo = (w: number): number => w / sheetWidth;
+  const high = (w: number): number => heightOf(child, sheetWidth) * scaleTo(w);
+  return {
+    ...child,
+    ...ownOf(call),
+    apart: undefined,
+    split: undefined,
+    wide: () => child.wide(),
+    high,
+    draw({ x, y, w, h }, canvas) {
+      const scale = Math.min(scaleTo(w), h / Math.max(1, heightOf(child, sheetWidth)));
+      const left = x + (w - sheetWidth * scale) / 2;
+      const matrix: Matrix = [scale, 0, 0, scale, left, y];
+      const inner = openCanvas(canvas.pen);
+      const { least } = canvas.pen;
+      canvas.pen.least = 0;
+      child.draw({ x: 0, y: 0, w: sheetWidth, h: h / scale }, inner);
+      canvas.pen.least = least;
+      for (const layer of ["art", "form", "marks"] as const)
+        if (inner.layers[layer].length > 0)
+          put(canvas, call.site, "picture", layer, (pen) => pen.ops.push({ op: "place", piece: { ops: inner.layers[layer] }, matrix }));
+      for (const slot of inner.slots) canvas.slots.push(scaledSlot(slot, matrix));
+    },
+  };
+}

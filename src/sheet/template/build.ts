@@ -1,0 +1,118 @@
+/** What is being built while a template runs: boxes of the innermost block, names and words around them. */
+import { suggestHint } from "../../kernel/issue/index.js";
+import { report, type CallSite, type Pen } from "../drawing/pen.js";
+import type { FigureDraw } from "../drawing/brush.js";
+import type { AxisRow, Span } from "../layout/axis.js";
+import type { Under } from "../layout/flow.js";
+import type { Node } from "../layout/node.js";
+import type { ProcedureLine } from "../layout/prose.js";
+import type { ColumnSpec, FootCell, TablePart, TableRow } from "../layout/table.js";
+import type { ThemeId } from "../theme.js";
+import type { Align } from "../type/line.js";
+
+/** A page as its template gives it. */
+export interface PageBox {
+  readonly title: string;
+  readonly optional: boolean;
+  /** Its boxes may go on to further pages. */
+  readonly deals: boolean;
+  readonly gap: number;
+  readonly nodes: readonly Node[];
+  readonly site: CallSite;
+}
+
+export interface TableBuild {
+  readonly columns: (ColumnSpec & { cell(row: unknown, index: number): Node })[];
+  readonly parts: TablePart[];
+  over?: (row: unknown, index: number) => Node;
+  readonly size: number;
+  makeRow(row: Record<string, unknown>, index: number): TableRow;
+}
+
+export interface SideLine {
+  readonly label: string;
+  readonly strong: boolean;
+  readonly site: CallSite;
+  readonly cell: (one: unknown) => Node;
+}
+
+export class Build {
+  nodes: Node[] = [];
+  names: string[] = [];
+  labels: string[] = [];
+  readonly pages: PageBox[] = [];
+  table: TableBuild | undefined;
+  foot: FootCell[] | undefined;
+  lines: ProcedureLine[] | undefined;
+  under: Under[] | undefined;
+  axisRows: AxisRow[] | undefined;
+  spans: Span[] | undefined;
+  side: SideLine[] | undefined;
+  /** Type size in a column of text; 0 = as each mark says. */
+  size = 0;
+  leading = 0;
+  align: Align | undefined;
+
+  constructor(
+    readonly pen: Pen,
+    readonly theme: ThemeId,
+    readonly figures: Readonly<Record<string, FigureDraw>>,
+    /** Smallest type of large print, points; 0 on a sheet. */
+    public least: number,
+  ) {}
+
+  /** The boxes that a block's body leaves. Words outside of a leaf are a fault. */
+  inside(site: CallSite, run: () => string): Node[] {
+    const outer = this.nodes;
+    const made: Node[] = [];
+    this.nodes = made;
+    const rest = run().trim();
+    this.nodes = outer;
+    if (rest !== "") {
+      this.pen.site = site;
+      report(this.pen, "template-stray", `words stand outside of any block: "${rest.replace(/\s+/g, " ").slice(0, 60)}"`, {
+        hint: "put them into {{#p}} \u2026 {{/p}} or {{text \"\u2026\"}}",
+      });
+    }
+    return made;
+  }
+
+  fullName(name: string): string {
+    return name.startsWith("/") ? name.slice(1) : [...this.names, name].join(".");
+  }
+
+  /** Names and words hold inside of `run`. */
+  scoped<T>(name: string | undefined, label: string | undefined, run: () => T): T {
+    const [names, labels] = [this.names, this.labels];
+    if (name) this.names = name.startsWith("/") ? name.slice(1).split(".").filter(Boolean) : [...names, name];
+    if (label) this.labels = [...labels, label];
+    const made = run();
+    this.names = names;
+    this.labels = labels;
+    return made;
+  }
+
+  /** Runs later as if it ran now. */
+  resume<A extends unknown[], T>(run: (...args: A) => T): (...args: A) => T {
+    const { names, labels, size, leading, align, least, table } = this;
+    return (...args) => {
+      const now = { names: this.names, labels: this.labels, size: this.size, leading: this.leading, align: this.align, least: this.least, table: this.table };
+      Object.assign(this, { names, labels, size, leading, align, least, table });
+      const made = run(...args);
+      Object.assign(this, now);
+      return made;
+    };
+  }
+
+  /** The template wants a value that the facts do not have. */
+  missing(site: CallSite, path: string, context: unknown, root: unknown): void {
+    this.pen.site = site;
+    const known = [context, root].flatMap((from) => (typeof from === "object" && from !== null ? Object.keys(from) : []));
+    const name = path.replace(/^(this|@root)\./, "");
+    const [first, ...more] = name.split(".");
+    const inner = more.length > 0 ? [context, root].map((from) => (from as Record<string, unknown> | undefined)?.[first]) : [];
+    const deep = inner.flatMap((from) => (typeof from === "object" && from !== null ? Object.keys(from) : []));
+    const hint = deep.length > 0 ? suggestHint(more[0], deep) : suggestHint(first, [...new Set(known)]);
+    report(this.pen, "fact-missing", `the template wants ${path}, but the sheet's facts have no such value`, { path, hint });
+  }
+}

@@ -1,0 +1,60 @@
+/** One call of a block or leaf as its helper sees it. */
+import type { CallSite } from "../drawing/pen.js";
+import type { Own } from "../layout/node.js";
+import type { Build } from "./build.js";
+
+export interface HelperOptions {
+  readonly hash: Record<string, unknown>;
+  fn?(context: unknown, options?: unknown): string;
+  inverse?(context: unknown): string;
+  readonly data: { readonly root: unknown; readonly index?: number };
+}
+
+export interface Call {
+  readonly context: unknown;
+  readonly args: readonly unknown[];
+  /** Named arguments, defaults filled in. */
+  readonly hash: Readonly<Record<string, unknown>>;
+  readonly options: HelperOptions;
+  readonly site: CallSite;
+  readonly build: Build;
+}
+
+/** Named arguments that every box takes. */
+export const OWN_ARGUMENTS = {
+  grow: "share of the height that is left over in a stack",
+  height: "fixed height, millimeters",
+  width: "least width where a column is `auto`, millimeters",
+  before: "gap above in a column of text, millimeters",
+  repeat: "true: stands again at the head of every page that its page goes on to",
+} as const;
+
+export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
+  site,
+  grow: Number(hash.grow ?? 0),
+  ...(hash.height === undefined ? {} : { height: Number(hash.height) }),
+  ...(hash.before === undefined ? {} : { before: Number(hash.before) }),
+  ...(hash.repeat === true ? { repeats: true } : {}),
+});
+
+/** The words of a block's body, white folded. */
+export const wordsOf = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** What a block's body leaves, run with this context. */
+export const bodyOf = (call: Call, context: unknown = call.context): string => call.options.fn?.(context) ?? "";
+
+/** One thing that a template may call. `usage` shows its bare arguments. */
+export interface Block {
+  readonly name: string;
+  readonly summary: string;
+  readonly usage: string;
+  /** Named arguments and their defaults; "" and undefined stand for none. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** True for `{{#name}} ... {{/name}}`. */
+  readonly body: boolean;
+  /** Only inside of one of these blocks. */
+  readonly within?: readonly string[];
+  /** Takes the arguments of every box, too. */
+  readonly box?: boolean;
+  run(call: Call): string;
+}

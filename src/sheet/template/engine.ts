@@ -1,0 +1,321 @@
+/** An own, strict Handlebars: a template and the facts of a sheet become a form. Whatever is wrong is an issue at its line and column. */
+import Handlebars from "handlebars";
+import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import { PAPERS, turned, type PrinterPaper, type Size } from "../../kernel/units/index.js";
+import type { FigureDraw } from "../drawing/brush.js";
+import { NOWHERE, openPen, report, type CallSite, type Pen } from "../drawing/pen.js";
+import type { Matrix } from "../drawing/types.js";
+import { stack } from "../layout/boxes.js";
+import { once } from "../layout/check.js";
+import { deal, type DealtPage } from "../layout/deal.js";
+import { Form, partOf, type FormPage, type Part } from "../layout/form.js";
+import { drawNode, openCanvas, type Node } from "../layout/node.js";
+import type { Theme } from "../theme.js";
+import type { FontBook } from "../type/font-book.js";
+import { BLOCKS } from "./blocks.js";
+import { Build, type PageBox } from "./build.js";
+import { OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
+import { readFrontMatter, type FrontMatter } from "./front-matter.js";
+import type { TemplateSource } from "./source.js";
+import { parseTemplate, SITE } from "./syntax.js";
+
+/** Area that both Letter and A4 leave inside a 10 mm margin, portrait (design.md); templates are laid out in it. */
+export const LIVE_AREA: Size = { width: 190, height: 259.4 };
+/** Height of the footer's line at the foot of the live area. */
+const FOOTER = 4.4;
+/** Large print is laid out on half the size with type of 8 points and enlarged twice: 16 points. */
+const LARGE = 2;
+const LARGE_LEAST = 8;
+const LARGE_GAP = 2;
+/** What the footer of large print is enlarged by: 9 points. */
+const LARGE_FOOTER = 1.5;
+const FOOTER_TEMPLATE = "shared/footer";
+
+export interface LayOutRequest {
+  readonly template: string;
+  /** Everything that the template may name. */
+  readonly facts: object;
+  readonly theme: Theme;
+  readonly paper: PrinterPaper;
+  readonly fonts: FontBook;
+  readonly figures?: Readonly<Record<string, FigureDraw>>;
+  /** Facts of the footer: game, code, title, rules. */
+  readonly frame: object;
+}
+
+interface Compiled {
+  readonly run: Handlebars.TemplateDelegate;
+  readonly front: FrontMatter;
+  readonly own: boolean;
+}
+
+const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
+
+/** Compiled templates of one source. */
+export class TemplateEngine {
+  private readonly handlebars = Handlebars.create();
+  private readonly compiled = new Map<string, Compiled>();
+  private readonly reading: string[] = [];
+  private readonly sites = new Map<string, CallSite>();
+  private readonly checked = new Set<string>();
+  private build!: Build;
+
+  constructor(private readonly source: TemplateSource) {
+    for (const name of Object.keys(this.handlebars.helpers)) this.handlebars.unregisterHelper(name);
+    for (const block of BLOCKS) this.register(block);
+  }
+
+  /**
+   * What a template says of itself.
+   * @throws UserError when there is no such template, or it cannot be read.
+   */
+  front(name: string): FrontMatter {
+    return this.load(name).front;
+  }
+
+  /** True for a template of a person's own folder. */
+  isOwn(name: string): boolean {
+    return this.load(name).own;
+  }
+
+  /** Lays a form out. Faults go to `issues`; only a template that cannot be read throws. */
+  layOut(request: LayOutRequest, issues: Issue[]): Form {
+    const { template, facts, theme, fonts, frame } = request;
+    const { front } = this.load(template);
+    const found: Issue[] = [];
+    const pen = openPen(fonts, theme, found);
+    const large = theme.id === "large-print" && front.large !== "same";
+    const flows = large && front.large === "flow";
+    pen.least = flows ? LARGE_LEAST : 0;
+    const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0);
+    const sheet = pageSize(front, request.paper, large);
+    const pages = boxes.flatMap((box) =>
+      flows ? largePages(box, sheet, pen) : large ? [enlargedPage(box, front, sheet, pen)] : sheetPages(box, sheet, pen),
+    );
+    const footed = front.footer && (isSheet(front) || large) ? pages.map((page) => this.withFooter(page, sheet, request, pen, large)) : pages;
+    const form = new Form(template, front, footed, pen);
+    this.checkNames(form, pen);
+    issues.push(...once(found.splice(0)));
+    return form;
+  }
+
+  /** Runs a template; what stands outside of any page is one page. */
+  private run(template: string, facts: object, request: LayOutRequest, pen: Pen, least: number): PageBox[] {
+    const build = new Build(pen, request.theme.id, request.figures ?? {}, least);
+    this.build = build;
+    const { run, front } = this.load(template);
+    const site: CallSite = { ...NOWHERE, file: front.file, line: 1 };
+    let nodes: Node[] = [];
+    const before = pen.issues.length;
+    try {
+      nodes = build.inside(site, () => run(facts));
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      // What broke after a fault was told is that fault's consequence.
+      if (pen.issues.length === before) throw error;
+    }
+    const loose = nodes.filter(({ kind }) => kind !== "space");
+    if (build.pages.length === 0) return [{ title: "", optional: false, deals: false, gap: 0, nodes, site }];
+    if (loose.length > 0) {
+      pen.site = loose[0].site;
+      report(pen, "template-stray", `${loose[0].kind} stands outside of the pages`, { hint: "put it into {{#page}} \u2026 {{/page}}" });
+    }
+    return build.pages;
+  }
+
+  private withFooter(page: FormPage, sheet: SheetSize, request: LayOutRequest, pen: Pen, large: boolean): FormPage {
+    const scale = large ? LARGE_FOOTER : 1;
+    const [{ nodes, site }] = this.run(FOOTER_TEMPLATE, request.frame, request, pen, 0);
+    const canvas = openCanvas(pen);
+    const { least } = pen;
+    pen.least = 0;
+    const at = { x: 0, y: 0, w: sheet.live.width / scale, h: FOOTER };
+    stack(nodes, { gap: 0 }, { site, grow: 0 }).draw(at, canvas);
+    pen.least = least;
+    const matrix: Matrix = [scale, 0, 0, scale, sheet.x, sheet.y + sheet.live.height - FOOTER * scale];
+    const part = partOf(canvas, matrix);
+    return { ...page, parts: [...page.parts, { ...part, placed: [] }] };
+  }
+
+  /** A slot's name stands once in a form. */
+  private checkNames(form: Form, pen: Pen): void {
+    const seen = new Set<string>();
+    const pages = new Map<string, number>();
+    form.pages.forEach(({ parts }, i) => {
+      for (const { name, site, live } of parts.flatMap(({ slots }) => slots)) {
+        const known = pages.get(name);
+        // A heading that repeats on the pages of a large print names its places again.
+        if (seen.has(name) && !live && known === i) {
+          pen.site = site;
+          report(pen, "slot-twice", `two places are called "${name}"`, { hint: "give one of them another name, or put them into a {{#scope}}" });
+        }
+        seen.add(name);
+        pages.set(name, i);
+      }
+    });
+  }
+
+  private register(block: Block): void {
+    const known = [...Object.keys(block.defaults), ...(block.box ? OWN_KEYS : [])];
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const engine = this;
+    this.handlebars.registerHelper(block.name, function (this: unknown, ...given: unknown[]) {
+      const options = given.pop() as HelperOptions;
+      const { build } = engine;
+      const key = options.hash[SITE] as string;
+      const site = engine.sites.get(key)!;
+      build.pen.site = site;
+      if (!engine.checked.has(key)) {
+        engine.checked.add(key);
+        engine.checkArguments(block, known, options, given.length, this);
+      }
+      for (let i = 0; i < given.length; i++) {
+        if (given[i] === undefined) {
+          build.missing(site, site.sources[`${i}`] ?? `argument ${i + 1}`, this, options.data.root);
+          return "";
+        }
+      }
+      const hash: Record<string, unknown> = { ...block.defaults };
+      for (const name in options.hash) {
+        if (name === SITE) continue;
+        const value = options.hash[name];
+        if (value === undefined || (typeof value === "number" && Number.isNaN(value))) {
+          build.missing(site, site.sources[name] ?? name, this, options.data.root);
+          return "";
+        }
+        hash[name] = value;
+      }
+      return block.run({ context: this, args: given, hash, options, site, build });
+    });
+  }
+
+  private checkArguments(block: Block, known: readonly string[], { hash, fn }: HelperOptions, count: number, context: unknown): void {
+    const { pen } = this.build;
+    for (const name of Object.keys(hash)) {
+      if (name !== SITE && !known.includes(name))
+        report(pen, "block-argument", `${block.name} takes no ${name}=`, { hint: suggestHint(name, known) });
+    }
+    if (block.body && !fn) report(pen, "block-argument", `${block.name} needs a body`, { hint: `write {{#${block.name}}} \u2026 {{/${block.name}}}` });
+    const facts = context as Record<string, unknown> | undefined;
+    if (!fn && count === 0 && Object.keys(hash).length === 1 && facts && typeof facts === "object" && block.name in facts)
+      report(pen, "fact-hidden", `${block.name} is a block as well as a fact of this sheet`, { hint: `write {{this.${block.name}}} for the fact` });
+  }
+
+  private load(name: string): Compiled {
+    const known = this.compiled.get(name);
+    if (known) return known;
+    const found = this.source.read(name);
+    if (!found)
+      throw new UserError(
+        fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names()) }),
+      );
+    const { front, body } = readFrontMatter(found.text, found.file);
+    this.reading.push(name);
+    let run: Handlebars.TemplateDelegate;
+    try {
+      const host = {
+        handlebars: this.handlebars,
+        sites: this.sites,
+        loadPartial: (partial: string) => this.loadPartial(partial),
+        templateNames: () => this.source.names(),
+      };
+      run = this.handlebars.compile(parseTemplate(host, body, found.file), { noEscape: true });
+    } finally {
+      this.reading.pop();
+    }
+    const compiled = { run, front, own: found.own };
+    this.compiled.set(name, compiled);
+    return compiled;
+  }
+
+  private loadPartial(name: string): "ok" | "unknown" | "cycle" {
+    if (this.reading.includes(name)) return "cycle";
+    if (this.handlebars.partials[name]) return "ok";
+    if (!this.source.read(name)) return "unknown";
+    this.handlebars.registerPartial(name, this.load(name).run);
+    return "ok";
+  }
+}
+
+/** A page on its paper: the live area, where it begins, and for cards where they are cut. */
+interface SheetSize {
+  readonly paper: Size;
+  readonly live: Size;
+  readonly x: number;
+  readonly y: number;
+  /** What the body may take of the live area. */
+  readonly body: number;
+  readonly trim?: FormPage["trim"];
+}
+
+const isSheet = ({ paper }: FrontMatter): boolean => paper === "portrait" || paper === "landscape";
+
+function pageSize(front: FrontMatter, printer: PrinterPaper, large: boolean): SheetSize {
+  if (isSheet(front) || large) {
+    const wide = large || front.paper === "landscape";
+    const paper = wide ? turned(PAPERS[printer]) : PAPERS[printer];
+    const live = wide ? turned(LIVE_AREA) : LIVE_AREA;
+    const foot = front.footer ? FOOTER * (large ? LARGE_FOOTER : 1) + 0.6 : 0;
+    return { paper, live, x: (paper.width - live.width) / 2, y: (paper.height - live.height) / 2, body: live.height - foot };
+  }
+  const card = PAPERS[front.paper as keyof typeof PAPERS];
+  const { bleed } = front;
+  const paper = { width: card.width + 2 * bleed, height: card.height + 2 * bleed };
+  const trim = bleed > 0 ? { trim: { x: bleed, y: bleed, width: card.width, height: card.height } } : {};
+  return { paper, live: card, x: bleed, y: bleed, body: card.height, ...trim };
+}
+
+function pageOf({ title, optional }: PageBox, { paper, trim }: SheetSize, part: Part): FormPage {
+  return { ...paper, title, optional, parts: [part], ...(trim && { trim }) };
+}
+
+function sheetPages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
+  const { live, body, x, y } = sheet;
+  const matrix: Matrix = [1, 0, 0, 1, x, y];
+  if (box.deals) {
+    const dealt = deal(box.nodes, { width: live.width, height: body, gap: box.gap, apart: false });
+    return dealt.map((boxes) => pageOf(box, sheet, partOf(drawDealt(boxes, live.width, body, pen), matrix)));
+  }
+  const canvas = openCanvas(pen);
+  stack(box.nodes, { gap: box.gap }, { site: box.site, grow: 0 }).draw({ x: 0, y: 0, w: live.width, h: body }, canvas);
+  return [pageOf(box, sheet, partOf(canvas, matrix))];
+}
+
+/** Boxes that grow take what a page has left over. */
+function drawDealt(boxes: DealtPage, width: number, height: number, pen: Pen) {
+  const canvas = openCanvas(pen);
+  const end = Math.max(0, ...boxes.map(({ y, h }) => y + h));
+  const growing = boxes.reduce((all, { node }) => all + node.grow, 0);
+  const unit = growing > 0 ? Math.max(0, height - end) / growing : 0;
+  let moved = 0;
+  for (const { node, y, h } of boxes) {
+    const more = unit * node.grow;
+    drawNode(node, { x: 0, y: y + moved, w: width, h: h + more }, canvas);
+    moved += more;
+  }
+  return canvas;
+}
+
+function largePages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
+  const [width, height] = [sheet.live.width / LARGE, sheet.body / LARGE];
+  const matrix: Matrix = [LARGE, 0, 0, LARGE, sheet.x, sheet.y];
+  const dealt = deal(box.nodes.filter(({ kind }) => kind !== "space"), { width, height, gap: LARGE_GAP, apart: true });
+  return dealt.map((boxes) => {
+    const canvas = openCanvas(pen);
+    for (const { node, y, h } of boxes) drawNode(node, { x: 0, y, w: width, h }, canvas);
+    return pageOf(box, sheet, partOf(canvas, matrix));
+  });
+}
+
+/** A sheet as it is, as large as the paper takes it. */
+function enlargedPage(box: PageBox, front: FrontMatter, sheet: SheetSize, pen: Pen): FormPage {
+  const natural = isSheet(front)
+    ? { width: front.paper === "landscape" ? LIVE_AREA.height : LIVE_AREA.width, height: front.paper === "landscape" ? LIVE_AREA.width : LIVE_AREA.height }
+    : PAPERS[front.paper as keyof typeof PAPERS];
+  const scale = Math.min(sheet.live.width / natural.width, sheet.body / natural.height);
+  const canvas = openCanvas(pen);
+  const at = { x: 0, y: 0, w: natural.width, h: natural.height };
+  stack(box.nodes, { gap: box.gap }, { site: box.site, grow: 0 }).draw(at, canvas);
+  const matrix: Matrix = [scale, 0, 0, scale, sheet.x + (sheet.live.width - natural.width * scale) / 2, sheet.y];
+  return { ...pageOf(box, sheet, partOf(canvas, matrix)) };
+}

@@ -1,0 +1,161 @@
+/** Leaves: marks and fields as boxes, and the one text that stands on every copy. */
+import { report } from "../drawing/pen.js";
+import type { Layer } from "../drawing/types.js";
+import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
+import { MARKS, type Mark } from "../marks/index.js";
+import { put, type Node } from "../layout/node.js";
+import { live } from "./live.js";
+import { push } from "./boxes.js";
+import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
+
+/** Marks whose type follows the size of the text around them. */
+const PROSE = new Set(["p", "item"]);
+/** Marks whose words follow the align of their column. */
+const ALIGNED = new Set(["text", "write"]);
+
+type Props = Record<string, unknown>;
+
+/** A printed mark as a box. */
+export function leafNode<P extends object>(
+  mark: Mark<P>,
+  props: object,
+  call: Pick<Call, "hash" | "site" | "build">,
+): Node {
+  const { build, site, hash } = call;
+  const { pen } = build;
+  const own = props as P;
+  const layer = (hash.layer ?? "form") as Layer;
+  const value = (props as Props)[mark.first ?? ""];
+  const words = typeof value === "string" || typeof value === "number" ? `${value}` : undefined;
+  const sized = <T>(measure: () => T): T => {
+    pen.site = site;
+    return measure();
+  };
+  return {
+    ...ownOf(call),
+    kind: mark.name,
+    ...(words !== undefined && { words }),
+    wide: () => Number(hash.width ?? sized(() => mark.wide(own, pen))),
+    high: (w) => sized(() => mark.high(own, pen, w)),
+    draw: (at, canvas) => put(canvas, site, mark.name, layer, (ink) => mark.draw(at, own, ink)),
+  };
+}
+
+/** A field as a box: what is printed there, and a slot. */
+function fieldNode(field: Field, props: FieldProps & object, call: Call, heard: string): Node {
+  const { build, site, hash } = call;
+  const { pen } = build;
+  return {
+    ...ownOf(call),
+    kind: field.name,
+    words: "",
+    wide: () => Number(hash.width ?? field.wide(props, pen)),
+    high: (w) => field.high(props, pen, w),
+    draw: (at, canvas) => {
+      if (field.print) put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
+      canvas.pen.site = site;
+      canvas.slots.push({
+        name: props.name,
+        label: heard,
+        spoken: props.label || props.name,
+        kind: field.name,
+        site,
+        at,
+        hand: field.hand(at, props, canvas.pen),
+        live: field === (live as Field),
+      });
+    },
+  };
+}
+
+/** The props of a call: defaults, named arguments, and the bare one. Undefined when one is missing. */
+function propsOf(call: Call, first: string | undefined, required: readonly string[], defaults: Readonly<Props>): Props | undefined {
+  const { args, hash, options, build } = call;
+  const props: Props = { ...defaults };
+  for (const key in hash) if (key in defaults || required.includes(key)) props[key] = hash[key];
+  const body = options.fn ? wordsOf(bodyOf(call)) : undefined;
+  if (first !== undefined) {
+    if (args.length > 0) props[first] = args[0];
+    else if (body !== undefined) props[first] = body;
+  }
+  if (build.least > 0 && typeof props.size === "number" && props.size > 0 && props.size < build.least) props.size = build.least;
+  return props;
+}
+
+function markBlock(mark: Mark): Block {
+  const { name, summary, first, required, defaults } = mark;
+  return {
+    name,
+    summary,
+    usage: first === undefined ? required.map((one) => `${one}=`).join(" ") : first,
+    defaults: { ...Object.fromEntries(required.filter((one) => one !== first).map((one) => [one, undefined])), ...defaults, layer: "form" },
+    body: false,
+    box: true,
+    run: (call) => {
+      const { build, site } = call;
+      const props = propsOf(call, first, required, defaults)!;
+      if (PROSE.has(name) && build.size > 0 && !given(call, "size")) {
+        props.size = build.size;
+        if (build.leading > 0 && !given(call, "leading")) props.leading = build.leading;
+        props.floor = Math.min(Number(props.floor), build.size);
+      }
+      if (ALIGNED.has(name) && build.align && !given(call, "align")) {
+        props.align = build.align;
+        // Words that begin at a line of the table keep clear of it.
+        if (build.align !== "middle" && !given(call, "pad")) props.pad = 1.2;
+      }
+      if (!complete(call, name, required, props, summary)) return "";
+      build.pen.site = site;
+      return push(call, leafNode(mark, props, call));
+    },
+  };
+}
+
+const given = ({ options }: Call, key: string): boolean => key in options.hash;
+
+function complete(call: Call, name: string, required: readonly string[], props: Props, summary: string): boolean {
+  const missing = required.filter((one) => props[one] === undefined);
+  if (missing.length === 0) return true;
+  call.build.pen.site = call.site;
+  report(call.build.pen, "block-argument", `${name} needs ${missing.map((one) => `${one}=`).join(", ")}`, { hint: `${name}: ${summary}` });
+  return false;
+}
+
+function fieldBlock(field: Field): Block {
+  const { name, summary, first, defaults } = field;
+  const required = field.required.filter((one) => one !== "label" || first === "label");
+  return {
+    name,
+    summary,
+    usage: `"${first}"`,
+    defaults: { ...Object.fromEntries(field.required.filter((one) => one !== first).map((one) => [one, undefined])), ...defaults },
+    body: false,
+    box: true,
+    run: (call) => {
+      const { build, site } = call;
+      const props = propsOf(call, first, field.required, defaults)!;
+      if (ALIGNED.has(name) && build.align && !given(call, "align")) props.align = build.align;
+      if (!complete(call, name, required, props, summary)) return "";
+      const short = `${props.name as string}`;
+      props.name = build.fullName(short);
+      const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
+      // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
+      const heard = [...build.labels, ...(said !== undefined ? [said] : build.labels.length === 0 || !build.table ? [spaced(short)] : [])];
+      props.label = said ?? (first === "label" ? "" : heard.join(", "));
+      build.pen.site = site;
+      return push(call, fieldNode(field, props as FieldProps & object, call, heard.join(", ")));
+    },
+  };
+}
+
+/** `firstSeason` -> `first season`. */
+const spaced = (name: string): string =>
+  name
+    .replace(/\./g, " ")
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+
+/** A mark by its name, for figures. */
+export const MARK_OF: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [mark.name, mark]));
+
+export const MARK_BLOCKS: readonly Block[] = MARKS.map(markBlock);
+export const FIELD_BLOCKS: readonly Block[] = [...FIELDS, live as Field].map(fieldBlock);

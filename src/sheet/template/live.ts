@@ -1,0 +1,39 @@
+/** Print that differs from copy to copy: a page's number, a team's name. It stands on blanks, too, and is never typed into. */
+import { centredBaseline, writeLine, type Align } from "../type/line.js";
+import type { StyleName } from "../type/styles.js";
+import { ptToMm } from "../../kernel/units/index.js";
+import { defineField, type FieldProps } from "../fields/field.js";
+
+export interface LiveProps extends FieldProps {
+  readonly style: StyleName;
+  readonly size: number;
+  readonly floor: number;
+  readonly align: Align;
+  readonly fill: string;
+  readonly pad: number;
+  /** `page {} of {}`: where the values stand among words. */
+  readonly words: string;
+}
+
+export const live = defineField<LiveProps>({
+  name: "live",
+  summary: "print that differs from copy to copy; `words` says where its values stand: page {} of {}",
+  first: "name",
+  required: ["name", "label"],
+  defaults: { style: "body", size: 8, floor: 5, align: "start", fill: "ink", pad: 0, words: "{}" },
+  wide: () => 20,
+  high: ({ size }) => ptToMm(size) * 1.15,
+  hand: (at, { name, style, size, floor, align, fill, pad, words }, pen) => {
+    const x = align === "middle" ? at.x + at.w / 2 : align === "end" ? at.x + at.w - pad : at.x + pad;
+    const y = centredBaseline(pen, style, size, at.y + at.h / 2);
+    const width = Math.max(at.w - 2 * pad, 0.1);
+    return {
+      write: (value, to) => {
+        const parts = [...(Array.isArray(value) ? value : [value])];
+        const line = words.replace(/\{\}/g, () => `${parts.shift() ?? ""}`);
+        writeLine(to, { value: line, x, y, style, size, align, fill, width, floor, path: name });
+      },
+      fields: () => [],
+    };
+  },
+});

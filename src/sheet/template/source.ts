@@ -1,0 +1,15 @@
+/** Where templates come from; a user's own folder stands before the built-in one. */
+export interface TemplateText {
+  readonly text: string;
+  /** As messages show it. */
+  readonly file: string;
+  /** From a person's own folder: checked for overlaps and for ink off the paper whenever it is printed. */
+  readonly own: boolean;
+}
+
+export interface TemplateSource {
+  /** Text of `dynasty/scoresheet` or `shared/footer`; undefined when there is none. */
+  read(name: string): TemplateText | undefined;
+  /** Names of all templates, for did-you-mean. */
+  names(): readonly string[];
+}

@@ -1,0 +1,172 @@
+/** Reads a template: syntax errors become issues, partials are loaded, values inside strings are found, every call learns where it stands. */
+import Handlebars from "handlebars";
+import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { CallSite } from "../drawing/pen.js";
+
+type Call = hbs.AST.MustacheStatement | hbs.AST.BlockStatement | hbs.AST.SubExpression;
+
+/** Name of the hidden argument that carries a call's site. */
+export const SITE = "__site";
+/** Blocks inside blocks: deeper than any sheet needs, and long before the machine gives up. */
+const DEEPEST = 60;
+/** `{setup.wins}` inside a string. */
+const VALUE = /\{([\w.@/-]+)\}/;
+
+/** What reading a template needs from the engine. */
+export interface SyntaxHost {
+  readonly handlebars: typeof Handlebars;
+  /** Filled with the place and argument sources of every call. */
+  readonly sites: Map<string, CallSite>;
+  /** Loads a partial; `unknown` when there is none of that name, `cycle` when it is being read right now. */
+  loadPartial(name: string): "ok" | "unknown" | "cycle";
+  templateNames(): readonly string[];
+}
+
+/**
+ * Parses a template for compiling. Plain `{{values}}` become calls of the checking helper `value`.
+ * @throws UserError with all unknown blocks and partials, or the one syntax error.
+ */
+export function parseTemplate(host: SyntaxHost, text: string, file: string): hbs.AST.Program {
+  let ast: hbs.AST.Program;
+  try {
+    ast = host.handlebars.parse(text);
+  } catch (error) {
+    throw new UserError(syntaxIssue(error, file));
+  }
+  const issues: Issue[] = [];
+  new CallVisitor(host, file, issues).accept(ast);
+  if (issues.length > 0) throw new UserError(issues);
+  return ast;
+}
+
+class CallVisitor extends Handlebars.Visitor {
+  private depth = 0;
+
+  constructor(
+    private readonly host: SyntaxHost,
+    private readonly file: string,
+    private readonly issues: Issue[],
+  ) {
+    super();
+  }
+
+  override MustacheStatement(node: hbs.AST.MustacheStatement): void {
+    this.prepare(node);
+    super.MustacheStatement(node);
+  }
+  override SubExpression(node: hbs.AST.SubExpression): void {
+    this.prepare(node);
+    super.SubExpression(node);
+  }
+  override BlockStatement(node: hbs.AST.BlockStatement): void {
+    if (++this.depth > DEEPEST) {
+      if (this.depth === DEEPEST + 1)
+        this.issues.push(
+          fault("template-nesting", `blocks are nested more than ${DEEPEST} deep`, {
+            ...this.placeOf(node),
+            hint: "take some of them apart",
+          }),
+        );
+    } else {
+      this.prepare(node);
+      super.BlockStatement(node);
+    }
+    this.depth--;
+  }
+  override PartialStatement(node: hbs.AST.PartialStatement): void {
+    this.partial(node);
+    super.PartialStatement(node);
+  }
+  override PartialBlockStatement(node: hbs.AST.PartialBlockStatement): void {
+    this.partial(node as unknown as hbs.AST.PartialStatement);
+    super.PartialBlockStatement(node);
+  }
+
+  private partial(node: hbs.AST.PartialStatement): void {
+    if (node.hash) for (const pair of node.hash.pairs) pair.value = withValues(pair.value);
+    const name = (node.name as hbs.AST.PathExpression).original;
+    if (name === "@partial-block") return;
+    const found = this.host.loadPartial(name);
+    if (found === "unknown") this.unknown("template-unknown", "partial", name, this.host.templateNames(), node);
+    else if (found === "cycle")
+      this.issues.push(
+        fault("template-cycle", `the partial ${name} includes itself`, {
+          ...this.placeOf(node),
+          hint: "a template cannot stand inside itself, not even by way of others",
+        }),
+      );
+  }
+
+  private placeOf({ loc }: hbs.AST.Node): { file: string; line: number; column: number } {
+    return { file: this.file, line: loc.start.line, column: loc.start.column + 1 };
+  }
+
+  /** Notes where a call stands and where its arguments come from. */
+  private prepare(node: Call): void {
+    const path = node.path as hbs.AST.PathExpression;
+    const { helpers } = this.host.handlebars;
+    if (!(path.original in helpers)) {
+      if (node.params.length > 0 || node.hash || node.type === "BlockStatement") {
+        this.unknown("block-unknown", "block", path.original, Object.keys(helpers), node);
+        return;
+      }
+      node.params = [{ ...path }];
+      node.path = { ...path, original: "value", parts: ["value"], depth: 0, data: false };
+    }
+    const { line, column } = node.loc.start;
+    const sources: Record<string, string> = {};
+    node.params.forEach((param, i) => (sources[`${i}`] = sourceOf(param)));
+    for (const pair of node.hash?.pairs ?? []) sources[pair.key] = sourceOf(pair.value);
+    node.params = node.params.map(withValues);
+    for (const pair of node.hash?.pairs ?? []) pair.value = withValues(pair.value);
+    const site = `${this.file}:${line}:${column}`;
+    if (!this.host.sites.has(site)) this.host.sites.set(site, { file: this.file, line, column, sources });
+    // The site travels with the call: inside a partial it names the partial's own file and line.
+    node.hash ??= { type: "Hash", pairs: [], loc: node.loc };
+    const text = { type: "StringLiteral", value: site, original: site, loc: node.loc } as hbs.AST.StringLiteral;
+    node.hash.pairs.push({ type: "HashPair", key: SITE, value: text, loc: node.loc } as hbs.AST.HashPair);
+  }
+
+  private unknown(code: string, kind: string, name: string, known: readonly string[], node: hbs.AST.Node): void {
+    const hint = suggestHint(name, known);
+    this.issues.push(fault(code, `there is no ${kind} "${name}"`, { ...this.placeOf(node), hint }));
+  }
+}
+
+/** `"W-L, {setup.wins}+"` -> a call of `words` with its parts, read where the string stands. */
+function withValues(node: hbs.AST.Expression): hbs.AST.Expression {
+  if (node.type !== "StringLiteral") return node;
+  const { value, loc } = node as hbs.AST.StringLiteral;
+  if (!VALUE.test(value)) return node;
+  const parts = value
+    .split(new RegExp(VALUE.source, "g"))
+    .map((part, i) => (i % 2 === 0 ? JSON.stringify(part) : part))
+    .filter((part) => part !== '""');
+  const read = Handlebars.parse(`{{words ${parts.join(" ")}}}`).body[0] as hbs.AST.MustacheStatement;
+  const params = read.params.map((param) => ({ ...param, loc }));
+  return { type: "SubExpression", path: { ...read.path, loc }, params, loc } as unknown as hbs.AST.SubExpression;
+}
+
+function sourceOf(node: hbs.AST.Expression): string {
+  const { original } = node as hbs.AST.PathExpression;
+  return typeof original === "string" ? original : node.type;
+}
+
+/** Handlebars' own parse error as an issue with its line. */
+function syntaxIssue(error: unknown, file: string): Issue {
+  const message = error instanceof Error ? error.message : String(error);
+  const line = /line (\d+)/.exec(message) ?? / - (\d+):\d+$/.exec(message);
+  const expecting = /Expecting [^\n]*/.exec(message);
+  const twin = /^(.*) doesn't match (.*) - /.exec(message);
+  return fault(
+    "template-syntax",
+    twin
+      ? `{{#${twin[1]}}} is closed by {{/${twin[2]}}}`
+      : `the template cannot be read${expecting ? `: ${expecting[0].toLowerCase()}` : `: ${message.split("\n")[0]}`}`,
+    {
+      file,
+      line: line ? Number(line[1]) : undefined,
+      hint: "every {{ needs its }}, and every {{#block}} its {{/block}}",
+    },
+  );
+}

@@ -1,0 +1,326 @@
+/** Blocks of tables. */
+import { report } from "../drawing/pen.js";
+import { one } from "../layout/boxes.js";
+import type { Node } from "../layout/node.js";
+import { table, type ColumnSpec, type TableLook, type TableRow } from "../layout/table.js";
+import type { Align } from "../type/line.js";
+import { text } from "../marks/text.js";
+import { childrenOf, push, tracksOf } from "./boxes.js";
+import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
+import { leafNode } from "./leaves.js";
+import type { SideLine, TableBuild } from "./build.js";
+
+const LOOK = {
+  note: "",
+  noteSize: 6.8,
+  bandH: 5,
+  size: 7.8,
+  headH: undefined,
+  headStyle: "label",
+  headSize: 6.4,
+  row: 0,
+  leastRow: 4,
+  block: 1,
+  frame: "frame",
+  rowLine: "hair",
+  columnLine: "hair",
+  ruleEvery: 0,
+} as const;
+
+function lookOf(call: Call, title: string, headed: boolean): TableLook {
+  const h = call.hash as Record<string, never>;
+  const { least } = call.build;
+  const enlarge = least > 0 ? 1.5 : 1;
+  const row = h.row === ("auto" as never) ? -1 : Number(h.row);
+  return {
+    title,
+    note: `${h.note as string}`,
+    noteSize: Math.max(Number(h.noteSize), least),
+    bandH: Number(h.bandH),
+    size: Math.max(Number(h.size), least),
+    headH: headed || h.headH !== undefined ? Number(h.headH ?? 4.6) * enlarge : 0,
+    headStyle: h.headStyle,
+    headSize: Math.max(Number(h.headSize), least),
+    row,
+    leastRow: Number(h.leastRow),
+    block: Number(h.block),
+    frame: `${h.frame as string}`,
+    rowLine: `${h.rowLine as string}`,
+    columnLine: `${h.columnLine as string}`,
+    ruleEvery: Number(h.ruleEvery),
+  };
+}
+
+/** Runs a column's body for one row. */
+type RowBody = (row: unknown, index: number) => string;
+
+const rowBody =
+  ({ options }: Call): RowBody =>
+  (row, index) =>
+    options.fn?.(row, { data: { ...options.data, index, row: index + 1 }, blockParams: [row, index] }) ?? "";
+
+function keyOf(row: Record<string, unknown>, index: number): string {
+  const { key, id } = row;
+  return `${(key ?? id ?? index + 1) as string}`;
+}
+
+const cellLabel = (row: string, { group, head, long, under }: ColumnSpec): string =>
+  [row, [group, long || head || under].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+
+function openTable(call: Call): TableBuild {
+  const { build } = call;
+  const columns: TableBuild["columns"] = [];
+  const made: TableBuild = {
+    columns,
+    parts: [],
+    size: 0,
+    makeRow: (row, index): TableRow =>
+      build.scoped(keyOf(row, index), undefined, () => {
+        let rowLabel = `${(row.label ?? row.name ?? row.title ?? "") as string}`;
+        const labels = build.labels;
+        const cells = columns.map((column, c) => {
+          build.labels = [...labels, cellLabel(rowLabel || keyOf(row, index), column)];
+          const cell = column.cell(row, index);
+          if (c === 0 && rowLabel === "") rowLabel = (cell.words ?? "").trim();
+          return cell;
+        });
+        build.labels = [...labels, rowLabel || keyOf(row, index)];
+        const over = made.over?.(row, index);
+        build.labels = labels;
+        return over ? { cells, over } : { cells };
+      }),
+  };
+  return made;
+}
+
+/** The table that a block belongs to; a fault when there is none. */
+function tableOf({ build, site }: Call, name: string): TableBuild | undefined {
+  if (!build.table) {
+    build.pen.site = site;
+    report(build.pen, "block-misplaced", `${name} stands outside of a table`, { hint: "put it into {{#table}} \u2026 {{/table}}" });
+  }
+  return build.table;
+}
+
+export const TABLES: readonly Block[] = [
+  {
+    name: "table",
+    usage: '"Title"',
+    summary:
+      "a ruled table. `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, auto: as high as the cells); `block` rows have a tint together; `frame`, `rowLine`, `columnLine` are weights or none",
+    defaults: { name: "", label: undefined, ...LOOK },
+    body: true,
+    box: true,
+    run: (call) => {
+      const { args, hash, build } = call;
+      const title = `${(args[0] as string | undefined) ?? ""}`;
+      const outer = build.table;
+      const made = openTable(call);
+      build.table = made;
+      const label = `${(hash.label as string | undefined) ?? title}`;
+      build.scoped(hash.name as string, label, () => childrenOf(call));
+      build.table = outer;
+      const headed = made.columns.some(({ head, under }) => head !== "" || under !== "");
+      return push(call, table(build.pen, made.columns, made.parts, lookOf(call, title, headed), ownOf(call)));
+    },
+  },
+  {
+    name: "column",
+    usage: "track",
+    summary:
+      "a column of a table and what stands in its cells, with the row's own values; `long` is its head in large print, `turn` its degrees (270 reads upwards)",
+    defaults: { head: "", under: "", align: "middle", tint: false, fill: "none", group: "", long: "", turn: 0 },
+    body: true,
+    within: ["table"],
+    run: (call) => {
+      const { args, hash, build, site } = call;
+      const made = tableOf(call, "column");
+      if (!made) return "";
+      const h = hash as Record<string, never>;
+      const body = rowBody(call);
+      const align = h.align as Align;
+      const cell = (row: unknown, index: number): Node => {
+        const outer = build.align;
+        build.align = align;
+        const node = one(build.inside(site, () => body(row, index)), site);
+        build.align = outer;
+        return node;
+      };
+      made.columns.push({
+        site,
+        track: tracksOf(call, args[0] ?? "1fr")[0],
+        head: `${h.head as string}`,
+        under: `${h.under as string}`,
+        align,
+        fill: (h.tint as unknown) === true ? "tint12" : `${h.fill as string}`,
+        group: `${h.group as string}`,
+        long: `${h.long as string}`,
+        turn: Number(h.turn),
+        cell: build.resume(cell),
+      });
+      return "";
+    },
+  },
+  {
+    name: "rows",
+    usage: "list",
+    summary: "a row for each of a list, or so many empty ones, or (without either) as many as there is room for; `least` of them at the least",
+    defaults: { least: 1 },
+    body: false,
+    within: ["table"],
+    run: (call) => {
+      const { args, hash, build, site } = call;
+      const made = tableOf(call, "rows");
+      if (!made) return "";
+      const [given] = args;
+      if (args.length === 0) {
+        made.parts.push({ kind: "fill", make: build.resume((i: number) => made.makeRow({ key: i + 1 }, i)), least: Number(hash.least) });
+        return "";
+      }
+      const list = typeof given === "number" ? Array.from({ length: given }, (_, i) => ({ key: i + 1 })) : given;
+      if (!Array.isArray(list)) {
+        build.pen.site = site;
+        report(build.pen, "template-each", `rows wants a list or a number, found ${typeof given}`);
+        return "";
+      }
+      made.parts.push({ kind: "rows", rows: list.map((row, i) => made.makeRow(objectOf(row), i)) });
+      return "";
+    },
+  },
+  {
+    name: "rowOver",
+    usage: "",
+    summary: "fields that stand over a whole row: a line that closes a drive",
+    defaults: {},
+    body: true,
+    within: ["table"],
+    run: (call) => {
+      const made = tableOf(call, "rowOver");
+      const body = rowBody(call);
+      const { build, site } = call;
+      if (made) made.over = build.resume((row: unknown, index: number) => one(build.inside(site, () => body(row, index)), site));
+      return "";
+    },
+  },
+  {
+    name: "strip",
+    usage: "height",
+    summary: "a line across the table, between its rows",
+    defaults: { fill: "none" },
+    body: true,
+    within: ["table"],
+    run: (call) => {
+      const node = one(childrenOf(call), call.site);
+      tableOf(call, "strip")?.parts.push({ kind: "strip", node, height: Number(call.args[0] ?? 4.2), site: call.site, fill: `${call.hash.fill as string}` });
+      return "";
+    },
+  },
+  {
+    name: "foot",
+    usage: "height",
+    summary: "the last line of a table; its cells span columns. `name` begins the names of its slots instead of the table's",
+    defaults: { name: "", label: "", fill: "none" },
+    body: true,
+    within: ["table"],
+    run: (call) => {
+      const { args, hash, build, site } = call;
+      const made = tableOf(call, "foot");
+      if (!made) return "";
+      const outer = build.foot;
+      build.foot = [];
+      const name = hash.name as string;
+      build.scoped(name === "" ? undefined : `/${name}`, `${hash.label as string}`, () => childrenOf(call));
+      made.parts.push({ kind: "foot", cells: build.foot, height: Number(args[0] ?? 8), site, fill: `${hash.fill as string}` });
+      build.foot = outer;
+      return "";
+    },
+  },
+  {
+    name: "cell",
+    usage: "span",
+    summary: "a cell of a foot over so many columns; `plain` has no line before it",
+    defaults: { plain: false, align: "middle" },
+    body: true,
+    within: ["foot"],
+    run: (call) => {
+      const { args, hash, build, site } = call;
+      const outer = build.align;
+      build.align = hash.align as Align;
+      const node = one(childrenOf(call), site);
+      build.align = outer;
+      build.foot?.push({ span: Number(args[0] ?? 1), node, plain: hash.plain === true });
+      return "";
+    },
+  },
+  {
+    name: "sideways",
+    usage: '"Title" of=list',
+    summary: "a table that lies on its side: each of a list is a column, each {{#line}} a row",
+    defaults: { of: undefined, label: "auto", track: "1fr", ...LOOK, block: 0, row: 4.1, bandH: 4.4, size: 7.8, rowLine: "hair", frame: "rule" },
+    body: true,
+    box: true,
+    run: (call) => {
+      const { args, hash, build, site } = call;
+      const outer = build.side;
+      build.side = [];
+      bodyOf(call);
+      const lines = build.side;
+      build.side = outer;
+      const list = (hash.of ?? []) as readonly unknown[];
+      const column = (track: unknown, align: Align): ColumnSpec => ({ site, track: tracksOf(call, track)[0], head: "", under: "", align, fill: "none", group: "", long: "", turn: 0 });
+      const columns = [column(hash.label, "start"), ...list.map(() => column(hash.track, "middle"))];
+      const rows = lines.map((line): TableRow => ({ cells: [sideLabel(call, line), ...list.map((one_) => line.cell(one_))] }));
+      const strong = lines.findIndex((line) => line.strong);
+      const parts = rows.map((row, i) => ({ kind: "rows" as const, rows: [i === strong ? shaded(row, call) : row] }));
+      return push(call, table(build.pen, columns, parts, lookOf(call, `${(args[0] as string | undefined) ?? ""}`, false), ownOf(call)));
+    },
+  },
+  {
+    name: "line",
+    usage: '"label"',
+    summary: "a row of a sideways table: words, or boxes, for each of its list; `strong` is the row that is looked up",
+    defaults: { strong: false, size: 0 },
+    body: true,
+    within: ["sideways"],
+    run: (call) => {
+      const { args, hash, build, site, options } = call;
+      const strong = hash.strong === true;
+      const size = Number(hash.size) || (strong ? 8 : 7);
+      build.side?.push({
+        label: `${(args[0] as string | undefined) ?? ""}`,
+        strong,
+        site,
+        cell: (item) => {
+          let words = "";
+          const outer = build.nodes;
+          build.nodes = [];
+          words = wordsOf(options.fn?.(item) ?? "");
+          const nodes = build.nodes;
+          build.nodes = outer;
+          if (nodes.length > 0) return one(nodes, site);
+          return leafNode(text, { ...text.defaults, value: words, style: strong ? "strong" : "body", size: Math.max(size, build.least), pad: 0.15 }, { ...call, hash: {} });
+        },
+      });
+      return "";
+    },
+  },
+];
+
+const sideLabel = (call: Call, { label, site }: SideLine): Node =>
+  leafNode(text, { ...text.defaults, value: label, style: "semi", size: Math.max(7, call.build.least), align: "start", pad: 1.2 }, { ...call, site, hash: {} });
+
+/** The row that is looked up, on a tint. */
+function shaded(row: TableRow, { site }: Call): TableRow {
+  const cells = row.cells.map((cell): Node => ({
+    ...cell,
+    draw: (at, canvas) => {
+      canvas.pen.site = site;
+      canvas.layers.form.push({ op: "rect", x: at.x, y: at.y, w: at.w, h: at.h, fill: canvas.pen.theme.tint12 });
+      cell.draw(at, canvas);
+    },
+  }));
+  return { ...row, cells };
+}
+
+const objectOf = (row: unknown): Record<string, unknown> =>
+  typeof row === "object" && row !== null ? (row as Record<string, unknown>) : { key: row };
