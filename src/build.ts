@@ -4,11 +4,14 @@ import { PAPERS, turned, type PrinterPaper, type Size } from "./kernel/units/ind
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { drawnPages } from "./page/drawn-page.js";
 import { flowBlocks } from "./page/flow.js";
-import { TemplateEngine, type TemplateSource } from "./page/template.js";
+import { TemplateEngine } from "./page/template.js";
+import type { FrontMatter } from "./sheet/template/front-matter.js";
+import type { TemplateSource } from "./sheet/template/source.js";
 import type { Page } from "./sheet/drawing/types.js";
 import type { FontBook } from "./sheet/type/font-book.js";
 import { makeTheme, type ThemeId } from "./sheet/theme.js";
 import type { Fill, Page as MarkupPage } from "./page/types.js";
+import { formPages } from "./forms.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
 import { drawsFrom } from "./systems/contract.js";
@@ -30,6 +33,8 @@ export interface BuildRequest {
   readonly cache: ByteCache;
   /** Told of long work while sheets are built. */
   readonly progress?: Progress;
+  /** Told of warnings: values that nothing on a sheet takes. */
+  readonly report?: (issues: readonly Issue[]) => void;
   /** Cards one to a page at their own size instead of many on a sheet of paper. */
   readonly single?: boolean;
 }
@@ -55,7 +60,16 @@ function engineFor(source: TemplateSource): TemplateEngine {
  * Builds one sheet: view-models, pages, and for cards the sheets of paper they are cut from.
  * @throws UserError with every issue found while drawing.
  */
-export function buildSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
+export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promise<BuiltSheet> {
+  if (!spec.load) return buildOldSheet(request, spec);
+  const own = { ...request, records: recordsFor(request, spec) };
+  const fill = fillOf(own, spec);
+  const { pages, front } = await formPages(own, spec, fill, describeRecords(request.system, own.records));
+  return { spec, pages: pressed(request, front, spec, fill, pages) };
+}
+
+/** A sheet that still makes its pages in code. Goes when the last of them has moved to a template. */
+export function buildOldSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
   const issues: Issue[] = [];
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
@@ -74,12 +88,12 @@ export function buildSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
 }
 
 /** Builds several sheets; the faults of all of them are reported together. */
-export function buildSheets(request: BuildRequest, specs: readonly SheetSpec[]): BuiltSheet[] {
+export async function buildSheets(request: BuildRequest, specs: readonly SheetSpec[]): Promise<BuiltSheet[]> {
   const issues: Issue[] = [];
   const built: BuiltSheet[] = [];
   for (const spec of specs) {
     try {
-      built.push(buildSheet(request, spec));
+      built.push(await buildSheet(request, spec));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);
@@ -150,8 +164,8 @@ function modelPages(request: BuildRequest, spec: SheetSpec, fill: Fill): readonl
     cache: request.cache,
     ...(request.progress && { progress: request.progress }),
   };
-  if (request.theme !== "large-print") return spec.pages(context);
-  return flowBlocks(spec.large(context), {
+  if (request.theme !== "large-print") return spec.pages!(context);
+  return flowBlocks(spec.large!(context), {
     title: `${request.system.title}: ${spec.title}`,
     fonts: request.fonts,
     live: liveArea("landscape"),
@@ -169,7 +183,7 @@ function drawPages(
   const { system } = request;
   const large = request.theme === "large-print";
   const card = spec.card && !large ? PAPERS[spec.card] : undefined;
-  const orientation = large ? "landscape" : spec.orientation;
+  const orientation = large ? "landscape" : (spec.orientation ?? "portrait");
   const sheet = PAPERS[request.paper];
   const bleed = card ? (spec.bleed ?? 0) : 0;
   const paper: Size = card
@@ -206,6 +220,20 @@ function drawPages(
 
 function liveArea(orientation: "portrait" | "landscape"): Size {
   return orientation === "landscape" ? turned(LIVE_AREA) : LIVE_AREA;
+}
+
+/** Cards on sheets of paper, as their template says; what is a whole page stays one. */
+function pressed(
+  request: BuildRequest,
+  { paper, bleed, copies, grid, single, backs }: FrontMatter,
+  { id, code, title, summary, fills }: SheetSpec,
+  fill: Fill,
+  pages: readonly Page[],
+): readonly Page[] {
+  const card = paper !== "portrait" && paper !== "landscape";
+  if (!card || request.theme === "large-print" || request.single || single) return pages;
+  const spec = { id, code, title, summary, fills, bleed, grid, twoSided: backs, ...(copies && { copies }) };
+  return pressCards(request, spec, fill, pages);
 }
 
 /** Step 3: cards -> sheets of paper with cut marks, backs behind their fronts. */

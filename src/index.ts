@@ -12,7 +12,7 @@
  *   system, records: [record], rules: system.rulesOf(record), fill: "filled", theme: "color", paper: "letter",
  *   names: {}, templates: templatesFrom(), fonts, cache: NO_CACHE,
  * } as const;
- * const sheets = buildSheets(request, system.sheets.filter((sheet) => sheet.fills === "record"));
+ * const sheets = await buildSheets(request, system.sheets.filter((sheet) => sheet.fills === "record"));
  * writeFileSync("campaign.pdf", await renderPdf(bindDocument(request, sheets, "My campaign"), fonts));
  * ```
  *
@@ -49,7 +49,7 @@ export { bindDocument, buildSheet, buildSheets, type BuildRequest, type BuiltShe
 export { loadFontFiles } from "./data/fonts.js";
 export { templatesFrom } from "./data/templates.js";
 export { FontBook, type FontFile } from "./sheet/type/font-book.js";
-export type { TemplateSource } from "./page/template.js";
+export type { TemplateSource } from "./sheet/template/source.js";
 export { THEMES, type ThemeId } from "./sheet/theme.js";
 export { pageSvg } from "./sheet/drawing/to-svg.js";
 export type { Fill, Page } from "./sheet/drawing/types.js";

@@ -1,7 +1,7 @@
 /** The season book of Pen & Paper Football as one document. */
 import { buildBook } from "./book.js";
 import type { PrinterPaper } from "./kernel/units/index.js";
-import type { TemplateSource } from "./page/template.js";
+import type { TemplateSource } from "./sheet/template/source.js";
 import type { FontBook } from "./sheet/type/font-book.js";
 import type { PrintDocument } from "./render/types.js";
 import { bookParts, bookWords, type SeasonBookOptions } from "./systems/pen-and-paper/book/index.js";

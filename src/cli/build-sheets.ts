@@ -29,9 +29,9 @@ export async function buildEach(
 }
 
 /** Draws something; what needs a figure that nobody has drawn yet is drawn again with svg.js at hand. */
-export async function withCanvas<T>(draw: () => T): Promise<T> {
+export async function withCanvas<T>(draw: () => T | Promise<T>): Promise<T> {
   try {
-    return draw();
+    return await draw();
   } catch (error) {
     if (!(error instanceof NoCanvas)) throw error;
     await import("../sheet/figures/svg-canvas.js");
@@ -39,12 +39,12 @@ export async function withCanvas<T>(draw: () => T): Promise<T> {
   }
 }
 
-function buildAll(studio: Studio, request: BuildRequest, specs: readonly SheetSpec[]): BuiltSheet[] {
+async function buildAll(studio: Studio, request: BuildRequest, specs: readonly SheetSpec[]): Promise<BuiltSheet[]> {
   const issues: Issue[] = [];
   const built: BuiltSheet[] = [];
   for (const spec of specs) {
     try {
-      built.push(studio.build.buildSheet(requestFor(request, spec), spec));
+      built.push(await studio.build.buildSheet(requestFor(request, spec), spec));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);

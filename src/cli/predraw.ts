@@ -39,7 +39,7 @@ for (const system of await loadSystems()) {
     for (const spec of system.sheets) {
       for (const fill of ["blank", "filled"] as const) {
         try {
-          buildSheet({ ...base, theme, fill }, spec);
+          await buildSheet({ ...base, theme, fill }, spec);
         } catch (error) {
           if (!(error instanceof AsksForSolution)) throw error;
         }

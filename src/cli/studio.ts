@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { BuildRequest, BuiltSheet } from "../build.js";
 import { UserError } from "../kernel/issue/index.js";
 import type { FontBook, FontFile } from "../sheet/type/font-book.js";
-import type { TemplateSource } from "../page/template.js";
+import type { TemplateSource } from "../sheet/template/source.js";
 import type { Page } from "../sheet/drawing/types.js";
 import type { PrintDocument } from "../render/types.js";
 import type { SheetSpec } from "../systems/contract.js";

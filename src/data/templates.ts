@@ -1,12 +1,19 @@
-/** Templates from disk: a user's folder first, then the built-in one. */
+/** Templates from disk: a person's own folder first, then the built-in one. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { fault, UserError } from "../kernel/issue/index.js";
-import type { TemplateSource } from "../page/template.js";
+import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import { readFrontMatter } from "../sheet/template/front-matter.js";
+import type { TemplateSource, TemplateText } from "../sheet/template/source.js";
 
 const BUILT_IN = fileURLToPath(new URL("../../templates", import.meta.url));
-const SUFFIX = ".svg.hbs";
+const SUFFIX = ".hbs";
+
+/** Templates from a folder of a person's own. */
+export interface OwnTemplates extends TemplateSource {
+  /** Names of the files that are sheets of their own: `dynasty/my-sheet`. */
+  readonly sheets: readonly string[];
+}
 
 function listTemplates(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -14,55 +21,62 @@ function listTemplates(folder: string): string[] {
     .map((file) => file.slice(0, -SUFFIX.length).split(path.sep).join("/"));
 }
 
+function readFrom(folder: string, name: string, shown: (relative: string) => string, own: boolean): TemplateText | undefined {
+  const file = path.join(folder, `${name}${SUFFIX}`);
+  return existsSync(file) ? { text: readFileSync(file, "utf8"), file: shown(`${name}${SUFFIX}`), own } : undefined;
+}
+
 /**
- * The built-in templates, overridden file by file by those in `override` (same relative names).
- * @throws UserError `templates-folder` when the folder does not exist or holds a file that overrides nothing.
+ * The built-in templates, overridden file by file by those in `override` (same relative names). A new file there with front matter is a
+ * new sheet, any other one a partial.
+ * @throws UserError `templates-folder` when the folder does not exist, or holds a file that nothing uses.
  */
-export function templatesFrom(override?: string): TemplateSource {
-  if (override !== undefined) {
-    if (!existsSync(override) || !statSync(override).isDirectory()) {
-      throw new UserError(
-        fault("templates-folder", `there is no folder "${override}"`, {
-          hint: "name a folder laid out like the built-in templates/",
-        }),
-      );
-    }
-    const known = new Set(listTemplates(BUILT_IN));
-    const own = listTemplates(override);
-    if (own.length === 0) {
-      throw new UserError(
-        fault("templates-folder", `"${override}" holds no template`, {
-          hint: `expected for example ${path.join(override, "dynasty", "scoresheet.svg.hbs")}`,
-        }),
-      );
-    }
-    for (const name of own) {
-      if (!known.has(name) && !name.startsWith("shared/")) {
-        throw new UserError(
-          fault("templates-folder", `${name}${SUFFIX} overrides no built-in template`, {
-            file: override,
-            hint: `built in: ${[...known].join(", ")}`,
-          }),
-        );
-      }
-    }
-  }
-  const cache = new Map<string, { text: string; file: string } | undefined>();
-  return {
-    names: () => listTemplates(BUILT_IN),
+export function templatesFrom(override?: string): OwnTemplates {
+  const kept = new Map<string, TemplateText | undefined>();
+  const known = listTemplates(BUILT_IN);
+  const own = override === undefined ? [] : listOwn(override);
+  const source: OwnTemplates = {
+    sheets: [],
+    names: () => [...new Set([...own, ...known])],
     read(name) {
-      if (!cache.has(name)) {
-        const relative = `${name}${SUFFIX}`;
-        const own = override === undefined ? undefined : path.join(override, relative);
-        const shipped = path.join(BUILT_IN, relative);
-        if (own !== undefined && existsSync(own)) cache.set(name, { text: readFileSync(own, "utf8"), file: own });
-        else
-          cache.set(
-            name,
-            existsSync(shipped) ? { text: readFileSync(shipped, "utf8"), file: `templates/${relative}` } : undefined,
-          );
+      if (!kept.has(name)) {
+        const found = override !== undefined && own.includes(name) ? readFrom(override, name, (file) => path.join(override, file), true) : undefined;
+        kept.set(name, found ?? readFrom(BUILT_IN, name, (file) => `templates/${file}`, false));
       }
-      return cache.get(name);
+      return kept.get(name);
     },
   };
+  return override === undefined ? source : { ...source, sheets: checkOwn(source, own, known) };
+}
+
+function listOwn(folder: string): string[] {
+  const wrong = (message: string, hint: string): UserError => new UserError(fault("templates-folder", message, { hint }));
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw wrong(`there is no folder "${folder}"`, "name a folder laid out like the built-in templates/");
+  const own = listTemplates(folder);
+  if (own.length === 0)
+    throw wrong(`"${folder}" holds no template`, `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`);
+  return own;
+}
+
+/** Sheets among a person's own files; a file that overrides nothing, is no sheet and is included nowhere is a slip of the pen. */
+function checkOwn(source: TemplateSource, own: readonly string[], known: readonly string[]): string[] {
+  const sheets: string[] = [];
+  const issues: Issue[] = [];
+  const texts = source.names().map((name) => source.read(name)?.text ?? "");
+  for (const name of own) {
+    if (known.includes(name)) continue;
+    const { text, file } = source.read(name)!;
+    const { front } = readFrontMatter(text, file);
+    if (front.title !== undefined || front.like !== undefined) sheets.push(name);
+    else if (!texts.some((other) => new RegExp(`\\{\\{#?>\\s*"?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[\\s"}]`).test(other)))
+      issues.push(
+        fault("templates-folder", `${name} overrides no built-in template, and no template includes it`, {
+          file,
+          hint: `${suggestHint(name, known).split("; known")[0].split(" known")[0]} A sheet of your own begins with front matter: title, like`,
+        }),
+      );
+  }
+  if (issues.length > 0) throw new UserError(issues);
+  return sheets;
 }

@@ -6,7 +6,7 @@ import { marksReference, svgSubsetReference, systemReference } from "./reference
 export interface DocFile {
   /** Path from the project's root. */
   readonly path: string;
-  content(): string;
+  content(): string | Promise<string>;
 }
 
 export function docFiles(sources: PictureSources): DocFile[] {

@@ -1,6 +1,6 @@
 /** The pictures of the README: sheets built like any other and outlined, so that they look the same wherever they are shown. */
 import { buildSheet } from "../build.js";
-import type { TemplateSource } from "../page/template.js";
+import type { TemplateSource } from "../sheet/template/source.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 import { renderSvg } from "../render/svg/index.js";
 import type { ByteCache, GameSystem } from "../systems/contract.js";
@@ -44,7 +44,10 @@ export interface PictureSources {
 }
 
 /** Draws one picture as SVG. */
-export function drawPicture(picture: Picture, { systems, templates, fonts, cache }: PictureSources): string {
+export async function drawPicture(
+  picture: Picture,
+  { systems, templates, fonts, cache }: PictureSources,
+): Promise<string> {
   const system = systems.find((candidate) => candidate.id === picture.system)!;
   const spec = system.sheets.find((candidate) => candidate.id === picture.sheet)!;
   const names = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
@@ -67,5 +70,6 @@ export function drawPicture(picture: Picture, { systems, templates, fonts, cache
     cache,
     single: true,
   } as const;
-  return `${renderSvg(buildSheet(request, spec).pages[picture.page ?? 0])}\n`;
+  const { pages } = await buildSheet(request, spec);
+  return `${renderSvg(pages[picture.page ?? 0])}\n`;
 }

@@ -1,17 +1,10 @@
 /** An own, strict Handlebars: a missing value, an unknown mark or a wrong argument is an Issue with template, line and path. */
 import Handlebars from "handlebars";
 import { fault, suggestHint, UserError } from "../kernel/issue/index.js";
+import type { TemplateSource } from "../sheet/template/source.js";
 import type { CallSite, Env } from "./env.js";
 import { registerHelpers } from "./template-helpers.js";
 import { parseTemplate } from "./template-syntax.js";
-
-/** Where templates come from; a user's own folder stands before the built-in one. */
-export interface TemplateSource {
-  /** Text and shown file name of `dynasty/scoresheet` or `shared/masthead`; undefined when there is none. */
-  read(name: string): { readonly text: string; readonly file: string } | undefined;
-  /** Names of all templates, for did-you-mean. */
-  names(): readonly string[];
-}
 
 /** Compiled templates of one source, and the state of the page being drawn. */
 export class TemplateEngine {
@@ -50,10 +43,10 @@ export class TemplateEngine {
 
   private load(name: string): (model: unknown) => string {
     const known = this.compiled.get(name);
-    const found = this.source.read(name);
+    const found = this.source.read(`${name}.svg`);
     if (!found)
       throw new UserError(
-        fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names()) }),
+        fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names().flatMap((one) => (one.endsWith(".svg") ? [one.slice(0, -4)] : []))) }),
       );
     this.file = found.file;
     if (known) return known;
@@ -67,14 +60,14 @@ export class TemplateEngine {
       handlebars: this.handlebars,
       sites: this.sites,
       loadPartial: (name: string) => this.loadPartial(name),
-      templateNames: () => this.source.names(),
+      templateNames: () => this.source.names().flatMap((one) => (one.endsWith(".svg") ? [one.slice(0, -4)] : [])),
     };
     return this.handlebars.compile(parseTemplate(host, text, file), { noEscape: true });
   }
 
   private loadPartial(name: string): boolean {
     if (this.handlebars.partials[name]) return true;
-    const found = this.source.read(name);
+    const found = this.source.read(`${name}.svg`);
     if (found) this.handlebars.registerPartial(name, this.compile(found.text, found.file));
     return found !== undefined;
   }

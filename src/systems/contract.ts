@@ -6,7 +6,9 @@ import type { PaperName, PrinterPaper, Size } from "../kernel/units/index.js";
 import type { PageModel } from "../page/draw.js";
 import type { LargeBlock } from "../page/flow.js";
 import type { ThemeId } from "../sheet/theme.js";
-import type { Fill } from "../page/types.js";
+import type { FigureDraw } from "../sheet/drawing/brush.js";
+import type { Fill } from "../sheet/drawing/types.js";
+import type { Values } from "../sheet/layout/form.js";
 import type { FileKind, FileKinds, Locate } from "./contract-files.js";
 import type { Seasons, TeamMaker } from "./contract-seasons.js";
 
@@ -32,7 +34,48 @@ export interface SheetContext<R, Rules> {
   readonly progress?: Progress;
 }
 
-/** Something printed on its own: one file of `templates/<system>/`, one view-model. */
+/** What the facts of a sheet are made from. */
+export interface FactsContext<Rules> {
+  readonly rules: Rules;
+  /** Words that a person gave for the sheets' heads. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly cache: ByteCache;
+  /** Told of long work, such as solving a game for its coach card. */
+  readonly progress?: Progress;
+}
+
+export interface FillContext<Rules> extends FactsContext<Rules> {
+  /** Lines that one copy takes: rows of the table of this name in the template in force. */
+  capacity(table: string): number;
+  /** Figures of all games played, where the records are only the best of them. */
+  readonly summary?: PlaySummary;
+}
+
+/** One copy of a form: what a hand writes on it. */
+export interface Copy {
+  /** By slot: `season.3.left`. */
+  readonly values: Values;
+  /** Where the print itself differs from the blank's: a team's card. Equal facts share a form. */
+  readonly facts?: object;
+  /** Entry in the outline. */
+  readonly title?: string;
+  /** A team's color instead of the game's accent, `#RRGGBB`. */
+  readonly accent?: string;
+}
+
+/** What stands on a sheet: facts and values. Where it stands, and every word around it, is its template's. */
+export interface SheetContent<R = unknown, Rules = unknown> {
+  /** What is printed, from the rules in force: no millimeters, no prose. */
+  form(context: FactsContext<Rules>): object;
+  /** What hands write, copy by copy; without it the sheet is only ever printed blank. */
+  fill?(records: readonly R[], context: FillContext<Rules>): readonly Copy[];
+  /** True where a blank shows copies as well: cards that are printed from files. */
+  readonly always?: boolean;
+  /** Drawings that need geometry, by the names that templates place them by. */
+  readonly figures?: Readonly<Record<string, FigureDraw>>;
+}
+
+/** Something printed on its own: one file of `templates/<system>/`. */
 export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly id: string;
   /** Short code in the footer: `DY-2`. */
@@ -40,7 +83,11 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly title: string;
   /** One sentence for `pressbox list` and the README. */
   readonly summary: string;
-  readonly orientation: "portrait" | "landscape";
+  /** Template, where it is not the one of its id. */
+  readonly template?: string;
+  /** Facts and values; loaded when the sheet is printed. */
+  readonly load?: () => Promise<SheetContent<R, Rules>>;
+  readonly orientation?: "portrait" | "landscape";
   /** Cards are drawn at this size and imposed on paper; absent = a full page. */
   readonly card?: PaperName;
   /** Cards with backs: odd pages are fronts, even pages their backs. */
@@ -59,9 +106,9 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly from?: readonly string[];
   /** Always filled: the worked example. */
   readonly always?: Fill;
-  pages(context: SheetContext<R, Rules>): readonly PageModel[];
+  pages?(context: SheetContext<R, Rules>): readonly PageModel[];
   /** The same content as blocks of 16 pt type and more; flowed onto as many pages as it takes. */
-  large(context: SheetContext<R, Rules>): readonly LargeBlock[];
+  large?(context: SheetContext<R, Rules>): readonly LargeBlock[];
 }
 
 export interface CoachInfo {

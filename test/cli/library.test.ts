@@ -42,7 +42,7 @@ describe("the library", () => {
       cache: NO_CACHE,
     } as const;
     const specs = system.sheets.filter((sheet) => sheet.fills === "record");
-    const document = bindDocument(request, buildSheets(request, specs), "My campaign");
+    const document = bindDocument(request, await buildSheets(request, specs), "My campaign");
     expect(document.outline.map(({ title }) => title)).toEqual(specs.map(({ code, title }) => `${code} ${title}`));
     const pdf = await renderPdf(document, fonts);
     expect(new TextDecoder("latin1").decode(pdf.subarray(0, 5))).toBe("%PDF-");

@@ -22,8 +22,8 @@ export function drawText(
 ): Drawn {
   const files: Record<string, string> = typeof template === "string" ? { main: template } : template;
   const engine = new TemplateEngine({
-    read: (name) => (name in files ? { text: files[name], file: `${name}.svg.hbs` } : undefined),
-    names: () => Object.keys(files),
+    read: (name) => (name.replace(/\.svg$/, "") in files ? { text: files[name.replace(/\.svg$/, "")], file: `${name}.hbs`, own: false } : undefined),
+    names: () => Object.keys(files).map((name) => `${name}.svg`),
   });
   const issues: Issue[] = [];
   const page = drawPage(

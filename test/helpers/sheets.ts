@@ -1,5 +1,5 @@
 /** Sheets of every system built for tests: one campaign for all. */
-import { buildSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
+import { buildOldSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
 import { memoryCache } from "../../src/kernel/cache/index.js";
 import { templatesFrom } from "../../src/data/templates.js";
 import { loadSystems } from "../../src/systems/index.js";
@@ -8,7 +8,7 @@ import { fonts } from "./draw.js";
 
 export { memoryCache };
 
-const cache = memoryCache();
+export const cache = memoryCache();
 const templates = templatesFrom();
 export const TEST_NAMES = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
 const records = new Map<string, readonly unknown[]>();
@@ -43,7 +43,7 @@ export function testBuild(system: GameSystem, spec: SheetSpec, options: Partial<
     cache,
     ...options,
   };
-  return buildSheet(request, spec);
+  return buildOldSheet(request, spec);
 }
 
 /** Every system and sheet as test cases. */

@@ -44,11 +44,11 @@ export async function measurePages(
     fonts,
     cache,
   });
-  const bind = (spec: SheetSpec, count: number): PrintDocument => {
+  const bind = async (spec: SheetSpec, count: number): Promise<PrintDocument> => {
     const sheets = [];
     for (let i = 0, pages = 0; pages < count; i++) {
       // A record of its own each time: nothing folded for an earlier run may help this one.
-      const built = buildSheet(request({ ...(records[i % records.length] as object) }), spec);
+      const built = await buildSheet(request({ ...(records[i % records.length] as object) }), spec);
       sheets.push(built);
       pages += built.pages.length;
     }
@@ -58,11 +58,11 @@ export async function measurePages(
   const browser = findBrowser({ env: process.env });
   for (const id of sheetIds) {
     const spec = system.sheets.find((sheet) => sheet.id === id)!;
-    await renderPdf(bind(spec, 40), fonts);
+    await renderPdf(await bind(spec, 40), fonts);
     let pages = 0;
     let bytes = 0;
     const taken = await seconds(5, async () => {
-      const document = bind(spec, PAGES);
+      const document = await bind(spec, PAGES);
       pages = document.pages.length;
       bytes = (await renderPdf(document, fonts)).length;
     });
@@ -77,7 +77,7 @@ export async function measurePages(
       measured.push({ ...own, note: `${own.note}; no browser found to compare with` });
       continue;
     }
-    const document = bind(spec, CHROMIUM_PAGES);
+    const document = await bind(spec, CHROMIUM_PAGES);
     const chromium =
       document.pages.length /
       (await seconds(2, () => renderPdfWithChromium(document, fontFiles, { browser: browser.path })));

@@ -20,6 +20,6 @@ const sources = {
 for (const file of docFiles(sources)) {
   const target = path.join(ROOT, file.path);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, file.content());
+  writeFileSync(target, await file.content());
   process.stdout.write(`${file.path}\n`);
 }

@@ -27,3 +27,7 @@ export const plural = (n: number, one: string, many = `${one}s`): string => (Mat
 
 /** `1 game`, `3 games`. */
 export const counted = (n: number, one: string, many?: string): string => `${n} ${plural(n, one, many)}`;
+
+/** Whole numbers from `from` to `to`, both counted. */
+export const countFrom = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

@@ -51,6 +51,7 @@ export function stack(
     wide: () => Math.max(0, ...children.map((child) => child.wide())) + pad[1] + pad[3],
     high: (w) => sum(children.map((child) => heightOf(child, inner(w)))) + gaps + pad[0] + pad[2],
     apart: (w) => children.flatMap((child) => comeApart(child, w)),
+    split: (w, h) => splitStack(children, { gap, pad, justify }, own, inner(w), h - pad[0] - pad[2]),
     draw({ x, y, w, h }, canvas) {
       const width = inner(w);
       const natural = children.map((child) => heightOf(child, width));
@@ -70,6 +71,32 @@ export function stack(
       });
     },
   };
+}
+
+/** As many children as there is room for; one that can be parted ends the first part and begins the second. */
+function splitStack(
+  children: readonly Node[],
+  look: Parameters<typeof stack>[1],
+  own: Own,
+  width: number,
+  room: number,
+): readonly [Node, Node | undefined] | undefined {
+  let left = room;
+  let count = 0;
+  for (; count < children.length; count++) {
+    const high = heightOf(children[count], width);
+    if (high > left + SLACK) break;
+    left -= high + look.gap;
+  }
+  const next = children[count];
+  const parts = next?.split?.(width, left);
+  const taken = [...children.slice(0, count), ...(parts ? [parts[0]] : [])];
+  const rest = [...(parts ? (parts[1] ? [parts[1]] : []) : next ? [next] : []), ...children.slice(count + 1)];
+  // A heading never ends a page.
+  while (!parts && taken.length > 0 && taken[taken.length - 1].sticks) rest.unshift(taken.pop()!);
+  if (taken.length === 0) return undefined;
+  const part = (nodes: readonly Node[]): Node => stack(nodes, look, { ...own, height: undefined, grow: 0 });
+  return [part(taken), rest.length > 0 ? part(rest) : undefined];
 }
 
 const HINT_HIGH = "take something out, make it smaller, or give its page more room";
@@ -204,7 +231,8 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
     high: (w) => bandH + heightOf(body, w - left - right) + top + bottom,
     apart: (w) => {
       const pieces = comeApart(body, w - left - right);
-      return pieces.length === 1 ? [panel(pieces[0], look, { ...own, height: undefined })] : [heading, ...pieces];
+      const inner = pieces.length === 1 ? pieces[0] : stack(pieces, { gap: 1 }, { site: own.site, grow: 0 });
+      return [panel(inner, look, { ...own, height: undefined, grow: 0 })];
     },
     split: (w, h) => {
       const parts = body.split?.(w - left - right, h - bandH - top - bottom);

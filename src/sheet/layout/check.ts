@@ -2,7 +2,7 @@
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { opsBounds, rectsMeet, textsIn } from "../drawing/bounds.js";
 import type { CallSite } from "../drawing/pen.js";
-import { LAYERS, type Matrix, type Op, type Rect } from "../drawing/types.js";
+import type { Matrix, Op, Rect } from "../drawing/types.js";
 import { millimeters } from "./boxes.js";
 import type { Form, Part } from "./form.js";
 
@@ -20,27 +20,22 @@ interface Inked {
 
 export function checkForm(form: Form): Issue[] {
   const issues: Issue[] = [];
-  const pages = new Set<string>();
   for (const page of form.pages) {
     const texts: Inked[] = [];
     const places: Inked[] = [];
     for (const part of page.parts) {
-      for (const { site, at, ops, words } of inkOf(part)) {
+      for (const { site, ink, words } of inkOf(part)) {
         for (const text of words) texts.push({ site, what: `"${text.value}"`, at: text.at });
-        const bounds = ops;
-        if (bounds && leaves(bounds, page.width, page.height)) {
-          const key = `${site.file}:${site.line}:${site.column}`;
-          if (!pages.has(key)) issues.push(offPaper(site, bounds, page.width, page.height));
-          pages.add(key);
-        }
-        void at;
+        if (ink && leaves(ink, page.width, page.height)) issues.push(offPaper(site, ink, page.width, page.height));
       }
       for (const slot of part.slots) {
-        const at = placed(slot.at, part.matrix);
         if (slot.kind === "live") continue;
-        places.push({ site: slot.site, what: slot.name, at });
-        if (leaves(at, page.width, page.height)) issues.push(offPaper(slot.site, at, page.width, page.height));
-        if (OVER.has(slot.kind)) places.pop();
+        const fields = slot.hand.fields(undefined);
+        for (const field of fields.length > 0 ? fields : [slot.at]) {
+          const at = placed(field, part.matrix);
+          if (!OVER.has(slot.kind)) places.push({ site: slot.site, what: slot.name, at });
+          if (leaves(at, page.width, page.height)) issues.push(offPaper(slot.site, at, page.width, page.height));
+        }
       }
     }
     issues.push(...collisions(texts, texts), ...collisions(places, places), ...collisions(texts, places));
@@ -48,10 +43,11 @@ export function checkForm(form: Form): Issue[] {
   return once(issues);
 }
 
-function inkOf(part: Part): { site: CallSite; at: string; ops: Rect | undefined; words: ReturnType<typeof textsIn> }[] {
-  return part.drawn.map(({ site, kind, layer, from, to }) => {
+/** What each call drew: its bounds, and its words (those of the art layer are part of a picture). */
+function inkOf(part: Part): { site: CallSite; ink: Rect | undefined; words: ReturnType<typeof textsIn> }[] {
+  return part.drawn.map(({ site, layer, from, to }) => {
     const ops: readonly Op[] = part.printed[layer].ops.slice(from, to);
-    return { site, at: kind, ops: opsBounds(ops, part.matrix), words: layer === LAYERS[0] ? [] : textsIn(ops, part.matrix) };
+    return { site, ink: opsBounds(ops, part.matrix), words: layer === "art" ? [] : textsIn(ops, part.matrix) };
   });
 }
 
@@ -74,11 +70,12 @@ function offPaper(site: CallSite, { x, y, w, h }: Rect, width: number, height: n
 function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
   const issues: Issue[] = [];
   const same = some === others;
+  const order = new Map(some.map((one, i) => [one, i]));
   const sorted = [...others].sort((a, b) => a.at.x - b.at.x);
   some.forEach((one, i) => {
     for (const other of sorted) {
       if (other.at.x > one.at.x + one.at.w) break;
-      if (other === one || (same && some.indexOf(other) < i)) continue;
+      if (other === one || (same && order.get(other)! < i)) continue;
       if (!rectsMeet(one.at, other.at, TOUCH)) continue;
       const x = Math.min(one.at.x + one.at.w, other.at.x + other.at.w) - Math.max(one.at.x, other.at.x);
       const y = Math.min(one.at.y + one.at.h, other.at.y + other.at.h) - Math.max(one.at.y, other.at.y);

@@ -43,7 +43,7 @@ export interface FormPage extends Size {
 
 export function partOf(canvas: Canvas, matrix: Matrix): Part {
   const { layers, slots, placed, drawn } = canvas;
-  const printed = Object.fromEntries(LAYERS.map((layer) => [layer, { ops: layers[layer] }])) as Record<Layer, Piece>;
+  const printed = Object.fromEntries(LAYERS.map((layer) => [layer, { ops: layers[layer] }])) as unknown as Record<Layer, Piece>;
   return { matrix, printed, slots, placed, drawn };
 }
 
@@ -140,6 +140,8 @@ export class Form {
   ): void {
     const { pen } = this;
     const before = pen.issues.length;
+    const { least } = pen;
+    pen.least = Math.min(least, HAND_LEAST);
     for (const slot of slots) {
       const value = framed[slot.name] ?? values[slot.name];
       if (slot.live) {
@@ -158,19 +160,21 @@ export class Form {
         slot.hand.write(value, pen);
       }
     }
+    pen.least = least;
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
   }
 
   /** Values that no slot takes: warnings, each once. */
   strays(values: Values): Issue[] {
-    const known = [...this.#slots.keys()];
+    // Rows of a table are one name in a hint.
+    const known = [...new Set([...this.#slots.keys()].map((name) => name.replace(/\.\d+(?=\.|$)/g, ".1")))];
     return Object.keys(values)
       .filter((name) => isWritten(values[name]) && !this.#slots.has(name))
       .map((name) =>
         warning("value-without-slot", `${this.front.file}: nothing on the sheet takes the value ${name}`, {
           file: this.front.file,
           path: name,
-          hint: suggestHint(name, known) ?? "the template has no place of this name",
+          hint: suggestHint(name.replace(/\.\d+(?=\.|$)/g, ".1"), known),
         }),
       );
   }
@@ -184,6 +188,9 @@ export class Form {
     });
   }
 }
+
+/** A hand may write a little smaller than the type of large print: 13 points when it is enlarged. */
+const HAND_LEAST = 6.5;
 
 const isWritten = (value: SlotValue | undefined): value is SlotValue =>
   value !== undefined && value !== "" && value !== false && value !== null;

@@ -122,7 +122,7 @@ export function table(
       if (sets.length === 1 && tracksFit(columns, natural, w)) return [again(parts), ...[]];
       return [
         ...sets.map((set, i) => columnPart(pen, columns, parts, i === 0 ? looks : { ...looks }, set, own)),
-        ...feet(parts),
+        ...feet(parts, w),
       ];
     },
     split: (w, h) => splitRows(parts, h - heads, (row) => rowHigh(row, solve(w).sizes), unit(), again),
@@ -433,17 +433,27 @@ function columnPart(
   return table(pen, shared, rows, look, { ...own, height: undefined, grow: 0 });
 }
 
-/** A foot by itself: its cells side by side. */
-const feet = (parts: readonly TablePart[]): Node[] =>
-  parts.flatMap((part) =>
-    part.kind === "foot"
-      ? [
-          grid(
-            part.cells.map(({ node }) => node),
-            part.cells.map(({ span }) => ({ kind: "fr", fr: span })),
-            { gap: 1, rowGap: 0 },
-            { site: part.site, grow: 0, height: part.height },
-          ),
-        ]
-      : [],
-  );
+/** A foot by itself: its cells side by side, in as many lines as they need. */
+const feet = (parts: readonly TablePart[], width: number): Node[] =>
+  parts.flatMap((part) => {
+    if (part.kind !== "foot") return [];
+    const lines: Node[][] = [[]];
+    let used = 0;
+    for (const { node } of part.cells) {
+      const wide = node.wide() + 1;
+      if (used + wide > width && lines[lines.length - 1].length > 0) {
+        lines.push([]);
+        used = 0;
+      }
+      lines[lines.length - 1].push(node);
+      used += wide;
+    }
+    return lines.map((nodes) =>
+      grid(
+        nodes,
+        nodes.map((node) => ({ kind: "fr", fr: Math.max(1, node.wide()) })),
+        { gap: 1, rowGap: 0 },
+        { site: part.site, grow: 0, height: part.height },
+      ),
+    );
+  });

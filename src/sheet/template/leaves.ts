@@ -15,6 +15,10 @@ const ALIGNED = new Set(["text", "write"]);
 
 type Props = Record<string, unknown>;
 
+/** Props that are read, not measured. */
+const READ = new Set(["value", "lead", "label", "title"]);
+const wordsIn = (props: Props, key = ""): string => (READ.has(key) ? `${(props[key] ?? "") as string}` : "");
+
 /** A printed mark as a box. */
 export function leafNode<P extends object>(
   mark: Mark<P>,
@@ -25,8 +29,7 @@ export function leafNode<P extends object>(
   const { pen } = build;
   const own = props as P;
   const layer = (hash.layer ?? "form") as Layer;
-  const value = (props as Props)[mark.first ?? ""];
-  const words = typeof value === "string" || typeof value === "number" ? `${value}` : undefined;
+  const words = [mark.first, mark.words].map((key) => wordsIn(props as Props, key)).filter(Boolean).join(" ") || undefined;
   const sized = <T>(measure: () => T): T => {
     pen.site = site;
     return measure();
@@ -69,21 +72,24 @@ function fieldNode(field: Field, props: FieldProps & object, call: Call, heard: 
 }
 
 /** The props of a call: defaults, named arguments, and the bare one. Undefined when one is missing. */
-function propsOf(call: Call, first: string | undefined, required: readonly string[], defaults: Readonly<Props>): Props | undefined {
-  const { args, hash, options, build } = call;
+function propsOf(
+  call: Call,
+  first: string | undefined,
+  required: readonly string[],
+  defaults: Readonly<Props>,
+  spoken = first,
+): Props {
+  const { args, hash, options } = call;
   const props: Props = { ...defaults };
   for (const key in hash) if (key in defaults || required.includes(key)) props[key] = hash[key];
   const body = options.fn ? wordsOf(bodyOf(call)) : undefined;
-  if (first !== undefined) {
-    if (args.length > 0) props[first] = args[0];
-    else if (body !== undefined) props[first] = body;
-  }
-  if (build.least > 0 && typeof props.size === "number" && props.size > 0 && props.size < build.least) props.size = build.least;
+  if (spoken !== undefined && body !== undefined) props[spoken] = body;
+  if (first !== undefined && args.length > 0) props[first] = args[0];
   return props;
 }
 
 function markBlock(mark: Mark): Block {
-  const { name, summary, first, required, defaults } = mark;
+  const { name, summary, first, required, defaults, words } = mark;
   return {
     name,
     summary,
@@ -93,7 +99,7 @@ function markBlock(mark: Mark): Block {
     box: true,
     run: (call) => {
       const { build, site } = call;
-      const props = propsOf(call, first, required, defaults)!;
+      const props = propsOf(call, first, required, defaults, words ?? first);
       if (PROSE.has(name) && build.size > 0 && !given(call, "size")) {
         props.size = build.size;
         if (build.leading > 0 && !given(call, "leading")) props.leading = build.leading;
@@ -133,7 +139,7 @@ function fieldBlock(field: Field): Block {
     box: true,
     run: (call) => {
       const { build, site } = call;
-      const props = propsOf(call, first, field.required, defaults)!;
+      const props = propsOf(call, first, field.required, defaults);
       if (ALIGNED.has(name) && build.align && !given(call, "align")) props.align = build.align;
       if (!complete(call, name, required, props, summary)) return "";
       const short = `${props.name as string}`;

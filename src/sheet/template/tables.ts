@@ -156,7 +156,7 @@ export const TABLES: readonly Block[] = [
         group: `${h.group as string}`,
         long: `${h.long as string}`,
         turn: Number(h.turn),
-        cell: build.resume(cell),
+        cell,
       });
       return "";
     },
@@ -198,7 +198,7 @@ export const TABLES: readonly Block[] = [
       const made = tableOf(call, "rowOver");
       const body = rowBody(call);
       const { build, site } = call;
-      if (made) made.over = build.resume((row: unknown, index: number) => one(build.inside(site, () => body(row, index)), site));
+      if (made) made.over = (row, index) => one(build.inside(site, () => body(row, index)), site);
       return "";
     },
   },

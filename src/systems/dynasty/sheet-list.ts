@@ -8,8 +8,16 @@ import { mat } from "./sheets/mat.js";
 import { odds } from "./sheets/odds.js";
 import { quickReference } from "./sheets/quick-reference.js";
 import { rules } from "./sheets/rules.js";
-import { scoresheet } from "./sheets/scoresheet.js";
 import { seasonLog } from "./sheets/season-log.js";
+
+const scoresheet: DynastySheet = {
+  id: "scoresheet",
+  code: "DY-2",
+  title: "Campaign scoresheet",
+  summary: "A row a season: off-season, team dice, influence, record, playoffs, points",
+  fills: "record",
+  load: async () => (await import("./facts/scoresheet.js")).scoresheet,
+};
 
 export const SHEETS: readonly DynastySheet[] = [
   mat,

@@ -64,10 +64,10 @@ function recordPages(book: Book, record: GameRecord): PageModel[] {
   // The sheet always has a page for overtime; here it stands only when there was one.
   const { periods } = lineScore(record.events, quarters);
   const titles = periods.map((_, i) => periodName(i + 1, quarters));
-  return sheetPages("pen-and-paper/game-record", titles, () => gameRecord.pages(context));
+  return sheetPages("pen-and-paper/game-record", titles, () => gameRecord.pages!(context));
 }
 
 function boxPages(book: Book, record: GameRecord): PageModel[] {
-  const pages = boxScore.pages(sheetContext(book, record));
+  const pages = boxScore.pages!(sheetContext(book, record));
   return pages.map((page, i) => ({ ...page, title: pages.length === 1 ? "Box score" : `Box score, page ${i + 1}` }));
 }

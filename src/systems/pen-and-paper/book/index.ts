@@ -75,7 +75,7 @@ function yearPart(book: Book, year: BookYear): BookPart {
 
 /** The schedule sheet with its results written in. */
 function schedulePart(book: Book, year: BookYear): BookPart {
-  const make = () => schedule.pages(sheetContext(book, year.league));
+  const make = () => schedule.pages!(sheetContext(book, year.league));
   const title = "Schedule and results";
   return {
     id: `s${year.season}.schedule`,

@@ -1,6 +1,6 @@
 /** Builds the field card for tests, and measures what came out: type, strokes, places. */
 import "../../../../src/sheet/figures/svg-canvas.js";
-import { buildSheet, type BuildRequest, type BuiltSheet } from "../../../../src/build.js";
+import { buildOldSheet, type BuildRequest, type BuiltSheet } from "../../../../src/build.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
 import {
   IDENTITY,
@@ -48,7 +48,7 @@ export function build(id: string, options: Partial<BuildRequest> = {}): BuiltShe
     cache,
     ...options,
   };
-  return buildSheet(request, specOf(id) as never);
+  return buildOldSheet(request, specOf(id) as never);
 }
 
 /** One card at its own size, with its bleed. */

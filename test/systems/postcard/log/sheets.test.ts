@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildSheet } from "../../../../src/build.js";
+import { buildOldSheet } from "../../../../src/build.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
 import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { Fill } from "../../../../src/page/types.js";
@@ -47,7 +47,7 @@ const build = (
     rules: PostcardRules;
   }> = {},
 ) =>
-  buildSheet(
+  buildOldSheet(
     {
       ...{ system: system(rules), rules, records: record ? [record] : [], fill, theme, paper, names: {} },
       ...{ templates, fonts, cache: memoryCache() },
@@ -105,7 +105,7 @@ describe("the game log", () => {
   });
 
   it("takes over where the page before ended", () => {
-    const [first, second] = gameLog.pages({
+    const [first, second] = gameLog.pages!({
       ...{ records: [oneGame()], rules: STANDARD_RULES, fill: "filled", theme: "color", names: {} },
       cache: memoryCache(),
     });

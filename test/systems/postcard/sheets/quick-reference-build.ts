@@ -1,6 +1,6 @@
 /** Builds reference sheets without the whole system: they are drawn from rules alone. */
 import { expect } from "vitest";
-import { buildSheet, type BuiltSheet } from "../../../../src/build.js";
+import { buildOldSheet, type BuiltSheet } from "../../../../src/build.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
 import type { PrinterPaper } from "../../../../src/kernel/units/index.js";
 import type { ThemeId } from "../../../../src/sheet/theme.js";
@@ -42,7 +42,7 @@ export function build(sheet: PostcardSheet, look: Look = {}): BuiltSheet {
     fonts,
     cache,
   } as const;
-  return buildSheet(request, sheet as unknown as SheetSpec);
+  return buildOldSheet(request, sheet as unknown as SheetSpec);
 }
 
 export const boxesOf = (built: BuiltSheet): TextBox[] => built.markup.flatMap((page) => textBoxes(page, fonts));

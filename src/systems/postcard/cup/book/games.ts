@@ -54,13 +54,13 @@ function logPages(book: Book, { record }: BookGame): readonly PageModel[] {
     cache: NO_CACHE,
   };
   let made: readonly PageModel[] | undefined;
-  const shown = gameLog.pages(context).map(({ template, title }) => ({ template, title }));
+  const shown = gameLog.pages!(context).map(({ template, title }) => ({ template, title }));
   return shown.map(({ template, title }, i) => ({
     template,
     title,
     landscape: gameLog.orientation === "landscape",
     get model() {
-      const { model } = (made ??= gameLog.pages(context))[i];
+      const { model } = (made ??= gameLog.pages!(context))[i];
       if (i === shown.length - 1) made = undefined;
       return model;
     },

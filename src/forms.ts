@@ -1,0 +1,162 @@
+/** A sheet's facts and values -> pages: its form is laid out once, every copy is written into it. */
+import { throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
+import type { BuildRequest } from "./build.js";
+import type { Fill, Page } from "./sheet/drawing/types.js";
+import { checkForm } from "./sheet/layout/check.js";
+import type { Form, Values } from "./sheet/layout/form.js";
+import { TemplateEngine } from "./sheet/template/engine.js";
+import type { FrontMatter } from "./sheet/template/front-matter.js";
+import type { TemplateSource } from "./sheet/template/source.js";
+import { makeTheme } from "./sheet/theme.js";
+import type { Copy, FactsContext, FillContext, SheetContent, SheetSpec } from "./systems/contract.js";
+
+const engines = new WeakMap<TemplateSource, TemplateEngine>();
+const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
+const forms = new WeakMap<TemplateEngine, Map<string, Form>>();
+const printed = new WeakMap<object, string>();
+/** Forms kept: the cards of a league, in a few themes. */
+const KEPT_FORMS = 400;
+
+/** Compiled templates are kept for as long as their source is. */
+export function engineFor(source: TemplateSource): TemplateEngine {
+  let engine = engines.get(source);
+  if (!engine) engines.set(source, (engine = new TemplateEngine(source)));
+  return engine;
+}
+
+/** Facts and values of a sheet, loaded once. */
+export function contentOf(spec: SheetSpec): Promise<SheetContent> {
+  let content = contents.get(spec);
+  if (!content) contents.set(spec, (content = spec.load!()));
+  return content;
+}
+
+export const templateOf = ({ system }: Pick<BuildRequest, "system">, { template, id }: SheetSpec): string =>
+  template ?? `${system.id}/${id}`;
+
+/** What a filled sheet was played from, in words. */
+export interface Played {
+  readonly line: string;
+  readonly command: string;
+}
+
+/**
+ * Pages of a sheet, before cards are put on paper.
+ * @throws UserError with every fault of the template, the facts and what is written.
+ */
+export async function formPages(
+  request: BuildRequest,
+  spec: SheetSpec,
+  fill: Fill,
+  played: Played | undefined,
+): Promise<{ readonly pages: readonly Page[]; readonly front: FrontMatter }> {
+  const content = await contentOf(spec);
+  const engine = engineFor(request.templates);
+  const template = templateOf(request, spec);
+  const issues: Issue[] = [];
+  const context: FactsContext<unknown> = {
+    rules: request.rules,
+    names: request.names,
+    cache: request.cache,
+    ...(request.progress && { progress: request.progress }),
+  };
+  let blank: object | undefined;
+  const blankFacts = (): object => (blank ??= content.form(context));
+  const lay = (facts: object, accent?: string): Form =>
+    formOf(engine, { request, spec, template, facts, content, accent }, issues);
+  const copies = copiesOf(request, content, fill, { ...context, capacity: (table) => capacityOf(lay(blankFacts()), table, issues) });
+  throwOnErrors(issues);
+  const pages: Page[] = [];
+  const strays = new Set<Form>();
+  const drawn = copies.map((copy) => ({ copy, form: lay(copy.facts ?? blankFacts(), copy.accent) }));
+  throwOnErrors(issues);
+  const total = drawn.reduce((sum, { copy, form }) => sum + form.pagesFor(copy.values, fill).length, 0);
+  drawn.forEach(({ copy, form }, i) => {
+    const start = pages.length;
+    const options = {
+      fill,
+      fieldPrefix: copies.length === 1 ? `${spec.code}.` : `${spec.code}.${i + 1}.`,
+      frame: (page: number): Values => ({
+        "frame.page": [start + page, total],
+        ...(fill === "filled" && played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
+      }),
+    };
+    for (const page of form.copy(copy.values, options, issues)) pages.push({ ...page, title: titleOf(page, copy, spec) });
+    if (fill !== "blank" && !strays.has(form)) {
+      strays.add(form);
+      request.report?.(form.strays(copy.values));
+    }
+  });
+  throwOnErrors(issues);
+  return { pages, front: engine.front(template) };
+}
+
+const titleOf = (page: Page, copy: Copy, spec: SheetSpec): string => {
+  if (copy.title !== undefined) return page.title === "" ? copy.title : `${copy.title}: ${page.title}`;
+  return page.title === "" ? spec.title : page.title;
+};
+
+function capacityOf(form: Form, table: string, issues: Issue[]): number {
+  const capacity = form.capacity(table);
+  if (capacity > 0) return capacity;
+  issues.push(form.missingTable(table));
+  throw new UserError(issues);
+}
+
+/** What hands write, copy by copy; a blank is one copy with nothing on it. */
+function copiesOf(
+  { records, names, summary }: BuildRequest,
+  content: SheetContent,
+  fill: Fill,
+  context: FillContext<unknown>,
+): readonly Copy[] {
+  const given: Copy = { values: fill === "blank" ? {} : names };
+  if (fill === "blank" && !content.always) return [given];
+  if (records.length === 0 && !content.always) return [given];
+  const copies = content.fill?.(records, { ...context, ...(summary && { summary }) }) ?? [];
+  return copies.length > 0 ? copies : [given];
+}
+
+interface FormRequest {
+  readonly request: BuildRequest;
+  readonly spec: SheetSpec;
+  readonly template: string;
+  readonly facts: object;
+  readonly content: SheetContent;
+  readonly accent: string | undefined;
+}
+
+/** The form of these facts; laid out the first time. Equal facts share one. */
+function formOf(engine: TemplateEngine, { request, spec, template, facts, content, accent }: FormRequest, issues: Issue[]): Form {
+  const { system, theme: themeId, paper, fonts, rules } = request;
+  const theme = makeTheme(themeId, accent ?? system.accent);
+  const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
+  let text = printed.get(facts);
+  if (text === undefined) printed.set(facts, (text = JSON.stringify(facts)));
+  const key = JSON.stringify([template, spec.code, theme.id, theme.accent, paper, frame, text]);
+  let kept = forms.get(engine);
+  if (!kept) forms.set(engine, (kept = new Map()));
+  let form = kept.get(key);
+  if (form) return form;
+  const before = issues.length;
+  form = engine.layOut({ template, facts, theme, paper, fonts, frame, ...(content.figures && { figures: content.figures }) }, issues);
+  if (issues.length === before && engine.isOwn(template)) issues.push(...checkForm(form));
+  if (issues.length === before) {
+    if (kept.size >= KEPT_FORMS) kept.clear();
+    kept.set(key, form);
+  }
+  return form;
+}
+
+/** The form of a sheet as its blank has it: for lists of slots, docs and tests. */
+export async function blankForm(request: BuildRequest, spec: SheetSpec): Promise<{ readonly form: Form; readonly facts: object }> {
+  const content = await contentOf(spec);
+  const { rules, names, cache } = request;
+  const facts = content.form({ rules, names, cache });
+  const issues: Issue[] = [];
+  const engine = engineFor(request.templates);
+  const form = formOf(engine, { request, spec, template: templateOf(request, spec), facts, content, accent: undefined }, issues);
+  throwOnErrors(issues);
+  return { form, facts };
+}
+

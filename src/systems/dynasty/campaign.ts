@@ -1,0 +1,46 @@
+/** A campaign with its folds, and the names that the game's papers share. */
+import { signedText } from "../../kernel/words/index.js";
+import { campaignSummary, seasonLines, type CampaignSummary, type SeasonLine } from "./engine/index.js";
+import type { CampaignRecord } from "./record.js";
+import type { Round } from "./rules/index.js";
+
+export interface Campaign {
+  readonly record: CampaignRecord;
+  readonly lines: readonly SeasonLine[];
+  readonly summary: CampaignSummary;
+}
+
+/** Folds of a record, made once for all its sheets. */
+const folded = new WeakMap<CampaignRecord, Campaign>();
+
+export function foldCampaign(record: CampaignRecord): Campaign {
+  let campaign = folded.get(record);
+  if (!campaign) {
+    const lines = seasonLines(record.events);
+    folded.set(record, (campaign = { record, lines, summary: campaignSummary(record.events, lines) }));
+  }
+  return campaign;
+}
+
+/** Words in the head of a sheet: the campaign's own, or what was given for a blank form. */
+export function headValues(
+  names: Readonly<Record<string, string>>,
+  record: CampaignRecord | undefined,
+): Readonly<Record<string, string>> {
+  const own = Object.entries(record?.names ?? {}).filter(([, value]) => value !== "");
+  return { ...names, ...Object.fromEntries(own) };
+}
+
+export const ROUND_NAMES: Readonly<Record<Round, { readonly name: string; readonly short: string; readonly scored: string }>> = {
+  wildCard: { name: "Wild Card", short: "Wild", scored: "Wild Card bye or win" },
+  divisional: { name: "Divisional Round", short: "Div.", scored: "Divisional win" },
+  conference: { name: "Conference Title", short: "Conf.", scored: "Conference title win" },
+  bigGame: { name: "The Big Game", short: "Big G.", scored: "Big Game win" },
+};
+
+/** `+2`, `−1`, or nothing for zero. */
+export const signed = (value: number): string => signedText(value, "");
+
+/** A row's own short words, or the first two of its text (house rules may give none). */
+export const shortOf = (row: { readonly text: string; readonly short?: string }): string =>
+  row.short ?? row.text.split(" ").slice(0, 2).join(" ");

@@ -1,0 +1,114 @@
+/** DY-2, the campaign scoresheet: what a season's row prints, and what a campaign writes into it. */
+import { DASH, MINUS, countFrom } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { foldCampaign, headValues, ROUND_NAMES, shortOf, signed } from "../campaign.js";
+import type { SeasonLine } from "../engine/index.js";
+import type { CampaignRecord } from "../record.js";
+import { ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
+
+/** Campaigns to measure oneself by: means of the coaches (digest 4, 5.3, 5.4) and New England 2000-2019 under the printed scoring (X1). */
+const CAREERS = [
+  { label: "Never spends 8", points: 8 },
+  { label: "Steady 140", points: 140 },
+  { label: "New England 2000\u201319: 184", points: 184 },
+  { label: "Expert 221", points: 221 },
+  { label: "Perfect play 260", points: 260 },
+];
+
+export function scoresheetFacts({ tables }: DynastyRules) {
+  const { setup, scoring, extension, influenceGain, playoffs } = tables;
+  return {
+    setup,
+    scoring,
+    extension,
+    sure: setup.diceMin - 1,
+    more: setup.diceMax - 1,
+    diceCounts: countFrom(setup.diceMin, setup.diceMax),
+    spaces: countFrom(1, setup.diceMax).map((i) => (i === 1 ? "space-coach" : i <= setup.diceMin ? "space" : "space-won")),
+    playoffs: playoffs.map(({ round, points }) => ({ id: round, points, ...ROUND_NAMES[round] })),
+    most: scoring.winningSeason + playoffs.reduce((sum, { points }) => sum + points, 0),
+    careers: CAREERS,
+    blocks: influenceGain
+      .filter(({ from }) => from <= setup.seasons)
+      .map(({ from, to, gain }, i) => ({
+        from,
+        to: Math.min(to, setup.seasons),
+        gain,
+        start: i === 0 ? setup.influence : "",
+        seasons: countFrom(from, Math.min(to, setup.seasons)).map((number) => ({
+          key: number,
+          number,
+          signed: number <= setup.contractYears,
+        })),
+      })),
+  };
+}
+
+/** What a campaign writes, by slot. */
+export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): Values {
+  const { lines, summary } = foldCampaign(record);
+  const values: Record<string, Values[string]> = {
+    "career.seasons": summary.seasons,
+    "career.record": `${summary.wins}${DASH}${summary.losses}`,
+    "career.points": summary.points,
+    you: summary.points,
+  };
+  for (const round of ROUNDS)
+    values[`career.${round}`] = summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0);
+  lines.forEach((line, i) => {
+    const season = `season.${i + 1}.`;
+    for (const [slot, value] of Object.entries(seasonValues(rules, line))) values[season + slot] = value;
+    for (const round of ROUNDS) values[season + round] = roundSign(line, round);
+    values[`${season}teamDice.${line.dice}`] = true;
+  });
+  for (let n = rules.tables.setup.contractYears + 1; n <= lines[lines.length - 1].contractEnd; n++)
+    values[`season.${n}.contract`] = true;
+  return values;
+}
+
+/** Values of one season's row. */
+export function seasonValues(rules: DynastyRules, line: SeasonLine): Values {
+  const extension = line.extension.earned + line.extension.bought * rules.tables.extension.bought;
+  return {
+    total2d6: line.offSeason.total,
+    news: newsOf(rules, line),
+    effect: effectOf(line),
+    gained: line.influence.gained === 0 ? "0" : signed(line.influence.gained),
+    spent: line.influence.spent,
+    left: line.influence.left,
+    dice: line.regular.final,
+    record: `${line.regular.wins}${DASH}${line.regular.losses}`,
+    extension: extension === 0 ? "" : `+${extension}`,
+    points: line.total,
+    total: line.running,
+  };
+}
+
+/** Sign in a round's cell: `win`, `loss`, `title`, `bye` or nothing. */
+export function roundSign(line: SeasonLine, round: Round): string {
+  const played = line.rounds.find((entry) => entry.round === round);
+  if (played) return played.won ? (round === "bigGame" ? "title" : "win") : "loss";
+  return round === "wildCard" && line.regular.entry === "bye" ? "bye" : "";
+}
+
+/** `star joins`, `FO6 trade`: the row's short name; the Front Office with its die. */
+function newsOf({ tables }: DynastyRules, line: SeasonLine): string {
+  const last = line.frontOffice.at(-1);
+  return last ? `FO${last.face} ${shortOf(tables.frontOffice[last.row])}` : shortOf(tables.offSeason[line.offSeason.row]);
+}
+
+/** `+die +1`, `−2`: what the off-season changed, limits applied. */
+function effectOf({ effect }: SeasonLine): string {
+  const die = effect.dice === 0 ? "" : `${effect.dice > 0 ? "+" : MINUS}die`;
+  return `${die} ${signed(effect.influence)}`.trim();
+}
+
+export const scoresheet: SheetContent<CampaignRecord, DynastyRules> = {
+  form: ({ rules }) => scoresheetFacts(rules),
+  fill: (records, { rules, names }) =>
+    records.map((record) => ({
+      values: { ...headValues(names, record), ...scoresheetValues(record, rules) },
+      title: "Campaign scoresheet",
+    })),
+};

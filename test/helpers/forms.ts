@@ -1,0 +1,47 @@
+/** Sheets of templates for tests: copies of their forms, before cards are put on paper. */
+import { blankForm, formPages } from "../../src/forms.js";
+import type { BuildRequest } from "../../src/build.js";
+import type { Issue } from "../../src/kernel/issue/index.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
+import type { Form } from "../../src/sheet/layout/form.js";
+import { drawsFrom, type GameSystem, type SheetSpec } from "../../src/systems/contract.js";
+import { templatesFrom } from "../../src/data/templates.js";
+import { fonts } from "./draw.js";
+import { cache, testRecords } from "./sheets.js";
+
+const builtIn = templatesFrom();
+
+/** A request as the command line would make it; filled ones get the sample game. */
+export function testRequest(system: GameSystem, spec: SheetSpec, options: Partial<BuildRequest> = {}): BuildRequest {
+  const filled = options.fill === "filled" || spec.always !== undefined;
+  const records = (filled ? testRecords(system) : []).filter((record) => drawsFrom(system, spec, record));
+  return {
+    system,
+    rules: system.standardRules,
+    records,
+    fill: "blank",
+    theme: "color",
+    paper: "letter",
+    names: {},
+    templates: builtIn,
+    fonts,
+    cache,
+    ...options,
+  };
+}
+
+/** Pages of a sheet, and what it warned of. */
+export async function testPages(
+  system: GameSystem,
+  spec: SheetSpec,
+  options: Partial<BuildRequest> = {},
+): Promise<{ readonly pages: readonly Page[]; readonly warnings: readonly Issue[] }> {
+  const warnings: Issue[] = [];
+  const request = { ...testRequest(system, spec, options), report: (issues: readonly Issue[]) => void warnings.push(...issues) };
+  const { pages } = await formPages(request, spec, spec.always ?? request.fill, undefined);
+  return { pages, warnings };
+}
+
+export async function testForm(system: GameSystem, spec: SheetSpec, options: Partial<BuildRequest> = {}): Promise<Form> {
+  return (await blankForm(testRequest(system, spec, options), spec)).form;
+}
