@@ -9,11 +9,11 @@ import { ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
 
 /** Campaigns to measure oneself by: means of the coaches (digest 4, 5.3, 5.4) and New England 2000-2019 under the printed scoring (X1). */
 const CAREERS = [
-  { label: "Never spends 8", points: 8 },
-  { label: "Steady 140", points: 140 },
-  { label: "New England 2000\u201319: 184", points: 184 },
-  { label: "Expert 221", points: 221 },
-  { label: "Perfect play 260", points: 260 },
+  { label: "Never spends 8", value: 8 },
+  { label: "Steady 140", value: 140 },
+  { label: "New England 2000\u201319: 184", value: 184 },
+  { label: "Expert 221", value: 221 },
+  { label: "Perfect play 260", value: 260 },
 ];
 
 export function scoresheetFacts({ tables }: DynastyRules) {
