@@ -65,7 +65,7 @@ export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promis
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
   const { pages, front } = await formPages(own, spec, fill, describeRecords(request.system, own.records));
-  return { spec, pages: pressed(request, front, spec, fill, pages) };
+  return { spec, pages: pressed(request, front, spec, fill, pages), markup: [] };
 }
 
 /** A sheet that still makes its pages in code. Goes when the last of them has moved to a template. */

@@ -64,7 +64,10 @@ export async function formPages(
   const blankFacts = (): object => (blank ??= content.form(context));
   const lay = (facts: object, accent?: string): Form =>
     formOf(engine, { request, spec, template, facts, content, accent }, issues);
-  const copies = copiesOf(request, content, fill, { ...context, capacity: (table) => capacityOf(lay(blankFacts()), table, issues) });
+  const copies = copiesOf(request, content, fill, {
+    ...context,
+    capacity: (table) => capacityOf(lay(blankFacts()), table, issues),
+  });
   throwOnErrors(issues);
   const pages: Page[] = [];
   const strays = new Set<Form>();
@@ -81,7 +84,8 @@ export async function formPages(
         ...(fill === "filled" && played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
       }),
     };
-    for (const page of form.copy(copy.values, options, issues)) pages.push({ ...page, title: titleOf(page, copy, spec) });
+    for (const page of form.copy(copy.values, options, issues))
+      pages.push({ ...page, title: titleOf(page, copy, spec) });
     if (fill !== "blank" && !strays.has(form)) {
       strays.add(form);
       request.report?.(form.strays(copy.values));
@@ -127,7 +131,11 @@ interface FormRequest {
 }
 
 /** The form of these facts; laid out the first time. Equal facts share one. */
-function formOf(engine: TemplateEngine, { request, spec, template, facts, content, accent }: FormRequest, issues: Issue[]): Form {
+function formOf(
+  engine: TemplateEngine,
+  { request, spec, template, facts, content, accent }: FormRequest,
+  issues: Issue[],
+): Form {
   const { system, theme: themeId, paper, fonts, rules } = request;
   const theme = makeTheme(themeId, accent ?? system.accent);
   const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
@@ -139,7 +147,10 @@ function formOf(engine: TemplateEngine, { request, spec, template, facts, conten
   let form = kept.get(key);
   if (form) return form;
   const before = issues.length;
-  form = engine.layOut({ template, facts, theme, paper, fonts, frame, ...(content.figures && { figures: content.figures }) }, issues);
+  form = engine.layOut(
+    { template, facts, theme, paper, fonts, frame, ...(content.figures && { figures: content.figures }) },
+    issues,
+  );
   if (issues.length === before && engine.isOwn(template)) issues.push(...checkForm(form));
   if (issues.length === before) {
     if (kept.size >= KEPT_FORMS) kept.clear();
@@ -149,14 +160,20 @@ function formOf(engine: TemplateEngine, { request, spec, template, facts, conten
 }
 
 /** The form of a sheet as its blank has it: for lists of slots, docs and tests. */
-export async function blankForm(request: BuildRequest, spec: SheetSpec): Promise<{ readonly form: Form; readonly facts: object }> {
+export async function blankForm(
+  request: BuildRequest,
+  spec: SheetSpec,
+): Promise<{ readonly form: Form; readonly facts: object }> {
   const content = await contentOf(spec);
   const { rules, names, cache } = request;
   const facts = content.form({ rules, names, cache });
   const issues: Issue[] = [];
   const engine = engineFor(request.templates);
-  const form = formOf(engine, { request, spec, template: templateOf(request, spec), facts, content, accent: undefined }, issues);
+  const form = formOf(
+    engine,
+    { request, spec, template: templateOf(request, spec), facts, content, accent: undefined },
+    issues,
+  );
   throwOnErrors(issues);
   return { form, facts };
 }
-

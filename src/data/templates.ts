@@ -21,7 +21,12 @@ function listTemplates(folder: string): string[] {
     .map((file) => file.slice(0, -SUFFIX.length).split(path.sep).join("/"));
 }
 
-function readFrom(folder: string, name: string, shown: (relative: string) => string, own: boolean): TemplateText | undefined {
+function readFrom(
+  folder: string,
+  name: string,
+  shown: (relative: string) => string,
+  own: boolean,
+): TemplateText | undefined {
   const file = path.join(folder, `${name}${SUFFIX}`);
   return existsSync(file) ? { text: readFileSync(file, "utf8"), file: shown(`${name}${SUFFIX}`), own } : undefined;
 }
@@ -40,7 +45,10 @@ export function templatesFrom(override?: string): OwnTemplates {
     names: () => [...new Set([...own, ...known])],
     read(name) {
       if (!kept.has(name)) {
-        const found = override !== undefined && own.includes(name) ? readFrom(override, name, (file) => path.join(override, file), true) : undefined;
+        const found =
+          override !== undefined && own.includes(name)
+            ? readFrom(override, name, (file) => path.join(override, file), true)
+            : undefined;
         kept.set(name, found ?? readFrom(BUILT_IN, name, (file) => `templates/${file}`, false));
       }
       return kept.get(name);
@@ -50,12 +58,16 @@ export function templatesFrom(override?: string): OwnTemplates {
 }
 
 function listOwn(folder: string): string[] {
-  const wrong = (message: string, hint: string): UserError => new UserError(fault("templates-folder", message, { hint }));
+  const wrong = (message: string, hint: string): UserError =>
+    new UserError(fault("templates-folder", message, { hint }));
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw wrong(`there is no folder "${folder}"`, "name a folder laid out like the built-in templates/");
   const own = listTemplates(folder);
   if (own.length === 0)
-    throw wrong(`"${folder}" holds no template`, `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`);
+    throw wrong(
+      `"${folder}" holds no template`,
+      `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`,
+    );
   return own;
 }
 
@@ -69,7 +81,11 @@ function checkOwn(source: TemplateSource, own: readonly string[], known: readonl
     const { text, file } = source.read(name)!;
     const { front } = readFrontMatter(text, file);
     if (front.title !== undefined || front.like !== undefined) sheets.push(name);
-    else if (!texts.some((other) => new RegExp(`\\{\\{#?>\\s*"?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[\\s"}]`).test(other)))
+    else if (
+      !texts.some((other) =>
+        new RegExp(`\\{\\{#?>\\s*"?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[\\s"}]`).test(other),
+      )
+    )
       issues.push(
         fault("templates-folder", `${name} overrides no built-in template, and no template includes it`, {
           file,

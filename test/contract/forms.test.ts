@@ -21,7 +21,11 @@ const FOOTER_MM = 20;
 const fieldsOf = (page: Page): FieldOp[] => page.layers.pencil.filter((op) => op.op === "field");
 
 describe.each(FORM_CASES)("$name", ({ system, spec }) => {
-  const fills = spec.always ? (["filled"] as const) : spec.fills === "nothing" ? (["blank"] as const) : (["blank", "filled"] as const);
+  const fills = spec.always
+    ? (["filled"] as const)
+    : spec.fills === "nothing"
+      ? (["blank"] as const)
+      : (["blank", "filled"] as const);
 
   it("is laid out as its golden says, and nothing stands on anything else", async () => {
     const form = await testForm(system, spec);
@@ -37,7 +41,9 @@ describe.each(FORM_CASES)("$name", ({ system, spec }) => {
       for (const page of pages) {
         const margin = page.width < 190 ? 0 : PRINTER_SAFE_MM;
         for (const { value, at, size } of LAYERS.flatMap((layer) => textsIn(page.layers[layer]))) {
-          expect(at.x >= margin - 0.01 && at.x + at.w <= page.width - margin + 0.01, `"${value}" at ${at.x}`).toBe(true);
+          expect(at.x >= margin - 0.01 && at.x + at.w <= page.width - margin + 0.01, `"${value}" at ${at.x}`).toBe(
+            true,
+          );
           expect(at.y >= margin - 0.5 && at.y + at.h <= page.height - margin + 0.5, `"${value}" at ${at.y}`).toBe(true);
           expect(size * PT_PER_MM, value).toBeGreaterThanOrEqual(FLOOR - 0.01);
         }
@@ -65,12 +71,18 @@ describe.each(FORM_CASES)("$name", ({ system, spec }) => {
       for (const page of pages) {
         if (theme === "large-print" && front.large === "flow") {
           const texts = LAYERS.flatMap((layer) => textsIn(page.layers[layer]));
-          const small = texts.filter(({ size, at }) => size * PT_PER_MM < LARGE_FLOOR && at.y + at.h < page.height - FOOTER_MM);
-          if (!spec.id.match(/^(card|field|tokens|dice-tray)/)) expect(small.map(({ value, size }) => `${value} ${(size * PT_PER_MM).toFixed(1)}`)).toEqual([]);
+          const small = texts.filter(
+            ({ size, at }) => size * PT_PER_MM < LARGE_FLOOR && at.y + at.h < page.height - FOOTER_MM,
+          );
+          if (!spec.id.match(/^(card|field|tokens|dice-tray)/))
+            expect(small.map(({ value, size }) => `${value} ${(size * PT_PER_MM).toFixed(1)}`)).toEqual([]);
         }
         for (const layer of LAYERS) {
           const ink = opsBounds(page.layers[layer]);
-          if (ink && !page.trim) expect(ink.x > -1 && ink.y > -1 && ink.x + ink.w < page.width + 1 && ink.y + ink.h < page.height + 1).toBe(true);
+          if (ink && !page.trim)
+            expect(ink.x > -1 && ink.y > -1 && ink.x + ink.w < page.width + 1 && ink.y + ink.h < page.height + 1).toBe(
+              true,
+            );
         }
       }
     }

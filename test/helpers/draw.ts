@@ -22,7 +22,10 @@ export function drawText(
 ): Drawn {
   const files: Record<string, string> = typeof template === "string" ? { main: template } : template;
   const engine = new TemplateEngine({
-    read: (name) => (name.replace(/\.svg$/, "") in files ? { text: files[name.replace(/\.svg$/, "")], file: `${name}.hbs`, own: false } : undefined),
+    read: (name) =>
+      name.replace(/\.svg$/, "") in files
+        ? { text: files[name.replace(/\.svg$/, "")], file: `${name}.hbs`, own: false }
+        : undefined,
     names: () => Object.keys(files).map((name) => `${name}.svg`),
   });
   const issues: Issue[] = [];

@@ -37,11 +37,18 @@ export async function testPages(
   options: Partial<BuildRequest> = {},
 ): Promise<{ readonly pages: readonly Page[]; readonly warnings: readonly Issue[] }> {
   const warnings: Issue[] = [];
-  const request = { ...testRequest(system, spec, options), report: (issues: readonly Issue[]) => void warnings.push(...issues) };
+  const request = {
+    ...testRequest(system, spec, options),
+    report: (issues: readonly Issue[]) => void warnings.push(...issues),
+  };
   const { pages } = await formPages(request, spec, spec.always ?? request.fill, undefined);
   return { pages, warnings };
 }
 
-export async function testForm(system: GameSystem, spec: SheetSpec, options: Partial<BuildRequest> = {}): Promise<Form> {
+export async function testForm(
+  system: GameSystem,
+  spec: SheetSpec,
+  options: Partial<BuildRequest> = {},
+): Promise<Form> {
   return (await blankForm(testRequest(system, spec, options), spec)).form;
 }

@@ -11,7 +11,10 @@ export function layoutText(form: Form): string {
   const head = `${form.name}: ${front.paper}${front.bleed > 0 ? `, bleed ${front.bleed}` : ""}${front.backs ? ", backs" : ""}, ${pages.length} page${pages.length === 1 ? "" : "s"}`;
   const bodies = pages.map((page, i) => {
     const lines = page.parts.flatMap((part) => [...blockLines(part), ...slotLines(part.slots)]);
-    return [`page ${i + 1}${page.title === "" ? "" : ` "${page.title}"`}${page.optional ? " (optional)" : ""}`, ...lines];
+    return [
+      `page ${i + 1}${page.title === "" ? "" : ` "${page.title}"`}${page.optional ? " (optional)" : ""}`,
+      ...lines,
+    ];
   });
   return `${[head, ...alike(bodies)].join("\n")}\n`;
 }
@@ -44,8 +47,11 @@ function blockLines({ placed }: Part): string[] {
       flush();
       const inner: string[] = [];
       for (let j = i + 1; j < placed.length && placed[j].depth > one.depth && inner.join(" / ").length < WORDS; j++)
-        if (placed[j].words !== "" && !SHOWN.has(placed[j].kind) && placed[j].kind !== "over") inner.push(placed[j].words);
-      lines.push(`  ${one.kind} ${place(one.at)} | ${one.words}${inner.length > 0 ? ` | ${inner.join(" / ").slice(0, WORDS)}` : ""}`);
+        if (placed[j].words !== "" && !SHOWN.has(placed[j].kind) && placed[j].kind !== "over")
+          inner.push(placed[j].words);
+      lines.push(
+        `  ${one.kind} ${place(one.at)} | ${one.words}${inner.length > 0 ? ` | ${inner.join(" / ").slice(0, WORDS)}` : ""}`,
+      );
     } else if (one.depth === 0 && one.words !== "") loose.push(one.words);
   });
   flush();

@@ -58,7 +58,12 @@ export interface FigureDraw<D = never> {
 }
 
 /** Draws a mark by its name; given by whoever knows the list of marks. */
-export type MarkDraw = (pen: Pen, name: string, at: { x: number; y: number; w: number; h: number }, props: object) => void;
+export type MarkDraw = (
+  pen: Pen,
+  name: string,
+  at: { x: number; y: number; w: number; h: number },
+  props: object,
+) => void;
 
 /** A brush that draws with a pen, moved to where the figure stands. */
 export function brushOf(pen: Pen, drawMark: MarkDraw): Brush {

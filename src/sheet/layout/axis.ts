@@ -43,7 +43,16 @@ const TIGHT = 14;
 
 export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[], look: AxisLook, own: Own): Node {
   const { head, label, headH, row, size } = look;
-  const write = (canvas: Canvas, site: CallSite, value: string, x: number, y: number, w: number, h: number, more: object): void =>
+  const write = (
+    canvas: Canvas,
+    site: CallSite,
+    value: string,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    more: object,
+  ): void =>
     put(canvas, site, "axis", "form", (ink) =>
       text.draw({ x, y, w, h }, { ...text.defaults, value, floor: 5.6, ...more } as never, ink),
     );
@@ -57,35 +66,58 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
     // In large print each chart becomes a list: from what to what, and what it means.
     apart: () =>
       rows.flatMap((one) => {
-        const lines = one.spans.map(
-          ({ from, to, words, flag, site }): ProcedureLine => ({
-            kind: "case",
-            key: `${flag ? "⚑ " : ""}${from === to ? textOf(from) : `${textOf(from)} \u2026 ${textOf(to)}`}`,
-            text: words,
-            right: "",
-            site,
-          }),
+        const lines = one.spans.map(({ from, to, words, flag, site }): ProcedureLine => ({
+          kind: "case",
+          key: `${flag ? "⚑ " : ""}${from === to ? textOf(from) : `${textOf(from)} \u2026 ${textOf(to)}`}`,
+          text: words,
+          right: "",
+          site,
+        }));
+        return procedureNodes(
+          pen,
+          { number: "", title: one.label, note: head, lines, site: one.site },
+          { size: 8, leading: 1.2 },
         );
-        return procedureNodes(pen, { number: "", title: one.label, note: head, lines, site: one.site }, { size: 8, leading: 1.2 });
       }),
     draw({ x, y, w, h }, canvas) {
       const { site } = own;
-      const box = (bx: number, by: number, bw: number, bh: number, fill: string, stroke = "none", weight = "rule"): void =>
-        put(canvas, site, "axis", "form", (ink) => drawRect(ink, bx, by, bw, bh, { fill, stroke, weight: weight as "rule" }));
+      const box = (
+        bx: number,
+        by: number,
+        bw: number,
+        bh: number,
+        fill: string,
+        stroke = "none",
+        weight = "rule",
+      ): void =>
+        put(canvas, site, "axis", "form", (ink) =>
+          drawRect(ink, bx, by, bw, bh, { fill, stroke, weight: weight as "rule" }),
+        );
       const step = (w - label) / Math.max(1, ticks.length);
       const left = (result: number): number => x + label + (result - ticks[0].at) * step;
       put(canvas, site, "band", "form", (ink) =>
         band.draw({ x, y, w, h: headH }, { ...band.defaults, title: "" } as never, ink),
       );
-      write(canvas, site, head, x + 1.1, y, label - 1.2, headH, { style: "band", size, fill: "onBand", align: "start" });
+      write(canvas, site, head, x + 1.1, y, label - 1.2, headH, {
+        style: "band",
+        size,
+        fill: "onBand",
+        align: "start",
+      });
       for (const tick of ticks)
-        write(canvas, site, tick.text, left(tick.at), y, step, headH, { style: "strong", size, fill: "onBand", pad: 0.1 });
+        write(canvas, site, tick.text, left(tick.at), y, step, headH, {
+          style: "strong",
+          size,
+          fill: "onBand",
+          pad: 0.1,
+        });
       rows.forEach((one, r) => {
         const top = y + headH + r * row;
         const middle = top + row / 2;
         box(x, top, label, row, "tint12");
         write(canvas, one.site, one.label, x + 1.1, top, label - 1.2, row, { style: "band", size, align: "start" });
-        for (const span of one.spans) box(left(span.from), top, (span.to - span.from + 1) * step, row, span.fill, "grey", "hair");
+        for (const span of one.spans)
+          box(left(span.from), top, (span.to - span.from + 1) * step, row, span.fill, "grey", "hair");
         for (const span of one.spans) {
           const wide = (span.to - span.from + 1) * step;
           const indent = span.flag ? 1.2 : 0;
@@ -93,7 +125,15 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
             const at = left(span.from) + wide / 2 - 2.3;
             put(canvas, span.site, "axis", "form", (ink) => {
               drawLine(ink, at, middle - 1.3, at, middle + 1.3);
-              drawPolygon(ink, [[at, middle - 1.3], [at + 1.5, middle - 0.75], [at, middle - 0.2]], { fill: "ink" });
+              drawPolygon(
+                ink,
+                [
+                  [at, middle - 1.3],
+                  [at + 1.5, middle - 0.75],
+                  [at, middle - 0.2],
+                ],
+                { fill: "ink" },
+              );
             });
           }
           const style: StyleName = span.strong || span.flag ? "strong" : "body";

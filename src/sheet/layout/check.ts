@@ -63,7 +63,12 @@ const leaves = ({ x, y, w, h }: Rect, width: number, height: number): boolean =>
 
 function offPaper(site: CallSite, { x, y, w, h }: Rect, width: number, height: number): Issue {
   const by = Math.max(-x, -y, x + w - width, y + h - height);
-  return at(site, "off-paper", `what is drawn here leaves the paper by ${millimeters(by)}`, "move it in, or make it smaller");
+  return at(
+    site,
+    "off-paper",
+    `what is drawn here leaves the paper by ${millimeters(by)}`,
+    "move it in, or make it smaller",
+  );
 }
 
 /** Pairs of two lists (or of one) that stand on each other. A sweep from left to right keeps it quick. */

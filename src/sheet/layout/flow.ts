@@ -46,7 +46,12 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
     return made;
   };
   const widths = (w: number) =>
-    solveTracks(Array.from({ length: count }, () => ({ kind: "fr", fr: 1 })), w, gap, () => 0).sizes;
+    solveTracks(
+      Array.from({ length: count }, () => ({ kind: "fr", fr: 1 })),
+      w,
+      gap,
+      () => 0,
+    ).sizes;
   const trial = (points: number, w: number, heights: readonly number[]): { columns: Node[][]; over: number } =>
     fillColumns(at(points).nodes, w, heights);
   const roomOf = (points: number, w: number, h: number): number[] => {
@@ -93,7 +98,8 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
           { hint: "shorten it, give it more room, or lower its floor", detail: { over: found.over } },
         );
       }
-      const columns = look.level && found.over === 0 ? level(at(points).nodes, sizes[0], rooms, found.columns) : found.columns;
+      const columns =
+        look.level && found.over === 0 ? level(at(points).nodes, sizes[0], rooms, found.columns) : found.columns;
       columns.forEach((column, i) => {
         for (const { node, y: top, h: high } of spread(column, sizes[i], rooms[i]))
           drawNode(node, { x: xs[i], y: y + top, w: sizes[i], h: high }, canvas);
@@ -108,7 +114,11 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
 }
 
 /** Nodes into columns in order; what does not fit is measured in `over`. */
-function fillColumns(nodes: readonly Node[], w: number, heights: readonly number[]): { columns: Node[][]; over: number } {
+function fillColumns(
+  nodes: readonly Node[],
+  w: number,
+  heights: readonly number[],
+): { columns: Node[][]; over: number } {
   const columns: Node[][] = heights.map(() => []);
   let at = 0;
   let used = 0;
@@ -137,7 +147,11 @@ function fillColumns(nodes: readonly Node[], w: number, heights: readonly number
 function level(nodes: readonly Node[], w: number, rooms: readonly number[], first: Node[][]): Node[][] {
   let best = first;
   for (let cut = 1; rooms.every((room) => room - cut > 0); cut++) {
-    const tried = fillColumns(nodes, w, rooms.map((room) => room - cut));
+    const tried = fillColumns(
+      nodes,
+      w,
+      rooms.map((room) => room - cut),
+    );
     if (tried.over > 0) return best;
     best = tried.columns;
   }

@@ -43,7 +43,10 @@ export interface FormPage extends Size {
 
 export function partOf(canvas: Canvas, matrix: Matrix): Part {
   const { layers, slots, placed, drawn } = canvas;
-  const printed = Object.fromEntries(LAYERS.map((layer) => [layer, { ops: layers[layer] }])) as unknown as Record<Layer, Piece>;
+  const printed = Object.fromEntries(LAYERS.map((layer) => [layer, { ops: layers[layer] }])) as unknown as Record<
+    Layer,
+    Piece
+  >;
   return { matrix, printed, slots, placed, drawn };
 }
 
@@ -152,7 +155,11 @@ export class Form {
       } else if (fill === "forms") {
         for (const field of slot.hand.fields(value)) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
-          pencil.push({ ...field, name: prefix + field.name, label: slot.label === "" ? field.label : slot.label + rest });
+          pencil.push({
+            ...field,
+            name: prefix + field.name,
+            label: slot.label === "" ? field.label : slot.label + rest,
+          });
         }
       } else if (fill === "filled" && isWritten(value)) {
         pen.ops = pencil;
@@ -182,10 +189,14 @@ export class Form {
   /** A table that the sheet deals its lines to, and that the template does not have. */
   missingTable(table: string): Issue {
     const tables = [...new Set([...this.#slots.keys()].map((name) => name.split(".")[0]))];
-    return fault("slot-unknown", `the sheet writes into rows called ${table}.1, ${table}.2 \u2026, but the template has none`, {
-      file: this.front.file,
-      hint: suggestHint(table, tables) ?? `give the table the name "${table}"`,
-    });
+    return fault(
+      "slot-unknown",
+      `the sheet writes into rows called ${table}.1, ${table}.2 \u2026, but the template has none`,
+      {
+        file: this.front.file,
+        hint: suggestHint(table, tables) ?? `give the table the name "${table}"`,
+      },
+    );
   }
 }
 

@@ -126,7 +126,14 @@ function heading(number: string, title: string, note: string, site: CallSite): N
     draw: (at, canvas) =>
       put(canvas, site, "procedure", "form", (pen) => {
         const indent = number === "" ? 0 : TILE + 0.4;
-        const look = { ...band.defaults, title, note, size: 8.4, noteSize: 6.8, indent: number === "" ? -0.8 : indent - 1 };
+        const look = {
+          ...band.defaults,
+          title,
+          note,
+          size: 8.4,
+          noteSize: 6.8,
+          indent: number === "" ? -0.8 : indent - 1,
+        };
         band.draw({ ...at, h: BAND }, look as never, pen);
         if (number === "") return;
         drawRect(pen, at.x + 0.6, at.y + (BAND - TILE) / 2, TILE, TILE, { fill: "onBand", stroke: "onBand" });

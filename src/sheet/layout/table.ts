@@ -34,7 +34,13 @@ export type TablePart =
   | { readonly kind: "rows"; readonly rows: readonly TableRow[] }
   /** As many empty rows as there is room for. */
   | { readonly kind: "fill"; readonly make: (index: number) => TableRow; readonly least: number }
-  | { readonly kind: "strip"; readonly node: Node; readonly height: number; readonly site: CallSite; readonly fill: string }
+  | {
+      readonly kind: "strip";
+      readonly node: Node;
+      readonly height: number;
+      readonly site: CallSite;
+      readonly fill: string;
+    }
   | {
       readonly kind: "foot";
       readonly cells: readonly FootCell[];
@@ -99,7 +105,10 @@ export function table(
   /** Least height of the rows. */
   let least: number | undefined;
   const leastRow = (): number =>
-    (least ??= Math.max(look.leastRow, ...all.map((row) => Math.max(...row.cells.map((cell) => heightOf(cell, 20)), 0))));
+    (least ??= Math.max(
+      look.leastRow,
+      ...all.map((row) => Math.max(...row.cells.map((cell) => heightOf(cell, 20)), 0)),
+    ));
   const rowHigh = (row: TableRow, sizes: readonly number[]): number =>
     look.row > 0 ? look.row : look.row < 0 ? Math.max(look.leastRow, cellsHigh(row, sizes)) : leastRow();
   const unit = (): number => (look.row > 0 ? look.row : leastRow());
@@ -133,7 +142,15 @@ export function table(
           node: { kind: "column", words: head || group, site } as Node,
           size: sizes[i],
         }));
-        tooTight(pen, own.site, "the columns of this table", at.w + short, at.w, asked, "make a column narrower, or give one of them 1fr");
+        tooTight(
+          pen,
+          own.site,
+          "the columns of this table",
+          at.w + short,
+          at.w,
+          asked,
+          "make a column narrower, or give one of them 1fr",
+        );
       }
       const xs = starts(at.x, sizes, 0);
       const left = at.h - still();
@@ -164,7 +181,10 @@ function naturals(
     let width = kept.get(c);
     if (width === undefined) {
       const { head, under, turn } = columns[c];
-      const heads = turn === 0 ? [lineWidth(pen, head, look.headStyle, look.headSize), lineWidth(pen, under, "rules", look.headSize)] : [3];
+      const heads =
+        turn === 0
+          ? [lineWidth(pen, head, look.headStyle, look.headSize), lineWidth(pen, under, "rules", look.headSize)]
+          : [3];
       const cells = rows.map((row) => row.cells[c].wide());
       kept.set(c, (width = Math.max(0, ...heads.map((w) => (w > 0 ? w + 2 * PAD : 0)), ...cells)));
     }
@@ -301,7 +321,15 @@ class TableDrawing {
       const w = sum(sizes.slice(c, c + cell.span));
       if (c >= xs.length) {
         this.canvas.pen.site = site;
-        tooTight(this.canvas.pen, site, "the foot", c + cell.span, xs.length, [], "its cells span more columns than the table has");
+        tooTight(
+          this.canvas.pen,
+          site,
+          "the foot",
+          c + cell.span,
+          xs.length,
+          [],
+          "its cells span more columns than the table has",
+        );
         return;
       }
       if (c > 0 && !cell.plain) this.rule(xs[c], y, xs[c], y + height, "rule");
@@ -337,7 +365,16 @@ class TableDrawing {
       put(this.canvas, site, "column", "form", (pen) => {
         if (turn !== 0) {
           const half = look.headSize * 0.123;
-          writeLine(pen, { value, x: x + w / 2 + (turn > 180 ? half : -half), y: turn > 180 ? y + h - 0.8 : y + 0.8, style, size: look.headSize, width: h - 1.2, floor: 5.6, turn });
+          writeLine(pen, {
+            value,
+            x: x + w / 2 + (turn > 180 ? half : -half),
+            y: turn > 180 ? y + h - 0.8 : y + 0.8,
+            style,
+            size: look.headSize,
+            width: h - 1.2,
+            floor: 5.6,
+            turn,
+          });
           return;
         }
         const at = align === "middle" ? x + w / 2 : align === "end" ? x + w - PAD : x + PAD;
@@ -356,7 +393,11 @@ class TableDrawing {
     if (titled) {
       const { title, note, size, noteSize } = look;
       put(canvas, site, "band", "form", (pen) =>
-        band.draw({ x: at.x, y: at.y, w: at.w, h: look.bandH }, { ...band.defaults, title, note, size, noteSize } as never, pen),
+        band.draw(
+          { x: at.x, y: at.y, w: at.w, h: look.bandH },
+          { ...band.defaults, title, note, size, noteSize } as never,
+          pen,
+        ),
       );
       y += look.bandH;
     }
@@ -365,14 +406,24 @@ class TableDrawing {
     put(canvas, site, "band", "form", (pen) =>
       band.draw({ x: at.x, y, w: at.w, h }, { ...band.defaults, title: "", size: look.size } as never, pen),
     );
-    for (let c = 0; c < columns.length; ) {
+    for (let c = 0; c < columns.length;) {
       let end = c + 1;
       while (end < columns.length && columns[end].group === columns[c].group) end++;
       const w = sum(sizes.slice(c, end));
       const [x, value] = [xs[c], columns[c].group];
       put(canvas, columns[c].site, "column", "form", (pen) => {
         const baseline = y + h / 2 + look.size * 0.123;
-        writeLine(pen, { value, x: x + w / 2, y: baseline, style: "band", size: look.size, fill: "onBand", align: "middle", width: w - 1, floor: 5.6 });
+        writeLine(pen, {
+          value,
+          x: x + w / 2,
+          y: baseline,
+          style: "band",
+          size: look.size,
+          fill: "onBand",
+          align: "middle",
+          width: w - 1,
+          floor: 5.6,
+        });
         if (c > 0) drawLine(pen, x, y + 0.9, x, y + h - 0.9, { weight: "hair", stroke: "onBand" });
       });
       c = end;
@@ -428,8 +479,16 @@ function columnPart(
     if (part.kind === "fill") return [{ ...part, make: (i) => pick(part.make(i)) }];
     return part.kind === "strip" ? [part] : [];
   });
-  const natural = naturals(pen, chosen, rows.flatMap((part) => (part.kind === "rows" ? part.rows : [])), look);
-  const shared = chosen.map((column, c): ColumnSpec => ({ ...column, track: { kind: "fr", fr: Math.max(wideOf(column, natural(c)), natural(c), 1) } }));
+  const natural = naturals(
+    pen,
+    chosen,
+    rows.flatMap((part) => (part.kind === "rows" ? part.rows : [])),
+    look,
+  );
+  const shared = chosen.map((column, c): ColumnSpec => ({
+    ...column,
+    track: { kind: "fr", fr: Math.max(wideOf(column, natural(c)), natural(c), 1) },
+  }));
   return table(pen, shared, rows, look, { ...own, height: undefined, grow: 0 });
 }
 

@@ -13,7 +13,8 @@ import { MARK_OF } from "./leaves.js";
 function brush(pen: Pen): Brush {
   return brushOf(pen, (own, name, at, props) => {
     const mark = MARK_OF.get(name);
-    if (!mark) report(own, "mark-unknown", `there is no mark "${name}"`, { hint: suggestHint(name, [...MARK_OF.keys()]) });
+    if (!mark)
+      report(own, "mark-unknown", `there is no mark "${name}"`, { hint: suggestHint(name, [...MARK_OF.keys()]) });
     else mark.draw(at, { ...mark.defaults, ...props }, own);
   });
 }
@@ -56,7 +57,16 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
             y: field.y + y,
           })),
       };
-      canvas.slots.push({ name: full, label: "", spoken: "", kind: "figure", site, at: { x, y, w, h }, hand, live: false });
+      canvas.slots.push({
+        name: full,
+        label: "",
+        spoken: "",
+        kind: "figure",
+        site,
+        at: { x, y, w, h },
+        hand,
+        live: false,
+      });
     },
   };
 }
@@ -65,7 +75,8 @@ export const ART: readonly Block[] = [
   {
     name: "figure",
     usage: '"name" data',
-    summary: "a drawing that needs geometry, by its name; it is handed its data (or the named arguments) and the room it has. With a `name` a hand may draw over it",
+    summary:
+      "a drawing that needs geometry, by its name; it is handed its data (or the named arguments) and the room it has. With a `name` a hand may draw over it",
     defaults: { name: "", label: "", layer: "form" },
     body: false,
     box: true,
@@ -75,7 +86,9 @@ export const ART: readonly Block[] = [
       const figure = build.figures[name] as FigureDraw<unknown> | undefined;
       if (!figure) {
         build.pen.site = site;
-        report(build.pen, "figure-unknown", `there is no figure "${name}"`, { hint: suggestHint(name, Object.keys(build.figures)) });
+        report(build.pen, "figure-unknown", `there is no figure "${name}"`, {
+          hint: suggestHint(name, Object.keys(build.figures)),
+        });
         return "";
       }
       return push(call, figureNode(call, figure, name));
@@ -95,7 +108,14 @@ export const ART: readonly Block[] = [
       for (const { code, message, hint, offset } of faults) {
         const before = markup.slice(0, offset);
         const line = site.line + before.split("\n").length - 1;
-        build.pen.issues.push(fault(code, message, { file: site.file, line, column: offset - before.lastIndexOf("\n"), ...(hint ? { hint } : {}) }));
+        build.pen.issues.push(
+          fault(code, message, {
+            file: site.file,
+            line,
+            column: offset - before.lastIndexOf("\n"),
+            ...(hint ? { hint } : {}),
+          }),
+        );
       }
       return push(call, {
         ...ownOf(call),

@@ -40,7 +40,8 @@ export const BOXES: readonly Block[] = [
   {
     name: "stack",
     usage: "",
-    summary: "boxes under each other; what is left over goes to those that grow, or as `justify` says (start, middle, end, between)",
+    summary:
+      "boxes under each other; what is left over goes to those that grow, or as `justify` says (start, middle, end, between)",
     defaults: { gap: 0, pad: 0, justify: "start" },
     body: true,
     box: true,
@@ -53,7 +54,8 @@ export const BOXES: readonly Block[] = [
   {
     name: "columns",
     usage: '"46 1fr auto"',
-    summary: "boxes side by side on tracks, row after row; without tracks all of one width. `rows` gives tracks for heights",
+    summary:
+      "boxes side by side on tracks, row after row; without tracks all of one width. `rows` gives tracks for heights",
     defaults: { gap: 0, rowGap: 0, rows: "" },
     body: true,
     box: true,
@@ -80,7 +82,19 @@ export const BOXES: readonly Block[] = [
     name: "panel",
     usage: '"Title"',
     summary: "a framed box under a title band; `label` is heard before the labels of fields inside",
-    defaults: { note: "", bandH: 4.9, size: 7.6, noteSize: 6.6, pad: "1.4 2", gap: 1, frame: "rule", fill: "none", name: "", justify: "start", label: undefined },
+    defaults: {
+      note: "",
+      bandH: 4.9,
+      size: 7.6,
+      noteSize: 6.6,
+      pad: "1.4 2",
+      gap: 1,
+      frame: "rule",
+      fill: "none",
+      name: "",
+      justify: "start",
+      label: undefined,
+    },
     body: true,
     box: true,
     run: (call) => {
@@ -89,7 +103,16 @@ export const BOXES: readonly Block[] = [
       const h = hash as Record<string, never>;
       const nodes = build.scoped(h.name, `${(h.label as string | undefined) ?? title}`, () => childrenOf(call));
       const body = stack(nodes, { gap: Number(h.gap), justify: h.justify }, { site, grow: 0 });
-      const look = { title, note: `${h.note as string}`, bandH: Number(h.bandH), size: Math.max(Number(h.size), build.least), noteSize: Math.max(Number(h.noteSize), build.least), pad: padOf(h.pad), frame: `${h.frame as string}`, fill: `${h.fill as string}` };
+      const look = {
+        title,
+        note: `${h.note as string}`,
+        bandH: Number(h.bandH),
+        size: Math.max(Number(h.size), build.least),
+        noteSize: Math.max(Number(h.noteSize), build.least),
+        pad: padOf(h.pad),
+        frame: `${h.frame as string}`,
+        fill: `${h.fill as string}`,
+      };
       return push(call, width(call, panel(body, look, ownOf(call))));
     },
   },
@@ -101,7 +124,12 @@ export const BOXES: readonly Block[] = [
     body: true,
     run: (call) => {
       const { x, y, w, h } = call.hash;
-      const at = { x: Number(x), y: Number(y), ...(w !== undefined && { w: Number(w) }), ...(h !== undefined && { h: Number(h) }) };
+      const at = {
+        x: Number(x),
+        y: Number(y),
+        ...(w !== undefined && { w: Number(w) }),
+        ...(h !== undefined && { h: Number(h) }),
+      };
       return push(call, place(one(childrenOf(call), call.site), at, { site: call.site, grow: 0, height: 0 }));
     },
   },
@@ -117,7 +145,8 @@ export const BOXES: readonly Block[] = [
   {
     name: "picture",
     usage: "",
-    summary: "what one plays on: in large print it is enlarged as it is, instead of laid out anew; `at` is the width it has on the sheet",
+    summary:
+      "what one plays on: in large print it is enlarged as it is, instead of laid out anew; `at` is the width it has on the sheet",
     defaults: { at: 190 },
     body: true,
     box: true,
@@ -141,7 +170,14 @@ export const BOXES: readonly Block[] = [
     run: (call) => {
       const { hash, build, site } = call;
       const nodes = childrenOf(call);
-      build.pages.push({ title: `${hash.title as string}`, optional: hash.optional === true, deals: hash.deal === true, gap: Number(hash.gap), nodes, site });
+      build.pages.push({
+        title: `${hash.title as string}`,
+        optional: hash.optional === true,
+        deals: hash.deal === true,
+        gap: Number(hash.gap),
+        nodes,
+        site,
+      });
       return "";
     },
   },
@@ -169,7 +205,9 @@ function enlarged(child: Node, sheetWidth: number, call: Call): Node {
       canvas.pen.least = least;
       for (const layer of ["art", "form", "marks"] as const)
         if (inner.layers[layer].length > 0)
-          put(canvas, call.site, "picture", layer, (pen) => pen.ops.push({ op: "place", piece: { ops: inner.layers[layer] }, matrix }));
+          put(canvas, call.site, "picture", layer, (pen) =>
+            pen.ops.push({ op: "place", piece: { ops: inner.layers[layer] }, matrix }),
+          );
       for (const slot of inner.slots) canvas.slots.push(scaledSlot(slot, matrix));
     },
   };

@@ -70,9 +70,14 @@ export class Build {
     this.nodes = outer;
     if (rest !== "") {
       this.pen.site = site;
-      report(this.pen, "template-stray", `words stand outside of any block: "${rest.replace(/\s+/g, " ").slice(0, 60)}"`, {
-        hint: "put them into {{#p}} \u2026 {{/p}} or {{text \"\u2026\"}}",
-      });
+      report(
+        this.pen,
+        "template-stray",
+        `words stand outside of any block: "${rest.replace(/\s+/g, " ").slice(0, 60)}"`,
+        {
+          hint: 'put them into {{#p}} \u2026 {{/p}} or {{text "\u2026"}}',
+        },
+      );
     }
     return made;
   }
@@ -96,7 +101,15 @@ export class Build {
   resume<A extends unknown[], T>(run: (...args: A) => T): (...args: A) => T {
     const { names, labels, size, leading, align, least, table } = this;
     return (...args) => {
-      const now = { names: this.names, labels: this.labels, size: this.size, leading: this.leading, align: this.align, least: this.least, table: this.table };
+      const now = {
+        names: this.names,
+        labels: this.labels,
+        size: this.size,
+        leading: this.leading,
+        align: this.align,
+        least: this.least,
+        table: this.table,
+      };
       Object.assign(this, { names, labels, size, leading, align, least, table });
       const made = run(...args);
       Object.assign(this, now);
@@ -107,12 +120,18 @@ export class Build {
   /** The template wants a value that the facts do not have. */
   missing(site: CallSite, path: string, context: unknown, root: unknown): void {
     this.pen.site = site;
-    const known = [context, root].flatMap((from) => (typeof from === "object" && from !== null ? Object.keys(from) : []));
+    const known = [context, root].flatMap((from) =>
+      typeof from === "object" && from !== null ? Object.keys(from) : [],
+    );
     const name = path.replace(/^(this|@root)\./, "");
     const [first, ...more] = name.split(".");
-    const inner = more.length > 0 ? [context, root].map((from) => (from as Record<string, unknown> | undefined)?.[first]) : [];
+    const inner =
+      more.length > 0 ? [context, root].map((from) => (from as Record<string, unknown> | undefined)?.[first]) : [];
     const deep = inner.flatMap((from) => (typeof from === "object" && from !== null ? Object.keys(from) : []));
     const hint = deep.length > 0 ? suggestHint(more[0], deep) : suggestHint(first, [...new Set(known)]);
-    report(this.pen, "fact-missing", `the template wants ${path}, but the sheet's facts have no such value`, { path, hint });
+    report(this.pen, "fact-missing", `the template wants ${path}, but the sheet's facts have no such value`, {
+      path,
+      hint,
+    });
   }
 }

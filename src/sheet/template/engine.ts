@@ -90,9 +90,16 @@ export class TemplateEngine {
     const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0);
     const sheet = pageSize(front, request.paper, large);
     const pages = boxes.flatMap((box) =>
-      flows ? largePages(box, sheet, pen) : large ? [enlargedPage(box, front, sheet, pen)] : sheetPages(box, sheet, pen),
+      flows
+        ? largePages(box, sheet, pen)
+        : large
+          ? [enlargedPage(box, front, sheet, pen)]
+          : sheetPages(box, sheet, pen),
     );
-    const footed = front.footer && (isSheet(front) || large) ? pages.map((page) => this.withFooter(page, sheet, request, pen, large)) : pages;
+    const footed =
+      front.footer && (isSheet(front) || large)
+        ? pages.map((page) => this.withFooter(page, sheet, request, pen, large))
+        : pages;
     const form = new Form(template, front, footed, pen);
     this.checkNames(form, pen);
     issues.push(...once(found.splice(0)));
@@ -118,7 +125,9 @@ export class TemplateEngine {
     if (build.pages.length === 0) return [{ title: "", optional: false, deals: false, gap: 0, nodes, site }];
     if (loose.length > 0) {
       pen.site = loose[0].site;
-      report(pen, "template-stray", `${loose[0].kind} stands outside of the pages`, { hint: "put it into {{#page}} \u2026 {{/page}}" });
+      report(pen, "template-stray", `${loose[0].kind} stands outside of the pages`, {
+        hint: "put it into {{#page}} \u2026 {{/page}}",
+      });
     }
     return build.pages;
   }
@@ -147,7 +156,9 @@ export class TemplateEngine {
         // A heading that repeats on the pages of a large print names its places again.
         if (seen.has(name) && !live && known === i) {
           pen.site = site;
-          report(pen, "slot-twice", `two places are called "${name}"`, { hint: "give one of them another name, or put them into a {{#scope}}" });
+          report(pen, "slot-twice", `two places are called "${name}"`, {
+            hint: "give one of them another name, or put them into a {{#scope}}",
+          });
         }
         seen.add(name);
         pages.set(name, i);
@@ -189,16 +200,34 @@ export class TemplateEngine {
     });
   }
 
-  private checkArguments(block: Block, known: readonly string[], { hash, fn }: HelperOptions, count: number, context: unknown): void {
+  private checkArguments(
+    block: Block,
+    known: readonly string[],
+    { hash, fn }: HelperOptions,
+    count: number,
+    context: unknown,
+  ): void {
     const { pen } = this.build;
     for (const name of Object.keys(hash)) {
       if (name !== SITE && !known.includes(name))
         report(pen, "block-argument", `${block.name} takes no ${name}=`, { hint: suggestHint(name, known) });
     }
-    if (block.body && !fn) report(pen, "block-argument", `${block.name} needs a body`, { hint: `write {{#${block.name}}} \u2026 {{/${block.name}}}` });
+    if (block.body && !fn)
+      report(pen, "block-argument", `${block.name} needs a body`, {
+        hint: `write {{#${block.name}}} \u2026 {{/${block.name}}}`,
+      });
     const facts = context as Record<string, unknown> | undefined;
-    if (!fn && count === 0 && Object.keys(hash).length === 1 && facts && typeof facts === "object" && block.name in facts)
-      report(pen, "fact-hidden", `${block.name} is a block as well as a fact of this sheet`, { hint: `write {{this.${block.name}}} for the fact` });
+    if (
+      !fn &&
+      count === 0 &&
+      Object.keys(hash).length === 1 &&
+      facts &&
+      typeof facts === "object" &&
+      block.name in facts
+    )
+      report(pen, "fact-hidden", `${block.name} is a block as well as a fact of this sheet`, {
+        hint: `write {{this.${block.name}}} for the fact`,
+      });
   }
 
   private load(name: string): Compiled {
@@ -256,7 +285,13 @@ function pageSize(front: FrontMatter, printer: PrinterPaper, large: boolean): Sh
     const paper = wide ? turned(PAPERS[printer]) : PAPERS[printer];
     const live = wide ? turned(LIVE_AREA) : LIVE_AREA;
     const foot = front.footer ? FOOTER * (large ? LARGE_FOOTER : 1) + 0.6 : 0;
-    return { paper, live, x: (paper.width - live.width) / 2, y: (paper.height - live.height) / 2, body: live.height - foot };
+    return {
+      paper,
+      live,
+      x: (paper.width - live.width) / 2,
+      y: (paper.height - live.height) / 2,
+      body: live.height - foot,
+    };
   }
   const card = PAPERS[front.paper as keyof typeof PAPERS];
   const { bleed } = front;
@@ -299,7 +334,10 @@ function drawDealt(boxes: DealtPage, width: number, height: number, pen: Pen) {
 function largePages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
   const [width, height] = [sheet.live.width / LARGE, sheet.body / LARGE];
   const matrix: Matrix = [LARGE, 0, 0, LARGE, sheet.x, sheet.y];
-  const dealt = deal(box.nodes.filter(({ kind }) => kind !== "space"), { width, height, gap: LARGE_GAP, apart: true });
+  const dealt = deal(
+    box.nodes.filter(({ kind }) => kind !== "space"),
+    { width, height, gap: LARGE_GAP, apart: true },
+  );
   return dealt.map((boxes) => {
     const canvas = openCanvas(pen);
     for (const { node, y, h } of boxes) drawNode(node, { x: 0, y, w: width, h }, canvas);
@@ -310,7 +348,10 @@ function largePages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
 /** A sheet as it is, as large as the paper takes it. */
 function enlargedPage(box: PageBox, front: FrontMatter, sheet: SheetSize, pen: Pen): FormPage {
   const natural = isSheet(front)
-    ? { width: front.paper === "landscape" ? LIVE_AREA.height : LIVE_AREA.width, height: front.paper === "landscape" ? LIVE_AREA.width : LIVE_AREA.height }
+    ? {
+        width: front.paper === "landscape" ? LIVE_AREA.height : LIVE_AREA.width,
+        height: front.paper === "landscape" ? LIVE_AREA.width : LIVE_AREA.height,
+      }
     : PAPERS[front.paper as keyof typeof PAPERS];
   const scale = Math.min(sheet.live.width / natural.width, sheet.body / natural.height);
   const canvas = openCanvas(pen);

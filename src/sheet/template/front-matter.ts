@@ -8,14 +8,16 @@ export const FRONT_MATTER = {
   code: "short code in the footer, `MY-1`",
   summary: "one sentence for lists",
   like: "id of the sheet whose facts and values this one takes",
-  paper: "portrait (default), landscape, or the size of a card: postcard, a6-wide, a5-wide, poker, poker-us, player, quarter, slip ...",
+  paper:
+    "portrait (default), landscape, or the size of a card: postcard, a6-wide, a5-wide, poker, poker-us, player, quarter, slip ...",
   bleed: "color past a card's cut, millimeters",
   single: "yes: a card for a print shop, one to a page",
   backs: "yes: odd pages are fronts, even pages their backs",
   copies: "copies of a card on one sheet; default as many as fit",
   letter: "columns x rows of cards on Letter, `1x2`",
   a4: "columns x rows of cards on A4",
-  large: "flow (default): large print lays the sheet out anew; picture: it is enlarged as it is; same: it stays as it is",
+  large:
+    "flow (default): large print lays the sheet out anew; picture: it is enlarged as it is; same: it stays as it is",
   footer: "no: no footer line",
 } as const;
 export type FrontKey = keyof typeof FRONT_MATTER;
@@ -54,7 +56,9 @@ export function readFrontMatter(text: string, file: string): { readonly front: F
     const at = { file, line: i + 2 };
     if (!pair) issues.push(fault("front-matter", `"${line}" is not written name: value`, at));
     else if (!(KEYS as string[]).includes(pair[1]))
-      issues.push(fault("front-matter", `the front matter has no "${pair[1]}"`, { ...at, hint: suggestHint(pair[1], KEYS) }));
+      issues.push(
+        fault("front-matter", `the front matter has no "${pair[1]}"`, { ...at, hint: suggestHint(pair[1], KEYS) }),
+      );
     else said.set(pair[1] as FrontKey, { value: pair[2].replace(/^"(.*)"$/, "$1"), line: i + 2 });
   });
   const wrong = (key: FrontKey, expected: string): undefined => {
@@ -81,13 +85,16 @@ export function readFrontMatter(text: string, file: string): { readonly front: F
     return match ? { [key]: { columns: Number(match[1]), rows: Number(match[2]) } } : {};
   };
   const paper = text_("paper") ?? "portrait";
-  if (paper !== "portrait" && paper !== "landscape" && !(paper in PAPERS)) wrong("paper", `portrait, landscape or one of ${Object.keys(PAPERS).join(", ")}`);
+  if (paper !== "portrait" && paper !== "landscape" && !(paper in PAPERS))
+    wrong("paper", `portrait, landscape or one of ${Object.keys(PAPERS).join(", ")}`);
   const large = text_("large") ?? "flow";
   if (!["flow", "picture", "same"].includes(large)) wrong("large", "flow, picture or same");
   const copies = number("copies");
   const front: FrontMatter = {
     file,
-    ...Object.fromEntries((["title", "code", "summary", "like"] as const).flatMap((key) => (said.has(key) ? [[key, text_(key)]] : []))),
+    ...Object.fromEntries(
+      (["title", "code", "summary", "like"] as const).flatMap((key) => (said.has(key) ? [[key, text_(key)]] : [])),
+    ),
     paper: paper as FrontMatter["paper"],
     bleed: number("bleed") ?? 0,
     single: yes("single", false),

@@ -29,7 +29,11 @@ export function leafNode<P extends object>(
   const { pen } = build;
   const own = props as P;
   const layer = (hash.layer ?? "form") as Layer;
-  const words = [mark.first, mark.words].map((key) => wordsIn(props as Props, key)).filter(Boolean).join(" ") || undefined;
+  const words =
+    [mark.first, mark.words]
+      .map((key) => wordsIn(props as Props, key))
+      .filter(Boolean)
+      .join(" ") || undefined;
   const sized = <T>(measure: () => T): T => {
     pen.site = site;
     return measure();
@@ -94,7 +98,11 @@ function markBlock(mark: Mark): Block {
     name,
     summary,
     usage: first === undefined ? required.map((one) => `${one}=`).join(" ") : first,
-    defaults: { ...Object.fromEntries(required.filter((one) => one !== first).map((one) => [one, undefined])), ...defaults, layer: "form" },
+    defaults: {
+      ...Object.fromEntries(required.filter((one) => one !== first).map((one) => [one, undefined])),
+      ...defaults,
+      layer: "form",
+    },
     body: false,
     box: true,
     run: (call) => {
@@ -123,7 +131,9 @@ function complete(call: Call, name: string, required: readonly string[], props: 
   const missing = required.filter((one) => props[one] === undefined);
   if (missing.length === 0) return true;
   call.build.pen.site = call.site;
-  report(call.build.pen, "block-argument", `${name} needs ${missing.map((one) => `${one}=`).join(", ")}`, { hint: `${name}: ${summary}` });
+  report(call.build.pen, "block-argument", `${name} needs ${missing.map((one) => `${one}=`).join(", ")}`, {
+    hint: `${name}: ${summary}`,
+  });
   return false;
 }
 
@@ -134,7 +144,10 @@ function fieldBlock(field: Field): Block {
     name,
     summary,
     usage: `"${first}"`,
-    defaults: { ...Object.fromEntries(field.required.filter((one) => one !== first).map((one) => [one, undefined])), ...defaults },
+    defaults: {
+      ...Object.fromEntries(field.required.filter((one) => one !== first).map((one) => [one, undefined])),
+      ...defaults,
+    },
     body: false,
     box: true,
     run: (call) => {
@@ -146,7 +159,10 @@ function fieldBlock(field: Field): Block {
       props.name = build.fullName(short);
       const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
       // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
-      const heard = [...build.labels, ...(said !== undefined ? [said] : build.labels.length === 0 || !build.table ? [spaced(short)] : [])];
+      const heard = [
+        ...build.labels,
+        ...(said !== undefined ? [said] : build.labels.length === 0 || !build.table ? [spaced(short)] : []),
+      ];
       props.label = said ?? (first === "label" ? "" : heard.join(", "));
       build.pen.site = site;
       return push(call, fieldNode(field, props as FieldProps & object, call, heard.join(", ")));
@@ -156,9 +172,7 @@ function fieldBlock(field: Field): Block {
 
 /** `firstSeason` -> `first season`. */
 const spaced = (name: string): string =>
-  name
-    .replace(/\./g, " ")
-    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+  name.replace(/\./g, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** A mark by its name, for figures. */
 export const MARK_OF: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [mark.name, mark]));

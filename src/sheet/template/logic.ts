@@ -8,7 +8,14 @@ const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length >
 const choose = ({ context, options }: Call, on: boolean): string =>
   (on ? options.fn?.(context) : options.inverse?.(context)) ?? "";
 
-const block = (name: string, usage: string, summary: string, defaults: Block["defaults"], run: Block["run"], body = true): Block => ({
+const block = (
+  name: string,
+  usage: string,
+  summary: string,
+  defaults: Block["defaults"],
+  run: Block["run"],
+  body = true,
+): Block => ({
   name,
   usage,
   summary,
@@ -22,16 +29,46 @@ const matches = (value: unknown, wanted: unknown): boolean =>
   value === wanted || (typeof wanted === "string" && wanted.split(" ").includes(`${value as string}`));
 
 export const LOGIC: readonly Block[] = [
-  block("value", "fact", "a fact as words", {}, ({ args: [value] }) => (value === null ? "" : `${value as string}`), false),
-  block("words", '"..." fact', "words with facts in them; written {fact} inside a string", {}, ({ args }) => args.join(""), false),
-  block("if", "fact", "its body when the fact is there: not empty, not 0, not false", {}, (call) => choose(call, isOn(call.args[0]))),
-  block("unless", "fact", "its body when the fact is empty, 0 or false", {}, (call) => choose(call, !isOn(call.args[0]))),
-  block("when", "fact is=", "its body when the fact is this, or one of these names", { is: undefined, not: undefined }, (call) => {
-    const { is, not } = call.hash;
-    const [value] = call.args;
-    return choose(call, is !== undefined ? matches(value, is) : !matches(value, not));
-  }),
-  block("with", "fact", "its body with the fact's own values", {}, ({ args: [value], options }) => options.fn?.(value) ?? ""),
+  block(
+    "value",
+    "fact",
+    "a fact as words",
+    {},
+    ({ args: [value] }) => (value === null ? "" : `${value as string}`),
+    false,
+  ),
+  block(
+    "words",
+    '"..." fact',
+    "words with facts in them; written {fact} inside a string",
+    {},
+    ({ args }) => args.join(""),
+    false,
+  ),
+  block("if", "fact", "its body when the fact is there: not empty, not 0, not false", {}, (call) =>
+    choose(call, isOn(call.args[0])),
+  ),
+  block("unless", "fact", "its body when the fact is empty, 0 or false", {}, (call) =>
+    choose(call, !isOn(call.args[0])),
+  ),
+  block(
+    "when",
+    "fact is=",
+    "its body when the fact is this, or one of these names",
+    { is: undefined, not: undefined },
+    (call) => {
+      const { is, not } = call.hash;
+      const [value] = call.args;
+      return choose(call, is !== undefined ? matches(value, is) : !matches(value, not));
+    },
+  ),
+  block(
+    "with",
+    "fact",
+    "its body with the fact's own values",
+    {},
+    ({ args: [value], options }) => options.fn?.(value) ?? "",
+  ),
   block("each", "list as |one i|", "its body once for each of a list; @index, @first, @last", {}, (call) => {
     const { args, options, build, site, context } = call;
     const [list] = args;
@@ -45,24 +82,44 @@ export const LOGIC: readonly Block[] = [
   }),
   block("repeat", "count as |i|", "its body so many times; the number of the turn, from 1", {}, (call) => {
     const count = Number(call.args[0]);
-    return repeat(call, Array.from({ length: Number.isInteger(count) && count > 0 ? count : 0 }, (_, i) => i + 1), true);
+    return repeat(
+      call,
+      Array.from({ length: Number.isInteger(count) && count > 0 ? count : 0 }, (_, i) => i + 1),
+      true,
+    );
   }),
-  block("scope", '"name"', "names of slots inside begin with this; `label` is heard before theirs", { label: "" }, (call) => {
-    const { args, hash, build } = call;
-    return build.scoped(`${(args[0] as string | undefined) ?? ""}`, `${hash.label as string}`, () => bodyOf(call));
-  }),
-  block("only", 'theme="large-print"', "its body in this theme alone; `not` for all others", { theme: undefined, not: undefined }, (call) => {
-    const { theme, not } = call.hash;
-    const here = call.build.theme;
-    return choose(call, theme !== undefined ? matches(here, theme) : !matches(here, not));
-  }),
+  block(
+    "scope",
+    '"name"',
+    "names of slots inside begin with this; `label` is heard before theirs",
+    { label: "" },
+    (call) => {
+      const { args, hash, build } = call;
+      return build.scoped(`${(args[0] as string | undefined) ?? ""}`, `${hash.label as string}`, () => bodyOf(call));
+    },
+  ),
+  block(
+    "only",
+    'theme="large-print"',
+    "its body in this theme alone; `not` for all others",
+    { theme: undefined, not: undefined },
+    (call) => {
+      const { theme, not } = call.hash;
+      const here = call.build.theme;
+      return choose(call, theme !== undefined ? matches(here, theme) : !matches(here, not));
+    },
+  ),
 ];
 
 /** The body for each item, with `@index`, `@first` and `@last`. */
 function repeat({ options, context }: Call, list: readonly unknown[], same = false): string {
   let out = "";
   list.forEach((item, index) => {
-    const data = Object.assign(Handlebars.createFrame(options.data), { index, first: index === 0, last: index === list.length - 1 });
+    const data = Object.assign(Handlebars.createFrame(options.data), {
+      index,
+      first: index === 0,
+      last: index === list.length - 1,
+    });
     out += options.fn?.(same ? context : item, { data, blockParams: [item, index] }) ?? "";
   });
   return out;

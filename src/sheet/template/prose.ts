@@ -55,7 +55,13 @@ export const PROSE_BLOCKS: readonly Block[] = [
       });
       const { gap, floor, level } = hash;
       const size = sizeIn(build, Number(hash.size));
-      const look = { count: Number(args[0] ?? 1), gap: Number(gap), size: build.least > 0 ? build.least : size, floor: Math.max(Number(floor), build.least), level: level === true };
+      const look = {
+        count: Number(args[0] ?? 1),
+        gap: Number(gap),
+        size: build.least > 0 ? build.least : size,
+        floor: Math.max(Number(floor), build.least),
+        level: level === true,
+      };
       return push(call, flow(build.pen, make, look, ownOf(call)));
     },
   },
@@ -96,7 +102,15 @@ export const PROSE_BLOCKS: readonly Block[] = [
       const { args, hash, build, options } = call;
       const value = args.length > 0 ? `${args[0] as string}` : wordsOf(options.fn ? bodyOf(call) : "");
       const size = Number(hash.size) || (build.size > 0 ? build.size + 1 : 9);
-      const props = { ...text.defaults, value, size: sizeIn(build, size), style: hash.style, fill: hash.fill, align: "start", pad: 0 };
+      const props = {
+        ...text.defaults,
+        value,
+        size: sizeIn(build, size),
+        style: hash.style,
+        fill: hash.fill,
+        align: "start",
+        pad: 0,
+      };
       const words = leafNode(text, props, { ...call, hash: {} });
       return push(call, { ...words, kind: "head", before: Number(hash.gap), sticks: true, stretch: 1 });
     },
@@ -117,7 +131,13 @@ export const PROSE_BLOCKS: readonly Block[] = [
       const [number, title] = args.length > 1 ? args : ["", args[0] ?? ""];
       const size = Number(hash.size) || build.size || 8;
       const setting = { size: sizeIn(build, size), leading: build.leading || LARGE_LEADING };
-      const procedure = { number: `${number as string}`, title: `${title as string}`, note: `${hash.note as string}`, lines, site };
+      const procedure = {
+        number: `${number as string}`,
+        title: `${title as string}`,
+        note: `${hash.note as string}`,
+        lines,
+        site,
+      };
       build.nodes.push(...procedureNodes(build.pen, procedure, setting));
       return "";
     },
@@ -140,7 +160,13 @@ export const PROSE_BLOCKS: readonly Block[] = [
       const rows = build.axisRows;
       build.axisRows = outer;
       const h = hash as Record<string, never>;
-      const look = { head: `${h.head as string}`, label: Number(h.label), headH: Number(h.headH), row: Number(h.row), size: Number(h.size) };
+      const look = {
+        head: `${h.head as string}`,
+        label: Number(h.label),
+        headH: Number(h.headH),
+        row: Number(h.row),
+        size: Number(h.size),
+      };
       return push(call, axis(build.pen, (args[0] ?? []) as readonly Tick[], rows, look, ownOf(call)));
     },
   },
@@ -164,7 +190,8 @@ export const PROSE_BLOCKS: readonly Block[] = [
   {
     name: "span",
     usage: "",
-    summary: "what a chart says from `from` to `to`; without them those of the row's facts. `short` where there is little room",
+    summary:
+      "what a chart says from `from` to `to`; without them those of the row's facts. `short` where there is little room",
     defaults: { from: undefined, to: undefined, short: "", strong: false, fill: "none", flag: false },
     body: true,
     within: ["axisRow"],

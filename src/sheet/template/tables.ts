@@ -97,7 +97,9 @@ function openTable(call: Call): TableBuild {
 function tableOf({ build, site }: Call, name: string): TableBuild | undefined {
   if (!build.table) {
     build.pen.site = site;
-    report(build.pen, "block-misplaced", `${name} stands outside of a table`, { hint: "put it into {{#table}} \u2026 {{/table}}" });
+    report(build.pen, "block-misplaced", `${name} stands outside of a table`, {
+      hint: "put it into {{#table}} \u2026 {{/table}}",
+    });
   }
   return build.table;
 }
@@ -142,7 +144,10 @@ export const TABLES: readonly Block[] = [
       const cell = (row: unknown, index: number): Node => {
         const outer = build.align;
         build.align = align;
-        const node = one(build.inside(site, () => body(row, index)), site);
+        const node = one(
+          build.inside(site, () => body(row, index)),
+          site,
+        );
         build.align = outer;
         return node;
       };
@@ -164,7 +169,8 @@ export const TABLES: readonly Block[] = [
   {
     name: "rows",
     usage: "list",
-    summary: "a row for each of a list, or so many empty ones, or (without either) as many as there is room for; `least` of them at the least",
+    summary:
+      "a row for each of a list, or so many empty ones, or (without either) as many as there is room for; `least` of them at the least",
     defaults: { least: 1 },
     body: false,
     within: ["table"],
@@ -174,7 +180,11 @@ export const TABLES: readonly Block[] = [
       if (!made) return "";
       const [given] = args;
       if (args.length === 0) {
-        made.parts.push({ kind: "fill", make: build.resume((i: number) => made.makeRow({ key: i + 1 }, i)), least: Number(hash.least) });
+        made.parts.push({
+          kind: "fill",
+          make: build.resume((i: number) => made.makeRow({ key: i + 1 }, i)),
+          least: Number(hash.least),
+        });
         return "";
       }
       const list = typeof given === "number" ? Array.from({ length: given }, (_, i) => ({ key: i + 1 })) : given;
@@ -198,7 +208,12 @@ export const TABLES: readonly Block[] = [
       const made = tableOf(call, "rowOver");
       const body = rowBody(call);
       const { build, site } = call;
-      if (made) made.over = (row, index) => one(build.inside(site, () => body(row, index)), site);
+      if (made)
+        made.over = (row, index) =>
+          one(
+            build.inside(site, () => body(row, index)),
+            site,
+          );
       return "";
     },
   },
@@ -211,14 +226,21 @@ export const TABLES: readonly Block[] = [
     within: ["table"],
     run: (call) => {
       const node = one(childrenOf(call), call.site);
-      tableOf(call, "strip")?.parts.push({ kind: "strip", node, height: Number(call.args[0] ?? 4.2), site: call.site, fill: `${call.hash.fill as string}` });
+      tableOf(call, "strip")?.parts.push({
+        kind: "strip",
+        node,
+        height: Number(call.args[0] ?? 4.2),
+        site: call.site,
+        fill: `${call.hash.fill as string}`,
+      });
       return "";
     },
   },
   {
     name: "foot",
     usage: "height",
-    summary: "the last line of a table; its cells span columns. `name` begins the names of its slots instead of the table's",
+    summary:
+      "the last line of a table; its cells span columns. `name` begins the names of its slots instead of the table's",
     defaults: { name: "", label: "", fill: "none" },
     body: true,
     within: ["table"],
@@ -230,7 +252,13 @@ export const TABLES: readonly Block[] = [
       build.foot = [];
       const name = hash.name as string;
       build.scoped(name === "" ? undefined : `/${name}`, `${hash.label as string}`, () => childrenOf(call));
-      made.parts.push({ kind: "foot", cells: build.foot, height: Number(args[0] ?? 8), site, fill: `${hash.fill as string}` });
+      made.parts.push({
+        kind: "foot",
+        cells: build.foot,
+        height: Number(args[0] ?? 8),
+        site,
+        fill: `${hash.fill as string}`,
+      });
       build.foot = outer;
       return "";
     },
@@ -256,7 +284,18 @@ export const TABLES: readonly Block[] = [
     name: "sideways",
     usage: '"Title" of=list',
     summary: "a table that lies on its side: each of a list is a column, each {{#line}} a row",
-    defaults: { of: undefined, label: "auto", track: "1fr", ...LOOK, block: 0, row: 4.1, bandH: 4.4, size: 7.8, rowLine: "hair", frame: "rule" },
+    defaults: {
+      of: undefined,
+      label: "auto",
+      track: "1fr",
+      ...LOOK,
+      block: 0,
+      row: 4.1,
+      bandH: 4.4,
+      size: 7.8,
+      rowLine: "hair",
+      frame: "rule",
+    },
     body: true,
     box: true,
     run: (call) => {
@@ -267,12 +306,27 @@ export const TABLES: readonly Block[] = [
       const lines = build.side;
       build.side = outer;
       const list = (hash.of ?? []) as readonly unknown[];
-      const column = (track: unknown, align: Align): ColumnSpec => ({ site, track: tracksOf(call, track)[0], head: "", under: "", align, fill: "none", group: "", long: "", turn: 0 });
+      const column = (track: unknown, align: Align): ColumnSpec => ({
+        site,
+        track: tracksOf(call, track)[0],
+        head: "",
+        under: "",
+        align,
+        fill: "none",
+        group: "",
+        long: "",
+        turn: 0,
+      });
       const columns = [column(hash.label, "start"), ...list.map(() => column(hash.track, "middle"))];
-      const rows = lines.map((line): TableRow => ({ cells: [sideLabel(call, line), ...list.map((one_) => line.cell(one_))] }));
+      const rows = lines.map((line): TableRow => ({
+        cells: [sideLabel(call, line), ...list.map((one_) => line.cell(one_))],
+      }));
       const strong = lines.findIndex((line) => line.strong);
       const parts = rows.map((row, i) => ({ kind: "rows" as const, rows: [i === strong ? shaded(row, call) : row] }));
-      return push(call, table(build.pen, columns, parts, lookOf(call, `${(args[0] as string | undefined) ?? ""}`, false), ownOf(call)));
+      return push(
+        call,
+        table(build.pen, columns, parts, lookOf(call, `${(args[0] as string | undefined) ?? ""}`, false), ownOf(call)),
+      );
     },
   },
   {
@@ -291,14 +345,23 @@ export const TABLES: readonly Block[] = [
         strong,
         site,
         cell: (item) => {
-          let words = "";
           const outer = build.nodes;
           build.nodes = [];
-          words = wordsOf(options.fn?.(item) ?? "");
+          const words = wordsOf(options.fn?.(item) ?? "");
           const nodes = build.nodes;
           build.nodes = outer;
           if (nodes.length > 0) return one(nodes, site);
-          return leafNode(text, { ...text.defaults, value: words, style: strong ? "strong" : "body", size: Math.max(size, build.least), pad: 0.15 }, { ...call, hash: {} });
+          return leafNode(
+            text,
+            {
+              ...text.defaults,
+              value: words,
+              style: strong ? "strong" : "body",
+              size: Math.max(size, build.least),
+              pad: 0.15,
+            },
+            { ...call, hash: {} },
+          );
         },
       });
       return "";
@@ -307,7 +370,11 @@ export const TABLES: readonly Block[] = [
 ];
 
 const sideLabel = (call: Call, { label, site }: SideLine): Node =>
-  leafNode(text, { ...text.defaults, value: label, style: "semi", size: Math.max(7, call.build.least), align: "start", pad: 1.2 }, { ...call, site, hash: {} });
+  leafNode(
+    text,
+    { ...text.defaults, value: label, style: "semi", size: Math.max(7, call.build.least), align: "start", pad: 1.2 },
+    { ...call, site, hash: {} },
+  );
 
 /** The row that is looked up, on a tint. */
 function shaded(row: TableRow, { site }: Call): TableRow {

@@ -31,7 +31,9 @@ export function headValues(
   return { ...names, ...Object.fromEntries(own) };
 }
 
-export const ROUND_NAMES: Readonly<Record<Round, { readonly name: string; readonly short: string; readonly scored: string }>> = {
+export const ROUND_NAMES: Readonly<
+  Record<Round, { readonly name: string; readonly short: string; readonly scored: string }>
+> = {
   wildCard: { name: "Wild Card", short: "Wild", scored: "Wild Card bye or win" },
   divisional: { name: "Divisional Round", short: "Div.", scored: "Divisional win" },
   conference: { name: "Conference Title", short: "Conf.", scored: "Conference title win" },

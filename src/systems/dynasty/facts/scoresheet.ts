@@ -25,7 +25,9 @@ export function scoresheetFacts({ tables }: DynastyRules) {
     sure: setup.diceMin - 1,
     more: setup.diceMax - 1,
     diceCounts: countFrom(setup.diceMin, setup.diceMax),
-    spaces: countFrom(1, setup.diceMax).map((i) => (i === 1 ? "space-coach" : i <= setup.diceMin ? "space" : "space-won")),
+    spaces: countFrom(1, setup.diceMax).map((i) =>
+      i === 1 ? "space-coach" : i <= setup.diceMin ? "space" : "space-won",
+    ),
     playoffs: playoffs.map(({ round, points }) => ({ id: round, points, ...ROUND_NAMES[round] })),
     most: scoring.winningSeason + playoffs.reduce((sum, { points }) => sum + points, 0),
     careers: CAREERS,
@@ -95,7 +97,9 @@ export function roundSign(line: SeasonLine, round: Round): string {
 /** `star joins`, `FO6 trade`: the row's short name; the Front Office with its die. */
 function newsOf({ tables }: DynastyRules, line: SeasonLine): string {
   const last = line.frontOffice.at(-1);
-  return last ? `FO${last.face} ${shortOf(tables.frontOffice[last.row])}` : shortOf(tables.offSeason[line.offSeason.row]);
+  return last
+    ? `FO${last.face} ${shortOf(tables.frontOffice[last.row])}`
+    : shortOf(tables.offSeason[line.offSeason.row]);
 }
 
 /** `+die +1`, `−2`: what the off-season changed, limits applied. */
