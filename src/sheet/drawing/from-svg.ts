@@ -153,8 +153,10 @@ export class SvgConverter {
       return;
     }
     const [a, b, c, d, e, f] = matrix;
-    const scale = b === 0 ? a : Math.round(Math.hypot(a, b) * 1e6) / 1e6;
-    const turn = b === 0 && a > 0 ? 0 : (Math.atan2(b, a) * 180) / Math.PI;
+    const upright = b === 0 && a > 0;
+    // Turned letters are as large as others: sizes that differ by a rounding would be set anew each time.
+    const scale = upright ? a : Math.round(Math.hypot(a, b) * 1e6) / 1e6;
+    const turn = upright ? 0 : (Math.atan2(b, a) * 180) / Math.PI;
     for (const run of runs) {
       for (const { fill = "none", ...paint } of paintsOf(run.style, scale, opacity)) {
         out.push({
