@@ -5,12 +5,12 @@ import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { drawnPages } from "./page/drawn-page.js";
 import { flowBlocks } from "./page/flow.js";
 import { TemplateEngine } from "./page/template.js";
-import type { FrontMatter } from "./sheet/template/front-matter.js";
 import type { TemplateSource } from "./sheet/template/source.js";
 import type { Page } from "./sheet/drawing/types.js";
 import type { FontBook } from "./sheet/type/font-book.js";
 import { makeTheme, type ThemeId } from "./sheet/theme.js";
 import type { Fill, Page as MarkupPage } from "./page/types.js";
+import { cardSheets } from "./cards.js";
 import { formPages } from "./forms.js";
 import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
@@ -64,8 +64,9 @@ export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promis
   if (!spec.load) return buildOldSheet(request, spec);
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
-  const { pages, front } = await formPages(own, spec, fill, describeRecords(request.system, own.records));
-  return { spec, pages: pressed(request, front, spec, fill, pages), markup: [] };
+  const played = fill === "blank" ? undefined : describeRecords(request.system, own.records);
+  const { pages, front } = await formPages(own, spec, fill, played);
+  return { spec, pages: cardSheets(request, spec, front, fill, pages, played), markup: [] };
 }
 
 /** A sheet that still makes its pages in code. Goes when the last of them has moved to a template. */
@@ -220,20 +221,6 @@ function drawPages(
 
 function liveArea(orientation: "portrait" | "landscape"): Size {
   return orientation === "landscape" ? turned(LIVE_AREA) : LIVE_AREA;
-}
-
-/** Cards on sheets of paper, as their template says; what is a whole page stays one. */
-function pressed(
-  request: BuildRequest,
-  { paper, bleed, copies, grid, single, backs }: FrontMatter,
-  { id, code, title, summary, fills }: SheetSpec,
-  fill: Fill,
-  pages: readonly Page[],
-): readonly Page[] {
-  const card = paper !== "portrait" && paper !== "landscape";
-  if (!card || request.theme === "large-print" || request.single || single) return pages;
-  const spec = { id, code, title, summary, fills, bleed, grid, twoSided: backs, ...(copies && { copies }) };
-  return pressCards(request, spec, fill, pages);
 }
 
 /** Step 3: cards -> sheets of paper with cut marks, backs behind their fronts. */

@@ -50,6 +50,13 @@ export function partOf(canvas: Canvas, matrix: Matrix): Part {
   return { matrix, printed, slots, placed, drawn };
 }
 
+/** What one part of a page gets, by kind. */
+interface Written {
+  readonly live: Op[];
+  readonly pencil: Op[];
+  readonly fields: FieldOp[];
+}
+
 export interface FillOptions {
   readonly fill: Fill;
   /** Put before every field name, so that sheets and copies bound into one file do not share fields. */
@@ -119,12 +126,12 @@ export class Form {
       for (const { matrix, printed, slots } of page.parts) {
         for (const layer of LAYERS)
           if (printed[layer].ops.length > 0) layers[layer].push({ op: "place", piece: printed[layer], matrix });
-        const live: Op[] = [];
-        const pencil: Op[] = [];
-        this.#write(slots, values, framed, fill, fieldPrefix, live, pencil, issues);
+        const written: Written = { live: [], pencil: [], fields: [] };
+        this.#write(slots, values, framed, fill, fieldPrefix, written, issues);
+        const { live, pencil, fields } = written;
         if (live.length > 0) layers.form.push({ op: "place", piece: { ops: live }, matrix });
-        if (fill === "forms") layers.pencil.push(...pencil.map((op) => moved(op as FieldOp, matrix)));
-        else if (pencil.length > 0) layers.pencil.push({ op: "place", piece: { ops: pencil }, matrix });
+        if (pencil.length > 0) layers.pencil.push({ op: "place", piece: { ops: pencil }, matrix });
+        for (const field of fields) layers.pencil.push(moved(field, matrix));
       }
       const { width, height, title, trim } = page;
       return { width, height, title, layers, ...(trim && { trim }) };
@@ -137,8 +144,7 @@ export class Form {
     framed: Values,
     fill: Fill,
     prefix: string,
-    live: Op[],
-    pencil: Op[],
+    { live, pencil, fields }: Written,
     issues: Issue[],
   ): void {
     const { pen } = this;
@@ -151,11 +157,20 @@ export class Form {
         if (!isWritten(value)) continue;
         pen.ops = live;
         pen.site = slot.site;
+        pen.least = 0;
         slot.hand.write(value, pen);
+        pen.least = Math.min(least, HAND_LEAST);
       } else if (fill === "forms") {
-        for (const field of slot.hand.fields(value)) {
+        const own = slot.hand.fields(value);
+        // What is drawn by hand and cannot be typed stands in a form that was filled before.
+        if (own.length === 0 && isWritten(value)) {
+          pen.ops = pencil;
+          pen.site = slot.site;
+          slot.hand.write(value, pen);
+        }
+        for (const field of own) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
-          pencil.push({
+          fields.push({
             ...field,
             name: prefix + field.name,
             label: slot.label === "" ? field.label : slot.label + rest,

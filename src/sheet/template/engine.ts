@@ -41,6 +41,8 @@ export interface LayOutRequest {
   readonly figures?: Readonly<Record<string, FigureDraw>>;
   /** Facts of the footer: game, code, title, rules. */
   readonly frame: object;
+  /** Laid out in a place of this size instead of on a page of its own: a line in the margin of a sheet of cards. */
+  readonly strip?: Size;
 }
 
 interface Compiled {
@@ -84,11 +86,11 @@ export class TemplateEngine {
     const { front } = this.load(template);
     const found: Issue[] = [];
     const pen = openPen(fonts, theme, found);
-    const large = theme.id === "large-print" && front.large !== "same";
+    const large = theme.id === "large-print" && front.large !== "same" && !request.strip;
     const flows = large && front.large === "flow";
     pen.least = flows ? LARGE_LEAST : 0;
     const boxes = this.run(template, { ...frame, ...facts }, request, pen, flows ? LARGE_LEAST : 0);
-    const sheet = pageSize(front, request.paper, large);
+    const sheet = request.strip ? stripSize(request.strip) : pageSize(front, request.paper, large);
     const pages = boxes.flatMap((box) =>
       flows
         ? largePages(box, sheet, pen)
@@ -97,7 +99,7 @@ export class TemplateEngine {
           : sheetPages(box, sheet, pen),
     );
     const footed =
-      front.footer && (isSheet(front) || large)
+      front.footer && !request.strip && (isSheet(front) || large)
         ? pages.map((page) => this.withFooter(page, sheet, request, pen, large))
         : pages;
     const form = new Form(template, front, footed, pen);
@@ -276,6 +278,8 @@ interface SheetSize {
   readonly body: number;
   readonly trim?: FormPage["trim"];
 }
+
+const stripSize = (size: Size): SheetSize => ({ paper: size, live: size, x: 0, y: 0, body: size.height });
 
 const isSheet = ({ paper }: FrontMatter): boolean => paper === "portrait" || paper === "landscape";
 

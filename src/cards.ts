@@ -1,0 +1,107 @@
+/** Cards on sheets of paper: as many as fit, backs behind their fronts, and in the margins what every sheet says. */
+import type { BuildRequest } from "./build.js";
+import { engineFor, type Played } from "./forms.js";
+import { throwOnErrors, type Issue } from "./kernel/issue/index.js";
+import { PAPERS, PRINTER_SAFE_MM, type PaperName } from "./kernel/units/index.js";
+import { cellRect, duplex, impose, type Grid } from "./press/index.js";
+import type { Fill, Layer, Matrix, Op, Page } from "./sheet/drawing/types.js";
+import type { FrontMatter } from "./sheet/template/front-matter.js";
+import { makeTheme } from "./sheet/theme.js";
+import type { SheetSpec } from "./systems/contract.js";
+
+/** Cut marks stand from here to the cards' edge, millimeters (printing.md). */
+const MARKS = 5.2;
+/** Height of a line in the margin: at the least, at the most. */
+const LEAST_LINE = 1.9;
+const MOST_LINE = 4;
+const TEMPLATE = "shared/card-sheet";
+
+export const isCard = ({ paper }: FrontMatter): boolean => paper !== "portrait" && paper !== "landscape";
+
+/** Cards -> sheets of paper, as their template says. A card for a print shop, or one asked for by itself, stays one to a page. */
+export function cardSheets(
+  request: BuildRequest,
+  spec: SheetSpec,
+  front: FrontMatter,
+  fill: Fill,
+  cards: readonly Page[],
+  played: Played | undefined,
+): readonly Page[] {
+  const enlarged = request.theme === "large-print" && front.large !== "same";
+  if (!isCard(front) || enlarged || request.single || front.single) return cards;
+  const paper = PAPERS[request.paper];
+  const own = front.grid[request.paper];
+  // A form is typed into once: copies would share their fields.
+  const copies = fill === "forms" ? 1 : own ? own.columns * own.rows : (front.copies ?? 1);
+  const repeat = (pages: readonly Page[]): Page[] => Array.from({ length: copies }, () => pages).flat();
+  const { bleed } = front;
+  const options = { paper, title: spec.title, ...own, bleed, gutter: 2 * bleed };
+  const side = (parity: number): Page[] => repeat(cards.filter((_, i) => i % 2 === parity));
+  const { sheets, grid } = front.backs ? duplex(side(0), side(1), options) : impose(repeat(cards), options);
+  return furnished(request, spec, front, sheets, grid, played);
+}
+
+/** Title, size of the cards, "100 %", the ruler, seed and command: where there is a margin for them. */
+function furnished(
+  request: BuildRequest,
+  spec: SheetSpec,
+  front: FrontMatter,
+  sheets: readonly Page[],
+  grid: Grid,
+  played: Played | undefined,
+): readonly Page[] {
+  const { system, theme, rules, templates, fonts, paper } = request;
+  const first = cellRect(grid, 0, 0);
+  const last = cellRect(grid, grid.columns - 1, grid.rows - 1);
+  const room = (margin: number): number => Math.min(MOST_LINE, margin - grid.bleed - MARKS - PRINTER_SAFE_MM);
+  const [level, upright] = [room(first.y), room(first.x)];
+  const thick = Math.max(level, upright);
+  if (thick < LEAST_LINE) return sheets;
+  const across = level >= LEAST_LINE;
+  const height = across ? level : upright;
+  const width = across ? last.x + last.width - first.x : last.y + last.height - first.y;
+  const { width: w, height: h } = PAPERS[front.paper as PaperName];
+  const facts = { card: { width: w, height: h, bleed: front.bleed }, backs: front.backs };
+  const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
+  const issues: Issue[] = [];
+  const form = engineFor(templates).layOut(
+    { template: TEMPLATE, facts, theme: makeTheme(theme, system.accent), paper, fonts, frame, strip: { width, height } },
+    issues,
+  );
+  // The first line stands above the cards or, reading upwards, left of them; the second below or right.
+  const places: readonly Matrix[] = across
+    ? [
+        [1, 0, 0, 1, first.x, PRINTER_SAFE_MM],
+        [1, 0, 0, 1, first.x, grid.paper.height - PRINTER_SAFE_MM - height],
+      ]
+    : [
+        [0, -1, 1, 0, PRINTER_SAFE_MM, last.y + last.height],
+        [0, -1, 1, 0, grid.paper.width - PRINTER_SAFE_MM - height, last.y + last.height],
+      ];
+  const fronts = front.backs ? sheets.filter((_, i) => i % 2 === 0).length : sheets.length;
+  const done = sheets.map((sheet, i): Page => {
+    // The cut follows the front: what belongs to the whole sheet stands there, too.
+    if (front.backs && i % 2 === 1) return sheet;
+    const number = front.backs ? i / 2 + 1 : i + 1;
+    const lines = form.copy(
+      {},
+      {
+        fill: "blank",
+        fieldPrefix: "",
+        frame: () => ({
+          "frame.page": [number, fronts],
+          ...(played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
+        }),
+      },
+      issues,
+    );
+    const layers: Record<Layer, readonly Op[]> = { ...sheet.layers };
+    lines.forEach((line, at) => {
+      for (const layer of ["art", "form"] as const)
+        layers[layer] = [...layers[layer], { op: "place", piece: { ops: line.layers[layer] }, matrix: places[at] }];
+    });
+    return { ...sheet, layers };
+  });
+  throwOnErrors(issues);
+  return done;
+}
