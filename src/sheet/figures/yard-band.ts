@@ -15,6 +15,8 @@ const r3 = (value: number): number => Math.round(value * 1000) / 1000;
 const hex = (color: string): string => color.replace("#", "");
 /** 100 yards and two end zones of ten. */
 const YARDS = 120;
+/** Yards narrower than this are a blur in print: only every fifth has its tick. */
+const FINEST = 1;
 
 export const yardBand: Figure<YardBand> = {
   id: (p) => `yards-${r3(p.width)}-${r3(p.height)}-${hex(p.field)}-${hex(p.chalk)}-${hex(p.frame)}`.replace(/\./g, "_"),
@@ -27,11 +29,13 @@ export const yardBand: Figure<YardBand> = {
     if (frame !== "none") band.stroke({ color: frame, width: 0.176 });
     const yard = width / YARDS;
     const tick = height * 0.17;
+    const coarse = yard < FINEST;
     let path = "";
     for (let y = 1; y < 100; y++) {
       const x = r3((10 + y) * yard);
       if (y % 10 === 0) continue;
-      if (y % 5 === 0) path += `M${x} 0V${r3(height)}`;
+      if (coarse && y % 5 !== 0) continue;
+      if (y % 5 === 0 && !coarse) path += `M${x} 0V${r3(height)}`;
       else path += `M${x} 0V${r3(tick)}M${x} ${r3(height - tick)}V${r3(height)}`;
     }
     for (let y = 10; y < 100; y += 10) path += `M${r3((10 + y) * yard)} ${r3(height * 0.12)}V${r3(height * 0.88)}`;

@@ -195,6 +195,8 @@ export function place(
 export interface PanelLook {
   readonly title: string;
   readonly note: string;
+  /** In a tile at the left end of the band; "" = none. */
+  readonly number: string;
   readonly bandH: number;
   readonly size: number;
   readonly noteSize: number;
@@ -206,7 +208,7 @@ export interface PanelLook {
 
 /** A framed box under a band; without a title only the frame. */
 export function panel(body: Node, look: PanelLook, own: Own): Node {
-  const { title, note, size, noteSize, pad, frame, fill } = look;
+  const { title, note, number, size, noteSize, pad, frame, fill } = look;
   const bandH = title === "" && note === "" ? 0 : look.bandH;
   const [top, right, bottom, left] = pad;
   const heading: Node = {
@@ -220,7 +222,7 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
     high: () => bandH,
     draw: (at, canvas) =>
       put(canvas, own.site, "band", "form", (pen) =>
-        band.draw(at, { ...band.defaults, title, note, size, noteSize } as never, pen),
+        band.draw(at, { ...band.defaults, title, note, number, size, noteSize } as never, pen),
       ),
   };
   return {

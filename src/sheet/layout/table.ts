@@ -59,6 +59,8 @@ export interface FootCell {
 export interface TableLook {
   readonly title: string;
   readonly note: string;
+  /** In a tile at the left end of the band; "" = none. */
+  readonly number: string;
   readonly noteSize: number;
   readonly bandH: number;
   /** Type of the band, points. */
@@ -391,11 +393,11 @@ class TableDrawing {
     const { at, xs, sizes, grouped, titled } = this.frame;
     let y = at.y;
     if (titled) {
-      const { title, note, size, noteSize } = look;
+      const { title, note, number, size, noteSize } = look;
       put(canvas, site, "band", "form", (pen) =>
         band.draw(
           { x: at.x, y: at.y, w: at.w, h: look.bandH },
-          { ...band.defaults, title, note, size, noteSize } as never,
+          { ...band.defaults, title, note, number, size, noteSize } as never,
           pen,
         ),
       );

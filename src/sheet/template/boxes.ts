@@ -81,9 +81,10 @@ export const BOXES: readonly Block[] = [
   {
     name: "panel",
     usage: '"Title"',
-    summary: "a framed box under a title band; `label` is heard before the labels of fields inside",
+    summary: "a framed box under a title band, with a `number` in a tile when there is one; `label` is heard before the labels of fields inside",
     defaults: {
       note: "",
+      number: "",
       bandH: 4.9,
       size: 7.6,
       noteSize: 6.6,
@@ -106,6 +107,7 @@ export const BOXES: readonly Block[] = [
       const look = {
         title,
         note: `${h.note as string}`,
+        number: `${h.number as string}`,
         bandH: Number(h.bandH),
         size: Math.max(Number(h.size), build.least),
         noteSize: Math.max(Number(h.noteSize), build.least),

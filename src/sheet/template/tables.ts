@@ -12,6 +12,7 @@ import type { SideLine, TableBuild } from "./build.js";
 
 const LOOK = {
   note: "",
+  number: "",
   noteSize: 6.8,
   bandH: 5,
   size: 7.8,
@@ -35,6 +36,7 @@ function lookOf(call: Call, title: string, headed: boolean): TableLook {
   return {
     title,
     note: `${h.note as string}`,
+    number: `${h.number as string}`,
     noteSize: Math.max(Number(h.noteSize), least),
     bandH: Number(h.bandH),
     size: Math.max(Number(h.size), least),
@@ -109,7 +111,7 @@ export const TABLES: readonly Block[] = [
     name: "table",
     usage: '"Title"',
     summary:
-      "a ruled table. `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, auto: as high as the cells); `block` rows have a tint together; `frame`, `rowLine`, `columnLine` are weights or none",
+      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, auto: as high as the cells); `block` rows have a tint together; `frame`, `rowLine`, `columnLine` are weights or none",
     defaults: { name: "", label: undefined, ...LOOK },
     body: true,
     box: true,

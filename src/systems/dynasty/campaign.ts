@@ -1,8 +1,8 @@
 /** A campaign with its folds, and the names that the game's papers share. */
-import { signedText } from "../../kernel/words/index.js";
+import { DASH, signedText } from "../../kernel/words/index.js";
 import { campaignSummary, seasonLines, type CampaignSummary, type SeasonLine } from "./engine/index.js";
 import type { CampaignRecord } from "./record.js";
-import type { Round } from "./rules/index.js";
+import type { Pattern, PlayoffEntry, Round } from "./rules/index.js";
 
 export interface Campaign {
   readonly record: CampaignRecord;
@@ -39,6 +39,21 @@ export const ROUND_NAMES: Readonly<
   conference: { name: "Conference Title", short: "Conf.", scored: "Conference title win" },
   bigGame: { name: "The Big Game", short: "Big G.", scored: "Big Game win" },
 };
+
+/** Dice that show a pattern, for drawing it. */
+export const PATTERN_DICE: Readonly<Record<Pattern, readonly number[]>> = {
+  fiveOfAKind: [4, 4, 4, 4, 4],
+  straightOf5: [2, 3, 4, 5, 6],
+  fullHouse: [5, 5, 5, 2, 2],
+  fourOfAKind: [6, 6, 6, 6],
+  straightOf4: [1, 2, 3, 4],
+  threeOfAKind: [5, 5, 5],
+  twoPair: [2, 2, 6, 6],
+  pair: [3, 3],
+  nothing: [],
+};
+
+export const ENTRY_NAMES: Readonly<Record<PlayoffEntry, string>> = { bye: "bye", wildCard: "Wild Card", none: DASH };
 
 /** `+2`, `−1`, or nothing for zero. */
 export const signed = (value: number): string => signedText(value, "");
