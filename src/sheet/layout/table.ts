@@ -2,6 +2,7 @@
 import { drawLine, drawRect, type CallSite, type Pen, type Weight } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { band } from "../marks/band.js";
+import { die, hexDie } from "../marks/dice.js";
 import { lineWidth, writeLine, type Align } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
 import { grid, millimeters, tooTight } from "./boxes.js";
@@ -22,7 +23,12 @@ export interface ColumnSpec {
   readonly long: string;
   /** Degrees that the head is turned by. */
   readonly turn: number;
+  /** Dice that read the column, drawn in its head before the words. */
+  readonly dice: readonly HeadDie[];
 }
+
+/** A die in a column's head. */
+export type HeadDie = "d6" | "d20";
 
 export interface TableRow {
   readonly cells: readonly Node[];
@@ -182,10 +188,13 @@ function naturals(
   return (c) => {
     let width = kept.get(c);
     if (width === undefined) {
-      const { head, under, turn } = columns[c];
+      const { head, under, turn, dice } = columns[c];
       const heads =
         turn === 0
-          ? [lineWidth(pen, head, look.headStyle, look.headSize), lineWidth(pen, under, "rules", look.headSize)]
+          ? [
+              lineWidth(pen, head, look.headStyle, look.headSize) + diceRoom(dice, look.headH, head),
+              lineWidth(pen, under, "rules", look.headSize),
+            ]
           : [3];
       const cells = rows.map((row) => row.cells[c].wide());
       kept.set(c, (width = Math.max(0, ...heads.map((w) => (w > 0 ? w + 2 * PAD : 0)), ...cells)));
@@ -360,9 +369,23 @@ class TableDrawing {
     }
   }
 
-  private head({ site, head, under, align, turn }: ColumnSpec, c: number, y: number): void {
+  private head({ site, head, under, align, turn, dice }: ColumnSpec, c: number, y: number): void {
     const { look } = this;
-    const [x, w, h] = [this.frame.xs[c], this.frame.sizes[c], look.headH];
+    const [left, full, h] = [this.frame.xs[c], this.frame.sizes[c], look.headH];
+    const diceW = diceRoom(dice, h, head);
+    if (dice.length > 0) {
+      const words = head === "" ? 0 : lineWidth(this.canvas.pen, head, look.headStyle, look.headSize);
+      const start =
+        align === "middle"
+          ? left + Math.max(0.4, (full - diceW - words) / 2)
+          : align === "end"
+            ? left + Math.max(0.4, full - PAD - diceW - words)
+            : left + PAD;
+      this.headDice(dice, site, { x: start, y: y + (under === "" ? 0 : h * -0.21), w: diceW, h });
+    }
+    // Words stand beside the dice; in the middle both are one group.
+    const shift = align === "start" ? diceW : align === "middle" ? diceW : 0;
+    const [x, w] = [left + shift, full - (align === "end" ? 0 : diceW)];
     const write = (value: string, style: StyleName, middle: number): void =>
       put(this.canvas, site, "column", "form", (pen) => {
         if (turn !== 0) {
@@ -386,6 +409,18 @@ class TableDrawing {
       });
     if (head !== "") write(head, look.headStyle, y + h * (under === "" ? 0.5 : 0.29));
     if (under !== "") write(under, "rules", y + h * 0.72);
+  }
+
+  private headDice(dice: readonly HeadDie[], site: CallSite, { x, y, h }: Rect): void {
+    const side = dieSide(h);
+    dice.forEach((sides, i) => {
+      const at = { x: x + i * (side + DIE_GAP), y: y + (h - side) / 2, w: side, h: side };
+      put(this.canvas, site, "column", "form", (pen) => {
+        if (sides === "d20")
+          hexDie.draw({ ...at, y, h }, { ...hexDie.defaults, look: "plain", r: side * 0.6 } as never, pen);
+        else die.draw(at, { ...die.defaults, face: HEAD_FACES[i % HEAD_FACES.length], size: side } as never, pen);
+      });
+    });
   }
 
   private bands(): void {
@@ -432,6 +467,15 @@ class TableDrawing {
     }
   }
 }
+
+/** Faces of the dice in a head, one after the other. */
+const HEAD_FACES = [5, 3, 4] as const;
+const DIE_GAP = 0.6;
+const dieSide = (headH: number): number => Math.min(3.4, Math.max(headH - 1, 1));
+
+/** Width that the dice of a head take, with the white before its words. */
+const diceRoom = (dice: readonly HeadDie[], headH: number, head: string): number =>
+  dice.length === 0 ? 0 : dice.length * (dieSide(headH) + DIE_GAP) - DIE_GAP + (head === "" ? 0 : 1);
 
 const wideOf = (column: ColumnSpec, natural: number): number =>
   column.track.kind === "mm" ? column.track.mm : natural;

@@ -2,7 +2,7 @@
 import { report } from "../drawing/pen.js";
 import { one } from "../layout/boxes.js";
 import type { Node } from "../layout/node.js";
-import { table, type ColumnSpec, type TableLook, type TableRow } from "../layout/table.js";
+import { table, type ColumnSpec, type HeadDie, type TableLook, type TableRow } from "../layout/table.js";
 import type { Align } from "../type/line.js";
 import { text } from "../marks/text.js";
 import { childrenOf, push, tracksOf } from "./boxes.js";
@@ -60,6 +60,18 @@ const rowBody =
   ({ options }: Call): RowBody =>
   (row, index) =>
     options.fn?.(row, { data: { ...options.data, index, row: index + 1 }, blockParams: [row, index] }) ?? "";
+
+/** `d20`, `d6 d6`. */
+function diceOf({ hash, build, site }: Call): HeadDie[] {
+  const words = `${hash.dice as string}`.split(" ").filter(Boolean);
+  const wrong = words.find((word) => word !== "d6" && word !== "d20");
+  if (wrong !== undefined) {
+    build.pen.site = site;
+    report(build.pen, "dice-unknown", `"${wrong}" is no die of a head`, { hint: "write d6, d6 d6 or d20" });
+    return [];
+  }
+  return words as HeadDie[];
+}
 
 function keyOf(row: Record<string, unknown>, index: number): string {
   const { key, id } = row;
@@ -124,7 +136,7 @@ export const TABLES: readonly Block[] = [
       const label = `${(hash.label as string | undefined) ?? title}`;
       build.scoped(hash.name as string, label, () => childrenOf(call));
       build.table = outer;
-      const headed = made.columns.some(({ head, under }) => head !== "" || under !== "");
+      const headed = made.columns.some(({ head, under, dice }) => head !== "" || under !== "" || dice.length > 0);
       return push(call, table(build.pen, made.columns, made.parts, lookOf(call, title, headed), ownOf(call)));
     },
   },
@@ -132,8 +144,8 @@ export const TABLES: readonly Block[] = [
     name: "column",
     usage: "track",
     summary:
-      "a column of a table and what stands in its cells, with the row's own values; `long` is its head in large print, `turn` its degrees (270 reads upwards)",
-    defaults: { head: "", under: "", align: "middle", tint: false, fill: "none", group: "", long: "", turn: 0 },
+      "a column of a table and what stands in its cells, with the row's own values; `long` is its head in large print, `turn` its degrees (270 reads upwards), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
+    defaults: { head: "", under: "", align: "middle", tint: false, fill: "none", group: "", long: "", turn: 0, dice: "" },
     body: true,
     within: ["table"],
     run: (call) => {
@@ -163,6 +175,7 @@ export const TABLES: readonly Block[] = [
         group: `${h.group as string}`,
         long: `${h.long as string}`,
         turn: Number(h.turn),
+        dice: diceOf(call),
         cell,
       });
       return "";
@@ -318,6 +331,7 @@ export const TABLES: readonly Block[] = [
         group: "",
         long: "",
         turn: 0,
+        dice: [],
       });
       const columns = [column(hash.label, "start"), ...list.map(() => column(hash.track, "middle"))];
       const rows = lines.map((line): TableRow => ({

@@ -18,11 +18,19 @@ import { reference } from "./sheets/reference.js";
 import { schedule } from "./sheets/schedule.js";
 import { seasonSummary } from "./sheets/season-summary.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
-import { soloChart } from "./sheets/solo-chart.js";
 import { starRegistry } from "./sheets/star-registry.js";
 import { teamCards } from "./sheets/team-cards.js";
 import { teamCreation } from "./sheets/team-creation.js";
 import { teamRecord } from "./sheets/team-record.js";
+
+const soloChart: PenPaperSheet = {
+  id: "solo-chart",
+  code: "PP-21",
+  title: "Solo chart",
+  summary: "calls plays for the opponent you do not have: run or pass, which call, which defense, fourth downs",
+  fills: "nothing",
+  load: async () => (await import("./facts/solo-chart.js")).soloChart,
+};
 
 export const SHEETS: readonly PenPaperSheet[] = [
   gameRecord,
