@@ -114,7 +114,7 @@ export const hexDie = defineMark<HexDieProps>({
       [x - dx, y - dy],
     ] as const;
     drawPolygon(pen, corners, { fill: look.fill, stroke: look.edge, weight: look.weight, join: "round" });
-    const size = p.size > 0 ? p.size : Math.max(6, r * 0.723 * PT_PER_MM);
+    const size = p.size > 0 ? p.size : Math.max(6, pen.least, r * 0.723 * PT_PER_MM);
     writeLine(pen, {
       value: `${p.value}`,
       x,

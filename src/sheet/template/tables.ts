@@ -145,7 +145,17 @@ export const TABLES: readonly Block[] = [
     usage: "track",
     summary:
       "a column of a table and what stands in its cells, with the row's own values; `long` is its head in large print, `turn` its degrees (270 reads upwards), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
-    defaults: { head: "", under: "", align: "middle", tint: false, fill: "none", group: "", long: "", turn: 0, dice: "" },
+    defaults: {
+      head: "",
+      under: "",
+      align: "middle",
+      tint: false,
+      fill: "none",
+      group: "",
+      long: "",
+      turn: 0,
+      dice: "",
+    },
     body: true,
     within: ["table"],
     run: (call) => {
