@@ -65,7 +65,15 @@ function furnished(
   const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
   const issues: Issue[] = [];
   const form = engineFor(templates).layOut(
-    { template: TEMPLATE, facts, theme: makeTheme(theme, system.accent), paper, fonts, frame, strip: { width, height } },
+    {
+      template: TEMPLATE,
+      facts,
+      theme: makeTheme(theme, system.accent),
+      paper,
+      fonts,
+      frame,
+      strip: { width, height },
+    },
     issues,
   );
   // The first line stands above the cards or, reading upwards, left of them; the second below or right.

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import type { BuildRequest, BuiltSheet } from "../build.js";
 import { UserError } from "../kernel/issue/index.js";
 import type { FontBook, FontFile } from "../sheet/type/font-book.js";
-import type { TemplateSource } from "../sheet/template/source.js";
+import type { OwnTemplates } from "../data/templates.js";
+import type { Size } from "../kernel/units/index.js";
 import type { Page } from "../sheet/drawing/types.js";
 import type { PrintDocument } from "../render/types.js";
 import type { SheetSpec } from "../systems/contract.js";
@@ -19,7 +20,7 @@ export type Engine = (typeof ENGINES)[number];
 export interface Studio {
   readonly fontFiles: readonly FontFile[];
   readonly fonts: FontBook;
-  readonly templates: TemplateSource;
+  readonly templates: OwnTemplates;
   readonly build: typeof import("../build.js");
 }
 
@@ -49,6 +50,8 @@ export interface Exporter {
   readonly forms: boolean;
   /** Path of the browser when Chromium does the work. */
   readonly browser: string | undefined;
+  /** The paper that a booklet is folded from. */
+  readonly booklet?: Size | undefined;
 }
 
 /** A file that came out, for the report at the end. */
@@ -66,7 +69,18 @@ export async function openBrowser(io: CliIo, explicit: string | undefined): Prom
 }
 
 /** Bytes of a document as PDF. */
-export async function exportPdf(studio: Studio, doc: PrintDocument, { forms, browser }: Exporter): Promise<Uint8Array> {
+export async function exportPdf(studio: Studio, given: PrintDocument, exporter: Exporter): Promise<Uint8Array> {
+  const { forms, browser, booklet: folded } = exporter;
+  let doc = given;
+  if (folded) {
+    const { booklet } = await import("../press/index.js");
+    // Pages change their places: an outline would point anywhere.
+    doc = {
+      ...given,
+      pages: booklet(given.pages, { paper: folded, shrink: true, title: given.info.title }).sheets,
+      outline: [],
+    };
+  }
   if (browser !== undefined) {
     const { renderPdfWithChromium } = await import("../render/chromium/index.js");
     return renderPdfWithChromium(doc, studio.fontFiles, { browser });

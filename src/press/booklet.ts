@@ -1,7 +1,7 @@
 /** Saddle-stitched booklets: two pages on each side of a sheet, folded in the middle. */
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { PRINTER_SAFE_MM, turned, type Size } from "../kernel/units/index.js";
-import type { Op, Page } from "../sheet/drawing/types.js";
+import { LAYERS, type Matrix, type Op, type Page } from "../sheet/drawing/types.js";
 import { requireBleed, SAME_MM, sameSize, shiftPage, sizeText, trimBox } from "./box.js";
 import { drawCutMarks, strokePaths, verticalPath } from "./cut-marks.js";
 import { cellRect, gridRect, orientationOf, type Grid, type Orientation } from "./grid.js";
@@ -22,6 +22,8 @@ export interface BookletOptions {
   readonly margin?: number;
   readonly printerProfile?: PrinterProfile;
   readonly title?: string;
+  /** Pages that are larger than half the paper are made smaller, those that lie on their side are stood up. */
+  readonly shrink?: boolean;
 }
 
 export interface Booklet {
@@ -40,8 +42,9 @@ const FOLD_DASH = [0.6, 0.6] as const;
  * Paper thickness (creep) is not made up for: it stays under 1 mm up to ten sheets.
  * @throws UserError `pages-none`, `pages-differ`, `booklet-too-large`, `bleed-missing`.
  */
-export function booklet(pages: readonly Page[], options: BookletOptions): Booklet {
+export function booklet(given: readonly Page[], options: BookletOptions): Booklet {
   const { binding = "short-edge", bleed = 0, margin = PRINTER_SAFE_MM, title = "Booklet sheet" } = options;
+  const pages = options.shrink ? given.map((page) => halved(page, options.paper)) : given;
   const size = pageSize(pages);
   requireBleed(pages, bleed);
   const paper = paperFor(size, options);
@@ -61,6 +64,28 @@ export function booklet(pages: readonly Page[], options: BookletOptions): Bookle
     ];
   });
   return { sheets, pageCount: spreads.length * 4, issues: cut.issues };
+}
+
+/** A page on half of the paper: as large as it is where it fits, else made smaller. */
+function halved(page: Page, paper: Size): Page {
+  const sheet = orientationOf(paper) === "landscape" ? paper : turned(paper);
+  const half = { width: sheet.width / 2, height: sheet.height };
+  const size = trimBox(page);
+  const lies = size.width > size.height;
+  const [w, h] = lies ? [size.height, size.width] : [size.width, size.height];
+  const scale = Math.min(1, half.width / w, half.height / h);
+  const [x, y] = [(half.width - w * scale) / 2, (half.height - h * scale) / 2];
+  // A page that lies on its side is turned to read from the right.
+  const matrix: Matrix = lies
+    ? [0, -scale, scale, 0, x - size.y * scale, y + (size.x + size.width) * scale]
+    : [scale, 0, 0, scale, x - size.x * scale, y - size.y * scale];
+  const layers = Object.fromEntries(
+    LAYERS.map((layer) => [
+      layer,
+      page.layers[layer].length === 0 ? [] : [{ op: "place", piece: { ops: page.layers[layer] }, matrix }],
+    ]),
+  ) as unknown as Page["layers"];
+  return { ...half, title: page.title, layers };
 }
 
 function pageSize(pages: readonly Page[]): Size {

@@ -1,7 +1,6 @@
 /** Pages -> sheets of paper: n-up, backs, cut marks, booklets. Pure functions; all lengths are millimetres. */
 export { bleedOf, cropToBleed, shiftPage, trimBox, type Rect, type Sides } from "./box.js";
 export { booklet, type Booklet, type BookletOptions } from "./booklet.js";
-export { driftTest } from "./drift-test.js";
 export { cellCount, cellRect, ORIENTATIONS, type Grid, type GridOptions, type Orientation } from "./grid.js";
 export {
   duplex,

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PAPERS, turned, type Size } from "../../src/kernel/units/index.js";
-import {
-  booklet,
-  bookletOrder,
-  driftTest,
-  duplex,
-  ORIENTATIONS,
-  type Binding,
-  type Orientation,
-} from "../../src/press/index.js";
-import type { Op, Page } from "../../src/sheet/drawing/types.js";
-import { fonts } from "../helpers/markup-page.js";
+import { booklet, bookletOrder, duplex, ORIENTATIONS, type Binding, type Orientation } from "../../src/press/index.js";
+import type { Page } from "../../src/sheet/drawing/types.js";
 import { cards, markLines, placedCards, type Placed } from "./placed.js";
 
 const [width, height] = [63, 88];
@@ -159,25 +150,5 @@ describe("booklets", () => {
     expect(() => booklet(cards(4, PAPERS.a5.width, PAPERS.a5.height), { paper: PAPERS.letter })).toThrow(
       "lay the pages out for half the paper, 139.7 x 215.9 mm",
     );
-  });
-});
-
-describe("driftTest", () => {
-  const [front, back] = driftTest(PAPERS.letter, fonts);
-
-  it("crosses in the middle of the paper, which every turn maps onto itself", () => {
-    const [cross] = front.layers.form as [Op & { readonly op: "path" }];
-    const numbers = cross.d.flatMap((part) => (typeof part === "number" ? [Math.round(part * 100) / 100] : []));
-    expect(numbers).toEqual([87.95, 139.7, 127.95, 139.7, 107.95, 119.7, 107.95, 159.7]);
-  });
-
-  it("counts up to the left and upwards: a back set 3 mm too far right shows the cross at +3", () => {
-    const labels = back.layers.form.flatMap((op) =>
-      op.op === "text" && /^[+–]?\d$/.test(op.value) ? [{ x: op.x + op.width / 2, y: op.y, text: op.value }] : [],
-    );
-    const drifted = { dx: 3, dy: -6 };
-    const level = labels.find(({ x, y }) => Math.abs(x + drifted.dx - 107.95) < 0.01 && y > 150);
-    const upright = labels.find(({ x, y }) => x > 118 && Math.abs(y - 0.9 + drifted.dy - 139.7) < 0.01);
-    expect([level?.text, upright?.text]).toEqual(["+3", "–6"]);
   });
 });

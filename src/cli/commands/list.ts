@@ -1,16 +1,31 @@
 import { kindsOf, type GameSystem } from "../../systems/contract.js";
-import { allSystems, findSystem } from "../find.js";
-import { json } from "../options.js";
-import { defineCommand, flag } from "../spec.js";
+import { allSystems, findSheets, findSystem } from "../find.js";
+import type { CliIo } from "../io.js";
+import { json, templates } from "../options.js";
+import { defineCommand, flag, usageError } from "../spec.js";
 import { alignRows } from "../table.js";
 
 export const list = defineCommand({
   name: "list",
   summary: "list games, their sheets and their coaches",
-  args: [{ name: "system", summary: "one game only" }],
-  options: { rulings: flag("the points its rulebook leaves open, and what house rules may say"), json },
-  examples: ["pressbox list", "pressbox list dynasty --rulings"],
+  args: [
+    { name: "system", summary: "one game only" },
+    { name: "sheet", summary: "one of its sheets, with --slots" },
+  ],
+  options: {
+    rulings: flag("the points its rulebook leaves open, and what house rules may say"),
+    slots: flag("what a sheet's template may name: its facts, and the places that a game writes into"),
+    templates,
+    json,
+  },
+  examples: ["pressbox list", "pressbox list dynasty --rulings", "pressbox list dynasty scoresheet --slots"],
   async run({ args, options, io }) {
+    if (options.slots || args.length > 1) {
+      if (args.length < 2)
+        throw usageError("--slots wants a game and one of its sheets", "pressbox list dynasty scoresheet --slots");
+      io.out(await sheetText(args[0], args[1], options, io));
+      return;
+    }
     const systems = args.length > 0 ? [await findSystem(args[0])] : await allSystems();
     if (options.json) {
       const data = systems.map((system) => describeSystem(system, options.rulings));
@@ -18,6 +33,48 @@ export const list = defineCommand({
     } else io.out(systems.map(options.rulings ? rulingsText : systemText).join("\n"));
   },
 });
+
+/** Facts and slots of one sheet. */
+async function sheetText(
+  id: string,
+  name: string,
+  options: { readonly templates: string | undefined; readonly json: boolean },
+  io: CliIo,
+): Promise<string> {
+  const [{ openStudio }, { blankForm }, { factRows, slotRows }, { withOwnSheets }, { memoryCache }, { withCanvas }] =
+    await Promise.all([
+      import("../studio.js"),
+      import("../../forms.js"),
+      import("../../docs/slots.js"),
+      import("../own-sheets.js"),
+      import("../../kernel/cache/index.js"),
+      import("../build-sheets.js"),
+    ]);
+  const studio = await openStudio(io, options.templates);
+  const system = withOwnSheets(await findSystem(id), studio.templates);
+  const [spec] = findSheets(system, [name]);
+  const { standardRules: rules } = system;
+  const request = {
+    ...studio,
+    system,
+    rules,
+    records: [],
+    fill: "blank",
+    theme: "color",
+    paper: "letter",
+    names: {},
+    cache: memoryCache(),
+  } as const;
+  const { form, facts } = await withCanvas(() => blankForm(request, spec));
+  if (options.json) {
+    const slots = form.slots.map(({ name: slot, kind, label, at }) => ({ name: slot, kind, label, at }));
+    return `${JSON.stringify({ system: id, sheet: spec.id, template: form.name, facts, slots }, null, 2)}\n`;
+  }
+  return (
+    `${spec.code} ${spec.title}: ${form.front.file}\n\nFacts, as {{path}} or "{path}" ([] = inside of {{#each}} or {{rows}})\n${alignRows(factRows(facts), "  ")}` +
+    `\nPlaces that a hand writes into\n${alignRows(slotRows(form), "  ")}`
+  );
+}
 
 function systemText(system: GameSystem): string {
   const { id, title, summary, sheets, coaches, defaultCoach, names, presets = [], standardRules } = system;
@@ -58,8 +115,6 @@ function describeSystem(system: GameSystem, rulings: boolean): object {
       id: sheet.id,
       title: sheet.title,
       summary: sheet.summary,
-      orientation: sheet.orientation,
-      card: sheet.card ?? null,
       fills: sheet.fills,
     })),
     coaches: coaches.map((coach) => ({ id: coach.id, title: coach.title, summary: coach.summary })),

@@ -1,6 +1,7 @@
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { dataText } from "../data-text.js";
-import { allSystems, findSystem } from "../find.js";
+import { allSystems, findSheets, findSystem } from "../find.js";
+import type { CliIo } from "../io.js";
 import { isTable, loadRules, readTable } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
@@ -9,11 +10,13 @@ import { shownPath, writeFiles } from "../write-files.js";
 
 export const newThing = defineCommand({
   name: "new",
-  summary: "roll a new team, or make teams from the statistics of a league",
-  details: "Prints a file of teams as YAML, and on the error output how the scores came about.",
+  summary: "roll a new team, make teams from statistics, or copy a sheet's template to change it",
+  details:
+    "A team is printed as YAML, and on the error output how its scores came about. A template is copied with its partials into a folder that --templates takes.",
   args: [
-    { name: "what", summary: "what to make: team", required: true },
+    { name: "what", summary: "what to make: team or template", required: true },
     { name: "system", summary: "the game that it is for (default the one that has teams)" },
+    { name: "sheet", summary: "the sheet whose template is copied" },
   ],
   options: {
     seed: shared.seed,
@@ -23,17 +26,23 @@ export const newThing = defineCommand({
     market: text("MARKET", "home market, by code, name or city"),
     fromStats: text("FILE", "a CSV file with the season statistics of a league, a row a team"),
     rules: shared.rules,
-    out: text("FILE", "write into this file instead, YAML or JSON by its ending"),
+    out: text(
+      "FILE|DIR",
+      "write a team into this file, YAML or JSON by its ending; templates into this folder (my-templates)",
+    ),
     json: shared.json,
     quiet: shared.quiet,
   },
   examples: [
     "pressbox new team --seed 7 --city Toledo --name Ironmen --market Ohio",
     "pressbox new team --from-stats season-1985.csv --out teams.yaml",
+    "pressbox new template dynasty scoresheet",
   ],
-  async run({ args: [what, id], options, io }) {
+  async run({ args: [what, id, sheet], options, io }) {
+    if (what.toLowerCase() === "template") return newTemplate(id, sheet, options, io);
     if (what.toLowerCase() !== "team")
-      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team"]));
+      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team", "template"]));
+    if (sheet !== undefined) throw usageError(`new team takes no third word, found "${sheet}"`);
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
     if (!system || !maker) {
@@ -73,3 +82,22 @@ export const newThing = defineCommand({
     }
   },
 });
+
+/** A sheet's template and its partials, to start from. */
+async function newTemplate(
+  id: string | undefined,
+  sheet: string | undefined,
+  { out = "my-templates", quiet }: { readonly out: string | undefined; readonly quiet: boolean },
+  io: CliIo,
+): Promise<void> {
+  if (id === undefined || sheet === undefined)
+    throw usageError("new template wants a game and one of its sheets", "pressbox new template dynasty scoresheet");
+  const system = await findSystem(id);
+  const [spec] = findSheets(system, [sheet]);
+  const { copyTemplate } = await import("../copy-template.js");
+  const files = copyTemplate(system, spec, out, io.cwd);
+  writeFiles(files, io.cwd);
+  if (quiet) return;
+  io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
+  io.err(`now change it, then: pressbox print ${system.id} ${spec.id} --templates ${out}\n`);
+}

@@ -1,6 +1,7 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import { warning, type Issue } from "../../kernel/issue/index.js";
+import { PAPERS } from "../../kernel/units/index.js";
 import { drawsFrom, type GameSystem, type Progress, type SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
@@ -9,6 +10,7 @@ import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { filesData, filesText, printWarnings } from "../report.js";
+import { withOwnSheets } from "../own-sheets.js";
 import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { ENGINES, FORMATS, openBrowser, openStudio, printCombined, printSheets } from "../studio.js";
 import type { Exporter, Format, Made, Studio } from "../studio.js";
@@ -27,6 +29,7 @@ const OPTIONS = {
   dpi: wholeNumber("N", "pixels to the inch of PNG files (default 150)", { min: 20, max: 1200 }),
   combined: flag("all sheets in one PDF"),
   single: flag("cards one to a page at their own size"),
+  booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are made smaller"),
   engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
   browser: text("PATH", "the Chromium, Chrome or Edge to print with"),
   templates: shared.templates,
@@ -48,7 +51,11 @@ export const print = defineCommand({
   summary: "print sheets: blank, filled from a seed or record, or as PDF forms",
   details: "Without a sheet it prints all sheets of the game. Faults in any of them leave no file behind.",
   args: [
-    { name: "system", summary: "the game (see pressbox list)", required: true },
+    {
+      name: "system",
+      summary: "the game (see pressbox list), or drift-test for a test of the printer",
+      required: true,
+    },
     { name: "sheet", summary: "sheets by id or code", many: true },
   ],
   options: OPTIONS,
@@ -57,35 +64,60 @@ export const print = defineCommand({
     "pressbox print dynasty scoresheet --seed 42 --coach expert",
     "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
     "pressbox print pen-and-paper team-cards --teams my-teams.csv",
+    "pressbox print dynasty rules --booklet",
+    "pressbox print drift-test",
   ],
   async run({ args, options, io }) {
-    const system = await findSystem(args[0]);
-    const specs = findSheets(system, args.slice(1));
+    if (args[0] === DRIFT_TEST) return printDriftTest(args, options, io);
     const target = targetOf(options);
     requireSense(options, target);
+    const studio = await openStudio(io, options.templates);
+    const system = withOwnSheets(await findSystem(args[0]), studio.templates);
+    const specs = findSheets(system, args.slice(1));
     const progress = startProgress(io, options.quiet);
+    const told: Issue[] = [];
     let prepared: Prepared;
     let made: Made[];
     try {
       prepared = await prepare(system, options, progress.report, io);
-      const studio = await openStudio(io, options.templates);
       const exporter: Exporter = {
         format: target.format,
         dpi: options.dpi ?? 150,
         forms: options.forms,
         browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
+        booklet: options.booklet ? PAPERS[options.paper] : undefined,
       };
-      made = await make(studio, { ...prepared.request, ...studio }, specs, exporter, target, options);
+      const request = {
+        ...prepared.request,
+        ...studio,
+        report: (issues: readonly Issue[]) => void told.push(...issues),
+      };
+      made = await make(studio, request, specs, exporter, target, options);
     } finally {
       progress.end();
     }
     writeFiles(made, io.cwd);
     const blank = args.length > 1 ? blankAllTheSame(system, specs, prepared, options) : [];
-    printWarnings(io, [...prepared.warnings, ...blank], options.json);
+    printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
     if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
     else if (!options.quiet) io.out(filesText(made, io.cwd));
   },
 });
+
+/** In place of a game: the page that measures a printer. */
+const DRIFT_TEST = "drift-test";
+
+async function printDriftTest(args: readonly string[], options: PrintOptions, io: CliIo): Promise<void> {
+  if (args.length > 1) throw usageError(`drift-test has no sheets, found "${args[1]}"`);
+  const { out, paper, templates } = options;
+  const studio = await openStudio(io, templates);
+  const { driftTest } = await import("../drift-test.js");
+  const path = extname(out) === ".pdf" ? out : join(out, "drift-test.pdf");
+  const made = [await driftTest(studio, paper, path)];
+  writeFiles(made, io.cwd);
+  if (options.json) io.out(`${JSON.stringify({ files: filesData(made, io.cwd) }, null, 2)}\n`);
+  else if (!options.quiet) io.out(filesText(made, io.cwd));
+}
 
 /** Sheets that were named, and that the game or file at hand has nothing for: they came out blank. */
 function blankAllTheSame(
@@ -129,6 +161,9 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (format !== "pdf" && forms) throw usageError("--forms makes fields that only a PDF has");
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; leave --format out");
   if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
+  const { booklet } = options;
+  if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; leave --format out");
+  if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
   if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
   if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
 }

@@ -1,0 +1,51 @@
+/** What a sheet offers to whoever changes its template: its facts, and the places that its game writes into. */
+import type { Form } from "../sheet/layout/form.js";
+import type { Slot } from "../sheet/layout/node.js";
+
+/** Path of a fact and what stands there now. */
+export type FactRow = readonly [path: string, value: string];
+
+const SHORT = 60;
+
+/** Every fact by its path; a list is told by its length and its first entry. */
+export function factRows(facts: unknown, path = ""): FactRow[] {
+  if (Array.isArray(facts)) {
+    const head: FactRow = [path, `a list of ${facts.length}`];
+    if (facts.length === 0 || typeof facts[0] !== "object" || facts[0] === null)
+      return [
+        [path, facts.length === 0 ? "an empty list" : `a list of ${facts.length}: ${shortened(facts.join(", "))}`],
+      ];
+    return [head, ...factRows(facts[0], `${path}[]`)];
+  }
+  if (typeof facts === "object" && facts !== null)
+    return Object.entries(facts).flatMap(([key, value]) => factRows(value, path === "" ? key : `${path}.${key}`));
+  return facts === undefined
+    ? []
+    : [[path, shortened(typeof facts === "string" ? `"${facts}"` : `${facts as number}`)]];
+}
+
+const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT)}\u2026` : text);
+
+/** Places by name, those of a table's rows as one: name, kind, what a reader hears. */
+export function slotRows(form: Form): (readonly [name: string, kind: string, label: string])[] {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of form.slots) {
+    if (slot.name.startsWith("frame.")) continue;
+    const key = `${slot.name.replace(/\.\d+(?=\.|$)/g, ".*")} ${slot.kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), slot]);
+  }
+  return [...groups.values()].map((slots) => [nameOf(slots), slots[0].kind, slots[0].label]);
+}
+
+/** `season.1-20.left`: from the first to the last of each number in the name. */
+function nameOf(slots: readonly Slot[]): string {
+  const parts = slots.map(({ name }) => name.split("."));
+  return parts[0]
+    .map((part, i) => {
+      if (!/^\d+$/.test(part)) return part;
+      const numbers = parts.map((one) => Number(one[i]));
+      const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
+      return from === to ? part : `${from}\u2013${to}`;
+    })
+    .join(".");
+}
