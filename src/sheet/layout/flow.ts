@@ -74,10 +74,12 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
     wide: () => 60 * count,
     high: (w) => {
       const column = widths(w)[0];
-      const nodes = at(size).nodes;
+      // A text that grows takes what is left over, so it asks for no more than its smallest type needs.
+      const points = own.grow > 0 ? floor : size;
+      const nodes = at(points).nodes;
       // The least height at which the columns take everything.
       let high = sum(nodes.map((node) => (node.before ?? 0) + heightOf(node, column))) / count;
-      for (let i = 0; i < 400 && trial(size, column, roomOf(size, column, high)).over > 0; i++) high += 1;
+      for (let i = 0; i < 400 && trial(points, column, roomOf(points, column, high)).over > 0; i++) high += 1;
       return high;
     },
     apart: (w) => {

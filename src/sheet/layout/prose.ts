@@ -35,7 +35,6 @@ export interface Setting {
 }
 
 const BAND = 4.5;
-const TILE = 3.3;
 const PAD = 1.4;
 
 /** Wrapped text as a box that takes a whole number of lines. */
@@ -125,29 +124,8 @@ function heading(number: string, title: string, note: string, site: CallSite): N
     high: () => BAND,
     draw: (at, canvas) =>
       put(canvas, site, "procedure", "form", (pen) => {
-        const indent = number === "" ? 0 : TILE + 0.4;
-        const look = {
-          ...band.defaults,
-          title,
-          note,
-          size: 8.4,
-          noteSize: 6.8,
-          indent: number === "" ? -0.8 : indent - 1,
-        };
+        const look = { ...band.defaults, title, note, number, size: 8.4, noteSize: 6.8, pad: 1.6 };
         band.draw({ ...at, h: BAND }, look as never, pen);
-        if (number === "") return;
-        drawRect(pen, at.x + 0.6, at.y + (BAND - TILE) / 2, TILE, TILE, { fill: "onBand", stroke: "onBand" });
-        writeLine(pen, {
-          value: number,
-          x: at.x + 0.6 + TILE / 2,
-          y: centredBaseline(pen, "title", 7.6, at.y + BAND / 2),
-          style: "title",
-          size: 7.6,
-          fill: "band",
-          align: "middle",
-          width: TILE - 0.1,
-          floor: 5,
-        });
       }),
   };
 }

@@ -27,7 +27,14 @@ const TILE_AIR = 0.6;
 
 const noteWidth = (p: BandProps, pen: Pen): number =>
   p.note === "" ? 0 : wordsWidth(pen, p.note, p.noteStyle, sizeOf(pen, p.noteSize)) + p.pad;
-const tileOf = (p: BandProps, h: number): number => (`${p.number}` === "" ? 0 : h * TILE);
+/** Type of the tile's number, points to a millimeter of its height. */
+const TILE_TYPE = 2.3;
+
+/** Width of the tile: square, wider for a number of two digits. */
+function tileOf(p: BandProps, h: number, pen: Pen): number {
+  const number = `${p.number}`;
+  return number === "" ? 0 : Math.max(h * TILE, wordsWidth(pen, number, "title", h * TILE * TILE_TYPE) + 0.4);
+}
 const naturalHeight = (p: BandProps, pen: Pen): number => Math.max(4.4, sizeOf(pen, p.size) * 0.6);
 
 /** A section band: solid with white type, or outlined where the theme saves ink. */
@@ -39,7 +46,7 @@ export const band = defineMark<BandProps>({
   required: ["title"],
   defaults: { note: "", number: "", size: 8.5, noteSize: 7.5, noteStyle: "semi", align: "start", pad: 2, floor: 6 },
   wide(p, pen) {
-    const tile = tileOf(p, naturalHeight(p, pen));
+    const tile = tileOf(p, naturalHeight(p, pen), pen);
     return wordsWidth(pen, p.title, "band", sizeOf(pen, p.size)) + noteWidth(p, pen) + tile + 2 * p.pad;
   },
   high: naturalHeight,
@@ -47,8 +54,8 @@ export const band = defineMark<BandProps>({
     const middle = at.y + at.h / 2;
     const edge = pen.theme.solidBands ? {} : { stroke: "accent", weight: "frame" as const };
     drawRect(pen, at.x, at.y, at.w, at.h, { fill: "band", ...edge });
-    const tile = tileOf(p, at.h);
-    if (tile > 0) drawTile(pen, `${p.number}`, at.x + TILE_AIR, at.y + (at.h - tile) / 2, tile);
+    const tile = tileOf(p, at.h, pen);
+    if (tile > 0) drawTile(pen, `${p.number}`, at.x + TILE_AIR, at.y + (at.h * (1 - TILE)) / 2, tile, at.h * TILE);
     const left = tile > 0 ? tile + 2 * TILE_AIR + 0.2 : p.pad;
     const align = alignOf(pen, p.align);
     const size = sizeOf(pen, p.size);
@@ -81,18 +88,16 @@ export const band = defineMark<BandProps>({
 });
 
 /** The number of a section, dark in a light tile. */
-function drawTile(pen: Pen, value: string, x: number, y: number, side: number): void {
-  drawRect(pen, x, y, side, side, { fill: "onBand", stroke: "onBand" });
-  const size = side * 2.3;
+function drawTile(pen: Pen, value: string, x: number, y: number, w: number, h: number): void {
+  drawRect(pen, x, y, w, h, { fill: "onBand", stroke: "onBand" });
+  const size = h * TILE_TYPE;
   writeWords(pen, {
     value,
-    x: x + side / 2,
-    y: centredBaseline(pen, "title", size, y + side / 2),
+    x: x + w / 2,
+    y: centredBaseline(pen, "title", size, y + h / 2),
     style: "title",
     size,
     fill: "band",
     align: "middle",
-    width: side - 0.1,
-    floor: size * 0.6,
   });
 }
