@@ -6,10 +6,18 @@ import { cupSheet } from "./sheets/cup-sheet.js";
 import { gameLog } from "./sheets/game-log.js";
 import { coachCard } from "./sheets/coach-card.js";
 import { probability } from "./sheets/probability.js";
-import { quickReference } from "./sheets/quick-reference.js";
 import { standings } from "./sheets/standings.js";
 import { tokens } from "./sheets/tokens.js";
 import type { PostcardSheet } from "./sheets/shared.js";
+
+const quickReference: PostcardSheet = {
+  id: "quick-reference",
+  code: "PC-2",
+  title: "Quick reference",
+  summary: "every procedure of the game on one page, with the strategy circle, the charts and the kicks",
+  fills: "nothing",
+  load: async () => (await import("./facts/quick-reference.js")).quickReference,
+};
 
 export const SHEETS: readonly PostcardSheet[] = [
   ...cardSheets,
