@@ -31,6 +31,65 @@ const systemZones = systemIds.map((id) => ({
   message: `a game system imports no other system`,
 }));
 
+/** Words in a row that make a printed sentence; names and labels are shorter. */
+const SENTENCE = 5;
+/** Properties that say where something stands or how large it is on paper. */
+const PLACES = new Set([
+  "x",
+  "y",
+  "w",
+  "h",
+  "x1",
+  "y1",
+  "x2",
+  "y2",
+  "cx",
+  "cy",
+  "dx",
+  "dy",
+  "width",
+  "height",
+  "left",
+  "right",
+  "top",
+  "bottom",
+  "gap",
+  "pad",
+  "indent",
+]);
+
+/** What stands on paper, and where, is its template's: facts hold neither sentences nor millimeters. */
+const factsOnly = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: {
+      sentence: 'a printed sentence: "{{text}}"; the words of a sheet stand in its template',
+      place: "{{name}}: {{value}} is a place on paper; where things stand is the template's",
+    },
+  },
+  create(context) {
+    const checkText = (node, text) => {
+      const words = text.split(/\s+/).filter((word) => /^[a-z]/.test(word));
+      if (words.length >= SENTENCE) context.report({ node, messageId: "sentence", data: { text: text.slice(0, 60) } });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === "string" && node.parent.type !== "ImportDeclaration") checkText(node, node.value);
+      },
+      TemplateLiteral(node) {
+        checkText(node, node.quasis.map((quasi) => quasi.value.cooked).join(" "));
+      },
+      Property(node) {
+        const name = node.key.name ?? node.key.value;
+        const value = node.value.type === "UnaryExpression" ? node.value.argument : node.value;
+        if (PLACES.has(name) && value.type === "Literal" && typeof value.value === "number")
+          context.report({ node, messageId: "place", data: { name, value: value.raw } });
+      },
+    };
+  },
+};
+
 const clockAndChance = [
   {
     object: "Math",
@@ -81,6 +140,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ["src/systems/*/facts/**/*.ts"],
+    plugins: { pressbox: { rules: { "facts-only": factsOnly } } },
+    rules: { "pressbox/facts-only": "error" },
   },
   {
     files: ["scripts/**/*.mjs"],
