@@ -136,7 +136,15 @@ export function table(
       const sets = columnSets(columns, natural, w);
       const row = look.row || leastRow();
       const looks = { ...look, row };
-      if (sets.length === 1 && tracksFit(columns, natural, w)) return [again(parts), ...[]];
+      if (sets.length === 1 && tracksFit(columns, natural, w)) {
+        // Type of large print may need more than a column has on the sheet.
+        const wider = columns.map((column, c): ColumnSpec =>
+          column.track.kind === "mm"
+            ? { ...column, track: { kind: "mm", mm: Math.max(column.track.mm, natural(c)) } }
+            : column,
+        );
+        return [table(pen, wider, parts, looks, { ...own, height: undefined, grow: 0 })];
+      }
       return [
         ...sets.map((set, i) => columnPart(pen, columns, parts, i === 0 ? looks : { ...looks }, set, own)),
         ...feet(parts, w),

@@ -45,6 +45,14 @@ export const LOGIC: readonly Block[] = [
     ({ args }) => args.join(""),
     false,
   ),
+  block(
+    "either",
+    'fact "words" "other words"',
+    'the first words when the fact is there, else the others (none given: nothing); inside of strings, too: note=(either fact "a" "b")',
+    {},
+    ({ args: [fact, yes = "", no = ""] }) => `${(isOn(fact) ? yes : no) as string}`,
+    false,
+  ),
   block("if", "fact", "its body when the fact is there: not empty, not 0, not false", {}, (call) =>
     choose(call, isOn(call.args[0])),
   ),

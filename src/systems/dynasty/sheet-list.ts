@@ -6,7 +6,6 @@ import { example } from "./sheets/example.js";
 import { hallOfFame } from "./sheets/hall-of-fame.js";
 import { mat } from "./sheets/mat.js";
 import { odds } from "./sheets/odds.js";
-import { quickReference } from "./sheets/quick-reference.js";
 import { rules } from "./sheets/rules.js";
 import { seasonLog } from "./sheets/season-log.js";
 
@@ -17,6 +16,18 @@ const scoresheet: DynastySheet = {
   summary: "A row a season: off-season, team dice, influence, record, playoffs, points",
   fills: "record",
   load: async () => (await import("./facts/scoresheet.js")).scoresheet,
+};
+
+const quickReference: DynastySheet = {
+  id: "quick-reference",
+  code: "DY-5",
+  title: "Quick reference",
+  summary: "all tables on a card with two sides, four to a sheet of paper",
+  fills: "nothing",
+  load: async () => {
+    const { tableFacts } = await import("./facts/tables.js");
+    return { form: ({ rules }) => tableFacts(rules) };
+  },
 };
 
 export const SHEETS: readonly DynastySheet[] = [

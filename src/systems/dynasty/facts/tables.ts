@@ -41,7 +41,7 @@ function makeTables(rules: DynastyRules) {
     diceInAll: setup.diceMax + 3,
     diceCounts: countFrom(setup.diceMin, setup.diceMax),
     influenceLevels: countFrom(setup.influenceMin, setup.influenceMax),
-    gains: tables.influenceGain.filter(({ from }) => from <= setup.seasons).map(({ from, gain }) => ({ from, gain })),
+    gain: gains(rules),
     losing: {
       wins: setup.losingWins,
       /** As many won as lost; "" where it is no losing season (D8). */
@@ -59,11 +59,24 @@ function makeTables(rules: DynastyRules) {
     })),
     frontOffice: tables.frontOffice.map((row) => ({
       faces: countFrom(row.from, row.to),
-      range: rangeText(row.from, row.to),
+      /** Where one row holds for several faces; "" otherwise. */
+      range: row.from === row.to ? "" : rangeText(row.from, row.to),
       ...newsRow(row),
     })),
     /** Most points that one season can bring. */
     most: seasonMaximum(rules),
+  };
+}
+
+/** Influence before the regular season: at the start, and what it comes to later. */
+function gains({ tables }: DynastyRules) {
+  const { seasons } = tables.setup;
+  const spans = tables.influenceGain.filter(({ from }) => from <= seasons);
+  return {
+    first: spans[0].gain,
+    later: spans.slice(1).map(({ from, gain }) => ({ from, gain })),
+    /** `1–10 +1, 11–20 +2`. */
+    spans: spans.map(({ from, to, gain }) => `${rangeText(from, Math.min(to, seasons))} ${signed(gain)}`).join(", "),
   };
 }
 
@@ -120,17 +133,26 @@ function playoffRows({ tables }: DynastyRules) {
   }));
 }
 
-/** A row's news with its signs; a choice gives both. */
+const NOTHING: Effect = { dice: 0, influence: 0 };
+
+/** A row's news with its signs. */
 function newsRow(row: OffSeasonRow | FrontOfficeRow) {
-  const choice = "choice" in row && row.choice ? row.choice : undefined;
+  const choice = "choice" in row && row.choice ? row.choice : [];
+  const options = choice.map((option) => ({
+    again: option === "rollAgain",
+    ...signs(option === "rollAgain" ? NOTHING : option),
+  }));
+  // A choice of a die and of influence fills the two columns of a plain row, with an "or" between them.
+  const one = options.find(({ again, dice, influence }) => (again || dice !== "") && influence === "");
+  const two = options.find(({ again, dice, influence }) => !again && dice === "" && influence !== "");
   return {
     text: row.text,
-    ...(choice ? signs({ dice: 0, influence: 0 }) : signs(row)),
-    choice: (choice ?? []).map((option) =>
-      option === "rollAgain"
-        ? { again: true, ...signs({ dice: 0, influence: 0 }) }
-        : { again: false, ...signs(option) },
-    ),
+    ...signs(row),
+    ...(one && two && { dice: one.dice, dies: one.dies, gain: one.gain, influence: two.influence }),
+    or: one !== undefined && two !== undefined,
+    again: one?.again === true,
+    /** Both effects of a choice. */
+    options,
   };
 }
 
