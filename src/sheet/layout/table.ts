@@ -90,6 +90,8 @@ export interface TableLook {
 
 const PAD = 1.2;
 const SLACK = 0.02;
+/** A single row lower than this is not worth a head at the foot of a page, millimeters. */
+const STUB_ROW = 12;
 
 export function table(
   pen: Pen,
@@ -248,6 +250,8 @@ function splitRows(
       while (fit < part.rows.length && high(part.rows[fit]) <= left + 1e-6) left -= high(part.rows[fit++]);
       // A single row at the end of a table is a stub: it takes one from the page before.
       if (part.rows.length - fit === 1 && fit > 2) fit--;
+      // So is one at the foot of a page.
+      if (fit === 1 && part.rows.length > 1 && taken.length === 0 && high(part.rows[0]) < STUB_ROW) return undefined;
       if (fit > 0) taken.push({ kind: "rows", rows: part.rows.slice(0, fit) });
       if (fit < part.rows.length) rest.push({ kind: "rows", rows: part.rows.slice(fit) });
     }
