@@ -2,10 +2,10 @@
 import type { BuildRequest } from "./build.js";
 import { engineFor, type Played } from "./forms.js";
 import { throwOnErrors, type Issue } from "./kernel/issue/index.js";
-import { PAPERS, PRINTER_SAFE_MM, type PaperName } from "./kernel/units/index.js";
+import { PAPERS, PRINTER_SAFE_MM } from "./kernel/units/index.js";
 import { cellRect, duplex, impose, type Grid } from "./press/index.js";
 import type { Fill, Layer, Matrix, Op, Page } from "./sheet/drawing/types.js";
-import type { FrontMatter } from "./sheet/template/front-matter.js";
+import { cardSize, type FrontMatter } from "./sheet/template/front-matter.js";
 import { makeTheme } from "./sheet/theme.js";
 import type { SheetSpec } from "./systems/contract.js";
 
@@ -60,7 +60,7 @@ function furnished(
   const across = level >= LEAST_LINE;
   const height = across ? level : upright;
   const width = across ? last.x + last.width - first.x : last.y + last.height - first.y;
-  const { width: w, height: h } = PAPERS[front.paper as PaperName];
+  const { width: w, height: h } = cardSize(front, paper);
   const facts = { card: { width: w, height: h, bleed: front.bleed }, backs: front.backs };
   const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
   const issues: Issue[] = [];

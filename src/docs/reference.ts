@@ -32,7 +32,7 @@ export function marksReference(): string {
     '`{{#layer "art|form|pencil|marks"}}` blocks. Copy one into a folder of your own, change it, and print with `--templates FOLDER`: it replaces the built-in one file by file. ' +
     "Blocks: `{{#each list}}`, `{{#if value}}`, `{{#unless value}}`, `{{#with value}}`, `{{> shared/masthead}}`. A value that the sheet does not have is a fault with its line, never a blank.\n\n" +
     "Everything that a game writes belongs into the `pencil` layer: a blank leaves it empty, `--forms` turns it into fields.\n\n" +
-    `## Colors\n\n${COLOR_NAMES.map((name) => `\`${name}\``).join(", ")}, \`none\` or \`#rrggbb\`. Themes: ${THEMES.map((theme) => `\`${theme.id}\` (${theme.title.toLowerCase()})`).join("; ")}.\n\n` +
+    `## Colors\n\n${COLOR_NAMES.map((name) => `\`${name}\``).join(", ")}, \`tint1\` to \`tint99\` and \`shade1\` to \`shade99\` (percent of the accent and of the ink), \`none\` or \`#rrggbb\`. Themes: ${THEMES.map((theme) => `\`${theme.id}\` (${theme.title.toLowerCase()})`).join("; ")}.\n\n` +
     `## Line weights\n\n${Object.entries(WEIGHTS)
       .map(([name, mm]) => `\`${name}\` ${mm} mm`)
       .join(", ")}, or a number.\n\n` +

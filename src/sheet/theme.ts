@@ -87,10 +87,16 @@ export const COLOR_NAMES = [
 ] as const satisfies readonly (keyof Theme)[];
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** The colour behind a name; `#rrggbb` and `none` pass through; undefined for anything else. */
+/** So much of a color on white; with little ink none of it. */
+const tintOf = ({ id, paper }: Theme, color: string, share: number): string =>
+  id === "low-ink" ? paper : tint(color, share);
+
+/** The colour behind a name: `tint16` is 16 % of the accent, `shade7` of the ink; `#rrggbb` and `none` pass through; undefined for anything else. */
 export function themeColor(theme: Theme, color: string): string | undefined {
   if (color === "none" || color.charCodeAt(0) === 35) return color;
-  return (COLOR_NAMES as readonly string[]).includes(color) ? theme[color as ColorName] : undefined;
+  if ((COLOR_NAMES as readonly string[]).includes(color)) return theme[color as ColorName];
+  const mixed = /^(tint|shade)(\d\d?)$/.exec(color);
+  return mixed ? tintOf(theme, mixed[1] === "tint" ? theme.accent : theme.ink, Number(mixed[2]) / 100) : undefined;
 }
 
 /** Keeps what is worked out once for a theme, by key. */

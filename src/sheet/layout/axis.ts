@@ -1,8 +1,9 @@
 /** Several charts on one axis of results: neighbours that say the same are one span. */
-import { drawLine, drawPolygon, drawRect, type CallSite, type Pen } from "../drawing/pen.js";
+import { drawLine, drawRect, type CallSite, type Pen, type Weight } from "../drawing/pen.js";
 import { band } from "../marks/band.js";
 import { text } from "../marks/text.js";
 import type { StyleName } from "../type/styles.js";
+import { wordsWidth } from "../type/words.js";
 import { procedureNodes, type ProcedureLine } from "./prose.js";
 import { put, type Canvas, type Node, type Own } from "./node.js";
 
@@ -18,6 +19,8 @@ export interface Span {
   /** Said where `words` is too wide. */
   readonly short: string;
   readonly strong: boolean;
+  /** Points; 0 = the axis' own. */
+  readonly size: number;
   readonly fill: string;
   /** A penalty flag before the words. */
   readonly flag: boolean;
@@ -26,6 +29,12 @@ export interface Span {
 
 export interface AxisRow {
   readonly label: string;
+  /** Small words at the right end of the label's cell. */
+  readonly note: string;
+  /** Height against the other rows', millimeters; 0 = the axis' own. */
+  readonly height: number;
+  /** No line above it: it belongs to the row before. */
+  readonly plain: boolean;
   readonly spans: readonly Span[];
   readonly site: CallSite;
 }
@@ -36,13 +45,28 @@ export interface AxisLook {
   readonly headH: number;
   readonly row: number;
   readonly size: number;
+  /** Type of what is not strong, points; 0 = a point less. */
+  readonly small: number;
+  readonly floor: number;
+  readonly fill: string;
+  /** Color of rules and frame. */
+  readonly stroke: string;
+  /** Weights: between spans, between rows, round all. */
+  readonly line: Weight | number;
+  readonly rule: Weight | number;
+  readonly frame: Weight | number;
+  /** A heavier line before this result; undefined = none. */
+  readonly zero?: number;
 }
 
-/** Narrower than this the short words are taken. */
-const TIGHT = 14;
+/** Words that would have to shrink by more than this give way to the short ones. */
+const SHRINK = 0.88;
 
 export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[], look: AxisLook, own: Own): Node {
-  const { head, label, headH, row, size } = look;
+  const { head, label, headH, size, floor, stroke } = look;
+  const small = look.small > 0 ? look.small : size - 1;
+  const heightOf = ({ height }: AxisRow): number => (height > 0 ? height : look.row);
+  const natural = rows.reduce((all, one) => all + heightOf(one), headH);
   const write = (
     canvas: Canvas,
     site: CallSite,
@@ -54,7 +78,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
     more: object,
   ): void =>
     put(canvas, site, "axis", "form", (ink) =>
-      text.draw({ x, y, w, h }, { ...text.defaults, value, floor: 5.6, ...more } as never, ink),
+      text.draw({ x, y, w, h }, { ...text.defaults, value, floor, ...more } as never, ink),
     );
   const textOf = (at: number): string => ticks.find((tick) => tick.at === at)?.text ?? `${at}`;
   return {
@@ -62,7 +86,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
     kind: "axis",
     words: [head, ...rows.map((one) => one.label)].join(" | "),
     wide: () => 100,
-    high: () => headH + rows.length * row,
+    high: () => natural,
     // In large print each chart becomes a list: from what to what, and what it means.
     apart: () =>
       rows.flatMap((one) => {
@@ -81,72 +105,61 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
       }),
     draw({ x, y, w, h }, canvas) {
       const { site } = own;
-      const box = (
-        bx: number,
-        by: number,
-        bw: number,
-        bh: number,
-        fill: string,
-        stroke = "none",
-        weight = "rule",
-      ): void =>
-        put(canvas, site, "axis", "form", (ink) =>
-          drawRect(ink, bx, by, bw, bh, { fill, stroke, weight: weight as "rule" }),
-        );
+      // Rows share what is left over.
+      const unit = h / natural;
+      const bandH = headH * unit;
+      const fill = (bx: number, by: number, bw: number, bh: number, color: string): void =>
+        put(canvas, site, "axis", "form", (ink) => drawRect(ink, bx, by, bw, bh, { fill: color }));
+      const line = (x1: number, y1: number, x2: number, y2: number, weight: Weight | number, color = stroke): void =>
+        put(canvas, site, "axis", "form", (ink) => drawLine(ink, x1, y1, x2, y2, { weight, stroke: color }));
       const step = (w - label) / Math.max(1, ticks.length);
       const left = (result: number): number => x + label + (result - ticks[0].at) * step;
       put(canvas, site, "band", "form", (ink) =>
-        band.draw({ x, y, w, h: headH }, { ...band.defaults, title: "" } as never, ink),
+        band.draw({ x, y, w, h: bandH }, { ...band.defaults, title: "" } as never, ink),
       );
-      write(canvas, site, head, x + 1.1, y, label - 1.2, headH, {
+      write(canvas, site, head, x + 1.1, y, label - 1.2, bandH, {
         style: "band",
         size,
         fill: "onBand",
         align: "start",
       });
       for (const tick of ticks)
-        write(canvas, site, tick.text, left(tick.at), y, step, headH, {
+        write(canvas, site, tick.text, left(tick.at), y, step, bandH, {
           style: "strong",
           size,
           fill: "onBand",
           pad: 0.1,
         });
-      rows.forEach((one, r) => {
-        const top = y + headH + r * row;
-        const middle = top + row / 2;
-        box(x, top, label, row, "tint12");
-        write(canvas, one.site, one.label, x + 1.1, top, label - 1.2, row, { style: "band", size, align: "start" });
-        for (const span of one.spans)
-          box(left(span.from), top, (span.to - span.from + 1) * step, row, span.fill, "grey", "hair");
+      let top = y + bandH;
+      for (const one of rows) {
+        const row = heightOf(one) * unit;
+        fill(x, top, label, row, look.fill);
+        const noteW = one.note === "" ? 0 : wordsWidth(pen, one.note, "semi", small) + 0.4;
+        write(canvas, one.site, one.label, x + 0.8, top, label - 0.9 - noteW, row, {
+          style: "band",
+          size,
+          align: "start",
+        });
+        if (noteW > 0)
+          write(canvas, one.site, one.note, x, top, label - 0.3, row, { style: "semi", size: small, align: "end" });
+        for (const span of one.spans) fill(left(span.from), top, (span.to - span.from + 1) * step, row, span.fill);
+        for (const span of one.spans.slice(1))
+          line(left(span.from), top, left(span.from), top + row, look.line, "grey");
         for (const span of one.spans) {
           const wide = (span.to - span.from + 1) * step;
-          const indent = span.flag ? 1.2 : 0;
-          if (span.flag) {
-            const at = left(span.from) + wide / 2 - 2.3;
-            put(canvas, span.site, "axis", "form", (ink) => {
-              drawLine(ink, at, middle - 1.3, at, middle + 1.3);
-              drawPolygon(
-                ink,
-                [
-                  [at, middle - 1.3],
-                  [at + 1.5, middle - 0.75],
-                  [at, middle - 0.2],
-                ],
-                { fill: "ink" },
-              );
-            });
-          }
           const style: StyleName = span.strong || span.flag ? "strong" : "body";
-          const value = wide < TIGHT && span.short !== "" ? span.short : span.words;
-          write(canvas, span.site, value, left(span.from) + 2 * indent, top, wide - 2 * indent, row, {
-            style,
-            size: span.strong ? size : size - 1,
-            pad: 0.25,
-          });
+          const own = span.size > 0 ? span.size : span.strong ? size : small;
+          const flagged = (words: string): string => (span.flag ? `\u2691${words}` : words);
+          const fits = wordsWidth(pen, flagged(span.words), style, own * SHRINK) <= wide - 0.5;
+          const value = flagged(fits || span.short === "" ? span.words : span.short);
+          write(canvas, span.site, value, left(span.from), top, wide, row, { style, size: own, pad: 0.25 });
         }
-        put(canvas, site, "axis", "form", (ink) => drawLine(ink, x, top, x + w, top));
-      });
-      box(x, y, w, h, "none", "ink", "frame");
+        if (!one.plain) line(x, top, x + w, top, look.rule);
+        top += row;
+      }
+      const { zero } = look;
+      if (zero !== undefined) line(left(zero), y + bandH, left(zero), y + h, look.frame);
+      put(canvas, site, "axis", "form", (ink) => drawRect(ink, x, y, w, h, { stroke, weight: look.frame }));
     },
   };
 }

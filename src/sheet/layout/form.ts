@@ -4,6 +4,7 @@ import type { Size } from "../../kernel/units/index.js";
 import type { FrontMatter } from "../template/front-matter.js";
 import type { Pen } from "../drawing/pen.js";
 import {
+  IDENTITY,
   LAYERS,
   multiply,
   type FieldOp,
@@ -16,7 +17,7 @@ import {
   type PlaceOp,
   type Rect,
 } from "../drawing/types.js";
-import type { SlotValue } from "../fields/field.js";
+import type { Hand, SlotValue } from "../fields/field.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
 
 /** What hands write, by slot. */
@@ -221,30 +222,67 @@ const HAND_LEAST = 6.5;
 const isWritten = (value: SlotValue | undefined): value is SlotValue =>
   value !== undefined && value !== "" && value !== false && value !== null;
 
-/** A field where it stands on the paper. */
-function moved(field: FieldOp, m: Matrix): FieldOp {
-  if (m[0] === 1 && m[4] === 0 && m[5] === 0) return field;
-  const at: Rect = { x: m[0] * field.x + m[4], y: m[3] * field.y + m[5], w: m[0] * field.w, h: m[3] * field.h };
-  return { ...field, ...at, size: field.size * m[0] };
+/** The upright box round a rectangle where it stands on the paper. */
+export function movedRect({ x, y, w, h }: Rect, m: Matrix): Rect {
+  const xs = [
+    m[0] * x + m[2] * y,
+    m[0] * (x + w) + m[2] * y,
+    m[0] * x + m[2] * (y + h),
+    m[0] * (x + w) + m[2] * (y + h),
+  ];
+  const ys = [
+    m[1] * x + m[3] * y,
+    m[1] * (x + w) + m[3] * y,
+    m[1] * x + m[3] * (y + h),
+    m[1] * (x + w) + m[3] * (y + h),
+  ];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: left + m[4], y: top + m[5], w: Math.max(...xs) - left, h: Math.max(...ys) - top };
 }
 
-/** A slot inside something that is scaled as a whole. */
-export function scaledSlot(slot: Slot, matrix: Matrix): Slot {
+/** A field where it stands on the paper. What is typed does not turn. */
+function moved(field: FieldOp, m: Matrix): FieldOp {
+  if (m[0] === 1 && m[4] === 0 && m[5] === 0) return field;
+  return { ...field, ...movedRect(field, m), size: field.size * Math.hypot(m[0], m[1]) };
+}
+
+/** Writes into a list of its own, which is placed as a whole. */
+function writeThrough(hand: Hand, place: Omit<PlaceOp, "op" | "piece">): Hand["write"] {
+  return (value, pen) => {
+    const outer = pen.ops;
+    const ops: Op[] = [];
+    pen.ops = ops;
+    hand.write(value, pen);
+    pen.ops = outer;
+    if (ops.length > 0) outer.push({ op: "place", piece: { ops }, ...place });
+  };
+}
+
+/** A slot inside something that is scaled, turned or moved as a whole. */
+export function placedSlot(slot: Slot, matrix: Matrix): Slot {
   const { hand } = slot;
-  const at = moved({ ...slot.at, size: 1 } as FieldOp, matrix);
   return {
     ...slot,
-    at,
+    at: movedRect(slot.at, matrix),
     hand: {
-      write: (value, pen) => {
-        const outer = pen.ops;
-        const ops: Op[] = [];
-        pen.ops = ops;
-        hand.write(value, pen);
-        pen.ops = outer;
-        if (ops.length > 0) outer.push({ op: "place", piece: { ops }, matrix } satisfies PlaceOp);
-      },
+      write: writeThrough(hand, { matrix }),
       fields: (value) => hand.fields(value).map((field) => moved(field, matrix)),
+    },
+  };
+}
+
+/** What a window shows of a slot, and those of its fields that belong to it; undefined when it shows nothing. */
+export function clippedSlot(slot: Slot, clip: Rect, owns: (field: Rect) => boolean): Slot | undefined {
+  const { at, hand } = slot;
+  const [x, y] = [Math.max(at.x, clip.x), Math.max(at.y, clip.y)];
+  const [w, h] = [Math.min(at.x + at.w, clip.x + clip.w) - x, Math.min(at.y + at.h, clip.y + clip.h) - y];
+  if (w <= 0 || h <= 0) return undefined;
+  return {
+    ...slot,
+    at: { x, y, w, h },
+    hand: {
+      write: writeThrough(hand, { matrix: IDENTITY, clip: [clip] }),
+      fields: (value) => hand.fields(value).filter(owns),
     },
   };
 }

@@ -7,8 +7,9 @@ import type { Layer, Matrix, Op } from "../drawing/types.js";
 import type { Hand, SlotValue } from "../fields/field.js";
 import { put, type Node } from "../layout/node.js";
 import { push } from "./boxes.js";
-import { bodyOf, ownOf, type Block, type Call } from "./call.js";
+import { bodyOf, OWN_ARGUMENTS, ownOf, type Block, type Call } from "./call.js";
 import { MARK_OF } from "./leaves.js";
+import { SITE } from "./syntax.js";
 
 function brush(pen: Pen): Brush {
   return brushOf(pen, (own, name, at, props) => {
@@ -30,9 +31,18 @@ function drawnAt(pen: Pen, x: number, y: number, draw: (own: Brush) => void): vo
   if (ops.length > 0) outer.push({ op: "place", piece: { ops }, matrix });
 }
 
+/** What a figure draws: the facts that it is handed, and over them what the call names itself (words, choices). */
+function dataOf({ args, hash }: Call): unknown {
+  const named = Object.fromEntries(
+    Object.entries(hash).filter(([key]) => key !== SITE && !(key in FIGURE) && !(key in OWN_ARGUMENTS)),
+  );
+  if (args.length < 2) return named;
+  return Object.keys(named).length > 0 ? { ...(args[1] as object), ...named } : args[1];
+}
+
 function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node {
-  const { args, hash, build, site } = call;
-  const data = args.length > 1 ? args[1] : hash;
+  const { hash, build, site } = call;
+  const data = dataOf(call);
   const slot = hash.name as string;
   const full = slot === "" ? "" : build.fullName(slot);
   const label = [...build.labels, (hash.label as string) || slot].join(", ");
@@ -71,13 +81,17 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
   };
 }
 
+/** Arguments of the call itself; all others are the figure's. */
+const FIGURE = { name: "", label: "", layer: "form" } as const;
+
 export const ART: readonly Block[] = [
   {
     name: "figure",
     usage: '"name" data',
     summary:
-      "a drawing that needs geometry, by its name; it is handed its data (or the named arguments) and the room it has. With a `name` a hand may draw over it",
-    defaults: { name: "", label: "", layer: "form" },
+      "a drawing that needs geometry, by its name; it is handed its data, the named arguments (its words) and the room it has. With a `name` a hand may draw over it",
+    defaults: FIGURE,
+    open: true,
     body: false,
     box: true,
     run: (call) => {

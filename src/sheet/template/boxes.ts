@@ -1,9 +1,7 @@
 /** Blocks that hold boxes, and the pages they stand on. */
 import { report } from "../drawing/pen.js";
-import type { Matrix } from "../drawing/types.js";
 import { grid, one, over, panel, place, space, stack, type Justify, type Pad } from "../layout/boxes.js";
-import { scaledSlot } from "../layout/form.js";
-import { heightOf, openCanvas, put, type Node } from "../layout/node.js";
+import type { Node } from "../layout/node.js";
 import { parseTracks, type Track } from "../layout/tracks.js";
 import { bodyOf, ownOf, type Block, type Call } from "./call.js";
 
@@ -81,7 +79,8 @@ export const BOXES: readonly Block[] = [
   {
     name: "panel",
     usage: '"Title"',
-    summary: "a framed box under a title band, with a `number` in a tile when there is one; `label` is heard before the labels of fields inside",
+    summary:
+      "a framed box under a title band, with a `number` in a tile when there is one; `label` is heard before the labels of fields inside",
     defaults: {
       note: "",
       number: "",
@@ -145,24 +144,6 @@ export const BOXES: readonly Block[] = [
     run: (call) => push(call, space(Number(call.args[0] ?? 0), ownOf(call))),
   },
   {
-    name: "picture",
-    usage: "",
-    summary:
-      "what one plays on: in large print it is enlarged as it is, instead of laid out anew; `at` is the width it has on the sheet",
-    defaults: { at: 190 },
-    body: true,
-    box: true,
-    run: (call) => {
-      const { build } = call;
-      if (build.least === 0) return push(call, one(childrenOf(call), call.site));
-      const least = build.least;
-      build.least = 0;
-      const child = one(childrenOf(call), call.site);
-      build.least = least;
-      return push(call, enlarged(child, Number(call.hash.at), call));
-    },
-  },
-  {
     name: "page",
     usage: "",
     summary:
@@ -184,33 +165,3 @@ export const BOXES: readonly Block[] = [
     },
   },
 ];
-
-/** A box laid out as on the sheet and enlarged to the width that it is given, however small its type. */
-function enlarged(child: Node, sheetWidth: number, call: Call): Node {
-  const scaleTo = (w: number): number => w / sheetWidth;
-  const high = (w: number): number => heightOf(child, sheetWidth) * scaleTo(w);
-  return {
-    ...child,
-    ...ownOf(call),
-    apart: undefined,
-    split: undefined,
-    wide: () => child.wide(),
-    high,
-    draw({ x, y, w, h }, canvas) {
-      const scale = Math.min(scaleTo(w), h / Math.max(1, heightOf(child, sheetWidth)));
-      const left = x + (w - sheetWidth * scale) / 2;
-      const matrix: Matrix = [scale, 0, 0, scale, left, y];
-      const inner = openCanvas(canvas.pen);
-      const { least } = canvas.pen;
-      canvas.pen.least = 0;
-      child.draw({ x: 0, y: 0, w: sheetWidth, h: h / scale }, inner);
-      canvas.pen.least = least;
-      for (const layer of ["art", "form", "marks"] as const)
-        if (inner.layers[layer].length > 0)
-          put(canvas, call.site, "picture", layer, (pen) =>
-            pen.ops.push({ op: "place", piece: { ops: inner.layers[layer] }, matrix }),
-          );
-      for (const slot of inner.slots) canvas.slots.push(scaledSlot(slot, matrix));
-    },
-  };
-}

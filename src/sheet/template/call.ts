@@ -50,6 +50,8 @@ export interface Block {
   readonly usage: string;
   /** Named arguments and their defaults; "" and undefined stand for none. */
   readonly defaults: Readonly<Record<string, unknown>>;
+  /** Takes named arguments of any name. */
+  readonly open?: boolean;
   /** True for `{{#name}} ... {{/name}}`. */
   readonly body: boolean;
   /** Only inside of one of these blocks. */

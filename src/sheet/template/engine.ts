@@ -15,7 +15,7 @@ import type { FontBook } from "../type/font-book.js";
 import { BLOCKS } from "./blocks.js";
 import { Build, type PageBox } from "./build.js";
 import { OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
-import { readFrontMatter, type FrontMatter } from "./front-matter.js";
+import { cardSize, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import type { TemplateSource } from "./source.js";
 import { parseTemplate, SITE } from "./syntax.js";
 
@@ -95,7 +95,7 @@ export class TemplateEngine {
       flows
         ? largePages(box, sheet, pen)
         : large
-          ? [enlargedPage(box, front, sheet, pen)]
+          ? [enlargedPage(box, front, request.paper, sheet, pen)]
           : sheetPages(box, sheet, pen),
     );
     const footed =
@@ -211,7 +211,7 @@ export class TemplateEngine {
   ): void {
     const { pen } = this.build;
     for (const name of Object.keys(hash)) {
-      if (name !== SITE && !known.includes(name))
+      if (name !== SITE && !block.open && !known.includes(name))
         report(pen, "block-argument", `${block.name} takes no ${name}=`, { hint: suggestHint(name, known) });
     }
     if (block.body && !fn)
@@ -297,7 +297,7 @@ function pageSize(front: FrontMatter, printer: PrinterPaper, large: boolean): Sh
       body: live.height - foot,
     };
   }
-  const card = PAPERS[front.paper as keyof typeof PAPERS];
+  const card = cardSize(front, printer);
   const { bleed } = front;
   const paper = { width: card.width + 2 * bleed, height: card.height + 2 * bleed };
   const trim = bleed > 0 ? { trim: { x: bleed, y: bleed, width: card.width, height: card.height } } : {};
@@ -350,13 +350,13 @@ function largePages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
 }
 
 /** A sheet as it is, as large as the paper takes it. */
-function enlargedPage(box: PageBox, front: FrontMatter, sheet: SheetSize, pen: Pen): FormPage {
+function enlargedPage(box: PageBox, front: FrontMatter, printer: PrinterPaper, sheet: SheetSize, pen: Pen): FormPage {
   const natural = isSheet(front)
     ? {
         width: front.paper === "landscape" ? LIVE_AREA.height : LIVE_AREA.width,
         height: front.paper === "landscape" ? LIVE_AREA.width : LIVE_AREA.height,
       }
-    : PAPERS[front.paper as keyof typeof PAPERS];
+    : cardSize(front, printer);
   const scale = Math.min(sheet.live.width / natural.width, sheet.body / natural.height);
   const canvas = openCanvas(pen);
   const at = { x: 0, y: 0, w: natural.width, h: natural.height };

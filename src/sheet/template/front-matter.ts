@@ -1,6 +1,6 @@
 /** What a template says of itself before it begins: the paper it lies on, and, where it is a sheet of a person's own, what it is. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import { PAPERS, type PaperName } from "../../kernel/units/index.js";
+import { PAPERS, type PaperName, type PrinterPaper, type Size } from "../../kernel/units/index.js";
 
 /** Settings of the front matter, each with what it means; docs derive from it. */
 export const FRONT_MATTER = {
@@ -9,7 +9,7 @@ export const FRONT_MATTER = {
   summary: "one sentence for lists",
   like: "id of the sheet whose facts and values this one takes",
   paper:
-    "portrait (default), landscape, or the size of a card: postcard, a6-wide, a5-wide, poker, poker-us, player, quarter, slip ...",
+    "portrait (default), landscape, or the size of a card: postcard, a6-wide, a5-wide, poker, poker-us, player, quarter, slip ..., or `half`: half a sheet of the printer's paper, lying on its long side",
   bleed: "color past a card's cut, millimeters",
   single: "yes: a card for a print shop, one to a page",
   backs: "yes: odd pages are fronts, even pages their backs",
@@ -29,7 +29,7 @@ export interface FrontMatter {
   readonly code?: string;
   readonly summary?: string;
   readonly like?: string;
-  readonly paper: "portrait" | "landscape" | PaperName;
+  readonly paper: "portrait" | "landscape" | "half" | PaperName;
   readonly bleed: number;
   readonly single: boolean;
   readonly backs: boolean;
@@ -37,6 +37,12 @@ export interface FrontMatter {
   readonly grid: Readonly<Partial<Record<"letter" | "a4", { readonly columns: number; readonly rows: number }>>>;
   readonly large: "flow" | "picture" | "same";
   readonly footer: boolean;
+}
+
+/** How large a card is: half a sheet is A5 on A4, and two of them fill Letter as well. */
+export function cardSize({ paper }: Pick<FrontMatter, "paper">, printer: PrinterPaper): Size {
+  if (paper === "half") return { width: PAPERS[printer].width, height: PAPERS[printer].height / 2 };
+  return PAPERS[paper as PaperName];
 }
 
 const KEYS = Object.keys(FRONT_MATTER) as FrontKey[];
@@ -85,8 +91,8 @@ export function readFrontMatter(text: string, file: string): { readonly front: F
     return match ? { [key]: { columns: Number(match[1]), rows: Number(match[2]) } } : {};
   };
   const paper = text_("paper") ?? "portrait";
-  if (paper !== "portrait" && paper !== "landscape" && !(paper in PAPERS))
-    wrong("paper", `portrait, landscape or one of ${Object.keys(PAPERS).join(", ")}`);
+  if (paper !== "portrait" && paper !== "landscape" && paper !== "half" && !(paper in PAPERS))
+    wrong("paper", `portrait, landscape, half or one of ${Object.keys(PAPERS).join(", ")}`);
   const large = text_("large") ?? "flow";
   if (!["flow", "picture", "same"].includes(large)) wrong("large", "flow, picture or same");
   const copies = number("copies");

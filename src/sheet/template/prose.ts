@@ -148,8 +148,23 @@ export const PROSE_BLOCKS: readonly Block[] = [
   {
     name: "axis",
     usage: "ticks",
-    summary: "charts on one axis of results (each tick has `at` and `text`): neighbours that say the same are one span",
-    defaults: { head: "", label: 12, headH: 4.6, row: 4.7, size: 8 },
+    summary:
+      "charts on one axis of results (each tick has `at` and `text`): neighbours that say the same are one span. `small` is the type of what is not strong; `zero` has a heavier line before it",
+    defaults: {
+      head: "",
+      label: 12,
+      headH: 4.6,
+      row: 4.7,
+      size: 8,
+      small: 0,
+      floor: 5.6,
+      fill: "tint12",
+      stroke: "ink",
+      line: "hair",
+      rule: "rule",
+      frame: "frame",
+      zero: undefined,
+    },
     body: true,
     box: true,
     run: (call) => {
@@ -166,6 +181,14 @@ export const PROSE_BLOCKS: readonly Block[] = [
         headH: Number(h.headH),
         row: Number(h.row),
         size: Number(h.size),
+        small: Number(h.small),
+        floor: Number(h.floor),
+        fill: `${h.fill as string}`,
+        stroke: `${h.stroke as string}`,
+        line: h.line,
+        rule: h.rule,
+        frame: h.frame,
+        ...(h.zero !== undefined && { zero: Number(h.zero) }),
       };
       return push(call, axis(build.pen, (args[0] ?? []) as readonly Tick[], rows, look, ownOf(call)));
     },
@@ -173,16 +196,23 @@ export const PROSE_BLOCKS: readonly Block[] = [
   {
     name: "axisRow",
     usage: '"label"',
-    summary: "one chart of an axis",
-    defaults: {},
+    summary: "one chart of an axis; `plain` has no line above it, `note` stands at the right of its label",
+    defaults: { note: "", height: 0, plain: false },
     body: true,
     within: ["axis"],
     run: (call) => {
-      const { args, build, site } = call;
+      const { args, hash, build, site } = call;
       const outer = build.spans;
       build.spans = [];
       bodyOf(call);
-      build.axisRows?.push({ label: `${args[0] as string}`, spans: build.spans, site });
+      build.axisRows?.push({
+        label: `${args[0] as string}`,
+        note: `${hash.note as string}`,
+        height: Number(hash.height),
+        plain: hash.plain === true,
+        spans: build.spans,
+        site,
+      });
       build.spans = outer;
       return "";
     },
@@ -192,7 +222,7 @@ export const PROSE_BLOCKS: readonly Block[] = [
     usage: "",
     summary:
       "what a chart says from `from` to `to`; without them those of the row's facts. `short` where there is little room",
-    defaults: { from: undefined, to: undefined, short: "", strong: false, fill: "none", flag: false },
+    defaults: { from: undefined, to: undefined, short: "", strong: false, size: 0, fill: "none", flag: false },
     body: true,
     within: ["axisRow"],
     run: (call: Call) => {
@@ -205,6 +235,7 @@ export const PROSE_BLOCKS: readonly Block[] = [
         words: wordsOf(bodyOf(call)),
         short: `${h.short as string}`,
         strong: h.strong,
+        size: Number(h.size),
         fill: `${h.fill as string}`,
         flag: h.flag,
         site,

@@ -123,7 +123,7 @@ export function drawSign(pen: Pen, sign: Sign, x: number, y: number, size: numbe
     }
     case "flag": {
       const [top, pole] = [y - em * 0.38, x + 0.1];
-      drawLine(pen, pole, top, pole, y + em * 0.38, { stroke: fill, weight: 0.2 });
+      drawLine(pen, pole, top, pole, y + em * 0.38, { stroke: fill, weight: Math.max(0.2, em * 0.115) });
       return drawPolygon(
         pen,
         [

@@ -1,0 +1,181 @@
+/** Blocks whose boxes are laid out in a place of their own and put where it stands: enlarged, turned, cut, in another color. */
+import type { Matrix, Rect } from "../drawing/types.js";
+import { one } from "../layout/boxes.js";
+import { clippedSlot, movedRect, placedSlot } from "../layout/form.js";
+import { heightOf, openCanvas, put, type Canvas, type Node } from "../layout/node.js";
+import { frameOf, isUpright } from "../marks/place.js";
+import { makeTheme } from "../theme.js";
+import { childrenOf, push } from "./boxes.js";
+import { ownOf, type Block, type Call } from "./call.js";
+
+/** One box of all that stands in a block. */
+const childOf = (call: Call): Node => one(childrenOf(call), call.site);
+
+/** Draws a box in millimeters of its own, which `matrix` leads to those around it; `clip` is what of it shows. */
+function drawThrough(child: Node, at: Rect, matrix: Matrix, canvas: Canvas, call: Call, clip?: Rect): Canvas {
+  const inner = { ...openCanvas(canvas.pen), depth: canvas.depth };
+  child.draw(at, inner);
+  for (const layer of ["art", "form", "marks"] as const) {
+    const ops = inner.layers[layer];
+    if (ops.length === 0) continue;
+    put(canvas, call.site, child.kind, layer, (pen) =>
+      pen.ops.push({ op: "place", piece: { ops }, matrix, ...(clip && { clip: [clip] }) }),
+    );
+  }
+  for (const one of inner.placed) canvas.placed.push({ ...one, at: movedRect(one.at, matrix) });
+  return inner;
+}
+
+/** Draws all of a box, its slots too. */
+function drawWhole(child: Node, at: Rect, matrix: Matrix, canvas: Canvas, call: Call): void {
+  for (const slot of drawThrough(child, at, matrix, canvas, call).slots) canvas.slots.push(placedSlot(slot, matrix));
+}
+
+/** A box that stays in one piece. */
+const whole = (child: Node, call: Call): Omit<Node, "draw" | "high"> => ({
+  ...child,
+  ...ownOf(call),
+  apart: undefined,
+  split: undefined,
+});
+
+/** A box laid out as on the sheet and enlarged to the width that it is given, however small its type. */
+function enlarged(child: Node, sheetWidth: number, call: Call): Node {
+  const scaleTo = (w: number): number => w / sheetWidth;
+  return {
+    ...whole(child, call),
+    wide: () => child.wide(),
+    high: (w) => heightOf(child, sheetWidth) * scaleTo(w),
+    draw({ x, y, w, h }, canvas) {
+      const scale = Math.min(scaleTo(w), h / Math.max(1, heightOf(child, sheetWidth)));
+      const left = x + (w - sheetWidth * scale) / 2;
+      const { least } = canvas.pen;
+      canvas.pen.least = 0;
+      const at = { x: 0, y: 0, w: sheetWidth, h: h / scale };
+      drawWhole(child, at, [scale, 0, 0, scale, left, y], canvas, call);
+      canvas.pen.least = least;
+    },
+  };
+}
+
+/** A box that is drawn for one width, at whatever size its place has; it takes all of the place. */
+function scaled(child: Node, width: number, call: Call): Node {
+  const natural = (): number => Math.max(1, heightOf(child, width));
+  return {
+    ...whole(child, call),
+    wide: () => width,
+    high: (w) => (natural() * w) / width,
+    draw({ x, y, w, h }, canvas) {
+      const scale = Math.min(w / width, h / natural());
+      drawWhole(child, { x: 0, y: 0, w: w / scale, h: h / scale }, [scale, 0, 0, scale, x, y], canvas, call);
+    },
+  };
+}
+
+function turned(child: Node, turn: number, call: Call): Node {
+  const upright = isUpright(turn);
+  return {
+    ...whole(child, call),
+    wide: () => (upright ? heightOf(child, child.wide()) : child.wide()),
+    high: (w) => (upright ? child.wide() : heightOf(child, w)),
+    draw(at, canvas) {
+      canvas.pen.site = call.site;
+      const { w, h, matrix } = frameOf(canvas.pen, at, turn);
+      drawWhole(child, { x: 0, y: 0, w, h }, matrix, canvas, call);
+    },
+  };
+}
+
+/** What a place shows of a larger box. */
+function windowOn(child: Node, call: Call): Node {
+  const { x: left, y: top, w: width, h: height, overlap } = call.hash as Readonly<Record<string, number>>;
+  return {
+    ...whole(child, call),
+    wide: () => Number(width) - Number(left),
+    high: (w) => (height === undefined ? heightOf(child, Number(width ?? w)) : Number(height)) - Number(top),
+    draw({ x, y, w, h }, canvas) {
+      const box = { x: 0, y: 0, w: Number(width ?? w), h: Number(height ?? h) };
+      const clip = { x: Number(left), y: Number(top), w, h };
+      const matrix: Matrix = [1, 0, 0, 1, x - clip.x, y - clip.y];
+      const inner = drawThrough(child, box, matrix, canvas, call, clip);
+      // What two windows show is typed into the one that has the larger part of it.
+      const half = Number(overlap) / 2;
+      const [first, last] = [clip.x > 0 ? clip.x + half : 0, clip.x + w < box.w ? clip.x + w - half : box.w];
+      const owns = (field: Rect): boolean => field.x + field.w / 2 >= first && field.x + field.w / 2 < last;
+      for (const slot of inner.slots) {
+        const shown = clippedSlot(slot, clip, owns);
+        if (shown) canvas.slots.push(placedSlot(shown, matrix));
+      }
+    },
+  };
+}
+
+export const FRAMES: readonly Block[] = [
+  {
+    name: "picture",
+    usage: "",
+    summary:
+      "what one plays on: in large print it is enlarged as it is, instead of laid out anew; `at` is the width it has on the sheet",
+    defaults: { at: 190 },
+    body: true,
+    box: true,
+    run: (call) => {
+      const { build } = call;
+      if (build.least === 0) return push(call, childOf(call));
+      const least = build.least;
+      build.least = 0;
+      const child = childOf(call);
+      build.least = least;
+      return push(call, enlarged(child, Number(call.hash.at), call));
+    },
+  },
+  {
+    name: "scaled",
+    usage: "width",
+    summary:
+      "boxes laid out so many millimeters wide, then enlarged or reduced, type and lines too, until they fill their place: one template for a card in many formats",
+    defaults: {},
+    body: true,
+    box: true,
+    run: (call) => push(call, scaled(childOf(call), Number(call.args[0] ?? 100), call)),
+  },
+  {
+    name: "turned",
+    usage: "degrees",
+    summary: "boxes turned clockwise by 90, 180 or 270 degrees: for the player who sits opposite",
+    defaults: {},
+    body: true,
+    box: true,
+    run: (call) => push(call, turned(childOf(call), Number(call.args[0] ?? 180), call)),
+  },
+  {
+    name: "window",
+    usage: "x= y= w= h=",
+    summary:
+      "shows a part of a box that is larger, `w` by `h` millimeters, from `x`, `y` on: posters on several pages. `overlap` is the strip that two of them show alike",
+    defaults: { x: 0, y: 0, w: undefined, h: undefined, overlap: 0 },
+    body: true,
+    box: true,
+    run: (call) => push(call, windowOn(childOf(call), call)),
+  },
+  {
+    name: "inked",
+    usage: "color",
+    summary: "boxes whose accent is another one, `#rrggbb`: a team's; gray where the theme has no color",
+    defaults: {},
+    body: true,
+    box: true,
+    run: (call) => {
+      const child = childOf(call);
+      const color = `${call.args[0] as string}`;
+      if (color === "" || color === "undefined") return push(call, child);
+      return push(call, {
+        ...child,
+        draw(at, canvas) {
+          const pen = { ...canvas.pen, theme: makeTheme(canvas.pen.theme.id, color) };
+          child.draw(at, { ...canvas, pen });
+        },
+      });
+    },
+  },
+];
