@@ -11,7 +11,7 @@ export interface Helmet {
 }
 
 /** Middle and room of the monogram, and its type size for one, two and three letters, in units of the figure. */
-export const HELMET_MONOGRAM = { x: 14.4, y: 12.4, width: 18.5, sizes: [16, 12.9, 9.7] } as const;
+export const HELMET_MONOGRAM = { x: 13.5, y: 12.2, width: 16, sizes: [16, 12.2, 9.7] } as const;
 export const HELMET_SIZE = { width: 35, height: 30.5 } as const;
 
 const SHELL =

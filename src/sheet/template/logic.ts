@@ -1,12 +1,17 @@
 /** Logic of the templates: conditions, lists, scopes. None of them does arithmetic. */
 import Handlebars from "handlebars";
 import { report } from "../drawing/pen.js";
+import { teamInk } from "../team-ink.js";
 import { bodyOf, type Block, type Call } from "./call.js";
 
 /** Empty lists and empty text are off; 0 is off. */
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 const choose = ({ context, options }: Call, on: boolean): string =>
   (on ? options.fn?.(context) : options.inverse?.(context)) ?? "";
+
+const COLOR = /^#[\dA-F]{6}$/i;
+const isPair = (value: unknown): value is readonly [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === "string" && COLOR.test(one));
 
 const block = (
   name: string,
@@ -76,6 +81,21 @@ export const LOGIC: readonly Block[] = [
     "its body with the fact's own values",
     {},
     ({ args: [value], options }) => options.fn?.(value) ?? "",
+  ),
+  block(
+    "inks",
+    "colors as |ink|",
+    "its body with a team's two colors as this theme inks them: ink.first, ink.second, ink.onFirst (words on the first), ink.letters (on a helmet), ink.stripe and ink.stripeEdge (the second on paper), ink.edge, ink.head and ink.onHead",
+    {},
+    ({ args: [colors], options, build, site, context }) => {
+      if (isPair(colors)) {
+        const ink = teamInk(build.theme, colors);
+        return options.fn?.(context, { data: options.data, blockParams: [ink] }) ?? "";
+      }
+      build.pen.site = site;
+      report(build.pen, "template-inks", "inks wants a team's two colors, such as #14284B and #F5C211");
+      return "";
+    },
   ),
   block("each", "list as |one i|", "its body once for each of a list; @index, @first, @last", {}, (call) => {
     const { args, options, build, site, context } = call;

@@ -19,7 +19,6 @@ import { schedule } from "./sheets/schedule.js";
 import { seasonSummary } from "./sheets/season-summary.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
 import { starRegistry } from "./sheets/star-registry.js";
-import { teamCards } from "./sheets/team-cards.js";
 import { teamCreation } from "./sheets/team-creation.js";
 import { teamRecord } from "./sheets/team-record.js";
 
@@ -38,7 +37,30 @@ export const SHEETS: readonly PenPaperSheet[] = [
   teamRecord,
   leagueRecord,
   schedule,
-  teamCards,
+  {
+    id: "team-cards",
+    code: "PP-5",
+    title: "Team cards",
+    summary: "every team as a poker card: helmet, ratings, six positions, market, stadium; nine to a sheet of paper",
+    fills: "nothing",
+    load: async () => (await import("./facts/team-cards.js")).teamCards,
+  },
+  {
+    id: "team-cards-us",
+    code: "PP-5U",
+    title: "Team cards, US size",
+    summary: "the team cards at 2.5 x 3.5 in, the size of American playing cards and their sleeves",
+    fills: "nothing",
+    load: async () => (await import("./facts/team-cards.js")).teamCards,
+  },
+  {
+    id: "team-cards-two-sided",
+    code: "PP-5B",
+    title: "Team cards, with backs",
+    summary: "the team cards with a back of O and X that is the same for all teams, to print on both sides",
+    fills: "nothing",
+    load: async () => (await import("./facts/team-cards.js")).teamCards,
+  },
   marketMap,
   markets,
   lineScores,

@@ -16,7 +16,13 @@ const LEAGUE_SHEETS: ReadonlySet<string> = new Set([
 ]);
 
 /** Sheets about teams, of a team file or of a league. */
-const TEAM_SHEETS: ReadonlySet<string> = new Set(["team-cards", "market-map", "markets"]);
+const TEAM_SHEETS: ReadonlySet<string> = new Set([
+  "team-cards",
+  "team-cards-us",
+  "team-cards-two-sided",
+  "market-map",
+  "markets",
+]);
 
 /** What is to be added to the sheet of this id. */
 export function sheetSources(id: string): { readonly from?: readonly string[] } {

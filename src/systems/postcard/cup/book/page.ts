@@ -2,7 +2,7 @@
 import { parts, type PageContent } from "../../../../page/book-page.js";
 import { lazyPage, type BookPlan } from "../../../../page/book-plan.js";
 import { LIVE_AREA, type PageModel } from "../../../../page/draw.js";
-import { teamInk } from "../../../../page/team-ink.js";
+import { teamInk } from "../../../../sheet/team-ink.js";
 import { teamOf } from "../enter-result.js";
 import type { Book, BookYear } from "./years.js";
 
