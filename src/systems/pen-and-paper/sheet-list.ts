@@ -10,8 +10,6 @@ import { leagueCard } from "./sheets/league-card.js";
 import { leagueRecord } from "./sheets/league-record.js";
 import { leagueSetup } from "./sheets/league-setup.js";
 import { lineScores } from "./sheets/line-scores.js";
-import { marketMap } from "./sheets/market-map.js";
-import { markets } from "./sheets/markets.js";
 import { offSeasonWorksheet } from "./sheets/off-season-worksheet.js";
 import { playCalls } from "./sheets/play-calls.js";
 import { reference } from "./sheets/reference.js";
@@ -61,8 +59,22 @@ export const SHEETS: readonly PenPaperSheet[] = [
     fills: "nothing",
     load: async () => (await import("./facts/team-cards.js")).teamCards,
   },
-  marketMap,
-  markets,
+  {
+    id: "market-map",
+    code: "PP-6",
+    title: "Media market map",
+    summary: "all markets and their borders as two maps, west and east, with the teams at home there",
+    fills: "nothing",
+    load: async () => (await import("./facts/markets.js")).marketMap,
+  },
+  {
+    id: "markets",
+    code: "PP-7",
+    title: "Media markets",
+    summary: "the major and the minor markets with their cities and home teams",
+    fills: "nothing",
+    load: async () => (await import("./facts/markets.js")).markets,
+  },
   lineScores,
   reference,
   leagueCard,
