@@ -1,9 +1,12 @@
 /** Team colors that can be read, and a map that shows every market and border once. */
 import { describe, expect, it } from "vitest";
 import { MARKETS } from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { homeTeams } from "../../../../src/systems/pen-and-paper/facts/markets.js";
+import { teamCards } from "../../../../src/systems/pen-and-paper/facts/team-cards.js";
+import type { teamFacts } from "../../../../src/systems/pen-and-paper/facts/teams.js";
 import { callCards } from "../../../../src/systems/pen-and-paper/sheets/call-cards.js";
-import { MAP_PAGES } from "../../../../src/systems/pen-and-paper/sheets/market-places.js";
-import { teamInk } from "../../../../src/systems/pen-and-paper/sheets/team-colors.js";
+import { MAP_PAGES } from "../../../../src/systems/pen-and-paper/figures/market-places.js";
+import { teamInk } from "../../../../src/sheet/team-ink.js";
 import { STANDARD_RULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { contrastOf } from "../../../../src/systems/pen-and-paper/teams/colors.js";
 import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/sample-teams.js";
@@ -32,7 +35,44 @@ describe("team colors", () => {
   });
 });
 
+describe("team cards", () => {
+  const context = { rules: STANDARD_RULES, names: {}, cache: {} as never, capacity: () => 0 };
+  const printed = (records: readonly object[]) => teamCards.fill!(records, context).map(({ facts }) => facts);
+
+  it("are the sample teams, each with the ratings that its scores make", () => {
+    const cards = printed([]) as ReturnType<typeof teamFacts>[];
+    expect(cards.map(({ nickname }) => nickname)).toEqual(SAMPLE_TEAMS.map(({ name }) => name));
+    for (const { off, def, offense, defense } of cards) {
+      const sum = (side: typeof offense): number => side.reduce((all, { modifier }) => all + Number(modifier), 0);
+      expect([sum(offense), sum(defense)]).toEqual([off, def]);
+    }
+  });
+
+  it("are the teams of a file when one is given, and mark their stars", () => {
+    const [first, second] = SAMPLE_TEAMS;
+    const teams = [
+      { ...first, stars: ["LB"] },
+      { ...second, stars: ["LB", "QB"] },
+    ];
+    const cards = printed([{ teams }]) as ReturnType<typeof teamFacts>[];
+    expect(cards.map(({ star, stars }) => [star, stars])).toEqual([
+      ["Linebacker", ""],
+      ["", "QB, LB"],
+    ]);
+    expect(cards[0].defense.map(({ star }) => star)).toEqual([false, true, false]);
+  });
+});
+
 describe("the market map", () => {
+  it("names the teams at home in a market, then in brackets those that hold it besides", () => {
+    const [first, second] = SAMPLE_TEAMS;
+    const teams = [
+      { ...first, home: "HI", markets: [] },
+      { ...second, home: "LA", markets: ["HI"] },
+    ];
+    expect(homeTeams(teams, "HI")).toBe(`${first.name}, (${second.name})`);
+  });
+
   it("has a place for every market, on one page", () => {
     const placed = MAP_PAGES.flatMap(({ places }) => Object.keys(places));
     expect([...placed].sort()).toEqual(MARKETS.map(({ code }) => code).sort());
