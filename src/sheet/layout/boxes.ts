@@ -27,7 +27,7 @@ export function tooTight(
   const most = children.length > 1 ? children.reduce((a, b) => (b.size > a.size ? b : a)) : undefined;
   pen.site = site;
   const words = most?.node.words ? ` "${most.node.words.slice(0, 40)}"` : "";
-  report(pen, "layout-tight", `${what} needs ${millimeters(needs)} and has ${millimeters(has)}`, {
+  report(pen, "layout-tight", `${what} ${millimeters(needs)} and has ${millimeters(has)}`, {
     hint: most
       ? `${hint}; ${most.node.kind}${words} in line ${most.node.site.line} asks most: ${millimeters(most.size)}`
       : hint,
@@ -59,7 +59,7 @@ export function stack(
       const grow = sum(children.map((child) => child.grow));
       if (left < -SLACK) {
         const asked = children.map((node, i) => ({ node, size: natural[i] }));
-        tooTight(canvas.pen, own.site, "what stands here under each other", h - left, h, asked, HINT_HIGH);
+        tooTight(canvas.pen, own.site, "what stands here under each other needs", h - left, h, asked, HINT_HIGH);
       }
       const spare = grow > 0 ? 0 : Math.max(0, left);
       const between = justify === "between" && children.length > 1 ? spare / (children.length - 1) : 0;
@@ -135,7 +135,7 @@ export function grid(
       const { sizes, short } = solve(w);
       if (short > SLACK) {
         const asked = children.slice(0, count).map((child, i) => ({ node: child, size: sizes[i] }));
-        tooTight(canvas.pen, own.site, "what stands here side by side", w + short, w, asked, HINT_WIDE);
+        tooTight(canvas.pen, own.site, "what stands here side by side needs", w + short, w, asked, HINT_WIDE);
       }
       const at = starts(x, sizes, gap);
       const asked = rows.map((row) => high(row, sizes));
@@ -144,7 +144,7 @@ export function grid(
         : asked.map((one) => one + Math.max(0, h - sum(asked) - rowGaps) / Math.max(1, rows.length));
       if (!heights && sum(asked) + rowGaps > h + SLACK) {
         const tallest = children.map((child, i) => ({ node: child, size: heightOf(child, sizes[i % count]) }));
-        tooTight(canvas.pen, own.site, "what stands here", sum(asked) + rowGaps, h, tallest, HINT_HIGH);
+        tooTight(canvas.pen, own.site, "what stands here needs", sum(asked) + rowGaps, h, tallest, HINT_HIGH);
       }
       let top = y;
       rows.forEach((row, r) => {

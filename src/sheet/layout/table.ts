@@ -163,7 +163,7 @@ export function table(
         tooTight(
           pen,
           own.site,
-          "the columns of this table",
+          "the columns of this table need",
           at.w + short,
           at.w,
           asked,
@@ -180,7 +180,7 @@ export function table(
       if (needs > left + SLACK) {
         pen.site = own.site;
         const hint = `${count} rows of ${millimeters(needs / Math.max(1, count))} have ${millimeters(left)}: take fewer rows, or give the table more room`;
-        tooTight(pen, own.site, "this table", needs + still(), at.h, [], hint);
+        tooTight(pen, own.site, "this table needs", needs + still(), at.h, [], hint);
       }
       new TableDrawing(canvas, columns, look, own.site, { at, xs, sizes, grouped, titled, heads }).draw(shown, high);
     },
@@ -347,7 +347,7 @@ class TableDrawing {
         tooTight(
           this.canvas.pen,
           site,
-          "the foot",
+          "the foot needs",
           c + cell.span,
           xs.length,
           [],
