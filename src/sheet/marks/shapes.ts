@@ -11,18 +11,23 @@ export interface BoxProps {
   /** Corner radius, millimeters. */
   radius: number;
   dashed: boolean;
+  /** Side of a square in the middle of its place, millimeters, at most as large as it; 0 = the whole place. */
+  size: number;
 }
 
-/** A rectangle that fills its place; its stroke runs along the edge. */
+/** A rectangle that fills its place, or a square in its middle; its stroke runs along the edge. */
 export const box = defineMark<BoxProps>({
   name: "box",
-  summary: "a rectangle that fills its place",
+  summary: "a rectangle that fills its place, or a square of a size in the middle of it",
   required: [],
-  defaults: { fill: "none", stroke: "none", weight: "rule", radius: 0, dashed: false },
-  wide: () => 5,
-  high: () => 5,
-  draw: (at, { fill, stroke, weight, radius, dashed }, pen) =>
-    drawRect(pen, at.x, at.y, at.w, at.h, { fill, stroke, weight, radius, dashed }),
+  defaults: { fill: "none", stroke: "none", weight: "rule", radius: 0, dashed: false, size: 0 },
+  wide: ({ size }) => size || 5,
+  high: ({ size }) => size || 5,
+  draw(at, { fill, stroke, weight, radius, dashed, size }, pen) {
+    const side = Math.min(size, at.w, at.h);
+    const { x, y, w, h } = size > 0 ? spotIn(pen, at, side, side, "middle") : at;
+    drawRect(pen, x, y, w, h, { fill, stroke, weight, radius, dashed });
+  },
 });
 
 export interface RuleProps {

@@ -4,10 +4,18 @@ import { coachCard } from "./sheets/coach-card.js";
 import { diceTray } from "./sheets/dice-tray.js";
 import { example } from "./sheets/example.js";
 import { hallOfFame } from "./sheets/hall-of-fame.js";
-import { mat } from "./sheets/mat.js";
 import { odds } from "./sheets/odds.js";
 import { rules } from "./sheets/rules.js";
 import { seasonLog } from "./sheets/season-log.js";
+
+const mat: DynastySheet = {
+  id: "mat",
+  code: "DY-1",
+  title: "Team mat",
+  summary: "All tables in playing order and a space for every die, to play on",
+  fills: "nothing",
+  load: async () => (await import("./facts/mat.js")).mat,
+};
 
 const scoresheet: DynastySheet = {
   id: "scoresheet",
