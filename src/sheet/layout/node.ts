@@ -34,6 +34,7 @@ export interface Own {
   readonly grow: number;
   readonly height?: number;
   readonly before?: number;
+  readonly sticks?: boolean;
   readonly repeats?: boolean;
 }
 

@@ -26,6 +26,7 @@ export const OWN_ARGUMENTS = {
   height: "fixed height, millimeters",
   width: "least width where a column is `auto`, millimeters",
   before: "gap above in a column of text, millimeters",
+  sticks: "true: never the last box of a page; it goes on with what follows",
   repeat: "true: stands again at the head of every page that its page goes on to",
 } as const;
 
@@ -34,6 +35,7 @@ export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
   grow: Number(hash.grow ?? 0),
   ...(hash.height === undefined ? {} : { height: Number(hash.height) }),
   ...(hash.before === undefined ? {} : { before: Number(hash.before) }),
+  ...(hash.sticks === true ? { sticks: true } : {}),
   ...(hash.repeat === true ? { repeats: true } : {}),
 });
 

@@ -2,7 +2,7 @@
 import { round } from "../../../page/lay-out.js";
 import type { DynastyRules } from "../rules/index.js";
 import { largeBlocks } from "./dice-tray-large.js";
-import { DICE_SPACE } from "./mat.js";
+const DICE_SPACE = 21;
 import { DASH, type DynastySheet } from "./shared.js";
 import { capital, countWord, diceInAll, losingText, naturalSixText, ordinalWord, totalText } from "./table-words.js";
 
