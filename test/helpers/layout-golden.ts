@@ -62,6 +62,8 @@ function blockLines({ placed }: Part): string[] {
 function slotLines(slots: readonly Slot[]): string[] {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {
+    // The footer is the same on every sheet.
+    if (slot.name.startsWith("frame.")) continue;
     const key = `${slot.name.replace(/\d+/g, "*")} ${slot.kind}`;
     groups.set(key, [...(groups.get(key) ?? []), slot]);
   }

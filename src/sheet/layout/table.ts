@@ -135,7 +135,7 @@ export function table(
       return still() + sum(all.map((row) => rowHigh(row, sizes))) + (fills ? fills.least * unit() : 0);
     },
     apart: (w) => {
-      const sets = columnSets(columns, natural, w);
+      const sets = columnSets(columns, naturals(pen, columns.map(longHeaded), all, look), w);
       const row = look.row || leastRow();
       const looks = { ...look, row };
       if (sets.length === 1 && tracksFit(columns, natural, w)) {
@@ -518,6 +518,10 @@ function columnSets(columns: readonly ColumnSpec[], natural: (c: number) => numb
   return sets;
 }
 
+/** A column under the head that it has where a table comes apart. */
+const longHeaded = (column: ColumnSpec): ColumnSpec =>
+  column.long === "" ? column : { ...column, head: column.long, under: "" };
+
 /** The same table with some of its columns; they share what is left over as they need it. */
 function columnPart(
   pen: Pen,
@@ -527,10 +531,7 @@ function columnPart(
   set: readonly number[],
   own: Own,
 ): Node {
-  const chosen = set.map((c): ColumnSpec => {
-    const { head, under, long } = columns[c];
-    return { ...columns[c], head: long || head, under: long ? "" : under };
-  });
+  const chosen = set.map((c) => longHeaded(columns[c]));
   const pick = (row: TableRow): TableRow => ({ cells: set.map((c) => row.cells[c]) });
   const rows = parts.flatMap((part): TablePart[] => {
     if (part.kind === "rows") return [{ kind: "rows", rows: part.rows.map(pick) }];

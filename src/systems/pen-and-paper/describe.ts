@@ -1,6 +1,8 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
 import { GAME_FORMAT, type GameRecord } from "./game-record.js";
-import { LEAGUE_FORMAT, type League } from "./league/index.js";
+import { drawTeams } from "./draw-teams.js";
+import { DEFAULT_LEAGUE_NAME, LEAGUE_FORMAT, type League } from "./league/index.js";
+import { SCHEDULES } from "./rules/index.js";
 import type { PenPaperRecord } from "./sheets/shared.js";
 import { shortNames } from "./sheets/records.js";
 import { DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
@@ -20,8 +22,37 @@ const LONGEST = 92;
 export function describe(record: PenPaperRecord): { readonly line: string; readonly command: string } {
   if (isGame(record)) return describeGame(record);
   const command = "pressbox print pen-and-paper --record FILE";
-  if (isLeague(record)) return { line: `seed ${record.seed}, ${whenOf(record)}`, command };
+  if (isLeague(record))
+    return { line: `seed ${record.seed}, ${whenOf(record)}`, command: leagueCommand(record) ?? command };
   return { line: `${(record as unknown as TeamFile).teams.length} teams`, command };
+}
+
+/**
+ * The command that plays this league again from its first week; undefined where there is none: a person entered results or
+ * answered questions, or brought rules or teams.
+ */
+function leagueCommand(league: League): string | undefined {
+  const { seed, size, name, season, phase, week, history, results, choices, modes, rules, teams } = league;
+  const drawn = drawTeams(SAMPLE_TEAMS, size, seed, modes?.headToHead);
+  const first = new Set(history.length > 0 ? Object.keys(history[0].names) : teams.map(({ team }) => team.id));
+  const own =
+    rules.tables !== undefined ||
+    rules.switches !== undefined ||
+    choices.length > 0 ||
+    teams.some(({ manager }) => manager !== "simple") ||
+    (modes?.byHand ?? []).length > 0 ||
+    [...history.flatMap((year) => year.results), ...results].some(({ byHand }) => byHand) ||
+    !drawn.every(({ id }) => first.has(id));
+  if (own) return undefined;
+  const begins = phase === "regular" && week === 1;
+  const last = SCHEDULES[size].playoffs.at(-1)!.week;
+  // A step is a week or an off-season.
+  const weeks = (season - 1) * (last + 1) + (phase === "offSeason" ? last : week - 1);
+  const until =
+    begins && season > 1 ? ` --years ${season - 1}` : `${season > 1 ? ` --years ${season}` : ""} --weeks ${weeks}`;
+  const chosen = modes?.headToHead.length ? ` --head-to-head ${modes.headToHead.join(",")}` : "";
+  const called = name === DEFAULT_LEAGUE_NAME ? "" : ` --league-name "${name}"`;
+  return `pressbox season pen-and-paper --teams ${size} --seed ${seed}${until}${chosen}${called}`;
 }
 
 function describeGame(game: GameRecord): { line: string; command: string } {

@@ -231,14 +231,13 @@ export const seasons: Seasons<League> = {
   },
 };
 
-/** Weeks played of the league that filled sheets show. */
-const EXAMPLE_WEEKS = 16;
-const EXAMPLE_SIZE = 8;
+/** The league that filled sheets show: two seasons with their off-seasons, and weeks of a third one. */
+const EXAMPLE = { name: "Inkwell League", size: 8, years: 2, weeks: 10 };
 
-/** A league for filled sheets: its second season, a few weeks from the end. */
+/** A league for filled sheets: every sheet of a league has a finished season, and line scores have one under way. */
 export function exampleLeague(rules: PenAndPaperRules, seed: number): League {
-  let league = create({ rules, seed, size: EXAMPLE_SIZE, name: "Inkwell League" });
-  while (league.season === 1) league = step(league).league;
-  for (let week = 0; week < EXAMPLE_WEEKS && league.phase !== "offSeason"; week++) league = step(league).league;
+  const { name, size, years, weeks } = EXAMPLE;
+  let league = create({ rules, seed, size, name });
+  while (league.season <= years || league.week <= weeks) league = step(league).league;
   return league;
 }

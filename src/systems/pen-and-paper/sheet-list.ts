@@ -1,24 +1,26 @@
 /** THE list of sheets, in printing order. */
+import {
+  bracket,
+  financeLedger,
+  leagueRecord,
+  offSeasonWorksheet,
+  schedule,
+  seasonSummary,
+  starRegistry,
+  teamRecord,
+} from "./league-sheets.js";
 import { boxScore } from "./sheets/box-score.js";
-import { bracket } from "./sheets/bracket.js";
 import { fieldStrip } from "./sheets/field-strip.js";
-import { financeLedger } from "./sheets/finance-ledger.js";
 import { gameRecord, gameRecordWide } from "./sheets/game-record.js";
 import { gameTracker } from "./sheets/game-tracker.js";
 import { headToHeadCards } from "./sheets/head-to-head-cards.js";
 import { leagueCard } from "./sheets/league-card.js";
-import { leagueRecord } from "./sheets/league-record.js";
 import { leagueSetup } from "./sheets/league-setup.js";
 import { lineScores } from "./sheets/line-scores.js";
-import { offSeasonWorksheet } from "./sheets/off-season-worksheet.js";
 import { playCalls } from "./sheets/play-calls.js";
 import { reference } from "./sheets/reference.js";
-import { schedule } from "./sheets/schedule.js";
-import { seasonSummary } from "./sheets/season-summary.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
-import { starRegistry } from "./sheets/star-registry.js";
 import { teamCreation } from "./sheets/team-creation.js";
-import { teamRecord } from "./sheets/team-record.js";
 
 const soloChart: PenPaperSheet = {
   id: "solo-chart",

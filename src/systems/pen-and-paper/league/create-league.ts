@@ -20,6 +20,9 @@ export interface LeagueOptions {
   readonly managers?: Readonly<Record<string, ManagerId>>;
 }
 
+/** What a league is called when nobody says. */
+export const DEFAULT_LEAGUE_NAME = "League";
+
 /** Faults of printed cards do not matter in play: scores count (A5), missing ones are filled in (A6). */
 const PRINT_FAULTS: ReadonlySet<string> = new Set(["modifier-wrong", "total-wrong", "score-missing", "star-marker"]);
 
@@ -39,7 +42,7 @@ export function checkLeagueTeams(teams: readonly Team[], rules: PenAndPaperRules
  * @throws UserError with everything that stands against these teams.
  */
 export function createLeague({
-  name = "League",
+  name = DEFAULT_LEAGUE_NAME,
   rules = STANDARD_RULES,
   teams,
   seed = 0,

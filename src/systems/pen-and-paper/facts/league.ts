@@ -1,0 +1,62 @@
+/** What the sheets of a league read from it: its seasons, the names of its teams, their money. */
+import { contrastOf } from "../../../sheet/contrast.js";
+import type { SheetContent } from "../../contract.js";
+import { bookYears, type BookYear } from "../book/years.js";
+import { LEAGUE_FORMAT, type League, type SeasonSummary } from "../league/index.js";
+import { marketOf, type PenAndPaperRules } from "../rules/index.js";
+import type { PenPaperRecord } from "../sheets/shared.js";
+import { fullName, type FullTeam } from "../teams/types.js";
+
+/** Facts and values of a sheet that a league fills. */
+export type LeagueContent = SheetContent<PenPaperRecord, PenAndPaperRules>;
+
+/** The first league of the records. */
+export const leagueIn = (records: readonly PenPaperRecord[]): League | undefined =>
+  records.find((record) => record.format === LEAGUE_FORMAT) as League | undefined;
+
+/** Every season with results, oldest first; the last one may be under way. */
+export const yearsOf = (league: League): readonly BookYear[] => bookYears(league);
+
+/** Seasons whose champion is known, with or without the off-season after them. */
+export const playedOut = (league: League): readonly BookYear[] =>
+  yearsOf(league).filter(({ bracket }) => bracket.champion !== undefined);
+
+/** The season that is being played; before its first game the one before it. */
+export const latestYear = (league: League): BookYear | undefined => yearsOf(league).at(-1);
+
+/** A team in a season by its id, under its name of that season. */
+export const teamIn = ({ league }: Pick<BookYear, "league">, id: string | undefined): FullTeam | undefined =>
+  league.teams.find(({ team }) => team.id === id)?.team;
+
+/** `San Diego Cruisers`, `Cruisers` or nothing. */
+export const nameIn = (year: Pick<BookYear, "league">, id: string | undefined): string => {
+  const team = teamIn(year, id);
+  return team ? fullName(team) : "";
+};
+
+/** Millions in the bank after an off-season; undefined for a team that folded in it. */
+export function bankAfter({ offSeason }: Pick<SeasonSummary, "offSeason">, id: string): number | undefined {
+  let bank: number | undefined;
+  for (const entry of offSeason) {
+    if (entry.team !== id) continue;
+    if (entry.type === "stayed" || entry.type === "income" || entry.type === "spent") bank = entry.bank;
+    else if (entry.type === "folded") return undefined;
+  }
+  return bank;
+}
+
+/** Names of markets in a line, or their codes where there are too many of them. */
+export function marketWords(codes: readonly string[]): string {
+  const names = codes.map((code) => marketOf(code)?.name ?? code).join(", ");
+  return names.length <= LINE ? names : codes.join(" ");
+}
+const LINE = 40;
+
+/** Least contrast of the white words on a band (design.md). */
+const READABLE = 4.5;
+
+/** A team's color that bands and titles can take: the first of the two that white can be read on; else the game's own. */
+export function accentOf({ colors }: Pick<FullTeam, "colors">): { readonly accent?: string } {
+  const accent = colors.find((color) => contrastOf(color, "#FFFFFF") >= READABLE);
+  return accent === undefined ? {} : { accent };
+}

@@ -1,0 +1,94 @@
+/** PP-14, the star registry: the eleven stars of the rules, and who had each of them when. */
+import { DASH, countFrom, signedText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { League } from "../league/index.js";
+import { STATS, type Position } from "../rules/index.js";
+import { rangeText } from "../sheets/shared.js";
+import { fullName } from "../teams/types.js";
+import { leagueIn, type LeagueContent } from "./league.js";
+
+/** Holders that stand in a row. */
+const HOLDERS = 3;
+
+interface Holder {
+  readonly team: string;
+  /** First season. */
+  readonly from: number;
+  /** Last season; absent = he has the star. */
+  readonly to?: number;
+}
+
+/**
+ * Holders of a position, the first one first. A team is one team under all its names, so ids are compared; a star is won and
+ * lost in the off-season after a season, and a team that folds takes its stars along.
+ */
+export function holdersOf({ history, teams }: Pick<League, "history" | "teams">, position: Position): Holder[] {
+  const holders: Holder[] = [];
+  let now: string | undefined;
+  const lose = (id: string, season: number): void => {
+    // Nobody saw him come: the star came with the team's card.
+    if (now === undefined) holders.push({ team: id, from: 1, to: season });
+    else holders.push({ ...holders.pop()!, to: season });
+    now = undefined;
+  };
+  for (const { season, offSeason } of history)
+    for (const entry of offSeason) {
+      if (entry.type === "starLost" && entry.position === position) lose(entry.team, season);
+      else if (entry.type === "folded" && entry.stars.includes(position)) lose(entry.team, season);
+      else if (entry.type === "star" && entry.position === position && !entry.again)
+        holders.push({ team: (now = entry.team), from: season + 1 });
+    }
+  // Won and lost in one off-season: he never played for them.
+  const had = holders.filter(({ from, to }) => to === undefined || to >= from);
+  if (holders.length > 0) return had;
+  const holder = teams.find(({ team }) => team.stars.includes(position));
+  return holder ? [{ team: holder.team.id, from: 1 }] : [];
+}
+
+/** The name that a team had last when it held the star. */
+function nameOf({ history, teams }: League, { team, to }: Holder): string {
+  const now = teams.find((entry) => entry.team.id === team)?.team;
+  if (to === undefined && now) return fullName(now);
+  return history.find(({ season }) => season === to)?.names[team] ?? (now ? fullName(now) : "");
+}
+
+function starValues(league: League, positions: readonly Position[]): Values {
+  const values: Record<string, string> = { league: league.name, season: "1" };
+  for (const position of positions)
+    holdersOf(league, position)
+      .slice(-HOLDERS)
+      .forEach((holder, i) => {
+        values[`star.${position}.${i + 1}.team`] = nameOf(league, holder);
+        values[`star.${position}.${i + 1}.seasons`] =
+          holder.to === holder.from ? `${holder.from}` : `${holder.from}${DASH}${holder.to ?? ""}`;
+      });
+  return values;
+}
+
+export const starRegistry: LeagueContent = {
+  form: ({ rules: { tables, switches } }) => ({
+    stars: tables.stars.map(({ position, title, stat, bonus, effect }) => ({
+      key: position,
+      title,
+      bonus: `${signedText(bonus)} ${stat}`,
+      effect,
+    })),
+    holders: countFrom(1, HOLDERS),
+    stats: STATS.map((stat, i) => ({ stat, i })),
+    positions: tables.starPositions.map((row) => ({ roll: rangeText(row), ...row.positions })),
+    onScore: switches.starBonus === "score",
+    most: tables.creation.high,
+  }),
+  fill: (records, { rules }) => {
+    const league = leagueIn(records);
+    if (!league) return [];
+    return [
+      {
+        values: starValues(
+          league,
+          rules.tables.stars.map(({ position }) => position),
+        ),
+      },
+    ];
+  },
+};

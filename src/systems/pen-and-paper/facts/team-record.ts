@@ -1,0 +1,123 @@
+/** PP-2, the team record: who a team is, and a row for each of its seasons. */
+import { signedText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy } from "../../contract.js";
+import type { BookYear } from "../book/years.js";
+import type { League } from "../league/index.js";
+import { STATS, type PenAndPaperRules } from "../rules/index.js";
+import { rangeText, STAT_NAMES } from "../sheets/shared.js";
+import { ratingsOf } from "../teams/ratings.js";
+import { fullName, type FullTeam } from "../teams/types.js";
+import { accentOf, bankAfter, leagueIn, marketWords, yearsOf, type LeagueContent } from "./league.js";
+
+/** Seasons of a page; the printed number is lost. */
+const SEASONS = 20;
+
+const SIDES = [
+  { id: "offense", total: "OFF", stats: STATS.slice(0, 3) },
+  { id: "defense", total: "DEF", stats: STATS.slice(3) },
+];
+
+/** `3 +0 · 4–5 +1 ...`: the modifier table in one line. */
+const modifierLine = ({ tables }: PenAndPaperRules): string =>
+  tables.modifier.map((row) => `${rangeText(row)} ${signedText(row.value)}`).join("  \u00b7  ");
+
+const teamRecordFacts = (rules: PenAndPaperRules) => ({
+  modifiers: modifierLine(rules),
+  sides: SIDES.map(({ id, total, stats }) => ({
+    id,
+    total,
+    sum: stats.join(" + "),
+    rows: [
+      ...stats.map((stat) => ({ key: stat, name: STAT_NAMES[stat], isTotal: false })),
+      { key: total, name: total, isTotal: true },
+    ],
+  })),
+  seasons: SEASONS,
+  /** Monogram and colors of a team that is known. */
+  helmet: null as null | Pick<FullTeam, "monogram" | "colors">,
+});
+
+/** Who the team is, and what it is worth. */
+function teamValues(rules: PenAndPaperRules, team: FullTeam): Values {
+  const ratings = ratingsOf(rules, team);
+  const philosophy = rules.tables.philosophies.find(({ id }) => id === team.philosophy);
+  return {
+    team: fullName(team),
+    homeMarket: marketWords([team.home]),
+    stadium: team.stadium,
+    otherMarkets: marketWords(team.markets),
+    stars: team.stars.join(", "),
+    colors: team.monogram,
+    philosophy: team.philosophy === "none" ? "" : (philosophy?.title ?? ""),
+    ...Object.fromEntries(
+      SIDES.flatMap(({ id, stats }) =>
+        stats.flatMap((stat) => [
+          [`${id}.${stat}.score`, team.scores[stat]] as const,
+          [`${id}.${stat}.bonus`, signedText(ratings.modifiers[stat])] as const,
+        ]),
+      ),
+    ),
+    "offense.OFF.bonus": signedText(ratings.off),
+    "defense.DEF.bonus": signedText(ratings.def),
+  };
+}
+
+/** A season's row; undefined before the team was there. The bank is known after the off-season that follows. */
+function seasonValues({ season, standings, bracket, summary }: BookYear, id: string): Values | undefined {
+  const row = standings.find(({ team }) => team === id);
+  if (!row) return undefined;
+  return {
+    season,
+    w: row.wins,
+    l: row.losses,
+    t: row.ties,
+    dw: row.divisionWins,
+    dl: row.divisionLosses,
+    dt: row.divisionTies,
+    pf: row.pointsFor,
+    pa: row.pointsAgainst,
+    place: row.divisionRank,
+    playoffs: bracket.champion === undefined ? "" : playoffWords(bracket, id),
+    bank: summary && bankAfter(summary, id),
+  };
+}
+
+function playoffWords({ champion, finalist, qualifiers }: BookYear["bracket"], id: string): string {
+  if (champion === id) return "champion";
+  if (finalist === id) return "lost the final";
+  return qualifiers.includes(id) ? "in the playoffs" : "";
+}
+
+/** Sheets of a team: one, and more when it has more seasons than a sheet has rows. */
+function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, rows: number): Copy[] {
+  const seasons = yearsOf(league).flatMap((year): Values[] => {
+    const values = seasonValues(year, team.id);
+    return values ? [values] : [];
+  });
+  const sheets = Math.max(1, Math.ceil(seasons.length / rows));
+  return Array.from({ length: sheets }, (_, sheet) => ({
+    values: {
+      ...teamValues(rules, team),
+      ...Object.fromEntries(
+        seasons
+          .slice(sheet * rows, (sheet + 1) * rows)
+          .flatMap((values, i) =>
+            Object.entries(values).map(([slot, value]) => [`season.${i + 1}.${slot}`, value] as const),
+          ),
+      ),
+    },
+    facts: { ...teamRecordFacts(rules), helmet: { monogram: team.monogram, colors: team.colors } },
+    title: `Team record: ${fullName(team)}`,
+    ...accentOf(team),
+  }));
+}
+
+export const teamRecord: LeagueContent = {
+  form: ({ rules }) => teamRecordFacts(rules),
+  fill(records, { rules, capacity }) {
+    const league = leagueIn(records);
+    if (!league) return [];
+    return league.teams.flatMap(({ team }) => copiesOf(rules, league, team, capacity("season")));
+  },
+};
