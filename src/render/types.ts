@@ -15,6 +15,12 @@ export interface OutlineItem {
   readonly children?: readonly OutlineItem[];
 }
 
+/**
+ * Pages in order. A list, or something that makes them one after the other: ten thousand pages need not be there at once.
+ * Each is asked for once.
+ */
+export type Pages = (Iterable<Page> | AsyncIterable<Page>) & { readonly length: number };
+
 export interface PrintDocument {
   readonly info: DocumentInfo;
   readonly pages: readonly Page[];

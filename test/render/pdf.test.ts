@@ -212,6 +212,35 @@ describe("renderPdf: drawing", () => {
     });
   });
 
+  it("takes pages that are made while it writes, and still writes what they share once", async () => {
+    const row = (i: number): string => `<text x="10" y="${10 + 5 * i}" ${BODY}>Row ${i}</text>`;
+    const form: Op[] = [{ op: "place", piece: { ops: ops(row(1) + row(2)) }, matrix: IDENTITY }];
+    const { die } = Object.fromEntries(pieces({ die: '<g id="die"><circle r="2"/><rect width="1" height="1"/></g>' }));
+    const pages = {
+      length: 40,
+      async *[Symbol.asyncIterator]() {
+        for (let i = 1; i <= 40; i++) {
+          const page = makePage({ pencil: `<text x="9" y="9" ${PENCIL}>game ${i}</text>` });
+          const own: Op = {
+            op: "place",
+            piece: { ops: [...page.layers.pencil, ...ops("<circle r='1'/>")] },
+            matrix: IDENTITY,
+          };
+          const mark: Op = { op: "place", piece: die, matrix: IDENTITY };
+          yield { ...page, layers: { ...page.layers, form, pencil: [own, mark] } };
+        }
+      },
+    };
+    const bytes = await renderPdf({ ...makeDocument([]), pages }, fonts, { compress: 0 });
+    expect(
+      Buffer.from(bytes)
+        .toString("latin1")
+        .match(/\/Subtype \/Form/g),
+    ).toHaveLength(2);
+    const texts = (await readPdf(bytes)).pages.map((page) => page.texts.map(({ text }) => text));
+    expect(texts).toEqual(Array.from({ length: 40 }, (_, i) => ["Row 1", "Row 2", `game ${i + 1}`]));
+  });
+
   it("keeps links and text within a shared piece where each page places it", async () => {
     const piece: Piece = {
       ops: ops(`<a href="https://example.org/"><text x="0" y="4" ${BODY}>go</text></a><rect width="1" height="1"/>`),

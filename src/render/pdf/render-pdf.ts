@@ -4,7 +4,7 @@ import { mmToPt } from "../../kernel/units/index.js";
 import { LAYERS, type Page } from "../../sheet/drawing/types.js";
 import { activeOps, boundsOfRect } from "../../sheet/drawing/walk.js";
 import type { FontBook } from "../../sheet/type/font-book.js";
-import type { PrintDocument } from "../types.js";
+import type { Pages, PrintDocument } from "../types.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";
 import { Content } from "./content.js";
 import { embedFont } from "./embed-font.js";
@@ -34,28 +34,38 @@ const PIECE_BOX = [-3000, -3000, 3000, 3000];
 /** Points in a millimeter, as the page's coordinate operator writes it: exact to a ten-thousandth of a point. */
 const SCALE = mmToPt(1).toFixed(8);
 
+/** A document whose pages may be made while it is written. */
+export type PdfDocument = Omit<PrintDocument, "pages"> & { readonly pages: Pages };
+
 /**
  * The document as PDF bytes; the same document gives the same bytes.
  * @param fonts the book that form fields take their hand from; pages bring their own
  * @throws UserError with every issue of every page: glyphs, links that lead nowhere, fields without forms.
  */
-export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: PdfOptions = {}): Promise<Uint8Array> {
+export async function renderPdf(doc: PdfDocument, fonts: FontBook, options: PdfOptions = {}): Promise<Uint8Array> {
   const { forms = false, compress = COMPRESSION } = options;
   const packer = createPacker(compress);
-  const resources: Resources<Promise<Packed>> = new Resources(doc.pages, (ops) => {
+  const listed = Array.isArray(doc.pages) ? (doc.pages as readonly Page[]) : undefined;
+  const resources: Resources<Promise<Packed>> = new Resources(listed, (ops) => {
     const content = new Content(resources);
     content.write(ops);
     return packer.packLater(content.finish());
   });
   const file = await openFile(doc.info, packer.compress, packer.pack);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined);
-  const waiting: Promise<Packed>[] = [];
-  for (const [i, page] of doc.pages.entries()) {
-    if (waiting.length >= IN_FLIGHT) writer.write(await (waiting.shift() as Promise<Packed>));
-    resources.place = `page ${i + 1} "${page.title}"`;
-    waiting.push(packer.packLater(drawPage(page, resources)));
+  const waiting: { readonly page: Page; readonly content: Promise<Packed> }[] = [];
+  let number = 0;
+  for await (const page of doc.pages) {
+    const [first] = waiting;
+    if (waiting.length >= IN_FLIGHT) {
+      writer.write(first.page, await first.content);
+      waiting.shift();
+    }
+    resources.place = `page ${++number} "${page.title}"`;
+    waiting.push({ page, content: packer.packLater(drawPage(page, resources)) });
   }
-  for (const content of waiting) writer.write(await content);
+  if (number !== doc.pages.length) throw new Error(`the document has ${number} pages of ${doc.pages.length}`);
+  for (const { page, content } of waiting) writer.write(page, await content);
   throwOnErrors(writer.finishForm());
   await writer.writeResources();
   file.addOutline(doc.outline);
@@ -66,7 +76,10 @@ export async function renderPdf(doc: PrintDocument, fonts: FontBook, options: Pd
 function drawPage(page: Page, resources: Resources<Promise<Packed>>): Uint8Array {
   // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
   const content = new Content(resources, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`);
-  for (const layer of LAYERS) content.write(page.layers[layer]);
+  for (const layer of LAYERS) {
+    resources.printed = layer !== "pencil";
+    content.write(page.layers[layer]);
+  }
   return content.finish();
 }
 
@@ -74,7 +87,6 @@ function drawPage(page: Page, resources: Resources<Promise<Packed>>): Uint8Array
 class PageWriter {
   readonly hasher: Hasher;
   readonly #file: PdfFile;
-  readonly #pages: readonly Page[];
   readonly #shared: Resources<Promise<Packed>>;
   readonly #references: readonly PdfReference[];
   readonly #resources: PdfReference;
@@ -83,22 +95,20 @@ class PageWriter {
   #next = 0;
 
   /** @param fonts absent when no field may stand on a page */
-  constructor(file: PdfFile, doc: PrintDocument, shared: Resources<Promise<Packed>>, fonts: FontBook | undefined) {
+  constructor(file: PdfFile, doc: PdfDocument, shared: Resources<Promise<Packed>>, fonts: FontBook | undefined) {
     this.hasher = new Hasher().addText(JSON.stringify([doc.info, doc.outline, fonts !== undefined]));
     this.#file = file;
-    this.#pages = doc.pages;
     this.#shared = shared;
     this.#resources = file.reference();
-    this.#references = doc.pages.map(() => file.reference());
+    this.#references = Array.from({ length: doc.pages.length }, () => file.reference());
     const hand = fonts?.font(FIELD_FONT.family, FIELD_FONT.weight);
     this.#fields = hand && new FieldReader(hand);
     this.#form = hand && new FormWriter(file, shared, hand, this.#resources);
   }
 
   /** Writes the next page. */
-  write(content: Packed): void {
+  write(page: Page, content: Packed): void {
     const index = this.#next++;
-    const page = this.#pages[index];
     const reference = this.#references[index];
     this.#shared.place = `page ${index + 1} "${page.title}"`;
     const { links, specs } = this.#active(page);
@@ -149,7 +159,7 @@ class PageWriter {
 
   #isMet(href: string): boolean {
     const target = linkedPage(href);
-    const { length } = this.#pages;
+    const { length } = this.#references;
     if (target === undefined || (target >= 1 && target <= length)) return true;
     this.#shared.report("link-dangling", `the link leads to page ${target}; the document has ${length}`);
     return false;

@@ -25,13 +25,19 @@ export class Resources<Operators> {
   readonly issues: Issue[] = [];
   /** What issues call the page that is being drawn: `page 3 "Scoresheet"`. */
   place = "";
-  readonly #repeated: ReadonlySet<Piece>;
+  /** Whether a printed layer is being drawn, which other pages may share. */
+  printed = true;
+  /** Undefined when the pages are made one by one: nobody knows then what is still to come. */
+  readonly #repeated: ReadonlySet<Piece> | undefined;
   readonly #names = new Map<Piece, string>();
   readonly #draw: (ops: readonly Op[]) => Operators;
 
-  /** @param draw writes the operators of a piece by itself */
-  constructor(pages: readonly Page[], draw: (ops: readonly Op[]) => Operators) {
-    this.#repeated = findRepeated(pages);
+  /**
+   * @param pages all of the document, where they are known
+   * @param draw writes the operators of a piece by itself
+   */
+  constructor(pages: readonly Page[] | undefined, draw: (ops: readonly Op[]) => Operators) {
+    this.#repeated = pages && findRepeated(pages);
     this.#draw = draw;
   }
 
@@ -67,7 +73,7 @@ export class Resources<Operators> {
 
   /** The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it stands. */
   nameOf(piece: Piece, asWhole: boolean): string | undefined {
-    if (!asWhole && !this.#repeated.has(piece)) return undefined;
+    if (!asWhole && !this.#isShared(piece)) return undefined;
     let name = this.#names.get(piece);
     if (name === undefined) {
       const operators = this.#draw(piece.ops);
@@ -76,6 +82,12 @@ export class Resources<Operators> {
       this.pieces.push({ name, operators, group: asWhole });
     }
     return name;
+  }
+
+  #isShared(piece: Piece): boolean {
+    if (this.#repeated) return this.#repeated.has(piece);
+    // What a hand wrote stands on its page alone, except for the figures in it.
+    return (this.printed || piece.id !== undefined) && !isTiny(piece);
   }
 
   #usage(font: BookFont): FontUsage {

@@ -52,8 +52,8 @@ function text(op: TextOp, writer: SvgWriter): string {
   const spaced = spacing === 0 ? "" : ` letter-spacing="${writer.number(spacing)}"`;
   const turned =
     turn === 0 ? "" : ` transform="rotate(${compact(turn, FACTOR_DIGITS)} ${writer.number(x)} ${writer.number(y)})"`;
-  // SVG runs spaces together and drops those at the ends; a hard space is as wide and stays.
-  const kept = value.replace(/^ | (?= )| $/g, "\u00a0");
+  // SVG runs spaces together and drops those at the ends; a hard space is as wide and stays, where the face has one.
+  const kept = font.missingGlyphs(HARD_SPACE).length > 0 ? value : value.replace(/^ | (?= )| $/g, HARD_SPACE);
   return `<text ${place} ${face}${spaced}${writer.paint(op)}${turned}>${escapeXml(kept)}</text>`;
 }
 
@@ -78,6 +78,7 @@ function field(op: FieldOp, writer: SvgWriter): string {
   return `<rect ${writer.area(op)} fill="none"${data.map(([key, word]) => ` data-${key}="${escapeXml(word)}"`).join("")}/>`;
 }
 
+const HARD_SPACE = "\u00a0";
 /** Decimals of a factor or an angle. */
 const FACTOR_DIGITS = 6;
 
