@@ -18,6 +18,8 @@ export interface DealLook {
 
 /** Less than this at the foot of a page is not worth a part of a table. */
 const STUB = 0.12;
+/** In large print a box that a page takes whole is not torn for less than this share of a page. */
+const WHOLE = 0.5;
 
 /** Deals boxes out to pages, in order. Boxes that repeat head every page that follows them. */
 export function deal(nodes: readonly Node[], { width, height, gap, apart }: DealLook): DealtPage[] {
@@ -53,6 +55,10 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
           break;
         }
         const room = height - y;
+        if (apart && !fresh && rest === node && h <= height && room < height * WHOLE) {
+          turn();
+          continue;
+        }
         const parts: readonly [Node, Node | undefined] | undefined =
           fresh || room > height * STUB ? rest.split?.(width, room) : undefined;
         if (parts) {

@@ -12,7 +12,7 @@ import { numberLine } from "./number-line.js";
 import { lead, price } from "./pairs.js";
 import { item, p } from "./paragraph.js";
 import { runs } from "./runs.js";
-import { box, circle, dot, polygon, rule } from "./shapes.js";
+import { bar, box, circle, dot, polygon, rule } from "./shapes.js";
 import { ball, flag, helmet, star } from "./signs.js";
 import { text } from "./text.js";
 
@@ -27,6 +27,7 @@ export const MARKS = [
   band,
   box,
   rule,
+  bar,
   arrow,
   pointer,
   polygon,

@@ -30,6 +30,33 @@ export const box = defineMark<BoxProps>({
   },
 });
 
+export interface BarProps {
+  /** Of the whole, 0 to 1. */
+  share: number;
+  fill: string;
+  /** Color of the whole. */
+  track: string;
+}
+
+/** Bars of what happens hardly ever keep a trace of ink, millimeters. */
+const LEAST_BAR = 0.25;
+
+/** A share as a bar on its track: chances under their numbers. */
+export const bar = defineMark<BarProps>({
+  name: "bar",
+  summary: "a share, 0 to 1, as a bar on its track",
+  first: "share",
+  required: ["share"],
+  defaults: { fill: "accent", track: "tint12" },
+  wide: () => 10,
+  high: () => 0.75,
+  draw: (at, { share, fill, track }, pen) => {
+    const length = Math.min(1, Math.max(0, Number(share))) * at.w;
+    drawRect(pen, at.x, at.y, at.w, at.h, { fill: track });
+    if (length > 0) drawRect(pen, at.x, at.y, Math.max(LEAST_BAR, length), at.h, { fill });
+  },
+});
+
 export interface RuleProps {
   /** `auto` runs along the longer side of its place. */
   dir: "auto" | "across" | "down";

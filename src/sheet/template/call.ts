@@ -60,5 +60,6 @@ export interface Block {
   readonly within?: readonly string[];
   /** Takes the arguments of every box, too. */
   readonly box?: boolean;
-  run(call: Call): string;
+  /** Gives what stands in its place among words; for a value inside of brackets that value. */
+  run(call: Call): unknown;
 }

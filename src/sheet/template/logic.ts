@@ -51,6 +51,20 @@ export const LOGIC: readonly Block[] = [
     false,
   ),
   block(
+    "at",
+    "list index",
+    "an item of a list by its index, from 0; inside of brackets: {{#with (at cells i)}}",
+    {},
+    ({ args: [list, index], build, site }) => {
+      const item: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
+      if (item !== undefined) return item;
+      build.pen.site = site;
+      report(build.pen, "template-at", `there is no item ${index as string} in this list`);
+      return "";
+    },
+    false,
+  ),
+  block(
     "either",
     'fact "words" "other words"',
     'the first words when the fact is there, else the others (none given: nothing); inside of strings, too: note=(either fact "a" "b")',

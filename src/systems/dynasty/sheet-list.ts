@@ -4,7 +4,6 @@ import { coachCard } from "./sheets/coach-card.js";
 import { diceTray } from "./sheets/dice-tray.js";
 import { example } from "./sheets/example.js";
 import { hallOfFame } from "./sheets/hall-of-fame.js";
-import { odds } from "./sheets/odds.js";
 import { rules } from "./sheets/rules.js";
 import { seasonLog } from "./sheets/season-log.js";
 
@@ -35,6 +34,18 @@ const quickReference: DynastySheet = {
   load: async () => {
     const { tableFacts } = await import("./facts/tables.js");
     return { form: ({ rules }) => tableFacts(rules) };
+  },
+};
+
+const odds: DynastySheet = {
+  id: "odds",
+  code: "DY-6",
+  title: "Coach\u2019s odds",
+  summary: "exact chances of the first roll, the playoffs and the off-season, with and without influence",
+  fills: "nothing",
+  load: async () => {
+    const { oddsFacts } = await import("./facts/odds.js");
+    return { form: ({ rules }) => oddsFacts(rules) };
   },
 };
 

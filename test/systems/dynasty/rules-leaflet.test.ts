@@ -6,7 +6,7 @@ import {
   SWITCHES,
   type Ruling,
 } from "../../../src/systems/dynasty/rules/index.js";
-import { climbs, firstRollTable, percent, roundTable } from "../../../src/systems/dynasty/sheets/odds-values.js";
+import { climbs, firstRollTable, percent, roundTable } from "../../../src/systems/dynasty/facts/odds.js";
 import { rulesStory } from "../../../src/systems/dynasty/sheets/rules-text.js";
 import { firstTitleSeason, losingMost } from "../../../src/systems/dynasty/sheets/rules-words.js";
 

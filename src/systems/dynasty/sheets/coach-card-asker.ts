@@ -3,7 +3,7 @@ import type { Coach } from "../coaches/coach.js";
 import { isLosing, type CampaignState } from "../engine/index.js";
 import { firstRollOdds, type DynastyRules } from "../rules/index.js";
 import { REGULAR_DICE } from "../solver/multisets.js";
-import { influenceLevels } from "./odds-values.js";
+import { influenceLevels } from "../facts/odds.js";
 
 /**
  * One cell: `pay` always, `some` depending on the dice, `turn` only for a Coach Die that wins at once,

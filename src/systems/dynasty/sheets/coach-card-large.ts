@@ -6,7 +6,7 @@ import type { DynastyRules } from "../rules/index.js";
 import { cardSections } from "./coach-card-lines.js";
 import type { StrategyCell } from "./coach-card-asker.js";
 import type { Strategy } from "./coach-card-values.js";
-import { influenceLevels } from "./odds-values.js";
+import { influenceLevels } from "../facts/odds.js";
 import { DASH } from "./shared.js";
 
 const WORDS = { pay: "pay", some: "some", turn: "turn", up: "up", down: "lose", keep: "" } as const;

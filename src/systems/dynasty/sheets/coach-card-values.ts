@@ -5,7 +5,7 @@ import { valueAt, type SolvedTable } from "../solver/solution.js";
 import { Asker, textCell, type StrategyLine } from "./coach-card-asker.js";
 import { contractLines, officeLine, offSeasonLines } from "./coach-card-between.js";
 import { regularLine, roundLine } from "./coach-card-dice.js";
-import { diceCounts } from "./odds-values.js";
+import { diceCounts } from "../facts/odds.js";
 
 /** The card's lines for one number of dice. */
 export interface Strategy {

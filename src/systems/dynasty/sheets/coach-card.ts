@@ -7,7 +7,7 @@ import { coachCardLarge } from "./coach-card-large.js";
 import { cardSections, type CardSection } from "./coach-card-lines.js";
 import { cardSeason, type StrategyCell } from "./coach-card-asker.js";
 import { strategies, type Strategy } from "./coach-card-values.js";
-import { influenceLevels } from "./odds-values.js";
+import { influenceLevels } from "../facts/odds.js";
 import type { DynastyContext, DynastySheet } from "./shared.js";
 
 const LABEL_W = 34;

@@ -1,4 +1,6 @@
-/** The figures of the odds card: exact chances from the rules in force, as text and as lengths of bars. */
+/** DY-6, the coach's odds: exact chances from the rules in force, as text and as lengths of bars. */
+import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
+import { ROUND_NAMES } from "../campaign.js";
 import {
   firstRollOdds,
   offSeasonOdds,
@@ -6,13 +8,15 @@ import {
   reachTable,
   roundOdds,
   ROUNDS,
+  STANDARD_RULES,
   type DynastyRules,
   type Round,
 } from "../rules/index.js";
 import { regularSpec, roundSpec, WON } from "../solver/outcomes.js";
 import { compileRoll, type RollGraph } from "../solver/roll-graph.js";
 import { RollValues } from "../solver/roll-values.js";
-import { DASH, MINUS } from "./shared.js";
+import { rulesKey } from "../solver/rules-key.js";
+import { tableFacts } from "./tables.js";
 
 /** A chance as printed; `share` is its bar, 0 to 1, and empty text means that it cannot happen. */
 export interface Chance {
@@ -33,16 +37,16 @@ export const chanceOf = (chance: number): Chance => ({ text: percent(chance), sh
 /** `+1.23`, `−0.40`: a mean change. */
 export const meanText = (mean: number): string => `${mean < 0 ? MINUS : "+"}${Math.abs(mean).toFixed(2)}`;
 
-export const diceCounts = ({ tables: { setup } }: DynastyRules): number[] =>
-  Array.from({ length: setup.diceMax - setup.diceMin + 1 }, (_, i) => setup.diceMin + i);
+export const diceCounts = ({ tables: { setup } }: DynastyRules): number[] => countFrom(setup.diceMin, setup.diceMax);
 
+/** Points of influence, from the least to the most. */
 export const influenceLevels = ({ tables: { setup } }: DynastyRules): number[] =>
-  Array.from({ length: setup.influenceMax - setup.influenceMin + 1 }, (_, i) => setup.influenceMin + i);
+  countFrom(setup.influenceMin, setup.influenceMax);
 
 /** Every season row by dice: its chance on the first roll, or `paid` where only influence leads there. */
 export function firstRollTable(rules: DynastyRules): {
   cells: Chance[][];
-  summary: { label: string; cells: Chance[] }[];
+  summary: { id: string; cells: Chance[] }[];
 } {
   const odds = diceCounts(rules).map((dice) => firstRollOdds(rules, dice));
   const reach = reachTable(rules);
@@ -53,20 +57,19 @@ export function firstRollTable(rules: DynastyRules): {
       return chanceOf(ways / o.total);
     }),
   );
-  const line = (label: string, ways: (o: (typeof odds)[number]) => number): { label: string; cells: Chance[] } => ({
-    label,
+  const line = (id: string, ways: (o: (typeof odds)[number]) => number): { id: string; cells: Chance[] } => ({
+    id,
     cells: odds.map((o) => chanceOf(ways(o) / o.total)),
   });
-  const { winningWins, losingWins } = rules.tables.setup;
   return {
     cells,
     summary: [
-      line("In the playoffs", (o) => o.inPlayoffs),
-      line("First-round bye", (o) => o.bye),
-      line(`Winning, ${winningWins} wins or more`, (o) => o.winning),
-      line(`Losing, ${losingWins} wins or fewer`, (o) => o.losing),
+      line("playoffs", (o) => o.inPlayoffs),
+      line("bye", (o) => o.bye),
+      line("winning", (o) => o.winning),
+      line("losing", (o) => o.losing),
       {
-        label: "Wins on average",
+        id: "wins",
         cells: odds.map((o) => ({ text: (o.meanWins.n / o.meanWins.d).toFixed(1), share: 0 })),
       },
     ],
@@ -76,7 +79,7 @@ export function firstRollTable(rules: DynastyRules): {
 /** One cold roll in each round, by dice; then the whole way to the title, nothing spent. */
 export function roundTable(rules: DynastyRules): {
   rounds: { round: Round; cells: Chance[] }[];
-  ways: { label: string; cells: Chance[] }[];
+  ways: { id: string; cells: Chance[] }[];
 } {
   const odds = diceCounts(rules).map((dice) => roundOdds(rules, dice));
   const chance = (d: number, round: Round): number => odds[d][round].n / odds[d][round].d;
@@ -84,8 +87,8 @@ export function roundTable(rules: DynastyRules): {
   return {
     rounds: ROUNDS.map((round) => ({ round, cells: odds.map((_, d) => chanceOf(chance(d, round))) })),
     ways: [
-      { label: "Wild Card to title", cells: odds.map((_, d) => chanceOf(product(d, 0))) },
-      { label: "Bye to title", cells: odds.map((_, d) => chanceOf(product(d, 1))) },
+      { id: "all", cells: odds.map((_, d) => chanceOf(product(d, 0))) },
+      { id: "bye", cells: odds.map((_, d) => chanceOf(product(d, 1))) },
     ],
   };
 }
@@ -129,16 +132,10 @@ function chances(graph: RollGraph, worth: readonly number[], levels: number, six
 }
 
 /** Total modifiers worth listing: the losing +1 and as many bought ones as influence allows. */
-const modifiers = ({ tables: { setup } }: DynastyRules): number[] =>
-  Array.from({ length: setup.influenceMax + 2 }, (_, i) => i);
+const modifiers = ({ tables: { setup } }: DynastyRules): number[] => countFrom(0, setup.influenceMax + 1);
 
-/** Ways out of 36 by modifier and off-season row. */
-export const waysTable = (rules: DynastyRules): { modifier: number; ways: number[] }[] =>
-  modifiers(rules).map((modifier) => ({ modifier, ways: offSeasonWays(rules, modifier) }));
-
-export function resolvedTable(
-  rules: DynastyRules,
-): { modifier: number; lose: Chance; gain: Chance; influence: string }[] {
+/** Off-season by total modifier: chances to lose and to gain a die, the mean change of influence. */
+function resolvedTable(rules: DynastyRules) {
   return modifiers(rules).map((modifier) => {
     const odds = offSeasonOdds(rules, modifier);
     const share = ({ n, d }: { n: number; d: number }): number => n / d;
@@ -149,4 +146,70 @@ export function resolvedTable(
       influence: meanText(share(odds.influence)),
     };
   });
+}
+
+/** The off-season's totals: what each brings, then by modifier the ways out of 36. */
+function waysTable(rules: DynastyRules) {
+  const { offSeason } = tableFacts(rules);
+  const plain = (text: string, office = false) => ({ text, office, likeliest: false, often: "" });
+  return [
+    { id: "dice", modifier: "", cells: offSeason.map(({ dice, office }) => plain(dice, office)) },
+    { id: "influence", modifier: "", cells: offSeason.map(({ influence }) => plain(influence)) },
+    ...modifiers(rules).map((modifier) => {
+      const ways = offSeasonWays(rules, modifier);
+      const most = Math.max(...ways);
+      return {
+        id: "ways",
+        modifier: `+${modifier}`,
+        cells: ways.map((count) => ({
+          ...plain(count === 0 ? "" : `${count}`),
+          likeliest: count === most,
+          often: count >= 5 ? "very" : count >= 3 ? "fairly" : "",
+        })),
+      };
+    }),
+  ];
+}
+
+/** Exact chances are slow to work out: they are made once per rules object. */
+const made = new WeakMap<DynastyRules, ReturnType<typeof makeOdds>>();
+
+export function oddsFacts(rules: DynastyRules): ReturnType<typeof makeOdds> {
+  let facts = made.get(rules);
+  if (!facts) made.set(rules, (facts = makeOdds(rules)));
+  return facts;
+}
+
+function makeOdds(rules: DynastyRules) {
+  const tables = tableFacts(rules);
+  const first = firstRollTable(rules);
+  const { rounds, ways } = roundTable(rules);
+  return {
+    setup: tables.setup,
+    diceCounts: tables.diceCounts,
+    influenceLevels: tables.influenceLevels,
+    rulesName: rules.name,
+    /** The digest's advice holds for these rules alone. */
+    standard: rulesKey(rules) === rulesKey(STANDARD_RULES),
+    first: tables.regularSeason.map((row, i) => ({ ...row, cells: first.cells[i] })),
+    together: first.summary,
+    rounds: [
+      ...rounds.map(({ round, cells }) => ({ id: round, name: ROUND_NAMES[round].name, cells })),
+      ...ways.map((line) => ({ ...line, name: "" })),
+    ],
+    resolved: resolvedTable(rules),
+    climbs: tables.diceCounts
+      .map((dice) => ({
+        dice,
+        lines: climbs(rules, dice).map(({ goal, rounds, cells }) => ({
+          dice,
+          goal,
+          rounds: rounds.map((round) => ROUND_NAMES[round].name),
+          cells,
+        })),
+      }))
+      .filter(({ lines }) => lines.length > 0),
+    offSeason: tables.offSeason,
+    ways: waysTable(rules),
+  };
 }
