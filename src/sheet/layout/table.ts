@@ -34,6 +34,8 @@ export interface TableRow {
   readonly cells: readonly Node[];
   /** Over the whole row. */
   readonly over?: Node;
+  /** Block of rows with one tint that it belongs to, from 0; without it rows are counted. */
+  readonly block?: number;
 }
 
 export type TablePart =
@@ -78,6 +80,8 @@ export interface TableLook {
   readonly row: number;
   /** Least height of a row that shares what is left. */
   readonly leastRow: number;
+  /** The template asks for rows as low as that, though its cells would like to be higher. */
+  readonly low?: boolean;
   /** Rows of a tint; 0 = none. */
   readonly block: number;
   readonly frame: string;
@@ -115,10 +119,9 @@ export function table(
   /** Least height of the rows. */
   let least: number | undefined;
   const leastRow = (): number =>
-    (least ??= Math.max(
-      look.leastRow,
-      ...all.map((row) => Math.max(...row.cells.map((cell) => heightOf(cell, 20)), 0)),
-    ));
+    (least ??= look.low
+      ? look.leastRow
+      : Math.max(look.leastRow, ...all.map((row) => Math.max(...row.cells.map((cell) => heightOf(cell, 20)), 0))));
   const rowHigh = (row: TableRow, sizes: readonly number[]): number =>
     look.row > 0 ? look.row : look.row < 0 ? Math.max(look.leastRow, cellsHigh(row, sizes)) : leastRow();
   const unit = (): number => (look.row > 0 ? look.row : leastRow());
@@ -147,10 +150,7 @@ export function table(
         );
         return [table(pen, wider, parts, looks, { ...own, height: undefined, grow: 0 })];
       }
-      return [
-        ...sets.map((set, i) => columnPart(pen, columns, parts, i === 0 ? looks : { ...looks }, set, own)),
-        ...feet(parts, w),
-      ];
+      return [...sets.map((set, i) => columnPart(pen, columns, parts, looks, set, own, i === 0)), ...feet(parts, w)];
     },
     split: (w, h) => splitRows(parts, h - heads, (row) => rowHigh(row, solve(w).sizes), unit(), again),
     draw(at: Rect, canvas: Canvas) {
@@ -310,13 +310,15 @@ class TableDrawing {
           return own;
         });
         const ends = (r: number): number => (r + 1 < tops.length ? tops[r + 1] : y);
+        const blockOf = (r: number): number => part.rows[r].block ?? Math.floor((index + r) / look.block);
         tops.forEach((own, r) => {
-          if (look.block > 0 && Math.floor((index + r) / look.block) % 2 === 1)
-            this.tint(at.x, own, at.w, ends(r) - own, "tint6");
+          if (look.block > 0 && blockOf(r) % 2 === 1) this.tint(at.x, own, at.w, ends(r) - own, "tint6");
         });
         columns.forEach(({ fill }, c) => fill !== "none" && this.tint(xs[c], top, frame.sizes[c], y - top, fill));
         tops.forEach((own, r) => {
-          const heavy = look.ruleEvery > 0 && r > 0 && (index + r) % look.ruleEvery === 0;
+          const named = part.rows[r].block;
+          const begins = named === undefined ? (index + r) % look.ruleEvery === 0 : named !== part.rows[r - 1]?.block;
+          const heavy = look.ruleEvery > 0 && r > 0 && begins;
           const weight = r === 0 ? (heads > 0 || index > 0 ? "rule" : "none") : heavy ? "rule" : look.rowLine;
           this.rule(at.x, own, right, own, weight);
         });
@@ -530,9 +532,15 @@ function columnPart(
   look: TableLook,
   set: readonly number[],
   own: Own,
+  /** What stands over a row stands over its first part. */
+  first: boolean,
 ): Node {
   const chosen = set.map((c) => longHeaded(columns[c]));
-  const pick = (row: TableRow): TableRow => ({ cells: set.map((c) => row.cells[c]) });
+  const pick = ({ cells, over, block }: TableRow): TableRow => ({
+    cells: set.map((c) => cells[c]),
+    ...(first && over && { over }),
+    ...(block !== undefined && { block }),
+  });
   const rows = parts.flatMap((part): TablePart[] => {
     if (part.kind === "rows") return [{ kind: "rows", rows: part.rows.map(pick) }];
     if (part.kind === "fill") return [{ ...part, make: (i) => pick(part.make(i)) }];

@@ -33,7 +33,7 @@ export const yardBand = defineMark<YardBandProps>({
   draw(at, { h, numbers }, pen) {
     drawFigure(pen, yardBandFigure, stripLook(pen, at.w, h), at.x, at.y);
     if (!numbers) return;
-    const size = h * 2.1;
+    const size = Math.max(h * 2.1, Math.min(pen.least, h * 2.4));
     const y = centredBaseline(pen, "title", size, at.y + h / 2);
     const shared = { y, style: "title", size, fill: "onBand" } as const;
     for (const { x, left, right } of yardNumbers(at.w)) {

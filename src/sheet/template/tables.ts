@@ -28,6 +28,9 @@ const LOOK = {
   ruleEvery: 0,
 } as const;
 
+/** Rows of large print, before it is enlarged: room for its hand. */
+const LEAST_LARGE_ROW = 4.2;
+
 function lookOf(call: Call, title: string, headed: boolean): TableLook {
   const h = call.hash as Record<string, never>;
   const { least } = call.build;
@@ -44,7 +47,8 @@ function lookOf(call: Call, title: string, headed: boolean): TableLook {
     headStyle: h.headStyle,
     headSize: Math.max(Number(h.headSize), least),
     row,
-    leastRow: Number(h.leastRow),
+    leastRow: Math.max(Number(h.leastRow), least > 0 ? LEAST_LARGE_ROW : 0),
+    low: call.options.hash.leastRow !== undefined,
     block: Number(h.block),
     frame: `${h.frame as string}`,
     rowLine: `${h.rowLine as string}`,
@@ -101,7 +105,8 @@ function openTable(call: Call): TableBuild {
         build.labels = [...labels, rowLabel || keyOf(row, index)];
         const over = made.over?.(row, index);
         build.labels = labels;
-        return over ? { cells, over } : { cells };
+        const { block } = row;
+        return { cells, ...(over && { over }), ...(typeof block === "number" && { block }) };
       }),
   };
   return made;
@@ -123,7 +128,7 @@ export const TABLES: readonly Block[] = [
     name: "table",
     usage: '"Title"',
     summary:
-      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, auto: as high as the cells); `block` rows have a tint together; `frame`, `rowLine`, `columnLine` are weights or none",
+      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, not below `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none",
     defaults: { name: "", label: undefined, ...LOOK },
     body: true,
     box: true,

@@ -1,5 +1,16 @@
 /** THE list of sheets, in printing order. */
 import {
+  boxScore,
+  fieldStrip,
+  gameRecord,
+  gameRecordWide,
+  gameTracker,
+  headToHeadCards,
+  lineScores,
+  playCalls,
+  soloChart,
+} from "./game-sheets.js";
+import {
   bracket,
   financeLedger,
   leagueRecord,
@@ -9,27 +20,11 @@ import {
   starRegistry,
   teamRecord,
 } from "./league-sheets.js";
-import { boxScore } from "./sheets/box-score.js";
-import { fieldStrip } from "./sheets/field-strip.js";
-import { gameRecord, gameRecordWide } from "./sheets/game-record.js";
-import { gameTracker } from "./sheets/game-tracker.js";
-import { headToHeadCards } from "./sheets/head-to-head-cards.js";
 import { leagueCard } from "./sheets/league-card.js";
 import { leagueSetup } from "./sheets/league-setup.js";
-import { lineScores } from "./sheets/line-scores.js";
-import { playCalls } from "./sheets/play-calls.js";
 import { reference } from "./sheets/reference.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
 import { teamCreation } from "./sheets/team-creation.js";
-
-const soloChart: PenPaperSheet = {
-  id: "solo-chart",
-  code: "PP-21",
-  title: "Solo chart",
-  summary: "calls plays for the opponent you do not have: run or pass, which call, which defense, fourth downs",
-  fills: "nothing",
-  load: async () => (await import("./facts/solo-chart.js")).soloChart,
-};
 
 export const SHEETS: readonly PenPaperSheet[] = [
   gameRecord,

@@ -10,7 +10,7 @@ import {
 import { simple } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
-import { recordLines } from "../../../src/systems/pen-and-paper/sheets/record-fold.js";
+import { recordLines } from "../../../src/systems/pen-and-paper/facts/record-fold.js";
 import { FINE, gameOf, modifiers, of, play, position, snap, TWO } from "./engine-scripted.js";
 
 const names = { away: "Cruisers", home: "Tycoons" };

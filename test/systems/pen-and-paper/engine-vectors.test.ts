@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { pending } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
-import { recordLines } from "../../../src/systems/pen-and-paper/sheets/record-fold.js";
+import { recordLines } from "../../../src/systems/pen-and-paper/facts/record-fold.js";
 import {
   ACCEPT,
   FAIR_CATCH,

@@ -15,7 +15,7 @@ import {
 } from "../../../kernel/football/index.js";
 import type { GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import { recordLines } from "./record-fold.js";
+import { recordLines } from "../facts/record-fold.js";
 import type { RecordLine } from "./record-line.js";
 import { gameOf, shortNames } from "./records.js";
 import { DASH, type PenPaperContext } from "./shared.js";

@@ -3,7 +3,7 @@ import { lineScore, type Side } from "../../../kernel/football/index.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { NO_TEAM, type HeadTeam } from "./game-record-head.js";
-import { recordLines } from "./record-fold.js";
+import { recordLines } from "../facts/record-fold.js";
 import type { RecordLine } from "./record-line.js";
 import { gameOf, headedGameOf, shortNames } from "./records.js";
 import type { PenPaperContext } from "./shared.js";

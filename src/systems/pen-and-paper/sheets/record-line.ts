@@ -1,40 +1,7 @@
-/** One row of the game record as words: what a player would write into each column. */
+/** Heads of the game record's columns, for its old pages in the season book; they go with the book's move to templates. */
+import type { RecordColumn } from "../facts/record-fold.js";
 
-import type { Side } from "../../../kernel/football/index.js";
-
-export const RECORD_COLUMNS = [
-  "off",
-  "down",
-  "toGo",
-  "spot",
-  "call",
-  "roll",
-  "pass",
-  "run",
-  "kick",
-  "punt",
-  "back",
-  "score",
-  "turnover",
-  "injury",
-  "penalty",
-  "running",
-] as const;
-export type RecordColumn = (typeof RECORD_COLUMNS)[number];
-
-export interface RecordLine {
-  /** 1 to 4, overtimes from 5. */
-  readonly period: number;
-  /** Row number, 1 to 40. */
-  readonly round: number;
-  /** `a`, `b` ... for plays that used no round. */
-  readonly suffix: string;
-  readonly values: Readonly<Record<RecordColumn, string>>;
-  /** Who scored on this row. */
-  readonly scorer?: Side;
-  /** The ball changes hands after this row: a line is drawn under it. */
-  readonly endsDrive: boolean;
-}
+export { RECORD_COLUMNS, type RecordColumn, type RecordLine } from "../facts/record-fold.js";
 
 /** Heads of the columns, in print and in words. */
 export const RECORD_HEADS: Readonly<

@@ -1,10 +1,42 @@
 /** The game record as a fold of a game's events: a row a play, in the words of the sheet. */
-import { minusText } from "../../../kernel/words/index.js";
+import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
 import type { Side, Spot } from "../../../kernel/football/index.js";
 import type { DefenseCall, GameEvent, PnpKickEvent, SnapEvent } from "../engine/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import { RECORD_COLUMNS, type RecordColumn, type RecordLine } from "./record-line.js";
-import { DASH, MINUS } from "./shared.js";
+
+export const RECORD_COLUMNS = [
+  "off",
+  "down",
+  "toGo",
+  "spot",
+  "call",
+  "roll",
+  "pass",
+  "run",
+  "kick",
+  "punt",
+  "back",
+  "score",
+  "turnover",
+  "injury",
+  "penalty",
+  "running",
+] as const;
+export type RecordColumn = (typeof RECORD_COLUMNS)[number];
+
+export interface RecordLine {
+  /** 1 to 4, overtimes from 5. */
+  readonly period: number;
+  /** Row number, 1 to 40. */
+  readonly round: number;
+  /** `a`, `b` ... for plays that used no round. */
+  readonly suffix: string;
+  readonly values: Readonly<Record<RecordColumn, string>>;
+  /** Who scored on this row. */
+  readonly scorer?: Side;
+  /** The ball changes hands after this row: a line is drawn under it. */
+  readonly endsDrive: boolean;
+}
 
 type Draft = Record<RecordColumn, string>;
 interface OpenLine {

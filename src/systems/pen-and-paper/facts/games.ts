@@ -1,0 +1,32 @@
+/** What the sheets of a game share: the games among the records, both sides, names of periods, short names of teams. */
+import { DASH } from "../../../kernel/words/index.js";
+import type { Side } from "../../../kernel/football/index.js";
+import { GAME_FORMAT, type GameRecord } from "../game-record.js";
+import type { PenAndPaperRules } from "../rules/index.js";
+import type { PenPaperRecord } from "../sheets/shared.js";
+
+/** Visitors stand first. */
+export const SIDES = [
+  { key: "visitor", side: "away", label: "Visitor" },
+  { key: "home", side: "home", label: "Home" },
+] as const satisfies readonly { key: string; side: Side; label: string }[];
+
+/** Head-to-head games, also those before their first play, which only head a sheet. */
+export const gamesAmong = (records: readonly PenPaperRecord[]): readonly GameRecord[] =>
+  records.filter((record): record is PenPaperRecord & GameRecord => record.format === GAME_FORMAT);
+
+/** Entry in the outline where there are several games: `Tycoons at Cruisers`. */
+export const gameTitle = ({ away, home }: GameRecord, count: number): { readonly title?: string } =>
+  count > 1 ? { title: `${away.name} ${DASH} ${home.name}` } : {};
+
+/** The name of a period: `First quarter`; overtimes are numbered from the second on. */
+export function periodName(period: number, quarters: number): string {
+  if (period > quarters) return period === quarters + 1 ? "Overtime" : `Overtime ${period - quarters}`;
+  return `${["First", "Second", "Third", "Fourth"][period - 1] ?? `${period}th`} quarter`;
+}
+
+/** `Q2`, `OT`: where a period has little room. */
+export function shortPeriod(period: number, { tables }: PenAndPaperRules): string {
+  const over = period - tables.game.quarters;
+  return over <= 0 ? `${period}` : over === 1 ? "OT" : `OT${over}`;
+}

@@ -1,0 +1,36 @@
+/** The sheets of a game: what the list of sheets holds of them. Facts and values are in facts/, everything printed in templates/. */
+import type { PenPaperSheet } from "./sheets/shared.js";
+
+export { boxScore } from "./sheets/box-score.js";
+export { fieldStrip } from "./sheets/field-strip.js";
+export { gameTracker } from "./sheets/game-tracker.js";
+export { headToHeadCards } from "./sheets/head-to-head-cards.js";
+export { lineScores } from "./sheets/line-scores.js";
+export { playCalls } from "./sheets/play-calls.js";
+
+export const gameRecord: PenPaperSheet = {
+  id: "game-record",
+  code: "PP-1",
+  title: "Game record",
+  summary: "a page a quarter, forty rows each, for every play of a head-to-head game",
+  fills: "record",
+  load: async () => (await import("./facts/game-record.js")).gameRecord,
+};
+
+export const gameRecordWide: PenPaperSheet = {
+  id: "game-record-wide",
+  code: "PP-1a",
+  title: "Game record, two quarters a page",
+  summary: "the game record on landscape pages, a half on each; small rows",
+  fills: "record",
+  load: async () => (await import("./facts/game-record.js")).gameRecordWide,
+};
+
+export const soloChart: PenPaperSheet = {
+  id: "solo-chart",
+  code: "PP-21",
+  title: "Solo chart",
+  summary: "calls plays for the opponent you do not have: run or pass, which call, which defense, fourth downs",
+  fills: "nothing",
+  load: async () => (await import("./facts/solo-chart.js")).soloChart,
+};
