@@ -121,6 +121,7 @@ export class Form {
    */
   copy(values: Values, { fill, fieldPrefix, frame }: FillOptions, issues: Issue[]): Page[] {
     const pages = this.pagesFor(values, fill);
+    const known = new Map<string, number>();
     return pages.map((page, i) => {
       const layers: Record<Layer, Op[]> = { art: [], form: [], pencil: [], marks: [] };
       const framed = frame(i + 1, pages.length);
@@ -132,7 +133,13 @@ export class Form {
         const { live, pencil, fields } = written;
         if (live.length > 0) layers.form.push({ op: "place", piece: { ops: live }, matrix });
         if (pencil.length > 0) layers.pencil.push({ op: "place", piece: { ops: pencil }, matrix });
-        for (const field of fields) layers.pencil.push(moved(field, matrix));
+        for (const field of fields) {
+          // What heads every page is typed into on each of them: a field of its own.
+          const count = (known.get(field.name) ?? 0) + 1;
+          known.set(field.name, count);
+          const own = count === 1 ? field : { ...field, name: `${field.name}-${count}` };
+          layers.pencil.push(moved(own, matrix));
+        }
       }
       const { width, height, title, trim } = page;
       return { width, height, title, layers, ...(trim && { trim }) };

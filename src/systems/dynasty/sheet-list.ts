@@ -5,7 +5,6 @@ import { diceTray } from "./sheets/dice-tray.js";
 import { example } from "./sheets/example.js";
 import { hallOfFame } from "./sheets/hall-of-fame.js";
 import { rules } from "./sheets/rules.js";
-import { seasonLog } from "./sheets/season-log.js";
 
 const mat: DynastySheet = {
   id: "mat",
@@ -14,6 +13,15 @@ const mat: DynastySheet = {
   summary: "All tables in playing order and a space for every die, to play on",
   fills: "nothing",
   load: async () => (await import("./facts/mat.js")).mat,
+};
+
+const seasonLog: DynastySheet = {
+  id: "season-log",
+  code: "DY-4",
+  title: "Season log",
+  summary: "Every die, every point of influence and every round of a campaign, three lines a season",
+  fills: "record",
+  load: async () => (await import("./facts/season-log.js")).seasonLog,
 };
 
 const scoresheet: DynastySheet = {

@@ -1,0 +1,120 @@
+/** DY-4, the season log: every die of a campaign, its influence and its rounds. */
+import { DASH, MINUS, countFrom } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { foldCampaign, headValues, shortOf, signed } from "../campaign.js";
+import type { DiceLine, SeasonLine } from "../engine/index.js";
+import type { CampaignRecord } from "../record.js";
+import { PATTERNS, PATTERN_NAMES, ROUNDS, type DynastyRules } from "../rules/index.js";
+import { roundSign, scoresheetFacts } from "./scoresheet.js";
+import { tableFacts } from "./tables.js";
+
+/** Spaces for the Front Office die: one, and the one that follows "roll again". */
+const OFFICE_DICE = 2;
+
+const ENTRIES = [
+  { value: "none", label: "out" },
+  { value: "wildCard", label: "in" },
+  { value: "bye", label: "bye" },
+];
+
+export function seasonLogFacts(rules: DynastyRules) {
+  const { playoffs, setup } = rules.tables;
+  const { blocks, spaces } = scoresheetFacts(rules);
+  return {
+    ...tableFacts(rules),
+    spaces,
+    officeDice: OFFICE_DICE,
+    entries: ENTRIES,
+    orBetter: rules.switches.playoffMatch === "orBetter",
+    blocks: blocks.map((block) => ({ ...block, last: block.to >= setup.seasons })),
+    rounds: tableFacts(rules).playoffs.map((round, i) => {
+      // The lowest hand first: under D5's other answer every better one wins too.
+      const hands = [...playoffs[i].win].sort((a, b) => PATTERNS.indexOf(b) - PATTERNS.indexOf(a));
+      const [least, ...others] = hands.map((pattern) => PATTERN_NAMES[pattern]);
+      return { ...round, least, others: others.join(", ").toLowerCase() };
+    }),
+  };
+}
+
+export function seasonLogValues(record: CampaignRecord, rules: DynastyRules): Values {
+  const { lines } = foldCampaign(record);
+  const values: Record<string, Values[string]> = {};
+  for (const line of lines)
+    for (const [slot, value] of Object.entries(lineValues(rules, line)))
+      values[`season.${line.season}.${slot}`] = value;
+  for (let n = rules.tables.setup.contractYears + 1; n <= lines[lines.length - 1].contractEnd; n++)
+    values[`season.${n}.contract`] = true;
+  // A campaign that ended early is summed up in the block where its last season stands.
+  for (const { from, to } of scoresheetFacts(rules).blocks)
+    if (lines.length >= from)
+      for (const [slot, value] of Object.entries(sumValues(rules, lines.slice(0, to))))
+        values[`sums.${to}.${slot}`] = value;
+  return values;
+}
+
+/** Dice as they first fell, and what they became when any was changed. */
+const diceValues = (name: string, dice: DiceLine): Record<string, Values[string]> => ({
+  [`${name}.first`]: dice.first,
+  [`${name}.final`]: dice.rerolls + dice.coachSets > 0 ? dice.final : [],
+});
+
+function lineValues(rules: DynastyRules, line: SeasonLine): Record<string, Values[string]> {
+  const { offSeason, influence, regular, extension, effect } = line;
+  const { tables } = rules;
+  const office = line.frontOffice.at(-1);
+  const values: Record<string, Values[string]> = {
+    "roll.first": offSeason.rolls[0].faces,
+    "roll.last": offSeason.rerolls > 0 ? offSeason.faces : [],
+    losing: signed(offSeason.losingBonus),
+    // Modifiers that a re-roll threw away were paid for all the same: the zero says that none is left.
+    bought: offSeason.modifiersPaid === 0 ? "" : signed(offSeason.modifiers) || "0",
+    rerolls: offSeason.rerolls,
+    total2d6: offSeason.total,
+    news: shortOf(tables.offSeason[offSeason.row]),
+    office: line.frontOffice.map(({ face }) => face).slice(-OFFICE_DICE),
+    drama: office ? shortOf(tables.frontOffice[office.row]) : "",
+    effect: [effect.dice === 0 ? "" : `${effect.dice > 0 ? "+" : MINUS}die`, signed(effect.influence)].join(" ").trim(),
+    [`teamDice.${line.dice}`]: true,
+    start: influence.start,
+    ready: influence.afterGain,
+    spent: influence.spent,
+    left: influence.left,
+    ...diceValues("regular", regular),
+    record: `${regular.wins}${DASH}${regular.losses}`,
+    entry: regular.entry,
+    "score.winning": line.points.winningSeason > 0,
+    earned: signed(extension.earned),
+    extended: signed(extension.bought * tables.extension.bought),
+    points: line.total,
+    total: line.running,
+  };
+  for (const round of line.rounds) Object.assign(values, diceValues(round.round, round));
+  for (const round of ROUNDS) {
+    values[`${round}.result`] = roundSign(line, round);
+    values[`score.${round}`] = line.points[round] > 0;
+  }
+  return values;
+}
+
+function sumValues({ tables }: DynastyRules, lines: readonly SeasonLine[]): Record<string, Values[string]> {
+  const sum = (pick: (line: SeasonLine) => number): number => lines.reduce((total, line) => total + pick(line), 0);
+  const values: Record<string, Values[string]> = {
+    spent: sum(({ influence }) => influence.spent),
+    record: `${sum(({ regular }) => regular.wins)}${DASH}${sum(({ regular }) => regular.losses)}`,
+    extension: sum(({ extension }) => extension.earned + extension.bought * tables.extension.bought),
+    points: lines[lines.length - 1].running,
+  };
+  for (const round of ROUNDS)
+    values[round] = sum((line) => (["win", "title", "bye"].includes(roundSign(line, round)) ? 1 : 0));
+  return values;
+}
+
+export const seasonLog: SheetContent<CampaignRecord, DynastyRules> = {
+  form: ({ rules }) => seasonLogFacts(rules),
+  fill: (records, { rules, names }) =>
+    records.map((record) => ({
+      values: { ...headValues(names, record), ...seasonLogValues(record, rules) },
+      title: "Season log",
+    })),
+};
