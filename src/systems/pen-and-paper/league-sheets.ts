@@ -3,10 +3,8 @@ import type { PenPaperSheet } from "./sheets/shared.js";
 
 export { bracket } from "./sheets/bracket.js";
 export { financeLedger } from "./sheets/finance-ledger.js";
-export { leagueRecord } from "./sheets/league-record.js";
 export { offSeasonWorksheet } from "./sheets/off-season-worksheet.js";
 export { schedule } from "./sheets/schedule.js";
-export { seasonSummary } from "./sheets/season-summary.js";
 
 export const teamRecord: PenPaperSheet = {
   id: "team-record",
@@ -24,4 +22,22 @@ export const starRegistry: PenPaperSheet = {
   summary: "the eleven stars of the league: who has them, since when, and what they do",
   fills: "record",
   load: async () => (await import("./facts/star-registry.js")).starRegistry,
+};
+
+export const leagueRecord: PenPaperSheet = {
+  id: "league-record",
+  code: "PP-3",
+  title: "League record",
+  summary: "standings for up to four divisions of five teams, with division names to fill in",
+  fills: "record",
+  load: async () => (await import("./facts/league-record.js")).leagueRecord,
+};
+
+export const seasonSummary: PenPaperSheet = {
+  id: "season-summary",
+  code: "PP-22",
+  title: "Season summary",
+  summary: "twenty seasons of champions, and the league's records",
+  fills: "record",
+  load: async () => (await import("./facts/season-summary.js")).seasonSummary,
 };
