@@ -150,20 +150,19 @@ export class TemplateEngine {
 
   /** A slot's name stands once in a form. */
   private checkNames(form: Form, pen: Pen): void {
-    const seen = new Set<string>();
-    const pages = new Map<string, number>();
-    form.pages.forEach(({ parts }, i) => {
+    const seen = new Map<string, { readonly page: number; readonly site: CallSite }>();
+    form.pages.forEach(({ parts }, page) => {
       for (const { name, site, live } of parts.flatMap(({ slots }) => slots)) {
-        const known = pages.get(name);
-        // A heading that repeats on the pages of a large print names its places again.
-        if (seen.has(name) && !live && known === i) {
+        const known = seen.get(name);
+        // Large print repeats headings on the pages that follow, and the first column of a table beside its other ones.
+        const again = known && (known.page !== page || (pen.least > 0 && known.site === site));
+        if (known && !again && !live) {
           pen.site = site;
           report(pen, "slot-twice", `two places are called "${name}"`, {
             hint: "give one of them another name, or put them into a {{#scope}}",
           });
         }
-        seen.add(name);
-        pages.set(name, i);
+        seen.set(name, { page, site });
       }
     });
   }
