@@ -1,19 +1,22 @@
-/** A book: view-models of several chapters as one document, with a contents page, links and a nested outline. */
-import { throwOnErrors, UserError, fault, type Issue } from "./kernel/issue/index.js";
+/** A book: chapters as one document, with a contents page, links and a nested outline. */
+import type { BuildRequest } from "./build.js";
+import { engineFor, formOf, sheetUnits, type Unit } from "./forms.js";
+import { fault, throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
 import { PAPERS, turned, type PrinterPaper } from "./kernel/units/index.js";
-import type { BookEntry, BookPart, BookPlan } from "./page/book-plan.js";
 import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
 import { drawnPages } from "./page/drawn-page.js";
 import { TemplateEngine } from "./page/template.js";
-import type { TemplateSource } from "./sheet/template/source.js";
-import type { Page } from "./sheet/drawing/types.js";
-import type { FontBook } from "./sheet/type/font-book.js";
-import { makeTheme, type ThemeId } from "./sheet/theme.js";
 import type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
+import { LAYERS, type Op, type Page, type Piece } from "./sheet/drawing/types.js";
+import type { TemplateSource } from "./sheet/template/source.js";
+import { makeTheme, type ThemeId } from "./sheet/theme.js";
+import type { FontBook } from "./sheet/type/font-book.js";
+import type { BookEntry, BookForm, BookPage, BookPart, BookPlan, BookSheet } from "./systems/contract-book.js";
+import type { ByteCache, GameSystem } from "./systems/contract.js";
 
 export interface BookRequest {
   /** Name and accent color of the game. */
-  readonly game: { readonly title: string; readonly accent: string };
+  readonly game: Pick<GameSystem, "title" | "accent"> & Partial<GameSystem>;
   readonly info: DocumentInfo;
   /** Small line at the foot of sheets that stand in the book. */
   readonly footer: string;
@@ -21,44 +24,188 @@ export interface BookRequest {
   readonly paper: PrinterPaper;
   readonly templates: TemplateSource;
   readonly fonts: FontBook;
+  readonly cache: ByteCache;
 }
 
+const FOOTER = "shared/book/footer";
 const EMPTY_PLAN: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
 
+/** Pages that are known but for their numbers. */
+interface Leaf {
+  /** Titles, a page each. */
+  readonly titles: readonly string[];
+  draw(start: number, total: number, issues: Issue[]): readonly Page[];
+}
+
 /**
- * Builds the book in two passes: the first counts pages, the second draws them with the numbers known.
+ * Builds the book in passes: chapters that name pages are laid out again once it is known where everything stands.
  * @throws UserError with every issue of every page.
  */
-export function buildBook(request: BookRequest, parts: readonly BookPart[]): PrintDocument {
+export async function buildBook(request: BookRequest, parts: readonly BookPart[]): Promise<PrintDocument> {
   if (request.theme === "large-print") {
     const hint = "print its sheets one by one in large print";
     throw new UserError(fault("book-large-print", "a book has no large-print edition", { hint }));
   }
-  const draft = planOf(parts, EMPTY_PLAN);
-  // The contents name their own pages too: a second pass with the first one's entries settles the length.
-  const plan = planOf(parts, draft);
-  const models = pagesOf(parts, plan);
-  if (models.length !== plan.count) throw new Error(`the book has ${models.length} pages, planned ${plan.count}`);
-  if (models.length === 0) throw new UserError(fault("nothing-to-print", "no page came out of this"));
-  return { info: request.info, pages: drawPages(request, models), outline: plan.entries.map(outlineItem) };
+  const binder = new Binder(request);
+  let plan = EMPTY_PLAN;
+  // The contents name their own pages, too: the second pass settles the length, the last one the numbers.
+  for (let pass = 0; pass < 2; pass++) plan = planOf(parts, await binder.layOut(parts, plan));
+  const leaves = await binder.layOut(parts, plan);
+  const settled = planOf(parts, leaves);
+  if (settled.count !== plan.count) throw new Error(`the book has ${settled.count} pages, planned ${plan.count}`);
+  if (plan.count === 0) throw new UserError(fault("nothing-to-print", "no page came out of this"));
+  const issues: Issue[] = [];
+  const pages: Page[] = [];
+  for (const part of flat(parts))
+    for (const leaf of leaves.get(part)!) pages.push(...leaf.draw(pages.length + 1, plan.count, issues));
+  throwOnErrors(issues);
+  return { info: request.info, pages: linked(pages, plan), outline: plan.entries.map(outlineItem) };
 }
 
-const ownPages = (part: BookPart, plan: BookPlan): readonly PageModel[] =>
-  typeof part.pages === "function" ? part.pages(plan) : part.pages;
+const flat = (parts: readonly BookPart[]): BookPart[] => parts.flatMap((part) => [part, ...flat(part.children ?? [])]);
 
-const pagesOf = (parts: readonly BookPart[], plan: BookPlan): PageModel[] =>
-  parts.flatMap((part) => [...ownPages(part, plan), ...pagesOf(part.children ?? [], plan)]);
+type Leaves = ReadonlyMap<BookPart, readonly Leaf[]>;
 
-/** Where everything stands when function-made pages are as many as `before` makes them. */
-function planOf(parts: readonly BookPart[], before: BookPlan): BookPlan {
+/** Lays chapters out; those that ask for no page numbers only once. */
+class Binder {
+  private readonly kept = new Map<BookPart, readonly Leaf[]>();
+  private readonly old: OldPages;
+
+  constructor(private readonly request: BookRequest) {
+    this.old = new OldPages(request);
+  }
+
+  async layOut(parts: readonly BookPart[], plan: BookPlan): Promise<Leaves> {
+    const leaves = new Map<BookPart, readonly Leaf[]>();
+    for (const part of flat(parts)) {
+      const { pages } = part;
+      const known = typeof pages === "function" ? undefined : this.kept.get(part);
+      const own =
+        known ??
+        (await Promise.all((typeof pages === "function" ? pages(plan) : pages).map((page) => this.leaf(page))));
+      if (typeof pages !== "function") this.kept.set(part, own);
+      leaves.set(part, own);
+    }
+    return leaves;
+  }
+
+  private async leaf(page: BookPage): Promise<Leaf> {
+    if ("facts" in page) return unitsLeaf([this.formUnit(page)], page.title);
+    if ("sheet" in page) return unitsLeaf(await this.sheetLeaf(page), page.sheet.title);
+    return this.old.leaf(page);
+  }
+
+  private formUnit({ template, title, facts, values = {}, accent, figures }: BookForm): Unit {
+    const { game, theme, paper, fonts, templates, footer } = this.request;
+    const issues: Issue[] = [];
+    const frame = { game: game.title, book: footer };
+    const form = formOf(
+      engineFor(templates),
+      {
+        template,
+        facts,
+        theme: makeTheme(theme, accent ?? game.accent),
+        paper,
+        fonts,
+        frame,
+        footer: FOOTER,
+        ...(figures && { figures }),
+      },
+      issues,
+    );
+    throwOnErrors(issues);
+    return { form, values, title };
+  }
+
+  private sheetLeaf({ sheet, records, rules }: BookSheet): Promise<readonly Unit[]> {
+    const { game, theme, paper, fonts, templates, cache } = this.request;
+    // A sheet needs of its game no more than these.
+    const system = game as GameSystem;
+    const request: BuildRequest = {
+      system,
+      rules,
+      records,
+      fill: "filled",
+      theme,
+      paper,
+      names: {},
+      templates,
+      fonts,
+      cache,
+    };
+    return sheetUnits(request, sheet, "filled");
+  }
+}
+
+function unitsLeaf(units: readonly Unit[], title: string): Leaf {
+  const titled = units.flatMap((unit) =>
+    unit.form
+      .pagesFor(unit.values, "filled")
+      .map((page) => [unit.title || title, page.title].filter(Boolean).join(": ")),
+  );
+  return {
+    titles: titled,
+    draw(start, total, issues) {
+      const pages: Page[] = [];
+      for (const { form, values } of units) {
+        const first = start + pages.length;
+        const frame = (page: number) => ({ "frame.page": [first + page - 1, total] });
+        pages.push(...form.copy(values, { fill: "filled", fieldPrefix: "", frame }, issues));
+      }
+      return pages.map((page, i) => ({ ...page, title: titled[i] }));
+    },
+  };
+}
+
+/** Chapters that still make their pages in code. */
+class OldPages {
+  private readonly engine: TemplateEngine;
+  private readonly fieldNames = new Set<string>();
+
+  constructor(private readonly request: BookRequest) {
+    this.engine = new TemplateEngine(request.templates);
+  }
+
+  leaf(model: PageModel): Leaf {
+    return {
+      titles: [model.title],
+      draw: (start, total, issues) => drawnPages([this.draw(model, start, total, issues)], this.request.fonts),
+    };
+  }
+
+  private draw(page: PageModel, number: number, total: number, issues: Issue[]) {
+    const { game, theme, paper, fonts, footer } = this.request;
+    const line = `${footer}  \u00b7  page ${number} of ${total}`;
+    const [area, sheet] = [LIVE_AREA, PAPERS[paper]].map((size) => (page.landscape ? turned(size) : size));
+    const live = { ...area, footer: area.height - 0.5 };
+    const frame = { game: game.title, live, pageNumber: number, footer: { line, size: 6, played: "" } };
+    return drawPage(
+      { template: page.template, title: page.title, model: { ...frame, ...page.model } },
+      {
+        engine: this.engine,
+        fonts,
+        theme: makeTheme(theme, game.accent),
+        fill: "filled",
+        paper: sheet,
+        live: area,
+        fieldNames: this.fieldNames,
+        fieldPrefix: "",
+      },
+      issues,
+    );
+  }
+}
+
+/** Where everything stands. */
+function planOf(parts: readonly BookPart[], leaves: Leaves): BookPlan {
   const byId = new Map<string, number>();
   let next = 1;
   const place = (part: BookPart): BookEntry => {
     const page = next;
-    const own = ownPages(part, before);
-    next += own.length;
-    const listed = own.length > 1 && part.listPages !== false;
-    const pages = listed ? own.map(({ title }, i) => entry("", title, "", page + i, 1, [])) : [];
+    const titles = leaves.get(part)!.flatMap((leaf) => leaf.titles);
+    next += titles.length;
+    const listed = titles.length > 1 && part.listPages !== false;
+    const pages = listed ? titles.map((title, i) => entry("", title, "", page + i, 1, [])) : [];
     const children = [...pages, ...(part.children ?? []).map(place)];
     if (part.id !== undefined) byId.set(part.id, page);
     return entry(part.id ?? "", part.title, part.note ?? "", page, next - page, children);
@@ -82,23 +229,34 @@ const outlineItem = ({ title, page, children }: BookEntry): OutlineItem => ({
   ...(children.length > 0 ? { children: children.map(outlineItem) } : {}),
 });
 
-function drawPages(request: BookRequest, models: readonly PageModel[]): Page[] {
-  const { game, theme: themeId, paper, fonts, footer, templates } = request;
-  const engine = new TemplateEngine(templates);
-  const theme = makeTheme(themeId, game.accent);
-  const issues: Issue[] = [];
-  const fieldNames = new Set<string>();
-  const pages = models.map((page, i) => {
-    const line = `${footer}  \u00b7  page ${i + 1} of ${models.length}`;
-    const [area, sheet] = [LIVE_AREA, PAPERS[paper]].map((size) => (page.landscape ? turned(size) : size));
-    const live = { ...area, footer: area.height - 0.5 };
-    const frame = { game: game.title, live, pageNumber: i + 1, footer: { line, size: 6, played: "" } };
-    return drawPage(
-      { template: page.template, title: page.title, model: { ...frame, ...page.model } },
-      { engine, fonts, theme, fill: "filled", paper: sheet, live: area, fieldNames, fieldPrefix: "" },
-      issues,
-    );
+/** Links to chapters become links to pages; those to chapters that the book does not have open nothing. */
+function linked(pages: readonly Page[], plan: BookPlan): Page[] {
+  const resolved = new Map<Piece, Piece>();
+  const pieceOf = (piece: Piece): Piece => {
+    let own = resolved.get(piece);
+    if (!own) {
+      const ops = opsOf(piece.ops);
+      resolved.set(piece, (own = ops === piece.ops ? piece : { ...piece, ops }));
+    }
+    return own;
+  };
+  const opsOf = (ops: readonly Op[]): readonly Op[] => {
+    let changed = false;
+    const own = ops.flatMap((op): Op[] => {
+      if (op.op === "place") {
+        const piece = pieceOf(op.piece);
+        changed ||= piece !== op.piece;
+        return [piece === op.piece ? op : { ...op, piece }];
+      }
+      if (op.op !== "link" || !op.href.startsWith("#") || op.href.startsWith("#page-")) return [op];
+      changed = true;
+      const page = plan.pageOf(op.href.slice(1));
+      return page === 0 ? [] : [{ ...op, href: `#page-${page}` }];
+    });
+    return changed ? own : ops;
+  };
+  return pages.map((page) => {
+    const layers = Object.fromEntries(LAYERS.map((layer) => [layer, opsOf(page.layers[layer])]));
+    return { ...page, layers: layers as unknown as Page["layers"] };
   });
-  throwOnErrors(issues);
-  return drawnPages(pages, fonts);
 }

@@ -4,7 +4,7 @@ import type { BuildRequest } from "./build.js";
 import type { Fill, Page } from "./sheet/drawing/types.js";
 import { checkForm } from "./sheet/layout/check.js";
 import type { Form, Values } from "./sheet/layout/form.js";
-import { TemplateEngine } from "./sheet/template/engine.js";
+import { TemplateEngine, type LayOutRequest } from "./sheet/template/engine.js";
 import type { FrontMatter } from "./sheet/template/front-matter.js";
 import type { TemplateSource } from "./sheet/template/source.js";
 import { makeTheme } from "./sheet/theme.js";
@@ -40,6 +40,41 @@ export interface Played {
   readonly command: string;
 }
 
+/** A form and what is written on it; drawn when it is known where its pages stand. */
+export interface Unit {
+  readonly form: Form;
+  readonly values: Values;
+  readonly title: string;
+}
+
+/**
+ * Copies of a sheet, laid out but not drawn yet.
+ * @throws UserError with every fault of the template and the facts.
+ */
+export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: Fill): Promise<readonly Unit[]> {
+  const content = await contentOf(spec);
+  const engine = engineFor(request.templates);
+  const issues: Issue[] = [];
+  const { rules, names, cache, progress } = request;
+  const context: FactsContext<unknown> = { rules, names, cache, ...(progress && { progress }) };
+  let blank: object | undefined;
+  const blankFacts = (): object => (blank ??= content.form(context));
+  const lay = (facts: object, accent?: string): Form =>
+    formOf(engine, sheetForm(request, spec, content, facts, accent), issues);
+  const copies = copiesOf(request, content, fill, {
+    ...context,
+    capacity: (table) => capacityOf(lay(blankFacts()), table, issues),
+  });
+  throwOnErrors(issues);
+  const units = copies.map((copy) => ({
+    form: lay(copy.facts ?? blankFacts(), copy.accent),
+    values: copy.values,
+    title: copy.title ?? "",
+  }));
+  throwOnErrors(issues);
+  return units;
+}
+
 /**
  * Pages of a sheet, before cards are put on paper.
  * @throws UserError with every fault of the template, the facts and what is written.
@@ -50,53 +85,33 @@ export async function formPages(
   fill: Fill,
   played: Played | undefined,
 ): Promise<{ readonly pages: readonly Page[]; readonly front: FrontMatter }> {
-  const content = await contentOf(spec);
-  const engine = engineFor(request.templates);
-  const template = templateOf(request, spec);
+  const units = await sheetUnits(request, spec, fill);
   const issues: Issue[] = [];
-  const context: FactsContext<unknown> = {
-    rules: request.rules,
-    names: request.names,
-    cache: request.cache,
-    ...(request.progress && { progress: request.progress }),
-  };
-  let blank: object | undefined;
-  const blankFacts = (): object => (blank ??= content.form(context));
-  const lay = (facts: object, accent?: string): Form =>
-    formOf(engine, { request, spec, template, facts, content, accent }, issues);
-  const copies = copiesOf(request, content, fill, {
-    ...context,
-    capacity: (table) => capacityOf(lay(blankFacts()), table, issues),
-  });
-  throwOnErrors(issues);
   const pages: Page[] = [];
-  const strays = new Set<Form>();
-  const drawn = copies.map((copy) => ({ copy, form: lay(copy.facts ?? blankFacts(), copy.accent) }));
-  throwOnErrors(issues);
-  const total = drawn.reduce((sum, { copy, form }) => sum + form.pagesFor(copy.values, fill).length, 0);
-  drawn.forEach(({ copy, form }, i) => {
+  const told = new Set<Form>();
+  const total = units.reduce((sum, { form, values }) => sum + form.pagesFor(values, fill).length, 0);
+  units.forEach(({ form, values, title }, i) => {
     const start = pages.length;
     const options = {
       fill,
-      fieldPrefix: copies.length === 1 ? `${spec.code}.` : `${spec.code}.${i + 1}.`,
+      fieldPrefix: units.length === 1 ? `${spec.code}.` : `${spec.code}.${i + 1}.`,
       frame: (page: number): Values => ({
         "frame.page": [start + page, total],
         ...(fill === "filled" && played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
       }),
     };
-    for (const page of form.copy(copy.values, options, issues))
-      pages.push({ ...page, title: titleOf(page, copy, spec) });
-    if (fill !== "blank" && !strays.has(form)) {
-      strays.add(form);
-      request.report?.(form.strays(copy.values));
+    for (const page of form.copy(values, options, issues)) pages.push({ ...page, title: titleOf(page, title, spec) });
+    if (fill !== "blank" && !told.has(form)) {
+      told.add(form);
+      request.report?.(form.strays(values));
     }
   });
   throwOnErrors(issues);
-  return { pages, front: engine.front(template) };
+  return { pages, front: engineFor(request.templates).front(templateOf(request, spec)) };
 }
 
-const titleOf = (page: Page, copy: Copy, spec: SheetSpec): string => {
-  if (copy.title !== undefined) return page.title === "" ? copy.title : `${copy.title}: ${page.title}`;
+const titleOf = (page: Page, title: string, spec: SheetSpec): string => {
+  if (title !== "") return page.title === "" ? title : `${title}: ${page.title}`;
   return page.title === "" ? spec.title : page.title;
 };
 
@@ -121,36 +136,38 @@ function copiesOf(
   return copies.length > 0 ? copies : [given];
 }
 
-interface FormRequest {
-  readonly request: BuildRequest;
-  readonly spec: SheetSpec;
-  readonly template: string;
-  readonly facts: object;
-  readonly content: SheetContent;
-  readonly accent: string | undefined;
+/** The form of a sheet with these facts. */
+function sheetForm(
+  request: BuildRequest,
+  spec: SheetSpec,
+  { figures }: SheetContent,
+  facts: object,
+  accent: string | undefined,
+): LayOutRequest {
+  const { system, theme, paper, fonts, rules } = request;
+  return {
+    template: templateOf(request, spec),
+    facts,
+    theme: makeTheme(theme, accent ?? system.accent),
+    paper,
+    fonts,
+    frame: { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) },
+    ...(figures && { figures }),
+  };
 }
 
-/** The form of these facts; laid out the first time. Equal facts share one. */
-function formOf(
-  engine: TemplateEngine,
-  { request, spec, template, facts, content, accent }: FormRequest,
-  issues: Issue[],
-): Form {
-  const { system, theme: themeId, paper, fonts, rules } = request;
-  const theme = makeTheme(themeId, accent ?? system.accent);
-  const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
+/** The form of these facts; laid out the first time. Equal facts share one. Faults go to `issues`. */
+export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: Issue[]): Form {
+  const { template, facts, theme, paper, frame, footer } = request;
   let text = printed.get(facts);
   if (text === undefined) printed.set(facts, (text = JSON.stringify(facts)));
-  const key = JSON.stringify([template, spec.code, theme.id, theme.accent, paper, frame, text]);
+  const key = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer, text]);
   let kept = forms.get(engine);
   if (!kept) forms.set(engine, (kept = new Map()));
   let form = kept.get(key);
   if (form) return form;
   const before = issues.length;
-  form = engine.layOut(
-    { template, facts, theme, paper, fonts, frame, ...(content.figures && { figures: content.figures }) },
-    issues,
-  );
+  form = engine.layOut(request, issues);
   if (issues.length === before && engine.isOwn(template)) issues.push(...checkForm(form));
   if (issues.length === before) {
     if (kept.size >= KEPT_FORMS) kept.clear();
@@ -169,11 +186,7 @@ export async function blankForm(
   const facts = content.form({ rules, names, cache });
   const issues: Issue[] = [];
   const engine = engineFor(request.templates);
-  const form = formOf(
-    engine,
-    { request, spec, template: templateOf(request, spec), facts, content, accent: undefined },
-    issues,
-  );
+  const form = formOf(engine, sheetForm(request, spec, content, facts, undefined), issues);
   throwOnErrors(issues);
   return { form, facts };
 }

@@ -46,7 +46,12 @@ export class TemplateEngine {
     const found = this.source.read(`${name}.svg`);
     if (!found)
       throw new UserError(
-        fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names().flatMap((one) => (one.endsWith(".svg") ? [one.slice(0, -4)] : []))) }),
+        fault("template-unknown", `there is no template "${name}"`, {
+          hint: suggestHint(
+            name,
+            this.source.names().flatMap((one) => (one.endsWith(".svg") ? [one.slice(0, -4)] : [])),
+          ),
+        }),
       );
     this.file = found.file;
     if (known) return known;

@@ -1,6 +1,6 @@
 /** What a game system gives to leagues: seasons that a file keeps, teams that are made. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
-import type { BookPart } from "../page/book-plan.js";
+import type { BookPart } from "../systems/contract-book.js";
 import type { ThemeId } from "../sheet/theme.js";
 import type { CellTable, FileKind } from "./contract-files.js";
 

@@ -30,7 +30,7 @@ while (seasons.status(league).finished < YEARS) {
 const played = since(start);
 start = performance.now();
 const fonts = new FontBook(loadFontFiles());
-const doc = makeSeasonBook({ league, archive: past, fonts, templates: templatesFrom(), paper: "letter" });
+const doc = await makeSeasonBook({ league, archive: past, fonts, templates: templatesFrom(), paper: "letter" });
 const size = (await renderPdf(doc, fonts)).length;
 const printed = since(start);
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);

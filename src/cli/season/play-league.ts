@@ -207,9 +207,12 @@ async function seasonBook(
   if (!seasons.book) throw usageError(`${system.title} has no season book`);
   const studio = await openStudio(io, undefined);
   const { buildBook } = await import("../../book.js");
+  const { NO_CACHE } = await import("../../kernel/cache/index.js");
   const { parts, ...words } = seasons.book({ league, ...kept, theme, ...(logs === undefined ? {} : { logs }) });
   const { fonts, templates } = studio;
-  const doc = await withCanvas(() => buildBook({ ...words, theme, paper, fonts, templates }, parts));
+  const doc = await withCanvas(() =>
+    buildBook({ ...words, game: { ...system, ...words.game }, theme, paper, fonts, templates, cache: NO_CACHE }, parts),
+  );
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
   return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];
 }

@@ -41,6 +41,8 @@ export interface LayOutRequest {
   readonly figures?: Readonly<Record<string, FigureDraw>>;
   /** Facts of the footer: game, code, title, rules. */
   readonly frame: object;
+  /** Template of the line at the foot of the page; default `shared/footer`. */
+  readonly footer?: string;
   /** Laid out in a place of this size instead of on a page of its own: a line in the margin of a sheet of cards. */
   readonly strip?: Size;
 }
@@ -136,7 +138,7 @@ export class TemplateEngine {
 
   private withFooter(page: FormPage, sheet: SheetSize, request: LayOutRequest, pen: Pen, large: boolean): FormPage {
     const scale = large ? LARGE_FOOTER : 1;
-    const [{ nodes, site }] = this.run(FOOTER_TEMPLATE, request.frame, request, pen, 0);
+    const [{ nodes, site }] = this.run(request.footer ?? FOOTER_TEMPLATE, request.frame, request, pen, 0);
     const canvas = openCanvas(pen);
     const { least } = pen;
     pen.least = 0;

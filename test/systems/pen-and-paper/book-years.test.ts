@@ -1,7 +1,9 @@
 /** Past seasons out of a league file, and what the book leaves out or refuses. */
 import { describe, expect, it } from "vitest";
 import { buildBook } from "../../../src/book.js";
-import { lazyPage, type BookPart } from "../../../src/page/book-plan.js";
+import { lazyPage } from "../../../src/page/lazy-page.js";
+import { NO_CACHE } from "../../../src/kernel/cache/index.js";
+import type { BookPart } from "../../../src/systems/contract-book.js";
 import { makeSeasonBook } from "../../../src/season-book.js";
 import { loadFontFiles } from "../../../src/data/fonts.js";
 import { templatesFrom } from "../../../src/data/templates.js";
@@ -22,16 +24,6 @@ import { playLeague } from "./book-league.js";
 
 const fonts = new FontBook(loadFontFiles());
 const templates = templatesFrom();
-const issueOf = (run: () => unknown): string => {
-  try {
-    run();
-  } catch (error) {
-    if (error instanceof UserError) return error.issues[0].code;
-    throw error;
-  }
-  return "";
-};
-
 describe("seasons out of a league file", () => {
   // Enough years that teams move and fold.
   const { league, archive } = playLeague(12, 12, [], 11);
@@ -70,16 +62,16 @@ describe("seasons out of a league file", () => {
 describe("books that hold less", () => {
   it("print scores in place of line scores where nobody kept the dice", async () => {
     const { league } = playLeague(6, 1, []);
-    const pdf = await readPdf(await renderPdf(makeSeasonBook({ league, fonts, templates, paper: "a4" }), fonts));
+    const pdf = await readPdf(await renderPdf(await makeSeasonBook({ league, fonts, templates, paper: "a4" }), fonts));
     const words = pdf.pages.map(({ texts }) => texts.map(({ text }) => text).join(" ")).join(" ");
     expect(words).toContain("scores of every game");
     expect(words).not.toContain("Quarter 1".toUpperCase());
     expect(pdf.pages[0].width).toBeCloseTo(210, 0);
   });
 
-  it("print a season that is still being played, without champion, bracket and ledger", () => {
+  it("print a season that is still being played, without champion, bracket and ledger", async () => {
     const league = playWeek(createLeague({ name: "New", teams: SAMPLE_TEAMS.slice(0, 10), seed: 1 }));
-    const document = makeSeasonBook({ league, fonts, templates, paper: "letter" });
+    const document = await makeSeasonBook({ league, fonts, templates, paper: "letter" });
     const season = document.outline.find(({ title }) => title === "Season 1")!;
     const chapters = season.children!.map(({ title }) => title);
     expect(chapters).toContain("Week by week");
@@ -93,13 +85,17 @@ describe("books that hold less", () => {
     expect(seasons.map(({ title }) => title)).toEqual(["Season 2"]);
   });
 
-  it("work in every theme but large print, which has a reason", () => {
+  it("work in every theme but large print, which has a reason", async () => {
     const { league } = playLeague(6, 1, []);
     for (const theme of ["mono", "low-ink"] as const)
-      expect(makeSeasonBook({ league, fonts, templates, paper: "letter", theme }).pages.length).toBeGreaterThan(10);
-    expect(issueOf(() => makeSeasonBook({ league, fonts, templates, paper: "letter", theme: "large-print" }))).toBe(
-      "book-large-print",
-    );
+      expect((await makeSeasonBook({ league, fonts, templates, paper: "letter", theme })).pages.length).toBeGreaterThan(
+        10,
+      );
+    await expect(
+      makeSeasonBook({ league, fonts, templates, paper: "letter", theme: "large-print" }),
+    ).rejects.toMatchObject({
+      issues: [{ code: "book-large-print" }],
+    });
   });
 });
 
@@ -128,9 +124,10 @@ describe("buildBook", () => {
     paper: "letter",
     templates,
     fonts,
+    cache: NO_CACHE,
   } as const;
 
-  it("tells pages where parts stand, and lists children and single pages", () => {
+  it("tells pages where parts stand, and lists children and single pages", async () => {
     let seen = 0;
     const parts: BookPart[] = [
       { title: "Front", pages: [page("Front")] },
@@ -149,7 +146,7 @@ describe("buildBook", () => {
         children: [{ id: "inner", title: "Inner", pages: [page("In")] }],
       },
     ];
-    const document = buildBook(request, parts);
+    const document = await buildBook(request, parts);
     expect(document.pages.map(({ title }) => title)).toEqual(["Front", "Contents", "Contents", "One", "Two", "In"]);
     expect(seen).toBe(6);
     expect(document.outline).toEqual([
@@ -167,8 +164,10 @@ describe("buildBook", () => {
     ]);
   });
 
-  it("refuses a book without pages", () => {
-    expect(issueOf(() => buildBook(request, [{ title: "Nothing", pages: [] }]))).toBe("nothing-to-print");
+  it("refuses a book without pages", async () => {
+    await expect(buildBook(request, [{ title: "Nothing", pages: [] }])).rejects.toMatchObject({
+      issues: [{ code: "nothing-to-print" }],
+    });
   });
 });
 

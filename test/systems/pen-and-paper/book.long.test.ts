@@ -12,7 +12,7 @@ it("prints ten years of sixteen teams", async () => {
   const { league, archive, games } = playLeague(16, 10, ["final"]);
   const fonts = new FontBook(loadFontFiles());
   const start = performance.now();
-  const document = makeSeasonBook({ league, archive, games, fonts, templates: templatesFrom(), paper: "letter" });
+  const document = await makeSeasonBook({ league, archive, games, fonts, templates: templatesFrom(), paper: "letter" });
   const bytes = await renderPdf(document, fonts);
   const seconds = (performance.now() - start) / 1000;
   expect(document.pages.length).toBeGreaterThan(300);

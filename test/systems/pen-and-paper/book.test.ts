@@ -18,8 +18,10 @@ import { playLeague, type PlayedLeague } from "./book-league.js";
 const fonts = new FontBook(loadFontFiles());
 const templates = templatesFrom();
 
-const make = (played: PlayedLeague, options: SeasonBookOptions & { paper?: "letter" | "a4" } = {}): PrintDocument =>
-  makeSeasonBook({ league: played.league, fonts, templates, paper: "letter", ...options });
+const make = (
+  played: PlayedLeague,
+  options: SeasonBookOptions & { paper?: "letter" | "a4" } = {},
+): Promise<PrintDocument> => makeSeasonBook({ league: played.league, fonts, templates, paper: "letter", ...options });
 
 let played: PlayedLeague;
 let document: PrintDocument;
@@ -27,7 +29,7 @@ let pdf: PdfContents;
 
 beforeAll(async () => {
   played = playLeague(8, 2, ["final", "w1-1"]);
-  document = make(played, { archive: played.archive, games: played.games });
+  document = await make(played, { archive: played.archive, games: played.games });
   pdf = await readPdf(await renderPdf(document, fonts));
 });
 

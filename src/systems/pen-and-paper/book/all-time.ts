@@ -1,5 +1,5 @@
 /** All-time standings: sums of every regular season. */
-import type { BookPlan } from "../../../page/book-plan.js";
+import type { BookPlan } from "../../../systems/contract-book.js";
 import type { PageModel } from "../../../page/draw.js";
 import { signed } from "../sheets/shared.js";
 import { placeTable } from "../sheets/table.js";

@@ -1,5 +1,5 @@
 /** The playoffs of a season: the bracket, and line scores of its games below. */
-import type { BookPart, BookPlan } from "../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../systems/contract-book.js";
 import { round } from "../../../page/lay-out.js";
 import { specOf, type BracketGame } from "../league/index.js";
 import type { PlayoffGame } from "../rules/index.js";

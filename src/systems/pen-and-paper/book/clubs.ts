@@ -1,5 +1,5 @@
 /** The clubs of a season: ratings, stars, markets and money, as they were that year. */
-import type { BookPart } from "../../../page/book-plan.js";
+import type { BookPart } from "../../../systems/contract-book.js";
 import { leagueTeam } from "../league/index.js";
 import { STATS } from "../rules/index.js";
 import { money, signed } from "../sheets/shared.js";

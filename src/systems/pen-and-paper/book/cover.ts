@@ -1,7 +1,7 @@
 /** The cover: name of the league, its seasons, and the helmets of its teams. */
-import type { BookPlan } from "../../../page/book-plan.js";
+import type { BookPlan } from "../../../systems/contract-book.js";
 import { LIVE_AREA, type PageModel } from "../../../page/draw.js";
-import { lazyPage } from "../../../page/book-plan.js";
+import { lazyPage } from "../../../page/lazy-page.js";
 import { DASH } from "../sheets/shared.js";
 import { HELMET_ASPECT, helmetAt } from "./helmets.js";
 import { label, parts, WIDTH, type Book } from "./page.js";

@@ -1,6 +1,7 @@
 /** Games in full: the record sheets in pencil as they were written, and the box score. */
 import { NO_CACHE } from "../../../kernel/cache/index.js";
-import { lazyPage, type BookPart } from "../../../page/book-plan.js";
+import { lazyPage } from "../../../page/lazy-page.js";
+import type { BookPart } from "../../../systems/contract-book.js";
 import { lineScore } from "../../../kernel/football/index.js";
 import type { PageModel } from "../../../page/draw.js";
 import { GAME_FORMAT, gameRulesOf, type GameRecord } from "../game-record.js";

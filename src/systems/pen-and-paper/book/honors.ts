@@ -1,5 +1,5 @@
 /** The end of the book: champions, all-time standings and records. */
-import type { BookPart, BookPlan } from "../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../systems/contract-book.js";
 import type { PageModel } from "../../../page/draw.js";
 import { leagueTeam } from "../league/index.js";
 import { placeTable } from "../sheets/table.js";

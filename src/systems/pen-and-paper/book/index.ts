@@ -1,5 +1,6 @@
 /** The season book: a whole league as one document. */
-import { lazyPage, type BookPart } from "../../../page/book-plan.js";
+import { lazyPage } from "../../../page/lazy-page.js";
+import type { BookPart } from "../../../systems/contract-book.js";
 import type { ThemeId } from "../../../sheet/theme.js";
 import { rulesOfLeague, type League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";

@@ -1,5 +1,5 @@
 /** Leaders of a season: teams by points, streaks and single games. */
-import type { BookPart } from "../../../page/book-plan.js";
+import type { BookPart } from "../../../systems/contract-book.js";
 import type { GameResult, Standing } from "../league/index.js";
 import { signed } from "../sheets/shared.js";
 import { BOTTOM, bookPage, seasonHead, TOP, type Book } from "./page.js";

@@ -1,6 +1,6 @@
 /** Line scores of games as one table: two rows a game, dice and points in pencil, the winner's total ringed. */
 import { round } from "../../../page/lay-out.js";
-import type { BookPlan } from "../../../page/book-plan.js";
+import type { BookPlan } from "../../../systems/contract-book.js";
 import type { GameResult, Standing } from "../league/index.js";
 import { signed } from "../sheets/shared.js";
 import { placeTable, type PlacedTable, type TableColumn, type TableSpec } from "../sheets/table.js";

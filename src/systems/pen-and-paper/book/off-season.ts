@@ -1,5 +1,5 @@
 /** The off-season ledger: every die and dollar of a year, team by team. */
-import type { BookPart, BookPlan } from "../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../systems/contract-book.js";
 import type { PageModel } from "../../../page/draw.js";
 import { fullName } from "../teams/types.js";
 import { entryWords, type LedgerWords } from "./off-season-words.js";

@@ -1,5 +1,5 @@
 /** The first page of a season: its champion and the final standings. */
-import type { BookPlan } from "../../../page/book-plan.js";
+import type { BookPlan } from "../../../systems/contract-book.js";
 import type { PageModel } from "../../../page/draw.js";
 import { leagueTeam } from "../league/index.js";
 import { fullName } from "../teams/types.js";

@@ -2,7 +2,8 @@
 import type { PageModel } from "../../../page/draw.js";
 import { LIVE_AREA } from "../../../page/draw.js";
 import { parts, type PageContent } from "../../../page/book-page.js";
-import { lazyPage, type BookPlan } from "../../../page/book-plan.js";
+import { lazyPage } from "../../../page/lazy-page.js";
+import type { BookPlan } from "../../../systems/contract-book.js";
 import type { ThemeId } from "../../../sheet/theme.js";
 import type { League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";

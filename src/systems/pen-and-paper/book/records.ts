@@ -1,5 +1,5 @@
 /** Records of the league: single games and whole seasons. */
-import type { BookPlan } from "../../../page/book-plan.js";
+import type { BookPlan } from "../../../systems/contract-book.js";
 import type { PageModel } from "../../../page/draw.js";
 import { signed } from "../sheets/shared.js";
 import { shareOf } from "./all-time.js";

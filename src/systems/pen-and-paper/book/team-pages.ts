@@ -1,6 +1,6 @@
 /** Team by team: the season of each team, game by game, two teams a page. */
 import { ordinal } from "../../../kernel/words/index.js";
-import type { BookPart, BookPlan } from "../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../systems/contract-book.js";
 import type { PageModel } from "../../../page/draw.js";
 import { leagueTeam } from "../league/index.js";
 import { STATS } from "../rules/index.js";

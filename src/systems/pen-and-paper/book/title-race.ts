@@ -1,5 +1,5 @@
 /** The title race: wins above losses, week by week, a plot a division. */
-import type { BookPart } from "../../../page/book-plan.js";
+import type { BookPart } from "../../../systems/contract-book.js";
 import { MINUS } from "../sheets/shared.js";
 import { BOTTOM, bookPage, seasonHead, TOP, WIDTH, type Book, type PageContent, type PagePlot, label } from "./page.js";
 import { gamesOf, nickname, playedWeeks, regularOf, standingsAfter } from "./results.js";

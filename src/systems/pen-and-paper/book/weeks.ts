@@ -1,5 +1,5 @@
 /** A week after the other: line scores of every game and the standings after them. */
-import type { BookPart, BookPlan } from "../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../systems/contract-book.js";
 import type { PageModel } from "../../../page/draw.js";
 import { DASH } from "../sheets/shared.js";
 import type { GameResult } from "../league/index.js";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import "../../../../src/sheet/figures/svg-canvas.js";
+import { NO_CACHE } from "../../../../src/kernel/cache/index.js";
 import { buildBook } from "../../../../src/book.js";
 import { loadFontFiles } from "../../../../src/data/fonts.js";
 import { templatesFrom } from "../../../../src/data/templates.js";
@@ -41,9 +42,14 @@ function played(teams: readonly Team[], contest: Partial<Contest>, years = 1): {
 const fonts = new FontBook(loadFontFiles());
 const templates = templatesFrom();
 
-function bookOf(cup: Cup, theme: ThemeId = "color", logs = "none", games: readonly KeptGame[] = []): PrintDocument {
+function bookOf(
+  cup: Cup,
+  theme: ThemeId = "color",
+  logs = "none",
+  games: readonly KeptGame[] = [],
+): Promise<PrintDocument> {
   const { parts, ...words } = seasons.book!({ league: cup, past: [], games, theme, logs });
-  return buildBook({ ...words, theme, paper: "letter", fonts, templates }, parts);
+  return buildBook({ ...words, theme, paper: "letter", fonts, templates, cache: NO_CACHE }, parts);
 }
 
 const titles = (doc: PrintDocument): string[] =>
@@ -57,8 +63,8 @@ describe("the book of a cup", () => {
     four = played(SAMPLE_TEAMS.slice(0, 4), { format: "final-four" }, 2);
   });
 
-  it("has a chapter for everything, and every team's page", () => {
-    const found = titles(bookOf(four.cup));
+  it("has a chapter for everything, and every team's page", async () => {
+    const found = titles(await bookOf(four.cup));
     for (const title of [
       "Cover",
       "Contents",
@@ -78,16 +84,18 @@ describe("the book of a cup", () => {
     for (const { short } of four.cup.teams) expect(found).toContain(short);
   });
 
-  it("is the same from the file alone as with the games that were just played", () => {
+  it("is the same from the file alone as with the games that were just played", async () => {
     const svg = (doc: PrintDocument): string => doc.pages.map((page) => pageSvg(page)).join("\n");
-    expect(svg(bookOf(four.cup)).length).toBeGreaterThan(10_000);
-    expect(svg(bookOf(four.cup, "color", "finals"))).toBe(svg(bookOf(four.cup, "color", "finals", four.games)));
+    expect(svg(await bookOf(four.cup)).length).toBeGreaterThan(10_000);
+    expect(svg(await bookOf(four.cup, "color", "finals"))).toBe(
+      svg(await bookOf(four.cup, "color", "finals", four.games)),
+    );
   });
 
-  it("prints the games that are asked for, on pages that lie on their side", () => {
-    const logs = (which: string): number =>
-      bookOf(four.cup, "color", which).pages.filter((page) => page.width > page.height).length;
-    const [none, finals, all] = [logs("none"), logs("finals"), logs("all")];
+  it("prints the games that are asked for, on pages that lie on their side", async () => {
+    const logs = async (which: string): Promise<number> =>
+      (await bookOf(four.cup, "color", which)).pages.filter((page) => page.width > page.height).length;
+    const [none, finals, all] = [await logs("none"), await logs("finals"), await logs("all")];
     expect(none).toBe(0);
     expect(finals).toBeGreaterThanOrEqual(1);
     expect(all).toBeGreaterThan(finals);
@@ -141,9 +149,9 @@ describe("the book of a cup", () => {
     expect(spent.rows[0][2]).toBe(`${Math.max(...counted)}`);
   });
 
-  it("lets teams of a knock-out share pages, and finds every one of them", () => {
+  it("lets teams of a knock-out share pages, and finds every one of them", async () => {
     const { cup } = played(SAMPLE_TEAMS.slice(0, 8), { format: "knock-out" });
-    const doc = bookOf(cup);
+    const doc = await bookOf(cup);
     const { children = [], page } = doc.outline.find(({ title }) => title === "Teams")!;
     expect(children.map(({ title }) => title)).toEqual(cup.teams.map(({ short }) => short));
     expect(new Set(children.map((child) => child.page)).size).toBeLessThanOrEqual(3);
@@ -161,27 +169,29 @@ describe("the book of a cup", () => {
     ["32 teams, knock-out", 32, { format: "knock-out", ties: "replay" }, 2],
     ["2 teams", 2, { format: "round-robin" }, 1],
     ["3 teams, knock-out", 3, { format: "knock-out" }, 1],
-  ] as const)("fits the longest names: %s", (_, count, contest, years) => {
+  ] as const)("fits the longest names: %s", async (_, count, contest, years) => {
     const { cup } = played(longTeams(count), contest, years);
     for (const theme of ["color", "mono", "low-ink"] as const) {
       if (count > 4 && theme !== "color") continue;
       // Teams with a game or two share a page.
-      expect(bookOf(cup, theme).pages.length).toBeGreaterThan(contest.format === "knock-out" ? count / 4 : count);
+      expect((await bookOf(cup, theme)).pages.length).toBeGreaterThan(
+        contest.format === "knock-out" ? count / 4 : count,
+      );
     }
   });
 
-  it("can be printed at any moment of a season", () => {
+  it("can be printed at any moment of a season", async () => {
     let cup = createCup({
       rules: STANDARD_RULES,
       teams: SAMPLE_TEAMS.slice(0, 4),
       seed: 2,
       contest: { format: "final-four" },
     });
-    expect(titles(bookOf(cup))).toEqual(["Cover", "Contents"]);
+    expect(titles(await bookOf(cup))).toEqual(["Cover", "Contents"]);
     for (let i = 0; i < 5; i++) {
       cup = seasons.step(cup).league;
-      expect(titles(bookOf(cup))).toContain("Season 1");
+      expect(titles(await bookOf(cup))).toContain("Season 1");
     }
-    expect(titles(bookOf(cup))).toContain("Champions");
+    expect(titles(await bookOf(cup))).toContain("Champions");
   });
 });

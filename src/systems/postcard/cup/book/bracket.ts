@@ -1,5 +1,5 @@
 /** The knock-out of a season as a bracket; 32 teams stand on two pages. */
-import type { BookPart } from "../../../../page/book-plan.js";
+import type { BookPart } from "../../../../systems/contract-book.js";
 import { placeTable } from "../../../../page/table.js";
 import { DASH } from "../../sheets/shared.js";
 import { halvesOf, layOutBracket, type BracketDrawing } from "../bracket-layout.js";

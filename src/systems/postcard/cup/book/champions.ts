@@ -1,5 +1,5 @@
 /** Champions season by season, and the sums of all seasons. */
-import type { BookPart, BookPlan } from "../../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../../systems/contract-book.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { best, chunks } from "../../../../page/ranking.js";
 import { placeTable, type PlacedTable } from "../../../../page/table.js";

@@ -1,5 +1,5 @@
 /** The contents: a block a season, a line a chapter; everything leads to its page. */
-import type { BookEntry, BookPart, BookPlan } from "../../../../page/book-plan.js";
+import type { BookEntry, BookPart, BookPlan } from "../../../../systems/contract-book.js";
 import type { PageModel } from "../../../../page/draw.js";
 import {
   BOTTOM,

@@ -1,6 +1,6 @@
 /** The cover: a picture postcard of the cup, and the helmets of its teams. */
-import type { BookPlan } from "../../../../page/book-plan.js";
-import { lazyPage } from "../../../../page/book-plan.js";
+import type { BookPlan } from "../../../../systems/contract-book.js";
+import { lazyPage } from "../../../../page/lazy-page.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { DASH } from "../../sheets/shared.js";
 import type { Contest } from "../types.js";

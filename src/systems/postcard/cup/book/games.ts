@@ -1,6 +1,6 @@
 /** Games in full: the log sheet of every game that is known play by play, in pencil as it was written. */
 import { NO_CACHE } from "../../../../kernel/cache/index.js";
-import type { BookPart } from "../../../../page/book-plan.js";
+import type { BookPart } from "../../../../systems/contract-book.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { gameRulesOf } from "../../record.js";
 import { gameLog } from "../../sheets/game-log.js";

@@ -1,5 +1,5 @@
 /** Everybody against everybody, as a grid. */
-import type { BookPart } from "../../../../page/book-plan.js";
+import type { BookPart } from "../../../../systems/contract-book.js";
 import { placeTable } from "../../../../page/table.js";
 import { DASH } from "../../sheets/shared.js";
 import { teamOf } from "../enter-result.js";

@@ -1,5 +1,5 @@
 /** The book of a cup: every season as one document. */
-import type { BookPart } from "../../../../page/book-plan.js";
+import type { BookPart } from "../../../../systems/contract-book.js";
 import type { BookRequest, SeasonBook } from "../../../contract.js";
 import type { GameRecord } from "../../record.js";
 import { DOT } from "../../sheets/shared.js";

@@ -1,5 +1,5 @@
 /** Leaders and records: teams over seasons, single games, single plays. Folds over results and over the events of games. */
-import type { BookPart, BookPlan } from "../../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../../systems/contract-book.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { best, placeRankings, type Ranking } from "../../../../page/ranking.js";
 import { DASH, MINUS } from "../../sheets/shared.js";

@@ -1,5 +1,5 @@
 /** The first page of a season: who won, and the final table. */
-import type { BookPlan } from "../../../../page/book-plan.js";
+import type { BookPlan } from "../../../../systems/contract-book.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { DASH, DOT, MINUS } from "../../sheets/shared.js";
 import { rowOf, tieBreakWords, TIE_BREAKS, type Standing } from "../standings.js";

@@ -1,6 +1,7 @@
 /** The page of the book: running head with the season on its stamp, content, foot with the way back to the contents. */
 import { parts, type PageContent } from "../../../../page/book-page.js";
-import { lazyPage, type BookPlan } from "../../../../page/book-plan.js";
+import { lazyPage } from "../../../../page/lazy-page.js";
+import type { BookPlan } from "../../../../systems/contract-book.js";
 import { LIVE_AREA, type PageModel } from "../../../../page/draw.js";
 import { teamInk } from "../../../../sheet/team-ink.js";
 import { teamOf } from "../enter-result.js";

@@ -1,5 +1,5 @@
 /** Results round by round, and the table after every round. */
-import type { BookPart } from "../../../../page/book-plan.js";
+import type { BookPart } from "../../../../systems/contract-book.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { placeTable, type PlacedTable } from "../../../../page/table.js";
 import { DOT } from "../../sheets/shared.js";

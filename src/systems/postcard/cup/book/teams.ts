@@ -1,5 +1,5 @@
 /** The teams: a page each, or several to a page where they have little to tell. */
-import type { BookPart, BookPlan } from "../../../../page/book-plan.js";
+import type { BookPart, BookPlan } from "../../../../systems/contract-book.js";
 import type { PageModel } from "../../../../page/draw.js";
 import { bookPage, cupHead, nameIn, shortIn } from "./page.js";
 import { areShort, blocksContent, packTeams } from "./team-block.js";
