@@ -7,7 +7,6 @@ import type { BookPart } from "../../../src/systems/contract-book.js";
 import { makeSeasonBook } from "../../../src/season-book.js";
 import { loadFontFiles } from "../../../src/data/fonts.js";
 import { templatesFrom } from "../../../src/data/templates.js";
-import { UserError } from "../../../src/kernel/issue/index.js";
 import "../../../src/sheet/figures/svg-canvas.js";
 import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
