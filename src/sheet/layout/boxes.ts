@@ -128,9 +128,11 @@ export function grid(
       const { sizes } = solve(w);
       return sum(rows.map((row, r) => (heights?.[r]?.kind === "mm" ? heights[r].mm : high(row, sizes)))) + rowGaps;
     },
-    // Side by side as long as every column keeps the width that it has on the sheet.
-    apart: (w) =>
-      widest() <= w + SLACK ? [{ ...node, apart: undefined }] : children.flatMap((child) => comeApart(child, w)),
+    // Side by side as long as every column keeps the width that it has on the sheet, and a page takes the tallest.
+    apart: (w) => {
+      const pieces = (width: number): readonly Node[] => children.flatMap((child) => comeApart(child, width));
+      return widest() <= w + SLACK ? [{ ...node, apart: undefined, loosen: pieces }] : pieces(w);
+    },
     draw({ x, y, w, h }, canvas) {
       const { sizes, short } = solve(w);
       if (short > SLACK) {

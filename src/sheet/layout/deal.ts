@@ -40,7 +40,9 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
     for (const head of heads) put(head, heightOf(head, width));
   };
   const above = (node: Node): number => (fresh ? 0 : Math.max(0, (node.before ?? 0) - gap));
-  for (const group of groupsOf(apart ? nodes.flatMap((node) => comeApart(node, width)) : nodes)) {
+  const loosened = (node: Node): readonly Node[] =>
+    node.loosen && heightOf(node, width) > height ? node.loosen(width).flatMap(loosened) : [node];
+  for (const group of groupsOf(apart ? nodes.flatMap((node) => comeApart(node, width).flatMap(loosened)) : nodes)) {
     const tall = sum(group.map((node, i) => heightOf(node, width) + (i > 0 ? gap : 0)));
     // What is torn apart anyway may begin where it stands; the rest begins on a page that takes it.
     if (group.length > 1 && y + tall > height && tall <= height) turn();

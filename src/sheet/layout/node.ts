@@ -24,6 +24,8 @@ export interface Node {
   draw(at: Rect, canvas: Canvas): void;
   /** The boxes that it comes apart into where there is no room for it as it is: under each other, each no wider than `width`. */
   apart?(width: number): readonly Node[];
+  /** The boxes that it comes apart into where it is taller than a page. */
+  loosen?(width: number): readonly Node[];
   /** What fits into a height, and what is left; undefined when nothing fits. */
   split?(width: number, height: number): readonly [Node, Node | undefined] | undefined;
 }

@@ -72,6 +72,19 @@ export const LOGIC: readonly Block[] = [
     ({ args: [fact, yes = "", no = ""] }) => `${(isOn(fact) ? yes : no) as string}`,
     false,
   ),
+  block(
+    "at",
+    "list number",
+    "one of a list by its number, from 0, as words: (at odds i)",
+    {},
+    ({ args: [list, number], build, site, context, options }) => {
+      const one = Array.isArray(list) ? (list as unknown[])[Number(number)] : undefined;
+      if (one !== undefined) return one === null ? "" : `${one as string}`;
+      build.missing(site, `${site.sources["0"] ?? "list"}.${number as string}`, context, options.data.root);
+      return "";
+    },
+    false,
+  ),
   block("if", "fact", "its body when the fact is there: not empty, not 0, not false", {}, (call) =>
     choose(call, isOn(call.args[0])),
   ),

@@ -1,0 +1,100 @@
+/** Charts of kicks, returns and fakes, and what scores bring. */
+import { DASH } from "../../../../kernel/words/index.js";
+import { chartsOf, type PenAndPaperRules } from "../../rules/index.js";
+import { answer, chanceFrom, chances, dice, diceText, rangeText } from "./odds.js";
+
+export function kickFacts(rules: PenAndPaperRules) {
+  const { kickoffRules, puntRules, fieldGoalRules, fakeRules, returns, game } = rules.tables;
+  const { kickoffSpot, squibOfOne, twoPointTry, missedKickMinimum } = rules.switches;
+  return {
+    kickoffFrom: kickoffSpot,
+    kickoff: kickoffRows(rules),
+    kickoffReturn: diceText(kickoffRules.returnDice),
+    deadBehind: kickoffRules.deadBehind,
+    touchback: kickoffRules.touchback,
+    squib: { back: diceText(kickoffRules.squib.returnDice), one: squibOfOne },
+    onside: kickoffRules.onside,
+    punt: puntRows(rules),
+    puntReturn: diceText(puntRules.returnDice),
+    puntTouchback: puntRules.touchback,
+    freeKick: puntRules.freeKickSpot,
+    returns,
+    fieldGoal: fieldGoalRows(rules),
+    goal: { ...fieldGoalRules, kickDistance: fieldGoalRules.kickFrom + fieldGoalRules.added },
+    missInside: missedKickMinimum > 1 ? missedKickMinimum : 0,
+    fakes: fakeRows(rules),
+    fakeYards: diceText(fakeRules.yardDice),
+    points: game.points,
+    twoPoint: twoPointTry,
+    kickDowns: answer(rules, "kicksOnlyOnFourth"),
+  };
+}
+
+/** `lands` is `spot` (then `on` says where), `endZone` or `dead`. */
+function kickoffRows(rules: PenAndPaperRules) {
+  const { kickoff, kickoffRules } = rules.tables;
+  const odds = chances(chartsOf(rules).kickoff, kickoffRules.dice);
+  return kickoff.map((row, i) => {
+    const left = 100 - rules.switches.kickoffSpot - row.value;
+    const lands = left > 0 ? "spot" : left > -kickoffRules.deadBehind ? "endZone" : "dead";
+    return { roll: rangeText(row), yards: row.value, lands, on: left, odds: odds[i] };
+  });
+}
+
+function puntRows(rules: PenAndPaperRules) {
+  const odds = chances(chartsOf(rules).punt, rules.tables.puntRules.dice);
+  return rules.tables.punt.map((row, i) => ({ roll: rangeText(row), yards: row.value, odds: odds[i] }));
+}
+
+function fieldGoalRows({ tables }: PenAndPaperRules) {
+  const spot = (yards: number): number => Math.max(1, yards - tables.fieldGoalRules.added);
+  return tables.fieldGoal.map((row) => ({
+    distance: rangeText(row),
+    ball: rangeText({ from: spot(row.from), to: spot(row.to) }),
+    above: row.above,
+    odds: chanceFrom(row.above + 1, 20),
+  }));
+}
+
+function fakeRows({ tables }: PenAndPaperRules) {
+  return tables.fakes.map((row, i) => ({
+    number: row.earlier + 1,
+    last: i === tables.fakes.length - 1,
+    from: row.from,
+    odds: chanceFrom(row.from, 6),
+  }));
+}
+
+/** What a number of yard dice brings: average, and chances in % of so many yards or more. */
+export function yardFacts({ tables }: PenAndPaperRules) {
+  const goals = [5, 10, 15, 20, tables.scrimmage.footRaceFrom, 30];
+  const cell = (p: number): string => {
+    if (p < 0.0005 || p > 0.99999) return p < 0.5 ? DASH : "100";
+    return p < 0.095 || p > 0.99 ? (100 * p).toFixed(1) : `${Math.round(100 * p)}`;
+  };
+  return {
+    explodes: tables.scrimmage.explodesOn,
+    goals,
+    rows: [1, 2, 3, 4, 5, 6].map((count) => {
+      const odds = yardOdds(tables.scrimmage.explodesOn, count);
+      return {
+        dice: dice(count),
+        words: diceText(count),
+        average: odds.reduce((sum, p, yards) => sum + p * yards, 0).toFixed(1),
+        odds: goals.map((goal) => cell(odds.slice(goal).reduce((a, b) => a + b, 0))),
+      };
+    }),
+  };
+}
+
+/** Chance of each number of yards on exploding dice, up to the length of the field. */
+function yardOdds(explodesOn: number, count: number): number[] {
+  const most = 120;
+  const one = Array.from({ length: most + 1 }, () => 0);
+  for (let start = 0, p = 1 / 6; start < most; start += explodesOn, p /= 6)
+    for (let face = 1; face <= 6; face++) if (face !== explodesOn && start + face <= most) one[start + face] += p;
+  let totals = [1, ...Array.from({ length: most }, () => 0)];
+  for (let die = 0; die < count; die++)
+    totals = totals.map((_, yards) => one.reduce((sum, p, y) => sum + (y <= yards ? p * totals[yards - y] : 0), 0));
+  return totals;
+}

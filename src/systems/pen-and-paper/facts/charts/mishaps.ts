@@ -1,0 +1,48 @@
+/** Charts of mishaps, penalties and injuries; loose balls and the clock. */
+import { chartsOf, isOffenseStat, type FoulRow, type PenAndPaperRules } from "../../rules/index.js";
+import { answer, chances, diceText, lower, rangeText, sentence } from "./odds.js";
+
+export function mishapFacts(rules: PenAndPaperRules) {
+  const { tables, switches } = rules;
+  const { interception, fumbleRunOn, mishapOn } = tables.scrimmage;
+  const odds = chances(chartsOf(rules).mishaps, { count: 2, sides: 6 });
+  return {
+    mishapOn,
+    mishaps: tables.mishaps.map((row, i) => ({ roll: rangeText(row), mishap: row.mishap, odds: odds[i] })),
+    fouls: tables.fouls.map(foulFacts),
+    foulFirstDown: switches.piFirstDown,
+    injuries: tables.injuries.map((row) => ({
+      roll: rangeText(row),
+      stat: row.stat,
+      offense: isOffenseStat(row.stat),
+      stars: row.stars.join(", "),
+    })),
+    enforced: lower(answer(rules, "enforceFrom")),
+    halfTheDistance: switches.halfTheDistance === "half",
+    interception: {
+      thrown: diceText(interception.throwDice),
+      back: diceText(interception.returnDice),
+      ones: interception.returnDice,
+      footRace: tables.returns.footRaceFrom,
+    },
+    fumbleRunOn,
+    savers: tables.stars
+      .filter((star) => star.avoidsSackOn !== undefined)
+      .map((star) => ({ title: star.title.toLowerCase(), on: star.avoidsSackOn })),
+    quarters: tables.game.quarters,
+    rounds: tables.game.rounds,
+    tryUsesRound: switches.whatUsesARound === "everyPlay",
+    starLosesDie: switches.injuredStarLosesDie,
+    tied: answer(rules, "headToHeadOvertime"),
+  };
+}
+
+const foulFacts = (foul: FoulRow) => ({
+  roll: rangeText(foul),
+  on: foul.on,
+  title: `${sentence(foul.title)}${foul.needsPass ? "*" : ""}`,
+  yards: foul.passComplete ? diceText(foul.passComplete) : `${foul.yards}`,
+  complete: foul.passComplete !== undefined,
+  addsGain: foul.addsGain ?? false,
+  down: foul.down,
+});

@@ -1,0 +1,52 @@
+/** Chances and dice as the charts print them. */
+import type { RangeTable } from "../../../../kernel/chart/index.js";
+import { sumDistribution, type Fraction } from "../../../../kernel/dice/index.js";
+import { DASH, signedText } from "../../../../kernel/words/index.js";
+import { RULINGS, type DicePool, type PenAndPaperRules, type Ruling, type SwitchId } from "../../rules/index.js";
+
+/** `2.8`, `11`: percent, a decimal below ten. */
+export function percent({ n, d }: Fraction): string {
+  const value = (100 * n) / d;
+  if (value === 0 || value === 100) return `${value}`;
+  if (value < 0.05) return "<0.1";
+  return value < 10 ? `${Math.round(value * 10) / 10}` : `${Math.round(value)}`;
+}
+
+/** Chance of each row of a chart when these dice are rolled. */
+export const chances = (table: RangeTable<unknown>, { count, sides }: DicePool, plus = 0): string[] =>
+  table.probabilities(sumDistribution(count, sides, plus)).map(percent);
+
+/** Chance of `from` or higher on one die. */
+export const chanceFrom = (from: number, sides: number): string =>
+  percent({ n: Math.min(sides, Math.max(0, sides - from + 1)), d: sides });
+
+/** `3d6`. */
+export const diceText = (count: number, sides = 6): string => `${count}d${sides}`;
+
+/** So many d6 to draw. */
+export const dice = (count: number): number[] => Array.from({ length: count }, () => 5);
+
+/** `9–12`, or one number when both ends are the same. */
+export const rangeText = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  from === to ? `${from}` : `${from}${DASH}${to}`;
+
+/** Millions of dollars as printed: `$20M`. */
+export const money = (millions: number): string => `$${millions}M`;
+
+/** `QB + WR`. */
+export const sum = (stats: readonly string[]): string => stats.join(" + ");
+
+/** `+2`, or 0 for nothing. */
+export const change = (value: number): string => signedText(value, "0");
+
+/** `wide receiver` -> `Wide receiver`. */
+export const sentence = (title: string): string => title.charAt(0).toUpperCase() + title.slice(1).toLowerCase();
+
+/** What the rules in force answer to a ruling, in its own words. */
+export function answer(rules: PenAndPaperRules, id: SwitchId): string {
+  const ruling = (RULINGS as readonly Ruling[]).find((known) => known.id === id);
+  return ruling?.values.find(({ value }) => value === rules.switches[id])?.meaning ?? "";
+}
+
+/** First letter small, for the middle of a sentence. */
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,95 @@
+/** Charts of plays from scrimmage: calls, defenses, the DC and what comes of an attack. */
+import type { PenAndPaperRules, PlayKind, ScrimmagePlay, SpecialDefense } from "../../rules/index.js";
+import { change, dice, diceText, rangeText, sum } from "./odds.js";
+
+export function playFacts(rules: PenAndPaperRules) {
+  const { passPlays, rushPlays, defenses, resolution, scrimmage, game } = rules.tables;
+  const { strictAttack, maxActionDice, footRaceOver25, footRaceOnce } = rules.switches;
+  return {
+    passPlays: passPlays.map(callFacts),
+    rushPlays: rushPlays.map(callFacts),
+    pass: resolutionFacts(rules, "pass"),
+    rush: resolutionFacts(rules, "rush"),
+    defenses: defenses.map((defense) => defenseFacts(rules, defense)),
+    strict: strictAttack,
+    trick: change(scrimmage.trickSurcharge),
+    redZone: { within: scrimmage.redZone.within, dc: change(scrimmage.redZone.dc) },
+    actionDice: { ...game.actionDice, most: maxActionDice },
+    footRace: {
+      from: scrimmage.footRaceFrom,
+      over: footRaceOver25,
+      yards: scrimmage.footRaceYards,
+      once: footRaceOnce,
+    },
+    explodes: scrimmage.explodesOn,
+    audible: { needs: scrimmage.audible.needs, dc: diceText(scrimmage.audible.dcDice) },
+    hardCount: scrimmage.hardCount,
+    kneelLoss: scrimmage.kneelLoss,
+    mishapOn: scrimmage.mishapOn,
+    plainPass: resolution.pass.dc,
+    plainRush: resolution.rush.dc,
+  };
+}
+
+/** One offense call. `turned` is what it becomes against a run defense, when that is a pass. */
+function callFacts(play: ScrimmagePlay) {
+  const turned = play.against?.rush?.kind === "pass" ? play.against.rush : undefined;
+  return {
+    title: play.title,
+    trick: play.trick,
+    dc: play.dc,
+    touchdown: play.touchdown ?? false,
+    dice: dice(play.yards),
+    yards: diceText(play.yards),
+    special: turned ? "" : besidesYards(play),
+    turned: turned ? { yards: diceText(turned.yards ?? play.yards), attack: sum(play.attack) } : "",
+  };
+}
+
+/** What an effect says besides the yard dice that stand before it: they have a column of their own. */
+function besidesYards({ effect, yards }: ScrimmagePlay): string {
+  const start = `${diceText(yards)} yards`;
+  if (effect === start) return "";
+  if (!effect.startsWith(start)) return capital(effect);
+  // Where the dice before it go with one kind of defense, only the other kind needs words.
+  const rest = effect.slice(start.length);
+  const text = rest.replace(/^( against a (run|pass) defense)?[;,] /, "");
+  return text === rest ? effect : capital(text);
+}
+
+/** First letter large; `d20` stays as it is. */
+const capital = (text: string): string => (/^\d|^d\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
+
+/** A special defense: its DC has columns of its own, `others` are plays that it meets otherwise. */
+function defenseFacts({ tables }: PenAndPaperRules, { title, dc, effect }: SpecialDefense) {
+  const plays = [...tables.passPlays, ...tables.rushPlays];
+  const others = Object.entries(dc.plays ?? {}).map(([id, value]) => ({
+    change: change(value),
+    play: plays.find((known) => known.id === id)?.title ?? id,
+  }));
+  return {
+    title,
+    pass: change(dc.pass),
+    rush: change(dc.rush),
+    others,
+    effect: others.length > 0 ? "" : capital(effect.replace(/^DC [^;]*; /, "")),
+  };
+}
+
+/** How a pass or a rush comes out. A natural 1 is followed by 1d6: turnover on `on`, or on `onHigher` when the defender is better. */
+function resolutionFacts({ tables }: PenAndPaperRules, kind: PlayKind) {
+  const { attack, defense, yards, bonus20, critical } = tables.resolution[kind];
+  const faces = (to: number): string => rangeText({ from: 1, to });
+  return {
+    attack: sum(attack),
+    defense,
+    yards: diceText(yards),
+    bonus20,
+    critical: {
+      ...critical,
+      on: faces(critical.otherwise),
+      onHigher: faces(critical.onHigher),
+      lose: diceText(critical.loseDice),
+    },
+  };
+}
