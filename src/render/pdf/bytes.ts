@@ -27,7 +27,8 @@ const rooms: Uint8Array[] = [];
 
 /** Ten-thousandths: the step of every length in a PDF, a ten-thousandth of a millimeter on a page. */
 export const STEPS = 1e4;
-const MILLION = 1e6;
+/** Steps of a factor: over the width of a page they come to a few thousandths of a millimeter. */
+const FACTORS = 1e5;
 const LARGEST = 0x7fffffff;
 
 /** Collects operators as bytes. Numbers are written digit by digit: a page holds thousands, and turning them into strings first costs more than all else. */
@@ -66,9 +67,9 @@ export class ByteSink {
     this.#fixed(steps, STEPS);
   }
 
-  /** A factor of a matrix, to a millionth because it is multiplied by whole page widths, and a space. */
+  /** A factor of a matrix and a space. */
   factor(value: number): void {
-    this.#fixed(Math.round(value * MILLION), MILLION);
+    this.#fixed(Math.round(value * FACTORS), FACTORS);
   }
 
   #fixed(parts: number, whole: number): void {
