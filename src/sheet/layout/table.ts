@@ -5,6 +5,7 @@ import { band } from "../marks/band.js";
 import { die, hexDie } from "../marks/dice.js";
 import { lineWidth, writeLine, type Align } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
+import { writeWords } from "../type/words.js";
 import { grid, millimeters, tooTight } from "./boxes.js";
 import { drawNode, heightOf, put, sum, type Canvas, type Node, type Own } from "./node.js";
 import { solveTracks, starts, type Track } from "./tracks.js";
@@ -464,7 +465,7 @@ class TableDrawing {
       const [x, value] = [xs[c], columns[c].group];
       put(canvas, columns[c].site, "column", "form", (pen) => {
         const baseline = y + h / 2 + look.size * 0.123;
-        writeLine(pen, {
+        writeWords(pen, {
           value,
           x: x + w / 2,
           y: baseline,

@@ -69,7 +69,7 @@ export const LOGIC: readonly Block[] = [
     'fact "words" "other words"',
     'the first words when the fact is there, else the others (none given: nothing); inside of strings, too: note=(either fact "a" "b")',
     {},
-    ({ args: [fact, yes = "", no = ""] }) => `${(isOn(fact) ? yes : no) as string}`,
+    ({ args: [fact, yes = "", no = ""] }) => (isOn(fact) ? yes : no),
     false,
   ),
   block(

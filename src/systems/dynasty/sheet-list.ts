@@ -1,6 +1,5 @@
 /** THE list of sheets, in printing order. */
 import type { DynastySheet } from "./sheets/shared.js";
-import { coachCard } from "./sheets/coach-card.js";
 import { diceTray } from "./sheets/dice-tray.js";
 import { example } from "./sheets/example.js";
 import { hallOfFame } from "./sheets/hall-of-fame.js";
@@ -55,6 +54,16 @@ const odds: DynastySheet = {
     const { oddsFacts } = await import("./facts/odds.js");
     return { form: ({ rules }) => oddsFacts(rules) };
   },
+};
+
+const coachCard: DynastySheet = {
+  id: "coach-card",
+  code: "DY-10",
+  title: "Coach card",
+  summary:
+    "what an optimal coach does with every number of dice and points of influence, solved for the rules in force",
+  fills: "nothing",
+  load: async () => (await import("./facts/coach-card.js")).coachCard,
 };
 
 export const SHEETS: readonly DynastySheet[] = [

@@ -1,15 +1,16 @@
 /** What an optimal coach does, asked of the solution itself: a strategy for every phase by dice and influence. */
-import type { DynastyRules } from "../rules/index.js";
-import { optimalCoach } from "../solver/optimal-coach.js";
-import { valueAt, type SolvedTable } from "../solver/solution.js";
-import { Asker, textCell, type StrategyLine } from "./coach-card-asker.js";
-import { contractLines, officeLine, offSeasonLines } from "./coach-card-between.js";
-import { regularLine, roundLine } from "./coach-card-dice.js";
-import { diceCounts } from "../facts/odds.js";
+import type { DynastyRules } from "../../rules/index.js";
+import { optimalCoach } from "../../solver/optimal-coach.js";
+import { valueAt, type SolvedTable } from "../../solver/solution.js";
+import { Asker, textCell, type StrategyLine } from "./asker.js";
+import { contractLines, officeLine, offSeasonLines } from "./between.js";
+import { regularLine, roundLine } from "./dice.js";
+import { diceCounts } from "../odds.js";
 
 /** The card's lines for one number of dice. */
 export interface Strategy {
   readonly dice: number;
+  readonly levels: readonly number[];
   /** The off-season lines hold after a losing season. */
   readonly losing: boolean;
   /** By row of the off-season table. */
@@ -42,6 +43,7 @@ export function strategies(rules: DynastyRules, solution: SolvedTable): Strategy
     const { lines, keepFrom } = offSeasonLines(ask);
     return {
       dice,
+      levels: ask.levels,
       losing: ask.losing,
       offSeason: lines,
       keepFrom,

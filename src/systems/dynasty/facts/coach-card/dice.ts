@@ -1,9 +1,17 @@
 /** The coach card's questions over Team Dice: is the season's roll paid for, is a round's? */
-import { forEachRoll } from "../../../kernel/dice/index.js";
-import { bestAction } from "../coaches/chances.js";
-import { isLosing, type Choice, type RegularDecision } from "../engine/index.js";
-import { fittingRows, reachOf, regularRow, ROUNDS, winsRound, type DynastyRules, type Round } from "../rules/index.js";
-import { NEARLY, signCell, type Asker, type StrategyLine } from "./coach-card-asker.js";
+import { forEachRoll } from "../../../../kernel/dice/index.js";
+import { bestAction } from "../../coaches/chances.js";
+import { isLosing, type Choice, type RegularDecision } from "../../engine/index.js";
+import {
+  fittingRows,
+  reachOf,
+  regularRow,
+  ROUNDS,
+  winsRound,
+  type DynastyRules,
+  type Round,
+} from "../../rules/index.js";
+import { NEARLY, signCell, type Asker, type StrategyLine } from "./asker.js";
 
 /** What is paid for when the dice fit one of these rows of the season table. */
 export function regularLine(ask: Asker, rows: readonly number[]): StrategyLine {

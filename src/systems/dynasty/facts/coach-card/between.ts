@@ -1,7 +1,7 @@
 /** The coach card's questions between seasons: off-season, Front Office and contract. */
-import { chartsOf, type Effect } from "../rules/index.js";
-import { cardSeason, signCell, textCell, type Asker, type StrategyLine } from "./coach-card-asker.js";
-import { signed } from "./shared.js";
+import { chartsOf, type Effect } from "../../rules/index.js";
+import { cardSeason, signCell, textCell, type Asker, type StrategyCell, type StrategyLine } from "./asker.js";
+import { signed } from "../../campaign.js";
 
 /** By row of the off-season table whether to roll again, and the face from which on the better die is kept. */
 export function offSeasonLines(ask: Asker): { readonly lines: StrategyLine[]; readonly keepFrom: StrategyLine } {
@@ -61,16 +61,17 @@ export function officeLine(ask: Asker, row: number, options: Options): StrategyL
       return choice.kind === "option" && choice.index === 1;
     };
     const [one, two] = options;
-    if (second(options)) return textCell(optionText(two));
+    if (second(options)) return optionCell(two);
     // A tie keeps the first option, whichever it is.
-    return textCell(two !== "rollAgain" && !second([two, one]) ? "any" : optionText(one));
+    return two !== "rollAgain" && !second([two, one]) ? signCell("any") : optionCell(one);
   });
 }
 
-function optionText(option: Effect | "rollAgain"): string {
-  if (option === "rollAgain") return "again";
-  const die = option.dice === 0 ? "" : option.dice === 1 ? "die" : signed(option.dice);
-  return [die, signed(option.influence)].filter((part) => part !== "").join(" ") || "0";
+function optionCell(option: Effect | "rollAgain"): StrategyCell {
+  if (option === "rollAgain") return signCell("again");
+  const { dice, influence } = option;
+  if (dice === 1) return { ...signCell("die"), text: signed(influence) };
+  return textCell([signed(dice), signed(influence)].filter((part) => part !== "").join(" ") || "0");
 }
 
 /** Seasons bought: as the last act when the contract runs out, and before the season's influence is booked. */

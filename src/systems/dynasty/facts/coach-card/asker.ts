@@ -1,15 +1,15 @@
 /** Puts questions to an optimal coach: one number of dice, one season, a contract to the end. */
-import type { Coach } from "../coaches/coach.js";
-import { isLosing, type CampaignState } from "../engine/index.js";
-import { firstRollOdds, type DynastyRules } from "../rules/index.js";
-import { REGULAR_DICE } from "../solver/multisets.js";
-import { influenceLevels } from "../facts/odds.js";
+import type { Coach } from "../../coaches/coach.js";
+import { isLosing, type CampaignState } from "../../engine/index.js";
+import { firstRollOdds, type DynastyRules } from "../../rules/index.js";
+import { REGULAR_DICE } from "../../solver/multisets.js";
+import { influenceLevels } from "../odds.js";
 
 /**
  * One cell: `pay` always, `some` depending on the dice, `turn` only for a Coach Die that wins at once,
- * `up` and `down` pay to reach the playoffs or to lose on purpose, `keep`.
+ * `up` and `down` pay to reach the playoffs or to lose on purpose, `keep`. Of a choice: roll `again`, take the `die`, `any` is as good.
  */
-export type Sign = "pay" | "some" | "turn" | "up" | "down" | "keep";
+export type Sign = "pay" | "some" | "turn" | "up" | "down" | "keep" | "again" | "die" | "any" | "never";
 
 export interface StrategyCell {
   readonly sign: Sign;
@@ -25,6 +25,10 @@ export type StrategyLine = readonly StrategyCell[] | undefined;
 export const NEARLY = 0.03;
 
 export const textCell = (text: string): StrategyCell => ({ sign: "keep", small: false, text });
+/** Where the dice cannot come up. */
+const NEVER: StrategyCell = { sign: "never", small: false, text: "" };
+export const cellsOf = (line: StrategyLine, { levels }: Pick<Asker, "levels">): readonly StrategyCell[] =>
+  line ?? levels.map(() => NEVER);
 export const signCell = (sign: Sign, small = false): StrategyCell => ({ sign, small, text: "" });
 
 /** The season that the card is read from: early enough that the end does not matter yet. */
