@@ -1,5 +1,5 @@
 /** DY-4, the season log: every die of a campaign, its influence and its rounds. */
-import { DASH, MINUS, countFrom } from "../../../kernel/words/index.js";
+import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { foldCampaign, headValues, shortOf, signed } from "../campaign.js";
