@@ -81,6 +81,8 @@ function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
     for (const other of sorted) {
       if (other.at.x > one.at.x + one.at.w) break;
       if (other === one || (same && order.get(other)! < i)) continue;
+      // A box to cross out may have words printed inside.
+      if (!same && one.site === other.site) continue;
       if (!rectsMeet(one.at, other.at, TOUCH)) continue;
       const x = Math.min(one.at.x + one.at.w, other.at.x + other.at.w) - Math.max(one.at.x, other.at.x);
       const y = Math.min(one.at.y + one.at.h, other.at.y + other.at.h) - Math.max(one.at.y, other.at.y);

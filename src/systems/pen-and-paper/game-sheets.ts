@@ -1,9 +1,7 @@
 /** The sheets of a game: what the list of sheets holds of them. Facts and values are in facts/, everything printed in templates/. */
 import type { PenPaperSheet } from "./sheets/shared.js";
 
-export { boxScore } from "./sheets/box-score.js";
 export { fieldStrip } from "./sheets/field-strip.js";
-export { gameTracker } from "./sheets/game-tracker.js";
 export { headToHeadCards } from "./sheets/head-to-head-cards.js";
 export { lineScores } from "./sheets/line-scores.js";
 export { playCalls } from "./sheets/play-calls.js";
@@ -33,4 +31,22 @@ export const soloChart: PenPaperSheet = {
   summary: "calls plays for the opponent you do not have: run or pass, which call, which defense, fourth downs",
   fills: "nothing",
   load: async () => (await import("./facts/solo-chart.js")).soloChart,
+};
+
+export const gameTracker: PenPaperSheet = {
+  id: "game-tracker",
+  code: "PP-15",
+  title: "Game tracker",
+  summary: "action dice, star dice, trick plays, fakes and injuries of both teams in one game",
+  fills: "record",
+  load: async () => (await import("./facts/game-tracker.js")).gameTracker,
+};
+
+export const boxScore: PenPaperSheet = {
+  id: "box-score",
+  code: "PP-23",
+  title: "Box score",
+  summary: "line score, team figures, scoring and drive chart of a head-to-head game",
+  fills: "record",
+  load: async () => (await import("./facts/box-score.js")).boxScore,
 };

@@ -1,0 +1,251 @@
+/** M23, PP-23: a head-to-head game in figures, its scores and its drives; all of them folds of its events. */
+import { averageText, countFrom, DASH, minusText } from "../../../kernel/words/index.js";
+import {
+  boxScore as footballBox,
+  driveChart,
+  lineScore,
+  netPassYards,
+  totalFirstDowns,
+  totalYards,
+  type Drive,
+  type DriveResult,
+  type DriveStart,
+  type Side,
+  type TeamBox,
+} from "../../../kernel/football/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy, FillContext, SheetContent } from "../../contract.js";
+import type { GameRecord } from "../game-record.js";
+import type { PenAndPaperRules } from "../rules/index.js";
+import { shortNames } from "../sheets/records.js";
+import type { PenPaperRecord } from "../sheets/shared.js";
+import { gamesAmong, gameTitle, shortPeriod, SIDES } from "./games.js";
+import { recordLines, type RecordLine } from "./record-fold.js";
+
+interface Figures extends TeamBox {
+  /** Rounds used with plays from scrimmage and kicks from there. */
+  readonly rounds: number;
+}
+
+/** Rows of the team figures. */
+const FIGURES: readonly { readonly key: string; readonly label: string; figure(box: Figures): string }[] = [
+  { key: "firstDowns", label: "First downs", figure: (b) => `${totalFirstDowns(b)}` },
+  {
+    key: "firstDownsBy",
+    label: "by run, pass, penalty",
+    figure: ({ firstDowns: f }) => `${f.rush}, ${f.pass}, ${f.penalty}`,
+  },
+  { key: "plays", label: "Plays from scrimmage", figure: (b) => `${b.plays}` },
+  { key: "yards", label: "Total yards", figure: (b) => minusText(totalYards(b)) },
+  { key: "average", label: "Yards a play", figure: (b) => averageText(totalYards(b), b.plays) },
+  { key: "runs", label: "Runs, yards", figure: (b) => `${b.rushes}, ${minusText(b.rushYards)}` },
+  { key: "passes", label: "Passes caught", figure: (b) => `${b.completions} of ${b.attempts}` },
+  { key: "passYards", label: "Pass yards, net", figure: (b) => minusText(netPassYards(b)) },
+  { key: "sacks", label: "Sacked, yards lost", figure: (b) => `${b.sacks}, ${b.sackYards}` },
+  { key: "interceptions", label: "Interceptions thrown", figure: (b) => `${b.interceptions}` },
+  { key: "fumbles", label: "Fumbles lost", figure: (b) => `${b.fumblesLost}` },
+  { key: "downs", label: "Lost on downs", figure: (b) => `${b.lostOnDowns}` },
+  { key: "penalties", label: "Penalties, yards", figure: (b) => `${b.penalties}, ${b.penaltyYards}` },
+  { key: "punts", label: "Punts, average", figure: (b) => `${b.punts}, ${averageText(b.puntYards, b.punts)}` },
+  { key: "fieldGoals", label: "Field goals made", figure: (b) => `${b.fieldGoals} of ${b.fieldGoalsTried}` },
+  {
+    key: "longest",
+    label: "Longest field goal",
+    figure: (b) => (b.fieldGoals === 0 ? DASH : `${b.longestFieldGoal}`),
+  },
+  { key: "extraPoints", label: "Extra points made", figure: (b) => `${b.extraPoints} of ${b.extraPointsTried}` },
+  { key: "kickReturns", label: "Kick returns, yards", figure: (b) => `${b.kickReturns}, ${minusText(b.kickReturnYards)}` },
+  { key: "puntReturns", label: "Punt returns, yards", figure: (b) => `${b.puntReturns}, ${minusText(b.puntReturnYards)}` },
+  { key: "touchdowns", label: "Touchdowns", figure: (b) => `${b.touchdowns}` },
+  { key: "rounds", label: "Rounds with the ball", figure: (b) => `${b.rounds}` },
+  { key: "points", label: "Points", figure: (b) => `${b.points}` },
+];
+
+const STARTS: Readonly<Record<DriveStart, string>> = {
+  kickoff: "kickoff",
+  freeKick: "free kick",
+  onside: "onside kick",
+  punt: "punt",
+  interception: "interception",
+  fumble: "fumble",
+  downs: "on downs",
+  missedFieldGoal: "missed FG",
+  coinToss: "toss",
+};
+const RESULTS: Readonly<Record<DriveResult, { readonly word: string; readonly sign: string; readonly strong?: true }>> = {
+  touchdown: { word: "TOUCHDOWN", sign: "ball", strong: true },
+  fieldGoal: { word: "FIELD GOAL", sign: "ring", strong: true },
+  safety: { word: "SAFETY", sign: "cross", strong: true },
+  missedFieldGoal: { word: "missed FG", sign: "cross" },
+  punt: { word: "punt", sign: "arrow" },
+  downs: { word: "on downs", sign: "bar" },
+  interception: { word: "interception", sign: "cross" },
+  fumble: { word: "fumble", sign: "cross" },
+  halfTime: { word: "half-time", sign: "none" },
+  gameEnd: { word: "end of game", sign: "none" },
+};
+
+export function boxFacts({ tables }: PenAndPaperRules) {
+  return {
+    quarters: countFrom(1, tables.game.quarters),
+    sides: SIDES.map(({ key, label }) => ({ key, label })),
+    figures: FIGURES.map(({ key, label }) => ({ key, label })),
+  };
+}
+
+/** Line score and team figures. */
+function figureValues(game: GameRecord, rules: PenAndPaperRules): Values {
+  const { quarters } = rules.tables.game;
+  const values: Record<string, Values[string]> = {};
+  const boxes = footballBox(game.events);
+  const { periods, total } = lineScore(game.events, quarters);
+  for (const { key, side } of SIDES) {
+    const box = { ...boxes[side], rounds: roundsOf(game, side) };
+    for (const row of FIGURES) values[`team.${row.key}.${key}`] = row.figure(box);
+    values[`line.${key}.name`] = game[side].name;
+    const points = periods.map((score) => score[side]);
+    points.slice(0, quarters).forEach((scored, i) => (values[`line.${key}.${i + 1}`] = scored));
+    if (points.length > quarters) values[`line.${key}.overtime`] = points.slice(quarters).reduce((a, b) => a + b, 0);
+    values[`line.${key}.total`] = total[side];
+  }
+  return values;
+}
+
+function roundsOf({ events }: GameRecord, side: Side): number {
+  let rounds = 0;
+  for (const event of events) {
+    const counts =
+      event.type === "play" || (event.type === "kick" && (event.kind === "punt" || event.kind === "fieldGoal"));
+    if (counts && event.team === side) rounds += event.rounds;
+  }
+  return rounds;
+}
+
+interface Score {
+  readonly quarter: string;
+  readonly play: string;
+  readonly team: string;
+  how: string;
+  running: string;
+}
+
+/** One row a score; the try stands with its touchdown. */
+function scoringRows(game: GameRecord, rules: PenAndPaperRules): readonly Score[] {
+  const names = shortNames(game);
+  const rows: Score[] = [];
+  for (const line of recordLines(game.events, names, rules)) {
+    const { score, off, call, running } = line.values;
+    if (score === "") continue;
+    const isTry = call === "Try" || call.startsWith("2: ");
+    const last = rows.at(-1);
+    if (isTry && last) {
+      last.how += call === "Try" ? ", kick" : ", two points";
+      last.running = running;
+      continue;
+    }
+    const scorer = line.scorer ? names[line.scorer] : off;
+    rows.push({
+      quarter: shortPeriod(line.period, rules),
+      play: `${line.round}${line.suffix}`,
+      team: scorer,
+      how: howScored(line, scorer !== off, rules),
+      running,
+    });
+  }
+  return rows;
+}
+
+/** `pass 54`, `run 5`, `FG 37`, `return 60`, `safety`. */
+function howScored({ values }: RecordLine, byOthers: boolean, rules: PenAndPaperRules): string {
+  const { score, call, kick, pass, run, back } = values;
+  if (call === "Field goal") return kick.replace(" G", "");
+  if (byOthers && score === `${rules.tables.game.points.safety}`) return "safety";
+  if (byOthers || (pass === "" && run === "")) return `return ${back}`.trim();
+  return pass === "" ? `run ${run}` : `pass ${pass}`;
+}
+
+/** Middle of an end zone, yards behind the goal line. */
+const DEEP = 5;
+
+/** A drive as a line on the field, home's goal at the left: home's is solid, the visitor's dashed, with a sign for its end. */
+function driveLine({ team, from, yards, result }: Drive): Values[string] {
+  const home = team === "home";
+  const along = (spot: number): number => (home ? spot : 100 - spot);
+  const { sign } = RESULTS[result];
+  const scored = result === "touchdown";
+  const to = scored ? 100 : Math.min(100, Math.max(0, from + yards));
+  const dash = home ? "solid" : "dashed";
+  const way = { from: along(from), to: along(to), dash, start: "bar" };
+  if (scored) return [way, { from: along(100 + DEEP), end: sign, reach: 1.3 }];
+  if (result === "fieldGoal") {
+    const kick = { from: along(to), to: along(100 + DEEP), dash: "dotted", end: sign, reach: 1.2 };
+    return [way, kick];
+  }
+  return [{ ...way, end: sign, ...(sign === "arrow" && { reach: 1.3 }) }];
+}
+
+function driveRow(drive: Drive, names: Readonly<Record<Side, string>>, rules: PenAndPaperRules): Values {
+  const { team, period, from, how, plays, yards, result, points } = drive;
+  const { word, strong } = RESULTS[result];
+  return {
+    team: names[team],
+    quarter: shortPeriod(period, rules),
+    how: STARTS[how],
+    from: from <= 50 ? `${from}` : `+${100 - from}`,
+    field: driveLine(drive),
+    plays,
+    yards: minusText(yards),
+    result: strong ? { text: word, heavy: true } : word,
+    points: points === 0 ? "" : points,
+  };
+}
+
+/** Points of drives, of returns and safeties, and of both: they add up to the score. */
+function sumValues(game: GameRecord, drives: readonly Drive[], rules: PenAndPaperRules): Values {
+  const { total } = lineScore(game.events, rules.tables.game.quarters);
+  const values: Record<string, Values[string]> = {};
+  for (const { key, side } of SIDES) {
+    const driven = drives.filter(({ team }) => team === side).reduce((sum, { points }) => sum + points, 0);
+    values[`sum.drives.${key}`] = driven;
+    values[`sum.others.${key}`] = total[side] - driven;
+    values[`sum.score.${key}`] = total[side];
+  }
+  return values;
+}
+
+/** Lines of a list for one copy of the form. */
+const share = <T>(list: readonly T[], room: number, copy: number): readonly T[] =>
+  list.slice(copy * room, (copy + 1) * room);
+
+function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenAndPaperRules>): Copy[] {
+  const heads = { game: `${game.away.name} at ${game.home.name}`, ...(names.date !== undefined && { date: names.date }) };
+  const short = shortNames(game);
+  const drives = driveChart(game.events);
+  const scores = scoringRows(game, rules);
+  const room = { scoring: capacity("scoring"), drive: capacity("drive") };
+  const count = Math.max(1, Math.ceil(scores.length / room.scoring), Math.ceil(drives.length / room.drive));
+  return countFrom(0, count - 1).map((copy) => {
+    const values: Record<string, Values[string]> = copy === 0 ? { ...figureValues(game, rules), ...sumValues(game, drives, rules) } : {};
+    const put = (table: string, row: number, cells: object): void => {
+      for (const [slot, value] of Object.entries(cells)) values[`${table}.${row + 1}.${slot}`] = value as Values[string];
+    };
+    const [own, driven] = [share(scores, room.scoring, copy), share(drives, room.drive, copy)];
+    own.forEach((score, i) => put("scoring", i, score));
+    driven.forEach((drive, i) => put("drive", i, driveRow(drive, short, rules)));
+    for (const [slot, value] of Object.entries(heads)) {
+      if (copy === 0 || own.length > 0) values[`head.${slot}`] = value;
+      if (copy === 0 || driven.length > 0) values[`chart.${slot}`] = value;
+    }
+    return { values };
+  });
+}
+
+export const boxScore: SheetContent<PenPaperRecord, PenAndPaperRules> = {
+  form: ({ rules }) => boxFacts(rules),
+  fill: (records, context) => {
+    const games = gamesAmong(records).filter(({ events }) => events.length > 0);
+    return games.flatMap((game) =>
+      copiesOf(game, context).map((copy) => ({ ...copy, ...gameTitle(game, games.length) })),
+    );
+  },
+};
