@@ -54,8 +54,16 @@ const FIGURES: readonly { readonly key: string; readonly label: string; figure(b
     figure: (b) => (b.fieldGoals === 0 ? DASH : `${b.longestFieldGoal}`),
   },
   { key: "extraPoints", label: "Extra points made", figure: (b) => `${b.extraPoints} of ${b.extraPointsTried}` },
-  { key: "kickReturns", label: "Kick returns, yards", figure: (b) => `${b.kickReturns}, ${minusText(b.kickReturnYards)}` },
-  { key: "puntReturns", label: "Punt returns, yards", figure: (b) => `${b.puntReturns}, ${minusText(b.puntReturnYards)}` },
+  {
+    key: "kickReturns",
+    label: "Kick returns, yards",
+    figure: (b) => `${b.kickReturns}, ${minusText(b.kickReturnYards)}`,
+  },
+  {
+    key: "puntReturns",
+    label: "Punt returns, yards",
+    figure: (b) => `${b.puntReturns}, ${minusText(b.puntReturnYards)}`,
+  },
   { key: "touchdowns", label: "Touchdowns", figure: (b) => `${b.touchdowns}` },
   { key: "rounds", label: "Rounds with the ball", figure: (b) => `${b.rounds}` },
   { key: "points", label: "Points", figure: (b) => `${b.points}` },
@@ -72,18 +80,19 @@ const STARTS: Readonly<Record<DriveStart, string>> = {
   missedFieldGoal: "missed FG",
   coinToss: "toss",
 };
-const RESULTS: Readonly<Record<DriveResult, { readonly word: string; readonly sign: string; readonly strong?: true }>> = {
-  touchdown: { word: "TOUCHDOWN", sign: "ball", strong: true },
-  fieldGoal: { word: "FIELD GOAL", sign: "ring", strong: true },
-  safety: { word: "SAFETY", sign: "cross", strong: true },
-  missedFieldGoal: { word: "missed FG", sign: "cross" },
-  punt: { word: "punt", sign: "arrow" },
-  downs: { word: "on downs", sign: "bar" },
-  interception: { word: "interception", sign: "cross" },
-  fumble: { word: "fumble", sign: "cross" },
-  halfTime: { word: "half-time", sign: "none" },
-  gameEnd: { word: "end of game", sign: "none" },
-};
+const RESULTS: Readonly<Record<DriveResult, { readonly word: string; readonly sign: string; readonly strong?: true }>> =
+  {
+    touchdown: { word: "TOUCHDOWN", sign: "ball", strong: true },
+    fieldGoal: { word: "FIELD GOAL", sign: "ring", strong: true },
+    safety: { word: "SAFETY", sign: "cross", strong: true },
+    missedFieldGoal: { word: "missed FG", sign: "cross" },
+    punt: { word: "punt", sign: "arrow" },
+    downs: { word: "on downs", sign: "bar" },
+    interception: { word: "interception", sign: "cross" },
+    fumble: { word: "fumble", sign: "cross" },
+    halfTime: { word: "half-time", sign: "none" },
+    gameEnd: { word: "end of game", sign: "none" },
+  };
 
 export function boxFacts({ tables }: PenAndPaperRules) {
   return {
@@ -166,6 +175,8 @@ function howScored({ values }: RecordLine, byOthers: boolean, rules: PenAndPaper
 
 /** Middle of an end zone, yards behind the goal line. */
 const DEEP = 5;
+/** From the end of a drive to its sign, yards. */
+const PAST = 2.5;
 
 /** A drive as a line on the field, home's goal at the left: home's is solid, the visitor's dashed, with a sign for its end. */
 function driveLine({ team, from, yards, result }: Drive): Values[string] {
@@ -176,12 +187,15 @@ function driveLine({ team, from, yards, result }: Drive): Values[string] {
   const to = scored ? 100 : Math.min(100, Math.max(0, from + yards));
   const dash = home ? "solid" : "dashed";
   const way = { from: along(from), to: along(to), dash, start: "bar" };
-  if (scored) return [way, { from: along(100 + DEEP), end: sign, reach: 1.3 }];
-  if (result === "fieldGoal") {
-    const kick = { from: along(to), to: along(100 + DEEP), dash: "dotted", end: sign, reach: 1.2 };
-    return [way, kick];
-  }
-  return [{ ...way, end: sign, ...(sign === "arrow" && { reach: 1.3 }) }];
+  const goal = along(100 + DEEP);
+  if (scored) return [way, { from: goal, end: sign, reach: 1.3 }];
+  if (result === "fieldGoal") return [way, { from: along(to), to: goal, dash: "dotted", end: sign, reach: 1.2 }];
+  if (sign === "none") return way;
+  // The sign stands past the end of the line, the way that the drive went.
+  const past = along(Math.min(100 + DEEP, to + PAST));
+  return sign === "arrow"
+    ? [way, { from: along(to), to: along(Math.min(100 + DEEP, to + 2 * PAST)), end: sign, reach: 1.2 }]
+    : [way, { from: past, end: sign, reach: 1 }];
 }
 
 function driveRow(drive: Drive, names: Readonly<Record<Side, string>>, rules: PenAndPaperRules): Values {
@@ -206,9 +220,9 @@ function sumValues(game: GameRecord, drives: readonly Drive[], rules: PenAndPape
   const values: Record<string, Values[string]> = {};
   for (const { key, side } of SIDES) {
     const driven = drives.filter(({ team }) => team === side).reduce((sum, { points }) => sum + points, 0);
-    values[`sum.drives.${key}`] = driven;
-    values[`sum.others.${key}`] = total[side] - driven;
-    values[`sum.score.${key}`] = total[side];
+    values[`sum.${key}.drives`] = driven;
+    values[`sum.${key}.others`] = total[side] - driven;
+    values[`sum.${key}.score`] = total[side];
   }
   return values;
 }
@@ -218,16 +232,21 @@ const share = <T>(list: readonly T[], room: number, copy: number): readonly T[] 
   list.slice(copy * room, (copy + 1) * room);
 
 function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenAndPaperRules>): Copy[] {
-  const heads = { game: `${game.away.name} at ${game.home.name}`, ...(names.date !== undefined && { date: names.date }) };
+  const heads = {
+    game: `${game.away.name} at ${game.home.name}`,
+    ...(names.date !== undefined && { date: names.date }),
+  };
   const short = shortNames(game);
   const drives = driveChart(game.events);
   const scores = scoringRows(game, rules);
   const room = { scoring: capacity("scoring"), drive: capacity("drive") };
   const count = Math.max(1, Math.ceil(scores.length / room.scoring), Math.ceil(drives.length / room.drive));
   return countFrom(0, count - 1).map((copy) => {
-    const values: Record<string, Values[string]> = copy === 0 ? { ...figureValues(game, rules), ...sumValues(game, drives, rules) } : {};
+    const values: Record<string, Values[string]> =
+      copy === 0 ? { ...figureValues(game, rules), ...sumValues(game, drives, rules) } : {};
     const put = (table: string, row: number, cells: object): void => {
-      for (const [slot, value] of Object.entries(cells)) values[`${table}.${row + 1}.${slot}`] = value as Values[string];
+      for (const [slot, value] of Object.entries(cells))
+        values[`${table}.${row + 1}.${slot}`] = value as Values[string];
     };
     const [own, driven] = [share(scores, room.scoring, copy), share(drives, room.drive, copy)];
     own.forEach((score, i) => put("scoring", i, score));
