@@ -139,7 +139,13 @@ export function table(
       return still() + sum(all.map((row) => rowHigh(row, sizes))) + (fills ? fills.least * unit() : 0);
     },
     apart: (w) => {
-      const sets = columnSets(columns, naturals(pen, columns.map(longHeaded), all, look), w);
+      // Room on a sheet says how many empty rows there are; over pages it is the least of them, which can be parted.
+      const told = parts.map((part): TablePart =>
+        part.kind === "fill" && part.least > 1
+          ? { kind: "rows", rows: Array.from({ length: part.least }, (_, i) => part.make(i)) }
+          : part,
+      );
+      const sets = columnSets(columns, naturals(pen, columns.map(longHeaded), told.flatMap(rowsOf), look), w);
       const row = look.row || leastRow();
       const looks = { ...look, row };
       if (sets.length === 1 && tracksFit(columns, natural, w)) {
@@ -149,9 +155,9 @@ export function table(
             ? { ...column, track: { kind: "mm", mm: Math.max(column.track.mm, natural(c)) } }
             : column,
         );
-        return [table(pen, wider, parts, looks, { ...own, height: undefined, grow: 0 })];
+        return [table(pen, wider, told, looks, { ...own, height: undefined, grow: 0 })];
       }
-      return [...sets.map((set, i) => columnPart(pen, columns, parts, looks, set, own, i === 0)), ...feet(parts, w)];
+      return [...sets.map((set, i) => columnPart(pen, columns, told, looks, set, own, i === 0)), ...feet(parts, w)];
     },
     split: (w, h) => splitRows(parts, h - heads, (row) => rowHigh(row, solve(w).sizes), unit(), again),
     draw(at: Rect, canvas: Canvas) {
