@@ -4,7 +4,7 @@ import { drawCircle, drawPolygon, drawRect, type Pen, type Weight } from "../dra
 import type { Op, Rect } from "../drawing/types.js";
 import { alignOf, oneOf } from "../marks/place.js";
 import { centredBaseline, type Align } from "../type/line.js";
-import { drawSign, starPoints } from "../type/signs.js";
+import { drawSign, signOf, signWidth, starPoints } from "../type/signs.js";
 import { writeWords } from "../type/words.js";
 import { defineField, type FieldProps } from "./field.js";
 import { checkField, nth } from "./form-field.js";
@@ -71,6 +71,26 @@ function places(pen: Pen, p: CirclesProps, at: Rect): Rect[] {
   }));
 }
 
+/** Signs side by side; they are no type, so nothing keeps them from being as small as they must. */
+function printSigns(
+  pen: Pen,
+  letters: readonly string[],
+  cx: number,
+  cy: number,
+  room: number,
+  size: number,
+  fill: string,
+): void {
+  const signs = letters.map(signOf);
+  const ems = signs.reduce((sum, sign) => sum + signWidth(sign), 0);
+  const fitted = Math.min(size, (room / ems) * PT_PER_MM);
+  let x = cx - (ems * fitted) / PT_PER_MM / 2;
+  for (const sign of signs) {
+    drawSign(pen, sign, x, cy, fitted, fill);
+    x += (signWidth(sign) * fitted) / PT_PER_MM;
+  }
+}
+
 function printOne(pen: Pen, p: CirclesProps, { x, y, w }: Rect, label: string): void {
   const r = w / 2;
   const [cx, cy] = [x + r, y + r];
@@ -90,6 +110,7 @@ function printOne(pen: Pen, p: CirclesProps, { x, y, w }: Rect, label: string): 
   }
   if (label === "") return;
   const size = p.size > 0 ? p.size : r * 1.05 * PT_PER_MM;
+  if (/^[★☆⚑]+$/u.test(label)) return printSigns(pen, [...label], cx, cy, w * 0.86, size, p.stroke);
   writeWords(pen, {
     value: label,
     x: cx,

@@ -4,7 +4,7 @@ import { drawApart, drawLine, drawPiece, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { ALIGNS, centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
 import { STYLES, type StyleName } from "../type/styles.js";
-import { wordsWidth, writeWords } from "../type/words.js";
+import { wordsWidth, wrapWords, writeWords } from "../type/words.js";
 import { frameOf, isUpright, oneOf, sizeOf, type Frame } from "../marks/place.js";
 import { defineField, type FieldProps, type Hand, type SlotValue } from "./field.js";
 import { textField } from "./form-field.js";
@@ -23,6 +23,8 @@ export interface WriteProps extends FieldProps {
   style: StyleName;
   /** 0, 90 (reads downwards), 180, 270 or -90. */
   turn: number;
+  /** A name that is too long for one line goes on in as many. */
+  lines: number;
 }
 
 /** How a value is written that needs more than its words. */
@@ -125,6 +127,46 @@ function turnedHand({ w, h, matrix }: Frame, at: Rect, make: (place: Rect) => Ha
   };
 }
 
+/** Points that a hand takes of a millimeter of height where lines stand close. */
+const CLOSE = 2.4;
+
+/** A hand that goes on in a second line, smaller, when the first is full. A form has one field for all of them. */
+function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: StyleName, size: number, pad: number): Hand {
+  const h = at.h / p.lines;
+  const small = Math.min(size, h * CLOSE);
+  const hands = Array.from({ length: p.lines }, (_, i) =>
+    handAt(
+      pen,
+      { ...p, name: `${p.name}.${i + 1}` },
+      {
+        at: { ...at, y: at.y + i * h, h },
+        align: p.align,
+        size: small,
+        floor: p.floor,
+        style,
+        pad,
+      },
+    ),
+  );
+  const room = at.w - 2 * pad;
+  return {
+    write(value, to) {
+      const words = written(value);
+      if (words === undefined || isWritten(value) || lineWidth(to, words, style, small) <= room)
+        return single.write(value, to);
+      // Lines of one length, so that none of them is pressed.
+      let width = lineWidth(to, words, style, small) / p.lines;
+      const wrapped = () =>
+        wrapWords(to, words, width, { style, strong: style, size: small }).map(({ runs }) =>
+          runs.map(({ text }) => text).join(" "),
+        );
+      for (; wrapped().length > p.lines && width < 4 * room; width += 1);
+      wrapped().forEach((line, i) => hands[i].write(line, to));
+    },
+    fields: (value) => single.fields(value),
+  };
+}
+
 const lineHigh = (p: WriteProps, pen: Pen): number => Math.max(5, ptToMm(sizeOf(pen, p.size)) * 1.1);
 
 export const write = defineField<WriteProps>({
@@ -132,7 +174,7 @@ export const write = defineField<WriteProps>({
   summary: "a value written into a box",
   first: "name",
   required: ["name", "label"],
-  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil", turn: 0 },
+  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil", turn: 0, lines: 1 },
   wide: (p, pen) => (isUpright(p.turn) ? lineHigh(p, pen) : 8),
   high: (p, pen) => (isUpright(p.turn) ? 8 : lineHigh(p, pen)),
   hand(at, p, pen) {
@@ -141,7 +183,9 @@ export const write = defineField<WriteProps>({
     // Words that begin at an edge stand as far from it as what is printed there.
     const pad = align === "middle" ? p.pad : p.pad + 0.5;
     const size = sizeOf(pen, p.size);
-    const make = (place: Rect): Hand => handAt(pen, p, { at: place, align, size, floor: p.floor, style, pad });
+    const one = (place: Rect): Hand => handAt(pen, p, { at: place, align, size, floor: p.floor, style, pad });
+    const make = (place: Rect): Hand =>
+      p.lines > 1 ? linesHand(pen, p, place, one(place), style, size, pad) : one(place);
     return p.turn === 0 ? make(at) : turnedHand(frameOf(pen, at, p.turn), at, make);
   },
 });

@@ -26,6 +26,8 @@ export interface ColumnSpec {
   readonly turn: number;
   /** Dice that read the column, drawn in its head before the words. */
   readonly dice: readonly HeadDie[];
+  /** A box that stands in its head instead of words: a legend, a scale. */
+  readonly headBox?: Node | undefined;
 }
 
 /** A die in a column's head. */
@@ -205,16 +207,20 @@ function naturals(
   return (c) => {
     let width = kept.get(c);
     if (width === undefined) {
-      const { head, under, turn, dice } = columns[c];
-      const heads =
-        turn === 0
+      const { head, under, turn, dice, headBox } = columns[c];
+      const heads = headBox
+        ? [headBox.wide()]
+        : turn === 0
           ? [
               lineWidth(pen, head, look.headStyle, look.headSize) + diceRoom(dice, look.headH, head),
               lineWidth(pen, under, "rules", look.headSize),
             ]
           : [3];
       const cells = rows.map((row) => row.cells[c].wide());
-      kept.set(c, (width = Math.max(0, ...heads.map((w) => (w > 0 ? w + 2 * PAD : 0)), ...cells)));
+      const { group } = columns[c];
+      const alone = group !== "" && columns[c - 1]?.group !== group && columns[c + 1]?.group !== group;
+      const above = alone ? lineWidth(pen, group, "band", look.size) + 1.2 : 0;
+      kept.set(c, (width = Math.max(above, ...heads.map((w) => (w > 0 ? w + 2 * PAD : 0)), ...cells)));
     }
     return width;
   };
@@ -390,9 +396,10 @@ class TableDrawing {
     }
   }
 
-  private head({ site, head, under, align, turn, dice }: ColumnSpec, c: number, y: number): void {
+  private head({ site, head, under, align, turn, dice, headBox }: ColumnSpec, c: number, y: number): void {
     const { look } = this;
     const [left, full, h] = [this.frame.xs[c], this.frame.sizes[c], look.headH];
+    if (headBox) return drawNode(headBox, { x: left, y, w: full, h }, this.canvas);
     const diceW = diceRoom(dice, h, head);
     if (dice.length > 0) {
       const words = head === "" ? 0 : lineWidth(this.canvas.pen, head, look.headStyle, look.headSize);
@@ -529,7 +536,7 @@ function columnSets(columns: readonly ColumnSpec[], natural: (c: number) => numb
 
 /** A column under the head that it has where a table comes apart. */
 const longHeaded = (column: ColumnSpec): ColumnSpec =>
-  column.long === "" ? column : { ...column, head: column.long, under: "" };
+  column.long === "" ? column : { ...column, head: column.long, under: "", headBox: undefined };
 
 /** The same table with some of its columns; they share what is left over as they need it. */
 function columnPart(

@@ -141,7 +141,9 @@ export const TABLES: readonly Block[] = [
       const label = `${(hash.label as string | undefined) ?? title}`;
       build.scoped(hash.name as string, label, () => childrenOf(call));
       build.table = outer;
-      const headed = made.columns.some(({ head, under, dice }) => head !== "" || under !== "" || dice.length > 0);
+      const headed = made.columns.some(
+        ({ head, under, dice, headBox }) => head !== "" || under !== "" || dice.length > 0 || headBox !== undefined,
+      );
       return push(call, table(build.pen, made.columns, made.parts, lookOf(call, title, headed), ownOf(call)));
     },
   },
@@ -193,6 +195,21 @@ export const TABLES: readonly Block[] = [
         dice: diceOf(call),
         cell,
       });
+      return "";
+    },
+  },
+  {
+    name: "columnHead",
+    usage: "",
+    summary: "a box that stands in the head of the column before it, instead of words: a legend, a scale, a dark die",
+    defaults: {},
+    body: true,
+    within: ["table"],
+    run: (call) => {
+      const made = tableOf(call, "columnHead");
+      const column = made?.columns.pop();
+      const headBox = one(childrenOf(call), call.site);
+      if (column) made?.columns.push({ ...column, headBox });
       return "";
     },
   },
