@@ -7,7 +7,6 @@ import { cupKindFor } from "./cup/cup-kind.js";
 import { seasonsOf } from "./cup/seasons-of.js";
 import { currentRound, tableRounds, viewOf } from "./cup/view.js";
 import type { Cup } from "./cup/types.js";
-import { gameLog } from "./sheets/game-log.js";
 import { teamsKindFor } from "./teams.js";
 
 export const cupKind = cupKindFor(enginePlayer);
@@ -18,7 +17,7 @@ export const seasons: Seasons<Cup> = {
   kind: cupKind,
   book: (request) => cupBook(request, enginePlayer),
   bookLogs: BOOK_LOGS,
-  handSheet: gameLog.id,
+  handSheet: "game-log",
 };
 
 /** A cup for filled sheets: its second season, the table played out and the final four under way. */

@@ -3,7 +3,6 @@ import { cardSheets } from "./sheets/card.js";
 import { certificate } from "./sheets/certificate.js";
 import { boxScore } from "./sheets/box-score.js";
 import { cupSheet } from "./sheets/cup-sheet.js";
-import { gameLog } from "./sheets/game-log.js";
 import { coachCard } from "./sheets/coach-card.js";
 import { probability } from "./sheets/probability.js";
 import { standings } from "./sheets/standings.js";
@@ -17,6 +16,15 @@ const quickReference: PostcardSheet = {
   summary: "every procedure of the game on one page, with the strategy circle, the charts and the kicks",
   fills: "nothing",
   load: async () => (await import("./facts/quick-reference.js")).quickReference,
+};
+
+const gameLog: PostcardSheet = {
+  id: "game-log",
+  code: "PC-3",
+  title: "Game log",
+  summary: "one row per play with picks, dice, results, trackers and a drive chart, and the box score below",
+  fills: "record",
+  load: async () => (await import("./facts/game-log.js")).gameLog,
 };
 
 export const SHEETS: readonly PostcardSheet[] = [

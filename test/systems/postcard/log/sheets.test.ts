@@ -4,19 +4,12 @@ import { templatesFrom } from "../../../../src/data/templates.js";
 import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { Fill } from "../../../../src/page/types.js";
 import { defineSystem, type GameSystem } from "../../../../src/systems/contract.js";
-import { logRows } from "../../../../src/systems/postcard/log/index.js";
 import type { GameRecord } from "../../../../src/systems/postcard/record.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { boxScore } from "../../../../src/systems/postcard/sheets/box-score.js";
-import { LOG_AT, LOG_CELLS } from "../../../../src/systems/postcard/sheets/game-log-columns.js";
-import { LOG_ROWS } from "../../../../src/systems/postcard/sheets/game-log-grid.js";
-import { handWidth, listPieces } from "../../../../src/systems/postcard/sheets/game-log-hand.js";
-import { dealLines } from "../../../../src/systems/postcard/sheets/game-log-page.js";
-import { gameLog } from "../../../../src/systems/postcard/sheets/game-log.js";
-import { logLines } from "../../../../src/systems/postcard/sheets/game-log-values.js";
 import { drawText, fonts } from "../../../helpers/draw.js";
 import { memoryCache } from "../../../helpers/sheets.js";
-import { games, oneGame } from "./helpers.js";
+import { oneGame } from "./helpers.js";
 
 const templates = templatesFrom();
 /** As much of a system as the pipeline asks for. */
@@ -29,11 +22,11 @@ const system = (rules: PostcardRules): GameSystem =>
     rulesName: () => rules.name,
     kinds: { record: { id: "record", matches: () => true } },
     describe: () => ({ line: "seed 7", command: "pressbox play postcard --seed 7" }),
-    sheets: [gameLog, boxScore],
+    sheets: [boxScore],
   } as never);
 
 const build = (
-  spec: typeof gameLog,
+  spec: typeof boxScore,
   record: GameRecord | undefined,
   {
     fill = "filled",
@@ -57,68 +50,7 @@ const build = (
 
 const LONG = { away: "Northwestern Mountaineers", home: "The Saskatchewan Roughriders Football Club of Regina 1910" };
 
-describe("the game log", () => {
-  it("fills the width of the page and gives every cell a name that begins no other", () => {
-    expect(LOG_AT.scoreA.right).toBeCloseTo(259.4, 3);
-    expect(LOG_AT.strip.w).toBe(60);
-    for (const key of LOG_CELLS) expect(LOG_CELLS.filter((other) => other.startsWith(key))).toEqual([key]);
-  });
-
-  it("measures the hand as the font does", () => {
-    const kalam = fonts.font("Kalam", 400);
-    for (const letter of "0123456789+-\u2212 cFGiSKBXR") {
-      const mm = kalam.width(letter, 1) * (10 / 72) * 25.4;
-      expect([letter, Math.abs(handWidth(letter, 10) - mm) < 0.02]).toEqual([letter, true]);
-    }
-  });
-
-  it("breaks a long list of rolls into as few cells as hold it, nothing lost", () => {
-    const tokens = ["c+4", "+4", "+10", "\u22125", "F", "+2", "+3", "+5", "+1", "+1", "0"].map((text, i) => ({
-      text,
-      ones: i === 3 ? 2 : 0,
-    }));
-    const pieces = listPieces(tokens, 18, 8.6, 6);
-    expect(pieces.map(({ text }) => text).join(" ")).toBe(tokens.map(({ text }) => text).join(" "));
-    expect(pieces).toHaveLength(Math.ceil(handWidth(tokens.map(({ text }) => text).join(" "), 6) / 16.2));
-    for (const { text } of pieces) expect(handWidth(text, 6)).toBeLessThan(18 - 1.5);
-    expect(pieces.flatMap(({ under }) => under.map(({ row }) => row))).toEqual([0, 1]);
-    expect(listPieces([], 18, 8.6, 6)).toEqual([]);
-  });
-
-  it.each(games(3))("prints every row of $name once, on no more pages than it takes", ({ record, rules }) => {
-    const rows = logRows(record.events);
-    const lines = logLines(rows);
-    const pages = dealLines(lines);
-    expect(
-      pages
-        .flat()
-        .filter(({ first }) => first)
-        .map(({ row }) => row),
-    ).toEqual(rows);
-    expect(pages.flat()).toEqual(lines);
-    for (const page of pages) {
-      expect(page.length).toBeLessThanOrEqual(LOG_ROWS);
-      expect(page[0]?.first).toBe(true);
-    }
-    expect(build(gameLog, record, { rules })).toHaveLength(pages.length);
-    expect(build(boxScore, record, { rules }).length).toBeGreaterThanOrEqual(1);
-  });
-
-  it("takes over where the page before ended", () => {
-    const [first, second] = gameLog.pages!({
-      ...{ records: [oneGame()], rules: STANDARD_RULES, fill: "filled", theme: "color", names: {} },
-      cache: memoryCache(),
-    });
-    type Cells = { pencil: { carried: { name: string; value: string }[]; written: { name: string; value: string }[] } };
-    const last = (first.model as Cells).pencil.written.filter(({ name }) => /\.r29\./.test(name));
-    for (const { name, value } of (second.model as Cells).pencil.carried) {
-      const key = name.split(".").at(-1);
-      expect([key, last.find((cell) => cell.name.endsWith(`.${key}`))?.value]).toEqual([key, value]);
-    }
-  });
-});
-
-describe.each([gameLog, boxScore])("$id", (spec) => {
+describe.each([boxScore])("$id", (spec) => {
   it.each(["letter", "a4"] as const)("fits the longest names on %s in every theme, filled and as a form", (paper) => {
     const record = oneGame(11, LONG);
     for (const theme of ["color", "mono", "low-ink", "large-print"] as const)

@@ -8,9 +8,10 @@ import type {
   RowResult,
 } from "../../../../src/systems/postcard/engine/events.js";
 import { withTry, wordsOf } from "../../../../src/systems/postcard/log/row-words.js";
+import { postcard } from "../../../../src/systems/postcard/index.js";
 import { STANDARD_CARD } from "../../../../src/systems/postcard/rules/index.js";
-import { LOG_AT } from "../../../../src/systems/postcard/sheets/game-log-columns.js";
 import { fonts } from "../../../helpers/draw.js";
+import { testForm } from "../../../helpers/forms.js";
 import { row, rowEnd } from "./helpers.js";
 
 const FAR = Math.max(...STANDARD_CARD.punts.map(({ target }) => target));
@@ -75,10 +76,13 @@ const LOGGED: (readonly string[])[] = CALLS.map((call) => {
   return [...new Set([...plain, ...scores])];
 });
 
+const sheet = postcard.sheets.find(({ id }) => id === "game-log")!;
+const cell = (await testForm(postcard, sheet)).slots.find(({ name }) => name === "play.1.words")!;
+
 describe("the words of a row", () => {
   const heavy = fonts.font("Kalam", 700);
-  // As the cell writes them: 0.4 mm in, half a millimeter free at both sides, 6 pt at the least.
-  const room = LOG_AT.words.w - 0.4 - 1;
+  // As the cell writes them: 0.6 mm free at both sides, 6 pt at the least.
+  const room = cell.at.w - 1.2;
   const width = (words: string): number => heavy.width(words, 6) * (25.4 / 72);
 
   it.each(LOGGED.map((words, i) => [String(CALLS[i][0].call), words] as const))("fit after %s", (_, words) => {

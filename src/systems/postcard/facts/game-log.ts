@@ -1,0 +1,103 @@
+/** PC-3, the game log: a row a play, the figures as they stand at the foot of every page, and the clock. */
+import { totalFirstDowns, type Side } from "../../../kernel/football/index.js";
+import { DASH, minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import type { GameEvent } from "../engine/events.js";
+import { ENDS } from "../engine/state.js";
+import { logRows, postcardBox, type LogRow, type PostcardBox } from "../log/index.js";
+import type { GameRecord } from "../record.js";
+import type { PostcardRules } from "../rules/index.js";
+import { HOME_FIRST, playedGame, sideNames } from "./game-of.js";
+import { dealLines, logLines, standing, type LogLine } from "./log-lines.js";
+
+export function gameLogFacts({ card }: PostcardRules) {
+  return {
+    clock: card.clock,
+    ends: ENDS.map((end) => ({
+      key: end,
+      letter: end[0].toUpperCase(),
+      count: card.timeStars[end].length,
+      stars: card.timeStars[end].map((count) => "\u2605".repeat(count)),
+    })),
+    // What is taken over stands above the first row.
+    starts: [{ key: "start" }],
+    sides: HOME_FIRST.map((side) => ({ key: side, name: side })),
+  };
+}
+
+/** Figures of a side at the foot of a page. */
+function figures(box: PostcardBox): Values {
+  const { bonuses } = box;
+  return {
+    plays: box.downs,
+    firstDowns: totalFirstDowns(box),
+    rushes: `${box.rushes}${DASH}${minusText(box.rushYards)}`,
+    passes: `${box.completions}${DASH}${box.attempts}${DASH}${minusText(box.passYards)}`,
+    touchdowns: box.touchdowns,
+    interceptions: box.interceptions,
+    fumbles: box.fumblesLost,
+    sacked: box.sacks,
+    fieldGoals: `${box.fieldGoals}${DASH}${box.fieldGoalsTried}`,
+    punts: box.punts,
+    penalties: box.penalties,
+    third: `${box.third.made}${DASH}${box.third.tried}`,
+    fourth: `${box.fourth.made}${DASH}${box.fourth.tried}`,
+    won: bonuses.ones + bonuses.stars,
+    spent: bonuses.spent,
+    lost: bonuses.lost,
+  };
+}
+
+/** The events of a game up to the end of a row. */
+function eventsThrough(events: readonly GameEvent[], row: number): readonly GameEvent[] {
+  const next = events.findIndex((event) => event.type === "row" && event.number > row);
+  return next < 0 ? events : events.slice(0, next);
+}
+
+const named = (prefix: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]));
+
+/** A page: its lines, what it takes over from the one before, and the figures at its end. */
+function pageValues(game: GameRecord, lines: readonly LogLine[], before: LogRow | undefined, rules: PostcardRules) {
+  const after = lines[lines.length - 1].row;
+  const boxes = postcardBox(eventsThrough(game.events, after.holds[after.holds.length - 1]));
+  const { finalPlays } = rules.card.clock;
+  return {
+    ...named("start", plain(standing(before))),
+    ...lines.reduce<Values>((all, { values }, i) => ({ ...all, ...named(`play.${i + 1}`, values) }), {}),
+    ...HOME_FIRST.reduce<Values>((all, side) => ({ ...all, ...named(`box.${side}`, figures(boxes[side])) }), {}),
+    ...named("time", after.time),
+    twoMinutes: after.stage === "main" ? 0 : finalPlays - (after.stage === "final" ? after.leftAfter : 0),
+  };
+}
+
+/** What is taken over is neither ringed nor pressed. */
+const plain = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === "object" && "text" in value ? (value.text as string | number) : value,
+    ]),
+  );
+
+export const gameLog: SheetContent<GameRecord, PostcardRules> = {
+  form: ({ rules }) => gameLogFacts(rules),
+  fill(records, { rules, capacity }) {
+    const head: Values = sideNames(records);
+    const game = playedGame(records);
+    if (!game) return [{ values: head }];
+    const rows = logRows(game.events);
+    const pages = dealLines(logLines(rows), capacity("play"));
+    const { score } = rows[rows.length - 1];
+    const final = (side: Side): Values => ({ [`final.${side}`]: score[side] });
+    return pages.map((lines, i) => ({
+      values: {
+        ...head,
+        ...final("home"),
+        ...final("away"),
+        ...pageValues(game, lines, pages[i - 1]?.at(-1)?.row, rules),
+      },
+    }));
+  },
+};

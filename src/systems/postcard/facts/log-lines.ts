@@ -1,0 +1,171 @@
+/** The rows of a game as lines of the log: what a hand writes into each, by slot. */
+import type { Side } from "../../../kernel/football/index.js";
+import { minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import { DIE_COLUMNS, type LogRow, type LogToken } from "../log/index.js";
+import { signed } from "../log/row-dice.js";
+import { waysOf } from "./drive-strip.js";
+import { sideLetter, spotName } from "./game-of.js";
+
+/** A printed row: a row of the game, or what did not fit into the one above. */
+export interface LogLine {
+  readonly row: LogRow;
+  /** False on the rows that only carry on. */
+  readonly first: boolean;
+  readonly values: Values;
+}
+
+/** Letters that the lists of rolls take in a row; what is longer goes on in the next one. */
+export const LIST_LETTERS = { other: 9, runs: 13 } as const;
+
+/** Time left at the snap: circles, `F7` in the two-minute stage, `OT`. */
+const clockName = ({ stage, left }: LogRow): string =>
+  stage === "main" ? `${left}` : stage === "final" ? `F${left}` : "OT";
+
+const DOWN_NAMES: Partial<Record<LogRow["what"], string>> = { kickoff: "KO", freeKick: "FK" };
+
+function downName({ what, call, down }: LogRow): string {
+  if (what === "kickoff" && call === "onside") return "OS";
+  if (what === "try") return call === "kick" ? "XP" : "2P";
+  return DOWN_NAMES[what] ?? `${down}`;
+}
+
+/** Rows in which nobody gained or lost yards. */
+const NO_YARDS: ReadonlySet<string> = new Set([
+  "touchback",
+  "fairCatch",
+  "fieldGoal",
+  "missed",
+  "blocked",
+  "tryGood",
+  "tryFailed",
+]);
+
+function endName(row: LogRow): string {
+  const { path, scorer, what } = row;
+  if (path.end === "touchdown" && what !== "try") return "TD";
+  if (scorer !== undefined || what === "try") return "\u2013";
+  return spotName(row.ball, row.endSpot);
+}
+
+/** All rows of a game as lines of the sheet, in order. */
+export const logLines = (rows: readonly LogRow[]): LogLine[] => rows.flatMap(linesOf);
+
+function linesOf(row: LogRow): LogLine[] {
+  const other = dealTokens(row.other, LIST_LETTERS.other);
+  const runs = dealTokens(row.runs, LIST_LETTERS.runs);
+  const count = Math.max(1, other.length, runs.length);
+  return Array.from({ length: count }, (_, i) => ({
+    row,
+    first: i === 0,
+    values: {
+      ...(i === 0 && situation(row)),
+      ...(other[i] && { other: listed(other[i]) }),
+      ...(runs[i] && { runs: listed(runs[i]) }),
+      // What came of it stands where the eye arrives: in the last line of the row.
+      ...(i === count - 1 && outcome(row)),
+    },
+  }));
+}
+
+const textOf = (tokens: readonly LogToken[]): string => tokens.map(({ text }) => text).join(" ");
+
+/** A list in as few cells as hold it, each with its fair share. */
+export function dealTokens(tokens: readonly LogToken[], letters: number): LogToken[][] {
+  const deal = (room: number): LogToken[][] => {
+    const lines: LogToken[][] = [];
+    for (const token of tokens) {
+      const open = lines.at(-1);
+      if (open && textOf([...open, token]).length <= room) open.push(token);
+      else lines.push([token]);
+    }
+    return lines;
+  };
+  const least = deal(letters).length;
+  let room = Math.ceil(textOf(tokens).length / Math.max(1, least));
+  while (deal(Math.min(room, letters)).length > least) room++;
+  return deal(Math.min(room, letters));
+}
+
+/** A list as written; a stroke is drawn under a roll for each natural 1 in it. */
+function listed(tokens: readonly LogToken[]): Values[string] {
+  const under: { from: number; to: number; row: number }[] = [];
+  let at = 0;
+  for (const { text, ones } of tokens) {
+    for (let row = 0; row < Math.min(2, ones); row++) under.push({ from: at, to: at + text.length, row });
+    at += text.length + 1;
+  }
+  return under.length === 0 ? textOf(tokens) : { text: textOf(tokens), under };
+}
+
+function situation(row: LogRow): Values {
+  const { pick, spent, dice } = row;
+  return {
+    number: row.number,
+    clock: clockName(row),
+    side: { text: sideLetter(row.offense), heavy: true },
+    down: downName(row),
+    ...(row.what === "down" && { need: row.goal ? "G" : row.toGo }),
+    line: spotName(row.offense, row.spot),
+    ...(pick && { pickOff: pick.offense, pickDef: pick.defense, bonus: signed(pick.bonus) }),
+    ...(spent.offense > 0 && { spentOff: spent.offense }),
+    ...(spent.defense > 0 && { spentDef: spent.defense }),
+    ...Object.fromEntries(
+      DIE_COLUMNS.flatMap((key) => {
+        const die = dice[key];
+        // A natural 1 earns a bonus: it is ringed.
+        return die ? [[key, die.one ? { text: die.face, ring: true } : die.face]] : [];
+      }),
+    ),
+    ...(row.result !== undefined && { result: signed(row.result) }),
+    ...(row.total !== undefined && { total: signed(row.total) }),
+    ...(row.level !== undefined && { level: `${row.level}${row.pressed ? "+" : ""}` }),
+    way: waysOf(row),
+  };
+}
+
+function outcome(row: LogRow): Values {
+  return {
+    words: row.loud ? { text: row.words, heavy: true } : row.words,
+    ...(!NO_YARDS.has(row.how) && { yards: minusText(row.yards) }),
+    ends: endName(row),
+    ...standing(row),
+    ...(row.endsDrive && { drive: row.endsPeriod ? "double" : true }),
+  };
+}
+
+/** Bars, trackers and score after a row; before the first one all are empty. */
+export function standing(row: LogRow | undefined): Values {
+  const none = { home: 0, away: 0 };
+  const { bar, plays, time, score } = row ?? { bar: none, plays: none, time: { left: 0, right: 0 }, score: none };
+  const scored = (side: Side): Values[string] =>
+    row?.scorer === side ? { text: score[side], heavy: true, ring: true } : score[side];
+  return {
+    barHome: bar.home,
+    barAway: bar.away,
+    ...((row === undefined || row.stage === "main") && {
+      playsHome: plays.home,
+      playsAway: plays.away,
+      timeLeft: time.left,
+      timeRight: time.right,
+    }),
+    // The trackers are off in the two-minute stage: their columns count the plays that are left.
+    ...(row?.stage === "final" && { timeLeft: "F", timeRight: row.leftAfter }),
+    scoreHome: scored("home"),
+    scoreAway: scored("away"),
+  };
+}
+
+/** The lines of each page; at least one page. A row never breaks between two pages. */
+export function dealLines(lines: readonly LogLine[], capacity: number): LogLine[][] {
+  const pages: LogLine[][] = [[]];
+  for (let i = 0; i < lines.length;) {
+    let end = i + 1;
+    while (end < lines.length && !lines[end].first) end++;
+    const row = lines.slice(i, end);
+    if (pages[pages.length - 1].length + row.length > capacity) pages.push([]);
+    pages[pages.length - 1].push(...row);
+    i = end;
+  }
+  return pages;
+}
