@@ -1,6 +1,5 @@
 /** THE list of sheets, in printing order. */
 import type { DynastySheet } from "./sheets/shared.js";
-import { diceTray } from "./sheets/dice-tray.js";
 import { example } from "./sheets/example.js";
 import { hallOfFame } from "./sheets/hall-of-fame.js";
 import { rules } from "./sheets/rules.js";
@@ -21,6 +20,15 @@ const seasonLog: DynastySheet = {
   summary: "Every die, every point of influence and every round of a campaign, three lines a season",
   fills: "record",
   load: async () => (await import("./facts/season-log.js")).seasonLog,
+};
+
+const diceTray: DynastySheet = {
+  id: "dice-tray",
+  code: "DY-8",
+  title: "Dice tray",
+  summary: "A football field with a place for every die, and tracks for influence, season and contract",
+  fills: "nothing",
+  load: async () => (await import("./facts/mat.js")).diceTray,
 };
 
 const scoresheet: DynastySheet = {
