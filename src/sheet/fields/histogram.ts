@@ -1,5 +1,6 @@
 /** A distribution on a printed grid, which a person can tally on: empty axis, bars by hand with their counts. */
 import { ptToMm } from "../../kernel/units/index.js";
+import { DASH } from "../../kernel/words/index.js";
 import { colorOf, drawLine, drawPolygon, strokeOf, WEIGHTS, type Pen } from "../drawing/pen.js";
 import type { PathData, Rect } from "../drawing/types.js";
 import { sizeOf } from "../marks/place.js";
@@ -38,6 +39,8 @@ export interface HistogramProps extends FieldProps {
 interface Counted {
   readonly counts: readonly number[];
   readonly marks?: readonly HistogramMark[];
+  /** How many a line stands for, where it is not as printed. */
+  readonly perLine?: number;
 }
 
 /** Points: names of the pencil's lines, and counts on the bars. */
@@ -46,6 +49,10 @@ const COUNT = 8;
 /** Room above the grid for what the pencil marks, and from there to the printed labels; millimeters. */
 const HEAD = 4.6;
 const NAMES = 2.6;
+/** Between two printed labels. */
+const APART = 1.2;
+/** From a pencil's line to its label. */
+const BESIDE = 0.8;
 
 interface Plot {
   readonly p: HistogramProps;
@@ -92,7 +99,9 @@ function printAxis(pen: Pen, plot: Plot): void {
     d.push("M", x, bottom, "L", x, grid.y);
   }
   pen.ops.push({ op: "path", d, stroke: strokeOf(colorOf(pen, "grey") ?? pen.theme.grey, WEIGHTS.hair) });
-  for (const mark of p.marks) {
+  /** Where the last label ends: the next one keeps clear of it. */
+  let end = -Infinity;
+  for (const mark of [...p.marks].sort((a, b) => a.value - b.value)) {
     const x = plot.x(mark.value);
     const tip = grid.y - HEAD;
     drawPolygon(
@@ -105,14 +114,29 @@ function printAxis(pen: Pen, plot: Plot): void {
       { fill: "accent" },
     );
     drawLine(pen, x, tip, x, bottom, { stroke: "accent", dash: [0.5, 0.9] });
-    const left = labelX(plot, x, lineWidth(pen, mark.label, "semi", size), mark);
+    const width = lineWidth(pen, mark.label, "semi", size);
+    const left = Math.max(labelX(plot, x, width, mark), end + APART);
+    end = left + width;
     writeLine(pen, { value: mark.label, x: left, y: tip - NAMES, style: "semi", size });
   }
   drawLine(pen, grid.x, bottom, grid.x + grid.w, bottom, { weight: "frame" });
-  p.buckets.forEach((value, i) => {
-    const x = grid.x + (i + 0.5) * bucket;
+  // Where ranges have no room, each line has the number that its bucket begins with.
+  const least = Math.max(Math.min(6, size), pen.least);
+  const ranges = p.buckets.every((value) => lineWidth(pen, value, "body", least) <= bucket);
+  p.buckets.forEach((range, i) => {
+    const x = grid.x + (ranges ? i + 0.5 : i) * bucket;
+    const value = ranges ? range : range.split(DASH)[0];
     const y = bottom + 1 + ptToMm(size) * 0.95;
-    writeLine(pen, { value, x, y, style: "body", size, align: "middle", width: bucket, floor: Math.min(6, size) });
+    writeLine(pen, {
+      value,
+      x,
+      y,
+      style: "body",
+      size,
+      align: "middle",
+      width: ranges ? bucket : 2 * bucket,
+      floor: Math.min(6, size),
+    });
   });
 }
 
@@ -134,7 +158,8 @@ export const histogram = defineField<HistogramProps>({
     const read: ReadValue<Counted> = (value) => {
       const counts = isCounted(value) ? asNumbers(value.counts) : asNumbers(value);
       if (!counts || counts.length > p.buckets.length) return undefined;
-      return { counts, marks: (isCounted(value) && value.marks) || [] };
+      if (!isCounted(value)) return { counts };
+      return { counts, marks: value.marks ?? [], perLine: value.perLine ?? p.perLine };
     };
     return {
       write(value, to) {
@@ -155,9 +180,9 @@ export const histogram = defineField<HistogramProps>({
 });
 
 /** Bars as a pencil draws them, each with its count, and the lines that come from them. */
-function drawBars(pen: Pen, plot: Plot, { counts, marks = [] }: Counted): void {
+function drawBars(pen: Pen, plot: Plot, { counts, marks = [], perLine = plot.p.perLine }: Counted): void {
   const { grid, bottom, bucket, p } = plot;
-  const unit = grid.h / p.lines / p.perLine;
+  const unit = grid.h / p.lines / perLine;
   const outline: PathData[number][] = [];
   const hatch: PathData[number][] = [];
   const inset = Math.min(1.6, bucket * 0.2);
@@ -181,7 +206,8 @@ function drawBars(pen: Pen, plot: Plot, { counts, marks = [] }: Counted): void {
     const end = Math.max(grid.y, Math.min(bottom, bottom - count * unit - (count > 0 ? 3.9 : 0)));
     const d: PathData = ["M", x, grid.y - HEAD + 0.4, "L", x, end, "M", x, bottom, "L", x, bottom + 1];
     pen.ops.push({ op: "path", d, stroke: pencilStroke(pen) });
-    writeLine(pen, { value: label, x: left, y: grid.y - 1.4, style: "pencil", size: sizeOf(pen, LABEL) });
+    // A printed mark's dotted line may run behind it.
+    writeLine(pen, { value: label, x: left, y: grid.y - 1.4, style: "pencil", size: sizeOf(pen, LABEL), halo: true });
   }
 }
 
@@ -193,7 +219,8 @@ function labels(pen: Pen, plot: Plot, marks: readonly HistogramMark[]): { x: num
     const x = plot.x(mark.value);
     const w = lineWidth(pen, mark.label, "pencil", sizeOf(pen, LABEL));
     // A label beside its line leaves the line to be seen.
-    let left = labelX(plot, x, w, { align: "start", shift: 0.8, ...mark });
+    const { align = "start" } = mark;
+    let left = labelX(plot, x, w, { align, shift: align === "end" ? -BESIDE : BESIDE, ...mark });
     for (const { from, to } of taken) {
       if (left >= to || left + w <= from) continue;
       left = to + 1.5 + w <= right ? to + 1.5 : from - 1.5 - w;

@@ -40,6 +40,15 @@ export const ROUND_NAMES: Readonly<
   bigGame: { name: "The Big Game", short: "Big G.", scored: "Big Game win" },
 };
 
+/** Campaigns to measure oneself by: means of the coaches (digest 4, 5.3, 5.4) and New England 2000-2019 under the printed scoring (X1). */
+export const CAREERS: readonly { readonly label: string; readonly value: number }[] = [
+  { label: "Never spends 8", value: 8 },
+  { label: "Steady 140", value: 140 },
+  { label: "New England 2000\u201319: 184", value: 184 },
+  { label: "Expert 221", value: 221 },
+  { label: "Perfect play 260", value: 260 },
+];
+
 /** Dice that show a pattern, for drawing it. */
 export const PATTERN_DICE: Readonly<Record<Pattern, readonly number[]>> = {
   fiveOfAKind: [4, 4, 4, 4, 4],

@@ -1,7 +1,6 @@
 /** THE list of sheets, in printing order. */
 import type { DynastySheet } from "./sheets/shared.js";
 import { example } from "./sheets/example.js";
-import { hallOfFame } from "./sheets/hall-of-fame.js";
 import { rules } from "./sheets/rules.js";
 
 const mat: DynastySheet = {
@@ -72,6 +71,15 @@ const coachCard: DynastySheet = {
     "what an optimal coach does with every number of dice and points of influence, solved for the rules in force",
   fills: "nothing",
   load: async () => (await import("./facts/coach-card.js")).coachCard,
+};
+
+const hallOfFame: DynastySheet = {
+  id: "hall-of-fame",
+  code: "DY-7",
+  title: "Hall of fame",
+  summary: "the best campaigns of a house, its records, and how points are spread over all campaigns",
+  fills: "records",
+  load: async () => (await import("./facts/hall-of-fame.js")).hallOfFame,
 };
 
 export const SHEETS: readonly DynastySheet[] = [

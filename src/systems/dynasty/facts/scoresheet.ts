@@ -2,19 +2,10 @@
 import { DASH, MINUS, countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
-import { foldCampaign, headValues, ROUND_NAMES, shortOf, signed } from "../campaign.js";
+import { CAREERS, foldCampaign, headValues, ROUND_NAMES, shortOf, signed } from "../campaign.js";
 import type { SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import { ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
-
-/** Campaigns to measure oneself by: means of the coaches (digest 4, 5.3, 5.4) and New England 2000-2019 under the printed scoring (X1). */
-const CAREERS = [
-  { label: "Never spends 8", value: 8 },
-  { label: "Steady 140", value: 140 },
-  { label: "New England 2000\u201319: 184", value: 184 },
-  { label: "Expert 221", value: 221 },
-  { label: "Perfect play 260", value: 260 },
-];
 
 export function scoresheetFacts({ tables }: DynastyRules) {
   const { setup, scoring, extension, influenceGain, playoffs } = tables;

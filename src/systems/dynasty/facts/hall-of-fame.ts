@@ -1,0 +1,165 @@
+/** DY-7, the hall of fame: the best campaigns of a house, its records, and where all campaigns end. */
+import { DASH, minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy, PlaySummary, SheetContent } from "../../contract.js";
+import { bucketOf } from "../buckets.js";
+import { CAREERS, foldCampaign } from "../campaign.js";
+import type { CampaignSummary } from "../engine/index.js";
+import type { CampaignRecord } from "../record.js";
+import type { DynastyRules } from "../rules/index.js";
+
+/** Columns of the plot. No campaign of many thousands comes near the points of a perfect one, so it stops short of them. */
+const COLUMNS = 17;
+/** Lines of its grid, and tally strokes that one holds: a group of them. */
+const LINES = 6;
+const TALLY = 5;
+
+export function hallFacts(rules: DynastyRules) {
+  const step = bucketOf(rules);
+  return {
+    careers: CAREERS,
+    plot: {
+      step,
+      lines: LINES,
+      perLine: TALLY,
+      buckets: Array.from({ length: COLUMNS }, (_, i) =>
+        i === COLUMNS - 1 ? `${i * step}+` : `${i * step}${DASH}${(i + 1) * step - 1}`,
+      ),
+    },
+    records: HOUSE_RECORDS.map(({ id }) => ({ id })),
+  };
+}
+
+/** One finished campaign. */
+interface Entry {
+  readonly record: CampaignRecord;
+  readonly summary: CampaignSummary;
+}
+
+/** Finished campaigns, best first; on equal points titles and then wins decide. */
+export function entriesOf(records: readonly CampaignRecord[]): Entry[] {
+  return records
+    .map((record) => ({ record, summary: foldCampaign(record).summary }))
+    .filter(({ summary }) => summary.ended !== "under way")
+    .sort(({ summary: a }, { summary: b }) => b.points - a.points || b.titles - a.titles || b.wins - a.wins);
+}
+
+const ENDINGS = { retired: "retired", contractExpired: "let go", "under way": "" } as const;
+/** As a hand repeats what stands above. */
+const DITTO = "\u201d";
+
+const coachOf = ({ names, coach }: CampaignRecord): string => names.coach || `the ${coach} coach`;
+
+function lineValues({ record, summary }: Entry, above: CampaignRecord | undefined): Values {
+  const { best, firstTitle } = summary;
+  const again = above !== undefined && coachOf(above) === coachOf(record) && above.names.club === record.names.club;
+  return {
+    coach: again ? DITTO : coachOf(record),
+    club: again && record.names.club !== "" ? DITTO : record.names.club,
+    // The seed plays the campaign again.
+    seed: record.seed ?? record.names.started,
+    seasons: summary.seasons,
+    record: `${summary.wins}${DASH}${summary.losses}`,
+    titles: summary.titles,
+    first: firstTitle ?? "",
+    best: best ? `${best.season}: ${best.record.replace("-", DASH)}, ${best.points}` : "",
+    ended: ENDINGS[summary.ended],
+    points: summary.points,
+  };
+}
+
+/** What a house keeps records of; the first of equals holds one. */
+const HOUSE_RECORDS: readonly { readonly id: string; readonly of: (summary: CampaignSummary) => number | undefined }[] =
+  [
+    { id: "campaign", of: ({ points }) => points },
+    { id: "titles", of: ({ titles }) => (titles > 0 ? titles : undefined) },
+    { id: "season", of: ({ best }) => best?.points },
+    // The earlier the better.
+    { id: "first", of: ({ firstTitle }) => (firstTitle === undefined ? undefined : -firstTitle) },
+  ];
+
+export function houseRecords(entries: readonly Entry[]): Values {
+  const values: Record<string, Values[string]> = {};
+  const coaches = new Set(entries.map(({ record }) => coachOf(record)));
+  for (const { id, of } of HOUSE_RECORDS) {
+    let [best, holder] = [-Infinity, -1];
+    entries.forEach(({ summary }, i) => {
+      const worth = of(summary);
+      if (worth !== undefined && worth > best) [best, holder] = [worth, i];
+    });
+    if (holder < 0) continue;
+    values[`record.${id}.value`] = minusText(Math.abs(best));
+    // One coach's many campaigns are told apart by their place in the list.
+    values[`record.${id}.holder`] =
+      coaches.size === 1 && entries.length > 1 ? `no. ${holder + 1}` : shortName(coachOf(entries[holder].record));
+  }
+  return values;
+}
+
+/** Letters that stand on the line of a house record. */
+const NAME_LETTERS = 26;
+
+/** The name, with initials when it is long. */
+function shortName(name: string): string {
+  if (name.length <= NAME_LETTERS) return name;
+  const parts = name.split(" ");
+  return [...parts.slice(0, -1).map((part) => `${part.charAt(0)}.`), parts[parts.length - 1]].join(" ");
+}
+
+/** Bars, mean and median; nothing where no campaign was finished. */
+export function plotValues(rules: DynastyRules, entries: readonly Entry[], summary: PlaySummary | undefined): Values {
+  const step = bucketOf(rules);
+  const counts = new Array<number>(COLUMNS).fill(0);
+  const add = (value: number, count: number): void => {
+    counts[Math.min(COLUMNS - 1, Math.floor(value / step))] += count;
+  };
+  const points = entries.map((entry) => entry.summary.points).sort((a, b) => a - b);
+  let campaigns = points.length;
+  let [mean, median] = [points.reduce((sum, one) => sum + one, 0) / campaigns, middleOf(points)];
+  // Of many campaigns only the best are kept in full: the figures of all come with them.
+  if (summary && summary.histogram.width === step) {
+    for (const bucket of summary.histogram.buckets) add(bucket.from, bucket.count);
+    const all = (summary.data.points ?? {}) as { mean?: number; p50?: number };
+    [campaigns, mean, median] = [summary.count, all.mean ?? NaN, all.p50 ?? NaN];
+  } else for (const value of points) add(value, 1);
+  if (campaigns === 0) return {};
+  // Bars keep a little air under the top of the grid, where the names of the lines stand.
+  const perLine = handy(Math.max(...counts) / (LINES - 0.3));
+  const marks = campaigns < 3 || Number.isNaN(mean + median) ? [] : averages(Math.round(mean), Math.round(median));
+  return { plot: { counts, marks, perLine }, "scale.perLine": perLine, "scale.campaigns": campaigns };
+}
+
+function middleOf(points: readonly number[]): number {
+  const middle = (points.length - 1) / 2;
+  return (points[Math.floor(middle)] + points[Math.ceil(middle)]) / 2;
+}
+
+/** Mean and median, each label on its own side. */
+function averages(mean: number, median: number): readonly object[] {
+  if (mean === median) return [{ value: mean, label: `mean, median ${mean}` }];
+  return [
+    { value: mean, label: `mean ${mean}`, align: mean > median ? "start" : "end" },
+    { value: median, label: `median ${median}`, align: mean > median ? "end" : "start" },
+  ];
+}
+
+/** The next number that is easy to count in: 1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 25 ... */
+function handy(least: number): number {
+  for (let ten = 1; ; ten *= 10) {
+    const found = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((n) => n * ten).find((n) => n >= least && Number.isInteger(n));
+    if (found !== undefined) return found;
+  }
+}
+
+export const hallOfFame: SheetContent<CampaignRecord, DynastyRules> = {
+  form: ({ rules }) => hallFacts(rules),
+  fill: (records, { rules, capacity, summary }): Copy[] => {
+    const entries = entriesOf(records);
+    const values: Record<string, Values[string]> = { ...houseRecords(entries), ...plotValues(rules, entries, summary) };
+    entries.slice(0, capacity("entry")).forEach((entry, i) => {
+      const line = lineValues(entry, entries[i - 1]?.record);
+      for (const [slot, value] of Object.entries(line)) values[`entry.${i + 1}.${slot}`] = value;
+    });
+    return [{ values, title: "Hall of fame" }];
+  },
+};
