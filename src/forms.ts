@@ -129,7 +129,7 @@ function copiesOf(
   fill: Fill,
   context: FillContext<unknown>,
 ): readonly Copy[] {
-  const given: Copy = { values: fill === "blank" ? {} : names };
+  const given: Copy = { values: fill === "blank" ? {} : (content.head?.(names) ?? names) };
   if (fill === "blank" && !content.always) return [given];
   if (records.length === 0 && !content.always) return [given];
   const copies = content.fill?.(records, { ...context, ...(summary && { summary }) }) ?? [];

@@ -67,6 +67,8 @@ export interface Copy {
 export interface SheetContent<R = unknown, Rules = unknown> {
   /** What is printed, from the rules in force: no millimeters, no prose. */
   form(context: FactsContext<Rules>): object;
+  /** Where a person's words for the sheet's head stand on a sheet that nobody played; default: in the places of their names. */
+  head?(names: Readonly<Record<string, string>>): Values;
   /** What hands write, copy by copy; without it the sheet is only ever printed blank. */
   fill?(records: readonly R[], context: FillContext<Rules>): readonly Copy[];
   /** True where a blank shows copies as well: cards that are printed from files. */

@@ -1,10 +1,8 @@
 /** The sheets that a league fills; facts and values are loaded when one is printed. */
 import type { PenPaperSheet } from "./sheets/shared.js";
 
-export { bracket } from "./sheets/bracket.js";
 export { financeLedger } from "./sheets/finance-ledger.js";
 export { offSeasonWorksheet } from "./sheets/off-season-worksheet.js";
-export { schedule } from "./sheets/schedule.js";
 
 export const teamRecord: PenPaperSheet = {
   id: "team-record",
@@ -40,4 +38,22 @@ export const seasonSummary: PenPaperSheet = {
   summary: "twenty seasons of champions, and the league's records",
   fills: "record",
   load: async () => (await import("./facts/season-summary.js")).seasonSummary,
+};
+
+export const schedule: PenPaperSheet = {
+  id: "schedule",
+  code: "PP-4",
+  title: "Schedule",
+  summary: "a season's games with result boxes, for 6, 8, 10, 12 and 16 teams",
+  fills: "record",
+  load: async () => (await import("./facts/schedule.js")).schedule,
+};
+
+export const bracket: PenPaperSheet = {
+  id: "bracket",
+  code: "PP-18",
+  title: "Playoff bracket",
+  summary: "who meets whom after the last week, for every league size",
+  fills: "record",
+  load: async () => (await import("./facts/bracket.js")).bracket,
 };

@@ -2,6 +2,7 @@
 import { fixturesOf, regularWeeks, seasonBracket, specOf, weeksOf, type League } from "../league/index.js";
 import { LEAGUE_SIZES, SCHEDULES, type Candidate, type ScheduleSpec, type Slot } from "../rules/index.js";
 import { fullName } from "../teams/types.js";
+import { divisionsOf } from "../facts/season-view.js";
 import { leagueOf } from "./records.js";
 import { nameOf, type PenPaperContext } from "./shared.js";
 
@@ -60,6 +61,7 @@ function viewOf(league: League): LeagueView {
   return {
     spec: {
       ...spec,
+      divisions: divisionsOf(spec, { league }),
       weeks,
       byes: Object.fromEntries(
         weeks.flatMap((week, w) => {

@@ -1,7 +1,6 @@
-/** M4, PP-4: the schedules, a page a league size, with boxes for the results. */
+/** The schedule as the season book draws it still; the sheet is facts/schedule.ts. Goes when the book has moved to templates. */
 import { round, rows } from "../../../page/lay-out.js";
 import { headLine } from "./form.js";
-import { largeSchedule } from "./schedule-large.js";
 import { playoffHeight, schedulePlayoffs } from "./schedule-playoffs.js";
 import { leagueViews, type LeagueView } from "./schedule-values.js";
 import { FROM_LEAGUE, DASH, type PenPaperSheet } from "./shared.js";
@@ -153,5 +152,4 @@ export const schedule: PenPaperSheet = {
       title: `Schedule, ${view.spec.size} teams`,
       model: page(view),
     })),
-  large: (context) => leagueViews(context).flatMap(largeSchedule),
 };

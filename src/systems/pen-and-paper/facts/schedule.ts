@@ -1,0 +1,94 @@
+/** PP-4, the schedule: the weeks of a season with boxes for the points, and its playoffs; a blank has a page a league size. */
+import type { Values } from "../../../sheet/layout/form.js";
+import { fixturesOf, specOf } from "../league/index.js";
+import { LEAGUE_SIZES, SCHEDULES, type ScheduleSpec } from "../rules/index.js";
+import { leagueIn, nameIn, teamIn, type LeagueContent } from "./league.js";
+import {
+  divisionsOf,
+  idsByNumber,
+  onEverySize,
+  playoffValues,
+  prefixed,
+  prefixOf,
+  scheduleYears,
+  sidesOf,
+  weeksWithByes,
+  type Year,
+} from "./season-view.js";
+
+/** What a page prints; with a season, the teams' names instead of their numbers. */
+function pageFacts(spec: ScheduleSpec, year?: Year) {
+  const ids = year && idsByNumber(year);
+  const nameOf = (number: number): string | number =>
+    ids && year ? (teamIn(year, ids[number - 1])?.name ?? number) : number;
+  const divisions = divisionsOf(spec, year);
+  const weeks = weeksWithByes(spec, year);
+  const most = Math.max(...weeks.map(({ games }) => games.length));
+  const gameOf = (away: number, home: number) => ({ key: `${away}at${home}`, away: nameOf(away), home: nameOf(home) });
+  return {
+    id: prefixOf(spec.size),
+    size: spec.size,
+    named: year !== undefined,
+    season: year?.season ?? 0,
+    qualifiers: spec.qualifiers,
+    divisions: divisions.map(({ name, from, to, numbers }) => ({
+      name,
+      from,
+      to,
+      numbers: numbers.map((key) => ({ key })),
+    })),
+    weekCount: weeks.length,
+    weeks: weeks.map(({ week, games, byes }) => ({
+      key: week,
+      byes: byes.map(nameOf).join(", "),
+      games: games.map(([away, home]) => gameOf(away, home)),
+      /** Places of the row without a game: their number, for teams that rest. */
+      empty: most - games.length,
+    })),
+    /** The same games in a list, for large print. */
+    games: weeks.flatMap(({ week, games, byes }) => [
+      ...games.map(([away, home]) => ({ ...gameOf(away, home), key: `${week}.${away}at${home}`, week, byes: "" })),
+      ...(byes.length > 0
+        ? [{ key: `${week}.byes`, week, away: "", home: "", byes: byes.map(nameOf).join(", ") }]
+        : []),
+    ]),
+    rounds: spec.playoffs.map(({ title, week, games }) => ({
+      title,
+      week,
+      narrow: games.length > 2,
+      games: games.map((game) => ({ id: game.id, sides: sidesOf(game) })),
+    })),
+    places: spec.playoffs.flatMap(({ title, week, games }) =>
+      games.flatMap((game) => sidesOf(game).map((side) => ({ ...side, key: `${game.id}.${side.side}`, title, week }))),
+    ),
+  };
+}
+
+function seasonValues(year: Year): Values {
+  const { league } = year;
+  const values: Record<string, string | number | undefined> = { league: league.name, season: year.season };
+  const ids = idsByNumber(year);
+  ids.forEach((id, i) => (values[`team.${i + 1}.name`] = nameIn(year, id)));
+  for (const { week, playoff, away, home, result } of fixturesOf(league)) {
+    if (playoff || !result) continue;
+    const [a, h] = [away, home].map((id) => ids.indexOf(id!) + 1);
+    values[`week.${week}.${a}at${h}.away`] = result.awayPoints;
+    values[`week.${week}.${a}at${h}.home`] = result.homePoints;
+  }
+  return { ...values, ...playoffValues(year, true) };
+}
+
+export const schedule: LeagueContent = {
+  form: () => ({ pages: LEAGUE_SIZES.map((size) => pageFacts(SCHEDULES[size])) }),
+  head: onEverySize,
+  fill(records) {
+    const league = leagueIn(records);
+    if (!league) return [];
+    const spec = specOf(league);
+    return scheduleYears(league).map((year) => ({
+      values: prefixed(spec.size, seasonValues(year)),
+      facts: { pages: [pageFacts(spec, year)] },
+      title: `Schedule, season ${year.season}`,
+    }));
+  },
+};

@@ -1,0 +1,113 @@
+/** A season's schedule and playoffs as they are printed: for a league of its teams, for a blank by schedule number. Shared by the sheets that show games. */
+import type { Values } from "../../../sheet/layout/form.js";
+import type { BookYear } from "../book/years.js";
+import { fixturesOf, specOf, weeksOf, type League } from "../league/index.js";
+import {
+  LEAGUE_SIZES,
+  SCHEDULES,
+  type Pairing,
+  type PlayoffGame,
+  type ScheduleSpec,
+  type Slot,
+} from "../rules/index.js";
+import { leagueIn, nameIn, teamIn, yearsOf } from "./league.js";
+import type { PenPaperRecord } from "../sheets/shared.js";
+
+/** A season of a league. */
+export type Year = Pick<BookYear, "league" | "season">;
+
+/** Names of a page's slots begin so: blanks have a page a league size. */
+export const prefixOf = (size: number): string => `s${size}`;
+
+/** The seasons that a league's schedule is printed for: the one that is played, or the last one and the one to come. */
+export function scheduleYears(league: League): readonly Year[] {
+  const last = yearsOf(league).at(-1);
+  return league.results.length > 0 || !last
+    ? [{ league, season: league.season }]
+    : [last, { league, season: league.season }];
+}
+
+/** The season whose playoffs were played last, or are being played; before any the league's first. */
+export function playoffYear(league: League): Year {
+  const now = { league, season: league.season };
+  if (league.phase !== "regular") return now;
+  return yearsOf(league).findLast(({ season }) => season < league.season) ?? now;
+}
+
+/** Team ids by schedule number, from 1. */
+export function idsByNumber({ league }: Pick<Year, "league">): readonly string[] {
+  const ids: string[] = [];
+  league.schedule.numbers.forEach((number, place) => (ids[number - 1] = league.teams[place].team.id));
+  return ids;
+}
+
+/**
+ * Divisions with the schedule numbers that their teams have this season. Numbers go round the divisions from season to season
+ * (section 2.7), so that a division's block is not always the one of its place.
+ */
+export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {
+  const teams = spec.size / spec.divisions.length;
+  return spec.divisions.map(({ name, from, to }, d) => {
+    const own = year?.league.schedule.numbers.slice(d * teams, (d + 1) * teams);
+    const [first, last] = own ? [Math.min(...own), Math.max(...own)] : [from, to];
+    return { name, from: first, to: last, numbers: Array.from({ length: last - first + 1 }, (_, i) => first + i) };
+  });
+}
+
+/** Weeks of the season with the numbers that have no game. */
+export function weeksWithByes(spec: ScheduleSpec, year?: Pick<Year, "league">) {
+  const weeks: readonly (readonly Pairing[])[] = year ? weeksOf(spec, year.league.schedule.alternate) : spec.weeks;
+  return weeks.map((games, w) => ({
+    week: w + 1,
+    games,
+    byes: Array.from({ length: spec.size }, (_, i) => i + 1).filter((n) => !games.some((game) => game.includes(n))),
+  }));
+}
+
+/** What a template needs to say who plays: templates/pen-and-paper/slot-words.hbs. */
+export function slotFacts({ from, rank }: Slot, side: "away" | "home") {
+  const home = side === "home";
+  if (from.length > 1) {
+    const kind = from.every((candidate) => "champion" in candidate) ? "champions" : "winners";
+    return { side, home, kind, of: rank };
+  }
+  const [candidate] = from;
+  if ("champion" in candidate) return { side, home, kind: "champion", of: candidate.champion };
+  if ("runnerUp" in candidate) return { side, home, kind: "runnerUp", of: candidate.runnerUp };
+  if ("seed" in candidate) return { side, home, kind: "seed", of: candidate.seed };
+  return { side, home, kind: "winner", of: candidate.winner };
+}
+
+export const sidesOf = ({ away, home }: PlayoffGame) => [slotFacts(away, "away"), slotFacts(home, "home")];
+
+/** Teams and points of the playoffs by slot: `final.away.team`. */
+export function playoffValues(year: Year, short: boolean): Values {
+  const values: Record<string, string | number | undefined> = {};
+  for (const { game, playoff, away, home, result } of fixturesOf(year.league)) {
+    if (!playoff) continue;
+    const name = (id: string | undefined) => (short ? teamIn(year, id)?.name : nameIn(year, id));
+    values[`${game}.away.team`] = name(away);
+    values[`${game}.home.team`] = name(home);
+    values[`${game}.away.points`] = result?.awayPoints;
+    values[`${game}.home.points`] = result?.homePoints;
+  }
+  return values;
+}
+
+/** One of the sizes that have a schedule, or the league's own. */
+export const specsFor = (records: readonly PenPaperRecord[]): readonly ScheduleSpec[] => {
+  const league = leagueIn(records);
+  return league ? [specOf(league)] : LEAGUE_SIZES.map((size) => SCHEDULES[size]);
+};
+
+/** The same values on the pages of every size. */
+export const onEverySize = (values: Values): Values =>
+  Object.fromEntries(
+    LEAGUE_SIZES.flatMap((size) =>
+      Object.entries(values).map(([slot, value]) => [`${prefixOf(size)}.${slot}`, value] as const),
+    ),
+  );
+
+/** Values under a page's prefix. */
+export const prefixed = (size: number, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([slot, value]) => [`${prefixOf(size)}.${slot}`, value]));
