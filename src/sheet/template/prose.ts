@@ -89,7 +89,13 @@ export const PROSE_BLOCKS: readonly Block[] = [
       const { hash, site } = call;
       const nodes = childrenOf(call);
       const node = nodes.length === 1 ? nodes[0] : stack(nodes, { gap: Number(hash.inner) }, { site, grow: 0 });
-      return push(call, { ...node, apart: undefined, before: Number(hash.gap), stretch: Number(hash.stretch) });
+      return push(call, {
+        ...node,
+        apart: undefined,
+        split: undefined,
+        before: Number(hash.gap),
+        stretch: Number(hash.stretch),
+      });
     },
   },
   {

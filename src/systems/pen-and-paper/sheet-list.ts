@@ -20,11 +20,18 @@ import {
   starRegistry,
   teamRecord,
 } from "./league-sheets.js";
-import { leagueCard } from "./sheets/league-card.js";
-import { leagueSetup } from "./sheets/league-setup.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
-import { teamCreation } from "./sheets/team-creation.js";
-import { marketMap, markets, reference, teamCards, teamCardsTwoSided, teamCardsUs } from "./team-sheets.js";
+import {
+  leagueCard,
+  leagueSetup,
+  marketMap,
+  markets,
+  reference,
+  teamCards,
+  teamCardsTwoSided,
+  teamCardsUs,
+  teamCreation,
+} from "./team-sheets.js";
 
 export const SHEETS: readonly PenPaperSheet[] = [
   gameRecord,

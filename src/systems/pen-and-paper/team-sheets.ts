@@ -54,3 +54,30 @@ export const reference: PenPaperSheet = {
   fills: "nothing",
   load: async () => (await import("./facts/reference.js")).reference,
 };
+
+export const leagueCard: PenPaperSheet = {
+  id: "league-card",
+  code: "PP-10",
+  title: "League play card",
+  summary: "a game of league play on half a page: points, modifier, home bonus; two to a sheet of paper",
+  fills: "nothing",
+  load: async () => (await import("./facts/league-card.js")).leagueCard,
+};
+
+export const teamCreation: PenPaperSheet = {
+  id: "team-creation",
+  code: "PP-19",
+  title: "Team creation",
+  summary: "roll two teams on a page: abilities, philosophy, ratings, names and a helmet to color",
+  fills: "nothing",
+  load: async () => (await import("./facts/team-creation.js")).teamCreation,
+};
+
+export const leagueSetup: PenPaperSheet = {
+  id: "league-setup",
+  code: "PP-20",
+  title: "League set-up",
+  summary: "teams and their schedule numbers for eight seasons, and the options to agree on",
+  fills: "record",
+  load: async () => (await import("./facts/league-setup.js")).leagueSetup,
+};

@@ -18,11 +18,12 @@ export const GAME_RULINGS = [
     id: "headToHeadOvertime",
     ruling: "A7",
     part,
-    question: "What follows a tie after the fourth quarter?",
+    question: "What happens in a tie after the fourth quarter?",
     values: [
       {
         value: "fullQuarter",
-        meaning: "One 40-round overtime with a new toss; repeated in playoffs, else the tie stands",
+        meaning:
+          "One overtime of 40 rounds with a new toss; in the playoffs again until it is decided, otherwise the tie stands",
       },
       { value: "suddenDeath", meaning: "Overtime that the first score ends" },
       { value: "none", meaning: "The tie stands, except in playoffs" },
@@ -64,7 +65,10 @@ export const GAME_RULINGS = [
     ruling: "A12",
     part,
     question: "From how many yards is there a foot race?",
-    values: noYes("From 25 on a play, from 30 on a kick or punt return", "From 26 on a play, from 31 on a return"),
+    values: noYes(
+      "From 25 on a play, from 30 on the return of a kick or punt",
+      "From 26 on a play, from 31 on a return",
+    ),
   },
   {
     id: "footRaceOnce",
@@ -104,7 +108,7 @@ export const GAME_RULINGS = [
     ruling: "A17",
     part,
     question: "Are action dice announced openly?",
-    values: noYes("No: secretly, with the call", "Yes: the defense first"),
+    values: noYes("No: in secret, with the call", "Yes: the defense first"),
   },
   {
     id: "whatUsesARound",
@@ -120,7 +124,7 @@ export const GAME_RULINGS = [
     id: "lastRoundTry",
     ruling: "A19",
     part,
-    question: "What of a touchdown in round 40?",
+    question: "What happens after a touchdown in round 40?",
     values: [{ value: "tryPlayed", meaning: "The try is still played, without an extra round" }],
   },
   {
@@ -134,11 +138,11 @@ export const GAME_RULINGS = [
     id: "kickoffSpot",
     ruling: "A21",
     part,
-    question: "From which yard line is the kickoff?",
+    question: "Where is the kickoff?",
     values: [
-      { value: 35, meaning: "35, the modern spot" },
-      { value: 30, meaning: "30" },
-      { value: 40, meaning: "40" },
+      { value: 35, meaning: "On the 35, the modern spot" },
+      { value: 30, meaning: "On the 30" },
+      { value: 40, meaning: "On the 40" },
     ],
   },
   {
@@ -152,7 +156,7 @@ export const GAME_RULINGS = [
     id: "squibOfOne",
     ruling: "A23",
     part,
-    question: "How far goes a squib kick of 1, which the table lacks?",
+    question: "How far does a squib kick of 1 go, which the table lacks?",
     values: [
       { value: 40, meaning: "40 yards, one step under the table" },
       { value: 45, meaning: "45 yards, like a 2" },
@@ -199,7 +203,7 @@ export const GAME_RULINGS = [
     id: "playActionYards",
     ruling: "A28",
     part,
-    question: "How far goes Play-Action against a pass defense?",
+    question: "How far does Play-Action go against a pass defense?",
     values: [
       { value: 3, meaning: "3d6 yards, a normal pass" },
       { value: 4, meaning: "4d6 yards" },
@@ -209,7 +213,7 @@ export const GAME_RULINGS = [
     id: "unnamedYards",
     ruling: "A29",
     part,
-    question: "How far go Screen without a blitz, Hurry Up, Shotgun and Audible?",
+    question: "How far do Screen without a blitz, Hurry Up, Shotgun and Audible go?",
     values: [{ value: "normal", meaning: "Like a normal pass, the Audible like a normal rush" }],
   },
   {
@@ -254,14 +258,14 @@ export const GAME_RULINGS = [
     id: "fumbleSpot",
     ruling: "A35",
     part,
-    question: "Where is a fumble of a failed play?",
+    question: "Where is the ball loose after a fumble on a failed play?",
     values: [{ value: "scrimmage", meaning: "At the line of scrimmage" }],
   },
   {
     id: "interceptionEndZone",
     ruling: "A36",
     part,
-    question: "What of an interception at or behind the goal line?",
+    question: "What is an interception at or behind the goal line?",
     values: [{ value: "touchback", meaning: "Touchback" }],
   },
   {
@@ -296,7 +300,7 @@ export const GAME_RULINGS = [
     id: "enforceFrom",
     ruling: "A41",
     part,
-    question: "From where are penalties marked off?",
+    question: "Where are penalties marked off from?",
     values: [
       { value: "scrimmage", meaning: "From the line of scrimmage; a replayed down wipes out the play" },
       { value: "endOfPlay", meaning: "From the end of the play" },
@@ -334,7 +338,7 @@ export const GAME_RULINGS = [
     id: "halfTheDistance",
     ruling: "A46",
     part,
-    question: "What of a penalty longer than half the way to the goal line?",
+    question: "How far is a penalty marked off that is longer than half the distance to the goal line?",
     values: [
       { value: "half", meaning: "Half the distance" },
       { value: "literal", meaning: "All of its yards, no further than the 1" },
@@ -390,7 +394,7 @@ export const GAME_RULINGS = [
     ruling: "A80",
     part,
     question: "Where is the free kick after a safety?",
-    values: [{ value: "own20", meaning: "At the own 20, by the punt table; it may be returned" }],
+    values: [{ value: "own20", meaning: "On the team's own 20, by the punt table; it may be returned" }],
   },
   {
     id: "missedKickMinimum",

@@ -25,7 +25,7 @@ export const LEAGUE_RULINGS = [
     id: "neutralFinal",
     ruling: "A3",
     part: league,
-    question: "Has the host of the final the home bonus?",
+    question: "Does the host of the final get the home bonus?",
     values: [
       { value: false, meaning: "Yes, like every host" },
       { value: true, meaning: "No: the final is played on neutral ground" },
@@ -35,7 +35,7 @@ export const LEAGUE_RULINGS = [
     id: "negativeTotals",
     ruling: "A4",
     part: league,
-    question: "What of totals under 0?",
+    question: "What do totals below 0 score?",
     values: [{ value: "zero", meaning: "No points" }],
   },
   {
@@ -52,7 +52,7 @@ export const LEAGUE_RULINGS = [
     id: "missingScores",
     ruling: "A6",
     part: team,
-    question: "What of sample teams without scores?",
+    question: "What about sample teams without scores?",
     values: [
       {
         value: "spread",
@@ -64,7 +64,7 @@ export const LEAGUE_RULINGS = [
     id: "regularSeasonTies",
     ruling: "A7",
     part: league,
-    question: "Does a tie of the regular season stand?",
+    question: "Does a tie in the regular season stand?",
     values: [
       { value: "stand", meaning: "Yes; playoff games go into extra quarters" },
       { value: "noTies", meaning: "No: extra quarters everywhere" },
@@ -115,10 +115,13 @@ export const LEAGUE_RULINGS = [
     id: "challenges",
     ruling: "A57",
     part: offSeason,
-    question: "How is a minor market of another team challenged?",
+    question: "May a team challenge for a minor market of another?",
     values: [
-      { value: "league", meaning: "By one league-play game, the challenger away; a tie keeps it; no home markets" },
-      { value: "none", meaning: "Not at all" },
+      {
+        value: "league",
+        meaning: "Yes, in one game of league play, the challenger away; a tie keeps it; never a home market",
+      },
+      { value: "none", meaning: "No" },
     ],
   },
   {
@@ -142,7 +145,7 @@ export const LEAGUE_RULINGS = [
     id: "worstMinors",
     ruling: "A60",
     part: offSeason,
-    question: "What do minor markets pay the worst of the league?",
+    question: "What do minor markets pay the worst team of the league?",
     values: [{ value: "nothing", meaning: "Nothing" }],
   },
   {
@@ -158,7 +161,7 @@ export const LEAGUE_RULINGS = [
     part: offSeason,
     question: "Which minor market does a moving team draw?",
     values: [
-      { value: "free", meaning: "Any that no team controls, all alike" },
+      { value: "free", meaning: "Any that no team controls, each as likely" },
       { value: "any", meaning: "Any that is no other team's home; its holder loses it" },
     ],
   },
@@ -176,7 +179,7 @@ export const LEAGUE_RULINGS = [
     id: "foldedTeam",
     ruling: "A64",
     part: offSeason,
-    question: "What follows a folded team?",
+    question: "What replaces a folded team?",
     values: [{ value: "replaced", meaning: "A new 3d6 team in an empty market with the same schedule number" }],
   },
   {
@@ -186,7 +189,7 @@ export const LEAGUE_RULINGS = [
     question: "How are setback points rolled?",
     values: [
       { value: "d20", meaning: "d20 on the table" },
-      { value: "d6", meaning: "1d6, the face is the points, as in the source's example" },
+      { value: "d6", meaning: "1d6, its face is the number of points, as in the source's example" },
     ],
   },
   {
@@ -210,15 +213,15 @@ export const LEAGUE_RULINGS = [
     id: "extrasDiffer",
     ruling: "A68",
     part: offSeason,
-    question: "May one ability be improved twice?",
+    question: "May an ability be improved twice?",
     values: [{ value: "no", meaning: "No, one roll each" }],
   },
   {
     id: "freeSecondRoll",
     ruling: "A69",
     part: offSeason,
-    question: "Who has two free rolls?",
-    values: [{ value: "worst", meaning: "The worst of each division, the worst of the league among them" }],
+    question: "Who gets two free rolls?",
+    values: [{ value: "worst", meaning: "The worst of each division, the worst of the league included" }],
   },
   {
     id: "starBonus",
@@ -275,7 +278,7 @@ export const LEAGUE_RULINGS = [
     id: "growthOrder",
     ruling: "A77",
     part: offSeason,
-    question: "In which order do teams roll for growth?",
+    question: "In what order do teams roll for growth?",
     values: [
       { value: "bestFirst", meaning: "By the standings, best first" },
       { value: "worstFirst", meaning: "Worst first" },
@@ -292,7 +295,7 @@ export const LEAGUE_RULINGS = [
     id: "bankInterest",
     ruling: "A79",
     part: offSeason,
-    question: "Does banked money bear interest?",
+    question: "Does money in the bank earn interest?",
     values: [{ value: "none", meaning: "No, and there is no cap" }],
   },
   {

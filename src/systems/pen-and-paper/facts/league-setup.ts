@@ -1,0 +1,123 @@
+/** M20, PP-20: setting up a league: teams, their schedule numbers season after season, and the options to agree on. */
+import { countFrom } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy } from "../../contract.js";
+import { rulesOfLeague, scheduleOf, type League } from "../league/index.js";
+import {
+  LEAGUE_SIZES,
+  RULINGS,
+  SCHEDULES,
+  type LeagueSize,
+  type PenAndPaperRules,
+  type Ruling,
+  type SwitchId,
+} from "../rules/index.js";
+import { fullName } from "../teams/types.js";
+import { leagueIn, nameIn, playedOut, type LeagueContent } from "./league.js";
+
+const SEASONS = countFrom(1, 8);
+/** The size that a list of slots shows. */
+const USUAL: LeagueSize = 8;
+
+/** What a group should settle before its first week. */
+const OPTIONS = {
+  game: [
+    "headToHeadOvertime",
+    "kickoffSpot",
+    "twoPointTry",
+    "maxActionDice",
+    "actionDiceOpen",
+    "whatUsesARound",
+    "kicksOnlyOnFourth",
+    "footRaceOnce",
+    "enforceFrom",
+  ],
+  league: ["pointsTable", "regularSeasonTies", "neutralFinal"],
+  offSeason: ["bestInLeague", "incomeDie", "challenges", "starBonus"],
+} as const satisfies Readonly<Record<string, readonly SwitchId[]>>;
+
+const rulingsOf = (ids: readonly SwitchId[]): Ruling[] =>
+  ids.flatMap((id) => (RULINGS as readonly Ruling[]).filter((ruling) => ruling.id === id));
+
+const optionFacts = () =>
+  Object.fromEntries(
+    Object.entries(OPTIONS).map(([part, ids]) => [
+      part,
+      rulingsOf(ids).map(({ id, question, values }) => ({
+        id,
+        question,
+        answers: values.map(({ meaning }, i) => ({ number: i + 1, meaning, usual: i === 0 })),
+      })),
+    ]),
+  );
+
+/** The divisions of a league of this size; a row a team with its numbers in the first seasons. */
+function teamFacts(size: LeagueSize) {
+  const { divisions, qualifiers, weeks } = SCHEDULES[size];
+  const perDivision = size / divisions.length;
+  const schedules = SEASONS.map((season) => scheduleOf(size, season));
+  return {
+    size,
+    seasons: SEASONS,
+    weeks: weeks.length,
+    qualifiers,
+    divisions: divisions.map(({ name }, division) => ({
+      name,
+      teams: countFrom(division * perDivision + 1, (division + 1) * perDivision).map((place) => ({
+        key: place,
+        numbers: schedules.map(({ numbers }) => numbers[place - 1]),
+      })),
+    })),
+  };
+}
+
+const pages = (size: LeagueSize | undefined, options: boolean) => ({
+  league: size === undefined ? "" : teamFacts(size),
+  options: options ? optionFacts() : "",
+});
+
+function leagueValues(league: League): Values {
+  const values: Record<string, Values[string]> = { league: league.name };
+  league.teams.forEach(({ team }, i) => {
+    values[`team.${i + 1}.name`] = fullName(team);
+    values[`team.${i + 1}.market`] = team.home;
+  });
+  playedOut(league).forEach((year) => {
+    if (!SEASONS.includes(year.season)) return;
+    values[`winner.${year.season}.champion`] = nameIn(year, year.bracket.champion);
+    values[`winner.${year.season}.finalist`] = nameIn(year, year.bracket.finalist);
+  });
+  return values;
+}
+
+/** The answers of the rules in force. */
+function optionValues({ switches }: PenAndPaperRules): Values {
+  const agreed = Object.values(OPTIONS).flatMap((ids) =>
+    rulingsOf(ids).map(({ id, values }) => {
+      const given = (switches as Readonly<Record<string, unknown>>)[id];
+      return [`option.${id}.${values.findIndex(({ value }) => value === given) + 1}`, true] as const;
+    }),
+  );
+  return Object.fromEntries(agreed);
+}
+
+export const leagueSetup: LeagueContent = {
+  always: true,
+  form: () => pages(USUAL, true),
+  fill(records, { names }) {
+    const league = leagueIn(records);
+    if (league) {
+      const values = { ...names, ...leagueValues(league), ...optionValues(rulesOfLeague(league)) };
+      return [{ values, facts: pages(league.size, true) }];
+    }
+    const head = { league: names.league, season: names.season };
+    return [
+      ...LEAGUE_SIZES.map((size): Copy => ({
+        values: head,
+        facts: pages(size, false),
+        title: `League set-up, ${size} teams`,
+      })),
+      { values: { "options.league": names.league }, facts: pages(undefined, true), title: "League set-up, options" },
+    ];
+  },
+};
