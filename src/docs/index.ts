@@ -1,7 +1,9 @@
 /** Every file that `npm run docs` writes; a test fails when one of them is stale. */
 import type { GameSystem } from "../systems/contract.js";
 import { drawPicture, PICTURES, type PictureSources } from "./pictures.js";
-import { marksReference, svgSubsetReference, systemReference } from "./reference.js";
+import { drawExample } from "./block-pictures.js";
+import { EXAMPLES } from "./examples.js";
+import { sheetsReference, svgSubsetReference, systemReference, templatesReference } from "./reference.js";
 
 export interface DocFile {
   /** Path from the project's root. */
@@ -11,11 +13,19 @@ export interface DocFile {
 
 export function docFiles(sources: PictureSources): DocFile[] {
   return [
-    { path: "docs/templates.md", content: marksReference },
+    { path: "docs/templates.md", content: templatesReference },
     { path: "docs/svg-subset.md", content: svgSubsetReference },
     ...sources.systems.map((system: GameSystem) => ({
       path: `docs/${system.id}.md`,
       content: () => systemReference(system),
+    })),
+    ...sources.systems.map((system: GameSystem) => ({
+      path: `docs/${system.id}-sheets.md`,
+      content: () => sheetsReference(system, sources),
+    })),
+    ...Object.entries(EXAMPLES).map(([name, example]) => ({
+      path: `assets/pictures/blocks/${name}.svg`,
+      content: () => drawExample(example, sources.fonts),
     })),
     ...PICTURES.map((picture) => ({
       path: `assets/pictures/${picture.file}`,

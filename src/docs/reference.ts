@@ -1,10 +1,16 @@
 /** Reference pages in Markdown, made from the lists in the code: nothing here is typed twice. */
+import { blankForm } from "../forms.js";
+import { WEIGHTS } from "../sheet/drawing/pen.js";
+import { CHAPTERS } from "../sheet/template/blocks.js";
+import { OWN_ARGUMENTS, type Block } from "../sheet/template/call.js";
+import { FRONT_MATTER } from "../sheet/template/front-matter.js";
 import { COLOR_NAMES, THEMES } from "../sheet/theme.js";
-import { MARKS } from "../page/marks/index.js";
 import { STYLES, type TextStyle } from "../sheet/type/styles.js";
 import { SVG_SUBSET } from "../sheet/svg-subset/index.js";
-import { WEIGHTS } from "../page/env.js";
 import type { GameSystem } from "../systems/contract.js";
+import { EXAMPLES } from "./examples.js";
+import type { PictureSources } from "./pictures.js";
+import { factRows, slotRows } from "./slots.js";
 
 const GENERATED = "<!-- Written by `npm run docs` from the code; do not edit. -->\n\n";
 
@@ -13,31 +19,87 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
     .map((row) => `| ${row.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`)
     .join("\n") + "\n";
 
-/** Everything that a template can call: marks with their arguments, colors, styles, line weights. */
-export function marksReference(): string {
-  const marks = MARKS.map((mark) => {
-    const optional = Object.entries(mark.defaults).map(([name, value]) => `\`${name}=${JSON.stringify(value)}\``);
-    return `### ${mark.name}\n\n${capital(mark.summary)}.\n\nNeeds ${mark.required.map((name) => `\`${name}\``).join(", ")}.${
-      optional.length > 0 ? ` May have ${optional.join(", ")}.` : ""
-    }\n`;
-  });
+/** Pages of the documentation that a block's picture stands beside. */
+const PICTURES = "../assets/pictures/blocks";
+
+/** Everything that a template can call, with examples and pictures; colors, styles, line weights, front matter. */
+export function templatesReference(): string {
+  const chapters = CHAPTERS.map(({ title, blocks }) => `## ${title}\n\n${blocks.map(blockText).join("\n")}`);
   const styles = Object.entries(STYLES as Record<string, TextStyle>).map(([name, style]) => [
     `\`${name}\``,
     `${style.family} ${style.weight}`,
     `${style.upper ? "upper case" : ""}${style.tracking ? `, +${style.tracking * 100} %` : ""}`,
   ]);
+  const front = Object.entries(FRONT_MATTER).map(([key, about]) => [`\`${key}\``, about]);
+  const own = Object.entries(OWN_ARGUMENTS).map(([key, about]) => [`\`${key}\``, about]);
   return (
     `${GENERATED}# Writing templates\n\n` +
-    "A template is `templates/<system>/<sheet>.svg.hbs`: Handlebars that draws in millimeters, type sizes in points, inside " +
-    '`{{#layer "art|form|pencil|marks"}}` blocks. Copy one into a folder of your own, change it, and print with `--templates FOLDER`: it replaces the built-in one file by file. ' +
-    "Blocks: `{{#each list}}`, `{{#if value}}`, `{{#unless value}}`, `{{#with value}}`, `{{> shared/masthead}}`. A value that the sheet does not have is a fault with its line, never a blank.\n\n" +
-    "Everything that a game writes belongs into the `pencil` layer: a blank leaves it empty, `--forms` turns it into fields.\n\n" +
-    `## Colors\n\n${COLOR_NAMES.map((name) => `\`${name}\``).join(", ")}, \`tint1\` to \`tint99\` and \`shade1\` to \`shade99\` (percent of the accent and of the ink), \`none\` or \`#rrggbb\`. Themes: ${THEMES.map((theme) => `\`${theme.id}\` (${theme.title.toLowerCase()})`).join("; ")}.\n\n` +
+    "A template is `templates/<system>/<sheet>.hbs`: boxes under each other in millimeters, type in points, every word of the sheet. It prints the facts of its sheet (`{{path}}`, or `{path}` inside of a string) " +
+    "and leaves places for a hand; blank, filled, fillable and large print are one template. [Change a sheet in ten minutes](change-a-sheet.md) shows how to begin; " +
+    "`pressbox list <system> <sheet> --slots` lists the facts and places of a sheet (so do [dynasty-sheets.md](dynasty-sheets.md) and its like), and `pressbox new template <system> <sheet>` copies a template to start from. " +
+    "`--templates FOLDER` replaces built-in templates file by file, partials too; a new file there that begins with front matter is a sheet of your own.\n\n" +
+    "Whatever does not fit is told in millimeters at its line and column; nothing is cut. What stands on something else or leaves the paper is told whenever a template of your own is printed.\n\n" +
+    `## Front matter\n\nBetween two lines of \`---\` at the very top.\n\n${table(["name", "what it says"], front)}\n` +
+    `## What every box takes\n\n${table(["argument", "what it does"], own)}\n` +
+    "Tracks (`columns`, `column`): `12` millimeters, `1fr` a share of what is left, `auto` as wide as what stands there, `4*7.6` four of them. " +
+    "Signs that are drawn in words: ⚀ ⚁ ⚂ ⚃ ⚄ ⚅ and dark dice ◆⚂, ★ ☆ ▶ ◀ ▲ ▼ → ⚑; `**strong**` words.\n\n" +
+    `${chapters.join("\n")}\n` +
+    `## Colors\n\n${COLOR_NAMES.map((name) => `\`${name}\``).join(", ")}, \`none\` or \`#rrggbb\`. Themes: ${THEMES.map((theme) => `\`${theme.id}\` (${theme.title.toLowerCase()})`).join("; ")}.\n\n` +
     `## Line weights\n\n${Object.entries(WEIGHTS)
       .map(([name, mm]) => `\`${name}\` ${mm} mm`)
       .join(", ")}, or a number.\n\n` +
-    `## Type styles\n\n${table(["style", "face", "set as"], styles)}\n## Marks\n\n${marks.join("\n")}`
+    `## Type styles\n\n${table(["style", "face", "set as"], styles)}`
   );
+}
+
+function blockText({ name, summary, usage, defaults, body, within }: Block): string {
+  const call = `{{${body ? "#" : ""}${name}${usage === "" ? "" : ` ${usage}`}}}`;
+  const named = Object.entries(defaults).map(([key, value]) =>
+    value === undefined ? `\`${key}=\`` : `\`${key}=${JSON.stringify(value)}\``,
+  );
+  const example = EXAMPLES[name];
+  return (
+    `### ${name}\n\n\`${call}\`${within ? ` inside of ${within.map((one) => `\`${one}\``).join(" or ")}` : ""}: ${summary}.\n\n` +
+    (named.length > 0 ? `${named.join(" ")}\n\n` : "") +
+    (example
+      ? `\`\`\`handlebars\n${example.text}\n\`\`\`\n\n<img src="${PICTURES}/${name}.svg" width="360" alt="${name}">\n`
+      : "")
+  );
+}
+
+/** What the templates of a game's sheets may name: facts and places, sheet by sheet. */
+export async function sheetsReference(
+  system: GameSystem,
+  { templates, fonts, cache }: Pick<PictureSources, "templates" | "fonts" | "cache">,
+): Promise<string> {
+  const parts = await Promise.all(
+    system.sheets
+      .filter(({ load }) => load)
+      .map(async (spec) => {
+        const rules = system.standardRules;
+        const request = {
+          system,
+          rules,
+          records: [],
+          fill: "blank",
+          theme: "color",
+          paper: "letter",
+          names: {},
+          templates,
+          fonts,
+          cache,
+        } as const;
+        const { form, facts } = await blankForm(request, spec);
+        const rows = factRows(facts).map(([path, value]) => [`\`${path}\``, value]);
+        const slots = slotRows(form).map(([name, kind, label]) => [`\`${name}\``, kind, label]);
+        return (
+          `## ${spec.code} ${spec.title}\n\n\`${form.front.file}\`\n\n` +
+          (rows.length > 0 ? `${table(["fact", "standard rules"], rows)}\n` : "") +
+          (slots.length > 0 ? `${table(["place", "field", "heard as"], slots)}\n` : "")
+        );
+      }),
+  );
+  return `${GENERATED}# ${system.title}: facts and places of the sheets\n\nA \`[]\` stands for each of a list: inside of \`{{#each}}\` or the rows of a table its values are named alone.\n\n${parts.join("\n")}`;
 }
 
 /** The SVG that a page may contain. */
@@ -85,5 +147,3 @@ export function systemReference(system: GameSystem): string {
     `${ready}## Rulings\n\nWhere the rulebook is open, this is how Pressbox decides, and what a house-rule file may choose instead.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
   );
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

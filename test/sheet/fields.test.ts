@@ -50,12 +50,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     value: { counts: [1, 4, 12], marks: [{ value: 33, label: "yours" }] },
     typed: ["1", "4", "12"],
   },
-  played: {
-    props: { line: "Dynasty · DY-2" },
-    value: "pressbox play dynasty --seed 7",
-    place: { w: 190, h: 2.2 },
-    typed: [],
-  },
 };
 
 const sampleOf = (name: string): Sample => SAMPLES[name];

@@ -36,7 +36,6 @@ const SAMPLES: Readonly<Record<string, { readonly props?: object; readonly w?: n
   rule: { w: 30, h: 2 },
   helmet: { props: { monogram: "IA" }, w: 20 },
   diceRow: { props: { faces: [1, 2, 3], spaces: 5 } },
-  footer: { props: { line: "Dynasty · DY-2 · standard rules · page 1 of 1" }, w: 190 },
   star: { props: { count: 3 } },
   runs: {
     props: {

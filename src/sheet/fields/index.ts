@@ -5,7 +5,7 @@ import { dice } from "./dice.js";
 import type { Field } from "./field.js";
 import { histogram } from "./histogram.js";
 import { crossOut, stretch, strike } from "./lines.js";
-import { notes, played } from "./notes.js";
+import { notes } from "./notes.js";
 import { scale } from "./scale.js";
 import { check, ring, tally, tick } from "./signs.js";
 import { blank, write } from "./write.js";
@@ -26,7 +26,6 @@ export const FIELDS = [
   strike,
   crossOut,
   histogram,
-  played,
 ] as readonly Field[];
 
 export type { Field, FieldProps, Hand, SlotValue } from "./field.js";

@@ -1,10 +1,7 @@
-/** Several lines to write on, and the seed line behind a footer. */
-import { ptToMm } from "../../kernel/units/index.js";
+/** Several lines to write on. */
 import { drawLine, report, type Weight } from "../drawing/pen.js";
-import { footerLine, RULER_ROOM } from "../marks/furniture.js";
 import { sizeOf } from "../marks/place.js";
 import { wrapWords } from "../type/words.js";
-import { writeLine } from "../type/line.js";
 import { defineField, type FieldProps, type SlotValue } from "./field.js";
 import { nth, textField } from "./form-field.js";
 import { wobble, writer } from "./hand.js";
@@ -90,36 +87,3 @@ function linesOf(top: number, h: number, { rows, pitch }: NotesProps): number[] 
   const count = rows > 0 ? rows : Math.max(1, Math.floor(h / pitch + 1e-6));
   return Array.from({ length: count }, (_, i) => top + (i + 1) * pitch - 0.1);
 }
-
-export interface PlayedProps extends FieldProps {
-  /** The footer's printed line, behind which it is written. */
-  line: string;
-  /** Of the footer, points. */
-  size: number;
-}
-
-/** Seed and command of what was played: in the footer, behind its printed line. */
-export const played = defineField<PlayedProps>({
-  name: "played",
-  summary: "the seed and the command of what was played, behind the printed line of a footer",
-  first: "name",
-  required: ["name", "label", "line"],
-  defaults: { size: 6 },
-  wide: () => 60,
-  high: () => ptToMm(6),
-  hand(at, p, pen) {
-    const { size, end } = footerLine(pen, at, p);
-    const x = end + 3;
-    const width = Math.max(at.x + at.w - RULER_ROOM - x, 0.1);
-    return {
-      write(value, to) {
-        const words = take(to, p.name, value, asText, "words");
-        if (words === undefined) return;
-        const y = at.y + at.h;
-        writeLine(to, { value: words, x, y, style: "code", size, fill: "pencil", width, floor: 4.5, path: p.name });
-      },
-      // It tells where the values came from: nobody types it.
-      fields: () => [],
-    };
-  },
-});

@@ -194,19 +194,26 @@ export class Form {
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
   }
 
-  /** Values that no slot takes: warnings, each once. */
+  /** Values that no slot takes: warnings, one for all rows of a table. A sheet of one's own takes what it wants. */
   strays(values: Values): Issue[] {
-    // Rows of a table are one name in a hint.
-    const known = [...new Set([...this.#slots.keys()].map((name) => name.replace(/\.\d+(?=\.|$)/g, ".1")))];
-    return Object.keys(values)
-      .filter((name) => isWritten(values[name]) && !this.#slots.has(name))
-      .map((name) =>
-        warning("value-without-slot", `${this.front.file}: nothing on the sheet takes the value ${name}`, {
+    if (this.front.like !== undefined) return [];
+    const general = (name: string): string => name.replace(/\.\d+(?=\.|$)/g, ".*");
+    const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith("frame."));
+    const strays = new Map<string, number>();
+    for (const name in values)
+      if (!this.#slots.has(name) && isWritten(values[name]))
+        strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
+    return [...strays].map(([name, count]) =>
+      warning(
+        "value-without-slot",
+        `nothing on the sheet takes ${count === 1 ? "this value" : `these ${count} values`}`,
+        {
           file: this.front.file,
           path: name,
-          hint: suggestHint(name.replace(/\.\d+(?=\.|$)/g, ".1"), known),
-        }),
-      );
+          hint: suggestHint(name, known),
+        },
+      ),
+    );
   }
 
   /** A table that the sheet deals its lines to, and that the template does not have. */

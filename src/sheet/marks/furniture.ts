@@ -1,8 +1,8 @@
-/** What every sheet carries: yard band, ruler, footer. */
+/** What every sheet carries: yard band, ruler. */
 import { colorOf, drawFigure, strokeOf, WEIGHTS, type Pen } from "../drawing/pen.js";
-import type { PathData, Rect } from "../drawing/types.js";
+import type { PathData } from "../drawing/types.js";
 import { yardBand as yardBandFigure, yardNumbers, type YardBand } from "../figures/yard-band.js";
-import { centredBaseline, lineWidth, writeLine } from "../type/line.js";
+import { centredBaseline, writeLine } from "../type/line.js";
 import { defineMark } from "./mark.js";
 
 export interface YardBandProps {
@@ -68,39 +68,4 @@ export const ruler = defineMark<object>({
   wide: () => RULER_ROOM,
   high: () => 2.2,
   draw: (at, _props, pen) => drawRuler(pen, at.x + at.w, at.y + at.h, 6),
-});
-
-export interface FooterProps {
-  line: string;
-  /** Points. */
-  size: number;
-}
-
-/** The printed line of a footer: its size, and where it ends. The seed line is written behind it. */
-export function footerLine(
-  pen: Pen,
-  at: Rect,
-  { line, size }: FooterProps,
-): { size: number; room: number; end: number } {
-  // What is printed must not depend on what was played: the line has all the room but the ruler's.
-  const room = Math.max(at.w - RULER_ROOM, 0.1);
-  const width = lineWidth(pen, line, "body", size);
-  const fitted = Math.max(5, Math.min(size, (size * room) / Math.max(width, 0.1)));
-  return { size: fitted, room, end: at.x + (width * fitted) / size };
-}
-
-export const footer = defineMark<FooterProps>({
-  name: "footer",
-  summary: "game, sheet, rules and page on one line, and the 50 mm ruler",
-  first: "line",
-  required: ["line"],
-  defaults: { size: 6 },
-  wide: (p, pen) => lineWidth(pen, p.line, "body", p.size) + RULER_ROOM,
-  high: () => 2.2,
-  draw(at, p, pen) {
-    const y = at.y + at.h;
-    const { size, room } = footerLine(pen, at, p);
-    writeLine(pen, { value: p.line, x: at.x, y, style: "body", size, width: room, floor: 4.5 });
-    drawRuler(pen, at.x + at.w, y, 6);
-  },
 });

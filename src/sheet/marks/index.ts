@@ -5,7 +5,7 @@ import { band } from "./band.js";
 import { diceRow, die, hexDie } from "./dice.js";
 import { drawing, link } from "./drawing.js";
 import { driveField, driveScale, field } from "./field.js";
-import { footer, ruler, yardBand } from "./furniture.js";
+import { ruler, yardBand } from "./furniture.js";
 import { linePlot } from "./line-plot.js";
 import type { Mark } from "./mark.js";
 import { numberLine } from "./number-line.js";
@@ -42,7 +42,6 @@ export const MARKS = [
   helmet,
   yardBand,
   ruler,
-  footer,
   field,
   driveField,
   driveScale,

@@ -55,11 +55,10 @@ export const LOGIC: readonly Block[] = [
     "list index",
     "an item of a list by its index, from 0; inside of brackets: {{#with (at cells i)}}",
     {},
-    ({ args: [list, index], build, site }) => {
+    ({ args: [list, index], build, site, context, options }) => {
       const item: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
-      if (item !== undefined) return item;
-      build.pen.site = site;
-      report(build.pen, "template-at", `there is no item ${index as string} in this list`);
+      if (item !== undefined) return item ?? "";
+      build.missing(site, `${site.sources["0"] ?? "list"}.${index as string}`, context, options.data.root);
       return "";
     },
     false,
@@ -70,19 +69,6 @@ export const LOGIC: readonly Block[] = [
     'the first words when the fact is there, else the others (none given: nothing); inside of strings, too: note=(either fact "a" "b")',
     {},
     ({ args: [fact, yes = "", no = ""] }) => (isOn(fact) ? yes : no),
-    false,
-  ),
-  block(
-    "at",
-    "list number",
-    "one of a list by its number, from 0, as words: (at odds i)",
-    {},
-    ({ args: [list, number], build, site, context, options }) => {
-      const one = Array.isArray(list) ? (list as unknown[])[Number(number)] : undefined;
-      if (one !== undefined) return one === null ? "" : `${one as string}`;
-      build.missing(site, `${site.sources["0"] ?? "list"}.${number as string}`, context, options.data.root);
-      return "";
-    },
     false,
   ),
   block("if", "fact", "its body when the fact is there: not empty, not 0, not false", {}, (call) =>

@@ -1,0 +1,22 @@
+/** Every block has an example in the docs, and every example prints without a fault. */
+import { describe, expect, it } from "vitest";
+import "../../src/sheet/figures/svg-canvas.js";
+import { drawExample } from "../../src/docs/block-pictures.js";
+import { EXAMPLES, WITHOUT_EXAMPLE } from "../../src/docs/examples.js";
+import { BLOCKS } from "../../src/sheet/template/blocks.js";
+import { fonts } from "../helpers/draw.js";
+
+describe("examples of blocks", () => {
+  it("are complete, and name nothing that is gone", () => {
+    const names = [...new Set(BLOCKS.map(({ name }) => name))];
+    expect(names.filter((name) => !(name in EXAMPLES) && !(name in WITHOUT_EXAMPLE))).toEqual([]);
+    expect([...Object.keys(EXAMPLES), ...Object.keys(WITHOUT_EXAMPLE)].filter((name) => !names.includes(name))).toEqual(
+      [],
+    );
+  });
+
+  it.each(Object.keys(EXAMPLES))("%s prints", (name) => {
+    expect(drawExample(EXAMPLES[name], fonts)).toMatch(/^<svg/);
+    expect(EXAMPLES[name].text).toContain(name === "value" ? "{{wins}}" : name === "words" ? "{wins}" : name);
+  });
+});
