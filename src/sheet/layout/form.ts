@@ -20,8 +20,40 @@ import {
 import type { Hand, SlotValue } from "../fields/field.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
 
-/** What hands write, by slot. */
+/** What hands write: by slot (`season.3.left`), or as objects inside each other (`{ season: { 3: { left: 2 } } }`), which is quicker for many. */
 export type Values = Readonly<Record<string, SlotValue | undefined>>;
+
+/** Where the values of slots with one beginning stand: `season.3.` and its parts. */
+interface Group {
+  readonly parents: readonly string[];
+}
+
+/** A slot's name as groups and last part; slots of one group share it. */
+interface Address {
+  readonly group: Group;
+  readonly leaf: string;
+}
+
+/** Reads values by slots, one group after the other. */
+class Reader {
+  private group: Group | undefined;
+  private inner: Record<string, SlotValue | undefined> | undefined;
+
+  constructor(private readonly values: Values) {}
+
+  get(slot: Slot, { group, leaf }: Address): SlotValue | undefined {
+    if (group !== this.group) {
+      this.group = group;
+      let at: unknown = this.values;
+      for (const parent of group.parents) {
+        at = (at as Record<string, unknown>)[parent];
+        if (typeof at !== "object" || at === null) break;
+      }
+      this.inner = typeof at === "object" && at !== null ? (at as Record<string, SlotValue | undefined>) : undefined;
+    }
+    return this.inner?.[leaf] ?? this.values[slot.name];
+  }
+}
 
 /** Something drawn on a page in units of its own: the body, the footer. */
 export interface Part {
@@ -68,6 +100,7 @@ export interface FillOptions {
 
 export class Form {
   readonly #slots = new Map<string, Slot>();
+  readonly #addresses = new Map<Slot, Address>();
 
   constructor(
     readonly name: string,
@@ -75,7 +108,16 @@ export class Form {
     readonly pages: readonly FormPage[],
     private readonly pen: Pen,
   ) {
-    for (const slot of this.slots) this.#slots.set(slot.name, slot);
+    const groups = new Map<string, Group>();
+    for (const slot of this.slots) {
+      this.#slots.set(slot.name, slot);
+      const parents = slot.name.split(".");
+      const leaf = parents.pop()!;
+      const key = parents.join(".");
+      let group = groups.get(key);
+      if (!group) groups.set(key, (group = { parents }));
+      this.#addresses.set(slot, { group, leaf });
+    }
   }
 
   get slots(): Slot[] {
@@ -105,11 +147,10 @@ export class Form {
   /** Pages of a copy that holds these values, in order. */
   pagesFor(values: Values, fill: Fill): readonly FormPage[] {
     if (fill === "forms") return this.pages;
+    const reader = new Reader(values);
+    const writes = (slot: Slot): boolean => !slot.live && isWritten(reader.get(slot, this.#addresses.get(slot)!));
     const written = this.pages.filter(
-      ({ optional, parts }) =>
-        !optional ||
-        (fill === "filled" &&
-          parts.some(({ slots }) => slots.some(({ name, live }) => !live && isWritten(values[name])))),
+      ({ optional, parts }) => !optional || (fill === "filled" && parts.some(({ slots }) => slots.some(writes))),
     );
     // A blank shows every page.
     return fill === "blank" ? this.pages : written.length > 0 ? written : this.pages.slice(0, 1);
@@ -121,6 +162,7 @@ export class Form {
    */
   copy(values: Values, { fill, fieldPrefix, frame }: FillOptions, issues: Issue[]): Page[] {
     const pages = this.pagesFor(values, fill);
+    const reader = new Reader(values);
     const known = new Map<string, number>();
     return pages.map((page, i) => {
       const layers: Record<Layer, Op[]> = { art: [], form: [], pencil: [], marks: [] };
@@ -129,7 +171,7 @@ export class Form {
         for (const layer of LAYERS)
           if (printed[layer].ops.length > 0) layers[layer].push({ op: "place", piece: printed[layer], matrix });
         const written: Written = { live: [], pencil: [], fields: [] };
-        this.#write(slots, values, framed, fill, fieldPrefix, written, issues);
+        this.#write(slots, reader, framed, fill, fieldPrefix, written, issues);
         const { live, pencil, fields } = written;
         if (live.length > 0) layers.form.push({ op: "place", piece: { ops: live }, matrix });
         if (pencil.length > 0) layers.pencil.push({ op: "place", piece: { ops: pencil }, matrix });
@@ -148,7 +190,7 @@ export class Form {
 
   #write(
     slots: readonly Slot[],
-    values: Values,
+    reader: Reader,
     framed: Values,
     fill: Fill,
     prefix: string,
@@ -160,7 +202,7 @@ export class Form {
     const { least } = pen;
     pen.least = Math.min(least, HAND_LEAST);
     for (const slot of slots) {
-      const value = framed[slot.name] ?? values[slot.name];
+      const value = framed[slot.name] ?? reader.get(slot, this.#addresses.get(slot)!);
       if (slot.live) {
         if (!isWritten(value)) continue;
         pen.ops = live;
@@ -200,9 +242,8 @@ export class Form {
     const general = (name: string): string => name.replace(/\.\d+(?=\.|$)/g, ".*");
     const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith("frame."));
     const strays = new Map<string, number>();
-    for (const name in values)
-      if (!this.#slots.has(name) && isWritten(values[name]))
-        strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
+    for (const name of this.#written(values, ""))
+      if (!this.#slots.has(name)) strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
     return [...strays].map(([name, count]) =>
       warning(
         "value-without-slot",
@@ -214,6 +255,16 @@ export class Form {
         },
       ),
     );
+  }
+
+  /** Names of all values that say something, those inside each other too. */
+  #written(values: object, before: string): string[] {
+    return Object.entries(values as Values).flatMap(([key, value]) => {
+      const name = before + key;
+      if (!isWritten(value)) return [];
+      const holds = typeof value === "object" && !Array.isArray(value) && !this.#slots.has(name) && isNested(value);
+      return holds ? this.#written(value, `${name}.`) : [name];
+    });
   }
 
   /** A table that the sheet deals its lines to, and that the template does not have. */
@@ -253,6 +304,9 @@ export function movedRect({ x, y, w, h }: Rect, m: Matrix): Rect {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { x: left + m[4], y: top + m[5], w: Math.max(...xs) - left, h: Math.max(...ys) - top };
 }
+
+/** Objects of values, as against one value that is an object (a line on a scale): their keys are slots or rows. */
+const isNested = (value: object): boolean => !["text", "from", "counts"].some((key) => key in value);
 
 /** A field where it stands on the paper. What is typed does not turn. */
 function moved(field: FieldOp, m: Matrix): FieldOp {

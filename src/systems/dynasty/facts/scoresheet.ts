@@ -41,23 +41,22 @@ export function scoresheetFacts({ tables }: DynastyRules) {
 /** What a campaign writes, by slot. */
 export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): Values {
   const { lines, summary } = foldCampaign(record);
-  const values: Record<string, Values[string]> = {
-    "career.seasons": summary.seasons,
-    "career.record": `${summary.wins}${DASH}${summary.losses}`,
-    "career.points": summary.points,
-    you: summary.points,
+  const { contractYears } = rules.tables.setup;
+  const signedUntil = lines[lines.length - 1].contractEnd;
+  const career: Record<string, Values[string]> = {
+    seasons: summary.seasons,
+    record: `${summary.wins}${DASH}${summary.losses}`,
+    points: summary.points,
   };
-  for (const round of ROUNDS)
-    values[`career.${round}`] = summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0);
+  for (const round of ROUNDS) career[round] = summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0);
+  const season: Record<string, Record<string, Values[string]>> = {};
   lines.forEach((line, i) => {
-    const season = `season.${i + 1}.`;
-    for (const [slot, value] of Object.entries(seasonValues(rules, line))) values[season + slot] = value;
-    for (const round of ROUNDS) values[season + round] = roundSign(line, round);
-    values[`${season}teamDice.${line.dice}`] = true;
+    const row: Record<string, Values[string]> = { ...seasonValues(rules, line), teamDice: { [line.dice]: true } };
+    for (const round of ROUNDS) row[round] = roundSign(line, round);
+    season[i + 1] = row;
   });
-  for (let n = rules.tables.setup.contractYears + 1; n <= lines[lines.length - 1].contractEnd; n++)
-    values[`season.${n}.contract`] = true;
-  return values;
+  for (let n = contractYears + 1; n <= signedUntil; n++) (season[n] ??= {}).contract = true;
+  return { career, season, you: summary.points };
 }
 
 /** Values of one season's row. */
