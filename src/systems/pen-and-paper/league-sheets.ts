@@ -1,9 +1,6 @@
 /** The sheets that a league fills; facts and values are loaded when one is printed. */
 import type { PenPaperSheet } from "./sheets/shared.js";
 
-export { financeLedger } from "./sheets/finance-ledger.js";
-export { offSeasonWorksheet } from "./sheets/off-season-worksheet.js";
-
 export const teamRecord: PenPaperSheet = {
   id: "team-record",
   code: "PP-2",
@@ -56,4 +53,22 @@ export const bracket: PenPaperSheet = {
   summary: "who meets whom after the last week, for every league size",
   fills: "record",
   load: async () => (await import("./facts/bracket.js")).bracket,
+};
+
+export const offSeasonWorksheet: PenPaperSheet = {
+  id: "off-season-worksheet",
+  code: "PP-12",
+  title: "Off-season worksheet",
+  summary: "fan base, events, setback, income and improvement of one team, with the charts beside them",
+  fills: "record",
+  load: async () => (await import("./facts/off-season-worksheet.js")).offSeasonWorksheet,
+};
+
+export const financeLedger: PenPaperSheet = {
+  id: "finance-ledger",
+  code: "PP-13",
+  title: "Finance ledger",
+  summary: "the holders of all markets, with the neighbors growth needs, and the money of every team",
+  fills: "record",
+  load: async () => (await import("./facts/finance-ledger.js")).financeLedger,
 };
