@@ -2,10 +2,10 @@
 import type { BuildRequest } from "./build.js";
 import { engineFor, type Played } from "./forms.js";
 import { throwOnErrors, type Issue } from "./kernel/issue/index.js";
-import { PAPERS, PRINTER_SAFE_MM } from "./kernel/units/index.js";
+import { PAPERS, PRINTER_SAFE_MM, type Size } from "./kernel/units/index.js";
 import { cellRect, duplex, impose, type Grid } from "./press/index.js";
 import type { Fill, Layer, Matrix, Op, Page } from "./sheet/drawing/types.js";
-import { cardSize, type FrontMatter } from "./sheet/template/front-matter.js";
+import { cardSize, largeCard, type FrontMatter } from "./sheet/template/front-matter.js";
 import { makeTheme } from "./sheet/theme.js";
 import type { SheetSpec } from "./systems/contract.js";
 
@@ -28,17 +28,18 @@ export function cardSheets(
   played: Played | undefined,
 ): readonly Page[] {
   const enlarged = request.theme === "large-print" && front.large !== "same";
-  if (!isCard(front) || enlarged || request.single || front.single) return cards;
+  const twice = enlarged ? largeCard(front, request.paper) : undefined;
+  if (!isCard(front) || (enlarged && !twice) || request.single || front.single) return cards;
   const paper = PAPERS[request.paper];
-  const own = front.grid[request.paper];
+  const own = twice ? undefined : front.grid[request.paper];
   // A form is typed into once: copies would share their fields.
-  const copies = fill === "forms" ? 1 : own ? own.columns * own.rows : (front.copies ?? 1);
+  const copies = fill === "forms" ? 1 : own ? own.columns * own.rows : twice ? 1 : (front.copies ?? 1);
   const repeat = (pages: readonly Page[]): Page[] => Array.from({ length: copies }, () => pages).flat();
-  const { bleed } = front;
+  const bleed = twice ? 0 : front.bleed;
   const options = { paper, title: spec.title, ...own, bleed, gutter: 2 * bleed };
   const side = (parity: number): Page[] => repeat(cards.filter((_, i) => i % 2 === parity));
   const { sheets, grid } = front.backs ? duplex(side(0), side(1), options) : impose(repeat(cards), options);
-  return furnished(request, spec, front, sheets, grid, played);
+  return furnished(request, spec, front, sheets, grid, twice ?? cardSize(front, request.paper), played);
 }
 
 /** Title, size of the cards, "100 %", the ruler, seed and command: where there is a margin for them. */
@@ -48,6 +49,7 @@ function furnished(
   front: FrontMatter,
   sheets: readonly Page[],
   grid: Grid,
+  { width: w, height: h }: Size,
   played: Played | undefined,
 ): readonly Page[] {
   const { system, theme, rules, templates, fonts, paper } = request;
@@ -60,8 +62,7 @@ function furnished(
   const across = level >= LEAST_LINE;
   const height = across ? level : upright;
   const width = across ? last.x + last.width - first.x : last.y + last.height - first.y;
-  const { width: w, height: h } = cardSize(front, paper);
-  const facts = { card: { width: w, height: h, bleed: front.bleed }, backs: front.backs };
+  const facts = { card: { width: w, height: h, bleed: grid.bleed }, backs: front.backs };
   const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
   const issues: Issue[] = [];
   const form = engineFor(templates).layOut(

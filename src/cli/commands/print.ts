@@ -214,13 +214,28 @@ async function make(
     return [await printCombined(studio, request, specs, exporter, path)];
   }
   const base = target.file?.slice(0, -extname(target.file).length);
+  const typed = fill === "forms" ? await typedInto(request, specs) : undefined;
   const nameOf = (spec: SheetSpec): string => {
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
-    const empty = spec.fills === "nothing" && !spec.always;
+    const empty = spec.fills === "nothing" && !spec.always && !typed?.has(spec);
     const drawn = played && records.some((one) => drawsFrom(system, spec, one));
     return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}`);
   };
   return printSheets(studio, request, specs, exporter, nameOf);
+}
+
+/** Sheets that no game fills, but a person may type into: the making of a team. */
+async function typedInto(request: BuildRequest, specs: readonly SheetSpec[]): Promise<ReadonlySet<SheetSpec>> {
+  const [{ blankForm }, { withCanvas }] = await Promise.all([import("../../forms.js"), import("../build-sheets.js")]);
+  return withCanvas(async () => {
+    const typed = new Set<SheetSpec>();
+    for (const spec of specs) {
+      if (spec.fills !== "nothing" || !spec.load) continue;
+      const { form } = await blankForm(request, spec);
+      if (form.slots.some(({ live }) => !live)) typed.add(spec);
+    }
+    return typed;
+  });
 }
 
 /** Filled and fillable copies do not overwrite the blanks; sheets that nobody writes on have one name only. */

@@ -15,7 +15,7 @@ import type { FontBook } from "../type/font-book.js";
 import { BLOCKS } from "./blocks.js";
 import { Build, type PageBox } from "./build.js";
 import { OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
-import { cardSize, readFrontMatter, type FrontMatter } from "./front-matter.js";
+import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import type { TemplateSource } from "./source.js";
 import { parseTemplate, SITE } from "./syntax.js";
 
@@ -101,7 +101,7 @@ export class TemplateEngine {
           : sheetPages(box, sheet, pen),
     );
     const footed =
-      front.footer && !request.strip && (isSheet(front) || large)
+      front.footer && !request.strip && (isSheet(front) || large) && !(large && largeCard(front, request.paper))
         ? pages.map((page) => this.withFooter(page, sheet, request, pen, large))
         : pages;
     const form = new Form(template, front, footed, pen);
@@ -285,6 +285,8 @@ const stripSize = (size: Size): SheetSize => ({ paper: size, live: size, x: 0, y
 const isSheet = ({ paper }: FrontMatter): boolean => paper === "portrait" || paper === "landscape";
 
 function pageSize(front: FrontMatter, printer: PrinterPaper, large: boolean): SheetSize {
+  const enlarged = large ? largeCard(front, printer) : undefined;
+  if (enlarged) return { paper: enlarged, live: enlarged, x: 0, y: 0, body: enlarged.height };
   if (isSheet(front) || large) {
     const wide = large || front.paper === "landscape";
     const paper = wide ? turned(PAPERS[printer]) : PAPERS[printer];

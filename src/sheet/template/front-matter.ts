@@ -1,6 +1,13 @@
 /** What a template says of itself before it begins: the paper it lies on, and, where it is a sheet of a person's own, what it is. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import { PAPERS, type PaperName, type PrinterPaper, type Size } from "../../kernel/units/index.js";
+import {
+  PAPERS,
+  PRINTER_SAFE_MM,
+  turned,
+  type PaperName,
+  type PrinterPaper,
+  type Size,
+} from "../../kernel/units/index.js";
 
 /** Settings of the front matter, each with what it means; docs derive from it. */
 export const FRONT_MATTER = {
@@ -17,7 +24,7 @@ export const FRONT_MATTER = {
   letter: "columns x rows of cards on Letter, `1x2`",
   a4: "columns x rows of cards on A4",
   large:
-    "flow (default): large print lays the sheet out anew; picture: it is enlarged as it is; same: it stays as it is",
+    "flow (default): large print lays the sheet out anew; picture: it is enlarged as it is, small cards twice and several on a sheet; same: it stays as it is",
   footer: "no: no footer line",
 } as const;
 export type FrontKey = keyof typeof FRONT_MATTER;
@@ -43,6 +50,19 @@ export interface FrontMatter {
 export function cardSize({ paper }: Pick<FrontMatter, "paper">, printer: PrinterPaper): Size {
   if (paper === "half") return { width: PAPERS[printer].width, height: PAPERS[printer].height / 2 };
   return PAPERS[paper as PaperName];
+}
+
+/** Large print draws cards at twice their size ... */
+export const CARD_LARGE = 2;
+
+/** ... where two or more of these lie on a sheet of paper, to be cut out; undefined where a card is enlarged to a page of its own. */
+export function largeCard(front: Pick<FrontMatter, "paper" | "large">, printer: PrinterPaper): Size | undefined {
+  if (front.large !== "picture" || front.paper === "portrait" || front.paper === "landscape") return undefined;
+  const { width, height } = cardSize(front, printer);
+  const card = { width: CARD_LARGE * width, height: CARD_LARGE * height };
+  const fit = ({ width: w, height: h }: Size): number =>
+    Math.floor((w - 2 * PRINTER_SAFE_MM) / card.width) * Math.floor((h - 2 * PRINTER_SAFE_MM) / card.height);
+  return Math.max(fit(PAPERS[printer]), fit(turned(PAPERS[printer]))) > 1 ? card : undefined;
 }
 
 const KEYS = Object.keys(FRONT_MATTER) as FrontKey[];
