@@ -131,7 +131,13 @@ export function grid(
     // Side by side as long as every column keeps the width that it has on the sheet, and a page takes the tallest.
     apart: (w) => {
       const pieces = (width: number): readonly Node[] => children.flatMap((child) => comeApart(child, width));
-      return widest() <= w + SLACK ? [{ ...node, apart: undefined, loosen: pieces }] : pieces(w);
+      // Rows first: each of them may stand on another page.
+      const row = (cells: readonly Node[]): Node => ({
+        ...grid(cells, tracks, { gap, rowGap }, { ...own, height: undefined, grow: 0 }),
+        loosen: (width) => cells.flatMap((child) => comeApart(child, width)),
+      });
+      const loosen = rows.length > 1 ? (): readonly Node[] => rows.map(row) : pieces;
+      return widest() <= w + SLACK ? [{ ...node, apart: undefined, loosen }] : pieces(w);
     },
     draw({ x, y, w, h }, canvas) {
       const { sizes, short } = solve(w);

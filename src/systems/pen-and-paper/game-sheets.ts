@@ -4,7 +4,6 @@ import type { PenPaperSheet } from "./sheets/shared.js";
 export { fieldStrip } from "./sheets/field-strip.js";
 export { headToHeadCards } from "./sheets/head-to-head-cards.js";
 export { lineScores } from "./sheets/line-scores.js";
-export { playCalls } from "./sheets/play-calls.js";
 
 export const gameRecord: PenPaperSheet = {
   id: "game-record",
@@ -49,4 +48,13 @@ export const boxScore: PenPaperSheet = {
   summary: "line score, team figures, scoring and drive chart of a head-to-head game",
   fills: "record",
   load: async () => (await import("./facts/box-score.js")).boxScore,
+};
+
+export const playCalls: PenPaperSheet = {
+  id: "play-calls",
+  code: "PP-16",
+  title: "Play-call cards",
+  summary: "every call of both sides as a small card to lay face down, with backs; eighteen to a sheet of paper",
+  fills: "nothing",
+  load: async () => (await import("./facts/play-calls.js")).playCalls,
 };

@@ -4,7 +4,7 @@ import { MARKETS } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { homeTeams } from "../../../../src/systems/pen-and-paper/facts/markets.js";
 import { teamCards } from "../../../../src/systems/pen-and-paper/facts/team-cards.js";
 import type { teamFacts } from "../../../../src/systems/pen-and-paper/facts/teams.js";
-import { callCards } from "../../../../src/systems/pen-and-paper/sheets/call-cards.js";
+import { callCards } from "../../../../src/systems/pen-and-paper/facts/play-calls.js";
 import { MAP_PAGES } from "../../../../src/systems/pen-and-paper/figures/market-places.js";
 import { teamInk } from "../../../../src/sheet/team-ink.js";
 import { STANDARD_RULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
@@ -105,7 +105,7 @@ describe("play-call cards", () => {
   it("are every call of both sides, each once", () => {
     const cards = callCards(STANDARD_RULES);
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
-    expect(cards.filter(({ kind }) => kind === "pass" || kind === "rush")).toHaveLength(22);
+    expect(cards.filter(({ side, kind }) => side === "offense" && (kind === "pass" || kind === "rush"))).toHaveLength(22);
     expect(cards.filter(({ side }) => side === "defense")).toHaveLength(8);
     expect(cards.map(({ id }) => id)).toEqual(expect.arrayContaining(["fakePunt", "fakeKick"]));
   });

@@ -35,7 +35,9 @@ export function playFacts(rules: PenAndPaperRules) {
 function callFacts(play: ScrimmagePlay) {
   const turned = play.against?.rush?.kind === "pass" ? play.against.rush : undefined;
   return {
+    key: play.id,
     title: play.title,
+    attack: sum(play.attack),
     trick: play.trick,
     dc: play.dc,
     touchdown: play.touchdown ?? false,
@@ -61,13 +63,14 @@ function besidesYards({ effect, yards }: ScrimmagePlay): string {
 const capital = (text: string): string => (/^\d|^d\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 /** A special defense: its DC has columns of its own, `others` are plays that it meets otherwise. */
-function defenseFacts({ tables }: PenAndPaperRules, { title, dc, effect }: SpecialDefense) {
+function defenseFacts({ tables }: PenAndPaperRules, { id, title, dc, effect }: SpecialDefense) {
   const plays = [...tables.passPlays, ...tables.rushPlays];
   const others = Object.entries(dc.plays ?? {}).map(([id, value]) => ({
     change: change(value),
     play: plays.find((known) => known.id === id)?.title ?? id,
   }));
   return {
+    key: id,
     title,
     pass: change(dc.pass),
     rush: change(dc.rush),
