@@ -1,9 +1,8 @@
 /** The sheets of a game: what the list of sheets holds of them. Facts and values are in facts/, everything printed in templates/. */
+import { leagueKind } from "./file-kinds.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
 
-export { fieldStrip } from "./sheets/field-strip.js";
 export { headToHeadCards } from "./sheets/head-to-head-cards.js";
-export { lineScores } from "./sheets/line-scores.js";
 
 export const gameRecord: PenPaperSheet = {
   id: "game-record",
@@ -57,4 +56,23 @@ export const playCalls: PenPaperSheet = {
   summary: "every call of both sides as a small card to lay face down, with backs; eighteen to a sheet of paper",
   fills: "nothing",
   load: async () => (await import("./facts/play-calls.js")).playCalls,
+};
+
+export const lineScores: PenPaperSheet = {
+  id: "line-scores",
+  code: "PP-8",
+  title: "Line scores",
+  summary: "eight games of league play with every roll, and the points table above them",
+  fills: "record",
+  from: [leagueKind.id],
+  load: async () => (await import("./facts/line-scores.js")).lineScores,
+};
+
+export const fieldStrip: PenPaperSheet = {
+  id: "field-strip",
+  code: "PP-17",
+  title: "Field strip",
+  summary: "the field with a yard ruler for each player, tracks for down and round, and markers to cut out",
+  fills: "nothing",
+  load: async () => (await import("./facts/field-strip.js")).fieldStrip,
 };

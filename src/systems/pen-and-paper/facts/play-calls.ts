@@ -67,7 +67,12 @@ export function callFacts(rules: PenAndPaperRules) {
       back: diceText(puntRules.returnDice),
       diceRows: diceRows(puntRules.returnDice),
     },
-    fake: { first, later: later.join(", then "), yards: diceText(fakeRules.yardDice), diceRows: diceRows(fakeRules.yardDice) },
+    fake: {
+      first,
+      later: later.join(", then "),
+      yards: diceText(fakeRules.yardDice),
+      diceRows: diceRows(fakeRules.yardDice),
+    },
     fieldGoal: fieldGoalRules,
     hardCount: scrimmage.hardCount,
     kneelLoss: scrimmage.kneelLoss,
