@@ -2,8 +2,6 @@
 import { leagueKind } from "./file-kinds.js";
 import type { PenPaperSheet } from "./sheets/shared.js";
 
-export { headToHeadCards } from "./sheets/head-to-head-cards.js";
-
 export const gameRecord: PenPaperSheet = {
   id: "game-record",
   code: "PP-1",
@@ -75,4 +73,14 @@ export const fieldStrip: PenPaperSheet = {
   summary: "the field with a yard ruler for each player, tracks for down and round, and markers to cut out",
   fills: "nothing",
   load: async () => (await import("./facts/field-strip.js")).fieldStrip,
+};
+
+export const headToHeadCards: PenPaperSheet = {
+  id: "head-to-head-cards",
+  code: "PP-11",
+  title: "Head-to-head cards",
+  summary:
+    "quick reference on half a page: offense on the front, defense and referee on the back; two to a sheet of paper",
+  fills: "nothing",
+  load: async () => (await import("./facts/head-to-head-cards.js")).headToHeadCards,
 };

@@ -105,7 +105,9 @@ describe("play-call cards", () => {
   it("are every call of both sides, each once", () => {
     const cards = callCards(STANDARD_RULES);
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
-    expect(cards.filter(({ side, kind }) => side === "offense" && (kind === "pass" || kind === "rush"))).toHaveLength(22);
+    expect(cards.filter(({ side, kind }) => side === "offense" && (kind === "pass" || kind === "rush"))).toHaveLength(
+      22,
+    );
     expect(cards.filter(({ side }) => side === "defense")).toHaveLength(8);
     expect(cards.map(({ id }) => id)).toEqual(expect.arrayContaining(["fakePunt", "fakeKick"]));
   });
