@@ -4,18 +4,25 @@ import type { StyleName } from "../type/styles.js";
 import { centredBaseline, lineWidth, writeLine, type Line } from "../type/line.js";
 import {
   colorOf,
+  drawApart,
   drawCircle,
   drawFigure,
   drawLine,
   drawPath,
+  drawPiece,
   drawPolygon,
   drawRect,
+  placement,
   report,
   type LineLook,
   type Pen,
   type ShapeLook,
 } from "./pen.js";
 import type { FieldOp, PathData } from "./types.js";
+import { wobble } from "../fields/hand.js";
+import { pencilLine, type PencilLine } from "../fields/pencil-line.js";
+import { ringAt } from "../fields/scribble.js";
+import { crossAt } from "../fields/signs.js";
 import type { SlotValue } from "../fields/field.js";
 
 /** Coordinates are millimeters from the top left of the figure's room. Colors are names of the theme or `#rrggbb`. */
@@ -37,7 +44,21 @@ export interface Brush {
   figure<P extends object>(figure: Figure<P>, params: P, x: number, y: number, scale?: number, turn?: number): void;
   /** A printed mark by its name in the list of marks, in a place. */
   mark(name: string, at: { x: number; y: number; w: number; h: number }, props?: object): void;
+  /** Draws about (x, y) as its own origin, turned clockwise by `turn` degrees: for the player who sits opposite. */
+  turned(x: number, y: number, turn: number, draw: () => void): void;
+  /** What a hand draws: steady, but no machine. The same seed strays the same way. */
+  readonly hand: Strokes;
   fault(code: string, message: string, hint?: string): void;
+}
+
+/** The pencil. */
+export interface Strokes {
+  /** A cross that fills a circle or box of this radius. */
+  cross(seed: string, x: number, y: number, r: number): void;
+  ring(seed: string, x: number, y: number, r: number): void;
+  line(seed: string, line: PencilLine): void;
+  /** One line of handwriting about the middle of the capitals. */
+  words(seed: string, line: Omit<Line, "style">): void;
 }
 
 export interface Room {
@@ -80,6 +101,20 @@ export function brushOf(pen: Pen, drawMark: MarkDraw): Brush {
       writeLine(pen, middle ? { ...line, y: centredBaseline(pen, line.style, line.size, line.y) } : line),
     widthOf: (value, style, size) => lineWidth(pen, value, style, size),
     baseline: (style, size, middle) => centredBaseline(pen, style, size, middle),
+    turned: (x, y, turn, draw) => {
+      const ops = drawApart(pen, draw);
+      if (ops.length > 0) drawPiece(pen, { ops }, placement(x, y, 1, turn));
+    },
+    hand: {
+      cross: (seed, x, y, r) => void pen.ops.push(crossAt(pen, seed, { x: x - r, y: y - r, w: 2 * r, h: 2 * r })),
+      ring: (seed, x, y, r) => void pen.ops.push(ringAt(pen, seed, x, y, r)),
+      line: (seed, line) => void pen.ops.push(...pencilLine(pen, seed, line)),
+      words: (seed, line) => {
+        const { dx, dy, turn } = wobble(seed);
+        const y = centredBaseline(pen, "pencil", line.size, line.y) + dy;
+        writeLine(pen, { ...line, style: "pencil", x: line.x + dx, y, turn: (line.turn ?? 0) + turn });
+      },
+    },
     figure: (figure, params, x, y, scale, turn) => drawFigure(pen, figure, params, x, y, scale, turn),
     mark: (name, at, props = {}) => drawMark(pen, name, at, props),
     fault: (code, message, hint) => report(pen, code, message, hint === undefined ? {} : { hint }),

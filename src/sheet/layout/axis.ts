@@ -152,7 +152,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
           const flagged = (words: string): string => (span.flag ? `\u2691${words}` : words);
           const fits = wordsWidth(pen, flagged(span.words), style, own * SHRINK) <= wide - 0.5;
           const value = flagged(fits || span.short === "" ? span.words : span.short);
-          write(canvas, span.site, value, left(span.from), top, wide, row, { style, size: own, pad: 0.25 });
+          write(canvas, span.site, value, left(span.from), top, wide, row, { style, size: own, pad: Math.min(0.25, wide * 0.03) });
         }
         if (!one.plain) line(x, top, x + w, top, look.rule);
         top += row;

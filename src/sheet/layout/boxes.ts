@@ -4,7 +4,7 @@ import type { CallSite } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { band } from "../marks/band.js";
 import { comeApart, drawNode, heightOf, put, sum, type Node, type Own } from "./node.js";
-import { solveTracks, starts, type Track } from "./tracks.js";
+import { solveTracks, spreadTracks, starts, type Track } from "./tracks.js";
 
 /** White inside a box: top, right, bottom, left. */
 export type Pad = readonly [number, number, number, number];
@@ -106,7 +106,12 @@ const HINT_WIDE = "make a track narrower, or give one of them 1fr";
 export function grid(
   children: readonly Node[],
   tracks: readonly Track[],
-  { gap, rowGap, rows: heights }: { readonly gap: number; readonly rowGap: number; readonly rows?: readonly Track[] },
+  {
+    gap,
+    rowGap,
+    rows: heights,
+    spread = false,
+  }: { readonly gap: number; readonly rowGap: number; readonly rows?: readonly Track[]; readonly spread?: boolean },
   own: Own,
 ): Node {
   const count = Math.max(1, tracks.length);
@@ -117,7 +122,10 @@ export function grid(
   const widest = (): number =>
     sum(tracks.map((track, i) => (track.kind === "mm" ? track.mm : natural(i)))) + gap * (count - 1);
   const rowGaps = rowGap * Math.max(0, rows.length - 1);
-  const solve = (w: number) => solveTracks(tracks, w, gap, natural);
+  const solve = (w: number) => {
+    const solved = solveTracks(tracks, w, gap, natural);
+    return spread ? spreadTracks(tracks, solved) : solved;
+  };
   const high = (row: readonly Node[], sizes: readonly number[]): number =>
     Math.max(0, ...row.map((child, i) => heightOf(child, sizes[i])));
   const node: Node = {

@@ -55,6 +55,13 @@ export function solveTracks(
   return { sizes, short: shares > 0 ? Math.max(0, -left) : -left };
 }
 
+/** The `auto` tracks share what is left over or missing, each by its size. */
+export function spreadTracks(tracks: readonly Track[], { sizes, short }: Solved): Solved {
+  const all = sizes.reduce((sum, size, i) => (tracks[i].kind === "auto" ? sum + size : sum), 0);
+  if (all <= 0 || short >= all) return { sizes, short };
+  return { sizes: sizes.map((size, i) => (tracks[i].kind === "auto" ? size * (1 - short / all) : size)), short: 0 };
+}
+
 /** Where tracks begin. */
 export function starts(at: number, sizes: readonly number[], gap: number): number[] {
   let next = at;

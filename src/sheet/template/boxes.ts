@@ -53,8 +53,8 @@ export const BOXES: readonly Block[] = [
     name: "columns",
     usage: '"46 1fr auto"',
     summary:
-      "boxes side by side on tracks, row after row; without tracks all of one width. `rows` gives tracks for heights",
-    defaults: { gap: 0, rowGap: 0, rows: "" },
+      "boxes side by side on tracks, row after row; without tracks all of one width. `rows` gives tracks for heights; with `spread` the `auto` tracks share what is left over, or missing",
+    defaults: { gap: 0, rowGap: 0, rows: "", spread: false },
     body: true,
     box: true,
     run: (call) => {
@@ -62,8 +62,8 @@ export const BOXES: readonly Block[] = [
       const [text] = call.args;
       const tracks: readonly Track[] =
         text === undefined ? children.map(() => ({ kind: "fr", fr: 1 })) : tracksOf(call, text);
-      const { gap, rowGap, rows } = call.hash;
-      const look = { gap: Number(gap), rowGap: Number(rowGap), ...(rows !== "" && { rows: tracksOf(call, rows) }) };
+      const { gap, rowGap, rows, spread } = call.hash;
+      const look = { gap: Number(gap), rowGap: Number(rowGap), spread: spread === true, ...(rows !== "" && { rows: tracksOf(call, rows) }) };
       return push(call, width(call, grid(children, tracks, look, ownOf(call))));
     },
   },

@@ -64,7 +64,8 @@ function scaled(child: Node, width: number, call: Call): Node {
   return {
     ...whole(child, call),
     wide: () => width,
-    high: (w) => (natural() * w) / width,
+    // One that grows asks for nothing: it becomes as small as its place.
+    high: (w) => (Number(call.hash.grow ?? 0) > 0 ? 0 : (natural() * w) / width),
     draw({ x, y, w, h }, canvas) {
       const scale = Math.min(w / width, h / natural());
       drawWhole(child, { x: 0, y: 0, w: w / scale, h: h / scale }, [scale, 0, 0, scale, x, y], canvas, call);

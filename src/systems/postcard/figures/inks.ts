@@ -5,12 +5,6 @@ import { makeTheme, tint, type ThemeId } from "../../../sheet/theme.js";
 /** Field green: accent of all sheets of the game. */
 export const ACCENT = "#2E7D32";
 
-/** A side of the card: its name in the end zone and its two colors, `#RRGGBB`. */
-export interface CardTeam {
-  readonly name: string;
-  readonly colors?: readonly [first: string, second: string];
-}
-
 /** Least contrast of words with what they stand on (design.md). */
 const READABLE = 4.5;
 
@@ -44,8 +38,9 @@ export function readableColor(colors: readonly string[], ink = "#161616"): strin
   return colors.find((color) => contrastOf(color, tint(color, FAINT)) >= READABLE) ?? ink;
 }
 
-/** Inks for a theme and a color; mono prints every color in black and greys, low-ink none of the areas. */
-export function cardInks(theme: ThemeId, colors: readonly string[] = [ACCENT]): CardInks {
+/** Inks for a theme's name and a color; mono prints every color in black and greys, low-ink none of the areas. */
+export function cardInks(name: string, colors: readonly string[] = [ACCENT]): CardInks {
+  const theme: ThemeId = name === "mono" || name === "low-ink" ? name : "color";
   const first = readableColor(colors);
   const { ink, paper, accent, band, onBand } = makeTheme(theme, first);
   const other = theme === "mono" ? undefined : colors.find((color) => color !== first);

@@ -1,6 +1,6 @@
 /** C6: the strategy circle. One geometry for the drawing and for the words on it. */
 import type { StrategyNumber } from "../rules/index.js";
-import { onCircle, r3 } from "./figure-tools.js";
+import { onCircle } from "./shapes.js";
 
 export interface WheelNode extends StrategyNumber {
   readonly x: number;
@@ -48,7 +48,7 @@ export function wheelOf(strategy: readonly StrategyNumber[], outer: number): Whe
   const nodes = strategy.map((entry): WheelNode => {
     const at = angleOf(entry.number);
     const { x, y } = onCircle(0, 0, reach, at);
-    return { ...entry, x: r3(x), y: r3(y), at };
+    return { ...entry, x: x, y: y, at };
   });
   return {
     nodes,
@@ -69,10 +69,10 @@ function arrowsFrom(node: WheelNode, nodes: readonly WheelNode[], radius: number
     return {
       from: node.number,
       to: number,
-      x1: r3(node.x + dx * start),
-      y1: r3(node.y + dy * start),
-      x2: r3(to.x - dx * end),
-      y2: r3(to.y - dy * end),
+      x1: node.x + dx * start,
+      y1: node.y + dy * start,
+      x2: to.x - dx * end,
+      y2: to.y - dy * end,
       stars: node.stars,
     };
   });

@@ -1,0 +1,165 @@
+/** C7-C9, C11: the charts as spans over one axis of results, and the punts in groups: what the card and its large print lay out. */
+import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { chartsOf, type Chart, type PassCell, type PostcardRules, type PuntTarget, type RunCell, type RushCell } from "../rules/index.js";
+
+/** Neighbors on the axis that say the same; `kind` says what, for the template to name. */
+export interface ChartSpan {
+  readonly kind: string;
+  readonly from: number;
+  readonly to: number;
+  /** `+15`, `\u22125`, `10`: yards as they are printed. */
+  readonly yards: string;
+}
+
+type Saying = Omit<ChartSpan, "from" | "to">;
+
+const signed = (yards: number): string => signedText(yards, "0");
+
+/** Totals that are good: `4\u201310`, or one number. */
+export const rangeText = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  low === high ? `${low}` : `${low}${DASH}${high}`;
+
+/** Faces that are enough: `5+`, or the 6. */
+export const orMore = (value: number): string => (value >= 6 ? `${value}` : `${value}+`);
+
+function spansOf<Cell>(chart: Chart<Cell>, [low, high]: readonly [number, number], say: (cell: Cell) => Saying): ChartSpan[] {
+  const spans: { kind: string; from: number; to: number; yards: string }[] = [];
+  for (const result of countFrom(low, high)) {
+    const next = say(chart.at(result));
+    const last = spans.at(-1);
+    if (last?.kind === next.kind && last.yards === next.yards) last.to = result;
+    else spans.push({ from: result, to: result, ...next });
+  }
+  return spans;
+}
+
+/** A flag and what it brings the offense: the defense's fault gains, its own loses. */
+const penalty = (on: "offense" | "defense", yards: number): Saying =>
+  on === "offense" ? { kind: "lost", yards: signed(-yards) } : { kind: "won", yards: signed(yards) };
+
+function rushSays(cell: RushCell): Saying {
+  if (cell.result === "penalty") return penalty(cell.on, cell.yards);
+  if (cell.result === "fumble") return { kind: "fumble", yards: cell.yards === 0 ? "" : signed(cell.yards) };
+  if (cell.yards === 0) return { kind: "none", yards: "0" };
+  if (cell.yards < 0) return { kind: "loss", yards: minusText(cell.yards) };
+  return { kind: cell.breakaway ? "breakaway" : "gain", yards: `${cell.yards}` };
+}
+
+/** A rush that goes on for ever loses or gains five yards a point: one span, from its least to its most. */
+function rushSpans(chart: Chart<RushCell>, axis: readonly [number, number]): ChartSpan[] {
+  const joined: ChartSpan[] = [];
+  for (const span of spansOf(chart, axis, rushSays)) {
+    const last = joined.at(-1);
+    if (last && last.kind === span.kind && (span.kind === "fumble" || span.kind === "breakaway"))
+      joined[joined.length - 1] = { ...last, to: span.to, yards: `${last.yards.split(DASH)[0]}${DASH}${span.yards}` };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+function runSays(cell: RunCell): Saying {
+  if (cell.result === "penalty") return penalty(cell.on, cell.yards);
+  if (cell.result === "move") return { kind: "gain", yards: `${cell.yards}` };
+  return { kind: cell.result === "fumble" ? "fumble" : "none", yards: "" };
+}
+
+/** What the ways of a throw are called by the card, longest and hardest last. */
+const RANKS = 4;
+
+function passSpans({ card }: PostcardRules, chart: Chart<PassCell>, axis: readonly [number, number]) {
+  const { levels } = card;
+  const rankOf = (yards: number): number => {
+    const row = chart.rows.find((one) => "yards" in one && one.result === "throw" && one.yards === yards);
+    const index = levels.findIndex(({ to }) => (row?.from ?? 1) <= to);
+    return Math.min(index < 0 ? levels.length : index + 1, RANKS);
+  };
+  return spansOf(chart, axis, (cell) => {
+    if (cell.result === "sack") return { kind: "sack", yards: minusText(cell.yards) };
+    if (cell.result === "throw") return { kind: `throw${rankOf(cell.yards)}`, yards: `${cell.yards}` };
+    // Both kinds of bad throw ask the offense's die first.
+    return { kind: "bad", yards: "" };
+  });
+}
+
+/** What stands under the pass row: the strip of a sack, the interception, the levels. */
+function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]: readonly [number, number]) {
+  const { levels, passing } = card;
+  const below = spansOf(chart, [low, Math.min(high, levels[0].from - 1)], (cell) => ({
+    kind: cell.result === "sack" ? "sack" : cell.result === "contested" ? "contested" : "loose",
+    yards: "",
+  }));
+  const last = levels.length - 1;
+  const throws = levels.map((level, i) => ({
+    kind: i === last ? "top" : "level",
+    rank: Math.min(i + 1, RANKS),
+    level: level.level,
+    from: level.from,
+    to: i === last ? high : level.to,
+    yards: yardsOf(chart, level.from, i === last ? level.to : level.to),
+    caught: orMore(level.catch),
+    pressed: orMore(level.pressure),
+    then: orMore(levels.at(i + 1)?.catch ?? passing.pressedTop),
+  }));
+  return { below, throws };
+}
+
+const yardsOf = (chart: Chart<PassCell>, from: number, to: number): string =>
+  countFrom(from, to)
+    .flatMap((total) => {
+      const cell = chart.at(total);
+      return "yards" in cell ? [`${cell.yards}`] : [];
+    })
+    .join(" ");
+
+/** All charts of a card. */
+export function chartFacts(rules: PostcardRules) {
+  const { rush, pass, run } = chartsOf(rules);
+  const axis = [Math.min(rush.low, pass.low, run.low), Math.max(rush.high, pass.high, run.high)] as const;
+  const numbers = (play: string): string =>
+    rules.card.strategy.flatMap((entry) => (entry.play === play ? [entry.number] : [])).join("\u00b7");
+  return {
+    ticks: countFrom(...axis).map((at) => ({ at, text: signed(at) })),
+    rush: { numbers: numbers("rush"), spans: rushSpans(rush, axis) },
+    pass: { numbers: numbers("pass"), spans: passSpans(rules, pass, axis) },
+    levels: levelSpans(rules, pass, axis),
+    run: { spans: spansOf(run, axis, runSays) },
+  };
+}
+
+/** Targets that one range of totals hits. */
+interface PuntRange {
+  readonly text: string;
+  readonly targets: number[];
+}
+
+interface PuntGroup {
+  readonly kicker: number;
+  readonly receiver: number;
+  readonly ranges: PuntRange[];
+}
+
+/** More cells than this in one line cannot be read: then each target has a column of its own. */
+const MOST_CELLS = 10;
+
+/** C11: neighboring targets with the same bonuses and, within, the same range. */
+export function puntFacts(punts: readonly PuntTarget[]) {
+  const groups: PuntGroup[] = [];
+  for (const { target, low, high, kicker, receiver } of punts) {
+    let group = groups.at(-1);
+    if (group?.kicker !== kicker || group.receiver !== receiver) groups.push((group = { kicker, receiver, ranges: [] }));
+    const range = group.ranges.at(-1);
+    const text = rangeText({ low, high });
+    if (range?.text === text) range.targets.push(target);
+    else group.ranges.push({ text, targets: [target] });
+  }
+  const cells = groups.reduce((sum, { ranges }) => sum + ranges.length + 1, 0);
+  return {
+    cells,
+    dense: cells > MOST_CELLS,
+    groups: groups.map(({ ranges, ...bonus }) => ({
+      ...bonus,
+      ranges: ranges.map(({ text, targets }) => ({ text, targets: targets.join("  ") })),
+    })),
+    all: punts.map((punt) => ({ ...punt, text: rangeText(punt) })),
+  };
+}

@@ -1,0 +1,175 @@
+/** PC-1, the field card in all its formats: what it prints from the rules, and where a game stands on it. */
+import { SIDES, type Side } from "../../../kernel/football/index.js";
+import { fault, UserError } from "../../../kernel/issue/index.js";
+import { signedText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy, SheetContent } from "../../contract.js";
+import { ball, type BallMarks } from "../figures/ball.js";
+import type { BoardFacts, SideFacts } from "../figures/board-data.js";
+import { board, type BoardMarks } from "../figures/board.js";
+import { readableColor, ACCENT } from "../figures/inks.js";
+import { keeper } from "../figures/keeper.js";
+import { turf } from "../figures/turf.js";
+import { logRows } from "../log/index.js";
+import type { GameRecord } from "../record.js";
+import type { PostcardRules } from "../rules/index.js";
+import { findTeam, sampleTeam } from "../teams/find-team.js";
+import { codeOf, shortOf, type Team, type TeamFile } from "../teams/types.js";
+import { chartFacts, orMore, puntFacts, rangeText } from "./card-charts.js";
+import { crossedAt, eventsBefore, OPENING, positionOf, type Position } from "./position.js";
+
+type Names = Readonly<Record<string, string>>;
+type CardTeams = Readonly<Record<Side, SideFacts>>;
+
+const NOBODY: SideFacts = { name: "", shorter: [] };
+
+/** A team by the name that a person gave; one that is known brings its colors. In a file of teams it has to stand. */
+export function namedTeam(word: string, file?: TeamFile): SideFacts {
+  const name = word.trim();
+  if (name === "") return NOBODY;
+  const known = file ? findTeam(file.teams, word) : sampleTeam(word);
+  return known ? inColors(known) : { name, shorter: [shortOf(name), codeOf(name)] };
+}
+
+const inColors = ({ short, colors }: Team): SideFacts => ({
+  name: short,
+  shorter: [shortOf(short), codeOf(short)],
+  colors,
+});
+
+const NO_TEAMS: CardTeams = { home: NOBODY, away: NOBODY };
+
+const named = (names: Names): CardTeams => ({ home: namedTeam(names.home ?? ""), away: namedTeam(names.away ?? "") });
+
+/** What the card prints. */
+export function cardFacts(rules: PostcardRules, teams: CardTeams = NO_TEAMS) {
+  const { card } = rules;
+  const { kicking, passing, running, points, clock } = card;
+  const field: BoardFacts = {
+    strategy: card.strategy,
+    timeStars: card.timeStars,
+    plays: clock.plays,
+    goals: card.fieldGoals.map((range) => ({ yards: 100 - range.marker, text: rangeText(range) })),
+    spots: {
+      kickoff: kicking.kickoffFrom,
+      touchback: kicking.kickoffTouchback,
+      puntTouchback: kicking.puntTouchback,
+      freeKick: kicking.safetyKickFrom,
+    },
+    tries: { kick: kicking.tryMarker, two: kicking.twoPointFrom },
+    kicks: card.kickMarks,
+    ...teams,
+  };
+  const side = (one: Side) => ({ ...teams[one], color: readableColor(teams[one].colors ?? [ACCENT]) });
+  return {
+    board: field,
+    home: side("home"),
+    away: side("away"),
+    charts: chartFacts(rules),
+    punts: puntFacts(card.punts),
+    strategy: card.strategy.map((one) => ({
+      ...one,
+      beats: one.beats.join(", "),
+      loses: card.strategy.flatMap(({ number, beats }) => (beats.includes(one.number) ? [number] : [])).join(", "),
+    })),
+    goals: card.fieldGoals.map((range) => ({ ...range, text: rangeText(range) })),
+    kicks: card.kickMarks.map((mark) => ({
+      ...mark,
+      where: mark.spot < 0 ? "deep" : mark.spot === 0 ? "goal" : "field",
+      deep: -mark.spot,
+      onsideOwn: mark.onside <= 50,
+      onsideYards: Math.min(mark.onside, 100 - mark.onside),
+    })),
+    time: { home: card.timeStars.left, away: card.timeStars.right },
+    bar: { cap: card.barCap, columns: Math.max(2, Math.ceil(card.barCap / 2)) },
+    passing: {
+      ...passing,
+      interceptionText: orMore(passing.interception),
+      pressureText: orMore(passing.interceptionPressure),
+      grounded: passing.grounding === 1 ? "\u2680" : `1\u2013${passing.grounding}`,
+      taken: passing.interception === 6 ? "\u2685" : orMore(passing.interception),
+    },
+    running: {
+      breakaway: orMore(running.breakaway),
+      recovery: orMore(running.recovery),
+      recoveryYards: running.recoveryYards,
+      returnFumble: signedText(running.returnFumble),
+    },
+    kicking: { ...kicking, fake: signedText(kicking.fake), block: signedText(kicking.block) },
+    points,
+    clock,
+  };
+}
+
+/** What a card is drawn from: a game for the position, a file of teams for their colors. */
+function sourcesOf(records: readonly object[]): { readonly game?: GameRecord; readonly file?: TeamFile } {
+  return {
+    game: records.find((record) => "events" in record) as GameRecord | undefined,
+    file: records.find((record) => "teams" in record) as TeamFile | undefined,
+  };
+}
+
+/**
+ * The end of the record's game, or the start of the row of the log that `row` names.
+ * @throws UserError `row-unknown`.
+ */
+export function recordPosition(game: GameRecord | undefined, row = ""): Position {
+  const asked = row.trim();
+  if (asked === "") return game ? positionOf(game.events) : OPENING;
+  if (!game) throw new UserError(fault("row-unknown", `row=${asked} needs a game`, { hint: "add --seed or --record" }));
+  const rows = logRows(game.events);
+  const found = rows.find(({ number }) => `${number}` === asked);
+  if (found) return positionOf(eventsBefore(game.events, found.holds[0]));
+  const hint = `the game log PC-3 has the rows 1 to ${rows.length}`;
+  throw new UserError(fault("row-unknown", `the game has no row "${asked}"`, { hint }));
+}
+
+/** Which end of the field a side's own goal, trackers and time track are at. */
+const END = { home: "left", away: "right" } as const;
+/** Letters that the narrow line beside HOME and AWAY holds. */
+const LINE_LETTERS = 12;
+const writable = (name: string): string =>
+  [name, shortOf(name)].find((form) => form.length <= LINE_LETTERS) ?? codeOf(name);
+
+/** What a hand writes for a position; `names` beside HOME and AWAY. */
+export function cardValues(rules: PostcardRules, position: Position, names: Partial<Record<Side, string>>): Values {
+  const { clock } = rules.card;
+  const both = (of: (side: Side) => number): Record<Side, number> => ({ home: of("home"), away: of("away") });
+  const marks: BoardMarks = {
+    time: both((side) => crossedAt(position, END[side], clock.finalPlays)),
+    plays: both((side) => position.plays[side]),
+  };
+  const started = position !== OPENING;
+  const sides = SIDES.flatMap((side): [string, Values[string]][] => [
+    [`${side}.team`, writable(names[side] ?? "")],
+    [`${side}.bonus`, position.bar[side]],
+    [`${side}.rattled`, position.rattled === side],
+    [`${side}.skill`, position.skill[side] ?? ""],
+    ...(started ? [[`${side}.score`, `${position.score[side]}`] as [string, string]] : []),
+  ]);
+  const { ball: lies, down, toGo, goal } = position;
+  const lying: BallMarks | undefined = lies ? { ...lies, down, toGo, goal } : undefined;
+  return {
+    ...Object.fromEntries(sides),
+    ...(started && { board: { ...marks } }),
+    ...(lying && { ball: { ...lying } }),
+  };
+}
+
+/** A card of a game, of a file of teams, or of both. */
+function cardCopy(records: readonly GameRecord[], rules: PostcardRules, names: Names): Copy {
+  const { game, file } = sourcesOf(records);
+  const team = (side: Side, place: number): SideFacts =>
+    namedTeam((names[side] ?? "") || (file ? (game?.[side] ?? file.teams.at(place)?.name ?? "") : ""), file);
+  const teams: CardTeams = { home: team("home", 0), away: team("away", 1) };
+  const position = recordPosition(game, names.row);
+  // A name that is printed in the end zone need not be written again.
+  const written = Object.fromEntries(SIDES.map((side) => [side, teams[side].name === "" ? (game?.[side] ?? "") : ""]));
+  return { values: cardValues(rules, position, written), facts: cardFacts(rules, teams) };
+}
+
+export const fieldCard: SheetContent<GameRecord, PostcardRules> = {
+  form: ({ rules, names }) => cardFacts(rules, named(names)),
+  fill: (records, { rules, names }) => [cardCopy(records, rules, names)],
+  figures: { turf, board, ball, keeper },
+};
