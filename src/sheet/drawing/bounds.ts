@@ -72,16 +72,37 @@ export function opsBounds(ops: readonly Op[], matrix: Matrix = IDENTITY): Rect |
   return bounds;
 }
 
-/** Every line of type in the operations, with its ink. */
-export function textsIn(
-  ops: readonly Op[],
-  matrix: Matrix = IDENTITY,
-): { readonly value: string; readonly at: Rect; readonly size: number }[] {
+/** A line of type where it stands. */
+export interface TextInk {
+  readonly value: string;
+  /** The upright box round it; of a clipped line what shows. */
+  readonly at: Rect;
+  /** Millimeters. */
+  readonly size: number;
+  /** Stands aslant: its box is larger than its ink, and meets those of its neighbors. */
+  readonly slanted: boolean;
+}
+
+/** Every line of type in the operations that shows, with its ink. */
+export function textsIn(ops: readonly Op[], matrix: Matrix = IDENTITY, clip?: Rect): TextInk[] {
   return ops.flatMap((op) => {
     if (op.op === "text") {
-      const scale = Math.hypot(matrix[0], matrix[1]);
-      return [{ value: op.value, at: textBounds(op, matrix), size: op.size * scale }];
+      const full = textBounds(op, matrix);
+      const at = clip ? shared(full, clip) : full;
+      if (at.w <= 0 || at.h <= 0) return [];
+      const angle = Math.atan2(matrix[1], matrix[0]) + ((op.turn ?? 0) * Math.PI) / 180;
+      const slanted = Math.abs(Math.sin(2 * angle)) > 0.05;
+      return [{ value: op.value, at, size: op.size * Math.hypot(matrix[0], matrix[1]), slanted }];
     }
-    return op.op === "place" ? textsIn(op.piece.ops, multiply(matrix, op.matrix)) : [];
+    if (op.op !== "place") return [];
+    const inner = multiply(matrix, op.matrix);
+    const own = op.clip && boundsOfPoints(op.clip.flatMap(corners), inner);
+    return textsIn(op.piece.ops, inner, own && clip ? shared(own, clip) : (own ?? clip));
   });
+}
+
+/** What two rectangles have in common; a width or height under 0 = nothing. */
+function shared(a: Rect, b: Rect): Rect {
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  return { x, y, w: Math.min(a.x + a.w, b.x + b.w) - x, h: Math.min(a.y + a.h, b.y + b.h) - y };
 }

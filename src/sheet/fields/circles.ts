@@ -139,14 +139,36 @@ function takeOne(pen: Pen, p: CirclesProps, at: Rect, seed: string): readonly Op
       const [cx, cy, inner] = [x + r + dx, y + r + dy, r * 0.72];
       const fill = pen.theme.pencil;
       if (p.shape !== "star") return [{ op: "ellipse", x: cx, y: cy, rx: inner, ry: inner * 0.94, fill }];
-      const d = starPoints(cx, cy, r * 0.92).flatMap(([px, py], i) => [
-        i === 0 ? ("M" as const) : ("L" as const),
-        px,
-        py,
-      ]);
-      return [{ op: "path", d: [...d, "Z"], fill, stroke: pencilStroke(pen, 0.2) }];
+      return hatched(pen, starPoints(cx, cy, r * 0.9));
     }
   }
+}
+
+/** From one stroke of a pencil that fills a shape to the next, and how far it stays off the outline; millimeters. */
+const HATCH = 0.5;
+const INSIDE = 0.18;
+
+/** A shape filled in with a pencil: its outline, and strokes across it. */
+function hatched(pen: Pen, points: readonly (readonly [number, number])[]): Op[] {
+  const ys = points.map(([, y]) => y);
+  const outline = points.flatMap(([x, y], i) => [i === 0 ? ("M" as const) : ("L" as const), x, y]);
+  const strokes: ("M" | "L" | number)[] = [];
+  for (let y = Math.min(...ys) + HATCH / 2; y < Math.max(...ys); y += HATCH) {
+    const cuts = points
+      .flatMap(([x1, y1], i) => {
+        const [x2, y2] = points[(i + 1) % points.length];
+        return y1 <= y === y2 <= y ? [] : [x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)];
+      })
+      .sort((one, other) => one - other);
+    for (let i = 0; i + 1 < cuts.length; i += 2) {
+      const [left, right] = [cuts[i] + INSIDE, cuts[i + 1] - INSIDE];
+      if (right > left) strokes.push("M", left, y + 0.1, "L", right, y - 0.1);
+    }
+  }
+  return [
+    { op: "path", d: [...outline, "Z"], stroke: pencilStroke(pen, 0.3) },
+    { op: "path", d: strokes, stroke: pencilStroke(pen, 0.36) },
+  ];
 }
 
 export const circles = defineField<CirclesProps>({

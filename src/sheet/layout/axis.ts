@@ -147,12 +147,17 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
           line(left(span.from), top, left(span.from), top + row, look.line, "grey");
         for (const span of one.spans) {
           const wide = (span.to - span.from + 1) * step;
-          const style: StyleName = span.strong || span.flag ? "strong" : "body";
+          const style: StyleName = span.strong ? "strong" : span.flag ? "semi" : "body";
           const own = span.size > 0 ? span.size : span.strong ? size : small;
           const flagged = (words: string): string => (span.flag ? `\u2691${words}` : words);
           const fits = wordsWidth(pen, flagged(span.words), style, own * SHRINK) <= wide - 0.5;
-          const value = flagged(fits || span.short === "" ? span.words : span.short);
-          write(canvas, span.site, value, left(span.from), top, wide, row, { style, size: own, pad: Math.min(0.25, wide * 0.03) });
+          // The short words say all themselves, flags too.
+          const value = fits || span.short === "" ? flagged(span.words) : span.short;
+          write(canvas, span.site, value, left(span.from), top, wide, row, {
+            style,
+            size: own,
+            pad: Math.min(0.25, wide * 0.03),
+          });
         }
         if (!one.plain) line(x, top, x + w, top, look.rule);
         top += row;

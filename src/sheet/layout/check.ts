@@ -43,11 +43,15 @@ export function checkForm(form: Form): Issue[] {
   return once(issues);
 }
 
-/** What each call drew: its bounds, and its words (those of the art layer are part of a picture). */
+/** What each call drew: its bounds, and its words (not those of the art layer, which are part of a picture, nor letters along an arc). */
 function inkOf(part: Part): { site: CallSite; ink: Rect | undefined; words: ReturnType<typeof textsIn> }[] {
   return part.drawn.map(({ site, layer, from, to }) => {
     const ops: readonly Op[] = part.printed[layer].ops.slice(from, to);
-    return { site, ink: opsBounds(ops, part.matrix), words: layer === "art" ? [] : textsIn(ops, part.matrix) };
+    return {
+      site,
+      ink: opsBounds(ops, part.matrix),
+      words: layer === "art" ? [] : textsIn(ops, part.matrix).filter(({ slanted }) => !slanted),
+    };
   });
 }
 

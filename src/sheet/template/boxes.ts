@@ -63,7 +63,12 @@ export const BOXES: readonly Block[] = [
       const tracks: readonly Track[] =
         text === undefined ? children.map(() => ({ kind: "fr", fr: 1 })) : tracksOf(call, text);
       const { gap, rowGap, rows, spread } = call.hash;
-      const look = { gap: Number(gap), rowGap: Number(rowGap), spread: spread === true, ...(rows !== "" && { rows: tracksOf(call, rows) }) };
+      const look = {
+        gap: Number(gap),
+        rowGap: Number(rowGap),
+        spread: spread === true,
+        ...(rows !== "" && { rows: tracksOf(call, rows) }),
+      };
       return push(call, width(call, grid(children, tracks, look, ownOf(call))));
     },
   },

@@ -1,19 +1,34 @@
 /** C7-C9, C11: the charts as spans over one axis of results, and the punts in groups: what the card and its large print lay out. */
 import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
-import { chartsOf, type Chart, type PassCell, type PostcardRules, type PuntTarget, type RunCell, type RushCell } from "../rules/index.js";
+import {
+  chartsOf,
+  type Chart,
+  type PassCell,
+  type PostcardRules,
+  type PuntTarget,
+  type RunCell,
+  type RushCell,
+} from "../rules/index.js";
 
 /** Neighbors on the axis that say the same; `kind` says what, for the template to name. */
 export interface ChartSpan {
   readonly kind: string;
   readonly from: number;
   readonly to: number;
+  /** `+4 \u2026 +7`, or one result. */
+  readonly results: string;
+  /** Yards without their sign, for the narrowest of cells. */
+  readonly amount?: number;
   /** `+15`, `\u22125`, `10`: yards as they are printed. */
   readonly yards: string;
 }
 
-type Saying = Omit<ChartSpan, "from" | "to">;
+type Saying = Pick<ChartSpan, "kind" | "yards" | "amount">;
 
 const signed = (yards: number): string => signedText(yards, "0");
+
+const resultsText = (from: number, to: number): string =>
+  from === to ? signed(from) : `${signed(from)} \u2026 ${signed(to)}`;
 
 /** Totals that are good: `4\u201310`, or one number. */
 export const rangeText = ({ low, high }: { readonly low: number; readonly high: number }): string =>
@@ -22,20 +37,26 @@ export const rangeText = ({ low, high }: { readonly low: number; readonly high: 
 /** Faces that are enough: `5+`, or the 6. */
 export const orMore = (value: number): string => (value >= 6 ? `${value}` : `${value}+`);
 
-function spansOf<Cell>(chart: Chart<Cell>, [low, high]: readonly [number, number], say: (cell: Cell) => Saying): ChartSpan[] {
-  const spans: { kind: string; from: number; to: number; yards: string }[] = [];
+function spansOf<Cell>(
+  chart: Chart<Cell>,
+  [low, high]: readonly [number, number],
+  say: (cell: Cell) => Saying,
+): ChartSpan[] {
+  const spans: (Saying & { from: number; to: number })[] = [];
   for (const result of countFrom(low, high)) {
     const next = say(chart.at(result));
     const last = spans.at(-1);
     if (last?.kind === next.kind && last.yards === next.yards) last.to = result;
     else spans.push({ from: result, to: result, ...next });
   }
-  return spans;
+  return spans.map((span) => ({ ...span, results: resultsText(span.from, span.to) }));
 }
 
 /** A flag and what it brings the offense: the defense's fault gains, its own loses. */
 const penalty = (on: "offense" | "defense", yards: number): Saying =>
-  on === "offense" ? { kind: "lost", yards: signed(-yards) } : { kind: "won", yards: signed(yards) };
+  on === "offense"
+    ? { kind: "lost", yards: signed(-yards), amount: yards }
+    : { kind: "won", yards: signed(yards), amount: yards };
 
 function rushSays(cell: RushCell): Saying {
   if (cell.result === "penalty") return penalty(cell.on, cell.yards);
@@ -51,7 +72,12 @@ function rushSpans(chart: Chart<RushCell>, axis: readonly [number, number]): Cha
   for (const span of spansOf(chart, axis, rushSays)) {
     const last = joined.at(-1);
     if (last && last.kind === span.kind && (span.kind === "fumble" || span.kind === "breakaway"))
-      joined[joined.length - 1] = { ...last, to: span.to, yards: `${last.yards.split(DASH)[0]}${DASH}${span.yards}` };
+      joined[joined.length - 1] = {
+        ...last,
+        to: span.to,
+        results: resultsText(last.from, span.to),
+        yards: `${last.yards.split(DASH)[0]}${DASH}${span.yards}`,
+      };
     else joined.push(span);
   }
   return joined;
@@ -88,6 +114,11 @@ function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]
     kind: cell.result === "sack" ? "sack" : cell.result === "contested" ? "contested" : "loose",
     yards: "",
   }));
+  /** What a bad throw brings, with the yards of a sack. */
+  const bad = spansOf(chart, [low, Math.min(high, levels[0].from - 1)], (cell) => ({
+    kind: cell.result === "throw" ? "loose" : cell.result,
+    yards: cell.result === "sack" ? minusText(cell.yards) : "",
+  }));
   const last = levels.length - 1;
   const throws = levels.map((level, i) => ({
     kind: i === last ? "top" : "level",
@@ -95,12 +126,13 @@ function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]
     level: level.level,
     from: level.from,
     to: i === last ? high : level.to,
-    yards: yardsOf(chart, level.from, i === last ? level.to : level.to),
+    results: resultsText(level.from, level.to),
+    yards: yardsOf(chart, level.from, level.to),
     caught: orMore(level.catch),
     pressed: orMore(level.pressure),
     then: orMore(levels.at(i + 1)?.catch ?? passing.pressedTop),
   }));
-  return { below, throws };
+  return { below, bad, throws };
 }
 
 const yardsOf = (chart: Chart<PassCell>, from: number, to: number): string =>
@@ -139,14 +171,15 @@ interface PuntGroup {
 }
 
 /** More cells than this in one line cannot be read: then each target has a column of its own. */
-const MOST_CELLS = 10;
+const MOST_CELLS = 9;
 
 /** C11: neighboring targets with the same bonuses and, within, the same range. */
 export function puntFacts(punts: readonly PuntTarget[]) {
   const groups: PuntGroup[] = [];
   for (const { target, low, high, kicker, receiver } of punts) {
     let group = groups.at(-1);
-    if (group?.kicker !== kicker || group.receiver !== receiver) groups.push((group = { kicker, receiver, ranges: [] }));
+    if (group?.kicker !== kicker || group.receiver !== receiver)
+      groups.push((group = { kicker, receiver, ranges: [] }));
     const range = group.ranges.at(-1);
     const text = rangeText({ low, high });
     if (range?.text === text) range.targets.push(target);
@@ -156,6 +189,7 @@ export function puntFacts(punts: readonly PuntTarget[]) {
   return {
     cells,
     dense: cells > MOST_CELLS,
+    crowded: groups.length > 2,
     groups: groups.map(({ ranges, ...bonus }) => ({
       ...bonus,
       ranges: ranges.map(({ text, targets }) => ({ text, targets: targets.join("  ") })),

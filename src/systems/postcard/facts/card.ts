@@ -1,6 +1,5 @@
 /** PC-1, the field card in all its formats: what it prints from the rules, and where a game stands on it. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
-import { fault, UserError } from "../../../kernel/issue/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
@@ -10,13 +9,12 @@ import { board, type BoardMarks } from "../figures/board.js";
 import { readableColor, ACCENT } from "../figures/inks.js";
 import { keeper } from "../figures/keeper.js";
 import { turf } from "../figures/turf.js";
-import { logRows } from "../log/index.js";
+import { crossedAt, OPENING, recordPosition, type Position } from "../log/position.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { findTeam, sampleTeam } from "../teams/find-team.js";
 import { codeOf, shortOf, type Team, type TeamFile } from "../teams/types.js";
 import { chartFacts, orMore, puntFacts, rangeText } from "./card-charts.js";
-import { crossedAt, eventsBefore, OPENING, positionOf, type Position } from "./position.js";
 
 type Names = Readonly<Record<string, string>>;
 type CardTeams = Readonly<Record<Side, SideFacts>>;
@@ -107,21 +105,6 @@ function sourcesOf(records: readonly object[]): { readonly game?: GameRecord; re
     game: records.find((record) => "events" in record) as GameRecord | undefined,
     file: records.find((record) => "teams" in record) as TeamFile | undefined,
   };
-}
-
-/**
- * The end of the record's game, or the start of the row of the log that `row` names.
- * @throws UserError `row-unknown`.
- */
-export function recordPosition(game: GameRecord | undefined, row = ""): Position {
-  const asked = row.trim();
-  if (asked === "") return game ? positionOf(game.events) : OPENING;
-  if (!game) throw new UserError(fault("row-unknown", `row=${asked} needs a game`, { hint: "add --seed or --record" }));
-  const rows = logRows(game.events);
-  const found = rows.find(({ number }) => `${number}` === asked);
-  if (found) return positionOf(eventsBefore(game.events, found.holds[0]));
-  const hint = `the game log PC-3 has the rows 1 to ${rows.length}`;
-  throw new UserError(fault("row-unknown", `the game has no row "${asked}"`, { hint }));
 }
 
 /** Which end of the field a side's own goal, trackers and time track are at. */

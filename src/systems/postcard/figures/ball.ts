@@ -59,7 +59,8 @@ interface BallPlace {
 }
 
 /** Half the width of the circle `dy` above or under its middle. */
-const circleAt = ({ wheelRadius }: BoardPlaces, dy: number): number => Math.sqrt(Math.max(0, wheelRadius ** 2 - dy ** 2));
+const circleAt = ({ wheelRadius }: BoardPlaces, dy: number): number =>
+  Math.sqrt(Math.max(0, wheelRadius ** 2 - dy ** 2));
 
 /** Whether a yard line carries onside dice: home's lie under the circle, away's over it. */
 const hasDice = ({ places, kicks }: BallPen, x: number, under: boolean, reach: number): boolean =>

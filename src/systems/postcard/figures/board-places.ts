@@ -7,6 +7,8 @@ import type { Room } from "../../../sheet/drawing/brush.js";
 
 /** Rows of words over and under the field. */
 export const LABELS = 3.5;
+/** A strip broader than this is for wipe-off pens. */
+const BROAD = 6;
 /** Yards between the ends of the field: 100 and two end zones of ten. */
 const YARDS = 120;
 const END_ZONE = 10;
@@ -33,7 +35,9 @@ export interface BoardPlaces {
   readonly time: readonly Spot[];
   readonly plays: readonly Spot[];
   readonly timeRadius: number;
+  /** Half the height of a play's place, and half its breadth. */
   readonly playRadius: number;
+  readonly playHalf: number;
   readonly wheelRadius: number;
   /** Middle of the yard numbers and of the onside dice. */
   readonly numbersY: number;
@@ -75,7 +79,9 @@ export function boardPlaces({ w, h }: Room, { strip, plays, time }: BoardShape):
     plays: rows(plays, strip / 2),
     timeRadius: Math.min(u / 2 - 0.08, field.h / time / 2 - 0.3, field.h / 14 - 0.45),
     playRadius: Math.min(strip / 2 - 0.25, field.h / plays / 2 - 0.2),
-    wheelRadius: onside - 2.5,
+    playHalf: strip > BROAD ? strip / 2 - 0.35 : Math.min(strip / 2 - 0.25, field.h / plays / 2 - 0.2),
+    // On a high board the circle leaves the field to be seen.
+    wheelRadius: Math.min(onside - 2.5, 3.8 * u),
     numbersY: cy + numbers,
     onsideY: cy + onside,
   };

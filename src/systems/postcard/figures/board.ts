@@ -66,22 +66,20 @@ export const board: FigureDraw<BoardData> = {
     for (const { name, at, r, on } of circles(room, data, marks)) if (on) brush.hand.cross(name, at.x, at.y, r * 0.88);
   },
   fields: (room, data, value) =>
-    circles(room, data, value as unknown as BoardMarks | undefined).map(
-      ({ name, label, at, r, on }): FieldOp => ({
-        op: "field",
-        kind: "check",
-        name,
-        label,
-        value: on ? "on" : "",
-        size: 8,
-        align: "center",
-        look: "cross",
-        x: at.x - r * 0.88,
-        y: at.y - r * 0.88,
-        w: r * 1.76,
-        h: r * 1.76,
-      }),
-    ),
+    circles(room, data, value as unknown as BoardMarks | undefined).map(({ name, label, at, r, on }): FieldOp => ({
+      op: "field",
+      kind: "check",
+      name,
+      label,
+      value: on ? "on" : "",
+      size: 8,
+      align: "center",
+      look: "cross",
+      x: at.x - r * 0.88,
+      y: at.y - r * 0.88,
+      w: r * 1.76,
+      h: r * 1.76,
+    })),
 };
 
 const starsOf = ({ timeStars }: BoardData, side: Side): readonly number[] =>
@@ -115,11 +113,17 @@ export function circles(room: Room, data: BoardData, marks: BoardMarks | undefin
 
 /** C3, C4: the time track in the end zone and the play tracker beside it. */
 function drawTrackers({ brush, data, places, inks, side }: HalfPen): void {
-  const { plays, time, playRadius, timeRadius } = places;
+  const { plays, time, playRadius, playHalf, timeRadius } = places;
   const number = (i: number, x: number, y: number, size: number, style: StyleName, fill: string): void =>
     void brush.text({ value: `${i + 1}`, x, y, middle: true, style, size, fill, align: "middle" });
   plays.forEach(({ x, y }, i) => {
-    brush.circle(x, y, playRadius, { fill: "paper", stroke: inks.ink, weight: 0.24 });
+    // Round, or as broad as the strip: a wipe-off pen needs more room than a pencil.
+    brush.rect(x - playHalf, y - playRadius, 2 * playHalf, 2 * playRadius, {
+      fill: "paper",
+      stroke: inks.ink,
+      weight: 0.24,
+      radius: playRadius,
+    });
     number(i, x, y, 6, "body", inks.soft);
   });
   starsOf(data, side).forEach((count, i) => {
@@ -170,7 +174,10 @@ function drawRanges({ brush, data, places, inks }: HalfPen): void {
   const posts = Math.min(...at.map(({ x }) => x)) - 3.5;
   const size = 0.95;
   const look = { stroke: inks.ink, weight: HAIR, join: "round" } as const;
-  brush.path(["M", posts - size, y - size, "L", posts - size, y, "L", posts + size, y, "L", posts + size, y - size], look);
+  brush.path(
+    ["M", posts - size, y - size, "L", posts - size, y, "L", posts + size, y, "L", posts + size, y - size],
+    look,
+  );
   brush.line(posts, y, posts, y + size, look);
   const line = [
     piece(said(data, "goalWord"), "strong", 6.2, inks.ink),
@@ -208,6 +215,7 @@ function drawSpots({ brush, data, places, inks }: HalfPen): void {
     const text = spots
       .get(yards)!
       .map(({ long, short }) => (i === 0 ? long : short))
+      .filter((one) => one !== "")
       .join(" \u00b7 ");
     const line = [piece(text, "semi", 5.6, inks.ink)];
     if (i === 0) words(brush, line, x - 1.2, y, "end", x - timeX - 4);

@@ -53,7 +53,13 @@ export function drawKickoff(pen: HalfPen): void {
     if (same) bonus(pen, group[0].bonus, x, top + h - 1.08);
     leftmost = Math.min(leftmost, x - w / 2);
   }
-  words(brush, [{ text: said(data, "kickoffWord"), style: "semi", size: 5.6, fill: inks.ink }], leftmost - 0.8, cy, "end");
+  words(
+    brush,
+    [{ text: said(data, "kickoffWord"), style: "semi", size: 5.6, fill: inks.ink }],
+    leftmost - 0.8,
+    cy,
+    "end",
+  );
 }
 
 /** Dice of the onside kick under the circle, those of one line side by side. */
@@ -78,5 +84,11 @@ export function drawOnside(pen: HalfPen): void {
     if (same) bonus(pen, group[0].bonus, x, top + h - 0.88);
     leftmost = Math.min(leftmost, x - w / 2);
   }
-  words(brush, [{ text: said(data, "onsideWord"), style: "semi", size: 5.6, fill: inks.ink }], leftmost - 0.8, onsideY, "end");
+  words(
+    brush,
+    [{ text: said(data, "onsideWord"), style: "semi", size: 5.6, fill: inks.ink }],
+    leftmost - 0.8,
+    onsideY,
+    "end",
+  );
 }

@@ -35,7 +35,7 @@ export const turf: FigureDraw<BoardData> = {
 
 /** A tick a yard along the sidelines, and hash marks on the five-yard lines: one stroke each kind. */
 function drawTicks(brush: Brush, places: ReturnType<typeof boardPlaces>, chalk: string, strong: string): void {
-  const { x: _x, y, h } = places.field;
+  const { y, h } = places.field;
   const ticks: ("M" | "L" | number)[] = [];
   const add = (x1: number, y1: number, x2: number, y2: number): void => void ticks.push("M", x1, y1, "L", x2, y2);
   for (let yard = 1; yard < 100; yard++) {

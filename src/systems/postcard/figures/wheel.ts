@@ -31,7 +31,12 @@ export function drawWheel(
       const color = play === "rush" ? inks.ink : accent;
       const half = wheel.nodeRadius * SQUARE;
       if (play === "rush")
-        brush.rect(nx - half, ny - half, 2 * half, 2 * half, { fill: "paper", stroke: color, weight: 0.5, radius: 0.7 });
+        brush.rect(nx - half, ny - half, 2 * half, 2 * half, {
+          fill: "paper",
+          stroke: color,
+          weight: 0.5,
+          radius: 0.7,
+        });
       else brush.circle(nx, ny, wheel.nodeRadius, { fill: "paper", stroke: color, weight: 0.5 });
       // The upper half is read by the player at the top: its numbers stand on their heads, their stars over them on the page.
       brush.turned(nx, ny, ny < 0 ? 180 : 0, () => {
@@ -71,7 +76,14 @@ function drawRing(brush: Brush, { arcs, inner, outer }: Wheel, inks: CardInks, s
       brush.mark(
         "arcText",
         { x: -outer, y: -outer, w: 2 * outer, h: 2 * outer },
-        { value: said[play], r: (inner + outer) / 2, angle, size: 6.2, fill: open ? inks.ink : "#FFFFFF", inward: i === 1 },
+        {
+          value: said[play],
+          r: (inner + outer) / 2,
+          angle,
+          size: 6.2,
+          fill: open ? inks.ink : "#FFFFFF",
+          inward: i === 1,
+        },
       );
     });
   }

@@ -1,26 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { pageSvg } from "../../../../src/page/types.js";
-import { cardCharts } from "../../../../src/systems/postcard/card/chart-cells.js";
-import { wheelOf } from "../../../../src/systems/postcard/card/wheel.js";
+import { rectsMeet } from "../../../../src/sheet/drawing/bounds.js";
+import type { Page } from "../../../../src/sheet/drawing/types.js";
+import { chartFacts } from "../../../../src/systems/postcard/facts/card-charts.js";
+import { wheelOf } from "../../../../src/systems/postcard/figures/wheel-places.js";
 import {
   STANDARD_CARD,
   STANDARD_RULES,
   type CardData,
   type PostcardRules,
 } from "../../../../src/systems/postcard/rules/index.js";
-import { collisions, textBoxes } from "../../../helpers/boxes.js";
-import { fonts } from "../../../helpers/draw.js";
-import { single, withCard } from "./build-card.js";
+import { fieldsOf, shapesOf, single, textsOf, withCard } from "./build-card.js";
 
-const textsOf = (rules: PostcardRules = STANDARD_RULES): string[] =>
-  textBoxes(single("card", { rules }), fonts).map(({ text }) => text);
+/** Every word that a card prints, one line of type after the other. */
+const wordsOf = async (rules: PostcardRules = STANDARD_RULES): Promise<string[]> =>
+  textsOf(await single("card", { rules })).flatMap(({ text }) => text.split(" "));
+/** All that is drawn, as text. */
+const inkOf = ({ layers }: Page): string =>
+  JSON.stringify(layers, (key, value: unknown) => (key === "font" ? undefined : value));
 const countOf = (texts: readonly string[], wanted: string): number => texts.filter((text) => text === wanted).length;
 
-describe("the standard card", () => {
-  const page = single("card");
-  const boxes = textBoxes(page, fonts);
-  const texts = boxes.map(({ text }) => text);
-  const all = texts.join(" \n");
+describe("the standard card", async () => {
+  const page = await single("card");
+  const lines = textsOf(page);
+  const texts = lines.flatMap(({ text }) => text.split(" "));
+  const all = lines.map(({ text }) => text).join(" \n");
 
   it("prints every result of the axis, every yard and every range twice, once a player", () => {
     for (let result = 1; result <= 13; result++) expect(countOf(texts, `+${result}`)).toBeGreaterThanOrEqual(2);
@@ -33,70 +36,82 @@ describe("the standard card", () => {
 
   it("names everything that a player looks for", () => {
     for (const word of [
-      "HOME",
-      "AWAY",
-      "PLAYS",
-      "TIME",
-      "BONUS",
-      "RATTLED",
-      "KICKOFF",
-      "ONSIDE",
-      "XP",
-      "2 PT",
-      "TB",
-      "KICK",
-      "SACK",
-      "BREAKAWAY",
-      "TACKLED",
-      "FUMBLE",
-      "PUNT",
-      "RUN",
-      "2:00",
+      ...["HOME", "AWAY", "PLAYS", "TIME", "BONUS", "RATTLED", "KICKOFF", "ONSIDE", "XP", "2 PT", "TB", "KICK", "SACK"],
+      ...["BREAKAWAY", "TACKLED", "FUMBLE", "PUNT", "RUN", "2:00", "FREE KICK \u00b7 PUNT TB", "penalty"],
     ])
-      expect(texts, word).toContain(word);
-    expect(all).toContain("FREE KICK \u00b7 PUNT TB");
+      expect(all, word).toContain(word);
     for (const skill of ["OFF RUSH", "OFF PASS", "DEF RUSH", "DEF PASS"]) {
       // Words on an arc are set letter by letter.
-      expect(texts.join("")).toContain(skill.replace(" ", ""));
+      expect(lines.map(({ text }) => text).join("")).toContain(skill.replace(" ", ""));
     }
   });
 
-  it("has all trackers: seven stars' circles and nine plays at each end, four stars in each bar", () => {
+  it("has all trackers: seven circles and nine plays at each end, four stars in each bar", async () => {
     for (let circle = 1; circle <= 9; circle++)
       expect(countOf(texts, `${circle}`)).toBeGreaterThanOrEqual(circle <= 7 ? 4 : 2);
-    const bar = [...page.symbols.entries()].filter(([id]) => id.startsWith("keeper-4-"));
-    expect(bar).toHaveLength(1);
-    expect(bar[0][1].match(/<polygon/g)).toHaveLength(STANDARD_CARD.barCap);
-    const tracks = [...page.symbols.keys()].filter((id) => id.startsWith("trackers-"));
-    expect(tracks.map((id) => id.split("-")[1]).sort()).toEqual(["1121213", "2112113"]);
+    const names = fieldsOf(await single("card", { fill: "forms" })).map(({ name }) => name);
+    for (const side of ["home", "away"]) {
+      const count = (kind: string): number => names.filter((name) => name.includes(`${side}.${kind}.`)).length;
+      expect([count("time"), count("plays"), count("bonus")]).toEqual([7, 9, STANDARD_CARD.barCap]);
+    }
+  });
+
+  it("flags every penalty with a flag (B4): staff and cloth before the yards, and one that explains them", () => {
+    // Three yards a chart stand under a flag on either side, and the remarks name it once a player.
+    const { rush, run } = chartFacts(STANDARD_RULES);
+    const flags = [...rush.spans, ...run.spans].filter(({ kind }) => kind === "won" || kind === "lost").length;
+    expect(flags).toBe(8);
+    const staffs = shapesOf(page).filter(
+      ({ op, box }) => op === "line" && box[0] === box[2] && box[3] - box[1] > 1.3 && box[3] - box[1] < 1.6,
+    );
+    expect(staffs).toHaveLength(2 * (flags + 1));
   });
 
   it("never lets words run into each other", () => {
-    expect(
-      collisions(
-        boxes.filter(({ text }) => text.length > 1),
-        0.05,
-      ),
-    ).toEqual([]);
+    const upright = lines.filter(({ text }) => text.length > 1);
+    const rect = ({ box: [x, y, right, bottom] }: (typeof lines)[number]) => ({ x, y, w: right - x, h: bottom - y });
+    const hits = upright.flatMap((one, i) =>
+      upright
+        .slice(i + 1)
+        .flatMap((other) => (rectsMeet(rect(one), rect(other), 0.25) ? [`${one.text} / ${other.text}`] : [])),
+    );
+    expect(hits).toEqual([]);
   });
 
   it("is the same from both sides: each text of one half stands turned on the other (V18)", () => {
     const { width, height } = page;
-    const ours = new Set(["HOME", "AWAY", "POST", "CARD", "FOOT", "BALL", "1", "2", "3", "4", "5", "6"]);
-    const lonely = boxes.filter(
-      ({ text, left, right, bottom }) =>
+    const ours = new Set([
+      "HOME",
+      "AWAY",
+      "POST",
+      "CARD",
+      "FOOT",
+      "BALL",
+      "Post",
+      "Card",
+      "Foot",
+      "Ball",
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+    ]);
+    const lonely = lines.filter(
+      ({ text, box: [left, , right, bottom] }) =>
         !ours.has(text) &&
         !"RUSHPA".includes(text) &&
-        !boxes.some(
-          (other) =>
-            other.text === text &&
-            Math.abs(other.left - (width - right)) < 0.02 &&
-            Math.abs(other.right - (width - left)) < 0.02 &&
-            Math.abs(other.top - (height - bottom)) < 0.02,
+        !lines.some(
+          ({ text: other, box }) =>
+            other === text &&
+            Math.abs(box[0] - (width - right)) < 0.02 &&
+            Math.abs(box[2] - (width - left)) < 0.02 &&
+            Math.abs(box[1] - (height - bottom)) < 0.02,
         ),
     );
     expect(lonely.map(({ text }) => text)).toEqual([]);
-    expect(boxes.length).toBeGreaterThan(400);
+    expect(lines.length).toBeGreaterThan(350);
   });
 });
 
@@ -168,27 +183,29 @@ function changed(card: CardData, path: readonly (string | number)[]): CardData {
   return copy as unknown as CardData;
 }
 
-describe("a house card", () => {
-  const standard = pageSvg(single("card"));
+describe("a house card", async () => {
+  const standard = inkOf(await single("card"));
   const paths = leaves(STANDARD_CARD);
 
-  it("shows every single number that it changes", () => {
+  it("shows every single number that it changes", async () => {
     expect(paths.length).toBeGreaterThan(180);
-    const silent = paths.filter(
-      (path) => pageSvg(single("card", { rules: withCard((card) => changed(card, path)) })) === standard,
-    );
-    expect(silent.map((path) => path.join("."))).toEqual([]);
+    const silent: string[] = [];
+    for (const path of paths) {
+      const ink = inkOf(await single("card", { rules: withCard((card) => changed(card, path)) }));
+      if (ink === standard) silent.push(path.join("."));
+    }
+    expect(silent).toEqual([]);
   });
 
-  it("prints a punt range as it was changed", () => {
+  it("prints a punt range as it was changed", async () => {
     const rules = withCard((card) => ({
       punts: card.punts.map((punt) => (punt.target === 40 ? { ...punt, low: 6, high: 10 } : punt)),
     }));
-    expect(countOf(textsOf(), "6\u201310")).toBe(0);
-    expect(countOf(textsOf(rules), "6\u201310")).toBe(2);
+    expect(countOf(await wordsOf(), "6\u201310")).toBe(0);
+    expect(countOf(await wordsOf(rules), "6\u201310")).toBe(2);
   });
 
-  it("finds room for eleven punts that are all different", () => {
+  it("finds room for eleven punts that are all different", async () => {
     const rules = withCard((card) => ({
       punts: card.punts.map((punt, i) => ({
         ...punt,
@@ -198,7 +215,7 @@ describe("a house card", () => {
         receiver: 2 + (i % 4),
       })),
     }));
-    const texts = textsOf(rules);
+    const texts = await wordsOf(rules);
     for (const { target, low, high } of rules.card.punts) {
       expect(countOf(texts, `${target}`)).toBeGreaterThanOrEqual(2);
       expect(countOf(texts, `${low}\u2013${high}`)).toBeGreaterThanOrEqual(2);
@@ -221,8 +238,8 @@ describe("a house card", () => {
         },
       },
     ],
-  ] as const)("with another number of %s still fits", (_name, card) => {
-    expect(textsOf(withCard(() => card)).length).toBeGreaterThan(200);
+  ] as const)("with another number of %s still fits", async (_name, card) => {
+    expect((await wordsOf(withCard(() => card))).length).toBeGreaterThan(200);
   });
 
   it.each([
@@ -231,27 +248,28 @@ describe("a house card", () => {
     { sevenPenalty: "five" },
     { penaltySide: "swap" },
     { sevenPenalty: "five", penaltySide: "swap" },
-  ] as const)("follows the ruling %o", (switches) => {
+  ] as const)("follows the ruling %o", async (switches) => {
     const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, ...switches } } as PostcardRules;
-    expect(pageSvg(single("card", { rules }))).not.toBe(standard);
+    expect(inkOf(await single("card", { rules }))).not.toBe(standard);
   });
 });
 
 describe("charts", () => {
+  const { rush, pass, levels, run, ticks } = chartFacts(STANDARD_RULES);
+
   it("give every result of the axis one cell in every row", () => {
-    const charts = cardCharts(STANDARD_RULES);
-    for (const row of [charts.rush, charts.pass, charts.level, charts.run]) {
-      expect(row[0].from).toBe(charts.low);
-      expect(row.at(-1)!.to).toBe(charts.high);
+    const [low, high] = [ticks[0].at, ticks.at(-1)!.at];
+    for (const row of [rush.spans, pass.spans, [...levels.below, ...levels.throws], run.spans]) {
+      expect(row[0].from).toBe(low);
+      expect(row.at(-1)!.to).toBe(high);
       row.slice(1).forEach((cell, i) => expect(cell.from).toBe(row[i].to + 1));
     }
-    expect([charts.low, charts.high]).toEqual([-9, 13]);
+    expect([low, high]).toEqual([-9, 13]);
   });
 
   it("read penalties from the offense's side", () => {
-    const { run } = cardCharts(STANDARD_RULES);
-    const yardsAt = (result: number): string =>
-      run.find(({ from, to }) => from <= result && result <= to)!.words.at(-1)!.text!;
-    expect([-9, -8, 8, 9].map(yardsAt)).toEqual(["+15", "+10", "\u221210", "\u221215"]);
+    const at = (result: number) => run.spans.find(({ from, to }) => from <= result && result <= to)!;
+    expect([-9, -8, 8, 9].map((result) => at(result).yards)).toEqual(["+15", "+10", "\u221210", "\u221215"]);
+    expect([-9, -8, 8, 9].map((result) => at(result).kind)).toEqual(["won", "won", "lost", "lost"]);
   });
 });

@@ -1,41 +1,39 @@
 import { describe, expect, it } from "vitest";
+import type { Side } from "../../../../src/kernel/football/index.js";
+import { playGame } from "../../../../src/systems/postcard/record.js";
 import type { GameEvent } from "../../../../src/systems/postcard/engine/index.js";
-import { cardFrame, trackerY, turnedPlace, yardX } from "../../../../src/systems/postcard/card/frame.js";
+import { football } from "../../../../src/systems/postcard/coaches/plain.js";
+import { cardFacts, cardValues } from "../../../../src/systems/postcard/facts/card.js";
 import {
   crossedAt,
   eventsBefore,
   OPENING,
   positionOf,
   type Position,
-} from "../../../../src/systems/postcard/card/position.js";
-import { planPosition } from "../../../../src/systems/postcard/card/position-plan.js";
-import { football } from "../../../../src/systems/postcard/coaches/plain.js";
-import { playGame } from "../../../../src/systems/postcard/record.js";
+} from "../../../../src/systems/postcard/log/position.js";
+import {
+  ballPen,
+  ballStrokes,
+  downWords,
+  lineStrokes,
+  type BallMarks,
+} from "../../../../src/systems/postcard/figures/ball.js";
+import { boardShape, type BoardData } from "../../../../src/systems/postcard/figures/board-data.js";
+import { boardPlaces, turnedPlace, yardX } from "../../../../src/systems/postcard/figures/board-places.js";
+import { circles, type BoardMarks } from "../../../../src/systems/postcard/figures/board.js";
 import { STANDARD_CARD, STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
-import { CARD_SIZES } from "../../../../src/systems/postcard/sheets/card-formats.js";
-import { textBoxes } from "../../../helpers/boxes.js";
-import { fonts } from "../../../helpers/draw.js";
-import { single } from "./build-card.js";
+import { fieldsOf, single, textsOf } from "./build-card.js";
 
-const game = playGame({
-  rules: STANDARD_RULES,
-  away: "Millbrook",
-  home: "Harbor City",
-  coaches: football,
-  seed: 42,
-});
-const frame = cardFrame(CARD_SIZES.postcard);
-const plan = (position: Partial<Position>, forms = false) =>
-  planPosition({
-    frame,
-    card: STANDARD_CARD,
-    position: { ...OPENING, ...position },
-    names: { home: "", away: "" },
-    forms,
-    pencil: "#2B4C7E",
-  });
-const on = (marks: readonly { readonly name: string; readonly on: boolean }[], start: string): string[] =>
-  marks.flatMap((mark) => (mark.on && mark.name.startsWith(start) ? [mark.name] : []));
+const game = playGame({ rules: STANDARD_RULES, away: "Millbrook", home: "Harbor City", coaches: football, seed: 42 });
+/** The board on the postcard. */
+const ROOM = { w: 146, h: 54.4 };
+const data: BoardData = { ...cardFacts(STANDARD_RULES).board, strip: 5.5, beyond: 0 };
+const places = boardPlaces(ROOM, boardShape(data));
+const pen = (marks: Partial<BallMarks> & Pick<BallMarks, "side" | "spot">) =>
+  ballPen(ROOM, data, { down: 0, toGo: 0, goal: false, ...marks });
+const values = (position: Partial<Position>) => cardValues(STANDARD_RULES, { ...OPENING, ...position }, {});
+const crossed = (position: Partial<Position>): string[] =>
+  circles(ROOM, data, values(position).board as unknown as BoardMarks).flatMap(({ name, on }) => (on ? [name] : []));
 
 describe("a position as a fold of the events", () => {
   it("agrees with every row of a whole game", () => {
@@ -96,30 +94,31 @@ describe("a position as a fold of the events", () => {
 
 describe("a position on the card", () => {
   it("crosses circles from the first on, fills stars, ticks the rattle of one side", () => {
-    const { crosses, stars } = plan({
+    const position: Partial<Position> = {
       plays: { home: 3, away: 0 },
       time: { left: 2, right: 1 },
       bar: { home: 0, away: 2 },
       rattled: "away",
-    });
-    expect(on(crosses, "home.plays")).toEqual(["home.plays.01", "home.plays.02", "home.plays.03"]);
-    expect(on(crosses, "away.plays")).toEqual([]);
-    expect(on(crosses, "home.time")).toEqual(["home.time.01", "home.time.02"]);
-    expect(on(crosses, "away.time")).toEqual(["away.time.01"]);
-    expect(on(stars, "")).toEqual(["away.bonus.01", "away.bonus.02"]);
-    expect(on(crosses, "away.rattled")).toEqual(["away.rattled"]);
-    expect(on(crosses, "home.rattled")).toEqual([]);
+    };
+    expect(crossed(position)).toEqual([
+      "home.time.01",
+      "home.time.02",
+      "home.plays.01",
+      "home.plays.02",
+      "home.plays.03",
+      "away.time.01",
+    ]);
+    const written = values(position);
+    expect([written["home.bonus"], written["away.bonus"]]).toEqual([0, 2]);
+    expect([written["home.rattled"], written["away.rattled"]]).toEqual([false, true]);
   });
 
   it("puts away's circles where the card shows them: turned by 180 degrees", () => {
-    const { crosses } = plan({});
-    const middle = (name: string): { x: number; y: number } => {
-      const { cx, cy } = crosses.find((mark) => mark.name === name)!;
-      return { x: cx, y: cy };
-    };
-    for (const name of ["time.01", "time.07", "plays.09", "rattled"])
-      expect(middle(`away.${name}`)).toEqual(turnedPlace(frame, middle(`home.${name}`)));
-    expect(middle("home.time.01").y).toBe(trackerY(frame, 7)[0]);
+    const all = circles(ROOM, data, undefined);
+    const middle = (name: string) => all.find((one) => one.name === name)!.at;
+    for (const name of ["time.01", "time.07", "plays.09"])
+      expect(middle(`away.${name}`)).toEqual(turnedPlace(ROOM, middle(`home.${name}`)));
+    expect(middle("home.time.01").y).toBe(places.time[0].y);
   });
 
   it.each([
@@ -128,104 +127,113 @@ describe("a position on the card", () => {
     ["home", 105, 105],
     ["away", -5, 105],
   ] as const)("lays the ball of %s at %i", (side, spot, yards) => {
-    const [ball, way] = plan({ ball: { side, spot } }).strokes;
-    expect(ball.x1).toBe(yardX(frame, yards));
+    const [ball, way] = ballStrokes(pen({ side, spot }));
+    expect(ball.x1).toBe(yardX(places, yards));
     expect(Math.sign(way.x2 - way.x1)).toBe(side === "home" ? 1 : -1);
   });
 
   it("keeps the ball off the onside dice and the rim of the circle: beside it, in a free lane, or as a token on it", () => {
     const dice = (under: boolean) =>
-      STANDARD_CARD.kickMarks.map(({ onside }) => yardX(frame, under ? onside : 100 - onside));
+      STANDARD_CARD.kickMarks.map(({ onside }) => yardX(places, under ? onside : 100 - onside));
     for (const side of ["home", "away"] as const)
       for (const spot of [35, 40, 45, 50, 55, 60, 65]) {
-        const { strokes } = plan({ ball: { side, spot }, down: 1, toGo: 10 });
-        const { x1: x, y1: y, reach } = strokes.find(({ name }) => name === "ball")!;
+        const strokes = ballStrokes(pen({ side, spot, down: 1, toGo: 10 }));
+        const { x1: x, y1: y, reach = 0 } = strokes.find(({ name }) => name === "ball")!;
         const token = strokes.some(({ name }) => name === "token");
         expect(token).toBe(Math.abs(spot - 50) <= 5);
-        if (token) expect(y).toBe(frame.cy);
-        else expect(Math.hypot(x - frame.cx, y - frame.cy)).toBeGreaterThan(frame.wheelRadius + reach);
-        if (Math.abs(Math.abs(y - frame.cy) - (frame.onsideY - frame.cy)) < 0.01)
-          for (const at of dice(y > frame.cy)) expect(Math.abs(at - x)).toBeGreaterThan(2.5 + reach);
+        if (token) expect(y).toBe(places.cy);
+        else expect(Math.hypot(x - places.cx, y - places.cy)).toBeGreaterThan(places.wheelRadius + reach);
+        if (Math.abs(Math.abs(y - places.cy) - (places.onsideY - places.cy)) < 0.01)
+          for (const at of dice(y > places.cy)) expect(Math.abs(at - x)).toBeGreaterThan(2.5 + reach);
       }
   });
 
   it("draws the line to gain on its yard line, round the circle at midfield, and none when the goal line is meant", () => {
-    const lines = (ball: Position["ball"], toGo: number, goal = false) =>
-      plan({ ball, toGo, goal, down: 1 }).strokes.filter(({ name }) => name.startsWith("line"));
-    expect(lines({ side: "home", spot: 20 }, 10).map(({ x1, x2 }) => [x1, x2])).toEqual([
-      [yardX(frame, 30), yardX(frame, 30)],
-    ]);
-    const [above, below] = lines({ side: "away", spot: 40 }, 10);
-    expect(above.x1).toBe(yardX(frame, 50));
-    expect(above.y2).toBeLessThan(frame.cy - frame.wheelRadius);
-    expect(below.y1).toBeGreaterThan(frame.cy + frame.wheelRadius);
-    expect(lines({ side: "home", spot: 95 }, 0, true)).toEqual([]);
+    const lines = (side: Side, spot: number, toGo: number, goal = false) =>
+      lineStrokes(pen({ side, spot, toGo, goal, down: 1 }));
+    expect(lines("home", 20, 10).map(({ x1, x2 }) => [x1, x2])).toEqual([[yardX(places, 30), yardX(places, 30)]]);
+    const [above, below] = lines("away", 40, 10);
+    expect(above.x1).toBe(yardX(places, 50));
+    expect(above.y2).toBeLessThan(places.cy - places.wheelRadius);
+    expect(below.y1).toBeGreaterThan(places.cy + places.wheelRadius);
+    expect(lines("home", 95, 0, true)).toEqual([]);
   });
 
   it.each([1, 5, 20, 30, 40, 45, 50, 55, 60, 70, 80, 99])("keeps down and distance on the field at yard %i", (spot) => {
     for (const side of ["home", "away"] as const) {
-      const down = plan({ ball: { side, spot }, down: 2, toGo: 10 }).written.find(({ name }) => name === "down")!;
+      const down = downWords(pen({ side, spot, down: 2, toGo: 10 }))!;
       expect(down.value).toBe("2nd & 10");
-      expect(down.x - down.w / 2).toBeGreaterThanOrEqual(yardX(frame, 0) - 0.01);
-      expect(down.x + down.w / 2).toBeLessThanOrEqual(yardX(frame, 100) + 0.01);
+      expect(down.x - down.w / 2).toBeGreaterThanOrEqual(yardX(places, 0) - 0.01);
+      expect(down.x + down.w / 2).toBeLessThanOrEqual(yardX(places, 100) + 0.01);
       // Clear of the circle: the nearest point of the box to its middle.
-      const [dx, dy] = [Math.abs(down.x - frame.cx) - down.w / 2, Math.abs(down.y - frame.cy) - down.h / 2];
-      expect(Math.hypot(Math.max(0, dx), Math.max(0, dy))).toBeGreaterThan(frame.wheelRadius - 1);
+      const [dx, dy] = [Math.abs(down.x - places.cx) - down.w / 2, Math.abs(down.y - places.cy) - down.h / 2];
+      expect(Math.hypot(Math.max(0, dx), Math.max(0, dy))).toBeGreaterThan(places.wheelRadius - 1);
     }
   });
 
   it("rings the team skill of a side on its score keeper", () => {
-    const { rings } = plan({ skill: { home: "defense-pass", away: null } });
-    expect(on(rings, "")).toEqual(["home.skill.defense-pass"]);
-  });
-
-  it("names every field so that none begins another", () => {
-    const { crosses, stars, rings, written } = plan({ ball: { side: "home", spot: 20 }, down: 1, toGo: 10 });
-    const names = [...crosses, ...stars, ...rings, ...written].map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => names.some((other) => other !== name && other.startsWith(name)))).toEqual([]);
+    const written = values({ skill: { home: "defense-pass", away: null } });
+    expect([written["home.skill"], written["away.skill"]]).toEqual(["defense-pass", ""]);
   });
 });
 
 describe("the sheet", () => {
-  const pencilled = (names: Record<string, string>) =>
-    textBoxes(single("card", { fill: "filled", records: [game], names }), fonts).flatMap(({ layer, text }) =>
+  const pencilled = async (names: Record<string, string>): Promise<string[]> =>
+    textsOf(await single("card", { fill: "filled", records: [game], names })).flatMap(({ layer, text }) =>
       layer === "pencil" ? [text] : [],
     );
 
-  it("writes the score and the names of a record in pencil", () => {
+  it("writes the score and the names of a record in pencil", async () => {
     const end = positionOf(game.events);
-    expect(pencilled({})).toEqual(
+    expect(await pencilled({})).toEqual(
       expect.arrayContaining([`${end.score.home}`, `${end.score.away}`, "Harbor City", "Millbrook"]),
     );
   });
 
-  it("shows the row that is asked for", () => {
+  it("shows the row that is asked for", async () => {
     const row = game.events.find((event) => event.type === "row" && event.what === "down");
+    const texts = row?.type === "row" ? await pencilled({ row: `${row.number}` }) : [];
+    expect(texts.some((text) => /^1st & (10|goal)$/.test(text))).toBe(true);
+  });
+
+  it("names what has no such row, and wants a game for one", async () => {
+    await expect(pencilled({ row: "999" })).rejects.toThrow('no row "999"');
+    await expect(
+      single("card", { fill: "filled", records: [], names: { row: "3", home: "A" } }),
+    ).resolves.toBeDefined();
+  });
+
+  it("prints teams by name, in their colors where they are known, and writes their names no second time", async () => {
+    const names = { home: "Lamplighters", away: "Toledo Ironmen" };
+    const page = await single("card", { fill: "filled", records: [game], names });
+    const printed = textsOf(page).filter(({ layer }) => layer === "form");
+    expect(printed.map(({ text }) => text)).toEqual(expect.arrayContaining(["LAMPLIGHTERS", "TOLEDO", "IRONMEN"]));
     expect(
-      row?.type === "row" && pencilled({ row: `${row.number}` }).some((text) => /^1st & (10|goal)$/.test(text)),
-    ).toBe(true);
+      JSON.stringify(page.layers.form, (key, value: unknown) => (key === "font" ? 0 : value)).toUpperCase(),
+    ).toContain("#12355B");
+    expect(await pencilled(names)).not.toContain("Harbor City");
   });
 
-  it("prints teams by name, in their colors where they are known, and writes their names no second time", () => {
-    const page = single("card", {
-      fill: "filled",
-      records: [game],
-      names: { home: "Lamplighters", away: "Toledo Ironmen" },
-    });
-    expect(page.layers.form).toContain("LAMPLIGHTERS");
-    expect(page.layers.form).toContain("TOLEDO");
-    expect(page.layers.form.toUpperCase()).toContain("#12355B");
-    expect(page.layers.pencil).not.toContain("Harbor City");
-  });
-
-  it("is truly blank on a blank, and full of fields on a form", () => {
-    expect(single("card").layers.pencil).toBe("");
-    const fields = [...single("card", { fill: "forms" }).layers.pencil.matchAll(/data-field="(\w+)"/g)].map(
-      ([, kind]) => kind,
-    );
+  it("is truly blank on a blank, and full of fields on a form", async () => {
+    expect((await single("card")).layers.pencil).toEqual([]);
+    const fields = fieldsOf(await single("card", { fill: "forms" }));
     // 7 time and 9 play circles, 4 stars, 4 skills and a rattle box a side; two scores and two names.
-    expect(fields.filter((kind) => kind === "check")).toHaveLength(2 * (7 + 9 + 4 + 4 + 1));
-    expect(fields.filter((kind) => kind === "text")).toHaveLength(4);
+    expect(fields.filter(({ kind }) => kind === "check")).toHaveLength(2 * (7 + 9 + 4 + 4 + 1));
+    expect(fields.filter(({ kind }) => kind === "text")).toHaveLength(4);
+    const names = fields.map(({ name }) => name);
+    expect(names.filter((name) => names.some((other) => other !== name && other.startsWith(`${name}.`)))).toEqual([]);
+  });
+
+  it("turns the fields of the other player with his half", async () => {
+    const { width, height, layers } = await single("card-a5", { fill: "forms" });
+    const fields = fieldsOf({ width, height, title: "", layers });
+    const at = (end: string) => fields.find(({ name }) => name.endsWith(end))!;
+    for (const name of ["score", "team", "bonus.1", "rattled", "board.home.time.01"]) {
+      const [home, away] = [`.home.${name}`, `.away.${name}`].map((end) =>
+        at(end.replace(".home.board.home", ".board.home").replace(".away.board.home", ".board.away")),
+      );
+      expect(home.x + home.w / 2 + away.x + away.w / 2).toBeCloseTo(width, 1);
+      expect(home.y + home.h / 2 + away.y + away.h / 2).toBeCloseTo(height, 1);
+    }
   });
 });

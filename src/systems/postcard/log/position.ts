@@ -1,6 +1,9 @@
 /** Where a game stands, as the card shows it: what is crossed, filled, written and lying on the field. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
+import { fault, UserError } from "../../../kernel/issue/index.js";
 import type { Both, End, GameEvent, Skill } from "../engine/index.js";
+import type { GameRecord } from "../record.js";
+import { logRows } from "./rows.js";
 
 export interface Position {
   readonly score: Both<number>;
@@ -102,4 +105,19 @@ export function eventsBefore(events: readonly GameEvent[], row: number): readonl
 /** Circles with a cross at an end: in the two-minute stage one end is wiped and counts the plays. */
 export function crossedAt({ time, erased, left }: Position, end: End, finalPlays: number): number {
   return erased === end ? Math.max(0, finalPlays - left) : time[end];
+}
+
+/**
+ * The end of the record's game, or the start of the row of the log that `row` names.
+ * @throws UserError `row-unknown`.
+ */
+export function recordPosition(game: GameRecord | undefined, row = ""): Position {
+  const asked = row.trim();
+  if (asked === "") return game ? positionOf(game.events) : OPENING;
+  if (!game) throw new UserError(fault("row-unknown", `row=${asked} needs a game`, { hint: "add --seed or --record" }));
+  const rows = logRows(game.events);
+  const found = rows.find(({ number }) => `${number}` === asked);
+  if (found) return positionOf(eventsBefore(game.events, found.holds[0]));
+  const hint = `the game log PC-3 has the rows 1 to ${rows.length}`;
+  throw new UserError(fault("row-unknown", `the game has no row "${asked}"`, { hint }));
 }
