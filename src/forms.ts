@@ -13,7 +13,9 @@ import type { Copy, FactsContext, FillContext, SheetContent, SheetSpec } from ".
 const engines = new WeakMap<TemplateSource, TemplateEngine>();
 const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
 const forms = new WeakMap<TemplateEngine, Map<string, Form>>();
-const printed = new WeakMap<object, string>();
+/** Forms by their facts, and facts by their rules: games of one kind are written into one form without looking twice. */
+const byFacts = new WeakMap<object, Map<string, Form>>();
+const factsOf = new WeakMap<SheetContent, WeakMap<object, Map<string, object>>>();
 /** Forms kept: the cards of a league, in a few themes. */
 const KEPT_FORMS = 400;
 
@@ -57,8 +59,7 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
   const issues: Issue[] = [];
   const { rules, names, cache, progress } = request;
   const context: FactsContext<unknown> = { rules, names, cache, ...(progress && { progress }) };
-  let blank: object | undefined;
-  const blankFacts = (): object => (blank ??= content.form(context));
+  const blankFacts = (): object => keptFacts(content, context);
   const lay = (facts: object, accent?: string): Form =>
     formOf(engine, sheetForm(request, spec, content, facts, accent), issues);
   const copies = copiesOf(request, content, fill, {
@@ -156,22 +157,42 @@ function sheetForm(
   };
 }
 
+/** What is printed by these rules and names; made once. */
+function keptFacts(content: SheetContent, context: FactsContext<unknown>): object {
+  let rules = factsOf.get(content);
+  if (!rules) factsOf.set(content, (rules = new WeakMap()));
+  const key = context.rules as object;
+  let kept = rules.get(key);
+  if (!kept) rules.set(key, (kept = new Map()));
+  const names = JSON.stringify(context.names);
+  let facts = kept.get(names);
+  if (!facts) kept.set(names, (facts = content.form(context)));
+  return facts;
+}
+
 /** The form of these facts; laid out the first time. Equal facts share one. Faults go to `issues`. */
 export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: Issue[]): Form {
   const { template, facts, theme, paper, frame, footer } = request;
-  let text = printed.get(facts);
-  if (text === undefined) printed.set(facts, (text = JSON.stringify(facts)));
-  const key = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer, text]);
+  const look = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer]);
+  let own = byFacts.get(facts);
+  if (!own) byFacts.set(facts, (own = new Map()));
   let kept = forms.get(engine);
   if (!kept) forms.set(engine, (kept = new Map()));
-  let form = kept.get(key);
-  if (form) return form;
+  let form = own.get(look);
+  if (form && form.engine === engine) return form;
+  const key = `${look} ${JSON.stringify(facts)}`;
+  form = kept.get(key);
+  if (form) {
+    own.set(look, form);
+    return form;
+  }
   const before = issues.length;
   form = engine.layOut(request, issues);
   if (issues.length === before && engine.isOwn(template)) issues.push(...checkForm(form));
   if (issues.length === before) {
     if (kept.size >= KEPT_FORMS) kept.clear();
     kept.set(key, form);
+    own.set(look, form);
   }
   return form;
 }
@@ -183,7 +204,7 @@ export async function blankForm(
 ): Promise<{ readonly form: Form; readonly facts: object }> {
   const content = await contentOf(spec);
   const { rules, names, cache } = request;
-  const facts = content.form({ rules, names, cache });
+  const facts = keptFacts(content, { rules, names, cache });
   const issues: Issue[] = [];
   const engine = engineFor(request.templates);
   const form = formOf(engine, sheetForm(request, spec, content, facts, undefined), issues);

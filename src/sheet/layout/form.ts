@@ -107,6 +107,8 @@ export class Form {
     readonly front: FrontMatter,
     readonly pages: readonly FormPage[],
     private readonly pen: Pen,
+    /** Who laid it out: forms of other folders of templates are other forms. */
+    readonly engine: object,
   ) {
     const groups = new Map<string, Group>();
     for (const slot of this.slots) {

@@ -104,7 +104,7 @@ export class TemplateEngine {
       front.footer && !request.strip && (isSheet(front) || large) && !(large && largeCard(front, request.paper))
         ? pages.map((page) => this.withFooter(page, sheet, request, pen, large))
         : pages;
-    const form = new Form(template, front, footed, pen);
+    const form = new Form(template, front, footed, pen, this);
     this.checkNames(form, pen);
     issues.push(...once(found.splice(0)));
     return form;
