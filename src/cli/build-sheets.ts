@@ -2,17 +2,19 @@
 import type { BuildRequest, BuiltSheet } from "../build.js";
 import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { NoCanvas } from "../sheet/figures/canvas.js";
-import type { SheetSpec } from "../systems/contract.js";
+import type { GameSystem, SheetSpec } from "../systems/contract.js";
 import type { Studio } from "./studio.js";
 
-/** The game that a sheet shows which is always filled: the same everywhere. */
+/** The game that a sheet shows which is always filled, and that fills the kit: the same everywhere. */
 const SAMPLE_SEED = 42;
+
+export const sampleSeed = ({ sampleSeed: own = SAMPLE_SEED }: Pick<GameSystem, "sampleSeed">): number => own;
 
 /** The request as it holds for one sheet. */
 export function requestFor(request: BuildRequest, spec: SheetSpec): BuildRequest {
   if (!spec.always || request.records.length > 0) return request;
   const { system, rules, cache } = request;
-  const sample = { rules, seed: SAMPLE_SEED, coach: system.defaultCoach, names: request.names, cache };
+  const sample = { rules, seed: sampleSeed(system), coach: system.defaultCoach, names: request.names, cache };
   return { ...request, records: system.examples?.(sample) ?? [system.play(sample)] };
 }
 

@@ -211,6 +211,8 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   readonly switches: readonly SwitchInfo[];
   readonly coaches: readonly CoachInfo[];
   readonly defaultCoach: string;
+  /** Seed of the game that shows filled sheets where no game was asked for, chosen by what it teaches; default 42. */
+  readonly sampleSeed?: number;
   readonly names: readonly NameInfo[];
   /** Games small enough to be solved. */
   readonly solver?: Solver<Rules>;

@@ -5,11 +5,9 @@ import type { PrinterPaper } from "../../kernel/units/index.js";
 import type { ThemeId } from "../../sheet/theme.js";
 import type { ByteCache, GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
 import { exportPdf, type Made, type Studio } from "../studio.js";
-import { buildEach } from "../build-sheets.js";
+import { buildEach, sampleSeed } from "../build-sheets.js";
 import type { Thumbnail } from "./contact-sheet.js";
 
-/** The kit is the same on every machine: its games are those of this seed. */
-export const KIT_SEED = 42;
 export const KIT_COUNT = 1000;
 
 /** Invented people head the filled sheets. */
@@ -47,7 +45,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const folder = join(out, system.id);
   const rules = system.standardRules;
   const names = Object.fromEntries(system.names.flatMap(({ id }) => (id in KIT_NAMES ? [[id, KIT_NAMES[id]]] : [])));
-  const play = { rules, seed: KIT_SEED, coach, names, cache, progress: kit.progress };
+  const play = { rules, seed: sampleSeed(system), coach, names, cache, progress: kit.progress };
   const examples = system.examples?.(play) ?? [system.play(play)];
   const record = examples[0];
   const needsMany = system.sheets.some(({ fills }) => fills === "records");

@@ -31,6 +31,8 @@ const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
   switches: describeSwitches(RULINGS),
   coaches: COACHES,
   defaultCoach: "expert",
+  // Its first four seasons have all rounds, a bye, natural 6es, a turned Coach Die, the Front Office, titles, and points saved.
+  sampleSeed: 14110,
   names: [
     { id: "coach", title: "name of the coach" },
     { id: "club", title: "name of the club" },

@@ -1,6 +1,5 @@
 /** THE list of sheets, in printing order. */
 import type { DynastySheet } from "./sheets/shared.js";
-import { example } from "./sheets/example.js";
 import { rules } from "./sheets/rules.js";
 
 const mat: DynastySheet = {
@@ -28,6 +27,16 @@ const diceTray: DynastySheet = {
   summary: "A football field with a place for every die, and tracks for influence, season and contract",
   fills: "nothing",
   load: async () => (await import("./facts/mat.js")).diceTray,
+};
+
+const example: DynastySheet = {
+  id: "example",
+  code: "DY-9",
+  title: "Worked example",
+  summary: "A whole campaign filled in, and its first seasons explained die by die",
+  fills: "record",
+  always: "filled",
+  load: async () => (await import("./facts/example.js")).example,
 };
 
 const scoresheet: DynastySheet = {

@@ -1,7 +1,8 @@
 /** Why a coach paid or stopped: exact chances of the dice on the table, in words. */
 import { forEachRoll } from "../../../kernel/dice/index.js";
-import { bestAction, type Goal } from "../coaches/chances.js";
+import { bestAction, coldChance, type Goal } from "../coaches/chances.js";
 import { chartsOf, regularRow, ROUNDS, winsRound, type DynastyRules } from "../rules/index.js";
+import { roundName } from "./words.js";
 
 /** Exact chance that rolling the dice at these positions again gives what is wanted. */
 export function chanceOf(
@@ -61,10 +62,11 @@ interface OffSeasonTry {
   readonly room: boolean;
 }
 
-/** Why a coach stops short: nothing to pay with, or the chance of the best single payment. */
-export function giveUp(rules: DynastyRules, goal: Goal, faces: readonly number[], influence: number): string {
+/** Why a coach stops short: nothing to pay with, nothing that helps, or points that are worth more later. */
+export function giveUp({ rules, season, faces, influence }: Stopping, goal: Goal, losing: boolean): string {
   const { switches, tables } = rules;
-  if (influence <= tables.setup.influenceMin) return "No influence left to change it.";
+  const { setup } = tables;
+  if (influence <= setup.influenceMin) return "No influence left to change it.";
   const action = bestAction(rules, goal, {
     kind: "playoff",
     round: ROUNDS[0],
@@ -77,5 +79,32 @@ export function giveUp(rules: DynastyRules, goal: Goal, faces: readonly number[]
     canExtend: false,
   });
   if (!action || action.chance === 0) return "No single point of influence can change that.";
-  return `Lets it go and keeps ${influence} influence: the best way to spend a point helps ${percent(action.chance)} of the time.`;
+  const { choice, chance } = action;
+  const offer =
+    choice.kind === "setCoach"
+      ? `a point would turn the Coach Die to ${choice.face} and do it`
+      : `a point would help ${percent(chance)} of the time`;
+  const keeps = `Keeps ${influence} influence, although ${offer}`;
+  // Nothing is saved for a season that is not played.
+  if (season >= setup.seasons) return `${keeps}.`;
+  if (faces.length >= setup.diceMax)
+    return `${keeps}: ${chance < 1 ? "that is too little; " : ""}the points are for next season.`;
+  return `${keeps}: ${reasonToSave(rules, goal, faces.length, losing)}.`;
+}
+
+interface Stopping {
+  readonly rules: DynastyRules;
+  readonly season: number;
+  readonly faces: readonly number[];
+  readonly influence: number;
+}
+
+/** While a die is missing: what so few dice can win, and where the points may bring another. */
+function reasonToSave(rules: DynastyRules, goal: Goal, dice: number, losing: boolean): string {
+  const round = goal === "playoffs" ? ROUNDS[0] : ROUNDS[ROUNDS.indexOf(goal) + 1];
+  const chance = round ? coldChance(rules, round, dice) : 0;
+  const next = round
+    ? `${dice} dice win ${roundName(round)} ${chance > 0 ? `only ${percent(chance)} of the time` : "never"}, but `
+    : "";
+  return `${next}the off-season may bring a new die${losing ? ", and a losing season adds 1 to that roll" : ""}`;
 }

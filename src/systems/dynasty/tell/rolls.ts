@@ -1,6 +1,6 @@
 /** Steps in which dice move: rolls, re-rolls and turns of the Coach Die. */
 import type { Goal } from "../coaches/chances.js";
-import type { CoachSetEvent, PlayoffEvent, ResultEvent, RollEvent } from "../engine/index.js";
+import { isLosing, type CoachSetEvent, type PlayoffEvent, type ResultEvent, type RollEvent } from "../engine/index.js";
 import { regularRow, ROUND_NAMES, winsRound, type Round } from "../rules/index.js";
 import { giveUp, offSeasonOdds, rerollOdds } from "./odds.js";
 import { more, step, type Telling } from "./steps.js";
@@ -68,19 +68,17 @@ function sumText({ faces, losing, modifiers }: Telling): string {
 
 /** The coach takes a row of the season table. */
 export function tellResult(t: Telling, event: ResultEvent): void {
-  const { rules, faces, influence } = t;
+  const { rules } = t;
   const best = regularRow(rules, event.faces[0], event.faces, t.first);
   const lowerRow = best === event.row ? "" : `Takes a lower row: ${rowText(rules, event.row, countingFace(t))}. `;
   if (event.entry !== "none") return more(t, lowerRow || "Takes it.");
-  more(
-    t,
-    `${lowerRow}${giveUp(rules, "playoffs", faces, influence)} The season ends at ${event.wins}-${event.losses}.`,
-  );
+  const losing = isLosing(rules, event.wins);
+  more(t, `${lowerRow}${giveUp(t, "playoffs", losing)} The season ends at ${event.wins}-${event.losses}.`);
 }
 
 /** A round is over. */
 export function tellRound(t: Telling, event: PlayoffEvent): void {
   const { name } = ROUND_NAMES[event.round];
   if (event.won) return more(t, `${name} won!`);
-  more(t, `${giveUp(t.rules, event.round, t.faces, t.influence)} ${name} lost.`);
+  more(t, `${giveUp(t, event.round, false)} ${name} lost.`);
 }

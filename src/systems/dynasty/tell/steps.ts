@@ -25,6 +25,7 @@ type Open = { -readonly [K in keyof StoryStep]: StoryStep[K] };
 export interface Telling {
   readonly rules: DynastyRules;
   readonly steps: Open[];
+  readonly season: number;
   phase: StoryPhase;
   dice: number;
   influence: number;
@@ -42,10 +43,12 @@ export interface Telling {
   earned: boolean;
 }
 
-export function beginTelling(rules: DynastyRules, { dice, influence, losingBonus }: SeasonStartEvent): Telling {
+export function beginTelling(rules: DynastyRules, start: SeasonStartEvent): Telling {
+  const { season, dice, influence, losingBonus } = start;
   return {
     rules,
     steps: [],
+    season,
     phase: "offSeason",
     dice,
     influence,

@@ -1,0 +1,118 @@
+/** DY-9, the worked example: the scoresheet of a campaign, and its first seasons step by step. */
+import { DASH, MINUS } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { foldCampaign, headValues, ROUND_NAMES } from "../campaign.js";
+import type { SeasonLine } from "../engine/index.js";
+import type { CampaignRecord } from "../record.js";
+import type { DynastyRules } from "../rules/index.js";
+import { eventsBySeason } from "../tell.js";
+import { roundName, seasonSteps, type StoryPhase, type StoryStep } from "../tell/index.js";
+import { scoresheetFacts, scoresheetValues } from "./scoresheet.js";
+
+/** Whole seasons are told up to about so many steps, about two pages; the first one always is. */
+const STEPS = 46;
+
+const PHASE_NAMES: Readonly<Record<StoryPhase, string>> = {
+  offSeason: "Off-season",
+  frontOffice: "Front Office",
+  regular: "Regular season",
+  wildCard: ROUND_NAMES.wildCard.name,
+  divisional: ROUND_NAMES.divisional.name,
+  conference: ROUND_NAMES.conference.name,
+  bigGame: ROUND_NAMES.bigGame.name,
+  contract: "Contract, points",
+};
+
+/** `9-7` with an en dash, `-1` with a minus sign. */
+const typeset = (text: string): string =>
+  text.replace(/(\d)-(\d)/g, `$1${DASH}$2`).replace(/(^|[\s(])-(\d)/g, `$1${MINUS}$2`);
+
+interface ToldSeason {
+  readonly line: SeasonLine;
+  readonly steps: readonly StoryStep[];
+}
+
+function toldSeasons(rules: DynastyRules, record: CampaignRecord): ToldSeason[] {
+  const { lines } = foldCampaign(record);
+  const told: ToldSeason[] = [];
+  let count = 0;
+  for (const [i, events] of eventsBySeason(record.events).entries()) {
+    const steps = seasonSteps(rules, events);
+    count += steps.length;
+    if (i >= lines.length || (told.length > 0 && count > STEPS)) break;
+    told.push({ line: lines[i], steps });
+  }
+  return told;
+}
+
+/** A season in a line. */
+function outcome({ season, regular, rounds, total, running }: SeasonLine) {
+  const last = rounds.at(-1);
+  return {
+    season,
+    record: `${regular.wins}${DASH}${regular.losses}`,
+    /** The round that ended it; "" without playoffs. */
+    round: last ? roundName(last.round) : "",
+    won: last?.won === true,
+    points: total,
+    total: running,
+  };
+}
+
+function stepFacts({ phase, faces, coach, moved, text }: StoryStep, before: StoryStep | undefined) {
+  return {
+    phase: PHASE_NAMES[phase],
+    /** First step of its phase. */
+    opens: before?.phase !== phase,
+    text: typeset(text),
+    faces,
+    coach,
+    looks: faces.map((_, i) => (coach && i === 0 ? "space-coach" : "space")),
+    moved: faces.map((_, i) => moved.includes(i)),
+  };
+}
+
+export function exampleFacts(rules: DynastyRules, record: CampaignRecord | undefined) {
+  const told = record ? toldSeasons(rules, record) : [];
+  return {
+    ...scoresheetFacts(rules),
+    told: told.map(({ line, steps }) => ({
+      ...outcome(line),
+      diceBefore: line.diceBefore,
+      influence: line.influence.start,
+      contract: line.contractStart,
+      steps: steps.map((step, i) => ({
+        ...stepFacts(step, steps[i - 1]),
+        key: `${line.season}.${i + 1}`,
+        season: line.season,
+        sum: i === steps.length - 1,
+      })),
+    })),
+    later: record ? foldCampaign(record).lines.slice(told.length).map(outcome) : [],
+  };
+}
+
+function exampleValues(rules: DynastyRules, record: CampaignRecord): Values {
+  const values: Record<string, Values[string]> = { ...scoresheetValues(record, rules) };
+  for (const { line, steps } of toldSeasons(rules, record))
+    steps.forEach(({ faces, influence, points }, i) => {
+      const last = i === steps.length - 1;
+      const step = `step.${line.season}.${i + 1}.`;
+      if (faces.length > 0) values[`${step}dice`] = faces;
+      values[`${step}influence`] = influence;
+      values[`${step}points`] = last ? line.total : points === 0 ? "" : `+${points}`;
+      if (last) values[`${step}sum`] = true;
+    });
+  return values;
+}
+
+export const example: SheetContent<CampaignRecord, DynastyRules> = {
+  form: ({ rules }) => exampleFacts(rules, undefined),
+  fill: (records, { rules, names }) =>
+    records.map((record) => ({
+      facts: exampleFacts(rules, record),
+      values: { ...headValues(names, record), ...exampleValues(rules, record) },
+      title: "Worked example",
+    })),
+};
