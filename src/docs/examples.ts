@@ -47,6 +47,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     high: 18,
     text: '{{#table}}{{#column 20 head="Yards" under="per play" group="Offense"}}{{write "yards"}}{{/column}}{{#column "1fr" head="Plays" group="Offense"}}{{write "plays"}}{{/column}}{{rows 1}}{{/table}}',
   },
+  columnHead: {
+    high: 18,
+    facts: { faces: [3, 4] },
+    text: '{{#table name="k"}}{{#column "1fr" head="dice"}}{{write "x"}}{{/column}}{{#columnHead}}{{diceRow faces size=3.4}}{{/columnHead}}{{rows 1}}{{/table}}',
+  },
   rows: {
     high: 22,
     text: '{{#table name="log" row=5}}{{#column 10 tint=true}}{{text key}}{{/column}}{{#column "1fr"}}{{write "what"}}{{/column}}{{rows}}{{/table}}',

@@ -75,10 +75,10 @@ describe("small wishes of an author", () => {
     const templates = changed("dynasty/scoresheet", [
       [
         '  {{#column 15 group="Team dice"',
-        '  {{#column 8 group="Mood" head="Coach’s" under="mood"}}{{write "mood" size=9}}{{/column}}\n  {{#column 12 group="Team dice"',
+        '  {{#column 7 group="Mood" head="Coach’s" under="mood"}}{{write "mood" size=9}}{{/column}}\n  {{#column 12 group="Team dice"',
       ],
-      ['{{#column 33 group="Regular season"', '{{#column 29.5 group="Regular season"'],
-      ['{{#column 13.5 group="Regular season"', '{{#column 12 group="Regular season"'],
+      ['{{#column 31.4 group="Regular season"', '{{#column 29 group="Regular season"'],
+      ['{{#column 12.6 group="Regular season"', '{{#column 11.6 group="Regular season"'],
       ["{{#cell 4 plain=true}}", "{{#cell 5 plain=true}}"],
     ]);
     const sheet = await printed("dynasty", "scoresheet", templates);
