@@ -68,6 +68,11 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
       if (over === 0 || points - 0.1 < floor - 1e-9) return { points, columns, rooms, over };
     }
   };
+  /** Part of the text, on a page of its own; all parts have one size of type. */
+  const part = (from: number, to: number): Node => {
+    const cut = (points: number): Made => ({ nodes: at(points).nodes.slice(from, to), under: [] });
+    return flow(pen, cut, { ...look, size: floor }, { ...own, height: undefined });
+  };
   return {
     ...own,
     kind: "flow",
@@ -85,6 +90,19 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
     apart: (w) => {
       const { nodes, under } = at(size);
       return [...nodes, ...under.map(({ node }) => node)].flatMap((node) => comeApart(node, w));
+    },
+    split: (w, h) => {
+      const { nodes, under } = at(floor);
+      if (under.length > 0) return undefined;
+      const { columns, over } = fillColumns(
+        nodes,
+        widths(w)[0],
+        Array.from({ length: count }, () => h),
+      );
+      const taken = over > 0 ? columns.flat().length : nodes.length;
+      if (taken === 0 || columns.some((column) => sum(column.map((node) => heightOf(node, widths(w)[0]))) > h + 1e-6))
+        return undefined;
+      return [part(0, taken), taken < nodes.length ? part(taken, nodes.length) : undefined];
     },
     draw({ x, y, w, h }: Rect, canvas) {
       const sizes = widths(w);

@@ -34,14 +34,16 @@ export interface LinePlotProps {
   size: number;
   /** Room for the names of the lines, millimeters. */
   labelW: number;
+  /** Room for the names where the lines begin; 0 = they stand at the ends alone. */
+  startW: number;
+  /** Lines that run together are drawn side by side at this distance, so that none covers another; 0 = on their values. */
+  beside: number;
   /** Height that it would like, millimeters. */
   h: number;
 }
 
 /** Lines are told apart without color: each has a dash pattern of its own and its name at its end. */
 const DASHES = [[], [2.6, 0.9], [0.9, 0.7], [3.4, 0.8, 0.7, 0.8], [0.3, 0.8], [1.7, 0.6, 0.3, 0.6]] as const;
-/** Lines that run together are drawn side by side, so that none covers another; millimeters. */
-const BESIDE = 0.34;
 /** From the frame to the names of the lines, and to the numbers at the left and below. */
 const NAMES = 3.2;
 const NUMBERS = { left: 1.2, below: 2.4 } as const;
@@ -53,6 +55,8 @@ interface Plot {
   readonly size: number;
   /** What the lines run in. */
   readonly frame: Rect;
+  /** Width of the numbers at the left. */
+  readonly numbers: number;
   x(step: number): number;
   y(value: number): number;
 }
@@ -60,7 +64,8 @@ interface Plot {
 function plotIn(pen: Pen, at: Rect, p: LinePlotProps): Plot {
   const size = sizeOf(pen, p.size);
   const small = size - SMALLER;
-  const left = Math.max(0, ...p.up.map(({ label }) => lineWidth(pen, label, "body", small))) + NUMBERS.left;
+  const numbers = Math.max(0, ...p.up.map(({ label }) => lineWidth(pen, label, "body", small)));
+  const left = numbers + NUMBERS.left + p.startW;
   const below = NUMBERS.below + ptToMm(small) / 2;
   const above = ptToMm(small) / 2;
   const frame = { x: at.x + left, y: at.y + above, w: at.w - left - NAMES - p.labelW, h: at.h - above - below };
@@ -68,6 +73,7 @@ function plotIn(pen: Pen, at: Rect, p: LinePlotProps): Plot {
     p,
     size,
     frame,
+    numbers,
     x: (step) => frame.x + (frame.w * step) / Math.max(1, p.steps),
     y: (value) => frame.y + frame.h - (frame.h * (value - p.low)) / Math.max(1e-9, p.high - p.low),
   };
@@ -78,7 +84,7 @@ export const linePlot = defineMark<LinePlotProps>({
   summary: "lines over time, told apart by dashes and named at their ends",
   first: "series",
   required: ["series", "steps", "low", "high", "across", "up"],
-  defaults: { base: 0, size: 7.4, labelW: 18, h: 50 },
+  defaults: { base: 0, size: 7.4, labelW: 18, startW: 0, beside: 0.34, h: 50 },
   wide: () => 100,
   high: ({ h }) => h,
   draw(at, p, pen) {
@@ -112,11 +118,12 @@ function drawGrid(pen: Pen, plot: Plot): void {
 
 function drawSeries(pen: Pen, plot: Plot): void {
   const { p, frame, size } = plot;
-  const names = spread(plot);
+  const names = spread(plot, (values) => values[values.length - 1]);
+  const firsts = p.startW > 0 ? spread(plot, ([value]) => value) : [];
   const right = frame.x + frame.w;
   p.series.forEach((one, i) => {
     if (one.values.length === 0) return;
-    const shift = (i - (p.series.length - 1) / 2) * BESIDE;
+    const shift = (i - (p.series.length - 1) / 2) * p.beside;
     const fill = one.strong ? "accent" : "ink";
     const color = colorOf(pen, fill) ?? pen.theme.ink;
     const dash = DASHES[i % DASHES.length];
@@ -140,14 +147,21 @@ function drawSeries(pen: Pen, plot: Plot): void {
       fill,
       width: p.labelW,
     });
+    if (p.startW === 0) return;
+    const start = frame.x - plot.numbers - NUMBERS.left;
+    const y = centredBaseline(pen, "semi", size, firsts[i]);
+    writeLine(pen, { value: one.label, x: start, y, style, size, fill, align: "end", width: p.startW - NUMBERS.left });
   });
 }
 
 /** Heights of the names: as near their ends as they can stand without touching. */
-function spread({ p, size, frame, y }: Plot): number[] {
+function spread(
+  { p, size, frame, y }: Plot,
+  pick: (values: readonly number[]) => number | undefined,
+): number[] {
   const step = ptToMm(size) * 1.12;
   const order = p.series
-    .map(({ values }, i) => ({ i, y: y(values[values.length - 1] ?? p.low) }))
+    .map(({ values }, i) => ({ i, y: y(pick(values) ?? p.low) }))
     .sort((a, b) => a.y - b.y || a.i - b.i);
   order.forEach((label, at) => {
     if (at > 0) label.y = Math.max(label.y, order[at - 1].y + step);

@@ -9,7 +9,7 @@ import { push } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
 
 /** Marks whose type follows the size of the text around them. */
-const PROSE = new Set(["p", "item"]);
+const PROSE = new Set(["p", "item", "price"]);
 /** Marks whose words follow the align of their column. */
 const ALIGNED = new Set(["text", "write"]);
 
@@ -110,8 +110,9 @@ function markBlock(mark: Mark): Block {
       const props = propsOf(call, first, required, defaults, words ?? first);
       if (PROSE.has(name) && build.size > 0 && !given(call, "size")) {
         props.size = build.size;
-        if (build.leading > 0 && !given(call, "leading")) props.leading = build.leading;
+        if ("leading" in props && build.leading > 0 && !given(call, "leading")) props.leading = build.leading;
         props.floor = Math.min(Number(props.floor), build.size);
+        if ("valueSize" in props && !given(call, "valueSize")) props.valueSize = build.size + 1;
       }
       if (ALIGNED.has(name) && build.align && !given(call, "align")) {
         props.align = build.align;

@@ -1,85 +1,57 @@
 /** The end of the book: champions, all-time standings and records. */
-import type { BookPart, BookPlan } from "../../../systems/contract-book.js";
-import type { PageModel } from "../../../page/draw.js";
-import { leagueTeam } from "../league/index.js";
-import { placeTable } from "../sheets/table.js";
-import { allTimePages } from "./all-time.js";
-import { HELMET_ASPECT, helmetAt } from "./helmets.js";
-import { BOTTOM, bookPage, leagueHead, TOP, WIDTH, type Book, type PageLink } from "./page.js";
-import { recordsPage } from "./records.js";
-import { chunks } from "./ranking.js";
-import { nameIn, nickname, playoffsOf, recordWords, scoreWords } from "./results.js";
-import type { BookYear } from "./years.js";
+import { best } from "../../../kernel/lists/index.js";
+import { signedText } from "../../../kernel/words/index.js";
+import type { BookPart } from "../../contract-book.js";
+import type { Book } from "./index.js";
+import { recordFacts } from "./leaders.js";
+import { bookForm } from "./lines.js";
+import { nameIn, nickname, recordWords, shareText } from "./results.js";
+import { championFacts } from "./standings.js";
 
 export function honorsParts(book: Book): BookPart[] {
   if (book.years.length === 0) return [];
+  const facts = { league: book.league.name, champions: championRows(book), teams: allTime(book) };
+  // Both stand on the pages of the second: a part without pages is where the next one begins.
   return [
-    { id: "champions", title: "Champions", pages: (plan) => championPages(book, plan), listPages: false },
-    { id: "all-time", title: "All-time standings", pages: (plan) => allTimePages(book, plan), listPages: false },
-    { id: "records", title: "Records", pages: (plan) => [recordsPage(book, plan)] },
+    { id: "champions", title: "Champions", pages: [] },
+    { id: "all-time", title: "All-time standings", pages: [bookForm("honors", "Champions", facts)], listPages: false },
+    { id: "records", title: "Records", pages: [bookForm("records", "Records", recordFacts(book))] },
   ];
 }
 
-/** Rows grow to hold a helmet while there are few of them. */
-const ROW = 6.6;
-const HELMET_ROW = 11;
-const MOST_ROW = 15;
-const perPage = (): number => Math.floor((BOTTOM - TOP - 10) / ROW);
+const championRows = ({ years }: Book) =>
+  years.flatMap((year) => {
+    const champion = championFacts(year);
+    if (!champion) return [];
+    const first = year.standings.find(({ leagueRank }) => leagueRank === 1)!;
+    return [
+      { season: year.season, ...champion, first: nickname(year.league, first.team), firstRecord: recordWords(first) },
+    ];
+  });
 
-function championPages(book: Book, plan: BookPlan): PageModel[] {
-  const crowned = book.years.filter((year) => year.bracket.champion !== undefined);
-  const tagline = "every League Championship, and the best record of the regular season";
-  return chunks(crowned, perPage()).map((years, p) =>
-    bookPage(book, plan, "Champions", leagueHead(book, "Champions", tagline), () => {
-      const rowH = Math.max(ROW, Math.min(MOST_ROW, (BOTTOM - TOP - 10) / years.length));
-      const table = placeTable(
-        {
-          name: `champions.${p + 1}`,
-          title: "Champions",
-          note: "a season leads to its first page",
-          columns: [
-            { key: "season", head: "Season", w: 14, align: "middle", style: "strong", tint: true },
-            { key: "helmet", head: "", w: rowH < HELMET_ROW ? 0.1 : 20 },
-            { key: "champion", head: "Champion", w: 46, style: "strong", size: 10.5 },
-            { key: "record", head: "Record", w: 16, align: "middle" },
-            { key: "score", head: "Final", w: 18, align: "middle", style: "semi" },
-            { key: "finalist", head: "Finalist", w: 44 },
-            { key: "first", head: "Best record", w: 36 },
-            { key: "firstRecord", head: "", w: 16, align: "middle" },
-          ],
-          rows: years.map((year) => championRow(year)),
-        },
-        { x: 0, y: TOP, w: WIDTH, rowH, size: 9.4 },
-      );
-      const helmetW = Math.min(15, (rowH - 2) / HELMET_ASPECT);
-      const helmets = years.flatMap((year, i) => {
-        const { team } = leagueTeam(year.league, year.bracket.champion!);
-        const { x, w } = table.at.helmet;
-        const y = table.lines[i].cy - (helmetW * HELMET_ASPECT) / 2;
-        return rowH < HELMET_ROW ? [] : [helmetAt(book.theme, team, x + (w - helmetW) / 2, y, helmetW)];
-      });
-      const links = years.map((year, i): PageLink => {
-        const { y, h } = table.lines[i];
-        return { page: plan.pageOf(`s${year.season}`), x: 0, y, w: WIDTH, h };
-      });
-      return { tables: [table], helmets, links };
-    }),
-  );
-}
-
-function championRow(year: BookYear): string[] {
-  const { champion, finalist } = year.bracket;
-  const row = year.standings.find(({ team }) => team === champion)!;
-  const first = year.standings.find(({ leagueRank }) => leagueRank === 1)!;
-  const final = playoffsOf(year).find(({ game }) => game === "final");
-  return [
-    `${year.season}`,
-    "",
-    nameIn(year.league, champion!),
-    recordWords(row),
-    final ? scoreWords(final) : "",
-    finalist === undefined ? "" : nameIn(year.league, finalist),
-    nickname(year.league, first.team),
-    recordWords(first),
-  ];
+/** Sums of every regular season, best share of wins first; a tie is half a win. */
+function allTime({ years }: Book) {
+  const ids = [...new Set(years.flatMap(({ standings }) => standings.map(({ team }) => team)))];
+  const teams = ids.map((id) => {
+    const own = years.flatMap((year) => year.standings.filter(({ team }) => team === id).map((row) => ({ year, row })));
+    const sum = (value: (one: (typeof own)[number]) => number): number => own.reduce((all, one) => all + value(one), 0);
+    const [wins, losses, ties] = [sum(({ row }) => row.wins), sum(({ row }) => row.losses), sum(({ row }) => row.ties)];
+    const [pf, pa] = [sum(({ row }) => row.pointsFor), sum(({ row }) => row.pointsAgainst)];
+    const share = (wins + ties / 2) / (wins + losses + ties || 1);
+    const crowned = own.filter(({ year }) => year.bracket.champion !== undefined);
+    const times = (test: (one: (typeof own)[number]["year"]["bracket"]) => boolean): number =>
+      crowned.filter(({ year }) => test(year.bracket)).length;
+    return {
+      share,
+      row: {
+        team: nameIn(own.at(-1)!.year.league, id),
+        ...{ seasons: own.length, wins, losses, ties, share: shareText(share), pf, pa, difference: signedText(pf - pa) },
+        divisions: crowned.filter(({ row }) => row.divisionRank === 1).length,
+        playoffs: times(({ qualifiers }) => qualifiers.includes(id)),
+        finals: times(({ champion, finalist }) => id === champion || id === finalist),
+        titles: times(({ champion }) => id === champion),
+      },
+    };
+  });
+  return best(teams, ({ share }) => share, Infinity).map(({ row }) => row);
 }

@@ -1,31 +1,35 @@
 /** The season book: a whole league as one document. */
-import { lazyPage } from "../../../page/lazy-page.js";
-import type { BookPart } from "../../../systems/contract-book.js";
+import { DASH } from "../../../kernel/words/index.js";
 import type { ThemeId } from "../../../sheet/theme.js";
+import type { BookForm, BookPart, BookPlan } from "../../contract-book.js";
 import { rulesOfLeague, type League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import { schedule } from "../sheets/schedule.js";
-import { DASH } from "../sheets/shared.js";
-import { playoffsPart } from "./bracket.js";
-import { clubsPart } from "./clubs.js";
-import { contentsPart } from "./contents.js";
-import { coverPage } from "./cover.js";
-import { gamesPart, sheetContext } from "./games.js";
+import { gamesPart, schedulePart } from "./games.js";
 import { honorsParts } from "./honors.js";
-import { leadersPart } from "./leaders.js";
-import { offSeasonPart } from "./off-season.js";
-import { openerPage } from "./opener.js";
-import type { Book } from "./page.js";
-import { nickname, playoffsOf } from "./results.js";
-import { teamsPart } from "./team-pages.js";
-import { titleRacePart } from "./title-race.js";
-import { weeksPart } from "./weeks.js";
+import { bookForm, lineFacts, lineValues, weekNotes } from "./lines.js";
+import { leaderFacts } from "./leaders.js";
+import { offSeasonFacts } from "./off-season.js";
+import { playoffsPart } from "./playoffs.js";
+import { hasQuarters, helmetOf, nickname, playedWeeks, playoffsOf, standingsAfter, weekOf } from "./results.js";
+import { clubsFacts, openerFacts, raceFacts, standingsFacts } from "./standings.js";
+import { teamsPart } from "./teams.js";
 import { bookYears, type BookGame, type BookYear } from "./years.js";
 
 export type { BookGame } from "./years.js";
 
 const TITLE = "Pen & Paper Football";
 const ACCENT = "#8C2F2B";
+/** Helmets in a line of the cover, at the most. */
+const ACROSS = 4;
+/** Games up to which two weeks share a page. */
+const SHORT_WEEK = 6;
+
+/** What every chapter is made from. */
+export interface Book {
+  readonly league: League;
+  readonly rules: PenAndPaperRules;
+  readonly years: readonly BookYear[];
+}
 
 export interface SeasonBookOptions {
   /** Default: the league's own. */
@@ -39,51 +43,104 @@ export interface SeasonBookOptions {
   readonly archive?: readonly League[];
 }
 
-/** Chapters of the book; pages are worked out when they are drawn. */
+/** Chapters of the book. */
 export function bookParts(league: League, options: SeasonBookOptions = {}): BookPart[] {
-  const { rules = rulesOfLeague(league), theme = "color", years: wanted, games, archive } = options;
+  const { rules = rulesOfLeague(league), years: wanted, games, archive } = options;
   const all = bookYears(league, archive, games);
   const years = wanted ? all.filter(({ season }) => wanted.includes(season)) : all;
-  const book: Book = { league, rules, theme, years };
+  const book: Book = { league, rules, years };
   return [
-    { id: "cover", title: "Cover", pages: (plan) => [coverPage(book, plan)] },
-    contentsPart(book),
+    { id: "cover", title: "Cover", pages: [bookForm("cover", league.name, coverFacts(book))] },
+    { id: "contents", title: "Contents", listPages: false, pages: (plan) => [contents(book, plan)] },
     ...years.map((year) => yearPart(book, year)),
     ...honorsParts(book),
   ];
 }
 
+function coverFacts({ league, years }: Book) {
+  const teams = league.teams.map(({ team }) => ({ ...helmetOf(league, team.id), name: team.name }));
+  const deep = Math.ceil(teams.length / ACROSS);
+  const across = Math.ceil(teams.length / deep);
+  const seasons = years.map(({ season }) => season);
+  const [first, last] = [seasons[0] ?? 1, seasons.at(-1) ?? 1];
+  const rows = Array.from({ length: deep }, (_, i) => teams.slice(i * across, (i + 1) * across));
+  return { league: league.name, first, last, span: first !== last, count: last - first + 1, size: teams.length, rows };
+}
+
+function contents({ league, years }: Book, { entries, count }: BookPlan): BookForm {
+  const facts = { league: league.name, seasons: years.length, several: years.length !== 1, entries, count };
+  return bookForm("contents", "Contents", facts);
+}
+
 function yearPart(book: Book, year: BookYear): BookPart {
-  const { champion } = year.bracket;
+  const { season, bracket } = year;
+  const frame = { season, league: book.league.name };
+  const chapter = (id: string, title: string, note: string, facts: object): BookPart => ({
+    id: `s${season}.${id}`,
+    title,
+    note,
+    listPages: false,
+    pages: [bookForm(id, title, { ...frame, ...facts })],
+  });
   return {
-    id: `s${year.season}`,
-    title: `Season ${year.season}`,
-    note: champion === undefined ? "" : nickname(year.league, champion),
-    pages: (plan) => [openerPage(book, year, plan)],
+    id: `s${season}`,
+    title: `Season ${season}`,
+    note: bracket.champion === undefined ? "" : nickname(year.league, bracket.champion),
+    pages: [bookForm("opener", `Season ${season}`, { ...frame, ...openerFacts(year) })],
     children: [
-      ...(year.exact ? [clubsPart(book, year)] : []),
+      ...(year.exact
+        ? [chapter("clubs", "The clubs", "ratings, stars, markets and money", clubsFacts(book.rules, year))]
+        : []),
       schedulePart(book, year),
-      titleRacePart(book, year),
+      chapter("race", "The title race", "wins above losses, week by week", raceFacts(year)),
       weeksPart(book, year),
       ...(playoffsOf(year).length > 0 ? [playoffsPart(book, year)] : []),
-      leadersPart(book, year),
+      chapter("leaders", "Leaders", "points, streaks and single games", leaderFacts(year)),
       ...(year.games.length > 0 ? [gamesPart(book, year)] : []),
       teamsPart(book, year),
-      ...(year.summary ? [offSeasonPart(book, year)] : []),
+      ...(year.summary
+        ? [chapter("off-season", "Off-season ledger", "markets, money and development", offSeasonFacts(book, year))]
+        : []),
     ],
   };
 }
 
-/** The schedule sheet with its results written in. */
-function schedulePart(book: Book, year: BookYear): BookPart {
-  const make = () => schedule.pages!(sheetContext(book, year.league));
-  const title = "Schedule and results";
+/** A week after the other: line scores of every game and the standings after them. */
+function weeksPart({ rules, league }: Book, year: BookYear): BookPart {
+  const { season } = year;
+  const weeks = playedWeeks(year);
+  const single = weeks.some((week) => weekOf(year, week).length > SHORT_WEEK);
+  const sets = weeks.flatMap((_, i) => (single ? [[weeks[i]]] : i % 2 === 0 ? [weeks.slice(i, i + 2)] : []));
+  const page = (own: readonly number[], plan: BookPlan): BookForm => {
+    const from = { rules, year, plan };
+    const facts = {
+      season,
+      league: league.name,
+      single,
+      several: own.length > 1,
+      first: own[0],
+      last: own.at(-1)!,
+      detailed: hasQuarters(year),
+      weeks: own.map((week) => {
+        const results = weekOf(year, week);
+        const table = standingsAfter(year, week);
+        const lines = { name: `week${week}`, ...lineFacts(from, results, table) };
+        return { week, lines, notes: weekNotes(year, results), standings: standingsFacts(year, table) };
+      }),
+    };
+    const values = Object.assign({}, ...own.map((week) => lineValues(from, weekOf(year, week), `week${week}`)));
+    return bookForm("weeks", own.length > 1 ? `Weeks ${own.join(DASH)}` : `Week ${own[0]}`, facts, values);
+  };
   return {
-    id: `s${year.season}.schedule`,
-    title,
-    pages: [lazyPage("pen-and-paper/schedule", title, () => make()[0].model)],
+    id: `s${season}.weeks`,
+    title: "Week by week",
+    note: hasQuarters(year) ? "line scores and standings" : "scores and standings",
+    // Only games that stand in the book in full are named by their pages.
+    pages: year.games.length > 0 ? (plan) => sets.map((own) => page(own, plan)) : sets.map((own) => page(own, NOWHERE)),
   };
 }
+
+const NOWHERE: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
 
 /** Title, foot and document data of the book. */
 export function bookWords(league: League, { years }: SeasonBookOptions = {}) {

@@ -1,35 +1,25 @@
-/** Leaders of a season: teams by points, streaks and single games. */
-import type { BookPart } from "../../../systems/contract-book.js";
+/** Leaders of a season and records of the league: the five best of everything. Titles and words around them are the templates'. */
+import { best } from "../../../kernel/lists/index.js";
+import { signedText } from "../../../kernel/words/index.js";
 import type { GameResult, Standing } from "../league/index.js";
-import { signed } from "../sheets/shared.js";
-import { BOTTOM, bookPage, seasonHead, TOP, type Book } from "./page.js";
-import { best, placeRankings, type Ranking } from "./ranking.js";
-import { gamesOf, nameIn, nickname, recordWords, regularOf, scoreWords, type TeamGame } from "./results.js";
+import type { Book } from "./index.js";
+import { outcome } from "./lines.js";
+import { gamesOf, nameIn, nickname, recordWords, regularOf, shareText, type TeamGame } from "./results.js";
 import type { BookYear } from "./years.js";
 
-export function leadersPart(book: Book, year: BookYear): BookPart {
-  return {
-    id: `s${year.season}.leaders`,
-    title: "Leaders",
-    note: "points, streaks and single games",
-    pages: (plan) => [
-      bookPage(
-        book,
-        plan,
-        "Leaders",
-        seasonHead(
-          year,
-          "Leaders",
-          `Season ${year.season}`,
-          "teams over the regular season, single games of the whole year",
-        ),
-        () => ({
-          tables: placeRankings(seasonRankings(year), { name: `s${year.season}.leaders`, y: TOP, bottom: BOTTOM }),
-        }),
-      ),
-    ],
-  };
-}
+/** A line of a ranking: who (over whom), against whom, when; what it is worth. */
+const line = {
+  who: "",
+  over: "",
+  tied: false,
+  rival: "",
+  away: false,
+  touchdown: false,
+  season: 0,
+  when: "",
+  figure: "" as string | number,
+};
+type Line = typeof line;
 
 /** The longest run of wins. */
 export function longestRun(games: readonly TeamGame[]): number {
@@ -41,86 +31,104 @@ export function longestRun(games: readonly TeamGame[]): number {
   return longest;
 }
 
-export const marginOf = (r: GameResult): number => Math.abs(r.awayPoints - r.homePoints);
+const marginOf = (r: GameResult): number => Math.abs(r.awayPoints - r.homePoints);
+const whenOf = ({ game, week }: GameResult): string => (/^w\d/.test(game) ? `week ${week}` : `playoffs, week ${week}`);
+const played = (row: Standing): number => row.wins + row.losses + row.ties || 1;
+const difference = (row: Standing): number => row.pointsFor - row.pointsAgainst;
+/** Share of wins; a tie is half a win. */
+const shareOf = (row: Standing): number => (row.wins + row.ties / 2) / played(row);
+/** `4`, `4½`. */
+const halves = (value: number): string => `${Math.floor(value) || (value % 1 ? "" : 0)}${value % 1 ? "\u00bd" : ""}`;
 
-/** `Cruisers over Tycoons`, or `Cruisers and Tycoons` after a tie. */
-export function gameWords(year: BookYear, r: GameResult): string {
-  const [away, home] = [nickname(year.league, r.away), nickname(year.league, r.home)];
-  if (r.awayPoints === r.homePoints) return `${away} and ${home}`;
-  return r.awayPoints > r.homePoints ? `${away} over ${home}` : `${home} over ${away}`;
+/** Rankings over some seasons; lines name their season where there are several. */
+function rankings(years: readonly BookYear[]) {
+  const seasonOf = (year: BookYear): number => (years.length > 1 ? year.season : 0);
+  const games = years.flatMap((year) => year.league.results.map((r) => ({ year, r })));
+  const sides = games.flatMap(({ year, r }) => [
+    { year, r, id: r.away, rival: r.home, own: r.awayPoints },
+    { year, r, id: r.home, rival: r.away, own: r.homePoints },
+  ]);
+  const rows = years.flatMap((year) => year.standings.map((row) => ({ year, row, games: gamesOf(regularOf(year), row.team) })));
+  type Row = (typeof rows)[number];
+  const ofTeams = (value: (row: Row) => number, figure: (row: Row) => string | number): Line[] =>
+    best(rows, value).map((one) => ({
+      ...line,
+      who: nameIn(one.year.league, one.row.team),
+      season: seasonOf(one.year),
+      when: recordWords(one.row),
+      figure: figure(one),
+    }));
+  const ofGames = (value: (result: GameResult) => number): Line[] =>
+    best(games, ({ r }) => value(r)).map(({ year, r }) => {
+      const { first, second, tied, score } = outcome(year, r);
+      return { ...line, who: first, over: second, tied, season: seasonOf(year), when: whenOf(r), figure: score };
+    });
+  const won =
+    (home: boolean) =>
+    ({ games: own }: Row): number =>
+      own.filter((game) => game.home === home).reduce((sum, g) => sum + (Math.sign(g.own - g.other) + 1) / 2, 0);
+  const average = (points: number, row: Standing): string => (points / played(row)).toFixed(1);
+  return {
+    ofTeams,
+    ofGames,
+    mostPoints: best(sides, ({ own }) => own).map(({ year, r, id, rival, own }): Line => ({
+      ...line,
+      who: nameIn(year.league, id),
+      rival: nickname(year.league, rival),
+      away: r.away === id,
+      season: seasonOf(year),
+      when: whenOf(r),
+      figure: own,
+    })),
+    margins: ofGames(marginOf),
+    scored: ofTeams(
+      ({ row }) => row.pointsFor / played(row),
+      ({ row }) => average(row.pointsFor, row),
+    ),
+    allowed: ofTeams(
+      ({ row }) => -row.pointsAgainst / played(row),
+      ({ row }) => average(row.pointsAgainst, row),
+    ),
+    difference: ofTeams(
+      ({ row }) => difference(row),
+      ({ row }) => signedText(difference(row)),
+    ),
+    runs: ofTeams(
+      ({ games: own }) => longestRun(own),
+      ({ games: own }) => longestRun(own),
+    ),
+    atHome: ofTeams(won(true), (row) => halves(won(true)(row))),
+    onTheRoad: ofTeams(won(false), (row) => halves(won(false)(row))),
+  };
 }
 
-export const whenWords = (r: GameResult): string =>
-  /^w\d/.test(r.game) ? `week ${r.week}` : `playoffs, week ${r.week}`;
+export function leaderFacts(year: BookYear) {
+  const { scored, allowed, difference: differences, runs, atHome, onTheRoad, mostPoints, margins } = rankings([year]);
+  return { scored, allowed, differences, runs, atHome, onTheRoad, mostPoints, margins };
+}
 
-function seasonRankings(year: BookYear): Ranking[] {
-  const results = year.league.results;
-  const team = (row: Standing): string => nameIn(year.league, row.team);
-  const played = (row: Standing): number => row.wins + row.losses + row.ties || 1;
-  const perGame = (row: Standing, points: number): string => (points / played(row)).toFixed(1);
-  const table = (
-    title: string,
-    note: string,
-    value: (row: Standing) => number,
-    figure: (row: Standing) => string,
-  ): Ranking => ({
-    title,
-    note,
-    rows: best(year.standings, value).map((row) => [team(row), recordWords(row), figure(row)] as const),
-  });
-  const runs = new Map(year.standings.map((row) => [row.team, longestRun(gamesOf(regularOf(year), row.team))]));
-  const share =
-    (home: boolean) =>
-    (row: Standing): number => {
-      const games = gamesOf(regularOf(year), row.team).filter((game) => game.home === home);
-      return games.reduce((sum, g) => sum + (g.own > g.other ? 1 : g.own === g.other ? 0.5 : 0), 0);
-    };
-  const half = (value: number): string => `${Math.floor(value) || (value % 1 ? "" : 0)}${value % 1 ? "\u00bd" : ""}`;
-  const sides = results.flatMap((r) => [
-    { r, id: r.away, rival: r.home, own: r.awayPoints, other: r.homePoints },
-    { r, id: r.home, rival: r.away, own: r.homePoints, other: r.awayPoints },
-  ]);
-  return [
-    table(
-      "Points scored",
-      "a game",
-      (row) => row.pointsFor / played(row),
-      (row) => perGame(row, row.pointsFor),
+export function recordFacts({ years, league }: Book) {
+  const all = rankings(years);
+  const { ofTeams, ofGames, margins, runs, difference: differences } = all;
+  return {
+    league: league.name,
+    // A line of the table beside it: the rival has no room there.
+    mostPoints: all.mostPoints.map((one) => ({ ...one, rival: "" })),
+    together: ofGames((r) => r.awayPoints + r.homePoints),
+    margins,
+    shares: ofTeams(
+      ({ row }) => shareOf(row),
+      ({ row }) => shareText(shareOf(row)),
     ),
-    table(
-      "Fewest points allowed",
-      "a game",
-      (row) => -row.pointsAgainst / played(row),
-      (row) => perGame(row, row.pointsAgainst),
+    scored: ofTeams(
+      ({ row }) => row.pointsFor,
+      ({ row }) => row.pointsFor,
     ),
-    table(
-      "Point difference",
-      "over the season",
-      (row) => row.pointsFor - row.pointsAgainst,
-      (row) => signed(row.pointsFor - row.pointsAgainst),
+    allowed: ofTeams(
+      ({ row }) => -row.pointsAgainst,
+      ({ row }) => row.pointsAgainst,
     ),
-    table(
-      "Wins in a row",
-      "longest run",
-      (row) => runs.get(row.team) ?? 0,
-      (row) => `${runs.get(row.team) ?? 0}`,
-    ),
-    table("At home", "wins, a tie is half", share(true), (row) => half(share(true)(row))),
-    table("On the road", "wins, a tie is half", share(false), (row) => half(share(false)(row))),
-    {
-      title: "Most points in a game",
-      rows: best(sides, (s) => s.own).map(
-        (s) =>
-          [
-            nameIn(year.league, s.id),
-            `${s.r.home === s.id ? "" : "at "}${nickname(year.league, s.rival)}, ${whenWords(s.r)}`,
-            `${s.own}`,
-          ] as const,
-      ),
-    },
-    {
-      title: "Widest margins",
-      rows: best(results, marginOf).map((r) => [gameWords(year, r), whenWords(r), scoreWords(r)] as const),
-    },
-  ];
+    differences,
+    runs,
+  };
 }

@@ -11,7 +11,7 @@ import {
   type Standing,
 } from "../league/index.js";
 import { fullName } from "../teams/types.js";
-import { DASH } from "../sheets/shared.js";
+import { DASH } from "../../../kernel/words/index.js";
 import type { BookYear } from "./years.js";
 
 export const isRegularWeek = (year: BookYear, result: Pick<GameResult, "week">): boolean =>
@@ -49,6 +49,23 @@ function foldStandings(year: BookYear, week: number): Standing[] {
     regularOf(year).filter((result) => result.week <= week),
     league.lots,
   );
+}
+
+/** Games above an even record after each week, from 0 before the first. */
+export function aboveEven(year: BookYear, team: string): number[] {
+  const games = gamesOf(regularOf(year), team);
+  const values = [0];
+  for (const week of playedWeeks(year)) {
+    const game = games.find(({ result }) => result.week === week);
+    values.push(values[values.length - 1] + (game ? Math.sign(game.own - game.other) : 0));
+  }
+  return values;
+}
+
+/** What a helmet is drawn from, and whose it is. */
+export function helmetOf(league: League, id: string) {
+  const { team } = leagueTeam(league, id);
+  return { name: fullName(team), monogram: team.monogram, colors: team.colors };
 }
 
 export const nickname = (league: League, id: string): string => leagueTeam(league, id).team.name;
@@ -127,3 +144,6 @@ export function sideLine(year: BookYear, result: GameResult, side: "away" | "hom
 /** True when quarters of at least one game are known; a league file keeps only the scores of past seasons. */
 export const hasQuarters = (year: BookYear): boolean =>
   year.league.results.some(({ line }) => line !== undefined) || year.games.length > 0;
+
+/** `.857`, `1.000`. */
+export const shareText = (share: number): string => share.toFixed(3).replace(/^0/, "");

@@ -1,2 +1,0 @@
-/** Short lists of the best; every game's book has them. */
-export * from "../../../page/ranking.js";
