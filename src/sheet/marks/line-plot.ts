@@ -155,10 +155,7 @@ function drawSeries(pen: Pen, plot: Plot): void {
 }
 
 /** Heights of the names: as near their ends as they can stand without touching. */
-function spread(
-  { p, size, frame, y }: Plot,
-  pick: (values: readonly number[]) => number | undefined,
-): number[] {
+function spread({ p, size, frame, y }: Plot, pick: (values: readonly number[]) => number | undefined): number[] {
   const step = ptToMm(size) * 1.12;
   const order = p.series
     .map(({ values }, i) => ({ i, y: y(pick(values) ?? p.low) }))

@@ -1,7 +1,6 @@
 /** Past seasons out of a league file, and what the book leaves out or refuses. */
 import { describe, expect, it } from "vitest";
 import { buildBook } from "../../../src/book.js";
-import { lazyPage } from "../../../src/page/lazy-page.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";
 import type { BookPart } from "../../../src/systems/contract-book.js";
 import { makeSeasonBook } from "../../../src/season-book.js";
@@ -11,14 +10,12 @@ import "../../../src/sheet/figures/svg-canvas.js";
 import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
 import { bookParts } from "../../../src/systems/pen-and-paper/book/index.js";
-import { playedWeeks, standingsAfter } from "../../../src/systems/pen-and-paper/book/results.js";
-import { aboveEven } from "../../../src/systems/pen-and-paper/book/title-race.js";
+import { aboveEven, playedWeeks, standingsAfter } from "../../../src/systems/pen-and-paper/book/results.js";
 import { bookYears } from "../../../src/systems/pen-and-paper/book/years.js";
 import { createLeague, fixturesOf, playWeek } from "../../../src/systems/pen-and-paper/league/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
 import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
 import { readPdf } from "../../helpers/pdf.js";
-import { drawText } from "../../helpers/draw.js";
 import { playLeague } from "./book-league.js";
 
 const fonts = new FontBook(loadFontFiles());
@@ -99,22 +96,11 @@ describe("books that hold less", () => {
 });
 
 describe("buildBook", () => {
-  const head = { title: "A", subtitle: "B", tagline: "C", number: "1" };
-  const empty = {
-    tables: [],
-    bands: [],
-    boxes: [],
-    lines: [],
-    labels: [],
-    helmets: [],
-    leaders: [],
-    plots: [],
-    links: [],
-    pencils: [],
-    rings: [],
-  };
-  const model = { head, foot: { league: "L", contents: 0 }, ...empty };
-  const page = (title: string) => lazyPage("pen-and-paper/book/page", title, () => model);
+  const page = (title: string) => ({
+    template: "pen-and-paper/book/contents",
+    title,
+    facts: { league: "L", seasons: 1, several: false, entries: [], count: 1 },
+  });
   const request = {
     game: { title: "Game", accent: "#8C2F2B" },
     info: { title: "T", subject: "S", keywords: "K" },
@@ -167,33 +153,5 @@ describe("buildBook", () => {
     await expect(buildBook(request, [{ title: "Nothing", pages: [] }])).rejects.toMatchObject({
       issues: [{ code: "nothing-to-print" }],
     });
-  });
-});
-
-describe("marks of the book", () => {
-  it("link draws an area, and nothing without a target", () => {
-    const draw = (target: string) =>
-      drawText(`{{#layer "form"}}{{link ${target} x=1 y=2 w=3 h=4}}{{/layer}}`).page.layers.form;
-    expect(draw("page=7")).toContain('<a href="#page-7"><rect x="1" y="2" width="3" height="4"');
-    expect(draw("page=0")).toBe("");
-    expect(draw('page=0 address="https://example.org/?a=1&b"')).toContain('href="https://example.org/?a=1&amp;b"');
-  });
-
-  it("linePlot tells lines apart by dashes and keeps their names from touching", () => {
-    const series = ["A", "B", "C", "D"].map((label) => ({ label, values: [0, 1, 1], strong: label === "A" }));
-    const template =
-      '{{#layer "form"}}{{linePlot x=10 y=10 w=50 h=40 steps=2 low=-2 high=2 series=series across=across up=up}}{{/layer}}';
-    const { page, issues } = drawText(template, {
-      series,
-      across: [{ at: 1, label: "1" }],
-      up: [{ at: 0, label: "0" }],
-    });
-    expect(issues).toEqual([]);
-    const { form } = page.layers;
-    const dashes = [...form.matchAll(/<polyline[^>]*?(?:stroke-dasharray="([^"]*)")?\/>/g)].map(([, dash]) => dash);
-    expect(new Set(dashes).size).toBe(4);
-    const ys = [...form.matchAll(/<text x="63.2" y="([\d.]+)"/g)].map(([, y]) => Number(y)).sort((a, b) => a - b);
-    expect(ys.length).toBe(4);
-    for (let i = 1; i < ys.length; i++) expect(ys[i] - ys[i - 1]).toBeGreaterThan(2.5);
   });
 });

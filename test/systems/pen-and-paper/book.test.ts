@@ -67,6 +67,7 @@ describe("pages, contents and outline", () => {
       const inside = contents.texts.filter(
         ({ x, y, size }) => x >= left - 0.5 && x < right && y - size / 3 > top && y - size / 3 < bottom,
       );
+      inside.sort((a, b) => a.x - b.x);
       const words = inside.map(({ text }) => text.trim()).filter((text) => text !== "");
       const number = Number(words.at(-1));
       expect(href, words.join(" ")).toBe(`#page-${number}`);
@@ -114,6 +115,7 @@ function expectedOn(title: string): string[] {
   if (name === "scheduleandresults") return ["schedule"];
   if (name.startsWith("weekbyweek") || name.startsWith("weeks")) return ["standingsafterweek"];
   if (name === "gamesinfull") return ["gamerecord"];
+  if (name.startsWith("gamerecord:")) return [name.split(":")[1]];
   if (name.startsWith("boxscore")) return ["boxscore"];
   if (name.startsWith("off-seasonledger")) return ["off-seasonledger"];
   if (name.includes(",")) return name.split(",");
@@ -155,9 +157,10 @@ describe("line scores", () => {
 
   /** What is written in the row of a team: a name stands once in a week, and in the playoffs once an opponent. */
   function pencilLine(page: PdfPage, name: string, result: GameResult): string {
-    const after = page.texts.findIndex(({ text }) => squeeze(text) === squeeze(titleOf(result)));
+    const title = page.texts.find(({ text }) => squeeze(text) === squeeze(titleOf(result)))!;
     const rows = page.texts.filter(
-      ({ text, x, font }, i) => i > after && x < 30 && !font.startsWith("Kalam") && squeeze(text) === squeeze(name),
+      ({ text, x, y, font }) =>
+        y > title.y + 2 && x < 30 && !font.startsWith("Kalam") && squeeze(text) === squeeze(name),
     );
     const lines = rows.map((row) => lineAt(page, row.y, 2, (text) => isPencil(text) && text.x > 60));
     const total = `${name.startsWith("at ") ? result.homePoints : result.awayPoints}`;

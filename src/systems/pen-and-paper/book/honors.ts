@@ -45,7 +45,16 @@ function allTime({ years }: Book) {
       share,
       row: {
         team: nameIn(own.at(-1)!.year.league, id),
-        ...{ seasons: own.length, wins, losses, ties, share: shareText(share), pf, pa, difference: signedText(pf - pa) },
+        ...{
+          seasons: own.length,
+          wins,
+          losses,
+          ties,
+          share: shareText(share),
+          pf,
+          pa,
+          difference: signedText(pf - pa),
+        },
         divisions: crowned.filter(({ row }) => row.divisionRank === 1).length,
         playoffs: times(({ qualifiers }) => qualifiers.includes(id)),
         finals: times(({ champion, finalist }) => id === champion || id === finalist),

@@ -10,13 +10,13 @@ import type { BookYear } from "./years.js";
 /** A line of a ranking: who (over whom), against whom, when; what it is worth. */
 const line = {
   who: "",
-  over: "",
+  beaten: "",
   tied: false,
   rival: "",
   away: false,
   touchdown: false,
   season: 0,
-  when: "",
+  time: "",
   figure: "" as string | number,
 };
 type Line = typeof line;
@@ -48,20 +48,22 @@ function rankings(years: readonly BookYear[]) {
     { year, r, id: r.away, rival: r.home, own: r.awayPoints },
     { year, r, id: r.home, rival: r.away, own: r.homePoints },
   ]);
-  const rows = years.flatMap((year) => year.standings.map((row) => ({ year, row, games: gamesOf(regularOf(year), row.team) })));
+  const rows = years.flatMap((year) =>
+    year.standings.map((row) => ({ year, row, games: gamesOf(regularOf(year), row.team) })),
+  );
   type Row = (typeof rows)[number];
   const ofTeams = (value: (row: Row) => number, figure: (row: Row) => string | number): Line[] =>
     best(rows, value).map((one) => ({
       ...line,
       who: nameIn(one.year.league, one.row.team),
       season: seasonOf(one.year),
-      when: recordWords(one.row),
+      time: recordWords(one.row),
       figure: figure(one),
     }));
   const ofGames = (value: (result: GameResult) => number): Line[] =>
     best(games, ({ r }) => value(r)).map(({ year, r }) => {
       const { first, second, tied, score } = outcome(year, r);
-      return { ...line, who: first, over: second, tied, season: seasonOf(year), when: whenOf(r), figure: score };
+      return { ...line, who: first, beaten: second, tied, season: seasonOf(year), time: whenOf(r), figure: score };
     });
   const won =
     (home: boolean) =>
@@ -77,7 +79,7 @@ function rankings(years: readonly BookYear[]) {
       rival: nickname(year.league, rival),
       away: r.away === id,
       season: seasonOf(year),
-      when: whenOf(r),
+      time: whenOf(r),
       figure: own,
     })),
     margins: ofGames(marginOf),

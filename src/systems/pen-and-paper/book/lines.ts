@@ -17,7 +17,11 @@ export interface LineBook {
 }
 
 /** A table's facts; `standings` has the records that stand beside the teams. */
-export function lineFacts({ rules, year, plan }: LineBook, results: readonly GameResult[], standings: readonly Standing[]) {
+export function lineFacts(
+  { rules, year, plan }: LineBook,
+  results: readonly GameResult[],
+  standings: readonly Standing[],
+) {
   const records = new Map(standings.map((row) => [row.team, recordWords(row)]));
   const { quarters, sides } = rules.tables.leagueGame;
   return {
@@ -97,8 +101,14 @@ export function weekNotes(year: BookYear, results: readonly GameResult[]) {
   return {
     scorer: nickname(year.league, top.awayPoints === best ? top.away : top.home),
     best,
-    widest: outcome(year, results.reduce((a, b) => (margin(b) > margin(a) ? b : a))),
-    closest: outcome(year, results.reduce((a, b) => (margin(b) < margin(a) ? b : a))),
+    widest: outcome(
+      year,
+      results.reduce((a, b) => (margin(b) > margin(a) ? b : a)),
+    ),
+    closest: outcome(
+      year,
+      results.reduce((a, b) => (margin(b) < margin(a) ? b : a)),
+    ),
   };
 }
 

@@ -48,9 +48,14 @@ function entryFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id:
     case "class":
       return undefined;
     case "fanBase":
-      return { type: entry.type, die: entry.die, change: entry.change };
+      return { type: entry.type, rolled: entry.die, change: entry.change };
     case "grew":
-      return { type: entry.type, market: market(entry.market), how: entry.how, from: entry.from ? nameOf(entry.from) : "" };
+      return {
+        type: entry.type,
+        market: market(entry.market),
+        how: entry.how,
+        from: entry.from ? nameOf(entry.from) : "",
+      };
     case "challenge":
       return {
         ...{ type: entry.type, market: market(entry.market), rival: nameOf(entry.rival), won: entry.won },
@@ -59,7 +64,7 @@ function entryFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id:
     case "shrank":
       return { type: entry.type, market: market(entry.market) };
     case "event":
-      return { type: entry.type, dice: entry.dice.join(" + "), event: entry.event };
+      return { type: entry.type, rolled: entry.dice.join(" + "), event: entry.event };
     case "stayed":
       return { type: entry.type, paid: money(entry.paid), bank: money(entry.bank) };
     case "moved":
@@ -73,21 +78,33 @@ function entryFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id:
       return { type: entry.type, by: nameOf(entry.by), market: market(entry.market) };
     case "setback": {
       const taken = STATS.flatMap((stat) => (entry.taken[stat] ? [`${stat} ${MINUS}${entry.taken[stat]}`] : []));
-      return { type: entry.type, die: entry.die, points: entry.points, one: entry.points === 1, taken: taken.join(", ") };
+      return {
+        type: entry.type,
+        rolled: entry.die,
+        points: entry.points,
+        one: entry.points === 1,
+        taken: taken.join(", "),
+      };
     }
     case "income":
       return {
-        ...{ type: entry.type, markets: entry.markets.length, one: entry.markets.length === 1, die: entry.die ?? 0 },
+        ...{ type: entry.type, markets: entry.markets.length, one: entry.markets.length === 1, rolled: entry.die ?? 0 },
         ...{ base: money(entry.base), income: money(entry.income), bank: money(entry.bank) },
       };
     case "spent":
       if (entry.extra === 0) return undefined;
-      return { type: entry.type, paid: money(entry.paid), extra: entry.extra, one: entry.extra === 1, bank: money(entry.bank) };
+      return {
+        type: entry.type,
+        paid: money(entry.paid),
+        extra: entry.extra,
+        one: entry.extra === 1,
+        bank: money(entry.bank),
+      };
     case "improvement":
-      return { ...entry, same: entry.from === entry.to };
+      return { ...entry, rolled: entry.die, same: entry.from === entry.to };
     case "star": {
       const title = rules.tables.stars.find(({ position }) => position === entry.position)?.title ?? entry.position;
-      return { ...entry, title };
+      return { ...entry, rolled: entry.die, title };
     }
     case "starLost":
       return { ...entry, to: nameOf(entry.to) };

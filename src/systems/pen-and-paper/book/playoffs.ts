@@ -4,13 +4,12 @@ import type { BookPart, BookPlan } from "../../contract-book.js";
 import { bracketLines, type BracketLine } from "../figures/bracket-lines.js";
 import { specOf } from "../league/index.js";
 import type { PlayoffGame } from "../rules/index.js";
-import { slotWords } from "../sheets/schedule-values.js";
+import { playoffValues, sidesOf } from "../facts/season-view.js";
 import type { Book } from "./index.js";
 import { bookForm, lineFacts, lineValues } from "./lines.js";
 import { nickname, playoffsOf } from "./results.js";
 import type { BookYear } from "./years.js";
 
-const SIDES = ["away", "home"] as const;
 const NO_PLAN: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
 
 export function playoffsPart(book: Book, year: BookYear): BookPart {
@@ -44,26 +43,14 @@ function playoffFacts(book: Book, year: BookYear, plan: BookPlan) {
             feeders(game).includes(id) ? [{ from: middle(i, games.length), to: middle(n, next.length) }] : [],
           ),
     );
-    const sides = (game: PlayoffGame) =>
-      SIDES.map((side) => ({ side, home: side === "home", from: slotWords(game[side]) }));
-    return { title, week, lines, games: games.map((game) => ({ id: game.id, sides: sides(game) })) };
+    return { title, week, lines, games: games.map((game) => ({ id: game.id, sides: sidesOf(game) })) };
   });
   const lines = { name: "line", ...lineFacts({ ...book, year, plan }, playoffsOf(year), year.standings) };
   return { season: year.season, league: book.league.name, rounds, lines };
 }
 
-function bracketValues({ league, bracket }: BookYear): Values {
-  const values: Record<string, Values[string]> = {};
-  specOf(league).playoffs.forEach(({ games }, r) =>
-    games.forEach(({ id }, i) => {
-      const result = league.results.find(({ game }) => game === id);
-      for (const side of SIDES) {
-        const team = bracket.rounds[r].games[i][side];
-        if (team !== undefined) values[`${id}.${side}.team`] = nickname(league, team);
-        if (result) values[`${id}.${side}.points`] = result[`${side}Points`];
-      }
-    }),
-  );
-  if (bracket.champion !== undefined) values.champion = nickname(league, bracket.champion);
-  return values;
+/** Teams and points by game, and who won it all. */
+function bracketValues(year: BookYear): Values {
+  const { champion } = year.bracket;
+  return { ...playoffValues(year, true), ...(champion !== undefined && { champion: nickname(year.league, champion) }) };
 }

@@ -94,4 +94,6 @@ function gameRows(year: BookYear, id: string) {
 }
 
 const scoreValues = (year: BookYear, id: string): Values =>
-  Object.fromEntries(inOrder(year, id).map(({ result, own, other }) => [`${id}.${result.game}.score`, own + DASH + other]));
+  Object.fromEntries(
+    inOrder(year, id).map(({ result, own, other }) => [`${id}.${result.game}.score`, own + DASH + other]),
+  );
