@@ -27,7 +27,7 @@ const systemIds = ["dynasty", "postcard", "dice-football", "pen-and-paper", "fiv
 const systemZones = systemIds.map((id) => ({
   target: `./src/systems/${id}`,
   from: "./src/systems",
-  except: [`./${id}`, "./contract.ts"],
+  except: [`./${id}`, "./contract.ts", "./contract-book.ts"],
   message: `a game system imports no other system`,
 }));
 
@@ -142,7 +142,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/systems/*/facts/**/*.ts"],
+    files: ["src/systems/*/facts/**/*.ts", "src/systems/pen-and-paper/book/**/*.ts"],
     plugins: { pressbox: { rules: { "facts-only": factsOnly } } },
     rules: { "pressbox/facts-only": "error" },
   },

@@ -29,7 +29,6 @@ export const schedulePart = (book: Book, { season, league }: BookYear): BookPart
 export const gamesPart = (_book: Book, year: BookYear): BookPart => ({
   id: `s${year.season}.games`,
   title: "Games in full",
-  note: "play by play",
   pages: [],
   children: year.games.map((game) => gamePart(year, game)),
 });

@@ -75,10 +75,9 @@ function contents({ league, years }: Book, { entries, count }: BookPlan): BookFo
 function yearPart(book: Book, year: BookYear): BookPart {
   const { season, bracket } = year;
   const frame = { season, league: book.league.name };
-  const chapter = (id: string, title: string, note: string, facts: object): BookPart => ({
+  const chapter = (id: string, title: string, facts: object): BookPart => ({
     id: `s${season}.${id}`,
     title,
-    note,
     listPages: false,
     pages: [bookForm(id, title, { ...frame, ...facts })],
   });
@@ -88,19 +87,15 @@ function yearPart(book: Book, year: BookYear): BookPart {
     note: bracket.champion === undefined ? "" : nickname(year.league, bracket.champion),
     pages: [bookForm("opener", `Season ${season}`, { ...frame, ...openerFacts(year) })],
     children: [
-      ...(year.exact
-        ? [chapter("clubs", "The clubs", "ratings, stars, markets and money", clubsFacts(book.rules, year))]
-        : []),
+      ...(year.exact ? [chapter("clubs", "The clubs", clubsFacts(book.rules, year))] : []),
       schedulePart(book, year),
-      chapter("race", "The title race", "wins above losses, week by week", raceFacts(year)),
+      chapter("race", "The title race", raceFacts(year)),
       weeksPart(book, year),
       ...(playoffsOf(year).length > 0 ? [playoffsPart(book, year)] : []),
-      chapter("leaders", "Leaders", "points, streaks and single games", leaderFacts(year)),
+      chapter("leaders", "Leaders", leaderFacts(year)),
       ...(year.games.length > 0 ? [gamesPart(book, year)] : []),
       teamsPart(book, year),
-      ...(year.summary
-        ? [chapter("off-season", "Off-season ledger", "markets, money and development", offSeasonFacts(book, year))]
-        : []),
+      ...(year.summary ? [chapter("off-season", "Off-season ledger", offSeasonFacts(book, year))] : []),
     ],
   };
 }
@@ -134,7 +129,6 @@ function weeksPart({ rules, league }: Book, year: BookYear): BookPart {
   return {
     id: `s${season}.weeks`,
     title: "Week by week",
-    note: hasQuarters(year) ? "line scores and standings" : "scores and standings",
     // Only games that stand in the book in full are named by their pages.
     pages: year.games.length > 0 ? (plan) => sets.map((own) => page(own, plan)) : sets.map((own) => page(own, NOWHERE)),
   };
@@ -153,7 +147,7 @@ export function bookWords(league: League, { years }: SeasonBookOptions = {}) {
     game: { title: TITLE, accent: ACCENT },
     info: {
       title: `${league.name}: season book`,
-      subject: `${TITLE}: ${league.size} teams, ${span}; results, standings, line scores, games in full, playoffs and records.`,
+      subject: `${TITLE}: ${league.size} teams, ${span}; results, standings, records`,
       keywords: `seed ${league.seed}; ${league.rules.name} rules`,
     },
     footer: `${TITLE}  \u00b7  ${league.name}  \u00b7  season book`,

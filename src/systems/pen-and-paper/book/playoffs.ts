@@ -21,7 +21,6 @@ export function playoffsPart(book: Book, year: BookYear): BookPart {
   return {
     id: `s${year.season}.playoffs`,
     title: "Playoffs",
-    note: "bracket and line scores",
     pages: year.games.length > 0 ? (plan) => [page(plan)] : [page(NO_PLAN)],
   };
 }

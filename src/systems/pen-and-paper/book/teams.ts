@@ -22,7 +22,6 @@ export function teamsPart(book: Book, year: BookYear): BookPart {
   return {
     id: `s${season}.teams`,
     title: "Team by team",
-    note: "every team's season",
     pages: pages.map((ids) => {
       const names = ids.map((id) => nickname(year.league, id)).join(", ");
       const values = Object.assign({}, ...ids.map((id) => scoreValues(year, id))) as Values;
