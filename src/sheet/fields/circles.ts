@@ -6,7 +6,7 @@ import { alignOf, oneOf } from "../marks/place.js";
 import { centredBaseline, type Align } from "../type/line.js";
 import { drawSign, signOf, signWidth, starPoints } from "../type/signs.js";
 import { writeWords } from "../type/words.js";
-import { defineField, type FieldProps } from "./field.js";
+import { defineField, type FieldProps, type SlotValue } from "./field.js";
 import { checkField, nth } from "./form-field.js";
 import { pencilStroke, wobble } from "./hand.js";
 import { pencilLine } from "./pencil-line.js";
@@ -171,6 +171,18 @@ function hatched(pen: Pen, points: readonly (readonly [number, number])[]): Op[]
   ];
 }
 
+/** One that the hand takes, and how, where that is not the same for all of them. */
+interface Taken {
+  readonly place: number;
+  readonly look?: CirclesProps["look"];
+}
+
+function placesOf(value: SlotValue): readonly Taken[] | undefined {
+  if (Array.isArray(value) && value.some((one) => typeof one === "object"))
+    return value.map((one): Taken => (typeof one === "object" ? (one as unknown as Taken) : { place: Number(one) }));
+  return asPlaces(value)?.map((place) => ({ place }));
+}
+
 export const circles = defineField<CirclesProps>({
   name: "circles",
   summary: "a row of printed circles, squares, stars or flags; the hand takes so many of them",
@@ -200,21 +212,28 @@ export const circles = defineField<CirclesProps>({
   },
   hand(at, p, pen) {
     const all = places(pen, p, at);
-    const taken: (readonly Op[] | undefined)[] = [];
-    const wanted = `up to ${p.count} places, as a count or a list`;
+    const taken = new Map<string, readonly Op[]>();
+    const wanted = `up to ${p.count} places, as a count, a list, or a list of { place, look }`;
     return {
       write(value, to) {
-        const read = (given: typeof value): readonly number[] | undefined => {
-          const found = asPlaces(given);
-          return found?.every((place) => Number.isInteger(place) && place >= 1 && place <= p.count) ? found : undefined;
+        const read = (given: typeof value): readonly Taken[] | undefined => {
+          const found = placesOf(given);
+          return found?.every(
+            ({ place, look = "cross" }) =>
+              Number.isInteger(place) && place >= 1 && place <= p.count && LOOKS.includes(look),
+          )
+            ? found
+            : undefined;
         };
-        for (const place of take(to, p.name, value, read, wanted) ?? []) {
-          const i = place - 1;
-          to.ops.push(...(taken[i] ??= takeOne(pen, p, all[i], `${p.name}.${place}`)));
+        for (const { place, look = p.look } of take(to, p.name, value, read, wanted) ?? []) {
+          const key = `${place} ${look}`;
+          let ops = taken.get(key);
+          if (!ops) taken.set(key, (ops = takeOne(pen, { ...p, look }, all[place - 1], `${p.name}.${place}`)));
+          to.ops.push(...ops);
         }
       },
       fields(value) {
-        const found = (value !== undefined && asPlaces(value)) || [];
+        const found = ((value !== undefined && placesOf(value)) || []).map(({ place }) => place);
         const look = p.shape === "star" ? "star" : p.look === "fill" || p.look === "ring" ? "circle" : "cross";
         return all.map((place, i) => checkField(place, nth(p, i + 1), found.includes(i + 1), look));
       },

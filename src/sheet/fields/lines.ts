@@ -19,14 +19,17 @@ interface Stretch {
   readonly reach?: number;
   /** Beside the middle: -1 above it, 1 below it. A way back runs below the way there. */
   readonly lane?: number;
+  /** Drawn as a bar instead of a line. */
+  readonly bar?: "open" | "hatched";
 }
 
 const isStretch = (value: unknown): value is Stretch => {
   if (typeof value !== "object" || value === null) return false;
-  const { from, to = 0, dash = "solid", start = "none", end = "none", reach = 1, lane = 0 } = value as Stretch;
+  const { from, to = 0, dash = "solid", start = "none", end = "none", reach = 1, lane = 0, bar } = value as Stretch;
   return (
     [from, to, reach, lane].every((one) => typeof one === "number" && Number.isFinite(one)) &&
     dash in PENCIL_DASHES &&
+    (bar === undefined || bar === "open" || bar === "hatched") &&
     PENCIL_ENDS.includes(start) &&
     PENCIL_ENDS.includes(end)
   );
@@ -45,6 +48,36 @@ export interface StretchProps extends FieldProps {
   weight: number;
   /** Of what stands at the ends, where the value does not say; millimeters. */
   reach: number;
+  /** Half the height of a bar, millimeters. */
+  bar: number;
+}
+
+/** Distance of a bar's hatches, and how far each of them leans; millimeters. */
+const HATCH = 1.25;
+const LEAN = 1.6;
+/** Shortest bar that can be seen. */
+const LEAST_BAR = 0.7;
+
+/** Outline and hatches of a bar, each as a line. */
+function barLines(from: number, to: number, y: number, half: number, hatched: boolean) {
+  const middle = (from + to) / 2;
+  const left = Math.min(from, to, middle - LEAST_BAR / 2);
+  const right = Math.max(from, to, middle + LEAST_BAR / 2);
+  const [top, bottom] = [y - half, y + half];
+  const lines = [
+    { x1: left, y1: top, x2: right, y2: top },
+    { x1: left, y1: bottom, x2: right, y2: bottom },
+    { x1: left, y1: top, x2: left, y2: bottom },
+    { x1: right, y1: top, x2: right, y2: bottom },
+  ];
+  if (!hatched) return lines;
+  for (let x = left + HATCH; x < right + LEAN; x += HATCH) {
+    // Each hatch leans; the first and the last are cut at the ends of the bar.
+    const [high, low] = [Math.min(x, right), Math.max(left, x - LEAN)];
+    const at = (end: number): number => top + ((x - end) / LEAN) * 2 * half;
+    if (high > low) lines.push({ x1: high, y1: at(high), x2: low, y2: at(low) });
+  }
+  return lines;
 }
 
 /** Lanes stand so far off the middle, millimeters. */
@@ -52,25 +85,31 @@ const LANE = 0.75;
 
 export const stretch = defineField<StretchProps>({
   name: "stretch",
-  summary: "lines that a pencil draws along a scale: solid, dashed or dotted, with signs at their ends",
+  summary: "lines and bars that a pencil draws along a scale: solid, dashed or dotted, with signs at their ends",
   first: "name",
   required: ["name", "label"],
-  defaults: { from: -10, to: 110, weight: 0.42, reach: 0.95 },
+  defaults: { from: -10, to: 110, weight: 0.42, reach: 0.95, bar: 1.15 },
   wide: () => 55,
   high: () => 5,
   hand(at, p) {
     const x = (value: number): number => at.x + ((value - p.from) * at.w) / (p.to - p.from || 1);
     const [low, high] = [Math.min(p.from, p.to), Math.max(p.from, p.to)];
-    const wanted = "lines { from, to, dash, start, end, reach, lane }";
+    const wanted = "lines { from, to, dash, start, end, reach, lane, bar }";
     return {
       write(value, pen) {
         take(pen, p.name, value, asStretches, wanted)?.forEach((one, i) => {
-          const { from, to = from, lane = 0, dash, start, end, reach = p.reach } = one;
+          const { from, to = from, lane = 0, dash, start, end, reach = p.reach, bar } = one;
           if (Math.min(from, to) < low || Math.max(from, to) > high) {
             const message = `"${p.name}" runs from ${from} to ${to}, its scale from ${p.from} to ${p.to}`;
             return report(pen, "value-unfit", message, { path: p.name });
           }
           const y = at.y + at.h / 2 + lane * LANE;
+          if (bar !== undefined) {
+            barLines(x(from), x(to), y, p.bar, bar === "hatched").forEach((edge, n) => {
+              pen.ops.push(...pencilLine(pen, `${p.name}.${i + 1}.${n + 1}`, { ...edge, weight: p.weight }));
+            });
+            return;
+          }
           const line = { x1: x(from), y1: y, x2: x(to), y2: y, weight: p.weight, dash, start, end, reach };
           pen.ops.push(...pencilLine(pen, `${p.name}.${i + 1}`, line));
         });

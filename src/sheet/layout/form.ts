@@ -65,11 +65,13 @@ export interface Part {
   readonly drawn: readonly Drawn[];
 }
 
+/** `true`: left out of a filled copy where nothing is written on the page; `more`: left out of a blank, too. */
+export type Optional = boolean | "more";
+
 export interface FormPage extends Size {
   /** "" = the sheet's own. */
   readonly title: string;
-  /** Left out of a filled copy where nothing is written on it. */
-  readonly optional: boolean;
+  readonly optional: Optional;
   readonly parts: readonly Part[];
   readonly trim?: Page["trim"];
 }
@@ -154,8 +156,12 @@ export class Form {
     const written = this.pages.filter(
       ({ optional, parts }) => !optional || (fill === "filled" && parts.some(({ slots }) => slots.some(writes))),
     );
-    // A blank shows every page.
-    return fill === "blank" ? this.pages : written.length > 0 ? written : this.pages.slice(0, 1);
+    // A blank shows every page that is worth a sheet of paper.
+    return fill === "blank"
+      ? this.pages.filter(({ optional }) => optional !== "more")
+      : written.length > 0
+        ? written
+        : this.pages.slice(0, 1);
   }
 
   /**

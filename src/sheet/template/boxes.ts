@@ -152,15 +152,15 @@ export const BOXES: readonly Block[] = [
     name: "page",
     usage: "",
     summary:
-      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `deal`: goes on to further pages; `title`: entry in the outline",
-    defaults: { title: "", optional: false, deal: false, gap: 0 },
+      "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `more`: left out of blanks, too: it takes what the pages before it cannot hold; `deal`: goes on to further pages; `title`: entry in the outline",
+    defaults: { title: "", optional: false, more: false, deal: false, gap: 0 },
     body: true,
     run: (call) => {
       const { hash, build, site } = call;
       const nodes = childrenOf(call);
       build.pages.push({
         title: `${hash.title as string}`,
-        optional: hash.optional === true,
+        optional: hash.more === true ? "more" : hash.optional === true,
         deals: hash.deal === true,
         gap: Number(hash.gap),
         nodes,

@@ -4,6 +4,7 @@ import { report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { FigureDraw } from "../drawing/brush.js";
 import type { AxisRow, Span } from "../layout/axis.js";
 import type { Under } from "../layout/flow.js";
+import type { Optional } from "../layout/form.js";
 import type { Node } from "../layout/node.js";
 import type { ProcedureLine } from "../layout/prose.js";
 import type { ColumnSpec, FootCell, TablePart, TableRow } from "../layout/table.js";
@@ -13,7 +14,7 @@ import type { Align } from "../type/line.js";
 /** A page as its template gives it. */
 export interface PageBox {
   readonly title: string;
-  readonly optional: boolean;
+  readonly optional: Optional;
   /** Its boxes may go on to further pages. */
   readonly deals: boolean;
   readonly gap: number;

@@ -162,7 +162,11 @@ function fieldBlock(field: Field): Block {
       // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
       const heard = [
         ...build.labels,
-        ...(said !== undefined ? [said] : build.labels.length === 0 || !build.table ? [spaced(short)] : []),
+        ...(said !== undefined
+          ? [said]
+          : build.labels.length === 0 || !(build.table || build.side)
+            ? [spaced(short)]
+            : []),
       ];
       props.label = said ?? (first === "label" ? "" : heard.join(", "));
       build.pen.site = site;

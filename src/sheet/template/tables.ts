@@ -330,9 +330,11 @@ export const TABLES: readonly Block[] = [
   {
     name: "sideways",
     usage: '"Title" of=list',
-    summary: "a table that lies on its side: each of a list is a column, each {{#line}} a row",
+    summary:
+      "a table that lies on its side: each of a list is a column, each {{#line}} a row. `name` begins the names of its slots: name.column.slot",
     defaults: {
       of: undefined,
+      name: "",
       label: "auto",
       track: "1fr",
       ...LOOK,
@@ -367,7 +369,7 @@ export const TABLES: readonly Block[] = [
       });
       const columns = [column(hash.label, "start"), ...list.map(() => column(hash.track, "middle"))];
       const rows = lines.map((line): TableRow => ({
-        cells: [sideLabel(call, line), ...list.map((one_) => line.cell(one_))],
+        cells: [sideLabel(call, line), ...list.map((item, i) => sideCell(call, line, objectOf(item), item, i))],
       }));
       const strong = lines.findIndex((line) => line.strong);
       const parts = rows.map((row, i) => ({ kind: "rows" as const, rows: [i === strong ? shaded(row, call) : row] }));
@@ -416,6 +418,26 @@ export const TABLES: readonly Block[] = [
     },
   },
 ];
+
+/** A cell of a sideways table: its slots are named and heard by the table, what the column is of, and the line. */
+function sideCell(
+  { build, hash }: Call,
+  line: SideLine,
+  named: Record<string, unknown>,
+  item: unknown,
+  i: number,
+): Node {
+  if (hash.name === "") return line.cell(item);
+  const key = keyOf(named, i);
+  const spoken = [line.label, `${(named.label ?? named.name ?? named.title ?? key) as string}`]
+    .filter(Boolean)
+    .join(", ");
+  const { side } = build;
+  build.side = [];
+  const cell = build.scoped(`${hash.name as string}.${key}`, spoken, () => line.cell(item));
+  build.side = side;
+  return cell;
+}
 
 const sideLabel = (call: Call, { label, site }: SideLine): Node =>
   leafNode(
