@@ -331,10 +331,11 @@ export const TABLES: readonly Block[] = [
     name: "sideways",
     usage: '"Title" of=list',
     summary:
-      "a table that lies on its side: each of a list is a column, each {{#line}} a row. `name` begins the names of its slots: name.column.slot",
+      "a table that lies on its side: each of a list is a column, each {{#line}} a row. `name` begins the names of its slots: name.column.slot; `heads`: names of the list head its columns",
     defaults: {
       of: undefined,
       name: "",
+      heads: false,
       label: "auto",
       track: "1fr",
       ...LOOK,
@@ -355,10 +356,10 @@ export const TABLES: readonly Block[] = [
       const lines = build.side;
       build.side = outer;
       const list = (hash.of ?? []) as readonly unknown[];
-      const column = (track: unknown, align: Align): ColumnSpec => ({
+      const column = (track: unknown, align: Align, head = ""): ColumnSpec => ({
         site,
         track: tracksOf(call, track)[0],
-        head: "",
+        head,
         under: "",
         align,
         fill: "none",
@@ -367,15 +368,26 @@ export const TABLES: readonly Block[] = [
         turn: 0,
         dice: [],
       });
-      const columns = [column(hash.label, "start"), ...list.map(() => column(hash.track, "middle"))];
+      const headOf = (item: unknown, i: number): string =>
+        hash.heads === true ? nameOf(objectOf(item), keyOf(objectOf(item), i)) : "";
+      const columns = [
+        column(hash.label, "start"),
+        ...list.map((item, i) => column(hash.track, "middle", headOf(item, i))),
+      ];
       const rows = lines.map((line): TableRow => ({
         cells: [sideLabel(call, line), ...list.map((item, i) => sideCell(call, line, objectOf(item), item, i))],
       }));
       const strong = lines.findIndex((line) => line.strong);
-      const parts = rows.map((row, i) => ({ kind: "rows" as const, rows: [i === strong ? shaded(row, call) : row] }));
+      const parts = [{ kind: "rows" as const, rows: rows.map((row, i) => (i === strong ? shaded(row, call) : row)) }];
       return push(
         call,
-        table(build.pen, columns, parts, lookOf(call, `${(args[0] as string | undefined) ?? ""}`, false), ownOf(call)),
+        table(
+          build.pen,
+          columns,
+          parts,
+          lookOf(call, `${(args[0] as string | undefined) ?? ""}`, hash.heads === true),
+          ownOf(call),
+        ),
       );
     },
   },
@@ -418,6 +430,10 @@ export const TABLES: readonly Block[] = [
     },
   },
 ];
+
+/** What a row or a column is called. */
+const nameOf = ({ label, name, title }: Record<string, unknown>, key: string): string =>
+  `${(label ?? name ?? title ?? key) as string}`;
 
 /** A cell of a sideways table: its slots are named and heard by the table, what the column is of, and the line. */
 function sideCell(
