@@ -1,7 +1,6 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import { cardSheets } from "./sheets/card.js";
 import { certificate } from "./sheets/certificate.js";
-import { boxScore } from "./sheets/box-score.js";
 import { cupSheet } from "./sheets/cup-sheet.js";
 import { coachCard } from "./sheets/coach-card.js";
 import { probability } from "./sheets/probability.js";
@@ -25,6 +24,15 @@ const gameLog: PostcardSheet = {
   summary: "one row per play with picks, dice, results, trackers and a drive chart, and the box score below",
   fills: "record",
   load: async () => (await import("./facts/game-log.js")).gameLog,
+};
+
+const boxScore: PostcardSheet = {
+  id: "box-score",
+  code: "PC-4",
+  title: "Box score",
+  summary: "line score, team figures, scoring, bonuses, and the drives of a game on a field",
+  fills: "record",
+  load: async () => (await import("./facts/box-score.js")).boxScore,
 };
 
 export const SHEETS: readonly PostcardSheet[] = [

@@ -8,7 +8,7 @@ import { ENDS } from "../engine/state.js";
 import { logRows, postcardBox, type LogRow, type PostcardBox } from "../log/index.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
-import { HOME_FIRST, playedGame, sideNames } from "./game-of.js";
+import { HOME_FIRST, playedGame, SIDE_NAMES, sideNames } from "./game-of.js";
 import { dealLines, logLines, standing, type LogLine } from "./log-lines.js";
 
 export function gameLogFacts({ card }: PostcardRules) {
@@ -22,7 +22,7 @@ export function gameLogFacts({ card }: PostcardRules) {
     })),
     // What is taken over stands above the first row.
     starts: [{ key: "start" }],
-    sides: HOME_FIRST.map((side) => ({ key: side, name: side })),
+    sides: HOME_FIRST.map((side) => ({ key: side, name: SIDE_NAMES[side] })),
   };
 }
 

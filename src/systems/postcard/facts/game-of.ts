@@ -16,6 +16,9 @@ export function sideNames(records: readonly GameRecord[]): Partial<Record<Side, 
 /** Home first, as in the columns of the log. */
 export const HOME_FIRST: readonly Side[] = [...SIDES].reverse();
 
+/** As forms name them. */
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { home: "Home", away: "Away" };
+
 const letter = (side: Side): string => (side === "home" ? "H" : "A");
 
 /** `H35`, `50`, `A0`; the letter names whose half it is. */

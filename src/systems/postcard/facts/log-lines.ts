@@ -137,7 +137,7 @@ function outcome(row: LogRow): Values {
 /** Bars, trackers and score after a row; before the first one all are empty. */
 export function standing(row: LogRow | undefined): Values {
   const none = { home: 0, away: 0 };
-  const { bar, plays, time, score } = row ?? { bar: none, plays: none, time: { left: 0, right: 0 }, score: none };
+  const { bar, plays, score } = row ?? { bar: none, plays: none, score: none };
   const scored = (side: Side): Values[string] =>
     row?.scorer === side ? { text: score[side], heavy: true, ring: true } : score[side];
   return {
@@ -146,8 +146,8 @@ export function standing(row: LogRow | undefined): Values {
     ...((row === undefined || row.stage === "main") && {
       playsHome: plays.home,
       playsAway: plays.away,
-      timeLeft: time.left,
-      timeRight: time.right,
+      timeLeft: row?.time.left ?? 0,
+      timeRight: row?.time.right ?? 0,
     }),
     // The trackers are off in the two-minute stage: their columns count the plays that are left.
     ...(row?.stage === "final" && { timeLeft: "F", timeRight: row.leftAfter }),
