@@ -1,7 +1,7 @@
 /** Text that runs through columns at the largest size at which all of it fits; boxes may stand under a column. */
-import { report, type Pen } from "../drawing/pen.js";
+import { drawLine, report, type Pen, type Weight } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
-import { comeApart, drawNode, heightOf, sum, type Node, type Own } from "./node.js";
+import { comeApart, drawNode, heightOf, put, sum, type Node, type Own } from "./node.js";
 import { millimeters } from "./boxes.js";
 import { solveTracks, starts } from "./tracks.js";
 
@@ -13,6 +13,8 @@ export interface FlowLook {
   readonly floor: number;
   /** Columns end level. */
   readonly level: boolean;
+  /** Weight of the lines between columns, or `none`. */
+  readonly rule: string;
 }
 
 /** A box at the foot of a column, from 1. */
@@ -120,6 +122,13 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
       }
       const columns =
         look.level && found.over === 0 ? level(at(points).nodes, sizes[0], rooms, found.columns) : found.columns;
+      if (look.rule !== "none")
+        put(canvas, own.site, "flow", "form", (ink) => {
+          for (const left of xs.slice(1)) {
+            const middle = left - gap / 2;
+            drawLine(ink, middle, y, middle, y + h, { weight: look.rule as Weight, stroke: "grey" });
+          }
+        });
       columns.forEach((column, i) => {
         for (const { node, y: top, h: high } of spread(column, sizes[i], rooms[i]))
           drawNode(node, { x: xs[i], y: y + top, w: sizes[i], h: high }, canvas);

@@ -39,8 +39,12 @@ export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
   ...(hash.repeat === true ? { repeats: true } : {}),
 });
 
-/** The words of a block's body, white folded. */
-export const wordsOf = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** The words of a block's body, white folded; a partial ends with a line of its own, what follows may be a point. */
+export const wordsOf = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?](?:[ )*]|$))/g, "$1")
+    .trim();
 
 /** What a block's body leaves, run with this context. */
 export const bodyOf = (call: Call, context: unknown = call.context): string => call.options.fn?.(context) ?? "";

@@ -40,8 +40,9 @@ export const PROSE_BLOCKS: readonly Block[] = [
   {
     name: "flow",
     usage: "columns",
-    summary: "boxes that run through columns, at the largest type between `size` and `floor` at which all of them fit",
-    defaults: { gap: 4, size: 9, floor: 6.4, leading: 1.18, level: true },
+    summary:
+      "boxes that run through columns, at the largest type between `size` and `floor` at which all of them fit; `rule` is the weight of lines between the columns",
+    defaults: { gap: 4, size: 9, floor: 6.4, leading: 1.18, level: true, rule: "none" },
     body: true,
     box: true,
     run: (call) => {
@@ -53,7 +54,7 @@ export const PROSE_BLOCKS: readonly Block[] = [
         const nodes = build.inside(site, () => bodyOf(call));
         return { nodes, under: build.under };
       });
-      const { gap, floor, level } = hash;
+      const { gap, floor, level, rule } = hash;
       const size = sizeIn(build, Number(hash.size));
       const look = {
         count: Number(args[0] ?? 1),
@@ -61,6 +62,7 @@ export const PROSE_BLOCKS: readonly Block[] = [
         size: build.least > 0 ? build.least : size,
         floor: Math.max(Number(floor), build.least),
         level: level === true,
+        rule: `${rule as string}`,
       };
       return push(call, flow(build.pen, make, look, ownOf(call)));
     },

@@ -1,8 +1,8 @@
 /** A campaign with its folds, and the names that the game's papers share. */
-import { DASH, signedText } from "../../kernel/words/index.js";
+import { signedText } from "../../kernel/words/index.js";
 import { campaignSummary, seasonLines, type CampaignSummary, type SeasonLine } from "./engine/index.js";
 import type { CampaignRecord } from "./record.js";
-import type { Pattern, PlayoffEntry, Round } from "./rules/index.js";
+import type { Pattern, Round } from "./rules/index.js";
 
 export interface Campaign {
   readonly record: CampaignRecord;
@@ -61,8 +61,6 @@ export const PATTERN_DICE: Readonly<Record<Pattern, readonly number[]>> = {
   pair: [3, 3],
   nothing: [],
 };
-
-export const ENTRY_NAMES: Readonly<Record<PlayoffEntry, string>> = { bye: "bye", wildCard: "Wild Card", none: DASH };
 
 /** `+2`, `−1`, or nothing for zero. */
 export const signed = (value: number): string => signedText(value, "");

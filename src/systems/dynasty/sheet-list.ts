@@ -1,6 +1,9 @@
 /** THE list of sheets, in printing order. */
-import type { DynastySheet } from "./sheets/shared.js";
-import { rules } from "./sheets/rules.js";
+import type { SheetSpec } from "../contract.js";
+import type { CampaignRecord } from "./record.js";
+import type { DynastyRules } from "./rules/index.js";
+
+type DynastySheet = SheetSpec<CampaignRecord, DynastyRules>;
 
 const mat: DynastySheet = {
   id: "mat",
@@ -89,6 +92,15 @@ const hallOfFame: DynastySheet = {
   summary: "the best campaigns of a house, its records, and how points are spread over all campaigns",
   fills: "records",
   load: async () => (await import("./facts/hall-of-fame.js")).hallOfFame,
+};
+
+const rules: DynastySheet = {
+  id: "rules",
+  code: "DY-3",
+  title: "Rules",
+  summary: "the whole game on two sides of one page, with worked examples and rulings",
+  fills: "nothing",
+  load: async () => (await import("./facts/rules.js")).rules,
 };
 
 export const SHEETS: readonly DynastySheet[] = [

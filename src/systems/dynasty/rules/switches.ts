@@ -12,7 +12,7 @@ export const RULINGS = [
   {
     id: "firstRollSurvivesCoachChange",
     ruling: "D1",
-    question: "Is it still the first roll after the Coach Die was turned?",
+    question: "Is it still the first roll after the Coach Die has been turned?",
     values: [
       { value: false, meaning: "No: any influence spent on the season's dice ends the first roll" },
       { value: true, meaning: "Yes: only a re-roll ends the first roll" },
@@ -23,7 +23,7 @@ export const RULINGS = [
     ruling: "D2",
     question: "How many Team Dice does one point re-roll?",
     values: [
-      { value: "any", meaning: "Any number, your pick, the Coach Die included" },
+      { value: "any", meaning: "As many as you like, the Coach Die included" },
       { value: "all", meaning: "All of them at once" },
     ],
   },
@@ -32,7 +32,7 @@ export const RULINGS = [
     ruling: "D2",
     question: "How many of the two off-season dice does one point re-roll?",
     values: [
-      { value: "oneOrBoth", meaning: "One or both, your pick" },
+      { value: "oneOrBoth", meaning: "One or both, as you like" },
       { value: "both", meaning: "Always both" },
     ],
   },
@@ -72,9 +72,9 @@ export const RULINGS = [
   {
     id: "nothingWins",
     ruling: "D7",
-    question: "Without a scoring roll, which Coach Die value counts?",
+    question: "When nothing scores, which face of the Coach Die counts?",
     values: [
-      { value: "final", meaning: "The final one, after all changes" },
+      { value: "final", meaning: "The one that it shows in the end" },
       { value: "natural", meaning: "The last one rolled, before it was turned" },
     ],
   },
@@ -131,31 +131,33 @@ export const RULINGS = [
   {
     id: "extensionStart",
     ruling: "D13",
-    question: "From when does an extension run?",
-    values: [{ value: "lastYear", meaning: "From the last year under contract, not past the last season" }],
+    question: "When does an extension begin?",
+    values: [
+      { value: "lastYear", meaning: "After the last season under contract; none goes past the last season of all" },
+    ],
   },
   {
     id: "influenceLimits",
     ruling: "D14",
-    question: "What of influence under the least or over the most?",
+    question: "What happens to influence below the minimum or above the maximum?",
     values: [{ value: "clamp", meaning: "The excess is lost" }],
   },
   {
     id: "voidCombined",
     ruling: "D15",
-    question: "A result moves dice and influence, but no die can move: what then?",
+    question: "What if a result changes dice and influence, but the number of dice cannot change?",
     values: [
-      { value: "diceOnly", meaning: "Only the die part is void, influence moves" },
+      { value: "diceOnly", meaning: "Only the part about dice is void; influence changes all the same" },
       { value: "wholeResult", meaning: "The whole result is void" },
     ],
   },
   {
     id: "buyBeforeGain",
     ruling: "D16",
-    question: "May a point go into an extension to make room for a gain in sight?",
+    question: "May you buy an extension first, to make room for influence that is about to come?",
     values: [
-      { value: true, meaning: "Yes, before the gain is booked; not between a natural 6 and its point" },
-      { value: false, meaning: "No: gains are booked first" },
+      { value: true, meaning: "Yes, before you take it; but not between a natural 6 and its point" },
+      { value: false, meaning: "No: what you gain is taken first" },
     ],
   },
   {
@@ -172,33 +174,33 @@ export const RULINGS = [
     ruling: "D18",
     question: "May new +1 modifiers be bought before an off-season re-roll?",
     values: [
-      { value: true, meaning: "Yes, each roll has its own announcement" },
+      { value: true, meaning: "Yes: announce them anew for each roll" },
       { value: false, meaning: "No, only before the first roll" },
     ],
   },
   {
     id: "rollAgain",
     ruling: "D19",
-    question: "Where does the Front Office's second roll happen?",
+    question: 'Where is the Front Office\'s "roll again" rolled?',
     values: [{ value: "frontOffice", meaning: "On the Front Office table, as often as it comes up" }],
   },
   {
     id: "dieAtCap",
     ruling: "D20",
-    question: "May a die be chosen with all dice in hand?",
+    question: "May you choose a die when you already have the most?",
     values: [{ value: "allowedButLost", meaning: "Yes, but it is lost" }],
   },
   {
     id: "diceReset",
     ruling: "D21",
-    question: "Are dice locked or used up from round to round?",
+    question: "Are dice held or used up from round to round?",
     values: [{ value: "allEveryRound", meaning: "No: every round rolls all Team Dice anew" }],
   },
   {
     id: "coachTurns",
     ruling: "D22",
     question: "How often may the Coach Die be turned?",
-    values: [{ value: "asPaid", meaning: "As often as paid, to any other face" }],
+    values: [{ value: "asPaid", meaning: "As often as you pay, to any other face" }],
   },
   {
     id: "straightWrap",
@@ -221,13 +223,13 @@ export const RULINGS = [
   {
     id: "perkTiming",
     ruling: "D26",
-    question: "When comes the influence of a won round?",
-    values: [{ value: "onTheWin", meaning: "On the win, before the next roll" }],
+    question: "When do you get the influence for winning a round?",
+    values: [{ value: "onTheWin", meaning: "At once, before the next roll" }],
   },
   {
     id: "seasonGain",
     ruling: "D27",
-    question: "How often comes the influence before the regular season?",
+    question: "How often do you take influence before the regular season?",
     values: [{ value: "onceASeason", meaning: "Once a season, always" }],
   },
   {

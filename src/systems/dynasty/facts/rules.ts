@@ -1,0 +1,212 @@
+/** DY-3, the rules leaflet: numbers, worked examples and rulings; every sentence is the template's. */
+import { DASH } from "../../../kernel/words/index.js";
+import type { SheetContent } from "../../contract.js";
+import { PATTERN_DICE, ROUND_NAMES } from "../campaign.js";
+import type { CampaignRecord } from "../record.js";
+import {
+  chartsOf,
+  PATTERN_NAMES,
+  reachTable,
+  regularRow,
+  RULINGS,
+  SWITCHES,
+  winsRound,
+  type DynastyRules,
+  type Effect,
+  type Ruling,
+} from "../rules/index.js";
+import { isLosing } from "../engine/state.js";
+import { rangeText, tableFacts } from "./tables.js";
+
+export function rulesFacts(rules: DynastyRules) {
+  const tables = tableFacts(rules);
+  const { setup, playoffs, scoring, extension } = rules.tables;
+  const losses = setup.games - setup.previousWins;
+  const half = setup.games / 2;
+  const { offSeason } = rules.tables;
+  const wildCard = playoffs[0].points;
+  return {
+    ...tables,
+    previous: { losses, record: `${setup.previousWins}${DASH}${losses}` },
+    playoffCount: playoffs.length,
+    extensions: [
+      { id: "better", years: extension.betterResult },
+      { id: "conference", years: extension.conferenceTitle },
+      { id: "bigGame", years: extension.bigGame },
+    ],
+    regular: setup.dice - 1,
+    more: setup.diceMax - setup.dice,
+    spare: Array.from({ length: setup.diceMax - 1 }, (_, i) => [5, 3, 4, 2, 1, 6][i % 6]),
+    losingMost: losingMost(rules),
+    lastTotal: offSeason[offSeason.length - 1].from,
+    /** Totals that call to the Front Office. */
+    officeTotals: offSeason
+      .filter((row) => row.frontOffice)
+      .map((row) => rangeText(row.from, row.to))
+      .join(", "),
+    half: setup.games % 2 === 0 ? `${half}${DASH}${half}` : "",
+    above: `${half + 1}${DASH}${half - 1}`,
+    /** Off-season after a losing season: 2 and 3, then the 2 rolled again, or both. */
+    news: { first: newsOf(rules, [2, 3]), second: newsOf(rules, [5, 3]) },
+    pay: payExample(rules),
+    firstRoll: firstRollExample(rules),
+    lostRound: playoffExample(rules),
+    reach: reachLines(rules),
+    twoWins: scoring.winningSeason + wildCard,
+    wildCardPoints: wildCard,
+    firstTitle: firstTitleSeason(rules),
+    ...rulings(rules),
+  };
+}
+
+/** Most wins of a season that brings the losing +1 (D8). */
+export function losingMost(rules: DynastyRules): number {
+  let most = 0;
+  for (let wins = 0; wins <= rules.tables.setup.games; wins++) if (isLosing(rules, wins)) most = wins;
+  return most;
+}
+
+/** What two dice bring after a losing season, in amounts. */
+function newsOf(rules: DynastyRules, faces: readonly [number, number]) {
+  const total = faces[0] + faces[1] + 1;
+  const row = chartsOf(rules).offSeason.lookup(total).value;
+  return {
+    faces,
+    total,
+    text: row.text.charAt(0).toLowerCase() + row.text.slice(1),
+    office: row.frontOffice === true,
+    ...amounts(row),
+  };
+}
+
+const amounts = ({ dice, influence }: Effect) => ({
+  take: { dice: Math.max(0, dice), influence: Math.max(0, influence), any: dice > 0 || influence > 0 },
+  lose: { dice: Math.max(0, -dice), influence: Math.max(0, -influence), any: dice < 0 || influence < 0 },
+});
+
+/** The season's record for dice that lie as given, Coach Die first. */
+function seasonOf(rules: DynastyRules, faces: readonly number[], first: boolean) {
+  const row = rules.tables.regularSeason[regularRow(rules, faces[0], faces, first)];
+  const wins = row.wins === "coach" ? faces[0] : row.wins;
+  const record = `${wins}${DASH}${row.losses === "rest" ? rules.tables.setup.games - wins : row.losses}`;
+  return { faces, pattern: PATTERN_NAMES[row.pattern].toLowerCase(), record, entry: row.playoffs };
+}
+
+/** Four dice that a point makes better, by a turn of the Coach Die or a re-roll; empty where there are never four. */
+function payExample(rules: DynastyRules) {
+  if (rules.tables.setup.diceMax < 4) return [];
+  const turn = rules.switches.coachChange === "allowed";
+  const [rolled, paid] = turn
+    ? [
+        [2, 5, 5, 5],
+        [5, 5, 5, 5],
+      ]
+    : [
+        [2, 5, 5, 3],
+        [2, 5, 5, 5],
+      ];
+  return [{ turn, before: seasonOf(rules, rolled, true), after: seasonOf(rules, paid, false) }];
+}
+
+/** Five dice that are better untouched; empty where house tables make no difference. */
+function firstRollExample(rules: DynastyRules) {
+  const rolled = [3, 2, 4, 5, 6];
+  if (rules.tables.setup.diceMax < rolled.length) return [];
+  const [before, paid] = [seasonOf(rules, rolled, true), seasonOf(rules, rolled, false)];
+  return before.record === paid.record && before.entry === paid.entry ? [] : [{ count: rolled.length, before, paid }];
+}
+
+/** A lost roll that a point turns into a win; empty where house tables decide these dice otherwise. */
+function playoffExample(rules: DynastyRules) {
+  const rolled = [6, 2, 2, 3, 5];
+  const [, divisional] = rules.tables.playoffs;
+  const turn = rules.switches.coachChange === "allowed";
+  const all = rules.switches.rerollScope === "all";
+  const won = turn ? [2, 2, 2, 3, 5] : [all ? 4 : 6, 2, 2, 3, 3];
+  if (rules.tables.setup.diceMax < won.length) return [];
+  if (winsRound(rules, divisional.round, rolled) || !winsRound(rules, divisional.round, won)) return [];
+  return [{ rolled, won, turn, points: divisional.points }];
+}
+
+/** What each number of dice can come to (digest 2.1). */
+function reachLines(rules: DynastyRules) {
+  const reached = reachTable(rules);
+  const line = (id: string, can: (r: (typeof reached)[number]) => boolean, name = "") => ({
+    id,
+    name,
+    can: reached.map(can),
+  });
+  return [
+    line("playoffs", (r) => r.entries.includes("wildCard")),
+    line("bye", (r) => r.entries.includes("bye")),
+    ...rules.tables.playoffs.map(({ round }) => line(round, (r) => r.rounds.includes(round), ROUND_NAMES[round].name)),
+  ];
+}
+
+/** Earliest season with enough dice for the Big Game: at best one table row a season brings dice. */
+export function firstTitleSeason(rules: DynastyRules): number {
+  const { setup, offSeason, frontOffice, playoffs } = rules.tables;
+  const options = [...offSeason, ...frontOffice, ...frontOffice.flatMap((row) => row.choice ?? [])];
+  const best = Math.max(1, ...options.map((option) => (option === "rollAgain" ? 0 : option.dice)));
+  const needed = Math.min(...playoffs[playoffs.length - 1].win.map((pattern) => PATTERN_DICE[pattern].length));
+  return Math.max(1, Math.ceil((needed - setup.dice) / best));
+}
+
+/** The order in which questions come up at the table. Rulings missing here stand at the end. */
+const TOPICS: readonly { readonly id: string; readonly ids: readonly string[] }[] = [
+  {
+    id: "offSeason",
+    ids: [
+      "firstOffSeason",
+      "evenIsLosing",
+      "offSeasonReroll",
+      "newModsAfterReroll",
+      "frontOfficeOn",
+      "rollAgain",
+      "dieAtCap",
+      "voidCombined",
+      "influenceLimits",
+    ],
+  },
+  {
+    id: "dice",
+    ids: ["seasonGain", "rerollScope", "coachTurns", "naturalSix", "naturalSixUse", "firstRollSurvivesCoachChange"],
+  },
+  {
+    id: "season",
+    ids: ["mustTakeBest", "nothingWins", "straightWrap", "diceReset", "playoffMatch", "byePoints", "perkTiming"],
+  },
+  {
+    id: "contract",
+    ids: ["betterResult", "betterWithoutPlayoffs", "boughtStacks", "extendWindow", "buyBeforeGain", "extensionStart"],
+  },
+];
+
+const ALL: readonly Ruling[] = RULINGS;
+
+/** Questions with the answers in force, and the house rules by the names that a file of rules has for them. */
+function rulings({ switches }: DynastyRules) {
+  const inForce: Readonly<Record<string, string | boolean | undefined>> = switches;
+  const listed = new Set(TOPICS.flatMap(({ ids }) => ids));
+  const rest = ALL.filter(({ id, ruling }) => ruling !== "variant" && !listed.has(id)).map(({ id }) => id);
+  const question = ({ id, question: asked, values }: Ruling) => {
+    const value = inForce[id] ?? values[0].value;
+    const answer = values.find((one) => one.value === value) ?? values[0];
+    return { id, question: typographic(asked), answer: typographic(answer.meaning), house: answer !== values[0] };
+  };
+  return {
+    topics: [...TOPICS, { id: "more", ids: rest }]
+      .map(({ id, ids }) => ({
+        id,
+        questions: ids.flatMap((one) => ALL.filter((ruling) => ruling.id === one).map(question)),
+      }))
+      .filter(({ questions }) => questions.length > 0),
+    house: SWITCHES.filter(({ id, values }) => inForce[id] !== values[0].value).map(
+      ({ id }) => `${id}: ${inForce[id] as string | boolean}`,
+    ),
+  };
+}
+
+const typographic = (text: string): string => text.replace(/'/g, "\u2019").replace(/"([^"]*)"/g, "\u201c$1\u201d");
+
+export const rules: SheetContent<CampaignRecord, DynastyRules> = { form: (context) => rulesFacts(context.rules) };
