@@ -28,6 +28,7 @@ export const OWN_ARGUMENTS = {
   before: "gap above in a column of text, millimeters",
   sticks: "true: never the last box of a page; it goes on with what follows",
   repeat: "true: stands again at the head of every page that its page goes on to",
+  stick: "true: never ends a page, it stays with what follows",
 } as const;
 
 export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
@@ -37,6 +38,7 @@ export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
   ...(hash.before === undefined ? {} : { before: Number(hash.before) }),
   ...(hash.sticks === true ? { sticks: true } : {}),
   ...(hash.repeat === true ? { repeats: true } : {}),
+  ...(hash.stick === true ? { sticks: true } : {}),
 });
 
 /** The words of a block's body, white folded; a partial ends with a line of its own, what follows may be a point. */

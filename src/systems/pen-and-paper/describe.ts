@@ -5,7 +5,7 @@ import { DEFAULT_LEAGUE_NAME, LEAGUE_FORMAT, type League } from "./league/index.
 import { SCHEDULES } from "./rules/index.js";
 import type { PenPaperRecord } from "./sheets/shared.js";
 import { shortNames } from "./sheets/records.js";
-import { DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
+import { ALL, DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
 import { fullName, SAMPLE_TEAMS, type TeamFile } from "./teams/index.js";
 
 export const isGame = (record: PenPaperRecord): record is GameRecord => record.format === GAME_FORMAT;
@@ -32,27 +32,36 @@ export function describe(record: PenPaperRecord): { readonly line: string; reado
  * answered questions, or brought rules or teams.
  */
 function leagueCommand(league: League): string | undefined {
-  const { seed, size, name, season, phase, week, history, results, choices, modes, rules, teams } = league;
-  const drawn = drawTeams(SAMPLE_TEAMS, size, seed, modes?.headToHead);
-  const first = new Set(history.length > 0 ? Object.keys(history[0].names) : teams.map(({ team }) => team.id));
-  const own =
-    rules.tables !== undefined ||
-    rules.switches !== undefined ||
-    choices.length > 0 ||
-    teams.some(({ manager }) => manager !== "simple") ||
-    (modes?.byHand ?? []).length > 0 ||
-    [...history.flatMap((year) => year.results), ...results].some(({ byHand }) => byHand) ||
-    !drawn.every(({ id }) => first.has(id));
-  if (own) return undefined;
+  if (!playsItself(league)) return undefined;
+  const { seed, size, name, season, phase, week, modes } = league;
   const begins = phase === "regular" && week === 1;
   const last = SCHEDULES[size].playoffs.at(-1)!.week;
   // A step is a week or an off-season.
   const weeks = (season - 1) * (last + 1) + (phase === "offSeason" ? last : week - 1);
-  const until =
-    begins && season > 1 ? ` --years ${season - 1}` : `${season > 1 ? ` --years ${season}` : ""} --weeks ${weeks}`;
+  const years = begins ? season - 1 : season;
+  const until = `${years > 1 || (begins && years > 0) ? ` --years ${years}` : ""}${begins && years > 0 ? "" : ` --weeks ${weeks}`}`;
   const chosen = modes?.headToHead.length ? ` --head-to-head ${modes.headToHead.join(",")}` : "";
   const called = name === DEFAULT_LEAGUE_NAME ? "" : ` --league-name "${name}"`;
   return `pressbox season pen-and-paper --teams ${size} --seed ${seed}${until}${chosen}${called}`;
+}
+
+/** True for a league of sample teams, drawn by its seed, that nobody but the engine had a hand in. */
+function playsItself({ seed, size, history, results, choices, modes, rules, teams, season, week }: League): boolean {
+  const chosen = new Set(modes?.headToHead);
+  const isChosen = (id: string): boolean => chosen.has(ALL) || chosen.has(id);
+  const games = [...history.flatMap((year) => year.results), ...results];
+  if (rules.tables !== undefined || rules.switches !== undefined || choices.length > 0) return false;
+  if ((modes?.byHand ?? []).length > 0 || teams.some(({ manager }) => manager !== "simple")) return false;
+  if (season === 1 && week === 1) return false;
+  // Teams that were chosen later on have games by league play behind them.
+  const asChosen = ({ away, home, mode }: (typeof games)[number]): boolean =>
+    (mode === "headToHead") === (isChosen(away) && isChosen(home));
+  if (games.some((game) => game.byHand || !asChosen(game))) return false;
+  const known = new Set(SAMPLE_TEAMS.map(({ id }) => id));
+  const wanted = [...chosen].filter((id) => id !== ALL);
+  if (!wanted.every((id) => known.has(id))) return false;
+  const first = new Set(history.length > 0 ? Object.keys(history[0].names) : teams.map(({ team }) => team.id));
+  return drawTeams(SAMPLE_TEAMS, size, seed, wanted).every(({ id }) => first.has(id));
 }
 
 function describeGame(game: GameRecord): { line: string; command: string } {
