@@ -143,12 +143,12 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
   it("a template that wants what the sheet does not have", async () => {
     mkdirSync(join(place.folder, "mine", "dynasty"), { recursive: true });
     writeFileSync(
-      join(place.folder, "mine", "dynasty", "scoresheet.svg.hbs"),
-      '{{#layer "form"}}\n{{text value=nickname x=1 y=2}}\n{{/layer}}\n',
+      join(place.folder, "mine", "dynasty", "scoresheet.hbs"),
+      "{{#stack}}\n{{text nickname}}\n{{/stack}}\n",
     );
     await fails(
       "print dynasty scoresheet --templates mine",
-      /scoresheet\.svg\.hbs:2:1 nickname: the template wants nickname/,
+      /scoresheet\.hbs:2:1 nickname: the template wants nickname/,
     );
     await fails("print dynasty --templates none", /there is no folder/);
   });
