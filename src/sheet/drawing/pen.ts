@@ -114,8 +114,9 @@ function strokeFor(pen: Pen, look: LineLook, fallback: string): Stroke | undefin
 function paintOf(pen: Pen, look: ShapeLook): { fill?: string; stroke?: Stroke } | undefined {
   const fill = colorOf(pen, look.fill ?? "none");
   const stroke = strokeFor(pen, look, "none");
-  // A tint that the theme leaves white needs no ink and no bytes.
-  if (!stroke && (fill === undefined || (fill === pen.theme.paper && look.fill !== "paper"))) return undefined;
+  // A tint that the theme leaves white needs no ink and no bytes; white on a band is seen.
+  const white = fill === pen.theme.paper && look.fill !== "paper" && look.fill !== "onBand";
+  if (!stroke && (fill === undefined || white)) return undefined;
   return { ...(fill !== undefined && { fill }), ...(stroke && { stroke }) };
 }
 

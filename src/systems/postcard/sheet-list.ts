@@ -5,7 +5,6 @@ import { cupSheet } from "./sheets/cup-sheet.js";
 import { coachCard } from "./sheets/coach-card.js";
 import { probability } from "./sheets/probability.js";
 import { standings } from "./sheets/standings.js";
-import { tokens } from "./sheets/tokens.js";
 import type { PostcardSheet } from "./sheets/shared.js";
 
 const quickReference: PostcardSheet = {
@@ -33,6 +32,15 @@ const boxScore: PostcardSheet = {
   summary: "line score, team figures, scoring, bonuses, and the drives of a game on a field",
   fills: "record",
   load: async () => (await import("./facts/box-score.js")).boxScore,
+};
+
+const tokens: PostcardSheet = {
+  id: "tokens",
+  code: "PC-8",
+  title: "Tokens and paper dice",
+  summary: "ball, marker, downs, bonus stars, pick cards, a coin and dice of two sizes to cut out, fold and glue",
+  fills: "nothing",
+  load: async () => (await import("./facts/tokens.js")).tokens,
 };
 
 export const SHEETS: readonly PostcardSheet[] = [

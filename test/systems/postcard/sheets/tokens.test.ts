@@ -1,20 +1,23 @@
 /** PC-8: what is printed folds to right dice. */
 import { describe, expect, it } from "vitest";
-import { PRESET_RULES, STANDARD_CARD } from "../../../../src/systems/postcard/rules/index.js";
-import { along, foldNet, type FoldedNet, type Space } from "../../../../src/systems/postcard/sheets/dice-nets-fold.js";
+import { opsBounds } from "../../../../src/sheet/drawing/bounds.js";
+import { checkForm } from "../../../../src/sheet/layout/check.js";
+import { tokenFacts } from "../../../../src/systems/postcard/facts/tokens.js";
+import { along, foldNet, type FoldedNet, type Space } from "../../../../src/systems/postcard/figures/dice-nets-fold.js";
 import {
   DOWN_NET,
+  NET_SPAN,
   PIP_NET,
   placeNet,
   type DiceNet,
-  type PlacedNet,
-  type Point,
-} from "../../../../src/systems/postcard/sheets/dice-nets.js";
-import { bonusChips, boardChips } from "../../../../src/systems/postcard/sheets/tokens-chips.js";
-import { DICE, dicePage, DIE_SIZES } from "../../../../src/systems/postcard/sheets/tokens-dice.js";
-import { tokens } from "../../../../src/systems/postcard/sheets/tokens.js";
-import { build, expectNeat, LOOKS } from "./quick-reference-build.js";
+} from "../../../../src/systems/postcard/figures/dice-nets.js";
+import { postcard } from "../../../../src/systems/postcard/index.js";
+import { PRESET_RULES, STANDARD_CARD, type CardData } from "../../../../src/systems/postcard/rules/index.js";
+import { testForm, testPages } from "../../../helpers/forms.js";
+import { textsOf } from "../card/build-card.js";
 
+/** Large and small dice, millimeters. */
+const DIE_SIZES = [16, 12] as const;
 const QUARTER = Math.PI / 2;
 const key = (point: Space): string => point.map((value) => Math.round(value * 100) / 100 + 0).join(",");
 const corners = (net: FoldedNet, i: number): Space[] => {
@@ -113,47 +116,63 @@ describe("dice nets", () => {
     );
   });
 
-  it("stand on the page side by side, in true size, tabs clear of each other", () => {
-    const { nets } = dicePage(23, 190) as { nets: PlacedNet[] };
-    expect(nets).toHaveLength(DICE.length * DIE_SIZES.length);
-    const boxes = nets.map(({ faces, tabs, size }) => {
-      const all = [
-        ...tabs.flat(),
-        ...faces.flatMap(({ x, y }): Point[] => [
-          [x, y],
-          [x + size, y + size],
-        ]),
-      ];
-      const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-      return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-    });
-    boxes.forEach((a, i) => {
-      expect(a.left).toBeGreaterThanOrEqual(-0.001);
-      expect(a.right).toBeLessThanOrEqual(190.001);
-      for (const b of boxes.slice(i + 1)) {
-        const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
-        expect(apart).toBe(true);
+  it("take the room that they are given, tabs too", () => {
+    for (const size of DIE_SIZES)
+      for (const net of [PIP_NET, DOWN_NET]) {
+        const { faces, tabs } = placeNet(net, size, 0, 0);
+        const [xs, ys] = [0, 1].map((axis) => [
+          ...tabs.flatMap((tab) => tab.map((corner) => corner[axis])),
+          ...faces.flatMap(({ x, y }) => [[x, y][axis], [x, y][axis] + size]),
+        ]);
+        expect([Math.min(...xs), Math.min(...ys)]).toEqual([0, 0]);
+        expect(Math.max(...xs)).toBeCloseTo(NET_SPAN.width * size);
+        expect(Math.max(...ys)).toBeCloseTo(NET_SPAN.height * size);
       }
-    });
-    for (const { faces, size } of nets) {
-      const [first, second] = faces;
-      expect(second.y - first.y).toBeCloseTo(size);
-    }
   });
 });
 
-describe("tokens", () => {
-  it.each(LOOKS)("are neat: $name", (look) => {
-    if (look.theme !== "large-print") expect(build(tokens, look).pages).toHaveLength(2);
-    expectNeat(tokens, look);
+describe("tokens", async () => {
+  const spec = postcard.sheets.find(({ id }) => id === "tokens")!;
+  const rulesWith = (card: CardData) => ({ ...PRESET_RULES.strict, name: "house", card });
+
+  it("stand side by side on two pages, in true size", async () => {
+    const form = await testForm(postcard, spec);
+    expect(form.pages).toHaveLength(2);
+    const figures = form.pages[1].parts.flatMap(({ placed }) => placed.filter(({ words }) => words === "net"));
+    expect(figures.map(({ at }) => Math.round(at.h * 10) / 10)).toEqual(
+      [16, 16, 16, 12, 12, 12].map((size) => Math.round(NET_SPAN.height * size * 10) / 10),
+    );
+    figures.forEach(({ at: a }, i) => {
+      expect(a.x).toBeGreaterThanOrEqual(-0.001);
+      expect(a.x + a.w).toBeLessThanOrEqual(190.001);
+      for (const { at: b } of figures.slice(i + 1))
+        expect(a.x + a.w <= b.x + 0.001 || b.x + b.w <= a.x + 0.001 || a.y + a.h <= b.y || b.y + b.h <= a.y).toBe(true);
+    });
   });
 
-  it("follow the card: a star for every place in both bars, the price of a sack", () => {
-    expect(bonusChips(STANDARD_CARD)).toHaveLength(8);
-    expect(bonusChips({ ...STANDARD_CARD, barCap: 3 })).toHaveLength(6);
+  it("end where the bands end (E10)", async () => {
+    const [page] = (await testPages(postcard, spec)).pages;
+    const marks = opsBounds(page.layers.marks)!;
+    expect(marks.w).toBeCloseTo(190, 3);
+  });
+
+  it("tell the dice apart without solid colors, in words and in pips (A7)", async () => {
+    const said = async (theme: "color" | "low-ink") =>
+      textsOf((await testPages(postcard, spec, { theme })).pages[1])
+        .map(({ text }) => text)
+        .join(" ");
+    expect(await said("color")).toContain("dark die");
+    expect(await said("low-ink")).not.toContain("dark");
+    expect(await said("low-ink")).toContain("rings");
+  });
+
+  it("follow the card: a star for every place in both bars, the price of a sack", async () => {
+    const stars = (card: CardData) => tokenFacts(rulesWith(card)).bonus.filter(({ front }) => front === "star").length;
+    expect(stars(STANDARD_CARD)).toBe(8);
+    expect(stars({ ...STANDARD_CARD, barCap: 3 })).toBe(6);
     const hard = { ...STANDARD_CARD, passing: { ...STANDARD_CARD.passing, rattle: 2 } };
-    expect(boardChips(hard).at(-1)!.title).toContain("\u22122");
-    const rules = { ...PRESET_RULES.strict, name: "house", card: { ...hard, barCap: 6 } };
-    expectNeat(tokens, { rules });
+    expect(tokenFacts(rulesWith(hard)).board.at(-1)!.number).toBe("\u22122");
+    const rules = rulesWith({ ...hard, barCap: 6 });
+    expect(checkForm(await testForm(postcard, spec, { rules }))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 /** Folds a printed net in space: the pictures of how it is done, and the proof that it closes to a cube. */
-import { round } from "../../../page/lay-out.js";
 import type { PlacedNet, Point } from "./dice-nets.js";
 
 /** x to the right, y down, z out of the paper toward the reader; millimeters. */
@@ -101,6 +100,6 @@ export function camera(turn: number, tilt: number): (point: Space) => { x: numbe
   const [ct, st, cl, sl] = [Math.cos(turn), Math.sin(turn), Math.cos(tilt), Math.sin(tilt)];
   return ([x, y, z]) => {
     const [x1, z1] = [x * ct - z * st, x * st + z * ct];
-    return { x: round(x1), y: round(y * cl - z1 * sl), near: y * sl + z1 * cl };
+    return { x: x1, y: y * cl - z1 * sl, near: y * sl + z1 * cl };
   };
 }

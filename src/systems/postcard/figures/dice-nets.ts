@@ -1,5 +1,4 @@
-/** Paper dice: cubes unfolded into a cross, with glue tabs. Millimetres; every place follows from the faces' grid. */
-import { round } from "../../../page/lay-out.js";
+/** Paper dice: cubes unfolded into a cross, with glue tabs. Millimeters; every place follows from the faces' grid. */
 
 export type Edge = "top" | "right" | "bottom" | "left";
 
@@ -69,7 +68,7 @@ export const NET_SPAN = { width: 3 + 2 * TAB, height: 4 + TAB } as const;
 /** Places a net with the upper left corner of its box at (x, y). */
 export function placeNet(net: DiceNet, size: number, x: number, y: number): PlacedNet {
   const left = x + TAB * size;
-  const corner = ({ column, row }: NetFace): Point => [round(left + column * size), round(y + row * size)];
+  const corner = ({ column, row }: NetFace): Point => [left + column * size, y + row * size];
   const taken = new Set(net.faces.map(({ column, row }) => `${column} ${row}`));
   const tabs: Point[][] = [];
   const folds: [Point, Point][] = [];
@@ -78,8 +77,8 @@ export function placeNet(net: DiceNet, size: number, x: number, y: number): Plac
     const [fx, fy] = corner(face);
     for (const [edge, { from, to, out }] of Object.entries(EDGES) as [Edge, (typeof EDGES)[Edge]][]) {
       const at = ([px, py]: Point, depth = 0): Point => [
-        round(fx + (px + out[0] * depth) * size),
-        round(fy + (py + out[1] * depth) * size),
+        fx + (px + out[0] * depth) * size,
+        fy + (py + out[1] * depth) * size,
       ];
       const beside = taken.has(`${face.column + out[0]} ${face.row + out[1]}`);
       if (beside) {
@@ -99,7 +98,7 @@ export function placeNet(net: DiceNet, size: number, x: number, y: number): Plac
     tabs,
     folds,
     cuts,
-    width: round(NET_SPAN.width * size),
-    height: round(NET_SPAN.height * size),
+    width: NET_SPAN.width * size,
+    height: NET_SPAN.height * size,
   };
 }
