@@ -45,6 +45,7 @@ describe("play pen-and-paper", () => {
       "pen-and-paper-box-score-filled.pdf",
       "pen-and-paper-game-record-filled.pdf",
       "pen-and-paper-game-record-wide-filled.pdf",
+      "pen-and-paper-game-tracker-filled.pdf",
     ]);
   });
 

@@ -1,9 +1,8 @@
-/** M23, PP-23: the box score of a head-to-head game, and its drives. */
-import type { LargeBlock } from "../../../page/flow.js";
+/** The box score as the season book still draws it; goes when the book is made by templates. */
 import { boxValues, type BoxValues } from "./box-score-values.js";
 import { formParts, headLine } from "./form.js";
 import { nameOf, type PenPaperContext, type PenPaperSheet } from "./shared.js";
-import { largeSection, placeTable, type TableSpec } from "./table.js";
+import { placeTable, type TableSpec } from "./table.js";
 
 const SCORES = 19;
 const DRIVES = 32;
@@ -132,16 +131,6 @@ function pages(context: PenPaperContext) {
   ];
 }
 
-function large(context: PenPaperContext): LargeBlock[] {
-  const values = boxValues(context);
-  return [
-    ...largeSection(lineTable(context, values)),
-    ...largeSection(statTable(values)),
-    ...largeSection(scoringTable(values)),
-    ...largeSection(driveTable(values)),
-  ];
-}
-
 export const boxScore: PenPaperSheet = {
   id: "box-score",
   code: "PP-23",
@@ -150,5 +139,4 @@ export const boxScore: PenPaperSheet = {
   orientation: "portrait",
   fills: "record",
   pages,
-  large,
 };

@@ -1,10 +1,9 @@
-/** M1, PP-1 and PP-1a: the game record, forty rows a quarter. */
+/** The game record as the season book still draws it, a page a quarter; goes when the book is made by templates. */
 import type { PageModel } from "../../../page/draw.js";
 import { periodName, quarterGrid } from "./game-record-grid.js";
 import { recordHead } from "./game-record-head.js";
-import { largeGameRecord } from "./game-record-large.js";
 import { recordValues } from "./game-record-values.js";
-import { DASH, type PenPaperContext, type PenPaperSheet } from "./shared.js";
+import { type PenPaperContext, type PenPaperSheet } from "./shared.js";
 
 const LEGEND =
   "R against the run, P against the pass; b blitz, g goal line stand, v prevent  \u00b7  + action die  \u00b7  DN on downs, fum kept  \u00b7  D declined  \u00b7  * out for the season  \u00b7  +22: the other half  \u00b7  17a: a play that used no round, squeezed in above 17";
@@ -49,49 +48,9 @@ function portraitPages(context: PenPaperContext): PageModel[] {
   });
 }
 
-function widePages(context: PenPaperContext): PageModel[] {
-  const { game } = context.rules.tables;
-  const values = recordValues(context);
-  const periods = periodsOf(context, values.periods);
-  const pages: PageModel[] = [];
-  for (let i = 0; i < periods.length; i += 2) {
-    const pair = [periods[i], periods[i] + 1];
-    const overtime = pair[0] > game.quarters;
-    const half = overtime ? "overtime" : pair[0] === 1 ? "first half" : "second half";
-    pages.push({
-      template: "pen-and-paper/game-record-wide",
-      title: `Game record, ${half}`,
-      model: {
-        subtitle: "Game record",
-        tagline: `${half}  \u00b7  rows 1${DASH}${game.rounds} are the rounds of a quarter`,
-        legend:
-          "R run, P pass; b blitz, g goal line, v prevent  \u00b7  + action die  \u00b7  D declined  \u00b7  * out for the season",
-        legendW: 100,
-        head: recordHead(
-          context,
-          values.head(pair[1]),
-          { x: 112, nameW: 47, cell: 6.4, scoreCell: 5, right: 259.4 },
-          `p${i + 1}.`,
-        ),
-        quarters: pair.map((period, side) =>
-          quarterGrid(
-            period,
-            periodName(period, game.quarters),
-            game.rounds,
-            values.lines.filter((line) => line.period === period),
-            { layout: "half", x: side === 0 ? 0 : 259.4 - 127.7, y: 18.2, bandH: 4.2, headH: 4, height: 160 },
-          ),
-        ),
-      },
-    });
-  }
-  return pages;
-}
-
 const common = {
   title: "Game record",
   fills: "record",
-  large: largeGameRecord,
 } as const;
 
 export const gameRecord: PenPaperSheet = {
@@ -101,14 +60,4 @@ export const gameRecord: PenPaperSheet = {
   summary: "a page a quarter, forty rows each, for every play of a head-to-head game",
   orientation: "portrait",
   pages: portraitPages,
-};
-
-export const gameRecordWide: PenPaperSheet = {
-  ...common,
-  id: "game-record-wide",
-  code: "PP-1a",
-  title: "Game record, two quarters a page",
-  summary: "the game record on landscape pages, a half on each; small rows",
-  orientation: "landscape",
-  pages: widePages,
 };

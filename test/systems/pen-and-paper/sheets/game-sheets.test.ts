@@ -1,0 +1,97 @@
+/** What a head-to-head game writes into its sheets: rows for plays without a round, what was used up, points that add up. */
+import { describe, expect, it } from "vitest";
+import { lineScore } from "../../../../src/kernel/football/index.js";
+import type { Values } from "../../../../src/sheet/layout/form.js";
+import { coachOf } from "../../../../src/systems/pen-and-paper/coach-list.js";
+import { boxScore } from "../../../../src/systems/pen-and-paper/facts/box-score.js";
+import { gameRecord, type recordFacts } from "../../../../src/systems/pen-and-paper/facts/game-record.js";
+import { gameTracker } from "../../../../src/systems/pen-and-paper/facts/game-tracker.js";
+import { playGame, type GameRecord } from "../../../../src/systems/pen-and-paper/game-record.js";
+import { replayGame } from "../../../../src/systems/pen-and-paper/game-replay.js";
+import { STANDARD_RULES, STATS } from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { DEFAULT_COACH, pickTeams } from "../../../../src/systems/pen-and-paper/team-pick.js";
+
+const ROOM = 30;
+const context = { rules: STANDARD_RULES, names: {}, cache: {} as never, capacity: () => ROOM };
+const play = (seed: number): GameRecord =>
+  playGame({ coaches: coachOf(DEFAULT_COACH), ...pickTeams(STANDARD_RULES, {}, undefined), seed });
+const games = [7, 42, 3, 11].map(play);
+const SIDES = { visitor: "away", home: "home" } as const;
+
+describe("the game record", () => {
+  it("has a row for every play, lettered ones of plays that used no round in their places", () => {
+    for (const game of games) {
+      const [{ values, facts }] = gameRecord.fill!([game], context);
+      const { periods } = facts as ReturnType<typeof recordFacts>;
+      const rows = new Set(periods.flatMap(({ key, rows: own }) => own.map((row) => `${key}.play.${row.key}`)));
+      const written = Object.keys(values).filter((slot) => slot.endsWith(".call"));
+      expect(written.length).toBeGreaterThan(100);
+      for (const slot of written) expect(rows).toContain(slot.replace(/\.call$/, ""));
+      for (const { rows: own } of periods) {
+        const order = own.map(({ key }) => parseInt(key, 10));
+        expect(order).toEqual([...order].sort((a, b) => a - b));
+        expect(new Set(order).size).toBe(STANDARD_RULES.tables.game.rounds);
+      }
+    }
+  });
+
+  it("writes only the heads of a game that is still to be played", () => {
+    const [{ values }] = gameRecord.fill!([{ ...games[0], events: [] } as GameRecord], context);
+    expect(values["q1.home.name"]).toBe(games[0].home.name);
+    expect(Object.keys(values).filter((slot) => slot.includes(".play."))).toEqual([]);
+    expect(values["q1.home.dice"]).toBeUndefined();
+  });
+});
+
+describe("the game tracker", () => {
+  it("says what the engine says of dice, tricks, fakes and modifiers at the end of a game", () => {
+    for (const game of games) {
+      const [{ values }] = gameTracker.fill!([game], context);
+      const { state } = replayGame(game);
+      for (const [key, side] of Object.entries(SIDES)) {
+        const { actionDice } = STANDARD_RULES.tables.game;
+        const own = state![side];
+        expect(values[`${key}.dice`]).toBe((key === "home" ? actionDice.home : actionDice.visitor) - own.dice);
+        for (const [trick, count] of Object.entries(own.tricks))
+          expect(uses(values, `${key}.trick.${trick}`)).toBe(count);
+        expect(uses(values, `${key}.fake`)).toBe(own.fakes);
+        expect(uses(values, `${key}.hardCount`)).toBe(own.hardCounts);
+        for (const stat of STATS) expect(values[`${key}.injury.${stat}.now`]).toBe(`+${own.modifiers[stat]}`);
+      }
+    }
+  });
+});
+
+/** Crossed boxes and what is written beside them. */
+const uses = (values: Values, slot: string): number =>
+  Number(values[`${slot}.uses`]) + Number(values[`${slot}.more`] || 0);
+
+describe("the box score", () => {
+  const number = (value: unknown): number => Number(value ?? 0);
+
+  it("adds up: points of drives, of returns and safeties, and the score", () => {
+    for (const game of games) {
+      const copies = boxScore.fill!([game], context).map(({ values }) => values);
+      const { total } = lineScore(game.events, STANDARD_RULES.tables.game.quarters);
+      for (const [key, side] of Object.entries(SIDES)) {
+        const [first] = copies;
+        expect(number(first[`sum.${key}.drives`]) + number(first[`sum.${key}.others`])).toBe(total[side]);
+        expect(first[`line.${key}.total`]).toBe(total[side]);
+      }
+      const points = copies.flatMap((values) =>
+        Object.entries(values).flatMap(([slot, value]) => (/^drive\.\d+\.points$/.test(slot) ? [number(value)] : [])),
+      );
+      const driven = Object.keys(SIDES).reduce((sum, key) => sum + number(copies[0][`sum.${key}.drives`]), 0);
+      expect(points.reduce((a, b) => a + b, 0)).toBe(driven);
+    }
+  });
+
+  it("goes on to another copy when there are more drives than rows", () => {
+    const few = { ...context, capacity: (table: string) => (table === "drive" ? 10 : ROOM) };
+    const copies = boxScore.fill!([games[0]], few);
+    expect(copies.length).toBeGreaterThan(1);
+    expect(copies[1].values["line.home.total"]).toBeUndefined();
+    expect(copies[1].values["chart.game"]).toBeDefined();
+    expect(copies[1].values["head.game"]).toBeUndefined();
+  });
+});
