@@ -6,21 +6,17 @@ import { CAREERS, foldCampaign, headValues, ROUND_NAMES, shortOf, signed } from 
 import type { SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import { ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
+import { tableFacts } from "./tables.js";
 
-export function scoresheetFacts({ tables }: DynastyRules) {
-  const { setup, scoring, extension, influenceGain, playoffs } = tables;
+export function scoresheetFacts(rules: DynastyRules) {
+  const { setup, influenceGain } = rules.tables;
   return {
-    setup,
-    scoring,
-    extension,
+    ...tableFacts(rules),
     sure: setup.diceMin - 1,
     more: setup.diceMax - 1,
-    diceCounts: countFrom(setup.diceMin, setup.diceMax),
     spaces: countFrom(1, setup.diceMax).map((i) =>
       i === 1 ? "space-coach" : i <= setup.diceMin ? "space" : "space-won",
     ),
-    playoffs: playoffs.map(({ round, points }) => ({ id: round, points, ...ROUND_NAMES[round] })),
-    most: scoring.winningSeason + playoffs.reduce((sum, { points }) => sum + points, 0),
     careers: CAREERS,
     blocks: influenceGain
       .filter(({ from }) => from <= setup.seasons)

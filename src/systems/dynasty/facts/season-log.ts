@@ -7,7 +7,6 @@ import type { DiceLine, SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import { PATTERNS, PATTERN_NAMES, ROUNDS, type DynastyRules } from "../rules/index.js";
 import { roundSign, scoresheetFacts } from "./scoresheet.js";
-import { tableFacts } from "./tables.js";
 
 /** Spaces for the Front Office die: one, and the one that follows "roll again". */
 const OFFICE_DICE = 2;
@@ -20,15 +19,14 @@ const ENTRIES = [
 
 export function seasonLogFacts(rules: DynastyRules) {
   const { playoffs, setup } = rules.tables;
-  const { blocks, spaces } = scoresheetFacts(rules);
+  const { blocks, ...facts } = scoresheetFacts(rules);
   return {
-    ...tableFacts(rules),
-    spaces,
+    ...facts,
     officeDice: OFFICE_DICE,
     entries: ENTRIES,
     orBetter: rules.switches.playoffMatch === "orBetter",
     blocks: blocks.map((block) => ({ ...block, last: block.to >= setup.seasons })),
-    rounds: tableFacts(rules).playoffs.map((round, i) => {
+    rounds: facts.playoffs.map((round, i) => {
       // The lowest hand first: under D5's other answer every better one wins too.
       const hands = [...playoffs[i].win].sort((a, b) => PATTERNS.indexOf(b) - PATTERNS.indexOf(a));
       const [least, ...others] = hands.map((pattern) => PATTERN_NAMES[pattern]);
