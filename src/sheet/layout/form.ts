@@ -210,7 +210,7 @@ export class Form {
     const { least } = pen;
     pen.least = Math.min(least, HAND_LEAST);
     for (const slot of slots) {
-      const value = framed[slot.name] ?? reader.get(slot, this.#addresses.get(slot)!);
+      const value = framed[slot.name] ?? reader.get(slot, this.#addresses.get(slot)!) ?? slot.otherwise;
       if (slot.live) {
         if (!isWritten(value)) continue;
         pen.ops = live;

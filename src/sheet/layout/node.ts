@@ -55,6 +55,8 @@ export interface Slot {
   readonly hand: Hand;
   /** Stands on every copy, blank ones too, and is never typed into. */
   readonly live: boolean;
+  /** Of a live slot: what stands there without a value. */
+  readonly otherwise?: string | number;
 }
 
 /** A block as it was placed, for the layout golden. */

@@ -70,6 +70,7 @@ function fieldNode(field: Field, props: FieldProps & object, call: Call, heard: 
         at,
         hand: field.hand(at, props, canvas.pen),
         live: field === (live as Field),
+        ...("otherwise" in props && { otherwise: props.otherwise as string | number }),
       });
     },
   };

@@ -13,14 +13,16 @@ export interface LiveProps extends FieldProps {
   readonly pad: number;
   /** `page {} of {}`: where the values stand among words. */
   readonly words: string;
+  /** Printed where a copy gives no value. */
+  readonly otherwise: string | number;
 }
 
 export const live = defineField<LiveProps>({
   name: "live",
-  summary: "print that differs from copy to copy; `words` says where its values stand: page {} of {}",
+  summary: "print that differs from copy to copy; `words` says where its values stand (page {} of {}), `otherwise` stands where there is none",
   first: "name",
   required: ["name", "label"],
-  defaults: { style: "body", size: 8, floor: 5, align: "start", fill: "ink", pad: 0, words: "{}" },
+  defaults: { style: "body", size: 8, floor: 5, align: "start", fill: "ink", pad: 0, words: "{}", otherwise: "" },
   wide: () => 20,
   high: ({ size }) => ptToMm(size) * 1.15,
   hand: (at, { name, style, size, floor, align, fill, pad, words }, pen) => {

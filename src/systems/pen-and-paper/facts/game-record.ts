@@ -8,43 +8,24 @@ import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../sheets/records.js";
 import type { PenPaperRecord } from "../sheets/shared.js";
 import { gamesAmong, gameTitle, periodName, SIDES } from "./games.js";
-import { RECORD_COLUMNS, recordLines, type RecordLine } from "./record-fold.js";
+import { recordLines, type RecordLine } from "./record-fold.js";
 
-/** Rows of a tint. */
-const BLOCK = 5;
+/** Rows that are told apart by a heavier number. */
+const FIFTH = 5;
 
-/** The rows of a period: as printed, and with the lettered ones of plays that used no round in their places. */
-function rowsOf(rounds: number, lines: readonly RecordLine[]) {
-  const row = (round: number, suffix = "") => ({
-    key: `${round}${suffix}`,
-    label: `${round}${suffix}`,
-    block: Math.floor((round - 1) / BLOCK),
-    fifth: round % BLOCK === 0 && suffix === "",
-  });
-  const last = Math.max(0, ...lines.map(({ round }) => round));
-  return [
-    ...lines.map(({ round, suffix }) => row(round, suffix)),
-    ...countFrom(last + 1, rounds).map((round) => row(round)),
-  ];
-}
-
-/** @param lines of a game; none for a blank */
-export function recordFacts({ tables }: PenAndPaperRules, lines: readonly RecordLine[] = []) {
+/** @param played rows and periods of a game; a blank has those of the rules. Games with equally many share a form */
+export function recordFacts({ tables }: PenAndPaperRules, played = { rows: 0, periods: 0 }) {
   const { quarters, rounds, actionDice } = tables.game;
-  const played = Math.max(quarters + 1, ...lines.map(({ period }) => period));
-  const period = (n: number) => ({
-    key: `q${n}`,
-    name: periodName(n, quarters),
-    overtime: n > quarters,
-    rows: rowsOf(
-      rounds,
-      lines.filter((line) => line.period === n),
-    ),
-  });
-  const halves = countFrom(1, Math.ceil(played / 2)).map((half) => {
-    const periods = [period(2 * half - 1), period(2 * half)];
-    const [{ overtime }] = periods;
-    return { key: `p${half}`, first: half === 1, overtime, periods };
+  const rows = countFrom(1, Math.max(rounds, played.rows)).map((key) => ({
+    key,
+    number: key <= rounds ? key : "",
+    fifth: key % FIFTH === 0,
+  }));
+  const period = (n: number) => ({ key: `q${n}`, name: periodName(n, quarters), overtime: n > quarters, rows });
+  const periods = Math.max(quarters + 1, played.periods);
+  const halves = countFrom(1, Math.ceil(periods / 2)).map((half) => {
+    const two = [period(2 * half - 1), period(2 * half)];
+    return { key: `p${half}`, first: half === 1, overtime: two[0].overtime, periods: two };
   });
   return {
     rounds,
@@ -55,7 +36,7 @@ export function recordFacts({ tables }: PenAndPaperRules, lines: readonly Record
       label,
       dice: key === "home" ? actionDice.home : actionDice.visitor,
     })),
-    periods: countFrom(1, played).map(period),
+    periods: countFrom(1, periods).map(period),
     halves,
   };
 }
@@ -91,31 +72,40 @@ function diceUsed(game: GameRecord, side: "away" | "home", through: number): num
   return used;
 }
 
-/** Values of the rows: a ring round what scored, a line under the end of a drive. */
-function rowValues(lines: readonly RecordLine[]): Values {
+/**
+ * Values of the rows, play by play: a ring round what scored, a line under the end of a drive. A play that used no round has the number of the
+ * round before it with a letter, so that rows are numbered by the game.
+ */
+function rowValues(periods: ReadonlyMap<number, readonly RecordLine[]>, rows: number): Values {
   const values: Record<string, Values[string]> = {};
-  for (const { period, round, suffix, values: written, endsDrive } of lines) {
-    const row = `q${period}.play.${round}${suffix}.`;
-    for (const column of RECORD_COLUMNS) values[row + column] = written[column];
-    values[`${row}ring`] = written.score !== "";
-    values[`${row}drive`] = endsDrive;
+  for (const [period, lines] of periods) {
+    const last = Math.max(0, ...lines.map(({ round }) => round));
+    const play: Record<string, Values[string]> = {};
+    lines.forEach(({ round, suffix, values: written, endsDrive }, i) => {
+      play[i + 1] = { number: `${round}${suffix}`, ...written, ring: written.score !== "", drive: endsDrive };
+    });
+    for (let i = lines.length; i < rows; i++) play[i + 1] = { number: last + 1 + i - lines.length };
+    values[`q${period}`] = { play };
   }
   return values;
 }
 
 /** @param wide two periods on a page, with one head for both */
 function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy {
-  const { quarters } = rules.tables.game;
-  const lines = recordLines(game.events, shortNames(game), rules);
-  const facts = recordFacts(rules, lines);
-  const begun = lines.length > 0;
-  const last = begun ? Math.max(...lines.map(({ period }) => period)) : facts.periods.length;
+  const { quarters, rounds } = rules.tables.game;
+  const periods = new Map<number, RecordLine[]>();
+  for (const line of recordLines(game.events, shortNames(game), rules))
+    periods.set(line.period, [...(periods.get(line.period) ?? []), line]);
+  const last = Math.max(0, ...periods.keys());
+  const rows = Math.max(rounds, ...[...periods.values()].map(({ length }) => length));
+  const facts = recordFacts(rules, { rows, periods: last });
+  const through = last === 0 ? facts.periods.length : last;
   const heads = wide
-    ? countFrom(1, Math.ceil(last / 2)).map((half) => ({ key: `p${half}`, through: 2 * half }))
-    : countFrom(1, last).map((period) => ({ key: `q${period}`, through: period }));
-  const values: Record<string, Values[string]> = { ...rowValues(lines) };
-  for (const { key, through } of heads)
-    for (const [slot, value] of Object.entries(headValues(game, through, quarters))) values[`${key}.${slot}`] = value;
+    ? countFrom(1, Math.ceil(through / 2)).map((half) => ({ key: `p${half}`, through: 2 * half }))
+    : countFrom(1, through).map((period) => ({ key: `q${period}`, through: period }));
+  const values: Record<string, Values[string]> = { ...rowValues(periods, rows) };
+  for (const { key, through: until } of heads)
+    for (const [slot, value] of Object.entries(headValues(game, until, quarters))) values[`${key}.${slot}`] = value;
   return { values, facts };
 }
 

@@ -1,0 +1,36 @@
+/** Filled sheets of many games: whatever a game brings - long drives, overtime, large scores - has its place on every sheet. */
+import { describe, expect, it } from "vitest";
+import { formPages } from "../../src/forms.js";
+import { formatIssue, UserError, type Issue } from "../../src/kernel/issue/index.js";
+import { drawsFrom } from "../../src/systems/contract.js";
+import { testRequest } from "../helpers/forms.js";
+import { cache, SYSTEMS } from "../helpers/sheets.js";
+
+const SEEDS = 12;
+
+describe.each(SYSTEMS.map((system) => [system.id, system] as const))("games of %s", (_, system) => {
+  const specs = system.sheets.filter(({ load, fills }) => load && fills !== "nothing");
+
+  it(`fill every sheet, ${SEEDS} seeds and every coach`, async () => {
+    const told: string[] = [];
+    for (let seed = 1; seed <= SEEDS; seed++) {
+      const coach = system.coaches[seed % system.coaches.length].id;
+      const quick = /optimal|solved|strong/.test(coach) ? system.defaultCoach : coach;
+      const record = system.play({ rules: system.standardRules, seed: seed * 101, coach: quick, names: {}, cache });
+      for (const spec of specs) {
+        if (!drawsFrom(system, spec, record)) continue;
+        const request = {
+          ...testRequest(system, spec, { fill: "filled", records: [record] }),
+          report: (issues: readonly Issue[]) => void told.push(...issues.map(formatIssue)),
+        };
+        try {
+          await formPages(request, spec, "filled", undefined);
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          told.push(...error.issues.map((issue) => `seed ${seed * 101}, ${spec.id}: ${formatIssue(issue)}`));
+        }
+      }
+    }
+    expect(told).toEqual([]);
+  }, 120_000);
+});
