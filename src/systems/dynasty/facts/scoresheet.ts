@@ -2,7 +2,7 @@
 import { DASH, MINUS, countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
-import { CAREERS, foldCampaign, headValues, ROUND_NAMES, shortOf, signed } from "../campaign.js";
+import { CAREERS, foldCampaign, headValues, shortOf, signed } from "../campaign.js";
 import type { SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import { ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
