@@ -1,6 +1,5 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import { cardSheets } from "./sheets/card.js";
-import { certificate } from "./sheets/certificate.js";
 import { cupSheet } from "./sheets/cup-sheet.js";
 import { coachCard } from "./sheets/coach-card.js";
 import { probability } from "./sheets/probability.js";
@@ -41,6 +40,15 @@ const tokens: PostcardSheet = {
   summary: "ball, marker, downs, bonus stars, pick cards, a coin and dice of two sizes to cut out, fold and glue",
   fills: "nothing",
   load: async () => (await import("./facts/tokens.js")).tokens,
+};
+
+const certificate: PostcardSheet = {
+  id: "certificate",
+  code: "PC-7",
+  title: "Validator certificate",
+  summary: "what was proved about a card: every check, the strategy circle solved exactly, the best mixes of numbers",
+  fills: "nothing",
+  load: async () => (await import("./facts/certificate.js")).certificate,
 };
 
 export const SHEETS: readonly PostcardSheet[] = [

@@ -3,7 +3,7 @@ import type { Procedure, ProcedureLine } from "../../../page/story/procedure-pie
 import { THUMB } from "../coaches/thumb.js";
 import type { PointsTable } from "../odds/points/index.js";
 import { chartsOf, type PostcardRules } from "../rules/index.js";
-import { leans } from "./coach-card-values.js";
+import { leans } from "../facts/choices.js";
 import { note, when } from "./quick-reference-steps.js";
 import { listed, orList, penaltiesOf, plus } from "./reference-words.js";
 

@@ -3,7 +3,7 @@ import { columns, round, rows, type Column } from "../../../page/lay-out.js";
 import { STEP_YARDS } from "../engine/state.js";
 import type { PointsTable } from "../odds/points/index.js";
 import type { PostcardRules } from "../rules/index.js";
-import { CLOSE, DISTANCES, fourthDowns, landing, type Call, type CallCell } from "./coach-card-values.js";
+import { CLOSE, DISTANCES, fourthDowns, landing, type Call, type CallCell } from "../facts/choices.js";
 import { totals, yardLine } from "./reference-words.js";
 
 const LETTERS: Readonly<Record<Call, string>> = { play: "G", punt: "P", fieldGoal: "F" };

@@ -15,7 +15,7 @@ import {
   returnRows,
   throws,
   type CallCell,
-} from "./coach-card-values.js";
+} from "../facts/choices.js";
 import { span, yardLine } from "./reference-words.js";
 
 const CALLS = { play: "go", punt: "punt", fieldGoal: "kick" } as const;

@@ -6,7 +6,7 @@ import { NUMBERS, type PostcardRules } from "../rules/index.js";
 import { advice, pickAdvice } from "./coach-card-advice.js";
 import { fourthChart } from "./coach-card-fourth.js";
 import { coachCardLarge } from "./coach-card-large.js";
-import { leastText, mixes, RETURN_SPOTS, returnRows, tableOf, throws } from "./coach-card-values.js";
+import { leastText, mixes, RETURN_SPOTS, returnRows, tableOf, throws } from "../facts/choices.js";
 import { plus } from "./reference-words.js";
 import type { PostcardSheet } from "./shared.js";
 

@@ -1,7 +1,7 @@
 /** PC-6: the exact chances of the card in force, on two pages. */
 import { round } from "../../../page/lay-out.js";
 import { oddsOf, type PointsTable, type PostcardOdds } from "../odds/index.js";
-import { tableOf } from "./coach-card-values.js";
+import { tableOf } from "../facts/choices.js";
 import {
   attemptTable,
   levelTable,

@@ -2,13 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { solvedPoints } from "../../../../src/systems/postcard/odds/points/index.js";
 import { PRESET_RULES, STANDARD_CARD, type CardData } from "../../../../src/systems/postcard/rules/index.js";
-import {
-  fourthDowns,
-  leans,
-  mixes,
-  returnRows,
-  throws,
-} from "../../../../src/systems/postcard/sheets/coach-card-values.js";
+import { fourthDowns, leans, mixes, returnRows, throws } from "../../../../src/systems/postcard/facts/choices.js";
 import { coachCard } from "../../../../src/systems/postcard/sheets/coach-card.js";
 import { build, cache, expectNeat, LOOKS, wordsOf } from "./quick-reference-build.js";
 

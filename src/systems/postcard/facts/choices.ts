@@ -2,8 +2,8 @@
 import { flip, GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import { solvedPoints, type PointsTable, type ReturnOf } from "../odds/points/index.js";
 import { chartsOf, NUMBERS, pickBonus, type CardData, type PlayKind, type PostcardRules } from "../rules/index.js";
-import { plus } from "./reference-words.js";
-import type { PostcardContext } from "./shared.js";
+import { plus } from "../sheets/reference-words.js";
+import type { PostcardContext } from "../sheets/shared.js";
 
 export type Call = "play" | "punt" | "fieldGoal";
 
@@ -18,9 +18,6 @@ export const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Calls closer than this are a matter of taste, points. */
 export const CLOSE = 0.1;
 const LAST_DOWN = 4;
-
-export const tableOf = ({ rules, cache, progress }: PostcardContext): PointsTable =>
-  solvedPoints(rules, cache, progress);
 
 export interface FourthRow {
   readonly spot: Step;
@@ -81,7 +78,7 @@ export function mixes(table: PointsTable): MixRow[] {
     ...MIX_SITUATIONS.map(({ label, spot, down, toGo }) => ({
       label,
       sides: (["offense", "defense"] as const).map((role) => ({
-        label: role === "offense" ? "O" : "D",
+        label: role === "offense" ? "OFF" : "DEF",
         chances: [...table.mix(spot, down, Math.min(GOAL, spot + toGo), role)],
       })),
     })),
@@ -167,9 +164,6 @@ export function returnRows(table: PointsTable): ReturnRow[] {
   }));
 }
 
-export const leastText = (bonus: number | "" | undefined): string =>
-  bonus === undefined ? "never" : bonus === "" ? "" : plus(bonus);
-
 export interface Lean {
   readonly play: PlayKind;
   readonly numbers: readonly number[];
@@ -197,3 +191,9 @@ export function leans(card: CardData): { readonly all: boolean; readonly parts: 
 
 /** The spot where a punt of the best length comes down, yards from the receivers' goal line. */
 export const landing = (spot: Step, yards: number): number => flip(spot + yards / STEP_YARDS) * STEP_YARDS;
+
+/** For the sheets that are not templates yet. */
+export const leastText = (bonus: number | "" | undefined): string =>
+  bonus === undefined ? "never" : bonus === "" ? "" : plus(bonus);
+export const tableOf = ({ rules, cache, progress }: PostcardContext): PointsTable =>
+  solvedPoints(rules, cache, progress);

@@ -1,0 +1,109 @@
+/** PC-7, the certificate: what was proved about a card, check by check, and the games of numbers solved exactly. */
+import { hasErrors } from "../../../kernel/issue/index.js";
+import type { SheetContent } from "../../contract.js";
+import { GOAL } from "../engine/state.js";
+import { checkSign, type CheckState } from "../figures/check-sign.js";
+import { strategyCircle, strategySign } from "../figures/strategy-circle.js";
+import { solvedPoints, type PointsTable } from "../odds/index.js";
+import { equilibrium, formatRational, runChecks, type CheckResult } from "../proof/index.js";
+import type { GameRecord } from "../record.js";
+import { cardCode } from "../rules/fingerprint.js";
+import { NUMBERS, type PostcardRules } from "../rules/index.js";
+import { listed, plus } from "../sheets/reference-words.js";
+import { DASH, MINUS } from "../sheets/shared.js";
+import { MIX_SITUATIONS } from "./choices.js";
+import { worthPlot } from "./worth-plot.js";
+
+/** Chances from which a number of a mix is set bold, percent. */
+const OFTEN = 20;
+
+/** The details are plain text for the terminal, too: on paper ranges get a dash and losses a minus sign. */
+const typeset = (words: string): string =>
+  words
+    // Lines of the source are for those who have it, in the terminal.
+    .replace(/ \(L\d+\)/g, "")
+    .replace(/(\d)-(?=\d)/g, `$1${DASH}`)
+    .replace(/(^|[\s:(])-(?=\s?\d)/g, `$1${MINUS}`)
+    .replaceAll(" | ", ", or ");
+
+const stateOf = ({ passed, issues }: CheckResult): CheckState =>
+  passed ? "holds" : hasErrors(issues) ? "fault" : "remark";
+
+/** What the checks come to. */
+export function verdictOf(checks: readonly CheckResult[]) {
+  const issues = checks.flatMap((check) => check.issues);
+  return {
+    verdict: issues.length === 0 ? "fair" : hasErrors(issues) ? "unplayable" : "playable",
+    held: checks.filter(({ passed }) => passed).length,
+    remarks: issues.length,
+  };
+}
+
+/** Who wins how many stars: own number down, the other's across, and the sum of each row. */
+function bonusGame(rules: PostcardRules) {
+  const { matrix, rowSums, uniform, value, extremes } = equilibrium(rules);
+  return {
+    worth: formatRational(value),
+    fair: uniform,
+    several: extremes.length > 1,
+    mixes: listed(
+      extremes.map(({ words }) => words),
+      "or",
+    ),
+    rows: NUMBERS.map((number, i) => ({
+      number,
+      cells: matrix[i].map((bonus, j) => ({
+        text: i === j ? "" : plus(bonus),
+        kind: i === j ? "own" : bonus > 0 ? "wins" : "loses",
+      })),
+      sum: plus(rowSums[i]),
+    })),
+  };
+}
+
+const percent = (chance: number): string => (chance < 0.005 ? "" : `${Math.round(chance * 100)}`);
+
+/** Best mixes of both sides where points are at stake, in percent, and what the least useful number gives away. */
+function pointsGame(points: PointsTable) {
+  return {
+    kickoff: points.kickoffValue.toFixed(2),
+    rows: MIX_SITUATIONS.flatMap(({ label, spot, down, toGo }) => {
+      const game = points.picks(spot, down, Math.min(GOAL, spot + toGo));
+      const words = label.split(", ");
+      return (["offense", "defense"] as const).map((role, i) => ({
+        title: words[i],
+        side: role === "offense" ? "OFF" : "DEF",
+        cells: [...game[role]].map((chance) => ({ text: percent(chance), often: Math.round(chance * 100) >= OFTEN })),
+        loss: Math.max(...game.regrets[role])
+          .toFixed(2)
+          .replace(/^0/, ""),
+      }));
+    }),
+  };
+}
+
+export function certificateFacts(rules: PostcardRules, points: PointsTable) {
+  const checks = runChecks(rules);
+  return {
+    ...verdictOf(checks),
+    card: rules.name,
+    code: cardCode(rules),
+    numbers: NUMBERS,
+    checks: checks.map((check) => ({
+      id: check.id,
+      state: stateOf(check),
+      title: typeset(check.title),
+      detail: typeset(check.detail),
+    })),
+    strategy: rules.card.strategy,
+    bonusGame: bonusGame(rules),
+    pointsGame: pointsGame(points),
+    // A new series, and the last try to keep one.
+    worth: worthPlot(points, { downs: [1, 4], across: 5, up: 2 }),
+  };
+}
+
+export const certificate: SheetContent<GameRecord, PostcardRules> = {
+  form: ({ rules, cache, progress }) => certificateFacts(rules, solvedPoints(rules, cache, progress)),
+  figures: { "strategy-circle": strategyCircle, "strategy-sign": strategySign, "check-sign": checkSign },
+};
