@@ -76,7 +76,7 @@ function diceUsed(game: GameRecord, side: "away" | "home", through: number): num
  * Values of the rows, play by play: a ring round what scored, a line under the end of a drive. A play that used no round has the number of the
  * round before it with a letter, so that rows are numbered by the game.
  */
-function rowValues(periods: ReadonlyMap<number, readonly RecordLine[]>, rows: number): Values {
+function rowValues(periods: ReadonlyMap<number, readonly RecordLine[]>, rows: number, rounds: number): Values {
   const values: Record<string, Values[string]> = {};
   for (const [period, lines] of periods) {
     const last = Math.max(0, ...lines.map(({ round }) => round));
@@ -84,7 +84,10 @@ function rowValues(periods: ReadonlyMap<number, readonly RecordLine[]>, rows: nu
     lines.forEach(({ round, suffix, values: written, endsDrive }, i) => {
       play[i + 1] = { number: `${round}${suffix}`, ...written, ring: written.score !== "", drive: endsDrive };
     });
-    for (let i = lines.length; i < rows; i++) play[i + 1] = { number: last + 1 + i - lines.length };
+    for (let i = lines.length; i < rows; i++) {
+      const number = last + 1 + i - lines.length;
+      play[i + 1] = { number: number <= rounds ? number : " " };
+    }
     values[`q${period}`] = { play };
   }
   return values;
@@ -103,7 +106,7 @@ function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy 
   const heads = wide
     ? countFrom(1, Math.ceil(through / 2)).map((half) => ({ key: `p${half}`, through: 2 * half }))
     : countFrom(1, through).map((period) => ({ key: `q${period}`, through: period }));
-  const values: Record<string, Values[string]> = { ...rowValues(periods, rows) };
+  const values: Record<string, Values[string]> = { ...rowValues(periods, rows, rounds) };
   for (const { key, through: until } of heads)
     for (const [slot, value] of Object.entries(headValues(game, until, quarters))) values[`${key}.${slot}`] = value;
   return { values, facts };
