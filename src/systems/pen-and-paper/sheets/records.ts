@@ -1,19 +1,9 @@
-/** The game and the league among the records that a sheet is filled from, and short names of teams. */
-import { GAME_FORMAT, type GameRecord } from "../game-record.js";
+/** The league among the records that a sheet is filled from, and short names of teams. */
+import type { GameRecord } from "../game-record.js";
 import { LEAGUE_FORMAT, type League } from "../league/types.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
 import { fullName } from "../teams/types.js";
 import type { PenPaperContext } from "./shared.js";
-
-/** The first head-to-head game; undefined on a blank. A game before its first play is none: it only heads sheets. */
-export function gameOf(context: PenPaperContext): GameRecord | undefined {
-  const game = headedGameOf(context);
-  return game && game.events.length > 0 ? game : undefined;
-}
-
-/** The first head-to-head game, also before its first play. */
-export const headedGameOf = (context: PenPaperContext): GameRecord | undefined =>
-  context.records.find((record) => record.format === GAME_FORMAT) as GameRecord | undefined;
 
 /** The first league; undefined on a blank. */
 export const leagueOf = (context: PenPaperContext): League | undefined =>
@@ -35,7 +25,3 @@ export function shortNames(game: GameRecord): { readonly away: string; readonly 
   const [away, home] = [shortTeam(game.away.name), shortTeam(game.home.name)];
   return away === home ? { away: "V", home: "H" } : { away, home };
 }
-
-/** A name that fits its column: without the city when it is longer than `most` letters. */
-export const fitName = (name: string, most: number): string =>
-  name.length <= most ? name : (name.split(" ").at(-1) ?? name).slice(0, most);

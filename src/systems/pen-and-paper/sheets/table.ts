@@ -1,2 +1,0 @@
-/** Ruled tables; every game lays them out the same way. */
-export * from "../../../page/table.js";
