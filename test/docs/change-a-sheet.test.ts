@@ -49,7 +49,7 @@ describe("Change a sheet in ten minutes", () => {
 
   it.each(steps)("%s", async (step) => {
     for (const { language, body, before } of fences.filter((fence) => fence.step === step)) {
-      if (language === "diff") change(path.join(folder, "my-templates/dynasty/scoresheet.hbs"), body);
+      if (language === "diff") change(path.join(folder, /Open `([^`]+)`/.exec(before)![1]), body);
       else if (language === "handlebars") {
         const name = path.join(folder, /Save this as `([^`]+)`/.exec(before)![1]);
         mkdirSync(path.dirname(name), { recursive: true });

@@ -72,7 +72,7 @@ async function comesOut(sheet: Printed): Promise<Record<"blank" | "filled" | "fo
 
 describe("small wishes of an author", () => {
   it("a column in the scoresheet", async () => {
-    const templates = changed("dynasty/scoresheet", [
+    const templates = changed("dynasty/scoresheet-form", [
       [
         '  {{#column 15 group="Team dice"',
         '  {{#column 7 group="Mood" head="Coach’s" under="mood"}}{{write "mood" size=9}}{{/column}}\n  {{#column 12 group="Team dice"',

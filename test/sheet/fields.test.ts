@@ -33,6 +33,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     value: [
       { from: 25, to: 40 },
       { from: 40, to: 80, dash: "dashed", start: "bar", end: "ball" },
+      { from: 80, to: 95, bar: "hatched", lane: 1 },
+      { from: 95, to: 95, bar: "open", lane: -1 },
     ],
     typed: [],
   },
