@@ -68,6 +68,8 @@ export interface Room {
 
 /** A drawing that needs geometry: the field card, a map, a plot. Declared by a game, placed by `{{figure "name" data}}`. */
 export interface FigureDraw<D = never> {
+  /** Arguments that a call may name besides its data: words, choices. Another is a fault; absent = any. */
+  readonly takes?: readonly string[];
   /** Height for a width; absent = as much as the template gives. */
   high?(data: D, width: number): number;
   wide?(data: D): number;

@@ -31,11 +31,22 @@ function drawnAt(pen: Pen, x: number, y: number, draw: (own: Brush) => void): vo
   if (ops.length > 0) outer.push({ op: "place", piece: { ops }, matrix });
 }
 
+/** Whether a named argument is the figure's. */
+const isFigures = (key: string): boolean => key !== SITE && !(key in FIGURE) && !(key in OWN_ARGUMENTS);
+
+/** Reports arguments that a figure does not know. */
+function checkNamed({ hash, build, site }: Call, { takes }: FigureDraw<unknown>, name: string): void {
+  if (!takes) return;
+  for (const key of Object.keys(hash)) {
+    if (!isFigures(key) || takes.includes(key)) continue;
+    build.pen.site = site;
+    report(build.pen, "block-argument", `the figure "${name}" takes no ${key}=`, { hint: suggestHint(key, takes) });
+  }
+}
+
 /** What a figure draws: the facts that it is handed, and over them what the call names itself (words, choices). */
 function dataOf({ args, hash }: Call): unknown {
-  const named = Object.fromEntries(
-    Object.entries(hash).filter(([key]) => key !== SITE && !(key in FIGURE) && !(key in OWN_ARGUMENTS)),
-  );
+  const named = Object.fromEntries(Object.entries(hash).filter(([key]) => isFigures(key)));
   if (args.length < 2) return named;
   return Object.keys(named).length > 0 ? { ...(args[1] as object), ...named } : args[1];
 }
@@ -105,6 +116,7 @@ export const ART: readonly Block[] = [
         });
         return "";
       }
+      checkNamed(call, figure, name);
       return push(call, figureNode(call, figure, name));
     },
   },

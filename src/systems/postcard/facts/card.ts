@@ -22,7 +22,7 @@ type CardTeams = Readonly<Record<Side, SideFacts>>;
 const NOBODY: SideFacts = { name: "", shorter: [] };
 
 /** A team by the name that a person gave; one that is known brings its colors. In a file of teams it has to stand. */
-export function namedTeam(word: string, file?: TeamFile): SideFacts {
+function namedTeam(word: string, file?: TeamFile): SideFacts {
   const name = word.trim();
   if (name === "") return NOBODY;
   const known = file ? findTeam(file.teams, word) : sampleTeam(word);

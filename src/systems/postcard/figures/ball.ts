@@ -5,7 +5,7 @@ import type { FigureDraw, Room } from "../../../sheet/drawing/brush.js";
 import type { PencilLine } from "../../../sheet/fields/pencil-line.js";
 import type { Align } from "../../../sheet/type/line.js";
 import type { KickMark } from "../rules/index.js";
-import { boardShape, type BoardData } from "./board-data.js";
+import { BOARD_TAKES, boardShape, type BoardData } from "./board-data.js";
 import { boardPlaces, yardX, type BoardPlaces } from "./board-places.js";
 
 /** Where the ball lies before a play. */
@@ -164,6 +164,7 @@ export const ballPen = (room: Room, data: BoardData, marks: BallMarks): BallPen 
 
 /** Nothing printed: a place for the pencil over the board. */
 export const ball: FigureDraw<BoardData> = {
+  takes: BOARD_TAKES,
   draw: () => undefined,
   write(room, data, value, brush) {
     const pen = ballPen(room, data, value as unknown as BallMarks);

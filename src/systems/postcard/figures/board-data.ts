@@ -30,7 +30,7 @@ export interface BoardFacts extends Readonly<Record<Side, SideFacts>> {
 }
 
 /** Words of the template; one that it leaves out is not printed. */
-export const BOARD_WORDS = [
+const BOARD_WORDS = [
   "playsWord",
   "timeWord",
   "kickoffWord",
@@ -59,6 +59,9 @@ export interface BoardData extends BoardFacts, Partial<Readonly<Record<BoardWord
   readonly strip: number;
   readonly beyond: number;
 }
+
+/** What a template may give a figure of the board. */
+export const BOARD_TAKES = ["strip", "beyond", ...BOARD_WORDS] as const;
 
 export const said = (data: BoardData, word: BoardWord): string => data[word] ?? "";
 

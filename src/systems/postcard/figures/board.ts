@@ -4,7 +4,7 @@ import type { Brush, FigureDraw, Room } from "../../../sheet/drawing/brush.js";
 import type { FieldOp } from "../../../sheet/drawing/types.js";
 import type { RunPiece } from "../../../sheet/marks/runs.js";
 import type { StyleName } from "../../../sheet/type/styles.js";
-import { boardShape, said, type BoardData } from "./board-data.js";
+import { BOARD_TAKES, boardShape, said, type BoardData } from "./board-data.js";
 import { boardPlaces, turnedPlace, yardX, type BoardPlaces, type Spot } from "./board-places.js";
 import { cardInks, type CardInks } from "./inks.js";
 import { drawKickoff, drawOnside } from "./kick-dice.js";
@@ -37,6 +37,7 @@ const piece = (text: string, style: StyleName, size: number, fill: string, gap =
 });
 
 export const board: FigureDraw<BoardData> = {
+  takes: BOARD_TAKES,
   draw(room, data, brush) {
     const places = boardPlaces(room, boardShape(data));
     const theme = brush.theme;

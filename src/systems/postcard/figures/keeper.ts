@@ -10,7 +10,7 @@ export interface KeeperData {
 }
 
 /** Where each skill's arc has its middle, degrees clockwise from twelve o'clock: top the offense, bottom the defense. */
-export const SKILL_PLACES: Readonly<Record<Skill, number>> = {
+const SKILL_PLACES: Readonly<Record<Skill, number>> = {
   "offense-rush": -45,
   "offense-pass": 45,
   "defense-rush": -135,
@@ -32,6 +32,7 @@ const skillSpot = (room: Room, skill: Skill): { x: number; y: number } => {
 };
 
 export const keeper: FigureDraw<KeeperData> = {
+  takes: [],
   high: (_data, width) => width,
   draw(room, { colors }, brush) {
     const { x, y, outer, inner } = keeperPlaces(room);

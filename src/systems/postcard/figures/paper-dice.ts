@@ -3,10 +3,8 @@ import type { Brush, FigureDraw } from "../../../sheet/drawing/brush.js";
 import { DOWN_NET, NET_SPAN, PIP_NET, placeNet, type DiceNet, type PlacedNet, type Point } from "./dice-nets.js";
 import { along, camera, foldNet, type Space } from "./dice-nets-fold.js";
 
-export const DICE = { home: PIP_NET, away: PIP_NET, down: DOWN_NET } as const satisfies Readonly<
-  Record<string, DiceNet>
->;
-export type DieName = keyof typeof DICE;
+const DICE = { home: PIP_NET, away: PIP_NET, down: DOWN_NET } as const satisfies Readonly<Record<string, DiceNet>>;
+type DieName = keyof typeof DICE;
 
 export interface NetData {
   readonly die: DieName;
@@ -54,10 +52,11 @@ const PIPS: Readonly<Record<number, readonly Point[]>> = {
 };
 
 /** Pips of a face around the middle (0, 0) of a unit square. */
-export const pipPlaces = (value: number): Point[] => PIPS[value].map(([x, y]) => [x * PIP_STEP, y * PIP_STEP]);
+const pipPlaces = (value: number): Point[] => PIPS[value].map(([x, y]) => [x * PIP_STEP, y * PIP_STEP]);
 
 const placed = ({ die, size }: NetData): PlacedNet => placeNet(DICE[die], size, 0, 0);
 const SPAN = {
+  takes: ["die", "size", "word"],
   wide: ({ size }: NetData): number => NET_SPAN.width * size,
   high: ({ size }: NetData): number => NET_SPAN.height * size,
 };
@@ -124,6 +123,7 @@ const SIDES = ["paper", "tint12", "tint6"] as const;
 
 /** A net bent by a share of the quarter turn, seen from above and painted from back to front. */
 export const foldPicture: FigureDraw<FoldData> = {
+  takes: ["bend", "size"],
   high: () => 42,
   draw({ w, h }, { bend, size }, brush) {
     const net = foldNet(placeNet(PIP_NET, size, 0, 0), (bend * Math.PI) / 2);
@@ -163,6 +163,7 @@ export const foldPicture: FigureDraw<FoldData> = {
 
 /** The stick of the chain crew: a target on a pole, with the yards on it. */
 export const chainStick: FigureDraw<{ readonly number: string }> = {
+  takes: ["number"],
   draw({ w, h }, { number }, brush) {
     const s = Math.min(w, h);
     const at = (x: number, y: number): Point => [w / 2 + x * s, h / 2 + y * s];

@@ -1,13 +1,14 @@
 /** C1, C2: the field from above, and the ground that runs off the card. Lines every five yards, the lines five deep, hash marks. */
 import type { Brush, FigureDraw } from "../../../sheet/drawing/brush.js";
 import { boardPlaces, yardX } from "./board-places.js";
-import { boardShape, type BoardData } from "./board-data.js";
+import { BOARD_TAKES, boardShape, type BoardData } from "./board-data.js";
 import { cardInks } from "./inks.js";
 import { HAIR } from "./shapes.js";
 
 const FIVES = Array.from({ length: 19 }, (_, i) => 5 * (i + 1));
 
 export const turf: FigureDraw<BoardData> = {
+  takes: BOARD_TAKES,
   draw(room, data, brush) {
     const places = boardPlaces(room, boardShape(data));
     const { field, u } = places;

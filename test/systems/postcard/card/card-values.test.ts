@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { templatesFrom } from "../../../../src/data/templates.js";
 import { rectsMeet } from "../../../../src/sheet/drawing/bounds.js";
 import type { Page } from "../../../../src/sheet/drawing/types.js";
+import type { TemplateSource } from "../../../../src/sheet/template/source.js";
 import { chartFacts } from "../../../../src/systems/postcard/facts/card-charts.js";
 import { wheelOf } from "../../../../src/systems/postcard/figures/wheel-places.js";
 import {
@@ -271,5 +273,30 @@ describe("charts", () => {
     const at = (result: number) => run.spans.find(({ from, to }) => from <= result && result <= to)!;
     expect([-9, -8, 8, 9].map((result) => at(result).yards)).toEqual(["+15", "+10", "\u221210", "\u221215"]);
     expect([-9, -8, 8, 9].map((result) => at(result).kind)).toEqual(["won", "won", "lost", "lost"]);
+  });
+});
+
+describe("words of the card", () => {
+  const builtIn = templatesFrom();
+  const changed = (from: string, to: string): TemplateSource => ({
+    names: () => builtIn.names(),
+    read: (name) => {
+      const found = builtIn.read(name);
+      return found && name === "postcard/card-field"
+        ? { ...found, text: found.text.replace(from, to), own: true }
+        : found;
+    },
+  });
+
+  it("are the template's: a person's own stand in their place, and one that is left out is not printed", async () => {
+    const own = await single("card", { templates: changed('kickoffWord="KICKOFF"', 'kickoffWord="START"') });
+    expect(textsOf(own).filter(({ text }) => text === "START")).toHaveLength(2);
+    const without = await single("card", { templates: changed('kickoffWord="KICKOFF"', "") });
+    expect(textsOf(without).length).toBe(textsOf(own).length - 2);
+  });
+
+  it("are checked: one that the card does not know is a fault with its neighbor's name", async () => {
+    const templates = changed("tryWord=", "tryWrd=");
+    await expect(single("card", { templates })).rejects.toThrow(/takes no tryWrd=; hint: did you mean "tryWord"/);
   });
 });
