@@ -16,14 +16,23 @@ import {
   type Year,
 } from "./season-view.js";
 
+/** From more games a week on, long nicknames have no room beside each other. */
+const CROWDED = 6;
+
+/** Letters that a division's list takes; longer names go by their nickname. */
+const NAME = 30;
+
 /** What a page prints; with a season, the teams' names instead of their numbers. */
 function pageFacts(spec: ScheduleSpec, year?: Year) {
   const ids = year && idsByNumber(year);
-  const nameOf = (number: number): string | number =>
-    ids && year ? (teamIn(year, ids[number - 1])?.name ?? number) : number;
   const divisions = divisionsOf(spec, year);
   const weeks = weeksWithByes(spec, year);
   const most = Math.max(...weeks.map(({ games }) => games.length));
+  const nameOf = (number: number): string | number => {
+    const team = ids && year && teamIn(year, ids[number - 1]);
+    if (!team) return number;
+    return team.name.length <= (most > CROWDED ? 12 : 20) ? team.name : team.monogram;
+  };
   const gameOf = (away: number, home: number) => ({ key: `${away}at${home}`, away: nameOf(away), home: nameOf(home) });
   return {
     id: prefixOf(spec.size),
@@ -68,7 +77,10 @@ function seasonValues(year: Year): Values {
   const { league } = year;
   const values: Record<string, string | number | undefined> = { league: league.name, season: year.season };
   const ids = idsByNumber(year);
-  ids.forEach((id, i) => (values[`team.${i + 1}.name`] = nameIn(year, id)));
+  ids.forEach((id, i) => {
+    const name = nameIn(year, id);
+    values[`team.${i + 1}.name`] = name.length <= NAME ? name : teamIn(year, id)?.name;
+  });
   for (const { week, playoff, away, home, result } of fixturesOf(league)) {
     if (playoff || !result) continue;
     const [a, h] = [away, home].map((id) => ids.indexOf(id!) + 1);

@@ -45,11 +45,15 @@ export function holdersOf({ history, teams }: Pick<League, "history" | "teams">,
   return holder ? [{ team: holder.team.id, from: 1 }] : [];
 }
 
+/** Letters that a holder's cell takes; longer names go by their nickname. */
+const NAME = 26;
+
 /** The name that a team had last when it held the star. */
 function nameOf({ history, teams }: League, { team, to }: Holder): string {
   const now = teams.find((entry) => entry.team.id === team)?.team;
-  if (to === undefined && now) return fullName(now);
-  return history.find(({ season }) => season === to)?.names[team] ?? (now ? fullName(now) : "");
+  const then = to === undefined ? undefined : history.find(({ season }) => season === to)?.names[team];
+  const name = then ?? (now ? fullName(now) : "");
+  return name.length <= NAME ? name : (now?.name ?? name.split(" ").at(-1) ?? name);
 }
 
 function starValues(league: League, positions: readonly Position[]): Values {
