@@ -1,10 +1,11 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import { cardSheets } from "./sheets/card.js";
-import { cupSheet } from "./sheets/cup-sheet.js";
 import { coachCard } from "./sheets/coach-card.js";
 import { probability } from "./sheets/probability.js";
-import { standings } from "./sheets/standings.js";
 import type { PostcardSheet } from "./sheets/shared.js";
+
+/** File kinds that fill the sheets of a cup. */
+const FROM_CUP: readonly string[] = ["postcard-cup"];
 
 const quickReference: PostcardSheet = {
   id: "quick-reference",
@@ -49,6 +50,26 @@ const certificate: PostcardSheet = {
   summary: "what was proved about a card: every check, the strategy circle solved exactly, the best mixes of numbers",
   fills: "nothing",
   load: async () => (await import("./facts/certificate.js")).certificate,
+};
+
+const cupSheet: PostcardSheet = {
+  id: "cup-sheet",
+  code: "PC-10",
+  title: "Cup sheet",
+  summary: "knock-out brackets for 8 and 16 teams to write into; a cup's file fills its own, up to 32 teams",
+  fills: "record",
+  from: FROM_CUP,
+  load: async () => (await import("./facts/cup-sheet.js")).cupSheet,
+};
+
+const standings: PostcardSheet = {
+  id: "standings",
+  code: "PC-11",
+  title: "Standings",
+  summary: "a round robin of up to 16 teams: results grid, table, and who meets whom in every round",
+  fills: "record",
+  from: FROM_CUP,
+  load: async () => (await import("./facts/standings.js")).standings,
 };
 
 export const SHEETS: readonly PostcardSheet[] = [

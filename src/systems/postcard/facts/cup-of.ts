@@ -1,0 +1,24 @@
+/** The cup that a sheet is filled from. */
+import type { SheetContent } from "../../contract.js";
+import { isCup } from "../cup/describe-cup.js";
+import { teamOf } from "../cup/enter-result.js";
+import type { Cup } from "../cup/types.js";
+import { viewOf, type SeasonView } from "../cup/view.js";
+import type { GameRecord } from "../record.js";
+import type { PostcardRules } from "../rules/index.js";
+
+export type CupContent = SheetContent<GameRecord, PostcardRules>;
+
+/** The cup of a filled sheet, with the season that has results; undefined where there is none. */
+export function cupIn(records: readonly unknown[]): { readonly cup: Cup; readonly view: SeasonView } | undefined {
+  const cup = records.find(isCup);
+  return cup && { cup, view: viewOf(cup) };
+}
+
+export const shortOf = (cup: Cup, id: string): string => teamOf(cup, id).short;
+
+/** Words for the head of every page, under the names of its places. */
+export const onPages = (pages: readonly string[], words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    pages.flatMap((page) => Object.entries(words).map(([name, value]) => [`${page}.${name}`, value] as const)),
+  );

@@ -1,0 +1,146 @@
+/** PC-10, the knock-out bracket: for 8 and for 16 teams, or as a cup's file has it, up to 32 teams on two pages. */
+import { DASH } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import { knockOut, roundTitle, type KnockOutGame } from "../cup/knock-out.js";
+import { MOST_REPLAYS, type Cup, type TieRule } from "../cup/types.js";
+import {
+  bracketOf,
+  championOf,
+  hasBracket,
+  runnerUpOf,
+  viewOf,
+  type BracketSlot,
+  type SeasonView,
+} from "../cup/view.js";
+import { bracketLines, type BracketLine } from "../figures/bracket-lines.js";
+import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
+
+/** Sizes of the blank forms. */
+const FORMS = [8, 16] as const;
+/** Most games of a round on one page. */
+const MOST_ON_PAGE = 8;
+
+const pageOf = (size: number): string => `cup${size}`;
+const middle = (i: number, count: number): number => (i + 0.5) / count;
+
+type Rounds = readonly (readonly KnockOutGame[])[];
+
+const gameFacts = ({ game, sides }: KnockOutGame) => ({
+  key: game,
+  bye: sides.length === 1,
+  sides: sides.map((source, s) => ({
+    key: s === 0 ? "a" : "b",
+    // Numbers of the draw stand where a team has no game before this one.
+    number: "number" in source ? source.number : "",
+    from: "number" in source ? `${source.number}` : source.winner,
+  })),
+});
+
+/** Columns of a bracket; lines lead from every game that is played to the next one, and from the last one out. */
+const columnsOf = (rounds: Rounds, places: number) =>
+  rounds.map((games, r) => {
+    const next = rounds.at(r + 1)?.length ?? 1;
+    return {
+      title: roundTitle(places / 2 ** r),
+      lines: games.flatMap(({ sides }, i): BracketLine[] =>
+        sides.length === 1 ? [] : [{ from: middle(i, games.length), to: middle(Math.floor(i / 2), next) }],
+      ),
+      games: games.map(gameFacts),
+    };
+  });
+
+/** A page a bracket; one that is too tall has its halves on two, the final on the second of them. */
+function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places" = "drawn") {
+  const rounds = knockOut(size);
+  const places = 2 ** rounds.length;
+  const first = rounds[0].length;
+  const page = (id: string, own: Rounds, final: boolean) => ({
+    ...{ id, size, places, full: places === size, numbers, ties, replays: MOST_REPLAYS },
+    ...{ final, columns: columnsOf(own, places), room: first > 4 ? "tight" : first > 2 ? "usual" : "roomy" },
+  });
+  if (first <= MOST_ON_PAGE) return [page(pageOf(size), rounds, true)];
+  const half = (from: 0 | 1): Rounds =>
+    rounds.slice(0, -1).map((games) => games.slice((from * games.length) / 2, ((from + 1) * games.length) / 2));
+  return [
+    page(`${pageOf(size)}upper`, half(0), false),
+    page(pageOf(size), [...half(1), rounds[rounds.length - 1]], true),
+  ];
+}
+
+const facts = (pages: ReturnType<typeof pagesOf>) => ({ pages });
+
+/** `14`, or `7, 14` after a replay: points of a team in all games of a place. */
+function pointsOf({ results, winner, byLot }: BracketSlot, team: string): Values[string] {
+  const words = results.map((r) => `${r.away === team ? r.awayPoints : r.homePoints}`).join(", ");
+  if (winner !== team) return words;
+  if (byLot) return `${words} lot`;
+  return { text: words, heavy: true, ring: results.length === 1 };
+}
+
+function bracketValues(cup: Cup, view: SeasonView): Values {
+  const values: Record<string, Values[string]> = {};
+  for (const slot of bracketOf(view).flat()) {
+    if (slot.bye) continue;
+    slot.sides.forEach(({ team }, s) => {
+      if (team === undefined) return;
+      const side = `${slot.game}.${s === 0 ? "a" : "b"}`;
+      values[`${side}.team`] = shortOf(cup, team);
+      if (slot.results.length > 0) values[`${side}.points`] = pointsOf(slot, team);
+    });
+  }
+  const champion = championOf(view);
+  if (champion !== undefined) values.champion = shortOf(cup, champion);
+  return values;
+}
+
+/** Finished seasons, the last ones where there is no room for all. */
+function championValues(cup: Cup, room: number): Values {
+  const values: Record<string, Values[string]> = {};
+  cup.history.slice(-room).forEach(({ season }, i) => {
+    const view = viewOf(cup, season);
+    const [champion, second] = [championOf(view), runnerUpOf(view)];
+    const final = bracketOf(view).at(-1)?.[0].results.at(-1);
+    const row = `champions.${i + 1}`;
+    values[`${row}.season`] = season;
+    if (champion !== undefined) values[`${row}.team`] = shortOf(cup, champion);
+    if (second !== undefined) values[`${row}.second`] = shortOf(cup, second);
+    if (final) {
+      const points = [final.awayPoints, final.homePoints].sort((a, b) => b - a);
+      values[`${row}.score`] = points.join(DASH);
+    }
+  });
+  return values;
+}
+
+const blankPages = FORMS.flatMap((size) => pagesOf(size, "any"));
+
+export const cupSheet: CupContent = {
+  form: () => facts(blankPages),
+  head: (names) =>
+    onPages(
+      blankPages.map(({ id }) => id),
+      names,
+    ),
+  fill(records, { capacity }) {
+    const found = cupIn(records);
+    if (!found || !hasBracket(found.view.contest)) return [];
+    const { cup, view } = found;
+    const { format, ties } = view.contest;
+    const pages = format === "final-four" ? pagesOf(4, ties, "places") : pagesOf(view.order.length, ties);
+    const own = { ...bracketValues(cup, view), ...championValues(cup, capacity(`${blankPages[0].id}.champions`)) };
+    const values: Record<string, Values[string]> = onPages(
+      pages.map(({ id }) => id),
+      { cup: cup.name, season: `${cup.season}` },
+    );
+    for (const { id, final, columns } of pages) {
+      const games = new Set(columns.flatMap((column) => column.games.map(({ key }) => key)));
+      for (const [slot, value] of Object.entries(own)) {
+        const [start] = slot.split(".");
+        if (games.has(start) || (final && (start === "champion" || start === "champions")))
+          values[`${id}.${slot}`] = value;
+      }
+    }
+    return [{ values, facts: facts(pages) }];
+  },
+  figures: { "bracket-lines": bracketLines },
+};

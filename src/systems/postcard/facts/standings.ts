@@ -1,0 +1,139 @@
+/** PC-11, the round robin: results grid and table, and who meets whom; a cup's file fills its own. */
+import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import { roundRobin } from "../cup/round-robin.js";
+import { rowOf } from "../cup/standings.js";
+import { signedWords } from "../cup/standings-words.js";
+import { USUAL_POINTS, type Cup } from "../cup/types.js";
+import { hasTable, resting, tableFixtures, tableOf, tableRounds, type SeasonView } from "../cup/view.js";
+import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
+
+const LETTERS = [..."ABCDEFGHIJKLMNOP"];
+/** Sizes of the printed lists, in the two lines that they stand in. */
+const LISTS = [
+  [16, 14, 12, 10],
+  [8, 6, 4],
+] as const;
+
+const listFacts = (size: number) => ({
+  size,
+  pairs: size / 2,
+  /** With one team less, whoever would meet this letter rests. */
+  rest: size > 4 ? { teams: size - 1, letter: LETTERS[size - 1] } : "",
+  rounds: roundRobin(size, 1).map((games, r) => ({
+    key: r + 1,
+    pairs: games.map(({ home, away }) => `${LETTERS[home]}${DASH}${LETTERS[away]}`),
+  })),
+});
+
+const gridFacts = (count: number) => LETTERS.slice(0, count).map((letter) => ({ key: letter, letter }));
+
+/** The form: any number of teams up to the most. */
+const blankFacts = {
+  teams: gridFacts(LETTERS.length),
+  most: true,
+  points: USUAL_POINTS,
+  lists: LISTS.map((sizes) => sizes.map(listFacts)),
+  beside: "",
+  roundPages: [],
+};
+
+/** Rounds that fit under the grid of a small cup. */
+const BESIDE = { teams: 8, rounds: 7 } as const;
+/** Rounds on a page, and how many of them stand side by side. */
+const MOST_ROUNDS = 15;
+const acrossFor = (rounds: number): number => (rounds <= 9 ? 3 : rounds <= 12 ? 4 : 5);
+
+function roundFacts(cup: Cup, view: SeasonView) {
+  const fixtures = tableFixtures(view);
+  return countFrom(1, tableRounds(view)).map((number) => {
+    const rest = resting(view, number);
+    return {
+      number,
+      rest: rest === undefined ? "" : shortOf(cup, rest),
+      games: fixtures
+        .filter(({ round }) => round === number)
+        .map(({ game, away, home }) => ({ key: game, away: shortOf(cup, away!), home: shortOf(cup, home!) })),
+    };
+  });
+}
+
+function cupFacts(cup: Cup, view: SeasonView) {
+  const rounds = roundFacts(cup, view);
+  const beside = view.order.length <= BESIDE.teams && rounds.length <= BESIDE.rounds;
+  const pages = Math.ceil(rounds.length / MOST_ROUNDS);
+  const each = Math.ceil(rounds.length / pages);
+  return {
+    teams: gridFacts(view.order.length),
+    most: false,
+    points: cup.points,
+    lists: [],
+    beside: beside ? { across: Math.min(4, rounds.length), rounds } : "",
+    roundPages: beside
+      ? []
+      : countFrom(1, pages).map((page) => {
+          const own = rounds.slice((page - 1) * each, page * each);
+          const across = acrossFor(own.length);
+          return { id: `rounds${page}`, across, down: Math.ceil(own.length / across), rounds: own };
+        }),
+  };
+}
+
+function gridValues(cup: Cup, view: SeasonView): Values {
+  const values: Record<string, Values[string]> = {};
+  const played = tableFixtures(view).flatMap(({ result }) => (result ? [result] : []));
+  const table = tableOf(view);
+  const twice = view.contest.rounds === 2;
+  view.order.forEach((id, i) => {
+    const put = (slot: string, value: Values[string]): void => void (values[`table.${LETTERS[i]}.${slot}`] = value);
+    put("team", shortOf(cup, id));
+    view.order.forEach((rival, k) => {
+      const home = played.filter((r) => r.home === id && r.away === rival);
+      const away = twice ? [] : played.filter((r) => r.away === id && r.home === rival);
+      const scores = [
+        ...home.map((r) => `${r.homePoints}${DASH}${r.awayPoints}`),
+        ...away.map((r) => `${r.awayPoints}${DASH}${r.homePoints}`),
+      ];
+      if (scores.length > 0) put(`against.${LETTERS[k]}`, scores.join(" "));
+    });
+    const row = rowOf(id, played, view.points);
+    put("won", row.wins);
+    put("lost", row.losses);
+    put("tied", row.ties);
+    put("points", row.points);
+    put("for", row.pointsFor);
+    put("allowed", row.pointsAgainst);
+    put("difference", signedWords(row.difference, MINUS));
+    if (row.played > 0) put("place", table.find(({ team }) => team === id)!.rank);
+  });
+  return values;
+}
+
+/** Points of every game of the table, under its round. */
+const roundValues = (view: SeasonView): Values =>
+  Object.fromEntries(
+    tableFixtures(view).flatMap(({ game, round, result }) =>
+      result
+        ? [
+            [`round${round}.${game}.away`, result.awayPoints],
+            [`round${round}.${game}.home`, result.homePoints],
+          ]
+        : [],
+    ),
+  );
+
+export const standings: CupContent = {
+  form: () => blankFacts,
+  head: (names) => onPages(["standings", "lists"], names),
+  fill(records) {
+    const found = cupIn(records);
+    if (!found || !hasTable(found.view.contest)) return [];
+    const { cup, view } = found;
+    const facts = cupFacts(cup, view);
+    const heads = onPages(["standings", ...facts.roundPages.map(({ id }) => id)], {
+      cup: cup.name,
+      season: `${view.season}`,
+    });
+    return [{ values: { ...heads, ...gridValues(cup, view), ...roundValues(view) }, facts }];
+  },
+};
