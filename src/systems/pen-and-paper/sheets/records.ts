@@ -1,16 +1,10 @@
-/** The league among the records that a sheet is filled from, and short names of teams. */
+/** Short names of teams. */
 import type { GameRecord } from "../game-record.js";
-import { LEAGUE_FORMAT, type League } from "../league/types.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
 import { fullName } from "../teams/types.js";
-import type { PenPaperContext } from "./shared.js";
-
-/** The first league; undefined on a blank. */
-export const leagueOf = (context: PenPaperContext): League | undefined =>
-  context.records.find((record) => record.format === LEAGUE_FORMAT) as League | undefined;
 
 /** One to three letters for a team: its monogram, else its initials. */
-export function shortTeam(name: string): string {
+function shortTeam(name: string): string {
   const known = SAMPLE_TEAMS.find((team) => fullName(team) === name);
   if (known) return known.monogram;
   const letters = name

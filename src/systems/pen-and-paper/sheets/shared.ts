@@ -1,6 +1,6 @@
 /** What all Pen & Paper sheets say in the same words. */
 import { DASH, MINUS, signedText } from "../../../kernel/words/index.js";
-import type { SheetContext, SheetSpec } from "../../contract.js";
+import type { SheetSpec } from "../../contract.js";
 import type { PenAndPaperRules, Stat } from "../rules/index.js";
 
 export { DASH, MINUS } from "../../../kernel/words/index.js";
@@ -11,10 +11,6 @@ export interface PenPaperRecord {
 }
 
 export type PenPaperSheet = SheetSpec<PenPaperRecord, PenAndPaperRules>;
-export type PenPaperContext = SheetContext<PenPaperRecord, PenAndPaperRules>;
-
-/** Middle dot between two remarks. */
-export const DOT = "\u00b7";
 
 /** `+2`, `−1`, `+0`: modifiers always carry their sign. */
 export const signed = (value: number): string => signedText(value);
@@ -35,10 +31,3 @@ export const STAT_NAMES: Readonly<Record<Stat, string>> = {
   LB: "Linebackers",
   DB: "Defensive backs",
 };
-
-/** A word that a person gave for the head of a sheet, or nothing. */
-export const nameOf = (context: PenPaperContext, id: string): string =>
-  (context.names as Readonly<Record<string, string | undefined>>)[id] ?? "";
-
-/** Sheets that a league fills, not a head-to-head game: ids of file kinds. */
-export const FROM_LEAGUE: readonly string[] = ["pen-and-paper-league"];
