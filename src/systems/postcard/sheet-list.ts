@@ -16,7 +16,7 @@ const quickReference: PostcardSheet = {
   load: async () => (await import("./facts/quick-reference.js")).quickReference,
 };
 
-const gameLog: PostcardSheet = {
+export const gameLog: PostcardSheet = {
   id: "game-log",
   code: "PC-3",
   title: "Game log",

@@ -1,72 +1,174 @@
 /** The book of a cup: every season as one document. */
-import type { BookPart } from "../../../../systems/contract-book.js";
-import type { BookRequest, SeasonBook } from "../../../contract.js";
-import type { GameRecord } from "../../record.js";
-import { DOT } from "../../sheets/shared.js";
+import { chunks } from "../../../../kernel/lists/index.js";
+import { DASH } from "../../../../kernel/words/index.js";
+import type { BookPart, BookPlan } from "../../../contract-book.js";
+import type { BookRequest, SeasonBook, SheetSpec } from "../../../contract.js";
+import { gameRulesOf, type GameRecord } from "../../record.js";
+import { gameLog } from "../../sheet-list.js";
 import type { GamePlayer } from "../play-cup.js";
 import type { Cup } from "../types.js";
-import { hasBracket, hasTable } from "../view.js";
-import { bracketPart } from "./bracket.js";
-import { championsPart } from "./champions.js";
-import { contentsPart } from "./contents.js";
-import { contestWords, coverPage, seasonsWords } from "./cover.js";
-import { gamesPart, loggedGames } from "./games.js";
-import { leadersPart, recordsPart } from "./leaders.js";
-import { openerPage } from "./opener.js";
-import { shortIn } from "./page.js";
-import { gridPart } from "./grid.js";
-import { playedRounds, racePart, resultsPart } from "./rounds.js";
-import { teamsPart } from "./teams.js";
-import { BOOK_LOGS, bookYears, type Book, type BookLogs, type BookYear } from "./years.js";
+import { fixturesOf, hasBracket, hasTable, titleOfRound } from "../view.js";
+import { bracketForm } from "./bracket.js";
+import { gameRankings, playRankings } from "./leaders.js";
+import { gridFacts, gridValues, playedRounds, raceFacts, resultFacts, resultValues } from "./rounds.js";
+import { contestFacts, honorsFacts, openerFacts } from "./seasons.js";
+import { helmetOf, shortIn, teamsPart } from "./teams.js";
+import { bookForm, BOOK_LOGS, bookYears, type Book, type BookGame, type BookLogs, type BookYear } from "./years.js";
 
 export { BOOK_LOGS } from "./years.js";
 
 export const BOOK_TITLE = "PostCard Football";
 export const BOOK_ACCENT = "#2E7D32";
+/** Helmets in a line of the cover, and from how many teams there are more of them. */
+const ACROSS = { few: 4, many: 6, from: 17 };
+/** Teams up to which the grid of results stands below the results. */
+const SMALL_GRID = 10;
 
 /** Chapters and words of the book; games are played again from the seeds that the file keeps. */
-export function cupBook({ league, games, theme, logs }: BookRequest<Cup>, player: GamePlayer<GameRecord>): SeasonBook {
+export function cupBook({ league, games, logs }: BookRequest<Cup>, player: GamePlayer<GameRecord>): SeasonBook {
   const years = bookYears(league, games, player);
-  const book: Book = { cup: league, theme, logs: (logs as BookLogs | undefined) ?? BOOK_LOGS[0], years };
-  const { name, teams, contest, seed, rules } = league;
+  const book: Book = { cup: league, logs: (logs as BookLogs | undefined) ?? BOOK_LOGS[0], years };
+  const { name, teams, seed, rules } = league;
+  const [first, last] = spanOf(book);
   return {
     game: { title: BOOK_TITLE, accent: BOOK_ACCENT },
     info: {
       title: `${name}: the book`,
-      subject: `${BOOK_TITLE}: ${teams.length} teams, ${contestWords(contest)}; ${seasonsWords(book).toLowerCase()}; standings, results, brackets, games and records.`,
+      subject: `${BOOK_TITLE}: ${teams.length} teams, ${first === last ? "season" : "seasons"} ${first}${first === last ? "" : DASH + last}`,
       keywords: `seed ${seed}; ${rules.name} rules`,
     },
-    footer: `${BOOK_TITLE}  ${DOT}  ${name}  ${DOT}  the book`,
+    footer: `${BOOK_TITLE}  \u00b7  ${name}  \u00b7  the book`,
     parts: partsOf(book),
   };
 }
 
+const spanOf = ({ years }: Book): readonly [number, number] => [years[0]?.season ?? 1, years.at(-1)?.season ?? 1];
+
 function partsOf(book: Book): BookPart[] {
-  const over = book.years.some(({ champion }) => champion !== undefined);
+  const { cup, years } = book;
+  const over = years.some(({ champion }) => champion !== undefined);
+  const contents = ({ entries, count }: BookPlan) =>
+    bookForm("contents", "Contents", {
+      cup: cup.name,
+      seasons: years.length,
+      several: years.length !== 1,
+      entries,
+      count,
+    });
   return [
-    { id: "cover", title: "Cover", pages: (plan) => [coverPage(book, plan)] },
-    contentsPart(book),
-    ...book.years.map((year) => yearPart(book, year)),
-    ...(book.years.length > 0 ? [teamsPart(book)] : []),
-    ...(over ? [championsPart(book)] : []),
-    ...(book.years.length > 1 ? [recordsPart(book)] : []),
+    { id: "cover", title: "Cover", pages: [bookForm("cover", cup.name, coverFacts(book))] },
+    { id: "contents", title: "Contents", listPages: false, pages: (plan) => [contents(plan)] },
+    ...years.map((year) => yearPart(book, year)),
+    ...(years.length > 0 ? [teamsPart(book)] : []),
+    ...(over
+      ? [
+          {
+            id: "champions",
+            title: "Champions",
+            listPages: false,
+            pages: [bookForm("honors", "Champions", honorsFacts(book))],
+          },
+        ]
+      : []),
+    ...(years.length > 1 ? [{ id: "records", title: "Records", pages: leaderForms(book, years, "Records") }] : []),
   ];
 }
 
-function yearPart(book: Book, year: BookYear): BookPart {
-  const { contest } = year.view;
-  const table = hasTable(contest);
+function coverFacts(book: Book) {
+  const { cup } = book;
+  const [first, last] = spanOf(book);
+  const teams = cup.teams.map(({ id }) => helmetOf(book, id));
+  const deep = Math.ceil(teams.length / (teams.length < ACROSS.from ? ACROSS.few : ACROSS.many));
   return {
-    id: `s${year.season}`,
-    title: `Season ${year.season}`,
+    ...contestFacts(cup.contest),
+    ...{ name: cup.name, first, last, span: first !== last, size: teams.length },
+    rows: chunks(teams, Math.ceil(teams.length / deep)),
+  };
+}
+
+function yearPart(book: Book, year: BookYear): BookPart {
+  const { season, view } = year;
+  const { contest } = view;
+  const title = `Season ${season}`;
+  const frame = { season, cup: book.cup.name };
+  const part = (id: string, name: string, pages: BookPart["pages"]): BookPart => ({
+    id: `s${season}.${id}`,
+    title: name,
+    listPages: false,
+    pages,
+  });
+  const begun = hasTable(contest) && playedRounds(year).length > 0;
+  const together = begun && view.order.length <= SMALL_GRID;
+  const grid = begun ? gridFacts(book, year) : false;
+  const results = { ...frame, rounds: resultFacts(book, year), grid: together && grid };
+  const written = { ...resultValues(year), ...(together && gridValues(year)) };
+  const knockOut = contest.format === "final-four" ? "Final four" : "Bracket";
+  return {
+    id: `s${season}`,
+    title,
     note: year.champion === undefined ? "" : shortIn(book, year.champion),
-    pages: (plan) => [openerPage(book, year, plan)],
+    pages: [bookForm("opener", title, { ...frame, ...openerFacts(book, year) })],
     children: [
-      resultsPart(book, year),
-      ...(table && playedRounds(year).length > 0 ? [racePart(book, year), gridPart(book, year)] : []),
-      ...(hasBracket(contest) ? [bracketPart(book, year)] : []),
-      leadersPart(book, year),
+      part("results", "Results", [bookForm("results", "Results", results, written)]),
+      ...(begun
+        ? [
+            part("race", "Standings by round", [
+              bookForm("race", "Standings by round", { ...frame, ...raceFacts(book, year) }),
+            ]),
+          ]
+        : []),
+      ...(begun && !together
+        ? [part("grid", "Results grid", [bookForm("grid", "Results grid", { ...frame, grid }, gridValues(year))])]
+        : []),
+      ...(hasBracket(contest)
+        ? [{ ...part("bracket", knockOut, [bracketForm(book, year, knockOut)]), listPages: true }]
+        : []),
+      { ...part("leaders", "Leaders", leaderForms(book, [year], "Leaders")), listPages: true },
       ...(loggedGames(book, year).length > 0 ? [gamesPart(book, year)] : []),
     ],
   };
+}
+
+/** Teams and games on one page, plays and bonuses on another where they are known. */
+function leaderForms(book: Book, years: readonly BookYear[], title: string) {
+  const scoresOnly = years.reduce((sum, year) => sum + year.scoresOnly, 0);
+  const facts = {
+    ...{ cup: book.cup.name, title, season: years.length > 1 ? 0 : years[0].season },
+    ...{ scoresOnly, one: scoresOnly === 1 },
+  };
+  const plays = playRankings(book, years);
+  return [
+    bookForm("leaders-games", `${title}: teams and games`, { ...facts, ...gameRankings(book, years) }),
+    ...(plays ? [bookForm("leaders-plays", `${title}: plays and bonuses`, { ...facts, ...plays })] : []),
+  ];
+}
+
+/** Games that the book prints play by play. */
+function loggedGames({ logs }: Book, year: BookYear): BookGame[] {
+  if (logs === "none") return [];
+  if (logs === "all") return [...year.games];
+  // The last two rounds of a knock-out, or the last round of a table.
+  const rounds = new Map(fixturesOf(year.view).map(({ game, round }) => [game, round]));
+  const last = Math.max(...rounds.values());
+  const knockOut = year.view.contest.format !== "round-robin";
+  return year.games.filter(({ result }) => rounds.get(result.game)! >= last - (knockOut ? 1 : 0));
+}
+
+const gamesPart = (book: Book, year: BookYear): BookPart => ({
+  id: `s${year.season}.games`,
+  title: "Games in full",
+  pages: [],
+  children: loggedGames(book, year).map((game) => ({
+    id: `s${year.season}.${game.result.game}`,
+    title: gameTitle(book, year, game),
+    listPages: false,
+    pages: [{ sheet: gameLog as SheetSpec, records: [game.record], rules: gameRulesOf(game.record) }],
+  })),
+});
+
+/** `Semifinals: Ferrymen – Gulls 24–17`. */
+function gameTitle(book: Book, { view }: BookYear, { result }: BookGame): string {
+  const { game, away, home, awayPoints, homePoints } = result;
+  const { round } = fixturesOf(view).find((one) => one.game === game)!;
+  return `${titleOfRound(view, round)}: ${shortIn(book, away)} ${DASH} ${shortIn(book, home)} ${awayPoints}${DASH}${homePoints}`;
 }

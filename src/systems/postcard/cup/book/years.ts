@@ -1,6 +1,7 @@
 /** Seasons as the book prints them: their views, and their games played again from the seeds that the file keeps. */
 import { scoreOf } from "../../../../kernel/football/index.js";
-import type { ThemeId } from "../../../../sheet/theme.js";
+import type { Values } from "../../../../sheet/layout/form.js";
+import type { BookForm } from "../../../contract-book.js";
 import type { KeptGame } from "../../../contract.js";
 import { figuresOf } from "../../coaches/figures.js";
 import { isFinished, type GameRecord } from "../../record.js";
@@ -33,7 +34,6 @@ export interface BookYear {
 /** What every chapter is made from. */
 export interface Book {
   readonly cup: Cup;
-  readonly theme: ThemeId;
   readonly logs: BookLogs;
   /** Seasons that have results, oldest first. */
   readonly years: readonly BookYear[];
@@ -76,3 +76,11 @@ function recordOf(
   const { record } = player.play(game);
   return fits(record) ? record : undefined;
 }
+
+/** Pages that a template of this book lays out. */
+export const bookForm = (template: string, title: string, facts: object, values?: Values): BookForm => ({
+  template: `postcard/book/${template}`,
+  title,
+  facts,
+  ...(values && { values }),
+});
