@@ -47,6 +47,8 @@ const DASHES = [[], [2.6, 0.9], [0.9, 0.7], [3.4, 0.8, 0.7, 0.8], [0.3, 0.8], [1
 /** From the frame to the names of the lines, and to the numbers at the left and below. */
 const NAMES = 3.2;
 const NUMBERS = { left: 1.2, below: 2.4 } as const;
+/** From the names where lines begin to the numbers. */
+const STARTS = 0.8;
 /** Numbers are smaller than names by so much, points. */
 const SMALLER = 0.6;
 
@@ -148,9 +150,18 @@ function drawSeries(pen: Pen, plot: Plot): void {
       width: p.labelW,
     });
     if (p.startW === 0) return;
-    const start = frame.x - plot.numbers - NUMBERS.left;
+    const start = frame.x - plot.numbers - 2 * NUMBERS.left - STARTS;
     const y = centredBaseline(pen, "semi", size, firsts[i]);
-    writeLine(pen, { value: one.label, x: start, y, style, size, fill, align: "end", width: p.startW - NUMBERS.left });
+    writeLine(pen, {
+      value: one.label,
+      x: start,
+      y,
+      style,
+      size,
+      fill,
+      align: "end",
+      width: p.startW - NUMBERS.left - STARTS,
+    });
   });
 }
 

@@ -21,6 +21,9 @@ export const BOOK_TITLE = "PostCard Football";
 export const BOOK_ACCENT = "#2E7D32";
 /** Helmets in a line of the cover, and from how many teams there are more of them. */
 const ACROSS = { few: 4, many: 6, from: 17 };
+/** Seasons and teams up to which the contents have room for helmets. */
+const FEW_SEASONS = 3;
+const FEW_TEAMS = 12;
 /** Teams up to which the grid of results stands below the results. */
 const SMALL_GRID = 10;
 
@@ -47,17 +50,9 @@ const spanOf = ({ years }: Book): readonly [number, number] => [years[0]?.season
 function partsOf(book: Book): BookPart[] {
   const { cup, years } = book;
   const over = years.some(({ champion }) => champion !== undefined);
-  const contents = ({ entries, count }: BookPlan) =>
-    bookForm("contents", "Contents", {
-      cup: cup.name,
-      seasons: years.length,
-      several: years.length !== 1,
-      entries,
-      count,
-    });
   return [
     { id: "cover", title: "Cover", pages: [bookForm("cover", cup.name, coverFacts(book))] },
-    { id: "contents", title: "Contents", listPages: false, pages: (plan) => [contents(plan)] },
+    { id: "contents", title: "Contents", listPages: false, pages: (plan) => [contents(book, plan)] },
     ...years.map((year) => yearPart(book, year)),
     ...(years.length > 0 ? [teamsPart(book)] : []),
     ...(over
@@ -72,6 +67,19 @@ function partsOf(book: Book): BookPart[] {
       : []),
     ...(years.length > 1 ? [{ id: "records", title: "Records", pages: leaderForms(book, years, "Records") }] : []),
   ];
+}
+
+function contents(book: Book, plan: BookPlan) {
+  const { cup, years } = book;
+  // A book of few pages shows its teams by their helmets.
+  const wall = years.length <= FEW_SEASONS && cup.teams.length <= FEW_TEAMS && plan.pageOf("teams") > 0;
+  const helmets = cup.teams.map(({ id }) => ({ id, ...helmetOf(book, id), page: plan.pageOf(`team.${id}`) }));
+  const frame = { cup: cup.name, seasons: years.length, several: years.length !== 1, count: plan.count };
+  return bookForm("contents", "Contents", {
+    ...frame,
+    entries: wall ? plan.entries.filter(({ id }) => id !== "teams") : plan.entries,
+    helmets: wall ? helmets : [],
+  });
 }
 
 function coverFacts(book: Book) {

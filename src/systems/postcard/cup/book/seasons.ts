@@ -8,6 +8,9 @@ import { bracketOf, hasTable, roundCount, tableOf, winnerOf } from "../view.js";
 import { helmetOf, nameIn } from "./teams.js";
 import type { Book, BookYear } from "./years.js";
 
+/** Teams whose table leaves little room for the champion. */
+const MANY_TEAMS = 16;
+
 /** How a season is played; templates/postcard/book/contest.hbs says it in words. */
 export const contestFacts = ({ format, rounds }: Contest) => ({ format, twice: rounds === 2 });
 
@@ -20,6 +23,7 @@ export function openerFacts(book: Book, year: BookYear) {
       games: view.results.length,
       rounds: roundCount(view),
       ranked: hasTable(view.contest),
+      many: view.order.length > MANY_TEAMS,
     },
     points: view.points,
     breaks: TIE_BREAK_IDS,

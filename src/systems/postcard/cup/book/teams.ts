@@ -44,8 +44,9 @@ export function teamsPart(book: Book): BookPart {
   const year = book.years.at(-1)!;
   const most = Math.max(...teams.map(({ id }) => gamesIn(year, id).length));
   const within = ({ games, seasons }: typeof LITTLE): boolean => most <= games && book.years.length <= seasons;
-  const beside = within(BESIDE);
-  const perPage = within(LITTLE) ? 3 : beside || within(BELOW) ? 2 : 1;
+  const alone = most <= BESIDE.games && book.years.length === 1;
+  const beside = !alone && within(BESIDE);
+  const perPage = within(LITTLE) ? 3 : alone || beside || within(BELOW) ? 2 : 1;
   const pages = chunks(
     teams.map(({ id }) => id),
     perPage,
@@ -57,8 +58,17 @@ export function teamsPart(book: Book): BookPart {
     children: pages.flatMap((ids) => {
       const names = ids.map((id) => shortIn(book, id)).join(", ");
       const facts = {
-        ...{ cup: book.cup.name, season: year.season, names, perPage, beside, low: most > MANY_GAMES },
-        teams: ids.map((id) => teamFacts(book, year, id, beside)),
+        ...{
+          cup: book.cup.name,
+          season: year.season,
+          names,
+          perPage,
+          three: perPage === 3,
+          alone,
+          beside,
+          low: most > MANY_GAMES,
+        },
+        teams: ids.map((id) => teamFacts(book, year, id, alone || beside)),
       };
       const values = Object.fromEntries(
         ids.flatMap((id) => gamesIn(year, id).map((game) => [`${id}.${game.result.game}.score`, scoreText(game)])),
@@ -76,14 +86,14 @@ export function teamsPart(book: Book): BookPart {
 
 const scoreText = ({ own, other }: TeamGame<CupResult>): string => `${own}${DASH}${other}`;
 
-function teamFacts(book: Book, year: BookYear, id: string, beside: boolean) {
+function teamFacts(book: Book, year: BookYear, id: string, whole: boolean) {
   const { cup, years } = book;
   const team = teamOf(cup, id);
   const results = years.flatMap(({ view }) => view.results);
   const all = rowOf(id, results, cup.points);
   const skilled = rulesOfCup(cup).switches.teamSkill === "on";
   const games = gameRows(book, year, id);
-  const half = beside ? games.length : Math.ceil(games.length / 2);
+  const half = whole ? games.length : Math.ceil(games.length / 2);
   const shown = years.slice(-SEASONS_SHOWN);
   return {
     id,
@@ -114,7 +124,7 @@ function teamFacts(book: Book, year: BookYear, id: string, beside: boolean) {
 function finishOf({ view, champion }: BookYear, id: string) {
   const rank = hasTable(view.contest) ? tableOf(view).find(({ team }) => team === id)!.rank : 0;
   const reached = hasBracket(view.contest) || champion === id ? reachedOf(view, id).words : "";
-  return { place: rank > 0 ? ordinal(rank) : "", reached };
+  return { ordinal: rank > 0 ? ordinal(rank) : "", reached };
 }
 
 /** Every game: when, against whom, how it went, and its figures where they are known. */
