@@ -142,7 +142,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/systems/*/facts/**/*.ts", "src/systems/pen-and-paper/book/**/*.ts"],
+    files: ["src/systems/*/facts/**/*.ts", "src/systems/*/book/**/*.ts", "src/systems/*/cup/book/**/*.ts"],
     plugins: { pressbox: { rules: { "facts-only": factsOnly } } },
     rules: { "pressbox/facts-only": "error" },
   },

@@ -9,9 +9,8 @@ import { bookForm, type Book, type BookYear } from "./years.js";
 
 type Round = readonly BracketSlot[];
 
-/** Most games of a first round on one page, and most of them with a table of all games below. */
+/** Most games of a first round on one page. */
 const MOST_ON_PAGE = 8;
-const FEW = 4;
 
 export function bracketForm(book: Book, year: BookYear, title: string) {
   const rounds = bracketOf(year.view);
@@ -30,12 +29,11 @@ export function bracketForm(book: Book, year: BookYear, title: string) {
           { upper: false, lower: true, rounds: columns(half(1)), final: all.at(-1)! },
         ]
       : [{ upper: false, lower: false, rounds: all.slice(0, -1), final: all.at(-1)! }],
-    games:
-      rounds[0].length > FEW
-        ? []
-        : rounds.flat().flatMap(({ results }) => results.map((one) => gameFacts(book, year, one))),
+    // The games of a cup without a table stand among its results.
+    games: contest.format === "final-four" ? knockOutGames(book, year) : [],
   };
-  return { ...bookForm("bracket", title, facts, bracketValues(book, year, rounds)), figures: { bracketLines } };
+  const values = { ...bracketValues(book, year, rounds), ...gameValues(year) };
+  return { ...bookForm("bracket", title, facts, values), figures: { bracketLines } };
 }
 
 const middle = (i: number, count: number): number => (i + 1 / 2) / count;
@@ -64,7 +62,28 @@ function roundFacts(year: BookYear, round: Round, next: Round) {
   };
 }
 
-/** A game of a small bracket with its figures, visitors first; they are empty for games that are known by the score alone. */
+const resultsIn = (year: BookYear): readonly CupResult[] =>
+  bracketOf(year.view)
+    .flat()
+    .flatMap(({ results }) => results);
+
+/** Every game of the knock-out with its figures. */
+export const knockOutGames = (book: Book, year: BookYear) =>
+  resultsIn(year).map((result) => gameFacts(book, year, result));
+
+/** The scores of those games. */
+export const gameValues = (year: BookYear): Values =>
+  Object.fromEntries(
+    resultsIn(year).map(({ game, awayPoints, homePoints }) => [
+      `games.${slotOf(game)}.score`,
+      `${awayPoints}${DASH}${homePoints}`,
+    ]),
+  );
+
+/** Replays are `sf1.r1`: a dot would be read as a part of the slot's name. */
+const slotOf = (game: string): string => game.replaceAll(".", "-");
+
+/** A game with its figures, visitors first; they are empty for games that are known by the score alone. */
 function gameFacts(book: Book, year: BookYear, result: CupResult) {
   const { round } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
   const game = year.games.find((one) => one.result.game === result.game);
@@ -72,7 +91,7 @@ function gameFacts(book: Book, year: BookYear, result: CupResult) {
   const both = (pick: (side: Sides["away"]) => number): string =>
     game ? `${pick(game.figures.sides.away)}${DASH}${pick(game.figures.sides.home)}` : "";
   return {
-    key: result.game.replaceAll(".", "-"),
+    key: slotOf(result.game),
     round: titleOfRound(year.view, round).replace(/s$/, ""),
     away: shortIn(book, result.away),
     home: shortIn(book, result.home),
@@ -96,8 +115,6 @@ function bracketValues(book: Book, year: BookYear, rounds: readonly Round[]): Va
       values[`${slot}.team`] = shortIn(book, team);
       values[`${slot}.points`] = team === winner && byLot ? `${points} lot` : points;
     });
-    for (const { game: id, awayPoints, homePoints } of results)
-      values[`games.${id.replaceAll(".", "-")}.score`] = `${awayPoints}${DASH}${homePoints}`;
   }
   if (year.champion !== undefined) values.champion = shortIn(book, year.champion);
   return values;

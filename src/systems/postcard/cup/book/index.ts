@@ -8,7 +8,7 @@ import { gameLog } from "../../sheet-list.js";
 import type { GamePlayer } from "../play-cup.js";
 import type { Cup } from "../types.js";
 import { fixturesOf, hasBracket, hasTable, titleOfRound } from "../view.js";
-import { bracketForm } from "./bracket.js";
+import { bracketForm, gameValues, knockOutGames } from "./bracket.js";
 import { gameRankings, playRankings } from "./leaders.js";
 import { gridFacts, gridValues, playedRounds, raceFacts, resultFacts, resultValues } from "./rounds.js";
 import { contestFacts, honorsFacts, openerFacts } from "./seasons.js";
@@ -108,8 +108,10 @@ function yearPart(book: Book, year: BookYear): BookPart {
   const begun = hasTable(contest) && playedRounds(year).length > 0;
   const together = begun && view.order.length <= SMALL_GRID;
   const grid = begun ? gridFacts(book, year) : false;
-  const results = { ...frame, rounds: resultFacts(book, year), grid: together && grid };
-  const written = { ...resultValues(year), ...(together && gridValues(year)) };
+  const results = hasTable(contest)
+    ? { ...frame, rounds: resultFacts(book, year), grid: together && grid, games: [] }
+    : { ...frame, rounds: [], grid: false, games: knockOutGames(book, year) };
+  const written = { ...resultValues(year), ...(together && gridValues(year)), ...gameValues(year) };
   const knockOut = contest.format === "final-four" ? "Final four" : "Bracket";
   return {
     id: `s${season}`,

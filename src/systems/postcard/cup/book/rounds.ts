@@ -22,10 +22,9 @@ export function playedRounds({ view }: BookYear): number[] {
 
 /** Games by round. The final four of a table stand in their bracket. */
 export function resultFacts(book: Book, { view }: BookYear) {
-  const stage = hasTable(view.contest) ? "table" : "knock-out";
   const played = fixturesOf(view)
     .filter(isPlayed)
-    .filter((one) => one.stage === stage);
+    .filter((one) => one.stage === "table");
   const rounds = [...new Set(played.map(({ round }) => round))].sort((a, b) => a - b);
   return rounds.map((round) => {
     const rest = round <= tableRounds(view) ? resting(view, round) : undefined;
