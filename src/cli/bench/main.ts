@@ -8,6 +8,7 @@ import { measurePages } from "./pages.js";
 import { measurePenAndPaper } from "./pen-and-paper.js";
 import { measurePostcard } from "./postcard.js";
 import { measureColdStart } from "./start.js";
+import { measureForms } from "./forms.js";
 
 /** Sheets measured by system: the densest one first. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +29,7 @@ const add = (measured: readonly Measured[]): void => {
 if (!json)
   process.stdout.write(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}\n`);
 add(await measureColdStart());
+add(measureForms());
 for (const system of await loadSystems()) add(await measurePages(system, SHEETS[system.id] ?? [], cache));
 add(await measureDynasty());
 add(await measurePostcard(cache));

@@ -1,0 +1,65 @@
+/** One layout of the densest form, and ten thousand filled pages in one document: time and memory, in a process of its own. */
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import "../../sheet/figures/svg-canvas.js";
+import { loadFontFiles } from "../../data/fonts.js";
+import { templatesFrom } from "../../data/templates.js";
+import { blankForm, engineFor, formPages } from "../../forms.js";
+import type { BuildRequest } from "../../build.js";
+import { memoryCache } from "../../kernel/cache/index.js";
+import { renderPdf } from "../../render/pdf/index.js";
+import { FontBook } from "../../sheet/type/font-book.js";
+import { loadSystem } from "../../systems/index.js";
+import { seconds, type Measured } from "./measure.js";
+
+const PAGES = 10_000;
+
+/** In a process of its own, so that its memory is its own. */
+export function measureForms(): Measured[] {
+  return JSON.parse(
+    execFileSync(process.execPath, [fileURLToPath(import.meta.url), "--measure"], { encoding: "utf8" }),
+  ) as Measured[];
+}
+
+async function measure(): Promise<Measured[]> {
+  const system = (await loadSystem("dynasty"))!;
+  const fonts = new FontBook(loadFontFiles());
+  const cache = memoryCache();
+  const rules = system.standardRules;
+  const records = Array.from({ length: 200 }, (_, i) =>
+    system.play({ rules, seed: 1000 + i, coach: "steady", names: { coach: "Dutch Kowalski" }, cache }),
+  );
+  const templates = templatesFrom();
+  const request = (record?: unknown): BuildRequest => ({
+    ...{ system, rules, records: record === undefined ? [] : [record], fill: record === undefined ? "blank" : "filled" },
+    ...{ theme: "color", paper: "letter", names: {}, templates, fonts, cache },
+  });
+  const densest = system.sheets.find(({ id }) => id === "season-log")!;
+  const { facts, form } = await blankForm(request(), densest);
+  const engine = engineFor(templates);
+  const theme = (await import("../../sheet/theme.js")).makeTheme("color", system.accent);
+  const lay = (): unknown =>
+    engine.layOut({ template: form.name, facts, theme, paper: "letter", fonts, frame: { game: "", code: "", sheet: "", rules: "" } }, []);
+  const once = await seconds(9, lay);
+  const scoresheet = system.sheets.find(({ id }) => id === "scoresheet")!;
+  const pages = {
+    length: PAGES,
+    async *[Symbol.asyncIterator]() {
+      for (let i = 0; i < PAGES; i++) {
+        // A record of its own each time: nothing folded for an earlier page may help this one.
+        const { pages: own } = await formPages(request({ ...(records[i % records.length] as object) }), scoresheet, "filled", undefined);
+        yield own[0];
+      }
+    },
+  };
+  const start = performance.now();
+  const bytes = await renderPdf({ info: { title: "bench", subject: "", keywords: "" }, pages, outline: [] }, fonts);
+  const taken = (performance.now() - start) / 1000;
+  const peak = process.resourceUsage().maxRSS / 1000;
+  return [
+    { name: "layout: the densest form (dynasty season-log)", value: once * 1000, unit: "ms", note: `${form.slots.length} places` },
+    { name: "memory: 10,000 filled scoresheets in one PDF", value: peak, unit: "MB", note: `${Math.round(PAGES / taken)} pages/s, ${Math.round(bytes.length / 1e6)} MB of PDF` },
+  ];
+}
+
+if (process.argv.includes("--measure")) process.stdout.write(JSON.stringify(await measure()));
