@@ -3,7 +3,7 @@ import { drawRect, report, type Pen } from "../drawing/pen.js";
 import type { CallSite } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { band } from "../marks/band.js";
-import { comeApart, drawNode, heightOf, put, sum, type Node, type Own } from "./node.js";
+import { comeApart, drawNode, heightOf, measuredOnce, put, sum, type Node, type Own } from "./node.js";
 import { solveTracks, spreadTracks, starts, type Track } from "./tracks.js";
 
 /** White inside a box: top, right, bottom, left. */
@@ -45,7 +45,7 @@ export function stack(
 ): Node {
   const inner = (w: number): number => w - pad[1] - pad[3];
   const gaps = gap * Math.max(0, children.length - 1);
-  return {
+  return measuredOnce({
     ...own,
     kind: "stack",
     wide: () => Math.max(0, ...children.map((child) => child.wide())) + pad[1] + pad[3],
@@ -70,7 +70,7 @@ export function stack(
         at += high + gap + between;
       });
     },
-  };
+  });
 }
 
 /** As many children as there is room for; one that can be parted ends the first part and begins the second. */
@@ -128,7 +128,7 @@ export function grid(
   };
   const high = (row: readonly Node[], sizes: readonly number[]): number =>
     Math.max(0, ...row.map((child, i) => heightOf(child, sizes[i])));
-  const node: Node = {
+  const node: Node = measuredOnce({
     ...own,
     kind: "columns",
     wide: widest,
@@ -168,14 +168,14 @@ export function grid(
         top += tall[r] + rowGap;
       });
     },
-  };
+  });
   return node;
 }
 
 /** Children in the same place. */
 export function over(children: readonly Node[], own: Own, pad: Pad = NO_PAD): Node {
   const [top, right, bottom, left] = pad;
-  return {
+  return measuredOnce({
     ...own,
     kind: "over",
     words: children.map(({ words }) => words ?? "").join(" "),
@@ -185,7 +185,7 @@ export function over(children: readonly Node[], own: Own, pad: Pad = NO_PAD): No
       const at = { x: x + left, y: y + top, w: w - left - right, h: h - top - bottom };
       for (const child of children) drawNode(child, at, canvas);
     },
-  };
+  });
 }
 
 /** One box for a place: the child itself, or all of them over each other. */
@@ -241,7 +241,7 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
         band.draw(at, { ...band.defaults, title, note, number, size, noteSize } as never, pen),
       ),
   };
-  return {
+  return measuredOnce({
     ...own,
     kind: "panel",
     words: title,
@@ -267,7 +267,7 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
           drawRect(pen, x, y, w, h, { stroke: "ink", weight: frame as "rule" }),
         );
     },
-  };
+  });
 }
 
 /** White. */

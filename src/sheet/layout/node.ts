@@ -109,6 +109,25 @@ export function put(canvas: Canvas, site: CallSite, kind: string, layer: Layer, 
   if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
 }
 
+/** A box that holds boxes asks them once for a width: without this every level of nesting asks all levels below it anew. */
+export function measuredOnce(node: Node): Node {
+  const { wide, high } = node;
+  let width: number | undefined;
+  let lastWidth = -1;
+  let lastHigh = 0;
+  return {
+    ...node,
+    wide: () => (width ??= wide()),
+    high: (w) => {
+      if (w !== lastWidth) {
+        lastHigh = high(w);
+        lastWidth = w;
+      }
+      return lastHigh;
+    },
+  };
+}
+
 export const heightOf = (node: Node, width: number): number => node.height ?? node.high(width);
 
 /** A box in pieces that stand under each other. */

@@ -53,6 +53,12 @@ interface Compiled {
   readonly own: boolean;
 }
 
+/** Every helper is known when a template is compiled: nothing is looked up twice, and nothing is guessed. */
+const COMPILE = {
+  noEscape: true,
+  knownHelpersOnly: true,
+  knownHelpers: Object.fromEntries(BLOCKS.map(({ name }) => [name, true])),
+};
 const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
 
 /** Compiled templates of one source. */
@@ -251,7 +257,7 @@ export class TemplateEngine {
         loadPartial: (partial: string) => this.loadPartial(partial),
         templateNames: () => this.source.names(),
       };
-      run = this.handlebars.compile(parseTemplate(host, body, found.file), { noEscape: true });
+      run = this.handlebars.compile(parseTemplate(host, body, found.file), COMPILE);
     } finally {
       this.reading.pop();
     }

@@ -76,17 +76,11 @@ function fieldNode(field: Field, props: FieldProps & object, call: Call, heard: 
   };
 }
 
-/** The props of a call: defaults, named arguments, and the bare one. Undefined when one is missing. */
-function propsOf(
-  call: Call,
-  first: string | undefined,
-  required: readonly string[],
-  defaults: Readonly<Props>,
-  spoken = first,
-): Props {
-  const { args, hash, options } = call;
-  const props: Props = { ...defaults };
-  for (const key in hash) if (key in defaults || required.includes(key)) props[key] = hash[key];
+/** The props of a call: its named arguments with their defaults, the bare one, and the words of its body. */
+function propsOf(call: Call, first: string | undefined, spoken = first): Props {
+  const { args, options } = call;
+  // Every call has named arguments of its own: what else is said goes into the same object.
+  const props = call.hash as Props;
   const body = options.fn ? wordsOf(bodyOf(call)) : undefined;
   if (spoken !== undefined && body !== undefined) props[spoken] = body;
   if (first !== undefined && args.length > 0) props[first] = args[0];
@@ -108,7 +102,7 @@ function markBlock(mark: Mark): Block {
     box: true,
     run: (call) => {
       const { build, site } = call;
-      const props = propsOf(call, first, required, defaults, words ?? first);
+      const props = propsOf(call, first, words ?? first);
       if (PROSE.has(name) && build.size > 0 && !given(call, "size")) {
         props.size = build.size;
         if ("leading" in props && build.leading > 0 && !given(call, "leading")) props.leading = build.leading;
@@ -130,8 +124,8 @@ function markBlock(mark: Mark): Block {
 const given = ({ options }: Call, key: string): boolean => key in options.hash;
 
 function complete(call: Call, name: string, required: readonly string[], props: Props, summary: string): boolean {
+  if (required.every((one) => props[one] !== undefined)) return true;
   const missing = required.filter((one) => props[one] === undefined);
-  if (missing.length === 0) return true;
   call.build.pen.site = call.site;
   report(call.build.pen, "block-argument", `${name} needs ${missing.map((one) => `${one}=`).join(", ")}`, {
     hint: `${name}: ${summary}`,
@@ -154,7 +148,7 @@ function fieldBlock(field: Field): Block {
     box: true,
     run: (call) => {
       const { build, site } = call;
-      const props = propsOf(call, first, field.required, defaults);
+      const props = propsOf(call, first);
       if (ALIGNED.has(name) && build.align && !given(call, "align")) props.align = build.align;
       if (!complete(call, name, required, props, summary)) return "";
       const short = `${props.name as string}`;
