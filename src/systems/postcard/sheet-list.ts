@@ -1,6 +1,5 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import { cardSheets } from "./sheets/card.js";
-import { coachCard } from "./sheets/coach-card.js";
 import { probability } from "./sheets/probability.js";
 import type { PostcardSheet } from "./sheets/shared.js";
 
@@ -41,6 +40,15 @@ const tokens: PostcardSheet = {
   summary: "ball, marker, downs, bonus stars, pick cards, a coin and dice of two sizes to cut out, fold and glue",
   fills: "nothing",
   load: async () => (await import("./facts/tokens.js")).tokens,
+};
+
+const coachCard: PostcardSheet = {
+  id: "coach-card",
+  code: "PC-5",
+  title: "Coach card",
+  summary: "fourth downs, numbers to pick, throws, kicks and bonuses, solved for the card in force; plays a side alone",
+  fills: "nothing",
+  load: async () => (await import("./facts/coach-card.js")).coachCard,
 };
 
 const certificate: PostcardSheet = {

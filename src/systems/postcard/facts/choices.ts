@@ -2,7 +2,6 @@
 import { flip, GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import { solvedPoints, type PointsTable, type ReturnOf } from "../odds/points/index.js";
 import { chartsOf, NUMBERS, pickBonus, type CardData, type PlayKind, type PostcardRules } from "../rules/index.js";
-import { plus } from "../sheets/reference-words.js";
 import type { PostcardContext } from "../sheets/shared.js";
 
 export type Call = "play" | "punt" | "fieldGoal";
@@ -193,7 +192,5 @@ export function leans(card: CardData): { readonly all: boolean; readonly parts: 
 export const landing = (spot: Step, yards: number): number => flip(spot + yards / STEP_YARDS) * STEP_YARDS;
 
 /** For the sheets that are not templates yet. */
-export const leastText = (bonus: number | "" | undefined): string =>
-  bonus === undefined ? "never" : bonus === "" ? "" : plus(bonus);
 export const tableOf = ({ rules, cache, progress }: PostcardContext): PointsTable =>
   solvedPoints(rules, cache, progress);

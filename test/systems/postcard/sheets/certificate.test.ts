@@ -1,16 +1,12 @@
 /** PC-7 says what the checks of the card in force come to, and solves its games. */
 import { describe, expect, it } from "vitest";
-import { textsIn } from "../../../../src/sheet/drawing/bounds.js";
-import { LAYERS } from "../../../../src/sheet/drawing/types.js";
 import { certificateFacts } from "../../../../src/systems/postcard/facts/certificate.js";
-import { postcard } from "../../../../src/systems/postcard/index.js";
 import { solvedPoints } from "../../../../src/systems/postcard/odds/index.js";
 import { PRESET_RULES, STANDARD_CARD, type CardData } from "../../../../src/systems/postcard/rules/index.js";
-import { testPages } from "../../../helpers/forms.js";
-import { cache } from "../../../helpers/sheets.js";
+import { cache, sheetCalled, wordsOf } from "./printed-words.js";
 
 const { strict } = PRESET_RULES;
-const sheet = postcard.sheets.find(({ id }) => id === "certificate")!;
+const sheet = sheetCalled("certificate");
 const house = (card: Partial<CardData>): typeof strict => ({
   ...strict,
   name: "house",
@@ -18,18 +14,10 @@ const house = (card: Partial<CardData>): typeof strict => ({
 });
 const facts = certificateFacts(strict, solvedPoints(strict, cache));
 
-async function wordsOf(rules: typeof strict): Promise<string> {
-  const { pages } = await testPages(postcard, sheet, { rules });
-  expect(pages).toHaveLength(1);
-  return LAYERS.flatMap((layer) => textsIn(pages[0].layers[layer]))
-    .map(({ value }) => value)
-    .join(" ");
-}
-
 describe("certificate", () => {
   it("says of the standard card that it is complete and fair", async () => {
     expect(facts).toMatchObject({ verdict: "fair", held: facts.checks.length, remarks: 0 });
-    const words = await wordsOf(strict);
+    const words = await wordsOf(sheet, strict);
     expect(words).toMatch(/Complete and fair/i);
     expect(words).toMatch(/rolls a die|rolls.*a die/);
     expect(words).not.toMatch(/remark/);
@@ -37,7 +25,7 @@ describe("certificate", () => {
 
   it("says what a house rule changes, and what the circle then is worth", async () => {
     const strategy = STANDARD_CARD.strategy.map((one) => (one.number === 1 ? { ...one, stars: 2 } : one));
-    const words = await wordsOf(house({ strategy }));
+    const words = await wordsOf(sheet, house({ strategy }));
     expect(words).toMatch(/Playable, with remarks/i);
     expect(words).toMatch(/house rules that can be played/);
     expect(words).toMatch(/does not add up to 0/);
@@ -51,6 +39,6 @@ describe("certificate", () => {
   });
 
   it("never names a side by a letter that looks like a zero", async () => {
-    expect((await wordsOf(strict)).replace(/\b[1-5] O\b/g, "")).not.toMatch(/\b[OD]\b/);
+    expect((await wordsOf(sheet, strict)).replace(/\b[1-5] O\b/g, "")).not.toMatch(/\b[OD]\b/);
   });
 });
