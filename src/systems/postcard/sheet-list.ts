@@ -1,6 +1,5 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import { cardSheets } from "./sheets/card.js";
-import { probability } from "./sheets/probability.js";
 import type { PostcardSheet } from "./sheets/shared.js";
 
 /** File kinds that fill the sheets of a cup. */
@@ -49,6 +48,16 @@ const coachCard: PostcardSheet = {
   summary: "fourth downs, numbers to pick, throws, kicks and bonuses, solved for the card in force; plays a side alone",
   fills: "nothing",
   load: async () => (await import("./facts/coach-card.js")).coachCard,
+};
+
+const probability: PostcardSheet = {
+  id: "probability",
+  code: "PC-6",
+  title: "Probability card",
+  summary:
+    "exact chances of rushes, runs, passes, kicks and bonuses, and what field position is worth, for the card in force",
+  fills: "nothing",
+  load: async () => (await import("./facts/probability.js")).probability,
 };
 
 const certificate: PostcardSheet = {

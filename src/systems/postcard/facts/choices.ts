@@ -1,8 +1,7 @@
 /** What the solved points game answers: the chart of fourth downs, mixes of numbers, throws and returns. */
 import { flip, GOAL, STEP_YARDS, type Step } from "../engine/state.js";
-import { solvedPoints, type PointsTable, type ReturnOf } from "../odds/points/index.js";
+import type { PointsTable, ReturnOf } from "../odds/points/index.js";
 import { chartsOf, NUMBERS, pickBonus, type CardData, type PlayKind, type PostcardRules } from "../rules/index.js";
-import type { PostcardContext } from "../sheets/shared.js";
 
 export type Call = "play" | "punt" | "fieldGoal";
 
@@ -190,7 +189,3 @@ export function leans(card: CardData): { readonly all: boolean; readonly parts: 
 
 /** The spot where a punt of the best length comes down, yards from the receivers' goal line. */
 export const landing = (spot: Step, yards: number): number => flip(spot + yards / STEP_YARDS) * STEP_YARDS;
-
-/** For the sheets that are not templates yet. */
-export const tableOf = ({ rules, cache, progress }: PostcardContext): PointsTable =>
-  solvedPoints(rules, cache, progress);

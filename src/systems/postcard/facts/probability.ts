@@ -1,0 +1,195 @@
+/** PC-6, the probability card: the exact chances of the card in force (section 8 of the digest). */
+import { fractionValue } from "../../../kernel/dice/index.js";
+import { DASH } from "../../../kernel/words/index.js";
+import type { SheetContent } from "../../contract.js";
+import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
+import { oddsOf, solvedPoints, type PassOutcome, type PointsTable, type PostcardOdds } from "../odds/index.js";
+import type { GameRecord } from "../record.js";
+import type { PostcardRules } from "../rules/index.js";
+import { plus, totals, yardLine } from "../sheets/reference-words.js";
+import { percent, points, yards } from "./chances.js";
+import { DOWNS, ORDINALS, spotName, worthPlot } from "./worth-plot.js";
+
+const rushFacts = ({ rush }: PostcardOdds) => ({
+  columns: rush.columns.map((column) => ({
+    yards: column.result === "gain" ? plus(column.yards) : "",
+    breakaway: column.result === "gain" && column.breakaway,
+    fumble: column.result === "fumble",
+    offense: column.result === "penalty" && column.on === "offense",
+  })),
+  rows: rush.rows.map((row) => ({
+    bonus: plus(row.beta),
+    cells: row.chances.map(percent),
+    chartYards: yards(row.chartYards),
+    yards: yards(row.yards),
+    fumble: percent(row.fumble),
+  })),
+});
+
+/** A carrier who is hardly ever tackled runs off any field. */
+const FIELD = 100;
+
+const runFacts = ({ run }: PostcardOdds) =>
+  run.map((row) => ({
+    bonus: plus(row.bonus),
+    move: percent(row.move),
+    tackled: percent(row.tackled),
+    fumble: percent(row.fumble),
+    flagOffense: percent(row.penaltyOffense),
+    flagDefense: percent(row.penaltyDefense),
+    one: yards(row.oneYards),
+    all: fractionValue(row.yards) > FIELD ? `${FIELD}+` : yards(row.yards),
+  }));
+
+const levelFacts = ({ levels, throws }: PostcardOdds) =>
+  levels.map((row) => {
+    const own = throws.filter(({ level }) => level === row.level);
+    const air = own.map((one) => one.throw);
+    const gained = own.map((one) => fractionValue(one.yards));
+    return {
+      level: `L${row.level}`,
+      air: `${Math.min(...air)}${DASH}${Math.max(...air)}`,
+      caught: percent(row.caught),
+      intercepted: percent(row.intercepted),
+      gained: `${yards(Math.min(...gained))}${DASH}${yards(Math.max(...gained))}`,
+    };
+  });
+
+const outcome = ({ caught, intercepted, sack, yards: gained }: PassOutcome) => ({
+  caught: percent(caught),
+  intercepted: percent(intercepted),
+  sack: percent(sack),
+  yards: yards(gained),
+});
+
+/** First results shown: the chart's lowest up to one past a first down by air. */
+const HIGHEST_STEP = 7;
+
+const stepFacts = ({ steps }: PostcardOdds) =>
+  steps
+    .filter(({ result }) => result <= HIGHEST_STEP)
+    .map(({ result, stop, throw: on }) => ({ result: plus(result), leave: outcome(stop), on: outcome(on) }));
+
+const attemptFacts = ({ attempts }: PostcardOdds) => ({
+  habits: attempts[0].byRule.map(({ stopAt }) => ({
+    always: stopAt === Infinity,
+    never: stopAt === -Infinity,
+    below: Number.isFinite(stopAt) ? plus(stopAt) : "",
+  })),
+  rows: attempts.map(({ beta, byRule }) => ({
+    bonus: plus(beta),
+    outcomes: byRule.map((rule) => outcome(rule.outcome)),
+  })),
+});
+
+/** What comes of it when both roll a die for their numbers. */
+function uniformFacts({ uniform }: PostcardOdds) {
+  const { betas, rushBetas, passBetas, rush, pass } = uniform;
+  const cells = (of: typeof betas) =>
+    betas.map(({ beta }) => percent(of.find((row) => row.beta === beta)?.chance ?? 0));
+  return {
+    bonuses: betas.map(({ beta }) => plus(beta)),
+    rows: [
+      { play: "any", cells: cells(betas) },
+      { play: "rush", cells: cells(rushBetas) },
+      { play: "pass", cells: cells(passBetas) },
+    ],
+    rush: {
+      yards: yards(rush.yards),
+      noGain: percent(rush.noGain),
+      fumble: percent(rush.fumble),
+      lost: percent(rush.lost),
+    },
+    pass: { ...outcome(pass.outcome), below: plus(pass.stopAt), grounding: percent(pass.outcome.grounding) },
+  };
+}
+
+/** Lines of the plot: yards that a throw brings by its length, plain and as a scramble. */
+function throwPlot({ throws, scrambles }: PostcardOdds) {
+  const values = (rows: PostcardOdds["throws"]): number[] => rows.map((row) => fractionValue(row.yards));
+  const series = [
+    { label: "throw", values: values(throws), strong: true },
+    { label: "scramble", values: values(scrambles), strong: false },
+  ];
+  const high = Math.ceil(Math.max(...series.flatMap((one) => one.values)) / 5) * 5;
+  return {
+    series,
+    steps: throws.length - 1,
+    low: 0,
+    high,
+    across: throws.flatMap((row, i) => (i % 2 === 1 || i === 0 ? [{ at: i, label: `${row.throw}` }] : [])),
+    up: Array.from({ length: high / 5 + 1 }, (_, i) => ({ at: 5 * i, label: `${5 * i}` })),
+  };
+}
+
+const kickFacts = ({ fieldGoals, punts, onside, block, twoPoint }: PostcardOdds) => ({
+  fieldGoals: fieldGoals.map((row) => ({
+    marker: row.marker,
+    yards: row.kickYards,
+    range: totals(row),
+    inRange: percent(row.goodUnblocked),
+    good: percent(row.good),
+  })),
+  punts: punts.map((row) => ({
+    target: row.target,
+    range: totals(row),
+    hit: percent(row.inRange),
+    miss: `\u00b1${row.worstMiss}`,
+    kicker: plus(row.kicker),
+    receiver: plus(row.receiver),
+  })),
+  onside: onside.map((row) => ({
+    bonus: plus(row.bonus),
+    fumble: percent(row.fumble),
+    recovered: percent(row.recovered),
+    flag: percent(row.penaltyKickers),
+  })),
+  block: percent(block),
+  twoPoint: twoPoint.map(({ from, chance }) => ({ from, chance: percent(chance) })),
+});
+
+const rollFacts = ({ spends, recoveries }: PostcardOdds) => ({
+  spends: spends.map((row) => ({
+    spent: row.spent,
+    interception: percent(row.interception),
+    strip: percent(row.strip),
+  })),
+  recoveries: recoveries.map((row) => ({ net: plus(row.net), keeps: percent(row.keeps) })),
+});
+
+/** Distances of the table of points, in steps of five yards. */
+const TO_GO = [1, 2, 3, 4] as const;
+
+function pointsFacts(table: PointsTable) {
+  const spots: readonly Step[] = [GOAL / 4, GOAL / 2, (GOAL * 3) / 4];
+  const { kick, two } = table.tries();
+  return {
+    spots: spots.map((spot) => ({ name: yardLine(spot * STEP_YARDS), downs: DOWNS.map((down) => ORDINALS[down]) })),
+    rows: TO_GO.map((toGo) => ({
+      toGo: toGo * STEP_YARDS,
+      cells: spots.map((spot) => DOWNS.map((down) => points(table.value(spot, down, Math.min(GOAL, spot + toGo))))),
+    })),
+    first: Array.from({ length: GOAL + 1 }, (_, spot) => ({ spot: spotName(spot), worth: points(table.first(spot)) })),
+    plot: worthPlot(table, { downs: DOWNS, across: 2, up: 1 }),
+    tries: { kick: points(kick), two: points(two) },
+    kickoff: points(table.kickoffValue),
+    freeKick: points(table.freeKickValue),
+  };
+}
+
+export const probabilityFacts = (odds: PostcardOdds, table: PointsTable) => ({
+  rush: rushFacts(odds),
+  run: runFacts(odds),
+  levels: levelFacts(odds),
+  steps: stepFacts(odds),
+  attempts: attemptFacts(odds),
+  uniform: uniformFacts(odds),
+  throws: throwPlot(odds),
+  ...kickFacts(odds),
+  ...rollFacts(odds),
+  points: pointsFacts(table),
+});
+
+export const probability: SheetContent<GameRecord, PostcardRules> = {
+  form: ({ rules, cache, progress }) => probabilityFacts(oddsOf(rules), solvedPoints(rules, cache, progress)),
+};
