@@ -9,7 +9,7 @@ import { equilibrium, formatRational, runChecks, type CheckResult } from "../pro
 import type { GameRecord } from "../record.js";
 import { cardCode } from "../rules/fingerprint.js";
 import { NUMBERS, type PostcardRules } from "../rules/index.js";
-import { listed, plus } from "../sheets/reference-words.js";
+import { listed, plus } from "./numbers-in-print.js";
 import { DASH, MINUS } from "../sheets/shared.js";
 import { MIX_SITUATIONS } from "./choices.js";
 import { worthPlot } from "./worth-plot.js";

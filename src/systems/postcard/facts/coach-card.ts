@@ -5,7 +5,7 @@ import { STEP_YARDS } from "../engine/state.js";
 import { solvedPoints, type PointsTable } from "../odds/points/index.js";
 import type { GameRecord } from "../record.js";
 import { chartsOf, NUMBERS, type PostcardRules } from "../rules/index.js";
-import { listed, orList, penaltiesOf, plus, totals } from "../sheets/reference-words.js";
+import { listed, orList, penaltiesOf, plus, totals } from "./numbers-in-print.js";
 import {
   CLOSE,
   DISTANCES,

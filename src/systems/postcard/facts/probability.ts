@@ -6,7 +6,7 @@ import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import { oddsOf, solvedPoints, type PassOutcome, type PointsTable, type PostcardOdds } from "../odds/index.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
-import { plus, totals, yardLine } from "../sheets/reference-words.js";
+import { plus, totals, yardLine } from "./numbers-in-print.js";
 import { percent, points, yards } from "./chances.js";
 import { DOWNS, ORDINALS, spotName, worthPlot } from "./worth-plot.js";
 

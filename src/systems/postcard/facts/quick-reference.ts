@@ -18,8 +18,8 @@ import {
   span,
   timeCircles,
   totals,
-} from "../sheets/reference-words.js";
-import { DASH } from "../sheets/shared.js";
+} from "./numbers-in-print.js";
+import { DASH } from "../../../kernel/words/index.js";
 
 const HALF = 50;
 const FIELD = 100;

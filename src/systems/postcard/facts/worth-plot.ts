@@ -1,7 +1,7 @@
 /** What the ball is worth by field position, as lines of a plot: one a down, with ten yards to go. */
 import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import type { PointsTable } from "../odds/index.js";
-import { plus, yardLine } from "../sheets/reference-words.js";
+import { plus, yardLine } from "./numbers-in-print.js";
 
 export const DOWNS = [1, 2, 3, 4] as const;
 export const ORDINALS = ["", "1st", "2nd", "3rd", "4th"] as const;

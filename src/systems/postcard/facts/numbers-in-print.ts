@@ -1,8 +1,7 @@
 /** Numbers of the card as reference sheets say them. */
-import { minusText as minus, signedText } from "../../../kernel/words/index.js";
+import { DASH, minusText as minus, signedText } from "../../../kernel/words/index.js";
 import type { CardData, ChartRow, PenaltyCell, PlayKind, PostcardRules } from "../rules/index.js";
 import { chartsOf } from "../rules/index.js";
-import { DASH } from "./shared.js";
 
 export { minus };
 
