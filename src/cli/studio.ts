@@ -15,7 +15,6 @@ import type { OutputFile } from "./write-files.js";
 export const FORMATS = ["pdf", "svg", "png"] as const;
 export type Format = (typeof FORMATS)[number];
 export const ENGINES = ["pressbox", "chromium"] as const;
-export type Engine = (typeof ENGINES)[number];
 
 export interface Studio {
   readonly fontFiles: readonly FontFile[];

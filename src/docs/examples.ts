@@ -278,9 +278,3 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   scope: { high: 8, text: '{{#scope "home" label="Home team"}}{{blank "Coach" name="coach"}}{{/scope}}' },
   only: { high: 6, text: '{{#only not="large-print"}}{{text "not in large print"}}{{/only}}' },
 };
-
-/** Blocks that a small picture cannot show, each with its reason. */
-export const WITHOUT_EXAMPLE: Readonly<Record<string, string>> = {
-  figure: "figures belong to the sheets of their game",
-  drawing: "takes a drawing from the facts of a sheet",
-};

@@ -33,11 +33,6 @@ export function drawnPages(pages: readonly MarkupPage[], fonts: FontBook): Page[
   return drawn;
 }
 
-/** One page as a drawing. @throws UserError as `drawnPages`. */
-export function pageOfMarkup(page: MarkupPage, fonts: FontBook): Page {
-  return drawnPages([page], fonts)[0];
-}
-
 function drawnPage(page: MarkupPage, fonts: FontBook, place: string, issues: Issue[]): Page | undefined {
   let kept = keptOf.get(fonts);
   if (!kept) keptOf.set(fonts, (kept = { layers: new Map(), symbols: new Map() }));

@@ -37,7 +37,7 @@ export function trimBox(page: Page): Rect {
 }
 
 /** Colour drawn past each edge of the trim. */
-export function bleedOf(page: Page): Sides {
+function bleedOf(page: Page): Sides {
   const trim = trimBox(page);
   return {
     top: trim.y,
@@ -45,19 +45,6 @@ export function bleedOf(page: Page): Sides {
     bottom: page.height - trim.y - trim.height,
     left: trim.x,
   };
-}
-
-/**
- * The page cropped to its trim and `bleed` on every side, as print shops take single cards; 0 crops to the trim.
- * @throws UserError `bleed-missing` when the page has less colour past its trim than asked for.
- */
-export function cropToBleed(page: Page, bleed: number): Page {
-  requireBleed([page], bleed);
-  const trim = trimBox(page);
-  const [dx, dy] = [bleed - trim.x, bleed - trim.y];
-  const size = { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed };
-  const moved = same(dx, 0) && same(dy, 0) ? page : shiftPage(page, dx, dy);
-  return { ...moved, ...size, trim: { x: bleed, y: bleed, width: trim.width, height: trim.height } };
 }
 
 /** The page with all it holds moved right by `dx` and down by `dy` millimeters; its size and trim stay. */

@@ -1,7 +1,7 @@
 /** Cards -> sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import type { Op, Page } from "../sheet/drawing/types.js";
-import { requireBleed, roundMm, same, sameSize, shiftPage, sizeText, trimBox, type Sides } from "./box.js";
+import { requireBleed, roundMm, sameSize, shiftPage, sizeText, trimBox, type Sides } from "./box.js";
 import { drawCutMarks } from "./cut-marks.js";
 import {
   bleedIsPrintable,
@@ -154,25 +154,4 @@ function bleedSides(grid: Grid, column: number, row: number): Sides {
     bottom: row === grid.rows - 1 ? grid.bleed : inner,
     left: column === 0 ? grid.bleed : inner,
   };
-}
-
-/**
- * One page in the middle of its paper, at 100 %, with cut marks. A page of the paper's own size is its own sheet.
- * @throws UserError `page-too-large` when the page does not fit the printable area.
- */
-export function fitToPaper(page: Page, paper: GridOptions["paper"], options: Omit<ImposeOptions, "paper"> = {}): Page {
-  const size = trimBox(page);
-  const upright = same(size.width, paper.width) && same(size.height, paper.height);
-  const onSide = same(size.width, paper.height) && same(size.height, paper.width);
-  if ((upright || onSide) && page.trim === undefined) return page;
-  try {
-    return impose([page], { title: page.title, ...options, paper, columns: 1, rows: 1 }).sheets[0];
-  } catch (error) {
-    if (!(error instanceof UserError) || error.issues[0].code !== "grid-too-large") throw error;
-    throw new UserError(
-      fault("page-too-large", `"${page.title}" is ${sizeText(size)}; paper of ${sizeText(paper)} is too small for it`, {
-        hint: "lay the sheet out for this paper, or print on larger paper; nothing is scaled",
-      }),
-    );
-  }
 }

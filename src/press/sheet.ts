@@ -14,13 +14,6 @@ export interface Placement {
   readonly bleed: Sides;
 }
 
-const NOTHING: Record<Layer, readonly Op[]> = { art: [], form: [], pencil: [], marks: [] };
-
-/** An empty page; sizes in millimeters. */
-export function blankPage(size: Size, title: string): Page {
-  return { width: size.width, height: size.height, title, layers: NOTHING };
-}
-
 /**
  * One sheet from placed pages.
  * @param marks the sheet's own marks (cut and fold), over everything else

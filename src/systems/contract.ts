@@ -2,7 +2,7 @@
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue } from "../kernel/issue/index.js";
-import type { PaperName, PrinterPaper, Size } from "../kernel/units/index.js";
+import type { PaperName, PrinterPaper } from "../kernel/units/index.js";
 import type { PageModel } from "../page/draw.js";
 import type { LargeBlock } from "../page/flow.js";
 import type { ThemeId } from "../sheet/theme.js";
@@ -270,4 +270,4 @@ export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem
   return system as unknown as GameSystem;
 }
 
-export type { ByteCache, Fill, LargeBlock, PageModel, Size, ThemeId };
+export type { ByteCache, Fill, LargeBlock, PageModel, ThemeId };

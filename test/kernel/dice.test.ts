@@ -2,19 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   countRolls,
-  formatFraction,
-  formatNotation,
   fraction,
-  parseNotation,
   parseSeed,
   resumeRoller,
   rollDice,
-  rollNotation,
-  scriptedRoller,
   seededRoller,
   sumDistribution,
-  totalProbability,
 } from "../../src/kernel/dice/index.js";
+import { formatFraction, scriptedRoller, totalProbability } from "../helpers/dice.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 
 describe("seeded dice", () => {
@@ -71,35 +66,6 @@ describe("scripted dice", () => {
 
   it("refuse a face that the die does not have", () => {
     expect(() => scriptedRoller(7).die(6)).toThrow(/a d6 cannot show 7; expected 1 to 6/);
-  });
-});
-
-describe("notation", () => {
-  it("reads groups, colors and modifiers", () => {
-    expect(parseNotation("2d6+1")).toEqual({ groups: [{ count: 2, sides: 6 }], plus: 1 });
-    expect(parseNotation("R:d20 W:d20").groups.map((group) => group.colour)).toEqual(["R", "W"]);
-    expect(parseNotation("d20-2").plus).toBe(-2);
-  });
-
-  it("writes what it reads", () => {
-    const group = fc.record({ count: fc.integer({ min: 1, max: 9 }), sides: fc.integer({ min: 2, max: 100 }) });
-    fc.assert(
-      fc.property(
-        fc.array(group, { minLength: 1, maxLength: 3 }),
-        fc.integer({ min: -20, max: 20 }),
-        (groups, plus) => {
-          expect(parseNotation(formatNotation({ groups, plus }))).toEqual({ groups, plus });
-        },
-      ),
-    );
-  });
-
-  it.each(["", "d", "2d1", "2x6", "d6 and d6"])("refuses %j", (text) => {
-    expect(() => parseNotation(text)).toThrow(UserError);
-  });
-
-  it("rolls to a total", () => {
-    expect(rollNotation(scriptedRoller(3, 4), "2d6+1")).toEqual({ notation: "2d6+1", faces: [[3, 4]], total: 8 });
   });
 });
 

@@ -8,7 +8,6 @@ import {
   halfTheDistance,
   inRedZone,
   isFootballEvent,
-  isLiveSpot,
   leaderOf,
   lineScore,
   mirrorSpot,
@@ -48,7 +47,6 @@ describe("the field", () => {
   });
 
   it("knows live balls and the red zone", () => {
-    expect([0, 1, 99, 100, 4.5].map(isLiveSpot)).toEqual([false, true, true, false, false]);
     expect([-4, 0, 30, 120].map(clampSpot)).toEqual([1, 1, 30, 99]);
     expect([79, 80, 99].map((spot) => inRedZone(spot))).toEqual([false, true, true]);
     expect(inRedZone(94, 5)).toBe(false);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PAPERS, turned, type Size } from "../../src/kernel/units/index.js";
-import { booklet, bookletOrder, duplex, ORIENTATIONS, type Binding, type Orientation } from "../../src/press/index.js";
+import { booklet, duplex } from "../../src/press/index.js";
+import { bookletOrder, type Binding } from "../../src/press/order.js";
+import { ORIENTATIONS, type Orientation } from "../../src/press/grid.js";
 import type { Page } from "../../src/sheet/drawing/types.js";
 import { cards, markLines, placedCards, type Placed } from "./placed.js";
 

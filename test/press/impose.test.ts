@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
-import { PAPERS, PRINTER_SAFE_MM } from "../../src/kernel/units/index.js";
-import { cropToBleed, fitToPaper, impose, trimBox } from "../../src/press/index.js";
+import { PAPERS } from "../../src/kernel/units/index.js";
+import { impose } from "../../src/press/index.js";
 import type { Layer } from "../../src/sheet/drawing/types.js";
 import { eachOp } from "../../src/sheet/drawing/walk.js";
 import { card, cards, markLines, placedCards, shownRects } from "./placed.js";
@@ -150,31 +150,6 @@ describe("cards on sheets", () => {
     expect(kinds("pencil")).toEqual([]);
     expect(sheets[0].layers.marks).toMatchObject([{ op: "path", stroke: { width: expect.closeTo(0.0882, 4) } }]);
     expect(grid(2, 63, 88, "a4", { cutMarks: false }).sheets[0].layers.marks).toEqual([]);
-  });
-});
-
-describe("fitToPaper", () => {
-  it("centres a page at its own size, and leaves a page of the paper's size alone", () => {
-    const sheet = fitToPaper(card("chart", 152.4, 101.6), PAPERS.letter);
-    expect(placedCards(sheet, { x: 0, y: 0, width: 152.4, height: 101.6 })[0]).toMatchObject({ x: 31.75, y: 88.9 });
-    const whole = card("sheet", 279.4, 215.9);
-    expect(fitToPaper(whole, PAPERS.letter)).toBe(whole);
-  });
-
-  it("never scales: what is larger than the printable area is an issue", () => {
-    expect(codeOf(() => fitToPaper(card("letter", 215.9, 279.4), PAPERS.a4))).toBe("page-too-large");
-    expect(
-      codeOf(() => fitToPaper(card("wide", PAPERS.a4.width - PRINTER_SAFE_MM, 100), { width: 210, height: 210 })),
-    ).toBe("page-too-large");
-  });
-});
-
-describe("cropToBleed", () => {
-  it("keeps the trim and the bleed asked for", () => {
-    const cropped = cropToBleed(card("card", 63, 88, 5), 3);
-    expect([cropped.width, cropped.height]).toEqual([69, 94]);
-    expect(trimBox(cropped)).toEqual({ x: 3, y: 3, width: 63, height: 88 });
-    expect(placedCards(cropped, { x: 5, y: 5, width: 63, height: 88 })[0]).toMatchObject({ x: 3, y: 3 });
   });
 });
 

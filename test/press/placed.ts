@@ -1,5 +1,5 @@
 /** Reads back from the drawing where cards stand on a sheet: the tests prove geometry. */
-import type { Rect } from "../../src/press/index.js";
+import type { Rect } from "../../src/press/box.js";
 import { multiply, type Layer, type Matrix, type Op, type Page } from "../../src/sheet/drawing/types.js";
 import { eachOp } from "../../src/sheet/drawing/walk.js";
 import { ptToMm } from "../../src/kernel/units/index.js";

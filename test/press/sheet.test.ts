@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { PAPERS } from "../../src/kernel/units/index.js";
-import { composeSheet, impose, shiftPage, type Placement } from "../../src/press/index.js";
+import { impose } from "../../src/press/index.js";
+import { composeSheet, type Placement } from "../../src/press/sheet.js";
+import { shiftPage } from "../../src/press/box.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
 import { LAYERS, type Page, type Piece } from "../../src/sheet/drawing/types.js";

@@ -1,7 +1,8 @@
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatIssue } from "../../src/kernel/issue/index.js";
-import { BROWSERS, findBrowser } from "../../src/render/chromium/index.js";
+import { findBrowser } from "../../src/render/chromium/index.js";
+import { BROWSERS } from "../../src/render/chromium/find-browser.js";
 
 describe("findBrowser", () => {
   const env = { PATH: ["/usr/bin", "/opt/bin"].join(process.platform === "win32" ? ";" : ":"), HOME: "/home/me" };

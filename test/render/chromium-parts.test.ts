@@ -3,7 +3,7 @@ import { UserError } from "../../src/kernel/issue/index.js";
 import { FONT_SOURCES, loadFontFiles } from "../../src/data/fonts.js";
 import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
 import type { Page } from "../../src/sheet/drawing/types.js";
-import { blankPage } from "../../src/press/index.js";
+import { blankPage } from "../helpers/blank-page.js";
 import { importPuppeteer, sandboxFlags, withBrowser } from "../../src/render/chromium/browser.js";
 import { renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import { chunkPages, pagesHtml } from "../../src/render/chromium/pages-html.js";

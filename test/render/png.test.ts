@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/kernel/issue/index.js";
-import { blankPage } from "../../src/press/index.js";
+import { blankPage } from "../helpers/blank-page.js";
 import { importResvg, renderPng } from "../../src/render/png/index.js";
 import { inkShare, readPng } from "../helpers/raster.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";

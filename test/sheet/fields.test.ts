@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TextOp } from "../../src/sheet/drawing/types.js";
-import { FIELDS, type SlotValue } from "../../src/sheet/fields/index.js";
+import { FIELDS } from "../../src/sheet/fields/index.js";
+import type { SlotValue } from "../../src/sheet/fields/field.js";
 import { drawApart } from "../../src/sheet/drawing/pen.js";
 import { drawField, overhang, testPen } from "../helpers/ink.js";
 

@@ -1,2 +1,1 @@
-export * from "./grid.js";
 export * from "./range-table.js";

@@ -29,7 +29,7 @@ export interface RangeTableOptions {
   readonly clampHigh?: boolean;
 }
 
-/** An immutable chart over integer totals. Rows are kept in the order given; `checkRangeTable` proves them sound. */
+/** An immutable chart over integer totals. Rows are kept in the order given; `checkRangeRows` proves them sound. */
 export class RangeTable<T> {
   constructor(
     readonly options: RangeTableOptions,
@@ -68,14 +68,6 @@ export class RangeTable<T> {
     }
     return sums;
   }
-}
-
-/** Makes a table from one value per total, starting at `first`. */
-export function rangeTable<T>(options: RangeTableOptions, first: number, values: readonly T[]): RangeTable<T> {
-  return new RangeTable(
-    options,
-    values.map((value, i) => ({ from: first + i, to: first + i, value })),
-  );
 }
 
 /**
@@ -138,9 +130,4 @@ export function checkRangeRows(
     }
   }
   return issues;
-}
-
-/** Proves a whole table against the totals its dice can give. */
-export function checkRangeTable<T>(table: RangeTable<T>, low: number, high: number): Issue[] {
-  return checkRangeRows(table.rows, low, high, table.options.id, table.options.rule);
 }

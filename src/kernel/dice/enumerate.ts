@@ -1,5 +1,5 @@
 /** Exact dice: every outcome once. */
-import { addFractions, fraction, type Fraction } from "./fraction.js";
+import { fraction, type Fraction } from "./fraction.js";
 
 /** Every ordered outcome of `count` dice of `sides` sides. 5d6 gives 7,776 arrays. The array passed to `visit` is reused. */
 export function forEachRoll(count: number, sides: number, visit: (faces: readonly number[]) => void): void {
@@ -34,10 +34,3 @@ export function countRolls<K>(count: number, sides: number, classify: (faces: re
   });
   return counts;
 }
-
-/** Sum of all probabilities; a sound distribution gives 1/1. */
-export const totalProbability = (distribution: Iterable<Fraction>): Fraction => {
-  let total = fraction(0, 1);
-  for (const p of distribution) total = addFractions(total, p);
-  return total;
-};

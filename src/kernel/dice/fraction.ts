@@ -25,5 +25,3 @@ export const multiplyFractions = (a: Fraction, b: Fraction): Fraction => {
   return fraction(p.n * q.n, p.d * q.d);
 };
 export const fractionValue = (f: Fraction): number => f.n / f.d;
-/** `5/36`, or `1` when whole. */
-export const formatFraction = (f: Fraction): string => (f.d === 1 ? `${f.n}` : `${f.n}/${f.d}`);

@@ -1,5 +1,4 @@
 export * from "./enumerate.js";
 export * from "./faces.js";
 export * from "./fraction.js";
-export * from "./notation.js";
 export * from "./roller.js";

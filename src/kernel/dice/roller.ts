@@ -99,9 +99,6 @@ export class ScriptedRoller implements Roller {
   }
 }
 
-/** Shorthand for tests. */
-export const scriptedRoller = (...faces: number[]): ScriptedRoller => new ScriptedRoller(faces);
-
 /** Passes dice on and remembers every face. */
 export class RecordingRoller implements Roller {
   readonly faces: number[] = [];

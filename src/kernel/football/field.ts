@@ -12,9 +12,6 @@ export const yardsToGoal = (spot: Spot): number => FIELD - spot;
 /** The same blade of grass as the other team counts it. */
 export const mirrorSpot = (spot: Spot): Spot => FIELD - spot;
 
-/** A live ball lies on yard 1 to 99, on a whole yard. */
-export const isLiveSpot = (spot: Spot): boolean => Number.isInteger(spot) && spot >= 1 && spot < FIELD;
-
 /** The nearest spot on which a ball can be snapped. */
 export const clampSpot = (spot: Spot): Spot => Math.min(FIELD - 1, Math.max(1, spot));
 

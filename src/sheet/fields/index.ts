@@ -28,4 +28,4 @@ export const FIELDS = [
   histogram,
 ] as readonly Field[];
 
-export type { Field, FieldProps, Hand, SlotValue } from "./field.js";
+export type { Field, FieldProps } from "./field.js";

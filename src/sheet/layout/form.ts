@@ -6,7 +6,6 @@ import type { Pen } from "../drawing/pen.js";
 import {
   IDENTITY,
   LAYERS,
-  multiply,
   type FieldOp,
   type Fill,
   type Layer,
@@ -362,6 +361,3 @@ export function clippedSlot(slot: Slot, clip: Rect, owns: (field: Rect) => boole
     },
   };
 }
-
-/** First the part's own matrix, then another. */
-export const placePart = (part: Part, outer: Matrix): Part => ({ ...part, matrix: multiply(outer, part.matrix) });

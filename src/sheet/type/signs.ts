@@ -16,7 +16,6 @@ const WIDTHS = {
   openStar: 0.84,
 } as const;
 export type SignName = keyof typeof WIDTHS;
-export const SIGN_NAMES = Object.keys(WIDTHS) as readonly SignName[];
 
 /** A sign by its name, or a die. */
 export type Sign = SignName | { readonly face: number; readonly dark: boolean };

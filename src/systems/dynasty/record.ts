@@ -156,7 +156,3 @@ export function playFromLog(
     record: buildRecord(rules, { names, coach: "own hand", roller: "own dice", choices, dice, events }),
   };
 }
-
-/** True when the campaign in a record came to its end. */
-export const isComplete = (record: Pick<CampaignRecord, "events">): boolean =>
-  record.events.at(-1)?.type === "campaignEnd";

@@ -1,16 +1,10 @@
 /** The story of a campaign: step by step for a sheet, a paragraph a season for a terminal. */
 import { campaignSummary, seasonLines, type DynastyEvent, type SeasonLine } from "./engine/index.js";
-import { ROUND_NAMES, type DynastyRules } from "./rules/index.js";
-import { seasonSteps } from "./tell/index.js";
+import { ROUND_NAMES } from "./rules/index.js";
 import { capital, counted, diceText, effectText, list, lower, roundName } from "./tell/words.js";
 
 /** Columns of a terminal. */
 const WIDTH = 80;
-
-/** Every step of one season as a sentence or two. */
-export function tellSeason(rules: DynastyRules, events: Iterable<DynastyEvent>): string[] {
-  return seasonSteps(rules, events).map((step) => step.text);
-}
 
 /** The events of each season, from its start to the next one's. */
 export function eventsBySeason(events: Iterable<DynastyEvent>): DynastyEvent[][] {

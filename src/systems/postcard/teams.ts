@@ -4,4 +4,3 @@ export * from "./teams/check-teams.js";
 export * from "./teams/find-team.js";
 export * from "./teams/sample-teams.js";
 export * from "./teams/team-schema.js";
-export { TEAM_COLUMNS } from "./teams/teams-csv.js";

@@ -1,12 +1,11 @@
 /** Scripted dice through the phases: off-season, Front Office, season, playoffs, contract. */
 import { describe, expect, it } from "vitest";
-import { scriptedRoller } from "../../../src/kernel/dice/index.js";
+import { scriptedRoller } from "../../helpers/dice.js";
 import {
   campaignSummary,
   isOver,
   NO_NAMES,
   pending,
-  scoreOf,
   seasonLines,
   startCampaign,
   type CampaignState,
@@ -16,6 +15,7 @@ import {
 import { runCampaign, never } from "../../../src/systems/dynasty/coaches/index.js";
 import { STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
 import { ACCEPT, BID, bid, DONE, EXTEND, of, option, play, position, reroll, setCoach, STOP } from "./scripted.js";
+import { scoreOf } from "./scores.js";
 
 const rules = STANDARD_RULES;
 const held = (faces: number[], patch: Partial<CampaignState> = {}) =>

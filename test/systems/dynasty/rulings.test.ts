@@ -8,7 +8,7 @@ import {
   STANDARD_RULES,
   SWITCHES,
   type DynastyRules,
-  type SwitchId,
+  type Switches,
 } from "../../../src/systems/dynasty/rules/index.js";
 import {
   ACCEPT,
@@ -36,7 +36,7 @@ const held = (faces: number[], patch: Partial<CampaignState> = {}, rules = stand
 const open = (rules: DynastyRules, state: CampaignState) => pending(rules, state);
 
 /** One case per switch: all of them must be here. */
-const CASES: Record<SwitchId, () => void> = {
+const CASES: Record<keyof Switches, () => void> = {
   firstRollSurvivesCoachChange() {
     const turn = (rules: DynastyRules) =>
       result(play(onTable([6, 2, 3, 4, 5], {}, rules), [setCoach(1)], [1, 1, 2, 5, 6], rules));

@@ -1,10 +1,14 @@
 /** Test tools: a campaign from any position, with given dice and choices. */
 import { expect } from "vitest";
-import { scriptedRoller } from "../../../src/kernel/dice/index.js";
+import type { Roller } from "../../../src/kernel/dice/index.js";
+import { UserError } from "../../../src/kernel/issue/index.js";
+import { scriptedRoller } from "../../helpers/dice.js";
 import {
+  advance,
+  checkChoice,
   NO_NAMES,
+  pending,
   startCampaign,
-  step,
   type CampaignState,
   type Choice,
   type DynastyEvent,
@@ -37,6 +41,15 @@ export const option = (index: 0 | 1): Choice => ({ kind: "option", index });
 export interface Played {
   readonly state: CampaignState;
   readonly events: readonly DynastyEvent[];
+}
+
+/** The next state and what happened on the way. Throws UserError when the choice is not legal. */
+export function step(rules: DynastyRules, state: CampaignState, choice: Choice, roller: Roller): Played {
+  const issue = checkChoice(pending(rules, state), choice);
+  if (issue) throw new UserError(issue);
+  const events: DynastyEvent[] = [];
+  const next = advance(rules, state, choice, roller, (event) => events.push(event));
+  return { state: next, events };
 }
 
 /** Takes the choices one by one; every die given must be rolled. */

@@ -7,13 +7,13 @@ import {
   advance,
   isOver,
   pending,
-  scoreOf,
   type CampaignState,
   type Choice,
   type DynastyEvent,
   type Pending,
 } from "../../../src/systems/dynasty/engine/index.js";
 import type { DynastyRules } from "../../../src/systems/dynasty/rules/index.js";
+import { scoreOf } from "./scores.js";
 
 /** Each choice of a state: expected points at once, and where it leads (state number, probability). */
 interface Branch {

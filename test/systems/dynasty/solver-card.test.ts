@@ -1,7 +1,8 @@
 /** The coach card's data against digest sections 5.3 and 5.4. */
 import { describe, expect, it } from "vitest";
 import { STANDARD_RULES, type Round } from "../../../src/systems/dynasty/rules/index.js";
-import { coachCard, solve } from "../../../src/systems/dynasty/solver/index.js";
+import { solve } from "../../../src/systems/dynasty/solver/index.js";
+import { coachCard } from "./solver-card.js";
 
 const card = coachCard(solve(STANDARD_RULES, "points"), STANDARD_RULES);
 const rowOf = (id: string): number => STANDARD_RULES.tables.regularSeason.findIndex((row) => row.id === id);

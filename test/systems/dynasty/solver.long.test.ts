@@ -2,8 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { simulate } from "../../../src/systems/dynasty/coaches/index.js";
 import { STANDARD_RULES, type Switches } from "../../../src/systems/dynasty/rules/index.js";
-import { optimalCoach, solve, solveSummary, type ExtraWindows } from "../../../src/systems/dynasty/solver/index.js";
+import { optimalCoach, solve } from "../../../src/systems/dynasty/solver/index.js";
+import type { ExtraWindows } from "../../../src/systems/dynasty/solver/windows.js";
 import { ruling } from "./scripted.js";
+import { solveSummary } from "./solver-summary.js";
 
 describe("other objectives", () => {
   it("titles", () => {

@@ -2,18 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { GREEDY_COACHES, type Coach } from "../../../src/systems/dynasty/coaches/index.js";
-import {
-  campaignSummary,
-  newTally,
-  scoreOf,
-  seasonLines,
-  tallySink,
-} from "../../../src/systems/dynasty/engine/index.js";
+import { campaignSummary, newTally, seasonLines, tallySink } from "../../../src/systems/dynasty/engine/index.js";
 import { playCampaign, playFromLog, type CampaignRecord } from "../../../src/systems/dynasty/record.js";
 import { replay } from "../../../src/systems/dynasty/replay.js";
 import { SWITCHES, type DynastyRules } from "../../../src/systems/dynasty/rules/index.js";
 import { chaosCoach, diceFileOf } from "./chaos.js";
 import { ruling } from "./scripted.js";
+import { scoreOf } from "./scores.js";
 
 const CAMPAIGNS = 2000;
 

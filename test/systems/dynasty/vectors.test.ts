@@ -1,7 +1,8 @@
 /** Test vectors V1-V20 of the digest. */
 import { describe, expect, it } from "vitest";
-import { pending, seasonPoints } from "../../../src/systems/dynasty/engine/index.js";
+import { pending } from "../../../src/systems/dynasty/engine/index.js";
 import { regularRow, ROUNDS, STANDARD_RULES, winsRound, type Round } from "../../../src/systems/dynasty/rules/index.js";
+import { seasonPoints } from "./scores.js";
 import {
   ACCEPT,
   BID,

@@ -5,9 +5,9 @@ import { solo } from "../../../src/systems/pen-and-paper/coaches/solo.js";
 import type { GameTeam } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
 import * as L from "../../../src/systems/pen-and-paper/league/index.js";
-import { playOffSeason } from "../../../src/systems/pen-and-paper/off-season/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
 import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
+import { playOffSeason } from "./play-on.js";
 
 export interface PlayedLeague {
   /** Before the first week of the season after the last. */

@@ -4,14 +4,13 @@ import { seededRoller } from "../../../src/kernel/dice/index.js";
 import {
   atLeast,
   FOOT_RACE_STEP,
-  meanYards,
-  playOdds,
-  summarizePlay,
   withRace,
   yardOdds,
-} from "../../../src/systems/pen-and-paper/coaches/values/index.js";
+} from "../../../src/systems/pen-and-paper/coaches/values/yard-odds.js";
+import { playOdds } from "../../../src/systems/pen-and-paper/coaches/values/play-odds.js";
 import { advance, playbookOf, type SpecialId } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
+import { meanYards, summarizePlay } from "./coaches-odds-summary.js";
 import { COLUMNS, TABLE } from "./coaches-odds-table.js";
 import { gameOf, modifiers, position, snap } from "./engine-scripted.js";
 

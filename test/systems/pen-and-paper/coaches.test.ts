@@ -1,11 +1,11 @@
 /** The coaches: the solo chart, the simple coach's decisions, expected points. */
 import { describe, expect, it } from "vitest";
-import { seededRoller, scriptedRoller } from "../../../src/kernel/dice/index.js";
+import { seededRoller } from "../../../src/kernel/dice/index.js";
+import { scriptedRoller } from "../../helpers/dice.js";
 import { checkRangeRows } from "../../../src/kernel/chart/index.js";
 import {
   chartDefense,
   chartOffense,
-  fourthDown,
   plainValue,
   rushNumbers,
   simple,
@@ -13,9 +13,10 @@ import {
   SOLO_CHART,
   solo,
   strong,
-  type OpenDecision,
 } from "../../../src/systems/pen-and-paper/coaches/index.js";
-import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/index.js";
+import { fourthDown } from "../../../src/systems/pen-and-paper/coaches/kicking.js";
+import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/coach.js";
+import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
 import type { GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { ACCEPT, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";

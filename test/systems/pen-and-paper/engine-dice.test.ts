@@ -1,8 +1,8 @@
 /** Action dice, stars, tricks, hard counts, kneels and fakes with scripted dice (section 2.4): all teams +3. */
 import { describe, expect, it } from "vitest";
-import { pending, step, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
-import { scriptedRoller } from "../../../src/kernel/dice/index.js";
-import { FINE, gameOf, of, play, position, snap } from "./engine-scripted.js";
+import { pending, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { scriptedRoller } from "../../helpers/dice.js";
+import { FINE, gameOf, of, play, position, snap, step } from "./engine-scripted.js";
 
 const game = gameOf();
 const run = (call: Parameters<typeof snap>, faces: number[], patch: Partial<GameState> = {}) =>

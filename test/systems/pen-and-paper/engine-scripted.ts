@@ -1,10 +1,13 @@
 /** Helpers: games with two plain teams, positions, and steps with scripted dice that must all be used. */
 import { expect } from "vitest";
-import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
+import { ScriptedRoller, type Roller } from "../../../src/kernel/dice/index.js";
+import { UserError } from "../../../src/kernel/issue/index.js";
 import {
+  advance,
+  checkChoice,
   makeGame,
+  pending,
   startGame,
-  step,
   type Choice,
   type DefenseCall,
   type Game,
@@ -69,6 +72,16 @@ export interface Played {
   readonly events: readonly GameEvent[];
 }
 
+/** The next state and what happened on the way. Throws UserError when the choice is not legal. */
+export function step(game: Game, state: GameState, choice: Choice, roller: Roller): Played {
+  const issue = checkChoice(game, state, pending(game, state), choice);
+  if (issue) throw new UserError(issue);
+  const events: GameEvent[] = [];
+  const next = advance(game, state, choice, roller, (event) => events.push(event));
+  return { state: next, events };
+}
+
+/** The bare step: applies a choice that is known to be legal. Events go to `emit`; the given state is not touched. */
 /** Plays choices with these dice, none more, none less. */
 export function play(game: Game, start: GameState, choices: readonly Choice[], faces: readonly number[]): Played {
   const roller = new ScriptedRoller(faces);

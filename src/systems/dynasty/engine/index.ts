@@ -1,11 +1,10 @@
-export { canExtend, earnedExtension } from "./contract.js";
+export { earnedExtension } from "./contract.js";
 export * from "./decisions.js";
 export * from "./events.js";
-export { offSeasonTotal, readOffSeason } from "./off-season.js";
-export { checkChoice, isForced, pending } from "./pending.js";
+export { checkChoice, pending } from "./pending.js";
 export * from "./score.js";
 export * from "./season-line.js";
 export { seasonLines } from "./seasons.js";
 export * from "./state.js";
-export { advance, applyChoice, isOver, passOf, startCampaign, step } from "./step.js";
+export { advance, isOver, startCampaign } from "./step.js";
 export * from "./summary.js";

@@ -1,6 +1,6 @@
 /** Scoring: what a result is worth, and the score of a campaign as a fold over its events. */
-import { ROUNDS, type DynastyRules, type PlayoffEntry, type Round } from "../rules/index.js";
-import { POINT_KINDS, type DynastyEvent, type EventSink, type PointKind, type PointsEvent } from "./events.js";
+import { type DynastyRules, type PlayoffEntry, type Round } from "../rules/index.js";
+import { POINT_KINDS, type EventSink, type PointKind, type PointsEvent } from "./events.js";
 
 export type PointsByKind = Readonly<Record<PointKind, number>>;
 
@@ -22,27 +22,6 @@ export function resultPoints(rules: DynastyRules, wins: number, entry: PlayoffEn
 export function roundPoints(rules: DynastyRules, round: Round): PointsEvent {
   const row = rules.tables.playoffs.find((r) => r.round === round)!;
   return { type: "points", kind: round, points: row.points };
-}
-
-/** Points of a season known by its result alone: a real club's, for example. `won` lists the rounds won on the field. */
-export function seasonPoints(
-  rules: DynastyRules,
-  { wins, entry, won }: { readonly wins: number; readonly entry: PlayoffEntry; readonly won: readonly Round[] },
-): PointsByKind {
-  const points = noPoints();
-  const scored = [
-    ...resultPoints(rules, wins, entry),
-    ...ROUNDS.filter((r) => won.includes(r)).map((r) => roundPoints(rules, r)),
-  ];
-  for (const { kind, points: value } of scored) points[kind] += value;
-  return points;
-}
-
-/** Campaign points so far. */
-export function scoreOf(events: Iterable<DynastyEvent>): number {
-  let points = 0;
-  for (const event of events) if (event.type === "points") points += event.points;
-  return points;
 }
 
 /** What a long simulation keeps of a campaign. */

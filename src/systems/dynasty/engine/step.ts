@@ -1,12 +1,11 @@
 /** The state machine of the campaign: pure steps from decision to decision. */
 import type { Roller } from "../../../kernel/dice/index.js";
-import { UserError } from "../../../kernel/issue/index.js";
 import { regularRow, type DynastyRules } from "../rules/index.js";
 import { beginSeason, buyExtension, endSeason } from "./contract.js";
 import { ACCEPT, BID_NOTHING, DONE, STOP, type Choice } from "./decisions.js";
-import type { DynastyEvent, EventSink } from "./events.js";
+import type { EventSink } from "./events.js";
 import { acceptOffSeason, bid, chooseOption, rerollOffSeason } from "./off-season.js";
-import { checkChoice, isForced, pending } from "./pending.js";
+import { isForced } from "./pending.js";
 import { currentRound, finishRound, openSeason, startRound, startSeasonRoll, takeResult } from "./season.js";
 import type { CampaignNames, CampaignState, Depth, Draft, Stage } from "./state.js";
 import { rerollTeamDice, setCoachDie, type Turn } from "./turn.js";
@@ -45,22 +44,8 @@ export function startCampaign(rules: DynastyRules, names: CampaignNames, emit: E
 
 export const isOver = (state: CampaignState): boolean => state.stage === "over";
 
-/** The next state and what happened on the way. Throws UserError when the choice is not legal. */
-export function step(
-  rules: DynastyRules,
-  state: CampaignState,
-  choice: Choice,
-  roller: Roller,
-): { readonly state: CampaignState; readonly events: readonly DynastyEvent[] } {
-  const issue = checkChoice(pending(rules, state), choice);
-  if (issue) throw new UserError(issue);
-  const events: DynastyEvent[] = [];
-  const next = advance(rules, state, choice, roller, (event) => events.push(event));
-  return { state: next, events };
-}
-
 /**
- * The bare step: applies a choice that is known to be legal and goes on to the next decision that leaves a choice.
+ * Applies a choice that is known to be legal and goes on to the next decision that leaves a choice.
  * Events go to `emit` one by one. The given state is not touched.
  */
 export function advance(

@@ -6,5 +6,5 @@ export * from "./standard.js";
 export * from "./switches.js";
 export * from "./types.js";
 export { issuesOf } from "../../../kernel/issue/form.js";
-export { formatPath, nowhereKnown, placeOf, type Locate, type Path } from "../../../kernel/issue/index.js";
+export { nowhereKnown, placeOf, type Locate, type Path } from "../../../kernel/issue/index.js";
 export * from "./schema.js";

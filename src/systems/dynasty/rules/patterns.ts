@@ -56,28 +56,6 @@ export function patternMask(faces: ArrayLike<number>): number {
   return MASKS[key];
 }
 
-/** True when some of the dice form the pattern: four of a kind holds three (D5). */
-export function contains(pattern: Pattern, faces: ArrayLike<number>): boolean {
-  return (patternMask(faces) & PATTERN_BITS[pattern]) !== 0;
-}
-
-/** The best pattern that the dice hold. */
-export function bestPattern(faces: ArrayLike<number>): Pattern {
-  const mask = patternMask(faces);
-  return PATTERNS[31 - Math.clz32(mask & -mask)];
-}
-
-/** True when a row of the season table fits: its pattern, the Coach Die's face, and the first roll where it is asked for. */
-export function rowFits(
-  rules: DynastyRules,
-  row: number,
-  coachFace: number,
-  faces: ArrayLike<number>,
-  first: boolean,
-): boolean {
-  return fits(rules, row, coachFace, patternMask(faces), first);
-}
-
 function fits(rules: DynastyRules, index: number, coachFace: number, mask: number, first: boolean): boolean {
   const row = rules.tables.regularSeason[index];
   if ((mask & PATTERN_BITS[row.pattern]) === 0 || (row.firstRoll === true && !first)) return false;

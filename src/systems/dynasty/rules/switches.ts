@@ -265,7 +265,6 @@ type AnyRuling = (typeof RULINGS)[number];
 
 /** One value for every ruling that has an alternative. */
 export type Switches = SwitchesOf<AnyRuling>;
-export type SwitchId = keyof Switches;
 
 /** The switchable rulings, in list order. */
 export const SWITCHES = switchable<AnyRuling>(RULINGS);

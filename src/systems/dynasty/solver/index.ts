@@ -1,9 +1,6 @@
-export { coachCard } from "./coach-card.js";
-export * from "./coach-card-rows.js";
 export { decodeSolution, encodeSolution } from "./encode.js";
 export { OBJECTIVES, type Objective } from "./objective.js";
 export { optimalCoach } from "./optimal-coach.js";
 export { rulesKey } from "./rules-key.js";
-export type { ExtraWindows } from "./windows.js";
 export * from "./solution.js";
 export * from "./solve.js";

@@ -38,17 +38,3 @@ export function solve(rules: DynastyRules, objective: Objective, options: SolveO
   const expected = valueAt(rules, { ...table, value: 0 }, firstStanding(rules));
   return { ...table, value: objective === "firstTitle" ? 1 - expected : expected };
 }
-
-export interface SolveSummary {
-  readonly points: number;
-  readonly titles: number;
-}
-
-/** Best expected campaign points and best expected Big Game wins, each for its own optimal coach. */
-export function solveSummary(rules: DynastyRules, options: SolveOptions = {}): SolveSummary {
-  const part = (offset: number): SolveOptions => ({
-    ...options,
-    progress: (done, total) => options.progress?.(done + offset * total, 2 * total),
-  });
-  return { points: solve(rules, "points", part(0)).value, titles: solve(rules, "titles", part(1)).value };
-}

@@ -1,6 +1,5 @@
 export * from "./chart-calls.js";
-export type { Coach, OpenDecision } from "./coach.js";
-export { fourthDown, KICKING } from "./kicking.js";
+export type { Coach } from "./coach.js";
 export * from "./penalties.js";
 export * from "./run.js";
 export { simple } from "./simple.js";
@@ -8,4 +7,3 @@ export * from "./situation.js";
 export { strong } from "./strong.js";
 export { solo } from "./solo.js";
 export * from "./solo-chart.js";
-export { atLeast, meanYards, playOdds, solvePoints, summarizePlay, withRace, yardOdds } from "./values/index.js";

@@ -1,13 +1,11 @@
 /** The state machine of a head-to-head game (section 3.3): pure steps from decision to decision. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
-import { UserError } from "../../../kernel/issue/index.js";
 import { heal, kickOffFirst } from "./clock.js";
 import type { Choice } from "./decisions.js";
-import type { EventSink, GameEvent } from "./events.js";
+import type { EventSink } from "./events.js";
 import { teamOf, type Game } from "./game.js";
 import { kickoff } from "./kicks.js";
-import { checkChoice, pending } from "./pending.js";
 import { answerPenalty } from "./penalty.js";
 import { carryBack, fairCatch } from "./returns.js";
 import { answerAudible, snap } from "./snap.js";
@@ -68,21 +66,7 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
 
 export const isOver = (state: GameState): boolean => state.stage === "over";
 
-/** The next state and what happened on the way. Throws UserError when the choice is not legal. */
-export function step(
-  game: Game,
-  state: GameState,
-  choice: Choice,
-  roller: Roller,
-): { readonly state: GameState; readonly events: readonly GameEvent[] } {
-  const issue = checkChoice(game, state, pending(game, state), choice);
-  if (issue) throw new UserError(issue);
-  const events: GameEvent[] = [];
-  const next = advance(game, state, choice, roller, (event) => events.push(event));
-  return { state: next, events };
-}
-
-/** The bare step: applies a choice that is known to be legal. Events go to `emit`; the given state is not touched. */
+/** Applies a choice that is known to be legal. Events go to `emit` one by one; the given state is not touched. */
 export function advance(
   game: Game,
   state: GameState,

@@ -1,7 +1,6 @@
 export * from "./bracket.js";
 export * from "./create-league.js";
 export * from "./league-game.js";
-export * from "./league-odds.js";
 export * from "./rotation.js";
 export * from "./standings.js";
 export * from "./steps.js";

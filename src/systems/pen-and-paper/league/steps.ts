@@ -38,13 +38,6 @@ export function playWeek(league: League): League {
   return { ...advance(played), revision: played.revision };
 }
 
-/** Plays on until the off-season. */
-export function playToOffSeason(league: League): League {
-  let now = league;
-  while (now.phase !== "offSeason") now = playWeek(now);
-  return now;
-}
-
 function assertInSeason(league: League): void {
   if (league.phase !== "offSeason") return;
   const hint = "finish the off-season first";

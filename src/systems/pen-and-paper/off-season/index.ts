@@ -1,6 +1,5 @@
 export * from "./check-choice.js";
 export * from "./classes.js";
-export { extraPrices, marketIncome } from "./development.js";
 export * from "./expect.js";
 export * from "./managers.js";
 export * from "./run.js";

@@ -14,14 +14,7 @@ import { replaceFolded, rollEvents } from "./events.js";
 import { rollFanBases } from "./fan-base.js";
 import { MANAGERS } from "./managers.js";
 import { OffSeasonTable } from "./table.js";
-import type {
-  Ask,
-  GeneralManager,
-  OffSeasonChoice,
-  OffSeasonEntry,
-  OffSeasonQuestion,
-  OffSeasonView,
-} from "./types.js";
+import type { Ask, GeneralManager, OffSeasonEntry, OffSeasonQuestion, OffSeasonView } from "./types.js";
 
 /** Leaves the run when a person has to answer. */
 class Pause extends Error {
@@ -130,28 +123,4 @@ function rested(entry: LeagueTeam, before: LeagueTeam, qualifiers: readonly stri
         ? null
         : entry.absence + 1;
   return { ...entry, injuries: {}, absence };
-}
-
-/**
- * Answers the question that the off-season waits for.
- * @throws UserError when it waits for none or the answer is not allowed; the league then stays as it is.
- */
-export function answerOffSeason(league: League, choice: OffSeasonChoice, options: OffSeasonOptions = {}): League {
-  const state = runOffSeason(league, options);
-  if (state.done) throw new UserError(fault("no-question", "the off-season waits for no answer"));
-  const answered: League = nextRevision(league, { choices: [...league.choices, choice] });
-  runOffSeason(answered, options);
-  return answered;
-}
-
-/** The league of the next season. @throws UserError `answer-missing` when a person has to decide. */
-export function playOffSeason(league: League, options: OffSeasonOptions = {}): League {
-  const state = runOffSeason(league, options);
-  if (state.done) return state.league;
-  const { kind, team } = state.question;
-  throw new UserError(
-    fault("answer-missing", `${fullName(state.view.teamOf(team).team)} has to decide: ${kind}`, {
-      detail: { question: state.question },
-    }),
-  );
 }

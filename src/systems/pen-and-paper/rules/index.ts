@@ -9,6 +9,6 @@ export * from "./types.js";
 export * from "./resolve.js";
 export * from "./check-markets.js";
 export { issuesOf } from "../../../kernel/issue/form.js";
-export { formatPath, nowhereKnown, parsePath, placeOf, type Locate, type Path } from "../../../kernel/issue/index.js";
+export { nowhereKnown, parsePath, placeOf, type Locate } from "../../../kernel/issue/index.js";
 export * from "./schema.js";
 export * from "./validate.js";

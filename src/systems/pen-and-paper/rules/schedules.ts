@@ -218,10 +218,3 @@ const SCHEDULE_LIST: readonly ScheduleSpec[] = [
 export const SCHEDULES = Object.fromEntries(SCHEDULE_LIST.map((s) => [s.size, s])) as unknown as Readonly<
   Record<LeagueSize, ScheduleSpec>
 >;
-
-/** The schedule number's division. */
-export function divisionOf(spec: ScheduleSpec, number: number): DivisionSpec {
-  const found = spec.divisions.find((d) => number >= d.from && number <= d.to);
-  if (!found) throw new RangeError(`schedule ${spec.size} has no number ${number}`);
-  return found;
-}

@@ -130,17 +130,6 @@ export function teamsFromStatistics(
 }
 const LEAST_TEAMS = 4;
 
-/** The six scores of one team among its league. */
-export function teamFromStatistics(
-  team: string,
-  league: readonly TeamStatistics[],
-  rules: PenAndPaperRules = STANDARD_RULES,
-): TeamFromStatistics {
-  const found = teamsFromStatistics(league, rules).find((entry) => entry.team === team);
-  if (!found) throw new UserError(fault("statistics-team", `the statistics hold no team "${team}"`));
-  return found;
-}
-
 /** Each team's weighted sum of standard deviations from the mean. */
 function deviations(stat: Stat, seasons: readonly TeamStatistics[]): number[] {
   const sums = seasons.map(() => 0);

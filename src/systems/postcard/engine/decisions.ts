@@ -114,4 +114,3 @@ export type Decision =
   | CrossDecision
   | PuntDecision
   | TryDecision;
-export type DecisionKind = Decision["kind"];

@@ -4,8 +4,6 @@ import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { PassEvent, RolledDice, RollEvent, RollKind } from "../engine/events.js";
 import type { DieColumn, LogDie, LogToken } from "./row-types.js";
 
-export { MINUS } from "../../../kernel/words/index.js";
-
 /** `+2`, `\u22121`, `0`. */
 export const signed = (value: number): string => signedText(value, "0");
 

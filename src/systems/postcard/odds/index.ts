@@ -1,4 +1,3 @@
-export { oddsOf, STOP_RULES } from "./odds-of.js";
-export { catchOdds, throwLevel, type CatchOdds } from "./throw-level.js";
+export { oddsOf } from "./odds-of.js";
 export * from "./points/index.js";
 export type * from "./types.js";

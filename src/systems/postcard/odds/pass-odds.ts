@@ -7,7 +7,7 @@ import { blend, chanceThat, minus, ONE, sum, times, ZERO } from "./exact.js";
 import { secondTotal } from "./points/branches.js";
 import { runRow } from "./run-odds.js";
 import { catchOdds, interceptionChance, throwLevel } from "./throw-level.js";
-import type { Fraction, LevelRow, PassOutcome, StepRow, ThrowRow } from "./types.js";
+import type { LevelRow, PassOutcome, StepRow, ThrowRow } from "./types.js";
 
 const NOTHING: PassOutcome = {
   caught: ZERO,
@@ -124,7 +124,3 @@ export class PassOdds {
     });
   }
 }
-
-/** Caught, intercepted, sacked, grounded or incomplete: 1. */
-export const passTotal = ({ caught, intercepted, sack, grounding, incomplete }: PassOutcome): Fraction =>
-  sum([caught, intercepted, sack, grounding, incomplete]);

@@ -78,4 +78,3 @@ export const diceSchema = z.strictObject({
 
 export type DiceFile = z.infer<typeof diceSchema>;
 export type DiceRow = z.infer<typeof row>;
-export type DiceLines = z.infer<typeof lines>;

@@ -1,5 +1,5 @@
 /** What a die is for and where the game stands, in words for a person who looks for a slip. */
-import { nameSeries, otherSide, type Side } from "../../../kernel/football/index.js";
+import { nameSeries, type Side } from "../../../kernel/football/index.js";
 import type { Decision, DieUse, RowEvent } from "../engine/index.js";
 import { placeOf } from "../tell/row.js";
 
@@ -61,4 +61,3 @@ export const KEY_OF = {
 
 /** Winner of the toss says who kicks off. */
 export const tossAnswer = (side: Side, kicks: Side): "kick" | "receive" => (side === kicks ? "kick" : "receive");
-export const rivalOf = otherSide;

@@ -49,20 +49,6 @@ function toTeam({ id, name, short, code, colors, skill, coach }: z.infer<typeof 
   };
 }
 
-/** A team as a file holds it, without what is usual. */
-export function teamToData(team: Team): Record<string, unknown> {
-  const { id, name, short, code, colors, skill, coach } = team;
-  return {
-    ...(id === slugOf(short) ? {} : { id }),
-    name,
-    ...(short === shortOf(name) ? {} : { short }),
-    ...(code === codeOf(name) ? {} : { code }),
-    colors: [...colors],
-    ...(skill === null ? {} : { skill }),
-    ...(coach === null ? {} : { coach }),
-  };
-}
-
 /** `name` as a whole value, `teams[2].skill` inside a file. */
 function placeOfField(locate: Locate, index: number, field: string, data: unknown): Place {
   const written = (data as { teams?: readonly Record<string, unknown>[] }).teams?.[index];

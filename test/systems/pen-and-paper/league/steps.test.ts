@@ -5,13 +5,11 @@ import { UserError } from "../../../../src/kernel/issue/index.js";
 import { leagueKind } from "../../../../src/systems/pen-and-paper/file-kinds.js";
 import { STANDARD_RULES, type PenAndPaperRules } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { SAMPLE_TEAMS, sampleTeam } from "../../../../src/systems/pen-and-paper/teams/index.js";
-import { playOffSeason } from "../../../../src/systems/pen-and-paper/off-season/index.js";
 import {
   advance,
   createLeague,
   enterResult,
   fixturesOf,
-  playToOffSeason,
   playWeek,
   regularResults,
   seasonBracket,
@@ -21,6 +19,7 @@ import {
   type EnteredResult,
   type League,
 } from "../../../../src/systems/pen-and-paper/league/index.js";
+import { playOffSeason, playToOffSeason } from "../play-on.js";
 
 const six = (seed: number | string = 7, rules: PenAndPaperRules = STANDARD_RULES): League =>
   createLeague({ name: "Six", teams: SAMPLE_TEAMS.slice(0, 6), seed, rules });

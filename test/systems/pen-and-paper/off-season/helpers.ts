@@ -1,5 +1,5 @@
 /** A small league in its off-season, with scripted dice. */
-import { scriptedRoller } from "../../../../src/kernel/dice/index.js";
+import { scriptedRoller } from "../../../helpers/dice.js";
 import type { LeagueTeam } from "../../../../src/systems/pen-and-paper/league/index.js";
 import {
   MANAGERS,

@@ -9,7 +9,6 @@ import {
 } from "../../../../src/systems/pen-and-paper/league/index.js";
 import {
   MANAGERS,
-  playOffSeason,
   runOffSeason,
   type GeneralManager,
   type OffSeasonEntry,
@@ -22,6 +21,7 @@ import {
   type Stat,
 } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/index.js";
+import { playOffSeason } from "../play-on.js";
 
 /** Answers by dice of its own: reaches corners that no sensible manager does. */
 export function chaosManager(roller: Roller): GeneralManager {

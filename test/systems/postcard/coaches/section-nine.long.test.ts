@@ -1,7 +1,8 @@
 /** Section 9 of the digest with as many games as it had, and the design flaws F1 and F2 of section 6.8 as measurements. */
 import { describe, expect, it } from "vitest";
 import { coachOf } from "../../../../src/systems/postcard/coach-list.js";
-import { football, habitCoach, points, type Coach } from "../../../../src/systems/postcard/coaches/index.js";
+import { football, points, type Coach } from "../../../../src/systems/postcard/coaches/index.js";
+import { habitCoach } from "../../../../src/systems/postcard/coaches/habits.js";
 import { footballFourth, pointsFourth } from "../../../../src/systems/postcard/coaches/downs.js";
 import { kickoffPicks } from "../../../../src/systems/postcard/coaches/picks.js";
 import { PRESET_RULES } from "../../../../src/systems/postcard/rules/index.js";

@@ -2,13 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { ScriptedRoller } from "../../../../src/kernel/dice/index.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
-import {
-  openGame,
-  runGame,
-  type Decision,
-  type GameEvent,
-  type Table,
-} from "../../../../src/systems/postcard/engine/index.js";
+import { runGame, type Decision, type GameEvent, type Table } from "../../../../src/systems/postcard/engine/index.js";
+import { openGame } from "../../../../src/systems/postcard/engine/run-game.js";
 import {
   PRESET_RULES,
   resolveRules,

@@ -3,8 +3,6 @@ import { seededRoller } from "../../../../src/kernel/dice/index.js";
 import { boxScore, driveChart, lineScore, scoreOf, SIDES } from "../../../../src/kernel/football/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import {
-  crossedOf,
-  numbersOf,
   runGame,
   type Choice,
   type Decision,
@@ -12,6 +10,7 @@ import {
   type GameState,
   type RowEvent,
 } from "../../../../src/systems/postcard/engine/index.js";
+import { crossedOf, numbersOf } from "../../../../src/systems/postcard/engine/numbers.js";
 import { coachSeed, CoachTable } from "../../../../src/systems/postcard/record.js";
 import {
   SWITCHES,

@@ -1,6 +1,7 @@
 /** The engine against the exact tables of section 8: every sequence of dice is played, none is drawn. */
 import { describe, expect, it } from "vitest";
-import { openGame, playRow, type GameEvent, type Table } from "../../../../src/systems/postcard/engine/index.js";
+import { type GameEvent, type Table } from "../../../../src/systems/postcard/engine/index.js";
+import { openGame, playRow } from "../../../../src/systems/postcard/engine/run-game.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
 import { PASS, RUSH } from "./scripted.js";
 

@@ -1,6 +1,6 @@
 /** Records: the same seed gives the same bytes, and dice and choices give the same events. */
 import { describe, expect, it } from "vitest";
-import { scriptedRoller } from "../../../../src/kernel/dice/index.js";
+import { scriptedRoller } from "../../../helpers/dice.js";
 import { describeGame } from "../../../../src/systems/postcard/describe.js";
 import { gameKind } from "../../../../src/systems/postcard/file-kinds-game.js";
 import {

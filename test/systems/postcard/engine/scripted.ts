@@ -1,20 +1,18 @@
 /** Helpers: a position, one row with scripted answers and dice that must all be used, and what came of it. */
 import { expect } from "vitest";
 import {
-  openGame,
-  playRow,
   type Both,
   type Choice,
   type Decision,
   type DieUse,
-  type Game,
   type GameEvent,
   type GameState,
-  type Next,
   type Skill,
   type SpendOn,
   type Table,
 } from "../../../../src/systems/postcard/engine/index.js";
+import { openGame, playRow } from "../../../../src/systems/postcard/engine/run-game.js";
+import type { Game, Next } from "../../../../src/systems/postcard/engine/game.js";
 import {
   resolveRules,
   type PartialCard,

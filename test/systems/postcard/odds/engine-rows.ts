@@ -1,13 +1,13 @@
 /** Rows of the real engine, played by the solved game and valued by it: what the odds say must be what the engine does. */
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
 import {
-  Game,
-  playRow,
   type Choice,
   type Decision,
   type GameState,
   type Table,
 } from "../../../../src/systems/postcard/engine/index.js";
+import { Game } from "../../../../src/systems/postcard/engine/game.js";
+import { playRow } from "../../../../src/systems/postcard/engine/run-game.js";
 import type { PointsTable } from "../../../../src/systems/postcard/odds/index.js";
 
 /** Where a row starts; the away side has the ball or kicks. */

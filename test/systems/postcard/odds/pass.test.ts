@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { totalProbability } from "../../../../src/kernel/dice/index.js";
-import { oddsOf, STOP_RULES, type PassOutcome } from "../../../../src/systems/postcard/odds/index.js";
+import { totalProbability } from "../../../helpers/dice.js";
+import { oddsOf, type PassOutcome } from "../../../../src/systems/postcard/odds/index.js";
+import { STOP_RULES } from "../../../../src/systems/postcard/odds/odds-of.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { expectPrinted, percent } from "./printed.js";
 

@@ -1,13 +1,8 @@
 import { memoryCache } from "../../../../src/kernel/cache/index.js";
 import { describe, expect, it } from "vitest";
-import {
-  decodePoints,
-  encodePoints,
-  pointsKey,
-  solvedPoints,
-  solvePoints,
-} from "../../../../src/systems/postcard/odds/index.js";
+import { pointsKey, solvedPoints, solvePoints } from "../../../../src/systems/postcard/odds/index.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
+import { decodePoints, encodePoints } from "../../../../src/systems/postcard/odds/points/encode.js";
 
 /** The same rules as another object: nothing is remembered for it. */
 const copy = (change: Partial<PostcardRules["card"]> = {}): PostcardRules => ({

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
-import {
-  bestReturn,
-  fourthDownChart,
-  kickBonus,
-  pointsKey,
-  solvePoints,
-  twoPointChances,
-} from "../../../../src/systems/postcard/odds/index.js";
+import { pointsKey, solvePoints, twoPointChances } from "../../../../src/systems/postcard/odds/index.js";
 import { branchesOf } from "../../../../src/systems/postcard/odds/points/branches.js";
-import { PLACES } from "../../../../src/systems/postcard/odds/points/field.js";
+import { DOWNS, PLACES } from "../../../../src/systems/postcard/odds/points/field.js";
 import { Plays } from "../../../../src/systems/postcard/odds/points/plays.js";
 import { sweep, valuesOf } from "../../../../src/systems/postcard/odds/points/solve.js";
 import { NUMBERS, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { expectPrinted, printsAs } from "./printed.js";
+import { bestReturn, kickBonus } from "../../../../src/systems/postcard/odds/points/kicks.js";
+import { GOAL } from "../../../../src/systems/postcard/engine/state.js";
 
 const table = solvePoints(STANDARD_RULES);
 const words = (text: string): string[] => text.split(" ");
@@ -137,8 +132,13 @@ describe("kickoffs", () => {
 
 describe("fourth down", () => {
   it("follows the printed chart", () => {
-    const chart = fourthDownChart(table).map(({ options }) =>
-      options.map(({ best }) => ({ play: "G", punt: "P", fieldGoal: "F" })[best]).join(""),
+    const letter = { play: "G", punt: "P", fieldGoal: "F" };
+    // A column a step to go, up to six; near the goal line there are fewer.
+    const chart = Array.from({ length: GOAL + 1 }, (_, spot) =>
+      Array.from(
+        { length: Math.max(1, Math.min(6, GOAL - spot)) },
+        (_v, i) => letter[table.fourthDown(spot, i + 1, DOWNS).best],
+      ).join(""),
     );
     expect(chart).toEqual([
       ...Array<string>(3).fill("GGGGPP"),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fractionValue, totalProbability } from "../../../../src/kernel/dice/index.js";
+import { fractionValue } from "../../../../src/kernel/dice/index.js";
+import { totalProbability } from "../../../helpers/dice.js";
 import { oddsOf } from "../../../../src/systems/postcard/odds/index.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { expectPrinted, percent } from "./printed.js";

@@ -5,7 +5,9 @@ import { parseData } from "../../../../src/data/data-file.js";
 import { formatIssue } from "../../../../src/kernel/issue/index.js";
 import { FAULTS } from "./fault-cases.js";
 import { rulesKind } from "../../../../src/systems/postcard/file-kinds-rules.js";
-import { cycleOf, extremesOf, runChecks, validateRules } from "../../../../src/systems/postcard/proof/index.js";
+import { runChecks, validateRules } from "../../../../src/systems/postcard/proof/index.js";
+import { cycleOf } from "../../../../src/systems/postcard/proof/checks/strategy.js";
+import { extremesOf } from "../../../../src/systems/postcard/proof/checks/reach.js";
 import {
   PRESET_RULES,
   resolveRules,

@@ -13,7 +13,6 @@ import {
   shortOf,
   slugOf,
   teamsKindFor,
-  teamToData,
 } from "../../../../src/systems/postcard/teams.js";
 
 const coaches = ["die", "football", "points"];
@@ -25,6 +24,10 @@ const check = (text: string) => {
   );
 };
 
+/** As a file holds it: no skill and no coach are left out. */
+const withoutNothing = (team: object): object =>
+  Object.fromEntries(Object.entries(team).filter(([, value]) => value !== null));
+
 describe("sample teams", () => {
   it("are sixteen teams without a fault, every skill among them", () => {
     expect(SAMPLE_TEAMS).toHaveLength(16);
@@ -33,7 +36,7 @@ describe("sample teams", () => {
   });
 
   it("survive a file", () => {
-    const { issues, file } = readTeams({ teams: SAMPLE_TEAMS.map(teamToData) });
+    const { issues, file } = readTeams({ teams: SAMPLE_TEAMS.map(withoutNothing) });
     expect(issues).toEqual([]);
     expect(file!.teams).toEqual(SAMPLE_TEAMS);
   });

@@ -1,3 +1,2 @@
-export { playLog, type PlayedLog } from "./play-log.js";
-export { optionWord } from "./reader.js";
+export { playLog } from "./play-log.js";
 export * from "./schema.js";

@@ -60,7 +60,6 @@ export const diceLogSchema = z.strictObject({
 });
 
 export type DiceLog = z.infer<typeof diceLogSchema>;
-export type DiceSeason = DiceLog["seasons"][number];
 
 /** Sections that hold dice, in playing order. */
 export const SECTIONS = [

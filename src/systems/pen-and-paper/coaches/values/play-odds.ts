@@ -1,7 +1,7 @@
 /** Exact chances of a call against a defense call for two teams (section 9.7). */
 import { attackBonus, criticalLimit, difficultyOf, type Pairing } from "../../engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../../rules/index.js";
-import { meanYards, yardOdds } from "./yard-odds.js";
+import { yardOdds } from "./yard-odds.js";
 
 /** Where the five kinds of result begin: chances that add up to 1. */
 export interface PlayOdds {
@@ -58,34 +58,4 @@ export function playOdds(
   const limit = pairing.play.natural1 === "fumble" ? 6 : criticalLimit(pairing, offense, defense);
   const turnover = limit / 120;
   return { success, natural20: 0.05, failure: 0.9 - success, turnover, loss: 0.05 - turnover };
-}
-
-/** One cell of the table of section 9.7. */
-export interface PlaySummary97 {
-  readonly success: number;
-  /** Mean yards with all losses; touchdown calls count no yards but the bonus; foot races not included. */
-  readonly mean: number;
-  /** Chance to lose the ball: interceptions, half of the fumbles. */
-  readonly turnover: number;
-}
-
-export function summarizePlay(
-  rules: PenAndPaperRules,
-  pairing: Pairing,
-  offense: PerStat,
-  defense: PerStat,
-  at: PlayCircumstances = {},
-): PlaySummary97 {
-  const odds = playOdds(rules, pairing, offense, defense, at);
-  const { yards, explodes, lossExplodes, loseDice, fumbles, bonus20, critical, play } = pairing;
-  const success = odds.success + odds.natural20;
-  const gain = meanYards(yardOdds(yards, explodes));
-  const lost = odds.failure * meanYards(yardOdds(loseDice, lossExplodes));
-  const tackled = odds.loss * meanYards(yardOdds(critical.loseDice, lossExplodes));
-  const fumbled = critical.turnover === "fumble" || play.natural1 === "fumble";
-  return {
-    success,
-    mean: success * gain + odds.natural20 * bonus20 - lost - tackled,
-    turnover: odds.turnover * (fumbled ? 0.5 : 1) + (fumbles ? odds.failure * 0.5 : 0),
-  };
 }

@@ -50,12 +50,6 @@ export function atLeast(odds: YardOdds, yards: number): number {
   return chance;
 }
 
-export function meanYards(odds: YardOdds): number {
-  let mean = 0;
-  for (let y = 1; y <= MOST_YARDS; y++) mean += y * odds[y];
-  return mean;
-}
-
 /** Chance that the runner wins one step of a foot race: his die is not lower. */
 export const FOOT_RACE_STEP = 21 / 36;
 

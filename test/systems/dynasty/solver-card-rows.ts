@@ -1,5 +1,5 @@
-/** Rows of the coach card: plain data that a sheet prints as small tables. */
-import type { Round } from "../rules/index.js";
+/** The optimal choices of one season as rows. */
+import type { Round } from "../../../src/systems/dynasty/rules/index.js";
 
 /** Influence is what the coach holds at the decision, gains booked. */
 export interface Hand {

@@ -1,6 +1,12 @@
-/** The optimal choices of one season, digested into plain rows: what a printed coach card holds. */
-import type { CampaignState } from "../engine/index.js";
-import { chartsOf, regularRow, ROUNDS, winsRound, type DynastyRules } from "../rules/index.js";
+/** The optimal choices of one season, digested into plain rows, so that they can be held against the digest. */
+import type { CampaignState } from "../../../src/systems/dynasty/engine/index.js";
+import {
+  chartsOf,
+  regularRow,
+  ROUNDS,
+  winsRound,
+  type DynastyRules,
+} from "../../../src/systems/dynasty/rules/index.js";
 import type {
   CoachCard,
   ContractAdvice,
@@ -9,14 +15,14 @@ import type {
   OffSeasonAdvice,
   RegularAdvice,
   RoundAdvice,
-} from "./coach-card-rows.js";
-import { CoachTables, type Place } from "./coach-tables.js";
-import { multisetOf, REGULAR_DICE } from "./multisets.js";
-import { PAIRS } from "./off-season-values.js";
-import { entryRound, LOST, WON } from "./outcomes.js";
-import { EDGE, type RollPolicy } from "./policy.js";
-import { RollValues } from "./roll-values.js";
-import type { SolvedTable } from "./solution.js";
+} from "./solver-card-rows.js";
+import { CoachTables, type Place } from "../../../src/systems/dynasty/solver/coach-tables.js";
+import { multisetOf, REGULAR_DICE } from "../../../src/systems/dynasty/solver/multisets.js";
+import { PAIRS } from "../../../src/systems/dynasty/solver/off-season-values.js";
+import { entryRound, LOST, WON } from "../../../src/systems/dynasty/solver/outcomes.js";
+import { EDGE, type RollPolicy } from "../../../src/systems/dynasty/solver/policy.js";
+import { RollValues } from "../../../src/systems/dynasty/solver/roll-values.js";
+import type { SolvedTable } from "../../../src/systems/dynasty/solver/solution.js";
 
 /** Contract rows go up to this many seasons left. */
 const MOST_LEFT = 4;

@@ -1,6 +1,6 @@
 /** Exact odds of league play by enumeration (digest sections 9.1 and 9.2). */
-import type { PenAndPaperRules } from "../rules/index.js";
-import { quarterOf } from "./league-game.js";
+import type { PenAndPaperRules } from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { quarterOf } from "../../../../src/systems/pen-and-paper/league/index.js";
 
 /** Points -> ways out of `sides` of one quarter at a modifier. */
 export function quarterWays(rules: PenAndPaperRules, modifier: number): Map<number, number> {
@@ -25,20 +25,4 @@ export function gameDistribution(rules: PenAndPaperRules, modifier: number): Map
     points = next;
   }
   return points;
-}
-
-export interface GameOdds {
-  readonly home: number;
-  readonly tie: number;
-  readonly away: number;
-}
-
-/** Chances of a home win, a tie and an away win by the two total modifiers. */
-export function gameOdds(rules: PenAndPaperRules, homeModifier: number, awayModifier: number): GameOdds {
-  const odds = { home: 0, tie: 0, away: 0 };
-  const away = gameDistribution(rules, awayModifier);
-  for (const [h, p] of gameDistribution(rules, homeModifier)) {
-    for (const [a, q] of away) odds[h > a ? "home" : h < a ? "away" : "tie"] += p * q;
-  }
-  return odds;
 }
