@@ -10,7 +10,7 @@ import type { GameRecord } from "../record.js";
 import { cardCode } from "../rules/fingerprint.js";
 import { NUMBERS, type PostcardRules } from "../rules/index.js";
 import { listed, plus } from "./numbers-in-print.js";
-import { DASH, MINUS } from "../sheets/shared.js";
+import { DASH, MINUS } from "../../../kernel/words/index.js";
 import { MIX_SITUATIONS } from "./choices.js";
 import { worthPlot } from "./worth-plot.js";
 
