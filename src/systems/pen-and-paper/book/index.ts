@@ -1,8 +1,9 @@
 /** The season book: a whole league as one document. */
+import { chunks } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { ThemeId } from "../../../sheet/theme.js";
 import type { BookForm, BookPart, BookPlan } from "../../contract-book.js";
-import { rulesOfLeague, type League } from "../league/index.js";
+import { rulesOfLeague, type GameResult, type League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { gamesPart, schedulePart } from "./games.js";
 import { honorsParts } from "./honors.js";
@@ -23,6 +24,8 @@ const ACCENT = "#8C2F2B";
 const ACROSS = 4;
 /** Games up to which two weeks share a page. */
 const SHORT_WEEK = 6;
+/** Games up to which three of them do. */
+const SHORTEST_WEEK = 3;
 
 /** What every chapter is made from. */
 export interface Book {
@@ -104,14 +107,15 @@ function yearPart(book: Book, year: BookYear): BookPart {
 function weeksPart({ rules, league }: Book, year: BookYear): BookPart {
   const { season } = year;
   const weeks = playedWeeks(year);
-  const single = weeks.some((week) => weekOf(year, week).length > SHORT_WEEK);
-  const sets = weeks.flatMap((_, i) => (single ? [[weeks[i]]] : i % 2 === 0 ? [weeks.slice(i, i + 2)] : []));
+  const most = Math.max(0, ...weeks.map((week) => weekOf(year, week).length));
+  const perPage = most > SHORT_WEEK ? 1 : most > SHORTEST_WEEK ? 2 : 3;
+  const sets = chunks(weeks, perPage);
   const page = (own: readonly number[], plan: BookPlan): BookForm => {
     const from = { rules, year, plan };
     const facts = {
       season,
       league: league.name,
-      single,
+      perPage,
       several: own.length > 1,
       first: own[0],
       last: own.at(-1)!,
@@ -124,13 +128,16 @@ function weeksPart({ rules, league }: Book, year: BookYear): BookPart {
       }),
     };
     const values = Object.assign({}, ...own.map((week) => lineValues(from, weekOf(year, week), `week${week}`)));
-    return bookForm("weeks", own.length > 1 ? `Weeks ${own.join(DASH)}` : `Week ${own[0]}`, facts, values);
+    return bookForm("weeks", own.length > 1 ? `Weeks ${own[0]}${DASH}${own.at(-1)!}` : `Week ${own[0]}`, facts, values);
   };
+  // Only games that stand in the book in full are named by their pages.
+  const inFull = ({ game }: GameResult): boolean => year.games.some((one) => one.game === game);
+  const moving = sets.map((own) => own.some((week) => weekOf(year, week).some(inFull)));
+  const fixed = sets.map((own) => page(own, NOWHERE));
   return {
     id: `s${season}.weeks`,
     title: "Week by week",
-    // Only games that stand in the book in full are named by their pages.
-    pages: year.games.length > 0 ? (plan) => sets.map((own) => page(own, plan)) : sets.map((own) => page(own, NOWHERE)),
+    pages: moving.includes(true) ? (plan) => sets.map((own, i) => (moving[i] ? page(own, plan) : fixed[i])) : fixed,
   };
 }
 
