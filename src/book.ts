@@ -2,10 +2,7 @@
 import type { BuildRequest } from "./build.js";
 import { engineFor, formOf, sheetUnits, type Unit } from "./forms.js";
 import { fault, throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
-import { PAPERS, turned, type PrinterPaper } from "./kernel/units/index.js";
-import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
-import { drawnPages } from "./page/drawn-page.js";
-import { TemplateEngine } from "./page/template.js";
+import type { PrinterPaper } from "./kernel/units/index.js";
 import type { DocumentInfo, OutlineItem, PrintDocument } from "./render/types.js";
 import { LAYERS, type Op, type Page, type Piece } from "./sheet/drawing/types.js";
 import type { TemplateSource } from "./sheet/template/source.js";
@@ -69,10 +66,8 @@ type Leaves = ReadonlyMap<BookPart, readonly Leaf[]>;
 /** Lays chapters out; those that ask for no page numbers only once. */
 class Binder {
   private readonly kept = new Map<BookPart, readonly Leaf[]>();
-  private readonly old: OldPages;
 
   constructor(private readonly request: BookRequest) {
-    this.old = new OldPages(request);
   }
 
   async layOut(parts: readonly BookPart[], plan: BookPlan): Promise<Leaves> {
@@ -91,8 +86,7 @@ class Binder {
 
   private async leaf(page: BookPage): Promise<Leaf> {
     if ("facts" in page) return unitsLeaf([this.formUnit(page)], page.title);
-    if ("sheet" in page) return unitsLeaf(await this.sheetLeaf(page), page.sheet.title);
-    return this.old.leaf(page);
+    return unitsLeaf(await this.sheetLeaf(page), page.sheet.title);
   }
 
   private formUnit({ template, title, facts, values = {}, accent, figures }: BookForm): Unit {
@@ -155,45 +149,6 @@ function unitsLeaf(units: readonly Unit[], title: string): Leaf {
       return pages.map((page, i) => ({ ...page, title: titled[i] }));
     },
   };
-}
-
-/** Chapters that still make their pages in code. */
-class OldPages {
-  private readonly engine: TemplateEngine;
-  private readonly fieldNames = new Set<string>();
-
-  constructor(private readonly request: BookRequest) {
-    this.engine = new TemplateEngine(request.templates);
-  }
-
-  leaf(model: PageModel): Leaf {
-    return {
-      titles: [model.title],
-      draw: (start, total, issues) => drawnPages([this.draw(model, start, total, issues)], this.request.fonts),
-    };
-  }
-
-  private draw(page: PageModel, number: number, total: number, issues: Issue[]) {
-    const { game, theme, paper, fonts, footer } = this.request;
-    const line = `${footer}  \u00b7  page ${number} of ${total}`;
-    const [area, sheet] = [LIVE_AREA, PAPERS[paper]].map((size) => (page.landscape ? turned(size) : size));
-    const live = { ...area, footer: area.height - 0.5 };
-    const frame = { game: game.title, live, pageNumber: number, footer: { line, size: 6, played: "" } };
-    return drawPage(
-      { template: page.template, title: page.title, model: { ...frame, ...page.model } },
-      {
-        engine: this.engine,
-        fonts,
-        theme: makeTheme(theme, game.accent),
-        fill: "filled",
-        paper: sheet,
-        live: area,
-        fieldNames: this.fieldNames,
-        fieldPrefix: "",
-      },
-      issues,
-    );
-  }
 }
 
 /** Where everything stands. */

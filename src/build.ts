@@ -1,21 +1,15 @@
 /** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
 import { fault, throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
-import { PAPERS, turned, type PrinterPaper, type Size } from "./kernel/units/index.js";
-import { drawPage, LIVE_AREA, type PageModel } from "./page/draw.js";
-import { drawnPages } from "./page/drawn-page.js";
-import { flowBlocks } from "./page/flow.js";
-import { TemplateEngine } from "./page/template.js";
+import type { PrinterPaper } from "./kernel/units/index.js";
 import type { TemplateSource } from "./sheet/template/source.js";
-import type { Page } from "./sheet/drawing/types.js";
+import type { Fill, Page } from "./sheet/drawing/types.js";
 import type { FontBook } from "./sheet/type/font-book.js";
-import { makeTheme, type ThemeId } from "./sheet/theme.js";
-import type { Fill, Page as MarkupPage } from "./page/types.js";
+import type { ThemeId } from "./sheet/theme.js";
 import { cardSheets } from "./cards.js";
 import { formPages } from "./forms.js";
-import { duplex, impose } from "./press/index.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
 import { drawsFrom } from "./systems/contract.js";
-import type { ByteCache, GameSystem, PlaySummary, Progress, SheetContext, SheetSpec } from "./systems/contract.js";
+import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "./systems/contract.js";
 
 /** Everything that decides how sheets come out. */
 export interface BuildRequest {
@@ -43,49 +37,18 @@ export interface BuildRequest {
 export interface BuiltSheet {
   readonly spec: SheetSpec;
   readonly pages: readonly Page[];
-  /** The pages as templates of the old kind wrote them, before the press. */
-  readonly markup: readonly MarkupPage[];
-}
-
-const engines = new WeakMap<TemplateSource, TemplateEngine>();
-
-/** Compiled templates are kept for as long as their source is. */
-function engineFor(source: TemplateSource): TemplateEngine {
-  let engine = engines.get(source);
-  if (!engine) engines.set(source, (engine = new TemplateEngine(source)));
-  return engine;
 }
 
 /**
- * Builds one sheet: view-models, pages, and for cards the sheets of paper they are cut from.
+ * Builds one sheet: its form and copies, and for cards the sheets of paper they are cut from.
  * @throws UserError with every issue found while drawing.
  */
 export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promise<BuiltSheet> {
-  if (!spec.load) return buildOldSheet(request, spec);
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
   const played = fill === "blank" ? undefined : describeRecords(request.system, own.records);
   const { pages, front } = await formPages(own, spec, fill, played);
-  return { spec, pages: cardSheets(request, spec, front, fill, pages, played), markup: [] };
-}
-
-/** A sheet that still makes its pages in code. Goes when the last of them has moved to a template. */
-export function buildOldSheet(request: BuildRequest, spec: SheetSpec): BuiltSheet {
-  const issues: Issue[] = [];
-  const own = { ...request, records: recordsFor(request, spec) };
-  const fill = fillOf(own, spec);
-  const models = modelPages(own, spec, fill);
-  const markup = drawPages(own, spec, fill, models, issues);
-  throwOnErrors(issues);
-  const pages = drawnPages(markup, request.fonts);
-  return {
-    spec,
-    markup,
-    pages:
-      spec.card && request.theme !== "large-print" && !request.single && !spec.single
-        ? pressCards(request, spec, fill, pages)
-        : pages,
-  };
+  return { spec, pages: cardSheets(request, spec, front, fill, pages, played) };
 }
 
 /** Builds several sheets; the faults of all of them are reported together. */
@@ -150,89 +113,4 @@ function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
   if (spec.fills === "nothing") return "blank";
   // Words for its head make a sheet filled, too.
   return request.records.length > 0 || Object.keys(request.names).length > 0 ? "filled" : "blank";
-}
-
-/** Step 1: data -> view-models, one a page. */
-function modelPages(request: BuildRequest, spec: SheetSpec, fill: Fill): readonly PageModel[] {
-  const context: SheetContext<unknown, unknown> = {
-    // What nobody writes on is printed from a file, blank or not.
-    records: fill === "blank" && !(spec.from && spec.fills === "nothing") ? [] : request.records,
-    ...(fill !== "blank" && request.summary && { summary: request.summary }),
-    rules: request.rules,
-    fill,
-    theme: request.theme,
-    names: request.names,
-    cache: request.cache,
-    ...(request.progress && { progress: request.progress }),
-  };
-  if (request.theme !== "large-print") return spec.pages!(context);
-  return flowBlocks(spec.large!(context), {
-    title: `${request.system.title}: ${spec.title}`,
-    fonts: request.fonts,
-    live: liveArea("landscape"),
-  });
-}
-
-/** Step 2: view-models + templates -> pages. */
-function drawPages(
-  request: BuildRequest,
-  spec: SheetSpec,
-  fill: Fill,
-  models: readonly PageModel[],
-  issues: Issue[],
-): MarkupPage[] {
-  const { system } = request;
-  const large = request.theme === "large-print";
-  const card = spec.card && !large ? PAPERS[spec.card] : undefined;
-  const orientation = large ? "landscape" : (spec.orientation ?? "portrait");
-  const sheet = PAPERS[request.paper];
-  const bleed = card ? (spec.bleed ?? 0) : 0;
-  const paper: Size = card
-    ? { width: card.width + 2 * bleed, height: card.height + 2 * bleed }
-    : orientation === "landscape"
-      ? turned(sheet)
-      : sheet;
-  // A card's coordinates count from where it is cut.
-  const live = card ? (bleed > 0 ? card : undefined) : liveArea(orientation);
-  const trim = bleed > 0 && card ? { x: bleed, y: bleed, width: card.width, height: card.height } : undefined;
-  const played = fill === "blank" ? undefined : describeRecords(system, request.records);
-  const engine = engineFor(request.templates);
-  const theme = makeTheme(request.theme, system.accent);
-  const fieldNames = new Set<string>();
-  return models.map((page, i) => {
-    const area = live ?? paper;
-    const frame = {
-      game: system.title,
-      live: { ...area, footer: area.height - (card ? 2 : 0.5) },
-      footer: {
-        line: `${system.title}  \u00b7  sheet ${spec.code} ${spec.title.toLowerCase()}  \u00b7  ${system.rulesName(request.rules)} rules  \u00b7  page ${i + 1} of ${models.length}`,
-        size: large ? 9 : 6,
-        played: played ? `${played.line}  \u00b7  ${played.command}` : "",
-      },
-    };
-    const drawn = drawPage(
-      { ...page, model: { ...frame, ...page.model } },
-      { engine, fonts: request.fonts, theme, fill, paper, live, fieldNames, fieldPrefix: `${spec.code}.` },
-      issues,
-    );
-    return trim ? { ...drawn, trim } : drawn;
-  });
-}
-
-function liveArea(orientation: "portrait" | "landscape"): Size {
-  return orientation === "landscape" ? turned(LIVE_AREA) : LIVE_AREA;
-}
-
-/** Step 3: cards -> sheets of paper with cut marks, backs behind their fronts. */
-function pressCards(request: BuildRequest, spec: SheetSpec, fill: Fill, pages: readonly Page[]): Page[] {
-  const paper = PAPERS[request.paper];
-  const grid = spec.grid?.[request.paper];
-  // A form is typed into once: copies would share their fields.
-  const copies = fill === "forms" ? 1 : grid ? grid.columns * grid.rows : (spec.copies ?? 1);
-  const repeat = (cards: readonly Page[]): Page[] => Array.from({ length: copies }, () => cards).flat();
-  const bleed = spec.bleed ?? 0;
-  const options = { paper, title: spec.title, ...grid, bleed, gutter: 2 * bleed };
-  if (!spec.twoSided) return [...impose(repeat(pages), options).sheets];
-  const side = (parity: number): Page[] => repeat(pages.filter((_, i) => i % 2 === parity));
-  return [...duplex(side(0), side(1), options).sheets];
 }

@@ -32,7 +32,7 @@ export type {
   PlayRequest,
   PlaySummary,
   Progress,
-  SheetContext,
+  SheetContent,
   SheetSpec,
   Solver,
   SwitchInfo,

@@ -27,15 +27,14 @@ function ownSheet(
   const { text, file } = templates.read(name)!;
   const { front } = readFrontMatter(text, file);
   const id = name.slice(system.id.length + 1);
-  const known = system.sheets.filter(({ load }) => load);
-  const like = known.find((sheet) => sheet.id === front.like);
+  const like = system.sheets.find((sheet) => sheet.id === front.like);
   if (front.like !== undefined && !like)
     issues.push(
       fault("front-matter", `like: there is no sheet "${front.like}" to take facts and values from`, {
         file,
         hint: suggestHint(
           front.like,
-          known.map((sheet) => sheet.id),
+          system.sheets.map((sheet) => sheet.id),
         ),
       }),
     );

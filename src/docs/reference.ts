@@ -73,9 +73,7 @@ export async function sheetsReference(
   { templates, fonts, cache }: Pick<PictureSources, "templates" | "fonts" | "cache">,
 ): Promise<string> {
   const parts = await Promise.all(
-    system.sheets
-      .filter(({ load }) => load)
-      .map(async (spec) => {
+    system.sheets.map(async (spec) => {
         const rules = system.standardRules;
         const request = {
           system,

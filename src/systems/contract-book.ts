@@ -1,5 +1,4 @@
 /** What a book is made of: chapters of pages that may point to each other. `src/book.ts` builds it. Types only. */
-import type { PageModel } from "../page/draw.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Values } from "../sheet/layout/form.js";
 import type { SheetSpec } from "./contract.js";
@@ -43,8 +42,7 @@ export interface BookSheet {
   readonly rules: unknown;
 }
 
-/** `PageModel` goes when the last chapter is a template. */
-export type BookPage = BookForm | BookSheet | PageModel;
+export type BookPage = BookForm | BookSheet;
 
 /** A chapter: its own pages, then those of its children. Several pages of its own become outline entries by their titles. */
 export interface BookPart {

@@ -2,10 +2,6 @@
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue } from "../kernel/issue/index.js";
-import type { PaperName, PrinterPaper } from "../kernel/units/index.js";
-import type { PageModel } from "../page/draw.js";
-import type { LargeBlock } from "../page/flow.js";
-import type { ThemeId } from "../sheet/theme.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { Values } from "../sheet/layout/form.js";
@@ -17,22 +13,6 @@ export type * from "./contract-seasons.js";
 
 export const SYSTEM_IDS = ["dynasty", "postcard", "dice-football", "pen-and-paper", "5d20"] as const;
 export type SystemId = (typeof SYSTEM_IDS)[number];
-
-/** What a sheet is drawn from. */
-export interface SheetContext<R, Rules> {
-  /** Games played; empty for a blank. */
-  readonly records: readonly R[];
-  /** Figures of all games played, where `records` are only the best of them. */
-  readonly summary?: PlaySummary;
-  readonly rules: Rules;
-  readonly fill: Fill;
-  readonly theme: ThemeId;
-  /** Words that head a blank sheet when a person gives them: coach, club, season ... */
-  readonly names: Readonly<Record<string, string>>;
-  readonly cache: ByteCache;
-  /** Told of long work, such as solving a game for its coach card. */
-  readonly progress?: Progress;
-}
 
 /** What the facts of a sheet are made from. */
 export interface FactsContext<Rules> {
@@ -88,29 +68,13 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   /** Template, where it is not the one of its id. */
   readonly template?: string;
   /** Facts and values; loaded when the sheet is printed. */
-  readonly load?: () => Promise<SheetContent<R, Rules>>;
-  readonly orientation?: "portrait" | "landscape";
-  /** Cards are drawn at this size and imposed on paper; absent = a full page. */
-  readonly card?: PaperName;
-  /** Cards with backs: odd pages are fronts, even pages their backs. */
-  readonly twoSided?: boolean;
-  /** Copies of a card on one sheet of paper; default as many as fit. */
-  readonly copies?: number;
-  /** Color past a card's cut, millimeters: it is drawn over that much more and cut down. Cards on one sheet then stand apart. */
-  readonly bleed?: number;
-  /** Columns and rows of cards by paper, where they are to tile it or fewer are wanted than fit; a sheet is filled with copies. */
-  readonly grid?: Readonly<Partial<Record<PrinterPaper, { readonly columns: number; readonly rows: number }>>>;
-  /** A card for a print shop: one to a page with its bleed, never on sheets of paper. */
-  readonly single?: boolean;
+  readonly load: () => Promise<SheetContent<R, Rules>>;
   /** Records that a filled copy is drawn from. */
   readonly fills: "nothing" | "record" | "records";
   /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
   readonly from?: readonly string[];
   /** Always filled: the worked example. */
   readonly always?: Fill;
-  pages?(context: SheetContext<R, Rules>): readonly PageModel[];
-  /** The same content as blocks of 16 pt type and more; flowed onto as many pages as it takes. */
-  large?(context: SheetContext<R, Rules>): readonly LargeBlock[];
 }
 
 export interface CoachInfo {
@@ -270,4 +234,4 @@ export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem
   return system as unknown as GameSystem;
 }
 
-export type { ByteCache, Fill, LargeBlock, PageModel, ThemeId };
+export type { ByteCache, Fill };

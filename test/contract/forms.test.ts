@@ -11,7 +11,6 @@ import { expectGolden } from "../helpers/golden.js";
 import { layoutText } from "../helpers/layout-golden.js";
 import { SHEET_CASES } from "../helpers/sheets.js";
 
-const FORM_CASES = SHEET_CASES.filter(({ spec }) => spec.load !== undefined);
 /** Smallest type, points: sheets 6 (footers of filled sheets 4.5), cards 6.5 (design.md). */
 const FLOOR = 4.5;
 /** Large print: type of 16 points, what a hand writes of 13; footers of 6 points are enlarged, too. */
@@ -20,7 +19,7 @@ const FOOTER_MM = 20;
 
 const fieldsOf = (page: Page): FieldOp[] => page.layers.pencil.filter((op) => op.op === "field");
 
-describe.each(FORM_CASES)("$name", ({ system, spec }) => {
+describe.each(SHEET_CASES)("$name", ({ system, spec }) => {
   const fills = spec.always
     ? (["filled"] as const)
     : spec.fills === "nothing"

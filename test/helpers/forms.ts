@@ -1,6 +1,6 @@
 /** Sheets of templates for tests: copies of their forms, before cards are put on paper. */
 import { blankForm, formPages } from "../../src/forms.js";
-import type { BuildRequest } from "../../src/build.js";
+import { buildSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
 import type { Page } from "../../src/sheet/drawing/types.js";
 import type { Form } from "../../src/sheet/layout/form.js";
@@ -52,3 +52,10 @@ export async function testForm(
 ): Promise<Form> {
   return (await blankForm(testRequest(system, spec, options), spec)).form;
 }
+
+/** A sheet as it is printed: cards on sheets of paper. */
+export const testBuilt = (
+  system: GameSystem,
+  spec: SheetSpec,
+  options: Partial<BuildRequest> = {},
+): Promise<BuiltSheet> => buildSheet(testRequest(system, spec, options), spec);

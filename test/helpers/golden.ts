@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import { pageSvg, type Page } from "../../src/page/types.js";
 
 const FOLDER = fileURLToPath(new URL("../golden", import.meta.url));
 
@@ -32,6 +31,3 @@ export function expectGolden(name: string, content: string): void {
       `compare ${path.relative(process.cwd(), file)} with ${path.basename(changed)}; accept with UPDATE_GOLDENS=1 npm test`,
   );
 }
-
-/** A page as golden text: one element a line. */
-export const goldenSvg = (page: Page): string => `${pageSvg(page).replace(/></g, ">\n<")}\n`;

@@ -1,15 +1,12 @@
 /** Sheets of every system built for tests: one campaign for all. */
-import { buildOldSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
 import { memoryCache } from "../../src/kernel/cache/index.js";
-import { templatesFrom } from "../../src/data/templates.js";
 import { loadSystems } from "../../src/systems/index.js";
-import type { GameSystem, SheetSpec } from "../../src/systems/contract.js";
-import { fonts } from "./draw.js";
+import type { GameSystem } from "../../src/systems/contract.js";
+import "./draw.js";
 
 export { memoryCache };
 
 export const cache = memoryCache();
-const templates = templatesFrom();
 export const TEST_NAMES = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
 const records = new Map<string, readonly unknown[]>();
 
@@ -26,25 +23,6 @@ export function testRecords(system: GameSystem, seed = 42): readonly unknown[] {
 
 /** The campaign that filled test sheets show. */
 export const testRecord = (system: GameSystem, seed = 42): unknown => testRecords(system, seed)[0];
-
-export function testBuild(system: GameSystem, spec: SheetSpec, options: Partial<BuildRequest> = {}): BuiltSheet {
-  const fill = options.fill ?? "blank";
-  const filled = fill === "filled" || spec.always !== undefined;
-  const request: BuildRequest = {
-    system,
-    rules: system.standardRules,
-    records: filled ? testRecords(system) : [],
-    fill,
-    theme: "color",
-    paper: "letter",
-    names: {},
-    templates,
-    fonts,
-    cache,
-    ...options,
-  };
-  return buildOldSheet(request, spec);
-}
 
 /** Every system and sheet as test cases. */
 export const SYSTEMS = await loadSystems();

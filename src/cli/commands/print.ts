@@ -230,7 +230,7 @@ async function typedInto(request: BuildRequest, specs: readonly SheetSpec[]): Pr
   return withCanvas(async () => {
     const typed = new Set<SheetSpec>();
     for (const spec of specs) {
-      if (spec.fills !== "nothing" || !spec.load) continue;
+      if (spec.fills !== "nothing") continue;
       const { form } = await blankForm(request, spec);
       if (form.slots.some(({ live }) => !live)) typed.add(spec);
     }

@@ -13,7 +13,7 @@ import type { Side, TeamBox } from "../../kernel/football/index.js";
 import type { GameEvent, PnpKickEvent, SnapEvent } from "./engine/index.js";
 import { gameRulesOf, type GameRecord } from "./game-record.js";
 import type { PenAndPaperRules } from "./rules/index.js";
-import { shortNames } from "./sheets/records.js";
+import { shortNames } from "./records.js";
 
 /** Every play of a game, then the line score and the box score. */
 export function tellGame(record: GameRecord): string {

@@ -3,8 +3,8 @@ import { GAME_FORMAT, type GameRecord } from "./game-record.js";
 import { drawTeams } from "./draw-teams.js";
 import { DEFAULT_LEAGUE_NAME, LEAGUE_FORMAT, type League } from "./league/index.js";
 import { SCHEDULES } from "./rules/index.js";
-import type { PenPaperRecord } from "./sheets/shared.js";
-import { shortNames } from "./sheets/records.js";
+import type { PenPaperRecord } from "./sheet.js";
+import { shortNames } from "./records.js";
 import { ALL, DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
 import { fullName, SAMPLE_TEAMS, type TeamFile } from "./teams/index.js";
 

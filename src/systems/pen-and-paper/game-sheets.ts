@@ -1,6 +1,6 @@
 /** The sheets of a game: what the list of sheets holds of them. Facts and values are in facts/, everything printed in templates/. */
 import { leagueKind } from "./file-kinds.js";
-import type { PenPaperSheet } from "./sheets/shared.js";
+import type { PenPaperSheet } from "./sheet.js";
 
 export const gameRecord: PenPaperSheet = {
   id: "game-record",

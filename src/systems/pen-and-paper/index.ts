@@ -16,7 +16,7 @@ import { parsePath, RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rul
 import { exampleLeague, seasons, unplayedGame } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { sheetSources } from "./sheet-sources.js";
-import type { PenPaperRecord } from "./sheets/shared.js";
+import type { PenPaperRecord } from "./sheet.js";
 import { teamMaker } from "./team-maker.js";
 import { DEFAULT_COACH, pickTeams } from "./team-pick.js";
 import { checkTeams, SAMPLE_TEAMS, type Team, type TeamFile } from "./teams/index.js";

@@ -1,5 +1,5 @@
 /** The sheets that a league fills; facts and values are loaded when one is printed. */
-import type { PenPaperSheet } from "./sheets/shared.js";
+import type { PenPaperSheet } from "./sheet.js";
 
 export const teamRecord: PenPaperSheet = {
   id: "team-record",

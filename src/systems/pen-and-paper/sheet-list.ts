@@ -20,7 +20,7 @@ import {
   starRegistry,
   teamRecord,
 } from "./league-sheets.js";
-import type { PenPaperSheet } from "./sheets/shared.js";
+import type { PenPaperSheet } from "./sheet.js";
 import {
   leagueCard,
   leagueSetup,

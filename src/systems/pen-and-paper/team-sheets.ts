@@ -1,5 +1,5 @@
 /** Sheets about teams, markets, charts and how a league begins. */
-import type { PenPaperSheet } from "./sheets/shared.js";
+import type { PenPaperSheet } from "./sheet.js";
 
 export const teamCards: PenPaperSheet = {
   id: "team-cards",

@@ -11,7 +11,7 @@ import type { SeasonBookOptions } from "../../../src/systems/pen-and-paper/book/
 import { nameIn } from "../../../src/systems/pen-and-paper/book/results.js";
 import type { GameRecord } from "../../../src/systems/pen-and-paper/game-record.js";
 import type { GameResult, League } from "../../../src/systems/pen-and-paper/league/index.js";
-import { shortNames } from "../../../src/systems/pen-and-paper/sheets/records.js";
+import { shortNames } from "../../../src/systems/pen-and-paper/records.js";
 import { readPdf, type PdfContents, type PdfOutline, type PdfPage, type PdfText } from "../../helpers/pdf.js";
 import { playLeague, type PlayedLeague } from "./book-league.js";
 

@@ -8,10 +8,8 @@ import { runChecks } from "../../../src/systems/postcard/proof/index.js";
 import { playGame } from "../../../src/systems/postcard/record.js";
 import { parseRules, STANDARD_RULES, type PostcardRules } from "../../../src/systems/postcard/rules/index.js";
 import { textsIn } from "../../../src/sheet/drawing/bounds.js";
-import { textBoxes } from "../../helpers/boxes.js";
-import { fonts } from "../../helpers/draw.js";
 import { testPages } from "../../helpers/forms.js";
-import { SHEET_CASES, testBuild } from "../../helpers/sheets.js";
+import { SHEET_CASES } from "../../helpers/sheets.js";
 
 function houseRules(text: string): PostcardRules {
   const { data, locate } = parseData(text, "house.yaml");
@@ -22,15 +20,11 @@ function houseRules(text: string): PostcardRules {
 
 async function words(id: string, rules: PostcardRules): Promise<string> {
   const { system, spec } = SHEET_CASES.find(({ name }) => name === `postcard ${id}`)!;
-  if (spec.load) {
-    const { pages } = await testPages(system, spec, { rules });
-    return pages
-      .flatMap((page) => textsIn([...page.layers.art, ...page.layers.form]).map(({ value }) => value))
-      .join(" ")
-      .replace(/ +/g, " ");
-  }
-  const { markup: pages } = testBuild(system, spec, { fill: "blank", single: true, rules });
-  return pages.flatMap((page) => textBoxes(page, fonts).map(({ text }) => text)).join(" ");
+  const { pages } = await testPages(system, spec, { rules });
+  return pages
+    .flatMap((page) => textsIn([...page.layers.art, ...page.layers.form]).map(({ value }) => value))
+    .join(" ")
+    .replace(/ +/g, " ");
 }
 
 describe("a punt range of one's own", () => {

@@ -1,23 +1,20 @@
 /** Games in full: the record sheets in pencil as they were written, and the box score. The schedule with its results. */
-import { NO_CACHE } from "../../../kernel/cache/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { BookPage, BookPart } from "../../contract-book.js";
 import type { SheetSpec } from "../../contract.js";
 import { gameRulesOf } from "../game-record.js";
 import { boxScore, gameRecord } from "../game-sheets.js";
 import { schedule } from "../league-sheets.js";
-import type { PenPaperRecord, PenPaperSheet } from "../sheets/shared.js";
+import type { PenPaperRecord, PenPaperSheet } from "../sheet.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { Book } from "./index.js";
 import { nickname } from "./results.js";
 import { gameId, type BookGame, type BookYear } from "./years.js";
 
-/** A sheet of the game in full; one that is not a template yet gives its own pages. */
-function sheetPages(sheet: PenPaperSheet, record: PenPaperRecord, rules: PenAndPaperRules): readonly BookPage[] {
-  const records = [record];
-  if (sheet.load) return [{ sheet: sheet as SheetSpec, records, rules }];
-  return sheet.pages!({ records, rules, fill: "filled", theme: "color", names: {}, cache: NO_CACHE });
-}
+/** A sheet of the game in full. */
+const sheetPages = (sheet: PenPaperSheet, record: PenPaperRecord, rules: PenAndPaperRules): readonly BookPage[] => [
+  { sheet: sheet as SheetSpec, records: [record], rules },
+];
 
 export const schedulePart = (book: Book, { season, league }: BookYear): BookPart => ({
   id: `s${season}.schedule`,

@@ -2,7 +2,7 @@
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { OffSeasonEntry } from "../off-season/index.js";
 import { marketOf, STATS, type PenAndPaperRules } from "../rules/index.js";
-import { money } from "../sheets/shared.js";
+import { money } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import type { Book } from "./index.js";
 import { recordWords } from "./results.js";

@@ -2,7 +2,7 @@
 import { minusText, signedText } from "../../../kernel/words/index.js";
 import { leagueTeam, type Standing } from "../league/index.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
-import { money } from "../sheets/shared.js";
+import { money } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { fullName } from "../teams/types.js";
 import {

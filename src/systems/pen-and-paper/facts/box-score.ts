@@ -17,8 +17,8 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, FillContext, SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import { shortNames } from "../sheets/records.js";
-import type { PenPaperRecord } from "../sheets/shared.js";
+import { shortNames } from "../records.js";
+import type { PenPaperRecord } from "../sheet.js";
 import { gamesAmong, gameTitle, shortPeriod, SIDES } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
 

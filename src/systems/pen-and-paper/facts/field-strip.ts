@@ -3,7 +3,7 @@ import { countFrom } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import { yardRuler } from "../figures/yard-ruler.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheets/shared.js";
+import type { PenPaperRecord } from "../sheet.js";
 
 /** Ball, line to gain, where the drive began; so many of each. */
 const MARKERS = ["ball", "chain", "start"] as const;

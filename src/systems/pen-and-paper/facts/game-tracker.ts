@@ -5,7 +5,7 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheets/shared.js";
+import type { PenPaperRecord } from "../sheet.js";
 import { gamesAmong, gameTitle, SIDES } from "./games.js";
 
 /** Boxes for uses of a trick, a hard count, a fake; what is used more often is written beside them. */

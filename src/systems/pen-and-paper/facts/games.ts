@@ -3,7 +3,7 @@ import { DASH } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import { GAME_FORMAT, type GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheets/shared.js";
+import type { PenPaperRecord } from "../sheet.js";
 
 /** Visitors stand first. */
 export const SIDES = [

@@ -4,7 +4,7 @@ import type { SheetContent } from "../../contract.js";
 import { bookYears, type BookYear } from "../book/years.js";
 import { LEAGUE_FORMAT, type League, type SeasonSummary } from "../league/index.js";
 import { marketOf, type PenAndPaperRules } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheets/shared.js";
+import type { PenPaperRecord } from "../sheet.js";
 import { fullName, type FullTeam } from "../teams/types.js";
 
 /** Facts and values of a sheet that a league fills. */

@@ -5,7 +5,7 @@ import type { Copy, SheetContent } from "../../contract.js";
 import { leagueTeam, strengthOf, type GameResult, type League } from "../league/index.js";
 import { LEAGUE_FORMAT } from "../league/types.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheets/shared.js";
+import type { PenPaperRecord } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import { leagueFacts } from "./charts/league.js";
 import { SIDES } from "./games.js";

@@ -6,7 +6,7 @@ import type { BookYear } from "../book/years.js";
 import type { League, SeasonSummary } from "../league/index.js";
 import type { OffSeasonEntry } from "../off-season/index.js";
 import { marketOf, modifierOf, STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
-import { rangeText } from "../sheets/shared.js";
+import { rangeText } from "../sheet.js";
 import { fullName, type FullTeam } from "../teams/types.js";
 import { offSeasonFacts } from "./charts/off-season.js";
 import { accentOf, bankAfter, leagueIn, nameIn, teamIn, yearsOf, type LeagueContent } from "./league.js";

@@ -11,7 +11,7 @@ import {
   type Slot,
 } from "../rules/index.js";
 import { leagueIn, nameIn, teamIn, yearsOf } from "./league.js";
-import type { PenPaperRecord } from "../sheets/shared.js";
+import type { PenPaperRecord } from "../sheet.js";
 
 /** A season of a league. */
 export type Year = Pick<BookYear, "league" | "season">;

@@ -4,7 +4,7 @@ import type { SheetContent } from "../../contract.js";
 import { KICKING } from "../coaches/kicking.js";
 import { SOLO_CHART, type CallRow } from "../coaches/solo-chart.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import { rangeText, type PenPaperRecord } from "../sheets/shared.js";
+import { rangeText, type PenPaperRecord } from "../sheet.js";
 import { playInOrder } from "./play-in-order.js";
 
 const { die, situations, shifts, when, hailMary, clearLead } = SOLO_CHART;

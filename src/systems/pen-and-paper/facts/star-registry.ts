@@ -3,7 +3,7 @@ import { DASH, countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { League } from "../league/index.js";
 import { STATS, type Position } from "../rules/index.js";
-import { rangeText } from "../sheets/shared.js";
+import { rangeText } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import { leagueIn, type LeagueContent } from "./league.js";
 

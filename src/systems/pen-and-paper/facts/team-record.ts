@@ -5,7 +5,7 @@ import type { Copy } from "../../contract.js";
 import type { BookYear } from "../book/years.js";
 import type { League } from "../league/index.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
-import { rangeText, STAT_NAMES } from "../sheets/shared.js";
+import { rangeText, STAT_NAMES } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { fullName, type FullTeam } from "../teams/types.js";
 import { accentOf, bankAfter, leagueIn, marketWords, yearsOf, type LeagueContent } from "./league.js";

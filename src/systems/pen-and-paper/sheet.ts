@@ -1,9 +1,9 @@
 /** What all Pen & Paper sheets say in the same words. */
-import { DASH, MINUS, signedText } from "../../../kernel/words/index.js";
-import type { SheetSpec } from "../../contract.js";
-import type { PenAndPaperRules, Stat } from "../rules/index.js";
+import { DASH, MINUS, signedText } from "../../kernel/words/index.js";
+import type { SheetSpec } from "../contract.js";
+import type { PenAndPaperRules, Stat } from "./rules/index.js";
 
-export { DASH, MINUS } from "../../../kernel/words/index.js";
+export { DASH, MINUS } from "../../kernel/words/index.js";
 
 /** A kept file: a head-to-head game or a league; `format` tells them apart. */
 export interface PenPaperRecord {

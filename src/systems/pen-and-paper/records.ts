@@ -1,7 +1,7 @@
 /** Short names of teams. */
-import type { GameRecord } from "../game-record.js";
-import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
-import { fullName } from "../teams/types.js";
+import type { GameRecord } from "./game-record.js";
+import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import { fullName } from "./teams/types.js";
 
 /** One to three letters for a team: its monogram, else its initials. */
 function shortTeam(name: string): string {
