@@ -63,12 +63,24 @@ export function flow(pen: Pen, make: (size: number) => Made, look: FlowLook, own
       return h - (below ? heightOf(below.node, w) + below.gap : 0);
     });
   };
+  /** The largest type at which everything fits, else the smallest; tenths of a point are tried by halves. */
   const fit = (w: number, h: number): { points: number; columns: Node[][]; rooms: number[]; over: number } => {
-    for (let points = size; ; points = Math.round((points - 0.1) * 10) / 10) {
+    const attempt = (step: number) => {
+      const points = Math.round(size * 10 - step) / 10;
       const rooms = roomOf(points, w, h);
-      const { columns, over } = trial(points, w, rooms);
-      if (over === 0 || points - 0.1 < floor - 1e-9) return { points, columns, rooms, over };
+      return { points, rooms, ...trial(points, w, rooms) };
+    };
+    let [from, to] = [1, Math.max(0, Math.floor((size - floor) * 10 + 1e-6))];
+    let best = attempt(0);
+    if (best.over === 0 || to === 0) return best;
+    best = attempt(to);
+    while (from < to) {
+      const middle = Math.floor((from + to) / 2);
+      const tried = attempt(middle);
+      if (tried.over === 0) [to, best] = [middle, tried];
+      else from = middle + 1;
     }
+    return best;
   };
   /** Part of the text, on a page of its own; all parts have one size of type. */
   const part = (from: number, to: number): Node => {

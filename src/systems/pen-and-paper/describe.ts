@@ -1,7 +1,7 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
 import { GAME_FORMAT, type GameRecord } from "./game-record.js";
 import { drawTeams } from "./draw-teams.js";
-import { DEFAULT_LEAGUE_NAME, LEAGUE_FORMAT, type League } from "./league/index.js";
+import { LEAGUE_FORMAT, leagueNameBy, type League } from "./league/index.js";
 import { SCHEDULES } from "./rules/index.js";
 import type { PenPaperRecord } from "./sheet.js";
 import { shortNames } from "./records.js";
@@ -41,7 +41,7 @@ function leagueCommand(league: League): string | undefined {
   const years = begins ? season - 1 : season;
   const until = `${years > 1 || (begins && years > 0) ? ` --years ${years}` : ""}${begins && years > 0 ? "" : ` --weeks ${weeks}`}`;
   const chosen = modes?.headToHead.length ? ` --head-to-head ${modes.headToHead.join(",")}` : "";
-  const called = name === DEFAULT_LEAGUE_NAME ? "" : ` --league-name "${name}"`;
+  const called = name === leagueNameBy(seed) ? "" : ` --league-name "${name}"`;
   return `pressbox season pen-and-paper --teams ${size} --seed ${seed}${until}${chosen}${called}`;
 }
 

@@ -20,8 +20,24 @@ export interface LeagueOptions {
   readonly managers?: Readonly<Record<string, ManagerId>>;
 }
 
-/** What a league is called when nobody says. */
-export const DEFAULT_LEAGUE_NAME = "League";
+/** What leagues are called when nobody says: what lies on the table. */
+const NAMES = [
+  "Inkwell League",
+  "Graphite League",
+  "Fountain Pen League",
+  "Ballpoint League",
+  "Blotter League",
+  "Foolscap League",
+  "Legal Pad League",
+  "Carbon Copy League",
+  "Pencil Case League",
+  "Drawing Board League",
+  "Margin League",
+  "Notebook League",
+] as const;
+
+/** The name of a league that nobody named, by its seed. */
+export const leagueNameBy = (seed: number): string => NAMES[(seed >>> 0) % NAMES.length];
 
 /** Faults of printed cards do not matter in play: scores count (A5), missing ones are filled in (A6). */
 const PRINT_FAULTS: ReadonlySet<string> = new Set(["modifier-wrong", "total-wrong", "score-missing", "star-marker"]);
@@ -41,13 +57,7 @@ export function checkLeagueTeams(teams: readonly Team[], rules: PenAndPaperRules
  * A league before its first week.
  * @throws UserError with everything that stands against these teams.
  */
-export function createLeague({
-  name = DEFAULT_LEAGUE_NAME,
-  rules = STANDARD_RULES,
-  teams,
-  seed = 0,
-  managers = {},
-}: LeagueOptions): League {
+export function createLeague({ name, rules = STANDARD_RULES, teams, seed = 0, managers = {} }: LeagueOptions): League {
   const issues = checkLeagueTeams(teams, rules);
   if (hasErrors(issues)) throw new UserError(issues);
   const number = seedOf(seed);
@@ -66,7 +76,7 @@ export function createLeague({
   return {
     format: LEAGUE_FORMAT,
     version: LEAGUE_VERSION,
-    name,
+    name: name ?? leagueNameBy(number),
     revision: 1,
     rules: packRules(rules),
     seed: number,
