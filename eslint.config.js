@@ -8,11 +8,10 @@ const layers = {
   kernel: [],
   stats: ["kernel"],
   sheet: ["kernel"],
-  page: ["kernel", "sheet"],
   press: ["kernel", "sheet/drawing", "sheet/type"],
   render: ["kernel", "press", "sheet/drawing", "sheet/type"],
-  data: ["kernel", "page", "sheet", "stats"],
-  systems: ["kernel", "page", "sheet", "stats"],
+  data: ["kernel", "sheet", "stats"],
+  systems: ["kernel", "sheet", "stats"],
   sim: ["kernel", "systems/contract.ts", "systems/index.ts"],
 };
 const zones = Object.entries(layers).map(([target, allowed]) => ({
@@ -145,6 +144,17 @@ export default tseslint.config(
     files: ["src/systems/*/facts/**/*.ts", "src/systems/*/book/**/*.ts", "src/systems/*/cup/book/**/*.ts"],
     plugins: { pressbox: { rules: { "facts-only": factsOnly } } },
     rules: { "pressbox/facts-only": "error" },
+  },
+  {
+    // Games know no paper: of sheets they know the shapes of facts and values. Figures draw, with what they are handed.
+    files: ["src/systems/**/*.ts"],
+    ignores: ["src/systems/*/figures/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["**/sheet/**"], allowTypeImports: true, message: "games know no paper: types alone" }] },
+      ],
+    },
   },
   {
     files: ["scripts/**/*.mjs"],

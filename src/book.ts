@@ -67,8 +67,7 @@ type Leaves = ReadonlyMap<BookPart, readonly Leaf[]>;
 class Binder {
   private readonly kept = new Map<BookPart, readonly Leaf[]>();
 
-  constructor(private readonly request: BookRequest) {
-  }
+  constructor(private readonly request: BookRequest) {}
 
   async layOut(parts: readonly BookPart[], plan: BookPlan): Promise<Leaves> {
     const leaves = new Map<BookPart, readonly Leaf[]>();

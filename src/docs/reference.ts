@@ -74,28 +74,28 @@ export async function sheetsReference(
 ): Promise<string> {
   const parts = await Promise.all(
     system.sheets.map(async (spec) => {
-        const rules = system.standardRules;
-        const request = {
-          system,
-          rules,
-          records: [],
-          fill: "blank",
-          theme: "color",
-          paper: "letter",
-          names: {},
-          templates,
-          fonts,
-          cache,
-        } as const;
-        const { form, facts } = await blankForm(request, spec);
-        const rows = factRows(facts).map(([path, value]) => [`\`${path}\``, value]);
-        const slots = slotRows(form).map(([name, kind, label]) => [`\`${name}\``, kind, label]);
-        return (
-          `## ${spec.code} ${spec.title}\n\n\`${form.front.file}\`\n\n` +
-          (rows.length > 0 ? `${table(["fact", "standard rules"], rows)}\n` : "") +
-          (slots.length > 0 ? `${table(["place", "field", "heard as"], slots)}\n` : "")
-        );
-      }),
+      const rules = system.standardRules;
+      const request = {
+        system,
+        rules,
+        records: [],
+        fill: "blank",
+        theme: "color",
+        paper: "letter",
+        names: {},
+        templates,
+        fonts,
+        cache,
+      } as const;
+      const { form, facts } = await blankForm(request, spec);
+      const rows = factRows(facts).map(([path, value]) => [`\`${path}\``, value]);
+      const slots = slotRows(form).map(([name, kind, label]) => [`\`${name}\``, kind, label]);
+      return (
+        `## ${spec.code} ${spec.title}\n\n\`${form.front.file}\`\n\n` +
+        (rows.length > 0 ? `${table(["fact", "standard rules"], rows)}\n` : "") +
+        (slots.length > 0 ? `${table(["place", "field", "heard as"], slots)}\n` : "")
+      );
+    }),
   );
   return `${GENERATED}# ${system.title}: facts and places of the sheets\n\nA \`[]\` stands for each of a list: inside of \`{{#each}}\` or the rows of a table its values are named alone.\n\n${parts.join("\n")}`;
 }

@@ -1,5 +1,5 @@
 /** A team's two colors on paper: readable text on each (4.5:1, else ink or paper), and their greys. */
-import { contrastOf, LEAST_CONTRAST } from "./contrast.js";
+import { contrastOf, LEAST_CONTRAST } from "../kernel/color/index.js";
 import type { ThemeId } from "./theme.js";
 
 const INK = "#161616";

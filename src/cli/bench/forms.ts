@@ -31,7 +31,12 @@ async function measure(): Promise<Measured[]> {
   );
   const templates = templatesFrom();
   const request = (record?: unknown): BuildRequest => ({
-    ...{ system, rules, records: record === undefined ? [] : [record], fill: record === undefined ? "blank" : "filled" },
+    ...{
+      system,
+      rules,
+      records: record === undefined ? [] : [record],
+      fill: record === undefined ? "blank" : "filled",
+    },
     ...{ theme: "color", paper: "letter", names: {}, templates, fonts, cache },
   });
   const densest = system.sheets.find(({ id }) => id === "season-log")!;
@@ -39,7 +44,17 @@ async function measure(): Promise<Measured[]> {
   const engine = engineFor(templates);
   const theme = (await import("../../sheet/theme.js")).makeTheme("color", system.accent);
   const lay = (): unknown =>
-    engine.layOut({ template: form.name, facts, theme, paper: "letter", fonts, frame: { game: "", code: "", sheet: "", rules: "" } }, []);
+    engine.layOut(
+      {
+        template: form.name,
+        facts,
+        theme,
+        paper: "letter",
+        fonts,
+        frame: { game: "", code: "", sheet: "", rules: "" },
+      },
+      [],
+    );
   const once = await seconds(9, lay);
   const scoresheet = system.sheets.find(({ id }) => id === "scoresheet")!;
   const pages = {
@@ -47,7 +62,12 @@ async function measure(): Promise<Measured[]> {
     async *[Symbol.asyncIterator]() {
       for (let i = 0; i < PAGES; i++) {
         // A record of its own each time: nothing folded for an earlier page may help this one.
-        const { pages: own } = await formPages(request({ ...(records[i % records.length] as object) }), scoresheet, "filled", undefined);
+        const { pages: own } = await formPages(
+          request({ ...(records[i % records.length] as object) }),
+          scoresheet,
+          "filled",
+          undefined,
+        );
         yield own[0];
       }
     },
@@ -57,8 +77,18 @@ async function measure(): Promise<Measured[]> {
   const taken = (performance.now() - start) / 1000;
   const peak = process.resourceUsage().maxRSS / 1000;
   return [
-    { name: "layout: the densest form (dynasty season-log)", value: once * 1000, unit: "ms", note: `${form.slots.length} places` },
-    { name: "memory: 10,000 filled scoresheets in one PDF", value: peak, unit: "MB", note: `${Math.round(PAGES / taken)} pages/s, ${Math.round(bytes.length / 1e6)} MB of PDF` },
+    {
+      name: "layout: the densest form (dynasty season-log)",
+      value: once * 1000,
+      unit: "ms",
+      note: `${form.slots.length} places`,
+    },
+    {
+      name: "memory: 10,000 filled scoresheets in one PDF",
+      value: peak,
+      unit: "MB",
+      note: `${Math.round(PAGES / taken)} pages/s, ${Math.round(bytes.length / 1e6)} MB of PDF`,
+    },
   ];
 }
 

@@ -1,9 +1,7 @@
 /** What all Pen & Paper sheets say in the same words. */
-import { DASH, MINUS, signedText } from "../../kernel/words/index.js";
+import { DASH, MINUS } from "../../kernel/words/index.js";
 import type { SheetSpec } from "../contract.js";
 import type { PenAndPaperRules, Stat } from "./rules/index.js";
-
-export { DASH, MINUS } from "../../kernel/words/index.js";
 
 /** A kept file: a head-to-head game or a league; `format` tells them apart. */
 export interface PenPaperRecord {
@@ -11,9 +9,6 @@ export interface PenPaperRecord {
 }
 
 export type PenPaperSheet = SheetSpec<PenPaperRecord, PenAndPaperRules>;
-
-/** `+2`, `−1`, `+0`: modifiers always carry their sign. */
-export const signed = (value: number): string => signedText(value);
 
 /** `9–12`, or one number when both ends are the same. */
 export const rangeText = ({ from, to }: { readonly from: number; readonly to: number }): string =>

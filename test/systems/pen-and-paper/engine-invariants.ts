@@ -15,7 +15,7 @@ import {
 } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { ask, type Coach } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { recordLines } from "../../../src/systems/pen-and-paper/facts/record-fold.js";
-import { DASH } from "../../../src/systems/pen-and-paper/sheet.js";
+import { DASH } from "../../../src/kernel/words/index.js";
 import {
   POSITIONS,
   STATS,

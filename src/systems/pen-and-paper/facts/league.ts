@@ -1,5 +1,5 @@
 /** What the sheets of a league read from it: its seasons, the names of its teams, their money. */
-import { contrastOf } from "../../../sheet/contrast.js";
+import { contrastOf } from "../../../kernel/color/index.js";
 import type { SheetContent } from "../../contract.js";
 import { bookYears, type BookYear } from "../book/years.js";
 import { LEAGUE_FORMAT, type League, type SeasonSummary } from "../league/index.js";

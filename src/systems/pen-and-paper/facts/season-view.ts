@@ -1,17 +1,9 @@
 /** A season's schedule and playoffs as they are printed: for a league of its teams, for a blank by schedule number. Shared by the sheets that show games. */
 import type { Values } from "../../../sheet/layout/form.js";
 import type { BookYear } from "../book/years.js";
-import { fixturesOf, specOf, weeksOf, type League } from "../league/index.js";
-import {
-  LEAGUE_SIZES,
-  SCHEDULES,
-  type Pairing,
-  type PlayoffGame,
-  type ScheduleSpec,
-  type Slot,
-} from "../rules/index.js";
-import { leagueIn, nameIn, teamIn, yearsOf } from "./league.js";
-import type { PenPaperRecord } from "../sheet.js";
+import { fixturesOf, weeksOf, type League } from "../league/index.js";
+import { LEAGUE_SIZES, type Pairing, type PlayoffGame, type ScheduleSpec, type Slot } from "../rules/index.js";
+import { nameIn, teamIn, yearsOf } from "./league.js";
 
 /** A season of a league. */
 export type Year = Pick<BookYear, "league" | "season">;
@@ -93,12 +85,6 @@ export function playoffValues(year: Year, short: boolean): Values {
   }
   return values;
 }
-
-/** One of the sizes that have a schedule, or the league's own. */
-export const specsFor = (records: readonly PenPaperRecord[]): readonly ScheduleSpec[] => {
-  const league = leagueIn(records);
-  return league ? [specOf(league)] : LEAGUE_SIZES.map((size) => SCHEDULES[size]);
-};
 
 /** The same values on the pages of every size. */
 export const onEverySize = (values: Values): Values =>

@@ -1,2 +1,2 @@
 /** Colors that are readable on each other. */
-export { contrastOf, LEAST_CONTRAST } from "../../../sheet/contrast.js";
+export { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";

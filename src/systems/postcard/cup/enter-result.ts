@@ -1,5 +1,5 @@
 /** Results that a person brings from the table, and corrections. */
-import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
+import { fault, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import type { LeagueEntry } from "../../contract.js";
 import { findTeam } from "../teams/find-team.js";
 import type { Team } from "../teams/types.js";
@@ -113,10 +113,4 @@ function bothTeams({ teams }: Cup, words: readonly string[]): Team[] {
   });
   throwOnErrors(issues);
   return found;
-}
-
-/** @throws UserError with the issues when there are errors. */
-export function entered({ cup, issues }: Entered): Cup {
-  if (hasErrors(issues)) throw new UserError(issues);
-  return cup;
 }

@@ -22,8 +22,6 @@ import { whenOf } from "./when.js";
 import { CONTEST_FORMATS, DRAWS, TIE_RULES, type Contest, type Cup, type CupResult } from "./types.js";
 import { currentRound, fixturesOf, hasTable, resting, roundCount, tableRounds, titleOfRound, viewOf } from "./view.js";
 
-export { whenOf } from "./when.js";
-
 /** What a new cup may be asked for. */
 export const CUP_SETTINGS: readonly LeagueSetting[] = [
   {

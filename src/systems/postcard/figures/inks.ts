@@ -1,5 +1,5 @@
 /** Colors of the card: the game's green, or a team's where it can be read, as the theme prints them. */
-import { contrastOf } from "../../../sheet/contrast.js";
+import { contrastOf } from "../../../kernel/color/index.js";
 import { makeTheme, tint, type ThemeId } from "../../../sheet/theme.js";
 
 /** Field green: accent of all sheets of the game. */

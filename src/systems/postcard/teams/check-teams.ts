@@ -1,6 +1,6 @@
 /** Checks of teams: every one by itself, then all of them together. Nothing is repaired. */
 import { fault, suggestHint, warning, type Issue, type Place } from "../../../kernel/issue/index.js";
-import { contrastOf, LEAST_CONTRAST } from "../../../sheet/contrast.js";
+import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
 import { SKILLS } from "../engine/state.js";
 import { isEverybody } from "./find-team.js";
 import { nameFault, NAME_LETTERS, SHORT_LETTERS, type Team } from "./types.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrastOf } from "../../../../src/sheet/contrast.js";
+import { contrastOf } from "../../../../src/kernel/color/index.js";
 import { cardInks, readableColor, ACCENT } from "../../../../src/systems/postcard/figures/inks.js";
 import { twoParts } from "../../../../src/systems/postcard/figures/board.js";
 import { SAMPLE_TEAMS } from "../../../../src/systems/postcard/teams/sample-teams.js";
