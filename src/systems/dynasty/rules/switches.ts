@@ -119,7 +119,7 @@ export const RULINGS = [
     values: [
       {
         value: "anyDecision",
-        meaning: "At any decision outside Front Office, and last of all before the contract check",
+        meaning: "At any decision outside the Front Office, and last of all before the contract check",
       },
       { value: "duringPhasesOnly", meaning: "At any decision of the three phases, not after the season's result" },
       {

@@ -115,7 +115,7 @@ export const LEAGUE_RULINGS = [
     id: "challenges",
     ruling: "A57",
     part: offSeason,
-    question: "May a team challenge for a minor market of another?",
+    question: "May a team challenge another for a minor market?",
     values: [
       {
         value: "league",
