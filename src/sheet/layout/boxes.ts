@@ -1,10 +1,9 @@
 /** Boxes that hold boxes: under each other, side by side, one over the other, in a frame, at a free place. */
-import { drawRect, report, type Pen } from "../drawing/pen.js";
-import type { CallSite } from "../drawing/pen.js";
+import { drawRect, report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { band } from "../marks/band.js";
-import { comeApart, drawNode, heightOf, measuredOnce, put, sum, type Node, type Own } from "./node.js";
-import { solveTracks, spreadTracks, starts, type Track } from "./tracks.js";
+import { changed, comeApart, drawNode, heightOf, Holder, most, put, sum, type Canvas, type Node, type Own } from "./node.js";
+import { solveTracks, spreadTracks, type Solved, type Track } from "./tracks.js";
 
 /** White inside a box: top, right, bottom, left. */
 export type Pad = readonly [number, number, number, number];
@@ -24,12 +23,12 @@ export function tooTight(
   children: readonly { readonly node: Node; readonly size: number }[],
   hint: string,
 ): void {
-  const most = children.length > 1 ? children.reduce((a, b) => (b.size > a.size ? b : a)) : undefined;
+  const largest = children.length > 1 ? children.reduce((a, b) => (b.size > a.size ? b : a)) : undefined;
   pen.site = site;
-  const words = most?.node.words ? ` "${most.node.words.slice(0, 40)}"` : "";
+  const words = largest?.node.words ? ` "${largest.node.words.slice(0, 40)}"` : "";
   report(pen, "layout-tight", `${what} ${millimeters(needs)} and has ${millimeters(has)}`, {
-    hint: most
-      ? `${hint}; ${most.node.kind}${words} in line ${most.node.site.line} asks most: ${millimeters(most.size)}`
+    hint: largest
+      ? `${hint}; ${largest.node.kind}${words} in line ${largest.node.site.line} asks most: ${millimeters(largest.size)}`
       : hint,
     detail: { needs, has },
   });
@@ -37,46 +36,88 @@ export function tooTight(
 
 export type Justify = "start" | "middle" | "end" | "between";
 
-/** Children under each other; those that grow share what is left. */
-export function stack(
-  children: readonly Node[],
-  { gap, pad = NO_PAD, justify = "start" }: { readonly gap: number; readonly pad?: Pad; readonly justify?: Justify },
-  own: Own,
-): Node {
-  const inner = (w: number): number => w - pad[1] - pad[3];
-  const gaps = gap * Math.max(0, children.length - 1);
-  return measuredOnce({
-    ...own,
-    kind: "stack",
-    wide: () => Math.max(0, ...children.map((child) => child.wide())) + pad[1] + pad[3],
-    high: (w) => sum(children.map((child) => heightOf(child, inner(w)))) + gaps + pad[0] + pad[2],
-    apart: (w) => children.flatMap((child) => comeApart(child, w)),
-    split: (w, h) => splitStack(children, { gap, pad, justify }, own, inner(w), h - pad[0] - pad[2]),
-    draw({ x, y, w, h }, canvas) {
-      const width = inner(w);
-      const natural = children.map((child) => heightOf(child, width));
-      const left = h - sum(natural) - gaps - pad[0] - pad[2];
-      const grow = sum(children.map((child) => child.grow));
-      if (left < -SLACK) {
-        const asked = children.map((node, i) => ({ node, size: natural[i] }));
-        tooTight(canvas.pen, own.site, "what stands here under each other needs", h - left, h, asked, HINT_HIGH);
-      }
-      const spare = grow > 0 ? 0 : Math.max(0, left);
-      const between = justify === "between" && children.length > 1 ? spare / (children.length - 1) : 0;
-      let at = y + pad[0] + (justify === "middle" ? spare / 2 : justify === "end" ? spare : 0);
-      children.forEach((child, i) => {
-        const high = natural[i] + (grow > 0 && left > 0 ? (left * child.grow) / grow : 0);
-        drawNode(child, { x: x + pad[3], y: at, w: width, h: high }, canvas);
-        at += high + gap + between;
-      });
-    },
-  });
+export interface StackLook {
+  readonly gap: number;
+  readonly pad?: Pad;
+  readonly justify?: Justify;
 }
+
+/** Children under each other; those that grow share what is left. */
+export const stack = (children: readonly Node[], look: StackLook, own: Own): Node => new Stack(children, look, own);
+
+class Stack extends Holder {
+  private readonly pad: Pad;
+
+  constructor(
+    private readonly children: readonly Node[],
+    private readonly look: StackLook,
+    private readonly own: Own,
+  ) {
+    super("stack", own);
+    this.pad = look.pad ?? NO_PAD;
+  }
+
+  private inner(w: number): number {
+    return w - this.pad[1] - this.pad[3];
+  }
+
+  /** White between the children and around them. */
+  private white(): number {
+    return this.look.gap * Math.max(0, this.children.length - 1) + this.pad[0] + this.pad[2];
+  }
+
+  protected override measureWide(): number {
+    return most(this.children, wideOf) + this.pad[1] + this.pad[3];
+  }
+
+  protected override measureHigh(w: number): number {
+    const width = this.inner(w);
+    let all = 0;
+    for (const child of this.children) all += heightOf(child, width);
+    return all + this.white();
+  }
+
+  apart(w: number): readonly Node[] {
+    return this.children.flatMap((child) => comeApart(child, w));
+  }
+
+  split(w: number, h: number): readonly [Node, Node | undefined] | undefined {
+    const { children, look, own, pad } = this;
+    return splitStack(children, look, own, this.inner(w), h - pad[0] - pad[2]);
+  }
+
+  override draw({ x, y, w, h }: Rect, canvas: Canvas): void {
+    const { children, pad, own } = this;
+    const { gap, justify = "start" } = this.look;
+    const width = this.inner(w);
+    let asked = 0;
+    let grow = 0;
+    for (const child of children) {
+      asked += heightOf(child, width);
+      grow += child.grow;
+    }
+    const left = h - asked - this.white();
+    if (left < -SLACK) {
+      const sizes = children.map((node) => ({ node, size: heightOf(node, width) }));
+      tooTight(canvas.pen, own.site, "what stands here under each other needs", h - left, h, sizes, HINT_HIGH);
+    }
+    const spare = grow > 0 ? 0 : Math.max(0, left);
+    const between = justify === "between" && children.length > 1 ? spare / (children.length - 1) : 0;
+    let at = y + pad[0] + (justify === "middle" ? spare / 2 : justify === "end" ? spare : 0);
+    for (const child of children) {
+      const high = heightOf(child, width) + (grow > 0 && left > 0 ? (left * child.grow) / grow : 0);
+      drawNode(child, { x: x + pad[3], y: at, w: width, h: high }, canvas);
+      at += high + gap + between;
+    }
+  }
+}
+
+const wideOf = (node: Node): number => node.wide();
 
 /** As many children as there is room for; one that can be parted ends the first part and begins the second. */
 function splitStack(
   children: readonly Node[],
-  look: Parameters<typeof stack>[1],
+  look: StackLook,
   own: Own,
   width: number,
   room: number,
@@ -102,90 +143,161 @@ function splitStack(
 const HINT_HIGH = "take something out, make it smaller, or give its page more room";
 const HINT_WIDE = "make a track narrower, or give one of them 1fr";
 
+export interface GridLook {
+  readonly gap: number;
+  readonly rowGap: number;
+  readonly rows?: readonly Track[];
+  /** The `auto` tracks share what is left over, or missing. */
+  readonly spread?: boolean;
+}
+
 /** Rows of cells on common tracks; one row of as many cells as there are tracks stands side by side. */
-export function grid(
-  children: readonly Node[],
-  tracks: readonly Track[],
-  {
-    gap,
-    rowGap,
-    rows: heights,
-    spread = false,
-  }: { readonly gap: number; readonly rowGap: number; readonly rows?: readonly Track[]; readonly spread?: boolean },
-  own: Own,
-): Node {
-  const count = Math.max(1, tracks.length);
-  const rows = Array.from({ length: Math.ceil(children.length / count) }, (_, r) =>
-    children.slice(r * count, (r + 1) * count),
-  );
-  const natural = (i: number): number => Math.max(0, ...rows.map((row) => row[i]?.wide() ?? 0));
-  const widest = (): number =>
-    sum(tracks.map((track, i) => (track.kind === "mm" ? track.mm : natural(i)))) + gap * (count - 1);
-  const rowGaps = rowGap * Math.max(0, rows.length - 1);
-  const solve = (w: number) => {
-    const solved = solveTracks(tracks, w, gap, natural);
-    return spread ? spreadTracks(tracks, solved) : solved;
-  };
-  const high = (row: readonly Node[], sizes: readonly number[]): number =>
-    Math.max(0, ...row.map((child, i) => heightOf(child, sizes[i])));
-  const node: Node = measuredOnce({
-    ...own,
-    kind: "columns",
-    wide: widest,
-    high: (w) => {
-      const { sizes } = solve(w);
-      return sum(rows.map((row, r) => (heights?.[r]?.kind === "mm" ? heights[r].mm : high(row, sizes)))) + rowGaps;
-    },
-    // Side by side as long as every column keeps the width that it has on the sheet, and a page takes the tallest.
-    apart: (w) => {
-      const pieces = (width: number): readonly Node[] => children.flatMap((child) => comeApart(child, width));
-      // Rows first: each of them may stand on another page.
-      const row = (cells: readonly Node[]): Node => ({
-        ...grid(cells, tracks, { gap, rowGap }, { ...own, height: undefined, grow: 0 }),
+export const grid = (children: readonly Node[], tracks: readonly Track[], look: GridLook, own: Own): Node =>
+  new Grid(children, tracks, look, own);
+
+class Grid extends Holder {
+  private readonly count: number;
+  /** Number of rows. */
+  private readonly rows: number;
+  private solved: Solved | undefined = undefined;
+  private solvedFor = -1;
+
+  constructor(
+    private readonly children: readonly Node[],
+    private readonly tracks: readonly Track[],
+    private readonly look: GridLook,
+    private readonly own: Own,
+  ) {
+    super("columns", own);
+    this.count = Math.max(1, tracks.length);
+    this.rows = Math.ceil(children.length / this.count);
+  }
+
+  private natural(i: number): number {
+    let all = 0;
+    for (let c = i; c < this.children.length; c += this.count) all = Math.max(all, this.children[c].wide());
+    return all;
+  }
+
+  private solve(w: number): Solved {
+    if (this.solved === undefined || this.solvedFor !== w) {
+      const { tracks, look } = this;
+      const solved = solveTracks(tracks, w, look.gap, (i) => this.natural(i));
+      this.solved = look.spread ? spreadTracks(tracks, solved) : solved;
+      this.solvedFor = w;
+    }
+    return this.solved;
+  }
+
+  private rowHigh(r: number, sizes: readonly number[]): number {
+    const { children, count } = this;
+    const end = Math.min(children.length, (r + 1) * count);
+    let all = 0;
+    for (let c = r * count; c < end; c++) all = Math.max(all, heightOf(children[c], sizes[c - r * count]));
+    return all;
+  }
+
+  private rowGaps(): number {
+    return this.look.rowGap * Math.max(0, this.rows - 1);
+  }
+
+  protected override measureWide(): number {
+    let all = this.look.gap * (this.count - 1);
+    this.tracks.forEach((track, i) => (all += track.kind === "mm" ? track.mm : this.natural(i)));
+    return all;
+  }
+
+  protected override measureHigh(w: number): number {
+    const { sizes } = this.solve(w);
+    const heights = this.look.rows;
+    let all = this.rowGaps();
+    for (let r = 0; r < this.rows; r++) {
+      const told = heights?.[r];
+      all += told?.kind === "mm" ? told.mm : this.rowHigh(r, sizes);
+    }
+    return all;
+  }
+
+  // Side by side as long as every column keeps the width that it has on the sheet, and a page takes the tallest.
+  apart(w: number): readonly Node[] {
+    const { children, tracks, look, own, count } = this;
+    const pieces = (width: number): readonly Node[] => children.flatMap((child) => comeApart(child, width));
+    // Rows first: each of them may stand on another page.
+    const row = (cells: readonly Node[]): Node =>
+      changed(grid(cells, tracks, { gap: look.gap, rowGap: look.rowGap }, { ...own, height: undefined, grow: 0 }), {
         loosen: (width) => cells.flatMap((child) => comeApart(child, width)),
       });
-      const loosen = rows.length > 1 ? (): readonly Node[] => rows.map(row) : pieces;
-      return widest() <= w + SLACK ? [{ ...node, apart: undefined, loosen }] : pieces(w);
-    },
-    draw({ x, y, w, h }, canvas) {
-      const { sizes, short } = solve(w);
-      if (short > SLACK) {
-        const asked = children.slice(0, count).map((child, i) => ({ node: child, size: sizes[i] }));
-        tooTight(canvas.pen, own.site, "what stands here side by side needs", w + short, w, asked, HINT_WIDE);
+    const loosen =
+      this.rows > 1
+        ? (): readonly Node[] =>
+            Array.from({ length: this.rows }, (_, r) => row(children.slice(r * count, (r + 1) * count)))
+        : pieces;
+    return this.wide() <= w + SLACK ? [changed<Node>(this, { apart: undefined, loosen })] : pieces(w);
+  }
+
+  override draw({ x, y, w, h }: Rect, canvas: Canvas): void {
+    const { children, count, look, own } = this;
+    const { gap, rowGap, rows: heights } = look;
+    const { sizes, short } = this.solve(w);
+    if (short > SLACK) {
+      const asked = children.slice(0, count).map((child, i) => ({ node: child, size: sizes[i] }));
+      tooTight(canvas.pen, own.site, "what stands here side by side needs", w + short, w, asked, HINT_WIDE);
+    }
+    const asked: number[] = [];
+    for (let r = 0; r < this.rows; r++) asked.push(this.rowHigh(r, sizes));
+    const all = sum(asked) + this.rowGaps();
+    const spare = Math.max(0, h - all) / Math.max(1, this.rows);
+    const tall = heights && solveTracks(heights, h, rowGap, (r) => asked[r]).sizes;
+    if (!heights && all > h + SLACK) {
+      const tallest = children.map((child, i) => ({ node: child, size: heightOf(child, sizes[i % count]) }));
+      tooTight(canvas.pen, own.site, "what stands here needs", all, h, tallest, HINT_HIGH);
+    }
+    let top = y;
+    for (let r = 0; r < this.rows; r++) {
+      const high = tall ? tall[r] : asked[r] + spare;
+      let left = x;
+      const end = Math.min(children.length, (r + 1) * count);
+      for (let c = r * count; c < end; c++) {
+        const wide = sizes[c - r * count];
+        drawNode(children[c], { x: left, y: top, w: wide, h: high }, canvas);
+        left += wide + gap;
       }
-      const at = starts(x, sizes, gap);
-      const asked = rows.map((row) => high(row, sizes));
-      const tall = heights
-        ? solveTracks(heights, h, rowGap, (r) => asked[r]).sizes
-        : asked.map((one) => one + Math.max(0, h - sum(asked) - rowGaps) / Math.max(1, rows.length));
-      if (!heights && sum(asked) + rowGaps > h + SLACK) {
-        const tallest = children.map((child, i) => ({ node: child, size: heightOf(child, sizes[i % count]) }));
-        tooTight(canvas.pen, own.site, "what stands here needs", sum(asked) + rowGaps, h, tallest, HINT_HIGH);
-      }
-      let top = y;
-      rows.forEach((row, r) => {
-        row.forEach((child, i) => drawNode(child, { x: at[i], y: top, w: sizes[i], h: tall[r] }, canvas));
-        top += tall[r] + rowGap;
-      });
-    },
-  });
-  return node;
+      top += high + rowGap;
+    }
+  }
 }
 
 /** Children in the same place. */
-export function over(children: readonly Node[], own: Own, pad: Pad = NO_PAD): Node {
-  const [top, right, bottom, left] = pad;
-  return measuredOnce({
-    ...own,
-    kind: "over",
-    words: children.map(({ words }) => words ?? "").join(" "),
-    wide: () => Math.max(0, ...children.map((child) => child.wide())) + left + right,
-    high: (w) => Math.max(0, ...children.map((child) => heightOf(child, w - left - right))) + top + bottom,
-    draw: ({ x, y, w, h }, canvas) => {
-      const at = { x: x + left, y: y + top, w: w - left - right, h: h - top - bottom };
-      for (const child of children) drawNode(child, at, canvas);
-    },
-  });
+export const over = (children: readonly Node[], own: Own, pad: Pad = NO_PAD): Node => new Over(children, pad, own);
+
+class Over extends Holder {
+  constructor(
+    private readonly children: readonly Node[],
+    private readonly pad: Pad,
+    own: Own,
+  ) {
+    super("over", own);
+  }
+
+  override get words(): string {
+    return this.children.map(({ words }) => words ?? "").join(" ");
+  }
+
+  protected override measureWide(): number {
+    return most(this.children, wideOf) + this.pad[3] + this.pad[1];
+  }
+
+  protected override measureHigh(w: number): number {
+    const [top, right, bottom, left] = this.pad;
+    const width = w - left - right;
+    return most(this.children, (child) => heightOf(child, width)) + top + bottom;
+  }
+
+  override draw({ x, y, w, h }: Rect, canvas: Canvas): void {
+    const [top, right, bottom, left] = this.pad;
+    const at = { x: x + left, y: y + top, w: w - left - right, h: h - top - bottom };
+    for (const child of this.children) drawNode(child, at, canvas);
+  }
 }
 
 /** One box for a place: the child itself, or all of them over each other. */
@@ -241,12 +353,21 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
         band.draw(at, { ...band.defaults, title, note, number, size, noteSize } as never, pen),
       ),
   };
-  return measuredOnce({
+  let width: number | undefined;
+  let lastWidth = -1;
+  let lastHigh = 0;
+  return {
     ...own,
     kind: "panel",
     words: title,
-    wide: () => body.wide() + left + right,
-    high: (w) => bandH + heightOf(body, w - left - right) + top + bottom,
+    wide: () => (width ??= body.wide() + left + right),
+    high: (w) => {
+      if (w !== lastWidth) {
+        lastHigh = bandH + heightOf(body, w - left - right) + top + bottom;
+        lastWidth = w;
+      }
+      return lastHigh;
+    },
     apart: (w) => {
       const pieces = comeApart(body, w - left - right);
       const inner = pieces.length === 1 ? pieces[0] : stack(pieces, { gap: 1 }, { site: own.site, grow: 0 });
@@ -267,7 +388,7 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
           drawRect(pen, x, y, w, h, { stroke: "ink", weight: frame as "rule" }),
         );
     },
-  });
+  };
 }
 
 /** White. */

@@ -10,15 +10,15 @@ export interface Node {
   /** Share of what is left over along the parent's axis; 0 = as large as it is. */
   readonly grow: number;
   /** A fixed height; default what `high` says. */
-  readonly height?: number;
+  readonly height?: number | undefined;
   /** Printed words of it: for labels of fields and for the layout golden. */
-  readonly words?: string;
+  readonly words?: string | undefined;
   /** In a column of text: gap above, not parted from what follows, share of what a column has left over. */
-  readonly before?: number;
-  readonly sticks?: boolean;
+  readonly before?: number | undefined;
+  readonly sticks?: boolean | undefined;
   readonly stretch?: number;
   /** Stands again at the head of every page that its page goes on to. */
-  readonly repeats?: boolean;
+  readonly repeats?: boolean | undefined;
   wide(): number;
   high(width: number): number;
   draw(at: Rect, canvas: Canvas): void;
@@ -34,10 +34,10 @@ export interface Node {
 export interface Own {
   readonly site: CallSite;
   readonly grow: number;
-  readonly height?: number;
-  readonly before?: number;
-  readonly sticks?: boolean;
-  readonly repeats?: boolean;
+  readonly height?: number | undefined;
+  readonly before?: number | undefined;
+  readonly sticks?: boolean | undefined;
+  readonly repeats?: boolean | undefined;
 }
 
 /** A place for a hand, known once a form is laid out, filled for every game. */
@@ -109,28 +109,83 @@ export function put(canvas: Canvas, site: CallSite, kind: string, layer: Layer, 
   if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
 }
 
-/** A box that holds boxes asks them once for a width: without this every level of nesting asks all levels below it anew. */
-export function measuredOnce(node: Node): Node {
-  const { wide, high } = node;
-  let width: number | undefined;
-  let lastWidth = -1;
-  let lastHigh = 0;
-  return {
-    ...node,
-    wide: () => (width ??= wide()),
-    high: (w) => {
-      if (w !== lastWidth) {
-        lastHigh = high(w);
-        lastWidth = w;
-      }
-      return lastHigh;
-    },
-  };
+/** What every box is. Thousands of them stand on a dense form: they are classes, so that no box carries functions of its own. */
+export abstract class Box implements Node {
+  readonly site: CallSite;
+  readonly grow: number;
+  readonly height: number | undefined;
+  readonly before: number | undefined;
+  readonly sticks: boolean | undefined;
+  readonly repeats: boolean | undefined;
+
+  constructor(
+    readonly kind: string,
+    own: Own,
+  ) {
+    this.site = own.site;
+    this.grow = own.grow;
+    this.height = own.height;
+    this.before = own.before;
+    this.sticks = own.sticks;
+    this.repeats = own.repeats;
+  }
+
+  get words(): string | undefined {
+    return undefined;
+  }
+
+  abstract wide(): number;
+  abstract high(width: number): number;
+  abstract draw(at: Rect, canvas: Canvas): void;
 }
+
+/** A box that holds boxes asks them once for a width: without this every level of nesting asks all levels below it anew. */
+export abstract class Holder extends Box {
+  private ownWide: number | undefined = undefined;
+  private lastWidth = -1;
+  private lastHigh = 0;
+
+  override wide(): number {
+    return (this.ownWide ??= this.measureWide());
+  }
+
+  override high(width: number): number {
+    if (width !== this.lastWidth) {
+      this.lastHigh = this.measureHigh(width);
+      this.lastWidth = width;
+    }
+    return this.lastHigh;
+  }
+
+  protected abstract measureWide(): number;
+  protected abstract measureHigh(width: number): number;
+}
+
+/** The same box, but for what is said here. */
+export const changed = <N extends Node>(node: N, changes: { readonly [K in keyof Node]?: Node[K] | undefined }): N => {
+  const own = Object.create(node) as N;
+  for (const [key, value] of Object.entries(changes))
+    Object.defineProperty(own, key, { value, writable: true, enumerable: true, configurable: true });
+  return own;
+};
 
 export const heightOf = (node: Node, width: number): number => node.height ?? node.high(width);
 
 /** A box in pieces that stand under each other. */
 export const comeApart = (node: Node, width: number): readonly Node[] => node.apart?.(width) ?? [node];
 
-export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+export const sum = (values: readonly number[]): number => {
+  let all = 0;
+  for (let i = 0; i < values.length; i++) all += values[i];
+  return all;
+};
+
+/** Height of the tallest, or width of the widest; 0 for none. */
+export function most<T>(list: readonly T[], size: (one: T, i: number) => number): number {
+  let all = 0;
+  for (let i = 0; i < list.length; i++) {
+    const own = size(list[i], i);
+    if (own > all) all = own;
+  }
+  return all;
+}

@@ -1,7 +1,7 @@
 /** Blocks that hold boxes, and the pages they stand on. */
 import { report } from "../drawing/pen.js";
-import { grid, one, over, panel, place, space, stack, type Justify, type Pad } from "../layout/boxes.js";
-import type { Node } from "../layout/node.js";
+import { grid, NO_PAD, one, over, panel, place, space, stack, type Justify, type Pad } from "../layout/boxes.js";
+import { changed, type Node } from "../layout/node.js";
 import { parseTracks, type Track } from "../layout/tracks.js";
 import { bodyOf, ownOf, type Block, type Call } from "./call.js";
 
@@ -16,6 +16,7 @@ export function push({ build }: Call, node: Node): string {
 
 /** `2`, `"1 2"` or `"1 2 3 4"`: top, right, bottom, left. */
 export function padOf(value: unknown): Pad {
+  if (typeof value === "number") return value === 0 ? NO_PAD : [value, value, value, value];
   const parts = `${value as string}`.split(" ").map(Number);
   const [a = 0, b = a, c = a, d = b] = parts;
   return [a, b, c, d];
@@ -32,7 +33,7 @@ export function tracksOf(call: Call, text: unknown): readonly Track[] {
 }
 
 const width = (call: Call, node: Node): Node =>
-  call.hash.width === undefined ? node : { ...node, wide: () => Number(call.hash.width) };
+  call.hash.width === undefined ? node : changed(node, { wide: () => Number(call.hash.width) });
 
 export const BOXES: readonly Block[] = [
   {

@@ -34,11 +34,10 @@ export const OWN_ARGUMENTS = {
 export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
   site,
   grow: Number(hash.grow ?? 0),
-  ...(hash.height === undefined ? {} : { height: Number(hash.height) }),
-  ...(hash.before === undefined ? {} : { before: Number(hash.before) }),
-  ...(hash.sticks === true ? { sticks: true } : {}),
-  ...(hash.repeat === true ? { repeats: true } : {}),
-  ...(hash.stick === true ? { sticks: true } : {}),
+  height: hash.height === undefined ? undefined : Number(hash.height),
+  before: hash.before === undefined ? undefined : Number(hash.before),
+  sticks: hash.sticks === true || hash.stick === true ? true : undefined,
+  repeats: hash.repeat === true ? true : undefined,
 });
 
 /** The words of a block's body, white folded; a partial ends with a line of its own, what follows may be a point. */

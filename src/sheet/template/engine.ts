@@ -61,6 +61,27 @@ const COMPILE = {
 };
 const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
 
+/** Facts and inherited properties: only what is the facts' own may be read. */
+const NOTHING_INHERITED = { whitelist: Object.create(null) as object, defaultValue: false };
+
+/** Code for templates as we call them: blocks are found without a search, and are not told where they stand (their site is). */
+class TemplateCompiler extends (Handlebars as unknown as { JavaScriptCompiler: new () => HandlebarsCompiler })
+  .JavaScriptCompiler {
+  override nameLookup(parent: unknown, name: string, kind: string): unknown {
+    return parent === "helpers" && kind === "helper" ? `helpers.${name}` : super.nameLookup(parent, name, kind);
+  }
+
+  override objectLiteral(literal: Record<string, unknown>): unknown {
+    if ("loc" in literal && "hash" in literal) delete literal.loc;
+    return super.objectLiteral(literal);
+  }
+}
+
+interface HandlebarsCompiler {
+  nameLookup(parent: unknown, name: string, kind: string): unknown;
+  objectLiteral(literal: Record<string, unknown>): unknown;
+}
+
 /** Compiled templates of one source. */
 export class TemplateEngine {
   private readonly handlebars = Handlebars.create();
@@ -72,6 +93,7 @@ export class TemplateEngine {
 
   constructor(private readonly source: TemplateSource) {
     for (const name of Object.keys(this.handlebars.helpers)) this.handlebars.unregisterHelper(name);
+    (this.handlebars as unknown as { JavaScriptCompiler: unknown }).JavaScriptCompiler = TemplateCompiler;
     for (const block of BLOCKS) this.register(block);
   }
 
@@ -125,7 +147,7 @@ export class TemplateEngine {
     let nodes: Node[] = [];
     const before = pen.issues.length;
     try {
-      nodes = build.inside(site, () => run(facts));
+      nodes = build.inside(site, () => run(facts, this.running(facts)));
     } catch (error) {
       if (error instanceof UserError) throw error;
       // What broke after a fault was told is that fault's consequence.
@@ -140,6 +162,17 @@ export class TemplateEngine {
       });
     }
     return build.pages;
+  }
+
+  /**
+   * How a template is run: as Handlebars runs a partial, with the blocks as they are. Run from the outside it would wrap each of them into
+   * a function that copies the options of every call.
+   */
+  private running(root: object): Handlebars.RuntimeOptions {
+    const { helpers, partials } = this.handlebars;
+    const access = { properties: NOTHING_INHERITED, methods: NOTHING_INHERITED };
+    const options = { partial: true, helpers, partials, decorators: {}, hooks: {}, protoAccessControl: access, data: { root } };
+    return options as unknown as Handlebars.RuntimeOptions;
   }
 
   private withFooter(page: FormPage, sheet: SheetSize, request: LayOutRequest, pen: Pen, large: boolean): FormPage {

@@ -2,7 +2,7 @@
 import type { Matrix, Rect } from "../drawing/types.js";
 import { one } from "../layout/boxes.js";
 import { clippedSlot, movedRect, placedSlot } from "../layout/form.js";
-import { heightOf, openCanvas, put, type Canvas, type Node } from "../layout/node.js";
+import { changed, heightOf, openCanvas, put, type Canvas, type Node } from "../layout/node.js";
 import { frameOf, isUpright } from "../marks/place.js";
 import { makeTheme } from "../theme.js";
 import { childrenOf, push } from "./boxes.js";
@@ -31,19 +31,16 @@ function drawWhole(child: Node, at: Rect, matrix: Matrix, canvas: Canvas, call: 
   for (const slot of drawThrough(child, at, matrix, canvas, call).slots) canvas.slots.push(placedSlot(slot, matrix));
 }
 
-/** A box that stays in one piece. */
-const whole = (child: Node, call: Call): Omit<Node, "draw" | "high"> => ({
-  ...child,
-  ...ownOf(call),
-  apart: undefined,
-  split: undefined,
-});
+/** A box that stays in one piece, and is measured and drawn in another way. */
+function whole(child: Node, call: Call, way: Pick<Node, "wide" | "high" | "draw">): Node {
+  const said = Object.entries(ownOf(call)).filter(([, value]) => value !== undefined);
+  return changed(child, { ...Object.fromEntries(said), apart: undefined, split: undefined, ...way });
+}
 
 /** A box laid out as on the sheet and enlarged to the width that it is given, however small its type. */
 function enlarged(child: Node, sheetWidth: number, call: Call): Node {
   const scaleTo = (w: number): number => w / sheetWidth;
-  return {
-    ...whole(child, call),
+  return whole(child, call, {
     wide: () => child.wide(),
     high: (w) => heightOf(child, sheetWidth) * scaleTo(w),
     draw({ x, y, w, h }, canvas) {
@@ -55,14 +52,13 @@ function enlarged(child: Node, sheetWidth: number, call: Call): Node {
       drawWhole(child, at, [scale, 0, 0, scale, left, y], canvas, call);
       canvas.pen.least = least;
     },
-  };
+  });
 }
 
 /** A box that is drawn for one width, at whatever size its place has; it takes all of the place. */
 function scaled(child: Node, width: number, call: Call): Node {
   const natural = (): number => Math.max(1, heightOf(child, width));
-  return {
-    ...whole(child, call),
+  return whole(child, call, {
     wide: () => width,
     // One that grows asks for nothing: it becomes as small as its place.
     high: (w) => (Number(call.hash.grow ?? 0) > 0 ? 0 : (natural() * w) / width),
@@ -70,13 +66,12 @@ function scaled(child: Node, width: number, call: Call): Node {
       const scale = Math.min(w / width, h / natural());
       drawWhole(child, { x: 0, y: 0, w: w / scale, h: h / scale }, [scale, 0, 0, scale, x, y], canvas, call);
     },
-  };
+  });
 }
 
 function turned(child: Node, turn: number, call: Call): Node {
   const upright = isUpright(turn);
-  return {
-    ...whole(child, call),
+  return whole(child, call, {
     wide: () => (upright ? heightOf(child, child.wide()) : child.wide()),
     high: (w) => (upright ? child.wide() : heightOf(child, w)),
     draw(at, canvas) {
@@ -84,14 +79,13 @@ function turned(child: Node, turn: number, call: Call): Node {
       const { w, h, matrix } = frameOf(canvas.pen, at, turn);
       drawWhole(child, { x: 0, y: 0, w, h }, matrix, canvas, call);
     },
-  };
+  });
 }
 
 /** What a place shows of a larger box. */
 function windowOn(child: Node, call: Call): Node {
   const { x: left, y: top, w: width, h: height, overlap } = call.hash as Readonly<Record<string, number>>;
-  return {
-    ...whole(child, call),
+  return whole(child, call, {
     wide: () => Number(width) - Number(left),
     high: (w) => (height === undefined ? heightOf(child, Number(width ?? w)) : Number(height)) - Number(top),
     draw({ x, y, w, h }, canvas) {
@@ -108,7 +102,7 @@ function windowOn(child: Node, call: Call): Node {
         if (shown) canvas.slots.push(placedSlot(shown, matrix));
       }
     },
-  };
+  });
 }
 
 export const FRAMES: readonly Block[] = [
@@ -170,13 +164,15 @@ export const FRAMES: readonly Block[] = [
       const child = childOf(call);
       const color = `${call.args[0] as string}`;
       if (color === "" || color === "undefined") return push(call, child);
-      return push(call, {
-        ...child,
-        draw(at, canvas) {
-          const pen = { ...canvas.pen, theme: makeTheme(canvas.pen.theme.id, color) };
-          child.draw(at, { ...canvas, pen });
-        },
-      });
+      return push(
+        call,
+        changed(child, {
+          draw(at, canvas) {
+            const pen = { ...canvas.pen, theme: makeTheme(canvas.pen.theme.id, color) };
+            child.draw(at, { ...canvas, pen });
+          },
+        }),
+      );
     },
   },
 ];

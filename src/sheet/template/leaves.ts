@@ -1,9 +1,9 @@
 /** Leaves: marks and fields as boxes, and the one text that stands on every copy. */
-import { report } from "../drawing/pen.js";
-import type { Layer } from "../drawing/types.js";
+import { report, type Pen } from "../drawing/pen.js";
+import type { Layer, Rect } from "../drawing/types.js";
 import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
 import { MARKS, type Mark } from "../marks/index.js";
-import { put, type Node } from "../layout/node.js";
+import { Box, put, type Canvas, type Node } from "../layout/node.js";
 import { live } from "./live.js";
 import { push } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
@@ -25,56 +25,103 @@ export function leafNode<P extends object>(
   props: object,
   call: Pick<Call, "hash" | "site" | "build">,
 ): Node {
-  const { build, site, hash } = call;
-  const { pen } = build;
-  const own = props as P;
-  const layer = (hash.layer ?? "form") as Layer;
-  const words =
-    [mark.first, mark.words]
-      .map((key) => wordsIn(props as Props, key))
-      .filter(Boolean)
-      .join(" ") || undefined;
-  const sized = <T>(measure: () => T): T => {
-    pen.site = site;
-    return measure();
-  };
-  return {
-    ...ownOf(call),
-    kind: mark.name,
-    ...(words !== undefined && { words }),
-    wide: () => Number(hash.width ?? sized(() => mark.wide(own, pen))),
-    high: (w) => sized(() => mark.high(own, pen, w)),
-    draw: (at, canvas) => put(canvas, site, mark.name, layer, (ink) => mark.draw(at, own, ink)),
-  };
+  return new Leaf(mark as unknown as Mark, props, call);
+}
+
+class Leaf extends Box {
+  private readonly pen: Pen;
+  private readonly layer: Layer;
+  private readonly width: unknown;
+
+  constructor(
+    private readonly mark: Mark,
+    private readonly props: object,
+    call: Pick<Call, "hash" | "site" | "build">,
+  ) {
+    super(mark.name, ownOf(call));
+    this.pen = call.build.pen;
+    this.layer = (call.hash.layer ?? "form") as Layer;
+    this.width = call.hash.width;
+  }
+
+  override get words(): string | undefined {
+    const { mark, props } = this;
+    const words = [mark.first, mark.words].map((key) => wordsIn(props as Props, key)).filter(Boolean);
+    return words.join(" ") || undefined;
+  }
+
+  override wide(): number {
+    if (this.width !== undefined && this.width !== null) return Number(this.width);
+    this.pen.site = this.site;
+    return this.mark.wide(this.props, this.pen);
+  }
+
+  override high(width: number): number {
+    this.pen.site = this.site;
+    return this.mark.high(this.props, this.pen, width);
+  }
+
+  override draw(at: Rect, canvas: Canvas): void {
+    const { pen } = canvas;
+    const ops = canvas.layers[this.layer];
+    const from = ops.length;
+    pen.site = this.site;
+    pen.ops = ops;
+    this.mark.draw(at, this.props, pen);
+    if (ops.length > from)
+      canvas.drawn.push({ site: this.site, kind: this.kind, layer: this.layer, from, to: ops.length });
+  }
 }
 
 /** A field as a box: what is printed there, and a slot. */
-function fieldNode(field: Field, props: FieldProps & object, call: Call, heard: string): Node {
-  const { build, site, hash } = call;
-  const { pen } = build;
-  return {
-    ...ownOf(call),
-    kind: field.name,
-    words: "",
-    wide: () => Number(hash.width ?? field.wide(props, pen)),
-    high: (w) => field.high(props, pen, w),
-    draw: (at, canvas) => {
-      if (field.print) put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
-      canvas.pen.site = site;
-      canvas.slots.push({
-        name: props.name,
-        label: heard,
-        spoken: props.label || props.name,
-        kind: field.name,
-        site,
-        at,
-        hand: field.hand(at, props, canvas.pen),
-        live: field === (live as Field),
-        ...("otherwise" in props && { otherwise: props.otherwise as string | number }),
-      });
-    },
-  };
+class FieldBox extends Box {
+  private readonly pen: Pen;
+  private readonly width: unknown;
+
+  constructor(
+    private readonly field: Field,
+    private readonly props: FieldProps & { readonly otherwise?: string | number },
+    call: Call,
+    private readonly heard: string,
+  ) {
+    super(field.name, ownOf(call));
+    this.pen = call.build.pen;
+    this.width = call.hash.width;
+  }
+
+  override get words(): string {
+    return "";
+  }
+
+  override wide(): number {
+    if (this.width !== undefined && this.width !== null) return Number(this.width);
+    return this.field.wide(this.props, this.pen);
+  }
+
+  override high(width: number): number {
+    return this.field.high(this.props, this.pen, width);
+  }
+
+  override draw(at: Rect, canvas: Canvas): void {
+    const { field, props, site } = this;
+    const { pen } = canvas;
+    if (field.print) put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
+    pen.site = site;
+    canvas.slots.push({
+      name: props.name,
+      label: this.heard,
+      spoken: props.label || props.name,
+      kind: field.name,
+      site,
+      at,
+      hand: field.hand(at, props, pen),
+      live: field === LIVE,
+      ...(props.otherwise !== undefined && { otherwise: props.otherwise }),
+    });
+  }
 }
+
+const LIVE = live as Field;
 
 /** The props of a call: its named arguments with their defaults, the bare one, and the words of its body. */
 function propsOf(call: Call, first: string | undefined, spoken = first): Props {
@@ -165,7 +212,7 @@ function fieldBlock(field: Field): Block {
       ];
       props.label = said ?? (first === "label" ? "" : heard.join(", "));
       build.pen.site = site;
-      return push(call, fieldNode(field, props as FieldProps & object, call, heard.join(", ")));
+      return push(call, new FieldBox(field, props as unknown as FieldProps, call, heard.join(", ")));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Blocks of running text: columns, procedures, charts on one axis. */
 import { text } from "../marks/text.js";
+import { changed } from "../layout/node.js";
 import { stack } from "../layout/boxes.js";
 import { axis, type Tick } from "../layout/axis.js";
 import { flow } from "../layout/flow.js";
@@ -91,13 +92,8 @@ export const PROSE_BLOCKS: readonly Block[] = [
       const { hash, site } = call;
       const nodes = childrenOf(call);
       const node = nodes.length === 1 ? nodes[0] : stack(nodes, { gap: Number(hash.inner) }, { site, grow: 0 });
-      return push(call, {
-        ...node,
-        apart: undefined,
-        split: undefined,
-        before: Number(hash.gap),
-        stretch: Number(hash.stretch),
-      });
+      const kept = { before: Number(hash.gap), stretch: Number(hash.stretch) };
+      return push(call, changed(node, { apart: undefined, split: undefined, ...kept }));
     },
   },
   {

@@ -1,7 +1,7 @@
 /** Blocks of tables. */
 import { report } from "../drawing/pen.js";
 import { one } from "../layout/boxes.js";
-import type { Node } from "../layout/node.js";
+import { changed, type Node } from "../layout/node.js";
 import { table, type ColumnSpec, type HeadDie, type TableLook, type TableRow } from "../layout/table.js";
 import type { Align } from "../type/line.js";
 import { text } from "../marks/text.js";
@@ -464,14 +464,15 @@ const sideLabel = (call: Call, { label, site }: SideLine): Node =>
 
 /** The row that is looked up, on a tint. */
 function shaded(row: TableRow, { site }: Call): TableRow {
-  const cells = row.cells.map((cell): Node => ({
-    ...cell,
-    draw: (at, canvas) => {
-      canvas.pen.site = site;
-      canvas.layers.form.push({ op: "rect", x: at.x, y: at.y, w: at.w, h: at.h, fill: canvas.pen.theme.tint12 });
-      cell.draw(at, canvas);
-    },
-  }));
+  const cells = row.cells.map((cell) =>
+    changed(cell, {
+      draw: (at, canvas) => {
+        canvas.pen.site = site;
+        canvas.layers.form.push({ op: "rect", x: at.x, y: at.y, w: at.w, h: at.h, fill: canvas.pen.theme.tint12 });
+        cell.draw(at, canvas);
+      },
+    }),
+  );
   return { ...row, cells };
 }
 
