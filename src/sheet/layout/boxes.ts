@@ -46,14 +46,14 @@ export interface StackLook {
 export const stack = (children: readonly Node[], look: StackLook, own: Own): Node => new Stack(children, look, own);
 
 class Stack extends Holder {
-  private readonly pad: Pad;
+  declare private readonly children: readonly Node[];
+  declare private readonly look: StackLook;
+  declare private readonly pad: Pad;
 
-  constructor(
-    private readonly children: readonly Node[],
-    private readonly look: StackLook,
-    private readonly own: Own,
-  ) {
+  constructor(children: readonly Node[], look: StackLook, own: Own) {
     super("stack", own);
+    this.children = children;
+    this.look = look;
     this.pad = look.pad ?? NO_PAD;
   }
 
@@ -156,19 +156,22 @@ export const grid = (children: readonly Node[], tracks: readonly Track[], look: 
   new Grid(children, tracks, look, own);
 
 class Grid extends Holder {
-  private readonly count: number;
+  declare private readonly children: readonly Node[];
+  declare private readonly tracks: readonly Track[];
+  declare private readonly look: GridLook;
+  declare private readonly count: number;
   /** Number of rows. */
-  private readonly rows: number;
-  private solved: Solved | undefined = undefined;
-  private solvedFor = -1;
+  declare private readonly rows: number;
+  declare private solved: Solved | undefined;
+  declare private solvedFor: number;
 
-  constructor(
-    private readonly children: readonly Node[],
-    private readonly tracks: readonly Track[],
-    private readonly look: GridLook,
-    private readonly own: Own,
-  ) {
+  constructor(children: readonly Node[], tracks: readonly Track[], look: GridLook, own: Own) {
     super("columns", own);
+    this.children = children;
+    this.tracks = tracks;
+    this.look = look;
+    this.solved = undefined;
+    this.solvedFor = -1;
     this.count = Math.max(1, tracks.length);
     this.rows = Math.ceil(children.length / this.count);
   }
@@ -271,12 +274,13 @@ class Grid extends Holder {
 export const over = (children: readonly Node[], own: Own, pad: Pad = NO_PAD): Node => new Over(children, pad, own);
 
 class Over extends Holder {
-  constructor(
-    private readonly children: readonly Node[],
-    private readonly pad: Pad,
-    own: Own,
-  ) {
+  declare private readonly children: readonly Node[];
+  declare private readonly pad: Pad;
+
+  constructor(children: readonly Node[], pad: Pad, own: Own) {
     super("over", own);
+    this.children = children;
+    this.pad = pad;
   }
 
   override get words(): string {

@@ -100,8 +100,8 @@ export interface FillOptions {
 }
 
 export class Form {
-  readonly #slots = new Map<string, Slot>();
-  readonly #addresses = new Map<Slot, Address>();
+  readonly #slots: ReadonlyMap<string, Slot>;
+  #known: ReadonlyMap<Slot, Address> | undefined;
 
   constructor(
     readonly name: string,
@@ -111,16 +111,24 @@ export class Form {
     /** Who laid it out: forms of other folders of templates are other forms. */
     readonly engine: object,
   ) {
+    const slots = new Map<string, Slot>();
+    for (const page of pages) for (const part of page.parts) for (const slot of part.slots) slots.set(slot.name, slot);
+    this.#slots = slots;
+  }
+
+  /** Where values of slots stand; worked out when something is written for the first time. */
+  get #addresses(): ReadonlyMap<Slot, Address> {
+    if (this.#known) return this.#known;
     const groups = new Map<string, Group>();
+    const known = new Map<Slot, Address>();
     for (const slot of this.slots) {
-      this.#slots.set(slot.name, slot);
-      const parents = slot.name.split(".");
-      const leaf = parents.pop()!;
-      const key = parents.join(".");
+      const dot = slot.name.lastIndexOf(".");
+      const key = slot.name.slice(0, Math.max(0, dot));
       let group = groups.get(key);
-      if (!group) groups.set(key, (group = { parents }));
-      this.#addresses.set(slot, { group, leaf });
+      if (!group) groups.set(key, (group = { parents: key === "" ? [] : key.split(".") }));
+      known.set(slot, { group, leaf: slot.name.slice(dot + 1) });
     }
+    return (this.#known = known);
   }
 
   get slots(): Slot[] {
@@ -205,11 +213,12 @@ export class Form {
     issues: Issue[],
   ): void {
     const { pen } = this;
+    const addresses = this.#addresses;
     const before = pen.issues.length;
     const { least } = pen;
     pen.least = Math.min(least, HAND_LEAST);
     for (const slot of slots) {
-      const value = framed[slot.name] ?? reader.get(slot, this.#addresses.get(slot)!) ?? slot.otherwise;
+      const value = framed[slot.name] ?? reader.get(slot, addresses.get(slot)!) ?? slot.otherwise;
       if (slot.live) {
         if (!isWritten(value)) continue;
         pen.ops = live;

@@ -111,23 +111,31 @@ export function put(canvas: Canvas, site: CallSite, kind: string, layer: Layer, 
 
 /** What every box is. Thousands of them stand on a dense form: they are classes, so that no box carries functions of its own. */
 export abstract class Box implements Node {
-  readonly site: CallSite;
-  readonly grow: number;
-  readonly height: number | undefined;
-  readonly before: number | undefined;
-  readonly sticks: boolean | undefined;
-  readonly repeats: boolean | undefined;
+  // Declared, not initialized: fields that a class defines before its constructor sets them cost more than all else here.
+  declare readonly kind: string;
+  declare readonly site: CallSite;
+  declare readonly grow: number;
+  declare readonly height: number | undefined;
+  declare protected readonly own: Own;
 
-  constructor(
-    readonly kind: string,
-    own: Own,
-  ) {
+  constructor(kind: string, own: Own) {
+    this.kind = kind;
     this.site = own.site;
     this.grow = own.grow;
     this.height = own.height;
-    this.before = own.before;
-    this.sticks = own.sticks;
-    this.repeats = own.repeats;
+    this.own = own;
+  }
+
+  get before(): number | undefined {
+    return this.own.before;
+  }
+
+  get sticks(): boolean | undefined {
+    return this.own.sticks;
+  }
+
+  get repeats(): boolean | undefined {
+    return this.own.repeats;
   }
 
   get words(): string | undefined {
@@ -141,9 +149,16 @@ export abstract class Box implements Node {
 
 /** A box that holds boxes asks them once for a width: without this every level of nesting asks all levels below it anew. */
 export abstract class Holder extends Box {
-  private ownWide: number | undefined = undefined;
-  private lastWidth = -1;
-  private lastHigh = 0;
+  declare private ownWide: number | undefined;
+  declare private lastWidth: number;
+  declare private lastHigh: number;
+
+  constructor(kind: string, own: Own) {
+    super(kind, own);
+    this.ownWide = undefined;
+    this.lastWidth = -1;
+    this.lastHigh = 0;
+  }
 
   override wide(): number {
     return (this.ownWide ??= this.measureWide());

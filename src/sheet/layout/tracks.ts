@@ -4,8 +4,23 @@ export type Track =
   | { readonly kind: "fr"; readonly fr: number }
   | { readonly kind: "auto" };
 
-/** Reads tracks; undefined and the word that is none, when one is none. */
-export function parseTracks(text: string | number): Track[] | { readonly wrong: string } {
+type Parsed = readonly Track[] | { readonly wrong: string };
+
+/** Tracks read so far: a template says the same ones for every row. */
+const read = new Map<string | number, Parsed>();
+const KEPT = 2000;
+
+/** Reads tracks; the word that is none, when one is none. */
+export function parseTracks(text: string | number): Parsed {
+  let tracks = read.get(text);
+  if (tracks === undefined) {
+    if (read.size >= KEPT) read.clear();
+    read.set(text, (tracks = parse(text)));
+  }
+  return tracks;
+}
+
+function parse(text: string | number): Parsed {
   if (typeof text === "number") return [{ kind: "mm", mm: text }];
   const tracks: Track[] = [];
   for (const word of text.trim().split(/\s+/)) {

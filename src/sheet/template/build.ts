@@ -37,10 +37,16 @@ export interface SideLine {
   readonly cell: (one: unknown) => Node;
 }
 
+/** Two parts of a name or of words, of which one may be empty. */
+export const joined = (before: string, between: string, after: string): string =>
+  before === "" ? after : after === "" ? before : before + between + after;
+
 export class Build {
   nodes: Node[] = [];
-  names: string[] = [];
-  labels: string[] = [];
+  /** What names of slots begin with: `season.3`; "" = nothing. */
+  names = "";
+  /** What is heard before their labels. */
+  labels = "";
   readonly pages: PageBox[] = [];
   table: TableBuild | undefined;
   foot: FootCell[] | undefined;
@@ -84,14 +90,14 @@ export class Build {
   }
 
   fullName(name: string): string {
-    return name.startsWith("/") ? name.slice(1) : [...this.names, name].join(".");
+    return name.startsWith("/") ? name.slice(1) : joined(this.names, ".", name);
   }
 
   /** Names and words hold inside of `run`. */
   scoped<T>(name: string | undefined, label: string | undefined, run: () => T): T {
     const [names, labels] = [this.names, this.labels];
-    if (name) this.names = name.startsWith("/") ? name.slice(1).split(".").filter(Boolean) : [...names, name];
-    if (label) this.labels = [...labels, label];
+    if (name) this.names = name.startsWith("/") ? name.split(/[./]/).filter(Boolean).join(".") : joined(names, ".", name);
+    if (label) this.labels = joined(labels, ", ", label);
     const made = run();
     this.names = names;
     this.labels = labels;

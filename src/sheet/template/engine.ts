@@ -9,7 +9,7 @@ import { stack } from "../layout/boxes.js";
 import { once } from "../layout/check.js";
 import { deal, type DealtPage } from "../layout/deal.js";
 import { Form, partOf, type FormPage, type Part } from "../layout/form.js";
-import { drawNode, openCanvas, type Node } from "../layout/node.js";
+import { drawNode, openCanvas, type Node, type Slot } from "../layout/node.js";
 import type { Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
 import { BLOCKS } from "./blocks.js";
@@ -17,7 +17,7 @@ import { Build, type PageBox } from "./build.js";
 import { OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import type { TemplateSource } from "./source.js";
-import { parseTemplate, SITE } from "./syntax.js";
+import { parseTemplate, SITE, type WrittenCall } from "./syntax.js";
 
 /** Area that both Letter and A4 leave inside a 10 mm margin, portrait (design.md); templates are laid out in it. */
 export const LIVE_AREA: Size = { width: 190, height: 259.4 };
@@ -59,6 +59,8 @@ const COMPILE = {
   knownHelpersOnly: true,
   knownHelpers: Object.fromEntries(BLOCKS.map(({ name }) => [name, true])),
 };
+/** Defaults of blocks. What takes any argument hands them on as they are, without defaults among them. */
+const DEFAULTS = new Map(BLOCKS.map(({ name, defaults }) => [name, defaults]));
 const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
 
 /** Facts and inherited properties: only what is the facts' own may be read. */
@@ -87,8 +89,7 @@ export class TemplateEngine {
   private readonly handlebars = Handlebars.create();
   private readonly compiled = new Map<string, Compiled>();
   private readonly reading: string[] = [];
-  private readonly sites = new Map<string, CallSite>();
-  private readonly checked = new Set<string>();
+  private readonly calls: WrittenCall[] = [];
   private build!: Build;
 
   constructor(private readonly source: TemplateSource) {
@@ -191,20 +192,25 @@ export class TemplateEngine {
 
   /** A slot's name stands once in a form. */
   private checkNames(form: Form, pen: Pen): void {
-    const seen = new Map<string, { readonly page: number; readonly site: CallSite }>();
-    form.pages.forEach(({ parts }, page) => {
-      for (const { name, site, live } of parts.flatMap(({ slots }) => slots)) {
-        const known = seen.get(name);
-        // Large print repeats headings on the pages that follow, and the first column of a table beside its other ones.
-        const again = known && (known.page !== page || (pen.least > 0 && known.site === site));
-        if (known && !again && !live) {
-          pen.site = site;
-          report(pen, "slot-twice", `two places are called "${name}"`, {
-            hint: "give one of them another name, or put them into a {{#scope}}",
-          });
-        }
-        seen.set(name, { page, site });
+    const seen = new Map<string, number>();
+    const pages: number[] = [];
+    const sites: CallSite[] = [];
+    const check = ({ name, site, live }: Slot, page: number): void => {
+      const known = seen.get(name);
+      // Large print repeats headings on the pages that follow, and the first column of a table beside its other ones.
+      const again = known !== undefined && (pages[known] !== page || (pen.least > 0 && sites[known] === site));
+      if (known !== undefined && !again && !live) {
+        pen.site = site;
+        report(pen, "slot-twice", `two places are called "${name}"`, {
+          hint: "give one of them another name, or put them into a {{#scope}}",
+        });
       }
+      seen.set(name, pages.length);
+      pages.push(page);
+      sites.push(site);
+    };
+    form.pages.forEach(({ parts }, page) => {
+      for (const { slots } of parts) for (const slot of slots) check(slot, page);
     });
   }
 
@@ -215,12 +221,14 @@ export class TemplateEngine {
     this.handlebars.registerHelper(block.name, function (this: unknown, ...given: unknown[]) {
       const options = given.pop() as HelperOptions;
       const { build } = engine;
-      const key = options.hash[SITE] as string;
-      const site = engine.sites.get(key)!;
+      // All arguments of the call, its defaults among them: an object of its own each time.
+      const { hash } = options;
+      const call = engine.calls[hash[SITE] as number];
+      const { site } = call;
       build.pen.site = site;
-      if (!engine.checked.has(key)) {
-        engine.checked.add(key);
-        engine.checkArguments(block, known, options, given.length, this);
+      if (!call.checked) {
+        call.checked = true;
+        engine.checkArguments(block, known, call, options, given.length, this);
       }
       for (let i = 0; i < given.length; i++) {
         if (given[i] === undefined) {
@@ -228,16 +236,14 @@ export class TemplateEngine {
           return "";
         }
       }
-      const hash: Record<string, unknown> = { ...block.defaults };
-      for (const name in options.hash) {
-        if (name === SITE) continue;
-        const value = options.hash[name];
+      for (const name of call.given) {
+        const value = hash[name];
         if (value === undefined || (typeof value === "number" && Number.isNaN(value))) {
           build.missing(site, site.sources[name] ?? name, this, options.data.root);
           return "";
         }
-        hash[name] = value;
       }
+      for (const name of call.rest) hash[name] = block.defaults[name];
       return block.run({ context: this, args: given, hash, options, site, build });
     });
   }
@@ -245,13 +251,14 @@ export class TemplateEngine {
   private checkArguments(
     block: Block,
     known: readonly string[],
-    { hash, fn }: HelperOptions,
+    { given }: WrittenCall,
+    { fn }: HelperOptions,
     count: number,
     context: unknown,
   ): void {
     const { pen } = this.build;
-    for (const name of Object.keys(hash)) {
-      if (name !== SITE && !block.open && !known.includes(name))
+    for (const name of given) {
+      if (!block.open && !known.includes(name))
         report(pen, "block-argument", `${block.name} takes no ${name}=`, { hint: suggestHint(name, known) });
     }
     if (block.body && !fn)
@@ -262,7 +269,7 @@ export class TemplateEngine {
     if (
       !fn &&
       count === 0 &&
-      Object.keys(hash).length === 1 &&
+      given.length === 0 &&
       facts &&
       typeof facts === "object" &&
       block.name in facts
@@ -286,7 +293,8 @@ export class TemplateEngine {
     try {
       const host = {
         handlebars: this.handlebars,
-        sites: this.sites,
+        calls: this.calls,
+        defaultsOf: (block: string) => DEFAULTS.get(block),
         loadPartial: (partial: string) => this.loadPartial(partial),
         templateNames: () => this.source.names(),
       };

@@ -5,6 +5,7 @@ import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
 import { MARKS, type Mark } from "../marks/index.js";
 import { Box, put, type Canvas, type Node } from "../layout/node.js";
 import { live } from "./live.js";
+import { joined } from "./build.js";
 import { push } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
 
@@ -29,16 +30,16 @@ export function leafNode<P extends object>(
 }
 
 class Leaf extends Box {
-  private readonly pen: Pen;
-  private readonly layer: Layer;
-  private readonly width: unknown;
+  declare private readonly mark: Mark;
+  declare private readonly props: object;
+  declare private readonly pen: Pen;
+  declare private readonly layer: Layer;
+  declare private readonly width: unknown;
 
-  constructor(
-    private readonly mark: Mark,
-    private readonly props: object,
-    call: Pick<Call, "hash" | "site" | "build">,
-  ) {
+  constructor(mark: Mark, props: object, call: Pick<Call, "hash" | "site" | "build">) {
     super(mark.name, ownOf(call));
+    this.mark = mark;
+    this.props = props;
     this.pen = call.build.pen;
     this.layer = (call.hash.layer ?? "form") as Layer;
     this.width = call.hash.width;
@@ -73,18 +74,22 @@ class Leaf extends Box {
   }
 }
 
+/** What is printed where a live slot has no value. */
+type LiveProps = FieldProps & { readonly otherwise?: string | number };
+
 /** A field as a box: what is printed there, and a slot. */
 class FieldBox extends Box {
-  private readonly pen: Pen;
-  private readonly width: unknown;
+  declare private readonly field: Field;
+  declare private readonly props: LiveProps;
+  declare private readonly heard: string;
+  declare private readonly pen: Pen;
+  declare private readonly width: unknown;
 
-  constructor(
-    private readonly field: Field,
-    private readonly props: FieldProps & { readonly otherwise?: string | number },
-    call: Call,
-    private readonly heard: string,
-  ) {
+  constructor(field: Field, props: LiveProps, call: Call, heard: string) {
     super(field.name, ownOf(call));
+    this.field = field;
+    this.props = props;
+    this.heard = heard;
     this.pen = call.build.pen;
     this.width = call.hash.width;
   }
@@ -168,7 +173,7 @@ function markBlock(mark: Mark): Block {
   };
 }
 
-const given = ({ options }: Call, key: string): boolean => key in options.hash;
+const given = ({ site }: Call, key: string): boolean => key in site.sources;
 
 function complete(call: Call, name: string, required: readonly string[], props: Props, summary: string): boolean {
   if (required.every((one) => props[one] !== undefined)) return true;
@@ -202,17 +207,11 @@ function fieldBlock(field: Field): Block {
       props.name = build.fullName(short);
       const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
       // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
-      const heard = [
-        ...build.labels,
-        ...(said !== undefined
-          ? [said]
-          : build.labels.length === 0 || !(build.table || build.side)
-            ? [spaced(short)]
-            : []),
-      ];
-      props.label = said ?? (first === "label" ? "" : heard.join(", "));
+      const bare = build.labels === "" || !(build.table || build.side);
+      const heard = joined(build.labels, ", ", said ?? (bare ? spaced(short) : ""));
+      props.label = said ?? (first === "label" ? "" : heard);
       build.pen.site = site;
-      return push(call, new FieldBox(field, props as unknown as FieldProps, call, heard.join(", ")));
+      return push(call, new FieldBox(field, props as unknown as FieldProps, call, heard));
     },
   };
 }

@@ -116,7 +116,7 @@ export const PROSE_BLOCKS: readonly Block[] = [
         pad: 0,
       };
       const words = leafNode(text, props, { ...call, hash: {} });
-      return push(call, { ...words, kind: "head", before: Number(hash.gap), sticks: true, stretch: 1 });
+      return push(call, changed(words, { kind: "head", before: Number(hash.gap), sticks: true, stretch: 1 }));
     },
   },
   {

@@ -12,11 +12,23 @@ const DEEPEST = 60;
 /** `{setup.wins}` inside a string. */
 const VALUE = /\{([\w.@/-]+)\}/;
 
+/** A call as it is written, known before it runs. */
+export interface WrittenCall {
+  readonly site: CallSite;
+  /** Named arguments that it gives itself. */
+  readonly given: readonly string[];
+  /** Defaults that it does not give, and that no literal can say. */
+  readonly rest: readonly string[];
+  checked: boolean;
+}
+
 /** What reading a template needs from the engine. */
 export interface SyntaxHost {
   readonly handlebars: typeof Handlebars;
-  /** Filled with the place and argument sources of every call. */
-  readonly sites: Map<string, CallSite>;
+  /** Named arguments of a block and their defaults; undefined where it takes any. */
+  defaultsOf(block: string): Readonly<Record<string, unknown>> | undefined;
+  /** Every call of every template; its number travels with it. */
+  readonly calls: WrittenCall[];
   /** Loads a partial; `unknown` when there is none of that name, `cycle` when it is being read right now. */
   loadPartial(name: string): "ok" | "unknown" | "cycle";
   templateNames(): readonly string[];
@@ -113,23 +125,50 @@ class CallVisitor extends Handlebars.Visitor {
       node.params = [{ ...path }];
       node.path = { ...path, original: "value", parts: ["value"], depth: 0, data: false };
     }
+    const name = (node.path as hbs.AST.PathExpression).original;
     const { line, column } = node.loc.start;
     const sources: Record<string, string> = {};
     node.params.forEach((param, i) => (sources[`${i}`] = sourceOf(param)));
     for (const pair of node.hash?.pairs ?? []) sources[pair.key] = sourceOf(pair.value);
     node.params = node.params.map(withValues);
     for (const pair of node.hash?.pairs ?? []) pair.value = withValues(pair.value);
-    const site = `${this.file}:${line}:${column}`;
-    if (!this.host.sites.has(site)) this.host.sites.set(site, { file: this.file, line, column, sources });
-    // The site travels with the call: inside a partial it names the partial's own file and line.
     node.hash ??= { type: "Hash", pairs: [], loc: node.loc };
-    const text = { type: "StringLiteral", value: site, original: site, loc: node.loc } as hbs.AST.StringLiteral;
-    node.hash.pairs.push({ type: "HashPair", key: SITE, value: text, loc: node.loc } as hbs.AST.HashPair);
+    const { pairs } = node.hash;
+    const given = pairs.map(({ key }) => key);
+    // Defaults are written into the call: all of its arguments come as one object, ready made.
+    const rest: string[] = [];
+    for (const [key, value] of Object.entries(this.host.defaultsOf(name) ?? {})) {
+      if (given.includes(key)) continue;
+      const literal = literalOf(value, node.loc);
+      if (literal) pairs.push({ type: "HashPair", key, value: literal, loc: node.loc } as hbs.AST.HashPair);
+      else rest.push(key);
+    }
+    // Where it stands travels with the call: inside a partial it names the partial's own file and line.
+    const { calls } = this.host;
+    const value = literalOf(calls.length, node.loc)!;
+    calls.push({ site: { file: this.file, line, column, sources }, given, rest, checked: false });
+    pairs.push({ type: "HashPair", key: SITE, value, loc: node.loc } as hbs.AST.HashPair);
   }
 
   private unknown(code: string, kind: string, name: string, known: readonly string[], node: hbs.AST.Node): void {
     const hint = suggestHint(name, known);
     this.issues.push(fault(code, `there is no ${kind} "${name}"`, { ...this.placeOf(node), hint }));
+  }
+}
+
+/** A value as a template would write it; undefined for a list. */
+function literalOf(value: unknown, loc: hbs.AST.SourceLocation): hbs.AST.Expression | undefined {
+  switch (typeof value) {
+    case "string":
+      return { type: "StringLiteral", value, original: value, loc } as hbs.AST.StringLiteral;
+    case "number":
+      return { type: "NumberLiteral", value, original: value, loc } as hbs.AST.NumberLiteral;
+    case "boolean":
+      return { type: "BooleanLiteral", value, original: value, loc } as hbs.AST.BooleanLiteral;
+    case "undefined":
+      return { type: "UndefinedLiteral", loc } as hbs.AST.UndefinedLiteral;
+    default:
+      return undefined;
   }
 }
 

@@ -8,7 +8,7 @@ import { text } from "../marks/text.js";
 import { childrenOf, push, tracksOf } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
 import { leafNode } from "./leaves.js";
-import type { SideLine, TableBuild } from "./build.js";
+import { joined, type SideLine, type TableBuild } from "./build.js";
 
 const LOOK = {
   note: "",
@@ -48,7 +48,7 @@ function lookOf(call: Call, title: string, headed: boolean): TableLook {
     headSize: Math.max(Number(h.headSize), least),
     row,
     leastRow: Math.max(Number(h.leastRow), least > 0 ? LEAST_LARGE_ROW : 0),
-    low: call.options.hash.leastRow !== undefined,
+    low: "leastRow" in call.site.sources,
     block: Number(h.block),
     frame: `${h.frame as string}`,
     rowLine: `${h.rowLine as string}`,
@@ -82,12 +82,13 @@ function keyOf(row: Record<string, unknown>, index: number): string {
   return `${(key ?? id ?? index + 1) as string}`;
 }
 
-const cellLabel = (row: string, { group, head, long, under }: ColumnSpec): string =>
-  [row, [group, long || head || under].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+/** What is heard of a column. */
+const headLabel = ({ group, head, long, under }: ColumnSpec): string => joined(group, " ", long || head || under);
 
 function openTable(call: Call): TableBuild {
   const { build } = call;
   const columns: TableBuild["columns"] = [];
+  const heads: string[] = [];
   const made: TableBuild = {
     columns,
     parts: [],
@@ -97,12 +98,12 @@ function openTable(call: Call): TableBuild {
         let rowLabel = `${(row.label ?? row.name ?? row.title ?? "") as string}`;
         const labels = build.labels;
         const cells = columns.map((column, c) => {
-          build.labels = [...labels, cellLabel(rowLabel || keyOf(row, index), column)];
+          build.labels = joined(labels, ", ", joined(rowLabel || keyOf(row, index), ", ", (heads[c] ??= headLabel(column))));
           const cell = column.cell(row, index);
           if (c === 0 && rowLabel === "") rowLabel = (cell.words ?? "").trim();
           return cell;
         });
-        build.labels = [...labels, rowLabel || keyOf(row, index)];
+        build.labels = joined(labels, ", ", rowLabel || keyOf(row, index));
         const over = made.over?.(row, index);
         build.labels = labels;
         const { block } = row;
