@@ -104,7 +104,9 @@ function strokeFor(pen: Pen, look: LineLook, fallback: string): Stroke | undefin
   if (color === undefined) return undefined;
   const { cap, join } = look;
   const dash = look.dash ?? (look.dashed ? DASHES : undefined);
-  return strokeOf(color, weightOf(pen, look.weight ?? "rule"), {
+  const width = weightOf(pen, look.weight ?? "rule");
+  if (!dash && !cap && !join) return strokeOf(color, width);
+  return strokeOf(color, width, {
     ...(dash && { dash }),
     ...(cap && { cap }),
     ...(join && { join }),

@@ -2,9 +2,18 @@
 import type { Stroke } from "./types.js";
 
 const strokes = new Map<string, Stroke>();
+/** Plain ones by color and width: a table draws hundreds. */
+const plain = new Map<string, Map<number, Stroke>>();
 
 /** The one object for lines drawn alike; width in millimeters. */
-export function strokeOf(color: string, width: number, more: Omit<Stroke, "color" | "width"> = {}): Stroke {
+export function strokeOf(color: string, width: number, more?: Omit<Stroke, "color" | "width">): Stroke {
+  if (more === undefined) {
+    let widths = plain.get(color);
+    if (!widths) plain.set(color, (widths = new Map()));
+    let stroke = widths.get(width);
+    if (!stroke) widths.set(width, (stroke = strokeOf(color, width, {})));
+    return stroke;
+  }
   const key = `${color} ${width} ${more.dash?.join(",") ?? ""} ${more.offset ?? ""} ${more.cap ?? ""} ${more.join ?? ""} ${more.miter ?? ""}`;
   let stroke = strokes.get(key);
   if (!stroke) strokes.set(key, (stroke = { color, width, ...more }));

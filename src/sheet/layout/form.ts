@@ -342,11 +342,22 @@ function writeThrough(hand: Hand, place: Omit<PlaceOp, "op" | "piece">): Hand["w
   };
 }
 
+/** What is said of a slot, but for where and by whom it is written. */
+const shown = ({ name, label, spoken, kind, site, live, otherwise }: Slot): Omit<Slot, "at" | "hand"> => ({
+  name,
+  label,
+  spoken,
+  kind,
+  site,
+  live,
+  otherwise,
+});
+
 /** A slot inside something that is scaled, turned or moved as a whole. */
 export function placedSlot(slot: Slot, matrix: Matrix): Slot {
   const { hand } = slot;
   return {
-    ...slot,
+    ...shown(slot),
     at: movedRect(slot.at, matrix),
     hand: {
       write: writeThrough(hand, { matrix }),
@@ -362,7 +373,7 @@ export function clippedSlot(slot: Slot, clip: Rect, owns: (field: Rect) => boole
   const [w, h] = [Math.min(at.x + at.w, clip.x + clip.w) - x, Math.min(at.y + at.h, clip.y + clip.h) - y];
   if (w <= 0 || h <= 0) return undefined;
   return {
-    ...slot,
+    ...shown(slot),
     at: { x, y, w, h },
     hand: {
       write: writeThrough(hand, { matrix: IDENTITY, clip: [clip] }),

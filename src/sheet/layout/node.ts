@@ -56,7 +56,7 @@ export interface Slot {
   /** Stands on every copy, blank ones too, and is never typed into. */
   readonly live: boolean;
   /** Of a live slot: what stands there without a value. */
-  readonly otherwise?: string | number;
+  readonly otherwise?: string | number | undefined;
 }
 
 /** A block as it was placed, for the layout golden. */

@@ -114,7 +114,7 @@ export class TemplateEngine {
   /** Lays a form out. Faults go to `issues`; only a template that cannot be read throws. */
   layOut(request: LayOutRequest, issues: Issue[]): Form {
     const { template, facts, theme, fonts, frame } = request;
-    const { front } = this.load(template);
+    const { front, own } = this.load(template);
     const found: Issue[] = [];
     const pen = openPen(fonts, theme, found);
     const large = theme.id === "large-print" && front.large !== "same" && !request.strip;
@@ -135,6 +135,8 @@ export class TemplateEngine {
         : pages;
     const form = new Form(template, front, footed, pen, this);
     this.checkNames(form, pen);
+    // Of a person's own template all faults are told at once, those of hands too.
+    if (own) for (const { hand } of form.slots) void hand;
     issues.push(...once(found.splice(0)));
     return form;
   }

@@ -1,9 +1,9 @@
 /** Leaves: marks and fields as boxes, and the one text that stands on every copy. */
-import { report, type Pen } from "../drawing/pen.js";
+import { report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Layer, Rect } from "../drawing/types.js";
-import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
+import { FIELDS, type Field, type FieldProps, type Hand } from "../fields/index.js";
 import { MARKS, type Mark } from "../marks/index.js";
-import { Box, put, type Canvas, type Node } from "../layout/node.js";
+import { Box, put, type Canvas, type Node, type Slot } from "../layout/node.js";
 import { live } from "./live.js";
 import { joined } from "./build.js";
 import { push } from "./boxes.js";
@@ -112,17 +112,52 @@ class FieldBox extends Box {
     const { pen } = canvas;
     if (field.print) put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
     pen.site = site;
-    canvas.slots.push({
-      name: props.name,
-      label: this.heard,
-      spoken: props.label || props.name,
-      kind: field.name,
-      site,
-      at,
-      hand: field.hand(at, props, pen),
-      live: field === LIVE,
-      ...(props.otherwise !== undefined && { otherwise: props.otherwise }),
-    });
+    canvas.slots.push(new FieldSlot(field, props, this.heard, site, at, pen));
+  }
+}
+
+/** A field's place. Its hand is worked out when it is first asked for: a blank has no use for the most of them. */
+class FieldSlot implements Slot {
+  declare readonly name: string;
+  declare readonly label: string;
+  declare readonly kind: string;
+  declare readonly site: CallSite;
+  declare readonly at: Rect;
+  declare readonly live: boolean;
+  declare readonly otherwise: string | number | undefined;
+  declare readonly spoken: string;
+  declare private readonly field: Field;
+  declare private readonly props: LiveProps;
+  declare private readonly pen: Pen;
+  declare private readonly least: number;
+  declare private known: Hand | undefined;
+
+  constructor(field: Field, props: LiveProps, heard: string, site: CallSite, at: Rect, pen: Pen) {
+    this.name = props.name;
+    this.label = heard;
+    this.kind = field.name;
+    this.site = site;
+    this.at = at;
+    this.live = field === LIVE;
+    this.otherwise = props.otherwise;
+    this.spoken = props.label || props.name;
+    this.field = field;
+    this.props = props;
+    this.pen = pen;
+    this.least = pen.least;
+    this.known = undefined;
+  }
+
+  get hand(): Hand {
+    if (this.known) return this.known;
+    const { pen } = this;
+    const { site, least } = pen;
+    pen.site = this.site;
+    pen.least = this.least;
+    this.known = this.field.hand(this.at, this.props, pen);
+    pen.site = site;
+    pen.least = least;
+    return this.known;
   }
 }
 
