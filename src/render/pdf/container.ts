@@ -5,6 +5,7 @@
 import type { DocumentInfo, OutlineItem } from "../types.js";
 import { encodeText } from "./bytes.js";
 import { hashHex, type Hash } from "./hash.js";
+import { loadPdfkit } from "./load-pdfkit.js";
 
 /** Text, as opposed to a name. */
 export type PdfText = InstanceType<typeof String>;
@@ -43,7 +44,7 @@ interface PdfkitDocument {
   end(): void;
 }
 
-type PdfkitConstructor = new (options: object) => PdfkitDocument;
+export type PdfkitConstructor = new (options: object) => PdfkitDocument;
 
 /** Bytes of a stream, already deflated or still plain. */
 export interface Packed {
@@ -177,6 +178,5 @@ export async function openFile(
   compress: boolean,
   pack: (bytes: Uint8Array) => Packed,
 ): Promise<PdfFile> {
-  const { default: pdfkit } = (await import("pdfkit")) as unknown as { default: PdfkitConstructor };
-  return new PdfFile(pdfkit, info, compress, pack);
+  return new PdfFile(await loadPdfkit(), info, compress, pack);
 }
