@@ -3,21 +3,16 @@
  * four fifths of its start. In Node they are loaded when pdfkit first asks for something in them, which it never does here; in a browser,
  * where a bundler decides what is loaded, pdfkit is imported as it is.
  */
+import { findModules } from "../../kernel/host/index.js";
 import type { PdfkitConstructor } from "./container.js";
 
 /** What pdfkit uses only for text, images and encryption. */
 const HEAVY = ["fontkit", "linebreak", "png-js", "@noble/ciphers/aes"];
 
-type Require = NodeJS.Require;
-
-interface ModuleHost {
-  createRequire(from: string): Require;
-  Module: new (id: string) => NodeJS.Module;
-}
+type ModuleHost = NonNullable<ReturnType<typeof findModules>>;
 
 export async function loadPdfkit(): Promise<PdfkitConstructor> {
-  const host = (globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } }).process;
-  const modules = host?.getBuiltinModule?.("module") as ModuleHost | undefined;
+  const modules = findModules();
   if (!modules) return ((await import("pdfkit")) as unknown as { default: PdfkitConstructor }).default;
   const require = modules.createRequire(import.meta.url);
   // Their own entries in the cache of modules stand for them until pdfkit is loaded.
@@ -32,7 +27,7 @@ export async function loadPdfkit(): Promise<PdfkitConstructor> {
 }
 
 /** A module that loads what it stands for as soon as something in it is wanted. */
-function standIn({ Module }: ModuleHost, require: Require, path: string): NodeJS.Module {
+function standIn({ Module }: ModuleHost, require: NodeJS.Require, path: string): NodeJS.Module {
   const load = (): object => require(path) as object;
   const module = new Module(path);
   module.loaded = true;

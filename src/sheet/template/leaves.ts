@@ -1,7 +1,8 @@
 /** Leaves: marks and fields as boxes, and the one text that stands on every copy. */
 import { report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Layer, Rect } from "../drawing/types.js";
-import { FIELDS, type Field, type FieldProps, type Hand } from "../fields/index.js";
+import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
+import type { Hand } from "../fields/field.js";
 import { MARKS, type Mark } from "../marks/index.js";
 import { Box, put, type Canvas, type Node, type Slot } from "../layout/node.js";
 import { live } from "./live.js";
