@@ -52,12 +52,17 @@ export interface Packed {
   readonly deflated: boolean;
 }
 
+/** The file grows by so many bytes. */
+const BLOCK = 1 << 20;
+
 /** The epoch of every document: identical input gives identical bytes. */
 const EPOCH = new Date(Date.UTC(2000, 0, 1));
 
 export class PdfFile {
   readonly #document: PdfkitDocument;
-  readonly #chunks: Uint8Array[] = [];
+  readonly #blocks: Uint8Array[] = [];
+  /** Bytes of the last block that are taken. */
+  #taken = BLOCK;
   readonly #finished: Promise<void>;
   readonly #pack: (bytes: Uint8Array) => Packed;
 
@@ -83,7 +88,7 @@ export class PdfFile {
     // pdfkit writes XMP without escaping, so a title with & would make it malformed; the info dictionary says the same.
     document.endMetadata = () => undefined;
     (document._root.data.ViewerPreferences as PdfReference).data.PrintScaling = "None";
-    document.on("data", (bytes) => this.#chunks.push(bytes));
+    document.on("data", (bytes) => this.#take(bytes));
     this.#finished = new Promise((resolve) => document.on("end", resolve));
     this.#document = document;
   }
@@ -96,6 +101,12 @@ export class PdfFile {
   /** Writes the object. */
   end(reference: PdfReference): void {
     (reference as PdfkitReference).end();
+  }
+
+  /** Writes a page, which is only pointed at from now on: its data are let go, but for its size, by which outlines point. */
+  endPage(reference: PdfReference): void {
+    this.end(reference);
+    reference.data = { MediaBox: reference.data.MediaBox };
   }
 
   /** A new object, written at once. */
@@ -161,14 +172,28 @@ export class PdfFile {
     this.#document._id = encodeText(hex);
     this.#document.end();
     await this.#finished;
-    const length = this.#chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-    const bytes = new Uint8Array(length);
-    let at = 0;
-    for (const chunk of this.#chunks) {
-      bytes.set(chunk, at);
-      at += chunk.length;
-    }
+    const blocks = this.#blocks;
+    const bytes = new Uint8Array((blocks.length - 1) * BLOCK + this.#taken);
+    blocks.forEach((block, i) => {
+      const at = i * BLOCK;
+      bytes.set(i < blocks.length - 1 ? block : block.subarray(0, this.#taken), at);
+    });
+    blocks.length = 0;
     return bytes;
+  }
+
+  /** pdfkit gives its file in small pieces, some thousands a megabyte: kept as they are they would take more memory than the file. */
+  #take(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length;) {
+      if (this.#taken === BLOCK) {
+        this.#blocks.push(new Uint8Array(BLOCK));
+        this.#taken = 0;
+      }
+      const part = Math.min(bytes.length - at, BLOCK - this.#taken);
+      this.#blocks[this.#blocks.length - 1].set(bytes.subarray(at, at + part), this.#taken);
+      this.#taken += part;
+      at += part;
+    }
   }
 }
 

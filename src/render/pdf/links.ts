@@ -19,7 +19,7 @@ export function linkedPage(href: string): number | undefined {
 /** Writes a link; `pages` are the document's pages in order. */
 export function writeLink(
   file: PdfFile,
-  page: Page,
+  page: Pick<Page, "height">,
   { op: { href }, box }: PlacedLink,
   pages: readonly PdfReference[],
 ): PdfReference {
@@ -39,7 +39,7 @@ export function writeLink(
 }
 
 /** A box of the page in points from its bottom left. */
-export function rectangle(page: Page, { left, top, right, bottom }: Bounds): number[] {
+export function rectangle(page: Pick<Page, "height">, { left, top, right, bottom }: Bounds): number[] {
   const points = (mm: number): number => Math.round(mmToPt(mm) * 1000) / 1000;
   return [points(left), points(page.height - bottom), points(right), points(page.height - top)];
 }

@@ -28,7 +28,7 @@ const COMPRESSION = 5;
 /** The hand that fields are filled in with. */
 const FIELD_FONT = { family: "Kalam", weight: 400 } as const;
 /** Pages that are compressed at the same time: each takes memory until it is in the file. */
-const IN_FLIGHT = 16;
+const IN_FLIGHT = 8;
 /** Area that pieces may cover, in their own units; wider than any page, because viewers clip to it. */
 const PIECE_BOX = [-3000, -3000, 3000, 3000];
 /** Points in a millimeter, as the page's coordinate operator writes it: exact to a ten-thousandth of a point. */
@@ -53,7 +53,7 @@ export async function renderPdf(doc: PdfDocument, fonts: FontBook, options: PdfO
   });
   const file = await openFile(doc.info, packer.compress, packer.pack);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined);
-  const waiting: { readonly page: Page; readonly content: Promise<Packed> }[] = [];
+  const waiting: { readonly page: ReadPage; readonly content: Promise<Packed> }[] = [];
   let number = 0;
   for await (const page of doc.pages) {
     const [first] = waiting;
@@ -62,7 +62,9 @@ export async function renderPdf(doc: PdfDocument, fonts: FontBook, options: PdfO
       waiting.shift();
     }
     resources.place = `page ${++number} "${page.title}"`;
-    waiting.push({ page, content: packer.packLater(drawPage(page, resources)) });
+    // What was drawn is not kept: only its operators wait.
+    const content = packer.packLater(drawPage(page, resources));
+    waiting.push({ page: writer.read(page), content });
   }
   if (number !== doc.pages.length) throw new Error(`the document has ${number} pages of ${doc.pages.length}`);
   for (const { page, content } of waiting) writer.write(page, await content);
@@ -81,6 +83,12 @@ function drawPage(page: Page, resources: Resources<Promise<Packed>>): Uint8Array
     content.write(page.layers[layer]);
   }
   return content.finish();
+}
+
+/** What is left of a page once it is drawn. */
+interface ReadPage extends Pick<Page, "width" | "height" | "trim"> {
+  readonly links: readonly PlacedLink[];
+  readonly specs: readonly FieldSpec[];
 }
 
 /** Puts pages into the file, one after the other, with their links and fields. */
@@ -106,12 +114,17 @@ class PageWriter {
     this.#form = hand && new FormWriter(file, shared, hand, this.#resources);
   }
 
+  /** Reads the links and fields of a page; what is wrong with them is reported. */
+  read(page: Page): ReadPage {
+    const { width, height, trim } = page;
+    return { width, height, ...(trim && { trim }), ...this.#active(page) };
+  }
+
   /** Writes the next page. */
-  write(page: Page, content: Packed): void {
+  write(page: ReadPage, content: Packed): void {
     const index = this.#next++;
     const reference = this.#references[index];
-    this.#shared.place = `page ${index + 1} "${page.title}"`;
-    const { links, specs } = this.#active(page);
+    const { links, specs } = page;
     const annotations = [
       ...links.map((link) => writeLink(this.#file, page, link, this.#references)),
       ...specs.map((spec) => (this.#form as FormWriter).write(spec, reference)),
@@ -122,7 +135,7 @@ class PageWriter {
       Contents: this.#file.packedStream({}, content),
     });
     this.#file.addPage(reference);
-    this.#file.end(reference);
+    this.#file.endPage(reference);
     this.hasher.add(content.bytes).addText(JSON.stringify([page.width, page.height, page.trim, links, specs]));
   }
 
@@ -132,7 +145,6 @@ class PageWriter {
     return [...this.#shared.issues, ...(this.#fields?.finish() ?? [])];
   }
 
-  /** The links and fields of a page; what is wrong with them is reported. */
   #active(page: Page): { links: PlacedLink[]; specs: FieldSpec[] } {
     const links: PlacedLink[] = [];
     const specs: FieldSpec[] = [];
@@ -199,7 +211,7 @@ class PageWriter {
 }
 
 /** Boxes of the page: what is printed on, and where it is cut. */
-function pageEntries(page: Page, annotations: readonly PdfReference[]): PdfDictionary {
+function pageEntries(page: ReadPage, annotations: readonly PdfReference[]): PdfDictionary {
   const height = round(mmToPt(page.height));
   const media = [0, 0, round(mmToPt(page.width)), height];
   const { trim } = page;

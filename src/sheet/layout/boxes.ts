@@ -2,7 +2,19 @@
 import { drawRect, report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { band } from "../marks/band.js";
-import { changed, comeApart, drawNode, heightOf, Holder, most, put, sum, type Canvas, type Node, type Own } from "./node.js";
+import {
+  changed,
+  comeApart,
+  drawNode,
+  heightOf,
+  Holder,
+  most,
+  put,
+  sum,
+  type Canvas,
+  type Node,
+  type Own,
+} from "./node.js";
 import { solveTracks, spreadTracks, type Solved, type Track } from "./tracks.js";
 
 /** White inside a box: top, right, bottom, left. */

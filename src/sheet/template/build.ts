@@ -96,7 +96,8 @@ export class Build {
   /** Names and words hold inside of `run`. */
   scoped<T>(name: string | undefined, label: string | undefined, run: () => T): T {
     const [names, labels] = [this.names, this.labels];
-    if (name) this.names = name.startsWith("/") ? name.split(/[./]/).filter(Boolean).join(".") : joined(names, ".", name);
+    if (name)
+      this.names = name.startsWith("/") ? name.split(/[./]/).filter(Boolean).join(".") : joined(names, ".", name);
     if (label) this.labels = joined(labels, ", ", label);
     const made = run();
     this.names = names;

@@ -67,8 +67,9 @@ const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
 const NOTHING_INHERITED = { whitelist: Object.create(null) as object, defaultValue: false };
 
 /** Code for templates as we call them: blocks are found without a search, and are not told where they stand (their site is). */
-class TemplateCompiler extends (Handlebars as unknown as { JavaScriptCompiler: new () => HandlebarsCompiler })
-  .JavaScriptCompiler {
+class TemplateCompiler
+  extends (Handlebars as unknown as { JavaScriptCompiler: new () => HandlebarsCompiler }).JavaScriptCompiler
+{
   override nameLookup(parent: unknown, name: string, kind: string): unknown {
     return parent === "helpers" && kind === "helper" ? `helpers.${name}` : super.nameLookup(parent, name, kind);
   }
@@ -174,7 +175,15 @@ export class TemplateEngine {
   private running(root: object): Handlebars.RuntimeOptions {
     const { helpers, partials } = this.handlebars;
     const access = { properties: NOTHING_INHERITED, methods: NOTHING_INHERITED };
-    const options = { partial: true, helpers, partials, decorators: {}, hooks: {}, protoAccessControl: access, data: { root } };
+    const options = {
+      partial: true,
+      helpers,
+      partials,
+      decorators: {},
+      hooks: {},
+      protoAccessControl: access,
+      data: { root },
+    };
     return options as unknown as Handlebars.RuntimeOptions;
   }
 
@@ -268,14 +277,7 @@ export class TemplateEngine {
         hint: `write {{#${block.name}}} \u2026 {{/${block.name}}}`,
       });
     const facts = context as Record<string, unknown> | undefined;
-    if (
-      !fn &&
-      count === 0 &&
-      given.length === 0 &&
-      facts &&
-      typeof facts === "object" &&
-      block.name in facts
-    )
+    if (!fn && count === 0 && given.length === 0 && facts && typeof facts === "object" && block.name in facts)
       report(pen, "fact-hidden", `${block.name} is a block as well as a fact of this sheet`, {
         hint: `write {{this.${block.name}}} for the fact`,
       });

@@ -98,7 +98,11 @@ function openTable(call: Call): TableBuild {
         let rowLabel = `${(row.label ?? row.name ?? row.title ?? "") as string}`;
         const labels = build.labels;
         const cells = columns.map((column, c) => {
-          build.labels = joined(labels, ", ", joined(rowLabel || keyOf(row, index), ", ", (heads[c] ??= headLabel(column))));
+          build.labels = joined(
+            labels,
+            ", ",
+            joined(rowLabel || keyOf(row, index), ", ", (heads[c] ??= headLabel(column))),
+          );
           const cell = column.cell(row, index);
           if (c === 0 && rowLabel === "") rowLabel = (cell.words ?? "").trim();
           return cell;
