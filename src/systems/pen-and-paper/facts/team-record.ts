@@ -20,7 +20,7 @@ const SIDES = [
 
 /** `3 +0 · 4–5 +1 ...`: the modifier table in one line. */
 const modifierLine = ({ tables }: PenAndPaperRules): string =>
-  tables.modifier.map((row) => `${rangeText(row)} ${signedText(row.value)}`).join("  \u00b7  ");
+  tables.modifier.map((row) => `${rangeText(row)}: ${signedText(row.value)}`).join("  \u00b7  ");
 
 const teamRecordFacts = (rules: PenAndPaperRules) => ({
   modifiers: modifierLine(rules),
