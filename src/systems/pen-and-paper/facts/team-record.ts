@@ -18,7 +18,7 @@ const SIDES = [
   { id: "defense", total: "DEF", stats: STATS.slice(3) },
 ];
 
-/** `3 +0 · 4–5 +1 ...`: the modifier table in one line. */
+/** `3: +0 · 4–5: +1 ...`: the modifier table in one line. */
 const modifierLine = ({ tables }: PenAndPaperRules): string =>
   tables.modifier.map((row) => `${rangeText(row)}: ${signedText(row.value)}`).join("  \u00b7  ");
 
