@@ -6,7 +6,8 @@ export default defineConfig({
     exclude: ["test/**/*.long.test.ts"],
     // Vitest leaves a core free for itself, which is half of a small machine.
     maxWorkers: "100%",
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Far from what any test takes, for machines that are busy with other things.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });

@@ -47,8 +47,16 @@ function readPgm(bytes: Buffer): Raster {
   return { width: Number(width), height: Number(height), grey: bytes.subarray(head.length) };
 }
 
-/** Decodes a PNG of 8 bits a channel without interlacing, as resvg, poppler and Chromium write them; on white. */
-export function readPng(png: Uint8Array): Raster {
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Bytes of a pixel in `rows`: grey or red, green and blue, then perhaps alpha. */
+  readonly channels: number;
+  readonly rows: Uint8Array;
+}
+
+/** Decodes a PNG of 8 bits a channel without interlacing, as resvg, poppler and Chromium write them. */
+export function pngPixels(png: Uint8Array): Pixels {
   const bytes = Buffer.from(png);
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   const [depth, kind, , , interlaced] = bytes.subarray(24, 29);
@@ -62,6 +70,12 @@ export function readPng(png: Uint8Array): Raster {
     at += length + 12;
   }
   const rows = unfilter(inflateSync(Buffer.concat(data)), width * channels, height, channels);
+  return { width, height, channels, rows };
+}
+
+/** A PNG in grey, on white. */
+export function readPng(png: Uint8Array): Raster {
+  const { width, height, channels, rows } = pngPixels(png);
   const grey = new Uint8Array(width * height);
   for (let i = 0; i < grey.length; i++) {
     const at = i * channels;

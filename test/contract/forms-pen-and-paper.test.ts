@@ -1,0 +1,3 @@
+import { formContract } from "./forms.js";
+
+formContract("pen-and-paper");

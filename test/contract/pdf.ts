@@ -1,0 +1,116 @@
+/** The bytes of every sheet: sound PDFs with embedded subsets, findable text, the same twice, and the same picture in both engines. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { bindDocument, buildSheet, type BuiltSheet } from "../../src/build.js";
+import { loadFontFiles } from "../../src/data/fonts.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
+import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import type { PrintDocument } from "../../src/render/types.js";
+import { isCard } from "../../src/cards.js";
+import { engineFor, templateOf } from "../../src/forms.js";
+import type { PrinterPaper } from "../../src/kernel/units/index.js";
+import type { GameSystem, SheetSpec, SystemId } from "../../src/systems/contract.js";
+import { fonts } from "../helpers/draw.js";
+import { testRequest } from "../helpers/forms.js";
+import { checkWithQpdf, hasTool, listFonts, readPdf } from "../helpers/pdf.js";
+import { differingShare, hasPdftoppm, rasterizePages } from "../helpers/raster.js";
+import { SYSTEMS } from "../helpers/sheets.js";
+
+/** Pages drawn in one run of poppler: few enough to keep in memory. */
+const AT_ONCE = 20;
+
+const found = findBrowser({ env: process.env });
+
+const systemOf = (id: SystemId): GameSystem => SYSTEMS.find((system) => system.id === id)!;
+const frontOf = (system: GameSystem, spec: SheetSpec) =>
+  engineFor(testRequest(system, spec).templates).front(templateOf({ system }, spec));
+
+const bind = (system: GameSystem, sheets: readonly BuiltSheet[]): PrintDocument =>
+  bindDocument(testRequest(system, system.sheets[0], { fill: "filled" }), sheets, `${system.title}: everything`);
+
+/** Every sheet blank, and filled where it can be; cards on sheets of paper. */
+async function everything(system: GameSystem, paper: PrinterPaper): Promise<BuiltSheet[]> {
+  const sheets: BuiltSheet[] = [];
+  for (const spec of system.sheets) {
+    if (!spec.always) sheets.push(await buildSheet(testRequest(system, spec, { fill: "blank", paper }), spec));
+    if (spec.fills !== "nothing")
+      sheets.push(await buildSheet(testRequest(system, spec, { fill: "filled", paper }), spec));
+  }
+  return sheets;
+}
+
+export function pdfContract(id: SystemId): void {
+  const system = systemOf(id);
+  let sheets: readonly BuiltSheet[];
+  let doc: PrintDocument;
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    sheets = await everything(system, "letter");
+    doc = bind(system, sheets);
+    bytes = await renderPdf(doc, fonts);
+  });
+
+  it("is sound, embeds subsets of its fonts, and repeats itself to the byte", async () => {
+    expect(Buffer.compare(Buffer.from(bytes), Buffer.from(await renderPdf(doc, new FontBook(loadFontFiles()))))).toBe(
+      0,
+    );
+    if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
+    if (hasTool("pdffonts")) {
+      const listed = listFonts(bytes);
+      expect(listed.length).toBeGreaterThanOrEqual(5);
+      for (const font of listed) expect(font).toMatchObject({ embedded: true, subset: true });
+    }
+  });
+
+  it("holds titles, names and an outline entry a sheet", async () => {
+    const read = await readPdf(bytes);
+    expect(read.pages).toHaveLength(doc.pages.length);
+    expect(read.outline.map((entry) => entry.title)).toEqual(sheets.map(({ spec }) => `${spec.code} ${spec.title}`));
+    const text = read.pages
+      .map((page) => page.texts.map((item) => item.text).join(" "))
+      .join(" ")
+      .toLowerCase();
+    // A card has room for its code at most.
+    const named = sheets.filter(({ spec }) => !isCard(frontOf(system, spec)));
+    const wanted = [system.title, ...named.map(({ spec }) => `${spec.code} ${spec.title}`)];
+    expect(wanted.filter((words) => !text.includes(words.toLowerCase()))).toEqual([]);
+  });
+
+  it("comes out on A4 as well", async () => {
+    // A print shop's cards keep their own size.
+    const onPaper = (await everything(system, "a4")).filter(({ spec }) => !frontOf(system, spec).single);
+    const read = await readPdf(await renderPdf(bind(system, onPaper), fonts));
+    for (const page of read.pages)
+      expect([page.width, page.height].map(Math.round).sort((a, b) => a - b)).toEqual([210, 297]);
+  });
+
+  describe.skipIf(!("path" in found) || !hasPdftoppm())("beside Chromium (needs a browser and pdftoppm)", () => {
+    it("looks the same: a page of every sheet", async () => {
+      // The last build of a sheet is the filled one; all pages are compared in the long tests.
+      const first = new Map(sheets.map(({ spec, pages }) => [spec, pages[0]]));
+      await expectAlike({ ...doc, pages: [...first.values()], outline: [] });
+    });
+  });
+}
+
+/** All pages of all sheets in both engines. */
+export function chromiumContract(id: SystemId): void {
+  it.skipIf(!("path" in found) || !hasPdftoppm())("looks the same printed by Chromium, page by page", async () => {
+    await expectAlike(bind(systemOf(id), await everything(systemOf(id), "letter")));
+  });
+}
+
+async function expectAlike(doc: PrintDocument): Promise<void> {
+  const own = await renderPdf(doc, fonts);
+  const printed = await renderPdfWithChromium(doc, loadFontFiles(), { browser: (found as { path: string }).path });
+  for (let first = 1; first <= doc.pages.length; first += AT_ONCE) {
+    const last = Math.min(first + AT_ONCE - 1, doc.pages.length);
+    const [ours, theirs] = [own, printed].map((bytes) => rasterizePages(bytes, 80, first, last));
+    expect([ours.length, theirs.length]).toEqual([last - first + 1, last - first + 1]);
+    // Both draw the same vectors: only edges of letters and of fine rules may fall on other pixels.
+    ours.forEach((picture, i) => {
+      const name = `page ${first + i}, ${doc.pages[first + i - 1].title}`;
+      expect(differingShare(picture, theirs[i]), name).toBeLessThan(0.005);
+    });
+  }
+}
