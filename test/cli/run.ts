@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCli } from "../../src/cli/run.js";
+import { runCacheFolder } from "../helpers/run-cache.js";
 
 export interface Ran {
   readonly code: number;
@@ -22,8 +23,11 @@ export interface Workplace {
   remove(): void;
 }
 
-/** A fresh folder to work in. The cache lies in it too, so that tests leave the user's own alone. */
-export function openWorkplace(): Workplace {
+/**
+ * A fresh folder to work in. Solved tables are those of the whole run, so that tests leave the user's own alone;
+ * with `ownCache` they lie in the folder, in `.cache`.
+ */
+export function openWorkplace({ ownCache = false } = {}): Workplace {
   const folder = mkdtempSync(join(tmpdir(), "pressbox-cli-"));
   let clock = 0;
   return {
@@ -34,7 +38,7 @@ export function openWorkplace(): Workplace {
         out: (text) => (out += text),
         err: (text) => (err += text),
         cwd: folder,
-        env: { PRESSBOX_CACHE: join(folder, ".cache"), PATH: process.env.PATH, ...env },
+        env: { PRESSBOX_CACHE: ownCache ? join(folder, ".cache") : runCacheFolder(), PATH: process.env.PATH, ...env },
         platform: process.platform,
         columns: 100,
         watched,

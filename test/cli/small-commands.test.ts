@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openWorkplace } from "./run.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 
-const place = openWorkplace();
+const place = openWorkplace({ ownCache: true });
 afterAll(() => place.remove());
 const out = async (line: string): Promise<string> => {
   const ran = await place.run(line);

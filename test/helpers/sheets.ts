@@ -2,11 +2,11 @@
 import { memoryCache } from "../../src/kernel/cache/index.js";
 import { loadSystems } from "../../src/systems/index.js";
 import type { GameSystem } from "../../src/systems/contract.js";
+import { cache } from "./cache.js";
 import "./draw.js";
 
-export { memoryCache };
+export { cache, memoryCache };
 
-export const cache = memoryCache();
 export const TEST_NAMES = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
 const records = new Map<string, readonly unknown[]>();
 

@@ -1,10 +1,11 @@
 /** The coach card's data against digest sections 5.3 and 5.4. */
 import { describe, expect, it } from "vitest";
 import { STANDARD_RULES, type Round } from "../../../src/systems/dynasty/rules/index.js";
-import { solve } from "../../../src/systems/dynasty/solver/index.js";
+import { solvedTable } from "../../../src/systems/dynasty/solved.js";
+import { cache } from "../../helpers/cache.js";
 import { coachCard } from "./solver-card.js";
 
-const card = coachCard(solve(STANDARD_RULES, "points"), STANDARD_RULES);
+const card = coachCard(solvedTable(STANDARD_RULES, "points", cache), STANDARD_RULES);
 const rowOf = (id: string): number => STANDARD_RULES.tables.regularSeason.findIndex((row) => row.id === id);
 
 describe("playoff rounds", () => {

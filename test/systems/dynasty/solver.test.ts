@@ -13,6 +13,7 @@ import {
 } from "../../../src/systems/dynasty/solver/index.js";
 import { buildModel } from "../../../src/systems/dynasty/solver/model.js";
 import { solveSeasonPhases } from "../../../src/systems/dynasty/solver/solve-season.js";
+import { cache } from "../../helpers/cache.js";
 import { position, ruling } from "./scripted.js";
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6];
@@ -22,6 +23,7 @@ let solution: SolvedTable;
 const reports: [number, number][] = [];
 beforeAll(() => {
   solution = solve(STANDARD_RULES, "points", { progress: (done, total) => reports.push([done, total]) });
+  cache.write(`${rulesKey(STANDARD_RULES)}-points`, encodeSolution(solution));
 });
 
 describe("expected points", () => {

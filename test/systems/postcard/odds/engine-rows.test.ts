@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { solvePoints } from "../../../../src/systems/postcard/odds/index.js";
+import { solvedPoints } from "../../../../src/systems/postcard/odds/index.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
+import { cache } from "../../../helpers/cache.js";
 import { playRows, type Start } from "./engine-rows.js";
 
 const ROWS = 4000;
@@ -8,7 +9,7 @@ const ROWS = 4000;
 const LIMIT = 4;
 
 describe("rows of the engine", () => {
-  const table = solvePoints(STANDARD_RULES);
+  const table = solvedPoints(STANDARD_RULES, cache);
   const down = (spot: number, number: number, line: number, call?: Start["call"]): Start => ({
     next: "down",
     spot,
