@@ -1,6 +1,6 @@
 /** The bytes of every sheet: sound PDFs with embedded subsets, findable text, the same twice, and the same picture in both engines. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { bindDocument, buildSheet, type BuiltSheet } from "../../src/build.js";
+import { bindDocument, type BuiltSheet } from "../../src/build.js";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
@@ -11,7 +11,7 @@ import { engineFor, templateOf } from "../../src/forms.js";
 import type { PrinterPaper } from "../../src/kernel/units/index.js";
 import type { GameSystem, SheetSpec, SystemId } from "../../src/systems/contract.js";
 import { fonts } from "../helpers/draw.js";
-import { testRequest } from "../helpers/forms.js";
+import { testBuilt, testRequest } from "../helpers/forms.js";
 import { checkWithQpdf, hasTool, listFonts, readPdf } from "../helpers/pdf.js";
 import { differingShare, hasPdftoppm, rasterizePages } from "../helpers/raster.js";
 import { SYSTEMS } from "../helpers/sheets.js";
@@ -32,9 +32,8 @@ const bind = (system: GameSystem, sheets: readonly BuiltSheet[]): PrintDocument 
 async function everything(system: GameSystem, paper: PrinterPaper): Promise<BuiltSheet[]> {
   const sheets: BuiltSheet[] = [];
   for (const spec of system.sheets) {
-    if (!spec.always) sheets.push(await buildSheet(testRequest(system, spec, { fill: "blank", paper }), spec));
-    if (spec.fills !== "nothing")
-      sheets.push(await buildSheet(testRequest(system, spec, { fill: "filled", paper }), spec));
+    if (!spec.always) sheets.push(await testBuilt(system, spec, { fill: "blank", paper }));
+    if (spec.fills !== "nothing") sheets.push(await testBuilt(system, spec, { fill: "filled", paper }));
   }
   return sheets;
 }

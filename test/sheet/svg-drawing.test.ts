@@ -4,7 +4,8 @@ import { opsOfSvg, pieceOf } from "../../src/sheet/drawing/from-svg.js";
 import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
 import { LAYERS, type Op, type Page, type TextOp } from "../../src/sheet/drawing/types.js";
 import { boundsOf, eachOp } from "../../src/sheet/drawing/walk.js";
-import { locateFaults, parseSvg } from "../../src/sheet/svg-subset/index.js";
+import { locateFaults } from "../../src/sheet/svg-subset/index.js";
+import { parseSvg } from "../helpers/parse-svg.js";
 import { fonts, markupPage, ops, pieces } from "../helpers/markup-page.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
-import { parseSvg, SVG_SUBSET, type SvgNode } from "../../src/sheet/svg-subset/index.js";
+import { SVG_SUBSET, type SvgNode } from "../../src/sheet/svg-subset/index.js";
+import { parseSvg } from "../helpers/parse-svg.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 
 const fonts = new FontBook(loadFontFiles());

@@ -1,37 +1,8 @@
 /** Checks that need the whole page: references, links, fonts and glyphs. Gives every issue with its line and column. */
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import { parseFragment, type SvgAttributes, type SvgFault, type SvgNode } from "./parse.js";
+import type { SvgAttributes, SvgFault, SvgNode } from "./parse.js";
 import type { BookFont, FontBook } from "../type/font-book.js";
 import { missingGlyphIssue } from "../type/fit.js";
-
-export interface ParsedSvg {
-  /** The `<svg>` element; an empty one when there is none. */
-  readonly root: SvgNode;
-  readonly issues: readonly Issue[];
-}
-
-/**
- * Parses one SVG document and checks it against the subset.
- * @param name what the issues call the document: a file, or the page's place in the document
- * @param fonts when given, families, weights and glyphs are checked too
- */
-export function parseSvg(svg: string, name: string, fonts?: FontBook): ParsedSvg {
-  const faults: SvgFault[] = [];
-  const top = parseFragment(svg, faults);
-  const root = top.find((node) => node.name === "svg");
-  if (!root || top.length !== 1) {
-    faults.push({
-      code: "svg-malformed",
-      message: "a page is one <svg> element",
-      offset: top[root ? 1 : 0]?.offset ?? 0,
-    });
-  }
-  if (root) new Checker(faults, fonts).check(root);
-  return {
-    root: root ?? { name: "svg", attributes: {}, children: [], text: "", offset: 0 },
-    issues: locateFaults(svg, name, faults),
-  };
-}
 
 /**
  * Checks elements that stand on a page by themselves: references, links, fonts and glyphs.
