@@ -22,10 +22,12 @@ const schemaOf = (shape: z.ZodType, title: string): object => ({ title, ...z.toJ
 export const rulesKind: FileKind<DynastyRules> = {
   id: "dynasty-rules",
   title: "Dynasty house rules",
-  shape: rulesSchema,
+  get shape() {
+    return rulesSchema();
+  },
   matches: (data) =>
     isObject(data) && (data.format === RULES_FORMAT || (data.format === undefined && looksLikeRules(data))),
-  schema: () => schemaOf(rulesSchema, "Dynasty house rules"),
+  schema: () => schemaOf(rulesSchema(), "Dynasty house rules"),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     if (!rules) return { issues };
@@ -36,9 +38,11 @@ export const rulesKind: FileKind<DynastyRules> = {
 export const recordKind: FileKind<CampaignRecord> = {
   id: "dynasty-campaign",
   title: "Dynasty campaign record",
-  shape: recordSchema,
+  get shape() {
+    return recordSchema();
+  },
   matches: (data) => isObject(data) && data.format === RECORD_FORMAT,
-  schema: () => schemaOf(recordSchema, "Dynasty campaign record"),
+  schema: () => schemaOf(recordSchema(), "Dynasty campaign record"),
   check(data, locate) {
     const { record, issues } = parseRecord(data, locate);
     return { issues, value: record };
@@ -48,9 +52,11 @@ export const recordKind: FileKind<CampaignRecord> = {
 export const diceKind: FileKind = {
   id: "dynasty-dice",
   title: "Dynasty dice log",
-  shape: diceLogSchema,
+  get shape() {
+    return diceLogSchema();
+  },
   matches: (data) => isObject(data) && (data.format === DICE_FORMAT || Array.isArray(data.seasons)),
-  schema: () => schemaOf(diceLogSchema, "Dynasty dice log"),
+  schema: () => schemaOf(diceLogSchema(), "Dynasty dice log"),
   check(data, locate) {
     const { issues, record } = playFromLog(data, { locate });
     return { issues, value: record };

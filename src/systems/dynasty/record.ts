@@ -11,6 +11,7 @@
  * `replay` plays `choices` and `dice` through the rules again and must meet `events` word for word.
  */
 import { z } from "zod";
+import { lazily } from "../../kernel/lazy/index.js";
 import { RecordingRoller, seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
 import type { Coach } from "./coaches/coach.js";
@@ -33,34 +34,36 @@ export const RECORD_VERSION = 1;
 /** Where the dice came from. */
 export const ROLLERS = ["xoroshiro128+", "own dice"] as const;
 
-const face = z.int().min(1).max(6);
-const positions = z.array(z.int().min(0).max(5)).min(1);
+export const recordSchema = lazily(() => {
+  const face = z.int().min(1).max(6);
+  const positions = z.array(z.int().min(0).max(5)).min(1);
 
-export const choiceSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("bid"), modifiers: z.int().min(0) }),
-  z.strictObject({ kind: z.literal("accept") }),
-  z.strictObject({ kind: z.literal("reroll"), dice: positions }),
-  z.strictObject({ kind: z.literal("option"), index: z.union([z.literal(0), z.literal(1)]) }),
-  z.strictObject({ kind: z.literal("setCoach"), face }),
-  z.strictObject({ kind: z.literal("stop"), row: z.int().min(0).optional() }),
-  z.strictObject({ kind: z.literal("extend") }),
-  z.strictObject({ kind: z.literal("done") }),
-]);
+  const choiceSchema = z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("bid"), modifiers: z.int().min(0) }),
+    z.strictObject({ kind: z.literal("accept") }),
+    z.strictObject({ kind: z.literal("reroll"), dice: positions }),
+    z.strictObject({ kind: z.literal("option"), index: z.union([z.literal(0), z.literal(1)]) }),
+    z.strictObject({ kind: z.literal("setCoach"), face }),
+    z.strictObject({ kind: z.literal("stop"), row: z.int().min(0).optional() }),
+    z.strictObject({ kind: z.literal("extend") }),
+    z.strictObject({ kind: z.literal("done") }),
+  ]);
 
-const words = z.string().max(80);
+  const words = z.string().max(80);
 
-export const recordSchema = z.strictObject({
-  format: z.literal(RECORD_FORMAT),
-  version: z.literal(RECORD_VERSION),
-  rules: rulesSchema.extend({ name: z.string().min(1).max(40) }),
-  names: z.strictObject({ coach: words, club: words, started: words, firstSeason: words }),
-  seed: z.int().min(0).max(0xffffffff).optional(),
-  coach: z.string().min(1).max(40),
-  roller: z.enum(ROLLERS),
-  choices: z.array(choiceSchema),
-  dice: z.array(face),
-  // Replaying compares events word for word, so that their form need not be laid down twice.
-  events: z.array(z.looseObject({ type: z.string() })).min(1),
+  return z.strictObject({
+    format: z.literal(RECORD_FORMAT),
+    version: z.literal(RECORD_VERSION),
+    rules: rulesSchema().extend({ name: z.string().min(1).max(40) }),
+    names: z.strictObject({ coach: words, club: words, started: words, firstSeason: words }),
+    seed: z.int().min(0).max(0xffffffff).optional(),
+    coach: z.string().min(1).max(40),
+    roller: z.enum(ROLLERS),
+    choices: z.array(choiceSchema),
+    dice: z.array(face),
+    // Replaying compares events word for word, so that their form need not be laid down twice.
+    events: z.array(z.looseObject({ type: z.string() })).min(1),
+  });
 });
 
 export interface CampaignRecord {

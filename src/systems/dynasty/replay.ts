@@ -28,8 +28,8 @@ export function parseRecord(
   data: unknown,
   locate: Locate = nowhereKnown,
 ): { readonly record?: CampaignRecord; readonly issues: readonly Issue[] } {
-  const parsed = recordSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "record-form", recordSchema) };
+  const parsed = recordSchema().safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "record-form", recordSchema()) };
   // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
   return { record: data as CampaignRecord, issues: [] };
 }

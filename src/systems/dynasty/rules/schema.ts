@@ -1,87 +1,12 @@
 /** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
+import { lazily } from "../../../kernel/lazy/index.js";
 import { switchesSchema } from "../../../kernel/rulings/index.js";
 import { issuesOf } from "../../../kernel/issue/form.js";
 import { fault, hasErrors, nowhereKnown, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { resolveRules, type HouseRules } from "./resolve.js";
 import { SWITCHES } from "./switches.js";
 import { PATTERNS, ROUNDS, type DynastyRules } from "./types.js";
-
-const whole = z.int();
-const count = z.int().min(0);
-const face = z.int().min(1).max(6);
-const text = z.string().min(1).max(80);
-const effect = z.strictObject({ dice: whole.default(0), influence: whole.default(0) });
-const pattern = z.enum(PATTERNS);
-
-const setup = z.strictObject({
-  seasons: z.int().min(1).max(40),
-  games: z.int().min(6).max(40),
-  dice: z.int(),
-  diceMin: z.int(),
-  diceMax: z.int(),
-  influence: count,
-  influenceMin: count,
-  influenceMax: count,
-  contractYears: z.int().min(1),
-  previousWins: count,
-  losingWins: count,
-  winningWins: count,
-});
-
-const regularRow = z.strictObject({
-  id: z.string().regex(/^[a-zA-Z][\w-]*$/, "expected a short name of letters, digits and -"),
-  pattern,
-  firstRoll: z.boolean().optional(),
-  coach: z.tuple([face, face]).optional(),
-  wins: z.union([count, z.literal("coach")]),
-  losses: z.union([count, z.literal("rest")]),
-  playoffs: z.enum(["none", "wildCard", "bye"]),
-});
-
-const playoffRow = z.strictObject({
-  round: z.enum(ROUNDS),
-  win: z.array(pattern).min(1),
-  influence: whole,
-  points: count,
-});
-
-const range = {
-  from: whole,
-  to: whole,
-  dice: whole.default(0),
-  influence: whole.default(0),
-  text,
-  short: text.optional(),
-};
-
-/** The tables, each of them optional. */
-const tables = z.strictObject({
-  setup: setup.partial().optional(),
-  influenceGain: z
-    .array(z.strictObject({ from: whole, to: whole, gain: count }))
-    .min(1)
-    .optional(),
-  regularSeason: z.array(regularRow).min(1).optional(),
-  playoffs: z.array(playoffRow).min(1).optional(),
-  offSeason: z
-    .array(z.strictObject({ ...range, frontOffice: z.boolean().optional() }))
-    .min(1)
-    .optional(),
-  frontOffice: z
-    .array(
-      z.strictObject({ ...range, choice: z.tuple([effect, z.union([effect, z.literal("rollAgain")])]).optional() }),
-    )
-    .min(1)
-    .optional(),
-  scoring: z.strictObject({ winningSeason: count }).partial().optional(),
-  extension: z
-    .strictObject({ betterResult: count, conferenceTitle: count, bigGame: count, bought: count })
-    .partial()
-    .optional(),
-});
-
-const switches = switchesSchema(SWITCHES);
 
 export const RULES_FORMAT = "pressbox/dynasty-rules";
 
@@ -99,19 +24,96 @@ export const RULES_FORMAT = "pressbox/dynasty-rules";
  * switches: {playoffMatch: orBetter}
  * ```
  */
-export const rulesSchema = z.strictObject({
-  format: z.literal(RULES_FORMAT).optional(),
-  version: z.literal(1).optional(),
-  name: z.string().min(1).max(40).optional(),
-  extends: z.literal("standard").optional(),
-  tables: tables.optional(),
-  switches: switches.optional(),
+export const rulesSchema = lazily(() => {
+  const whole = z.int();
+  const count = z.int().min(0);
+  const face = z.int().min(1).max(6);
+  const text = z.string().min(1).max(80);
+  const effect = z.strictObject({ dice: whole.default(0), influence: whole.default(0) });
+  const pattern = z.enum(PATTERNS);
+
+  const setup = z.strictObject({
+    seasons: z.int().min(1).max(40),
+    games: z.int().min(6).max(40),
+    dice: z.int(),
+    diceMin: z.int(),
+    diceMax: z.int(),
+    influence: count,
+    influenceMin: count,
+    influenceMax: count,
+    contractYears: z.int().min(1),
+    previousWins: count,
+    losingWins: count,
+    winningWins: count,
+  });
+
+  const regularRow = z.strictObject({
+    id: z.string().regex(/^[a-zA-Z][\w-]*$/, "expected a short name of letters, digits and -"),
+    pattern,
+    firstRoll: z.boolean().optional(),
+    coach: z.tuple([face, face]).optional(),
+    wins: z.union([count, z.literal("coach")]),
+    losses: z.union([count, z.literal("rest")]),
+    playoffs: z.enum(["none", "wildCard", "bye"]),
+  });
+
+  const playoffRow = z.strictObject({
+    round: z.enum(ROUNDS),
+    win: z.array(pattern).min(1),
+    influence: whole,
+    points: count,
+  });
+
+  const range = {
+    from: whole,
+    to: whole,
+    dice: whole.default(0),
+    influence: whole.default(0),
+    text,
+    short: text.optional(),
+  };
+
+  /** The tables, each of them optional. */
+  const tables = z.strictObject({
+    setup: setup.partial().optional(),
+    influenceGain: z
+      .array(z.strictObject({ from: whole, to: whole, gain: count }))
+      .min(1)
+      .optional(),
+    regularSeason: z.array(regularRow).min(1).optional(),
+    playoffs: z.array(playoffRow).min(1).optional(),
+    offSeason: z
+      .array(z.strictObject({ ...range, frontOffice: z.boolean().optional() }))
+      .min(1)
+      .optional(),
+    frontOffice: z
+      .array(
+        z.strictObject({ ...range, choice: z.tuple([effect, z.union([effect, z.literal("rollAgain")])]).optional() }),
+      )
+      .min(1)
+      .optional(),
+    scoring: z.strictObject({ winningSeason: count }).partial().optional(),
+    extension: z
+      .strictObject({ betterResult: count, conferenceTitle: count, bigGame: count, bought: count })
+      .partial()
+      .optional(),
+  });
+
+  const switches = switchesSchema(SWITCHES);
+  return z.strictObject({
+    format: z.literal(RULES_FORMAT).optional(),
+    version: z.literal(1).optional(),
+    name: z.string().min(1).max(40).optional(),
+    extends: z.literal("standard").optional(),
+    tables: tables.optional(),
+    switches: switches.optional(),
+  });
 });
 
 /** Reads parsed house rules. Only the form is checked here; `validateRules` checks what the tables say. */
 export function parseRules(data: unknown, locate: Locate = nowhereKnown): { rules?: DynastyRules; issues: Issue[] } {
-  const parsed = rulesSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form", rulesSchema) };
+  const parsed = rulesSchema().safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form", rulesSchema()) };
   const issues = nameIssues(parsed.data as HouseRules, locate);
   return hasErrors(issues) ? { issues } : { rules: resolveRules(parsed.data as HouseRules), issues };
 }

@@ -35,8 +35,8 @@ export interface PlayedLog {
  * followed up to the first thing they do not allow, since everything after it depends on it.
  */
 export function playLog(data: unknown, rules: DynastyRules = STANDARD_RULES, locate: Locate = nowhereKnown): PlayedLog {
-  const parsed = diceLogSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "dice-form", diceLogSchema) };
+  const parsed = diceLogSchema().safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "dice-form", diceLogSchema()) };
   const { seasons, issues } = readLines(parsed.data, locate);
   if (hasErrors(issues)) return { issues };
   const names = namesOf(parsed.data);

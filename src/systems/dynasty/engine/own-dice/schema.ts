@@ -24,42 +24,45 @@
  * Front Office lines: the die, and after a 3 or 5 what was taken: `3 +1`, `3 again`, `5 die`, `5 +3`.
  */
 import { z } from "zod";
+import { lazily } from "../../../../kernel/lazy/index.js";
 
 export const DICE_FORMAT = "pressbox/dynasty-dice";
 export const DICE_VERSION = 1;
 
-const line = z.union([z.string().min(1).max(60), z.int()]);
-/** One line, several lines, or one roll as a list of numbers. */
-const section = z.union([line, z.array(line).min(1).max(200)]);
-const words = z.union([z.string().max(80), z.number()]);
+export const diceLogSchema = lazily(() => {
+  const line = z.union([z.string().min(1).max(60), z.int()]);
+  /** One line, several lines, or one roll as a list of numbers. */
+  const section = z.union([line, z.array(line).min(1).max(200)]);
+  const words = z.union([z.string().max(80), z.number()]);
 
-const season = z.strictObject({
-  offSeason: section,
-  frontOffice: section.optional(),
-  regular: section,
-  /** Id of the season row taken, where the rules leave the choice (D6). */
-  take: z.string().optional(),
-  wildCard: section.optional(),
-  divisional: section.optional(),
-  conference: section.optional(),
-  bigGame: section.optional(),
-  /** Extensions bought after the season's result. */
-  extend: z.int().min(0).max(20).optional(),
+  const season = z.strictObject({
+    offSeason: section,
+    frontOffice: section.optional(),
+    regular: section,
+    /** Id of the season row taken, where the rules leave the choice (D6). */
+    take: z.string().optional(),
+    wildCard: section.optional(),
+    divisional: section.optional(),
+    conference: section.optional(),
+    bigGame: section.optional(),
+    /** Extensions bought after the season's result. */
+    extend: z.int().min(0).max(20).optional(),
+  });
+
+  return z.strictObject({
+    format: z.literal(DICE_FORMAT),
+    version: z.literal(DICE_VERSION),
+    coach: words.optional(),
+    club: words.optional(),
+    started: words.optional(),
+    firstSeason: words.optional(),
+    /** The campaign goes on after the last season given. */
+    unfinished: z.boolean().optional(),
+    seasons: z.array(season).min(1).max(40),
+  });
 });
 
-export const diceLogSchema = z.strictObject({
-  format: z.literal(DICE_FORMAT),
-  version: z.literal(DICE_VERSION),
-  coach: words.optional(),
-  club: words.optional(),
-  started: words.optional(),
-  firstSeason: words.optional(),
-  /** The campaign goes on after the last season given. */
-  unfinished: z.boolean().optional(),
-  seasons: z.array(season).min(1).max(40),
-});
-
-export type DiceLog = z.infer<typeof diceLogSchema>;
+export type DiceLog = z.infer<ReturnType<typeof diceLogSchema>>;
 
 /** Sections that hold dice, in playing order. */
 export const SECTIONS = [
