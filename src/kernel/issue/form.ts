@@ -2,13 +2,14 @@
  * From zod's findings to issues, for data that no file kind has looked at before: `data/zod-issues` says the same in more
  * words where a file is read.
  */
-import { z } from "zod";
+import type { z as Zod } from "zod";
+import { zod } from "../zod/index.js";
 import { fault, type Issue } from "./issue.js";
 import { placeOf, type Locate, type Path } from "./path.js";
 import { suggestHint } from "./suggest.js";
 
 /** One issue for each of zod's; with the schema at hand, unknown keys one by one and with the names that are known. */
-export function issuesOf(error: z.ZodError, locate: Locate, code: string, schema?: z.ZodType): Issue[] {
+export function issuesOf(error: Zod.ZodError, locate: Locate, code: string, schema?: Zod.ZodType): Issue[] {
   return error.issues.flatMap((found) => {
     const path = found.path.map((key) => (typeof key === "number" ? key : String(key)));
     if (!schema || found.code !== "unrecognized_keys") return [fault(code, message(found), placeOf(locate, path))];
@@ -23,14 +24,15 @@ export function issuesOf(error: z.ZodError, locate: Locate, code: string, schema
 }
 
 /** Zod says what it found and expected; of a union's complaints each is told once. */
-function message(found: z.core.$ZodIssue): string {
+function message(found: Zod.core.$ZodIssue): string {
   if (found.code !== "invalid_union") return found.message;
   const parts = found.errors.flat().map((issue) => issue.message);
   return parts.length === 0 ? found.message : [...new Set(parts)].join("; or ");
 }
 
 /** Keys that the object schema at a path knows. */
-function knownKeys(schema: z.ZodType, path: Path): string[] {
+function knownKeys(schema: Zod.ZodType, path: Path): string[] {
+  const z = zod();
   let at: unknown = inner(schema);
   for (const key of path) {
     if (at instanceof z.ZodObject) at = inner(at.shape[key as string]);
@@ -41,6 +43,7 @@ function knownKeys(schema: z.ZodType, path: Path): string[] {
 }
 
 function inner(schema: unknown): unknown {
+  const z = zod();
   let at = schema;
   while (at instanceof z.ZodOptional || at instanceof z.ZodDefault || at instanceof z.ZodReadonly) at = at.unwrap();
   return at;

@@ -1,5 +1,6 @@
 /** The files of this game: house rules, records, and dice that a person rolled. */
-import { z } from "zod";
+import type { ZodType } from "zod";
+import { zod } from "../../kernel/zod/index.js";
 import { suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
@@ -17,7 +18,10 @@ const looksLikeRules = (data: Readonly<Record<string, unknown>>): boolean =>
 const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === "object" && data !== null && !Array.isArray(data);
 
-const schemaOf = (shape: z.ZodType, title: string): object => ({ title, ...z.toJSONSchema(shape, { io: "input" }) });
+const schemaOf = (shape: ZodType, title: string): object => ({
+  title,
+  ...zod().toJSONSchema(shape, { io: "input" }),
+});
 
 export const rulesKind: FileKind<DynastyRules> = {
   id: "dynasty-rules",

@@ -10,7 +10,7 @@
  *
  * `replay` plays `choices` and `dice` through the rules again and must meet `events` word for word.
  */
-import { z } from "zod";
+import { zod } from "../../kernel/zod/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
 import { RecordingRoller, seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
@@ -35,6 +35,7 @@ export const RECORD_VERSION = 1;
 export const ROLLERS = ["xoroshiro128+", "own dice"] as const;
 
 export const recordSchema = lazily(() => {
+  const z = zod();
   const face = z.int().min(1).max(6);
   const positions = z.array(z.int().min(0).max(5)).min(1);
 

@@ -1,5 +1,5 @@
 /** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
-import { z } from "zod";
+import { zod } from "../../../kernel/zod/index.js";
 import { lazily } from "../../../kernel/lazy/index.js";
 import { switchesSchema } from "../../../kernel/rulings/index.js";
 import { issuesOf } from "../../../kernel/issue/form.js";
@@ -25,6 +25,7 @@ export const RULES_FORMAT = "pressbox/dynasty-rules";
  * ```
  */
 export const rulesSchema = lazily(() => {
+  const z = zod();
   const whole = z.int();
   const count = z.int().min(0);
   const face = z.int().min(1).max(6);

@@ -23,13 +23,15 @@
  * A section is one line, or a list of lines in the order they happened. Dice keep their places within a section.
  * Front Office lines: the die, and after a 3 or 5 what was taken: `3 +1`, `3 again`, `5 die`, `5 +3`.
  */
-import { z } from "zod";
+import type { z as Zod } from "zod";
+import { zod } from "../../../../kernel/zod/index.js";
 import { lazily } from "../../../../kernel/lazy/index.js";
 
 export const DICE_FORMAT = "pressbox/dynasty-dice";
 export const DICE_VERSION = 1;
 
 export const diceLogSchema = lazily(() => {
+  const z = zod();
   const line = z.union([z.string().min(1).max(60), z.int()]);
   /** One line, several lines, or one roll as a list of numbers. */
   const section = z.union([line, z.array(line).min(1).max(200)]);
@@ -62,7 +64,7 @@ export const diceLogSchema = lazily(() => {
   });
 });
 
-export type DiceLog = z.infer<ReturnType<typeof diceLogSchema>>;
+export type DiceLog = Zod.infer<ReturnType<typeof diceLogSchema>>;
 
 /** Sections that hold dice, in playing order. */
 export const SECTIONS = [
