@@ -14,9 +14,12 @@ const read = (file: string): string =>
 describe("documents made from the code", () => {
   const files = docFiles({ systems: SYSTEMS, templates: templatesFrom(), fonts, cache: memoryCache() });
 
-  it.each(files.map((file) => [file.path, file] as const))("%s is what the code says (npm run docs)", (name, file) => {
-    expect(read(name) === file.content(), `${name} is stale: run npm run docs`).toBe(true);
-  });
+  it.each(files.map((file) => [file.path, file] as const))(
+    "%s is what the code says (npm run docs)",
+    async (name, file) => {
+      expect(read(name) === (await file.content()), `${name} is stale: run npm run docs`).toBe(true);
+    },
+  );
 });
 
 describe("links in Markdown", () => {
