@@ -36,6 +36,9 @@ beforeAll(() => {
   });
   home = path.join(folder, "somewhere else");
   const modules = path.join(home, "node_modules");
+  mkdirSync(home, { recursive: true });
+  // A package of its own: a package.json above it, left in the temporary folder, would answer to the name.
+  writeFileSync(path.join(home, "package.json"), '{ "name": "somewhere-else", "private": true }');
   mkdirSync(path.join(modules, "pressbox"), { recursive: true });
   const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"))!;
   execFileSync("tar", [
