@@ -123,6 +123,19 @@ describe("renderPdf: text", () => {
     expect(text.replace(/\s+/g, " ")).toContain("Office fjord 1,017 Łódź");
     expect(text).toContain("“½”");
   });
+
+  it("gives text back whatever was drawn as outlines before", async () => {
+    const words = "Officer x\u0301";
+    const book = new FontBook(loadFontFiles());
+    const face = book.font("Barlow Condensed", 500);
+    for (const glyph of fonts.font("Barlow Condensed", 500).shape(words).glyphs) face.outline(glyph);
+    const text: Op = { op: "text", x: 9, y: 9, font: face, size: 3, value: words, width: 20, fill: "#000000" };
+    const page = makePage({});
+    const { pages } = await readPdf(
+      await renderPdf(makeDocument([{ ...page, layers: { ...page.layers, form: [text] } }]), book),
+    );
+    expect(pages[0].texts.map((item) => item.text).join("")).toContain("Officer");
+  });
 });
 
 describe("renderPdf: drawing", () => {

@@ -24,6 +24,8 @@ export class BookFont {
   readonly weight: number;
   readonly source: FontFile;
   #parsed: ParsedFont | undefined;
+  /** Outlines are read from a parser of their own: fontkit keeps a glyph as it was first asked for, and one asked for by number knows no characters. */
+  #drawn: ParsedFont | undefined;
   #file: TrueTypeFile | undefined;
   #shaper: Shaper | undefined;
   readonly #outlines = new Map<number, string>();
@@ -111,7 +113,7 @@ export class BookFont {
   outline(glyph: number): string {
     let path = this.#outlines.get(glyph);
     if (path === undefined) {
-      path = this.fontkit.getGlyph(glyph).path.toSVG();
+      path = (this.#drawn ??= parseFont(this.source.data)).getGlyph(glyph).path.toSVG();
       this.#outlines.set(glyph, path);
     }
     return path;
