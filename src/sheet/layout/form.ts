@@ -29,8 +29,11 @@ interface Group {
 
 /** A slot's name as groups and last part; slots of one group share it. */
 interface Address {
+  readonly slot: Slot;
   readonly group: Group;
   readonly leaf: string;
+  /** What the page itself says: its number, the command. */
+  readonly framed: boolean;
 }
 
 /** Reads values by slots, one group after the other. */
@@ -40,7 +43,7 @@ class Reader {
 
   constructor(private readonly values: Values) {}
 
-  get(slot: Slot, { group, leaf }: Address): SlotValue | undefined {
+  get({ slot, group, leaf }: Address): SlotValue | undefined {
     if (group !== this.group) {
       this.group = group;
       let at: unknown = this.values;
@@ -101,7 +104,8 @@ export interface FillOptions {
 
 export class Form {
   readonly #slots: ReadonlyMap<string, Slot>;
-  #known: ReadonlyMap<Slot, Address> | undefined;
+  #known: ReadonlyMap<Part, readonly Address[]> | undefined;
+  readonly #capacities = new Map<string, number>();
 
   constructor(
     readonly name: string,
@@ -117,18 +121,18 @@ export class Form {
   }
 
   /** Where values of slots stand; worked out when something is written for the first time. */
-  get #addresses(): ReadonlyMap<Slot, Address> {
+  get #addresses(): ReadonlyMap<Part, readonly Address[]> {
     if (this.#known) return this.#known;
     const groups = new Map<string, Group>();
-    const known = new Map<Slot, Address>();
-    for (const slot of this.slots) {
+    const address = (slot: Slot): Address => {
       const dot = slot.name.lastIndexOf(".");
       const key = slot.name.slice(0, Math.max(0, dot));
       let group = groups.get(key);
       if (!group) groups.set(key, (group = { parents: key === "" ? [] : key.split(".") }));
-      known.set(slot, { group, leaf: slot.name.slice(dot + 1) });
-    }
-    return (this.#known = known);
+      return { slot, group, leaf: slot.name.slice(dot + 1), framed: slot.name.startsWith(FRAME) };
+    };
+    const parts = this.pages.flatMap((page) => page.parts);
+    return (this.#known = new Map(parts.map((part) => [part, part.slots.map(address)])));
   }
 
   get slots(): Slot[] {
@@ -137,17 +141,17 @@ export class Form {
 
   /** How many rows named `table.1`, `table.2` ... the form has: so many lines go on one copy. 0 = there is no such table. */
   capacity(table: string): number {
-    let count = 0;
+    let count = this.#capacities.get(table);
+    if (count !== undefined) return count;
     const start = `${table}.`;
-    const seen = new Set<string>();
+    const rows = new Set<string>();
     for (const name of this.#slots.keys()) {
       if (!name.startsWith(start)) continue;
       const row = name.slice(start.length).split(".")[0];
-      if (/^\d+$/.test(row) && !seen.has(row)) {
-        seen.add(row);
-        count++;
-      }
+      if (/^\d+$/.test(row)) rows.add(row);
     }
+    count = rows.size;
+    this.#capacities.set(table, count);
     return count;
   }
 
@@ -159,9 +163,10 @@ export class Form {
   pagesFor(values: Values, fill: Fill): readonly FormPage[] {
     if (fill === "forms") return this.pages;
     const reader = new Reader(values);
-    const writes = (slot: Slot): boolean => !slot.live && isWritten(reader.get(slot, this.#addresses.get(slot)!));
+    const writes = (address: Address): boolean => !address.slot.live && isWritten(reader.get(address));
     const written = this.pages.filter(
-      ({ optional, parts }) => !optional || (fill === "filled" && parts.some(({ slots }) => slots.some(writes))),
+      ({ optional, parts }) =>
+        !optional || (fill === "filled" && parts.some((part) => this.#addresses.get(part)!.some(writes))),
     );
     // A blank shows every page that is worth a sheet of paper.
     return fill === "blank"
@@ -182,11 +187,12 @@ export class Form {
     return pages.map((page, i) => {
       const layers: Record<Layer, Op[]> = { art: [], form: [], pencil: [], marks: [] };
       const framed = frame(i + 1, pages.length);
-      for (const { matrix, printed, slots } of page.parts) {
+      for (const part of page.parts) {
+        const { matrix, printed } = part;
         for (const layer of LAYERS)
           if (printed[layer].ops.length > 0) layers[layer].push({ op: "place", piece: printed[layer], matrix });
         const written: Written = { live: [], pencil: [], fields: [] };
-        this.#write(slots, reader, framed, fill, fieldPrefix, written, issues);
+        this.#write(this.#addresses.get(part)!, reader, framed, fill, fieldPrefix, written, issues);
         const { live, pencil, fields } = written;
         if (live.length > 0) layers.form.push({ op: "place", piece: { ops: live }, matrix });
         if (pencil.length > 0) layers.pencil.push({ op: "place", piece: { ops: pencil }, matrix });
@@ -204,21 +210,21 @@ export class Form {
   }
 
   #write(
-    slots: readonly Slot[],
+    addresses: readonly Address[],
     reader: Reader,
-    framed: Values,
+    frame: Values,
     fill: Fill,
     prefix: string,
     { live, pencil, fields }: Written,
     issues: Issue[],
   ): void {
     const { pen } = this;
-    const addresses = this.#addresses;
     const before = pen.issues.length;
     const { least } = pen;
     pen.least = Math.min(least, HAND_LEAST);
-    for (const slot of slots) {
-      const value = framed[slot.name] ?? reader.get(slot, addresses.get(slot)!) ?? slot.otherwise;
+    for (const address of addresses) {
+      const { slot, framed } = address;
+      const value = (framed ? frame[slot.name] : undefined) ?? reader.get(address) ?? slot.otherwise;
       if (slot.live) {
         if (!isWritten(value)) continue;
         pen.ops = live;
@@ -256,7 +262,7 @@ export class Form {
   strays(values: Values): Issue[] {
     if (this.front.like !== undefined) return [];
     const general = (name: string): string => name.replace(/\.\d+(?=\.|$)/g, ".*");
-    const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith("frame."));
+    const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith(FRAME));
     const strays = new Map<string, number>();
     for (const name of this.#written(values, ""))
       if (!this.#slots.has(name)) strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
@@ -296,6 +302,9 @@ export class Form {
     );
   }
 }
+
+/** Slots that every page fills by itself begin with this. */
+const FRAME = "frame.";
 
 /** A hand may write a little smaller than the type of large print: 13 points when it is enlarged. */
 const HAND_LEAST = 6.5;

@@ -5,7 +5,7 @@ import type { SheetContent } from "../../contract.js";
 import { foldCampaign, headValues, shortOf, signed } from "../campaign.js";
 import type { DiceLine, SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
-import { PATTERNS, PATTERN_NAMES, ROUNDS, type DynastyRules } from "../rules/index.js";
+import { PATTERNS, PATTERN_NAMES, ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
 import { roundSign, scoresheetFacts } from "./scoresheet.js";
 
 /** Spaces for the Front Office die: one, and the one that follows "roll again". */
@@ -37,33 +37,33 @@ export function seasonLogFacts(rules: DynastyRules) {
 
 export function seasonLogValues(record: CampaignRecord, rules: DynastyRules): Values {
   const { lines } = foldCampaign(record);
-  const values: Record<string, Values[string]> = {};
-  for (const line of lines)
-    for (const [slot, value] of Object.entries(lineValues(rules, line)))
-      values[`season.${line.season}.${slot}`] = value;
+  const season: Record<string, Record<string, unknown>> = {};
+  for (const line of lines) season[line.season] = lineValues(rules, line);
   for (let n = rules.tables.setup.contractYears + 1; n <= lines[lines.length - 1].contractEnd; n++)
-    values[`season.${n}.contract`] = true;
+    (season[n] ??= {}).contract = true;
   // A campaign that ended early is summed up in the block where its last season stands.
+  const sums: Record<string, Values> = {};
   for (const { from, to } of scoresheetFacts(rules).blocks)
-    if (lines.length >= from)
-      for (const [slot, value] of Object.entries(sumValues(rules, lines.slice(0, to))))
-        values[`sums.${to}.${slot}`] = value;
-  return values;
+    if (lines.length >= from) sums[to] = sumValues(rules, lines.slice(0, to));
+  return { season, sums };
 }
 
 /** Dice as they first fell, and what they became when any was changed. */
-const diceValues = (name: string, dice: DiceLine): Record<string, Values[string]> => ({
-  [`${name}.first`]: dice.first,
-  [`${name}.final`]: dice.rerolls + dice.coachSets > 0 ? dice.final : [],
+const diceValues = (dice: DiceLine): Values => ({
+  first: dice.first,
+  final: dice.rerolls + dice.coachSets > 0 ? dice.final : [],
 });
 
-function lineValues(rules: DynastyRules, line: SeasonLine): Record<string, Values[string]> {
+function lineValues(rules: DynastyRules, line: SeasonLine): Record<string, unknown> {
   const { offSeason, influence, regular, extension, effect } = line;
   const { tables } = rules;
   const office = line.frontOffice.at(-1);
-  const values: Record<string, Values[string]> = {
-    "roll.first": offSeason.rolls[0].faces,
-    "roll.last": offSeason.rerolls > 0 ? offSeason.faces : [],
+  const round = (key: Round): Values => {
+    const played = line.rounds.find((entry) => entry.round === key);
+    return { ...(played && diceValues(played)), result: roundSign(line, key) };
+  };
+  return {
+    roll: { first: offSeason.rolls[0].faces, last: offSeason.rerolls > 0 ? offSeason.faces : [] },
     losing: signed(offSeason.losingBonus),
     // Modifiers that a re-roll threw away were paid for all the same: the zero says that none is left.
     bought: offSeason.modifiersPaid === 0 ? "" : signed(offSeason.modifiers) || "0",
@@ -73,26 +73,24 @@ function lineValues(rules: DynastyRules, line: SeasonLine): Record<string, Value
     office: line.frontOffice.map(({ face }) => face).slice(-OFFICE_DICE),
     drama: office ? shortOf(tables.frontOffice[office.row]) : "",
     effect: [effect.dice === 0 ? "" : `${effect.dice > 0 ? "+" : MINUS}die`, signed(effect.influence)].join(" ").trim(),
-    [`teamDice.${line.dice}`]: true,
+    teamDice: { [line.dice]: true },
     start: influence.start,
     ready: influence.afterGain,
     spent: influence.spent,
     left: influence.left,
-    ...diceValues("regular", regular),
+    regular: diceValues(regular),
     record: `${regular.wins}${DASH}${regular.losses}`,
     entry: regular.entry,
-    "score.winning": line.points.winningSeason > 0,
+    score: {
+      winning: line.points.winningSeason > 0,
+      ...Object.fromEntries(ROUNDS.map((key) => [key, line.points[key] > 0])),
+    },
     earned: signed(extension.earned),
     extended: signed(extension.bought * tables.extension.bought),
     points: line.total,
     total: line.running,
+    ...Object.fromEntries(ROUNDS.map((key) => [key, round(key)])),
   };
-  for (const round of line.rounds) Object.assign(values, diceValues(round.round, round));
-  for (const round of ROUNDS) {
-    values[`${round}.result`] = roundSign(line, round);
-    values[`score.${round}`] = line.points[round] > 0;
-  }
-  return values;
 }
 
 function sumValues({ tables }: DynastyRules, lines: readonly SeasonLine[]): Record<string, Values[string]> {

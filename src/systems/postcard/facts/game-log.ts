@@ -1,5 +1,5 @@
 /** PC-3, the game log: a row a play, the figures as they stand at the foot of every page, and the clock. */
-import { totalFirstDowns, type Side } from "../../../kernel/football/index.js";
+import { totalFirstDowns } from "../../../kernel/football/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -55,19 +55,16 @@ function eventsThrough(events: readonly GameEvent[], row: number): readonly Game
   return next < 0 ? events : events.slice(0, next);
 }
 
-const named = (prefix: string, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]));
-
 /** A page: its lines, what it takes over from the one before, and the figures at its end. */
 function pageValues(game: GameRecord, lines: readonly LogLine[], before: LogRow | undefined, rules: PostcardRules) {
   const after = lines[lines.length - 1].row;
   const boxes = postcardBox(eventsThrough(game.events, after.holds[after.holds.length - 1]));
   const { finalPlays } = rules.card.clock;
   return {
-    ...named("start", plain(standing(before))),
-    ...lines.reduce<Values>((all, { values }, i) => ({ ...all, ...named(`play.${i + 1}`, values) }), {}),
-    ...HOME_FIRST.reduce<Values>((all, side) => ({ ...all, ...named(`box.${side}`, figures(boxes[side])) }), {}),
-    ...named("time", after.time),
+    start: plain(standing(before)),
+    play: Object.fromEntries(lines.map(({ values }, i) => [i + 1, values])),
+    box: Object.fromEntries(HOME_FIRST.map((side) => [side, figures(boxes[side])])),
+    time: { ...after.time },
     twoMinutes: after.stage === "main" ? 0 : finalPlays - (after.stage === "final" ? after.leftAfter : 0),
   };
 }
@@ -90,12 +87,10 @@ export const gameLog: SheetContent<GameRecord, PostcardRules> = {
     const rows = logRows(game.events);
     const pages = dealLines(logLines(rows), capacity("play"));
     const { score } = rows[rows.length - 1];
-    const final = (side: Side): Values => ({ [`final.${side}`]: score[side] });
     return pages.map((lines, i) => ({
       values: {
         ...head,
-        ...final("home"),
-        ...final("away"),
+        final: { ...score },
         ...pageValues(game, lines, pages[i - 1]?.at(-1)?.row, rules),
       },
     }));
