@@ -73,6 +73,8 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly fills: "nothing" | "record" | "records";
   /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
   readonly from?: readonly string[];
+  /** Whether a record of these kinds holds what the sheet shows: a knock-out has no table. Absent = every one does. */
+  holds?(record: unknown): boolean;
   /** Always filled: the worked example. */
   readonly always?: Fill;
 }
@@ -219,15 +221,22 @@ export interface GameSystem<R = unknown, Rules = unknown> {
 export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>
   Object.values(kinds as FileKinds<unknown, unknown>).filter((kind) => kind !== undefined);
 
-/** True for records that a sheet can be drawn from. */
-export function drawsFrom(
-  { kinds }: Pick<GameSystem, "kinds">,
-  { from }: Pick<SheetSpec, "from">,
-  record: unknown,
-): boolean {
+type Fills = Pick<SheetSpec, "from" | "holds">;
+
+/** True for records of the kinds that a sheet can be drawn from. */
+function isOfKind({ kinds }: Pick<GameSystem, "kinds">, { from }: Fills, record: unknown): boolean {
   if (!from) return kinds.record.matches(record);
   return kindsOf({ kinds }).some((kind) => from.includes(kind.id) && kind.matches(record));
 }
+
+/** True for records that a sheet can be drawn from. */
+export const drawsFrom = (system: Pick<GameSystem, "kinds">, sheet: Fills, record: unknown): boolean =>
+  isOfKind(system, sheet, record) && (sheet.holds?.(record) ?? true);
+
+/** True where records are of a sheet's kind, and none of them holds what it shows: it says nothing about them. */
+export const isBeside = (system: Pick<GameSystem, "kinds">, sheet: Fills, records: readonly unknown[]): boolean =>
+  records.some((record) => isOfKind(system, sheet, record)) &&
+  !records.some((record) => drawsFrom(system, sheet, record));
 
 /** Keeps a system's own types inside it: the list of systems needs no `any`. */
 export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem {

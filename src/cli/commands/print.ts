@@ -2,7 +2,7 @@ import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import { warning, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS } from "../../kernel/units/index.js";
-import { drawsFrom, type GameSystem, type Progress, type SheetSpec } from "../../systems/contract.js";
+import { drawsFrom, isBeside, type GameSystem, type Progress, type SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
 import { loadRecord, loadRules, loadTeams } from "../inputs.js";
@@ -73,13 +73,15 @@ export const print = defineCommand({
     requireSense(options, target);
     const studio = await openStudio(io, options.templates);
     const system = withOwnSheets(await findSystem(args[0]), studio.templates);
-    const specs = findSheets(system, args.slice(1));
+    let specs = findSheets(system, args.slice(1));
     const progress = startProgress(io, options.quiet);
     const told: Issue[] = [];
     let prepared: Prepared;
     let made: Made[];
     try {
       prepared = await prepare(system, options, progress.report, io);
+      const { records } = prepared.request;
+      if (args.length === 1) specs = specs.filter((spec) => !isBeside(system, spec, records));
       const exporter: Exporter = {
         format: target.format,
         dpi: options.dpi ?? 150,

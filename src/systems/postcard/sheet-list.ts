@@ -1,5 +1,7 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import type { SheetSpec } from "../contract.js";
+import type { Cup } from "./cup/types.js";
+import { hasBracket, hasTable } from "./cup/view.js";
 import type { GameRecord } from "./record.js";
 import type { PostcardRules } from "./rules/index.js";
 
@@ -134,6 +136,7 @@ const cupSheet: PostcardSheet = {
   summary: "knock-out brackets for 8 and 16 teams to write into; a cup's file fills its own, up to 32 teams",
   fills: "record",
   from: FROM_CUP,
+  holds: (cup) => hasBracket((cup as Cup).contest),
   load: async () => (await import("./facts/cup-sheet.js")).cupSheet,
 };
 
@@ -144,6 +147,7 @@ const standings: PostcardSheet = {
   summary: "a round robin of up to 16 teams: results grid, table, and who meets whom in every round",
   fills: "record",
   from: FROM_CUP,
+  holds: (cup) => hasTable((cup as Cup).contest),
   load: async () => (await import("./facts/standings.js")).standings,
 };
 

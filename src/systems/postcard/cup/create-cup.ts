@@ -13,6 +13,12 @@ import { championOf, viewOf } from "./view.js";
 export const USUAL_CONTEST: Contest = { format: "round-robin", rounds: 1, draw: "lot", ties: "overtime" };
 /** Teams of a cup when nobody says how many. */
 export const USUAL_SIZE = 8;
+/** Name of a cup that nobody named. */
+export const USUAL_NAMES: Readonly<Record<Contest["format"], string>> = {
+  "round-robin": "PostCard League",
+  "knock-out": "PostCard Cup",
+  "final-four": "PostCard Championship",
+};
 
 export interface CupOptions {
   readonly name?: string;

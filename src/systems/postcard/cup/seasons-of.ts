@@ -13,7 +13,7 @@ import type { PostcardRules } from "../rules/index.js";
 import { ALL, findTeam, isEverybody } from "../teams/find-team.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
 import type { TeamFile } from "../teams/types.js";
-import { createCup, drawTeams, nextSeason, USUAL_CONTEST, USUAL_SIZE } from "./create-cup.js";
+import { createCup, drawTeams, nextSeason, USUAL_CONTEST, USUAL_NAMES, USUAL_SIZE } from "./create-cup.js";
 import { cupKindFor } from "./cup-kind.js";
 import { enterResult, teamOf } from "./enter-result.js";
 import { gameOf, lotOf, openByHand, playRound, type GamePlayer } from "./play-cup.js";
@@ -49,13 +49,6 @@ function contestOf(settings: Readonly<Record<string, string>> = {}): Contest {
   const { rounds, ...rest } = settings;
   return { ...USUAL_CONTEST, ...rest, ...(rounds === undefined ? {} : { rounds: Number(rounds) }) };
 }
-
-/** Name of a cup that nobody named. */
-const USUAL_NAMES: Readonly<Record<Contest["format"], string>> = {
-  "round-robin": "PostCard League",
-  "knock-out": "PostCard Cup",
-  "final-four": "PostCard Championship",
-};
 
 function create({ name, rules, seed, size, teams, wanted, settings }: LeagueRequest): Cup {
   const given = (teams as TeamFile | undefined)?.teams;

@@ -32,6 +32,23 @@ describe("season postcard", () => {
     );
   }, 30_000);
 
+  it("prints the command that plays a cup again, and only the sheets that a cup has something for", async () => {
+    const cup = "season postcard --teams 6 --seed 8 --league-name Harbor --quiet";
+    await place.run(`${cup} --format final-four --ties replay --years 2 --weeks 9 --file a.yaml`);
+    const { describe: told } = (await import("../../../../src/systems/postcard/index.js")).postcard;
+    const { parse } = await import("yaml");
+    const { line, command } = told(parse(place.read("a.yaml")));
+    expect(line).toBe("season 2, round 2");
+    expect((await place.run(`${command.replace(/^pressbox |"/g, "")} --file b.yaml --quiet`)).code).toBe(0);
+    expect(place.read("b.yaml")).toBe(place.read("a.yaml"));
+    await place.run(`${cup} --format knock-out --file k.yaml`);
+    expect(told(parse(place.read("k.yaml"))).command).toContain("--format knock-out --teams 6 --seed 8 --league");
+    await place.run("print postcard --record k.yaml --out k");
+    expect(place.files("k")).toContain("postcard-cup-sheet-filled.pdf");
+    expect(place.files("k").filter((name) => name.includes("standings"))).toEqual([]);
+    expect((await place.run("print postcard standings --record k.yaml --out k")).err).toMatch(/is printed blank/);
+  }, 60_000);
+
   it("names settings that do not exist, and settings of other games", async () => {
     expect((await place.run("season postcard --format knockout")).err).toMatch(/did you mean "knock-out"/);
     expect((await place.run("season pen-and-paper --format knock-out")).err).toMatch(/takes no --format/);

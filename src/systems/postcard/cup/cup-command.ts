@@ -1,0 +1,48 @@
+/** The command that plays a cup again. */
+import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import type { Team } from "../teams/types.js";
+import { drawTeams, USUAL_CONTEST, USUAL_NAMES, USUAL_SIZE } from "./create-cup.js";
+import { USUAL_POINTS, type Cup, type PointsRule } from "./types.js";
+import { currentRound, roundCount, viewOf } from "./view.js";
+
+/** Rules that have a name of their own on the command line. */
+const PRESETS = ["strict", "balanced"];
+
+/** The command that plays this cup from its first round to where it stands; undefined where there is none. */
+export function cupCommand(cup: Cup): string | undefined {
+  const { contest, rules, name, seed, teams, season } = cup;
+  const round = currentRound(viewOf(cup));
+  if ((season === 1 && round === 1) || !playsItself(cup)) return undefined;
+  const { format, rounds, draw, ties } = contest;
+  // The next season's draw is a step, as every round is one.
+  const weeks = (season - 1) * (roundCount(viewOf(cup)) + 1) + (round ?? 1) - 1;
+  return [
+    "pressbox season postcard",
+    ...(format === USUAL_CONTEST.format ? [] : [`--format ${format}`]),
+    ...(teams.length === USUAL_SIZE ? [] : [`--teams ${teams.length}`]),
+    `--seed ${seed}`,
+    ...(rounds === USUAL_CONTEST.rounds ? [] : [`--rounds ${rounds}`]),
+    ...(draw === USUAL_CONTEST.draw ? [] : [`--draw ${draw}`]),
+    ...(ties === USUAL_CONTEST.ties ? [] : [`--ties ${ties}`]),
+    ...(rules.name === PRESETS[0] ? [] : [`--rules ${rules.name}`]),
+    ...(season === 1 ? [] : [`--years ${season}`]),
+    ...(round === undefined ? [] : [`--weeks ${weeks}`]),
+    ...(name === USUAL_NAMES[format] ? [] : [`--league-name "${name}"`]),
+  ].join(" ");
+}
+
+/** True for a cup of sample teams, drawn by its seed, that nobody but the engine had a hand in. */
+function playsItself({ rules, name, seed, teams, points, byHand = [], results, history }: Cup): boolean {
+  const house = rules as { readonly name: string; readonly card?: unknown; readonly switches?: unknown };
+  if (!PRESETS.includes(house.name) || house.card !== undefined || house.switches !== undefined) return false;
+  if (byHand.length > 0 || /["\\$`!]/.test(name)) return false;
+  if ((Object.keys(USUAL_POINTS) as (keyof PointsRule)[]).some((key) => points[key] !== USUAL_POINTS[key]))
+    return false;
+  if ([...history.flatMap((past) => past.results), ...results].some(({ mode }) => mode === "hand")) return false;
+  if (teams.length > SAMPLE_TEAMS.length) return false;
+  const drawn = drawTeams(SAMPLE_TEAMS, teams.length, seed);
+  return drawn.every((team, i) => isSame(team, teams[i]));
+}
+
+const isSame = (a: Team, b: Team): boolean =>
+  (Object.keys(a) as (keyof Team)[]).every((key) => `${a[key]}` === `${b[key]}`);
