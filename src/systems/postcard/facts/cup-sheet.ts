@@ -1,4 +1,5 @@
 /** PC-10, the knock-out bracket: for 8 and for 16 teams, or as a cup's file has it, up to 32 teams on two pages. */
+import { chunks } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { knockOut, roundTitle, type KnockOutGame } from "../cup/knock-out.js";
@@ -42,10 +43,13 @@ const columnsOf = (rounds: Rounds, places: number) =>
     const next = rounds.at(r + 1)?.length ?? 1;
     return {
       title: roundTitle(places / 2 ** r),
+      last: places / 2 ** r === 2,
       lines: games.flatMap(({ sides }, i): BracketLine[] =>
         sides.length === 1 ? [] : [{ from: middle(i, games.length), to: middle(Math.floor(i / 2), next) }],
       ),
       games: games.map(gameFacts),
+      /** Large print: two side by side, so that a round may go on on the next page. */
+      pairs: chunks(games.filter(({ sides }) => sides.length > 1).map(gameFacts), 2),
     };
   });
 
