@@ -10,5 +10,5 @@ const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], {
 if (!process.argv.includes("--if-missing") || !existsSync(new URL("../dist/figures.json", import.meta.url))) {
   rmSync(new URL("../dist", import.meta.url), { recursive: true, force: true });
   run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
-  run("dist/cli/predraw.js");
+  run("dist/cli/ahead.js");
 }

@@ -4,10 +4,28 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { readFrontMatter } from "../sheet/template/front-matter.js";
-import type { TemplateSource, TemplateText } from "../sheet/template/source.js";
+import type { TemplateCode, TemplateSource, TemplateText } from "../sheet/template/source.js";
 
 const BUILT_IN = fileURLToPath(new URL("../../templates", import.meta.url));
 const SUFFIX = ".hbs";
+/** Beside the compiled program: built-in templates as `npm run build` read them. */
+const READ_AHEAD = fileURLToPath(new URL("../templates", import.meta.url));
+
+/** A template read ahead, with the text that it was made of. */
+export interface ReadAhead extends TemplateCode {
+  readonly text: string;
+}
+
+/** Where the build writes a template that it read ahead. */
+export const aheadFile = (name: string): string => path.join(READ_AHEAD, `${name}.json`);
+
+/** Code of a built-in template; none where there is no build, or where the template was changed since. */
+function codeFor(name: string, text: string): TemplateCode | undefined {
+  const file = aheadFile(name);
+  if (!existsSync(file)) return undefined;
+  const ahead = JSON.parse(readFileSync(file, "utf8")) as ReadAhead;
+  return ahead.text === text ? ahead : undefined;
+}
 
 /** Templates from a folder of a person's own. */
 export interface OwnTemplates extends TemplateSource {
@@ -31,6 +49,12 @@ function readFrom(
   return existsSync(file) ? { text: readFileSync(file, "utf8"), file: shown(`${name}${SUFFIX}`), own } : undefined;
 }
 
+function readBuiltIn(name: string): TemplateText | undefined {
+  const found = readFrom(BUILT_IN, name, (file) => `templates/${file}`, false);
+  const code = found && codeFor(name, found.text);
+  return found && code ? { ...found, code } : found;
+}
+
 /**
  * The built-in templates, overridden file by file by those in `override` (same relative names). A new file there with front matter is a
  * new sheet, any other one a partial.
@@ -49,7 +73,7 @@ export function templatesFrom(override?: string): OwnTemplates {
           override !== undefined && own.includes(name)
             ? readFrom(override, name, (file) => path.join(override, file), true)
             : undefined;
-        kept.set(name, found ?? readFrom(BUILT_IN, name, (file) => `templates/${file}`, false));
+        kept.set(name, found ?? readBuiltIn(name));
       }
       return kept.get(name);
     },

@@ -1,5 +1,5 @@
 /** An own, strict Handlebars: a template and the facts of a sheet become a form. Whatever is wrong is an issue at its line and column. */
-import Handlebars from "handlebars";
+import type * as Handlebars from "handlebars";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS, turned, type PrinterPaper, type Size } from "../../kernel/units/index.js";
 import type { FigureDraw } from "../drawing/brush.js";
@@ -14,10 +14,12 @@ import type { Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
 import { BLOCKS } from "./blocks.js";
 import { Build, type PageBox } from "./build.js";
+import { compileTemplate, runnable } from "./compile.js";
 import { OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
-import type { TemplateSource } from "./source.js";
-import { parseTemplate, SITE, type WrittenCall } from "./syntax.js";
+import { runtime } from "./handlebars.js";
+import type { TemplateCode, TemplateSource, TemplateText } from "./source.js";
+import { SITE } from "./syntax.js";
 
 /** Area that both Letter and A4 leave inside a 10 mm margin, portrait (design.md); templates are laid out in it. */
 export const LIVE_AREA: Size = { width: 190, height: 259.4 };
@@ -53,49 +55,29 @@ interface Compiled {
   readonly own: boolean;
 }
 
-/** Every helper is known when a template is compiled: nothing is looked up twice, and nothing is guessed. */
-const COMPILE = {
-  noEscape: true,
-  knownHelpersOnly: true,
-  knownHelpers: Object.fromEntries(BLOCKS.map(({ name }) => [name, true])),
-};
-/** Defaults of blocks. What takes any argument hands them on as they are, without defaults among them. */
-const DEFAULTS = new Map(BLOCKS.map(({ name, defaults }) => [name, defaults]));
 const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
 
 /** Facts and inherited properties: only what is the facts' own may be read. */
 const NOTHING_INHERITED = { whitelist: Object.create(null) as object, defaultValue: false };
 
-/** Code for templates as we call them: blocks are found without a search, and are not told where they stand (their site is). */
-class TemplateCompiler
-  extends (Handlebars as unknown as { JavaScriptCompiler: new () => HandlebarsCompiler }).JavaScriptCompiler
-{
-  override nameLookup(parent: unknown, name: string, kind: string): unknown {
-    return parent === "helpers" && kind === "helper" ? `helpers.${name}` : super.nameLookup(parent, name, kind);
-  }
-
-  override objectLiteral(literal: Record<string, unknown>): unknown {
-    if ("loc" in literal && "hash" in literal) delete literal.loc;
-    return super.objectLiteral(literal);
-  }
-}
-
-interface HandlebarsCompiler {
-  nameLookup(parent: unknown, name: string, kind: string): unknown;
-  objectLiteral(literal: Record<string, unknown>): unknown;
+/** A call of a template that is loaded. */
+interface LoadedCall {
+  readonly site: CallSite;
+  readonly given: readonly string[];
+  readonly rest: readonly string[];
+  checked: boolean;
 }
 
 /** Compiled templates of one source. */
 export class TemplateEngine {
-  private readonly handlebars = Handlebars.create();
+  private readonly handlebars = runtime.create();
   private readonly compiled = new Map<string, Compiled>();
   private readonly reading: string[] = [];
-  private readonly calls: WrittenCall[] = [];
+  private readonly calls: LoadedCall[] = [];
   private build!: Build;
 
   constructor(private readonly source: TemplateSource) {
     for (const name of Object.keys(this.handlebars.helpers)) this.handlebars.unregisterHelper(name);
-    (this.handlebars as unknown as { JavaScriptCompiler: unknown }).JavaScriptCompiler = TemplateCompiler;
     for (const block of BLOCKS) this.register(block);
   }
 
@@ -262,7 +244,7 @@ export class TemplateEngine {
   private checkArguments(
     block: Block,
     known: readonly string[],
-    { given }: WrittenCall,
+    { given }: LoadedCall,
     { fn }: HelperOptions,
     count: number,
     context: unknown,
@@ -291,24 +273,30 @@ export class TemplateEngine {
       throw new UserError(
         fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names()) }),
       );
-    const { front, body } = readFrontMatter(found.text, found.file);
+    const { front } = readFrontMatter(found.text, found.file);
     this.reading.push(name);
     let run: Handlebars.TemplateDelegate;
     try {
-      const host = {
-        handlebars: this.handlebars,
-        calls: this.calls,
-        defaultsOf: (block: string) => DEFAULTS.get(block),
-        loadPartial: (partial: string) => this.loadPartial(partial),
-        templateNames: () => this.source.names(),
-      };
-      run = this.handlebars.compile(parseTemplate(host, body, found.file), COMPILE);
+      const code = this.codeOf(found);
+      run = runnable(this.handlebars, code, this.calls.length);
+      for (const { line, column, sources, given, rest } of code.calls)
+        this.calls.push({ site: { file: found.file, line, column, sources }, given, rest, checked: false });
     } finally {
       this.reading.pop();
     }
     const compiled = { run, front, own: found.own };
     this.compiled.set(name, compiled);
     return compiled;
+  }
+
+  /** Code made ahead, where its partials are what they were; a person's own partial may lead back to where it began. */
+  private codeOf(found: TemplateText): TemplateCode {
+    const { code } = found;
+    if (code?.partials.every((partial) => this.loadPartial(partial) === "ok")) return code;
+    return compileTemplate(found, {
+      loadPartial: (partial) => this.loadPartial(partial),
+      templateNames: () => this.source.names(),
+    });
   }
 
   private loadPartial(name: string): "ok" | "unknown" | "cycle" {

@@ -1,7 +1,7 @@
 /** Logic of the templates: conditions, lists, scopes. None of them does arithmetic. */
-import Handlebars from "handlebars";
 import { report } from "../drawing/pen.js";
 import { teamInk } from "../team-ink.js";
+import { runtime } from "./handlebars.js";
 import { bodyOf, type Block, type Call } from "./call.js";
 
 /** Empty lists and empty text are off; 0 is off. */
@@ -156,7 +156,7 @@ export const LOGIC: readonly Block[] = [
 function repeat({ options, context }: Call, list: readonly unknown[], same = false): string {
   let out = "";
   list.forEach((item, index) => {
-    const data = Object.assign(Handlebars.createFrame(options.data), {
+    const data = Object.assign(runtime.createFrame(options.data), {
       index,
       first: index === 0,
       last: index === list.length - 1,

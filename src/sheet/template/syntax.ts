@@ -1,7 +1,8 @@
 /** Reads a template: syntax errors become issues, partials are loaded, values inside strings are found, every call learns where it stands. */
-import Handlebars from "handlebars";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { CallSite } from "../drawing/pen.js";
+import { lazily } from "../../kernel/lazy/index.js";
+import { reader } from "./handlebars.js";
+import type { WrittenCall } from "./source.js";
 
 type Call = hbs.AST.MustacheStatement | hbs.AST.BlockStatement | hbs.AST.SubExpression;
 
@@ -12,23 +13,15 @@ const DEEPEST = 60;
 /** `{setup.wins}` inside a string. */
 const VALUE = /\{([\w.@/-]+)\}/;
 
-/** A call as it is written, known before it runs. */
-export interface WrittenCall {
-  readonly site: CallSite;
-  /** Named arguments that it gives itself. */
-  readonly given: readonly string[];
-  /** Defaults that it does not give, and that no literal can say. */
-  readonly rest: readonly string[];
-  checked: boolean;
-}
-
 /** What reading a template needs from the engine. */
 export interface SyntaxHost {
-  readonly handlebars: typeof Handlebars;
-  /** Named arguments of a block and their defaults; undefined where it takes any. */
+  /** Named arguments of a block and their defaults; undefined where there is no such block. */
   defaultsOf(block: string): Readonly<Record<string, unknown>> | undefined;
-  /** Every call of every template; its number travels with it. */
+  /** Gets every call of the template; its number travels with it. */
   readonly calls: WrittenCall[];
+  /** Gets the names of all partials. */
+  readonly partials: Set<string>;
+  readonly blockNames: readonly string[];
   /** Loads a partial; `unknown` when there is none of that name, `cycle` when it is being read right now. */
   loadPartial(name: string): "ok" | "unknown" | "cycle";
   templateNames(): readonly string[];
@@ -41,120 +34,124 @@ export interface SyntaxHost {
 export function parseTemplate(host: SyntaxHost, text: string, file: string): hbs.AST.Program {
   let ast: hbs.AST.Program;
   try {
-    ast = host.handlebars.parse(text);
+    ast = reader().parse(text);
   } catch (error) {
     throw new UserError(syntaxIssue(error, file));
   }
   const issues: Issue[] = [];
-  new CallVisitor(host, file, issues).accept(ast);
+  new (callVisitor())(host, file, issues).accept(ast);
   if (issues.length > 0) throw new UserError(issues);
   return ast;
 }
 
-class CallVisitor extends Handlebars.Visitor {
-  private depth = 0;
+const callVisitor = lazily(
+  () =>
+    class CallVisitor extends reader().Visitor {
+      private depth = 0;
 
-  constructor(
-    private readonly host: SyntaxHost,
-    private readonly file: string,
-    private readonly issues: Issue[],
-  ) {
-    super();
-  }
-
-  override MustacheStatement(node: hbs.AST.MustacheStatement): void {
-    this.prepare(node);
-    super.MustacheStatement(node);
-  }
-  override SubExpression(node: hbs.AST.SubExpression): void {
-    this.prepare(node);
-    super.SubExpression(node);
-  }
-  override BlockStatement(node: hbs.AST.BlockStatement): void {
-    if (++this.depth > DEEPEST) {
-      if (this.depth === DEEPEST + 1)
-        this.issues.push(
-          fault("template-nesting", `blocks are nested more than ${DEEPEST} deep`, {
-            ...this.placeOf(node),
-            hint: "take some of them apart",
-          }),
-        );
-    } else {
-      this.prepare(node);
-      super.BlockStatement(node);
-    }
-    this.depth--;
-  }
-  override PartialStatement(node: hbs.AST.PartialStatement): void {
-    this.partial(node);
-    super.PartialStatement(node);
-  }
-  override PartialBlockStatement(node: hbs.AST.PartialBlockStatement): void {
-    this.partial(node as unknown as hbs.AST.PartialStatement);
-    super.PartialBlockStatement(node);
-  }
-
-  private partial(node: hbs.AST.PartialStatement): void {
-    if (node.hash) for (const pair of node.hash.pairs) pair.value = withValues(pair.value);
-    const name = (node.name as hbs.AST.PathExpression).original;
-    if (name === "@partial-block") return;
-    const found = this.host.loadPartial(name);
-    if (found === "unknown") this.unknown("template-unknown", "partial", name, this.host.templateNames(), node);
-    else if (found === "cycle")
-      this.issues.push(
-        fault("template-cycle", `the partial ${name} includes itself`, {
-          ...this.placeOf(node),
-          hint: "a template cannot stand inside itself, not even by way of others",
-        }),
-      );
-  }
-
-  private placeOf({ loc }: hbs.AST.Node): { file: string; line: number; column: number } {
-    return { file: this.file, line: loc.start.line, column: loc.start.column + 1 };
-  }
-
-  /** Notes where a call stands and where its arguments come from. */
-  private prepare(node: Call): void {
-    const path = node.path as hbs.AST.PathExpression;
-    const { helpers } = this.host.handlebars;
-    if (!(path.original in helpers)) {
-      if (node.params.length > 0 || node.hash || node.type === "BlockStatement") {
-        this.unknown("block-unknown", "block", path.original, Object.keys(helpers), node);
-        return;
+      constructor(
+        private readonly host: SyntaxHost,
+        private readonly file: string,
+        private readonly issues: Issue[],
+      ) {
+        super();
       }
-      node.params = [{ ...path }];
-      node.path = { ...path, original: "value", parts: ["value"], depth: 0, data: false };
-    }
-    const name = (node.path as hbs.AST.PathExpression).original;
-    const { line, column } = node.loc.start;
-    const sources: Record<string, string> = {};
-    node.params.forEach((param, i) => (sources[`${i}`] = sourceOf(param)));
-    for (const pair of node.hash?.pairs ?? []) sources[pair.key] = sourceOf(pair.value);
-    node.params = node.params.map(withValues);
-    for (const pair of node.hash?.pairs ?? []) pair.value = withValues(pair.value);
-    node.hash ??= { type: "Hash", pairs: [], loc: node.loc };
-    const { pairs } = node.hash;
-    const given = pairs.map(({ key }) => key);
-    // Defaults are written into the call: all of its arguments come as one object, ready made.
-    const rest: string[] = [];
-    for (const [key, value] of Object.entries(this.host.defaultsOf(name) ?? {})) {
-      if (given.includes(key)) continue;
-      const literal = literalOf(value, node.loc);
-      if (literal) pairs.push({ type: "HashPair", key, value: literal, loc: node.loc } as hbs.AST.HashPair);
-      else rest.push(key);
-    }
-    // Where it stands travels with the call: inside a partial it names the partial's own file and line.
-    const { calls } = this.host;
-    const value = literalOf(calls.length, node.loc)!;
-    calls.push({ site: { file: this.file, line, column, sources }, given, rest, checked: false });
-    pairs.push({ type: "HashPair", key: SITE, value, loc: node.loc } as hbs.AST.HashPair);
-  }
 
-  private unknown(code: string, kind: string, name: string, known: readonly string[], node: hbs.AST.Node): void {
-    const hint = suggestHint(name, known);
-    this.issues.push(fault(code, `there is no ${kind} "${name}"`, { ...this.placeOf(node), hint }));
-  }
-}
+      override MustacheStatement(node: hbs.AST.MustacheStatement): void {
+        this.prepare(node);
+        super.MustacheStatement(node);
+      }
+      override SubExpression(node: hbs.AST.SubExpression): void {
+        this.prepare(node);
+        super.SubExpression(node);
+      }
+      override BlockStatement(node: hbs.AST.BlockStatement): void {
+        if (++this.depth > DEEPEST) {
+          if (this.depth === DEEPEST + 1)
+            this.issues.push(
+              fault("template-nesting", `blocks are nested more than ${DEEPEST} deep`, {
+                ...this.placeOf(node),
+                hint: "take some of them apart",
+              }),
+            );
+        } else {
+          this.prepare(node);
+          super.BlockStatement(node);
+        }
+        this.depth--;
+      }
+      override PartialStatement(node: hbs.AST.PartialStatement): void {
+        this.partial(node);
+        super.PartialStatement(node);
+      }
+      override PartialBlockStatement(node: hbs.AST.PartialBlockStatement): void {
+        this.partial(node as unknown as hbs.AST.PartialStatement);
+        super.PartialBlockStatement(node);
+      }
+
+      private partial(node: hbs.AST.PartialStatement): void {
+        if (node.hash) for (const pair of node.hash.pairs) pair.value = withValues(pair.value);
+        const name = (node.name as hbs.AST.PathExpression).original;
+        if (name === "@partial-block") return;
+        this.host.partials.add(name);
+        const found = this.host.loadPartial(name);
+        if (found === "unknown") this.unknown("template-unknown", "partial", name, this.host.templateNames(), node);
+        else if (found === "cycle")
+          this.issues.push(
+            fault("template-cycle", `the partial ${name} includes itself`, {
+              ...this.placeOf(node),
+              hint: "a template cannot stand inside itself, not even by way of others",
+            }),
+          );
+      }
+
+      private placeOf({ loc }: hbs.AST.Node): { file: string; line: number; column: number } {
+        return { file: this.file, line: loc.start.line, column: loc.start.column + 1 };
+      }
+
+      /** Notes where a call stands and where its arguments come from. */
+      private prepare(node: Call): void {
+        const path = node.path as hbs.AST.PathExpression;
+        const { blockNames } = this.host;
+        if (!blockNames.includes(path.original)) {
+          if (node.params.length > 0 || node.hash || node.type === "BlockStatement") {
+            this.unknown("block-unknown", "block", path.original, blockNames, node);
+            return;
+          }
+          node.params = [{ ...path }];
+          node.path = { ...path, original: "value", parts: ["value"], depth: 0, data: false };
+        }
+        const name = (node.path as hbs.AST.PathExpression).original;
+        const { line, column } = node.loc.start;
+        const sources: Record<string, string> = {};
+        node.params.forEach((param, i) => (sources[`${i}`] = sourceOf(param)));
+        for (const pair of node.hash?.pairs ?? []) sources[pair.key] = sourceOf(pair.value);
+        node.params = node.params.map(withValues);
+        for (const pair of node.hash?.pairs ?? []) pair.value = withValues(pair.value);
+        node.hash ??= { type: "Hash", pairs: [], loc: node.loc };
+        const { pairs } = node.hash;
+        const given = pairs.map(({ key }) => key);
+        // Defaults are written into the call: all of its arguments come as one object, ready made.
+        const rest: string[] = [];
+        for (const [key, value] of Object.entries(this.host.defaultsOf(name) ?? {})) {
+          if (given.includes(key)) continue;
+          const literal = literalOf(value, node.loc);
+          if (literal) pairs.push({ type: "HashPair", key, value: literal, loc: node.loc } as hbs.AST.HashPair);
+          else rest.push(key);
+        }
+        // Where it stands travels with the call: inside a partial it names the partial's own file and line.
+        const { calls } = this.host;
+        const value = literalOf(calls.length, node.loc)!;
+        calls.push({ line, column, sources, given, rest });
+        pairs.push({ type: "HashPair", key: SITE, value, loc: node.loc } as hbs.AST.HashPair);
+      }
+
+      private unknown(code: string, kind: string, name: string, known: readonly string[], node: hbs.AST.Node): void {
+        const hint = suggestHint(name, known);
+        this.issues.push(fault(code, `there is no ${kind} "${name}"`, { ...this.placeOf(node), hint }));
+      }
+    },
+);
 
 /** A value as a template would write it; undefined for a list. */
 function literalOf(value: unknown, loc: hbs.AST.SourceLocation): hbs.AST.Expression | undefined {
@@ -181,12 +178,14 @@ function withValues(node: hbs.AST.Expression): hbs.AST.Expression {
     .split(new RegExp(VALUE.source, "g"))
     .map((part, i) => (i % 2 === 0 ? JSON.stringify(part) : part))
     .filter((part) => part !== '""');
-  const read = Handlebars.parse(`{{words ${parts.join(" ")}}}`).body[0] as hbs.AST.MustacheStatement;
+  const read = reader().parse(`{{words ${parts.join(" ")}}}`).body[0] as hbs.AST.MustacheStatement;
   const params = read.params.map((param) => ({ ...param, loc }));
   return { type: "SubExpression", path: { ...read.path, loc }, params, loc } as unknown as hbs.AST.SubExpression;
 }
 
+/** Where an argument comes from, for messages; what stands there as it is cannot be missing. */
 function sourceOf(node: hbs.AST.Expression): string {
+  if (node.type.endsWith("Literal")) return "";
   const { original } = node as hbs.AST.PathExpression;
   return typeof original === "string" ? original : node.type;
 }

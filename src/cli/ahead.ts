@@ -1,13 +1,31 @@
-/** Part of `npm run build`: draws the figures of every built-in sheet in every theme into dist/figures.json. */
+/**
+ * Part of `npm run build`, what need not wait for a person: the figures of every built-in sheet in every theme are drawn into
+ * dist/figures.json, and the built-in templates are read into dist/templates/.
+ */
 import "../sheet/figures/svg-canvas.js";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { buildSheet } from "../build.js";
 import { loadFontFiles } from "../data/fonts.js";
-import { templatesFrom } from "../data/templates.js";
+import { aheadFile, templatesFrom, type ReadAhead } from "../data/templates.js";
 import { drawnFigures } from "../sheet/figures/canvas.js";
 import { FontBook } from "../sheet/type/font-book.js";
 import { THEMES } from "../sheet/theme.js";
+import { compileTemplate } from "../sheet/template/compile.js";
 import { loadSystems } from "../systems/index.js";
+
+const texts = templatesFrom();
+const names = texts.names();
+const host: Parameters<typeof compileTemplate>[1] = {
+  loadPartial: (name) => (names.includes(name) ? "ok" : "unknown"),
+  templateNames: () => names,
+};
+for (const name of names) {
+  const found = texts.read(name)!;
+  const ahead: ReadAhead = { text: found.text, ...compileTemplate(found, host) };
+  mkdirSync(path.dirname(aheadFile(name)), { recursive: true });
+  writeFileSync(aheadFile(name), JSON.stringify(ahead));
+}
 
 const fonts = new FontBook(loadFontFiles());
 const templates = templatesFrom();
