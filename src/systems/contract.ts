@@ -79,6 +79,24 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly always?: Fill;
 }
 
+/** A sheet as the list of its game has it: code and title in a line, `"DY-2: Campaign scoresheet"`. */
+interface ListedSheet<Load> extends Omit<SheetSpec, "id" | "code" | "title" | "load"> {
+  readonly named: string;
+  readonly load: Load;
+}
+
+/** Makes the entries of sheets that are filled in one way. */
+export const filledBy =
+  <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "holds" | "always"> = {}) =>
+  (named: string, summary: string, load: Load): ListedSheet<Load> => ({ named, summary, fills, ...how, load });
+
+/** Sheets by id, in printing order. */
+export const listSheets = <Load>(list: Readonly<Record<string, ListedSheet<Load>>>) =>
+  Object.entries(list).map(([id, { named, ...sheet }]) => {
+    const [code, title] = named.split(": ");
+    return { id, code, title, ...sheet };
+  });
+
 export interface CoachInfo {
   readonly id: string;
   readonly title: string;

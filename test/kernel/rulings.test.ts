@@ -1,43 +1,39 @@
 /** Rulings as switches, and house rules over standard ones. */
 import { describe, expect, expectTypeOf, it } from "vitest";
 import {
-  answersTo,
+  usualAnswers,
   describeSwitches,
   differing,
   mergeTables,
+  rulings,
   switchable,
   switchesSchema,
   type SwitchesOf,
 } from "../../src/kernel/rulings/index.js";
 
-const RULINGS = [
-  { id: "fixed", ruling: "A1", question: "Fixed?", values: [{ value: "yes", meaning: "Yes" }] },
-  {
-    id: "spot",
-    ruling: "A2",
-    question: "Where?",
-    values: [
-      { value: 35, meaning: "At the 35" },
-      { value: 40, meaning: "At the 40" },
-    ],
-  },
-  {
-    id: "again",
-    ruling: "A3",
-    question: "Again?",
-    values: [
-      { value: false, meaning: "No" },
-      { value: true, meaning: "Yes" },
-    ],
-  },
-] as const;
+const RULINGS = rulings({
+  fixed: ["A1: Fixed?", ["yes", "Yes"]],
+  spot: ["A2: Where?", [35, "At the 35"], [40, "At the 40: there"]],
+  again: ["A3: Again?", [false, "No"], [true, "Yes"]],
+});
 type AnyRuling = (typeof RULINGS)[number];
 
 describe("rulings", () => {
+  it("are listed with their numbers, questions and answers", () => {
+    expect(RULINGS[1]).toEqual({
+      id: "spot",
+      ruling: "A2",
+      question: "Where?",
+      values: [
+        { value: 35, meaning: "At the 35" },
+        { value: 40, meaning: "At the 40: there" },
+      ],
+    });
+  });
+
   it("with an alternative are switches, and their first value is the usual one", () => {
     expect(switchable<AnyRuling>(RULINGS).map(({ id }) => id)).toEqual(["spot", "again"]);
-    expect(answersTo<AnyRuling>(RULINGS)).toEqual({ spot: 35, again: false });
-    expect(answersTo<AnyRuling>(RULINGS, ({ values }) => values[1].value)).toEqual({ spot: 40, again: true });
+    expect(usualAnswers<AnyRuling>(RULINGS)).toEqual({ spot: 35, again: false });
     expectTypeOf<SwitchesOf<AnyRuling>>().toEqualTypeOf<{ readonly spot: 35 | 40; readonly again: boolean }>();
   });
 

@@ -19,6 +19,31 @@ export interface Ruling<A extends RulingAnswer = RulingAnswer> {
   readonly values: readonly [RulingValue<A>, ...RulingValue<A>[]];
 }
 
+/** A ruling as its list has it: `"A2: When is it a touchdown?"`, then the answers, the usual one first. */
+type Listed = readonly [asked: `${string}: ${string}`, ...answers: (readonly [value: RulingAnswer, meaning: string])[]];
+
+type ValuesOf<L extends Listed> = L extends readonly [string, ...infer Answers]
+  ? {
+      readonly [K in keyof Answers]: Answers[K] extends readonly [infer V, string]
+        ? RulingValue<V & RulingAnswer>
+        : never;
+    }
+  : never;
+
+type RulingsOf<L extends Readonly<Record<string, Listed>>> = {
+  readonly [Id in keyof L & string]: Omit<Ruling, "id" | "values"> & {
+    readonly id: Id;
+    readonly values: ValuesOf<L[Id]>;
+  };
+}[keyof L & string];
+
+/** Rulings by id, in list order. */
+export const rulings = <const L extends Readonly<Record<string, Listed>>>(list: L): readonly RulingsOf<L>[] =>
+  Object.entries(list).map(([id, [asked, ...answers]]) => {
+    const [ruling, question] = asked.split(/: (.*)/);
+    return { id, ruling, question, values: answers.map(([value, meaning]) => ({ value, meaning })) };
+  }) as unknown as RulingsOf<L>[];
+
 /** Rulings with an alternative: one value means fixed. */
 export type Switchable<R extends Ruling> = R extends { readonly values: readonly [unknown] } ? never : R;
 
@@ -31,12 +56,9 @@ export type SwitchesOf<R extends Ruling> = {
 export const switchable = <R extends Ruling>(rulings: readonly R[]): readonly Switchable<R>[] =>
   rulings.filter(({ values }) => values.length > 1) as unknown as readonly Switchable<R>[];
 
-/** An answer to every switch; the first value where nothing else is picked. */
-export const answersTo = <R extends Ruling>(
-  rulings: readonly R[],
-  pick: (ruling: Switchable<R>) => RulingAnswer = ({ values }) => values[0].value,
-): SwitchesOf<R> =>
-  Object.fromEntries(switchable(rulings).map((ruling) => [ruling.id, pick(ruling)])) as unknown as SwitchesOf<R>;
+/** The usual answer to every switch: its first value. */
+export const usualAnswers = <R extends Ruling>(rulings: readonly R[]): SwitchesOf<R> =>
+  Object.fromEntries(switchable(rulings).map(({ id, values }) => [id, values[0].value])) as unknown as SwitchesOf<R>;
 
 /** Switches as help and documents list them: every answer as the word a person writes. */
 export const describeSwitches = (rulings: readonly Ruling[]) =>

@@ -15,7 +15,6 @@ import { playMany } from "./play-many.js";
 import { parsePath, RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 import { exampleLeague, seasons, unplayedGame } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
-import { sheetSources } from "./sheet-sources.js";
 import type { PenPaperRecord } from "./sheet.js";
 import { teamMaker } from "./team-maker.js";
 import { DEFAULT_COACH, pickTeams } from "./team-pick.js";
@@ -54,7 +53,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     { id: "colors", title: "colors of a team record" },
     { id: "philosophy", title: "philosophy of a team record" },
   ],
-  sheets: SHEETS.map((sheet) => ({ ...sheet, ...sheetSources(sheet.id) })),
+  sheets: SHEETS,
   kinds: {
     record: gameKind as GameSystem<PenPaperRecord>["kinds"]["record"],
     rules: rulesKind,

@@ -3,24 +3,23 @@ import { DASH } from "../../../kernel/words/index.js";
 import type { BookPage, BookPart } from "../../contract-book.js";
 import type { SheetSpec } from "../../contract.js";
 import { gameRulesOf } from "../game-record.js";
-import { boxScore, gameRecord } from "../game-sheets.js";
-import { schedule } from "../league-sheets.js";
-import type { PenPaperRecord, PenPaperSheet } from "../sheet.js";
+import type { PenPaperRecord } from "../sheet.js";
+import { sheetOf } from "../sheet-list.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { Book } from "./index.js";
 import { nickname } from "./results.js";
 import { gameId, type BookGame, type BookYear } from "./years.js";
 
 /** A sheet of the game in full. */
-const sheetPages = (sheet: PenPaperSheet, record: PenPaperRecord, rules: PenAndPaperRules): readonly BookPage[] => [
-  { sheet: sheet as SheetSpec, records: [record], rules },
+const sheetPages = (id: string, record: PenPaperRecord, rules: PenAndPaperRules): readonly BookPage[] => [
+  { sheet: sheetOf(id) as SheetSpec, records: [record], rules },
 ];
 
 export const schedulePart = (book: Book, { season, league }: BookYear): BookPart => ({
   id: `s${season}.schedule`,
   title: "Schedule and results",
   listPages: false,
-  pages: sheetPages(schedule, league, book.rules),
+  pages: sheetPages("schedule", league, book.rules),
 });
 
 export const gamesPart = (_book: Book, year: BookYear): BookPart => ({
@@ -36,7 +35,7 @@ function gamePart(year: BookYear, game: BookGame): BookPart {
   return {
     id: gameId(game),
     title: gameTitle(year, game),
-    pages: [...sheetPages(gameRecord, record, rules), ...sheetPages(boxScore, record, rules)],
+    pages: [...sheetPages("game-record", record, rules), ...sheetPages("box-score", record, rules)],
   };
 }
 

@@ -2,11 +2,11 @@
  * The rulings A1-A82: every point the rulebook leaves open, how this project decides it, and what else a house may choose.
  * Help texts, documents and house-rule checks derive from this one list.
  */
-import { answersTo, switchable, type SwitchesOf } from "../../../kernel/rulings/index.js";
+import { usualAnswers, switchable, type SwitchesOf } from "../../../kernel/rulings/index.js";
 import { GAME_RULINGS } from "./rulings-game.js";
 import { LEAGUE_RULINGS } from "./rulings-league.js";
 
-export type { Ruling } from "./ruling.js";
+export type { Ruling } from "../../../kernel/rulings/index.js";
 
 type AnyRuling = (typeof LEAGUE_RULINGS)[number] | (typeof GAME_RULINGS)[number];
 
@@ -21,4 +21,4 @@ export type SwitchId = keyof Switches;
 export const SWITCHES = switchable(RULINGS);
 
 /** The rulings of the digest: the first value of every switch. */
-export const DEFAULT_SWITCHES: Switches = answersTo(RULINGS);
+export const DEFAULT_SWITCHES: Switches = usualAnswers(RULINGS);

@@ -2,13 +2,12 @@
  * The switches of section 11 and their two presets. `RULINGS` holds every ruling of the digest, A0-A67; those with more
  * than one value are switches, and the types, presets, help and checks derive from the list.
  */
-import { answersTo, switchable, type SwitchesOf } from "../../../kernel/rulings/index.js";
-import type { Ruling } from "./ruling.js";
+import { usualAnswers, switchable, type Ruling as AnyAnswer, type SwitchesOf } from "../../../kernel/rulings/index.js";
 import { RULINGS } from "./rulings.js";
 
-export type { Ruling } from "./ruling.js";
 export { RULINGS } from "./rulings.js";
 
+export type Ruling = AnyAnswer<string>;
 type AnyRuling = (typeof RULINGS)[number];
 
 /** One value for every ruling that has an alternative. */
@@ -18,9 +17,6 @@ export type Switches = SwitchesOf<AnyRuling>;
 export const SWITCHES: readonly Ruling[] = switchable<AnyRuling>(RULINGS);
 
 /** The text and its rulings. */
-export const STRICT_SWITCHES: Switches = answersTo<AnyRuling>(RULINGS);
+export const STRICT_SWITCHES: Switches = usualAnswers<AnyRuling>(RULINGS);
 /** With half-time, overtime, and a price on fakes that fail (section 6.8). */
-export const BALANCED_SWITCHES: Switches = answersTo<AnyRuling>(
-  RULINGS,
-  (ruling: Ruling) => ruling.balanced ?? ruling.values[0].value,
-);
+export const BALANCED_SWITCHES: Switches = { ...STRICT_SWITCHES, halfTime: "on", overtime: "on", fakeBackfire: "on" };

@@ -4,7 +4,7 @@ import { DASH } from "../../../../kernel/words/index.js";
 import type { BookPart, BookPlan } from "../../../contract-book.js";
 import type { BookRequest, SeasonBook, SheetSpec } from "../../../contract.js";
 import { gameRulesOf, type GameRecord } from "../../record.js";
-import { gameLog } from "../../sheet-list.js";
+import { sheetOf } from "../../sheet-list.js";
 import type { GamePlayer } from "../play-cup.js";
 import type { Cup } from "../types.js";
 import { fixturesOf, hasBracket, hasTable, titleOfRound } from "../view.js";
@@ -172,7 +172,7 @@ const gamesPart = (book: Book, year: BookYear): BookPart => ({
     id: `s${year.season}.${game.result.game}`,
     title: gameTitle(book, year, game),
     listPages: false,
-    pages: [{ sheet: gameLog as SheetSpec, records: [game.record], rules: gameRulesOf(game.record) }],
+    pages: [{ sheet: sheetOf("game-log") as SheetSpec, records: [game.record], rules: gameRulesOf(game.record) }],
   })),
 });
 
