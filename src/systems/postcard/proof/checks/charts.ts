@@ -39,16 +39,7 @@ function coverFindings(card: CardData, name: ChartName): Finding[] {
       const hint = `no row holds ${range(before + 1, from - 1)}: add one, or make a neighbor longer`;
       return [broken("chart-gap", at(name, i, "from"), what, `from ${from}`, `from ${before + 1}`, hint)];
     }
-    return [
-      broken(
-        "chart-overlap",
-        at(name, i, "from"),
-        what,
-        `from ${from}`,
-        `from ${before + 1}`,
-        "rows go from low to high, every result stands once",
-      ),
-    ];
+    return [broken("chart-overlap", at(name, i, "from"), what, `from ${from}`, `from ${before + 1}`)];
   });
 }
 
@@ -60,12 +51,11 @@ function yardFindings(card: CardData, name: ChartName): Finding[] {
   return rowsOf(card, name).flatMap(({ result, yards, from, to }, i) => {
     if (yards === undefined) return [];
     const [path, what] = [at(name, i, "yards"), `yards of ${name} result ${range(from, to)}`];
-    if (yards % STEP !== 0)
-      return [broken("chart-steps", path, what, yards, "a multiple of 5", "the ball moves in steps of five yards")];
+    if (yards % STEP !== 0) return [broken("chart-steps", path, what, yards, "a multiple of 5")];
     const [forward, back] = [["penalty", "throw", "move"].includes(result), result === "sack"];
     if (forward && yards <= 0)
       return [broken("chart-sign", path, what, yards, "5 or more", `a ${result} needs yards above 0`)];
-    if (back && yards >= 0) return [broken("chart-sign", path, what, yards, "-5 or less", "a sack loses yards")];
+    if (back && yards >= 0) return [broken("chart-sign", path, what, yards, "-5 or less")];
     return [];
   });
 }
@@ -86,29 +76,13 @@ function risingFindings(card: CardData, name: ChartName): Finding[] {
     const [rank, old] = [RANK[name].indexOf(row.result), RANK[name].indexOf(before.result)];
     if (rank < old)
       return [
-        odd(
-          "chart-falls",
-          at(name, row.i, "result"),
-          what,
-          row.result,
-          `no worse than ${before.result} before it`,
-          "higher results are better",
-        ),
+        odd("chart-falls", at(name, row.i, "result"), what, row.result, `no worse than ${before.result} before it`),
       ];
     if (rank > old || row.yards === undefined || before.yards === undefined) return [];
     if (row.yards >= before.yards && (row.breakaway ?? false) >= (before.breakaway ?? false)) return [];
     const [path, found] =
       row.yards < before.yards ? [at(name, row.i, "yards"), row.yards] : [at(name, row.i), "no breakaway"];
-    return [
-      odd(
-        "chart-falls",
-        path,
-        what,
-        found,
-        `no worse than ${range(before.from, before.to)} before it`,
-        "higher results are better",
-      ),
-    ];
+    return [odd("chart-falls", path, what, found, `no worse than ${range(before.from, before.to)} before it`)];
   });
   const inside = rows.flatMap((row, i) => {
     const between = plays.some(({ i: k }) => k < i) && plays.some(({ i: k }) => k > i);
@@ -120,7 +94,6 @@ function risingFindings(card: CardData, name: ChartName): Finding[] {
         `${name} result ${range(row.from, row.to)}`,
         "a penalty between other results",
         "penalties at the ends",
-        "they punish extreme results",
       ),
     ];
   });
@@ -161,10 +134,7 @@ export const CHART_CHECKS: readonly Check[] = [
         const [low, high] = PRINTED_SPANS[name];
         const [first, last] = [Math.min(...rows.map((r) => r.from)), Math.max(...rows.map((r) => r.to))];
         if (first <= low && last >= high) return [];
-        const hint = "results beyond the ends read the last cell; the printed axis has more of them";
-        return [
-          odd("chart-short", at(name), `the ${name} row`, `${first} to ${last}`, `${low} to ${high} at least`, hint),
-        ];
+        return [odd("chart-short", at(name), `the ${name} row`, `${first} to ${last}`, `${low} to ${high} at least`)];
       });
       const findings = [...everywhere(rules, coverFindings), ...everywhere(rules, yardFindings), ...ends];
       return { findings, detail: charts ? spanWords(charts) : "" };

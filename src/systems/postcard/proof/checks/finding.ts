@@ -39,18 +39,60 @@ export interface Check {
 
 export type CheckId = `V${number}`;
 
+/** What helps, by code, where it is always the same. */
+const HINTS: Readonly<Record<string, string>> = {
+  "time-circles": "more do not fit into the end zone",
+  "final-plays": "the two-minute stage is played on the circles of one end, wiped clean",
+  "halves-differ": "the two ends hold the same circles, only in another order: neither side sits at the richer end",
+  "kick-missing": "it steps back this far and needs a range there",
+  "kick-unknown": "the card has no place for others",
+  "kick-twice": "keep one of them",
+  "kick-order": "write the rows from near to far",
+  "range-dice": "two dice show nothing else",
+  "try-marker": "the try is kicked from a marker with a range",
+  "punt-lopsided": "else it lands off its distance on average",
+  "punt-bonus": "a bonus helps its side",
+  "chart-overlap": "rows go from low to high, every result stands once",
+  "chart-steps": "the ball moves in steps of five yards",
+  "chart-sign": "a sack loses yards",
+  "chart-falls": "higher results are better",
+  "chart-penalty": "they punish extreme results",
+  "chart-short": "results beyond the ends read the last cell; the printed axis has more of them",
+  "number-steps": "the ball moves in steps of five yards",
+  "scramble-level": "levels are those of the pass row",
+  "chart-reach": "results beyond the row read its last cell; add the rows that are missing",
+  "pass-throws": "without throws a pass can only fail",
+  "level-number": "levels count up from 1: pressure lifts a throw to the next",
+  "level-gap": "levels follow one another from the shortest throw",
+  "level-end": "levels end with the longest throw",
+  "catch-falls": "a longer or pressed throw is not easier to catch",
+  "pass-end": "6 and the stars of the pick against 1, and a second 6: print as many results",
+  "mark-count": "one for each face of a die",
+  "mark-number": "write the marks in order, 1 to 6",
+  "mark-onside": "a kickoff travels ten yards before the kickers may have it",
+  "mark-bonus": "a bonus helps whoever wins the pick",
+  "mark-steps": "the ball rests on the lines of the field",
+  "mark-spot": "the mark has to lie on the field",
+  "strategy-self": "equal numbers are a draw; take it out",
+  "strategy-arrow": "an arrow leads to another number of the circle",
+  "strategy-twice": "take one of them out",
+  "strategy-stars": "the bonus of a pick is one or two stars",
+  "strategy-idle": "give it another win or star",
+  "strategy-cycle": "some numbers are never beaten by the others; turn an arrow back to them",
+};
+
 type Report = (
   code: string,
   path: Path,
   what: string,
   found: string | number,
   expected: string | number,
-  hint: string,
+  hint?: string,
 ) => Finding;
 
 const reporter =
   (severity: Finding["severity"]): Report =>
-  (code, path, what, found, expected, hint) => ({
+  (code, path, what, found, expected, hint = HINTS[code]) => ({
     severity,
     code,
     path,

@@ -32,7 +32,6 @@ function fieldGoalFindings({ card }: PostcardRules): Finding[] {
         "the marker of the extra point",
         tryMarker,
         `one of ${list(rows.map(({ id }) => id))}`,
-        "the try is kicked from a marker with a range",
       ),
     );
   }
@@ -44,7 +43,6 @@ function fieldGoalFindings({ card }: PostcardRules): Finding[] {
         "the marker of a field goal from the goal line",
         fieldGoalDrop,
         `one of ${list(rows.map(({ id }) => id))}`,
-        "it steps back this far and needs a range there",
       ),
     );
   }
@@ -66,28 +64,12 @@ function puntFindings({ card }: PostcardRules): Finding[] {
   rows.forEach((row, i) => {
     const what = `the punt of ${row.id} yards`;
     if (row.low <= row.high && row.low + row.high !== FEWEST + MOST) {
-      findings.push(
-        odd(
-          "punt-lopsided",
-          at("punts", i),
-          `${what}, range`,
-          shown(row),
-          "as much below 7 as above",
-          "else it lands off its distance on average",
-        ),
-      );
+      findings.push(odd("punt-lopsided", at("punts", i), `${what}, range`, shown(row), "as much below 7 as above"));
     }
     for (const side of ["kicker", "receiver"] as const) {
       if (row[side] < 0)
         findings.push(
-          broken(
-            "punt-bonus",
-            at("punts", i, side),
-            `${what}, bonus of the ${side}`,
-            row[side],
-            "0 or more",
-            "a bonus helps its side",
-          ),
+          broken("punt-bonus", at("punts", i, side), `${what}, bonus of the ${side}`, row[side], "0 or more"),
         );
     }
     const near = rows[i - 1];

@@ -17,8 +17,7 @@ function levelFindings({ card }: PostcardRules): Finding[] {
     return [unlike(at("pass", i, "yards"), what, `${yards} yards`, `${STEP * from} yards`, "L168")];
   });
   if (throws.length === 0) {
-    const hint = "without throws a pass can only fail";
-    return [odd("pass-throws", at("pass"), "throws in the pass row", "none", "some", hint)];
+    return [odd("pass-throws", at("pass"), "throws in the pass row", "none", "some")];
   }
   const { levels } = card;
   const [first, last] = [Math.min(...throws.map((row) => row.from)), Math.max(...throws.map((row) => row.to))];
@@ -26,16 +25,7 @@ function levelFindings({ card }: PostcardRules): Finding[] {
   levels.forEach(({ level, from, to }, i) => {
     const what = `level ${level}`;
     if (level !== i + 1)
-      findings.push(
-        broken(
-          "level-number",
-          at("levels", i, "level"),
-          `level ${i + 1} of the list`,
-          level,
-          i + 1,
-          "levels count up from 1: pressure lifts a throw to the next",
-        ),
-      );
+      findings.push(broken("level-number", at("levels", i, "level"), `level ${i + 1} of the list`, level, i + 1));
     if (from > to)
       findings.push(
         broken(
@@ -49,16 +39,7 @@ function levelFindings({ card }: PostcardRules): Finding[] {
       );
     const begins = i === 0 ? first : levels[i - 1].to + 1;
     if (from !== begins)
-      findings.push(
-        broken(
-          "level-gap",
-          at("levels", i, "from"),
-          what,
-          `from ${from}`,
-          `from ${begins}`,
-          "levels follow one another from the shortest throw",
-        ),
-      );
+      findings.push(broken("level-gap", at("levels", i, "from"), what, `from ${from}`, `from ${begins}`));
     else if (from !== PRINTED_STARTS[i])
       findings.push(
         unlike(at("levels", i, "from"), what, `from ${from}`, `from ${PRINTED_STARTS[i] ?? "nothing"}`, "L168"),
@@ -68,9 +49,7 @@ function levelFindings({ card }: PostcardRules): Finding[] {
   if (end !== last) {
     const tell = end < last ? broken : odd;
     const path = at("levels", levels.length - 1, "to");
-    findings.push(
-      tell("level-end", path, "the last level", `to ${end}`, `to ${last}`, "levels end with the longest throw"),
-    );
+    findings.push(tell("level-end", path, "the last level", `to ${end}`, `to ${last}`));
   }
   return findings;
 }
@@ -93,16 +72,7 @@ function catchFindings({ card }: PostcardRules): Finding[] {
   const falls = needs.slice(1).flatMap((need, i) => {
     if (need >= needs[i]) return [];
     const path = i + 1 < card.levels.length ? at("levels", i + 1, "catch") : at("passing", "pressedTop");
-    return [
-      odd(
-        "catch-falls",
-        path,
-        `the catch after one of ${needs[i]}`,
-        need,
-        `${needs[i]} or more`,
-        "a longer or pressed throw is not easier to catch",
-      ),
-    ];
+    return [odd("catch-falls", path, `the catch after one of ${needs[i]}`, need, `${needs[i]} or more`)];
   });
   return [...own, ...falls];
 }
@@ -133,11 +103,8 @@ export const LEVEL_CHECKS: readonly Check[] = [
       const longest = 6 + stars - 1 + 6;
       const rows = rowsOf(card, "pass");
       const end = Math.max(...rows.map(({ to }) => to));
-      const hint = "6 and the stars of the pick against 1, and a second 6: print as many results";
       const findings =
-        end === longest
-          ? []
-          : [odd("pass-end", at("pass", rows.length - 1), "the end of the pass row", end, longest, hint)];
+        end === longest ? [] : [odd("pass-end", at("pass", rows.length - 1), "the end of the pass row", end, longest)];
       return { findings, detail: `6 + ${stars} - 1 + 6 = ${longest}` };
     },
   },

@@ -9,28 +9,12 @@ function markFindings({ card }: PostcardRules): Finding[] {
   const { kickMarks, kicking } = card;
   const findings: Finding[] = [];
   if (kickMarks.length !== NUMBERS.length)
-    findings.push(
-      broken(
-        "mark-count",
-        at("kickMarks"),
-        "kick marks",
-        kickMarks.length,
-        NUMBERS.length,
-        "one for each face of a die",
-      ),
-    );
+    findings.push(broken("mark-count", at("kickMarks"), "kick marks", kickMarks.length, NUMBERS.length));
   kickMarks.forEach(({ number, spot, onside, bonus }, i) => {
     const what = `kick mark ${number}`;
     if (number !== i + 1)
       findings.push(
-        broken(
-          "mark-number",
-          at("kickMarks", i, "number"),
-          `kick mark ${i + 1} of the list`,
-          number,
-          i + 1,
-          "write the marks in order, 1 to 6",
-        ),
+        broken("mark-number", at("kickMarks", i, "number"), `kick mark ${i + 1} of the list`, number, i + 1),
       );
     findings.push(...spotFindings(card, i, "spot", spot, -5, 50), ...spotFindings(card, i, "onside", onside, 5, 95));
     if (spot !== PRINTED_SPOTS[i])
@@ -43,20 +27,10 @@ function markFindings({ card }: PostcardRules): Finding[] {
           `${what}, onside spot`,
           onside,
           `${kicking.kickoffFrom + 10} or more`,
-          "a kickoff travels ten yards before the kickers may have it",
         ),
       );
     if (bonus < 0)
-      findings.push(
-        broken(
-          "mark-bonus",
-          at("kickMarks", i, "bonus"),
-          `${what}, bonus`,
-          bonus,
-          "0 or more",
-          "a bonus helps whoever wins the pick",
-        ),
-      );
+      findings.push(broken("mark-bonus", at("kickMarks", i, "bonus"), `${what}, bonus`, bonus, "0 or more"));
     const near = kickMarks[i - 1];
     if (near && bonus < near.bonus)
       findings.push(
@@ -105,11 +79,8 @@ function spotFindings(
 ): Finding[] {
   const what = `kick mark ${kickMarks[i].number}, ${key === "spot" ? "spot" : "onside spot"}`;
   const path = at("kickMarks", i, key);
-  if (found % 5 !== 0)
-    return [broken("mark-steps", path, what, found, "a multiple of 5", "the ball rests on the lines of the field")];
-  return found < low || found > high
-    ? [broken("mark-spot", path, what, found, `${low} to ${high}`, "the mark has to lie on the field")]
-    : [];
+  if (found % 5 !== 0) return [broken("mark-steps", path, what, found, "a multiple of 5")];
+  return found < low || found > high ? [broken("mark-spot", path, what, found, `${low} to ${high}`)] : [];
 }
 
 export const MARK_CHECKS: readonly Check[] = [

@@ -71,7 +71,7 @@ export function numberFindings({ card }: PostcardRules, id: CheckId): Finding[] 
       ];
     }
     if (key !== undefined && YARDS.has(key) && found % 5 !== 0) {
-      return [broken("number-steps", path, what, found, "a multiple of 5", "the ball moves in steps of five yards")];
+      return [broken("number-steps", path, what, found, "a multiple of 5")];
     }
     return found === printed ? [] : [unlike(path, what, found, printed, source)];
   });
@@ -82,16 +82,7 @@ function scrambleFindings({ card: { levels, passing } }: PostcardRules): Finding
   if (levels.some(({ level }) => level === passing.scrambleLevel)) return [];
   const path = at("passing", "scrambleLevel");
   const known = levels.map(({ level }) => level).join(", ");
-  return [
-    broken(
-      "scramble-level",
-      path,
-      "the level of a scramble",
-      passing.scrambleLevel,
-      `one of ${known}`,
-      "levels are those of the pass row",
-    ),
-  ];
+  return [broken("scramble-level", path, "the level of a scramble", passing.scrambleLevel, `one of ${known}`)];
 }
 
 export const NUMBER_CHECKS: readonly Check[] = [

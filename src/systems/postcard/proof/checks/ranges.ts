@@ -39,23 +39,10 @@ export function orderFindings(
     );
   const others = found.flatMap((id, i) => {
     const path = at(part, i, key);
-    if (!wanted.includes(id))
-      return [
-        broken("kick-unknown", path, `a ${what}`, id, `one of ${list(wanted)}`, "the card has no place for others"),
-      ];
-    if (found.indexOf(id) < i)
-      return [broken("kick-twice", path, `the ${what} ${id}`, "a second row", "one row", "keep one of them")];
+    if (!wanted.includes(id)) return [broken("kick-unknown", path, `a ${what}`, id, `one of ${list(wanted)}`)];
+    if (found.indexOf(id) < i) return [broken("kick-twice", path, `the ${what} ${id}`, "a second row", "one row")];
     if (i > 0 && id < found[i - 1])
-      return [
-        broken(
-          "kick-order",
-          path,
-          `the ${what} after ${found[i - 1]}`,
-          id,
-          "a longer one",
-          "write the rows from near to far",
-        ),
-      ];
+      return [broken("kick-order", path, `the ${what} after ${found[i - 1]}`, id, "a longer one")];
     return [];
   });
   return [...missing, ...others];
@@ -72,16 +59,7 @@ export function rangeFindings(
     const ends = (["low", "high"] as const).flatMap((end) =>
       row[end] >= FEWEST && row[end] <= MOST
         ? []
-        : [
-            broken(
-              "range-dice",
-              at(part, i, end),
-              `${end} of ${words}`,
-              row[end],
-              `${FEWEST} to ${MOST}`,
-              "two dice show nothing else",
-            ),
-          ],
+        : [broken("range-dice", at(part, i, end), `${end} of ${words}`, row[end], `${FEWEST} to ${MOST}`)],
     );
     if (ends.length > 0) return ends;
     if (row.low > row.high) {

@@ -48,31 +48,11 @@ function arrowFindings(strategy: readonly StrategyNumber[]): Finding[] {
       const path = at("strategy", i, "beats", j);
       const what = `arrow ${j + 1} of number ${number}`;
       if (other === number)
-        findings.push(
-          broken(
-            "strategy-self",
-            path,
-            what,
-            `${number} beats itself`,
-            "another number",
-            "equal numbers are a draw; take it out",
-          ),
-        );
+        findings.push(broken("strategy-self", path, what, `${number} beats itself`, "another number"));
       else if (!NUMBERS.some((n) => n === other))
-        findings.push(
-          broken(
-            "strategy-arrow",
-            path,
-            what,
-            other,
-            "a number from 1 to 6",
-            "an arrow leads to another number of the circle",
-          ),
-        );
+        findings.push(broken("strategy-arrow", path, what, other, "a number from 1 to 6"));
       else if (beaten.indexOf(other) < j)
-        findings.push(
-          broken("strategy-twice", path, what, `${other} once more`, "every number once", "take one of them out"),
-        );
+        findings.push(broken("strategy-twice", path, what, `${other} once more`, "every number once"));
     });
   });
   for (const a of NUMBERS) {
@@ -101,16 +81,7 @@ function starFindings({ card }: PostcardRules): Finding[] {
   return card.strategy.flatMap(({ number, stars }, i) => {
     const path = at("strategy", i, "stars");
     if (stars !== 1 && stars !== 2)
-      return [
-        broken(
-          "strategy-stars",
-          path,
-          `stars of number ${number}`,
-          stars,
-          "1 or 2",
-          "the bonus of a pick is one or two stars",
-        ),
-      ];
+      return [broken("strategy-stars", path, `stars of number ${number}`, stars, "1 or 2")];
     if (number === PRINTED_STARS.number && stars !== PRINTED_STARS.stars)
       return [unlike(path, `stars of number ${number}`, stars, PRINTED_STARS.stars, "L85")];
     return [];
@@ -206,7 +177,6 @@ export const STRATEGY_CHECKS: readonly Check[] = [
           `number ${number} in good play`,
           "never picked",
           "a place in some good mix",
-          "give it another win or star",
         ),
       );
       const mixes = extremes.map(({ words }) => words).join(" | ");
@@ -220,11 +190,8 @@ export const STRATEGY_CHECKS: readonly Check[] = [
       if (circleFindings(rules).length > 0) return { ...waits, waits: "V1" };
       const cycle = cycleOf(rules.card.strategy);
       if (cycle) return { findings: [], detail: [...cycle, cycle[0]].join(" > ") };
-      const hint = "some numbers are never beaten by the others; turn an arrow back to them";
       return {
-        findings: [
-          odd("strategy-cycle", at("strategy"), "a round through all six numbers", "none", "at least one", hint),
-        ],
+        findings: [odd("strategy-cycle", at("strategy"), "a round through all six numbers", "none", "at least one")],
         detail: "",
       };
     },

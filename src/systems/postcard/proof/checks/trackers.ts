@@ -14,16 +14,7 @@ function timeFindings({ card: { timeStars, barCap, clock } }: PostcardRules): Fi
     const path = at("timeStars", end);
     const count =
       circles.length < 1 || circles.length > ROOM
-        ? [
-            broken(
-              "time-circles",
-              path,
-              `time circles of the ${end} end`,
-              circles.length,
-              `1 to ${ROOM}`,
-              "more do not fit into the end zone",
-            ),
-          ]
+        ? [broken("time-circles", path, `time circles of the ${end} end`, circles.length, `1 to ${ROOM}`)]
         : circles.length === PRINTED_CIRCLES
           ? []
           : [unlike(path, `time circles of the ${end} end`, circles.length, PRINTED_CIRCLES, "L41")];
@@ -50,9 +41,8 @@ function timeFindings({ card: { timeStars, barCap, clock } }: PostcardRules): Fi
   });
   const longest = Math.max(timeStars.left.length, timeStars.right.length);
   if (clock.finalPlays !== longest) {
-    const hint = "the two-minute stage is played on the circles of one end, wiped clean";
     findings.push(
-      odd("final-plays", at("clock", "finalPlays"), "plays of the two-minute stage", clock.finalPlays, longest, hint),
+      odd("final-plays", at("clock", "finalPlays"), "plays of the two-minute stage", clock.finalPlays, longest),
     );
   }
   return findings;
@@ -64,10 +54,7 @@ const ordered = (stars: readonly number[]): string => [...stars].sort((a, b) => 
 function halfFindings({ card: { timeStars } }: PostcardRules): Finding[] {
   const [left, right] = [ordered(timeStars.left), ordered(timeStars.right)];
   if (left === right) return [];
-  const hint = "the two ends hold the same circles, only in another order: neither side sits at the richer end";
-  return [
-    odd("halves-differ", at("timeStars"), "stars of the right end, sorted", right || "none", left || "none", hint),
-  ];
+  return [odd("halves-differ", at("timeStars"), "stars of the right end, sorted", right || "none", left || "none")];
 }
 
 const total = (stars: readonly number[]): number => stars.reduce((a, b) => a + b, 0);
