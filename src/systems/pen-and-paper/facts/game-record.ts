@@ -13,12 +13,15 @@ import { recordLines, type RecordLine } from "./record-fold.js";
 /** Rows that are told apart by a heavier number. */
 const FIFTH = 5;
 
+/** Plays that use no round: 40a, 40b. */
+const letterOf = (count: number): string => String.fromCharCode(96 + count);
+
 /** @param played rows and periods of a game; a blank has those of the rules. Games with equally many share a form */
 export function recordFacts({ tables }: PenAndPaperRules, played = { rows: 0, periods: 0 }) {
   const { quarters, rounds, actionDice } = tables.game;
   const rows = countFrom(1, Math.max(rounds, played.rows)).map((key) => ({
     key,
-    number: key <= rounds ? key : "",
+    number: key <= rounds ? key : `${rounds}${letterOf(key - rounds)}`,
     fifth: key % FIFTH === 0,
   }));
   const period = (n: number) => ({ key: `q${n}`, name: periodName(n, quarters), overtime: n > quarters, rows });
@@ -80,13 +83,16 @@ function rowValues(periods: ReadonlyMap<number, readonly RecordLine[]>, rows: nu
   const values: Record<string, Values[string]> = {};
   for (const [period, lines] of periods) {
     const last = Math.max(0, ...lines.map(({ round }) => round));
+    const lettered = lines.filter(({ round, suffix }) => round === rounds && suffix !== "").length;
     const play: Record<string, Values[string]> = {};
     lines.forEach(({ round, suffix, values: written, endsDrive }, i) => {
       play[i + 1] = { number: `${round}${suffix}`, ...written, ring: written.score !== "", drive: endsDrive };
     });
     for (let i = lines.length; i < rows; i++) {
       const number = last + 1 + i - lines.length;
-      play[i + 1] = { number: number <= rounds ? number : " " };
+      play[i + 1] = {
+        number: number <= rounds ? number : `${rounds}${letterOf(lettered + number - Math.max(last, rounds))}`,
+      };
     }
     values[`q${period}`] = { play };
   }

@@ -4,7 +4,8 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
 import type { BookYear } from "../book/years.js";
 import type { League } from "../league/index.js";
-import { STATS, type PenAndPaperRules } from "../rules/index.js";
+import type { OffSeasonEntry } from "../off-season/types.js";
+import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
 import { rangeText, STAT_NAMES } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { fullName, type FullTeam } from "../teams/types.js";
@@ -63,6 +64,31 @@ function teamValues(rules: PenAndPaperRules, team: FullTeam): Values {
   };
 }
 
+/** Off-seasons that a line of changes has room for. */
+const CHANGES = 5;
+
+/** What the last off-seasons made of each score, oldest first. */
+function changeValues(years: readonly BookYear[], id: string): Values {
+  const ledgers = years
+    .flatMap(({ summary }) => (summary ? [summary.offSeason.filter(({ team }) => team === id)] : []))
+    .filter(({ length }) => length > 0)
+    .slice(-CHANGES);
+  return Object.fromEntries(
+    SIDES.flatMap((side) =>
+      side.stats.map((stat) => {
+        const changes = ledgers.map((ledger) => ledger.reduce((sum, entry) => sum + changeOf(entry, stat), 0));
+        return [`${side.id}.${stat}.changes`, changes.map((change) => signedText(change, "0")).join(", ")];
+      }),
+    ),
+  );
+}
+
+function changeOf(entry: OffSeasonEntry, stat: Stat): number {
+  if (entry.type === "setback") return -(entry.taken[stat] ?? 0);
+  if (!("stat" in entry) || entry.stat !== stat) return 0;
+  return entry.type === "starLost" ? entry.scoreTo - entry.scoreFrom : entry.to - entry.from;
+}
+
 /** A season's row; undefined before the team was there. The bank is known after the off-season that follows. */
 function seasonValues({ season, standings, bracket, summary }: BookYear, id: string): Values | undefined {
   const row = standings.find(({ team }) => team === id);
@@ -99,6 +125,7 @@ function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, rows:
   return Array.from({ length: sheets }, (_, sheet) => ({
     values: {
       ...teamValues(rules, team),
+      ...changeValues(yearsOf(league), team.id),
       ...Object.fromEntries(
         seasons
           .slice(sheet * rows, (sheet + 1) * rows)

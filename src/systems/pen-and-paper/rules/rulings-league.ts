@@ -53,8 +53,8 @@ export const LEAGUE_RULINGS = rulings({
   ],
   incomeDie: [
     "A58: Is the income multiplied by 1d6?",
-    [true, "Yes, as in the source's example"],
-    [false, "No, as in the source's rule"],
+    [true, "Yes: one die a team, a season's luck at the gate"],
+    [false, "No: every market pays its plain rate"],
   ],
   sharedMajors: [
     "A59: What does a shared major market pay?",
@@ -79,7 +79,7 @@ export const LEAGUE_RULINGS = rulings({
   setbackDie: [
     "A65: How are setback points rolled?",
     ["d20", "d20 on the table"],
-    ["d6", "1d6, its face is the number of points, as in the source's example"],
+    ["d6", "1d6, its face is the number of points"],
   ],
   setbackFloor: ["A66: May a setback take a score under 3?", ["otherStat", "No: the points come off another score"]],
   extraPrices: [
@@ -129,6 +129,6 @@ export const LEAGUE_RULINGS = rulings({
   pointsTable: [
     "variant: Which points table does league play use?",
     ["standard", "d20 with modifiers"],
-    ["classic", "The author's childhood table: 1d6 a quarter, no modifiers"],
+    ["classic", "The older table: 1d6 a quarter, no modifiers"],
   ],
 });
