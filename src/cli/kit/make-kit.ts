@@ -6,17 +6,10 @@ import type { ThemeId } from "../../sheet/theme.js";
 import type { ByteCache, GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
 import { exportPdf, type Made, type Studio } from "../studio.js";
 import { buildEach, sampleSeed } from "../build-sheets.js";
+import { inHouse, KIT_NAMES } from "./people.js";
 import type { Thumbnail } from "./contact-sheet.js";
 
 export const KIT_COUNT = 1000;
-
-/** Invented people head the filled sheets. */
-const KIT_NAMES: Readonly<Record<string, string>> = {
-  coach: "Dutch Kowalski",
-  club: "Toledo Ironmen",
-  started: "Jan 11",
-  firstSeason: "1962",
-};
 
 export interface KitRequest {
   readonly system: GameSystem;
@@ -66,7 +59,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
     [base, system.sheets.filter(({ always }) => !always), "blank"],
     [{ ...base, fill: "filled", records: examples }, system.sheets.filter(isAboutOneGame), "filled"],
     [
-      { ...base, ...many, fill: "filled" },
+      { ...base, ...many, records: inHouse(many.records), fill: "filled" },
       system.sheets.filter(({ fills, always }) => !always && fills === "records"),
       "filled",
     ],
