@@ -11,7 +11,8 @@ const layers = {
   press: ["kernel", "sheet/drawing", "sheet/type"],
   render: ["kernel", "press", "sheet/drawing", "sheet/type"],
   data: ["kernel", "sheet", "stats"],
-  systems: ["kernel", "sheet", "stats"],
+  league: ["kernel", "sheet", "systems/contract-book.ts"],
+  systems: ["kernel", "sheet", "stats", "league"],
   sim: ["kernel", "systems/contract.ts", "systems/index.ts"],
 };
 const zones = Object.entries(layers).map(([target, allowed]) => ({
@@ -141,13 +142,18 @@ export default tseslint.config(
     },
   },
   {
-    files: ["src/systems/*/facts/**/*.ts", "src/systems/*/book/**/*.ts", "src/systems/*/cup/book/**/*.ts"],
+    files: [
+      "src/systems/*/facts/**/*.ts",
+      "src/systems/*/book/**/*.ts",
+      "src/systems/*/cup/book/**/*.ts",
+      "src/league/book/**/*.ts",
+    ],
     plugins: { pressbox: { rules: { "facts-only": factsOnly } } },
     rules: { "pressbox/facts-only": "error" },
   },
   {
     // Games know no paper: of sheets they know the shapes of facts and values. Figures draw, with what they are handed.
-    files: ["src/systems/**/*.ts"],
+    files: ["src/systems/**/*.ts", "src/league/**/*.ts"],
     ignores: ["src/systems/*/figures/**"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

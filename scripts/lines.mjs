@@ -39,6 +39,7 @@ const share = (files) => {
   return { places, numbers };
 };
 
+const shared = ts.filter((file) => file.startsWith(join("src", "league")));
 const rows = [
   [
     "",
@@ -73,6 +74,8 @@ for (const system of readdirSync("src/systems").filter((name) => statSync(join("
     `${places} of ${numbers}`,
   ]);
 }
+all += linesOf(shared);
+rows.push(["league", linesOf(shared), "", "", "", "", "", ""]);
 rows.push(["all", all, drawings, linesOf(list("templates").filter((file) => file.endsWith(".hbs"))), "", "", "", ""]);
 const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => `${row[i]}`.length)));
 for (const row of rows)

@@ -2,7 +2,7 @@
 import { blankForm } from "../forms.js";
 import { WEIGHTS } from "../sheet/drawing/pen.js";
 import { CHAPTERS } from "../sheet/template/blocks.js";
-import { OWN_ARGUMENTS, type Block } from "../sheet/template/call.js";
+import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block } from "../sheet/template/call.js";
 import { FRONT_MATTER } from "../sheet/template/front-matter.js";
 import { COLOR_NAMES, THEMES } from "../sheet/theme.js";
 import { STYLES, type TextStyle } from "../sheet/type/styles.js";
@@ -30,8 +30,8 @@ export function templatesReference(): string {
     `${style.family} ${style.weight}`,
     `${style.upper ? "upper case" : ""}${style.tracking ? `, +${style.tracking * 100} %` : ""}`,
   ]);
-  const front = Object.entries(FRONT_MATTER).map(([key, about]) => [`\`${key}\``, about]);
-  const own = Object.entries(OWN_ARGUMENTS).map(([key, about]) => [`\`${key}\``, about]);
+  const front = Object.entries(FRONT_MATTER).map(([key, what]) => [`\`${key}\``, what]);
+  const about = (words: object) => Object.entries(words).map(([key, what]) => [`\`${key}\``, what as string]);
   return (
     `${GENERATED}# Writing templates\n\n` +
     "A template is `templates/<system>/<sheet>.hbs`: boxes under each other in millimeters, type in points, every word of the sheet. It prints the facts of its sheet (`{{path}}`, or `{path}` inside of a string) " +
@@ -40,7 +40,8 @@ export function templatesReference(): string {
     "`--templates FOLDER` replaces built-in templates file by file, partials too; a new file there that begins with front matter is a sheet of your own.\n\n" +
     "Whatever does not fit is told in millimeters at its line and column; nothing is cut. What stands on something else or leaves the paper is told whenever a template of your own is printed.\n\n" +
     `## Front matter\n\nBetween two lines of \`---\` at the very top.\n\n${table(["name", "what it says"], front)}\n` +
-    `## What every box takes\n\n${table(["argument", "what it does"], own)}\n` +
+    `## What every box takes\n\n${table(["argument", "what it does"], about(OWN_ARGUMENTS))}\n` +
+    `## What every mark takes\n\nMarks print: text, dice, helmets, plots.\n\n${table(["argument", "what it does"], about(MARK_ARGUMENTS))}\n` +
     "Tracks (`columns`, `column`): `12` millimeters, `1fr` a share of what is left, `auto` as wide as what stands there, `4*7.6` four of them. " +
     "Signs that are drawn in words: ⚀ ⚁ ⚂ ⚃ ⚄ ⚅ and dark dice ◆⚂, ★ ☆ ▶ ◀ ▲ ▼ → ⚑; `**strong**` words.\n\n" +
     `${chapters.join("\n")}\n` +

@@ -29,7 +29,7 @@ export function checkForm(form: Form): Issue[] {
         if (ink && leaves(ink, page.width, page.height)) issues.push(offPaper(site, ink, page.width, page.height));
       }
       for (const slot of part.slots) {
-        if (slot.kind === "live") continue;
+        if (slot.live) continue;
         const fields = slot.hand.fields(undefined);
         for (const field of fields.length > 0 ? fields : [slot.at]) {
           const at = placed(field, part.matrix);

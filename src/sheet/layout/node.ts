@@ -1,7 +1,7 @@
 /** A box of a form: it says how large it would like to be, is given a place, and draws into the layers. Millimeters. */
 import type { CallSite, Pen } from "../drawing/pen.js";
 import type { Layer, Op, Rect } from "../drawing/types.js";
-import type { Hand } from "../fields/field.js";
+import type { Hand, SlotValue } from "../fields/field.js";
 
 export interface Node {
   /** Name of the block or leaf in the template. */
@@ -56,7 +56,7 @@ export interface Slot {
   /** Stands on every copy, blank ones too, and is never typed into. */
   readonly live: boolean;
   /** Of a live slot: what stands there without a value. */
-  readonly otherwise?: string | number | undefined;
+  readonly otherwise?: SlotValue | undefined;
 }
 
 /** A block as it was placed, for the layout golden. */

@@ -3,6 +3,7 @@ import { PT_PER_MM } from "../../kernel/units/index.js";
 import { colorOf, drawFigure, drawPolygon, type Pen } from "../drawing/pen.js";
 import { BALL_SIZE, ballFigure, type BallLook } from "../figures/ball.js";
 import { HELMET_MONOGRAM, HELMET_SIZE, helmetFigure, type Helmet } from "../figures/helmet.js";
+import { teamInk } from "../team-ink.js";
 import { tint } from "../theme.js";
 import { centredBaseline, writeLine, type Align } from "../type/line.js";
 import { drawSign, signWidth, starPoints } from "../type/signs.js";
@@ -113,6 +114,8 @@ export interface HelmetProps {
   w: number;
   shell: string;
   trim: string;
+  /** A team's two colors, as the theme inks them; empty = shell, trim and letters. */
+  colors: readonly [string, string] | "";
   /** One to three letters. */
   monogram: string;
   /** Color of the letters; empty = `trim`. */
@@ -145,14 +148,16 @@ export const helmet = defineMark<HelmetProps>({
   summary: "a helmet in two colors with a monogram",
   first: "monogram",
   required: [],
-  defaults: { w: 0, shell: "accent", trim: "paper", monogram: "", letters: "", align: "middle" },
+  defaults: { w: 0, shell: "accent", trim: "paper", colors: "", monogram: "", letters: "", align: "middle" },
   wide: ({ w }) => w || 30,
   high: ({ w }, _pen, width) => (w || width) / HELMET_SHAPE,
   draw(at, p, pen) {
     const w = fitWidth(p.w, at, HELMET_SHAPE);
     const spot = spotIn(pen, at, w, w / HELMET_SHAPE, p.align);
     const scale = w / HELMET_SIZE.width;
-    drawFigure(pen, helmetFigure, helmetLook(pen, p.shell, p.trim), spot.x, spot.y, scale);
+    const ink = p.colors === "" ? undefined : teamInk(pen.theme.id, p.colors);
+    const [shell, trim, letters] = ink ? [ink.first, ink.second, ink.letters] : [p.shell, p.trim, p.letters || p.trim];
+    drawFigure(pen, helmetFigure, helmetLook(pen, shell, trim), spot.x, spot.y, scale);
     const { width, sizes } = HELMET_MONOGRAM;
     const size = sizes[Math.min(Math.max(p.monogram.length, 1), sizes.length) - 1] * scale * PT_PER_MM;
     writeLine(pen, {
@@ -161,7 +166,7 @@ export const helmet = defineMark<HelmetProps>({
       y: centredBaseline(pen, "title", size, spot.y + HELMET_MONOGRAM.y * scale),
       style: "title",
       size,
-      fill: p.letters === "" ? p.trim : p.letters,
+      fill: letters,
       align: "middle",
       width: width * scale,
       floor: size * 0.4,

@@ -31,6 +31,12 @@ export const OWN_ARGUMENTS = {
   stick: "true: never ends a page, it stays with what follows",
 } as const;
 
+/** Named arguments that every mark takes besides. */
+export const MARK_ARGUMENTS = {
+  slot: "name of a slot: each copy prints a value of its own here, as words, a number or an object of the mark's arguments; without one it prints what it was given",
+  around: 'words around that value, or its values in turn: `around="{} over {}"`',
+} as const;
+
 export const ownOf = ({ hash, site }: Pick<Call, "hash" | "site">): Own => ({
   site,
   grow: Number(hash.grow ?? 0),
@@ -65,6 +71,8 @@ export interface Block {
   readonly within?: readonly string[];
   /** Takes the arguments of every box, too. */
   readonly box?: boolean;
+  /** And those of every mark. */
+  readonly mark?: boolean;
   /** Gives what stands in its place among words; for a value inside of brackets that value. */
   run(call: Call): unknown;
 }

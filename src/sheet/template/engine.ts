@@ -15,7 +15,7 @@ import type { FontBook } from "../type/font-book.js";
 import { BLOCKS } from "./blocks.js";
 import { Build, type PageBox } from "./build.js";
 import { compileTemplate, runnable } from "./compile.js";
-import { OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
+import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block, type HelperOptions } from "./call.js";
 import { cardSize, largeCard, readFrontMatter, type FrontMatter } from "./front-matter.js";
 import { runtime } from "./handlebars.js";
 import type { TemplateCode, TemplateSource, TemplateText } from "./source.js";
@@ -56,6 +56,7 @@ interface Compiled {
 }
 
 const OWN_KEYS = Object.keys(OWN_ARGUMENTS);
+const MARK_KEYS = Object.keys(MARK_ARGUMENTS);
 
 /** Facts and inherited properties: only what is the facts' own may be read. */
 const NOTHING_INHERITED = { whitelist: Object.create(null) as object, defaultValue: false };
@@ -208,7 +209,8 @@ export class TemplateEngine {
   }
 
   private register(block: Block): void {
-    const known = [...Object.keys(block.defaults), ...(block.box ? OWN_KEYS : [])];
+    const { defaults, box, mark } = block;
+    const known = [...Object.keys(defaults), ...(box ? OWN_KEYS : []), ...(mark ? MARK_KEYS : [])];
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     const engine = this;
     this.handlebars.registerHelper(block.name, function (this: unknown, ...given: unknown[]) {

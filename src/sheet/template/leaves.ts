@@ -1,8 +1,8 @@
 /** Leaves: marks and fields as boxes, and the one text that stands on every copy. */
-import { report, type CallSite, type Pen } from "../drawing/pen.js";
-import type { Layer, Rect } from "../drawing/types.js";
+import { drawApart, report, type CallSite, type Pen } from "../drawing/pen.js";
+import type { Layer, Op, Rect } from "../drawing/types.js";
 import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
-import type { Hand } from "../fields/field.js";
+import type { Hand, SlotValue } from "../fields/field.js";
 import { MARKS, type Mark } from "../marks/index.js";
 import { Box, put, type Canvas, type Node, type Slot } from "../layout/node.js";
 import { live } from "./live.js";
@@ -31,8 +31,8 @@ export function leafNode<P extends object>(
 }
 
 class Leaf extends Box {
-  declare private readonly mark: Mark;
-  declare private readonly props: object;
+  declare protected readonly mark: Mark;
+  declare protected readonly props: object;
   declare private readonly pen: Pen;
   declare private readonly layer: Layer;
   declare private readonly width: unknown;
@@ -72,6 +72,61 @@ class Leaf extends Box {
     this.mark.draw(at, this.props, pen);
     if (ops.length > from)
       canvas.drawn.push({ site: this.site, kind: this.kind, layer: this.layer, from, to: ops.length });
+  }
+}
+
+/** A mark that every copy prints in its own way. */
+class LiveLeaf extends Leaf {
+  override draw(at: Rect, canvas: Canvas): void {
+    canvas.slots.push(new MarkSlot(this.mark, this.props as Props & { slot: string }, this.site, at, canvas.pen));
+  }
+}
+
+/** Drawings kept a place: a column of a book prints some dozens of different values. */
+const KEPT = 128;
+
+/** The place of such a mark. What a value looks like there is worked out once. */
+class MarkSlot implements Slot {
+  readonly name: string;
+  readonly label = "";
+  readonly spoken = "";
+  readonly live = true;
+  readonly kind: string;
+  readonly hand: Hand;
+  readonly otherwise: SlotValue | undefined;
+
+  constructor(
+    mark: Mark,
+    props: Props & { slot: string },
+    readonly site: CallSite,
+    readonly at: Rect,
+    { least }: Pen,
+  ) {
+    this.name = props.slot;
+    this.kind = mark.name;
+    const first = mark.first ?? "";
+    this.otherwise = props[first] as SlotValue | undefined;
+    const around = props.around as string | undefined;
+    const kept = new Map<SlotValue, readonly Op[]>();
+    this.hand = {
+      fields: () => [],
+      write(value, pen) {
+        let ops = kept.get(value);
+        if (!ops) {
+          const parts = Array.isArray(value) ? [...(value as unknown[])] : [value];
+          const words = around?.replace(/\{\}/g, () => `${(parts.shift() ?? "") as string}`);
+          const own = typeof value === "object" && !Array.isArray(value) ? value : { [first]: words ?? value };
+          const outer = pen.least;
+          pen.least = least;
+          ops = drawApart(pen, () => mark.draw(at, { ...props, ...own }, pen));
+          pen.least = outer;
+          if (kept.size >= KEPT) kept.clear();
+          // What cannot be drawn is told on every copy.
+          if (ops.length > 0) kept.set(value, ops);
+        }
+        for (let i = 0; i < ops.length; i++) pen.ops.push(ops[i]);
+      },
+    };
   }
 }
 
@@ -188,6 +243,7 @@ function markBlock(mark: Mark): Block {
     },
     body: false,
     box: true,
+    mark: true,
     run: (call) => {
       const { build, site } = call;
       const props = propsOf(call, first, words ?? first);
@@ -202,9 +258,12 @@ function markBlock(mark: Mark): Block {
         // Words that begin at a line of the table keep clear of it.
         if (build.align !== "middle" && !given(call, "pad")) props.pad = 1.2;
       }
+      if (typeof props.slot === "string") for (const key of required) props[key] ??= "";
       if (!complete(call, name, required, props, summary)) return "";
       build.pen.site = site;
-      return push(call, leafNode(mark, props, call));
+      if (typeof props.slot !== "string") return push(call, leafNode(mark, props, call));
+      props.slot = build.fullName(props.slot);
+      return push(call, new LiveLeaf(mark, props, call));
     },
   };
 }

@@ -3,7 +3,7 @@ import { parseSeed } from "../../kernel/dice/index.js";
 import { scoreOf } from "../../kernel/football/index.js";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import type { KeptGame, LeagueModes, LeagueRequest, LeagueStatus, LeagueStep, Seasons } from "../contract.js";
-import { bookParts, bookWords, type BookGame } from "./book/index.js";
+import { leagueBook } from "./book/index.js";
 import { simple } from "./coaches/index.js";
 import { whenOf } from "./describe.js";
 import type { GameEvent, GameSetup } from "./engine/index.js";
@@ -225,10 +225,7 @@ export const seasons: Seasons<League> = {
     ),
   standings: standingsRows,
   champions: championLines,
-  book({ league, past, games, theme }) {
-    const options = { theme, archive: past, games: games as readonly BookGame[] };
-    return { ...bookWords(league, options), parts: bookParts(league, options) };
-  },
+  book: leagueBook,
 };
 
 /** The league that filled sheets show: two seasons with their off-seasons, and weeks of a third one. */

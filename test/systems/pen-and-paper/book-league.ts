@@ -1,6 +1,6 @@
 /** Leagues with a past for the tests of the season book: every final, and one game of week 1, played in full. */
 import { scoreOf } from "../../../src/kernel/football/index.js";
-import type { BookGame } from "../../../src/systems/pen-and-paper/book/index.js";
+import type { BookGame } from "../../../src/systems/pen-and-paper/league/years.js";
 import { solo } from "../../../src/systems/pen-and-paper/coaches/solo.js";
 import type { GameTeam } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";

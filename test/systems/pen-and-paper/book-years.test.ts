@@ -3,23 +3,16 @@ import { describe, expect, it } from "vitest";
 import { buildBook } from "../../../src/book.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";
 import type { BookPart } from "../../../src/systems/contract-book.js";
-import { makeSeasonBook } from "../../../src/season-book.js";
-import { loadFontFiles } from "../../../src/data/fonts.js";
-import { templatesFrom } from "../../../src/data/templates.js";
-import "../../../src/sheet/figures/svg-canvas.js";
-import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
-import { bookParts } from "../../../src/systems/pen-and-paper/book/index.js";
 import { aboveEven, playedWeeks, standingsAfter } from "../../../src/systems/pen-and-paper/book/results.js";
-import { bookYears } from "../../../src/systems/pen-and-paper/book/years.js";
+import { bookYears } from "../../../src/systems/pen-and-paper/league/years.js";
 import { createLeague, fixturesOf, playWeek } from "../../../src/systems/pen-and-paper/league/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/pen-and-paper/teams/sample-teams.js";
 import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
 import { readPdf } from "../../helpers/pdf.js";
+import { fonts, makeSeasonBook, templates } from "../../helpers/season-book.js";
 import { playLeague } from "./book-league.js";
 
-const fonts = new FontBook(loadFontFiles());
-const templates = templatesFrom();
 describe("seasons out of a league file", () => {
   // Enough years that teams move and fold.
   const { league, archive } = playLeague(12, 12, [], 11);
@@ -58,7 +51,7 @@ describe("seasons out of a league file", () => {
 describe("books that hold less", () => {
   it("print scores in place of line scores where nobody kept the dice", async () => {
     const { league } = playLeague(6, 1, []);
-    const pdf = await readPdf(await renderPdf(await makeSeasonBook({ league, fonts, templates, paper: "a4" }), fonts));
+    const pdf = await readPdf(await renderPdf(await makeSeasonBook(league, { paper: "a4" }), fonts));
     const words = pdf.pages.map(({ texts }) => texts.map(({ text }) => text).join(" ")).join(" ");
     expect(words).toContain("scores of every game");
     expect(words).not.toContain("Quarter 1".toUpperCase());
@@ -67,7 +60,7 @@ describe("books that hold less", () => {
 
   it("print a season that is still being played, without champion, bracket and ledger", async () => {
     const league = playWeek(createLeague({ name: "New", teams: SAMPLE_TEAMS.slice(0, 10), seed: 1 }));
-    const document = await makeSeasonBook({ league, fonts, templates, paper: "letter" });
+    const document = await makeSeasonBook(league);
     const season = document.outline.find(({ title }) => title === "Season 1")!;
     const chapters = season.children!.map(({ title }) => title);
     expect(chapters).toContain("Week by week");
@@ -75,21 +68,11 @@ describe("books that hold less", () => {
     expect(chapters).not.toContain("Off-season ledger");
   });
 
-  it("print the years that are asked for", () => {
-    const { league } = playLeague(6, 3, []);
-    const seasons = bookParts(league, { years: [2] }).filter(({ id }) => /^s\d/.test(id ?? ""));
-    expect(seasons.map(({ title }) => title)).toEqual(["Season 2"]);
-  });
-
   it("work in every theme but large print, which has a reason", async () => {
     const { league } = playLeague(6, 1, []);
     for (const theme of ["mono", "low-ink"] as const)
-      expect((await makeSeasonBook({ league, fonts, templates, paper: "letter", theme })).pages.length).toBeGreaterThan(
-        10,
-      );
-    await expect(
-      makeSeasonBook({ league, fonts, templates, paper: "letter", theme: "large-print" }),
-    ).rejects.toMatchObject({
+      expect((await makeSeasonBook(league, { theme })).pages.length).toBeGreaterThan(10);
+    await expect(makeSeasonBook(league, { theme: "large-print" })).rejects.toMatchObject({
       issues: [{ code: "book-large-print" }],
     });
   });

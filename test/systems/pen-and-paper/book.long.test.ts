@@ -1,18 +1,13 @@
 /** A long book: 16 teams, 10 years, over 300 pages in under 10 seconds. */
 import { expect, it } from "vitest";
-import { loadFontFiles } from "../../../src/data/fonts.js";
-import { templatesFrom } from "../../../src/data/templates.js";
-import "../../../src/sheet/figures/svg-canvas.js";
-import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
-import { makeSeasonBook } from "../../../src/season-book.js";
+import { fonts, makeSeasonBook } from "../../helpers/season-book.js";
 import { playLeague } from "./book-league.js";
 
 it("prints ten years of sixteen teams", async () => {
   const { league, archive, games } = playLeague(16, 10, ["final"]);
-  const fonts = new FontBook(loadFontFiles());
   const start = performance.now();
-  const document = await makeSeasonBook({ league, archive, games, fonts, templates: templatesFrom(), paper: "letter" });
+  const document = await makeSeasonBook(league, { archive, games });
   const bytes = await renderPdf(document, fonts);
   const seconds = (performance.now() - start) / 1000;
   expect(document.pages.length).toBeGreaterThan(300);

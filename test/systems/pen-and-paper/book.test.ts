@@ -1,27 +1,19 @@
 /** The season book read back from its PDF: page numbers, links, outline, line scores and record sheets line by line. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadFontFiles } from "../../../src/data/fonts.js";
-import { templatesFrom } from "../../../src/data/templates.js";
-import "../../../src/sheet/figures/svg-canvas.js";
-import { FontBook } from "../../../src/sheet/type/font-book.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
 import type { PrintDocument } from "../../../src/render/types.js";
-import { makeSeasonBook } from "../../../src/season-book.js";
-import type { SeasonBookOptions } from "../../../src/systems/pen-and-paper/book/index.js";
-import { nameIn } from "../../../src/systems/pen-and-paper/book/results.js";
 import type { GameRecord } from "../../../src/systems/pen-and-paper/game-record.js";
-import type { GameResult, League } from "../../../src/systems/pen-and-paper/league/index.js";
+import { leagueTeam, type GameResult, type League } from "../../../src/systems/pen-and-paper/league/index.js";
+import { fullName } from "../../../src/systems/pen-and-paper/teams/types.js";
 import { shortNames } from "../../../src/systems/pen-and-paper/records.js";
+import { fonts, makeSeasonBook, type BookOptions } from "../../helpers/season-book.js";
 import { readPdf, type PdfContents, type PdfOutline, type PdfPage, type PdfText } from "../../helpers/pdf.js";
 import { playLeague, type PlayedLeague } from "./book-league.js";
 
-const fonts = new FontBook(loadFontFiles());
-const templates = templatesFrom();
+const make = (played: PlayedLeague, options: BookOptions = {}): Promise<PrintDocument> =>
+  makeSeasonBook(played.league, options);
 
-const make = (
-  played: PlayedLeague,
-  options: SeasonBookOptions & { paper?: "letter" | "a4" } = {},
-): Promise<PrintDocument> => makeSeasonBook({ league: played.league, fonts, templates, paper: "letter", ...options });
+const nameIn = (league: League, id: string): string => fullName(leagueTeam(league, id).team);
 
 let played: PlayedLeague;
 let document: PrintDocument;

@@ -1,49 +1,40 @@
 /** Games in full: the record sheets in pencil as they were written, and the box score. The schedule with its results. */
+import { chapter } from "../../../league/book/parts.js";
 import { DASH } from "../../../kernel/words/index.js";
-import type { BookPage, BookPart } from "../../contract-book.js";
+import type { BookPart, BookSheet } from "../../contract-book.js";
 import type { SheetSpec } from "../../contract.js";
 import { gameRulesOf } from "../game-record.js";
+import { gameId, type BookGame, type BookYear } from "../league/years.js";
 import type { PenPaperRecord } from "../sheet.js";
 import { sheetOf } from "../sheet-list.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import type { Book } from "./index.js";
-import { nickname } from "./results.js";
-import { gameId, type BookGame, type BookYear } from "./years.js";
+import type { Book } from "./frame.js";
 
-/** A sheet of the game in full. */
-const sheetPages = (id: string, record: PenPaperRecord, rules: PenAndPaperRules): readonly BookPage[] => [
-  { sheet: sheetOf(id) as SheetSpec, records: [record], rules },
-];
-
-export const schedulePart = (book: Book, { season, league }: BookYear): BookPart => ({
-  id: `s${season}.schedule`,
-  title: "Schedule and results",
-  listPages: false,
-  pages: sheetPages("schedule", league, book.rules),
+const sheetPage = (id: string, record: PenPaperRecord, rules: PenAndPaperRules): BookSheet => ({
+  sheet: sheetOf(id) as SheetSpec,
+  records: [record],
+  rules,
 });
 
-export const gamesPart = (_book: Book, year: BookYear): BookPart => ({
+export const schedulePart = ({ rules }: Book, { season, league }: BookYear): BookPart =>
+  chapter(`s${season}.schedule`, "Schedule and results", [sheetPage("schedule", league, rules)]);
+
+export const gamesPart = (year: BookYear): BookPart => ({
   id: `s${year.season}.games`,
   title: "Games in full",
   pages: [],
-  children: year.games.map((game) => gamePart(year, game)),
-});
-
-function gamePart(year: BookYear, game: BookGame): BookPart {
-  const { record } = game;
-  const rules = gameRulesOf(record);
-  return {
+  children: year.games.map((game) => ({
     id: gameId(game),
     title: gameTitle(year, game),
-    pages: [...sheetPages("game-record", record, rules), ...sheetPages("box-score", record, rules)],
-  };
-}
+    pages: ["game-record", "box-score"].map((sheet) => sheetPage(sheet, game.record, gameRulesOf(game.record))),
+  })),
+});
 
-/** `Week 3: Tycoons – Cruisers 14–17`. */
-function gameTitle({ league }: BookYear, { game, record }: BookGame): string {
-  const result = league.results.find((one) => one.game === game);
+/** `Week 3: Tycoons - Cruisers 14-17`. */
+function gameTitle({ results, team }: BookYear, { game, record }: BookGame): string {
+  const result = results.find((one) => one.game === game);
   if (!result) return `${record.away.name} at ${record.home.name}`;
   const { week, away, home, awayPoints, homePoints } = result;
   const when = /^w\d/.test(game) ? `Week ${week}` : game === "final" ? "Final" : `Week ${week}, playoffs`;
-  return `${when}: ${nickname(league, away)} ${DASH} ${nickname(league, home)} ${awayPoints}${DASH}${homePoints}`;
+  return `${when}: ${team(away).short} ${DASH} ${team(home).short} ${awayPoints}${DASH}${homePoints}`;
 }

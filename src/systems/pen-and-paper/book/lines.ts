@@ -1,120 +1,100 @@
 /** Line scores of games: two rows a game, dice and points in pencil. Of seasons whose dice nobody kept there are only the scores. */
+import { numbered } from "../../../league/book/teams.js";
+import { marginOf, recordText, scoreText, sidesOf } from "../../../league/results.js";
+import { lineScore } from "../../../kernel/football/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
-import type { Values } from "../../../sheet/layout/form.js";
-import type { BookForm, BookPlan } from "../../contract-book.js";
+import type { BookPlan } from "../../contract-book.js";
+import { isFinished } from "../game-record.js";
 import type { GameResult, Standing } from "../league/index.js";
+import { gameId, type BookYear } from "../league/years.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import { hasQuarters, nameIn, nickname, recordWords, scoreWords, sideLine } from "./results.js";
-import { gameId, type BookYear } from "./years.js";
 
 const SIDES = ["away", "home"] as const;
 
-/** What the tables of line scores are made from. */
-export interface LineBook {
-  readonly rules: PenAndPaperRules;
-  readonly year: BookYear;
-  readonly plan: BookPlan;
-}
+/** True when quarters of at least one game are known; a league file keeps only the scores of past seasons. */
+export const hasQuarters = ({ results, games }: BookYear): boolean =>
+  results.some(({ line }) => line !== undefined) || games.length > 0;
 
-/** A table's facts; `standings` has the records that stand beside the teams. */
-export function lineFacts(
-  { rules, year, plan }: LineBook,
-  results: readonly GameResult[],
-  standings: readonly Standing[],
-) {
-  const records = new Map(standings.map((row) => [row.team, recordWords(row)]));
+/** A table as it is printed, whoever plays. */
+export function lineFacts(rules: PenAndPaperRules, year: BookYear, results: readonly GameResult[], plan: BookPlan) {
   const { quarters, sides } = rules.tables.leagueGame;
   return {
     detailed: hasQuarters(year),
     die: `d${rules.switches.pointsTable === "classic" ? 6 : sides}`,
     quarters: countFrom(1, quarters),
-    games: results.map((result) => ({
-      key: result.game,
-      away: nameIn(year.league, result.away),
-      awayRecord: records.get(result.away) ?? "",
-      home: nameIn(year.league, result.home),
-      homeRecord: records.get(result.home) ?? "",
-    })),
-    rows: results.flatMap((result, block) => {
-      const { game, mode } = result;
+    games: results.length,
+    rows: results.flatMap(({ game, mode }, block) => {
       const id = gameId({ season: year.season, game });
-      return SIDES.map((side) => ({
-        key: `${game}.${side}`,
-        block,
-        home: side === "home",
-        team: nameIn(year.league, result[side]),
-        record: records.get(result[side]) ?? "",
-        byHand: mode === "hand",
-        inFull: mode === "headToHead" ? id : "",
-        page: plan.pageOf(id),
-      }));
+      const kept = mode === "headToHead" ? { inFull: id, page: plan.pageOf(id) } : { inFull: "", page: 0 };
+      return SIDES.map((side) => ({ block, home: side === "home", byHand: mode === "hand", ...kept }));
     }),
   };
 }
 
-/** What is written into those tables; names of slots begin with `table`. */
-export function lineValues({ rules, year }: LineBook, results: readonly GameResult[], table: string): Values {
-  const values: Record<string, Values[string]> = {};
+/** What stands in it; `standings` has the records beside the teams. */
+export function lineValues(
+  rules: PenAndPaperRules,
+  year: BookYear,
+  results: readonly GameResult[],
+  standings: readonly Standing[],
+) {
+  const records = new Map(standings.map((row) => [row.team, recordText(row)]));
   const { quarters } = rules.tables.leagueGame;
-  const detailed = hasQuarters(year);
-  for (const result of results) {
-    for (const side of SIDES) {
-      const slot = `${table}.${result.game}.${side}`;
-      const line = sideLine(year, result, side, quarters);
-      if (!detailed) {
-        values[slot] = line.total;
-        continue;
-      }
-      if (line.modifier !== undefined) values[`${slot}.mod`] = signedText(line.modifier);
-      [...line.quarters, line.overtime].forEach(({ die, points }, i) => {
-        const quarter = i < quarters ? i + 1 : "Over";
-        values[`${slot}.die${quarter}`] = die;
-        values[`${slot}.points${quarter}`] = points;
-      });
-      values[`${slot}.total`] = line.total;
-      values[`${slot}.won`] = line.total === Math.max(result.awayPoints, result.homePoints) && !isTie(result);
-    }
-  }
-  return values;
+  if (!hasQuarters(year))
+    return numbered(
+      results.map(({ away, home, awayPoints, homePoints }) => ({
+        away: { team: year.team(away).name, record: records.get(away), points: awayPoints },
+        home: { team: year.team(home).name, record: records.get(home), points: homePoints },
+      })),
+    );
+  return numbered(
+    results.flatMap((result) =>
+      SIDES.map((side) => {
+        const total = result[`${side}Points`];
+        const { modifier, cells } = sideLine(year, result, side, quarters);
+        return {
+          [side]: year.team(result[side]).name,
+          record: records.get(result[side]),
+          ...{ mod: modifier === undefined ? "" : signedText(modifier), total },
+          won: marginOf(result) > 0 && total === Math.max(result.awayPoints, result.homePoints),
+          ...cells,
+        };
+      }),
+    ),
+  );
 }
 
-const isTie = ({ awayPoints, homePoints }: GameResult): boolean => awayPoints === homePoints;
-const margin = ({ awayPoints, homePoints }: GameResult): number => Math.abs(awayPoints - homePoints);
+/** Modifier and quarters of a side, overtime as the last of them; the dice of games that were not played by league play are unknown. */
+function sideLine({ games }: BookYear, { game, line }: GameResult, side: "away" | "home", quarters: number) {
+  const cells: Record<string, number> = {};
+  const add = (points: number, i: number, die?: number): void => {
+    const name = i < quarters ? i + 1 : "Over";
+    cells[`points${name}`] = (cells[`points${name}`] ?? 0) + points;
+    if (die !== undefined) cells[`die${name}`] = die;
+  };
+  if (line) {
+    line[side].forEach(({ die, points }, i) => add(points, i, die));
+    return { modifier: line[`${side}Modifier`], cells };
+  }
+  const kept = games.find((one) => one.game === game);
+  if (kept && isFinished(kept.record))
+    lineScore(kept.record.events, quarters).periods.forEach((score, i) => add(score[side], i));
+  return { modifier: undefined, cells };
+}
 
 /** A game in words: who, over whom, the score. */
-export function outcome({ league }: BookYear, result: GameResult) {
-  const { away, home, awayPoints, homePoints } = result;
-  const [first, second] = awayPoints > homePoints ? [away, home] : [home, away];
-  return {
-    first: nickname(league, first),
-    second: nickname(league, second),
-    tied: isTie(result),
-    score: scoreWords(result),
-  };
+function outcome(year: BookYear, result: GameResult) {
+  const [first, second] = sidesOf(result).map((id) => year.team(id).short);
+  return [first, marginOf(result) > 0 ? "over" : "and", second, scoreText(result)];
 }
 
-/** The week's most points, widest and closest game; false of a single game. */
+/** The week's most points, widest and closest game; none of a single game. */
 export function weekNotes(year: BookYear, results: readonly GameResult[]) {
-  if (results.length < 2) return false;
-  const best = Math.max(...results.flatMap((r) => [r.awayPoints, r.homePoints]));
-  const top = results.find((r) => r.awayPoints === best || r.homePoints === best)!;
-  return {
-    scorer: nickname(year.league, top.awayPoints === best ? top.away : top.home),
-    best,
-    widest: outcome(
-      year,
-      results.reduce((a, b) => (margin(b) > margin(a) ? b : a)),
-    ),
-    closest: outcome(
-      year,
-      results.reduce((a, b) => (margin(b) < margin(a) ? b : a)),
-    ),
-  };
+  if (results.length < 2) return [];
+  const most = Math.max(...results.flatMap((r) => [r.awayPoints, r.homePoints]));
+  const top = results.find((r) => r.awayPoints === most || r.homePoints === most)!;
+  const widest = results.reduce((a, b) => (marginOf(b) > marginOf(a) ? b : a));
+  const closest = results.reduce((a, b) => (marginOf(b) < marginOf(a) ? b : a));
+  const scorer = top.awayPoints === most ? top.away : top.home;
+  return [year.team(scorer).short, most, ...outcome(year, widest), ...outcome(year, closest)];
 }
-
-export const bookForm = (template: string, title: string, facts: object, values?: Values): BookForm => ({
-  template: `pen-and-paper/book/${template}`,
-  title,
-  facts,
-  ...(values && { values }),
-});

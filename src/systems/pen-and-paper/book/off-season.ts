@@ -1,12 +1,12 @@
 /** The off-season ledger: every die and dollar of a year, team by team. Its sentences are the template's. */
+import { recordText } from "../../../league/results.js";
 import { DASH, MINUS } from "../../../kernel/words/index.js";
+import type { BookYear } from "../league/years.js";
 import type { OffSeasonEntry } from "../off-season/index.js";
 import { marketOf, STATS, type PenAndPaperRules } from "../rules/index.js";
 import { money } from "../sheet.js";
 import { fullName } from "../teams/types.js";
-import type { Book } from "./index.js";
-import { recordWords } from "./results.js";
-import type { BookYear } from "./years.js";
+import type { Book } from "./frame.js";
 
 export function offSeasonFacts(book: Book, year: BookYear) {
   const { offSeason, classes } = year.summary!;
@@ -20,7 +20,7 @@ export function offSeasonFacts(book: Book, year: BookYear) {
       .map((row) => ({
         name: nameOf(row.team),
         class: classOf(row.team),
-        record: recordWords(row),
+        record: recordText(row),
         lines: offSeason
           .filter(({ team }) => team === row.team)
           .flatMap((entry) => entryFacts(entry, book.rules, nameOf) ?? []),
@@ -41,72 +41,56 @@ const market = (code: string): string => marketOf(code)?.name ?? code;
 /** Names while there are few, else codes. */
 const list = (codes: readonly string[]): string =>
   codes.length > 3 ? codes.slice(0, 14).join(" ") : codes.map(market).join(", ");
+/** Facts of entries that are sums of money. */
+const MONEY = ["base", "income", "paid", "bank"];
 
 /** One line of the ledger: its kind and what the line names, in words and numbers; undefined where there is nothing to tell. */
 function entryFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id: string) => string) {
+  const facts = Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      MONEY.includes(key) ? money(value as number) : (value as unknown),
+    ]),
+  );
+  const more = (own: object = {}) => ({ ...facts, ...("die" in entry && { rolled: entry.die ?? 0 }), ...own });
   switch (entry.type) {
     case "class":
       return undefined;
-    case "fanBase":
-      return { type: entry.type, rolled: entry.die, change: entry.change };
     case "grew":
-      return {
-        type: entry.type,
-        market: market(entry.market),
-        how: entry.how,
-        from: entry.from ? nameOf(entry.from) : "",
-      };
-    case "challenge":
-      return {
-        ...{ type: entry.type, market: market(entry.market), rival: nameOf(entry.rival), won: entry.won },
-        score: `${entry.game.awayPoints}${DASH}${entry.game.homePoints}`,
-      };
+      return more({ market: market(entry.market), from: entry.from ? nameOf(entry.from) : "" });
+    case "challenge": {
+      const { awayPoints, homePoints } = entry.game;
+      return more({ market: market(entry.market), rival: nameOf(entry.rival), score: awayPoints + DASH + homePoints });
+    }
     case "shrank":
-      return { type: entry.type, market: market(entry.market) };
+      return more({ market: market(entry.market) });
     case "event":
-      return { type: entry.type, rolled: entry.dice.join(" + "), event: entry.event };
-    case "stayed":
-      return { type: entry.type, paid: money(entry.paid), bank: money(entry.bank) };
-    case "moved":
-      return {
-        ...{ type: entry.type, from: market(entry.from), to: market(entry.to) },
-        takenFrom: entry.takenFrom ? nameOf(entry.takenFrom) : "",
-      };
+      return more({ rolled: entry.dice.join(" + ") });
+    case "moved": {
+      const takenFrom = entry.takenFrom ? nameOf(entry.takenFrom) : "";
+      return more({ from: market(entry.from), to: market(entry.to), takenFrom });
+    }
     case "folded":
-      return { type: entry.type, lost: list(entry.lost) };
+      return more({ lost: list(entry.lost) });
     case "replaced":
-      return { type: entry.type, by: nameOf(entry.by), market: market(entry.market) };
+      return more({ by: nameOf(entry.by), market: market(entry.market) });
     case "setback": {
       const taken = STATS.flatMap((stat) => (entry.taken[stat] ? [`${stat} ${MINUS}${entry.taken[stat]}`] : []));
-      return {
-        type: entry.type,
-        rolled: entry.die,
-        points: entry.points,
-        one: entry.points === 1,
-        taken: taken.join(", "),
-      };
+      return more({ one: entry.points === 1, taken: taken.join(", ") });
     }
     case "income":
-      return {
-        ...{ type: entry.type, markets: entry.markets.length, one: entry.markets.length === 1, rolled: entry.die ?? 0 },
-        ...{ base: money(entry.base), income: money(entry.income), bank: money(entry.bank) },
-      };
+      return more({ markets: entry.markets.length, one: entry.markets.length === 1 });
     case "spent":
-      if (entry.extra === 0) return undefined;
-      return {
-        type: entry.type,
-        paid: money(entry.paid),
-        extra: entry.extra,
-        one: entry.extra === 1,
-        bank: money(entry.bank),
-      };
+      return entry.extra === 0 ? undefined : more({ one: entry.extra === 1 });
     case "improvement":
-      return { ...entry, rolled: entry.die, same: entry.from === entry.to };
-    case "star": {
-      const title = rules.tables.stars.find(({ position }) => position === entry.position)?.title ?? entry.position;
-      return { ...entry, rolled: entry.die, title };
-    }
+      return more({ same: entry.from === entry.to });
+    case "star":
+      return more({
+        title: rules.tables.stars.find((one) => one.position === entry.position)?.title ?? entry.position,
+      });
     case "starLost":
-      return { ...entry, to: nameOf(entry.to) };
+      return more({ to: nameOf(entry.to) });
+    default:
+      return more();
   }
 }

@@ -1,156 +1,114 @@
 /** Facts of a division's table, and of the pages that show where everybody stands: opener, clubs, title race. */
+import { championOf } from "../../../league/book/honors.js";
+import { numbered } from "../../../league/book/teams.js";
+import { recordText } from "../../../league/results.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
 import { leagueTeam, type Standing } from "../league/index.js";
+import type { BookYear } from "../league/years.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
 import { money } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
-import { fullName } from "../teams/types.js";
-import {
-  aboveEven,
-  helmetOf,
-  nameIn,
-  nickname,
-  playedWeeks,
-  playoffsOf,
-  recordWords,
-  scoreWords,
-  standingsAfter,
-} from "./results.js";
-import type { BookYear } from "./years.js";
+import { aboveEven, playedWeeks, playoffsOf, standingsAfter } from "./results.js";
 
 /** Markets that stand by their codes; a club that holds half the country says how many more. */
 const MARKETS_SHOWN = 8;
 /** Two games: the steps of the numbers beside a plot. */
 const STEP = 2;
 
-const divisionsOf = (rows: readonly Standing[]): string[] => [...new Set(rows.map(({ division }) => division))];
+/** Rows of each division. */
+const byDivision = <T extends Pick<Standing, "division">>(rows: readonly T[]) =>
+  [...new Set(rows.map(({ division }) => division))].map((name) => ({
+    name,
+    rows: rows.filter(({ division }) => division === name),
+  }));
 
 /** Tables of all divisions; `wide` where two of them share a line and names are written in full. */
-export function standingsFacts(year: BookYear, rows: readonly Standing[]) {
-  const names = divisionsOf(rows);
-  return {
-    wide: names.length !== 3,
-    divisions: names.map((name) => ({
+export function standingsFacts({ standings }: BookYear) {
+  const divisions = byDivision(standings).map(({ name, rows }) => ({ name, rows: rows.length }));
+  return { wide: divisions.length !== 3, divisions };
+}
+
+export const standingsValues = (year: BookYear, table: readonly Standing[]) =>
+  Object.fromEntries(
+    byDivision(table).map(({ name, rows }) => [
       name,
-      rows: rows
-        .filter(({ division }) => division === name)
-        .map((row) => ({
-          rank: row.divisionRank,
-          team: nameIn(year.league, row.team),
-          nickname: nickname(year.league, row.team),
-          w: row.wins,
-          l: row.losses,
-          t: row.ties,
-          division: recordWords({ wins: row.divisionWins, losses: row.divisionLosses, ties: row.divisionTies }),
-          pf: row.pointsFor,
-          pa: row.pointsAgainst,
+      numbered(
+        rows.map((row) => ({
+          ...{ rank: row.divisionRank, team: year.team(row.team).name, nickname: year.team(row.team).short },
+          ...{ w: row.wins, l: row.losses, t: row.ties, pf: row.pointsFor, pa: row.pointsAgainst },
+          division: recordText({ wins: row.divisionWins, losses: row.divisionLosses, ties: row.divisionTies }),
           league: row.leagueRank,
         })),
-    })),
-  };
-}
+      ),
+    ]),
+  );
 
-export function openerFacts(year: BookYear) {
-  const { league, standings } = year;
-  return {
-    teams: standings.length,
-    divisions: divisionsOf(standings).length,
-    games: league.results.length,
-    weeks: playedWeeks(year).length,
-    playoffs: playoffsOf(year).length > 0,
-    champion: championFacts(year) ?? false,
-    standings: standingsFacts(year, standings),
-  };
-}
-
-/** The champion with record and final; undefined while there is none. */
-export function championFacts(year: BookYear) {
-  const { champion, finalist } = year.bracket;
-  const row = year.standings.find(({ team }) => team === champion);
-  if (champion === undefined || finalist === undefined || !row) return undefined;
-  const final = playoffsOf(year).find(({ game }) => game === "final");
-  return {
-    ...helmetOf(year.league, champion),
-    record: recordWords(row),
-    pf: row.pointsFor,
-    pa: row.pointsAgainst,
-    score: final ? scoreWords(final) : "",
-    finalist: nameIn(year.league, finalist),
-  };
-}
+export const openerFacts = (year: BookYear) => ({
+  teams: year.teams.length,
+  divisions: byDivision(year.standings).length,
+  games: year.results.length,
+  weeks: playedWeeks(year).length,
+  playoffs: playoffsOf(year).length > 0,
+  champion: championOf(year) ?? false,
+  standings: standingsFacts(year),
+});
 
 /** The clubs as they were at the start of the season; only for seasons whose teams were kept. */
-export function clubsFacts(rules: PenAndPaperRules, year: BookYear) {
-  const clubs = year.league.teams.map(({ team: { id } }) => clubFacts(rules, year, id));
-  return {
-    offense: STATS.slice(0, 3),
-    defense: STATS.slice(3),
-    divisions: divisionsOf(year.standings).map((name) => ({
-      name,
-      rows: clubs.filter(({ id }) => year.standings.some((row) => row.team === id && row.division === name)),
+export const clubsFacts = (rules: PenAndPaperRules, year: BookYear) => ({
+  offense: STATS.slice(0, 3),
+  defense: STATS.slice(3),
+  divisions: byDivision(
+    year.league.teams.map(({ team: { id } }) => ({
+      division: year.standings.find(({ team }) => team === id)!.division,
+      ...clubFacts(rules, year, id),
     })),
-  };
-}
+  ),
+});
 
 function clubFacts(rules: PenAndPaperRules, year: BookYear, id: string) {
   const { team, bank } = leagueTeam(year.league, id);
   const { modifiers, off, def } = ratingsOf(rules, team);
   const cell = (stat: Stat): string => `${team.scores[stat]} ${signedText(modifiers[stat])}`;
-  const more = team.markets.length > MARKETS_SHOWN ? team.markets.length - MARKETS_SHOWN : 0;
   return {
-    id,
-    ...helmetOf(year.league, id),
-    team: fullName(team),
+    ...year.team(id),
     offense: STATS.slice(0, 3).map(cell),
-    off: signedText(off),
     defense: STATS.slice(3).map(cell),
-    def: signedText(def),
+    ...{ off: signedText(off), def: signedText(def), home: team.home, bank: money(bank) },
     stars: team.stars.join(" "),
-    home: team.home,
     markets: team.markets.slice(0, MARKETS_SHOWN).join(" "),
-    more,
-    bank: money(bank),
+    more: Math.max(0, team.markets.length - MARKETS_SHOWN),
   };
 }
 
 /** The title race: a plot a division, all on one scale so that they can be compared. */
 export function raceFacts(year: BookYear) {
   const weeks = playedWeeks(year);
-  const lines = new Map(year.standings.map(({ team }) => [team, aboveEven(year, team)]));
+  const lines = new Map(year.teams.map((team) => [team, aboveEven(year, team)]));
   const all = [...lines.values()].flat();
   const low = Math.floor(Math.min(-STEP, ...all) / STEP) * STEP;
   const high = Math.ceil(Math.max(STEP, ...all) / STEP) * STEP;
-  const names = divisionsOf(year.standings);
-  const wide = names.length > 3;
-  const { champion } = year.bracket;
+  const divisions = byDivision(year.standings);
+  const wide = divisions.length > 3;
+  const leads = (team: string) => (week: number) =>
+    standingsAfter(year, week).some((row) => row.team === team && row.divisionRank === 1);
   return {
-    wide,
-    champion: champion !== undefined,
+    ...{ wide, low, high, champion: year.champion !== undefined, weeks: weeks.length },
     steps: Math.max(1, weeks.length),
-    low,
-    high,
     // Half as wide, every other week has a number.
     across: weeks.flatMap((week, i) => (!wide || i % 2 === 1 ? [{ at: i + 1, label: `${week}` }] : [])),
     up: Array.from({ length: (high - low) / STEP + 1 }, (_, i) => {
       const at = low + STEP * i;
       return { at, label: at > 0 ? `+${at}` : minusText(at) };
     }),
-    weeks: weeks.length,
-    divisions: names.map((name) => {
-      const rows = year.standings.filter(({ division }) => division === name);
-      const first = rows.find(({ divisionRank }) => divisionRank === 1)?.team ?? "";
-      const leads = (week: number): boolean =>
-        standingsAfter(year, week).some((row) => row.team === first && row.divisionRank === 1);
-      return {
-        name,
-        first: nickname(year.league, first),
-        led: weeks.filter(leads).length,
-        series: rows.map(({ team }) => ({
-          label: nickname(year.league, team),
-          values: lines.get(team) ?? [],
-          strong: team === champion,
-        })),
-      };
-    }),
+    divisions: divisions.map(({ name, rows }) => ({
+      name,
+      first: year.team(rows[0].team).short,
+      led: weeks.filter(leads(rows[0].team)).length,
+      series: rows.map(({ team }) => ({
+        label: year.team(team).short,
+        values: lines.get(team)!,
+        strong: team === year.champion,
+      })),
+    })),
   };
 }

@@ -2,7 +2,7 @@
 import type { Values } from "../../../sheet/layout/form.js";
 import { seasonBracket, specOf, standings } from "../league/index.js";
 import { LEAGUE_SIZES, SCHEDULES, type PlayoffGame, type ScheduleSpec } from "../rules/index.js";
-import { bracketLines, type BracketLine } from "../figures/bracket-lines.js";
+import { bracketLines, type BracketLine } from "../../../league/book/bracket-lines.js";
 import { leagueIn, nameIn, type LeagueContent } from "./league.js";
 import { onEverySize, playoffValues, playoffYear, prefixed, prefixOf, sidesOf, type Year } from "./season-view.js";
 

@@ -1,7 +1,7 @@
 /** PP-13, the finance ledger: who holds which market, and the money of every team after a season. */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { BookYear } from "../book/years.js";
+import type { BookYear } from "../league/years.js";
 import type { League, SeasonSummary } from "../league/index.js";
 import { LEAGUE_SIZES, MARKETS, type MarketKind } from "../rules/index.js";
 import type { FullTeam } from "../teams/types.js";

@@ -1,6 +1,6 @@
 /** PP-3, the league record: the standings of a season, division by division. */
 import type { Values } from "../../../sheet/layout/form.js";
-import type { BookYear } from "../book/years.js";
+import type { BookYear } from "../league/years.js";
 import { divisionStandings, specOf, standings, type League } from "../league/index.js";
 import { SCHEDULES } from "../rules/index.js";
 import { latestYear, leagueIn, nameIn, type LeagueContent } from "./league.js";

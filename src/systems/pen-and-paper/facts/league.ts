@@ -1,7 +1,7 @@
 /** What the sheets of a league read from it: its seasons, the names of its teams, their money. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import type { SheetContent } from "../../contract.js";
-import { bookYears, type BookYear } from "../book/years.js";
+import { bookYears, type BookYear } from "../league/years.js";
 import { LEAGUE_FORMAT, type League, type SeasonSummary } from "../league/index.js";
 import { marketOf, type PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";

@@ -2,7 +2,7 @@
 import { DASH, MINUS, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
-import type { BookYear } from "../book/years.js";
+import type { BookYear } from "../league/years.js";
 import type { League, SeasonSummary } from "../league/index.js";
 import type { OffSeasonEntry } from "../off-season/index.js";
 import { marketOf, modifierOf, STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";

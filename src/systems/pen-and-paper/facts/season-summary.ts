@@ -1,7 +1,7 @@
 /** PP-22, the season summary: champions, season by season, and the league's records. */
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { BookYear } from "../book/years.js";
+import type { BookYear } from "../league/years.js";
 import type { GameResult, League, Standing } from "../league/index.js";
 import { leagueIn, nameIn, playedOut, teamIn, type LeagueContent } from "./league.js";
 

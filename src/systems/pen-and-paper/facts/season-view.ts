@@ -1,6 +1,6 @@
 /** A season's schedule and playoffs as they are printed: for a league of its teams, for a blank by schedule number. Shared by the sheets that show games. */
 import type { Values } from "../../../sheet/layout/form.js";
-import type { BookYear } from "../book/years.js";
+import type { BookYear } from "../league/years.js";
 import { fixturesOf, weeksOf, type League } from "../league/index.js";
 import { LEAGUE_SIZES, type Pairing, type PlayoffGame, type ScheduleSpec, type Slot } from "../rules/index.js";
 import { nameIn, teamIn, yearsOf } from "./league.js";

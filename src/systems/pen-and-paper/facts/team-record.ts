@@ -2,7 +2,7 @@
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
-import type { BookYear } from "../book/years.js";
+import type { BookYear } from "../league/years.js";
 import type { League } from "../league/index.js";
 import type { OffSeasonEntry } from "../off-season/types.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";

@@ -13,7 +13,7 @@ import {
   type BracketSlot,
   type SeasonView,
 } from "../cup/view.js";
-import { bracketLines, type BracketLine } from "../figures/bracket-lines.js";
+import { bracketLines, type BracketLine } from "../../../league/book/bracket-lines.js";
 import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 
 /** Sizes of the blank forms. */

@@ -1,7 +1,7 @@
 /** The knock-out of a season as a bracket; 32 teams stand on two pages. */
 import { DASH } from "../../../../kernel/words/index.js";
 import type { Values } from "../../../../sheet/layout/form.js";
-import { bracketLines, type BracketLine } from "../../figures/bracket-lines.js";
+import { bracketLines, type BracketLine } from "../../../../league/book/bracket-lines.js";
 import type { CupResult } from "../types.js";
 import { bracketOf, fixturesOf, tableRounds, titleOfRound, type BracketSlot } from "../view.js";
 import { lostBalls, scrimmageYards, shortIn } from "./teams.js";

@@ -1,21 +1,14 @@
 /** Seasons of a league, each as the league stood at its end. */
+import type { Season } from "../../../league/book/season.js";
 import type { GameRecord } from "../game-record.js";
-import {
-  byLeagueRank,
-  scheduleOf,
-  seasonBracket,
-  specOf,
-  standings,
-  type Bracket,
-  type GameResult,
-  type League,
-  type LeagueTeam,
-  type SeasonSummary,
-  type Standing,
-} from "../league/index.js";
 import { STATS, type PerStat, type Stat } from "../rules/index.js";
 import { sampleTeam } from "../teams/sample-teams.js";
-import type { FullTeam } from "../teams/types.js";
+import { fullName, type FullTeam } from "../teams/types.js";
+import type { Bracket } from "./bracket.js";
+import { scheduleOf } from "./rotation.js";
+import { byLeagueRank } from "./standings.js";
+import type { GameResult, League, LeagueTeam, SeasonSummary, Standing } from "./types.js";
+import { leagueTeam, regularWeeks, seasonBracket, specOf, standings } from "./views.js";
 
 /** A head-to-head game of the league that is kept in full. */
 export interface BookGame {
@@ -28,8 +21,7 @@ export interface BookGame {
 /** Where a game in full stands in the book. */
 export const gameId = ({ season, game }: Pick<BookGame, "season" | "game">): string => `s${season}.game.${game}`;
 
-export interface BookYear {
-  readonly season: number;
+export interface BookYear extends Season<GameResult> {
   /** The league of that season, after its last game. */
   readonly league: League;
   /** True when teams, ratings and dice are those of the day and not worked out backwards. */
@@ -59,15 +51,27 @@ export function bookYears(
     leagues.unshift({ league: kept ?? rebuild(league, i, teams), exact: kept !== undefined, summary });
   }
   if (league.results.length > 0) leagues.push({ league, exact: true });
-  return leagues.map(({ league: then, exact, summary }) => ({
-    season: then.season,
-    league: then,
-    exact,
-    ...(summary ? { summary } : {}),
-    standings: summary?.standings ?? standings(then),
-    bracket: seasonBracket(then),
-    games: games.filter(({ season }) => season === then.season),
-  }));
+  return leagues.map(({ league: then, exact, summary }) => {
+    const { season, results } = then;
+    const table = summary?.standings ?? standings(then);
+    const bracket = seasonBracket(then);
+    const weeks = regularWeeks(then);
+    return {
+      ...{ season, league: then, exact, results, bracket, standings: table, ...(summary && { summary }) },
+      games: games.filter((game) => game.season === season),
+      counted: results.filter(({ week }) => week <= weeks),
+      teams: table.map(({ team }) => team),
+      champion: bracket.champion,
+      second: bracket.finalist,
+      final: results.find(({ game }) => game === "final"),
+      team(id) {
+        const { team } = leagueTeam(then, id);
+        const { name: short, monogram, colors } = team;
+        return { name: fullName(team), short, code: "", monogram, colors };
+      },
+      when: ({ week }) => (week <= weeks ? `week ${week}` : `playoffs, week ${week}`),
+    };
+  });
 }
 
 /** The league of a past season from its summary: teams in their places, results, absences from the playoffs. */

@@ -1,5 +1,5 @@
 /** Lines from the games of a round to those of the next one, in the white between two columns of a bracket. */
-import type { FigureDraw } from "../../../sheet/drawing/brush.js";
+import type { FigureDraw } from "../../sheet/drawing/brush.js";
 
 /** From a game to the one that its winner plays in; heights are shares of the column. */
 export interface BracketLine {

@@ -1,0 +1,58 @@
+/** Champions, and the sums of all seasons. */
+import { best } from "../../kernel/lists/index.js";
+import { signedText } from "../../kernel/words/index.js";
+import {
+  gamesOf,
+  marginOf,
+  playedOf,
+  recordText,
+  scoreText,
+  shareOf,
+  shareText,
+  tallyOf,
+  type Result,
+} from "../results.js";
+import type { Season } from "./season.js";
+
+/** The champion with record and final; undefined while there is none. */
+export function championOf<R extends Result>(one: Season<R>) {
+  const { season, champion, second, final, counted } = one;
+  if (champion === undefined || second === undefined) return undefined;
+  const sums = tallyOf(gamesOf(counted, champion));
+  return {
+    season,
+    ...one.team(champion),
+    ...{ record: recordText(sums), pf: sums.pointsFor, pa: sums.pointsAgainst },
+    score: final ? scoreText(final) : "",
+    byLot: final !== undefined && marginOf(final) === 0,
+    second: one.team(second).name,
+  };
+}
+
+/** Every team's games of all seasons, best share of wins first; `counts` are columns of a game's own, in how many seasons they are so. */
+export function allTime<S extends Season, C extends string>(
+  seasons: readonly S[],
+  counts: Readonly<Record<C, (season: S, id: string) => boolean>>,
+) {
+  const rows = [...new Set(seasons.flatMap(({ teams }) => teams))].map((id) => {
+    const own = seasons.filter(({ teams }) => teams.includes(id));
+    const sums = tallyOf(own.flatMap(({ counted }) => gamesOf(counted, id)));
+    const over = own.filter(({ champion }) => champion !== undefined);
+    const times = (test: (season: S) => boolean): number => over.filter(test).length;
+    return {
+      team: own.at(-1)!.team(id).name,
+      ...{ seasons: own.length, played: playedOf(sums), w: sums.wins, l: sums.losses, t: sums.ties },
+      ...{ share: shareText(shareOf(sums)), order: shareOf(sums), pf: sums.pointsFor, pa: sums.pointsAgainst },
+      difference: signedText(sums.pointsFor - sums.pointsAgainst, "0"),
+      titles: times(({ champion }) => champion === id),
+      seconds: times(({ second }) => second === id),
+      ...(Object.fromEntries(
+        Object.entries<(season: S, id: string) => boolean>(counts).map(([key, test]) => [
+          key,
+          times((season) => test(season, id)),
+        ]),
+      ) as Record<C, number>),
+    };
+  });
+  return best(rows, ({ order }) => order, Infinity);
+}

@@ -1,0 +1,53 @@
+/** Chapters, covers and brackets: what stands in every game's book. */
+import { chunks } from "../../kernel/lists/index.js";
+import type { Values } from "../../sheet/layout/form.js";
+import type { BookForm, BookPart, BookPlan } from "../../systems/contract-book.js";
+import type { BracketLine } from "./bracket-lines.js";
+import type { Season } from "./season.js";
+
+/** Pages that a template of a folder lays out. Values may hold each other. */
+export const formsOf =
+  (folder: string) =>
+  (template: string, title: string, facts: object, values?: object): BookForm => ({
+    template: `${folder}/${template}`,
+    title,
+    facts,
+    ...(values && { values: values as Values }),
+  });
+
+/** A chapter whose pages are no entries of the outline. */
+export const chapter = (id: string, title: string, pages: BookPart["pages"]): BookPart => ({
+  id,
+  title,
+  listPages: false,
+  pages,
+});
+
+/** Before it is known where everything stands. */
+export const NOWHERE: BookPlan = { entries: [], count: 0, pageOf: () => 0 };
+
+/** First and last season. */
+export const spanOf = (seasons: readonly Pick<Season, "season">[], none = 1): readonly [number, number] => [
+  seasons[0]?.season ?? none,
+  seasons.at(-1)?.season ?? none,
+];
+
+/** Helmets in a line of the cover, and from how many teams there are more of them. */
+const ACROSS = { few: 4, many: 6, from: 17 };
+
+export function coverFacts<T>(seasons: readonly Pick<Season, "season">[], teams: readonly T[]) {
+  const [first, last] = spanOf(seasons);
+  const deep = Math.ceil(teams.length / (teams.length < ACROSS.from ? ACROSS.few : ACROSS.many));
+  const rows = chunks(teams, Math.ceil(teams.length / deep));
+  return { first, last, span: first !== last, count: last - first + 1, size: teams.length, rows };
+}
+
+const middle = (i: number, count: number): number => (i + 1 / 2) / count;
+
+/** Lines from the games of a round to those of the next one that wait for them. */
+export const linesTo = (games: readonly string[], next: readonly (readonly string[])[]): BracketLine[] =>
+  next.flatMap((waits, n) =>
+    games.flatMap((game, i) =>
+      waits.includes(game) ? [{ from: middle(i, games.length), to: middle(n, next.length) }] : [],
+    ),
+  );

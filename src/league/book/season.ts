@@ -1,0 +1,30 @@
+/** A season as the chapters of a book read it; every game has its own seasons, with more in them. */
+import type { Result } from "../results.js";
+
+export interface BookTeam {
+  readonly name: string;
+  /** Nickname: where the full name has no room. */
+  readonly short: string;
+  /** A few letters, where even that has none; "" in games whose teams have no such code. */
+  readonly code: string;
+  readonly monogram: string;
+  readonly colors: readonly [string, string];
+}
+
+export interface Season<R extends Result = Result> {
+  readonly season: number;
+  /** Every game, in the order of play. */
+  readonly results: readonly R[];
+  /** Those that records count. */
+  readonly counted: readonly R[];
+  /** Ids, in the order in which the season lists its teams. */
+  readonly teams: readonly string[];
+  readonly champion?: string | undefined;
+  readonly second?: string | undefined;
+  /** The game that decided it; absent where the table did. */
+  readonly final?: R | undefined;
+  /** A team under its name of that season. */
+  team(id: string): BookTeam;
+  /** `week 3`, `final`. */
+  when(result: R): string;
+}

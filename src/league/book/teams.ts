@@ -1,0 +1,41 @@
+/** The season of a team, game by game. */
+import { DASH } from "../../kernel/words/index.js";
+import { gamesOf, letterOf, recordText, tallyOf, type Result, type TeamGame } from "../results.js";
+import type { Season } from "./season.js";
+
+/** A row a game, with the record after it. @param more columns of the game's own */
+export function gameRows<R extends Result, M extends object>(
+  season: Season<R>,
+  id: string,
+  more: (game: TeamGame<R>) => M,
+) {
+  const counted = new Set<Result>(season.counted);
+  const sofar: TeamGame<R>[] = [];
+  return gamesOf(season.results, id).map((game) => {
+    if (counted.has(game.result)) sofar.push(game);
+    return {
+      // One of the two: a template says "at" of the other.
+      ...{ [game.home ? "rival" : "away"]: season.team(game.rival).short },
+      won: letterOf(game),
+      score: `${game.own}${DASH}${game.other}`,
+      record: recordText(tallyOf(sofar)),
+      ...more(game),
+    };
+  });
+}
+
+/** Rows in two tables beside each other, the first `count` in the first: how many there are, and what is written into them. */
+export function halves<T extends object>(rows: readonly T[], count: number) {
+  const both = [
+    { key: "first", rows: rows.slice(0, count) },
+    { key: "second", rows: rows.slice(count) },
+  ].filter((half) => half.rows.length > 0);
+  return {
+    facts: both.map(({ key, rows: own }) => ({ key, rows: own.length })),
+    values: Object.fromEntries(both.map(({ key, rows: own }) => [key, numbered(own)])),
+  };
+}
+
+/** Values of a table's rows, which are named by their numbers. */
+export const numbered = <T>(rows: readonly T[]): Record<string, T> =>
+  Object.fromEntries(rows.map((row, i) => [i + 1, row]));
