@@ -10,21 +10,41 @@ import type { GameRecord } from "../record.js";
 import { cardCode } from "../rules/fingerprint.js";
 import { NUMBERS, type PostcardRules } from "../rules/index.js";
 import { listed, plus } from "./numbers-in-print.js";
-import { DASH, MINUS } from "../../../kernel/words/index.js";
+import { DASH, minusText, MINUS } from "../../../kernel/words/index.js";
 import { MIX_SITUATIONS } from "./choices.js";
 import { worthPlot } from "./worth-plot.js";
 
 /** Chances from which a number of a mix is set bold, percent. */
 const OFTEN = 20;
 
-/** The details are plain text for the terminal, too: on paper ranges get a dash and losses a minus sign. */
+/** Messages are plain text for the terminal, too: on paper ranges get a dash and losses a minus sign. */
 const typeset = (words: string): string =>
   words
     // Lines of the source are for those who have it, in the terminal.
     .replace(/ \(L\d+\)/g, "")
     .replace(/(\d)-(?=\d)/g, `$1${DASH}`)
     .replace(/(^|[\s:(])-(?=\s?\d)/g, `$1${MINUS}`)
-    .replaceAll(" | ", ", or ");
+    .trim();
+
+/** Figures of a check as they are printed. */
+function inPrint(seen: unknown): unknown {
+  if (typeof seen === "number") return minusText(seen);
+  if (typeof seen === "string") return typeset(seen);
+  if (Array.isArray(seen)) return seen.map(inPrint);
+  return Object.fromEntries(Object.entries(seen as object).map(([name, value]) => [name, inPrint(value)]));
+}
+
+/** A check for the certificate: its sign, what was seen, and what is amiss. */
+const checkFacts = (check: CheckResult) => ({
+  id: check.id,
+  state: stateOf(check),
+  passed: check.passed,
+  seen: inPrint(check.seen),
+  waits: check.waits,
+  several: check.waits.length > 1,
+  issue: check.issues.length > 0 ? typeset(check.issues[0].message) : "",
+  more: Math.max(0, check.issues.length - 1),
+});
 
 const stateOf = ({ passed, issues }: CheckResult): CheckState =>
   passed ? "holds" : hasErrors(issues) ? "fault" : "remark";
@@ -89,12 +109,7 @@ export function certificateFacts(rules: PostcardRules, points: PointsTable) {
     card: rules.name,
     code: cardCode(rules),
     numbers: NUMBERS,
-    checks: checks.map((check) => ({
-      id: check.id,
-      state: stateOf(check),
-      title: typeset(check.title),
-      detail: typeset(check.detail),
-    })),
+    checks: checks.map(checkFacts),
     strategy: rules.card.strategy,
     bonusGame: bonusGame(rules),
     pointsGame: pointsGame(points),

@@ -3,7 +3,7 @@ import { fault, warning, type Issue } from "../../../kernel/issue/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import { formatPath, nowhereKnown, type Locate } from "../rules/locate.js";
 import { CHART_CHECKS } from "./checks/charts.js";
-import type { Check, CheckId, Finding } from "./checks/finding.js";
+import type { Check, CheckId, Figures, Finding } from "./checks/finding.js";
 import { KICK_CHECKS } from "./checks/kicks.js";
 import { LEVEL_CHECKS } from "./checks/levels.js";
 import { MARK_CHECKS } from "./checks/marks.js";
@@ -17,12 +17,11 @@ export type { CheckId } from "./checks/finding.js";
 /** One line of the certificate. */
 export interface CheckResult {
   readonly id: CheckId;
-  /** What holds when it passes. */
-  readonly title: string;
   /** Nothing amiss. Not passed with warnings only: the card can be played. */
   readonly passed: boolean;
-  /** What was seen, or what is amiss in few words. */
-  readonly detail: string;
+  readonly seen: Figures;
+  /** Checks that must hold first: it was not made. */
+  readonly waits: readonly CheckId[];
   readonly issues: readonly Issue[];
 }
 
@@ -42,11 +41,10 @@ const CHECKS: readonly Check[] = [
 /** Every check of these rules, V1 first. `locate` leads to the lines of a house card (`parseRules` gives it). */
 export function runChecks(rules: PostcardRules, locate: Locate = nowhereKnown): CheckResult[] {
   const charts = tryCharts(rules);
-  return CHECKS.map(({ id, title, see }) => {
-    const { findings, detail, waits } = see({ rules, charts });
+  return CHECKS.map(({ id, see }) => {
+    const { findings, seen, waits = [] } = see({ rules, charts });
     const issues = findings.map((finding) => toIssue(id, finding, locate));
-    const passed = issues.length === 0 && waits === undefined;
-    return { id, title, passed, detail: passed ? detail : detailOf(issues, waits), issues };
+    return { id, passed: issues.length === 0 && waits.length === 0, seen, waits, issues };
   });
 }
 
@@ -58,13 +56,6 @@ export function validateRules(rules: PostcardRules, locate: Locate = nowhereKnow
   const issues = runChecks(rules, locate).flatMap((check) => check.issues);
   const broken = new Set(issues.flatMap(({ severity, path }) => (severity === "error" ? [path] : [])));
   return issues.filter(({ severity, path }) => severity === "error" || !broken.has(path));
-}
-
-function detailOf(issues: readonly Issue[], waits: string | undefined): string {
-  if (issues.length === 0)
-    return `not looked at before ${waits ?? "the others"} hold${waits?.includes("and") ? "" : "s"}`;
-  const more = issues.length > 1 ? `; ${issues.length - 1} more` : "";
-  return `${issues[0].message}${more}`;
 }
 
 function toIssue(id: CheckId, finding: Finding, locate: Locate): Issue {

@@ -25,8 +25,6 @@ describe("the presets", () => {
     const results = runChecks(rules);
     expect(results.map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, i) => `V${i + 1}`));
     expect(results.filter(({ passed }) => !passed)).toEqual([]);
-    for (const { title, detail } of results)
-      expect([title, detail]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
   });
 
   it("reach the extremes that section 10 names", () => {
@@ -66,13 +64,14 @@ describe("faults", () => {
 describe("the certificate of a house card", () => {
   it("says what a check waits for", () => {
     const results = runChecks(resolveRules({ card: { strategy: { 1: { beats: [1, 2, 4, 5] } } } }));
-    const lines = results.filter(({ passed }) => !passed).map(({ id, detail }) => `${id} ${detail}`);
-    expect(lines).toEqual([
-      "V1 arrow 1 of number 1: found 1 beats itself; expected another number",
-      "V2 not looked at before V1 holds",
-      "V4 not looked at before V1 and V3 hold",
-      "V5 not looked at before V1 holds",
-      "V10 not looked at before V1 and V3 hold",
+    const failed = results.filter(({ passed }) => !passed);
+    expect(failed[0].issues[0].message).toBe("arrow 1 of number 1: found 1 beats itself; expected another number");
+    expect(failed.map(({ id, waits }) => [id, ...waits].join(" "))).toEqual([
+      "V1",
+      "V2 V1",
+      "V4 V1 V3",
+      "V5 V1",
+      "V10 V1 V3",
     ]);
   });
 

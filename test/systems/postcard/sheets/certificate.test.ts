@@ -23,6 +23,15 @@ describe("certificate", () => {
     expect(words).not.toMatch(/remark/);
   });
 
+  it("has words for every check, for what it saw, and for what it waits for", async () => {
+    const words = await wordsOf(sheet, strict);
+    for (const { id } of facts.checks) expect(words).toContain(id);
+    expect(words).toContain("Every two numbers have exactly one arrow between them");
+    expect(words).toContain("−6: −15, −5: −10, −4: −5");
+    const beats = STANDARD_CARD.strategy.map((one) => (one.number === 1 ? { ...one, beats: [1, 2, 4, 5] } : one));
+    expect(await wordsOf(sheet, house({ strategy: beats }))).toContain("not looked at before V1 and V3 hold");
+  });
+
   it("says what a house rule changes, and what the circle then is worth", async () => {
     const strategy = STANDARD_CARD.strategy.map((one) => (one.number === 1 ? { ...one, stars: 2 } : one));
     const words = await wordsOf(sheet, house({ strategy }));

@@ -121,13 +121,12 @@ export function cellWords({ result, on, yards, breakaway }: Omit<AnyRow, "from" 
 const everywhere = (rules: PostcardRules, find: (card: CardData, name: ChartName) => Finding[]): Finding[] =>
   CHART_NAMES.flatMap((name) => find(rules.card, name));
 
-const spanWords = (charts: Charts): string =>
-  CHART_NAMES.map((name) => `${name} ${charts[name].low} to ${charts[name].high}`).join(", ");
+const spansOf = (charts: Charts) =>
+  CHART_NAMES.map((name) => ({ name, low: charts[name].low, high: charts[name].high }));
 
 export const CHART_CHECKS: readonly Check[] = [
   {
     id: "V6",
-    title: "Every result has exactly one cell",
     see: ({ rules, charts }) => {
       const ends = CHART_NAMES.flatMap((name) => {
         const rows = rowsOf(rules.card, name);
@@ -137,17 +136,15 @@ export const CHART_CHECKS: readonly Check[] = [
         return [odd("chart-short", at(name), `the ${name} row`, `${first} to ${last}`, `${low} to ${high} at least`)];
       });
       const findings = [...everywhere(rules, coverFindings), ...everywhere(rules, yardFindings), ...ends];
-      return { findings, detail: charts ? spanWords(charts) : "" };
+      return { findings, seen: { spans: charts ? spansOf(charts) : [] } };
     },
   },
   {
     id: "V7",
-    title: "Between the penalties a higher result is never worse",
-    see: ({ rules }) => ({ findings: everywhere(rules, risingFindings), detail: "rush, pass and run rise" }),
+    see: ({ rules }) => ({ findings: everywhere(rules, risingFindings), seen: {} }),
   },
   {
     id: "V11",
-    title: "Sacks lose 5, 10 and 15 yards",
     see: ({ rules }) => {
       const sacks = rowsOf(rules.card, "pass").flatMap((row, i) => (row.result === "sack" ? [{ ...row, i }] : []));
       const printed = [-15, -10, -5];
@@ -168,13 +165,12 @@ export const CHART_CHECKS: readonly Check[] = [
           : [unlike(at("pass"), "rows of sacks", sacks.length, printed.length, "L343")];
       return {
         findings: [...findings, ...count],
-        detail: sacks.map(({ from, yards }) => `${from}: ${yards}`).join(", "),
+        seen: { sacks: sacks.map(({ from, yards }) => ({ from, yards: yards ?? 0 })) },
       };
     },
   },
   {
     id: "V22",
-    title: "Every result is what the source prints there",
-    see: ({ rules }) => ({ findings: everywhere(rules, textFindings), detail: "rush, pass and run as printed" }),
+    see: ({ rules }) => ({ findings: everywhere(rules, textFindings), seen: {} }),
   },
 ];

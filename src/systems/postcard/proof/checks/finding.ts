@@ -15,13 +15,16 @@ export interface Finding {
   readonly expected: string;
 }
 
+/** Numbers, and lists of them. */
+export type Figures = Readonly<Record<string, unknown>>;
+
 /** What a check saw. */
 export interface Seen {
   readonly findings: readonly Finding[];
-  /** One line for the certificate when all is well. */
-  readonly detail: string;
+  /** Figures for the certificate when all is well; the words around them are its template's. */
+  readonly seen: Figures;
   /** Checks that must hold before this one makes sense: it was not made. */
-  readonly waits?: string;
+  readonly waits?: readonly CheckId[];
 }
 
 export interface Subject {
@@ -32,8 +35,6 @@ export interface Subject {
 
 export interface Check {
   readonly id: CheckId;
-  /** A sentence that holds when the check passes. */
-  readonly title: string;
   see(subject: Subject): Seen;
 }
 

@@ -104,24 +104,22 @@ function puntFindings({ card }: PostcardRules): Finding[] {
   return findings;
 }
 
-const words = (rows: readonly (DiceRange & { readonly id: number })[]): string =>
-  rows.map((row) => `${row.id}: ${shown(row)}`).join(", ");
+const ranges = (rows: readonly (DiceRange & { readonly id: number })[]) =>
+  rows.map((row) => ({ yards: row.id, range: shown(row) }));
 
 export const KICK_CHECKS: readonly Check[] = [
   {
     id: "V12",
-    title: "Field goals get no easier with distance, and every marker has a range",
     see: ({ rules }) => ({
       findings: fieldGoalFindings(rules),
-      detail: words(rules.card.fieldGoals.map((row) => ({ ...row, id: row.marker }))),
+      seen: { ranges: ranges(rules.card.fieldGoals.map((row) => ({ ...row, id: row.marker }))) },
     }),
   },
   {
     id: "V13",
-    title: "Eleven punt distances, none easier than a shorter one, each landing on target on average",
     see: ({ rules }) => ({
       findings: puntFindings(rules),
-      detail: words(rules.card.punts.map((row) => ({ ...row, id: row.target }))),
+      seen: { ranges: ranges(rules.card.punts.map((row) => ({ ...row, id: row.target }))) },
     }),
   },
 ];

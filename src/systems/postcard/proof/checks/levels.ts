@@ -1,5 +1,5 @@
 /** V8-V10: throws, their levels and catches (C8). */
-import type { PassLevel, PostcardRules } from "../../rules/index.js";
+import type { PostcardRules } from "../../rules/index.js";
 import { rowsOf, STEP } from "./charts.js";
 import { at, broken, odd, range, unlike, type Check, type Finding } from "./finding.js";
 import { numberFindings } from "./numbers.js";
@@ -77,27 +77,25 @@ function catchFindings({ card }: PostcardRules): Finding[] {
   return [...own, ...falls];
 }
 
-const levelWords = ({ level, from, to }: PassLevel): string => `level ${level}: ${range(from, to)}`;
-
 export const LEVEL_CHECKS: readonly Check[] = [
   {
     id: "V8",
-    title: "A throw goes five yards a point, in four levels",
-    see: ({ rules }) => ({ findings: levelFindings(rules), detail: rules.card.levels.map(levelWords).join(", ") }),
+    see: ({ rules }) => ({
+      findings: levelFindings(rules),
+      seen: { levels: rules.card.levels.map(({ level, from, to }) => ({ level, range: range(from, to) })) },
+    }),
   },
   {
     id: "V9",
-    title: "A catch needs one more than its level, a pressed throw of the last level a 6",
     see: ({ rules }) => ({
       findings: [...catchFindings(rules), ...numberFindings(rules, "V9")],
-      detail: `catches ${[...rules.card.levels.map((row) => row.catch), rules.card.passing.pressedTop].join(" ")}`,
+      seen: { catches: [...rules.card.levels.map((row) => row.catch), rules.card.passing.pressedTop] },
     }),
   },
   {
     id: "V10",
-    title: "The longest throw without spent bonuses ends the pass row",
     see: ({ rules }) => {
-      if (!circleSound(rules)) return { findings: [], detail: "", waits: "V1 and V3" };
+      if (!circleSound(rules)) return { findings: [], seen: {}, waits: ["V1", "V3"] };
       const { card } = rules;
       const stars = Math.max(0, ...card.strategy.filter(({ play }) => play === "pass").map((number) => number.stars));
       const longest = 6 + stars - 1 + 6;
@@ -105,7 +103,7 @@ export const LEVEL_CHECKS: readonly Check[] = [
       const end = Math.max(...rows.map(({ to }) => to));
       const findings =
         end === longest ? [] : [odd("pass-end", at("pass", rows.length - 1), "the end of the pass row", end, longest)];
-      return { findings, detail: `6 + ${stars} - 1 + 6 = ${longest}` };
+      return { findings, seen: { stars, longest } };
     },
   },
 ];

@@ -86,10 +86,9 @@ function spotFindings(
 export const MARK_CHECKS: readonly Check[] = [
   {
     id: "V14",
-    title: "Six kick marks on the field, deeper ones with no smaller bonus, onside ones ten yards away",
     see: ({ rules }) => ({
       findings: markFindings(rules),
-      detail: `bonuses ${rules.card.kickMarks.map(({ bonus }) => bonus).join(" ")}`,
+      seen: { bonuses: rules.card.kickMarks.map(({ bonus }) => bonus) },
     }),
   },
 ];

@@ -88,10 +88,9 @@ function scrambleFindings({ card: { levels, passing } }: PostcardRules): Finding
 export const NUMBER_CHECKS: readonly Check[] = [
   {
     id: "V21",
-    title: "The single numbers of passing, running, kicks, clock and points are those of the source",
     see: ({ rules }) => ({
       findings: [...numberFindings(rules, "V21"), ...scrambleFindings(rules)],
-      detail: `${ROWS.filter(([check]) => check === "V21").length} numbers as printed`,
+      seen: { count: ROWS.filter(([check]) => check === "V21").length },
     }),
   },
 ];

@@ -29,9 +29,8 @@ const MIDDLE: readonly string[] = ["tackled", "contested", "loose"];
 export const REACH_CHECKS: readonly Check[] = [
   {
     id: "V20",
-    title: "The farthest results that can be rolled read an end of their row",
     see: ({ rules, charts }) => {
-      if (!charts) return { findings: [], detail: "", waits: "V6" };
+      if (!charts) return { findings: [], seen: {}, waits: ["V6"] };
       const ends = extremesOf(rules);
       const findings = CHART_NAMES.flatMap((name) => {
         const [low, high] = name === "run" ? ends.return : name === "pass" ? ends.pass : ends.snap;
@@ -47,8 +46,7 @@ export const REACH_CHECKS: readonly Check[] = [
           return [odd("chart-reach", at(name, i), `${name} result ${result}`, found, "an extreme result")];
         });
       });
-      const words = `snap ${ends.snap.join(" to ")}, return ${ends.return.join(" to ")}, pass up to ${ends.pass[1]}`;
-      return { findings, detail: words };
+      return { findings, seen: { snap: ends.snap, run: ends.return, pass: ends.pass[1] } };
     },
   },
 ];

@@ -92,7 +92,7 @@ function starFindings({ card }: PostcardRules): Finding[] {
 export const circleSound = (rules: PostcardRules): boolean =>
   circleFindings(rules).length === 0 && starFindings(rules).every(({ severity }) => severity === "warning");
 
-const waits = { findings: [], detail: "", waits: "V1 and V3" };
+const waits = { findings: [], seen: {}, waits: ["V1", "V3"] } as const;
 
 /** A way through all six numbers and back, each beating the next; undefined when there is none. */
 export function cycleOf(strategy: readonly StrategyNumber[]): readonly number[] | undefined {
@@ -112,14 +112,15 @@ export function cycleOf(strategy: readonly StrategyNumber[]): readonly number[] 
 export const STRATEGY_CHECKS: readonly Check[] = [
   {
     id: "V1",
-    title: "Every two numbers have exactly one arrow between them",
-    see: ({ rules }) => ({ findings: circleFindings(rules), detail: "15 pairs, 15 arrows" }),
+    see: ({ rules }) => ({
+      findings: circleFindings(rules),
+      seen: { arrows: rules.card.strategy.flatMap(({ beats: beaten }) => beaten).length },
+    }),
   },
   {
     id: "V2",
-    title: "Every number beats two or three others, as the source's arrows ask",
     see: ({ rules }) => {
-      if (circleFindings(rules).length > 0) return { ...waits, waits: "V1" };
+      if (circleFindings(rules).length > 0) return { ...waits, waits: ["V1"] };
       const { strategy } = rules.card;
       const scores = strategy.flatMap(({ number, beats: { length } }, i) => {
         if (length === 2 || length === 3) return [];
@@ -137,21 +138,19 @@ export const STRATEGY_CHECKS: readonly Check[] = [
           source,
         ),
       );
-      const wins = strategy.map(({ number, beats: beaten }) => `${number}: ${beaten.length}`).join(", ");
-      return { findings: [...scores, ...arrows], detail: `wins ${wins}` };
+      const wins = strategy.map(({ number, beats: beaten }) => ({ number, wins: beaten.length }));
+      return { findings: [...scores, ...arrows], seen: { wins } };
     },
   },
   {
     id: "V3",
-    title: "Every number carries one or two stars, number 5 one",
     see: ({ rules }) => ({
       findings: starFindings(rules),
-      detail: `stars ${rules.card.strategy.map(({ stars }) => stars).join(" ")}`,
+      seen: { stars: rules.card.strategy.map(({ stars }) => stars) },
     }),
   },
   {
     id: "V4",
-    title: "A die is a perfect picker: no number gains against it",
     see: ({ rules }) => {
       if (!circleSound(rules)) return waits;
       const { rowSums, value, extremes, support } = equilibrium(rules);
@@ -179,26 +178,24 @@ export const STRATEGY_CHECKS: readonly Check[] = [
           "a place in some good mix",
         ),
       );
-      const mixes = extremes.map(({ words }) => words).join(" | ");
-      return { findings: [...sums, ...idle], detail: `value ${formatRational(value)}; outermost good mixes ${mixes}` };
+      const mixes = extremes.map(({ words }) => words);
+      return { findings: [...sums, ...idle], seen: { value: formatRational(value), mixes } };
     },
   },
   {
     id: "V5",
-    title: "One round leads through all six numbers, each beating the next",
     see: ({ rules }) => {
-      if (circleFindings(rules).length > 0) return { ...waits, waits: "V1" };
+      if (circleFindings(rules).length > 0) return { ...waits, waits: ["V1"] };
       const cycle = cycleOf(rules.card.strategy);
-      if (cycle) return { findings: [], detail: [...cycle, cycle[0]].join(" > ") };
+      if (cycle) return { findings: [], seen: { cycle: [...cycle, cycle[0]] } };
       return {
         findings: [odd("strategy-cycle", at("strategy"), "a round through all six numbers", "none", "at least one")],
-        detail: "",
+        seen: {},
       };
     },
   },
   {
     id: "V19",
-    title: "1, 5 and 6 are rushes, 2, 3 and 4 passes",
     see: ({ rules }) => {
       const { strategy } = rules.card;
       const findings = strategy.flatMap(({ number, play }, i) => {
@@ -209,7 +206,7 @@ export const STRATEGY_CHECKS: readonly Check[] = [
       });
       const of = (kind: string): string =>
         list(strategy.filter(({ play }) => play === kind).map(({ number }) => number));
-      return { findings, detail: `rush ${of("rush")}; pass ${of("pass")}` };
+      return { findings, seen: { rush: of("rush"), pass: of("pass") } };
     },
   },
 ];

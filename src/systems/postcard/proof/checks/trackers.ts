@@ -62,28 +62,24 @@ const total = (stars: readonly number[]): number => stars.reduce((a, b) => a + b
 export const TRACKER_CHECKS: readonly Check[] = [
   {
     id: "V15",
-    title: "Seven time circles at each end, each with stars that the bonus bar can hold",
     see: ({ rules }) => ({
       findings: timeFindings(rules),
-      detail: ENDS.map((end) => `${end} ${rules.card.timeStars[end].join(" ")}`).join(", "),
+      seen: { ends: ENDS.map((end) => ({ end, stars: rules.card.timeStars[end] })) },
     }),
   },
   {
     id: "V16",
-    title: "Nine play circles for each side",
-    see: ({ rules }) => ({ findings: numberFindings(rules, "V16"), detail: `${rules.card.clock.plays} each` }),
+    see: ({ rules }) => ({ findings: numberFindings(rules, "V16"), seen: { count: rules.card.clock.plays } }),
   },
   {
     id: "V17",
-    title: "A bonus bar of four for each side",
-    see: ({ rules }) => ({ findings: numberFindings(rules, "V17"), detail: `${rules.card.barCap} each` }),
+    see: ({ rules }) => ({ findings: numberFindings(rules, "V17"), seen: { count: rules.card.barCap } }),
   },
   {
     id: "V18",
-    title: "Both halves of the card are equal, but for the order of the stars",
     see: ({ rules }) => ({
       findings: halfFindings(rules),
-      detail: `${ENDS.map((end) => total(rules.card.timeStars[end])).join(" and ")} stars`,
+      seen: { totals: ENDS.map((end) => total(rules.card.timeStars[end])) },
     }),
   },
 ];
