@@ -11,3 +11,13 @@ export const best = <T>(list: readonly T[], value: (item: T) => number, count = 
 /** A list in pieces of a size. */
 export const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
+
+/** By number from 1, as rows are named. */
+export const numbered = <T>(list: readonly T[]): Record<string, T> =>
+  Object.fromEntries(list.map((item, i) => [i + 1, item]));
+
+/** What belongs to each of these keys. */
+export const keyed = <K extends string, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
+
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

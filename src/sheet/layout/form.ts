@@ -264,7 +264,8 @@ export class Form {
     const general = (name: string): string => name.replace(/\.\d+(?=\.|$)/g, ".*");
     const known = [...new Set([...this.#slots.keys()].map(general))].filter((name) => !name.startsWith(FRAME));
     const strays = new Map<string, number>();
-    for (const name of this.#written(values, ""))
+    const parents = new Set([...this.#slots.keys()].map((name) => name.slice(0, Math.max(0, name.lastIndexOf(".")))));
+    for (const name of this.#written(values, "", parents))
       if (!this.#slots.has(name)) strays.set(general(name), (strays.get(general(name)) ?? 0) + 1);
     return [...strays].map(([name, count]) =>
       warning(
@@ -280,12 +281,12 @@ export class Form {
   }
 
   /** Names of all values that say something, those inside each other too. */
-  #written(values: object, before: string): string[] {
+  #written(values: object, before: string, parents: ReadonlySet<string>): string[] {
     return Object.entries(values as Values).flatMap(([key, value]) => {
       const name = before + key;
       if (!isWritten(value)) return [];
-      const holds = typeof value === "object" && !Array.isArray(value) && !this.#slots.has(name) && isNested(value);
-      return holds ? this.#written(value, `${name}.`) : [name];
+      const holds = typeof value === "object" && !Array.isArray(value) && !this.#slots.has(name);
+      return holds && (parents.has(name) || isNested(value)) ? this.#written(value, `${name}.`, parents) : [name];
     });
   }
 

@@ -1,4 +1,5 @@
 /** M23, PP-23: a head-to-head game in figures, its scores and its drives; all of them folds of its events. */
+import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { averageText, countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import {
   boxScore as footballBox,
@@ -19,7 +20,7 @@ import type { GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";
 import type { PenPaperRecord } from "../sheet.js";
-import { gamesAmong, gameTitle, shortPeriod, SIDES } from "./games.js";
+import { bySide, gamesAmong, gameTitle, shortPeriod, SIDES } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
 
 interface Figures extends TeamBox {
@@ -28,45 +29,29 @@ interface Figures extends TeamBox {
 }
 
 /** Rows of the team figures. */
-const FIGURES: readonly { readonly key: string; readonly label: string; figure(box: Figures): string }[] = [
-  { key: "firstDowns", label: "First downs", figure: (b) => `${totalFirstDowns(b)}` },
-  {
-    key: "firstDownsBy",
-    label: "by run, pass, penalty",
-    figure: ({ firstDowns: f }) => `${f.rush}, ${f.pass}, ${f.penalty}`,
-  },
-  { key: "plays", label: "Plays from scrimmage", figure: (b) => `${b.plays}` },
-  { key: "yards", label: "Total yards", figure: (b) => minusText(totalYards(b)) },
-  { key: "average", label: "Yards a play", figure: (b) => averageText(totalYards(b), b.plays) },
-  { key: "runs", label: "Runs, yards", figure: (b) => `${b.rushes}, ${minusText(b.rushYards)}` },
-  { key: "passes", label: "Passes caught", figure: (b) => `${b.completions} of ${b.attempts}` },
-  { key: "passYards", label: "Pass yards, net", figure: (b) => minusText(netPassYards(b)) },
-  { key: "sacks", label: "Sacked, yards lost", figure: (b) => `${b.sacks}, ${b.sackYards}` },
-  { key: "interceptions", label: "Interceptions thrown", figure: (b) => `${b.interceptions}` },
-  { key: "fumbles", label: "Fumbles lost", figure: (b) => `${b.fumblesLost}` },
-  { key: "downs", label: "Lost on downs", figure: (b) => `${b.lostOnDowns}` },
-  { key: "penalties", label: "Penalties, yards", figure: (b) => `${b.penalties}, ${b.penaltyYards}` },
-  { key: "punts", label: "Punts, average", figure: (b) => `${b.punts}, ${averageText(b.puntYards, b.punts)}` },
-  { key: "fieldGoals", label: "Field goals made", figure: (b) => `${b.fieldGoals} of ${b.fieldGoalsTried}` },
-  {
-    key: "longest",
-    label: "Longest field goal",
-    figure: (b) => (b.fieldGoals === 0 ? DASH : `${b.longestFieldGoal}`),
-  },
-  { key: "extraPoints", label: "Extra points made", figure: (b) => `${b.extraPoints} of ${b.extraPointsTried}` },
-  {
-    key: "kickReturns",
-    label: "Kick returns, yards",
-    figure: (b) => `${b.kickReturns}, ${minusText(b.kickReturnYards)}`,
-  },
-  {
-    key: "puntReturns",
-    label: "Punt returns, yards",
-    figure: (b) => `${b.puntReturns}, ${minusText(b.puntReturnYards)}`,
-  },
-  { key: "touchdowns", label: "Touchdowns", figure: (b) => `${b.touchdowns}` },
-  { key: "rounds", label: "Rounds with the ball", figure: (b) => `${b.rounds}` },
-  { key: "points", label: "Points", figure: (b) => `${b.points}` },
+const FIGURES: readonly (readonly [key: string, label: string, figure: (box: Figures) => string | number])[] = [
+  ["firstDowns", "First downs", totalFirstDowns],
+  ["firstDownsBy", "by run, pass, penalty", ({ firstDowns: f }) => `${f.rush}, ${f.pass}, ${f.penalty}`],
+  ["plays", "Plays from scrimmage", (b) => b.plays],
+  ["yards", "Total yards", (b) => minusText(totalYards(b))],
+  ["average", "Yards a play", (b) => averageText(totalYards(b), b.plays)],
+  ["runs", "Runs, yards", (b) => `${b.rushes}, ${minusText(b.rushYards)}`],
+  ["passes", "Passes caught", (b) => `${b.completions} of ${b.attempts}`],
+  ["passYards", "Pass yards, net", (b) => minusText(netPassYards(b))],
+  ["sacks", "Sacked, yards lost", (b) => `${b.sacks}, ${b.sackYards}`],
+  ["interceptions", "Interceptions thrown", (b) => b.interceptions],
+  ["fumbles", "Fumbles lost", (b) => b.fumblesLost],
+  ["downs", "Lost on downs", (b) => b.lostOnDowns],
+  ["penalties", "Penalties, yards", (b) => `${b.penalties}, ${b.penaltyYards}`],
+  ["punts", "Punts, average", (b) => `${b.punts}, ${averageText(b.puntYards, b.punts)}`],
+  ["fieldGoals", "Field goals made", (b) => `${b.fieldGoals} of ${b.fieldGoalsTried}`],
+  ["longest", "Longest field goal", (b) => (b.fieldGoals === 0 ? DASH : `${b.longestFieldGoal}`)],
+  ["extraPoints", "Extra points made", (b) => `${b.extraPoints} of ${b.extraPointsTried}`],
+  ["kickReturns", "Kick returns, yards", (b) => `${b.kickReturns}, ${minusText(b.kickReturnYards)}`],
+  ["puntReturns", "Punt returns, yards", (b) => `${b.puntReturns}, ${minusText(b.puntReturnYards)}`],
+  ["touchdowns", "Touchdowns", (b) => b.touchdowns],
+  ["rounds", "Rounds with the ball", (b) => b.rounds],
+  ["points", "Points", (b) => b.points],
 ];
 
 const STARTS: Readonly<Record<DriveStart, string>> = {
@@ -98,26 +83,29 @@ export function boxFacts({ tables }: PenAndPaperRules) {
   return {
     quarters: countFrom(1, tables.game.quarters),
     sides: SIDES.map(({ key, label }) => ({ key, label })),
-    figures: FIGURES.map(({ key, label }) => ({ key, label })),
+    figures: FIGURES.map(([key, label]) => ({ key, label })),
   };
 }
 
 /** Line score and team figures. */
 function figureValues(game: GameRecord, rules: PenAndPaperRules): Values {
   const { quarters } = rules.tables.game;
-  const values: Record<string, Values[string]> = {};
   const boxes = footballBox(game.events);
   const { periods, total } = lineScore(game.events, quarters);
-  for (const { key, side } of SIDES) {
-    const box = { ...boxes[side], rounds: roundsOf(game, side) };
-    for (const row of FIGURES) values[`team.${row.key}.${key}`] = row.figure(box);
-    values[`line.${key}.name`] = game[side].name;
+  const line = bySide(({ side }) => {
     const points = periods.map((score) => score[side]);
-    points.slice(0, quarters).forEach((scored, i) => (values[`line.${key}.${i + 1}`] = scored));
-    if (points.length > quarters) values[`line.${key}.overtime`] = points.slice(quarters).reduce((a, b) => a + b, 0);
-    values[`line.${key}.total`] = total[side];
-  }
-  return values;
+    return {
+      name: game[side].name,
+      ...numbered(points.slice(0, quarters)),
+      overtime: points.length > quarters ? sumOf(points.slice(quarters)) : undefined,
+      total: total[side],
+    };
+  });
+  const team = FIGURES.map(([row, , figure]) => [
+    row,
+    bySide(({ side }) => figure({ ...boxes[side], rounds: roundsOf(game, side) })),
+  ]);
+  return { line, team: Object.fromEntries(team) as Values };
 }
 
 function roundsOf({ events }: GameRecord, side: Side): number {
@@ -217,19 +205,11 @@ function driveRow(drive: Drive, names: Readonly<Record<Side, string>>, rules: Pe
 /** Points of drives, of returns and safeties, and of both: they add up to the score. */
 function sumValues(game: GameRecord, drives: readonly Drive[], rules: PenAndPaperRules): Values {
   const { total } = lineScore(game.events, rules.tables.game.quarters);
-  const values: Record<string, Values[string]> = {};
-  for (const { key, side } of SIDES) {
-    const driven = drives.filter(({ team }) => team === side).reduce((sum, { points }) => sum + points, 0);
-    values[`sum.${key}.drives`] = driven;
-    values[`sum.${key}.others`] = total[side] - driven;
-    values[`sum.${key}.score`] = total[side];
-  }
-  return values;
+  return bySide(({ side }) => {
+    const driven = sumOf(drives.filter(({ team }) => team === side).map(({ points }) => points));
+    return { drives: driven, others: total[side] - driven, score: total[side] };
+  });
 }
-
-/** Lines of a list for one copy of the form. */
-const share = <T>(list: readonly T[], room: number, copy: number): readonly T[] =>
-  list.slice(copy * room, (copy + 1) * room);
 
 function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenAndPaperRules>): Copy[] {
   const heads = {
@@ -238,25 +218,20 @@ function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenA
   };
   const short = shortNames(game);
   const drives = driveChart(game.events);
-  const scores = scoringRows(game, rules);
-  const room = { scoring: capacity("scoring"), drive: capacity("drive") };
-  const count = Math.max(1, Math.ceil(scores.length / room.scoring), Math.ceil(drives.length / room.drive));
-  return countFrom(0, count - 1).map((copy) => {
-    const values: Record<string, Values[string]> =
-      copy === 0 ? { ...figureValues(game, rules), ...sumValues(game, drives, rules) } : {};
-    const put = (table: string, row: number, cells: object): void => {
-      for (const [slot, value] of Object.entries(cells))
-        values[`${table}.${row + 1}.${slot}`] = value as Values[string];
-    };
-    const [own, driven] = [share(scores, room.scoring, copy), share(drives, room.drive, copy)];
-    own.forEach((score, i) => put("scoring", i, score));
-    driven.forEach((drive, i) => put("drive", i, driveRow(drive, short, rules)));
-    for (const [slot, value] of Object.entries(heads)) {
-      if (copy === 0 || own.length > 0) values[`head.${slot}`] = value;
-      if (copy === 0 || driven.length > 0) values[`chart.${slot}`] = value;
-    }
-    return { values };
-  });
+  const scores = chunks(scoringRows(game, rules), capacity("scoring"));
+  const rows = chunks(
+    drives.map((drive) => driveRow(drive, short, rules)),
+    capacity("drive"),
+  );
+  return countFrom(0, Math.max(1, scores.length, rows.length) - 1).map((copy) => ({
+    values: {
+      ...(copy === 0 && { ...figureValues(game, rules), sum: sumValues(game, drives, rules) }),
+      scoring: numbered<object>(scores[copy] ?? []) as Values,
+      drive: numbered(rows[copy] ?? []),
+      head: copy === 0 || scores[copy] ? heads : {},
+      chart: copy === 0 || rows[copy] ? heads : {},
+    },
+  }));
 }
 
 export const boxScore: SheetContent<PenPaperRecord, PenAndPaperRules> = {

@@ -1,10 +1,12 @@
 /** PP-18, the playoff bracket: who meets whom after the last week; a blank has a page a league size. */
+import { SIDES, type Side } from "../../../kernel/football/index.js";
+import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { seasonBracket, specOf, standings } from "../league/index.js";
+import { seasonBracket, specOf, standings, type GameResult } from "../league/index.js";
 import { LEAGUE_SIZES, SCHEDULES, type PlayoffGame, type ScheduleSpec } from "../rules/index.js";
 import { bracketLines, type BracketLine } from "../../../league/book/bracket-lines.js";
-import { leagueIn, nameIn, type LeagueContent } from "./league.js";
-import { onEverySize, playoffValues, playoffYear, prefixed, prefixOf, sidesOf, type Year } from "./season-view.js";
+import { leagueIn, nameIn, recordText, type LeagueContent } from "./league.js";
+import { onEverySize, playoffValues, playoffYear, prefixOf, sidesOf, type Year } from "./season-view.js";
 
 /** Quarters of a line score before overtime. */
 const QUARTERS = [1, 2, 3, 4];
@@ -47,38 +49,33 @@ const facts = (specs: readonly ScheduleSpec[]) => ({
   lineRows: [{ key: "away" }, { key: "home" }],
 });
 
-function bracketValues(year: Year): Values {
-  const { league, season } = year;
-  const values: Record<string, string | number | undefined> = { league: league.name, season };
-  const over = league.phase !== "regular";
-  if (over) {
-    for (const row of standings(league))
-      if (row.divisionRank === 1) {
-        values[`champion.${row.division}.team`] = nameIn(year, row.team);
-        values[`champion.${row.division}.record`] = [row.wins, row.losses, row.ties].join("\u2013");
-      }
-    values.winner = nameIn(year, seasonBracket(league).champion);
-  }
-  const final = league.results.find(({ game }) => game === "final");
-  for (const side of ["away", "home"] as const) {
-    if (!final) continue;
-    const quarters = final.line?.[side].map(({ points }) => points) ?? [];
-    values[`line.${side}.team`] = nameIn(year, final[side]);
-    QUARTERS.forEach((q) => (values[`line.${side}.q${q}`] = quarters[q - 1]));
-    if (quarters.length > QUARTERS.length)
-      values[`line.${side}.overtime`] = quarters.slice(QUARTERS.length).reduce((sum, points) => sum + points, 0);
-    values[`line.${side}.total`] = final[`${side}Points`];
-  }
-  return { ...values, ...playoffValues(year, false) };
+/** A side's line in the final. */
+function finalLine(year: Year, final: GameResult, side: Side): Values {
+  const quarters = final.line?.[side].map(({ points }) => points) ?? [];
+  const extra = quarters.slice(QUARTERS.length);
+  return {
+    team: nameIn(year, final[side]),
+    ...Object.fromEntries(QUARTERS.map((q) => [`q${q}`, quarters[q - 1]])),
+    overtime: extra.length > 0 ? sumOf(extra) : undefined,
+    total: final[`${side}Points`],
+  };
 }
 
-/** Slots that a page of this size has. */
-function forSize(spec: ScheduleSpec, values: Values): Values {
-  const few = spec.playoffs.length === 1;
-  return prefixed(
-    spec.size,
-    Object.fromEntries(Object.entries(values).filter(([slot]) => few || !slot.startsWith("champion."))),
-  );
+function bracketValues(year: Year, spec: ScheduleSpec): Values {
+  const { league, season } = year;
+  const over = league.phase !== "regular";
+  const final = league.results.find(({ game }) => game === "final");
+  const first = over && spec.playoffs.length === 1 ? standings(league).filter((row) => row.divisionRank === 1) : [];
+  return {
+    league: league.name,
+    season,
+    champion: Object.fromEntries(
+      first.map((row) => [row.division, { team: nameIn(year, row.team), record: recordText(row) }]),
+    ),
+    winner: over ? nameIn(year, seasonBracket(league).champion) : undefined,
+    line: final && keyed(SIDES, (side) => finalLine(year, final, side)),
+    ...playoffValues(year, false),
+  };
 }
 
 export const bracket: LeagueContent = {
@@ -91,7 +88,7 @@ export const bracket: LeagueContent = {
     const year = playoffYear(league);
     return [
       {
-        values: forSize(spec, bracketValues(year)),
+        values: { [prefixOf(spec.size)]: bracketValues(year, spec) },
         facts: facts([spec]),
         title: `Playoff bracket, season ${year.season}`,
       },

@@ -1,12 +1,12 @@
 /** PP-13, the finance ledger: who holds which market, and the money of every team after a season. */
-import { DASH, MINUS } from "../../../kernel/words/index.js";
+import { numbered } from "../../../kernel/lists/index.js";
+import { MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { BookYear } from "../league/years.js";
-import type { League, SeasonSummary } from "../league/index.js";
+import type { League, Standing } from "../league/index.js";
 import { LEAGUE_SIZES, MARKETS, type MarketKind } from "../rules/index.js";
 import type { FullTeam } from "../teams/types.js";
-import { bankAfter, leagueIn, nameIn, type LeagueContent } from "./league.js";
-import { closedYear } from "./off-season-worksheet.js";
+import { bankAfter, leagueIn, nameIn, recordText, type LeagueContent } from "./league.js";
+import { closedYear, entriesOf, type Summed } from "./off-season-worksheet.js";
 
 /** Letters that a cell of holders takes. */
 const HOLDERS = 17;
@@ -24,57 +24,40 @@ function holderWords(teams: readonly FullTeam[]): string {
   return names.length <= HOLDERS ? names : teams.map(({ monogram }) => monogram).join(", ");
 }
 
-function marketValues({ teams }: League): Values {
-  const values: Record<string, string> = {};
-  for (const { code, kind } of MARKETS) {
-    const of = (holds: (team: FullTeam) => boolean): string => holderWords(teams.map(({ team }) => team).filter(holds));
-    values[`${kind}.${code}.home`] = of((team) => team.home === code);
-    values[`${kind}.${code}.others`] = of((team) => team.markets.includes(code));
-  }
-  return values;
-}
+/** Holders of the markets of a kind: those at home there, and the others. */
+const holders = (kind: MarketKind, { teams }: League): Values => {
+  const of = (holds: (team: FullTeam) => boolean): string => holderWords(teams.map(({ team }) => team).filter(holds));
+  return Object.fromEntries(
+    MARKETS.filter((market) => market.kind === kind).map(({ code }) => [
+      code,
+      { home: of((team) => team.home === code), others: of((team) => team.markets.includes(code)) },
+    ]),
+  );
+};
 
-function moneyValues(year: BookYear, summary: SeasonSummary): Values {
-  const values: Record<string, string | number | undefined> = {};
-  year.standings.forEach((row, i) => {
-    const at = `money.${i + 1}.`;
-    values[`${at}team`] = nameIn(year, row.team);
-    values[`${at}record`] = [row.wins, row.losses, row.ties].join(DASH);
-    for (const entry of summary.offSeason) {
-      if (entry.team !== row.team) continue;
-      if (entry.type === "income") {
-        values[`${at}markets`] = entry.markets.length;
-        values[`${at}base`] = entry.base;
-        values[`${at}die`] = entry.die;
-        values[`${at}income`] = entry.income;
-        const paid = summary.offSeason.find((other) => other.team === row.team && other.type === "stayed");
-        values[`${at}before`] = entry.bank - entry.income + (paid?.type === "stayed" ? paid.paid : 0);
-      } else if (entry.type === "stayed") values[`${at}stadium`] = `${MINUS}${entry.paid}`;
-      else if (entry.type === "spent" && entry.paid > 0) values[`${at}extra`] = `${MINUS}${entry.paid}`;
-    }
-    values[`${at}after`] = bankAfter(summary, row.team);
-  });
-  return values;
+function moneyOf(year: Summed, row: Standing): Values {
+  const { one } = entriesOf(year.summary, row.team);
+  const [income, stayed, spent] = [one("income"), one("stayed"), one("spent")];
+  return {
+    team: nameIn(year, row.team),
+    record: recordText(row),
+    ...(income && {
+      markets: income.markets.length,
+      base: income.base,
+      die: income.die,
+      income: income.income,
+      before: income.bank - income.income + (stayed?.paid ?? 0),
+    }),
+    stadium: stayed && `${MINUS}${stayed.paid}`,
+    extra: spent && spent.paid > 0 ? `${MINUS}${spent.paid}` : undefined,
+    after: bankAfter(year.summary, row.team),
+  };
 }
-
-/** Both pages have a head of their own. */
-const heads = (
-  league: string | undefined,
-  season: string | number | undefined,
-  after: string | number | undefined,
-) => ({
-  "markets.league": league,
-  "markets.season": season,
-  "money.league": league,
-  "money.season": after,
-});
 
 export const financeLedger: LeagueContent = {
   form: () => ({ major: marketsOf("major"), minor: marketsOf("minor"), teams: Math.max(...LEAGUE_SIZES) }),
-  head: (names) => {
-    const { league, season } = names as Readonly<Record<string, string | undefined>>;
-    return heads(league, season, season);
-  },
+  // Both pages have a head of their own.
+  head: ({ league, season }) => ({ markets: { league, season }, money: { league, season } }),
   fill(records) {
     const league = leagueIn(records);
     if (!league) return [];
@@ -82,9 +65,14 @@ export const financeLedger: LeagueContent = {
     return [
       {
         values: {
-          ...heads(league.name, league.season, year?.season),
-          ...marketValues(league),
-          ...(year && moneyValues(year, year.summary)),
+          markets: { league: league.name, season: league.season },
+          major: holders("major", league),
+          minor: holders("minor", league),
+          money: {
+            league: league.name,
+            season: year?.season,
+            ...(year && numbered(year.standings.map((row) => moneyOf(year, row)))),
+          },
         },
       },
     ];

@@ -1,13 +1,14 @@
 /** M1, PP-1 and PP-1a: forty rows a quarter, and what a head-to-head game writes into them. */
+import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
-import { lineScore } from "../../../kernel/football/index.js";
+import { lineScore, type Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";
 import type { PenPaperRecord } from "../sheet.js";
-import { gamesAmong, gameTitle, periodName, SIDES } from "./games.js";
+import { bySide, gamesAmong, gameTitle, periodName, SIDES } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
 
 /** Rows that are told apart by a heavier number. */
@@ -46,25 +47,27 @@ export function recordFacts({ tables }: PenAndPaperRules, played = { rows: 0, pe
 
 /** Heads as they stand at the end of a period; names and modifiers alone of a game that is still to be played. */
 function headValues(game: GameRecord, through: number, quarters: number): Values {
-  const values: Record<string, Values[string]> = {};
   const { periods } = lineScore(game.events, quarters);
   const begun = game.events.length > 0;
-  for (const { key, side } of SIDES) {
+  return bySide(({ side }) => {
     const { name, modifiers } = game[side];
-    values[`${key}.name`] = name;
-    for (const stat of STATS) values[`${key}.${stat}`] = signedText(modifiers[stat]);
-    if (!begun) continue;
-    values[`${key}.dice`] = diceUsed(game, side, through);
     const played = periods.slice(0, through).map((score) => score[side]);
-    const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
-    played.slice(0, quarters).forEach((points, i) => (values[`${key}.points.${i + 1}`] = points));
-    if (played.length > quarters) values[`${key}.points.overtime`] = sum(played.slice(quarters));
-    if (through >= periods.length) values[`${key}.points.total`] = sum(played);
-  }
-  return values;
+    return {
+      name,
+      ...keyed(STATS, (stat) => signedText(modifiers[stat])),
+      ...(begun && {
+        dice: diceUsed(game, side, through),
+        points: {
+          ...numbered(played.slice(0, quarters)),
+          overtime: played.length > quarters ? sumOf(played.slice(quarters)) : undefined,
+          total: through >= periods.length ? sumOf(played) : undefined,
+        },
+      }),
+    };
+  });
 }
 
-function diceUsed(game: GameRecord, side: "away" | "home", through: number): number {
+function diceUsed(game: GameRecord, side: Side, through: number): number {
   let used = 0;
   let period = 1;
   for (const event of game.events) {
@@ -79,24 +82,19 @@ function diceUsed(game: GameRecord, side: "away" | "home", through: number): num
  * Values of the rows, play by play: a ring round what scored, a line under the end of a drive. A play that used no round has the number of the
  * round before it with a letter, so that rows are numbered by the game.
  */
-function rowValues(periods: ReadonlyMap<number, readonly RecordLine[]>, rows: number, rounds: number): Values {
-  const values: Record<string, Values[string]> = {};
-  for (const [period, lines] of periods) {
-    const last = Math.max(0, ...lines.map(({ round }) => round));
-    const lettered = lines.filter(({ round, suffix }) => round === rounds && suffix !== "").length;
-    const play: Record<string, Values[string]> = {};
-    lines.forEach(({ round, suffix, values: written, endsDrive }, i) => {
-      play[i + 1] = { number: `${round}${suffix}`, ...written, ring: written.score !== "", drive: endsDrive };
-    });
-    for (let i = lines.length; i < rows; i++) {
-      const number = last + 1 + i - lines.length;
-      play[i + 1] = {
-        number: number <= rounds ? number : `${rounds}${letterOf(lettered + number - Math.max(last, rounds))}`,
-      };
-    }
-    values[`q${period}`] = { play };
-  }
-  return values;
+function rowValues(lines: readonly RecordLine[], rows: number, rounds: number): Values {
+  const written = lines.map(({ round, suffix, values, endsDrive }) => ({
+    number: `${round}${suffix}`,
+    ...values,
+    ring: values.score !== "",
+    drive: endsDrive,
+  }));
+  const last = Math.max(0, ...lines.map(({ round }) => round));
+  const lettered = lines.filter(({ round, suffix }) => round === rounds && suffix !== "").length;
+  const rest = countFrom(last + 1, last + rows - lines.length).map((number) => ({
+    number: number <= rounds ? number : `${rounds}${letterOf(lettered + number - Math.max(last, rounds))}`,
+  }));
+  return numbered<Values>([...written, ...rest]);
 }
 
 /** @param wide two periods on a page, with one head for both */
@@ -109,12 +107,11 @@ function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy 
   const rows = Math.max(rounds, ...[...periods.values()].map(({ length }) => length));
   const facts = recordFacts(rules, { rows, periods: last });
   const through = last === 0 ? facts.periods.length : last;
-  const heads = wide
-    ? countFrom(1, Math.ceil(through / 2)).map((half) => ({ key: `p${half}`, through: 2 * half }))
-    : countFrom(1, through).map((period) => ({ key: `q${period}`, through: period }));
-  const values: Record<string, Values[string]> = { ...rowValues(periods, rows, rounds) };
-  for (const { key, through: until } of heads)
-    for (const [slot, value] of Object.entries(headValues(game, until, quarters))) values[`${key}.${slot}`] = value;
+  const head = (until: number): Values => headValues(game, until, quarters);
+  const values: Record<string, Values> = {};
+  for (const [period, lines] of periods) values[`q${period}`] = { play: rowValues(lines, rows, rounds) };
+  if (wide) for (const half of countFrom(1, Math.ceil(through / 2))) values[`p${half}`] = head(2 * half);
+  else for (const period of countFrom(1, through)) values[`q${period}`] = { ...values[`q${period}`], ...head(period) };
   return { values, facts };
 }
 

@@ -1,4 +1,5 @@
 /** M15, PP-15: everything that is used up or breaks in a head-to-head game, and how much of it a game used. */
+import { keyed } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -6,7 +7,7 @@ import type { SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
-import { gamesAmong, gameTitle, SIDES } from "./games.js";
+import { bySide, gamesAmong, gameTitle, SIDES } from "./games.js";
 
 /** Boxes for uses of a trick, a hard count, a fake; what is used more often is written beside them. */
 const USES = 5;
@@ -85,34 +86,40 @@ function usedBy(game: GameRecord, side: Side, tricks: ReadonlySet<string>, hurri
 }
 
 /** Crossed boxes, and the number of uses past the last of them. */
-const uses = (slot: string, count: number): Values => ({
-  [`${slot}.uses`]: Math.min(count, USES),
-  [`${slot}.more`]: count > USES ? `+${count - USES}` : "",
+const uses = (count: number): Values => ({
+  uses: Math.min(count, USES),
+  more: count > USES ? `+${count - USES}` : "",
 });
 
-function sideValues(game: GameRecord, side: Side, key: string, rules: PenAndPaperRules): Values {
+function sideValues(game: GameRecord, side: Side, rules: PenAndPaperRules): Values {
   const { name, modifiers, stars } = game[side];
   const tricks = tricksOf(rules).map(({ id }) => id);
   const hurries = rules.tables.passPlays.filter(({ hurryUp }) => hurryUp).map(({ id }) => id);
   const used = usedBy(game, side, new Set(tricks), new Set(hurries));
-  const values: Record<string, Values[string]> = { name, dice: used.dice, hurryUp: used.hurried ? 1 : 0 };
-  for (const { position, die } of rules.tables.stars) {
-    values[`star.${position}.ours`] = stars.includes(position);
-    if (die !== "none") values[`star.${position}.used`] = used.stars.has(position);
-  }
-  for (const trick of tricks) Object.assign(values, uses(`trick.${trick}`, used.tricks.get(trick) ?? 0));
-  Object.assign(values, uses("hardCount", used.hardCounts), uses("fake", used.fakes));
-  for (const stat of STATS) {
-    const { minor, season, healed } = used.hurt.get(stat)!;
-    const row = `injury.${stat}.`;
-    values[`${row}bonus`] = signedText(modifiers[stat]);
-    values[`${row}minor`] = minor;
-    values[`${row}healed`] = healed > 0 ? "win" : "";
-    values[`${row}season`] = season;
-    const now = Math.max(0, modifiers[stat] - minor - season + healed);
-    if (game.events.length > 0) values[`${row}now`] = signedText(now);
-  }
-  return Object.fromEntries(Object.entries(values).map(([slot, value]) => [`${key}.${slot}`, value]));
+  const star = rules.tables.stars.map(({ position, die }) => [
+    position,
+    { ours: stars.includes(position), used: die !== "none" && used.stars.has(position) },
+  ]);
+  return {
+    name,
+    dice: used.dice,
+    hurryUp: used.hurried ? 1 : 0,
+    star: Object.fromEntries(star) as Values,
+    trick: keyed(tricks, (trick) => uses(used.tricks.get(trick) ?? 0)),
+    hardCount: uses(used.hardCounts),
+    fake: uses(used.fakes),
+    injury: keyed(STATS, (stat) => {
+      const { minor, season, healed } = used.hurt.get(stat)!;
+      const now = Math.max(0, modifiers[stat] - minor - season + healed);
+      return {
+        bonus: signedText(modifiers[stat]),
+        minor,
+        healed: healed > 0 ? "win" : "",
+        season,
+        now: game.events.length > 0 ? signedText(now) : "",
+      };
+    }),
+  };
 }
 
 export const gameTracker: SheetContent<PenPaperRecord, PenAndPaperRules> = {
@@ -123,8 +130,8 @@ export const gameTracker: SheetContent<PenPaperRecord, PenAndPaperRules> = {
       values: {
         ...(names.date !== undefined && { date: names.date }),
         game: `${game.away.name} at ${game.home.name}`,
-        ...Object.assign({}, ...SIDES.map(({ key, side }) => sideValues(game, side, key, rules))),
-      } as Values,
+        ...bySide(({ side }) => sideValues(game, side, rules)),
+      },
       ...gameTitle(game, games.length),
     }));
   },

@@ -1,6 +1,7 @@
 /** What the sheets of a game share: the games among the records, both sides, names of periods, short names of teams. */
 import { DASH } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
 import { GAME_FORMAT, type GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
@@ -10,6 +11,10 @@ export const SIDES = [
   { key: "visitor", side: "away", label: "Visitor" },
   { key: "home", side: "home", label: "Home" },
 ] as const satisfies readonly { key: string; side: Side; label: string }[];
+
+/** What each side's column or row holds. */
+export const bySide = (values: (side: (typeof SIDES)[number]) => Values[string]): Values =>
+  Object.fromEntries(SIDES.map((side) => [side.key, values(side)]));
 
 /** Head-to-head games, also those before their first play, which only head a sheet. */
 export const gamesAmong = (records: readonly PenPaperRecord[]): readonly GameRecord[] =>

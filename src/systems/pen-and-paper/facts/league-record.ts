@@ -1,9 +1,10 @@
 /** PP-3, the league record: the standings of a season, division by division. */
+import { numbered } from "../../../kernel/lists/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { BookYear } from "../league/years.js";
-import { divisionStandings, specOf, standings, type League } from "../league/index.js";
+import { divisionStandings, specOf, standings, type League, type Standing } from "../league/index.js";
 import { SCHEDULES } from "../rules/index.js";
-import { latestYear, leagueIn, nameIn, type LeagueContent } from "./league.js";
+import { latestYear, leagueIn, nameIn, standingValues, type LeagueContent } from "./league.js";
 
 const SPECS = Object.values(SCHEDULES);
 /** The most divisions, and the most teams in one, of all schedules. */
@@ -11,30 +12,20 @@ const DIVISIONS = Math.max(...SPECS.map(({ divisions }) => divisions.length));
 const TEAMS = Math.max(...SPECS.flatMap(({ divisions }) => divisions.map(({ from, to }) => to - from + 1)));
 
 /** Standings of a season; before its first game the teams alone. */
-function standingValues(year: Pick<BookYear, "league" | "standings">): Values {
+function divisionValues(year: Pick<BookYear, "league" | "standings">): Values {
   const { league, standings: table } = year;
-  const begun = league.results.length > 0;
   const numberOf = new Map(league.teams.map(({ team }, place) => [team.id, league.schedule.numbers[place]]));
-  const values: Record<string, string | number | undefined> = {};
-  specOf(league).divisions.forEach((division, d) => {
-    values[`d${d + 1}.name`] = division.name;
-    divisionStandings(table, division).forEach((row, r) => {
-      const at = `d${d + 1}.${r + 1}.`;
-      values[`${at}number`] = numberOf.get(row.team);
-      values[`${at}team`] = nameIn(year, row.team);
-      if (!begun) return;
-      values[`${at}w`] = row.wins;
-      values[`${at}l`] = row.losses;
-      values[`${at}t`] = row.ties;
-      values[`${at}dw`] = row.divisionWins;
-      values[`${at}dl`] = row.divisionLosses;
-      values[`${at}dt`] = row.divisionTies;
-      values[`${at}pf`] = row.pointsFor;
-      values[`${at}pa`] = row.pointsAgainst;
-      values[`${at}place`] = row.divisionRank;
-    });
+  const rowOf = (row: Standing): Values => ({
+    number: numberOf.get(row.team),
+    team: nameIn(year, row.team),
+    ...(league.results.length > 0 && standingValues(row)),
   });
-  return values;
+  return Object.fromEntries(
+    specOf(league).divisions.map((division, d) => [
+      `d${d + 1}`,
+      { name: division.name, ...numbered(divisionStandings(table, division).map(rowOf)) },
+    ]),
+  );
 }
 
 function leagueValues(league: League): Values {
@@ -43,7 +34,7 @@ function leagueValues(league: League): Values {
     league: league.name,
     season: year?.season ?? league.season,
     champion: year && nameIn(year, year.bracket.champion),
-    ...standingValues(year ?? { league, standings: standings(league) }),
+    ...divisionValues(year ?? { league, standings: standings(league) }),
   };
 }
 

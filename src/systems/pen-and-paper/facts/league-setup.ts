@@ -1,4 +1,5 @@
 /** M20, PP-20: setting up a league: teams, their schedule numbers season after season, and the options to agree on. */
+import { numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
@@ -77,28 +78,27 @@ const pages = (size: LeagueSize | undefined, options: boolean) => ({
 });
 
 function leagueValues(league: League): Values {
-  const values: Record<string, Values[string]> = { league: league.name };
-  league.teams.forEach(({ team }, i) => {
-    values[`team.${i + 1}.name`] = fullName(team);
-    values[`team.${i + 1}.market`] = team.home;
-  });
-  playedOut(league).forEach((year) => {
-    if (!SEASONS.includes(year.season)) return;
-    values[`winner.${year.season}.champion`] = nameIn(year, year.bracket.champion);
-    values[`winner.${year.season}.finalist`] = nameIn(year, year.bracket.finalist);
-  });
-  return values;
+  const years = playedOut(league).filter(({ season }) => SEASONS.includes(season));
+  return {
+    league: league.name,
+    team: numbered(league.teams.map(({ team }) => ({ name: fullName(team), market: team.home }))),
+    winner: Object.fromEntries(
+      years.map((year) => {
+        const { champion, finalist } = year.bracket;
+        return [year.season, { champion: nameIn(year, champion), finalist: nameIn(year, finalist) }];
+      }),
+    ),
+  };
 }
 
 /** The answers of the rules in force. */
 function optionValues({ switches }: PenAndPaperRules): Values {
-  const agreed = Object.values(OPTIONS).flatMap((ids) =>
-    rulingsOf(ids).map(({ id, values }) => {
-      const given = (switches as Readonly<Record<string, unknown>>)[id];
-      return [`option.${id}.${values.findIndex(({ value }) => value === given) + 1}`, true] as const;
-    }),
-  );
-  return Object.fromEntries(agreed);
+  const answers: Readonly<Record<string, unknown>> = switches;
+  const agreed = rulingsOf(Object.values(OPTIONS).flat()).map(({ id, values }) => [
+    id,
+    { [values.findIndex(({ value }) => value === answers[id]) + 1]: true },
+  ]);
+  return { option: Object.fromEntries(agreed) as Values };
 }
 
 export const leagueSetup: LeagueContent = {
@@ -117,7 +117,7 @@ export const leagueSetup: LeagueContent = {
         facts: pages(size, false),
         title: `League set-up, ${size} teams`,
       })),
-      { values: { "options.league": names.league }, facts: pages(undefined, true), title: "League set-up, options" },
+      { values: { options: { league: names.league } }, facts: pages(undefined, true), title: "League set-up, options" },
     ];
   },
 };

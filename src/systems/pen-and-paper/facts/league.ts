@@ -1,8 +1,10 @@
 /** What the sheets of a league read from it: its seasons, the names of its teams, their money. */
 import { contrastOf } from "../../../kernel/color/index.js";
+import { DASH } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { bookYears, type BookYear } from "../league/years.js";
-import { LEAGUE_FORMAT, type League, type SeasonSummary } from "../league/index.js";
+import { LEAGUE_FORMAT, type League, type SeasonSummary, type Standing } from "../league/index.js";
 import { marketOf, type PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 import { fullName, type FullTeam } from "../teams/types.js";
@@ -33,6 +35,22 @@ export const nameIn = (year: Pick<BookYear, "league">, id: string | undefined): 
   const team = teamIn(year, id);
   return team ? fullName(team) : "";
 };
+
+/** `10\u20136\u20130`. */
+export const recordText = ({ wins, losses, ties }: Standing): string => [wins, losses, ties].join(DASH);
+
+/** A row of the standings in the columns of the forms. */
+export const standingValues = (row: Standing): Values => ({
+  w: row.wins,
+  l: row.losses,
+  t: row.ties,
+  dw: row.divisionWins,
+  dl: row.divisionLosses,
+  dt: row.divisionTies,
+  pf: row.pointsFor,
+  pa: row.pointsAgainst,
+  place: row.divisionRank,
+});
 
 /** Millions in the bank after an off-season; undefined for a team that folded in it. */
 export function bankAfter({ offSeason }: Pick<SeasonSummary, "offSeason">, id: string): number | undefined {

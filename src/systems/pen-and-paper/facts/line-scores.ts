@@ -1,14 +1,16 @@
 /** M8, PP-8: league play, a game in eight rolls; the games of a league week by week. */
+import type { Side } from "../../../kernel/football/index.js";
+import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import { leagueTeam, strengthOf, type GameResult, type League } from "../league/index.js";
-import { LEAGUE_FORMAT } from "../league/types.js";
+import { isLeague } from "../describe.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import { leagueFacts } from "./charts/league.js";
-import { SIDES } from "./games.js";
+import { bySide, SIDES } from "./games.js";
 
 /** Games on a page. */
 const GAMES = 8;
@@ -41,34 +43,29 @@ function pagesOfWeeks(played: readonly GameResult[]): GameResult[][] {
   return pages;
 }
 
-function sideValues(league: League, result: GameResult, side: "away" | "home", injured: boolean): Values {
+function sideValues(league: League, result: GameResult, side: Side, quarters: number): Values {
   const { line } = result;
   if (!line) return {};
-  const id = result[side];
-  const values: Record<string, Values[string]> = { team: fullName(leagueTeam(league, id).team) };
-  // Ratings of a team hurt since then are not those of that day.
-  if (!injured) {
-    const { off, def } = strengthOf(league, id);
-    Object.assign(values, { off, def });
-  }
-  values.modifier = signedText(side === "away" ? line.awayModifier : line.homeModifier);
-  values.total = side === "away" ? line.awayPoints : line.homePoints;
-  return values;
+  const { team, injuries } = leagueTeam(league, result[side]);
+  const rolls = line[side].map(({ die, points }) => ({ die, points }));
+  const overtime = rolls.slice(quarters);
+  return {
+    team: fullName(team),
+    // Ratings of a team hurt since then are not those of that day.
+    ...(Object.keys(injuries).length === 0 && ratingsOf(league, result[side])),
+    modifier: signedText(line[`${side}Modifier`]),
+    total: line[`${side}Points`],
+    quarter: numbered(rolls.slice(0, quarters)),
+    overtime: {
+      die: overtime.at(-1)?.die,
+      points: overtime.length > 0 ? sumOf(overtime.map((roll) => roll.points)) : "",
+    },
+  };
 }
 
-function rollValues({ line }: GameResult, side: "away" | "home", quarters: number): Values {
-  if (!line) return {};
-  const values: Record<string, Values[string]> = {};
-  line[side].slice(0, quarters).forEach(({ die, points }, q) => {
-    values[`quarter.${q + 1}.die`] = die;
-    values[`quarter.${q + 1}.points`] = points;
-  });
-  const overtime = line[side].slice(quarters);
-  if (overtime.length > 0) {
-    values["overtime.die"] = overtime[overtime.length - 1].die;
-    values["overtime.points"] = overtime.reduce((sum, { points }) => sum + points, 0);
-  }
-  return values;
+function ratingsOf(league: League, id: string): Values {
+  const { off, def } = strengthOf(league, id);
+  return { off, def };
 }
 
 function copiesOf(league: League, rules: PenAndPaperRules): Copy[] {
@@ -76,26 +73,12 @@ function copiesOf(league: League, rules: PenAndPaperRules): Copy[] {
   const played = league.results.filter(({ line }) => line);
   const head = { league: league.name, season: league.season };
   if (played.length === 0) return [{ values: head }];
-  const injured = new Set(
-    league.teams.filter(({ injuries }) => Object.keys(injuries).length > 0).map(({ team }) => team.id),
-  );
   return pagesOfWeeks(played).map((results) => {
     const week = [...new Set(results.map((result) => result.week))].join(", ");
-    const values: Record<string, Values[string]> = { ...head, week };
-    results.forEach((result, i) => {
-      for (const { key, side } of SIDES) {
-        const own = {
-          ...sideValues(league, result, side, injured.has(result[side])),
-          ...rollValues(result, side, quarters),
-        };
-        for (const [slot, value] of Object.entries(own)) values[`game.${i + 1}.${key}.${slot}`] = value;
-      }
-    });
-    return { values, title: `Week ${week}` };
+    const game = results.map((result) => bySide(({ side }) => sideValues(league, result, side, quarters)));
+    return { values: { ...head, week, game: numbered(game) }, title: `Week ${week}` };
   });
 }
-
-const isLeague = (record: PenPaperRecord): record is League => record.format === LEAGUE_FORMAT;
 
 export const lineScores: SheetContent<PenPaperRecord, PenAndPaperRules> = {
   form: ({ rules }) => lineFacts(rules),

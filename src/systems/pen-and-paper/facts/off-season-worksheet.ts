@@ -1,5 +1,6 @@
 /** PP-12, the off-season worksheet: one team between two seasons, step by step. */
-import { DASH, MINUS, signedText } from "../../../kernel/words/index.js";
+import { keyed, numbered } from "../../../kernel/lists/index.js";
+import { MINUS, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
 import type { BookYear } from "../league/years.js";
@@ -9,7 +10,7 @@ import { marketOf, modifierOf, STATS, type PenAndPaperRules, type Stat } from ".
 import { rangeText } from "../sheet.js";
 import { fullName, type FullTeam } from "../teams/types.js";
 import { offSeasonFacts } from "./charts/off-season.js";
-import { accentOf, bankAfter, leagueIn, nameIn, teamIn, yearsOf, type LeagueContent } from "./league.js";
+import { accentOf, bankAfter, leagueIn, nameIn, recordText, teamIn, yearsOf, type LeagueContent } from "./league.js";
 
 /** Markets that a sheet has rows for, at the least. */
 const MARKETS = 8;
@@ -29,13 +30,13 @@ const worksheetFacts = (rules: PenAndPaperRules, team?: FullTeam, markets = 0) =
 };
 
 type Of<T extends OffSeasonEntry["type"]> = Extract<OffSeasonEntry, { type: T }>;
-type Summed = BookYear & { readonly summary: SeasonSummary };
+export type Summed = BookYear & { readonly summary: SeasonSummary };
 
 const marketName = (code: string): string => marketOf(code)?.name ?? code;
 const minus = (value: number): string => `${MINUS}${value}`;
 
 /** What a team's ledger of an off-season holds, by kind. */
-function entriesOf({ offSeason }: SeasonSummary, id: string) {
+export function entriesOf({ offSeason }: SeasonSummary, id: string) {
   const own = offSeason.filter((entry) => entry.team === id);
   const all = <T extends OffSeasonEntry["type"]>(type: T): Of<T>[] =>
     own.filter((entry): entry is Of<T> => entry.type === type);
@@ -64,22 +65,21 @@ function eventValues(summary: SeasonSummary, id: string): Values {
   const [event, moved, stayed] = [one("event"), one("moved"), one("stayed")];
   if (!event) return {};
   const what = moved ? `moves to ${marketName(moved.to)}` : stayed ? "pays to stay" : event.event;
-  return { "roll.event.die": event.dice.join(" + "), "roll.event.what": what };
+  return { die: event.dice.join(" + "), what };
 }
 
 function rollValues(summary: SeasonSummary, id: string): Values {
   const { one, all } = entriesOf(summary, id);
   const [fan, setback, income, stars] = [one("fanBase"), one("setback"), one("income"), all("star")];
   return {
-    "roll.fanBase.die": fan?.die,
-    "roll.fanBase.what": fan?.change,
-    ...eventValues(summary, id),
-    "roll.setback.die": setback?.die,
-    "roll.setback.what": setback && `${setback.points} lost`,
-    "roll.income.die": income?.die,
-    "roll.income.what": income && `$${income.income}M`,
-    "roll.star.die": stars.map((star) => star.positionDie).join(", "),
-    "roll.star.what": stars.map((star) => star.position).join(", "),
+    fanBase: { die: fan?.die, what: fan?.change },
+    event: eventValues(summary, id),
+    setback: { die: setback?.die, what: setback && `${setback.points} lost` },
+    income: { die: income?.die, what: income && `$${income.income}M` },
+    star: {
+      die: stars.map((star) => star.positionDie).join(", "),
+      what: stars.map((star) => star.position).join(", "),
+    },
   };
 }
 
@@ -87,21 +87,24 @@ function moneyValues(summary: SeasonSummary, id: string): Values {
   const { one } = entriesOf(summary, id);
   const [income, stayed, spent] = [one("income"), one("stayed"), one("spent")];
   if (!income) return {};
-  const values: Record<string, string | number | undefined> = {
-    "money.before": income.bank - income.income + (stayed?.paid ?? 0),
-    "money.stadium": stayed && minus(stayed.paid),
-    "money.markets": income.base,
-    "money.income": income.income,
-    "money.extra": spent && spent.paid > 0 ? minus(spent.paid) : undefined,
-    "money.after": bankAfter(summary, id),
+  return {
+    money: {
+      before: income.bank - income.income + (stayed?.paid ?? 0),
+      stadium: stayed && minus(stayed.paid),
+      markets: income.base,
+      income: income.income,
+      extra: spent && spent.paid > 0 ? minus(spent.paid) : undefined,
+      after: bankAfter(summary, id),
+    },
+    market: numbered(
+      income.markets.map(({ market, kind, shared, pays }) => ({
+        name: marketName(market),
+        kind,
+        shared: shared ? "yes" : "",
+        pays,
+      })),
+    ),
   };
-  income.markets.forEach(({ market, kind, shared, pays }, i) => {
-    values[`market.${i + 1}.name`] = marketName(market);
-    values[`market.${i + 1}.kind`] = kind;
-    values[`market.${i + 1}.shared`] = shared ? "yes" : "";
-    values[`market.${i + 1}.pays`] = pays;
-  });
-  return values;
 }
 
 /** Scores before and after: walked back from what they are now. */
@@ -136,11 +139,7 @@ function scoreValues(rules: PenAndPaperRules, league: League, summary: SeasonSum
       bonus: signedText(modifierOf(rules, now[stat])),
     };
   };
-  return Object.fromEntries(
-    STATS.flatMap((stat) =>
-      Object.entries(valuesOf(stat)).map(([slot, value]) => [`score.${stat}.${slot}`, value] as const),
-    ),
-  );
+  return keyed(STATS, valuesOf);
 }
 
 function copyOf(rules: PenAndPaperRules, league: League, year: Summed, row: BookYear["standings"][number]): Copy {
@@ -152,12 +151,12 @@ function copyOf(rules: PenAndPaperRules, league: League, year: Summed, row: Book
       team: nameIn(year, row.team),
       league: league.name,
       season,
-      record: `${[row.wins, row.losses, row.ties].join(DASH)}, ${row.divisionRank} in ${row.division}`,
+      record: `${recordText(row)}, ${row.divisionRank} in ${row.division}`,
       growth: marketChanges(summary, row.team).join(", "),
-      [`class.${summary.classes[row.team]}.ours`]: true,
-      ...rollValues(summary, row.team),
+      class: { [summary.classes[row.team]]: { ours: true } },
+      roll: rollValues(summary, row.team),
       ...moneyValues(summary, row.team),
-      ...scoreValues(rules, league, summary, row.team),
+      score: scoreValues(rules, league, summary, row.team),
     },
     facts: worksheetFacts(rules, team, held),
     ...(team && { title: `Off-season: ${fullName(team)}`, ...accentOf(team) }),

@@ -1,7 +1,6 @@
 /** Numbers of the box "A play in order" (templates/pen-and-paper/play-in-order.hbs), for the sheets that print it. */
 import type { PenAndPaperRules } from "../rules/index.js";
-
-const sum = (stats: readonly string[]): string => stats.join(" + ");
+import { sum } from "./charts/odds.js";
 
 export function playInOrder({ tables, switches }: PenAndPaperRules) {
   const { resolution, scrimmage, game } = tables;

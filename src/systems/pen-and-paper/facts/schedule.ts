@@ -1,4 +1,5 @@
 /** PP-4, the schedule: the weeks of a season with boxes for the points, and its playoffs; a blank has a page a league size. */
+import { numbered } from "../../../kernel/lists/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { fixturesOf, specOf } from "../league/index.js";
 import { LEAGUE_SIZES, SCHEDULES, type ScheduleSpec } from "../rules/index.js";
@@ -8,7 +9,6 @@ import {
   idsByNumber,
   onEverySize,
   playoffValues,
-  prefixed,
   prefixOf,
   scheduleYears,
   sidesOf,
@@ -75,19 +75,24 @@ function pageFacts(spec: ScheduleSpec, year?: Year) {
 
 function seasonValues(year: Year): Values {
   const { league } = year;
-  const values: Record<string, string | number | undefined> = { league: league.name, season: year.season };
   const ids = idsByNumber(year);
-  ids.forEach((id, i) => {
-    const name = nameIn(year, id);
-    values[`team.${i + 1}.name`] = name.length <= NAME ? name : teamIn(year, id)?.name;
-  });
-  for (const { week, playoff, away, home, result } of fixturesOf(league)) {
+  const week: Record<string, Record<string, Values>> = {};
+  for (const { week: number, playoff, away, home, result } of fixturesOf(league)) {
     if (playoff || !result) continue;
     const [a, h] = [away, home].map((id) => ids.indexOf(id!) + 1);
-    values[`week.${week}.${a}at${h}.away`] = result.awayPoints;
-    values[`week.${week}.${a}at${h}.home`] = result.homePoints;
+    (week[number] ??= {})[`${a}at${h}`] = { away: result.awayPoints, home: result.homePoints };
   }
-  return { ...values, ...playoffValues(year, true) };
+  const nameOf = (id: string): string | undefined => {
+    const name = nameIn(year, id);
+    return name.length <= NAME ? name : teamIn(year, id)?.name;
+  };
+  return {
+    league: league.name,
+    season: year.season,
+    team: numbered(ids.map((id) => ({ name: nameOf(id) }))),
+    week,
+    ...playoffValues(year, true),
+  };
 }
 
 export const schedule: LeagueContent = {
@@ -98,7 +103,7 @@ export const schedule: LeagueContent = {
     if (!league) return [];
     const spec = specOf(league);
     return scheduleYears(league).map((year) => ({
-      values: prefixed(spec.size, seasonValues(year)),
+      values: { [prefixOf(spec.size)]: seasonValues(year) },
       facts: { pages: [pageFacts(spec, year)] },
       title: `Schedule, season ${year.season}`,
     }));

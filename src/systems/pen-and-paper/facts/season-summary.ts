@@ -1,9 +1,10 @@
 /** PP-22, the season summary: champions, season by season, and the league's records. */
+import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { BookYear } from "../league/years.js";
 import type { GameResult, League, Standing } from "../league/index.js";
-import { leagueIn, nameIn, playedOut, teamIn, type LeagueContent } from "./league.js";
+import { leagueIn, nameIn, playedOut, recordText, teamIn, type LeagueContent } from "./league.js";
 
 const SEASONS = 20;
 
@@ -32,27 +33,17 @@ const bothNames = (year: BookYear, { away, home }: Played): string =>
 
 /** Marks of seasons that are played out; a team is one team under all its names. */
 function recordsOf(years: readonly BookYear[]): Readonly<Record<RecordId, Mark | undefined>> {
+  const among = <T>(list: (year: BookYear) => readonly T[], mark: (year: BookYear, item: T) => Omit<Mark, "season">) =>
+    best(years.flatMap((year) => list(year).map((item) => ({ ...mark(year, item), season: year.season }))));
   const ofRows = (value: (row: Standing) => number): Mark | undefined =>
-    best(
-      years.flatMap((year) =>
-        year.standings.map((row) => ({
-          team: nameIn(year, row.team),
-          value: value(row),
-          text: `${Math.abs(value(row))}`,
-          season: year.season,
-        })),
-      ),
+    among(
+      ({ standings }) => standings,
+      (year, row) => ({ team: nameIn(year, row.team), value: value(row), text: `${Math.abs(value(row))}` }),
     );
   const ofGames = (value: (game: Played) => number, who = winnersName): Mark | undefined =>
-    best(
-      years.flatMap((year) =>
-        year.league.results.map((game) => ({
-          team: who(year, game),
-          value: value(game),
-          text: scoreOf(game),
-          season: year.season,
-        })),
-      ),
+    among(
+      ({ league }) => league.results,
+      (year, game) => ({ team: who(year, game), value: value(game), text: scoreOf(game) }),
     );
   const titles = years.map((year, i) => {
     const { champion } = year.bracket;
@@ -81,22 +72,21 @@ function championValues(year: BookYear): Values {
     score: final && scoreOf(final),
     loser: nameIn(year, finalist),
     best: top && nameIn(year, top.team),
-    record: top && [top.wins, top.losses, top.ties].join(DASH),
+    record: top && recordText(top),
   };
 }
 
-function summaryValues(league: League, years: readonly BookYear[], first: number, rows: number): Values {
-  const values: Record<string, Values[string]> = { league: league.name, founded: "1" };
-  years.slice(first, first + rows).forEach((year, i) => {
-    for (const [slot, value] of Object.entries(championValues(year))) values[`champion.${i + 1}.${slot}`] = value;
-  });
-  for (const [id, mark] of Object.entries(recordsOf(years))) {
-    values[`record.${id}.team`] = mark?.team;
-    values[`record.${id}.mark`] = mark?.text;
-    values[`record.${id}.season`] = mark?.season;
-  }
-  return values;
-}
+const summaryValues = (league: League, years: readonly BookYear[], shown: readonly BookYear[]): Values => ({
+  league: league.name,
+  founded: "1",
+  champion: numbered(shown.map(championValues)),
+  record: Object.fromEntries(
+    Object.entries(recordsOf(years)).map(([id, mark]) => [
+      id,
+      { team: mark?.team, mark: mark?.text, season: mark?.season },
+    ]),
+  ),
+});
 
 export const seasonSummary: LeagueContent = {
   form: () => ({ seasons: SEASONS, records: RECORDS.map((key) => ({ key })) }),
@@ -104,10 +94,7 @@ export const seasonSummary: LeagueContent = {
     const league = leagueIn(records);
     if (!league) return [];
     const years = playedOut(league);
-    const rows = capacity("champion");
-    const sheets = Math.max(1, Math.ceil(years.length / rows));
-    return Array.from({ length: sheets }, (_, sheet) => ({
-      values: summaryValues(league, years, sheet * rows, rows),
-    }));
+    const sheets = years.length > 0 ? chunks(years, capacity("champion")) : [[]];
+    return sheets.map((shown) => ({ values: summaryValues(league, years, shown) }));
   },
 };

@@ -1,4 +1,6 @@
 /** A season's schedule and playoffs as they are printed: for a league of its teams, for a blank by schedule number. Shared by the sheets that show games. */
+import { keyed } from "../../../kernel/lists/index.js";
+import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { BookYear } from "../league/years.js";
 import { fixturesOf, weeksOf, type League } from "../league/index.js";
@@ -42,7 +44,7 @@ export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {
   return spec.divisions.map(({ name, from, to }, d) => {
     const own = year?.league.schedule.numbers.slice(d * teams, (d + 1) * teams);
     const [first, last] = own ? [Math.min(...own), Math.max(...own)] : [from, to];
-    return { name, from: first, to: last, numbers: Array.from({ length: last - first + 1 }, (_, i) => first + i) };
+    return { name, from: first, to: last, numbers: countFrom(first, last) };
   });
 }
 
@@ -52,7 +54,7 @@ export function weeksWithByes(spec: ScheduleSpec, year?: Pick<Year, "league">) {
   return weeks.map((games, w) => ({
     week: w + 1,
     games,
-    byes: Array.from({ length: spec.size }, (_, i) => i + 1).filter((n) => !games.some((game) => game.includes(n))),
+    byes: countFrom(1, spec.size).filter((n) => !games.some((game) => game.includes(n))),
   }));
 }
 
@@ -72,28 +74,20 @@ export function slotFacts({ from, rank }: Slot, side: "away" | "home") {
 
 export const sidesOf = ({ away, home }: PlayoffGame) => [slotFacts(away, "away"), slotFacts(home, "home")];
 
-/** Teams and points of the playoffs by slot: `final.away.team`. */
+/** Teams and points of the playoffs by game and side: `final.away.team`. */
 export function playoffValues(year: Year, short: boolean): Values {
-  const values: Record<string, string | number | undefined> = {};
-  for (const { game, playoff, away, home, result } of fixturesOf(year.league)) {
-    if (!playoff) continue;
-    const name = (id: string | undefined) => (short ? teamIn(year, id)?.name : nameIn(year, id));
-    values[`${game}.away.team`] = name(away);
-    values[`${game}.home.team`] = name(home);
-    values[`${game}.away.points`] = result?.awayPoints;
-    values[`${game}.home.points`] = result?.homePoints;
-  }
-  return values;
+  const name = (id: string | undefined) => (short ? teamIn(year, id)?.name : nameIn(year, id));
+  const played = fixturesOf(year.league).filter(({ playoff }) => playoff);
+  return Object.fromEntries(
+    played.map(({ game, away, home, result }) => [
+      game,
+      {
+        away: { team: name(away), points: result?.awayPoints },
+        home: { team: name(home), points: result?.homePoints },
+      },
+    ]),
+  );
 }
 
 /** The same values on the pages of every size. */
-export const onEverySize = (values: Values): Values =>
-  Object.fromEntries(
-    LEAGUE_SIZES.flatMap((size) =>
-      Object.entries(values).map(([slot, value]) => [`${prefixOf(size)}.${slot}`, value] as const),
-    ),
-  );
-
-/** Values under a page's prefix. */
-export const prefixed = (size: number, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([slot, value]) => [`${prefixOf(size)}.${slot}`, value]));
+export const onEverySize = (values: Values): Values => keyed(LEAGUE_SIZES.map(prefixOf), () => values);

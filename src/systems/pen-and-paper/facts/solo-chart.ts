@@ -1,5 +1,5 @@
 /** M21, PP-21: the solo chart as printed, read from the object that the solo coach rolls on. */
-import { DASH, signedText } from "../../../kernel/words/index.js";
+import { DASH, ordinal, signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import { KICKING } from "../coaches/kicking.js";
 import { SOLO_CHART, type CallRow } from "../coaches/solo-chart.js";
@@ -14,7 +14,6 @@ const ranges = (to: number) => ({
   run: rangeText({ from: 1, to }),
   pass: rangeText({ from: to + 1, to: die }),
 });
-const ordinal = (n: number): string => `${n}${["th", "st", "nd", "rd"][n] ?? "th"}`;
 
 function callRow({ tables }: PenAndPaperRules, row: CallRow, i: number) {
   const plays = [...tables.passPlays, ...tables.rushPlays];

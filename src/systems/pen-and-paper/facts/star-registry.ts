@@ -1,4 +1,5 @@
 /** PP-14, the star registry: the eleven stars of the rules, and who had each of them when. */
+import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { DASH, countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { League } from "../league/index.js";
@@ -57,16 +58,12 @@ function nameOf({ history, teams }: League, { team, to }: Holder): string {
 }
 
 function starValues(league: League, positions: readonly Position[]): Values {
-  const values: Record<string, string> = { league: league.name, season: "1" };
-  for (const position of positions)
-    holdersOf(league, position)
-      .slice(-HOLDERS)
-      .forEach((holder, i) => {
-        values[`star.${position}.${i + 1}.team`] = nameOf(league, holder);
-        values[`star.${position}.${i + 1}.seasons`] =
-          holder.to === holder.from ? `${holder.from}` : `${holder.from}${DASH}${holder.to ?? ""}`;
-      });
-  return values;
+  const rowOf = (holder: Holder): Values => ({
+    team: nameOf(league, holder),
+    seasons: holder.to === holder.from ? `${holder.from}` : `${holder.from}${DASH}${holder.to ?? ""}`,
+  });
+  const star = keyed(positions, (position) => numbered(holdersOf(league, position).slice(-HOLDERS).map(rowOf)));
+  return { league: league.name, season: "1", star };
 }
 
 export const starRegistry: LeagueContent = {
@@ -86,13 +83,7 @@ export const starRegistry: LeagueContent = {
   fill: (records, { rules }) => {
     const league = leagueIn(records);
     if (!league) return [];
-    return [
-      {
-        values: starValues(
-          league,
-          rules.tables.stars.map(({ position }) => position),
-        ),
-      },
-    ];
+    const positions = rules.tables.stars.map(({ position }) => position);
+    return [{ values: starValues(league, positions) }];
   },
 };

@@ -2,8 +2,8 @@
 import { signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import { DEFENSE_STATS, OFFENSE_STATS, STATS, type PenAndPaperRules } from "../rules/index.js";
-import { STAT_NAMES } from "../sheet.js";
-import { rangeText, sum } from "./charts/odds.js";
+import { STAT_NAMES, rangeText } from "../sheet.js";
+import { sum } from "./charts/odds.js";
 
 export const teamCreation: SheetContent<object, PenAndPaperRules> = {
   form: ({ rules }) => {

@@ -1,4 +1,5 @@
 /** PP-2, the team record: who a team is, and a row for each of its seasons. */
+import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
@@ -9,7 +10,7 @@ import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
 import { rangeText, STAT_NAMES } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { fullName, type FullTeam } from "../teams/types.js";
-import { accentOf, bankAfter, leagueIn, marketWords, yearsOf, type LeagueContent } from "./league.js";
+import { accentOf, bankAfter, leagueIn, marketWords, standingValues, yearsOf, type LeagueContent } from "./league.js";
 
 /** Seasons of a page; the printed number is lost. */
 const SEASONS = 20;
@@ -40,7 +41,7 @@ const teamRecordFacts = (rules: PenAndPaperRules) => ({
 });
 
 /** Who the team is, and what it is worth. */
-function teamValues(rules: PenAndPaperRules, team: FullTeam): Values {
+function teamValues(rules: PenAndPaperRules, team: FullTeam, years: readonly BookYear[]): Values {
   const ratings = ratingsOf(rules, team);
   const philosophy = rules.tables.philosophies.find(({ id }) => id === team.philosophy);
   return {
@@ -52,35 +53,31 @@ function teamValues(rules: PenAndPaperRules, team: FullTeam): Values {
     colors: team.monogram,
     philosophy: team.philosophy === "none" ? "" : (philosophy?.title ?? ""),
     ...Object.fromEntries(
-      SIDES.flatMap(({ id, stats }) =>
-        stats.flatMap((stat) => [
-          [`${id}.${stat}.score`, team.scores[stat]] as const,
-          [`${id}.${stat}.bonus`, signedText(ratings.modifiers[stat])] as const,
-        ]),
-      ),
+      SIDES.map(({ id, total, stats }) => [
+        id,
+        {
+          ...keyed(stats, (stat) => ({
+            score: team.scores[stat],
+            bonus: signedText(ratings.modifiers[stat]),
+            changes: changesOf(stat, years, team.id),
+          })),
+          [total]: { bonus: signedText(id === "offense" ? ratings.off : ratings.def) },
+        },
+      ]),
     ),
-    "offense.OFF.bonus": signedText(ratings.off),
-    "defense.DEF.bonus": signedText(ratings.def),
   };
 }
 
 /** Off-seasons that a line of changes has room for. */
 const CHANGES = 5;
 
-/** What the last off-seasons made of each score, oldest first. */
-function changeValues(years: readonly BookYear[], id: string): Values {
+/** What the last off-seasons made of a score, oldest first. */
+function changesOf(stat: Stat, years: readonly BookYear[], id: string): string {
   const ledgers = years
     .flatMap(({ summary }) => (summary ? [summary.offSeason.filter(({ team }) => team === id)] : []))
     .filter(({ length }) => length > 0)
     .slice(-CHANGES);
-  return Object.fromEntries(
-    SIDES.flatMap((side) =>
-      side.stats.map((stat) => {
-        const changes = ledgers.map((ledger) => ledger.reduce((sum, entry) => sum + changeOf(entry, stat), 0));
-        return [`${side.id}.${stat}.changes`, changes.map((change) => signedText(change, "0")).join(", ")];
-      }),
-    ),
-  );
+  return ledgers.map((ledger) => signedText(sumOf(ledger.map((entry) => changeOf(entry, stat))), "0")).join(", ");
 }
 
 function changeOf(entry: OffSeasonEntry, stat: Stat): number {
@@ -95,15 +92,7 @@ function seasonValues({ season, standings, bracket, summary }: BookYear, id: str
   if (!row) return undefined;
   return {
     season,
-    w: row.wins,
-    l: row.losses,
-    t: row.ties,
-    dw: row.divisionWins,
-    dl: row.divisionLosses,
-    dt: row.divisionTies,
-    pf: row.pointsFor,
-    pa: row.pointsAgainst,
-    place: row.divisionRank,
+    ...standingValues(row),
     playoffs: bracket.champion === undefined ? "" : playoffWords(bracket, id),
     bank: summary && bankAfter(summary, id),
   };
@@ -117,23 +106,10 @@ function playoffWords({ champion, finalist, qualifiers }: BookYear["bracket"], i
 
 /** Sheets of a team: one, and more when it has more seasons than a sheet has rows. */
 function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, rows: number): Copy[] {
-  const seasons = yearsOf(league).flatMap((year): Values[] => {
-    const values = seasonValues(year, team.id);
-    return values ? [values] : [];
-  });
-  const sheets = Math.max(1, Math.ceil(seasons.length / rows));
-  return Array.from({ length: sheets }, (_, sheet) => ({
-    values: {
-      ...teamValues(rules, team),
-      ...changeValues(yearsOf(league), team.id),
-      ...Object.fromEntries(
-        seasons
-          .slice(sheet * rows, (sheet + 1) * rows)
-          .flatMap((values, i) =>
-            Object.entries(values).map(([slot, value]) => [`season.${i + 1}.${slot}`, value] as const),
-          ),
-      ),
-    },
+  const years = yearsOf(league);
+  const seasons = years.flatMap((year) => seasonValues(year, team.id) ?? []);
+  return chunks(seasons.length > 0 ? seasons : [{}], rows).map((own) => ({
+    values: { ...teamValues(rules, team, years), season: numbered(own) },
     facts: { ...teamRecordFacts(rules), helmet: { monogram: team.monogram, colors: team.colors } },
     title: `Team record: ${fullName(team)}`,
     ...accentOf(team),

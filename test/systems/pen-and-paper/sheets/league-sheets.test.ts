@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { playSeasons } from "../../../../src/sim/season.js";
 import { memoryCache } from "../../../../src/kernel/cache/index.js";
-import type { Values } from "../../../../src/sheet/layout/form.js";
 import type { SheetContent } from "../../../../src/systems/contract.js";
 import { describe as describeRecord } from "../../../../src/systems/pen-and-paper/describe.js";
 import { bracket } from "../../../../src/systems/pen-and-paper/facts/bracket.js";
@@ -18,6 +17,7 @@ import { divisionAt, scheduleOf, specOf, type League } from "../../../../src/sys
 import type { OffSeasonEntry } from "../../../../src/systems/pen-and-paper/off-season/index.js";
 import { STANDARD_RULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { exampleLeague, seasons } from "../../../../src/systems/pen-and-paper/seasons.js";
+import { flatValues } from "../../../helpers/flat-values.js";
 
 /** A league played for so many seasons. */
 function played(size: number, seed: number, years: number): League {
@@ -28,11 +28,11 @@ function played(size: number, seed: number, years: number): League {
 const LEAGUE = played(12, 3, 5);
 const EXAMPLE = exampleLeague(STANDARD_RULES, 42);
 
-function filled(content: SheetContent<never, never>, league: League): readonly { values: Values; facts?: object }[] {
+function filled(content: SheetContent<never, never>, league: League) {
   const context = { rules: STANDARD_RULES as never, names: {}, cache: memoryCache(), capacity: () => 20 };
-  return content.fill!([league] as never, context);
+  return content.fill!([league] as never, context).map((copy) => ({ ...copy, values: flatValues(copy.values) }));
 }
-const only = (content: SheetContent<never, never>, league: League): Values => filled(content, league)[0].values;
+const only = (content: SheetContent<never, never>, league: League) => filled(content, league)[0].values;
 
 const season = (number: number, offSeason: readonly object[]) =>
   ({ season: number, names: {}, offSeason: offSeason as OffSeasonEntry[] }) as unknown as League["history"][number];

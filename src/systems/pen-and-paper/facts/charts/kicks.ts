@@ -1,7 +1,8 @@
 /** Charts of kicks, returns and fakes, and what scores bring. */
 import { DASH } from "../../../../kernel/words/index.js";
 import { chartsOf, type PenAndPaperRules } from "../../rules/index.js";
-import { answer, chanceFrom, chances, dice, diceText, rangeText } from "./odds.js";
+import { rangeText } from "../../sheet.js";
+import { answer, chanceFrom, chances, dice, diceText } from "./odds.js";
 
 export function kickFacts(rules: PenAndPaperRules) {
   const { kickoffRules, puntRules, fieldGoalRules, fakeRules, returns, game } = rules.tables;

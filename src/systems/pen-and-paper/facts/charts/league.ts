@@ -2,7 +2,8 @@
 import { sumDistribution } from "../../../../kernel/dice/index.js";
 import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { chartsOf, DEFENSE_STATS, modifierOf, OFFENSE_STATS, STATS, type PenAndPaperRules } from "../../rules/index.js";
-import { chances, percent, rangeText, sum } from "./odds.js";
+import { rangeText } from "../../sheet.js";
+import { chances, percent, sum } from "./odds.js";
 
 /** Total modifiers whose chances are printed. */
 const MODIFIERS = [-6, -4, -2, 0, 1, 2, 4, 6] as const;

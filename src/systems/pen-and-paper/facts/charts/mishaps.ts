@@ -1,6 +1,7 @@
 /** Charts of mishaps, penalties and injuries; loose balls and the clock. */
 import { chartsOf, isOffenseStat, type FoulRow, type PenAndPaperRules } from "../../rules/index.js";
-import { answer, chances, diceText, lower, rangeText, sentence } from "./odds.js";
+import { rangeText } from "../../sheet.js";
+import { answer, chances, diceText, lower, sentence } from "./odds.js";
 
 export function mishapFacts(rules: PenAndPaperRules) {
   const { tables, switches } = rules;

@@ -1,7 +1,7 @@
 /** Chances and dice as the charts print them. */
 import type { RangeTable } from "../../../../kernel/chart/index.js";
 import { sumDistribution, type Fraction } from "../../../../kernel/dice/index.js";
-import { DASH, signedText } from "../../../../kernel/words/index.js";
+import { signedText } from "../../../../kernel/words/index.js";
 import { RULINGS, type DicePool, type PenAndPaperRules, type Ruling, type SwitchId } from "../../rules/index.js";
 
 /** `2.8`, `11`: percent, a decimal below ten. */
@@ -25,13 +25,6 @@ export const diceText = (count: number, sides = 6): string => `${count}d${sides}
 
 /** So many d6 to draw. */
 export const dice = (count: number): number[] => Array.from({ length: count }, () => 5);
-
-/** `9–12`, or one number when both ends are the same. */
-export const rangeText = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  from === to ? `${from}` : `${from}${DASH}${to}`;
-
-/** Millions of dollars as printed: `$20M`. */
-export const money = (millions: number): string => `$${millions}M`;
 
 /** `QB + WR`. */
 export const sum = (stats: readonly string[]): string => stats.join(" + ");

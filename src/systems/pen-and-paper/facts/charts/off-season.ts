@@ -1,7 +1,8 @@
 /** Charts of the off-season: fans, money, setback, improvement, stars. */
 import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { chartsOf, STATS, type FanChange, type PenAndPaperRules, type SeasonClassRow } from "../../rules/index.js";
-import { answer, chances, lower, money, rangeText } from "./odds.js";
+import { money, rangeText } from "../../sheet.js";
+import { answer, chances, lower } from "./odds.js";
 
 export function offSeasonFacts(rules: PenAndPaperRules) {
   const { tables, switches } = rules;

@@ -1,6 +1,7 @@
 /** Charts of plays from scrimmage: calls, defenses, the DC and what comes of an attack. */
 import type { PenAndPaperRules, PlayKind, ScrimmagePlay, SpecialDefense } from "../../rules/index.js";
-import { change, dice, diceText, rangeText, sum } from "./odds.js";
+import { rangeText } from "../../sheet.js";
+import { change, dice, diceText, sum } from "./odds.js";
 
 export function playFacts(rules: PenAndPaperRules) {
   const { passPlays, rushPlays, defenses, resolution, scrimmage, game } = rules.tables;
