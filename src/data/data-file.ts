@@ -1,5 +1,6 @@
 /** Files of data -> plain values that still know where they stood. */
 import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
 import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
 import { JsonFault, parseJson, type JsonNode } from "./parse-json.js";
 import { parseYaml } from "./parse-yaml.js";
@@ -42,6 +43,10 @@ export function readDataFile(path: string, shown = path): DataFile {
   }
   return parseData(readTextFile(path, shown), shown);
 }
+
+/** A file of Pressbox's own, by its path from the project's root. */
+export const readOwnFile = (file: string): DataFile =>
+  readDataFile(fileURLToPath(new URL(`../../${file}`, import.meta.url)), file);
 
 /**
  * Parses the text of a data file; the format follows from the file's name.
