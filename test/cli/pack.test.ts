@@ -1,6 +1,16 @@
 /** The packed tarball, installed elsewhere, runs. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,24 +24,22 @@ let home = "";
 const run = (file: string, args: readonly string[], cwd = home): string =>
   execFileSync(file, args, { cwd, encoding: "utf8", shell: process.platform === "win32" });
 
-/** What npm would install: the package beside its dependencies. */
+/** When the newest file below a folder was written. */
+const newest = (below: string): number =>
+  Math.max(
+    ...readdirSync(path.join(ROOT, below), { recursive: true, encoding: "utf8" }).map(
+      (file) => statSync(path.join(ROOT, below, file)).mtimeMs,
+    ),
+  );
+
+/** What npm would install: the package, built as it stands, beside its dependencies. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "pressbox-pack-"));
-  execFileSync(
-    process.execPath,
-    [
-      path.join(ROOT, "node_modules/typescript/bin/tsc"),
-      "-p",
-      "tsconfig.build.json",
-      "--outDir",
-      path.join(folder, "stage/dist"),
-    ],
-    { cwd: ROOT },
-  );
-  for (const name of ["package.json", "templates", "assets", "README.md", "CHANGELOG.md", "LICENSE"])
-    cpSync(path.join(ROOT, name), path.join(folder, "stage", name), { recursive: true });
+  const built = path.join(ROOT, "dist/figures.json");
+  if (!existsSync(built) || statSync(built).mtimeMs < Math.max(newest("src"), newest("templates")))
+    execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: ROOT });
   execFileSync(npm, ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder], {
-    cwd: path.join(folder, "stage"),
+    cwd: ROOT,
     shell: process.platform === "win32",
   });
   home = path.join(folder, "somewhere else");
@@ -62,6 +70,14 @@ describe("the packed package", () => {
   it("prints a sheet into the folder that it is called from", () => {
     expect(run(process.execPath, [bin(), "print", "dynasty", "scoresheet"])).toContain("scoresheet.pdf");
     expect(existsSync(path.join(home, "out", "dynasty-scoresheet.pdf"))).toBe(true);
+  });
+
+  it("holds templates that were read ahead, and reads one that was changed since anew", () => {
+    const installed = path.join(home, "node_modules/pressbox");
+    expect(existsSync(path.join(installed, "dist/templates/dynasty/scoresheet.json"))).toBe(true);
+    const template = path.join(installed, "templates/dynasty/scoresheet.hbs");
+    appendFileSync(template, '\n{{texx "x"}}\n');
+    expect(() => run(process.execPath, [bin(), "print", "dynasty", "scoresheet"])).toThrow(/no block "texx"/);
   });
 
   it("can be imported by its name", () => {

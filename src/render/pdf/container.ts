@@ -174,11 +174,9 @@ export class PdfFile {
     await this.#finished;
     const blocks = this.#blocks;
     const bytes = new Uint8Array((blocks.length - 1) * BLOCK + this.#taken);
-    blocks.forEach((block, i) => {
-      const at = i * BLOCK;
-      bytes.set(i < blocks.length - 1 ? block : block.subarray(0, this.#taken), at);
-    });
-    blocks.length = 0;
+    // From the end, so that each block can go as soon as it is copied.
+    for (let block = blocks.pop(), taken = this.#taken; block; block = blocks.pop(), taken = BLOCK)
+      bytes.set(block.subarray(0, taken), blocks.length * BLOCK);
     return bytes;
   }
 
