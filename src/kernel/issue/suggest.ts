@@ -34,8 +34,16 @@ export function suggest(typed: string, known: readonly string[]): string | undef
   return bestDistance <= Math.max(1, Math.floor(wanted.length / 3)) ? best : undefined;
 }
 
-/** Hint text for an unknown name: the nearest one, else the whole list. */
+/** Names that a hint lists; of more, those nearest to what was typed. */
+const LISTED = 24;
+
+/** Hint text for an unknown name: the nearest one, and the names that are known. */
 export function suggestHint(typed: string, known: readonly string[]): string {
   const near = suggest(typed, known);
-  return near === undefined ? `known: ${known.join(", ")}` : `did you mean "${near}"? known: ${known.join(", ")}`;
+  const meant = near === undefined ? "" : `did you mean "${near}"? `;
+  if (known.length <= LISTED) return `${meant}known: ${known.join(", ")}`;
+  const wanted = typed.toLowerCase();
+  const away = new Map(known.map((name) => [name, editDistance(wanted, name.toLowerCase())]));
+  const listed = [...known].sort((a, b) => away.get(a)! - away.get(b)!).slice(0, LISTED);
+  return `${meant}known: ${listed.join(", ")} and ${known.length - LISTED} more`;
 }
