@@ -1,4 +1,5 @@
 /** Standings as a fold of results, with the tie-breaks as a list. */
+import { gamesOf, letterOf } from "../../../league/results.js";
 import type { CupResult, PointsRule } from "./types.js";
 
 export type TableResult = Pick<CupResult, "away" | "home" | "awayPoints" | "homePoints">;
@@ -113,31 +114,10 @@ function rank(rows: readonly Row[], breaks: readonly TieBreak[], context: Omit<C
     });
 }
 
-/** A game as one of its teams saw it. */
-export interface TeamGame<R> {
-  readonly result: R;
-  readonly home: boolean;
-  readonly rival: string;
-  readonly own: number;
-  readonly other: number;
-}
-
-/** Games of a team in the order of `results`. */
-export function gamesOf<R extends TableResult>(results: readonly R[], team: string): TeamGame<R>[] {
-  return results.flatMap((result): TeamGame<R>[] => {
-    const { away, home, awayPoints, homePoints } = result;
-    if (home === team) return [{ result, home: true, rival: away, own: homePoints, other: awayPoints }];
-    if (away === team) return [{ result, home: false, rival: home, own: awayPoints, other: homePoints }];
-    return [];
-  });
-}
-
-const letterOf = (own: number, other: number): string => (own > other ? "W" : own < other ? "L" : "T");
-
 /** The row of one team, without its rank. */
 export function rowOf(team: string, results: readonly TableResult[], rule: PointsRule): Row {
   const games = gamesOf(results, team);
-  const letters = games.map(({ own, other }) => letterOf(own, other));
+  const letters = games.map(letterOf);
   const count = (letter: string): number => letters.filter((one) => one === letter).length;
   const [wins, losses, ties] = [count("W"), count("L"), count("T")];
   const pointsFor = games.reduce((sum, { own }) => sum + own, 0);

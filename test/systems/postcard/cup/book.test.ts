@@ -9,7 +9,8 @@ import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { PrintDocument } from "../../../../src/render/types.js";
 import { pageSvg } from "../../../../src/sheet/drawing/to-svg.js";
 import { bookYears } from "../../../../src/systems/postcard/cup/book/years.js";
-import { longestRun, playRankings } from "../../../../src/systems/postcard/cup/book/leaders.js";
+import { longestRun } from "../../../../src/league/results.js";
+import { playRankings } from "../../../../src/systems/postcard/cup/book/leaders.js";
 import { enginePlayer } from "../../../../src/systems/postcard/cup/cup-player.js";
 import type { Contest, Cup } from "../../../../src/systems/postcard/cup/types.js";
 import { createCup } from "../../../../src/systems/postcard/cup/create-cup.js";
@@ -124,7 +125,7 @@ describe("the book of a cup", () => {
 
   it("ranks what events say: longest plays, most bonuses", () => {
     const years = bookYears(four.cup, [], enginePlayer);
-    const { rushes, spent } = playRankings({ cup: four.cup, logs: "none", years }, years)!;
+    const { rushes, spent } = playRankings(years)!;
     const most = Math.max(
       ...years.flatMap(({ games }) =>
         games.flatMap(({ record }) =>

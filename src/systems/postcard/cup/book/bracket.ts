@@ -1,10 +1,11 @@
 /** The knock-out of a season as a bracket; 32 teams stand on two pages. */
 import { DASH } from "../../../../kernel/words/index.js";
 import type { Values } from "../../../../sheet/layout/form.js";
-import { bracketLines, type BracketLine } from "../../../../league/book/bracket-lines.js";
+import { bracketLines } from "../../../../league/book/bracket-lines.js";
+import { linesTo } from "../../../../league/book/parts.js";
 import type { CupResult } from "../types.js";
 import { bracketOf, fixturesOf, tableRounds, titleOfRound, type BracketSlot } from "../view.js";
-import { lostBalls, scrimmageYards, shortIn } from "./teams.js";
+import { lostBalls, scrimmageYards } from "./teams.js";
 import { bookForm, type Book, type BookYear } from "./years.js";
 
 type Round = readonly BracketSlot[];
@@ -30,20 +31,16 @@ export function bracketForm(book: Book, year: BookYear, title: string) {
         ]
       : [{ upper: false, lower: false, rounds: all.slice(0, -1), final: all.at(-1)! }],
     // The games of a cup without a table stand among its results.
-    games: contest.format === "final-four" ? knockOutGames(book, year) : [],
+    games: contest.format === "final-four" ? knockOutGames(year) : [],
   };
-  const values = { ...bracketValues(book, year, rounds), ...gameValues(year) };
+  const values = { ...bracketValues(year, rounds), ...gameValues(year) };
   return { ...bookForm("bracket", title, facts, values), figures: { bracketLines } };
 }
 
-const middle = (i: number, count: number): number => (i + 1 / 2) / count;
-
 function roundFacts(year: BookYear, round: Round, next: Round) {
-  const lines = next.flatMap(({ sides }, n) =>
-    sides.flatMap(({ feeder }): BracketLine[] => {
-      const from = round.findIndex(({ game }) => game === feeder);
-      return from < 0 ? [] : [{ from: middle(from, round.length), to: middle(n, next.length) }];
-    }),
+  const lines = linesTo(
+    round.map(({ game }) => game),
+    next.map(({ sides }) => sides.flatMap(({ feeder }) => feeder ?? [])),
   );
   return {
     title: titleOfRound(year.view, tableRounds(year.view) + round[0].round),
@@ -68,8 +65,7 @@ const resultsIn = (year: BookYear): readonly CupResult[] =>
     .flatMap(({ results }) => results);
 
 /** Every game of the knock-out with its figures. */
-export const knockOutGames = (book: Book, year: BookYear) =>
-  resultsIn(year).map((result) => gameFacts(book, year, result));
+export const knockOutGames = (year: BookYear) => resultsIn(year).map((result) => gameFacts(year, result));
 
 /** The scores of those games. */
 export const gameValues = (year: BookYear): Values =>
@@ -84,7 +80,7 @@ export const gameValues = (year: BookYear): Values =>
 const slotOf = (game: string): string => game.replaceAll(".", "-");
 
 /** A game with its figures, visitors first; they are empty for games that are known by the score alone. */
-function gameFacts(book: Book, year: BookYear, result: CupResult) {
+function gameFacts(year: BookYear, result: CupResult) {
   const { round } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
   const game = year.games.find((one) => one.result.game === result.game);
   type Sides = NonNullable<typeof game>["figures"]["sides"];
@@ -93,8 +89,8 @@ function gameFacts(book: Book, year: BookYear, result: CupResult) {
   return {
     key: slotOf(result.game),
     round: titleOfRound(year.view, round).replace(/s$/, ""),
-    away: shortIn(book, result.away),
-    home: shortIn(book, result.home),
+    away: year.team(result.away).short,
+    home: year.team(result.home).short,
     yards: both(scrimmageYards),
     balls: both(lostBalls),
     spent: both(({ spent }) => spent),
@@ -104,7 +100,7 @@ function gameFacts(book: Book, year: BookYear, result: CupResult) {
   };
 }
 
-function bracketValues(book: Book, year: BookYear, rounds: readonly Round[]): Values {
+function bracketValues(year: BookYear, rounds: readonly Round[]): Values {
   const values: Record<string, Values[string]> = {};
   for (const { game, sides, results, winner, byLot } of rounds.flat()) {
     sides.forEach(({ team }, s) => {
@@ -112,10 +108,10 @@ function bracketValues(book: Book, year: BookYear, rounds: readonly Round[]): Va
       const slot = `${game}.${s === 0 ? "a" : "b"}`;
       // `14`, or `7, 14` after a replay.
       const points = results.map((r) => (r.away === team ? r.awayPoints : r.homePoints)).join(", ");
-      values[`${slot}.team`] = shortIn(book, team);
+      values[`${slot}.team`] = year.team(team).short;
       values[`${slot}.points`] = team === winner && byLot ? `${points} lot` : points;
     });
   }
-  if (year.champion !== undefined) values.champion = shortIn(book, year.champion);
+  if (year.champion !== undefined) values.champion = year.team(year.champion).short;
   return values;
 }

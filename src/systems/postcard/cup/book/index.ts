@@ -1,5 +1,6 @@
 /** The book of a cup: every season as one document. */
-import { chunks } from "../../../../kernel/lists/index.js";
+import { rankings } from "../../../../league/book/leaders.js";
+import { chapter, coverFacts, spanOf } from "../../../../league/book/parts.js";
 import { DASH } from "../../../../kernel/words/index.js";
 import type { BookPart, BookPlan } from "../../../contract-book.js";
 import type { BookRequest, SeasonBook, SheetSpec } from "../../../contract.js";
@@ -9,18 +10,25 @@ import type { GamePlayer } from "../play-cup.js";
 import type { Cup } from "../types.js";
 import { fixturesOf, hasBracket, hasTable, titleOfRound } from "../view.js";
 import { bracketForm, gameValues, knockOutGames } from "./bracket.js";
-import { gameRankings, playRankings } from "./leaders.js";
+import { playRankings } from "./leaders.js";
 import { gridFacts, gridValues, playedRounds, raceFacts, resultFacts, resultValues } from "./rounds.js";
 import { contestFacts, honorsFacts, openerFacts } from "./seasons.js";
-import { helmetOf, shortIn, teamsPart } from "./teams.js";
-import { bookForm, BOOK_LOGS, bookYears, type Book, type BookGame, type BookLogs, type BookYear } from "./years.js";
+import { teamsPart } from "./teams.js";
+import {
+  bookForm,
+  BOOK_LOGS,
+  bookYears,
+  teamIn,
+  type Book,
+  type BookGame,
+  type BookLogs,
+  type BookYear,
+} from "./years.js";
 
 export { BOOK_LOGS } from "./years.js";
 
 export const BOOK_TITLE = "PostCard Football";
 export const BOOK_ACCENT = "#2E7D32";
-/** Helmets in a line of the cover, and from how many teams there are more of them. */
-const ACROSS = { few: 4, many: 6, from: 17 };
 /** Seasons and teams up to which the contents have room for helmets. */
 const FEW_SEASONS = 3;
 const FEW_TEAMS = 12;
@@ -32,7 +40,7 @@ export function cupBook({ league, games, logs }: BookRequest<Cup>, player: GameP
   const years = bookYears(league, games, player);
   const book: Book = { cup: league, logs: (logs as BookLogs | undefined) ?? BOOK_LOGS[0], years };
   const { name, teams, seed, rules } = league;
-  const [first, last] = spanOf(book);
+  const [first, last] = spanOf(years);
   return {
     game: { title: BOOK_TITLE, accent: BOOK_ACCENT },
     info: {
@@ -45,26 +53,17 @@ export function cupBook({ league, games, logs }: BookRequest<Cup>, player: GameP
   };
 }
 
-const spanOf = ({ years }: Book): readonly [number, number] => [years[0]?.season ?? 1, years.at(-1)?.season ?? 1];
-
 function partsOf(book: Book): BookPart[] {
   const { cup, years } = book;
   const over = years.some(({ champion }) => champion !== undefined);
+  const teams = cup.teams.map(({ id }) => teamIn(cup)(id));
+  const cover = { name: cup.name, ...contestFacts(cup.contest), ...coverFacts(years, teams) };
   return [
-    { id: "cover", title: "Cover", pages: [bookForm("cover", cup.name, coverFacts(book))] },
-    { id: "contents", title: "Contents", listPages: false, pages: (plan) => [contents(book, plan)] },
+    { id: "cover", title: "Cover", pages: [bookForm("cover", cup.name, cover)] },
+    chapter("contents", "Contents", (plan) => [contents(book, plan)]),
     ...years.map((year) => yearPart(book, year)),
     ...(years.length > 0 ? [teamsPart(book)] : []),
-    ...(over
-      ? [
-          {
-            id: "champions",
-            title: "Champions",
-            listPages: false,
-            pages: [bookForm("honors", "Champions", honorsFacts(book))],
-          },
-        ]
-      : []),
+    ...(over ? [chapter("champions", "Champions", [bookForm("honors", "Champions", honorsFacts(book))])] : []),
     ...(years.length > 1 ? [{ id: "records", title: "Records", pages: leaderForms(book, years, "Records") }] : []),
   ];
 }
@@ -73,7 +72,7 @@ function contents(book: Book, plan: BookPlan) {
   const { cup, years } = book;
   // A book of few pages shows its teams by their helmets.
   const wall = years.length <= FEW_SEASONS && cup.teams.length <= FEW_TEAMS && plan.pageOf("teams") > 0;
-  const helmets = cup.teams.map(({ id }) => ({ id, ...helmetOf(book, id), page: plan.pageOf(`team.${id}`) }));
+  const helmets = cup.teams.map(({ id }) => ({ id, ...teamIn(cup)(id), page: plan.pageOf(`team.${id}`) }));
   const frame = { cup: cup.name, seasons: years.length, several: years.length !== 1, count: plan.count };
   return bookForm("contents", "Contents", {
     ...frame,
@@ -82,54 +81,31 @@ function contents(book: Book, plan: BookPlan) {
   });
 }
 
-function coverFacts(book: Book) {
-  const { cup } = book;
-  const [first, last] = spanOf(book);
-  const teams = cup.teams.map(({ id }) => helmetOf(book, id));
-  const deep = Math.ceil(teams.length / (teams.length < ACROSS.from ? ACROSS.few : ACROSS.many));
-  return {
-    ...contestFacts(cup.contest),
-    ...{ name: cup.name, first, last, span: first !== last, size: teams.length },
-    rows: chunks(teams, Math.ceil(teams.length / deep)),
-  };
-}
-
 function yearPart(book: Book, year: BookYear): BookPart {
   const { season, view } = year;
   const { contest } = view;
   const title = `Season ${season}`;
   const frame = { season, cup: book.cup.name };
-  const part = (id: string, name: string, pages: BookPart["pages"]): BookPart => ({
-    id: `s${season}.${id}`,
-    title: name,
-    listPages: false,
-    pages,
-  });
+  const part = (id: string, name: string, pages: BookPart["pages"]) => chapter(`s${season}.${id}`, name, pages);
+  const page = (id: string, name: string, facts: object, values?: object) =>
+    part(id, name, [bookForm(id, name, { ...frame, ...facts }, values)]);
   const begun = hasTable(contest) && playedRounds(year).length > 0;
   const together = begun && view.order.length <= SMALL_GRID;
-  const grid = begun ? gridFacts(book, year) : false;
+  const grid = begun ? gridFacts(year) : false;
   const results = hasTable(contest)
-    ? { ...frame, rounds: resultFacts(book, year), grid: together && grid, games: [] }
-    : { ...frame, rounds: [], grid: false, games: knockOutGames(book, year) };
+    ? { rounds: resultFacts(year), grid: together && grid, games: [] }
+    : { rounds: [], grid: false, games: knockOutGames(year) };
   const written = { ...resultValues(year), ...(together && gridValues(year)), ...gameValues(year) };
   const knockOut = contest.format === "final-four" ? "Final four" : "Bracket";
   return {
     id: `s${season}`,
     title,
-    note: year.champion === undefined ? "" : shortIn(book, year.champion),
-    pages: [bookForm("opener", title, { ...frame, ...openerFacts(book, year) })],
+    note: year.champion === undefined ? "" : year.team(year.champion).short,
+    pages: [bookForm("opener", title, { ...frame, ...openerFacts(year) })],
     children: [
-      part("results", "Results", [bookForm("results", "Results", results, written)]),
-      ...(begun
-        ? [
-            part("race", "Standings by round", [
-              bookForm("race", "Standings by round", { ...frame, ...raceFacts(book, year) }),
-            ]),
-          ]
-        : []),
-      ...(begun && !together
-        ? [part("grid", "Results grid", [bookForm("grid", "Results grid", { ...frame, grid }, gridValues(year))])]
-        : []),
+      page("results", "Results", results, written),
+      ...(begun ? [page("race", "Standings by round", raceFacts(year))] : []),
+      ...(begun && !together ? [page("grid", "Results grid", { grid }, gridValues(year))] : []),
       ...(hasBracket(contest)
         ? [{ ...part("bracket", knockOut, [bracketForm(book, year, knockOut)]), listPages: true }]
         : []),
@@ -146,9 +122,9 @@ function leaderForms(book: Book, years: readonly BookYear[], title: string) {
     ...{ cup: book.cup.name, title, season: years.length > 1 ? 0 : years[0].season },
     ...{ scoresOnly, one: scoresOnly === 1 },
   };
-  const plays = playRankings(book, years);
+  const plays = playRankings(years);
   return [
-    bookForm("leaders-games", `${title}: teams and games`, { ...facts, ...gameRankings(book, years) }),
+    bookForm("leaders-games", `${title}: teams and games`, { ...facts, ...rankings(years) }),
     ...(plays ? [bookForm("leaders-plays", `${title}: plays and bonuses`, { ...facts, ...plays })] : []),
   ];
 }
@@ -170,15 +146,15 @@ const gamesPart = (book: Book, year: BookYear): BookPart => ({
   pages: [],
   children: loggedGames(book, year).map((game) => ({
     id: `s${year.season}.${game.result.game}`,
-    title: gameTitle(book, year, game),
+    title: gameTitle(year, game),
     listPages: false,
     pages: [{ sheet: sheetOf("game-log") as SheetSpec, records: [game.record], rules: gameRulesOf(game.record) }],
   })),
 });
 
 /** `Semifinals: Ferrymen – Gulls 24–17`. */
-function gameTitle(book: Book, { view }: BookYear, { result }: BookGame): string {
+function gameTitle({ view, team }: BookYear, { result }: BookGame): string {
   const { game, away, home, awayPoints, homePoints } = result;
   const { round } = fixturesOf(view).find((one) => one.game === game)!;
-  return `${titleOfRound(view, round)}: ${shortIn(book, away)} ${DASH} ${shortIn(book, home)} ${awayPoints}${DASH}${homePoints}`;
+  return `${titleOfRound(view, round)}: ${team(away).short} ${DASH} ${team(home).short} ${awayPoints}${DASH}${homePoints}`;
 }

@@ -1,10 +1,8 @@
 /** Results round by round, the table after every round, and who met whom as a grid. */
 import { DASH } from "../../../../kernel/words/index.js";
 import type { Values } from "../../../../sheet/layout/form.js";
-import { teamOf } from "../enter-result.js";
 import { fixturesOf, hasTable, resting, tableOf, tableRounds, titleOfRound, type Fixture } from "../view.js";
-import { shortIn } from "./teams.js";
-import type { Book, BookYear } from "./years.js";
+import type { BookYear } from "./years.js";
 
 type Played = Fixture & { readonly result: NonNullable<Fixture["result"]> };
 
@@ -21,7 +19,7 @@ export function playedRounds({ view }: BookYear): number[] {
 }
 
 /** Games by round. The final four of a table stand in their bracket. */
-export function resultFacts(book: Book, { view }: BookYear) {
+export function resultFacts({ view, team }: BookYear) {
   const played = fixturesOf(view)
     .filter(isPlayed)
     .filter((one) => one.stage === "table");
@@ -31,10 +29,10 @@ export function resultFacts(book: Book, { view }: BookYear) {
     return {
       id: `round${round}`,
       title: titleOfRound(view, round),
-      rest: rest === undefined ? "" : shortIn(book, rest),
+      rest: rest === undefined ? "" : team(rest).short,
       games: played
         .filter((one) => one.round === round)
-        .map(({ game, result }) => ({ key: game, away: shortIn(book, result.away), home: shortIn(book, result.home) })),
+        .map(({ game, result }) => ({ key: game, away: team(result.away).short, home: team(result.home).short })),
     };
   });
 }
@@ -49,11 +47,11 @@ export const resultValues = ({ view }: BookYear): Values =>
   );
 
 /** Who met whom, in the order of the table. Met twice, a row is the home team; met once, it is the team whose games they are. */
-export function gridFacts(book: Book, { view }: BookYear) {
+export function gridFacts({ view, team: teamOf }: BookYear) {
   const teams = tableOf(view).map(({ team }) => ({
     id: team,
-    code: teamOf(book.cup, team).code,
-    name: shortIn(book, team),
+    code: teamOf(team).code,
+    name: teamOf(team).short,
   }));
   const twice = view.contest.rounds === 2;
   const homeGames = new Set(tableGames(view).map(({ result: { home, away } }) => `${home} ${away}`));
@@ -82,7 +80,7 @@ export function gridValues({ view }: BookYear): Values {
 }
 
 /** Places after every round, as lines and as a table with the points. */
-export function raceFacts(book: Book, year: BookYear) {
+export function raceFacts(year: BookYear) {
   const rounds = playedRounds(year);
   const tables = rounds.map((round) => tableOf(year.view, round));
   const final = tables.at(-1)!;
@@ -98,14 +96,14 @@ export function raceFacts(book: Book, year: BookYear) {
     low: -count - 1 / 2,
     high: -1 / 2,
     series: final.map(({ team, rank }) => ({
-      label: shortIn(book, team),
+      label: year.team(team).short,
       values: steps.map((table) => -after(team, table).rank),
       strong: rank === 1,
     })),
     across: rounds.map((round, at) => ({ at, label: `${round}` })),
     up: final.map(({ rank }) => ({ at: -rank, label: `${rank}` })),
     rows: final.map(({ team }) => ({
-      name: shortIn(book, team),
+      name: year.team(team).short,
       cells: tables.map((table) => {
         const { rank, points } = after(team, table);
         return many ? `${rank}` : `${rank} \u00b7 ${points}`;

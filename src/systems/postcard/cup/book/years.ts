@@ -1,13 +1,14 @@
 /** Seasons as the book prints them: their views, and their games played again from the seeds that the file keeps. */
 import { scoreOf } from "../../../../kernel/football/index.js";
-import type { Values } from "../../../../sheet/layout/form.js";
-import type { BookForm } from "../../../contract-book.js";
+import { formsOf } from "../../../../league/book/parts.js";
+import type { Season } from "../../../../league/book/season.js";
 import type { KeptGame } from "../../../contract.js";
 import { figuresOf } from "../../coaches/figures.js";
 import { isFinished, type GameRecord } from "../../record.js";
 import { gameAgain, rulesOfCup, type GamePlayer } from "../play-cup.js";
 import type { Cup, CupResult } from "../types.js";
-import { championOf, runnerUpOf, viewOf, type SeasonView } from "../view.js";
+import { bracketOf, championOf, fixturesOf, runnerUpOf, titleOfRound, viewOf, type SeasonView } from "../view.js";
+import { teamOf } from "../enter-result.js";
 import { playsOf, type LongPlay } from "./long-plays.js";
 
 export type GameFigures = ReturnType<typeof figuresOf>;
@@ -20,11 +21,8 @@ export interface BookGame {
   readonly plays: readonly LongPlay[];
 }
 
-export interface BookYear {
-  readonly season: number;
+export interface BookYear extends Season<CupResult> {
   readonly view: SeasonView;
-  readonly champion: string | undefined;
-  readonly runnerUp: string | undefined;
   /** Games that are known play by play, in the order of play. */
   readonly games: readonly BookGame[];
   /** Games from the table, and games that did not come out as the file says: known by their score alone. */
@@ -54,8 +52,18 @@ export function bookYears(cup: Cup, kept: readonly KeptGame[], player: GamePlaye
       const figures = figuresOf(record.events, rulesOfCup(cup));
       return [{ result, record, figures, plays: playsOf(record.events) }];
     });
-    const scoresOnly = view.results.length - games.length;
-    return { season, view, champion: championOf(view), runnerUp: runnerUpOf(view), games, scoresOnly };
+    const rounds = new Map(fixturesOf(view).map(({ game, round }) => [game, titleOfRound(view, round)]));
+    return {
+      ...{ season, view, games, scoresOnly: view.results.length - games.length },
+      results: view.results,
+      counted: view.results,
+      teams: view.order,
+      champion: championOf(view),
+      second: runnerUpOf(view),
+      final: bracketOf(view).at(-1)?.[0].results.at(-1),
+      team: teamIn(cup),
+      when: ({ game }) => rounds.get(game)!.toLowerCase(),
+    };
   });
 }
 
@@ -77,10 +85,10 @@ function recordOf(
   return fits(record) ? record : undefined;
 }
 
-/** Pages that a template of this book lays out. */
-export const bookForm = (template: string, title: string, facts: object, values?: Values): BookForm => ({
-  template: `postcard/book/${template}`,
-  title,
-  facts,
-  ...(values && { values }),
-});
+/** Teams of a cup, by id. */
+export const teamIn = (cup: Cup) => (id: string) => {
+  const { name, short, code, colors } = teamOf(cup, id);
+  return { name, short, code, monogram: code, colors };
+};
+
+export const bookForm = formsOf("postcard/book");
