@@ -12,7 +12,7 @@ const builtIn = templatesFrom();
 
 /** What `npm run build` writes, as a person's program reads it. */
 const ahead = (source: TemplateSource): TemplateSource => {
-  const host = { loadPartial: () => "ok", templateNames: () => source.names() } as const;
+  const host = { loadPartial: () => "ok" as const, templateNames: () => source.names() };
   return {
     names: () => source.names(),
     read(name) {
