@@ -19,7 +19,7 @@ import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/co
 import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
 import type { GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
-import { ACCEPT, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";
+import { ACCEPT, DECLINE, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";
 import { headToHead } from "./coaches-match.js";
 
 const game = gameOf();
@@ -175,6 +175,15 @@ describe("expected points", () => {
 });
 
 describe("the strong coach (4.3)", () => {
+  it("R2: keeps its touchdown when the defense is flagged, and takes back one by a flag of the offense", () => {
+    const scored = (d20: number) =>
+      play(game, at({ spot: 95, down: 2, toGo: 5 }), [snap("rush", "pass")], [15, 1, 5, 5, 1, 1, d20]).state;
+    const answer = (team: "home" | "away", foul: number) =>
+      strong.choose({ kind: "penalty", team, foul, isTry: false }, game, scored(foul), seededRoller(1));
+    for (const foul of [15, 16, 17, 18, 19, 20]) expect(answer("away", foul)).toEqual(DECLINE);
+    for (const foul of [3, 7, 8, 11]) expect(answer("home", foul)).toEqual(ACCEPT);
+  });
+
   it("clearly beats the simple one (60 games; the margin is about 30, its error about 3)", () => {
     const { margin, wins } = headToHead(strong, simple, 60);
     expect(margin).toBeGreaterThan(15);

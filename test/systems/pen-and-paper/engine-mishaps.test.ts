@@ -74,6 +74,26 @@ describe("penalties", () => {
     expect(after.state).toMatchObject({ spot: 61, down: 1 });
   });
 
+  it("R1: on a touchdown it keeps the touchdown, whether accepted or not; so do fouls that keep the gain", () => {
+    const scored = (d20: number, choice: typeof ACCEPT, switches: Sides["switches"] = {}) => {
+      const g = gameOf({ switches });
+      const at = position(g, { spot: 95, down: 2, toGo: 5 });
+      return play(g, at, [snap("pass", "rush"), choice], [15, 1, 1, 2, 3, 1, 1, d20]);
+    };
+    for (const [foul, choice, switches] of [
+      [14, ACCEPT, {}],
+      [14, DECLINE, {}],
+      [18, ACCEPT, { foulKeepsGain: true }],
+      [18, ACCEPT, { enforceFrom: "endOfPlay" }],
+    ] as const) {
+      const after = scored(foul, choice, switches);
+      expect(after.state).toMatchObject({ stage: "try", ball: "away", score: { away: 6 } });
+      expect(of(after, "penalty")[0]).toMatchObject({ yards: 0, wipesPlay: false });
+    }
+    // Any other foul of the defense is marked off from where the play began: the touchdown is gone.
+    expect(scored(18, ACCEPT).state).toMatchObject({ stage: "snap", spot: 97, down: 1, score: { away: 0 } });
+  });
+
   it("loss of down on fourth gives the ball away", () => {
     expect(fouled(11, ACCEPT, { down: 4 }).state).toMatchObject({ ball: "home", spot: 75, down: 1 });
   });

@@ -164,6 +164,8 @@ describe("results", () => {
     expect(dropped.state).toMatchObject({ ball: "away", spot: 26, down: 1 });
     const deep = run(["pass", "rush"], [1, FINE, 1, 3, 4], { spot: 93, toGo: 7 });
     expect(deep.state).toMatchObject({ ball: "home", spot: 20 });
+    // R3: the drive after it came of an interception, though the ball lies where one after a punt starts.
+    expect(of(deep, "driveStart")).toMatchObject([{ team: "home", spot: 20, how: "interception" }]);
     const screen = run(["screenPass", "rush"], [1, FINE, 1, 3, 4, 5, 5, 5, 5], { spot: 50 });
     expect(of(screen, "return")[0].yards).toBe(20);
     const six = run(["pass", "rush"], [1, FINE, 1, 1, 1, 5, 5, 5], { spot: 11 });

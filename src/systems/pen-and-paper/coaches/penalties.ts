@@ -8,7 +8,14 @@ import {
   type Side,
   type Spot,
 } from "../../../kernel/football/index.js";
-import { markOff, type Game, type GameState, type PenaltyDecision, type PlayOutcome } from "../engine/index.js";
+import {
+  foulBase,
+  markOff,
+  type Game,
+  type GameState,
+  type PenaltyDecision,
+  type PlayOutcome,
+} from "../engine/index.js";
 
 /** A situation as a coach values it. */
 export interface Prospect {
@@ -55,8 +62,8 @@ export function accepted(game: Game, state: GameState): Prospect {
     const yards = markOff({ game }, row.yards, spot);
     return series(offense, row.down === "loss" ? down + 1 : down, toGo + yards, spot - yards);
   }
-  const clean = outcome.ball === offense && !outcome.turnover && outcome.gain > 0 && outcome.end === "down";
-  const from = row.addsGain && clean ? spot + outcome.gain : spot;
+  const { from, scores } = foulBase({ game, draft: state }, row, outcome);
+  if (scores) return declined(game, state);
   const next = from + markOff({ game }, row.yards, yardsToGoal(from));
   return row.down === "first" ? at(offense, next) : series(offense, down, toGo - (next - spot), next);
 }

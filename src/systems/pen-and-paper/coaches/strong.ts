@@ -23,7 +23,15 @@ import { prefersPenalty, type Prospect } from "./penalties.js";
 import { canKneel, choosePlainly } from "./simple.js";
 import { endsGame, isLastPeriod, leadOf, roundsLeft } from "./situation.js";
 import { defenseCalls } from "./values/call-matrix.js";
-import { fieldGoalChance, kickoffWorth, MEAN, onsideWorth, puntWorth } from "./values/kick-worth.js";
+import {
+  fieldGoalChance,
+  kickoffWorth,
+  MEAN,
+  onsideWorth,
+  puntWorth,
+  touchdownWorth,
+  TRY_CHANCE,
+} from "./values/kick-worth.js";
 import { atLeast, yardOdds } from "./values/yard-odds.js";
 
 /**
@@ -174,7 +182,12 @@ function pickAudible({ offense, defense }: AudibleDecision, game: Game, state: G
 function pickPenalty(open: PenaltyDecision, game: Game, state: GameState): Choice {
   const values = valuesOf(game);
   const value = ({ team, down, toGo, spot, points }: Prospect): number => {
-    if (points > 0) return points + kickoffWorth(game.rules, values[team], values[otherSide(team)]);
+    if (points > 0) {
+      const [own, other] = [values[team], values[otherSide(team)]];
+      return points === game.rules.tables.game.points.touchdown
+        ? touchdownWorth(game.rules, own, other)
+        : points + kickoffWorth(game.rules, own, other);
+    }
     return values[team].at(down, toGo, spot);
   };
   return { kind: "penalty", accept: prefersPenalty(open, game, state, value) };
@@ -196,7 +209,7 @@ function choose(open: OpenDecision, game: Game, state: GameState): Choice {
       if (!open.canGoForTwo) return { kind: "try", go: "kick" };
       const { twoPointFrom } = game.rules.tables.fieldGoalRules;
       const snap: GameState = { ...state, down: 0, toGo: twoPointFrom, spot: 100 - twoPointFrom };
-      const kick = 0.95 * game.rules.tables.game.points.kick;
+      const kick = TRY_CHANCE * game.rules.tables.game.points.kick;
       return { kind: "try", go: lookAhead(game, snap).solution.value > kick ? "two" : "kick" };
     }
     default:

@@ -5,7 +5,7 @@ export { fakeFrom } from "./fake.js";
 export * from "./game.js";
 export { fieldGoalYards } from "./kicks.js";
 export * from "./pending.js";
-export { markOff } from "./penalty.js";
+export { foulBase, markOff } from "./penalty.js";
 export * from "./playbook.js";
 export * from "./state.js";
 export { advance, isOver, startGame } from "./step.js";

@@ -7,6 +7,7 @@ import {
   otherSide,
   yardsToGoal,
   type Side,
+  type Spot,
 } from "../../../kernel/football/index.js";
 import type { FoulRow } from "../rules/index.js";
 import { firstDownAt, toSnap } from "./clock.js";
@@ -21,17 +22,29 @@ export function markOff(turn: Pick<Turn, "game">, yards: number, left: number): 
   return Math.min(yards, left - 1);
 }
 
-/** Where a foul is marked off from, and whether the play before it counts. */
-function baseSpot(turn: Turn, row: FoulRow, outcome: PlayOutcome): { readonly from: number; readonly keeps: boolean } {
-  const { draft, game } = turn;
+/** Where a foul is marked off from, and what of the play before it counts. */
+export interface FoulBase {
+  readonly from: Spot;
+  /** The play's gain counts. */
+  readonly keeps: boolean;
+  /** The gain that counts reached the goal: the score stands, and there is nothing left to mark off. */
+  readonly scores: boolean;
+}
+
+/** The base of a foul after a play (A41, A44). */
+export function foulBase(
+  { game, draft }: { readonly game: Turn["game"]; readonly draft: Pick<Turn["draft"], "spot"> },
+  row: FoulRow,
+  outcome: PlayOutcome,
+): FoulBase {
   const { enforceFrom, foulKeepsGain } = game.rules.switches;
   const clean = outcome.ball === outcome.offense && !outcome.turnover && outcome.end !== "safety";
   const gain = clean ? outcome.gain : 0;
-  if (clean && enforceFrom === "endOfPlay" && row.passComplete === undefined) {
-    return { from: clampSpot(draft.spot + gain), keeps: true };
-  }
-  const adds = row.addsGain || (foulKeepsGain && row.down === "first");
-  return adds && gain > 0 ? { from: clampSpot(draft.spot + gain), keeps: true } : { from: draft.spot, keeps: false };
+  const atEnd = clean && enforceFrom === "endOfPlay" && row.passComplete === undefined;
+  const reached = outcome.end === "touchdown" || outcome.success;
+  const adds = (row.addsGain || (foulKeepsGain && row.down === "first")) && gain > 0;
+  if (!atEnd && !adds) return { from: draft.spot, keeps: false, scores: false };
+  return { from: clampSpot(draft.spot + gain), keeps: true, scores: row.on === "defense" && reached };
 }
 
 /** The fouled team has chosen. */
@@ -48,7 +61,11 @@ export function answerPenalty(turn: Turn, accept: boolean): void {
     return isTry ? settleTry(turn, offense, outcome.success) : settle(turn, outcome);
   }
   if (row.passComplete !== undefined) return completePass(turn, row.passComplete, head);
-  const { from, keeps } = baseSpot(turn, row, outcome);
+  const { from, keeps, scores } = foulBase(turn, row, outcome);
+  if (scores) {
+    emit({ ...head, yards: 0, accepted: true, wipesPlay: false });
+    return isTry ? settleTry(turn, offense, true) : settle(turn, outcome);
+  }
   const back = row.on === "offense";
   const yards = markOff(turn, row.yards, back ? from : yardsToGoal(from));
   emit({ ...head, yards, accepted: true, wipesPlay: !keeps });

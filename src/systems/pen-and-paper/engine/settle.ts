@@ -2,7 +2,6 @@
 import { mirrorSpot, otherSide, seriesAfter, type Side, type Spot } from "../../../kernel/football/index.js";
 import { endDrive, firstDownAt, startDrive, suddenlyOver, toSnap } from "./clock.js";
 import { freeKick } from "./kicks.js";
-import { touchback } from "./returns.js";
 import { addPoints, kickAfterScore, scoreTouchdown } from "./scoring.js";
 import type { PlayOutcome } from "./state.js";
 import type { Turn } from "./turn.js";
@@ -29,8 +28,9 @@ function changeBall(turn: Turn, { offense, ball, spot, end, turnover }: PlayOutc
   endDrive(turn, offense, draft.spot, turnover);
   if (ball === offense) emit({ type: "turnover", team: otherSide(offense), how: "fumble" });
   if (end === "touchdown") return scoreTouchdown(turn, ball);
-  if (end === "touchback") return touchback(turn, ball, { of: "punt" });
-  startDrive(turn, ball, spot, ball === offense ? "fumble" : turnover);
+  // Caught in the end zone: a touchback, from where one after a punt starts.
+  const start = end === "touchback" ? turn.game.rules.tables.puntRules.touchback : spot;
+  startDrive(turn, ball, start, ball === offense ? "fumble" : turnover);
 }
 
 /** The carrier was stopped behind his own goal line: two points for the others, and a free kick. */

@@ -54,6 +54,13 @@ export function onsideWorth(rules: PenAndPaperRules, own: FirstDowns, other: Fir
   return chance * own.first(100 - opponentSpot) - (1 - chance) * other.first(ownSpot);
 }
 
+/** Share of tries that a kick makes good. */
+export const TRY_CHANCE = 0.95;
+
+/** Points that a touchdown brings: its own, a kick's, and the kickoff after them. */
+export const touchdownWorth = (rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns): number =>
+  rules.tables.game.points.touchdown + TRY_CHANCE * rules.tables.game.points.kick + kickoffWorth(rules, own, other);
+
 /** A kickoff to the kicking side: the better of deep and onside. */
 export const kickoffWorth = (rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns): number =>
   Math.max(-other.first(MEAN.kickoffSpot), onsideWorth(rules, own, other));

@@ -6,7 +6,7 @@
 import { playbookOf } from "../../engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../../rules/index.js";
 import { DOMINATED, fillPayoff, makeMatrix, type CallMatrix } from "./call-matrix.js";
-import { fieldGoalChance, interceptionWorth, kickoffWorth, MEAN, puntWorth } from "./kick-worth.js";
+import { fieldGoalChance, interceptionWorth, kickoffWorth, MEAN, puntWorth, touchdownWorth } from "./kick-worth.js";
 import { solveMatrixGame } from "../../../../kernel/games/index.js";
 import { PieceBox } from "./pieces.js";
 
@@ -55,7 +55,7 @@ export function fillPlaces(
   const { points } = rules.tables.game;
   const line = spot + toGo;
   places[0] = -points.safety - other.first(MEAN.freeKickSpot);
-  places[YARDS] = points.touchdown + 0.95 * points.kick + kickoffWorth(rules, own, other);
+  places[YARDS] = touchdownWorth(rules, own, other);
   for (let p = 1; p < YARDS; p++) {
     if (p >= line) places[p] = own.first(p);
     else places[p] = down < 4 ? own.at(down + 1, line - p, p) : -other.first(YARDS - p);
