@@ -15,10 +15,9 @@ export const prefixOf = (size: number): string => `s${size}`;
 
 /** The seasons that a league's schedule is printed for: the one that is played, or the last one and the one to come. */
 export function scheduleYears(league: League): readonly Year[] {
-  const last = yearsOf(league).at(-1);
-  return league.results.length > 0 || !last
-    ? [{ league, season: league.season }]
-    : [last, { league, season: league.season }];
+  const now = { league, season: league.season };
+  const last = league.results.length > 0 ? undefined : yearsOf(league).at(-1);
+  return last ? [last, now] : [now];
 }
 
 /** The season whose playoffs were played last, or are being played; before any the league's first. */
