@@ -29,11 +29,11 @@ export const json = flag("print data as JSON, and faults as one JSON object a li
 export const quiet = flag("print nothing but faults");
 export const cache = onUnless("neither read nor keep solved tables on the disk");
 export const templates = text("DIR", "own templates that replace the built-in ones file by file");
-export const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
-export const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");
-export const home = text("TEAM", "home team of a game between two teams (as --name home=TEAM)");
-export const teams = text("FILE", "own teams, a YAML, JSON or CSV file");
-export const club = text("NAME", "name of the club on the sheets (as --name club=NAME)");
+const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
+const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");
+const home = text("TEAM", "home team of a game between two teams (as --name home=TEAM)");
+const teams = text("FILE", "own teams, a YAML, JSON or CSV file");
+const club = text("NAME", "name of the club on the sheets (as --name club=NAME)");
 
 /** `--name key=value`, as often as there are names. */
 export const name: OptionSpec<Readonly<Record<string, string>>> = {
@@ -49,3 +49,6 @@ export const name: OptionSpec<Readonly<Record<string, string>>> = {
     return { ...before, [given.slice(0, at).trim()]: given.slice(at + 1) };
   },
 };
+
+/** Who and what stands in the heads of sheets, and who plays. */
+export const heads = { name, coachName, club, away, home, teams };

@@ -2,53 +2,19 @@
 import { isFootballEvent, type EventList, type KickEvent, type PlayEvent, type ReturnEvent } from "./events.js";
 import type { Side } from "./side.js";
 
-/** Figures of one side. Yards of passing are net of sacks only in `netPassYards`. */
-export interface TeamBox {
-  firstDowns: { rush: number; pass: number; penalty: number };
-  /** Snaps that count: rushes, passes, sacks and kneels. */
-  plays: number;
-  rushes: number;
-  rushYards: number;
-  attempts: number;
-  completions: number;
-  passYards: number;
-  /** Suffered: times the own passer went down, and the yards lost (positive). */
-  sacks: number;
-  sackYards: number;
-  /** Thrown to the other side. */
-  interceptions: number;
-  fumblesLost: number;
-  lostOnDowns: number;
-  penalties: number;
-  penaltyYards: number;
-  punts: number;
-  puntYards: number;
-  fieldGoals: number;
-  fieldGoalsTried: number;
-  longestFieldGoal: number;
-  extraPoints: number;
-  extraPointsTried: number;
-  kickReturns: number;
-  kickReturnYards: number;
-  puntReturns: number;
-  puntReturnYards: number;
-  interceptionReturnYards: number;
-  touchdowns: number;
-  points: number;
-}
-
-export type BoxScore = Readonly<Record<Side, Readonly<TeamBox>>>;
-
-const emptyBox = (): TeamBox => ({
+const emptyBox = () => ({
   firstDowns: { rush: 0, pass: 0, penalty: 0 },
+  /** Snaps that count: rushes, passes, sacks and kneels. */
   plays: 0,
   rushes: 0,
   rushYards: 0,
   attempts: 0,
   completions: 0,
   passYards: 0,
+  /** Suffered: times the own passer went down, and the yards lost (positive). */
   sacks: 0,
   sackYards: 0,
+  /** Thrown to the other side. */
   interceptions: 0,
   fumblesLost: 0,
   lostOnDowns: 0,
@@ -69,6 +35,10 @@ const emptyBox = (): TeamBox => ({
   touchdowns: 0,
   points: 0,
 });
+
+/** Figures of one side. Yards of passing are net of sacks only in `netPassYards`. */
+export type TeamBox = ReturnType<typeof emptyBox>;
+export type BoxScore = Readonly<Record<Side, Readonly<TeamBox>>>;
 
 export const totalFirstDowns = ({ firstDowns }: TeamBox): number =>
   firstDowns.rush + firstDowns.pass + firstDowns.penalty;

@@ -6,3 +6,4 @@ export * from "./field.js";
 export * from "./find-team.js";
 export * from "./score.js";
 export * from "./side.js";
+export * from "./tables.js";

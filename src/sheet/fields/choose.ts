@@ -70,8 +70,7 @@ const widest = (p: ChooseProps, pen: Pen): number =>
 export const choose = defineField<ChooseProps>({
   name: "choose",
   summary: "one of several printed words gets a ring; its value is the option",
-  first: "name",
-  required: ["name", "label", "options"],
+  required: ["options"],
   defaults: { size: 8, floor: 6, style: "body", fill: "ink", r: 0, columns: 0, print: true, list: false },
   wide: (p, pen) => widest(p, pen) * (p.columns || p.options.length),
   high: (p) => 5 * Math.max(1, Math.ceil(p.options.length / (p.columns || p.options.length || 1))),

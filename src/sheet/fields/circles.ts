@@ -186,8 +186,7 @@ function placesOf(value: SlotValue): readonly Taken[] | undefined {
 export const circles = defineField<CirclesProps>({
   name: "circles",
   summary: "a row of printed circles, squares, stars or flags; the hand takes so many of them",
-  first: "name",
-  required: ["name", "label", "count"],
+  required: ["count"],
   defaults: {
     shape: "round",
     r: 0,

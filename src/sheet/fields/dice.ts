@@ -44,8 +44,6 @@ function squares(p: DiceProps, at: Rect, pen: Pen): Rect[] {
 export const dice = defineField<DiceProps>({
   name: "dice",
   summary: "printed spaces for dice; the faces are drawn as pips, or written",
-  first: "name",
-  required: ["name", "label"],
   defaults: {
     spaces: 1,
     size: 5,

@@ -34,7 +34,15 @@ export interface Field<P extends FieldProps = FieldProps> {
   hand(at: Rect, props: P, pen: Pen): Hand;
 }
 
-/** Declares a field. */
-export function defineField<P extends FieldProps>(field: Field<P>): Field<P> {
-  return field;
-}
+type Declared<P extends FieldProps> = Omit<Field<P>, "first" | "required"> & Partial<Pick<Field, "first" | "required">>;
+
+/** Declares a field. Every one needs its name, which a bare argument gives, and a label; `required` is what it needs besides. */
+export const defineField = <P extends FieldProps>({
+  first = "name",
+  required = [],
+  ...field
+}: Declared<P>): Field<P> => ({
+  ...field,
+  first,
+  required: ["name", "label", ...required],
+});

@@ -86,8 +86,6 @@ const LANE = 0.75;
 export const stretch = defineField<StretchProps>({
   name: "stretch",
   summary: "lines and bars that a pencil draws along a scale: solid, dashed or dotted, with signs at their ends",
-  first: "name",
-  required: ["name", "label"],
   defaults: { from: -10, to: 110, weight: 0.42, reach: 0.95, bar: 1.15 },
   wide: () => 55,
   high: () => 5,
@@ -141,8 +139,6 @@ const asStrokes: ReadValue<Strokes> = (value) => {
 export const strike = defineField<StrikeProps>({
   name: "strike",
   summary: "a pencil line along its place, or two: it ends a drive",
-  first: "name",
-  required: ["name", "label"],
   defaults: { side: "bottom", weight: 0.46, pad: 0.5 },
   wide: () => 20,
   high: () => 5,
@@ -179,8 +175,6 @@ const OUTS = ["cross", "slash", "scribble"] as const;
 export const crossOut = defineField<CrossOutProps>({
   name: "crossOut",
   summary: "what is printed in its place is crossed out",
-  first: "name",
-  required: ["name", "label"],
   defaults: { look: "cross", pad: 0.5 },
   wide: () => 6,
   high: () => 5,

@@ -28,8 +28,6 @@ const ABOVE = 0.9;
 export const notes = defineField<NotesProps>({
   name: "notes",
   summary: "ruled lines to write on; a text runs over them, a list has a line for each item",
-  first: "name",
-  required: ["name", "label"],
   defaults: { rows: 0, pitch: 6.5, size: 10.5, floor: 6.5, stroke: "grey", weight: "rule" },
   wide: () => 60,
   high: ({ rows, pitch }) => (rows || 3) * pitch,

@@ -24,8 +24,7 @@ const TYPED = 14;
 export const scale = defineField<ScaleFieldProps>({
   name: "scale",
   summary: "a number marked on a scale, which is printed with it when it has a step",
-  first: "name",
-  required: ["name", "label", "from", "to"],
+  required: ["from", "to"],
   defaults: { marks: [], step: 0, major: 0, size: 6.5, hand: 10.5 },
   wide: () => 60,
   high: (p, pen) => scaleHeight(p, pen) - ptToMm(sizeOf(pen, p.size)) * 1.15 + 6,

@@ -28,8 +28,6 @@ export interface RingProps extends FieldProps {
 export const ring = defineField<RingProps>({
   name: "ring",
   summary: "a ring drawn round something printed",
-  first: "name",
-  required: ["name", "label"],
   defaults: { r: 2.7 },
   wide: ({ r }) => 2 * r || 6,
   high: ({ r }) => 2 * r || 5,
@@ -60,8 +58,6 @@ export interface TickProps extends FieldProps {
 export const tick = defineField<TickProps>({
   name: "tick",
   summary: "a check, cross, star or short word in a cell",
-  first: "name",
-  required: ["name", "label"],
   defaults: { scale: 1, size: 8.5 },
   wide: () => 6,
   high: () => 5,
@@ -113,8 +109,6 @@ export interface TallyProps extends FieldProps {
 export const tally = defineField<TallyProps>({
   name: "tally",
   summary: "tally strokes in groups of five",
-  first: "name",
-  required: ["name", "label"],
   defaults: { size: 10 },
   wide: () => 8,
   high: () => 5,
@@ -188,8 +182,6 @@ export interface CheckProps extends FieldProps {
 export const check = defineField<CheckProps>({
   name: "check",
   summary: "a printed box, and a cross in it",
-  first: "name",
-  required: ["name", "label"],
   defaults: { size: 3.4, radius: 0.5, stroke: "ink", weight: "rule", align: "middle", box: true },
   wide: ({ size }) => size,
   high: ({ size }) => size,

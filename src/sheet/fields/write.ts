@@ -172,8 +172,6 @@ const lineHigh = (p: WriteProps, pen: Pen): number => Math.max(5, ptToMm(sizeOf(
 export const write = defineField<WriteProps>({
   name: "write",
   summary: "a value written into a box",
-  first: "name",
-  required: ["name", "label"],
   defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil", turn: 0, lines: 1 },
   wide: (p, pen) => (isUpright(p.turn) ? lineHigh(p, pen) : 8),
   high: (p, pen) => (isUpright(p.turn) ? 8 : lineHigh(p, pen)),
@@ -213,7 +211,6 @@ export const blank = defineField<BlankProps>({
   name: "blank",
   summary: "a label and a line to write on",
   first: "label",
-  required: ["name", "label"],
   defaults: { size: 6.5, hand: 11, floor: 6.5, labelStyle: "label" },
   wide: (p, pen) => labelWidth(p, pen) + 20,
   high: (p, pen) => Math.max(5.6, ptToMm(sizeOf(pen, p.hand)) * 1.45),

@@ -48,7 +48,6 @@ export const link = defineMark<LinkProps>({
   summary: "an area that opens a page of the document, or an address",
   first: "to",
   required: ["to"],
-  defaults: {},
   wide: () => 0,
   high: () => 0,
   draw({ x, y, w, h }, { to }, pen) {

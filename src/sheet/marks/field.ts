@@ -45,7 +45,6 @@ export const field = defineMark<FieldProps>({
   name: "field",
   summary: "a light football field with yard lines, hash marks and numbers",
   first: "word",
-  required: [],
   defaults: { hash: 0.28, size: 0, word: "", wordSize: 0, h: 80 },
   wide: () => 180,
   high: ({ h }) => h,
@@ -116,8 +115,6 @@ const lineLook = (yards: number): { weight: number; stroke: string } => {
 export const driveField = defineMark<object>({
   name: "driveField",
   summary: "a field as a strip behind the rows of a list, end zones included",
-  required: [],
-  defaults: {},
   wide: () => 55,
   high: () => 5,
   draw(at, _props, pen) {
@@ -144,7 +141,6 @@ export interface DriveScaleProps {
 export const driveScale = defineMark<DriveScaleProps>({
   name: "driveScale",
   summary: "the yard numbers over a driveField",
-  required: [],
   defaults: { home: "H", away: "A", size: 6.2 },
   wide: () => 55,
   high: () => 2.6,

@@ -26,7 +26,6 @@ export const yardBand = defineMark<YardBandProps>({
   name: "yardBand",
   summary: "the strip of football field under a title, a tick a yard",
   first: "h",
-  required: [],
   defaults: { h: 3.8, numbers: true },
   wide: () => 60,
   high: ({ h }) => h,
@@ -63,8 +62,6 @@ function drawRuler(pen: Pen, right: number, y: number, size: number): void {
 export const ruler = defineMark<object>({
   name: "ruler",
   summary: "a 50 mm ruler at the right end of its place, which proves the print scale",
-  required: [],
-  defaults: {},
   wide: () => RULER_ROOM,
   high: () => 2.2,
   draw: (at, _props, pen) => drawRuler(pen, at.x + at.w, at.y + at.h, 6),

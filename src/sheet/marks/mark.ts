@@ -23,7 +23,11 @@ export interface Mark<P extends object = object> {
   draw(at: Rect, props: P, pen: Pen): void;
 }
 
+type Declared<P extends object> = Omit<Mark<P>, "required" | "defaults"> & Partial<Pick<Mark, "required" | "defaults">>;
+
 /** Declares a mark. */
-export function defineMark<P extends object>(mark: Mark<P>): Mark<P> {
-  return mark;
-}
+export const defineMark = <P extends object>({ required = [], defaults = {}, ...mark }: Declared<P>): Mark<P> => ({
+  ...mark,
+  required,
+  defaults,
+});

@@ -19,7 +19,6 @@ export interface BoxProps {
 export const box = defineMark<BoxProps>({
   name: "box",
   summary: "a rectangle that fills its place, or a square of a size in the middle of it",
-  required: [],
   defaults: { fill: "none", stroke: "none", weight: "rule", radius: 0, dashed: false, size: 0 },
   wide: ({ size }) => size || 5,
   high: ({ size }) => size || 5,
@@ -70,7 +69,6 @@ export interface RuleProps {
 export const rule = defineMark<RuleProps>({
   name: "rule",
   summary: "a straight line through its place, across or down",
-  required: [],
   defaults: { dir: "auto", side: "middle", weight: "rule", stroke: "ink", dashed: false },
   wide: () => 1,
   high: () => 0.6,
@@ -107,7 +105,6 @@ export const circle = defineMark<CircleProps>({
   name: "circle",
   summary: "a printed circle, light or strong",
   first: "r",
-  required: [],
   defaults: { r: 0, strong: false, fill: "paper", stroke: "", weight: 0, dashed: false, align: "middle" },
   wide: ({ r }) => 2 * r || 5,
   high: ({ r }, _pen, width) => 2 * r || width,
@@ -133,7 +130,6 @@ export const dot = defineMark<DotProps>({
   name: "dot",
   summary: "a filled circle",
   first: "r",
-  required: [],
   defaults: { r: 0.9, fill: "accent", align: "middle" },
   wide: ({ r }) => 2 * r,
   high: ({ r }) => 2 * r,

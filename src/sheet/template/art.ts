@@ -8,7 +8,7 @@ import type { Layer, Matrix, Op } from "../drawing/types.js";
 import type { Hand, SlotValue } from "../fields/field.js";
 import { put, type Node } from "../layout/node.js";
 import { push } from "./boxes.js";
-import { bodyOf, OWN_ARGUMENTS, ownOf, type Block, type Call } from "./call.js";
+import { OWN_ARGUMENTS, bodyOf, declare, ownOf, type Call } from "./call.js";
 import { MARK_OF } from "./leaves.js";
 import { SITE } from "./syntax.js";
 
@@ -96,7 +96,7 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
 /** Arguments of the call itself; all others are the figure's. */
 const FIGURE = { name: "", label: "", layer: "form" } as const;
 
-export const ART: readonly Block[] = [
+export const ART = declare([
   {
     name: "figure",
     usage: '"name" data',
@@ -123,10 +123,8 @@ export const ART: readonly Block[] = [
   },
   {
     name: "svg",
-    usage: "",
     summary: "raw SVG of the checked subset, in millimeters from the top left of its place; needs width= and height=",
     defaults: { layer: "form" },
-    body: true,
     box: true,
     run: (call) => {
       const { hash, build, site } = call;
@@ -156,4 +154,4 @@ export const ART: readonly Block[] = [
       });
     },
   },
-];
+]);

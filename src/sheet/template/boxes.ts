@@ -3,7 +3,7 @@ import { report } from "../drawing/pen.js";
 import { grid, NO_PAD, one, over, panel, place, space, stack, type Justify, type Pad } from "../layout/boxes.js";
 import { changed, type Node } from "../layout/node.js";
 import { parseTracks, type Track } from "../layout/tracks.js";
-import { bodyOf, ownOf, type Block, type Call } from "./call.js";
+import { bodyOf, declare, ownOf, type Call } from "./call.js";
 
 /** Children of a block. */
 export const childrenOf = (call: Call, context: unknown = call.context): Node[] =>
@@ -35,14 +35,12 @@ export function tracksOf(call: Call, text: unknown): readonly Track[] {
 const width = (call: Call, node: Node): Node =>
   call.hash.width === undefined ? node : changed(node, { wide: () => Number(call.hash.width) });
 
-export const BOXES: readonly Block[] = [
+export const BOXES = declare([
   {
     name: "stack",
-    usage: "",
     summary:
       "boxes under each other; what is left over goes to those that grow, or as `justify` says (start, middle, end, between)",
     defaults: { gap: 0, pad: 0, justify: "start" },
-    body: true,
     box: true,
     run: (call) => {
       const { gap, pad, justify } = call.hash;
@@ -56,7 +54,6 @@ export const BOXES: readonly Block[] = [
     summary:
       "boxes side by side on tracks, row after row; without tracks all of one width. `rows` gives tracks for heights; with `spread` the `auto` tracks share what is left over, or missing",
     defaults: { gap: 0, rowGap: 0, rows: "", spread: false },
-    body: true,
     box: true,
     run: (call) => {
       const children = childrenOf(call);
@@ -75,10 +72,8 @@ export const BOXES: readonly Block[] = [
   },
   {
     name: "over",
-    usage: "",
     summary: "boxes in one place, over each other",
     defaults: { pad: 0 },
-    body: true,
     box: true,
     run: (call) => push(call, width(call, over(childrenOf(call), ownOf(call), padOf(call.hash.pad)))),
   },
@@ -101,7 +96,6 @@ export const BOXES: readonly Block[] = [
       justify: "start",
       label: undefined,
     },
-    body: true,
     box: true,
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -128,7 +122,6 @@ export const BOXES: readonly Block[] = [
     usage: "x= y=",
     summary: "a box at a free place inside the one around it, from its top left, millimeters; for art",
     defaults: { x: 0, y: 0, w: undefined, h: undefined },
-    body: true,
     run: (call) => {
       const { x, y, w, h } = call.hash;
       const at = {
@@ -144,18 +137,15 @@ export const BOXES: readonly Block[] = [
     name: "space",
     usage: "height",
     summary: "white of so many millimeters",
-    defaults: {},
     body: false,
     box: true,
     run: (call) => push(call, space(Number(call.args[0] ?? 0), ownOf(call))),
   },
   {
     name: "page",
-    usage: "",
     summary:
       "a page of its own. `optional`: left out of a filled copy where nothing is written on it; `more`: left out of blanks, too: it takes what the pages before it cannot hold; `deal`: goes on to further pages; `title`: entry in the outline",
     defaults: { title: "", optional: false, more: false, deal: false, gap: 0 },
-    body: true,
     run: (call) => {
       const { hash, build, site } = call;
       const nodes = childrenOf(call);
@@ -170,4 +160,4 @@ export const BOXES: readonly Block[] = [
       return "";
     },
   },
-];
+]);

@@ -76,3 +76,9 @@ export interface Block {
   /** Gives what stands in its place among words; for a value inside of brackets that value. */
   run(call: Call): unknown;
 }
+
+type Declared = Omit<Block, "usage" | "defaults" | "body"> & Partial<Pick<Block, "usage" | "defaults" | "body">>;
+
+/** Declares blocks; most have a body. */
+export const declare = (blocks: readonly Declared[]): readonly Block[] =>
+  blocks.map((block) => ({ usage: "", defaults: {}, body: true, ...block }));

@@ -6,7 +6,7 @@ import { changed, heightOf, openCanvas, put, type Canvas, type Node } from "../l
 import { frameOf, isUpright } from "../marks/place.js";
 import { makeTheme } from "../theme.js";
 import { childrenOf, push } from "./boxes.js";
-import { ownOf, type Block, type Call } from "./call.js";
+import { declare, ownOf, type Call } from "./call.js";
 
 /** One box of all that stands in a block. */
 const childOf = (call: Call): Node => one(childrenOf(call), call.site);
@@ -105,14 +105,12 @@ function windowOn(child: Node, call: Call): Node {
   });
 }
 
-export const FRAMES: readonly Block[] = [
+export const FRAMES = declare([
   {
     name: "picture",
-    usage: "",
     summary:
       "what one plays on: in large print it is enlarged as it is, instead of laid out anew; `at` is the width it has on the sheet",
     defaults: { at: 190 },
-    body: true,
     box: true,
     run: (call) => {
       const { build } = call;
@@ -129,8 +127,6 @@ export const FRAMES: readonly Block[] = [
     usage: "width",
     summary:
       "boxes laid out so many millimeters wide, then enlarged or reduced, type and lines too, until they fill their place: one template for a card in many formats",
-    defaults: {},
-    body: true,
     box: true,
     run: (call) => push(call, scaled(childOf(call), Number(call.args[0] ?? 100), call)),
   },
@@ -138,8 +134,6 @@ export const FRAMES: readonly Block[] = [
     name: "turned",
     usage: "degrees",
     summary: "boxes turned clockwise by 90, 180 or 270 degrees: for the player who sits opposite",
-    defaults: {},
-    body: true,
     box: true,
     run: (call) => push(call, turned(childOf(call), Number(call.args[0] ?? 180), call)),
   },
@@ -149,7 +143,6 @@ export const FRAMES: readonly Block[] = [
     summary:
       "shows a part of a box that is larger, `w` by `h` millimeters, from `x`, `y` on: posters on several pages. `overlap` is the strip that two of them show alike",
     defaults: { x: 0, y: 0, w: undefined, h: undefined, overlap: 0 },
-    body: true,
     box: true,
     run: (call) => push(call, windowOn(childOf(call), call)),
   },
@@ -157,8 +150,6 @@ export const FRAMES: readonly Block[] = [
     name: "inked",
     usage: "color",
     summary: "boxes whose accent is another one, `#rrggbb`: a team's; gray where the theme has no color",
-    defaults: {},
-    body: true,
     box: true,
     run: (call) => {
       const child = childOf(call);
@@ -175,4 +166,4 @@ export const FRAMES: readonly Block[] = [
       );
     },
   },
-];
+]);

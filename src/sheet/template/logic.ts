@@ -2,7 +2,7 @@
 import { report } from "../drawing/pen.js";
 import { teamInk } from "../team-ink.js";
 import { runtime } from "./handlebars.js";
-import { bodyOf, type Block, type Call } from "./call.js";
+import { bodyOf, declare, type Call } from "./call.js";
 
 /** Empty lists and empty text are off; 0 is off. */
 const isOn = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
@@ -13,94 +13,80 @@ const COLOR = /^#[\dA-F]{6}$/i;
 const isPair = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === "string" && COLOR.test(one));
 
-const block = (
-  name: string,
-  usage: string,
-  summary: string,
-  defaults: Block["defaults"],
-  run: Block["run"],
-  body = true,
-): Block => ({
-  name,
-  usage,
-  summary,
-  defaults,
-  body,
-  run,
-});
-
 /** Numbers and names that a value may equal: `is="a b"` takes either. */
 const matches = (value: unknown, wanted: unknown): boolean =>
   value === wanted || (typeof wanted === "string" && wanted.split(" ").includes(`${value as string}`));
 
-export const LOGIC: readonly Block[] = [
-  block(
-    "value",
-    "fact",
-    "a fact as words",
-    {},
-    ({ args: [value] }) => (value === null ? "" : `${value as string}`),
-    false,
-  ),
-  block(
-    "words",
-    '"..." fact',
-    "words with facts in them; written {fact} inside a string",
-    {},
-    ({ args }) => args.join(""),
-    false,
-  ),
-  block(
-    "at",
-    "list index",
-    "an item of a list by its index, from 0; inside of brackets: {{#with (at cells i)}}",
-    {},
-    ({ args: [list, index], build, site, context, options }) => {
+export const LOGIC = declare([
+  {
+    name: "value",
+    usage: "fact",
+    summary: "a fact as words",
+    body: false,
+    run: ({ args: [value] }) => (value === null ? "" : `${value as string}`),
+  },
+  {
+    name: "words",
+    usage: '"..." fact',
+    summary: "words with facts in them; written {fact} inside a string",
+    body: false,
+    run: ({ args }) => args.join(""),
+  },
+  {
+    name: "at",
+    usage: "list index",
+    summary: "an item of a list by its index, from 0; inside of brackets: {{#with (at cells i)}}",
+    body: false,
+    run: ({ args: [list, index], build, site, context, options }) => {
       const item: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
       if (item !== undefined) return item ?? "";
       build.missing(site, `${site.sources["0"] ?? "list"}.${index as string}`, context, options.data.root);
       return "";
     },
-    false,
-  ),
-  block(
-    "either",
-    'fact "words" "other words"',
-    'the first words when the fact is there, else the others (none given: nothing); inside of strings, too: note=(either fact "a" "b")',
-    {},
-    ({ args: [fact, yes = "", no = ""] }) => (isOn(fact) ? yes : no),
-    false,
-  ),
-  block("if", "fact", "its body when the fact is there: not empty, not 0, not false", {}, (call) =>
-    choose(call, isOn(call.args[0])),
-  ),
-  block("unless", "fact", "its body when the fact is empty, 0 or false", {}, (call) =>
-    choose(call, !isOn(call.args[0])),
-  ),
-  block(
-    "when",
-    "fact is=",
-    "its body when the fact is this, or one of these names",
-    { is: undefined, not: undefined },
-    (call) => {
+  },
+  {
+    name: "either",
+    usage: 'fact "words" "other words"',
+    summary:
+      'the first words when the fact is there, else the others (none given: nothing); inside of strings, too: note=(either fact "a" "b")',
+    body: false,
+    run: ({ args: [fact, yes = "", no = ""] }) => (isOn(fact) ? yes : no),
+  },
+  {
+    name: "if",
+    usage: "fact",
+    summary: "its body when the fact is there: not empty, not 0, not false",
+    run: (call) => choose(call, isOn(call.args[0])),
+  },
+  {
+    name: "unless",
+    usage: "fact",
+    summary: "its body when the fact is empty, 0 or false",
+    run: (call) => choose(call, !isOn(call.args[0])),
+  },
+  {
+    name: "when",
+    usage: "fact is=",
+    summary: "its body when the fact is this, or one of these names",
+    defaults: { is: undefined, not: undefined },
+    run: (call) => {
       const { is, not } = call.hash;
       const [value] = call.args;
       return choose(call, is !== undefined ? matches(value, is) : !matches(value, not));
     },
-  ),
-  block(
-    "with",
-    "fact",
-    "its body with the fact's own values",
-    {},
-    ({ args: [value], options }) => options.fn?.(value) ?? "",
-  ),
-  block(
-    "inks",
-    "colors as |ink|",
-    "its body with a team's two colors as this theme inks them: ink.first, ink.second, ink.onFirst (words on the first), ink.letters (on a helmet), ink.stripe and ink.stripeEdge (the second on paper), ink.edge, ink.head and ink.onHead",
-    {},
-    ({ args: [colors], options, build, site, context }) => {
+  },
+  {
+    name: "with",
+    usage: "fact",
+    summary: "its body with the fact's own values",
+    run: ({ args: [value], options }) => options.fn?.(value) ?? "",
+  },
+  {
+    name: "inks",
+    usage: "colors as |ink|",
+    summary:
+      "its body with a team's two colors as this theme inks them: ink.first, ink.second, ink.onFirst (words on the first), ink.letters (on a helmet), ink.stripe and ink.stripeEdge (the second on paper), ink.edge, ink.head and ink.onHead",
+    run: ({ args: [colors], options, build, site, context }) => {
       if (isPair(colors)) {
         const ink = teamInk(build.theme, colors);
         return options.fn?.(context, { data: options.data, blockParams: [ink] }) ?? "";
@@ -109,48 +95,58 @@ export const LOGIC: readonly Block[] = [
       report(build.pen, "template-inks", "inks wants a team's two colors, such as #14284B and #F5C211");
       return "";
     },
-  ),
-  block("each", "list as |one i|", "its body once for each of a list; @index, @first, @last", {}, (call) => {
-    const { args, options, build, site, context } = call;
-    const [list] = args;
-    if (!Array.isArray(list)) {
-      build.pen.site = site;
-      report(build.pen, "template-each", `each wants a list, found ${typeof list}`);
-      return "";
-    }
-    if (list.length === 0) return options.inverse?.(context) ?? "";
-    return repeat(call, list);
-  }),
-  block("repeat", "count as |i|", "its body so many times; the number of the turn, from 1", {}, (call) => {
-    const count = Number(call.args[0]);
-    return repeat(
-      call,
-      Array.from({ length: Number.isInteger(count) && count > 0 ? count : 0 }, (_, i) => i + 1),
-      true,
-    );
-  }),
-  block(
-    "scope",
-    '"name"',
-    "names of slots inside begin with this; `label` is heard before theirs",
-    { label: "" },
-    (call) => {
+  },
+  {
+    name: "each",
+    usage: "list as |one i|",
+    summary: "its body once for each of a list; @index, @first, @last",
+    run: (call) => {
+      const { args, options, build, site, context } = call;
+      const [list] = args;
+      if (!Array.isArray(list)) {
+        build.pen.site = site;
+        report(build.pen, "template-each", `each wants a list, found ${typeof list}`);
+        return "";
+      }
+      if (list.length === 0) return options.inverse?.(context) ?? "";
+      return repeat(call, list);
+    },
+  },
+  {
+    name: "repeat",
+    usage: "count as |i|",
+    summary: "its body so many times; the number of the turn, from 1",
+    run: (call) => {
+      const count = Number(call.args[0]);
+      return repeat(
+        call,
+        Array.from({ length: Number.isInteger(count) && count > 0 ? count : 0 }, (_, i) => i + 1),
+        true,
+      );
+    },
+  },
+  {
+    name: "scope",
+    usage: '"name"',
+    summary: "names of slots inside begin with this; `label` is heard before theirs",
+    defaults: { label: "" },
+    run: (call) => {
       const { args, hash, build } = call;
       return build.scoped(`${(args[0] as string | undefined) ?? ""}`, `${hash.label as string}`, () => bodyOf(call));
     },
-  ),
-  block(
-    "only",
-    'theme="large-print"',
-    "its body in this theme alone; `not` for all others",
-    { theme: undefined, not: undefined },
-    (call) => {
+  },
+  {
+    name: "only",
+    usage: 'theme="large-print"',
+    summary: "its body in this theme alone; `not` for all others",
+    defaults: { theme: undefined, not: undefined },
+    run: (call) => {
       const { theme, not } = call.hash;
       const here = call.build.theme;
       return choose(call, theme !== undefined ? matches(here, theme) : !matches(here, not));
     },
-  ),
-];
+  },
+]);
 
 /** The body for each item, with `@index`, `@first` and `@last`. */
 function repeat({ options, context }: Call, list: readonly unknown[], same = false): string {

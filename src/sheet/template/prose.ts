@@ -8,21 +8,20 @@ import { procedureNodes } from "../layout/prose.js";
 import type { Build } from "./build.js";
 import { childrenOf, push } from "./boxes.js";
 import { leafNode } from "./leaves.js";
-import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
+import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 
 const LARGE_LEADING = 1.2;
 
 /** Words at the wanted size, or at that of large print. */
 const sizeIn = (build: Build, size: number): number => Math.max(size, build.least);
 
-const procedureLine = (name: "step" | "case" | "note", usage: string, summary: string): Block => ({
+const procedureLine = (name: "step" | "case" | "note", usage: string, summary: string) => ({
   name,
   usage,
   summary,
   defaults: name === "step" ? { right: "" } : {},
-  body: true,
   within: ["procedure"],
-  run: (call) => {
+  run: (call: Call) => {
     const { args, hash, build, site } = call;
     const [first = ""] = args;
     const step = name === "step";
@@ -37,14 +36,13 @@ const procedureLine = (name: "step" | "case" | "note", usage: string, summary: s
   },
 });
 
-export const PROSE_BLOCKS: readonly Block[] = [
+export const PROSE_BLOCKS = declare([
   {
     name: "flow",
     usage: "columns",
     summary:
       "boxes that run through columns, at the largest type between `size` and `floor` at which all of them fit; `rule` is the weight of lines between the columns",
     defaults: { gap: 4, size: 9, floor: 6.4, leading: 1.18, level: true, rule: "none" },
-    body: true,
     box: true,
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -73,7 +71,6 @@ export const PROSE_BLOCKS: readonly Block[] = [
     usage: "column",
     summary: "a box at the foot of this column of the text, from 1",
     defaults: { gap: 1.6 },
-    body: true,
     within: ["flow"],
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -84,10 +81,8 @@ export const PROSE_BLOCKS: readonly Block[] = [
   },
   {
     name: "keep",
-    usage: "",
     summary: "boxes of a text that are not parted between columns or pages; `gap` is above them",
     defaults: { gap: 0, inner: 0, stretch: 0 },
-    body: true,
     run: (call) => {
       const { hash, site } = call;
       const nodes = childrenOf(call);
@@ -101,7 +96,6 @@ export const PROSE_BLOCKS: readonly Block[] = [
     usage: '"words"',
     summary: "a heading in a text: it stays with what follows",
     defaults: { size: 0, style: "band", fill: "accent", gap: 2.2 },
-    body: true,
     run: (call) => {
       const { args, hash, build, options } = call;
       const value = args.length > 0 ? `${args[0] as string}` : wordsOf(options.fn ? bodyOf(call) : "");
@@ -124,7 +118,6 @@ export const PROSE_BLOCKS: readonly Block[] = [
     usage: 'number "Title"',
     summary: "numbered steps, cases and remarks under a band",
     defaults: { note: "", size: 0 },
-    body: true,
     run: (call) => {
       const { args, hash, build, site } = call;
       const outer = build.lines;
@@ -169,7 +162,6 @@ export const PROSE_BLOCKS: readonly Block[] = [
       frame: "frame",
       zero: undefined,
     },
-    body: true,
     box: true,
     run: (call) => {
       const { args, hash, build } = call;
@@ -202,7 +194,6 @@ export const PROSE_BLOCKS: readonly Block[] = [
     usage: '"label"',
     summary: "one chart of an axis; `plain` has no line above it, `note` stands at the right of its label",
     defaults: { note: "", height: 0, plain: false },
-    body: true,
     within: ["axis"],
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -223,11 +214,9 @@ export const PROSE_BLOCKS: readonly Block[] = [
   },
   {
     name: "span",
-    usage: "",
     summary:
       "what a chart says from `from` to `to`; without them those of the row's facts. `short` where there is little room",
     defaults: { from: undefined, to: undefined, short: "", strong: false, size: 0, fill: "none", flag: false },
-    body: true,
     within: ["axisRow"],
     run: (call: Call) => {
       const { context, hash, build, site } = call;
@@ -247,4 +236,4 @@ export const PROSE_BLOCKS: readonly Block[] = [
       return "";
     },
   },
-];
+]);

@@ -6,7 +6,7 @@ import { table, type ColumnSpec, type HeadDie, type TableLook, type TableRow } f
 import type { Align } from "../type/line.js";
 import { text } from "../marks/text.js";
 import { childrenOf, push, tracksOf } from "./boxes.js";
-import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
+import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 import { leafNode } from "./leaves.js";
 import { joined, type SideLine, type TableBuild } from "./build.js";
 
@@ -128,14 +128,13 @@ function tableOf({ build, site }: Call, name: string): TableBuild | undefined {
   return build.table;
 }
 
-export const TABLES: readonly Block[] = [
+export const TABLES = declare([
   {
     name: "table",
     usage: '"Title"',
     summary:
       "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, not below `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none",
     defaults: { name: "", label: undefined, ...LOOK },
-    body: true,
     box: true,
     run: (call) => {
       const { args, hash, build } = call;
@@ -168,7 +167,6 @@ export const TABLES: readonly Block[] = [
       turn: 0,
       dice: "",
     },
-    body: true,
     within: ["table"],
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -205,10 +203,7 @@ export const TABLES: readonly Block[] = [
   },
   {
     name: "columnHead",
-    usage: "",
     summary: "a box that stands in the head of the column before it, instead of words: a legend, a scale, a dark die",
-    defaults: {},
-    body: true,
     within: ["table"],
     run: (call) => {
       const made = tableOf(call, "columnHead");
@@ -251,10 +246,7 @@ export const TABLES: readonly Block[] = [
   },
   {
     name: "rowOver",
-    usage: "",
     summary: "fields that stand over a whole row: a line that closes a drive",
-    defaults: {},
-    body: true,
     within: ["table"],
     run: (call) => {
       const made = tableOf(call, "rowOver");
@@ -274,7 +266,6 @@ export const TABLES: readonly Block[] = [
     usage: "height",
     summary: "a line across the table, between its rows",
     defaults: { fill: "none" },
-    body: true,
     within: ["table"],
     run: (call) => {
       const node = one(childrenOf(call), call.site);
@@ -294,7 +285,6 @@ export const TABLES: readonly Block[] = [
     summary:
       "the last line of a table; its cells span columns. `name` begins the names of its slots instead of the table's",
     defaults: { name: "", label: "", fill: "none" },
-    body: true,
     within: ["table"],
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -320,7 +310,6 @@ export const TABLES: readonly Block[] = [
     usage: "span",
     summary: "a cell of a foot over so many columns; `plain` has no line before it",
     defaults: { plain: false, align: "middle" },
-    body: true,
     within: ["foot"],
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -351,7 +340,6 @@ export const TABLES: readonly Block[] = [
       rowLine: "hair",
       frame: "rule",
     },
-    body: true,
     box: true,
     run: (call) => {
       const { args, hash, build, site } = call;
@@ -401,7 +389,6 @@ export const TABLES: readonly Block[] = [
     usage: '"label"',
     summary: "a row of a sideways table: words, or boxes, for each of its list; `strong` is the row that is looked up",
     defaults: { strong: false, size: 0 },
-    body: true,
     within: ["sideways"],
     run: (call) => {
       const { args, hash, build, site, options } = call;
@@ -434,7 +421,7 @@ export const TABLES: readonly Block[] = [
       return "";
     },
   },
-];
+]);
 
 /** What a row or a column is called. */
 const nameOf = ({ label, name, title }: Record<string, unknown>, key: string): string =>

@@ -1,15 +1,14 @@
 /** The story of a head-to-head game for the terminal: a line a play, folded from its events. */
 import {
+  boxRows,
   boxScore,
-  lineScore,
+  lineScoreTable,
   nameSpot,
-  netPassYards,
-  SIDES,
-  totalFirstDowns,
-  totalYards,
-  turnoversOf,
+  sideCells,
+  sideTable,
+  type Side,
 } from "../../kernel/football/index.js";
-import type { Side, TeamBox } from "../../kernel/football/index.js";
+import { countFrom } from "../../kernel/words/index.js";
 import type { GameEvent, PnpKickEvent, SnapEvent } from "./engine/index.js";
 import { gameRulesOf, type GameRecord } from "./game-record.js";
 import type { PenAndPaperRules } from "./rules/index.js";
@@ -154,45 +153,15 @@ function remark(event: GameEvent, names: Readonly<Record<Side, string>>): string
   }
 }
 
-function scoreLines(record: GameRecord, rules: PenAndPaperRules): string[] {
-  const { periods, total } = lineScore(record.events, rules.tables.game.quarters);
-  const width = Math.max(record.away.name.length, record.home.name.length);
-  const heads = periods.map((_, i) => (i < rules.tables.game.quarters ? `${i + 1}` : "OT"));
-  const row = (name: string, cells: readonly string[]): string =>
-    `${name.padEnd(width)}${cells.map((cell) => cell.padStart(6)).join("")}`;
-  return [
-    row(
-      "",
-      [...heads, "Total"].map((head) => head),
-    ),
-    ...SIDES.map((side) => row(record[side].name, [...periods.map((p) => `${p[side]}`), `${total[side]}`])),
-  ];
+function scoreLines({ events, away, home }: GameRecord, { tables }: PenAndPaperRules): string[] {
+  const heads = countFrom(1, tables.game.quarters).map(String);
+  return lineScoreTable(events, { away: away.name, home: home.name }, heads, () => "OT");
 }
 
-const BOX: readonly (readonly [label: string, value: (box: TeamBox) => string | number])[] = [
-  ["First downs", totalFirstDowns],
-  ["Rushes-yards", (box) => `${box.rushes}-${box.rushYards}`],
-  ["Passes", (box) => `${box.completions}/${box.attempts}`],
-  ["Net passing yards", netPassYards],
-  ["Total yards", totalYards],
-  ["Turnovers", turnoversOf],
-  ["Penalties-yards", (box) => `${box.penalties}-${box.penaltyYards}`],
-];
+const BOX = boxRows((box) => `${box.completions}/${box.attempts}`);
 
 function boxLines({ events }: GameRecord, names: Readonly<Record<Side, string>>): string[] {
   const box = boxScore(events);
-  const row = (label: string, cells: readonly (string | number)[]): string =>
-    `${label.padEnd(20)}${cells.map((cell) => `${cell}`.padStart(9)).join("")}`;
-  return [
-    row(
-      "",
-      SIDES.map((side) => names[side]),
-    ),
-    ...BOX.map(([label, value]) =>
-      row(
-        label,
-        SIDES.map((side) => value(box[side])),
-      ),
-    ),
-  ];
+  const figures = BOX.map(([label, value]) => [label, ...sideCells((side) => value(box[side]))] as const);
+  return sideTable([["", ...sideCells((side) => names[side])], ...figures], 9);
 }

@@ -3,7 +3,7 @@ import { SIDES, type Side } from "../../kernel/football/index.js";
 import type { GameEvent, RowEndEvent, RowEvent } from "./engine/index.js";
 import { isFinished, skillsOf, type GameRecord } from "./record.js";
 import { rowWords, type Names, type ToldRow } from "./tell/row.js";
-import { boxTable, lineScoreTable } from "./tell/tables.js";
+import { boxTable, scoreTable } from "./tell/tables.js";
 
 /** Columns of a terminal. */
 const WIDTH = 80;
@@ -14,7 +14,7 @@ export function tellGame(record: GameRecord): string {
   const names = { away: record.away, home: record.home };
   const head = `${names.away} at ${names.home}: ${record.rules.name} rules${skillWords(record, names)}.`;
   const story = [head, ...storyOf(events, names), ...(isFinished(record) ? [finalWords(events, names)] : [BROKEN_OFF])];
-  const tables = [lineScoreTable(events, names), boxTable(events, names)].map((lines) => lines.join("\n"));
+  const tables = [scoreTable(events, names), boxTable(events, names)].map((lines) => lines.join("\n"));
   return `${[...story.map((text) => wrap(text)), ...tables].join("\n\n")}\n`;
 }
 

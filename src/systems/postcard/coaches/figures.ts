@@ -4,23 +4,25 @@ import type { GameEvent } from "../engine/events.js";
 import type { Both } from "../engine/state.js";
 import type { PostcardRules } from "../rules/index.js";
 
-/** Counts of one side; those of its box score are in `box`. */
-export interface SideFigures {
-  readonly box: Readonly<TeamBox>;
-  safeties: number;
+const sideOf = (box: Readonly<TeamBox>) => ({
+  box,
+  safeties: 0,
   /** Balls lost on downs, but not by kneeling the game out. */
-  downs: number;
-  grounding: number;
+  downs: 0,
+  grounding: 0,
   /** Flags of the charts, grounding apart. */
-  flags: number;
+  flags: 0,
   /** Natural ones, each worth a bonus. */
-  ones: number;
+  ones: 0,
   /** Stars of the circles that it crossed. */
-  stars: number;
-  spent: number;
+  stars: 0,
+  spent: 0,
   /** Bonuses gained over the cap. */
-  wasted: number;
-}
+  wasted: 0,
+});
+
+/** Counts of one side; those of its box score are in `box`. */
+export type SideFigures = ReturnType<typeof sideOf>;
 
 export interface GameFigures {
   readonly score: Both<number>;
@@ -39,18 +41,6 @@ export interface GameFigures {
   fakes: number;
   overtime: boolean;
 }
-
-const sideOf = (box: Readonly<TeamBox>): SideFigures => ({
-  box,
-  safeties: 0,
-  downs: 0,
-  grounding: 0,
-  flags: 0,
-  ones: 0,
-  stars: 0,
-  spent: 0,
-  wasted: 0,
-});
 
 /** Counts a whole game. */
 export function figuresOf(events: readonly GameEvent[], { card }: PostcardRules): GameFigures {

@@ -9,52 +9,24 @@ export interface Conversions {
   readonly made: number;
 }
 
-/** Where a side's bonuses came from and went to. */
-export interface BonusLedger {
-  /** Natural 1s rolled. */
-  readonly ones: number;
-  /** Stars of circles that it crossed. */
-  readonly stars: number;
-  /** Gained over a full bar. */
-  readonly lost: number;
-  readonly spent: number;
-  /** Still in the bar: ones + stars - lost - spent. */
-  readonly left: number;
-}
+const noConversions = (): { tried: number; made: number } => ({ tried: 0, made: 0 });
 
-export interface PostcardBox extends TeamBox {
+const emptyTally = () => ({
   /** Downs with the ball, kicks and knees included: possession is counted in plays. */
-  readonly downs: number;
-  readonly third: Conversions;
-  readonly fourth: Conversions;
-  readonly twoPoints: Conversions;
-  readonly safeties: number;
-  /** Time circles that it crossed. */
-  readonly circles: number;
-  readonly bonuses: BonusLedger;
-}
-
-export type PostcardBoxes = Readonly<Record<Side, PostcardBox>>;
-
-interface Tally {
-  downs: number;
-  third: { tried: number; made: number };
-  fourth: { tried: number; made: number };
-  twoPoints: { tried: number; made: number };
-  safeties: number;
-  circles: number;
-  bonuses: { ones: number; stars: number; lost: number; spent: number; left: number };
-}
-
-const emptyTally = (): Tally => ({
   downs: 0,
-  third: { tried: 0, made: 0 },
-  fourth: { tried: 0, made: 0 },
-  twoPoints: { tried: 0, made: 0 },
+  third: noConversions(),
+  fourth: noConversions(),
+  twoPoints: noConversions(),
   safeties: 0,
+  /** Time circles that it crossed. */
   circles: 0,
+  /** Bonuses: natural 1s rolled, stars of circles, gained over a full bar, spent, and what is left of all that. */
   bonuses: { ones: 0, stars: 0, lost: 0, spent: 0, left: 0 },
 });
+type Tally = ReturnType<typeof emptyTally>;
+
+export type PostcardBox = Readonly<TeamBox & Tally>;
+export type PostcardBoxes = Readonly<Record<Side, PostcardBox>>;
 
 /** Figures of both sides. */
 export function postcardBox(events: readonly GameEvent[]): PostcardBoxes {
