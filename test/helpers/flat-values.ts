@@ -1,10 +1,12 @@
+import type { Values } from "../../src/sheet/layout/form.js";
+
 /** What hands write, by slot: values inside each other under their whole names, `season.3.left`. */
-export const flatValues = (values: object, before = ""): Record<string, unknown> =>
+export const flatValues = (values: object, before = ""): Values =>
   Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]): [string, unknown][] => [
+    Object.entries(values as Values).flatMap(([key, value]): [string, Values[string]][] => [
       [before + key, value],
       ...(typeof value === "object" && value !== null && !Array.isArray(value)
-        ? Object.entries(flatValues(value as object, `${before}${key}.`))
+        ? Object.entries(flatValues(value, `${before}${key}.`))
         : []),
     ]),
   );

@@ -1,4 +1,5 @@
 /** DY-9, the worked example: the scoresheet of a campaign, and its first seasons step by step. */
+import { numbered } from "../../../kernel/lists/index.js";
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -94,17 +95,21 @@ export function exampleFacts(rules: DynastyRules, record: CampaignRecord | undef
 }
 
 function exampleValues(rules: DynastyRules, record: CampaignRecord): Values {
-  const values: Record<string, Values[string]> = { ...scoresheetValues(record, rules) };
-  for (const { line, steps } of toldSeasons(rules, record))
-    steps.forEach(({ faces, influence, points }, i) => {
-      const last = i === steps.length - 1;
-      const step = `step.${line.season}.${i + 1}.`;
-      if (faces.length > 0) values[`${step}dice`] = faces;
-      values[`${step}influence`] = influence;
-      values[`${step}points`] = last ? line.total : points === 0 ? "" : `+${points}`;
-      if (last) values[`${step}sum`] = true;
-    });
-  return values;
+  const step = toldSeasons(rules, record).map(({ line, steps }) => [
+    line.season,
+    numbered(
+      steps.map(({ faces, influence, points }, i) => {
+        const sum = i === steps.length - 1;
+        return {
+          ...(faces.length > 0 && { dice: faces }),
+          influence,
+          points: sum ? line.total : points === 0 ? "" : `+${points}`,
+          sum,
+        };
+      }),
+    ),
+  ]);
+  return { ...scoresheetValues(record, rules), step: Object.fromEntries(step) as Values };
 }
 
 export const example: SheetContent<CampaignRecord, DynastyRules> = {

@@ -10,6 +10,7 @@ import {
   type DriveStart,
   type Side,
 } from "../../../kernel/football/index.js";
+import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { averageText, countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -168,24 +169,29 @@ function driveRow(drive: LogDrive, number: number): Values {
   };
 }
 
-const put = (values: Record<string, Values[string]>, prefix: string, row: Values): void => {
-  for (const [key, value] of Object.entries(row)) values[`${prefix}.${key}`] = value;
-};
-
-/** A table of the first page, the one that goes on with it, and the rows of both. */
-interface Room {
+/** A table of the first page, the one that goes on with it, and what stands in their rows. */
+interface Rows {
   readonly name: string;
   readonly more: string;
   readonly rows: readonly Values[];
-  readonly first: number;
-  readonly both: number;
 }
 
-/** The rows that a copy holds. */
-function deal(values: Record<string, Values[string]>, { name, more, rows, first, both }: Room, copy: number): void {
-  rows.slice(copy * both, (copy + 1) * both).forEach((row, i) => {
-    put(values, i < first ? `${name}.${i + 1}` : `${more}.${i - first + 1}`, row);
-  });
+/** Line score, figures and bonuses of a game. */
+function gameValues({ events }: GameRecord, names: Partial<Record<Side, string>>): Values {
+  const boxes = postcardBox(events);
+  const { periods, total } = lineScore(events, PERIODS.length);
+  const extra = periods.slice(PERIODS.length);
+  return {
+    line: keyed(SIDES, (side) => ({
+      team: names[side] ?? "",
+      ...Object.fromEntries(PERIODS.map((key, i) => [key, periods[i][side]])),
+      overtime: extra.length > 0 ? sumOf(extra.map((period) => period[side])) : undefined,
+      total: total[side],
+    })),
+    figures: keyed(SIDES, (side) => figures(boxes[side])),
+    bonuses: keyed(SIDES, (side) => ({ ...boxes[side].bonuses })),
+    boxes: keyed(SIDES, (side) => bonusBoxes(boxes[side], BONUS_BOXES)) as Values,
+  };
 }
 
 /** Most bonuses that a side has a box for. */
@@ -195,36 +201,23 @@ export const boxScore: SheetContent<GameRecord, PostcardRules> = {
   form: ({ rules }) => ({ ...boxScoreFacts(rules), boxes: BONUS_BOXES }),
   fill(records, { capacity }) {
     const names = sideNames(records);
-    const teams = Object.fromEntries(SIDES.map((side) => [`line.${side}.team`, names[side] ?? ""]));
+    const line = keyed(SIDES, (side) => ({ team: names[side] ?? "" }));
     const game = playedGame(records);
-    if (!game) return [{ values: teams }];
-    const values: Record<string, Values[string]> = { ...teams };
-    const boxes = postcardBox(game.events);
-    const { periods, total } = lineScore(game.events, PERIODS.length);
-    for (const side of SIDES) {
-      PERIODS.forEach((key, i) => (values[`line.${side}.${key}`] = periods[i][side]));
-      const extra = periods.slice(PERIODS.length);
-      if (extra.length > 0) values[`line.${side}.overtime`] = extra.reduce((sum, period) => sum + period[side], 0);
-      values[`line.${side}.total`] = total[side];
-      put(values, `figures.${side}`, figures(boxes[side]));
-      const { ones, stars, lost, spent, left } = boxes[side].bonuses;
-      put(values, `bonuses.${side}`, { ones, stars, lost, spent, left });
-      values[`boxes.${side}`] = bonusBoxes(boxes[side], BONUS_BOXES);
-    }
-    const room = (name: string, more: string, rows: readonly Values[]): Room => {
-      const first = capacity(name);
-      return { name, more, rows, first, both: first + capacity(more) };
-    };
+    if (!game) return [{ values: { line } }];
     const drives = logDrives(game.events).map((drive, i) => driveRow(drive, i + 1));
-    const rooms = [
-      room("scoring", "moreScoring", scoringSummary(game.events).map(scoreRow)),
-      room("drives", "moreDrives", drives),
+    const tables: Rows[] = [
+      { name: "scoring", more: "moreScoring", rows: scoringSummary(game.events).map(scoreRow) },
+      { name: "drives", more: "moreDrives", rows: drives },
     ];
-    const copies = Math.max(1, ...rooms.map(({ rows, both }) => Math.ceil(rows.length / both)));
-    return countFrom(0, copies - 1).map((copy) => {
-      const own = copy === 0 ? values : { ...teams };
-      for (const one of rooms) deal(own, one, copy);
-      return { values: own };
+    const dealt = tables.map(({ name, more, rows }) => {
+      const first = capacity(name);
+      return chunks(rows, first + capacity(more)).map((own) => ({
+        [name]: numbered(own.slice(0, first)),
+        [more]: numbered(own.slice(first)),
+      }));
     });
+    return countFrom(0, Math.max(1, ...dealt.map(({ length }) => length)) - 1).map((copy) => ({
+      values: { ...(copy === 0 ? gameValues(game, names) : { line }), ...dealt[0][copy], ...dealt[1][copy] },
+    }));
   },
 };

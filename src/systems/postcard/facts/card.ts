@@ -1,5 +1,6 @@
 /** PC-1, the field card in all its formats: what it prints from the rules, and where a game stands on it. */
 import { SIDES, type Side } from "../../../kernel/football/index.js";
+import { keyed } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
@@ -123,17 +124,17 @@ export function cardValues(rules: PostcardRules, position: Position, names: Part
     plays: both((side) => position.plays[side]),
   };
   const started = position !== OPENING;
-  const sides = SIDES.flatMap((side): [string, Values[string]][] => [
-    [`${side}.team`, writable(names[side] ?? "")],
-    [`${side}.bonus`, position.bar[side]],
-    [`${side}.rattled`, position.rattled === side],
-    [`${side}.skill`, position.skill[side] ?? ""],
-    ...(started ? [[`${side}.score`, `${position.score[side]}`] as [string, string]] : []),
-  ]);
+  const sides = keyed(SIDES, (side) => ({
+    team: writable(names[side] ?? ""),
+    bonus: position.bar[side],
+    rattled: position.rattled === side,
+    skill: position.skill[side] ?? "",
+    score: started ? `${position.score[side]}` : "",
+  }));
   const { ball: lies, down, toGo, goal } = position;
   const lying: BallMarks | undefined = lies ? { ...lies, down, toGo, goal } : undefined;
   return {
-    ...Object.fromEntries(sides),
+    ...sides,
     ...(started && { board: { ...marks } }),
     ...(lying && { ball: { ...lying } }),
   };
@@ -147,7 +148,7 @@ function cardCopy(records: readonly GameRecord[], rules: PostcardRules, names: N
   const teams: CardTeams = { home: team("home", 0), away: team("away", 1) };
   const position = recordPosition(game, names.row);
   // A name that is printed in the end zone need not be written again.
-  const written = Object.fromEntries(SIDES.map((side) => [side, teams[side].name === "" ? (game?.[side] ?? "") : ""]));
+  const written = keyed(SIDES, (side) => (teams[side].name === "" ? (game?.[side] ?? "") : ""));
   return { values: cardValues(rules, position, written), facts: cardFacts(rules, teams) };
 }
 

@@ -1,4 +1,6 @@
 /** The cup that a sheet is filled from. */
+import { keyed } from "../../../kernel/lists/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { isCup } from "../cup/describe-cup.js";
 import { teamOf } from "../cup/enter-result.js";
@@ -18,7 +20,5 @@ export function cupIn(records: readonly unknown[]): { readonly cup: Cup; readonl
 export const shortOf = (cup: Cup, id: string): string => teamOf(cup, id).short;
 
 /** Words for the head of every page, under the names of its places. */
-export const onPages = (pages: readonly string[], words: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    pages.flatMap((page) => Object.entries(words).map(([name, value]) => [`${page}.${name}`, value] as const)),
-  );
+export const onPages = (pages: readonly string[], words: Readonly<Record<string, string>>): Record<string, Values> =>
+  keyed(pages, () => words);

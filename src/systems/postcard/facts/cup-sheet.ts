@@ -1,5 +1,5 @@
 /** PC-10, the knock-out bracket: for 8 and for 16 teams, or as a cup's file has it, up to 32 teams on two pages. */
-import { chunks } from "../../../kernel/lists/index.js";
+import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { knockOut, roundTitle, type KnockOutGame } from "../cup/knock-out.js";
@@ -81,39 +81,29 @@ function pointsOf({ results, winner, byLot }: BracketSlot, team: string): Values
   return { text: words, heavy: true, ring: results.length === 1 };
 }
 
-function bracketValues(cup: Cup, view: SeasonView): Values {
-  const values: Record<string, Values[string]> = {};
-  for (const slot of bracketOf(view).flat()) {
-    if (slot.bye) continue;
-    slot.sides.forEach(({ team }, s) => {
-      if (team === undefined) return;
-      const side = `${slot.game}.${s === 0 ? "a" : "b"}`;
-      values[`${side}.team`] = shortOf(cup, team);
-      if (slot.results.length > 0) values[`${side}.points`] = pointsOf(slot, team);
-    });
-  }
-  const champion = championOf(view);
-  if (champion !== undefined) values.champion = shortOf(cup, champion);
-  return values;
-}
+/** Teams and points of every game that is played, by game and side. */
+const gameValues = (cup: Cup, view: SeasonView): Record<string, Values> =>
+  Object.fromEntries(
+    bracketOf(view)
+      .flat()
+      .filter(({ bye }) => !bye)
+      .map((slot) => {
+        const [a, b] = slot.sides.map(({ team }) =>
+          team === undefined
+            ? {}
+            : { team: shortOf(cup, team), points: slot.results.length > 0 ? pointsOf(slot, team) : "" },
+        );
+        return [slot.game, { a, b }];
+      }),
+  );
 
-/** Finished seasons, the last ones where there is no room for all. */
-function championValues(cup: Cup, room: number): Values {
-  const values: Record<string, Values[string]> = {};
-  cup.history.slice(-room).forEach(({ season }, i) => {
-    const view = viewOf(cup, season);
-    const [champion, second] = [championOf(view), runnerUpOf(view)];
-    const final = bracketOf(view).at(-1)?.[0].results.at(-1);
-    const row = `champions.${i + 1}`;
-    values[`${row}.season`] = season;
-    if (champion !== undefined) values[`${row}.team`] = shortOf(cup, champion);
-    if (second !== undefined) values[`${row}.second`] = shortOf(cup, second);
-    if (final) {
-      const points = [final.awayPoints, final.homePoints].sort((a, b) => b - a);
-      values[`${row}.score`] = points.join(DASH);
-    }
-  });
-  return values;
+/** A finished season. */
+function championValues(cup: Cup, season: number): Values {
+  const view = viewOf(cup, season);
+  const name = (team: string | undefined): string => (team === undefined ? "" : shortOf(cup, team));
+  const final = bracketOf(view).at(-1)?.[0].results.at(-1);
+  const score = final && [final.awayPoints, final.homePoints].sort((a, b) => b - a).join(DASH);
+  return { season, team: name(championOf(view)), second: name(runnerUpOf(view)), score };
 }
 
 const blankPages = FORMS.flatMap((size) => pagesOf(size, "any"));
@@ -131,20 +121,20 @@ export const cupSheet: CupContent = {
     const { cup, view } = found;
     const { format, ties } = view.contest;
     const pages = format === "final-four" ? pagesOf(4, ties, "places") : pagesOf(view.order.length, ties);
-    const own = { ...bracketValues(cup, view), ...championValues(cup, capacity(`${blankPages[0].id}.champions`)) };
-    const values: Record<string, Values[string]> = onPages(
-      pages.map(({ id }) => id),
-      { cup: cup.name, season: `${cup.season}` },
-    );
-    for (const { id, final, columns } of pages) {
-      const games = new Set(columns.flatMap((column) => column.games.map(({ key }) => key)));
-      for (const [slot, value] of Object.entries(own)) {
-        const [start] = slot.split(".");
-        if (games.has(start) || (final && (start === "champion" || start === "champions")))
-          values[`${id}.${slot}`] = value;
-      }
-    }
-    return [{ values, facts: facts(pages) }];
+    const games = gameValues(cup, view);
+    const champion = championOf(view);
+    // The last ones where there is no room for all.
+    const room = capacity(`${blankPages[0].id}.champions`);
+    const final = {
+      champion: champion === undefined ? "" : shortOf(cup, champion),
+      champions: numbered(cup.history.slice(-room).map(({ season }) => championValues(cup, season))),
+    };
+    const values = pages.map((page) => {
+      const own = page.columns.flatMap((column) => column.games.map(({ key }) => [key, games[key]]));
+      const head = { cup: cup.name, season: `${cup.season}` };
+      return [page.id, { ...head, ...Object.fromEntries(own), ...(page.final && final) }];
+    });
+    return [{ values: Object.fromEntries(values) as Values, facts: facts(pages) }];
   },
   figures: { "bracket-lines": bracketLines },
 };

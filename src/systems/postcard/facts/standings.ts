@@ -80,47 +80,43 @@ function cupFacts(cup: Cup, view: SeasonView) {
 }
 
 function gridValues(cup: Cup, view: SeasonView): Values {
-  const values: Record<string, Values[string]> = {};
   const played = tableFixtures(view).flatMap(({ result }) => (result ? [result] : []));
   const table = tableOf(view);
   const twice = view.contest.rounds === 2;
-  view.order.forEach((id, i) => {
-    const put = (slot: string, value: Values[string]): void => void (values[`table.${LETTERS[i]}.${slot}`] = value);
-    put("team", shortOf(cup, id));
-    view.order.forEach((rival, k) => {
-      const home = played.filter((r) => r.home === id && r.away === rival);
-      const away = twice ? [] : played.filter((r) => r.away === id && r.home === rival);
-      const scores = [
-        ...home.map((r) => `${r.homePoints}${DASH}${r.awayPoints}`),
-        ...away.map((r) => `${r.awayPoints}${DASH}${r.homePoints}`),
-      ];
-      if (scores.length > 0) put(`against.${LETTERS[k]}`, scores.join(" "));
-    });
+  const scores = (id: string, rival: string): string => {
+    const home = played.filter((r) => r.home === id && r.away === rival);
+    const away = twice ? [] : played.filter((r) => r.away === id && r.home === rival);
+    return [
+      ...home.map((r) => `${r.homePoints}${DASH}${r.awayPoints}`),
+      ...away.map((r) => `${r.awayPoints}${DASH}${r.homePoints}`),
+    ].join(" ");
+  };
+  const lettered = (of: (id: string) => Values[string]): Values =>
+    Object.fromEntries(view.order.map((id, i) => [LETTERS[i], of(id)]));
+  return lettered((id) => {
     const row = rowOf(id, played, view.points);
-    put("won", row.wins);
-    put("lost", row.losses);
-    put("tied", row.ties);
-    put("points", row.points);
-    put("for", row.pointsFor);
-    put("allowed", row.pointsAgainst);
-    put("difference", signedWords(row.difference, MINUS));
-    if (row.played > 0) put("place", table.find(({ team }) => team === id)!.rank);
+    return {
+      team: shortOf(cup, id),
+      against: lettered((rival) => scores(id, rival)),
+      won: row.wins,
+      lost: row.losses,
+      tied: row.ties,
+      points: row.points,
+      for: row.pointsFor,
+      allowed: row.pointsAgainst,
+      difference: signedWords(row.difference, MINUS),
+      place: row.played > 0 ? table.find(({ team }) => team === id)!.rank : "",
+    };
   });
-  return values;
 }
 
 /** Points of every game of the table, under its round. */
-const roundValues = (view: SeasonView): Values =>
-  Object.fromEntries(
-    tableFixtures(view).flatMap(({ game, round, result }) =>
-      result
-        ? [
-            [`round${round}.${game}.away`, result.awayPoints],
-            [`round${round}.${game}.home`, result.homePoints],
-          ]
-        : [],
-    ),
-  );
+function roundValues(view: SeasonView): Values {
+  const rounds: Record<string, Record<string, Values>> = {};
+  for (const { game, round, result } of tableFixtures(view))
+    if (result) (rounds[`round${round}`] ??= {})[game] = { away: result.awayPoints, home: result.homePoints };
+  return rounds;
+}
 
 export const standings: CupContent = {
   form: () => blankFacts,
@@ -134,6 +130,6 @@ export const standings: CupContent = {
       cup: cup.name,
       season: `${view.season}`,
     });
-    return [{ values: { ...heads, ...gridValues(cup, view), ...roundValues(view) }, facts }];
+    return [{ values: { ...heads, table: gridValues(cup, view), ...roundValues(view) }, facts }];
   },
 };

@@ -3,6 +3,7 @@ import type { Side } from "../../../../src/kernel/football/index.js";
 import { playGame } from "../../../../src/systems/postcard/record.js";
 import type { GameEvent } from "../../../../src/systems/postcard/engine/index.js";
 import { football } from "../../../../src/systems/postcard/coaches/plain.js";
+import { flatValues } from "../../../helpers/flat-values.js";
 import { cardFacts, cardValues } from "../../../../src/systems/postcard/facts/card.js";
 import {
   crossedAt,
@@ -31,7 +32,7 @@ const data: BoardData = { ...cardFacts(STANDARD_RULES).board, strip: 5.5, beyond
 const places = boardPlaces(ROOM, boardShape(data));
 const pen = (marks: Partial<BallMarks> & Pick<BallMarks, "side" | "spot">) =>
   ballPen(ROOM, data, { down: 0, toGo: 0, goal: false, ...marks });
-const values = (position: Partial<Position>) => cardValues(STANDARD_RULES, { ...OPENING, ...position }, {});
+const values = (position: Partial<Position>) => flatValues(cardValues(STANDARD_RULES, { ...OPENING, ...position }, {}));
 const crossed = (position: Partial<Position>): string[] =>
   circles(ROOM, data, values(position).board as unknown as BoardMarks).flatMap(({ name, on }) => (on ? [name] : []));
 

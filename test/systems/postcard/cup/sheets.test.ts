@@ -14,10 +14,11 @@ import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js"
 import { testPages } from "../../../helpers/forms.js";
 import { cache } from "../../../helpers/sheets.js";
 import { diceSeasons, plainCup, playYears } from "./helpers.js";
+import { flatValues } from "../../../helpers/flat-values.js";
 
 const sheetOf = (id: string) => postcard.sheets.find((one) => one.id === id)!;
 const valuesOf = (content: CupContent, cup: Cup): Values =>
-  content.fill!([cup as never], { rules: STANDARD_RULES, names: {}, cache, capacity: () => 4 })[0].values;
+  flatValues(content.fill!([cup as never], { rules: STANDARD_RULES, names: {}, cache, capacity: () => 4 })[0].values);
 
 async function pagesOf(id: string, cup: Cup, theme: "color" | "large-print" = "color"): Promise<readonly Page[]> {
   const { pages, warnings } = await testPages(postcard, sheetOf(id), { fill: "filled", records: [cup], theme });

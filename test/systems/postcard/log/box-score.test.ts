@@ -11,6 +11,7 @@ import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js"
 import { testForm, testPages } from "../../../helpers/forms.js";
 import { cache } from "../../../helpers/sheets.js";
 import { games, oneGame } from "./helpers.js";
+import { flatValues } from "../../../helpers/flat-values.js";
 
 const sheet = postcard.sheets.find(({ id }) => id === "box-score")!;
 const form = await testForm(postcard, sheet);
@@ -22,7 +23,7 @@ const copiesOf = (record: GameRecord): Values[] =>
     names: {},
     cache,
     capacity: (table) => form.capacity(table),
-  }).map(({ values }) => values);
+  }).map(({ values }) => flatValues(values));
 const valuesOf = (record: GameRecord): Values => copiesOf(record)[0];
 /** Rows written into a table and into the one on the page for more. */
 const rowsIn = (values: Values, table: string): number =>
@@ -41,7 +42,7 @@ describe("the box score", () => {
     expect(rows("scoring")).toBe(scoringSummary(record.events).length);
     const { pages, warnings } = await testPages(postcard, sheet, { fill: "filled", records: [record], rules });
     expect(warnings.map(formatIssue)).toEqual([]);
-    const more = copies.filter((values) => Object.keys(values).some((name) => name.startsWith("more")));
+    const more = copies.filter((values) => Object.keys(values).some((name) => /^more\w+\./.test(name)));
     expect(pages).toHaveLength(copies.length + more.length);
   });
 

@@ -4,6 +4,7 @@ import { formatIssue } from "../../../../src/kernel/issue/index.js";
 import { textsIn } from "../../../../src/sheet/drawing/bounds.js";
 import { LAYERS, type Page } from "../../../../src/sheet/drawing/types.js";
 import type { Copy } from "../../../../src/systems/contract.js";
+import { flatValues } from "../../../helpers/flat-values.js";
 import { gameLog } from "../../../../src/systems/postcard/facts/game-log.js";
 import { dealLines, dealTokens, LIST_LETTERS, logLines } from "../../../../src/systems/postcard/facts/log-lines.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
@@ -75,17 +76,14 @@ describe("the game log", () => {
   });
 
   it("takes over where the page before ended", () => {
-    const [first, second] = fill(oneGame());
+    const [first, second] = fill(oneGame()).map(({ values }) => flatValues(values));
     const plain = (value: unknown): unknown =>
       typeof value === "object" && value !== null && "text" in value ? value.text : value;
-    const taken = Object.entries(second.values).filter(([name]) => name.startsWith("start."));
+    const taken = Object.entries(second).filter(([name]) => name.startsWith("start."));
     expect(taken.length).toBeGreaterThanOrEqual(4);
-    const last = Object.keys(first.values).reduce(
-      (n, name) => Math.max(n, Number(/^play\.(\d+)\./.exec(name)?.[1] ?? 0)),
-      0,
-    );
+    const last = Object.keys(first).reduce((n, name) => Math.max(n, Number(/^play\.(\d+)\./.exec(name)?.[1] ?? 0)), 0);
     for (const [name, value] of taken)
-      expect([name, value]).toEqual([name, plain(first.values[name.replace("start", `play.${last}`)])]);
+      expect([name, value]).toEqual([name, plain(first[name.replace("start", `play.${last}`)])]);
   });
 
   it("counts the plays that are left where the trackers are off", () => {
