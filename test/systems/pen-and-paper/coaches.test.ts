@@ -17,7 +17,7 @@ import {
 import { fourthDown } from "../../../src/systems/pen-and-paper/coaches/kicking.js";
 import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/coach.js";
 import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
-import type { GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { pending, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { ACCEPT, DECLINE, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";
 import { headToHead } from "./coaches-match.js";
@@ -114,7 +114,7 @@ describe("the simple coach (4.1)", () => {
     simple.choose(open, game, at(patch), seededRoller(1));
   it("kicks off, returns and tries", () => {
     const late = { period: 4, round: 25, ball: "home" } as const;
-    const kick = (patch: Partial<GameState>) => choose({ kind: "kickoff", team: "home" }, patch);
+    const kick = (patch: Partial<GameState>) => choose({ kind: "kickoff", team: "home", canKickOnside: true }, patch);
     expect(kick(late)).toMatchObject({ kick: "standard" });
     expect(kick({ ...late, score: { home: 0, away: 9 } })).toMatchObject({ kick: "onside" });
     expect(kick({ ...late, score: { home: 0, away: 8 } })).toMatchObject({ kick: "standard" });
@@ -175,6 +175,16 @@ describe("expected points", () => {
 });
 
 describe("the strong coach (4.3)", () => {
+  it("R4: kicks onside from behind alone, whenever that pays", () => {
+    const kick = (lead: number, g = game) => {
+      const patch = { stage: "kickoff", ball: "home", spot: 35, score: { home: 20 + lead, away: 20 } } as const;
+      const state = position(g, patch);
+      return strong.choose(pending(g, state) as OpenDecision, g, state, seededRoller(1));
+    };
+    expect([7, 1, 0].map((lead) => kick(lead))).toEqual(new Array(3).fill({ kind: "kickoff", kick: "standard" }));
+    expect(kick(-1)).toEqual({ kind: "kickoff", kick: "onside" });
+  });
+
   it("R2: keeps its touchdown when the defense is flagged, and takes back one by a flag of the offense", () => {
     const scored = (d20: number) =>
       play(game, at({ spot: 95, down: 2, toGo: 5 }), [snap("rush", "pass")], [15, 1, 5, 5, 1, 1, d20]).state;

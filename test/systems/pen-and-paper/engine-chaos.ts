@@ -44,7 +44,10 @@ export const chaos: Coach = {
       case "elect":
         return { kind: "elect", first: yes ? "receive" : "kick" };
       case "kickoff":
-        return { kind: "kickoff", kick: pick(dice, ["standard", "squib", "onside"] as const) };
+        return {
+          kind: "kickoff",
+          kick: pick(dice, open.canKickOnside ? (["standard", "squib", "onside"] as const) : ["standard", "squib"]),
+        };
       case "return":
         return { kind: "return", how: yes ? "return" : "fairCatch" };
       case "audible":

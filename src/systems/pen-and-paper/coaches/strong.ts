@@ -26,7 +26,6 @@ import { defenseCalls } from "./values/call-matrix.js";
 import {
   fieldGoalChance,
   kickoffWorth,
-  MEAN,
   onsideWorth,
   puntWorth,
   touchdownWorth,
@@ -103,9 +102,9 @@ function fieldGoalWorth(game: Game, state: GameState, look: Look): number {
   if (chance === 0 || (game.rules.switches.kicksOnlyOnFourth && state.down < 4)) return NEVER;
   const points = game.rules.tables.game.points.fieldGoal;
   if (look.last) return chance * finalWorth(game, state, points) + (1 - chance) * finalWorth(game, state, 0);
-  const [own, other] = [look.values[state.ball], look.values[otherSide(state.ball)]];
+  const other = look.values[otherSide(state.ball)];
   const over = Math.min(99, yardsToGoal(state.spot) + game.rules.tables.fieldGoalRules.missBehind);
-  return chance * (points + kickoffWorth(game.rules, own, other)) - (1 - chance) * other.first(over);
+  return chance * (points + kickoffWorth(other)) - (1 - chance) * other.first(over);
 }
 
 /** Worth of a fake on fourth down. */
@@ -183,10 +182,10 @@ function pickPenalty(open: PenaltyDecision, game: Game, state: GameState): Choic
   const values = valuesOf(game);
   const value = ({ team, down, toGo, spot, points }: Prospect): number => {
     if (points > 0) {
-      const [own, other] = [values[team], values[otherSide(team)]];
+      const other = values[otherSide(team)];
       return points === game.rules.tables.game.points.touchdown
-        ? touchdownWorth(game.rules, own, other)
-        : points + kickoffWorth(game.rules, own, other);
+        ? touchdownWorth(game.rules, other)
+        : points + kickoffWorth(other);
     }
     return values[team].at(down, toGo, spot);
   };
@@ -198,7 +197,9 @@ function choose(open: OpenDecision, game: Game, state: GameState): Choice {
     case "kickoff": {
       const values = valuesOf(game);
       const [own, other] = [values[open.team], values[otherSide(open.team)]];
-      const onside = onsideWorth(game.rules, own, other) > -other.first(MEAN.kickoffSpot);
+      // By custom only from behind (A83): as the rules have it, a coach who looks ahead would kick ten a game.
+      const may = open.canKickOnside && leadOf(state, open.team) < 0;
+      const onside = may && onsideWorth(game.rules, own, other, state[open.team].onsideKicks) > kickoffWorth(other);
       return { kind: "kickoff", kick: onside ? "onside" : "standard" };
     }
     case "audible":
@@ -220,7 +221,8 @@ function choose(open: OpenDecision, game: Game, state: GameState): Choice {
 export const strong: Coach = {
   id: "strong",
   title: "Strong",
-  summary: "mixes calls by expected points, weighs every kick, spends action dice by what they bring",
+  summary:
+    "mixes calls by expected points, weighs every kick, spends action dice by what they bring; kicks onside only from behind (96 points a game in all; 117 if it did whenever it pays)",
   offense: callOffense,
   defense: callDefense,
   choose,

@@ -41,6 +41,7 @@ export interface ElectDecision {
 export interface KickoffDecision {
   readonly kind: "kickoff";
   readonly team: Side;
+  readonly canKickOnside: boolean;
 }
 /** Carry the ball back, or a fair catch (in the end zone: a touchback). */
 export interface ReturnDecision {

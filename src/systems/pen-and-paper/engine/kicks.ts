@@ -3,7 +3,8 @@ import { mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/f
 import { endDrive, periodGoesOn, startDrive } from "./clock.js";
 import { awaitReturn, landingSpot, touchback } from "./returns.js";
 import { addPoints, kickAfterScore } from "./scoring.js";
-import { takeRound, type Turn } from "./turn.js";
+import { changeSide, takeRound, type Turn } from "./turn.js";
+import type { PenAndPaperRules } from "../rules/index.js";
 
 /** KICKOFF: standard or squib by the kickoff table, onside by a d20. */
 export function kickoff(turn: Turn, kick: "standard" | "squib" | "onside"): void {
@@ -27,10 +28,17 @@ export function kickoff(turn: Turn, kick: "standard" | "squib" | "onside"): void
   else awaitReturn(turn, team, inFlight);
 }
 
+/** What the d20 must show for the next onside kick of a side that has kicked so many (A84); 20 always does. */
+export const onsideFrom = ({ tables, switches }: PenAndPaperRules, kicked: number): number =>
+  Math.min(20, tables.kickoffRules.onside.from + switches.onsideRepeats * kicked);
+
 function onsideKick(turn: Turn): void {
   const { game, draft, roller, emit } = turn;
-  const { from, opponentSpot, ownSpot } = game.rules.tables.kickoffRules.onside;
+  const { opponentSpot, ownSpot } = game.rules.tables.kickoffRules.onside;
   const { ball: team, spot } = draft;
+  const { onsideKicks } = draft[team];
+  const from = onsideFrom(game.rules, onsideKicks);
+  changeSide(turn, team, { onsideKicks: onsideKicks + 1 });
   const d20 = roller.die(20);
   const good = d20 >= from;
   const [next, at] = good ? [team, mirrorSpot(opponentSpot)] : [otherSide(team), ownSpot];

@@ -8,6 +8,10 @@ import type { Game } from "./game.js";
 import type { GameState } from "./state.js";
 import { starPlays } from "./turn.js";
 
+/** A83: at any kickoff, or only by the side that is behind. */
+const canKickOnside = (game: Game, { score }: GameState, team: Side): boolean =>
+  game.rules.switches.onsideKick === "anytime" || score[team] < score[otherSide(team)];
+
 /** The open decision. Throws RangeError when the game is over. */
 export function pending(game: Game, state: GameState): Pending {
   const { ball: team, down } = state;
@@ -17,7 +21,7 @@ export function pending(game: Game, state: GameState): Pending {
     case "elect":
       return { kind: "elect", team: state.tossWinner };
     case "kickoff":
-      return { kind: "kickoff", team };
+      return { kind: "kickoff", team, canKickOnside: canKickOnside(game, state, team) };
     case "return":
       return { kind: "return", team, of: state.kick!.of, spot: state.kick!.spot };
     case "snap":
@@ -139,6 +143,9 @@ export function checkChoice(game: Game, state: GameState, open: Pending, choice:
   }
   if (choice.kind === "try" && open.kind === "try" && choice.go === "two" && !open.canGoForTwo) {
     return bad("choice-two-point", "these rules know no two-point try", "A52");
+  }
+  if (choice.kind === "kickoff" && open.kind === "kickoff" && choice.kick === "onside" && !open.canKickOnside) {
+    return bad("choice-onside", "by these rules only the side that is behind kicks onside", "A83");
   }
   if (choice.kind === "heal" && open.kind === "heal" && !open.injuries.some((i) => i.stat === choice.stat)) {
     return bad("choice-heal", `${choice.stat} has no minor injury`, "section 2.5");

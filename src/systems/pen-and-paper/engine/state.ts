@@ -26,6 +26,8 @@ export interface SideState {
   /** Uses of each trick play. */
   readonly tricks: Readonly<Record<string, number>>;
   readonly hardCounts: number;
+  /** Onside kicks tried so far. */
+  readonly onsideKicks: number;
   /** Fake punts and kicks together. */
   readonly fakes: number;
 }

@@ -26,6 +26,7 @@ function freshSide(game: Game, side: Side): SideState {
     modifiers,
     tricks: {},
     hardCounts: 0,
+    onsideKicks: 0,
     fakes: 0,
   };
 }

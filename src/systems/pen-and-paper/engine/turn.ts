@@ -23,6 +23,7 @@ export function changeSide({ draft }: Pick<Turn, "draft">, side: Side, patch: Pa
     modifiers: patch.modifiers ?? old.modifiers,
     tricks: patch.tricks ?? old.tricks,
     hardCounts: patch.hardCounts ?? old.hardCounts,
+    onsideKicks: patch.onsideKicks ?? old.onsideKicks,
     fakes: patch.fakes ?? old.fakes,
   };
 }

@@ -172,5 +172,15 @@ export const GAME_RULINGS = rulings({
     [1, "7 yards behind the line of scrimmage, however deep"],
     [20, "There, but never inside the 20"],
   ],
+  onsideKick: [
+    "A83: Who may kick onside?",
+    ["anytime", "Either side, at any kickoff"],
+    ["behind", "Only the side that is behind; an eager kicker gains far more than he risks"],
+  ],
+  onsideRepeats: [
+    "A84: Is a side's next onside kick harder than its last?",
+    [0, "No"],
+    [2, "Yes: the number to roll rises by 2 for each that it has kicked, like a trick play's"],
+  ],
   mishapReferee: ["A82: Who rolls the mishap die for two automatic coaches?", ["engine", "The engine, as referee"]],
 });

@@ -1,5 +1,5 @@
 /** What kicks and lost balls are worth; returns count with their mean. */
-import { playbookOf } from "../../engine/index.js";
+import { onsideFrom, playbookOf } from "../../engine/index.js";
 import type { PenAndPaperRules } from "../../rules/index.js";
 import { yardOdds } from "./yard-odds.js";
 
@@ -45,12 +45,12 @@ export function interceptionWorth(rules: PenAndPaperRules, other: FirstDowns, sp
 }
 
 /** Chance of an onside kick. */
-export const onsideChance = (rules: PenAndPaperRules): number => (21 - rules.tables.kickoffRules.onside.from) / 20;
+const onsideChance = (rules: PenAndPaperRules, kicked: number): number => (21 - onsideFrom(rules, kicked)) / 20;
 
-/** An onside kick, to the kicking side. */
-export function onsideWorth(rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns): number {
+/** An onside kick, to a kicking side that has kicked so many. */
+export function onsideWorth(rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns, kicked: number): number {
   const { opponentSpot, ownSpot } = rules.tables.kickoffRules.onside;
-  const chance = onsideChance(rules);
+  const chance = onsideChance(rules, kicked);
   return chance * own.first(100 - opponentSpot) - (1 - chance) * other.first(ownSpot);
 }
 
@@ -58,9 +58,8 @@ export function onsideWorth(rules: PenAndPaperRules, own: FirstDowns, other: Fir
 export const TRY_CHANCE = 0.95;
 
 /** Points that a touchdown brings: its own, a kick's, and the kickoff after them. */
-export const touchdownWorth = (rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns): number =>
-  rules.tables.game.points.touchdown + TRY_CHANCE * rules.tables.game.points.kick + kickoffWorth(rules, own, other);
+export const touchdownWorth = ({ tables }: PenAndPaperRules, other: FirstDowns): number =>
+  tables.game.points.touchdown + TRY_CHANCE * tables.game.points.kick + kickoffWorth(other);
 
-/** A kickoff to the kicking side: the better of deep and onside. */
-export const kickoffWorth = (rules: PenAndPaperRules, own: FirstDowns, other: FirstDowns): number =>
-  Math.max(-other.first(MEAN.kickoffSpot), onsideWorth(rules, own, other));
+/** A deep kickoff to the kicking side: onside is for the side that is behind, which these values do not know. */
+export const kickoffWorth = (other: FirstDowns): number => -other.first(MEAN.kickoffSpot);

@@ -55,7 +55,7 @@ export function fillPlaces(
   const { points } = rules.tables.game;
   const line = spot + toGo;
   places[0] = -points.safety - other.first(MEAN.freeKickSpot);
-  places[YARDS] = touchdownWorth(rules, own, other);
+  places[YARDS] = touchdownWorth(rules, other);
   for (let p = 1; p < YARDS; p++) {
     if (p >= line) places[p] = own.first(p);
     else places[p] = down < 4 ? own.at(down + 1, line - p, p) : -other.first(YARDS - p);
@@ -63,12 +63,12 @@ export function fillPlaces(
 }
 
 /** Kicks from a spot: the better of punt and field goal. */
-export function kickWorth(rules: PenAndPaperRules, own: SideValues, other: SideValues, spot: number): number {
+export function kickWorth(rules: PenAndPaperRules, other: SideValues, spot: number): number {
   const punt = puntWorth(rules, other, spot);
   const chance = fieldGoalChance(rules, YARDS - spot + rules.tables.fieldGoalRules.added);
   if (chance === 0) return punt;
   const missed = -other.first(Math.min(99, YARDS - spot + rules.tables.fieldGoalRules.missBehind));
-  const made = rules.tables.game.points.fieldGoal + kickoffWorth(rules, own, other);
+  const made = rules.tables.game.points.fieldGoal + kickoffWorth(other);
   return Math.max(punt, chance * made + (1 - chance) * missed);
 }
 
@@ -142,7 +142,7 @@ function improve(rules: PenAndPaperRules, box: PieceBox, model: SideModel, other
     const goal = YARDS - spot;
     const matrix = goal <= within ? red : open;
     const intercepted = interceptionWorth(rules, other, spot);
-    const kick = kickWorth(rules, values, other, spot);
+    const kick = kickWorth(rules, other, spot);
     for (let down = 4; down >= 1; down--) {
       const distances = down > 1 || all ? DISTANCES : [10];
       for (const toGo of distances) {
