@@ -97,24 +97,6 @@ describe("kickoffs", () => {
     });
   });
 
-  it("R4: onside from behind alone, and harder each time, where a house says so", () => {
-    const house = gameOf({ switches: { onsideKick: "behind", onsideRepeats: 2 } });
-    const at = (points: number, onsideKicks = 0) => {
-      const start = position(house, { ...kicking(), score: { home: points, away: 7 } });
-      return { ...start, home: { ...start.home, onsideKicks } };
-    };
-    for (const lead of [7, 8])
-      expect(() => play(house, at(lead), [kickoff("onside")], [])).toThrow("only the side that is");
-    const first = play(house, at(6), [kickoff("onside")], [12]);
-    expect(of(first, "kick")[0]).toMatchObject({ good: true, cite: "onside 12+" });
-    expect(first.state.home.onsideKicks).toBe(1);
-    expect(of(play(house, at(6, 1), [kickoff("onside")], [13]), "kick")[0]).toMatchObject({
-      good: false,
-      cite: "onside 14+",
-    });
-    expect(of(play(house, at(6, 9), [kickoff("onside")], [20]), "kick")[0].good).toBe(true);
-  });
-
   it("onside: 12 or more is the kickers' ball at the opponent's 40, else the receivers' at their 40", () => {
     expect(play(game, kicking(), [kickoff("onside")], [12]).state).toMatchObject({
       ball: "home",

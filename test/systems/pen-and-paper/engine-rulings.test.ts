@@ -25,6 +25,27 @@ const CHECKS: Record<string, () => void> = {
     });
     expect(stages).toEqual(["toss", "toss", "over"]);
   },
+  onsideKick: () => {
+    const kick = (onsideKick: "anytime" | "behind", away: number) => {
+      const g = gameOf({ switches: { onsideKick } });
+      const start = position(g, { stage: "kickoff", spot: 35, driving: false, score: { away, home: 7 } });
+      return () => play(g, start, [kickoff("onside")], [12]);
+    };
+    for (const points of [7, 8]) expect(kick("behind", points)).toThrow("only the side that is behind");
+    expect(kick("anytime", 7)().state.ball).toBe("away");
+    expect(kick("behind", 6)().state.ball).toBe("away");
+  },
+  onsideRepeats: () => {
+    const kick = (kicked: number, d20: number) => {
+      const g = gameOf({ switches: { onsideRepeats: 2 } });
+      const start = position(g, { stage: "kickoff", spot: 35, driving: false });
+      const away = { ...start.away, onsideKicks: kicked };
+      return play(g, { ...start, away }, [kickoff("onside")], [d20]);
+    };
+    expect(kick(0, 12).state).toMatchObject({ ball: "away", away: { onsideKicks: 1 } });
+    expect(of(kick(1, 13), "kick")[0]).toMatchObject({ good: false, cite: "onside 14+" });
+    expect(of(kick(9, 20), "kick")[0]).toMatchObject({ good: true, cite: "onside 20+" });
+  },
   injuredStarLosesDie: () => {
     const injuries = [{ stat: "LB", season: false }] as const;
     const call = snap("blast", "rush", { dice: ["LB"] });

@@ -17,19 +17,50 @@ const FIFTH = 5;
 /** Plays that use no round: 40a, 40b. */
 const letterOf = (count: number): string => String.fromCharCode(96 + count);
 
-/** @param played rows and periods of a game; a blank has those of the rules. Games with equally many share a form */
-export function recordFacts({ tables }: PenAndPaperRules, played = { rows: 0, periods: 0 }) {
+/** A quarter of more plays than this, as shares of its rounds, goes on to a page of its own instead of being squeezed in. */
+const SQUEEZED = 1.25;
+
+/** How the plays of a game are dealt: rows of a page, and pages of a quarter. Games dealt alike share a form. */
+interface Dealt {
+  readonly rows: number;
+  readonly parts: number;
+  readonly periods: number;
+}
+
+/** @param plays of each period */
+function dealtFor(plays: readonly number[], periods: number, rounds: number): Dealt {
+  const rows = Math.max(rounds, ...plays.filter((count) => count <= rounds * SQUEEZED));
+  return { rows, parts: Math.max(1, ...plays.map((count) => Math.ceil(count / rows))), periods };
+}
+
+const keyOf = (page: string, part: number): string => (part === 1 ? page : `${page}-${part}`);
+
+/** @param dealt how a game's plays are dealt; a blank has the rows and periods of the rules */
+export function recordFacts({ tables }: PenAndPaperRules, dealt?: Dealt) {
   const { quarters, rounds, actionDice } = tables.game;
-  const rows = countFrom(1, Math.max(rounds, played.rows)).map((key) => ({
-    key,
-    number: key <= rounds ? key : `${rounds}${letterOf(key - rounds)}`,
-    fifth: key % FIFTH === 0,
-  }));
-  const period = (n: number) => ({ key: `q${n}`, name: periodName(n, quarters), overtime: n > quarters, rows });
-  const periods = Math.max(quarters + 1, played.periods);
-  const halves = countFrom(1, Math.ceil(periods / 2)).map((half) => {
-    const two = [period(2 * half - 1), period(2 * half)];
-    return { key: `p${half}`, first: half === 1, overtime: two[0].overtime, periods: two };
+  const { rows: count, parts } = dealt ?? { rows: rounds, parts: 1 };
+  const rowsOf = (part: number) =>
+    countFrom((part - 1) * count + 1, part * count).map((key) => ({
+      key: key - (part - 1) * count,
+      number: part > 1 ? "" : key <= rounds ? key : `${rounds}${letterOf(key - rounds)}`,
+      fifth: key % FIFTH === 0,
+    }));
+  const partRows = countFrom(1, parts).map(rowsOf);
+  const period = (n: number, part: number) => ({
+    key: keyOf(`q${n}`, part),
+    name: periodName(n, quarters),
+    overtime: n > quarters,
+    continued: part > 1,
+    spare: n > quarters || part > 1,
+    rows: partRows[part - 1],
+  });
+  const periods = Math.max(quarters + 1, dealt?.periods ?? 0);
+  const everyPart = <T>(count: number, make: (n: number, part: number) => T): T[] =>
+    countFrom(1, count).flatMap((n) => countFrom(1, parts).map((part) => make(n, part)));
+  const halves = everyPart(Math.ceil(periods / 2), (half, part) => {
+    const two = [period(2 * half - 1, part), period(2 * half, part)];
+    const [{ overtime, continued, spare }] = two;
+    return { key: keyOf(`p${half}`, part), first: half === 1, overtime, continued, spare, periods: two };
   });
   return {
     rounds,
@@ -40,7 +71,7 @@ export function recordFacts({ tables }: PenAndPaperRules, played = { rows: 0, pe
       label,
       dice: key === "home" ? actionDice.home : actionDice.visitor,
     })),
-    periods: countFrom(1, periods).map(period),
+    periods: everyPart(periods, period),
     halves,
   };
 }
@@ -80,15 +111,16 @@ function diceUsed(game: GameRecord, side: Side, through: number): number {
 
 /**
  * Values of the rows, play by play: a ring round what scored, a line under the end of a drive. A play that used no round has the number of the
- * round before it with a letter, so that rows are numbered by the game.
+ * round before it with a letter, so that rows are numbered by the game; what is left of a page that goes on has no numbers.
  */
-function rowValues(lines: readonly RecordLine[], rows: number, rounds: number): Values {
+function rowValues(lines: readonly RecordLine[], rows: number, rounds: number, part: number): Values {
   const written = lines.map(({ round, suffix, values, endsDrive }) => ({
     number: `${round}${suffix}`,
     ...values,
     ring: values.score !== "",
     drive: endsDrive,
   }));
+  if (part > 1) return numbered<Values>(written);
   const last = Math.max(0, ...lines.map(({ round }) => round));
   const lettered = lines.filter(({ round, suffix }) => round === rounds && suffix !== "").length;
   const rest = countFrom(last + 1, last + rows - lines.length).map((number) => ({
@@ -104,14 +136,27 @@ function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy 
   for (const line of recordLines(game.events, shortNames(game), rules))
     periods.set(line.period, [...(periods.get(line.period) ?? []), line]);
   const last = Math.max(0, ...periods.keys());
-  const rows = Math.max(rounds, ...[...periods.values()].map(({ length }) => length));
-  const facts = recordFacts(rules, { rows, periods: last });
-  const through = last === 0 ? facts.periods.length : last;
-  const head = (until: number): Values => headValues(game, until, quarters);
+  const counts = [...periods.values()].map(({ length }) => length);
+  const dealt = dealtFor(counts, last, rounds);
+  const { rows } = dealt;
+  const facts = recordFacts(rules, dealt);
   const values: Record<string, Values> = {};
-  for (const [period, lines] of periods) values[`q${period}`] = { play: rowValues(lines, rows, rounds) };
-  if (wide) for (const half of countFrom(1, Math.ceil(through / 2))) values[`p${half}`] = head(2 * half);
-  else for (const period of countFrom(1, through)) values[`q${period}`] = { ...values[`q${period}`], ...head(period) };
+  const put = (key: string, more: Values): void => void (values[key] = { ...values[key], ...more });
+  const partsOf = (period: number): number => Math.max(1, Math.ceil((periods.get(period)?.length ?? 0) / rows));
+  for (const [period, lines] of periods)
+    for (const part of countFrom(1, partsOf(period))) {
+      const own = lines.slice((part - 1) * rows, part * rows);
+      put(keyOf(`q${period}`, part), { play: rowValues(own, rows, rounds, part) });
+    }
+  // Heads stand where plays do: a page that has nothing else is left out.
+  const through = last === 0 ? facts.periods.length : last;
+  const headed = (page: string, until: number, count: number): void => {
+    for (const part of countFrom(1, count)) put(keyOf(page, part), headValues(game, until, quarters));
+  };
+  if (wide)
+    for (const half of countFrom(1, Math.ceil(through / 2)))
+      headed(`p${half}`, 2 * half, Math.max(partsOf(2 * half - 1), partsOf(2 * half)));
+  else for (const period of countFrom(1, through)) headed(`q${period}`, period, partsOf(period));
   return { values, facts };
 }
 

@@ -42,6 +42,21 @@ describe("the game record", () => {
     }
   });
 
+  it("goes on to a page of its own where a quarter has more plays than a page takes", () => {
+    const game = play(267);
+    const [{ values, facts }] = gameRecord.fill!([game], context);
+    const { periods } = facts as ReturnType<typeof recordFacts>;
+    expect(periods.map(({ key }) => key)).toEqual([1, 2, 3, 4, 5].flatMap((n) => [`q${n}`, `q${n}-2`]));
+    const flat = flatValues(values);
+    const called = (key: string): number =>
+      Object.entries(flat).filter(([slot, value]) => slot.startsWith(`${key}.play.`) && slot.endsWith(".call") && value)
+        .length;
+    // The other quarters set the rows of a page; only the long one needs a second, and only that one has a head.
+    expect(["q1", "q2", "q3", "q4", "q4-2"].map(called)).toEqual([40, 41, 40, 41, 14]);
+    expect(flat["q4-2.home.name"]).toBe(game.home.name);
+    expect(flat["q2-2.home.name"]).toBeUndefined();
+  });
+
   it("writes only the heads of a game that is still to be played", () => {
     const values = flatValues(gameRecord.fill!([{ ...games[0], events: [] } as GameRecord], context)[0].values);
     expect(values["q1.home.name"]).toBe(games[0].home.name);
