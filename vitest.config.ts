@@ -5,8 +5,6 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     exclude: ["test/**/*.long.test.ts"],
     globalSetup: ["test/helpers/run-cache.ts"],
-    // Files share what they import: loading and warming up the program again for each of them took a third of the time.
-    isolate: false,
     // Vitest leaves a core free for itself, which is half of a small machine.
     maxWorkers: "100%",
     // Far from what any test takes, for machines that are busy with other things.
