@@ -4,7 +4,7 @@ import type { CliIo } from "./io.js";
 import { issuesText } from "./issues-text.js";
 import type { Made } from "./studio.js";
 import { alignRows, countOf, formatBytes } from "./table.js";
-import { shownPath } from "./write-files.js";
+import { partsOf, shownPath } from "./write-files.js";
 
 /** One line a file: path, pages, size. */
 export function filesText(files: readonly Made[], cwd: string): string {
@@ -26,7 +26,7 @@ export function filesData(files: readonly Made[], cwd: string): object[] {
 }
 
 export const sizeOf = ({ bytes }: Made): number =>
-  typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
+  partsOf(bytes).reduce((sum, part) => sum + Buffer.byteLength(part), 0);
 
 /** Warnings go to stderr and change no exit code. */
 export function printWarnings(io: CliIo, warnings: readonly Issue[], json: boolean): void {

@@ -67,8 +67,12 @@ export async function openBrowser(io: CliIo, explicit: string | undefined): Prom
   return found.path;
 }
 
-/** Bytes of a document as PDF. */
-export async function exportPdf(studio: Studio, given: PrintDocument, exporter: Exporter): Promise<Uint8Array> {
+/** Bytes of a document as PDF, in blocks. */
+export async function exportPdf(
+  studio: Studio,
+  given: PrintDocument,
+  exporter: Exporter,
+): Promise<readonly Uint8Array[]> {
   const { forms, browser, booklet: folded } = exporter;
   let doc = given;
   if (folded) {
@@ -82,10 +86,10 @@ export async function exportPdf(studio: Studio, given: PrintDocument, exporter: 
   }
   if (browser !== undefined) {
     const { renderPdfWithChromium } = await import("../render/chromium/index.js");
-    return renderPdfWithChromium(doc, studio.fontFiles, { browser });
+    return [await renderPdfWithChromium(doc, studio.fontFiles, { browser })];
   }
-  const { renderPdf } = await import("../render/pdf/index.js");
-  return renderPdf(doc, studio.fonts, { forms });
+  const { renderPdfBlocks } = await import("../render/pdf/index.js");
+  return renderPdfBlocks(doc, studio.fonts, { forms });
 }
 
 /** One page as SVG or PNG. */

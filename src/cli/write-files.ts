@@ -1,13 +1,31 @@
 /** Writes what a command made: everything or nothing, and never half a file. */
-import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync, type Stats } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 
 export interface OutputFile {
   /** Absolute, or relative to `cwd`. */
   readonly path: string;
-  readonly bytes: Uint8Array | string;
+  readonly bytes: Uint8Array | string | readonly Uint8Array[];
 }
+
+/** What a file holds, piece by piece. */
+export const partsOf = (bytes: OutputFile["bytes"]): readonly (Uint8Array | string)[] =>
+  typeof bytes === "string" || bytes instanceof Uint8Array ? [bytes] : bytes;
 
 /**
  * Writes every file beside its place under another name, then renames them all: a run that fails leaves no file behind
@@ -15,7 +33,7 @@ export interface OutputFile {
  * @throws UserError `output-folder`, `output-file`: one issue for every place that cannot be written.
  */
 export function writeFiles(files: readonly OutputFile[], cwd: string): void {
-  const targets = files.map(({ path, bytes }) => ({ path: resolve(cwd, path), bytes }));
+  const targets = files.map(({ path, bytes }) => ({ path: realPath(resolve(cwd, path)), bytes }));
   const made: string[] = [];
   const temporary: string[] = [];
   const issues: Issue[] = [];
@@ -30,17 +48,77 @@ export function writeFiles(files: readonly OutputFile[], cwd: string): void {
       const beside = `${path}.${process.pid}-${i}.tmp`;
       temporary.push(beside);
       try {
-        writeFileSync(beside, bytes);
+        writeParts(beside, bytes, lookUp(path)?.mode);
       } catch (error) {
         issues.push(writeIssue(path, error, cwd));
       }
     });
     if (issues.length > 0) throw new UserError(oneByFolder(issues));
-    targets.forEach(({ path }, i) => renameSync(temporary[i], path));
+    const paths = targets.map(({ path }) => path);
+    replaceAll(paths, temporary, (path, error) => writeIssue(path, error, cwd));
   } catch (error) {
     for (const file of temporary) rmSync(file, { force: true });
     for (const folder of made.reverse()) removeEmpty(folder);
     throw error instanceof UserError ? error : new UserError(writeIssue(cwd, error, cwd));
+  }
+}
+
+/** The file that a link points to: the link stays what it is. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+/** @param mode of the file that this one is to replace */
+function writeParts(path: string, bytes: OutputFile["bytes"], mode: number | undefined): void {
+  const file = openSync(path, "w");
+  try {
+    for (const part of partsOf(bytes)) writeFileSync(file, part);
+  } finally {
+    closeSync(file);
+  }
+  if (mode !== undefined) chmodSync(path, mode & 0o777);
+}
+
+/** Renames every new file to its place; when one cannot be (a PDF that a viewer holds open), those before it become what they were. */
+function replaceAll(
+  paths: readonly string[],
+  made: readonly string[],
+  issueOf: (path: string, error: unknown) => Issue,
+): void {
+  const kept: { readonly path: string; readonly old: string | undefined }[] = [];
+  try {
+    for (const [i, path] of paths.entries()) {
+      const old = lookUp(path) && paths.length > 1 ? `${made[i]}.old` : undefined;
+      try {
+        if (old !== undefined) keep(path, old);
+        kept.push({ path, old });
+        renameSync(made[i], path);
+      } catch (error) {
+        if (kept.at(-1)?.path === path) kept.pop();
+        if (old !== undefined) rmSync(old, { force: true });
+        for (const before of kept.reverse()) {
+          if (before.old === undefined) rmSync(before.path, { force: true });
+          else renameSync(before.old, before.path);
+        }
+        kept.length = 0;
+        throw new UserError(issueOf(path, error));
+      }
+    }
+  } finally {
+    for (const { old } of kept) if (old !== undefined) rmSync(old, { force: true });
+  }
+}
+
+/** A second name for a file's bytes; a copy where the disk knows no second names. */
+function keep(path: string, old: string): void {
+  try {
+    linkSync(path, old);
+  } catch {
+    copyFileSync(path, old);
   }
 }
 
@@ -87,6 +165,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "nothing can be written here",
   EROFS: "this disk is read-only",
   ENOSPC: "the disk is full",
+  EBUSY: "another program holds this file open",
   ENAMETOOLONG: "the name is too long",
 };
 

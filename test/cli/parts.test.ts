@@ -1,5 +1,5 @@
 /** Parts of the command line by themselves: cache, progress, writing, faults of our own. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cacheFolder, diskCache } from "../../src/cli/cache.js";
@@ -121,6 +121,42 @@ describe("writing files", () => {
     writeFiles([{ path: "new/a.txt", bytes: new Uint8Array([98]) }], place.folder);
     expect(place.files()).toEqual(["new/a.txt"]);
     expect(place.read("new/a.txt")).toBe("b");
+  });
+
+  it("N6: leaves all files as they were when one cannot be replaced at the last moment, and names it", () => {
+    mkdirSync(join(place.folder, "set"));
+    for (const name of ["set/a.txt", "set/b.txt"]) place.write(name, "old");
+    const locked = Object.assign([], {
+      *[Symbol.iterator]() {
+        yield new Uint8Array([98]);
+        // Somebody comes in between: what stands there now cannot be replaced.
+        rmSync(join(place.folder, "set/b.txt"));
+        mkdirSync(join(place.folder, "set/b.txt"));
+      },
+    });
+    const files = [
+      { path: "set/a.txt", bytes: "new" },
+      { path: "set/c.txt", bytes: "new" },
+      { path: "set/b.txt", bytes: locked },
+    ];
+    try {
+      writeFiles(files, place.folder);
+      expect.fail("nothing was thrown");
+    } catch (error) {
+      expect((error as UserError).issues.map(({ file }) => file)).toEqual([join("set", "b.txt")]);
+    }
+    expect(place.read("set/a.txt")).toBe("old");
+    expect(readdirSync(join(place.folder, "set")).sort()).toEqual(["a.txt", "b.txt"]);
+  });
+
+  it.skipIf(process.platform === "win32")("N7: a link stays a link, and a file keeps who may read it", () => {
+    place.write("real.txt", "old");
+    chmodSync(join(place.folder, "real.txt"), 0o600);
+    symlinkSync("real.txt", join(place.folder, "link.txt"));
+    writeFiles([{ path: "link.txt", bytes: "new" }], place.folder);
+    expect(place.read("real.txt")).toBe("new");
+    expect(lstatSync(join(place.folder, "link.txt")).isSymbolicLink()).toBe(true);
+    expect(lstatSync(join(place.folder, "real.txt")).mode & 0o777).toBe(0o600);
   });
 
   it("names every place that is in the way", () => {

@@ -165,19 +165,15 @@ export class PdfFile {
     for (const item of items) add(this.#document.outline, item);
   }
 
-  /** Ends the document. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles. */
-  async finish(hash: Hash): Promise<Uint8Array> {
+  /** Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles. */
+  async finish(hash: Hash): Promise<Uint8Array[]> {
     const hex = hashHex(hash);
     this.#document.info.PressboxContent = hex;
     this.#document._id = encodeText(hex);
     this.#document.end();
     await this.#finished;
-    const blocks = this.#blocks;
-    const bytes = new Uint8Array((blocks.length - 1) * BLOCK + this.#taken);
-    // From the end, so that each block can go as soon as it is copied.
-    for (let block = blocks.pop(), taken = this.#taken; block; block = blocks.pop(), taken = BLOCK)
-      bytes.set(block.subarray(0, taken), blocks.length * BLOCK);
-    return bytes;
+    const last = this.#blocks.length - 1;
+    return this.#blocks.map((block, i) => (i < last ? block : block.subarray(0, this.#taken)));
   }
 
   /** pdfkit gives its file in small pieces, some thousands a megabyte: kept as they are they would take more memory than the file. */

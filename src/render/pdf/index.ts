@@ -1,1 +1,1 @@
-export { renderPdf, type PdfOptions } from "./render-pdf.js";
+export { renderPdf, renderPdfBlocks, type PdfOptions } from "./render-pdf.js";

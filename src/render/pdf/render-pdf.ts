@@ -39,10 +39,29 @@ export type PdfDocument = Omit<PrintDocument, "pages"> & { readonly pages: Pages
 
 /**
  * The document as PDF bytes; the same document gives the same bytes.
+ * @throws UserError as `renderPdfBlocks`
+ */
+export async function renderPdf(doc: PdfDocument, fonts: FontBook, options: PdfOptions = {}): Promise<Uint8Array> {
+  const blocks = await renderPdfBlocks(doc, fonts, options);
+  const bytes = new Uint8Array(blocks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const block of blocks) {
+    bytes.set(block, at);
+    at += block.length;
+  }
+  return bytes;
+}
+
+/**
+ * The bytes of `renderPdf` in blocks, one after the other: for writing a large document without a copy of it in one piece.
  * @param fonts the book that form fields take their hand from; pages bring their own
  * @throws UserError with every issue of every page: glyphs, links that lead nowhere, fields without forms.
  */
-export async function renderPdf(doc: PdfDocument, fonts: FontBook, options: PdfOptions = {}): Promise<Uint8Array> {
+export async function renderPdfBlocks(
+  doc: PdfDocument,
+  fonts: FontBook,
+  options: PdfOptions = {},
+): Promise<readonly Uint8Array[]> {
   const { forms = false, compress = COMPRESSION } = options;
   const packer = createPacker(compress);
   const listed = Array.isArray(doc.pages) ? (doc.pages as readonly Page[]) : undefined;
