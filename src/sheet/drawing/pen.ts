@@ -180,18 +180,22 @@ export function drawFigure<P extends object>(
   drawPiece(pen, figurePiece(pen.fonts, figure, params), placement(x, y, scale, turn));
 }
 
-const pieces = new WeakMap<object, Piece>();
-const byId = new WeakMap<FontBook, Map<string, Piece>>();
+/** Figures drawn with the fonts of a book: by the object they were asked for with, and by their id. */
+interface Drawn {
+  readonly byParams: WeakMap<object, Piece>;
+  readonly byId: Map<string, Piece>;
+}
+const drawn = new WeakMap<FontBook, Drawn>();
 
-/** A figure as operations, made once. */
+/** A figure as operations, made once for a book: one that a page places twice must be one piece, whatever was drawn before. */
 export function figurePiece<P extends object>(fonts: FontBook, figure: Figure<P>, params: P): Piece {
-  let piece = pieces.get(params);
+  let known = drawn.get(fonts);
+  if (!known) drawn.set(fonts, (known = { byParams: new WeakMap(), byId: new Map() }));
+  let piece = known.byParams.get(params);
   if (piece) return piece;
   const { id, markup } = figureMarkup(figure, params);
-  let known = byId.get(fonts);
-  if (!known) byId.set(fonts, (known = new Map()));
-  piece = known.get(id);
-  if (!piece) known.set(id, (piece = pieceOf(id, markup, fonts)));
-  pieces.set(params, piece);
+  piece = known.byId.get(id);
+  if (!piece) known.byId.set(id, (piece = pieceOf(id, markup, fonts)));
+  known.byParams.set(params, piece);
   return piece;
 }
