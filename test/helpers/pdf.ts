@@ -78,6 +78,26 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContents> {
   }
 }
 
+/** Words of some pages (from 0), and the outline: a fraction of the work of reading all that a PDF holds. */
+export async function readPdfWords(
+  bytes: Uint8Array,
+  pages: readonly number[],
+): Promise<{ readonly count: number; readonly words: readonly string[]; readonly outline: readonly PdfOutline[] }> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const document = await task.promise;
+  try {
+    const words: string[] = [];
+    for (const page of pages) {
+      const { items } = await (await document.getPage(page + 1)).getTextContent();
+      words.push(items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item.str] : [])).join(" "));
+    }
+    const outline = await readOutline(document, ((await document.getOutline()) ?? []) as OutlineNode[]);
+    return { count: document.numPages, words, outline };
+  } finally {
+    await task.destroy();
+  }
+}
+
 async function readPage(page: PDFPageProxy, document: PDFDocumentProxy): Promise<PdfPage> {
   // Chromium's pages need not begin at 0.
   const [left0, bottom0, right0, top0] = page.view;

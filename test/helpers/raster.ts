@@ -86,26 +86,33 @@ export function readPng(png: Uint8Array): Raster {
   return { width, height, grey };
 }
 
-/** Undoes the row filters of PNG. */
+/** Undoes the row filters of PNG: none, left, up, their mean, Paeth's. */
 function unfilter(data: Uint8Array, stride: number, height: number, step: number): Uint8Array {
   const rows = new Uint8Array(stride * height);
   for (let y = 0; y < height; y++) {
     const filter = data[y * (stride + 1)];
     const [from, to] = [y * (stride + 1) + 1, y * stride];
-    for (let x = 0; x < stride; x++) {
-      const left = x >= step ? rows[to + x - step] : 0;
-      const up = y > 0 ? rows[to + x - stride] : 0;
-      const corner = y > 0 && x >= step ? rows[to + x - stride - step] : 0;
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter];
-      rows[to + x] = data[from + x] + guess;
-    }
+    const row = data.subarray(from, from + stride);
+    // A plain row is copied whole; most rows of a drawing are such, or repeat the one above.
+    if (filter === 0) rows.set(row, to);
+    else
+      for (let x = 0; x < stride; x++) {
+        const left = x >= step ? rows[to + x - step] : 0;
+        const up = y > 0 ? rows[to + x - stride] : 0;
+        const corner = y > 0 && x >= step ? rows[to + x - stride - step] : 0;
+        rows[to + x] =
+          row[x] +
+          (filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner));
+      }
   }
   return rows;
 }
 
 function paeth(left: number, up: number, corner: number): number {
   const guess = left + up - corner;
-  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
+  const a = Math.abs(guess - left);
+  const b = Math.abs(guess - up);
+  const c = Math.abs(guess - corner);
   return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 

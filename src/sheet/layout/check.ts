@@ -75,32 +75,50 @@ function offPaper(site: CallSite, { x, y, w, h }: Rect, width: number, height: n
   );
 }
 
-/** Pairs of two lists (or of one) that stand on each other. A sweep from left to right keeps it quick. */
+/** Pairs of two lists (or of one) that stand on each other. A sweep from top to bottom keeps it quick: what is checked is low and wide. */
 function collisions(some: readonly Inked[], others: readonly Inked[]): Issue[] {
   const issues: Issue[] = [];
   const same = some === others;
   const order = new Map(some.map((one, i) => [one, i]));
-  const sorted = [...others].sort((a, b) => a.at.x - b.at.x);
+  const sorted = [...others].sort((a, b) => a.at.y - b.at.y);
+  const tallest = sorted.reduce((most, { at }) => Math.max(most, at.h), 0);
   some.forEach((one, i) => {
-    for (const other of sorted) {
-      if (other.at.x > one.at.x + one.at.w) break;
+    const met: Inked[] = [];
+    for (let j = firstBelow(sorted, one.at.y - tallest); j < sorted.length; j++) {
+      const other = sorted[j];
+      if (other.at.y > one.at.y + one.at.h) break;
+      if (!rectsMeet(one.at, other.at, TOUCH)) continue;
       if (other === one || (same && order.get(other)! < i)) continue;
       // A box to cross out may have words printed inside.
       if (!same && one.site === other.site) continue;
-      if (!rectsMeet(one.at, other.at, TOUCH)) continue;
-      const x = Math.min(one.at.x + one.at.w, other.at.x + other.at.w) - Math.max(one.at.x, other.at.x);
-      const y = Math.min(one.at.y + one.at.h, other.at.y + other.at.h) - Math.max(one.at.y, other.at.y);
-      issues.push(
-        at(
-          one.site,
-          "overlap",
-          `${one.what} and ${other.what} stand on each other: ${millimeters(x)} by ${millimeters(y)}`,
-          `the other one is in line ${other.site.line}${other.site.file === one.site.file ? "" : ` of ${other.site.file}`}`,
-        ),
-      );
+      met.push(other);
     }
+    // Told from left to right.
+    for (const other of met.sort((a, b) => a.at.x - b.at.x)) issues.push(overlap(one, other));
   });
   return issues;
+}
+
+/** Where those begin that stand at `y` or below it. */
+function firstBelow(sorted: readonly Inked[], y: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle].at.y < y) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function overlap(one: Inked, other: Inked): Issue {
+  const x = Math.min(one.at.x + one.at.w, other.at.x + other.at.w) - Math.max(one.at.x, other.at.x);
+  const y = Math.min(one.at.y + one.at.h, other.at.y + other.at.h) - Math.max(one.at.y, other.at.y);
+  return at(
+    one.site,
+    "overlap",
+    `${one.what} and ${other.what} stand on each other: ${millimeters(x)} by ${millimeters(y)}`,
+    `the other one is in line ${other.site.line}${other.site.file === one.site.file ? "" : ` of ${other.site.file}`}`,
+  );
 }
 
 const at = ({ file, line, column }: CallSite, code: string, message: string, hint: string): Issue =>

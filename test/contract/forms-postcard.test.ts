@@ -1,3 +1,0 @@
-import { formContract } from "./forms.js";
-
-formContract("postcard");
