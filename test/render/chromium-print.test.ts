@@ -11,7 +11,7 @@ import { FIXED_DATE } from "../../src/render/chromium/assemble-pdf.js";
 import { withBrowser } from "../../src/render/chromium/browser.js";
 import { findBrowser, renderPdfWithChromium } from "../../src/render/chromium/index.js";
 import type { PrintDocument } from "../../src/render/types.js";
-import { readPdf } from "../helpers/pdf.js";
+import { readPdf, type PdfContents } from "../helpers/pdf.js";
 import { ops } from "../helpers/markup-page.js";
 import { RICH_PAGE } from "../helpers/rich-page.js";
 
@@ -33,12 +33,38 @@ const withForm = (form: string, page: Page = blankPage({ width: 100, height: 60 
 const line = (text: string, more = ""): string =>
   `<text x="10" y="20" font-family="Barlow Condensed" font-weight="500" font-size="5"${more}>${text}</text>`;
 
+/** One document for all that is asked of the browser: every run of pages is a tab to open and fonts to read. */
+const CHUNK = 4;
+const TEXT = "AVATAR Ty. 1,017 To Wayfarer 88–71";
+const CARDS = [withForm(line("one")), withForm(line("two")), withForm(line("three"))];
+/** Of page 4 to 6, which two runs share: ahead, back, and far back. */
+const LINKS = [6, 4, 1];
+const CUT = {
+  ...withForm(line("cut"), blankPage({ width: 69, height: 94 }, "Card")),
+  trim: { x: 3, y: 3, width: 63, height: 88 },
+};
+const PAGES = [
+  ...CARDS,
+  ...LINKS.map((to) => withForm(`<a href="#page-${to}">${line("go")}</a>`)),
+  withForm(line(TEXT)),
+  impose(CARDS, { paper: { width: 215.9, height: 279.4 } }).sheets[0],
+  CUT,
+];
+const DOCUMENT = document(PAGES, [
+  { title: "Cards – all", page: 0, children: [{ title: "Two", page: 1 }] },
+  { title: "Sheet", page: 7 },
+]);
+
 describe.skipIf(browser === "")("with an installed browser (skipped where there is none)", () => {
   const temp = process.env.TMPDIR;
   let folder = "";
-  beforeAll(() => {
+  let pdf: Uint8Array;
+  let read: PdfContents;
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "pressbox-test-"));
     process.env.TMPDIR = folder;
+    pdf = await renderPdfWithChromium(DOCUMENT, fontFiles, { browser, chunk: CHUNK });
+    read = await readPdf(pdf);
   });
   afterAll(() => {
     if (temp === undefined) delete process.env.TMPDIR;
@@ -46,27 +72,20 @@ describe.skipIf(browser === "")("with an installed browser (skipped where there 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("prints pages of exact and of different sizes, with outline and document data", async () => {
-    const cards = [withForm(line("one")), withForm(line("two")), withForm(line("three"))];
-    const sheet = impose(cards, { paper: { width: 215.9, height: 279.4 } }).sheets[0];
-    const outline = [
-      { title: "Cards – all", page: 0, children: [{ title: "Two", page: 1 }] },
-      { title: "Sheet", page: 3 },
-    ];
-    const pdf = await renderPdfWithChromium(document([...cards, sheet], outline), fontFiles, { browser, chunk: 2 });
-    const { pages, info, outline: read } = await readPdf(pdf);
-    expect(pages.map(({ width, height }) => [width, height].map((mm) => Math.round(mm * 1000) / 1000))).toEqual([
-      [100, 60],
-      [100, 60],
+  it("prints pages of exact and of different sizes, with outline and document data", () => {
+    const { pages, info, outline } = read;
+    const [card, sheet, cut] = [
       [100, 60],
       [215.9, 279.4],
+      [69, 94],
+    ];
+    expect(pages.map(({ width, height }) => [width, height].map((mm) => Math.round(mm * 1000) / 1000))).toEqual([
+      ...Array<number[]>(7).fill(card),
+      sheet,
+      cut,
     ]);
-    expect(pages.map(({ texts }) => texts.map(({ text }) => text).join(" "))).toEqual([
-      "one",
-      "two",
-      "three",
-      "one two three",
-    ]);
+    const texts = pages.map((page) => page.texts.map(({ text }) => text).join(" "));
+    expect([...texts.slice(0, 3), texts[7], texts[8]]).toEqual(["one", "two", "three", "one two three", "cut"]);
     expect(info).toMatchObject({
       Title: INFO.title,
       Subject: "season 3",
@@ -74,43 +93,35 @@ describe.skipIf(browser === "")("with an installed browser (skipped where there 
       CreationDate: FIXED_DATE,
       ModDate: FIXED_DATE,
     });
-    expect(read.flatMap(({ title, children }) => [title, ...children.map((child) => child.title)])).toEqual([
+    expect(outline.flatMap(({ title, children }) => [title, ...children.map((child) => child.title)])).toEqual([
       "Cards – all",
       "Two",
       "Sheet",
     ]);
   });
 
-  it("sets text where the font book measures it, in embedded fonts", async () => {
-    const text = "AVATAR Ty. 1,017 To Wayfarer 88–71";
-    const pdf = await renderPdfWithChromium(document([withForm(line(text))]), fontFiles, { browser });
-    const [{ texts: words }] = (await readPdf(pdf)).pages;
+  it("sets text where the font book measures it, in embedded fonts", () => {
+    const { texts: words } = read.pages[6];
     const [first, last] = [words[0], words[words.length - 1]];
-    const width = fonts.font("Barlow Condensed", 500).width(text, 5);
+    const width = fonts.font("Barlow Condensed", 500).width(TEXT, 5);
     expect(first.x).toBeCloseTo(10, 1);
     expect(last.x + last.width - first.x).toBeGreaterThan(width - 0.05);
     expect(last.x + last.width - first.x).toBeLessThan(width + 0.05);
     expect(words.map(({ font }) => font)).toContain("BarlowCondensed-Medium");
   });
 
-  it("finds its links again across the runs of pages", async () => {
-    const to = (page: number): Page => withForm(`<a href="#page-${page}">${line("go")}</a>`);
-    const pdf = await renderPdfWithChromium(document([to(3), to(1), to(2)]), fontFiles, { browser, chunk: 1 });
-    expect((await readPdf(pdf)).pages.map(({ links }) => links.map(({ href }) => href))).toEqual([
-      ["#page-3"],
-      ["#page-1"],
-      ["#page-2"],
-    ]);
+  it("finds its links again across the runs of pages", () => {
+    const links = read.pages.slice(3, 6).map((page) => page.links.map(({ href }) => href));
+    expect(links).toEqual(LINKS.map((to) => [`#page-${to}`]));
   });
 
-  it("keeps the cut in its boxes", async () => {
-    const page = {
-      ...withForm(line("cut"), blankPage({ width: 69, height: 94 }, "Card")),
-      trim: { x: 3, y: 3, width: 63, height: 88 },
-    };
-    const text = Buffer.from(await renderPdfWithChromium(document([page]), fontFiles, { browser })).toString("latin1");
+  it("keeps the cut in its boxes", () => {
+    const text = Buffer.from(pdf).toString("latin1");
+    // One page of all has a cut.
+    const page = text.split("endobj").filter((object) => object.includes("/TrimBox"));
+    expect(page).toHaveLength(1);
     const box = (name: string): number[] =>
-      (new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(text)?.[1] ?? "").split(" ").map(Number);
+      (new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(page[0])?.[1] ?? "").split(" ").map(Number);
     const [media, trim] = [box("MediaBox"), box("TrimBox")];
     [3, 3, -3, -3].forEach((mm, i) => expect(trim[i] - media[i]).toBeCloseTo((mm * 72) / 25.4, 2));
     expect(box("BleedBox")).toEqual(media);

@@ -1,5 +1,5 @@
 /** Pages -> one HTML document that a browser prints: the same drawings as every other engine gets, fonts included. */
-import { escapeXml, pageSvg } from "../../sheet/drawing/to-svg.js";
+import { escapeXml, faceAttributes, pageSvg } from "../../sheet/drawing/to-svg.js";
 import { LAYERS, type Page } from "../../sheet/drawing/types.js";
 import { activeOps } from "../../sheet/drawing/walk.js";
 import type { FontFile } from "../../sheet/type/font-book.js";
@@ -53,10 +53,10 @@ function foreignTargets(pages: readonly NumberedPage[]): string {
   return [...wanted].map((id) => `<i id="${id}" style="position:absolute;top:0"></i>`).join("");
 }
 
-/** `@font-face` rules with the bytes inside, for the families that the markup names. */
+/** `@font-face` rules with the bytes inside, for the faces that the markup names: a face not needed takes the browser as long as a page. */
 export function fontFaces(markup: string, fontFiles: readonly FontFile[]): string {
   return fontFiles
-    .filter(({ family }) => markup.includes(`"${family}"`))
+    .filter(({ family, weight }) => markup.includes(faceAttributes(family, weight)))
     .map(
       ({ family, weight, data }) =>
         `@font-face { font-family: "${family}"; font-weight: ${weight}; font-style: normal; ` +

@@ -45,10 +45,14 @@ export function pageSvg(page: Page, { prefix = "" }: { readonly prefix?: string 
   );
 }
 
+/** How text names its face. */
+export const faceAttributes = (family: string, weight: number): string =>
+  `font-family="${escapeXml(family)}" font-weight="${weight}"`;
+
 function text(op: TextOp, writer: SvgWriter): string {
   const { x, y, font, size, value, spacing = 0, turn = 0 } = op;
   const place = `x="${writer.number(x)}" y="${writer.number(y)}"`;
-  const face = `font-family="${escapeXml(font.family)}" font-weight="${font.weight}" font-size="${writer.number(size)}"`;
+  const face = `${faceAttributes(font.family, font.weight)} font-size="${writer.number(size)}"`;
   const spaced = spacing === 0 ? "" : ` letter-spacing="${writer.number(spacing)}"`;
   const turned =
     turn === 0 ? "" : ` transform="rotate(${compact(turn, FACTOR_DIGITS)} ${writer.number(x)} ${writer.number(y)})"`;
