@@ -110,6 +110,18 @@ function keyOf(rules: DynastyRules, state: CampaignState): string {
   ].join("|");
 }
 
+/** Of this many shared re-rolls one is followed all the same. */
+const CHECKED = 11;
+
+function requireSame(found: Branch, kept: Branch): void {
+  const chances = new Map(kept.to.map((id, i) => [id, kept.chance[i]]));
+  const same =
+    found.to.length === kept.to.length &&
+    Math.abs(found.reward - kept.reward) < 1e-12 &&
+    found.to.every((id, i) => Math.abs(found.chance[i] - (chances.get(id) ?? 0)) < 1e-12);
+  if (!same) throw new Error("a re-roll depends on the dice that it takes up");
+}
+
 /** Value of each start under the best play, by value iteration to 1e-12. */
 export function bruteForce(rules: DynastyRules, starts: readonly CampaignState[]): number[] {
   const ids = new Map<string, number>();
@@ -124,12 +136,22 @@ export function bruteForce(rules: DynastyRules, starts: readonly CampaignState[]
     return id;
   };
   const first = starts.map(add);
+  const rerolls = new Map<string, Branch>();
+  let shared = 0;
+  /** Re-rolls of Team Dice that keep the same dice are one; of every so many that are not followed, one is, and must agree. */
+  const branchOf = (state: CampaignState, choice: Choice): Branch => {
+    if (choice.kind !== "reroll" || state.stage === "hold") return follow(rules, state, choice, add);
+    const faces = state.faces.map((face, i) => (choice.dice.includes(i) ? 0 : face));
+    const key = keyOf(rules, { ...state, faces });
+    let branch = rerolls.get(key);
+    if (!branch) rerolls.set(key, (branch = follow(rules, state, choice, add)));
+    else if (shared++ % CHECKED === 0) requireSame(follow(rules, state, choice, add), branch);
+    return branch;
+  };
   const branches: Branch[][] = [];
   for (let i = 0; i < states.length; i++) {
     const state = states[i];
-    branches.push(
-      isOver(state) ? [] : choices(pending(rules, state)).map((choice) => follow(rules, state, choice, add)),
-    );
+    branches.push(isOver(state) ? [] : choices(pending(rules, state)).map((choice) => branchOf(state, choice)));
   }
   const values = new Float64Array(states.length);
   for (let moved = 1; moved > 1e-12;) {

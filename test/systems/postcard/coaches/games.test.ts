@@ -1,6 +1,5 @@
 /** Whole games of every coach, and many of them. */
 import { describe, expect, it } from "vitest";
-import { memoryCache } from "../../../../src/kernel/cache/index.js";
 import { boxScore, scoreOf } from "../../../../src/kernel/football/index.js";
 import { coachOf, COACHES, DEFAULT_COACH, PLAIN_COACHES } from "../../../../src/systems/postcard/coach-list.js";
 import { football, playFigures } from "../../../../src/systems/postcard/coaches/index.js";
@@ -8,8 +7,8 @@ import { playMany } from "../../../../src/systems/postcard/play-many.js";
 import { playGame } from "../../../../src/systems/postcard/record.js";
 import { replayGame } from "../../../../src/systems/postcard/replay.js";
 import { PRESET_RULES, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
+import { cache } from "../../../helpers/cache.js";
 
-const cache = memoryCache();
 const withSwitches = (switches: Partial<PostcardRules["switches"]>): PostcardRules => ({
   ...STANDARD_RULES,
   name: "house",

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { pointsKey, solvePoints, twoPointChances } from "../../../../src/systems/postcard/odds/index.js";
+import { pointsKey, solvedPoints, solvePoints, twoPointChances } from "../../../../src/systems/postcard/odds/index.js";
 import { branchesOf } from "../../../../src/systems/postcard/odds/points/branches.js";
 import { DOWNS, PLACES } from "../../../../src/systems/postcard/odds/points/field.js";
 import { Plays } from "../../../../src/systems/postcard/odds/points/plays.js";
 import { sweep, valuesOf } from "../../../../src/systems/postcard/odds/points/solve.js";
 import { NUMBERS, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
+import { cache } from "../../../helpers/cache.js";
 import { expectPrinted, printsAs } from "./printed.js";
 import { bestReturn, kickBonus } from "../../../../src/systems/postcard/odds/points/kicks.js";
 import { GOAL } from "../../../../src/systems/postcard/engine/state.js";
 
-const table = solvePoints(STANDARD_RULES);
+const table = solvedPoints(STANDARD_RULES, cache);
 const words = (text: string): string[] => text.split(" ");
 
 describe("expected points", () => {
