@@ -154,7 +154,7 @@ export default tseslint.config(
   {
     // Games know no paper: of sheets they know the shapes of facts and values. Figures draw, with what they are handed.
     files: ["src/systems/**/*.ts", "src/league/**/*.ts"],
-    ignores: ["src/systems/*/figures/**"],
+    ignores: ["src/systems/*/figures/**", "src/league/figures/**"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [
         "error",

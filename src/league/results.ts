@@ -50,15 +50,15 @@ export function tallyOf(games: readonly Pick<TeamGame, "own" | "other">[]): Tall
   return { wins: count.W, losses: count.L, ties: count.T, pointsFor, pointsAgainst };
 }
 
-type Record = Pick<Tally, "wins" | "losses" | "ties">;
+type WinLossTie = Pick<Tally, "wins" | "losses" | "ties">;
 
-export const playedOf = ({ wins, losses, ties }: Record): number => wins + losses + ties;
+export const playedOf = ({ wins, losses, ties }: WinLossTie): number => wins + losses + ties;
 /** Share of wins, a tie half a win; 0 before the first game. */
-export const shareOf = (row: Record): number => (row.wins + row.ties / 2) / (playedOf(row) || 1);
+export const shareOf = (row: WinLossTie): number => (row.wins + row.ties / 2) / (playedOf(row) || 1);
 /** `.750`, `1.000`. */
 export const shareText = (share: number): string => share.toFixed(3).replace(/^0/, "");
 /** `5-2`, or `5-2-1` with ties; in print with dashes. */
-export const recordText = ({ wins, losses, ties }: Record): string =>
+export const recordText = ({ wins, losses, ties }: WinLossTie): string =>
   [wins, losses, ...(ties > 0 ? [ties] : [])].join(DASH);
 
 /** The longest run of wins. */

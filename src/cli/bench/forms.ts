@@ -41,13 +41,16 @@ async function measure(): Promise<Measured[]> {
   );
   const templates = templatesFrom();
   const request = (record?: unknown): BuildRequest => ({
-    ...{
-      system,
-      rules,
-      records: record === undefined ? [] : [record],
-      fill: record === undefined ? "blank" : "filled",
-    },
-    ...{ theme: "color", paper: "letter", names: {}, templates, fonts, cache },
+    system,
+    rules,
+    records: record === undefined ? [] : [record],
+    fill: record === undefined ? "blank" : "filled",
+    theme: "color",
+    paper: "letter",
+    names: {},
+    templates,
+    fonts,
+    cache,
   });
   const densest = system.sheets.find(({ id }) => id === "season-log")!;
   const { facts, form } = await blankForm(request(), densest);

@@ -22,7 +22,9 @@ export function championOf<R extends Result>(one: Season<R>) {
   return {
     season,
     ...one.team(champion),
-    ...{ record: recordText(sums), pf: sums.pointsFor, pa: sums.pointsAgainst },
+    record: recordText(sums),
+    pf: sums.pointsFor,
+    pa: sums.pointsAgainst,
     score: final ? scoreText(final) : "",
     byLot: final !== undefined && marginOf(final) === 0,
     second: one.team(second).name,
@@ -41,8 +43,15 @@ export function allTime<S extends Season, C extends string>(
     const times = (test: (season: S) => boolean): number => over.filter(test).length;
     return {
       team: own.at(-1)!.team(id).name,
-      ...{ seasons: own.length, played: playedOf(sums), w: sums.wins, l: sums.losses, t: sums.ties },
-      ...{ share: shareText(shareOf(sums)), order: shareOf(sums), pf: sums.pointsFor, pa: sums.pointsAgainst },
+      seasons: own.length,
+      played: playedOf(sums),
+      w: sums.wins,
+      l: sums.losses,
+      t: sums.ties,
+      share: shareText(shareOf(sums)),
+      order: shareOf(sums),
+      pf: sums.pointsFor,
+      pa: sums.pointsAgainst,
       difference: signedText(sums.pointsFor - sums.pointsAgainst, "0"),
       titles: times(({ champion }) => champion === id),
       seconds: times(({ second }) => second === id),

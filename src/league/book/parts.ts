@@ -2,7 +2,7 @@
 import { chunks } from "../../kernel/lists/index.js";
 import type { Values } from "../../sheet/layout/form.js";
 import type { BookForm, BookPart, BookPlan } from "../../systems/contract-book.js";
-import type { BracketLine } from "./bracket-lines.js";
+import type { BracketLine } from "../figures/bracket-lines.js";
 import type { Season } from "./season.js";
 
 /** Pages that a template of a folder lays out. Values may hold each other. */

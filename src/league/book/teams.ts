@@ -15,7 +15,7 @@ export function gameRows<R extends Result, M extends object>(
     if (counted.has(game.result)) sofar.push(game);
     return {
       // One of the two: a template says "at" of the other.
-      ...{ [game.home ? "rival" : "away"]: season.team(game.rival).short },
+      [game.home ? "rival" : "away"]: season.team(game.rival).short,
       won: letterOf(game),
       score: `${game.own}${DASH}${game.other}`,
       record: recordText(tallyOf(sofar)),

@@ -55,7 +55,8 @@ export function lineValues(
         return {
           [side]: year.team(result[side]).name,
           record: records.get(result[side]),
-          ...{ mod: modifier === undefined ? "" : signedText(modifier), total },
+          mod: modifier === undefined ? "" : signedText(modifier),
+          total,
           won: marginOf(result) > 0 && total === Math.max(result.awayPoints, result.homePoints),
           ...cells,
         };

@@ -1,5 +1,5 @@
 /** The playoffs of a season: the bracket, and line scores of its games below. */
-import { bracketLines } from "../../../league/book/bracket-lines.js";
+import { bracketLines } from "../../../league/figures/bracket-lines.js";
 import { linesTo, NOWHERE } from "../../../league/book/parts.js";
 import type { BookPart, BookPlan } from "../../contract-book.js";
 import { playoffValues, sidesOf } from "../facts/season-view.js";

@@ -34,8 +34,14 @@ export const standingsValues = (year: BookYear, table: readonly Standing[]) =>
       name,
       numbered(
         rows.map((row) => ({
-          ...{ rank: row.divisionRank, team: year.team(row.team).name, nickname: year.team(row.team).short },
-          ...{ w: row.wins, l: row.losses, t: row.ties, pf: row.pointsFor, pa: row.pointsAgainst },
+          rank: row.divisionRank,
+          team: year.team(row.team).name,
+          nickname: year.team(row.team).short,
+          w: row.wins,
+          l: row.losses,
+          t: row.ties,
+          pf: row.pointsFor,
+          pa: row.pointsAgainst,
           division: recordText({ wins: row.divisionWins, losses: row.divisionLosses, ties: row.divisionTies }),
           league: row.leagueRank,
         })),
@@ -73,7 +79,10 @@ function clubFacts(rules: PenAndPaperRules, year: BookYear, id: string) {
     ...year.team(id),
     offense: STATS.slice(0, 3).map(cell),
     defense: STATS.slice(3).map(cell),
-    ...{ off: signedText(off), def: signedText(def), home: team.home, bank: money(bank) },
+    off: signedText(off),
+    def: signedText(def),
+    home: team.home,
+    bank: money(bank),
     stars: team.stars.join(" "),
     markets: team.markets.slice(0, MARKETS_SHOWN).join(" "),
     more: Math.max(0, team.markets.length - MARKETS_SHOWN),
@@ -92,7 +101,11 @@ export function raceFacts(year: BookYear) {
   const leads = (team: string) => (week: number) =>
     standingsAfter(year, week).some((row) => row.team === team && row.divisionRank === 1);
   return {
-    ...{ wide, low, high, champion: year.champion !== undefined, weeks: weeks.length },
+    wide,
+    low,
+    high,
+    champion: year.champion !== undefined,
+    weeks: weeks.length,
     steps: Math.max(1, weeks.length),
     // Half as wide, every other week has a number.
     across: weeks.flatMap((week, i) => (!wide || i % 2 === 1 ? [{ at: i + 1, label: `${week}` }] : [])),

@@ -37,7 +37,8 @@ function teamPart({ rules }: Book, year: BookYear, id: string) {
   return {
     facts: { ratings: year.exact, halves: games.facts },
     values: {
-      ...{ name, helmet: { monogram, colors } },
+      name,
+      helmet: { monogram, colors },
       standing: [recordText(row), ordinal(row.divisionRank), row.division, ordinal(row.leagueRank)],
       ...(row.tieBreak === undefined ? { points } : { placed: [...points, row.tieBreak] }),
       reached: { [reached(year, id)]: true },

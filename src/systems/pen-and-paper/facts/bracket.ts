@@ -4,7 +4,7 @@ import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { seasonBracket, specOf, standings, type GameResult } from "../league/index.js";
 import { LEAGUE_SIZES, SCHEDULES, type PlayoffGame, type ScheduleSpec } from "../rules/index.js";
-import { bracketLines, type BracketLine } from "../../../league/book/bracket-lines.js";
+import { bracketLines, type BracketLine } from "../../../league/figures/bracket-lines.js";
 import { leagueIn, nameIn, recordText, type LeagueContent } from "./league.js";
 import { onEverySize, playoffValues, playoffYear, prefixOf, sidesOf, type Year } from "./season-view.js";
 

@@ -57,7 +57,13 @@ export function bookYears(
     const bracket = seasonBracket(then);
     const weeks = regularWeeks(then);
     return {
-      ...{ season, league: then, exact, results, bracket, standings: table, ...(summary && { summary }) },
+      season,
+      league: then,
+      exact,
+      results,
+      bracket,
+      standings: table,
+      ...(summary && { summary }),
       games: games.filter((game) => game.season === season),
       counted: results.filter(({ week }) => week <= weeks),
       teams: table.map(({ team }) => team),

@@ -76,8 +76,20 @@ function withModes(cup: Cup, { headToHead, byHand }: LeagueModes): Cup {
   const { format, version, name, revision, rules, seed, contest, points } = cup;
   const { teams, season, order, results, history } = cup;
   return {
-    ...{ format, version, name, revision: revision + 1, rules, seed, contest, points, byHand: ids },
-    ...{ teams, season, order, results, history },
+    format,
+    version,
+    name,
+    revision: revision + 1,
+    rules,
+    seed,
+    contest,
+    points,
+    byHand: ids,
+    teams,
+    season,
+    order,
+    results,
+    history,
   };
 }
 

@@ -13,7 +13,7 @@ import {
   type BracketSlot,
   type SeasonView,
 } from "../cup/view.js";
-import { bracketLines, type BracketLine } from "../../../league/book/bracket-lines.js";
+import { bracketLines, type BracketLine } from "../../../league/figures/bracket-lines.js";
 import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 
 /** Sizes of the blank forms. */
@@ -59,8 +59,16 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
   const places = 2 ** rounds.length;
   const first = rounds[0].length;
   const page = (id: string, own: Rounds, final: boolean) => ({
-    ...{ id, size, places, full: places === size, numbers, ties, replays: MOST_REPLAYS },
-    ...{ final, columns: columnsOf(own, places), room: first > 4 ? "tight" : first > 2 ? "usual" : "roomy" },
+    id,
+    size,
+    places,
+    full: places === size,
+    numbers,
+    ties,
+    replays: MOST_REPLAYS,
+    final,
+    columns: columnsOf(own, places),
+    room: first > 4 ? "tight" : first > 2 ? "usual" : "roomy",
   });
   if (first <= MOST_ON_PAGE) return [page(pageOf(size), rounds, true)];
   const half = (from: 0 | 1): Rounds =>

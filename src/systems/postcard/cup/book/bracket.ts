@@ -1,7 +1,7 @@
 /** The knock-out of a season as a bracket; 32 teams stand on two pages. */
 import { DASH } from "../../../../kernel/words/index.js";
 import type { Values } from "../../../../sheet/layout/form.js";
-import { bracketLines } from "../../../../league/book/bracket-lines.js";
+import { bracketLines } from "../../../../league/figures/bracket-lines.js";
 import { linesTo } from "../../../../league/book/parts.js";
 import type { CupResult } from "../types.js";
 import { bracketOf, fixturesOf, tableRounds, titleOfRound, type BracketSlot } from "../view.js";
@@ -23,7 +23,10 @@ export function bracketForm(book: Book, year: BookYear, title: string) {
   const half = (from: number): readonly Round[] =>
     before.map((round) => round.slice((from * round.length) / 2, ((from + 1) * round.length) / 2));
   const facts = {
-    ...{ season: year.season, cup: book.cup.name, title, overtime: contest.ties === "overtime" },
+    season: year.season,
+    cup: book.cup.name,
+    title,
+    overtime: contest.ties === "overtime",
     pages: two
       ? [
           { upper: true, lower: false, rounds: columns(half(0)), final: false },

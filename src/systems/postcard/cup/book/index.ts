@@ -119,8 +119,11 @@ function yearPart(book: Book, year: BookYear): BookPart {
 function leaderForms(book: Book, years: readonly BookYear[], title: string) {
   const scoresOnly = years.reduce((sum, year) => sum + year.scoresOnly, 0);
   const facts = {
-    ...{ cup: book.cup.name, title, season: years.length > 1 ? 0 : years[0].season },
-    ...{ scoresOnly, one: scoresOnly === 1 },
+    cup: book.cup.name,
+    title,
+    season: years.length > 1 ? 0 : years[0].season,
+    scoresOnly,
+    one: scoresOnly === 1,
   };
   const plays = playRankings(years);
   return [

@@ -19,19 +19,26 @@ export function openerFacts(year: BookYear) {
   const ranked = hasTable(view.contest);
   return {
     ...contestFacts(view.contest),
-    ...{ teams: teams.length, games: view.results.length, rounds: roundCount(view), ranked },
+    teams: teams.length,
+    games: view.results.length,
+    rounds: roundCount(view),
+    ranked,
     many: teams.length > MANY_TEAMS,
     points: view.points,
     breaks: TIE_BREAK_IDS,
     champion: championOf(year) ?? false,
     rows: ranked
       ? tableOf(view).map((row) => ({
-          ...{ rank: row.rank, points: row.points, share: shareText(row.share), streak: row.streak },
+          rank: row.rank,
+          points: row.points,
+          share: shareText(row.share),
+          streak: row.streak,
           by: row.by ? tieBreakWords(row.by) : "",
           ...rowFacts(year, row),
         }))
       : knockOutRows(view).map(({ row, words, number }) => ({
-          ...{ number: number + 1, reached: words },
+          number: number + 1,
+          reached: words,
           ...rowFacts(year, row),
         })),
   };
@@ -40,8 +47,13 @@ export function openerFacts(year: BookYear) {
 type Row = ReturnType<typeof knockOutRows>[number]["row"];
 
 const rowFacts = (year: BookYear, row: Row) => ({
-  ...{ team: year.team(row.team).name, w: row.wins, l: row.losses, t: row.ties },
-  ...{ pf: row.pointsFor, pa: row.pointsAgainst, difference: signedText(row.difference, "0") },
+  team: year.team(row.team).name,
+  w: row.wins,
+  l: row.losses,
+  t: row.ties,
+  pf: row.pointsFor,
+  pa: row.pointsAgainst,
+  difference: signedText(row.difference, "0"),
 });
 
 export function honorsFacts({ cup, years }: Book) {

@@ -43,7 +43,13 @@ export function teamsPart(book: Book): BookPart {
       const names = ids.map((id) => year.team(id).short).join(", ");
       const made = ids.map((id) => teamPart(book, year, id, alone || beside));
       const facts = {
-        ...{ cup: book.cup.name, season: year.season, names, perPage, three: perPage === 3, alone, beside },
+        cup: book.cup.name,
+        season: year.season,
+        names,
+        perPage,
+        three: perPage === 3,
+        alone,
+        beside,
         low: most > MANY_GAMES,
         teams: made.map((team) => team.facts),
       };

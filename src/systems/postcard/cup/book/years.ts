@@ -54,7 +54,10 @@ export function bookYears(cup: Cup, kept: readonly KeptGame[], player: GamePlaye
     });
     const rounds = new Map(fixturesOf(view).map(({ game, round }) => [game, titleOfRound(view, round)]));
     return {
-      ...{ season, view, games, scoresOnly: view.results.length - games.length },
+      season,
+      view,
+      games,
+      scoresOnly: view.results.length - games.length,
       results: view.results,
       counted: view.results,
       teams: view.order,
