@@ -163,7 +163,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**/*.mjs", "test/runner/*.mjs"],
+    files: ["scripts/**/*.mjs"],
     languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
   },
   { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }] } },

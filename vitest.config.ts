@@ -1,11 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { nativeModules } from "./vitest.native.js";
 
 export default defineConfig({
   test: {
-    ...nativeModules,
     include: ["test/**/*.test.ts"],
     exclude: ["test/**/*.long.test.ts"],
+    globalSetup: ["test/helpers/run-cache.ts"],
     // Vitest leaves a core free for itself, which is half of a small machine.
     maxWorkers: "100%",
     // Far from what any test takes, for machines that are busy with other things.
