@@ -35,7 +35,7 @@ export type {
   SheetContent,
   SheetSpec,
   Solver,
-  SwitchInfo,
+  RulingInfo,
   SystemId,
 } from "./systems/contract.js";
 

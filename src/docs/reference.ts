@@ -7,7 +7,7 @@ import { FRONT_MATTER } from "../sheet/template/front-matter.js";
 import { COLOR_NAMES, THEMES } from "../sheet/theme.js";
 import { STYLES, type TextStyle } from "../sheet/type/styles.js";
 import { SVG_SUBSET } from "../sheet/svg-subset/index.js";
-import type { GameSystem } from "../systems/contract.js";
+import type { GameSystem, RulingInfo } from "../systems/contract.js";
 import { EXAMPLES } from "./examples.js";
 import type { PictureSources } from "./pictures.js";
 import { factRows, slotRows } from "./slots.js";
@@ -124,16 +124,16 @@ export function svgSubsetReference(): string {
 export function systemReference(system: GameSystem): string {
   const sheets = system.sheets.map((sheet) => [sheet.code, `\`${sheet.id}\``, sheet.title, sheet.summary]);
   const coaches = system.coaches.map((coach) => [`\`${coach.id}\``, coach.title, coach.summary]);
-  const rulings = system.switches.map((ruling) => [
+  const answers = ({ values, fixed, default: standard }: RulingInfo): string => {
+    if (fixed) return values[0].meaning;
+    const answer = (id: string): string => (id === standard ? `**\`${id}\`** (default)` : `\`${id}\``);
+    return values.map(({ id, meaning }) => `${answer(id)}: ${meaning}`).join("<br>");
+  };
+  const rulings = system.rulings.map((ruling) => [
     ruling.ruling,
-    `\`${ruling.id}\``,
+    ruling.fixed ? "fixed" : `\`${ruling.id}\``,
     ruling.question,
-    ruling.values
-      .map(
-        (value) =>
-          `${value.id === ruling.default ? "**" : ""}\`${value.id}\`${value.id === ruling.default ? "** (default)" : ""}: ${value.meaning}`,
-      )
-      .join("<br>"),
+    answers(ruling),
   ]);
   const presets = (system.presets ?? []).map(({ id, summary }) => [`\`${id}\``, summary]);
   const ready =
@@ -143,6 +143,6 @@ export function systemReference(system: GameSystem): string {
   return (
     `${GENERATED}# ${system.title}\n\n${system.summary}\n\n${system.credit}\n\n` +
     `## Sheets\n\n${table(["code", "id", "title", "what it is for"], sheets)}\n## Coaches\n\n${table(["id", "name", "how it plays"], coaches)}\n` +
-    `${ready}## Rulings\n\nWhere the rulebook is open, this is how Pressbox decides, and what a house-rule file may choose instead.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
+    `${ready}## Rulings\n\nWhere the rulebook is open, this is how Pressbox decides, and what a house-rule file may choose instead. A fixed ruling has no switch.\n\n${table(["ruling", "switch", "question", "answers"], rulings)}`
   );
 }

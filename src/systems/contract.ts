@@ -103,12 +103,15 @@ export interface CoachInfo {
   readonly summary: string;
 }
 
-/** One ruling of the digest as a switch. */
-export interface SwitchInfo {
+/** One point that the rulebook leaves open. */
+export interface RulingInfo {
+  /** Switch in house rules, unless the ruling is fixed. */
   readonly id: string;
-  /** Ruling number in the digest: `D5`. */
+  /** Number in the game's list: `D5`. */
   readonly ruling: string;
   readonly question: string;
+  /** There is one answer, and house rules give no other. */
+  readonly fixed: boolean;
   readonly values: readonly { readonly id: string; readonly meaning: string }[];
   readonly default: string;
 }
@@ -192,7 +195,8 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   /** Rules with a name, for `--rules NAME`; the standard ones are among them. Absent = only the standard ones. */
   readonly presets?: readonly RulesPreset<Rules>[];
   rulesName(rules: Rules): string;
-  readonly switches: readonly SwitchInfo[];
+  /** Every ruling, fixed or not. */
+  readonly rulings: readonly RulingInfo[];
   readonly coaches: readonly CoachInfo[];
   readonly defaultCoach: string;
   /** Seed of the game that shows filled sheets where no game was asked for, chosen by what it teaches; default 42. */

@@ -28,14 +28,27 @@ describe("list", () => {
     );
   });
 
-  it("prints every ruling with its answers", async () => {
+  it("prints every ruling with its answers, fixed ones as such (R11)", async () => {
     for (const system of SYSTEMS) {
       const text = await out(`list ${system.id} --rulings`);
-      for (const { id, question, values } of system.switches) {
-        expect(text).toContain(`${id}: ${question}`);
+      for (const { id, ruling, question, fixed, values } of system.rulings) {
+        expect(text).toContain(`${ruling} ${fixed ? "fixed" : id}: ${question}`);
         for (const value of values) expect(text).toContain(value.meaning);
       }
+      const { rulings } = JSON.parse(await out(`list ${system.id} --rulings --json`)) as { rulings: unknown };
+      expect(rulings).toEqual(system.rulings);
     }
+  });
+
+  it.each([
+    ["dynasty", "D", 1, 27],
+    ["pen-and-paper", "A", 1, 92],
+    ["postcard", "A", 0, 70],
+  ])("leaves out no ruling of %s, %s%i to %i, in this order", async (system, letter, from, to) => {
+    const text = await out(`list ${system} --rulings`);
+    const found = [...text.matchAll(/^([AD])(\d+) \w+: /gm)].map(([, , number]) => Number(number));
+    expect([...new Set(found)]).toEqual(Array.from({ length: to - from + 1 }, (_, i) => from + i));
+    expect(text).toContain(`\n${letter}${to} `);
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   usualAnswers,
-  describeSwitches,
+  describeRulings,
   differing,
   mergeTables,
   rulings,
@@ -38,8 +38,26 @@ describe("rulings", () => {
   });
 
   it("are described in the words that a person writes", () => {
-    expect(describeSwitches(RULINGS)[0]).toMatchObject({ id: "spot", ruling: "A2", default: "35" });
-    expect(describeSwitches(RULINGS)[1].values.map(({ id }) => id)).toEqual(["false", "true"]);
+    expect(describeRulings(RULINGS)[1]).toMatchObject({ id: "spot", ruling: "A2", fixed: false, default: "35" });
+    expect(describeRulings(RULINGS)[2].values.map(({ id }) => id)).toEqual(["false", "true"]);
+  });
+
+  it("are all described, fixed ones too, by their numbers", () => {
+    expect(describeRulings(RULINGS)[0]).toEqual({
+      id: "fixed",
+      ruling: "A1",
+      question: "Fixed?",
+      fixed: true,
+      values: [{ id: "yes", meaning: "Yes" }],
+      default: "yes",
+    });
+    const mixed = rulings({
+      late: ["A10: Late?", ["yes", "Yes"]],
+      other: ["variant: Other?", ["yes", "Yes"]],
+      early: ["A2: Early?", ["yes", "Yes"]],
+      flaw: ["F1: Flaw?", ["yes", "Yes"]],
+    });
+    expect(describeRulings(mixed).map(({ ruling }) => ruling)).toEqual(["A2", "A10", "variant", "F1"]);
   });
 
   it("take their own answers in a file, and no others", () => {

@@ -13,7 +13,7 @@ export const list = defineCommand({
     { name: "sheet", summary: "one of its sheets, with --slots" },
   ],
   options: {
-    rulings: flag("the points its rulebook leaves open, and what house rules may say"),
+    rulings: flag("every point its rulebook leaves open: what holds, and what house rules may say instead"),
     slots: flag("what a sheet's template may name: its facts, and the places that a game writes into"),
     templates,
     json,
@@ -94,17 +94,18 @@ function systemText(system: GameSystem): string {
 
 const openRulings = (id: string): string => `pressbox list ${id} --rulings`;
 
-function rulingsText({ title, switches }: GameSystem): string {
-  const entries = switches.map(({ id, ruling, question, values, default: standard }) => {
+function rulingsText({ title, rulings }: GameSystem): string {
+  const entries = rulings.map(({ id, ruling, question, fixed, values, default: standard }) => {
+    if (fixed) return `${ruling} fixed: ${question}\n  ${values[0].meaning}\n`;
     const rows = values.map((value) => [value.id === standard ? "*" : "", value.id, value.meaning]);
     return `${ruling} ${id}: ${question}\n${alignRows(rows, "  ")}`;
   });
-  return `${title}: rulings (* is the rule unless a house-rule file says otherwise)\n\n${entries.join("\n")}`;
+  return `${title}: rulings (* is the rule unless a house-rule file says otherwise; a fixed one it cannot change)\n\n${entries.join("\n")}`;
 }
 
 /** What `--json` prints of a system. */
-function describeSystem(system: GameSystem, rulings: boolean): object {
-  const { id, title, summary, credit, defaultCoach, coaches, names, presets, sheets, switches } = system;
+function describeSystem(system: GameSystem, withRulings: boolean): object {
+  const { id, title, summary, credit, defaultCoach, coaches, names, presets, sheets } = system;
   return {
     id,
     title,
@@ -122,6 +123,6 @@ function describeSystem(system: GameSystem, rulings: boolean): object {
     presets: (presets ?? []).map((preset) => ({ id: preset.id, summary: preset.summary })),
     names: names.map((name) => ({ id: name.id, title: name.title })),
     files: kindsOf(system).map((kind) => ({ id: kind.id, title: kind.title })),
-    ...(rulings ? { rulings: switches } : {}),
+    ...(withRulings ? { rulings: system.rulings } : {}),
   };
 }

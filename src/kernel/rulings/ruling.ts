@@ -60,12 +60,21 @@ export const switchable = <R extends Ruling>(rulings: readonly R[]): readonly Sw
 export const usualAnswers = <R extends Ruling>(rulings: readonly R[]): SwitchesOf<R> =>
   Object.fromEntries(switchable(rulings).map(({ id, values }) => [id, values[0].value])) as unknown as SwitchesOf<R>;
 
-/** Switches as help and documents list them: every answer as the word a person writes. */
-export const describeSwitches = (rulings: readonly Ruling[]) =>
-  switchable(rulings).map(({ id, ruling, question, values }) => ({
+/**
+ * All rulings as help and documents list them: every answer as the word a person writes. They stand by their numbers, so that
+ * one is found that a message names; what has another letter follows.
+ */
+export function describeRulings(rulings: readonly Ruling[]) {
+  const letter = rulings[0]?.ruling.charAt(0);
+  const place = ({ ruling }: Ruling): number =>
+    ruling.startsWith(letter) && /^.\d+$/.test(ruling) ? Number(ruling.slice(1)) : 1e6;
+  const inOrder = [...rulings].sort((a, b) => place(a) - place(b));
+  return inOrder.map(({ id, ruling, question, values }) => ({
     id,
     ruling,
     question,
+    fixed: values.length === 1,
     values: values.map(({ value, meaning }) => ({ id: String(value), meaning })),
     default: String(values[0].value),
   }));
+}

@@ -1,5 +1,5 @@
 /** d6 Pro Football Dynasty: everything that this game gives to the tool. */
-import { describeSwitches } from "../../kernel/rulings/index.js";
+import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../contract.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
@@ -28,7 +28,7 @@ const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
   credit: "d6 Pro Football Dynasty is a game by Al Wilson; sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
-  switches: describeSwitches(RULINGS),
+  rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: "expert",
   // Its first four seasons have all rounds, a bye, natural 6es, a turned Coach Die, the Front Office, titles, and points saved.

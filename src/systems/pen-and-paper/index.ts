@@ -1,5 +1,5 @@
 /** Pen & Paper Football: everything that this game gives to the tool. */
-import { describeSwitches } from "../../kernel/rulings/index.js";
+import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { COACHES, coachOf } from "./coach-list.js";
@@ -35,7 +35,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
-  switches: describeSwitches(RULINGS),
+  rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,
   names: [

@@ -1,6 +1,6 @@
 /** PostCard Football: everything that this game gives to the tool. */
 import { parsePath } from "../../kernel/issue/index.js";
-import { describeSwitches } from "../../kernel/rulings/index.js";
+import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
@@ -55,7 +55,7 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
     },
   ],
   rulesName: (rules) => rules.name,
-  switches: describeSwitches(RULINGS),
+  rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,
   names: [

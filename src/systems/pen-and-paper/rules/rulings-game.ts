@@ -114,7 +114,10 @@ export const GAME_RULINGS = rulings({
     ["scrimmage", "At the line of scrimmage"],
   ],
   interceptionEndZone: ["A36: What is an interception at or behind the goal line?", ["touchback", "Touchback"]],
-  starCenter: ["A37: When does the star center help?", ["onSack", "When a sack comes up: 1 on 1d6 loses nothing"]],
+  starCenter: [
+    "A37: When does the star center help?",
+    ["onSack", "When a natural 1 comes up a sack: 1 on 1d6 loses nothing; yards lost to a blitz are none of his"],
+  ],
   redZone: ["A38: Where is the red zone?", ["20", "Line of scrimmage at the 20 or closer; DC +2 for passes only"]],
   mishapPlays: [
     "A39: On which plays is the mishap die rolled?",
@@ -183,4 +186,27 @@ export const GAME_RULINGS = rulings({
     [2, "Yes: the number to roll rises by 2 for each that it has kicked, like a trick play's"],
   ],
   mishapReferee: ["A82: Who rolls the mishap die for two automatic coaches?", ["engine", "The engine, as referee"]],
+  starDieMisfit: [
+    "A85: What becomes of a star's die when the play is of another kind than it helps?",
+    [
+      "byCall",
+      "The defense's goes with its own call and is rolled all the same; the offense keeps its die where an Audible or a Halfback Option changes the kind",
+    ],
+  ],
+  lostTry: [
+    "A86: What follows a ball lost on a two-point try?",
+    ["over", "The try is over: no dice for a recovery, a throw or a return"],
+  ],
+  screenOnes: [
+    "A87: When is the return of an intercepted Screen Pass fumbled, which has four dice?",
+    ["threeOnes", "When three of the first four show 1, as with three dice"],
+  ],
+  returnInEndZone: [
+    "A88: What is a return that does not leave the own end zone?",
+    ["touchback", "A touchback; fumbled there it is one for its own side, a touchdown for the other"],
+  ],
+  foulOnTouchdown: [
+    "A89: What does a foul of the defense that keeps the gain do to a touchdown?",
+    ["stands", "The touchdown stands, and nothing is left to mark off"],
+  ],
 });

@@ -126,6 +126,21 @@ export const LEAGUE_RULINGS = rulings({
     ["sharedMajor", "A shared major, else a challenge, else nothing"],
   ],
   bankInterest: ["A79: Does money in the bank earn interest?", ["none", "No, and there is no cap"]],
+  twelveTeamBracket: [
+    "A90: How are the playoffs of twelve teams paired?",
+    [
+      "bySeed",
+      "By seed: 1 to 3 the champions by rank, 4 to 6 the best others; the lower of the first winners plays at 1, the higher at 2",
+    ],
+  ],
+  offSeasonOrder: [
+    "A91: In what order do the steps of the off-season come?",
+    [
+      "eventsFirst",
+      "Fan bases, events, setbacks, income, improvements, each for all teams: a stadium is paid from the bank of before, a market lost pays no more",
+    ],
+  ],
+  endlessTie: ["A92: Who goes on when neither side of a playoff game can ever score?", ["host", "The host"]],
   pointsTable: [
     "variant: Which points table does league play use?",
     ["standard", "d20 with modifiers"],

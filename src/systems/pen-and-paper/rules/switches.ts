@@ -1,5 +1,5 @@
 /**
- * The rulings A1-A82: every point the rulebook leaves open, how this project decides it, and what else a house may choose.
+ * The rulings A1-A92: every point the rulebook leaves open, how this project decides it, and what else a house may choose.
  * Help texts, documents and house-rule checks derive from this one list.
  */
 import { usualAnswers, switchable, type SwitchesOf } from "../../../kernel/rulings/index.js";

@@ -1,4 +1,4 @@
-/** The rulings A0-A67 of the digest: every point the source leaves open, the decision, and what else a house may choose. */
+/** The rulings A0-A70, the digest's and three that the engine needs: every point the source leaves open, the decision, and what else a house may choose. */
 import { rulings } from "../../../kernel/rulings/index.js";
 
 export const RULINGS = rulings({
@@ -280,6 +280,21 @@ export const RULINGS = rulings({
     "A67: Has each side a team skill?",
     ["off", "No"],
     ["on", "Yes: one of four, drawn or chosen; it may re-roll its own first challenge die"],
+  ],
+  tryEnds: [
+    "A68: What ends a two-point try?",
+    [
+      "firstEnd",
+      "The end of its one play; a lost ball ends it too, and a penalty repeats it from where the ball is then",
+    ],
+  ],
+  fewCircles: [
+    "A69: What if more circles are due than are open?",
+    ["whatIsThere", "The open ones are crossed and the rest is forgotten; none of it counts in the two-minute stage"],
+  ],
+  overtimeSeries: [
+    "A70: What ends a series in overtime?",
+    ["ballGone", "A score, or the ball in the other side's hands; who began goes second in the next round"],
   ],
   quickGame: [
     "3.6: How long is the game?",
