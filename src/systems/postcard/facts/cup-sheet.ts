@@ -38,12 +38,13 @@ const gameFacts = ({ game, sides }: KnockOutGame) => ({
 });
 
 /** Columns of a bracket; lines lead from every game that is played to the next one, and from the last one out. */
-const columnsOf = (rounds: Rounds, places: number) =>
+const columnsOf = (rounds: Rounds, places: number, deep: boolean) =>
   rounds.map((games, r) => {
     const next = rounds.at(r + 1)?.length ?? 1;
     return {
       title: roundTitle(places / 2 ** r),
       last: places / 2 ** r === 2,
+      champion: deep && places / 2 ** r === 2,
       lines: games.flatMap(({ sides }, i): BracketLine[] =>
         sides.length === 1 ? [] : [{ from: middle(i, games.length), to: middle(Math.floor(i / 2), next) }],
       ),
@@ -58,19 +59,23 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
   const rounds = knockOut(size);
   const places = 2 ** rounds.length;
   const first = rounds[0].length;
+  /** Five rounds leave no column for the champion: it stands over the final. */
+  const deep = first > MOST_ON_PAGE;
+  const byes = ties === "any" ? "any" : places > size ? "some" : "none";
   const page = (id: string, own: Rounds, final: boolean) => ({
     id,
     size,
     places,
-    full: places === size,
+    byes,
     numbers,
     ties,
     replays: MOST_REPLAYS,
     final,
-    columns: columnsOf(own, places),
+    deep,
+    columns: columnsOf(own, places, deep),
     room: first > 4 ? "tight" : first > 2 ? "usual" : "roomy",
   });
-  if (first <= MOST_ON_PAGE) return [page(pageOf(size), rounds, true)];
+  if (!deep) return [page(pageOf(size), rounds, true)];
   const half = (from: 0 | 1): Rounds =>
     rounds.slice(0, -1).map((games) => games.slice((from * games.length) / 2, ((from + 1) * games.length) / 2));
   return [
