@@ -43,6 +43,8 @@ const BESIDE = { teams: 8, rounds: 7 } as const;
 /** Rounds on a page, and how many of them stand side by side. */
 const MOST_ROUNDS = 15;
 const acrossFor = (rounds: number): number => (rounds <= 9 ? 3 : rounds <= 12 ? 4 : 5);
+/** Under the grid they stand in as few rows as hold them, all about as long. */
+const acrossBeside = (rounds: number): number => Math.ceil(rounds / Math.ceil(rounds / 5));
 
 function roundFacts(cup: Cup, view: SeasonView) {
   const fixtures = tableFixtures(view);
@@ -68,7 +70,7 @@ function cupFacts(cup: Cup, view: SeasonView) {
     most: false,
     points: cup.points,
     lists: [],
-    beside: beside ? { across: Math.min(4, rounds.length), rounds } : "",
+    beside: beside ? { across: acrossBeside(rounds.length), rounds } : "",
     roundPages: beside
       ? []
       : countFrom(1, pages).map((page) => {
