@@ -73,8 +73,8 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   readonly fills: "nothing" | "record" | "records";
   /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
   readonly from?: readonly string[];
-  /** Whether a record of these kinds holds what the sheet shows: a knock-out has no table. Absent = every one does. */
-  holds?(record: unknown): boolean;
+  /** Why a record of these kinds has nothing for the sheet: `a knock-out has no table`. Absent = every one has. */
+  lacks?(record: unknown): string | undefined;
   /** Always filled: the worked example. */
   readonly always?: Fill;
 }
@@ -87,7 +87,7 @@ interface ListedSheet<Load> extends Omit<SheetSpec, "id" | "code" | "title" | "l
 
 /** Makes the entries of sheets that are filled in one way. */
 export const filledBy =
-  <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "holds" | "always"> = {}) =>
+  <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "lacks" | "always"> = {}) =>
   (named: string, summary: string, load: Load): ListedSheet<Load> => ({ named, summary, fills, ...how, load });
 
 /** Sheets by id, in printing order. */
@@ -243,17 +243,18 @@ export interface GameSystem<R = unknown, Rules = unknown> {
 export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>
   Object.values(kinds as FileKinds<unknown, unknown>).filter((kind) => kind !== undefined);
 
-type Fills = Pick<SheetSpec, "from" | "holds">;
+type Fills = Pick<SheetSpec, "from" | "lacks">;
 
-/** True for records of the kinds that a sheet can be drawn from. */
-function isOfKind({ kinds }: Pick<GameSystem, "kinds">, { from }: Fills, record: unknown): boolean {
-  if (!from) return kinds.record.matches(record);
-  return kindsOf({ kinds }).some((kind) => from.includes(kind.id) && kind.matches(record));
-}
+/** The kinds of files that a sheet can be drawn from. */
+export const kindsFor = (system: Pick<GameSystem, "kinds">, { from }: Fills): FileKind[] =>
+  kindsOf(system).filter((kind) => (from ? from.includes(kind.id) : kind === system.kinds.record));
+
+const isOfKind = (system: Pick<GameSystem, "kinds">, sheet: Fills, record: unknown): boolean =>
+  kindsFor(system, sheet).some((kind) => kind.matches(record));
 
 /** True for records that a sheet can be drawn from. */
 export const drawsFrom = (system: Pick<GameSystem, "kinds">, sheet: Fills, record: unknown): boolean =>
-  isOfKind(system, sheet, record) && (sheet.holds?.(record) ?? true);
+  isOfKind(system, sheet, record) && sheet.lacks?.(record) === undefined;
 
 /** True where records are of a sheet's kind, and none of them holds what it shows: it says nothing about them. */
 export const isBeside = (system: Pick<GameSystem, "kinds">, sheet: Fills, records: readonly unknown[]): boolean =>

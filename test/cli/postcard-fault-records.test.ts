@@ -87,11 +87,23 @@ describe("a record", () => {
 
   it("a sheet that it has nothing for is printed blank, and that is said", async () => {
     const { code, err } = await place.run("print postcard standings --record g.json");
-    expect([code, err]).toEqual([0, "warning: standings is not filled from g.json: it is printed blank\n"]);
+    const why = "it shows a PostCard Football cup, and this is a PostCard Football game record";
+    const hint = "sheets that are filled from it: card, card-a6, card-a5, card-laminate, card-shop, field and 3 more";
+    expect([code, err]).toEqual([0, `warning: g.json: standings is printed blank: ${why}; hint: ${hint}\n`]);
   });
 });
 
 describe("a cup", () => {
+  it.each([
+    ["knock-out", "standings", "a knock-out has no table", "cup-sheet"],
+    ["round-robin", "cup-sheet", "a round robin has no bracket", "standings"],
+  ])("a %s leaves %s blank, and that is said with what shows it instead", async (format, sheet, why, instead) => {
+    await place.run(`season postcard --teams 4 --seed 5 --format ${format} --weeks 1 --file ${format}.yaml --quiet`);
+    const { code, err } = await place.run(`print postcard ${sheet} --record ${format}.yaml`);
+    const line = `warning: ${format}.yaml: ${sheet} is printed blank: ${why}; hint: sheets that are filled from it: ${instead}\n`;
+    expect([code, err]).toEqual([0, line]);
+  });
+
   beforeAll(async () => {
     await place.run("season postcard --teams 4 --seed 5 --file cup.yaml --quiet");
     await place.run("season postcard --teams 4 --seed 5 --file hand.yaml --by-hand all --quiet");

@@ -1,8 +1,9 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
-import { warning, type Issue } from "../../kernel/issue/index.js";
+import type { Issue } from "../../kernel/issue/index.js";
 import { PAPERS } from "../../kernel/units/index.js";
 import { drawsFrom, isBeside, type GameSystem, type Progress, type SheetSpec } from "../../systems/contract.js";
+import { blankAllTheSame } from "../blank-sheets.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
 import { loadRecord, loadRules, loadTeams } from "../inputs.js";
@@ -94,7 +95,9 @@ export const print = defineCommand({
       progress.end();
     }
     writeFiles(made, io.cwd);
-    const blank = args.length > 1 ? blankAllTheSame(system, specs, prepared, options) : [];
+    const played = options.seed !== undefined || options.record !== undefined;
+    const blank =
+      played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
     printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
     if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
     else if (!options.quiet) io.out(filesText(made, io.cwd));
@@ -114,20 +117,6 @@ async function printDriftTest(args: readonly string[], options: PrintOptions, io
   writeFiles(made, io.cwd);
   if (options.json) io.out(`${JSON.stringify({ files: filesData(made, io.cwd) }, null, 2)}\n`);
   else if (!options.quiet) io.out(filesText(made, io.cwd));
-}
-
-/** Sheets that were named, and that the game or file at hand has nothing for: they came out blank. */
-function blankAllTheSame(
-  system: GameSystem,
-  specs: readonly SheetSpec[],
-  { request }: Prepared,
-  { seed, record }: PrintOptions,
-): Issue[] {
-  if (seed === undefined && record === undefined) return [];
-  return specs
-    .filter((spec) => spec.fills !== "nothing" && !spec.always)
-    .filter((spec) => !request.records.some((one) => drawsFrom(system, spec, one)))
-    .map(({ id }) => warning("sheet-blank", `${id} is not filled from ${record ?? "a game"}: it is printed blank`));
 }
 
 interface Target {

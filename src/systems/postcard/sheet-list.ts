@@ -10,8 +10,11 @@ type Load = PostcardSheet["load"];
 
 const printed = filledBy<Load>("nothing");
 const ofGame = filledBy<Load>("record");
-const ofCup = (holds: (contest: Cup["contest"]) => boolean) =>
-  filledBy<Load>("record", { from: ["postcard-cup"], holds: (cup) => holds((cup as Cup).contest) });
+const ofCup = (shows: (contest: Cup["contest"]) => boolean, lacks: string) =>
+  filledBy<Load>("record", {
+    from: ["postcard-cup"],
+    lacks: (cup) => (shows((cup as Cup).contest) ? undefined : lacks),
+  });
 /** Formats of the field card: one content, a template a format. A game gives the position, a file of teams the colors of the end zones. */
 const format = (named: string, summary: string) =>
   filledBy<Load>("record", { from: ["postcard-game", "postcard-teams"] })(
@@ -81,12 +84,12 @@ export const SHEETS: readonly PostcardSheet[] = listSheets({
     "ball, marker, downs, bonus stars, pick cards, a coin and dice of two sizes to cut out, fold and glue",
     async () => (await import("./facts/tokens.js")).tokens,
   ),
-  "cup-sheet": ofCup(hasBracket)(
+  "cup-sheet": ofCup(hasBracket, "a round robin has no bracket")(
     "PC-10: Cup sheet",
     "knock-out brackets for 8 and 16 teams to write into; a cup's file fills its own, up to 32 teams",
     async () => (await import("./facts/cup-sheet.js")).cupSheet,
   ),
-  standings: ofCup(hasTable)(
+  standings: ofCup(hasTable, "a knock-out has no table")(
     "PC-11: Standings",
     "a round robin of up to 16 teams: results grid, table, and who meets whom in every round",
     async () => (await import("./facts/standings.js")).standings,
