@@ -14,7 +14,11 @@ export const KICKING = {
   trailingRounds: 10,
   squibRounds: 3,
   onside: { rounds: 15, points: 8, anyDeficitRounds: 8 },
-  fairCatchInside: 8,
+  /**
+   * Fair catches of punts, inside the own 8 (section 4.1). Not on the 1 and 2, where a kneel is a safety: no rule lets a punt
+   * roll into the end zone, and the catch costs .4 points against the return.
+   */
+  fairCatch: { from: 3, to: 7 },
   /** Leads after the touchdown, before the try, that call for two points. */
   twoPointLeads: [-2, -5, -10, 1, 5],
 } as const;
@@ -46,7 +50,8 @@ const KICK: Choice = { kind: "try", go: "kick" };
 const GO_FOR_TWO: Choice = { kind: "try", go: "two" };
 
 export function pickReturn({ of, spot }: ReturnDecision): Choice {
-  if (of === "punt" || of === "freeKick") return spot < KICKING.fairCatchInside ? FAIR_CATCH : RETURN;
+  const { from, to } = KICKING.fairCatch;
+  if (of === "punt" || of === "freeKick") return spot >= from && spot <= to ? FAIR_CATCH : RETURN;
   return spot <= 0 ? FAIR_CATCH : RETURN;
 }
 

@@ -135,7 +135,8 @@ export function choosePlainly(open: OpenDecision, game: Game, state: GameState):
 export const simple: Coach = {
   id: "simple",
   title: "Simple",
-  summary: "calls by the solo chart, kicks on fourth down, saves action dice for late downs and the red zone",
+  summary:
+    "calls by the solo chart, kicks on fourth down, saves action dice for late downs and the red zone; 72 points a game and 0.3 onside kicks, whoever may kick onside (A83)",
   offense: callOffense,
   defense: callDefense,
   choose: choosePlainly,

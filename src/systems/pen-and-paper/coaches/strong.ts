@@ -222,7 +222,7 @@ export const strong: Coach = {
   id: "strong",
   title: "Strong",
   summary:
-    "mixes calls by expected points, weighs every kick, spends action dice by what they bring; kicks onside only from behind (96 points a game in all; 117 if it did whenever it pays)",
+    "mixes calls by expected points, weighs every kick, spends action dice by what they bring; kicks onside only from behind: 96 points a game and 3.1 onside kicks, whoever may kick onside (A83); 117 and some 10 if it kicked so whenever it pays",
   offense: callOffense,
   defense: callDefense,
   choose,

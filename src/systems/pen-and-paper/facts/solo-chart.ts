@@ -73,7 +73,7 @@ export function soloFacts(rules: PenAndPaperRules) {
     fourth: fourthDown(tables.fieldGoalRules.added),
     hailMary,
     twoPointFrom: switches.twoPointTry ? tables.fieldGoalRules.twoPointFrom : 0,
-    kickoff: { ...KICKING.onside, squibRounds: KICKING.squibRounds, fairCatchInside: KICKING.fairCatchInside },
+    kickoff: { ...KICKING.onside, squibRounds: KICKING.squibRounds, fairCatch: KICKING.fairCatch },
   };
 }
 

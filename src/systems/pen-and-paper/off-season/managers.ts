@@ -2,6 +2,7 @@
 import { STATS, marketOf, modifierOf, type PerStat, type Stat } from "../rules/index.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { expectedGain, slackOf } from "./expect.js";
+import { growthWorth, meanIncome } from "./market-worth.js";
 import type { GeneralManager, GrowthOption, OffSeasonChoice, OffSeasonQuestion, OffSeasonView } from "./types.js";
 
 type Question<K extends OffSeasonQuestion["kind"]> = Extract<OffSeasonQuestion, { kind: K }>;
@@ -17,17 +18,28 @@ const total = (view: OffSeasonView, id: string): number => {
   return off + def;
 };
 
-/** Free major, free minor, shared major, then a challenge of a much weaker rival. */
-function grow({ team, options }: Question<"grow">, view: OffSeasonView): string | null {
-  const worth = (option: GrowthOption): number => {
-    if (option.how === "freeMajor") return 4;
-    if (option.how === "freeMinor") return 3;
-    if (option.how === "sharedMajor") return 2;
-    return total(view, team) - total(view, option.rival!) >= CHALLENGE_LEAD ? 1 : 0;
-  };
-  const best = options.reduce((a, b) => (worth(b) > worth(a) ? b : a));
-  return worth(best) === 0 ? null : best.market;
+const bestOf = (options: readonly GrowthOption[], worth: (option: GrowthOption) => number): string => {
+  const worths = options.map(worth);
+  return options[worths.indexOf(Math.max(...worths))].market;
+};
+
+/**
+ * Free major, then a challenge of a much weaker rival, free minor, shared major, and at last any challenge. The digest has
+ * challenges last, and so nobody ever came to one; but a market won pays like a free minor, it is won in two of three games
+ * at a lead of 3, the rival has lost it, and a lost game costs nothing.
+ */
+function grow({ team, options }: Question<"grow">, view: OffSeasonView): string {
+  return bestOf(options, ({ how, rival }) => {
+    if (how === "freeMajor") return 5;
+    if (how === "freeMinor") return 3;
+    if (how === "sharedMajor") return 2;
+    return total(view, team) - total(view, rival!) >= CHALLENGE_LEAD ? 4 : 1;
+  });
 }
+
+/** By expected income over three seasons (section 4.3). */
+const growByIncome = ({ team, options }: Question<"grow">, view: OffSeasonView): string =>
+  bestOf(options, (option) => growthWorth(view, team, option));
 
 /** The market that pays least: a minor, else a shared major. */
 function shrink({ options }: Question<"shrink">, view: OffSeasonView): string {
@@ -88,19 +100,20 @@ export function bestImprovements(view: OffSeasonView, team: string, rolls: numbe
   return [...TIE_ORDER].sort((a, b) => worth.get(b)! - worth.get(a)!).slice(0, rolls);
 }
 
-/** One extra ability for $50M; two when $80M are left after paying for them. */
-function spend({ bank, prices }: Question<"spend">): number {
-  if (prices.length > 1 && bank >= prices[1] + RESERVE) return 2;
-  return bank >= prices[0] ? 1 : 0;
+/**
+ * One extra ability for $50M; two when $80M are left after paying for them; three for $500M when so much is left that two
+ * are sure next season as well: money buys nothing else, and rich teams used to hoard it.
+ */
+function spend({ team, bank, prices }: Question<"spend">, view: OffSeasonView): number {
+  const [one, two, three] = prices;
+  if (bank >= three + Math.max(RESERVE, two + RESERVE - meanIncome(view, team))) return 3;
+  if (bank >= two + RESERVE) return 2;
+  return bank >= one ? 1 : 0;
 }
 /** $150M is paid from $230M on. */
 const RESERVE = 80;
 
-const decideSimply = (
-  setback: (question: Question<"setback">, view: OffSeasonView) => Partial<PerStat>,
-  question: OffSeasonQuestion,
-  view: OffSeasonView,
-): OffSeasonChoice => {
+const decideSimply = (question: OffSeasonQuestion, view: OffSeasonView): OffSeasonChoice => {
   switch (question.kind) {
     case "grow":
       return { kind: "grow", market: grow(question, view) };
@@ -109,9 +122,9 @@ const decideSimply = (
     case "stay":
       return { kind: "stay", pay: question.bank >= question.price };
     case "setback":
-      return { kind: "setback", points: setback(question, view) };
+      return { kind: "setback", points: simpleSetback(question, view) };
     case "spend":
-      return { kind: "spend", extra: spend(question) };
+      return { kind: "spend", extra: spend(question, view) };
     case "improve":
       return { kind: "improve", stats: bestImprovements(view, question.team, question.rolls) };
   }
@@ -120,21 +133,31 @@ const decideSimply = (
 export const SIMPLE_MANAGER: GeneralManager = {
   id: "simple",
   title: "Takes the nearest good thing",
-  decide: (question, view) => decideSimply(simpleSetback, question, view),
+  decide: decideSimply,
 };
 
-/**
- * Searches every split of a setback, and pays to stay only where moving would cost markets or a sole major: a team that
- * holds one shared or minor market loses nothing by moving.
- */
+/** A team that holds one shared or minor market loses nothing by moving: the strong manager pays only for more. */
+function worthStaying({ team: id }: Question<"stay">, view: OffSeasonView): boolean {
+  const { team } = view.teamOf(id);
+  const soleMajor = marketOf(team.home)?.kind === "major" && view.holdersOf(team.home).length === 1;
+  return soleMajor || team.markets.length > 0;
+}
+
+/** Weighs markets by their income, searches every split of a setback, pays to stay only where moving would cost. */
 export const STRONG_MANAGER: GeneralManager = {
   id: "strong",
   title: "Counts before it decides",
   decide(question, view) {
-    if (question.kind !== "stay") return decideSimply(searchSetback, question, view);
-    const { team } = view.teamOf(question.team);
-    const soleMajor = marketOf(team.home)?.kind === "major" && view.holdersOf(team.home).length === 1;
-    return { kind: "stay", pay: soleMajor || team.markets.length > 0 };
+    switch (question.kind) {
+      case "grow":
+        return { kind: "grow", market: growByIncome(question, view) };
+      case "setback":
+        return { kind: "setback", points: searchSetback(question, view) };
+      case "stay":
+        return { kind: "stay", pay: worthStaying(question, view) };
+      default:
+        return decideSimply(question, view);
+    }
   },
 };
 
