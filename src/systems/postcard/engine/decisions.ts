@@ -75,6 +75,8 @@ export interface SpendDecision extends Asked<"spend", number> {
   readonly need?: number;
   /** `tackle`: where the ball is, as its carrier counts it. `recovery`: where it lies, as the loser counts it. */
   readonly spot?: Step;
+  /** `tackle`: the first attempt of a kickoff return, which has no penalties (A59). */
+  readonly free?: boolean;
 }
 /** D14: throw farther, after the result of the challenge. */
 export interface ThrowDecision extends Asked<"throw", "throw" | "stop"> {

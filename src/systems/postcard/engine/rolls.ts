@@ -34,11 +34,12 @@ export function duel(
   bonus: number,
   against: number,
   spot?: Step,
+  free = false,
 ): number {
   const { bar } = game.state;
-  const spent = bar[mine] === 0 ? 0 : spendOf(game, mine, { on, offense: true, bonus, against, spot });
+  const spent = bar[mine] === 0 ? 0 : spendOf(game, mine, { on, offense: true, bonus, against, spot, free });
   const spentBy =
-    bar[theirs] === 0 ? 0 : spendOf(game, theirs, { on, offense: false, bonus: against, against: bonus, spot });
+    bar[theirs] === 0 ? 0 : spendOf(game, theirs, { on, offense: false, bonus: against, against: bonus, spot, free });
   pay(game, mine, spent);
   pay(game, theirs, spentBy);
   const face = game.table.die(on, mine);

@@ -101,7 +101,7 @@ export function run(game: Game, from: Step, bonus: RunBonus = NONE): void {
     play.ball = spot;
     if (play.returning) state.spot = spot;
     const mine = carry + Math.max(0, first) + malus(game, carrier);
-    const result = duel(game, "tackle", carrier, tackler, mine, Math.max(0, -first), spot);
+    const result = duel(game, "tackle", carrier, tackler, mine, Math.max(0, -first), spot, free);
     const cell = numbers.run.at(result);
     let far = cell.result === "move" ? steps(cell.yards) : 0;
     let loose = cell.result === "fumble";

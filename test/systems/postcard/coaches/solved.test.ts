@@ -152,6 +152,27 @@ describe("at play", () => {
   });
 });
 
+describe("a carrier with a bonus of his kick (R6)", () => {
+  // Seeds in which the coach took every run back of +4 and more for a kickoff's, whose first attempt has no penalties.
+  it.each([8, 41, 81, 93, 98, 447])("is not spent past the card's +8 in game %i", (seed) => {
+    const solved = solvedCoach(table, clock);
+    const rash: unknown[] = [];
+    const coach: Coach = {
+      ...solved,
+      choose(decision, state, dice, rules) {
+        const spent = solved.choose(decision, state, dice, rules);
+        if (decision.kind !== "spend" || decision.on !== "tackle" || !decision.offense || decision.free) return spent;
+        const net = Number(spent) + (decision.bonus ?? 0) - (decision.against ?? 0);
+        // With chances to win at stake it may bid against what the other side bids in secret.
+        if (Number(spent) > 0 && net >= 5 && state.stage === "main") rash.push({ decision, spent });
+        return spent;
+      },
+    };
+    playGame({ rules: STANDARD_RULES, away: "A", home: "B", coaches: coach, seed });
+    expect(rash).toEqual([]);
+  });
+});
+
 describe("the tables of the solved coach", () => {
   let reads = 0;
   let again: Coach;

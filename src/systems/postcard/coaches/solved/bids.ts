@@ -13,8 +13,6 @@ import type { Terrain } from "./terrain.js";
 
 /** Steps that a sack costs where the decision does not say. */
 const DEEP_SACK = 2;
-/** Net bonuses of at least so much belong to a kickoff: its first attempt has no penalties (A59). */
-const KICKOFF_BONUS = 4;
 
 const averaged = (of: (face: number) => number): number => {
   let sum = 0;
@@ -34,7 +32,7 @@ export function solvedSpend(
   dice: Roller,
 ): number {
   const { terrain } = ahead;
-  const { side, offense, on, spot = 0, target = 0, bonus = 0, against = 0 } = decision;
+  const { side, offense, on, spot = 0, target = 0, bonus = 0, against = 0, free = false } = decision;
   const bid: Bid = { side, offense, state, prices };
   /** Of the side with the ball, before anybody spends. */
   const net = offense ? bonus - against : against - bonus;
@@ -43,7 +41,7 @@ export function solvedSpend(
     case "challenge":
       return bidInSecret(bid, (k) => ahead.play(decision.play!, net + k, carry), dice);
     case "tackle":
-      if (isReturn(state, spot)) return bidInSecret(bid, (k) => carriedBack(terrain, spot, net + k), dice);
+      if (isReturn(state, spot)) return bidInSecret(bid, (k) => carriedBack(terrain, spot, net + k, free), dice);
       return bidInSecret(bid, (k) => ahead.tackled(spot, net + k, carry), dice);
     case "recovery":
       return bidInSecret(bid, (k) => recovered(ahead, isReturn(state, spot), spot, net + k), dice);
@@ -66,9 +64,10 @@ export function solvedSpend(
   }
 }
 
-function carriedBack(terrain: Terrain, spot: Step, net: number): number {
+/** Only the first attempt of a kickoff return has no penalties: elsewhere too much strength is punished (A8, A59). */
+function carriedBack(terrain: Terrain, spot: Step, net: number, free: boolean): number {
   const { b } = terrain;
-  return returned(terrain, spot, Math.abs(net) >= KICKOFF_BONUS ? b.kickReturn(net) : b.run(net));
+  return returned(terrain, spot, free ? b.kickReturn(net) : b.run(net));
 }
 
 /** A loose ball, from the view of the side that lost it. */
