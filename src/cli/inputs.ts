@@ -6,6 +6,7 @@ import type { DataFile } from "../data/data-file.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem, type PlayRequest } from "../systems/contract.js";
 import type { CliIo } from "./io.js";
+import { realPath } from "./output-guard.js";
 import { usageError } from "./spec.js";
 
 export interface Loaded<T> {
@@ -19,13 +20,20 @@ export const isTable = (file: string): boolean => TABLES.has(extname(file).toLow
 /** Reads a spreadsheet named on the command line. @throws UserError when it cannot be read. */
 export async function readTable(file: string, io: CliIo): Promise<CellTable> {
   const { readCsvFile } = await import("../data/csv.js");
-  return readCsvFile(resolve(io.cwd, file), file);
+  return readCsvFile(noteInput(file, io), file);
 }
 
 /** Reads a YAML or JSON file named on the command line. @throws UserError when it cannot be read. */
 export async function readInput(file: string, io: CliIo): Promise<DataFile> {
   const { readDataFile } = await import("../data/data-file.js");
-  return readDataFile(resolve(io.cwd, file), file);
+  return readDataFile(noteInput(file, io), file);
+}
+
+/** The path of a file that is about to be read. */
+function noteInput(file: string, { cwd, inputs }: CliIo): string {
+  const path = resolve(cwd, file);
+  inputs?.add(realPath(path));
+  return path;
 }
 
 /** The rules in force: a preset by its name, house rules from a file, else the system's standard ones. */

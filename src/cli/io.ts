@@ -15,4 +15,6 @@ export interface CliIo {
   now(): number;
   /** A seed nobody chose. */
   freshSeed(): number;
+  /** Real paths of the files that this command has read: none of them becomes an output by a slip. */
+  readonly inputs?: Set<string>;
 }

@@ -1,4 +1,7 @@
-/** A league's file: read once, written after every step, and never over what somebody else wrote in between. */
+/**
+ * A league's file: read once, written after every step, and never over what somebody else wrote in between. What stood
+ * in it before a command stays beside it, in a file `.before`.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
@@ -7,6 +10,8 @@ import { dataText } from "./data-text.js";
 import { allSystems } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";
+import { withLock } from "./lock-file.js";
+import { realPath } from "./output-guard.js";
 import { writeFiles } from "./write-files.js";
 
 /** A game that is played in leagues. */
@@ -21,6 +26,8 @@ export class LeagueFile {
   /** What stands in the file as far as this run knows; undefined before it is first written. */
   #text: string | undefined;
   #revision: number | undefined;
+  /** This run has written: the state before it is kept already. */
+  #saved = false;
 
   private constructor(
     readonly file: string,
@@ -41,7 +48,7 @@ export class LeagueFile {
   ): Promise<
     LeagueSystem & { readonly league: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }
   > {
-    const [{ data, locate }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+    const [{ data, locate, text }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
     const found = wanted ?? leagueSystems(await allSystems()).find(({ seasons }) => seasons.kind.matches(data));
     if (!found || !found.seasons.kind.matches(data)) {
       const hint = "pressbox season GAME --file FILE makes one";
@@ -51,7 +58,7 @@ export class LeagueFile {
     if (value === undefined)
       throw new UserError(hasErrors(issues) ? issues : fault("file-kind", "this is no league", { file }));
     const at = new LeagueFile(file, io, found.seasons);
-    at.#text = at.#read();
+    at.#text = text;
     at.#revision = found.seasons.status(value).revision;
     return { ...found, league: value, at, warnings: issues };
   }
@@ -61,16 +68,23 @@ export class LeagueFile {
    * @throws UserError `league-changed` when the file is not what this run read or wrote last; it is left alone then.
    */
   save(league: unknown): void {
-    if (this.#read() !== this.#text) throw new UserError(this.#changed());
     const text = dataText(league, this.file);
-    writeFiles([{ path: this.file, bytes: text }], this.io.cwd);
+    const path = realPath(resolve(this.io.cwd, this.file));
+    withLock(path, this.file, () => {
+      if (this.#read() !== this.#text) throw new UserError(this.#changed());
+      const before = this.#saved ? undefined : this.#text;
+      const backup = before === undefined || before === text ? [] : [{ path: `${path}.before`, bytes: before }];
+      writeFiles([...backup, { path, bytes: text }], { cwd: this.io.cwd, force: true });
+    });
+    this.#saved = true;
     this.#text = text;
     this.#revision = this.seasons.status(league).revision;
   }
 
   #read(): string | undefined {
     try {
-      return readFileSync(resolve(this.io.cwd, this.file), "utf8");
+      // Without the byte-order mark, as files are read.
+      return new TextDecoder().decode(readFileSync(resolve(this.io.cwd, this.file)));
     } catch {
       return undefined;
     }

@@ -6,7 +6,6 @@ import {
   linkSync,
   mkdirSync,
   openSync,
-  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -15,24 +14,19 @@ import {
   type Stats,
 } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { fault, UserError, type Issue } from "../kernel/issue/index.js";
-
-export interface OutputFile {
-  /** Absolute, or relative to `cwd`. */
-  readonly path: string;
-  readonly bytes: Uint8Array | string | readonly Uint8Array[];
-}
-
-/** What a file holds, piece by piece. */
-export const partsOf = (bytes: OutputFile["bytes"]): readonly (Uint8Array | string)[] =>
-  typeof bytes === "string" || bytes instanceof Uint8Array ? [bytes] : bytes;
+import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { removeLeftovers, temporaryPath } from "./leftovers.js";
+import { partsOf, type OutputFile } from "./output-file.js";
+import { outputIssues, realPath, type OutputPlace } from "./output-guard.js";
 
 /**
  * Writes every file beside its place under another name, then renames them all: a run that fails leaves no file behind
  * and spoils none that was there.
- * @throws UserError `output-folder`, `output-file`: one issue for every place that cannot be written.
+ * @throws UserError `output-folder`, `output-file`: one issue for every place that cannot be written, or holds a file that is not ours to replace.
  */
-export function writeFiles(files: readonly OutputFile[], cwd: string): void {
+export function writeFiles(files: readonly OutputFile[], place: OutputPlace): void {
+  const { cwd } = place;
+  requireFree(files, place);
   const targets = files.map(({ path, bytes }) => ({ path: realPath(resolve(cwd, path)), bytes }));
   const made: string[] = [];
   const temporary: string[] = [];
@@ -41,11 +35,12 @@ export function writeFiles(files: readonly OutputFile[], cwd: string): void {
     for (const folder of new Set(targets.map(({ path }) => dirname(path)))) {
       const issue = makeFolder(folder, cwd, made);
       if (issue) issues.push(issue);
+      else removeLeftovers(folder);
     }
     for (const { path } of targets) if (isFolder(path)) issues.push(folderInTheWay(path, cwd));
     if (issues.length > 0) throw new UserError(issues);
     targets.forEach(({ path, bytes }, i) => {
-      const beside = `${path}.${process.pid}-${i}.tmp`;
+      const beside = temporaryPath(dirname(path), i);
       temporary.push(beside);
       try {
         writeParts(beside, bytes, lookUp(path)?.mode);
@@ -63,13 +58,9 @@ export function writeFiles(files: readonly OutputFile[], cwd: string): void {
   }
 }
 
-/** The file that a link points to: the link stays what it is. */
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+/** Before long work: refuses outputs that would take a person's file away. @throws UserError `output-file`. */
+export function requireFree(files: readonly OutputFile[], place: OutputPlace): void {
+  throwOnErrors(outputIssues(files, place, (path) => shownPath(path, place.cwd)));
 }
 
 /** @param mode of the file that this one is to replace */

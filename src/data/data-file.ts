@@ -14,6 +14,8 @@ export type LocateValue = (path: DataPath, part?: "key" | "value") => Place;
 export interface DataFile {
   /** As the user named it. */
   readonly file: string;
+  /** As it stood in the file, without a byte-order mark. */
+  readonly text: string;
   readonly data: unknown;
   readonly locate: LocateValue;
 }
@@ -66,13 +68,13 @@ function parseYamlFile(text: string, file: string): DataFile {
   if (data === null && text.split("\n").every((line) => /^\s*(?:#|$)/.test(line))) {
     throw new UserError(fault("file-empty", "there is nothing in this file but comments", { file }));
   }
-  return { file, data, locate: locator(text, file, offsetOf) };
+  return { file, text, data, locate: locator(text, file, offsetOf) };
 }
 
 function parseJsonFile(text: string, file: string): DataFile {
   try {
     const { data, root } = parseJson(text);
-    return { file, data, locate: locator(text, file, (path, part) => jsonOffset(root, path, part)) };
+    return { file, text, data, locate: locator(text, file, (path, part) => jsonOffset(root, path, part)) };
   } catch (error) {
     if (!(error instanceof JsonFault)) throw error;
     throw new UserError(fault("json-syntax", error.message, { file, ...new TextLines(text).at(error.offset) }));

@@ -1,5 +1,5 @@
 /** The packed tarball, installed elsewhere, runs. */
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import {
   appendFileSync,
   existsSync,
@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -78,6 +79,27 @@ describe("the packed package", () => {
     const template = path.join(installed, "templates/dynasty/scoresheet.hbs");
     appendFileSync(template, '\n{{texx "x"}}\n');
     expect(() => run(process.execPath, [bin(), "print", "dynasty", "scoresheet"])).toThrow(/no block "texx"/);
+  });
+
+  it("N3: four people enter results at once, and all of them stand", async () => {
+    const start = "season pen-and-paper --teams 16 --seed 5 --by-hand all --file l.yaml --json".split(" ");
+    const { open } = JSON.parse(run(process.execPath, [bin(), ...start])) as { open: { game: string }[] };
+    expect(open).toHaveLength(8);
+    const enter = promisify(execFile);
+    const codes = [0, 1, 2, 3].map(async (person) => {
+      for (const [i, { game }] of open.entries()) {
+        if (i % 4 !== person) continue;
+        await enter(process.execPath, [bin(), "season", "enter", "l.yaml", "--game", game, "--score", `2${i}-17`], {
+          cwd: home,
+        });
+      }
+    });
+    await Promise.all(codes);
+    const left = JSON.parse(
+      run(process.execPath, [bin(), "season", ...start.slice(1, 2), "--file", "l.yaml", "--years", "0", "--json"]),
+    );
+    expect((left as { open: unknown[] }).open).toEqual([]);
+    expect(readdirSync(home).filter((name) => name.startsWith("l.yaml"))).toEqual(["l.yaml", "l.yaml.before"]);
   });
 
   it("can be imported by its name", () => {

@@ -123,11 +123,11 @@ describe("writing files", () => {
       { path: "new/a.txt", bytes: "a" },
       { path: "b.txt", bytes: "b" },
     ];
-    expect(() => writeFiles(files, place.folder)).toThrow(UserError);
+    expect(() => writeFiles(files, { cwd: place.folder })).toThrow(UserError);
     expect(place.files()).toEqual([]);
     expect(place.has("new")).toBe(false);
-    writeFiles([files[0]], place.folder);
-    writeFiles([{ path: "new/a.txt", bytes: new Uint8Array([98]) }], place.folder);
+    writeFiles([files[0]], { cwd: place.folder });
+    writeFiles([{ path: "new/a.txt", bytes: new Uint8Array([98]) }], { cwd: place.folder });
     expect(place.files()).toEqual(["new/a.txt"]);
     expect(place.read("new/a.txt")).toBe("b");
   });
@@ -149,7 +149,7 @@ describe("writing files", () => {
       { path: "set/b.txt", bytes: locked },
     ];
     try {
-      writeFiles(files, place.folder);
+      writeFiles(files, { cwd: place.folder });
       expect.fail("nothing was thrown");
     } catch (error) {
       expect((error as UserError).issues.map(({ file }) => file)).toEqual([join("set", "b.txt")]);
@@ -162,7 +162,7 @@ describe("writing files", () => {
     place.write("real.txt", "old");
     chmodSync(join(place.folder, "real.txt"), 0o600);
     symlinkSync("real.txt", join(place.folder, "link.txt"));
-    writeFiles([{ path: "link.txt", bytes: "new" }], place.folder);
+    writeFiles([{ path: "link.txt", bytes: "new" }], { cwd: place.folder });
     expect(place.read("real.txt")).toBe("new");
     expect(lstatSync(join(place.folder, "link.txt")).isSymbolicLink()).toBe(true);
     expect(lstatSync(join(place.folder, "real.txt")).mode & 0o777).toBe(0o600);
@@ -177,7 +177,7 @@ describe("writing files", () => {
           { path: "one/a/b.txt", bytes: "" },
           { path: "two/b.txt", bytes: "" },
         ],
-        place.folder,
+        { cwd: place.folder },
       );
       expect.fail("nothing was thrown");
     } catch (error) {

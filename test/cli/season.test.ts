@@ -72,7 +72,7 @@ describe("a league", () => {
     expect(place.read("killed.json")).not.toBe(place.read("whole.json"));
     await place.run(`${NEW} --years 2 --file killed.json --quiet`);
     expect(place.read("killed.json")).toBe(place.read("whole.json"));
-    expect(place.files()).toEqual(["killed.json", "whole.json"]);
+    expect(place.files()).toEqual(["killed.json", "killed.json.before", "whole.json"]);
   });
 
   it("of chosen teams holds them, and plays their games out", async () => {
@@ -257,6 +257,6 @@ describe("two people", () => {
     expect(told).toMatch(
       /l\.yaml: somebody else changed the league: revision \d+ was read, it has revision 7 now; hint: nothing was written/,
     );
-    expect([code, place.read("l.yaml"), place.files()]).toEqual([1, theirs, ["l.yaml"]]);
+    expect([code, place.read("l.yaml"), place.files()]).toEqual([1, theirs, ["l.yaml", "l.yaml.before"]]);
   });
 });

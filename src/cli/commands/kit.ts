@@ -22,6 +22,7 @@ export const kit = defineCommand({
     paper: shared.paper,
     theme: shared.theme,
     cache: shared.cache,
+    force: shared.force,
     json: shared.json,
     quiet: shared.quiet,
   },
@@ -54,7 +55,7 @@ export const kit = defineCommand({
     } finally {
       progress.end();
     }
-    writeFiles(files, io.cwd);
+    writeFiles(files, { ...io, force: options.force });
     const seconds = (io.now() - start) / 1000;
     if (options.json) {
       io.out(

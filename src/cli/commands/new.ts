@@ -30,6 +30,7 @@ export const newThing = defineCommand({
       "FILE|DIR",
       "write a team into this file, YAML or JSON by its ending; templates into this folder (my-templates)",
     ),
+    force: shared.force,
     json: shared.json,
     quiet: shared.quiet,
   },
@@ -77,7 +78,7 @@ export const newThing = defineCommand({
       io.err([...(fromStats === undefined ? [`seed ${seed}`] : []), ...notes].map((note) => `${note}\n`).join(""));
     if (out === undefined) io.out(json ? dataText(data, "team.json") : dataText(data, "team.yaml"));
     else {
-      writeFiles([{ path: out, bytes: dataText(data, out) }], io.cwd);
+      writeFiles([{ path: out, bytes: dataText(data, out), keeps: true }], { ...io, force: options.force });
       if (!quiet) io.out(`${shownPath(out, io.cwd)}\n`);
     }
   },
@@ -87,7 +88,11 @@ export const newThing = defineCommand({
 async function newTemplate(
   id: string | undefined,
   sheet: string | undefined,
-  { out = "my-templates", quiet }: { readonly out: string | undefined; readonly quiet: boolean },
+  {
+    out = "my-templates",
+    quiet,
+    force,
+  }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
   io: CliIo,
 ): Promise<void> {
   if (id === undefined || sheet === undefined)
@@ -95,8 +100,8 @@ async function newTemplate(
   const system = await findSystem(id);
   const [spec] = findSheets(system, [sheet]);
   const { copyTemplate } = await import("../copy-template.js");
-  const files = copyTemplate(system, spec, out, io.cwd);
-  writeFiles(files, io.cwd);
+  const files = copyTemplate(system, spec, out);
+  writeFiles(files, { ...io, force });
   if (quiet) return;
   io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
   io.err(`now change it, then: pressbox print ${system.id} ${spec.id} --templates ${out}\n`);

@@ -13,7 +13,8 @@ import { filesText, printWarnings } from "../report.js";
 import { defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { openStudio, printSheets, type Made } from "../studio.js";
 import { summaryText } from "../summary-text.js";
-import { shownPath, writeFiles, type OutputFile } from "../write-files.js";
+import type { OutputFile } from "../output-file.js";
+import { shownPath, writeFiles } from "../write-files.js";
 
 const OPTIONS = {
   seed: shared.seed,
@@ -29,6 +30,7 @@ const OPTIONS = {
   templates: shared.templates,
   ...shared.heads,
   cache: shared.cache,
+  force: shared.force,
   json: shared.json,
   quiet: shared.quiet,
 };
@@ -64,7 +66,7 @@ export const play = defineCommand({
       progress.end();
     }
     const files = [...(await filledSheets(system, request, played, options, io)), ...savedRecord(played, options)];
-    if (files.length > 0) writeFiles(files, io.cwd);
+    if (files.length > 0) writeFiles(files, { ...io, force: options.force });
     printWarnings(io, [...warnings, ...(teams?.warnings ?? []), ...(played.warnings ?? [])], options.json);
     const { count, rules: rulesFile, teams: teamsFile } = options;
     const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };

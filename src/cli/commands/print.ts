@@ -37,6 +37,7 @@ const OPTIONS = {
   rules: shared.rules,
   ...shared.heads,
   cache: shared.cache,
+  force: shared.force,
   json: shared.json,
   quiet: shared.quiet,
 };
@@ -94,7 +95,7 @@ export const print = defineCommand({
     } finally {
       progress.end();
     }
-    writeFiles(made, io.cwd);
+    writeFiles(made, { ...io, force: options.force });
     const played = options.seed !== undefined || options.record !== undefined;
     const blank =
       played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
@@ -114,7 +115,7 @@ async function printDriftTest(args: readonly string[], options: PrintOptions, io
   const { driftTest } = await import("../drift-test.js");
   const path = extname(out) === ".pdf" ? out : join(out, "drift-test.pdf");
   const made = [await driftTest(studio, paper, path)];
-  writeFiles(made, io.cwd);
+  writeFiles(made, { ...io, force: options.force });
   if (options.json) io.out(`${JSON.stringify({ files: filesData(made, io.cwd) }, null, 2)}\n`);
   else if (!options.quiet) io.out(filesText(made, io.cwd));
 }

@@ -27,6 +27,7 @@ const OPTIONS = {
   revision: wholeNumber("N", "go on only if the league still has this revision", { min: 1, max: 1e9 }),
   paper: shared.paper,
   theme: shared.theme,
+  force: shared.force,
   json: shared.json,
   quiet: shared.quiet,
 };

@@ -10,7 +10,23 @@ import { openText, statusData } from "./season-text.js";
 
 const SCORE = /^\s*(\d{1,3})\s*[-\u2013:]\s*(\d{1,3})\s*$/;
 
+/** Times that a result is entered again into what somebody else wrote meanwhile. */
+const TRIES = 40;
+
+/** Enters a result; several people may do so at once. */
 export async function enterResult(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await enterOnce(file, options, io);
+    } catch (error) {
+      const late = error instanceof UserError && error.issues.some(({ code }) => code === "league-changed");
+      if (!late || tries === TRIES) throw error;
+    }
+  }
+}
+
+/** @throws UserError `league-changed` when somebody else wrote between reading and writing. */
+async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promise<void> {
   const { week, game, score, correct, json, quiet } = options;
   if (game === undefined) throw usageError("--game is missing", 'for example --game "Tycoons@Cruisers"');
   if (score === undefined) throw usageError("--score is missing", "for example --score 17-20, visitor first");

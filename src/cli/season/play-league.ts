@@ -1,5 +1,5 @@
 /** `pressbox season GAME`: makes a league or goes on with one, and writes it after every week. */
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { playSeasons } from "../../sim/season.js";
 import type { KeptGame } from "../../systems/contract.js";
@@ -14,7 +14,8 @@ import { filesText, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { exportPdf, openStudio, printSheets, type Made } from "../studio.js";
 import { countOf } from "../table.js";
-import { writeFiles } from "../write-files.js";
+import { realPath } from "../output-guard.js";
+import { requireFree, writeFiles } from "../write-files.js";
 import { openText, standingsText, statusData } from "./season-text.js";
 
 interface Begun {
@@ -54,6 +55,10 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   if (logs !== undefined && options.book === undefined)
     throw usageError("--logs says what --book prints", "add --book FILE");
   const there = leagueExists(file, io);
+  // Before anything is played: a book in the place of its own league, or of a file of another kind.
+  io.inputs?.add(realPath(resolve(io.cwd, file)));
+  if (options.book !== undefined)
+    requireFree([{ path: options.book, bytes: "%PDF-" }], { ...io, force: options.force });
   const begun = there ? await goOn(game, options, io) : await begin(game, options, io);
   const { at } = begun;
   if (!json && !quiet) io.out(begun.head);
@@ -89,7 +94,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
     ...(await openSheets(game, league, options, io)),
     ...(await seasonBook(game, league, kept, options, io)),
   ];
-  if (made.length > 0) writeFiles(made, io.cwd);
+  if (made.length > 0) writeFiles(made, { ...io, force: options.force });
   printWarnings(io, begun.warnings, json);
   const status = seasons.status(league);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);

@@ -1,0 +1,31 @@
+/** Files that are on their way to their names, and those that a killed run left behind. */
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const NAME = /^\.pressbox-(\d+)-\w+\.tmp(?:\.old)?$/;
+
+/** A name beside a file that is being written: short, so that it fits wherever the file's own name does. */
+export const temporaryPath = (folder: string, id: string | number): string =>
+  join(folder, `.pressbox-${process.pid}-${id}.tmp`);
+
+/** Removes what runs that are over left in a folder. */
+export function removeLeftovers(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const pid = NAME.exec(name)?.[1];
+      if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true });
+    }
+  } catch {
+    // Cleaning never stands in the way of work.
+  }
+}
+
+/** True for processes of this machine, whoever's they are. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
