@@ -1,4 +1,5 @@
 /** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
+import { sealIssues } from "./data/seal.js";
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
 import { fault, hasErrors, suggest, type Issue } from "./kernel/issue/index.js";
@@ -38,7 +39,11 @@ export function checkKind<T>(kind: FileKind<T>, data: unknown, locate: LocateVal
     return { issues: inOrder([...form, ...rest.filter((issue) => hasErrors([issue]))]) };
   }
   const { issues, value } = kind.check(data, locate);
-  return hasErrors(issues) ? { issues } : { issues, value };
+  if (hasErrors(issues) || value === undefined) return { issues };
+  const changed = kind.sealed ? sealIssues(data, kind.sealed(value), locate) : [];
+  if (changed.length === 0) return { issues, value };
+  // What it was may be found: a score that its dice do not make.
+  return { issues: inOrder([...issues, ...changed, ...(kind.prove?.(value, locate) ?? [])]) };
 }
 
 /** Every fault of a record, the first difference that playing it again shows among them. */

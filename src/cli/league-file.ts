@@ -4,7 +4,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { withSeal } from "../data/seal.js";
 import type { GameSystem, Seasons } from "../systems/contract.js";
 import { dataText } from "./data-text.js";
 import { allSystems } from "./find.js";
@@ -54,9 +55,13 @@ export class LeagueFile {
       const hint = "pressbox season GAME --file FILE makes one";
       throw new UserError(fault("file-kind", "this is no league", { file, hint }));
     }
-    const { issues, value } = checkKind(found.seasons.kind, data, locate);
+    const { kind } = found.seasons;
+    const { issues, value } = checkKind(kind, data, locate);
     if (value === undefined)
       throw new UserError(hasErrors(issues) ? issues : fault("file-kind", "this is no league", { file }));
+    // Without a seal nobody knows whose results these are: they are worked out again.
+    if (kind.prove && (data as { readonly seal?: unknown }).seal === undefined)
+      throwOnErrors(kind.prove(value, locate));
     const at = new LeagueFile(file, io, found.seasons);
     at.#text = text;
     at.#revision = found.seasons.status(value).revision;
@@ -68,7 +73,8 @@ export class LeagueFile {
    * @throws UserError `league-changed` when the file is not what this run read or wrote last; it is left alone then.
    */
   save(league: unknown): void {
-    const text = dataText(league, this.file);
+    const { kind } = this.seasons;
+    const text = dataText(kind.sealed ? withSeal(league as object, kind.sealed(league)) : league, this.file);
     const path = realPath(resolve(this.io.cwd, this.file));
     withLock(path, this.file, () => {
       if (this.#read() !== this.#text) throw new UserError(this.#changed());

@@ -26,6 +26,11 @@ export interface FileKind<T = unknown> {
   check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
   /** What takes longer to find out, such as games played again; asked by `pressbox check` alone. */
   prove?(value: T, locate: Locate): readonly Issue[];
+  /**
+   * The parts of a kept file that the program alone writes, by the keys that they stand under: the sums in `seal` tell
+   * when a person has changed one.
+   */
+  sealed?(value: T): Readonly<Record<string, unknown>>;
   /** Data without the parts whose form is wrong, where the others can be checked without them. */
   sound?(data: unknown): unknown;
   /** The data from a spreadsheet, where people keep it in one; `locate` leads back to the cells. */

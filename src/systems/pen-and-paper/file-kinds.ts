@@ -2,9 +2,9 @@
 import { z } from "zod";
 import { suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
-import { LEAGUE_FORMAT, leagueSchema, parseLeague, type League } from "./league/index.js";
+import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, type League } from "./league/index.js";
 import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
-import { readTeams, TEAMS_FORMAT, teamsDataFromTable, teamsSchema, type TeamFile } from "./teams/index.js";
+import { readTeams, TEAMS_FORMAT, teamsDataFromTable, teamsSchema, without, type TeamFile } from "./teams/index.js";
 
 export { gameKind } from "./file-kinds-game.js";
 export { diceKind } from "./own-dice.js";
@@ -62,5 +62,13 @@ export const leagueKind: FileKind<League> = {
     // The data itself, not zod's copy: keys stay in the order of the file, so that going on changes nothing else.
     return league ? { issues, value: data as League } : { issues };
   },
+  prove: proveLeague,
+  // A person may name it anew, say who plays by hand, and answer what an off-season asks.
+  sealed: ({ rules, seed, roller, size, season, phase, week, teams, schedule, lots, results, history }) => ({
+    state: { rules, seed, roller, size, season, phase, week, schedule, lots },
+    teams: teams.map((team) => without(team, "manager")),
+    results,
+    history,
+  }),
   prints: true,
 };

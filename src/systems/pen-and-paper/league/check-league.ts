@@ -1,13 +1,16 @@
 /** Does the state of a league hold together? A file may have been changed by hand. */
+import { ALL } from "../../../kernel/football/index.js";
 import { fault, hasErrors, warning, type Issue } from "../../../kernel/issue/index.js";
 import { issuesOf, nowhereKnown, parsePath, placeOf, POSITIONS, type Locate } from "../rules/index.js";
 import { checkLeagueTeams } from "./create-league.js";
+import { checkHistory, checkSeasons } from "./check-history.js";
+import { leagueModifiers, quarterOf } from "./league-game.js";
 import { leagueSchema } from "./league-schema.js";
 import { mustDecide } from "./steps.js";
-import type { GameResult, League } from "./types.js";
-import { fixturesOf, regularResults, regularWeeks, rulesOfLeague, specOf } from "./views.js";
+import type { League } from "./types.js";
+import { fixturesOf, leagueTeam, regularResults, regularWeeks, rulesOfLeague, specOf, strengthOf } from "./views.js";
 
-type Report = (code: string, path: string, message: string) => void;
+export type Report = (code: string, path: string, message: string) => void;
 
 /** Everything that is wrong with a league of the right form. */
 export function checkLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
@@ -33,10 +36,17 @@ export function checkLeague(league: League, locate: Locate = nowhereKnown): Issu
   if ([...league.lots].sort().join() !== [...ids].sort().join()) {
     report("league-lots", "lots", "expected the id of every team once");
   }
+  for (const [key, chosen] of Object.entries<readonly string[]>({ ...league.modes })) {
+    const once = new Set([ALL, ...ids, ...league.history.flatMap(({ names }) => Object.keys(names))]);
+    chosen.forEach((id, i) => {
+      if (!once.has(id)) report("team-unknown", `modes.${key}[${i}]`, `there is no team "${id}"`);
+    });
+  }
   checkStarPoints(league, report);
-  if (!hasErrors(issues)) {
+  if (checkSeasons(league, report) && !hasErrors(issues)) {
     checkPhase(league, report);
     checkResults(league, report);
+    if (!hasErrors(issues)) checkLines(league, report);
     issues.push(...mixedModes(league, locate));
   }
   return issues;
@@ -81,11 +91,12 @@ function checkPhase(league: League, report: Report): void {
 }
 
 /** Results are the schedule's games, each once, and none is missing before the current week. */
-function checkResults(league: League, report: Report): void {
+function checkResults(league: League, report: Report, base?: string): void {
+  const list = base === undefined ? "results" : `${base}.results`;
   const fixtures = new Map(fixturesOf(league).map((fixture) => [fixture.game, fixture]));
   const seen = new Set<string>();
   league.results.forEach((result, i) => {
-    const path = `results[${i}]`;
+    const path = `${list}[${i}]`;
     const fixture = fixtures.get(result.game);
     if (!fixture) return report("game-unknown", `${path}.game`, `there is no game "${result.game}"`);
     if (seen.has(result.game)) report("game-twice", `${path}.game`, `${result.game} stands twice`);
@@ -95,32 +106,72 @@ function checkResults(league: League, report: Report): void {
       report("game-teams", path, `found ${result.away} at ${result.home} in week ${result.week}; expected ${expected}`);
     }
     if (result.week > league.week) report("game-future", path, `${result.game} is played after week ${league.week}`);
-    checkPoints(result, path, mustDecide(rulesOfLeague(league), fixture), report);
+    if (base === undefined && result.mode === "league" && !result.line)
+      report("game-line", path, `${result.game} was played by league play, but has no dice`);
+    // League play may end level all the same, between teams that can never score.
+    if (
+      result.mode !== "league" &&
+      result.awayPoints === result.homePoints &&
+      mustDecide(rulesOfLeague(league), fixture)
+    )
+      report("result-tie", path, `${result.game} cannot end in a tie`);
   });
   for (const { game, week, away } of fixtures.values()) {
     const over = week < league.week || league.phase === "offSeason";
     if (over && away !== undefined && !seen.has(game)) {
-      report("game-missing", "results", `${game} of week ${week} has no result`);
+      report("game-missing", list, `${game} of week ${week} has no result`);
     }
   }
 }
 
-function checkPoints(result: GameResult, path: string, decided: boolean, report: Report): void {
-  if (decided && result.awayPoints === result.homePoints && !result.line) {
-    report("result-tie", path, `${result.game} cannot end in a tie`);
-  }
-  const { line } = result;
-  if (!line) {
-    if (result.mode === "league")
-      report("game-line", path, `${result.game} was played by league play, but has no dice`);
-    return;
-  }
-  const sum = (rolls: readonly { readonly points: number }[]): number => rolls.reduce((a, { points }) => a + points, 0);
-  for (const side of ["away", "home"] as const) {
-    const points = side === "away" ? result.awayPoints : result.homePoints;
-    if (sum(line[side]) === points) continue;
-    report("game-points", `${path}.${side}Points`, `${points} points, but the quarters make ${sum(line[side])}`);
-  }
+/** Dice against what was made of them. */
+function checkLines(league: League, report: Report): void {
+  const rules = rulesOfLeague(league);
+  const { quarters } = rules.tables.leagueGame;
+  const hurt = (id: string): boolean => Object.keys(leagueTeam(league, id).injuries).length > 0;
+  const final = specOf(league).playoffs.at(-1)!.week;
+  league.results.forEach((result, i) => {
+    const { line, away, home, week } = result;
+    if (!line) return;
+    const path = `results[${i}]`;
+    // Injuries grow in a season: without any at its end there were none before.
+    if (!hurt(away) && !hurt(home)) {
+      const neutral = week === final && rules.switches.neutralFinal;
+      const made = leagueModifiers(rules, strengthOf(league, away), strengthOf(league, home), neutral);
+      for (const side of ["away", "home"] as const) {
+        const [key, expected] = [`${side}Modifier`, made[side]] as const;
+        if (line[`${side}Modifier`] !== expected)
+          report("game-dice", `${path}.line.${key}`, `found ${line[`${side}Modifier`]}; the teams make it ${expected}`);
+      }
+    }
+    for (const side of ["away", "home"] as const) {
+      const rolls = line[side];
+      if (rolls.length < quarters || rolls.length !== line.home.length)
+        report("game-dice", `${path}.line.${side}`, `found ${rolls.length} quarters; expected ${quarters}`);
+      rolls.forEach(({ die, total, points }, q) => {
+        const made = quarterOf(rules, die, line[`${side}Modifier`]);
+        if (made.total === total && made.points === points) return;
+        const message = `a die of ${die} makes a total of ${made.total} and ${made.points} points; found ${total} and ${points}`;
+        report("game-dice", `${path}.line.${side}[${q}]`, message);
+      });
+      const sum = rolls.reduce((all, { points }) => all + points, 0);
+      const key = `${side}Points` as const;
+      if (result[key] !== sum)
+        report("game-points", `${path}.${key}`, `${result[key]} points, but the quarters make ${sum}`);
+      if (line[key] !== sum)
+        report("game-points", `${path}.line.${key}`, `${line[key]} points, but the quarters make ${sum}`);
+    }
+  });
+}
+
+/** Past seasons worked out again; of a league that holds together. */
+export function proveLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (code, path, message) => {
+    issues.push(fault(code, message, placeOf(locate, parsePath(path))));
+  };
+  checkHistory(league, report, (past, path) => checkResults(past, report, path));
+  return issues;
 }
 
 /** A league from parsed data, or everything that is wrong with it. */

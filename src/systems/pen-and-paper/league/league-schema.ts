@@ -1,6 +1,7 @@
 /** The form of a league file. */
 import { z } from "zod";
 import { LEAGUE_SIZES, PHILOSOPHY_IDS, POSITIONS, rulesSchema, SEASON_CLASSES, STATS } from "../rules/index.js";
+import { ledgerEntry, lineSchema } from "./ledger-schema.js";
 import { ALTERNATES } from "./rotation.js";
 import { LEAGUE_FORMAT, LEAGUE_VERSION, MANAGER_IDS, RESULT_MODES } from "./types.js";
 
@@ -12,16 +13,6 @@ const position = z.enum(POSITIONS);
 const perStat = <T extends z.ZodType>(shape: T) => z.strictObject(Object.fromEntries(STATS.map((s) => [s, shape])));
 const someStats = perStat(count.optional());
 
-const quarter = z.strictObject({ die: z.int().min(1).max(20), total: z.int(), points: count });
-const line = z.strictObject({
-  awayModifier: z.int(),
-  homeModifier: z.int(),
-  away: z.array(quarter).min(1),
-  home: z.array(quarter).min(1),
-  awayPoints: count,
-  homePoints: count,
-});
-
 const result = z.strictObject({
   game: id,
   week: z.int().min(1),
@@ -31,7 +22,7 @@ const result = z.strictObject({
   homePoints: count,
   mode: z.enum(RESULT_MODES),
   byHand: z.boolean(),
-  line: line.optional(),
+  line: lineSchema.optional(),
 });
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
@@ -104,7 +95,7 @@ const summary = z.strictObject({
   names: z.record(id, words),
   results: z.array(result.omit({ line: true })),
   // The ledger is told from, never played from.
-  offSeason: z.array(z.looseObject({ team: id, type: z.string() })),
+  offSeason: z.array(ledgerEntry),
 });
 
 export const leagueSchema = z.strictObject({
@@ -126,4 +117,5 @@ export const leagueSchema = z.strictObject({
   results: z.array(result),
   choices: z.array(choice),
   history: z.array(summary),
+  seal: z.record(z.string(), z.string()).optional(),
 });

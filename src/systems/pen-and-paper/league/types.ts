@@ -121,6 +121,8 @@ export interface League {
   /** Answers given so far in an off-season that waits for a person. */
   readonly choices: readonly OffSeasonChoice[];
   readonly history: readonly SeasonSummary[];
+  /** Sums over the parts that only the program writes. */
+  readonly seal?: Readonly<Record<string, string>>;
 }
 
 /** Season injuries that a head-to-head game brought. */

@@ -20,5 +20,13 @@ export const cupKindFor = (player: GamePlayer): FileKind<Cup> => ({
     return cup ? { issues, value: cup } : { issues };
   },
   prove: (cup, locate) => proveCup(cup, player, locate),
+  // A person may name it anew and say who plays by hand; what a win is worth is open until the first result.
+  sealed: ({ rules, seed, contest, points, teams, season, order, results, history }) => ({
+    state: { rules, seed, contest, season, order },
+    ...(results.length + history.length > 0 ? { points } : {}),
+    teams,
+    results,
+    history,
+  }),
   prints: true,
 });

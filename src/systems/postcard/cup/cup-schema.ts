@@ -63,6 +63,7 @@ export const cupSchema = z.strictObject({
   order,
   results: z.array(result),
   history: z.array(z.strictObject({ season, champion: id, order, results: z.array(result) })),
+  seal: z.record(z.string(), z.string()).optional(),
 });
 
 /** A cup from parsed data, or everything that is wrong with it. */

@@ -4,8 +4,8 @@ import { gameAgain, type GamePlayer } from "./play-cup.js";
 import type { Cup, CupResult } from "./types.js";
 
 /**
- * A warning for every played game that does not come out as the file says: changed by hand, or played by coaches who
- * have learned since. The score counts all the same; sheets and books show it without the plays.
+ * Every played game that does not come out as the file says. In a file that nobody has changed its coaches have learned
+ * since: the score counts all the same, and sheets and books show it without the plays. Otherwise it was changed by hand.
  */
 export function proveCup(cup: Cup, player: GamePlayer, locate: Locate): Issue[] {
   const seasons: readonly [Path, readonly CupResult[]][] = [
@@ -15,7 +15,8 @@ export function proveCup(cup: Cup, player: GamePlayer, locate: Locate): Issue[] 
   return seasons.flatMap(([base, results]) =>
     results.flatMap((result, i) => {
       const issue = proveResult(cup, result, player);
-      return issue ? [{ ...issue, ...placeOf(locate, [...base, i]) }] : [];
+      const severity = cup.seal === undefined ? "error" : "warning";
+      return issue ? [{ ...issue, severity, ...placeOf(locate, [...base, i]) }] : [];
     }),
   );
 }

@@ -91,4 +91,6 @@ export interface Cup<Packed = { readonly name: string }> extends CupSeason {
   readonly byHand?: readonly string[];
   readonly teams: readonly Team[];
   readonly history: readonly FinishedSeason[];
+  /** Sums over the parts that only the program writes. */
+  readonly seal?: Readonly<Record<string, string>>;
 }

@@ -1,0 +1,98 @@
+/** Past seasons of a league file: their own parts must agree, or a book would tell what never was. */
+import type { Report } from "./check-league.js";
+import { bookYears } from "./years.js";
+import { standings } from "./views.js";
+import type { League, SeasonSummary, Standing } from "./types.js";
+
+/** True when seasons are counted rightly and name teams that there were: only then the rest can be looked at. */
+export function checkSeasons(league: League, report: Report): boolean {
+  let sound = true;
+  const tell: Report = (...words) => {
+    sound = false;
+    report(...words);
+  };
+  const { history, season, size } = league;
+  if (season !== history.length + 1)
+    tell(
+      "league-season",
+      "season",
+      `found season ${season}; ${history.length} are over: expected ${history.length + 1}`,
+    );
+  history.forEach((past, i) => {
+    const path = `history[${i}]`;
+    if (past.season !== i + 1)
+      tell("league-season", `${path}.season`, `found season ${past.season}; expected ${i + 1}`);
+    const next = history[i + 1]?.names ?? Object.fromEntries(league.teams.map(({ team }) => [team.id, team.name]));
+    const known = new Set(Object.keys(past.names));
+    if (known.size !== size) tell("league-size", `${path}.names`, `found ${known.size} teams; expected ${size}`);
+    for (const [place, id] of teamsNamed(past)) {
+      // An off-season is told with the teams that come in it.
+      if (known.has(id) || (place.startsWith("offSeason") && Object.hasOwn(next, id))) continue;
+      tell("team-unknown", `${path}.${place}`, `season ${past.season} has no team "${id}"`);
+    }
+  });
+  return sound;
+}
+
+/** Every place of a season that names a team. */
+function* teamsNamed(past: SeasonSummary): Generator<readonly [place: string, id: string]> {
+  yield ["champion", past.champion];
+  yield ["finalist", past.finalist];
+  for (const [i, id] of past.qualifiers.entries()) yield [`qualifiers[${i}]`, id];
+  for (const [i, { team }] of past.standings.entries()) yield [`standings[${i}].team`, team];
+  for (const id of Object.keys(past.classes)) yield [`classes`, id];
+  for (const [i, { away, home }] of past.results.entries()) {
+    yield [`results[${i}].away`, away];
+    yield [`results[${i}].home`, home];
+  }
+  for (const [i, entry] of past.offSeason.entries()) {
+    yield [`offSeason[${i}].team`, entry.team];
+    if (entry.type === "replaced") yield [`offSeason[${i}].by`, entry.by];
+    if (entry.type === "challenge") yield [`offSeason[${i}].rival`, entry.rival];
+    if (entry.type === "starLost") yield [`offSeason[${i}].to`, entry.to];
+  }
+}
+
+/** What follows from results: standings, qualifiers, champion. `checkGames` looks at the results themselves. */
+export function checkHistory(league: League, report: Report, checkGames: (past: League, path: string) => void): void {
+  for (const { league: then, summary, bracket } of bookYears(league)) {
+    if (!summary) continue;
+    const path = `history[${summary.season - 1}]`;
+    checkGames(then, path);
+    const table = standings(then);
+    summary.standings.forEach((row, i) => {
+      const made = table.find(({ team }) => team === row.team);
+      if (made) compareRows(row, made, `${path}.standings[${i}]`, report);
+    });
+    for (const key of ["champion", "finalist"] as const) {
+      if (bracket[key] === undefined || bracket[key] === summary[key]) continue;
+      report("champion-wrong", `${path}.${key}`, `found ${summary[key]}; the results make it ${bracket[key]}`);
+    }
+  }
+}
+
+/** Numbers of a line of the standings that results alone decide. */
+const COUNTED = [
+  "division",
+  "wins",
+  "losses",
+  "ties",
+  "divisionWins",
+  "divisionLosses",
+  "divisionTies",
+  "pointsFor",
+  "pointsAgainst",
+  "divisionRank",
+  "leagueRank",
+] as const satisfies readonly (keyof Standing)[];
+
+function compareRows(found: Standing, made: Standing, path: string, report: Report): void {
+  for (const key of COUNTED) {
+    if (found[key] !== made[key])
+      report(
+        "standing-wrong",
+        `${path}.${key}`,
+        `${found.team}: found ${found[key]}; the results make it ${made[key]}`,
+      );
+  }
+}
