@@ -22,8 +22,8 @@ const sealOf = (parts: Parts): Seal =>
 
 /** The same data with its seal behind it. */
 export function withSeal(data: object, sealed: Parts): object {
-  const { seal: _old, ...rest } = data as { readonly seal?: unknown };
-  return { ...rest, seal: sealOf(sealed) };
+  const rest = Object.entries(data).filter(([key]) => key !== "seal");
+  return { ...Object.fromEntries(rest), seal: sealOf(sealed) };
 }
 
 /** What was changed since the file was written; nothing where it has no seal: somebody has taken it out on purpose. */

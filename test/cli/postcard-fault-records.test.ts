@@ -116,7 +116,9 @@ describe("a cup", () => {
     expect([code, lines]).toEqual([
       1,
       [
-        expect.stringMatching(/^c\.yaml:16:1 results: "results" changed since Pressbox wrote this file; hint: take back/),
+        expect.stringMatching(
+          /^c\.yaml:16:1 results: "results" changed since Pressbox wrote this file; hint: take back/,
+        ),
         expect.stringMatching(
           /^warning: c\.yaml:17:5 results\[0\]: r1g1 ended 99-\d+ in the file, but seed \d+ makes it/,
         ),
