@@ -1,5 +1,7 @@
+export * from "./box-figures.js";
 export * from "./box-score.js";
 export * from "./downs.js";
+export * from "./drive-marks.js";
 export * from "./drives.js";
 export * from "./events.js";
 export * from "./field.js";

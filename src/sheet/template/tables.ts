@@ -245,6 +245,26 @@ export const TABLES = declare([
     },
   },
   {
+    name: "row",
+    usage: '"key"',
+    summary: "a row that the template names itself: its key begins the names of its slots, its cells read `label`",
+    defaults: { label: "" },
+    body: false,
+    within: ["table"],
+    run: (call) => {
+      const made = tableOf(call, "row");
+      if (!made) return "";
+      const { parts } = made;
+      // Rows one after the other look like a list of them.
+      const last = parts.at(-1);
+      const rows = last?.kind === "rows" ? last.rows : [];
+      if (rows.length > 0) parts.pop();
+      const row = { key: `${call.args[0] as string}`, label: call.hash.label };
+      parts.push({ kind: "rows", rows: [...rows, made.makeRow(row, rows.length)] });
+      return "";
+    },
+  },
+  {
     name: "rowOver",
     summary: "fields that stand over a whole row: a line that closes a drive",
     within: ["table"],

@@ -1,33 +1,18 @@
 /** The playoffs of a season: the bracket, and line scores of its games below. */
 import { bracketLines } from "../../../league/figures/bracket-lines.js";
-import { linesTo, NOWHERE } from "../../../league/book/parts.js";
+import { NOWHERE } from "../../../league/book/parts.js";
 import type { BookPart, BookPlan } from "../../contract-book.js";
-import { playoffValues, sidesOf } from "../facts/season-view.js";
+import { playoffValues, roundsOf } from "../facts/season-view.js";
 import { specOf } from "../league/index.js";
 import type { BookYear } from "../league/years.js";
-import type { PlayoffGame } from "../rules/index.js";
 import { bookForm, type Book } from "./frame.js";
 import { lineFacts, lineValues } from "./lines.js";
 import { playoffsOf } from "./results.js";
 
-/** Games that a game waits for. */
-const feeders = ({ away, home }: PlayoffGame): string[] =>
-  [...away.from, ...home.from].flatMap((candidate) => ("winner" in candidate ? [candidate.winner] : []));
-
 export function playoffsPart({ rules, league }: Book, year: BookYear): BookPart {
   const { season, champion } = year;
   const games = playoffsOf(year);
-  const { playoffs } = specOf(year.league);
-  const rounds = playoffs.map(({ title, week, games: own }, r) => {
-    const ids = own.map(({ id }) => id);
-    const next = playoffs.at(r + 1)?.games.map(feeders) ?? [ids];
-    return {
-      title,
-      week,
-      lines: linesTo(ids, next),
-      games: own.map((game) => ({ id: game.id, sides: sidesOf(game) })),
-    };
-  });
+  const rounds = roundsOf(specOf(year.league));
   const values = {
     ...playoffValues(year, true),
     ...(champion !== undefined && { champion: year.team(champion).short }),

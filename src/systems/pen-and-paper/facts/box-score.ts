@@ -1,122 +1,59 @@
 /** M23, PP-23: a head-to-head game in figures, its scores and its drives; all of them folds of its events. */
-import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
-import { averageText, countFrom, DASH, minusText } from "../../../kernel/words/index.js";
+import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import {
+  boxFigures,
   boxScore as footballBox,
+  DRIVE_RESULTS,
+  DRIVE_STARTS,
   driveChart,
+  driveLines,
+  lineCells,
   lineScore,
-  netPassYards,
-  totalFirstDowns,
-  totalYards,
   type Drive,
-  type DriveResult,
-  type DriveStart,
   type Side,
   type TeamBox,
+  withYards,
 } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, FillContext, SheetContent } from "../../contract.js";
+import type { Copy, FillContext } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";
-import type { PenPaperRecord } from "../sheet.js";
-import { bySide, gamesAmong, gameTitle, shortPeriod, SIDES } from "./games.js";
+import { bySide, gameSheet, shortPeriod, SIDES } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
-
-interface Figures extends TeamBox {
-  /** Rounds used with plays from scrimmage and kicks from there. */
-  readonly rounds: number;
-}
-
-/** Rows of the team figures. */
-const FIGURES: readonly (readonly [key: string, label: string, figure: (box: Figures) => string | number])[] = [
-  ["firstDowns", "First downs", totalFirstDowns],
-  ["firstDownsBy", "by run, pass, penalty", ({ firstDowns: f }) => `${f.rush}, ${f.pass}, ${f.penalty}`],
-  ["plays", "Plays from scrimmage", (b) => b.plays],
-  ["yards", "Total yards", (b) => minusText(totalYards(b))],
-  ["average", "Yards a play", (b) => averageText(totalYards(b), b.plays)],
-  ["runs", "Runs, yards", (b) => `${b.rushes}, ${minusText(b.rushYards)}`],
-  ["passes", "Passes caught", (b) => `${b.completions} of ${b.attempts}`],
-  ["passYards", "Pass yards, net", (b) => minusText(netPassYards(b))],
-  ["sacks", "Sacked, yards lost", (b) => `${b.sacks}, ${b.sackYards}`],
-  ["interceptions", "Interceptions thrown", (b) => b.interceptions],
-  ["fumbles", "Fumbles lost", (b) => b.fumblesLost],
-  ["downs", "Lost on downs", (b) => b.lostOnDowns],
-  ["penalties", "Penalties, yards", (b) => `${b.penalties}, ${b.penaltyYards}`],
-  ["punts", "Punts, average", (b) => `${b.punts}, ${averageText(b.puntYards, b.punts)}`],
-  ["fieldGoals", "Field goals made", (b) => `${b.fieldGoals} of ${b.fieldGoalsTried}`],
-  ["longest", "Longest field goal", (b) => (b.fieldGoals === 0 ? DASH : `${b.longestFieldGoal}`)],
-  ["extraPoints", "Extra points made", (b) => `${b.extraPoints} of ${b.extraPointsTried}`],
-  ["kickReturns", "Kick returns, yards", (b) => `${b.kickReturns}, ${minusText(b.kickReturnYards)}`],
-  ["puntReturns", "Punt returns, yards", (b) => `${b.puntReturns}, ${minusText(b.puntReturnYards)}`],
-  ["touchdowns", "Touchdowns", (b) => b.touchdowns],
-  ["rounds", "Rounds with the ball", (b) => b.rounds],
-  ["points", "Points", (b) => b.points],
-];
-
-const STARTS: Readonly<Record<DriveStart, string>> = {
-  kickoff: "kickoff",
-  freeKick: "free kick",
-  onside: "onside kick",
-  punt: "punt",
-  interception: "interception",
-  fumble: "fumble",
-  downs: "on downs",
-  missedFieldGoal: "missed FG",
-  coinToss: "toss",
-};
-const RESULTS: Readonly<Record<DriveResult, { readonly word: string; readonly sign: string; readonly strong?: true }>> =
-  {
-    touchdown: { word: "TOUCHDOWN", sign: "ball", strong: true },
-    fieldGoal: { word: "FIELD GOAL", sign: "ring", strong: true },
-    safety: { word: "SAFETY", sign: "cross", strong: true },
-    missedFieldGoal: { word: "missed FG", sign: "cross" },
-    punt: { word: "punt", sign: "arrow" },
-    downs: { word: "on downs", sign: "bar" },
-    interception: { word: "interception", sign: "cross" },
-    fumble: { word: "fumble", sign: "cross" },
-    halfTime: { word: "half-time", sign: "none" },
-    gameEnd: { word: "end of game", sign: "none" },
-  };
-
-export function boxFacts({ tables }: PenAndPaperRules) {
-  return {
-    quarters: countFrom(1, tables.game.quarters),
-    sides: SIDES.map(({ key, label }) => ({ key, label })),
-    figures: FIGURES.map(([key, label]) => ({ key, label })),
-  };
-}
 
 /** Line score and team figures. */
 function figureValues(game: GameRecord, rules: PenAndPaperRules): Values {
   const { quarters } = rules.tables.game;
   const boxes = footballBox(game.events);
-  const { periods, total } = lineScore(game.events, quarters);
-  const line = bySide(({ side }) => {
-    const points = periods.map((score) => score[side]);
-    return {
-      name: game[side].name,
-      ...numbered(points.slice(0, quarters)),
-      overtime: points.length > quarters ? sumOf(points.slice(quarters)) : undefined,
-      total: total[side],
-    };
-  });
-  const team = FIGURES.map(([row, , figure]) => [
-    row,
-    bySide(({ side }) => figure({ ...boxes[side], rounds: roundsOf(game, side) })),
-  ]);
-  return { line, team: Object.fromEntries(team) as Values };
+  const score = lineScore(game.events, quarters);
+  const line = bySide(({ side }) => ({ name: game[side].name, ...lineCells(score, side, quarters) }));
+  const figures = keyed(["away", "home"], (side) => ({
+    ...boxFigures(boxes[side]),
+    ...ownFigures(boxes[side]),
+    rounds: roundsOf(game, side),
+  }));
+  const names = Object.keys(figures.home) as (keyof typeof figures.home)[];
+  return { line, team: keyed(names, (name) => bySide(({ side }) => figures[side][name])) };
 }
 
-function roundsOf({ events }: GameRecord, side: Side): number {
-  let rounds = 0;
-  for (const event of events) {
-    const counts =
-      event.type === "play" || (event.type === "kick" && (event.kind === "punt" || event.kind === "fieldGoal"));
-    if (counts && event.team === side) rounds += event.rounds;
-  }
-  return rounds;
-}
+/** What this sheet counts besides. */
+const ownFigures = (box: TeamBox) => ({
+  longest: box.fieldGoals === 0 ? DASH : box.longestFieldGoal,
+  kickReturns: withYards(box.kickReturns, box.kickReturnYards),
+  puntReturns: withYards(box.puntReturns, box.puntReturnYards),
+  points: box.points,
+});
+
+/** Rounds used with plays from scrimmage and kicks from there. */
+const roundsOf = ({ events }: GameRecord, side: Side): number =>
+  sumOf(
+    events.flatMap((event) => {
+      const kicked = event.type === "kick" && (event.kind === "punt" || event.kind === "fieldGoal");
+      return (event.type === "play" || kicked) && event.team === side ? [event.rounds] : [];
+    }),
+  );
 
 interface Score {
   readonly quarter: string;
@@ -161,43 +98,24 @@ function howScored({ values }: RecordLine, byOthers: boolean, rules: PenAndPaper
   return pass === "" ? `run ${run}` : `pass ${pass}`;
 }
 
-/** Middle of an end zone, yards behind the goal line. */
-const DEEP = 5;
-/** From the end of a drive to its sign, yards. */
-const PAST = 2.5;
-
-/** A drive as a line on the field, home's goal at the left: home's is solid, the visitor's dashed, with a sign for its end. */
-function driveLine({ team, from, yards, result }: Drive): Values[string] {
-  const home = team === "home";
-  const along = (spot: number): number => (home ? spot : 100 - spot);
-  const { sign } = RESULTS[result];
-  const scored = result === "touchdown";
-  const to = scored ? 100 : Math.min(100, Math.max(0, from + yards));
-  const dash = home ? "solid" : "dashed";
-  const way = { from: along(from), to: along(to), dash, start: "bar" };
-  const goal = along(100 + DEEP);
-  if (scored) return [way, { from: goal, end: sign, reach: 1.3 }];
-  if (result === "fieldGoal") return [way, { from: along(to), to: goal, dash: "dotted", end: sign, reach: 1.2 }];
-  if (sign === "none") return way;
-  // The sign stands past the end of the line, the way that the drive went.
-  const past = along(Math.min(100 + DEEP, to + PAST));
-  return sign === "arrow"
-    ? [way, { from: along(to), to: along(Math.min(100 + DEEP, to + 2 * PAST)), end: sign, reach: 1.2 }]
-    : [way, { from: past, end: sign, reach: 1 }];
-}
+/** Home's way is solid, the visitor's dashed. */
+const wayOf = (side: Side): Parameters<typeof driveLines>[1] => ({
+  dash: side === "home" ? "solid" : "dashed",
+  start: "bar",
+});
 
 function driveRow(drive: Drive, names: Readonly<Record<Side, string>>, rules: PenAndPaperRules): Values {
   const { team, period, from, how, plays, yards, result, points } = drive;
-  const { word, strong } = RESULTS[result];
+  const word = DRIVE_RESULTS[result];
   return {
     team: names[team],
     quarter: shortPeriod(period, rules),
-    how: STARTS[how],
+    how: DRIVE_STARTS[how],
     from: from <= 50 ? `${from}` : `+${100 - from}`,
-    field: driveLine(drive),
+    field: driveLines(drive, wayOf(team), { reach: 1.2 }),
     plays,
     yards: minusText(yards),
-    result: strong ? { text: word, heavy: true } : word,
+    result: points > 0 || result === "safety" ? { text: word, heavy: true } : word,
     points: points === 0 ? "" : points,
   };
 }
@@ -214,7 +132,7 @@ function sumValues(game: GameRecord, drives: readonly Drive[], rules: PenAndPape
 function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenAndPaperRules>): Copy[] {
   const heads = {
     game: `${game.away.name} at ${game.home.name}`,
-    ...(names.date !== undefined && { date: names.date }),
+    date: names.date,
   };
   const short = shortNames(game);
   const drives = driveChart(game.events);
@@ -234,12 +152,7 @@ function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenA
   }));
 }
 
-export const boxScore: SheetContent<PenPaperRecord, PenAndPaperRules> = {
-  form: ({ rules }) => boxFacts(rules),
-  fill: (records, context) => {
-    const games = gamesAmong(records).filter(({ events }) => events.length > 0);
-    return games.flatMap((game) =>
-      copiesOf(game, context).map((copy) => ({ ...copy, ...gameTitle(game, games.length) })),
-    );
-  },
-};
+export const boxScore = gameSheet(
+  ({ tables }) => ({ quarters: countFrom(1, tables.game.quarters), sides: SIDES }),
+  (game, context) => (game.events.length > 0 ? copiesOf(game, context) : []),
+);

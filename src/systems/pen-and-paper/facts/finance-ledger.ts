@@ -5,7 +5,7 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { League, Standing } from "../league/index.js";
 import { LEAGUE_SIZES, MARKETS, type MarketKind } from "../rules/index.js";
 import type { FullTeam } from "../teams/types.js";
-import { bankAfter, leagueIn, nameIn, recordText, type LeagueContent } from "./league.js";
+import { bankAfter, leagueSheet, nameIn, recordText } from "./league.js";
 import { closedYear, entriesOf, type Summed } from "./off-season-worksheet.js";
 
 /** Letters that a cell of holders takes. */
@@ -54,27 +54,22 @@ function moneyOf(year: Summed, row: Standing): Values {
   };
 }
 
-export const financeLedger: LeagueContent = {
+export const financeLedger = leagueSheet({
   form: () => ({ major: marketsOf("major"), minor: marketsOf("minor"), teams: Math.max(...LEAGUE_SIZES) }),
   // Both pages have a head of their own.
   head: ({ league, season }) => ({ markets: { league, season }, money: { league, season } }),
-  fill(records) {
-    const league = leagueIn(records);
-    if (!league) return [];
+  fill(league) {
     const year = closedYear(league);
-    return [
-      {
-        values: {
-          markets: { league: league.name, season: league.season },
-          major: holders("major", league),
-          minor: holders("minor", league),
-          money: {
-            league: league.name,
-            season: year?.season,
-            ...(year && numbered(year.standings.map((row) => moneyOf(year, row)))),
-          },
-        },
+    const values = {
+      markets: { league: league.name, season: league.season },
+      major: holders("major", league),
+      minor: holders("minor", league),
+      money: {
+        league: league.name,
+        season: year?.season,
+        ...(year && numbered(year.standings.map((row) => moneyOf(year, row)))),
       },
-    ];
+    };
+    return [{ values }];
   },
-};
+});

@@ -1,14 +1,13 @@
 /** M1, PP-1 and PP-1a: forty rows a quarter, and what a head-to-head game writes into them. */
 import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
-import { lineScore, type Side } from "../../../kernel/football/index.js";
+import { lineScore, pointCells, type Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../contract.js";
+import type { Copy } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";
-import type { PenPaperRecord } from "../sheet.js";
-import { bySide, gamesAmong, gameTitle, periodName, SIDES } from "./games.js";
+import { bySide, gameSheet, periodName, SIDES } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
 
 /** Rows that are told apart by a heavier number. */
@@ -89,8 +88,7 @@ function headValues(game: GameRecord, through: number, quarters: number): Values
       ...(begun && {
         dice: diceUsed(game, side, through),
         points: {
-          ...numbered(played.slice(0, quarters)),
-          overtime: played.length > quarters ? sumOf(played.slice(quarters)) : undefined,
+          ...pointCells(played, quarters),
           total: through >= periods.length ? sumOf(played) : undefined,
         },
       }),
@@ -160,13 +158,6 @@ function copyOf(game: GameRecord, rules: PenAndPaperRules, wide: boolean): Copy 
   return { values, facts };
 }
 
-const content = (wide: boolean): SheetContent<PenPaperRecord, PenAndPaperRules> => ({
-  form: ({ rules }) => recordFacts(rules),
-  fill: (records, { rules }) => {
-    const games = gamesAmong(records);
-    return games.map((game) => ({ ...copyOf(game, rules, wide), ...gameTitle(game, games.length) }));
-  },
-});
-
+const content = (wide: boolean) => gameSheet(recordFacts, (game, { rules }) => [copyOf(game, rules, wide)]);
 export const gameRecord = content(false);
 export const gameRecordWide = content(true);

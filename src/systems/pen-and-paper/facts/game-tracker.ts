@@ -3,11 +3,9 @@ import { keyed } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheet.js";
-import { bySide, gamesAmong, gameTitle, SIDES } from "./games.js";
+import { bySide, gameSheet, SIDES } from "./games.js";
 
 /** Boxes for uses of a trick, a hard count, a fake; what is used more often is written beside them. */
 const USES = 5;
@@ -122,17 +120,12 @@ function sideValues(game: GameRecord, side: Side, rules: PenAndPaperRules): Valu
   };
 }
 
-export const gameTracker: SheetContent<PenPaperRecord, PenAndPaperRules> = {
-  form: ({ rules }) => trackerFacts(rules),
-  fill: (records, { rules, names }) => {
-    const games = gamesAmong(records);
-    return games.map((game) => ({
-      values: {
-        ...(names.date !== undefined && { date: names.date }),
-        game: `${game.away.name} at ${game.home.name}`,
-        ...bySide(({ side }) => sideValues(game, side, rules)),
-      },
-      ...gameTitle(game, games.length),
-    }));
+export const gameTracker = gameSheet(trackerFacts, (game, { rules, names }) => [
+  {
+    values: {
+      date: names.date,
+      game: `${game.away.name} at ${game.home.name}`,
+      ...bySide(({ side }) => sideValues(game, side, rules)),
+    },
   },
-};
+]);

@@ -2,6 +2,7 @@
 import { DASH } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy, FillContext, SheetContent } from "../../contract.js";
 import { GAME_FORMAT, type GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
@@ -17,12 +18,23 @@ export const bySide = (values: (side: (typeof SIDES)[number]) => Values[string])
   Object.fromEntries(SIDES.map((side) => [side.key, values(side)]));
 
 /** Head-to-head games, also those before their first play, which only head a sheet. */
-export const gamesAmong = (records: readonly PenPaperRecord[]): readonly GameRecord[] =>
+const gamesAmong = (records: readonly PenPaperRecord[]): readonly GameRecord[] =>
   records.filter((record): record is PenPaperRecord & GameRecord => record.format === GAME_FORMAT);
 
-/** Entry in the outline where there are several games: `Tycoons at Cruisers`. */
-export const gameTitle = ({ away, home }: GameRecord, count: number): { readonly title?: string } =>
-  count > 1 ? { title: `${away.name} ${DASH} ${home.name}` } : {};
+type Content = SheetContent<PenPaperRecord, PenAndPaperRules>;
+
+/** A sheet that each game fills; where there are several the entries in the outline name their teams. */
+export const gameSheet = (
+  form: (rules: PenAndPaperRules) => object,
+  copies: (game: GameRecord, context: FillContext<PenAndPaperRules>) => readonly Copy[],
+): Content => ({
+  form: ({ rules }) => form(rules),
+  fill(records, context) {
+    const games = gamesAmong(records);
+    const titleOf = ({ away, home }: GameRecord) => games.length > 1 && { title: `${away.name} ${DASH} ${home.name}` };
+    return games.flatMap((game) => copies(game, context).map((copy) => ({ ...copy, ...titleOf(game) })));
+  },
+});
 
 /** The name of a period: `First quarter`; overtimes are numbered from the second on. */
 export function periodName(period: number, quarters: number): string {

@@ -1,10 +1,10 @@
 /** PP-3, the league record: the standings of a season, division by division. */
 import { numbered } from "../../../kernel/lists/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { BookYear } from "../league/years.js";
+import { bookYears, type BookYear } from "../league/years.js";
 import { divisionStandings, specOf, standings, type League, type Standing } from "../league/index.js";
 import { SCHEDULES } from "../rules/index.js";
-import { latestYear, leagueIn, nameIn, standingValues, type LeagueContent } from "./league.js";
+import { leagueSheet, nameIn, standingValues } from "./league.js";
 
 const SPECS = Object.values(SCHEDULES);
 /** The most divisions, and the most teams in one, of all schedules. */
@@ -29,21 +29,19 @@ function divisionValues(year: Pick<BookYear, "league" | "standings">): Values {
 }
 
 function leagueValues(league: League): Values {
-  const year = latestYear(league);
+  // Before its first game the season before it.
+  const year = bookYears(league).at(-1);
   return {
     league: league.name,
     season: year?.season ?? league.season,
-    champion: year && nameIn(year, year.bracket.champion),
+    champion: year && nameIn(year, year.champion),
     ...divisionValues(year ?? { league, standings: standings(league) }),
   };
 }
 
-export const leagueRecord: LeagueContent = {
+export const leagueRecord = leagueSheet({
   form: () => ({
     divisions: Array.from({ length: DIVISIONS }, (_, d) => ({ id: `d${d + 1}`, teams: TEAMS })),
   }),
-  fill(records) {
-    const league = leagueIn(records);
-    return league ? [{ values: leagueValues(league) }] : [];
-  },
-};
+  fill: (league) => [{ values: leagueValues(league) }],
+});

@@ -2,7 +2,7 @@
 import { contrastOf } from "../../../kernel/color/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../contract.js";
+import type { Copy, FillContext, SheetContent } from "../../contract.js";
 import { bookYears, type BookYear } from "../league/years.js";
 import { LEAGUE_FORMAT, type League, type SeasonSummary, type Standing } from "../league/index.js";
 import { marketOf, type PenAndPaperRules } from "../rules/index.js";
@@ -16,15 +16,23 @@ export type LeagueContent = SheetContent<PenPaperRecord, PenAndPaperRules>;
 export const leagueIn = (records: readonly PenPaperRecord[]): League | undefined =>
   records.find((record) => record.format === LEAGUE_FORMAT) as League | undefined;
 
-/** Every season with results, oldest first; the last one may be under way. */
-export const yearsOf = (league: League): readonly BookYear[] => bookYears(league);
+/** A sheet that the first league of the records fills. */
+export const leagueSheet = ({
+  fill,
+  ...content
+}: Omit<LeagueContent, "fill"> & {
+  fill(league: League, context: FillContext<PenAndPaperRules>): readonly Copy[];
+}): LeagueContent => ({
+  ...content,
+  fill(records, context) {
+    const league = leagueIn(records);
+    return league ? fill(league, context) : [];
+  },
+});
 
 /** Seasons whose champion is known, with or without the off-season after them. */
 export const playedOut = (league: League): readonly BookYear[] =>
-  yearsOf(league).filter(({ bracket }) => bracket.champion !== undefined);
-
-/** The season that is being played; before its first game the one before it. */
-export const latestYear = (league: League): BookYear | undefined => yearsOf(league).at(-1);
+  bookYears(league).filter(({ champion }) => champion !== undefined);
 
 /** A team in a season by its id, under its name of that season. */
 export const teamIn = ({ league }: Pick<BookYear, "league">, id: string | undefined): FullTeam | undefined =>

@@ -3,14 +3,13 @@ import type { Side } from "../../../kernel/football/index.js";
 import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../contract.js";
+import type { Copy } from "../../contract.js";
 import { leagueTeam, strengthOf, type GameResult, type League } from "../league/index.js";
-import { isLeague } from "../describe.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheet.js";
 import { fullName } from "../teams/types.js";
 import { leagueFacts } from "./charts/league.js";
 import { bySide, SIDES } from "./games.js";
+import { leagueSheet } from "./league.js";
 
 /** Games on a page. */
 const GAMES = 8;
@@ -80,7 +79,7 @@ function copiesOf(league: League, rules: PenAndPaperRules): Copy[] {
   });
 }
 
-export const lineScores: SheetContent<PenPaperRecord, PenAndPaperRules> = {
+export const lineScores = leagueSheet({
   form: ({ rules }) => lineFacts(rules),
-  fill: (records, { rules }) => records.filter(isLeague).flatMap((league) => copiesOf(league, rules)),
-};
+  fill: (league, { rules }) => copiesOf(league, rules),
+});

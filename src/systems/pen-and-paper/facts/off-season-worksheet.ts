@@ -3,14 +3,14 @@ import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { MINUS, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
-import type { BookYear } from "../league/years.js";
+import { bookYears, type BookYear } from "../league/years.js";
 import type { League, SeasonSummary } from "../league/index.js";
 import type { OffSeasonEntry } from "../off-season/index.js";
 import { marketOf, modifierOf, STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
 import { rangeText } from "../sheet.js";
 import { fullName, type FullTeam } from "../teams/types.js";
 import { offSeasonFacts } from "./charts/off-season.js";
-import { accentOf, bankAfter, leagueIn, nameIn, recordText, teamIn, yearsOf, type LeagueContent } from "./league.js";
+import { accentOf, bankAfter, leagueSheet, nameIn, recordText, teamIn } from "./league.js";
 
 /** Markets that a sheet has rows for, at the least. */
 const MARKETS = 8;
@@ -165,15 +165,13 @@ function copyOf(rules: PenAndPaperRules, league: League, year: Summed, row: Book
 
 /** The last season that has been closed by its off-season. */
 export const closedYear = (league: League): Summed | undefined =>
-  yearsOf(league).findLast((year): year is Summed => year.summary !== undefined);
+  bookYears(league).findLast((year): year is Summed => year.summary !== undefined);
 
-export const offSeasonWorksheet: LeagueContent = {
+export const offSeasonWorksheet = leagueSheet({
   form: ({ rules }) => worksheetFacts(rules),
-  fill(records, { rules, names }) {
-    const league = leagueIn(records);
-    if (!league) return [];
+  fill(league, { rules, names }) {
     const year = closedYear(league);
     if (!year) return [{ values: { ...names, league: league.name } }];
     return year.standings.map((row) => copyOf(rules, league, year, row));
   },
-};
+});

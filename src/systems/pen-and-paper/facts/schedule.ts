@@ -3,15 +3,15 @@ import { numbered } from "../../../kernel/lists/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { fixturesOf, specOf } from "../league/index.js";
 import { LEAGUE_SIZES, SCHEDULES, type ScheduleSpec } from "../rules/index.js";
-import { leagueIn, nameIn, teamIn, type LeagueContent } from "./league.js";
+import { leagueSheet, nameIn, teamIn } from "./league.js";
 import {
   divisionsOf,
   idsByNumber,
   onEverySize,
   playoffValues,
   prefixOf,
+  roundsOf,
   scheduleYears,
-  sidesOf,
   weeksWithByes,
   type Year,
 } from "./season-view.js";
@@ -27,6 +27,7 @@ function pageFacts(spec: ScheduleSpec, year?: Year) {
   const ids = year && idsByNumber(year);
   const divisions = divisionsOf(spec, year);
   const weeks = weeksWithByes(spec, year);
+  const rounds = roundsOf(spec);
   const most = Math.max(...weeks.map(({ games }) => games.length));
   const nameOf = (number: number): string | number => {
     const team = ids && year && teamIn(year, ids[number - 1]);
@@ -40,10 +41,8 @@ function pageFacts(spec: ScheduleSpec, year?: Year) {
     named: year !== undefined,
     season: year?.season ?? 0,
     qualifiers: spec.qualifiers,
-    divisions: divisions.map(({ name, from, to, numbers }) => ({
-      name,
-      from,
-      to,
+    divisions: divisions.map(({ numbers, ...division }) => ({
+      ...division,
       numbers: numbers.map((key) => ({ key })),
     })),
     weekCount: weeks.length,
@@ -61,14 +60,10 @@ function pageFacts(spec: ScheduleSpec, year?: Year) {
         ? [{ key: `${week}.byes`, week, away: "", home: "", byes: byes.map(nameOf).join(", ") }]
         : []),
     ]),
-    rounds: spec.playoffs.map(({ title, week, games }) => ({
-      title,
-      week,
-      narrow: games.length > 2,
-      games: games.map((game) => ({ id: game.id, sides: sidesOf(game) })),
-    })),
-    places: spec.playoffs.flatMap(({ title, week, games }) =>
-      games.flatMap((game) => sidesOf(game).map((side) => ({ ...side, key: `${game.id}.${side.side}`, title, week }))),
+    rounds: rounds.map((round) => ({ ...round, narrow: round.games.length > 2 })),
+    /** The same games in a list, for large print. */
+    places: rounds.flatMap(({ title, week, games }) =>
+      games.flatMap(({ id, sides }) => sides.map((side) => ({ ...side, key: `${id}.${side.side}`, title, week }))),
     ),
   };
 }
@@ -95,12 +90,10 @@ function seasonValues(year: Year): Values {
   };
 }
 
-export const schedule: LeagueContent = {
+export const schedule = leagueSheet({
   form: () => ({ pages: LEAGUE_SIZES.map((size) => pageFacts(SCHEDULES[size])) }),
   head: onEverySize,
-  fill(records) {
-    const league = leagueIn(records);
-    if (!league) return [];
+  fill(league) {
     const spec = specOf(league);
     return scheduleYears(league).map((year) => ({
       values: { [prefixOf(spec.size)]: seasonValues(year) },
@@ -108,4 +101,4 @@ export const schedule: LeagueContent = {
       title: `Schedule, season ${year.season}`,
     }));
   },
-};
+});

@@ -1,11 +1,12 @@
 /** A season's schedule and playoffs as they are printed: for a league of its teams, for a blank by schedule number. Shared by the sheets that show games. */
+import { linesTo } from "../../../league/book/parts.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { BookYear } from "../league/years.js";
+import { bookYears, type BookYear } from "../league/years.js";
 import { fixturesOf, weeksOf, type League } from "../league/index.js";
 import { LEAGUE_SIZES, type Pairing, type PlayoffGame, type ScheduleSpec, type Slot } from "../rules/index.js";
-import { nameIn, teamIn, yearsOf } from "./league.js";
+import { nameIn, teamIn } from "./league.js";
 
 /** A season of a league. */
 export type Year = Pick<BookYear, "league" | "season">;
@@ -16,7 +17,7 @@ export const prefixOf = (size: number): string => `s${size}`;
 /** The seasons that a league's schedule is printed for: the one that is played, or the last one and the one to come. */
 export function scheduleYears(league: League): readonly Year[] {
   const now = { league, season: league.season };
-  const last = league.results.length > 0 ? undefined : yearsOf(league).at(-1);
+  const last = league.results.length > 0 ? undefined : bookYears(league).at(-1);
   return last ? [last, now] : [now];
 }
 
@@ -24,7 +25,7 @@ export function scheduleYears(league: League): readonly Year[] {
 export function playoffYear(league: League): Year {
   const now = { league, season: league.season };
   if (league.phase !== "regular") return now;
-  return yearsOf(league).findLast(({ season }) => season < league.season) ?? now;
+  return bookYears(league).findLast(({ season }) => season < league.season) ?? now;
 }
 
 /** Team ids by schedule number, from 1. */
@@ -58,7 +59,7 @@ export function weeksWithByes(spec: ScheduleSpec, year?: Pick<Year, "league">) {
 }
 
 /** What a template needs to say who plays: templates/pen-and-paper/slot-words.hbs. */
-export function slotFacts({ from, rank }: Slot, side: "away" | "home") {
+function slotFacts({ from, rank }: Slot, side: "away" | "home") {
   const home = side === "home";
   if (from.length > 1) {
     const kind = from.every((candidate) => "champion" in candidate) ? "champions" : "winners";
@@ -71,7 +72,24 @@ export function slotFacts({ from, rank }: Slot, side: "away" | "home") {
   return { side, home, kind: "winner", of: candidate.winner };
 }
 
-export const sidesOf = ({ away, home }: PlayoffGame) => [slotFacts(away, "away"), slotFacts(home, "home")];
+/** Games that a game waits for. */
+const feeders = ({ away, home }: PlayoffGame): string[] =>
+  [...away.from, ...home.from].flatMap((candidate) => ("winner" in candidate ? [candidate.winner] : []));
+
+/** The rounds of the playoffs as columns of a bracket; lines lead to the next one, and from the last one out. */
+export const roundsOf = ({ playoffs }: ScheduleSpec) =>
+  playoffs.map(({ title, week, games }, r) => {
+    const ids = games.map(({ id }) => id);
+    return {
+      title,
+      week,
+      lines: linesTo(ids, playoffs.at(r + 1)?.games.map(feeders) ?? [ids]),
+      games: games.map(({ id, away, home }) => ({
+        id,
+        sides: [slotFacts(away, "away"), slotFacts(home, "home")],
+      })),
+    };
+  });
 
 /** Teams and points of the playoffs by game and side: `final.away.team`. */
 export function playoffValues(year: Year, short: boolean): Values {

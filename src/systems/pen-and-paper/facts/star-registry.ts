@@ -6,7 +6,7 @@ import type { League } from "../league/index.js";
 import { STATS, type Position } from "../rules/index.js";
 import { rangeText } from "../sheet.js";
 import { fullName } from "../teams/types.js";
-import { leagueIn, type LeagueContent } from "./league.js";
+import { leagueSheet } from "./league.js";
 
 /** Holders that stand in a row. */
 const HOLDERS = 3;
@@ -66,7 +66,7 @@ function starValues(league: League, positions: readonly Position[]): Values {
   return { league: league.name, season: "1", star };
 }
 
-export const starRegistry: LeagueContent = {
+export const starRegistry = leagueSheet({
   form: ({ rules: { tables, switches } }) => ({
     stars: tables.stars.map(({ position, title, stat, bonus, effect }) => ({
       key: position,
@@ -80,10 +80,12 @@ export const starRegistry: LeagueContent = {
     onScore: switches.starBonus === "score",
     most: tables.creation.high,
   }),
-  fill: (records, { rules }) => {
-    const league = leagueIn(records);
-    if (!league) return [];
-    const positions = rules.tables.stars.map(({ position }) => position);
-    return [{ values: starValues(league, positions) }];
-  },
-};
+  fill: (league, { rules }) => [
+    {
+      values: starValues(
+        league,
+        rules.tables.stars.map(({ position }) => position),
+      ),
+    },
+  ],
+});

@@ -3,14 +3,14 @@ import { chunks, keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
-import type { BookYear } from "../league/years.js";
+import { bookYears, type BookYear } from "../league/years.js";
 import type { League } from "../league/index.js";
 import type { OffSeasonEntry } from "../off-season/types.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
 import { rangeText, STAT_NAMES } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { fullName, type FullTeam } from "../teams/types.js";
-import { accentOf, bankAfter, leagueIn, marketWords, standingValues, yearsOf, type LeagueContent } from "./league.js";
+import { accentOf, bankAfter, leagueSheet, marketWords, standingValues } from "./league.js";
 
 /** Seasons of a page; the printed number is lost. */
 const SEASONS = 20;
@@ -106,7 +106,7 @@ function playoffWords({ champion, finalist, qualifiers }: BookYear["bracket"], i
 
 /** Sheets of a team: one, and more when it has more seasons than a sheet has rows. */
 function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, rows: number): Copy[] {
-  const years = yearsOf(league);
+  const years = bookYears(league);
   const seasons = years.flatMap((year) => seasonValues(year, team.id) ?? []);
   return chunks(seasons.length > 0 ? seasons : [{}], rows).map((own) => ({
     values: { ...teamValues(rules, team, years), season: numbered(own) },
@@ -116,11 +116,8 @@ function copiesOf(rules: PenAndPaperRules, league: League, team: FullTeam, rows:
   }));
 }
 
-export const teamRecord: LeagueContent = {
+export const teamRecord = leagueSheet({
   form: ({ rules }) => teamRecordFacts(rules),
-  fill(records, { rules, capacity }) {
-    const league = leagueIn(records);
-    if (!league) return [];
-    return league.teams.flatMap(({ team }) => copiesOf(rules, league, team, capacity("season")));
-  },
-};
+  fill: (league, { rules, capacity }) =>
+    league.teams.flatMap(({ team }) => copiesOf(rules, league, team, capacity("season"))),
+});

@@ -1,11 +1,12 @@
 /** PC-4: figures, scores, bonuses and drives of a game, however many there are. */
 import { describe, expect, it } from "vitest";
+import { driveLines, type Drive } from "../../../../src/kernel/football/index.js";
 import { formatIssue } from "../../../../src/kernel/issue/index.js";
 import { textsIn } from "../../../../src/sheet/drawing/bounds.js";
 import type { Values } from "../../../../src/sheet/layout/form.js";
-import { barOf, BONUS_BOXES, boxScore } from "../../../../src/systems/postcard/facts/box-score.js";
+import { BONUS_BOXES, boxScore } from "../../../../src/systems/postcard/facts/box-score.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
-import { logDrives, postcardBox, scoringSummary, type LogDrive } from "../../../../src/systems/postcard/log/index.js";
+import { logDrives, postcardBox, scoringSummary } from "../../../../src/systems/postcard/log/index.js";
 import type { GameRecord } from "../../../../src/systems/postcard/record.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
 import { testForm, testPages } from "../../../helpers/forms.js";
@@ -66,7 +67,7 @@ describe("the box score", () => {
 
   it("draws home to the right and away to the left, with a sign for how a drive ended", () => {
     const drive = (team: "home" | "away", from: number, to: number, result: string): unknown =>
-      barOf({ team, from, to, result } as unknown as LogDrive);
+      driveLines({ team, from, yards: to - from, result } as Drive, { bar: team === "home" ? "hatched" : "open" });
     expect(drive("home", 25, 60, "punt")).toEqual([
       { from: 25, to: 60, bar: "hatched" },
       { from: 60, to: 63.5, end: "arrow" },

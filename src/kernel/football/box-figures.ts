@@ -1,0 +1,45 @@
+/** Box scores and line scores as a hand writes them: what every game counts has one name. */
+import { numbered, sumOf } from "../lists/index.js";
+import { averageText, minusText } from "../words/index.js";
+import { netPassYards, totalFirstDowns, totalYards, type TeamBox } from "./box-score.js";
+import type { LineScore } from "./score.js";
+import type { Side } from "./side.js";
+
+export const ofTried = (made: number, tried: number): string => `${made} of ${tried}`;
+export const withYards = (count: number, yards: number): string => `${count}, ${minusText(yards)}`;
+const withAverage = (count: number, yards: number): string => `${count}, ${averageText(yards, count)}`;
+
+export const boxFigures = (box: TeamBox) => ({
+  firstDowns: totalFirstDowns(box),
+  firstDownsBy: `${box.firstDowns.rush}, ${box.firstDowns.pass}, ${box.firstDowns.penalty}`,
+  plays: box.plays,
+  yards: minusText(totalYards(box)),
+  average: averageText(totalYards(box), box.plays),
+  rushes: withYards(box.rushes, box.rushYards),
+  passes: ofTried(box.completions, box.attempts),
+  passYards: minusText(netPassYards(box)),
+  sacked: withYards(box.sacks, box.sackYards),
+  interceptions: box.interceptions,
+  fumbles: box.fumblesLost,
+  downs: box.lostOnDowns,
+  penalties: withYards(box.penalties, box.penaltyYards),
+  punts: withAverage(box.punts, box.puntYards),
+  fieldGoals: ofTried(box.fieldGoals, box.fieldGoalsTried),
+  extraPoints: ofTried(box.extraPoints, box.extraPointsTried),
+  touchdowns: box.touchdowns,
+});
+
+/** Points by period as cells: the game's periods by number, all overtimes together. */
+export const pointCells = (points: readonly number[], count: number) => ({
+  ...numbered(points.slice(0, count)),
+  overtime: points.length > count ? sumOf(points.slice(count)) : undefined,
+});
+
+/** A side's line score as cells. */
+export const lineCells = ({ periods, total }: LineScore, side: Side, count: number) => ({
+  ...pointCells(
+    periods.map((score) => score[side]),
+    count,
+  ),
+  total: total[side],
+});

@@ -1,0 +1,73 @@
+/** Drives in a chart: the words for how they begin and end, and their lines on a field. */
+import type { Drive } from "./drives.js";
+import type { DriveResult, DriveStart } from "./events.js";
+import { FIELD } from "./field.js";
+
+export const DRIVE_STARTS: Readonly<Record<DriveStart, string>> = {
+  kickoff: "kickoff",
+  freeKick: "free kick",
+  onside: "onside kick",
+  punt: "punt",
+  interception: "interception",
+  fumble: "fumble",
+  downs: "on downs",
+  missedFieldGoal: "missed FG",
+  coinToss: "toss",
+};
+
+/** In capitals what brings points. */
+export const DRIVE_RESULTS: Readonly<Record<DriveResult, string>> = {
+  touchdown: "TOUCHDOWN",
+  fieldGoal: "FIELD GOAL",
+  safety: "SAFETY",
+  missedFieldGoal: "missed FG",
+  punt: "punt",
+  downs: "on downs",
+  interception: "interception",
+  fumble: "fumble",
+  halfTime: "half-time",
+  gameEnd: "end of game",
+};
+
+/** What stands behind a drive; nothing where time ran out. */
+const SIGNS: Readonly<Record<DriveResult, string>> = {
+  touchdown: "ball",
+  fieldGoal: "ring",
+  safety: "cross",
+  missedFieldGoal: "cross",
+  interception: "cross",
+  fumble: "cross",
+  downs: "bar",
+  punt: "arrow",
+  halfTime: "none",
+  gameEnd: "none",
+};
+
+/** Middle of an end zone, and how far behind a drive its sign or the arrow of a punt stands; yards. */
+const [DEEP, BEHIND, PUNT] = [5, 2, 3.5] as const;
+
+type Line = Readonly<Record<string, string | number>>;
+
+/**
+ * A drive in yards from home's goal line, the home side to the right: its way, then its sign. A touchdown and a kick reach into the end zone.
+ * @param way how the way looks. @param sign how the sign does
+ */
+export function driveLines(
+  { team, from, yards, result }: Pick<Drive, "team" | "from" | "yards" | "result">,
+  way: Line,
+  sign: Line = {},
+): Line[] {
+  const on = team === "home" ? 1 : -1;
+  const place = (spot: number): number => (team === "home" ? spot : FIELD - spot);
+  const [start, end] = [place(from), place(result === "touchdown" ? FIELD : from + yards)];
+  const goal = place(FIELD + DEEP);
+  // A loss leaves the sign on the far side.
+  const edge = on > 0 ? Math.max(start, end) : Math.min(start, end);
+  const drive = { from: start, to: end, ...way };
+  const mark = { end: SIGNS[result], ...sign };
+  if (mark.end === "none") return [drive];
+  if (result === "touchdown") return [drive, { from: goal, ...mark }];
+  if (result === "fieldGoal") return [drive, { from: edge + on, to: goal, dash: "dotted", ...mark }];
+  if (result === "punt") return [drive, { from: edge, to: edge + on * PUNT, ...mark }];
+  return [drive, { from: edge + on * BEHIND, ...mark }];
+}
