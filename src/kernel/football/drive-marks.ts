@@ -12,7 +12,7 @@ export const DRIVE_STARTS: Readonly<Record<DriveStart, string>> = {
   fumble: "fumble",
   downs: "on downs",
   missedFieldGoal: "missed FG",
-  coinToss: "toss",
+  overtime: "overtime",
 };
 
 /** In capitals what brings points. */

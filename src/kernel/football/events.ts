@@ -7,7 +7,7 @@ import type { Side } from "./side.js";
 
 /** How a team got the ball. */
 export type DriveStart =
-  "kickoff" | "freeKick" | "onside" | "punt" | "interception" | "fumble" | "downs" | "missedFieldGoal" | "coinToss";
+  "kickoff" | "freeKick" | "onside" | "punt" | "interception" | "fumble" | "downs" | "missedFieldGoal" | "overtime";
 
 /** How a drive ended. */
 export type DriveResult =

@@ -97,7 +97,7 @@ function startSeries(game: Game, side: Side, second: boolean): void {
   state.spot = steps(OVERTIME_FROM);
   state.down = 1;
   state.line = lineFrom(state.spot);
-  game.driveBy = "coinToss";
+  game.driveBy = "overtime";
   game.next = "down";
 }
 

@@ -88,7 +88,7 @@ export interface RollEvent {
   readonly on: RollKind;
   /** Offense (carrier) before defense where both roll. */
   readonly dice: readonly RolledDice[];
-  /** Where both roll: first minus second. */
+  /** Where both roll against each other: first minus second. */
   readonly result?: number;
   /** Chart range of a kick. */
   readonly range?: readonly [low: number, high: number];

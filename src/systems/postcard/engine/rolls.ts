@@ -48,7 +48,8 @@ export function duel(
   game.mine = dice[0].value;
   game.theirs = dice[1].value;
   const result = game.mine - game.theirs;
-  game.emit({ type: "roll", on, dice, result });
+  // Grounding and interception are two rolls side by side (A32): their difference says nothing.
+  game.emit(on === "contested" ? { type: "roll", on, dice } : { type: "roll", on, dice, result });
   credit(game, mine, face);
   credit(game, theirs, faceBy);
   return result;

@@ -39,7 +39,7 @@ const figures = (box: PostcardBox): Values => ({
 });
 
 /** Only overtime gives the ball to a side without a kick. */
-const STARTS = { ...DRIVE_STARTS, downs: "downs", coinToss: "overtime" };
+const STARTS = { ...DRIVE_STARTS, downs: "downs" };
 const RESULTS = { ...DRIVE_RESULTS, interception: "intercepted" };
 
 /** A bonus won is a box: struck when spent, crossed when lost, ringed while still in the bar. */

@@ -158,8 +158,8 @@ describe("overtime", () => {
     const level = play({ ...over, answers, dice: [3, 3, 2, ...four, ...four], rows: 9 });
     expect(level.state).toMatchObject({ stage: "overtime", period: 5, ball: "home" });
     expect(of(level, "driveStart").map(({ team, how }) => [team, how])).toEqual([
-      ["away", "coinToss"],
-      ["home", "coinToss"],
+      ["away", "overtime"],
+      ["home", "overtime"],
     ]);
   });
 

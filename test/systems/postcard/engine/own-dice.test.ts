@@ -40,6 +40,14 @@ describe("play by play", () => {
     expect(record).not.toHaveProperty("seed");
   });
 
+  it("the sample's comments are what the program tells (R10)", () => {
+    const told = tellGame(playFromDice(sample("my-game-dice"), locate).record!).replace(/\s+/g, " ");
+    const text = readFileSync("assets/samples/postcard/my-game-dice.yaml", "utf8");
+    const comments = [...text.matchAll(/^ {2}# (.*)$/gm)].map(([, words]) => words.replace(/\.$/, ""));
+    expect(comments.length).toBeGreaterThan(30);
+    expect(comments.filter((words) => !told.includes(words))).toEqual([]);
+  });
+
   it("rows take their own dice and answers; bonuses that are not written are not spent", () => {
     const plays = [
       { picks: [4, 4], return: "touchback", note: "nobody ran" },

@@ -196,6 +196,8 @@ describe("passing", () => {
     expect([first.state.rattled, rolls(first, "tackle")[0].dice[0].bonus]).toEqual([true, -1]);
     const lost = play({ answers: { picks: PASS.even }, dice: [3, 4, 3, 6, 2, 3], state: { rattled: true } });
     expect(rolls(lost, "contested")[0].dice.map(({ bonus }) => bonus)).toEqual([-1, 0]);
+    // Two rolls side by side: their difference would mean nothing (R10).
+    expect(rolls(lost, "contested")[0]).not.toHaveProperty("result");
     expect(rolls(lost, "tackle")[0].dice.map(({ bonus }) => bonus)).toEqual([0, 0]);
     expect(lost.state.rattled).toBe(false);
   });

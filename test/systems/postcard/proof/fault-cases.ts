@@ -91,6 +91,11 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
     1,
   ],
   [
+    "V8: two totals in a row, the first with its own yards (R10)",
+    rows("pass", { 5: { to: 2 }, 6: null }),
+    "warning: card.yaml:8:7 card.pass[5]: a pass total of 1-2: found 5 yards throughout; expected 5 to 10 as in the source (L168); hint: fine as a house rule; the card is then no longer the one of the source (rule V8)",
+  ],
+  [
     "V9: a catch that gets easier",
     "card: { levels: { 3: { catch: 2 } } }",
     "warning: card.yaml:1:31 card.levels[3].catch: the value that catches level 3: found 2; expected 4 as in the source (L168); hint: fine as a house rule; the card is then no longer the one of the source (rule V9)",

@@ -14,7 +14,9 @@ function levelFindings({ card }: PostcardRules): Finding[] {
   const findings: Finding[] = throws.flatMap(({ from, to, yards = 0, i }) => {
     if (from === to && yards === STEP * from) return [];
     const what = `a pass total of ${range(from, to)}`;
-    return [unlike(at("pass", i, "yards"), what, `${yards} yards`, `${STEP * from} yards`, "L168")];
+    if (yards !== STEP * from)
+      return [unlike(at("pass", i, "yards"), what, `${yards} yards`, `${STEP * from} yards`, "L168")];
+    return [unlike(at("pass", i), what, `${yards} yards throughout`, `${STEP * from} to ${STEP * to}`, "L168")];
   });
   if (throws.length === 0) {
     return [odd("pass-throws", at("pass"), "throws in the pass row", "none", "some")];
