@@ -38,7 +38,6 @@ const figures = (box: PostcardBox): Values => ({
   returns: withYards(box.kickReturns + box.puntReturns, box.kickReturnYards + box.puntReturnYards),
 });
 
-/** Only overtime gives the ball to a side without a kick. */
 const STARTS = { ...DRIVE_STARTS, downs: "downs" };
 const RESULTS = { ...DRIVE_RESULTS, interception: "intercepted" };
 
