@@ -3,17 +3,36 @@
 import { randomInt } from "node:crypto";
 import { runCli } from "./run.js";
 
-for (const stream of [process.stdout, process.stderr]) {
-  // A reader that has seen enough (`| head`) closes the pipe: nothing is wrong then.
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(0);
-    throw error;
-  });
+/** What could not be written. */
+let unheard: NodeJS.ErrnoException | undefined;
+const deaf = new Set<NodeJS.WriteStream>();
+
+function say(stream: NodeJS.WriteStream, text: string): void {
+  if (deaf.has(stream)) return;
+  try {
+    stream.write(text);
+  } catch (error) {
+    hush(stream, error as NodeJS.ErrnoException);
+  }
 }
 
-process.exitCode = await runCli(process.argv.slice(2), {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
+/** A reader that has seen enough (`| head`) closes the pipe: nothing is wrong then, and the work goes on to its own end. */
+function hush(stream: NodeJS.WriteStream, error: NodeJS.ErrnoException): void {
+  if (!deaf.has(stream) && error.code !== "EPIPE") {
+    unheard = error;
+    process.exitCode = 1;
+    if (stream !== process.stderr)
+      say(process.stderr, `the output cannot be written (${error.code ?? error.message})\n`);
+  }
+  deaf.add(stream);
+}
+
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => hush(stream, error));
+
+const exit = await runCli(process.argv.slice(2), {
+  out: (text) => say(process.stdout, text),
+  err: (text) => say(process.stderr, text),
   cwd: process.cwd(),
   env: process.env,
   platform: process.platform,
@@ -23,3 +42,4 @@ process.exitCode = await runCli(process.argv.slice(2), {
   // Six digits are easily typed again.
   freshSeed: () => randomInt(1_000_000),
 });
+process.exitCode = exit === 0 && unheard ? 1 : exit;

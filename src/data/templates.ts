@@ -4,10 +4,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { readFrontMatter } from "../sheet/template/front-matter.js";
+import { readTextFile } from "./read-text.js";
 import type { TemplateCode, TemplateSource, TemplateText } from "../sheet/template/source.js";
 
 const BUILT_IN = fileURLToPath(new URL("../../templates", import.meta.url));
 const SUFFIX = ".hbs";
+const LAID_OUT = "name a folder laid out like the built-in templates/";
 /** Beside the compiled program: built-in templates as `npm run build` read them. */
 const READ_AHEAD = fileURLToPath(new URL("../templates", import.meta.url));
 
@@ -33,26 +35,49 @@ export interface OwnTemplates extends TemplateSource {
   readonly sheets: readonly string[];
 }
 
+/** Folders inside folders: templates lie one or two deep. */
+const DEEPEST = 3;
+/** Far more than any set of templates has: somebody named the whole disk. */
+const MOST_ENTRIES = 5000;
+
+const folderFault = (message: string, hint: string): UserError =>
+  new UserError(fault("templates-folder", message, { hint }));
+
+/** Names of the templates below a folder. @throws UserError for a folder that cannot be read, or that is none of templates. */
 function listTemplates(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(SUFFIX))
-    .map((file) => file.slice(0, -SUFFIX.length).split(path.sep).join("/"));
+  const names: string[] = [];
+  let left = MOST_ENTRIES;
+  const walk = (below: string, depth: number): void => {
+    let entries;
+    try {
+      entries = readdirSync(path.join(folder, below), { withFileTypes: true });
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? String(error);
+      throw folderFault(`"${path.join(folder, below)}" cannot be read (${code})`, "check its permissions");
+    }
+    left -= entries.length;
+    if (left < 0) throw folderFault(`"${folder}" is no folder of templates: it holds too much`, LAID_OUT);
+    for (const entry of entries) {
+      const name = below === "" ? entry.name : `${below}/${entry.name}`;
+      const stats = entry.isSymbolicLink() ? statSync(path.join(folder, name), { throwIfNoEntry: false }) : entry;
+      if (stats?.isDirectory()) {
+        if (depth < DEEPEST) walk(name, depth + 1);
+      } else if (stats?.isFile() && name.endsWith(SUFFIX)) names.push(name.slice(0, -SUFFIX.length));
+    }
+  };
+  walk("", 1);
+  return names;
 }
 
-function readFrom(
-  folder: string,
-  name: string,
-  shown: (relative: string) => string,
-  own: boolean,
-): TemplateText | undefined {
+function readFrom(folder: string, name: string, shown: (relative: string) => string, own: boolean): TemplateText {
   const file = path.join(folder, `${name}${SUFFIX}`);
-  return existsSync(file) ? { text: readFileSync(file, "utf8"), file: shown(`${name}${SUFFIX}`), own } : undefined;
+  return { text: readTextFile(file, shown(`${name}${SUFFIX}`)), file: shown(`${name}${SUFFIX}`), own };
 }
 
-function readBuiltIn(name: string): TemplateText | undefined {
+function readBuiltIn(name: string): TemplateText {
   const found = readFrom(BUILT_IN, name, (file) => `templates/${file}`, false);
-  const code = found && codeFor(name, found.text);
-  return found && code ? { ...found, code } : found;
+  const code = codeFor(name, found.text);
+  return code ? { ...found, code } : found;
 }
 
 /**
@@ -73,7 +98,8 @@ export function templatesFrom(override?: string): OwnTemplates {
           override !== undefined && own.includes(name)
             ? readFrom(override, name, (file) => path.join(override, file), true)
             : undefined;
-        kept.set(name, found ?? readBuiltIn(name));
+        // By the list alone: a name with dots in it leads nowhere.
+        kept.set(name, found ?? (known.includes(name) ? readBuiltIn(name) : undefined));
       }
       return kept.get(name);
     },
@@ -82,13 +108,11 @@ export function templatesFrom(override?: string): OwnTemplates {
 }
 
 function listOwn(folder: string): string[] {
-  const wrong = (message: string, hint: string): UserError =>
-    new UserError(fault("templates-folder", message, { hint }));
   if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw wrong(`there is no folder "${folder}"`, "name a folder laid out like the built-in templates/");
+    throw folderFault(`there is no folder "${folder}"`, LAID_OUT);
   const own = listTemplates(folder);
   if (own.length === 0)
-    throw wrong(
+    throw folderFault(
       `"${folder}" holds no template`,
       `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`,
     );

@@ -91,9 +91,11 @@ export type ColorName = (typeof COLOR_NAMES)[number];
 const tintOf = ({ id, paper }: Theme, color: string, share: number): string =>
   id === "low-ink" ? paper : tint(color, share);
 
+const HEX = /^#[0-9a-f]{6}$/i;
+
 /** The colour behind a name: `tint16` is 16 % of the accent, `shade7` of the ink; `#rrggbb` and `none` pass through; undefined for anything else. */
 export function themeColor(theme: Theme, color: string): string | undefined {
-  if (color === "none" || color.charCodeAt(0) === 35) return color;
+  if (color === "none" || HEX.test(color)) return color;
   if ((COLOR_NAMES as readonly string[]).includes(color)) return theme[color as ColorName];
   const mixed = /^(tint|shade)(\d\d?)$/.exec(color);
   return mixed ? tintOf(theme, mixed[1] === "tint" ? theme.accent : theme.ink, Number(mixed[2]) / 100) : undefined;

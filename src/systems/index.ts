@@ -12,7 +12,7 @@ export const SYSTEMS: readonly SystemId[] = SYSTEM_IDS.filter((id) => LOADERS[id
 
 /** A system by its id; undefined when there is none of that name. */
 export async function loadSystem(id: string): Promise<GameSystem | undefined> {
-  return LOADERS[id as SystemId]?.();
+  return Object.hasOwn(LOADERS, id) ? LOADERS[id as SystemId]?.() : undefined;
 }
 
 /** Every system. */

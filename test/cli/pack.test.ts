@@ -1,10 +1,12 @@
 /** The packed tarball, installed elsewhere, runs. */
-import { execFile, execFileSync } from "node:child_process";
+import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   appendFileSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   rmSync,
   statSync,
@@ -100,6 +102,23 @@ describe("the packed package", () => {
     );
     expect((left as { open: unknown[] }).open).toEqual([]);
     expect(readdirSync(home).filter((name) => name.startsWith("l.yaml"))).toEqual(["l.yaml", "l.yaml.before"]);
+  });
+
+  it.skipIf(!existsSync("/dev/full"))("N14: an output that cannot be written is one line and exit code 1", () => {
+    const full = openSync("/dev/full", "w");
+    const { status, stderr } = spawnSync(process.execPath, [bin(), "list"], { stdio: ["ignore", full, "pipe"] });
+    closeSync(full);
+    expect([status, stderr.toString()]).toEqual([1, "the output cannot be written (ENOSPC)\n"]);
+  });
+
+  it("N24: a reader that has seen enough takes nothing from the exit code", async () => {
+    writeFileSync(path.join(home, "bad.yaml"), "a: b\n".repeat(3));
+    const child = spawn(process.execPath, [bin(), "check", "bad.yaml"], {
+      cwd: home,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    child.stdout.destroy();
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
 
   it("can be imported by its name", () => {

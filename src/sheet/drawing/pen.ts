@@ -65,7 +65,7 @@ export type Weight = keyof typeof WEIGHTS;
 /** Millimeters behind a weight name, or the number itself; an unknown name is reported. */
 export function weightOf(pen: Pen, weight: Weight | number): number {
   if (typeof weight === "number") return weight;
-  if (weight in WEIGHTS) return WEIGHTS[weight];
+  if (Object.hasOwn(WEIGHTS, weight)) return WEIGHTS[weight];
   report(pen, "weight-unknown", `"${String(weight)}" is no line weight`, {
     hint: `use ${Object.keys(WEIGHTS).join(", ")} or millimeters`,
   });
@@ -77,7 +77,7 @@ export function colorOf(pen: Pen, color: string): string | undefined {
   if (color === "none") return undefined;
   const found = themeColor(pen.theme, color);
   if (found !== undefined) return found;
-  report(pen, "color-unknown", `"${color}" is no color`, {
+  report(pen, "color-unknown", `${JSON.stringify(color)} is no color`, {
     hint: "use ink, paper, accent, pencil, tint6, tint12, grey, band, onBand, none or #rrggbb",
   });
   return pen.theme.ink;

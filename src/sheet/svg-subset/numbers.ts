@@ -21,7 +21,7 @@ export function cleanNumber(text: string): string | undefined {
     else return readOddNumber(text);
   }
   if (digits === 0) return undefined;
-  return length > 12 ? decimal(Number(text)) : text;
+  return length > 12 ? readOddNumber(text) : text;
 }
 
 function readOddNumber(text: string): string | undefined {
@@ -47,8 +47,9 @@ export function readNumbers(text: string): number[] | undefined {
   while (end < text.length) {
     NUMBER.lastIndex = end;
     const match = NUMBER.exec(text);
-    if (!match) return undefined;
-    numbers.push(Number(match[0]));
+    const value = Number(match?.[0]);
+    if (!match || !Number.isFinite(value)) return undefined;
+    numbers.push(value);
     end = skipGap(text, NUMBER.lastIndex);
   }
   return numbers;

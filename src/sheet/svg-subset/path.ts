@@ -69,7 +69,8 @@ function parse(data: string): PathSegments | undefined {
       pattern.lastIndex = at;
       const match = pattern.exec(text);
       const value = pattern === FLAG ? match?.[1] : match?.[2];
-      if (value === undefined) return undefined;
+      // Also of ten thousand digits, or with an exponent that no machine holds.
+      if (value === undefined || !Number.isFinite(Number(value))) return undefined;
       numbers.push(Number(value));
       at = pattern.lastIndex;
     }

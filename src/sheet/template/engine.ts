@@ -3,6 +3,7 @@ import type * as Handlebars from "handlebars";
 import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS, turned, type PrinterPaper, type Size } from "../../kernel/units/index.js";
 import type { FigureDraw } from "../drawing/brush.js";
+import { NoCanvas } from "../figures/canvas.js";
 import { NOWHERE, openPen, report, type CallSite, type Pen } from "../drawing/pen.js";
 import type { Matrix } from "../drawing/types.js";
 import { stack } from "../layout/boxes.js";
@@ -75,6 +76,8 @@ export class TemplateEngine {
   private readonly compiled = new Map<string, Compiled>();
   private readonly reading: string[] = [];
   private readonly calls: LoadedCall[] = [];
+  /** Files of a person's own. */
+  private readonly ownFiles = new Set<string>();
   private build!: Build;
 
   constructor(private readonly source: TemplateSource) {
@@ -95,12 +98,25 @@ export class TemplateEngine {
     return this.load(name).own;
   }
 
-  /** Lays a form out. Faults go to `issues`; only a template that cannot be read throws. */
+  /** Lays a form out. Faults go to `issues`; only a template that cannot be read, or drawn at all, throws. */
   layOut(request: LayOutRequest, issues: Issue[]): Form {
-    const { template, facts, theme, fonts, frame } = request;
+    const pen = openPen(request.fonts, request.theme);
+    try {
+      return this.layOutWith(pen, request, issues);
+    } catch (error) {
+      if (error instanceof UserError || error instanceof NoCanvas || !this.ownFiles.has(pen.site.file)) throw error;
+      const { file, line, column } = pen.site;
+      const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+      const hint = "look at the kinds of its values: millimeters are numbers, names and colors stand in quotes";
+      const broken = fault("block-broken", `this cannot be drawn (${why})`, { file, line, column: column + 1, hint });
+      throw new UserError([...once(pen.issues), broken]);
+    }
+  }
+
+  private layOutWith(pen: Pen, request: LayOutRequest, issues: Issue[]): Form {
+    const { template, facts, theme, frame } = request;
     const { front, own } = this.load(template);
-    const found: Issue[] = [];
-    const pen = openPen(fonts, theme, found);
+    const found = pen.issues;
     const large = theme.id === "large-print" && front.large !== "same" && !request.strip;
     const flows = large && front.large === "flow";
     pen.least = flows ? LARGE_LEAST : 0;
@@ -138,7 +154,10 @@ export class TemplateEngine {
     } catch (error) {
       if (error instanceof UserError) throw error;
       // What broke after a fault was told is that fault's consequence.
-      if (pen.issues.length === before) throw error;
+      if (pen.issues.length === before) {
+        if (pen.site === NOWHERE) pen.site = site;
+        throw error;
+      }
     }
     const loose = nodes.filter(({ kind }) => kind !== "space");
     if (build.pages.length === 0) return [{ title: "", optional: false, deals: false, gap: 0, nodes, site }];
@@ -276,6 +295,7 @@ export class TemplateEngine {
         fault("template-unknown", `there is no template "${name}"`, { hint: suggestHint(name, this.source.names()) }),
       );
     const { front } = readFrontMatter(found.text, found.file);
+    if (found.own) this.ownFiles.add(found.file);
     this.reading.push(name);
     let run: Handlebars.TemplateDelegate;
     try {
@@ -303,7 +323,7 @@ export class TemplateEngine {
 
   private loadPartial(name: string): "ok" | "unknown" | "cycle" {
     if (this.reading.includes(name)) return "cycle";
-    if (this.handlebars.partials[name]) return "ok";
+    if (Object.hasOwn(this.handlebars.partials, name)) return "ok";
     if (!this.source.read(name)) return "unknown";
     this.handlebars.registerPartial(name, this.load(name).run);
     return "ok";

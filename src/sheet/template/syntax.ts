@@ -1,5 +1,5 @@
 /** Reads a template: syntax errors become issues, partials are loaded, values inside strings are found, every call learns where it stands. */
-import { fault, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import { fault, suggestHint, throwOnErrors, UserError, type Issue, type Place } from "../../kernel/issue/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
 import { reader } from "./handlebars.js";
 import type { WrittenCall } from "./source.js";
@@ -32,6 +32,7 @@ export interface SyntaxHost {
  * @throws UserError with all unknown blocks and partials, or the one syntax error.
  */
 export function parseTemplate(host: SyntaxHost, text: string, file: string): hbs.AST.Program {
+  throwOnErrors(tooDeep(text, file));
   let ast: hbs.AST.Program;
   try {
     ast = reader().parse(text);
@@ -43,6 +44,25 @@ export function parseTemplate(host: SyntaxHost, text: string, file: string): hbs
   if (issues.length > 0) throw new UserError(issues);
   return ast;
 }
+
+/** Endless nesting is seen before the parser, which takes its time over it, sees the text. */
+function tooDeep(text: string, file: string): Issue[] {
+  let depth = 0;
+  for (const { 0: tag, index } of text.matchAll(/\{\{\{?\{?~?\s*(?:[#/]|\^\s*\w)/g)) {
+    depth += tag.endsWith("/") ? -1 : 1;
+    if (depth <= DEEPEST) continue;
+    const before = text.slice(0, index);
+    const place = { file, line: before.split("\n").length, column: index - before.lastIndexOf("\n") };
+    return [nestingIssue(place)];
+  }
+  return [];
+}
+
+const nestingIssue = (place: Place): Issue =>
+  fault("template-nesting", `blocks are nested more than ${DEEPEST} deep`, {
+    ...place,
+    hint: "take some of them apart",
+  });
 
 const callVisitor = lazily(
   () =>
@@ -67,13 +87,7 @@ const callVisitor = lazily(
       }
       override BlockStatement(node: hbs.AST.BlockStatement): void {
         if (++this.depth > DEEPEST) {
-          if (this.depth === DEEPEST + 1)
-            this.issues.push(
-              fault("template-nesting", `blocks are nested more than ${DEEPEST} deep`, {
-                ...this.placeOf(node),
-                hint: "take some of them apart",
-              }),
-            );
+          if (this.depth === DEEPEST + 1) this.issues.push(nestingIssue(this.placeOf(node)));
         } else {
           this.prepare(node);
           super.BlockStatement(node);
@@ -89,10 +103,29 @@ const callVisitor = lazily(
         super.PartialBlockStatement(node);
       }
 
+      override Decorator(node: hbs.AST.Decorator): void {
+        this.noDecorator(node);
+      }
+      override DecoratorBlock(node: hbs.AST.DecoratorBlock): void {
+        this.noDecorator(node);
+      }
+
+      private noDecorator(node: hbs.AST.Node): void {
+        const hint = "write a partial in a file of its own, and include it: {{> dynasty/my-part}}";
+        this.issues.push(fault("template-syntax", "{{* }} means nothing here", { ...this.placeOf(node), hint }));
+      }
+
       private partial(node: hbs.AST.PartialStatement): void {
         if (node.hash) for (const pair of node.hash.pairs) pair.value = withValues(pair.value);
         const name = (node.name as hbs.AST.PathExpression).original;
         if (name === "@partial-block") return;
+        if (typeof name !== "string") {
+          const hint = "what a sheet includes is known before it is drawn; {{#if}} chooses between two";
+          this.issues.push(
+            fault("template-syntax", "the name of a partial is a word, not a call", { ...this.placeOf(node), hint }),
+          );
+          return;
+        }
         this.host.partials.add(name);
         const found = this.host.loadPartial(name);
         if (found === "unknown") this.unknown("template-unknown", "partial", name, this.host.templateNames(), node);

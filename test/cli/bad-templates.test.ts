@@ -1,0 +1,79 @@
+/** Templates that a person might write: whatever stands in them, no crash, and a line for every fault. */
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeAll(() => {
+  place = openWorkplace();
+  mkdirSync(join(place.folder, "t/dynasty"), { recursive: true });
+  place.write("secret.hbs", "{{text 'secret'}}");
+});
+afterAll(() => place.remove());
+
+async function print(body: string): Promise<{ code: number; err: string }> {
+  place.write("t/dynasty/zed.hbs", `---\ntitle: Zed\n---\n{{#page}}\n${body}\n{{/page}}\n`);
+  return place.run("print dynasty zed --templates t");
+}
+
+describe("N11, N17, N21: a template that cannot be drawn is a fault with its line and column", () => {
+  it.each([
+    ["{{> dynasty/zed}}", "the partial dynasty/zed includes itself"],
+    ["{{> constructor}}", 'there is no partial "constructor"'],
+    ["{{> ../secret}}", 'there is no partial "../secret"'],
+    ['{{> (lookup this "x")}}', "the name of a partial is a word, not a call"],
+    ["{{* foo}}", "{{* }} means nothing here"],
+    ['{{#* inline "a"}}x{{/inline}}', "{{* }} means nothing here"],
+    ["{{> @partial-block}}", "this cannot be drawn (The partial @partial-block could not be found)"],
+    ["{{helperMissing}}", "the template wants helperMissing"],
+    ["{{constructor}}", "the template wants constructor"],
+    ["{{die face=9}}", "a d6 has no face 9"],
+    ["{{box fill=-1}}", "-1 is no color"],
+    ['{{box fill="#zz"}}', '"#zz" is no color'],
+    ['{{box stroke="ink" weight="constructor"}}', '"constructor" is no line weight'],
+    ['{{#svg}}<path d="M0 0 L1e400 3"/>{{/svg}}', "d="],
+    ['{{#svg}}<rect x="1e400" y="0" width="3" height="4"/>{{/svg}}', "x="],
+    ["{{#at 5000 3}}{{text 'far'}}{{/at}}", ""],
+  ])("%s", async (body, message) => {
+    const { code, err } = await print(body);
+    expect(err).toContain(message);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^\S*zed\.hbs:\d+:\d+/m)]);
+    expect(err).not.toMatch(/Infinity|at Object/);
+  });
+
+  it("also of 20,000 blocks inside each other, and at once", async () => {
+    const start = performance.now();
+    const { code, err } = await print("{{#stack}}".repeat(20_000) + "{{/stack}}".repeat(20_000));
+    expect([code, err]).toEqual([1, expect.stringMatching(/zed\.hbs:5:\d+: blocks are nested more than 60 deep/)]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe("N12: a folder of templates", () => {
+  it("that is the whole disk, or cannot be read", async () => {
+    expect(await place.run("print dynasty mat --templates /")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^"\/.*(no folder of templates|cannot be read)/) as string,
+    });
+    if (process.platform === "win32" || process.getuid?.() === 0) return;
+    mkdirSync(join(place.folder, "closed"), { mode: 0o000 });
+    const { code, err } = await place.run("print dynasty mat --templates closed");
+    chmodSync(join(place.folder, "closed"), 0o700);
+    expect([code, err]).toEqual([1, expect.stringContaining("cannot be read (EACCES)")]);
+  });
+
+  it("with a folder that is called like a template", async () => {
+    mkdirSync(join(place.folder, "odd/dynasty/x.svg.hbs"), { recursive: true });
+    const { code, err } = await place.run("print dynasty mat --templates odd");
+    expect([code, err]).toEqual([1, expect.stringContaining("holds no template")]);
+  });
+});
+
+it.each(["list constructor", "print __proto__", "solve constructor", "new team constructor", "play toString --seed 1"])(
+  "N9: %s",
+  async (line) => {
+    const { code, err } = await place.run(line);
+    expect([code, err]).toEqual([2, expect.stringContaining("there is no system")]);
+  },
+);
