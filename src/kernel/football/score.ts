@@ -31,6 +31,27 @@ export function lineScore(events: EventList, periods = 4): LineScore {
   return { periods: columns, total };
 }
 
+/** Points of every way to score; `kick` and `twoPoint` are for the try after a touchdown. */
+export interface PointsOf {
+  readonly touchdown: number;
+  readonly fieldGoal: number;
+  readonly safety: number;
+  readonly kick: number;
+  readonly twoPoint: number;
+}
+
+/** No total beyond this is asked about. */
+const MOST_POINTS = 999;
+
+/** Which totals a side can come to: `reached[n]`. A try scores only behind its touchdown. */
+export function totalsOf({ touchdown, fieldGoal, safety, kick, twoPoint }: PointsOf): readonly boolean[] {
+  const scores = [touchdown, touchdown + kick, touchdown + twoPoint, fieldGoal, safety].filter((points) => points > 0);
+  const reached = new Array<boolean>(MOST_POINTS + 1).fill(false);
+  reached[0] = true;
+  for (let total = 1; total <= MOST_POINTS; total++) reached[total] = scores.some((points) => reached[total - points]);
+  return reached;
+}
+
 /** Who is ahead; undefined on a tie. */
 export const leaderOf = (score: Score): Side | undefined => {
   if (score.home === score.away) return undefined;

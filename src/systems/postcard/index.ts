@@ -4,7 +4,7 @@ import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { rulesOfCup } from "./cup/play-cup.js";
+import { rulesOfCup } from "./cup/cup-rules.js";
 import { describe, isGame, type AnyRecord } from "./describe-record.js";
 import { isCup, tellCup } from "./cup/describe-cup.js";
 import { diceKind, gameKind } from "./file-kinds-game.js";

@@ -1,8 +1,11 @@
 /** Does a cup hold together? A file may have been changed by hand. Every fault at once, nothing repaired. */
+import { totalsOf } from "../../../kernel/football/index.js";
 import { fault, suggestHint, warning, type Issue } from "../../../kernel/issue/index.js";
 import { nowhereKnown, placeOf, type Locate, type Path } from "../rules/locate.js";
 import { checkTeams } from "../teams/check-teams.js";
 import { ALL } from "../teams/find-team.js";
+import { rulesOfCup } from "./cup-rules.js";
+import { remember } from "./remember.js";
 import { SIZES, type Contest, type Cup, type CupResult } from "./types.js";
 import { championOf, currentRound, fixturesOf, viewOf, type Fixture, type SeasonView } from "./view.js";
 
@@ -78,7 +81,16 @@ export function checkCup(cup: Cup, locate: Locate = nowhereKnown, coaches?: read
   }
   // Results are looked at where it is clear which games there are.
   if (issues.some(({ code }) => UNCLEAR.has(code))) return issues;
-  for (const [path, { season }] of seasons) checkResults(viewOf(cup, season), path, report);
+  for (const [path, { season, results }] of seasons) {
+    checkResults(viewOf(cup, season), path, report);
+    results.forEach((result, i) => {
+      for (const side of ["awayPoints", "homePoints"] as const) {
+        const wrong = totalFault(cup, result[side]);
+        if (wrong)
+          report("points-impossible", [...path, "results", i, side], `${result.game}: ${wrong.message}`, wrong.hint);
+      }
+    });
+  }
   cup.history.forEach(({ season, champion }, i) => {
     const won = championOf(viewOf(cup, season));
     if (won === undefined) report("season-open", ["history", i], `season ${season} is not played to its end`);
@@ -113,6 +125,19 @@ export function checkResults(view: SeasonView, base: Path, report: Report): void
     } else checkResult(view, result, fixture, path, report);
   });
 }
+
+const totals = remember(totalsOf);
+
+/** What is wrong with a side's total: one point, for example, comes from no way to score. */
+export function totalFault(cup: Pick<Cup, "rules">, points: number): { message: string; hint: string } | undefined {
+  const reached = totals(rulesOfCup(cup).card.points);
+  if (reached[points] !== false) return undefined;
+  const never = reached.flatMap((possible, total) => (possible ? [] : [total]));
+  const few = never.length <= MOST_NAMED ? `every total but ${never.join(", ")} is possible` : "see the card's points";
+  return { message: `no side can score ${points} ${points === 1 ? "point" : "points"}`, hint: few };
+}
+/** So many totals that are none are listed. */
+const MOST_NAMED = 8;
 
 function checkResult(view: SeasonView, result: CupResult, fixture: Fixture, path: Path, report: Report): void {
   const { game, away, home, awayPoints, homePoints, mode, seed, coaches } = result;

@@ -8,7 +8,11 @@ import { CONTEST_FORMATS, CUP_FORMAT, CUP_VERSION, DRAWS, RESULT_MODES, TIE_RULE
 
 const id = z.string().min(1).max(60);
 const words = z.string().min(1).max(80);
-const points = z.int().min(0).max(999);
+const points = z
+  .int()
+  .min(0)
+  .max(999)
+  .describe("A total that the scores of the card can make; on the standard card every one but 1");
 const seed = z.int().min(0).max(0xffffffff);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
 const skill = z.enum(SKILLS).nullable();

@@ -3,7 +3,7 @@ import { fault, throwOnErrors, UserError, type Issue } from "../../../kernel/iss
 import type { LeagueEntry } from "../../contract.js";
 import { findTeam } from "../teams/find-team.js";
 import type { Team } from "../teams/types.js";
-import { checkResults } from "./check-cup.js";
+import { checkResults, totalFault } from "./check-cup.js";
 import type { Cup, CupResult } from "./types.js";
 import { currentRound, fixturesOf, roundCount, titleOfRound, viewOf, type Fixture, type SeasonView } from "./view.js";
 
@@ -45,6 +45,10 @@ export function enterResult(cup: Cup, entry: LeagueEntry): Entered {
   if (stage === "knock-out" && awayPoints === homePoints && cup.contest.ties === "overtime") {
     const hint = "play series from the 25 until one side leads, then enter that score";
     return refuse("result-tie", `a knock-out game cannot end ${awayPoints}-${homePoints}`, hint);
+  }
+  for (const points of [awayPoints, homePoints]) {
+    const wrong = totalFault(cup, points);
+    if (wrong) return refuse("points-impossible", wrong.message, wrong.hint);
   }
   const result: CupResult = { game, away, home, awayPoints, homePoints, mode: "hand" };
   const results = before ? cup.results.map((one) => (one === before ? result : one)) : [...cup.results, result];

@@ -1,11 +1,12 @@
 /** Rounds played by the engine. Every game has a seed of its own, so that going on later changes nothing. */
 import { parseSeed } from "../../../kernel/dice/index.js";
 import type { Side } from "../../../kernel/football/index.js";
-import { resolveRules, type HouseRules, type PostcardRules } from "../rules/index.js";
 import type { Team } from "../teams/types.js";
 import { ALL } from "../teams/find-team.js";
+import type { PostcardRules } from "../rules/index.js";
+import { rulesOfCup, rulesOfGame } from "./cup-rules.js";
 import { teamOf } from "./enter-result.js";
-import type { Contest, Cup, CupResult } from "./types.js";
+import type { Cup, CupResult } from "./types.js";
 import { attemptId, bracketOf, currentRound, fixturesOf, viewOf, type Fixture } from "./view.js";
 
 /** A game as the engine gets it. */
@@ -35,32 +36,6 @@ export interface GamePlayer<R = unknown> {
 }
 
 type Known = Fixture & { readonly away: string; readonly home: string };
-
-const rulesCache = new WeakMap<object, PostcardRules>();
-
-/** The rules of the cup; the same object for the same file. */
-export function rulesOfCup({ rules }: Pick<Cup, "rules">): PostcardRules {
-  let resolved = rulesCache.get(rules);
-  if (!resolved) rulesCache.set(rules, (resolved = resolveRules(rules as HouseRules)));
-  return resolved;
-}
-
-const withOvertime = new WeakMap<PostcardRules, PostcardRules>();
-
-/** Rules of one game: where overtime settles a knock-out it is on, whatever else the rules say. */
-export function rulesOfGame(rules: PostcardRules, { ties }: Contest, { stage }: Pick<Fixture, "stage">): PostcardRules {
-  if (stage === "table" || ties !== "overtime" || rules.switches.overtime === "on") return rules;
-  let changed = withOvertime.get(rules);
-  if (!changed) {
-    changed = {
-      ...rules,
-      name: `${rules.name.slice(0, 30)}, overtime`,
-      switches: { ...rules.switches, overtime: "on" },
-    };
-    withOvertime.set(rules, changed);
-  }
-  return changed;
-}
 
 /** Games of the current round that wait for a person. */
 export function openByHand(cup: Cup): Known[] {

@@ -199,6 +199,28 @@ describe("results by hand", () => {
     expect(enter(cup, "sf1", home ? 0 : 30, home ? 30 : 0, { correct: true, week: 1 }).issues).toEqual([]);
   });
 
+  it("are totals that the card's scores can make: every one but 1 (R9)", () => {
+    const [open] = diceSeasons.status(start).open;
+    const game = `${open.away}@${open.home}`;
+    const { league, issues } = enter(start, game, 21, 1);
+    expect(league).toBe(start);
+    expect(issues[0]).toMatchObject({ code: "points-impossible", hint: "every total but 1 is possible" });
+    expect(issues[0].message).toMatch(/: no side can score 1 point$/);
+    for (const points of [0, 2, 3, 4, 5, 7, 11, 99]) expect(enter(start, game, 21, points).issues).toEqual([]);
+    const card = (points: object) => ({ ...start, rules: { name: "house", card: { points } } }) as Cup;
+    expect(enter(card({ safety: 0 }), game, 21, 4).issues[0].hint).toBe("every total but 1, 2, 4, 5 is possible");
+    expect(enter(card({ safety: 1 }), game, 21, 1).issues).toEqual([]);
+  });
+
+  it("with a total that no scores make are found in a file, too (R9)", () => {
+    const cup = playYears(plainCup(2, { format: "knock-out", draw: "order" }));
+    const results = cup.results.map((one, i) => (i === 0 ? { ...one, homePoints: 1 } : one));
+    expect(checkCup({ ...cup, results }).map(({ code, path }) => [code, path])).toContainEqual([
+      "points-impossible",
+      "results[0].homePoints",
+    ]);
+  });
+
   it("name every way to miss the game", () => {
     const [open] = diceSeasons.status(start).open;
     expect(messages(() => enter(start, `${open.home}@${open.away}`, 0, 0))).toMatch(/turned round/);

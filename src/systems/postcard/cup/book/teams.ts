@@ -5,7 +5,7 @@ import { chunks } from "../../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../../kernel/words/index.js";
 import type { BookPart } from "../../../contract-book.js";
 import { teamOf } from "../enter-result.js";
-import { rulesOfCup } from "../play-cup.js";
+import { rulesOfCup } from "../cup-rules.js";
 import { reachedOf } from "../standings-words.js";
 import { fixturesOf, hasBracket, hasTable, tableOf, titleOfRound } from "../view.js";
 import { bookForm, type Book, type BookYear, type GameFigures } from "./years.js";
