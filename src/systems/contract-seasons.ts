@@ -127,6 +127,8 @@ export interface Seasons<L = unknown> {
   /** @throws UserError for a team that the league does not have. */
   withModes(league: L, modes: LeagueModes): L;
   status(league: L): LeagueStatus;
+  /** What a person should know about how this season is played. */
+  warnings?(league: L): readonly Issue[];
   /** Plays one week, or what lies between two seasons. `status().open` must be empty. */
   step(league: L): LeagueStep<L>;
   /** A result from the table; the league is unchanged when it has a fault. `told` says what was entered. */

@@ -260,3 +260,31 @@ describe("two people", () => {
     expect([code, place.read("l.yaml"), place.files()]).toEqual([1, theirs, ["l.yaml", "l.yaml.before"]]);
   });
 });
+
+describe("what a person decides about a league (F10)", () => {
+  it("manager: hand stops the off-season at each decision and takes the answer from the file", async () => {
+    await place.run(`${NEW} --weeks 16 --file l.yaml --quiet`);
+    expect(place.read("l.yaml")).toContain("phase: offSeason");
+    place.write("l.yaml", place.read("l.yaml").replace("manager: simple", "manager: hand"));
+    const asked = await place.run("season pen-and-paper --file l.yaml --quiet");
+    expect(asked.code).not.toBe(0);
+    expect(asked.err).toMatch(
+      /have to decide: \w+; hint: add the answer to "choices" in the league's file: - \{kind: /,
+    );
+    const answer = /file: - (\{.*?\})/.exec(asked.err)![1];
+    place.write("l.yaml", place.read("l.yaml").replace("choices: []", `choices:\n  - ${answer}`));
+    const next = await place.run("season pen-and-paper --file l.yaml --quiet");
+    expect(next.err).not.toContain(/decide: \w+/.exec(asked.err)![0]);
+    expect((await place.run("schema pen-and-paper-league")).out).toContain("or hand, which stops and asks");
+  });
+
+  it("a season that mixes quick league play and head to head is warned of, before its first week", async () => {
+    const mixed = /warning: .*mixes league play and head-to-head games: points scored, a tie-break, do not compare/;
+    const few = await place.run(`${NEW} --weeks 1 --file few.yaml --head-to-head Cruisers,Tycoons`);
+    expect([few.code, few.err]).toEqual([0, expect.stringMatching(mixed) as string]);
+    expect((await place.run(`${NEW} --weeks 1 --file all.yaml --head-to-head all`)).err).toBe("");
+    // Chosen later on: the results behind them are mixed.
+    await place.run(`${NEW} --weeks 1 --file late.yaml`);
+    expect((await place.run("season pen-and-paper --weeks 1 --file late.yaml --head-to-head all")).err).toMatch(mixed);
+  });
+});

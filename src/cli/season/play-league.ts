@@ -95,7 +95,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
     ...(await seasonBook(game, league, kept, options, io)),
   ];
   if (made.length > 0) writeFiles(made, { ...io, force: options.force });
-  printWarnings(io, begun.warnings, json);
+  printWarnings(io, [...begun.warnings, ...(seasons.warnings?.(league) ?? [])], json);
   const status = seasons.status(league);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
   else if (!quiet) {

@@ -13,6 +13,7 @@ import {
   createLeague,
   enterResult,
   leagueTeam,
+  mixedModes,
   mustDecide,
   nextRevision,
   playWeek,
@@ -214,6 +215,7 @@ export const seasons: Seasons<League> = {
   create,
   withModes,
   status,
+  warnings: (league) => mixedModes(league),
   step,
   enter,
   unplayed: (league, game) =>

@@ -52,10 +52,16 @@ export function checkLeague(league: League, locate: Locate = nowhereKnown): Issu
   return issues;
 }
 
-/** Head-to-head games bring more than twice the points of league play, and points break ties (digest 9.7). */
-function mixedModes(league: League, locate: Locate): Issue[] {
+/**
+ * Head-to-head games bring more than twice the points of league play, and points break ties (digest 9.7): said of a season
+ * that has both behind it, or is about to.
+ */
+export function mixedModes(league: League, locate: Locate = nowhereKnown): Issue[] {
   const modes = new Set(regularResults(league).map(({ mode }) => mode));
-  if (!modes.has("league") || !modes.has("headToHead")) return [];
+  const chosen = league.modes?.headToHead ?? [];
+  const few = chosen.length > 0 && !chosen.includes(ALL) && league.teams.some(({ team }) => !chosen.includes(team.id));
+  const ahead = few && league.phase === "regular";
+  if (!ahead && !(modes.has("league") && modes.has("headToHead"))) return [];
   const message = "this season mixes league play and head-to-head games: points scored, a tie-break, do not compare";
   return [warning("modes-mixed", message, { ...placeOf(locate, ["results"]), rule: "section 2.7" })];
 }

@@ -53,7 +53,9 @@ const team = z.strictObject({
 
 const leagueTeam = z.strictObject({
   team,
-  manager: z.enum(MANAGER_IDS),
+  manager: z
+    .enum(MANAGER_IDS)
+    .describe("Who decides in the off-season: simple, strong, or hand, which stops and asks for an answer in choices"),
   bank: count,
   injuries: someStats,
   starPoints: z.partialRecord(position, count),
