@@ -4,6 +4,7 @@ import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
 import { fault, hasErrors, suggest, type Issue } from "./kernel/issue/index.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
+import { loadSystems } from "./systems/index.js";
 
 export interface Checked<T = unknown> {
   readonly issues: readonly Issue[];
@@ -46,12 +47,12 @@ export function checkKind<T>(kind: FileKind<T>, data: unknown, locate: LocateVal
   return { issues: inOrder([...issues, ...changed, ...(kind.prove?.(value, locate) ?? [])]) };
 }
 
-/** Every fault of a record, the first difference that playing it again shows among them. */
-export function checkRecord(system: GameSystem, data: unknown, locate: LocateValue = locateNowhere): Checked {
-  const checked = checkKind(system.kinds.record, data, locate);
-  if (checked.value === undefined) return checked;
-  const issues = [...checked.issues, ...system.replay(checked.value, locate)];
-  return hasErrors(issues) ? { issues } : { issues, value: checked.value };
+/** As `checkKind`, and what takes longer to find out: records are played again. */
+export function proveKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> {
+  const checked = checkKind(kind, data, locate);
+  if (checked.value === undefined || !kind.prove) return checked;
+  const issues = [...checked.issues, ...kind.prove(checked.value, locate)];
+  return hasErrors(issues) ? { issues } : { ...checked, issues };
 }
 
 /** Every fault of a spreadsheet, read as the kind of file that it fits best. */
@@ -105,14 +106,7 @@ function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateVa
 /** Checks data of whatever kind it is. */
 export function checkData(data: unknown, systems: readonly GameSystem[], locate: LocateValue = locateNowhere): Checked {
   const found = findKind(data, systems);
-  if (found) {
-    const { system, kind } = found;
-    if (kind.id === system.kinds.record.id) return checkRecord(system, data, locate);
-    const checked = checkKind(kind, data, locate);
-    if (checked.value === undefined || !kind.prove) return checked;
-    const issues = [...checked.issues, ...kind.prove(checked.value, locate)];
-    return hasErrors(issues) ? { issues } : { ...checked, issues };
-  }
+  if (found) return proveKind(found.kind, data, locate);
   const kinds = systems.flatMap(kindsOf);
   const strange = formatFault(data, kinds, locate);
   if (strange) return { issues: [strange] };
@@ -121,4 +115,10 @@ export function checkData(data: unknown, systems: readonly GameSystem[], locate:
   const hint = `pressbox schema KIND shows what a file holds; kinds: ${known}`;
   const message = "nothing in this file tells what it is for";
   return { issues: [fault("file-kind", message, { ...(file === undefined ? {} : { file }), hint })] };
+}
+
+/** Plays a record's dice and choices again; the issues name the first difference, none means identical. */
+export async function replay(record: unknown): Promise<readonly Issue[]> {
+  const system = (await loadSystems()).find(({ kinds }) => kinds.record.matches(record));
+  return system ? proveKind(system.kinds.record, record).issues : [fault("file-kind", "this is no record of a game")];
 }

@@ -21,7 +21,7 @@
 
 // Games
 export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
-export { NO_CACHE, play, replay, requireSystem, type GameRequest } from "./sim/play.js";
+export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
 export type {
   ByteCache,
   CoachInfo,
@@ -41,7 +41,7 @@ export type {
 
 // Files and checks
 export { parseData, readDataFile, type DataFile, type LocateValue } from "./data/data-file.js";
-export { checkData, checkKind, checkRecord, findKind, type Checked } from "./check.js";
+export { checkData, checkKind, findKind, proveKind, replay, type Checked } from "./check.js";
 export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
 
 // Sheets

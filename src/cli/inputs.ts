@@ -72,16 +72,13 @@ function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: C
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   if (isTable(file)) return loadFromTable(system, file, io);
-  const [{ data, locate }, { checkKind, checkRecord }] = await Promise.all([
-    readInput(file, io),
-    import("../check.js"),
-  ]);
+  const [{ data, locate }, { checkKind, proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
   const kind = kindsOf(system).find((known) => (known === system.kinds.record || known.prints) && known.matches(data));
   if (!kind) {
     const hint = `pressbox play ${system.id} --save FILE writes one`;
     throw new UserError(fault("file-kind", `this is no record of ${system.title}`, { file, hint }));
   }
-  const checked = kind === system.kinds.record ? checkRecord(system, data, locate) : checkKind(kind, data, locate);
+  const checked = (kind === system.kinds.record ? proveKind : checkKind)(kind, data, locate);
   return valueOf(checked, `no record of ${system.title}`, file);
 }
 

@@ -1,9 +1,9 @@
 /** Games by name, for programs: play one, play it again. */
 import { NO_CACHE, type ByteCache } from "../kernel/cache/index.js";
 import { parseSeed } from "../kernel/dice/index.js";
-import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import { fault, suggestHint, UserError } from "../kernel/issue/index.js";
 import type { GameSystem, Progress } from "../systems/contract.js";
-import { loadSystem, loadSystems, SYSTEMS } from "../systems/index.js";
+import { loadSystem, SYSTEMS } from "../systems/index.js";
 
 export interface GameRequest {
   /** Number from 0 to 4294967295, or any word. */
@@ -44,12 +44,4 @@ export async function play(systemId: string, request: GameRequest): Promise<unkn
     );
   }
   return system.play({ seed: parseSeed(`${request.seed}`), coach, rules, names, cache, progress });
-}
-
-/** Plays a record's dice and choices again; the issues name the first difference, none means identical. */
-export async function replay(record: unknown): Promise<readonly Issue[]> {
-  const system = (await loadSystems()).find(({ kinds }) => kinds.record.matches(record));
-  if (!system) return [fault("file-kind", "this is no record of a game")];
-  const { issues, value } = system.kinds.record.check(record, () => ({}));
-  return value === undefined ? issues : [...issues, ...system.replay(value)];
 }

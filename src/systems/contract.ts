@@ -2,6 +2,7 @@
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue } from "../kernel/issue/index.js";
+import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { Values } from "../sheet/layout/form.js";
@@ -132,23 +133,6 @@ export interface PlayRequest<Rules> {
   readonly teams?: unknown;
 }
 
-/** Figures of many games, as printed after `play --count`. */
-export interface PlaySummary {
-  readonly count: number;
-  readonly coach: string;
-  /** Label and value, in printing order. */
-  readonly figures: readonly { readonly label: string; readonly value: string }[];
-  /** Games by score, for a plot: bucket start and count; `width` points a bucket. */
-  readonly histogram: {
-    readonly width: number;
-    readonly buckets: readonly { readonly from: number; readonly count: number }[];
-  };
-  /** The best games, best first, as a table. */
-  readonly best: { readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
-  /** The whole as data for `--json`. */
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
 /** A name that a person may have written on the sheets: `--name <id>=...`. */
 export interface NameInfo {
   readonly id: string;
@@ -221,13 +205,8 @@ export interface GameSystem<R = unknown, Rules = unknown> {
     locate: Locate,
     request: PlayRequest<Rules>,
   ): { readonly issues: readonly Issue[]; readonly record?: R };
-  /** Plays `count` games on seeds from `seed` up and keeps only their figures and the best records. */
-  playMany(
-    request: PlayRequest<Rules>,
-    count: number,
-  ): { readonly summary: PlaySummary; readonly records: readonly R[] };
-  /** Plays the record's dice and choices again; issues name the first difference. */
-  replay(record: R, locate?: Locate): readonly Issue[];
+  /** Games on the seeds from `seed` up, to be counted: `sim/many` plays them. */
+  many(request: PlayRequest<Rules>): ManyGames<unknown, R>;
   rulesOf(record: R): Rules;
   /** Footer words: seed, coach and the command that prints this again. */
   describe(record: R): { readonly line: string; readonly command: string };
@@ -266,4 +245,4 @@ export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem
   return system as unknown as GameSystem;
 }
 
-export type { ByteCache, Fill };
+export type { ByteCache, Fill, ManyGames, PlaySummary };

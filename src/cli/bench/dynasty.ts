@@ -1,5 +1,6 @@
 /** Campaigns per second of each coach with their means, and the solver's seconds. */
-import { GREEDY_COACHES, simulate, type Coach } from "../../systems/dynasty/coaches/index.js";
+import { GREEDY_COACHES, type Coach } from "../../systems/dynasty/coaches/index.js";
+import { CampaignTally, manyCampaigns } from "../../systems/dynasty/play-many.js";
 import { STANDARD_RULES } from "../../systems/dynasty/rules/index.js";
 import { optimalCoach, solve } from "../../systems/dynasty/solver/index.js";
 import { seconds, type Measured } from "./measure.js";
@@ -21,15 +22,19 @@ export async function measureDynasty(): Promise<Measured[]> {
   });
   const coaches: readonly Coach[] = [...GREEDY_COACHES, optimalCoach(solved, STANDARD_RULES)];
   for (const coach of coaches) {
-    simulate(STANDARD_RULES, coach, 200, 9);
-    let figures: ReturnType<typeof simulate> | undefined;
-    const taken = await seconds(1, () => (figures = simulate(STANDARD_RULES, coach, CAMPAIGNS, 1)));
-    const { mean, error, deviation, titles } = figures!;
+    const request = { rules: STANDARD_RULES, coach, seed: 1 };
+    const { figures } = manyCampaigns(request);
+    const tally = new CampaignTally(request);
+    for (let seed = 0; seed < 200; seed++) figures(seed);
+    const taken = await seconds(1, () => {
+      for (let seed = 1; seed <= CAMPAIGNS; seed++) tally.add(figures(seed), seed);
+    });
+    const { points, titles } = tally;
     results.push({
       name: `campaigns: dynasty ${coach.id}`,
       value: CAMPAIGNS / taken,
       unit: "campaigns/s",
-      note: `mean ${mean.toFixed(2)} +- ${error.toFixed(2)} points, sd ${deviation.toFixed(1)}, ${titles.toFixed(2)} titles`,
+      note: `mean ${points.value.toFixed(2)} +- ${points.error.toFixed(2)} points, sd ${points.deviation.toFixed(1)}, ${titles.value.toFixed(2)} titles`,
     });
   }
   return results;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
+import { playMany } from "../../sim/many.js";
 import { drawsFrom } from "../../systems/contract.js";
 import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../systems/contract.js";
 import { openCache } from "../cache.js";
@@ -96,7 +97,7 @@ async function playAs(
   { dice, count }: PlayOptions,
   io: CliIo,
 ): Promise<Played> {
-  if (count !== undefined) return system.playMany(request, count);
+  if (count !== undefined) return playMany(system.many(request), { seed: request.seed, count }, request.progress);
   if (dice === undefined) return { records: [system.play(request)] };
   const { value, warnings } = await loadOwnDice(system, dice, request, io);
   return { records: [value], warnings };

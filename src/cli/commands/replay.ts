@@ -18,8 +18,8 @@ export const replay = defineCommand({
       const hint = "pressbox play ... --save FILE writes one";
       throw new UserError(fault("file-kind", "this is no record of a game", { file, hint }));
     }
-    const { checkRecord } = await import("../../check.js");
-    const { issues, value } = checkRecord(system, input.data, input.locate);
+    const { proveKind } = await import("../../check.js");
+    const { issues, value } = proveKind(system.kinds.record, input.data, input.locate);
     if (options.json) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, false));
     if (hasErrors(issues) || value === undefined) return 1;

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { BuildRequest, BuiltSheet } from "../../build.js";
 import type { PrinterPaper } from "../../kernel/units/index.js";
+import { playMany } from "../../sim/many.js";
 import type { ThemeId } from "../../sheet/theme.js";
 import type { ByteCache, GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
 import { exportPdf, type Made, type Studio } from "../studio.js";
@@ -42,7 +43,9 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const examples = system.examples?.(play) ?? [system.play(play)];
   const record = examples[0];
   const needsMany = system.sheets.some(({ fills }) => fills === "records");
-  const many = needsMany ? system.playMany(play, KIT_COUNT) : { records: [] };
+  const many = needsMany
+    ? playMany(system.many(play), { seed: play.seed, count: KIT_COUNT }, play.progress)
+    : { records: [] };
   const base: BuildRequest = {
     system,
     rules,

@@ -9,15 +9,19 @@ import { fault, UserError } from "../issue/index.js";
 export type RollerState = readonly number[];
 
 /** A source of die faces. */
-export interface Roller {
+export interface Dice {
   /** One die: an integer from 1 to `sides`. */
   die(sides: number): number;
+}
+
+/** Dice whose state can be kept. */
+export interface Roller extends Dice {
   /** JSON state from which `resumeRoller` goes on; undefined for rollers that only read out given faces. */
   state(): RollerState | undefined;
 }
 
 /** A d6 pool is by far the most common; `count` dice of `sides` sides, in rolling order. */
-export function rollDice(roller: Roller, count: number, sides = 6): number[] {
+export function rollDice(roller: Dice, count: number, sides = 6): number[] {
   const faces = new Array<number>(count);
   for (let i = 0; i < count; i++) faces[i] = roller.die(sides);
   return faces;
@@ -96,22 +100,6 @@ export class ScriptedRoller implements Roller {
   /** Faces that nobody rolled yet. */
   get left(): number {
     return this.faces.length - this.next;
-  }
-}
-
-/** Passes dice on and remembers every face. */
-export class RecordingRoller implements Roller {
-  readonly faces: number[] = [];
-  constructor(private readonly inner: Roller) {}
-
-  die(sides: number): number {
-    const face = this.inner.die(sides);
-    this.faces.push(face);
-    return face;
-  }
-
-  state(): ReturnType<Roller["state"]> {
-    return this.inner.state();
   }
 }
 

@@ -1,11 +1,10 @@
 /** The files of this game: house rules, records, and dice that a person rolled. */
 import type { ZodType } from "zod";
 import { zod } from "../../kernel/zod/index.js";
-import { suggest } from "../../kernel/issue/index.js";
+import { hasErrors, suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
-import { playFromLog, RECORD_FORMAT, recordSchema, type CampaignRecord } from "./record.js";
-import { parseRecord } from "./replay.js";
+import { playFromLog, RECORD_FORMAT, recordSchema, replay, rulesOf, type CampaignRecord } from "./record.js";
 import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rules/index.js";
 import { validateRules } from "./validate.js";
 
@@ -48,9 +47,15 @@ export const recordKind: FileKind<CampaignRecord> = {
   matches: (data) => isObject(data) && data.format === RECORD_FORMAT,
   schema: () => schemaOf(recordSchema(), "Dynasty campaign record"),
   check(data, locate) {
-    const { record, issues } = parseRecord(data, locate);
-    return { issues, value: record };
+    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+    const record = data as CampaignRecord;
+    // Rules that do not hold together cannot be played.
+    const issues = validateRules(rulesOf(record), (path, part) => locate(["rules", ...path], part)).filter((issue) =>
+      hasErrors([issue]),
+    );
+    return { issues: issues.map((issue) => ({ ...issue, path: `rules.${issue.path}` })), value: record };
   },
+  prove: (record, locate) => replay(record, locate).issues,
 };
 
 export const diceKind: FileKind = {

@@ -3,9 +3,8 @@ import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../contract.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
-import { playMany } from "./play-many.js";
+import { manyCampaigns } from "./play-many.js";
 import { playCampaign, playFromLog, rulesOf, type CampaignRecord } from "./record.js";
-import { replay } from "./replay.js";
 import { RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
@@ -50,10 +49,8 @@ const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
     return playCampaign({ rules, coach: coachFor(coach, rules, cache, progress), names, seed, roller });
   },
   playOwnDice: (log, locate, { rules }) => playFromLog(log, { rules, locate }),
-  playMany({ rules, seed, coach, names, cache, progress }, count) {
-    return playMany({ rules, coach: coachFor(coach, rules, cache, progress), names, seed, count, progress });
-  },
-  replay: (record, locate) => replay(record, locate).issues,
+  many: ({ rules, seed, coach, names, cache, progress }) =>
+    manyCampaigns({ rules, coach: coachFor(coach, rules, cache, progress), names, seed }),
   rulesOf,
   describe(record) {
     if (record.seed === undefined) return { line: "own dice", command: "pressbox print dynasty --record FILE" };

@@ -12,11 +12,20 @@
  */
 import { zod } from "../../kernel/zod/index.js";
 import { lazily } from "../../kernel/lazy/index.js";
-import { RecordingRoller, seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
+import { seededRoller, seedOf, type Dice } from "../../kernel/dice/index.js";
 import type { Issue } from "../../kernel/issue/index.js";
+import {
+  KeepingTable,
+  playOut,
+  replayGame,
+  ROLLERS,
+  type Decide,
+  type GameFile,
+  type Kept,
+  type Replay,
+} from "../../kernel/machine/index.js";
 import type { Coach } from "./coaches/coach.js";
-import { runCampaign } from "./coaches/run.js";
-import { NO_NAMES, type CampaignNames, type Choice, type DynastyEvent } from "./engine/index.js";
+import { campaign, NO_NAMES, type CampaignNames, type CampaignTypes } from "./engine/index.js";
 import { playLog } from "./engine/own-dice/index.js";
 import {
   resolveRules,
@@ -30,9 +39,6 @@ import {
 
 export const RECORD_FORMAT = "pressbox/dynasty-campaign";
 export const RECORD_VERSION = 1;
-
-/** Where the dice came from. */
-export const ROLLERS = ["xoroshiro128+", "own dice"] as const;
 
 export const recordSchema = lazily(() => {
   const z = zod();
@@ -67,18 +73,12 @@ export const recordSchema = lazily(() => {
   });
 });
 
-export interface CampaignRecord {
+export interface CampaignRecord extends GameFile<CampaignTypes> {
   readonly format: typeof RECORD_FORMAT;
   readonly version: typeof RECORD_VERSION;
   readonly rules: HouseRules & { readonly name: string };
   readonly names: CampaignNames;
-  /** 32-bit seed of the dice; absent for dice that a person rolled. */
-  readonly seed?: number;
   readonly coach: string;
-  readonly roller: (typeof ROLLERS)[number];
-  readonly choices: readonly Choice[];
-  readonly dice: readonly number[];
-  readonly events: readonly DynastyEvent[];
 }
 
 /** The rules as a record keeps them: what is standard is left out. */
@@ -103,6 +103,12 @@ export function rulesOf(record: Pick<CampaignRecord, "rules">): DynastyRules {
   return name === STANDARD_RULES.name && !tables && !switches ? STANDARD_RULES : resolveRules(record.rules);
 }
 
+/** A coach's answers. */
+export const answersOf =
+  (coach: Coach, rules: DynastyRules): Decide<CampaignTypes> =>
+  (open, state) =>
+    coach.decide(open, state, rules);
+
 export interface PlayOptions {
   readonly rules?: DynastyRules;
   readonly coach: Coach;
@@ -110,53 +116,54 @@ export interface PlayOptions {
   /** A 32-bit integer, or any text as typed by a person. */
   readonly seed?: number | string;
   /** Dice from elsewhere instead of a seed. */
-  readonly roller?: Roller;
+  readonly roller?: Dice;
 }
 
 /** Plays a campaign to its end and keeps all of it. */
 export function playCampaign({ rules = STANDARD_RULES, coach, names, seed, roller }: PlayOptions): CampaignRecord {
   const number = seedOf(seed);
-  const dice = new RecordingRoller(roller ?? seededRoller(number));
-  const choices: Choice[] = [];
-  const events: DynastyEvent[] = [];
-  const allNames: CampaignNames = { ...NO_NAMES, ...names };
-  runCampaign({
-    rules,
-    coach,
-    roller: dice,
-    names: allNames,
-    emit: (event) => events.push(event),
-    onChoice: (choice) => choices.push(choice),
-  });
-  return buildRecord(rules, {
-    names: allNames,
-    ...(roller ? {} : { seed: number }),
-    coach: coach.id,
-    roller: roller ? "own dice" : "xoroshiro128+",
-    choices,
-    dice: dice.faces,
-    events,
-  });
+  const setup = { rules, names: { ...NO_NAMES, ...names } };
+  const table = new KeepingTable<CampaignTypes>(roller ?? seededRoller(number), answersOf(coach, rules));
+  playOut(campaign, setup, table);
+  return recordOf(setup, table, coach.id, roller ? undefined : number);
 }
 
 /** A record with its head, keys in the documented order. */
-export function buildRecord(
-  rules: DynastyRules,
-  body: Omit<CampaignRecord, "format" | "version" | "rules">,
+function recordOf(
+  { rules, names }: CampaignTypes["setup"],
+  { choices, dice, events }: Kept<CampaignTypes>,
+  coach: string,
+  seed?: number,
 ): CampaignRecord {
-  return { format: RECORD_FORMAT, version: RECORD_VERSION, rules: packRules(rules), ...body };
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    rules: packRules(rules),
+    names,
+    ...(seed === undefined ? {} : { seed }),
+    coach,
+    roller: seed === undefined ? "own dice" : "xoroshiro128+",
+    choices,
+    dice,
+    events,
+  };
 }
+
+/** Plays a record again. */
+export const replay = (record: CampaignRecord, locate?: Locate): Replay<CampaignTypes> =>
+  replayGame(
+    campaign,
+    { rules: rulesOf(record), names: record.names },
+    record,
+    { format: RECORD_FORMAT, version: RECORD_VERSION },
+    locate,
+  );
 
 /** What "I rolled these myself" gives: a record like any other, or everything that is wrong with the dice file. */
 export function playFromLog(
   data: unknown,
   { rules = STANDARD_RULES, locate }: { readonly rules?: DynastyRules; readonly locate?: Locate } = {},
 ): { readonly issues: readonly Issue[]; readonly record?: CampaignRecord } {
-  const { issues, campaign } = playLog(data, rules, locate);
-  if (!campaign) return { issues };
-  const { names, choices, dice, events } = campaign;
-  return {
-    issues,
-    record: buildRecord(rules, { names, coach: "own hand", roller: "own dice", choices, dice, events }),
-  };
+  const { issues, played } = playLog(data, rules, locate);
+  return { issues, ...(played && { record: recordOf({ rules, names: played.names }, played, "own hand") }) };
 }

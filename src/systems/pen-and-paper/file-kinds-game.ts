@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { hasErrors } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
-import { GAME_FORMAT, GAME_ROLLERS, GAME_VERSION, gameRulesOf, type GameRecord } from "./game-record.js";
+import { ROLLERS } from "../../kernel/machine/index.js";
+import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { POSITIONS, rulesSchema, STANDARD_RULES, STATS, validateRules } from "./rules/index.js";
 
 const words = z.string().max(80);
@@ -48,7 +49,7 @@ export const gameSchema = z.strictObject({
   playoff: z.boolean(),
   seed: z.int().min(0).max(0xffffffff).optional(),
   coaches: z.strictObject({ away: words, home: words }),
-  roller: z.enum(GAME_ROLLERS),
+  roller: z.enum(ROLLERS),
   choices: choicesSchema,
   dice: z.array(z.int().min(1)).max(50_000),
   events: z.array(z.looseObject({ type: z.string() })).max(50_000),
@@ -69,4 +70,5 @@ export const gameKind: FileKind<GameRecord> = {
       rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
     return hasErrors(issues) ? { issues } : { issues, value: record };
   },
+  prove: (record, locate) => replay(record, locate).issues,
 };

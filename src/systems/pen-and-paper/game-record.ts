@@ -8,33 +8,41 @@
  * - `dice`: every face of the game's dice, in order; the coin is a two-sided die
  * - `events`: everything that happened; score, record sheet, box score and drive chart are folds of it
  */
-import { RecordingRoller, seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
+import { seededRoller, seedOf, type Dice } from "../../kernel/dice/index.js";
 import type { Side } from "../../kernel/football/index.js";
+import type { Locate } from "../../kernel/issue/index.js";
+import {
+  KeepingTable,
+  playOut,
+  quickTable,
+  replayGame,
+  type GameFile,
+  type Kept,
+  type Replay,
+} from "../../kernel/machine/index.js";
 import type { Coach } from "./coaches/coach.js";
-import { runGame } from "./coaches/run.js";
-import { makeGame, type Choice, type GameEvent, type GameTeam } from "./engine/index.js";
+import { answersOf } from "./coaches/run.js";
+import {
+  headToHead,
+  makeGame,
+  type GameSetup,
+  type GameTeam,
+  type GameEvent,
+  type HeadToHeadTypes,
+} from "./engine/index.js";
 import { packRules, resolveRules, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 
 export const GAME_FORMAT = "pressbox/pen-and-paper-game";
 export const GAME_VERSION = 1;
 
-/** Where the dice came from. */
-export const GAME_ROLLERS = ["xoroshiro128+", "own dice"] as const;
-
-export interface GameRecord {
+export interface GameRecord extends GameFile<HeadToHeadTypes> {
   readonly format: typeof GAME_FORMAT;
   readonly version: typeof GAME_VERSION;
   readonly rules: ReturnType<typeof packRules>;
   readonly away: GameTeam;
   readonly home: GameTeam;
   readonly playoff: boolean;
-  /** 32-bit seed of the dice; absent for dice that a person rolled. */
-  readonly seed?: number;
   readonly coaches: Readonly<Record<Side, string>>;
-  readonly roller: (typeof GAME_ROLLERS)[number];
-  readonly choices: readonly Choice[];
-  readonly dice: readonly number[];
-  readonly events: readonly GameEvent[];
 }
 
 /** The rules that a record was played by. The standard ones come as the one shared object. */
@@ -53,25 +61,40 @@ export interface PlayGameOptions {
   /** A 32-bit integer, or any text as typed by a person. */
   readonly seed?: number | string;
   /** Dice from elsewhere instead of a seed; the seed still fixes the coaches' own dice. */
-  readonly roller?: Roller;
+  readonly roller?: Dice;
+}
+
+const both = (coach: Coach): Readonly<Record<Side, Coach>> => ({ home: coach, away: coach });
+
+function openOptions({ rules = STANDARD_RULES, away, home, playoff = false, ...options }: PlayGameOptions) {
+  const seed = seedOf(options.seed);
+  const coaches = "id" in options.coaches ? both(options.coaches) : options.coaches;
+  const game = makeGame({ rules, away, home, playoff });
+  const answers = answersOf(coaches, game, seededRoller(coachSeed(seed)));
+  return { game, seed, coaches, answers, dice: options.roller ?? seededRoller(seed) };
 }
 
 /** Plays a game to its end and keeps all of it. */
 export function playGame(options: PlayGameOptions): GameRecord {
-  const { rules = STANDARD_RULES, away, home, playoff = false, seed, roller } = options;
-  const coaches = "id" in options.coaches ? both(options.coaches) : options.coaches;
-  const number = seedOf(seed);
-  const dice = new RecordingRoller(roller ?? seededRoller(number));
-  const choices: Choice[] = [];
-  const events: GameEvent[] = [];
-  runGame({
-    game: makeGame({ rules, away, home, playoff }),
-    coaches,
-    roller: dice,
-    coachDice: seededRoller(coachSeed(number)),
-    emit: (event) => events.push(event),
-    onChoice: (choice) => choices.push(choice),
-  });
+  const { game, seed, coaches, answers, dice } = openOptions(options);
+  const table = new KeepingTable<HeadToHeadTypes>(dice, answers);
+  playOut(headToHead, game, table);
+  return recordOf(game, table, { away: coaches.away.id, home: coaches.home.id }, options.roller ? undefined : seed);
+}
+
+/** The events of a game that nobody keeps. Same game as `playGame` on the same seed. */
+export function hearGame(options: PlayGameOptions, emit: (event: GameEvent) => void): void {
+  const { game, answers, dice } = openOptions(options);
+  playOut(headToHead, game, quickTable<HeadToHeadTypes>(dice, answers, emit));
+}
+
+/** A record with its head, keys in the documented order. */
+export function recordOf(
+  { rules, away, home, playoff = false }: GameSetup,
+  { choices, dice, events }: Kept<HeadToHeadTypes>,
+  coaches: Readonly<Record<Side, string>>,
+  seed?: number,
+): GameRecord {
   return {
     format: GAME_FORMAT,
     version: GAME_VERSION,
@@ -79,16 +102,28 @@ export function playGame(options: PlayGameOptions): GameRecord {
     away,
     home,
     playoff,
-    ...(roller ? {} : { seed: number }),
-    coaches: { away: coaches.away.id, home: coaches.home.id },
-    roller: roller ? "own dice" : "xoroshiro128+",
+    ...(seed === undefined ? {} : { seed }),
+    coaches,
+    roller: seed === undefined ? "own dice" : "xoroshiro128+",
     choices,
-    dice: dice.faces,
+    dice,
     events,
   };
 }
 
-const both = (coach: Coach): Readonly<Record<Side, Coach>> => ({ home: coach, away: coach });
+/** A game before its first play: teams and nothing else. */
+export const unplayedGame = (setup: GameSetup): GameRecord =>
+  recordOf(setup, { choices: [], dice: [], events: [] }, { away: "hand", home: "hand" });
+
+/** Plays a record again. */
+export const replay = (record: GameRecord, locate?: Locate): Replay<HeadToHeadTypes> =>
+  replayGame(
+    headToHead,
+    makeGame({ ...record, rules: gameRulesOf(record) }),
+    record,
+    { format: GAME_FORMAT, version: GAME_VERSION },
+    locate,
+  );
 
 /** True when the game in a record came to its end. */
 export const isFinished = (record: Pick<GameRecord, "events">): boolean => record.events.at(-1)?.type === "gameEnd";

@@ -7,13 +7,12 @@ import { describe, isGame, isLeague } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { scheduleKind } from "./file-kinds-schedule.js";
-import { gameRulesOf, playGame } from "./game-record.js";
-import { replayGame } from "./game-replay.js";
+import { gameRulesOf, playGame, unplayedGame } from "./game-record.js";
 import { rulesOfLeague } from "./league/index.js";
 import { playFromDice } from "./own-dice.js";
-import { playMany } from "./play-many.js";
-import { parsePath, RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
-import { exampleLeague, seasons, unplayedGame } from "./seasons.js";
+import { manyGames } from "./play-many.js";
+import { RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
+import { exampleLeague, seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import type { PenPaperRecord } from "./sheet.js";
 import { teamMaker } from "./team-maker.js";
@@ -71,21 +70,8 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
   },
   examples: (request) => [play(request), exampleLeague(request.rules, request.seed)],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
-  playMany({ rules, seed, coach, names, progress, teams }, count) {
-    return playMany({
-      rules,
-      coach: coachOf(coach),
-      ...pickTeams(rules, names, givenTeams(teams)),
-      seed,
-      count,
-      progress,
-    });
-  },
-  replay(record, locate) {
-    if (!isGame(record)) return [];
-    const { issues } = replayGame(record);
-    return issues.map((issue) => (locate && issue.path ? { ...issue, ...locate(parsePath(issue.path)) } : issue));
-  },
+  many: ({ rules, seed, coach, names, teams }) =>
+    manyGames({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed }),
   rulesOf(record) {
     if (isGame(record)) return gameRulesOf(record);
     return isLeague(record) ? rulesOfLeague(record) : STANDARD_RULES;

@@ -8,7 +8,7 @@ import { simple } from "./coaches/index.js";
 import { whenOf } from "./describe.js";
 import type { GameEvent, GameSetup } from "./engine/index.js";
 import { leagueKind } from "./file-kinds.js";
-import { GAME_FORMAT, GAME_VERSION, playGame, type GameRecord } from "./game-record.js";
+import { playGame, type GameRecord, unplayedGame } from "./game-record.js";
 import {
   createLeague,
   enterResult,
@@ -27,7 +27,7 @@ import {
   type PlayModes,
 } from "./league/index.js";
 import { choiceWords, runOffSeason } from "./off-season-words.js";
-import { packRules, type PenAndPaperRules } from "./rules/index.js";
+import { type PenAndPaperRules } from "./rules/index.js";
 import { championLines, standingsRows } from "./standings-words.js";
 import { drawTeams } from "./draw-teams.js";
 import { enter } from "./league-entry.js";
@@ -127,23 +127,6 @@ export function playHeadToHead(league: League, fixture: Fixture): GameRecord {
     coaches: simple,
     seed: parseSeed(`${league.seed}/${league.season}/${fixture.game}`),
   });
-}
-
-/** A game before its first play: teams and nothing else. */
-export function unplayedGame(setup: GameSetup): GameRecord {
-  return {
-    format: GAME_FORMAT,
-    version: GAME_VERSION,
-    rules: packRules(setup.rules),
-    away: setup.away,
-    home: setup.home,
-    playoff: setup.playoff ?? false,
-    coaches: { away: "hand", home: "hand" },
-    roller: "own dice",
-    choices: [],
-    dice: [],
-    events: [],
-  };
 }
 
 /** Injuries that last longer than the game. */

@@ -4,7 +4,7 @@ import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/
 import type { FileKind, Locate } from "../contract.js";
 import { COACHES } from "./coach-list.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
-import { GAME_FORMAT, type GameRecord } from "./record.js";
+import { GAME_FORMAT, replay, type GameRecord } from "./record.js";
 import { gameSchema } from "./record-schema.js";
 import { validateRules } from "./proof/index.js";
 import { parseRules } from "./rules/index.js";
@@ -36,6 +36,7 @@ export const gameKind: FileKind<GameRecord> = {
     ];
     return hasErrors(issues) ? { issues } : { issues, value: record };
   },
+  prove: (record, locate) => replay(record, locate).issues,
 };
 
 /** Coaches that are not known any more: the game stands, but no command makes it again. */

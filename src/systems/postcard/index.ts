@@ -1,25 +1,23 @@
 /** PostCard Football: everything that this game gives to the tool. */
-import { parsePath } from "../../kernel/issue/index.js";
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { rulesOfCup } from "./cup/cup-rules.js";
 import { describe, isGame, type AnyRecord } from "./describe-record.js";
+import { coachesOf } from "./coaches/index.js";
 import { isCup, tellCup } from "./cup/describe-cup.js";
 import { diceKind, gameKind } from "./file-kinds-game.js";
 import { rulesKind } from "./file-kinds-rules.js";
 import { solver } from "./solver.js";
 import { playFromDice } from "./own-dice.js";
-import { playMany } from "./play-many.js";
-import { gameRulesOf, playGame } from "./record.js";
-import { replayGame } from "./replay.js";
+import { manyGames } from "./play-many.js";
+import { gameRulesOf, playGame, unplayedGame } from "./record.js";
 import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { cupKind, exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickSides } from "./sides.js";
 import { tellGame } from "./tell.js";
-import { unplayedGame } from "./unplayed.js";
 import type { TeamFile } from "./teams.js";
 
 const sidesOf = (
@@ -78,7 +76,7 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
   play,
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;
-    return unplayedGame(rules, pickSides(names, teams as TeamFile | undefined));
+    return unplayedGame({ rules, ...pickSides(names, teams as TeamFile | undefined) });
   },
   examples: (request) => [play(request), exampleCup(request.rules, request.seed)],
   playOwnDice(log, locate, request) {
@@ -90,14 +88,9 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
       asked: request.names,
     });
   },
-  playMany(request, count) {
-    const { rules, seed, coach, progress } = request;
-    return playMany({ rules, coach: coachOf(coach, request), ...sidesOf(request, rules), seed, count, progress });
-  },
-  replay(record, locate) {
-    if (!isGame(record)) return [];
-    const { issues } = replayGame(record);
-    return issues.map((issue) => (locate && issue.path ? { ...issue, ...locate(parsePath(issue.path)) } : issue));
+  many(request) {
+    const { rules, seed, coach } = request;
+    return manyGames({ rules, coaches: coachesOf(coachOf(coach, request)), ...sidesOf(request, rules), seed });
   },
   rulesOf(record) {
     if (isGame(record)) return gameRulesOf(record);

@@ -22,17 +22,16 @@
  * A coach answers what the file leaves open; bonuses that an entry does not write down are not spent.
  */
 import { NO_CACHE, type ByteCache } from "../../kernel/cache/index.js";
-import { seededRoller } from "../../kernel/dice/index.js";
 import { fault, hasErrors, suggest, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Locate } from "../contract.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { runGame, type Both, type Skill } from "./engine/index.js";
-import { FlatTable } from "./own-dice/flat-table.js";
+import { FlatTable, playOwnDice, type Decide } from "../../kernel/machine/index.js";
+import { postcardGame, type Both, type PostcardTypes, type RowEvent, type Skill } from "./engine/index.js";
 import { PlayTable } from "./own-dice/play-table.js";
 import type { DiceFile } from "./own-dice/schema.js";
-import { OutOfDice, type OwnTableSetup } from "./own-dice/table.js";
-import { coachSeed, GAME_FORMAT, GAME_VERSION, type GameRecord } from "./record.js";
-import { packRules, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
+import { ownWords, type Names } from "./own-dice/words.js";
+import { answersOf, recordOf, type GameRecord } from "./record.js";
+import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { twiceFault } from "./sides.js";
 
 export { DICE_FORMAT, diceSchema } from "./own-dice/schema.js";
@@ -83,18 +82,6 @@ function checkForm(file: DiceFile, locate: Locate): void {
   if (hasErrors(issues)) throw new UserError(issues);
 }
 
-/** Dice that play no row to its end are in the file and not in the game: that must be said. */
-function brokenOff(end: Issue, dropped: readonly number[]): Issue {
-  const message = `${end.message}; the ${dropped.length === 1 ? "die" : "dice"} ${dropped.join(" ")} of this row ${dropped.length === 1 ? "is" : "are"} left out of the game`;
-  return {
-    ...end,
-    severity: "warning",
-    code: "row-unfinished",
-    message,
-    hint: "write the rest of the row, or take it out",
-  };
-}
-
 /** The game that a dice file makes. Every fault has its line and says what was expected. */
 export function playFromDice(
   data: unknown,
@@ -126,38 +113,20 @@ function play(file: DiceFile, locate: Locate, options: OwnDiceOptions) {
   const twice = twiceFault(away, home);
   if (twice) throw new UserError({ ...twice, ...locate([file.home === undefined ? "away" : "home"]) });
   const skill: Both<Skill | null> = { away: file.skill?.away ?? null, home: file.skill?.home ?? null };
-  const setup: OwnTableSetup = {
-    rules,
-    coach,
-    coachDice: { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) },
-    names: { away, home },
-  };
-  const table = file.plays === undefined ? new FlatTable(setup, file, locate) : new PlayTable(setup, file, locate);
-  const issues: Issue[] = [];
-  try {
-    runGame({ rules, away, home, skill }, table);
-    issues.push(...table.leftovers());
-  } catch (error) {
-    if (!(error instanceof OutOfDice)) throw error;
-    const dropped = table.rewind();
-    if (file.unfinished && dropped.length > 0 && table.events.length > 0) issues.push(brokenOff(error.issue, dropped));
-    if (!file.unfinished) issues.push(error.issue);
-    else if (table.events.length === 0)
-      issues.push({ ...error.issue, hint: "an unfinished game has its toss at least" });
-  }
+  const given = { away, home };
+  const answers = answersOf({ away: coach, home: coach }, rules, seed);
+  const table =
+    file.plays === undefined
+      ? flatTable(file, given, answers, locate)
+      : new PlayTable(file, given, rules, answers, locate);
+  const setup = { rules, away, home, skill };
+  const issues = playOwnDice(postcardGame, setup, table, file.unfinished);
   if (hasErrors(issues)) return { issues };
-  const record: GameRecord = {
-    format: GAME_FORMAT,
-    version: GAME_VERSION,
-    rules: packRules(rules),
-    away,
-    home,
-    skill,
-    coaches: { away: coach.id, home: coach.id },
-    roller: "own dice",
-    choices: table.choices,
-    dice: table.dice,
-    events: table.events,
-  };
-  return { issues, record };
+  return { issues, record: recordOf(setup, table, { away: coach.id, home: coach.id }) };
+}
+
+function flatTable(file: DiceFile, names: Names, answers: Decide<PostcardTypes>, locate: Locate) {
+  const row = (): RowEvent | undefined => table.events.findLast((event): event is RowEvent => event.type === "row");
+  const table: FlatTable<PostcardTypes> = new FlatTable<PostcardTypes>(file, ownWords(names, row), answers, locate);
+  return table;
 }

@@ -1,7 +1,8 @@
 /** The form of a game record. Events are only looked at by playing the record again. */
 import { z } from "zod";
 import { SKILLS } from "./engine/index.js";
-import { GAME_FORMAT, GAME_ROLLERS, GAME_VERSION } from "./record.js";
+import { ROLLERS } from "../../kernel/machine/index.js";
+import { GAME_FORMAT, GAME_VERSION } from "./record.js";
 import { rulesSchema } from "./rules/index.js";
 
 const words = z.string().min(1).max(60);
@@ -20,7 +21,7 @@ export const gameSchema = z.strictObject({
   skill: skillsSchema,
   seed: z.int().min(0).max(0xffffffff).optional(),
   coaches: z.strictObject({ away: words, home: words }),
-  roller: z.enum(GAME_ROLLERS),
+  roller: z.enum(ROLLERS),
   choices: z.array(choiceSchema).max(50_000),
   dice: z.array(z.int().min(1).max(6)).max(100_000),
   events: z.array(z.looseObject({ type: z.string() })).max(100_000),

@@ -8,18 +8,29 @@
  * - `dice`: every face of the game's dice, in order
  * - `events`: everything that happened; score, log, box score and drive chart are folds of it
  */
-import { seededRoller, seedOf, type Roller } from "../../kernel/dice/index.js";
+import { seededRoller, seedOf, type Dice } from "../../kernel/dice/index.js";
 import type { Side } from "../../kernel/football/index.js";
+import type { Locate } from "../../kernel/issue/index.js";
+import {
+  KeepingTable,
+  playOut,
+  quickTable,
+  replayGame,
+  type Decide,
+  type GameFile,
+  type Kept,
+  type Replay,
+} from "../../kernel/machine/index.js";
 import { coachesOf, type Coach, type Coaches } from "./coaches/coach.js";
 import {
+  postcardGame,
   runGame,
   type Both,
-  type Choice,
-  type Decision,
   type GameEvent,
+  type GameSetup,
   type GameState,
+  type PostcardTypes,
   type Skill,
-  type Table,
 } from "./engine/index.js";
 import { packRules, resolveRules } from "./rules/resolve.js";
 import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
@@ -27,23 +38,14 @@ import { STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 export const GAME_FORMAT = "pressbox/postcard-game";
 export const GAME_VERSION = 1;
 
-/** Where the dice came from. */
-export const GAME_ROLLERS = ["xoroshiro128+", "own dice"] as const;
-
-export interface GameRecord {
+export interface GameRecord extends GameFile<PostcardTypes> {
   readonly format: typeof GAME_FORMAT;
   readonly version: typeof GAME_VERSION;
   readonly rules: ReturnType<typeof packRules>;
   readonly away: string;
   readonly home: string;
   readonly skill: Both<Skill | null>;
-  /** 32-bit seed of the dice; absent for dice that a person rolled. */
-  readonly seed?: number;
   readonly coaches: Readonly<Record<Side, string>>;
-  readonly roller: (typeof GAME_ROLLERS)[number];
-  readonly choices: readonly Choice[];
-  readonly dice: readonly number[];
-  readonly events: readonly GameEvent[];
 }
 
 /** The rules that a record was played by. A preset comes as the one shared object. */
@@ -74,50 +76,47 @@ export interface PlayGameOptions {
   /** A 32-bit integer, or any text as typed by a person; default 0. */
   readonly seed?: number | string;
   /** Dice from elsewhere instead of a seed; the seed still fixes the coaches' own dice. */
-  readonly roller?: Roller;
+  readonly roller?: Dice;
 }
 
-/** Two coaches, dice, and what they bring about: the table that games by seed are played at. */
-export class CoachTable implements Table {
-  readonly choices: Choice[] = [];
-  readonly dice: number[] = [];
-  readonly events: GameEvent[] = [];
-  private readonly own: Readonly<Record<Side, Roller>>;
+/** Answers of two coaches; the seed fixes their own dice. */
+export function answersOf(
+  coaches: Readonly<Record<Side, Coach>>,
+  rules: PostcardRules,
+  seed: number,
+): Decide<PostcardTypes> {
+  const own = { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) };
+  return (decision, state) => coaches[decision.side].choose(decision, state, own[decision.side], rules);
+}
 
-  constructor(
-    private readonly rules: PostcardRules,
-    readonly coaches: Readonly<Record<Side, Coach>>,
-    private readonly roller: Roller,
-    seed: number,
-  ) {
-    this.own = { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) };
-  }
-
-  die(): number {
-    const face = this.roller.die(6);
-    this.dice.push(face);
-    return face;
-  }
-
-  choose(decision: Decision, state: GameState): Choice {
-    const { side } = decision;
-    const choice = this.coaches[side].choose(decision, state, this.own[side], this.rules);
-    this.choices.push(choice);
-    return choice;
-  }
-
-  emit(event: GameEvent): void {
-    this.events.push(event);
-  }
+/** What `runGame` and a record need of the options. */
+function openOptions({ rules = STANDARD_RULES, away, home, skill = NO_SKILL, ...options }: PlayGameOptions) {
+  const seed = seedOf(options.seed);
+  const coaches = coachesOf(options.coaches);
+  return {
+    setup: { rules, away, home, skill },
+    seed,
+    coaches,
+    dice: options.roller ?? seededRoller(seed),
+    answers: answersOf(coaches, rules, seed),
+  };
 }
 
 /** Plays a game to its end and keeps all of it. */
 export function playGame(options: PlayGameOptions): GameRecord {
-  const { rules = STANDARD_RULES, away, home, skill = NO_SKILL, roller } = options;
-  const seed = seedOf(options.seed);
-  const coaches = coachesOf(options.coaches);
-  const table = new CoachTable(rules, coaches, roller ?? seededRoller(seed), seed);
-  runGame({ rules, away, home, skill }, table);
+  const { setup, seed, coaches, dice, answers } = openOptions(options);
+  const table = new KeepingTable<PostcardTypes>(dice, answers);
+  playOut(postcardGame, setup, table);
+  return recordOf(setup, table, { away: coaches.away.id, home: coaches.home.id }, options.roller ? undefined : seed);
+}
+
+/** A record with its head, keys in the documented order. */
+export function recordOf(
+  { rules, away, home, skill = NO_SKILL }: GameSetup,
+  { choices, dice, events }: Kept<PostcardTypes>,
+  coaches: Readonly<Record<Side, string>>,
+  seed?: number,
+): GameRecord {
   return {
     format: GAME_FORMAT,
     version: GAME_VERSION,
@@ -125,36 +124,37 @@ export function playGame(options: PlayGameOptions): GameRecord {
     away,
     home,
     skill: { away: skill.away, home: skill.home },
-    ...(roller ? {} : { seed }),
-    coaches: { away: coaches.away.id, home: coaches.home.id },
-    roller: roller ? "own dice" : "xoroshiro128+",
-    choices: table.choices,
-    dice: table.dice,
-    events: table.events,
+    ...(seed === undefined ? {} : { seed }),
+    coaches,
+    roller: seed === undefined ? "own dice" : "xoroshiro128+",
+    choices,
+    dice,
+    events,
   };
 }
 
 const NO_SKILL: Both<Skill | null> = { away: null, home: null };
 
-/** Two coaches and dice at a table where only events are kept, if anybody asks for them: for games by the thousand. */
-export function quickTable(
-  rules: PostcardRules,
-  coaches: Readonly<Record<Side, Coach>>,
-  seed: number,
-  emit: (event: GameEvent) => void = () => undefined,
-  dice: Roller = seededRoller(seed),
-): Table {
-  const own = { away: seededRoller(coachSeed(seed, "away")), home: seededRoller(coachSeed(seed, "home")) };
-  return {
-    die: () => dice.die(6),
-    choose: (decision, state) => coaches[decision.side].choose(decision, state, own[decision.side], rules),
-    emit,
-  };
+/** Plays a game that nobody writes down, for tables of many games, and gives its last state. Same game as `playGame` on the same seed. */
+export function finalState(options: PlayGameOptions, emit?: (event: GameEvent) => void): GameState {
+  const { setup, dice, answers } = openOptions(options);
+  return runGame(setup, quickTable<PostcardTypes>(dice, answers, emit));
 }
 
-/** The last state of a game that nobody writes down: for tables of many games. Same game as `playGame` on the same seed. */
-export function finalState(options: PlayGameOptions): GameState {
-  const { rules = STANDARD_RULES, away, home, skill = NO_SKILL, roller } = options;
-  const table = quickTable(rules, coachesOf(options.coaches), seedOf(options.seed), undefined, roller);
-  return runGame({ rules, away, home, skill }, table);
-}
+/** A game before its first play: it heads the sheets that people fill in at the table. Skills count only under rules that have them. */
+export const unplayedGame = ({ skill, ...setup }: GameSetup): GameRecord =>
+  recordOf(
+    { ...setup, ...(setup.rules.switches.teamSkill === "on" && skill && { skill }) },
+    { choices: [], dice: [], events: [] },
+    { away: "hand", home: "hand" },
+  );
+
+/** Plays a record again. */
+export const replay = (record: GameRecord, locate?: Locate): Replay<PostcardTypes> =>
+  replayGame(
+    postcardGame,
+    { rules: gameRulesOf(record), away: record.away, home: record.home, skill: record.skill },
+    record,
+    { format: GAME_FORMAT, version: GAME_VERSION },
+    locate,
+  );

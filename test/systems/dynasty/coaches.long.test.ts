@@ -1,7 +1,8 @@
 /** 100,000 campaigns per coach. Means are held to 4 standard errors of what an earlier, larger run measured. */
 import { describe, expect, it } from "vitest";
-import { expert, never, simulate, steady, type Coach } from "../../../src/systems/dynasty/coaches/index.js";
+import { expert, never, steady, type Coach } from "../../../src/systems/dynasty/coaches/index.js";
 import { STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
+import { simulate } from "./simulate.js";
 
 const CAMPAIGNS = 100_000;
 

@@ -6,7 +6,6 @@ import {
   expert,
   GREEDY_COACHES,
   never,
-  simulate,
   steady,
   winningTurn,
 } from "../../../src/systems/dynasty/coaches/index.js";
@@ -18,6 +17,7 @@ import {
 } from "../../../src/systems/dynasty/engine/index.js";
 import { roundOdds, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
 import { position } from "./scripted.js";
+import { simulate } from "./simulate.js";
 
 const rules = STANDARD_RULES;
 const season = (faces: number[], patch: Partial<CampaignState> = {}) =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { scriptedRoller } from "../../helpers/dice.js";
 import {
+  campaign,
   campaignSummary,
   isOver,
   NO_NAMES,
@@ -9,10 +10,13 @@ import {
   seasonLines,
   startCampaign,
   type CampaignState,
+  type CampaignTypes,
   type Choice,
   type DynastyEvent,
 } from "../../../src/systems/dynasty/engine/index.js";
-import { runCampaign, never } from "../../../src/systems/dynasty/coaches/index.js";
+import { playOut, quickTable } from "../../../src/kernel/machine/index.js";
+import { answersOf } from "../../../src/systems/dynasty/record.js";
+import { never } from "../../../src/systems/dynasty/coaches/index.js";
 import { STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
 import { ACCEPT, BID, bid, DONE, EXTEND, of, option, play, position, reroll, setCoach, STOP } from "./scripted.js";
 import { scoreOf } from "./scores.js";
@@ -203,7 +207,11 @@ describe("folds", () => {
   it("sums the campaign up", () => {
     const events: DynastyEvent[] = [];
     const dice = Array.from({ length: 400 }, () => [1, 2, 4]).flat();
-    runCampaign({ rules, coach: never, roller: scriptedRoller(...dice), emit: (e) => events.push(e) });
+    playOut(
+      campaign,
+      { rules, names: NO_NAMES },
+      quickTable<CampaignTypes>(scriptedRoller(...dice), answersOf(never, rules), (event) => events.push(event)),
+    );
     const summary = campaignSummary(events);
     expect(summary).toMatchObject({ titles: 0, points: scoreOf(events), ended: "retired", seasons: 20 });
     expect(summary.wins + summary.losses).toBe(summary.seasons * 16);

@@ -2,8 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { seasonLines } from "../../../src/systems/dynasty/engine/index.js";
-import { playFromLog } from "../../../src/systems/dynasty/record.js";
-import { replay } from "../../../src/systems/dynasty/replay.js";
+import { playFromLog, replay } from "../../../src/systems/dynasty/record.js";
 import { ruling } from "./scripted.js";
 
 const head = "format: pressbox/dynasty-dice\nversion: 1\n";

@@ -6,10 +6,12 @@ import {
   packRules,
   playCampaign,
   recordSchema,
+  replay,
   rulesOf,
   type CampaignRecord,
 } from "../../../src/systems/dynasty/record.js";
-import { parseRecord, replay } from "../../../src/systems/dynasty/replay.js";
+import { checkKind } from "../../../src/check.js";
+import { recordKind } from "../../../src/systems/dynasty/file-kinds.js";
 import { resolveRules, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
 import { ruling } from "./scripted.js";
 
@@ -78,8 +80,10 @@ describe("tampering", () => {
   });
   it("notices a changed die", () => {
     const first = record.events.findIndex((e) => e.type === "roll");
-    const issues = change((copy) => (copy.dice = copy.dice.with(0, (copy.dice[0] % 6) + 1)));
-    expect(issues).toContain(`replay-differs events[${first}]`);
+    const dice = record.dice.with(0, (record.dice[0] % 6) + 1);
+    expect(change((copy) => (copy.dice = dice))).toEqual(["seed-dice dice[0]"]);
+    const own = change((copy) => Object.assign(copy, { dice, roller: "own dice", seed: undefined }));
+    expect(own).toContain(`replay-differs events[${first}]`);
   });
   it("notices an illegal choice", () => {
     const issues = change((copy) => (copy.choices = copy.choices.with(0, { kind: "stop" })));
@@ -93,14 +97,14 @@ describe("tampering", () => {
     expect(change((copy) => (copy.events = copy.events.slice(0, -1)))).toEqual([
       `replay-differs events[${record.events.length - 1}]`,
     ]);
-    expect(change((copy) => (copy.dice = copy.dice.slice(0, -1)))[0]).toMatch(/^dice-exhausted/);
+    expect(change((copy) => (copy.dice = copy.dice.slice(0, -1)))[0]).toMatch(/^replay-differs/);
   });
   it("tells faults of form with their place", () => {
     const bad = { ...through(record), dice: [7], colour: "green" };
-    const { issues } = parseRecord(bad, (path) => ({ file: "a.json", line: path.length + 1 }));
-    expect(issues.map((i) => `${i.code} ${i.file}:${i.line} ${i.path}`)).toEqual([
-      "record-form a.json:3 dice[0]",
-      "key-unknown a.json:2 colour",
+    const { issues } = checkKind(recordKind, bad, (path) => ({ file: "a.json", line: path.length + 1 }));
+    expect(issues.map((i) => `${i.code} ${i.file}:${i.line}`)).toEqual([
+      "data-unknown-key a.json:2",
+      "data-size a.json:3",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Every objective and ruling of digest section 5.3, and 100,000 campaigns. */
 import { describe, expect, it } from "vitest";
-import { simulate } from "../../../src/systems/dynasty/coaches/index.js";
+import { simulate } from "./simulate.js";
 import { STANDARD_RULES, type Switches } from "../../../src/systems/dynasty/rules/index.js";
 import { optimalCoach, solve } from "../../../src/systems/dynasty/solver/index.js";
 import type { ExtraWindows } from "../../../src/systems/dynasty/solver/windows.js";

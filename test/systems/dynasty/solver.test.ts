@@ -1,6 +1,6 @@
 /** The exact solution against digest section 5.3, and the coach that plays from it. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { simulate } from "../../../src/systems/dynasty/coaches/index.js";
+import { simulate } from "./simulate.js";
 import { resolveRules, STANDARD_RULES } from "../../../src/systems/dynasty/rules/index.js";
 import {
   decodeSolution,

@@ -1,8 +1,13 @@
 /** Two coaches against each other with equal teams, taking turns at home. */
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { otherSide } from "../../../src/kernel/football/index.js";
-import { runGame, type Coach } from "../../../src/systems/pen-and-paper/coaches/index.js";
-import type { Game } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { answersOf, type Coach } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { playOut, quickTable } from "../../../src/kernel/machine/index.js";
+import {
+  headToHead as machine,
+  type Game,
+  type HeadToHeadTypes,
+} from "../../../src/systems/pen-and-paper/engine/index.js";
 import { gameOf } from "./engine-scripted.js";
 
 export interface Match {
@@ -18,7 +23,8 @@ export function headToHead(first: Coach, second: Coach, games: number, game: Gam
   for (let seed = 0; seed < games; seed++) {
     const side = seed % 2 === 0 ? "home" : "away";
     const coaches = side === "home" ? { home: first, away: second } : { home: second, away: first };
-    const { score } = runGame({ game, coaches, roller: seededRoller(seed), coachDice: seededRoller(seed + 777_777) });
+    const answers = answersOf(coaches, game, seededRoller(seed + 777_777));
+    const { score } = playOut(machine, game, quickTable<HeadToHeadTypes>(seededRoller(seed), answers)).keep();
     const lead = score[side] - score[otherSide(side)];
     sum += lead;
     squares += lead * lead;

@@ -13,7 +13,7 @@ import {
   type GameEvent,
   type GameState,
 } from "../../../src/systems/pen-and-paper/engine/index.js";
-import { ask, type Coach } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { answersOf, type Coach } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { recordLines } from "../../../src/systems/pen-and-paper/facts/record-fold.js";
 import { DASH } from "../../../src/kernel/words/index.js";
 import {
@@ -91,13 +91,13 @@ export function checkGame(
   const events: GameEvent[] = [];
   const emit = (event: GameEvent): unknown => events.push(event);
   const roller = seededRoller(seed);
-  const coachDice = seededRoller(seed + 1_000_003);
+  const answers = answersOf(coaches, game, seededRoller(seed + 1_000_003));
   let state = startGame(game, emit);
   let steps = 0;
   while (!isOver(state)) {
     if (++steps > 20_000) fail(seed, state, "no end");
     const open = pending(game, state);
-    const choice = ask({ game, coaches, coachDice }, open, state);
+    const choice = answers(open, state);
     const issue = checkChoice(game, state, open, choice);
     if (issue) fail(seed, state, `${issue.message} ${JSON.stringify(choice)}`);
     const next = advance(game, state, choice, roller, emit);

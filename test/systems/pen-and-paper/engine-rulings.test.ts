@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GAME_RULINGS } from "../../../src/systems/pen-and-paper/rules/rulings-game.js";
 import type { Switches } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { pending, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
-import { ask, simple } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { answersOf, simple } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { ACCEPT, FINE, gameOf, KICK, kickoff, of, play, position, snap } from "./engine-scripted.js";
 
@@ -94,7 +94,7 @@ const CHECKS: Record<string, () => void> = {
         },
       };
       const state = position(game);
-      ask({ game, coaches: { home: defense, away: offense }, coachDice: seededRoller(1) }, pending(game, state), state);
+      answersOf({ home: defense, away: offense }, game, seededRoller(1))(pending(game, state), state);
       expect(shown).toEqual(open ? ["action"] : []);
     }
   },

@@ -1,8 +1,7 @@
 /** 20,000 games by seed. */
 import { describe, expect, it } from "vitest";
 import { simple, solo, strong } from "../../../src/systems/pen-and-paper/coaches/index.js";
-import { playGame } from "../../../src/systems/pen-and-paper/game-record.js";
-import { replayGame } from "../../../src/systems/pen-and-paper/game-replay.js";
+import { playGame, replay } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { houseRules } from "./engine-scripted.js";
 import { chaos } from "./engine-chaos.js";
@@ -29,7 +28,7 @@ describe("20,000 games", () => {
     for (let seed = 0; seed < 1_000; seed++) {
       const { home, away, playoff } = randomGame(STANDARD_RULES, seed);
       const record = playGame({ home, away, playoff, seed, coaches: { home: simple, away: chaos } });
-      expect(replayGame(record).issues, `seed ${seed}`).toEqual([]);
+      expect(replay(record).issues, `seed ${seed}`).toEqual([]);
     }
   });
 });

@@ -1,8 +1,7 @@
 /** Whole games by seed: 300 here, 20,000 in the long suite; a failure names its seed. */
 import { describe, expect, it } from "vitest";
 import { simple, solo, strong } from "../../../src/systems/pen-and-paper/coaches/index.js";
-import { playGame, isFinished } from "../../../src/systems/pen-and-paper/game-record.js";
-import { replayGame } from "../../../src/systems/pen-and-paper/game-replay.js";
+import { isFinished, playGame, replay } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { checkGame, randomGame, randomSwitches } from "./engine-invariants.js";
 import { houseRules } from "./engine-scripted.js";
@@ -34,7 +33,7 @@ describe("games by seed", () => {
       const record = playGame({ rules, home, away, playoff, seed, coaches: seed % 3 ? simple : chaos });
       expect(isFinished(record)).toBe(true);
       const read = JSON.parse(JSON.stringify(record)) as typeof record;
-      expect(replayGame(read).issues, `seed ${seed}`).toEqual([]);
+      expect(replay(read).issues, `seed ${seed}`).toEqual([]);
       expect(JSON.stringify(playGame({ rules, home, away, playoff, seed, coaches: seed % 3 ? simple : chaos }))).toBe(
         JSON.stringify(record),
       );
@@ -47,15 +46,15 @@ describe("games by seed", () => {
     expect(record.coaches).toEqual({ home: "simple", away: "solo" });
     const at = record.events.findIndex((e) => e.type === "points");
     const forged = { ...record, events: record.events.map((e, i) => (i === at ? { ...e, points: 9 } : e)) };
-    expect(replayGame(forged as typeof record).issues[0]).toMatchObject({
+    expect(replay(forged as typeof record).issues[0]).toMatchObject({
       code: "replay-differs",
       path: `events[${at}]`,
     });
-    expect(replayGame({ ...record, dice: [...record.dice, 3] }).issues[0].code).toBe("replay-dice");
-    expect(replayGame({ ...record, choices: [...record.choices, record.choices[0]] }).issues[0].code).toBe(
+    expect(replay({ ...record, dice: [...record.dice, 3] }).issues[0].code).toBe("replay-dice");
+    expect(replay({ ...record, choices: [...record.choices, record.choices[0]] }).issues[0].code).toBe(
       "replay-choices",
     );
-    expect(replayGame({ ...record, choices: record.choices.slice(1) }).issues[0].code).toBe("choice-misplaced");
-    expect(replayGame({ ...record, version: 2 } as never).issues[0].code).toBe("record-format");
+    expect(replay({ ...record, choices: record.choices.slice(1) }).issues[0].code).toBe("choice-misplaced");
+    expect(replay({ ...record, version: 2 } as never).issues[0].code).toBe("record-format");
   });
 });

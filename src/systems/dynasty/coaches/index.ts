@@ -5,8 +5,6 @@ import { steady } from "./steady.js";
 
 export * from "./chances.js";
 export * from "./coach.js";
-export * from "./run.js";
-export * from "./simulate.js";
 export { expert, never, steady };
 
 /** The rule-of-thumb coaches, weakest first. The optimal one needs its solved tables and lives in `../solver`. */

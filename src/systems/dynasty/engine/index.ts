@@ -1,6 +1,7 @@
 export { earnedExtension } from "./contract.js";
 export * from "./decisions.js";
 export * from "./events.js";
+export * from "./machine.js";
 export { checkChoice, pending } from "./pending.js";
 export * from "./score.js";
 export * from "./season-line.js";

@@ -1,5 +1,5 @@
 /** The state machine of the campaign: pure steps from decision to decision. */
-import type { Roller } from "../../../kernel/dice/index.js";
+import type { Dice } from "../../../kernel/dice/index.js";
 import { regularRow, type DynastyRules } from "../rules/index.js";
 import { beginSeason, buyExtension, endSeason } from "./contract.js";
 import { ACCEPT, BID_NOTHING, DONE, STOP, type Choice } from "./decisions.js";
@@ -52,7 +52,7 @@ export function advance(
   rules: DynastyRules,
   state: CampaignState,
   choice: Choice,
-  roller: Roller,
+  roller: Dice,
   emit: EventSink = nowhere,
 ): CampaignState {
   const draft: Draft = { ...state };
@@ -67,7 +67,7 @@ export function applyChoice(
   rules: DynastyRules,
   state: CampaignState,
   choice: Choice,
-  roller: Roller,
+  roller: Dice,
   emit: EventSink = nowhere,
 ): CampaignState {
   const draft: Draft = { ...state };

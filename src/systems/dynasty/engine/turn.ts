@@ -1,12 +1,12 @@
 /** The tools of a step: one private draft of the state, the dice, the place events go to, and the few ways to change a count. */
-import type { Roller } from "../../../kernel/dice/index.js";
+import type { Dice } from "../../../kernel/dice/index.js";
 import type { DynastyRules, Effect } from "../rules/index.js";
 import type { EventSink, Gain, RollStage, Spending } from "./events.js";
 import type { Draft } from "./state.js";
 
 export interface Turn {
   readonly rules: DynastyRules;
-  readonly roller: Roller;
+  readonly roller: Dice;
   readonly emit: EventSink;
   readonly draft: Draft;
 }

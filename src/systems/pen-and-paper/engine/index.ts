@@ -3,6 +3,7 @@ export * from "./decisions.js";
 export * from "./events.js";
 export { fakeFrom } from "./fake.js";
 export * from "./game.js";
+export * from "./machine.js";
 export { fieldGoalYards, onsideFrom } from "./kicks.js";
 export * from "./pending.js";
 export { foulBase, markOff } from "./penalty.js";

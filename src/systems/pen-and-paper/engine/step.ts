@@ -1,5 +1,5 @@
 /** The state machine of a head-to-head game (section 3.3): pure steps from decision to decision. */
-import type { Roller } from "../../../kernel/dice/index.js";
+import type { Dice } from "../../../kernel/dice/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { heal, kickOffFirst } from "./clock.js";
 import type { Choice } from "./decisions.js";
@@ -72,7 +72,7 @@ export function advance(
   game: Game,
   state: GameState,
   choice: Choice,
-  roller: Roller,
+  roller: Dice,
   emit: EventSink = nowhere,
 ): GameState {
   const draft = copyState(state);

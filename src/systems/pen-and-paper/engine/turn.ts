@@ -1,5 +1,5 @@
 /** The tools of a step: one private draft of the state, the dice, the place events go to, and small ways to change things. */
-import type { Roller } from "../../../kernel/dice/index.js";
+import type { Dice } from "../../../kernel/dice/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import { STATS, type PenAndPaperRules, type PerStat, type Position, type Stat } from "../rules/index.js";
 import type { Clock, EventSink } from "./events.js";
@@ -8,7 +8,7 @@ import type { Draft, GameState, Injury, SideState } from "./state.js";
 
 export interface Turn {
   readonly game: Game;
-  readonly roller: Roller;
+  readonly roller: Dice;
   readonly emit: EventSink;
   readonly draft: Draft;
 }

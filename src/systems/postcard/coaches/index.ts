@@ -1,6 +1,5 @@
 export { coachesOf, type Coach, type Coaches } from "./coach.js";
-export { type GameFigures, type SideFigures } from "./figures.js";
+export { figuresOf, type GameFigures, type SideFigures } from "./figures.js";
 export { die, football, points } from "./plain.js";
-export { playFigures } from "./simulate.js";
 export { SOLVED, solvedCoach } from "./solved/coach.js";
 export { solvedClock } from "./solved/clock-file.js";

@@ -2,8 +2,7 @@
 import { memoryCache } from "../../../kernel/cache/index.js";
 import { scoreOf } from "../../../kernel/football/index.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
-import { playGame, type GameRecord } from "../record.js";
-import { unplayedGame } from "../unplayed.js";
+import { playGame, unplayedGame, type GameRecord } from "../record.js";
 import type { CupGame, GamePlayer } from "./play-cup.js";
 
 /** Tables of the solved coach, for as long as this process runs. */
@@ -29,6 +28,6 @@ export const enginePlayer: GamePlayer<GameRecord> = {
   },
   unplayed(game) {
     const { rules, away, home } = game;
-    return unplayedGame(rules, { away: away.name, home: home.name, skill: skillsOf(game) });
+    return unplayedGame({ rules, away: away.name, home: home.name, skill: skillsOf(game) });
   },
 };

@@ -21,8 +21,8 @@ export function challenge(game: Game, play: PlayKind, beta: number): number {
     bar[defense] === 0 ? 0 : spendOf(game, defense, { on, offense: false, play, bonus: against, against: bonus });
   pay(game, offense, spent);
   pay(game, defense, spentBy);
-  let mine = rolled(offense, [game.table.die(on, offense)], spent, bonus);
-  let theirs = rolled(defense, [game.table.die(on, defense)], spentBy, against);
+  let mine = rolled(offense, [game.die(on, offense)], spent, bonus);
+  let theirs = rolled(defense, [game.die(on, defense)], spentBy, against);
   game.emit({ type: "roll", on, dice: [mine, theirs], result: mine.value - theirs.value });
   if (skill[offense] !== null || skill[defense] !== null) [mine, theirs] = useSkills(game, play, mine, theirs);
   credit(game, offense, mine.faces[0]);
@@ -71,4 +71,4 @@ function useSkills(game: Game, play: PlayKind, mine: RolledDice, theirs: RolledD
 }
 
 const reroll = (game: Game, { side, spent, bonus }: RolledDice): RolledDice =>
-  rolled(side, [game.table.die("skill", side)], spent, bonus);
+  rolled(side, [game.die("skill", side)], spent, bonus);

@@ -7,13 +7,14 @@ import type {
   Side,
   TurnoverEvent,
 } from "../../../kernel/football/index.js";
-import { fault, UserError } from "../../../kernel/issue/index.js";
+import { fault } from "../../../kernel/issue/index.js";
+import { IllegalChoice } from "../../../kernel/machine/index.js";
 import type { PostcardRules } from "../rules/index.js";
 import type { Choice, Decision } from "./decisions.js";
 import type { GameEvent, RowEvent, RowResult } from "./events.js";
 import { numbersOf, type Numbers } from "./numbers.js";
 import { GOAL, type Both, type GameState, type Step } from "./state.js";
-import type { GameSetup, Table } from "./table.js";
+import type { DieUse, GameSetup, Table } from "./table.js";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -62,6 +63,12 @@ export interface PlayNow {
   penalty: { team: Side; foul: string; yards: number; wipes: boolean } | undefined;
 }
 
+/** A game between two rows, as JSON. */
+export type GamePosition = Pick<
+  Game,
+  "state" | "next" | "calledOff" | "rows" | "driving" | "driveBy" | "tryAgain" | "series"
+>;
+
 export class Game {
   readonly numbers: Numbers;
   readonly state: Mutable<GameState>;
@@ -86,6 +93,7 @@ export class Game {
   constructor(
     readonly setup: GameSetup,
     readonly table: Table,
+    from?: GamePosition,
   ) {
     this.numbers = numbersOf(setup.rules);
     this.state = {
@@ -105,10 +113,21 @@ export class Game {
       skill: both(null),
     };
     this.play = { losses: [] as PlayNow["losses"] } as PlayNow;
+    if (from) Object.assign(this, structuredClone(from));
+  }
+
+  /** Everything needed to go on with the next row. */
+  keep(): GamePosition {
+    const { state, next, calledOff, rows, driving, driveBy, tryAgain, series } = this;
+    return structuredClone({ state, next, calledOff, rows, driving, driveBy, tryAgain, series });
   }
 
   get rules(): PostcardRules {
     return this.setup.rules;
+  }
+
+  die(on: DieUse, side: Side): number {
+    return this.table.die(6, on, side);
   }
 
   emit(event: GameEvent): void {
@@ -117,24 +136,26 @@ export class Game {
 
   /**
    * The answer to a decision; a single option is taken without asking.
-   * @throws UserError when the answer is none of the options
+   * @throws IllegalChoice when the answer is none of the options
    */
   ask<D extends Decision>(decision: D): D["options"][number];
   ask(decision: Decision): Choice {
     const options: readonly Choice[] = decision.options;
     if (options.length === 1) return options[0];
     const answer = this.table.choose(decision, this.state);
-    if (!options.includes(answer)) throw new UserError(wrongAnswer(decision, answer));
+    if (!options.includes(answer)) throw new IllegalChoice(this.wrongAnswer(decision, answer));
     return answer;
+  }
+
+  private wrongAnswer({ kind, side, options }: Decision, answer: Choice) {
+    const hint = `one of ${options.join(", ")}`;
+    return fault("choice-illegal", `${this.setup[side]} cannot answer ${JSON.stringify(answer)} to "${kind}"`, {
+      hint,
+    });
   }
 }
 
 const both = <T>(value: T): Both<T> => ({ away: value, home: value });
-
-function wrongAnswer({ kind, side, options }: Decision, answer: Choice) {
-  const hint = `one of ${options.join(", ")}`;
-  return fault("choice-illegal", `${side} answers ${JSON.stringify(answer)} to "${kind}"`, { hint });
-}
 
 /** Clears the row under way and opens its line in the log. */
 export function openRow(game: Game, what: RowEvent["what"]): PlayNow {

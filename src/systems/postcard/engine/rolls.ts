@@ -42,8 +42,8 @@ export function duel(
     bar[theirs] === 0 ? 0 : spendOf(game, theirs, { on, offense: false, bonus: against, against: bonus, spot, free });
   pay(game, mine, spent);
   pay(game, theirs, spentBy);
-  const face = game.table.die(on, mine);
-  const faceBy = game.table.die(on, theirs);
+  const face = game.die(on, mine);
+  const faceBy = game.die(on, theirs);
   const dice = [rolled(mine, [face], spent, bonus), rolled(theirs, [faceBy], spentBy, against)];
   game.mine = dice[0].value;
   game.theirs = dice[1].value;
@@ -57,8 +57,8 @@ export function duel(
 
 /** A duel without spending: blocks and fakes (A41). */
 export function plainDuel(game: Game, on: "block" | "fake", mine: Side, theirs: Side): number {
-  const face = game.table.die(on, mine);
-  const faceBy = game.table.die(on, theirs);
+  const face = game.die(on, mine);
+  const faceBy = game.die(on, theirs);
   const result = face - faceBy;
   game.emit({ type: "roll", on, dice: [rolled(mine, [face], 0, 0), rolled(theirs, [faceBy], 0, 0)], result });
   credit(game, mine, face);
@@ -70,7 +70,7 @@ export function plainDuel(game: Game, on: "block" | "fake", mine: Side, theirs: 
 export function single(game: Game, side: Side, facts: SpendFacts & { readonly on: SpendOn }): number {
   const spent = game.state.bar[side] === 0 ? 0 : spendOf(game, side, facts);
   pay(game, side, spent);
-  const face = game.table.die(facts.on, side);
+  const face = game.die(facts.on, side);
   const dice = rolled(side, [face], spent, facts.bonus ?? 0);
   game.emit({ type: "roll", on: facts.on, dice: [dice] });
   credit(game, side, face);
@@ -87,8 +87,8 @@ export function pair(
 ): number {
   const spent = facts ? spendOf(game, side, facts) : 0;
   pay(game, side, spent);
-  const first = game.table.die(on, side);
-  const second = game.table.die(on, side);
+  const first = game.die(on, side);
+  const second = game.die(on, side);
   const dice = rolled(side, [first, second], spent, 0);
   game.emit(range ? { type: "roll", on, dice: [dice], range } : { type: "roll", on, dice: [dice] });
   credit(game, side, first);

@@ -1,6 +1,7 @@
 /** A game from toss to end. */
-import { SIDES, type Side } from "../../../kernel/football/index.js";
+import { leaderOf, SIDES, type Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
+import { playOut, type Machine } from "../../../kernel/machine/index.js";
 import { readyKick } from "./clock.js";
 import { endRow } from "./end-row.js";
 import { Game, openRow, type Next } from "./game.js";
@@ -10,21 +11,38 @@ import { leftOf, other, yardsOf } from "./numbers.js";
 import { startDrive } from "./report.js";
 import { down } from "./snap.js";
 import { GOAL, SKILLS, type Both, type GameState } from "./state.js";
-import type { GameSetup, Table } from "./table.js";
+import type { GameSetup, PostcardTypes, Table } from "./table.js";
 import { tryRow } from "./tries.js";
+
+/** The game as a machine: a step is a row of the log, a kick, a down or a try. */
+export const postcardGame: Machine<PostcardTypes> = {
+  open(setup, table, from) {
+    const game = from ? new Game(setup, table, from) : openGame(setup, table);
+    return {
+      get over() {
+        return game.next === "over";
+      },
+      step() {
+        playRow(game);
+        if (game.next === "over") endGame(game);
+      },
+      keep: () => game.keep(),
+    };
+  },
+};
+
+function endGame(game: Game): void {
+  const { away, home } = game.state.score;
+  const winner = leaderOf({ away, home }) ?? null;
+  game.emit({ type: "gameEnd", score: { away, home }, winner, ...(game.calledOff && { calledOff: true as const }) });
+}
 
 /**
  * Plays a whole game at a table and gives its last state.
- * @throws UserError when an answer is not among the options, or a team skill is named that the rules do not have
+ * @throws IllegalChoice for an answer that is not among the options
+ * @throws UserError for a team skill that is named under rules without them
  */
-export function runGame(setup: GameSetup, table: Table): GameState {
-  const game = openGame(setup, table);
-  while (game.next !== "over") playRow(game);
-  const { away, home } = game.state.score;
-  const winner = away === home ? null : away > home ? "away" : "home";
-  game.emit({ type: "gameEnd", score: { away, home }, winner, ...(game.calledOff && { calledOff: true as const }) });
-  return game.state;
-}
+export const runGame = (setup: GameSetup, table: Table): GameState => playOut(postcardGame, setup, table).keep().state;
 
 /** Skills and toss: a game before its first kickoff. */
 export function openGame(setup: GameSetup, table: Table): Game {
@@ -38,14 +56,15 @@ export function openGame(setup: GameSetup, table: Table): Game {
 }
 
 /** A die for each skill that nobody named: 1 to 4 in the order of the arcs, others again. Away first. */
-function drawSkills({ setup, state, table }: Game): void {
+function drawSkills(game: Game): void {
+  const { setup, state } = game;
   const on = setup.rules.switches.teamSkill === "on";
   for (const side of SIDES) {
     const named = setup.skill?.[side] ?? null;
     if (named !== null && !on) throw new UserError(noSkills(side));
     if (!on) continue;
     state.skill[side] = named;
-    while (state.skill[side] === null) state.skill[side] = SKILLS[table.die("draw", side) - 1] ?? null;
+    while (state.skill[side] === null) state.skill[side] = SKILLS[game.die("draw", side) - 1] ?? null;
   }
 }
 
@@ -54,13 +73,13 @@ const noSkills = (side: Side) =>
 
 /** Both roll until they differ; the higher decides who kicks off. Ones earn nothing here (A17, A39). */
 function toss(game: Game): void {
-  const { state, table } = game;
+  const { state } = game;
   const rolls: Both<number>[] = [];
   let away: number;
   let home: number;
   do {
-    away = table.die("toss", "away");
-    home = table.die("toss", "home");
+    away = game.die("toss", "away");
+    home = game.die("toss", "home");
     rolls.push({ away, home });
   } while (away === home);
   const winner: Side = away > home ? "away" : "home";

@@ -1,5 +1,6 @@
 /** What a die is for and where the game stands, in words for a person who looks for a slip. */
 import { nameSeries, type Side } from "../../../kernel/football/index.js";
+import type { OwnWords } from "../../../kernel/machine/index.js";
 import type { Decision, DieUse, RowEvent } from "../engine/index.js";
 import { placeOf } from "../tell/row.js";
 
@@ -25,8 +26,14 @@ const DICE: Readonly<Record<DieUse, string>> = {
   punt: "punt",
 };
 
-/** `the catch die of Gulls`. */
-export const dieWords = (on: DieUse, side: Side, names: Names): string => `the ${DICE[on]} die of ${names[side]}`;
+/** What is told of a slip: whose die was due, and which row is being played. */
+export const ownWords = (names: Names, row: () => RowEvent | undefined): OwnWords => ({
+  die: (_sides, on, side) => `the ${DICE[on as DieUse]} die of ${names[side!]}`,
+  where() {
+    const now = row();
+    return now ? `play ${now.number}, ${rowWords(now, names)}` : "before the kickoff";
+  },
+});
 
 /** `3rd & 5 of Gulls at their own 30`. */
 export function rowWords(row: RowEvent, names: Names): string {

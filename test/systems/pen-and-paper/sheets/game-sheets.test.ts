@@ -6,8 +6,7 @@ import { coachOf } from "../../../../src/systems/pen-and-paper/coach-list.js";
 import { boxScore } from "../../../../src/systems/pen-and-paper/facts/box-score.js";
 import { gameRecord, type recordFacts } from "../../../../src/systems/pen-and-paper/facts/game-record.js";
 import { gameTracker } from "../../../../src/systems/pen-and-paper/facts/game-tracker.js";
-import { playGame, type GameRecord } from "../../../../src/systems/pen-and-paper/game-record.js";
-import { replayGame } from "../../../../src/systems/pen-and-paper/game-replay.js";
+import { type GameRecord, playGame, replay } from "../../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES, STATS } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { DEFAULT_COACH, pickTeams } from "../../../../src/systems/pen-and-paper/team-pick.js";
 import { flatValues } from "../../../helpers/flat-values.js";
@@ -69,7 +68,7 @@ describe("the game tracker", () => {
   it("says what the engine says of dice, tricks, fakes and modifiers at the end of a game", () => {
     for (const game of games) {
       const values = flatValues(gameTracker.fill!([game], context)[0].values);
-      const { state } = replayGame(game);
+      const { state } = replay(game);
       for (const [key, side] of Object.entries(SIDES)) {
         const { actionDice } = STANDARD_RULES.tables.game;
         const own = state![side];

@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { boxScore, scoreOf } from "../../../../src/kernel/football/index.js";
 import { coachOf, COACHES, DEFAULT_COACH, PLAIN_COACHES } from "../../../../src/systems/postcard/coach-list.js";
-import { football, playFigures } from "../../../../src/systems/postcard/coaches/index.js";
-import { playMany } from "../../../../src/systems/postcard/play-many.js";
-import { playGame } from "../../../../src/systems/postcard/record.js";
-import { replayGame } from "../../../../src/systems/postcard/replay.js";
+import { football } from "../../../../src/systems/postcard/coaches/index.js";
+import { playMany } from "../../../../src/sim/many.js";
+import { manyGames, playFigures } from "../../../../src/systems/postcard/play-many.js";
+import { playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { PRESET_RULES, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { cache } from "../../../helpers/cache.js";
 
@@ -44,7 +44,7 @@ describe.each(HOUSES)("games by the rules %s", (_name, rules) => {
       const record = playGame({ ...setup, seed });
       expect(record.events.at(-1)?.type).toBe("gameEnd");
       expect(playGame({ ...setup, seed }).choices).toEqual(record.choices);
-      expect(replayGame(record).issues).toEqual([]);
+      expect(replay(record).issues).toEqual([]);
     }
   });
 });
@@ -76,10 +76,12 @@ describe("figures", () => {
 });
 
 describe("many games", () => {
-  const request = { rules: STANDARD_RULES, coach: football, away: "Guests", home: "Hosts", seed: 7, count: 200 };
+  const setup = { rules: STANDARD_RULES, away: "Guests", home: "Hosts", seed: 7 };
+  const play = (count: number, away = football, home = away) =>
+    playMany(manyGames({ ...setup, coaches: { away, home } }), { seed: setup.seed, count });
 
   it("add up, and the best ones are kept in full", () => {
-    const { summary, records } = playMany(request);
+    const { summary, records } = play(200);
     const { data, best, histogram, figures } = summary;
     const { away, home, ties } = data as { away: { wins: number }; home: { wins: number }; ties: number };
     expect(away.wins + home.wins + ties).toBe(200);
@@ -96,13 +98,13 @@ describe("many games", () => {
   });
 
   it("are the same every time", () => {
-    expect(JSON.stringify(playMany(request).summary)).toBe(JSON.stringify(playMany(request).summary));
+    expect(JSON.stringify(play(200).summary)).toBe(JSON.stringify(play(200).summary));
   });
 
   it("tell which coaches played", () => {
     const [first, second] = PLAIN_COACHES;
-    const { summary } = playMany({ ...request, count: 3, coach: { away: first, home: second } });
+    const { summary } = play(3, first, second);
     expect(summary.coach).toBe(`${first.id} - ${second.id}`);
-    expect(playMany({ ...request, count: 0 }).records).toEqual([]);
+    expect(play(0).records).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** Games without records for the tests of coaches. */
 import { otherSide } from "../../../../src/kernel/football/index.js";
-import { playFigures, type Coach, type GameFigures } from "../../../../src/systems/postcard/coaches/index.js";
+import type { Coach, GameFigures } from "../../../../src/systems/postcard/coaches/index.js";
+import { playFigures } from "../../../../src/systems/postcard/play-many.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 
 const NAMES = { away: "Guests", home: "Hosts" };

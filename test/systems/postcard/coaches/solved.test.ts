@@ -6,8 +6,7 @@ import { seededRoller } from "../../../../src/kernel/dice/index.js";
 import { football, solvedClock, solvedCoach, type Coach } from "../../../../src/systems/postcard/coaches/index.js";
 import { coachOf } from "../../../../src/systems/postcard/coach-list.js";
 import { clockKey, decodeClock } from "../../../../src/systems/postcard/coaches/solved/clock-file.js";
-import { playGame } from "../../../../src/systems/postcard/record.js";
-import { replayGame } from "../../../../src/systems/postcard/replay.js";
+import { playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { Ahead } from "../../../../src/systems/postcard/coaches/solved/ahead.js";
 import { recoveryOf } from "../../../../src/systems/postcard/coaches/solved/bids.js";
 import type { ClockTable } from "../../../../src/systems/postcard/coaches/solved/clock.js";
@@ -200,7 +199,7 @@ describe("the tables of the solved coach", () => {
       const record = playGame({ ...setup, seed });
       expect(record.events.at(-1)?.type).toBe("gameEnd");
       expect(playGame({ ...setup, seed }).choices).toEqual(record.choices);
-      expect(replayGame(record).issues).toEqual([]);
+      expect(replay(record).issues).toEqual([]);
     }
   });
 

@@ -7,22 +7,23 @@ import {
   runGame,
   type Choice,
   type Decision,
-  type DieUse,
   type GameEvent,
   type GameState,
+  type PostcardTypes,
 } from "../../../../src/systems/postcard/engine/index.js";
-import { CoachTable } from "../../../../src/systems/postcard/record.js";
+import { KeepingTable } from "../../../../src/kernel/machine/index.js";
+import { answersOf } from "../../../../src/systems/postcard/record.js";
 import { PRESET_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { Entry } from "./audit-books.js";
 import { Model } from "./audit-model.js";
 import { chaos } from "./chaos.js";
 import { randomRules } from "./invariants.js";
 
-class Journal extends CoachTable {
+class Journal extends KeepingTable<PostcardTypes> {
   readonly entries: Entry[] = [];
 
-  override die(_on?: DieUse, side?: Side): number {
-    const face = super.die();
+  override die(sides: number, _use?: string, side?: Side): number {
+    const face = super.die(sides);
     this.entries.push({ type: "die", side: side!, face });
     return face;
   }
@@ -54,7 +55,7 @@ function loaded(seed: number): Roller {
 }
 
 function follow(rules: PostcardRules, coach: Coach, seed: number): void {
-  const table = new Journal(rules, { away: coach, home: coach }, loaded(seed), seed);
+  const table = new Journal(loaded(seed), answersOf({ away: coach, home: coach }, rules, seed));
   runGame({ rules, away: "Away", home: "Home" }, table);
   try {
     new Model(rules.switches, table.entries).follow();

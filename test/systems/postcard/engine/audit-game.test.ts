@@ -29,9 +29,9 @@ describe("games follow section 4 of the digest", () => {
     runGame(
       { rules, away: "Away", home: "Home" },
       {
-        die: (_on, side) => {
+        die: (_sides, _use, side) => {
           const face = roller.die(6);
-          entries.push({ type: "die", side, face });
+          entries.push({ type: "die", side: side!, face });
           return face;
         },
         choose: ({ kind, side, options }) => {

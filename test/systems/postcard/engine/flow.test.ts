@@ -50,12 +50,12 @@ describe("the start", () => {
 
   it("an answer that is no option is a fault", () => {
     const table: Table = {
-      die: (_, side) => (side === "home" ? 5 : 2),
+      die: (_sides, _use, side) => (side === "home" ? 5 : 2),
       choose: () => "perhaps",
       emit: () => undefined,
     };
     expect(() => runGame({ rules: STANDARD_RULES, away: "A", home: "H" }, table)).toThrow(
-      /home answers "perhaps" to "toss"/,
+      /H cannot answer "perhaps" to "toss"/,
     );
   });
 });
@@ -182,7 +182,7 @@ describe("safety net", () => {
     let last: GameEvent | undefined;
     let rows = 0;
     const table: Table = {
-      die: (on, side) => (on === "toss" ? (side === "home" ? 5 : 2) : 4),
+      die: (_sides, on, side) => (on === "toss" ? (side === "home" ? 5 : 2) : 4),
       choose: ({ kind, options }) => {
         if (kind === "down") return "punt";
         if (kind === "punt") return 70;

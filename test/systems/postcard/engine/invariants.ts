@@ -1,6 +1,7 @@
 /** What must hold in every game: looked at with every decision and in the events afterwards. */
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
 import { boxScore, driveChart, lineScore, scoreOf, SIDES } from "../../../../src/kernel/football/index.js";
+import { KeepingTable } from "../../../../src/kernel/machine/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import {
   runGame,
@@ -8,10 +9,11 @@ import {
   type Decision,
   type GameEvent,
   type GameState,
+  type PostcardTypes,
   type RowEvent,
 } from "../../../../src/systems/postcard/engine/index.js";
 import { crossedOf, numbersOf } from "../../../../src/systems/postcard/engine/numbers.js";
-import { coachSeed, CoachTable } from "../../../../src/systems/postcard/record.js";
+import { answersOf, coachSeed } from "../../../../src/systems/postcard/record.js";
 import {
   SWITCHES,
   resolveRules,
@@ -19,7 +21,7 @@ import {
   type Switches,
 } from "../../../../src/systems/postcard/rules/index.js";
 
-class Watcher extends CoachTable {
+class Watcher extends KeepingTable<PostcardTypes> {
   private before = { crossed: 0, left: Infinity, period: 0, score: 0 };
   asked = 0;
 
@@ -28,7 +30,7 @@ class Watcher extends CoachTable {
     coach: Coach,
     private readonly seed: number,
   ) {
-    super(card, { away: coach, home: coach }, seededRoller(seed), seed);
+    super(seededRoller(seed), answersOf({ away: coach, home: coach }, card, seed));
   }
 
   fail(why: string, detail: unknown): never {

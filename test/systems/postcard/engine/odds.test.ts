@@ -21,7 +21,7 @@ function ways(picks: readonly [number, number], throws: (result: number) => bool
     const events: GameEvent[] = [];
     let at = 0;
     const table: Table = {
-      die: (on, side) => {
+      die: (_sides, on, side) => {
         if (on === "toss") return side === "home" ? 2 : 1;
         if (on === "tackle" || on === "recovery") throw new Stop();
         if (at === path.length) path.push(1);

@@ -5,8 +5,7 @@ import { parse } from "yaml";
 import type { Issue, Place } from "../../../../src/kernel/issue/index.js";
 import { diceKind } from "../../../../src/systems/postcard/file-kinds-game.js";
 import { diceSchema, playFromDice } from "../../../../src/systems/postcard/own-dice.js";
-import { isFinished, playGame, type GameRecord } from "../../../../src/systems/postcard/record.js";
-import { replayGame } from "../../../../src/systems/postcard/replay.js";
+import { type GameRecord, isFinished, playGame, replay } from "../../../../src/systems/postcard/record.js";
 import { resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import { football } from "../../../../src/systems/postcard/coaches/plain.js";
 import { tellGame } from "../../../../src/systems/postcard/tell.js";
@@ -34,7 +33,7 @@ describe("play by play", () => {
     const { issues, record } = playFromDice(sample("my-game-dice"), locate);
     expect(issues).toEqual([]);
     expect(record && isFinished(record)).toBe(true);
-    expect(replayGame(record!).issues).toEqual([]);
+    expect(replay(record!).issues).toEqual([]);
     expect(tellGame(record!)).toContain("Final: Ferrymen");
     expect(record).toMatchObject({ roller: "own dice", away: "Ferrymen" });
     expect(record).not.toHaveProperty("seed");
@@ -64,7 +63,7 @@ describe("play by play", () => {
     ]);
     expect(ends.at(-1)!.bar.away).toBe(0);
     expect(record!.dice).toHaveLength(2 + 7 + 2);
-    expect(replayGame(record!).issues).toEqual([]);
+    expect(replay(record!).issues).toEqual([]);
     expect(tellGame(record!)).toContain("Here the dice end.");
   });
 

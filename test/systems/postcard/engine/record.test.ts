@@ -5,14 +5,14 @@ import { describeGame } from "../../../../src/systems/postcard/describe.js";
 import { gameKind } from "../../../../src/systems/postcard/file-kinds-game.js";
 import {
   finalState,
+  type GameRecord,
   gameRulesOf,
   isFinished,
   playGame,
+  replay,
   skillsOf,
-  type GameRecord,
 } from "../../../../src/systems/postcard/record.js";
 import { gameSchema } from "../../../../src/systems/postcard/record-schema.js";
-import { replayGame } from "../../../../src/systems/postcard/replay.js";
 import { PRESET_RULES, resolveRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import { football, points } from "../../../../src/systems/postcard/coaches/plain.js";
@@ -30,7 +30,7 @@ describe("records", () => {
     for (let seed = 0; seed < 200; seed++) {
       const rules = seed % 4 === 0 ? randomRules(seed) : seed % 2 ? strict : balanced;
       const record = clone(playGame({ ...NAMES, rules, seed, coaches: seed % 3 ? chaos : football }));
-      const again = replayGame(record);
+      const again = replay(record);
       expect(again.issues, `seed ${seed}`).toEqual([]);
       expect(JSON.stringify(again.events)).toBe(JSON.stringify(record.events));
     }
@@ -105,7 +105,7 @@ describe("replaying a record that was changed", () => {
     changed.events = record.events.map((event, i) =>
       i === index ? { ...event, points: 9 } : event,
     ) as GameRecord["events"];
-    const { issues } = replayGame(changed);
+    const { issues } = replay(changed);
     expect(issues).toHaveLength(1);
     expect(issues[0]).toMatchObject({ code: "replay-differs", path: `events[${index}]` });
     expect(issues[0].message).toBe('the record says 9 for "points" of the event "points"; dice and choices give 6');
@@ -115,7 +115,7 @@ describe("replaying a record that was changed", () => {
     const code = (patch: (copy: ReturnType<typeof clone>) => void): string | undefined => {
       const copy = clone(record);
       patch(copy);
-      return replayGame(copy).issues.at(0)?.code;
+      return replay(copy).issues.at(0)?.code;
     };
     expect(code((copy) => (copy.choices = ["nonsense", ...copy.choices.slice(1)]))).toBe("choice-illegal");
     expect(code((copy) => (copy.dice = [7, ...copy.dice.slice(1)]))).toBe("die-face");

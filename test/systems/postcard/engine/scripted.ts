@@ -69,7 +69,8 @@ class Script implements Table {
     private readonly seen: Scene["seen"],
   ) {}
 
-  die(on: DieUse): number {
+  die(_sides: number, use?: string): number {
+    const on = use as DieUse;
     this.rolled.push(on);
     const face = this.faces.shift();
     if (face === undefined) throw new Error(`no die left for ${on}`);

@@ -1,6 +1,7 @@
 /** A person's own campaign: the lines of a dice file against the rules, decision by decision. */
 import { ScriptedRoller } from "../../../../kernel/dice/index.js";
 import { hasErrors, UserError, type Issue } from "../../../../kernel/issue/index.js";
+import type { Kept } from "../../../../kernel/machine/index.js";
 import {
   issuesOf,
   nowhereKnown,
@@ -13,6 +14,7 @@ import {
 import type { Choice } from "../decisions.js";
 import type { DynastyEvent } from "../events.js";
 import { checkChoice, isForced, pending } from "../pending.js";
+import type { CampaignTypes } from "../machine.js";
 import type { CampaignNames, CampaignState } from "../state.js";
 import { applyChoice, isOver, startCampaign } from "../step.js";
 import { Reader } from "./reader.js";
@@ -22,12 +24,7 @@ import { diceLogSchema, type DiceLog } from "./schema.js";
 export interface PlayedLog {
   readonly issues: readonly Issue[];
   /** Present when there is no error. */
-  readonly campaign?: {
-    readonly names: CampaignNames;
-    readonly choices: readonly Choice[];
-    readonly dice: readonly number[];
-    readonly events: readonly DynastyEvent[];
-  };
+  readonly played?: Kept<CampaignTypes> & { readonly names: CampaignNames };
 }
 
 /**
@@ -58,17 +55,17 @@ export function playLog(data: unknown, rules: DynastyRules = STANDARD_RULES, loc
     if (!(error instanceof UserError)) throw error;
     return { issues: error.issues.map((issue) => locateIssue(issue, locate)) };
   }
-  return { issues: [], campaign: { names, choices, dice, events } };
+  return { issues: [], played: { names, choices, dice, events } };
 }
 
-interface Kept {
+interface Writing {
   readonly events: DynastyEvent[];
   readonly choices: Choice[];
   readonly dice: number[];
 }
 
 /** One decision: what the file says, checked, with exactly the dice that the file shows for it. */
-function answer(rules: DynastyRules, state: CampaignState, reader: Reader, kept: Kept): CampaignState {
+function answer(rules: DynastyRules, state: CampaignState, reader: Reader, kept: Writing): CampaignState {
   const forced = isForced(rules, state);
   const { choice, faces, at, path } = reader.next(state);
   const issue = checkChoice(pending(rules, state), choice);

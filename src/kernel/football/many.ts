@@ -1,0 +1,174 @@
+/** Many games of the same two teams, summed up. */
+import { Best, Histogram, Mean, meanText, percentText, type PlaySummary, type Tally } from "../sample/index.js";
+import { totalYards, turnoversOf, type TeamBox } from "./box-score.js";
+import { leaderOf, type Score } from "./score.js";
+import { SIDES, type Side } from "./side.js";
+
+/** What is counted of a game. */
+export interface MatchFigures {
+  readonly score: Score;
+  readonly sides: Readonly<Record<Side, { readonly box: TeamBox }>>;
+}
+
+/** A figure of a game whose mean is told. */
+export interface MatchLine<F> {
+  readonly id: string;
+  readonly label: string;
+  /** Digits after the point; `percent` for the share of games in which it is 1. */
+  readonly digits: number | "percent";
+  readonly of: (game: F) => number;
+}
+
+/** Makes a line of what both sides did together. */
+export const ofBoth =
+  <S>(of: (side: S) => number) =>
+  ({ sides }: { readonly sides: Readonly<Record<Side, S>> }): number =>
+    of(sides.away) + of(sides.home);
+
+const line = (id: string, label: string, digits: number, of: (box: TeamBox) => number): MatchLine<MatchFigures> => ({
+  id,
+  label,
+  digits,
+  of: ofBoth(({ box }) => of(box)),
+});
+
+const pointsOf = ({ score }: Pick<MatchFigures, "score">): number => score.away + score.home;
+
+/** Means of any game, both sides together, in printing order. */
+const LINES: readonly MatchLine<MatchFigures>[] = [
+  { id: "points", label: "Points of both", digits: 1, of: pointsOf },
+  { id: "margin", label: "Winning margin", digits: 1, of: ({ score }) => Math.abs(score.away - score.home) },
+  line("rushes", "Rushes", 1, (box) => box.rushes),
+  line("rushYards", "Yards rushing", 0, (box) => box.rushYards),
+  line("attempts", "Passes", 1, (box) => box.attempts),
+  line("completions", "Passes caught", 1, (box) => box.completions),
+  line("passYards", "Yards passing", 0, (box) => box.passYards),
+  line("touchdowns", "Touchdowns", 2, (box) => box.touchdowns),
+  line("fieldGoals", "Field goals", 2, (box) => box.fieldGoals),
+  line("fieldGoalsTried", "Field goals tried", 2, (box) => box.fieldGoalsTried),
+  line("punts", "Punts", 2, (box) => box.punts),
+  line("interceptions", "Interceptions", 2, (box) => box.interceptions),
+  line("fumblesLost", "Fumbles lost", 2, (box) => box.fumblesLost),
+  line("sacks", "Sacks", 2, (box) => box.sacks),
+];
+
+/** Figures of each side, in printing order. */
+const PER_SIDE = [
+  { id: "points", label: "Points", digits: 1, of: (game: MatchFigures, side: Side) => game.score[side] },
+  { id: "yards", label: "Yards", digits: 0, of: (game: MatchFigures, side: Side) => totalYards(game.sides[side].box) },
+  {
+    id: "turnovers",
+    label: "Turnovers",
+    digits: 2,
+    of: (game: MatchFigures, side: Side) => turnoversOf(game.sides[side].box),
+  },
+] as const;
+
+/** Games kept in full, and points that a bar of the plot stands for. */
+const KEPT = 10;
+const BUCKET = 5;
+
+export interface Match<F> {
+  /** Id of the game system. */
+  readonly system: string;
+  readonly rules: string;
+  /** Who coached, in a word: `football`, `die - solved`. */
+  readonly coach: string;
+  readonly names: Readonly<Record<Side, string>>;
+  /** The first seed. */
+  readonly seed: number;
+  /** What this game counts besides. */
+  readonly lines?: readonly MatchLine<F>[];
+  /** What the table of the best games tells besides, by ids of lines. */
+  readonly bestTells?: readonly string[];
+}
+
+interface Kept {
+  readonly seed: number;
+  readonly score: Score;
+  readonly told: readonly number[];
+}
+
+/** Sums games up; the highest-scoring ones are worth keeping. */
+export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
+  private readonly lines: readonly { readonly line: MatchLine<F>; readonly mean: Mean }[];
+  private readonly told: readonly MatchLine<F>[];
+  private readonly sides = PER_SIDE.map((figure) => ({ figure, away: new Mean(), home: new Mean() }));
+  private readonly histogram = new Histogram(BUCKET);
+  private readonly wins = { away: 0, home: 0 };
+  private count = 0;
+  private readonly kept = new Best<Kept>(KEPT, (a, b) => pointsOf(b) - pointsOf(a));
+
+  constructor(private readonly match: Match<F>) {
+    const { lines = [], bestTells = [] } = match;
+    this.lines = [...LINES, ...lines].map((one) => ({ line: one, mean: new Mean() }));
+    this.told = this.lines.map(({ line: one }) => one).filter(({ id }) => bestTells.includes(id));
+  }
+
+  get best(): readonly number[] {
+    return this.kept.list.map(({ seed }) => seed);
+  }
+
+  add(game: F, seed: number): void {
+    this.count++;
+    for (const { line: one, mean } of this.lines) mean.add(one.of(game));
+    for (const { figure, ...means } of this.sides) for (const side of SIDES) means[side].add(figure.of(game, side));
+    const winner = leaderOf(game.score);
+    if (winner) this.wins[winner]++;
+    this.histogram.add(pointsOf(game));
+    this.kept.offer({ seed, score: game.score, told: this.told.map(({ of }) => of(game)) });
+  }
+
+  summary(): PlaySummary {
+    const { count, wins, match } = this;
+    const { names, coach, system, rules, seed } = match;
+    const ties = count - wins.away - wins.home;
+    const histogram = this.histogram.plot();
+    const best = this.kept.list;
+    const side = (which: Side) => ({
+      name: names[which],
+      wins: wins[which],
+      ...Object.fromEntries(this.sides.map(({ figure, ...means }) => [figure.id, means[which].value])),
+    });
+    return {
+      count,
+      coach,
+      figures: [
+        { label: "Games", value: count.toLocaleString("en-US") },
+        { label: `Won by ${names.away} (visitor)`, value: percentText(wins.away / count) },
+        { label: `Won by ${names.home} (home)`, value: percentText(wins.home / count) },
+        { label: "Tied", value: percentText(ties / count) },
+        ...this.sides.flatMap(({ figure: { label, digits }, ...means }) =>
+          SIDES.map((which) => ({ label: `${label}, ${names[which]}`, value: withError(means[which], digits) })),
+        ),
+        ...this.lines.map(({ line: { label, digits }, mean }) => ({ label, value: withError(mean, digits) })),
+      ],
+      histogram,
+      best: {
+        heads: ["score", "points of both", ...this.told.map(({ label }) => label.toLowerCase()), "seed"],
+        rows: best.map(({ score, told, seed: own }) => [
+          `${score.away}-${score.home}`,
+          ...[score.away + score.home, ...told, own].map(String),
+        ]),
+      },
+      data: {
+        system,
+        rules,
+        coach,
+        firstSeed: seed,
+        count,
+        away: side("away"),
+        home: side("home"),
+        ties,
+        means: Object.fromEntries(
+          this.lines.map(({ line: { id }, mean: { value, error } }) => [id, { mean: value, standardError: error }]),
+        ),
+        histogram,
+        best: best.map(({ seed: own, score }) => ({ seed: own, away: score.away, home: score.home })),
+      },
+    };
+  }
+}
+
+const withError = (mean: Mean, digits: number | "percent"): string =>
+  digits === "percent" ? percentText(mean.value) : meanText(mean, digits, Math.max(digits, 1));

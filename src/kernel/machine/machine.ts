@@ -1,0 +1,96 @@
+/**
+ * A game as a machine. It asks for decisions and dice at a table and tells it what happened; between two steps its state is
+ * JSON. Everything that can be done with a game is written once over this: play, keep, replay, own dice, many games.
+ */
+import type { Side } from "../football/index.js";
+import { UserError, type Issue } from "../issue/index.js";
+
+/** The types of a game. */
+export interface GameTypes {
+  /** What fixes a game but dice and decisions: rules, teams. */
+  readonly setup: unknown;
+  /** JSON from which a game goes on. */
+  readonly state: unknown;
+  /** What whoever decides may look at: read it, never keep or change it. */
+  readonly view: unknown;
+  /** An open decision with what is legal in it. */
+  readonly ask: unknown;
+  readonly choice: unknown;
+  readonly event: unknown;
+}
+
+/** What a game needs from outside. */
+export interface Table<T extends GameTypes> {
+  /** A face from 1 to `sides`. `use` says in the game's words what it is thrown for, `side` who throws: whoever supplies dice may overlook them. */
+  die(sides: number, use?: string, side?: Side): number;
+  /** A legal answer. Decisions with one legal answer are not asked. */
+  choose(ask: T["ask"], view: T["view"]): T["choice"];
+  emit(event: T["event"]): void;
+}
+
+/** A game under way at a table. */
+export interface Session<T extends GameTypes> {
+  readonly over: boolean;
+  /**
+   * Plays on to the next place where the game can be left.
+   * @throws IllegalChoice for an answer that the rules do not allow
+   */
+  step(): void;
+  /** The state: JSON from which `open` goes on. */
+  keep(): T["state"];
+}
+
+export interface Machine<T extends GameTypes> {
+  /** Begins a game, or goes on with one. */
+  open(setup: T["setup"], table: Table<T>, state?: T["state"]): Session<T>;
+}
+
+/** An answer that the rules do not allow; the issue says what they do. */
+export class IllegalChoice extends UserError {}
+
+/** A game of pure steps, each from one decision to the next. */
+export interface Steps<T extends GameTypes> {
+  start(setup: T["setup"], emit: (event: T["event"]) => void): T["state"];
+  isOver(state: T["state"]): boolean;
+  pending(setup: T["setup"], state: T["state"]): T["ask"];
+  /** What is wrong with an answer; undefined when it is legal. */
+  check(setup: T["setup"], state: T["state"], ask: T["ask"], choice: T["choice"]): Issue | undefined;
+  /** The next state; the given one is not touched. */
+  apply(
+    setup: T["setup"],
+    state: T["state"],
+    choice: T["choice"],
+    table: Pick<Table<T>, "die">,
+    emit: (event: T["event"]) => void,
+  ): T["state"];
+}
+
+/** The machine of a game whose steps are pure functions; whoever decides sees its state. */
+export function machineOf<T extends GameTypes>({ start, isOver, pending, check, apply }: Steps<T>): Machine<T> {
+  return {
+    open(setup, table, from) {
+      const emit = (event: T["event"]): void => table.emit(event);
+      let state = from ?? start(setup, emit);
+      return {
+        get over() {
+          return isOver(state);
+        },
+        step() {
+          const ask = pending(setup, state);
+          const choice = table.choose(ask, state);
+          const wrong = check(setup, state, ask, choice);
+          if (wrong) throw new IllegalChoice(wrong);
+          state = apply(setup, state, choice, table, emit);
+        },
+        keep: () => state,
+      };
+    },
+  };
+}
+
+/** Plays a game to its end. */
+export function playOut<T extends GameTypes>(machine: Machine<T>, setup: T["setup"], table: Table<T>): Session<T> {
+  const session = machine.open(setup, table);
+  while (!session.over) session.step();
+  return session;
+}

@@ -1,0 +1,303 @@
+/**
+ * Games that people rolled at the table: what their file says first, a coach for what it leaves open. The dice stand in one
+ * list, or play by play.
+ */
+import { facesOf, placeOfFace, type ScriptedFace } from "../dice/index.js";
+import type { Side } from "../football/index.js";
+import { fault, UserError, type Issue, type Locate } from "../issue/index.js";
+import type { Decide, Kept } from "./keep.js";
+import { IllegalChoice, type GameTypes, type Machine, type Table } from "./machine.js";
+
+/** The dice have run out; the issue says which one was due. */
+class OutOfDice extends Error {
+  constructor(readonly issue: Issue) {
+    super(issue.message);
+  }
+}
+
+/** What a game says to a person who looks for a slip. */
+export interface OwnWords<T extends GameTypes = GameTypes> {
+  /** Told of decisions in a file that does not part its plays. */
+  hear?(ask: T["ask"], view: T["view"]): void;
+  /** `the catch die of Gulls`. */
+  die(sides: number, use?: string, side?: Side): string;
+  /** `play 12, 3rd & 5 of Gulls at their own 30`. */
+  where(): string;
+}
+
+const UNFINISHED = "add what is missing, or write unfinished: true";
+
+/** Dice and answers from a file. A game says how its decisions are written. */
+abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T> {
+  readonly events: T["event"][] = [];
+  readonly choices: T["choice"][] = [];
+  readonly dice: number[] = [];
+  /** Place of the last answer, where the file gave it. */
+  private place: Partial<Issue> | undefined;
+  /** Lengths of the three lists at the end of the last full step. */
+  private readonly full = { events: 0, choices: 0, dice: 0 };
+
+  constructor(
+    protected readonly coach: Decide<T>,
+    protected readonly locate: Locate,
+  ) {}
+
+  protected abstract readonly words: Pick<OwnWords, "die" | "where">;
+  /** The next face of the file; undefined when there is none. */
+  protected abstract face(): ScriptedFace | undefined;
+  /** What the file answers, with its place; undefined leaves it to the coach. */
+  protected abstract answer(ask: T["ask"], view: T["view"]): Answer<T["choice"]> | undefined;
+  /** Where the dice end. */
+  protected abstract endOfDice(): Partial<Issue>;
+  /** What a game that is over has not used. */
+  abstract leftovers(): Issue[];
+  /** What comes after the place where the dice ended, in words; undefined for nothing. */
+  abstract rest(): string | undefined;
+
+  die(sides: number, use?: string, side?: Side): number {
+    const next = this.face();
+    const due = this.words.die(sides, use, side);
+    if (!next) this.outOfDice("dice-exhausted", `the dice end here, but ${due} comes next`, this.endOfDice());
+    const { face, ...place } = next;
+    if (!Number.isInteger(face) || face < 1 || face > sides) {
+      throw new UserError(this.fault("die-face", `${due} cannot show ${face}; expected 1 to ${sides}`, place));
+    }
+    this.dice.push(face);
+    return face;
+  }
+
+  choose(ask: T["ask"], view: T["view"]): T["choice"] {
+    const own = this.answer(ask, view);
+    this.place = own?.place;
+    const choice = own ? own.choice : this.coach(ask, view);
+    this.choices.push(choice);
+    return choice;
+  }
+
+  emit(event: T["event"]): void {
+    this.events.push(event);
+  }
+
+  /** @throws OutOfDice */
+  protected outOfDice(code: string, message: string, place: Partial<Issue>): never {
+    throw new OutOfDice(this.fault(code, message, { ...place, hint: UNFINISHED }));
+  }
+
+  /** A fault with what is being played in front. */
+  protected fault(code: string, message: string, more: Partial<Issue>): Issue {
+    return fault(code, `${this.words.where()}: ${message}`, more);
+  }
+
+  /** An answer that the rules do not allow, as a fault of the file. */
+  illegal(issue: Issue): Issue {
+    return this.fault(issue.code, issue.message, { ...issue, ...this.place });
+  }
+
+  /** A step is full. */
+  mark(): void {
+    this.full.events = this.events.length;
+    this.full.choices = this.choices.length;
+    this.full.dice = this.dice.length;
+  }
+
+  /** Forgets a step that the dice do not play to its end, and gives its dice. */
+  rewind(): readonly number[] {
+    const dropped = this.dice.slice(this.full.dice);
+    this.events.length = this.full.events;
+    this.choices.length = this.full.choices;
+    this.dice.length = this.full.dice;
+    return dropped;
+  }
+}
+
+/** An answer as the file gives it. */
+export interface Answer<Choice> {
+  readonly choice: Choice;
+  readonly place: Partial<Issue>;
+}
+
+type Line = string | number;
+
+/** All dice of a game in one list, and its choices in another. */
+export class FlatTable<T extends GameTypes> extends OwnTable<T> {
+  private readonly faces: readonly ScriptedFace[];
+  private next = 0;
+  private asked = 0;
+
+  constructor(
+    private readonly file: { readonly dice?: readonly Line[]; readonly choices?: readonly T["choice"][] },
+    protected readonly words: OwnWords<T>,
+    coach: Decide<T>,
+    locate: Locate,
+  ) {
+    super(coach, locate);
+    this.faces = facesOf(file.dice, ["dice"], locate);
+  }
+
+  protected face(): ScriptedFace | undefined {
+    return this.faces.at(this.next++);
+  }
+
+  protected answer(ask: T["ask"], view: T["view"]): Answer<T["choice"]> | undefined {
+    this.words.hear?.(ask, view);
+    const at = this.asked++;
+    const choice = this.file.choices?.at(at);
+    if (choice === undefined) return undefined;
+    return { choice, place: { ...this.locate(["choices", at]), path: `choices[${at}]` } };
+  }
+
+  protected endOfDice(): Partial<Issue> {
+    return this.locate(["dice", Math.max(0, (this.file.dice?.length ?? 1) - 1)]);
+  }
+
+  rest(): undefined {
+    return undefined;
+  }
+
+  leftovers(): Issue[] {
+    const issues: Issue[] = [];
+    const dice = this.faces.length - this.next;
+    if (dice > 0) {
+      const message = `the game is over, but ${dice} dice are left`;
+      issues.push(fault("dice-left", message, placeOfFace(this.faces[this.next])));
+    }
+    const choices = (this.file.choices?.length ?? 0) - this.asked;
+    if (choices > 0) {
+      const message = `the game is over before the last ${choices} choices`;
+      issues.push(fault("choices-left", message, this.locate(["choices", this.asked])));
+    }
+    return issues;
+  }
+}
+
+/** What a file says of one play. */
+export interface Entry {
+  readonly dice?: Line | readonly Line[];
+  readonly note?: string;
+}
+
+/** A game play by play: each entry of `plays` has the dice of a play and what the players chose. */
+export abstract class EntryTable<T extends GameTypes, E extends Entry> extends OwnTable<T> {
+  /** Entry under way; -1 before the first. */
+  protected index = -1;
+  protected entry: E = {} as E;
+  private faces: readonly ScriptedFace[];
+  private next = 0;
+  /** Keys of the entry that were asked for. */
+  protected used = new Set<string>();
+
+  /** @param first dice before the first entry */
+  constructor(
+    protected readonly plays: readonly E[],
+    coach: Decide<T>,
+    locate: Locate,
+    first: readonly ScriptedFace[] = [],
+  ) {
+    super(coach, locate);
+    this.faces = first;
+  }
+
+  /** Why nobody asked for a key, where the rules say it in a word. */
+  protected abstract why(key: string): string | undefined;
+
+  protected face(): ScriptedFace | undefined {
+    return this.faces.at(this.next++);
+  }
+
+  protected endOfDice(): Partial<Issue> {
+    return this.at(this.index >= 0 && this.entry.dice === undefined ? undefined : "dice");
+  }
+
+  /** Place of a key of the entry under way; before the first, of a key of the file. */
+  protected at(key?: string): Partial<Issue> {
+    return this.locate([...(this.index < 0 ? [] : ["plays", this.index]), ...(key === undefined ? [] : [key])]);
+  }
+
+  /** An answer under a key of the entry. */
+  protected said<C extends T["choice"]>(key: string, choice: C | undefined): Answer<C> | undefined {
+    this.used.add(key);
+    return choice === undefined ? undefined : { choice, place: this.at(key) };
+  }
+
+  /** Takes up the next entry: a play begins. */
+  protected open(): void {
+    this.index++;
+    const entry = this.plays.at(this.index);
+    if (!entry) {
+      this.index--;
+      this.outOfDice("plays-missing", "the plays end here, but the game goes on", this.locate(["plays", this.index]));
+    }
+    this.entry = entry;
+    this.faces = facesOf(entry.dice, ["plays", this.index, "dice"], this.locate);
+    this.next = 0;
+    this.used = new Set(["note", "dice"]);
+  }
+
+  /** What a full play has not used of its entry. */
+  protected unused(): Issue[] {
+    const issues: Issue[] = [];
+    const left = this.faces.slice(this.next).map(({ face }) => face);
+    if (left.length > 0) {
+      const used = this.faces.length - left.length;
+      const message = `${left.join(" ")} ${left.length === 1 ? "is" : "are"} left over; this play took ${used} dice`;
+      const hint = "the next play has an entry of its own";
+      issues.push(this.fault("dice-left", message, { ...placeOfFace(this.faces[this.next]), hint }));
+    }
+    for (const key of Object.keys(this.entry)) {
+      if (this.used.has(key)) continue;
+      const hint = this.why(key);
+      issues.push(
+        this.fault("choice-unused", `nobody was asked for "${key}"`, { ...this.at(key), ...(hint && { hint }) }),
+      );
+    }
+    return issues;
+  }
+
+  rest(): string | undefined {
+    const after = this.plays.length - this.index - 1;
+    return after > 0 ? `${after} ${after === 1 ? "play follows" : "plays follow"}` : undefined;
+  }
+
+  leftovers(): Issue[] {
+    const over = this.plays.length - this.index - 1;
+    if (over <= 0) return [];
+    const message = `the game is over, but ${over} ${over === 1 ? "play is" : "plays are"} left`;
+    return [fault("plays-left", message, this.locate(["plays", this.index + 1]))];
+  }
+}
+
+/** Dice that play nothing to its end are in the file and not in the game: that must be said. */
+function brokenOff(end: Issue, dropped: readonly number[]): Issue {
+  const many = dropped.length > 1;
+  const message = `${end.message}; the ${many ? "dice" : "die"} ${dropped.join(" ")} of this play ${many ? "are" : "is"} left out of the game`;
+  const hint = "write the rest of the play, or take it out";
+  return { ...end, severity: "warning", code: "play-unfinished", message, hint };
+}
+
+/**
+ * Plays a game with the dice and answers of a file, which its table keeps.
+ * @param unfinished the dice may end before the game does; what they leave half done is told and left out
+ */
+export function playOwnDice<T extends GameTypes>(
+  machine: Machine<T>,
+  setup: T["setup"],
+  table: OwnTable<T>,
+  unfinished = false,
+): readonly Issue[] {
+  try {
+    const session = machine.open(setup, table);
+    for (table.mark(); !session.over; table.mark()) session.step();
+    return table.leftovers();
+  } catch (error) {
+    if (error instanceof IllegalChoice) return error.issues.map((issue) => table.illegal(issue));
+    if (error instanceof UserError) return error.issues;
+    if (!(error instanceof OutOfDice)) throw error;
+    const { issue } = error;
+    const dropped = table.rewind();
+    const rest = table.rest();
+    if (rest !== undefined) return [{ ...issue, hint: `add what is missing here: ${rest}` }];
+    if (!unfinished) return [issue];
+    if (table.events.length === 0) return [{ ...issue, hint: "an unfinished game has its first dice at least" }];
+    return dropped.length > 0 ? [brokenOff(issue, dropped)] : [];
+  }
+}

@@ -1,0 +1,229 @@
+/** What a record says against what its dice and choices bring about when they are played again. */
+import { seededRoller, type Dice } from "../dice/index.js";
+import { fault, hasErrors, nowhereKnown, placeOf, UserError, type Issue, type Locate } from "../issue/index.js";
+import { IllegalChoice, type GameTypes, type Machine, type Session, type Table } from "./machine.js";
+import type { Kept } from "./keep.js";
+
+export interface RecordFormat {
+  readonly format: string;
+  readonly version: number;
+}
+
+/** A game as one JSON file: `replay` plays `choices` and `dice` through the rules again and must meet `events` word for word. */
+export interface GameFile<T extends GameTypes> extends Kept<T>, RecordFormat {
+  /** 32-bit seed of the dice; absent for dice that a person rolled. */
+  readonly seed?: number;
+  /** Where the dice came from. */
+  readonly roller: (typeof ROLLERS)[number];
+}
+
+/** Where dice come from. */
+export const ROLLERS = ["xoroshiro128+", "own dice"] as const;
+
+type Recorded = Pick<Kept<GameTypes>, "events" | "choices" | "dice">;
+
+/** A record of another kind or version; nothing else of it can be read. */
+export function formatIssues(record: RecordFormat, expected: RecordFormat): Issue[] {
+  const { format, version } = expected;
+  if (record.format === format && record.version === version) return [];
+  const found = `${String(record.format)} version ${String(record.version)}`;
+  const message = `the record is ${found}; expected ${format} version ${version}`;
+  return [fault("record-format", message, { path: "format" })];
+}
+
+type Keyed = Readonly<Record<string, unknown>>;
+const isKeyed = (value: unknown): value is Keyed => typeof value === "object" && value !== null;
+
+/** `the event "roll"`; a value that is no event as it stands. */
+const typeWords = (event: unknown): string =>
+  isKeyed(event) && typeof event.type === "string" ? `the event "${event.type}"` : JSON.stringify(event);
+
+/** The first value in which two events differ, in words; an event of another type differs as a whole. */
+function differenceWords(found: unknown, expected: unknown): string {
+  const words = (path: readonly string[], a: unknown, b: unknown): string => {
+    if (isKeyed(a) && isKeyed(b) && Array.isArray(a) === Array.isArray(b)) {
+      const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+      const key = keys.find((one) => JSON.stringify(a[one]) !== JSON.stringify(b[one]));
+      if (key !== undefined) return words([...path, key], a[key], b[key]);
+    }
+    const at = path.length === 0 ? "" : ` for "${path.join(".")}" of ${typeWords(found)}`;
+    const show = (value: unknown): string => (value === undefined ? "nothing" : JSON.stringify(value));
+    // The same values under keys in another order.
+    const order = JSON.stringify(a) === JSON.stringify(b) ? " in another order of keys" : "";
+    return `the record says ${show(a)}${at}; dice and choices give ${show(b)}${order}`;
+  };
+  const sameType = isKeyed(found) && isKeyed(expected) && found.type === expected.type;
+  return sameType
+    ? words([], found, expected)
+    : `the record says ${typeWords(found)}; dice and choices give ${typeWords(expected)}`;
+}
+
+/** The first event that is not the same, or the end of the shorter list. */
+export function eventIssues(
+  recorded: Recorded["events"],
+  played: readonly unknown[],
+  locate: Locate = nowhereKnown,
+): Issue[] {
+  const length = Math.max(recorded.length, played.length);
+  for (let i = 0; i < length; i++) {
+    const [found, expected] = [recorded[i], played[i]];
+    if (JSON.stringify(found) === JSON.stringify(expected)) continue;
+    const message =
+      i >= recorded.length
+        ? `the record ends here; dice and choices go on with ${typeWords(expected)}`
+        : i >= played.length
+          ? `dice and choices end before ${typeWords(found)}`
+          : differenceWords(found, expected);
+    const at = placeOf(locate, ["events", Math.min(i, recorded.length - 1)]);
+    return [fault("replay-differs", message, { ...at, path: `events[${i}]` })];
+  }
+  return [];
+}
+
+/** Choices and dice that nobody asked for, after so many were used; the hint says why. */
+export function leftoverIssues(
+  { choices, dice }: Omit<Recorded, "events">,
+  used: { readonly choices: number; readonly dice: number },
+  hint: string,
+  locate: Locate = nowhereKnown,
+): Issue[] {
+  const left = (what: "choices" | "dice", count: number, first: number): Issue[] =>
+    count > 0
+      ? [
+          fault(
+            `replay-${what}`,
+            `${count === 1 ? `1 ${what === "dice" ? "die is" : "choice is"}` : `${count} ${what} are`} left over`,
+            { ...placeOf(locate, [what, first]), hint },
+          ),
+        ]
+      : [];
+  return [
+    ...left("choices", choices.length - used.choices, used.choices),
+    ...left("dice", dice.length - used.dice, used.dice),
+  ];
+}
+
+/** Dice or choices have run out: the game stops here. */
+class Pause extends Error {}
+
+/** Reads a record out again, and remembers how far it went with the last full step. */
+class ScriptTable<T extends GameTypes> implements Table<T> {
+  readonly events: T["event"][] = [];
+  /** The first die that the record's seed does not roll. */
+  strange: { readonly at: number; readonly rolls: number } | undefined;
+  private readonly used = { dice: 0, choices: 0 };
+  private readonly full = { events: 0, dice: 0, choices: 0 };
+
+  constructor(
+    private readonly record: GameFile<T>,
+    private readonly locate: Locate,
+    private readonly seeded: Dice | undefined,
+  ) {}
+
+  die(sides: number, use?: string): number {
+    const at = this.used.dice;
+    if (at >= this.record.dice.length) throw new Pause();
+    const face = this.record.dice[at];
+    if (!Number.isInteger(face) || face < 1 || face > sides) {
+      const message = `a d${sides} cannot show ${String(face)}; expected 1 to ${sides}${use ? ` for the ${use} die` : ""}`;
+      throw new UserError(fault("die-face", message, this.at("dice", at)));
+    }
+    const rolls = this.seeded?.die(sides);
+    if (rolls !== undefined && rolls !== face) this.strange ??= { at, rolls };
+    this.used.dice++;
+    return face;
+  }
+
+  choose(): T["choice"] {
+    if (this.used.choices >= this.record.choices.length) throw new Pause();
+    return this.record.choices[this.used.choices++];
+  }
+
+  emit(event: T["event"]): void {
+    this.events.push(event);
+  }
+
+  /** A step is full. */
+  mark(): void {
+    this.full.events = this.events.length;
+    Object.assign(this.full, this.used);
+  }
+
+  /** Forgets a step that cannot be played to its end, unless the record says how it goes on. */
+  rewind(): void {
+    if (this.record.events.length > this.full.events) return;
+    this.events.length = this.full.events;
+    this.used.dice = this.full.dice;
+    this.used.choices = this.full.choices;
+  }
+
+  /** Place of the answer that was read last. */
+  lastChoice(): Partial<Issue> {
+    return this.at("choices", this.used.choices - 1);
+  }
+
+  leftovers(over: boolean): Issue[] {
+    const hint = over ? "the game is over before them" : "they play nothing to its end";
+    return leftoverIssues(this.record, this.used, hint, this.locate);
+  }
+
+  at(list: "dice" | "choices", index: number): Partial<Issue> {
+    return { ...placeOf(this.locate, [list, index]), path: `${list}[${index}]` };
+  }
+}
+
+export interface Replay<T extends GameTypes> {
+  /** Every fault found; empty when the record is true. */
+  readonly issues: readonly Issue[];
+  /** What dice and choices really give, as far as they could be played. */
+  readonly events: readonly T["event"][];
+  /** The last state of a game that came to its end. */
+  readonly state?: T["state"];
+}
+
+/** Plays a record again. The first event that differs is named; after it nothing is compared any more. */
+export function replayGame<T extends GameTypes>(
+  machine: Machine<T>,
+  setup: T["setup"],
+  record: GameFile<T>,
+  format: RecordFormat,
+  locate: Locate = nowhereKnown,
+): Replay<T> {
+  const misfit = formatIssues(record, format);
+  if (misfit.length > 0) return { issues: misfit, events: [] };
+  const { seed } = record;
+  const seeded = seed === undefined || record.roller === "own dice" ? undefined : seededRoller(seed);
+  const table = new ScriptTable<T>(record, locate, seeded);
+  const issues: Issue[] = [];
+  let session: Session<T> | undefined;
+  try {
+    session = machine.open(setup, table);
+    for (table.mark(); !session.over; table.mark()) session.step();
+  } catch (error) {
+    if (error instanceof Pause) table.rewind();
+    else if (error instanceof IllegalChoice)
+      issues.push(...error.issues.map((issue) => ({ ...issue, ...table.lastChoice() })));
+    else if (error instanceof UserError) issues.push(...error.issues);
+    else throw error;
+  }
+  const broken = hasErrors(issues);
+  const { events, strange } = table;
+  const played = { events, ...(session?.over && { state: session.keep() }) };
+  if (strange) return { issues: [seedFault(record, strange, table.at("dice", strange.at))], ...played };
+  // What goes wrong after the first difference follows from it.
+  const recorded = broken ? record.events.slice(0, events.length) : record.events;
+  const first = eventIssues(recorded, events, locate);
+  if (first.length > 0) return { issues: first, ...played };
+  return { issues: broken ? issues : table.leftovers(session?.over ?? false), ...played };
+}
+
+/** Dice that a seed rolled are those that it rolls: a sheet names the command that makes the game again. */
+function seedFault(
+  { seed, dice }: Pick<GameFile<GameTypes>, "seed" | "dice">,
+  { at, rolls }: { readonly at: number; readonly rolls: number },
+  place: Partial<Issue>,
+): Issue {
+  const message = `die ${at + 1} of the game shows ${dice[at]}; seed ${seed} rolls ${rolls} there`;
+  const hint = 'dice from the table go with roller "own dice" and no seed';
+  return fault("seed-dice", message, { ...place, hint });
+}

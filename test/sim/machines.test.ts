@@ -1,0 +1,143 @@
+/** What every game's machine does: goes on from its state as JSON, replays its records, names what is false in them. */
+import { describe, expect, it } from "vitest";
+import { NO_CACHE } from "../../src/kernel/cache/index.js";
+import { seededRoller } from "../../src/kernel/dice/index.js";
+import { fnv1aText } from "../../src/kernel/hash/index.js";
+import {
+  KeepingTable,
+  type Decide,
+  type GameFile,
+  type GameTypes,
+  type Machine,
+  type Replay,
+} from "../../src/kernel/machine/index.js";
+import type { GameSystem } from "../../src/systems/contract.js";
+import { loadSystem } from "../../src/systems/index.js";
+import { expert } from "../../src/systems/dynasty/coaches/index.js";
+import { campaign, NO_NAMES } from "../../src/systems/dynasty/engine/index.js";
+import * as dynasty from "../../src/systems/dynasty/record.js";
+import { STANDARD_RULES as DYNASTY } from "../../src/systems/dynasty/rules/index.js";
+import { answersOf, simple } from "../../src/systems/pen-and-paper/coaches/index.js";
+import { headToHead, makeGame } from "../../src/systems/pen-and-paper/engine/index.js";
+import * as penAndPaper from "../../src/systems/pen-and-paper/game-record.js";
+import { STANDARD_RULES as PEN_AND_PAPER } from "../../src/systems/pen-and-paper/rules/index.js";
+import { pickTeams } from "../../src/systems/pen-and-paper/team-pick.js";
+import { football } from "../../src/systems/postcard/coaches/index.js";
+import { postcardGame } from "../../src/systems/postcard/engine/index.js";
+import * as postcard from "../../src/systems/postcard/record.js";
+import { STANDARD_RULES as POSTCARD } from "../../src/systems/postcard/rules/index.js";
+
+const SEED = 11;
+const teams = pickTeams(PEN_AND_PAPER, {});
+const game = makeGame({ rules: PEN_AND_PAPER, ...teams });
+const sides = { rules: POSTCARD, away: "Gulls", home: "Owls" };
+
+interface Case {
+  readonly machine: Machine<GameTypes>;
+  readonly setup: unknown;
+  readonly decide: Decide<GameTypes>;
+  readonly record: GameFile<GameTypes>;
+  replay(record: GameFile<GameTypes>): Replay<GameTypes>;
+}
+
+const caseOf = (one: unknown): Case => one as Case;
+
+const CASES: Readonly<Record<string, Case>> = {
+  dynasty: caseOf({
+    machine: campaign,
+    setup: { rules: DYNASTY, names: NO_NAMES },
+    decide: dynasty.answersOf(expert, DYNASTY),
+    record: dynasty.playCampaign({ coach: expert, seed: SEED }),
+    replay: dynasty.replay,
+  }),
+  "pen-and-paper": caseOf({
+    machine: headToHead,
+    setup: game,
+    decide: answersOf({ away: simple, home: simple }, game, seededRoller(penAndPaper.coachSeed(SEED))),
+    record: penAndPaper.playGame({ ...teams, coaches: simple, seed: SEED }),
+    replay: penAndPaper.replay,
+  }),
+  postcard: caseOf({
+    machine: postcardGame,
+    setup: sides,
+    decide: postcard.answersOf({ away: football, home: football }, POSTCARD, SEED),
+    record: postcard.playGame({ ...sides, coaches: football, seed: SEED }),
+    replay: postcard.replay,
+  }),
+};
+
+const through = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe.each(Object.entries(CASES))("%s", (_id, { machine, setup, decide, record, replay }) => {
+  it("goes on from its state, kept as JSON after every step", () => {
+    const roller = seededRoller(SEED);
+    const whole = new KeepingTable<GameTypes>(roller, decide);
+    const session = machine.open(setup, whole);
+    let [state, over, steps] = [through(session.keep()), session.over, 0];
+    while (!over) {
+      const table = new KeepingTable<GameTypes>(roller, decide);
+      const again = machine.open(setup, table, state);
+      again.step();
+      whole.events.push(...table.events);
+      [state, over, steps] = [through(again.keep()), again.over, steps + 1];
+    }
+    expect(steps).toBeGreaterThan(50);
+    expect(whole.events.at(-1)).toEqual(record.events.at(-1));
+    expect(whole.events.length).toBe(record.events.length);
+  });
+
+  it("does not touch the state that it goes on from", () => {
+    const table = new KeepingTable<GameTypes>(seededRoller(SEED), decide);
+    const state = machine.open(setup, table).keep();
+    const before = JSON.stringify(state);
+    machine.open(setup, table, state).step();
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it("replays its record, and names a seed that does not roll its dice", () => {
+    expect(replay(through(record)).issues).toEqual([]);
+    const { issues } = replay({ ...record, seed: SEED + 1 });
+    expect(issues.map(({ code }) => code)).toEqual(["seed-dice"]);
+    expect(issues[0].message).toContain(`seed ${SEED + 1} rolls`);
+  });
+
+  it("names a die of another kind, an answer that is none, and what is left over", () => {
+    const codes = (change: Partial<GameFile<GameTypes>>): string =>
+      replay({ ...record, roller: "own dice", seed: undefined, ...change })
+        .issues.map(({ code }) => code)
+        .join(" ");
+    expect(codes({ dice: [77, ...record.dice.slice(1)] })).toBe("die-face");
+    expect(codes({ choices: [{ kind: "nonsense" }, ...record.choices.slice(1)] })).toMatch(/^choice-/);
+    expect(codes({ dice: [...record.dice, 1] })).toBe("replay-dice");
+    expect(codes({ choices: [...record.choices, record.choices[0]] })).toBe("replay-choices");
+    expect(codes({ dice: record.dice.slice(0, -1) })).toBe("replay-differs");
+    expect(codes({ events: record.events.slice(0, -2) })).toBe("replay-differs");
+    expect(codes({ version: 2 })).toBe("record-format");
+  });
+});
+
+/** Games on seeds from 0 up, hashed one after the other: rules and coaches that change them do so on purpose. */
+const GAMES = 25;
+const gamesOf = (system: GameSystem, coach: string): string => {
+  const { standardRules: rules } = system;
+  const played = Array.from({ length: GAMES }, (_, seed) =>
+    JSON.stringify(system.play({ rules, seed, coach, names: {}, cache: NO_CACHE })),
+  );
+  return fnv1aText(played.join("\n")).toString(16);
+};
+
+describe("the same seeds give the same games", () => {
+  it.each([
+    ["dynasty", "never"],
+    ["dynasty", "steady"],
+    ["dynasty", "expert"],
+    ["pen-and-paper", "solo"],
+    ["pen-and-paper", "simple"],
+    ["postcard", "die"],
+    ["postcard", "football"],
+    ["postcard", "points"],
+  ])("%s, %s coach", async (id, coach) => {
+    const system = await loadSystem(id);
+    expect(gamesOf(system!, coach)).toMatchSnapshot();
+  });
+});
