@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
-import { playMany } from "../../sim/many.js";
 import { drawsFrom } from "../../systems/contract.js";
 import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../systems/contract.js";
-import { openCache } from "../cache.js";
+import { cacheFolder, openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";
 import { loadOwnDice, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
@@ -21,6 +20,7 @@ const OPTIONS = {
   seed: shared.seed,
   coach: shared.coach,
   count: wholeNumber("N", "play N games from the seed up and sum them up", { min: 1, max: 1_000_000 }),
+  threads: wholeNumber("N", "with --count: use so many cores at most; as a rule all of them", { min: 1, max: 256 }),
   dice: text("FILE", "play a log of your own rolls and choices"),
   fill: flag("print the sheets of the game filled in; with --count the hall of fame"),
   out: text("DIR", "folder for --fill", "out"),
@@ -94,10 +94,14 @@ function requireSense({ dice, seed, coach, count, save }: PlayOptions): void {
 async function playAs(
   system: GameSystem,
   request: PlayRequest<unknown>,
-  { dice, count }: PlayOptions,
+  { dice, count, cache, threads }: PlayOptions,
   io: CliIo,
 ): Promise<Played> {
-  if (count !== undefined) return playMany(system.many(request), { seed: request.seed, count }, request.progress);
+  if (count !== undefined) {
+    const { playOnCores } = await import("../cores.js");
+    const folder = cache ? cacheFolder(io) : undefined;
+    return playOnCores(system, request, count, { threads, cacheFolder: folder, now: io.now });
+  }
   if (dice === undefined) return { records: [system.play(request)] };
   const { value, warnings } = await loadOwnDice(system, dice, request, io);
   return { records: [value], warnings };
