@@ -5,10 +5,10 @@ import type { Fill, Page } from "./sheet/drawing/types.js";
 import { checkForm } from "./sheet/layout/check.js";
 import type { Form, Values } from "./sheet/layout/form.js";
 import { TemplateEngine, type LayOutRequest } from "./sheet/template/engine.js";
-import type { FrontMatter } from "./sheet/template/front-matter.js";
+import { readFrontMatter, type FrontMatter } from "./sheet/template/front-matter.js";
 import type { TemplateSource } from "./sheet/template/source.js";
 import { makeTheme } from "./sheet/theme.js";
-import type { Copy, FactsContext, FillContext, SheetContent, SheetSpec } from "./systems/contract.js";
+import type { Copy, FactsContext, FillContext, GameSystem, SheetContent, SheetSpec } from "./systems/contract.js";
 
 const engines = new WeakMap<TemplateSource, TemplateEngine>();
 const contents = new WeakMap<SheetSpec, Promise<SheetContent>>();
@@ -35,6 +35,12 @@ export function contentOf(spec: SheetSpec): Promise<SheetContent> {
 
 export const templateOf = ({ system }: Pick<BuildRequest, "system">, { template, id }: SheetSpec): string =>
   template ?? `${system.id}/${id}`;
+
+/** What a sheet is for, in a sentence: its template says so. */
+export function summaryOf(system: GameSystem, spec: SheetSpec, templates: TemplateSource): string {
+  const found = templates.read(templateOf({ system }, spec));
+  return spec.summary ?? (found && readFrontMatter(found.text, found.file).front.summary) ?? "";
+}
 
 /** What a filled sheet was played from, in words. */
 export interface Played {

@@ -17,7 +17,7 @@ export function docFiles(sources: PictureSources): DocFile[] {
     { path: "docs/svg-subset.md", content: svgSubsetReference },
     ...sources.systems.map((system: GameSystem) => ({
       path: `docs/${system.id}.md`,
-      content: () => systemReference(system),
+      content: () => systemReference(system, sources.templates),
     })),
     ...sources.systems.map((system: GameSystem) => ({
       path: `docs/${system.id}-sheets.md`,

@@ -1,9 +1,10 @@
 /** Reference pages in Markdown, made from the lists in the code: nothing here is typed twice. */
-import { blankForm } from "../forms.js";
+import { blankForm, summaryOf } from "../forms.js";
 import { WEIGHTS } from "../sheet/drawing/pen.js";
 import { CHAPTERS } from "../sheet/template/blocks.js";
 import { MARK_ARGUMENTS, OWN_ARGUMENTS, type Block } from "../sheet/template/call.js";
 import { FRONT_MATTER } from "../sheet/template/front-matter.js";
+import type { TemplateSource } from "../sheet/template/source.js";
 import { COLOR_NAMES, THEMES } from "../sheet/theme.js";
 import { STYLES, type TextStyle } from "../sheet/type/styles.js";
 import { SVG_SUBSET } from "../sheet/svg-subset/index.js";
@@ -121,8 +122,13 @@ export function svgSubsetReference(): string {
 }
 
 /** Sheets, coaches and rulings of one game. */
-export function systemReference(system: GameSystem): string {
-  const sheets = system.sheets.map((sheet) => [sheet.code, `\`${sheet.id}\``, sheet.title, sheet.summary]);
+export function systemReference(system: GameSystem, templates: TemplateSource): string {
+  const sheets = system.sheets.map((sheet) => [
+    sheet.code,
+    `\`${sheet.id}\``,
+    sheet.title,
+    summaryOf(system, sheet, templates),
+  ]);
   const coaches = system.coaches.map((coach) => [`\`${coach.id}\``, coach.title, coach.summary]);
   const answers = ({ values, fixed, default: standard }: RulingInfo): string => {
     if (fixed) return values[0].meaning;

@@ -64,8 +64,8 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   /** Short code in the footer: `DY-2`. */
   readonly code: string;
   readonly title: string;
-  /** One sentence for `pressbox list` and the README. */
-  readonly summary: string;
+  /** One sentence for lists, where the front matter of its template has none. */
+  readonly summary?: string;
   /** Template, where it is not the one of its id. */
   readonly template?: string;
   /** Facts and values; loaded when the sheet is printed. */
@@ -89,7 +89,7 @@ interface ListedSheet<Load> extends Omit<SheetSpec, "id" | "code" | "title" | "l
 /** Makes the entries of sheets that are filled in one way. */
 export const filledBy =
   <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "lacks" | "always"> = {}) =>
-  (named: string, summary: string, load: Load): ListedSheet<Load> => ({ named, summary, fills, ...how, load });
+  (named: string, load: Load): ListedSheet<Load> => ({ named, fills, ...how, load });
 
 /** Sheets by id, in printing order. */
 export const listSheets = <Load>(list: Readonly<Record<string, ListedSheet<Load>>>) =>

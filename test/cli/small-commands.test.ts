@@ -1,9 +1,12 @@
 /** list, schema, fonts, completion, solve: what they print. */
 import { execFileSync } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
+import { templatesFrom } from "../../src/data/templates.js";
+import { summaryOf } from "../../src/forms.js";
 import { openWorkplace } from "./run.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 
+const builtIn = templatesFrom();
 const place = openWorkplace({ ownCache: true });
 afterAll(() => place.remove());
 const out = async (line: string): Promise<string> => {
@@ -16,8 +19,11 @@ describe("list", () => {
   it("names every sheet, coach and name of every system", async () => {
     const text = await out("list");
     for (const system of SYSTEMS) {
-      for (const { code, id, summary } of system.sheets)
-        expect(text).toMatch(new RegExp(`${code} +${id} +${summary.slice(0, 20)}`));
+      for (const sheet of system.sheets) {
+        const summary = summaryOf(system, sheet, builtIn);
+        expect(summary).not.toBe("");
+        expect(text).toMatch(new RegExp(`${sheet.code} +${sheet.id} +${summary.slice(0, 20)}`));
+      }
       for (const { id } of [...system.coaches, ...system.names]) expect(text).toContain(id);
       expect(await out(`list ${system.id}`)).toContain(system.title);
       const data = JSON.parse(await out(`list ${system.id} --json`)) as { id: string; sheets: { id: string }[] };

@@ -1,4 +1,4 @@
-import { kindsOf, type GameSystem } from "../../systems/contract.js";
+import { kindsOf, type GameSystem, type SheetSpec } from "../../systems/contract.js";
 import { allSystems, findSheets, findSystem } from "../find.js";
 import type { CliIo } from "../io.js";
 import { json, templates } from "../options.js";
@@ -27,10 +27,22 @@ export const list = defineCommand({
       return;
     }
     const systems = args.length > 0 ? [await findSystem(args[0])] : await allSystems();
+    const [{ summaryOf }, { templatesFrom }] = await Promise.all([
+      import("../../forms.js"),
+      import("../../data/templates.js"),
+    ]);
+    const builtIn = templatesFrom();
+    const sheetsOf = (system: GameSystem): ToldSheet[] =>
+      system.sheets.map((spec) => ({ ...spec, summary: summaryOf(system, spec, builtIn) }));
     if (options.json) {
-      const data = systems.map((system) => describeSystem(system, options.rulings));
+      const data = systems.map((system) => describeSystem(system, sheetsOf(system), options.rulings));
       io.out(`${JSON.stringify(args.length > 0 ? data[0] : data, null, 2)}\n`);
-    } else io.out(systems.map(options.rulings ? rulingsText : systemText).join("\n"));
+    } else
+      io.out(
+        systems
+          .map((system) => (options.rulings ? rulingsText(system) : systemText(system, sheetsOf(system))))
+          .join("\n"),
+      );
   },
 });
 
@@ -76,8 +88,11 @@ async function sheetText(
   );
 }
 
-function systemText(system: GameSystem): string {
-  const { id, title, summary, sheets, coaches, defaultCoach, names, presets = [], standardRules } = system;
+/** A sheet and what it is for. */
+type ToldSheet = SheetSpec & { readonly summary: string };
+
+function systemText(system: GameSystem, sheets: readonly ToldSheet[]): string {
+  const { id, title, summary, coaches, defaultCoach, names, presets = [], standardRules } = system;
   const sheetRows = sheets.map((sheet) => [sheet.code, sheet.id, sheet.summary]);
   const coachRows = coaches.map((coach) => [coach.id + (coach.id === defaultCoach ? " *" : ""), coach.summary]);
   const presetRows = presets.map((preset) => [
@@ -104,8 +119,8 @@ function rulingsText({ title, rulings }: GameSystem): string {
 }
 
 /** What `--json` prints of a system. */
-function describeSystem(system: GameSystem, withRulings: boolean): object {
-  const { id, title, summary, credit, defaultCoach, coaches, names, presets, sheets } = system;
+function describeSystem(system: GameSystem, sheets: readonly ToldSheet[], withRulings: boolean): object {
+  const { id, title, summary, credit, defaultCoach, coaches, names, presets } = system;
   return {
     id,
     title,

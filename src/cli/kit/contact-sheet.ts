@@ -7,6 +7,7 @@ import { CONTACT_STYLE } from "./contact-style.js";
 
 export interface Thumbnail {
   readonly spec: SheetSpec;
+  readonly summary: string;
   readonly links: readonly { readonly words: string; readonly path: string }[];
   /** Pages as outlined SVG, sizes in millimeters: the blank first, then the filled one. */
   readonly pictures: readonly { readonly svg: string; readonly width: number; readonly height: number }[];
@@ -76,14 +77,14 @@ ${thumbnails.map((thumbnail) => thumbnailHtml(thumbnail, linkTo)).join("\n")}
 </main>`;
 }
 
-function thumbnailHtml({ spec, links, pictures }: Thumbnail, linkTo: (path: string) => string): string {
+function thumbnailHtml({ spec, summary, links, pictures }: Thumbnail, linkTo: (path: string) => string): string {
   const shown = pictures[pictures.length - 1];
   const [first] = links;
   const choice = links.map(({ words, path }) => `<a href="${linkTo(path)}">${words}</a>`).join(" ");
   return `<li${shown.width > shown.height ? ' class="wide"' : ""}>
 <h2><span>${escapeHtml(spec.code)}</span> ${escapeHtml(spec.title)}</h2>
 <a class="page" href="${linkTo(links[links.length - 1]?.path ?? first.path)}"><img alt="${escapeHtml(spec.title)}" width="${Math.round(shown.width * 4)}" height="${Math.round(shown.height * 4)}" src="${svgUrl(shown.svg)}"></a>
-<p>${escapeHtml(capital(spec.summary))}.</p>
+<p>${escapeHtml(capital(summary))}.</p>
 <p class="links">PDF: ${choice}</p>
 </li>`;
 }

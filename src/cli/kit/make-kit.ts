@@ -77,11 +77,19 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
       const path = join(folder, sub, `${spec.id}.pdf`);
       files.push({ path, bytes: await exportPdf(studio, doc, PDF), sheet: spec.id, pages: pages.length });
       bound.push(sheet);
-      const { renderSvg } = await import("../../render/svg/index.js");
-      const thumbnail: Thumbnail = thumbnails.get(spec.id) ?? { spec, links: [], pictures: [] };
+      const [{ renderSvg }, { summaryOf }] = await Promise.all([
+        import("../../render/svg/index.js"),
+        import("../../forms.js"),
+      ]);
+      const thumbnail: Thumbnail = thumbnails.get(spec.id) ?? {
+        spec,
+        summary: summaryOf(system, spec, studio.templates),
+        links: [],
+        pictures: [],
+      };
       const picture = { svg: renderSvg(pages[0]), width: pages[0].width, height: pages[0].height };
       thumbnails.set(spec.id, {
-        spec,
+        ...thumbnail,
         links: [...thumbnail.links, { words: sub, path }],
         pictures: [...thumbnail.pictures, picture],
       });

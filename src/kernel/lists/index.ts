@@ -21,3 +21,10 @@ export const keyed = <K extends string, T>(keys: readonly K[], of: (key: K) => T
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Places of an axis with their words: from the first to the last, a step apart. */
+export const ticks = (from: number, to: number, step: number, label: (at: number) => string) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + step * i).map((at) => ({
+    at,
+    label: label(at),
+  }));

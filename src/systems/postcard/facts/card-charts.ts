@@ -1,14 +1,16 @@
 /** C7-C9, C11: the charts as spans over one axis of results, and the punts in groups: what the card and its large print lay out. */
-import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import {
   chartsOf,
   type Chart,
   type PassCell,
+  type PlayKind,
   type PostcardRules,
   type PuntTarget,
   type RunCell,
   type RushCell,
 } from "../rules/index.js";
+import { atLeast, numbersOf, plus, totals } from "./numbers-in-print.js";
 
 /** Neighbors on the axis that say the same; `kind` says what, for the template to name. */
 export interface ChartSpan {
@@ -25,17 +27,8 @@ export interface ChartSpan {
 
 type Saying = Pick<ChartSpan, "kind" | "yards" | "amount">;
 
-const signed = (yards: number): string => signedText(yards, "0");
-
 const resultsText = (from: number, to: number): string =>
-  from === to ? signed(from) : `${signed(from)} \u2026 ${signed(to)}`;
-
-/** Totals that are good: `4\u201310`, or one number. */
-export const rangeText = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  low === high ? `${low}` : `${low}${DASH}${high}`;
-
-/** Faces that are enough: `5+`, or the 6. */
-export const orMore = (value: number): string => (value >= 6 ? `${value}` : `${value}+`);
+  from === to ? plus(from) : `${plus(from)} \u2026 ${plus(to)}`;
 
 function spansOf<Cell>(
   chart: Chart<Cell>,
@@ -55,12 +48,12 @@ function spansOf<Cell>(
 /** A flag and what it brings the offense: the defense's fault gains, its own loses. */
 const penalty = (on: "offense" | "defense", yards: number): Saying =>
   on === "offense"
-    ? { kind: "lost", yards: signed(-yards), amount: yards }
-    : { kind: "won", yards: signed(yards), amount: yards };
+    ? { kind: "lost", yards: plus(-yards), amount: yards }
+    : { kind: "won", yards: plus(yards), amount: yards };
 
 function rushSays(cell: RushCell): Saying {
   if (cell.result === "penalty") return penalty(cell.on, cell.yards);
-  if (cell.result === "fumble") return { kind: "fumble", yards: cell.yards === 0 ? "" : signed(cell.yards) };
+  if (cell.result === "fumble") return { kind: "fumble", yards: cell.yards === 0 ? "" : plus(cell.yards) };
   if (cell.yards === 0) return { kind: "none", yards: "0" };
   if (cell.yards < 0) return { kind: "loss", yards: minusText(cell.yards) };
   return { kind: cell.breakaway ? "breakaway" : "gain", yards: `${cell.yards}` };
@@ -110,15 +103,11 @@ function passSpans({ card }: PostcardRules, chart: Chart<PassCell>, axis: readon
 /** What stands under the pass row: the strip of a sack, the interception, the levels. */
 function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]: readonly [number, number]) {
   const { levels, passing } = card;
-  const below = spansOf(chart, [low, Math.min(high, levels[0].from - 1)], (cell) => ({
-    kind: cell.result === "sack" ? "sack" : cell.result === "contested" ? "contested" : "loose",
-    yards: "",
-  }));
-  /** What a bad throw brings, with the yards of a sack. */
-  const bad = spansOf(chart, [low, Math.min(high, levels[0].from - 1)], (cell) => ({
-    kind: cell.result === "throw" ? "loose" : cell.result,
-    yards: cell.result === "sack" ? minusText(cell.yards) : "",
-  }));
+  const under = (sackYards: boolean): ChartSpan[] =>
+    spansOf(chart, [low, Math.min(high, levels[0].from - 1)], (cell) => ({
+      kind: cell.result === "throw" ? "loose" : cell.result,
+      yards: sackYards && cell.result === "sack" ? minusText(cell.yards) : "",
+    }));
   const last = levels.length - 1;
   const throws = levels.map((level, i) => ({
     kind: i === last ? "top" : "level",
@@ -128,11 +117,12 @@ function levelSpans({ card }: PostcardRules, chart: Chart<PassCell>, [low, high]
     to: i === last ? high : level.to,
     results: resultsText(level.from, level.to),
     yards: yardsOf(chart, level.from, level.to),
-    caught: orMore(level.catch),
-    pressed: orMore(level.pressure),
-    then: orMore(levels.at(i + 1)?.catch ?? passing.pressedTop),
+    caught: atLeast(level.catch),
+    pressed: atLeast(level.pressure),
+    then: atLeast(levels.at(i + 1)?.catch ?? passing.pressedTop),
   }));
-  return { below, bad, throws };
+  // What a bad throw brings: in few words, and with the yards of each sack.
+  return { below: under(false), bad: under(true), throws };
 }
 
 const yardsOf = (chart: Chart<PassCell>, from: number, to: number): string =>
@@ -147,10 +137,9 @@ const yardsOf = (chart: Chart<PassCell>, from: number, to: number): string =>
 export function chartFacts(rules: PostcardRules) {
   const { rush, pass, run } = chartsOf(rules);
   const axis = [Math.min(rush.low, pass.low, run.low), Math.max(rush.high, pass.high, run.high)] as const;
-  const numbers = (play: string): string =>
-    rules.card.strategy.flatMap((entry) => (entry.play === play ? [entry.number] : [])).join("\u00b7");
+  const numbers = (play: PlayKind): string => numbersOf(rules.card, play).join("\u00b7");
   return {
-    ticks: countFrom(...axis).map((at) => ({ at, text: signed(at) })),
+    ticks: countFrom(...axis).map((at) => ({ at, text: plus(at) })),
     rush: { numbers: numbers("rush"), spans: rushSpans(rush, axis) },
     pass: { numbers: numbers("pass"), spans: passSpans(rules, pass, axis) },
     levels: levelSpans(rules, pass, axis),
@@ -181,7 +170,7 @@ export function puntFacts(punts: readonly PuntTarget[]) {
     if (group?.kicker !== kicker || group.receiver !== receiver)
       groups.push((group = { kicker, receiver, ranges: [] }));
     const range = group.ranges.at(-1);
-    const text = rangeText({ low, high });
+    const text = totals({ low, high });
     if (range?.text === text) range.targets.push(target);
     else group.ranges.push({ text, targets: [target] });
   }
@@ -194,6 +183,6 @@ export function puntFacts(punts: readonly PuntTarget[]) {
       ...bonus,
       ranges: ranges.map(({ text, targets }) => ({ text, targets: targets.join("  ") })),
     })),
-    all: punts.map((punt) => ({ ...punt, text: rangeText(punt) })),
+    all: punts.map((punt) => ({ ...punt, text: totals(punt) })),
   };
 }

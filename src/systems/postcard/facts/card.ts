@@ -15,7 +15,8 @@ import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { findTeam, sampleTeam } from "../teams/find-team.js";
 import { codeOf, shortOf, type Team, type TeamFile } from "../teams/types.js";
-import { chartFacts, orMore, puntFacts, rangeText } from "./card-charts.js";
+import { chartFacts, puntFacts } from "./card-charts.js";
+import { atLeast, totals } from "./numbers-in-print.js";
 
 type Names = Readonly<Record<string, string>>;
 type CardTeams = Readonly<Record<Side, SideFacts>>;
@@ -48,7 +49,7 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = NO_TEAMS) {
     strategy: card.strategy,
     timeStars: card.timeStars,
     plays: clock.plays,
-    goals: card.fieldGoals.map((range) => ({ yards: 100 - range.marker, text: rangeText(range) })),
+    goals: card.fieldGoals.map((range) => ({ yards: 100 - range.marker, text: totals(range) })),
     spots: {
       kickoff: kicking.kickoffFrom,
       touchback: kicking.kickoffTouchback,
@@ -71,7 +72,7 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = NO_TEAMS) {
       beats: one.beats.join(", "),
       loses: card.strategy.flatMap(({ number, beats }) => (beats.includes(one.number) ? [number] : [])).join(", "),
     })),
-    goals: card.fieldGoals.map((range) => ({ ...range, text: rangeText(range) })),
+    goals: card.fieldGoals.map((range) => ({ ...range, text: totals(range) })),
     kicks: card.kickMarks.map((mark) => ({
       ...mark,
       where: mark.spot < 0 ? "deep" : mark.spot === 0 ? "goal" : "field",
@@ -83,14 +84,14 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = NO_TEAMS) {
     bar: { cap: card.barCap, columns: Math.max(2, Math.ceil(card.barCap / 2)) },
     passing: {
       ...passing,
-      interceptionText: orMore(passing.interception),
-      pressureText: orMore(passing.interceptionPressure),
+      interceptionText: atLeast(passing.interception),
+      pressureText: atLeast(passing.interceptionPressure),
       grounded: passing.grounding === 1 ? "\u2680" : `1\u2013${passing.grounding}`,
-      taken: passing.interception === 6 ? "\u2685" : orMore(passing.interception),
+      taken: passing.interception === 6 ? "\u2685" : atLeast(passing.interception),
     },
     running: {
-      breakaway: orMore(running.breakaway),
-      recovery: orMore(running.recovery),
+      breakaway: atLeast(running.breakaway),
+      recovery: atLeast(running.recovery),
       recoveryYards: running.recoveryYards,
       returnFumble: signedText(running.returnFumble),
     },

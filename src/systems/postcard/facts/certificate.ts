@@ -1,7 +1,6 @@
 /** PC-7, the certificate: what was proved about a card, check by check, and the games of numbers solved exactly. */
 import { hasErrors } from "../../../kernel/issue/index.js";
 import type { SheetContent } from "../../contract.js";
-import { GOAL } from "../engine/state.js";
 import { checkSign, type CheckState } from "../figures/check-sign.js";
 import { strategyCircle, strategySign } from "../figures/strategy-circle.js";
 import { solvedPoints, type PointsTable } from "../odds/index.js";
@@ -11,7 +10,7 @@ import { cardCode } from "../rules/fingerprint.js";
 import { NUMBERS, type PostcardRules } from "../rules/index.js";
 import { listed, plus } from "./numbers-in-print.js";
 import { DASH, minusText, MINUS } from "../../../kernel/words/index.js";
-import { MIX_SITUATIONS } from "./choices.js";
+import { mixRows } from "./coach-card.js";
 import { worthPlot } from "./worth-plot.js";
 
 /** Chances from which a number of a mix is set bold, percent. */
@@ -87,17 +86,14 @@ const percent = (chance: number): string => (chance < 0.005 ? "" : `${Math.round
 function pointsGame(points: PointsTable) {
   return {
     kickoff: points.kickoffValue.toFixed(2),
-    rows: MIX_SITUATIONS.flatMap(({ label, spot, down, toGo }) => {
-      const game = points.picks(spot, down, Math.min(GOAL, spot + toGo));
-      const words = label.split(", ");
-      return (["offense", "defense"] as const).map((role, i) => ({
-        title: words[i],
-        side: role === "offense" ? "OFF" : "DEF",
+    rows: mixRows(({ spot, down, line }, role) => {
+      const game = points.picks(spot, down, line);
+      return {
         cells: [...game[role]].map((chance) => ({ text: percent(chance), often: Math.round(chance * 100) >= OFTEN })),
         loss: Math.max(...game.regrets[role])
           .toFixed(2)
           .replace(/^0/, ""),
-      }));
+      };
     }),
   };
 }

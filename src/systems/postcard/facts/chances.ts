@@ -1,5 +1,6 @@
 /** Chances, yards and points as tables print them. */
 import { fractionValue, type Fraction } from "../../../kernel/dice/index.js";
+import { keyed } from "../../../kernel/lists/index.js";
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 
 /** Chances from which a cell is tinted, and tinted more. */
@@ -19,6 +20,10 @@ export function percent(of: Fraction | number): Chance {
   const text = chance === 0 ? DASH : chance > 0.9995 ? "100" : (chance * 100).toFixed(1);
   return { text, often: chance >= VERY_LIKELY ? "very" : chance >= LIKELY ? "fairly" : "", chance };
 }
+
+/** Chances of these names. */
+export const percents = <K extends string>(row: Readonly<Record<K, Fraction | number>>, ...names: K[]) =>
+  keyed(names, (name) => percent(row[name]));
 
 /** Rounded with its sign; what rounds to nothing has none. */
 function rounded(value: number, digits: number): string {

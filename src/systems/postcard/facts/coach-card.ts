@@ -1,25 +1,19 @@
 /** PC-5, the coach card: what a coach does who counts points, solved for the card in force. */
+import { countFrom, ordinal } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import { THUMB } from "../coaches/thumb.js";
-import { STEP_YARDS } from "../engine/state.js";
-import { solvedPoints, type PointsTable } from "../odds/points/index.js";
+import { flip, GOAL, STEP_YARDS, type Step } from "../engine/state.js";
+import { solvedPoints, type PointsTable, type ReturnOf } from "../odds/points/index.js";
 import type { GameRecord } from "../record.js";
-import { chartsOf, NUMBERS, type PostcardRules } from "../rules/index.js";
+import { chartsOf, NUMBERS, pickBonus, type CardData, type PlayKind, type PostcardRules } from "../rules/index.js";
 import { listed, orList, penaltiesOf, plus, totals } from "./numbers-in-print.js";
-import {
-  CLOSE,
-  DISTANCES,
-  fourthDowns,
-  landing,
-  leans,
-  mixes,
-  RETURN_SPOTS,
-  returnRows,
-  throws,
-  type CallCell,
-} from "./choices.js";
 import { spotName } from "./worth-plot.js";
 
+/** Distances of the chart of fourth downs, in steps of five yards. */
+const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const LAST_DOWN = 4;
+/** Calls closer than this are a matter of taste, points. */
+const CLOSE = 0.1;
 /** Chances from which a number of a mix is shaded, and shaded more. */
 const [LIKELY, VERY_LIKELY] = [0.1, 0.25];
 /** Highest difference of two dice. */
@@ -27,18 +21,26 @@ const SPREAD = 5;
 
 const points = (value: number): string => value.toFixed(2);
 
-function fourthFacts(rules: PostcardRules, table: PointsTable) {
-  const call = (cell: CallCell | undefined) =>
-    cell ? { call: cell.call, close: cell.edge < CLOSE } : { call: "", close: false };
-  return fourthDowns(table).map(({ spot, cells, goal, punt }) => {
-    const marker = 100 - spot * STEP_YARDS + rules.card.kicking.fieldGoalDrop;
-    const range = rules.card.fieldGoals.find((one) => one.marker === marker);
-    const lands = landing(spot, punt);
+/** What beats the other calls, and whether the next best is as good; nothing where the goal line is nearer. */
+function callFacts(table: PointsTable, spot: Step, toGo: number, shown: boolean) {
+  if (!shown) return { call: "", close: false };
+  const { play, punt, fieldGoal, best } = table.fourthDown(spot, toGo, LAST_DOWN);
+  const [first, second = first] = [play, punt, fieldGoal].filter((value) => !Number.isNaN(value)).sort((a, b) => b - a);
+  return { call: best, close: first - second < CLOSE };
+}
+
+/** D6: every spot of the field, the own goal line first. */
+const fourthFacts = ({ card }: PostcardRules, table: PointsTable) =>
+  countFrom(0, GOAL).map((spot) => {
+    const marker = 100 - spot * STEP_YARDS + card.kicking.fieldGoalDrop;
+    const range = card.fieldGoals.find((one) => one.marker === marker);
+    const punt = table.puntTarget(spot).target;
+    const lands = flip(spot + punt / STEP_YARDS) * STEP_YARDS;
     return {
       spot: spotName(spot),
       ten: spot % 2 === 0,
-      cells: cells.map(call),
-      goal: call(goal),
+      cells: DISTANCES.map((toGo) => callFacts(table, spot, toGo, spot + toGo < GOAL)),
+      goal: callFacts(table, spot, GOAL - spot, GOAL - spot <= DISTANCES.length),
       // Within reach of the goal line every punt is a touchback.
       punt: lands < 0 ? "" : punt,
       lands: lands < 0 ? "" : lands,
@@ -46,38 +48,129 @@ function fourthFacts(rules: PostcardRules, table: PointsTable) {
       range: range ? totals(range) : "",
     };
   });
-}
+
+const situation = (spot: Step, down: number, toGo: number, where = "") => {
+  const line = Math.min(GOAL, spot + toGo);
+  return { label: `${ordinal(down)} & ${line === GOAL ? "goal" : toGo * STEP_YARDS}`, where, spot, down, line };
+};
+const MIDFIELD = GOAL / 2;
+
+/** Situations whose mixes are printed. */
+const MIX_SITUATIONS = [
+  situation(MIDFIELD / 2, 1, 2, "own 25"),
+  situation(MIDFIELD, 2, 1, "midfield"),
+  situation(MIDFIELD, 3, 2, "midfield"),
+  situation(GOAL - 1, 1, 1, "opp 5"),
+];
+const ROLES = [
+  { role: "offense", side: "OFF" },
+  { role: "defense", side: "DEF" },
+] as const;
 
 /** Two lines a situation: the down and the side with the ball, the place and the other side. */
-const mixFacts = (table: PointsTable) =>
-  mixes(table).flatMap(({ label, sides }) => {
-    const words = label.split(", ");
-    return sides.map((side, i) => ({
-      title: words[i] ?? "",
-      side: side.label,
-      cells: side.chances.map((chance) => ({
-        text: chance < 0.005 ? "" : `${Math.round(chance * 100)}`,
-        often: chance >= VERY_LIKELY ? "very" : chance >= LIKELY ? "fairly" : "",
-      })),
-    }));
-  });
+export const mixRows = <T extends object>(
+  make: (at: (typeof MIX_SITUATIONS)[number], role: (typeof ROLES)[number]["role"]) => T,
+) =>
+  MIX_SITUATIONS.flatMap((at) =>
+    ROLES.map(({ role, side }, i) => ({ title: i === 0 ? at.label : at.where, side, ...make(at, role) })),
+  );
 
+/** Chances of the numbers for the side with the ball and the side against it. */
+export function mixes(table: PointsTable) {
+  const { kicker, receiver } = table.kickoff("regular");
+  return [
+    ...mixRows(({ spot, down, line }, role) => ({ chances: [...table.mix(spot, down, line, role)] })),
+    { title: "Kickoff", side: "kick", chances: kicker },
+    { title: "", side: "catch", chances: receiver },
+  ];
+}
+
+const mixCell = (chance: number) => ({
+  text: chance < 0.005 ? "" : `${Math.round(chance * 100)}`,
+  often: chance >= VERY_LIKELY ? "very" : chance >= LIKELY ? "fairly" : "",
+});
+
+/** D14: from which first results to throw on. */
 function throwFacts(table: PointsTable) {
-  const { low, high, rows } = throws(table);
+  const results = countFrom(chartsOf(table.rules).pass.low, 7);
+  const asked = [
+    situation(MIDFIELD / 2, 1, 2),
+    situation(MIDFIELD / 2, 2, 1),
+    situation(MIDFIELD / 2, 2, 2),
+    situation(MIDFIELD, 3, 1),
+    situation(MIDFIELD, 3, 2),
+    situation(MIDFIELD, 3, 3),
+    situation(MIDFIELD, 4, 1),
+    situation(MIDFIELD, 4, 2),
+    situation(GOAL - 4, 1, 2, "opp 20"),
+    situation(GOAL - 2, 1, 2, "opp 10"),
+    situation(GOAL - 1, 1, 1, "opp 5"),
+  ];
   return {
-    results: Array.from({ length: high - low + 1 }, (_, i) => plus(low + i)),
-    rows: rows.map(({ label, farther }) => ({ label, cells: farther })),
+    results: results.map(plus),
+    rows: asked.map(({ label, where, spot, down, line }) => ({
+      label: [label, where].filter(Boolean).join(", "),
+      cells: results.map((result) => {
+        const { stop, throw: on } = table.secondThrow(spot, down, line, result, 0);
+        // Out of bounds either way is the same.
+        return on > stop + 1e-6;
+      }),
+    })),
   };
 }
 
-const returnFacts = (table: PointsTable) =>
-  returnRows(table).map(({ label, least }) => ({
-    label,
-    cells: least.map((bonus) => ({
-      never: bonus === undefined,
-      least: bonus === undefined || bonus === "" ? "" : plus(bonus),
-    })),
-  }));
+/** D5, D18: where kicks are caught. */
+const RETURN_SPOTS: readonly Step[] = [-1, 0, 1, 2, 3, 5, 7, 10];
+
+/** Net bonuses that a returner may have: on a kickoff by pick and mark, on a punt by its accuracy. */
+function bonusesAt({ card }: PostcardRules, of: ReturnOf, spot: Step): number[] {
+  const found =
+    of === "kickoff"
+      ? card.kickMarks
+          .filter((mark) => mark.spot === spot * STEP_YARDS)
+          .flatMap((mark) => card.strategy.flatMap(({ stars }) => [-stars - mark.bonus, 0, stars + mark.bonus]))
+      : card.punts.flatMap(({ kicker, receiver }) => [-kicker, receiver]);
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+/** The least net bonus that is worth a run; empty where no such kick comes down. */
+function returnFacts(table: PointsTable) {
+  const cell = (of: ReturnOf, spot: Step) => {
+    const bonuses = bonusesAt(table.rules, of, spot);
+    const least = bonuses.find((bonus) => {
+      const { run, fairCatch, touchback } = table.returns(of, spot, bonus);
+      return run > Math.max(...[fairCatch, touchback].filter((value) => !Number.isNaN(value)));
+    });
+    return { never: bonuses.length > 0 && least === undefined, least: least === undefined ? "" : plus(least) };
+  };
+  const row = (label: string, of: ReturnOf) => ({ label, cells: RETURN_SPOTS.map((spot) => cell(of, spot)) });
+  return [row("Kickoff", "kickoff"), row("Punt", "punt"), row("Free kick", "freeKick")];
+}
+
+/** Sets of numbers that may be rolled from without giving anything away in the game of bonuses: all, every second, a play's. */
+export function leans(card: CardData) {
+  const safe = (numbers: readonly number[]): boolean =>
+    NUMBERS.every((theirs) => numbers.reduce((sum, mine) => sum + pickBonus(card, mine, theirs), 0) >= 0);
+  const calling = (play: PlayKind, numbers: readonly number[]): number[] =>
+    numbers.filter((n) => card.strategy[n - 1].play === play);
+  const sets = [
+    ...[1, 0].map((parity) => NUMBERS.filter((n) => n % 2 === parity)),
+    calling("rush", NUMBERS),
+    calling("pass", NUMBERS),
+  ];
+  return {
+    rollsAny: safe(NUMBERS),
+    leans: sets
+      .filter((numbers) => numbers.length > 0 && safe(numbers))
+      .map((numbers) => {
+        const count = numbers.length;
+        const rushes = calling("rush", numbers).length;
+        const play = rushes * 2 > count ? "rush" : "pass";
+        const of = play === "rush" ? rushes : count - rushes;
+        return { play, numbers: listed(numbers.map(String), "or"), always: of === count, of, count };
+      }),
+  };
+}
 
 /** Numbers of the rules of thumb, for the decisions that no table answers (section 5 of the digest). */
 function thumbFacts(rules: PostcardRules) {
@@ -110,31 +203,21 @@ function kickFacts(table: PointsTable) {
   };
 }
 
-export function coachCardFacts(rules: PostcardRules, table: PointsTable) {
-  const { all, parts } = leans(rules.card);
-  return {
-    switches: rules.switches,
-    fieldGoal: rules.card.points.fieldGoal,
-    numbers: NUMBERS,
-    close: CLOSE,
-    distances: DISTANCES.map((steps) => steps * STEP_YARDS),
-    fourth: fourthFacts(rules, table),
-    rollsAny: all,
-    leans: parts.map(({ play, numbers, of }) => ({
-      play,
-      numbers: listed(numbers.map(String), "or"),
-      always: of === numbers.length,
-      of,
-      count: numbers.length,
-    })),
-    mixes: mixFacts(table),
-    throws: throwFacts(table),
-    returnSpots: RETURN_SPOTS.map((spot) => (spot < 0 ? "end zone" : spot * STEP_YARDS)),
-    returns: returnFacts(table),
-    thumb: thumbFacts(rules),
-    kicks: kickFacts(table),
-  };
-}
+export const coachCardFacts = (rules: PostcardRules, table: PointsTable) => ({
+  switches: rules.switches,
+  fieldGoal: rules.card.points.fieldGoal,
+  numbers: NUMBERS,
+  close: CLOSE,
+  distances: DISTANCES.map((steps) => steps * STEP_YARDS),
+  fourth: fourthFacts(rules, table),
+  ...leans(rules.card),
+  mixes: mixes(table).map(({ chances, ...row }) => ({ ...row, cells: chances.map(mixCell) })),
+  throws: throwFacts(table),
+  returnSpots: RETURN_SPOTS.map((spot) => (spot < 0 ? "end zone" : spot * STEP_YARDS)),
+  returns: returnFacts(table),
+  thumb: thumbFacts(rules),
+  kicks: kickFacts(table),
+});
 
 export const coachCard: SheetContent<GameRecord, PostcardRules> = {
   form: ({ rules, cache, progress }) => coachCardFacts(rules, solvedPoints(rules, cache, progress)),

@@ -1,14 +1,15 @@
 /** PC-6, the probability card: the exact chances of the card in force (section 8 of the digest). */
 import { fractionValue } from "../../../kernel/dice/index.js";
-import { DASH } from "../../../kernel/words/index.js";
+import { ticks } from "../../../kernel/lists/index.js";
+import { countFrom, DASH, ordinal } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import { oddsOf, solvedPoints, type PassOutcome, type PointsTable, type PostcardOdds } from "../odds/index.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { plus, totals, yardLine } from "./numbers-in-print.js";
-import { percent, points, yards } from "./chances.js";
-import { DOWNS, ORDINALS, spotName, worthPlot } from "./worth-plot.js";
+import { percent, percents, points, yards } from "./chances.js";
+import { DOWNS, spotName, worthPlot } from "./worth-plot.js";
 
 const rushFacts = ({ rush }: PostcardOdds) => ({
   columns: rush.columns.map((column) => ({
@@ -32,11 +33,7 @@ const FIELD = 100;
 const runFacts = ({ run }: PostcardOdds) =>
   run.map((row) => ({
     bonus: plus(row.bonus),
-    move: percent(row.move),
-    tackled: percent(row.tackled),
-    fumble: percent(row.fumble),
-    flagOffense: percent(row.penaltyOffense),
-    flagDefense: percent(row.penaltyDefense),
+    ...percents(row, "move", "tackled", "fumble", "penaltyOffense", "penaltyDefense"),
     one: yards(row.oneYards),
     all: fractionValue(row.yards) > FIELD ? `${FIELD}+` : yards(row.yards),
   }));
@@ -49,17 +46,14 @@ const levelFacts = ({ levels, throws }: PostcardOdds) =>
     return {
       level: `L${row.level}`,
       air: `${Math.min(...air)}${DASH}${Math.max(...air)}`,
-      caught: percent(row.caught),
-      intercepted: percent(row.intercepted),
+      ...percents(row, "caught", "intercepted"),
       gained: `${yards(Math.min(...gained))}${DASH}${yards(Math.max(...gained))}`,
     };
   });
 
-const outcome = ({ caught, intercepted, sack, yards: gained }: PassOutcome) => ({
-  caught: percent(caught),
-  intercepted: percent(intercepted),
-  sack: percent(sack),
-  yards: yards(gained),
+const outcome = (row: PassOutcome) => ({
+  ...percents(row, "caught", "intercepted", "sack"),
+  yards: yards(row.yards),
 });
 
 /** First results shown: the chart's lowest up to one past a first down by air. */
@@ -94,12 +88,7 @@ function uniformFacts({ uniform }: PostcardOdds) {
       { play: "rush", cells: cells(rushBetas) },
       { play: "pass", cells: cells(passBetas) },
     ],
-    rush: {
-      yards: yards(rush.yards),
-      noGain: percent(rush.noGain),
-      fumble: percent(rush.fumble),
-      lost: percent(rush.lost),
-    },
+    rush: { yards: yards(rush.yards), ...percents(rush, "noGain", "fumble", "lost") },
     pass: { ...outcome(pass.outcome), below: plus(pass.stopAt), grounding: percent(pass.outcome.grounding) },
   };
 }
@@ -118,17 +107,17 @@ function throwPlot({ throws, scrambles }: PostcardOdds) {
     low: 0,
     high,
     across: throws.flatMap((row, i) => (i % 2 === 1 || i === 0 ? [{ at: i, label: `${row.throw}` }] : [])),
-    up: Array.from({ length: high / 5 + 1 }, (_, i) => ({ at: 5 * i, label: `${5 * i}` })),
+    up: ticks(0, high, 5, String),
   };
 }
 
-const kickFacts = ({ fieldGoals, punts, onside, block, twoPoint }: PostcardOdds) => ({
+/** Kicks, and rolls for the ball. */
+const kickFacts = ({ fieldGoals, punts, onside, block, twoPoint, spends, recoveries }: PostcardOdds) => ({
   fieldGoals: fieldGoals.map((row) => ({
     marker: row.marker,
     yards: row.kickYards,
     range: totals(row),
-    inRange: percent(row.goodUnblocked),
-    good: percent(row.good),
+    ...percents(row, "goodUnblocked", "good"),
   })),
   punts: punts.map((row) => ({
     target: row.target,
@@ -140,20 +129,11 @@ const kickFacts = ({ fieldGoals, punts, onside, block, twoPoint }: PostcardOdds)
   })),
   onside: onside.map((row) => ({
     bonus: plus(row.bonus),
-    fumble: percent(row.fumble),
-    recovered: percent(row.recovered),
-    flag: percent(row.penaltyKickers),
+    ...percents(row, "fumble", "recovered", "penaltyKickers"),
   })),
   block: percent(block),
   twoPoint: twoPoint.map(({ from, chance }) => ({ from, chance: percent(chance) })),
-});
-
-const rollFacts = ({ spends, recoveries }: PostcardOdds) => ({
-  spends: spends.map((row) => ({
-    spent: row.spent,
-    interception: percent(row.interception),
-    strip: percent(row.strip),
-  })),
+  spends: spends.map((row) => ({ spent: row.spent, ...percents(row, "interception", "strip") })),
   recoveries: recoveries.map((row) => ({ net: plus(row.net), keeps: percent(row.keeps) })),
 });
 
@@ -164,12 +144,12 @@ function pointsFacts(table: PointsTable) {
   const spots: readonly Step[] = [GOAL / 4, GOAL / 2, (GOAL * 3) / 4];
   const { kick, two } = table.tries();
   return {
-    spots: spots.map((spot) => ({ name: yardLine(spot * STEP_YARDS), downs: DOWNS.map((down) => ORDINALS[down]) })),
+    spots: spots.map((spot) => ({ name: yardLine(spot * STEP_YARDS), downs: DOWNS.map(ordinal) })),
     rows: TO_GO.map((toGo) => ({
       toGo: toGo * STEP_YARDS,
       cells: spots.map((spot) => DOWNS.map((down) => points(table.value(spot, down, Math.min(GOAL, spot + toGo))))),
     })),
-    first: Array.from({ length: GOAL + 1 }, (_, spot) => ({ spot: spotName(spot), worth: points(table.first(spot)) })),
+    first: countFrom(0, GOAL).map((spot) => ({ spot: spotName(spot), worth: points(table.first(spot)) })),
     plot: worthPlot(table, { downs: DOWNS, across: 2, up: 1 }),
     tries: { kick: points(kick), two: points(two) },
     kickoff: points(table.kickoffValue),
@@ -186,7 +166,6 @@ export const probabilityFacts = (odds: PostcardOdds, table: PointsTable) => ({
   uniform: uniformFacts(odds),
   throws: throwPlot(odds),
   ...kickFacts(odds),
-  ...rollFacts(odds),
   points: pointsFacts(table),
 });
 

@@ -3,6 +3,7 @@ import type { SheetContent } from "../../contract.js";
 import { strategyCircle, strategySign } from "../figures/strategy-circle.js";
 import type { GameRecord } from "../record.js";
 import { catchNeed, chartsOf, type PostcardRules } from "../rules/index.js";
+import { chartFacts } from "./card-charts.js";
 import {
   atLeast,
   levelSpan,
@@ -55,7 +56,7 @@ export function quickReferenceFacts(rules: PostcardRules) {
       returnFumble: minus(running.returnFumble),
     },
     pass: passFacts(rules),
-    ...axisFacts(rules),
+    charts: chartFacts(rules),
     fieldGoals: card.fieldGoals.map((one) => ({ marker: one.marker, range: totals(one) })),
     punts: card.punts.map((one) => ({
       target: one.target,
@@ -113,64 +114,6 @@ function passFacts(rules: PostcardRules) {
     catches: listed(levels.map(({ level }) => `L${level} ${atLeast(catchNeed(card, level))}`)),
     top: `L${levels[levels.length - 1].level}`,
     pressedTop: atLeast(passing.pressedTop),
-  };
-}
-
-/** From which result to which a chart says the same. */
-type Spanned<Cell> = Cell & { readonly from: number; readonly to: number };
-
-/** The charts on one axis of results. */
-function axisFacts(rules: PostcardRules) {
-  const { card } = rules;
-  const { rush, run, pass } = chartsOf(rules);
-  const low = Math.min(rush.low, run.low, pass.low);
-  const high = Math.max(rush.high, run.high, pass.high);
-  const results = Array.from({ length: high - low + 1 }, (_, i) => low + i);
-  function spans<Cell extends object>(cellAt: (result: number) => Cell): Spanned<Cell>[] {
-    const found: { cell: Cell; key: string; from: number; to: number }[] = [];
-    for (const at of results) {
-      const cell = cellAt(at);
-      const key = JSON.stringify(cell);
-      const last = found.at(-1);
-      if (last?.key === key) last.to = at;
-      else found.push({ cell, key, from: at, to: at });
-    }
-    return found.map(({ cell, from, to }) => ({ ...cell, from, to }));
-  }
-  // As the side with the ball sees it.
-  const flag = (on: string, yards: number) => ({ result: "penalty", yards: plus(on === "offense" ? -yards : yards) });
-  return {
-    results: results.map((at) => ({ at, text: plus(at) })),
-    rush: spans((at) => {
-      const cell = rush.at(at);
-      if (cell.result === "penalty") return flag(cell.on, cell.yards);
-      if (cell.result === "fumble") return { result: "fumble", yards: "" };
-      const result = cell.breakaway ? "breakaway" : cell.yards === 0 ? "none" : cell.yards > 0 ? "gain" : "loss";
-      return { result, yards: minus(cell.yards) };
-    }),
-    runs: spans((at) => {
-      const cell = run.at(at);
-      if (cell.result === "penalty") return flag(cell.on, cell.yards);
-      return { result: cell.result, yards: cell.result === "move" ? cell.yards : "" };
-    }),
-    passes: spans((at) => {
-      const cell = pass.at(at);
-      // Both kinds of bad throw ask the offense's die first; what else may come stands in the row below.
-      if (cell.result === "contested" || cell.result === "loose") return { result: "bad", yards: "" };
-      return { result: cell.result, yards: minus(cell.yards) };
-    }),
-    levels: spans((at) => {
-      const level = card.levels.find(
-        ({ from, to, level: one }) => from <= at && (at <= to || one === card.levels.length),
-      );
-      if (!level) return { result: pass.at(at).result };
-      return {
-        result: "level",
-        level: level.level,
-        catch: atLeast(catchNeed(card, level.level)),
-        press: atLeast(level.pressure),
-      };
-    }),
   };
 }
 

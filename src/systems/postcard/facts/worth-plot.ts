@@ -1,10 +1,11 @@
 /** What the ball is worth by field position, as lines of a plot: one a down, with ten yards to go. */
+import { ticks } from "../../../kernel/lists/index.js";
+import { countFrom, ordinal } from "../../../kernel/words/index.js";
 import { GOAL, STEP_YARDS, type Step } from "../engine/state.js";
 import type { PointsTable } from "../odds/index.js";
 import { plus, yardLine } from "./numbers-in-print.js";
 
 export const DOWNS = [1, 2, 3, 4] as const;
-export const ORDINALS = ["", "1st", "2nd", "3rd", "4th"] as const;
 const TEN_YARDS = 2;
 
 /** The far goal line has the name of its side, too. */
@@ -21,8 +22,8 @@ interface PlotOf {
 export function worthPlot(table: PointsTable, { downs, across, up }: PlotOf) {
   const lines = DOWNS.map((down) => ({
     down,
-    label: `${ORDINALS[down]} & 10`,
-    values: Array.from({ length: GOAL + 1 }, (_, spot) => table.value(spot, down, Math.min(GOAL, spot + TEN_YARDS))),
+    label: `${ordinal(down)} & 10`,
+    values: countFrom(0, GOAL).map((spot) => table.value(spot, down, Math.min(GOAL, spot + TEN_YARDS))),
     strong: down === 1,
   }));
   const all = lines.flatMap(({ values }) => values);
@@ -32,9 +33,7 @@ export function worthPlot(table: PointsTable, { downs, across, up }: PlotOf) {
     steps: GOAL,
     low,
     high,
-    across: Array.from({ length: GOAL / across + 1 }, (_, i) => ({ at: across * i, label: spotName(across * i) })),
-    up: Array.from({ length: high - low + 1 }, (_, i) => low + i)
-      .filter((at) => at % up === 0)
-      .map((at) => ({ at, label: plus(at) })),
+    across: ticks(0, GOAL, across, spotName),
+    up: ticks(Math.ceil(low / up) * up, high, up, plus),
   };
 }

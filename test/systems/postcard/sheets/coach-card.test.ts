@@ -2,12 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { solvedPoints } from "../../../../src/systems/postcard/odds/points/index.js";
 import { PRESET_RULES, STANDARD_CARD, type CardData } from "../../../../src/systems/postcard/rules/index.js";
-import { fourthDowns, leans, mixes, returnRows, throws } from "../../../../src/systems/postcard/facts/choices.js";
-import { coachCardFacts } from "../../../../src/systems/postcard/facts/coach-card.js";
+import { coachCardFacts, leans, mixes } from "../../../../src/systems/postcard/facts/coach-card.js";
 import { cache, sheetCalled, wordsOf } from "./printed-words.js";
 
 const { strict, balanced } = PRESET_RULES;
 const table = solvedPoints(strict, cache);
+const facts = coachCardFacts(strict, table);
 const house = (card: Partial<CardData>): typeof strict => ({
   ...strict,
   name: "house",
@@ -36,31 +36,31 @@ describe("coach card", () => {
   });
 
   it("goes, kicks and punts as the chart of section 5 says, where the call is not a matter of taste", () => {
-    const LETTERS = { play: "G", punt: "P", fieldGoal: "F" };
-    const lines = fourthDowns(table).map(({ cells }) =>
-      cells.map((cell) => (cell ? (cell.edge < 0.06 ? "?" : LETTERS[cell.call]) : "-")).join(""),
+    const LETTERS = { "": "-", play: "G", punt: "P", fieldGoal: "F" };
+    const lines = facts.fourth.map(({ cells }) =>
+      cells.map(({ call, close }) => (close ? "?" : LETTERS[call as keyof typeof LETTERS])).join(""),
     );
     // 5, 10, 15 ... 40 yards to go; own 0 first.
     expect(lines.slice(0, 9)).toEqual([
-      "GGGGPPPP",
+      "GGGG?PPP",
       "GGG?PPPP",
       "GGG?PPPP",
       "GGG?PPPP",
-      "GGGPPPPP",
-      "GGGPPPPP",
-      "GGGPPPPP",
-      "GGGGPPPP",
-      "GGGGGPPP",
+      "GGG?PPPP",
+      "GGG?PPPP",
+      "GGG?PPPP",
+      "GGGG?PPP",
+      "GGGGG?PP",
     ]);
-    expect(lines[10]).toBe("GGGGGGPP");
+    expect(lines[10]).toBe("GGGGG?PP");
     expect(lines[13].startsWith("GGGGG")).toBe(true);
-    expect(fourthDowns(table)[16].goal?.call).toBe("fieldGoal");
-    expect(fourthDowns(table)[20].goal?.call).toBe("play");
+    expect(facts.fourth[16].goal.call).toBe("fieldGoal");
+    expect(facts.fourth[20].goal.call).toBe("play");
   });
 
   it("punts as far as it can, then onto the five, never into the end zone from its own half", () => {
-    for (const { spot, punt } of fourthDowns(table).slice(0, 11)) {
-      const line = 100 - spot * 5 - punt;
+    for (const [spot, { punt }] of facts.fourth.slice(0, 11).entries()) {
+      const line = 100 - spot * 5 - Number(punt);
       expect(punt === 65 || line === 5 || line === 10).toBe(true);
       expect(line).toBeGreaterThan(0);
     }
@@ -69,9 +69,9 @@ describe("coach card", () => {
   it("kicks more when field goals are sure, and the page shows it", async () => {
     const sure = house({ fieldGoals: STANDARD_CARD.fieldGoals.map((range) => ({ ...range, low: 2, high: 12 })) });
     const kicks = (rules: typeof strict): number =>
-      fourthDowns(solvedPoints(rules, cache))
-        .flatMap(({ cells, goal }) => [...cells, goal])
-        .filter((cell) => cell?.call === "fieldGoal").length;
+      coachCardFacts(rules, solvedPoints(rules, cache))
+        .fourth.flatMap(({ cells, goal }) => [...cells, goal])
+        .filter(({ call }) => call === "fieldGoal").length;
     expect(kicks(sure)).toBeGreaterThan(kicks(strict));
     expect(await wordsOf(coachCard, sure)).not.toBe(await wordsOf(coachCard, strict));
     const range = coachCardFacts(sure, solvedPoints(sure, cache)).fourth[20].range;
@@ -79,35 +79,38 @@ describe("coach card", () => {
   });
 
   it("rolls for its number, from all, from the odds or from the evens", async () => {
-    const { all, parts } = leans(STANDARD_CARD);
-    expect(all).toBe(true);
-    expect(parts).toEqual([
-      { play: "rush", numbers: [1, 3, 5], of: 2 },
-      { play: "pass", numbers: [2, 4, 6], of: 2 },
-    ]);
+    expect(leans(STANDARD_CARD)).toEqual({
+      rollsAny: true,
+      leans: [
+        { play: "rush", numbers: "1, 3 or 5", always: false, of: 2, count: 3 },
+        { play: "pass", numbers: "2, 4 or 6", always: false, of: 2, count: 3 },
+      ],
+    });
     const tilted = STANDARD_CARD.strategy.map((one) => (one.number === 1 ? { ...one, stars: 2 } : one));
-    expect(leans({ ...STANDARD_CARD, strategy: tilted }).all).toBe(false);
+    expect(leans({ ...STANDARD_CARD, strategy: tilted }).rollsAny).toBe(false);
     expect(await wordsOf(coachCard, strict)).toMatch(/Roll a die for your number/);
     expect(await wordsOf(coachCard, house({ strategy: tilted }))).not.toMatch(/Roll a die for your number/);
   });
 
   it("mixes numbers to 100 percent", () => {
-    for (const { sides } of mixes(table))
-      for (const { chances } of sides) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
+    for (const { chances } of mixes(table)) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
   });
 
   it("throws on after every lost challenge that is no sure sack, and stops when a third down is made", () => {
-    const { low, rows } = throws(table);
-    for (const { farther } of rows) for (const result of [-3, -2, -1, 0]) expect(farther[result - low]).toBe(true);
+    const { results, rows } = facts.throws;
+    for (const { cells } of rows)
+      for (const result of ["\u22123", "\u22122", "\u22121", "0"]) expect(cells[results.indexOf(result)]).toBe(true);
     const third = rows.find(({ label }) => label === "3rd & 10")!;
-    expect(third.farther.slice(1 - low)).toEqual([true, ...Array<boolean>(6).fill(false)]);
+    expect(third.cells.slice(results.indexOf("+1"))).toEqual([true, ...Array<boolean>(6).fill(false)]);
   });
 
   it("runs a kick out of the end zone only with a great bonus", () => {
-    const [kickoff, punt] = returnRows(table);
-    expect(kickoff.least.slice(0, 4)).toEqual([6, 6, 0, 0]);
-    expect(punt.least.slice(0, 2)).toEqual([undefined, undefined]);
-    expect(punt.least[5]).toBe(3);
+    const [kickoff, punt] = facts.returns.map(({ cells }) =>
+      cells.map(({ never, least }) => (never ? "never" : least)),
+    );
+    expect(kickoff.slice(0, 4)).toEqual(["+6", "+6", "0", "0"]);
+    expect(punt.slice(0, 2)).toEqual(["never", "never"]);
+    expect(punt[5]).toBe("+3");
   });
 
   it("asks a price for fakes where they have one", async () => {

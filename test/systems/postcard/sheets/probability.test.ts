@@ -54,7 +54,7 @@ describe("probability card", () => {
 
   it("prints the chances of kicks and the points of section 8", () => {
     const goal = rowOf(facts.fieldGoals, ({ marker }) => marker === 20);
-    expect(printed([goal.yards, goal.range, goal.inRange, goal.good])).toEqual(["30", "4–10", "83.3", "81.0"]);
+    expect(printed([goal.yards, goal.range, goal.goodUnblocked, goal.good])).toEqual(["30", "4–10", "83.3", "81.0"]);
     const punt = rowOf(facts.punts, ({ target }) => target === 40);
     expect(printed([punt.range, punt.hit, punt.miss, punt.kicker, punt.receiver])).toEqual(
       "5–9 66.7 ±15 +2 +3".split(" "),

@@ -83,10 +83,10 @@ describe("quick reference", () => {
   });
 
   it("fills the axis of every chart without a gap", () => {
-    const { results, rush, runs, passes, levels } = quickReferenceFacts(strict);
+    const { ticks: results, rush, run, pass, levels } = quickReferenceFacts(strict).charts;
     expect(results.map(({ text }) => text)).toContain("0");
     expect(results).toHaveLength(23);
-    for (const chart of [rush, runs, passes, levels]) {
+    for (const chart of [rush.spans, run.spans, pass.spans, [...levels.below, ...levels.throws]]) {
       expect(chart[0].from).toBe(results[0].at);
       chart.slice(1).forEach((cell, i) => expect(cell.from).toBe(chart[i].to + 1));
       expect(chart[chart.length - 1].to).toBe(results[22].at);
