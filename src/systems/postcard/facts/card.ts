@@ -81,7 +81,7 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = NO_TEAMS) {
       onsideYards: Math.min(mark.onside, 100 - mark.onside),
     })),
     time: { home: card.timeStars.left, away: card.timeStars.right },
-    bar: { cap: card.barCap, columns: Math.max(2, Math.ceil(card.barCap / 2)) },
+    bar: { cap: card.barCap, columns: Math.max(2, Math.ceil(card.barCap / 2)), crowded: card.barCap > 4 },
     passing: {
       ...passing,
       interceptionText: atLeast(passing.interception),

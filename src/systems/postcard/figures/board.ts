@@ -2,13 +2,14 @@
 import type { Side } from "../../../kernel/football/index.js";
 import type { Brush, FigureDraw, Room } from "../../../sheet/drawing/brush.js";
 import type { FieldOp } from "../../../sheet/drawing/types.js";
-import type { RunPiece } from "../../../sheet/marks/runs.js";
 import type { StyleName } from "../../../sheet/type/styles.js";
 import { BOARD_TAKES, boardShape, said, type BoardData } from "./board-data.js";
 import { boardPlaces, turnedPlace, yardX, type BoardPlaces, type Spot } from "./board-places.js";
 import { cardInks, type CardInks } from "./inks.js";
-import { drawKickoff, drawOnside } from "./kick-dice.js";
-import { FLOOR, HAIR, stars, words } from "./shapes.js";
+import { drawKickoff, drawOnside, onsideFrames } from "./kick-dice.js";
+import { FLOOR, piece, stars, words } from "./shapes.js";
+import { drawRanges, drawSpots } from "./spots.js";
+import { DIGIT_GAP, tryTags } from "./try-tags.js";
 import { drawWheel } from "./wheel.js";
 
 /** What a hand crosses on the trackers: so many circles of each. */
@@ -28,14 +29,6 @@ export interface HalfPen {
 
 const SIDES = ["home", "away"] as const;
 
-const piece = (text: string, style: StyleName, size: number, fill: string, gap = 0): RunPiece => ({
-  text,
-  style,
-  size,
-  fill,
-  gap,
-});
-
 export const board: FigureDraw<BoardData> = {
   takes: BOARD_TAKES,
   draw(room, data, brush) {
@@ -46,7 +39,6 @@ export const board: FigureDraw<BoardData> = {
       const half = (): void => {
         drawTrackers(pen);
         drawNumbers(pen);
-        drawTries(pen);
         drawRanges(pen);
         drawSpots(pen);
         drawKickoff(pen);
@@ -136,14 +128,25 @@ function drawTrackers({ brush, data, places, inks, side }: HalfPen): void {
 }
 
 /** Yard numbers either side of their line; Graduate's zero is dotted, so the letter O stands in for it. */
-function drawNumbers({ brush, places, inks }: HalfPen): void {
+function drawNumbers(pen: HalfPen): void {
+  const { brush, data, places, inks } = pen;
   const { numbersY: y } = places;
+  // C15: where tries are played from.
+  const { tags, between } = tryTags(
+    places,
+    [[data.tries.kick, said(data, "tryWord")] as const, [data.tries.two, said(data, "twoWord")] as const].flatMap(
+      ([yards, text]) =>
+        text === "" ? [] : [{ yards: 100 - yards, text, width: brush.widthOf(text, "strong", 5.6) + 0.6 }],
+    ),
+    onsideFrames(pen),
+  );
   for (let yard = 10; yard <= 90; yard += 10) {
     const x = yardX(places, yard);
+    const gap = (between.get(yard) ?? DIGIT_GAP - 0.15) + 0.15;
     const digit = (text: string, at: number, align: "start" | "end"): void =>
       void brush.text({ value: text, x: at, y, middle: true, style: "title", size: 11.6, fill: inks.accent, align });
-    digit(`${Math.min(yard, 100 - yard) / 10}`, x - 0.75, "end");
-    digit("O", x + 0.75, "start");
+    digit(`${Math.min(yard, 100 - yard) / 10}`, x - gap, "end");
+    digit("O", x + gap, "start");
   }
   // C2: the goal line is a spot on which the ball can rest.
   for (const yard of [0, 100]) {
@@ -151,88 +154,10 @@ function drawNumbers({ brush, places, inks }: HalfPen): void {
     brush.circle(x, y, 1.25, { fill: "paper", stroke: inks.accent, weight: 0.36 });
     brush.text({ value: "0", x, y, middle: true, style: "strong", size: 6, fill: inks.ink, align: "middle" });
   }
-}
-
-/** C15: where tries are played from. */
-function drawTries({ brush, data, places, inks }: HalfPen): void {
-  for (const [yards, text] of [
-    [data.tries.kick, said(data, "tryWord")],
-    [data.tries.two, said(data, "twoWord")],
-  ] as const) {
-    if (text === "") continue;
-    const x = yardX(places, 100 - yards);
-    const w = brush.widthOf(text, "strong", 5.6) + 0.6;
-    brush.rect(x - w / 2, places.numbersY - 1.15, w, 2.3, { fill: "paper", radius: 0.4 });
-    words(brush, [piece(text, "strong", 5.6, inks.accent)], x, places.numbersY);
+  for (const { x, y: top, w, h, text } of tags) {
+    brush.rect(x, top, w, h, { fill: "paper", radius: 0.4 });
+    words(brush, [piece(text, "strong", 5.6, inks.accent)], x + w / 2, top + h / 2);
   }
-}
-
-/** C10: totals of a field goal under the marker's line, on the side of the goal that is kicked at. */
-function drawRanges({ brush, data, places, inks }: HalfPen): void {
-  const { labelY: y } = places;
-  const at = data.goals.map(({ yards, text }) => ({ x: yardX(places, yards), text }));
-  for (const { x, text } of at) words(brush, [piece(text, "semi", 6.2, inks.ink)], x, y, "middle", 5);
-  const posts = Math.min(...at.map(({ x }) => x)) - 3.5;
-  const size = 0.95;
-  const look = { stroke: inks.ink, weight: HAIR, join: "round" } as const;
-  brush.path(
-    ["M", posts - size, y - size, "L", posts - size, y, "L", posts + size, y, "L", posts + size, y - size],
-    look,
-  );
-  brush.line(posts, y, posts, y + size, look);
-  const line = [
-    piece(said(data, "goalWord"), "strong", 6.2, inks.ink),
-    piece(said(data, "goalNote"), "body", 5.5, inks.ink, 0.6),
-  ];
-  words(brush, line, posts - 1.6, y, "end", 9.4);
-}
-
-/** C3, C4, C14, C15, C18: what the trackers are, and the spots of the own half, each with a pointer to the line that it means. */
-function drawSpots({ brush, data, places, inks }: HalfPen): void {
-  const { labelY: y, time, w } = places;
-  const timeX = time[0].x;
-  words(brush, [piece(said(data, "playsWord"), "strong", 5.6, inks.ink)], 0, y, "start");
-  words(brush, [piece(said(data, "timeWord"), "strong", 5.6, inks.accent)], timeX, y);
-  const { freeKick, puntTouchback, touchback, kickoff } = data.spots;
-  const spots = new Map<number, { long: string; short: string }[]>();
-  const add = (yards: number, long: string, short = long): void =>
-    void spots.set(yards, [...(spots.get(yards) ?? []), { long, short }]);
-  add(freeKick, said(data, "freeKickWord"), said(data, "freeKickShort"));
-  add(puntTouchback, said(data, "puntTouchbackWord"), said(data, "puntTouchbackShort"));
-  add(touchback, said(data, "touchbackWord"));
-  add(kickoff, said(data, "kickWord"));
-  const lines = [...spots.keys()].sort((a, b) => a - b);
-  const [size, last] = [0.72, lines.length - 1];
-  lines.forEach((yards, i) => {
-    const x = yardX(places, yards);
-    brush.polygon(
-      [
-        [x, y - size],
-        [x + size, y + size * 0.75],
-        [x - size, y + size * 0.75],
-      ],
-      { fill: inks.accent },
-    );
-    const text = spots
-      .get(yards)!
-      .map(({ long, short }) => (i === 0 ? long : short))
-      .filter((one) => one !== "")
-      .join(" \u00b7 ");
-    const line = [piece(text, "semi", 5.6, inks.ink)];
-    if (i === 0) words(brush, line, x - 1.2, y, "end", x - timeX - 4);
-    // The last stands left of its pointer, out of the way of the goal posts.
-    else if (i === last) words(brush, line, x - 1.2, y, "end", (x - yardX(places, lines[i - 1])) / 2);
-    else {
-      const room = (yardX(places, lines[i + 1]) - x) / (i === last - 1 ? 2 : 1);
-      words(brush, line, x + 1.2, y, "start", room - 1.6);
-    }
-  });
-  const end = Math.max(...data.goals.map(({ yards }) => yardX(places, yards)));
-  const clock = [
-    piece(said(data, "clockWord"), "strong", 6.2, inks.accent),
-    piece(said(data, "clockNote"), "body", 5.5, inks.ink, 0.8),
-  ];
-  words(brush, clock, w, y, "end", w - end - 3.2);
 }
 
 /** The word in the end zone, either side of the kickoff dice: the team's, else the template's. */

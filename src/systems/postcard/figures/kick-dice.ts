@@ -2,7 +2,7 @@
 import type { KickMark } from "../rules/index.js";
 import { said } from "./board-data.js";
 import type { HalfPen } from "./board.js";
-import { yardX } from "./board-places.js";
+import { yardX, type Box } from "./board-places.js";
 import { HAIR, words } from "./shapes.js";
 
 /** Marks on one spot, together. */
@@ -33,7 +33,7 @@ export function drawKickoff(pen: HalfPen): void {
   const { brush, data, places, inks } = pen;
   const { cy } = places;
   const pad = 0.3;
-  let leftmost = places.w;
+  let [leftmost, over] = [places.w, cy];
   for (const [spot, group] of bySpot(data.kicks, (mark) => mark.spot)) {
     const same = oneBonus(group);
     // Words of the end zone begin 5.6 mm from the middle.
@@ -51,44 +51,53 @@ export function drawKickoff(pen: HalfPen): void {
       if (!same) bonus(pen, own, x, y + side + foot / 2);
     });
     if (same) bonus(pen, group[0].bonus, x, top + h - 1.08);
-    leftmost = Math.min(leftmost, x - w / 2);
+    if (x - w / 2 < leftmost) [leftmost, over] = [x - w / 2, top];
   }
-  words(
-    brush,
-    [{ text: said(data, "kickoffWord"), style: "semi", size: 5.6, fill: inks.ink }],
-    leftmost - 0.8,
-    cy,
-    "end",
-  );
+  const word = said(data, "kickoffWord");
+  const line = [{ text: word, style: "semi", size: 5.6, fill: inks.ink }] as const;
+  // Beside the dice, or over them where the strategy circle is near.
+  const beside = leftmost - 0.8 - brush.widthOf(word, "semi", 5.6) > places.cx + places.wheelRadius + 0.4;
+  if (beside) words(brush, line, leftmost - 0.8, cy, "end");
+  else words(brush, line, leftmost, over - 1.2, "start");
 }
+
+/** Frames of the dice of the onside kick, under the circle: one a line. */
+export const onsideFrames = ({
+  data,
+  places: { onsideY, u, ...places },
+}: Pick<HalfPen, "data" | "places">): OnsideFrame[] =>
+  bySpot(data.kicks, (mark) => mark.onside).map(([spot, group]) => {
+    const side = Math.min(2.05, (u - 0.7) / group.length - 0.2);
+    const w = group.length * (side + 0.2) + 0.4;
+    return { x: yardX(places, spot) - w / 2, y: onsideY - ONSIDE / 2, w, h: ONSIDE, side, group };
+  });
+
+interface OnsideFrame extends Box {
+  /** Breadth of a die. */
+  readonly side: number;
+  readonly group: readonly KickMark[];
+}
+const ONSIDE = 4.1;
 
 /** Dice of the onside kick under the circle, those of one line side by side. */
 export function drawOnside(pen: HalfPen): void {
   const { brush, data, places, inks } = pen;
-  const { onsideY, u } = places;
-  const h = 4.1;
-  const top = onsideY - h / 2;
-  let leftmost = places.w;
-  for (const [spot, group] of bySpot(data.kicks, (mark) => mark.onside)) {
-    const x = yardX(places, spot);
-    const side = Math.min(2.05, (u - 0.7) / group.length - 0.2);
-    const step = side + 0.2;
-    const w = group.length * step + 0.4;
-    frame(pen, x - w / 2, top, w, h);
-    const same = oneBonus(group);
+  const frames = onsideFrames(pen);
+  for (const { x, y, w, h, side, group } of frames) {
+    frame(pen, x, y, w, h);
+    const [middle, same] = [x + w / 2, oneBonus(group)];
     group.forEach(({ number, bonus: own }, i) => {
-      const at = x + (i - (group.length - 1) / 2) * step;
-      die(pen, number, at, top + 0.3 + side / 2, side);
-      if (!same) bonus(pen, own, at, top + h - 0.9);
+      const at = middle + (i - (group.length - 1) / 2) * (side + 0.2);
+      die(pen, number, at, y + 0.3 + side / 2, side);
+      if (!same) bonus(pen, own, at, y + h - 0.9);
     });
-    if (same) bonus(pen, group[0].bonus, x, top + h - 0.88);
-    leftmost = Math.min(leftmost, x - w / 2);
+    if (same) bonus(pen, group[0].bonus, middle, y + h - 0.88);
   }
   words(
     brush,
     [{ text: said(data, "onsideWord"), style: "semi", size: 5.6, fill: inks.ink }],
-    leftmost - 0.8,
-    onsideY,
+    Math.min(...frames.map(({ x }) => x)) - 0.8,
+    places.onsideY,
     "end",
   );
 }

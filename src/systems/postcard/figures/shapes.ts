@@ -3,11 +3,21 @@ import type { Brush } from "../../../sheet/drawing/brush.js";
 import type { PathData } from "../../../sheet/drawing/types.js";
 import type { RunPiece } from "../../../sheet/marks/runs.js";
 import type { Align } from "../../../sheet/type/line.js";
+import type { StyleName } from "../../../sheet/type/styles.js";
 
 /** Least type on a board 146 mm wide, points: on A6 it is 5.03 (design.md: the field card alone may go down to 5). */
 export const FLOOR = 5.45;
 /** Thinnest line on it, millimeters: on A6 it is 0.2. */
 export const HAIR = 0.22;
+
+/** Words of a line; `gap` is the white before them, millimeters. */
+export const piece = (text: string, style: StyleName, size: number, fill: string, gap = 0): RunPiece => ({
+  text,
+  style,
+  size,
+  fill,
+  gap,
+});
 
 /** Words, dice and signs on one line, beside or about (x, y), the middle of the capitals; `or` are shorter ones where they do not fit. */
 export function words(

@@ -160,6 +160,30 @@ export const FAULTS: readonly (readonly [name: string, text: string, first: stri
     1,
   ],
   [
+    "V13: a bonus beyond the run row",
+    "card: { punts: { 70: { receiver: 30 } } }",
+    "card.yaml:1:34 card.punts[70].receiver: the punt of 70 yards, bonus of the receiver: found 30; expected 9 or less; hint: beyond the run row the dice decide nothing (rule V13)",
+    1,
+  ],
+  [
+    "V13: a bonus that leads into penalties",
+    "card: { punts: { 20: { kicker: 8 } } }",
+    "warning: card.yaml:1:32 card.punts[20].kicker: the punt of 20 yards, bonus of the kicker: found 8; expected 7 or less; hint: with even dice the return reads past its longest move (rule V13)",
+    1,
+  ],
+  [
+    "V14: bonuses beyond the run row",
+    "card: { kickMarks: { 1: { bonus: 30 }, 2: { bonus: 30 }, 3: { bonus: 30 }, 4: { bonus: 30 }, 5: { bonus: 30 }, 6: { bonus: 30 } } }",
+    "card.yaml:1:34 card.kickMarks[1].bonus: kick mark 1, bonus: found 30; expected 9 or less; hint: beyond the run row the dice decide nothing (rule V14)",
+    6,
+  ],
+  [
+    "V14: a bonus that leads into penalties",
+    "card: { kickMarks: { 6: { bonus: 6 } } }",
+    "warning: card.yaml:1:34 card.kickMarks[6].bonus: kick mark 6, bonus: found 6; expected 5 or less; hint: with the stars of a pick and even dice the return reads past its longest move (rule V14)",
+    1,
+  ],
+  [
     "V15: more stars than the bar holds",
     "card:\n  timeStars:\n    left: [1, 1, 2, 1, 2, 1, 5]",
     "card.yaml:3:30 card.timeStars.left[6]: stars of circle 7 of the left end: found 5; expected 4 at most; hint: the bonus bar holds no more, the rest is lost (rule V15)",

@@ -19,15 +19,11 @@ const LEGITIMATE: readonly (readonly [why: string, ...names: readonly string[]])
   [
     "the same card: results beyond a row read its last cell anyway",
     "rush[0].from -9 > -10",
-    "rush[0].from -9 > -18",
     "rush[10].to 9 > 10",
-    "rush[10].to 9 > 18",
     "pass[0].from -6 > -7",
     "pass[0].from -6 > -12",
     "run[0].from -9 > -10",
-    "run[0].from -9 > -18",
     "run[12].to 9 > 10",
-    "run[12].to 9 > 18",
   ],
   [
     "a field-goal range that the source leaves open: still inside the nearer one and no easier (only the 20 is printed)",
@@ -61,7 +57,6 @@ const LEGITIMATE: readonly (readonly [why: string, ...names: readonly string[]])
     "punts[5].receiver 4 > 3",
     "punts[10].kicker 1 > 0",
     "punts[10].receiver 4 > 5",
-    "punts[10].receiver 4 > 8",
   ],
   [
     "a mark bonus that the source leaves open: still no smaller for a deeper kick",
@@ -69,8 +64,6 @@ const LEGITIMATE: readonly (readonly [why: string, ...names: readonly string[]])
     "kickMarks[0].bonus 3 > 0",
     "kickMarks[1].bonus 3 > 4",
     "kickMarks[2].bonus 5 > 4",
-    "kickMarks[5].bonus 5 > 6",
-    "kickMarks[5].bonus 5 > 10",
   ],
   [
     "an onside spot that the source leaves open: still ten yards away and from near to far",

@@ -17,6 +17,9 @@ export const rowsOf = (card: CardData, name: ChartName): readonly AnyRow[] => ca
 
 export const STEP = 5;
 
+/** Results that the axis of the card has room for; dice and bonuses hardly ever go farther. */
+const AXIS = [-12, 15] as const;
+
 /** Rows in order, without gaps and doubles. */
 function coverFindings(card: CardData, name: ChartName): Finding[] {
   const rows = rowsOf(card, name);
@@ -130,6 +133,23 @@ export const CHART_CHECKS: readonly Check[] = [
     see: ({ rules, charts }) => {
       const ends = CHART_NAMES.flatMap((name) => {
         const rows = rowsOf(rules.card, name);
+        const far = rows.flatMap(({ from, to }, i) => [
+          ...(from < AXIS[0]
+            ? [
+                broken(
+                  "chart-far",
+                  at(name, i, "from"),
+                  `${name} row ${i + 1}`,
+                  `from ${from}`,
+                  `from ${AXIS[0]} at least`,
+                ),
+              ]
+            : []),
+          ...(to > AXIS[1]
+            ? [broken("chart-far", at(name, i, "to"), `${name} row ${i + 1}`, `to ${to}`, `to ${AXIS[1]} at most`)]
+            : []),
+        ]);
+        if (far.length > 0) return far;
         const [low, high] = PRINTED_SPANS[name];
         const [first, last] = [Math.min(...rows.map((r) => r.from)), Math.max(...rows.map((r) => r.to))];
         if (first <= low && last >= high) return [];

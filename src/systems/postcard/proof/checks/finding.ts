@@ -58,6 +58,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "chart-sign": "a sack loses yards",
   "chart-falls": "higher results are better",
   "chart-penalty": "they punish extreme results",
+  "chart-far": "results beyond the ends read the last cell; the card has room for no more",
   "chart-short": "results beyond the ends read the last cell; the printed axis has more of them",
   "number-steps": "the ball moves in steps of five yards",
   "scramble-level": "levels are those of the pass row",

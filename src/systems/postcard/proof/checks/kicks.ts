@@ -1,5 +1,6 @@
 /** V12 and V13: field-goal ranges and punts (C10, C11, digest 3.3, 3.4). */
 import type { PostcardRules } from "../../rules/index.js";
+import { bonusFindings } from "./bonuses.js";
 import { at, broken, list, odd, unlike, type Check, type Finding } from "./finding.js";
 import { every5, FEWEST, MOST, orderFindings, rangeFindings, shown, type DiceRange } from "./ranges.js";
 
@@ -67,10 +68,8 @@ function puntFindings({ card }: PostcardRules): Finding[] {
       findings.push(odd("punt-lopsided", at("punts", i), `${what}, range`, shown(row), "as much below 7 as above"));
     }
     for (const side of ["kicker", "receiver"] as const) {
-      if (row[side] < 0)
-        findings.push(
-          broken("punt-bonus", at("punts", i, side), `${what}, bonus of the ${side}`, row[side], "0 or more"),
-        );
+      const words = `${what}, bonus of the ${side}`;
+      findings.push(...bonusFindings(card, "punt-bonus", at("punts", i, side), words, row[side]));
     }
     const near = rows[i - 1];
     if (near && row.kicker > near.kicker)

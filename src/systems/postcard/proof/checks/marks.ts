@@ -1,9 +1,14 @@
 /** V14: kick marks (C12, C13, digest 3.5). */
 import { NUMBERS, type CardData, type PostcardRules } from "../../rules/index.js";
+import { bonusFindings } from "./bonuses.js";
 import { at, broken, odd, unlike, type Check, type Finding } from "./finding.js";
 
 /** Spots of kicks 1 to 6 (L435-L437, A58). */
 const PRINTED_SPOTS = [10, 5, 0, -5, -5, -5];
+/** Nearer to midfield the strategy circle lies on the field. */
+const NEAREST = 25;
+/** Whoever wins the pick has its stars besides, two at most (V3). */
+const PICK_STARS = 2;
 
 function markFindings({ card }: PostcardRules): Finding[] {
   const { kickMarks, kicking } = card;
@@ -16,7 +21,10 @@ function markFindings({ card }: PostcardRules): Finding[] {
       findings.push(
         broken("mark-number", at("kickMarks", i, "number"), `kick mark ${i + 1} of the list`, number, i + 1),
       );
-    findings.push(...spotFindings(card, i, "spot", spot, -5, 50), ...spotFindings(card, i, "onside", onside, 5, 95));
+    findings.push(
+      ...spotFindings(card, i, "spot", spot, -5, NEAREST),
+      ...spotFindings(card, i, "onside", onside, 15, 95),
+    );
     if (spot !== PRINTED_SPOTS[i])
       findings.push(unlike(at("kickMarks", i, "spot"), `${what}, spot`, spot, PRINTED_SPOTS[i] ?? "none", "L435"));
     if (onside < kicking.kickoffFrom + 10)
@@ -29,8 +37,9 @@ function markFindings({ card }: PostcardRules): Finding[] {
           `${kicking.kickoffFrom + 10} or more`,
         ),
       );
-    if (bonus < 0)
-      findings.push(broken("mark-bonus", at("kickMarks", i, "bonus"), `${what}, bonus`, bonus, "0 or more"));
+    findings.push(
+      ...bonusFindings(card, "mark-bonus", at("kickMarks", i, "bonus"), `${what}, bonus`, bonus, PICK_STARS),
+    );
     const near = kickMarks[i - 1];
     if (near && bonus < near.bonus)
       findings.push(

@@ -24,6 +24,10 @@ const YARDS = new Set(
   ),
 );
 
+/** The card shows spots of the own half; at midfield the ranges of field goals begin, and over it lies the strategy circle. */
+const MOST_SPOT = 45;
+const MOST_TRY = 40;
+
 const ROWS: readonly NumberRow[] = [
   ["V9", "passing", "pressedTop", "the value that catches a pressed throw of the last level", 6, "L173", 2, 10],
   ["V21", "passing", "interceptionPressure", "the pressure that allows an interception", 4, "L162", 1, 10],
@@ -41,12 +45,12 @@ const ROWS: readonly NumberRow[] = [
   ["V21", "kicking", "puntDrop", "the yards that a punt steps back", 15, "L383", 0, 30],
   ["V21", "kicking", "block", "the result that blocks a kick", -5, "L375", -20, 0],
   ["V21", "kicking", "fake", "the bonus of a fake", 2, "L421", 0, 6],
-  ["V21", "kicking", "kickoffFrom", "the spot of the kickoff", 35, "L431", 5, 50],
-  ["V21", "kicking", "safetyKickFrom", "the spot of the safety kick", 20, "L367", 5, 50],
-  ["V21", "kicking", "kickoffTouchback", "the spot after a touchback of a kickoff", 25, "L442", 5, 50],
-  ["V21", "kicking", "puntTouchback", "the spot after a touchback of a punt", 20, "A51", 5, 50],
+  ["V21", "kicking", "kickoffFrom", "the spot of the kickoff", 35, "L431", 5, MOST_SPOT],
+  ["V21", "kicking", "safetyKickFrom", "the spot of the safety kick", 20, "L367", 5, MOST_SPOT],
+  ["V21", "kicking", "kickoffTouchback", "the spot after a touchback of a kickoff", 25, "L442", 5, MOST_SPOT],
+  ["V21", "kicking", "puntTouchback", "the spot after a touchback of a punt", 20, "A51", 5, MOST_SPOT],
   ["V21", "kicking", "tryMarker", "the marker of the extra point", 15, "L357", -200, 200],
-  ["V21", "kicking", "twoPointFrom", "the spot of the two-point try", 5, "L359", 5, 50],
+  ["V21", "kicking", "twoPointFrom", "the spot of the two-point try", 5, "L359", 5, MOST_TRY],
   ["V16", "clock", "plays", "circles of a play tracker", 9, "L55", 1, 12],
   ["V21", "clock", "touchdown", "circles that a touchdown costs", 2, "L45", 0, 7],
   ["V21", "clock", "lostBall", "circles that a lost ball costs", 1, "L46", 0, 7],

@@ -1,0 +1,86 @@
+/** House cards that differ from the standard one in one number: every number of the card, over all values that the checks let pass. */
+import { formatIssue, UserError } from "../../../../src/kernel/issue/index.js";
+import { validateRules } from "../../../../src/systems/postcard/proof/index.js";
+import { postcard } from "../../../../src/systems/postcard/index.js";
+import { STANDARD_RULES, type CardData, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
+import { testPages } from "../../../helpers/forms.js";
+import { single, specOf, textsOf } from "./build-card.js";
+
+type Path = readonly (string | number)[];
+
+/** Where the numbers of the card stand. */
+export function numbersOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value === "number") return [path];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    numbersOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+const changed = (part: unknown, [key, ...rest]: Path, value: number): unknown => {
+  if (key === undefined) return value;
+  if (Array.isArray(part)) return part.map((one: unknown, i) => (i === key ? changed(one, rest, value) : one));
+  const group = part as Readonly<Record<string, unknown>>;
+  return { ...group, [key]: changed(group[key], rest, value) };
+};
+
+/** The standard rules with these numbers instead. */
+export const withNumbers = (numbers: Readonly<Record<string, number>>): PostcardRules => ({
+  ...STANDARD_RULES,
+  name: "house",
+  card: Object.entries(numbers).reduce<unknown>(
+    (card, [path, value]) =>
+      changed(
+        card,
+        path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+        value,
+      ),
+    STANDARD_RULES.card,
+  ) as CardData,
+});
+
+export const isAccepted = (rules: PostcardRules): boolean =>
+  validateRules(rules).every(({ severity }) => severity !== "error");
+
+/** Whole numbers that a slip or a house rule may bring, round ones beyond. */
+const VALUES = [
+  ...Array.from({ length: 46 }, (_, i) => i - 20),
+  ...[30, 35, 40, 45, 50, 55, 60, 70, 80, 90, 95, 100, 200, -25, -50, -100, -200],
+];
+
+/** Every number with the values that are accepted for it. */
+export const acceptedNumbers = (): { readonly path: string; readonly values: readonly number[] }[] =>
+  numbersOf(STANDARD_RULES.card).map((path) => ({
+    path: path.join("."),
+    values: VALUES.filter((value) => isAccepted(withNumbers({ [path.join(".")]: value }))),
+  }));
+
+export const FORMATS = ["card", "card-a6", "card-a5", "card-laminate", "card-shop", "field"] as const;
+
+/** What a sheet says of its rules: nothing where it prints. */
+export async function toldBy(id: string, rules: PostcardRules, what: string): Promise<string[]> {
+  const say = (issue: Parameters<typeof formatIssue>[0]): string => `${id}, ${what}: ${formatIssue(issue)}`;
+  try {
+    return (await testPages(postcard, specOf(id), { rules })).warnings.map(say);
+  } catch (error) {
+    if (error instanceof UserError) return error.issues.map(say);
+    throw error;
+  }
+}
+
+/** Words that stand on each other; letters along a curve reach into each other's boxes. */
+export async function metWords(id: string, rules: PostcardRules): Promise<string[]> {
+  const words = textsOf(await single(id, { rules }));
+  const curved = (text: string): boolean => /^[A-Z]$/.test(text);
+  return words.flatMap((a, i) =>
+    words
+      .slice(i + 1)
+      .filter((b) => !(curved(a.text) && curved(b.text)))
+      .filter(({ box }) =>
+        [0, 1].every((k) => Math.min(a.box[k + 2], box[k + 2]) - Math.max(a.box[k], box[k]) > MEETING[k]),
+      )
+      .map((b) => `${id}: ${a.text} on ${b.text}`),
+  );
+}
+/** Boxes of letters are higher than their ink. */
+const MEETING = [0.15, 0.5];
