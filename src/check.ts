@@ -66,13 +66,21 @@ export function checkTable(kinds: readonly FileKind[], table: CellTable): Checke
   return { issues: [...best.issues, ...issues], ...(value === undefined ? {} : { value }) };
 }
 
+/** Every file may say what it is, `format: pressbox/KIND`: that decides. Otherwise its content tells. */
+export function isOfKind(kind: FileKind, data: unknown): boolean {
+  const format = (data as { readonly format?: unknown } | null)?.format;
+  return typeof format === "string" ? format === formatOf(kind) : kind.matches(data);
+}
+
+const formatOf = ({ id }: FileKind): string => `pressbox/${id}`;
+
 /** What data is: the system and the kind; undefined when nothing in it tells. House rules of several games look alike: the best fit counts. */
 export function findKind(
   data: unknown,
   systems: readonly GameSystem[],
 ): { readonly system: GameSystem; readonly kind: FileKind } | undefined {
   const found = systems.flatMap((system) =>
-    kindsOf(system).flatMap((kind) => (kind.matches(data) ? [{ system, kind }] : [])),
+    kindsOf(system).flatMap((kind) => (isOfKind(kind, data) ? [{ system, kind }] : [])),
   );
   if (found.length < 2) return found[0];
   const strangeness = found.map(({ kind }) => strangenessOf(checkForm(kind, data)));
@@ -95,11 +103,12 @@ function strangenessOf(faults: readonly Issue[]): number {
 function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateValue): Issue | undefined {
   const format = (data as { readonly format?: unknown } | null)?.format;
   if (typeof format !== "string") return undefined;
-  const known = kinds
-    .map(({ id }) => `pressbox/${id}`)
-    .filter((name) => kinds.some((kind) => kind.matches({ format: name })));
-  const near = suggest(format, known);
-  const hint = near === undefined ? `known: ${known.join(", ")}` : `did you mean "${near}"?`;
+  // What all formats begin with says nothing about which was meant.
+  const near = suggest(
+    format.replace(/^pressbox\//, ""),
+    kinds.map(({ id }) => id),
+  );
+  const hint = near === undefined ? `known: ${kinds.map(formatOf).join(", ")}` : `did you mean "pressbox/${near}"?`;
   return fault("file-format", `no file has the format "${format}"`, { ...locate(["format"]), hint });
 }
 

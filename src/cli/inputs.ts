@@ -52,8 +52,8 @@ export async function loadRules(system: GameSystem, file: string | undefined, io
  * @throws UserError `file-kind`.
  */
 async function requireKind(kind: FileKind, data: unknown, file: string): Promise<void> {
-  if (kind.matches(data)) return;
-  const [{ findKind }, { allSystems }] = await Promise.all([import("../check.js"), import("./find.js")]);
+  const [{ findKind, isOfKind }, { allSystems }] = await Promise.all([import("../check.js"), import("./find.js")]);
+  if (isOfKind(kind, data)) return;
   const found = findKind(data, await allSystems())?.kind;
   // What looks like a file of this kind and names no format may still be meant.
   if (!found || (data as { readonly format?: unknown }).format === undefined) return;
@@ -99,6 +99,19 @@ export async function loadTeams(system: GameSystem, file: string, io: CliIo): Pr
   const { data, locate } = await readInput(file, io);
   await requireKind(kind, data, file);
   return valueOf(checkKind(kind, data, locate), "no file of teams", file);
+}
+
+/** Faults of what a file brought about are that file's. */
+export function inFile<T>(file: string | undefined, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (file === undefined || !(error instanceof UserError)) throw error;
+    throw new UserError(
+      error.issues.map((issue) => ({ file, ...issue })),
+      error.exitCode,
+    );
+  }
 }
 
 /** A person's own dice, played by the rules. */

@@ -31,15 +31,16 @@ export const readCsvFile = (path: string, shown = path): CsvTable => parseCsv(re
 export function parseCsv(text: string, file: string): CsvTable {
   const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const lines = new TextLines(body);
-  const records = cellsOf(body, file);
-  const [headRow, ...rows] = records;
+  const [headRow, ...rows] = written(cellsOf(body, file));
   if (!headRow) throw new UserError(fault("csv-empty", "the file holds no rows", { file }));
   const heads = headRow.map(({ text: word }) => word.trim());
   const at = (cell: Cell | undefined): Place => ({ file, ...lines.at((cell ?? headRow[0]).offset) });
   const issues: Issue[] = [];
+  const columns = new Map<string, number>();
   heads.forEach((head, i) => {
-    if (head === "") issues.push(fault("csv-head", `column ${i + 1} has no head`, at(headRow[i])));
-    else if (heads.indexOf(head) < i) issues.push(fault("csv-head", `the head "${head}" stands twice`, at(headRow[i])));
+    if (head !== "" && !columns.has(head)) columns.set(head, i);
+    else if (head === "") issues.push(fault("csv-head", `column ${i + 1} has no head`, at(headRow[i])));
+    else issues.push(fault("csv-head", `the head "${head}" stands twice`, at(headRow[i])));
   });
   for (const row of rows) {
     if (row.length === heads.length) continue;
@@ -55,11 +56,27 @@ export function parseCsv(text: string, file: string): CsvTable {
     rows: rows.map((row) => Object.fromEntries(heads.map((head, i) => [head, row[i].text]))),
     locateCell(row, head) {
       const cells = row === undefined ? headRow : rows[row];
-      const column = head === undefined ? 0 : heads.indexOf(head);
-      return { ...at(cells?.[column]), ...(head === undefined ? {} : { path: head }) };
+      const column = head === undefined ? 0 : columns.get(head);
+      return {
+        ...at(column === undefined ? undefined : cells?.[column]),
+        ...(head === undefined ? {} : { path: head }),
+      };
     },
   };
 }
+
+/** What people wrote of a sheet: spreadsheets save its empty rows and the empty columns behind it too. */
+function written(rows: readonly (readonly Cell[])[]): (readonly Cell[])[] {
+  const filled = rows.filter((row) => row.some(isFilled));
+  const width = filled.reduce((most, row) => Math.max(most, lastFilled(row)), 0);
+  return filled.map((row) => row.slice(0, width));
+}
+
+const isFilled = ({ text }: Cell): boolean => text.trim() !== "";
+const lastFilled = (row: readonly Cell[]): number => row.length - [...row].reverse().findIndex(isFilled);
+
+/** Excel's own first line, which names the separator. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[^\r\n]*(?:\r?\n|$)/i;
 
 function separatorOf(text: string): string {
   const first = text.slice(0, text.search(/\r?\n|$/));
@@ -67,8 +84,31 @@ function separatorOf(text: string): string {
   return counted.reduce((a, b) => (b.n > a.n ? b : a)).mark;
 }
 
+/** Far more cells than any league fills; what is larger is no table of teams. */
+const MOST_CELLS = 200_000;
+const MOST_COLUMNS = 500;
+
+function requireTable(text: string, separator: string, file: string): void {
+  let cells = 0;
+  for (let at = -1; (at = text.indexOf(separator, at + 1)) >= 0;) cells++;
+  for (let at = -1; (at = text.indexOf("\n", at + 1)) >= 0;) cells++;
+  const columns = text.slice(0, text.search(/\n|$/)).split(separator).length;
+  if (columns > MOST_COLUMNS)
+    throw new UserError(
+      fault("csv-size", `the table has ${columns} columns; expected at most ${MOST_COLUMNS}`, { file, line: 1 }),
+    );
+  if (cells <= MOST_CELLS) return;
+  const message = `the table has more than ${MOST_CELLS.toLocaleString("en-US")} cells`;
+  throw new UserError(fault("csv-size", message, { file, hint: "save the sheet with the teams alone" }));
+}
+
 /** The parser tells where a cell ends, in bytes; a cell starts after the separator of the one before it. */
-function cellsOf(text: string, file: string): Cell[][] {
+function cellsOf(whole: string, file: string): Cell[][] {
+  const named = SEPARATOR_LINE.exec(whole);
+  const before = named?.[0].length ?? 0;
+  const text = whole.slice(before);
+  const delimiter = named?.[1] ?? separatorOf(text);
+  requireTable(text, delimiter, file);
   const bytes = new TextEncoder().encode(text);
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const known = { byte: 0, char: 0 };
@@ -84,10 +124,10 @@ function cellsOf(text: string, file: string): Cell[][] {
     end = context.bytes;
     // Before a row's first cell stand the line break and any empty lines.
     const skipped = context.index === 0 ? /^[\r\n]*/.exec(text.slice(start))![0].length : 0;
-    return { text: value, offset: start + skipped };
+    return { text: value, offset: before + start + skipped };
   };
   try {
-    const options = { cast, delimiter: separatorOf(text), relax_column_count: true, skip_empty_lines: true };
+    const options = { cast, delimiter, relax_column_count: true, skip_empty_lines: true };
     return parse(text, options) as unknown as Cell[][];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

@@ -26,6 +26,7 @@ const FORMATS = new Map<string, "json" | "yaml">([
   [".yaml", "yaml"],
   [".yml", "yaml"],
 ]);
+const SHEETS = new Set([".xlsx", ".xls", ".ods"]);
 const NOT_DATA = new Set([".csv", ".tsv", ".xlsx", ".xls", ".ods", ".pdf", ".png", ".svg", ".zip", ".docx"]);
 
 /**
@@ -39,7 +40,9 @@ export function readDataFile(path: string, shown = path): DataFile {
     throw new UserError(
       fault("data-format", `a ${ending} file holds no data that Pressbox reads`, {
         file: shown,
-        hint: "give a .yaml or .json file",
+        hint: SHEETS.has(ending)
+          ? "save the sheet as CSV: teams and their statistics may stand in a .csv file"
+          : "give a .yaml or .json file",
       }),
     );
   }

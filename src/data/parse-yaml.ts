@@ -1,5 +1,6 @@
 /** YAML with the place of every value, and its errors in words for people who never heard of flow collections. */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import type { Document, Node, Pair, YAMLMap } from "yaml";
 import { fault, type Issue } from "../kernel/issue/index.js";
 import type { DataPath } from "./path.js";
 
@@ -41,20 +42,22 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
 /** Parses YAML. Data is undefined when there is an error. */
 export function parseYaml(text: string, file: string): ParsedYaml {
   const lines = new LineCounter();
-  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  // The parser looks for twin keys pair by pair, which takes a minute for 80,000: they are looked for here.
+  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const place = (offset: number): Pick<Issue, "file" | "line" | "column"> => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
-  const problems = [...doc.errors, ...doc.warnings];
+  const issueOf = (code: string, words: string, offset: number): Issue => {
+    const { message, hint } = meaningOf(code, words);
+    return fault("yaml-syntax", message, { ...place(offset), ...(hint ? { hint } : {}) });
+  };
   // One slip makes the parser stumble on and on: the first error tells, the others mislead. Twin keys stand alone.
-  const first = problems.find((error) => error.code !== "DUPLICATE_KEY");
-  const issues = problems
-    .filter((error) => error === first || error.code === "DUPLICATE_KEY")
-    .map((error) => {
-      const { message, hint } = meaningOf(error.code, error.message);
-      return fault("yaml-syntax", message, { ...place(error.pos[0]), ...(hint ? { hint } : {}) });
-    });
+  const [first] = [...doc.errors, ...doc.warnings];
+  const issues = [
+    ...(first ? [issueOf(first.code, first.message, first.pos[0])] : []),
+    ...twinKeys(doc).map((offset) => issueOf("DUPLICATE_KEY", "", offset)),
+  ];
   let data: unknown;
   if (issues.length === 0) {
     try {
@@ -64,6 +67,34 @@ export function parseYaml(text: string, file: string): ParsedYaml {
     }
   }
   return { data, issues, offsetOf: (path, part) => offsetOf(doc.contents, path, part) };
+}
+
+/** Where keys stand that stand in their group already. */
+function twinKeys(doc: Document): number[] {
+  const twins: number[] = [];
+  visit(doc, {
+    Map(_key, { items }) {
+      const seen = new Set<string>();
+      for (const { key } of items) {
+        const name = keyOf(key);
+        // `<<` takes over another group's keys, and may do so several times.
+        if (seen.has(name) && name !== "<<") twins.push(startOf(key) ?? 0);
+        seen.add(name);
+      }
+    },
+  });
+  return twins.sort((a, b) => a - b);
+}
+
+const keyOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+
+const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+/** The pair of a key; groups are indexed when they are first asked. */
+function pairOf(map: YAMLMap, key: string): Pair | undefined {
+  let index = indexes.get(map);
+  if (!index) indexes.set(map, (index = new Map([...map.items].reverse().map((pair) => [keyOf(pair.key), pair]))));
+  return index.get(key);
 }
 
 function meaningOf(code: string, message: string): { readonly message: string; readonly hint?: string } {
@@ -105,7 +136,7 @@ function offsetOf(root: Document["contents"], path: DataPath, part: "key" | "val
   for (const [depth, step] of path.entries()) {
     const last = depth === path.length - 1;
     if (isMap(node)) {
-      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
+      const pair = pairOf(node, String(step));
       if (!pair) return offset;
       const key = startOf(pair.key) ?? offset;
       const value = startOf(pair.value);

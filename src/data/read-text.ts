@@ -1,5 +1,5 @@
 /** Text files as people save them: everything that can be wrong with a file before its content is looked at. */
-import { readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import { TextLines } from "./text-lines.js";
 
@@ -17,11 +17,10 @@ export function readTextFile(path: string, shown = path): string {
     const stats = statSync(path);
     if (stats.isDirectory())
       throw new UserError(fault("file-is-folder", "this is a folder; expected a file", at(shown)));
-    if (stats.size > MAX_BYTES) {
-      const found = `${Math.round(stats.size / 1024 / 1024)} MB`;
-      throw new UserError(fault("file-too-large", `the file has ${found}; expected at most 16 MB`, at(shown)));
-    }
-    bytes = readFileSync(path);
+    const size = stats.size > MAX_BYTES ? `${Math.round(stats.size / 1024 / 1024)} MB` : "more than 16 MB";
+    bytes = stats.size > MAX_BYTES ? NONE : readUpTo(path, MAX_BYTES + 1);
+    if (stats.size > MAX_BYTES || bytes.length > MAX_BYTES)
+      throw new UserError(fault("file-too-large", `the file has ${size}; expected at most 16 MB`, at(shown)));
   } catch (error) {
     throw error instanceof UserError ? error : new UserError(readIssue(error, shown));
   }
@@ -30,6 +29,28 @@ export function readTextFile(path: string, shown = path): string {
   const text = new TextDecoder("utf-8").decode(bytes);
   if (text.trim() === "") throw new UserError(fault("file-empty", "the file is empty", at(shown)));
   return text;
+}
+
+const NONE = Buffer.alloc(0);
+const BLOCK = 1 << 16;
+
+/** So much of a file at most: one that is made while it is read (a pipe, a device) has no size to ask for. */
+function readUpTo(path: string, most: number): Buffer {
+  const file = openSync(path, "r");
+  try {
+    const blocks: Buffer[] = [];
+    let length = 0;
+    while (length < most) {
+      const block = Buffer.alloc(BLOCK);
+      const read = readSync(file, block, 0, BLOCK, null);
+      if (read === 0) break;
+      blocks.push(block.subarray(0, read));
+      length += read;
+    }
+    return Buffer.concat(blocks);
+  } finally {
+    closeSync(file);
+  }
 }
 
 const at = (file: string): Pick<Issue, "file"> => ({ file });

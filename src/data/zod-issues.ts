@@ -46,7 +46,7 @@ function oneForEachSlip(issues: readonly Issue[], { meant }: Work): Issue[] {
 
 function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
   const path = [...base, ...(issue.path as DataPath)];
-  const { data, locate, schema } = options;
+  const { data, locate } = options;
   const found = valueAt(data, path);
   const report = (code: string, message: string, hint?: string): Issue[] => [
     fault(code, message, { ...locate(path), ...(hint ? { hint } : {}) }),
@@ -61,7 +61,7 @@ function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
         typeHint(found, issue.expected),
       );
     case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey(key, path, schema ? knownKeys(schema, path) : [], options));
+      return unknownKeys(issue.keys, path, options);
     case "invalid_value":
       if (found === undefined)
         return report("data-missing", `${lastName(path)} is missing; expected ${orList(issue.values)}`);
@@ -90,6 +90,19 @@ function toIssues(issue: ZodIssue, base: DataPath, options: Work): Issue[] {
     default:
       return report("data-value", issue.message);
   }
+}
+
+/** Keys of one group that are looked at one by one; of more, nobody has written them by hand. */
+const MOST_UNKNOWN = 1000;
+
+function unknownKeys(keys: readonly string[], path: DataPath, options: Work): Issue[] {
+  const { schema, locate } = options;
+  const known = schema ? knownKeys(schema, path) : [];
+  const told = keys.slice(0, MOST_UNKNOWN).map((key) => unknownKey(key, path, known, options));
+  if (keys.length <= MOST_UNKNOWN) return told;
+  const first = keys[MOST_UNKNOWN];
+  const message = `from "${first}" on ${keys.length - MOST_UNKNOWN} more keys are none that stand here`;
+  return [...told, fault("data-unknown-key", message, locate([...path, first], "key"))];
 }
 
 function unknownKey(key: string, path: DataPath, known: readonly string[], { locate, meant }: Work): Issue {

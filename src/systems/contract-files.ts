@@ -35,6 +35,8 @@ export interface FileKind<T = unknown> {
   sound?(data: unknown): unknown;
   /** The data from a spreadsheet, where people keep it in one; `locate` leads back to the cells. */
   fromTable?(table: CellTable): { readonly issues: readonly Issue[]; readonly data?: unknown; readonly locate: Locate };
+  /** Heads of the columns of such a spreadsheet: `new table` prints an empty one. */
+  readonly columns?: readonly string[];
   /** Sheets can be filled from it as from a record: `print --record FILE`. */
   readonly prints?: boolean;
 }
@@ -46,6 +48,8 @@ export interface FileKinds<R, Rules> {
   /** Dice that a person rolled. */
   readonly dice?: FileKind;
   readonly teams?: FileKind;
+  /** Season statistics that teams are made from: a spreadsheet. */
+  readonly statistics?: FileKind;
   readonly league?: FileKind;
   readonly schedule?: FileKind;
 }

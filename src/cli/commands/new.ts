@@ -1,8 +1,9 @@
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { dataText } from "../data-text.js";
+import { kindsOf } from "../../systems/contract.js";
 import { allSystems, findSheets, findSystem } from "../find.js";
 import type { CliIo } from "../io.js";
-import { isTable, loadRules, readTable } from "../inputs.js";
+import { inFile, isTable, loadRules, readTable } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, text, usageError } from "../spec.js";
@@ -10,12 +11,12 @@ import { shownPath, writeFiles } from "../write-files.js";
 
 export const newThing = defineCommand({
   name: "new",
-  summary: "roll a new team, make teams from statistics, or copy a sheet's template to change it",
+  summary: "roll a new team, make teams from statistics, copy a sheet's template, or begin a spreadsheet",
   details:
     "A team is printed as YAML, and on the error output how its scores came about. A template is copied with its partials into a folder that --templates takes.",
   args: [
-    { name: "what", summary: "what to make: team or template", required: true },
-    { name: "system", summary: "the game that it is for (default the one that has teams)" },
+    { name: "what", summary: "what to make: team, template or table", required: true },
+    { name: "system", summary: "the game that it is for (default the one that has teams); table: a file kind" },
     { name: "sheet", summary: "the sheet whose template is copied" },
   ],
   options: {
@@ -38,11 +39,13 @@ export const newThing = defineCommand({
     "pressbox new team --seed 7 --city Toledo --name Ironmen --market Ohio",
     "pressbox new team --from-stats season-1985.csv --out teams.yaml",
     "pressbox new template dynasty scoresheet",
+    "pressbox new table pen-and-paper-teams --out my-teams.csv",
   ],
   async run({ args: [what, id, sheet], options, io }) {
     if (what.toLowerCase() === "template") return newTemplate(id, sheet, options, io);
+    if (what.toLowerCase() === "table") return newTable([id, sheet], options, io);
     if (what.toLowerCase() !== "team")
-      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team", "template"]));
+      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team", "template", "table"]));
     if (sheet !== undefined) throw usageError(`new team takes no third word, found "${sheet}"`);
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
@@ -63,15 +66,9 @@ export const newThing = defineCommand({
     const rules = await loadRules(system, options.rules, io);
     const seed = options.seed ?? (fromStats === undefined ? io.freshSeed() : 0);
     const statistics = fromStats === undefined ? undefined : await readTable(fromStats, io);
-    const { issues, data, notes } = maker.make({
-      rules: rules.value,
-      seed,
-      philosophy,
-      city,
-      name,
-      market,
-      statistics,
-    });
+    const { issues, data, notes } = inFile(fromStats, () =>
+      maker.make({ rules: rules.value, seed, philosophy, city, name, market, statistics }),
+    );
     if (hasErrors(issues) || data === undefined) throw new UserError(issues);
     printWarnings(io, [...rules.warnings, ...issues], json);
     if (!quiet && !json)
@@ -83,6 +80,26 @@ export const newThing = defineCommand({
     }
   },
 });
+
+/** The heads of a spreadsheet, to be filled in. */
+async function newTable(
+  words: readonly (string | undefined)[],
+  { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
+  io: CliIo,
+): Promise<void> {
+  const kinds = (await allSystems()).flatMap(kindsOf).filter(({ columns }) => columns);
+  const ids = kinds.map(({ id }) => id);
+  const wanted = words.filter((word) => word !== undefined).join("-");
+  const kind = kinds.find(({ id }) => id === wanted.toLowerCase());
+  if (!kind) throw usageError(`there is no table "${wanted}"`, suggestHint(wanted, ids));
+  const text = `${kind.columns!.join(",")}\n`;
+  if (out === undefined) {
+    io.out(text);
+    return;
+  }
+  writeFiles([{ path: out, bytes: text, keeps: true }], { ...io, force });
+  if (!quiet) io.out(`${shownPath(out, io.cwd)}\n`);
+}
 
 /** A sheet's template and its partials, to start from. */
 async function newTemplate(

@@ -5,7 +5,7 @@ import { playSeasons } from "../../sim/season.js";
 import type { KeptGame } from "../../systems/contract.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
-import { loadRules, loadTeams } from "../inputs.js";
+import { inFile, loadRules, loadTeams } from "../inputs.js";
 import { withCanvas } from "../build-sheets.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
@@ -114,15 +114,9 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
   const seed = options.seed ?? io.freshSeed();
   const wanted = [...(headToHead ?? []), ...(byHand ?? [])];
-  const made = seasons.create({
-    name: leagueName,
-    rules: rules.value,
-    seed,
-    size,
-    teams: teams?.value,
-    wanted,
-    settings,
-  });
+  const made = inFile(teamsFile, () =>
+    seasons.create({ name: leagueName, rules: rules.value, seed, size, teams: teams?.value, wanted, settings }),
+  );
   const league = seasons.withModes(made, { headToHead, byHand });
   const at = LeagueFile.fresh(file, io, game);
   at.save(league);

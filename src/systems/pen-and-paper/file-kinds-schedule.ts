@@ -12,6 +12,7 @@ const game = z.string().regex(/^\s*\d{1,2}\s*@\s*\d{1,2}\s*$/, "expected visitor
 
 export const scheduleSchema = z.strictObject({
   format: z.literal(SCHEDULE_FORMAT).optional(),
+  version: z.literal(1).optional(),
   size: z.literal([...LEAGUE_SIZES]),
   /** Default the ones of the built-in schedule of this size. */
   divisions: z

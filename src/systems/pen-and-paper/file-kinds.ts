@@ -4,7 +4,15 @@ import { suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, type League } from "./league/index.js";
 import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
-import { readTeams, TEAMS_FORMAT, teamsDataFromTable, teamsSchema, without, type TeamFile } from "./teams/index.js";
+import {
+  readTeams,
+  TEAM_COLUMNS,
+  TEAMS_FORMAT,
+  teamsDataFromTable,
+  teamsSchema,
+  without,
+  type TeamFile,
+} from "./teams/index.js";
 
 export { gameKind } from "./file-kinds-game.js";
 export { diceKind } from "./own-dice.js";
@@ -48,6 +56,7 @@ export const teamsKind: FileKind<TeamFile> = {
     return { issues, value: file };
   },
   fromTable: teamsDataFromTable,
+  columns: TEAM_COLUMNS,
   prints: true,
 };
 

@@ -7,6 +7,7 @@ import { describe, isGame, isLeague } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { scheduleKind } from "./file-kinds-schedule.js";
+import { statisticsKind } from "./statistics-table.js";
 import { gameRulesOf, playGame, unplayedGame } from "./game-record.js";
 import { rulesOfLeague } from "./league/index.js";
 import { playFromDice } from "./own-dice.js";
@@ -60,6 +61,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     teams: teamsKind,
     league: leagueKind,
     schedule: scheduleKind,
+    statistics: statisticsKind,
   },
   seasons: seasons as GameSystem["seasons"],
   teamMaker,

@@ -70,7 +70,6 @@ function fromStatistics({ rules, statistics, philosophy = "none", seed }: TeamRe
     notes.push(
       `${row.statistics.team}: ${STATS.map((stat) => `${stat} ${how[stat].score} (rank ${how[stat].rank})`).join(", ")}`,
     );
-    if (row.home === "") notes.push(`${row.statistics.team}: no market is known for ${row.city}; fill in "home"`);
     return statisticsTeam(row, changed(full, made[i].scores, philosophy as Philosophy), seed + i);
   });
   return { issues, data: teamFile(teams), notes };

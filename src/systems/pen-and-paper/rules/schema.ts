@@ -131,6 +131,8 @@ const switches = switchesSchema(SWITCHES);
  * ```
  */
 export const rulesSchema = z.strictObject({
+  format: z.literal("pressbox/pen-and-paper-rules").optional(),
+  version: z.literal(1).optional(),
   name: z.string().min(1).max(40).optional(),
   extends: z.literal("standard").optional(),
   tables: tables.optional(),

@@ -55,6 +55,7 @@ export const teamSchema = z.strictObject({
 
 export const teamsSchema = z.strictObject({
   format: z.literal(TEAMS_FORMAT).optional(),
+  version: z.literal(1).optional(),
   name: words.optional(),
   teams: z.array(teamSchema).min(1).max(100),
 });

@@ -95,7 +95,11 @@ function place(team: Record<string, unknown>, column: string, cell: string): voi
   if (cell === "") return;
   const { path, kind } = COLUMNS[column];
   const value =
-    kind === "list" ? cell.split(/[\s,;]+/) : kind === "number" && Number.isFinite(Number(cell)) ? Number(cell) : cell;
+    kind === "list"
+      ? cell.split(/[\s,;]+/)
+      : kind === "number" && /^[+-]?\d+(?:\.\d+)?$/.test(cell)
+        ? Number(cell)
+        : cell;
   const [first, second] = path;
   if (second === undefined) team[first] = value;
   else if (first === "colors") ((team[first] ??= []) as unknown[])[Number(second)] = value;

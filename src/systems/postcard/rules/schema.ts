@@ -101,6 +101,8 @@ const switches = switchesSchema(SWITCHES);
  * ```
  */
 export const rulesSchema = z.strictObject({
+  format: z.literal("pressbox/postcard-rules").optional(),
+  version: z.literal(1).optional(),
   name: z
     .string()
     .min(1)

@@ -4,7 +4,7 @@ import type { Issue, Place } from "../../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../../contract.js";
 import type { Skill } from "../engine/state.js";
 import { checkTeams } from "./check-teams.js";
-import { teamsDataFromTable } from "./teams-csv.js";
+import { TEAM_COLUMNS, teamsDataFromTable } from "./teams-csv.js";
 import { codeOf, shortOf, slugOf, type Team, type TeamFile } from "./types.js";
 
 export const TEAMS_FORMAT = "pressbox/postcard-teams";
@@ -29,6 +29,7 @@ const teamSchema = z.strictObject({
 
 export const teamsSchema = z.strictObject({
   format: z.literal(TEAMS_FORMAT).optional(),
+  version: z.literal(1).optional(),
   name: words.optional(),
   teams: z.array(teamSchema).min(1).max(100),
 });
@@ -102,5 +103,6 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
     return file ? { issues, value: file } : { issues };
   },
   fromTable: teamsDataFromTable,
+  columns: TEAM_COLUMNS,
   prints: true,
 });

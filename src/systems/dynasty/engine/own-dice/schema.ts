@@ -53,7 +53,7 @@ export const diceLogSchema = lazily(() => {
 
   return z.strictObject({
     format: z.literal(DICE_FORMAT),
-    version: z.literal(DICE_VERSION),
+    version: z.literal(DICE_VERSION).optional(),
     coach: words.optional(),
     club: words.optional(),
     started: words.optional(),

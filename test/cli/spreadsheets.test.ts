@@ -1,0 +1,159 @@
+/** Files as people and their spreadsheets save them. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeAll(() => (place = openWorkplace()));
+afterAll(() => place.remove());
+
+const sample = (name: string): string =>
+  readFileSync(new URL(`../../assets/samples/pen-and-paper/${name}`, import.meta.url), "utf8");
+
+async function check(name: string, text: string): Promise<{ code: number; lines: string[] }> {
+  place.write(name, text);
+  const { code, out } = await place.run(["check", name]);
+  return { code, lines: out.trim().split("\n") };
+}
+
+describe("N26: a spreadsheet", () => {
+  it("begins with an empty table", async () => {
+    const { code, out } = await place.run("new table pen-and-paper-teams");
+    expect([code, out]).toEqual([0, expect.stringMatching(/^id,city,name,monogram,home,/)]);
+    expect((await place.run("new table postcard teams --out mine.csv")).out).toBe("mine.csv\n");
+    expect(place.read("mine.csv")).toBe("id,name,short,code,color1,color2,skill,coach\n");
+    expect((await place.run("new table postcard teams --out mine.csv")).err).toContain("the file is there already");
+    expect(await place.run("new table postcard-team")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('did you mean "postcard-teams"?') as string,
+    });
+  });
+
+  it.each([
+    ["empty columns behind it", (text: string) => text.replace(/$/gm, ",,").replace(/\n,,$/, "\n")],
+    ["empty rows", (text: string) => `${text.replace("\n", "\n,,,,\n")},,,,,,\n\n,,\n`],
+    ["the line sep=,", (text: string) => `sep=,\r\n${text}`],
+    ["the line sep=; and semicolons", (text: string) => `"sep=;"\n${text.replace(/,/g, ";")}`],
+  ])("is read as it is saved, with %s", async (_title, save) => {
+    expect(await check("t.csv", save(sample("new-teams.csv")))).toEqual({ code: 0, lines: ["t.csv: no fault found"] });
+  });
+
+  it("keeps the places of its cells behind sep=", async () => {
+    const text = `sep=,\n${sample("new-teams.csv").replace("BSV,#14532D", "BSV,#14532")}`;
+    expect((await check("t.csv", text)).lines[0]).toMatch(/^t\.csv:3:21 color1/);
+  });
+
+  it("N23: of another program is told how to be saved", async () => {
+    place.write("t.xlsx", "PK");
+    expect((await place.run("check t.xlsx")).out).toContain("hint: save the sheet as CSV");
+  });
+});
+
+describe("N15, F9: teams from statistics", () => {
+  const line = (row: number, column: string, value: string): string => {
+    const rows = sample("statistics.csv")
+      .split("\n")
+      .map((one) => one.split(","));
+    rows[row][rows[0].indexOf(column)] = value;
+    return rows.map((one) => one.join(",")).join("\n");
+  };
+
+  it("have a sample, which check knows", async () => {
+    expect(await check("s.csv", sample("statistics.csv"))).toEqual({ code: 0, lines: ["s.csv: no fault found"] });
+    const { code, out } = await place.run("new team --from-stats s.csv");
+    expect([code, out]).toEqual([0, expect.stringContaining("home: WTX\n")]);
+    place.write("made.yaml", out);
+    expect((await place.run("check made.yaml")).code).toBe(0);
+    expect((await place.run("new table pen-and-paper-statistics")).out).toMatch(
+      /^team,city,name,market,games,off_points,/,
+    );
+  });
+
+  it.each([
+    ["games", "0", "found 0 games; expected a whole number above 0"],
+    ["off_points", '"1,5"', 'found "1,5"; expected a number such as 31, 44.5 or 4,120; hint: write 1.5, with a point'],
+    ["off_points", "0x1F", 'found "0x1F"; expected a number'],
+    ["off_completions", "499", "found 499 completions of 498 passAttempts"],
+    ["def_rushTouchdowns", "449", "found 449 rushTouchdowns of 448 rushAttempts"],
+    ["team", "Omaha Express", "Omaha Express stand here twice; hint: keep one row a team"],
+    ["market", "Idahoe", 'there is no market "Idahoe"; hint: did you mean "Idaho"?'],
+    ["market", "Xanadu", 'there is no market "Xanadu"; hint: write one of: '],
+  ])("%s of %s", async (column, value, message) => {
+    place.write("s.csv", line(1, column, value));
+    const { code, err, out } = await place.run("new team --from-stats s.csv");
+    expect([code, out, err]).toEqual([1, "", expect.stringContaining(message)]);
+    expect(err).toMatch(/^s\.csv:[23]:\d+ /);
+    expect((await place.run("check s.csv")).out).toContain(message);
+  });
+
+  it("N22: too few of them are told with their file", async () => {
+    place.write("s.csv", sample("statistics.csv").split("\n").slice(0, 3).join("\n"));
+    expect((await place.run("new team --from-stats s.csv")).err).toMatch(/^s\.csv: found 2 teams; expected at least 4/);
+    place.write("three.csv", sample("new-teams.csv").split("\n").slice(0, 4).join("\n"));
+    expect((await place.run("season pen-and-paper --teams-file three.csv")).err).toMatch(/^three\.csv: .*3 teams/);
+  });
+});
+
+describe("N19, N20: files that are too large are told at once", () => {
+  it.each([
+    ["k.yaml", (): string => `switches:\n${Array.from({ length: 80_000 }, (_, i) => `  k${i}: 1\n`).join("")}`],
+    ["w.csv", (): string => `${Array.from({ length: 50_000 }, (_, i) => `c${i}`).join(",")}\n`],
+    ["b.csv", (): string => `city,name,home\n${"Reno,Aces,NV\n".repeat(1_100_000)}`],
+  ])("%s", async (name, text) => {
+    place.write(name, text());
+    const start = performance.now();
+    const { code, out } = await place.run(["check", name]);
+    expect(code).toBe(1);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(out.length).toBeLessThan(200_000);
+  });
+
+  it("of 500 and more faults the first are told, and how many are left", async () => {
+    const { lines } = await check(
+      "k.yaml",
+      `switches:\n${Array.from({ length: 900 }, (_, i) => `  k${i}: 1\n`).join("")}`,
+    );
+    expect(lines).toHaveLength(502);
+    expect(lines.slice(-2)).toEqual([
+      "and 400 faults more; hint: mend these first, then look again",
+      "k.yaml: 900 errors",
+    ]);
+  });
+
+  it.skipIf(process.platform === "win32")("a file without an end", async () => {
+    expect((await place.run("check /dev/zero")).out).toContain("/dev/zero: the file has more than 16 MB");
+  });
+
+  it("twin keys keep their places", async () => {
+    expect((await check("t.yaml", "a: 1\nb:\n  c: 1\n  c: 2\na: 3\n")).lines.slice(0, 2)).toEqual([
+      "t.yaml:4:3: this key stands here twice; hint: keep one of them",
+      "t.yaml:5:1: this key stands here twice; hint: keep one of them",
+    ]);
+  });
+});
+
+describe("F7, N23: one rule for all files", () => {
+  it.each([
+    ["pen-and-paper-rules", "switches: {twoPointTry: false}"],
+    ["postcard-rules", "name: mine\nextends: balanced"],
+    ["dynasty-rules", "name: mine"],
+    ["postcard-teams", "teams: [{name: Aces}, {name: Kings}]"],
+  ])("%s may say what it is", async (kind, text) => {
+    const { code, lines } = await check("f.yaml", `format: pressbox/${kind}\nversion: 1\n${text}\n`);
+    expect([code, lines]).toEqual([0, ["f.yaml: no fault found"]]);
+  });
+
+  it.each([
+    ["pressbox/postcard-team", 'did you mean "pressbox/postcard-teams"?'],
+    ["pressbox/dynasty-rule", 'did you mean "pressbox/dynasty-rules"?'],
+    ["pressbox/chess", "known: pressbox/dynasty-campaign, "],
+  ])("%s is no format", async (format, hint) => {
+    const { code, lines } = await check("f.yaml", `format: ${format}\nname: x\n`);
+    expect([code, lines[0]]).toEqual([1, expect.stringContaining(hint)]);
+    expect(lines[0]).toMatch(/^f\.yaml:1:9 format: no file has the format/);
+  });
+
+  it("the sample teams mean the same to YAML of any age", () => {
+    expect(sample("teams.yaml")).not.toMatch(/(?<!["\w.])(?:NO|OFF|ON|YES|N|Y)(?=[\s,:}\]])/m);
+  });
+});
