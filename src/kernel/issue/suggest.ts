@@ -23,15 +23,18 @@ export function editDistance(a: string, b: string): number {
 /** The known name nearest to what was typed, or undefined when none is near enough to be meant. */
 export function suggest(typed: string, known: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase();
+  const most = Math.max(1, Math.floor(wanted.length / 3));
   let best: string | undefined;
   let bestDistance = Infinity;
   for (const name of known) {
     const candidate = name.toLowerCase();
     if (wanted.length >= 3 && candidate.startsWith(wanted)) return name;
+    // Each letter more or less is an edit.
+    if (Math.abs(candidate.length - wanted.length) > most) continue;
     const distance = editDistance(wanted, candidate);
     if (distance < bestDistance) [best, bestDistance] = [name, distance];
   }
-  return bestDistance <= Math.max(1, Math.floor(wanted.length / 3)) ? best : undefined;
+  return bestDistance <= most ? best : undefined;
 }
 
 /** Names that a hint lists; of more, those nearest to what was typed. */

@@ -12,6 +12,9 @@ const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
 const TITLE = "PostCard Football house card";
 const PRESET_ONLY = ["strict", "balanced"];
 
+/** Switches that are enough to tell whose they are. */
+const LOOKED_AT = 200;
+
 /** A switch of this game, or a slip of one: house rules of other games have other switches. */
 const ownSwitch = (key: string): boolean =>
   suggest(
@@ -24,7 +27,7 @@ function matches(data: unknown): boolean {
   if (!isObject(data) || data.format !== undefined || data.tables !== undefined) return false;
   if (Object.keys(data).some((key) => suggest(key, ["card"]) !== undefined)) return true;
   if (typeof data.extends === "string" && suggest(data.extends, PRESET_ONLY) !== undefined) return true;
-  return isObject(data.switches) && Object.keys(data.switches).some(ownSwitch);
+  return isObject(data.switches) && Object.keys(data.switches).slice(0, LOOKED_AT).some(ownSwitch);
 }
 
 export const rulesKind: FileKind<PostcardRules> = {
