@@ -1,7 +1,7 @@
 /** Matrix games. */
 import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../src/kernel/dice/index.js";
-import { solveMatrixGame } from "../../src/kernel/games/index.js";
+import { solveMatrixGame, valueOfMatrixGame } from "../../src/kernel/games/index.js";
 
 describe("matrix games", () => {
   it("solves known ones", () => {
@@ -12,6 +12,18 @@ describe("matrix games", () => {
     expect([saddle.value, ...saddle.rows, ...saddle.columns]).toEqual(
       [2, 1, 0, 0, 1].map((v) => expect.closeTo(v, 12)),
     );
+  });
+
+  it("keep their solutions when larger ones are solved, and their value alone is the same", () => {
+    const game = (rows: number, columns: number) =>
+      Float64Array.from({ length: rows * columns }, (_, i) => ((i * 7919) % 97) / 10);
+    const small = solveMatrixGame(game(3, 4), 3, 4);
+    const before = [small.value, ...small.rows, ...small.columns];
+    const large = solveMatrixGame(game(40, 30), 40, 30);
+    expect(large.rows.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
+    expect(valueOfMatrixGame(game(40, 30), 40, 30)).toBe(large.value);
+    expect([small.value, ...small.rows, ...small.columns]).toEqual(before);
+    expect(valueOfMatrixGame(game(3, 4), 3, 4)).toBe(small.value);
   });
 
   it("leaves neither side a better answer in random games", () => {

@@ -7,84 +7,113 @@ export interface Solution {
   readonly columns: Float64Array;
 }
 
+/** Worked in by every call, one after the other: coaches solve thousands of games a second. */
+let tableau = new Float64Array(256);
+let basic = new Int32Array(32);
+let free = new Int32Array(32);
+
 /**
  * Solves the game `payoff[r * columns + c]`. The column player's programme (all payoffs moved above 0): maximize the sum of
  * y with payoff y <= 1, y >= 0; the slack prices are the row player's strategy. Bland's rule keeps it from cycling.
  */
 export function solveMatrixGame(payoff: Float64Array, rows: number, columns: number): Solution {
+  const shift = pivotAll(payoff, rows, columns);
+  return readOut(rows, columns, shift);
+}
+
+/** The value alone. */
+export function valueOfMatrixGame(payoff: Float64Array, rows: number, columns: number): number {
+  const shift = pivotAll(payoff, rows, columns);
+  return 1 / tableau[rows * (columns + 1) + columns] - shift;
+}
+
+/** Leaves the solved programme in the tableau; gives what was added to the payoffs. */
+function pivotAll(payoff: Float64Array, rows: number, columns: number): number {
   let low = Infinity;
   for (let i = 0; i < rows * columns; i++) low = Math.min(low, payoff[i]);
   const shift = 1 - low;
-  const width = columns + 1;
   // Compact tableau: row r = basic variable, column c = non-basic one; last column = right side, last row = target.
-  const t = new Float64Array((rows + 1) * width);
+  fill(payoff, rows, columns, shift);
+  const t = tableau;
+  for (let guard = 0; guard < 400; guard++) {
+    const c = entering(t, rows, columns, guard > 60);
+    if (c < 0) break;
+    const r = leaving(t, rows, columns, c);
+    if (r < 0) break;
+    pivot(t, rows, columns + 1, r, c);
+    const left = basic[r];
+    basic[r] = free[c];
+    free[c] = left;
+  }
+  return shift;
+}
+
+function fill(payoff: Float64Array, rows: number, columns: number, shift: number): void {
+  const width = columns + 1;
+  if (tableau.length < (rows + 1) * width) tableau = new Float64Array((rows + 1) * width);
+  if (basic.length < rows) basic = new Int32Array(rows);
+  if (free.length < columns) free = new Int32Array(columns);
+  const t = tableau;
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) t[r * width + c] = payoff[r * columns + c] + shift;
     t[r * width + columns] = 1;
+    basic[r] = columns + r;
   }
-  for (let c = 0; c < columns; c++) t[rows * width + c] = -1;
-  const basic = Int32Array.from({ length: rows }, (_, r) => columns + r);
-  const free = Int32Array.from({ length: columns }, (_, c) => c);
-  for (let guard = 0; guard < 400; guard++) {
-    const c = entering(t, rows, columns, free, guard > 60);
-    if (c < 0) break;
-    const r = leaving(t, rows, columns, c, basic);
-    if (r < 0) break;
-    pivot(t, rows, width, r, c);
-    [basic[r], free[c]] = [free[c], basic[r]];
+  for (let c = 0; c < columns; c++) {
+    t[rows * width + c] = -1;
+    free[c] = c;
   }
-  return readOut(t, rows, columns, basic, free, shift);
+  t[rows * width + columns] = 0;
 }
 
 /** The steepest column, or the first one by number once many steps were made. */
-function entering(t: Float64Array, rows: number, columns: number, free: Int32Array, bland: boolean): number {
+function entering(t: Float64Array, rows: number, columns: number, bland: boolean): number {
+  const target = rows * (columns + 1);
   let best = -1;
   let least = -1e-10;
   for (let c = 0; c < columns; c++) {
-    const price = t[rows * (columns + 1) + c];
+    const price = t[target + c];
     if (price >= -1e-10) continue;
-    if (bland ? best < 0 || free[c] < free[best] : price < least) [best, least] = [c, price];
+    if (bland ? best >= 0 && free[c] >= free[best] : price >= least) continue;
+    best = c;
+    least = price;
   }
   return best;
 }
 
-function leaving(t: Float64Array, rows: number, columns: number, c: number, basic: Int32Array): number {
+function leaving(t: Float64Array, rows: number, columns: number, c: number): number {
   const width = columns + 1;
   let best = -1;
   let least = Infinity;
-  for (let r = 0; r < rows; r++) {
-    const a = t[r * width + c];
+  for (let r = 0, row = 0; r < rows; r++, row += width) {
+    const a = t[row + c];
     if (a <= 1e-12) continue;
-    const ratio = t[r * width + columns] / a;
+    const ratio = t[row + columns] / a;
     if (ratio < least - 1e-12 || (ratio <= least + 1e-12 && best >= 0 && basic[r] < basic[best])) {
-      [best, least] = [r, ratio];
+      best = r;
+      least = ratio;
     }
   }
   return best;
 }
 
 function pivot(t: Float64Array, rows: number, width: number, r: number, c: number): void {
-  const p = t[r * width + c];
-  const inverse = 1 / p;
-  for (let i = 0; i <= rows; i++) {
+  const own = r * width;
+  const inverse = 1 / t[own + c];
+  for (let i = 0, row = 0; i <= rows; i++, row += width) {
     if (i === r) continue;
-    const factor = t[i * width + c] * inverse;
+    const factor = t[row + c] * inverse;
     if (factor === 0) continue;
-    for (let j = 0; j < width; j++) if (j !== c) t[i * width + j] -= factor * t[r * width + j];
-    t[i * width + c] = -factor;
+    for (let j = 0; j < c; j++) t[row + j] -= factor * t[own + j];
+    for (let j = c + 1; j < width; j++) t[row + j] -= factor * t[own + j];
+    t[row + c] = -factor;
   }
-  for (let j = 0; j < width; j++) t[r * width + j] *= inverse;
-  t[r * width + c] = inverse;
+  for (let j = 0; j < width; j++) t[own + j] *= inverse;
+  t[own + c] = inverse;
 }
 
-function readOut(
-  t: Float64Array,
-  rows: number,
-  columns: number,
-  basic: Int32Array,
-  free: Int32Array,
-  shift: number,
-): Solution {
+function readOut(rows: number, columns: number, shift: number): Solution {
+  const t = tableau;
   const width = columns + 1;
   const total = t[rows * width + columns];
   const rowMix = new Float64Array(rows);

@@ -14,10 +14,11 @@ import {
   solo,
   strong,
 } from "../../../src/systems/pen-and-paper/coaches/index.js";
+import { lookAhead } from "../../../src/systems/pen-and-paper/coaches/look-ahead.js";
 import { fourthDown } from "../../../src/systems/pen-and-paper/coaches/kicking.js";
 import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/coach.js";
 import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
-import { pending, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
+import { pending, startGame, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { hearGame } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { ACCEPT, DECLINE, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";
@@ -197,6 +198,26 @@ describe("the strong coach (4.3)", () => {
       strong.choose({ kind: "penalty", team, foul, isTry: false }, game, scored(foul), seededRoller(1));
     for (const foul of [15, 16, 17, 18, 19, 20]) expect(answer("away", foul)).toEqual(DECLINE);
     for (const foul of [3, 7, 8, 11]) expect(answer("home", foul)).toEqual(ACCEPT);
+  });
+
+  it("sees injuries, tricks, the red zone and the side with the ball at once, whatever it looked at before", () => {
+    const hurt = { ...startGame(game).home, modifiers: { ...modifiers(3), QB: 1 } };
+    const tricky = { ...startGame(game).away, tricks: { fleaFlicker: 2 } };
+    const states = [
+      {},
+      { spot: 85 },
+      { home: hurt },
+      { away: tricky },
+      { ball: "home", home: hurt },
+      {},
+      { spot: 85 },
+    ].map((patch) => at(patch as Partial<GameState>));
+    const fresh = (state: GameState) => {
+      // Rules of their own: nothing is remembered of them.
+      const own = { ...game, rules: structuredClone(game.rules) };
+      return [...lookAhead(own, state).payoff];
+    };
+    for (const state of states) expect([...lookAhead(game, state).payoff]).toEqual(fresh(state));
   });
 
   it("clearly beats the simple one (60 games; the margin is about 15, its error about 2)", () => {

@@ -1,29 +1,55 @@
 /** One play ahead from a real state: modifiers with injuries, trick surcharges, the end of a half (section 4.3). */
-import { otherSide, yardsToGoal } from "../../../kernel/football/index.js";
-import type { Game, GameState } from "../engine/index.js";
+import { inRedZone, otherSide } from "../../../kernel/football/index.js";
+import { playbookOf, type Game, type GameState } from "../engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../rules/index.js";
 import { endsHalf, isLastPeriod, leadOf, roundsLeft, surchargeOf } from "./situation.js";
-import { DOMINATED, fillPayoff, makeMatrix, type CallMatrix, type Worth } from "./values/call-matrix.js";
+import {
+  allCells,
+  DOMINATED,
+  emptyOdds,
+  fillOdds,
+  fillPayoff,
+  frameOf,
+  type CallFrame,
+  type CallOdds,
+  type Cells,
+  type Snap,
+  type Worth,
+} from "./values/call-matrix.js";
 import { interceptionWorth } from "./values/kick-worth.js";
 import { solveMatrixGame, type Solution } from "../../../kernel/games/index.js";
-import { PieceBox } from "./values/pieces.js";
+import { PieceBox, Weights } from "./values/pieces.js";
 import { fillPlaces, solvePoints, type PointValues } from "./values/point-values.js";
 
 /** What a coach sees before the snap. */
 export interface Look {
   readonly values: PointValues;
-  readonly matrix: CallMatrix;
+  readonly frame: CallFrame;
   readonly payoff: Float64Array;
+  readonly weights: Weights;
   readonly worth: Worth;
   readonly solution: Solution;
   /** The play decides the half or the game: payoffs are points of this play, or chances to win. */
   readonly last: boolean;
 }
 
+/** Chances, and what they hang on: none of it is ever changed in its place. */
+interface Standing {
+  readonly tricks: object;
+  readonly offense: PerStat;
+  readonly defense: PerStat;
+  readonly odds: CallOdds;
+}
+
 interface Memory {
   readonly box: PieceBox;
+  readonly frame: CallFrame;
+  /** By the side with the ball, in the red zone or not. */
+  readonly standing: Map<string, Standing>;
+  /** Worked in by every look at action dice. */
+  readonly odds: CallOdds;
+  readonly payoff: Float64Array;
   readonly pairs: Map<string, PointValues>;
-  readonly matrices: Map<string, CallMatrix>;
 }
 const memories = new WeakMap<PenAndPaperRules, Memory>();
 const MOST_KEPT = 200;
@@ -31,7 +57,15 @@ const MOST_KEPT = 200;
 function memoryOf(rules: PenAndPaperRules): Memory {
   let memory = memories.get(rules);
   if (!memory) {
-    memory = { box: new PieceBox(rules), pairs: new Map(), matrices: new Map() };
+    const box = new PieceBox(rules);
+    const calls = playbookOf(rules).plays.map((play) => play.id);
+    const frame = frameOf(
+      rules,
+      box,
+      calls.filter((id) => !DOMINATED.includes(id)),
+    );
+    const payoff = new Float64Array(frame.pairings.length);
+    memory = { box, frame, standing: new Map(), odds: emptyOdds(frame), payoff, pairs: new Map() };
     memories.set(rules, memory);
   }
   return memory;
@@ -54,24 +88,16 @@ export function valuesOf({ rules, home, away }: Pick<Game, "rules" | "home" | "a
   return remember(memoryOf(rules).pairs, key, () => solvePoints(rules, home.modifiers, away.modifiers));
 }
 
-/** Calls against all defenses with action dice on top, from this state. */
-export function matrixOf(game: Game, state: GameState, offenseDice: number, defenseDice: number): CallMatrix {
-  const { rules, book } = game;
-  const { matrices, box } = memoryOf(rules);
-  const own = state[state.ball];
-  const other = state[otherSide(state.ball)];
-  const red = yardsToGoal(state.spot) <= rules.tables.scrimmage.redZone.within;
-  const tricks = Object.entries(own.tricks).join();
-  const mods = `${digits(own.modifiers)}/${digits(other.modifiers)}`;
-  return remember(matrices, `${mods}/${red}/${tricks}/${offenseDice}${defenseDice}`, () => {
-    const calls = book.plays.map((play) => play.id).filter((id) => !DOMINATED.includes(id));
-    return makeMatrix(rules, box, calls, own.modifiers, other.modifiers, (pairing) => ({
-      spot: state.spot,
-      trick: surchargeOf(game, state, pairing),
-      offenseDice,
-      defenseDice,
-    }));
-  });
+/** The side with the ball against the other at a state, with action dice on top. */
+function snapOf(game: Game, state: GameState, offenseDice: number, defenseDice: number): Snap {
+  return {
+    offense: state[state.ball].modifiers,
+    defense: state[otherSide(state.ball)].modifiers,
+    spot: state.spot,
+    trick: (pairing) => surchargeOf(game, state, pairing),
+    offenseDice,
+    defenseDice,
+  };
 }
 
 /** Chance to win with a final lead: a tie is half a win. */
@@ -109,6 +135,20 @@ function worthOf(game: Game, state: GameState, values: PointValues, places: Floa
   return { places, intercepted: interceptionWorth(rules, other, spot), fumbled };
 }
 
+/** Chances without action dice, as long as nobody is hurt, no trick is played and the ball stays out of or in the red zone. */
+function oddsOf(game: Game, state: GameState): CallOdds {
+  const { frame, standing } = memoryOf(game.rules);
+  const { tricks, modifiers: offense } = state[state.ball];
+  const { modifiers: defense } = state[otherSide(state.ball)];
+  const key = `${state.ball} ${inRedZone(state.spot, game.rules.tables.scrimmage.redZone.within)}`;
+  const known = standing.get(key);
+  if (known?.tricks === tricks && known.offense === offense && known.defense === defense) return known.odds;
+  const odds = known?.odds ?? emptyOdds(frame);
+  fillOdds(odds, frame, snapOf(game, state, 0, 0), allCells(frame));
+  standing.set(key, { tricks, offense, defense, odds });
+  return odds;
+}
+
 let lastGame: Game | undefined;
 let lastState: GameState | undefined;
 let lastLook: Look | undefined;
@@ -116,20 +156,29 @@ let lastLook: Look | undefined;
 /** The matrix game of a snap, solved. Both coaches of a game ask about the same state: the last answer is kept. */
 export function lookAhead(game: Game, state: GameState): Look {
   if (state === lastState && game === lastGame && lastLook) return lastLook;
+  const { frame, box } = memoryOf(game.rules);
   const values = valuesOf(game);
-  const matrix = matrixOf(game, state, 0, 0);
   const worth = worthOf(game, state, values, new Float64Array(101));
-  const payoff = payoffOf(game, state, matrix, worth);
-  const solution = solveMatrixGame(payoff, matrix.calls.length, matrix.columns);
+  const weights = new Weights(box).from(state.spot, worth.places);
+  const payoff = new Float64Array(frame.pairings.length);
+  fillPayoff(payoff, frame, oddsOf(game, state), weights, state.spot, worth, allCells(frame));
+  const solution = solveMatrixGame(payoff, frame.calls.length, frame.columns);
   const last = state.down === 0 || isLastPlay(game, state);
   lastGame = game;
   lastState = state;
-  return (lastLook = { values, matrix, payoff, worth, solution, last });
+  return (lastLook = { values, frame, payoff, weights, worth, solution, last });
 }
 
-/** Payoffs of a matrix from this state. */
-export function payoffOf(game: Game, state: GameState, matrix: CallMatrix, worth: Worth): Float64Array {
-  const payoff = new Float64Array(matrix.cells.length);
-  fillPayoff(payoff, matrix, memoryOf(game.rules).box, state.spot, worth);
+/** Payoffs of a row or a column with action dice on top; all other cells mean nothing. */
+export function payoffWith(
+  game: Game,
+  state: GameState,
+  { frame, weights, worth }: Look,
+  dice: { readonly offense: number; readonly defense: number },
+  cells: Cells,
+): Float64Array {
+  const { odds, payoff } = memoryOf(game.rules);
+  fillOdds(odds, frame, snapOf(game, state, dice.offense, dice.defense), cells);
+  fillPayoff(payoff, frame, odds, weights, state.spot, worth, cells);
   return payoff;
 }

@@ -18,11 +18,11 @@ import {
 } from "../engine/index.js";
 import type { StarDie } from "../rules/index.js";
 import type { Coach, OpenDecision } from "./coach.js";
-import { finalWorth, lookAhead, matrixOf, payoffOf, valuesOf, type Look } from "./look-ahead.js";
+import { finalWorth, lookAhead, payoffWith, valuesOf, type Look } from "./look-ahead.js";
 import { prefersPenalty, type Prospect } from "./penalties.js";
 import { canKneel, choosePlainly } from "./simple.js";
 import { endsGame, isLastPeriod, leadOf, roundsLeft } from "./situation.js";
-import { defenseCalls } from "./values/call-matrix.js";
+import { columnCells, rowCells } from "./values/call-matrix.js";
 import {
   fieldGoalChance,
   kickoffWorth,
@@ -66,12 +66,12 @@ function pickDie(game: Game, state: GameState, usable: readonly DieId[], gain: (
 }
 
 function offenseDice(game: Game, state: GameState, look: Look, row: number): readonly DieId[] {
-  const { kind } = game.book.play.get(look.matrix.calls[row])!;
+  const { kind } = game.book.play.get(look.frame.calls[row])!;
   const fits: StarDie = kind === "pass" ? "passAttack" : "rushAttack";
   const usable = usableDice(game, state, state.ball, (die) => die === fits);
   const gain = (): number => {
-    const { columns } = look.matrix;
-    const lifted = payoffOf(game, state, matrixOf(game, state, 1, 0), look.worth);
+    const { columns } = look.frame;
+    const lifted = payoffWith(game, state, look, { offense: 1, defense: 0 }, rowCells(look.frame, row));
     let sum = 0;
     for (let c = 0; c < columns; c++) {
       sum += look.solution.columns[c] * (lifted[row * columns + c] - look.payoff[row * columns + c]);
@@ -82,11 +82,11 @@ function offenseDice(game: Game, state: GameState, look: Look, row: number): rea
 }
 
 function defenseDice(game: Game, state: GameState, look: Look, column: number): readonly DieId[] {
-  const fits: StarDie = column < look.matrix.columns / 2 ? "rushDefense" : "passDefense";
+  const fits: StarDie = column < look.frame.columns / 2 ? "rushDefense" : "passDefense";
   const usable = usableDice(game, state, otherSide(state.ball), (die) => die === fits || die === "defense");
   const gain = (): number => {
-    const { columns, calls } = look.matrix;
-    const held = payoffOf(game, state, matrixOf(game, state, 0, 1), look.worth);
+    const { columns, calls } = look.frame;
+    const held = payoffWith(game, state, look, { offense: 0, defense: 1 }, columnCells(look.frame, column));
     let sum = 0;
     for (let r = 0; r < calls.length; r++) {
       sum += look.solution.rows[r] * (look.payoff[r * columns + column] - held[r * columns + column]);
@@ -152,13 +152,13 @@ function callOffense(game: Game, state: GameState, dice: Roller): OffenseCall {
     if (behind && isLastPeriod(game, state) && !state.hurried && !look.last) return plain("hurryUp");
   }
   const row = draw(look.solution.rows, dice);
-  return { call: look.matrix.calls[row], dice: offenseDice(game, state, look, row) };
+  return { call: look.frame.calls[row], dice: offenseDice(game, state, look, row) };
 }
 
 function callDefense(game: Game, state: GameState, dice: Roller): DefenseCall {
   const look = lookAhead(game, state);
   const column = draw(look.solution.columns, dice);
-  const { against, special } = defenseCalls(game.rules)[column];
+  const { against, special } = look.frame.against[column];
   const legal = special !== "goalLineStand" || game.rules.switches.goalLineOnlyWithin === "anytime";
   const kept = legal || yardsToGoal(state.spot) <= 10;
   return { against, special: kept ? special : "none", dice: defenseDice(game, state, look, column) };
@@ -167,13 +167,11 @@ function callDefense(game: Game, state: GameState, dice: Roller): DefenseCall {
 /** The quarterback has seen the defense: a normal rush with a d6 on its DC, or the call as it was. */
 function pickAudible({ offense, defense }: AudibleDecision, game: Game, state: GameState): Choice {
   const look = lookAhead(game, state);
-  const { columns, calls } = look.matrix;
-  const column = defenseCalls(game.rules).findIndex(
-    (c) => c.against === defense.against && c.special === defense.special,
-  );
+  const { columns, calls, against } = look.frame;
+  const column = against.findIndex((c) => c.against === defense.against && c.special === defense.special);
   const row = calls.indexOf(offense.call);
   if (row < 0) return { kind: "audible", audible: false };
-  const held = payoffOf(game, state, matrixOf(game, state, 0, 1), look.worth);
+  const held = payoffWith(game, state, look, { offense: 0, defense: 1 }, columnCells(look.frame, column));
   const rush = held[calls.indexOf("rush") * columns + column];
   return { kind: "audible", audible: rush > look.payoff[row * columns + column] };
 }

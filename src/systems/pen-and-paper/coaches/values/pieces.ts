@@ -4,12 +4,16 @@ import type { PenAndPaperRules } from "../../rules/index.js";
 import { MOST_YARDS, withRace, yardOdds, type YardOdds } from "./yard-odds.js";
 
 /** A gain or loss with its chances, cut where next to nothing is left. */
-export interface Piece {
+interface Piece {
   /** 1 forward, -1 backward. */
   readonly way: 1 | -1;
   readonly odds: YardOdds;
+  /** Fewest yards that come up at all. */
+  readonly least: number;
   /** Yards beyond which less than one in a million falls. */
   readonly most: number;
+  /** Chance of more yards than these. */
+  readonly beyond: Float64Array;
 }
 
 /** The pieces of one set of rules, made on demand. */
@@ -20,46 +24,83 @@ export class PieceBox {
 
   /** Yards gained by `count` dice plus `bonus`, foot race included. */
   gain(count: number, explodes: boolean, bonus: number): number {
-    return this.id(`+${count} ${explodes} ${bonus}`, () => {
+    return this.id(`+${count} ${explodes} ${bonus}`, 1, () => {
       const { footRaceFrom, footRaceYards } = this.rules.tables.scrimmage;
       const { footRaceOver25, footRaceOnce } = this.rules.switches;
       const from = footRaceFrom + (footRaceOver25 ? 1 : 0);
-      return { way: 1, odds: withRace(yardOdds(count, explodes), bonus, from, footRaceYards, footRaceOnce) };
+      return withRace(yardOdds(count, explodes), bonus, from, footRaceYards, footRaceOnce);
     });
   }
 
   /** Yards lost by `count` dice. */
   loss(count: number, explodes: boolean): number {
-    return this.id(`-${count} ${explodes}`, () => ({ way: -1, odds: yardOdds(count, explodes) }));
+    return this.id(`-${count} ${explodes}`, -1, () => yardOdds(count, explodes));
   }
 
-  private id(key: string, make: () => Omit<Piece, "most">): number {
+  private id(key: string, way: 1 | -1, make: () => YardOdds): number {
     let id = this.ids.get(key);
     if (id === undefined) {
-      const made = make();
-      let most = MOST_YARDS;
-      let tail = 0;
-      while (most > 0 && tail + made.odds[most] < 1e-6) tail += made.odds[most--];
-      id = this.pieces.push({ ...made, most }) - 1;
+      id = this.pieces.push(pieceOf(way, make())) - 1;
       this.ids.set(key, id);
     }
     return id;
   }
+}
 
-  /** What a piece is worth from `spot` when `worth[place]` is what the ball is worth there; 0 is a safety, 100 a touchdown. */
-  weigh(id: number, spot: number, worth: Float64Array): number {
-    const { way, odds, most } = this.pieces[id];
+function pieceOf(way: 1 | -1, odds: YardOdds): Piece {
+  let most = MOST_YARDS;
+  let tail = 0;
+  while (most > 0 && tail + odds[most] < 1e-6) tail += odds[most--];
+  const beyond = new Float64Array(MOST_YARDS + 1);
+  let left = 1;
+  for (let y = 0; y <= MOST_YARDS; y++) beyond[y] = left -= odds[y];
+  const least = odds.findIndex((chance) => chance !== 0);
+  return { way, odds, least, most, beyond };
+}
+
+/** What the pieces of a box are worth from one spot: each is weighed once, when it is first asked for. */
+export class Weights {
+  private readonly values: Float64Array;
+  private readonly known: Uint8Array;
+  private places: Float64Array = NOWHERE;
+  private spot = 0;
+
+  constructor(private readonly box: PieceBox) {
+    this.values = new Float64Array(box.pieces.length);
+    this.known = new Uint8Array(box.pieces.length);
+  }
+
+  /** Forgets what was weighed: from `spot`, when `places[place]` is what the ball is worth there. */
+  from(spot: number, places: Float64Array): this {
+    this.spot = spot;
+    this.places = places;
+    this.known.fill(0);
+    return this;
+  }
+
+  of(id: number): number {
+    if (this.known[id] === 0) {
+      this.values[id] = this.weigh(id);
+      this.known[id] = 1;
+    }
+    return this.values[id];
+  }
+
+  /** Place 0 is a safety, 100 a touchdown. */
+  private weigh(id: number): number {
+    const { spot, places } = this;
+    const { way, odds, least, most, beyond } = this.box.pieces[id];
     const room = way > 0 ? 100 - spot : spot;
     const end = Math.min(room - 1, most);
     let value = 0;
-    let left = 1;
-    for (let y = 0; y <= end; y++) {
-      value += odds[y] * worth[spot + way * y];
-      left -= odds[y];
-    }
-    return value + left * worth[way > 0 ? 100 : 0] * (room <= most ? 1 : 0);
+    if (way > 0) for (let y = least; y <= end; y++) value += odds[y] * places[spot + y];
+    else for (let y = least; y <= end; y++) value += odds[y] * places[spot - y];
+    const left = end < 0 ? 1 : beyond[end];
+    return value + left * places[way > 0 ? 100 : 0] * (room <= most ? 1 : 0);
   }
 }
+
+const NOWHERE = new Float64Array(0);
 
 /** Which pieces a pairing needs. `fail` -1: nothing lost, -2: a fumble at the line. `gain` -1: a touchdown. */
 export interface PairingPieces {

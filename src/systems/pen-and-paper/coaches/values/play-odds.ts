@@ -42,6 +42,42 @@ function diceShifts(offense: number, defense: number): readonly (readonly [numbe
   return [...shifts];
 }
 
+/** Chance of a natural 20, and of a natural 1. */
+export const NATURAL = 0.05;
+
+/** Faces needed that are kept, from this one up; any other is worked out anew. */
+const LOWEST = -64;
+const KEPT = 192;
+
+/** Chances to reach a face with action dice on top, kept by the dice: there are few of them, and coaches ask all the time. */
+export class SuccessChances {
+  private readonly tables = new Map<number, (needed: number) => number>();
+
+  /** Chance of success without a natural 20, by the face needed. */
+  table(offenseDice: number, defenseDice: number): (needed: number) => number {
+    const key = offenseDice * 64 + defenseDice;
+    let table = this.tables.get(key);
+    if (!table) this.tables.set(key, (table = successTable(offenseDice, defenseDice)));
+    return table;
+  }
+}
+
+function successTable(offenseDice: number, defenseDice: number): (needed: number) => number {
+  const shifts = diceShifts(offenseDice, defenseDice);
+  const known = new Float64Array(KEPT).fill(-1);
+  const chanceOf = (needed: number): number => {
+    let success = 0;
+    for (const [shift, chance] of shifts) success += chance * faces(needed - shift);
+    return success;
+  };
+  return (needed) => {
+    const at = needed - LOWEST;
+    if (!(at >= 0 && at < KEPT)) return chanceOf(needed);
+    if (known[at] < 0) known[at] = chanceOf(needed);
+    return known[at];
+  };
+}
+
 /** The chances of one pairing. */
 export function playOdds(
   rules: PenAndPaperRules,
@@ -53,9 +89,8 @@ export function playOdds(
   const { within } = rules.tables.scrimmage.redZone;
   const dc = difficultyOf(pairing, defense, spot, trick, within).total;
   const needed = dc - attackBonus(pairing, offense) + (rules.switches.strictAttack ? 1 : 0);
-  let success = 0;
-  for (const [shift, chance] of diceShifts(offenseDice, defenseDice)) success += chance * faces(needed - shift);
+  const success = successTable(offenseDice, defenseDice)(needed);
   const limit = pairing.play.natural1 === "fumble" ? 6 : criticalLimit(pairing, offense, defense);
   const turnover = limit / 120;
-  return { success, natural20: 0.05, failure: 0.9 - success, turnover, loss: 0.05 - turnover };
+  return { success, natural20: NATURAL, failure: 1 - 2 * NATURAL - success, turnover, loss: NATURAL - turnover };
 }

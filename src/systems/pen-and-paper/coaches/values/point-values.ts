@@ -5,10 +5,19 @@
  */
 import { playbookOf } from "../../engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../../rules/index.js";
-import { DOMINATED, fillPayoff, makeMatrix, type CallMatrix } from "./call-matrix.js";
+import {
+  allCells,
+  DOMINATED,
+  emptyOdds,
+  fillOdds,
+  fillPayoff,
+  frameOf,
+  type CallFrame,
+  type CallOdds,
+} from "./call-matrix.js";
 import { fieldGoalChance, interceptionWorth, kickoffWorth, MEAN, puntWorth, touchdownWorth } from "./kick-worth.js";
-import { solveMatrixGame } from "../../../../kernel/games/index.js";
-import { PieceBox } from "./pieces.js";
+import { valueOfMatrixGame } from "../../../../kernel/games/index.js";
+import { PieceBox, Weights } from "./pieces.js";
 
 const YARDS = 100;
 export const MOST_TO_GO = 20;
@@ -75,8 +84,8 @@ export function kickWorth(rules: PenAndPaperRules, other: SideValues, spot: numb
 interface SideModel {
   readonly values: SideValues;
   /** Chances outside and inside the red zone. */
-  readonly open: CallMatrix;
-  readonly red: CallMatrix;
+  readonly open: CallOdds;
+  readonly red: CallOdds;
 }
 
 /** Values of both sides. */
@@ -91,16 +100,24 @@ export function solvePoints(rules: PenAndPaperRules, home: PerStat, away: PerSta
   const calls = playbookOf(rules)
     .plays.filter((play) => !play.trick && !DOMINATED.includes(play.id))
     .map((play) => play.id);
+  const frame = frameOf(rules, box, calls);
+  const weights = new Weights(box);
+  const odds = (offense: PerStat, defense: PerStat, spot: number): CallOdds => {
+    const made = emptyOdds(frame);
+    const snap = { offense, defense, spot, trick: () => 0, offenseDice: 0, defenseDice: 0 };
+    fillOdds(made, frame, snap, allCells(frame));
+    return made;
+  };
   const model = (offense: PerStat, defense: PerStat): SideModel => ({
     values: startValues(),
-    open: makeMatrix(rules, box, calls, offense, defense, () => ({ spot: 50 })),
-    red: makeMatrix(rules, box, calls, offense, defense, () => ({ spot: 99 })),
+    open: odds(offense, defense, 50),
+    red: odds(offense, defense, 99),
   });
   const [a, b] = [model(home, away), model(away, home)];
   let level = 0;
   for (let sweep = 1; sweep <= SWEEPS; sweep++) {
-    improve(rules, box, a, b.values, false);
-    improve(rules, box, b, a.values, false);
+    improve(frame, weights, a, b.values, false);
+    improve(frame, weights, b, a.values, false);
     // Between unequal teams one side gains with every exchange: values are kept relative to the kickoff. Meeting half-way
     // also settles their common level at once, since each side's is a constant minus the other's.
     const [first, second] = [a.values.first(MEAN.kickoffSpot), b.values.first(MEAN.kickoffSpot)];
@@ -110,8 +127,8 @@ export function solvePoints(rules: PenAndPaperRules, home: PerStat, away: PerSta
     if (sweep > 3 && Math.abs(now - level) < CLOSE) break;
     level = now;
   }
-  improve(rules, box, a, b.values, true);
-  improve(rules, box, b, a.values, true);
+  improve(frame, weights, a, b.values, true);
+  improve(frame, weights, b, a.values, true);
   return { home: a.values, away: b.values };
 }
 
@@ -134,13 +151,15 @@ const SPOTS = [99, ...Array.from({ length: 33 }, (_, i) => 97 - STEP * i)].filte
  * One sweep over a side's states: from the goal line back and from fourth down up, so that a whole drive is valued at once.
  * First downs at other distances than ten only when `all`.
  */
-function improve(rules: PenAndPaperRules, box: PieceBox, model: SideModel, other: SideValues, all: boolean): void {
+function improve(frame: CallFrame, weights: Weights, model: SideModel, other: SideValues, all: boolean): void {
+  const { rules, calls, columns } = frame;
   const { values, open, red } = model;
-  const payoff = new Float64Array(open.cells.length);
+  const cells = allCells(frame);
+  const payoff = new Float64Array(cells.count);
   const { within } = rules.tables.scrimmage.redZone;
   SPOTS.forEach((spot, i) => {
     const goal = YARDS - spot;
-    const matrix = goal <= within ? red : open;
+    const odds = goal <= within ? red : open;
     const intercepted = interceptionWorth(rules, other, spot);
     const kick = kickWorth(rules, other, spot);
     for (let down = 4; down >= 1; down--) {
@@ -149,8 +168,9 @@ function improve(rules: PenAndPaperRules, box: PieceBox, model: SideModel, other
         const real = Math.min(toGo, goal);
         fillPlaces(rules, places, values, other, down, real, spot);
         const fumbled = (places[spot] - other.first(goal)) / 2;
-        fillPayoff(payoff, matrix, box, spot, { places, intercepted, fumbled });
-        const { value } = solveMatrixGame(payoff, matrix.calls.length, matrix.columns);
+        const worth = { places, intercepted, fumbled };
+        fillPayoff(payoff, frame, odds, weights.from(spot, places), spot, worth, cells);
+        const value = valueOfMatrixGame(payoff, calls.length, columns);
         values.set(down, real, spot, down === 4 ? Math.max(value, kick) : value);
         if (toGo >= goal) break;
       }
