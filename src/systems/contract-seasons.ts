@@ -77,20 +77,9 @@ export interface LeagueEntry {
   readonly correct: boolean;
 }
 
-/** A game of a league that was played out, kept in full. */
-export interface KeptGame {
-  readonly season: number;
-  /** Id of the game in its league. */
-  readonly game: string;
-  readonly record: unknown;
-}
-
 /** What a season book is printed from. */
 export interface BookRequest<L> {
   readonly league: L;
-  /** The league as it stood when seasons ended, where that is still known. */
-  readonly past: readonly L[];
-  readonly games: readonly KeptGame[];
   readonly theme: ThemeId;
   /** Games to print in full: one of the system's `bookLogs`. */
   readonly logs?: string;
@@ -107,14 +96,10 @@ export interface SeasonBook {
 /** A step of a league, in words. */
 export interface LeagueStep<L> {
   readonly league: L;
-  /** Games that were played out in it. */
-  readonly games: readonly KeptGame[];
   /** What happened, a line each; indented lines belong to the one above. */
   readonly lines: readonly string[];
   /** A season ended: worth telling even where weeks are not. */
   readonly headline?: string;
-  /** The season's last state, before what lies between it and the next one. */
-  readonly ended?: L;
 }
 
 /** Games that go on for years: leagues that a file keeps. Every step takes a league and gives a new one. */

@@ -9,24 +9,21 @@ import type { ThemeId } from "../../src/sheet/theme.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { loadSystem } from "../../src/systems/index.js";
 import type { League } from "../../src/systems/pen-and-paper/league/index.js";
-import type { BookGame } from "../../src/systems/pen-and-paper/league/years.js";
 import { seasons } from "../../src/systems/pen-and-paper/seasons.js";
 
 export const fonts = new FontBook(loadFontFiles());
 export const templates = templatesFrom();
 
 export interface BookOptions {
-  readonly archive?: readonly League[];
-  readonly games?: readonly BookGame[];
   readonly theme?: ThemeId;
   readonly paper?: "letter" | "a4";
 }
 
 export async function makeSeasonBook(
   league: League,
-  { archive = [], games = [], theme = "color", paper = "letter" }: BookOptions = {},
+  { theme = "color", paper = "letter" }: BookOptions = {},
 ): Promise<PrintDocument> {
-  const { parts, game, ...words } = seasons.book!({ league, past: archive, games, theme });
+  const { parts, game, ...words } = seasons.book!({ league, theme });
   const system = { ...(await loadSystem("pen-and-paper")), ...game };
   return buildBook({ ...words, game: system, theme, paper, fonts, templates, cache: NO_CACHE }, parts);
 }

@@ -8,7 +8,6 @@ import { renderPdf } from "../../render/pdf/index.js";
 import { buildBook } from "../../book.js";
 import { NO_CACHE } from "../../kernel/cache/index.js";
 import { loadSystem } from "../../systems/index.js";
-import type { League } from "../../systems/pen-and-paper/league/index.js";
 import { STANDARD_RULES } from "../../systems/pen-and-paper/rules/index.js";
 import { seasons } from "../../systems/pen-and-paper/seasons.js";
 import { dataText } from "../data-text.js";
@@ -20,19 +19,16 @@ const YEARS = 10;
 const since = (start: number): number => (performance.now() - start) / 1000;
 
 let start = performance.now();
-const past: League[] = [];
 let league = seasons.create({ rules: STANDARD_RULES, seed: 3, size: TEAMS });
 let bytes = 0;
 while (seasons.status(league).finished < YEARS) {
-  const step = seasons.step(league);
-  if (step.ended) past.push(step.ended);
-  league = step.league;
+  ({ league } = seasons.step(league));
   bytes = dataText(league, "league.yaml").length;
 }
 const played = since(start);
 start = performance.now();
 const fonts = new FontBook(loadFontFiles());
-const { parts, game, ...words } = seasons.book!({ league, past, games: [], theme: "color" });
+const { parts, game, ...words } = seasons.book!({ league, theme: "color" });
 const system = { ...(await loadSystem("pen-and-paper")), ...game };
 const look = { theme: "color", paper: "letter", fonts, templates: templatesFrom(), cache: NO_CACHE } as const;
 const doc = await buildBook({ ...words, ...look, game: system }, parts);

@@ -2,7 +2,6 @@
 import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { playSeasons } from "../../sim/season.js";
-import type { KeptGame } from "../../systems/contract.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
 import { inFile, loadRules, loadTeams } from "../inputs.js";
@@ -68,19 +67,14 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   const years = options.years ?? (shows ? start.finished : start.finished + 1);
   const progress = startProgress(io, quiet);
   let league: unknown = begun.league;
-  const kept: Kept = { past: [], games: [] };
   try {
     const stop = playSeasons({
       seasons,
       league,
       years,
       ...(weeks === undefined ? {} : { weeks }),
-      onStep({ league: now, lines, headline, games, ended }) {
+      onStep({ league: now, lines, headline }) {
         at.save(now);
-        if (options.book !== undefined) {
-          kept.games.push(...games);
-          if (ended !== undefined) kept.past.push(ended);
-        }
         progress.report(seasons.status(now).finished - start.finished, years - start.finished, "playing");
         if (weeks !== undefined && !json && !quiet) io.out(`${lines.join("\n")}\n`);
         if (headline !== undefined && !json && !quiet) io.out(`${headline}\n`);
@@ -90,10 +84,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   } finally {
     progress.end();
   }
-  const made = [
-    ...(await openSheets(game, league, options, io)),
-    ...(await seasonBook(game, league, kept, options, io)),
-  ];
+  const made = [...(await openSheets(game, league, options, io)), ...(await seasonBook(game, league, options, io))];
   if (made.length > 0) writeFiles(made, { ...io, force: options.force });
   printWarnings(io, [...begun.warnings, ...(seasons.warnings?.(league) ?? [])], json);
   const status = seasons.status(league);
@@ -189,16 +180,9 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   return made;
 }
 
-/** What a book shows of the seasons played in this run, and the league's file does not keep. */
-interface Kept {
-  readonly past: unknown[];
-  readonly games: KeptGame[];
-}
-
 async function seasonBook(
   { system, seasons }: LeagueSystem,
   league: unknown,
-  kept: Kept,
   { book, theme, paper, logs }: SeasonOptions,
   io: CliIo,
 ): Promise<Made[]> {
@@ -207,7 +191,7 @@ async function seasonBook(
   const studio = await openStudio(io, undefined);
   const { buildBook } = await import("../../book.js");
   const { NO_CACHE } = await import("../../kernel/cache/index.js");
-  const { parts, ...words } = seasons.book({ league, ...kept, theme, ...(logs === undefined ? {} : { logs }) });
+  const { parts, ...words } = seasons.book({ league, theme, ...(logs === undefined ? {} : { logs }) });
   const { fonts, templates } = studio;
   const doc = await withCanvas(() =>
     buildBook({ ...words, game: { ...system, ...words.game }, theme, paper, fonts, templates, cache: NO_CACHE }, parts),

@@ -11,7 +11,7 @@ const dieIds = z.array(z.enum(["action", ...POSITIONS]));
 const chart = z.array(z.int().min(1).max(20)).optional();
 const stat = z.enum(STATS);
 
-const gameTeam = z.strictObject({
+export const gameTeam = z.strictObject({
   name: words,
   modifiers: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().min(0).max(30)]))),
   stars: z.array(z.enum(POSITIONS)),

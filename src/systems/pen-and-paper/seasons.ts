@@ -2,7 +2,7 @@
 import { parseSeed } from "../../kernel/dice/index.js";
 import { scoreOf } from "../../kernel/football/index.js";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
-import type { KeptGame, LeagueModes, LeagueRequest, LeagueStatus, LeagueStep, Seasons } from "../contract.js";
+import type { LeagueModes, LeagueRequest, LeagueStatus, LeagueStep, Seasons } from "../contract.js";
 import { leagueBook } from "./book/index.js";
 import { simple } from "./coaches/index.js";
 import { whenOf } from "./describe.js";
@@ -24,6 +24,7 @@ import {
   type GameInjuries,
   type GameResult,
   type League,
+  packGame,
   type PlayModes,
 } from "./league/index.js";
 import { choiceWords, runOffSeason } from "./off-season-words.js";
@@ -136,16 +137,14 @@ function seasonInjuries(events: readonly GameEvent[]): GameInjuries {
   return { away: of("away"), home: of("home") };
 }
 
-function playChosen(league: League): { readonly league: League; readonly games: readonly KeptGame[] } {
+function playChosen(league: League): League {
   const { headToHead = [] } = league.modes ?? {};
-  const games: KeptGame[] = [];
   let now = league;
   for (const fixture of weekFixtures(league)) {
     const chosen = hasTeam(headToHead, fixture.away) && hasTeam(headToHead, fixture.home);
     if (fixture.result || !chosen) continue;
     const record = playHeadToHead(now, fixture);
     const { events } = record;
-    games.push({ season: league.season, game: fixture.game, record });
     const { away: awayPoints, home: homePoints } = scoreOf(events);
     const entered = {
       game: fixture.game,
@@ -153,12 +152,13 @@ function playChosen(league: League): { readonly league: League; readonly games: 
       homePoints,
       mode: "headToHead",
       injuries: seasonInjuries(events),
+      played: packGame(record),
     } as const;
     const { league: next, issues } = enterResult(now, entered);
     if (hasErrors(issues)) throw new UserError(issues);
     now = next;
   }
-  return { league: now, games };
+  return now;
 }
 
 const resultLine = (league: League, { away, home, awayPoints, homePoints, mode }: GameResult): string => {
@@ -176,20 +176,17 @@ function step(league: League): LeagueStep<League> {
   }
   if (league.phase !== "offSeason") {
     const { week } = league;
-    const { league: chosen, games } = playChosen(league);
-    const played = playWeek(chosen);
+    const played = playWeek(playChosen(league));
     const title = specOf(league).playoffs.find((round) => round.week === week)?.title;
     const lines = played.results.filter((result) => result.week === week).map((result) => resultLine(played, result));
-    return { league: played, games, lines: [`Week ${week}${title ? `, ${title.toLowerCase()}` : ""}`, ...lines] };
+    return { league: played, lines: [`Week ${week}${title ? `, ${title.toLowerCase()}` : ""}`, ...lines] };
   }
   const state = runOffSeason(league);
   if (!state.done) throw new UserError(choiceWords(state));
   return {
     league: state.league,
-    games: [],
     lines: ["Off-season"],
     headline: championLines(state.league).at(-1),
-    ended: league,
   };
 }
 

@@ -34,7 +34,12 @@ export function playLeague(size: L.League["size"], seasons: number, inFull: read
         });
         const { away, home } = scoreOf(record.events);
         const points = { awayPoints: away, homePoints: home };
-        league = L.enterResult(league, { game: fixture.game, ...points, mode: "headToHead" }).league;
+        league = L.enterResult(league, {
+          game: fixture.game,
+          ...points,
+          mode: "headToHead",
+          played: L.packGame(record),
+        }).league;
         games.push({ season, game: fixture.game, record });
       }
       league = L.playWeek(league);
@@ -49,3 +54,12 @@ function teamOf(league: L.League, id: string): GameTeam {
   const { team } = L.leagueTeam(league, id);
   return { name: fullName(team), modifiers: L.strengthOf(league, id).modifiers, stars: team.stars };
 }
+
+/** A league as older versions wrote it: without dice, games and teams of its past. */
+export const asOlder = (league: L.League): L.League => ({
+  ...league,
+  history: league.history.map(({ end: _end, ...past }) => ({
+    ...past,
+    results: past.results.map(({ dice: _dice, played: _played, ...result }) => result),
+  })),
+});

@@ -21,7 +21,7 @@ let pdf: PdfContents;
 
 beforeAll(async () => {
   played = playLeague(8, 2, ["final", "w1-1"]);
-  document = await make(played, { archive: played.archive, games: played.games });
+  document = await make(played);
   pdf = await readPdf(await renderPdf(document, fonts));
 });
 

@@ -8,7 +8,7 @@ import { DASH } from "../../../kernel/words/index.js";
 import type { BookForm, BookPart, BookPlan } from "../../contract-book.js";
 import type { BookRequest, SeasonBook } from "../../contract.js";
 import { rulesOfLeague, type GameResult, type League } from "../league/index.js";
-import { bookYears, type BookGame, type BookYear } from "../league/years.js";
+import { bookYears, type BookYear } from "../league/years.js";
 import { bookForm, headValues, type Book } from "./frame.js";
 import { gamesPart, schedulePart } from "./games.js";
 import { hasQuarters, lineFacts, lineValues, weekNotes } from "./lines.js";
@@ -24,11 +24,9 @@ const ACCENT = "#8C2F2B";
 const SHORT_WEEK = 6;
 const SHORTEST_WEEK = 3;
 
-/**
- * Chapters and words of the book. A league file keeps neither dice nor ratings of past seasons: `past` may hold the league as it stood at their ends.
- */
-export function leagueBook({ league, past, games }: BookRequest<League>): SeasonBook {
-  const years = bookYears(league, past, games as readonly BookGame[]);
+/** Chapters and words of the book. */
+export function leagueBook({ league }: BookRequest<League>): SeasonBook {
+  const years = bookYears(league);
   const book: Book = { league, rules: rulesOfLeague(league), years };
   const [first, last] = spanOf(years, league.season);
   const span = first === last ? `season ${first}` : `seasons ${first}${DASH}${last}`;

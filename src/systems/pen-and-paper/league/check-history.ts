@@ -1,6 +1,6 @@
 /** Past seasons of a league file: their own parts must agree, or a book would tell what never was. */
 import type { Report } from "./check-league.js";
-import { bookYears } from "./years.js";
+import { bookYears, type BookYear } from "./years.js";
 import { standings } from "./views.js";
 import type { League, SeasonSummary, Standing } from "./types.js";
 
@@ -54,11 +54,12 @@ function* teamsNamed(past: SeasonSummary): Generator<readonly [place: string, id
 }
 
 /** What follows from results: standings, qualifiers, champion. `checkGames` looks at the results themselves. */
-export function checkHistory(league: League, report: Report, checkGames: (past: League, path: string) => void): void {
-  for (const { league: then, summary, bracket } of bookYears(league)) {
+export function checkHistory(league: League, report: Report, checkGames: (past: BookYear, path: string) => void): void {
+  for (const year of bookYears(league)) {
+    const { league: then, summary, bracket } = year;
     if (!summary) continue;
     const path = `history[${summary.season - 1}]`;
-    checkGames(then, path);
+    checkGames(year, path);
     const table = standings(then);
     summary.standings.forEach((row, i) => {
       const made = table.find(({ team }) => team === row.team);

@@ -1,11 +1,12 @@
 /** Does the state of a league hold together? A file may have been changed by hand. */
-import { ALL } from "../../../kernel/football/index.js";
-import { fault, hasErrors, warning, type Issue } from "../../../kernel/issue/index.js";
+import { ALL, scoreOf } from "../../../kernel/football/index.js";
+import { fault, hasErrors, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
 import { issuesOf, nowhereKnown, parsePath, placeOf, POSITIONS, type Locate } from "../rules/index.js";
 import { checkLeagueTeams } from "./create-league.js";
 import { checkHistory, checkSeasons } from "./check-history.js";
 import { leagueModifiers, quarterOf } from "./league-game.js";
 import { leagueSchema } from "./league-schema.js";
+import { unpackGame } from "./played-game.js";
 import { mustDecide } from "./steps.js";
 import type { League } from "./types.js";
 import { fixturesOf, leagueTeam, regularResults, regularWeeks, rulesOfLeague, specOf, strengthOf } from "./views.js";
@@ -131,7 +132,7 @@ function checkResults(league: League, report: Report, base?: string): void {
 }
 
 /** Dice against what was made of them. */
-function checkLines(league: League, report: Report): void {
+function checkLines(league: League, report: Report, list = "results"): void {
   const rules = rulesOfLeague(league);
   const { quarters } = rules.tables.leagueGame;
   const hurt = (id: string): boolean => Object.keys(leagueTeam(league, id).injuries).length > 0;
@@ -139,7 +140,7 @@ function checkLines(league: League, report: Report): void {
   league.results.forEach((result, i) => {
     const { line, away, home, week } = result;
     if (!line) return;
-    const path = `results[${i}]`;
+    const path = `${list}[${i}]`;
     // Injuries grow in a season: without any at its end there were none before.
     if (!hurt(away) && !hurt(home)) {
       const neutral = week === final && rules.switches.neutralFinal;
@@ -170,13 +171,35 @@ function checkLines(league: League, report: Report): void {
   });
 }
 
+/** Games head to head, played again. */
+function checkPlayed(league: League, report: Report, list = "results"): void {
+  const rules = rulesOfLeague(league);
+  league.results.forEach(({ played, awayPoints, homePoints }, i) => {
+    if (!played) return;
+    const path = `${list}[${i}]`;
+    try {
+      const { away, home } = scoreOf(unpackGame(rules, played).events);
+      if (away === awayPoints && home === homePoints) return;
+      report("game-points", path, `found ${awayPoints}-${homePoints}; dice and answers make it ${away}-${home}`);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      for (const { message } of error.issues) report("game-dice", `${path}.played`, message);
+    }
+  });
+}
+
 /** Past seasons worked out again; of a league that holds together. */
 export function proveLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (code, path, message) => {
     issues.push(fault(code, message, placeOf(locate, parsePath(path))));
   };
-  checkHistory(league, report, (past, path) => checkResults(past, report, path));
+  checkPlayed(league, report);
+  checkHistory(league, report, ({ league: past, exact }, path) => {
+    checkResults(past, report, path);
+    if (exact) checkLines(past, report, `${path}.results`);
+    checkPlayed(past, report, `${path}.results`);
+  });
   return issues;
 }
 

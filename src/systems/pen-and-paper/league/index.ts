@@ -1,6 +1,7 @@
 export * from "./bracket.js";
 export * from "./create-league.js";
 export * from "./league-game.js";
+export * from "./played-game.js";
 export * from "./rotation.js";
 export * from "./standings.js";
 export * from "./steps.js";

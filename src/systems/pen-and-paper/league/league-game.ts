@@ -82,3 +82,22 @@ export function playLeagueGame(
 
 /** Extra quarters after which a game between teams that can never score is given up. */
 const OVERTIME_LIMIT = 50;
+
+const rollsText = (modifier: number, rolls: readonly QuarterRoll[]): string =>
+  `${modifier < 0 ? "" : "+"}${modifier}: ${rolls.map(({ die }) => die).join(" ")}`;
+
+/** Modifiers and dice of a game in words, the visitors first: `-1: 4 6 11 2 | +3: 12 5 9 20`. */
+export const lineText = ({ away, awayModifier, home, homeModifier }: LeagueGame): string =>
+  `${rollsText(awayModifier, away)} | ${rollsText(homeModifier, home)}`;
+
+export const LINE_TEXT = /^[+-]\d+:( \d+)+ \| [+-]\d+:( \d+)+$/;
+
+/** The game from its words: points follow from the rules. */
+export function lineFrom(rules: PenAndPaperRules, text: string): LeagueGame {
+  const [[awayModifier, away], [homeModifier, home]] = text.split(" | ").map((side) => {
+    const [modifier, dice] = side.split(": ");
+    return [Number(modifier), dice.split(" ").map((die) => quarterOf(rules, Number(die), Number(modifier)))] as const;
+  });
+  const sum = (side: readonly QuarterRoll[]): number => side.reduce((total, { points }) => total + points, 0);
+  return { awayModifier, homeModifier, away, home, awayPoints: sum(away), homePoints: sum(home) };
+}

@@ -1,6 +1,8 @@
 /** The form of a league file. */
 import { z } from "zod";
 import { LEAGUE_SIZES, PHILOSOPHY_IDS, POSITIONS, rulesSchema, SEASON_CLASSES, STATS } from "../rules/index.js";
+import { gameTeam } from "../file-kinds-game.js";
+import { LINE_TEXT } from "./league-game.js";
 import { ledgerEntry, lineSchema } from "./ledger-schema.js";
 import { ALTERNATES } from "./rotation.js";
 import { LEAGUE_FORMAT, LEAGUE_VERSION, MANAGER_IDS, RESULT_MODES } from "./types.js";
@@ -23,6 +25,24 @@ const result = z.strictObject({
   mode: z.enum(RESULT_MODES),
   byHand: z.boolean(),
   line: lineSchema.optional(),
+  played: z
+    .strictObject({
+      away: gameTeam,
+      home: gameTeam,
+      playoff: z.boolean(),
+      seed: z.int().min(0).max(0xffffffff).optional(),
+      coaches: z.strictObject({ away: id, home: id }),
+      choices: z
+        .string()
+        .max(20_000)
+        .describe("answers in order: heads, receive, squib, hook+action/pass:blitz, accept, try-two ..."),
+      dice: z
+        .string()
+        .regex(/^\d+( \d+)*$/, "expected faces such as 4 6 12")
+        .max(20_000),
+    })
+    .optional()
+    .describe("a head-to-head game, to be played again"),
 });
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
@@ -50,6 +70,8 @@ const team = z.strictObject({
     })
     .optional(),
 });
+
+const schedule = z.strictObject({ alternate: z.enum(ALTERNATES), numbers: z.array(z.int().min(1)) });
 
 const leagueTeam = z.strictObject({
   team,
@@ -95,9 +117,21 @@ const summary = z.strictObject({
   standings: z.array(standing),
   classes: z.record(id, z.enum(SEASON_CLASSES)),
   names: z.record(id, words),
-  results: z.array(result.omit({ line: true })),
+  results: z.array(
+    result.omit({ line: true }).extend({
+      dice: z
+        .string()
+        .regex(LINE_TEXT, "expected modifier and dice of both sides: -1: 4 6 11 2 | +3: 12 5 9 20")
+        .optional()
+        .describe("modifier and dice of the visitors, then of the home team"),
+    }),
+  ),
   // The ledger is told from, never played from.
   offSeason: z.array(ledgerEntry),
+  end: z
+    .strictObject({ teams: z.array(leagueTeam).min(6).max(16), schedule, lots: z.array(id) })
+    .optional()
+    .describe("teams, schedule and lots as the season ended"),
 });
 
 export const leagueSchema = z.strictObject({
@@ -114,7 +148,7 @@ export const leagueSchema = z.strictObject({
   phase: z.enum(["regular", "playoffs", "offSeason"]),
   week: z.int().min(1),
   teams: z.array(leagueTeam).min(6).max(16),
-  schedule: z.strictObject({ alternate: z.enum(ALTERNATES), numbers: z.array(z.int().min(1)) }),
+  schedule,
   lots: z.array(id),
   results: z.array(result),
   choices: z.array(choice),

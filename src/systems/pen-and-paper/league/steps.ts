@@ -3,6 +3,7 @@ import { resumeRoller, type Roller } from "../../../kernel/dice/index.js";
 import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import type { PenAndPaperRules, PerStat, Stat } from "../rules/index.js";
 import { playLeagueGame } from "./league-game.js";
+import type { PlayedGame } from "./played-game.js";
 import type { GameInjuries, GameResult, League, LeagueTeam, ResultMode } from "./types.js";
 import { fixturesOf, regularWeeks, rulesOfLeague, specOf, strengthOf, weekFixtures, type Fixture } from "./views.js";
 
@@ -54,6 +55,8 @@ export interface EnteredResult {
   readonly mode?: ResultMode;
   readonly byHand?: boolean;
   readonly injuries?: GameInjuries;
+  /** A game that the engine played. */
+  readonly played?: PlayedGame;
   /** Replaces a result of the current week. */
   readonly correct?: boolean;
 }
@@ -101,8 +104,18 @@ export function enterResult(
   const issues = checkResult(league, entered);
   if (hasErrors(issues)) return { league, issues };
   const { game, week, away, home } = fixturesOf(league).find((fixture) => fixture.game === entered.game)!;
-  const { awayPoints, homePoints, mode = "hand", byHand = mode === "hand", injuries } = entered;
-  const result: GameResult = { game, week, away: away!, home: home!, awayPoints, homePoints, mode, byHand };
+  const { awayPoints, homePoints, mode = "hand", byHand = mode === "hand", injuries, played } = entered;
+  const result: GameResult = {
+    game,
+    week,
+    away: away!,
+    home: home!,
+    awayPoints,
+    homePoints,
+    mode,
+    byHand,
+    ...(played && { played }),
+  };
   const results = [...league.results.filter((r) => r.game !== game), result];
   const teams = league.teams.map((entry) => {
     const hurt = entry.team.id === away ? injuries?.away : entry.team.id === home ? injuries?.home : undefined;

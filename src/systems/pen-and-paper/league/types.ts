@@ -5,6 +5,7 @@ import type { HouseRules } from "../rules/resolve.js";
 import type { FullTeam } from "../teams/types.js";
 import type { OffSeasonChoice, OffSeasonEntry } from "../off-season/types.js";
 import type { LeagueGame } from "./league-game.js";
+import type { PlayedGame } from "./played-game.js";
 import type { SeasonSchedule } from "./rotation.js";
 
 export const LEAGUE_FORMAT = "pressbox/pen-and-paper-league";
@@ -46,7 +47,17 @@ export interface GameResult {
   readonly byHand: boolean;
   /** Dice of a game by league play. */
   readonly line?: LeagueGame;
+  /** Dice and answers of a game that was played head to head. */
+  readonly played?: PlayedGame;
 }
+
+/** A game of a past season: the dice of league play are a line of words. */
+export interface PastResult extends Omit<GameResult, "line"> {
+  readonly dice?: string;
+}
+
+/** What a league was at the end of a season. */
+export type SeasonEnd = Pick<League, "teams" | "schedule" | "lots">;
 
 export interface Standing {
   readonly team: string;
@@ -77,9 +88,10 @@ export interface SeasonSummary {
   readonly classes: Readonly<Record<string, SeasonClass>>;
   /** Names of the teams of that season, by id. */
   readonly names: Readonly<Record<string, string>>;
-  /** Results without their dice. */
-  readonly results: readonly Omit<GameResult, "line">[];
+  readonly results: readonly PastResult[];
   readonly offSeason: readonly OffSeasonEntry[];
+  /** Absent in files that older versions wrote. */
+  readonly end?: SeasonEnd;
 }
 
 /** Teams, by id, whose games are not left to league play. */

@@ -1,4 +1,5 @@
 /** Seasons of a league, each as the league stood at its end. */
+import { lazily } from "../../../kernel/lazy/index.js";
 import type { Season } from "../../../league/book/season.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PerStat, type Stat } from "../rules/index.js";
@@ -8,7 +9,9 @@ import type { Bracket } from "./bracket.js";
 import { scheduleOf } from "./rotation.js";
 import { byLeagueRank } from "./standings.js";
 import type { GameResult, League, LeagueTeam, SeasonSummary, Standing } from "./types.js";
-import { leagueTeam, regularWeeks, seasonBracket, specOf, standings } from "./views.js";
+import { lineFrom } from "./league-game.js";
+import { unpackGame } from "./played-game.js";
+import { leagueTeam, regularWeeks, rulesOfLeague, seasonBracket, specOf, standings } from "./views.js";
 
 /** A head-to-head game of the league that is kept in full. */
 export interface BookGame {
@@ -30,25 +33,20 @@ export interface BookYear extends Season<GameResult> {
   readonly summary?: SeasonSummary;
   readonly standings: readonly Standing[];
   readonly bracket: Bracket;
+  /** Games head to head, played again from what the file keeps. */
   readonly games: readonly BookGame[];
 }
 
-/**
- * Every season with results, oldest first. A league file keeps past seasons without dice and old teams; `archive` may hold
- * the league as it stood at the end of a season, and then line scores and ratings of that season are there too.
- */
-export function bookYears(
-  league: League,
-  archive: readonly League[] = [],
-  games: readonly BookGame[] = [],
-): BookYear[] {
+/** Every season with results, oldest first. Files of older versions keep no dice and no teams of past seasons. */
+export function bookYears(league: League): BookYear[] {
+  const rules = rulesOfLeague(league);
   const leagues: { league: League; exact: boolean; summary?: SeasonSummary }[] = [];
   let { teams } = league;
   for (let i = league.history.length - 1; i >= 0; i--) {
     const summary = league.history[i];
-    teams = teamsBefore(teams, summary);
-    const kept = archive.find((one) => one.season === summary.season && one.results.length >= summary.results.length);
-    leagues.unshift({ league: kept ?? rebuild(league, i, teams), exact: kept !== undefined, summary });
+    teams = summary.end?.teams ?? teamsBefore(teams, summary);
+    const then = rebuild(league, i, teams);
+    leagues.unshift({ league: { ...then, ...summary.end }, exact: summary.end !== undefined, summary });
   }
   if (league.results.length > 0) leagues.push({ league, exact: true });
   return leagues.map(({ league: then, exact, summary }) => {
@@ -56,6 +54,9 @@ export function bookYears(
     const table = summary?.standings ?? standings(then);
     const bracket = seasonBracket(then);
     const weeks = regularWeeks(then);
+    const games = lazily(() =>
+      results.flatMap(({ game, played }) => (played ? [{ season, game, record: unpackGame(rules, played) }] : [])),
+    );
     return {
       season,
       league: then,
@@ -64,7 +65,9 @@ export function bookYears(
       bracket,
       standings: table,
       ...(summary && { summary }),
-      games: games.filter((game) => game.season === season),
+      get games() {
+        return games();
+      },
       counted: results.filter(({ week }) => week <= weeks),
       teams: table.map(({ team }) => team),
       champion: bracket.champion,
@@ -93,7 +96,10 @@ function rebuild(league: League, index: number, teams: readonly LeagueTeam[]): L
     schedule: scheduleOf(league.size, summary.season),
     // Ranks at the end hold what the lots of that season decided.
     lots: byLeagueRank(summary.standings).map((row) => row.team),
-    results: summary.results as readonly GameResult[],
+    results: summary.results.map(({ dice, ...result }) => ({
+      ...result,
+      ...(dice !== undefined && { line: lineFrom(rulesOfLeague(league), dice) }),
+    })),
     choices: [],
     history: earlier,
   };

@@ -2,6 +2,7 @@
 import { resumeRoller } from "../../../kernel/dice/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import { drawLots } from "../league/create-league.js";
+import { lineText } from "../league/league-game.js";
 import { scheduleOf } from "../league/rotation.js";
 import { byLeagueRank } from "../league/standings.js";
 import { nextRevision } from "../league/steps.js";
@@ -89,8 +90,9 @@ export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions
     standings: table,
     classes,
     names: Object.fromEntries(league.teams.map(({ team }) => [team.id, fullName(team)])),
-    results: league.results.map(({ line: _line, ...result }) => result),
+    results: league.results.map(({ line, ...result }) => ({ ...result, ...(line && { dice: lineText(line) }) })),
     offSeason: run.ledger,
+    end: { teams: league.teams, schedule: league.schedule, lots: league.lots },
   };
   const teams = run.teams.map((entry, place) => rested(entry, league.teams[place], qualifiers));
   const season = league.season + 1;

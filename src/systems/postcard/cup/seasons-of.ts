@@ -1,14 +1,6 @@
 /** Cups for the tool: made, played round by round, filled in by hand. Every step is a pure function of the cup's file. */
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import type {
-  KeptGame,
-  LeagueModes,
-  LeagueRequest,
-  LeagueSetting,
-  LeagueStatus,
-  LeagueStep,
-  Seasons,
-} from "../../contract.js";
+import type { LeagueModes, LeagueRequest, LeagueSetting, LeagueStatus, LeagueStep, Seasons } from "../../contract.js";
 import type { PostcardRules } from "../rules/index.js";
 import { ALL, findTeam, isEverybody } from "../teams/find-team.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
@@ -135,14 +127,14 @@ function step<R>(cup: Cup, player: GamePlayer<R>): LeagueStep<Cup> {
   const round = currentRound(viewOf(cup));
   if (round === undefined) {
     const next = nextSeason(cup);
-    return { league: next, games: [], lines: drawLines(next) };
+    return { league: next, lines: drawLines(next) };
   }
   const open = openByHand(cup);
   if (open.length > 0) {
     const games = open.map(({ away, home }) => `${teamOf(cup, away).short}@${teamOf(cup, home).short}`).join(", ");
     throw new UserError(fault("round-open", `${whenOf(cup)} waits for ${games}`, { hint: "pressbox season enter" }));
   }
-  const { cup: league, results, records } = playRound(cup, player);
+  const { cup: league } = playRound(cup, player);
   const view = viewOf(league);
   const rest = hasTable(cup.contest) && round <= tableRounds(view) ? resting(view, round) : undefined;
   const played = fixturesOf(view).flatMap((one) => (one.round === round && one.result ? [one.result] : []));
@@ -151,13 +143,8 @@ function step<R>(cup: Cup, player: GamePlayer<R>): LeagueStep<Cup> {
     ...played.map((result) => resultLine(league, result)),
     ...(rest === undefined ? [] : [`  ${teamOf(cup, rest).short} rest`]),
   ];
-  const games = results.map((result): KeptGame => ({
-    season: cup.season,
-    game: result.game,
-    record: records.get(result),
-  }));
-  if (currentRound(view) !== undefined) return { league, games, lines };
-  return { league, games, lines, headline: championLine(league, cup.season), ended: league };
+  if (currentRound(view) !== undefined) return { league, lines };
+  return { league, lines, headline: championLine(league, cup.season) };
 }
 
 /** Everything but the book. */

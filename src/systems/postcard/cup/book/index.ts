@@ -36,8 +36,8 @@ const FEW_TEAMS = 12;
 const SMALL_GRID = 10;
 
 /** Chapters and words of the book; games are played again from the seeds that the file keeps. */
-export function cupBook({ league, games, logs }: BookRequest<Cup>, player: GamePlayer<GameRecord>): SeasonBook {
-  const years = bookYears(league, games, player);
+export function cupBook({ league, logs }: BookRequest<Cup>, player: GamePlayer<GameRecord>): SeasonBook {
+  const years = bookYears(league, player);
   const book: Book = { cup: league, logs: (logs as BookLogs | undefined) ?? BOOK_LOGS[0], years };
   const { name, teams, seed, rules } = league;
   const [first, last] = spanOf(years);

@@ -2,7 +2,6 @@
 import { scoreOf } from "../../../../kernel/football/index.js";
 import { formsOf } from "../../../../league/book/parts.js";
 import type { Season } from "../../../../league/book/season.js";
-import type { KeptGame } from "../../../contract.js";
 import { figuresOf } from "../../coaches/figures.js";
 import { isFinished, type GameRecord } from "../../record.js";
 import { rulesOfCup } from "../cup-rules.js";
@@ -42,13 +41,12 @@ export interface Book {
 export const BOOK_LOGS = ["finals", "all", "none"] as const;
 export type BookLogs = (typeof BOOK_LOGS)[number];
 
-export function bookYears(cup: Cup, kept: readonly KeptGame[], player: GamePlayer<GameRecord>): BookYear[] {
-  const records = new Map(kept.map(({ season, game, record }) => [`${season}/${game}`, record as GameRecord]));
+export function bookYears(cup: Cup, player: GamePlayer<GameRecord>): BookYear[] {
   const seasons = [...cup.history.map(({ season }) => season), ...(cup.results.length > 0 ? [cup.season] : [])];
   return seasons.map((season) => {
     const view = viewOf(cup, season);
     const games = view.results.flatMap((result): BookGame[] => {
-      const record = recordOf(cup, result, records.get(`${season}/${result.game}`), player);
+      const record = recordOf(cup, result, player);
       if (!record) return [];
       const figures = figuresOf(record.events, rulesOfCup(cup));
       return [{ result, record, figures, plays: playsOf(record.events) }];
@@ -72,21 +70,13 @@ export function bookYears(cup: Cup, kept: readonly KeptGame[], player: GamePlaye
 }
 
 /** The game as it was played, when it comes out as the file says. */
-function recordOf(
-  cup: Cup,
-  result: CupResult,
-  kept: GameRecord | undefined,
-  player: GamePlayer<GameRecord>,
-): GameRecord | undefined {
-  const fits = (record: GameRecord): boolean => {
-    const score = scoreOf(record.events);
-    return isFinished(record) && score.away === result.awayPoints && score.home === result.homePoints;
-  };
-  if (kept && fits(kept)) return kept;
+function recordOf(cup: Cup, result: CupResult, player: GamePlayer<GameRecord>): GameRecord | undefined {
   const game = gameAgain(cup, result);
   if (!game || !Object.values(game.coaches).every((id) => player.coaches.includes(id))) return undefined;
   const { record } = player.play(game);
-  return fits(record) ? record : undefined;
+  const score = scoreOf(record.events);
+  const fits = score.away === result.awayPoints && score.home === result.homePoints;
+  return fits && isFinished(record) ? record : undefined;
 }
 
 /** Teams of a cup, by id. */
