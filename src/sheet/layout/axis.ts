@@ -1,11 +1,14 @@
 /** Several charts on one axis of results: neighbours that say the same are one span. */
+import { chunks } from "../../kernel/lists/index.js";
 import { drawLine, drawRect, type CallSite, type Pen, type Weight } from "../drawing/pen.js";
 import { band } from "../marks/band.js";
 import { text } from "../marks/text.js";
 import type { StyleName } from "../type/styles.js";
 import { wordsWidth } from "../type/words.js";
+import { grid, stack } from "./boxes.js";
+import { changed, put, type Canvas, type Node, type Own } from "./node.js";
 import { procedureNodes, type ProcedureLine } from "./prose.js";
-import { put, type Canvas, type Node, type Own } from "./node.js";
+import type { Track } from "./tracks.js";
 
 export interface Tick {
   readonly at: number;
@@ -59,6 +62,11 @@ export interface AxisLook {
   readonly zero?: number;
 }
 
+/** Between lists side by side, and between their lines, millimeters. */
+const BESIDE = 4;
+const LINES = 1.1;
+const FREE: Track = { kind: "fr", fr: 1 };
+
 /** Words that would have to shrink by more than this give way to the short ones. */
 const SHRINK = 0.88;
 
@@ -87,9 +95,9 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
     words: [head, ...rows.map((one) => one.label)].join(" | "),
     wide: () => 100,
     high: () => natural,
-    // In large print each chart becomes a list: from what to what, and what it means.
-    apart: () =>
-      rows.flatMap((one) => {
+    // In large print each chart becomes a list: from what to what, and what it means. Two of them stand side by side.
+    apart: () => {
+      const lists = rows.map((one) => {
         const lines = one.spans.map(({ from, to, words, flag, site }): ProcedureLine => ({
           kind: "case",
           key: `${flag ? "⚑ " : ""}${from === to ? textOf(from) : `${textOf(from)} \u2026 ${textOf(to)}`}`,
@@ -102,7 +110,20 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
           { number: "", title: one.label, note: head, lines, site: one.site },
           { size: 8, leading: 1.2 },
         );
-      }),
+      });
+      const bare: Own = { site: own.site, grow: 0 };
+      return chunks(lists, 2).map((pair) =>
+        changed<Node>(
+          grid(
+            pair.map((list) => stack(list, { gap: LINES }, bare)),
+            [FREE, FREE],
+            { gap: BESIDE, rowGap: 0 },
+            bare,
+          ),
+          { apart: undefined, loosen: () => pair.flat() },
+        ),
+      );
+    },
     draw({ x, y, w, h }, canvas) {
       const { site } = own;
       // Rows share what is left over.
