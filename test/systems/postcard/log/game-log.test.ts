@@ -16,7 +16,8 @@ import { cache } from "../../../helpers/sheets.js";
 import { games, oneGame } from "./helpers.js";
 
 const sheet = postcard.sheets.find(({ id }) => id === "game-log")!;
-const CAPACITY = (await testForm(postcard, sheet)).capacity("play");
+const form = await testForm(postcard, sheet);
+const CAPACITY = form.capacity("play");
 const LONG = { away: "Northwestern Mountaineers", home: "The Saskatchewan Roughriders Football Club of Regina 1910" };
 
 const fill = (record: GameRecord): readonly Copy[] =>
@@ -24,8 +25,11 @@ const fill = (record: GameRecord): readonly Copy[] =>
 const penciled = (page: Page): string[] => textsIn(page.layers.pencil).map(({ value }) => value);
 
 describe("the game log", () => {
-  it("has room for a quarter of a game and more", () => {
-    expect(CAPACITY).toBeGreaterThanOrEqual(28);
+  it("has room for half of a usual game, in rows that one can write in", () => {
+    expect(CAPACITY).toBeGreaterThanOrEqual(25);
+    const rows = form.slots.filter(({ name }) => /^play\.\d+\.words$/.test(name));
+    expect(rows).toHaveLength(CAPACITY);
+    for (const { at } of rows) expect(at.h).toBeGreaterThanOrEqual(5.2);
   });
 
   it("breaks a long list of rolls into as few cells as hold it, nothing lost", () => {
