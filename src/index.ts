@@ -34,12 +34,29 @@ export type {
   Progress,
   SheetContent,
   SheetSpec,
+  Seasons,
   Solver,
   RulingInfo,
   SystemId,
 } from "./systems/contract.js";
 
+// Leagues and their books
+export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
+export { buildBook, type BookRequest } from "./book.js";
+export type {
+  KeptGame,
+  LeagueEntry,
+  LeagueModes,
+  LeagueRequest,
+  LeagueStatus,
+  LeagueStep,
+  SeasonBook,
+} from "./systems/contract.js";
+
 // Files and checks
+export { parseCsv, readCsvFile, type CsvTable } from "./data/csv.js";
+export { withSeal } from "./data/seal.js";
+export { checkTable } from "./check.js";
 export { parseData, readDataFile, type DataFile, type LocateValue } from "./data/data-file.js";
 export { checkData, checkKind, findKind, proveKind, replay, type Checked } from "./check.js";
 export { formatIssue, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
@@ -54,6 +71,9 @@ export { THEMES, type ThemeId } from "./sheet/theme.js";
 export { pageSvg } from "./sheet/drawing/to-svg.js";
 export type { Fill, Page } from "./sheet/drawing/types.js";
 export { PAPERS, PRINTER_PAPERS, type PaperName, type PrinterPaper } from "./kernel/units/index.js";
+
+// Paper: pages -> sheets to cut, to turn over, to fold
+export { booklet, cellRect, duplex, impose, trimBox, type Grid } from "./press/index.js";
 
 // Bytes
 export { renderPdf, type PdfOptions } from "./render/pdf/index.js";

@@ -7,7 +7,12 @@ type Shell = "bash" | "zsh" | "fish" | "powershell";
 interface Words {
   readonly command: string;
   readonly summary: string;
-  readonly flags: readonly { readonly flag: string; readonly spec: OptionSpec }[];
+  readonly flags: readonly {
+    readonly flag: string;
+    readonly spec: OptionSpec;
+    /** Words that may follow; none where it is a path, a name or a number. */
+    readonly values: readonly string[];
+  }[];
   readonly args: readonly string[];
 }
 
@@ -19,25 +24,48 @@ export function completionScript(shell: Shell, commands: readonly Command[], sys
 
 function wordsOf({ name, summary, options, args }: Command, systems: readonly GameSystem[]): Words {
   const choices = args.flatMap((arg) => {
+    if (arg.name === "game") return [...systems.filter(({ seasons }) => seasons).map(({ id }) => id), "enter"];
     if (arg.name === "system") return systems.map(({ id }) => id);
     if (arg.name === "sheet") return systems.flatMap(({ sheets }) => sheets.map(({ id }) => id));
     if (arg.name === "kind") return systems.flatMap((system) => kindsOf(system).map(({ id }) => id));
     return arg.name === "shell" ? ["bash", "zsh", "fish", "powershell"] : [];
   });
-  const flags = Object.entries(options).map(([key, spec]) => ({ flag: flagOf(key, spec), spec: spec as OptionSpec }));
+  const flags = Object.entries(options).map(([key, given]) => {
+    const spec = given as OptionSpec;
+    return { flag: flagOf(key, spec), spec, values: spec.choices ?? valuesOf(name, key, systems) };
+  });
   return { command: name, summary, flags, args: choices };
+}
+
+/** What games know an option by: their coaches, the choices about a new league. */
+function valuesOf(command: string, key: string, systems: readonly GameSystem[]): readonly string[] {
+  const words = systems.flatMap(({ coaches, presets, seasons, solver, teamMaker }) => {
+    if (key === "coach") return coaches.map(({ id }) => id);
+    if (key === "rules") return (presets ?? []).map(({ id }) => id);
+    if (key === "objective") return solver?.objectives.map(({ id }) => id) ?? [];
+    if (key === "philosophy") return teamMaker?.philosophies ?? [];
+    if (command !== "season") return [];
+    if (key === "logs") return seasons?.bookLogs ?? [];
+    return seasons?.settings?.find(({ id }) => id === key)?.values ?? [];
+  });
+  return [...new Set(words)];
 }
 
 const flagList = ({ flags }: Words): string => [...flags.map(({ flag }) => flag), "--help"].join(" ");
 
-/** Words of a command after which one of a list follows: `--paper) letter a4`. */
-const valueCases = (words: readonly Words[]): string => {
-  const seen = new Map<string, readonly string[]>();
-  for (const { flags } of words) for (const { flag, spec } of flags) if (spec.choices) seen.set(flag, spec.choices);
-  return [...seen]
-    .map(([flag, choices]) => `    ${flag}) COMPREPLY=($(compgen -W "${choices.join(" ")}" -- "$cur")); return ;;`)
+/** Words after which one of a list follows, `print --paper) letter a4`; after other values comes whatever the shell knows: files. */
+const valueCases = (words: readonly Words[]): string =>
+  words
+    .flatMap(({ command, flags }) =>
+      flags
+        .filter(({ spec }) => spec.value)
+        .map(({ flag, values }) => {
+          const reply =
+            values.length > 0 ? `COMPREPLY=($(compgen -W "${values.join(" ")}" -- "$cur"))` : "COMPREPLY=()";
+          return `    "${command} ${flag}") ${reply}; return ;;`;
+        }),
+    )
     .join("\n");
-};
 
 function bash(words: readonly Words[]): string {
   const cases = words.map((word) => {
@@ -47,7 +75,7 @@ function bash(words: readonly Words[]): string {
   return `# pressbox completion for bash
 _pressbox() {
   local cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}"
-  case "$prev" in
+  case "\${COMP_WORDS[1]} $prev" in
 ${valueCases(words)}
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then
@@ -73,8 +101,8 @@ function fish(words: readonly Words[]): string {
     lines.push(`complete -c pressbox -n __fish_use_subcommand -a ${command} -d ${fishText(summary)}`);
     const inside = `-n '__fish_seen_subcommand_from ${command}'`;
     if (args.length > 0) lines.push(`complete -c pressbox ${inside} -a ${fishText(args.join(" "))}`);
-    for (const { flag, spec } of flags) {
-      const value = spec.choices ? ` -x -a ${fishText(spec.choices.join(" "))}` : spec.value ? " -r" : "";
+    for (const { flag, spec, values } of flags) {
+      const value = values.length > 0 ? ` -x -a ${fishText(values.join(" "))}` : spec.value ? " -r" : "";
       lines.push(`complete -c pressbox ${inside} -l ${flag.slice(2)}${value} -d ${fishText(spec.summary)}`);
     }
   }
@@ -88,15 +116,28 @@ function powershell(words: readonly Words[]): string {
     const list = [...flagList(word).split(" "), ...word.args].map(powershellText).join(", ");
     return `    ${powershellText(word.command)} = @(${list})`;
   });
+  const after = words.flatMap(({ command, flags }) =>
+    flags
+      .filter(({ values }) => values.length > 0)
+      .map(
+        ({ flag, values }) =>
+          `    ${powershellText(`${command} ${flag}`)} = @(${values.map(powershellText).join(", ")})`,
+      ),
+  );
   return `# pressbox completion for PowerShell
 Register-ArgumentCompleter -Native -CommandName pressbox -ScriptBlock {
   param($word, $ast, $position)
   $words = @{
 ${table.join("\n")}
   }
+  $values = @{
+${after.join("\n")}
+  }
   $typed = @($ast.CommandElements | ForEach-Object { $_.ToString() })
   $first = $typed.Count -lt 2 -or ($typed.Count -eq 2 -and $word -ne '')
+  $last = if ($word -eq '') { $typed[-1] } else { $typed[-2] }
   $list = if ($first) { $words.Keys } else { $words[$typed[1]] }
+  if (-not $first -and $values.ContainsKey("$($typed[1]) $last")) { $list = $values["$($typed[1]) $last"] }
   $list | Where-Object { $_ -like "$word*" } | Sort-Object | ForEach-Object {
     [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)
   }

@@ -15,6 +15,8 @@ export interface CliIo {
   now(): number;
   /** A seed nobody chose. */
   freshSeed(): number;
+  /** Shows a file or folder in the program that the system has for it. */
+  open?(path: string): void;
   /** Real paths of the files that this command has read: none of them becomes an output by a slip. */
   readonly inputs?: Set<string>;
 }

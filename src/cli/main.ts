@@ -2,6 +2,7 @@
 /** The program: the only place that touches the process. */
 import { randomInt } from "node:crypto";
 import { runCli } from "./run.js";
+import { showFile } from "./show-file.js";
 
 /** What could not be written. */
 let unheard: NodeJS.ErrnoException | undefined;
@@ -40,6 +41,7 @@ const exit = await runCli(process.argv.slice(2), {
   watched: process.stderr.isTTY === true,
   now: () => performance.now(),
   // Six digits are easily typed again.
+  open: (path) => showFile(path, process.platform),
   freshSeed: () => randomInt(1_000_000),
 });
 process.exitCode = exit === 0 && unheard ? 1 : exit;

@@ -27,6 +27,7 @@ export const rules = text(
 );
 export const json = flag("print data as JSON, and faults as one JSON object a line");
 export const quiet = flag("print nothing but faults");
+export const open = flag("open what was made: the file, or the folder of several");
 export const force = flag("replace files that stand where an output goes, whatever they hold");
 export const cache = onUnless("neither read nor keep solved tables on the disk");
 export const templates = text("DIR", "own templates that replace the built-in ones file by file");

@@ -20,7 +20,9 @@ export function repeatCommand({ system, seed, coach, count, rules, teams, names 
   return words.map(quoteWord).join(" ");
 }
 
-/** A word as bash, zsh and PowerShell take it alike. */
+/** A word as bash, zsh, PowerShell and cmd.exe take it alike; single quotes, which cmd.exe does not know, where there is no other way. */
 export function quoteWord(word: string): string {
-  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replace(/'/g, "'\\''")}'`;
+  if (/^[\w./:=@+,-]+$/.test(word)) return word;
+  if (!/["$`!%]|\\\\|\\$/.test(word)) return `"${word}"`;
+  return `'${word.replace(/'/g, "'\\''")}'`;
 }

@@ -1,10 +1,11 @@
 /** What a command says about the files it wrote. */
+import { dirname, resolve } from "node:path";
 import type { Issue } from "../kernel/issue/index.js";
 import type { CliIo } from "./io.js";
 import { issuesText } from "./issues-text.js";
 import type { Made } from "./studio.js";
 import { alignRows, countOf, formatBytes } from "./table.js";
-import { partsOf } from "./output-file.js";
+import { partsOf, type OutputFile } from "./output-file.js";
 import { shownPath } from "./write-files.js";
 
 /** One line a file: path, pages, size. */
@@ -24,6 +25,13 @@ export function filesData(files: readonly Made[], cwd: string): object[] {
     pages: file.pages,
     bytes: sizeOf(file),
   }));
+}
+
+/** Shows what came out: the one file, or the folder of several. */
+export function openMade(files: readonly OutputFile[], io: CliIo): void {
+  if (files.length === 0) return;
+  const path = resolve(io.cwd, files[0].path);
+  io.open?.(files.length === 1 ? path : dirname(path));
 }
 
 export const sizeOf = ({ bytes }: Made): number =>

@@ -16,6 +16,10 @@ export const FORMATS = ["pdf", "svg", "png"] as const;
 export type Format = (typeof FORMATS)[number];
 export const ENGINES = ["pressbox", "chromium"] as const;
 
+/** What a file's name says of its paper and ink; the usual ones need no word. */
+export const lookOf = ({ paper, theme }: Pick<BuildRequest, "paper" | "theme">): string =>
+  `${paper === "letter" ? "" : `-${paper}`}${theme === "color" ? "" : `-${theme}`}`;
+
 export interface Studio {
   readonly fontFiles: readonly FontFile[];
   readonly fonts: FontBook;

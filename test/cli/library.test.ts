@@ -2,18 +2,25 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as pressbox from "../../src/index.js";
+import type { KeptGame } from "../../src/index.js";
 
 const {
   bindDocument,
+  booklet,
+  buildBook,
   buildSheets,
   checkData,
+  checkTable,
   FontBook,
   formatIssue,
   loadFontFiles,
   loadSystems,
   NO_CACHE,
+  PAPERS,
+  parseCsv,
   parseData,
   play,
+  playSeasons,
   renderPdf,
   replay,
   requireSystem,
@@ -47,6 +54,24 @@ describe("the library", () => {
     const pdf = await renderPdf(document, fonts);
     expect(new TextDecoder("latin1").decode(pdf.subarray(0, 5))).toBe("%PDF-");
     expect(await replay(record)).toEqual([]);
+  });
+
+  it("N29: plays a league, writes its book, folds it, and reads teams from a spreadsheet", async () => {
+    const { seasons, ...game } = await requireSystem("postcard");
+    const text = "name\nAces\nKings\nQueens\nJacks\n";
+    const checked = checkTable([game.kinds.teams!], parseCsv(text, "teams.csv"));
+    expect(checked.issues).toEqual([]);
+    const league = seasons!.create({ rules: game.standardRules, seed: 7, teams: checked.value });
+    const games: KeptGame[] = [];
+    const stop = playSeasons({ seasons: seasons!, league, years: 1, onStep: (step) => void games.push(...step.games) });
+    expect(seasons!.champions(stop.league)).toHaveLength(1);
+    const { parts, ...words } = seasons!.book!({ league: stop.league, past: [], games, theme: "mono", logs: "none" });
+    const fonts = new FontBook(loadFontFiles());
+    const look = { theme: "mono", paper: "a4", fonts, templates: templatesFrom(), cache: NO_CACHE } as const;
+    const book = await buildBook({ ...words, game: { ...game, ...words.game }, ...look }, parts);
+    expect(book.pages.length).toBeGreaterThan(3);
+    const folded = booklet(book.pages, { paper: PAPERS.a4, shrink: true, title: "book" });
+    expect(folded.sheets.length).toBeLessThan(book.pages.length);
   });
 
   it("takes words as seeds and names what it does not know", async () => {

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -132,6 +133,31 @@ describe("the packed package", () => {
 
   it("holds what it needs and nothing that tests need", () => {
     const kept = readdirSync(path.join(home, "node_modules/pressbox")).sort();
-    expect(kept).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "assets", "dist", "package.json", "templates"]);
+    expect(kept).toEqual([
+      "ARCHITECTURE.md",
+      "CHANGELOG.md",
+      "CONTRIBUTING.md",
+      "LICENSE",
+      "README.md",
+      "assets",
+      "dist",
+      "docs",
+      "package.json",
+      "src",
+      "templates",
+    ]);
+  });
+
+  it("N31: holds what its README leads to, and the licenses of its fonts", () => {
+    const installed = path.join(home, "node_modules/pressbox");
+    const readme = readFileSync(path.join(installed, "README.md"), "utf8");
+    const targets = [...readme.matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
+    const local = targets.filter((target) => !target.startsWith("http"));
+    expect(local.length).toBeGreaterThan(10);
+    expect(local.filter((target) => !existsSync(path.join(installed, target)))).toEqual([]);
+    for (const font of ["barlow-condensed", "graduate", "kalam"])
+      expect(readFileSync(path.join(installed, `assets/licenses/${font}-ofl.txt`), "utf8")).toContain(
+        "SIL OPEN FONT LICENSE Version 1.1",
+      );
   });
 });

@@ -206,7 +206,9 @@ describe("faults of our own", () => {
 
 it("small words", () => {
   expect(quoteWord("club=Comets")).toBe("club=Comets");
-  expect(quoteWord("coach=Ann O'Lee")).toBe("'coach=Ann O'\\''Lee'");
+  expect(quoteWord("coach=Ann O'Lee")).toBe(`"coach=Ann O'Lee"`);
+  expect(quoteWord("C:\\my teams\\t.csv")).toBe('"C:\\my teams\\t.csv"');
+  expect(quoteWord("club=5 $ Bills")).toBe("'club=5 $ Bills'");
   expect([formatBytes(12), formatBytes(34_400), formatBytes(1_250_000)]).toEqual(["12 B", "34 kB", "1.3 MB"]);
   expect([countOf(1, "page"), countOf(2000, "page")]).toEqual(["1 page", "2,000 pages"]);
   expect(

@@ -56,8 +56,22 @@ describe("what print writes", () => {
     for (const options of ["--forms", "--theme mono", "--theme low-ink", "--theme large-print", "--paper a4"]) {
       expect((await place.run(`print dynasty scoresheet ${options}`)).err).toBe("");
     }
-    expect(place.files("out")).toEqual(["dynasty-scoresheet-form.pdf", "dynasty-scoresheet.pdf"]);
+    // N28: none of them takes another's place.
+    expect(place.files("out")).toEqual([
+      "dynasty-scoresheet-a4.pdf",
+      "dynasty-scoresheet-form.pdf",
+      "dynasty-scoresheet-large-print.pdf",
+      "dynasty-scoresheet-low-ink.pdf",
+      "dynasty-scoresheet-mono.pdf",
+    ]);
     expect(place.read("out/dynasty-scoresheet-form.pdf")).toContain("/AcroForm");
+  });
+
+  it("N28: and opens what it made, or the folder of several", async () => {
+    await place.run("print dynasty mat odds");
+    await place.run("print dynasty mat --open --booklet --paper a4");
+    await place.run("print dynasty mat odds --open");
+    expect(place.opened).toEqual([join("out", "dynasty-mat-a4-booklet.pdf"), "out"]);
   });
 
   it("a blank that is headed with names", async () => {

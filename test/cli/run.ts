@@ -13,6 +13,8 @@ export interface Ran {
 
 export interface Workplace {
   readonly folder: string;
+  /** What `--open` showed. */
+  readonly opened: string[];
   /** `run("print dynasty scoresheet")`; arguments with blanks come as a list. */
   run(line: string | readonly string[], options?: { env?: Record<string, string>; watched?: boolean }): Promise<Ran>;
   write(name: string, content: string | Uint8Array): string;
@@ -30,8 +32,10 @@ export interface Workplace {
 export function openWorkplace({ ownCache = false } = {}): Workplace {
   const folder = mkdtempSync(join(tmpdir(), "pressbox-cli-"));
   let clock = 0;
+  const opened: string[] = [];
   return {
     folder,
+    opened,
     async run(line, { env = {}, watched = false } = {}) {
       let [out, err] = ["", ""];
       const code = await runCli(typeof line === "string" ? line.split(" ").filter((word) => word !== "") : line, {
@@ -43,6 +47,7 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
         columns: 100,
         watched,
         now: () => (clock += 400),
+        open: (path) => void opened.push(path.slice(folder.length + 1)),
         freshSeed: () => 4711,
       });
       return { code, out, err };

@@ -46,6 +46,8 @@ export const fonts = defineCommand({
           `  ${face.file}\n${alignRows(rows, "  ")}`,
       );
     }
-    io.out(`License of all: ${LICENSE}. They are embedded as subsets; no font needs to be installed.\n`);
+    io.out(
+      `License of all: ${LICENSE}. They are embedded as subsets; no font needs to be installed. Texts: assets/licenses\n`,
+    );
   },
 });

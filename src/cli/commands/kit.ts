@@ -3,7 +3,7 @@ import { openCache } from "../cache.js";
 import { allSystems } from "../find.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
-import { filesData, sizeOf } from "../report.js";
+import { filesData, openMade, sizeOf } from "../report.js";
 import { defineCommand, text } from "../spec.js";
 import { openStudio, type Made } from "../studio.js";
 import { alignRows, countOf, formatBytes } from "../table.js";
@@ -23,6 +23,7 @@ export const kit = defineCommand({
     theme: shared.theme,
     cache: shared.cache,
     force: shared.force,
+    open: shared.open,
     json: shared.json,
     quiet: shared.quiet,
   },
@@ -56,6 +57,7 @@ export const kit = defineCommand({
       progress.end();
     }
     writeFiles(files, { ...io, force: options.force });
+    if (options.open) openMade(files.slice(-1), io);
     const seconds = (io.now() - start) / 1000;
     if (options.json) {
       io.out(

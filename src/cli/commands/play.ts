@@ -9,9 +9,9 @@ import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { repeatCommand } from "../repeat.js";
-import { filesText, printWarnings } from "../report.js";
+import { filesText, openMade, printWarnings } from "../report.js";
 import { defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
-import { openStudio, printSheets, type Made } from "../studio.js";
+import { lookOf, openStudio, printSheets, type Made } from "../studio.js";
 import { summaryText } from "../summary-text.js";
 import type { OutputFile } from "../output-file.js";
 import { shownPath, writeFiles } from "../write-files.js";
@@ -32,6 +32,7 @@ const OPTIONS = {
   ...shared.heads,
   cache: shared.cache,
   force: shared.force,
+  open: shared.open,
   json: shared.json,
   quiet: shared.quiet,
 };
@@ -68,6 +69,11 @@ export const play = defineCommand({
     }
     const files = [...(await filledSheets(system, request, played, options, io)), ...savedRecord(played, options)];
     if (files.length > 0) writeFiles(files, { ...io, force: options.force });
+    if (options.open)
+      openMade(
+        files.filter((file) => "sheet" in file),
+        io,
+      );
     printWarnings(io, [...warnings, ...(teams?.warnings ?? []), ...(played.warnings ?? [])], options.json);
     const { count, rules: rulesFile, teams: teamsFile } = options;
     const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
@@ -134,7 +140,9 @@ async function filledSheets(
     ...studio,
   } as const;
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
-  return printSheets(studio, request, specs, exporter, ({ id }) => join(out, `${system.id}-${id}-filled`));
+  return printSheets(studio, request, specs, exporter, ({ id }) =>
+    join(out, `${system.id}-${id}-filled${lookOf(request)}`),
+  );
 }
 
 /** Sheets that a game fills in; those about leagues are not. */

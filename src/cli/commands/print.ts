@@ -10,10 +10,10 @@ import { loadRecord, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
-import { filesData, filesText, printWarnings } from "../report.js";
+import { filesData, filesText, openMade, printWarnings } from "../report.js";
 import { withOwnSheets } from "../own-sheets.js";
 import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
-import { ENGINES, FORMATS, openBrowser, openStudio, printCombined, printSheets } from "../studio.js";
+import { ENGINES, FORMATS, lookOf, openBrowser, openStudio, printCombined, printSheets } from "../studio.js";
 import type { Exporter, Format, Made, Studio } from "../studio.js";
 import { writeFiles } from "../write-files.js";
 
@@ -38,6 +38,7 @@ const OPTIONS = {
   ...shared.heads,
   cache: shared.cache,
   force: shared.force,
+  open: shared.open,
   json: shared.json,
   quiet: shared.quiet,
 };
@@ -100,6 +101,7 @@ export const print = defineCommand({
     const blank =
       played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
     printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
+    if (options.open) openMade(made, io);
     if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
     else if (!options.quiet) io.out(filesText(made, io.cwd));
   },
@@ -116,6 +118,7 @@ async function printDriftTest(args: readonly string[], options: PrintOptions, io
   const path = extname(out) === ".pdf" ? out : join(out, "drift-test.pdf");
   const made = [await driftTest(studio, paper, path)];
   writeFiles(made, { ...io, force: options.force });
+  if (options.open) openMade(made, io);
   if (options.json) io.out(`${JSON.stringify({ files: filesData(made, io.cwd) }, null, 2)}\n`);
   else if (!options.quiet) io.out(filesText(made, io.cwd));
 }
@@ -196,8 +199,9 @@ async function make(
 ): Promise<Made[]> {
   const { system, records, fill } = request;
   const played = seed !== undefined || record !== undefined;
+  const look = `${lookOf(request)}${exporter.booklet ? "-booklet" : ""}${request.single ? "-single" : ""}`;
   if (target.format === "pdf" && (combined || (target.file !== undefined && specs.length > 1))) {
-    const path = target.file ?? join(out, `${system.id}${suffixOf(fill, played)}.pdf`);
+    const path = target.file ?? join(out, `${system.id}${suffixOf(fill, played)}${look}.pdf`);
     return [await printCombined(studio, request, specs, exporter, path)];
   }
   const base = target.file?.slice(0, -extname(target.file).length);
@@ -206,7 +210,7 @@ async function make(
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
     const empty = spec.fills === "nothing" && !spec.always && !typed?.has(spec);
     const drawn = played && records.some((one) => drawsFrom(system, spec, one));
-    return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}`);
+    return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}${look}`);
   };
   return printSheets(studio, request, specs, exporter, nameOf);
 }

@@ -28,6 +28,7 @@ const OPTIONS = {
   paper: shared.paper,
   theme: shared.theme,
   force: shared.force,
+  open: shared.open,
   json: shared.json,
   quiet: shared.quiet,
 };

@@ -9,9 +9,9 @@ import { withCanvas } from "../build-sheets.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
 import { startProgress } from "../progress.js";
-import { filesText, printWarnings } from "../report.js";
+import { filesText, openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
-import { exportPdf, openStudio, printSheets, type Made } from "../studio.js";
+import { exportPdf, lookOf, openStudio, printSheets, type Made } from "../studio.js";
 import { countOf } from "../table.js";
 import { realPath } from "../output-guard.js";
 import { requireFree, writeFiles } from "../write-files.js";
@@ -86,6 +86,7 @@ export async function playLeague(game: LeagueSystem, options: SeasonOptions, io:
   }
   const made = [...(await openSheets(game, league, options, io)), ...(await seasonBook(game, league, options, io))];
   if (made.length > 0) writeFiles(made, { ...io, force: options.force });
+  if (options.open) openMade(made.slice(-1), io);
   printWarnings(io, [...begun.warnings, ...(seasons.warnings?.(league) ?? [])], json);
   const status = seasons.status(league);
   if (json) io.out(`${JSON.stringify(statusData(seasons, league, file), null, 2)}\n`);
@@ -174,7 +175,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
       cache,
       ...studio,
     } as const;
-    const name = `${id}-${away}-at-${home}`.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    const name = `${id}-${away}-at-${home}`.toLowerCase().replace(/[^a-z0-9]+/g, "-") + lookOf(request);
     made.push(...(await printSheets(studio, request, [spec], exporter, () => join(folder, name))));
   }
   return made;
