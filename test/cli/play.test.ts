@@ -24,7 +24,7 @@ describe("play", () => {
 
   it("draws a seed when none is given, and says which", async () => {
     const { out } = await place.run(["play", "dynasty", "--club", "Toledo Ironmen"]);
-    expect(out).toContain("pressbox play dynasty --seed 4711 --coach expert --name "club=Toledo Ironmen"");
+    expect(out).toContain('pressbox play dynasty --seed 4711 --coach expert --name "club=Toledo Ironmen"');
     expect(out).toContain("Toledo Ironmen");
   });
 
