@@ -3,6 +3,7 @@ import { sealIssues } from "./data/seal.js";
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
 import { fault, hasErrors, suggest, type Issue } from "./kernel/issue/index.js";
+import { foreignSign, signWords } from "./kernel/words/letters.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 import { loadSystems } from "./systems/index.js";
 
@@ -39,12 +40,30 @@ export function checkKind<T>(kind: FileKind<T>, data: unknown, locate: LocateVal
     const rest = kind.sound && !form.some(saysAnotherKind) ? kind.check(kind.sound(data), locate).issues : [];
     return { issues: inOrder([...form, ...rest.filter((issue) => hasErrors([issue]))]) };
   }
-  const { issues, value } = kind.check(data, locate);
-  if (hasErrors(issues) || value === undefined) return { issues };
+  const { issues: found, value } = kind.check(data, locate);
+  const issues = [...found, ...foreignTexts(data, locate)];
+  if (hasErrors(issues) || value === undefined) return { issues: inOrder(issues) };
   const changed = kind.sealed ? sealIssues(data, kind.sealed(value), locate) : [];
   if (changed.length === 0) return { issues, value };
   // What it was may be found: a score that its dice do not make.
   return { issues: inOrder([...issues, ...changed, ...(kind.prove?.(value, locate) ?? [])]) };
+}
+
+/** Words that would be told when they are printed, at a template's line: no font has their letters. */
+function foreignTexts(data: unknown, locate: LocateValue): Issue[] {
+  const issues: Issue[] = [];
+  const walk = (value: unknown, path: readonly (string | number)[]): void => {
+    if (typeof value === "string") {
+      const sign = foreignSign(value);
+      if (sign === undefined) return;
+      const message = `no sheet can hold ${signWords(sign)}`;
+      issues.push(fault("text-foreign", message, { ...locate(path), hint: "write it in Latin letters" }));
+    } else if (Array.isArray(value)) value.forEach((item, i) => walk(item, [...path, i]));
+    else if (typeof value === "object" && value !== null)
+      for (const [key, item] of Object.entries(value)) walk(item, [...path, key]);
+  };
+  walk(data, []);
+  return issues;
 }
 
 /** As `checkKind`, and what takes longer to find out: records are played again. */

@@ -44,7 +44,6 @@ export type {
 export { playSeasons, type SeasonRun, type SeasonStop } from "./sim/season.js";
 export { buildBook, type BookRequest } from "./book.js";
 export type {
-  KeptGame,
   LeagueEntry,
   LeagueModes,
   LeagueRequest,

@@ -1,5 +1,6 @@
 /** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
-import { suggest, suggestHint } from "../kernel/issue/index.js";
+import { fault, suggest, suggestHint, UserError } from "../kernel/issue/index.js";
+import { foreignSign, signWords } from "../kernel/words/letters.js";
 import type { GameSystem, SheetSpec } from "../systems/contract.js";
 import { usageError } from "./spec.js";
 
@@ -60,6 +61,15 @@ export function findNames(
   if (given.coachName !== undefined) names.coach = given.coachName;
   for (const id of ["club", "away", "home"] as const) if (given[id] !== undefined) names[id] = given[id];
   const known = system.names.map(({ id }) => id);
+  for (const [key, words] of Object.entries(names)) {
+    const sign = foreignSign(words);
+    if (sign !== undefined)
+      throw new UserError(
+        fault("text-foreign", `${key} "${words}": no sheet can hold ${signWords(sign)}`, {
+          hint: "write it in Latin letters",
+        }),
+      );
+  }
   for (const key of Object.keys(names)) {
     if (!known.includes(key))
       throw usageError(`${system.id} has no name "${key}" on its sheets`, suggestHint(key, known));

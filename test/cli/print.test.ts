@@ -168,7 +168,7 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
   });
 
   it("a name whose letters the hand does not have", async () => {
-    await fails(["print", "dynasty", "scoresheet", "--coach-name", "\u0418\u0432\u0430\u043d"], /Kalam/, /\u0418/);
+    await fails(["print", "dynasty", "scoresheet", "--coach-name", "\u0418\u0432\u0430\u043d"], /^coach /, /\u0418/);
     await fails(["print", "dynasty", "scoresheet", "--club", "Comets \u{1f3c8}"], /\u{1f3c8}/u);
     await fails(
       ["print", "dynasty", "scoresheet", "--seed", "1", "--coach-name", "\u0418\u0432\u0430\u043d"],

@@ -1,0 +1,39 @@
+/** N16: names that no sheet can hold are told where they stand, by check and before anything is drawn. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadFontFiles } from "../../src/data/fonts.js";
+import { foreignSign } from "../../src/kernel/words/letters.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeAll(() => (place = openWorkplace()));
+afterAll(() => place.remove());
+
+it("letters are those of print and pencil", () => {
+  const fonts = new FontBook(loadFontFiles()).fonts.filter(({ family }) => family !== "Graduate");
+  const differs: string[] = [];
+  for (let code = 0x20; code < 0x3000; code++) {
+    const sign = String.fromCodePoint(code);
+    // Control characters have no shape, whatever a font says of them.
+    if (/\p{Cc}/u.test(sign)) continue;
+    const drawn = fonts.every((font) => font.missingGlyphs(sign).length === 0);
+    if (drawn !== (foreignSign(sign) === undefined)) differs.push(`U+${code.toString(16)}`);
+  }
+  expect(differs).toEqual([]);
+});
+
+it("in a file, with line and column; in a word of the command", async () => {
+  place.write("t.yaml", 'teams:\n  - {name: "\u{1F3C8} Fans"}\n  - {name: "\u0141\u00F3d\u017A"}\n');
+  expect(await place.run("check t.yaml")).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(
+      /^t\.yaml:2:12 teams\[0\]\.name: no sheet can hold "\u{1F3C8}" \(U\+1F3C8\); hint: write it in Latin letters\n/u,
+    ) as string,
+  });
+  const { code, err } = await place.run(["print", "dynasty", "scoresheet", "--club", "\u6771\u4EAC"]);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^club "\u6771\u4EAC": no sheet can hold "\u6771" \(U\+6771\)/),
+  ]);
+  expect(place.files("out")).toEqual([]);
+});
