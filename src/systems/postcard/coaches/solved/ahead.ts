@@ -1,14 +1,23 @@
 /** One down looked ahead from: what every roll of it is worth to the offense, further bonuses left aside. */
+import { numbersOf } from "../../engine/numbers.js";
 import type { Step } from "../../engine/state.js";
 import { secondTotal, type Recovery } from "../../odds/points/branches.js";
-import { at, BEYOND, DOWNS, PLACES, pushedBack, pushedOn, scores, stepsOf } from "../../odds/points/field.js";
+import { at, BEYOND, DOWNS, PLACES, pushedBack, pushedOn, stepsOf } from "../../odds/points/field.js";
 import { attempt, looseBall, runTable, type Worth } from "../../odds/points/runs.js";
 import { throwLevel } from "../../odds/throw-level.js";
-import { catchNeed, chartsOf, NUMBERS, pickBonus, type PlayKind } from "../../rules/index.js";
+import {
+  catchNeed,
+  chartsOf,
+  NUMBERS,
+  type CardData,
+  type Charts,
+  type PlayKind,
+  type PostcardRules,
+} from "../../rules/index.js";
 import type { Prices } from "./stored.js";
 import type { Down, Terrain } from "./terrain.js";
 
-const FACES = [1, 2, 3, 4, 5, 6];
+const FACES = 6;
 /** Differences of two dice, and how many of 36 rolls give each. */
 export const DIFFERENCES = Array.from({ length: 11 }, (_, i) => ({
   difference: i - 5,
@@ -17,7 +26,60 @@ export const DIFFERENCES = Array.from({ length: 11 }, (_, i) => ({
 /** Chances of the totals of two dice from 2. */
 export const PAIRS = Array.from({ length: 11 }, (_, i) => ({ total: i + 2, chance: (6 - Math.abs(i - 5)) / 36 }));
 
-const mean = (of: (face: number) => number): number => FACES.reduce((sum, face) => sum + of(face), 0) / FACES.length;
+/** Results and nets are kept by whole numbers from the lowest of these up. */
+const LOWEST = -128;
+const SPAN = 256;
+/** Purses are kept by what both sides hold. */
+const PURSES = 512;
+/** Kinds of numbers that are kept. */
+const KINDS = 4;
+const [CHALLENGE, PLAY, TOTAL, GRAB] = [0, 1, 2, 3];
+
+/** What throws ask a card for, again and again. */
+interface AirNumbers {
+  readonly charts: Charts;
+  readonly scoresFrom: Step;
+  /** By level: the value that presses, and the one that catches; one level more for a pressed throw of the last. */
+  readonly press: readonly number[];
+  readonly need: readonly number[];
+}
+
+const known = new WeakMap<PostcardRules, AirNumbers>();
+
+function airNumbers(rules: PostcardRules): AirNumbers {
+  let numbers = known.get(rules);
+  if (!numbers) {
+    const { card } = rules;
+    const last = Math.max(...card.levels.map(({ level }) => level));
+    const byLevel = <T>(of: (level: number) => T): T[] => Array.from({ length: last + 2 }, (_, level) => of(level));
+    numbers = {
+      charts: chartsOf(rules),
+      scoresFrom: numbersOf(rules).scoresFrom,
+      press: byLevel((level) => card.levels.find((one) => one.level === level)?.pressure ?? Infinity),
+      need: byLevel((level) => catchNeed(card, level)),
+    };
+    known.set(rules, numbers);
+  }
+  return numbers;
+}
+
+/** What all spots with the same down, line to gain and nerves have in common. */
+interface Series {
+  readonly worth: Worth;
+  /** Runs by spot, by the bonus of the carrier. */
+  readonly runs: Map<number, Float64Array>;
+}
+
+const allSeries = new WeakMap<Terrain, Map<number, Series>>();
+
+function seriesOf(terrain: Terrain, down: Down): Series {
+  let list = allSeries.get(terrain);
+  if (!list) allSeries.set(terrain, (list = new Map<number, Series>()));
+  const key = ((down.down * 64 + down.line) * 2 + Number(down.rattled)) * 2 + Number(down.tried);
+  let series = list.get(key);
+  if (!series) list.set(key, (series = { worth: terrain.worthOf(down), runs: new Map() }));
+  return series;
+}
 
 /** A caught or missed ball: where, how hard, under what pressure. */
 export interface Throw {
@@ -40,19 +102,27 @@ export class Ahead {
   readonly worth: Worth;
   /** What a rattled offense adds to each die. */
   readonly shaken: number;
-  private readonly runs = new Map<number, Float64Array>();
-  private readonly known = new Map<string, number>();
+  /** Worth of the ball when the throw falls to the ground. */
+  readonly incomplete: number;
+  private readonly card: CardData;
+  private readonly air: AirNumbers;
+  private readonly runs: Series["runs"];
+  /** Plays, challenges, totals, balls grabbed at: each by a number of its own. */
+  private readonly kept = new Map<number, number>();
+  private grounded: number | undefined;
 
   constructor(
     readonly terrain: Terrain,
     readonly down: Down,
   ) {
-    this.worth = terrain.worthOf(down);
-    this.shaken = down.rattled ? -terrain.b.rules.card.passing.rattle : 0;
-  }
-
-  private get card() {
-    return this.terrain.b.rules.card;
+    const { worth, runs } = seriesOf(terrain, down);
+    this.worth = worth;
+    this.runs = runs;
+    const { rules } = terrain.b;
+    this.card = rules.card;
+    this.air = airNumbers(rules);
+    this.shaken = down.rattled ? -rules.card.passing.rattle : 0;
+    this.incomplete = this.worth.dead[at(down.spot)];
   }
 
   /** Runs of this down by spot. */
@@ -72,7 +142,7 @@ export class Ahead {
 
   /** A carrier at `spot` with a tackle to come; `carry` is the pick bonus that stayed. */
   run(spot: Step, carry = 0): number {
-    return scores(this.terrain.b.rules, spot) ? this.worth.touchdown : this.table(carry + this.shaken)[at(spot)];
+    return spot >= this.air.scoresFrom ? this.worth.touchdown : this.table(carry + this.shaken)[at(spot)];
   }
 
   /** A tackle challenge with `bonus` in all, then a run with `carry`. */
@@ -96,26 +166,31 @@ export class Ahead {
 
   /** A challenge rolled: the rest of the play, the second throw chosen well. `carry`: pick bonus of the offense. */
   challenge(play: PlayKind, result: number, carry: number): number {
-    const key = `${play}${result}/${carry}`;
-    let value = this.known.get(key);
+    const key = keyOf(play, result, carry) * KINDS + CHALLENGE;
+    let value = this.kept.get(key);
     if (value === undefined) {
       value =
         play === "rush" ? this.rush(result, carry) : Math.max(this.stop(result, carry), this.farther(result, carry));
-      this.known.set(key, value);
+      this.kept.set(key, value);
     }
     return value;
   }
 
   /** A challenge about to be rolled, with this net bonus (rattle and bonuses spent included). */
   play(play: PlayKind, net: number, carry: number): number {
-    let sum = 0;
-    for (const { difference, chance } of DIFFERENCES) sum += chance * this.challenge(play, difference + net, carry);
-    return sum;
+    const key = keyOf(play, net, carry) * KINDS + PLAY;
+    let value = this.kept.get(key);
+    if (value === undefined) {
+      value = 0;
+      for (const { difference, chance } of DIFFERENCES) value += chance * this.challenge(play, difference + net, carry);
+      this.kept.set(key, value);
+    }
+    return value;
   }
 
   private rush(result: number, carry: number): number {
     const { spot } = this.down;
-    const cell = chartsOf(this.terrain.b.rules).rush.at(result);
+    const cell = this.air.charts.rush.at(result);
     if (cell.result === "penalty") {
       return cell.on === "offense"
         ? this.worth.ownPenalty[at(pushedBack(spot, cell.yards))]
@@ -134,37 +209,39 @@ export class Ahead {
 
   /** With a second die, `bonus` added to it. */
   farther(result: number, carry: number, bonus = this.shaken, purse?: Purse): number {
-    return mean((face) => this.total(secondTotal(result, face + bonus), result < 0, carry, purse));
+    let sum = 0;
+    for (let face = 1; face <= FACES; face++)
+      sum += this.total(secondTotal(result, face + bonus), result < 0, carry, purse);
+    return sum / FACES;
   }
 
   private total(sum: number, scramble: boolean, carry: number, purse?: Purse): number {
-    const { pass } = chartsOf(this.terrain.b.rules);
-    const total = Math.max(pass.low, Math.min(pass.high, sum));
-    const key = `${total}/${scramble && total > 0}/${carry}/${purse ? purse.held * 8 + purse.theirs : -1}`;
-    let value = this.known.get(key);
-    if (value === undefined) this.known.set(key, (value = this.totalValue(total, scramble, carry, purse)));
+    const { low, high } = this.air.charts.pass;
+    const total = Math.max(low, Math.min(high, sum));
+    const purseNumber = purse ? purse.held * 8 + purse.theirs + 1 : 0;
+    const totalNumber = (carry * SPAN + total - LOWEST) * 2 + Number(scramble && total > 0);
+    const key = (totalNumber * PURSES + purseNumber) * KINDS + TOTAL;
+    let value = this.kept.get(key);
+    if (value === undefined) this.kept.set(key, (value = this.totalValue(total, scramble, carry, purse)));
     return value;
   }
 
   private totalValue(total: number, scramble: boolean, carry: number, purse?: Purse): number {
-    const cell = chartsOf(this.terrain.b.rules).pass.at(total);
+    const cell = this.air.charts.pass.at(total);
     if (cell.result === "sack") return this.sack(this.down.spot + stepsOf(cell.yards));
     if (cell.result === "contested") return this.contested();
     if (cell.result === "loose") return this.loose();
     const target = this.down.spot + total;
     if (target > BEYOND) return this.incomplete;
     const { level } = throwLevel(this.terrain.b.rules, total, scramble);
-    return mean((face) => this.pressed(level, target, face, carry, purse));
-  }
-
-  get incomplete(): number {
-    return this.worth.dead[at(this.down.spot)];
+    let sum = 0;
+    for (let face = 1; face <= FACES; face++) sum += this.pressed(level, target, face, carry, purse);
+    return sum / FACES;
   }
 
   /** A pass under this pressure. */
   pressed(level: number, target: Step, pressure: number, carry: number, purse?: Purse): number {
-    const press = this.card.levels.find((one) => one.level === level)?.pressure ?? Infinity;
-    const need = catchNeed(this.card, level + (pressure >= press ? 1 : 0));
+    const need = this.air.need[level + (pressure >= this.air.press[level] ? 1 : 0)];
     const ball = { level, target, pressure, need };
     let best = this.caught(ball, this.shaken, carry, purse);
     for (let spent = 1; spent <= Math.min(purse?.held ?? 0, need - 1); spent++) {
@@ -175,14 +252,19 @@ export class Ahead {
 
   /** The catch roll, `bonus` added to it. */
   caught({ target, pressure, need }: Throw, bonus: number, carry: number, purse?: Purse): number {
-    return mean((face) => {
-      const value = face + bonus;
-      if (value < need) return this.missed(target, pressure, purse);
-      if (scores(this.terrain.b.rules, target)) return this.worth.touchdown;
+    const { touchdown, dead } = this.worth;
+    const { breakaway } = this.card.running;
+    const missed = 1 + bonus < need ? this.missed(target, pressure, purse) : 0;
+    const scored = target >= this.air.scoresFrom;
+    let sum = 0;
+    for (let value = 1 + bonus; value <= FACES + bonus; value++) {
       const on = value - pressure;
-      if (on <= 0) return this.worth.dead[at(target)];
-      return this.run(target + on, on >= this.card.running.breakaway ? carry : 0);
-    });
+      if (value < need) sum += missed;
+      else if (scored) sum += touchdown;
+      else if (on <= 0) sum += dead[at(target)];
+      else sum += this.run(target + on, on >= breakaway ? carry : 0);
+    }
+    return sum / FACES;
   }
 
   private missed(target: Step, pressure: number, purse?: Purse): number {
@@ -196,13 +278,24 @@ export class Ahead {
 
   /** The defense reaches for a ball at `target`. */
   grabbed(target: Step, spent: number): number {
-    const { interception } = this.card.passing;
-    return mean((face) => (face + spent >= interception ? this.worth.intercepted[at(target)] : this.incomplete));
+    const key = (spent * PLACES + at(target)) * KINDS + GRAB;
+    let value = this.kept.get(key);
+    if (value === undefined) {
+      const { interception } = this.card.passing;
+      let sum = 0;
+      for (let face = 1; face <= FACES; face++)
+        sum += face + spent >= interception ? this.worth.intercepted[at(target)] : this.incomplete;
+      this.kept.set(key, (value = sum / FACES));
+    }
+    return value;
   }
 
   /** The offense's die against grounding, `bonus` added to it; otherwise `rest`. */
   loose(bonus = this.shaken, rest = this.incomplete): number {
-    return mean((face) => (face + bonus <= this.card.passing.grounding ? this.grounding : rest));
+    const { grounding } = this.card.passing;
+    let sum = 0;
+    for (let face = 1; face <= FACES; face++) sum += face + bonus <= grounding ? this.grounding : rest;
+    return sum / FACES;
   }
 
   /** Grounding on the offense's die, interception on the defense's. */
@@ -211,6 +304,10 @@ export class Ahead {
   }
 
   private get grounding(): number {
+    return (this.grounded ??= this.groundingWorth());
+  }
+
+  private groundingWorth(): number {
     const { spot, down, line, tried } = this.down;
     if (tried) return 0;
     if (spot === 0) return this.worth.safety;
@@ -229,11 +326,20 @@ export class Ahead {
   /** Worth of every pair of numbers, offense times six; `tick` = worth of moving the own play tracker. */
   matrix(tick: number): Float64Array {
     const { strategy } = this.card;
-    return Float64Array.from({ length: NUMBERS.length ** 2 }, (_, i) => {
-      const [own, other] = [NUMBERS[Math.floor(i / NUMBERS.length)], NUMBERS[i % NUMBERS.length]];
-      const beta = pickBonus(this.card, own, other);
-      const carry = Math.max(0, beta);
-      return this.play(strategy[own - 1].play, beta + this.shaken, carry) - Math.sign(beta) * tick;
-    });
+    const { bonus } = numbersOf(this.terrain.b.rules);
+    const worths = new Float64Array(NUMBERS.length ** 2);
+    let i = 0;
+    for (const own of NUMBERS) {
+      for (const other of NUMBERS) {
+        const beta = bonus[own][other];
+        const carry = Math.max(0, beta);
+        worths[i++] = this.play(strategy[own - 1].play, beta + this.shaken, carry) - Math.sign(beta) * tick;
+      }
+    }
+    return worths;
   }
 }
+
+/** Number of a play with a result or a net bonus. */
+const keyOf = (play: PlayKind, result: number, carry: number): number =>
+  (carry * SPAN + result - LOWEST) * 2 + Number(play === "pass");

@@ -41,6 +41,8 @@ type Call = DownDecision["options"][number];
 interface Known {
   readonly ahead: Ahead;
   picks?: Solution;
+  /** Worth of what else may be called. */
+  readonly calls: Partial<Record<Call, number>>;
 }
 
 class SolvedCoach {
@@ -88,7 +90,7 @@ class SolvedCoach {
     let known = this.downs.get(key);
     if (!known) {
       const terrain = tried ? this.points : this.terrain(state, ball, "play");
-      known = { ahead: new Ahead(terrain, { spot: at, down, line, rattled, tried }) };
+      known = { ahead: new Ahead(terrain, { spot: at, down, line, rattled, tried }), calls: {} };
       this.downs.set(key, known);
     }
     return known;
@@ -167,27 +169,35 @@ class SolvedCoach {
   }
 
   private down({ options, side }: DownDecision, state: GameState): Call {
-    const { worth, running } = this.known(state).ahead;
-    const terrain = this.terrain(state, side, "play");
-    const { spot } = state;
-    const worths: Readonly<Record<Call, () => number>> = {
-      play: () => this.picksOf(state).value,
-      punt: () => puntWorth(terrain, spot, { worth, running }),
-      fieldGoal: () => fieldGoalWorth(terrain, spot, { worth, running }),
-      fakePunt: () => this.fake(state),
-      fakeFieldGoal: () => this.fake(state),
-      knee: () => (spot === 0 ? worth.safety : this.known(state).ahead.incomplete),
-    };
+    const { calls } = this.known(state);
     // In overtime whoever is behind by more than a kick has this series to answer.
     const hopeless = state.stage === "overtime" && leadOf(state, side) < -this.rules.card.points.fieldGoal;
     let best: Call = "play";
     let most = -Infinity;
     for (const option of options) {
       if (hopeless && option === "fieldGoal") continue;
-      const value = worths[option]();
+      const value =
+        option === "play" ? this.picksOf(state).value : (calls[option] ??= this.worthOf(option, state, side));
       if (value > most) [best, most] = [option, value];
     }
     return best;
+  }
+
+  private worthOf(call: Exclude<Call, "play">, state: GameState, side: Side): number {
+    const { spot } = state;
+    const { worth, running, incomplete } = this.known(state).ahead;
+    const terrain = this.terrain(state, side, "play");
+    switch (call) {
+      case "punt":
+        return puntWorth(terrain, spot, { worth, running });
+      case "fieldGoal":
+        return fieldGoalWorth(terrain, spot, { worth, running });
+      case "fakePunt":
+      case "fakeFieldGoal":
+        return this.fake(state);
+      case "knee":
+        return spot === 0 ? worth.safety : incomplete;
+    }
   }
 
   /** A fake: both roll, and the bonus depends on who is higher (D19, F2). */

@@ -10,7 +10,8 @@ const FINE = 9_999;
 
 /** The number of the option drawn; `chances` add up to 1. */
 export function drawFrom(chances: ArrayLike<number>, dice: Roller): number {
-  const likeliest = Array.from(chances).reduce((best, chance, i) => (chance > chances[best] ? i : best), 0);
+  let likeliest = 0;
+  for (let i = 1; i < chances.length; i++) if (chances[i] > chances[likeliest]) likeliest = i;
   if (chances[likeliest] > 1 - 1 / FINE) return likeliest;
   let ticket = (dice.die(FINE) - 0.5) / FINE;
   for (let i = 0; i < chances.length; i++) {
@@ -37,11 +38,14 @@ export function bidInSecret({ side, offense, state, prices }: Bid, worth: NetWor
   const [own, theirs] = [state.bar[side] + 1, state.bar[rival] + 1];
   const [rows, columns] = offense ? [own, theirs] : [theirs, own];
   const [rowSide, columnSide] = offense ? [side, rival] : [rival, side];
-  const byNet = Array.from({ length: rows + columns - 1 }, (_, i) => worth(i - columns + 1));
-  const payoff = Float64Array.from({ length: rows * columns }, (_, i) => {
-    const [row, column] = [Math.floor(i / columns), i % columns];
-    return byNet[row - column + columns - 1] - prices(state.bar[rowSide], row) + prices(state.bar[columnSide], column);
-  });
+  const byNet: number[] = [];
+  for (let net = 1 - columns; net < rows; net++) byNet.push(worth(net));
+  const payoff = new Float64Array(rows * columns);
+  for (let row = 0, i = 0; row < rows; row++) {
+    const paid = prices(state.bar[rowSide], row);
+    for (let column = 0; column < columns; column++, i++)
+      payoff[i] = byNet[row - column + columns - 1] - paid + prices(state.bar[columnSide], column);
+  }
   const solution = solveMatrixGame(payoff, rows, columns);
   return drawFrom(offense ? solution.rows : solution.columns, dice);
 }

@@ -21,13 +21,12 @@ export type Prices = (held: number, spent: number) => number;
 
 /** Prices in points while circles are crossed. */
 export function pointPrices({ card }: PostcardRules): Prices {
-  const worth = (held: number): number => {
-    let sum = 0;
-    for (let i = 0; i < held; i++)
-      sum += i === card.barCap - 1 ? STORED[STORED.length - 1] : STORED[Math.min(i, STORED.length - 2)];
-    return sum;
-  };
-  return (held, spent) => worth(held) - worth(held - spent);
+  const worths = [0];
+  for (let i = 0; i < card.barCap; i++)
+    worths.push(
+      worths[i] + (i === card.barCap - 1 ? STORED[STORED.length - 1] : STORED[Math.min(i, STORED.length - 2)]),
+    );
+  return (held, spent) => worths[held] - worths[held - spent];
 }
 
 /** Prices while the countdown runs: nothing on the last play. */
