@@ -8,7 +8,7 @@ import type { ThemeId } from "./sheet/theme.js";
 import { cardSheets } from "./cards.js";
 import { formPages } from "./forms.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
-import { drawsFrom } from "./systems/contract.js";
+import { describeRecord, drawsFrom } from "./systems/contract.js";
 import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "./systems/contract.js";
 
 /** Everything that decides how sheets come out. */
@@ -97,10 +97,10 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
 function describeRecords(
   system: GameSystem,
   records: readonly unknown[],
-): ReturnType<GameSystem["describe"]> | undefined {
+): ReturnType<typeof describeRecord> | undefined {
   const games = records.filter((record) => system.kinds.record.matches(record));
   const told = games.length === 1 ? games : records;
-  return told.length === 1 ? system.describe(told[0]) : undefined;
+  return told.length === 1 ? describeRecord(system, told[0]) : undefined;
 }
 
 /** The records that a sheet is drawn from. */

@@ -3,13 +3,13 @@
  *
  * ```ts
  * import { writeFileSync } from "node:fs";
- * import { bindDocument, buildSheets, FontBook, loadFontFiles, NO_CACHE, play, renderPdf, requireSystem, templatesFrom } from "pressbox";
+ * import { bindDocument, buildSheets, FontBook, loadFontFiles, NO_CACHE, play, renderPdf, requireSystem, rulesOfRecord, templatesFrom } from "pressbox";
  *
  * const system = await requireSystem("dynasty");
  * const record = await play("dynasty", { seed: 42, coach: "expert", names: { coach: "Dutch Kowalski" } });
  * const fonts = new FontBook(loadFontFiles());
  * const request = {
- *   system, records: [record], rules: system.rulesOf(record), fill: "filled", theme: "color", paper: "letter",
+ *   system, records: [record], rules: rulesOfRecord(system, record), fill: "filled", theme: "color", paper: "letter",
  *   names: {}, templates: templatesFrom(), fonts, cache: NO_CACHE,
  * } as const;
  * const sheets = await buildSheets(request, system.sheets.filter((sheet) => sheet.fills === "record"));
@@ -21,6 +21,7 @@
 
 // Games
 export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
+export { rulesOfRecord } from "./systems/contract.js";
 export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
 export type {
   ByteCache,

@@ -73,7 +73,7 @@ function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: C
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   if (isTable(file)) return loadFromTable(system, file, io);
   const [{ data, locate }, { checkKind, proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
-  const kind = kindsOf(system).find((known) => (known === system.kinds.record || known.prints) && known.matches(data));
+  const kind = kindsOf(system).find((known) => known.prints && known.matches(data));
   if (!kind) {
     const hint = `pressbox play ${system.id} --save FILE writes one`;
     throw new UserError(fault("file-kind", `this is no record of ${system.title}`, { file, hint }));

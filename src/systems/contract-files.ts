@@ -12,6 +12,16 @@ export interface CellTable {
   locateCell(row: number | undefined, head?: string): Place;
 }
 
+/** What is said on sheets about the file that they are filled from. Sheets can be filled from it: `print --record FILE`. */
+export interface Printed<T = unknown> {
+  /** Footer words: seed, coach and the command that prints this again. */
+  describe(value: T): { readonly line: string; readonly command: string };
+  /** Rules that it was played by; default the standard ones. */
+  rulesOf?(value: T): unknown;
+  /** A text account for the terminal; default its footer words. */
+  tell?(value: T): string;
+}
+
 /** A file that people write or keep: its name in `pressbox schema`, its shape, its checks. */
 export interface FileKind<T = unknown> {
   readonly id: string;
@@ -37,13 +47,12 @@ export interface FileKind<T = unknown> {
   fromTable?(table: CellTable): { readonly issues: readonly Issue[]; readonly data?: unknown; readonly locate: Locate };
   /** Heads of the columns of such a spreadsheet: `new table` prints an empty one. */
   readonly columns?: readonly string[];
-  /** Sheets can be filled from it as from a record: `print --record FILE`. */
-  readonly prints?: boolean;
+  readonly prints?: Printed<T>;
 }
 
 /** The kinds of files of a system. */
-export interface FileKinds<R, Rules> {
-  readonly record: FileKind<R>;
+export interface FileKinds<Rules> {
+  readonly record: FileKind;
   readonly rules: FileKind<Rules>;
   /** Dice that a person rolled. */
   readonly dice?: FileKind;

@@ -6,7 +6,7 @@ import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { Values } from "../sheet/layout/form.js";
-import type { FileKind, FileKinds, Locate } from "./contract-files.js";
+import type { FileKind, FileKinds, Locate, Printed } from "./contract-files.js";
 import type { Seasons, TeamMaker } from "./contract-seasons.js";
 
 export type * from "./contract-files.js";
@@ -69,7 +69,7 @@ export interface SheetSpec<R = unknown, Rules = unknown> {
   /** Template, where it is not the one of its id. */
   readonly template?: string;
   /** Facts and values; loaded when the sheet is printed. */
-  readonly load: () => Promise<SheetContent<R, Rules>>;
+  load(): Promise<SheetContent<R, Rules>>;
   /** Records that a filled copy is drawn from. */
   readonly fills: "nothing" | "record" | "records";
   /** Ids of the file kinds that it can be drawn from, where that is not the system's record of a game. */
@@ -167,7 +167,7 @@ export interface Solver<Rules> {
   solve(request: SolveRequest<Rules>): number;
 }
 
-export interface GameSystem<R = unknown, Rules = unknown> {
+export interface GameSystem<Rules = unknown> {
   readonly id: SystemId;
   /** Name as printed: `d6 Dynasty`. */
   readonly title: string;
@@ -188,30 +188,25 @@ export interface GameSystem<R = unknown, Rules = unknown> {
   readonly names: readonly NameInfo[];
   /** Games small enough to be solved. */
   readonly solver?: Solver<Rules>;
-  readonly sheets: readonly SheetSpec<R, Rules>[];
-  readonly kinds: FileKinds<R, Rules>;
+  readonly sheets: readonly SheetSpec<unknown, Rules>[];
+  readonly kinds: FileKinds<Rules>;
   /** Games that go on for years. */
   readonly seasons?: Seasons;
   readonly teamMaker?: TeamMaker;
   /** Plays one game to its end. */
-  play(request: PlayRequest<Rules>): R;
+  play(request: PlayRequest<Rules>): unknown;
   /** What shows every sheet filled in: a game, and whatever else sheets are drawn from. Default: one game. */
-  examples?(request: PlayRequest<Rules>): readonly R[];
+  examples?(request: PlayRequest<Rules>): readonly unknown[];
   /** A game before its first play, that heads a blank with these names; undefined when they are none of a game. */
-  unplayed?(request: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">): R | undefined;
+  unplayed?(request: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">): unknown;
   /** A person's own rolls, checked against the rules and turned into a record; absent where the game does not offer it. */
   playOwnDice?(
     log: unknown,
     locate: Locate,
     request: PlayRequest<Rules>,
-  ): { readonly issues: readonly Issue[]; readonly record?: R };
+  ): { readonly issues: readonly Issue[]; readonly record?: unknown };
   /** Games on the seeds from `seed` up, to be counted: `sim/many` plays them. */
-  many(request: PlayRequest<Rules>): ManyGames<unknown, R>;
-  rulesOf(record: R): Rules;
-  /** Footer words: seed, coach and the command that prints this again. */
-  describe(record: R): { readonly line: string; readonly command: string };
-  /** A text account of a record for the terminal. */
-  tell(record: R): string;
+  many(request: PlayRequest<Rules>): ManyGames;
   /** Checks the built-in charts and data. */
   checkBuiltIn(): readonly Issue[];
   /** Checks the data that its source prints: kept as printed, so that every fault of the source is named. */
@@ -220,7 +215,26 @@ export interface GameSystem<R = unknown, Rules = unknown> {
 
 /** The kinds of files that a system has. */
 export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>
-  Object.values(kinds as FileKinds<unknown, unknown>).filter((kind) => kind !== undefined);
+  Object.values(kinds as FileKinds<unknown>).filter((kind) => kind !== undefined);
+
+/** What a record's kind says about it. @throws RangeError for what no sheet is filled from. */
+function printedOf(system: Pick<GameSystem, "kinds">, record: unknown): Printed {
+  const kind = kindsOf(system).find(({ prints, matches }) => prints !== undefined && matches(record));
+  if (!kind?.prints) throw new RangeError("no sheet is filled from such a record");
+  return kind.prints;
+}
+
+/** Footer words of a record: where it came from, and the command that prints it again. */
+export const describeRecord = (system: Pick<GameSystem, "kinds">, record: unknown): ReturnType<Printed["describe"]> =>
+  printedOf(system, record).describe(record);
+
+/** The rules that a record was played by. */
+export const rulesOfRecord = (system: Pick<GameSystem, "kinds" | "standardRules">, record: unknown): unknown =>
+  printedOf(system, record).rulesOf?.(record) ?? system.standardRules;
+
+/** A text account of a record for the terminal. */
+export const tellRecord = (system: Pick<GameSystem, "kinds">, record: unknown): string =>
+  printedOf(system, record).tell?.(record) ?? `${describeRecord(system, record).line}\n`;
 
 type Fills = Pick<SheetSpec, "from" | "lacks">;
 
@@ -241,8 +255,8 @@ export const isBeside = (system: Pick<GameSystem, "kinds">, sheet: Fills, record
   !records.some((record) => drawsFrom(system, sheet, record));
 
 /** Keeps a system's own types inside it: the list of systems needs no `any`. */
-export function defineSystem<R, Rules>(system: GameSystem<R, Rules>): GameSystem {
-  return system as unknown as GameSystem;
+export function defineSystem<Rules>(system: GameSystem<Rules>): GameSystem {
+  return system;
 }
 
 export type { ByteCache, Fill, ManyGames, PlaySummary };

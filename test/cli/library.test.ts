@@ -23,6 +23,7 @@ const {
   renderPdf,
   replay,
   requireSystem,
+  rulesOfRecord,
   templatesFrom,
 } = pressbox;
 
@@ -38,7 +39,7 @@ describe("the library", () => {
     const request = {
       system,
       records: [record],
-      rules: system.rulesOf(record),
+      rules: rulesOfRecord(system, record),
       fill: "filled",
       theme: "color",
       paper: "letter",

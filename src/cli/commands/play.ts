@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
-import { drawsFrom } from "../../systems/contract.js";
+import { drawsFrom, rulesOfRecord, tellRecord } from "../../systems/contract.js";
 import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../systems/contract.js";
 import { cacheFolder, openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";
@@ -126,7 +126,7 @@ async function filledSheets(
     summary ? !spec.always && spec.fills === "records" : isAboutGame(system, spec, records[0]),
   );
   const studio = await openStudio(io, templates);
-  const inForce = summary ? rules : system.rulesOf(records[0]);
+  const inForce = summary ? rules : rulesOfRecord(system, records[0]);
   const request = {
     system,
     rules: inForce,
@@ -166,7 +166,7 @@ function tellResult(
     return;
   }
   if (quiet) return;
-  io.out(summary ? summaryText(summary) : system.tell(records[0]));
+  io.out(summary ? summaryText(summary) : tellRecord(system, records[0]));
   const made = files.filter((file): file is Made => "sheet" in file);
   const saved = files.filter((file) => !("sheet" in file));
   if (files.length > 0) io.out("\n");

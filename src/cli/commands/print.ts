@@ -2,7 +2,14 @@ import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import type { Issue } from "../../kernel/issue/index.js";
 import { PAPERS } from "../../kernel/units/index.js";
-import { drawsFrom, isBeside, type GameSystem, type Progress, type SheetSpec } from "../../systems/contract.js";
+import {
+  drawsFrom,
+  isBeside,
+  rulesOfRecord,
+  type GameSystem,
+  type Progress,
+  type SheetSpec,
+} from "../../systems/contract.js";
 import { blankAllTheSame } from "../blank-sheets.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
@@ -171,7 +178,7 @@ async function prepare(system: GameSystem, options: PrintOptions, progress: Prog
   const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
   const house = await loadRules(system, options.rules, io);
   const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
-  const rules = loaded ? system.rulesOf(loaded.value) : house.value;
+  const rules = loaded ? rulesOfRecord(system, loaded.value) : house.value;
   const records: unknown[] = loaded ? [loaded.value] : [];
   if (seed !== undefined) {
     const coach = findCoach(system, options.coach);

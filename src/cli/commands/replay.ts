@@ -1,3 +1,4 @@
+import { describeRecord } from "../../systems/contract.js";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import { allSystems } from "../find.js";
 import { readInput } from "../inputs.js";
@@ -23,7 +24,7 @@ export const replay = defineCommand({
     if (options.json) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, false));
     if (hasErrors(issues) || value === undefined) return 1;
-    if (!options.quiet && !options.json) io.out(`identical: ${system.title}, ${system.describe(value).line}\n`);
+    if (!options.quiet && !options.json) io.out(`identical: ${system.title}, ${describeRecord(system, value).line}\n`);
     return 0;
   },
 });

@@ -4,7 +4,13 @@ import type { BuildRequest, BuiltSheet } from "../../build.js";
 import type { PrinterPaper } from "../../kernel/units/index.js";
 import { playMany } from "../../sim/many.js";
 import type { ThemeId } from "../../sheet/theme.js";
-import type { ByteCache, GameSystem, Progress, SheetSpec } from "../../systems/contract.js";
+import {
+  describeRecord,
+  type ByteCache,
+  type GameSystem,
+  type Progress,
+  type SheetSpec,
+} from "../../systems/contract.js";
 import { exportPdf, type Made, type Studio } from "../studio.js";
 import { buildEach, sampleSeed } from "../build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";
@@ -107,7 +113,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   return {
     files,
     thumbnails: system.sheets.flatMap(({ id }) => thumbnails.get(id) ?? []),
-    line: system.describe(record).line,
+    line: describeRecord(system, record).line,
   };
 }
 

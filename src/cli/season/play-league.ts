@@ -1,6 +1,7 @@
 /** `pressbox season GAME`: makes a league or goes on with one, and writes it after every week. */
 import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { rulesOfRecord } from "../../systems/contract.js";
 import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
@@ -163,7 +164,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   const made: Made[] = [];
   for (const { game: id, away, home } of open) {
     const record = seasons.unplayed(league, id);
-    const rules = system.rulesOf(record);
+    const rules = rulesOfRecord(system, record);
     const request = {
       system,
       rules,

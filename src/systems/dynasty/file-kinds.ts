@@ -6,6 +6,7 @@ import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
 import { playFromLog, RECORD_FORMAT, recordSchema, replay, rulesOf, type CampaignRecord } from "./record.js";
 import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rules/index.js";
+import { tellCampaign } from "./tell.js";
 import { validateRules } from "./validate.js";
 
 const RULES_KEYS = ["tables", "switches", "extends"] as const;
@@ -56,6 +57,18 @@ export const recordKind: FileKind<CampaignRecord> = {
     return { issues: issues.map((issue) => ({ ...issue, path: `rules.${issue.path}` })), value: record };
   },
   prove: (record, locate) => replay(record, locate).issues,
+  prints: {
+    rulesOf,
+    describe({ rules, seed, coach }) {
+      if (seed === undefined) return { line: "own dice", command: "pressbox print dynasty --record FILE" };
+      const house = rules.tables || rules.switches ? " --rules FILE" : "";
+      return {
+        line: `seed ${seed}, ${coach} coach`,
+        command: `pressbox print dynasty --seed ${seed} --coach ${coach}${house}`,
+      };
+    },
+    tell: tellCampaign,
+  },
 };
 
 export const diceKind: FileKind = {

@@ -4,12 +4,11 @@ import { defineSystem, type GameSystem } from "../contract.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { manyCampaigns } from "./play-many.js";
-import { playCampaign, playFromLog, rulesOf, type CampaignRecord } from "./record.js";
+import { playCampaign, playFromLog } from "./record.js";
 import { RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
 import { OBJECTIVES, type Objective } from "./solver/index.js";
-import { tellCampaign } from "./tell.js";
 import { validateRules } from "./validate.js";
 
 const OBJECTIVE_TITLES: Readonly<Record<Objective, string>> = {
@@ -19,7 +18,7 @@ const OBJECTIVE_TITLES: Readonly<Record<Objective, string>> = {
   firstTitle: "season of the first Big Game win (one past the last if none)",
 };
 
-const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
+const SYSTEM: GameSystem<DynastyRules> = {
   id: "dynasty",
   title: "d6 Dynasty",
   summary: "One coach, up to twenty seasons, a handful of dice: push your luck for wins, titles and a longer contract",
@@ -51,17 +50,6 @@ const SYSTEM: GameSystem<CampaignRecord, DynastyRules> = {
   playOwnDice: (log, locate, { rules }) => playFromLog(log, { rules, locate }),
   many: ({ rules, seed, coach, names, cache, progress }) =>
     manyCampaigns({ rules, coach: coachFor(coach, rules, cache, progress), names, seed }),
-  rulesOf,
-  describe(record) {
-    if (record.seed === undefined) return { line: "own dice", command: "pressbox print dynasty --record FILE" };
-    const { rules, seed, coach } = record;
-    const house = rules.tables || rules.switches ? " --rules FILE" : "";
-    return {
-      line: `seed ${seed}, ${coach} coach`,
-      command: `pressbox print dynasty --seed ${seed} --coach ${coach}${house}`,
-    };
-  },
-  tell: tellCampaign,
   checkBuiltIn: () => validateRules(STANDARD_RULES),
 };
 

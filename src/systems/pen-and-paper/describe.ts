@@ -1,15 +1,11 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
-import { GAME_FORMAT, type GameRecord } from "./game-record.js";
+import type { GameRecord } from "./game-record.js";
 import { drawTeams } from "./draw-teams.js";
-import { LEAGUE_FORMAT, leagueNameBy, type League } from "./league/index.js";
+import { leagueNameBy, type League } from "./league/index.js";
 import { SCHEDULES } from "./rules/index.js";
-import type { PenPaperRecord } from "./sheet.js";
 import { shortNames } from "./records.js";
 import { ALL, DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
-import { fullName, SAMPLE_TEAMS, type TeamFile } from "./teams/index.js";
-
-export const isGame = (record: PenPaperRecord): record is GameRecord => record.format === GAME_FORMAT;
-export const isLeague = (record: PenPaperRecord): record is League => record.format === LEAGUE_FORMAT;
+import { fullName, SAMPLE_TEAMS } from "./teams/index.js";
 
 /** `season 2, week 5`. */
 export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" | "week">): string {
@@ -19,13 +15,11 @@ export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" 
 /** Words that fit a footer; longer commands give way to one that takes a file. */
 const LONGEST = 92;
 
-export function describe(record: PenPaperRecord): { readonly line: string; readonly command: string } {
-  if (isGame(record)) return describeGame(record);
-  const command = "pressbox print pen-and-paper --record FILE";
-  if (isLeague(record))
-    return { line: `seed ${record.seed}, ${whenOf(record)}`, command: leagueCommand(record) ?? command };
-  return { line: `${(record as unknown as TeamFile).teams.length} teams`, command };
-}
+/** Footer words of a league. */
+export const describeLeague = (league: League) => ({
+  line: `seed ${league.seed}, ${whenOf(league)}`,
+  command: leagueCommand(league) ?? "pressbox print pen-and-paper --record FILE",
+});
 
 /**
  * The command that plays this league again from its first week; undefined where there is none: a person entered results or
@@ -64,7 +58,8 @@ function playsItself({ seed, size, history, results, choices, modes, rules, team
   return drawTeams(SAMPLE_TEAMS, size, seed, wanted).every(({ id }) => first.has(id));
 }
 
-function describeGame(game: GameRecord): { line: string; command: string } {
+/** Footer words of a game. */
+export function describeGame(game: GameRecord): { line: string; command: string } {
   const { seed, coaches, away, home, rules, events, playoff } = game;
   const short = shortNames(game);
   const line = `${short.away} at ${short.home}`;

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { hasErrors } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { ROLLERS } from "../../kernel/machine/index.js";
+import { describeGame } from "./describe.js";
+import { tellGame } from "./describe-game.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { POSITIONS, rulesSchema, STANDARD_RULES, STATS, validateRules } from "./rules/index.js";
 
@@ -71,4 +73,5 @@ export const gameKind: FileKind<GameRecord> = {
     return hasErrors(issues) ? { issues } : { issues, value: record };
   },
   prove: (record, locate) => replay(record, locate).issues,
+  prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
 };

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
-import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, type League } from "./league/index.js";
+import { describeLeague } from "./describe.js";
+import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
 import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
 import {
   readTeams,
@@ -57,7 +58,9 @@ export const teamsKind: FileKind<TeamFile> = {
   },
   fromTable: teamsDataFromTable,
   columns: TEAM_COLUMNS,
-  prints: true,
+  prints: {
+    describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print pen-and-paper --record FILE" }),
+  },
 };
 
 export const leagueKind: FileKind<League> = {
@@ -79,5 +82,5 @@ export const leagueKind: FileKind<League> = {
     results,
     history,
   }),
-  prints: true,
+  prints: { describe: describeLeague, rulesOf: rulesOfLeague },
 };

@@ -3,19 +3,15 @@ import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { COACHES, coachOf } from "./coach-list.js";
-import { describe, isGame, isLeague } from "./describe.js";
-import { tellGame } from "./describe-game.js";
 import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { scheduleKind } from "./file-kinds-schedule.js";
 import { statisticsKind } from "./statistics-table.js";
-import { gameRulesOf, playGame, unplayedGame } from "./game-record.js";
-import { rulesOfLeague } from "./league/index.js";
+import { playGame, unplayedGame } from "./game-record.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
 import { RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 import { exampleLeague, seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
-import type { PenPaperRecord } from "./sheet.js";
 import { teamMaker } from "./team-maker.js";
 import { DEFAULT_COACH, pickTeams } from "./team-pick.js";
 import { checkTeams, SAMPLE_TEAMS, type Team, type TeamFile } from "./teams/index.js";
@@ -26,7 +22,7 @@ function play({ rules, seed, coach, names, roller, teams }: PlayRequest<PenAndPa
   return playGame({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed, roller });
 }
 
-const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
+const SYSTEM: GameSystem<PenAndPaperRules> = {
   id: "pen-and-paper",
   title: "Pen & Paper Football",
   summary: "Fifty-one teams, leagues of 6 to 16: seasons in a few dice, or head to head, every play called in secret",
@@ -55,7 +51,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
   ],
   sheets: SHEETS,
   kinds: {
-    record: gameKind as GameSystem<PenPaperRecord>["kinds"]["record"],
+    record: gameKind,
     rules: rulesKind,
     dice: diceKind,
     teams: teamsKind,
@@ -63,7 +59,7 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
     schedule: scheduleKind,
     statistics: statisticsKind,
   },
-  seasons: seasons as GameSystem["seasons"],
+  seasons,
   teamMaker,
   play,
   unplayed({ rules, names, teams }) {
@@ -74,12 +70,6 @@ const SYSTEM: GameSystem<PenPaperRecord, PenAndPaperRules> = {
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(rules, names, givenTeams(teams)), seed }),
-  rulesOf(record) {
-    if (isGame(record)) return gameRulesOf(record);
-    return isLeague(record) ? rulesOfLeague(record) : STANDARD_RULES;
-  },
-  describe,
-  tell: (record) => (isGame(record) ? tellGame(record) : `${describe(record).line}\n`),
   checkBuiltIn,
   checkSource: () => checkTeams(SAMPLE_TEAMS),
 };

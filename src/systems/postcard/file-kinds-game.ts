@@ -2,13 +2,18 @@
 import { z } from "zod";
 import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../contract.js";
-import { COACHES } from "./coach-list.js";
+import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import { describeGame } from "./describe.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
-import { GAME_FORMAT, replay, type GameRecord } from "./record.js";
+import { GAME_FORMAT, gameRulesOf, replay, type GameRecord } from "./record.js";
 import { gameSchema } from "./record-schema.js";
 import { validateRules } from "./proof/index.js";
 import { parseRules } from "./rules/index.js";
-import { twiceFault } from "./sides.js";
+import { twiceFault, USUAL_SIDES } from "./sides.js";
+import { tellGame } from "./tell.js";
+
+/** What the command line takes for granted. */
+const USUAL = { coach: DEFAULT_COACH, away: USUAL_SIDES.away.name, home: USUAL_SIDES.home.name };
 
 const SIDES = ["away", "home"] as const;
 
@@ -37,6 +42,7 @@ export const gameKind: FileKind<GameRecord> = {
     return hasErrors(issues) ? { issues } : { issues, value: record };
   },
   prove: (record, locate) => replay(record, locate).issues,
+  prints: { describe: (game) => describeGame(game, USUAL), rulesOf: gameRulesOf, tell: tellGame },
 };
 
 /** Coaches that are not known any more: the game stands, but no command makes it again. */

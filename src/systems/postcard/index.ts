@@ -3,21 +3,17 @@ import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { rulesOfCup } from "./cup/cup-rules.js";
-import { describe, isGame, type AnyRecord } from "./describe-record.js";
 import { coachesOf } from "./coaches/index.js";
-import { isCup, tellCup } from "./cup/describe-cup.js";
 import { diceKind, gameKind } from "./file-kinds-game.js";
 import { rulesKind } from "./file-kinds-rules.js";
 import { solver } from "./solver.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
-import { gameRulesOf, playGame, unplayedGame } from "./record.js";
+import { playGame, unplayedGame } from "./record.js";
 import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
 import { cupKind, exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickSides } from "./sides.js";
-import { tellGame } from "./tell.js";
 import type { TeamFile } from "./teams.js";
 
 const sidesOf = (
@@ -33,7 +29,7 @@ function play(request: PlayRequest<PostcardRules>) {
   return playGame({ rules, coaches: coachOf(coach, request), ...sidesOf(request, rules), seed, roller });
 }
 
-const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
+const SYSTEM: GameSystem<PostcardRules> = {
   id: "postcard",
   title: "PostCard Football",
   summary: "The whole game on one card: pick a number in secret, roll a die each, and run off the edge of a postcard",
@@ -64,15 +60,15 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
     { id: "row", title: "row of the log: the card shows how it lay before it" },
   ],
   solver,
-  sheets: SHEETS as unknown as GameSystem<AnyRecord, PostcardRules>["sheets"],
+  sheets: SHEETS,
   kinds: {
-    record: gameKind as GameSystem<AnyRecord>["kinds"]["record"],
+    record: gameKind,
     rules: rulesKind,
     dice: diceKind,
     teams: teamsKind,
     league: cupKind,
   },
-  seasons: seasons as GameSystem["seasons"],
+  seasons,
   play,
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;
@@ -91,15 +87,6 @@ const SYSTEM: GameSystem<AnyRecord, PostcardRules> = {
   many(request) {
     const { rules, seed, coach } = request;
     return manyGames({ rules, coaches: coachesOf(coachOf(coach, request)), ...sidesOf(request, rules), seed });
-  },
-  rulesOf(record) {
-    if (isGame(record)) return gameRulesOf(record);
-    return isCup(record) ? rulesOfCup(record) : STANDARD_RULES;
-  },
-  describe,
-  tell(record) {
-    if (isGame(record)) return tellGame(record);
-    return isCup(record) ? tellCup(record) : `${describe(record).line}\n`;
   },
   checkBuiltIn,
 };

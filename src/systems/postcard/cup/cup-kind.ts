@@ -1,7 +1,9 @@
 /** The file of a cup as the tool knows it. */
 import { z } from "zod";
 import type { FileKind } from "../../contract.js";
+import { rulesOfCup } from "./cup-rules.js";
 import { cupSchema, parseCup } from "./cup-schema.js";
+import { describeCup, tellCup } from "./describe-cup.js";
 import type { GamePlayer } from "./play-cup.js";
 import { proveCup } from "./prove-cup.js";
 import { CUP_FORMAT, type Cup } from "./types.js";
@@ -28,5 +30,5 @@ export const cupKindFor = (player: GamePlayer): FileKind<Cup> => ({
     results,
     history,
   }),
-  prints: true,
+  prints: { describe: describeCup, rulesOf: rulesOfCup, tell: tellCup },
 });

@@ -104,5 +104,7 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
   },
   fromTable: teamsDataFromTable,
   columns: TEAM_COLUMNS,
-  prints: true,
+  prints: {
+    describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print postcard --teams FILE" }),
+  },
 });
