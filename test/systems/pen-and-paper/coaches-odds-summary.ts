@@ -1,5 +1,5 @@
 /** Table 9.7: what a call brings against a defense. */
-import { playOdds, type PlayCircumstances } from "../../../src/systems/pen-and-paper/coaches/values/play-odds.js";
+import { playOdds, type PlayCircumstances } from "./play-odds.js";
 import { yardOdds, type YardOdds } from "../../../src/systems/pen-and-paper/coaches/values/yard-odds.js";
 import type { Pairing } from "../../../src/systems/pen-and-paper/engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../../../src/systems/pen-and-paper/rules/index.js";

@@ -7,7 +7,7 @@ import {
   withRace,
   yardOdds,
 } from "../../../src/systems/pen-and-paper/coaches/values/yard-odds.js";
-import { playOdds } from "../../../src/systems/pen-and-paper/coaches/values/play-odds.js";
+import { playOdds } from "./play-odds.js";
 import { advance, playbookOf, type SpecialId } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { meanYards, summarizePlay } from "./coaches-odds-summary.js";

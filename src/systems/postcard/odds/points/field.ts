@@ -31,9 +31,6 @@ export const pushedBack = (spot: Step, yards: number): Step => markOff(FIELD, sp
 /** Spot after a penalty against the defense. */
 export const pushedOn = (spot: Step, yards: number): Step => markOff(FIELD, spot, "defense", yards);
 
-/** A2: the ball is in the end zone. */
-export const scores = (rules: PostcardRules, spot: Step): boolean => spot >= numbersOf(rules).scoresFrom;
-
 /** A3: the ball is where a new series begins. */
 export const gained = (rules: PostcardRules, spot: Step, line: Step): boolean =>
   makesFirst(numbersOf(rules), spot, line);
