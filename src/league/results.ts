@@ -50,6 +50,15 @@ export function tallyOf(games: readonly Pick<TeamGame, "own" | "other">[]): Tall
   return { wins: count.W, losses: count.L, ties: count.T, pointsFor, pointsAgainst };
 }
 
+/** A tally in the columns of tables. */
+export const tallyCells = ({ wins, losses, ties, pointsFor, pointsAgainst }: Tally) => ({
+  w: wins,
+  l: losses,
+  t: ties,
+  pf: pointsFor,
+  pa: pointsAgainst,
+});
+
 type WinLossTie = Pick<Tally, "wins" | "losses" | "ties">;
 
 export const playedOf = ({ wins, losses, ties }: WinLossTie): number => wins + losses + ties;

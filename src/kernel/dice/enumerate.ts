@@ -15,14 +15,8 @@ export function forEachRoll(count: number, sides: number, visit: (faces: readonl
 
 /** Exact distribution of the sum of `count` dice plus `plus`: total -> probability. */
 export function sumDistribution(count: number, sides: number, plus = 0): Map<number, Fraction> {
-  let ways = new Map<number, number>([[plus, 1]]);
-  for (let die = 0; die < count; die++) {
-    const next = new Map<number, number>();
-    for (const [total, n] of ways)
-      for (let face = 1; face <= sides; face++) next.set(total + face, (next.get(total + face) ?? 0) + n);
-    ways = next;
-  }
-  return new Map([...ways].map(([total, n]) => [total, fraction(n, sides ** count)]));
+  const die = new Map(Array.from({ length: sides }, (_, face) => [face + 1, 1]));
+  return new Map([...sumOfParts(die, count)].map(([total, n]) => [total + plus, fraction(n, sides ** count)]));
 }
 
 /** Counts outcomes by a key: how many of the sides^count rolls give each value of `classify`. */
@@ -33,4 +27,16 @@ export function countRolls<K>(count: number, sides: number, classify: (faces: re
     counts.set(key, (counts.get(key) ?? 0) + 1);
   });
   return counts;
+}
+
+/** Ways or chances of the sum of so many independent parts that come out alike. */
+export function sumOfParts(one: ReadonlyMap<number, number>, count: number): Map<number, number> {
+  let sums = new Map([[0, 1]]);
+  for (let part = 0; part < count; part++) {
+    const next = new Map<number, number>();
+    for (const [sum, p] of sums)
+      for (const [value, q] of one) next.set(sum + value, (next.get(sum + value) ?? 0) + p * q);
+    sums = next;
+  }
+  return sums;
 }

@@ -1,8 +1,10 @@
 /** Chapters, covers and brackets: what stands in every game's book. */
 import { chunks } from "../../kernel/lists/index.js";
+import { DASH } from "../../kernel/words/index.js";
 import type { Values } from "../../sheet/layout/form.js";
 import type { BookForm, BookPart, BookPlan } from "../../systems/contract-book.js";
 import type { BracketLine } from "../figures/bracket-lines.js";
+import type { Result } from "../results.js";
 import type { Season } from "./season.js";
 
 /** Pages that a template of a folder lays out. Values may hold each other. */
@@ -22,6 +24,56 @@ export const chapter = (id: string, title: string, pages: BookPart["pages"]): Bo
   listPages: false,
   pages,
 });
+
+/** The words on all of a book. @param kind what it calls itself */
+export function bookWords(
+  title: string,
+  accent: string,
+  league: Leagued,
+  seasons: readonly [number, number],
+  kind: string,
+) {
+  const { name, seed, rules, teams } = league;
+  const [first, last] = seasons;
+  const span = first === last ? `season ${first}` : `seasons ${first}${DASH}${last}`;
+  return {
+    game: { title, accent },
+    info: {
+      title: `${name}: ${kind}`,
+      subject: `${title}: ${teams.length} teams, ${span}; results, standings, records`,
+      keywords: `seed ${seed}; ${rules.name} rules`,
+    },
+    footer: `${title}  \u00b7  ${name}  \u00b7  ${kind}`,
+  };
+}
+
+interface Leagued {
+  readonly name: string;
+  readonly seed: number;
+  readonly rules: { readonly name: string };
+  readonly teams: readonly unknown[];
+}
+
+/** A season: its opener, then its chapters. */
+export const seasonPart = (year: Season, pages: BookPart["pages"], children: readonly BookPart[]): BookPart => ({
+  id: `s${year.season}`,
+  title: `Season ${year.season}`,
+  note: year.champion === undefined ? "" : year.team(year.champion).short,
+  pages,
+  children,
+});
+
+/** Games in full; each is an entry of the outline. */
+export const gamesPart = ({ season }: Pick<Season, "season">, games: readonly BookPart[]): BookPart => ({
+  id: `s${season}.games`,
+  title: "Games in full",
+  pages: [],
+  children: games,
+});
+
+/** `Week 3: Tycoons \u2013 Cruisers 14\u201317`. */
+export const gameTitle = (when: string, { team }: Pick<Season, "team">, game: Result): string =>
+  `${when}: ${team(game.away).short} ${DASH} ${team(game.home).short} ${game.awayPoints}${DASH}${game.homePoints}`;
 
 /** Before it is known where everything stands. */
 export const NOWHERE: BookPlan = { entries: [], count: 0, pageOf: () => 0 };

@@ -1,4 +1,5 @@
 /** The season of a team, game by game. */
+import { numbered } from "../../kernel/lists/index.js";
 import { DASH } from "../../kernel/words/index.js";
 import { gamesOf, letterOf, recordText, tallyOf, type Result, type TeamGame } from "../results.js";
 import type { Season } from "./season.js";
@@ -35,7 +36,3 @@ export function halves<T extends object>(rows: readonly T[], count: number) {
     values: Object.fromEntries(both.map(({ key, rows: own }) => [key, numbered(own)])),
   };
 }
-
-/** Values of a table's rows, which are named by their numbers. */
-export const numbered = <T>(rows: readonly T[]): Record<string, T> =>
-  Object.fromEntries(rows.map((row, i) => [i + 1, row]));

@@ -2,14 +2,13 @@
 import { numbered } from "../../../kernel/lists/index.js";
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../contract.js";
-import { foldCampaign, headValues, ROUND_NAMES } from "../campaign.js";
+import { foldCampaign, ROUND_NAMES } from "../campaign.js";
 import type { SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
 import { eventsBySeason } from "../tell.js";
 import { roundName, seasonSteps, type StoryPhase, type StoryStep } from "../tell/index.js";
-import { scoresheetFacts, scoresheetValues } from "./scoresheet.js";
+import { campaignSheet, scoresheetFacts, scoresheetValues } from "./scoresheet.js";
 
 /** Whole seasons are told up to about so many steps, about two pages; the first one always is. */
 const STEPS = 46;
@@ -74,7 +73,7 @@ function stepFacts({ phase, faces, coach, moved, text }: StoryStep, before: Stor
   };
 }
 
-export function exampleFacts(rules: DynastyRules, record: CampaignRecord | undefined) {
+export function exampleFacts(rules: DynastyRules, record?: CampaignRecord) {
   const told = record ? toldSeasons(rules, record) : [];
   return {
     ...scoresheetFacts(rules),
@@ -94,7 +93,7 @@ export function exampleFacts(rules: DynastyRules, record: CampaignRecord | undef
   };
 }
 
-function exampleValues(rules: DynastyRules, record: CampaignRecord): Values {
+function exampleValues(record: CampaignRecord, rules: DynastyRules): Values {
   const step = toldSeasons(rules, record).map(({ line, steps }) => [
     line.season,
     numbered(
@@ -112,12 +111,4 @@ function exampleValues(rules: DynastyRules, record: CampaignRecord): Values {
   return { ...scoresheetValues(record, rules), step: Object.fromEntries(step) as Values };
 }
 
-export const example: SheetContent<CampaignRecord, DynastyRules> = {
-  form: ({ rules }) => exampleFacts(rules, undefined),
-  fill: (records, { rules, names }) =>
-    records.map((record) => ({
-      facts: exampleFacts(rules, record),
-      values: { ...headValues(names, record), ...exampleValues(rules, record) },
-      title: "Worked example",
-    })),
-};
+export const example = campaignSheet("Worked example", (rules) => exampleFacts(rules), exampleValues, exampleFacts);

@@ -1,4 +1,5 @@
 /** DY-7, the hall of fame: the best campaigns of a house, its records, and where all campaigns end. */
+import { best, numbered } from "../../../kernel/lists/index.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, PlaySummary, SheetContent } from "../../contract.js";
@@ -79,21 +80,20 @@ const HOUSE_RECORDS: readonly { readonly id: string; readonly of: (summary: Camp
   ];
 
 export function houseRecords(entries: readonly Entry[]): Values {
-  const values: Record<string, Values[string]> = {};
   const coaches = new Set(entries.map(({ record }) => coachOf(record)));
-  for (const { id, of } of HOUSE_RECORDS) {
-    let [best, holder] = [-Infinity, -1];
-    entries.forEach(({ summary }, i) => {
-      const worth = of(summary);
-      if (worth !== undefined && worth > best) [best, holder] = [worth, i];
+  const record = HOUSE_RECORDS.flatMap(({ id, of }) => {
+    const held = entries.flatMap((entry, i) => {
+      const worth = of(entry.summary);
+      return worth === undefined ? [] : [{ entry, i, worth }];
     });
-    if (holder < 0) continue;
-    values[`record.${id}.value`] = minusText(Math.abs(best));
-    // One coach's many campaigns are told apart by their place in the list.
-    values[`record.${id}.holder`] =
-      coaches.size === 1 && entries.length > 1 ? `no. ${holder + 1}` : shortName(coachOf(entries[holder].record));
-  }
-  return values;
+    return best(held, ({ worth }) => worth, 1).map(({ entry, i, worth }) => {
+      // One coach's many campaigns are told apart by their place in the list.
+      const alone = coaches.size === 1 && entries.length > 1;
+      const holder = alone ? `no. ${i + 1}` : shortName(coachOf(entry.record));
+      return [id, { value: minusText(Math.abs(worth)), holder }] as const;
+    });
+  });
+  return { record: Object.fromEntries(record) };
 }
 
 /** Letters that stand on the line of a house record. */
@@ -126,7 +126,7 @@ export function plotValues(rules: DynastyRules, entries: readonly Entry[], summa
   // Bars keep a little air under the top of the grid, where the names of the lines stand.
   const perLine = handy(Math.max(...counts) / (LINES - 0.3));
   const marks = campaigns < 3 || Number.isNaN(mean + median) ? [] : averages(Math.round(mean), Math.round(median));
-  return { plot: { counts, marks, perLine }, "scale.perLine": perLine, "scale.campaigns": campaigns };
+  return { plot: { counts, marks, perLine }, scale: { perLine, campaigns } };
 }
 
 function middleOf(points: readonly number[]): number {
@@ -155,11 +155,10 @@ export const hallOfFame: SheetContent<CampaignRecord, DynastyRules> = {
   form: ({ rules }) => hallFacts(rules),
   fill: (records, { rules, capacity, summary }): Copy[] => {
     const entries = entriesOf(records);
-    const values: Record<string, Values[string]> = { ...houseRecords(entries), ...plotValues(rules, entries, summary) };
-    entries.slice(0, capacity("entry")).forEach((entry, i) => {
-      const line = lineValues(entry, entries[i - 1]?.record);
-      for (const [slot, value] of Object.entries(line)) values[`entry.${i + 1}.${slot}`] = value;
-    });
-    return [{ values, title: "Hall of fame" }];
+    const lines = entries.slice(0, capacity("entry"));
+    const entry = numbered(lines.map((line, i) => lineValues(line, entries[i - 1]?.record)));
+    return [
+      { values: { ...houseRecords(entries), ...plotValues(rules, entries, summary), entry }, title: "Hall of fame" },
+    ];
   },
 };

@@ -1,4 +1,5 @@
 /** DY-6, the coach's odds: exact chances from the rules in force, as text and as lengths of bars. */
+import { remember } from "../../../kernel/cache/remember.js";
 import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
 import { ROUND_NAMES } from "../campaign.js";
 import {
@@ -44,10 +45,7 @@ export const influenceLevels = ({ tables: { setup } }: DynastyRules): number[] =
   countFrom(setup.influenceMin, setup.influenceMax);
 
 /** Every season row by dice: its chance on the first roll, or `paid` where only influence leads there. */
-export function firstRollTable(rules: DynastyRules): {
-  cells: Chance[][];
-  summary: { id: string; cells: Chance[] }[];
-} {
+export function firstRollTable(rules: DynastyRules) {
   const odds = diceCounts(rules).map((dice) => firstRollOdds(rules, dice));
   const reach = reachTable(rules);
   const cells = rules.tables.regularSeason.map((_, row) =>
@@ -57,7 +55,7 @@ export function firstRollTable(rules: DynastyRules): {
       return chanceOf(ways / o.total);
     }),
   );
-  const line = (id: string, ways: (o: (typeof odds)[number]) => number): { id: string; cells: Chance[] } => ({
+  const line = (id: string, ways: (o: (typeof odds)[number]) => number) => ({
     id,
     cells: odds.map((o) => chanceOf(ways(o) / o.total)),
   });
@@ -68,19 +66,13 @@ export function firstRollTable(rules: DynastyRules): {
       line("bye", (o) => o.bye),
       line("winning", (o) => o.winning),
       line("losing", (o) => o.losing),
-      {
-        id: "wins",
-        cells: odds.map((o) => ({ text: (o.meanWins.n / o.meanWins.d).toFixed(1), share: 0 })),
-      },
+      { id: "wins", cells: odds.map((o) => ({ text: (o.meanWins.n / o.meanWins.d).toFixed(1), share: 0 })) },
     ],
   };
 }
 
 /** One cold roll in each round, by dice; then the whole way to the title, nothing spent. */
-export function roundTable(rules: DynastyRules): {
-  rounds: { round: Round; cells: Chance[] }[];
-  ways: { id: string; cells: Chance[] }[];
-} {
+export function roundTable(rules: DynastyRules) {
   const odds = diceCounts(rules).map((dice) => roundOdds(rules, dice));
   const chance = (d: number, round: Round): number => odds[d][round].n / odds[d][round].d;
   const product = (d: number, from: number): number => ROUNDS.slice(from).reduce((p, round) => p * chance(d, round), 1);
@@ -94,33 +86,25 @@ export function roundTable(rules: DynastyRules): {
 }
 
 /** What can be won with influence in hand before the roll, points left over worth nothing (digest 5.3). */
-export interface Climb {
-  readonly goal: "playoffs" | Round;
-  /** Rounds that ask for the same dice share a line. */
-  readonly rounds: readonly Round[];
-  readonly cells: readonly Chance[];
-}
-
-export function climbs(rules: DynastyRules, dice: number): Climb[] {
+export function climbs(rules: DynastyRules, dice: number) {
+  const levels = influenceLevels(rules).length;
+  const sixes = rules.switches.naturalSix === "everyRoll";
   const regular = regularSpec(rules, dice);
   // Compiling gives the results their labels.
-  const graph = compileRoll(regular);
-  const levels = influenceLevels(rules).length;
+  const season = compileRoll(regular);
   const inPlayoffs = regular.results.map((list) => (list.some((result) => result.entry !== "none") ? 1 : 0));
-  const sixes = rules.switches.naturalSix === "everyRoll";
-  const lines: Climb[] = [{ goal: "playoffs", rounds: [], cells: chances(graph, inPlayoffs, levels, sixes) }];
-  const merged = new Map<string, Climb>();
-  for (const row of rules.tables.playoffs) {
-    const known = merged.get(row.win.join());
-    if (known) {
-      merged.set(row.win.join(), { ...known, rounds: [...known.rounds, row.round] });
-      continue;
-    }
-    const graph = compileRoll(roundSpec(rules, row.round, dice, true));
-    const won = [0, 1].map((label) => (label === WON ? 1 : 0));
-    merged.set(row.win.join(), { goal: row.round, rounds: [row.round], cells: chances(graph, won, levels, sixes) });
-  }
-  return [...lines, ...merged.values()].filter(({ cells }) => cells.some(({ share }) => share > 0));
+  const won = [0, 1].map((label) => (label === WON ? 1 : 0));
+  const { playoffs } = rules.tables;
+  const lines = playoffs.map((row) => {
+    const alike = playoffs.filter(({ win }) => win.join() === row.win.join());
+    // Rounds that ask for the same dice share a line.
+    if (alike[0] !== row) return { goal: row.round, rounds: [], cells: [] };
+    const round = compileRoll(roundSpec(rules, row.round, dice, true));
+    return { goal: row.round, rounds: alike.map((one) => one.round), cells: chances(round, won, levels, sixes) };
+  });
+  return [{ goal: "playoffs", rounds: [], cells: chances(season, inPlayoffs, levels, sixes) }, ...lines].filter(
+    ({ cells }) => cells.some(({ share }) => share > 0),
+  );
 }
 
 /** Best chance to stop on a label worth 1, by influence before the roll. */
@@ -172,13 +156,7 @@ function waysTable(rules: DynastyRules) {
 }
 
 /** Exact chances are slow to work out: they are made once per rules object. */
-const made = new WeakMap<DynastyRules, ReturnType<typeof makeOdds>>();
-
-export function oddsFacts(rules: DynastyRules): ReturnType<typeof makeOdds> {
-  let facts = made.get(rules);
-  if (!facts) made.set(rules, (facts = makeOdds(rules)));
-  return facts;
-}
+export const oddsFacts = remember(makeOdds);
 
 function makeOdds(rules: DynastyRules) {
   const tables = tableFacts(rules);

@@ -34,6 +34,22 @@ export function scoresheetFacts(rules: DynastyRules) {
   };
 }
 
+/** A sheet that every campaign fills in. @param facts where its print differs from the blank's */
+export const campaignSheet = (
+  title: string,
+  form: (rules: DynastyRules) => object,
+  values: (record: CampaignRecord, rules: DynastyRules) => Values,
+  facts?: (rules: DynastyRules, record: CampaignRecord) => object,
+): SheetContent<CampaignRecord, DynastyRules> => ({
+  form: ({ rules }) => form(rules),
+  fill: (records, { rules, names }) =>
+    records.map((record) => ({
+      ...(facts && { facts: facts(rules, record) }),
+      values: { ...headValues(names, record), ...values(record, rules) },
+      title,
+    })),
+});
+
 /** What a campaign writes, by slot. */
 export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): Values {
   const { lines, summary } = foldCampaign(record);
@@ -94,11 +110,4 @@ function effectOf({ effect }: SeasonLine): string {
   return `${die} ${signed(effect.influence)}`.trim();
 }
 
-export const scoresheet: SheetContent<CampaignRecord, DynastyRules> = {
-  form: ({ rules }) => scoresheetFacts(rules),
-  fill: (records, { rules, names }) =>
-    records.map((record) => ({
-      values: { ...headValues(names, record), ...scoresheetValues(record, rules) },
-      title: "Campaign scoresheet",
-    })),
-};
+export const scoresheet = campaignSheet("Campaign scoresheet", scoresheetFacts, scoresheetValues);

@@ -1,12 +1,11 @@
 /** DY-4, the season log: every die of a campaign, its influence and its rounds. */
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { SheetContent } from "../../contract.js";
-import { foldCampaign, headValues, shortOf, signed } from "../campaign.js";
+import { foldCampaign, shortOf, signed } from "../campaign.js";
 import type { DiceLine, SeasonLine } from "../engine/index.js";
 import type { CampaignRecord } from "../record.js";
 import { PATTERNS, PATTERN_NAMES, ROUNDS, type DynastyRules, type Round } from "../rules/index.js";
-import { roundSign, scoresheetFacts } from "./scoresheet.js";
+import { campaignSheet, roundSign, scoresheetFacts } from "./scoresheet.js";
 
 /** Spaces for the Front Office die: one, and the one that follows "roll again". */
 const OFFICE_DICE = 2;
@@ -106,11 +105,4 @@ function sumValues({ tables }: DynastyRules, lines: readonly SeasonLine[]): Reco
   return values;
 }
 
-export const seasonLog: SheetContent<CampaignRecord, DynastyRules> = {
-  form: ({ rules }) => seasonLogFacts(rules),
-  fill: (records, { rules, names }) =>
-    records.map((record) => ({
-      values: { ...headValues(names, record), ...seasonLogValues(record, rules) },
-      title: "Season log",
-    })),
-};
+export const seasonLog = campaignSheet("Season log", seasonLogFacts, seasonLogValues);

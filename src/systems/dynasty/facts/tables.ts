@@ -1,5 +1,6 @@
 /** The game's tables in force as they are printed: names, dice, records and signs, for every sheet that shows them. */
 import { countFrom, DASH } from "../../../kernel/words/index.js";
+import { remember } from "../../../kernel/cache/remember.js";
 import { PATTERN_DICE, ROUND_NAMES, signed } from "../campaign.js";
 import {
   diceNeeded,
@@ -14,14 +15,8 @@ import {
 /** `4–6`, or one number when both ends are the same. */
 export const rangeText = (from: number, to: number): string => (from === to ? `${from}` : `${from}${DASH}${to}`);
 
-const made = new WeakMap<DynastyRules, ReturnType<typeof makeTables>>();
-
-/** Everything that the game's own tables and boxes print; made once per rules object. */
-export function tableFacts(rules: DynastyRules): ReturnType<typeof makeTables> {
-  let facts = made.get(rules);
-  if (!facts) made.set(rules, (facts = makeTables(rules)));
-  return facts;
-}
+/** Everything that the game's own tables and boxes print. */
+export const tableFacts = remember(makeTables);
 
 function makeTables(rules: DynastyRules) {
   const { tables, switches } = rules;

@@ -1,6 +1,5 @@
 /** Games in full: the record sheets in pencil as they were written, and the box score. The schedule with its results. */
-import { chapter } from "../../../league/book/parts.js";
-import { DASH } from "../../../kernel/words/index.js";
+import { chapter, gamesPart, gameTitle } from "../../../league/book/parts.js";
 import type { BookPart, BookSheet } from "../../contract-book.js";
 import type { SheetSpec } from "../../contract.js";
 import { gameRulesOf } from "../game-record.js";
@@ -19,22 +18,19 @@ const sheetPage = (id: string, record: PenPaperRecord, rules: PenAndPaperRules):
 export const schedulePart = ({ rules }: Book, { season, league }: BookYear): BookPart =>
   chapter(`s${season}.schedule`, "Schedule and results", [sheetPage("schedule", league, rules)]);
 
-export const gamesPart = (year: BookYear): BookPart => ({
-  id: `s${year.season}.games`,
-  title: "Games in full",
-  pages: [],
-  children: year.games.map((game) => ({
-    id: gameId(game),
-    title: gameTitle(year, game),
-    pages: ["game-record", "box-score"].map((sheet) => sheetPage(sheet, game.record, gameRulesOf(game.record))),
-  })),
-});
+export const gamesInFull = (year: BookYear): BookPart =>
+  gamesPart(
+    year,
+    year.games.map((game) => ({
+      id: gameId(game),
+      title: titleOf(year, game),
+      pages: ["game-record", "box-score"].map((sheet) => sheetPage(sheet, game.record, gameRulesOf(game.record))),
+    })),
+  );
 
-/** `Week 3: Tycoons - Cruisers 14-17`. */
-function gameTitle({ results, team }: BookYear, { game, record }: BookGame): string {
-  const result = results.find((one) => one.game === game);
+function titleOf(year: BookYear, { game, record }: BookGame): string {
+  const result = year.results.find((one) => one.game === game);
   if (!result) return `${record.away.name} at ${record.home.name}`;
-  const { week, away, home, awayPoints, homePoints } = result;
-  const when = /^w\d/.test(game) ? `Week ${week}` : game === "final" ? "Final" : `Week ${week}, playoffs`;
-  return `${when}: ${team(away).short} ${DASH} ${team(home).short} ${awayPoints}${DASH}${homePoints}`;
+  const week = `Week ${result.week}`;
+  return gameTitle(/^w\d/.test(game) ? week : game === "final" ? "Final" : `${week}, playoffs`, year, result);
 }

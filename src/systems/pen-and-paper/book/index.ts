@@ -1,7 +1,7 @@
 /** The season book: a whole league as one document. */
 import { allTime, championOf } from "../../../league/book/honors.js";
 import { rankings } from "../../../league/book/leaders.js";
-import { chapter, coverFacts, NOWHERE, spanOf } from "../../../league/book/parts.js";
+import { bookWords, chapter, coverFacts, NOWHERE, seasonPart, spanOf } from "../../../league/book/parts.js";
 import { recordText } from "../../../league/results.js";
 import { chunks } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
@@ -10,7 +10,7 @@ import type { BookRequest, SeasonBook } from "../../contract.js";
 import { rulesOfLeague, type GameResult, type League } from "../league/index.js";
 import { bookYears, type BookYear } from "../league/years.js";
 import { bookForm, headValues, type Book } from "./frame.js";
-import { gamesPart, schedulePart } from "./games.js";
+import { gamesInFull, schedulePart } from "./games.js";
 import { hasQuarters, lineFacts, lineValues, weekNotes } from "./lines.js";
 import { offSeasonFacts } from "./off-season.js";
 import { playoffsPart } from "./playoffs.js";
@@ -28,18 +28,8 @@ const SHORTEST_WEEK = 3;
 export function leagueBook({ league }: BookRequest<League>): SeasonBook {
   const years = bookYears(league);
   const book: Book = { league, rules: rulesOfLeague(league), years };
-  const [first, last] = spanOf(years, league.season);
-  const span = first === last ? `season ${first}` : `seasons ${first}${DASH}${last}`;
-  return {
-    game: { title: TITLE, accent: ACCENT },
-    info: {
-      title: `${league.name}: season book`,
-      subject: `${TITLE}: ${league.size} teams, ${span}; results, standings, records`,
-      keywords: `seed ${league.seed}; ${league.rules.name} rules`,
-    },
-    footer: `${TITLE}  \u00b7  ${league.name}  \u00b7  season book`,
-    parts: partsOf(book),
-  };
+  const words = bookWords(TITLE, ACCENT, league, spanOf(years, league.season), "season book");
+  return { ...words, parts: partsOf(book) };
 }
 
 function partsOf(book: Book): BookPart[] {
@@ -88,28 +78,26 @@ const honors = (years: readonly BookYear[]) => ({
 });
 
 function yearPart(book: Book, year: BookYear): BookPart {
-  const { season, champion } = year;
+  const { season } = year;
   const frame = { season, league: book.league.name };
   const page = (id: string, title: string, facts: object): BookPart =>
     chapter(`s${season}.${id}`, title, [bookForm(id, title, { ...frame, ...facts })]);
   const standings = { standings: standingsValues(year, year.standings) };
-  return {
-    id: `s${season}`,
-    title: `Season ${season}`,
-    note: champion === undefined ? "" : year.team(champion).short,
-    pages: [bookForm("opener", `Season ${season}`, { ...frame, ...openerFacts(year) }, standings)],
-    children: [
+  return seasonPart(
+    year,
+    [bookForm("opener", `Season ${season}`, { ...frame, ...openerFacts(year) }, standings)],
+    [
       ...(year.exact ? [page("clubs", "The clubs", clubsFacts(book.rules, year))] : []),
       schedulePart(book, year),
       page("race", "The title race", raceFacts(year)),
       weeksPart(book, year),
       ...(playoffsOf(year).length > 0 ? [playoffsPart(book, year)] : []),
       page("leaders", "Leaders", rankings([year])),
-      ...(year.games.length > 0 ? [gamesPart(year)] : []),
+      ...(year.games.length > 0 ? [gamesInFull(year)] : []),
       teamsPart(book, year),
       ...(year.summary ? [page("off-season", "Off-season ledger", offSeasonFacts(book, year))] : []),
     ],
-  };
+  );
 }
 
 /** A week after the other: line scores of every game and the standings after them. */

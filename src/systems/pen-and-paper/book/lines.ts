@@ -1,5 +1,5 @@
 /** Line scores of games: two rows a game, dice and points in pencil. Of seasons whose dice nobody kept there are only the scores. */
-import { numbered } from "../../../league/book/teams.js";
+import { numbered } from "../../../kernel/lists/index.js";
 import { marginOf, recordText, scoreText, sidesOf } from "../../../league/results.js";
 import { lineScore } from "../../../kernel/football/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";

@@ -1,8 +1,8 @@
 /** Facts of a division's table, and of the pages that show where everybody stands: opener, clubs, title race. */
 import { championOf } from "../../../league/book/honors.js";
-import { numbered } from "../../../league/book/teams.js";
-import { recordText } from "../../../league/results.js";
-import { minusText, signedText } from "../../../kernel/words/index.js";
+import { numbered, ticks } from "../../../kernel/lists/index.js";
+import { recordText, tallyCells } from "../../../league/results.js";
+import { signedText } from "../../../kernel/words/index.js";
 import { leagueTeam, type Standing } from "../league/index.js";
 import type { BookYear } from "../league/years.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
@@ -37,11 +37,7 @@ export const standingsValues = (year: BookYear, table: readonly Standing[]) =>
           rank: row.divisionRank,
           team: year.team(row.team).name,
           nickname: year.team(row.team).short,
-          w: row.wins,
-          l: row.losses,
-          t: row.ties,
-          pf: row.pointsFor,
-          pa: row.pointsAgainst,
+          ...tallyCells(row),
           division: recordText({ wins: row.divisionWins, losses: row.divisionLosses, ties: row.divisionTies }),
           league: row.leagueRank,
         })),
@@ -109,10 +105,7 @@ export function raceFacts(year: BookYear) {
     steps: Math.max(1, weeks.length),
     // Half as wide, every other week has a number.
     across: weeks.flatMap((week, i) => (!wide || i % 2 === 1 ? [{ at: i + 1, label: `${week}` }] : [])),
-    up: Array.from({ length: (high - low) / STEP + 1 }, (_, i) => {
-      const at = low + STEP * i;
-      return { at, label: at > 0 ? `+${at}` : minusText(at) };
-    }),
+    up: ticks(low, high, STEP, (at) => signedText(at, "0")),
     divisions: divisions.map(({ name, rows }) => ({
       name,
       first: year.team(rows[0].team).short,

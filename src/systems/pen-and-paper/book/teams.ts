@@ -1,7 +1,7 @@
 /** Team by team: the season of each team, game by game, two teams a page. */
-import { gameRows, halves, numbered } from "../../../league/book/teams.js";
+import { gameRows, halves } from "../../../league/book/teams.js";
 import { recordText } from "../../../league/results.js";
-import { chunks } from "../../../kernel/lists/index.js";
+import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../kernel/words/index.js";
 import type { BookPart } from "../../contract-book.js";
 import { leagueTeam } from "../league/index.js";

@@ -1,12 +1,11 @@
 /** PP-13, the finance ledger: who holds which market, and the money of every team after a season. */
 import { numbered } from "../../../kernel/lists/index.js";
-import { MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { League, Standing } from "../league/index.js";
 import { LEAGUE_SIZES, MARKETS, type MarketKind } from "../rules/index.js";
 import type { FullTeam } from "../teams/types.js";
-import { bankAfter, leagueSheet, nameIn, recordText } from "./league.js";
-import { closedYear, entriesOf, type Summed } from "./off-season-worksheet.js";
+import { leagueSheet, nameIn, recordText } from "./league.js";
+import { bankValues, closedYear, entriesOf, type Summed } from "./off-season-worksheet.js";
 
 /** Letters that a cell of holders takes. */
 const HOLDERS = 17;
@@ -36,21 +35,14 @@ const holders = (kind: MarketKind, { teams }: League): Values => {
 };
 
 function moneyOf(year: Summed, row: Standing): Values {
-  const { one } = entriesOf(year.summary, row.team);
-  const [income, stayed, spent] = [one("income"), one("stayed"), one("spent")];
+  const income = entriesOf(year.summary, row.team).one("income");
   return {
     team: nameIn(year, row.team),
     record: recordText(row),
-    ...(income && {
-      markets: income.markets.length,
-      base: income.base,
-      die: income.die,
-      income: income.income,
-      before: income.bank - income.income + (stayed?.paid ?? 0),
-    }),
-    stadium: stayed && `${MINUS}${stayed.paid}`,
-    extra: spent && spent.paid > 0 ? `${MINUS}${spent.paid}` : undefined,
-    after: bankAfter(year.summary, row.team),
+    markets: income?.markets.length,
+    base: income?.base,
+    die: income?.die,
+    ...bankValues(year.summary, row.team),
   };
 }
 

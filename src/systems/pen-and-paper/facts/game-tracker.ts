@@ -3,8 +3,9 @@ import { keyed } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
+import type { GameEvent } from "../engine/index.js";
 import type { GameRecord } from "../game-record.js";
-import { STATS, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
+import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { bySide, gameSheet, SIDES } from "./games.js";
 
 /** Boxes for uses of a trick, a hard count, a fake; what is used more often is written beside them. */
@@ -35,54 +36,6 @@ export function trackerFacts(rules: PenAndPaperRules) {
   };
 }
 
-interface Hurt {
-  minor: number;
-  season: number;
-  healed: number;
-}
-
-/** What one side used, counted from the game's events. */
-interface Used {
-  dice: number;
-  hurried: boolean;
-  readonly stars: Set<Position>;
-  readonly tricks: Map<string, number>;
-  hardCounts: number;
-  fakes: number;
-  readonly hurt: Map<Stat, Hurt>;
-}
-
-function usedBy(game: GameRecord, side: Side, tricks: ReadonlySet<string>, hurries: ReadonlySet<string>): Used {
-  const used: Used = {
-    dice: 0,
-    hurried: false,
-    stars: new Set(),
-    tricks: new Map(),
-    hardCounts: 0,
-    fakes: 0,
-    hurt: new Map(STATS.map((stat) => [stat, { minor: 0, season: 0, healed: 0 }])),
-  };
-  for (const event of game.events) {
-    if (!("team" in event) || event.team !== side) continue;
-    if (event.type === "diceSpent")
-      for (const die of event.dice) {
-        if (die === "action") used.dice++;
-        else used.stars.add(die);
-      }
-    else if (event.type === "hardCount") used.hardCounts++;
-    else if (event.type === "injury") used.hurt.get(event.stat)![event.season ? "season" : "minor"]++;
-    else if (event.type === "heal") used.hurt.get(event.stat)!.healed++;
-    else if (event.type === "play") {
-      if (event.fake) used.fakes++;
-      // An audible made a plain rush of it.
-      const call = event.attack && !event.audible ? event.call.call : "";
-      if (tricks.has(call)) used.tricks.set(call, (used.tricks.get(call) ?? 0) + 1);
-      used.hurried = hurries.has(call);
-    }
-  }
-  return used;
-}
-
 /** Crossed boxes, and the number of uses past the last of them. */
 const uses = (count: number): Values => ({
   uses: Math.min(count, USES),
@@ -91,30 +44,40 @@ const uses = (count: number): Values => ({
 
 function sideValues(game: GameRecord, side: Side, rules: PenAndPaperRules): Values {
   const { name, modifiers, stars } = game[side];
-  const tricks = tricksOf(rules).map(({ id }) => id);
+  const own = game.events.filter((event) => "team" in event && event.team === side);
+  const of = <T extends GameEvent["type"]>(type: T) =>
+    own.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
+  const spent = of("diceSpent").flatMap(({ dice }) => dice);
+  const snaps = of("play");
+  // An audible made a plain rush of it.
+  const calls = snaps.map((snap) => (snap.attack && !snap.audible ? snap.call.call : ""));
+  const countOf = (wanted: string): number => calls.filter((call) => call === wanted).length;
   const hurries = rules.tables.passPlays.filter(({ hurryUp }) => hurryUp).map(({ id }) => id);
-  const used = usedBy(game, side, new Set(tricks), new Set(hurries));
   const star = rules.tables.stars.map(({ position, die }) => [
     position,
-    { ours: stars.includes(position), used: die !== "none" && used.stars.has(position) },
+    { ours: stars.includes(position), used: die !== "none" && spent.includes(position) },
   ]);
   return {
     name,
-    dice: used.dice,
-    hurryUp: used.hurried ? 1 : 0,
+    dice: spent.filter((die) => die === "action").length,
+    hurryUp: hurries.includes(calls.at(-1) as (typeof hurries)[number]) ? 1 : 0,
     star: Object.fromEntries(star) as Values,
-    trick: keyed(tricks, (trick) => uses(used.tricks.get(trick) ?? 0)),
-    hardCount: uses(used.hardCounts),
-    fake: uses(used.fakes),
+    trick: keyed(
+      tricksOf(rules).map(({ id }) => id),
+      (trick) => uses(countOf(trick)),
+    ),
+    hardCount: uses(of("hardCount").length),
+    fake: uses(snaps.filter(({ fake }) => fake).length),
     injury: keyed(STATS, (stat) => {
-      const { minor, season, healed } = used.hurt.get(stat)!;
-      const now = Math.max(0, modifiers[stat] - minor - season + healed);
+      const hurt = of("injury").filter((injury) => injury.stat === stat);
+      const season = hurt.filter((injury) => injury.season).length;
+      const healed = of("heal").filter((heal) => heal.stat === stat).length;
       return {
         bonus: signedText(modifiers[stat]),
-        minor,
+        minor: hurt.length - season,
         healed: healed > 0 ? "win" : "",
         season,
-        now: game.events.length > 0 ? signedText(now) : "",
+        now: game.events.length > 0 ? signedText(Math.max(0, modifiers[stat] - hurt.length + healed)) : "",
       };
     }),
   };

@@ -1,6 +1,7 @@
 /** What the sheets of a league read from it: its seasons, the names of its teams, their money. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { DASH } from "../../../kernel/words/index.js";
+import { tallyCells } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, FillContext, SheetContent } from "../../contract.js";
 import { bookYears, type BookYear } from "../league/years.js";
@@ -49,14 +50,10 @@ export const recordText = ({ wins, losses, ties }: Standing): string => [wins, l
 
 /** A row of the standings in the columns of the forms. */
 export const standingValues = (row: Standing): Values => ({
-  w: row.wins,
-  l: row.losses,
-  t: row.ties,
+  ...tallyCells(row),
   dw: row.divisionWins,
   dl: row.divisionLosses,
   dt: row.divisionTies,
-  pf: row.pointsFor,
-  pa: row.pointsAgainst,
   place: row.divisionRank,
 });
 

@@ -83,19 +83,25 @@ function rollValues(summary: SeasonSummary, id: string): Values {
   };
 }
 
-function moneyValues(summary: SeasonSummary, id: string): Values {
+/** A team's bank through an off-season. */
+export function bankValues(summary: SeasonSummary, id: string) {
   const { one } = entriesOf(summary, id);
   const [income, stayed, spent] = [one("income"), one("stayed"), one("spent")];
+  return {
+    before: income && income.bank - income.income + (stayed?.paid ?? 0),
+    stadium: stayed && minus(stayed.paid),
+    income: income?.income,
+    extra: spent && spent.paid > 0 ? minus(spent.paid) : undefined,
+    after: bankAfter(summary, id),
+  };
+}
+
+function moneyValues(summary: SeasonSummary, id: string): Values {
+  const { one } = entriesOf(summary, id);
+  const income = one("income");
   if (!income) return {};
   return {
-    money: {
-      before: income.bank - income.income + (stayed?.paid ?? 0),
-      stadium: stayed && minus(stayed.paid),
-      markets: income.base,
-      income: income.income,
-      extra: spent && spent.paid > 0 ? minus(spent.paid) : undefined,
-      after: bankAfter(summary, id),
-    },
+    money: { ...bankValues(summary, id), markets: income.base },
     market: numbered(
       income.markets.map(({ market, kind, shared, pays }) => ({
         name: marketName(market),

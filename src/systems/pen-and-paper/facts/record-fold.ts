@@ -39,15 +39,8 @@ export interface RecordLine {
 }
 
 type Draft = Record<RecordColumn, string>;
-interface OpenLine {
-  readonly period: number;
-  readonly round: number;
-  readonly suffix: string;
-  readonly team: Side;
-  readonly values: Draft;
-  scorer?: Side;
-  endsDrive: boolean;
-}
+/** A row that later events add to. */
+type OpenLine = { -readonly [K in keyof RecordLine]: RecordLine[K] } & { readonly team: Side; readonly values: Draft };
 
 /** Titles that are long for the column. */
 const SHORT_CALLS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { KICKING } from "../coaches/kicking.js";
 import { SOLO_CHART, type CallRow } from "../coaches/solo-chart.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { rangeText, type PenPaperRecord } from "../sheet.js";
-import { playInOrder } from "./play-in-order.js";
+import { playInOrder } from "./charts/plays.js";
 
 const { die, situations, shifts, when, hailMary, clearLead } = SOLO_CHART;
 

@@ -1,4 +1,6 @@
 /** The teams that sheets are printed from, and what a card shows of one. */
+import { signedText } from "../../../kernel/words/index.js";
+import type { SheetContent } from "../../contract.js";
 import {
   DEFENSE_STATS,
   isOffenseStat,
@@ -11,8 +13,7 @@ import { LEAGUE_FORMAT, type League } from "../league/types.js";
 import { completeTeam, ratingsOf } from "../teams/ratings.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
 import type { TeamFile } from "../teams/team-schema.js";
-import type { Team } from "../teams/types.js";
-import { signedText } from "../../../kernel/words/index.js";
+import { fullName, type Team } from "../teams/types.js";
 
 /** The teams of a league or of a team file when one is given, else the sample teams. */
 export function teamsIn(records: readonly object[]): readonly Team[] {
@@ -63,3 +64,11 @@ export function teamFacts(rules: PenAndPaperRules, team: Team) {
             .join(", "),
   };
 }
+
+/** M5, PP-5: the teams as poker cards. A copy a team: the print itself differs, nobody writes on it. */
+export const teamCards: SheetContent<object, PenAndPaperRules> = {
+  always: true,
+  form: ({ rules }) => teamFacts(rules, teamsIn([])[0]),
+  fill: (records, { rules }) =>
+    teamsIn(records).map((team) => ({ values: {}, facts: teamFacts(rules, team), title: fullName(team) })),
+};

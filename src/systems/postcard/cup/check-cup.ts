@@ -5,7 +5,7 @@ import { nowhereKnown, placeOf, type Locate, type Path } from "../rules/locate.j
 import { checkTeams } from "../teams/check-teams.js";
 import { ALL } from "../teams/find-team.js";
 import { rulesOfCup } from "./cup-rules.js";
-import { remember } from "./remember.js";
+import { remember } from "../../../kernel/cache/remember.js";
 import { SIZES, type Contest, type Cup, type CupResult } from "./types.js";
 import { championOf, currentRound, fixturesOf, viewOf, type Fixture, type SeasonView } from "./view.js";
 

@@ -1,7 +1,7 @@
 /** A season looked at: its games, who plays in them, what is decided. Everything here follows from the file. */
 import { knockOut, knockOutRounds, roundTitle, type KnockOutGame, type Source } from "./knock-out.js";
 import { drawLots } from "./lots.js";
-import { remember } from "./remember.js";
+import { remember } from "../../../kernel/cache/remember.js";
 import { restOf, roundRobin } from "./round-robin.js";
 import { standingsOf, type Standing } from "./standings.js";
 import { MOST_REPLAYS, type Contest, type Cup, type CupResult, type CupSeason, type PointsRule } from "./types.js";

@@ -2,9 +2,8 @@
 import type { Side } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { DIE_COLUMNS, type LogRow, type LogToken } from "../log/index.js";
+import { DIE_COLUMNS, type LogPath, type LogRow, type LogToken } from "../log/index.js";
 import { signed } from "../log/row-dice.js";
-import { waysOf } from "./drive-strip.js";
 import { sideLetter, spotName } from "./game-of.js";
 
 /** A printed row: a row of the game, or what did not fit into the one above. */
@@ -46,6 +45,39 @@ function endName(row: LogRow): string {
   if (path.end === "touchdown" && what !== "try") return "TD";
   if (scorer !== undefined || what === "try") return "\u2013";
   return spotName(row.ball, row.endSpot);
+}
+
+const DASHES = { run: "solid", pass: "dashed", kick: "dotted" } as const;
+const SIGNS: Readonly<Record<LogPath["end"], string>> = {
+  arrow: "arrow",
+  touchdown: "ball",
+  fieldGoal: "ring",
+  missed: "cross",
+  dead: "dot",
+  none: "none",
+};
+
+const isKick = ({ what, call }: LogRow): boolean => what === "kickoff" || what === "freeKick" || call === "kick";
+
+/** A way back is drawn below the way there. */
+const [THERE, BACK] = [-1, 1] as const;
+
+/** The ball's way in a row, as a pencil draws it along a field: lines for `stretch`, in yards from home's goal line. */
+function waysOf(row: LogRow): Values[] {
+  const { start, parts, turnovers, end, endAt } = row.path;
+  const wayOf = ({ from, to }: { from: number; to: number }): number => Math.sign(to - from);
+  const doubles = parts.some((part) => wayOf(part) !== wayOf(parts[0]));
+  const first = doubles ? THERE : 0;
+  const ways: Values[] = isKick(row) ? [] : [{ from: start, end: "bar", lane: first }];
+  let lane: number = first;
+  parts.forEach((part, i) => {
+    if (wayOf(part) !== wayOf(parts[0])) lane = BACK;
+    const last = i === parts.length - 1;
+    ways.push({ from: part.from, to: part.to, dash: DASHES[part.kind], lane, ...(last && { end: SIGNS[end] }) });
+  });
+  turnovers.forEach((at, i) => ways.push({ from: at, end: "cross", lane: i === 0 ? first : 0 }));
+  if (parts.length === 0 && end !== "none" && end !== "arrow") ways.push({ from: endAt, end: SIGNS[end], lane });
+  return ways;
 }
 
 /** All rows of a game as lines of the sheet, in order. */

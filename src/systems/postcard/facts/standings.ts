@@ -5,8 +5,8 @@ import { roundRobin } from "../cup/round-robin.js";
 import { rowOf } from "../cup/standings.js";
 import { signedWords } from "../cup/standings-words.js";
 import { USUAL_POINTS, type Cup } from "../cup/types.js";
-import { hasTable, resting, tableFixtures, tableOf, tableRounds, type SeasonView } from "../cup/view.js";
-import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
+import { hasTable, tableFixtures, tableOf, type SeasonView } from "../cup/view.js";
+import { cupIn, onPages, roundFacts, roundValues, shortOf, type CupContent } from "./cup-of.js";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOP"];
 /** Sizes of the printed lists, in the two lines that they stand in. */
@@ -46,22 +46,8 @@ const acrossFor = (rounds: number): number => (rounds <= 9 ? 3 : rounds <= 12 ? 
 /** Under the grid they stand in as few rows as hold them, all about as long. */
 const acrossBeside = (rounds: number): number => Math.ceil(rounds / Math.ceil(rounds / 5));
 
-function roundFacts(cup: Cup, view: SeasonView) {
-  const fixtures = tableFixtures(view);
-  return countFrom(1, tableRounds(view)).map((number) => {
-    const rest = resting(view, number);
-    return {
-      number,
-      rest: rest === undefined ? "" : shortOf(cup, rest),
-      games: fixtures
-        .filter(({ round }) => round === number)
-        .map(({ game, away, home }) => ({ key: game, away: shortOf(cup, away!), home: shortOf(cup, home!) })),
-    };
-  });
-}
-
 function cupFacts(cup: Cup, view: SeasonView) {
-  const rounds = roundFacts(cup, view);
+  const rounds = roundFacts(view, (id) => shortOf(cup, id));
   const beside = view.order.length <= BESIDE.teams && rounds.length <= BESIDE.rounds;
   const pages = Math.ceil(rounds.length / MOST_ROUNDS);
   const each = Math.ceil(rounds.length / pages);
@@ -110,14 +96,6 @@ function gridValues(cup: Cup, view: SeasonView): Values {
       place: row.played > 0 ? table.find(({ team }) => team === id)!.rank : "",
     };
   });
-}
-
-/** Points of every game of the table, under its round. */
-function roundValues(view: SeasonView): Values {
-  const rounds: Record<string, Record<string, Values>> = {};
-  for (const { game, round, result } of tableFixtures(view))
-    if (result) (rounds[`round${round}`] ??= {})[game] = { away: result.awayPoints, home: result.homePoints };
-  return rounds;
 }
 
 export const standings: CupContent = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { MARKETS } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { homeTeams } from "../../../../src/systems/pen-and-paper/facts/markets.js";
-import { teamCards } from "../../../../src/systems/pen-and-paper/facts/team-cards.js";
+import { teamCards } from "../../../../src/systems/pen-and-paper/facts/teams.js";
 import type { teamFacts } from "../../../../src/systems/pen-and-paper/facts/teams.js";
 import { callCards } from "../../../../src/systems/pen-and-paper/facts/play-calls.js";
 import { MAP_PAGES } from "../../../../src/systems/pen-and-paper/figures/market-places.js";

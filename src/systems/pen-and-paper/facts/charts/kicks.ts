@@ -1,4 +1,7 @@
 /** Charts of kicks, returns and fakes, and what scores bring. */
+import { sumOfParts } from "../../../../kernel/dice/index.js";
+import { FIELD } from "../../../../kernel/football/index.js";
+import { sumOf } from "../../../../kernel/lists/index.js";
 import { DASH } from "../../../../kernel/words/index.js";
 import { chartsOf, type PenAndPaperRules } from "../../rules/index.js";
 import { rangeText } from "../../sheet.js";
@@ -77,25 +80,21 @@ export function yardFacts({ tables }: PenAndPaperRules) {
     explodes: tables.scrimmage.explodesOn,
     goals,
     rows: [1, 2, 3, 4, 5, 6].map((count) => {
-      const odds = yardOdds(tables.scrimmage.explodesOn, count);
+      const odds = [...yardOdds(tables.scrimmage.explodesOn, count)];
       return {
         dice: dice(count),
         words: diceText(count),
-        average: odds.reduce((sum, p, yards) => sum + p * yards, 0).toFixed(1),
-        odds: goals.map((goal) => cell(odds.slice(goal).reduce((a, b) => a + b, 0))),
+        average: sumOf(odds.map(([yards, p]) => p * yards)).toFixed(1),
+        odds: goals.map((goal) => cell(sumOf(odds.map(([yards, p]) => (yards >= goal ? p : 0))))),
       };
     }),
   };
 }
 
 /** Chance of each number of yards on exploding dice, up to the length of the field. */
-function yardOdds(explodesOn: number, count: number): number[] {
-  const most = 120;
-  const one = Array.from({ length: most + 1 }, () => 0);
-  for (let start = 0, p = 1 / 6; start < most; start += explodesOn, p /= 6)
-    for (let face = 1; face <= 6; face++) if (face !== explodesOn && start + face <= most) one[start + face] += p;
-  let totals = [1, ...Array.from({ length: most }, () => 0)];
-  for (let die = 0; die < count; die++)
-    totals = totals.map((_, yards) => one.reduce((sum, p, y) => sum + (y <= yards ? p * totals[yards - y] : 0), 0));
-  return totals;
+function yardOdds(explodesOn: number, count: number): ReadonlyMap<number, number> {
+  const one = new Map<number, number>();
+  for (let start = 0, p = 1 / 6; start < FIELD; start += explodesOn, p /= 6)
+    for (let face = 1; face <= 6; face++) if (face !== explodesOn) one.set(start + face, p);
+  return sumOfParts(one, count);
 }

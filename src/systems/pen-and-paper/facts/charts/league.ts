@@ -1,5 +1,5 @@
 /** Charts of a new team and of league play. */
-import { sumDistribution } from "../../../../kernel/dice/index.js";
+import { sumDistribution, sumOfParts } from "../../../../kernel/dice/index.js";
 import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { chartsOf, DEFENSE_STATS, modifierOf, OFFENSE_STATS, STATS, type PenAndPaperRules } from "../../rules/index.js";
 import { rangeText } from "../../sheet.js";
@@ -41,14 +41,7 @@ function newRatings(rules: PenAndPaperRules) {
     const modifier = modifierOf(rules, score);
     one.set(modifier, (one.get(modifier) ?? 0) + n / d);
   }
-  let totals = new Map<number, number>([[0, 1]]);
-  OFFENSE_STATS.forEach(() => {
-    const next = new Map<number, number>();
-    for (const [total, p] of totals)
-      for (const [modifier, q] of one) next.set(total + modifier, (next.get(total + modifier) ?? 0) + p * q);
-    totals = next;
-  });
-  return [...totals]
+  return [...sumOfParts(one, OFFENSE_STATS.length)]
     .filter(([, p]) => p >= 0.01)
     .sort(([a], [b]) => a - b)
     .map(([total, p]) => ({ total, odds: p < 0.095 ? (100 * p).toFixed(1) : `${Math.round(100 * p)}` }));

@@ -32,6 +32,23 @@ export function playFacts(rules: PenAndPaperRules) {
   };
 }
 
+/** Numbers of the box "A play in order" (templates/pen-and-paper/play-in-order.hbs), for the sheets that print it. */
+export function playInOrder({ tables, switches }: PenAndPaperRules) {
+  const { resolution, scrimmage, game } = tables;
+  const kind = (of: "pass" | "rush") => ({ attack: sum(resolution[of].attack), defense: resolution[of].defense });
+  return {
+    pass: kind("pass"),
+    rush: kind("rush"),
+    audible: scrimmage.audible.needs,
+    redZone: scrimmage.redZone.dc !== 0,
+    strict: switches.strictAttack,
+    explodes: scrimmage.explodesOn,
+    footRace: scrimmage.footRaceFrom,
+    mishap: scrimmage.mishapOn,
+    rounds: game.rounds,
+  };
+}
+
 /** One offense call. `turned` is what it becomes against a run defense, when that is a pass. */
 function callFacts(play: ScrimmagePlay) {
   const turned = play.against?.rush?.kind === "pass" ? play.against.rush : undefined;

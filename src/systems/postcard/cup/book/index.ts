@@ -1,17 +1,25 @@
 /** The book of a cup: every season as one document. */
 import { rankings } from "../../../../league/book/leaders.js";
-import { chapter, coverFacts, spanOf } from "../../../../league/book/parts.js";
-import { DASH } from "../../../../kernel/words/index.js";
+import {
+  bookWords,
+  chapter,
+  coverFacts,
+  gamesPart,
+  gameTitle,
+  seasonPart,
+  spanOf,
+} from "../../../../league/book/parts.js";
 import type { BookPart, BookPlan } from "../../../contract-book.js";
 import type { BookRequest, SeasonBook, SheetSpec } from "../../../contract.js";
 import { gameRulesOf, type GameRecord } from "../../record.js";
 import { sheetOf } from "../../sheet-list.js";
+import { roundFacts, roundValues } from "../../facts/cup-of.js";
 import type { GamePlayer } from "../play-cup.js";
 import type { Cup } from "../types.js";
 import { fixturesOf, hasBracket, hasTable, titleOfRound } from "../view.js";
 import { bracketForm, gameValues, knockOutGames } from "./bracket.js";
 import { playRankings } from "./leaders.js";
-import { gridFacts, gridValues, playedRounds, raceFacts, resultFacts, resultValues } from "./rounds.js";
+import { gridFacts, gridValues, playedRounds, raceFacts } from "./rounds.js";
 import { contestFacts, honorsFacts, openerFacts } from "./seasons.js";
 import { teamsPart } from "./teams.js";
 import {
@@ -39,18 +47,7 @@ const SMALL_GRID = 10;
 export function cupBook({ league, logs }: BookRequest<Cup>, player: GamePlayer<GameRecord>): SeasonBook {
   const years = bookYears(league, player);
   const book: Book = { cup: league, logs: (logs as BookLogs | undefined) ?? BOOK_LOGS[0], years };
-  const { name, teams, seed, rules } = league;
-  const [first, last] = spanOf(years);
-  return {
-    game: { title: BOOK_TITLE, accent: BOOK_ACCENT },
-    info: {
-      title: `${name}: the book`,
-      subject: `${BOOK_TITLE}: ${teams.length} teams, ${first === last ? "season" : "seasons"} ${first}${first === last ? "" : DASH + last}`,
-      keywords: `seed ${seed}; ${rules.name} rules`,
-    },
-    footer: `${BOOK_TITLE}  \u00b7  ${name}  \u00b7  the book`,
-    parts: partsOf(book),
-  };
+  return { ...bookWords(BOOK_TITLE, BOOK_ACCENT, league, spanOf(years), "the book"), parts: partsOf(book) };
 }
 
 function partsOf(book: Book): BookPart[] {
@@ -84,25 +81,22 @@ function contents(book: Book, plan: BookPlan) {
 function yearPart(book: Book, year: BookYear): BookPart {
   const { season, view } = year;
   const { contest } = view;
-  const title = `Season ${season}`;
   const frame = { season, cup: book.cup.name };
   const part = (id: string, name: string, pages: BookPart["pages"]) => chapter(`s${season}.${id}`, name, pages);
   const page = (id: string, name: string, facts: object, values?: object) =>
     part(id, name, [bookForm(id, name, { ...frame, ...facts }, values)]);
-  const begun = hasTable(contest) && playedRounds(year).length > 0;
+  const begun = playedRounds(year).length > 0;
   const together = begun && view.order.length <= SMALL_GRID;
   const grid = begun ? gridFacts(year) : false;
   const results = hasTable(contest)
-    ? { rounds: resultFacts(year), grid: together && grid, games: [] }
+    ? { rounds: roundFacts(view, (id) => year.team(id).short, true), grid: together && grid, games: [] }
     : { rounds: [], grid: false, games: knockOutGames(year) };
-  const written = { ...resultValues(year), ...(together && gridValues(year)), ...gameValues(year) };
+  const written = { ...roundValues(view), ...(together && gridValues(year)), ...gameValues(year) };
   const knockOut = contest.format === "final-four" ? "Final four" : "Bracket";
-  return {
-    id: `s${season}`,
-    title,
-    note: year.champion === undefined ? "" : year.team(year.champion).short,
-    pages: [bookForm("opener", title, { ...frame, ...openerFacts(year) })],
-    children: [
+  return seasonPart(
+    year,
+    [bookForm("opener", `Season ${season}`, { ...frame, ...openerFacts(year) })],
+    [
       page("results", "Results", results, written),
       ...(begun ? [page("race", "Standings by round", raceFacts(year))] : []),
       ...(begun && !together ? [page("grid", "Results grid", { grid }, gridValues(year))] : []),
@@ -110,9 +104,9 @@ function yearPart(book: Book, year: BookYear): BookPart {
         ? [{ ...part("bracket", knockOut, [bracketForm(book, year, knockOut)]), listPages: true }]
         : []),
       { ...part("leaders", "Leaders", leaderForms(book, [year], "Leaders")), listPages: true },
-      ...(loggedGames(book, year).length > 0 ? [gamesPart(book, year)] : []),
+      ...(loggedGames(book, year).length > 0 ? [gamesInFull(book, year)] : []),
     ],
-  };
+  );
 }
 
 /** Teams and games on one page, plays and bonuses on another where they are known. */
@@ -143,21 +137,16 @@ function loggedGames({ logs }: Book, year: BookYear): BookGame[] {
   return year.games.filter(({ result }) => rounds.get(result.game)! >= last - (knockOut ? 1 : 0));
 }
 
-const gamesPart = (book: Book, year: BookYear): BookPart => ({
-  id: `s${year.season}.games`,
-  title: "Games in full",
-  pages: [],
-  children: loggedGames(book, year).map((game) => ({
-    id: `s${year.season}.${game.result.game}`,
-    title: gameTitle(year, game),
-    listPages: false,
-    pages: [{ sheet: sheetOf("game-log") as SheetSpec, records: [game.record], rules: gameRulesOf(game.record) }],
-  })),
-});
-
-/** `Semifinals: Ferrymen – Gulls 24–17`. */
-function gameTitle({ view, team }: BookYear, { result }: BookGame): string {
-  const { game, away, home, awayPoints, homePoints } = result;
-  const { round } = fixturesOf(view).find((one) => one.game === game)!;
-  return `${titleOfRound(view, round)}: ${team(away).short} ${DASH} ${team(home).short} ${awayPoints}${DASH}${homePoints}`;
-}
+const gamesInFull = (book: Book, year: BookYear): BookPart =>
+  gamesPart(
+    year,
+    loggedGames(book, year).map(({ result, record }) => {
+      const { round } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
+      return {
+        id: `s${year.season}.${result.game}`,
+        title: gameTitle(titleOfRound(year.view, round), year, result),
+        listPages: false,
+        pages: [{ sheet: sheetOf("game-log") as SheetSpec, records: [record], rules: gameRulesOf(record) }],
+      };
+    }),
+  );

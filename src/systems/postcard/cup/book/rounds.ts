@@ -1,7 +1,7 @@
 /** Results round by round, the table after every round, and who met whom as a grid. */
 import { DASH } from "../../../../kernel/words/index.js";
 import type { Values } from "../../../../sheet/layout/form.js";
-import { fixturesOf, hasTable, resting, tableOf, tableRounds, titleOfRound, type Fixture } from "../view.js";
+import { tableFixtures, tableOf, type Fixture, type SeasonView } from "../view.js";
 import type { BookYear } from "./years.js";
 
 type Played = Fixture & { readonly result: NonNullable<Fixture["result"]> };
@@ -9,42 +9,12 @@ type Played = Fixture & { readonly result: NonNullable<Fixture["result"]> };
 /** Above this there is no room for the points beside the places. */
 const MANY_ROUNDS = 20;
 
-const isPlayed = (one: Fixture): one is Played => one.result !== undefined;
+/** Games of the table that were played. */
+const tableGames = (view: SeasonView): Played[] =>
+  tableFixtures(view).filter((one): one is Played => one.result !== undefined);
 
 /** Rounds of the table that have begun. */
-export function playedRounds({ view }: BookYear): number[] {
-  if (!hasTable(view.contest)) return [];
-  const rounds = fixturesOf(view).flatMap(({ stage, round, result }) => (stage === "table" && result ? [round] : []));
-  return [...new Set(rounds)].sort((a, b) => a - b);
-}
-
-/** Games by round. The final four of a table stand in their bracket. */
-export function resultFacts({ view, team }: BookYear) {
-  const played = fixturesOf(view)
-    .filter(isPlayed)
-    .filter((one) => one.stage === "table");
-  const rounds = [...new Set(played.map(({ round }) => round))].sort((a, b) => a - b);
-  return rounds.map((round) => {
-    const rest = round <= tableRounds(view) ? resting(view, round) : undefined;
-    return {
-      id: `round${round}`,
-      title: titleOfRound(view, round),
-      rest: rest === undefined ? "" : team(rest).short,
-      games: played
-        .filter((one) => one.round === round)
-        .map(({ game, result }) => ({ key: game, away: team(result.away).short, home: team(result.home).short })),
-    };
-  });
-}
-
-export const resultValues = ({ view }: BookYear): Values =>
-  Object.fromEntries(
-    fixturesOf(view)
-      .filter(isPlayed)
-      .flatMap(({ round, game, result }) =>
-        (["away", "home"] as const).map((side) => [`round${round}.${game}.${side}`, result[`${side}Points`]]),
-      ),
-  );
+export const playedRounds = ({ view }: BookYear): number[] => [...new Set(tableGames(view).map(({ round }) => round))];
 
 /** Who met whom, in the order of the table. Met twice, a row is the home team; met once, it is the team whose games they are. */
 export function gridFacts({ view, team: teamOf }: BookYear) {
@@ -63,11 +33,6 @@ export function gridFacts({ view, team: teamOf }: BookYear) {
     rows: teams.map(({ id, code, name }) => ({ key: id, code, name, looks: teams.map((other) => look(id, other.id)) })),
   };
 }
-
-const tableGames = (view: BookYear["view"]): Played[] =>
-  fixturesOf(view)
-    .filter(isPlayed)
-    .filter(({ stage }) => stage === "table");
 
 export function gridValues({ view }: BookYear): Values {
   const twice = view.contest.rounds === 2;

@@ -1,6 +1,6 @@
 /** How a season ended, and the sums of all of them: openers, champions, all-time standings. */
 import { allTime, championOf } from "../../../../league/book/honors.js";
-import { shareText } from "../../../../league/results.js";
+import { shareText, tallyCells } from "../../../../league/results.js";
 import { signedText } from "../../../../kernel/words/index.js";
 import { tieBreakWords, TIE_BREAK_IDS } from "../standings.js";
 import { knockOutRows } from "../standings-words.js";
@@ -48,11 +48,7 @@ type Row = ReturnType<typeof knockOutRows>[number]["row"];
 
 const rowFacts = (year: BookYear, row: Row) => ({
   team: year.team(row.team).name,
-  w: row.wins,
-  l: row.losses,
-  t: row.ties,
-  pf: row.pointsFor,
-  pa: row.pointsAgainst,
+  ...tallyCells(row),
   difference: signedText(row.difference, "0"),
 });
 
