@@ -19,7 +19,7 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
   ),
   "team-record": ofLeague("PP-2: Team record", async () => (await import("./facts/team-record.js")).teamRecord),
   "league-record": ofLeague("PP-3: League record", async () => (await import("./facts/league-record.js")).leagueRecord),
-  schedule: ofLeague("PP-4: Schedule", async () => (await import("./facts/schedule.js")).schedule),
+  schedule: ofLeague("PP-4: Schedule", async () => (await import("./facts/season-games.js")).schedule),
   "team-cards": ofTeams("PP-5: Team cards", async () => (await import("./facts/teams.js")).teamCards),
   "team-cards-us": ofTeams("PP-5U: Team cards, US size", async () => (await import("./facts/teams.js")).teamCards),
   "team-cards-two-sided": ofTeams(
@@ -37,11 +37,11 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
   ),
   "off-season-worksheet": ofLeague(
     "PP-12: Off-season worksheet",
-    async () => (await import("./facts/off-season-worksheet.js")).offSeasonWorksheet,
+    async () => (await import("./facts/off-season.js")).offSeasonWorksheet,
   ),
   "finance-ledger": ofLeague(
     "PP-13: Finance ledger",
-    async () => (await import("./facts/finance-ledger.js")).financeLedger,
+    async () => (await import("./facts/off-season.js")).financeLedger,
   ),
   "star-registry": ofLeague(
     "PP-14: Star registry",
@@ -50,7 +50,7 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
   "game-tracker": ofGame("PP-15: Game tracker", async () => (await import("./facts/game-tracker.js")).gameTracker),
   "play-calls": printed("PP-16: Play-call cards", async () => (await import("./facts/play-calls.js")).playCalls),
   "field-strip": printed("PP-17: Field strip", async () => (await import("./facts/field-strip.js")).fieldStrip),
-  bracket: ofLeague("PP-18: Playoff bracket", async () => (await import("./facts/bracket.js")).bracket),
+  bracket: ofLeague("PP-18: Playoff bracket", async () => (await import("./facts/season-games.js")).bracket),
   "team-creation": printed("PP-19: Team creation", async () => (await import("./facts/team-creation.js")).teamCreation),
   "league-setup": ofLeague("PP-20: League set-up", async () => (await import("./facts/league-setup.js")).leagueSetup),
   "solo-chart": printed("PP-21: Solo chart", async () => (await import("./facts/solo-chart.js")).soloChart),

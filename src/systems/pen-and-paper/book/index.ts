@@ -1,19 +1,32 @@
 /** The season book: a whole league as one document. */
-import { allTime, championOf } from "../../../league/book/honors.js";
-import { rankings } from "../../../league/book/leaders.js";
-import { bookWords, chapter, coverFacts, NOWHERE, seasonPart, spanOf } from "../../../league/book/parts.js";
-import { recordText } from "../../../league/results.js";
 import { chunks } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
-import type { BookForm, BookPart, BookPlan } from "../../contract-book.js";
-import type { BookRequest, SeasonBook } from "../../contract.js";
-import { rulesOfLeague, type GameResult, type League } from "../league/index.js";
-import { bookYears, type BookYear } from "../league/years.js";
-import { bookForm, headValues, type Book } from "./frame.js";
-import { gamesInFull, schedulePart } from "./games.js";
+import { allTime, championOf } from "../../../league/book/honors.js";
+import { rankings } from "../../../league/book/leaders.js";
+import {
+  bookWords,
+  chapter,
+  coverFacts,
+  gamesPart,
+  gameTitle,
+  NOWHERE,
+  seasonPart,
+  spanOf,
+} from "../../../league/book/parts.js";
+import { bracketLines } from "../../../league/figures/bracket-lines.js";
+import { recordText } from "../../../league/results.js";
+import type { BookForm, BookPart, BookPlan, BookSheet } from "../../contract-book.js";
+import type { BookRequest, SeasonBook, SheetSpec } from "../../contract.js";
+import { playoffValues, roundsOf } from "../facts/season-games.js";
+import { gameRulesOf } from "../game-record.js";
+import { type GameResult, type League, rulesOfLeague, specOf } from "../league/index.js";
+import { type BookGame, type BookYear, bookYears, gameId } from "../league/years.js";
+import type { PenAndPaperRules } from "../rules/index.js";
+import { sheetOf } from "../sheet-list.js";
+import type { PenPaperRecord } from "../sheet.js";
+import { type Book, bookForm, headValues } from "./frame.js";
 import { hasQuarters, lineFacts, lineValues, weekNotes } from "./lines.js";
 import { offSeasonFacts } from "./off-season.js";
-import { playoffsPart } from "./playoffs.js";
 import { playedWeeks, playoffsOf, standingsAfter, weekOf } from "./results.js";
 import { clubsFacts, openerFacts, raceFacts, standingsFacts, standingsValues } from "./standings.js";
 import { teamsPart } from "./teams.js";
@@ -130,5 +143,51 @@ function weeksPart({ rules }: Book, year: BookYear): BookPart {
     id: `s${year.season}.weeks`,
     title: "Week by week",
     pages: moving.includes(true) ? (plan) => sets.map((own, i) => (moving[i] ? page(own, plan) : fixed[i])) : fixed,
+  };
+}
+
+const sheetPage = (id: string, record: PenPaperRecord, rules: PenAndPaperRules): BookSheet => ({
+  sheet: sheetOf(id) as SheetSpec,
+  records: [record],
+  rules,
+});
+
+export const schedulePart = ({ rules }: Book, { season, league }: BookYear): BookPart =>
+  chapter(`s${season}.schedule`, "Schedule and results", [sheetPage("schedule", league, rules)]);
+
+export const gamesInFull = (year: BookYear): BookPart =>
+  gamesPart(
+    year,
+    year.games.map((game) => ({
+      id: gameId(game),
+      title: titleOf(year, game),
+      pages: ["game-record", "box-score"].map((sheet) => sheetPage(sheet, game.record, gameRulesOf(game.record))),
+    })),
+  );
+
+function titleOf(year: BookYear, { game, record }: BookGame): string {
+  const result = year.results.find((one) => one.game === game);
+  if (!result) return `${record.away.name} at ${record.home.name}`;
+  const week = `Week ${result.week}`;
+  return gameTitle(/^w\d/.test(game) ? week : game === "final" ? "Final" : `${week}, playoffs`, year, result);
+}
+
+export function playoffsPart({ rules, league }: Book, year: BookYear): BookPart {
+  const { season, champion } = year;
+  const games = playoffsOf(year);
+  const rounds = roundsOf(specOf(year.league));
+  const values = {
+    ...playoffValues(year, true),
+    ...(champion !== undefined && { champion: year.team(champion).short }),
+    line: lineValues(rules, year, games, year.standings),
+  };
+  const page = (plan: BookPlan) => {
+    const facts = { season, league: league.name, rounds, lines: lineFacts(rules, year, games, plan) };
+    return { ...bookForm("playoffs", "Playoffs", facts, values), figures: { bracketLines } };
+  };
+  return {
+    id: `s${season}.playoffs`,
+    title: "Playoffs",
+    pages: year.games.length > 0 ? (plan) => [page(plan)] : [page(NOWHERE)],
   };
 }

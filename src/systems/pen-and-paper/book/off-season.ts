@@ -46,51 +46,44 @@ const MONEY = ["base", "income", "paid", "bank"];
 
 /** One line of the ledger: its kind and what the line names, in words and numbers; undefined where there is nothing to tell. */
 function entryFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id: string) => string) {
-  const facts = Object.fromEntries(
-    Object.entries(entry).map(([key, value]) => [
-      key,
-      MONEY.includes(key) ? money(value as number) : (value as unknown),
-    ]),
-  );
-  const more = (own: object = {}) => ({ ...facts, ...("die" in entry && { rolled: entry.die ?? 0 }), ...own });
+  if (entry.type === "class" || (entry.type === "spent" && entry.extra === 0)) return undefined;
+  const facts = Object.entries(entry).map(([key, value]: [string, unknown]) => {
+    if (MONEY.includes(key)) return [key, money(value as number)];
+    return [key, key === "market" ? market(value as string) : value];
+  });
+  const rolled = "die" in entry && { rolled: entry.die ?? 0 };
+  return { ...(Object.fromEntries(facts) as object), ...rolled, ...ownFacts(entry, rules, nameOf) };
+}
+
+/** What an entry's kind has of its own, or in other words. */
+function ownFacts(entry: OffSeasonEntry, rules: PenAndPaperRules, nameOf: (id: string) => string): object {
+  const teamOf = (id: string | undefined): string => (id ? nameOf(id) : "");
   switch (entry.type) {
-    case "class":
-      return undefined;
     case "grew":
-      return more({ market: market(entry.market), from: entry.from ? nameOf(entry.from) : "" });
-    case "challenge": {
-      const { awayPoints, homePoints } = entry.game;
-      return more({ market: market(entry.market), rival: nameOf(entry.rival), score: awayPoints + DASH + homePoints });
-    }
-    case "shrank":
-      return more({ market: market(entry.market) });
+      return { from: teamOf(entry.from) };
+    case "challenge":
+      return { rival: nameOf(entry.rival), score: entry.game.awayPoints + DASH + entry.game.homePoints };
     case "event":
-      return more({ rolled: entry.dice.join(" + ") });
-    case "moved": {
-      const takenFrom = entry.takenFrom ? nameOf(entry.takenFrom) : "";
-      return more({ from: market(entry.from), to: market(entry.to), takenFrom });
-    }
+      return { rolled: entry.dice.join(" + ") };
+    case "moved":
+      return { from: market(entry.from), to: market(entry.to), takenFrom: teamOf(entry.takenFrom) };
     case "folded":
-      return more({ lost: list(entry.lost) });
+      return { lost: list(entry.lost) };
     case "replaced":
-      return more({ by: nameOf(entry.by), market: market(entry.market) });
+      return { by: nameOf(entry.by) };
     case "setback": {
-      const taken = STATS.flatMap((stat) => (entry.taken[stat] ? [`${stat} ${MINUS}${entry.taken[stat]}`] : []));
-      return more({ one: entry.points === 1, taken: taken.join(", ") });
+      const taken = STATS.flatMap((stat) => (entry.taken[stat] ? `${stat} ${MINUS}${entry.taken[stat]}` : []));
+      return { taken: taken.join(", ") };
     }
     case "income":
-      return more({ markets: entry.markets.length, one: entry.markets.length === 1 });
-    case "spent":
-      return entry.extra === 0 ? undefined : more({ one: entry.extra === 1 });
+      return { markets: entry.markets.length };
     case "improvement":
-      return more({ same: entry.from === entry.to });
+      return { same: entry.from === entry.to };
     case "star":
-      return more({
-        title: rules.tables.stars.find((one) => one.position === entry.position)?.title ?? entry.position,
-      });
+      return { title: rules.tables.stars.find((one) => one.position === entry.position)?.title ?? entry.position };
     case "starLost":
-      return more({ to: nameOf(entry.to) });
+      return { to: nameOf(entry.to) };
     default:
-      return more();
+      return {};
   }
 }

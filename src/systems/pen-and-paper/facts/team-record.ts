@@ -5,11 +5,11 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
 import { bookYears, type BookYear } from "../league/years.js";
 import type { League } from "../league/index.js";
-import type { OffSeasonEntry } from "../off-season/types.js";
 import { STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
 import { rangeText, STAT_NAMES } from "../sheet.js";
 import { ratingsOf } from "../teams/ratings.js";
 import { fullName, type FullTeam } from "../teams/types.js";
+import { changeOf } from "./off-season.js";
 import { accentOf, bankAfter, leagueSheet, marketWords, standingValues } from "./league.js";
 
 /** Seasons of a page; the printed number is lost. */
@@ -78,12 +78,6 @@ function changesOf(stat: Stat, years: readonly BookYear[], id: string): string {
     .filter(({ length }) => length > 0)
     .slice(-CHANGES);
   return ledgers.map((ledger) => signedText(sumOf(ledger.map((entry) => changeOf(entry, stat))), "0")).join(", ");
-}
-
-function changeOf(entry: OffSeasonEntry, stat: Stat): number {
-  if (entry.type === "setback") return -(entry.taken[stat] ?? 0);
-  if (!("stat" in entry) || entry.stat !== stat) return 0;
-  return entry.type === "starLost" ? entry.scoreTo - entry.scoreFrom : entry.to - entry.from;
 }
 
 /** A season's row; undefined before the team was there. The bank is known after the off-season that follows. */

@@ -5,7 +5,7 @@ import { sumOf } from "../../../../kernel/lists/index.js";
 import { DASH } from "../../../../kernel/words/index.js";
 import { chartsOf, type PenAndPaperRules } from "../../rules/index.js";
 import { rangeText } from "../../sheet.js";
-import { answer, chanceFrom, chances, dice, diceText } from "./odds.js";
+import { answer, chanceFrom, dice, diceText, oddsRows } from "./odds.js";
 
 export function kickFacts(rules: PenAndPaperRules) {
   const { kickoffRules, puntRules, fieldGoalRules, fakeRules, returns, game } = rules.tables;
@@ -18,7 +18,7 @@ export function kickFacts(rules: PenAndPaperRules) {
     touchback: kickoffRules.touchback,
     squib: { back: diceText(kickoffRules.squib.returnDice), one: squibOfOne },
     onside: kickoffRules.onside,
-    punt: puntRows(rules),
+    punt: oddsRows(rules.tables.punt, chartsOf(rules).punt, puntRules.dice, ({ value }) => ({ yards: value })),
     puntReturn: diceText(puntRules.returnDice),
     puntTouchback: puntRules.touchback,
     freeKick: puntRules.freeKickSpot,
@@ -37,17 +37,11 @@ export function kickFacts(rules: PenAndPaperRules) {
 /** `lands` is `spot` (then `on` says where), `endZone` or `dead`. */
 function kickoffRows(rules: PenAndPaperRules) {
   const { kickoff, kickoffRules } = rules.tables;
-  const odds = chances(chartsOf(rules).kickoff, kickoffRules.dice);
-  return kickoff.map((row, i) => {
-    const left = 100 - rules.switches.kickoffSpot - row.value;
+  return oddsRows(kickoff, chartsOf(rules).kickoff, kickoffRules.dice, ({ value }) => {
+    const left = 100 - rules.switches.kickoffSpot - value;
     const lands = left > 0 ? "spot" : left > -kickoffRules.deadBehind ? "endZone" : "dead";
-    return { roll: rangeText(row), yards: row.value, lands, on: left, odds: odds[i] };
+    return { yards: value, lands, on: left };
   });
-}
-
-function puntRows(rules: PenAndPaperRules) {
-  const odds = chances(chartsOf(rules).punt, rules.tables.puntRules.dice);
-  return rules.tables.punt.map((row, i) => ({ roll: rangeText(row), yards: row.value, odds: odds[i] }));
 }
 
 function fieldGoalRows({ tables }: PenAndPaperRules) {

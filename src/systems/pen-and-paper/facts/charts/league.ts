@@ -3,7 +3,7 @@ import { sumDistribution, sumOfParts } from "../../../../kernel/dice/index.js";
 import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { chartsOf, DEFENSE_STATS, modifierOf, OFFENSE_STATS, STATS, type PenAndPaperRules } from "../../rules/index.js";
 import { rangeText } from "../../sheet.js";
-import { chances, percent, sum } from "./odds.js";
+import { chances, oddsRows, percent, sum } from "./odds.js";
 
 /** Total modifiers whose chances are printed. */
 const MODIFIERS = [-6, -4, -2, 0, 1, 2, 4, 6] as const;
@@ -11,7 +11,6 @@ const plusText = (plus: number): string => signedText(plus, "0");
 
 export function newTeamFacts(rules: PenAndPaperRules) {
   const { modifier, creation, philosophies } = rules.tables;
-  const odds = chances(chartsOf(rules).modifier, creation.dice);
   return {
     dice: `${creation.dice.count}d${creation.dice.sides}`,
     low: creation.low,
@@ -19,10 +18,8 @@ export function newTeamFacts(rules: PenAndPaperRules) {
     stats: STATS.join(", "),
     off: sum(OFFENSE_STATS),
     def: sum(DEFENSE_STATS),
-    modifiers: modifier.map((row, i) => ({
-      score: rangeText(row),
-      modifier: signedText(row.value),
-      odds: odds[i],
+    modifiers: oddsRows(modifier, chartsOf(rules).modifier, creation.dice, ({ value }) => ({
+      modifier: signedText(value),
     })),
     ratings: newRatings(rules),
     philosophies: philosophies.map(({ title, changes }) => ({

@@ -1,15 +1,14 @@
 /** Charts of mishaps, penalties and injuries; loose balls and the clock. */
 import { chartsOf, isOffenseStat, type FoulRow, type PenAndPaperRules } from "../../rules/index.js";
 import { rangeText } from "../../sheet.js";
-import { answer, chances, diceText, lower, sentence } from "./odds.js";
+import { answer, diceText, lower, oddsRows, sentence } from "./odds.js";
 
 export function mishapFacts(rules: PenAndPaperRules) {
   const { tables, switches } = rules;
   const { interception, fumbleRunOn, mishapOn } = tables.scrimmage;
-  const odds = chances(chartsOf(rules).mishaps, { count: 2, sides: 6 });
   return {
     mishapOn,
-    mishaps: tables.mishaps.map((row, i) => ({ roll: rangeText(row), mishap: row.mishap, odds: odds[i] })),
+    mishaps: oddsRows(tables.mishaps, chartsOf(rules).mishaps, { count: 2, sides: 6 }, ({ mishap }) => ({ mishap })),
     fouls: tables.fouls.map(foulFacts),
     foulFirstDown: switches.piFirstDown,
     injuries: tables.injuries.map((row) => ({

@@ -2,6 +2,7 @@
 import type { RangeTable } from "../../../../kernel/chart/index.js";
 import { sumDistribution, type Fraction } from "../../../../kernel/dice/index.js";
 import { signedText } from "../../../../kernel/words/index.js";
+import { rangeText } from "../../sheet.js";
 import { RULINGS, type DicePool, type PenAndPaperRules, type Ruling, type SwitchId } from "../../rules/index.js";
 
 /** `2.8`, `11`: percent, a decimal below ten. */
@@ -15,6 +16,18 @@ export function percent({ n, d }: Fraction): string {
 /** Chance of each row of a chart when these dice are rolled. */
 export const chances = (table: RangeTable<unknown>, { count, sides }: DicePool, plus = 0): string[] =>
   table.probabilities(sumDistribution(count, sides, plus)).map(percent);
+
+/** Rows of a chart with the rolls that lead to them and the chance of each; `say` is what they bring. */
+export function oddsRows<R extends Range, F extends object>(
+  rows: readonly R[],
+  table: RangeTable<unknown>,
+  dice: DicePool,
+  say: (row: R) => F,
+) {
+  const odds = chances(table, dice);
+  return rows.map((row, i) => ({ roll: rangeText(row), ...say(row), odds: odds[i] }));
+}
+type Range = Parameters<typeof rangeText>[0];
 
 /** Chance of `from` or higher on one die. */
 export const chanceFrom = (from: number, sides: number): string =>

@@ -2,11 +2,14 @@
 import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { chartsOf, STATS, type FanChange, type PenAndPaperRules, type SeasonClassRow } from "../../rules/index.js";
 import { money, rangeText } from "../../sheet.js";
-import { answer, chances, lower } from "./odds.js";
+import { answer, lower, oddsRows } from "./odds.js";
+
+const D20 = { count: 1, sides: 20 };
 
 export function offSeasonFacts(rules: PenAndPaperRules) {
   const { tables, switches } = rules;
   const { creation, improvementRolls } = tables;
+  const charts = chartsOf(rules);
   return {
     classes: tables.seasonClasses.map((row) => ({
       title: row.title,
@@ -17,11 +20,15 @@ export function offSeasonFacts(rules: PenAndPaperRules) {
       minor: row.minor === 0 ? DASH : money(row.minor),
     })),
     incomeDie: switches.incomeDie,
-    events: eventRows(rules),
+    events: oddsRows(tables.events, charts.events, { count: 2, sides: 6 }, ({ event }) => ({ event })),
     stay: money(tables.stadiumPrice),
-    setback: setbackRows(rules),
+    setback: oddsRows(tables.setback, charts.setback, D20, ({ value }) => ({ points: value })),
     setbackD6: switches.setbackDie === "d6",
-    improvement: improvementRows(rules),
+    improvement: oddsRows(tables.improvement, charts.improvement, D20, (row) => ({
+      star: "star" in row,
+      same: "change" in row && row.change === 0,
+      change: "star" in row ? "" : signedText(row.change),
+    })),
     rolls: { free: improvementRolls.free, worst: improvementRolls.freeWorst, prices: prices(rules) },
     starPositions: tables.starPositions.map((row) => ({
       roll: rangeText(row),
@@ -47,27 +54,6 @@ export function offSeasonFacts(rules: PenAndPaperRules) {
 function fan(row: SeasonClassRow, change: FanChange): string {
   const found = row.fanBase.find((part) => part.change === change);
   return found ? rangeText(found) : DASH;
-}
-
-function eventRows(rules: PenAndPaperRules) {
-  const odds = chances(chartsOf(rules).events, { count: 2, sides: 6 });
-  return rules.tables.events.map((row, i) => ({ roll: rangeText(row), event: row.event, odds: odds[i] }));
-}
-
-function setbackRows(rules: PenAndPaperRules) {
-  const odds = chances(chartsOf(rules).setback, { count: 1, sides: 20 });
-  return rules.tables.setback.map((row, i) => ({ roll: rangeText(row), points: row.value, odds: odds[i] }));
-}
-
-function improvementRows(rules: PenAndPaperRules) {
-  const odds = chances(chartsOf(rules).improvement, { count: 1, sides: 20 });
-  return rules.tables.improvement.map((row, i) => ({
-    roll: rangeText(row),
-    star: "star" in row,
-    same: "change" in row && row.change === 0,
-    change: "star" in row ? "" : signedText(row.change),
-    odds: odds[i],
-  }));
 }
 
 function prices({ tables, switches }: PenAndPaperRules) {

@@ -19,7 +19,7 @@ import type { Cup } from "../types.js";
 import { fixturesOf, hasBracket, hasTable, titleOfRound } from "../view.js";
 import { bracketForm, gameValues, knockOutGames } from "./bracket.js";
 import { playRankings } from "./leaders.js";
-import { gridFacts, gridValues, playedRounds, raceFacts } from "./rounds.js";
+import { gridFacts, gridValues, playedRounds, raceFacts } from "./seasons.js";
 import { contestFacts, honorsFacts, openerFacts } from "./seasons.js";
 import { teamsPart } from "./teams.js";
 import {

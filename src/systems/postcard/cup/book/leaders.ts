@@ -1,12 +1,40 @@
 /** Leaders and records of games that are known play by play: single plays, and what teams did with their bonuses. */
-import { rivalOf, teamLine, type Line } from "../../../../league/book/leaders.js";
+import { otherSide, SIDES, type Side } from "../../../../kernel/football/index.js";
 import { best } from "../../../../kernel/lists/index.js";
-import type { LongPlay } from "./long-plays.js";
+import { type Line, rivalOf, teamLine } from "../../../../league/book/leaders.js";
+import type { GameEvent } from "../../engine/events.js";
 import { lostBalls, scrimmageYards } from "./teams.js";
 import type { BookGame, BookYear } from "./years.js";
 
-const rivalSide = { away: "home", home: "away" } as const;
-type Side = keyof typeof rivalSide;
+export interface LongPlay {
+  readonly side: Side;
+  readonly kind: "rush" | "pass" | "return" | "fieldGoal";
+  readonly yards: number;
+  readonly touchdown: boolean;
+}
+
+/** Rushes, passes, returns and field goals with their yards. */
+export function playsOf(events: readonly GameEvent[]): LongPlay[] {
+  const plays: LongPlay[] = [];
+  let row: LongPlay[] = [];
+  for (const event of events) {
+    if (event.type === "row") row = [];
+    else if (event.type === "play" && !event.isTry && (event.result === "rush" || event.result === "complete")) {
+      const kind = event.result === "rush" ? "rush" : "pass";
+      row.push({ side: event.team, kind, yards: event.yards, touchdown: false });
+    } else if (event.type === "return") {
+      row.push({ side: event.team, kind: "return", yards: event.yards, touchdown: false });
+    } else if (event.type === "kick" && event.kind === "fieldGoal" && event.good) {
+      row.push({ side: event.team, kind: "fieldGoal", yards: event.yards, touchdown: false });
+    } else if (event.type === "rowEnd") {
+      // The last runner of the row is the one who scored.
+      const last = event.result === "touchdown" ? row.length - 1 : -1;
+      plays.push(...row.map((play, i) => (i === last ? { ...play, touchdown: true } : play)));
+      row = [];
+    }
+  }
+  return plays;
+}
 
 /** Undefined where no game is known play by play. */
 export function playRankings(years: readonly BookYear[]) {
@@ -23,7 +51,7 @@ export function playRankings(years: readonly BookYear[]) {
     );
   const ofSides = (value: (figures: BookGame["figures"]["sides"], side: Side) => number): Line[] => {
     const sides = games.flatMap(({ year, result, figures }) =>
-      (["away", "home"] as const).map((side) => ({
+      SIDES.map((side) => ({
         year,
         result,
         id: result[side],
@@ -43,7 +71,7 @@ export function playRankings(years: readonly BookYear[]) {
     returns: ofPlays("return"),
     fieldGoals: ofPlays("fieldGoal"),
     yards: ofSides((sides, side) => scrimmageYards(sides[side])),
-    taken: ofSides((sides, side) => lostBalls(sides[rivalSide[side]])),
+    taken: ofSides((sides, side) => lostBalls(sides[otherSide(side)])),
     spent: ofSides((sides, side) => sides[side].spent),
     stars: ofSides((sides, side) => sides[side].stars),
   };

@@ -1,11 +1,12 @@
-/** How a season ended, and the sums of all of them: openers, champions, all-time standings. */
+/** Seasons in tables: how each ended, the table after every round, who met whom, and the sums of all of them. */
+import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { allTime, championOf } from "../../../../league/book/honors.js";
 import { shareText, tallyCells } from "../../../../league/results.js";
-import { signedText } from "../../../../kernel/words/index.js";
-import { tieBreakWords, TIE_BREAK_IDS } from "../standings.js";
+import type { Values } from "../../../../sheet/layout/form.js";
 import { knockOutRows } from "../standings-words.js";
+import { TIE_BREAK_IDS, tieBreakWords } from "../standings.js";
 import type { Contest } from "../types.js";
-import { hasTable, roundCount, tableOf } from "../view.js";
+import { type Fixture, hasTable, roundCount, type SeasonView, tableFixtures, tableOf } from "../view.js";
 import type { Book, BookYear } from "./years.js";
 
 /** Teams whose table leaves little room for the champion. */
@@ -59,5 +60,78 @@ export function honorsFacts({ cup, years }: Book) {
     ranked,
     champions: years.flatMap((year) => championOf(year) ?? []),
     teams: allTime(years, { firsts: ({ view }, id) => ranked && tableOf(view)[0].team === id }),
+  };
+}
+
+type Played = Fixture & { readonly result: NonNullable<Fixture["result"]> };
+
+/** Above this there is no room for the points beside the places. */
+const MANY_ROUNDS = 20;
+
+/** Games of the table that were played. */
+const tableGames = (view: SeasonView): Played[] =>
+  tableFixtures(view).filter((one): one is Played => one.result !== undefined);
+
+/** Rounds of the table that have begun. */
+export const playedRounds = ({ view }: BookYear): number[] => [...new Set(tableGames(view).map(({ round }) => round))];
+
+/** Who met whom, in the order of the table. Met twice, a row is the home team; met once, it is the team whose games they are. */
+export function gridFacts({ view, team: teamOf }: BookYear) {
+  const teams = tableOf(view).map(({ team }) => ({
+    id: team,
+    code: teamOf(team).code,
+    name: teamOf(team).short,
+  }));
+  const twice = view.contest.rounds === 2;
+  const homeGames = new Set(tableGames(view).map(({ result: { home, away } }) => `${home} ${away}`));
+  const look = (row: string, column: string): string =>
+    row === column ? "self" : !twice && homeGames.has(`${row} ${column}`) ? "home" : "plain";
+  return {
+    twice,
+    teams,
+    rows: teams.map(({ id, code, name }) => ({ key: id, code, name, looks: teams.map((other) => look(id, other.id)) })),
+  };
+}
+
+export function gridValues({ view }: BookYear): Values {
+  const twice = view.contest.rounds === 2;
+  const values: Record<string, string> = {};
+  for (const { result: r } of tableGames(view)) {
+    values[`grid.${r.home}.${r.away}`] = `${r.homePoints}${DASH}${r.awayPoints}`;
+    if (!twice) values[`grid.${r.away}.${r.home}`] = `${r.awayPoints}${DASH}${r.homePoints}`;
+  }
+  return values;
+}
+
+/** Places after every round, as lines and as a table with the points. */
+export function raceFacts(year: BookYear) {
+  const rounds = playedRounds(year);
+  const tables = rounds.map((round) => tableOf(year.view, round));
+  const final = tables.at(-1)!;
+  const count = final.length;
+  const many = rounds.length > MANY_ROUNDS;
+  const after = (team: string, table: (typeof tables)[number]) => table.find((row) => row.team === team)!;
+  // One round alone is a level line. The first place stands at the top: places count downwards from 0.
+  const steps = tables.length === 1 ? [tables[0], tables[0]] : tables;
+  return {
+    many,
+    rounds,
+    steps: Math.max(1, rounds.length - 1),
+    low: -count - 1 / 2,
+    high: -1 / 2,
+    series: final.map(({ team, rank }) => ({
+      label: year.team(team).short,
+      values: steps.map((table) => -after(team, table).rank),
+      strong: rank === 1,
+    })),
+    across: rounds.map((round, at) => ({ at, label: `${round}` })),
+    up: final.map(({ rank }) => ({ at: -rank, label: `${rank}` })),
+    rows: final.map(({ team }) => ({
+      name: year.team(team).short,
+      cells: tables.map((table) => {
+        const { rank, points } = after(team, table);
+        return many ? `${rank}` : `${rank} \u00b7 ${points}`;
+      }),
+    })),
   };
 }

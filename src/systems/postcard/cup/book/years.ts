@@ -9,7 +9,7 @@ import { gameAgain, type GamePlayer } from "../play-cup.js";
 import type { Cup, CupResult } from "../types.js";
 import { bracketOf, championOf, fixturesOf, runnerUpOf, titleOfRound, viewOf, type SeasonView } from "../view.js";
 import { teamOf } from "../enter-result.js";
-import { playsOf, type LongPlay } from "./long-plays.js";
+import { playsOf, type LongPlay } from "./leaders.js";
 
 export type GameFigures = ReturnType<typeof figuresOf>;
 

@@ -1,19 +1,28 @@
-/** PP-12, the off-season worksheet: one team between two seasons, step by step. */
-import { keyed, numbered } from "../../../kernel/lists/index.js";
+/** PP-12 and PP-13: one team between two seasons, step by step; who holds which market, and the money of every team. */
+import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { MINUS, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
-import { bookYears, type BookYear } from "../league/years.js";
-import type { League, SeasonSummary } from "../league/index.js";
+import type { League, SeasonSummary, Standing } from "../league/index.js";
+import { type BookYear, bookYears } from "../league/years.js";
 import type { OffSeasonEntry } from "../off-season/index.js";
-import { marketOf, modifierOf, STATS, type PenAndPaperRules, type Stat } from "../rules/index.js";
+import {
+  LEAGUE_SIZES,
+  type MarketKind,
+  marketOf,
+  MARKETS,
+  modifierOf,
+  type PenAndPaperRules,
+  type Stat,
+  STATS,
+} from "../rules/index.js";
 import { rangeText } from "../sheet.js";
 import { fullName, type FullTeam } from "../teams/types.js";
 import { offSeasonFacts } from "./charts/off-season.js";
 import { accentOf, bankAfter, leagueSheet, nameIn, recordText, teamIn } from "./league.js";
 
 /** Markets that a sheet has rows for, at the least. */
-const MARKETS = 8;
+const MARKET_ROWS = 8;
 
 const worksheetFacts = (rules: PenAndPaperRules, team?: FullTeam, markets = 0) => {
   const charts = offSeasonFacts(rules);
@@ -22,7 +31,7 @@ const worksheetFacts = (rules: PenAndPaperRules, team?: FullTeam, markets = 0) =
     charts: { ...charts, classes: charts.classes.map((row, i) => ({ key: seasonClasses[i].id, ...row })) },
     rolls: ["fanBase", "event", "setback", "income", "star"].map((key) => ({ key })),
     money: ["before", "stadium", "markets", "income", "extra", "after"].map((key) => ({ key })),
-    markets: Math.max(MARKETS, markets),
+    markets: Math.max(MARKET_ROWS, markets),
     stats: STATS.map((key) => ({ key })),
     positions: rules.tables.starPositions.map((row) => ({ roll: rangeText(row), ...row.positions })),
     helmet: team ? { monogram: team.monogram, colors: team.colors } : null,
@@ -113,33 +122,34 @@ function moneyValues(summary: SeasonSummary, id: string): Values {
   };
 }
 
+/** What an entry of the ledger makes of a score. */
+export function changeOf(entry: OffSeasonEntry, stat: Stat): number {
+  if (entry.type === "setback") return -(entry.taken[stat] ?? 0);
+  if (!("stat" in entry) || entry.stat !== stat) return 0;
+  return entry.type === "starLost" ? entry.scoreTo - entry.scoreFrom : entry.to - entry.from;
+}
+
 /** Scores before and after: walked back from what they are now. */
 function scoreValues(rules: PenAndPaperRules, league: League, summary: SeasonSummary, id: string): Values {
   const now = league.teams.find(({ team }) => team.id === id)?.team.scores;
   if (!now) return {};
   const { own } = entriesOf(summary, id);
   const valuesOf = (stat: Stat) => {
-    let before = now[stat];
-    let lost = 0;
-    const [dice, changes, stars]: [number[], string[], string[]] = [[], [], []];
-    for (const entry of own) {
-      if (entry.type === "setback") lost += entry.taken[stat] ?? 0;
-      if ((entry.type === "improvement" || entry.type === "star") && entry.stat === stat) {
-        before -= entry.to - entry.from;
-        dice.push(entry.die);
-        if (entry.type === "star") stars.push(`${entry.position} ${signedText(entry.to - entry.from)}`);
-        else changes.push(signedText(entry.to - entry.from, "0"));
-      }
-      if (entry.type === "starLost" && entry.stat === stat) {
-        before += entry.scoreFrom - entry.scoreTo;
-        stars.push(`${MINUS} ${entry.position}`);
-      }
-    }
+    const lost = sumOf(own.map((entry) => (entry.type === "setback" ? (entry.taken[stat] ?? 0) : 0)));
+    const rolled = own.flatMap((entry) =>
+      (entry.type === "improvement" || entry.type === "star") && entry.stat === stat ? [entry] : [],
+    );
+    const stars = own.flatMap((entry) => {
+      if (entry.type === "star" && entry.stat === stat) return `${entry.position} ${signedText(entry.to - entry.from)}`;
+      return entry.type === "starLost" && entry.stat === stat ? `${MINUS} ${entry.position}` : [];
+    });
     return {
-      before: before + lost,
+      before: now[stat] - sumOf(own.map((entry) => changeOf(entry, stat))),
       setback: lost === 0 ? "" : minus(lost),
-      die: dice.join(", "),
-      change: changes.join(", "),
+      die: rolled.map(({ die }) => die).join(", "),
+      change: rolled
+        .flatMap(({ type, from, to }) => (type === "improvement" ? signedText(to - from, "0") : []))
+        .join(", "),
       star: stars.join(", "),
       after: now[stat],
       bonus: signedText(modifierOf(rules, now[stat])),
@@ -179,5 +189,64 @@ export const offSeasonWorksheet = leagueSheet({
     const year = closedYear(league);
     if (!year) return [{ values: { ...names, league: league.name } }];
     return year.standings.map((row) => copyOf(rules, league, year, row));
+  },
+});
+
+/** Letters that a cell of holders takes. */
+const HOLDERS = 17;
+
+const marketsOf = (kind: MarketKind) =>
+  MARKETS.filter((market) => market.kind === kind).map(({ code, name, neighbors, ours }) => ({
+    key: code,
+    name: ours ? `${name} *` : name,
+    neighbors: neighbors.join(" "),
+  }));
+
+/** Nicknames, which are never the same twice; monograms where there are more of them than a cell takes. */
+function holderWords(teams: readonly FullTeam[]): string {
+  const names = teams.map(({ name }) => name).join(", ");
+  return names.length <= HOLDERS ? names : teams.map(({ monogram }) => monogram).join(", ");
+}
+
+/** Holders of the markets of a kind: those at home there, and the others. */
+const holders = (kind: MarketKind, { teams }: League): Values => {
+  const of = (holds: (team: FullTeam) => boolean): string => holderWords(teams.map(({ team }) => team).filter(holds));
+  return Object.fromEntries(
+    MARKETS.filter((market) => market.kind === kind).map(({ code }) => [
+      code,
+      { home: of((team) => team.home === code), others: of((team) => team.markets.includes(code)) },
+    ]),
+  );
+};
+
+function moneyOf(year: Summed, row: Standing): Values {
+  const income = entriesOf(year.summary, row.team).one("income");
+  return {
+    team: nameIn(year, row.team),
+    record: recordText(row),
+    markets: income?.markets.length,
+    base: income?.base,
+    die: income?.die,
+    ...bankValues(year.summary, row.team),
+  };
+}
+
+export const financeLedger = leagueSheet({
+  form: () => ({ major: marketsOf("major"), minor: marketsOf("minor"), teams: Math.max(...LEAGUE_SIZES) }),
+  // Both pages have a head of their own.
+  head: ({ league, season }) => ({ markets: { league, season }, money: { league, season } }),
+  fill(league) {
+    const year = closedYear(league);
+    const values = {
+      markets: { league: league.name, season: league.season },
+      major: holders("major", league),
+      minor: holders("minor", league),
+      money: {
+        league: league.name,
+        season: year?.season,
+        ...(year && numbered(year.standings.map((row) => moneyOf(year, row)))),
+      },
+    };
+    return [{ values }];
   },
 });

@@ -1,0 +1,278 @@
+/**
+ * PP-4 and PP-18, the schedule and the playoff bracket: a season's games, for a league of its teams, for a blank by schedule number; a blank has
+ * a page a league size.
+ */
+import { pointCells, type Side, SIDES } from "../../../kernel/football/index.js";
+import { keyed, numbered } from "../../../kernel/lists/index.js";
+import { countFrom } from "../../../kernel/words/index.js";
+import { linesTo } from "../../../league/book/parts.js";
+import { bracketLines } from "../../../league/figures/bracket-lines.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import {
+  fixturesOf,
+  type GameResult,
+  type League,
+  seasonBracket,
+  specOf,
+  standings,
+  weeksOf,
+} from "../league/index.js";
+import { type BookYear, bookYears } from "../league/years.js";
+import {
+  LEAGUE_SIZES,
+  type Pairing,
+  type PlayoffGame,
+  SCHEDULES,
+  type ScheduleSpec,
+  type Slot,
+} from "../rules/index.js";
+import { leagueSheet, nameIn, recordText, teamIn } from "./league.js";
+
+/** A season of a league. */
+export type Year = Pick<BookYear, "league" | "season">;
+
+/** Names of a page's slots begin so: blanks have a page a league size. */
+export const prefixOf = (size: number): string => `s${size}`;
+
+/** The seasons that a league's schedule is printed for: the one that is played, or the last one and the one to come. */
+export function scheduleYears(league: League): readonly Year[] {
+  const now = { league, season: league.season };
+  const last = league.results.length > 0 ? undefined : bookYears(league).at(-1);
+  return last ? [last, now] : [now];
+}
+
+/** The season whose playoffs were played last, or are being played; before any the league's first. */
+export function playoffYear(league: League): Year {
+  const now = { league, season: league.season };
+  if (league.phase !== "regular") return now;
+  return bookYears(league).findLast(({ season }) => season < league.season) ?? now;
+}
+
+/** Team ids by schedule number, from 1. */
+export function idsByNumber({ league }: Pick<Year, "league">): readonly string[] {
+  const ids: string[] = [];
+  league.schedule.numbers.forEach((number, place) => (ids[number - 1] = league.teams[place].team.id));
+  return ids;
+}
+
+/**
+ * Divisions with the schedule numbers that their teams have this season. Numbers go round the divisions from season to season
+ * (section 2.7), so that a division's block is not always the one of its place.
+ */
+export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {
+  const teams = spec.size / spec.divisions.length;
+  return spec.divisions.map(({ name, from, to }, d) => {
+    const own = year?.league.schedule.numbers.slice(d * teams, (d + 1) * teams);
+    const [first, last] = own ? [Math.min(...own), Math.max(...own)] : [from, to];
+    return { name, from: first, to: last, numbers: countFrom(first, last) };
+  });
+}
+
+/** Weeks of the season with the numbers that have no game. */
+export function weeksWithByes(spec: ScheduleSpec, year?: Pick<Year, "league">) {
+  const weeks: readonly (readonly Pairing[])[] = year ? weeksOf(spec, year.league.schedule.alternate) : spec.weeks;
+  return weeks.map((games, w) => ({
+    week: w + 1,
+    games,
+    byes: countFrom(1, spec.size).filter((n) => !games.some((game) => game.includes(n))),
+  }));
+}
+
+/** What a template needs to say who plays: templates/pen-and-paper/slot-words.hbs. */
+function slotFacts({ from, rank }: Slot, side: "away" | "home") {
+  const home = side === "home";
+  if (from.length > 1) {
+    const kind = from.every((candidate) => "champion" in candidate) ? "champions" : "winners";
+    return { side, home, kind, of: rank };
+  }
+  const [candidate] = from;
+  if ("champion" in candidate) return { side, home, kind: "champion", of: candidate.champion };
+  if ("runnerUp" in candidate) return { side, home, kind: "runnerUp", of: candidate.runnerUp };
+  if ("seed" in candidate) return { side, home, kind: "seed", of: candidate.seed };
+  return { side, home, kind: "winner", of: candidate.winner };
+}
+
+/** Games that a game waits for. */
+const feeders = ({ away, home }: PlayoffGame): string[] =>
+  [...away.from, ...home.from].flatMap((candidate) => ("winner" in candidate ? [candidate.winner] : []));
+
+/** The rounds of the playoffs as columns of a bracket; lines lead to the next one, and from the last one out. */
+export const roundsOf = ({ playoffs }: ScheduleSpec) =>
+  playoffs.map(({ title, week, games }, r) => {
+    const ids = games.map(({ id }) => id);
+    return {
+      title,
+      week,
+      lines: linesTo(ids, playoffs.at(r + 1)?.games.map(feeders) ?? [ids]),
+      games: games.map(({ id, away, home }) => ({
+        id,
+        sides: [slotFacts(away, "away"), slotFacts(home, "home")],
+      })),
+    };
+  });
+
+/** Teams and points of the playoffs by game and side: `final.away.team`. */
+export function playoffValues(year: Year, short: boolean): Values {
+  const name = (id: string | undefined) => (short ? teamIn(year, id)?.name : nameIn(year, id));
+  const played = fixturesOf(year.league).filter(({ playoff }) => playoff);
+  return Object.fromEntries(
+    played.map(({ game, away, home, result }) => [
+      game,
+      {
+        away: { team: name(away), points: result?.awayPoints },
+        home: { team: name(home), points: result?.homePoints },
+      },
+    ]),
+  );
+}
+
+/** The same values on the pages of every size. */
+export const onEverySize = (values: Values): Values => keyed(LEAGUE_SIZES.map(prefixOf), () => values);
+
+/** From more games a week on, long nicknames have no room beside each other. */
+const CROWDED = 6;
+
+/** Letters that a division's list takes; longer names go by their nickname. */
+const NAME = 30;
+
+/** What a page prints; with a season, the teams' names instead of their numbers. */
+function scheduleFacts(spec: ScheduleSpec, year?: Year) {
+  const ids = year && idsByNumber(year);
+  const divisions = divisionsOf(spec, year);
+  const weeks = weeksWithByes(spec, year);
+  const rounds = roundsOf(spec);
+  const most = Math.max(...weeks.map(({ games }) => games.length));
+  const nameOf = (number: number): string | number => {
+    const team = ids && year && teamIn(year, ids[number - 1]);
+    if (!team) return number;
+    return team.name.length <= (most > CROWDED ? 12 : 20) ? team.name : team.monogram;
+  };
+  const gameOf = (away: number, home: number) => ({ key: `${away}at${home}`, away: nameOf(away), home: nameOf(home) });
+  return {
+    id: prefixOf(spec.size),
+    size: spec.size,
+    named: year !== undefined,
+    season: year?.season ?? 0,
+    qualifiers: spec.qualifiers,
+    divisions: divisions.map(({ numbers, ...division }) => ({
+      ...division,
+      numbers: numbers.map((key) => ({ key })),
+    })),
+    weekCount: weeks.length,
+    weeks: weeks.map(({ week, games, byes }) => ({
+      key: week,
+      byes: byes.map(nameOf).join(", "),
+      games: games.map(([away, home]) => gameOf(away, home)),
+      /** Places of the row without a game: their number, for teams that rest. */
+      empty: most - games.length,
+    })),
+    /** The same games in a list, for large print. */
+    games: weeks.flatMap(({ week, games, byes }) => [
+      ...games.map(([away, home]) => ({ ...gameOf(away, home), key: `${week}.${away}at${home}`, week, byes: "" })),
+      ...(byes.length > 0
+        ? [{ key: `${week}.byes`, week, away: "", home: "", byes: byes.map(nameOf).join(", ") }]
+        : []),
+    ]),
+    rounds: rounds.map((round) => ({ ...round, narrow: round.games.length > 2 })),
+    /** The same games in a list, for large print. */
+    places: rounds.flatMap(({ title, week, games }) =>
+      games.flatMap(({ id, sides }) => sides.map((side) => ({ ...side, key: `${id}.${side.side}`, title, week }))),
+    ),
+  };
+}
+
+function seasonValues(year: Year): Values {
+  const { league } = year;
+  const ids = idsByNumber(year);
+  const week: Record<string, Record<string, Values>> = {};
+  for (const { week: number, playoff, away, home, result } of fixturesOf(league)) {
+    if (playoff || !result) continue;
+    const [a, h] = [away, home].map((id) => ids.indexOf(id!) + 1);
+    (week[number] ??= {})[`${a}at${h}`] = { away: result.awayPoints, home: result.homePoints };
+  }
+  const nameOf = (id: string): string | undefined => {
+    const name = nameIn(year, id);
+    return name.length <= NAME ? name : teamIn(year, id)?.name;
+  };
+  return {
+    league: league.name,
+    season: year.season,
+    team: numbered(ids.map((id) => ({ name: nameOf(id) }))),
+    week,
+    ...playoffValues(year, true),
+  };
+}
+
+export const schedule = leagueSheet({
+  form: () => ({ pages: LEAGUE_SIZES.map((size) => scheduleFacts(SCHEDULES[size])) }),
+  head: onEverySize,
+  fill(league) {
+    const spec = specOf(league);
+    return scheduleYears(league).map((year) => ({
+      values: { [prefixOf(spec.size)]: seasonValues(year) },
+      facts: { pages: [scheduleFacts(spec, year)] },
+      title: `Schedule, season ${year.season}`,
+    }));
+  },
+});
+
+/** Quarters before overtime. */
+const QUARTERS = 4;
+
+function bracketFacts(spec: ScheduleSpec) {
+  const { playoffs, divisions, size, qualifiers } = spec;
+  /** A final alone is met by the division champions: they stand before it. */
+  const entrants = playoffs.length === 1 ? divisions.map(({ name }) => ({ id: name, name })) : [];
+  const ids = entrants.map(({ id }) => id);
+  return {
+    id: prefixOf(size),
+    size,
+    qualifiers,
+    /** No round has more games than two. */
+    roomy: playoffs.every(({ games }) => games.length <= 2),
+    entrants,
+    entrantLines: linesTo(ids, [ids]),
+    columns: roundsOf(spec),
+  };
+}
+
+/** A side's line in the final. */
+const finalLine = (year: Year, final: GameResult, side: Side): Values => ({
+  team: nameIn(year, final[side]),
+  ...pointCells(final.line?.[side].map(({ points }) => points) ?? [], QUARTERS),
+  total: final[`${side}Points`],
+});
+
+function bracketValues(year: Year, spec: ScheduleSpec): Values {
+  const { league, season } = year;
+  const over = league.phase !== "regular";
+  const final = league.results.find(({ game }) => game === "final");
+  const first = over && spec.playoffs.length === 1 ? standings(league).filter((row) => row.divisionRank === 1) : [];
+  return {
+    league: league.name,
+    season,
+    champion: Object.fromEntries(
+      first.map((row) => [row.division, { team: nameIn(year, row.team), record: recordText(row) }]),
+    ),
+    winner: over ? nameIn(year, seasonBracket(league).champion) : undefined,
+    line: final && keyed(SIDES, (side) => finalLine(year, final, side)),
+    ...playoffValues(year, false),
+  };
+}
+
+export const bracket = leagueSheet({
+  form: () => ({ pages: LEAGUE_SIZES.map((size) => bracketFacts(SCHEDULES[size])) }),
+  head: onEverySize,
+  fill(league) {
+    const spec = specOf(league);
+    const year = playoffYear(league);
+    return [
+      {
+        values: { [prefixOf(spec.size)]: bracketValues(year, spec) },
+        facts: { pages: [bracketFacts(spec)] },
+        title: `Playoff bracket, season ${year.season}`,
+      },
+    ];
+  },
+  figures: { bracketLines },
+});
