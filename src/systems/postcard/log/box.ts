@@ -4,7 +4,7 @@ import type { GameEvent } from "../engine/events.js";
 import type { Both } from "../engine/state.js";
 import { rawRows } from "./rows.js";
 
-export interface Conversions {
+interface Conversions {
   readonly tried: number;
   readonly made: number;
 }
