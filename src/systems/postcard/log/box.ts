@@ -4,11 +4,6 @@ import type { GameEvent } from "../engine/events.js";
 import type { Both } from "../engine/state.js";
 import { rawRows } from "./rows.js";
 
-interface Conversions {
-  readonly tried: number;
-  readonly made: number;
-}
-
 const noConversions = (): { tried: number; made: number } => ({ tried: 0, made: 0 });
 
 const emptyTally = () => ({
