@@ -71,6 +71,25 @@ describe("action dice and stars", () => {
     expect(of(play(g, position(g), [snap("rush")], [1, FINE, 5, 4]), "play")[0].yards).toBe(-4);
   });
 
+  it("A37: the center does nothing for yards lost to a blitz", () => {
+    const g = gameOf({ awayStars: ["C"] });
+    const blitzed = play(g, position(g), [snap("pass", "pass", { special: "blitz" })], [2, FINE, 2, 3]);
+    expect(of(blitzed, "play")[0]).toMatchObject({ result: "sack", yards: -5 });
+    expect(of(blitzed, "play")[0].attack!.center).toBeUndefined();
+  });
+
+  it("A85: a star's die goes by the defense's own call; the offense keeps one that its play has no use for", () => {
+    const wrong = gameOf({ homeStars: ["DE"] });
+    const rolled = play(wrong, position(wrong), [snap("pass", "rush", { dice: ["DE"] })], [6, 2, FINE]);
+    expect(of(rolled, "play")[0].attack!.dc.dice).toEqual([6]);
+    expect(rolled.state.home.stars).toEqual([]);
+    // Against a rush defense the Halfback Option passes: the runner's die stays with him.
+    const kept = gameOf({ awayStars: ["RB"] });
+    const option = play(kept, position(kept), [snap("halfbackOption", "rush", { own: ["RB"] })], [2, FINE]);
+    expect(of(option, "play")[0].attack).toMatchObject({ kind: "pass", dice: [] });
+    expect(option.state.away.stars).toEqual(["RB"]);
+  });
+
   it("a star quarterback may turn a pass into a normal rush after the reveal, DC + 1d6", () => {
     const g = gameOf({ awayStars: ["QB"] });
     const asked = play(g, position(g), [snap("fleaFlicker", "pass")], []);
