@@ -34,6 +34,10 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     ['{{box stroke="ink" weight="constructor"}}', '"constructor" is no line weight'],
     ['{{#svg}}<path d="M0 0 L1e400 3"/>{{/svg}}', "d="],
     ['{{#svg}}<rect x="1e400" y="0" width="3" height="4"/>{{/svg}}', "x="],
+    ["{{/page}}\n{{#page}}{{#page}}", "{{#page}} is never closed; hint: write {{/page}} where it ends"],
+    ["{{#stack}}{{text 'a'}}{{/over}}", "{{#stack}} is closed by {{/over}}"],
+    ["{{text 'a' size=}}", "the template cannot be read: expecting"],
+    ['{{text "{@}"}}', '"{@}" cannot be read'],
     ["{{#at 5000 3}}{{text 'far'}}{{/at}}", ""],
   ])("%s", async (body, message) => {
     const { code, err } = await print(body);

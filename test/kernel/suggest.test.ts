@@ -1,6 +1,13 @@
 /** What a person is told of a name that nobody knows. */
 import { expect, it } from "vitest";
-import { suggestHint } from "../../src/kernel/issue/index.js";
+import { fault, formatIssue, suggestHint } from "../../src/kernel/issue/index.js";
+
+it("F8: an issue cites what a person can look up", () => {
+  const told = (rule: string): string => formatIssue(fault("x", "wrong", { rule }));
+  expect(told("A6")).toBe("wrong (ruling A6: see pressbox list --rulings)");
+  expect(told("Season Scoring box (section 2)")).toBe("wrong (rule Season Scoring box)");
+  expect([told("section 8"), told("E23")]).toEqual(["wrong", "wrong"]);
+});
 
 it("lists what is known, the nearest name first among its words", () => {
   expect(suggestHint("wite", ["write", "text", "box"])).toBe('did you mean "write"? known: write, text, box');

@@ -65,6 +65,16 @@ export function throwOnErrors(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /**
+ * What a person can look up: headings of the rulebook, and rulings, which `list --rulings` prints. Sections and errata of our
+ * digests are for programs.
+ */
+function ruleWords(rule: string): string {
+  if (/^[A-D]\d+$/.test(rule)) return ` (ruling ${rule}: see pressbox list --rulings)`;
+  const heading = rule.replace(/\s*\(?\bsection [\d.]+\)?/g, "").trim();
+  return heading === "" || /^E\d+$/.test(heading) ? "" : ` (rule ${heading})`;
+}
+
+/**
  * One line for people: `teams/bears.yaml:41:7 rushing[2]: message; hint: ... (rule 1.2)`.
  */
 export function formatIssue(issue: Issue): string {
@@ -73,7 +83,7 @@ export function formatIssue(issue: Issue): string {
   if (where !== "" && issue.line !== undefined && issue.column !== undefined) where += `:${issue.column}`;
   if (issue.path) where += where === "" ? issue.path : ` ${issue.path}`;
   const hint = issue.hint ? `; hint: ${issue.hint}` : "";
-  const rule = issue.rule ? ` (rule ${issue.rule})` : "";
+  const rule = issue.rule ? ruleWords(issue.rule) : "";
   const level = issue.severity === "warning" ? "warning: " : "";
   return `${level}${where === "" ? "" : `${where}: `}${issue.message}${hint}${rule}`;
 }

@@ -37,7 +37,7 @@ export function parseTemplate(host: SyntaxHost, text: string, file: string): hbs
   try {
     ast = reader().parse(text);
   } catch (error) {
-    throw new UserError(syntaxIssue(error, file));
+    throw new UserError(syntaxIssue(error, text, file));
   }
   const issues: Issue[] = [];
   new (callVisitor())(host, file, issues).accept(ast);
@@ -45,17 +45,32 @@ export function parseTemplate(host: SyntaxHost, text: string, file: string): hbs
   return ast;
 }
 
+const TAG = /\{\{\{?\{?~?\s*(?:[#^]>?\s*\*?([\w./-]+)|\/)/g;
+
+/** Line and column of an offset. */
+function placeIn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
 /** Endless nesting is seen before the parser, which takes its time over it, sees the text. */
 function tooDeep(text: string, file: string): Issue[] {
   let depth = 0;
-  for (const { 0: tag, index } of text.matchAll(/\{\{\{?\{?~?\s*(?:[#/]|\^\s*\w)/g)) {
-    depth += tag.endsWith("/") ? -1 : 1;
-    if (depth <= DEEPEST) continue;
-    const before = text.slice(0, index);
-    const place = { file, line: before.split("\n").length, column: index - before.lastIndexOf("\n") };
-    return [nestingIssue(place)];
+  for (const { 1: opened, index } of text.matchAll(TAG)) {
+    depth += opened === undefined ? -1 : 1;
+    if (depth > DEEPEST) return [nestingIssue({ file, ...placeIn(text, index) })];
   }
   return [];
+}
+
+/** The last block that was opened and not closed: the parser only knows that the file is over. */
+function unclosed(text: string): { readonly name: string; readonly offset: number } | undefined {
+  const open: { name: string; offset: number }[] = [];
+  for (const { 1: name, index } of text.matchAll(TAG)) {
+    if (name === undefined) open.pop();
+    else open.push({ name, offset: index });
+  }
+  return open.at(-1);
 }
 
 const nestingIssue = (place: Place): Issue =>
@@ -116,7 +131,7 @@ const callVisitor = lazily(
       }
 
       private partial(node: hbs.AST.PartialStatement): void {
-        if (node.hash) for (const pair of node.hash.pairs) pair.value = withValues(pair.value);
+        if (node.hash) for (const pair of node.hash.pairs) pair.value = withValues(pair.value, this.file);
         const name = (node.name as hbs.AST.PathExpression).original;
         if (name === "@partial-block") return;
         if (typeof name !== "string") {
@@ -159,8 +174,8 @@ const callVisitor = lazily(
         const sources: Record<string, string> = {};
         node.params.forEach((param, i) => (sources[`${i}`] = sourceOf(param)));
         for (const pair of node.hash?.pairs ?? []) sources[pair.key] = sourceOf(pair.value);
-        node.params = node.params.map(withValues);
-        for (const pair of node.hash?.pairs ?? []) pair.value = withValues(pair.value);
+        node.params = node.params.map((param) => withValues(param, this.file));
+        for (const pair of node.hash?.pairs ?? []) pair.value = withValues(pair.value, this.file);
         node.hash ??= { type: "Hash", pairs: [], loc: node.loc };
         const { pairs } = node.hash;
         const given = pairs.map(({ key }) => key);
@@ -203,7 +218,7 @@ function literalOf(value: unknown, loc: hbs.AST.SourceLocation): hbs.AST.Express
 }
 
 /** `"W-L, {setup.wins}+"` -> a call of `words` with its parts, read where the string stands. */
-function withValues(node: hbs.AST.Expression): hbs.AST.Expression {
+function withValues(node: hbs.AST.Expression, file: string): hbs.AST.Expression {
   if (node.type !== "StringLiteral") return node;
   const { value, loc } = node as hbs.AST.StringLiteral;
   if (!VALUE.test(value)) return node;
@@ -211,7 +226,16 @@ function withValues(node: hbs.AST.Expression): hbs.AST.Expression {
     .split(new RegExp(VALUE.source, "g"))
     .map((part, i) => (i % 2 === 0 ? JSON.stringify(part) : part))
     .filter((part) => part !== '""');
-  const read = reader().parse(`{{words ${parts.join(" ")}}}`).body[0] as hbs.AST.MustacheStatement;
+  let read: hbs.AST.MustacheStatement;
+  try {
+    read = reader().parse(`{{words ${parts.join(" ")}}}`).body[0] as hbs.AST.MustacheStatement;
+  } catch {
+    const { line, column } = loc.start;
+    const hint = 'in braces stands the name of a fact, "{setup.wins}"';
+    throw new UserError(
+      fault("template-syntax", `${JSON.stringify(value)} cannot be read`, { file, line, column: column + 1, hint }),
+    );
+  }
   const params = read.params.map((param) => ({ ...param, loc }));
   return { type: "SubExpression", path: { ...read.path, loc }, params, loc } as unknown as hbs.AST.SubExpression;
 }
@@ -223,21 +247,41 @@ function sourceOf(node: hbs.AST.Expression): string {
   return typeof original === "string" ? original : node.type;
 }
 
-/** Handlebars' own parse error as an issue with its line. */
-function syntaxIssue(error: unknown, file: string): Issue {
+/** Handlebars' own parse error as an issue with its line, and its column where the parser shows the place. */
+function syntaxIssue(error: unknown, text: string, file: string): Issue {
   const message = error instanceof Error ? error.message : String(error);
-  const line = /line (\d+)/.exec(message) ?? / - (\d+):\d+$/.exec(message);
-  const expecting = /Expecting [^\n]*/.exec(message);
-  const twin = /^(.*) doesn't match (.*) - /.exec(message);
-  return fault(
-    "template-syntax",
-    twin
-      ? `{{#${twin[1]}}} is closed by {{/${twin[2]}}}`
-      : `the template cannot be read${expecting ? `: ${expecting[0].toLowerCase()}` : `: ${message.split("\n")[0]}`}`,
-    {
+  const hint = "every {{ needs its }}, and every {{#block}} its {{/block}}";
+  const over = /got 'EOF'/.test(message) ? unclosed(text) : undefined;
+  if (over)
+    return fault("template-syntax", `{{#${over.name}}} is never closed`, {
       file,
-      line: line ? Number(line[1]) : undefined,
-      hint: "every {{ needs its }}, and every {{#block}} its {{/block}}",
-    },
-  );
+      ...placeIn(text, over.offset),
+      hint: `write {{/${over.name}}} where it ends`,
+    });
+  const twin = /^(.*) doesn't match (.*) - (\d+):(\d+)/.exec(message);
+  if (twin) {
+    const [, opened, closed, line, column] = twin;
+    const place = { file, line: Number(line), column: Number(column) + 1, hint };
+    return fault("template-syntax", `{{#${opened}}} is closed by {{/${closed}}}`, place);
+  }
+  const line = Number((/line (\d+)/.exec(message) ?? / - (\d+):\d+$/.exec(message))?.[1] ?? 1);
+  const expecting = /Expecting ([^\n]*)/.exec(message)?.[1].toLowerCase();
+  const what = expecting === undefined ? message.split("\n")[0] : `expecting ${expecting}`;
+  return fault("template-syntax", `the template cannot be read: ${what}`, {
+    file,
+    line,
+    column: columnShown(message, text.split("\n")[line - 1] ?? ""),
+    hint,
+  });
+}
+
+/** The parser draws an arrow under the last signs before the fault: they lead to their column. */
+function columnShown(message: string, line: string): number {
+  const [, shown = "", arrow = ""] = message.split("\n");
+  const before = shown.slice(0, Math.max(0, arrow.indexOf("^"))).replace(/^\.\.\./, "");
+  for (let length = before.length; length > 0; length--) {
+    const at = line.indexOf(before.slice(-length));
+    if (at >= 0) return at + length + 1;
+  }
+  return 1;
 }
