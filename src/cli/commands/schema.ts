@@ -1,3 +1,4 @@
+import { withEvents } from "../../data/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
 import { kindsOf } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
@@ -34,6 +35,6 @@ export const schema = defineCommand({
         ),
       );
     }
-    io.out(`${JSON.stringify(kind.schema(), null, 2)}\n`);
+    io.out(`${JSON.stringify(withEvents(kind.id, kind.schema()), null, 2)}\n`);
   },
 });

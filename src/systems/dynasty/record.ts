@@ -63,13 +63,16 @@ export const recordSchema = lazily(() => {
     version: z.literal(RECORD_VERSION),
     rules: rulesSchema().extend({ name: z.string().min(1).max(40) }),
     names: z.strictObject({ coach: words, club: words, started: words, firstSeason: words }),
-    seed: z.int().min(0).max(0xffffffff).optional(),
+    seed: z.int().min(0).max(0xffffffff).optional().describe("fixes all dice; absent for dice that a person rolled"),
     coach: z.string().min(1).max(40),
-    roller: z.enum(ROLLERS),
-    choices: z.array(choiceSchema),
-    dice: z.array(face),
+    roller: z.enum(ROLLERS).describe("where the dice came from"),
+    choices: z.array(choiceSchema).describe("every answer that left a choice, in the order asked"),
+    dice: z.array(face).describe("every face rolled, in order"),
     // Replaying compares events word for word, so that their form need not be laid down twice.
-    events: z.array(z.looseObject({ type: z.string() })).min(1),
+    events: z
+      .array(z.looseObject({ type: z.string() }))
+      .min(1)
+      .describe("everything that happened; score, sheets and log are made of it"),
   });
 });
 

@@ -19,10 +19,13 @@ export const gameSchema = z.strictObject({
   away: words,
   home: words,
   skill: skillsSchema,
-  seed: z.int().min(0).max(0xffffffff).optional(),
+  seed: z.int().min(0).max(0xffffffff).optional().describe("fixes all dice; absent for dice that a person rolled"),
   coaches: z.strictObject({ away: words, home: words }),
-  roller: z.enum(ROLLERS),
-  choices: z.array(choiceSchema).max(50_000),
-  dice: z.array(z.int().min(1).max(6)).max(100_000),
-  events: z.array(z.looseObject({ type: z.string() })).max(100_000),
+  roller: z.enum(ROLLERS).describe("where the dice came from"),
+  choices: z.array(choiceSchema).max(50_000).describe("every answer that left a choice, in the order asked"),
+  dice: z.array(z.int().min(1).max(6)).max(100_000).describe("every face rolled, in order"),
+  events: z
+    .array(z.looseObject({ type: z.string() }))
+    .max(100_000)
+    .describe("everything that happened; score, sheets and log are made of it"),
 });

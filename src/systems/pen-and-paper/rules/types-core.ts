@@ -4,9 +4,9 @@ export const OFFENSE_STATS = ["QB", "RB", "WR"] as const;
 export const DEFENSE_STATS = ["LM", "LB", "DB"] as const;
 /** Six ability scores, each 3 to 18. */
 export const STATS = [...OFFENSE_STATS, ...DEFENSE_STATS] as const;
-export type Stat = (typeof STATS)[number];
 export type OffenseStat = (typeof OFFENSE_STATS)[number];
 export type DefenseStat = (typeof DEFENSE_STATS)[number];
+export type Stat = OffenseStat | DefenseStat;
 /** One number for every ability score: scores, modifiers, injuries. */
 export type PerStat<T = number> = Readonly<Record<Stat, T>>;
 

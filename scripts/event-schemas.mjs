@@ -1,0 +1,42 @@
+// Part of `npm run docs`: the events and answers of every game as JSON Schema, made from their TypeScript types, so that
+// `pressbox schema` can tell a person what stands in a record. Writes assets/schemas/<file kind>.json.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createGenerator } from "ts-json-schema-generator";
+
+const root = new URL("../", import.meta.url);
+const path = (file) => fileURLToPath(new URL(file, root));
+
+/** Kind of file, folder of the engine, names of the types. Answers of PostCard are numbers and words. */
+const GAMES = [
+  ["dynasty-campaign", "dynasty", { event: "DynastyEvent", choice: "Choice" }],
+  ["pen-and-paper-game", "pen-and-paper", { event: "GameEvent", choice: "Choice" }],
+  ["postcard-game", "postcard", { event: "GameEvent" }],
+];
+
+const rename = (name) => decodeURIComponent(name).replace(/[^\w]+/g, "_");
+
+/** `#/definitions/Both<number>` -> `#/$defs/Both_number_`. */
+const inDefs = (value) =>
+  JSON.parse(JSON.stringify(value), (key, part) =>
+    key === "$ref" ? `#/$defs/${rename(part.replace("#/definitions/", ""))}` : part,
+  );
+
+for (const [kind, folder, types] of GAMES) {
+  const generator = createGenerator({
+    path: path(`src/systems/${folder}/engine/{events,decisions}.ts`),
+    tsconfig: path("tsconfig.json"),
+    type: "*",
+    skipTypeCheck: true,
+    sortProps: true,
+  });
+  const $defs = {};
+  for (const type of Object.values(types)) {
+    const { definitions } = generator.createSchema(type);
+    for (const [name, schema] of Object.entries(definitions)) $defs[rename(name)] = inDefs(schema);
+  }
+  const file = { ...types, $defs: Object.fromEntries(Object.entries($defs).sort(([a], [b]) => (a < b ? -1 : 1))) };
+  mkdirSync(path("assets/schemas"), { recursive: true });
+  writeFileSync(path(`assets/schemas/${kind}.json`), `${JSON.stringify(file, null, 1)}\n`);
+  process.stdout.write(`assets/schemas/${kind}.json\n`);
+}
