@@ -64,7 +64,7 @@ beforeAll(() => {
     if (name !== "pressbox" && !name.startsWith("."))
       symlinkSync(path.join(ROOT, "node_modules", name), path.join(modules, name), "junction");
   }
-}, 180_000);
+}, 480_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
