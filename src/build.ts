@@ -33,6 +33,25 @@ export interface BuildRequest {
   readonly single?: boolean;
 }
 
+/** A request for sheets as they usually are: standard rules, in color on Letter, blank. @param more what is otherwise */
+export const usualRequest = (
+  system: GameSystem,
+  { templates, fonts, cache }: Pick<BuildRequest, "templates" | "fonts" | "cache">,
+  more: Partial<BuildRequest> = {},
+): BuildRequest => ({
+  system,
+  rules: system.standardRules,
+  records: [],
+  fill: "blank",
+  theme: "color",
+  paper: "letter",
+  names: {},
+  templates,
+  fonts,
+  cache,
+  ...more,
+});
+
 /** One sheet, ready for an exporter. */
 export interface BuiltSheet {
   readonly spec: SheetSpec;

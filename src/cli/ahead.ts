@@ -5,7 +5,7 @@
 import "../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildSheet } from "../build.js";
+import { buildSheet, usualRequest } from "../build.js";
 import { loadFontFiles } from "../data/fonts.js";
 import { aheadFile, templatesFrom, type ReadAhead } from "../data/templates.js";
 import { drawnFigures } from "../sheet/figures/canvas.js";
@@ -42,17 +42,7 @@ const cache = {
 for (const system of await loadSystems()) {
   const rules = system.standardRules;
   const record = system.play({ rules, seed: 42, coach: system.defaultCoach, names: {}, cache });
-  const base = {
-    system,
-    rules,
-    records: [record],
-    paper: "letter",
-    names: {},
-    templates,
-    fonts,
-    cache,
-    single: true,
-  } as const;
+  const base = usualRequest(system, { templates, fonts, cache }, { records: [record], single: true });
   for (const { id: theme } of THEMES) {
     for (const spec of system.sheets) {
       for (const fill of ["blank", "filled"] as const) {

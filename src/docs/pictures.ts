@@ -1,5 +1,5 @@
 /** The pictures of the README: sheets built like any other and outlined, so that they look the same wherever they are shown. */
-import { buildSheet } from "../build.js";
+import { buildSheet, usualRequest } from "../build.js";
 import type { TemplateSource } from "../sheet/template/source.js";
 import type { FontBook } from "../sheet/type/font-book.js";
 import { renderSvg } from "../render/svg/index.js";
@@ -57,19 +57,7 @@ export async function drawPicture(
       ? []
       : [system.play({ rules, seed: picture.seed, coach: system.defaultCoach, names, cache })];
   const fill = records.length > 0 ? "filled" : "blank";
-  const request = {
-    system,
-    rules,
-    records,
-    fill,
-    theme: "color",
-    paper: "letter",
-    names: {},
-    templates,
-    fonts,
-    cache,
-    single: true,
-  } as const;
+  const request = usualRequest(system, { templates, fonts, cache }, { records, fill, single: true });
   const { pages } = await buildSheet(request, spec);
   return `${renderSvg(pages[picture.page ?? 0])}\n`;
 }

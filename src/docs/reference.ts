@@ -1,4 +1,5 @@
 /** Reference pages in Markdown, made from the lists in the code: nothing here is typed twice. */
+import { usualRequest } from "../build.js";
 import { blankForm, summaryOf } from "../forms.js";
 import { WEIGHTS } from "../sheet/drawing/pen.js";
 import { CHAPTERS } from "../sheet/template/blocks.js";
@@ -76,19 +77,7 @@ export async function sheetsReference(
 ): Promise<string> {
   const parts = await Promise.all(
     system.sheets.map(async (spec) => {
-      const rules = system.standardRules;
-      const request = {
-        system,
-        rules,
-        records: [],
-        fill: "blank",
-        theme: "color",
-        paper: "letter",
-        names: {},
-        templates,
-        fonts,
-        cache,
-      } as const;
+      const request = usualRequest(system, { templates, fonts, cache });
       const { form, facts } = await blankForm(request, spec);
       const rows = factRows(facts).map(([path, value]) => [`\`${path}\``, value]);
       const slots = slotRows(form).map(([name, kind, label]) => [`\`${name}\``, kind, label]);

@@ -5,7 +5,7 @@ import "../../sheet/figures/svg-canvas.js";
 import { loadFontFiles } from "../../data/fonts.js";
 import { templatesFrom } from "../../data/templates.js";
 import { blankForm, engineFor, formPages } from "../../forms.js";
-import type { BuildRequest } from "../../build.js";
+import { usualRequest, type BuildRequest } from "../../build.js";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { renderPdfBlocks } from "../../render/pdf/index.js";
 import { FontBook } from "../../sheet/type/font-book.js";
@@ -40,18 +40,12 @@ async function measure(): Promise<Measured[]> {
     system.play({ rules, seed: 1000 + i, coach: "steady", names: { coach: "Dutch Kowalski" }, cache }),
   );
   const templates = templatesFrom();
-  const request = (record?: unknown): BuildRequest => ({
-    system,
-    rules,
-    records: record === undefined ? [] : [record],
-    fill: record === undefined ? "blank" : "filled",
-    theme: "color",
-    paper: "letter",
-    names: {},
-    templates,
-    fonts,
-    cache,
-  });
+  const request = (record?: unknown): BuildRequest =>
+    usualRequest(
+      system,
+      { templates, fonts, cache },
+      record === undefined ? {} : { records: [record], fill: "filled" },
+    );
   const densest = system.sheets.find(({ id }) => id === "season-log")!;
   const { facts, form } = await blankForm(request(), densest);
   const engine = engineFor(templates);

@@ -1,6 +1,6 @@
 /** Pages per second: Handlebars -> SVG -> PDF, and the same pages through Chromium. */
 import "../../sheet/figures/svg-canvas.js";
-import { bindDocument, buildSheet, type BuildRequest } from "../../build.js";
+import { bindDocument, buildSheet, usualRequest, type BuildRequest } from "../../build.js";
 import { loadFontFiles } from "../../data/fonts.js";
 import { templatesFrom } from "../../data/templates.js";
 import { FontBook } from "../../sheet/type/font-book.js";
@@ -32,18 +32,8 @@ export async function measurePages(
       cache,
     }),
   );
-  const request = (record: unknown): BuildRequest => ({
-    system,
-    rules: system.standardRules,
-    records: [record],
-    fill: "filled",
-    theme: "color",
-    paper: "letter",
-    names: {},
-    templates,
-    fonts,
-    cache,
-  });
+  const request = (record: unknown): BuildRequest =>
+    usualRequest(system, { templates, fonts, cache }, { records: [record], fill: "filled" });
   const bind = async (spec: SheetSpec, count: number): Promise<PrintDocument> => {
     const sheets = [];
     for (let i = 0, pages = 0; pages < count; i++) {

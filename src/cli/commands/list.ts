@@ -65,18 +65,7 @@ async function sheetText(
   const studio = await openStudio(io, options.templates);
   const system = withOwnSheets(await findSystem(id), studio.templates);
   const [spec] = findSheets(system, [name]);
-  const { standardRules: rules } = system;
-  const request = {
-    ...studio,
-    system,
-    rules,
-    records: [],
-    fill: "blank",
-    theme: "color",
-    paper: "letter",
-    names: {},
-    cache: memoryCache(),
-  } as const;
+  const request = studio.build.usualRequest(system, { ...studio, cache: memoryCache() });
   const { form, facts } = await withCanvas(() => blankForm(request, spec));
   if (options.json) {
     const slots = form.slots.map(({ name: slot, kind, label, at }) => ({ name: slot, kind, label, at }));
