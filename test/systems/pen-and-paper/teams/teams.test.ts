@@ -98,10 +98,10 @@ describe("team files", () => {
     const found = check(text);
     expect(found.map((t) => t.replace(/;.*/, ""))).toEqual([
       "teams.yaml:5:53 teams[0].scores.DB: Boise Surveyors: DB is 20",
-      "teams.yaml:8:19 teams[0].printed.QB: Boise Surveyors: QB 9 is printed with +4",
-      "teams.yaml:8:27 teams[0].printed.OFF: Boise Surveyors: OFF is printed as +10",
       'teams.yaml:6:13 teams[0].stars[0]: Boise Surveyors: "TB" is no star position',
       'teams.yaml:7:15 teams[0].markets[0]: Boise Surveyors: "WASH" is no market code',
+      "teams.yaml:8:19 teams[0].printed.QB: Boise Surveyors: QB 9 is printed with +4",
+      "teams.yaml:8:27 teams[0].printed.OFF: Boise Surveyors: OFF is printed as +10",
     ]);
     expect(found[3]).toMatch(/hint: did you mean "LB"|known: QB, C/);
   });
@@ -139,8 +139,8 @@ describe("teams from a spreadsheet", () => {
     expect(
       read("city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NVX,9,2,9,9,9,9\n").issues.map((t) => t.replace(/;.*/, "")),
     ).toEqual([
-      "teams.csv:2:17 teams[0].scores.RB: Reno Aces: RB is 2",
       'teams.csv:2:11 teams[0].home: Reno Aces: "NVX" is no market code',
+      "teams.csv:2:17 teams[0].scores.RB: Reno Aces: RB is 2",
     ]);
   });
   it("names faults of the heads", () => {
