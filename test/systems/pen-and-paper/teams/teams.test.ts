@@ -103,7 +103,7 @@ describe("team files", () => {
       "teams.yaml:8:19 teams[0].printed.QB: Boise Surveyors: QB 9 is printed with +4",
       "teams.yaml:8:27 teams[0].printed.OFF: Boise Surveyors: OFF is printed as +10",
     ]);
-    expect(found[3]).toMatch(/hint: did you mean "LB"|known: QB, C/);
+    expect(found[1]).toMatch(/hint: did you mean "LB"|known: QB, C/);
   });
 
   it("are told from rules and leagues", () => {
