@@ -1,0 +1,113 @@
+/** The form of a team chart as people write it. What its numbers must keep to is told by `check-chart`. */
+import { z } from "zod";
+import { CALL_ROWS, PENALTY_ROWS, PROVENANCE, type TeamChart } from "./chart.js";
+
+const words = z.string().min(1).max(60);
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+const whole = z.int();
+const cell = z.int().nullable();
+const across = (count: number) => z.array(cell).length(count);
+const down = z.array(cell).min(1).max(40);
+const twenty = z.array(whole).length(20);
+
+const twoStage = z.strictObject({ w0: cell, blue: down, black: down });
+
+const passRow = z.strictObject({ pre: across(5), int: whole, def: across(2), other: across(2) });
+
+const qb = z.strictObject({
+  name: words,
+  depth: z.tuple([whole, whole, whole]),
+  rows: z.strictObject({ SP: passRow, MP: passRow, LP: passRow }),
+  scr: across(5).describe("LINE AVG SEC SG BRK, read with black"),
+  snap: whole,
+  fum: whole,
+  brk: whole,
+});
+
+const runner = z.strictObject({
+  name: words,
+  back: across(3).describe("STF LINE AVG"),
+  los: across(3).describe("LINE AVG SEC"),
+  hole: across(4).describe("AVG SEC SG BRK"),
+  brk: whole,
+  fum: whole,
+});
+
+const catches = across(3).describe("DRP CMP YAC");
+const receiver = z.strictObject({ name: words, sp: catches, mp: catches, lp: catches, lpy: whole, fum: whole });
+
+const kickReturner = { name: words, upTo: whole, fum: whole, yards: twenty };
+const puntCell = z.string().regex(/^(TB|\d+[NFR])$/, "expected yards and a letter like 43F, or TB");
+
+const kick = z.strictObject({
+  kickoff: z.array(z.union([whole, z.literal("TB")])).length(20),
+  fg: twenty,
+  ret: whole,
+  kr: z.array(z.strictObject(kickReturner)).min(1).max(20),
+  own: z.array(puntCell).length(20),
+  opp: z.array(puntCell).length(20),
+  block: whole,
+  pr: z
+    .array(z.strictObject({ ...kickReturner, fc: whole }))
+    .min(1)
+    .max(20),
+  prBlock: whole,
+});
+
+const callCells = z.tuple([whole, whole, whole]);
+const calls = z.strictObject({
+  ...(Object.fromEntries(CALL_ROWS.map((row) => [row, callCells])) as Record<
+    (typeof CALL_ROWS)[number],
+    typeof callCells
+  >),
+  defAdj: z.strictObject({ black: whole, red: whole }),
+});
+
+const range = z.tuple([whole, whole]);
+const ranges = z.strictObject({ off: range.nullable(), def: range.nullable() });
+const pen = z.strictObject(
+  Object.fromEntries(PENALTY_ROWS.map((row) => [row, ranges])) as Record<(typeof PENALTY_ROWS)[number], typeof ranges>,
+);
+
+const who = { run: cell, base: cell, pass: cell };
+
+const shownCell = z.union([z.string().max(60), z.number()]);
+const shown = z.strictObject({
+  team: z.array(z.strictObject({ label: words, value: shownCell })).max(40),
+  players: z
+    .array(
+      z.strictObject({ title: words, heads: z.array(z.string().max(20)), rows: z.array(z.array(shownCell)).max(80) }),
+    )
+    .max(20),
+});
+
+export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -"),
+  city: z.string().max(60),
+  name: words,
+  monogram: z.string().regex(/^[A-Z0-9]{1,3}$/, "expected 1 to 3 capital letters"),
+  colors: z.tuple([color, color]),
+  season: z.int().min(1869).max(2200),
+  record: z.string().max(20).optional(),
+  shown: shown.optional().describe("statistics printed beside the chart"),
+  qbs: z.array(qb).min(1).max(6),
+  rush: twoStage,
+  runners: z.array(runner).min(1).max(20),
+  who: z.strictObject({ SP: twoStage, MP: twoStage, LP: twoStage }),
+  out: down,
+  receivers: z.array(receiver).min(1).max(30),
+  kick,
+  calls,
+  pen,
+  fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
+  runDef: z
+    .array(z.strictObject({ name: words, pos: z.string().max(4), ...who, st: cell, what: across(3), ret: whole }))
+    .min(1)
+    .max(40),
+  passMod: whole,
+  passDef: z
+    .array(z.strictObject({ name: words, ...who, what: across(3), int: whole }))
+    .min(1)
+    .max(40),
+  provenance: z.record(z.string(), z.enum(PROVENANCE)).optional().describe("where cells come from, by their paths"),
+});

@@ -1,0 +1,243 @@
+/**
+ * A team chart as data (digest sections 1 and 10). A cell holds the upper end of a range: a die takes the first cell that is not
+ * blank and not below it. Blank is `null`, never 0.
+ */
+
+/** Cells across a row or down a column, upper ends of ranges; `null` is blank. */
+export type Cell = number | null;
+export type Cells = readonly Cell[];
+
+/** Who: below `w0` the blue column with the blue die, from it on the black column with the black die. Index = row of its block. */
+export interface TwoStage {
+  /** Null where the blue column ends at 20. */
+  readonly w0: number | null;
+  readonly blue: Cells;
+  readonly black: Cells;
+}
+
+export const DEPTHS = ["SP", "MP", "LP"] as const;
+/** Short, medium, long pass. */
+export type Depth = (typeof DEPTHS)[number];
+
+export const PRE_RESULTS = ["SCK", "INC", "SCR", "OUT", "CMP"] as const;
+export const DEF_RESULTS = ["PD", "CMP"] as const;
+export const OTHER_RESULTS = ["INC", "CMP"] as const;
+export const REC_RESULTS = ["DRP", "CMP", "YAC"] as const;
+export const SCRAMBLES = ["LINE", "AVG", "SEC", "SG", "BRK"] as const;
+/** Columns of a runner's row by what the run meets. */
+export const RUN_COLUMNS = {
+  back: ["STF", "LINE", "AVG"],
+  los: ["LINE", "AVG", "SEC"],
+  hole: ["AVG", "SEC", "SG", "BRK"],
+} as const;
+/** WHAT of a run, lowest white first (ruling 20). */
+export const RUN_WHAT = ["HOLE", "LOS", "BACK"] as const;
+/** WHAT of a pass, lowest white first; above all cells stands OTHER. */
+export const PASS_WHAT = ["PRE", "DEF", "REC"] as const;
+
+export interface PassRow {
+  /** SCK INC SCR OUT CMP. */
+  readonly pre: Cells;
+  /** Signed: added to the defender's rating on PD. */
+  readonly int: number;
+  /** PD CMP. */
+  readonly def: Cells;
+  /** INC CMP. */
+  readonly other: Cells;
+}
+
+export interface QB {
+  readonly name: string;
+  /** Upper ends of SP, MP, LP, read with white. */
+  readonly depth: readonly [number, number, number];
+  readonly rows: Readonly<Record<Depth, PassRow>>;
+  /** LINE AVG SEC SG BRK, down, read with black. */
+  readonly scr: Cells;
+  /** Snap-fumble rating. */
+  readonly snap: number;
+  readonly fum: number;
+  /** Column of BRK on a scramble, 1 to 10. */
+  readonly brk: number;
+}
+
+export interface Runner {
+  readonly name: string;
+  /** STF LINE AVG. */
+  readonly back: Cells;
+  /** LINE AVG SEC. */
+  readonly los: Cells;
+  /** AVG SEC SG BRK. */
+  readonly hole: Cells;
+  readonly brk: number;
+  readonly fum: number;
+}
+
+export interface Receiver {
+  readonly name: string;
+  /** DRP CMP YAC, of each depth. */
+  readonly sp: Cells;
+  readonly mp: Cells;
+  readonly lp: Cells;
+  /** Column of a long pass, 1 to 10. */
+  readonly lpy: number;
+  readonly fum: number;
+}
+
+export interface KickReturner {
+  readonly name: string;
+  /** Upper end in the # column, read with blue. */
+  readonly upTo: number;
+  readonly fum: number;
+  /** By black 1 to 20. */
+  readonly yards: readonly number[];
+}
+
+export interface PuntReturner extends KickReturner {
+  /** Fair catch when white is not above it. */
+  readonly fc: number;
+}
+
+export interface Kick {
+  /** By red 1 to 20: yards, or a touchback. */
+  readonly kickoff: readonly (number | "TB")[];
+  /** By red 1 to 20: the longest kick that is good. */
+  readonly fg: readonly number[];
+  /** Kickoff coverage: added to the opponents' returns. */
+  readonly ret: number;
+  readonly kr: readonly KickReturner[];
+  /** By red 1 to 20, from the own half: `43F`, yards and N(ot returned), F(air catch possible), R(eturned). */
+  readonly own: readonly string[];
+  /** From the opponents' half: the yard line and letter, or `TB`. */
+  readonly opp: readonly string[];
+  /** Punt-block part of the kicking team, and of the receiving one. */
+  readonly block: number;
+  readonly pr: readonly PuntReturner[];
+  readonly prBlock: number;
+}
+
+export const CALL_ROWS = ["SHYD", "LT10", "T10", "T20", "T30"] as const;
+/** Down times distance: short yardage, under 10, 10-19, 20-29, 30 and more. */
+export type CallRow = (typeof CALL_ROWS)[number];
+
+/** Play-call numbers of a row: own 1-20, between, opponents' 20-1. A run when red is not above it. */
+export type CallCells = readonly [yz: number, nz: number, rz: number];
+
+export interface Calls extends Readonly<Record<CallRow, CallCells>> {
+  /** What this defense does to the opponents' numbers: elsewhere, and in the red zone. */
+  readonly defAdj: { readonly black: number; readonly red: number };
+}
+
+export const PENALTY_ROWS = [
+  "SNAP",
+  "RUNNING",
+  "COMPLETIONS",
+  "INC",
+  "SACK",
+  "PUNTING",
+  "KICKOFF",
+  "FIELD_GOALS",
+] as const;
+export type PenaltyRow = (typeof PENALTY_ROWS)[number];
+
+/** Both ends count. */
+export type NumberRange = readonly [from: number, to: number];
+
+/** Matched numbers that are fouls: of the offense or kickers, of the defense or receivers. */
+export interface PenaltyRanges {
+  readonly off: NumberRange | null;
+  readonly def: NumberRange | null;
+}
+export type Pen = Readonly<Record<PenaltyRow, PenaltyRanges>>;
+
+export interface Fumble {
+  /** 1 to a. */
+  readonly offLost: NumberRange;
+  /** b to 20. */
+  readonly defRec: NumberRange;
+  /** Added to the fumble ratings of the opponents. */
+  readonly rateAdj: number;
+}
+
+export const POSITIONS = ["DL", "LB", "DB"] as const;
+export const ALIGNMENTS = ["run", "base", "pass"] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+export interface RunDef {
+  readonly name: string;
+  /** DL, LB, DB, or what the source has. */
+  readonly pos: string;
+  /** WHO by alignment, read with red. */
+  readonly run: Cell;
+  readonly base: Cell;
+  readonly pass: Cell;
+  /** Who is at the ball on kicks. */
+  readonly st: Cell;
+  /** HOLE LOS BACK. */
+  readonly what: Cells;
+  /** Column of interception returns, 1 to 10. */
+  readonly ret: number;
+}
+
+export interface PassDef {
+  readonly name: string;
+  readonly run: Cell;
+  readonly base: Cell;
+  readonly pass: Cell;
+  /** PRE DEF REC. */
+  readonly what: Cells;
+  readonly int: number;
+}
+
+/** Where a cell comes from: a statistic, a statistic drawn to the mean, or a mean. */
+export const PROVENANCE = ["stat", "shrunk", "prior"] as const;
+export type Provenance = (typeof PROVENANCE)[number];
+
+/** A table of statistics as it is printed. */
+export interface ShownTable {
+  readonly title: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+export interface Shown {
+  /** Beside the team's name: points, yards. */
+  readonly team: readonly { readonly label: string; readonly value: string | number }[];
+  readonly players: readonly ShownTable[];
+}
+
+export interface TeamChart {
+  /** Unique, kebab-case: `1985-chicago-bears`. */
+  readonly id: string;
+  readonly city: string;
+  readonly name: string;
+  /** 1 to 3 capital letters for a helmet. */
+  readonly monogram: string;
+  /** Helmet color and the color on it, `#RRGGBB`. */
+  readonly colors: readonly [string, string];
+  readonly season: number;
+  /** `15-1`. */
+  readonly record?: string;
+  readonly shown?: Shown;
+  /** The first one plays. */
+  readonly qbs: readonly QB[];
+  readonly rush: TwoStage;
+  readonly runners: readonly Runner[];
+  /** By depth; index = receiver. */
+  readonly who: Readonly<Record<Depth, TwoStage>>;
+  /** Who catches on OUT, read with red. */
+  readonly out: Cells;
+  readonly receivers: readonly Receiver[];
+  readonly kick: Kick;
+  readonly calls: Calls;
+  readonly pen: Pen;
+  readonly fumble: Fumble;
+  readonly runDef: readonly RunDef[];
+  /** Added to the yards of every completion against this team. */
+  readonly passMod: number;
+  readonly passDef: readonly PassDef[];
+  /** By path of a cell: `qbs[0].rows.SP.pre[2]`, or of all below it: `qbs[0].rows`. */
+  readonly provenance?: Readonly<Record<string, Provenance>>;
+}
+
+/** `Chicago Bears`. */
+export const teamName = ({ city, name }: Pick<TeamChart, "city" | "name">): string => `${city} ${name}`.trim();
