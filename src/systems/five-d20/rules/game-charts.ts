@@ -1,0 +1,71 @@
+/** The game charts, the same for all teams (digest 2.12, 4.1-4.4, 1.8, 1.9): what the engine rolls on is what is printed. */
+import type { Alignment, CallRow, PenaltyRow } from "./chart.js";
+
+/** Yards by die 1 to 20. */
+export type YardColumn = readonly number[];
+/** Ten of them, by rating. */
+export type RatedColumns = readonly YardColumn[];
+
+export const PLAIN_COLUMNS = ["STF", "LINE", "AVG", "SEC", "SG", "SP", "MP", "SACK"] as const;
+export const RATED_COLUMNS = ["BRK", "LP"] as const;
+
+/** The yardage chart, read with black. */
+export type Yardage = Readonly<Record<(typeof PLAIN_COLUMNS)[number], YardColumn>> &
+  Readonly<Record<(typeof RATED_COLUMNS)[number], RatedColumns>>;
+
+export interface Foul {
+  /** Upper end of its yellow numbers. */
+  readonly upTo: number;
+  readonly name: string;
+  /** PASS: the pass column of the play, from the spot; SCK: the sack column. */
+  readonly yards: number | "PASS" | "SCK";
+  /** a: added to the play; d: loss of down; f: first down; &: void without a return. */
+  readonly flags: string;
+}
+
+/** Fouls of a row: of the offense or kickers, of the defense or receivers. */
+export interface FoulLists {
+  readonly off: readonly Foul[];
+  readonly def: readonly Foul[];
+}
+export type PenaltyChart = Readonly<Record<PenaltyRow, FoulLists>>;
+
+export const SITUATION_COLUMNS = ["A", "B", "C", "D", "H"] as const;
+export type SituationColumn = (typeof SITUATION_COLUMNS)[number];
+
+/** How a row of the play-call chart is defended. */
+export interface Front {
+  readonly name: string;
+  readonly alignment: Alignment;
+  /** Added to white. */
+  readonly adjust: number;
+}
+
+export interface GameCharts {
+  readonly yardage: Yardage;
+  /** Black numbers of SACK marked f. */
+  readonly sackFumbles: readonly number[];
+  readonly interceptions: RatedColumns;
+  readonly fumbleReturn: {
+    /** No return when white is not above it. */
+    readonly no: number;
+    readonly yards: YardColumn;
+  };
+  readonly penalties: PenaltyChart;
+  /** By scores behind or ahead: -2, -1, 0, 1, 2. */
+  readonly situation: Readonly<Record<SituationColumn, readonly number[]>>;
+  /** Blocked when yellow = black is not above `upTo`; the first row that is longer than the kick. */
+  readonly kickBlocks: readonly { readonly under: number; readonly upTo: number }[];
+  /** A blocked place kick by red: dead up to one, the offense's up to the other, then the defense's. */
+  readonly blocked: { readonly dead: number; readonly offense: number };
+  readonly fronts: Readonly<Record<CallRow, Front>>;
+  /** Out of bounds when yellow is not under it. */
+  readonly outOfBounds: { readonly run: number; readonly pass: number };
+  /** Seconds of a quarter, and of plays after which the clock stands; of others `inboundSeconds` says. */
+  readonly timing: {
+    readonly quarter: number;
+    readonly stopped: number;
+    readonly hurried: number;
+    readonly spike: number;
+  };
+}

@@ -1,0 +1,257 @@
+/**
+ * The rulings F1-F56 (digest section 8) and the options that the source or football leaves to the players: every point the
+ * rules leave open, how this project decides it, and what else a house may choose.
+ */
+import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
+
+/** What the laws of football of the home team's season say. */
+const BY_SEASON = "As in the season of the home team";
+
+export const RULINGS = rulings({
+  ranges: ["F1: Where does a range begin?", ["afterThe", "One above the cell that is filled before it"]],
+  blankCells: ["F2: What is a blank cell?", ["skipped", "No range at all: skipped by every die, also by one under 1"]],
+  secondRoll: [
+    "F3: Where does the second roll begin?",
+    ["newFive", "After the snap fumble: all five dice are rolled anew"],
+  ],
+  snapOrder: [
+    "F4: What comes first at the snap, the foul or the fumble?",
+    ["penalty", "The foul: it kills the play"],
+    ["fumble", "The fumble; a fumbled snap sees no foul"],
+  ],
+  losExample: ["F5: Does the line-of-scrimmage example hold?", ["chart", "No: the chart does"]],
+  adjustPass: ["F6: Does the alignment change white on passes too?", ["both", "Yes, on runs and passes"]],
+  fumbleDice: ["F7: Which yellow says who recovers?", ["fresh", "That of five dice rolled anew for the fumble"]],
+  recovery: [
+    "F8: How do the two recovery ranges lie?",
+    ["apart", "The offense's up from 1, the defense's down from 20; between them the ball is kept"],
+  ],
+  returnColumns: ["F9: What is the first number of a kick returner?", ["black1", "His yards on black 1"]],
+  passModifier: ["F10: How often does the pass modifier count?", ["once", "Once, however often it is printed"]],
+  passModOnOut: [
+    "F11: Does the pass modifier count on OUT?",
+    [true, "Yes, on every completion, once"],
+    [false, "No, on no pass thrown out"],
+  ],
+  scoreRounding: ["F12: How are scores behind rounded?", ["away", "Away from zero, to two scores at most"]],
+  scoreSign: ["F13: Does ahead mean more runs?", ["yes", "Yes, and behind means fewer"]],
+  halfColumn: [
+    "F14: Does the score matter before half-time?",
+    [false, "No: the same in every row"],
+    [true, "Yes: only two scores behind throws more"],
+  ],
+  situationTimes: [
+    "F15: When do the columns of the situation chart begin?",
+    ["atTime", "At 5:00 and 10:00 on the clock"],
+  ],
+  shortYardage: [
+    "F16: When is it short yardage?",
+    ["any", "On 3rd or 4th and 1, and on any down from the 2"],
+    ["downs", "On 3rd or 4th and 1, and on 3rd or 4th down from the 2"],
+  ],
+  zones: ["F17: Where do the zones end?", ["twenty", "Own 1 to 20, opponents' 20 to 1, and all between"]],
+  depthNearGoal: [
+    "F18: What of depths from the 16 to the 20?",
+    ["unchanged", "They stay; from the 15 no long, from the 5 short alone"],
+  ],
+  equalBlue: ["F19: Which column has blue on the switch value?", ["black", "The black one"]],
+  runOrder: [
+    "F20: How do the columns of the run chart stand?",
+    ["holeFirst", "HOLE, LOS, BACK: high white is the defense's"],
+  ],
+  specialTeams: [
+    "F21: Who is at a loose or blocked kick?",
+    ["ST", "The ST column: by blue on blocks, by red on fumbles"],
+  ],
+  alignments: [
+    "F22: Which alignment has a row?",
+    ["initials", "Run for short and run, base, pass for nickel and dime"],
+  ],
+  homeField: [
+    "F23: What does the home field do?",
+    ["full", "White 1 and 20 turn for the home team, both ways"],
+    ["half", "Only white 1 turns into 20 for the home team"],
+    ["off", "Nothing"],
+  ],
+  homeFace: [
+    "F24: Does a turned white count for fouls as it was rolled?",
+    [false, "Yes: the die itself is not turned"],
+    [true, "No: as turned"],
+  ],
+  fumbleBlack: [
+    "F25: Which black is matched for a fumble after a re-roll?",
+    ["lies", "The face that lies now"],
+    ["original", "The face of the roll"],
+  ],
+  matchDice: [
+    "F26: Which red and white are matched for a foul after a re-roll?",
+    ["lies", "The faces that lie now"],
+    ["second", "Those of the roll"],
+  ],
+  outPass: ["F27: What is a pass on OUT?", ["short", "A short pass to the new receiver; it cannot be intercepted"]],
+  scrambleBreak: ["F28: What is the fifth row of scrambles?", ["BRK", "A break by the passer's own rating"]],
+  interceptorFumble: [
+    "F29: What is the fumble rating of an interceptor?",
+    [6, "6"],
+    [9, "9, as of an average kick returner"],
+  ],
+  interceptionDepth: [
+    "F30: Whose column gives the depth of a long pass intercepted?",
+    ["receiver", "That of the receiver meant, 50 at most"],
+    ["five", "Rating 5"],
+  ],
+  endZoneInterception: [
+    "F31: From where on is an interception out of the field?",
+    [110, "Behind the end line"],
+    [100, "Behind the goal line"],
+  ],
+  foulOnInterception: [
+    "F32: What of fouls on an interception?",
+    ["law", "Those of the defense void it, those after the play are added, others of the offense are declined"],
+  ],
+  bothFouls: [
+    "F33: What if the number is a foul of both?",
+    ["offset", "They offset: the down again, 10 seconds, at the snap none"],
+  ],
+  interferenceYards: [
+    "F34: Which black gives the yards of pass interference?",
+    ["play", "That of the play"],
+    ["again", "Black rolled again"],
+  ],
+  groundingYards: [
+    "F35: What does grounding cost?",
+    ["sack", "The sack column by the black of the play, 1 at least, and the down"],
+    ["ten", "10 yards and the down"],
+  ],
+  foulSpot: ["F36: From where are other fouls marked off?", ["previous", "From the previous spot"]],
+  kickFouls: ["F37: What is void on a kick without a return?", ["marked", "Fouls marked &"], ["all", "All fouls"]],
+  fairCatchFumble: ["F38: Can a fair catch be muffed?", [true, "Yes"], [false, "No: only returners fumble"]],
+  blockedPuntEndZone: [
+    "F39: What of a punt blocked into the end zone?",
+    ["red", "Red even: touchdown; red odd: safety"],
+    ["safety", "A safety"],
+  ],
+  blockLength: ["F40: What does the block chart go by?", ["length", "The length of the kick"]],
+  blockedKick: [
+    "F41: Who has a blocked place kick?",
+    ["dead", "By red: nobody up to 11, the offense up to 13, else the defense"],
+  ],
+  onsideUnderTen: [
+    "F42: Where is an onside kick won within 10 yards?",
+    ["ten", "At 10 yards"],
+    ["asRolled", "Where it was rolled"],
+  ],
+  deepKickoff: [
+    "F43: Is a kickoff into the end zone brought out?",
+    ["always", "Always: touchbacks are cells of the row; behind the end line it is one"],
+    ["eight", "Not from 8 yards deep and more"],
+  ],
+  thirdDownTime: [
+    "F44: How long is a third down that fails?",
+    ["asPlayed", "As long as any play: the punt is what changes the ball"],
+    ["stopped", "10 seconds"],
+  ],
+  scoreTime: ["F45: How long is a play that scores?", [10, "10 seconds"], [40, "As long as any play in bounds"]],
+  timeoutFouls: ["F46: Which fouls does a timeout buy off?", ["snap", "Delay of game and 12 men at the snap"]],
+  sacksOutOfBounds: ["F47: Can a sack be out of bounds?", [true, "Yes, like a completion"], [false, "No"]],
+  snapWords: ["F48: What are the two numbers named SNAP?", ["apart", "The passer's fumble rating and a row of fouls"]],
+  freeKick: [
+    "F49: Is there a fair catch of a free kick?",
+    ["none", "No: all are returned, and only fouls after the play count"],
+  ],
+  endZoneFumble: ["F50: What of a fumble in the own end zone?", ["law", "Kept it is a safety, lost a touchdown"]],
+  ownGoal: ["F51: What of a carrier stopped behind his goal line?", ["safety", "A safety"]],
+  chartOwner: [
+    "F52: Whose is the play-call chart of the example?",
+    ["unknown", "Nobody knows, and nothing depends on it"],
+  ],
+  tackler: ["F53: Who is credited with a tackle?", ["key", "The key defender; in the log alone"]],
+  thirdRoll: ["F54: Does the alignment change the third roll?", ["no", "No, nor does the home field"]],
+  lossOfDown: [
+    "F55: What does loss of down keep of the play?",
+    ["nothing", "Nothing: yards from the previous spot, and the down counts"],
+    ["gain", "All: yards from its end, and the down counts"],
+  ],
+  yac20: [
+    "F56: What does a 20 after the catch add?",
+    ["once", "20, and black is rolled again"],
+    ["twice", "40, and black is rolled again"],
+  ],
+  inboundSeconds: [
+    "variant: How long is a play in bounds?",
+    [40, "40 seconds"],
+    [36, "36 seconds: as many plays as in modern games"],
+  ],
+  situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
+  hurry: [
+    "variant: May an offense that is behind hurry in the last two minutes?",
+    ["no", "No"],
+    ["free", "Yes: 20 seconds instead of a play's"],
+    ["spike", "Yes: 20 seconds, and a down for the spike"],
+  ],
+  timeoutWindow: [
+    "variant: When are timeouts asked for?",
+    ["late", "In the last five minutes of a half"],
+    ["always", "After every play in bounds"],
+  ],
+  trySpot: ["variant: From where are two points tried?", [2, "From the 2"], [3, "From the 3: as hard as in life"]],
+  kickoffLine: [
+    "variant: Where is the kickoff?",
+    ["season", BY_SEASON],
+    [40, "Own 40"],
+    [35, "Own 35"],
+    [30, "Own 30"],
+  ],
+  kickoffTouchback: [
+    "variant: Where is the ball after a kickoff's touchback?",
+    ["season", BY_SEASON],
+    [20, "On the 20"],
+    [25, "On the 25"],
+  ],
+  overtime: [
+    "variant: What follows a tie?",
+    ["season", BY_SEASON],
+    ["none", "Nothing; in playoffs sudden death"],
+    ["suddenDeath", "15 minutes that the first score ends"],
+    ["modified15", "15 minutes; a field goal on the first drive does not end them"],
+    ["modified10", "10 minutes; a field goal on the first drive does not end them"],
+    ["both", "10 minutes, 15 in playoffs; both teams have the ball"],
+  ],
+  twoPoint: ["variant: Is there a two-point try?", ["season", BY_SEASON], ["yes", "Yes"], ["no", "No"]],
+  defensiveTwo: [
+    "variant: Can the defense score on a try?",
+    ["season", BY_SEASON],
+    ["yes", "Yes, two points"],
+    ["no", "No"],
+  ],
+  tryKick: [
+    "variant: How long is the kick after a touchdown?",
+    ["season", BY_SEASON],
+    [9, "9 yards"],
+    [20, "20 yards"],
+    [33, "33 yards"],
+  ],
+  posts: [
+    "variant: Where do the goal posts stand?",
+    ["season", BY_SEASON],
+    ["endLine", "On the end line"],
+    ["goalLine", "On the goal line"],
+  ],
+  missedKick: [
+    "variant: Where is the ball after a missed field goal?",
+    ["season", BY_SEASON],
+    ["kick", "Where it was kicked, the 20 at least"],
+    ["line", "On the line of scrimmage, the 20 at least"],
+    ["touchback", "On the 20"],
+  ],
+  twoMinuteWarning: [
+    "variant: Does the clock stop at two minutes?",
+    ["season", BY_SEASON],
+    ["yes", "Yes"],
+    ["no", "No"],
+  ],
+});
+
+export type Switches = SwitchesOf<(typeof RULINGS)[number]>;
+export const SWITCHES = switchable(RULINGS);
+export const DEFAULT_SWITCHES: Switches = usualAnswers(RULINGS);
