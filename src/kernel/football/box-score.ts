@@ -53,6 +53,8 @@ export function boxScore(events: EventList): BoxScore {
   let last: PlayEvent | undefined;
   // An interception carried back belongs to the play: both count, or neither.
   let back: ReturnEvent | undefined;
+  let kick: KickEvent | undefined;
+  let carried: ReturnEvent | undefined;
   for (const event of events) {
     if (!isFootballEvent(event)) continue;
     const box = event.type === "periodEnd" ? undefined : boxes[event.team];
@@ -61,6 +63,7 @@ export function boxScore(events: EventList): BoxScore {
       case "play":
         last = event.isTry ? undefined : event;
         back = undefined;
+        kick = undefined;
         if (last) countPlay(box, event, 1);
         break;
       case "penalty":
@@ -68,9 +71,12 @@ export function boxScore(events: EventList): BoxScore {
         box.penalties++;
         box.penaltyYards += event.yards;
         if (event.wipesPlay && last) countPlay(boxes[last.team], last, -1);
-        if (event.wipesPlay && back) boxes[back.team].interceptionReturnYards -= back.yards;
+        if (event.wipesPlay && back) countReturn(boxes[back.team], back, -1);
+        if (event.wipesKick && kick) countKick(boxes[kick.team], kick, -1);
+        if (event.wipesKick && carried) countReturn(boxes[carried.team], carried, -1);
         last = undefined;
         back = undefined;
+        kick = undefined;
         break;
       case "firstDown":
         box.firstDowns[event.by]++;
@@ -80,11 +86,14 @@ export function boxScore(events: EventList): BoxScore {
         else if (event.how === "downs") box.lostOnDowns++;
         break;
       case "kick":
-        countKick(box, event);
+        countKick(box, event, 1);
+        kick = event;
+        carried = undefined;
         break;
       case "return":
-        countReturn(box, event);
-        back = event.of === "interception" ? event : undefined;
+        countReturn(box, event, 1);
+        if (event.of === "interception") back = event;
+        else carried = event;
         break;
       case "points":
         box.points += event.points;
@@ -118,28 +127,29 @@ function countPlay(box: TeamBox, { result, yards }: PlayEvent, by: 1 | -1): void
   box.attempts += by;
 }
 
-function countKick(box: TeamBox, { kind, yards, good }: KickEvent): void {
+function countKick(box: TeamBox, { kind, yards, good }: KickEvent, by: 1 | -1): void {
   if (kind === "punt") {
-    box.punts++;
-    box.puntYards += yards;
+    box.punts += by;
+    box.puntYards += by * yards;
   } else if (kind === "fieldGoal") {
-    box.fieldGoalsTried++;
+    box.fieldGoalsTried += by;
     if (!good) return;
-    box.fieldGoals++;
+    box.fieldGoals += by;
+    // A longest kick stays: it was made, and is made again where it counts.
     box.longestFieldGoal = Math.max(box.longestFieldGoal, yards);
   } else if (kind === "extraPoint") {
-    box.extraPointsTried++;
-    if (good) box.extraPoints++;
+    box.extraPointsTried += by;
+    if (good) box.extraPoints += by;
   }
 }
 
-function countReturn(box: TeamBox, { of, yards }: ReturnEvent): void {
-  if (of === "interception") box.interceptionReturnYards += yards;
+function countReturn(box: TeamBox, { of, yards }: ReturnEvent, by: 1 | -1): void {
+  if (of === "interception") box.interceptionReturnYards += by * yards;
   else if (of === "kickoff") {
-    box.kickReturns++;
-    box.kickReturnYards += yards;
+    box.kickReturns += by;
+    box.kickReturnYards += by * yards;
   } else {
-    box.puntReturns++;
-    box.puntReturnYards += yards;
+    box.puntReturns += by;
+    box.puntReturnYards += by * yards;
   }
 }

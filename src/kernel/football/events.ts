@@ -95,6 +95,8 @@ export interface PenaltyEvent {
   readonly accepted: boolean;
   /** The play before it does not count. */
   readonly wipesPlay: boolean;
+  /** The kick before it does not count, nor its return. */
+  readonly wipesKick?: boolean;
 }
 
 export interface KickEvent {

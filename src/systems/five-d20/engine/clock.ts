@@ -1,0 +1,243 @@
+/** Time, drives and periods (sections 2.12, 3.1, 3.2). */
+import {
+  firstDownYards,
+  otherSide,
+  type DriveResult,
+  type DriveStart,
+  type Side,
+  type Spot,
+} from "../../../kernel/football/index.js";
+import { kickLength } from "./game.js";
+import type { Turn } from "./turn.js";
+
+const QUARTERS = 4;
+const OVERTIME_TIMEOUTS = 2;
+const WARNING = 120;
+
+/** Takes time; a play in bounds that would pass the two-minute warning stops there. */
+export function elapse({ draft, game }: Turn, seconds: number): void {
+  const { clock, period } = draft;
+  const { stopped } = game.rules.tables.timing;
+  let left = clock - seconds;
+  const warned = game.law.twoMinuteWarning && (period === 2 || period === QUARTERS);
+  if (warned && seconds > stopped && clock > WARNING && left < WARNING) {
+    left = Math.max(left, Math.min(WARNING, clock - stopped));
+  }
+  draft.clock = Math.max(0, left);
+}
+
+/** Ten seconds: whatever stops the clock. Tries take no time. */
+export const elapseStopped = (turn: Turn): void => elapse(turn, turn.game.rules.tables.timing.stopped);
+
+/** A new series at a spot. */
+export function firstDownAt({ draft }: Turn, spot: Spot): void {
+  draft.spot = spot;
+  draft.down = 1;
+  draft.toGo = firstDownYards(spot);
+}
+
+/** A team has the ball, first and ten; the next thing is a snap, if the period goes on. */
+export function startDrive(turn: Turn, team: Side, spot: Spot, how: DriveStart): void {
+  const { draft, emit } = turn;
+  draft.ball = team;
+  firstDownAt(turn, spot);
+  draft.stage = "snap";
+  if (decided(turn) || !periodGoesOn(turn)) return;
+  draft.driving = true;
+  emit({ type: "driveStart", team, period: draft.period, clock: draft.clock, spot, how });
+}
+
+/** Closes the drive under way; `spot` is where the ball came to lie, as the team that had it counts. */
+export function endDrive({ draft, emit }: Turn, team: Side, spot: Spot, result: DriveResult): void {
+  if (!draft.driving) return;
+  draft.driving = false;
+  draft.drives++;
+  emit({ type: "driveEnd", team, period: draft.period, clock: draft.clock, spot, result });
+}
+
+/** The next snap of the same drive, unless the half or the game is over. */
+export function toSnap(turn: Turn): void {
+  turn.draft.stage = "snap";
+  periodGoesOn(turn);
+}
+
+/** A kickoff by `kicker`. */
+export function toKickoff(turn: Turn, kicker: Side): void {
+  const { draft, game } = turn;
+  if (decided(turn)) return;
+  draft.ball = kicker;
+  draft.spot = Math.min(80, Math.max(5, game.law.kickoffLine + draft.kickMove));
+  draft.down = 1;
+  draft.toGo = 10;
+  draft.stage = "kickoff";
+  periodGoesOn(turn);
+}
+
+/**
+ * Looks at the clock. True: play goes on as it stood, maybe in the next quarter. False: half-time, overtime or the end
+ * took over.
+ */
+export function periodGoesOn(turn: Turn): boolean {
+  const { draft, game, emit } = turn;
+  if (draft.clock > 0 || draft.untimed) return true;
+  const ended = draft.period;
+  // Quarters within a half, and overtimes of a playoff game, go on where the ball lies.
+  const between = ended < QUARTERS ? ended !== QUARTERS / 2 : ended > QUARTERS && game.playoff && tied(turn);
+  if (between) {
+    emit({ type: "periodEnd", period: ended });
+    openPeriod(turn);
+    return true;
+  }
+  endDrive(turn, draft.ball, draft.spot, ended < QUARTERS ? "halfTime" : "gameEnd");
+  emit({ type: "periodEnd", period: ended });
+  draft.kickMove = 0;
+  if (ended < QUARTERS) {
+    openPeriod(turn);
+    draft.timeouts = { home: 3, away: 3 };
+    toKickoff(turn, otherSide(draft.secondHalf));
+  } else if (ended === QUARTERS && tied(turn) && (game.law.overtime !== "none" || game.playoff)) {
+    openPeriod(turn);
+    draft.timeouts = { home: OVERTIME_TIMEOUTS, away: OVERTIME_TIMEOUTS };
+    draft.drives = 0;
+    draft.ball = "away";
+    draft.stage = "toss";
+  } else endGame(turn);
+  return false;
+}
+
+const tied = ({ draft: { score } }: Turn): boolean => score.home === score.away;
+
+function openPeriod({ draft, game }: Turn): void {
+  draft.period++;
+  const { overtime } = game.law;
+  const short = overtime === "modified10" || (overtime === "both" && !game.playoff);
+  const { quarter } = game.rules.tables.timing;
+  draft.clock = draft.period > QUARTERS && short ? Math.round((quarter * 2) / 3) : quarter;
+}
+
+export function endGame({ draft, emit }: Turn): void {
+  draft.stage = "over";
+  emit({ type: "gameEnd", away: draft.score.away, home: draft.score.home });
+}
+
+/**
+ * True when overtime has just been decided (section 3.2). A field goal on the first drive leaves the other team one of its
+ * own; where both have the ball, so does a touchdown of the offense.
+ */
+export function decided(
+  turn: Turn,
+  scored?: { readonly kind: "touchdown" | "fieldGoal" | "safety"; readonly offense: boolean },
+): boolean {
+  const { draft, game } = turn;
+  if (draft.stage === "over") return true;
+  if (draft.period <= QUARTERS || tied(turn)) return false;
+  const { overtime } = game.law;
+  const sudden = overtime === "none" || overtime === "suddenDeath";
+  if (!sudden && draft.drives < 2) {
+    if (scored === undefined) return false;
+    if (scored.kind === "fieldGoal") return false;
+    if (scored.kind === "touchdown" && scored.offense && overtime === "both") return false;
+  }
+  turn.emit({ type: "periodEnd", period: draft.period });
+  endGame(turn);
+  return true;
+}
+
+/** After a play in bounds: who may stop the clock is asked, else the time is taken. */
+export function settleTime(turn: Turn, seconds: number): void {
+  const { draft } = turn;
+  if (seconds <= turn.game.rules.tables.timing.stopped || !asksTime(turn)) return runTime(turn, seconds);
+  draft.running = { asked: draft.ball };
+  draft.stage = "clock";
+  if (!mayAnswer(turn, draft.ball)) nextAsked(turn);
+}
+
+/** The last five minutes of a half and of overtime, or always. */
+function asksTime({ draft, game }: Turn): boolean {
+  if (game.rules.switches.timeoutWindow === "always") return true;
+  return draft.clock <= 300 && (draft.period === 2 || draft.period >= QUARTERS);
+}
+
+/** The offense may hurry when it is behind, in the last two minutes of a half. */
+export function mayHurry({ draft, game }: Pick<Turn, "game"> & { readonly draft: Readonly<Turn["draft"]> }): boolean {
+  const { score, ball, clock, period } = draft;
+  if (game.rules.switches.hurry === "no" || clock > WARNING) return false;
+  if (game.rules.switches.hurry === "spike" && draft.down === 4) return false;
+  return (period === 2 || period >= QUARTERS) && score[ball] < score[otherSide(ball)];
+}
+
+const mayAnswer = (turn: Turn, side: Side): boolean =>
+  turn.draft.timeouts[side] > 0 || (side === turn.draft.ball && mayHurry(turn));
+
+function nextAsked(turn: Turn): void {
+  const { draft, game } = turn;
+  const other = otherSide(draft.ball);
+  if (draft.running?.asked === draft.ball && mayAnswer(turn, other)) {
+    draft.running = { asked: other };
+    return;
+  }
+  draft.running = null;
+  runTime(turn, game.rules.switches.inboundSeconds);
+}
+
+/** The answer to a `clock` decision. */
+export function answerClock(turn: Turn, how: "run" | "timeout" | "hurry" | "spike"): void {
+  const { draft, game, emit } = turn;
+  const team = draft.running!.asked;
+  if (how === "run") return nextAsked(turn);
+  draft.running = null;
+  const { stopped, hurried, spike } = game.rules.tables.timing;
+  if (how === "timeout") {
+    callTimeout(turn, team);
+    return runTime(turn, stopped);
+  }
+  const { period, clock } = draft;
+  emit({ type: "hurry", team, period, clock });
+  elapse(turn, hurried);
+  if (how === "spike" && draft.clock > 0) {
+    const { spot, down, toGo } = draft;
+    emit({
+      type: "play",
+      team,
+      period,
+      down,
+      toGo,
+      spot,
+      result: "incomplete",
+      yards: 0,
+      clock: draft.clock,
+      call: "short",
+      kind: "spike",
+      passer: game.books[team].passer.name,
+      cites: [],
+    });
+    draft.down++;
+    elapse(turn, spike);
+  }
+  toSnap(turn);
+}
+
+export function callTimeout({ draft, emit }: Turn, team: Side): void {
+  const { home, away } = draft.timeouts;
+  draft.timeouts = team === "home" ? { home: home - 1, away } : { home, away: away - 1 };
+  const { period, clock } = draft;
+  emit({ type: "timeout", team, left: draft.timeouts[team], period, clock });
+}
+
+/** Takes the time of a play; at 0:00 after one in bounds a field goal may still be tried. */
+function runTime(turn: Turn, seconds: number): void {
+  const { draft, game } = turn;
+  elapse(turn, seconds);
+  const inBounds = seconds > game.rules.tables.timing.stopped;
+  const last = draft.period === 2 || draft.period === QUARTERS;
+  if (draft.clock === 0 && inBounds && last && kickLength(game, draft.spot) <= game.books[draft.ball].longest) {
+    draft.stage = "lastKick";
+    return;
+  }
+  toSnap(turn);
+}
+
+/** Time is up, and nobody kicks. */
+export function passLastKick(turn: Turn): void {
+  toSnap(turn);
+}

@@ -1,0 +1,87 @@
+/** A matched number and the foul that it is (section 2.8). */
+import { otherSide, type Side } from "../../../kernel/football/index.js";
+import type { NumberRange, PenaltyRow } from "../rules/index.js";
+import type { Flag } from "./state.js";
+import { rollOne, type Turn } from "./turn.js";
+
+const within = (n: number, range: NumberRange | null): boolean => range !== null && n >= range[0] && n <= range[1];
+
+/** What a foul is marked off by. */
+export interface FoulPlay {
+  readonly row: PenaltyRow;
+  /** Offense or kickers. */
+  readonly offense: Side;
+  readonly number: number;
+  /** Yards of the pass column at black; undefined where nobody passed. */
+  readonly passYards?: (black: number) => number;
+  readonly black: number;
+  /** False on a kick that nobody carried back. */
+  readonly returned: boolean;
+  readonly intercepted: boolean;
+  /** The roll, where nothing else logs it. */
+  readonly dice?: readonly number[];
+}
+
+/** What came of a matched number: nothing, fouls of both, or one. */
+export type Called = { readonly offset: boolean; readonly flag: Flag | null };
+
+const NOTHING: Called = { offset: false, flag: null };
+
+export function callFoul(turn: Turn, play: FoulPlay): Called {
+  const { row, offense, number, dice = [] } = play;
+  if (number === 0) return NOTHING;
+  const { game, draft, emit } = turn;
+  const defense = otherSide(offense);
+  const off = game.books[offense].chart.pen[row].off;
+  const def = game.books[defense].chart.pen[row].def;
+  const onOffense = within(number, off);
+  const onDefense = within(number, def);
+  if (!onOffense && !onDefense) return NOTHING;
+  const { period, clock } = draft;
+  const { switches, tables } = game.rules;
+  const kicked = row === "PUNTING" || row === "KICKOFF";
+  if (kicked && !play.returned && switches.kickFouls === "all") return NOTHING;
+  if (onOffense && onDefense) {
+    const cites = [`fouls ${row} off ${off!.join("-")}`, `fouls ${row} def ${def!.join("-")}`];
+    emit({ type: "flag", period, clock, row, number, dice, cites });
+    return { offset: true, flag: null };
+  }
+  const side = onOffense ? "off" : "def";
+  const team = onOffense ? offense : defense;
+  const yellow = rollOne(turn, "Y");
+  const book = game.charts.fouls[row][side];
+  const place = Math.max(0, book.row.at(yellow));
+  const { name, yards, flags } = book.fouls[place];
+  const cites = [`fouls ${row} ${side} ${(onOffense ? off : def)!.join("-")}`, book.row.cites[place]];
+  const rolled: number[] = [...dice, yellow];
+  const noReturn = kicked && !play.returned && flags.includes("&");
+  const noGrounding = yards === "SCK" && play.intercepted;
+  let marked: number;
+  if (yards === "PASS") {
+    let black = play.black;
+    if (switches.interferenceYards === "again" && !noReturn) rolled.push((black = rollOne(turn, "K")));
+    marked = Math.max(0, Math.min(50, play.passYards?.(black) ?? 0));
+  } else if (yards === "SCK") {
+    marked = switches.groundingYards === "ten" ? 10 : Math.max(1, -tables.yardage.SACK[play.black - 1]);
+  } else marked = yards;
+  const isVoid = noReturn || noGrounding;
+  emit({
+    type: "flag",
+    period,
+    clock,
+    row,
+    number,
+    team,
+    foul: name,
+    yards,
+    flags,
+    dice: rolled,
+    void: isVoid || undefined,
+    cites,
+  });
+  if (isVoid) return NOTHING;
+  return {
+    offset: false,
+    flag: { team, off: onOffense, row, number, name, yards: marked, flags, full: yards === "PASS" || yards === "SCK" },
+  };
+}

@@ -1,0 +1,40 @@
+/** What stays the same during a game: rules, charts of both teams, and the laws of the season. */
+import type { Side } from "../../../kernel/football/index.js";
+import { lawOf, type FiveD20Rules, type Law, type TeamChart } from "../rules/index.js";
+import { chartBookOf, type ChartBook } from "./chart-book.js";
+import { teamBookOf, type TeamBook } from "./team-book.js";
+
+/** Everything that fixes a game but dice and decisions. */
+export interface GameSetup {
+  readonly rules: FiveD20Rules;
+  readonly away: TeamChart;
+  readonly home: TeamChart;
+  /** Playoff games go on until somebody leads. */
+  readonly playoff?: boolean;
+  /** Who passes, by place on the charts; default the first. */
+  readonly passers?: Readonly<Record<Side, number>>;
+}
+
+export interface Game extends GameSetup {
+  readonly playoff: boolean;
+  readonly law: Law;
+  readonly charts: ChartBook;
+  readonly books: Readonly<Record<Side, TeamBook>>;
+}
+
+/** Makes a game ready to be played. */
+export function makeGame({ rules, away, home, playoff = false, passers }: GameSetup): Game {
+  return {
+    rules,
+    away,
+    home,
+    playoff,
+    passers,
+    law: lawOf(rules.switches, home.season, playoff),
+    charts: chartBookOf(rules.tables),
+    books: { away: teamBookOf(away, passers?.away), home: teamBookOf(home, passers?.home) },
+  };
+}
+
+/** Yards of a field goal from a spot. */
+export const kickLength = ({ law }: Pick<Game, "law">, spot: number): number => 100 - spot + law.kickAdds;

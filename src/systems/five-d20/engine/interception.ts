@@ -1,0 +1,62 @@
+/** An interception and its return (section 2.6). */
+import { FIELD, mirrorSpot, otherSide, type PlayResult } from "../../../kernel/football/index.js";
+import { airColumn, type DepthPlace } from "./columns.js";
+import type { Again } from "./events.js";
+import { dropAgain, fumbleRating, type Landed } from "./fumble.js";
+import { mayReturn } from "./outcome.js";
+import type { DefenderBook, ReceiverBook } from "./team-book.js";
+import { rollAgain, type Turn } from "./turn.js";
+
+export const TOUCHBACK = 20;
+/** The longest ball in the air. */
+const LONGEST = 50;
+
+/** What an interception needs to know of the throw. White and black are rolled again, yellow lies. */
+export interface Picked {
+  readonly defender: DefenderBook;
+  readonly target: ReceiverBook;
+  readonly depth: DepthPlace;
+  readonly dice: { w: number; k: number; readonly y: number; readonly again: Again[] };
+  readonly tell: (how: PlayResult) => void;
+}
+
+/** Where the ball ends; undefined where nobody could catch it, behind the end line. */
+export function intercept(turn: Turn, { defender, target, depth, dice, tell }: Picked): Landed | undefined {
+  const { draft, game, emit } = turn;
+  const { ball, spot, down } = draft;
+  const { switches } = game.rules;
+  dice.w = rollAgain(turn, "W", dice.again);
+  dice.k = rollAgain(turn, "K", dice.again);
+  const air = airColumn(game, depth, target);
+  const caught = spot + Math.min(LONGEST, air.yards[dice.w]);
+  if (caught >= switches.endZoneInterception) {
+    tell("incomplete");
+    return undefined;
+  }
+  tell("intercepted");
+  const other = otherSide(ball);
+  const turnovers = [{ team: ball, how: "interception" }] as const;
+  const from = Math.min(FIELD, mirrorSpot(caught));
+  const column = game.charts.INT[defender.ret];
+  const runs = mayReturn(turn);
+  const end = Math.min(FIELD, from + (runs ? column.yards[dice.k] : 0));
+  const touchdown = end >= FIELD;
+  const touchback = end <= 0;
+  emit({
+    type: "return",
+    team: other,
+    of: "interception",
+    yards: touchback ? 0 : end - from,
+    player: defender.name,
+    spot: from,
+    touchdown,
+    cites: runs ? [air.cites[dice.w], column.cites[dice.k]] : [air.cites[dice.w]],
+  });
+  if (touchdown) return { ball: other, spot: FIELD, turnovers, end: "touchdown" };
+  if (touchback) return { ball: other, spot: TOUCHBACK, turnovers, end: "change" };
+  const rating = fumbleRating(turn, other, switches.interceptorFumble);
+  if (runs && down !== 0 && dice.k === dice.y && dice.y <= rating) {
+    return dropAgain(turn, { team: other, player: defender.name, spot: end }, turnovers, rating);
+  }
+  return { ball: other, spot: end, turnovers, end: "change" };
+}

@@ -1,0 +1,53 @@
+/** How a play came out, from where the ball landed. */
+import { FIELD } from "../../../kernel/football/index.js";
+import type { CallRow } from "../rules/index.js";
+import type { Call } from "./decisions.js";
+import type { CallNumber, Five } from "./events.js";
+import type { Landed } from "./fumble.js";
+import type { Outcome } from "./state.js";
+import type { Turn } from "./turn.js";
+
+/** What the first roll has settled. */
+export interface Called {
+  readonly call: Call;
+  readonly isTry: boolean;
+  readonly row: CallRow;
+  readonly zone: 0 | 1 | 2;
+  readonly number: CallNumber | undefined;
+  readonly dice1: Five;
+  readonly cites: string[];
+}
+
+type Told = Pick<Outcome, "gain" | "by" | "stopped" | "flag" | "offset"> & { readonly intercepted?: boolean };
+
+/** An outcome from where the ball landed. */
+export function outcomeOf({ draft }: Pick<Turn, "draft">, landed: Landed, told: Told): Outcome {
+  const how = landed.turnovers.length > 0 ? landed.turnovers[0].how : "fumble";
+  return {
+    offense: draft.ball,
+    ball: landed.ball,
+    spot: landed.spot,
+    end: landed.end,
+    turnovers: landed.turnovers,
+    result: how,
+    start: landed.turnovers.length > 1 ? "fumble" : how,
+    gain: told.gain,
+    by: told.by,
+    stopped: told.stopped,
+    kick: false,
+    intercepted: told.intercepted ?? false,
+    isTry: draft.down === 0,
+    offset: told.offset,
+    flag: told.flag,
+  };
+}
+
+/** Where a carrier comes down: at a spot, behind either goal line, or without the ball. */
+export function bringDown(turn: Turn, spot: number): Landed {
+  const { ball } = turn.draft;
+  const end = spot >= FIELD ? "touchdown" : spot <= 0 ? "safety" : "down";
+  return { ball, spot: Math.max(0, Math.min(FIELD, spot)), turnovers: [], end };
+}
+
+/** On a try a defense that may not score does not run with the ball either. */
+export const mayReturn = ({ game, draft }: Turn): boolean => draft.down !== 0 || game.law.defensiveTwo;

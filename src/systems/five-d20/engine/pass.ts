@@ -1,0 +1,237 @@
+/** A pass, and what may become of it: a catch, a sack, a scramble, an interception (section 2.5). */
+import { FIELD, otherSide, type PlayResult } from "../../../kernel/football/index.js";
+import {
+  DEF_RESULTS,
+  DEPTHS,
+  OTHER_RESULTS,
+  PASS_WHAT,
+  PRE_RESULTS,
+  REC_RESULTS,
+  SCRAMBLES,
+  type PenaltyRow,
+} from "../rules/index.js";
+import { turnedWhite } from "./calls.js";
+import { catchColumn, columnFor, type DepthPlace } from "./columns.js";
+import type { Again, RowResult } from "./events.js";
+import { callFoul } from "./flag.js";
+import { dropBall, fumbleRating, type Landed } from "./fumble.js";
+import { intercept } from "./interception.js";
+import { bringDown, mayReturn, outcomeOf, type Called } from "./outcome.js";
+import type { Column } from "./row.js";
+import { finish } from "./settle.js";
+import { whoCite, whoPlays, ZONES, type ReceiverBook } from "./team-book.js";
+import { matched, rollAgain, rollFive, type Turn } from "./turn.js";
+
+/** The dice of the second roll as they lie, and what they have come to so far. */
+interface Throw {
+  r: number;
+  w: number;
+  readonly b: number;
+  k: number;
+  readonly y: number;
+  came: RowResult;
+  /** Who is thrown to. */
+  target: ReceiverBook;
+  depth: DepthPlace;
+  readonly again: Again[];
+}
+
+export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
+  const { game, draft, emit } = turn;
+  const { dice1, cites, isTry, row } = called;
+  const { ball, spot, down, toGo, period, clock } = draft;
+  const { rules, charts, books } = game;
+  const { switches, tables } = rules;
+  const book = books[ball];
+  const { passer } = book;
+  const targets = book.targets[depth];
+  const meant = whoPlays(targets, dice1[2], dice1[3]);
+  cites.push(whoCite(targets, dice1[2], meant));
+  const dice2 = rollFive(turn);
+  const [r, w, b, k, y] = dice2;
+  const { alignment, adjust } = tables.fronts[row];
+  const { passDef, chart } = books[otherSide(ball)];
+  const place = Math.max(0, passDef.who[alignment].at(r));
+  const defender = passDef.defenders[place];
+  const turned = turnedWhite(w, ball === "home", true, switches.homeField);
+  const white = turned + adjust;
+  const met = defender.what.at(white);
+  cites.push(passDef.who[alignment].cites[place], met < 0 ? defender.over : defender.what.cites[met]);
+  const target = book.receivers[meant];
+  const t: Throw = { r, w, b, k, y, came: "INC", target, depth, again: [] };
+  t.came = resultOf(turn, t, met, cites);
+  const thrownOut = t.came === "OUT";
+  if (thrownOut) throwOut(turn, t, cites);
+
+  const { came, again } = t;
+  let result: PlayResult = "incomplete";
+  let column: Column | undefined;
+  let yards = 0;
+  let landed: Landed | undefined;
+  let carrier = t.target.name;
+  let carrierFum = t.target.fum;
+  let picked = false;
+  switch (came) {
+    case "CMP":
+    case "YAC": {
+      result = "complete";
+      column = catchColumn(charts, t.depth, t.target);
+      cites.push(column.cites[t.k]);
+      yards = column.yards[t.k] + (thrownOut && !switches.passModOnOut ? 0 : chart.passMod);
+      if (came === "YAC") yards += afterCatch(turn, t);
+      break;
+    }
+    case "SCK":
+      result = "sack";
+      column = charts.SACK;
+      cites.push(column.cites[t.k]);
+      yards = column.yards[t.k];
+      carrier = passer.name;
+      carrierFum = passer.fum;
+      break;
+    case "SCR": {
+      result = "rush";
+      const at = Math.max(0, passer.scramble.at(t.k));
+      column = columnFor(charts, SCRAMBLES[at], passer.brk);
+      t.k = rollAgain(turn, "K", again);
+      cites.push(passer.scramble.cites[at], column.cites[t.k]);
+      yards = column.yards[t.k];
+      carrier = passer.name;
+      carrierFum = passer.fum;
+      break;
+    }
+    case "PD": {
+      const rate = defender.int + passer.int[depth];
+      cites.push(`${defender.name} INT ${rate}`);
+      if (t.k > rate) break;
+      picked = true;
+      break;
+    }
+  }
+  yards = Math.max(-spot, Math.min(FIELD - spot, yards));
+  const end = spot + yards;
+  const live = result !== "incomplete";
+  const bounds = live && (result !== "sack" || switches.sacksOutOfBounds);
+  const outOfBounds = bounds && end < FIELD && y >= tables.outOfBounds.pass;
+
+  const tell = (how: PlayResult, gain: number): void =>
+    emit({
+      type: "play",
+      team: ball,
+      period,
+      down,
+      toGo,
+      spot,
+      result: how,
+      yards: gain,
+      isTry: isTry || undefined,
+      clock,
+      call: called.call,
+      kind: "pass",
+      row,
+      zone: ZONES[called.zone],
+      number: called.number,
+      dice1,
+      depth: DEPTHS[depth],
+      passer: passer.name,
+      player: t.target.name,
+      dice2,
+      defender: defender.name,
+      white,
+      what: met < 0 ? "OTHER" : PASS_WHAT[met],
+      came: thrownOut ? "OUT" : came,
+      column: column?.name,
+      again: again.length > 0 ? again : undefined,
+      outOfBounds: outOfBounds || undefined,
+      touchdown: (live && end >= FIELD) || undefined,
+      cites,
+    });
+
+  if (picked) {
+    const caught = intercept(turn, { defender, target: t.target, depth, dice: t, tell: (how) => tell(how, 0) });
+    if (caught) landed = caught;
+    else picked = false;
+  } else tell(result, yards);
+
+  if (landed === undefined) {
+    const rating = fumbleRating(turn, ball, carrierFum);
+    landed = live ? bringDown(turn, end) : { ball, spot, turnovers: [], end: "down" };
+    const black = switches.fumbleBlack === "original" ? k : t.k;
+    const triggered = black === y || (came === "SCK" && charts.sackFumble[t.k]);
+    if (live && end < FIELD && triggered && y <= rating) {
+      landed = dropBall(turn, {
+        team: ball,
+        player: carrier,
+        spot: end,
+        rating,
+        who: { kind: "pass", alignment },
+        returnable: mayReturn(turn),
+      });
+    }
+  }
+  const lies = switches.matchDice === "lies";
+  const turnedFace = switches.homeFace && t.w === w ? turned : t.w;
+  const penaltyRow: PenaltyRow =
+    came === "SCR" ? "RUNNING" : came === "SCK" ? "SACK" : result === "complete" ? "COMPLETIONS" : "INC";
+  const { flag, offset } = callFoul(turn, {
+    row: penaltyRow,
+    offense: ball,
+    number: matched(lies ? t.r : r, lies ? turnedFace : switches.homeFace ? turned : w, b),
+    passYards: (black) => catchColumn(charts, t.depth, t.target).yards[black],
+    black: t.k,
+    returned: true,
+    intercepted: picked,
+  });
+  finish(
+    turn,
+    outcomeOf(turn, landed, {
+      gain: live ? yards : 0,
+      by: result === "rush" ? "rush" : "pass",
+      stopped: !live || outOfBounds,
+      flag,
+      offset,
+      intercepted: picked,
+    }),
+  );
+}
+
+/** What the cells of passer or receiver say. */
+function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: number, cites: string[]): RowResult {
+  const { passer } = game.books[draft.ball];
+  const [row, results] =
+    met === 0
+      ? ([passer.pre[depth], PRE_RESULTS] as const)
+      : met === 1
+        ? ([passer.def[depth], DEF_RESULTS] as const)
+        : met === 2
+          ? ([target.rows[depth], REC_RESULTS] as const)
+          : ([passer.other[depth], OTHER_RESULTS] as const);
+  const at = row.at(b);
+  const place = at < 0 ? results.length - 1 : at;
+  cites.push(row.cites[place]);
+  return results[place];
+}
+
+/** Thrown out to another receiver (ruling 27): red says who, white what of it; neither alignment nor home field count. */
+function throwOut(turn: Turn, t: Throw, cites: string[]): void {
+  const { out, receivers } = turn.game.books[turn.draft.ball];
+  t.r = rollAgain(turn, "R", t.again);
+  t.w = rollAgain(turn, "W", t.again);
+  const who = Math.max(0, out.at(t.r));
+  t.target = receivers[who];
+  t.depth = 0;
+  const row = t.target.rows[0];
+  const at = Math.max(0, row.at(t.w));
+  cites.push(out.cites[who], row.cites[at]);
+  t.came = REC_RESULTS[at];
+}
+
+/** Black again and again: each 20 goes on. */
+function afterCatch(turn: Turn, t: Throw): number {
+  const { yac20 } = turn.game.rules.switches;
+  for (let sum = 0; ;) {
+    t.k = rollAgain(turn, "K", t.again);
+    sum += t.k === 20 && yac20 === "twice" ? 40 : t.k;
+    if (t.k < 20) return sum;
+  }
+}

@@ -1,0 +1,349 @@
+/** What a play comes to once its foul is settled: points, the ball, down and distance (sections 2.5-2.8). */
+import {
+  FIELD,
+  halfTheDistance,
+  mirrorSpot,
+  otherSide,
+  yardsToGoal,
+  type Side,
+  type Spot,
+} from "../../../kernel/football/index.js";
+import {
+  decided,
+  elapse,
+  elapseStopped,
+  endDrive,
+  firstDownAt,
+  settleTime,
+  startDrive,
+  toKickoff,
+  toSnap,
+} from "./clock.js";
+import type { Flag, Outcome } from "./state.js";
+import type { Turn } from "./turn.js";
+
+export const POINTS = { touchdown: 6, fieldGoal: 3, safety: 2, extraPoint: 1, twoPoint: 2 } as const;
+
+/** Books points and logs them. */
+export function addPoints({ draft, emit }: Turn, team: Side, kind: keyof typeof POINTS): void {
+  const points = POINTS[kind];
+  const { home, away } = draft.score;
+  draft.score = team === "home" ? { home: home + points, away } : { home, away: away + points };
+  emit({ type: "points", team, period: draft.period, kind, points });
+}
+
+const isAdded = ({ flags }: Flag): boolean => flags.includes("a");
+
+/** True where only the fouled team's word is missing: fouls that are added, void by law, or useless are not asked about. */
+export function asks(o: Outcome): boolean {
+  const { flag } = o;
+  if (!flag || isAdded(flag) || o.isTry) return false;
+  const fouled = otherSide(flag.team);
+  if (o.intercepted || scorer(o) === fouled) return false;
+  return true;
+}
+
+/** Who scored on the play. */
+function scorer({ end, ball }: Outcome): Side | undefined {
+  if (end === "touchdown" || end === "fieldGoal") return ball;
+  return end === "safety" ? otherSide(ball) : undefined;
+}
+
+/** What is done about a foul that nobody is asked about. */
+function accepts(o: Outcome, reached: boolean): boolean {
+  const flag = o.flag!;
+  if (isAdded(flag)) return true;
+  // A try is run again when that can help the fouled team.
+  if (o.isTry) return flag.off === reached;
+  if (scorer(o) === otherSide(flag.team)) return false;
+  return !flag.off;
+}
+
+/** Settles a play that asks nothing, or waits for the fouled team. */
+export function finish(turn: Turn, o: Outcome): void {
+  if (asks(o)) {
+    turn.draft.outcome = o;
+    turn.draft.stage = "penalty";
+    return;
+  }
+  const reached = o.end === "touchdown" && o.ball === o.offense;
+  enact(turn, o, o.flag !== null && accepts(o, reached));
+}
+
+/** Books a play; its foul is accepted or declined. No dice are rolled: a look ahead goes the same way. */
+export function enact(turn: Turn, o: Outcome, accept: boolean): void {
+  const { draft } = turn;
+  const { flag } = o;
+  draft.outcome = null;
+  if (o.offset) return replay(turn, o, draft.spot, draft.toGo);
+  if (!flag) return settle(turn, o, null);
+  if (!accept) {
+    emitPenalty(turn, flag, 0, false, o, false);
+    return settle(turn, o, null);
+  }
+  if (isAdded(flag)) return settle(turn, o, flag);
+  markFromPrevious(turn, o, flag);
+}
+
+function emitPenalty(
+  { emit }: Turn,
+  flag: Flag,
+  yards: number,
+  accepted: boolean,
+  o: Outcome | null,
+  wipes: boolean,
+): void {
+  const { team, name: foul, number, row } = flag;
+  const wipesPlay = wipes && o !== null && !o.kick;
+  const wipesKick = wipes && o !== null && o.kick;
+  emit({ type: "penalty", team, foul, yards, accepted, wipesPlay, ...(wipesKick && { wipesKick }), number, row });
+}
+
+/** Yards of a penalty from a spot, as `side` counts it, and where the ball is then. */
+function markOff(side: Side, spot: Spot, flag: Flag): { readonly yards: number; readonly spot: Spot } {
+  const back = flag.team === side;
+  const yards = halfTheDistance(flag.yards, back ? spot : yardsToGoal(spot));
+  return { yards, spot: back ? spot - yards : spot + yards };
+}
+
+/** A foul at the snap or one that wipes the play: from the previous spot. */
+function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
+  const { draft, game } = turn;
+  const { offense } = o;
+  const { flags, full, off } = flag;
+  const loses = flags.includes("d");
+  if (loses && game.rules.switches.lossOfDown === "gain" && o.end === "down" && !o.isTry)
+    return lossAtEnd(turn, o, flag);
+  const marked = markOff(offense, draft.spot, flag);
+  const yards = full ? (off ? flag.yards : Math.min(flag.yards, FIELD - 1 - draft.spot)) : marked.yards;
+  const spot = off ? draft.spot - yards : draft.spot + yards;
+  emitPenalty(turn, flag, yards, true, o, true);
+  if (o.isTry) return loses ? endTry(turn, offense) : repeatTry(turn, spot);
+  if (spot <= 0) {
+    elapseStopped(turn);
+    return concede(turn, offense, 0);
+  }
+  const toGo = draft.toGo + draft.spot - spot;
+  if (!off && (flags.includes("f") || toGo <= 0)) return firstByPenalty(turn, o, spot);
+  if (!loses) return replay(turn, o, spot, toGo);
+  nextDown(turn, offense, spot, toGo);
+}
+
+/** The down again. A half does not end on a foul of the defense. */
+function replay(turn: Turn, o: Pick<Outcome, "flag" | "isTry">, spot: Spot, toGo: number): void {
+  const { draft } = turn;
+  if (o.isTry) return repeatTry(turn, spot);
+  draft.spot = spot;
+  draft.toGo = toGo;
+  afterPenalty(turn, o);
+}
+
+function firstByPenalty(turn: Turn, o: Pick<Outcome, "flag">, spot: Spot): void {
+  turn.emit({ type: "firstDown", team: turn.draft.ball, by: "penalty" });
+  firstDownAt(turn, spot);
+  afterPenalty(turn, o);
+}
+
+/** Time of a play with an enforced penalty; at the snap none passes. */
+function afterPenalty(turn: Turn, { flag }: Pick<Outcome, "flag">): void {
+  const { draft } = turn;
+  if (flag?.row !== "SNAP" && flag?.row !== "FIELD_GOALS") elapseStopped(turn);
+  const onDefense = flag !== null && !flag.off;
+  if (draft.clock === 0 && onDefense && (draft.period === 2 || draft.period >= 4)) draft.untimed = true;
+  toSnap(turn);
+}
+
+/** An accepted foul of the snap (2.4): no play, no time. */
+export function enforceSnapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
+  const { draft } = turn;
+  const { ball } = draft;
+  const { yards, spot } = markOff(ball, draft.spot, flag);
+  emitPenalty(turn, flag, yards, true, null, false);
+  if (isTry) return repeatTry(turn, spot);
+  const toGo = draft.toGo + draft.spot - spot;
+  if (toGo <= 0) return firstByPenalty(turn, { flag }, spot);
+  replay(turn, { flag, isTry }, spot, toGo);
+}
+
+/** Bought off by a timeout: the down again. */
+export function cancelSnapFoul(turn: Turn, flag: Flag): void {
+  const { team, name: foul, number, row } = flag;
+  const { emit, draft } = turn;
+  emit({ type: "penalty", team, foul, yards: 0, accepted: false, wipesPlay: false, number, row, timeout: true });
+  draft.stage = draft.down === 0 ? "twoPoint" : "snap";
+}
+
+/** The next down from a spot, or the others take over. */
+function nextDown(
+  turn: Turn,
+  team: Side,
+  spot: Spot,
+  toGo: number,
+  then = () => {
+    elapseStopped(turn);
+    toSnap(turn);
+  },
+): void {
+  const { draft } = turn;
+  if (draft.down >= 4) return loseOnDowns(turn, team, spot);
+  draft.down++;
+  draft.spot = spot;
+  draft.toGo = toGo;
+  then();
+}
+
+/** Ruling 55 read to the letter: the gain stands, yards from its end, and the down counts. */
+function lossAtEnd(turn: Turn, o: Outcome, flag: Flag): void {
+  const { yards, spot } = markOff(o.offense, o.spot, flag);
+  emitPenalty(turn, flag, yards, true, o, false);
+  nextDown(turn, o.offense, spot, turn.draft.toGo + turn.draft.spot - spot);
+}
+
+function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
+  turn.emit({ type: "turnover", team, how: "downs" });
+  elapseStopped(turn);
+  endDrive(turn, team, spot, "downs");
+  startDrive(turn, otherSide(team), mirrorSpot(spot), "downs");
+}
+
+/** The play as it came out; `added` is a foul marked off at its end. */
+function settle(turn: Turn, o: Outcome, added: Flag | null): void {
+  if (o.isTry) return settleTry(turn, o, added);
+  const { emit } = turn;
+  for (const { team, how } of o.turnovers) emit({ type: "turnover", team, how });
+  switch (o.end) {
+    case "down":
+      return advance(turn, o, added);
+    case "change": {
+      const { spot, yards } = added ? markOff(o.ball, o.spot, added) : { spot: o.spot, yards: 0 };
+      if (added) emitPenalty(turn, added, yards, true, o, false);
+      elapseStopped(turn);
+      endDrive(turn, o.offense, turn.draft.spot, o.result);
+      return startDrive(turn, o.ball, spot, o.start);
+    }
+    default:
+      if (added) addToKickoff(turn, o, added);
+      return score(turn, o);
+  }
+}
+
+/** A foul after a score is marked off on the kickoff. */
+function addToKickoff(turn: Turn, o: Outcome, flag: Flag): void {
+  const kicker = o.end === "safety" ? o.ball : scorer(o)!;
+  turn.draft.kickMove = flag.team === kicker ? -flag.yards : flag.yards;
+  emitPenalty(turn, flag, flag.yards, true, o, false);
+}
+
+/** A foul on a kickoff or free kick, marked off where the ball was brought to, or on the next one after a score. */
+export function markAfterKick(turn: Turn, flag: Flag, ball: Side, spot: Spot | undefined): Spot {
+  const { draft } = turn;
+  if (spot === undefined) {
+    draft.kickMove = flag.team === ball ? -flag.yards : flag.yards;
+    emitPenalty(turn, flag, flag.yards, true, null, false);
+    return 0;
+  }
+  const marked = markOff(ball, spot, flag);
+  emitPenalty(turn, flag, marked.yards, true, null, false);
+  return marked.spot;
+}
+
+function score(turn: Turn, o: Outcome): void {
+  const { draft, game } = turn;
+  const { scoreTime } = game.rules.switches;
+  const { inboundSeconds } = game.rules.switches;
+  if (o.kick && o.end === "fieldGoal") {
+    addPoints(turn, o.ball, "fieldGoal");
+    endDrive(turn, o.offense, draft.spot, "fieldGoal");
+    if (!decided(turn, { kind: "fieldGoal", offense: true })) toKickoff(turn, o.ball);
+    return;
+  }
+  if (scoreTime === 40) elapse(turn, inboundSeconds);
+  else elapseStopped(turn);
+  if (o.end === "safety") return concede(turn, o.ball, 0);
+  const own = o.ball === o.offense && o.turnovers.length === 0;
+  endDrive(turn, o.offense, own ? FIELD : draft.spot, own && !o.kick ? "touchdown" : o.result);
+  touchdown(turn, o.ball, own);
+}
+
+/** Six points and a try, unless they end the game. @param offense scored by the team that had the ball, or received the kickoff */
+export function touchdown(turn: Turn, team: Side, offense: boolean): void {
+  const { draft, game } = turn;
+  addPoints(turn, team, "touchdown");
+  const leads = draft.score[team] > draft.score[otherSide(team)];
+  if (leads && decided(turn, { kind: "touchdown", offense })) return;
+  draft.ball = team;
+  draft.down = 0;
+  draft.tryMove = 0;
+  draft.stage = game.law.twoPoint ? "try" : "kickTry";
+}
+
+/** A safety: two points for the others, and a free kick by who conceded it. */
+function concede(turn: Turn, team: Side, spot: Spot): void {
+  const { draft } = turn;
+  addPoints(turn, otherSide(team), "safety");
+  endDrive(turn, team, spot, "safety");
+  if (decided(turn, { kind: "safety", offense: false })) return;
+  draft.ball = team;
+  draft.spot = 20 + Math.max(-10, Math.min(30, draft.kickMove));
+  draft.kickMove = 0;
+  draft.stage = "freeKick";
+}
+
+/** The same team keeps the ball, if the downs allow. */
+function advance(turn: Turn, o: Outcome, added: Flag | null): void {
+  const { draft, emit, game } = turn;
+  const { offense: team, gain } = o;
+  const made = gain >= draft.toGo;
+  const { spot, yards } = added ? markOff(team, o.spot, added) : { spot: o.spot, yards: 0 };
+  if (added) emitPenalty(turn, added, yards, true, o, false);
+  const toGo = draft.toGo + draft.spot - spot;
+  const byPenalty = !made && added !== null && !added.off && (added.flags.includes("f") || toGo <= 0);
+  const { inboundSeconds, thirdDownTime } = game.rules.switches;
+  const failed = thirdDownTime === "stopped" && draft.down === 3 && !made && !byPenalty;
+  const seconds = o.stopped || added || failed ? game.rules.tables.timing.stopped : inboundSeconds;
+  const then = (): void => {
+    if (added) return afterAdded(turn, added, seconds);
+    settleTime(turn, seconds);
+  };
+  if (made || byPenalty) {
+    emit({ type: "firstDown", team, by: made ? o.by : "penalty" });
+    firstDownAt(turn, spot);
+    return then();
+  }
+  nextDown(turn, team, spot, toGo, then);
+}
+
+function afterAdded(turn: Turn, flag: Flag, seconds: number): void {
+  const { draft } = turn;
+  elapse(turn, seconds);
+  if (draft.clock === 0 && !flag.off && (draft.period === 2 || draft.period >= 4)) draft.untimed = true;
+  toSnap(turn);
+}
+
+/** A two-point try is decided (3.3). */
+function settleTry(turn: Turn, o: Outcome, added: Flag | null): void {
+  const { game } = turn;
+  const { offense } = o;
+  const good = o.end === "touchdown" && o.ball === offense;
+  const back = o.end === "touchdown" && o.ball !== offense;
+  if (added) {
+    // The team that tried kicks off.
+    turn.draft.kickMove = added.team === offense ? -added.yards : added.yards;
+    emitPenalty(turn, added, added.yards, true, o, false);
+  }
+  if (good) addPoints(turn, offense, "twoPoint");
+  else if (back && game.law.defensiveTwo) addPoints(turn, o.ball, "twoPoint");
+  endTry(turn, offense);
+}
+
+/** After a try the team that scored kicks off. */
+export const endTry = (turn: Turn, team: Side): void => toKickoff(turn, team);
+
+/** The try again from where the penalty leaves it. */
+function repeatTry(turn: Turn, spot: Spot): void {
+  const { draft } = turn;
+  draft.spot = spot;
+  draft.toGo = yardsToGoal(spot);
+  draft.down = 0;
+  draft.stage = "twoPoint";
+}

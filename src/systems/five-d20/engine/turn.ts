@@ -1,0 +1,43 @@
+/** The tools of a step: one private draft of the state, the dice, and the place events go to. */
+import type { Side } from "../../../kernel/football/index.js";
+import type { Again, DieColor, EventSink, Five } from "./events.js";
+import type { Game } from "./game.js";
+import type { Draft } from "./state.js";
+
+export interface DiceTable {
+  die(sides: number, use?: string, side?: Side): number;
+}
+
+export interface Turn {
+  readonly game: Game;
+  readonly dice: DiceTable;
+  readonly emit: EventSink;
+  readonly draft: Draft;
+}
+
+const NAMES: Readonly<Record<DieColor, string>> = { R: "red", W: "white", B: "blue", K: "black", Y: "yellow" };
+
+/** All five, in their order: red, white, blue, black, yellow. */
+export const rollFive = ({ dice, draft }: Turn): Five => {
+  const { ball } = draft;
+  return [
+    dice.die(20, "red", ball),
+    dice.die(20, "white", ball),
+    dice.die(20, "blue", ball),
+    dice.die(20, "black", ball),
+    dice.die(20, "yellow", ball),
+  ];
+};
+
+/** One die. */
+export const rollOne = ({ dice, draft }: Turn, color: DieColor): number => dice.die(20, NAMES[color], draft.ball);
+
+/** One die again; it is written down with the others of the play. */
+export function rollAgain(turn: Turn, color: DieColor, again: Again[]): number {
+  const face = rollOne(turn, color);
+  again.push({ die: color, face });
+  return face;
+}
+
+/** The number that two of three dice show; 0 for none. */
+export const matched = (r: number, w: number, b: number): number => (r === w || r === b ? r : w === b ? w : 0);
