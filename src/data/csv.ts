@@ -65,6 +65,28 @@ export function parseCsv(text: string, file: string): CsvTable {
   };
 }
 
+/** The cells of a CSV file as they stand, rows of any length: of tables whose heads are found later. */
+export interface CsvCells {
+  readonly rows: readonly (readonly string[])[];
+  /** Line and column of a cell; of the row's end where it is too short. */
+  at(row: number, column: number): { readonly line: number; readonly column: number };
+}
+
+/** Cells of whole seasons of a league, weeks among them. */
+const MOST_SEASON_CELLS = 4_000_000;
+
+/** @throws UserError for a file that cannot be read or is no CSV. */
+export function readCsvCells(path: string, shown = path): CsvCells {
+  const text = readTextFile(path, shown);
+  const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const lines = new TextLines(body);
+  const cells = cellsOf(body, shown, MOST_SEASON_CELLS);
+  return {
+    rows: cells.map((row) => row.map(({ text: word }) => word)),
+    at: (row, column) => lines.at((cells[row][column] ?? cells[row].at(-1)).offset),
+  };
+}
+
 /** What people wrote of a sheet: spreadsheets save its empty rows and the empty columns behind it too. */
 function written(rows: readonly (readonly Cell[])[]): (readonly Cell[])[] {
   const filled = rows.filter((row) => row.some(isFilled));
@@ -88,7 +110,7 @@ function separatorOf(text: string): string {
 const MOST_CELLS = 200_000;
 const MOST_COLUMNS = 500;
 
-function requireTable(text: string, separator: string, file: string): void {
+function requireTable(text: string, separator: string, file: string, most: number): void {
   let cells = 0;
   for (let at = -1; (at = text.indexOf(separator, at + 1)) >= 0;) cells++;
   for (let at = -1; (at = text.indexOf("\n", at + 1)) >= 0;) cells++;
@@ -97,23 +119,24 @@ function requireTable(text: string, separator: string, file: string): void {
     throw new UserError(
       fault("csv-size", `the table has ${columns} columns; expected at most ${MOST_COLUMNS}`, { file, line: 1 }),
     );
-  if (cells <= MOST_CELLS) return;
-  const message = `the table has more than ${MOST_CELLS.toLocaleString("en-US")} cells`;
+  if (cells <= most) return;
+  const message = `the table has more than ${most.toLocaleString("en-US")} cells`;
   throw new UserError(fault("csv-size", message, { file, hint: "save the sheet with the teams alone" }));
 }
 
 /** The parser tells where a cell ends, in bytes; a cell starts after the separator of the one before it. */
-function cellsOf(whole: string, file: string): Cell[][] {
+function cellsOf(whole: string, file: string, most = MOST_CELLS): Cell[][] {
   const named = SEPARATOR_LINE.exec(whole);
   const before = named?.[0].length ?? 0;
   const text = whole.slice(before);
   const delimiter = named?.[1] ?? separatorOf(text);
-  requireTable(text, delimiter, file);
+  requireTable(text, delimiter, file, most);
   const bytes = new TextEncoder().encode(text);
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const known = { byte: 0, char: 0 };
   // Cells come in order, so each is counted on from the one before it.
   const charAt = (byte: number): number => {
+    if (bytes.length === text.length) return byte;
     known.char += decoder.decode(bytes.subarray(known.byte, byte)).length;
     known.byte = byte;
     return known.char;

@@ -1,0 +1,277 @@
+/**
+ * THE list of other names for columns: nflverse tables, Pro-Football-Reference exports (`group|head` where a second row of heads
+ * stands above), and gamecenter tables. Heads are compared without letter case, blanks, `_`, `.` and `-`.
+ *
+ * `anywhere` names say by themselves which table they belong to; `inside` names (`Yds`) mean a column only where the file's table
+ * is known. `#2` is the second column of that name.
+ */
+import { columnsOf, TABLE_IDS, type TableId } from "./columns.js";
+
+interface Names {
+  readonly anywhere?: string;
+  readonly inside?: string;
+}
+type AliasesOf = Readonly<Record<string, Names>>;
+
+const PLAYER: AliasesOf = {
+  season: { inside: "year seasonyear yr" },
+  player: {
+    anywhere: "playerdisplayname fullname",
+    inside: "player name playername displayname",
+  },
+  team: { inside: "tm recentteam teamabbr teamcode club teamname" },
+  position: { inside: "pos positiongroup" },
+  games: { inside: "g gp" },
+  week: { inside: "wk" },
+  opponent: { anywhere: "opponentteam", inside: "opp" },
+  kind: { anywhere: "seasontype gametype" },
+};
+
+const AIR: AliasesOf = {
+  shortAttempts: { inside: "shortatt" },
+  shortCompletions: { inside: "shortcmp" },
+  shortYards: { inside: "shortyds" },
+  mediumAttempts: { inside: "mediumatt" },
+  mediumCompletions: { inside: "mediumcmp" },
+  mediumYards: { inside: "mediumyds" },
+  longAttempts: { inside: "longatt" },
+  longCompletions: { inside: "longcmp" },
+  longYards: { inside: "longyds" },
+};
+
+const FIELD_GOALS: AliasesOf = {
+  fieldGoals: { anywhere: "kickingfgm fgmade scoring|fgm total|fgm", inside: "fgm fieldgoalsmade fgm#6 fg" },
+  fieldGoalAttempts: { anywhere: "kickingfga fgatt scoring|fga total|fga", inside: "fga fieldgoalsattempted fga#6" },
+  made0: { anywhere: "fgmade019 019|fgm 0to19|fgm", inside: "fgm#1" },
+  tried0: { anywhere: "fgatt019 019|fga 0to19|fga", inside: "fga#1" },
+  made20: { anywhere: "fgmade2029 2029|fgm", inside: "fgm#2" },
+  tried20: { anywhere: "fgatt2029 2029|fga", inside: "fga#2" },
+  made30: { anywhere: "fgmade3039 3039|fgm", inside: "fgm#3" },
+  tried30: { anywhere: "fgatt3039 3039|fga", inside: "fga#3" },
+  made40: { anywhere: "fgmade4049 4049|fgm", inside: "fgm#4" },
+  tried40: { anywhere: "fgatt4049 4049|fga", inside: "fga#4" },
+  made50: { anywhere: "+fgmade5059 +fgmade60 fgmade50+ 50+|fgm", inside: "fgm#5" },
+  tried50: { anywhere: "+fgatt5059 +fgatt60 fgatt50+ 50+|fga", inside: "fga#5" },
+  longFieldGoal: { anywhere: "kickingfgmlng fglong scoring|lng", inside: "lng long" },
+  extraPoints: { anywhere: "kickingxpmade patmade scoring|xpm", inside: "xpm xp" },
+  extraPointAttempts: { anywhere: "kickingxpa patatt scoring|xpa", inside: "xpa" },
+};
+
+export const ALIASES: Readonly<Record<TableId, AliasesOf>> = {
+  team: {
+    season: PLAYER.season,
+    team: { inside: "tm teamabbr teamcode teamname franchise recentteam" },
+    side: { inside: "unit" },
+    week: PLAYER.week,
+    opponent: PLAYER.opponent,
+    kind: PLAYER.kind,
+    games: { inside: "g gp" },
+    wins: { inside: "w" },
+    losses: { inside: "l" },
+    ties: { inside: "t" },
+    points: { inside: "pts pf pa pointsfor pointsagainst" },
+    plays: { inside: "ply totyds&to|ply" },
+    firstDowns: { inside: "firstdown 1std totyds&to|1std 1std" },
+    passAttempts: { anywhere: "passing|att", inside: "passingatt attempts passatt att#1 att" },
+    completions: { anywhere: "passing|cmp", inside: "passingcmp completions passcmp cmp comp" },
+    passYards: { inside: "passingyds passingyards grosspassyards" },
+    netPassYards: { anywhere: "passing|yds", inside: "netpassingyards pyds att>yds#1 cmp%>yds" },
+    passTouchdowns: { anywhere: "passing|td", inside: "passingtds passtd td#1 td" },
+    interceptions: { anywhere: "passing|int", inside: "passingint passinginterceptions int ints" },
+    sacks: { inside: "passingsk sackssuffered sacks sk timessacked" },
+    sackYards: { inside: "passingskyds sackyardslost sackyards sk>yds skyds" },
+    rushAttempts: { anywhere: "rushing|att", inside: "rushingatt carries rushatt att#2" },
+    rushYards: { anywhere: "rushing|yds", inside: "rushingyds rushingyards rushyds att>yds#2" },
+    rushTouchdowns: { anywhere: "rushing|td", inside: "rushingtds rushtd td#2" },
+    kneels: { inside: "rushingkneels" },
+    scrambles: { inside: "rushingscrambles" },
+    scrambleYards: { inside: "rushingscrambleyds" },
+    ...AIR,
+    fumbles: { inside: "fumblestot fmb fumblestotal" },
+    fumblesLost: { inside: "fumlost fl totyds&to|fl" },
+    penalties: { anywhere: "penalties|pen", inside: "penalty pen" },
+    penaltyYards: { anywhere: "penalties|yds", inside: "penaltyyds pen>yds" },
+    ...FIELD_GOALS,
+    punts: { inside: "puntingtot pnt" },
+    puntYards: { inside: "puntingyds" },
+    puntsInside20: { inside: "puntingi20" },
+    puntTouchbacks: { inside: "puntingtouchback" },
+    puntsBlocked: { inside: "puntingblk" },
+    puntReturns: { inside: "puntrettot puntreturns" },
+    puntReturnYards: { inside: "puntretyds puntreturnyards" },
+    puntReturnTouchdowns: { inside: "puntrettds" },
+    puntFairCatches: { inside: "puntretfair" },
+    kickoffs: { inside: "kickingtot" },
+    kickoffTouchbacks: { inside: "kickingtouchback" },
+    kickReturns: { inside: "kickretret kickoffreturns" },
+    kickReturnYards: { inside: "kickretyds kickoffreturnyards" },
+    kickReturnTouchdowns: { inside: "kickrettds" },
+    sacksMade: { inside: "defensesk defsacks" },
+    interceptionsMade: { inside: "defenseint definterceptions" },
+    interceptionYards: { inside: "defenseintyds definterceptionyards" },
+    fumblesForced: { inside: "defenseffum deffumblesforced" },
+    fumblesRecovered: { inside: "defensefrec fumblerecoveryopp" },
+    passesDefended: { inside: "defensepassdef defpassdefended" },
+    tacklesForLoss: { inside: "defensetklloss deftacklesforloss" },
+  },
+  passing: {
+    ...PLAYER,
+    attempts: { anywhere: "passingatt passing|att attempts passatt", inside: "att" },
+    completions: { anywhere: "passingcmp passing|cmp completions passcmp", inside: "cmp comp" },
+    yards: { anywhere: "passingyds passingyards passing|yds passyds", inside: "yds yards yds#1" },
+    touchdowns: { anywhere: "passingtds passing|td passtd", inside: "td tds" },
+    interceptions: { anywhere: "passingint passinginterceptions passing|int", inside: "interceptions int ints" },
+    long: { anywhere: "passinglng passing|lng", inside: "lng long" },
+    sacks: { anywhere: "passingsk sackssuffered passing|sk", inside: "sk sacks sacked sck" },
+    sackYards: { anywhere: "passingskyds sackyardslost passing|yds#2", inside: "sackyards sk>yds yds#2 skyds" },
+    ...AIR,
+    fumbles: { inside: "fumblestot fmb fum" },
+    fumblesLost: { inside: "fumblelost fl" },
+    sackFumbles: { anywhere: "sackfumbles" },
+  },
+  rushing: {
+    ...PLAYER,
+    attempts: { anywhere: "rushingatt rushing|att carries rushatt", inside: "att car rush attempts" },
+    yards: { anywhere: "rushingyds rushingyards rushing|yds rushyds", inside: "yds yards" },
+    touchdowns: { anywhere: "rushingtds rushing|td rushtd", inside: "td tds" },
+    long: { anywhere: "rushinglng rushing|lng", inside: "lng long" },
+    kneels: { anywhere: "rushingkneels", inside: "kneels kneeldowns" },
+    scrambles: { anywhere: "rushingscrambles", inside: "scrambles" },
+    scrambleYards: { anywhere: "rushingscrambleyds", inside: "scrambleyards" },
+    runs20: { anywhere: "rushing20", inside: "20+ runs20plus" },
+    fumbles: { anywhere: "rushingfumbles", inside: "fumblestot fmb fum" },
+    fumblesLost: { anywhere: "rushingfumbleslost", inside: "fl" },
+  },
+  receiving: {
+    ...PLAYER,
+    targets: { anywhere: "receivingtar receivingtargets targets receiving|tgt", inside: "tgt tar" },
+    receptions: { anywhere: "receivingrec receptions receiving|rec", inside: "rec catches" },
+    yards: { anywhere: "receivingyds receivingyards receiving|yds recyds", inside: "yds yards" },
+    touchdowns: { anywhere: "receivingtds receiving|td rectd", inside: "td tds" },
+    long: { anywhere: "receivinglng receiving|lng", inside: "lng long" },
+    shortTargets: { inside: "shorttar" },
+    shortReceptions: { inside: "shortrec" },
+    mediumTargets: { inside: "mediumtar" },
+    mediumReceptions: { inside: "mediumrec" },
+    longTargets: { inside: "longtar" },
+    longReceptions: { inside: "longrec" },
+    fumbles: { anywhere: "receivingfumbles", inside: "fumblestot fmb fum" },
+    fumblesLost: { anywhere: "receivingfumbleslost", inside: "fl" },
+  },
+  defense: {
+    ...PLAYER,
+    tackles: { anywhere: "defensetkl deftacklessolo tackles|solo", inside: "solo tkl" },
+    assists: { anywhere: "defenseast deftackleassists tackles|ast", inside: "ast" },
+    combined: { anywhere: "deftacklescombined tackles|comb", inside: "comb tot totaltackles" },
+    tacklesForLoss: { anywhere: "defensetklloss deftacklesforloss tackles|tfl", inside: "tfl" },
+    sacks: { anywhere: "defensesk defsacks", inside: "sk sack sacks |sk" },
+    hits: { anywhere: "defenseqbhit defqbhits tackles|qbhits", inside: "qbhits qbhit" },
+    interceptions: {
+      anywhere: "defenseint definterceptions definterceptions|int interceptions|int",
+      inside: "int ints",
+    },
+    interceptionYards: {
+      anywhere: "defenseintyds definterceptionyards definterceptions|yds interceptions|yds",
+      inside: "yds yards intyards",
+    },
+    interceptionTouchdowns: { anywhere: "defenseinttds definterceptions|td interceptions|td", inside: "td inttd" },
+    passesDefended: {
+      anywhere: "defensepassdef defpassdefended definterceptions|pd interceptions|pd passdef|pd",
+      inside: "pd passdefended",
+    },
+    fumblesForced: { anywhere: "defenseffum deffumblesforced fumbles|ff", inside: "ff forcedfumbles" },
+    fumblesRecovered: { anywhere: "defensefrec fumblerecoveryopp fumbles|fr", inside: "fr frec" },
+    specialTackles: { inside: "sttackles stkl" },
+  },
+  kicking: {
+    ...PLAYER,
+    ...FIELD_GOALS,
+    kickoffs: { anywhere: "kickingtot kickoffs|ko", inside: "ko" },
+    kickoffYards: { anywhere: "kickoffs|koyds", inside: "kickingyds koyds" },
+    kickoffTouchbacks: { anywhere: "kickingtouchback kickoffs|tb", inside: "tb" },
+  },
+  punting: {
+    ...PLAYER,
+    punts: { anywhere: "puntingtot punting|pnt puntatt", inside: "pnt punts" },
+    yards: { anywhere: "puntingyds punting|yds puntyards", inside: "yds yards" },
+    average: { anywhere: "punting|y/p puntavg", inside: "y/p avg" },
+    long: { anywhere: "puntinglng punting|lng", inside: "lng long" },
+    inside20: { anywhere: "puntingi20 punting|pnt20 punting|in20", inside: "in20 i20 pnt20" },
+    touchbacks: { anywhere: "puntingtouchback punting|tb", inside: "tb" },
+    blocked: { anywhere: "puntingblk punting|blck punting|blk", inside: "blck blk" },
+    fairCatches: { anywhere: "puntretfairallowed", inside: "fc" },
+    downed: { anywhere: "puntretdowned" },
+    outOfBounds: { anywhere: "puntretoob", inside: "oob" },
+    returned: { anywhere: "puntrettotallowed punting|ret", inside: "ret" },
+    returnYards: { anywhere: "puntretydsallowed punting|retyds", inside: "retyds" },
+  },
+  returns: {
+    ...PLAYER,
+    kickReturns: {
+      anywhere: "kickretret kickoffreturns kickreturns|rt kickreturns|ret kickreturns|kr",
+      inside: "rt kr",
+    },
+    kickReturnYards: { anywhere: "kickretyds kickoffreturnyards kickreturns|yds", inside: "yds#2 kryds" },
+    kickReturnLong: { anywhere: "kickretlng kickreturns|lng", inside: "lng#2 krlng" },
+    kickReturnTouchdowns: { anywhere: "kickrettds kickreturns|td", inside: "td#2 krtd" },
+    puntReturns: {
+      anywhere: "puntrettot puntreturns|ret puntreturns|pr",
+      inside: "ret pr puntreturns",
+    },
+    puntReturnYards: { anywhere: "puntretyds puntreturns|yds", inside: "yds pryds puntreturnyards" },
+    puntReturnLong: { anywhere: "puntretlng puntreturns|lng", inside: "lng prlng" },
+    puntReturnTouchdowns: { anywhere: "puntrettds puntreturns|td", inside: "td prtd" },
+    fairCatches: { anywhere: "puntretfair", inside: "fc" },
+    fumbles: { anywhere: "fumblesonreturns", inside: "fmb fum" },
+  },
+  penalties: {
+    season: PLAYER.season,
+    team: PLAYER.team,
+    foul: { inside: "type penalty penaltytype kind" },
+    accepted: { inside: "acc count penalties" },
+    declined: { inside: "dec" },
+    offsetting: { inside: "off offset" },
+    yards: { anywhere: "penaltyyds", inside: "yds yards" },
+  },
+  games: {
+    season: PLAYER.season,
+    week: { inside: "wk weeknum" },
+    date: { anywhere: "gameday gamedate" },
+    kind: { anywhere: "gametype seasontype" },
+    away: { anywhere: "awayteam", inside: "visitor vis visteam visitingteam road" },
+    home: { anywhere: "hometeam", inside: "host" },
+    awayPoints: { anywhere: "awayscore awaypts", inside: "visitorscore visscore" },
+    homePoints: { anywhere: "homescore homepts" },
+    neutral: { inside: "neutralsite" },
+  },
+};
+
+/** A head as it is compared. Dashes between numbers go too: `20-29` -> `2029`. */
+export const plainHead = (head: string): string => head.toLowerCase().replace(/[\s_.\-\u2013\u2014'"*]/g, "");
+
+/** What a head means: its table and column, and whether the name alone says so. */
+export interface Meaning {
+  readonly table: TableId;
+  readonly column: string;
+  readonly anywhere: boolean;
+  /** Pressbox's own name. */
+  readonly own: boolean;
+}
+
+/** Every known name, own ones among them, with all that it may mean. */
+export const NAMES: ReadonlyMap<string, readonly Meaning[]> = (() => {
+  const all = new Map<string, Meaning[]>();
+  const add = (name: string, meaning: Meaning): void => {
+    const list = all.get(name);
+    if (!list) all.set(name, [meaning]);
+    else if (!list.some(({ table, column }) => table === meaning.table && column === meaning.column)) list.push(meaning);
+  };
+  for (const table of TABLE_IDS) {
+    for (const column of columnsOf(table)) add(plainHead(column), { table, column, anywhere: false, own: true });
+    for (const [column, { anywhere = "", inside = "" }] of Object.entries(ALIASES[table])) {
+      for (const name of anywhere.split(" ")) if (name) add(name, { table, column, anywhere: true, own: false });
+      for (const name of inside.split(" ")) if (name) add(name, { table, column, anywhere: false, own: false });
+    }
+  }
+  return all;
+})();

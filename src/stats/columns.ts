@@ -1,0 +1,362 @@
+/**
+ * THE list of what season statistics hold: tables, their columns, what each means and in which unit. Readers, templates to fill
+ * by hand, reports and types derive from it. No game stands here.
+ */
+
+export type Unit =
+  /** Words. */
+  | "word"
+  /** How often: never below 0; halves occur (sacks). */
+  | "times"
+  /** Yards gained; may be below 0. */
+  | "yards"
+  /** Yards lost, above 0; sources that write them below 0 are turned. */
+  | "yards lost"
+  | "points"
+  /** Yards each. */
+  | "average";
+
+export interface Column {
+  readonly meaning: string;
+  readonly unit: Unit;
+  /** Without it the table says nothing. */
+  readonly required?: true;
+}
+
+const word = (meaning: string) => ({ meaning, unit: "word" }) as const;
+const times = (meaning: string) => ({ meaning, unit: "times" }) as const;
+const yards = (meaning: string) => ({ meaning, unit: "yards" }) as const;
+const lost = (meaning: string) => ({ meaning, unit: "yards lost" }) as const;
+const points = (meaning: string) => ({ meaning, unit: "points" }) as const;
+const average = (meaning: string) => ({ meaning, unit: "average" }) as const;
+const must = <C extends object>(column: C) => ({ ...column, required: true }) as const;
+
+/** Of tables with a row a game: they are added up. */
+const GAME = {
+  week: word("week, where a row is one game"),
+  opponent: word("the other team of that game"),
+  kind: word("REG; rows of playoffs are left out"),
+} as const;
+
+/** Who a row is about. */
+const PLAYER = {
+  season: times("year of the season"),
+  player: must(word("full name")),
+  team: must(word("team, by its code or name")),
+  position: word("position, such as QB, WR, CB"),
+  games: times("games played"),
+  ...GAME,
+} as const;
+
+/** Passes by how far the ball flew: under 10 yards past the line, 10 to 19, 20 and more. */
+const AIR = {
+  shortAttempts: times("passes of less than 10 air yards"),
+  shortCompletions: times("completions of less than 10 air yards"),
+  shortYards: yards("yards of those completions"),
+  mediumAttempts: times("passes of 10 to 19 air yards"),
+  mediumCompletions: times("completions of 10 to 19 air yards"),
+  mediumYards: yards("yards of those completions"),
+  longAttempts: times("passes of 20 air yards and more"),
+  longCompletions: times("completions of 20 air yards and more"),
+  longYards: yards("yards of those completions"),
+} as const;
+
+const FIELD_GOALS = {
+  fieldGoals: times("field goals made"),
+  fieldGoalAttempts: times("field goals tried"),
+  made0: times("made from under 20 yards"),
+  tried0: times("tried from under 20 yards"),
+  made20: times("made from 20 to 29 yards"),
+  tried20: times("tried from 20 to 29 yards"),
+  made30: times("made from 30 to 39 yards"),
+  tried30: times("tried from 30 to 39 yards"),
+  made40: times("made from 40 to 49 yards"),
+  tried40: times("tried from 40 to 49 yards"),
+  made50: times("made from 50 yards and more"),
+  tried50: times("tried from 50 yards and more"),
+  longFieldGoal: yards("longest field goal made"),
+  extraPoints: times("extra points kicked"),
+  extraPointAttempts: times("extra points tried"),
+} as const;
+
+export const TABLES = {
+  team: {
+    title: "teams",
+    about: "what a team did (side for) and what its opponents did against it (side against), a row each",
+    columns: {
+      season: times("year of the season"),
+      team: must(word("team, by its code or name")),
+      side: word("for = the team itself, against = its opponents"),
+      city: word("city of the team"),
+      name: word("nickname of the team"),
+      market: word("home market, for games that know one"),
+      ...GAME,
+      games: times("games played"),
+      wins: times("games won"),
+      losses: times("games lost"),
+      ties: times("games tied"),
+      points: points("points scored"),
+      plays: times("plays from scrimmage"),
+      drives: times("possessions"),
+      firstDowns: times("first downs"),
+      passAttempts: times("passes thrown, spikes among them"),
+      completions: times("passes completed"),
+      passYards: yards("yards of completions, sack yards not taken off"),
+      netPassYards: yards("yards of completions less sack yards, where that alone is known"),
+      passTouchdowns: times("touchdown passes"),
+      interceptions: times("passes intercepted"),
+      sacks: times("passers sacked"),
+      sackYards: lost("yards lost by sacks"),
+      rushAttempts: times("rushes, scrambles and kneels among them"),
+      rushYards: yards("rushing yards"),
+      rushTouchdowns: times("rushing touchdowns"),
+      kneels: times("rushes that were kneels"),
+      scrambles: times("rushes that were scrambles"),
+      scrambleYards: yards("yards of scrambles"),
+      ...AIR,
+      fumbles: times("fumbles"),
+      fumblesLost: times("fumbles lost"),
+      penalties: times("accepted penalties against the team"),
+      penaltyYards: yards("yards of those penalties"),
+      ...FIELD_GOALS,
+      punts: times("punts"),
+      puntYards: yards("yards of punts, gross"),
+      puntsInside20: times("punts inside the opponents' 20"),
+      puntTouchbacks: times("punts into the end zone"),
+      puntsBlocked: times("punts that were blocked"),
+      puntReturns: times("punts the team returned"),
+      puntReturnYards: yards("yards of those returns"),
+      puntReturnTouchdowns: times("touchdowns of those returns"),
+      puntFairCatches: times("punts the team caught fair"),
+      kickoffs: times("kickoffs"),
+      kickoffTouchbacks: times("kickoffs that became touchbacks"),
+      kickReturns: times("kickoffs the team returned"),
+      kickReturnYards: yards("yards of those returns"),
+      kickReturnTouchdowns: times("touchdowns of those returns"),
+      sacksMade: times("sacks by the team's defense"),
+      interceptionsMade: times("interceptions by the team's defense"),
+      interceptionYards: yards("yards of interception returns by the team"),
+      fumblesForced: times("fumbles forced by the team's defense"),
+      fumblesRecovered: times("opponents' fumbles recovered"),
+      passesDefended: times("passes the team's defense broke up"),
+      tacklesForLoss: times("tackles behind the line by the team's defense"),
+    },
+  },
+  passing: {
+    title: "passing",
+    about: "a row a passer and team",
+    columns: {
+      ...PLAYER,
+      attempts: must(times("passes thrown")),
+      completions: must(times("passes completed")),
+      yards: must(yards("yards of completions, sack yards not taken off")),
+      touchdowns: times("touchdown passes"),
+      interceptions: must(times("passes intercepted")),
+      long: yards("longest completion"),
+      sacks: times("times sacked"),
+      sackYards: lost("yards lost by sacks"),
+      ...AIR,
+      fumbles: times("fumbles"),
+      fumblesLost: times("fumbles lost"),
+      sackFumbles: times("fumbles on sacks"),
+    },
+  },
+  rushing: {
+    title: "rushing",
+    about: "a row a runner and team, quarterbacks among them",
+    columns: {
+      ...PLAYER,
+      attempts: must(times("rushes")),
+      yards: must(yards("rushing yards")),
+      touchdowns: times("rushing touchdowns"),
+      long: yards("longest rush"),
+      kneels: times("rushes that were kneels"),
+      scrambles: times("rushes that were scrambles"),
+      scrambleYards: yards("yards of scrambles"),
+      runs20: times("rushes of 20 yards and more"),
+      fumbles: times("fumbles"),
+      fumblesLost: times("fumbles lost"),
+    },
+  },
+  receiving: {
+    title: "receiving",
+    about: "a row a receiver and team, backs among them",
+    columns: {
+      ...PLAYER,
+      targets: times("passes thrown to him"),
+      receptions: must(times("passes caught")),
+      yards: must(yards("receiving yards")),
+      touchdowns: times("touchdown catches"),
+      long: yards("longest catch"),
+      shortTargets: times("targets of less than 10 air yards"),
+      shortReceptions: times("catches of less than 10 air yards"),
+      mediumTargets: times("targets of 10 to 19 air yards"),
+      mediumReceptions: times("catches of 10 to 19 air yards"),
+      longTargets: times("targets of 20 air yards and more"),
+      longReceptions: times("catches of 20 air yards and more"),
+      fumbles: times("fumbles"),
+      fumblesLost: times("fumbles lost"),
+    },
+  },
+  defense: {
+    title: "defense",
+    about: "a row a defender and team",
+    columns: {
+      ...PLAYER,
+      tackles: times("tackles without help"),
+      assists: times("tackles with help"),
+      combined: times("tackles with and without help, where that alone is known"),
+      tacklesForLoss: times("tackles behind the line"),
+      sacks: times("sacks"),
+      hits: times("hits on the passer"),
+      interceptions: times("interceptions"),
+      interceptionYards: yards("yards of interception returns"),
+      interceptionTouchdowns: times("touchdowns of those returns"),
+      passesDefended: times("passes broken up"),
+      fumblesForced: times("fumbles forced"),
+      fumblesRecovered: times("opponents' fumbles recovered"),
+      specialTackles: times("tackles on kicks"),
+    },
+  },
+  kicking: {
+    title: "kicking",
+    about: "a row a place-kicker and team",
+    columns: {
+      ...PLAYER,
+      ...FIELD_GOALS,
+      kickoffs: times("kickoffs"),
+      kickoffYards: yards("yards of kickoffs"),
+      kickoffTouchbacks: times("kickoffs that became touchbacks"),
+    },
+  },
+  punting: {
+    title: "punting",
+    about: "a row a punter and team",
+    columns: {
+      ...PLAYER,
+      punts: must(times("punts")),
+      yards: yards("yards of punts, gross"),
+      average: average("yards a punt, where the sum is unknown"),
+      long: yards("longest punt"),
+      inside20: times("punts inside the opponents' 20"),
+      touchbacks: times("punts into the end zone"),
+      blocked: times("punts that were blocked"),
+      fairCatches: times("punts that were caught fair"),
+      downed: times("punts that were downed"),
+      outOfBounds: times("punts out of bounds"),
+      returned: times("punts that were returned"),
+      returnYards: yards("yards of those returns"),
+    },
+  },
+  returns: {
+    title: "returns",
+    about: "a row a returner and team",
+    columns: {
+      ...PLAYER,
+      kickReturns: times("kickoffs returned"),
+      kickReturnYards: yards("yards of those returns"),
+      kickReturnLong: yards("longest kickoff return"),
+      kickReturnTouchdowns: times("touchdowns of those returns"),
+      puntReturns: times("punts returned"),
+      puntReturnYards: yards("yards of those returns"),
+      puntReturnLong: yards("longest punt return"),
+      puntReturnTouchdowns: times("touchdowns of those returns"),
+      fairCatches: times("punts caught fair"),
+      fumbles: times("fumbles on returns"),
+    },
+  },
+  penalties: {
+    title: "penalties",
+    about: "a row a team and kind of foul",
+    columns: {
+      season: times("year of the season"),
+      team: must(word("team that fouled")),
+      foul: must(word("kind of foul")),
+      accepted: must(times("penalties that were accepted")),
+      declined: times("penalties that were declined"),
+      offsetting: times("penalties that cancelled out"),
+      yards: yards("yards of the accepted ones"),
+    },
+  },
+  games: {
+    title: "games",
+    about: "a row a game: the schedule and its results",
+    columns: {
+      season: times("year of the season"),
+      week: must(word("week, as a number or by its name")),
+      date: word("day of the game, as 1985-09-08"),
+      kind: word("REG, or the round of the playoffs"),
+      away: must(word("visiting team")),
+      home: must(word("home team")),
+      awayPoints: points("points of the visiting team"),
+      homePoints: points("points of the home team"),
+      neutral: word("yes when nobody plays at home"),
+    },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Table>>>;
+
+/** A table of statistics. */
+export interface Table {
+  readonly title: string;
+  readonly about: string;
+  readonly columns: Readonly<Record<string, Column>>;
+}
+
+export type TableId = keyof typeof TABLES;
+export const TABLE_IDS = Object.keys(TABLES) as TableId[];
+
+type Columns<T extends TableId> = (typeof TABLES)[T]["columns"];
+type WordColumn<T extends TableId> = {
+  [C in keyof Columns<T>]: Columns<T>[C] extends { readonly unit: "word" } ? C : never;
+}[keyof Columns<T>];
+type RequiredColumn<T extends TableId> = {
+  [C in keyof Columns<T>]: Columns<T>[C] extends { readonly required: true } ? C : never;
+}[keyof Columns<T>];
+type CellOf<T extends TableId, C> = C extends WordColumn<T> ? string : number;
+
+/** A row of a table: required columns stand in it, all others where the source has them. */
+export type Row<T extends TableId> = {
+  readonly [C in RequiredColumn<T>]: CellOf<T, C>;
+} & { readonly [C in Exclude<keyof Columns<T>, RequiredColumn<T>>]?: CellOf<T, C> };
+
+/** The column of a table, with its unit. */
+export const columnOf = (table: TableId, column: string): Column =>
+  (TABLES[table].columns as Readonly<Record<string, Column>>)[column];
+
+export const columnsOf = (table: TableId): readonly string[] => Object.keys(TABLES[table].columns);
+
+/** What cannot be more than what it is a part of: `completions` of `attempts`. Laterals make catches of none touchdowns. */
+export const PARTS: Readonly<Partial<Record<TableId, readonly (readonly [part: string, whole: string])[]>>> = {
+  team: [
+    ["completions", "passAttempts"],
+    ["passTouchdowns", "completions"],
+    ["interceptions", "passAttempts"],
+    ["rushTouchdowns", "rushAttempts"],
+    ["scrambles", "rushAttempts"],
+    ["fieldGoals", "fieldGoalAttempts"],
+    ["extraPoints", "extraPointAttempts"],
+    ["made20", "tried20"],
+    ["made30", "tried30"],
+    ["made40", "tried40"],
+    ["made50", "tried50"],
+  ],
+  passing: [
+    ["completions", "attempts"],
+    ["interceptions", "attempts"],
+    ["shortCompletions", "shortAttempts"],
+    ["mediumCompletions", "mediumAttempts"],
+    ["longCompletions", "longAttempts"],
+  ],
+  rushing: [
+    ["scrambles", "attempts"],
+    ["kneels", "attempts"],
+  ],
+  kicking: [
+    ["fieldGoals", "fieldGoalAttempts"],
+    ["extraPoints", "extraPointAttempts"],
+    ["made20", "tried20"],
+    ["made30", "tried30"],
+    ["made40", "tried40"],
+    ["made50", "tried50"],
+  ],
+};

@@ -1,0 +1,109 @@
+/** A sheet of words as a file holds it, and what a table in it is made of: heads in one row or two, and rows below them. */
+import type { Place } from "../kernel/issue/index.js";
+import { NAMES, plainHead } from "./aliases.js";
+
+/** Cells of a file or of one sheet of a workbook, row by row, as they stand. */
+export interface Grid {
+  /** As the user named it. */
+  readonly file: string;
+  /** Name of the sheet, of a workbook. */
+  readonly sheet?: string;
+  readonly rows: readonly (readonly string[])[];
+  /** Line and column of a cell, counted from 1. */
+  at(row: number, column: number): Place;
+}
+
+/** A head with the names that it may be known by, the most telling first. */
+export interface Head {
+  /** As it is told: `Passing Yds`. */
+  readonly shown: string;
+  readonly column: number;
+  readonly names: readonly string[];
+}
+
+export interface HeadedGrid extends Grid {
+  readonly headRow: number;
+  readonly heads: readonly Head[];
+  /** Indices of the rows that hold data: no blank ones, no heads again. */
+  readonly data: readonly number[];
+  /** How often the heads stand again in the middle. */
+  readonly repeats: number;
+}
+
+/** Rows looked through for heads: titles and notes may stand above them. */
+const SEARCHED = 12;
+
+const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
+const isNumber = (cell: string): boolean => /^[-+]?[\d.,]+%?$/.test(cell.trim());
+
+/** Finds the heads; undefined where no row looks like any. */
+export function withHeads(grid: Grid): HeadedGrid | undefined {
+  const { rows } = grid;
+  let headRow = -1;
+  let most = 1;
+  rows.slice(0, SEARCHED).forEach((row, i) => {
+    const known = row.filter((cell) => NAMES.has(plainHead(cell))).length;
+    if (known > most && !row.some((cell) => cell.trim() !== "" && isNumber(cell))) [headRow, most] = [i, known];
+  });
+  if (headRow < 0) return undefined;
+  const groups = groupsAbove(rows, headRow);
+  const heads = nameHeads(rows[headRow], groups);
+  const text = (row: readonly string[]): string => row.map((cell) => cell.trim()).join("\t");
+  const again = new Set([text(rows[headRow]), ...(groups ? [text(rows[headRow - 1])] : [])]);
+  const data: number[] = [];
+  let repeats = 0;
+  for (let i = headRow + 1; i < rows.length; i++) {
+    if (isBlank(rows[i])) continue;
+    if (again.has(text(rows[i]))) repeats++;
+    else data.push(i);
+  }
+  return { ...grid, at: grid.at.bind(grid), headRow, heads, data, repeats };
+}
+
+/** Words of a second row of heads, each over the columns that it stands above. */
+function groupsAbove(rows: Grid["rows"], headRow: number): string[] | undefined {
+  if (headRow === 0) return undefined;
+  const above = rows[headRow - 1];
+  const filled = above.filter((cell) => cell.trim() !== "");
+  // A title stands in the first column alone.
+  if (filled.length === 0 || filled.some(isNumber) || (filled.length === 1 && above[0]?.trim() !== "")) return undefined;
+  let group = "";
+  return rows[headRow].map((_, i) => {
+    const cell = (above[i] ?? "").trim();
+    if (cell !== "") group = cell;
+    return group;
+  });
+}
+
+function nameHeads(row: readonly string[], groups: readonly string[] | undefined): Head[] {
+  // `Yds.1` is how some programs save the second `Yds`.
+  const bare = row.map((cell) => plainHead(cell.replace(/\.\d$/, "")));
+  const seen = new Map<string, number>();
+  const count = (key: string): number => {
+    const n = (seen.get(key) ?? 0) + 1;
+    seen.set(key, n);
+    return n;
+  };
+  return row.flatMap((cell, column): Head[] => {
+    const head = bare[column];
+    if (head === "") return [];
+    const before = column > 0 ? bare[column - 1] : "";
+    const group = groups?.[column] ?? "";
+    const names: string[] = [];
+    const alone = bare.filter((other) => other === head).length === 1;
+    const n = count(head);
+    const k = count(`${before}>${head}`);
+    if (group !== "") {
+      const whole = `${plainHead(group)}|${head}`;
+      const g = count(whole);
+      names.push(...(g > 1 ? [`${whole}#${g}`] : [whole]));
+    }
+    // Below a group a head that stands in others too means nothing alone.
+    if (group === "" || alone) {
+      names.push(`${before}>${head}#${k}`, `${before}>${head}`);
+      if (!alone) names.push(`${head}#${n}`);
+      if (n === 1) names.push(head);
+    }
+    return [{ shown: group === "" ? cell.trim() : `${group} ${cell.trim()}`, column, names }];
+  });
+}

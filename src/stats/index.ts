@@ -1,0 +1,6 @@
+/** Season statistics: what the tables hold, how they are read, what comes of them. */
+export * from "./columns.js";
+export { teamCode, teamWords } from "./franchises.js";
+export type { Grid } from "./grid.js";
+export type { SheetReport } from "./read.js";
+export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season.js";

@@ -1,0 +1,170 @@
+/** Which tables a sheet holds, and which of its columns mean what. */
+import { NAMES, plainHead, type Meaning } from "./aliases.js";
+import { columnOf, columnsOf, TABLE_IDS, type TableId } from "./columns.js";
+import type { Head, HeadedGrid } from "./grid.js";
+
+/** Columns of a sheet that stand for one column of a table; figures of several are added up. */
+export type Matched = ReadonlyMap<string, readonly Head[]>;
+
+export interface Match {
+  readonly table: TableId;
+  readonly columns: Matched;
+  /** Prefix of heads such as `off_points`: one row holds both sides of a team. */
+  readonly sides?: readonly [own: Matched, other: Matched];
+}
+
+const PLAYERS: readonly TableId[] = ["passing", "rushing", "receiving", "defense", "kicking", "punting", "returns"];
+
+/** Words in the name of a file or sheet that say what it holds. */
+const NAMED: readonly (readonly [RegExp, TableId])[] = [
+  [/penalt/, "penalties"],
+  [/\b(?:games?|schedule|results|scores?)\b/, "games"],
+  [/\b(?:team|teams|totals|standings|statistics)\b/, "team"],
+  [/\bpunting\b|\bpunters?\b/, "punting"],
+  [/\breturn(?:s|ers?|ing)?\b/, "returns"],
+  [/\bkick(?:ing|ers?)?\b/, "kicking"],
+  [/\bdefen[sc]e\b|\bdefensive\b|\bdefenders?\b/, "defense"],
+  [/\breceiv(?:ing|ers?)\b/, "receiving"],
+  [/\brush(?:ing|ers?)?\b|\brunn(?:ing|ers?)\b/, "rushing"],
+  [/\bpass(?:ing|ers?)?\b/, "passing"],
+];
+
+/** Words of a file's name without folder and ending, and of the sheet's. */
+const nameWords = ({ file, sheet }: { readonly file: string; readonly sheet?: string }): string =>
+  `${sheet ?? file.replace(/^.*[/\\]/, "").replace(/\.[a-z]+$/i, "")}`.toLowerCase().replace(/[^a-z]+/g, " ");
+
+/** The table that the name of a file or sheet promises. */
+export function promised(grid: { readonly file: string; readonly sheet?: string }): TableId | undefined {
+  const words = nameWords(grid);
+  return NAMED.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+/** Says whether the name promises the opponents' figures. */
+export const promisesOpponents = (grid: { readonly file: string; readonly sheet?: string }): boolean =>
+  /\b(?:against|opp|opponents?|allowed|defen[sc]e|defensive)\b/.test(nameWords(grid));
+
+/** All tables of a sheet; none where its heads say nothing. */
+export function matchTables(grid: HeadedGrid): Match[] {
+  const { heads } = grid;
+  const all = TABLE_IDS.map((table) => matchTable(heads, table, false));
+  const named = promised(grid);
+  const byPlayer = heads.some(({ names }) => names.some(isPlayer));
+  const wide = sidesOf(heads);
+  if (wide) return [wide];
+  const candidates = byPlayer
+    ? PLAYERS
+    : (["team", "penalties", "games"] as const).filter((table) => hasRequired(all, table));
+  if (byPlayer) {
+    // Names that say their table by themselves: files of several tables at once.
+    const sure = PLAYERS.map((table) => matchTable(heads, table, true)).filter(
+      (match) => hasEssence(match) && match.columns.size >= 4,
+    );
+    if (sure.length > 1 && !(named && PLAYERS.includes(named) && sure.length < 3 && !isBoth(sure, named)))
+      return sure.map((match) => completeWith(match, heads));
+    if (named && PLAYERS.includes(named)) return [all[TABLE_IDS.indexOf(named)]].filter(hasSome);
+    if (sure.length === 1) return [matchTable(heads, sure[0].table, false)];
+  } else if (named && (candidates as readonly TableId[]).includes(named)) {
+    return [all[TABLE_IDS.indexOf(named)]];
+  }
+  const best = candidates
+    .map((table) => all[TABLE_IDS.indexOf(table)])
+    .filter((match) => hasSome(match) && (byPlayer ? hasEssence(match) : true))
+    .sort((a, b) => scoreOf(b) - scoreOf(a))[0];
+  return best ? [best] : [];
+}
+
+/** A name that promises one table may still stand over two that are whole, such as kicks and punts. */
+const isBoth = (sure: readonly Match[], named: TableId): boolean => sure.every(({ table }) => table !== named);
+
+const isPlayer = (name: string): boolean =>
+  (NAMES.get(name) ?? []).some(({ column }) => column === "player") && name !== "name";
+
+const hasRequired = (all: readonly Match[], table: TableId): boolean => {
+  const { columns } = all[TABLE_IDS.indexOf(table)];
+  return columnsOf(table).every((column) => !columnOf(table, column).required || columns.has(column));
+};
+
+/** What a table of players cannot be without, of the columns that are figures. */
+const ESSENCE: Readonly<Partial<Record<TableId, readonly string[]>>> = {
+  passing: ["attempts", "completions", "yards"],
+  rushing: ["attempts", "yards"],
+  receiving: ["receptions", "yards"],
+  defense: ["sacks", "interceptions", "tackles", "combined"],
+  kicking: ["fieldGoalAttempts", "fieldGoals", "kickoffs"],
+  punting: ["punts"],
+  returns: ["kickReturns", "puntReturns"],
+};
+const ANY: readonly TableId[] = ["defense", "kicking", "returns"];
+
+function hasEssence({ table, columns }: Match): boolean {
+  const essence = ESSENCE[table] ?? [];
+  return ANY.includes(table) ? essence.some((c) => columns.has(c)) : essence.every((c) => columns.has(c));
+}
+
+const FIGURES = (match: Match): number =>
+  [...match.columns.keys()].filter((column) => columnOf(match.table, column).unit !== "word").length;
+const hasSome = (match: Match): boolean => FIGURES(match) >= 2;
+const scoreOf = (match: Match): number => FIGURES(match) + (hasEssence(match) ? 2 : 0);
+
+/** Heads -> columns of one table: own names first, then what says its table, then what means it here. */
+function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): Match {
+  const found = new Map<string, { rank: number; heads: Head[]; parts: boolean }>();
+  for (const head of heads) {
+    const [meaning, parts] = meaningOf(head, table, sureOnly) ?? [];
+    if (!meaning) continue;
+    const rank = meaning.own ? 3 : meaning.anywhere ? 2 : 1;
+    const before = found.get(meaning.column);
+    if (!before || rank > before.rank) {
+      const others = isWord(table, meaning.column) ? (before?.heads ?? []) : [];
+      found.set(meaning.column, { rank, heads: [head, ...others], parts: parts === true });
+    } else if ((parts && before.parts) || isWord(table, meaning.column)) before.heads.push(head);
+  }
+  return { table, columns: new Map([...found].map(([column, { heads: stand }]) => [column, stand])) };
+}
+
+/** Where a name stands twice, short and full, the second one fills the first one's gaps. */
+const isWord = (table: TableId, column: string): boolean => columnOf(table, column).unit === "word";
+
+function meaningOf(head: Head, table: TableId, sureOnly: boolean): readonly [Meaning, boolean] | undefined {
+  const fits = (meaning: Meaning): boolean =>
+    meaning.table === table && (!sureOnly || meaning.anywhere || isKey(meaning.column));
+  for (const name of head.names) {
+    const meaning = NAMES.get(name)?.find(fits);
+    if (meaning) return [meaning, false];
+    const part = NAMES.get(`+${name}`)?.find(fits);
+    if (part) return [part, true];
+  }
+  return undefined;
+}
+
+const KEYS = ["season", "player", "team", "position", "games", "week", "opponent", "kind"];
+const isKey = (column: string): boolean => KEYS.includes(column);
+
+/** Of a file of several tables, columns that mean something in one of them alone. */
+function completeWith(match: Match, heads: readonly Head[]): Match {
+  const whole = matchTable(heads, match.table, false);
+  const own = new Map(match.columns);
+  for (const [column, stand] of whole.columns) {
+    const elsewhere = stand.some(({ names }) =>
+      names.some((name) => (NAMES.get(name) ?? []).some(({ table }) => table !== match.table)),
+    );
+    if (!own.has(column) && !elsewhere) own.set(column, stand);
+  }
+  return { table: match.table, columns: own };
+}
+
+const OWN_SIDE = /^(?:off|offense|for)[_\s]+/i;
+const OTHER_SIDE = /^(?:def|defense|against|opp|allowed)[_\s]+/i;
+
+/** `off_points`, `def_points`: both sides of a team in one row. */
+function sidesOf(heads: readonly Head[]): Match | undefined {
+  const strip = (pattern: RegExp): Head[] =>
+    heads
+      .filter(({ shown }) => pattern.test(shown))
+      .map((head) => ({ ...head, names: [plainHead(head.shown.replace(pattern, ""))] }));
+  const [own, other] = [OWN_SIDE, OTHER_SIDE].map((pattern) => matchTable(strip(pattern), "team", false).columns);
+  if (own.size < 3 || other.size < 3) return undefined;
+  const rest = heads.filter(({ shown }) => !OWN_SIDE.test(shown) && !OTHER_SIDE.test(shown));
+  const shared = matchTable(rest, "team", false);
+  return shared.columns.has("team") ? { ...shared, sides: [own, other] } : undefined;
+}

@@ -1,0 +1,243 @@
+/** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
+import { fault, hasErrors, suggest, warning, type Issue, type Place } from "../kernel/issue/index.js";
+import { plainHead } from "./aliases.js";
+import { columnOf, columnsOf, PARTS, TABLE_IDS, TABLES, type TableId } from "./columns.js";
+import { teamCode } from "./franchises.js";
+import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
+import { matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
+
+/** A row as it was read, not yet added up; it knows its cells. */
+export interface ReadRow {
+  readonly values: Readonly<Record<string, string | number>>;
+  /** Place of a column's cell, of the row without one. */
+  at(column?: string): Place;
+}
+
+/** What was found in one sheet. */
+export interface SheetReport {
+  readonly file: string;
+  readonly sheet?: string;
+  /** Empty where nothing of it could be used. */
+  readonly tables: readonly TableId[];
+  readonly rows: number;
+  /** Heads that stand for columns, by table. */
+  readonly read: readonly { readonly table: TableId; readonly column: string; readonly head: string }[];
+  /** Heads that mean nothing here. */
+  readonly ignored: readonly string[];
+  /** Columns that the sheet could have and has not. */
+  readonly missing: readonly string[];
+}
+
+export interface ReadTables {
+  readonly tables: Readonly<Record<TableId, readonly ReadRow[]>>;
+  readonly sheets: readonly SheetReport[];
+  readonly issues: readonly Issue[];
+}
+
+/** Place of a cell with its sheet's name, for people and for programs. */
+type PlaceWithSheet = Place & { readonly detail?: Readonly<Record<string, unknown>> };
+
+export function readTables(grids: readonly Grid[]): ReadTables {
+  const issues: Issue[] = [];
+  const tables = Object.fromEntries(TABLE_IDS.map((id) => [id, [] as ReadRow[]])) as Record<TableId, ReadRow[]>;
+  const sheets: SheetReport[] = [];
+  for (const grid of grids) {
+    const headed = withHeads(grid);
+    const matches = headed ? matchTables(headed) : [];
+    if (!headed || matches.length === 0) {
+      const wanted = promised(grid);
+      const place = { file: grid.file, ...(grid.sheet === undefined ? {} : { detail: { sheet: grid.sheet } }) };
+      if (wanted && headed) issues.push(...missingIssues(headed, matchOf(headed, wanted)));
+      else sheets.push({ ...sheetOf(grid), tables: [], rows: 0, read: [], ignored: [], missing: [] });
+      if (!wanted || !headed)
+        issues.push(warning("stats-unknown", `${sheetWords(grid)}holds no statistics that Pressbox knows`, place));
+      continue;
+    }
+    const lacking = matches.flatMap((match) => missingIssues(headed, match));
+    issues.push(...lacking);
+    for (const match of matches) {
+      if (lacking.length === 0) tables[match.table].push(...readRows(headed, match, issues));
+    }
+    sheets.push(reportOf(headed, matches));
+  }
+  if (grids.length > 0 && sheets.every((sheet) => sheet.tables.length === 0) && !hasErrors(issues)) {
+    const hint = `tables: ${TABLE_IDS.map((id) => TABLES[id].title).join(", ")}; pressbox new stats writes empty ones`;
+    issues.push(fault("stats-none", "no table of statistics was found", { file: grids[0].file, hint }));
+  }
+  return { tables, sheets, issues };
+}
+
+const sheetWords = ({ sheet }: Grid): string => (sheet === undefined ? "this file " : `the sheet "${sheet}" `);
+const sheetOf = ({ file, sheet }: Grid) => ({ file, ...(sheet === undefined ? {} : { sheet }) });
+
+/** Place of a head or cell; the path names sheet and column. */
+function placeIn(grid: Grid, row: number, column: number, head?: string): PlaceWithSheet {
+  const { line, column: at } = grid.at(row, column);
+  const path = [grid.sheet, head].filter((word) => word !== undefined && word !== "").join("!");
+  return {
+    file: grid.file,
+    line,
+    column: at,
+    ...(path === "" ? {} : { path }),
+    ...(grid.sheet === undefined ? {} : { detail: { sheet: grid.sheet } }),
+  };
+}
+
+const matchOf = (grid: HeadedGrid, table: TableId): Match =>
+  matchTables({ ...grid, file: TABLES[table].title, sheet: undefined }).find((match) => match.table === table) ?? {
+    table,
+    columns: new Map(),
+  };
+
+function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match): Issue[] {
+  const missing = columnsOf(table).filter(
+    (column) => columnOf(table, column).required && !columns.has(column) && !(sides && column !== "team"),
+  );
+  if (missing.length === 0) return [];
+  const heads = grid.heads.map(({ shown }) => shown);
+  const near = missing.map((column) => suggest(column, heads)).find((head) => head !== undefined);
+  const hint = near === undefined ? `pressbox new stats writes empty tables` : `did you mean the column "${near}"?`;
+  const what = missing.length === 1 ? "column is" : "columns are";
+  const message = `the ${what} missing: ${missing.join(", ")} (${TABLES[table].title})`;
+  return [fault("column-missing", message, { ...placeIn(grid, grid.headRow, grid.heads[0].column), hint })];
+}
+
+function reportOf(grid: HeadedGrid, matches: readonly Match[]): SheetReport {
+  const used = new Set<Head>();
+  const read = matches.flatMap(({ table, columns, sides }) =>
+    [columns, ...(sides ?? [])].flatMap((matched) =>
+      [...matched].flatMap(([column, heads]) =>
+        heads.map((head) => {
+          used.add(head);
+          return { table, column, head: head.shown };
+        }),
+      ),
+    ),
+  );
+  const usedColumns = new Set([...used].map(({ column }) => column));
+  return {
+    ...sheetOf(grid),
+    tables: matches.map(({ table }) => table),
+    rows: grid.data.length,
+    read,
+    ignored: grid.heads.filter(({ column }) => !usedColumns.has(column)).map(({ shown }) => shown),
+    missing: matches.flatMap(({ table, columns, sides }) =>
+      columnsOf(table).filter((column) => !columns.has(column) && !sides?.[0].has(column)),
+    ),
+  };
+}
+
+/** Rows that sum up others, or say that a player was with several teams. */
+const SUMS = /^(?:league|avg|average|total|nfl|all)\b|\b(?:league|average|total|totals)$/i;
+const SEVERAL_TEAMS = /^(?:\d\s?TM|TOT|\dTMS)$/i;
+
+function readRows(grid: HeadedGrid, match: Match, issues: Issue[]): ReadRow[] {
+  const { table, sides } = match;
+  if (sides) {
+    // The words of the row hold for both sides, and are told once.
+    return grid.data.flatMap((row) => {
+      const shared = readRow(grid, table, match.columns, row, issues);
+      return (["for", "against"] as const).map((side, i) => {
+        const own = readRow(grid, table, sides[i], row, issues);
+        const at = (column?: string): Place => (column && sides[i].has(column) ? own : shared).at(column);
+        return { values: { ...shared.values, ...own.values, side }, at };
+      });
+    });
+  }
+  const against = table === "team" && !match.columns.has("side") && isAgainst(grid);
+  const rows: ReadRow[] = [];
+  for (const row of grid.data) {
+    const name = wordAt(grid, match.columns, row, "player") ?? wordAt(grid, match.columns, row, "team") ?? "";
+    const several = table !== "games" && SEVERAL_TEAMS.test(wordAt(grid, match.columns, row, "team") ?? "");
+    // Sums of the league or of a man's teams: their parts stand in the table too.
+    if ((name === "" && table !== "games") || SUMS.test(name) || several) continue;
+    const read = readRow(grid, table, match.columns, row, issues);
+    const kind = String(read.values.kind ?? "REG").toUpperCase();
+    if (kind !== "" && kind !== "REG" && table !== "games") continue;
+    rows.push(table === "team" && against ? { ...read, values: { ...read.values, side: "against" } } : read);
+  }
+  return rows;
+}
+
+/** Points allowed are the opponents'. */
+const isAgainst = (grid: HeadedGrid): boolean => {
+  const heads = grid.heads.map(({ shown }) => plainHead(shown));
+  if (heads.includes("pa") || heads.includes("pointsagainst")) return !heads.includes("pf");
+  return promisesOpponents(grid);
+};
+
+const wordAt = (grid: HeadedGrid, columns: Matched, row: number, column: string): string | undefined => {
+  const words = (columns.get(column) ?? []).map((head) => cleanWord(grid.rows[row][head.column] ?? ""));
+  return words.find((word) => word !== "") ?? words[0];
+};
+
+/** Honours behind a name (`*+`) are no part of it. */
+const cleanWord = (cell: string): string => cell.trim().replace(/[*+]+$/, "").trim();
+
+function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number, issues: Issue[]): ReadRow {
+  const values: Record<string, string | number> = {};
+  const at = (column?: string): PlaceWithSheet => {
+    const head = column === undefined ? undefined : columns.get(column)?.[0];
+    return placeIn(grid, row, head?.column ?? grid.heads[0].column, head?.shown);
+  };
+  for (const [column, heads] of columns) {
+    const { unit } = columnOf(table, column);
+    let sum: number | undefined;
+    for (const head of heads) {
+      const cell = (grid.rows[row][head.column] ?? "").trim();
+      if (cell === "") continue;
+      if (unit === "word") {
+        const text = cleanWord(cell);
+        values[column] ??= isTeam(column) ? teamCode(text) : text;
+        continue;
+      }
+      const number = numberOf(cell, column);
+      if (number === undefined) {
+        if (NOTHING.test(cell)) continue;
+        const message = `found "${cell}"; expected a number such as 31, 44.5 or 4,120`;
+        issues.push(fault("cell-number", message, { ...placeIn(grid, row, head.column, head.shown), ...hintFor(cell) }));
+      } else if (unit === "times" && number < 0) {
+        const message = `found ${cell}; expected 0 or more (${columnOf(table, column).meaning})`;
+        issues.push(fault("cell-negative", message, placeIn(grid, row, head.column, head.shown)));
+      }
+      else sum = (sum ?? 0) + (unit === "yards lost" ? Math.abs(number) : number);
+    }
+    if (sum !== undefined) values[column] = sum;
+  }
+  for (const [part, whole] of PARTS[table] ?? []) {
+    const [a, b] = [values[part], values[whole]];
+    if (typeof a === "number" && typeof b === "number" && a > b)
+      issues.push(fault("cell-part", `found ${a} ${part} of ${b} ${whole}`, at(part)));
+  }
+  if (columns.has("team") && (values.team ?? "") === "")
+    issues.push(fault("cell-empty", `the row has no team`, at("team")));
+  if (typeof values.side === "string") {
+    const side = sideOf(values.side);
+    if (side) values.side = side;
+    else issues.push(fault("cell-side", `found "${values.side}"; expected for or against`, at("side")));
+  }
+  return { values, at };
+}
+
+const isTeam = (column: string): boolean => ["team", "opponent", "away", "home"].includes(column);
+
+const sideOf = (word: string): "for" | "against" | undefined =>
+  /^(?:for|off|offen[sc]e|own)$/i.test(word) ? "for" : /^(?:against|def|defen[sc]e|opp|opponents?|allowed)$/i.test(word) ? "against" : undefined;
+
+/** What sources write for nothing. */
+const NOTHING = /^(?:-|–|—|na|n\/a|nan|null|none|\.)$/i;
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
+const HALF = /^\d*½$/;
+
+/** Thousands may be divided by commas; a long gain that scored may carry a T. */
+function numberOf(cell: string, column: string): number | undefined {
+  const text = /long/i.test(column) ? cell.replace(/t$/i, "") : cell;
+  if (HALF.test(text)) return Number(text.replace("½", "") || 0) + 0.5;
+  return NUMBER.test(text) ? Number(text.replace(/,/g, "")) : undefined;
+}
+
+function hintFor(cell: string): { readonly hint?: string } {
+  if (/^-?\d+,\d+$/.test(cell)) return { hint: `write ${cell.replace(",", ".")}, with a point` };
+  if (/%$/.test(cell)) return { hint: "write how often, not the share in percent" };
+  return {};
+}

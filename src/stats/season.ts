@@ -1,0 +1,291 @@
+/**
+ * A league's season from the tables that were read: rows of single games added up, players and teams once each, totals filled in
+ * from what else is known, and all faults of the whole.
+ */
+import { fault, hasErrors, throwOnErrors, warning, type Issue } from "../kernel/issue/index.js";
+import { columnOf, TABLE_IDS, type Row, type TableId } from "./columns.js";
+import type { Grid } from "./grid.js";
+import { readTables, type ReadRow, type SheetReport } from "./read.js";
+
+export type TeamRow = Row<"team">;
+
+/** A season's statistics. Teams are named by their codes. */
+export interface Season {
+  /** Year, where the tables name one. */
+  readonly year?: number;
+  /** Codes in the order of the tables. */
+  readonly teams: readonly string[];
+  /** What each team did, and what was done against it. */
+  readonly own: ReadonlyMap<string, TeamRow>;
+  readonly against: ReadonlyMap<string, TeamRow>;
+  readonly tables: { readonly [T in Exclude<TableId, "team">]: readonly Row<T>[] };
+  readonly sheets: readonly SheetReport[];
+}
+
+export interface SeasonOptions {
+  /** Of tables that hold several seasons, the one that is meant. */
+  readonly year?: number;
+}
+
+export interface ReadSeason {
+  readonly issues: readonly Issue[];
+  /** Absent where a fault is in the way. */
+  readonly season?: Season;
+}
+
+type Values = Record<string, string | number>;
+
+export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}): ReadSeason {
+  const { tables: read, sheets, issues: found } = readTables(grids);
+  const issues = [...found];
+  const years = new Set<number>();
+  for (const table of TABLE_IDS) for (const { values } of read[table]) if (typeof values.season === "number") years.add(values.season);
+  const year = options.year ?? (years.size === 1 ? [...years][0] : undefined);
+  if (options.year === undefined && years.size > 1) {
+    const list = [...years].sort((a, b) => a - b).join(", ");
+    issues.push(fault("stats-seasons", `the tables hold several seasons: ${list}`, { file: grids[0]?.file, hint: "choose one with --season" }));
+  }
+  const merged = Object.fromEntries(
+    TABLE_IDS.map((table) => {
+      const rows = read[table].filter(({ values }) => year === undefined || values.season === undefined || values.season === year);
+      return [table, table === "games" || table === "penalties" ? rows.map(({ values }) => ({ ...values })) : addUp(table, rows, issues)];
+    }),
+  ) as Record<TableId, Values[]>;
+  if (hasErrors(issues)) return { issues };
+  const own = new Map<string, Values>();
+  const against = new Map<string, Values>();
+  for (const row of merged.team) (row.side === "against" ? against : own).set(String(row.team), row);
+  const teams = teamsOf(merged);
+  fromOpponents(read.team, own, against, year);
+  fromPlayers(teams, merged, own, against);
+  fromGames(merged.games, own, against);
+  issues.push(...sumIssues(own, against, grids));
+  const { team: _team, ...tables } = merged;
+  return {
+    issues,
+    season: { year, teams, own, against, tables, sheets } as unknown as Season,
+  };
+}
+
+/** As `readSeason`; warnings come back with the season. @throws UserError with every fault. */
+export function seasonOf(grids: readonly Grid[], options: SeasonOptions = {}): { season: Season; warnings: readonly Issue[] } {
+  const { issues, season } = readSeason(grids, options);
+  throwOnErrors(issues);
+  return { season: season!, warnings: issues };
+}
+
+const keyOf = (table: TableId, { team, player, side }: Values): string =>
+  table === "team" ? `${team}\t${side ?? "for"}` : `${team}\t${String(player).toLowerCase()}`;
+
+/** Rows of single games become one; a second row of a season is a fault. */
+function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[]): Values[] {
+  const all = new Map<string, { readonly values: Values; readonly first: ReadRow }>();
+  for (const row of rows) {
+    const { values } = row;
+    const key = keyOf(table, values);
+    const known = all.get(key);
+    if (!known) {
+      const start: Values = { ...values };
+      if (values.week !== undefined && values.games === undefined) start.games = 1;
+      all.set(key, { values: start, first: row });
+    } else if (values.week !== undefined && values.week !== known.first.values.week) {
+      for (const [column, value] of Object.entries(values)) {
+        const { unit } = columnOf(table, column);
+        const before = known.values[column];
+        if (typeof value !== "number" || column === "season" || column === "games") continue;
+        if (typeof before !== "number") known.values[column] = value;
+        else known.values[column] = /^long$|Long$|longFieldGoal/.test(column) || unit === "average" ? Math.max(before, value) : before + value;
+      }
+      if (values.games === undefined) known.values.games = Number(known.values.games ?? 0) + 1;
+    } else if (sameSource(known.first, row)) {
+      const who = table === "team" ? String(values.team) : `${values.player} (${values.team})`;
+      const place = row.at(table === "team" ? "team" : "player");
+      issues.push(
+        fault(table === "team" ? "team-twice" : "player-twice", `${who} stands here twice, first in line ${known.first.at().line}`, {
+          ...place,
+          hint: table === "team" ? "keep one row a team and side" : "keep one row a player and team",
+        }),
+      );
+    } else {
+      // The same man or team in another sheet: what the first one lacks.
+      for (const [column, value] of Object.entries(values)) known.values[column] ??= value;
+    }
+  }
+  return [...all.values()].map(({ values }) => values);
+}
+
+function sameSource(a: ReadRow, b: ReadRow): boolean {
+  const [x, y] = [a.at(), b.at()] as (ReturnType<ReadRow["at"]> & { readonly detail?: { readonly sheet?: string } })[];
+  return x.file === y.file && x.detail?.sheet === y.detail?.sheet;
+}
+
+/** Every team that plays: of the team table, else of the players'. */
+function teamsOf(tables: Record<TableId, Values[]>): string[] {
+  const listed = [...new Set(tables.team.map(({ team }) => String(team)))];
+  if (listed.length > 0) return listed;
+  const all = new Set<string>();
+  for (const table of ["passing", "rushing", "receiving", "defense"] as const)
+    for (const { team } of tables[table]) all.add(String(team));
+  return [...all].sort();
+}
+
+/** Rows of single games that name the opponents tell what these allowed. */
+function fromOpponents(
+  rows: readonly ReadRow[],
+  own: ReadonlyMap<string, Values>,
+  against: Map<string, Values>,
+  year: number | undefined,
+): void {
+  const games = rows.filter(
+    ({ values }) =>
+      values.week !== undefined && values.opponent !== undefined && values.side !== "against" && (year === undefined || values.season === undefined || values.season === year),
+  );
+  if (games.length === 0 || against.size > 0) return;
+  for (const { values } of games) {
+    const team = String(values.opponent);
+    if (!own.has(team)) continue;
+    const sums = against.get(team) ?? { team, side: "against" };
+    for (const [column, value] of Object.entries(values)) {
+      if (typeof value === "number" && column !== "season" && column !== "games") sums[column] = Number(sums[column] ?? 0) + value;
+    }
+    against.set(team, sums);
+  }
+}
+
+/** Column of the team <- table and column of its players. */
+const SUMS: readonly (readonly [column: string, table: TableId, from: string])[] = [
+  ["passAttempts", "passing", "attempts"],
+  ["completions", "passing", "completions"],
+  ["passYards", "passing", "yards"],
+  ["passTouchdowns", "passing", "touchdowns"],
+  ["interceptions", "passing", "interceptions"],
+  ["sacks", "passing", "sacks"],
+  ["sackYards", "passing", "sackYards"],
+  ...["short", "medium", "long"].flatMap((depth) =>
+    ["Attempts", "Completions", "Yards"].map((what) => [`${depth}${what}`, "passing", `${depth}${what}`] as const),
+  ),
+  ["rushAttempts", "rushing", "attempts"],
+  ["rushYards", "rushing", "yards"],
+  ["rushTouchdowns", "rushing", "touchdowns"],
+  ["kneels", "rushing", "kneels"],
+  ["scrambles", "rushing", "scrambles"],
+  ["scrambleYards", "rushing", "scrambleYards"],
+  ...["fieldGoals", "fieldGoalAttempts", "made0", "tried0", "made20", "tried20", "made30", "tried30", "made40", "tried40", "made50", "tried50"].map(
+    (column) => [column, "kicking", column] as const,
+  ),
+  ["kickoffs", "kicking", "kickoffs"],
+  ["kickoffTouchbacks", "kicking", "kickoffTouchbacks"],
+  ["punts", "punting", "punts"],
+  ["puntYards", "punting", "yards"],
+  ["puntsInside20", "punting", "inside20"],
+  ["puntTouchbacks", "punting", "touchbacks"],
+  ["puntsBlocked", "punting", "blocked"],
+  ["kickReturns", "returns", "kickReturns"],
+  ["kickReturnYards", "returns", "kickReturnYards"],
+  ["puntReturns", "returns", "puntReturns"],
+  ["puntReturnYards", "returns", "puntReturnYards"],
+  ["puntFairCatches", "returns", "fairCatches"],
+  ["sacksMade", "defense", "sacks"],
+  ["interceptionsMade", "defense", "interceptions"],
+  ["interceptionYards", "defense", "interceptionYards"],
+  ["passesDefended", "defense", "passesDefended"],
+  ["fumblesForced", "defense", "fumblesForced"],
+  ["fumblesRecovered", "defense", "fumblesRecovered"],
+  ["tacklesForLoss", "defense", "tacklesForLoss"],
+];
+
+/** What the team table lacks and the players' tables add up to. */
+function fromPlayers(
+  teams: readonly string[],
+  tables: Record<TableId, Values[]>,
+  own: Map<string, Values>,
+  against: Map<string, Values>,
+): void {
+  for (const { values } of punts(tables.punting)) values.yards ??= Math.round(Number(values.average) * Number(values.punts));
+  const sums = new Map<string, number>();
+  for (const [column, table, from] of SUMS) {
+    for (const row of tables[table]) {
+      const value = row[from];
+      const key = `${row.team}\t${column}`;
+      if (typeof value === "number") sums.set(key, (sums.get(key) ?? 0) + value);
+    }
+  }
+  for (const team of teams) {
+    const mine: Values = own.get(team) ?? { team, side: "for" };
+    const theirs: Values = against.get(team) ?? { team, side: "against" };
+    own.set(team, mine);
+    against.set(team, theirs);
+    for (const [column] of SUMS) {
+      const sum = sums.get(`${team}\t${column}`);
+      if (sum !== undefined) mine[column] ??= sum;
+    }
+    for (const side of [mine, theirs]) {
+      // Team tables that take sack yards off the passing yards.
+      if (side.passYards === undefined && side.netPassYards !== undefined)
+        side.passYards = Number(side.netPassYards) + Number(side.sackYards ?? 0);
+    }
+    // What a defense did is what was done to its opponents.
+    if (mine.sacksMade !== undefined) theirs.sacks ??= mine.sacksMade;
+    if (mine.interceptionsMade !== undefined) theirs.interceptions ??= mine.interceptionsMade;
+    if (theirs.sacks !== undefined) mine.sacksMade ??= theirs.sacks;
+    if (theirs.interceptions !== undefined) mine.interceptionsMade ??= theirs.interceptions;
+    const games = mine.games ?? theirs.games;
+    if (games !== undefined) {
+      mine.games ??= games;
+      theirs.games ??= games;
+    }
+  }
+}
+
+const punts = (rows: readonly Values[]): { readonly values: Values }[] =>
+  rows.filter(({ yards, average }) => yards === undefined && average !== undefined).map((values) => ({ values }));
+
+/** Records and points from the results. */
+function fromGames(games: readonly Values[], own: Map<string, Values>, against: Map<string, Values>): void {
+  const sums = new Map<string, { w: number; l: number; t: number; pf: number; pa: number }>();
+  for (const { away, home, awayPoints, homePoints, kind } of games) {
+    if (typeof awayPoints !== "number" || typeof homePoints !== "number") continue;
+    if (kind !== undefined && kind !== "" && String(kind).toUpperCase() !== "REG") continue;
+    for (const [team, mine, theirs] of [
+      [String(away), awayPoints, homePoints],
+      [String(home), homePoints, awayPoints],
+    ] as const) {
+      const sum = sums.get(team) ?? { w: 0, l: 0, t: 0, pf: 0, pa: 0 };
+      sums.set(team, {
+        w: sum.w + Number(mine > theirs),
+        l: sum.l + Number(mine < theirs),
+        t: sum.t + Number(mine === theirs),
+        pf: sum.pf + mine,
+        pa: sum.pa + theirs,
+      });
+    }
+  }
+  for (const [team, { w, l, t, pf, pa }] of sums) {
+    const mine = own.get(team);
+    const theirs = against.get(team);
+    if (!mine || !theirs) continue;
+    mine.games ??= w + l + t;
+    theirs.games ??= w + l + t;
+    mine.wins ??= w;
+    mine.losses ??= l;
+    mine.ties ??= t;
+    mine.points ??= pf;
+    theirs.points ??= pa;
+  }
+}
+
+/** Figures that all teams together did are those that all together allowed. */
+const BALANCED = ["points", "passAttempts", "completions", "passYards", "interceptions", "sacks", "rushAttempts", "rushYards"];
+
+function sumIssues(own: ReadonlyMap<string, Values>, against: ReadonlyMap<string, Values>, grids: readonly Grid[]): Issue[] {
+  return BALANCED.flatMap((column) => {
+    const [mine, theirs] = [own, against].map((side) => {
+      const values = [...side.values()].map((row) => row[column]);
+      return values.every((value) => typeof value === "number") ? values.reduce((sum: number, value) => sum + value, 0) : undefined;
+    });
+    if (mine === undefined || theirs === undefined || own.size < 2 || Math.abs(mine - theirs) <= 0.01 * mine) return [];
+    return [
+      warning("stats-balance", `all teams together have ${mine} ${column}, and allowed ${theirs}`, { file: grids[0]?.file }),
+    ];
+  });
+}
