@@ -16,6 +16,7 @@ const passRow = z.strictObject({ pre: across(5), int: whole, def: across(2), oth
 
 const qb = z.strictObject({
   name: words,
+  upTo: whole.optional().describe("upper end of his share of the drives, where passers take turns"),
   depth: z.tuple([whole, whole, whole]),
   rows: z.strictObject({ SP: passRow, MP: passRow, LP: passRow }),
   scr: across(5).describe("LINE AVG SEC SG BRK, read with black"),

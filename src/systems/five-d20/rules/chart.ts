@@ -48,6 +48,8 @@ export interface PassRow {
 
 export interface QB {
   readonly name: string;
+  /** Upper end of his share of the drives, read with a d20 where passers take turns (3.10). */
+  readonly upTo?: number;
   /** Upper ends of SP, MP, LP, read with white. */
   readonly depth: readonly [number, number, number];
   readonly rows: Readonly<Record<Depth, PassRow>>;

@@ -1,0 +1,63 @@
+/** Play-call numbers (digest 5.2). */
+import { CALL_ROWS, LEAGUE_AVERAGE, type CallCells, type CallRow, type Calls } from "../rules/index.js";
+import { SITUATION_MEAN } from "./context.js";
+import { bisect, shifted } from "./solve.js";
+
+/** Snaps by row, and of a row by zone: own 20, between, opponents' 20. */
+const ROWS: Readonly<Record<CallRow, number>> = { SHYD: 0.042, LT10: 0.119, T10: 0.596, T20: 0.157, T30: 0.086 };
+const ZONES: Readonly<Record<CallRow, CallCells>> = {
+  SHYD: [0.03, 0.48, 0.49],
+  LT10: [0.05, 0.66, 0.29],
+  T10: [0.17, 0.73, 0.1],
+  T20: [0.17, 0.73, 0.1],
+  T30: [0.24, 0.69, 0.07],
+};
+const SHRINK = 25;
+const MOST_ADJUST = 4;
+
+/** A team's numbers from its share of runs; the rows keep their proportions on the logit scale. */
+export function makeCalls(
+  own: { readonly runs: number; readonly plays: number },
+  against: { readonly runs: number; readonly plays: number },
+  leagueShare: number,
+): Calls {
+  const share = (own.runs + SHRINK * leagueShare) / (own.plays + SHRINK);
+  const cellsAt = (shift: number): Record<CallRow, number[]> =>
+    Object.fromEntries(
+      CALL_ROWS.map((row) => [row, LEAGUE_AVERAGE.calls[row].map((cell) => 20 * shifted(cell / 20, shift))]),
+    ) as Record<CallRow, number[]>;
+  const weighted = (cells: Record<CallRow, readonly number[]>): number =>
+    CALL_ROWS.reduce((sum, row) => sum + ROWS[row] * cells[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0), 0);
+  const wanted = 20 * share - SITUATION_MEAN;
+  const exact = cellsAt(bisect(-4, 4, (shift) => weighted(cellsAt(shift)), wanted));
+  const rounded = roundTo(exact, weighted, wanted);
+  const over = against.plays > 0 ? against.runs / against.plays - leagueShare : 0;
+  const adjust = Math.min(MOST_ADJUST, Math.max(-MOST_ADJUST, Math.round(20 * over)));
+  return {
+    ...(Object.fromEntries(CALL_ROWS.map((row) => [row, rounded[row] as unknown as CallCells])) as Record<CallRow, CallCells>),
+    defAdj: { black: adjust, red: adjust },
+  };
+}
+
+/** Cells rounded so that their weighted mean stays: one by one, the one that is nearest to the other way first. */
+function roundTo(
+  exact: Record<CallRow, readonly number[]>,
+  weighted: (cells: Record<CallRow, readonly number[]>) => number,
+  wanted: number,
+): Record<CallRow, number[]> {
+  const cells = Object.fromEntries(CALL_ROWS.map((row) => [row, exact[row].map(Math.round)])) as Record<CallRow, number[]>;
+  const all = CALL_ROWS.flatMap((row) => exact[row].map((value, z) => ({ row, z, rest: value - Math.round(value) })));
+  for (let i = 0; i < all.length; i++) {
+    const miss = wanted - weighted(cells);
+    const up = miss > 0 ? 1 : -1;
+    const best = all
+      .filter(({ row, z, rest }) => {
+        if (cells[row][z] !== Math.round(exact[row][z]) || rest * up <= 0) return false;
+        return ROWS[row] * ZONES[row][z] < 2 * Math.abs(miss);
+      })
+      .sort((a, b) => Math.abs(b.rest) - Math.abs(a.rest))[0];
+    if (!best) break;
+    cells[best.row][best.z] = Math.min(20, Math.max(0, cells[best.row][best.z] + up));
+  }
+  return cells;
+}

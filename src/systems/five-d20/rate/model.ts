@@ -1,0 +1,325 @@
+/**
+ * Exact expectation without simulation (digest 7.1). A drop-back meets a defender's WHAT with weights of the defense and
+ * takes its result from the rows of the offense: every figure of a team is a sum of products of the two.
+ */
+import {
+  CALL_ROWS,
+  DEPTHS,
+  type CallRow,
+  type Depth,
+  type GameCharts,
+  type PassDef,
+  type QB,
+  type Receiver,
+  type RunDef,
+  type Runner,
+  type TeamChart,
+  type TwoStage,
+} from "../rules/index.js";
+import { pick, SIDES, twoStageShares, widths } from "./cells.js";
+
+/** How often passes and runs are defended by each row of the play-call chart, in real games of 2009-16 (4.5). */
+export const PASS_MIX: Readonly<Record<CallRow, number>> = normal({ SHYD: 22, LT10: 100, T10: 560, T20: 193, T30: 124 });
+export const RUN_MIX: Readonly<Record<CallRow, number>> = normal({ SHYD: 74, LT10: 146, T10: 651, T20: 102, T30: 27 });
+
+function normal<K extends string>(mix: Readonly<Record<K, number>>): Record<K, number> {
+  const sum = Object.values<number>(mix).reduce((a, b) => a + b, 0);
+  return Object.fromEntries(Object.entries<number>(mix).map(([key, value]) => [key, value / sum])) as Record<K, number>;
+}
+
+/** PRE, DEF, REC, OTHER. */
+export type PassWeights = readonly [pre: number, def: number, rec: number, other: number];
+/** HOLE, LOS, BACK. */
+export type RunWeights = readonly [hole: number, los: number, back: number];
+
+/** Interception ratings that a defender may have. */
+export const RATINGS = 13;
+
+/** What drop-backs meet. */
+export interface PassDefense {
+  readonly weights: PassWeights;
+  /** Of the DEF weight, what belongs to defenders of each interception rating. */
+  readonly byRating: readonly number[];
+  /** Added to every completion. */
+  readonly passMod: number;
+}
+
+/** A defender's part: the weight of each WHAT. */
+export function passPart(
+  row: Pick<PassDef, "what">,
+  who: Readonly<Record<"run" | "base" | "pass", number>>,
+  { fronts }: Pick<GameCharts, "fronts">,
+): [number, number, number, number] {
+  const part: [number, number, number, number] = [0, 0, 0, 0];
+  for (const call of CALL_ROWS) {
+    const { alignment, adjust } = fronts[call];
+    const each = (PASS_MIX[call] * who[alignment]) / SIDES ** 2;
+    if (each === 0) continue;
+    for (let white = 1; white <= SIDES; white++) {
+      const at = pick(row.what, white + adjust);
+      part[at < 0 ? 3 : at] += each;
+    }
+  }
+  return part;
+}
+
+export function runPart(
+  row: Pick<RunDef, "what">,
+  who: Readonly<Record<"run" | "base" | "pass", number>>,
+  { fronts }: Pick<GameCharts, "fronts">,
+): [number, number, number] {
+  const part: [number, number, number] = [0, 0, 0];
+  for (const call of CALL_ROWS) {
+    const { alignment, adjust } = fronts[call];
+    const each = (RUN_MIX[call] * who[alignment]) / SIDES ** 2;
+    if (each === 0) continue;
+    for (let white = 1; white <= SIDES; white++) {
+      const at = pick(row.what, white + adjust);
+      part[at < 0 ? 2 : at] += each;
+    }
+  }
+  return part;
+}
+
+/** Numbers of red that each defender takes, by alignment. */
+export function whoWidths(rows: readonly (Pick<PassDef, "run" | "base" | "pass">)[]) {
+  const [run, base, pass] = (["run", "base", "pass"] as const).map((a) => widths(rows.map((row) => row[a])));
+  return rows.map((_, i) => ({ run: run[i], base: base[i], pass: pass[i] }));
+}
+
+/** What a team's pass defense is. */
+export function passDefenseOf({ passDef, passMod }: Pick<TeamChart, "passDef" | "passMod">, charts: GameCharts): PassDefense {
+  const weights: [number, number, number, number] = [0, 0, 0, 0];
+  const byRating = new Array<number>(RATINGS).fill(0);
+  const who = whoWidths(passDef);
+  passDef.forEach((row, i) => {
+    const part = passPart(row, who[i], charts);
+    part.forEach((weight, x) => (weights[x] += weight));
+    byRating[Math.min(RATINGS - 1, row.int)] += part[1];
+  });
+  return { weights, byRating, passMod };
+}
+
+export function runDefenseOf({ runDef }: Pick<TeamChart, "runDef">, charts: GameCharts): RunWeights {
+  const weights: [number, number, number] = [0, 0, 0];
+  const who = whoWidths(runDef);
+  runDef.forEach((row, i) => runPart(row, who[i], charts).forEach((weight, x) => (weights[x] += weight)));
+  return weights;
+}
+
+/** What a passer does against each WHAT, all chances of one drop-back: PRE, DEF, REC, OTHER. */
+export interface PassOffense {
+  readonly completions: PassWeights;
+  /** Yards of those completions. */
+  readonly yards: PassWeights;
+  /** Given PRE. */
+  readonly sacks: number;
+  readonly scrambles: number;
+  /** Given DEF by a defender of each rating. */
+  readonly interceptions: readonly number[];
+}
+
+/** Figures of one drop-back. */
+export interface PassFigures {
+  readonly completions: number;
+  readonly interceptions: number;
+  readonly sacks: number;
+  readonly scrambles: number;
+  readonly yards: number;
+}
+
+/** The expectation of an offense against a defense. */
+export function meet(offense: PassOffense, defense: PassDefense): PassFigures {
+  const { weights: w } = defense;
+  let completions = 0;
+  let yards = 0;
+  for (let x = 0; x < 4; x++) {
+    completions += w[x] * offense.completions[x];
+    yards += w[x] * offense.yards[x];
+  }
+  let interceptions = 0;
+  for (let r = 0; r < RATINGS; r++) interceptions += defense.byRating[r] * offense.interceptions[r];
+  return {
+    completions,
+    interceptions,
+    sacks: w[0] * offense.sacks,
+    scrambles: w[0] * offense.scrambles,
+    yards: yards + defense.passMod * completions,
+  };
+}
+
+/** The mean of offenses, each with its weight. */
+export function meanOffense(parts: readonly { readonly weight: number; readonly offense: PassOffense }[]): PassOffense {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = (value: (offense: PassOffense) => number): number =>
+    parts.reduce((sum, { weight, offense }) => sum + weight * value(offense), 0) / total;
+  const four = (key: "completions" | "yards"): PassWeights =>
+    [0, 1, 2, 3].map((x) => mean((offense) => offense[key][x])) as unknown as PassWeights;
+  return {
+    completions: four("completions"),
+    yards: four("yards"),
+    sacks: mean((o) => o.sacks),
+    scrambles: mean((o) => o.scrambles),
+    interceptions: Array.from({ length: RATINGS }, (_, r) => mean((o) => o.interceptions[r])),
+  };
+}
+
+/** Means of the yardage columns. */
+export interface Means {
+  readonly run: Readonly<Record<"STF" | "LINE" | "AVG" | "SEC" | "SG", number>>;
+  /** By rating 1 to 10. */
+  readonly brk: readonly number[];
+  readonly sp: number;
+  readonly mp: number;
+  readonly lp: readonly number[];
+  readonly sack: number;
+  /** What YAC adds: a d20 whose 20 adds 20 and rolls again. */
+  readonly yac: number;
+}
+
+const meanOf = (column: readonly number[]): number => column.reduce((a, b) => a + b, 0) / column.length;
+
+export const meansOf = ({ yardage }: Pick<GameCharts, "yardage">): Means => ({
+  run: {
+    STF: meanOf(yardage.STF),
+    LINE: meanOf(yardage.LINE),
+    AVG: meanOf(yardage.AVG),
+    SEC: meanOf(yardage.SEC),
+    SG: meanOf(yardage.SG),
+  },
+  brk: yardage.BRK.map(meanOf),
+  sp: meanOf(yardage.SP),
+  mp: meanOf(yardage.MP),
+  lp: yardage.LP.map(meanOf),
+  sack: meanOf(yardage.SACK),
+  yac: 10.5 / 0.95,
+});
+
+/** A passer's rows and his receivers' as chances: of cells, or of values not yet rounded to cells. */
+export interface PassRows {
+  /** Share of SP, MP, LP. */
+  readonly depth: readonly number[];
+  readonly rows: readonly {
+    /** SCK INC SCR OUT CMP. */
+    readonly pre: readonly number[];
+    readonly pd: number;
+    /** CMP of OTHER. */
+    readonly other: number;
+    readonly int: number;
+  }[];
+}
+
+/** What a catch is worth, over all receivers of a depth. */
+export interface Catching {
+  /** SP, MP, LP: mean yards of a throw that is caught whoever stands by. */
+  readonly base: readonly number[];
+  /** Given REC: caught, its yards without and with YAC. */
+  readonly caught: readonly number[];
+  readonly caughtYards: readonly number[];
+  /** On OUT. */
+  readonly outCaught: number;
+  readonly outYards: number;
+}
+
+export function passOffense({ depth, rows }: PassRows, c: Catching): PassOffense {
+  const completions: [number, number, number, number] = [0, 0, 0, 0];
+  const yards: [number, number, number, number] = [0, 0, 0, 0];
+  let sacks = 0;
+  let scrambles = 0;
+  const interceptions = new Array<number>(RATINGS).fill(0);
+  for (let d = 0; d < 3; d++) {
+    const p = depth[d];
+    const { pre, pd, other, int } = rows[d];
+    sacks += p * pre[0];
+    scrambles += p * pre[2];
+    completions[0] += p * (pre[4] + pre[3] * c.outCaught);
+    yards[0] += p * (pre[4] * c.base[d] + pre[3] * c.outYards);
+    completions[1] += p * (1 - pd);
+    yards[1] += p * (1 - pd) * c.base[d];
+    completions[2] += p * c.caught[d];
+    yards[2] += p * c.caughtYards[d];
+    completions[3] += p * other;
+    yards[3] += p * other * c.base[d];
+    for (let r = 0; r < RATINGS; r++) interceptions[r] += (p * pd * Math.min(SIDES, Math.max(0, r + int))) / SIDES;
+  }
+  return { completions, yards, sacks, scrambles, interceptions };
+}
+
+/** A passer's rows as chances. */
+export function passRowsOf({ depth, rows }: Pick<QB, "depth" | "rows">): PassRows {
+  const share = (taken: readonly number[]): number[] => taken.map((width) => width / SIDES);
+  return {
+    depth: share(widths(depth)),
+    rows: DEPTHS.map((d) => ({
+      pre: share(widths(rows[d].pre)),
+      pd: widths(rows[d].def)[0] / SIDES,
+      other: widths(rows[d].other)[1] / SIDES,
+      int: rows[d].int,
+    })),
+  };
+}
+
+const CATCH_KEYS = ["sp", "mp", "lp"] as const;
+
+/** What a team's receivers make of throws. */
+export function catchingOf(
+  { receivers, who, out }: {
+    readonly receivers: readonly Pick<Receiver, "sp" | "mp" | "lp" | "lpy">[];
+    readonly who: Readonly<Record<Depth, TwoStage>>;
+    readonly out: TeamChart["out"];
+  },
+  means: Means,
+): Catching {
+  const cells = receivers.map((receiver) => CATCH_KEYS.map((key) => widths(receiver[key])));
+  return catchingOfShares(
+    DEPTHS.map((d) => twoStageShares(who[d])),
+    widths(out).map((width) => width / SIDES),
+    cells.map((depths) => depths.map(([drop]) => 1 - drop / SIDES)),
+    cells.map((depths) => depths.map(([, , yac]) => yac / SIDES)),
+    receivers.map(({ lpy }) => means.lp[lpy - 1]),
+    means,
+  );
+}
+
+/**
+ * The same from shares and chances: `targets[depth][receiver]`, `caught[receiver][depth]`, `yac[receiver][depth]`, mean yards of
+ * each man's long passes.
+ */
+export function catchingOfShares(
+  targets: readonly (readonly number[])[],
+  out: readonly number[],
+  caught: readonly (readonly number[])[],
+  yac: readonly (readonly number[])[],
+  long: readonly number[],
+  means: Means,
+): Catching {
+  const baseOf = (d: number, j: number): number => (d === 0 ? means.sp : d === 1 ? means.mp : long[j]);
+  const sum = (shares: readonly number[], value: (j: number) => number): number =>
+    shares.reduce((total, share, j) => total + (share === 0 ? 0 : share * value(j)), 0);
+  return {
+    base: [0, 1, 2].map((d) => sum(targets[d], (j) => baseOf(d, j))),
+    caught: [0, 1, 2].map((d) => sum(targets[d], (j) => caught[j][d])),
+    caughtYards: [0, 1, 2].map((d) => sum(targets[d], (j) => caught[j][d] * baseOf(d, j) + yac[j][d] * means.yac)),
+    outCaught: sum(out, (j) => caught[j][0]),
+    outYards: sum(out, (j) => caught[j][0] * means.sp + yac[j][0] * means.yac),
+  };
+}
+
+/** Mean yards of a runner against HOLE, LOS, BACK. */
+export function runYardsOf({ back, los, hole, brk }: Pick<Runner, "back" | "los" | "hole" | "brk">, means: Means): RunWeights {
+  const { STF, LINE, AVG, SEC, SG } = means.run;
+  const sum = (cells: Runner["back"], yards: readonly number[]): number =>
+    widths(cells).reduce((total, width, i) => total + (width * yards[i]) / SIDES, 0);
+  return [sum(hole, [AVG, SEC, SG, means.brk[brk - 1]]), sum(los, [LINE, AVG, SEC]), sum(back, [STF, LINE, AVG])];
+}
+
+export const meetRun = (yards: RunWeights, weights: RunWeights): number =>
+  yards[0] * weights[0] + yards[1] * weights[1] + yards[2] * weights[2];
+
+/** A team's runs against each WHAT. */
+export function runOffenseOf({ rush, runners }: Pick<TeamChart, "rush" | "runners">, means: Means): RunWeights {
+  const shares = twoStageShares(rush);
+  const sum: [number, number, number] = [0, 0, 0];
+  runners.forEach((runner, i) => runYardsOf(runner, means).forEach((yards, x) => (sum[x] += shares[i] * yards)));
+  return sum;
+}

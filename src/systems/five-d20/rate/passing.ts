@@ -1,0 +1,350 @@
+/** Passers' rows and receivers' rows of a team, in cells (digest 5.3, 5.4, 5.12). */
+import type { Row } from "../../../stats/index.js";
+import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../rules/index.js";
+import { apportion, cellsOf, SIDES } from "./cells.js";
+import type { ContextFactors } from "./context.js";
+import { descend, rangeMoves, ratingMoves, type Move } from "./descend.js";
+import type { LeagueModel } from "./league.js";
+import { meanOffense, meet, passOffense, type Means, type PassDefense, type PassFigures, type PassOffense, type PassRows } from "./model.js";
+import { catchCells, catchingOfCells, modelReceivers, receiverCells, sharesOf, type ReceivingRow } from "./receivers.js";
+import { solveRows } from "./solve.js";
+import { passTargets, type PassTargets } from "./targets.js";
+import { TOLERANCE } from "./tolerance.js";
+import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";
+
+/** Passers that a chart has room for, and the least share that is worth a row. */
+const MOST_PASSERS = 2;
+const LEAST_SHARE = 0.06;
+/** Drop-backs of the team that a passer's figures are drawn to. */
+const PASSER_SHRINK = 60;
+
+export interface Passer {
+  readonly name: string;
+  readonly totals: PassTotals;
+  /** Of the team's drop-backs among those listed. */
+  readonly share: number;
+  readonly row?: Row<"passing">;
+  readonly rushing?: Row<"rushing">;
+  /** Carries that were no scrambles. */
+  readonly carries: number;
+  readonly scrambleYards?: number;
+}
+
+export interface PassingRequest {
+  readonly side: SideTotals;
+  readonly passing: readonly Row<"passing">[];
+  readonly rushing: readonly Row<"rushing">[];
+  readonly receiving: readonly ReceivingRow[];
+  readonly scrambles: (row: Row<"rushing">) => { readonly scrambles: number; readonly kneels: number };
+  readonly league: LeagueModel;
+  readonly factors: ContextFactors;
+  readonly defense: PassDefense;
+  readonly means: Means;
+  /** How much the backs are thrown to, against the league. */
+  readonly out: number;
+}
+
+export interface PassingMade {
+  readonly chart: Pick<TeamChart, "qbs" | "who" | "out" | "receivers">;
+  readonly targets: PassTargets;
+  readonly figures: PassFigures;
+  readonly offense: PassOffense;
+  readonly shares: readonly number[];
+  readonly provenance: Record<string, Provenance>;
+  readonly receiving: ReturnType<typeof modelReceivers>;
+}
+
+export function makePassing(request: PassingRequest): PassingMade {
+  const { side, league, factors, defense, means } = request;
+  const targets = passTargets(side.pass, factors);
+  const passers = passersOf(request);
+  const wanted = consistent(passers, targets, side.pass, factors);
+  const average = (shift: number) => {
+    void shift;
+    return league.catching;
+  };
+  // The receivers' rows need the team's depths and rows first, then the passers' rows the receivers'.
+  const team = solveRows({ totals: side.pass, targets, defense, base: league.base, out: request.out, catching: average });
+  const models = modelReceivers({
+    rows: request.receiving,
+    carries: new Map(request.rushing.map(({ player, attempts }) => [player, attempts])),
+    targets,
+    completions: side.pass.completions,
+    passer: team,
+    league,
+    defense,
+    means,
+    factor: factors.yardsPerCompletion,
+  });
+  const cells = receiverCells(models);
+  const shares = sharesOf(cells.who);
+  const out = (() => {
+    let last = 0;
+    return cells.out.map((cell) => {
+      if (cell === null) return 0;
+      const width = (cell - last) / SIDES;
+      last = cell;
+      return width;
+    });
+  })();
+  let catching = catchingOfCells(cells, shares, out, means);
+  const solved = passers.map((passer, q) =>
+    solveRows({
+      totals: passer.totals,
+      targets: wanted[q],
+      defense,
+      base: league.base,
+      out: request.out,
+      catching: () => catching,
+    }),
+  );
+  const rows = solved.map(quantise);
+  const chance = (q: number): PassRows => ({
+    depth: rows[q].depth.map((width) => width / SIDES),
+    rows: rows[q].rows.map(({ pre, pd, other, int }, d) => ({
+      pre: pre.map((width) => width / SIDES),
+      pd: pd[0] / SIDES,
+      other: other[1] / SIDES,
+      int: rows[q].int[d] + 0 * int,
+    })),
+  });
+  const offenses = rows.map((_, q) => passOffense(chance(q), catching));
+  const changedPasser = (q: number) => (): void => void (offenses[q] = passOffense(chance(q), catching));
+  const changedReceivers = (): void => {
+    catching = catchingOfCells(cells, shares, out, means);
+    rows.forEach((_, q) => (offenses[q] = passOffense(chance(q), catching)));
+  };
+  const weights = passers.map(({ share }) => share);
+  const error = (): number => {
+    const figures = offenses.map((offense) => meet(offense, defense));
+    const own = figures.reduce((sum, figure, q) => sum + weights[q] * missOf(figure, wanted[q]), 0);
+    return 4 * missOf(meanFigures(figures, weights), targets) + own;
+  };
+  let boundary = 0;
+  const moves: Move[] = [];
+  const ranges = (taken: number[], changed: () => void, least: readonly number[] = []): void => {
+    moves.push(...rangeMoves(taken, boundary, changed, least));
+    boundary += taken.length;
+  };
+  rows.forEach((row, q) => {
+    const changed = changedPasser(q);
+    ranges(row.depth, changed, [1, 1, 1]);
+    row.rows.forEach(({ pre, pd, other }) => {
+      ranges(pre, changed, [0, 0, 0, 0, 1]);
+      ranges(pd, changed, [1, 1]);
+      ranges(other, changed, [0, 1]);
+    });
+    row.int.forEach((_, d) => moves.push(...ratingMoves(row.int, d, [-9, 15], boundary++, changed)));
+  });
+  cells.widths.forEach((depths) => depths.forEach((taken) => ranges(taken, changedReceivers, [0, 0, 0])));
+  cells.lpy.forEach((_, j) => moves.push(...ratingMoves(cells.lpy, j, [1, 10], boundary++, changedReceivers)));
+  descend(moves, error, boundary);
+  const figures = meanFigures(
+    offenses.map((offense) => meet(offense, defense)),
+    weights,
+  );
+  const provenance: Record<string, Provenance> = {};
+  const upTo = cumulative(weights);
+  const qbs = passers.map((passer, q): QB => {
+    const row = rows[q];
+    const small = passer.totals.attempts < 150;
+    provenance[`qbs[${q}].rows`] = small ? "shrunk" : side.from.pass;
+    provenance[`qbs[${q}].depth`] = passer.totals.air ? "stat" : "prior";
+    if (side.from.sacks === "prior") provenance[`qbs[${q}].rows.SP.pre[0]`] = "prior";
+    provenance[`qbs[${q}].snap`] = "prior";
+    provenance[`qbs[${q}].fum`] = passer.row?.fumbles === undefined && passer.row?.sackFumbles === undefined ? "prior" : "shrunk";
+    provenance[`qbs[${q}].scr`] = passer.scrambleYards === undefined ? "prior" : "shrunk";
+    return {
+      name: passer.name,
+      ...(passers.length > 1 ? { upTo: upTo[q] } : {}),
+      depth: [row.depth[0], row.depth[0] + row.depth[1], SIDES],
+      rows: Object.fromEntries(
+        DEPTHS.map((depth, d) => {
+          const { pre, pd, other } = row.rows[d];
+          return [depth, { pre: cellsOf(pre), int: row.int[d], def: cellsOf(pd), other: cellsOf(other) }];
+        }),
+      ) as unknown as QB["rows"],
+      ...extras(passer, means, league),
+    };
+  });
+  const receivers = models.map(({ row, from }, j): Receiver => {
+    provenance[`receivers[${j}]`] = from.caught;
+    provenance[`receivers[${j}].lpy`] = from.lpy;
+    const [sp, mp, lp] = cells.widths[j].map(catchCells);
+    return { name: row.player, sp, mp, lp, lpy: cells.lpy[j], fum: 5 };
+  });
+  const offense = meanOffense(offenses.map((each, q) => ({ weight: weights[q], offense: each })));
+  const chart = { qbs, who: cells.who, out: cells.out, receivers };
+  return { chart, targets, figures, offense, shares: weights, provenance, receiving: models };
+}
+
+const missOf = (f: PassFigures, t: PassTargets): number =>
+  ((f.completions - t.completions) / TOLERANCE.completions) ** 2 +
+  ((f.interceptions - t.interceptions) / TOLERANCE.interceptions) ** 2 +
+  ((f.sacks - t.sacks) / TOLERANCE.sacks) ** 2 +
+  ((f.scrambles - t.scrambles) / TOLERANCE.scrambles) ** 2 +
+  ((f.yards / f.completions - t.yardsPerCompletion) / TOLERANCE.yardsPerCompletion) ** 2;
+
+export function meanFigures(figures: readonly PassFigures[], weights: readonly number[]): PassFigures {
+  const total = weights.reduce((a, b) => a + b, 0);
+  const mean = (key: keyof PassFigures): number => figures.reduce((sum, figure, q) => sum + weights[q] * figure[key], 0) / total;
+  return {
+    completions: mean("completions"),
+    interceptions: mean("interceptions"),
+    sacks: mean("sacks"),
+    scrambles: mean("scrambles"),
+    yards: mean("yards"),
+  };
+}
+
+/** Upper ends of shares on a d20: who has which drives (3.10). */
+function cumulative(shares: readonly number[]): number[] {
+  let end = 0;
+  return apportion(shares).map((width) => (end += width));
+}
+
+/** The men who throw, most drop-backs first. */
+function passersOf({ passing, rushing, scrambles, side }: PassingRequest): Passer[] {
+  const found = passing
+    .map((row) => {
+      const runs = rushing.find(({ player }) => player === row.player);
+      const { scrambles: z, kneels } = runs ? scrambles(runs) : { scrambles: 0, kneels: 0 };
+      const { shortAttempts: s, mediumAttempts: m, longAttempts: l } = row;
+      const air = s !== undefined && m !== undefined && l !== undefined && s + m + l > 0.5 * row.attempts ? ([s, m, l] as const) : undefined;
+      const totals: PassTotals = {
+        attempts: row.attempts,
+        completions: row.completions,
+        yards: row.yards,
+        interceptions: row.interceptions,
+        sacks: row.sacks ?? (row.attempts / Math.max(1, side.pass.attempts)) * side.pass.sacks,
+        scrambles: z,
+        air,
+      };
+      return { row, runs, totals, carries: runs ? Math.max(0, runs.attempts - z - kneels) : 0 };
+    })
+    .filter(({ totals }) => totals.attempts > 0)
+    .sort((a, b) => dropbacks(b.totals) - dropbacks(a.totals) || (a.row.player < b.row.player ? -1 : 1));
+  const all = found.reduce((sum, { totals }) => sum + dropbacks(totals), 0);
+  const listed = found.filter(({ totals }, i) => i === 0 || dropbacks(totals) >= LEAST_SHARE * all).slice(0, MOST_PASSERS);
+  if (listed.length === 0) return [{ name: "Quarterback", totals: side.pass, share: 1, carries: 0 }];
+  const sum = listed.reduce((total, { totals }) => total + dropbacks(totals), 0);
+  return listed.map(({ row, runs, totals, carries }) => ({
+    name: row.player,
+    totals,
+    share: dropbacks(totals) / sum,
+    row,
+    rushing: runs,
+    carries,
+    scrambleYards: runs?.scrambleYards,
+  }));
+}
+
+/** Each passer's figures, drawn to the team's, and all together the team's. */
+function consistent(passers: readonly Passer[], team: PassTargets, totals: PassTotals, factors: ContextFactors): PassTargets[] {
+  const own = passers.map(({ totals: t }) => {
+    const k = PASSER_SHRINK / dropbacks(totals);
+    return passTargets(
+      {
+        attempts: t.attempts + k * totals.attempts,
+        completions: t.completions + k * totals.completions,
+        yards: t.yards + k * totals.yards,
+        interceptions: t.interceptions + k * totals.interceptions,
+        sacks: t.sacks + k * totals.sacks,
+        scrambles: t.scrambles + k * totals.scrambles,
+      },
+      factors,
+    );
+  });
+  const off = (value: (t: PassTargets) => number): number =>
+    value(team) - own.reduce((sum, t, q) => sum + passers[q].share * value(t), 0);
+  const shift = {
+    completions: off((t) => t.completions),
+    interceptions: off((t) => t.interceptions),
+    sacks: off((t) => t.sacks),
+    scrambles: off((t) => t.scrambles),
+    yards: off((t) => t.completions * t.yardsPerCompletion),
+  };
+  return own.map((t) => {
+    const completions = t.completions + shift.completions;
+    return {
+      completions,
+      interceptions: Math.max(0.001, t.interceptions + shift.interceptions),
+      sacks: Math.max(0.005, t.sacks + shift.sacks),
+      scrambles: Math.max(0, t.scrambles + shift.scrambles),
+      yardsPerCompletion: (t.completions * t.yardsPerCompletion + shift.yards) / completions,
+    };
+  });
+}
+
+/** A passer's rows as widths of the 20. */
+interface RowWidths {
+  readonly depth: number[];
+  readonly rows: { readonly pre: number[]; readonly pd: number[]; readonly other: number[]; readonly int: number }[];
+  readonly int: number[];
+}
+
+function quantise({ depth, rows }: PassRows): RowWidths {
+  const whole = (shares: readonly number[]): number[] => {
+    let exact = 0;
+    let end = 0;
+    return shares.map((share, i) => {
+      exact += share * SIDES;
+      const next = i === shares.length - 1 ? SIDES : Math.round(exact);
+      const width = next - end;
+      end = next;
+      return width;
+    });
+  };
+  return {
+    depth: whole(depth),
+    rows: rows.map(({ pre, pd, other, int }) => ({ pre: whole(pre), pd: whole([pd, 1 - pd]), other: whole([1 - other, other]), int })),
+    int: rows.map(({ int }) => Math.round(int)),
+  };
+}
+
+/** Exposures of the average that a passer's fumbles are drawn to. */
+const FUMBLE_SHRINK = 4;
+/** Numbers of a sack that check for a fumble: 8 of 20 by f, and black = yellow of the others (5.3). */
+const SACK_CHECKS = 0.43;
+const SCR_PRIOR = [0.25, 0.25, 0.3, 0.15, 0.05];
+const SCR_SHRINK = 20;
+const SCR_YARDS = 7.3;
+
+/** Scrambles, snaps and fumbles. */
+function extras(passer: Passer, means: Means, league: LeagueModel): Pick<QB, "scr" | "snap" | "fum" | "brk"> {
+  void league;
+  const long = passer.rushing?.long;
+  const brk = long === undefined ? 3 : Math.min(10, Math.max(2, Math.round(long / 10)));
+  const { LINE, AVG, SEC, SG } = means.run;
+  const yards = [LINE, AVG, SEC, SG, means.brk[brk - 1]];
+  const n = passer.totals.scrambles;
+  const wanted =
+    passer.scrambleYards === undefined ? SCR_YARDS : (passer.scrambleYards + SCR_SHRINK * SCR_YARDS) / (n + SCR_SHRINK);
+  const scr = tiltTo(SCR_PRIOR, yards, wanted);
+  const widths = apportion(scr);
+  const fumbles = passer.row?.sackFumbles ?? passer.row?.fumbles;
+  const snaps = dropbacks(passer.totals) / SIDES ** 2;
+  const checks = SACK_CHECKS * passer.totals.sacks + (passer.totals.scrambles + passer.carries) / SIDES;
+  const prior = 7 / SIDES;
+  const fum =
+    fumbles === undefined
+      ? 7
+      : (SIDES * (Math.max(0, fumbles - snaps) + FUMBLE_SHRINK * prior)) / (checks + FUMBLE_SHRINK);
+  return { scr: cellsOf(widths), snap: 1, fum: Math.min(15, Math.max(1, Math.round(fum))), brk };
+}
+
+/** Shares drawn to a mean of their values: each times e to the value. */
+export function tiltTo(shares: readonly number[], values: readonly number[], wanted: number): number[] {
+  const at = (lambda: number): number[] => {
+    const raw = shares.map((share, i) => share * Math.exp(lambda * values[i]));
+    const sum = raw.reduce((a, b) => a + b, 0);
+    return raw.map((share) => share / sum);
+  };
+  let [low, high] = [-0.6, 0.6];
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (at(middle).reduce((sum, share, k) => sum + share * values[k], 0) < wanted) low = middle;
+    else high = middle;
+  }
+  return at((low + high) / 2);
+}

@@ -1,0 +1,81 @@
+/** What a chart gives, beside what it was made from (digest 7, 10). */
+
+/** One statistic of a team. */
+export interface ProofRow {
+  readonly team: string;
+  /** `offense.completionPct`. */
+  readonly statistic: StatisticId;
+  /** As recorded. */
+  readonly input: number;
+  /** Divided by its context factor and drawn to the league where that is said. */
+  readonly target: number;
+  /** Exact, from the chart. */
+  readonly expected: number;
+  /** Expected less target. */
+  readonly difference: number;
+  readonly tolerance: number;
+}
+
+/** What is proved, and how far off a chart may be. */
+export const STATISTICS = {
+  "offense.completionPct": { title: "completion %", unit: "%", tolerance: 0.3 },
+  "offense.interceptionPct": { title: "interception %", unit: "%", tolerance: 0.15 },
+  "offense.sackPct": { title: "sack %", unit: "%", tolerance: 0.3 },
+  "offense.scramblePct": { title: "scramble %", unit: "%", tolerance: 0.3 },
+  "offense.yardsPerCompletion": { title: "yards per completion", unit: "yards", tolerance: 0.1 },
+  "offense.yardsPerRush": { title: "yards per rush", unit: "yards", tolerance: 0.1 },
+  "defense.completionPct": { title: "completion % allowed", unit: "%", tolerance: 0.3 },
+  "defense.interceptionPct": { title: "interception % made", unit: "%", tolerance: 0.15 },
+  "defense.sackPct": { title: "sack % made", unit: "%", tolerance: 0.3 },
+  "defense.yardsPerCompletion": { title: "yards per completion allowed", unit: "yards", tolerance: 0.1 },
+  "defense.yardsPerRush": { title: "yards per rush allowed", unit: "yards", tolerance: 0.1 },
+  "offense.runPct": { title: "run % of calls", unit: "%", tolerance: 0.5 },
+  "offense.targetShare": { title: "receiving share, largest error", unit: "%", tolerance: 1 },
+  "offense.carryShare": { title: "carry share, largest error", unit: "%", tolerance: 1 },
+  "kicking.fieldGoalPct": { title: "field goal %, weighted by bands", unit: "%", tolerance: 5 },
+  "kicking.kickReturn": { title: "yards per kick return", unit: "yards", tolerance: 0.5 },
+  "kicking.puntReturn": { title: "yards per punt return", unit: "yards", tolerance: 0.5 },
+} as const satisfies Readonly<Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>>;
+
+export type StatisticId = keyof typeof STATISTICS;
+
+export function proofRow(team: string, statistic: StatisticId, input: number, target: number, expected: number): ProofRow {
+  const { tolerance } = STATISTICS[statistic];
+  return { team, statistic, input, target, expected, difference: expected - target, tolerance };
+}
+
+export interface WorstRow {
+  readonly statistic: StatisticId;
+  readonly max: number;
+  readonly mean: number;
+  readonly worst: ProofRow;
+  /** Rows beyond their tolerance. */
+  readonly over: number;
+}
+
+/** By statistic: the largest and the mean difference, and whose it is. */
+export function summary(rows: readonly ProofRow[]): WorstRow[] {
+  return (Object.keys(STATISTICS) as StatisticId[]).flatMap((statistic) => {
+    const of = rows.filter((row) => row.statistic === statistic);
+    if (of.length === 0) return [];
+    const off = of.map(({ difference }) => Math.abs(difference));
+    const max = Math.max(...off);
+    return [
+      {
+        statistic,
+        max,
+        mean: off.reduce((a, b) => a + b, 0) / off.length,
+        worst: of[off.indexOf(max)],
+        over: of.filter(({ difference, tolerance }) => Math.abs(difference) > tolerance).length,
+      },
+    ];
+  });
+}
+
+/** The one row that is furthest beyond, or nearest to, its tolerance. */
+export const worstOf = (rows: readonly ProofRow[]): ProofRow | undefined =>
+  rows.reduce<ProofRow | undefined>(
+    (worst, row) =>
+      !worst || Math.abs(row.difference) / row.tolerance > Math.abs(worst.difference) / worst.tolerance ? row : worst,
+    undefined,
+  );

@@ -1,0 +1,82 @@
+/** Season totals -> what a chart aims at: neutral chances of one drop-back (digest 5.1, 5.3). */
+import type { ContextFactors } from "./context.js";
+import { dropbacks, type PassTotals } from "./totals.js";
+
+export interface PassTargets {
+  readonly completions: number;
+  readonly interceptions: number;
+  readonly sacks: number;
+  readonly scrambles: number;
+  /** Yards of one completion. */
+  readonly yardsPerCompletion: number;
+}
+
+export function passTargets(totals: PassTotals, factors: ContextFactors): PassTargets {
+  const all = dropbacks(totals);
+  const { attempts, completions, yards, interceptions, sacks, scrambles } = totals;
+  const s = sacks / all / factors.sacks;
+  const z = scrambles / all / factors.scrambles;
+  const thrown = 1 - s - z;
+  return {
+    completions: (thrown * completions) / attempts / factors.completions,
+    interceptions: (thrown * interceptions) / attempts / factors.interceptions,
+    sacks: s,
+    scrambles: z,
+    yardsPerCompletion: yards / Math.max(1, completions) / factors.yardsPerCompletion,
+  };
+}
+
+/** Figures in the terms of statistics: of attempts, of drop-backs, of completions. */
+export interface Rates {
+  readonly completionPct: number;
+  readonly interceptionPct: number;
+  readonly sackPct: number;
+  readonly scramblePct: number;
+  readonly yardsPerCompletion: number;
+}
+
+export function ratesOf(t: PassTargets): Rates {
+  const thrown = 1 - t.sacks - t.scrambles;
+  return {
+    completionPct: (100 * t.completions) / thrown,
+    interceptionPct: (100 * t.interceptions) / thrown,
+    sackPct: 100 * t.sacks,
+    scramblePct: 100 * t.scrambles,
+    yardsPerCompletion: t.yardsPerCompletion,
+  };
+}
+
+/**
+ * Called depths. With air yards: throws of a depth are calls less those that end before or become OUT; else from yards a completion
+ * and completion share (257 team seasons, sd .03).
+ */
+export function depthShares(
+  totals: PassTotals,
+  targets: PassTargets,
+  lost: readonly [number, number, number],
+  outShare: number,
+): [number, number, number] {
+  const raw: [number, number, number] = totals.air
+    ? airShares(totals.air, lost, outShare)
+    : regression(targets.yardsPerCompletion, targets.completions / (1 - targets.sacks - targets.scrambles));
+  const kept = raw.map((share) => Math.max(0.04, share));
+  const sum = kept.reduce((a, b) => a + b, 0);
+  return kept.map((share) => share / sum) as [number, number, number];
+}
+
+const regression = (y: number, c: number): [number, number, number] => [
+  0.778 - 0.0292 * y + 0.353 * c,
+  0.182 + 0.0147 * y - 0.209 * c,
+  0.04 + 0.0145 * y - 0.144 * c,
+];
+
+function airShares(
+  air: readonly [number, number, number],
+  lost: readonly [number, number, number],
+  outShare: number,
+): [number, number, number] {
+  const thrown = air[0] + air[1] + air[2];
+  // Throws on OUT are short ones, whatever depth was called.
+  const short = Math.max(0.2 * thrown, air[0] - outShare * thrown);
+  return [short / (1 - lost[0]), air[1] / (1 - lost[1]), air[2] / (1 - lost[2])];
+}
