@@ -61,7 +61,9 @@ async function gridsOf(path: string, shown: string): Promise<Grid[]> {
   if (BOOKS.has(ending)) return (await import("./workbook.js")).readWorkbook(path, shown);
   if (!SHEETS.has(ending)) {
     const hint = "save it as .csv or .xlsx";
-    throw new UserError(fault("data-format", `a ${ending || "nameless"} file holds no table that Pressbox reads`, { file: shown, hint }));
+    throw new UserError(
+      fault("data-format", `a ${ending || "nameless"} file holds no table that Pressbox reads`, { file: shown, hint }),
+    );
   }
   // Lines of the templates that explain themselves begin with #.
   const { rows, at } = readCsvCells(path, shown);

@@ -264,7 +264,8 @@ export const NAMES: ReadonlyMap<string, readonly Meaning[]> = (() => {
   const add = (name: string, meaning: Meaning): void => {
     const list = all.get(name);
     if (!list) all.set(name, [meaning]);
-    else if (!list.some(({ table, column }) => table === meaning.table && column === meaning.column)) list.push(meaning);
+    else if (!list.some(({ table, column }) => table === meaning.table && column === meaning.column))
+      list.push(meaning);
   };
   for (const table of TABLE_IDS) {
     for (const column of columnsOf(table)) add(plainHead(column), { table, column, anywhere: false, own: true });

@@ -66,7 +66,8 @@ function groupsAbove(rows: Grid["rows"], headRow: number): string[] | undefined 
   const above = rows[headRow - 1];
   const filled = above.filter((cell) => cell.trim() !== "");
   // A title stands in the first column alone.
-  if (filled.length === 0 || filled.some(isNumber) || (filled.length === 1 && above[0]?.trim() !== "")) return undefined;
+  if (filled.length === 0 || filled.some(isNumber) || (filled.length === 1 && above[0]?.trim() !== ""))
+    return undefined;
   let group = "";
   return rows[headRow].map((_, i) => {
     const cell = (above[i] ?? "").trim();

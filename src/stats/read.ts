@@ -172,7 +172,11 @@ const wordAt = (grid: HeadedGrid, columns: Matched, row: number, column: string)
 };
 
 /** Honours behind a name (`*+`) are no part of it. */
-const cleanWord = (cell: string): string => cell.trim().replace(/[*+]+$/, "").trim();
+const cleanWord = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/[*+]+$/, "")
+    .trim();
 
 function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number, issues: Issue[]): ReadRow {
   const values: Record<string, string | number> = {};
@@ -195,12 +199,13 @@ function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number
       if (number === undefined) {
         if (NOTHING.test(cell)) continue;
         const message = `found "${cell}"; expected a number such as 31, 44.5 or 4,120`;
-        issues.push(fault("cell-number", message, { ...placeIn(grid, row, head.column, head.shown), ...hintFor(cell) }));
+        issues.push(
+          fault("cell-number", message, { ...placeIn(grid, row, head.column, head.shown), ...hintFor(cell) }),
+        );
       } else if (unit === "times" && number < 0) {
         const message = `found ${cell}; expected 0 or more (${columnOf(table, column).meaning})`;
         issues.push(fault("cell-negative", message, placeIn(grid, row, head.column, head.shown)));
-      }
-      else sum = (sum ?? 0) + (unit === "yards lost" ? Math.abs(number) : number);
+      } else sum = (sum ?? 0) + (unit === "yards lost" ? Math.abs(number) : number);
     }
     if (sum !== undefined) values[column] = sum;
   }
@@ -222,7 +227,11 @@ function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number
 const isTeam = (column: string): boolean => ["team", "opponent", "away", "home"].includes(column);
 
 const sideOf = (word: string): "for" | "against" | undefined =>
-  /^(?:for|off|offen[sc]e|own)$/i.test(word) ? "for" : /^(?:against|def|defen[sc]e|opp|opponents?|allowed)$/i.test(word) ? "against" : undefined;
+  /^(?:for|off|offen[sc]e|own)$/i.test(word)
+    ? "for"
+    : /^(?:against|def|defen[sc]e|opp|opponents?|allowed)$/i.test(word)
+      ? "against"
+      : undefined;
 
 /** What sources write for nothing. */
 const NOTHING = /^(?:-|–|—|na|n\/a|nan|null|none|\.)$/i;

@@ -39,16 +39,29 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const { tables: read, sheets, issues: found } = readTables(grids);
   const issues = [...found];
   const years = new Set<number>();
-  for (const table of TABLE_IDS) for (const { values } of read[table]) if (typeof values.season === "number") years.add(values.season);
+  for (const table of TABLE_IDS)
+    for (const { values } of read[table]) if (typeof values.season === "number") years.add(values.season);
   const year = options.year ?? (years.size === 1 ? [...years][0] : undefined);
   if (options.year === undefined && years.size > 1) {
     const list = [...years].sort((a, b) => a - b).join(", ");
-    issues.push(fault("stats-seasons", `the tables hold several seasons: ${list}`, { file: grids[0]?.file, hint: "choose one with --season" }));
+    issues.push(
+      fault("stats-seasons", `the tables hold several seasons: ${list}`, {
+        file: grids[0]?.file,
+        hint: "choose one with --season",
+      }),
+    );
   }
   const merged = Object.fromEntries(
     TABLE_IDS.map((table) => {
-      const rows = read[table].filter(({ values }) => year === undefined || values.season === undefined || values.season === year);
-      return [table, table === "games" || table === "penalties" ? rows.map(({ values }) => ({ ...values })) : addUp(table, rows, issues)];
+      const rows = read[table].filter(
+        ({ values }) => year === undefined || values.season === undefined || values.season === year,
+      );
+      return [
+        table,
+        table === "games" || table === "penalties"
+          ? rows.map(({ values }) => ({ ...values }))
+          : addUp(table, rows, issues),
+      ];
     }),
   ) as Record<TableId, Values[]>;
   if (hasErrors(issues)) return { issues };
@@ -60,7 +73,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   fromPlayers(teams, merged, own, against);
   fromGames(merged.games, own, against);
   issues.push(...sumIssues(own, against, grids));
-  const { team: _team, ...tables } = merged;
+  const tables = Object.fromEntries(Object.entries(merged).filter(([table]) => table !== "team"));
   return {
     issues,
     season: { year, teams, own, against, tables, sheets } as unknown as Season,
@@ -68,7 +81,10 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
 }
 
 /** As `readSeason`; warnings come back with the season. @throws UserError with every fault. */
-export function seasonOf(grids: readonly Grid[], options: SeasonOptions = {}): { season: Season; warnings: readonly Issue[] } {
+export function seasonOf(
+  grids: readonly Grid[],
+  options: SeasonOptions = {},
+): { season: Season; warnings: readonly Issue[] } {
   const { issues, season } = readSeason(grids, options);
   throwOnErrors(issues);
   return { season: season!, warnings: issues };
@@ -94,17 +110,23 @@ function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[]): Value
         const before = known.values[column];
         if (typeof value !== "number" || column === "season" || column === "games") continue;
         if (typeof before !== "number") known.values[column] = value;
-        else known.values[column] = /^long$|Long$|longFieldGoal/.test(column) || unit === "average" ? Math.max(before, value) : before + value;
+        else
+          known.values[column] =
+            /^long$|Long$|longFieldGoal/.test(column) || unit === "average" ? Math.max(before, value) : before + value;
       }
       if (values.games === undefined) known.values.games = Number(known.values.games ?? 0) + 1;
     } else if (sameSource(known.first, row)) {
       const who = table === "team" ? String(values.team) : `${values.player} (${values.team})`;
       const place = row.at(table === "team" ? "team" : "player");
       issues.push(
-        fault(table === "team" ? "team-twice" : "player-twice", `${who} stands here twice, first in line ${known.first.at().line}`, {
-          ...place,
-          hint: table === "team" ? "keep one row a team and side" : "keep one row a player and team",
-        }),
+        fault(
+          table === "team" ? "team-twice" : "player-twice",
+          `${who} stands here twice, first in line ${known.first.at().line}`,
+          {
+            ...place,
+            hint: table === "team" ? "keep one row a team and side" : "keep one row a player and team",
+          },
+        ),
       );
     } else {
       // The same man or team in another sheet: what the first one lacks.
@@ -138,7 +160,10 @@ function fromOpponents(
 ): void {
   const games = rows.filter(
     ({ values }) =>
-      values.week !== undefined && values.opponent !== undefined && values.side !== "against" && (year === undefined || values.season === undefined || values.season === year),
+      values.week !== undefined &&
+      values.opponent !== undefined &&
+      values.side !== "against" &&
+      (year === undefined || values.season === undefined || values.season === year),
   );
   if (games.length === 0 || against.size > 0) return;
   for (const { values } of games) {
@@ -146,7 +171,8 @@ function fromOpponents(
     if (!own.has(team)) continue;
     const sums = against.get(team) ?? { team, side: "against" };
     for (const [column, value] of Object.entries(values)) {
-      if (typeof value === "number" && column !== "season" && column !== "games") sums[column] = Number(sums[column] ?? 0) + value;
+      if (typeof value === "number" && column !== "season" && column !== "games")
+        sums[column] = Number(sums[column] ?? 0) + value;
     }
     against.set(team, sums);
   }
@@ -170,9 +196,20 @@ const SUMS: readonly (readonly [column: string, table: TableId, from: string])[]
   ["kneels", "rushing", "kneels"],
   ["scrambles", "rushing", "scrambles"],
   ["scrambleYards", "rushing", "scrambleYards"],
-  ...["fieldGoals", "fieldGoalAttempts", "made0", "tried0", "made20", "tried20", "made30", "tried30", "made40", "tried40", "made50", "tried50"].map(
-    (column) => [column, "kicking", column] as const,
-  ),
+  ...[
+    "fieldGoals",
+    "fieldGoalAttempts",
+    "made0",
+    "tried0",
+    "made20",
+    "tried20",
+    "made30",
+    "tried30",
+    "made40",
+    "tried40",
+    "made50",
+    "tried50",
+  ].map((column) => [column, "kicking", column] as const),
   ["kickoffs", "kicking", "kickoffs"],
   ["kickoffTouchbacks", "kicking", "kickoffTouchbacks"],
   ["punts", "punting", "punts"],
@@ -201,7 +238,8 @@ function fromPlayers(
   own: Map<string, Values>,
   against: Map<string, Values>,
 ): void {
-  for (const { values } of punts(tables.punting)) values.yards ??= Math.round(Number(values.average) * Number(values.punts));
+  for (const { values } of punts(tables.punting))
+    values.yards ??= Math.round(Number(values.average) * Number(values.punts));
   const sums = new Map<string, number>();
   for (const [column, table, from] of SUMS) {
     for (const row of tables[table]) {
@@ -275,17 +313,34 @@ function fromGames(games: readonly Values[], own: Map<string, Values>, against: 
 }
 
 /** Figures that all teams together did are those that all together allowed. */
-const BALANCED = ["points", "passAttempts", "completions", "passYards", "interceptions", "sacks", "rushAttempts", "rushYards"];
+const BALANCED = [
+  "points",
+  "passAttempts",
+  "completions",
+  "passYards",
+  "interceptions",
+  "sacks",
+  "rushAttempts",
+  "rushYards",
+];
 
-function sumIssues(own: ReadonlyMap<string, Values>, against: ReadonlyMap<string, Values>, grids: readonly Grid[]): Issue[] {
+function sumIssues(
+  own: ReadonlyMap<string, Values>,
+  against: ReadonlyMap<string, Values>,
+  grids: readonly Grid[],
+): Issue[] {
   return BALANCED.flatMap((column) => {
     const [mine, theirs] = [own, against].map((side) => {
       const values = [...side.values()].map((row) => row[column]);
-      return values.every((value) => typeof value === "number") ? values.reduce((sum: number, value) => sum + value, 0) : undefined;
+      return values.every((value) => typeof value === "number")
+        ? values.reduce((sum: number, value) => sum + value, 0)
+        : undefined;
     });
     if (mine === undefined || theirs === undefined || own.size < 2 || Math.abs(mine - theirs) <= 0.01 * mine) return [];
     return [
-      warning("stats-balance", `all teams together have ${mine} ${column}, and allowed ${theirs}`, { file: grids[0]?.file }),
+      warning("stats-balance", `all teams together have ${mine} ${column}, and allowed ${theirs}`, {
+        file: grids[0]?.file,
+      }),
     ];
   });
 }

@@ -27,14 +27,20 @@ export function makeCalls(
       CALL_ROWS.map((row) => [row, LEAGUE_AVERAGE.calls[row].map((cell) => 20 * shifted(cell / 20, shift))]),
     ) as Record<CallRow, number[]>;
   const weighted = (cells: Record<CallRow, readonly number[]>): number =>
-    CALL_ROWS.reduce((sum, row) => sum + ROWS[row] * cells[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0), 0);
+    CALL_ROWS.reduce(
+      (sum, row) => sum + ROWS[row] * cells[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0),
+      0,
+    );
   const wanted = 20 * share - SITUATION_MEAN;
   const exact = cellsAt(bisect(-4, 4, (shift) => weighted(cellsAt(shift)), wanted));
   const rounded = roundTo(exact, weighted, wanted);
   const over = against.plays > 0 ? against.runs / against.plays - leagueShare : 0;
   const adjust = Math.min(MOST_ADJUST, Math.max(-MOST_ADJUST, Math.round(20 * over)));
   return {
-    ...(Object.fromEntries(CALL_ROWS.map((row) => [row, rounded[row] as unknown as CallCells])) as Record<CallRow, CallCells>),
+    ...(Object.fromEntries(CALL_ROWS.map((row) => [row, rounded[row] as unknown as CallCells])) as Record<
+      CallRow,
+      CallCells
+    >),
     defAdj: { black: adjust, red: adjust },
   };
 }
@@ -45,7 +51,10 @@ function roundTo(
   weighted: (cells: Record<CallRow, readonly number[]>) => number,
   wanted: number,
 ): Record<CallRow, number[]> {
-  const cells = Object.fromEntries(CALL_ROWS.map((row) => [row, exact[row].map(Math.round)])) as Record<CallRow, number[]>;
+  const cells = Object.fromEntries(CALL_ROWS.map((row) => [row, exact[row].map(Math.round)])) as Record<
+    CallRow,
+    number[]
+  >;
   const all = CALL_ROWS.flatMap((row) => exact[row].map((value, z) => ({ row, z, rest: value - Math.round(value) })));
   for (let i = 0; i < all.length; i++) {
     const miss = wanted - weighted(cells);

@@ -1,9 +1,29 @@
 /** A team's defenders, run and pass (digest 5.6). */
 import type { Row } from "../../../stats/index.js";
-import { ALIGNMENTS, CALL_ROWS, type GameCharts, type PassDef, type Provenance, type RunDef, type TeamChart } from "../rules/index.js";
+import {
+  ALIGNMENTS,
+  CALL_ROWS,
+  type GameCharts,
+  type PassDef,
+  type Provenance,
+  type RunDef,
+  type TeamChart,
+} from "../rules/index.js";
 import { apportion, cellsOf, SIDES } from "./cells.js";
 import { descend, rangeMoves, ratingMoves, type Move } from "./descend.js";
-import { meet, meetRun, PASS_MIX, passPart, RATINGS, RUN_MIX, runPart, type PassDefense, type PassFigures, type PassOffense, type RunWeights } from "./model.js";
+import {
+  meet,
+  meetRun,
+  PASS_MIX,
+  passPart,
+  RATINGS,
+  RUN_MIX,
+  runPart,
+  type PassDefense,
+  type PassFigures,
+  type PassOffense,
+  type RunWeights,
+} from "./model.js";
 import type { PassTargets } from "./targets.js";
 import { TOLERANCE } from "./tolerance.js";
 
@@ -87,9 +107,9 @@ export function makeDefense(request: DefenseRequest): DefenseMade {
   const passMen = [...men].sort(byWeight(passWeight)).slice(0, MOST_PASS);
   const { weights, passMod } = wantedWeights(targets, offense);
   const pass = passChart(inOrder(passMen), weights, passMod, request);
-  const runMen = inOrder([...men].sort(byWeight(runWeight)).slice(0, MOST_RUN));
   // Who defends passes needs a row of the run chart: his return rating stands there.
-  for (const man of passMen) if (!runMen.includes(man)) runMen.push(man);
+  const others = [...men].sort(byWeight(runWeight)).filter((man) => !passMen.includes(man));
+  const runMen = [...passMen, ...others].slice(0, MOST_RUN);
   const run = runChart(inOrder(runMen), request, yardsPerRush, runs);
   const known = request.rows.some(({ tackles, combined }) => tackles !== undefined || combined !== undefined);
   const named = request.rows.length > 0;
@@ -177,7 +197,11 @@ const runWeight = (man: Defender): number => man.tackles + 2 * man.forLoss + man
 function inOrder(men: readonly Defender[]): Defender[] {
   const rank: Readonly<Record<Line, number>> = { DB: 0, LB: 1, DL: 2 };
   return [...men].sort(
-    (a, b) => rank[a.line] - rank[b.line] || Number(b.corner) - Number(a.corner) || runWeight(b) - runWeight(a) || (a.name < b.name ? -1 : 1),
+    (a, b) =>
+      rank[a.line] - rank[b.line] ||
+      Number(b.corner) - Number(a.corner) ||
+      runWeight(b) - runWeight(a) ||
+      (a.name < b.name ? -1 : 1),
   );
 }
 
@@ -189,7 +213,10 @@ const LEAST_WEIGHT = 0.03;
  * Weights of WHAT that give the team's figures against the league's passers: sacks say PRE, completions and yards DEF and the split
  * of the rest, with the pass modifier that keeps this split nearest to the usual one.
  */
-function wantedWeights(targets: PassTargets, o: PassOffense): { weights: [number, number, number, number]; passMod: number } {
+function wantedWeights(
+  targets: PassTargets,
+  o: PassOffense,
+): { weights: [number, number, number, number]; passMod: number } {
   const pre = Math.min(0.7, Math.max(0.05, targets.sacks / o.sacks));
   const at = (passMod: number) => {
     // Completions and yards are linear in DEF and REC, OTHER being what is left.
@@ -267,18 +294,38 @@ function fitShares(
   return rows;
 }
 
-function passChart(men: readonly Defender[], w: readonly [number, number, number, number], passMod: number, request: DefenseRequest) {
+function passChart(
+  men: readonly Defender[],
+  w: readonly [number, number, number, number],
+  passMod: number,
+  request: DefenseRequest,
+) {
   const { targets, offense, charts } = request;
   const hasPd = men.some(({ broken }) => (broken ?? 0) > 0);
   const count = (line: Line): number => Math.max(1, men.filter((man) => man.line === line).length);
   const j = [
-    normal(men.map((man) => (anySacks(men) ? man.sacks + 0.3 * man.hits + 0.2 : sackPrior(man))), w[0]),
-    normal(men.map((man) => (hasPd ? (man.broken ?? 0) + man.interceptions + 0.5 : 3 * man.interceptions + PD_PRIOR(man))), w[1]),
-    normal(men.map((man) => (anyTackles(men) ? man.tackles + 3 : 20) * COVERAGE[man.line]), w[2]),
-    normal(men.map((man) => OTHER[man.line] / count(man.line)), w[3]),
+    normal(
+      men.map((man) => (anySacks(men) ? man.sacks + 0.3 * man.hits + 0.2 : sackPrior(man))),
+      w[0],
+    ),
+    normal(
+      men.map((man) => (hasPd ? (man.broken ?? 0) + man.interceptions + 0.5 : 3 * man.interceptions + PD_PRIOR(man))),
+      w[1],
+    ),
+    normal(
+      men.map((man) => (anyTackles(men) ? man.tackles + 3 : 20) * COVERAGE[man.line]),
+      w[2],
+    ),
+    normal(
+      men.map((man) => OTHER[man.line] / count(man.line)),
+      w[3],
+    ),
   ];
   const joint = men.map((_, i) => j.map((column) => column[i]));
-  const who = whoColumns(men, joint.map((row) => row.reduce((a, b) => a + b, 0)));
+  const who = whoColumns(
+    men,
+    joint.map((row) => row.reduce((a, b) => a + b, 0)),
+  );
   const shares = fitShares(joint, (row, i) => partOfShares(row, who[i], charts, "pass"));
   const rows = shares.map((row) => apportion(row));
   // Interceptions of a man: his own and what his share of the throws would give, half and half.
@@ -316,14 +363,24 @@ function passChart(men: readonly Defender[], w: readonly [number, number, number
   let boundary = 0;
   rows.forEach((taken, i) => {
     moves.push(
-      ...rangeMoves(taken, boundary, () => (parts[i] = passPart({ what: whatCells(taken) }, who[i], charts)), [0, 0, 0, 0]),
+      ...rangeMoves(
+        taken,
+        boundary,
+        () => (parts[i] = passPart({ what: whatCells(taken) }, who[i], charts)),
+        [0, 0, 0, 0],
+      ),
     );
     boundary += 4;
   });
   ratings.forEach((_, i) => moves.push(...ratingMoves(ratings, i, [0, RATINGS - 1], boundary++)));
   descend(moves, error, boundary);
   const cells = columnCells(who);
-  const made = men.map((man, i): PassDef => ({ name: man.name, ...cells[i], what: whatCells(rows[i]), int: ratings[i] }));
+  const made = men.map((man, i): PassDef => ({
+    name: man.name,
+    ...cells[i],
+    what: whatCells(rows[i]),
+    int: ratings[i],
+  }));
   return { rows: made, defense: defense() };
 }
 
@@ -332,7 +389,8 @@ const whatCells = (taken: readonly number[]): (number | null)[] => cellsOf(taken
 
 const anySacks = (men: readonly Defender[]): boolean => men.some(({ sacks }) => sacks > 0);
 const anyTackles = (men: readonly Defender[]): boolean => men.some(({ tackles }) => tackles > 0);
-const sackPrior = ({ line, pos }: Defender): number => (line === "DL" ? (/E/.test(pos) ? 7 : 4.5) : line === "LB" ? 2 : 0.4);
+const sackPrior = ({ line, pos }: Defender): number =>
+  line === "DL" ? (/E/.test(pos) ? 7 : 4.5) : line === "LB" ? 2 : 0.4;
 
 /** What shares of 20 numbers, not yet whole, come to: white on the line, moved by the alignment. */
 function partOfShares(
@@ -386,27 +444,47 @@ function runChart(men: readonly Defender[], request: DefenseRequest, wantedYards
   const tackles = (man: Defender): number => (some ? man.tackles + 2 : 30);
   const forLoss = men.some((man) => man.forLoss > 0);
   const j = [
-    normal(men.map((man) => tackles(man) * HOLE_TACKLES[man.line]), w[0]),
-    normal(men.map((man) => tackles(man) * LOS_TACKLES[man.line]), w[1]),
-    normal(men.map((man) => (forLoss ? man.forLoss + 0.3 : man.sacks + BACK_PRIOR[man.line])), w[2]),
+    normal(
+      men.map((man) => tackles(man) * HOLE_TACKLES[man.line]),
+      w[0],
+    ),
+    normal(
+      men.map((man) => tackles(man) * LOS_TACKLES[man.line]),
+      w[1],
+    ),
+    normal(
+      men.map((man) => (forLoss ? man.forLoss + 0.3 : man.sacks + BACK_PRIOR[man.line])),
+      w[2],
+    ),
   ];
   const joint = men.map((_, i) => j.map((column) => column[i]));
-  const who = whoColumns(men, joint.map((row) => row.reduce((a, b) => a + b, 0)));
+  const who = whoColumns(
+    men,
+    joint.map((row) => row.reduce((a, b) => a + b, 0)),
+  );
   const shares = fitShares(joint, (row, i) => partOfShares(row, who[i], charts, "run"));
   const rows = shares.map((row) => {
     const taken = apportion(row);
     // The last column, BACK, ends at 20.
-    if (taken[2] === 0) taken[taken[1] > 0 ? 1 : 0]--, taken[2]++;
+    if (taken[2] === 0) {
+      taken[taken[1] > 0 ? 1 : 0]--;
+      taken[2]++;
+    }
     return taken;
   });
   const parts = rows.map((taken, i) => runPart({ what: cellsOf(taken) }, who[i], charts));
   const weights = (): RunWeights =>
-    parts.reduce<[number, number, number]>((sum, part) => [sum[0] + part[0], sum[1] + part[1], sum[2] + part[2]], [0, 0, 0]);
+    parts.reduce<[number, number, number]>(
+      (sum, part) => [sum[0] + part[0], sum[1] + part[1], sum[2] + part[2]],
+      [0, 0, 0],
+    );
   const error = (): number => ((meetRun(runs, weights()) - wantedYards) / TOLERANCE.yardsPerRush) ** 2;
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {
-    moves.push(...rangeMoves(taken, boundary, () => (parts[i] = runPart({ what: cellsOf(taken) }, who[i], charts)), [0, 0, 1]));
+    moves.push(
+      ...rangeMoves(taken, boundary, () => (parts[i] = runPart({ what: cellsOf(taken) }, who[i], charts)), [0, 0, 1]),
+    );
     boundary += 3;
   });
   descend(moves, error, boundary);

@@ -20,9 +20,11 @@ export interface KickingMade {
 export function makeKicking(team: string, season: Season, average: EraAverage): KickingMade {
   const own = season.own.get(team)!;
   const against = season.against.get(team)!;
-  const mine = <R extends { readonly team: string }>(rows: readonly R[]): R[] => rows.filter((row) => row.team === team);
+  const mine = <R extends { readonly team: string }>(rows: readonly R[]): R[] =>
+    rows.filter((row) => row.team === team);
   const provenance: Record<string, Provenance> = {};
-  const from = (path: string, known: boolean, how: Provenance = "shrunk"): void => void (provenance[path] = known ? how : "prior");
+  const from = (path: string, known: boolean, how: Provenance = "shrunk"): void =>
+    void (provenance[path] = known ? how : "prior");
   const kickers = mine(season.tables.kicking);
   const returns = mine(season.tables.returns);
   const bands = fieldGoalBands(own, average);
@@ -48,7 +50,10 @@ export function makeKicking(team: string, season: Season, average: EraAverage): 
       kr: kickReturners(returns, own, league.kick),
       own: puntsOwn(punts),
       opp: puntsOpp(punts),
-      block: own.puntsBlocked === undefined || !own.punts ? 1 : bounded(Math.round((400 * (own.puntsBlocked + 0.5)) / (own.punts + 90)) - 1, 0, 4),
+      block:
+        own.puntsBlocked === undefined || !own.punts
+          ? 1
+          : bounded(Math.round((400 * (own.puntsBlocked + 0.5)) / (own.punts + 90)) - 1, 0, 4),
       pr: puntReturners(returns, own, against, league.punt),
       prBlock:
         against.puntsBlocked === undefined || !against.punts
@@ -83,7 +88,8 @@ function fieldGoalBands(own: TeamRow, { fieldGoals }: EraAverage): number[] {
   const total =
     known || own.fieldGoals === undefined || !own.fieldGoalAttempts
       ? 0
-      : (own.fieldGoals + FIELD_GOAL_SHRINK * 0.75) / (own.fieldGoalAttempts + FIELD_GOAL_SHRINK) - usualTotal(fieldGoals);
+      : (own.fieldGoals + FIELD_GOAL_SHRINK * 0.75) / (own.fieldGoalAttempts + FIELD_GOAL_SHRINK) -
+        usualTotal(fieldGoals);
   const raw = BANDS.map((band, i) => {
     const usual = bounded(fieldGoals[i] + total * (i === 0 ? 0.2 : 1), 0.02, 1);
     const [made, tried] = [own[`made${band}`] ?? 0, own[`tried${band}`] ?? 0];
@@ -115,7 +121,10 @@ function isotonic(values: readonly number[], weights: readonly number[]): number
 
 /** Share good from a length: straight between the centres of the bands, falling to 0 beyond the last. */
 export function goodFrom(length: number, bands: readonly number[]): number {
-  const points: [number, number][] = [...CENTRES.map((x, i): [number, number] => [x, bands[i]]), [Math.max(58, 53 + 22 * bands[4]), 0]];
+  const points: [number, number][] = [
+    ...CENTRES.map((x, i): [number, number] => [x, bands[i]]),
+    [Math.max(58, 53 + 22 * bands[4]), 0],
+  ];
   if (length <= points[0][0]) return bands[0];
   for (let i = 1; i < points.length; i++) {
     const [[x0, y0], [x1, y1]] = [points[i - 1], points[i]];
@@ -131,7 +140,7 @@ function fieldGoalRow(bands: readonly number[]): number[] {
     const wanted = 1 - (k - 0.5) / SIDES;
     let best = 17;
     for (let length = 17; length <= 70; length++) if (goodFrom(length, bands) >= wanted) best = length;
-    cells.push(Math.max(best, (cells[k - 2] ?? 0)));
+    cells.push(Math.max(best, cells[k - 2] ?? 0));
   }
   return cells;
 }
@@ -148,7 +157,10 @@ function kickoffRow(own: TeamRow, kickers: readonly Row<"kicking">[], average: E
   const yards = kickers.reduce((sum, row) => sum + (row.kickoffYards ?? 0), 0);
   // Lengths of touchbacks count to the goal line in most books; what is left are the others.
   const others = kicks - (own.kickoffTouchbacks ?? 0);
-  const shift = yards > 0 && others >= 10 ? bounded(Math.round((yards - 65 * (own.kickoffTouchbacks ?? 0)) / others - meanOf(plain)), -6, 2) : 0;
+  const shift =
+    yards > 0 && others >= 10
+      ? bounded(Math.round((yards - 65 * (own.kickoffTouchbacks ?? 0)) / others - meanOf(plain)), -6, 2)
+      : 0;
   const count = SIDES - touchbacks;
   const cells = Array.from({ length: count }, (_, i) => {
     const at = ((i + 0.5) / count) * plain.length - 0.5;
@@ -172,12 +184,18 @@ interface Returner {
   readonly fumbles: number | undefined;
 }
 
-function listReturners(all: readonly Returner[], team: { readonly n: number; readonly yards: number } | undefined, nobody: string): Returner[] {
+function listReturners(
+  all: readonly Returner[],
+  team: { readonly n: number; readonly yards: number } | undefined,
+  nobody: string,
+): Returner[] {
   const sorted = all.filter(({ n }) => n > 0).sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1));
   const sum = sorted.reduce((total, { n }) => total + n, 0);
   const listed = sorted.filter(({ n }, i) => i === 0 || n >= 0.1 * sum).slice(0, RETURNERS);
   if (listed.length > 0) return listed;
-  return [{ name: nobody, n: team?.n ?? 0, yards: team?.yards ?? 0, long: undefined, touchdowns: 0, fumbles: undefined }];
+  return [
+    { name: nobody, n: team?.n ?? 0, yards: team?.yards ?? 0, long: undefined, touchdowns: 0, fumbles: undefined },
+  ];
 }
 
 function kickReturners(rows: readonly Row<"returns">[], own: TeamRow, league: number): KickReturner[] {
@@ -189,7 +207,9 @@ function kickReturners(rows: readonly Row<"returns">[], own: TeamRow, league: nu
     touchdowns: row.kickReturnTouchdowns ?? 0,
     fumbles: fumblesOf(row, "kickReturns"),
   }));
-  const team = own.kickReturns ? { n: own.kickReturns, yards: own.kickReturnYards ?? own.kickReturns * league } : undefined;
+  const team = own.kickReturns
+    ? { n: own.kickReturns, yards: own.kickReturnYards ?? own.kickReturns * league }
+    : undefined;
   const listed = listReturners(men, team, "Kick returner");
   const upTo = ends(listed.map(({ n }) => n));
   return listed.map((man, i) => ({
@@ -200,7 +220,12 @@ function kickReturners(rows: readonly Row<"returns">[], own: TeamRow, league: nu
   }));
 }
 
-function puntReturners(rows: readonly Row<"returns">[], own: TeamRow, against: TeamRow, league: number): PuntReturner[] {
+function puntReturners(
+  rows: readonly Row<"returns">[],
+  own: TeamRow,
+  against: TeamRow,
+  league: number,
+): PuntReturner[] {
   const men = rows.map((row): Returner => ({
     name: row.player,
     n: row.puntReturns ?? 0,
@@ -209,7 +234,9 @@ function puntReturners(rows: readonly Row<"returns">[], own: TeamRow, against: T
     touchdowns: row.puntReturnTouchdowns ?? 0,
     fumbles: fumblesOf(row, "puntReturns"),
   }));
-  const team = own.puntReturns ? { n: own.puntReturns, yards: own.puntReturnYards ?? own.puntReturns * league } : undefined;
+  const team = own.puntReturns
+    ? { n: own.puntReturns, yards: own.puntReturnYards ?? own.puntReturns * league }
+    : undefined;
   const listed = listReturners(men, team, "Punt returner");
   const upTo = ends(listed.map(({ n }) => n));
   // Fair catches of what can be caught: the F cells are 8 of 15 that come down in the field.
@@ -229,14 +256,18 @@ function puntReturners(rows: readonly Row<"returns">[], own: TeamRow, against: T
 }
 
 /** Fumbles on returns of a man who does both, by how often. */
-function fumblesOf({ fumbles, kickReturns = 0, puntReturns = 0, fairCatches = 0 }: Row<"returns">, kind: "kickReturns" | "puntReturns"): number | undefined {
+function fumblesOf(
+  { fumbles, kickReturns = 0, puntReturns = 0, fairCatches = 0 }: Row<"returns">,
+  kind: "kickReturns" | "puntReturns",
+): number | undefined {
   if (fumbles === undefined) return undefined;
   const punts = puntReturns + fairCatches;
   const all = kickReturns + 2 * punts;
   return all === 0 ? 0 : (fumbles * (kind === "kickReturns" ? kickReturns : 2 * punts)) / all;
 }
 
-const averageOf = ({ n, yards }: Returner, league: number): number => (yards + RETURN_SHRINK * league) / (n + RETURN_SHRINK);
+const averageOf = ({ n, yards }: Returner, league: number): number =>
+  (yards + RETURN_SHRINK * league) / (n + RETURN_SHRINK);
 
 const fumbleRating = ({ fumbles, n }: Returner, usual: number): number =>
   fumbles === undefined ? usual : bounded(Math.round((400 * (fumbles + (usual / 400) * 40)) / (n + 40)), 0, 17);
@@ -252,7 +283,8 @@ function returnRow(usual: readonly number[], wanted: number, man: Returner, leas
   const factor = wanted / meanOf(usual);
   const row = usual.map((yards) => Math.round(yards * factor));
   // A touchdown counts where at least one return in 40 went all the way.
-  const last = man.n > 0 && man.touchdowns / man.n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(man.long ?? 0, row[18] + least));
+  const last =
+    man.n > 0 && man.touchdowns / man.n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(man.long ?? 0, row[18] + least));
   if (man.long !== undefined || last === TOUCHDOWN) row[19] = last;
   for (let k = 1; k < SIDES; k++) row[k] = Math.max(row[k], row[k - 1]);
   // The rest keeps the mean: the upper half first, without falling below its neighbours.
@@ -291,7 +323,10 @@ function puntFigures(own: TeamRow, punters: readonly Row<"punting">[], average: 
   const punts = own.punts ?? 0;
   const [downed, oob] = [sum("downed"), sum("outOfBounds")];
   return {
-    average: own.puntYards !== undefined && punts > 0 ? (own.puntYards + 10 * average.puntAverage) / (punts + 10) : average.puntAverage,
+    average:
+      own.puntYards !== undefined && punts > 0
+        ? (own.puntYards + 10 * average.puntAverage) / (punts + 10)
+        : average.puntAverage,
     touchbacks: own.puntTouchbacks === undefined || punts === 0 ? 0.0617 : (own.puntTouchbacks + 1.2) / (punts + 20),
     dead: downed === undefined && oob === undefined ? undefined : (downed ?? 0) + (oob ?? 0),
     fair: sum("fairCatches"),
@@ -305,7 +340,10 @@ function puntsOwn(figures: PuntFigures): string[] {
   const usual = USUAL.own.map((cell) => ({ yards: Number.parseInt(cell, 10), letter: cell.slice(-1) }));
   const factor = figures.average / 45.5;
   const yards = usual.map((cell) => Math.round(cell.yards * factor));
-  const letters = lettersFor(usual.map(({ letter }) => letter), figures);
+  const letters = lettersFor(
+    usual.map(({ letter }) => letter),
+    figures,
+  );
   return yards.map((value, k) => `${value}${letters[k]}`);
 }
 
@@ -341,6 +379,9 @@ function puntsOpp({ touchbacks }: PuntFigures): string[] {
   const tb = bounded(Math.round(4 * (touchbacks / 0.0617)), 1, 8);
   const rest = USUAL.opp.filter((cell) => cell !== "TB");
   const count = SIDES - tb;
-  const cells = Array.from({ length: count }, (_, i) => rest[Math.min(rest.length - 1, Math.floor(((i + 0.5) * rest.length) / count))]);
+  const cells = Array.from(
+    { length: count },
+    (_, i) => rest[Math.min(rest.length - 1, Math.floor(((i + 0.5) * rest.length) / count))],
+  );
   return [...new Array<string>(tb).fill("TB"), ...cells];
 }

@@ -1,6 +1,14 @@
 /** The average team of a season (digest 5.11): what defenses are measured against, and what stands in for unknown cells. */
 import type { RunWeights } from "./model.js";
-import { catchingOfShares, meet, passOffense, type Catching, type Means, type PassDefense, type PassOffense } from "./model.js";
+import {
+  catchingOfShares,
+  meet,
+  passOffense,
+  type Catching,
+  type Means,
+  type PassDefense,
+  type PassOffense,
+} from "./model.js";
 import { BASE, bisect, shifted, solveRows, type BaseRows, type Solved } from "./solve.js";
 import { passTargets, type PassTargets } from "./targets.js";
 import type { SideTotals } from "./totals.js";
@@ -70,7 +78,14 @@ function solveSeason(targets: PassTargets, totals: SideTotals, defense: PassDefe
   let solved!: Solved;
   for (let round = 0; round < 2; round++) {
     const at = factor;
-    solved = solveRows({ totals: totals.pass, targets, defense, base: BASE, out: 1, catching: (shift) => catchingAt(shift, at) });
+    solved = solveRows({
+      totals: totals.pass,
+      targets,
+      defense,
+      base: BASE,
+      out: 1,
+      catching: (shift) => catchingAt(shift, at),
+    });
     const found = solved;
     const yardsAt = (f: number): number => {
       const figures = meet(passOffense(found, catchingAt(found.shift, f)), defense);

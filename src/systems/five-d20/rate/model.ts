@@ -19,7 +19,13 @@ import {
 import { pick, SIDES, twoStageShares, widths } from "./cells.js";
 
 /** How often passes and runs are defended by each row of the play-call chart, in real games of 2009-16 (4.5). */
-export const PASS_MIX: Readonly<Record<CallRow, number>> = normal({ SHYD: 22, LT10: 100, T10: 560, T20: 193, T30: 124 });
+export const PASS_MIX: Readonly<Record<CallRow, number>> = normal({
+  SHYD: 22,
+  LT10: 100,
+  T10: 560,
+  T20: 193,
+  T30: 124,
+});
 export const RUN_MIX: Readonly<Record<CallRow, number>> = normal({ SHYD: 74, LT10: 146, T10: 651, T20: 102, T30: 27 });
 
 function normal<K extends string>(mix: Readonly<Record<K, number>>): Record<K, number> {
@@ -82,13 +88,16 @@ export function runPart(
 }
 
 /** Numbers of red that each defender takes, by alignment. */
-export function whoWidths(rows: readonly (Pick<PassDef, "run" | "base" | "pass">)[]) {
+export function whoWidths(rows: readonly Pick<PassDef, "run" | "base" | "pass">[]) {
   const [run, base, pass] = (["run", "base", "pass"] as const).map((a) => widths(rows.map((row) => row[a])));
   return rows.map((_, i) => ({ run: run[i], base: base[i], pass: pass[i] }));
 }
 
 /** What a team's pass defense is. */
-export function passDefenseOf({ passDef, passMod }: Pick<TeamChart, "passDef" | "passMod">, charts: GameCharts): PassDefense {
+export function passDefenseOf(
+  { passDef, passMod }: Pick<TeamChart, "passDef" | "passMod">,
+  charts: GameCharts,
+): PassDefense {
   const weights: [number, number, number, number] = [0, 0, 0, 0];
   const byRating = new Array<number>(RATINGS).fill(0);
   const who = whoWidths(passDef);
@@ -263,7 +272,11 @@ const CATCH_KEYS = ["sp", "mp", "lp"] as const;
 
 /** What a team's receivers make of throws. */
 export function catchingOf(
-  { receivers, who, out }: {
+  {
+    receivers,
+    who,
+    out,
+  }: {
     readonly receivers: readonly Pick<Receiver, "sp" | "mp" | "lp" | "lpy">[];
     readonly who: Readonly<Record<Depth, TwoStage>>;
     readonly out: TeamChart["out"];
@@ -306,7 +319,10 @@ export function catchingOfShares(
 }
 
 /** Mean yards of a runner against HOLE, LOS, BACK. */
-export function runYardsOf({ back, los, hole, brk }: Pick<Runner, "back" | "los" | "hole" | "brk">, means: Means): RunWeights {
+export function runYardsOf(
+  { back, los, hole, brk }: Pick<Runner, "back" | "los" | "hole" | "brk">,
+  means: Means,
+): RunWeights {
   const { STF, LINE, AVG, SEC, SG } = means.run;
   const sum = (cells: Runner["back"], yards: readonly number[]): number =>
     widths(cells).reduce((total, width, i) => total + (width * yards[i]) / SIDES, 0);

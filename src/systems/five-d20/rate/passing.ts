@@ -5,8 +5,24 @@ import { apportion, cellsOf, SIDES } from "./cells.js";
 import type { ContextFactors } from "./context.js";
 import { descend, rangeMoves, ratingMoves, type Move } from "./descend.js";
 import type { LeagueModel } from "./league.js";
-import { meanOffense, meet, passOffense, type Means, type PassDefense, type PassFigures, type PassOffense, type PassRows } from "./model.js";
-import { catchCells, catchingOfCells, modelReceivers, receiverCells, sharesOf, type ReceivingRow } from "./receivers.js";
+import {
+  meanOffense,
+  meet,
+  passOffense,
+  type Means,
+  type PassDefense,
+  type PassFigures,
+  type PassOffense,
+  type PassRows,
+} from "./model.js";
+import {
+  catchCells,
+  catchingOfCells,
+  modelReceivers,
+  receiverCells,
+  sharesOf,
+  type ReceivingRow,
+} from "./receivers.js";
 import { solveRows } from "./solve.js";
 import { passTargets, type PassTargets } from "./targets.js";
 import { TOLERANCE } from "./tolerance.js";
@@ -64,7 +80,14 @@ export function makePassing(request: PassingRequest): PassingMade {
     return league.catching;
   };
   // The receivers' rows need the team's depths and rows first, then the passers' rows the receivers'.
-  const team = solveRows({ totals: side.pass, targets, defense, base: league.base, out: request.out, catching: average });
+  const team = solveRows({
+    totals: side.pass,
+    targets,
+    defense,
+    base: league.base,
+    out: request.out,
+    catching: average,
+  });
   const models = modelReceivers({
     rows: request.receiving,
     carries: new Map(request.rushing.map(({ player, attempts }) => [player, attempts])),
@@ -152,7 +175,8 @@ export function makePassing(request: PassingRequest): PassingMade {
     provenance[`qbs[${q}].depth`] = passer.totals.air ? "stat" : "prior";
     if (side.from.sacks === "prior") provenance[`qbs[${q}].rows.SP.pre[0]`] = "prior";
     provenance[`qbs[${q}].snap`] = "prior";
-    provenance[`qbs[${q}].fum`] = passer.row?.fumbles === undefined && passer.row?.sackFumbles === undefined ? "prior" : "shrunk";
+    provenance[`qbs[${q}].fum`] =
+      passer.row?.fumbles === undefined && passer.row?.sackFumbles === undefined ? "prior" : "shrunk";
     provenance[`qbs[${q}].scr`] = passer.scrambleYards === undefined ? "prior" : "shrunk";
     return {
       name: passer.name,
@@ -187,7 +211,8 @@ const missOf = (f: PassFigures, t: PassTargets): number =>
 
 export function meanFigures(figures: readonly PassFigures[], weights: readonly number[]): PassFigures {
   const total = weights.reduce((a, b) => a + b, 0);
-  const mean = (key: keyof PassFigures): number => figures.reduce((sum, figure, q) => sum + weights[q] * figure[key], 0) / total;
+  const mean = (key: keyof PassFigures): number =>
+    figures.reduce((sum, figure, q) => sum + weights[q] * figure[key], 0) / total;
   return {
     completions: mean("completions"),
     interceptions: mean("interceptions"),
@@ -210,7 +235,10 @@ function passersOf({ passing, rushing, scrambles, side }: PassingRequest): Passe
       const runs = rushing.find(({ player }) => player === row.player);
       const { scrambles: z, kneels } = runs ? scrambles(runs) : { scrambles: 0, kneels: 0 };
       const { shortAttempts: s, mediumAttempts: m, longAttempts: l } = row;
-      const air = s !== undefined && m !== undefined && l !== undefined && s + m + l > 0.5 * row.attempts ? ([s, m, l] as const) : undefined;
+      const air =
+        s !== undefined && m !== undefined && l !== undefined && s + m + l > 0.5 * row.attempts
+          ? ([s, m, l] as const)
+          : undefined;
       const totals: PassTotals = {
         attempts: row.attempts,
         completions: row.completions,
@@ -225,7 +253,9 @@ function passersOf({ passing, rushing, scrambles, side }: PassingRequest): Passe
     .filter(({ totals }) => totals.attempts > 0)
     .sort((a, b) => dropbacks(b.totals) - dropbacks(a.totals) || (a.row.player < b.row.player ? -1 : 1));
   const all = found.reduce((sum, { totals }) => sum + dropbacks(totals), 0);
-  const listed = found.filter(({ totals }, i) => i === 0 || dropbacks(totals) >= LEAST_SHARE * all).slice(0, MOST_PASSERS);
+  const listed = found
+    .filter(({ totals }, i) => i === 0 || dropbacks(totals) >= LEAST_SHARE * all)
+    .slice(0, MOST_PASSERS);
   if (listed.length === 0) return [{ name: "Quarterback", totals: side.pass, share: 1, carries: 0 }];
   const sum = listed.reduce((total, { totals }) => total + dropbacks(totals), 0);
   return listed.map(({ row, runs, totals, carries }) => ({
@@ -240,7 +270,12 @@ function passersOf({ passing, rushing, scrambles, side }: PassingRequest): Passe
 }
 
 /** Each passer's figures, drawn to the team's, and all together the team's. */
-function consistent(passers: readonly Passer[], team: PassTargets, totals: PassTotals, factors: ContextFactors): PassTargets[] {
+function consistent(
+  passers: readonly Passer[],
+  team: PassTargets,
+  totals: PassTotals,
+  factors: ContextFactors,
+): PassTargets[] {
   const own = passers.map(({ totals: t }) => {
     const k = PASSER_SHRINK / dropbacks(totals);
     return passTargets(
@@ -297,7 +332,12 @@ function quantise({ depth, rows }: PassRows): RowWidths {
   };
   return {
     depth: whole(depth),
-    rows: rows.map(({ pre, pd, other, int }) => ({ pre: whole(pre), pd: whole([pd, 1 - pd]), other: whole([1 - other, other]), int })),
+    rows: rows.map(({ pre, pd, other, int }) => ({
+      pre: whole(pre),
+      pd: whole([pd, 1 - pd]),
+      other: whole([1 - other, other]),
+      int,
+    })),
     int: rows.map(({ int }) => Math.round(int)),
   };
 }

@@ -7,8 +7,13 @@ const EVEN = new Array<number>(20).fill(0.725);
 const MATCHES: Readonly<Record<PenaltyRow, readonly number[]>> = {
   SNAP: EVEN,
   RUNNING: EVEN,
-  COMPLETIONS: [0.23, 0.25, 0.25, 0.25, 0.33, 0.35, 0.36, 0.36, 0.67, 0.69, 0.7, 0.89, 1, 1, 1.07, 1.13, 1.22, 1.24, 1.25, 1.25],
-  INC: [1.24, 1.24, 1.25, 1.51, 1.41, 1.47, 1.5, 1.49, 1.01, 0.74, 0.74, 0.54, 0.39, 0.23, 0.23, 0.21, 0.17, 0.14, 0.12, 0.12],
+  COMPLETIONS: [
+    0.23, 0.25, 0.25, 0.25, 0.33, 0.35, 0.36, 0.36, 0.67, 0.69, 0.7, 0.89, 1, 1, 1.07, 1.13, 1.22, 1.24, 1.25, 1.25,
+  ],
+  INC: [
+    1.24, 1.24, 1.25, 1.51, 1.41, 1.47, 1.5, 1.49, 1.01, 0.74, 0.74, 0.54, 0.39, 0.23, 0.23, 0.21, 0.17, 0.14, 0.12,
+    0.12,
+  ],
   SACK: [2.82, 2.58, 2.53, 0.88, 0.78, 0.27, 0, 0, 0, 0, 0, 0, 0, 0.26, 0.26, 0.1, 0, 0, 0, 0],
   PUNTING: EVEN,
   KICKOFF: EVEN,
@@ -70,7 +75,10 @@ export function makePenalties(factor: readonly [off: number, def: number]): Pen 
         // Next to the other side's numbers: on, in the direction that it began.
         const down = way === "down" || (way === "next" && CONVENTION[row][1 - side] === "down");
         const order = free(down ? DOWN : UP);
-        taken[side] = order.slice(0, Math.min(order.length - (side === firstSide ? 1 : 0), countFor(order, MATCHES[row], rates[side])));
+        taken[side] = order.slice(
+          0,
+          Math.min(order.length - (side === firstSide ? 1 : 0), countFor(order, MATCHES[row], rates[side])),
+        );
       }
       return [row, { off: rangeOf(taken[0]), def: rangeOf(taken[1]) }];
     }),
@@ -81,8 +89,10 @@ const rangeOf = (numbers: readonly number[]): NumberRange | null =>
   numbers.length === 0 ? null : [Math.min(...numbers), Math.max(...numbers)];
 
 /** Fouls of the defense by their names; the rest are the offense's or of kicks. */
-const DEFENSIVE = /^(?:defensive|encroachment|neutral zone|illegal contact|roughing|horse collar|leverage|running into)/i;
-const OFFENSIVE = /^(?:offensive|false start|delay of game|illegal (?:formation|shift|motion|forward|blindside|crackback|touch pass|snap)|intentional|ineligible downfield pass|chop|clipping|tripping)/i;
+const DEFENSIVE =
+  /^(?:defensive|encroachment|neutral zone|illegal contact|roughing|horse collar|leverage|running into)/i;
+const OFFENSIVE =
+  /^(?:offensive|false start|delay of game|illegal (?:formation|shift|motion|forward|blindside|crackback|touch pass|snap)|intentional|ineligible downfield pass|chop|clipping|tripping)/i;
 const PENALTY_SHRINK = 30;
 const MOST_FACTOR = 1.6;
 
@@ -93,15 +103,23 @@ export function penaltyFactors(
   average: number,
 ): (team: string) => readonly [number, number] {
   const count = (team: string | undefined, pattern: RegExp): number =>
-    fouls.reduce((sum, row) => sum + (team === undefined || row.team === team ? (pattern.test(row.foul) ? row.accepted : 0) : 0), 0);
+    fouls.reduce(
+      (sum, row) => sum + (team === undefined || row.team === team ? (pattern.test(row.foul) ? row.accepted : 0) : 0),
+      0,
+    );
   const teams = Math.max(1, own.size);
   const bound = (value: number): number => Math.min(MOST_FACTOR, Math.max(1 / MOST_FACTOR, value));
   const usual = [count(undefined, OFFENSIVE), count(undefined, DEFENSIVE)].map((n) => n / teams);
   const counted = [...own.values()].filter(({ penalties }) => penalties !== undefined);
-  const perGame = counted.length > 1 ? counted.reduce((sum, row) => sum + row.penalties! / (row.games ?? 16), 0) / counted.length : average;
+  const perGame =
+    counted.length > 1
+      ? counted.reduce((sum, row) => sum + row.penalties! / (row.games ?? 16), 0) / counted.length
+      : average;
   return (team) => {
     if (usual[0] > 0 && usual[1] > 0)
-      return [OFFENSIVE, DEFENSIVE].map((pattern, i) => bound((count(team, pattern) + PENALTY_SHRINK) / (usual[i] + PENALTY_SHRINK))) as unknown as [number, number];
+      return [OFFENSIVE, DEFENSIVE].map((pattern, i) =>
+        bound((count(team, pattern) + PENALTY_SHRINK) / (usual[i] + PENALTY_SHRINK)),
+      ) as unknown as [number, number];
     const row = own.get(team);
     if (row?.penalties === undefined) return [1, 1];
     const games = row.games ?? 16;
@@ -115,7 +133,11 @@ const FUMBLE_SHRINK = 10;
 const USUAL = 5;
 const bounded = (n: number): number => Math.min(14, Math.max(1, n));
 
-export function makeFumbles(own: TeamRow, against: TeamRow, league: { readonly lost: number; readonly perPlay: number }): Fumble {
+export function makeFumbles(
+  own: TeamRow,
+  against: TeamRow,
+  league: { readonly lost: number; readonly perPlay: number },
+): Fumble {
   const part = (lost: number | undefined, fumbles: number | undefined): number => {
     if (lost === undefined || fumbles === undefined) return USUAL;
     // Seasons whose fumbles are lost more often all over keep to 5 + 5: what is fitted is a team against its league.

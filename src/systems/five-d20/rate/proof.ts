@@ -35,11 +35,19 @@ export const STATISTICS = {
   "kicking.fieldGoalPct": { title: "field goal %, weighted by bands", unit: "%", tolerance: 5 },
   "kicking.kickReturn": { title: "yards per kick return", unit: "yards", tolerance: 0.5 },
   "kicking.puntReturn": { title: "yards per punt return", unit: "yards", tolerance: 0.5 },
-} as const satisfies Readonly<Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>
+>;
 
 export type StatisticId = keyof typeof STATISTICS;
 
-export function proofRow(team: string, statistic: StatisticId, input: number, target: number, expected: number): ProofRow {
+export function proofRow(
+  team: string,
+  statistic: StatisticId,
+  input: number,
+  target: number,
+  expected: number,
+): ProofRow {
   const { tolerance } = STATISTICS[statistic];
   return { team, statistic, input, target, expected, difference: expected - target, tolerance };
 }

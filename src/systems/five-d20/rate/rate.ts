@@ -50,7 +50,11 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const issues: Issue[] = [];
   const year = season.year ?? options.year;
   if (year === undefined)
-    issues.push(warning("stats-season", "no table says which season this is; averages are those of 2015", { hint: "say it with --season YEAR" }));
+    issues.push(
+      warning("stats-season", "no table says which season this is; averages are those of 2015", {
+        hint: "say it with --season YEAR",
+      }),
+    );
   const average = eraAverage(year ?? 2015);
   const wanted = options.team === undefined ? undefined : findTeam(season, options.team);
   const faults = requirements(season, wanted);
@@ -69,7 +73,8 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const offenses = new Map(
     season.teams.map((team) => {
       const { own } = totals.get(team)!;
-      const mine = <R extends { readonly team: string }>(rows: readonly R[]): R[] => rows.filter((row) => row.team === team);
+      const mine = <R extends { readonly team: string }>(rows: readonly R[]): R[] =>
+        rows.filter((row) => row.team === team);
       const passing = makePassing({
         side: own,
         passing: mine(season.tables.passing),
@@ -167,10 +172,15 @@ function findTeam(season: Season, wanted: string): string {
   const found = season.teams.find((team) => {
     const { city, name } = teamWords(team, year);
     const row = season.own.get(team);
-    return [team, name, `${city} ${name}`, city, row?.name ?? "", `${row?.city ?? ""} ${row?.name ?? ""}`].map(plain).includes(plain(wanted));
+    return [team, name, `${city} ${name}`, city, row?.name ?? "", `${row?.city ?? ""} ${row?.name ?? ""}`]
+      .map(plain)
+      .includes(plain(wanted));
   });
   if (found !== undefined) return found;
-  throw new UserError(fault("team-unknown", `the statistics have no team "${wanted}"`, { hint: `teams: ${season.teams.join(" ")}` }), 2);
+  throw new UserError(
+    fault("team-unknown", `the statistics have no team "${wanted}"`, { hint: `teams: ${season.teams.join(" ")}` }),
+    2,
+  );
 }
 
 /** What no fallback stands in for: passes and runs of both sides. */
@@ -179,10 +189,14 @@ function requirements(season: Season, wanted: string | undefined): Issue[] {
   const file = season.sheets[0]?.file;
   if (season.teams.length < LEAST_TEAMS && wanted === undefined)
     issues.push(
-      fault("stats-league", `found ${season.teams.length} ${season.teams.length === 1 ? "team" : "teams"}; a league has at least ${LEAST_TEAMS}`, {
-        file,
-        hint: "--team NAME rates one team against the average of its era",
-      }),
+      fault(
+        "stats-league",
+        `found ${season.teams.length} ${season.teams.length === 1 ? "team" : "teams"}; a league has at least ${LEAST_TEAMS}`,
+        {
+          file,
+          hint: "--team NAME rates one team against the average of its era",
+        },
+      ),
     );
   const needed = [
     ["passAttempts", "passing attempts"],
@@ -196,7 +210,9 @@ function requirements(season: Season, wanted: string | undefined): Issue[] {
     ["against", season.against],
   ] as const) {
     for (const [column, words] of needed) {
-      const lacking = (wanted === undefined ? season.teams : [wanted]).filter((team) => rows.get(team)?.[column] === undefined);
+      const lacking = (wanted === undefined ? season.teams : [wanted]).filter(
+        (team) => rows.get(team)?.[column] === undefined,
+      );
       if (lacking.length === 0) continue;
       const who = lacking.length === season.teams.length ? "every team" : lacking.join(", ");
       issues.push(
@@ -210,7 +226,12 @@ function requirements(season: Season, wanted: string | undefined): Issue[] {
   return issues;
 }
 
-function bothSides(team: string, season: Season, average: EraAverage, guess: (row: Row<"rushing">) => { scrambles: number; kneels: number }) {
+function bothSides(
+  team: string,
+  season: Season,
+  average: EraAverage,
+  guess: (row: Row<"rushing">) => { scrambles: number; kneels: number },
+) {
   const runs = season.tables.rushing.filter((row) => row.team === team);
   const sum = (value: (row: Row<"rushing">) => number): number => runs.reduce((total, row) => total + value(row), 0);
   const guessed =
@@ -231,7 +252,11 @@ function eraTotals(average: EraAverage): SideTotals {
     rushAttempts: average.rushesPerGame * 16,
     shortAttempts: undefined,
   };
-  return sideTotals({ ...row, completions: row.passAttempts * average.completion, rushYards: row.rushAttempts * average.yardsPerRush }, average, {});
+  return sideTotals(
+    { ...row, completions: row.passAttempts * average.completion, rushYards: row.rushAttempts * average.yardsPerRush },
+    average,
+    {},
+  );
 }
 
 /** How much a team throws to its backs, against the league. */
@@ -242,7 +267,9 @@ function backShares(season: Season): (team: string) => number {
   for (const row of season.tables.receiving) {
     const sum = sums.get(row.team) ?? { backs: 0, all: 0 };
     const n = row.targets ?? row.receptions;
-    const isBack = kindOf(row.position, carries.get(`${row.team}\t${row.player}`) ?? 0, row.yards / Math.max(1, row.receptions)) === "RB";
+    const isBack =
+      kindOf(row.position, carries.get(`${row.team}\t${row.player}`) ?? 0, row.yards / Math.max(1, row.receptions)) ===
+      "RB";
     sums.set(row.team, { backs: sum.backs + (isBack ? n : 0), all: sum.all + n });
     backs += isBack ? n : 0;
     all += n;
@@ -257,7 +284,9 @@ function backShares(season: Season): (team: string) => number {
 
 function meanRuns(all: readonly { readonly rushing: RushingMade; readonly side: SideTotals }[]): RunWeights {
   const total = all.reduce((sum, { side }) => sum + side.run.carries, 0);
-  return [0, 1, 2].map((x) => all.reduce((sum, { rushing, side }) => sum + side.run.carries * rushing.runs[x], 0) / total) as unknown as RunWeights;
+  return [0, 1, 2].map(
+    (x) => all.reduce((sum, { rushing, side }) => sum + side.run.carries * rushing.runs[x], 0) / total,
+  ) as unknown as RunWeights;
 }
 
 function leagueFumbles(season: Season): { readonly lost: number; readonly perPlay: number } {
@@ -323,12 +352,18 @@ function proofOf(team: string, own: SideTotals, against: SideTotals, made: Made,
 const TOUCH_SHRINK = 100;
 const USUAL_FUMBLE = 4.5;
 
-function withFumbles(team: string, season: Season, passing: PassingMade, rushing: RushingMade): Pick<TeamChart, "runners" | "receivers"> {
+function withFumbles(
+  team: string,
+  season: Season,
+  passing: PassingMade,
+  rushing: RushingMade,
+): Pick<TeamChart, "runners" | "receivers"> {
   const touches = new Map<string, { n: number; fumbles: number | undefined }>();
   const add = (player: string, n: number, fumbles: number | undefined): void => {
     const known = touches.get(player);
     // Tables of one source count all of a man's fumbles in each.
-    const most = known?.fumbles === undefined ? fumbles : fumbles === undefined ? known.fumbles : Math.max(known.fumbles, fumbles);
+    const most =
+      known?.fumbles === undefined ? fumbles : fumbles === undefined ? known.fumbles : Math.max(known.fumbles, fumbles);
     touches.set(player, { n: (known?.n ?? 0) + n, fumbles: most });
   };
   for (const row of season.tables.rushing) if (row.team === team) add(row.player, row.attempts, row.fumbles);
@@ -336,7 +371,10 @@ function withFumbles(team: string, season: Season, passing: PassingMade, rushing
   const rating = (name: string, usual: number): number => {
     const known = touches.get(name);
     if (!known || known.fumbles === undefined) return usual;
-    return Math.min(17, Math.max(0, Math.round((400 * known.fumbles + TOUCH_SHRINK * USUAL_FUMBLE) / (known.n + TOUCH_SHRINK))));
+    return Math.min(
+      17,
+      Math.max(0, Math.round((400 * known.fumbles + TOUCH_SHRINK * USUAL_FUMBLE) / (known.n + TOUCH_SHRINK))),
+    );
   };
   const passers = new Set(passing.chart.qbs.map(({ name }) => name));
   return {
@@ -348,7 +386,15 @@ function withFumbles(team: string, season: Season, passing: PassingMade, rushing
   };
 }
 
-function recordOf({ wins, losses, ties }: { readonly wins?: number; readonly losses?: number; readonly ties?: number }): { record?: string } {
+function recordOf({
+  wins,
+  losses,
+  ties,
+}: {
+  readonly wins?: number;
+  readonly losses?: number;
+  readonly ties?: number;
+}): { record?: string } {
   if (wins === undefined || losses === undefined) return {};
   return { record: ties ? `${wins}-${losses}-${ties}` : `${wins}-${losses}` };
 }
@@ -361,7 +407,10 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, "") || "team";
 
 const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {
-  const letters = `${city} ${name}`.trim().toUpperCase().match(/[A-Z0-9]/g) ?? ["T"];
+  const letters = `${city} ${name}`
+    .trim()
+    .toUpperCase()
+    .match(/[A-Z0-9]/g) ?? ["T"];
   const first = (city || name).toUpperCase().replace(/[^A-Z0-9]/g, "")[0];
   return first ?? letters[0];
 };

@@ -38,7 +38,12 @@ export interface ReceiverModel {
   lpy: number;
   /** Share of throws on OUT. */
   readonly out: number;
-  readonly from: { readonly who: Provenance; readonly caught: Provenance; readonly yac: Provenance; readonly lpy: Provenance };
+  readonly from: {
+    readonly who: Provenance;
+    readonly caught: Provenance;
+    readonly yac: Provenance;
+    readonly lpy: Provenance;
+  };
 }
 
 export interface ReceiversRequest {
@@ -61,13 +66,20 @@ const SPLIT = 0.2;
 export function modelReceivers(request: ReceiversRequest): ReceiverModel[] {
   const { carries, targets, passer, league, defense, means, factor } = request;
   const sorted = [...request.rows].sort(
-    (a, b) => b.receptions - a.receptions || b.yards - a.yards || (b.targets ?? 0) - (a.targets ?? 0) || (a.player < b.player ? -1 : 1),
+    (a, b) =>
+      b.receptions - a.receptions ||
+      b.yards - a.yards ||
+      (b.targets ?? 0) - (a.targets ?? 0) ||
+      (a.player < b.player ? -1 : 1),
   );
   const rows = sorted.filter(({ receptions, targets: t }) => receptions > 0 || (t ?? 0) > 0).slice(0, MOST_RECEIVERS);
-  if (rows.length === 0) rows.push({ player: "Receivers", team: "", receptions: 1, yards: targets.yardsPerCompletion * factor });
+  if (rows.length === 0)
+    rows.push({ player: "Receivers", team: "", receptions: 1, yards: targets.yardsPerCompletion * factor });
   const [w0, , w2] = defense.weights;
   const sum = rows.reduce((total, row) => total + row.receptions, 0) || 1;
-  const kinds = rows.map((row) => kindOf(row.position, carries.get(row.player) ?? 0, row.yards / Math.max(1, row.receptions)));
+  const kinds = rows.map((row) =>
+    kindOf(row.position, carries.get(row.player) ?? 0, row.yards / Math.max(1, row.receptions)),
+  );
   // Catches against the team's, then by depth.
   const caught = catchesOf(rows, kinds, league);
   // Chances of a completion at each depth, whoever is thrown to, and his own part in them.
@@ -80,7 +92,9 @@ export function modelReceivers(request: ReceiversRequest): ReceiverModel[] {
   // Receptions of one drop-back, by man and depth.
   const c = targets.completions;
   const made = rows.map((row) => (c * row.receptions) / sum);
-  const byDepth = passer.depth.map((p, d) => p * (other[d] + w2 * mean(rows.map((row, j) => [row.receptions, caught[j][d]]))));
+  const byDepth = passer.depth.map(
+    (p, d) => p * (other[d] + w2 * mean(rows.map((row, j) => [row.receptions, caught[j][d]]))),
+  );
   const scale = (c - onOut.reduce((a, b) => a + b, 0)) / byDepth.reduce((a, b) => a + b, 0);
   const columns = byDepth.map((value) => value * Math.max(0.1, scale));
   const values = yardsByDepth(league);
@@ -109,7 +123,9 @@ export function modelReceivers(request: ReceiversRequest): ReceiverModel[] {
       },
     };
   });
-  models.forEach((model, j) => fitYac(model, { chance: chance[j], passer, w0, w2, means, league, yards: made[j] * yardsEach[j] }));
+  models.forEach((model, j) =>
+    fitYac(model, { chance: chance[j], passer, w0, w2, means, league, yards: made[j] * yardsEach[j] }),
+  );
   return models;
 }
 
@@ -123,7 +139,7 @@ function catchesOf(rows: readonly ReceivingRow[], kinds: readonly Kind[], league
   const known = rows.filter(({ targets, receptions }) => targets !== undefined && targets >= receptions);
   const team = known.length > 0 ? mean(known.map((row) => [row.targets!, row.receptions / row.targets!])) : undefined;
   return rows.map((row, j) => {
-    let against = 1;
+    let against: number;
     if (team !== undefined && row.targets !== undefined && row.targets >= row.receptions) {
       const usual = usualCatches(row, team, league);
       against = (row.receptions + CATCH_SHRINK * team) / (usual + CATCH_SHRINK * team);
@@ -137,7 +153,11 @@ function catchesOf(rows: readonly ReceivingRow[], kinds: readonly Kind[], league
 }
 
 /** Catches that the league makes of such throws. */
-function usualCatches({ targets = 0, shortTargets, mediumTargets, longTargets }: ReceivingRow, team: number, { solved }: LeagueModel): number {
+function usualCatches(
+  { targets = 0, shortTargets, mediumTargets, longTargets }: ReceivingRow,
+  team: number,
+  { solved }: LeagueModel,
+): number {
   if (shortTargets === undefined || mediumTargets === undefined || longTargets === undefined) return targets * team;
   const p = [0.72, 0.57, 0.39];
   const usual = solved.depth.reduce((sum, share, d) => sum + share * p[d], 0);
@@ -244,7 +264,8 @@ interface YacRequest {
 /** YAC widths that give a man his yards; where no width does, his long passes move by up to two columns. */
 function fitYac(model: ReceiverModel, { chance, passer, w0, w2, means, league, yards }: YacRequest): void {
   const outs = w0 * passer.rows.reduce((sum, row, d) => sum + passer.depth[d] * row.pre[3], 0) * model.out;
-  const widthsAt = (factor: number): number[] => model.caught.map((caught, d) => Math.min(caught, league.yac[d] * factor));
+  const widthsAt = (factor: number): number[] =>
+    model.caught.map((caught, d) => Math.min(caught, league.yac[d] * factor));
   const yardsAt = (lpy: number, factor: number): number => {
     const v = widthsAt(factor);
     const base = [means.sp, means.mp, means.lp[lpy - 1]];
@@ -274,7 +295,9 @@ export interface ReceiverCells {
 }
 
 export function receiverCells(models: readonly ReceiverModel[]): ReceiverCells {
-  const who = Object.fromEntries(DEPTHS.map((depth, d) => [depth, twoStageOf(models.map(({ target }) => target[d]))])) as Record<Depth, TwoStage>;
+  const who = Object.fromEntries(
+    DEPTHS.map((depth, d) => [depth, twoStageOf(models.map(({ target }) => target[d]))]),
+  ) as Record<Depth, TwoStage>;
   return {
     who,
     out: cellsOf(apportion(models.map(({ out }) => out))),
@@ -290,7 +313,12 @@ export function receiverCells(models: readonly ReceiverModel[]): ReceiverCells {
 }
 
 /** What receivers' cells make of throws. */
-export function catchingOfCells(cells: ReceiverCells, shares: readonly (readonly number[])[], out: readonly number[], means: Means): Catching {
+export function catchingOfCells(
+  cells: ReceiverCells,
+  shares: readonly (readonly number[])[],
+  out: readonly number[],
+  means: Means,
+): Catching {
   return catchingOfShares(
     shares,
     out,
@@ -301,7 +329,8 @@ export function catchingOfCells(cells: ReceiverCells, shares: readonly (readonly
   );
 }
 
-export const sharesOf = (who: Readonly<Record<Depth, TwoStage>>): number[][] => DEPTHS.map((depth) => twoStageShares(who[depth]));
+export const sharesOf = (who: Readonly<Record<Depth, TwoStage>>): number[][] =>
+  DEPTHS.map((depth) => twoStageShares(who[depth]));
 
 /** Cells as they are printed. */
 export const catchCells = (taken: readonly number[]): Receiver["sp"] => cellsOf(taken);

@@ -51,20 +51,32 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
   const all = men.reduce((sum, { carries }) => sum + carries, 0);
   const listed = men.filter(({ carries }, i) => i === 0 || carries >= LEAST_CARRIES * all).slice(0, MOST_RUNNERS);
   if (listed.length === 0)
-    listed.push({ row: { player: "Runners", team: "", attempts: 1, yards: 4 }, carries: 1, yards: yardsPerRush * factor });
+    listed.push({
+      row: { player: "Runners", team: "", attempts: 1, yards: 4 },
+      carries: 1,
+      yards: yardsPerRush * factor,
+    });
   const rush = twoStageOf(listed.map(({ carries }) => carries));
   const shares = twoStageShares(rush);
   // A man's yards are drawn to the team's; all together they are the team's.
-  const each = listed.map(({ carries, yards }) => (yards / factor + RUNNER_SHRINK * yardsPerRush) / (carries + RUNNER_SHRINK));
+  const each = listed.map(
+    ({ carries, yards }) => (yards / factor + RUNNER_SHRINK * yardsPerRush) / (carries + RUNNER_SHRINK),
+  );
   const off = yardsPerRush - each.reduce((sum, yards, i) => sum + shares[i] * yards, 0);
   const wanted = each.map((yards) => yards + off);
-  const brk = listed.map(({ row }) => (row.long === undefined ? 6 : Math.min(10, Math.max(2, Math.round(row.long / 10)))));
+  const brk = listed.map(({ row }) =>
+    row.long === undefined ? 6 : Math.min(10, Math.max(2, Math.round(row.long / 10))),
+  );
   const rows = listed.map((_, i) => quantise(wanted[i], brk[i], defense, means));
   const yardsOf = (i: number): RunWeights => {
     const { STF, LINE, AVG, SEC, SG } = means.run;
     const sum = (taken: readonly number[], yards: readonly number[]): number =>
       taken.reduce((total, width, k) => total + (width * yards[k]) / SIDES, 0);
-    return [sum(rows[i].hole, [AVG, SEC, SG, means.brk[brk[i] - 1]]), sum(rows[i].los, [LINE, AVG, SEC]), sum(rows[i].back, [STF, LINE, AVG])];
+    return [
+      sum(rows[i].hole, [AVG, SEC, SG, means.brk[brk[i] - 1]]),
+      sum(rows[i].los, [LINE, AVG, SEC]),
+      sum(rows[i].back, [STF, LINE, AVG]),
+    ];
   };
   const yards = rows.map((_, i) => yardsOf(i));
   const team = (): number => yards.reduce((sum, y, i) => sum + shares[i] * meetRun(y, defense), 0);

@@ -25,27 +25,52 @@ export function shownOf(team: string, season: Season): Shown {
       .filter((row) => row.team === team && by(row) > 0)
       .sort((a, b) => by(b) - by(a) || (a.player < b.player ? -1 : 1))
       .slice(0, ROWS[title]);
-    if (best.length > 0) players.push({ title, heads: ["", ...heads], rows: best.map((row) => [row.player, ...cells(row)]) });
+    if (best.length > 0)
+      players.push({ title, heads: ["", ...heads], rows: best.map((row) => [row.player, ...cells(row)]) });
   };
   const { tables } = season;
-  add("passing", tables.passing, (r) => r.attempts, ["ATT", "CMP", "YDS", "TD", "INT"], (r) => [
-    r.attempts,
-    r.completions,
-    r.yards,
-    cell(r.touchdowns),
-    r.interceptions,
-  ]);
-  add("rushing", tables.rushing, (r) => r.attempts, ["ATT", "YDS", "TD"], (r) => [r.attempts, r.yards, cell(r.touchdowns)]);
-  add("receiving", tables.receiving, (r) => r.receptions, ["REC", "YDS", "TD"], (r) => [r.receptions, r.yards, cell(r.touchdowns)]);
-  add("kicking", tables.kicking, (r) => (r.fieldGoalAttempts ?? 0) + (r.extraPointAttempts ?? 0), ["FG", "XP"], (r) => [
-    of(r.fieldGoals, r.fieldGoalAttempts),
-    of(r.extraPoints, r.extraPointAttempts),
-  ]);
-  add("punting", tables.punting, (r) => r.punts, ["NO", "AVG"], (r) => [r.punts, average(r)]);
-  add("defense", tables.defense, (r) => 2 * (r.sacks ?? 0) + 3 * (r.interceptions ?? 0), ["SACK", "INT"], (r) => [
-    cell(r.sacks),
-    cell(r.interceptions),
-  ]);
+  add(
+    "passing",
+    tables.passing,
+    (r) => r.attempts,
+    ["ATT", "CMP", "YDS", "TD", "INT"],
+    (r) => [r.attempts, r.completions, r.yards, cell(r.touchdowns), r.interceptions],
+  );
+  add(
+    "rushing",
+    tables.rushing,
+    (r) => r.attempts,
+    ["ATT", "YDS", "TD"],
+    (r) => [r.attempts, r.yards, cell(r.touchdowns)],
+  );
+  add(
+    "receiving",
+    tables.receiving,
+    (r) => r.receptions,
+    ["REC", "YDS", "TD"],
+    (r) => [r.receptions, r.yards, cell(r.touchdowns)],
+  );
+  add(
+    "kicking",
+    tables.kicking,
+    (r) => (r.fieldGoalAttempts ?? 0) + (r.extraPointAttempts ?? 0),
+    ["FG", "XP"],
+    (r) => [of(r.fieldGoals, r.fieldGoalAttempts), of(r.extraPoints, r.extraPointAttempts)],
+  );
+  add(
+    "punting",
+    tables.punting,
+    (r) => r.punts,
+    ["NO", "AVG"],
+    (r) => [r.punts, average(r)],
+  );
+  add(
+    "defense",
+    tables.defense,
+    (r) => 2 * (r.sacks ?? 0) + 3 * (r.interceptions ?? 0),
+    ["SACK", "INT"],
+    (r) => [cell(r.sacks), cell(r.interceptions)],
+  );
   return {
     team: [
       ...pair("Points", own.points, against.points),

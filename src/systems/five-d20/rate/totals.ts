@@ -24,7 +24,12 @@ export interface SideTotals {
   readonly pass: PassTotals;
   readonly run: RunTotals;
   /** All rushes as recorded. */
-  readonly rushes: { readonly attempts: number; readonly yards: number; readonly kneels: number; readonly scrambleYards: number };
+  readonly rushes: {
+    readonly attempts: number;
+    readonly yards: number;
+    readonly kneels: number;
+    readonly scrambleYards: number;
+  };
   readonly from: {
     readonly pass: Provenance;
     readonly sacks: Provenance;
@@ -34,8 +39,11 @@ export interface SideTotals {
   };
 }
 
-export const dropbacks = ({ attempts, sacks, scrambles }: Pick<PassTotals, "attempts" | "sacks" | "scrambles">): number =>
-  attempts + sacks + scrambles;
+export const dropbacks = ({
+  attempts,
+  sacks,
+  scrambles,
+}: Pick<PassTotals, "attempts" | "sacks" | "scrambles">): number => attempts + sacks + scrambles;
 
 /** Share of a quarterback's carries that are scrambles, before anyone counted them (5.3). */
 const SCRAMBLES_OF_CARRIES = 0.55;
@@ -49,13 +57,18 @@ export function passersOf(season: Season): ReadonlySet<string> {
   for (const { team, attempts } of season.tables.passing) most.set(team, (most.get(team) ?? 0) + attempts);
   return new Set(
     season.tables.passing
-      .filter(({ attempts, team, position }) => (position ? /^QB/i.test(position) : attempts >= 0.05 * (most.get(team) ?? 0) && attempts >= 10))
+      .filter(({ attempts, team, position }) =>
+        position ? /^QB/i.test(position) : attempts >= 0.05 * (most.get(team) ?? 0) && attempts >= 10,
+      )
       .map(({ player, team }) => `${team}\t${player}`),
   );
 }
 
 /** Scrambles and kneels of the quarterbacks' carries, where no table has them. */
-export function guessedScrambles(season: Season, average: EraAverage): (row: Row<"rushing">) => { scrambles: number; kneels: number } {
+export function guessedScrambles(
+  season: Season,
+  average: EraAverage,
+): (row: Row<"rushing">) => { scrambles: number; kneels: number } {
   const passers = passersOf(season);
   const isPasser = ({ team, player }: Row<"rushing">): boolean => passers.has(`${team}\t${player}`);
   const carries = season.tables.rushing.filter(isPasser).reduce((sum, { attempts }) => sum + attempts, 0);
@@ -71,12 +84,17 @@ export function guessedScrambles(season: Season, average: EraAverage): (row: Row
 }
 
 /** Totals of a side from its row; of what the row lacks, from shares of the league's average. */
-export function sideTotals(row: TeamRow, average: EraAverage, guessed: { readonly scrambles?: number; readonly kneels?: number }): SideTotals {
+export function sideTotals(
+  row: TeamRow,
+  average: EraAverage,
+  guessed: { readonly scrambles?: number; readonly kneels?: number },
+): SideTotals {
   const attempts = row.passAttempts ?? 0;
   const completions = row.completions ?? Math.round(attempts * average.completion);
   const s = average.sack;
   const sacks = row.sacks ?? (attempts * s) / (1 - s - average.scramble);
-  const scrambles = row.scrambles ?? guessed.scrambles ?? ((attempts + sacks) * average.scramble) / (1 - average.scramble);
+  const scrambles =
+    row.scrambles ?? guessed.scrambles ?? ((attempts + sacks) * average.scramble) / (1 - average.scramble);
   const games = row.games ?? 16;
   const kneels = row.kneels ?? guessed.kneels ?? average.kneelsPerGame * games;
   const scrambleYards = row.scrambleYards ?? scrambles * SCRAMBLE_YARDS;
@@ -85,7 +103,10 @@ export function sideTotals(row: TeamRow, average: EraAverage, guessed: { readonl
   const rushYards = row.rushYards ?? Math.round(rushAttempts * average.yardsPerRush);
   const { shortAttempts, mediumAttempts, longAttempts } = row;
   const air =
-    shortAttempts !== undefined && mediumAttempts !== undefined && longAttempts !== undefined && shortAttempts + mediumAttempts + longAttempts > 0.5 * attempts
+    shortAttempts !== undefined &&
+    mediumAttempts !== undefined &&
+    longAttempts !== undefined &&
+    shortAttempts + mediumAttempts + longAttempts > 0.5 * attempts
       ? ([shortAttempts, mediumAttempts, longAttempts] as const)
       : undefined;
   return {
