@@ -92,8 +92,8 @@ export function boxScore(events: EventList): BoxScore {
         break;
       case "return":
         countReturn(box, event, 1);
-        if (event.of === "interception") back = event;
-        else carried = event;
+        back = event.of === "interception" ? event : undefined;
+        if (!back) carried = event;
         break;
       case "points":
         box.points += event.points;

@@ -1,0 +1,51 @@
+/** What a situation is worth in points (digest 3.4). */
+import { otherSide, type Side } from "../../../kernel/football/index.js";
+import { kickChance, kickLength, type After, type Game } from "../engine/index.js";
+
+/** A first down at a spot. */
+export function firstDownValue(x: number): number {
+  if (x <= 10) return -1 + 0.06 * x;
+  if (x <= 90) return -0.4 + 0.0575 * (x - 10);
+  return 4.2 + 0.24 * (x - 90);
+}
+
+/** Yards that a punt wins, and the farthest spot it reaches. */
+const PUNT = 38;
+const PUNT_END = 80;
+/** Behind the line a missed kick is taken over. */
+const HOLD = 7;
+
+/** Any down at a spot; fourth downs are kicked away. */
+export function downValue(game: Game, team: Side, x: number, down: number, toGo: number): number {
+  const first = firstDownValue(x);
+  if (down <= 1) return first - 0.04 * Math.max(0, toGo - 10);
+  if (down === 2) return first - 0.2 - 0.06 * (toGo - 5);
+  if (down === 3) return first - 0.8 - 0.09 * (toGo - 5);
+  const p = kickChance(game.books[team], kickLength(game, x));
+  const punted = -firstDownValue(100 - Math.min(PUNT_END, x + PUNT));
+  const kicked = 3 * p - (1 - p) * firstDownValue(100 - x + HOLD);
+  return Math.max(punted, kicked);
+}
+
+/** A touchdown with its try, before the kickoff. */
+const TRY = 0.95;
+
+/** What a side has won or lost with a decision: points since, and where it stands. */
+export function afterValue(game: Game, after: After, before: Readonly<Record<Side, number>>, side: Side): number {
+  const other = otherSide(side);
+  const points = after.score[side] - before[side] - (after.score[other] - before[other]);
+  const sign = after.ball === side ? 1 : -1;
+  switch (after.stage) {
+    case "try":
+    case "kickTry":
+      return points + sign * (TRY - firstDownValue(25));
+    case "kickoff":
+      return points - sign * firstDownValue(25);
+    case "freeKick":
+      return points - sign * firstDownValue(40);
+    case "over":
+      return points * 100;
+    default:
+      return points + sign * downValue(game, after.ball, after.spot, after.down, after.toGo);
+  }
+}
