@@ -14,6 +14,9 @@ const PAPER = "#FFFFFF";
 /** Graphite blue: what a player wrote (design.md). */
 const PENCIL = "#2B4C7E";
 const PENCIL_MONO = "#4A4A4A";
+/** Three grays that are told apart on a photocopy; letters say which die it is. */
+const DICE = { red: "#C62828", blue: "#1D5DB8", yellow: "#F3B61F" };
+const DICE_MONO = { red: "#4D4D4D", blue: "#707070", yellow: "#DADADA" };
 
 /** Colours by the name that templates use. */
 export interface Theme {
@@ -29,6 +32,10 @@ export interface Theme {
   readonly tint12: string;
   /** Secondary text and light lines. */
   readonly grey: string;
+  /** Colored dice; what is black or white is ink or paper. */
+  readonly red: string;
+  readonly blue: string;
+  readonly yellow: string;
   /** Fill of a solid band, and what is written on it; outlined themes swap them. */
   readonly band: string;
   readonly onBand: string;
@@ -68,6 +75,7 @@ function mixTheme(id: ThemeId, accentColor: string): Theme {
     tint6: lowInk ? PAPER : tint(accent, 0.06),
     tint12: lowInk ? PAPER : tint(accent, 0.12),
     grey: tint(INK, 0.45),
+    ...(id === "mono" ? DICE_MONO : DICE),
     band: lowInk ? PAPER : accent,
     onBand: lowInk ? accent : PAPER,
   };
@@ -82,6 +90,9 @@ export const COLOR_NAMES = [
   "tint6",
   "tint12",
   "grey",
+  "red",
+  "blue",
+  "yellow",
   "band",
   "onBand",
 ] as const satisfies readonly (keyof Theme)[];
@@ -93,12 +104,15 @@ const tintOf = ({ id, paper }: Theme, color: string, share: number): string =>
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The colour behind a name: `tint16` is 16 % of the accent, `shade7` of the ink; `#rrggbb` and `none` pass through; undefined for anything else. */
+/** The colour behind a name: `tint16` is 16 % of the accent, `shade7` of the ink, `red12` of the red die's; `#rrggbb` and `none` pass through; undefined for anything else. */
 export function themeColor(theme: Theme, color: string): string | undefined {
   if (color === "none" || HEX.test(color)) return color;
   if ((COLOR_NAMES as readonly string[]).includes(color)) return theme[color as ColorName];
-  const mixed = /^(tint|shade)(\d\d?)$/.exec(color);
-  return mixed ? tintOf(theme, mixed[1] === "tint" ? theme.accent : theme.ink, Number(mixed[2]) / 100) : undefined;
+  const mixed = /^(tint|shade|red|blue|yellow)(\d\d?)$/.exec(color);
+  if (!mixed) return undefined;
+  const [, name, share] = mixed;
+  const full = name === "tint" ? theme.accent : name === "shade" ? theme.ink : theme[name as ColorName];
+  return tintOf(theme, full, Number(share) / 100);
 }
 
 /** Keeps what is worked out once for a theme, by key. */

@@ -78,7 +78,7 @@ export function colorOf(pen: Pen, color: string): string | undefined {
   const found = themeColor(pen.theme, color);
   if (found !== undefined) return found;
   report(pen, "color-unknown", `${JSON.stringify(color)} is no color`, {
-    hint: "use ink, paper, accent, pencil, tint6, tint12, grey, band, onBand, none or #rrggbb",
+    hint: "use ink, paper, accent, pencil, tint6, tint12, grey, red, blue, yellow, band, onBand, none or #rrggbb",
   });
   return pen.theme.ink;
 }

@@ -21,6 +21,8 @@ export interface WriteProps extends FieldProps {
   /** White left and right, millimeters. */
   pad: number;
   style: StyleName;
+  /** Color of what is written; charts that are printed filled are in ink. */
+  fill: string;
   /** 0, 90 (reads downwards), 180, 270 or -90. */
   turn: number;
   /** A name that is too long for one line goes on in as many. */
@@ -48,6 +50,7 @@ interface Place {
   readonly size: number;
   readonly floor: number;
   readonly style: StyleName;
+  readonly fill?: string;
   readonly pad: number;
   /** The baseline, before the hand strays; by default in the middle. */
   readonly baseline?: number;
@@ -55,7 +58,7 @@ interface Place {
 
 /** A hand that writes one value into a place. */
 function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
-  const { at, align, size, floor, style, pad } = place;
+  const { at, align, size, floor, style, fill = "pencil", pad } = place;
   const stray = wobble(p.name);
   const edge = align === "middle" ? at.x + at.w / 2 : align === "end" ? at.x + at.w - pad : at.x + pad;
   const isHand = STYLES[style]?.family === STYLES.pencil.family;
@@ -66,7 +69,7 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
     style,
     size,
     align,
-    fill: "pencil",
+    fill,
     width: Math.max(at.w - 2 * pad, 0.1),
     floor,
     path: p.name,
@@ -144,6 +147,7 @@ function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: Style
         size: small,
         floor: p.floor,
         style,
+        fill: p.fill,
         pad,
       },
     ),
@@ -172,7 +176,7 @@ const lineHigh = (p: WriteProps, pen: Pen): number => Math.max(5, ptToMm(sizeOf(
 export const write = defineField<WriteProps>({
   name: "write",
   summary: "a value written into a box",
-  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil", turn: 0, lines: 1 },
+  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil", fill: "pencil", turn: 0, lines: 1 },
   wide: (p, pen) => (isUpright(p.turn) ? lineHigh(p, pen) : 8),
   high: (p, pen) => (isUpright(p.turn) ? 8 : lineHigh(p, pen)),
   hand(at, p, pen) {
@@ -181,7 +185,7 @@ export const write = defineField<WriteProps>({
     // Words that begin at an edge stand as far from it as what is printed there.
     const pad = align === "middle" ? p.pad : p.pad + 0.5;
     const size = sizeOf(pen, p.size);
-    const one = (place: Rect): Hand => handAt(pen, p, { at: place, align, size, floor: p.floor, style, pad });
+    const one = (place: Rect): Hand => handAt(pen, p, { at: place, align, size, floor: p.floor, style, fill: p.fill, pad });
     const make = (place: Rect): Hand =>
       p.lines > 1 ? linesHand(pen, p, place, one(place), style, size, pad) : one(place);
     return p.turn === 0 ? make(at) : turnedHand(frameOf(pen, at, p.turn), at, make);

@@ -5,7 +5,7 @@ import { band } from "../marks/band.js";
 import { die, hexDie } from "../marks/dice.js";
 import { lineWidth, writeLine, type Align } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
-import { writeWords } from "../type/words.js";
+import { wordsWidth, writeWords } from "../type/words.js";
 import { grid, millimeters, tooTight } from "./boxes.js";
 import { drawNode, heightOf, put, sum, type Canvas, type Node, type Own } from "./node.js";
 import { solveTracks, starts, type Track } from "./tracks.js";
@@ -93,6 +93,11 @@ export interface TableLook {
   readonly columnLine: string;
   /** A heavier line after every so many rows; 0 = none. */
   readonly ruleEvery: number;
+  /** Heads of groups stand on a solid band, or on a tint as the heads below them. */
+  readonly groups: "solid" | "light";
+  /** Height and type of the heads of groups. */
+  readonly groupH: number;
+  readonly groupSize: number;
 }
 
 const PAD = 1.2;
@@ -114,7 +119,7 @@ export function table(
   const solve = (w: number) => solveTracks(tracks, w, 0, natural);
   const grouped = columns.some(({ group }) => group !== "");
   const titled = look.title !== "" || look.note !== "";
-  const bandH = (titled ? look.bandH : 0) + (grouped ? look.bandH : 0);
+  const bandH = (titled ? look.bandH : 0) + (grouped ? look.groupH : 0);
   const heads = bandH + look.headH;
   const still = (): number => heads + sum(parts.map((part) => ("height" in part ? part.height : 0)));
   const cellsHigh = (row: TableRow, sizes: readonly number[]): number =>
@@ -212,14 +217,14 @@ function naturals(
         ? [headBox.wide()]
         : turn === 0
           ? [
-              lineWidth(pen, head, look.headStyle, look.headSize) + diceRoom(dice, look.headH, head),
-              lineWidth(pen, under, "rules", look.headSize),
+              wordsWidth(pen, head, look.headStyle, look.headSize) + diceRoom(dice, look.headH, head),
+              wordsWidth(pen, under, "rules", look.headSize),
             ]
           : [3];
       const cells = rows.map((row) => row.cells[c].wide());
       const { group } = columns[c];
       const alone = group !== "" && columns[c - 1]?.group !== group && columns[c + 1]?.group !== group;
-      const above = alone ? lineWidth(pen, group, "band", look.size) + 1.2 : 0;
+      const above = alone ? wordsWidth(pen, group, groupStyle(look), look.groupSize) + 1.2 : 0;
       kept.set(c, (width = Math.max(above, ...heads.map((w) => (w > 0 ? w + 2 * PAD : 0)), ...cells)));
     }
     return width;
@@ -433,7 +438,7 @@ class TableDrawing {
         const at = align === "middle" ? x + w / 2 : align === "end" ? x + w - PAD : x + PAD;
         const room = w - (align === "middle" ? 0.5 : PAD + 0.4);
         const baseline = middle + look.headSize * 0.123;
-        writeLine(pen, { value, x: at, y: baseline, style, size: look.headSize, align, width: room, floor: 5.6 });
+        writeWords(pen, { value, x: at, y: baseline, style, size: look.headSize, align, width: room, floor: 5.6 });
       });
     if (head !== "") write(head, look.headStyle, y + h * (under === "" ? 0.5 : 0.29));
     if (under !== "") write(under, "rules", y + h * 0.72);
@@ -467,34 +472,42 @@ class TableDrawing {
       y += look.bandH;
     }
     if (!grouped) return;
-    const h = look.bandH;
-    put(canvas, site, "band", "form", (pen) =>
-      band.draw({ x: at.x, y, w: at.w, h }, { ...band.defaults, title: "", size: look.size } as never, pen),
-    );
+    const h = look.groupH;
+    const light = look.groups === "light";
+    if (light) {
+      this.tint(at.x, y, at.w, h, "tint12");
+      this.rule(at.x, y + h, at.x + at.w, y + h, "hair");
+    } else
+      put(canvas, site, "band", "form", (pen) =>
+        band.draw({ x: at.x, y, w: at.w, h }, { ...band.defaults, title: "", size: look.groupSize } as never, pen),
+      );
     for (let c = 0; c < columns.length;) {
       let end = c + 1;
       while (end < columns.length && columns[end].group === columns[c].group) end++;
       const w = sum(sizes.slice(c, end));
       const [x, value] = [xs[c], columns[c].group];
       put(canvas, columns[c].site, "column", "form", (pen) => {
-        const baseline = y + h / 2 + look.size * 0.123;
+        const baseline = y + h / 2 + look.groupSize * 0.123;
         writeWords(pen, {
           value,
           x: x + w / 2,
           y: baseline,
-          style: "band",
-          size: look.size,
-          fill: "onBand",
+          style: groupStyle(look),
+          size: look.groupSize,
+          fill: light ? "ink" : "onBand",
           align: "middle",
           width: w - 1,
           floor: 5.6,
         });
-        if (c > 0) drawLine(pen, x, y + 0.9, x, y + h - 0.9, { weight: "hair", stroke: "onBand" });
+        if (c > 0 && light) drawLine(pen, x, y, x, y + h, { weight: "rule" });
+        else if (c > 0) drawLine(pen, x, y + 0.9, x, y + h - 0.9, { weight: "hair", stroke: "onBand" });
       });
       c = end;
     }
   }
 }
+
+const groupStyle = ({ groups }: TableLook): StyleName => (groups === "light" ? "label" : "band");
 
 /** Faces of the dice in a head, one after the other. */
 const HEAD_FACES = [5, 3, 4] as const;

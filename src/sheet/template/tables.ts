@@ -26,6 +26,9 @@ const LOOK = {
   rowLine: "hair",
   columnLine: "hair",
   ruleEvery: 0,
+  groups: "solid",
+  groupH: 0,
+  groupSize: 0,
 } as const;
 
 /** Rows of large print, before it is enlarged: room for its hand. */
@@ -54,6 +57,9 @@ function lookOf(call: Call, title: string, headed: boolean): TableLook {
     rowLine: `${h.rowLine as string}`,
     columnLine: `${h.columnLine as string}`,
     ruleEvery: Number(h.ruleEvery),
+    groupH: Number(h.groupH) || Number(h.bandH),
+    groupSize: Math.max(Number(h.groupSize) || Number(h.size), least),
+    groups: h.groups === ("light" as never) ? "light" : "solid",
   };
 }
 
@@ -133,7 +139,7 @@ export const TABLES = declare([
     name: "table",
     usage: '"Title"',
     summary:
-      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, not below `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none",
+      "a ruled table. `number` stands in a tile of its band, `name` begins the names of its slots; `row` is the height of a row (0: they share what is left, not below `leastRow`; auto: as high as the cells); `block` rows have a tint together (or those whose facts have the same number `block`); `frame`, `rowLine`, `columnLine` are weights or none; `groups` of columns have solid heads or light ones, `groupH` high, of type `groupSize`",
     defaults: { name: "", label: undefined, ...LOOK },
     box: true,
     run: (call) => {

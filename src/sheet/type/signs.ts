@@ -2,6 +2,7 @@
 import { ptToMm } from "../../kernel/units/index.js";
 import { drawTypeDie } from "../drawing/die.js";
 import { colorOf, drawLine, drawPolygon, type Pen } from "../drawing/pen.js";
+import { centredBaseline, writeLine } from "./line.js";
 
 /** Widths in ems. */
 const WIDTHS = {
@@ -11,18 +12,32 @@ const WIDTHS = {
   down: 0.56,
   double: 0.8,
   arrow: 0.82,
+  downArrow: 0.6,
   flag: 0.46,
   star: 0.84,
   openStar: 0.84,
 } as const;
 export type SignName = keyof typeof WIDTHS;
 
-/** A sign by its name, or a die. */
-export type Sign = SignName | { readonly face: number; readonly dark: boolean };
+/** A sign by its name, or a die: a face, or the letter of a colored d20. */
+export type Sign = SignName | { readonly face: number; readonly dark: boolean } | { readonly letter: DieLetter };
+
+/** Colored twenty-sided dice: a hexagon with the letter, so that gray print says which. */
+const COLORED = {
+  R: { fill: "red", edge: "red", ink: "paper" },
+  W: { fill: "paper", edge: "ink", ink: "ink" },
+  B: { fill: "blue", edge: "blue", ink: "paper" },
+  K: { fill: "ink", edge: "ink", ink: "paper" },
+  Y: { fill: "yellow", edge: "yellow", ink: "ink" },
+} as const;
+type DieLetter = keyof typeof COLORED;
 
 /** Side of a die, and white either side of it: two dice side by side are two dice. Ems. */
 const DIE = 0.98;
 const DIE_AIR = 0.05;
+/** Width of a hexagon that stands on a corner, and the letter in it. Ems. */
+const HEX = 1.2;
+const HEX_LETTER = 0.84;
 
 /** How each sign is typed. */
 const LETTERS: Readonly<Record<string, SignName>> = {
@@ -31,25 +46,31 @@ const LETTERS: Readonly<Record<string, SignName>> = {
   "▲": "up",
   "▼": "down",
   "→": "arrow",
+  "↓": "downArrow",
   "⚑": "flag",
   "★": "star",
   "☆": "openStar",
 };
 const FIRST_DIE = "⚀".charCodeAt(0);
 
+const DIE_LETTERS: Readonly<Record<string, DieLetter>> = { "Ⓡ": "R", "Ⓦ": "W", "Ⓑ": "B", "Ⓚ": "K", "Ⓨ": "Y" };
+
 /** Finds signs in a text; `◆` before a die makes it the dark one. */
-export const SIGN_PATTERN = /(◆?[⚀-⚅]|[▶◀▲▼→⚑★☆])/u;
+export const SIGN_PATTERN = /(◆?[⚀-⚅]|[▶◀▲▼→↓⚑★☆ⓇⓌⒷⓀⓎ])/u;
 
 /** The sign that a match of the pattern stands for. */
 export function signOf(letters: string): Sign {
   const named = LETTERS[letters];
   if (named) return named;
+  const colored = DIE_LETTERS[letters];
+  if (colored) return { letter: colored };
   const dark = letters.length > 1;
   return { face: letters.charCodeAt(dark ? 1 : 0) - FIRST_DIE + 1, dark };
 }
 
 /** Width in ems. */
-export const signWidth = (sign: Sign): number => (typeof sign === "string" ? WIDTHS[sign] : DIE + 2 * DIE_AIR);
+export const signWidth = (sign: Sign): number =>
+  typeof sign === "string" ? WIDTHS[sign] : ("letter" in sign ? HEX : DIE) + 2 * DIE_AIR;
 
 /** Corners of a five-pointed star whose edges run on straight. */
 export function starPoints(x: number, y: number, r: number): [number, number][] {
@@ -57,6 +78,37 @@ export function starPoints(x: number, y: number, r: number): [number, number][] 
     const angle = (i * Math.PI) / 5 - Math.PI / 2;
     const radius = i % 2 === 0 ? r : r * 0.382;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/** A colored d20 from above, on a corner: where ink is saved, only its edge and letter are colored. */
+function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: number): void {
+  const em = ptToMm(size);
+  const { fill, edge, ink } = COLORED[letter];
+  const { solidBands } = pen.theme;
+  const [w, r] = [(em * HEX) / 2, (em * HEX) / Math.sqrt(3)];
+  const center = x + em * DIE_AIR + w;
+  drawPolygon(
+    pen,
+    [
+      [center, y - r],
+      [center + w, y - r / 2],
+      [center + w, y + r / 2],
+      [center, y + r],
+      [center - w, y + r / 2],
+      [center - w, y - r / 2],
+    ],
+    { fill: solidBands ? fill : "paper", stroke: solidBands ? edge : "ink", weight: "rule", join: "round" },
+  );
+  const letterSize = size * HEX_LETTER;
+  writeLine(pen, {
+    value: letter,
+    x: center,
+    y: centredBaseline(pen, "strong", letterSize, y),
+    style: "strong",
+    size: letterSize,
+    fill: solidBands ? ink : "ink",
+    align: "middle",
   });
 }
 
@@ -69,6 +121,7 @@ export function starPoints(x: number, y: number, r: number): [number, number][] 
  */
 export function drawSign(pen: Pen, sign: Sign, x: number, y: number, size: number, fill: string): void {
   const em = ptToMm(size);
+  if (typeof sign === "object" && "letter" in sign) return drawLetterDie(pen, sign.letter, x, y, size);
   if (typeof sign !== "string") {
     const side = em * DIE;
     const color = colorOf(pen, fill) ?? pen.theme.ink;
@@ -116,6 +169,19 @@ export function drawSign(pen: Pen, sign: Sign, x: number, y: number, size: numbe
           [neck, y - em * 0.2],
           [x + w - em * 0.02, y],
           [neck, y + em * 0.2],
+        ],
+        { fill },
+      );
+    }
+    case "downArrow": {
+      const [middle, neck] = [x + w / 2, y + em * 0.06];
+      drawLine(pen, middle, y - em * 0.4, middle, neck, { stroke: fill, weight: em * 0.085 });
+      return drawPolygon(
+        pen,
+        [
+          [middle - em * 0.2, neck],
+          [middle, y + em * 0.42],
+          [middle + em * 0.2, neck],
         ],
         { fill },
       );

@@ -1,5 +1,5 @@
 /**
- * Words as templates write them: `**strong**` runs, and signs that no face has (⚀ to ⚅, ◆⚂ for a dark die, ★ ☆ ▶ ◀ ▲ ▼ → ⚑).
+ * Words as templates write them: `**strong**` runs, and signs that no face has (⚀ to ⚅, ◆⚂ for a dark die, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ for colored d20s, ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑).
  * One place parses, measures, wraps and draws them, for lines, paragraphs and steps.
  */
 import { PT_PER_MM, ptToMm } from "../../kernel/units/index.js";
@@ -46,7 +46,7 @@ export interface WordLine {
   readonly width: number;
 }
 
-const SPECIAL = /\*\*|[⚀-⚅▶◀▲▼→⚑★☆]/u;
+const SPECIAL = /\*\*|[⚀-⚅▶◀▲▼→↓⚑★☆ⓇⓌⒷⓀⓎ]/u;
 
 /** Whether words hold anything but letters of one style. */
 export const isPlain = (text: string): boolean => !SPECIAL.test(text);
