@@ -1,0 +1,17 @@
+/** The team charts that a file holds: a chart, a file of teams, or a game with the charts of both sides. */
+import type { TeamChart } from "../rules/chart.js";
+
+const isChart = (value: unknown): value is TeamChart =>
+  typeof value === "object" && value !== null && "qbs" in value && "runDef" in value;
+
+/** Each chart once, in the order of the files. */
+export function chartsIn(records: readonly object[]): readonly TeamChart[] {
+  const charts = records.flatMap((record) => {
+    const { teams, charts: both } = record as { readonly teams?: unknown; readonly charts?: unknown };
+    return [record, ...valuesOf(teams), ...valuesOf(both)].filter(isChart);
+  });
+  return [...new Map(charts.map((chart) => [chart.id, chart])).values()];
+}
+
+const valuesOf = (group: unknown): unknown[] =>
+  typeof group === "object" && group !== null ? Object.values(group) : [];

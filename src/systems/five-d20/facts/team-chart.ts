@@ -1,0 +1,283 @@
+/** 5D-1, the team chart: the object that the engine rolls on, cell by cell; a blank has room for any team. */
+import { contrastOf } from "../../../kernel/color/index.js";
+import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy, SheetContent } from "../../contract.js";
+import {
+  CALL_ROWS,
+  DEPTHS,
+  PENALTY_ROWS,
+  SCRAMBLES,
+  teamName,
+  type Cell,
+  type Cells,
+  type Depth,
+  type KickReturner,
+  type NumberRange,
+  type QB,
+  type ShownTable,
+  type TeamChart,
+  type TwoStage,
+} from "../rules/chart.js";
+import type { Front } from "../rules/game-charts.js";
+import type { FiveD20Rules } from "../rules/index.js";
+import { chartsIn } from "./charts-in.js";
+
+/** Faces of a d20: columns of the kicking tables. */
+export const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
+
+/** Rows of a blank: what most teams need. */
+const BLANK = { qbs: 2, runners: 6, receivers: 10, kr: 2, pr: 2, runDef: 16, passDef: 16 };
+type Counts = typeof BLANK;
+
+const countsOf = (chart: TeamChart): Counts => ({
+  qbs: chart.qbs.length,
+  runners: chart.runners.length,
+  receivers: chart.receivers.length,
+  kr: chart.kick.kr.length,
+  pr: chart.kick.pr.length,
+  runDef: chart.runDef.length,
+  passDef: chart.passDef.length,
+});
+
+const rows = (count: number): object[] => Array.from({ length: count }, (_, i) => ({ key: i + 1 }));
+
+export const frontRows = (fronts: FiveD20Rules["tables"]["fronts"]) =>
+  CALL_ROWS.map((key) => {
+    const { name, alignment, adjust }: Front = fronts[key];
+    return { key, name, run: alignment === "run", pass: alignment === "pass", adjust: signedText(adjust, "0") };
+  });
+
+/** What is printed: rows by what a team has; a blank belongs to none. */
+function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart) {
+  return {
+    printed: chart !== undefined,
+    team: chart
+      ? {
+          city: chart.city,
+          nickname: chart.name,
+          season: chart.season,
+          record: chart.record ?? "",
+          monogram: chart.monogram,
+          colors: chart.colors,
+          figures: chunks(chart.shown?.team ?? [], FIGURES),
+        }
+      : null,
+    statistics: shownLines(chart?.shown?.players ?? []),
+    faces: FACES,
+    depths: DEPTHS.map((key) => ({ key, short: key === "SP" })),
+    calls: frontRows(tables.fronts),
+    penalties: PENALTY_ROWS.map((key) => ({ key })),
+    kicks: [{ key: "kickoff" }, { key: "fg" }],
+    punts: [{ key: "own" }, { key: "opp" }],
+    passing: Array.from({ length: counts.qbs }, (_, i) =>
+      DEPTHS.map((depth) => ({ key: `${i + 1}.${depth}`, depth, block: i })),
+    ).flat(),
+    runners: rows(counts.runners),
+    receivers: rows(counts.receivers),
+    krs: rows(counts.kr),
+    prs: rows(counts.pr),
+    runDefense: rows(counts.runDef),
+    passDefense: rows(counts.passDef),
+    /** Rows of each part: what is left over is shared by them, so that all rows are of one height. */
+    grow: {
+      passing: 3 * counts.qbs,
+      rushing: counts.runners,
+      receiving: counts.receivers,
+      kicking: 4 + counts.kr + counts.pr,
+      runDefense: counts.runDef,
+      passDefense: counts.passDef,
+    },
+    returners: { kr: counts.kr, pr: counts.pr },
+  };
+}
+
+/** Letters of names that a row has room for. */
+const LETTERS = { offense: 26, returner: 15, defender: 16, statistics: 14 } as const;
+
+/** A name in so many letters, where it is longer: `B. Featherstone`, `Featherstone`, `Washington-M.`. */
+export function shortName(name: string, letters: number): string {
+  const words = name.split(" ");
+  const last = words[words.length - 1];
+  const ways = [name, `${name.slice(0, 1)}. ${words.slice(1).join(" ")}`, `${name.slice(0, 1)}. ${last}`, last];
+  const [first, ...others] = last.split("-");
+  const brief = others.length > 0 ? `${first}-${others.map((part) => `${part.slice(0, 1)}.`).join("")}` : last;
+  return ways.find(({ length }) => length <= letters) ?? brief;
+}
+
+/** Lines that the tables of players have together. */
+const STATISTICS = 20;
+
+/** Tables of statistics: the first cell of a row is a name. The longest give way where all of them are too long. */
+function shownLines(tables: readonly ShownTable[]) {
+  const counts = tables.map(({ rows }) => rows.length);
+  while (counts.length > 0 && sumOf(counts) + counts.length > STATISTICS) {
+    const longest = counts.lastIndexOf(Math.max(...counts));
+    if (counts[longest]-- <= 1) break;
+  }
+  return tables.map(({ title, heads, rows }, i) => ({
+    title,
+    heads: heads.length === rows[0]?.length ? heads.slice(1) : heads,
+    count: Math.max(1, (rows[0]?.length ?? 1) - 1),
+    rows: rows.slice(0, counts[i]).map(([name, ...rest]) => ({
+      name: shortName(`${name}`, LETTERS.statistics),
+      cells: rest.map((value) => (typeof value === "number" ? minusText(value) : value)),
+    })),
+  }));
+}
+
+/** Figures of a team in a line of its head. */
+const FIGURES = 8;
+
+/** Blank cells have no slot. */
+const cells = (names: readonly string[], values: Cells): Values =>
+  Object.fromEntries(names.flatMap((name, i) => (values[i] === null || values[i] === undefined ? [] : [[name, values[i]]])));
+const listed = (values: Cells): Values => cells(values.map((_, i) => `${i + 1}`), values);
+const cell = (name: string, value: Cell | undefined): Values =>
+  value === null || value === undefined ? {} : { [name]: value };
+
+const twoStage = ({ blue, black }: TwoStage, row: number): Values => ({
+  ...cell("blue", blue[row]),
+  ...cell("black", black[row]),
+});
+const switchOf = ({ w0 }: TwoStage): Values => cell("w0", w0);
+
+/** Scrambles stand in two columns beside the depths; the last place is the rating of BRK. */
+function scramble({ scr, brk }: QB, row: number): Values {
+  const more = row + DEPTHS.length;
+  return { ...cell("run", scr[row]), ...cell("runMore", more < SCRAMBLES.length ? scr[more] : brk) };
+}
+
+function passing(qb: QB): Values {
+  const { depth, snap, fum } = qb;
+  const name = shortName(qb.name, LETTERS.offense);
+  const beside: Readonly<Record<Depth, Values>> = { SP: { name }, MP: { snap }, LP: { fum } };
+  return Object.fromEntries(
+    DEPTHS.map((key, i) => {
+      const { pre, int, def, other } = qb.rows[key];
+      return [
+        key,
+        {
+          ...beside[key],
+          depth: depth[i],
+          ...cells(["sck", "inc", "scr", "out", "cmp"], pre),
+          int: signedText(int, "0"),
+          ...cells(["defPd", "defCmp"], def),
+          ...cells(["otherInc", "otherCmp"], other),
+          ...scramble(qb, i),
+        },
+      ];
+    }),
+  );
+}
+
+const DEPTH_CELLS = { SP: "sp", MP: "mp", LP: "lp" } as const;
+
+const returner = ({ name, upTo, fum, yards }: KickReturner): Values => ({
+  name: shortName(name, LETTERS.returner),
+  upTo,
+  fum,
+  ...listed(yards),
+  ...Object.fromEntries(yards.map((gain, i) => [i + 1, minusText(gain)])),
+});
+
+const range = (name: string, ends: NumberRange | null): Values =>
+  ends ? { [name]: ends[0] === ends[1] ? ends[0] : `${ends[0]}${DASH}${ends[1]}` } : {};
+
+const byFace = (values: readonly (string | number)[]): Values =>
+  Object.fromEntries(values.map((value, i) => [i + 1, value]));
+
+/** A chart as it is written into the places of its sheet. */
+export function chartValues(chart: TeamChart): Values {
+  const { rush, runners, receivers, who, out, kick, calls, pen, fumble, runDef, passDef, passMod } = chart;
+  const positions = new Map(runDef.map(({ name, pos }) => [name, pos]));
+  return {
+    qb: numbered(chart.qbs.map(passing)),
+    rush: {
+      ...switchOf(rush),
+      ...numbered(
+        runners.map(({ name, back, los, hole, brk, fum }, i) => ({
+          name: shortName(name, LETTERS.offense),
+          ...twoStage(rush, i),
+          back: listed(back),
+          los: listed(los),
+          hole: listed(hole),
+          brk,
+          fum,
+        })),
+      ),
+    },
+    catch: {
+      ...Object.fromEntries(DEPTHS.map((depth) => [depth, switchOf(who[depth])])),
+      ...numbered(
+        receivers.map((receiver, i) => ({
+          name: shortName(receiver.name, LETTERS.offense),
+          ...cell("out", out[i]),
+          ...Object.fromEntries(
+            DEPTHS.map((depth) => [
+              depth,
+              { ...twoStage(who[depth], i), ...cells(["drp", "cmp", "yac"], receiver[DEPTH_CELLS[depth]]) },
+            ]),
+          ),
+          lpy: receiver.lpy,
+          fum: receiver.fum,
+        })),
+      ),
+    },
+    kick: { ret: signedText(kick.ret, "0"), kickoff: byFace(kick.kickoff), fg: byFace(kick.fg) },
+    kr: numbered(kick.kr.map(returner)),
+    punt: { block: kick.block, own: byFace(kick.own), opp: byFace(kick.opp) },
+    pr: { block: kick.prBlock, ...numbered(kick.pr.map((one) => ({ ...returner(one), fc: one.fc }))) },
+    call: Object.fromEntries(CALL_ROWS.map((row) => [row, listed(calls[row])])),
+    adjust: { black: signedText(calls.defAdj.black, "0"), red: signedText(calls.defAdj.red, "0") },
+    pen: Object.fromEntries(
+      PENALTY_ROWS.map((row) => [row, { ...range("off", pen[row].off), ...range("def", pen[row].def) }]),
+    ),
+    fumble: {
+      lost: range("range", fumble.offLost),
+      recovered: range("range", fumble.defRec),
+      rate: { range: signedText(fumble.rateAdj, "0") },
+    },
+    runDef: numbered(
+      runDef.map(({ name, pos, run, base, pass, st, what, ret }) => ({
+        name: shortName(name, LETTERS.defender),
+        pos,
+        ...cells(["run", "base", "pass", "st"], [run, base, pass, st]),
+        what: listed(what),
+        ret,
+      })),
+    ),
+    passMod: signedText(passMod, "0"),
+    passDef: numbered(
+      passDef.map(({ name, run, base, pass, what, int }) => ({
+        name: shortName(name, LETTERS.defender),
+        pos: positions.get(name) ?? "",
+        ...cells(["run", "base", "pass"], [run, base, pass]),
+        what: listed(what),
+        int,
+      })),
+    ),
+  };
+}
+
+/** Least contrast of the white words on a band (design.md). */
+const READABLE = 4.5;
+
+/** A team's color that bands can take: the first of the two that white can be read on. */
+export function accentOf({ colors }: Pick<TeamChart, "colors">): { readonly accent?: string } {
+  const accent = colors.find((color) => contrastOf(color, "#FFFFFF") >= READABLE);
+  return accent === undefined ? {} : { accent };
+}
+
+const chartCopy = (rules: FiveD20Rules, chart: TeamChart): Copy => ({
+  values: chartValues(chart),
+  facts: chartFacts(rules, countsOf(chart), chart),
+  title: `${teamName(chart)} ${chart.season}`,
+  ...accentOf(chart),
+});
+
+export const teamChart: SheetContent<object, FiveD20Rules> = {
+  form: ({ rules }) => chartFacts(rules, BLANK),
+  fill: (records, { rules }) => chartsIn(records).map((chart) => chartCopy(rules, chart)),
+};

@@ -1,0 +1,16 @@
+/** THE list of 5D20's sheets, in printing order; facts and values are loaded when one is printed. */
+import { filledBy, listSheets, type SheetSpec } from "../contract.js";
+import type { FiveD20Rules } from "./rules/index.js";
+
+type FiveD20Sheet = SheetSpec<object, FiveD20Rules>;
+type Load = FiveD20Sheet["load"];
+
+const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-chart", "5d20-game"] });
+
+export const SHEETS: readonly FiveD20Sheet[] = listSheets({
+  "team-chart": ofTeams("5D-1: Team chart", async () => (await import("./facts/team-chart.js")).teamChart),
+  "team-chart-upright": ofTeams(
+    "5D-1U: Team chart, upright",
+    async () => (await import("./facts/team-chart.js")).teamChart,
+  ),
+});
