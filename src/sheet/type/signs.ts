@@ -37,6 +37,7 @@ const DIE = 0.98;
 const DIE_AIR = 0.05;
 /** Width of a hexagon that stands on a corner, and the letter in it. Ems. */
 const HEX = 1.2;
+const HEX_AIR = 0.1;
 const HEX_LETTER = 0.84;
 
 /** How each sign is typed. */
@@ -70,7 +71,7 @@ export function signOf(letters: string): Sign {
 
 /** Width in ems. */
 export const signWidth = (sign: Sign): number =>
-  typeof sign === "string" ? WIDTHS[sign] : ("letter" in sign ? HEX : DIE) + 2 * DIE_AIR;
+  typeof sign === "string" ? WIDTHS[sign] : "letter" in sign ? HEX + 2 * HEX_AIR : DIE + 2 * DIE_AIR;
 
 /** Corners of a five-pointed star whose edges run on straight. */
 export function starPoints(x: number, y: number, r: number): [number, number][] {
@@ -82,12 +83,14 @@ export function starPoints(x: number, y: number, r: number): [number, number][] 
 }
 
 /** A colored d20 from above, on a corner: where ink is saved, only its edge and letter are colored. */
-function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: number): void {
+function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: number, words: string): void {
   const em = ptToMm(size);
   const { fill, edge, ink } = COLORED[letter];
   const { solidBands } = pen.theme;
   const [w, r] = [(em * HEX) / 2, (em * HEX) / Math.sqrt(3)];
-  const center = x + em * DIE_AIR + w;
+  const center = x + em * HEX_AIR + w;
+  // Beside white words the die has a white edge: black is seen on a black band.
+  const onBand = words === "onBand" || words === "paper";
   drawPolygon(
     pen,
     [
@@ -98,7 +101,12 @@ function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: 
       [center - w, y + r / 2],
       [center - w, y - r / 2],
     ],
-    { fill: solidBands ? fill : "paper", stroke: solidBands ? edge : "ink", weight: "rule", join: "round" },
+    {
+      fill: solidBands ? fill : "paper",
+      stroke: solidBands ? (onBand ? "paper" : edge) : "ink",
+      weight: "rule",
+      join: "round",
+    },
   );
   const letterSize = size * HEX_LETTER;
   writeLine(pen, {
@@ -121,7 +129,7 @@ function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: 
  */
 export function drawSign(pen: Pen, sign: Sign, x: number, y: number, size: number, fill: string): void {
   const em = ptToMm(size);
-  if (typeof sign === "object" && "letter" in sign) return drawLetterDie(pen, sign.letter, x, y, size);
+  if (typeof sign === "object" && "letter" in sign) return drawLetterDie(pen, sign.letter, x, y, size, fill);
   if (typeof sign !== "string") {
     const side = em * DIE;
     const color = colorOf(pen, fill) ?? pen.theme.ink;

@@ -94,20 +94,21 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
 }
 
 /** Letters of names that a row has room for. */
-const LETTERS = { offense: 26, returner: 15, defender: 16, statistics: 14 } as const;
+const LETTERS = { offense: 22, returner: 15, defender: 16, statistics: 14 } as const;
 
 /** A name in so many letters, where it is longer: `B. Featherstone`, `Featherstone`, `Washington-M.`. */
 export function shortName(name: string, letters: number): string {
   const words = name.split(" ");
   const last = words[words.length - 1];
-  const ways = [name, `${name.slice(0, 1)}. ${words.slice(1).join(" ")}`, `${name.slice(0, 1)}. ${last}`, last];
+  const initial = words.length > 1 ? `${name.slice(0, 1)}. ` : "";
+  const ways = [name, `${initial}${words.slice(1).join(" ") || last}`, `${initial}${last}`, last];
   const [first, ...others] = last.split("-");
   const brief = others.length > 0 ? `${first}-${others.map((part) => `${part.slice(0, 1)}.`).join("")}` : last;
   return ways.find(({ length }) => length <= letters) ?? brief;
 }
 
 /** Lines that the tables of players have together. */
-const STATISTICS = 20;
+const STATISTICS = 18;
 
 /** Tables of statistics: the first cell of a row is a name. The longest give way where all of them are too long. */
 function shownLines(tables: readonly ShownTable[]) {
@@ -132,8 +133,14 @@ const FIGURES = 8;
 
 /** Blank cells have no slot. */
 const cells = (names: readonly string[], values: Cells): Values =>
-  Object.fromEntries(names.flatMap((name, i) => (values[i] === null || values[i] === undefined ? [] : [[name, values[i]]])));
-const listed = (values: Cells): Values => cells(values.map((_, i) => `${i + 1}`), values);
+  Object.fromEntries(
+    names.flatMap((name, i) => (values[i] === null || values[i] === undefined ? [] : [[name, values[i]]])),
+  );
+const listed = (values: Cells): Values =>
+  cells(
+    values.map((_, i) => `${i + 1}`),
+    values,
+  );
 const cell = (name: string, value: Cell | undefined): Values =>
   value === null || value === undefined ? {} : { [name]: value };
 
