@@ -85,7 +85,9 @@ function playedChart(chart: TeamChart): TeamChart {
   if (chart.shown === undefined && chart.provenance === undefined) return chart;
   const known = stripped.get(chart);
   if (known) return known;
-  const { shown: _, provenance: __, ...played } = chart;
+  const played: { -readonly [K in keyof TeamChart]: TeamChart[K] } = { ...chart };
+  delete played.shown;
+  delete played.provenance;
   stripped.set(chart, played);
   return played;
 }

@@ -1,0 +1,52 @@
+/** 5D20 Football: everything that this game gives to the tool. */
+import { describeRulings } from "../../kernel/rulings/index.js";
+import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
+import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
+import { playGame, unplayedGame } from "./game-record.js";
+import { playFromDice } from "./own-dice.js";
+import { manyGames } from "./play-many.js";
+import { checkCharts } from "./rules/check-chart.js";
+import { checkRules } from "./rules/check-charts.js";
+import { LEAGUE_AVERAGE, RULINGS, STANDARD_RULES, type FiveD20Rules, type TeamChart } from "./rules/index.js";
+import { SHEETS } from "./sheet-list.js";
+import { pickTeams } from "./team-pick.js";
+import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import type { TeamFile } from "./teams/teams-file.js";
+
+const givenTeams = (teams: unknown): readonly TeamChart[] | undefined => (teams as TeamFile | undefined)?.teams;
+
+function play({ rules, seed, coach, names, roller, teams }: PlayRequest<FiveD20Rules>) {
+  return playGame({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed, roller });
+}
+
+const SYSTEM: GameSystem<FiveD20Rules> = {
+  id: "5d20",
+  title: "5D20 Football",
+  summary: "Five twenty-sided dice a roll, two rolls a play: teams of real seasons from their statistics",
+  accent: "#1D4E89",
+  credit: "5D20 Football is a game by Chris Davis, Inside Sports Games; charts, sheets and wording by Pressbox.",
+  standardRules: STANDARD_RULES,
+  rulesName: (rules) => rules.name,
+  rulings: describeRulings(RULINGS),
+  coaches: COACHES,
+  defaultCoach: DEFAULT_COACH,
+  names: [
+    { id: "away", title: "visiting team of a game" },
+    { id: "home", title: "home team of a game" },
+    { id: "date", title: "day of the game" },
+  ],
+  sheets: SHEETS,
+  kinds: { record: gameKind, rules: rulesKind, dice: diceKind, teams: teamsKind },
+  play,
+  unplayed({ rules, names, teams }) {
+    if (names.away === undefined && names.home === undefined) return undefined;
+    return unplayedGame({ rules, ...pickTeams(names, givenTeams(teams)) });
+  },
+  playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
+  many: ({ rules, seed, coach, names, teams }) =>
+    manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),
+  checkBuiltIn: () => [...checkRules(STANDARD_RULES), ...checkCharts([LEAGUE_AVERAGE, ...SAMPLE_TEAMS])],
+};
+
+export const fiveD20: GameSystem = defineSystem(SYSTEM);

@@ -1,0 +1,76 @@
+/** Checks that every part of a chart shares: rising cells, full rows, ranges, ratings; each fault at its cell. */
+import { fault, placeOf, warning, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
+import type { Cells, NumberRange } from "./chart.js";
+
+const TOP = 20;
+const RULE = "section 10";
+
+/** Collects the faults of one chart. */
+export class Findings {
+  readonly issues: Issue[] = [];
+
+  constructor(
+    private readonly locate: Locate,
+    /** Where the chart stands in its file. */
+    private readonly base: Path,
+    /** Whose chart it is, for messages. */
+    private readonly whose: string,
+  ) {}
+
+  error(code: string, path: Path, message: string, hint?: string): void {
+    this.issues.push(fault(code, this.worded(message), this.more(path, hint)));
+  }
+
+  warn(code: string, path: Path, message: string, hint?: string): void {
+    this.issues.push(warning(code, this.worded(message), this.more(path, hint)));
+  }
+
+  private worded(message: string): string {
+    return this.whose === "" ? message : `${this.whose}: ${message}`;
+  }
+
+  private more(path: Path, hint: string | undefined) {
+    return { ...placeOf(this.locate, [...this.base, ...path]), rule: RULE, ...(hint !== undefined && { hint }) };
+  }
+
+  /** A whole number within limits. */
+  within(path: Path, words: string, value: number, low: number, high: number): void {
+    if (Number.isInteger(value) && value >= low && value <= high) return;
+    this.error("chart-range", path, `${words} is ${value}; expected ${low} to ${high}`);
+  }
+
+  /** Cells that rise over blanks, and end where they must. @param end undefined: anywhere up to 20 */
+  rising(path: Path, words: string, cells: Cells, end?: number): void {
+    let last = 0;
+    let lastAt = -1;
+    cells.forEach((cell, i) => {
+      if (cell === null) return;
+      if (!Number.isInteger(cell) || cell < 1 || cell > TOP) {
+        const hint = cell === 0 ? "a cell without a range is blank: null" : undefined;
+        this.error("chart-cell", [...path, i], `${words} has ${cell}; expected 1 to 20`, hint);
+      } else if (cell <= last) {
+        this.error("chart-rise", [...path, i], `${words} has ${cell} after ${last}; cells rise over blank ones`);
+      }
+      last = cell;
+      lastAt = i;
+    });
+    if (end === undefined || last === end) return;
+    if (lastAt < 0) this.error("chart-end", path, `${words} is blank; expected a last cell of ${end}`);
+    else this.error("chart-end", [...path, lastAt], `${words} ends at ${last}; expected ${end}`);
+  }
+
+  /** Both ends of a range of numbers, in order. */
+  range(path: Path, words: string, [from, to]: NumberRange): void {
+    if (from >= 1 && to <= TOP && from <= to) return;
+    this.error("chart-range", path, `${words} is ${from}-${to}; expected numbers from 1 to 20, the lower one first`);
+  }
+
+  /** No name stands twice in a list. */
+  unique(path: Path, words: string, list: readonly { readonly name: string }[]): void {
+    list.forEach(({ name }, i) => {
+      const first = list.findIndex((other) => other.name === name);
+      if (first === i) return;
+      this.error("chart-twice", [...path, i, "name"], `${name} stands twice among ${words}`, "one row a player");
+    });
+  }
+}

@@ -1,0 +1,299 @@
+/** The checker of team charts (digest section 10): faults that a game cannot be played with, and warnings. */
+import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
+import { nowhereKnown, suggestHint, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
+import {
+  ALIGNMENTS,
+  CALL_ROWS,
+  DEPTHS,
+  PENALTY_ROWS,
+  teamName,
+  type Cells,
+  type Kick,
+  type TeamChart,
+  type TwoStage,
+} from "./chart.js";
+import { Findings } from "./check-cells.js";
+
+const ZONES = ["YZ", "NZ", "RZ"] as const;
+const isBlank = (cells: Cells): boolean => cells.every((cell) => cell === null);
+
+/** Every fault of one chart. @param base where it stands in its file */
+export function checkChart(chart: TeamChart, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
+  const found = new Findings(locate, base, teamName(chart));
+  checkPassers(chart, found);
+  checkRunners(chart, found);
+  checkReceivers(chart, found);
+  checkDefense(chart, found);
+  checkCalls(chart, found);
+  checkFouls(chart, found);
+  checkKicks(chart.kick, found);
+  checkLooks(chart, found);
+  return found.issues;
+}
+
+/** Every fault of several charts, and of their ids together. */
+export function checkCharts(charts: readonly TeamChart[], locate: Locate = nowhereKnown): Issue[] {
+  return charts.flatMap((chart, i) => {
+    const issues = checkChart(chart, locate, ["teams", i]);
+    if (charts.findIndex(({ id }) => id === chart.id) === i) return issues;
+    const found = new Findings(locate, ["teams", i], teamName(chart));
+    found.error("team-twice", ["id"], `the id ${chart.id} is another team's`);
+    return [...issues, ...found.issues];
+  });
+}
+
+function checkPassers({ qbs }: TeamChart, found: Findings): void {
+  found.unique(["qbs"], "the passers", qbs);
+  qbs.forEach((qb, i) => {
+    const at = (...path: Path): Path => ["qbs", i, ...path];
+    found.rising(at("depth"), `${qb.name}, PASS DEPTH`, qb.depth, 20);
+    for (const depth of DEPTHS) {
+      const row = qb.rows[depth];
+      const words = `${qb.name} ${depth}`;
+      found.rising(at("rows", depth, "pre"), `${words} PRE`, row.pre, 20);
+      found.rising(at("rows", depth, "def"), `${words} DEF`, row.def, 20);
+      found.rising(at("rows", depth, "other"), `${words} OTHER`, row.other, 20);
+      found.within(at("rows", depth, "int"), `${words} INT`, row.int, -12, 12);
+    }
+    found.rising(at("scr"), `${qb.name}, scrambles`, qb.scr, 20);
+    if (qb.scr[4] === null) {
+      found.warn("chart-scramble", at("scr", 4), `${qb.name} has no fifth row of scrambles, which breaks go by`);
+    }
+    found.within(at("snap"), `${qb.name} SNAP`, qb.snap, 0, 5);
+    found.within(at("fum"), `${qb.name} FUM`, qb.fum, 0, 17);
+    found.within(at("brk"), `${qb.name} BRK`, qb.brk, 1, 10);
+    const deflected = DEPTHS.map((depth) => qb.rows[depth].def[0] ?? 0);
+    if (deflected[1] < deflected[0] || deflected[2] < deflected[1]) {
+      const words = `${qb.name}: PD is ${deflected.join(", ")} from short to long`;
+      found.warn("chart-depth", at("rows"), `${words}; longer passes are knocked down more often`);
+    }
+  });
+}
+
+/** The blue column covers 1 to W0 - 1, the black one 1 to 20, and both have the rows of their block. */
+function checkTwoStage(found: Findings, path: Path, words: string, { w0, blue, black }: TwoStage, rows: number): void {
+  for (const [name, cells] of [["blue", blue] as const, ["black", black] as const]) {
+    if (cells.length === rows) continue;
+    found.error("chart-rows", [...path, name], `${words} has ${cells.length} ${name} cells for ${rows} players`);
+  }
+  if (w0 === null) {
+    found.rising([...path, "blue"], `${words}, blue column without a switch value,`, blue, 20);
+    if (!isBlank(black)) found.rising([...path, "black"], `${words}, black column,`, black, 20);
+    return;
+  }
+  found.within([...path, "w0"], `${words}: the switch value`, w0, 2, 20);
+  found.rising([...path, "blue"], `${words}, blue column under ${w0},`, blue, w0 - 1);
+  found.rising([...path, "black"], `${words}, black column,`, black, 20);
+}
+
+function checkRunners({ rush, runners }: TeamChart, found: Findings): void {
+  found.unique(["runners"], "the runners", runners);
+  checkTwoStage(found, ["rush"], "rushing", rush, runners.length);
+  runners.forEach(({ name, back, los, hole, brk, fum }, i) => {
+    found.rising(["runners", i, "back"], `${name} BACK`, back, 20);
+    found.rising(["runners", i, "los"], `${name} LOS`, los, 20);
+    found.rising(["runners", i, "hole"], `${name} HOLE`, hole, 20);
+    found.within(["runners", i, "brk"], `${name} BRK`, brk, 1, 10);
+    found.within(["runners", i, "fum"], `${name} FUM`, fum, 0, 17);
+  });
+}
+
+function checkReceivers({ who, out, receivers }: TeamChart, found: Findings): void {
+  found.unique(["receivers"], "the receivers", receivers);
+  for (const depth of DEPTHS) checkTwoStage(found, ["who", depth], `receiving ${depth}`, who[depth], receivers.length);
+  if (out.length !== receivers.length) {
+    found.error("chart-rows", ["out"], `OUT has ${out.length} cells for ${receivers.length} receivers`);
+  }
+  found.rising(["out"], "OUT", out, 20);
+  receivers.forEach((receiver, i) => {
+    const { name, sp, mp, lp, lpy, fum } = receiver;
+    const rows = { SP: sp, MP: mp, LP: lp };
+    for (const depth of DEPTHS) {
+      const cells = rows[depth];
+      const key = depth.toLowerCase();
+      if (!isBlank(cells)) found.rising(["receivers", i, key], `${name} ${depth}`, cells, 20);
+      else if ((who[depth].blue[i] ?? who[depth].black[i] ?? null) !== null) {
+        found.error(
+          "chart-receiver",
+          ["receivers", i, key],
+          `${name} is thrown ${depth} passes but has no cells for them`,
+        );
+      }
+    }
+    if ((out[i] ?? null) !== null && isBlank(sp)) {
+      found.error("chart-receiver", ["out", i], `${name} stands in OUT but has no SP cells`);
+    }
+    found.within(["receivers", i, "lpy"], `${name} LPY`, lpy, 1, 10);
+    found.within(["receivers", i, "fum"], `${name} FUM`, fum, 0, 17);
+    const dropped = [sp, mp, lp].map((cells) => cells[0]);
+    const known = dropped.filter((cell) => cell !== null);
+    if (known.some((cell, at) => at > 0 && cell < known[at - 1])) {
+      const words = `${name}: DRP is ${dropped.map((cell) => cell ?? "blank").join(", ")} from short to long`;
+      found.warn("chart-depth", ["receivers", i], `${words}; longer passes are dropped more often`);
+    }
+  });
+}
+
+function checkDefense({ runDef, passDef, passMod }: TeamChart, found: Findings): void {
+  const names = runDef.map(({ name }) => name);
+  found.unique(["runDef"], "the run defense", runDef);
+  found.unique(["passDef"], "the pass defense", passDef);
+  for (const alignment of ALIGNMENTS) {
+    for (const [key, list] of [["runDef", runDef] as const, ["passDef", passDef] as const]) {
+      // A column down the rows: its faults stand at the cells, whose place is row then column.
+      checkColumn(
+        found,
+        key,
+        alignment,
+        list.map((row) => row[alignment]),
+      );
+    }
+  }
+  checkColumn(
+    found,
+    "runDef",
+    "st",
+    runDef.map(({ st }) => st),
+  );
+  runDef.forEach(({ name, what, ret, ...row }, i) => {
+    found.rising(["runDef", i, "what"], `${name} run`, what, 20);
+    found.within(["runDef", i, "ret"], `${name} RET`, ret, 1, 10);
+    if (ALIGNMENTS.every((alignment) => row[alignment] === null)) {
+      found.warn("chart-share", ["runDef", i], `${name} has no number in any alignment of the run`);
+    }
+  });
+  passDef.forEach(({ name, what, int, ...row }, i) => {
+    found.rising(["passDef", i, "what"], `${name} pass`, what);
+    found.within(["passDef", i, "int"], `${name} INT`, int, 0, 12);
+    if (ALIGNMENTS.every((alignment) => row[alignment] === null)) {
+      found.warn("chart-share", ["passDef", i], `${name} has no number in any alignment of the pass`);
+    }
+    if (names.includes(name)) return;
+    const words = `${name} defends passes but has no row for runs, where his returns stand`;
+    found.error("chart-defender", ["passDef", i, "name"], words, suggestHint(name, names));
+  });
+  found.within(["passMod"], "the pass modifier", passMod, -10, 10);
+}
+
+/** Faults of a column that lies across rows: told at the row and its key. */
+function checkColumn(found: Findings, list: string, key: string, cells: Cells): void {
+  let last = 0;
+  let lastAt = 0;
+  const words = `${list === "runDef" ? "run" : "pass"} defense, ${key.toUpperCase()}`;
+  cells.forEach((cell, i) => {
+    if (cell === null) return;
+    if (cell < 1 || cell > 20) found.error("chart-cell", [list, i, key], `${words} has ${cell}; expected 1 to 20`);
+    else if (cell <= last) {
+      found.error("chart-rise", [list, i, key], `${words} has ${cell} after ${last}; cells rise over blank ones`);
+    }
+    last = cell;
+    lastAt = i;
+  });
+  if (last !== 20) found.error("chart-end", [list, lastAt, key], `${words} ends at ${last}; expected 20`);
+}
+
+function checkCalls({ calls }: TeamChart, found: Findings): void {
+  for (const row of CALL_ROWS) {
+    calls[row].forEach((cell, i) => found.within(["calls", row, i], `calls ${row} ${ZONES[i]}`, cell, 0, 20));
+  }
+  found.within(["calls", "defAdj", "black"], "DEF PLAY ADJUST", calls.defAdj.black, -10, 10);
+  found.within(["calls", "defAdj", "red"], "DEF PLAY ADJUST in red", calls.defAdj.red, -10, 10);
+  ZONES.forEach((zone, i) => {
+    const column = CALL_ROWS.map((row) => calls[row][i]);
+    // A step of one is rounding.
+    const at = column.findIndex((cell, row) => row > 0 && cell > column[row - 1] + 1);
+    if (at < 0) return;
+    const words = `calls ${zone} rise to ${column[at]} in ${CALL_ROWS[at]}; the farther to go, the fewer runs`;
+    found.warn("chart-calls", ["calls", CALL_ROWS[at], i], words);
+  });
+}
+
+function checkFouls({ pen, fumble }: TeamChart, found: Findings): void {
+  for (const row of PENALTY_ROWS) {
+    const { off, def } = pen[row];
+    if (off) found.range(["pen", row, "off"], `fouls ${row}, offense,`, off);
+    if (def) found.range(["pen", row, "def"], `fouls ${row}, defense,`, def);
+    if (off && def && off[0] <= def[1] && def[0] <= off[1]) {
+      const words = `fouls ${row}: offense ${off.join("-")} and defense ${def.join("-")} share numbers`;
+      found.error("chart-overlap", ["pen", row, "def"], words);
+    }
+  }
+  const { offLost, defRec, rateAdj } = fumble;
+  found.range(["fumble", "offLost"], "OFF FUM LOST", offLost);
+  found.range(["fumble", "defRec"], "DEF FUM REC", defRec);
+  if (offLost[0] !== 1)
+    found.error("chart-fumble", ["fumble", "offLost", 0], `OFF FUM LOST begins at ${offLost[0]}; expected 1`);
+  if (defRec[1] !== 20)
+    found.error("chart-fumble", ["fumble", "defRec", 1], `DEF FUM REC ends at ${defRec[1]}; expected 20`);
+  const size = offLost[1] + 21 - defRec[0];
+  if (offLost[1] >= defRec[0] && size <= 20) {
+    found.error("chart-overlap", ["fumble", "defRec"], `the ranges of fumbles share ${defRec[0]}-${offLost[1]}`);
+  }
+  found.within(["fumble", "rateAdj"], "DEF FUM RATE ADJUST", rateAdj, -10, 10);
+}
+
+function checkKicks({ kickoff, fg, ret, kr, own, opp, block, pr, prBlock }: Kick, found: Findings): void {
+  const at = (...path: Path): Path => ["kick", ...path];
+  kickoff.forEach((cell, i) => {
+    if (cell !== "TB") found.within(at("kickoff", i), `kickoff ${i + 1}`, cell, 10, 90);
+  });
+  fg.forEach((cell, i) => {
+    found.within(at("fg", i), `field goal ${i + 1}`, cell, 0, 99);
+    if (i > 0 && cell < fg[i - 1]) {
+      found.error("chart-rise", at("fg", i), `field goal ${i + 1} is ${cell} after ${fg[i - 1]}; cells rise`);
+    }
+  });
+  found.within(at("ret"), "RET", ret, -20, 20);
+  for (const [key, list] of [["kr", kr] as const, ["pr", pr] as const]) {
+    const words = key === "kr" ? "kick returns" : "punt returns";
+    found.unique(at(key), words, list);
+    checkReturners(
+      found,
+      at(key),
+      words,
+      list.map(({ upTo }) => upTo),
+    );
+    list.forEach(({ name, fum, yards }, i) => {
+      found.within(at(key, i, "fum"), `${name} FUM`, fum, 0, 17);
+      yards.forEach((cell, k) => found.within(at(key, i, "yards", k), `${name} on black ${k + 1}`, cell, -30, 109));
+    });
+  }
+  pr.forEach(({ name, fc }, i) => found.within(at("pr", i, "fc"), `${name} FC`, fc, 0, 20));
+  const cells = [
+    ["own", own, /^\d+[NFR]$/, "yards and N, F or R"],
+    ["opp", opp, /^(\d+[NFR]|TB)$/, "a yard line and N, F or R, or TB"],
+  ] as const;
+  for (const [key, row, form, words] of cells) {
+    row.forEach((cell, i) => {
+      if (form.test(cell)) return;
+      const found20 = `punting ${key.toUpperCase()} ${i + 1} is "${cell}"; expected ${words}`;
+      found.error(
+        "chart-punt",
+        at(key, i),
+        found20,
+        key === "own" && cell === "TB" ? "a touchback is a distance here" : undefined,
+      );
+    });
+  }
+  found.within(at("block"), "the block part of punting", block, 0, 10);
+  found.within(at("prBlock"), "the block part of punt returns", prBlock, 0, 10);
+}
+
+function checkReturners(found: Findings, path: Path, words: string, ends: readonly number[]): void {
+  let last = 0;
+  ends.forEach((end, i) => {
+    if (end < 1 || end > 20) found.error("chart-cell", [...path, i, "upTo"], `${words} # has ${end}; expected 1 to 20`);
+    else if (end <= last)
+      found.error("chart-rise", [...path, i, "upTo"], `${words} # has ${end} after ${last}; numbers rise`);
+    last = end;
+  });
+  if (last !== 20)
+    found.error("chart-end", [...path, ends.length - 1, "upTo"], `${words} # ends at ${last}; expected 20`);
+}
+
+function checkLooks({ colors }: TeamChart, found: Findings): void {
+  const contrast = contrastOf(...colors);
+  if (contrast >= LEAST_CONTRAST) return;
+  const words = `the two colors are too alike (contrast ${contrast.toFixed(1)}, expected ${LEAST_CONTRAST} or more)`;
+  found.warn("color-contrast", ["colors"], words, "make one of them lighter or darker");
+}

@@ -1,0 +1,105 @@
+/** The checker of game charts (digest section 10): standard ones, and those that house rules put in their place. */
+import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
+import { CALL_ROWS, PENALTY_ROWS } from "./chart.js";
+import { Findings } from "./check-cells.js";
+import { PLAIN_COLUMNS, SITUATION_COLUMNS, type GameCharts } from "./game-charts.js";
+import type { FiveD20Rules } from "./rules.js";
+
+/** Two cells that worked examples fix. */
+const MP_AT_5 = 12;
+const INT2_AT_4 = 2;
+
+export function checkRules({ name, tables }: FiveD20Rules, locate: Locate = nowhereKnown): Issue[] {
+  const found = new Findings(locate, ["tables"], "");
+  checkYards(tables, found);
+  checkFouls(tables, found);
+  checkOthers(tables, found);
+  // A house may have other columns; the source's examples hold for the standard ones.
+  if (name === "standard") {
+    const { yardage, interceptions } = tables;
+    if (yardage.MP[4] !== MP_AT_5)
+      found.error("chart-example", ["yardage", "MP", 4], `MP 5 is ${yardage.MP[4]}; expected ${MP_AT_5}`);
+    const second = interceptions[1][3];
+    if (second !== INT2_AT_4)
+      found.error("chart-example", ["interceptions", 1, 3], `INT 2 at 4 is ${second}; expected ${INT2_AT_4}`);
+  }
+  return found.issues;
+}
+
+function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameCharts, found: Findings): void {
+  const column = (path: (string | number)[], words: string, yards: readonly number[]): void => {
+    if (yards.length !== 20) found.error("chart-rows", path, `${words} has ${yards.length} rows; expected 20`);
+    yards.forEach((value, i) => {
+      found.within([...path, i], `${words} ${i + 1}`, value, -30, 99);
+      if (i === 0 || value >= yards[i - 1]) return;
+      found.error("chart-rise", [...path, i], `${words} ${i + 1} is ${value} after ${yards[i - 1]}; columns rise`);
+    });
+  };
+  const rated = (path: (string | number)[], words: string, columns: readonly (readonly number[])[]): void => {
+    if (columns.length !== 10) found.error("chart-rows", path, `${words} has ${columns.length} columns; expected 10`);
+    columns.forEach((yards, i) => column([...path, i], `${words} ${i + 1}`, yards));
+  };
+  for (const name of PLAIN_COLUMNS) column(["yardage", name], name, yardage[name]);
+  rated(["yardage", "BRK"], "BRK", yardage.BRK);
+  rated(["yardage", "LP"], "LP", yardage.LP);
+  rated(["interceptions"], "interception returns", interceptions);
+  column(["fumbleReturn", "yards"], "fumble returns", fumbleReturn.yards);
+  found.within(["fumbleReturn", "no"], "NO", fumbleReturn.no, 0, 20);
+  sackFumbles.forEach((k, i) => found.within(["sackFumbles", i], "a row of SACK marked f", k, 1, 20));
+}
+
+function checkFouls({ penalties }: GameCharts, found: Findings): void {
+  for (const row of PENALTY_ROWS) {
+    for (const side of ["off", "def"] as const) {
+      const list = penalties[row][side];
+      const words = `fouls ${row} ${side}`;
+      let last = 0;
+      list.forEach(({ upTo, name, yards, flags }, i) => {
+        const path = ["penalties", row, side, i];
+        if (upTo <= last || upTo > 20) {
+          found.error("chart-rise", [...path, "upTo"], `${words}, ${name}: ${upTo} after ${last}; numbers rise to 20`);
+        }
+        last = upTo;
+        if (typeof yards === "number") found.within([...path, "yards"], `${words}, ${name},`, yards, 1, 99);
+        if (!/^[adf&]*$/.test(flags))
+          found.error("chart-flags", [...path, "flags"], `${words}, ${name}: "${flags}"; expected a, d, f, &`);
+        if (yards === "PASS" && row !== "INC" && row !== "COMPLETIONS") {
+          found.error("chart-foul", [...path, "yards"], `${words}, ${name}: PASS is for rows of passes`);
+        }
+      });
+      if (last !== 20) found.error("chart-end", ["penalties", row, side], `${words} ends at ${last}; expected 20`);
+    }
+  }
+}
+
+function checkOthers(
+  { situation, kickBlocks, blocked, fronts, outOfBounds, timing }: GameCharts,
+  found: Findings,
+): void {
+  for (const column of SITUATION_COLUMNS) {
+    if (situation[column].length !== 5)
+      found.error(
+        "chart-rows",
+        ["situation", column],
+        `situation ${column} has ${situation[column].length} rows; expected 5`,
+      );
+  }
+  kickBlocks.forEach(({ under, upTo }, i) => {
+    found.within(["kickBlocks", i, "upTo"], "kick blocks", upTo, 0, 20);
+    if (i > 0 && under <= kickBlocks[i - 1].under) {
+      found.error(
+        "chart-rise",
+        ["kickBlocks", i, "under"],
+        `kick blocks: ${under} after ${kickBlocks[i - 1].under}; lengths rise`,
+      );
+    }
+  });
+  found.within(["blocked", "dead"], "blocked kicks, dead", blocked.dead, 0, 20);
+  found.within(["blocked", "offense"], "blocked kicks, offense", blocked.offense, blocked.dead, 20);
+  for (const row of CALL_ROWS)
+    found.within(["fronts", row, "adjust"], `${fronts[row].name}`, fronts[row].adjust, -10, 10);
+  found.within(["outOfBounds", "run"], "out of bounds on runs", outOfBounds.run, 1, 21);
+  found.within(["outOfBounds", "pass"], "out of bounds on passes", outOfBounds.pass, 1, 21);
+  for (const key of Object.keys(timing) as (keyof typeof timing)[])
+    found.within(["timing", key], key, timing[key], 0, 3600);
+}

@@ -1,0 +1,79 @@
+/** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
+import { z } from "zod";
+import { issuesOf } from "../../../kernel/issue/form.js";
+import { fault, nowhereKnown, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
+import { switchesSchema } from "../../../kernel/rulings/index.js";
+import { ALIGNMENTS, CALL_ROWS, PENALTY_ROWS } from "./chart.js";
+import { checkRules } from "./check-charts.js";
+import { PLAIN_COLUMNS, SITUATION_COLUMNS } from "./game-charts.js";
+import { resolveRules, type FiveD20Rules, type HouseRules } from "./rules.js";
+import { SWITCHES } from "./rulings.js";
+
+const whole = z.int();
+const column = z.array(whole);
+const rated = z.array(column);
+const byKey = <T extends z.ZodType>(keys: readonly string[], shape: T) =>
+  Object.fromEntries(keys.map((key) => [key, shape.optional()]));
+
+const foul = z.strictObject({
+  upTo: whole,
+  name: z.string().min(1).max(40),
+  yards: z.union([whole, z.literal("PASS"), z.literal("SCK")]),
+  flags: z.string().max(4),
+});
+const fouls = z.strictObject({ off: z.array(foul).min(1), def: z.array(foul).min(1) });
+const front = z.strictObject({ name: z.string().min(1).max(8), alignment: z.enum(ALIGNMENTS), adjust: whole });
+const some = (...keys: string[]) => z.strictObject(byKey(keys, whole)).optional();
+
+const tables = z.strictObject({
+  yardage: z.strictObject({ ...byKey(PLAIN_COLUMNS, column), BRK: rated.optional(), LP: rated.optional() }).optional(),
+  sackFumbles: column.optional(),
+  interceptions: rated.optional(),
+  fumbleReturn: z.strictObject({ no: whole.optional(), yards: column.optional() }).optional(),
+  penalties: z.strictObject(byKey(PENALTY_ROWS, fouls)).optional(),
+  situation: z.strictObject(byKey(SITUATION_COLUMNS, column)).optional(),
+  kickBlocks: z
+    .array(z.strictObject({ under: whole, upTo: whole }))
+    .min(1)
+    .optional(),
+  blocked: some("dead", "offense"),
+  fronts: z.strictObject(byKey(CALL_ROWS, front)).optional(),
+  outOfBounds: some("run", "pass"),
+  timing: some("quarter", "stopped", "hurried", "spike"),
+});
+
+export const RULES_FORMAT = "pressbox/5d20-rules";
+
+/**
+ * A house-rule file:
+ *
+ * ```yaml
+ * name: modern
+ * switches: {inboundSeconds: 36, homeField: half}
+ * ```
+ */
+export const rulesSchema = z.strictObject({
+  format: z.literal(RULES_FORMAT).optional(),
+  version: z.literal(1).optional(),
+  name: z.string().min(1).max(40).optional(),
+  extends: z.literal("standard").optional(),
+  tables: tables.optional(),
+  switches: switchesSchema(SWITCHES).optional(),
+});
+
+/** Reads parsed house rules, with every fault of their form and their sense. */
+export function parseRules(
+  data: unknown,
+  locate: Locate = nowhereKnown,
+): { readonly rules?: FiveD20Rules; readonly issues: readonly Issue[] } {
+  const parsed = rulesSchema.safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form") };
+  const house = parsed.data as HouseRules;
+  if (house.name === "standard" && (house.tables || house.switches)) {
+    const message = 'rules that differ from the standard ones are called "standard"';
+    const hint = "give the house rules a name of their own";
+    return { issues: [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })] };
+  }
+  const rules = resolveRules(house);
+  return { rules, issues: checkRules(rules, locate) };
+}
