@@ -7,8 +7,8 @@ const isChart = (value: unknown): value is TeamChart =>
 /** Each chart once, in the order of the files. */
 export function chartsIn(records: readonly object[]): readonly TeamChart[] {
   const charts = records.flatMap((record) => {
-    const { teams, charts: both } = record as { readonly teams?: unknown; readonly charts?: unknown };
-    return [record, ...valuesOf(teams), ...valuesOf(both)].filter(isChart);
+    const { teams, away, home } = record as Readonly<Record<"teams" | "away" | "home", unknown>>;
+    return [record, ...valuesOf(teams), away, home].filter(isChart);
   });
   return [...new Map(charts.map((chart) => [chart.id, chart])).values()];
 }
