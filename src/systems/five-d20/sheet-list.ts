@@ -5,6 +5,7 @@ import type { FiveD20Rules } from "./rules/index.js";
 type FiveD20Sheet = SheetSpec<object, FiveD20Rules>;
 type Load = FiveD20Sheet["load"];
 
+const printed = filledBy<Load>("nothing");
 const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-chart", "5d20-game"] });
 
 export const SHEETS: readonly FiveD20Sheet[] = listSheets({
@@ -12,5 +13,10 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   "team-chart-upright": ofTeams(
     "5D-1U: Team chart, upright",
     async () => (await import("./facts/team-chart.js")).teamChart,
+  ),
+  "game-charts": printed("5D-2: Game charts", async () => (await import("./facts/game-charts.js")).gameCharts),
+  "quick-reference": printed(
+    "5D-3: Quick reference",
+    async () => (await import("./facts/quick-reference.js")).quickReference,
   ),
 });

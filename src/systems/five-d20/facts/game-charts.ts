@@ -1,0 +1,116 @@
+/** 5D-2, the game charts: the tables that the engine reads its dice on, house rules and all. */
+import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import type { SheetContent } from "../../contract.js";
+import {
+  PENALTY_ROWS,
+  SITUATION_COLUMNS,
+  type FiveD20Rules,
+  type Foul,
+  type GameCharts,
+  type PenaltyRow,
+} from "../rules/index.js";
+import { FACES, frontRows } from "./team-chart.js";
+
+/** Columns of the yardage chart as they stand side by side. */
+const RUNS = ["STF", "LINE", "AVG", "SEC", "SG"] as const;
+const PASSES = ["SP", "MP"] as const;
+
+const ratings = (columns: readonly unknown[]): number[] => columns.map((_, i) => i + 1);
+
+function yardageFacts({ yardage, sackFumbles }: GameCharts) {
+  return {
+    runs: RUNS,
+    passes: PASSES,
+    breaks: ratings(yardage.BRK),
+    longs: ratings(yardage.LP),
+    rows: FACES.map((face, i) => ({
+      key: face,
+      runs: RUNS.map((column) => minusText(yardage[column][i])),
+      breaks: yardage.BRK.map((column) => column[i]),
+      passes: PASSES.map((column) => minusText(yardage[column][i])),
+      longs: yardage.LP.map((column) => column[i]),
+      sack: minusText(yardage.SACK[i]),
+      fumble: sackFumbles.includes(face),
+    })),
+  };
+}
+
+export const rangeOf = (from: number, to: number): string => (from === to ? `${to}` : `${from}${DASH}${to}`);
+
+const foulRows = (fouls: readonly Foul[]) =>
+  fouls.map(({ upTo, name, yards, flags }, i) => ({
+    range: rangeOf((fouls[i - 1]?.upTo ?? 0) + 1, upTo),
+    name,
+    yards,
+    flags,
+  }));
+
+/** Rows of which the one list is the kickers', the other the receivers'. */
+const KICKS: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
+
+export const penaltyFacts = ({ penalties }: GameCharts) =>
+  PENALTY_ROWS.map((key) => ({
+    key,
+    kick: KICKS.includes(key),
+    off: foulRows(penalties[key].off),
+    def: foulRows(penalties[key].def),
+  }));
+
+const situationFacts = ({ situation }: GameCharts) =>
+  situation.A.map((_, i) => {
+    const scores = i - (situation.A.length - 1) / 2;
+    return {
+      key: i + 1,
+      scores: signedText(scores, "0"),
+      cells: SITUATION_COLUMNS.map((column) => signedText(situation[column][i], "0")),
+    };
+  });
+
+/** Lengths of kicks, and the yellow that blocks them; the last row has no end. */
+const blockFacts = ({ kickBlocks }: GameCharts) =>
+  kickBlocks.map(({ under, upTo }, i) => ({
+    key: i + 1,
+    from: kickBlocks[i - 1]?.under ?? 0,
+    to: under - 1,
+    last: i === kickBlocks.length - 1,
+    block: rangeOf(1, upTo),
+  }));
+
+const blockedFacts = ({ blocked: { dead, offense } }: GameCharts) => ({
+  dead: rangeOf(1, dead),
+  offense: rangeOf(dead + 1, offense),
+  defense: rangeOf(offense + 1, FACES.length),
+});
+
+/** Numbers of the clock, and what house rules say of them. */
+export const timeFacts = ({ tables: { timing, outOfBounds }, switches }: FiveD20Rules) => ({
+  ...timing,
+  minutes: timing.quarter / 60,
+  inbounds: switches.inboundSeconds,
+  outRun: rangeOf(outOfBounds.run, FACES.length),
+  outPass: rangeOf(outOfBounds.pass, FACES.length),
+});
+
+export const gameCharts: SheetContent<object, FiveD20Rules> = {
+  form: ({ rules }) => {
+    const { tables, switches } = rules;
+    return {
+      yardage: yardageFacts(tables),
+      interceptions: ratings(tables.interceptions),
+      returns: FACES.map((face, i) => ({
+        key: face,
+        cells: tables.interceptions.map((column) => column[i]),
+        fumble: tables.fumbleReturn.yards[i],
+      })),
+      noReturn: tables.fumbleReturn.no,
+      penalties: penaltyFacts(tables),
+      fronts: frontRows(tables.fronts),
+      situations: SITUATION_COLUMNS,
+      situation: situationFacts(tables),
+      blocks: blockFacts(tables),
+      blocked: blockedFacts(tables),
+      time: timeFacts(rules),
+      home: switches.homeField,
+    };
+  },
+};
