@@ -6,6 +6,7 @@ type FiveD20Sheet = SheetSpec<object, FiveD20Rules>;
 type Load = FiveD20Sheet["load"];
 
 const printed = filledBy<Load>("nothing");
+const ofGame = filledBy<Load>("record");
 const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-chart", "5d20-game"] });
 
 export const SHEETS: readonly FiveD20Sheet[] = listSheets({
@@ -19,4 +20,5 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     "5D-3: Quick reference",
     async () => (await import("./facts/quick-reference.js")).quickReference,
   ),
+  "game-log": ofGame("5D-4: Play by play", async () => (await import("./facts/game-log.js")).gameLog),
 });

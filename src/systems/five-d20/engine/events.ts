@@ -161,8 +161,10 @@ export interface FlagEvent extends Clock {
   readonly foul?: string;
   readonly yards?: number | "PASS" | "SCK";
   readonly flags?: string;
-  /** Yellow; and the roll of a foul at the snap. */
+  /** The roll of a foul at the snap, which no play logs; yellow. */
   readonly dice: readonly number[];
+  /** The snap that it kills. */
+  readonly at?: { readonly team: Side; readonly down: number; readonly toGo: number; readonly spot: Spot };
   /** Nothing comes of it: no return, or no such foul on an interception. */
   readonly void?: boolean;
   readonly cites: readonly string[];

@@ -37,13 +37,14 @@ export function callFoul(turn: Turn, play: FoulPlay): Called {
   const onOffense = within(number, off);
   const onDefense = within(number, def);
   if (!onOffense && !onDefense) return NOTHING;
-  const { period, clock } = draft;
+  const { period, clock, down, toGo, spot } = draft;
+  const at = dice.length > 0 ? { at: { team: offense, down, toGo, spot } } : {};
   const { switches, tables } = game.rules;
   const kicked = row === "PUNTING" || row === "KICKOFF";
   if (kicked && !play.returned && switches.kickFouls === "all") return NOTHING;
   if (onOffense && onDefense) {
     const cites = [`fouls ${row} off ${off!.join("-")}`, `fouls ${row} def ${def!.join("-")}`];
-    emit({ type: "flag", period, clock, row, number, dice, cites });
+    emit({ type: "flag", period, clock, row, number, dice, ...at, cites });
     return { offset: true, flag: null };
   }
   const side = onOffense ? "off" : "def";
@@ -76,6 +77,7 @@ export function callFoul(turn: Turn, play: FoulPlay): Called {
     yards,
     flags,
     dice: rolled,
+    ...at,
     void: isVoid || undefined,
     cites,
   });

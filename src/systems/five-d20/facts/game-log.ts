@@ -1,0 +1,101 @@
+/** 5D-4, play by play: a row a roll with every die, and the figures as they stand at the foot of each page. */
+import {
+  boxScore,
+  lineCells,
+  lineScore,
+  SIDES,
+  totalFirstDowns,
+  type Side,
+  type TeamBox,
+} from "../../../kernel/football/index.js";
+import { keyed, numbered } from "../../../kernel/lists/index.js";
+import { DASH, minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import type { GameEvent } from "../engine/index.js";
+import { logRows, type LogRow } from "../log/log-rows.js";
+import type { FiveD20Rules } from "../rules/index.js";
+import { clockText, gameIn, isPlayed, seasonName, shortOf } from "./game-of.js";
+import { dealLines, logLines } from "./log-lines.js";
+
+const QUARTERS = 4;
+
+export const SIDE_KEYS = SIDES.map((side) => ({ key: side }));
+
+/** Events up to the end of a row: rows begin with a play, a kick or a foul at the snap. */
+function eventsThrough(events: readonly GameEvent[], row: number): readonly GameEvent[] {
+  let count = 0;
+  const next = events.findIndex(
+    (event) =>
+      (event.type === "play" || event.type === "kick" || (event.type === "flag" && event.at !== undefined)) &&
+      ++count > row,
+  );
+  return next < 0 ? events : events.slice(0, next);
+}
+
+/** Seconds with the ball, and third downs made, up to a row. */
+export function heldBy(rows: readonly LogRow[]) {
+  const made = { away: 0, home: 0 };
+  const tried = { away: 0, home: 0 };
+  const seconds = { away: 0, home: 0 };
+  rows.forEach((row, i) => {
+    if (!row.down.match(/^[1-4]$/)) return;
+    if (row.call !== "PUNT" && row.call !== "FG") seconds[row.team] += row.seconds;
+    if (row.down !== "3" || row.call === "FG" || row.call === "PUNT" || row.call === "FOUL") return;
+    tried[row.team]++;
+    const next = rows[i + 1];
+    if (row.scorer === row.team || (next?.team === row.team && next.down === "1")) made[row.team]++;
+  });
+  return { made, tried, seconds };
+}
+
+function figures(box: TeamBox, held: ReturnType<typeof heldBy>, side: Side): Values {
+  return {
+    firstDowns: totalFirstDowns(box),
+    rushes: `${box.rushes}${DASH}${minusText(box.rushYards)}`,
+    passes: `${box.completions}${DASH}${box.attempts}${DASH}${minusText(box.passYards)}`,
+    interceptions: box.interceptions,
+    sacked: `${box.sacks}${DASH}${box.sackYards}`,
+    fumbles: box.fumblesLost,
+    penalties: `${box.penalties}${DASH}${box.penaltyYards}`,
+    punts: box.punts,
+    third: `${held.made[side]}${DASH}${held.tried[side]}`,
+    time: clockText(held.seconds[side]),
+  };
+}
+
+/** Points by quarter as far as a game has come. */
+function quarters(events: readonly GameEvent[], side: Side, period: number): Values {
+  const cells: Values = lineCells(lineScore(events, QUARTERS), side, QUARTERS);
+  return Object.fromEntries(Object.entries(cells).filter(([name]) => !(Number(name) > period)));
+}
+
+export const gameLog: SheetContent<object, FiveD20Rules> = {
+  form: () => ({ sides: SIDE_KEYS }),
+  fill(records, { rules, names, capacity }) {
+    const game = gameIn(records);
+    if (!game) return [];
+    const head: Values = {
+      away: seasonName(game.away),
+      home: seasonName(game.home),
+      ...(names.date && { date: names.date }),
+    };
+    if (!isPlayed(game)) return [{ values: head }];
+    const short = shortOf(game);
+    const rows = logRows(game.events, short);
+    const pages = dealLines(logLines(rows, { short, fronts: rules.tables.fronts }), capacity("play"));
+    return pages.map((lines) => {
+      const { number, period } = lines[lines.length - 1].row;
+      const events = eventsThrough(game.events, number);
+      const boxes = boxScore(events);
+      const held = heldBy(rows.slice(0, number));
+      return {
+        values: {
+          ...head,
+          play: numbered(lines.map(({ values }) => values)),
+          box: keyed(SIDES, (side) => ({ ...quarters(events, side, period), ...figures(boxes[side], held, side) })),
+        },
+      };
+    });
+  },
+};

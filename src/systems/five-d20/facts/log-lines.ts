@@ -1,0 +1,123 @@
+/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long go on in the next line. */
+import { minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { LogRow, Remark } from "../log/log-rows.js";
+import type { GameCharts } from "../rules/index.js";
+import { clockText, spotText } from "./game-of.js";
+import { shortName } from "./team-chart.js";
+
+export interface LogLine {
+  readonly row: LogRow;
+  readonly values: Values;
+}
+
+/** Letters of remarks that a line takes, and of names. */
+const LETTERS = { remarks: 34, who: 13, defender: 14 } as const;
+
+const DICE = ["r", "w", "b", "k", "y"] as const;
+
+const dice = (faces: readonly number[], ring?: (i: number) => boolean): Values =>
+  Object.fromEntries(
+    faces.slice(0, DICE.length).map((face, i) => [DICE[i], ring?.(i) ? { text: face, ring: true } : face]),
+  );
+
+function dealRemarks(remarks: readonly Remark[]): Remark[] {
+  const lines: { text: string; loud: boolean }[] = [];
+  for (const { text, loud = false } of remarks.flatMap(parted)) {
+    const last = lines[lines.length - 1];
+    if (last && last.text.length + text.length + 3 <= LETTERS.remarks) {
+      last.text += ` \u00b7 ${text}`;
+      last.loud ||= loud;
+    } else lines.push({ text, loud });
+  }
+  return lines;
+}
+
+/** A remark longer than a line, broken between words. */
+function parted({ text, loud }: Remark): Remark[] {
+  const parts: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = parts.length - 1;
+    if (last >= 0 && parts[last].length + 1 + word.length <= LETTERS.remarks) parts[last] += ` ${word}`;
+    else parts.push(word);
+  }
+  return parts.map((part) => ({ text: part, ...(loud && { loud }) }));
+}
+
+const remarkValue = ({ text, loud }: Remark): Values[string] => (loud ? { text, heavy: true } : text);
+
+/** Names of teams, of alignments and the places of a game's field. */
+export interface LogWords {
+  readonly short: Readonly<Record<"away" | "home", string>>;
+  readonly fronts: GameCharts["fronts"];
+}
+
+/** White that the home field turned: neither as rolled nor as rolled with the alignment. */
+function isTurned({ dice2, white, front }: LogRow, fronts: GameCharts["fronts"]): boolean {
+  if (white === undefined || front === "") return false;
+  return white - fronts[front as keyof GameCharts["fronts"]].adjust !== dice2[1];
+}
+
+function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
+  const front = row.front === "" ? undefined : fronts[row.front as keyof GameCharts["fronts"]];
+  const scored = (side: "away" | "home"): Values[string] =>
+    row.scorer === side ? { text: row.score[side], heavy: true, ring: true } : row.score[side];
+  return {
+    number: row.number,
+    period: row.period > 4 ? "OT" : row.period,
+    clock: clockText(row.clock),
+    team: { text: short[row.team], heavy: true },
+    down: row.down,
+    toGo: row.toGo,
+    spot: spotText(row.team, row.spot, short),
+    front: front?.name ?? "",
+    ...(row.callNumber !== undefined && { pc: minusText(row.callNumber) }),
+    one: dice(row.dice1),
+    call: row.call === "RUN" ? { text: row.call, heavy: true } : row.call,
+    who: shortName(row.who, LETTERS.who),
+    two: dice(row.dice2, (i) => i === 1 && isTurned(row, fronts)),
+    defender: shortName(row.defender, LETTERS.defender),
+    ...(row.white !== undefined && { white: minusText(row.white) }),
+    what: row.what,
+    result: row.result,
+    ...(row.gain !== undefined && {
+      gain: row.gain >= BIG ? { text: row.gain, heavy: true } : minusText(row.gain),
+    }),
+    seconds: row.seconds,
+    away: scored("away"),
+    home: scored("home"),
+  };
+}
+
+/** Yards that a hand presses harder for. */
+const BIG = 20;
+
+/** All rows as lines of the sheet. */
+export function logLines(rows: readonly LogRow[], words: LogWords): LogLine[] {
+  return rows.flatMap((row) => {
+    const remarks = dealRemarks(row.remarks);
+    const count = Math.max(1, remarks.length);
+    return Array.from({ length: count }, (_, i) => ({
+      row,
+      values: {
+        ...(i === 0 && lineValues(row, words)),
+        ...(remarks[i] && { remarks: remarkValue(remarks[i]) }),
+        ...(i === count - 1 && row.endsDrive && { drive: row.endsPeriod ? "double" : true }),
+        ...(i === count - 1 && row.endsPeriod && !row.endsDrive && { drive: "double" }),
+      },
+    }));
+  });
+}
+
+/** The lines of each page; a row does not break between two. */
+export function dealLines(lines: readonly LogLine[], capacity: number): LogLine[][] {
+  const pages: LogLine[][] = [[]];
+  for (let i = 0; i < lines.length;) {
+    let end = i + 1;
+    while (end < lines.length && lines[end].row === lines[i].row) end++;
+    if (pages[pages.length - 1].length + end - i > capacity) pages.push([]);
+    pages[pages.length - 1].push(...lines.slice(i, end));
+    i = end;
+  }
+  return pages;
+}

@@ -1,0 +1,266 @@
+/** The rows of a game's log: a row a roll, folded from the events; the sheet and whoever replays a game by hand read them. */
+import type { Side, Spot } from "../../../kernel/football/index.js";
+import { minusText } from "../../../kernel/words/index.js";
+import type {
+  Again,
+  D20KickEvent,
+  D20PenaltyEvent,
+  D20PlayEvent,
+  FlagEvent,
+  FumbleEvent,
+  GameEvent,
+} from "../engine/index.js";
+
+/** Something that happened besides the result, in as few words as a pencil writes. */
+export interface Remark {
+  readonly text: string;
+  readonly loud?: boolean;
+}
+
+export interface LogRow {
+  readonly number: number;
+  readonly period: number;
+  readonly clock: number;
+  /** Who snaps or kicks. */
+  readonly team: Side;
+  /** `2`, `KO`, `XP`. */
+  readonly down: string;
+  /** Yards to go, `G`. */
+  readonly toGo: string;
+  readonly spot: Spot;
+  readonly front: string;
+  readonly callNumber?: number;
+  readonly dice1: readonly number[];
+  readonly call: string;
+  readonly who: string;
+  readonly dice2: readonly number[];
+  readonly defender: string;
+  readonly white?: number;
+  readonly what: string;
+  readonly result: string;
+  readonly gain?: number;
+  readonly remarks: readonly Remark[];
+  /** Until the next row. */
+  readonly seconds: number;
+  readonly score: Readonly<Record<Side, number>>;
+  readonly scorer?: Side;
+  readonly endsDrive: boolean;
+  readonly endsPeriod: boolean;
+}
+
+type Draft = { -readonly [K in keyof LogRow]: LogRow[K] } & { remarks: Remark[] };
+
+const KICKS: Readonly<Record<D20KickEvent["kind"], readonly [down: string, call: string]>> = {
+  kickoff: ["KO", "KICK"],
+  squib: ["KO", "KICK"],
+  onside: ["OS", "ONSIDE"],
+  freeKick: ["FK", "KICK"],
+  punt: ["", "PUNT"],
+  fieldGoal: ["", "FG"],
+  extraPoint: ["XP", "XP"],
+};
+
+const EMPTY = {
+  front: "",
+  dice1: [],
+  call: "",
+  who: "",
+  dice2: [],
+  defender: "",
+  what: "",
+  result: "",
+  seconds: 0,
+  score: { away: 0, home: 0 },
+  endsDrive: false,
+  endsPeriod: false,
+} as const;
+
+const toGoText = (spot: Spot, toGo: number): string => (spot + toGo >= 100 ? "G" : `${toGo}`);
+
+const againText = (again: readonly Again[]): string => again.map(({ die, face }) => `${die}${face}`).join(" ");
+
+function playRow(event: D20PlayEvent): Omit<Draft, "number"> {
+  const { kind, depth, passer, player, dice1 = [], dice2 = [], defender, white, what, came, column } = event;
+  const calls = { run: "RUN", pass: depth ?? "PASS", kneel: "KNEEL", spike: "SPIKE", snapFumble: "SNAP" };
+  const results = { run: column ?? "", pass: came ?? "", kneel: "", spike: "INC", snapFumble: "FUM" };
+  return {
+    ...EMPTY,
+    period: event.period,
+    clock: event.clock,
+    team: event.team,
+    down: event.isTry ? "2P" : `${event.down}`,
+    toGo: event.isTry ? "" : toGoText(event.spot, event.toGo),
+    spot: event.spot,
+    front: event.row ?? "",
+    callNumber: event.number?.total,
+    dice1,
+    call: calls[kind],
+    who: player ?? passer ?? "",
+    dice2,
+    defender: defender ?? "",
+    white,
+    what: what ?? "",
+    result: results[kind],
+    gain: event.result === "incomplete" ? 0 : event.yards,
+    remarks: [
+      ...(event.again && event.again.length > 0 ? [{ text: againText(event.again) }] : []),
+      ...(event.outOfBounds ? [{ text: "oob" }] : []),
+      ...(event.result === "intercepted" ? [{ text: "INT", loud: true }] : []),
+      ...(event.touchdown ? [{ text: "TD", loud: true }] : []),
+    ],
+  };
+}
+
+function kickResult({ kind, yards, good, letter, blocked }: D20KickEvent): string {
+  if (blocked) return "BLOCK";
+  if (kind === "fieldGoal" || kind === "extraPoint") return `${yards} yd`;
+  if (kind === "onside") return good ? `${yards} won` : `${yards} lost`;
+  return `${yards}${letter ?? ""}`;
+}
+
+function kickRow(event: D20KickEvent): Omit<Draft, "number"> {
+  const { kind, down, toGo, spot, dice, blocked, good, touchback } = event;
+  const [name, call] = KICKS[kind];
+  const goal = kind === "fieldGoal" || kind === "extraPoint";
+  return {
+    ...EMPTY,
+    period: event.period,
+    clock: event.clock,
+    team: event.team,
+    down: name || `${down ?? ""}`,
+    toGo: name === "" && toGo !== undefined ? toGoText(spot, toGo) : "",
+    spot,
+    dice1: dice,
+    call,
+    who: event.player ?? "",
+    dice2: blocked?.dice ?? [],
+    defender: blocked?.by ?? "",
+    result: kickResult(event),
+    remarks: [
+      ...(touchback ? [{ text: "touchback" }] : []),
+      ...(goal ? [{ text: good ? "good" : blocked ? "blocked" : "no good", loud: good === true }] : []),
+      ...(blocked && blocked.yards > 0 ? [{ text: `return ${blocked.yards}` }] : []),
+    ],
+  };
+}
+
+/** A foul that kills the snap has a row of its own. */
+function snapFoulRow(flag: FlagEvent): Omit<Draft, "number"> {
+  const { at, period, clock, dice } = flag;
+  return {
+    ...EMPTY,
+    period,
+    clock,
+    team: at!.team,
+    down: at!.down > 0 ? `${at!.down}` : "2P",
+    toGo: at!.down > 0 ? toGoText(at!.spot, at!.toGo) : "",
+    spot: at!.spot,
+    dice1: dice.slice(0, 5),
+    call: "FOUL",
+    remarks: [flagRemark(flag)],
+  };
+}
+
+/** Dice that a flag rolled beyond the roll of its snap: yellow, and black where it was rolled for. */
+function flagRemark({ number, foul, dice, at, team, void: isVoid }: FlagEvent): Remark {
+  const [yellow, black] = at ? dice.slice(5) : dice;
+  const rolled = [yellow === undefined ? "" : `Y${yellow}`, black === undefined ? "" : `K${black}`].filter(Boolean);
+  const what = team === undefined ? "offset" : (foul ?? "").toLowerCase();
+  return { text: [`#${number}`, ...rolled, what, isVoid ? "void" : ""].filter(Boolean).join(" ") };
+}
+
+/** Five dice of a fumble in the order rolled; yellow alone where roles are swapped. */
+function fumbleRemark({ dice, team, recovered, by, returned }: FumbleEvent): Remark {
+  const rolled = dice.length === 1 ? `Y${dice[0]}` : dice.map((face, i) => `${"RWBKY"[i]}${face}`).join(" ");
+  const end = team === recovered ? "kept" : `lost${by === undefined ? "" : `, ${by}`}`;
+  return { text: `FUMBLE ${rolled} ${end}${returned ? ` ${returned}` : ""}`, loud: true };
+}
+
+const penaltyText = ({ accepted, timeout, yards }: D20PenaltyEvent): string =>
+  accepted ? `${yards} yd` : timeout ? "bought off" : "declined";
+
+const SCORES = { touchdown: "TD", fieldGoal: "", safety: "SAFETY", extraPoint: "", twoPoint: "2 points" } as const;
+
+/** Adds what followed from a row to it. */
+function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, string>>): void {
+  const add = (text: string, loud = false): void => {
+    if (text !== "" && !row.remarks.some((one) => one.text === text)) row.remarks.push({ text, ...(loud && { loud }) });
+  };
+  switch (event.type) {
+    case "return":
+      if (event.of === "interception") add(`${event.player} ${minusText(event.yards)}`);
+      else {
+        row.who = event.player;
+        row.gain = event.yards;
+      }
+      if (event.again?.length) add(againText(event.again));
+      if (event.touchdown) add("TD", true);
+      return;
+    case "fairCatch":
+      row.who = event.player;
+      add(["fair catch", againText(event.again ?? [])].filter(Boolean).join(" "));
+      return;
+    case "fumble":
+      row.remarks.push(fumbleRemark(event));
+      if (event.touchdown) add("TD", true);
+      return;
+    case "flag":
+      row.remarks.push(flagRemark(event));
+      return;
+    case "penalty": {
+      const last = row.remarks[row.remarks.length - 1];
+      const text = `${short[event.team]} ${penaltyText(event)}`;
+      if (last?.text.startsWith("#")) row.remarks[row.remarks.length - 1] = { text: `${last.text}, ${text}` };
+      else add(text);
+      return;
+    }
+    case "turnover":
+      if (event.how === "downs") add("downs");
+      return;
+    case "timeout":
+      add(`timeout ${short[event.team]}`);
+      return;
+    case "hurry":
+      add("hurry");
+      return;
+    case "points":
+      row.score = { ...row.score, [event.team]: row.score[event.team] + event.points };
+      row.scorer = event.team;
+      add(SCORES[event.kind], true);
+      return;
+    case "driveEnd":
+      row.endsDrive = true;
+      return;
+    case "periodEnd":
+      row.endsPeriod = true;
+      return;
+  }
+}
+
+/** All rows of a game, in order. */
+export function logRows(events: readonly GameEvent[], short: Readonly<Record<Side, string>>): LogRow[] {
+  const rows: Draft[] = [];
+  let score: LogRow["score"] = EMPTY.score;
+  for (const event of events) {
+    const begun =
+      event.type === "play"
+        ? playRow(event)
+        : event.type === "kick"
+          ? kickRow(event)
+          : event.type === "flag" && event.at
+            ? snapFoulRow(event)
+            : undefined;
+    const last = rows[rows.length - 1];
+    if (begun) rows.push({ ...begun, number: rows.length + 1, score });
+    else if (last) {
+      follow(last, event, short);
+      score = last.score;
+    }
+  }
+  // What a row takes is known from the clock of the next.
+  rows.forEach((row, i) => {
+    const next = rows[i + 1];
+    row.seconds = Math.max(0, row.clock - (next?.period === row.period ? next.clock : 0));
+  });
+  return rows;
+}
