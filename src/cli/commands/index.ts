@@ -8,6 +8,7 @@ import { list } from "./list.js";
 import { newThing } from "./new.js";
 import { play } from "./play.js";
 import { print } from "./print.js";
+import { rate } from "./rate.js";
 import { replay } from "./replay.js";
 import { schema } from "./schema.js";
 import { season } from "./season.js";
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   season,
   newThing,
+  rate,
   check,
   replay,
   schema,

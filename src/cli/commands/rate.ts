@@ -1,0 +1,65 @@
+import { join, resolve } from "node:path";
+import { suggestHint } from "../../kernel/issue/index.js";
+import { dataText } from "../data-text.js";
+import * as shared from "../options.js";
+import { printWarnings } from "../report.js";
+import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
+import { shownPath, writeFiles } from "../write-files.js";
+
+export const rate = defineCommand({
+  name: "rate",
+  summary: "make team charts from season statistics, and prove that they play like the teams",
+  details:
+    "Reads CSV files and workbooks: tables of nflverse and Pro-Football-Reference as they are downloaded, or filled in by hand (pressbox new stats). " +
+    "The proof sets the exact expectation from each chart, worked out and not played, beside what it was made from.",
+  args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
+  options: {
+    stats: text("DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
+    team: text("TEAM", "one team alone, by its code or name"),
+    season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
+    out: text("DIR", "write the charts and the proof into this folder"),
+    report: flag("tell what was read of each file: columns by their heads, what was ignored, what is missing"),
+    force: shared.force,
+    json: shared.json,
+    quiet: shared.quiet,
+  },
+  examples: [
+    "pressbox rate 5d20 --stats assets/samples/5d20/league",
+    "pressbox rate 5d20 --stats assets/samples/5d20/league --team Foxes --out charts",
+    "pressbox rate 5d20 --stats assets/samples/5d20/league --json",
+  ],
+  async run({ args, options, io }) {
+    const { loadRater, RATED_SYSTEMS } = await import("../../systems/raters.js");
+    const rater = await loadRater(args[0].toLowerCase());
+    if (!rater) throw usageError(`no teams of "${args[0]}" are rated`, suggestHint(args[0], RATED_SYSTEMS));
+    if (options.stats === undefined) throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
+    const { readStats } = await import("../stats-input.js");
+    const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
+    const { reportText } = await import("../../stats/index.js");
+    if (options.report && !options.json) io.out(`${reportText(season)}\n`);
+    const rating = rater.rate({ season, team: options.team, year: options.season });
+    printWarnings(io, [...warnings, ...rating.issues], options.json);
+    const { proofText } = await import("../proof-text.js");
+    if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
+    else if (!options.quiet) io.out(proofText(rating));
+    if (options.out === undefined) return;
+    const name = (ending: string): string => join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${plain(rating.names[0])}` : ""}-${ending}`);
+    const files = [
+      { path: name("teams.yaml"), bytes: dataText(rating.teams, "teams.yaml"), keeps: true },
+      { path: name("proof.json"), bytes: `${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`, keeps: true },
+    ];
+    writeFiles(
+      files.map((file) => ({ ...file, path: resolve(io.cwd, file.path) })),
+      { ...io, force: options.force },
+    );
+    if (!options.quiet && !options.json) io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
+  },
+});
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** Six places are more than any chart can hold. */
+const rounded = <T extends object>(row: T): T =>
+  Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, typeof value === "number" ? Math.round(value * 1e6) / 1e6 : (value as unknown)]),
+  ) as T;

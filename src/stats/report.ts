@@ -1,0 +1,24 @@
+/** What was read of the files, in words: for people who wonder where a column went. */
+import { TABLES } from "./columns.js";
+import type { SheetReport } from "./read.js";
+import type { Season } from "./season.js";
+
+export const reportText = ({ sheets }: Pick<Season, "sheets">): string => sheets.map(sheetText).join("\n");
+
+function sheetText({ file, sheet, tables, rows, read, ignored, missing }: SheetReport): string {
+  const name = sheet === undefined ? file : `${file}, sheet "${sheet}"`;
+  if (tables.length === 0) return `${name}: not used\n`;
+  const list = (words: readonly string[]): string => words.join(", ");
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const aliased = read.filter(({ column, head }) => plain(column) !== plain(head));
+  const own = read.filter(({ column, head }) => plain(column) === plain(head));
+  const lines = [`${name}: ${list(tables.map((table) => TABLES[table].title))}, ${rows} rows`];
+  if (own.length > 0) lines.push(`  by name: ${list([...new Set(own.map(({ head }) => head))])}`);
+  if (aliased.length > 0)
+    lines.push(
+      `  by other names: ${list(aliased.map(({ table, column, head }) => `${head} = ${tables.length > 1 ? `${TABLES[table].title} ` : ""}${column}`))}`,
+    );
+  if (ignored.length > 0) lines.push(`  ignored: ${list(ignored)}`);
+  if (missing.length > 0) lines.push(`  not there: ${list([...new Set(missing)])}`);
+  return `${lines.join("\n")}\n`;
+}

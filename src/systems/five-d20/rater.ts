@@ -1,0 +1,21 @@
+/** Charts from season statistics, as `pressbox rate` asks for them. */
+import type { Rater } from "../contract-rating.js";
+import { rateSeason, STATISTICS } from "./rate/index.js";
+import { teamName } from "./rules/index.js";
+
+const TEAMS_FORMAT = "pressbox/5d20-teams";
+
+export const rater: Rater = {
+  rate({ season, team, year }) {
+    const rated = rateSeason(season, { team, year });
+    return {
+      season: rated.season,
+      teams: { format: TEAMS_FORMAT, teams: rated.charts },
+      names: rated.charts.map(teamName),
+      proof: rated.proof,
+      statistics: STATISTICS,
+      issues: rated.issues,
+      against: rated.ownLeague ? `the league of ${season.teams.length} teams` : `the average of ${rated.season}`,
+    };
+  },
+};
