@@ -12,7 +12,10 @@ export async function readStats(
   options: SeasonOptions,
   io: CliIo,
 ): Promise<{ readonly season: Season; readonly warnings: readonly Issue[] }> {
-  const [{ readGrids }, { seasonOf }] = await Promise.all([import("../data/statistics.js"), import("../stats/index.js")]);
+  const [{ readGrids }, { seasonOf }] = await Promise.all([
+    import("../data/statistics.js"),
+    import("../stats/index.js"),
+  ]);
   const path = resolve(io.cwd, given);
   // What is read must not be written over.
   for (const file of filesBelow(path)) io.inputs?.add(realPath(file));

@@ -74,13 +74,14 @@ export interface CsvCells {
 
 /** Cells of whole seasons of a league, weeks among them. */
 const MOST_SEASON_CELLS = 4_000_000;
+const TITLE_LINES = 12;
 
 /** @throws UserError for a file that cannot be read or is no CSV. */
 export function readCsvCells(path: string, shown = path): CsvCells {
   const text = readTextFile(path, shown);
   const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const lines = new TextLines(body);
-  const cells = cellsOf(body, shown, MOST_SEASON_CELLS);
+  const cells = cellsOf(body, shown, MOST_SEASON_CELLS, TITLE_LINES);
   return {
     rows: cells.map((row) => row.map(({ text: word }) => word)),
     at: (row, column) => lines.at((cells[row][column] ?? cells[row].at(-1)).offset),
@@ -100,9 +101,11 @@ const lastFilled = (row: readonly Cell[]): number => row.length - [...row].rever
 /** Excel's own first line, which names the separator. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[^\r\n]*(?:\r?\n|$)/i;
 
-function separatorOf(text: string): string {
-  const first = text.slice(0, text.search(/\r?\n|$/));
-  const counted = [",", ";", "\t"].map((mark) => ({ mark, n: first.split(mark).length }));
+/** @param lines how many are looked at: titles and notes may stand above the heads */
+function separatorOf(text: string, lines: number): string {
+  const first = text.split(/\r?\n/, lines);
+  const most = (mark: string): number => Math.max(...first.map((line) => line.split(mark).length));
+  const counted = [",", ";", "\t"].map((mark) => ({ mark, n: most(mark) }));
   return counted.reduce((a, b) => (b.n > a.n ? b : a)).mark;
 }
 
@@ -125,11 +128,11 @@ function requireTable(text: string, separator: string, file: string, most: numbe
 }
 
 /** The parser tells where a cell ends, in bytes; a cell starts after the separator of the one before it. */
-function cellsOf(whole: string, file: string, most = MOST_CELLS): Cell[][] {
+function cellsOf(whole: string, file: string, most = MOST_CELLS, lines = 1): Cell[][] {
   const named = SEPARATOR_LINE.exec(whole);
   const before = named?.[0].length ?? 0;
   const text = whole.slice(before);
-  const delimiter = named?.[1] ?? separatorOf(text);
+  const delimiter = named?.[1] ?? separatorOf(text, lines);
   requireTable(text, delimiter, file, most);
   const bytes = new TextEncoder().encode(text);
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });

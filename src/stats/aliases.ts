@@ -3,13 +3,15 @@
  * stands above), and gamecenter tables. Heads are compared without letter case, blanks, `_`, `.` and `-`.
  *
  * `anywhere` names say by themselves which table they belong to; `inside` names (`Yds`) mean a column only where the file's table
- * is known. `#2` is the second column of that name.
+ * is known. `#2` is the second column of that name, `sk>yds` the one after `Sk`.
  */
 import { columnsOf, TABLE_IDS, type TableId } from "./columns.js";
 
 interface Names {
   readonly anywhere?: string;
   readonly inside?: string;
+  /** Columns that are added up, all of them: `made+missed`. */
+  readonly sums?: string;
 }
 type AliasesOf = Readonly<Record<string, Names>>;
 
@@ -43,15 +45,19 @@ const FIELD_GOALS: AliasesOf = {
   fieldGoals: { anywhere: "kickingfgm fgmade scoring|fgm total|fgm", inside: "fgm fieldgoalsmade fgm#6 fg" },
   fieldGoalAttempts: { anywhere: "kickingfga fgatt scoring|fga total|fga", inside: "fga fieldgoalsattempted fga#6" },
   made0: { anywhere: "fgmade019 019|fgm 0to19|fgm", inside: "fgm#1" },
-  tried0: { anywhere: "fgatt019 019|fga 0to19|fga", inside: "fga#1" },
+  tried0: { anywhere: "fgatt019 019|fga 0to19|fga", inside: "fga#1", sums: "fgmade019+fgmissed019" },
   made20: { anywhere: "fgmade2029 2029|fgm", inside: "fgm#2" },
-  tried20: { anywhere: "fgatt2029 2029|fga", inside: "fga#2" },
+  tried20: { anywhere: "fgatt2029 2029|fga", inside: "fga#2", sums: "fgmade2029+fgmissed2029" },
   made30: { anywhere: "fgmade3039 3039|fgm", inside: "fgm#3" },
-  tried30: { anywhere: "fgatt3039 3039|fga", inside: "fga#3" },
+  tried30: { anywhere: "fgatt3039 3039|fga", inside: "fga#3", sums: "fgmade3039+fgmissed3039" },
   made40: { anywhere: "fgmade4049 4049|fgm", inside: "fgm#4" },
-  tried40: { anywhere: "fgatt4049 4049|fga", inside: "fga#4" },
-  made50: { anywhere: "+fgmade5059 +fgmade60 fgmade50+ 50+|fgm", inside: "fgm#5" },
-  tried50: { anywhere: "+fgatt5059 +fgatt60 fgatt50+ 50+|fga", inside: "fga#5" },
+  tried40: { anywhere: "fgatt4049 4049|fga", inside: "fga#4", sums: "fgmade4049+fgmissed4049" },
+  made50: { anywhere: "fgmade50+ fgmade5059 50+|fgm", inside: "fgm#5", sums: "fgmade5059+fgmade60" },
+  tried50: {
+    anywhere: "fgatt50+ fgatt5059 50+|fga",
+    inside: "fga#5",
+    sums: "fgatt5059+fgatt60 fgmade5059+fgmade60+fgmissed5059+fgmissed60",
+  },
   longFieldGoal: { anywhere: "kickingfgmlng fglong scoring|lng", inside: "lng long" },
   extraPoints: { anywhere: "kickingxpmade patmade scoring|xpm", inside: "xpm xp" },
   extraPointAttempts: { anywhere: "kickingxpa patatt scoring|xpa", inside: "xpa" },
@@ -92,6 +98,7 @@ export const ALIASES: Readonly<Record<TableId, AliasesOf>> = {
     penalties: { anywhere: "penalties|pen", inside: "penalty pen" },
     penaltyYards: { anywhere: "penalties|yds", inside: "penaltyyds pen>yds" },
     ...FIELD_GOALS,
+    longFieldGoal: { anywhere: "kickingfgmlng fglong" },
     punts: { inside: "puntingtot pnt" },
     puntYards: { inside: "puntingyds" },
     puntsInside20: { inside: "puntingi20" },
@@ -215,10 +222,10 @@ export const ALIASES: Readonly<Record<TableId, AliasesOf>> = {
     kickReturnLong: { anywhere: "kickretlng kickreturns|lng", inside: "lng#2 krlng" },
     kickReturnTouchdowns: { anywhere: "kickrettds kickreturns|td", inside: "td#2 krtd" },
     puntReturns: {
-      anywhere: "puntrettot puntreturns|ret puntreturns|pr",
-      inside: "ret pr puntreturns",
+      anywhere: "puntrettot puntreturns puntreturns|ret puntreturns|pr",
+      inside: "ret pr",
     },
-    puntReturnYards: { anywhere: "puntretyds puntreturns|yds", inside: "yds pryds puntreturnyards" },
+    puntReturnYards: { anywhere: "puntretyds puntreturnyards puntreturns|yds", inside: "yds pryds" },
     puntReturnLong: { anywhere: "puntretlng puntreturns|lng", inside: "lng prlng" },
     puntReturnTouchdowns: { anywhere: "puntrettds puntreturns|td", inside: "td prtd" },
     fairCatches: { anywhere: "puntretfair", inside: "fc" },
@@ -246,6 +253,15 @@ export const ALIASES: Readonly<Record<TableId, AliasesOf>> = {
   },
 };
 
+/** Columns of a table that are sums of others, with the names of these. */
+export const sumsOf = (table: TableId): { readonly column: string; readonly names: readonly string[] }[] =>
+  Object.entries(ALIASES[table]).flatMap(([column, { sums = "" }]) =>
+    sums
+      .split(" ")
+      .filter((names) => names !== "")
+      .map((names) => ({ column, names: names.split("+") })),
+  );
+
 /** A head as it is compared. Dashes between numbers go too: `20-29` -> `2029`. */
 export const plainHead = (head: string): string => head.toLowerCase().replace(/[\s_.\-\u2013\u2014'"*]/g, "");
 
@@ -262,10 +278,11 @@ export interface Meaning {
 export const NAMES: ReadonlyMap<string, readonly Meaning[]> = (() => {
   const all = new Map<string, Meaning[]>();
   const add = (name: string, meaning: Meaning): void => {
-    const list = all.get(name);
-    if (!list) all.set(name, [meaning]);
-    else if (!list.some(({ table, column }) => table === meaning.table && column === meaning.column))
-      list.push(meaning);
+    const list = all.get(name) ?? [];
+    const known = list.findIndex(({ table, column }) => table === meaning.table && column === meaning.column);
+    if (known < 0) list.push(meaning);
+    else list[known] = { ...list[known], anywhere: list[known].anywhere || meaning.anywhere };
+    all.set(name, list);
   };
   for (const table of TABLE_IDS) {
     for (const column of columnsOf(table)) add(plainHead(column), { table, column, anywhere: false, own: true });

@@ -108,3 +108,41 @@ function nameHeads(row: readonly string[], groups: readonly string[] | undefined
     return [{ shown: group === "" ? cell.trim() : `${group} ${cell.trim()}`, column, names }];
   });
 }
+
+const WINNER = ["winner/tie", "winner"];
+const LOSER = ["loser/tie", "loser"];
+
+/**
+ * Schedules that name winner and loser, with `@` between them where the winner was away: the same with visitors, hosts and their
+ * points in columns behind.
+ */
+export function withHosts(grid: Grid): Grid {
+  const headRow = grid.rows.findIndex((row) => row.some((cell) => WINNER.includes(plainHead(cell))));
+  if (headRow < 0) return grid;
+  const heads = grid.rows[headRow].map(plainHead);
+  const at = (names: readonly string[]): number => heads.findIndex((head) => names.includes(head));
+  const [winner, loser] = [at(WINNER), at(LOSER)];
+  const [won, lost] = [at(["ptsw", "pts"]), at(["ptsl", "pts#2"])];
+  const place = heads.findIndex((head, i) => i > winner && (i < loser || loser < 0) && (head === "" || head === "at"));
+  const week = at(["week"]);
+  if (loser < 0) return grid;
+  const width = Math.max(...grid.rows.map((row) => row.length));
+  const more = ["away", "home", "awayPoints", "homePoints", "kind"];
+  const from = [winner, loser, won, lost, week];
+  const rows = grid.rows.map((row, i) => {
+    const padded = [...row, ...new Array<string>(width - row.length).fill("")];
+    if (i < headRow) return padded;
+    if (i === headRow) return [...padded, ...more];
+    const cell = (column: number): string => (column < 0 ? "" : (row[column] ?? "").trim());
+    if (cell(winner) === "" || WINNER.includes(plainHead(cell(winner)))) return new Array<string>(width).fill("");
+    const away = cell(place) === "@";
+    const pair = <T>(a: T, b: T): [T, T] => (away ? [a, b] : [b, a]);
+    const kind = /^\d+$/.test(cell(week)) ? "REG" : cell(week);
+    return [...padded, ...pair(cell(winner), cell(loser)), ...pair(cell(won), cell(lost)), kind];
+  });
+  return {
+    ...grid,
+    rows,
+    at: (row, column) => grid.at(row, column < width ? Math.max(0, column) : Math.max(0, from[column - width])),
+  };
+}

@@ -1,5 +1,5 @@
 /** Which tables a sheet holds, and which of its columns mean what. */
-import { NAMES, plainHead, type Meaning } from "./aliases.js";
+import { NAMES, plainHead, sumsOf, type Meaning } from "./aliases.js";
 import { columnOf, columnsOf, TABLE_IDS, type TableId } from "./columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 
@@ -106,33 +106,33 @@ const FIGURES = (match: Match): number =>
 const hasSome = (match: Match): boolean => FIGURES(match) >= 2;
 const scoreOf = (match: Match): number => FIGURES(match) + (hasEssence(match) ? 2 : 0);
 
-/** Heads -> columns of one table: own names first, then what says its table, then what means it here. */
+/** Heads -> columns of one table: sums of heads, own names, then what says its table, then what means it here. */
 function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): Match {
-  const found = new Map<string, { rank: number; heads: Head[]; parts: boolean }>();
+  const found = new Map<string, { rank: number; heads: Head[] }>();
+  for (const { column, names } of sumsOf(table)) {
+    const parts = names.map((name) => heads.find((head) => head.names.includes(name)));
+    if (!found.has(column) && parts.every((part) => part !== undefined)) found.set(column, { rank: 4, heads: parts });
+  }
   for (const head of heads) {
-    const [meaning, parts] = meaningOf(head, table, sureOnly) ?? [];
+    const meaning = meaningOf(head, table, sureOnly);
     if (!meaning) continue;
     const rank = meaning.own ? 3 : meaning.anywhere ? 2 : 1;
     const before = found.get(meaning.column);
-    if (!before || rank > before.rank) {
-      const others = isWord(table, meaning.column) ? (before?.heads ?? []) : [];
-      found.set(meaning.column, { rank, heads: [head, ...others], parts: parts === true });
-    } else if ((parts && before.parts) || isWord(table, meaning.column)) before.heads.push(head);
+    const isWord = columnOf(table, meaning.column).unit === "word";
+    if (!before || rank > before.rank)
+      found.set(meaning.column, { rank, heads: [head, ...(isWord ? (before?.heads ?? []) : [])] });
+    // Where a name stands twice, short and full, the second one fills the first one's gaps.
+    else if (isWord) before.heads.push(head);
   }
   return { table, columns: new Map([...found].map(([column, { heads: stand }]) => [column, stand])) };
 }
 
-/** Where a name stands twice, short and full, the second one fills the first one's gaps. */
-const isWord = (table: TableId, column: string): boolean => columnOf(table, column).unit === "word";
-
-function meaningOf(head: Head, table: TableId, sureOnly: boolean): readonly [Meaning, boolean] | undefined {
+function meaningOf(head: Head, table: TableId, sureOnly: boolean): Meaning | undefined {
   const fits = (meaning: Meaning): boolean =>
     meaning.table === table && (!sureOnly || meaning.anywhere || isKey(meaning.column));
   for (const name of head.names) {
     const meaning = NAMES.get(name)?.find(fits);
-    if (meaning) return [meaning, false];
-    const part = NAMES.get(`+${name}`)?.find(fits);
-    if (part) return [part, true];
+    if (meaning) return meaning;
   }
   return undefined;
 }

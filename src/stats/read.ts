@@ -3,7 +3,7 @@ import { fault, hasErrors, suggest, warning, type Issue, type Place } from "../k
 import { plainHead } from "./aliases.js";
 import { columnOf, columnsOf, PARTS, TABLE_IDS, TABLES, type TableId } from "./columns.js";
 import { teamCode } from "./franchises.js";
-import { withHeads, type Grid, type Head, type HeadedGrid } from "./grid.js";
+import { withHeads, withHosts, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
 
 /** A row as it was read, not yet added up; it knows its cells. */
@@ -41,7 +41,8 @@ export function readTables(grids: readonly Grid[]): ReadTables {
   const issues: Issue[] = [];
   const tables = Object.fromEntries(TABLE_IDS.map((id) => [id, [] as ReadRow[]])) as Record<TableId, ReadRow[]>;
   const sheets: SheetReport[] = [];
-  for (const grid of grids) {
+  for (const given of grids) {
+    const grid = withHosts(given);
     const headed = withHeads(grid);
     const matches = headed ? matchTables(headed) : [];
     if (!headed || matches.length === 0) {

@@ -29,7 +29,9 @@ export interface Rating {
   readonly names: readonly string[];
   readonly proof: readonly ProvedStatistic[];
   /** Words and units of the statistics, by their ids. */
-  readonly statistics: Readonly<Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>>;
+  readonly statistics: Readonly<
+    Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>
+  >;
   readonly issues: readonly Issue[];
   /** What was measured against: the season's own league, or the average of its era. */
   readonly against: string;

@@ -10,6 +10,7 @@ import type { FileKind, FileKinds, Locate, Printed } from "./contract-files.js";
 import type { Seasons, TeamMaker } from "./contract-seasons.js";
 
 export type * from "./contract-files.js";
+export type * from "./contract-rating.js";
 export type * from "./contract-seasons.js";
 
 export const SYSTEM_IDS = ["dynasty", "postcard", "dice-football", "pen-and-paper", "5d20"] as const;

@@ -32,7 +32,8 @@ export const rate = defineCommand({
     const { loadRater, RATED_SYSTEMS } = await import("../../systems/raters.js");
     const rater = await loadRater(args[0].toLowerCase());
     if (!rater) throw usageError(`no teams of "${args[0]}" are rated`, suggestHint(args[0], RATED_SYSTEMS));
-    if (options.stats === undefined) throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
+    if (options.stats === undefined)
+      throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
     const { readStats } = await import("../stats-input.js");
     const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
     const { reportText } = await import("../../stats/index.js");
@@ -43,7 +44,8 @@ export const rate = defineCommand({
     if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
     else if (!options.quiet) io.out(proofText(rating));
     if (options.out === undefined) return;
-    const name = (ending: string): string => join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${plain(rating.names[0])}` : ""}-${ending}`);
+    const name = (ending: string): string =>
+      join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${plain(rating.names[0])}` : ""}-${ending}`);
     const files = [
       { path: name("teams.yaml"), bytes: dataText(rating.teams, "teams.yaml"), keeps: true },
       { path: name("proof.json"), bytes: `${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`, keeps: true },
@@ -61,5 +63,8 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g
 /** Six places are more than any chart can hold. */
 const rounded = <T extends object>(row: T): T =>
   Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key, typeof value === "number" ? Math.round(value * 1e6) / 1e6 : (value as unknown)]),
+    Object.entries(row).map(([key, value]) => [
+      key,
+      typeof value === "number" ? Math.round(value * 1e6) / 1e6 : (value as unknown),
+    ]),
   ) as T;

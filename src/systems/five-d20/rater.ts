@@ -1,5 +1,5 @@
 /** Charts from season statistics, as `pressbox rate` asks for them. */
-import type { Rater } from "../contract-rating.js";
+import type { Rater } from "../contract.js";
 import { rateSeason, STATISTICS } from "./rate/index.js";
 import { teamName } from "./rules/index.js";
 

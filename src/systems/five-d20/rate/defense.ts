@@ -10,7 +10,7 @@ import {
   type TeamChart,
 } from "../rules/index.js";
 import { apportion, cellsOf, SIDES } from "./cells.js";
-import { descend, rangeMoves, ratingMoves, type Move } from "./descend.js";
+import { descend, kept, rangeMoves, ratingMoves, type Move } from "./descend.js";
 import {
   meet,
   meetRun,
@@ -362,14 +362,8 @@ function passChart(
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {
-    moves.push(
-      ...rangeMoves(
-        taken,
-        boundary,
-        () => (parts[i] = passPart({ what: whatCells(taken) }, who[i], charts)),
-        [0, 0, 0, 0],
-      ),
-    );
+    const renew = (): void => void (parts[i] = passPart({ what: whatCells(taken) }, who[i], charts));
+    moves.push(...rangeMoves(taken, boundary, [0, 0, 0, 0]).map((move) => kept(move, renew)));
     boundary += 4;
   });
   ratings.forEach((_, i) => moves.push(...ratingMoves(ratings, i, [0, RATINGS - 1], boundary++)));
@@ -482,9 +476,8 @@ function runChart(men: readonly Defender[], request: DefenseRequest, wantedYards
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {
-    moves.push(
-      ...rangeMoves(taken, boundary, () => (parts[i] = runPart({ what: cellsOf(taken) }, who[i], charts)), [0, 0, 1]),
-    );
+    const renew = (): void => void (parts[i] = runPart({ what: cellsOf(taken) }, who[i], charts));
+    moves.push(...rangeMoves(taken, boundary, [0, 0, 1]).map((move) => kept(move, renew)));
     boundary += 3;
   });
   descend(moves, error, boundary);

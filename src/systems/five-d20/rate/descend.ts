@@ -37,12 +37,7 @@ export function descend(moves: readonly Move[], error: () => number, boundaries:
 }
 
 /** Moves of one number from a range to the next, both ways, for all ranges of a row; `least` numbers stay in each. */
-export function rangeMoves(
-  taken: number[],
-  first: number,
-  changed: () => void = () => undefined,
-  least: readonly number[] = [],
-): Move[] {
+export function rangeMoves(taken: number[], first: number, least: readonly number[]): Move[] {
   const moves: Move[] = [];
   for (let i = 0; i + 1 < taken.length; i++) {
     for (const step of [1, -1] as const) {
@@ -51,16 +46,14 @@ export function rangeMoves(
         boundary: first + i,
         step,
         make: () => {
-          if (taken[from] <= (least[from] ?? 0)) return false;
+          if (taken[from] <= least[from]) return false;
           taken[from]--;
           taken[to]++;
-          changed();
           return true;
         },
         undo: () => {
           taken[from]++;
           taken[to]--;
-          changed();
         },
       });
     }
@@ -74,7 +67,6 @@ export function ratingMoves(
   index: number,
   [low, high]: readonly [number, number],
   boundary: number,
-  changed: () => void = () => undefined,
 ): Move[] {
   return ([1, -1] as const).map((step) => ({
     boundary,
@@ -83,12 +75,24 @@ export function ratingMoves(
       const value = list[index] + step;
       if (value < low || value > high) return false;
       list[index] = value;
-      changed();
       return true;
     },
     undo: () => {
       list[index] -= step;
-      changed();
     },
   }));
 }
+
+/** A move that something is kept of: `renew` makes it again. */
+export const kept = (move: Move, renew: () => void): Move => ({
+  ...move,
+  make: () => {
+    const made = move.make();
+    if (made) renew();
+    return made;
+  },
+  undo: () => {
+    move.undo();
+    renew();
+  },
+});

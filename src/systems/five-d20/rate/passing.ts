@@ -1,9 +1,9 @@
 /** Passers' rows and receivers' rows of a team, in cells (digest 5.3, 5.4, 5.12). */
 import type { Row } from "../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../rules/index.js";
-import { apportion, cellsOf, SIDES } from "./cells.js";
+import { apportion, cellsOf, SIDES, widths } from "./cells.js";
 import type { ContextFactors } from "./context.js";
-import { descend, rangeMoves, ratingMoves, type Move } from "./descend.js";
+import { fitPassing, type RowWidths } from "./fit-passing.js";
 import type { LeagueModel } from "./league.js";
 import {
   meanOffense,
@@ -25,7 +25,6 @@ import {
 } from "./receivers.js";
 import { solveRows } from "./solve.js";
 import { passTargets, type PassTargets } from "./targets.js";
-import { TOLERANCE } from "./tolerance.js";
 import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";
 
 /** Passers that a chart has room for, and the least share that is worth a row. */
@@ -75,10 +74,6 @@ export function makePassing(request: PassingRequest): PassingMade {
   const targets = passTargets(side.pass, factors);
   const passers = passersOf(request);
   const wanted = consistent(passers, targets, side.pass, factors);
-  const average = (shift: number) => {
-    void shift;
-    return league.catching;
-  };
   // The receivers' rows need the team's depths and rows first, then the passers' rows the receivers'.
   const team = solveRows({
     totals: side.pass,
@@ -86,7 +81,7 @@ export function makePassing(request: PassingRequest): PassingMade {
     defense,
     base: league.base,
     out: request.out,
-    catching: average,
+    catching: () => league.catching,
   });
   const models = modelReceivers({
     rows: request.receiving,
@@ -101,15 +96,7 @@ export function makePassing(request: PassingRequest): PassingMade {
   });
   const cells = receiverCells(models);
   const shares = sharesOf(cells.who);
-  const out = (() => {
-    let last = 0;
-    return cells.out.map((cell) => {
-      if (cell === null) return 0;
-      const width = (cell - last) / SIDES;
-      last = cell;
-      return width;
-    });
-  })();
+  const out = widths(cells.out).map((width) => width / SIDES);
   let catching = catchingOfCells(cells, shares, out, means);
   const solved = passers.map((passer, q) =>
     solveRows({
@@ -122,46 +109,10 @@ export function makePassing(request: PassingRequest): PassingMade {
     }),
   );
   const rows = solved.map(quantise);
-  const chance = (q: number): PassRows => ({
-    depth: rows[q].depth.map((width) => width / SIDES),
-    rows: rows[q].rows.map(({ pre, pd, other, int }, d) => ({
-      pre: pre.map((width) => width / SIDES),
-      pd: pd[0] / SIDES,
-      other: other[1] / SIDES,
-      int: rows[q].int[d] + 0 * int,
-    })),
-  });
-  const offenses = rows.map((_, q) => passOffense(chance(q), catching));
-  const changedPasser = (q: number) => (): void => void (offenses[q] = passOffense(chance(q), catching));
-  const changedReceivers = (): void => {
-    catching = catchingOfCells(cells, shares, out, means);
-    rows.forEach((_, q) => (offenses[q] = passOffense(chance(q), catching)));
-  };
   const weights = passers.map(({ share }) => share);
-  const error = (): number => {
-    const figures = offenses.map((offense) => meet(offense, defense));
-    const own = figures.reduce((sum, figure, q) => sum + weights[q] * missOf(figure, wanted[q]), 0);
-    return 4 * missOf(meanFigures(figures, weights), targets) + own;
-  };
-  let boundary = 0;
-  const moves: Move[] = [];
-  const ranges = (taken: number[], changed: () => void, least: readonly number[] = []): void => {
-    moves.push(...rangeMoves(taken, boundary, changed, least));
-    boundary += taken.length;
-  };
-  rows.forEach((row, q) => {
-    const changed = changedPasser(q);
-    ranges(row.depth, changed, [1, 1, 1]);
-    row.rows.forEach(({ pre, pd, other }) => {
-      ranges(pre, changed, [0, 0, 0, 0, 1]);
-      ranges(pd, changed, [1, 1]);
-      ranges(other, changed, [0, 1]);
-    });
-    row.int.forEach((_, d) => moves.push(...ratingMoves(row.int, d, [-9, 15], boundary++, changed)));
-  });
-  cells.widths.forEach((depths) => depths.forEach((taken) => ranges(taken, changedReceivers, [0, 0, 0])));
-  cells.lpy.forEach((_, j) => moves.push(...ratingMoves(cells.lpy, j, [1, 10], boundary++, changedReceivers)));
-  descend(moves, error, boundary);
+  fitPassing({ rows, cells, shares, out, defense, means, wanted, weights, team: targets });
+  catching = catchingOfCells(cells, shares, out, means);
+  const offenses = rows.map((row) => passOffense(chancesOf(row), catching));
   const figures = meanFigures(
     offenses.map((offense) => meet(offense, defense)),
     weights,
@@ -188,7 +139,7 @@ export function makePassing(request: PassingRequest): PassingMade {
           return [depth, { pre: cellsOf(pre), int: row.int[d], def: cellsOf(pd), other: cellsOf(other) }];
         }),
       ) as unknown as QB["rows"],
-      ...extras(passer, means, league),
+      ...extras(passer, means),
     };
   });
   const receivers = models.map(({ row, from }, j): Receiver => {
@@ -201,13 +152,6 @@ export function makePassing(request: PassingRequest): PassingMade {
   const chart = { qbs, who: cells.who, out: cells.out, receivers };
   return { chart, targets, figures, offense, shares: weights, provenance, receiving: models };
 }
-
-const missOf = (f: PassFigures, t: PassTargets): number =>
-  ((f.completions - t.completions) / TOLERANCE.completions) ** 2 +
-  ((f.interceptions - t.interceptions) / TOLERANCE.interceptions) ** 2 +
-  ((f.sacks - t.sacks) / TOLERANCE.sacks) ** 2 +
-  ((f.scrambles - t.scrambles) / TOLERANCE.scrambles) ** 2 +
-  ((f.yards / f.completions - t.yardsPerCompletion) / TOLERANCE.yardsPerCompletion) ** 2;
 
 export function meanFigures(figures: readonly PassFigures[], weights: readonly number[]): PassFigures {
   const total = weights.reduce((a, b) => a + b, 0);
@@ -311,12 +255,15 @@ function consistent(
   });
 }
 
-/** A passer's rows as widths of the 20. */
-interface RowWidths {
-  readonly depth: number[];
-  readonly rows: { readonly pre: number[]; readonly pd: number[]; readonly other: number[]; readonly int: number }[];
-  readonly int: number[];
-}
+const chancesOf = ({ depth, rows, int }: RowWidths): PassRows => ({
+  depth: depth.map((width) => width / SIDES),
+  rows: rows.map(({ pre, pd, other }, d) => ({
+    pre: pre.map((width) => width / SIDES),
+    pd: pd[0] / SIDES,
+    other: other[1] / SIDES,
+    int: int[d],
+  })),
+});
 
 function quantise({ depth, rows }: PassRows): RowWidths {
   const whole = (shares: readonly number[]): number[] => {
@@ -330,13 +277,18 @@ function quantise({ depth, rows }: PassRows): RowWidths {
       return width;
     });
   };
+  const called = whole(depth);
+  // Every depth is called now and then.
+  while (called.some((width) => width < 1)) {
+    called[called.indexOf(Math.max(...called))]--;
+    called[called.findIndex((width) => width < 1)]++;
+  }
   return {
-    depth: whole(depth),
-    rows: rows.map(({ pre, pd, other, int }) => ({
+    depth: called,
+    rows: rows.map(({ pre, pd, other }) => ({
       pre: whole(pre),
       pd: whole([pd, 1 - pd]),
       other: whole([1 - other, other]),
-      int,
     })),
     int: rows.map(({ int }) => Math.round(int)),
   };
@@ -351,8 +303,7 @@ const SCR_SHRINK = 20;
 const SCR_YARDS = 7.3;
 
 /** Scrambles, snaps and fumbles. */
-function extras(passer: Passer, means: Means, league: LeagueModel): Pick<QB, "scr" | "snap" | "fum" | "brk"> {
-  void league;
+function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" | "brk"> {
   const long = passer.rushing?.long;
   const brk = long === undefined ? 3 : Math.min(10, Math.max(2, Math.round(long / 10)));
   const { LINE, AVG, SEC, SG } = means.run;
@@ -361,7 +312,7 @@ function extras(passer: Passer, means: Means, league: LeagueModel): Pick<QB, "sc
   const wanted =
     passer.scrambleYards === undefined ? SCR_YARDS : (passer.scrambleYards + SCR_SHRINK * SCR_YARDS) / (n + SCR_SHRINK);
   const scr = tiltTo(SCR_PRIOR, yards, wanted);
-  const widths = apportion(scr);
+  const taken = apportion(scr);
   const fumbles = passer.row?.sackFumbles ?? passer.row?.fumbles;
   const snaps = dropbacks(passer.totals) / SIDES ** 2;
   const checks = SACK_CHECKS * passer.totals.sacks + (passer.totals.scrambles + passer.carries) / SIDES;
@@ -370,7 +321,7 @@ function extras(passer: Passer, means: Means, league: LeagueModel): Pick<QB, "sc
     fumbles === undefined
       ? 7
       : (SIDES * (Math.max(0, fumbles - snaps) + FUMBLE_SHRINK * prior)) / (checks + FUMBLE_SHRINK);
-  return { scr: cellsOf(widths), snap: 1, fum: Math.min(15, Math.max(1, Math.round(fum))), brk };
+  return { scr: cellsOf(taken), snap: 1, fum: Math.min(15, Math.max(1, Math.round(fum))), brk };
 }
 
 /** Shares drawn to a mean of their values: each times e to the value. */

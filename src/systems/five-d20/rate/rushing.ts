@@ -2,7 +2,7 @@
 import type { Row } from "../../../stats/index.js";
 import type { Provenance, Runner, TeamChart } from "../rules/index.js";
 import { cellsOf, SIDES, twoStageOf, twoStageShares } from "./cells.js";
-import { descend, rangeMoves, type Move } from "./descend.js";
+import { descend, kept, rangeMoves, type Move } from "./descend.js";
 import { meetRun, type Means, type RunWeights } from "./model.js";
 import { bisect } from "./solve.js";
 import { TOLERANCE } from "./tolerance.js";
@@ -89,7 +89,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
     const changed = (): void => void (yards[i] = yardsOf(i));
     for (const taken of [row.back, row.los, row.hole]) {
       const least = taken.map((_, k) => (k === taken.length - 1 ? 1 : 0));
-      moves.push(...rangeMoves(taken, boundary, changed, least));
+      moves.push(...rangeMoves(taken, boundary, least).map((move) => kept(move, changed)));
       boundary += taken.length;
     }
   });

@@ -71,8 +71,10 @@ export function solveRows({ totals, targets, defense, base, catching, out, depth
   let lost = base.rows.map(({ pre }) => pre);
   // Sacks move the called depths, which move the sacks: three rounds settle it.
   for (let round = 0; round < 4; round++) {
-    const scale = (result: 0 | 2, value: number): number =>
-      value / (wPre * base.rows.reduce((sum, { pre }, d) => sum + depth[d] * pre[result], 0));
+    const scale = (result: 0 | 2, value: number): number => {
+      const usual = wPre * base.rows.reduce((sum, { pre }, d) => sum + depth[d] * pre[result], 0);
+      return usual > 0 ? value / usual : 0;
+    };
     const [s, z] = [scale(0, targets.sacks), scale(2, targets.scrambles)];
     lost = base.rows.map(({ pre: [sck, inc, scr, o, cmp] }) => {
       const cap = Math.min(1, MOST_LOST / Math.max(1e-9, sck * s + scr * z + o * out));

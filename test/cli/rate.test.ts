@@ -1,0 +1,54 @@
+/** `pressbox rate`: charts and proof from a folder of statistics. */
+import { resolve } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+const LEAGUE = resolve("assets/samples/5d20/league");
+
+it("tells the proof of a league, with the worst team of each statistic", async () => {
+  const { code, out, err } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--out", "charts"]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(
+    /^8 teams of 1998, rated against the league of 8 teams\.\n\nstatistic +mean off +most off +team +allowed\ncompletion % /,
+  );
+  expect(out).toMatch(/\nNearest to its limit: [A-Z]{3}, /);
+  expect(out).not.toContain(" over");
+  expect(place.files()).toEqual(["charts/1998-proof.json", "charts/1998-teams.yaml"]);
+  expect(place.read("charts/1998-teams.yaml")).toMatch(
+    /^format: pressbox\/5d20-teams\nteams:\n {2}- id: "?1998-albany-foxes/,
+  );
+});
+
+it("rates one team, and prints the proof as data", async () => {
+  const one = await place.run(["rate", "5d20", "--stats", LEAGUE, "--team", "Foxes"]);
+  expect(one.out).toMatch(/^Albany Foxes of 1998, .*\n\nstatistic +season +neutral +chart +off +allowed\n/);
+  const { out } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--team", "Foxes", "--json"]);
+  expect(JSON.parse(out)[0]).toEqual({
+    team: "ALB",
+    statistic: "offense.completionPct",
+    input: expect.any(Number),
+    target: expect.any(Number),
+    expected: expect.any(Number),
+    difference: expect.any(Number),
+    tolerance: 0.3,
+  });
+});
+
+it("says what was read", async () => {
+  const { out } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--team", "Foxes", "--report"]);
+  expect(out).toMatch(/defense\.csv: defense, 112 rows\n {2}by name: season, player/);
+});
+
+it.each([
+  ["rate dynasty --stats x", 2, 'no teams of "dynasty" are rated'],
+  ["rate 5d20", 2, "--stats is missing"],
+  ["rate 5d20 --stats nowhere", 1, "nowhere: there is no such file or folder"],
+  ["rate 5d20 --stats s.csv", 1, "s.csv:2:12 attempts: found -1; expected 0 or more"],
+])("%s", async (line, exit, message) => {
+  place.write("s.csv", "player,team,attempts,yards\nBo Ash,AAA,-1,3\n");
+  const { code, err } = await place.run(line);
+  expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
+});

@@ -1,0 +1,63 @@
+/** Files of statistics from the disk. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readGrids } from "../../src/data/statistics.js";
+import { UserError } from "../../src/kernel/issue/index.js";
+import { readSeason } from "../../src/stats/index.js";
+import { workbook } from "../helpers/xlsx.js";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "pressbox-stats-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const PASSING = [
+  ["player", "team", "attempts", "completions", "yards", "interceptions"],
+  ["Bo Ash", "AAA", 300, 170, 2000, 10],
+  ["Al Elm", "BBB", 20, 31, 200, 1],
+] as const;
+
+it("reads the sheets of a workbook, and names sheet, row and column of a fault", async () => {
+  writeFileSync(join(folder, "s.xlsx"), workbook({ Notes: [["of my own"]], Passing: PASSING }));
+  const { issues } = readSeason(await readGrids(join(folder, "s.xlsx"), "s.xlsx"));
+  expect(issues.filter(({ severity }) => severity === "error")).toEqual([
+    {
+      severity: "error",
+      code: "cell-part",
+      file: "s.xlsx",
+      line: 3,
+      column: 4,
+      path: "Passing!completions",
+      detail: { sheet: "Passing" },
+      message: "found 31 completions of 20 attempts",
+    },
+  ]);
+  expect(issues[0]).toMatchObject({ severity: "warning", detail: { sheet: "Notes" } });
+});
+
+it("reads a folder in the order of names, CSV with semicolons, a mark of bytes and lines of comment", async () => {
+  writeFileSync(
+    join(folder, "rushing.csv"),
+    "\uFEFF# kept by hand\nplayer;team;attempts;yards\n\nBo Ash;AAA;30;1,170\n",
+  );
+  writeFileSync(join(folder, "passing.xlsx"), workbook({ Sheet1: PASSING.slice(0, 2) }));
+  writeFileSync(join(folder, "notes.md"), "nothing");
+  const { season } = readSeason(await readGrids(folder, "stats"));
+  expect(season?.sheets.map(({ file, tables }) => [file, tables])).toEqual([
+    [join("stats", "passing.xlsx"), ["passing"]],
+    [join("stats", "rushing.csv"), ["rushing"]],
+  ]);
+  expect(season?.tables.rushing[0]).toMatchObject({ yards: 1170 });
+});
+
+it.each([
+  ["no such file", () => "nothing.csv", "there is no such file or folder"],
+  ["an empty folder", () => "", "the folder holds no .csv or .xlsx file"],
+  ["a file of another kind", () => (writeFileSync(join(folder, "a.pdf"), "x"), "a.pdf"), "holds no table"],
+  ["a workbook that is none", () => (writeFileSync(join(folder, "a.xlsx"), "x"), "a.xlsx"), "no .xlsx workbook"],
+])("%s", async (_, make, message) => {
+  const path = join(folder, make());
+  await expect(readGrids(path, "x")).rejects.toThrow(UserError);
+  await expect(readGrids(path, "x")).rejects.toThrow(message);
+});

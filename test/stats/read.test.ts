@@ -1,0 +1,222 @@
+/** What readers of season statistics understand, and what they say about what they do not. */
+import { expect, it } from "vitest";
+import { readSeason, reportText, TABLE_IDS, TABLES } from "../../src/stats/index.js";
+import { readGrids } from "../../src/data/statistics.js";
+import { faultsOf, grid, TEAMS } from "./tables.js";
+
+const PLAYERS = `player,team,attempts,completions,yards,interceptions
+Bo Ash,AAA,300,170,2000,10
+Al Elm,BBB,310,170,2000,10`;
+
+const seasonOf = (...grids: Parameters<typeof readSeason>[0]) => {
+  const { season, issues } = readSeason(grids);
+  expect(issues.filter(({ severity }) => severity === "error")).toEqual([]);
+  return season!;
+};
+
+it("reads its own names, whatever their case and blanks", () => {
+  const season = seasonOf(
+    grid("team.csv", TEAMS.replace("passAttempts", "Pass Attempts")),
+    grid("passing.csv", PLAYERS),
+  );
+  expect(season.teams).toEqual(["AAA", "BBB"]);
+  expect(season.own.get("AAA")).toMatchObject({ passAttempts: 400, sacks: 30, games: 14 });
+  expect(season.against.get("BBB")).toMatchObject({ rushYards: 1700 });
+  expect(season.tables.passing[0]).toMatchObject({ player: "Bo Ash", attempts: 300 });
+});
+
+it("every column has a meaning and a unit", () => {
+  for (const id of TABLE_IDS)
+    for (const [name, { meaning, unit }] of Object.entries(TABLES[id].columns))
+      expect([name, meaning, unit]).not.toContain("");
+});
+
+it("reads Pro-Football-Reference: two rows of heads, honours, heads in the middle, sums of the league, men of two teams", () => {
+  const head = "Rk,Player,Tm,Age,Pos,G,GS,Int,Yds,TD,Lng,PD,FF,Fmb,FR,Yds,TD,Sk,Comb,Solo,Ast,TFL,QBHits,Sfty";
+  const text = `,,,,,,,Def Interceptions,,,,,Fumbles,,,,,,Tackles,,,,,
+${head}
+1,Sam Oak*+,KAN,25,CB,16,16,6,80,1,40,15,1,0,2,12,0,0.5,70,60,10,2,1,
+${head}
+2,Ned Pine,GNB,27,DE,16,16,,,,,3,4,0,1,0,0,12.5,44,34,10,14,25,1
+3,Lou Fir,2TM,27,DE,16,2,,,,,1,0,0,0,0,0,1,20,10,10,1,2,
+,League Average,,,,,,5,60,,,10,,,,,,3,50,40,10,4,6,`;
+  const { tables, sheets } = seasonOf(grid("2019 defense.csv", text));
+  expect(tables.defense).toEqual([
+    {
+      player: "Sam Oak",
+      team: "KC",
+      position: "CB",
+      games: 16,
+      interceptions: 6,
+      interceptionYards: 80,
+      interceptionTouchdowns: 1,
+      passesDefended: 15,
+      fumblesForced: 1,
+      fumblesRecovered: 2,
+      sacks: 0.5,
+      combined: 70,
+      tackles: 60,
+      assists: 10,
+      tacklesForLoss: 2,
+      hits: 1,
+    },
+    expect.objectContaining({ player: "Ned Pine", team: "GB", sacks: 12.5, hits: 25 }),
+  ]);
+  expect(sheets[0].ignored).toContain("Fumbles Yds");
+});
+
+it("reads team tables of Pro-Football-Reference: full names, net yards, points for and against, sacks of another table", () => {
+  const own = `,,,,Tot Yds & TO,,,,,,Passing,,,,,,,Rushing,,,,,Penalties,,
+Rk,Tm,G,PF,Yds,Ply,Y/P,TO,FL,1stD,Cmp,Att,Yds,TD,Int,NY/A,1stD,Att,Yds,TD,Y/A,1stD,Pen,Yds,1stPy
+1,Green Bay Packers,16,376,5528,1010,5.5,13,9,318,356,573,3733,26,4,6.1,184,411,1795,18,4.4,105,101,836,29
+2,Chicago Bears,16,280,4749,1020,4.7,19,7,291,371,580,3291,20,12,5.3,170,395,1458,8,3.7,83,107,857,38
+,Avg Team,,365,5566,1012,5.5,20,9,323,354,558,3759,25,12.8,6.2,190,418,1806,13.9,4.3,100,107,903,33`;
+  const sacks = `Rk,Tm,G,Cmp,Att,Cmp%,Yds,TD,TD%,Int,Int%,Lng,Y/A,Sk,Yds,Sk%
+1,Green Bay Packers,16,356,573,62.1,3733,26,4.5,4,0.7,74,7,36,269,5.9
+2,Chicago Bears,16,371,580,64,3291,20,3.4,12,2.1,53,6.1,45,282,7.2`;
+  const season = seasonOf(
+    grid("teams.csv", own),
+    grid("passing teams.csv", sacks),
+    grid("team defense.csv", own.replace(",PF,", ",PA,")),
+  );
+  expect(season.teams).toEqual(["GB", "CHI"]);
+  expect(season.own.get("GB")).toMatchObject({
+    points: 376,
+    passAttempts: 573,
+    passYards: 3733 + 269,
+    sacks: 36,
+    rushYards: 1795,
+    rushTouchdowns: 18,
+    penalties: 101,
+    fumblesLost: 9,
+  });
+  expect(season.against.get("CHI")).toMatchObject({ points: 280, rushAttempts: 395 });
+});
+
+it("reads schedules that name winners and losers", () => {
+  const text = `Week,Day,Date,Time,Winner/tie,,Loser/tie,,PtsW,PtsL
+1,Thu,2019-09-05,8:20PM,Green Bay Packers,@,Chicago Bears,boxscore,10,3
+2,Sun,2019-09-15,1:00PM,Kansas City Chiefs,,Oakland Raiders,boxscore,28,10
+WildCard,Sun,2020-01-05,1:00PM,Green Bay Packers,,Chicago Bears,boxscore,28,23`;
+  expect(seasonOf(grid("games.csv", text)).tables.games).toEqual([
+    { week: "1", date: "2019-09-05", away: "GB", home: "CHI", awayPoints: 10, homePoints: 3, kind: "REG" },
+    { week: "2", date: "2019-09-15", away: "OAK", home: "KC", awayPoints: 10, homePoints: 28, kind: "REG" },
+    expect.objectContaining({ kind: "WildCard", home: "GB" }),
+  ]);
+});
+
+it("reads nflverse tables: all of a man in a row, weeks added up, what opponents allowed from the weeks", () => {
+  const players = `player_id,player_name,player_display_name,position,season,season_type,recent_team,games,completions,attempts,passing_yards,passing_tds,passing_interceptions,sacks_suffered,sack_yards_lost,carries,rushing_yards,receptions,targets,receiving_yards,def_tackles_solo,def_sacks,def_interceptions,fg_made,fg_att,fg_made_50_59,fg_made_60_,fg_missed_50_59,fg_missed_60_
+00-1,A.Ash,Art Ash,QB,2023,REG,KC,16,400,600,4200,30,10,30,-200,60,300,0,0,0,0,0,0,0,0,0,0,0,0
+00-2,B.Elm,Ben Elm,WR,2023,REG,KC,16,0,0,0,0,0,0,0,2,10,90,130,1200,0,0,0,0,0,0,0,0,0
+00-3,C.Fir,Cal Fir,K,2023,REG,KC,16,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,30,34,4,1,2,1`;
+  const weeks = `season,week,team,season_type,opponent_team,completions,attempts,passing_yards,passing_interceptions,sacks_suffered,carries,rushing_yards,def_sacks
+2023,1,KC,REG,LV,20,30,250,1,2,25,110,3
+2023,1,LV,REG,KC,18,28,200,0,3,20,90,2
+2023,2,KC,REG,LV,25,35,300,0,1,22,100,1
+2023,2,LV,REG,KC,15,27,180,2,1,24,80,1
+2023,19,KC,POST,LV,30,40,400,0,0,30,200,0`;
+  const { tables, own, against, year } = seasonOf(
+    grid("stats_player_reg_2023.csv", players),
+    grid("stats_team_week_2023.csv", weeks),
+  );
+  expect(year).toBe(2023);
+  expect(tables.passing[0]).toMatchObject({ player: "Art Ash", attempts: 600, yards: 4200, sackYards: 200 });
+  expect(tables.receiving[1]).toMatchObject({ player: "Ben Elm", receptions: 90, targets: 130 });
+  expect(tables.kicking[2]).toMatchObject({ made50: 5, tried50: 8 });
+  expect(own.get("KC")).toMatchObject({ games: 2, passAttempts: 65, passYards: 550, rushYards: 210 });
+  expect(against.get("KC")).toMatchObject({ passAttempts: 55, completions: 33, rushAttempts: 44 });
+});
+
+it("finds the table without a telling name, and titles above the heads", () => {
+  const { tables } = seasonOf(grid("export (3).csv", `Season 1985\n${PLAYERS}`));
+  expect(tables.passing).toHaveLength(2);
+});
+
+it("adds up players where a team's figure is missing", () => {
+  const season = seasonOf(grid("team.csv", TEAMS.replaceAll(",passYards", ",x")), grid("passing.csv", PLAYERS));
+  expect(season.own.get("AAA")?.passYards).toBe(2000);
+});
+
+it("tells every fault with its place", () => {
+  const text = `player,team,attempts,completions,yards,interceptions
+Bo Ash,AAA,-3,170,2000,10
+Bo Ash,AAA,300,170,2000,10
+Al Elm,BBB,300,310,2000,10
+Cy Yew,BBB,20,63.9%,2000,10
+Di Gum,BBB,"1,5",3,many,0`.replace('"1,5"', "1.5.5");
+  expect(faultsOf(grid("passing.csv", text, "Passing"))).toEqual([
+    "passing.csv:2:3 Passing!attempts: found -3; expected 0 or more (passes thrown)",
+    "passing.csv:4:4 Passing!completions: found 310 completions of 300 attempts",
+    'passing.csv:5:4 Passing!completions: found "63.9%"; expected a number such as 31, 44.5 or 4,120',
+    'passing.csv:6:3 Passing!attempts: found "1.5.5"; expected a number such as 31, 44.5 or 4,120',
+    'passing.csv:6:5 Passing!yards: found "many"; expected a number such as 31, 44.5 or 4,120',
+    "passing.csv:3:1 Passing!player: Bo Ash (AAA) stands here twice, first in line 2",
+  ]);
+});
+
+it("names columns that are missing, teams that stand twice, seasons to choose from", () => {
+  expect(faultsOf(grid("passing.csv", PLAYERS.replace("completions", "complete")))).toEqual([
+    expect.stringContaining("the column is missing: completions (passing)"),
+  ]);
+  expect(faultsOf(grid("team.csv", `${TEAMS}\nAAA,for,14,400,230,2700,15,420,1700,30`))).toEqual([
+    expect.stringContaining("team.csv:6:1 team: AAA stands here twice, first in line 2"),
+  ]);
+  const years = grid("passing.csv", `season,${PLAYERS.replace("\nBo", "\n1984,Bo").replace("\nAl", "\n1985,Al")}`);
+  expect(faultsOf(years)[0]).toContain("the tables hold several seasons: 1984, 1985");
+  expect(readSeason([years], { year: 1985 }).season?.tables.passing).toHaveLength(1);
+});
+
+it("a workbook whose sheets hold something else", () => {
+  expect(faultsOf(grid("book.xlsx", "name,price\nball,3", "Shopping"))).toEqual([
+    expect.stringContaining("no table of statistics was found"),
+  ]);
+});
+
+it("warns where what was done is not what was allowed", () => {
+  const { issues } = readSeason([
+    grid("team.csv", TEAMS.replace("BBB,against,14,400", "BBB,against,14,300").replace("300,230", "300,200")),
+  ]);
+  expect(issues.map(({ message }) => message)).toContain("all teams together have 810 passAttempts, and allowed 710");
+});
+
+it("says what was read, under which names, what was ignored and what is not there", async () => {
+  const season = seasonOf(...(await readGrids("assets/samples/5d20/league")));
+  const text = reportText(season);
+  expect(text).toMatch(/passing\.csv: passing, 16 rows\n {2}by name: season, player, team/);
+  expect(text).not.toContain("ignored");
+  expect(
+    reportText(
+      seasonOf(
+        grid(
+          "passing.csv",
+          PLAYERS.replace("attempts", "Att")
+            .replace("team", "zebra,team")
+            .replace(/\n(\w+ \w+),/g, "\n$1,1,"),
+        ),
+      ),
+    ),
+  ).toMatch(/by other names: Att = attempts\n {2}ignored: zebra\n {2}not there: season/);
+});
+
+it("the sample league is whole: all figures that teams made are figures that teams allowed", async () => {
+  const season = seasonOf(...(await readGrids("assets/samples/5d20/league")));
+  expect(season.teams).toHaveLength(8);
+  const sum = (rows: typeof season.own, column: string): number =>
+    [...rows.values()].reduce((total, row) => total + Number(row[column as "points"] ?? 0), 0);
+  for (const column of Object.keys(season.own.get("ALB")!)) {
+    if (["season", "team", "side", "city", "name", "sacksMade", "interceptionsMade"].includes(column)) continue;
+    if (season.against.get("ALB")![column as "points"] === undefined) continue;
+    expect([column, sum(season.own, column)]).toEqual([column, sum(season.against, column)]);
+  }
+  for (const team of season.teams) {
+    const passes = season.tables.passing
+      .filter((row) => row.team === team)
+      .reduce((total, row) => total + row.yards, 0);
+    expect(passes).toBe(season.own.get(team)!.passYards);
+    const caught = season.tables.receiving
+      .filter((row) => row.team === team)
+      .reduce((total, row) => total + row.receptions, 0);
+    expect(caught).toBe(season.own.get(team)!.completions);
+  }
+});

@@ -1,0 +1,179 @@
+/** Charts from statistics: the average, the fragments of the source, the sample league, a real season where it lies beside the project. */
+import { existsSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readGrids } from "../../../src/data/statistics.js";
+import { readSeason, type Season } from "../../../src/stats/index.js";
+import { twoStageOf, twoStageShares } from "../../../src/systems/five-d20/rate/cells.js";
+import { rateSeason, STATISTICS, summary, type ProofRow } from "../../../src/systems/five-d20/rate/index.js";
+import {
+  catchingOf,
+  meansOf,
+  meet,
+  meetRun,
+  passDefenseOf,
+  passOffense,
+  passRowsOf,
+  runDefenseOf,
+  runOffenseOf,
+  runYardsOf,
+} from "../../../src/systems/five-d20/rate/model.js";
+import { LEAGUE_AVERAGE, STANDARD_RULES, type TeamChart } from "../../../src/systems/five-d20/rules/index.js";
+import { chartSchema } from "../../../src/systems/five-d20/rules/chart-schema.js";
+
+const CHARTS = STANDARD_RULES.tables;
+const MEANS = meansOf(CHARTS);
+
+describe("the exact expectation", () => {
+  it("gives the composition of the average chart (4.5)", () => {
+    const { weights } = passDefenseOf(LEAGUE_AVERAGE, CHARTS);
+    expect(weights.map((w) => w.toFixed(3))).toEqual(["0.302", "0.352", "0.208", "0.139"]);
+    expect(runDefenseOf(LEAGUE_AVERAGE, CHARTS).map((w) => w.toFixed(3))).toEqual(["0.298", "0.439", "0.264"]);
+    const offense = passOffense(passRowsOf(LEAGUE_AVERAGE.qbs[0]), catchingOf(LEAGUE_AVERAGE, MEANS));
+    expect(offense.completions.map((p) => p.toFixed(3))).toEqual(["0.366", "0.500", "0.700", "0.835"]);
+    expect(runOffenseOf(LEAGUE_AVERAGE, MEANS).map((y) => y.toFixed(1))).toEqual(["10.1", "2.8", "0.7"]);
+  });
+
+  it("gives Payton 4.77 yards a carry, as he had (4.5)", () => {
+    const payton = { back: [4, 15, 20], los: [11, 16, 20], hole: [6, 12, 18, 20], brk: 4 };
+    expect(meetRun(runYardsOf(payton, MEANS), runDefenseOf(LEAGUE_AVERAGE, CHARTS))).toBeCloseTo(4.77, 1);
+  });
+
+  it("is what a count over all dice gives", () => {
+    // One alignment, one row of each WHAT: every die by itself.
+    const figures = meet(
+      passOffense(passRowsOf(LEAGUE_AVERAGE.qbs[0]), catchingOf(LEAGUE_AVERAGE, MEANS)),
+      passDefenseOf(LEAGUE_AVERAGE, CHARTS),
+    );
+    expect(figures.completions).toBeCloseTo(0.5475, 3);
+    expect(figures.sacks).toBeCloseTo(0.0581, 3);
+  });
+});
+
+describe("two-stage columns", () => {
+  it("come within a slot of the shares", () => {
+    for (const shares of [[58, 20, 12, 6, 4], [23.1, 17.1, 13.4, 10.9, 8.4, 6.7, 5.3, 4.2, 10.9], [1], [1, 1, 1]]) {
+      const total = shares.reduce((a, b) => a + b, 0);
+      const value = twoStageOf(shares);
+      twoStageShares(value).forEach((share, i) => expect(Math.abs(share - shares[i] / total)).toBeLessThan(0.02));
+      expect(Math.max(...value.blue.map((cell) => cell ?? 0))).toBe(value.w0! - 1);
+      expect(Math.max(...value.black.map((cell) => cell ?? 0))).toBe(20);
+    }
+  });
+});
+
+const read = async (folder: string): Promise<Season> => readSeason(await readGrids(folder)).season!;
+const over = (proof: readonly ProofRow[]): ProofRow[] =>
+  proof.filter(({ difference, tolerance }) => !(Math.abs(difference) <= tolerance));
+
+/** A season without some of its columns. */
+function without(season: Season, drop: (table: string, column: string) => boolean): Season {
+  const strip = <R extends object>(table: string, row: R): R =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !drop(table, column))) as R;
+  return {
+    ...season,
+    own: new Map([...season.own].map(([team, row]) => [team, strip("team", row)])),
+    against: new Map([...season.against].map(([team, row]) => [team, strip("team", row)])),
+    tables: Object.fromEntries(
+      Object.entries(season.tables).map(([table, rows]) => [
+        table,
+        (rows as readonly object[]).map((row) => strip(table, row)),
+      ]),
+    ) as unknown as Season["tables"],
+  };
+}
+
+const LOST: Readonly<Record<string, (table: string, column: string) => boolean>> = {
+  "no sacks": (_, column) => /sack/i.test(column),
+  "no targets": (_, column) => /target|^short|^medium|^long/i.test(column),
+  "no tackles": (_, column) => /tackle|assist|combined|hits|passesDefended/i.test(column),
+  "no positions, scrambles and kneels": (_, column) => /position|scramble|kneels/i.test(column),
+  "no fumbles, penalties and kicks": (_, column) => /fumble|penalt|kick|punt|made|tried|field/i.test(column),
+};
+
+describe("the sample league", () => {
+  let season: Season;
+  beforeAll(async () => (season = await read("assets/samples/5d20/league")));
+
+  it("is rated within every tolerance, the same each time, in the form of charts", () => {
+    const { charts, proof } = rateSeason(season);
+    expect(charts).toHaveLength(8);
+    expect(over(proof)).toEqual([]);
+    for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
+    expect(rateSeason(season).charts).toEqual(charts);
+    expect(charts[0]).toMatchObject({ id: "1998-albany-foxes", record: "10-4", provenance: { "qbs[0].rows": "stat" } });
+  });
+
+  it.each(Object.keys(LOST))("is rated with %s", (name) => {
+    const { proof, charts } = rateSeason(without(season, LOST[name]));
+    expect(over(proof)).toEqual([]);
+    for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
+  });
+
+  it("one team is rated, by name, as it is in its league", () => {
+    const { charts, proof } = rateSeason(season, { team: "herons" });
+    expect(charts.map(({ name }) => name)).toEqual(["Herons"]);
+    expect(charts[0]).toEqual(rateSeason(season).charts.find(({ name }) => name === "Herons"));
+    expect(new Set(proof.map(({ statistic }) => statistic)).size).toBe(proof.length);
+    expect(() => rateSeason(season, { team: "Bears" })).toThrow(/no team "Bears"/);
+  });
+
+  it("a lone team is rated against its era, a league of one is refused", () => {
+    const lone = { ...season, teams: ["ERI"] };
+    expect(() => rateSeason(lone)).toThrow(/found 1 team; a league has at least 2/);
+    const rated = rateSeason(lone, { team: "ERI" });
+    expect(rated.ownLeague).toBe(false);
+    expect(over(rated.proof)).toEqual([]);
+  });
+
+  it("names what no fallback stands in for", () => {
+    const lame = without(season, (table, column) => table === "team" && column === "rushYards");
+    const bare = { ...lame, own: lame.own, tables: { ...lame.tables, rushing: [] } };
+    expect(() => rateSeason(bare)).toThrow(/rushing yards allowed by every team are not in the tables/);
+  });
+
+  it("charts keep the rules of their form: rows end at 20, columns rise", () => {
+    for (const chart of rateSeason(season).charts) for (const row of rowsOf(chart)) expectRising(row);
+  });
+});
+
+const rowsOf = (chart: TeamChart): (readonly (number | null)[])[] => [
+  ...chart.qbs.flatMap(({ rows, depth, scr }) => [
+    ...Object.values(rows).flatMap(({ pre, def, other }) => [pre, def, other]),
+    depth,
+    scr,
+  ]),
+  ...chart.runners.flatMap(({ back, los, hole }) => [back, los, hole]),
+  ...chart.receivers.flatMap(({ sp, mp, lp }) => [sp, mp, lp]),
+  chart.rush.black,
+  chart.out,
+  ...Object.values(chart.who).map(({ black }) => black),
+  ...(["run", "base", "pass"] as const).flatMap((a) => [
+    chart.runDef.map((row) => row[a]),
+    chart.passDef.map((row) => row[a]),
+  ]),
+  chart.runDef.map(({ st }) => st),
+  ...chart.runDef.map(({ what }) => what),
+];
+
+function expectRising(row: readonly (number | null)[]): void {
+  const cells = row.filter((cell) => cell !== null);
+  expect(cells.at(-1)).toBe(20);
+  cells.forEach((cell, i) => expect(cell).toBeGreaterThan(i === 0 ? 0 : cells[i - 1]));
+}
+
+const NFL = "../../shared/data/nfl-2019";
+const FOLDER = [NFL, "../shared/data/nfl-2019"].find((folder) => existsSync(folder));
+
+describe.skipIf(FOLDER === undefined)("a real season", () => {
+  let season: Season;
+  beforeAll(async () => (season = await read(FOLDER!)));
+
+  it("32 teams are within the tolerances", { timeout: 120_000 }, () => {
+    const { charts, proof } = rateSeason(season);
+    expect(charts).toHaveLength(32);
+    expect(over(proof)).toEqual([]);
+    for (const { statistic, max } of summary(proof))
+      expect([statistic, max <= STATISTICS[statistic].tolerance]).toEqual([statistic, true]);
+    for (const chart of charts) for (const row of rowsOf(chart)) expectRising(row);
+  });
+});
