@@ -4,3 +4,4 @@ export * from "./law.js";
 export * from "./league-average.js";
 export * from "./rules.js";
 export * from "./rulings.js";
+export { STANDARD_CHARTS } from "./standard-charts.js";

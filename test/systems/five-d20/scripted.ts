@@ -1,0 +1,87 @@
+/** Helpers: games of the fragments or of average teams, positions, and steps with scripted dice that must all be used. */
+import { expect } from "vitest";
+import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
+import {
+  advance,
+  checkChoice,
+  makeGame,
+  pending,
+  startGame,
+  type Call,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type GameState,
+} from "../../../src/systems/five-d20/engine/index.js";
+import {
+  LEAGUE_AVERAGE,
+  resolveRules,
+  type FiveD20Rules,
+  type HouseRules,
+  type Switches,
+  type TeamChart,
+} from "../../../src/systems/five-d20/rules/index.js";
+
+export const house = (switches: Partial<Switches> = {}, tables?: HouseRules["tables"]): FiveD20Rules =>
+  Object.keys(switches).length === 0 && !tables ? resolveRules() : resolveRules({ name: "house", switches, tables });
+
+export interface Sides {
+  readonly away?: TeamChart;
+  readonly home?: TeamChart;
+  readonly switches?: Partial<Switches>;
+  readonly tables?: HouseRules["tables"];
+  readonly playoff?: boolean;
+}
+
+/** Two average teams, the home field off, unless patched. */
+export const gameOf = ({ away = LEAGUE_AVERAGE, home = LEAGUE_AVERAGE, switches, tables, playoff }: Sides = {}): Game =>
+  makeGame({ rules: house({ homeField: "off", ...switches }, tables), away, home, playoff });
+
+/** First and ten for the visitors at midfield, early in the first quarter, unless patched. */
+export const position = (game: Game, patch: Partial<GameState> = {}): GameState => ({
+  ...startGame(game),
+  stage: "snap",
+  ball: "away",
+  spot: 50,
+  down: 1,
+  toGo: 10,
+  clock: 800,
+  driving: true,
+  ...patch,
+});
+
+export interface Played {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Plays choices with these dice, none more, none less. */
+export function play(game: Game, start: GameState, choices: readonly Choice[], faces: readonly number[]): Played {
+  const roller = new ScriptedRoller(faces);
+  let state = start;
+  const events: GameEvent[] = [];
+  for (const choice of choices) {
+    const before = JSON.stringify(state);
+    expect(checkChoice(game, state, pending(game, state), choice)).toBeUndefined();
+    const next = advance(game, state, choice, roller, (event) => events.push(event));
+    expect(JSON.stringify(state)).toBe(before);
+    state = next;
+  }
+  expect(roller.left).toBe(0);
+  return { state, events };
+}
+
+export const snap = (call: Call = "chart"): Choice => ({ kind: "snap", call });
+export const ACCEPT: Choice = { kind: "penalty", accept: true };
+export const DECLINE: Choice = { kind: "penalty", accept: false };
+export const DEEP: Choice = { kind: "kickoff", kick: "deep" };
+
+/** The first event of a type. */
+export function one<T extends GameEvent["type"]>({ events }: Played, type: T): Extract<GameEvent, { type: T }> {
+  const found = events.find((event) => event.type === type);
+  expect(found, `an event "${type}"`).toBeDefined();
+  return found as Extract<GameEvent, { type: T }>;
+}
+
+export const none = ({ events }: Played, type: GameEvent["type"]): void =>
+  expect(events.filter((event) => event.type === type)).toEqual([]);
