@@ -7,7 +7,7 @@ type Load = FiveD20Sheet["load"];
 
 const printed = filledBy<Load>("nothing");
 const ofGame = filledBy<Load>("record");
-const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-chart", "5d20-game"] });
+const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-game"] });
 
 export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   "team-chart": ofTeams("5D-1: Team chart", async () => (await import("./facts/team-chart.js")).teamChart),
@@ -21,4 +21,5 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     async () => (await import("./facts/quick-reference.js")).quickReference,
   ),
   "game-log": ofGame("5D-4: Play by play", async () => (await import("./facts/game-log.js")).gameLog),
+  "box-score": ofGame("5D-5: Box score", async () => (await import("./facts/box-score.js")).boxScore),
 });

@@ -18,7 +18,7 @@ import type { FiveD20Rules } from "../rules/index.js";
 import { clockText, gameIn, isPlayed, seasonName, shortOf } from "./game-of.js";
 import { dealLines, logLines } from "./log-lines.js";
 
-const QUARTERS = 4;
+export const QUARTERS = 4;
 
 export const SIDE_KEYS = SIDES.map((side) => ({ key: side }));
 

@@ -2,9 +2,9 @@
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { LogRow, Remark } from "../log/log-rows.js";
+import { shortName } from "../log/short-name.js";
 import type { GameCharts } from "../rules/index.js";
 import { clockText, spotText } from "./game-of.js";
-import { shortName } from "./team-chart.js";
 
 export interface LogLine {
   readonly row: LogRow;

@@ -22,6 +22,7 @@ import {
 } from "../rules/chart.js";
 import type { Front } from "../rules/game-charts.js";
 import type { FiveD20Rules } from "../rules/index.js";
+import { shortName } from "../log/short-name.js";
 import { chartsIn } from "./charts-in.js";
 
 /** Faces of a d20: columns of the kicking tables. */
@@ -95,17 +96,6 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
 
 /** Letters of names that a row has room for. */
 const LETTERS = { offense: 22, returner: 15, defender: 16, statistics: 14 } as const;
-
-/** A name in so many letters, where it is longer: `B. Featherstone`, `Featherstone`, `Washington-M.`. */
-export function shortName(name: string, letters: number): string {
-  const words = name.split(" ");
-  const last = words[words.length - 1];
-  const initial = words.length > 1 ? `${name.slice(0, 1)}. ` : "";
-  const ways = [name, `${initial}${words.slice(1).join(" ") || last}`, `${initial}${last}`, last];
-  const [first, ...others] = last.split("-");
-  const brief = others.length > 0 ? `${first}-${others.map((part) => `${part.slice(0, 1)}.`).join("")}` : last;
-  return ways.find(({ length }) => length <= letters) ?? brief;
-}
 
 /** Lines that the tables of players have together. */
 const STATISTICS = 18;

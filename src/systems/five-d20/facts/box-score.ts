@@ -1,0 +1,119 @@
+/** 5D-5, the box score: line score, team figures, scoring, drives, and what every player did. */
+import {
+  boxFigures,
+  boxScore as foldBox,
+  DRIVE_RESULTS,
+  DRIVE_STARTS,
+  driveChart,
+  driveLines,
+  lineCells,
+  lineScore,
+  ofTried,
+  SIDES,
+  withYards,
+  type Drive,
+  type Side,
+} from "../../../kernel/football/index.js";
+import { chunks, keyed, numbered } from "../../../kernel/lists/index.js";
+import { countFrom, minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import type { GameRecord } from "../game-record.js";
+import { logRows } from "../log/log-rows.js";
+import { playerLines } from "../log/player-lines.js";
+import { scoringLines, type ScoreLine } from "../log/scoring.js";
+import type { FiveD20Rules } from "../rules/index.js";
+import { heldBy, QUARTERS, SIDE_KEYS } from "./game-log.js";
+import { clockText, gameIn, isPlayed, seasonName, shortOf, spotText } from "./game-of.js";
+import { playerTables } from "./player-tables.js";
+
+type Short = Readonly<Record<Side, string>>;
+
+const periodName = (period: number): string => (period > QUARTERS ? "OT" : `${period}`);
+
+function scoreRow({ period, clock, team, how, tried, score }: ScoreLine, short: Short): Values {
+  const scored = (side: Side): Values[string] => (side === team ? { text: score[side], heavy: true } : score[side]);
+  return {
+    period: periodName(period),
+    clock: clockText(clock),
+    by: short[team],
+    how: tried === "" ? how : `${how} (${tried})`,
+    away: scored("away"),
+    home: scored("home"),
+  };
+}
+
+function driveRow(drive: Drive, i: number, short: Short): Values {
+  const result = DRIVE_RESULTS[drive.result];
+  return {
+    number: i + 1,
+    by: short[drive.team],
+    start: DRIVE_STARTS[drive.how],
+    from: spotText(drive.team, drive.from, short),
+    bar: driveLines(drive, { bar: drive.team === "home" ? "hatched" : "open" }),
+    plays: drive.plays,
+    yards: minusText(drive.yards),
+    result: drive.points > 0 ? { text: result, heavy: true } : result,
+    ...(drive.points > 0 && { points: { text: drive.points, heavy: true } }),
+  };
+}
+
+function gameValues({ events }: GameRecord, held: ReturnType<typeof heldBy>): Values {
+  const boxes = foldBox(events);
+  const score = lineScore(events, QUARTERS);
+  return {
+    line: keyed(SIDES, (side) => lineCells(score, side, QUARTERS)) as Values,
+    figures: keyed(SIDES, (side) => ({
+      ...boxFigures(boxes[side]),
+      third: ofTried(held.made[side], held.tried[side]),
+      returns: withYards(
+        boxes[side].kickReturns + boxes[side].puntReturns,
+        boxes[side].kickReturnYards + boxes[side].puntReturnYards,
+      ),
+      time: clockText(held.seconds[side]),
+    })) as Values,
+  };
+}
+
+/** Names belong to the line score. */
+const named = (values: Values, names: Short): Values => ({
+  ...values,
+  line: keyed(SIDES, (side) => ({ ...(values.line as Record<Side, Values> | undefined)?.[side], team: names[side] })),
+});
+
+export const boxScore: SheetContent<object, FiveD20Rules> = {
+  form: () => ({ sides: SIDE_KEYS }),
+  fill(records, { capacity }) {
+    const game = gameIn(records);
+    if (!game) return [];
+    const names = keyed(SIDES, (side) => seasonName(game[side]));
+    if (!isPlayed(game)) return [{ values: named({}, names) }];
+    const short = shortOf(game);
+    const rows = logRows(game.events, short);
+    const deal = (name: string, more: string, list: readonly Values[]) => {
+      const first = capacity(name);
+      return chunks(list, first + capacity(more)).map((own) => ({
+        [name]: numbered(own.slice(0, first)),
+        [more]: numbered(own.slice(first)),
+      }));
+    };
+    const scores = deal(
+      "scoring",
+      "moreScoring",
+      scoringLines(rows).map((line) => scoreRow(line, short)),
+    );
+    const drives = deal(
+      "drives",
+      "moreDrives",
+      driveChart(game.events).map((drive, i) => driveRow(drive, i, short)),
+    );
+    const players = playerLines(game.events);
+    const first: Values = {
+      ...gameValues(game, heldBy(rows)),
+      ...keyed(SIDES, (side) => playerTables(players[side], (table) => capacity(`${side}.${table}`))),
+    };
+    return countFrom(0, Math.max(1, scores.length, drives.length) - 1).map((copy) => ({
+      values: { ...named(copy === 0 ? first : {}, names), ...scores[copy], ...drives[copy] },
+    }));
+  },
+};
