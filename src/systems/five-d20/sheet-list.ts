@@ -22,4 +22,7 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   ),
   "game-log": ofGame("5D-4: Play by play", async () => (await import("./facts/game-log.js")).gameLog),
   "box-score": ofGame("5D-5: Box score", async () => (await import("./facts/box-score.js")).boxScore),
+  "season-log": ofGame("5D-6: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
+  standings: ofGame("5D-7: Standings", async () => (await import("./facts/standings.js")).standings),
+  schedule: ofGame("5D-8: Schedule", async () => (await import("./facts/standings.js")).schedule),
 });

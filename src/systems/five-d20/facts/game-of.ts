@@ -29,3 +29,6 @@ export function spotText(side: Side, spot: Spot, short: Readonly<Record<Side, st
 /** `7:05`. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
+
+/** All games of the records, in their order. */
+export const gamesIn = (records: readonly object[]): readonly GameRecord[] => records.filter(isGame);
