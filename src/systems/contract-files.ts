@@ -59,6 +59,8 @@ export interface FileKinds<Rules> {
   readonly teams?: FileKind;
   /** Season statistics that teams are made from: a spreadsheet. */
   readonly statistics?: FileKind;
+  /** What teams made from statistics give beside them. */
+  readonly proof?: FileKind;
   readonly league?: FileKind;
   readonly schedule?: FileKind;
 }

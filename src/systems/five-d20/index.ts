@@ -4,6 +4,7 @@ import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js"
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { playGame, unplayedGame } from "./game-record.js";
+import { proofKind } from "./proof-kind.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
 import { checkCharts } from "./rules/check-chart.js";
@@ -37,7 +38,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
     { id: "date", title: "day of the game" },
   ],
   sheets: SHEETS,
-  kinds: { record: gameKind, rules: rulesKind, dice: diceKind, teams: teamsKind },
+  kinds: { record: gameKind, rules: rulesKind, dice: diceKind, teams: teamsKind, proof: proofKind },
   play,
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;

@@ -8,6 +8,7 @@ type Load = FiveD20Sheet["load"];
 const printed = filledBy<Load>("nothing");
 const ofGame = filledBy<Load>("record");
 const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-game"] });
+const ofProof = filledBy<Load>("record", { from: ["5d20-proof"] });
 
 export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   "team-chart": ofTeams("5D-1: Team chart", async () => (await import("./facts/team-chart.js")).teamChart),
@@ -25,4 +26,5 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   "season-log": ofGame("5D-6: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
   standings: ofGame("5D-7: Standings", async () => (await import("./facts/standings.js")).standings),
   schedule: ofGame("5D-8: Schedule", async () => (await import("./facts/standings.js")).schedule),
+  proof: ofProof("5D-9: Proof of the chart", async () => (await import("./facts/proof.js")).proof),
 });

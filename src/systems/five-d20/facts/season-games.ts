@@ -1,6 +1,6 @@
 /** Games of a season as sheets read them: results, and the teams by what they add up to. */
 import { scoreOf } from "../../../kernel/football/index.js";
-import { gamesOf, shareOf, tallyOf, type Result, type Tally } from "../../../league/results.js";
+import { gamesOf, letterOf, shareOf, tallyOf, type Result, type Tally } from "../../../league/results.js";
 import type { GameRecord } from "../game-record.js";
 import type { TeamChart } from "../rules/index.js";
 import { gamesIn, isPlayed } from "./game-of.js";
@@ -48,15 +48,15 @@ export function standingsOf({ teams, games }: Season): Ranked[] {
   const played = games.filter((game) => game.played);
   const rows = teams.map((team): Ranked => {
     const own = gamesOf(played, team.id);
-    const results = own.map(({ own: scored, other }) => (scored > other ? "W" : scored < other ? "L" : "T"));
-    const last = results[results.length - 1] ?? "";
-    const run = results.length - 1 - results.findLastIndex((one) => one !== last);
+    const results = own.map(letterOf);
+    const last = results.at(-1);
+    const since = results.length - 1 - results.findLastIndex((one) => one !== last);
     return {
       team,
       all: tallyOf(own),
       home: tallyOf(own.filter(({ home }) => home)),
       away: tallyOf(own.filter(({ home }) => !home)),
-      run: last === "" ? "" : `${last}${run}`,
+      run: last === undefined ? "" : `${last}${since}`,
     };
   });
   const difference = ({ all }: Ranked): number => all.pointsFor - all.pointsAgainst;

@@ -1,0 +1,119 @@
+/** 5D-9, the proof: what a chart gives beside what it was made from; all teams together, then a page a team. */
+import { DASH, minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy, SheetContent } from "../../contract.js";
+import { STATISTICS, type ProofRow, type StatisticId } from "../rate/proof.js";
+import type { FiveD20Rules } from "../rules/index.js";
+
+const IDS = Object.keys(STATISTICS) as StatisticId[];
+
+/** Digits after the point: shares in percent, yards. */
+const DIGITS = { "%": 2, yards: 3 } as const;
+
+const shown = (id: StatisticId, value: number): string => value.toFixed(DIGITS[STATISTICS[id].unit]);
+const off = (id: StatisticId, value: number): string => {
+  const text = shown(id, Math.abs(value));
+  return Number(text) === 0 ? text : `${value < 0 ? minusText(-1).slice(0, 1) : "+"}${text}`;
+};
+
+/** Of what is allowed; what lies beyond the plot stands at its end. */
+const EDGE = 1.45;
+const shareOf = ({ difference, tolerance }: ProofRow): number =>
+  Math.max(-EDGE, Math.min(EDGE, difference / tolerance));
+
+const isOver = ({ difference, tolerance }: ProofRow): boolean => Math.abs(difference) > tolerance;
+
+/** The row that is nearest to its limit, or furthest beyond. */
+const worstOf = (rows: readonly ProofRow[]): ProofRow =>
+  rows.reduce((worst, row) =>
+    Math.abs(row.difference) / row.tolerance > Math.abs(worst.difference) / worst.tolerance ? row : worst,
+  );
+
+/** Values of a statistic under its id, whose dots are folders of slots. */
+function under(entries: readonly (readonly [StatisticId, Values])[]): Values {
+  const nested: Record<string, Record<string, Values>> = {};
+  for (const [id, values] of entries) {
+    const [group, name] = id.split(".");
+    (nested[group] ??= {})[name] = values;
+  }
+  return nested;
+}
+
+const verdict = (rows: readonly ProofRow[], teams: boolean): Values => {
+  const worst = worstOf(rows);
+  const { statistic, team, expected, target } = worst;
+  const title = STATISTICS[statistic].title;
+  return {
+    verdict: [rows.filter((row) => !isOver(row)).length, rows.length],
+    worst: [teams ? `${team}, ${title}` : title, shown(statistic, expected), shown(statistic, target)],
+  };
+};
+
+function teamRow(row: ProofRow): Values {
+  const { statistic: id, input, target, expected, difference } = row;
+  const share = shareOf(row);
+  return {
+    input: shown(id, input),
+    target: shown(id, target),
+    expected: shown(id, expected),
+    off: isOver(row) ? { text: off(id, difference), heavy: true } : off(id, difference),
+    plot: [
+      { from: 0, to: share },
+      { from: share, end: "dot" },
+    ],
+  };
+}
+
+/** Heights in a plot of all teams, one after the other, so that dots of equal differences stand apart. */
+const LANES = [0, -1, 1] as const;
+
+function leagueRow(rows: readonly ProofRow[]): Values {
+  const [{ statistic: id }] = rows;
+  const worst = worstOf(rows);
+  const mean = rows.reduce((sum, { difference }) => sum + Math.abs(difference), 0) / rows.length;
+  const inOrder = [...rows].sort((one, other) => one.difference - other.difference);
+  return {
+    input: shown(id, mean),
+    target: shown(id, Math.abs(worst.difference)),
+    expected: worst.team,
+    off: rows.filter(isOver).length || DASH,
+    plot: inOrder.map((row, i) => ({ from: shareOf(row), end: "dot", lane: LANES[i % LANES.length] })),
+  };
+}
+
+function proofCopies(rows: readonly ProofRow[]): Copy[] {
+  const teams = [...new Set(rows.map(({ team }) => team))];
+  const of = (id: StatisticId): readonly ProofRow[] => rows.filter(({ statistic }) => statistic === id);
+  const league: Copy = {
+    values: {
+      team: `${teams.length} teams`,
+      ...verdict(rows, true),
+      row: under(IDS.filter((id) => of(id).length > 0).map((id) => [id, leagueRow(of(id))])),
+    },
+    facts: proofFacts(true),
+    title: `${teams.length} teams`,
+  };
+  const single = teams.map((team): Copy => {
+    const own = rows.filter((row) => row.team === team);
+    return {
+      values: { team, ...verdict(own, false), row: under(own.map((row) => [row.statistic, teamRow(row)])) },
+      title: team,
+    };
+  });
+  return teams.length > 1 ? [league, ...single] : single;
+}
+
+const proofFacts = (league: boolean) => ({
+  league,
+  rows: IDS.map((id) => {
+    const { title, tolerance } = STATISTICS[id];
+    return { key: id, title, allowed: shown(id, tolerance) };
+  }),
+});
+
+const isProof = (record: object): record is readonly ProofRow[] => Array.isArray(record);
+
+export const proof: SheetContent<object, FiveD20Rules> = {
+  form: () => proofFacts(false),
+  fill: (records) => records.filter(isProof).flatMap((rows) => proofCopies(rows)),
+};

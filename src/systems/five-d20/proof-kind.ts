@@ -1,0 +1,32 @@
+/** The proof of rated charts, as `pressbox rate --out` writes it: a row a team and statistic. */
+import { z } from "zod";
+import type { FileKind } from "../contract.js";
+import { STATISTICS, type ProofRow, type StatisticId } from "./rate/proof.js";
+
+const number = z.number();
+const rowSchema = z.strictObject({
+  team: z.string().min(1).max(80),
+  statistic: z.enum(Object.keys(STATISTICS) as [StatisticId, ...StatisticId[]]),
+  input: number.describe("as recorded"),
+  target: number.describe("divided by its context factor, drawn to the league where that is said"),
+  expected: number.describe("exact, from the chart"),
+  difference: number.describe("expected less target"),
+  tolerance: z.number().positive(),
+});
+const proofSchema = z.array(rowSchema).min(1).max(2000);
+
+export const proofKind: FileKind<readonly ProofRow[]> = {
+  id: "5d20-proof",
+  title: "5D20 Football proof of rated charts",
+  shape: proofSchema,
+  matches: (data) =>
+    Array.isArray(data) && data.some((row) => typeof row === "object" && row !== null && "statistic" in row),
+  schema: () => ({ title: "5D20 Football proof of rated charts", ...z.toJSONSchema(proofSchema, { io: "input" }) }),
+  check: (data) => ({ issues: [], value: data as readonly ProofRow[] }),
+  prints: {
+    describe: (rows) => {
+      const teams = new Set(rows.map(({ team }) => team)).size;
+      return { line: teams === 1 ? "1 team" : `${teams} teams`, command: "pressbox print 5d20 --record FILE" };
+    },
+  },
+};
