@@ -13,7 +13,7 @@ import { LEAGUE_AVERAGE, RULINGS, STANDARD_RULES, type FiveD20Rules, type TeamCh
 import { SHEETS } from "./sheet-list.js";
 import { pickTeams } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
-import type { TeamFile } from "./teams/teams-file.js";
+import { TEAMS_FORMAT, type TeamFile } from "./teams/teams-file.js";
 
 const givenTeams = (teams: unknown): readonly TeamChart[] | undefined => (teams as TeamFile | undefined)?.teams;
 
@@ -25,7 +25,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
   id: "5d20",
   title: "5D20 Football",
   summary: "Five twenty-sided dice a roll, two rolls a play: teams of real seasons from their statistics",
-  accent: "#1D4E89",
+  accent: "#161616",
   credit: "5D20 Football is a game by Chris Davis, Inside Sports Games; charts, sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
@@ -44,6 +44,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
     if (names.away === undefined && names.home === undefined) return undefined;
     return unplayedGame({ rules, ...pickTeams(names, givenTeams(teams)) });
   },
+  examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),
