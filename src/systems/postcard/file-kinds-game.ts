@@ -1,6 +1,7 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
 import { z } from "zod";
 import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { BY_HAND } from "../../kernel/machine/index.js";
 import type { FileKind, Locate } from "../contract.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { describeGame } from "./describe.js";
@@ -48,7 +49,7 @@ export const gameKind: FileKind<GameRecord> = {
 /** Coaches that are not known any more: the game stands, but no command makes it again. */
 function strangeCoaches({ coaches }: GameRecord, locate: Locate): Issue[] {
   const ids = COACHES.map(({ id }) => id);
-  return SIDES.filter((side) => !ids.includes(coaches[side])).map((side) => {
+  return SIDES.filter((side) => coaches[side] !== BY_HAND && !ids.includes(coaches[side])).map((side) => {
     const more = { ...locate(["coaches", side]), hint: suggestHint(coaches[side], ids) };
     return warning("coach-unknown", `there is no coach "${coaches[side]}"`, more);
   });

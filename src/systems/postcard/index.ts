@@ -1,6 +1,7 @@
 /** PostCard Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { byHandWith } from "./by-hand/index.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { coachesOf } from "./coaches/index.js";
@@ -84,6 +85,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
       asked: request.names,
     });
   },
+  byHand: byHandWith(sidesOf),
   many(request) {
     const { rules, seed, coach } = request;
     return manyGames({ rules, coaches: coachesOf(coachOf(coach, request)), ...sidesOf(request, rules), seed });
