@@ -136,6 +136,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   two: "play for two",
 };
 
+/** Where a mark of the kick chart puts the ball. */
+const markWords = (yards: number): string =>
+  yards < 0 ? `${-yards} deep into the end zone` : yards === 0 ? "to the goal line" : `to the ${yards}`;
+
 function answerWords(decision: Decision, choice: Choice, rules: PostcardRules): string {
   const { card } = rules;
   switch (decision.kind) {
@@ -145,7 +149,7 @@ function answerWords(decision: Decision, choice: Choice, rules: PostcardRules): 
       if (decision.for === "play" || decision.for === "try") return decision.offense ? `${play}, ${won}` : won;
       const { spot, onside, bonus } = card.kickMarks[Number(choice) - 1];
       const kick = decision.for === "onside" ? onside : spot;
-      return decision.offense ? `kicks to the ${kick}, +${bonus} for whoever wins; ${won}` : won;
+      return decision.offense ? `kicks ${markWords(kick)}, +${bonus} for whoever wins; ${won}` : won;
     }
     case "spend":
       return bonusWords(Number(choice));
