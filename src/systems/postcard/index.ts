@@ -12,7 +12,7 @@ import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
 import { playGame, unplayedGame } from "./record.js";
 import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
-import { cupKind, exampleCup, seasons, teamsKind } from "./seasons.js";
+import { exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickSides } from "./sides.js";
 import type { TeamFile } from "./teams.js";
@@ -67,7 +67,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
     rules: rulesKind,
     dice: diceKind,
     teams: teamsKind,
-    league: cupKind,
+    league: seasons.kind,
   },
   seasons,
   play,

@@ -1,0 +1,184 @@
+/** Schedules that people write as a spreadsheet: week or round, away, home, and site where it is neutral. */
+import { lazily } from "../kernel/lazy/index.js";
+import {
+  fault,
+  hasErrors,
+  throwOnErrors,
+  UserError,
+  type Issue,
+  type Locate,
+  type Place,
+} from "../kernel/issue/index.js";
+import { zod } from "../kernel/zod/index.js";
+import type { CellTable, FileKind } from "../systems/contract-files.js";
+import type { Pairing, Rounds } from "./schedule.js";
+
+/** A game as a file names it; who plays is known when there are teams. */
+export interface PlannedGame {
+  readonly week: number;
+  readonly away: string;
+  readonly home: string;
+  readonly neutral: boolean;
+  /** Where it stands in the file. */
+  at(field: "week" | "away" | "home" | "site"): Place;
+}
+export interface ScheduleFile {
+  readonly games: readonly PlannedGame[];
+}
+
+/** Heads of the columns, and other words for them. */
+const COLUMNS = {
+  week: ["week", "round"],
+  away: ["away", "visitor", "visitors", "road"],
+  home: ["home", "host"],
+  site: ["site", "neutral", "place"],
+} as const;
+type Field = keyof typeof COLUMNS;
+const FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** Words for a game that is nobody's home game, and for one that is the home team's. */
+const NEUTRAL: ReadonlySet<string> = new Set(["neutral", "n", "yes", "y", "true", "x"]);
+const AT_HOME: ReadonlySet<string> = new Set(["", "home", "no", "false"]);
+const MOST_WEEKS = 60;
+
+const shape = lazily(() => {
+  const z = zod();
+  const team = z.string().trim().min(1).max(80);
+  const game = z.strictObject({
+    week: z.int().min(1).max(MOST_WEEKS),
+    away: team,
+    home: team,
+    site: z.string().max(20).optional(),
+  });
+  return z.strictObject({ games: z.array(game).min(1).max(2000) });
+});
+
+export const scheduleKind: FileKind<ScheduleFile> = {
+  id: "league-schedule",
+  title: "Schedule of a league",
+  columns: ["week", "away", "home", "site"],
+  get shape() {
+    return shape();
+  },
+  matches: (data) => typeof data === "object" && data !== null && Array.isArray((data as { games?: unknown }).games),
+  schema: () => ({ title: "Schedule of a league", ...zod().toJSONSchema(shape(), { io: "input" }) }),
+  fromTable,
+  check(data, locate) {
+    const { games } = data as { readonly games: readonly Omit<Row, "neutral">[] };
+    const issues: Issue[] = [];
+    const planned = games.map(({ week, away, home, site = "" }, i): PlannedGame => {
+      const at = (field: Field): Place => locate(["games", i, field]);
+      const word = site.trim().toLowerCase();
+      if (!NEUTRAL.has(word) && !AT_HOME.has(word)) {
+        const hint = "write neutral, or leave it empty for a game at the home team's";
+        issues.push(fault("schedule-site", `the site cannot be "${site}"`, { ...at("site"), hint }));
+      }
+      return { week, away, home, neutral: NEUTRAL.has(word), at };
+    });
+    const weeks = new Set(games.map(({ week }) => week));
+    for (let week = 1; week < Math.max(...weeks); week++) {
+      if (!weeks.has(week)) issues.push(fault("schedule-week", `week ${week} has no games`, locate(["games"])));
+    }
+    return hasErrors(issues) ? { issues } : { issues, value: { games: planned } };
+  },
+};
+
+interface Row {
+  readonly week: number;
+  readonly away: string;
+  readonly home: string;
+  readonly site?: string;
+}
+
+function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown; locate: Locate } {
+  const heads = new Map<Field, string>();
+  for (const field of FIELDS) {
+    const head = table.heads.find((one) => (COLUMNS[field] as readonly string[]).includes(one.trim().toLowerCase()));
+    if (head !== undefined) heads.set(field, head);
+  }
+  const locate: Locate = ([, row, field]) =>
+    table.locateCell(
+      typeof row === "number" ? row : undefined,
+      field === undefined ? undefined : heads.get(field as Field),
+    );
+  const issues = (["week", "away", "home"] as const).flatMap((field) => {
+    if (heads.has(field)) return [];
+    const message = `there is no column "${field}"; found ${table.heads.join(", ")}`;
+    return [
+      fault("schedule-column", message, { ...table.locateCell(undefined), hint: "heads: week, away, home, site" }),
+    ];
+  });
+  if (issues.length > 0) return { issues, locate };
+  const cell = (row: Readonly<Record<string, string>>, field: Field): string => row[heads.get(field) ?? ""] ?? "";
+  const games = table.rows.map((row, i) => {
+    const typed = cell(row, "week").trim();
+    const week = /^(?:(?:week|round)\s*)?(\d{1,2})$/i.exec(typed)?.[1];
+    if (week === undefined) {
+      const message = `the week cannot be "${typed}"; expected a number from 1`;
+      issues.push(fault("schedule-week", message, locate(["games", i, "week"])));
+    }
+    return {
+      week: Number(week ?? 1),
+      away: cell(row, "away"),
+      home: cell(row, "home"),
+      ...(heads.has("site") && { site: cell(row, "site") }),
+    };
+  });
+  return { issues, locate, data: { games } };
+}
+
+/**
+ * The rounds of a file for these teams, by their numbers.
+ * @throws UserError with every team that is none, plays twice in a week or plays itself, and every one without a game
+ */
+export function roundsFrom<T extends { readonly id: string; readonly name: string }>(
+  { games }: ScheduleFile,
+  teams: readonly T[],
+  find: (word: string) => T,
+): Rounds {
+  const issues: Issue[] = [];
+  const rounds: Pairing[][] = Array.from({ length: Math.max(...games.map(({ week }) => week)) }, () => []);
+  const busy = new Map<string, { readonly game: PlannedGame }>();
+  const playing = new Set<string>();
+  const teamOf = (game: PlannedGame, side: "away" | "home"): T | undefined => {
+    try {
+      return find(game[side]);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues.map((issue) => ({ ...issue, ...game.at(side) })));
+      return undefined;
+    }
+  };
+  for (const game of games) {
+    const [away, home] = [teamOf(game, "away"), teamOf(game, "home")];
+    for (const [side, team] of [
+      ["away", away],
+      ["home", home],
+    ] as const) {
+      if (!team) continue;
+      playing.add(team.id);
+      if (side === "home" && team.id === away?.id) {
+        issues.push(fault("schedule-self", `week ${game.week}: ${team.name} play against themselves`, game.at("home")));
+        continue;
+      }
+      const key = `${game.week} ${team.id}`;
+      const before = busy.get(key)?.game;
+      busy.set(key, { game });
+      if (!before) continue;
+      const { line } = before.at("week");
+      const hint = line === undefined ? {} : { hint: `the other game stands in line ${line}` };
+      issues.push(fault("schedule-twice", `week ${game.week}: ${team.name} play twice`, { ...game.at(side), ...hint }));
+    }
+    if (!away || !home) continue;
+    const [a, h] = [away, home].map(({ id }) => teams.findIndex((team) => team.id === id) + 1);
+    rounds[game.week - 1].push(game.neutral ? [a, h, "neutral"] : [a, h]);
+  }
+  // A name that was not understood is told once, and not as a team without games, too.
+  if (issues.length === 0) {
+    for (const { id, name } of teams) {
+      if (!playing.has(id)) issues.push(fault("schedule-missing", `${name} have no game`, games[0].at("week")));
+    }
+  }
+  throwOnErrors(issues);
+  return rounds;
+}
