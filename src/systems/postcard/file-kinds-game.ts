@@ -6,6 +6,7 @@ import type { FileKind, Locate } from "../contract.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { describeGame } from "./describe.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
+import { inTodaysWords } from "./earlier-records.js";
 import { GAME_FORMAT, gameRulesOf, replay, type GameRecord } from "./record.js";
 import { gameSchema } from "./record-schema.js";
 import { validateRules } from "./proof/index.js";
@@ -29,7 +30,7 @@ export const gameKind: FileKind<GameRecord> = {
   schema: () => ({ title: "PostCard Football game record", ...z.toJSONSchema(gameSchema, { io: "input" }) }),
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = data as GameRecord;
+    const record = inTodaysWords(data as GameRecord);
     const parsed = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
     // Remarks on a house card were told when it was checked; a record needs one that can be played.
     const wrong = parsed.rules ? validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue])) : [];
