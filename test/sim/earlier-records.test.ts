@@ -63,8 +63,7 @@ describe("Pen & Paper", () => {
     const { record, prove } = await gameOf("pen-and-paper", "solo", 11);
     const bare = (event: Keyed): Keyed => {
       if (event.type !== "kick" && event.type !== "hardCount") return event;
-      const { defense: _, ...rest } = event;
-      return rest;
+      return Object.fromEntries(Object.entries(event).filter(([key]) => key !== "defense"));
     };
     expect(prove(changeEvents(record, bare))).toEqual({ issues: [], value: record });
     let first = true;
