@@ -42,6 +42,8 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
     return refuse("result-tie", message, keeper.tieHint);
   }
   for (const points of [awayPoints, homePoints]) {
+    if (!Number.isInteger(points) || points < 0)
+      return refuse("points-invalid", `found ${points} points; expected 0 or a whole number above`);
     const wrong = keeper.totalFault?.(league, points);
     if (wrong) return refuse("points-impossible", wrong.message, wrong.hint);
   }

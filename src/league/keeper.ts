@@ -49,6 +49,8 @@ export interface Keeper<L extends LeagueHead = LeagueHead, R extends GameResult 
   /** Further teams that a word may mean where games are given away: those of earlier seasons. */
   findMode?(league: L, word: string): { readonly id: string };
   title(league: L, round: number): string;
+  /** Where it stands; default season and round. */
+  when?(league: L): string;
   modes(league: L): PlayModes;
   withModes(league: L, modes: PlayModes): L;
   /** Words behind a result: `replay 1`. */

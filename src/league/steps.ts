@@ -27,6 +27,7 @@ export function openByHand<L extends LeagueHead, R extends GameResult>(keeper: K
 
 /** `season 2, semifinals`. */
 export function whenOf<L extends LeagueHead, R extends GameResult>(keeper: Keeper<L, R>, league: L): string {
+  if (keeper.when) return keeper.when(league);
   const current = keeper.current(league);
   return `season ${league.season}, ${current === undefined ? "over" : keeper.title(league, current).toLowerCase()}`;
 }
@@ -38,7 +39,7 @@ const isOver = <L extends LeagueHead, R extends GameResult>(keeper: Keeper<L, R>
 /** A league whose file is read and written in a game's own way, as the tool plays it. */
 export function stepsOf<L extends LeagueHead, R extends GameResult>(
   keeper: Keeper<L, R>,
-): Pick<Seasons<L>, "withModes" | "status" | "step" | "enter" | "unplayed" | "champions"> {
+): Pick<Seasons<L>, "withModes" | "status" | "warnings" | "step" | "enter" | "unplayed" | "champions"> {
   const short = (league: L, id: string): string => nameIn(keeper, league, id).short;
 
   function withModes(league: L, { headToHead, byHand }: LeagueModes): L {
@@ -114,6 +115,7 @@ export function stepsOf<L extends LeagueHead, R extends GameResult>(
       const fixture = fixturesOf(keeper.view(league)).find((one) => one.game === game);
       return keeper.unplayed(league, fixture as Known<R>);
     },
+    ...(keeper.warnings && { warnings: (league: L) => keeper.warnings!(league) }),
     champions(league) {
       const seasons = [
         ...league.history.map(({ season }) => season),

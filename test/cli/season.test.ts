@@ -21,7 +21,7 @@ describe("a league", () => {
     const { code, out, err } = await place.run("season pen-and-paper --teams 12 --seed 3 --years 2");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/^league\.yaml: a new league of 12 teams, seed 3\n/);
-    expect(out.match(/^Season \d: .* over .* in the final \d+-\d+$/gm)).toHaveLength(2);
+    expect(out.match(/^Season \d: .*, \d+-\d+ over .* in the final$/gm)).toHaveLength(2);
     for (const division of ["East", "Central", "West"]) expect(out).toContain(`\n${division}\n`);
     expect(out).toMatch(/league\.yaml: season 3, week 1, revision \d+\n$/);
     expect(place.read("league.yaml")).toMatch(/^format: pressbox\/pen-and-paper-league\nversion: 1\n/);
@@ -218,7 +218,9 @@ describe("season enter", () => {
       expect.stringContaining("a playoff game cannot end in a tie; found 20-20"),
     ]);
     expect((await place.run("season enter l.yaml --game final --score 20-23")).code).toBe(0);
-    expect((await place.run("season pen-and-paper --file l.yaml")).out).toMatch(/Season 1: .* in the final 23-20/);
+    expect((await place.run("season pen-and-paper --file l.yaml")).out).toMatch(
+      /Season 1: .*, 23-20 over .* in the final/,
+    );
   });
 });
 

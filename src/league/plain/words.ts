@@ -1,12 +1,9 @@
 /** A plain league in words: the table for the terminal, how far teams came, who won. */
 
 import { championOf, playoffsIn, runnerUpOf, tableOf, type GameResult, type SeasonView } from "../season.js";
-import { rowOf, type Row, type Standing } from "../standings.js";
-import { winnerOf } from "../bracket.js";
+import { rowOf, type Standing } from "../standings.js";
+import { championLine } from "../words.js";
 
-/** `5-2`, or `5-2-1` with ties. */
-export const recordWords = ({ wins, losses, ties }: Pick<Row, "wins" | "losses" | "ties">): string =>
-  [wins, losses, ...(ties > 0 ? [ties] : [])].join("-");
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
 type Column = readonly [head: string, cell: (row: Standing) => string | number];
@@ -67,26 +64,12 @@ export function standingsRows(view: SeasonView, name: (id: string) => string): s
   return [["", ...TABLE.map(([head]) => head)], ...blocks];
 }
 
-/** `Season 1: Harbor City Lamplighters (12-2), 24-17 over the Millbrook Ferrymen in the final`. */
+/** The line of a season that is over. */
 export function championWords(view: SeasonView, name: (id: string) => string): string {
   const [champion, second] = [championOf(view)!, runnerUpOf(view)!];
   const row = rowOf({ team: champion, division: "" }, view.results);
-  const final = playoffsIn(view).rounds.at(-1)?.games[0].results.at(-1);
-  return championLine(view.season, name(champion), recordWords(row), name(second), final);
-}
-
-export function championLine(
-  season: number,
-  champion: string,
-  record: string,
-  second: string,
-  final: GameResult | undefined,
-): string {
-  const head = `Season ${season}: ${champion} (${record})`;
-  if (!final) return `${head}, ahead of ${second}`;
-  const score = [final.awayPoints, final.homePoints].sort((a, b) => b - a).join("-");
-  const how = winnerOf(final) === undefined ? `by lot after ${score} with` : `${score} over`;
-  return `${head}, ${how} ${second} in the final`;
+  const final = playoffsIn(view).rounds.at(-1)?.games[0];
+  return championLine(view.season, name(champion), row, name(second), final?.results.at(-1), final?.byLot);
 }
 
 /** What stands behind a result: replays, games by hand, lots. */

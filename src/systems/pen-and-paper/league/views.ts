@@ -64,6 +64,10 @@ export const viewOf = remember((league: League): SeasonView<GameResult> => {
   };
 });
 
+/** Week that is being played; undefined when the season is over. */
+export const weekOf = ({ phase, week }: Pick<League, "phase" | "week">): number | undefined =>
+  phase === "offSeason" ? undefined : week;
+
 /** A game of the season, played or not. */
 export type Fixture = SeasonFixture<GameResult>;
 
