@@ -38,7 +38,8 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   }
   if (!before && correct) return refuse("result-none", "there is no result to correct", "leave --correct out");
   if (awayPoints === homePoints && keeper.mustDecide(league, fixture)) {
-    const message = `${fixture.playoff ? "a knock-out" : "this"} game cannot end ${awayPoints}-${homePoints}`;
+    const which = !fixture.playoff ? "this" : view.rounds.length > 0 ? "a playoff" : "a knock-out";
+    const message = `${which} game cannot end ${awayPoints}-${homePoints}`;
     return refuse("result-tie", message, keeper.tieHint);
   }
   for (const points of [awayPoints, homePoints]) {
@@ -82,7 +83,7 @@ function findFixture<L extends LeagueHead, R extends GameResult>(
     throw new UserError(fault("week-unknown", message));
   }
   if (current !== undefined && week > current) {
-    const hint = `${keeper.title(league, current).toLowerCase()} is being played`;
+    const hint = `${keeper.title(league, current).toLowerCase()} is being played; leave --week out for its games`;
     throw new UserError(fault("game-future", `${round} ${week} has not begun`, { hint }));
   }
   const short = (id: string): string => nameIn(keeper, league, id).short;

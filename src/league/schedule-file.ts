@@ -128,19 +128,17 @@ function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown
 }
 
 /**
- * The rounds of a file for these teams, by their numbers.
- * @throws UserError with every team that is none, plays twice in a week or plays itself, and every one without a game
+ * The teams that a file names, in the order of the pool, and its rounds by their numbers.
+ * @throws UserError with every team that is none, plays twice in a week or plays itself
  */
-export function roundsFrom<T extends { readonly id: string; readonly name: string }>(
+export function plannedBy<T extends { readonly id: string; readonly name: string }>(
   { games }: ScheduleFile,
-  teams: readonly T[],
+  pool: readonly T[],
   find: (word: string) => T,
-): Rounds {
+): { readonly teams: readonly T[]; readonly rounds: Rounds } {
   const issues: Issue[] = [];
-  const rounds: Pairing[][] = Array.from({ length: Math.max(...games.map(({ week }) => week)) }, () => []);
-  const busy = new Map<string, { readonly game: PlannedGame }>();
-  const playing = new Set<string>();
-  const teamOf = (game: PlannedGame, side: "away" | "home"): T | undefined => {
+  const busy = new Map<string, PlannedGame>();
+  const sideOf = (game: PlannedGame, side: "away" | "home"): T | undefined => {
     try {
       return find(game[side]);
     } catch (error) {
@@ -149,36 +147,36 @@ export function roundsFrom<T extends { readonly id: string; readonly name: strin
       return undefined;
     }
   };
-  for (const game of games) {
-    const [away, home] = [teamOf(game, "away"), teamOf(game, "home")];
+  const played = games.map((game) => ({ game, away: sideOf(game, "away"), home: sideOf(game, "home") }));
+  for (const { game, away, home } of played) {
+    if (away && away.id === home?.id)
+      issues.push(fault("schedule-self", `week ${game.week}: ${away.name} play against themselves`, game.at("home")));
     for (const [side, team] of [
       ["away", away],
       ["home", home],
     ] as const) {
-      if (!team) continue;
-      playing.add(team.id);
-      if (side === "home" && team.id === away?.id) {
-        issues.push(fault("schedule-self", `week ${game.week}: ${team.name} play against themselves`, game.at("home")));
-        continue;
-      }
+      if (!team || (side === "home" && team.id === away?.id)) continue;
       const key = `${game.week} ${team.id}`;
-      const before = busy.get(key)?.game;
-      busy.set(key, { game });
-      if (!before) continue;
-      const { line } = before.at("week");
-      const hint = line === undefined ? {} : { hint: `the other game stands in line ${line}` };
-      issues.push(fault("schedule-twice", `week ${game.week}: ${team.name} play twice`, { ...game.at(side), ...hint }));
-    }
-    if (!away || !home) continue;
-    const [a, h] = [away, home].map(({ id }) => teams.findIndex((team) => team.id === id) + 1);
-    rounds[game.week - 1].push(game.neutral ? [a, h, "neutral"] : [a, h]);
-  }
-  // A name that was not understood is told once, and not as a team without games, too.
-  if (issues.length === 0) {
-    for (const { id, name } of teams) {
-      if (!playing.has(id)) issues.push(fault("schedule-missing", `${name} have no game`, games[0].at("week")));
+      const before = busy.get(key)?.at("week").line;
+      if (busy.has(key)) {
+        const hint = before === undefined ? {} : { hint: `the other game stands in line ${before}` };
+        issues.push(
+          fault("schedule-twice", `week ${game.week}: ${team.name} play twice`, { ...game.at(side), ...hint }),
+        );
+      } else busy.set(key, game);
     }
   }
   throwOnErrors(issues);
-  return rounds;
+  const named = new Set(played.flatMap(({ away, home }) => [away!.id, home!.id]));
+  const teams = pool.filter(({ id }) => named.has(id));
+  const numberOf = (team: T | undefined): number => teams.findIndex(({ id }) => id === team!.id) + 1;
+  const weeks = Math.max(...games.map(({ week }) => week));
+  const rounds = Array.from({ length: weeks }, (_, w) =>
+    played
+      .filter(({ game }) => game.week === w + 1)
+      .map(({ game, away, home }): Pairing =>
+        game.neutral ? [numberOf(away), numberOf(home), "neutral"] : [numberOf(away), numberOf(home)],
+      ),
+  );
+  return { teams, rounds };
 }

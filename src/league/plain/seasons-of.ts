@@ -1,10 +1,10 @@
 /** A game that says what it is, played in leagues: made, played round by round, filled in by hand. Every step is a pure function of the league's file. */
 import { remember } from "../../kernel/cache/remember.js";
-import { throwOnErrors } from "../../kernel/issue/index.js";
+import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
 import type { LeagueStep, Seasons } from "../../systems/contract-seasons.js";
 import type { Printed } from "../../systems/contract-files.js";
 import { nameIn, type Keeper } from "../keeper.js";
-import { roundsFrom, scheduleKind, type ScheduleFile } from "../schedule-file.js";
+import { plannedBy, scheduleKind, type ScheduleFile } from "../schedule-file.js";
 import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
@@ -167,21 +167,24 @@ export function seasonsOf<T extends PlainTeam, P extends Rules, G, R extends Pla
     kind: plainKind(game, viewOf, prints),
     settings: settingsOf(names),
     ...(names.includes("schedule") && { schedule: scheduleKind }),
-    create({ name, rules: own, seed, size, teams, wanted, settings, schedule }) {
+    create({ name, rules: played, seed, size, teams, wanted, settings, schedule }) {
       const given = game.teams.given(teams);
       const pool = given ?? game.teams.pool;
       const planned = schedule as ScheduleFile | undefined;
       const contest = contestOf(settings, planned !== undefined);
-      const count = size ?? given?.length ?? (planned ? pool.length : game.teams.usual);
-      const drawn = drawTeams(game.teams, pool, count, seed, wanted);
-      const rounds = planned && roundsFrom(planned, drawn, (word) => game.teams.find(drawn, word));
+      const own = planned && plannedBy(planned, pool, (word) => game.teams.find(pool, word));
+      if (own && size !== undefined && size !== own.teams.length) {
+        const message = `the schedule is one of ${own.teams.length} teams; expected ${size}`;
+        throw new UserError(fault("league-size", message, { hint: "leave the number of teams out" }));
+      }
+      const count = size ?? given?.length ?? game.teams.usual;
       return create({
         name: name ?? formats[contest.format] ?? kind.title,
-        rules: own as P,
-        teams: drawn,
+        rules: played as P,
+        teams: own?.teams ?? drawTeams(game.teams, pool, count, seed, wanted),
         seed,
         contest,
-        ...(rounds && { schedule: rounds }),
+        ...(own && { schedule: own.rounds }),
       });
     },
     ...steps,
