@@ -11,7 +11,7 @@ const layers = {
   press: ["kernel", "sheet/drawing", "sheet/type"],
   render: ["kernel", "press", "sheet/drawing", "sheet/type"],
   data: ["kernel", "sheet", "stats"],
-  league: ["kernel", "sheet", "systems/contract-book.ts"],
+  league: ["kernel", "sheet", "systems/contract-book.ts", "systems/contract-files.ts", "systems/contract-seasons.ts"],
   systems: ["kernel", "sheet", "stats", "league"],
   sim: ["kernel", "systems/contract.ts", "systems/index.ts"],
 };

@@ -23,11 +23,15 @@
 export { loadSystem, loadSystems, SYSTEMS } from "./systems/index.js";
 export { rulesOfRecord } from "./systems/contract.js";
 export { NO_CACHE, play, requireSystem, type GameRequest } from "./sim/play.js";
+export { Dialogue, type Told } from "./sim/dialogue.js";
+export type { Question, Sitting } from "./kernel/machine/index.js";
 export type {
+  ByHand,
   ByteCache,
   CoachInfo,
   FileKind,
   GameSystem,
+  HandRequest,
   Locate,
   NameInfo,
   PlayRequest,

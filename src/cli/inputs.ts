@@ -4,7 +4,14 @@ import { extname, resolve } from "node:path";
 import type { Checked } from "../check.js";
 import type { DataFile } from "../data/data-file.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
-import { kindsOf, type CellTable, type FileKind, type GameSystem, type PlayRequest } from "../systems/contract.js";
+import {
+  kindsOf,
+  type CellTable,
+  type FileKind,
+  type GameSystem,
+  type PlayRequest,
+  type Seasons,
+} from "../systems/contract.js";
 import type { CliIo } from "./io.js";
 import { realPath } from "./output-guard.js";
 import { usageError } from "./spec.js";
@@ -94,11 +101,26 @@ async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promi
 export async function loadTeams(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const kind: FileKind | undefined = system.kinds.teams;
   if (!kind) throw usageError(`${system.title} has no teams to choose`);
+  return loadKind(kind, "no file of teams", file, io);
+}
+
+/** A schedule of one's own for a new league. */
+export async function loadSchedule(
+  { system, seasons }: { readonly system: GameSystem; readonly seasons: Seasons },
+  file: string,
+  io: CliIo,
+): Promise<Loaded<unknown>> {
+  if (!seasons.schedule) throw usageError(`${system.title} takes no --schedule`);
+  return loadKind(seasons.schedule, "no schedule of a league", file, io);
+}
+
+/** A file of a kind that spreadsheets may hold. */
+async function loadKind(kind: FileKind, none: string, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const { checkKind, checkTable } = await import("../check.js");
-  if (isTable(file)) return valueOf(checkTable([kind], await readTable(file, io)), `no file of teams`, file);
+  if (isTable(file)) return valueOf(checkTable([kind], await readTable(file, io)), none, file);
   const { data, locate } = await readInput(file, io);
   await requireKind(kind, data, file);
-  return valueOf(checkKind(kind, data, locate), "no file of teams", file);
+  return valueOf(checkKind(kind, data, locate), none, file);
 }
 
 /** Faults of what a file brought about are that file's. */

@@ -15,6 +15,10 @@ export interface CliIo {
   now(): number;
   /** A seed nobody chose. */
   freshSeed(): number;
+  /** Lines that a person types, or that are piped in; they end with the input, or with Ctrl-C. Absent = nobody is there. */
+  lines?(): AsyncIterable<string>;
+  /** True when a person types the lines: they need no echo. */
+  readonly typed?: boolean;
   /** Shows a file or folder in the program that the system has for it. */
   open?(path: string): void;
   /** Real paths of the files that this command has read: none of them becomes an output by a slip. */

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The program: the only place that touches the process. */
 import { randomInt } from "node:crypto";
+import { createInterface } from "node:readline";
 import { runCli } from "./run.js";
 import { showFile } from "./show-file.js";
 
@@ -31,6 +32,20 @@ function hush(stream: NodeJS.WriteStream, error: NodeJS.ErrnoException): void {
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => hush(stream, error));
 
+/** What is typed, line by line. A person who breaks off or closes the window has ended the input. */
+async function* typedLines(): AsyncGenerator<string> {
+  const reader = createInterface({ input: process.stdin, terminal: false, crlfDelay: Infinity });
+  const end = (): void => reader.close();
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.once(signal, end);
+  try {
+    yield* reader;
+  } finally {
+    for (const signal of signals) process.removeListener(signal, end);
+    reader.close();
+  }
+}
+
 const exit = await runCli(process.argv.slice(2), {
   out: (text) => say(process.stdout, text),
   err: (text) => say(process.stderr, text),
@@ -39,6 +54,8 @@ const exit = await runCli(process.argv.slice(2), {
   platform: process.platform,
   columns: process.stdout.columns ?? 100,
   watched: process.stderr.isTTY === true,
+  lines: typedLines,
+  typed: process.stdin.isTTY === true,
   now: () => performance.now(),
   // Six digits are easily typed again.
   open: (path) => showFile(path, process.platform),

@@ -56,6 +56,8 @@ export interface LeagueRequest {
   readonly wanted?: readonly string[];
   /** Values of the system's `settings`, by their ids. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Data of the file kind `schedule` of its seasons. */
+  readonly schedule?: unknown;
 }
 
 /** Teams of a league that do not leave their games to the quick rules. */
@@ -107,6 +109,8 @@ export interface Seasons<L = unknown> {
   readonly kind: FileKind<L>;
   /** Choices that a new league offers. */
   readonly settings?: readonly LeagueSetting[];
+  /** Schedules of one's own that a new league can be played by. */
+  readonly schedule?: FileKind;
   /** @throws UserError with all that stands against such a league. */
   create(request: LeagueRequest): L;
   /** @throws UserError for a team that the league does not have. */

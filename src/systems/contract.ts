@@ -7,9 +7,11 @@ import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { Values } from "../sheet/layout/form.js";
 import type { FileKind, FileKinds, Locate, Printed } from "./contract-files.js";
+import type { ByHand } from "./contract-hand.js";
 import type { Seasons, TeamMaker } from "./contract-seasons.js";
 
 export type * from "./contract-files.js";
+export type * from "./contract-hand.js";
 export type * from "./contract-rating.js";
 export type * from "./contract-seasons.js";
 
@@ -206,6 +208,8 @@ export interface GameSystem<Rules = unknown> {
     locate: Locate,
     request: PlayRequest<Rules>,
   ): { readonly issues: readonly Issue[]; readonly record?: unknown };
+  /** Games that people play question by question at the table. */
+  readonly byHand?: ByHand<Rules>;
   /** Games on the seeds from `seed` up, to be counted: `sim/many` plays them. */
   many(request: PlayRequest<Rules>): ManyGames;
   /** Checks the built-in charts and data. */

@@ -11,12 +11,19 @@ export interface Ran {
   readonly err: string;
 }
 
+interface RunOptions {
+  readonly env?: Record<string, string>;
+  readonly watched?: boolean;
+  /** What is piped in. */
+  readonly lines?: readonly string[];
+}
+
 export interface Workplace {
   readonly folder: string;
   /** What `--open` showed. */
   readonly opened: string[];
   /** `run("print dynasty scoresheet")`; arguments with blanks come as a list. */
-  run(line: string | readonly string[], options?: { env?: Record<string, string>; watched?: boolean }): Promise<Ran>;
+  run(line: string | readonly string[], options?: RunOptions): Promise<Ran>;
   write(name: string, content: string | Uint8Array): string;
   read(name: string): string;
   has(name: string): boolean;
@@ -36,7 +43,7 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
   return {
     folder,
     opened,
-    async run(line, { env = {}, watched = false } = {}) {
+    async run(line, { env = {}, watched = false, lines = [] } = {}) {
       let [out, err] = ["", ""];
       const code = await runCli(typeof line === "string" ? line.split(" ").filter((word) => word !== "") : line, {
         out: (text) => (out += text),
@@ -46,6 +53,9 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
         platform: process.platform,
         columns: 100,
         watched,
+        lines: async function* () {
+          yield* lines;
+        },
         now: () => (clock += 400),
         open: (path) => void opened.push(path.slice(folder.length + 1)),
         freshSeed: () => 4711,

@@ -21,7 +21,7 @@ describe("a league", () => {
     const { code, out, err } = await place.run("season pen-and-paper --teams 12 --seed 3 --years 2");
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/^league\.yaml: a new league of 12 teams, seed 3\n/);
-    expect(out.match(/^Season \d: .* over .* in the final \d+-\d+$/gm)).toHaveLength(2);
+    expect(out.match(/^Season \d: .*, \d+-\d+ over .* in the final$/gm)).toHaveLength(2);
     for (const division of ["East", "Central", "West"]) expect(out).toContain(`\n${division}\n`);
     expect(out).toMatch(/league\.yaml: season 3, week 1, revision \d+\n$/);
     expect(place.read("league.yaml")).toMatch(/^format: pressbox\/pen-and-paper-league\nversion: 1\n/);
@@ -181,20 +181,20 @@ describe("season enter", () => {
     const again = await place.run(`season enter l.yaml --game ${game} --score 21-20`);
     expect([again.code, again.err]).toEqual([
       1,
-      expect.stringContaining("was played already: 17-20; hint: --correct replaces it"),
+      expect.stringContaining(": the result is 17-20 already; hint: --correct replaces it"),
     ]);
     expect((await place.run(`season enter l.yaml --game ${game} --score 21-20 --correct`)).code).toBe(0);
     expect(place.read("l.yaml")).toContain("awayPoints: 21, homePoints: 20");
   });
 
   it.each([
-    ["--week 5 --game AWAY@HOME", /do not play at .* in week 5; hint: they meet there in week \d/],
+    ["--week 5 --game AWAY@HOME", /week 5 has not begun; hint: week 1 is being played; leave --week out for its games/],
     ["--game HOME@AWAY", /do not play at .*; hint: the teams are turned round: /],
     ["--game Owlz@HOME", /there is no team "Owlz"/],
     ["--game nonsense", /"nonsense" names no game; expected visitor@home team/],
     ["--week 30 --game AWAY@HOME", /there is no week 30; the season has weeks 1 to 16/],
-    ["--week 16 --game AWAY@HOME", /nobody knows yet who plays in week 16/],
-    ["--week 2 --game w2-1", /belongs to week 2; week 1 is being played; hint: finish the weeks before it/],
+    ["--week 16 --game AWAY@HOME", /week 16 has not begun/],
+    ["--week 2 --game w2-1", /week 2 has not begun; hint: week 1 is being played/],
   ])("%s is told, and the league is unharmed", async (options, message) => {
     await waiting();
     const { away, home } = await openGame();
@@ -210,15 +210,14 @@ describe("season enter", () => {
     const early = await place.run("season enter l.yaml --week 1 --game w1-1 --score 3-2 --correct");
     expect([early.code, early.err]).toEqual([
       1,
-      expect.stringMatching(/was played already: \d+-\d+; hint: results of past weeks stand/),
+      expect.stringMatching(/: the result is \d+-\d+ already; hint: results of past weeks stand/),
     ]);
     const final = await place.run("season enter l.yaml --game final --score 20-20");
-    expect([final.code, final.err]).toEqual([
-      1,
-      expect.stringContaining("a playoff game cannot end in a tie; found 20-20"),
-    ]);
+    expect([final.code, final.err]).toEqual([1, expect.stringContaining("a playoff game cannot end 20-20")]);
     expect((await place.run("season enter l.yaml --game final --score 20-23")).code).toBe(0);
-    expect((await place.run("season pen-and-paper --file l.yaml")).out).toMatch(/Season 1: .* in the final 23-20/);
+    expect((await place.run("season pen-and-paper --file l.yaml")).out).toMatch(
+      /Season 1: .*, 23-20 over .* in the final/,
+    );
   });
 });
 

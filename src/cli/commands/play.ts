@@ -10,7 +10,7 @@ import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { repeatCommand } from "../repeat.js";
 import { filesText, openMade, printWarnings } from "../report.js";
-import { defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
+import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, openStudio, printSheets, type Made } from "../studio.js";
 import { summaryText } from "../summary-text.js";
 import type { OutputFile } from "../output-file.js";
@@ -22,6 +22,9 @@ const OPTIONS = {
   count: wholeNumber("N", "play N games from the seed up and sum them up", { min: 1, max: 1_000_000 }),
   threads: wholeNumber("N", "with --count: use so many cores at most; as a rule all of them", { min: 1, max: 256 }),
   dice: text("FILE", "play a log of your own rolls and choices"),
+  byHand: flag("play at the table: the program asks, you answer, and undo takes answers back; left games go on"),
+  side: choice("SIDE", ["away", "home"], "with --by-hand: the side that you play; the coach plays the other"),
+  ownDice: flag("with --by-hand: roll your own dice and type them in"),
   fill: flag("print the sheets of the game filled in; with --count the hall of fame"),
   out: text("DIR", "folder for --fill", "out"),
   save: text("FILE", "keep the record of the game, for replay and print --record"),
@@ -49,12 +52,14 @@ export const play = defineCommand({
     "pressbox play dynasty --count 1000 --coach steady",
     "pressbox play dynasty --dice my-rolls.yaml --fill",
     "pressbox play pen-and-paper --away Tycoons --home Cruisers --seed 7",
+    "pressbox play postcard --by-hand --side home --save my-game.json",
   ],
   async run({ args, options, io }) {
     const system = await findSystem(args[0]);
     requireSense(options);
     const names = findNames(system, options);
     const { value: rules, warnings } = await loadRules(system, options.rules, io);
+    if (options.byHand) return playAtTable(system, rules, names, options, io);
     const seed = options.seed ?? io.freshSeed();
     const coach = findCoach(system, options.coach);
     const progress = startProgress(io, options.quiet);
@@ -82,6 +87,29 @@ export const play = defineCommand({
   },
 });
 
+/** A game by hand: its sheets are filled in once it is over. */
+async function playAtTable(
+  system: GameSystem,
+  rules: unknown,
+  names: Readonly<Record<string, string>>,
+  options: PlayOptions,
+  io: CliIo,
+): Promise<void> {
+  const { playByHand } = await import("../by-hand.js");
+  const progress = startProgress(io, options.quiet);
+  const cache = openCache(io, options.cache);
+  const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
+  const fixed = { rules: options.rules !== undefined, sides: teams !== undefined || Object.keys(names).length > 0 };
+  const asked = { system, rules, names, teams: teams?.value, cache, progress: progress.report, fixed };
+  const played = await playByHand(asked, options, io).finally(() => progress.end());
+  if (!played?.over) return;
+  const request = { rules, names, cache, coach: system.defaultCoach, seed: 0 };
+  const files = await filledSheets(system, request, { records: [played.record] }, options, io);
+  if (files.length > 0) writeFiles(files, { ...io, force: options.force });
+  if (options.open) openMade(files, io);
+  if (!options.json) io.out(filesText(files, io.cwd));
+}
+
 interface Played {
   readonly records: readonly unknown[];
   /** Many games. */
@@ -89,7 +117,14 @@ interface Played {
   readonly warnings?: readonly Issue[];
 }
 
-function requireSense({ dice, seed, coach, count, save }: PlayOptions): void {
+function requireSense(options: PlayOptions): void {
+  const { dice, seed, coach, count, save, byHand } = options;
+  if (byHand && (count !== undefined || dice !== undefined))
+    throw usageError(`--by-hand plays one game as it goes: leave --${dice === undefined ? "count" : "dice"} out`);
+  if (byHand && options.ownDice && seed !== undefined)
+    throw usageError("--seed rolls the dice, but --own-dice brings your own");
+  if (!byHand && (options.side !== undefined || options.ownDice))
+    throw usageError(`${options.side === undefined ? "--own-dice" : "--side"} goes with --by-hand`);
   if (dice !== undefined && seed !== undefined) throw usageError("--seed rolls the dice, but --dice brings your own");
   if (dice !== undefined && coach !== undefined)
     throw usageError("--coach decides, but --dice brings your own choices");

@@ -5,7 +5,7 @@ import { rulesOfRecord } from "../../systems/contract.js";
 import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
-import { inFile, loadRules, loadTeams } from "../inputs.js";
+import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
 import { withCanvas } from "../build-sheets.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
@@ -27,7 +27,7 @@ interface Begun {
 }
 
 /** Options that are choices about a new league, where its game offers them. */
-const SETTINGS = ["format", "rounds", "draw", "ties"] as const;
+const SETTINGS = ["format", "rounds", "draw", "ties", "playoffs"] as const;
 
 /** Choices about a new league. @throws UserError for choices that the game does not offer. */
 function settingsOf({ system, seasons }: LeagueSystem, options: SeasonOptions): Readonly<Record<string, string>> {
@@ -105,16 +105,26 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   const rules = await loadRules(system, options.rules, io);
   const settings = settingsOf(game, options);
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
+  const schedule = options.schedule === undefined ? undefined : await loadSchedule(game, options.schedule, io);
   const seed = options.seed ?? io.freshSeed();
   const wanted = [...(headToHead ?? []), ...(byHand ?? [])];
   const made = inFile(teamsFile, () =>
-    seasons.create({ name: leagueName, rules: rules.value, seed, size, teams: teams?.value, wanted, settings }),
+    seasons.create({
+      name: leagueName,
+      rules: rules.value,
+      seed,
+      size,
+      teams: teams?.value,
+      wanted,
+      settings,
+      schedule: schedule?.value,
+    }),
   );
   const league = seasons.withModes(made, { headToHead, byHand });
   const at = LeagueFile.fresh(file, io, game);
   at.save(league);
   const head = `${file}: a new league of ${countOf(seasons.status(league).size, "team")}, seed ${seed}\n`;
-  return { league, at, warnings: [...rules.warnings, ...(teams?.warnings ?? [])], head };
+  return { league, at, warnings: [...rules.warnings, ...(teams?.warnings ?? []), ...(schedule?.warnings ?? [])], head };
 }
 
 /** A league that is there. What a new one would be made from must not contradict it. */
@@ -136,11 +146,11 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
   const { leagueName } = options;
   if (leagueName !== undefined && leagueName !== status.name)
     throw usageError(`${file} is called "${status.name}", --league-name says "${leagueName}"`, other);
-  const unread = (["teamsFile", "rules"] as const).filter((key) => options[key] !== undefined);
+  const unread = (["teamsFile", "rules", "schedule"] as const).filter((key) => options[key] !== undefined);
   const ignored =
     unread.length === 0
       ? []
-      : [warning("league-there", "the league is there: teams and rules are its own", { file, hint: other })];
+      : [warning("league-there", "the league is there: teams, rules and schedule are its own", { file, hint: other })];
   const changed = seasons.withModes(league, { headToHead, byHand });
   if (changed !== league) at.save(changed);
   const head = `${file}: ${status.name}, ${status.when}, revision ${status.revision}\n`;

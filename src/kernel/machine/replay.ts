@@ -149,9 +149,13 @@ class ScriptTable<T extends GameTypes> implements Table<T> {
     Object.assign(this.full, this.used);
   }
 
-  /** Forgets a step that cannot be played to its end, unless the record says how it goes on. */
+  /** Forgets a step that cannot be played to its end, unless the record was left in the middle of it. */
   rewind(): void {
-    if (this.record.events.length > this.full.events) return;
+    const { record, used } = this;
+    if (record.events.length > this.full.events) return;
+    const answered = used.dice + used.choices > this.full.dice + this.full.choices;
+    const isAll = used.dice === record.dice.length && used.choices === record.choices.length;
+    if (answered && isAll && this.events.length === record.events.length) return;
     this.events.length = this.full.events;
     this.used.dice = this.full.dice;
     this.used.choices = this.full.choices;

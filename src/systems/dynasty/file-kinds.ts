@@ -2,6 +2,7 @@
 import type { ZodType } from "zod";
 import { zod } from "../../kernel/zod/index.js";
 import { hasErrors, suggest } from "../../kernel/issue/index.js";
+import { BY_HAND } from "../../kernel/machine/index.js";
 import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
 import { playFromLog, RECORD_FORMAT, recordSchema, replay, rulesOf, type CampaignRecord } from "./record.js";
@@ -61,6 +62,7 @@ export const recordKind: FileKind<CampaignRecord> = {
     rulesOf,
     describe({ rules, seed, coach }) {
       if (seed === undefined) return { line: "own dice", command: "pressbox print dynasty --record FILE" };
+      if (coach === BY_HAND) return { line: `seed ${seed}, by hand`, command: "pressbox print dynasty --record FILE" };
       const house = rules.tables || rules.switches ? " --rules FILE" : "";
       return {
         line: `seed ${seed}, ${coach} coach`,

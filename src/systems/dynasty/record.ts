@@ -132,7 +132,7 @@ export function playCampaign({ rules = STANDARD_RULES, coach, names, seed, rolle
 }
 
 /** A record with its head, keys in the documented order. */
-function recordOf(
+export function recordOf(
   { rules, names }: CampaignTypes["setup"],
   { choices, dice, events }: Kept<CampaignTypes>,
   coach: string,

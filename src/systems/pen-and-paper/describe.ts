@@ -1,4 +1,5 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
+import { BY_HAND } from "../../kernel/machine/index.js";
 import type { GameRecord } from "./game-record.js";
 import { drawTeams } from "./draw-teams.js";
 import { leagueNameBy, type League } from "./league/index.js";
@@ -73,6 +74,7 @@ export function describeGame(game: GameRecord): { line: string; command: string 
     return { line: `${line}, to be played`, command };
   }
   if (seed === undefined) return { line: `${line}, own dice`, command: file };
+  if (coaches.home === BY_HAND || coaches.away === BY_HAND) return { line: `${line}, by hand`, command: file };
   const coach = coaches.home === DEFAULT_COACH ? "" : ` --coach ${coaches.home}`;
   const house = rules.tables || rules.switches ? " --rules FILE" : "";
   const command = `pressbox print pen-and-paper --seed ${seed}${teams}${coach}${house}`;

@@ -1,6 +1,6 @@
 /** Which teams make up a league. */
 import { parseSeed, seededRoller } from "../../kernel/dice/index.js";
-import { drawLots } from "./league/index.js";
+import { drawLots } from "../../league/lots.js";
 import { marketOf } from "./rules/index.js";
 import { findTeam, isEverybody } from "./team-pick.js";
 import type { Team } from "./teams/index.js";

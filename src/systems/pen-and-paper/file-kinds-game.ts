@@ -5,6 +5,7 @@ import type { FileKind } from "../contract.js";
 import { ROLLERS } from "../../kernel/machine/index.js";
 import { describeGame } from "./describe.js";
 import { tellGame } from "./describe-game.js";
+import { inTodaysWords } from "./earlier-records.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { POSITIONS, rulesSchema, STANDARD_RULES, STATS, validateRules } from "./rules/index.js";
 
@@ -69,7 +70,7 @@ export const gameKind: FileKind<GameRecord> = {
   schema: () => ({ title: "Pen & Paper Football game record", ...z.toJSONSchema(gameSchema, { io: "input" }) }),
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = data as GameRecord;
+    const record = inTodaysWords(data as GameRecord);
     const rules = gameRulesOf(record);
     const issues =
       rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { fault, hasErrors, type Issue } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { checkSchedule } from "./league/index.js";
-import { LEAGUE_SIZES, parsePath, SCHEDULES, type LeagueSize, type Pairing, type ScheduleSpec } from "./rules/index.js";
+import type { Pairing } from "../../league/schedule.js";
+import { LEAGUE_SIZES, parsePath, SCHEDULES, type LeagueSize, type ScheduleSpec } from "./rules/index.js";
 
 export const SCHEDULE_FORMAT = "pressbox/pen-and-paper-schedule";
 

@@ -15,7 +15,7 @@ function shortTeam(name: string): string {
 }
 
 /** Short names of both sides; never the same twice. */
-export function shortNames(game: GameRecord): { readonly away: string; readonly home: string } {
+export function shortNames(game: Pick<GameRecord, "away" | "home">): { readonly away: string; readonly home: string } {
   const [away, home] = [shortTeam(game.away.name), shortTeam(game.home.name)];
   return away === home ? { away: "V", home: "H" } : { away, home };
 }

@@ -1,12 +1,6 @@
 /** Standings and champions as words for the terminal. */
-import {
-  divisionStandings,
-  specOf,
-  standings,
-  type League,
-  type SeasonSummary,
-  type Standing,
-} from "./league/index.js";
+import { divisionStandings, specOf, standings, type League, type Standing } from "./league/index.js";
+import { championLine } from "../../league/words.js";
 import { fullName } from "./teams/index.js";
 
 const HEADS = ["", "W", "L", "T", "PF", "PA", "division", "tie-break"];
@@ -34,15 +28,9 @@ export function standingsRows(league: League): string[][] {
   ];
 }
 
-/** `Season 1: San Diego Cruisers (12-2), over New York Tycoons in the final 24-17`. */
-export function championLines({ history }: League): string[] {
-  return history.map(championLine);
-}
-
-function championLine({ season, champion, finalist, names, standings: table, results }: SeasonSummary): string {
-  const row = table.find(({ team }) => team === champion);
-  const record = row ? ` (${row.wins}-${row.losses}${row.ties > 0 ? `-${row.ties}` : ""})` : "";
-  const final = results.at(-1);
-  const points = final ? [final.awayPoints, final.homePoints].sort((a, b) => b - a) : [];
-  return `Season ${season}: ${names[champion]}${record}, over ${names[finalist]} in the final${points.length > 0 ? ` ${points.join("-")}` : ""}`;
+/** The line of a season that is over. */
+export function championWords({ history }: League, number: number): string {
+  const { season, champion, finalist, names, standings: table, results } = history[number - 1];
+  const row = table.find(({ team }) => team === champion)!;
+  return championLine(season, names[champion], row, names[finalist], results.at(-1));
 }

@@ -1,4 +1,5 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
+import { BY_HAND } from "../../kernel/machine/index.js";
 import { isFinished, type GameRecord } from "./record.js";
 
 /** Words that fit a footer; longer commands give way to one that takes a file. */
@@ -21,6 +22,8 @@ function describeWhole(game: GameRecord, usual?: UsualGame): { readonly line: st
   if (events.length === 0) return { line: `${line}, to be played`, command: "pressbox print postcard" };
   if (seed === undefined) return { line: `${line}, own dice`, command: FROM_FILE };
   if (!isFinished(game)) return { line: `${line}, broken off`, command: FROM_FILE };
+  if (coaches.home === BY_HAND || coaches.away === BY_HAND)
+    return { line: `${line}, seed ${seed}, by hand`, command: FROM_FILE };
   const coach = coaches.home === usual?.coach ? "" : ` --coach ${coaches.home}`;
   const house =
     rules.card || rules.switches ? " --rules FILE" : rules.name === "strict" ? "" : ` --rules ${rules.name}`;

@@ -1,10 +1,12 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
 import { z } from "zod";
 import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { BY_HAND } from "../../kernel/machine/index.js";
 import type { FileKind, Locate } from "../contract.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { describeGame } from "./describe.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
+import { inTodaysWords } from "./earlier-records.js";
 import { GAME_FORMAT, gameRulesOf, replay, type GameRecord } from "./record.js";
 import { gameSchema } from "./record-schema.js";
 import { validateRules } from "./proof/index.js";
@@ -28,7 +30,7 @@ export const gameKind: FileKind<GameRecord> = {
   schema: () => ({ title: "PostCard Football game record", ...z.toJSONSchema(gameSchema, { io: "input" }) }),
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = data as GameRecord;
+    const record = inTodaysWords(data as GameRecord);
     const parsed = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
     // Remarks on a house card were told when it was checked; a record needs one that can be played.
     const wrong = parsed.rules ? validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue])) : [];
@@ -48,7 +50,7 @@ export const gameKind: FileKind<GameRecord> = {
 /** Coaches that are not known any more: the game stands, but no command makes it again. */
 function strangeCoaches({ coaches }: GameRecord, locate: Locate): Issue[] {
   const ids = COACHES.map(({ id }) => id);
-  return SIDES.filter((side) => !ids.includes(coaches[side])).map((side) => {
+  return SIDES.filter((side) => coaches[side] !== BY_HAND && !ids.includes(coaches[side])).map((side) => {
     const more = { ...locate(["coaches", side]), hint: suggestHint(coaches[side], ids) };
     return warning("coach-unknown", `there is no coach "${coaches[side]}"`, more);
   });

@@ -1,6 +1,7 @@
 /** PostCard Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { byHandWith } from "./by-hand/index.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { coachesOf } from "./coaches/index.js";
@@ -11,7 +12,7 @@ import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
 import { playGame, unplayedGame } from "./record.js";
 import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
-import { cupKind, exampleCup, seasons, teamsKind } from "./seasons.js";
+import { exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickSides } from "./sides.js";
 import type { TeamFile } from "./teams.js";
@@ -66,7 +67,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
     rules: rulesKind,
     dice: diceKind,
     teams: teamsKind,
-    league: cupKind,
+    league: seasons.kind,
   },
   seasons,
   play,
@@ -84,6 +85,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
       asked: request.names,
     });
   },
+  byHand: byHandWith(sidesOf),
   many(request) {
     const { rules, seed, coach } = request;
     return manyGames({ rules, coaches: coachesOf(coachOf(coach, request)), ...sidesOf(request, rules), seed });

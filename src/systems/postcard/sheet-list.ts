@@ -1,7 +1,7 @@
 /** THE list of PostCard sheets: the command line, help, docs, kit and contract tests derive from it. */
 import { filledBy, listSheets, type SheetSpec } from "../contract.js";
 import type { Cup } from "./cup/types.js";
-import { hasBracket, hasTable } from "./cup/view.js";
+import { hasBracket, hasTable } from "../../league/plain/contest.js";
 import type { GameRecord } from "./record.js";
 import type { PostcardRules } from "./rules/index.js";
 

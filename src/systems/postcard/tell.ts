@@ -73,7 +73,7 @@ function startsParagraph(told: ToldRow, last: ToldRow | undefined): boolean {
 }
 
 /** The score, once a touchdown has had its try. */
-function scoreWords({ row, events, end }: ToldRow, names: Names): string {
+export function scoreWords({ row, events, end }: ToldRow, names: Names): string {
   const points = events.find((event) => event.type === "points");
   const repeated = row.what === "try" && end.result === "penalty";
   if (repeated || (row.what !== "try" && (!points || points.kind === "touchdown"))) return "";
@@ -81,7 +81,7 @@ function scoreWords({ row, events, end }: ToldRow, names: Names): string {
 }
 
 /** Headings between paragraphs. */
-function marksOf({ events }: ToldRow): string[] {
+export function marksOf({ events }: ToldRow): string[] {
   const marks: string[] = [];
   const ended = events.filter((event) => event.type === "periodEnd").map(({ period }) => period);
   const start = events.some((event) => event.type === "countdown" && event.why === "start");
@@ -92,7 +92,7 @@ function marksOf({ events }: ToldRow): string[] {
   return marks;
 }
 
-function finalWords(events: readonly GameEvent[], names: Names): string {
+export function finalWords(events: readonly GameEvent[], names: Names): string {
   const end = events.findLast((event) => event.type === "gameEnd");
   if (!end) return BROKEN_OFF;
   const score = (side: Side): string => `${names[side]} ${end.score[side]}`;

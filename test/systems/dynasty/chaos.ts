@@ -10,8 +10,7 @@ import {
 import type { CampaignRecord } from "../../../src/systems/dynasty/record.js";
 import type { Round } from "../../../src/systems/dynasty/rules/index.js";
 
-/** `tidy`: buys no extension between paying for an off-season re-roll and rolling; a dice file cannot tell it from one before. */
-export function chaosCoach(seed: number, tidy = false): Coach {
+export function chaosCoach(seed: number): Coach {
   const chance = seededRoller(Math.imul(seed, 0x9e3779b1) >>> 0);
   const subset = (count: number): number[] =>
     Array.from({ length: count }, (_, i) => i).filter(() => chance.die(2) === 1);
@@ -44,7 +43,6 @@ export function chaosCoach(seed: number, tidy = false): Coach {
     decide(open) {
       for (;;) {
         const choice = propose(open);
-        if (tidy && choice.kind === "extend" && open.kind === "bid" && open.rerolling.length > 0) continue;
         if (!checkChoice(open, choice)) return choice;
       }
     },
@@ -60,19 +58,23 @@ export function diceFileOf(record: CampaignRecord): object {
   let waiting: string[] = [];
   let at: Section = "offSeason";
   let decided = false;
+  // Between the point for an off-season re-roll and the roll.
+  let paid = false;
+  let between = "";
+  let take = {};
   const write = (section: Section, line: string): void => void (lines[section] ??= []).push(line);
   for (const event of record.events as readonly DynastyEvent[]) {
     switch (event.type) {
       case "seasonStart":
-        [lines, waiting, at, decided] = [{}, [], "offSeason", true];
+        [lines, waiting, at, decided, take] = [{}, [], "offSeason", true, {}];
         break;
       case "roll": {
         const marks = event.rerolled ?? [];
         const dice = event.faces.map((face, i) => `${face}${marks.includes(i) ? "*" : ""}`).join(" ");
         at = event.stage;
         for (const line of waiting.splice(0)) write(at, line);
-        write(at, event.modifiers ? `${dice} +${event.modifiers}` : dice);
-        decided = false;
+        write(at, `${dice}${event.modifiers ? ` +${event.modifiers}` : ""}${between}`);
+        [decided, paid, between] = [false, false, ""];
         break;
       }
       case "coachSet":
@@ -84,19 +86,26 @@ export function diceFileOf(record: CampaignRecord): object {
         all[all.length - 1] += ` ${word}`;
         break;
       }
-      case "chart":
+      case "influence":
+        if (event.reason === "reroll") paid = at === "offSeason";
+        break;
       case "result":
+        if (record.rules.switches?.mustTakeBest === false) take = { take: event.rowId };
+        decided = true;
+        break;
+      case "chart":
       case "playoff":
         decided = true;
         break;
       case "extension":
         if (event.source === "earned") break;
         // Bought before the next roll: it heads that section. Nothing rolled any more: it was the last act.
-        if (decided) waiting.push("extend");
+        if (paid) between += " extend";
+        else if (decided) waiting.push("extend");
         else write(at, "extend");
         break;
       case "seasonEnd":
-        seasons.push({ ...lines, ...(waiting.length > 0 ? { extend: waiting.length } : {}) });
+        seasons.push({ ...lines, ...take, ...(waiting.length > 0 ? { extend: waiting.length } : {}) });
         break;
     }
   }

@@ -59,6 +59,20 @@ describe("dice files", () => {
     });
   });
 
+  it("tells an extension before the point for a re-roll from one after it", () => {
+    const bought = (offSeason: string): string[] => {
+      const { issues, record } = playFromLog(log(season(`offSeason: ${offSeason}\nregular: 1 2 4`)));
+      expect(issues).toEqual([]);
+      return record!.choices.map(({ kind }) => kind).slice(0, 4);
+    };
+    expect(bought("[4 4, extend, 4 5*]").slice(0, 3)).toEqual(["bid", "extend", "reroll"]);
+    expect(bought("[4 4, 4 5* extend]").slice(0, 3)).toEqual(["bid", "reroll", "extend"]);
+    expect(faults(season("offSeason: 4 4 extend\nregular: 1 2 4"))[0]).toMatch(
+      /^dice-line season 1 offSeason: "4 4 extend" holds dice; expected extend on a line of its own/,
+    );
+    expect(faults(season("offSeason: 4 4\nregular: [1 2 4, 1 2 3* extend]"))[0]).toMatch(/^dice-line season 1 regular/);
+  });
+
   it("takes a row where the rules leave the choice (D6)", () => {
     const text = season("offSeason: 4 4\nregular: 4 4 4\ntake: pair");
     expect(faults(text, ruling({ mustTakeBest: false }))).toEqual([]);
@@ -161,6 +175,19 @@ describe("faults of dice files", () => {
     ],
   ])("%s", (_, text, expected) => {
     expect(faults(season(text))).toEqual([expected]);
+  });
+
+  it.each([
+    ["duringPhasesOnly", "offSeason: 4 4\nregular: 1 2 4\nextend: 1", "extend", "none after the result: it goes into"],
+    ["notAfterLastRoll", "offSeason: 4 4\nregular: 1 2 4\nextend: 1", "extend", "only before a roll: it heads"],
+    ["notAfterLastRoll", "offSeason: 4 4\nregular: [1 2 4, extend]", "regular[1]", "only before a roll: it heads"],
+    ["anyDecision", "offSeason: [5 4, extend]\nregular: 1 2 4", "offSeason[1]", "booked before anything is bought"],
+    ["anyDecision", "offSeason: [1 2, 1 1*, 1 1*]\nregular: 1 2 4\nextend: 2", "extend", "none is left"],
+  ] as const)("an extension that is not for sale says why: %s", (extendWindow, text, at, why) => {
+    const { issues } = playFromLog(log(season(text)), { rules: ruling({ extendWindow, buyBeforeGain: false }) });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ code: "choice-extend", path: `season 1 ${at}` });
+    expect(issues[0].hint).toContain(why);
   });
 
   it("a season missing while the contract runs", () => {

@@ -34,12 +34,7 @@ export function playLeague(size: L.League["size"], seasons: number, inFull: read
         });
         const { away, home } = scoreOf(record.events);
         const points = { awayPoints: away, homePoints: home };
-        league = L.enterResult(league, {
-          game: fixture.game,
-          ...points,
-          mode: "headToHead",
-          played: L.packGame(record),
-        }).league;
+        league = L.withPlayed(league, fixture, { ...points, injuries: {}, played: L.packGame(record) });
         games.push({ season, game: fixture.game, record });
       }
       league = L.playWeek(league);

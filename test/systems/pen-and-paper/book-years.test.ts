@@ -36,7 +36,12 @@ describe("seasons out of a league file", () => {
       expect(year.league.teams.map(({ absence }) => absence)).toEqual(archive[i].teams.map(({ absence }) => absence));
       const sides = (one: typeof league) => fixturesOf(one).map(({ game, away, home }) => `${game} ${away}@${home}`);
       expect(sides(year.league)).toEqual(sides(archive[i]));
-      expect(year.bracket).toEqual(kept[i].bracket);
+      const drawn = ({ bracket: { rounds, ...bracket } }: typeof year) => ({
+        ...bracket,
+        // An old file keeps no dice of its results.
+        rounds: rounds.map(({ games }) => games.map((game) => ({ ...game, results: game.results.length }))),
+      });
+      expect(drawn(year)).toEqual(drawn(kept[i]));
       expect(year.exact).toBe(false);
       expect(kept[i].exact).toBe(true);
     });

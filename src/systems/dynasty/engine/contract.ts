@@ -32,6 +32,22 @@ export function canExtend(rules: DynastyRules, state: CampaignState): boolean {
   }
 }
 
+/** Why `canExtend` says no, for whoever wanted one. */
+export function whyNoExtension({ switches, tables }: DynastyRules, state: CampaignState): string {
+  const { influence, contractEnd, bought, earned, stage } = state;
+  if (switches.boughtExtensions === "none") return "these rules sell no extensions";
+  if (influence <= tables.setup.influenceMin) return "it costs 1 influence, and none is left";
+  if (contractEnd >= tables.setup.seasons) return "the contract runs to the last season already";
+  if (!switches.boughtStacks && (bought > 0 || earned >= tables.extension.bought))
+    return "these rules do not add extensions up, and this season has one already";
+  if (switches.extendWindow === "notAfterLastRoll" && stage !== "hold")
+    return "these rules sell one only before a roll: it heads the roll's section";
+  if (stage === "seasonEnd") return "these rules sell none after the result: it goes into the section of its phase";
+  if (stage === "hold" || stage === "playoff")
+    return "the dice bring influence, which is booked before anything is bought: it heads the section after it";
+  return "it is bought at a decision: put it where one is open";
+}
+
 /** A gain stands on the table and is not booked yet (D16). */
 function gainInSight(rules: DynastyRules, state: CampaignState): boolean {
   if (state.stage === "hold") {

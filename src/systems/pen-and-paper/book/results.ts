@@ -1,6 +1,8 @@
 /** Results of a season week by week: games, tables, how far above even everybody stood. */
 import { gamesOf } from "../../../league/results.js";
-import { divisionAt, regularWeeks, standingsOf, type GameResult, type Standing } from "../league/index.js";
+import { tableOf } from "../../../league/season.js";
+import { remember } from "../../../kernel/cache/remember.js";
+import { fileLine, regularWeeks, viewOf, type GameResult, type Standing } from "../league/index.js";
 import type { BookYear } from "../league/years.js";
 
 export const playoffsOf = ({ league, results }: BookYear): GameResult[] =>
@@ -11,27 +13,13 @@ export const weekOf = ({ results }: BookYear, week: number): GameResult[] => res
 export const playedWeeks = ({ counted }: BookYear): number[] =>
   [...new Set(counted.map(({ week }) => week))].sort((a, b) => a - b);
 
-const tables = new WeakMap<BookYear, Map<number, Standing[]>>();
+const tables = remember((_year: BookYear) => new Map<number, Standing[]>());
 
 /** The table after a week. */
 export function standingsAfter(year: BookYear, week: number): Standing[] {
-  let known = tables.get(year);
-  if (!known) tables.set(year, (known = new Map()));
+  const known = tables(year);
   let table = known.get(week);
-  if (!table) {
-    const { league, counted } = year;
-    const entrants = league.teams.map(({ team, absence }, place) => ({
-      team: team.id,
-      division: divisionAt(league, place),
-      absence,
-    }));
-    table = standingsOf(
-      entrants,
-      counted.filter((result) => result.week <= week),
-      league.lots,
-    );
-    known.set(week, table);
-  }
+  if (!table) known.set(week, (table = tableOf(viewOf(year.league), week).map(fileLine)));
   return table;
 }
 

@@ -108,6 +108,8 @@ export interface PnpKickEvent extends KickEvent, Clock {
   readonly dice: readonly number[];
   readonly cite: string;
   readonly touchback?: true;
+  /** Punts and field goals: what the defense called, in secret like ever. It changes nothing. */
+  readonly defense?: DefenseCall;
 }
 
 export interface PnpReturnEvent extends ReturnEvent {
@@ -162,6 +164,7 @@ export interface HardCountEvent {
   readonly defenseDie: number;
   readonly defenseTotal: number;
   readonly offside: boolean;
+  readonly defense?: DefenseCall;
 }
 
 export interface MishapEvent {

@@ -1,9 +1,10 @@
 /** Hard count: two dice, five yards one way or the other, no round (section 2.4, A51). */
 import { otherSide, yardsToGoal } from "../../../kernel/football/index.js";
+import type { DefenseCall } from "./decisions.js";
 import { markOff, replayFrom } from "./penalty.js";
 import { changeSide, takeRound, type Turn } from "./turn.js";
 
-export function hardCount(turn: Turn): void {
+export function hardCount(turn: Turn, against: DefenseCall): void {
   const { draft, game, roller, emit } = turn;
   const { offense, defense, surcharge, yards } = game.rules.tables.scrimmage.hardCount;
   const { ball: team, spot, down, toGo } = draft;
@@ -17,7 +18,7 @@ export function hardCount(turn: Turn): void {
   changeSide(turn, team, { hardCounts: uses + 1 });
   const { period, round, extra } = takeRound(turn, false);
   const totals = { offenseDie, offenseTotal, defenseDie, defenseTotal, offside };
-  emit({ type: "hardCount", team, period, round, extra, down, toGo, spot, ...totals });
+  emit({ type: "hardCount", team, period, round, extra, down, toGo, spot, ...totals, defense: against });
   const marked = markOff(turn, yards, offside ? yardsToGoal(spot) : spot);
   const guilty = offside ? other : team;
   const foul = offside ? "offside" : "delay of game";

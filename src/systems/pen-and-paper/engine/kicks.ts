@@ -1,6 +1,7 @@
 /** Kickoffs, free kicks, punts, field goals (section 2.3). Each uses one round, its return included (A18, A20). */
 import { mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { endDrive, periodGoesOn, startDrive } from "./clock.js";
+import type { DefenseCall } from "./decisions.js";
 import { awaitReturn, landingSpot, touchback } from "./returns.js";
 import { addPoints, kickAfterScore } from "./scoring.js";
 import { changeSide, takeRound, type Turn } from "./turn.js";
@@ -58,13 +59,13 @@ export function freeKick(turn: Turn, team: Side): void {
 }
 
 /** PUNT from the line of scrimmage. */
-export function punt(turn: Turn): void {
+export function punt(turn: Turn, defense: DefenseCall): void {
   const { ball, spot } = turn.draft;
   endDrive(turn, ball, spot, "punt");
-  puntFrom(turn, ball, "punt");
+  puntFrom(turn, ball, "punt", defense);
 }
 
-function puntFrom(turn: Turn, team: Side, of: "punt" | "freeKick"): void {
+function puntFrom(turn: Turn, team: Side, of: "punt" | "freeKick", defense?: DefenseCall): void {
   const { game, draft, roller, emit } = turn;
   const { count, sides } = game.rules.tables.puntRules.dice;
   const dice: number[] = [];
@@ -77,7 +78,8 @@ function puntFrom(turn: Turn, team: Side, of: "punt" | "freeKick"): void {
   const series = of === "punt" ? { down, toGo } : {};
   const event = { type: "kick", team, kind: of, yards: row.value, ...clock, ...series, spot, dice, cite } as const;
   // A punt that reaches the goal line is a touchback; a fumble cannot come of it.
-  emit(landing <= 0 ? { ...event, touchback: true } : event);
+  const dead = landing <= 0 ? ({ touchback: true } as const) : {};
+  emit({ ...event, ...dead, ...(defense && { defense }) });
   if (landing <= 0) touchback(turn, otherSide(team), { of });
   else awaitReturn(turn, team, { of, spot: landing });
 }
@@ -87,7 +89,7 @@ export const fieldGoalYards = (turn: Pick<Turn, "game">, spot: number): number =
   yardsToGoal(spot) + turn.game.rules.tables.fieldGoalRules.added;
 
 /** FIELD_GOAL: the d20 must beat the number of the distance. */
-export function fieldGoal(turn: Turn): void {
+export function fieldGoal(turn: Turn, defense: DefenseCall): void {
   const { game, draft, roller, emit } = turn;
   const { ball: team, spot, down, toGo } = draft;
   const { missBehind } = game.rules.tables.fieldGoalRules;
@@ -96,7 +98,7 @@ export function fieldGoal(turn: Turn): void {
   const d20 = roller.die(20);
   const good = d20 > row.above;
   const clock = takeRound(turn, true);
-  emit({ type: "kick", team, kind: "fieldGoal", yards, good, ...clock, down, toGo, spot, dice: [d20], cite });
+  emit({ type: "kick", team, kind: "fieldGoal", yards, good, ...clock, down, toGo, spot, dice: [d20], cite, defense });
   if (good) {
     addPoints(turn, team, "fieldGoal");
     endDrive(turn, team, spot, "fieldGoal");

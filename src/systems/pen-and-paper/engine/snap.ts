@@ -21,16 +21,16 @@ export function snap(turn: Turn, offense: OffenseCall, defense: DefenseCall): vo
   const { draft, game } = turn;
   switch (offense.call) {
     case "punt":
-      return punt(turn);
+      return punt(turn, defense);
     case "fieldGoal":
-      return fieldGoal(turn);
+      return fieldGoal(turn, defense);
     case "kneel":
       return kneel(turn, offense, defense);
     case "fakePunt":
     case "fakeKick":
       return fake(turn, offense, defense);
     case "hardCount":
-      return hardCount(turn);
+      return hardCount(turn, defense);
   }
   const passes = game.book.play.get(offense.call)?.kind === "pass";
   if (passes && starPlays(game, draft, draft.ball, game.rules.tables.scrimmage.audible.needs)) {

@@ -5,8 +5,10 @@
 import { pointCells, type Side, SIDES } from "../../../kernel/football/index.js";
 import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
+import { feedersOf, type Slot } from "../../../league/bracket.js";
 import { linesTo } from "../../../league/book/parts.js";
 import { bracketLines } from "../../../league/figures/bracket-lines.js";
+import { restsOf } from "../../../league/schedule.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import {
   fixturesOf,
@@ -18,14 +20,7 @@ import {
   weeksOf,
 } from "../league/index.js";
 import { type BookYear, bookYears } from "../league/years.js";
-import {
-  LEAGUE_SIZES,
-  type Pairing,
-  type PlayoffGame,
-  SCHEDULES,
-  type ScheduleSpec,
-  type Slot,
-} from "../rules/index.js";
+import { LEAGUE_SIZES, SCHEDULES, type ScheduleSpec } from "../rules/index.js";
 import { leagueSheet, nameIn, recordText, teamIn } from "./league.js";
 
 /** A season of a league. */
@@ -70,11 +65,11 @@ export function divisionsOf(spec: ScheduleSpec, year?: Pick<Year, "league">) {
 
 /** Weeks of the season with the numbers that have no game. */
 export function weeksWithByes(spec: ScheduleSpec, year?: Pick<Year, "league">) {
-  const weeks: readonly (readonly Pairing[])[] = year ? weeksOf(spec, year.league.schedule.alternate) : spec.weeks;
+  const weeks = year ? weeksOf(spec, year.league.schedule.alternate) : spec.weeks;
   return weeks.map((games, w) => ({
     week: w + 1,
     games,
-    byes: countFrom(1, spec.size).filter((n) => !games.some((game) => game.includes(n))),
+    byes: restsOf(spec.size, games),
   }));
 }
 
@@ -92,10 +87,6 @@ function slotFacts({ from, rank }: Slot, side: "away" | "home") {
   return { side, home, kind: "winner", of: candidate.winner };
 }
 
-/** Games that a game waits for. */
-const feeders = ({ away, home }: PlayoffGame): string[] =>
-  [...away.from, ...home.from].flatMap((candidate) => ("winner" in candidate ? [candidate.winner] : []));
-
 /** The rounds of the playoffs as columns of a bracket; lines lead to the next one, and from the last one out. */
 export const roundsOf = ({ playoffs }: ScheduleSpec) =>
   playoffs.map(({ title, week, games }, r) => {
@@ -103,7 +94,7 @@ export const roundsOf = ({ playoffs }: ScheduleSpec) =>
     return {
       title,
       week,
-      lines: linesTo(ids, playoffs.at(r + 1)?.games.map(feeders) ?? [ids]),
+      lines: linesTo(ids, playoffs.at(r + 1)?.games.map(feedersOf) ?? [ids]),
       games: games.map(({ id, away, home }) => ({
         id,
         sides: [slotFacts(away, "away"), slotFacts(home, "home")],

@@ -1,7 +1,8 @@
 /** Past seasons of a league file: their own parts must agree, or a book would tell what never was. */
-import type { Report } from "./check-league.js";
+import { checkChampion, checkSeasons as countSeasons } from "../../../league/checks.js";
+import { shared, type Report } from "./check-league.js";
 import { bookYears, type BookYear } from "./years.js";
-import { standings } from "./views.js";
+import { standings, viewOf } from "./views.js";
 import type { League, SeasonSummary, Standing } from "./types.js";
 
 /** True when seasons are counted rightly and name teams that there were: only then the rest can be looked at. */
@@ -11,17 +12,10 @@ export function checkSeasons(league: League, report: Report): boolean {
     sound = false;
     report(...words);
   };
-  const { history, season, size } = league;
-  if (season !== history.length + 1)
-    tell(
-      "league-season",
-      "season",
-      `found season ${season}; ${history.length} are over: expected ${history.length + 1}`,
-    );
+  const { history, size } = league;
+  countSeasons(league, shared(tell));
   history.forEach((past, i) => {
     const path = `history[${i}]`;
-    if (past.season !== i + 1)
-      tell("league-season", `${path}.season`, `found season ${past.season}; expected ${i + 1}`);
     const next = history[i + 1]?.names ?? Object.fromEntries(league.teams.map(({ team }) => [team.id, team.name]));
     const known = new Set(Object.keys(past.names));
     if (known.size !== size) tell("league-size", `${path}.names`, `found ${known.size} teams; expected ${size}`);
@@ -65,10 +59,13 @@ export function checkHistory(league: League, report: Report, checkGames: (past: 
       const made = table.find(({ team }) => team === row.team);
       if (made) compareRows(row, made, `${path}.standings[${i}]`, report);
     });
-    for (const key of ["champion", "finalist"] as const) {
-      if (bracket[key] === undefined || bracket[key] === summary[key]) continue;
-      report("champion-wrong", `${path}.${key}`, `found ${summary[key]}; the results make it ${bracket[key]}`);
-    }
+    checkChampion(viewOf(then), summary.champion, ["history", summary.season - 1], shared(report));
+    if (bracket.finalist !== undefined && bracket.finalist !== summary.finalist)
+      report(
+        "champion-wrong",
+        `${path}.finalist`,
+        `found ${summary.finalist}; the results make it ${bracket.finalist}`,
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 /** Does the state of a league hold together? A file may have been changed by hand. */
+import { checkModes, checkResults, type Report as SharedReport } from "../../../league/checks.js";
 import { ALL, scoreOf } from "../../../kernel/football/index.js";
-import { fault, hasErrors, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
+import { fault, formatPath, hasErrors, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
 import { issuesOf, nowhereKnown, parsePath, placeOf, POSITIONS, type Locate } from "../rules/index.js";
 import { checkLeagueTeams } from "./create-league.js";
 import { checkHistory, checkSeasons } from "./check-history.js";
@@ -9,15 +10,24 @@ import { leagueSchema } from "./league-schema.js";
 import { unpackGame } from "./played-game.js";
 import { mustDecide } from "./steps.js";
 import type { League } from "./types.js";
-import { fixturesOf, leagueTeam, regularResults, regularWeeks, rulesOfLeague, specOf, strengthOf } from "./views.js";
+import {
+  leagueTeam,
+  regularResults,
+  regularWeeks,
+  rulesOfLeague,
+  specOf,
+  strengthOf,
+  viewOf,
+  weekOf,
+} from "./views.js";
 
-export type Report = (code: string, path: string, message: string) => void;
+export type Report = (code: string, path: string, message: string, hint?: string) => void;
 
 /** Everything that is wrong with a league of the right form. */
 export function checkLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
-  const report: Report = (code, path, message) => {
-    issues.push(fault(code, message, placeOf(locate, parsePath(path))));
+  const report: Report = (code, path, message, hint) => {
+    issues.push(fault(code, message, { ...placeOf(locate, parsePath(path)), ...(hint ? { hint } : {}) }));
   };
   const ids = league.teams.map(({ team }) => team.id);
   if (ids.length !== league.size) {
@@ -37,16 +47,12 @@ export function checkLeague(league: League, locate: Locate = nowhereKnown): Issu
   if ([...league.lots].sort().join() !== [...ids].sort().join()) {
     report("league-lots", "lots", "expected the id of every team once");
   }
-  for (const [key, chosen] of Object.entries<readonly string[]>({ ...league.modes })) {
-    const once = new Set([ALL, ...ids, ...league.history.flatMap(({ names }) => Object.keys(names))]);
-    chosen.forEach((id, i) => {
-      if (!once.has(id)) report("team-unknown", `modes.${key}[${i}]`, `there is no team "${id}"`);
-    });
-  }
+  const once = new Set([...ids, ...league.history.flatMap(({ names }) => Object.keys(names))]);
+  checkModes({ ...league.modes }, [...once], ["modes"], shared(report));
   checkStarPoints(league, report);
   if (checkSeasons(league, report) && !hasErrors(issues)) {
     checkPhase(league, report);
-    checkResults(league, report);
+    checkGames(league, report);
     if (!hasErrors(issues)) checkLines(league, report);
     issues.push(...mixedModes(league, locate));
   }
@@ -98,38 +104,32 @@ function checkPhase(league: League, report: Report): void {
 }
 
 /** Results are the schedule's games, each once, and none is missing before the current week. */
-function checkResults(league: League, report: Report, base?: string): void {
-  const list = base === undefined ? "results" : `${base}.results`;
-  const fixtures = new Map(fixturesOf(league).map((fixture) => [fixture.game, fixture]));
-  const seen = new Set<string>();
-  league.results.forEach((result, i) => {
-    const path = `${list}[${i}]`;
-    const fixture = fixtures.get(result.game);
-    if (!fixture) return report("game-unknown", `${path}.game`, `there is no game "${result.game}"`);
-    if (seen.has(result.game)) report("game-twice", `${path}.game`, `${result.game} stands twice`);
-    seen.add(result.game);
-    if (fixture.away !== result.away || fixture.home !== result.home || fixture.week !== result.week) {
-      const expected = `${fixture.away} at ${fixture.home} in week ${fixture.week}`;
-      report("game-teams", path, `found ${result.away} at ${result.home} in week ${result.week}; expected ${expected}`);
-    }
-    if (result.week > league.week) report("game-future", path, `${result.game} is played after week ${league.week}`);
-    if (base === undefined && result.mode === "league" && !result.line)
-      report("game-line", path, `${result.game} was played by league play, but has no dice`);
-    // League play may end level all the same, between teams that can never score.
-    if (
-      result.mode !== "league" &&
-      result.awayPoints === result.homePoints &&
-      mustDecide(rulesOfLeague(league), fixture)
-    )
-      report("result-tie", path, `${result.game} cannot end in a tie`);
-  });
-  for (const { game, week, away } of fixtures.values()) {
-    const over = week < league.week || league.phase === "offSeason";
-    if (over && away !== undefined && !seen.has(game)) {
-      report("game-missing", list, `${game} of week ${week} has no result`);
-    }
-  }
+function checkGames(league: League, report: Report, base?: string): void {
+  const rules = rulesOfLeague(league);
+  checkResults(
+    viewOf(league),
+    {
+      round: "week",
+      current: weekOf(league),
+      // League play may end level all the same, between teams that can never score.
+      mustDecide: ({ result, playoff }) => result?.mode !== "league" && mustDecide(rules, { playoff }),
+      more({ game, week, mode, line }, fixture, path) {
+        if (week !== fixture.week)
+          report("game-teams", formatPath(path), `${game}: found week ${week}; expected week ${fixture.week}`);
+        if (base === undefined && mode === "league" && !line)
+          report("game-line", formatPath(path), `${game} was played by league play, but has no dice`);
+      },
+    },
+    base === undefined ? [] : parsePath(base),
+    shared(report),
+  );
 }
+
+/** The report of checks that all games share. */
+export const shared =
+  (report: Report): SharedReport =>
+  (code, path, message, hint) =>
+    report(code, formatPath(path), message, hint);
 
 /** Dice against what was made of them. */
 function checkLines(league: League, report: Report, list = "results"): void {
@@ -191,12 +191,12 @@ function checkPlayed(league: League, report: Report, list = "results"): void {
 /** Past seasons worked out again; of a league that holds together. */
 export function proveLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
   const issues: Issue[] = [];
-  const report: Report = (code, path, message) => {
-    issues.push(fault(code, message, placeOf(locate, parsePath(path))));
+  const report: Report = (code, path, message, hint) => {
+    issues.push(fault(code, message, { ...placeOf(locate, parsePath(path)), ...(hint ? { hint } : {}) }));
   };
   checkPlayed(league, report);
   checkHistory(league, report, ({ league: past, exact }, path) => {
-    checkResults(past, report, path);
+    checkGames(past, report, path);
     if (exact) checkLines(past, report, `${path}.results`);
     checkPlayed(past, report, `${path}.results`);
   });

@@ -1,6 +1,7 @@
 /** Checks of a schedule (digest section 6.1). */
 import { fault, type Issue } from "../../../kernel/issue/index.js";
-import type { Pairing, ScheduleSpec } from "../rules/index.js";
+import type { Pairing } from "../../../league/schedule.js";
+import type { ScheduleSpec } from "../rules/index.js";
 
 /** Games that every team plays, half of them at home. */
 const GAMES = 14;

@@ -1,8 +1,9 @@
 /** A new league from teams. */
-import { seededRoller, seedOf, type Roller } from "../../../kernel/dice/index.js";
+import { seededRoller, seedOf } from "../../../kernel/dice/index.js";
 import { fault, hasErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import { LEAGUE_SIZES, STANDARD_RULES, type LeagueSize, type PenAndPaperRules, type Position } from "../rules/index.js";
 import { packRules } from "../rules/resolve.js";
+import { drawLots } from "../../../league/lots.js";
 import { checkTeams } from "../teams/check-teams.js";
 import { completeTeam } from "../teams/ratings.js";
 import type { Team } from "../teams/types.js";
@@ -98,12 +99,4 @@ export function createLeague({ name, rules = STANDARD_RULES, teams, seed = 0, ma
 function starPointsOf(rules: PenAndPaperRules, position: Position): number {
   if (rules.switches.starBonus !== "score") return 0;
   return rules.tables.stars.find((star) => star.position === position)?.bonus ?? 0;
-}
-
-/** Team ids in a random order: the lot that decides when nothing else does (A75). */
-export function drawLots(roller: Roller, ids: readonly string[]): string[] {
-  const left = [...ids];
-  const drawn: string[] = [];
-  while (left.length > 0) drawn.push(...left.splice(left.length === 1 ? 0 : roller.die(left.length) - 1, 1));
-  return drawn;
 }

@@ -1,4 +1,3 @@
-export * from "./bracket.js";
 export * from "./create-league.js";
 export * from "./league-game.js";
 export * from "./played-game.js";

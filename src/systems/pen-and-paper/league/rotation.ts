@@ -1,5 +1,6 @@
 /** Which schedule a season uses and which number each team has in it (section 2.7). */
-import { SCHEDULES, type LeagueSize, type Pairing, type ScheduleSpec } from "../rules/index.js";
+import { turned, type Rounds } from "../../../league/schedule.js";
+import { SCHEDULES, type LeagueSize, type ScheduleSpec } from "../rules/index.js";
 
 /** Alternates: A plays the weeks in reverse order, B swaps home and away, C does both. */
 export const ALTERNATES = ["standard", "A", "B", "C"] as const;
@@ -51,9 +52,9 @@ export function scheduleOf(size: LeagueSize, season: number): SeasonSchedule {
 }
 
 /** Weeks of a schedule under an alternate. */
-export function weeksOf(spec: ScheduleSpec, alternate: Alternate): readonly (readonly Pairing[])[] {
+export function weeksOf(spec: ScheduleSpec, alternate: Alternate): Rounds {
   const reversed = alternate === "A" || alternate === "C";
   const swapped = alternate === "B" || alternate === "C";
   const weeks = reversed ? [...spec.weeks].reverse() : spec.weeks;
-  return swapped ? weeks.map((week) => week.map(([away, home]): Pairing => [home, away])) : weeks;
+  return swapped ? weeks.map((week) => week.map(turned)) : weeks;
 }

@@ -1,4 +1,5 @@
 /** The season state of a league: JSON that a file holds and every step turns into a new one. */
+import type { PlayModes } from "../../../league/keeper.js";
 import type { RollerState } from "../../../kernel/dice/index.js";
 import type { LeagueSize, PerStat, Position, SeasonClass, Stat } from "../rules/index.js";
 import type { HouseRules } from "../rules/resolve.js";
@@ -92,14 +93,6 @@ export interface SeasonSummary {
   readonly offSeason: readonly OffSeasonEntry[];
   /** Absent in files that older versions wrote. */
   readonly end?: SeasonEnd;
-}
-
-/** Teams, by id, whose games are not left to league play. */
-export interface PlayModes {
-  /** Played out play by play by the engine's coaches. */
-  readonly headToHead: readonly string[];
-  /** Played at the table and entered by a person, who goes before the engine. */
-  readonly byHand: readonly string[];
 }
 
 export type Phase = "regular" | "playoffs" | "offSeason";

@@ -1,20 +1,23 @@
 /** What a league's state says: rules in force, games, standings, bracket. All folds; nothing is stored twice. */
+import { remember } from "../../../kernel/cache/remember.js";
+import { bracketOf, entryOf, type Bracket } from "../../../league/bracket.js";
+import {
+  fixturesOf as gamesOfSeason,
+  tableOf,
+  type Fixture as SeasonFixture,
+  type SeasonView,
+} from "../../../league/season.js";
 import { SCHEDULES, type PenAndPaperRules, type ScheduleSpec } from "../rules/index.js";
 import { resolveRules } from "../rules/resolve.js";
 import { ratingsOf, type Ratings } from "../teams/ratings.js";
-import { bracketOf, type Bracket } from "./bracket.js";
 import { weeksOf } from "./rotation.js";
-import { standingsOf, type Entrant } from "./standings.js";
+import { fileLine, tableOfLeague } from "./standings.js";
 import type { GameResult, League, LeagueTeam, Standing } from "./types.js";
 
-const resolved = new WeakMap<League["rules"], PenAndPaperRules>();
+const resolved = remember((rules: League["rules"]) => resolveRules(rules));
 
 /** The rules that a league plays by. */
-export function rulesOfLeague({ rules }: Pick<League, "rules">): PenAndPaperRules {
-  let full = resolved.get(rules);
-  if (!full) resolved.set(rules, (full = resolveRules(rules)));
-  return full;
-}
+export const rulesOfLeague = ({ rules }: Pick<League, "rules">): PenAndPaperRules => resolved(rules);
 
 /** The schedule, divisions and playoffs of the league's size. */
 export const specOf = ({ size }: Pick<League, "size">): ScheduleSpec => SCHEDULES[size];
@@ -38,70 +41,57 @@ export const strengthOf = (league: League, id: string): Ratings => {
   return ratingsOf(rulesOfLeague(league), team, injuries);
 };
 
-/** A game of the season, played or not. */
-export interface Fixture {
-  readonly game: string;
-  readonly week: number;
-  readonly playoff: boolean;
-  readonly title?: string;
-  /** Team ids; absent for playoff games whose teams are not known yet. */
-  readonly away?: string;
-  readonly home?: string;
-  readonly result?: GameResult;
-}
+/** The season that a league plays. Its playoffs are drawn when the regular season is over. */
+export const viewOf = remember((league: League): SeasonView<GameResult> => {
+  const { season, schedule, teams, lots, results, phase } = league;
+  const spec = specOf(league);
+  const numbers: string[] = [];
+  schedule.numbers.forEach((number, place) => (numbers[number - 1] = teams[place].team.id));
+  return {
+    season,
+    numbers,
+    rounds: weeksOf(spec, schedule.alternate),
+    gameId: (week, game) => `w${week}-${game}`,
+    entrants: teams.map(({ team }, place) => ({ team: team.id, division: divisionAt(league, place) })),
+    table: tableOfLeague(teams),
+    playoffs: spec.playoffs,
+    qualifiers: spec.qualifiers,
+    // Level points, which only two teams that can never score leave, go to the host.
+    level: { replays: 0, then: "home" },
+    lots,
+    results,
+    tableOver: phase !== "regular",
+  };
+});
 
-/** Regular-season games in order. */
-export function regularFixtures(league: League): Fixture[] {
-  const byNumber = new Map(league.schedule.numbers.map((number, place) => [number, league.teams[place].team.id]));
-  const results = new Map(league.results.map((result) => [result.game, result]));
-  return weeksOf(specOf(league), league.schedule.alternate).flatMap((pairings, w) =>
-    pairings.map(([away, home], i) => {
-      const game = `w${w + 1}-${i + 1}`;
-      const result = results.get(game);
-      const sides = { away: byNumber.get(away)!, home: byNumber.get(home)! };
-      return { game, week: w + 1, playoff: false, ...sides, ...(result ? { result } : {}) };
-    }),
-  );
-}
+/** Week that is being played; undefined when the season is over. */
+export const weekOf = ({ phase, week }: Pick<League, "phase" | "week">): number | undefined =>
+  phase === "offSeason" ? undefined : week;
+
+/** A game of the season, played or not. */
+export type Fixture = SeasonFixture<GameResult>;
 
 /** Every game of the season in order, the playoffs at the end. */
-export function fixturesOf(league: League): Fixture[] {
-  const regular = regularFixtures(league);
-  const playoffs = seasonBracket(league).rounds.flatMap(({ games }) =>
-    games.map(({ id, title, week, away, home }): Fixture => {
-      const result = league.results.find((r) => r.game === id);
-      // Teams are known when the season is over.
-      const known = league.phase !== "regular" ? { ...(away ? { away } : {}), ...(home ? { home } : {}) } : {};
-      return { game: id, week, playoff: true, title, ...known, ...(result ? { result } : {}) };
-    }),
-  );
-  return [...regular, ...playoffs];
-}
+export const fixturesOf = (league: League): readonly Fixture[] => gamesOfSeason(viewOf(league));
 
 /** Games of a week. */
-export function weekFixtures(league: League, week = league.week): Fixture[] {
-  const fixtures = week <= regularWeeks(league) ? regularFixtures(league) : fixturesOf(league);
-  return fixtures.filter((fixture) => fixture.week === week);
-}
+export const weekFixtures = (league: League, week = league.week): Fixture[] =>
+  fixturesOf(league).filter((fixture) => fixture.week === week);
 
-const isRegular = (result: Pick<GameResult, "game">): boolean => /^w\d+-\d+$/.test(result.game);
-export const regularResults = (league: Pick<League, "results">): GameResult[] => league.results.filter(isRegular);
-export const playoffResults = (league: Pick<League, "results">): GameResult[] =>
-  league.results.filter((result) => !isRegular(result));
+/** Results of the regular season. */
+export const regularResults = (league: League): GameResult[] => {
+  const weeks = regularWeeks(league);
+  return league.results.filter(({ week }) => week <= weeks);
+};
 
 /** Weeks of the regular season. */
 export const regularWeeks = (league: Pick<League, "size">): number => specOf(league).weeks.length;
 
 /** Standings of the season so far. */
-export function standings(league: League): Standing[] {
-  const entrants = league.teams.map(({ team, absence }, place): Entrant => ({
-    team: team.id,
-    division: divisionAt(league, place),
-    absence,
-  }));
-  return standingsOf(entrants, regularResults(league), league.lots);
-}
+export const standings = (league: League): Standing[] => tableOf(viewOf(league)).map(fileLine);
 
 /** The playoffs as they stand; in the regular season as if it ended now. */
-export const seasonBracket = (league: League): Bracket =>
-  bracketOf(specOf(league), standings(league), playoffResults(league));
+export const seasonBracket = remember((league: League): Bracket<GameResult> => {
+  const view = viewOf(league);
+  return bracketOf(view.playoffs, entryOf(view, tableOf(view)), view.results, view.level);
+});

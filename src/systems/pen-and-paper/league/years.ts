@@ -5,9 +5,8 @@ import type { GameRecord } from "../game-record.js";
 import { STATS, type PerStat, type Stat } from "../rules/index.js";
 import { sampleTeam } from "../teams/sample-teams.js";
 import { fullName, type FullTeam } from "../teams/types.js";
-import type { Bracket } from "./bracket.js";
+import { byLeagueRank, type Bracket } from "../../../league/bracket.js";
 import { scheduleOf } from "./rotation.js";
-import { byLeagueRank } from "./standings.js";
 import type { GameResult, League, LeagueTeam, SeasonSummary, Standing } from "./types.js";
 import { lineFrom } from "./league-game.js";
 import { unpackGame } from "./played-game.js";
@@ -32,7 +31,7 @@ export interface BookYear extends Season<GameResult> {
   /** Absent while the season is not closed. */
   readonly summary?: SeasonSummary;
   readonly standings: readonly Standing[];
-  readonly bracket: Bracket;
+  readonly bracket: Bracket<GameResult>;
   /** Games head to head, played again from what the file keeps. */
   readonly games: readonly BookGame[];
 }

@@ -1,10 +1,10 @@
 /** The off-season of a league, from the last final to the first week of the next season. */
 import { resumeRoller } from "../../../kernel/dice/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import { drawLots } from "../league/create-league.js";
+import { drawLots } from "../../../league/lots.js";
 import { lineText } from "../league/league-game.js";
 import { scheduleOf } from "../league/rotation.js";
-import { byLeagueRank } from "../league/standings.js";
+import { byLeagueRank } from "../../../league/bracket.js";
 import { nextRevision } from "../league/steps.js";
 import type { League, LeagueTeam, SeasonSummary } from "../league/types.js";
 import { rulesOfLeague, seasonBracket, standings } from "../league/views.js";

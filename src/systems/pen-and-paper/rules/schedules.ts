@@ -2,12 +2,14 @@
  * The five schedules of Jerry Linscott (section 2.8) with divisions and playoffs (section 2.7).
  * A week is written as printed: `away@home` by schedule number.
  */
-import type { DivisionSpec, LeagueSize, Pairing, PlayoffGame, PlayoffRound, ScheduleSpec, Slot } from "./types.js";
+import type { PlayoffGame, PlayoffRound, Slot } from "../../../league/bracket.js";
+import type { Division, Pairing } from "../../../league/schedule.js";
+import type { LeagueSize, ScheduleSpec } from "./types.js";
 
 const readWeek = (text: string): Pairing[] =>
   text.split(" ").map((game) => game.split("@").map(Number) as unknown as Pairing);
 
-const division = (name: string, from: number, to: number, conference?: string): DivisionSpec => ({
+const division = (name: string, from: number, to: number, conference?: string): Division => ({
   name,
   from,
   to,

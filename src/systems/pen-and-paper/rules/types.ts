@@ -2,6 +2,8 @@
  * The rules of Pen & Paper Football as plain data: what the engines roll on is what the sheets print.
  * "Section" numbers are those of the rules digest; A numbers are rulings, E numbers errata.
  */
+import type { Playoffs } from "../../../league/bracket.js";
+import type { Division, Rounds } from "../../../league/schedule.js";
 import type { Switches } from "./switches.js";
 import type { DicePool, PerStat, Philosophy, Position, Range, Stat, ValueRow } from "./types-core.js";
 import type {
@@ -69,51 +71,15 @@ export interface StarBenefit {
   readonly effect: string;
 }
 
-export interface DivisionSpec {
-  readonly name: string;
-  readonly conference?: string;
-  /** Schedule numbers, first and last. */
-  readonly from: number;
-  readonly to: number;
-}
-
 export const LEAGUE_SIZES = [6, 8, 10, 12, 16] as const;
 export type LeagueSize = (typeof LEAGUE_SIZES)[number];
-/** One game: schedule numbers of the visitor and the host. */
-export type Pairing = readonly [away: number, home: number];
-
-/** A team that a playoff place may fall to: by its place in the season, or as winner of an earlier playoff game. */
-export type Candidate =
-  | { readonly champion: string }
-  | { readonly runnerUp: string }
-  /** Seeds: division champions by rank, then the best others by rank. */
-  | { readonly seed: number }
-  | { readonly winner: string };
-/** One side of a playoff game: the better or worse ranked of its candidates. */
-export interface Slot {
-  readonly from: readonly Candidate[];
-  readonly rank: "better" | "worse";
-}
-export interface PlayoffGame {
-  readonly id: string;
-  readonly away: Slot;
-  readonly home: Slot;
-}
-export interface PlayoffRound {
-  readonly title: string;
-  readonly week: number;
-  readonly games: readonly PlayoffGame[];
-}
-
-export interface ScheduleSpec {
+/** A season's games and playoffs by schedule number. */
+export interface ScheduleSpec extends Playoffs {
   readonly size: LeagueSize;
-  readonly divisions: readonly DivisionSpec[];
-  readonly weeks: readonly (readonly Pairing[])[];
+  readonly divisions: readonly Division[];
+  readonly weeks: Rounds;
   /** Schedule numbers without a game, by week number. */
   readonly byes: Readonly<Record<number, readonly number[]>>;
-  /** Teams in the playoffs. */
-  readonly qualifiers: number;
-  readonly playoffs: readonly PlayoffRound[];
 }
 
 export interface PenAndPaperTables {

@@ -1,9 +1,12 @@
 /** The command that plays a cup again. */
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
 import type { Team } from "../teams/types.js";
-import { drawTeams, USUAL_CONTEST, USUAL_NAMES, USUAL_SIZE } from "./create-cup.js";
-import { USUAL_POINTS, type Cup, type PointsRule } from "./types.js";
-import { currentRound, roundCount, viewOf } from "./view.js";
+import { findTeam } from "../teams/find-team.js";
+import { USUAL_CONTEST } from "../../../league/plain/contest.js";
+import { drawTeams } from "../../../league/plain/create.js";
+import { currentWeek, weekCount } from "../../../league/season.js";
+import { USUAL_POINTS, type PointsRule } from "../../../league/standings.js";
+import { USUAL_NAMES, USUAL_SIZE, viewOf, type Cup } from "./types.js";
 
 /** Rules that have a name of their own on the command line. */
 const PRESETS = ["strict", "balanced"];
@@ -11,11 +14,11 @@ const PRESETS = ["strict", "balanced"];
 /** The command that plays this cup from its first round to where it stands; undefined where there is none. */
 export function cupCommand(cup: Cup): string | undefined {
   const { contest, rules, name, seed, teams, season } = cup;
-  const round = currentRound(viewOf(cup));
+  const round = currentWeek(viewOf(cup));
   if ((season === 1 && round === 1) || !playsItself(cup)) return undefined;
   const { format, rounds, draw, ties } = contest;
   // The next season's draw is a step, as every round is one.
-  const weeks = (season - 1) * (roundCount(viewOf(cup)) + 1) + (round ?? 1) - 1;
+  const weeks = (season - 1) * (weekCount(viewOf(cup)) + 1) + (round ?? 1) - 1;
   return [
     "pressbox season postcard",
     ...(format === USUAL_CONTEST.format ? [] : [`--format ${format}`]),
@@ -27,7 +30,7 @@ export function cupCommand(cup: Cup): string | undefined {
     ...(rules.name === PRESETS[0] ? [] : [`--rules ${rules.name}`]),
     ...(season === 1 ? [] : [`--years ${season}`]),
     ...(round === undefined ? [] : [`--weeks ${weeks}`]),
-    ...(name === USUAL_NAMES[format] ? [] : [`--league-name "${name}"`]),
+    ...(name === (USUAL_NAMES as Readonly<Record<string, string>>)[format] ? [] : [`--league-name "${name}"`]),
   ].join(" ");
 }
 
@@ -40,7 +43,7 @@ function playsItself({ rules, name, seed, teams, points, byHand = [], results, h
     return false;
   if ([...history.flatMap((past) => past.results), ...results].some(({ mode }) => mode === "hand")) return false;
   if (teams.length > SAMPLE_TEAMS.length) return false;
-  const drawn = drawTeams(SAMPLE_TEAMS, teams.length, seed);
+  const drawn = drawTeams({ find: findTeam }, SAMPLE_TEAMS, teams.length, seed);
   return drawn.every((team, i) => isSame(team, teams[i]));
 }
 

@@ -2,17 +2,11 @@
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { knockOut, roundTitle, type KnockOutGame } from "../cup/knock-out.js";
-import { MOST_REPLAYS, type Cup, type TieRule } from "../cup/types.js";
-import {
-  bracketOf,
-  championOf,
-  hasBracket,
-  runnerUpOf,
-  viewOf,
-  type BracketSlot,
-  type SeasonView,
-} from "../cup/view.js";
+import { candidatesOf, knockOut, type PlayoffGame, type PlayoffRound } from "../../../league/bracket.js";
+import { hasBracket } from "../../../league/plain/contest.js";
+import { MOST_REPLAYS, type TieRule } from "../../../league/plain/types.js";
+import { championOf, runnerUpOf } from "../../../league/season.js";
+import { cupGames, viewOf, type Cup, type CupGame, type CupView } from "../cup/types.js";
 import { bracketLines, type BracketLine } from "../../../league/figures/bracket-lines.js";
 import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 
@@ -24,33 +18,31 @@ const MOST_ON_PAGE = 8;
 const pageOf = (size: number): string => `cup${size}`;
 const middle = (i: number, count: number): number => (i + 0.5) / count;
 
-type Rounds = readonly (readonly KnockOutGame[])[];
-
-const gameFacts = ({ game, sides }: KnockOutGame) => ({
-  key: game,
-  bye: sides.length === 1,
-  sides: sides.map((source, s) => ({
+const gameFacts = (game: PlayoffGame) => ({
+  key: game.id,
+  bye: game.bye ?? false,
+  sides: candidatesOf(game).map((source, s) => ({
     key: s === 0 ? "a" : "b",
     // Numbers of the draw stand where a team has no game before this one.
-    number: "number" in source ? source.number : "",
-    from: "number" in source ? `${source.number}` : source.winner,
+    number: "seed" in source ? source.seed : "",
+    from: "seed" in source ? `${source.seed}` : "winner" in source ? source.winner : "",
   })),
 });
 
 /** Columns of a bracket; lines lead from every game that is played to the next one, and from the last one out. */
-const columnsOf = (rounds: Rounds, places: number, deep: boolean) =>
-  rounds.map((games, r) => {
-    const next = rounds.at(r + 1)?.length ?? 1;
+const columnsOf = (rounds: readonly PlayoffRound[], places: number, deep: boolean) =>
+  rounds.map(({ title, games }, r) => {
+    const next = rounds.at(r + 1)?.games.length ?? 1;
     return {
-      title: roundTitle(places / 2 ** r),
+      title,
       last: places / 2 ** r === 2,
       champion: deep && places / 2 ** r === 2,
-      lines: games.flatMap(({ sides }, i): BracketLine[] =>
-        sides.length === 1 ? [] : [{ from: middle(i, games.length), to: middle(Math.floor(i / 2), next) }],
+      lines: games.flatMap(({ bye }, i): BracketLine[] =>
+        bye ? [] : [{ from: middle(i, games.length), to: middle(Math.floor(i / 2), next) }],
       ),
       games: games.map(gameFacts),
       /** Large print: two side by side, so that a round may go on on the next page. */
-      pairs: chunks(games.filter(({ sides }) => sides.length > 1).map(gameFacts), 2),
+      pairs: chunks(games.filter(({ bye }) => !bye).map(gameFacts), 2),
     };
   });
 
@@ -58,11 +50,11 @@ const columnsOf = (rounds: Rounds, places: number, deep: boolean) =>
 function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places" = "drawn") {
   const rounds = knockOut(size);
   const places = 2 ** rounds.length;
-  const first = rounds[0].length;
+  const first = rounds[0].games.length;
   /** Five rounds leave no column for the champion: it stands over the final. */
   const deep = first > MOST_ON_PAGE;
   const byes = ties === "any" ? "any" : places > size ? "some" : "none";
-  const page = (id: string, own: Rounds, final: boolean) => ({
+  const page = (id: string, own: readonly PlayoffRound[], final: boolean) => ({
     id,
     size,
     places,
@@ -76,8 +68,11 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
     room: first > 4 ? "tight" : first > 2 ? "usual" : "roomy",
   });
   if (!deep) return [page(pageOf(size), rounds, true)];
-  const half = (from: 0 | 1): Rounds =>
-    rounds.slice(0, -1).map((games) => games.slice((from * games.length) / 2, ((from + 1) * games.length) / 2));
+  const half = (from: 0 | 1): PlayoffRound[] =>
+    rounds.slice(0, -1).map(({ games, ...round }) => {
+      const own = games.slice((from * games.length) / 2, ((from + 1) * games.length) / 2);
+      return { ...round, games: own };
+    });
   return [
     page(`${pageOf(size)}upper`, half(0), false),
     page(pageOf(size), [...half(1), rounds[rounds.length - 1]], true),
@@ -87,7 +82,7 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
 const facts = (pages: ReturnType<typeof pagesOf>) => ({ pages });
 
 /** `14`, or `7, 14` after a replay: points of a team in all games of a place. */
-function pointsOf({ results, winner, byLot }: BracketSlot, team: string): Values[string] {
+function pointsOf({ results, winner, byLot }: CupGame, team: string): Values[string] {
   const words = results.map((r) => `${r.away === team ? r.awayPoints : r.homePoints}`).join(", ");
   if (winner !== team) return words;
   if (byLot) return `${words} lot`;
@@ -95,10 +90,9 @@ function pointsOf({ results, winner, byLot }: BracketSlot, team: string): Values
 }
 
 /** Teams and points of every game that is played, by game and side. */
-const gameValues = (cup: Cup, view: SeasonView): Record<string, Values> =>
+const gameValues = (cup: Cup, view: CupView): Record<string, Values> =>
   Object.fromEntries(
-    bracketOf(view)
-      .flat()
+    cupGames(view)
       .filter(({ bye }) => !bye)
       .map((slot) => {
         const [a, b] = slot.sides.map(({ team }) =>
@@ -106,7 +100,7 @@ const gameValues = (cup: Cup, view: SeasonView): Record<string, Values> =>
             ? {}
             : { team: shortOf(cup, team), points: slot.results.length > 0 ? pointsOf(slot, team) : "" },
         );
-        return [slot.game, { a, b }];
+        return [slot.id, { a, b }];
       }),
   );
 
@@ -114,7 +108,7 @@ const gameValues = (cup: Cup, view: SeasonView): Record<string, Values> =>
 function championValues(cup: Cup, season: number): Values {
   const view = viewOf(cup, season);
   const name = (team: string | undefined): string => (team === undefined ? "" : shortOf(cup, team));
-  const final = bracketOf(view).at(-1)?.[0].results.at(-1);
+  const final = cupGames(view).at(-1)?.results.at(-1);
   const score = final && [final.awayPoints, final.homePoints].sort((a, b) => b - a).join(DASH);
   return { season, team: name(championOf(view)), second: name(runnerUpOf(view)), score };
 }
@@ -133,7 +127,7 @@ export const cupSheet: CupContent = {
     if (!found || !hasBracket(found.view.contest)) return [];
     const { cup, view } = found;
     const { format, ties } = view.contest;
-    const pages = format === "final-four" ? pagesOf(4, ties, "places") : pagesOf(view.order.length, ties);
+    const pages = format === "final-four" ? pagesOf(4, ties, "places") : pagesOf(view.numbers.length, ties);
     const games = gameValues(cup, view);
     const champion = championOf(view);
     // The last ones where there is no room for all.

@@ -1,11 +1,11 @@
 /** PC-11, the round robin: results grid and table, and who meets whom; a cup's file fills its own. */
-import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
+import { countFrom, DASH, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { roundRobin } from "../cup/round-robin.js";
-import { rowOf } from "../cup/standings.js";
-import { signedWords } from "../cup/standings-words.js";
-import { USUAL_POINTS, type Cup } from "../cup/types.js";
-import { hasTable, tableFixtures, tableOf, type SeasonView } from "../cup/view.js";
+import { hasTable } from "../../../league/plain/contest.js";
+import { roundRobin } from "../../../league/schedule.js";
+import { tableOf } from "../../../league/season.js";
+import { rowOf, USUAL_POINTS } from "../../../league/standings.js";
+import { playedGames, type Cup, type CupView } from "../cup/types.js";
 import { cupIn, onPages, roundFacts, roundValues, shortOf, type CupContent } from "./cup-of.js";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOP"];
@@ -22,7 +22,7 @@ const listFacts = (size: number) => ({
   rest: size > 4 ? { teams: size - 1, letter: LETTERS[size - 1] } : "",
   rounds: roundRobin(size, 1).map((games, r) => ({
     key: r + 1,
-    pairs: games.map(({ home, away }) => `${LETTERS[home]}${DASH}${LETTERS[away]}`),
+    pairs: games.map(([away, home]) => `${LETTERS[home - 1]}${DASH}${LETTERS[away - 1]}`),
   })),
 });
 
@@ -46,13 +46,13 @@ const acrossFor = (rounds: number): number => (rounds <= 9 ? 3 : rounds <= 12 ? 
 /** Under the grid they stand in as few rows as hold them, all about as long. */
 const acrossBeside = (rounds: number): number => Math.ceil(rounds / Math.ceil(rounds / 5));
 
-function cupFacts(cup: Cup, view: SeasonView) {
+function cupFacts(cup: Cup, view: CupView) {
   const rounds = roundFacts(view, (id) => shortOf(cup, id));
-  const beside = view.order.length <= BESIDE.teams && rounds.length <= BESIDE.rounds;
+  const beside = view.numbers.length <= BESIDE.teams && rounds.length <= BESIDE.rounds;
   const pages = Math.ceil(rounds.length / MOST_ROUNDS);
   const each = Math.ceil(rounds.length / pages);
   return {
-    teams: gridFacts(view.order.length),
+    teams: gridFacts(view.numbers.length),
     most: false,
     points: cup.points,
     lists: [],
@@ -67,8 +67,8 @@ function cupFacts(cup: Cup, view: SeasonView) {
   };
 }
 
-function gridValues(cup: Cup, view: SeasonView): Values {
-  const played = tableFixtures(view).flatMap(({ result }) => (result ? [result] : []));
+function gridValues(cup: Cup, view: CupView): Values {
+  const played = playedGames(view).map(({ result }) => result);
   const table = tableOf(view);
   const twice = view.contest.rounds === 2;
   const scores = (id: string, rival: string): string => {
@@ -80,9 +80,9 @@ function gridValues(cup: Cup, view: SeasonView): Values {
     ].join(" ");
   };
   const lettered = (of: (id: string) => Values[string]): Values =>
-    Object.fromEntries(view.order.map((id, i) => [LETTERS[i], of(id)]));
+    Object.fromEntries(view.numbers.map((id, i) => [LETTERS[i], of(id)]));
   return lettered((id) => {
-    const row = rowOf(id, played, view.points);
+    const row = rowOf({ team: id, division: "" }, played, cup.points);
     return {
       team: shortOf(cup, id),
       against: lettered((rival) => scores(id, rival)),
@@ -92,7 +92,7 @@ function gridValues(cup: Cup, view: SeasonView): Values {
       points: row.points,
       for: row.pointsFor,
       allowed: row.pointsAgainst,
-      difference: signedWords(row.difference, MINUS),
+      difference: signedText(row.difference, "0"),
       place: row.played > 0 ? table.find(({ team }) => team === id)!.rank : "",
     };
   });

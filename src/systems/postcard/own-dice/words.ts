@@ -6,7 +6,7 @@ import { placeOf } from "../tell/row.js";
 
 export type Names = Readonly<Record<Side, string>>;
 
-const DICE: Readonly<Record<DieUse, string>> = {
+export const DICE: Readonly<Record<DieUse, string>> = {
   toss: "toss",
   draw: "team-skill",
   challenge: "challenge",

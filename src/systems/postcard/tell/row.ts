@@ -21,10 +21,10 @@ const all = <T extends GameEvent["type"]>(events: readonly GameEvent[], type: T)
 export const yardWords = (yards: number): string => `${yards} yard${Math.abs(yards) === 1 ? "" : "s"}`;
 const gainWords = (yards: number): string =>
   yards === 0 ? "no gain" : yards < 0 ? `a loss of ${-yards}` : yardWords(yards);
-const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+export const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
 /** `5 beats 2, +1`; on kickoffs the bonus is the receivers'. */
-function pickWords({ offense, defense, bonus }: PickEvent, whose: "offense" | "receivers"): string {
+export function pickWords({ offense, defense, bonus }: PickEvent, whose: "offense" | "receivers"): string {
   if (offense === defense) return `both pick ${offense}`;
   if (bonus === 0) return `${offense} against ${defense}`;
   const first = whose === "offense" ? bonus > 0 : bonus < 0;

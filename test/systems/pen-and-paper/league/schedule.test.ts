@@ -1,11 +1,7 @@
 /** Schedules: the list of digest 6.1, rotation and alternates, and every fault put into a copy. */
+import type { Pairing } from "../../../../src/league/schedule.js";
 import { describe, expect, it } from "vitest";
-import {
-  LEAGUE_SIZES,
-  SCHEDULES,
-  type Pairing,
-  type ScheduleSpec,
-} from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { LEAGUE_SIZES, SCHEDULES, type ScheduleSpec } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import { checkSchedule, scheduleOf, weeksOf } from "../../../../src/systems/pen-and-paper/league/index.js";
 
 const codes = (spec: ScheduleSpec): string[] => [...new Set(checkSchedule(spec).map((issue) => issue.code))];

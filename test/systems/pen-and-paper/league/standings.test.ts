@@ -1,23 +1,32 @@
 /** Standings and brackets. */
 import { describe, expect, it } from "vitest";
-import { LEAGUE_SIZES, SCHEDULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { LEAGUE_SIZES, SCHEDULES, type ScheduleSpec } from "../../../../src/systems/pen-and-paper/rules/index.js";
+import { bracketOf as bracketBy, byLeagueRank, entryOf, qualifiersOf } from "../../../../src/league/bracket.js";
+import type { Result } from "../../../../src/league/results.js";
+import { standingsOf as standingsBy } from "../../../../src/league/standings.js";
 import {
-  bracketOf,
-  byLeagueRank,
-  qualifiersOf,
-  standingsOf,
-  type Entrant,
-  type RegularResult,
+  fileLine,
+  tableOfLeague,
+  type LeagueTeam,
   type Standing,
 } from "../../../../src/systems/pen-and-paper/league/index.js";
 
+interface Entrant {
+  readonly team: string;
+  readonly division: string;
+  readonly absence: number | null;
+}
 const entrant = (team: string, division: string, absence: number | null = null): Entrant => ({
   team,
   division,
   absence,
 });
+const standingsOf = (entrants: readonly Entrant[], results: readonly Result[], lots: readonly string[]): Standing[] => {
+  const teams = entrants.map(({ team, absence }) => ({ team: { id: team }, absence }) as LeagueTeam);
+  return standingsBy(entrants, results, tableOfLeague(teams), lots).map(fileLine);
+};
 /** `A B 10 7`: A at B, 10 to 7. */
-const games = (...lines: string[]): RegularResult[] =>
+const games = (...lines: string[]): Result[] =>
   lines.map((line) => {
     const [away, home, a, h] = line.split(" ");
     return { away, home, awayPoints: Number(a), homePoints: Number(h) };
@@ -108,25 +117,22 @@ describe("standings", () => {
 });
 
 /** Standings of a league whose team `n<number>` has rank by the list given. */
-const ranked = (size: (typeof LEAGUE_SIZES)[number], best: readonly number[]): Standing[] => {
+type Placed = Parameters<typeof entryOf>[1][number];
+const ranked = (size: (typeof LEAGUE_SIZES)[number], best: readonly number[]): Placed[] => {
   const spec = SCHEDULES[size];
   const rankOf = (n: number): number => (best.includes(n) ? best.indexOf(n) : 100 + n);
   return spec.divisions.flatMap(({ name, from, to }) => {
     const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i).sort((a, b) => rankOf(a) - rankOf(b));
-    return numbers.map((n, i): Standing => {
-      const zero = { wins: 0, losses: 0, ties: 0, divisionWins: 0, divisionLosses: 0, divisionTies: 0 };
-      return {
-        team: `n${n}`,
-        division: name,
-        ...zero,
-        pointsFor: 0,
-        pointsAgainst: 0,
-        divisionRank: i + 1,
-        leagueRank: rankOf(n) + 1,
-      };
-    });
+    return numbers.map((n, i): Placed => ({
+      team: `n${n}`,
+      division: name,
+      rank: i + 1,
+      leagueRank: rankOf(n) + 1,
+    }));
   });
 };
+const bracketOf = (spec: ScheduleSpec, table: readonly Placed[], results: readonly ReturnType<typeof win>[]) =>
+  bracketBy(spec.playoffs, entryOf(spec, table), results, { replays: 0, then: "home" });
 const win = (game: string, away: string, home: string, homeWins = true) => ({
   game,
   away,

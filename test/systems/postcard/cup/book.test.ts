@@ -12,14 +12,14 @@ import { bookYears } from "../../../../src/systems/postcard/cup/book/years.js";
 import { longestRun } from "../../../../src/league/results.js";
 import { playRankings } from "../../../../src/systems/postcard/cup/book/leaders.js";
 import { enginePlayer } from "../../../../src/systems/postcard/cup/cup-player.js";
-import type { Contest, Cup } from "../../../../src/systems/postcard/cup/types.js";
-import { createCup } from "../../../../src/systems/postcard/cup/create-cup.js";
+import type { Contest } from "../../../../src/league/plain/types.js";
+import type { Cup } from "../../../../src/systems/postcard/cup/types.js";
+import { cupsBy } from "../../../../src/systems/postcard/cup/cup-game.js";
 import { loadSystem } from "../../../../src/systems/index.js";
 import { seasons } from "../../../../src/systems/postcard/seasons.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
 import { SAMPLE_TEAMS, type Team } from "../../../../src/systems/postcard/teams.js";
 import type { GameRecord } from "../../../../src/systems/postcard/record.js";
-import { seasonsOf } from "../../../../src/systems/postcard/cup/seasons-of.js";
 
 /** As long as names may be. */
 const longTeams = (count: number): Team[] =>
@@ -31,17 +31,19 @@ const longTeams = (count: number): Team[] =>
     code: `W${String.fromCharCode(65 + (i % 26), 65 + Math.floor(i / 26))}`,
   }));
 
+const { create } = cupsBy(enginePlayer);
+
 function played(teams: readonly Team[], contest: Partial<Contest>, years = 1): { cup: Cup; games: GameRecord[] } {
-  let cup = createCup({ name: "The Test Cup", rules: STANDARD_RULES, teams, seed: 12, contest });
+  let cup = create({ name: "The Test Cup", rules: STANDARD_RULES, teams, seed: 12, contest });
   const games: GameRecord[] = [];
-  const { step } = seasonsOf({
+  const { step } = cupsBy({
     ...enginePlayer,
     play(game) {
       const made = enginePlayer.play(game);
       games.push(made.record);
       return made;
     },
-  });
+  }).seasons;
   while (seasons.status(cup).finished < years) cup = step(cup).league;
   return { cup, games };
 }
@@ -170,7 +172,8 @@ describe("the book of a cup", () => {
   });
 
   it("can be printed at any moment of a season", async () => {
-    let cup = createCup({
+    let cup = create({
+      name: "Cup",
       rules: STANDARD_RULES,
       teams: SAMPLE_TEAMS.slice(0, 4),
       seed: 2,

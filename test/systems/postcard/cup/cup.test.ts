@@ -2,29 +2,29 @@ import { describe, expect, it } from "vitest";
 import { yamlText } from "../../../../src/cli/data-text.js";
 import { parseData, readDataFile } from "../../../../src/data/data-file.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
-import { checkCup } from "../../../../src/systems/postcard/cup/check-cup.js";
-import { parseCup } from "../../../../src/systems/postcard/cup/cup-schema.js";
-import { MOST_REPLAYS, SIZES, type Contest, type Cup } from "../../../../src/systems/postcard/cup/types.js";
+import { winnerOf } from "../../../../src/league/bracket.js";
+import { MOST_REPLAYS, SIZES, type Contest } from "../../../../src/league/plain/types.js";
 import {
-  bracketOf,
   championOf,
-  currentRound,
+  currentWeek as currentRound,
   fixturesOf,
-  roundCount,
   runnerUpOf,
   tableFixtures,
   tableOf,
-  tableRounds,
-  viewOf,
-  winnerOf,
-} from "../../../../src/systems/postcard/cup/view.js";
+  weekCount as roundCount,
+} from "../../../../src/league/season.js";
+import { cupsBy } from "../../../../src/systems/postcard/cup/cup-game.js";
+import { cupGames, viewOf, type Cup, type CupView } from "../../../../src/systems/postcard/cup/types.js";
 import { PRESET_RULES, STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
-import { seasonsOf } from "../../../../src/systems/postcard/cup/seasons-of.js";
+import { seasons } from "../../../../src/systems/postcard/seasons.js";
 import { dicePlayer, diceSeasons, plainCup, playYears } from "./helpers.js";
+
+const tableRounds = ({ rounds }: CupView): number => rounds.length;
+const checkCup = (cup: Cup) => diceSeasons.kind.check(cup, () => ({})).issues;
 
 const again = (cup: Cup): Cup => {
   const { data, locate } = parseData(yamlText(cup), "cup.yaml");
-  const { issues, cup: read } = parseCup(data, locate, ["football", "gambler"]);
+  const { issues, value: read } = diceSeasons.kind.check(data, locate);
   expect(issues).toEqual([]);
   return read!;
 };
@@ -118,13 +118,13 @@ describe("level knock-out games", () => {
     const seen = new Set<string>();
     const cup = plainCup(4, { format: "final-four" });
     let now = cup;
-    const { step } = seasonsOf({
+    const { step } = cupsBy({
       ...dicePlayer,
       play(game) {
         seen.add(`round ${currentRound(viewOf(now))} ${game.rules.switches.overtime}`);
         return dicePlayer.play(game);
       },
-    });
+    }).seasons;
     const rounds = roundCount(viewOf(cup));
     for (let i = 0; i < rounds; i++) now = step(now).league;
     const table = tableRounds(viewOf(cup));
@@ -149,7 +149,7 @@ describe("level knock-out games", () => {
       expect(issues).toEqual([]);
       cup = league;
     }
-    const [[final]] = bracketOf(viewOf(cup));
+    const [final] = cupGames(viewOf(cup));
     expect(final.byLot).toBe(true);
     expect(championOf(viewOf(cup))).toBe(viewOf(cup).lots[0]);
     expect(diceSeasons.champions(cup)[0]).toMatch(/by lot after 7-7/);
@@ -245,7 +245,7 @@ describe("a cup's file", () => {
     const text = change(yamlText(cup));
     expect(text).not.toBe(yamlText(cup));
     const { data, locate } = parseData(text, "cup.yaml");
-    const { issues, cup: read } = parseCup(data, locate, ["football"]);
+    const { issues, value: read } = cupsBy({ ...dicePlayer, coaches: ["football"] }).seasons.kind.check(data, locate);
     expect(read).toBeUndefined();
     for (const issue of issues) expect(issue.line).toBeGreaterThan(0);
     return issues.map(({ code, message, hint }) => `${code}: ${message}; ${hint ?? ""}`);
@@ -272,9 +272,9 @@ describe("a cup's file", () => {
     expect(broken((text) => text.replace(`champion: ${champion}`, `champion: ${other}`)).join()).toMatch(
       /champion-wrong/,
     );
-    expect(broken((text) => text.replace(/^season: 2/m, "season: 5")).join()).toMatch(/cup-season.*expected season 2/);
-    expect(broken((text) => text.replace(/^order: \[t\d/m, "order: [t9")).join()).toMatch(/cup-order/);
-    expect(broken((text) => text.replace("win: 2", "win: 0")).join()).toMatch(/cup-points/);
+    expect(broken((text) => text.replace(/^season: 2/m, "season: 5")).join()).toMatch(/league-season.*expected 2/);
+    expect(broken((text) => text.replace(/^order: \[t\d/m, "order: [t9")).join()).toMatch(/contest-order/);
+    expect(broken((text) => text.replace("win: 2", "win: 0")).join()).toMatch(/table-points/);
     expect(broken((text) => text.replace("format: final-four", "format: knock-out")).length).toBeGreaterThan(0);
   });
 
@@ -314,7 +314,7 @@ describe("new cups", () => {
 describe("the sample cup", () => {
   it("is a knock-out by hand, a replay among its games, and goes on", () => {
     const { data, locate } = readDataFile("assets/samples/postcard/cup.yaml", "cup.yaml");
-    const { issues, cup } = parseCup(data, locate);
+    const { issues, value: cup } = seasons.kind.check(data, locate);
     expect(issues).toEqual([]);
     expect(cup!.results.map(({ game }) => game)).toContain("qf4.r1");
     expect(diceSeasons.status(cup!).open).toEqual([{ game: "sf2", away: "Stokers", home: "Bricklayers" }]);

@@ -1,14 +1,14 @@
 /** Cups for tests: games come from two dice a side instead of the engine, so that thousands of them cost nothing. */
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
-import { createCup } from "../../../../src/systems/postcard/cup/create-cup.js";
-import type { CupGame, GamePlayer } from "../../../../src/systems/postcard/cup/play-cup.js";
-import { seasonsOf } from "../../../../src/systems/postcard/cup/seasons-of.js";
-import type { Contest, Cup } from "../../../../src/systems/postcard/cup/types.js";
+import type { Contest } from "../../../../src/league/plain/types.js";
+import { cupsBy } from "../../../../src/systems/postcard/cup/cup-game.js";
+import type { CupMatch, CupPlayer } from "../../../../src/systems/postcard/cup/cup-player.js";
+import type { Cup } from "../../../../src/systems/postcard/cup/types.js";
 import { STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import type { Team } from "../../../../src/systems/postcard/teams.js";
 
 /** Scores as two dice times seven; level games stay level unless overtime is on. */
-export const dicePlayer: GamePlayer<CupGame> = {
+export const dicePlayer: CupPlayer<CupMatch> = {
   coach: "football",
   coaches: ["football", "gambler"],
   play(game) {
@@ -21,7 +21,7 @@ export const dicePlayer: GamePlayer<CupGame> = {
   unplayed: (game) => game,
 };
 
-export const diceSeasons = seasonsOf(dicePlayer);
+export const { seasons: diceSeasons, create: createCup } = cupsBy(dicePlayer);
 
 /** `t1` ... as many as wanted. */
 export const plainTeams = (count: number): Team[] =>

@@ -35,7 +35,8 @@ describe("season postcard", () => {
   it("prints the command that plays a cup again, and only the sheets that a cup has something for", async () => {
     const cup = "season postcard --teams 6 --seed 8 --league-name Harbor --quiet";
     await place.run(`${cup} --format final-four --ties replay --years 2 --weeks 9 --file a.yaml`);
-    const { describeCup: told } = await import("../../../../src/systems/postcard/cup/describe-cup.js");
+    const { seasons } = await import("../../../../src/systems/postcard/seasons.js");
+    const told = seasons.kind.prints!.describe;
     const { parse } = await import("yaml");
     const { line, command } = told(parse(place.read("a.yaml")));
     expect(line).toBe("season 2, round 2");

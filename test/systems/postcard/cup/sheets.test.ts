@@ -8,8 +8,9 @@ import { cupSheet } from "../../../../src/systems/postcard/facts/cup-sheet.js";
 import { standings } from "../../../../src/systems/postcard/facts/standings.js";
 import type { CupContent } from "../../../../src/systems/postcard/facts/cup-of.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
-import type { Contest, Cup } from "../../../../src/systems/postcard/cup/types.js";
-import { bracketOf, championOf, tableFixtures, tableOf, viewOf } from "../../../../src/systems/postcard/cup/view.js";
+import type { Contest } from "../../../../src/league/plain/types.js";
+import { championOf, tableFixtures, tableOf } from "../../../../src/league/season.js";
+import { cupGames, viewOf, type Cup } from "../../../../src/systems/postcard/cup/types.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
 import { testPages } from "../../../helpers/forms.js";
 import { cache } from "../../../helpers/sheets.js";
@@ -40,7 +41,7 @@ describe("the cup sheet", () => {
     const cup = playedOut(size, { format: "knock-out" });
     const view = viewOf(cup);
     const values = valuesOf(cupSheet, cup);
-    for (const { game, bye, sides } of bracketOf(view).flat()) {
+    for (const { id: game, bye, sides } of cupGames(view)) {
       const written = Object.keys(values).filter((slot) => slot.includes(`.${game}.`) && slot.endsWith(".team"));
       expect([game, written.length]).toEqual([game, bye ? 0 : sides.length]);
     }
@@ -81,13 +82,13 @@ describe("the standings", () => {
     const cup = playedOut(size, { format: "round-robin", rounds });
     const view = viewOf(cup);
     const values = valuesOf(standings, cup);
-    for (const { game, round, result } of tableFixtures(view))
-      expect([values[`round${round}.${game}.away`], values[`round${round}.${game}.home`]]).toEqual([
+    for (const { game, week, result } of tableFixtures(view))
+      expect([values[`round${week}.${game}.away`], values[`round${week}.${game}.home`]]).toEqual([
         result!.awayPoints,
         result!.homePoints,
       ]);
-    const places = view.order.map((team) => tableOf(view).find((row) => row.team === team)!.rank);
-    expect(view.order.map((_, i) => values[`table.${"ABCDEFGHIJKLMNOP"[i]}.place`])).toEqual(places);
+    const places = view.numbers.map((team) => tableOf(view).find((row) => row.team === team)!.rank);
+    expect(view.numbers.map((_, i) => values[`table.${"ABCDEFGHIJKLMNOP"[i]}.place`])).toEqual(places);
     const pages = await pagesOf("standings", cup);
     // The rounds of a small cup stand under its grid.
     expect(pages).toHaveLength(size <= 8 && rounds === 1 ? 1 : size === 16 && rounds === 2 ? 3 : 2);

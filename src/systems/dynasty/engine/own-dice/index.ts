@@ -1,2 +1,3 @@
 export { playLog } from "./play-log.js";
+export { optionWord } from "./reader.js";
 export * from "./schema.js";

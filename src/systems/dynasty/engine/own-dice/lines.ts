@@ -1,4 +1,4 @@
-/** Reads the lines of a dice file: `6 2 3* 1*`, `4= 2 3`, `3 4 +1`, `5 die`, `extend`. */
+/** Reads the lines of a dice file: `6 2 3* 1*`, `4= 2 3`, `3 4 +1`, `5* 4 extend`, `5 die`, `extend`. */
 import { fault, type Issue } from "../../../../kernel/issue/index.js";
 import { placeOf, type Locate, type Path } from "../../rules/index.js";
 import { SECTIONS, type DiceLog, type Section } from "./schema.js";
@@ -18,6 +18,8 @@ export interface LogLine {
   readonly modifiers: number;
   /** `extend`: extensions bought here, before anything else happens. */
   readonly extensions: number;
+  /** `extend` behind off-season dice: extensions bought once the re-roll was paid, before it was rolled. */
+  readonly extendedBetween: number;
   /** Front Office: what was taken: `die`, `again`, `+3`. */
   readonly taken?: string;
 }
@@ -73,7 +75,7 @@ type Read = { readonly line: LogLine } | { readonly problem: string };
 function readLine(text: string, section: Section, at: string, path: Path): Read {
   const [faces, rerolled, turned] = [[] as number[], [] as number[], [] as number[]];
   const words = text.split(/[\s,]+/).filter((word) => word !== "");
-  const empty = { at, path, faces, rerolled, turned, modifiers: 0, extensions: 0 };
+  const empty = { at, path, faces, rerolled, turned, modifiers: 0, extensions: 0, extendedBetween: 0 };
   if (words[0] === "extend") {
     const extensions = words.length === 1 ? 1 : Number(words[1]);
     if (section === "frontOffice") return { problem: "no extension is for sale in the Front Office (D12)" };
@@ -83,6 +85,7 @@ function readLine(text: string, section: Section, at: string, path: Path): Read 
     return { line: { ...empty, extensions } };
   }
   let modifiers = 0;
+  let extendedBetween = 0;
   let taken: string | undefined;
   for (const word of words) {
     const die = /^(-?\d+)([*=]?)$/.exec(word);
@@ -96,10 +99,12 @@ function readLine(text: string, section: Section, at: string, path: Path): Read 
       if (die[2] === "=") turned.push(faces.length);
       faces.push(face);
     } else if (section === "offSeason" && /^\+\d+$/.test(word)) modifiers += Number(word);
+    else if (section === "offSeason" && word === "extend" && rerolled.length > 0) extendedBetween++;
+    else if (word === "extend") return { problem: `"${text}" holds dice; expected extend on a line of its own` };
     else return { problem: `"${word}" cannot be read in "${text}"` };
   }
   if (faces.length === 0) return { problem: `"${text}" shows no dice` };
-  return { line: { ...empty, modifiers, ...(taken === undefined ? {} : { taken }) } };
+  return { line: { ...empty, modifiers, extendedBetween, ...(taken === undefined ? {} : { taken }) } };
 }
 
 function hintFor(section: Section): string {

@@ -11,6 +11,7 @@ import {
   type Locate,
   type Path,
 } from "../../rules/index.js";
+import { whyNoExtension } from "../contract.js";
 import type { Choice } from "../decisions.js";
 import type { DynastyEvent } from "../events.js";
 import { checkChoice, isForced, pending } from "../pending.js";
@@ -69,7 +70,10 @@ function answer(rules: DynastyRules, state: CampaignState, reader: Reader, kept:
   const forced = isForced(rules, state);
   const { choice, faces, at, path } = reader.next(state);
   const issue = checkChoice(pending(rules, state), choice);
-  if (issue) throw new UserError({ ...issue, path: at, detail: { path } });
+  if (issue) {
+    const hint = issue.code === "choice-extend" ? { hint: whyNoExtension(rules, state) } : {};
+    throw new UserError({ ...issue, ...hint, path: at, detail: { path } });
+  }
   const next = applyChoice(rules, state, choice, new ScriptedRoller(faces), (event) => kept.events.push(event));
   // Forced answers are not asked in play, so a record does not hold them.
   if (!forced) kept.choices.push(choice);

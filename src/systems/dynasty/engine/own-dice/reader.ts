@@ -1,6 +1,6 @@
 /** Turns the lines of a dice file into answers and dice, stage by stage. */
 import type { UserError } from "../../../../kernel/issue/index.js";
-import { chartsOf, fittingRows, type DynastyRules, type Effect } from "../../rules/index.js";
+import { chartsOf, fittingRows, regularRow, type DynastyRules, type Effect } from "../../rules/index.js";
 import { ACCEPT, DONE, EXTEND, STOP, type Choice } from "../decisions.js";
 import { frontOfficeOptions, readOffSeason } from "../off-season.js";
 import type { CampaignState } from "../state.js";
@@ -71,6 +71,12 @@ export class Reader {
       const line = this.cursor.takeFirstRoll("offSeason", 2);
       return answer({ kind: "bid", modifiers: line.modifiers }, line, line.faces);
     }
+    const asked = this.cursor.current("offSeason");
+    if (asked && this.taken < asked.extendedBetween) {
+      this.taken++;
+      return answer(EXTEND, asked);
+    }
+    this.taken = 0;
     // The line that asked for the re-roll also says which modifiers were bought for it (D18).
     this.cursor.advance("offSeason");
     const line = this.cursor.last("offSeason");
@@ -173,8 +179,19 @@ export class Reader {
     if (this.rules.switches.extendWindow === "notAfterLastRoll") return undefined;
     if (state.stage === "playoff" && this.rules.tables.playoffs[state.round].influence !== 0) return undefined;
     const now = state.stage === "regular" ? "regular" : this.round(state);
+    // A bye goes past a round, and the window after it opens where that round brings influence.
+    if (state.stage === "regular" && this.isBye(state) && this.rules.tables.playoffs[0].influence !== 0)
+      return undefined;
     const section = SECTIONS.slice(SECTIONS.indexOf(now) + 1).find((name) => this.cursor.has(name));
     return section === undefined ? undefined : this.extension(section);
+  }
+
+  private isBye({ faces, first }: CampaignState): boolean {
+    const { regularSeason } = this.rules.tables;
+    const { take } = this.log.seasons[this.cursor.season - 1];
+    const taken =
+      regularSeason.find(({ id }) => id === take) ?? regularSeason[regularRow(this.rules, faces[0], faces, first)];
+    return taken.playoffs === "bye";
   }
 
   private seasonEnd(): Answer {

@@ -3,21 +3,21 @@ import { DASH } from "../../../../kernel/words/index.js";
 import type { Values } from "../../../../sheet/layout/form.js";
 import { bracketLines } from "../../../../league/figures/bracket-lines.js";
 import { linesTo } from "../../../../league/book/parts.js";
-import type { CupResult } from "../types.js";
-import { bracketOf, fixturesOf, tableRounds, titleOfRound, type BracketSlot } from "../view.js";
+import { fixturesOf, playoffsIn, titleOfWeek } from "../../../../league/season.js";
+import { cupGames, type CupGame, type CupResult } from "../types.js";
 import { lostBalls, scrimmageYards } from "./teams.js";
 import { bookForm, type Book, type BookYear } from "./years.js";
 
-type Round = readonly BracketSlot[];
+type Round = readonly CupGame[];
 
 /** Most games of a first round on one page. */
 const MOST_ON_PAGE = 8;
 
 export function bracketForm(book: Book, year: BookYear, title: string) {
-  const rounds = bracketOf(year.view);
+  const rounds = playoffsIn(year.view).rounds.map(({ games }) => games);
   const { contest } = year.view;
   const two = rounds[0].length > MOST_ON_PAGE;
-  const columns = (list: readonly Round[]) => list.map((round, r) => roundFacts(year, round, list.at(r + 1) ?? []));
+  const columns = (list: readonly Round[]) => list.map((round, r) => roundFacts(round, list.at(r + 1) ?? []));
   const all = columns(rounds);
   const before = rounds.slice(0, -1);
   const half = (from: number): readonly Round[] =>
@@ -40,32 +40,29 @@ export function bracketForm(book: Book, year: BookYear, title: string) {
   return { ...bookForm("bracket", title, facts, values), figures: { bracketLines } };
 }
 
-function roundFacts(year: BookYear, round: Round, next: Round) {
+function roundFacts(round: Round, next: Round) {
   const lines = linesTo(
-    round.map(({ game }) => game),
-    next.map(({ sides }) => sides.flatMap(({ feeder }) => feeder ?? [])),
+    round.map(({ id }) => id),
+    next.map(({ sides }) => sides.flatMap(({ candidate }) => ("winner" in candidate ? candidate.winner : []))),
   );
   return {
-    title: titleOfRound(year.view, tableRounds(year.view) + round[0].round),
+    title: round[0].title,
     lines,
     // The last round of half a bracket leads to the final of the other page.
     last: next.length === 0,
-    games: round.map(({ game, bye, results, sides }) => ({
-      id: game,
+    games: round.map(({ id, bye, results, sides }) => ({
+      id,
       bye,
       replayed: results.length > 1,
-      sides: sides.map(({ from, feeder }, s) => ({
+      sides: sides.map(({ candidate }, s) => ({
         key: s === 0 ? "a" : "b",
-        number: feeder === undefined ? (/(\d+)$/.exec(from)?.[1] ?? "") : "",
+        number: "seed" in candidate ? `${candidate.seed}` : "",
       })),
     })),
   };
 }
 
-const resultsIn = (year: BookYear): readonly CupResult[] =>
-  bracketOf(year.view)
-    .flat()
-    .flatMap(({ results }) => results);
+const resultsIn = ({ view }: BookYear): readonly CupResult[] => cupGames(view).flatMap(({ results }) => results);
 
 /** Every game of the knock-out with its figures. */
 export const knockOutGames = (year: BookYear) => resultsIn(year).map((result) => gameFacts(year, result));
@@ -84,14 +81,14 @@ const slotOf = (game: string): string => game.replaceAll(".", "-");
 
 /** A game with its figures, visitors first; they are empty for games that are known by the score alone. */
 function gameFacts(year: BookYear, result: CupResult) {
-  const { round } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
+  const { week } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
   const game = year.games.find((one) => one.result.game === result.game);
   type Sides = NonNullable<typeof game>["figures"]["sides"];
   const both = (pick: (side: Sides["away"]) => number): string =>
     game ? `${pick(game.figures.sides.away)}${DASH}${pick(game.figures.sides.home)}` : "";
   return {
     key: slotOf(result.game),
-    round: titleOfRound(year.view, round).replace(/s$/, ""),
+    round: titleOfWeek(year.view, week).replace(/s$/, ""),
     away: year.team(result.away).short,
     home: year.team(result.home).short,
     yards: both(scrimmageYards),
@@ -105,10 +102,10 @@ function gameFacts(year: BookYear, result: CupResult) {
 
 function bracketValues(year: BookYear, rounds: readonly Round[]): Values {
   const values: Record<string, Values[string]> = {};
-  for (const { game, sides, results, winner, byLot } of rounds.flat()) {
+  for (const { id, sides, results, winner, byLot } of rounds.flat()) {
     sides.forEach(({ team }, s) => {
       if (team === undefined) return;
-      const slot = `${game}.${s === 0 ? "a" : "b"}`;
+      const slot = `${id}.${s === 0 ? "a" : "b"}`;
       // `14`, or `7, 14` after a replay.
       const points = results.map((r) => (r.away === team ? r.awayPoints : r.homePoints)).join(", ");
       values[`${slot}.team`] = year.team(team).short;

@@ -11,12 +11,13 @@ import {
 } from "../../../../league/book/parts.js";
 import type { BookPart, BookPlan } from "../../../contract-book.js";
 import type { BookRequest, SeasonBook, SheetSpec } from "../../../contract.js";
-import { gameRulesOf, type GameRecord } from "../../record.js";
+import { gameRulesOf } from "../../record.js";
 import { sheetOf } from "../../sheet-list.js";
 import { roundFacts, roundValues } from "../../facts/cup-of.js";
-import type { GamePlayer } from "../play-cup.js";
+import { hasBracket, hasTable } from "../../../../league/plain/contest.js";
+import { fixturesOf, titleOfWeek } from "../../../../league/season.js";
+import type { CupPlayer } from "../cup-player.js";
 import type { Cup } from "../types.js";
-import { fixturesOf, hasBracket, hasTable, titleOfRound } from "../view.js";
 import { bracketForm, gameValues, knockOutGames } from "./bracket.js";
 import { playRankings } from "./leaders.js";
 import { gridFacts, gridValues, playedRounds, raceFacts } from "./seasons.js";
@@ -44,7 +45,7 @@ const FEW_TEAMS = 12;
 const SMALL_GRID = 10;
 
 /** Chapters and words of the book; games are played again from the seeds that the file keeps. */
-export function cupBook({ league, logs }: BookRequest<Cup>, player: GamePlayer<GameRecord>): SeasonBook {
+export function cupBook({ league, logs }: BookRequest<Cup>, player: CupPlayer): SeasonBook {
   const years = bookYears(league, player);
   const book: Book = { cup: league, logs: (logs as BookLogs | undefined) ?? BOOK_LOGS[0], years };
   return { ...bookWords(BOOK_TITLE, BOOK_ACCENT, league, spanOf(years), "the book"), parts: partsOf(book) };
@@ -86,7 +87,7 @@ function yearPart(book: Book, year: BookYear): BookPart {
   const page = (id: string, name: string, facts: object, values?: object) =>
     part(id, name, [bookForm(id, name, { ...frame, ...facts }, values)]);
   const begun = playedRounds(year).length > 0;
-  const together = begun && view.order.length <= SMALL_GRID;
+  const together = begun && view.numbers.length <= SMALL_GRID;
   const grid = begun ? gridFacts(year) : false;
   const results = hasTable(contest)
     ? { rounds: roundFacts(view, (id) => year.team(id).short, true), grid: together && grid, games: [] }
@@ -131,7 +132,7 @@ function loggedGames({ logs }: Book, year: BookYear): BookGame[] {
   if (logs === "none") return [];
   if (logs === "all") return [...year.games];
   // The last two rounds of a knock-out, or the last round of a table.
-  const rounds = new Map(fixturesOf(year.view).map(({ game, round }) => [game, round]));
+  const rounds = new Map(fixturesOf(year.view).map(({ game, week }) => [game, week]));
   const last = Math.max(...rounds.values());
   const knockOut = year.view.contest.format !== "round-robin";
   return year.games.filter(({ result }) => rounds.get(result.game)! >= last - (knockOut ? 1 : 0));
@@ -141,10 +142,10 @@ const gamesInFull = (book: Book, year: BookYear): BookPart =>
   gamesPart(
     year,
     loggedGames(book, year).map(({ result, record }) => {
-      const { round } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
+      const { week } = fixturesOf(year.view).find(({ game }) => game === result.game)!;
       return {
         id: `s${year.season}.${result.game}`,
-        title: gameTitle(titleOfRound(year.view, round), year, result),
+        title: gameTitle(titleOfWeek(year.view, week), year, result),
         listPages: false,
         pages: [{ sheet: sheetOf("game-log") as SheetSpec, records: [record], rules: gameRulesOf(record) }],
       };

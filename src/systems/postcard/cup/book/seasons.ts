@@ -3,10 +3,12 @@ import { DASH, signedText } from "../../../../kernel/words/index.js";
 import { allTime, championOf } from "../../../../league/book/honors.js";
 import { shareText, tallyCells } from "../../../../league/results.js";
 import type { Values } from "../../../../sheet/layout/form.js";
-import { knockOutRows } from "../standings-words.js";
-import { TIE_BREAK_IDS, tieBreakWords } from "../standings.js";
-import type { Contest } from "../types.js";
-import { type Fixture, hasTable, roundCount, type SeasonView, tableFixtures, tableOf } from "../view.js";
+import { hasTable } from "../../../../league/plain/contest.js";
+import type { Contest } from "../../../../league/plain/types.js";
+import { knockOutRows } from "../../../../league/plain/words.js";
+import { tableOf, weekCount } from "../../../../league/season.js";
+import { USUAL_POINTS } from "../../../../league/standings.js";
+import { playedGames } from "../types.js";
 import type { Book, BookYear } from "./years.js";
 
 /** Teams whose table leaves little room for the champion. */
@@ -22,11 +24,11 @@ export function openerFacts(year: BookYear) {
     ...contestFacts(view.contest),
     teams: teams.length,
     games: view.results.length,
-    rounds: roundCount(view),
+    rounds: weekCount(view),
     ranked,
     many: teams.length > MANY_TEAMS,
-    points: view.points,
-    breaks: TIE_BREAK_IDS,
+    points: view.table.points ?? USUAL_POINTS,
+    breaks: view.table.breaks.map(({ id }) => id),
     champion: championOf(year) ?? false,
     rows: ranked
       ? tableOf(view).map((row) => ({
@@ -34,7 +36,7 @@ export function openerFacts(year: BookYear) {
           points: row.points,
           share: shareText(row.share),
           streak: row.streak,
-          by: row.by ? tieBreakWords(row.by) : "",
+          by: row.by?.words ?? "",
           ...rowFacts(year, row),
         }))
       : knockOutRows(view).map(({ row, words, number }) => ({
@@ -63,17 +65,11 @@ export function honorsFacts({ cup, years }: Book) {
   };
 }
 
-type Played = Fixture & { readonly result: NonNullable<Fixture["result"]> };
-
 /** Above this there is no room for the points beside the places. */
 const MANY_ROUNDS = 20;
 
-/** Games of the table that were played. */
-const tableGames = (view: SeasonView): Played[] =>
-  tableFixtures(view).filter((one): one is Played => one.result !== undefined);
-
 /** Rounds of the table that have begun. */
-export const playedRounds = ({ view }: BookYear): number[] => [...new Set(tableGames(view).map(({ round }) => round))];
+export const playedRounds = ({ view }: BookYear): number[] => [...new Set(playedGames(view).map(({ week }) => week))];
 
 /** Who met whom, in the order of the table. Met twice, a row is the home team; met once, it is the team whose games they are. */
 export function gridFacts({ view, team: teamOf }: BookYear) {
@@ -83,7 +79,7 @@ export function gridFacts({ view, team: teamOf }: BookYear) {
     name: teamOf(team).short,
   }));
   const twice = view.contest.rounds === 2;
-  const homeGames = new Set(tableGames(view).map(({ result: { home, away } }) => `${home} ${away}`));
+  const homeGames = new Set(playedGames(view).map(({ result: { home, away } }) => `${home} ${away}`));
   const look = (row: string, column: string): string =>
     row === column ? "self" : !twice && homeGames.has(`${row} ${column}`) ? "home" : "plain";
   return {
@@ -96,7 +92,7 @@ export function gridFacts({ view, team: teamOf }: BookYear) {
 export function gridValues({ view }: BookYear): Values {
   const twice = view.contest.rounds === 2;
   const values: Record<string, string> = {};
-  for (const { result: r } of tableGames(view)) {
+  for (const { result: r } of playedGames(view)) {
     values[`grid.${r.home}.${r.away}`] = `${r.homePoints}${DASH}${r.awayPoints}`;
     if (!twice) values[`grid.${r.away}.${r.home}`] = `${r.awayPoints}${DASH}${r.homePoints}`;
   }

@@ -4,10 +4,11 @@ import { gamesOf, recordText, tallyOf, type TeamGame } from "../../../../league/
 import { chunks } from "../../../../kernel/lists/index.js";
 import { ordinal, signedText } from "../../../../kernel/words/index.js";
 import type { BookPart } from "../../../contract-book.js";
-import { teamOf } from "../enter-result.js";
+import { hasBracket, hasTable } from "../../../../league/plain/contest.js";
+import { reachedOf } from "../../../../league/plain/words.js";
+import { fixturesOf, tableOf, titleOfWeek } from "../../../../league/season.js";
 import { rulesOfCup } from "../cup-rules.js";
-import { reachedOf } from "../standings-words.js";
-import { fixturesOf, hasBracket, hasTable, tableOf, titleOfRound } from "../view.js";
+import { teamOf } from "../types.js";
 import { bookForm, type Book, type BookYear, type GameFigures } from "./years.js";
 
 /** Games and seasons up to which three teams share a page, and two with their seasons beside their games, or below them. */
@@ -107,10 +108,10 @@ function finishOf({ view, champion }: BookYear, id: string) {
 function gamesFacts(year: BookYear, id: string) {
   const rounds = new Map(fixturesOf(year.view).map((fixture) => [fixture.game, fixture]));
   return gameRows(year, id, ({ home, result }) => {
-    const { round, stage } = rounds.get(result.game)!;
+    const { week, playoff } = rounds.get(result.game)!;
     const figures = year.games.find((one) => one.result === result)?.figures.sides[home ? "home" : "away"];
     return {
-      round: stage === "table" ? `${round}` : titleOfRound(year.view, round).replace(/s$/, ""),
+      round: playoff ? titleOfWeek(year.view, week).replace(/s$/, "") : `${week}`,
       ...(figures && { yards: scrimmageYards(figures), balls: lostBalls(figures), spent: figures.spent }),
     };
   });

@@ -5,10 +5,11 @@ import type { Season } from "../../../../league/book/season.js";
 import { figuresOf } from "../../coaches/figures.js";
 import { isFinished, type GameRecord } from "../../record.js";
 import { rulesOfCup } from "../cup-rules.js";
-import { gameAgain, type GamePlayer } from "../play-cup.js";
-import type { Cup, CupResult } from "../types.js";
-import { bracketOf, championOf, fixturesOf, runnerUpOf, titleOfRound, viewOf, type SeasonView } from "../view.js";
-import { teamOf } from "../enter-result.js";
+import { matchAgain } from "../../../../league/plain/play.js";
+import { championOf, fixturesOf, runnerUpOf, titleOfWeek, type Fixture } from "../../../../league/season.js";
+import { cupGame } from "../cup-game.js";
+import type { CupPlayer } from "../cup-player.js";
+import { cupGames, teamOf, viewOf, type Cup, type CupResult, type CupView } from "../types.js";
 import { playsOf, type LongPlay } from "./leaders.js";
 
 export type GameFigures = ReturnType<typeof figuresOf>;
@@ -22,7 +23,7 @@ export interface BookGame {
 }
 
 export interface BookYear extends Season<CupResult> {
-  readonly view: SeasonView;
+  readonly view: CupView;
   /** Games that are known play by play, in the order of play. */
   readonly games: readonly BookGame[];
   /** Games from the table, and games that did not come out as the file says: known by their score alone. */
@@ -41,17 +42,17 @@ export interface Book {
 export const BOOK_LOGS = ["finals", "all", "none"] as const;
 export type BookLogs = (typeof BOOK_LOGS)[number];
 
-export function bookYears(cup: Cup, player: GamePlayer<GameRecord>): BookYear[] {
+export function bookYears(cup: Cup, player: CupPlayer): BookYear[] {
   const seasons = [...cup.history.map(({ season }) => season), ...(cup.results.length > 0 ? [cup.season] : [])];
   return seasons.map((season) => {
     const view = viewOf(cup, season);
+    const fixtures = new Map(fixturesOf(view).map((fixture) => [fixture.game, fixture]));
     const games = view.results.flatMap((result): BookGame[] => {
-      const record = recordOf(cup, result, player);
+      const record = recordOf(cup, result, fixtures.get(result.game)!, player);
       if (!record) return [];
       const figures = figuresOf(record.events, rulesOfCup(cup));
       return [{ result, record, figures, plays: playsOf(record.events) }];
     });
-    const rounds = new Map(fixturesOf(view).map(({ game, round }) => [game, titleOfRound(view, round)]));
     return {
       season,
       view,
@@ -59,21 +60,21 @@ export function bookYears(cup: Cup, player: GamePlayer<GameRecord>): BookYear[] 
       scoresOnly: view.results.length - games.length,
       results: view.results,
       counted: view.results,
-      teams: view.order,
+      teams: view.numbers,
       champion: championOf(view),
       second: runnerUpOf(view),
-      final: bracketOf(view).at(-1)?.[0].results.at(-1),
+      final: cupGames(view).at(-1)?.results.at(-1),
       team: teamIn(cup),
-      when: ({ game }) => rounds.get(game)!.toLowerCase(),
+      when: ({ game }) => titleOfWeek(view, fixtures.get(game)!.week).toLowerCase(),
     };
   });
 }
 
 /** The game as it was played, when it comes out as the file says. */
-function recordOf(cup: Cup, result: CupResult, player: GamePlayer<GameRecord>): GameRecord | undefined {
-  const game = gameAgain(cup, result);
-  if (!game || !Object.values(game.coaches).every((id) => player.coaches.includes(id))) return undefined;
-  const { record } = player.play(game);
+function recordOf(cup: Cup, result: CupResult, fixture: Fixture, player: CupPlayer): GameRecord | undefined {
+  const match = matchAgain(cupGame(player), cup, result, fixture);
+  if (!match) return undefined;
+  const { record } = player.play(match);
   const score = scoreOf(record.events);
   const fits = score.away === result.awayPoints && score.home === result.homePoints;
   return fits && isFinished(record) ? record : undefined;

@@ -1,30 +1,27 @@
 import { describe, expect, it } from "vitest";
-import {
-  standingsOf,
-  TIE_BREAK_IDS,
-  TIE_BREAKS,
-  type TableResult,
-} from "../../../../src/systems/postcard/cup/standings.js";
-import { USUAL_POINTS } from "../../../../src/systems/postcard/cup/types.js";
+import { USUAL_TABLE } from "../../src/league/plain/contest.js";
+import type { Result } from "../../src/league/results.js";
+import { breaksOf, standingsOf } from "../../src/league/standings.js";
 
-const game = (away: string, home: string, awayPoints: number, homePoints: number): TableResult => ({
+const game = (away: string, home: string, awayPoints: number, homePoints: number): Result => ({
   away,
   home,
   awayPoints,
   homePoints,
 });
-const table = (results: readonly TableResult[], lots = ["A", "B", "C", "D"], teams = ["D", "C", "B", "A"]) =>
-  standingsOf(teams, results, USUAL_POINTS, lots);
-const short = (results: readonly TableResult[], lots?: string[]): string =>
+const table = (results: readonly Result[], lots = ["A", "B", "C", "D"], teams = ["D", "C", "B", "A"]) =>
+  standingsOf(
+    teams.map((team) => ({ team, division: "" })),
+    results,
+    USUAL_TABLE,
+    lots,
+  );
+const short = (results: readonly Result[], lots?: string[]): string =>
   table(results, lots)
-    .map(({ team, by }) => `${team}${by ? `:${by}` : ""}`)
+    .map(({ team, by }) => `${team}${by ? `:${by.id}` : ""}`)
     .join(" ");
 
 describe("standings", () => {
-  it("lists every comparison once", () => {
-    expect(TIE_BREAKS.map(({ id }) => id)).toEqual([...TIE_BREAK_IDS]);
-  });
-
   it("counts 2-1-0, share, difference and streak", () => {
     const [a, b, c] = table([
       game("A", "B", 14, 7),
@@ -81,5 +78,30 @@ describe("standings", () => {
       game("C", "D", 12, 0),
     ];
     expect(short(results)).toBe("A C:headToHead B:difference D");
+  });
+
+  it("of a league of divisions go by share of wins, head-to-head, division and points, whatever the list says", () => {
+    const nfl = {
+      breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "lot"),
+      across: breaksOf("record", "headToHeadRecord", "difference", "lot"),
+    };
+    const entrants = [..."ABCDEF"].map((team) => ({ team, division: "ABC".includes(team) ? "East" : "West" }));
+    const results = [
+      game("A", "B", 0, 7),
+      game("C", "A", 0, 20),
+      game("B", "C", 3, 9),
+      game("D", "E", 14, 7),
+      game("F", "D", 10, 3),
+      game("E", "F", 6, 0),
+      game("A", "D", 7, 0),
+      game("B", "E", 7, 0),
+    ];
+    const rows = standingsOf(entrants, results, nfl, [..."FEDCBA"]);
+    // A and B are 2-1, C is 1-1, and B beat A.
+    expect(rows.map(({ team, rank, by }) => `${team}${rank}${by ? `:${by.id}` : ""}`).join(" ")).toBe(
+      "B1 A2:headToHeadRecord C3 F1 D2 E3:headToHeadRecord",
+    );
+    // C and F are level without a game between them: the difference puts the best of the West before C.
+    expect([...rows].sort((a, b) => a.leagueRank - b.leagueRank).map(({ team }) => team)).toEqual([..."BAFCDE"]);
   });
 });

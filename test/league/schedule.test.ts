@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bracketOrder, knockOut, knockOutRounds } from "../../../../src/systems/postcard/cup/knock-out.js";
-import { restOf, roundRobin } from "../../../../src/systems/postcard/cup/round-robin.js";
+import { candidatesOf, knockOut } from "../../src/league/bracket.js";
+import { restsOf, roundRobin } from "../../src/league/schedule.js";
 
 const SIZES = Array.from({ length: 15 }, (_, i) => i + 2);
 
@@ -11,21 +11,21 @@ describe("round robin", () => {
       const rounds = roundRobin(size, times);
       expect(rounds).toHaveLength((size % 2 === 0 ? size - 1 : size) * times);
       const met = new Map<string, number>();
-      const home = new Array<number>(size).fill(0);
-      const away = new Array<number>(size).fill(0);
+      const home = new Array<number>(size + 1).fill(0);
+      const away = new Array<number>(size + 1).fill(0);
       for (const games of rounds) {
-        const busy = games.flatMap((game) => [game.home, game.away]);
+        const busy = games.flatMap(([visitor, host]) => [visitor, host]);
         expect(new Set(busy).size).toBe(busy.length);
         expect(games).toHaveLength(Math.floor(size / 2));
-        expect(restOf(size, games) === undefined).toBe(size % 2 === 0);
-        for (const game of games) {
-          met.set(`${game.home}-${game.away}`, (met.get(`${game.home}-${game.away}`) ?? 0) + 1);
-          home[game.home]++;
-          away[game.away]++;
+        expect(restsOf(size, games)).toHaveLength(size % 2);
+        for (const [visitor, host] of games) {
+          met.set(`${host}-${visitor}`, (met.get(`${host}-${visitor}`) ?? 0) + 1);
+          home[host]++;
+          away[visitor]++;
         }
       }
-      for (let a = 0; a < size; a++) {
-        for (let b = a + 1; b < size; b++) {
+      for (let a = 1; a <= size; a++) {
+        for (let b = a + 1; b <= size; b++) {
           const [there, back] = [met.get(`${a}-${b}`) ?? 0, met.get(`${b}-${a}`) ?? 0];
           expect(there + back).toBe(times);
           if (times === 2) expect(there).toBe(1);
@@ -33,8 +33,8 @@ describe("round robin", () => {
         expect(Math.abs(home[a] - away[a])).toBeLessThanOrEqual(times === 2 || size % 2 === 1 ? 0 : 1);
       }
       if (size % 2 === 1) {
-        const rests = rounds.map((games) => restOf(size, games)!);
-        for (let a = 0; a < size; a++) expect(rests.filter((rest) => rest === a)).toHaveLength(times);
+        const rests = rounds.flatMap((games) => restsOf(size, games));
+        for (let a = 1; a <= size; a++) expect(rests.filter((rest) => rest === a)).toHaveLength(times);
       }
     },
   );
@@ -42,10 +42,10 @@ describe("round robin", () => {
   it("nobody plays more than three games in a row at home or away", () => {
     for (const size of SIZES) {
       const rounds = roundRobin(size, 1);
-      for (let team = 0; team < size; team++) {
+      for (let team = 1; team <= size; team++) {
         const where = rounds.flatMap((games) => {
-          const game = games.find((one) => one.home === team || one.away === team);
-          return game ? [game.home === team ? "H" : "A"] : [];
+          const game = games.find((one) => one.includes(team));
+          return game ? [game[1] === team ? "H" : "A"] : [];
         });
         expect(where.join("")).not.toMatch(/HHHH|AAAA/);
       }
@@ -56,39 +56,36 @@ describe("round robin", () => {
 describe("knock-out", () => {
   it.each(Array.from({ length: 31 }, (_, i) => i + 2))("%i teams", (size) => {
     const rounds = knockOut(size);
-    expect(rounds).toHaveLength(knockOutRounds(size));
-    const played = rounds.flat().filter(({ sides }) => sides.length === 2);
+    expect(rounds).toHaveLength(Math.ceil(Math.log2(size)));
+    const all = rounds.flatMap(({ games }) => games);
+    const played = all.filter(({ bye }) => !bye);
     // Everybody but the champion loses once.
     expect(played).toHaveLength(size - 1);
-    expect(new Set(rounds.flat().map(({ game }) => game)).size).toBe(rounds.flat().length);
-    const numbers = rounds
-      .flat()
-      .flatMap(({ sides, round }) =>
-        sides.flatMap((side) =>
-          "number" in side && (sides.length === 2 || round === 1) ? [{ number: side.number, round }] : [],
-        ),
-      );
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     const byes = 2 ** rounds.length - size;
-    for (let number = 1; number <= size; number++) {
-      const entries = numbers.filter((one) => one.number === number).map(({ round }) => round);
+    for (let seed = 1; seed <= size; seed++) {
+      const entries = rounds.flatMap(({ week, games }) =>
+        games.flatMap((game) => candidatesOf(game).flatMap((one) => ("seed" in one && one.seed === seed ? week : []))),
+      );
       // The first numbers rest in round one and enter in round two; all others play from the start.
-      expect(entries).toEqual(number <= byes ? [1, 2] : [1]);
+      expect(entries).toEqual(seed <= byes ? [1, 2] : [1]);
     }
     for (const game of played) {
-      for (const side of game.sides) {
-        if (!("winner" in side)) continue;
-        const before = rounds.flat().find((one) => one.game === side.winner)!;
-        expect(before.round).toBe(game.round - 1);
-        expect(before.sides).toHaveLength(2);
+      const week = rounds.find(({ games }) => games.includes(game))!.week;
+      for (const one of candidatesOf(game)) {
+        if (!("winner" in one)) continue;
+        const before = rounds.find(({ games }) => games.some(({ id, bye }) => id === one.winner && !bye))!;
+        expect(before.week).toBe(week - 1);
       }
     }
-    expect(rounds.at(-1)![0].game).toBe("final");
+    expect(rounds.at(-1)!.games[0].id).toBe("final");
   });
 
   it("keeps the best numbers apart as long as it can", () => {
     for (const places of [2, 4, 8, 16, 32]) {
+      const [first] = knockOut(places);
+      let left = first.games.flatMap((game) => candidatesOf(game).flatMap((one) => ("seed" in one ? one.seed : [])));
       // If the better number always wins, every round pairs the best left with the worst left.
-      let left = bracketOrder(places);
       expect([...left].sort((a, b) => a - b)).toEqual(Array.from({ length: places }, (_, i) => i + 1));
       while (left.length > 1) {
         const pairs = Array.from({ length: left.length / 2 }, (_, i) => [left[2 * i], left[2 * i + 1]]);

@@ -1,0 +1,197 @@
+/** `pressbox play GAME --by-hand`: a game at the table, question by question, kept in a file that it goes on from. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Side } from "../kernel/football/index.js";
+import { fault, UserError } from "../kernel/issue/index.js";
+import type { Sitting } from "../kernel/machine/index.js";
+import { Dialogue, ORDERS, type Told } from "../sim/dialogue.js";
+import type { ByHand, Coaching, GameSystem } from "../systems/contract.js";
+import { findCoach } from "./find.js";
+import { readInput } from "./inputs.js";
+import type { CliIo } from "./io.js";
+import { shownPath, writeFiles } from "./write-files.js";
+
+/** What the command line says of a game by hand. */
+export interface HandOptions {
+  readonly seed: number | undefined;
+  readonly coach: string | undefined;
+  readonly side: Side | undefined;
+  readonly ownDice: boolean;
+  readonly save: string | undefined;
+  readonly json: boolean;
+  readonly force: boolean;
+}
+
+/** A game as the command line asks for it. */
+export interface HandAsked extends Omit<Coaching, "coach"> {
+  readonly system: GameSystem;
+  readonly rules: unknown;
+  readonly names: Readonly<Record<string, string>>;
+  readonly teams: unknown;
+  /** Keys of a record that the command line fixes: a game that is gone on with must not say otherwise. */
+  readonly fixed: { readonly rules: boolean; readonly sides: boolean };
+}
+
+export interface HandPlayed {
+  readonly record: unknown;
+  readonly over: boolean;
+  readonly file: string;
+}
+
+/** Head of a game record: what the games have in common. */
+interface Head {
+  readonly seed?: number;
+  readonly [key: string]: unknown;
+}
+
+/** Plays, or plays on, until the game is over or the person leaves; undefined when nobody has played. */
+export async function playByHand(asked: HandAsked, options: HandOptions, io: CliIo): Promise<HandPlayed | undefined> {
+  const { system } = asked;
+  const { byHand } = system;
+  if (!byHand) throw new UserError(fault("by-hand", `${system.title} is not played by hand`), 2);
+  if (!byHand.sides && options.side !== undefined) {
+    throw new UserError(fault("usage", `${system.title} has one player: leave --side out`), 2);
+  }
+  const { lines } = io;
+  if (!lines) throw new UserError(fault("by-hand", "nobody is at the table: the input is closed"));
+  const file = options.save ?? `${system.id}-by-hand.json`;
+  const goesOn = existsSync(resolve(io.cwd, file)) && !options.force;
+  const sitting = goesOn ? await leftGame(file, byHand, asked, options, io) : begin(byHand, asked, options, io);
+  const show = options.json ? jsonShow(io) : textShow(io);
+  const dialogue = new Dialogue(sitting, show);
+  if (!options.json) io.out(`${HELP}\n`);
+  dialogue.begin(goesOn);
+  if (!dialogue.done) {
+    for await (const line of lines()) {
+      if (!options.json && !io.typed) io.out(`${line}\n`);
+      dialogue.hear(line);
+      if (dialogue.done) break;
+    }
+  }
+  const over = sitting.turn.for === "nothing";
+  if (!options.json && !over) io.out("\n");
+  if (!over && !sitting.begun) return undefined;
+  const record = sitting.record();
+  const bytes = `${JSON.stringify(record, null, 1)}\n`;
+  // What stands there was read as this game, or is given up with --force.
+  writeFiles([{ path: file, bytes }], { ...io, inputs: undefined, force: true });
+  if (!options.json)
+    io.out(`${shownPath(file, io.cwd)}  (${over ? "record" : "unfinished game; the same command goes on with it"})\n`);
+  return { record, over, file };
+}
+
+const HELP = `Answer with a number or a word of the list; ${Object.keys(ORDERS).join(", ")} at any time.`;
+
+/** The side that people play: the one that is named, home against a coach that is named, or both. */
+const handsOf = ({ side, coach }: HandOptions): Readonly<Record<Side, boolean>> => {
+  const own = side ?? (coach === undefined ? undefined : "home");
+  return { away: own !== "home", home: own !== "away" };
+};
+
+function begin(byHand: ByHand, asked: HandAsked, options: HandOptions, io: CliIo): Sitting {
+  const { system, rules, names, teams, cache, progress } = asked;
+  const coach = findCoach(system, options.coach);
+  const seed = options.ownDice ? undefined : (options.seed ?? io.freshSeed());
+  return byHand.begin({ rules, names, teams, cache, progress, coach, seed, hands: handsOf(options) });
+}
+
+/** A game that was left, from its file. The command line must not ask for another one. */
+async function leftGame(
+  file: string,
+  byHand: ByHand,
+  asked: HandAsked,
+  options: HandOptions,
+  io: CliIo,
+): Promise<Sitting> {
+  const { system, cache, progress } = asked;
+  const another = `name another file with --save, or add --force to begin anew`;
+  const [{ data, locate }, { proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  if (!system.kinds.record.matches(data)) {
+    throw new UserError(fault("file-kind", `this is no game of ${system.title}`, { file, hint: another }));
+  }
+  const { issues, value } = proveKind(system.kinds.record, data, locate);
+  if (value === undefined || issues.some(({ severity }) => severity === "error")) throw new UserError(issues);
+  const sitting = byHand.resume(value, { coach: findCoach(system, options.coach), cache, progress });
+  const head = value as Head;
+  if (sitting.turn.for === "nothing")
+    throw new UserError(fault("game-over", "this game is over", { file, hint: another }));
+  if (!sitting.begun)
+    throw new UserError(fault("file-kind", "nobody plays this game by hand", { file, hint: another }));
+  const wanted = begin(byHand, asked, { ...options, seed: options.seed ?? head.seed ?? 0 }, io).record() as Head;
+  const same = (key: string): boolean => JSON.stringify(head[key]) === JSON.stringify(wanted[key]);
+  const isFixed = (key: string): boolean => {
+    if (key === "rules") return asked.fixed.rules;
+    if (key === "seed") return options.seed !== undefined && !options.ownDice;
+    if (key === "roller") return options.ownDice;
+    if (key === "coach" || key === "coaches") return options.coach !== undefined || options.side !== undefined;
+    return asked.fixed.sides && key !== "choices" && key !== "dice" && key !== "events";
+  };
+  const other = Object.keys(wanted).find((key) => isFixed(key) && !same(key));
+  if (other !== undefined) {
+    const message = `the game in this file has another "${other}" than this command asks for`;
+    throw new UserError(fault("game-other", message, { file, hint: `leave it out to go on, ${another}` }));
+  }
+  return sitting;
+}
+
+/** One JSON object a line, for programs that play. */
+const jsonShow =
+  (io: CliIo) =>
+  (told: Told): void =>
+    io.out(`${JSON.stringify(told)}\n`);
+
+function textShow(io: CliIo): (told: Told) => void {
+  let now = "";
+  let fresh = true;
+  const prompt = (): void => io.out("> ");
+  return (told) => {
+    switch (told.type) {
+      case "story":
+        io.out(`${fresh ? "" : "\n"}${told.lines.join("\n")}\n`);
+        fresh = false;
+        return;
+      case "question": {
+        if (told.now !== now) io.out(`\n${told.now}\n`);
+        now = told.now;
+        io.out(`${told.words}\n${optionLines(told.options, io.columns).join("\n")}\n`);
+        return prompt();
+      }
+      case "die":
+        io.out(`Roll ${told.words}:\n`);
+        return prompt();
+      case "note":
+        return io.out(`${told.text}\n`);
+      case "fault":
+        return io.out(`${told.text}\n`);
+      case "over":
+        return io.out("\n");
+    }
+  };
+}
+
+/** The answers below each other, long lists in columns. */
+function optionLines(options: Extract<Told, { type: "question" }>["options"], columns: number): string[] {
+  const width = Math.max(...options.map(({ label }) => label.length));
+  const cells = options.map(
+    ({ label, id, words }) => `  ${label.padStart(width)}  ${words}${hintOf(label, id, words)}`,
+  );
+  if (cells.length <= LONG_LIST) return cells;
+  const cell = Math.max(...cells.map(({ length }) => length));
+  const across = Math.max(1, Math.floor(columns / cell));
+  const down = Math.ceil(cells.length / across);
+  return Array.from({ length: down }, (_, row) =>
+    cells
+      .filter((_cell, i) => i % down === row)
+      .map((text) => text.padEnd(cell))
+      .join("")
+      .trimEnd(),
+  );
+}
+
+const LONG_LIST = 10;
+
+/** The id where it is not what the words say. */
+const hintOf = (label: string, id: string, words: string): string => {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9+]/g, "");
+  return id === label || plain(words).startsWith(plain(id)) ? "" : ` [${id}]`;
+};

@@ -1,0 +1,223 @@
+/** A game played at the table by people and the program together: question by question, with every answer taken back at will. */
+import { seededRoller, type Dice } from "../dice/index.js";
+import type { Side } from "../football/index.js";
+import { fnv1aText } from "../hash/index.js";
+import type { Decide, Kept } from "./keep.js";
+import type { GameTypes, Machine } from "./machine.js";
+import { BEFORE_THE_GAME, playOn, type GameAnswer, type Position, type Waiting } from "./question-by-question.js";
+
+/** Stands in records where a person has decided. */
+export const BY_HAND = "hand";
+
+export interface AnswerOption {
+  /** What a person may type: `punt`. */
+  readonly id: string;
+  readonly words: string;
+}
+
+/** A question as a person hears it. One decision of the game may be several of them: a call, then its dice. */
+export interface Question<Choice = unknown> {
+  /** Where the game stands. */
+  readonly now: string;
+  readonly words: string;
+  readonly options: readonly AnswerOption[];
+  /** Several of the options at once. */
+  readonly many?: boolean;
+  /** What follows from the options that were picked, by their places. */
+  then(picked: readonly number[]): Said<Choice>;
+}
+export type Said<Choice> = { readonly choice: Choice } | { readonly question: Question<Choice> };
+
+/** An option with what follows from it. */
+export type Way<Choice> = AnswerOption & Said<Choice>;
+
+/** A question of which one answer is picked. */
+export const oneOf = <Choice>(now: string, words: string, ways: readonly Way<Choice>[]): Question<Choice> => ({
+  now,
+  words,
+  options: ways.map((way) => ({ id: way.id, words: way.words })),
+  then: ([picked]) => ways[picked],
+});
+
+/** What a game gives so that it can be played by hand. */
+export interface HandGame<T extends GameTypes> {
+  readonly machine: Machine<T>;
+  readonly setup: T["setup"];
+  /** Of the dice; absent = people roll them. */
+  readonly seed?: number;
+  /** A decision in words; undefined when no person has a part in it. `coached` is what the program decides for its part. */
+  question(ask: T["ask"], view: T["view"], coached: T["choice"]): Question<T["choice"]> | undefined;
+  /** All that happened so far, a line or sentence each. */
+  story(events: readonly T["event"][]): readonly string[];
+  /** A die that a person rolls: `the catch die of Gulls`. */
+  die(sides: number, use?: string, side?: Side): string;
+  /** A fresh coach with dice of its own. */
+  coach(seed: number): Decide<T>;
+  record(kept: Kept<T>): unknown;
+}
+
+/** What waits for a person. */
+export type HandTurn =
+  | { readonly for: "choice"; readonly question: Question }
+  | { readonly for: "die"; readonly sides: number; readonly words: string }
+  | { readonly for: "nothing" };
+
+/** A game under way at the table; the game's own types stay inside. */
+export interface Sitting {
+  readonly turn: HandTurn;
+  /** A person has had a hand in it. */
+  readonly begun: boolean;
+  /** @throws IllegalChoice; nothing has happened then */
+  choose(choice: unknown): void;
+  /** Answers as the coach would. */
+  chooseAsCoach(): void;
+  roll(face: number): void;
+  /** Takes back the last answer or roll of a person, and all that came of it; false when there is none. */
+  undo(): boolean;
+  story(): readonly string[];
+  record(): unknown;
+}
+
+type Answers<T extends GameTypes> = Pick<Kept<T>, "choices" | "dice">;
+
+/** An answer with the question before it, so that it can be taken back. */
+interface Move<T extends GameTypes> {
+  readonly answer: GameAnswer<T>;
+  readonly byPerson: boolean;
+  readonly position: Position<T>;
+  readonly waiting: Waiting<T>;
+  /** Events before it. */
+  readonly told: number;
+}
+
+class HandSitting<T extends GameTypes> implements Sitting {
+  turn: HandTurn = { for: "nothing" };
+  private moves: Move<T>[] = [];
+  private readonly events: T["event"][] = [];
+  private position = BEFORE_THE_GAME as Position<T>;
+  private waiting: Waiting<T> = { for: "nothing" };
+  private coached: T["choice"] | undefined;
+  private dice: Dice | undefined;
+  private coach!: Decide<T>;
+
+  constructor(
+    private readonly game: HandGame<T>,
+    kept: Answers<T>,
+  ) {
+    this.recall();
+    this.move();
+    const [choices, dice] = [[...kept.choices], [...kept.dice]];
+    while (this.waiting.for !== "nothing") {
+      const { waiting } = this;
+      if ((waiting.for === "choice" ? choices : dice).length === 0) break;
+      // Seeded dice are rolled along, so that the next one is the right one.
+      if (waiting.for === "die") this.dice?.die(waiting.sides);
+      this.move(waiting.for === "choice" ? { choice: choices.shift() } : { face: dice.shift()! });
+    }
+    this.playOn();
+  }
+
+  get begun(): boolean {
+    return this.moves.some(({ byPerson }) => byPerson);
+  }
+
+  choose(choice: unknown): void {
+    this.move({ choice });
+    this.playOn();
+  }
+
+  chooseAsCoach(): void {
+    this.choose(this.coached);
+  }
+
+  roll(face: number): void {
+    this.move({ face });
+    this.playOn();
+  }
+
+  undo(): boolean {
+    const { moves } = this;
+    const last = moves.findLastIndex(({ byPerson }) => byPerson);
+    if (last < 0) return false;
+    // Dice of one throw go together.
+    const isThrow = ({ waiting, byPerson, told }: Move<T>): boolean =>
+      waiting.for === "die" && byPerson && told === moves[last].told;
+    let first = last;
+    if (isThrow(moves[last])) while (first > 0 && isThrow(moves[first - 1])) first--;
+    const { position, waiting, told } = moves[first];
+    this.moves = moves.slice(0, first);
+    this.events.length = told;
+    this.recall();
+    this.stand(position, waiting);
+    return true;
+  }
+
+  story(): readonly string[] {
+    return this.game.story(this.events);
+  }
+
+  record(): unknown {
+    return this.game.record({ ...this.answers(), events: [...this.events] });
+  }
+
+  private answers(): Answers<T> {
+    const answers = this.moves.map(({ answer }) => answer);
+    return {
+      choices: answers.flatMap((answer) => ("choice" in answer ? [answer.choice] : [])),
+      dice: answers.flatMap((answer) => ("face" in answer ? [answer.face] : [])),
+    };
+  }
+
+  /** Dice and coach as they are after all moves so far. */
+  private recall(): void {
+    const { seed } = this.game;
+    this.coach = this.game.coach(seed ?? 0);
+    this.dice = seed === undefined ? undefined : seededRoller(seed);
+    for (const { waiting } of this.moves) {
+      if (waiting.for === "die") this.dice?.die(waiting.sides);
+      else if (waiting.for === "choice" && seed !== undefined) this.coach(waiting.ask, waiting.view);
+    }
+  }
+
+  /** The program answers all that is not a person's. */
+  private playOn(): void {
+    while (this.turn.for === "nothing" && this.waiting.for !== "nothing") {
+      if (this.waiting.for === "die") this.move({ face: this.dice!.die(this.waiting.sides) });
+      else this.move({ choice: this.coached });
+    }
+  }
+
+  private move(answer?: GameAnswer<T>): void {
+    const { game, turn, position, waiting, events } = this;
+    const moved = playOn(game.machine, game.setup, position, answer);
+    if (answer) this.moves.push({ answer, byPerson: turn.for !== "nothing", position, waiting, told: events.length });
+    events.push(...moved.events);
+    this.stand(moved.position, moved.waiting);
+  }
+
+  private stand(position: Position<T>, waiting: Waiting<T>): void {
+    this.position = position;
+    this.waiting = waiting;
+    this.turn = this.turnOf(waiting);
+  }
+
+  private turnOf(waiting: Waiting<T>): HandTurn {
+    const { game } = this;
+    if (waiting.for === "nothing") return waiting;
+    if (waiting.for === "die") {
+      const { sides, use, side } = waiting;
+      return this.dice ? { for: "nothing" } : { for: "die", sides, words: game.die(sides, use, side) };
+    }
+    // Without a seed the coach's own dice come from what has happened, so that the record alone leads to the same.
+    if (game.seed === undefined) this.coach = game.coach(fnv1aText(JSON.stringify(this.answers())));
+    this.coached = this.coach(waiting.ask, waiting.view);
+    const question = game.question(waiting.ask, waiting.view, this.coached);
+    return question ? { for: "choice", question } : { for: "nothing" };
+  }
+}
+
+/** Sits down to a game, or to one that was left: `kept` are its answers so far. */
+export const sitDown = <T extends GameTypes>(
+  game: HandGame<T>,
+  kept: Answers<T> = { choices: [], dice: [] },
+): Sitting => new HandSitting(game, kept);

@@ -1,0 +1,118 @@
+/**
+ * A game question by question. Between any two answers it is JSON: the state of its last full step, and what was answered
+ * since. With every answer the step under way is played again from its beginning: engines are written straight down, and
+ * games that nobody waits for pay nothing for it.
+ */
+import type { Side } from "../football/index.js";
+import type { GameTypes, Machine, Session, Table } from "./machine.js";
+
+/** A game at one of its questions, as JSON. */
+export interface Position<T extends GameTypes> {
+  /** After the last full step; absent before the first. */
+  readonly state?: T["state"];
+  /** Answers and faces since then. */
+  readonly choices: readonly T["choice"][];
+  readonly dice: readonly number[];
+  /** Events since then, all of them told already. */
+  readonly told: number;
+}
+
+/** A game before anything has happened. */
+export const BEFORE_THE_GAME: Position<GameTypes> = { choices: [], dice: [], told: 0 };
+
+export type Waiting<T extends GameTypes> =
+  | { readonly for: "choice"; readonly ask: T["ask"]; readonly view: T["view"] }
+  | { readonly for: "die"; readonly sides: number; readonly use?: string; readonly side?: Side }
+  | { readonly for: "nothing" };
+
+export type GameAnswer<T extends GameTypes> = { readonly choice: T["choice"] } | { readonly face: number };
+
+export interface Moved<T extends GameTypes> {
+  readonly position: Position<T>;
+  /** What the game asks now; `nothing` once it is over. */
+  readonly waiting: Waiting<T>;
+  /** What has happened since the position that it went on from. */
+  readonly events: readonly T["event"][];
+}
+
+/** Nobody has answered this yet. */
+class Unanswered<T extends GameTypes> extends Error {
+  constructor(readonly waiting: Waiting<T>) {
+    super("unanswered");
+  }
+}
+
+/** Reads out what was answered. */
+class AnsweredTable<T extends GameTypes> implements Table<T> {
+  readonly events: T["event"][] = [];
+  private readonly used = { choices: 0, dice: 0 };
+  /** At the end of the last full step. */
+  private readonly full = { choices: 0, dice: 0, events: 0 };
+
+  constructor(
+    private readonly choices: readonly T["choice"][],
+    private readonly dice: readonly number[],
+  ) {}
+
+  die(sides: number, use?: string, side?: Side): number {
+    if (this.used.dice >= this.dice.length) throw new Unanswered<T>({ for: "die", sides, use, side });
+    return this.dice[this.used.dice++];
+  }
+
+  choose(ask: T["ask"], view: T["view"]): T["choice"] {
+    if (this.used.choices >= this.choices.length) throw new Unanswered<T>({ for: "choice", ask, view });
+    return this.choices[this.used.choices++];
+  }
+
+  emit(event: T["event"]): void {
+    this.events.push(event);
+  }
+
+  mark(): void {
+    Object.assign(this.full, this.used);
+    this.full.events = this.events.length;
+  }
+
+  position(state: T["state"] | undefined): Position<T> {
+    const { full, events } = this;
+    const rest = {
+      choices: this.choices.slice(full.choices),
+      dice: this.dice.slice(full.dice),
+      told: events.length - full.events,
+    };
+    return state === undefined ? rest : { state, ...rest };
+  }
+}
+
+/**
+ * Gives an answer to the open question and plays on to the next one; without an answer it says what is open.
+ * @throws IllegalChoice for an answer that the rules do not allow
+ */
+export function playOn<T extends GameTypes>(
+  machine: Machine<T>,
+  setup: T["setup"],
+  from: Position<T>,
+  answer?: GameAnswer<T>,
+): Moved<T> {
+  const choices = answer && "choice" in answer ? [...from.choices, answer.choice] : from.choices;
+  const dice = answer && "face" in answer ? [...from.dice, answer.face] : from.dice;
+  const table = new AnsweredTable<T>(choices, dice);
+  let { state } = from;
+  let waiting: Waiting<T> = { for: "nothing" };
+  try {
+    const session: Session<T> = machine.open(setup, table, state);
+    if (state === undefined) {
+      state = session.keep();
+      table.mark();
+    }
+    while (!session.over) {
+      session.step();
+      state = session.keep();
+      table.mark();
+    }
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    waiting = (error as Unanswered<T>).waiting;
+  }
+  return { position: table.position(state), waiting, events: table.events.slice(from.told) };
+}

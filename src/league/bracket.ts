@@ -1,0 +1,235 @@
+/** Playoffs as data, from one final to a knock-out of 32 with byes, and the bracket as a fold of their results. */
+import type { Standing } from "./standings.js";
+import type { Result } from "./results.js";
+
+/** A team that a playoff place may fall to: by its place in the season, or as winner of an earlier playoff game. */
+export type Candidate =
+  | { readonly champion: string }
+  | { readonly runnerUp: string }
+  /** Division champions by rank, then the best others by rank; without a table the numbers of the draw. */
+  | { readonly seed: number }
+  | { readonly winner: string };
+
+/** One side of a playoff game: the better or worse ranked of its candidates. */
+export interface Slot {
+  readonly from: readonly Candidate[];
+  readonly rank: "better" | "worse";
+}
+
+export interface PlayoffGame {
+  readonly id: string;
+  readonly away: Slot;
+  readonly home: Slot;
+  /** Nobody to play against: both slots are the same, and their team goes on. */
+  readonly bye?: true;
+}
+
+export interface PlayoffRound {
+  readonly title: string;
+  readonly week: number;
+  /** Top to bottom. */
+  readonly games: readonly PlayoffGame[];
+}
+
+/** What settles a game that ends level: so many replays at the other field, then the home team or a lot, first drawn first. */
+export interface LevelRule {
+  readonly replays: number;
+  readonly then: "home" | readonly string[];
+}
+
+// ---- knock-out -------------------------------------------------------------------------------------------------------
+
+/** Places of a bracket of `places`, top to bottom: 1 and 2 can meet in the final only, and so on down. */
+function bracketOrder(places: number): number[] {
+  if (places === 1) return [1];
+  return bracketOrder(places / 2).flatMap((number) => [number, places + 1 - number]);
+}
+
+/** `final`, `sf1`, `qf3`; earlier rounds by their size: `k16g5`. */
+function gameId(left: number, index: number): string {
+  if (left === 2) return "final";
+  if (left === 4) return `sf${index + 1}`;
+  return left === 8 ? `qf${index + 1}` : `k${left}g${index + 1}`;
+}
+
+/** `Quarterfinals`, for a round that begins with so many places. */
+function roundTitle(left: number): string {
+  if (left === 2) return "Final";
+  if (left === 4) return "Semifinals";
+  return left === 8 ? "Quarterfinals" : `Round of ${left}`;
+}
+
+/**
+ * A knock-out of so many seeds, the final last; the first numbers have byes until a power of two is left. The better
+ * number is at home.
+ * @param week of its first round
+ */
+export function knockOut(size: number, week = 1): PlayoffRound[] {
+  const places = 2 ** Math.ceil(Math.log2(size));
+  let sources = bracketOrder(places).map((seed): Candidate | undefined => (seed <= size ? { seed } : undefined));
+  const rounds: PlayoffRound[] = [];
+  for (let left = places; left > 1; left /= 2) {
+    const games = Array.from({ length: left / 2 }, (_, i): PlayoffGame => {
+      const from = [sources[2 * i], sources[2 * i + 1]].filter((source) => source !== undefined);
+      const slots = { away: { from, rank: "worse" }, home: { from, rank: "better" } } as const;
+      return { id: gameId(left, i), ...slots, ...(from.length === 1 && { bye: true }) };
+    });
+    rounds.push({ title: roundTitle(left), week: week + rounds.length, games });
+    // Who has a bye is known at once.
+    sources = games.map(({ id, home, bye }) => (bye ? home.from[0] : { winner: id }));
+  }
+  return rounds;
+}
+
+/** Everybody who may come to a game, top to bottom. */
+export const candidatesOf = ({ away, home }: Pick<PlayoffGame, "away" | "home">): readonly Candidate[] =>
+  away.from === home.from ? home.from : [...away.from, ...home.from];
+
+/** Games that a game waits for. */
+export const feedersOf = (game: Pick<PlayoffGame, "away" | "home">): string[] =>
+  candidatesOf(game).flatMap((candidate) => ("winner" in candidate ? [candidate.winner] : []));
+
+// ---- who is in it ----------------------------------------------------------------------------------------------------
+
+/** A line of the standings as far as playoffs look at it. */
+type Placed = Pick<Standing, "team" | "division" | "rank" | "leagueRank">;
+
+export interface Playoffs {
+  readonly playoffs: readonly PlayoffRound[];
+  /** Teams in them. */
+  readonly qualifiers: number;
+}
+
+/** Teams in the playoffs, best ranked first: the seeds where seeds are used, else the first ones of each division. */
+export function qualifiersOf({ playoffs, qualifiers }: Playoffs, standings: readonly Placed[]): string[] {
+  const ranked = byLeagueRank(standings);
+  const champions = ranked.filter((row) => row.rank === 1);
+  const seeded = playoffs.some(({ games }) => games.some((game) => candidatesOf(game).some((one) => "seed" in one)));
+  if (seeded) {
+    const others = ranked.filter((row) => row.rank > 1);
+    return [...champions, ...others].slice(0, qualifiers).map(({ team }) => team);
+  }
+  return ranked.filter((row) => row.rank <= qualifiers / champions.length).map(({ team }) => team);
+}
+
+/** Standings in league order, best first. */
+export const byLeagueRank = <S extends Pick<Standing, "leagueRank">>(standings: readonly S[]): S[] =>
+  [...standings].sort((a, b) => a.leagueRank - b.leagueRank);
+
+// ---- the fold --------------------------------------------------------------------------------------------------------
+
+/** A place of the bracket: its games, several with replays, and who goes on. */
+export interface BracketGame<R extends Result = Result> {
+  readonly id: string;
+  readonly title: string;
+  readonly week: number;
+  readonly bye: boolean;
+  /** Those who may come to it, top to bottom; ids once they are known. */
+  readonly sides: readonly { readonly candidate: Candidate; readonly team?: string }[];
+  /** Team ids; absent until known. */
+  readonly away?: string;
+  readonly home?: string;
+  readonly results: readonly R[];
+  readonly winner?: string;
+  /** Level after the last replay: the lot decided. */
+  readonly byLot: boolean;
+}
+
+export interface BracketRound<R extends Result = Result> {
+  readonly title: string;
+  readonly week: number;
+  readonly games: readonly BracketGame<R>[];
+}
+
+export interface Bracket<R extends Result = Result> {
+  /** Teams in the playoffs, best ranked first; empty until they are known. */
+  readonly qualifiers: readonly string[];
+  readonly rounds: readonly BracketRound<R>[];
+  readonly champion?: string;
+  readonly finalist?: string;
+}
+
+export interface Entry {
+  readonly qualifiers: readonly string[];
+  /** The team in a place of a division. */
+  place(division: string, rank: number): string | undefined;
+}
+
+/** Who comes from a table. */
+export const entryOf = (playoffs: Playoffs, standings: readonly Placed[]): Entry => ({
+  qualifiers: qualifiersOf(playoffs, standings),
+  place: (division, rank) => standings.find((row) => row.division === division && row.rank === rank)?.team,
+});
+
+/** Undefined for a tie. */
+export const winnerOf = ({ away, home, awayPoints, homePoints }: Result): string | undefined =>
+  awayPoints === homePoints ? undefined : awayPoints > homePoints ? away : home;
+
+/** Id of a game and of its replays: `sf1`, `sf1.r1`. */
+export const attemptId = (game: string, attempt: number): string => (attempt === 0 ? game : `${game}.r${attempt}`);
+
+/** The bracket as far as it is known. */
+export function bracketOf<R extends Result & { readonly game: string }>(
+  playoffs: readonly PlayoffRound[],
+  { qualifiers, place }: Entry,
+  results: readonly R[],
+  level: LevelRule,
+): Bracket<R> {
+  const byGame = new Map(results.map((result) => [result.game, result]));
+  const winners = new Map<string, string | undefined>();
+  const teamOf = (candidate: Candidate): string | undefined => {
+    if ("champion" in candidate) return place(candidate.champion, 1);
+    if ("runnerUp" in candidate) return place(candidate.runnerUp, 2);
+    if ("seed" in candidate) return qualifiers[candidate.seed - 1];
+    return winners.get(candidate.winner);
+  };
+  const fill = ({ from, rank }: Slot): string | undefined => {
+    const teams = from.map(teamOf);
+    if (teams.some((team) => team === undefined)) return undefined;
+    const ranked = (teams as string[]).sort((a, b) => qualifiers.indexOf(a) - qualifiers.indexOf(b));
+    return rank === "better" ? ranked[0] : ranked.at(-1);
+  };
+  const gameOf = ({ title, week }: PlayoffRound, game: PlayoffGame): BracketGame<R> => {
+    const { id, bye = false } = game;
+    const [away, home] = [fill(game.away), fill(game.home)];
+    const sides = candidatesOf(game).map((candidate) => ({ candidate, ...known("team", teamOf(candidate)) }));
+    const played: R[] = [];
+    for (let attempt = 0; attempt <= level.replays; attempt++) {
+      const result = byGame.get(attemptId(id, attempt));
+      if (!result) break;
+      played.push(result);
+      if (winnerOf(result) !== undefined) break;
+    }
+    const last = played.at(-1);
+    const open = last !== undefined && winnerOf(last) === undefined && played.length > level.replays;
+    const byLot = open && level.then !== "home";
+    const settled = level.then === "home" ? last?.home : level.then.find((team) => team === away || team === home);
+    const winner = bye ? home : open ? settled : last && winnerOf(last);
+    winners.set(id, winner);
+    return {
+      id,
+      title,
+      week,
+      bye,
+      sides,
+      ...known("away", away),
+      ...known("home", home),
+      results: played,
+      ...known("winner", winner),
+      byLot,
+    };
+  };
+  const rounds = playoffs.map((round) => ({
+    title: round.title,
+    week: round.week,
+    games: round.games.map((game) => gameOf(round, game)),
+  }));
+  const final = rounds.at(-1)?.games[0];
+  if (final?.winner === undefined) return { qualifiers, rounds };
+  const finalist = final.winner === final.home ? final.away! : final.home!;
+  return { qualifiers, rounds, champion: final.winner, finalist };
+}
+
+/** A key that is only there when its value is. */
+const known = <K extends string>(key: K, value: string | undefined): { readonly [key in K]?: string } =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [key in K]?: string };

@@ -1,0 +1,135 @@
+/** Results that a person brings from the table, and corrections. */
+import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import type { LeagueEntry } from "../systems/contract-seasons.js";
+import { checkResults } from "./checks.js";
+import { nameIn, type Keeper, type LeagueHead } from "./keeper.js";
+import { fixturesOf, isKnown, weekCount, type GameResult, type Known } from "./season.js";
+
+export interface Entered<L> {
+  readonly league: L;
+  readonly issues: readonly Issue[];
+  /** What was entered. */
+  readonly told: string;
+}
+
+/** The league with the result in it; unchanged when the result has a fault. */
+export function enterResult<L extends LeagueHead, R extends GameResult>(
+  keeper: Keeper<L, R>,
+  league: L,
+  entry: LeagueEntry,
+): Entered<L> {
+  const view = keeper.view(league);
+  const current = keeper.current(league);
+  const fixture = findFixture(keeper, league, entry);
+  const { away: awayPoints, home: homePoints, correct } = entry;
+  const short = (id: string): string => nameIn(keeper, league, id).short;
+  const [away, home] = [short(fixture.away), short(fixture.home)];
+  const told = `${keeper.title(league, fixture.week).toLowerCase()}: ${away} ${awayPoints}, ${home} ${homePoints}`;
+  const refuse = (code: string, message: string, hint?: string): Entered<L> => ({
+    league,
+    issues: [fault(code, `${away} at ${home}: ${message}`, hint === undefined ? {} : { hint })],
+    told,
+  });
+  const before = fixture.result;
+  const past = keeper.corrected === "round" && fixture.week !== current;
+  if (before && (past || !correct)) {
+    const hint = past ? `results of past ${keeper.round}s stand` : "--correct replaces it";
+    return refuse("game-played", `the result is ${before.awayPoints}-${before.homePoints} already`, hint);
+  }
+  if (!before && correct) return refuse("result-none", "there is no result to correct", "leave --correct out");
+  if (awayPoints === homePoints && keeper.mustDecide(league, fixture)) {
+    const which = !fixture.playoff ? "this" : view.rounds.length > 0 ? "a playoff" : "a knock-out";
+    const message = `${which} game cannot end ${awayPoints}-${homePoints}`;
+    return refuse("result-tie", message, keeper.tieHint);
+  }
+  for (const points of [awayPoints, homePoints]) {
+    if (!Number.isInteger(points) || points < 0)
+      return refuse("points-invalid", `found ${points} points; expected 0 or a whole number above`);
+    const wrong = keeper.totalFault?.(league, points);
+    if (wrong) return refuse("points-impossible", wrong.message, wrong.hint);
+  }
+  const result = keeper.entered(fixture, awayPoints, homePoints);
+  const results = before ? view.results.map((one) => (one === before ? result : one)) : [...view.results, result];
+  const changed = keeper.withResults(league, results);
+  const bound = new Set<string>();
+  checkResults(
+    keeper.view(changed),
+    { round: keeper.round, current: keeper.current(changed), mustDecide: (one) => keeper.mustDecide(league, one) },
+    [],
+    (_code, [, i]) => bound.add(results.at(i as number)?.game ?? fixture.game),
+  );
+  if (bound.size > 0) {
+    const words = [...bound].join(", ");
+    const hint = `correct results before the next ${keeper.round}`;
+    return refuse("result-bound", `later games hang on this result: ${words}`, hint);
+  }
+  return { league: changed, issues: [], told };
+}
+
+/** The game that is meant. @throws UserError for a round that is none, teams that are none, and teams that do not meet. */
+function findFixture<L extends LeagueHead, R extends GameResult>(
+  keeper: Keeper<L, R>,
+  league: L,
+  { week: wanted, game, correct }: LeagueEntry,
+): Known<R> {
+  const view = keeper.view(league);
+  const fixtures = fixturesOf(view);
+  const last = weekCount(view);
+  const current = keeper.current(league);
+  const { round } = keeper;
+  const week = wanted ?? current ?? last;
+  if (week < 1 || week > last) {
+    const message = `there is no ${round} ${week}; the season has ${round}s 1 to ${last}`;
+    throw new UserError(fault("week-unknown", message));
+  }
+  if (current !== undefined && week > current) {
+    const hint = `${keeper.title(league, current).toLowerCase()} is being played; leave --week out for its games`;
+    throw new UserError(fault("game-future", `${round} ${week} has not begun`, { hint }));
+  }
+  const short = (id: string): string => nameIn(keeper, league, id).short;
+  const inWeek = fixtures.filter(isKnown).filter((one) => one.week === week);
+  const byId = inWeek.find((one) => one.game === game.trim());
+  if (byId) return byId;
+  const sides = game.split("@");
+  if (sides.length !== 2) {
+    const [{ away, home }] = inWeek;
+    const hint = `write for example --game "${short(away)}@${short(home)}"`;
+    throw new UserError(fault("game-unknown", `"${game}" names no game; expected visitor@home team`, { hint }));
+  }
+  const [away, home] = bothTeams(keeper, league, sides);
+  const meets = (a: string, b: string) => (one: { readonly away?: string; readonly home?: string }) =>
+    one.away === a && one.home === b;
+  const found = inWeek.filter(meets(away, home));
+  // Replays repeat a pairing: the open one is meant, or the last one to correct.
+  const meant = correct ? found.filter(({ result }) => result).at(-1) : found.find(({ result }) => !result);
+  const one = meant ?? found.at(0);
+  if (one) return one;
+  const other = fixtures.filter(meets(away, home)).map((fixture) => fixture.week);
+  const hint = inWeek.some(meets(home, away))
+    ? `the teams are turned round: ${short(home)}@${short(away)}`
+    : other.length > 0
+      ? `they meet there in ${round} ${other.join(" and ")}; give it with --week`
+      : `games of ${round} ${week}: ${inWeek.map((fixture) => `${short(fixture.away)} at ${short(fixture.home)}`).join(", ")}`;
+  const message = `${short(away)} do not play at ${short(home)} in ${round} ${week}`;
+  throw new UserError(fault("game-unknown", message, { hint }));
+}
+
+/** Ids of both teams of a game. @throws UserError with what is wrong with either of them. */
+function bothTeams<L extends LeagueHead, R extends GameResult>(
+  keeper: Keeper<L, R>,
+  league: L,
+  words: readonly string[],
+): string[] {
+  const issues: Issue[] = [];
+  const found = words.map((word) => {
+    try {
+      return keeper.find(league, word).id;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+      return "";
+    }
+  });
+  throwOnErrors(issues);
+  return found;
+}

@@ -1,0 +1,117 @@
+/** The seasons of a plain league: who meets whom, how they are drawn, what they need. */
+import { remember } from "../../kernel/cache/remember.js";
+import { fault, type Issue } from "../../kernel/issue/index.js";
+import { knockOut } from "../bracket.js";
+import { lotsBySeed } from "../lots.js";
+import { roundRobin } from "../schedule.js";
+import { breaksOf, type TableRules } from "../standings.js";
+import {
+  MOST_REPLAYS,
+  SIZES,
+  type Contest,
+  type ContestFormat,
+  type PlainLeague,
+  type PlainResult,
+  type PlainTeam,
+  type PlainView,
+} from "./types.js";
+
+/** The order of a table that counts points. */
+export const USUAL_TABLE: TableRules = {
+  breaks: breaksOf("points", "headToHead", "headToHeadDifference", "difference", "scored", "lot"),
+};
+export const USUAL_CONTEST = { format: "round-robin", rounds: 1, draw: "lot", ties: "overtime" } as const;
+
+export const hasTable = ({ format }: Contest): boolean => format !== "knock-out";
+export const hasBracket = ({ format, playoffs = 0 }: Contest): boolean =>
+  format === "knock-out" || format === "final-four" || playoffs > 0;
+
+/** Teams in the knock-out. */
+const bracketSize = ({ format, playoffs = 0 }: Contest, size: number): number =>
+  format === "knock-out" ? size : format === "final-four" ? 4 : playoffs;
+
+/** The current season of a league, or a finished one. */
+export type ViewOf<T extends PlainTeam, R extends PlainResult> = (
+  league: PlainLeague<T, R>,
+  season?: number,
+) => PlainView<R>;
+
+/** How a game looks at its seasons. @param table how they are ordered; points as the file has them */
+export function viewsBy<T extends PlainTeam, R extends PlainResult>(table: TableRules = USUAL_TABLE): ViewOf<T, R> {
+  const views = remember((_league: PlainLeague<T, R>) => new Map<number, PlainView<R>>());
+  return (league, season = league.season) => {
+    let view = views(league).get(season);
+    if (!view) views(league).set(season, (view = viewOf(league, season, table)));
+    return view;
+  };
+}
+
+function viewOf<T extends PlainTeam, R extends PlainResult>(
+  league: PlainLeague<T, R>,
+  season: number,
+  table: TableRules,
+): PlainView<R> {
+  const { contest, points, seed, teams, schedule = [] } = league;
+  const { order, results } = season === league.season ? league : league.history.find((one) => one.season === season)!;
+  const size = order.length;
+  const rounds = contest.format === "schedule" ? schedule : hasTable(contest) ? roundRobin(size, contest.rounds) : [];
+  const divisions = new Map(teams.map(({ id, division = "" }) => [id, division]));
+  const names = [...new Set(divisions.values())];
+  const entrants = order.map((team) => ({ team, division: divisions.get(team) ?? "" }));
+  // The lot must not hang on the order of the file.
+  const lots = lotsBySeed(teams.map(({ id }) => id).sort(), seed, season, "lots");
+  return {
+    season,
+    contest,
+    numbers: order,
+    rounds,
+    gameId: (round, game) => `r${round}g${game}`,
+    entrants: entrants.sort((a, b) => names.indexOf(a.division) - names.indexOf(b.division)),
+    table: { ...table, points },
+    playoffs: hasBracket(contest) ? knockOut(bracketSize(contest, size), rounds.length + 1) : [],
+    qualifiers: bracketSize(contest, size),
+    level: { replays: MOST_REPLAYS, then: lots },
+    lots,
+    results,
+  };
+}
+
+/** What stands against a contest of so many teams. */
+export function checkContest(
+  { format, rounds, playoffs = 0 }: Contest,
+  size: number,
+  formats: readonly ContestFormat[],
+): Issue[] {
+  const issues: Issue[] = [];
+  const [least, most] = SIZES[format];
+  if (size < least || size > most) {
+    const others = formats.filter((id) => id !== "schedule" && size >= SIZES[id][0] && size <= SIZES[id][1]);
+    const hint = others.length > 0 ? { hint: `${size} teams can play ${others.join(" or ")}` } : {};
+    const message = `${format} takes ${least} to ${most} teams; found ${size}`;
+    issues.push(fault("league-size", message, { path: "teams", ...hint }));
+  }
+  if (format === "knock-out" && rounds !== 1) {
+    const hint = "leave rounds out; level games are settled by overtime or replay";
+    const message = `in a knock-out teams meet once; found rounds ${rounds}`;
+    issues.push(fault("contest-rounds", message, { path: "contest.rounds", hint }));
+  }
+  if (playoffs > 0 && (format !== "schedule" || playoffs < 2 || playoffs > size)) {
+    const message = `found playoffs of ${playoffs} teams; expected 2 to ${size} of them after a schedule of your own`;
+    issues.push(fault("contest-playoffs", message, { path: "contest.playoffs" }));
+  }
+  return issues;
+}
+
+/** Teams by number for a season: drawn or as listed, last year's champion first. */
+export function orderOf(
+  ids: readonly string[],
+  { draw, format }: Contest,
+  seed: number,
+  season: number,
+  champion?: string,
+): string[] {
+  // A schedule of one's own names its teams.
+  if (format === "schedule") return [...ids];
+  const order = draw === "order" ? [...ids] : lotsBySeed([...ids].sort(), seed, season, "draw");
+  return champion === undefined ? order : [champion, ...order.filter((id) => id !== champion)];
+}

@@ -1,0 +1,70 @@
+/** What a new plain league may be asked for, and which teams make it up. */
+import { fault, UserError } from "../../kernel/issue/index.js";
+import { isEverybody } from "../../kernel/football/index.js";
+import type { LeagueSetting } from "../../systems/contract-seasons.js";
+import { lotsBySeed } from "../lots.js";
+import { USUAL_CONTEST } from "./contest.js";
+import { DRAWS, TIE_RULES, type Contest, type ContestFormat, type PlainTeam } from "./types.js";
+
+export const settingsOf = (formats: readonly ContestFormat[]): LeagueSetting[] => [
+  {
+    id: "format",
+    summary: "everybody meets everybody, a knock-out, or both: the first four of the table play for the cup",
+    values: formats.filter((format) => format !== "schedule"),
+    usual: formats[0],
+  },
+  { id: "rounds", summary: "times that every pair meets", values: ["1", "2"], usual: `${USUAL_CONTEST.rounds}` },
+  {
+    id: "draw",
+    summary: "numbers of the teams by lot, or in the order of the file; the champion is number 1 a year later",
+    values: DRAWS,
+    usual: USUAL_CONTEST.draw,
+  },
+  {
+    id: "ties",
+    summary: "knock-out games that are level: overtime, or a replay at the other field",
+    values: TIE_RULES,
+    usual: USUAL_CONTEST.ties,
+  },
+  ...(formats.includes("schedule")
+    ? [
+        {
+          id: "playoffs",
+          summary: "teams that play a knock-out after a schedule of your own",
+          values: ["0", "2", "4", "6", "8", "12", "14", "16"],
+          usual: "0",
+        },
+      ]
+    : []),
+];
+
+export function contestOf(settings: Readonly<Record<string, string>> = {}, schedule: boolean): Contest {
+  const { rounds, playoffs, ...rest } = settings;
+  return {
+    ...USUAL_CONTEST,
+    ...(schedule && { format: "schedule" }),
+    ...rest,
+    ...(rounds !== undefined && { rounds: Number(rounds) }),
+    ...(playoffs !== undefined && playoffs !== "0" && { playoffs: Number(playoffs) }),
+  };
+}
+
+/** Teams of a league from a larger pool, by lot; those that are wanted are among them. They stay in the pool's order. */
+export function drawTeams<T extends PlainTeam>(
+  { find }: { find(pool: readonly T[], word: string): T },
+  pool: readonly T[],
+  size: number,
+  seed: number,
+  wanted: readonly string[] = [],
+): T[] {
+  if (pool.length < size) {
+    const hint = pool.length > 2 ? "take fewer, or give a larger file with --teams-file" : "give a larger file";
+    const message = `there are ${pool.length} teams to choose from; expected ${size}`;
+    throw new UserError(fault("league-size", message, { hint }));
+  }
+  const first = [...new Set(wanted.filter((word) => !isEverybody(word)).map((word) => find(pool, word).id))];
+  const ids = pool.map(({ id }) => id);
+  const lots = lotsBySeed(ids, seed, 0, "teams").filter((id) => !first.includes(id));
+  const chosen = new Set([...first, ...lots].slice(0, Math.max(size, first.length)));
+  return pool.filter(({ id }) => chosen.has(id));
+}

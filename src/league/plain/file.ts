@@ -1,0 +1,288 @@
+/** The file of a plain league: its form, its checks, what of it is sealed. */
+import type { ZodType } from "zod";
+import { remember } from "../../kernel/cache/remember.js";
+import { lazily } from "../../kernel/lazy/index.js";
+import {
+  fault,
+  hasErrors,
+  placeOf,
+  suggestHint,
+  warning,
+  type Issue,
+  type Locate,
+  type Path,
+} from "../../kernel/issue/index.js";
+import { zod } from "../../kernel/zod/index.js";
+import type { FileKind, Printed } from "../../systems/contract-files.js";
+import { checkChampion, checkModes, checkResults, checkSeasons, type Report } from "../checks.js";
+import { currentWeek, fixturesOf, type Known } from "../season.js";
+import { checkContest, type ViewOf } from "./contest.js";
+import { mustDecide, type PlainGame } from "./game.js";
+import { proveGames } from "./play.js";
+import {
+  DRAWS,
+  RESULT_MODES,
+  SIZES,
+  TIE_RULES,
+  type ContestFormat,
+  type PlainLeague,
+  type PlainResult,
+  type PlainTeam,
+  type PlainView,
+} from "./types.js";
+
+type Rules = { readonly name: string };
+export const PLAIN_VERSION = 1;
+
+export const formatsOf = ({ formats }: Pick<PlainGame, "formats">) => Object.keys(formats) as ContestFormat[];
+
+// ---- form ------------------------------------------------------------------------------------------------------------
+
+function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+): ZodType {
+  const z = zod();
+  const id = z.string().min(1).max(60);
+  const words = z.string().min(1).max(80);
+  const points = z.int().min(0).max(999).describe("A total that the scores of the game can make");
+  const seed = z.int().min(0).max(0xffffffff);
+  const worth = z.int().min(0).max(10);
+  const season = z.int().min(1);
+  const formats = formatsOf(game);
+  const most = Math.max(...formats.map((format) => SIZES[format][1]));
+  const order = z.array(id).min(2).max(most);
+  const number = z.int().min(1).max(most);
+  const own = formats.includes("schedule");
+  const carried = game.carried?.shape();
+  const result = z.strictObject({
+    game: id,
+    away: id,
+    home: id,
+    awayPoints: points,
+    homePoints: points,
+    mode: z.enum(RESULT_MODES),
+    seed: seed.optional(),
+    coaches: z.tuple([words, words]).optional(),
+    ...(carried && { carried: z.tuple([carried.nullable(), carried.nullable()]).optional() }),
+    ...game.results?.shape(),
+  });
+  return z.strictObject({
+    format: z.literal(game.kind.format),
+    version: z.literal(PLAIN_VERSION),
+    name: words,
+    revision: z.int().min(1),
+    rules: game.rules.shape(),
+    seed,
+    contest: z.strictObject({
+      format: z.enum(formats),
+      rounds: z.int().min(1).max(2),
+      draw: z.enum(DRAWS),
+      ties: z.enum(TIE_RULES),
+      ...(own && { playoffs: number.optional() }),
+    }),
+    points: z.strictObject({ win: worth, tie: worth, loss: worth }),
+    byHand: z.array(id).optional(),
+    ...(own && {
+      schedule: z
+        .array(z.array(z.union([z.tuple([number, number]), z.tuple([number, number, z.literal("neutral")])])))
+        .optional()
+        .describe("games of each round by the teams' places in this file, visitor first"),
+    }),
+    teams: z.array(game.teams.shape()).min(2).max(most),
+    season,
+    order,
+    results: z.array(result),
+    ...(carried && { carried: z.record(id, carried).optional() }),
+    history: z.array(z.strictObject({ season, champion: id, order, results: z.array(result) })),
+    seal: z.record(z.string(), z.string()).optional(),
+  });
+}
+
+// ---- checks ----------------------------------------------------------------------------------------------------------
+
+/** Faults that leave open which games a season has. */
+const UNCLEAR: ReadonlySet<string> = new Set([
+  "league-size",
+  "contest-rounds",
+  "contest-playoffs",
+  "contest-order",
+  "contest-schedule",
+  "league-season",
+  "team-id-twice",
+  "team-short-twice",
+]);
+
+/** What is wrong with a side's total: one point, for example, often comes from no way to score. */
+export function totalFault(reached: readonly boolean[], points: number): { message: string; hint: string } | undefined {
+  if (reached[points] !== false) return undefined;
+  const never = reached.flatMap((possible, total) => (possible ? [] : [total]));
+  const few = never.length <= MOST_NAMED ? `every total but ${never.join(", ")} is possible` : "see the rules' points";
+  return { message: `no side can score ${points} ${points === 1 ? "point" : "points"}`, hint: few };
+}
+/** So many totals that are none are listed. */
+const MOST_NAMED = 8;
+
+/** Everything that is wrong with a league of the right form. */
+export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  viewOf: ViewOf<T, R>,
+  league: PlainLeague<T, R>,
+  locate: Locate,
+): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (code, path, message, hint) => {
+    issues.push(fault(code, message, { ...placeOf(locate, path), ...(hint ? { hint } : {}) }));
+  };
+  const { coaches } = game.player;
+  const ids = league.teams.map(({ id }) => id);
+  for (const issue of checkContest(league.contest, ids.length, formatsOf(game)))
+    issues.push({ ...issue, ...placeOf(locate, issue.path!.split(".")) });
+  const at = (index: number, field: string) => placeOf(locate, ["teams", index, field]);
+  issues.push(...game.teams.check(league.teams, { locate: at, coaches }));
+  checkModes({ byHand: league.byHand ?? [] }, ids, [], report);
+  checkPoints(league, report);
+  checkSchedule(league, report);
+  checkSeasons(league, report);
+  const seasons: readonly (readonly [Path, Pick<PlainLeague<T, R>, "season" | "order" | "results">])[] = [
+    ...league.history.map((past, i) => [["history", i], past] as const),
+    [[], league],
+  ];
+  for (const [path, { order }] of seasons) {
+    if ([...order].sort().join() !== [...ids].sort().join())
+      report(
+        "contest-order",
+        [...path, "order"],
+        "expected the id of every team once",
+        `the teams are ${ids.join(", ")}`,
+      );
+  }
+  // Results are looked at where it is clear which games there are.
+  if (issues.some(({ code }) => UNCLEAR.has(code))) return issues;
+  const totals = game.rules.totals?.(game.rules.resolve(league.rules));
+  for (const [path, { season }] of seasons) {
+    const view = viewOf(league, season);
+    checkResults(
+      view,
+      {
+        round: "round",
+        current: currentWeek(view),
+        mustDecide: (fixture) => mustDecide(league, fixture),
+        ...(totals && { totalFault: (points) => totalFault(totals, points) }),
+        more: (result, _fixture, place) => checkDice(result, place, report),
+      },
+      path,
+      report,
+    );
+  }
+  league.history.forEach(({ season, champion }, i) => {
+    checkChampion(viewOf(league, season), champion, ["history", i], report);
+  });
+  return [...issues, ...lostCoaches(seasons, locate, coaches)];
+}
+
+function checkPoints({ points: { win, tie, loss } }: PlainLeague, report: Report): void {
+  if (win > tie && tie >= loss) return;
+  const found = `a win is worth ${win}, a tie ${tie}, a loss ${loss}`;
+  report("table-points", ["points"], `${found}; expected a win above a tie, and no loss above a tie`);
+}
+
+/** A schedule of one's own is there where the format says so, and holds together. */
+function checkSchedule({ contest, schedule, teams }: PlainLeague, report: Report): void {
+  const own = contest.format === "schedule";
+  if (own !== (schedule !== undefined)) {
+    const message = own ? "the schedule is missing" : `a ${contest.format} has no schedule of its own`;
+    return report("contest-schedule", ["schedule"], message);
+  }
+  schedule?.forEach((games, r) => {
+    const seen = new Set<number>();
+    games.forEach(([away, home], g) => {
+      const path = ["schedule", r, g];
+      const one = `round ${r + 1}: ${away} at ${home}`;
+      if (away === home) report("contest-schedule", path, `${one} is a game against itself`);
+      for (const number of new Set([away, home])) {
+        if (number > teams.length)
+          report("contest-schedule", path, `${one} names team ${number}; expected 1 to ${teams.length}`);
+        if (seen.has(number)) report("contest-schedule", path, `round ${r + 1}: team ${number} plays twice`);
+        seen.add(number);
+      }
+    });
+  });
+}
+
+function checkDice({ game, mode, seed, coaches }: PlainResult, path: Path, report: Report): void {
+  if (mode === "played" && (seed === undefined || coaches === undefined)) {
+    const hint = "for a game from the table write mode: hand";
+    report("result-seed", path, `${game} was played by coaches, but has no seed and coaches to play it again`, hint);
+  }
+  if (mode === "hand" && seed !== undefined)
+    report("result-seed", [...path, "seed"], `${game} was played at the table, but has a seed`, "leave the seed out");
+}
+
+/** Games whose coaches are not known any more keep their score, but cannot be printed in full. */
+function lostCoaches(
+  seasons: readonly (readonly [Path, { readonly results: readonly PlainResult[] }])[],
+  locate: Locate,
+  known: readonly string[],
+): Issue[] {
+  return seasons.flatMap(([base, { results }]) =>
+    results.flatMap(({ game, coaches = [] }, i) =>
+      coaches
+        .filter((id) => !known.includes(id))
+        .map((id) => {
+          const place = placeOf(locate, [...base, "results", i, "coaches"]);
+          const message = `${game} was played by the coach "${id}", who is not known: it cannot be played again`;
+          return warning("coach-unknown", message, { ...place, hint: suggestHint(id, known) });
+        }),
+    ),
+  );
+}
+
+// ---- kind ------------------------------------------------------------------------------------------------------------
+
+/** The file as the tool knows it. */
+export function plainKind<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  viewOf: ViewOf<T, R>,
+  prints: Printed<PlainLeague<T, R>>,
+): FileKind<PlainLeague<T, R>> {
+  const { id, title, format } = game.kind;
+  const shape = lazily(() => shapeOf(game));
+  const fixtures = remember(
+    (view: PlainView<R>) => new Map(fixturesOf(view).map((one) => [one.game, one as Known<R>])),
+  );
+  return {
+    id,
+    title,
+    get shape() {
+      return shape();
+    },
+    matches: (data) => typeof data === "object" && data !== null && (data as { format?: unknown }).format === format,
+    schema: () => ({ title, ...zod().toJSONSchema(shape(), { io: "input" }) }),
+    check(data, locate) {
+      const parsed = shape().safeParse(data);
+      if (!parsed.success) {
+        const issues = parsed.error.issues.map(({ message, path }) =>
+          fault("league-form", message, placeOf(locate, path as (string | number)[])),
+        );
+        return { issues };
+      }
+      // The data itself, not zod's copy: keys stay in the order of the file, so that going on changes nothing else.
+      const league = data as PlainLeague<T, R>;
+      const rules = game.rules.check?.(league.rules, (path, part) => locate(["rules", ...path], part)) ?? [];
+      const issues = [...rules, ...checkPlain(game, viewOf, league, locate)];
+      return hasErrors(issues) ? { issues } : { issues, value: league };
+    },
+    prove: (league, locate) =>
+      proveGames(game, league, (season, result) => fixtures(viewOf(league, season)).get(result.game)!, locate),
+    // A person may name it anew and say who plays by hand; what a win is worth is open until the first result.
+    sealed: ({ rules, seed, contest, schedule, points, teams, season, order, results, carried, history }) => ({
+      state: { rules, seed, contest, ...(schedule && { schedule }), season, order },
+      ...(results.length + history.length > 0 ? { points } : {}),
+      teams,
+      results,
+      ...(carried && { carried }),
+      history,
+    }),
+    prints,
+  };
+}

@@ -1,0 +1,107 @@
+/** What a game says of itself to be played in leagues: nothing but its own. */
+import type { ZodType } from "zod";
+import type { Side } from "../../kernel/football/index.js";
+import type { Issue, Locate, Place } from "../../kernel/issue/index.js";
+import type { LeagueStep } from "../../systems/contract-seasons.js";
+import type { Fixture } from "../season.js";
+import type { ViewOf } from "./contest.js";
+import type { ContestFormat, PlainLeague, PlainResult, PlainTeam } from "./types.js";
+
+/** A game as the engine gets it. */
+export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown> {
+  readonly rules: P;
+  readonly away: T;
+  readonly home: T;
+  readonly coaches: Readonly<Record<Side, string>>;
+  readonly seed: number;
+  readonly neutral: boolean;
+  /** What the teams bring along. */
+  readonly carried: Readonly<Partial<Record<Side, C>>>;
+}
+
+/** A game that was played. */
+export interface Played<G = unknown, C = unknown> {
+  readonly record: G;
+  readonly score: Readonly<Record<Side, number>>;
+  /** What the teams take along to their next game; nothing for a team without. */
+  readonly carried?: Readonly<Partial<Record<Side, C>>>;
+}
+
+/** Plays games; a league does not know how. */
+export interface Player<T extends PlainTeam, P, G, C = unknown> {
+  /** Who coaches teams that name nobody. */
+  readonly coach: string;
+  /** Ids of the coaches that teams may name. */
+  readonly coaches: readonly string[];
+  play(match: Match<T, P, C>): Played<G, C>;
+  /** The game before its first play: it heads the sheets that a person fills in. */
+  unplayed(match: Match<T, P, C>): G;
+}
+
+export interface PlainGame<
+  T extends PlainTeam = PlainTeam,
+  P extends { readonly name: string } = { readonly name: string },
+  G = unknown,
+  R extends PlainResult = PlainResult,
+  C = unknown,
+> {
+  /** Id of the game on the command line. */
+  readonly id: string;
+  /** The kind of file: id, title and the word in its first line. */
+  readonly kind: { readonly id: string; readonly title: string; readonly format: string };
+  /** How its seasons may be played, the usual one first, and what such a league is called when nobody says. */
+  readonly formats: Readonly<Partial<Record<ContestFormat, string>>>;
+  readonly player: Player<T, P, G, C>;
+  readonly teams: {
+    readonly pool: readonly T[];
+    /** Teams of a new league when nobody says how many. */
+    readonly usual: number;
+    shape(): ZodType;
+    /** Teams of the game's file of teams. */
+    given(data: unknown): readonly T[] | undefined;
+    /** A team by any of its names. @throws UserError */
+    find(teams: readonly T[], word: string): T;
+    check(
+      teams: readonly T[],
+      options: { readonly locate?: (i: number, field: string) => Place; readonly coaches?: readonly string[] },
+    ): readonly Issue[];
+  };
+  readonly rules: {
+    /** The form of rules as a file keeps them. */
+    shape(): ZodType;
+    pack(rules: P): { readonly name: string };
+    /** The same object for the same file. */
+    resolve(packed: { readonly name: string }): P;
+    check?(packed: unknown, locate: Locate): readonly Issue[];
+    /** Rules of a game that must have a winner. */
+    decided?(rules: P): P;
+    /** By total: whether a side can score so many points. */
+    totals?(rules: P): readonly boolean[];
+  };
+  /** How it looks at its seasons; default `viewsBy()`, with a table by points, head-to-head, difference, points scored, lot. */
+  readonly viewOf?: ViewOf<T, R>;
+  /** Keys of a result that are the game's own, and the game as they make it. */
+  readonly results?: {
+    shape(): Readonly<Record<string, ZodType>>;
+    of(match: Match<T, P, C>, record: G): Partial<R>;
+    again(match: Match<T, P, C>, result: R): Match<T, P, C>;
+  };
+  /** What teams take from game to game. */
+  readonly carried?: {
+    shape(): ZodType;
+    /** What is left of it a season later; default nothing. */
+    rested?(carried: C): C | undefined;
+  };
+  /** What lies between two seasons, after the next one is drawn. */
+  between?(league: PlainLeague<T, R>): LeagueStep<PlainLeague<T, R>>;
+  /** Hint for a level game that must be decided: how to go on at the table. */
+  readonly tieHint?: string;
+  /** Id of the sheet that is filled in at the table; default the first one that a record fills. */
+  readonly handSheet?: string;
+  /** The command that plays this league from its first round to where it stands; undefined where there is none. */
+  command?(league: PlainLeague<T, R>): string | undefined;
+}
+
+/** True when a game of the season must have a winner. */
+export const mustDecide = ({ contest }: Pick<PlainLeague, "contest">, { playoff }: Pick<Fixture, "playoff">): boolean =>
+  playoff && contest.ties === "overtime";

@@ -1,0 +1,130 @@
+/** Rounds of a plain league, played by the game's engine. Every game has a seed of its own, so that going on later changes nothing. */
+import { parseSeed } from "../../kernel/dice/index.js";
+import { SIDES } from "../../kernel/football/index.js";
+import { placeOf, warning, type Issue, type Locate, type Path } from "../../kernel/issue/index.js";
+import type { Known } from "../season.js";
+import { mustDecide, type Match, type PlainGame, type Played } from "./game.js";
+import type { PlainLeague, PlainResult, PlainTeam } from "./types.js";
+
+type Rules = { readonly name: string };
+
+/** The game of a fixture, ready to be played. */
+export function matchOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  { player, rules }: PlainGame<T, P, G, R, C>,
+  league: PlainLeague<T, R>,
+  fixture: Pick<Known, "game" | "away" | "home" | "playoff" | "neutral">,
+): Match<T, P, C> {
+  const team = (id: string): T => league.teams.find((one) => one.id === id)!;
+  const [away, home] = [team(fixture.away), team(fixture.home)];
+  const own = rules.resolve(league.rules);
+  const carried = (league.carried ?? {}) as Readonly<Record<string, C>>;
+  return {
+    rules: mustDecide(league, fixture) ? (rules.decided?.(own) ?? own) : own,
+    away,
+    home,
+    coaches: { away: away.coach ?? player.coach, home: home.coach ?? player.coach },
+    seed: parseSeed(`${league.seed}/${league.season}/${fixture.game}`),
+    neutral: fixture.neutral ?? false,
+    carried: Object.fromEntries(
+      SIDES.flatMap((side) => (Object.hasOwn(carried, fixture[side]) ? [[side, carried[fixture[side]]]] : [])),
+    ),
+  };
+}
+
+/** A game of the league as it was played, ready to be played again. Undefined for games from the table. */
+export function matchAgain<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  league: PlainLeague<T, R>,
+  result: R,
+  fixture: Pick<Known, "playoff" | "neutral">,
+): Match<T, P, C> | undefined {
+  const { seed, coaches, carried = [null, null] } = result;
+  if (seed === undefined || !coaches || !coaches.every((id) => game.player.coaches.includes(id))) return undefined;
+  const { game: id, away, home } = result;
+  const match: Match<T, P, C> = {
+    ...matchOf(game, league, { ...fixture, game: id, away, home }),
+    coaches: { away: coaches[0], home: coaches[1] },
+    seed,
+    carried: Object.fromEntries(SIDES.flatMap((side, i) => (carried[i] === null ? [] : [[side, carried[i]]]))),
+  };
+  return game.results?.again(match, result) ?? match;
+}
+
+/** The league with these games played. */
+export function playGames<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  league: PlainLeague<T, R>,
+  fixtures: readonly Known<R>[],
+): PlainLeague<T, R> {
+  const carried: Record<string, unknown> = { ...league.carried };
+  const results = fixtures.map((fixture) => {
+    const match = matchOf(game, league, fixture);
+    const played = game.player.play(match);
+    if (game.carried) {
+      for (const side of SIDES) {
+        const taken = played.carried?.[side];
+        if (taken === undefined) delete carried[fixture[side]];
+        else carried[fixture[side]] = taken;
+      }
+    }
+    return resultOf(game, fixture, match, played);
+  });
+  return {
+    ...league,
+    results: [...league.results, ...results],
+    ...(game.carried && { carried }),
+  };
+}
+
+function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  { results }: PlainGame<T, P, G, R, C>,
+  { game, away, home }: Known<R>,
+  match: Match<T, P, C>,
+  { score, record }: Played<G, C>,
+): R {
+  const { seed, coaches, carried } = match;
+  const brought = SIDES.map((side) => carried[side] ?? null);
+  const result: PlainResult = {
+    game,
+    away,
+    home,
+    awayPoints: score.away,
+    homePoints: score.home,
+    mode: "played",
+    seed,
+    coaches: [coaches.away, coaches.home],
+    ...(brought.some((one) => one !== null) && { carried: [brought[0], brought[1]] as const }),
+    ...results?.of(match, record),
+  };
+  return result as R;
+}
+
+/**
+ * Every played game that does not come out as the file says. In a file that nobody has changed its coaches have learned
+ * since: the score counts all the same, and sheets and books show it without the plays. Otherwise it was changed by hand.
+ * @param fixtureOf the fixture of a result of a season
+ */
+export function proveGames<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  game: PlainGame<T, P, G, R, C>,
+  league: PlainLeague<T, R>,
+  fixtureOf: (season: number, result: R) => Pick<Known, "playoff" | "neutral">,
+  locate: Locate,
+): Issue[] {
+  const seasons: readonly (readonly [Path, number, readonly R[]])[] = [
+    ...league.history.map(({ season, results }, i) => [["history", i, "results"], season, results] as const),
+    [["results"], league.season, league.results],
+  ];
+  return seasons.flatMap(([base, season, results]) =>
+    results.flatMap((result, i) => {
+      const match = matchAgain(game, league, result, fixtureOf(season, result));
+      if (!match) return [];
+      const { away, home } = game.player.play(match).score;
+      if (away === result.awayPoints && home === result.homePoints) return [];
+      const found = `${result.awayPoints}-${result.homePoints}`;
+      const message = `${result.game} ended ${found} in the file, but seed ${result.seed} makes it ${away}-${home}`;
+      const hint = "a result from the table has mode: hand, and neither seed nor coaches";
+      const issue = warning("result-differs", message, { ...placeOf(locate, [...base, i]), hint });
+      return [{ ...issue, severity: league.seal === undefined ? "error" : "warning" } as const];
+    }),
+  );
+}

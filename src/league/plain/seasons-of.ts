@@ -1,0 +1,215 @@
+/** A game that says what it is, played in leagues: made, played round by round, filled in by hand. Every step is a pure function of the league's file. */
+import { remember } from "../../kernel/cache/remember.js";
+import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
+import type { LeagueStep, Seasons } from "../../systems/contract-seasons.js";
+import type { Printed } from "../../systems/contract-files.js";
+import { nameIn, type Keeper } from "../keeper.js";
+import { plannedBy, scheduleKind, type ScheduleFile } from "../schedule-file.js";
+import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
+import { USUAL_POINTS } from "../standings.js";
+import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
+import { checkContest, orderOf, USUAL_CONTEST, viewsBy } from "./contest.js";
+import { contestOf, drawTeams, settingsOf } from "./create.js";
+import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
+import { mustDecide, type PlainGame } from "./game.js";
+import { matchOf, playGames } from "./play.js";
+import type { Contest, PlainLeague, PlainResult, PlainTeam } from "./types.js";
+import { championWords, notesOf, standingsRows } from "./words.js";
+
+type Rules = { readonly name: string };
+
+export interface PlainOptions<T extends PlainTeam, P extends Rules> {
+  readonly name: string;
+  readonly rules: P;
+  readonly teams: readonly T[];
+  readonly seed: number;
+  readonly contest?: Partial<Contest>;
+  readonly schedule?: PlainLeague["schedule"];
+}
+
+/** A game's leagues: the whole capability but the book, and how its own sheets look at a league. */
+export function seasonsOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult = PlainResult, C = unknown>(
+  game: PlainGame<T, P, G, R, C>,
+) {
+  type League = PlainLeague<T, R>;
+  const { formats, kind, player, rules } = game;
+  const names = formatsOf(game);
+  const viewOf = game.viewOf ?? viewsBy<T, R>();
+  const totals = remember((own: P) => rules.totals?.(own) ?? []);
+
+  /** A league before its first round. @throws UserError with everything that stands against it. */
+  function create({ name, rules: own, teams, seed, contest: wanted, schedule }: PlainOptions<T, P>): League {
+    const contest = { ...USUAL_CONTEST, ...wanted };
+    throwOnErrors([...checkContest(contest, teams.length, names), ...game.teams.check(teams, {})]);
+    const ids = teams.map(({ id }) => id);
+    return {
+      format: kind.format,
+      version: PLAIN_VERSION,
+      name,
+      revision: 1,
+      rules: rules.pack(own),
+      seed,
+      contest,
+      points: USUAL_POINTS,
+      ...(schedule && { schedule }),
+      teams,
+      season: 1,
+      order: orderOf(ids, contest, seed, 1),
+      results: [],
+      ...(game.carried && { carried: {} }),
+      history: [],
+    };
+  }
+
+  /** The league with its season put away and the next one drawn. */
+  function next(league: League): LeagueStep<League> {
+    const { season, order, results, contest, seed, teams, carried } = league;
+    const champion = championOf(viewOf(league))!;
+    const ids = teams.map(({ id }) => id);
+    const drawn: League = {
+      ...league,
+      revision: league.revision + 1,
+      season: season + 1,
+      order: orderOf(ids, contest, seed, season + 1, champion),
+      results: [],
+      ...(carried && { carried: rested(game, carried as Readonly<Record<string, C>>) }),
+      history: [...league.history, { season, champion, order, results }],
+    };
+    const lines = [
+      `Season ${drawn.season}: ${teams.length} teams, ${weekCount(viewOf(drawn))} rounds`,
+      ...(contest.format === "schedule"
+        ? []
+        : [`  ${teams.find(({ id }) => id === champion)!.name} defend the cup as number 1`]),
+    ];
+    if (!game.between) return { league: drawn, lines };
+    const step = game.between(drawn);
+    return { ...step, lines: [...lines, ...step.lines] };
+  }
+
+  const keeper: Keeper<League, R> = {
+    round: "round",
+    corrected: "season",
+    closes: "played",
+    ...(game.tieHint !== undefined && { tieHint: game.tieHint }),
+    view: (league) => viewOf(league),
+    current: (league) => currentWeek(viewOf(league)),
+    teams: ({ teams }) => teams,
+    find: ({ teams }, word) => game.teams.find(teams, word),
+    title: (league, round) => titleOfWeek(viewOf(league), round),
+    modes: ({ byHand = [] }) => ({ headToHead: [], byHand }),
+    // All games are played out here: there is nothing else to remember.
+    withModes: (league, { byHand }) => (byHand === keeper.modes(league).byHand ? league : withByHand(league, byHand)),
+    notes: (league, result) =>
+      notesOf(viewOf(league), result, result.mode === "hand", (id) => nameIn(keeper, league, id).short),
+    mustDecide,
+    ...(rules.totals && {
+      totalFault: (league: League, points: number) => totalFault(totals(rules.resolve(league.rules)), points),
+    }),
+    entered: ({ game: id, away, home }, awayPoints, homePoints) =>
+      ({ game: id, away, home, awayPoints, homePoints, mode: "hand" }) as R,
+    withResults: (league, results) => ({ ...league, revision: league.revision + 1, results }),
+    play: (league) => playRound(league),
+    between: next,
+    unplayed: (league, fixture) => player.unplayed(matchOf(game, league, fixture)),
+    asked: ({ contest: { playoffs, ...contest } }) => ({
+      ...contest,
+      rounds: `${contest.rounds}`,
+      ...(names.includes("schedule") && { playoffs: `${playoffs ?? 0}` }),
+    }),
+    championLine: (league, season) => championWords(viewOf(league, season), (id) => nameIn(keeper, league, id).name),
+  };
+
+  /** Plays what is left of the current round; replays among it. */
+  function playRound(league: League): League {
+    const round = keeper.current(league);
+    let now = league;
+    // A level knock-out game opens its replay in the same round.
+    while (keeper.current(now) === round) {
+      const waits = new Set(openByHand(keeper, now).map(({ game: id }) => id));
+      const fixtures = openGames(keeper, now).filter(({ game: id }) => !waits.has(id));
+      if (fixtures.length === 0) break;
+      now = playGames(game, now, fixtures);
+    }
+    return { ...now, revision: league.revision + 1 };
+  }
+
+  /** The season that people ask about: before its first game the one before it. */
+  const shownView = (league: League) =>
+    league.results.length === 0 && league.history.length > 0 ? viewOf(league, league.season - 1) : viewOf(league);
+
+  const standings = (league: League): string[][] =>
+    standingsRows(shownView(league), (id) => nameIn(keeper, league, id).name);
+  const steps = stepsOf(keeper);
+
+  /** What is said on sheets that a league fills, and on the terminal. */
+  const prints: Printed<League> = {
+    describe(league) {
+      const when = whenOf(keeper, league);
+      const command = game.command?.(league);
+      // The name stands at the head of the sheet, and the seed in the command.
+      if (command !== undefined) return { line: when, command };
+      const line = `${league.name}, seed ${league.seed}, ${when}`;
+      return { line, command: `pressbox print ${game.id} --record FILE` };
+    },
+    rulesOf: (league) => rules.resolve(league.rules),
+    tell(league) {
+      const [heads, ...rows] = standings(league);
+      const lines = rows.map(([name, ...cells]) => {
+        const words = cells.flatMap((cell, i) => (cell === "" ? [] : [`${heads[i + 1]} ${cell}`]));
+        return `  ${name}${words.length > 0 ? `: ${words.join(", ")}` : ""}`;
+      });
+      const head = `${league.name}, ${whenOf(keeper, league)}`;
+      return `${[head, ...lines, ...steps.champions(league)].join("\n")}\n`;
+    },
+  };
+
+  const seasons: Seasons<League> = {
+    kind: plainKind(game, viewOf, prints),
+    settings: settingsOf(names),
+    ...(names.includes("schedule") && { schedule: scheduleKind }),
+    create({ name, rules: played, seed, size, teams, wanted, settings, schedule }) {
+      const given = game.teams.given(teams);
+      const pool = given ?? game.teams.pool;
+      const planned = schedule as ScheduleFile | undefined;
+      const contest = contestOf(settings, planned !== undefined);
+      const own = planned && plannedBy(planned, pool, (word) => game.teams.find(pool, word));
+      if (own && size !== undefined && size !== own.teams.length) {
+        const message = `the schedule is one of ${own.teams.length} teams; expected ${size}`;
+        throw new UserError(fault("league-size", message, { hint: "leave the number of teams out" }));
+      }
+      const count = size ?? given?.length ?? game.teams.usual;
+      return create({
+        name: name ?? formats[contest.format] ?? kind.title,
+        rules: played as P,
+        teams: own?.teams ?? drawTeams(game.teams, pool, count, seed, wanted),
+        seed,
+        contest,
+        ...(own && { schedule: own.rounds }),
+      });
+    },
+    ...steps,
+    standings,
+    ...(game.handSheet !== undefined && { handSheet: game.handSheet }),
+  };
+  return { seasons, create };
+}
+
+/** Who plays by hand, beside the contest, where a person looks for it. */
+function withByHand<L extends PlainLeague>(league: L, byHand: readonly string[]): L {
+  const { format, version, name, revision, rules, seed, contest, points } = league;
+  const head = { format, version, name, revision, rules, seed, contest, points, byHand };
+  return Object.assign(head, league, { byHand, revision: revision + 1 });
+}
+
+/** What teams take along into a new season. */
+function rested<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
+  { carried }: PlainGame<T, P, G, R, C>,
+  before: Readonly<Record<string, C>>,
+): Record<string, C> {
+  return Object.fromEntries(
+    Object.entries(before).flatMap(([id, one]) => {
+      const left = carried?.rested?.(one);
+      return left === undefined ? [] : [[id, left]];
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+/** The leagues of games that have no file of their own: one file that holds every season. Nothing that follows from the results is kept. */
+import type { GameResult, SeasonView } from "../season.js";
+import type { Rounds } from "../schedule.js";
+import type { PointsRule } from "../standings.js";
+
+export const CONTEST_FORMATS = ["round-robin", "knock-out", "final-four", "schedule"] as const;
+export type ContestFormat = (typeof CONTEST_FORMATS)[number];
+export const DRAWS = ["lot", "order"] as const;
+export const TIE_RULES = ["overtime", "replay"] as const;
+export type TieRule = (typeof TIE_RULES)[number];
+
+/** How a season is played; the same every season. */
+export interface Contest {
+  /** `final-four`: everybody meets everybody, then the first four of the table play for the cup. */
+  readonly format: ContestFormat;
+  /** Times that every pair meets, 1 or 2; a knock-out has 1. */
+  readonly rounds: number;
+  /** How the numbers 1 ... n go to the teams; the champion has number 1 from the second season on. */
+  readonly draw: (typeof DRAWS)[number];
+  /**
+   * What settles a knock-out game that is level: `overtime` plays these games to the end, whatever the rules say; `replay`
+   * plays again at the other team's field, and after `MOST_REPLAYS` replays a lot decides.
+   */
+  readonly ties: TieRule;
+  /** With a schedule of one's own: teams of the table that play a knock-out after it. */
+  readonly playoffs?: number;
+}
+
+/** Replays of one knock-out game before a lot decides it. */
+export const MOST_REPLAYS = 5;
+
+/** Fewest and most teams by format. */
+export const SIZES: Readonly<Record<ContestFormat, readonly [least: number, most: number]>> = {
+  "round-robin": [2, 16],
+  "final-four": [4, 16],
+  "knock-out": [2, 32],
+  schedule: [2, 64],
+};
+
+export interface PlainTeam {
+  readonly id: string;
+  readonly name: string;
+  /** For lists of games. */
+  readonly short: string;
+  readonly division?: string;
+  /** Id of the coach who plays its games; null = the usual one. */
+  readonly coach?: string | null;
+}
+
+/** `played`: by the engine's coaches; `hand`: at a table, entered by a person. */
+export const RESULT_MODES = ["played", "hand"] as const;
+
+export interface PlainResult extends GameResult {
+  readonly mode: (typeof RESULT_MODES)[number];
+  /** With the coaches this plays the same game again; absent for games from the table. */
+  readonly seed?: number;
+  readonly coaches?: readonly [away: string, home: string];
+  /** What the teams brought along from earlier games; null for nothing. */
+  readonly carried?: readonly [away: unknown, home: unknown];
+}
+
+/** One season as the file keeps it. */
+export interface PlainSeason<R extends PlainResult = PlainResult> {
+  /** 1 = the first. */
+  readonly season: number;
+  /** Team ids by number: the first one has number 1. */
+  readonly order: readonly string[];
+  /** In the order they were played. */
+  readonly results: readonly R[];
+}
+
+export interface PlainLeague<
+  T extends PlainTeam = PlainTeam,
+  R extends PlainResult = PlainResult,
+> extends PlainSeason<R> {
+  readonly format: string;
+  readonly version: number;
+  readonly name: string;
+  /** Goes up by one with every step. */
+  readonly revision: number;
+  /** Only what differs from the standard rules. */
+  readonly rules: { readonly name: string };
+  readonly seed: number;
+  readonly contest: Contest;
+  readonly points: PointsRule;
+  /** Teams, by id, whose games a person plays; `all` for everybody. */
+  readonly byHand?: readonly string[];
+  /** A schedule of one's own, by the teams' places in the file. */
+  readonly schedule?: Rounds;
+  readonly teams: readonly T[];
+  /** What teams take along to their next game, by id: injuries, wear. */
+  readonly carried?: Readonly<Record<string, unknown>>;
+  readonly history: readonly (PlainSeason<R> & { readonly champion: string })[];
+  /** Sums over the parts that only the program writes. */
+  readonly seal?: Readonly<Record<string, string>>;
+}
+
+/** A season with what is needed to read it. */
+export interface PlainView<R extends PlainResult = PlainResult> extends SeasonView<R> {
+  readonly contest: Contest;
+}

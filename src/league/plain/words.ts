@@ -1,0 +1,90 @@
+/** A plain league in words: the table for the terminal, how far teams came, who won. */
+
+import { championOf, playoffsIn, runnerUpOf, tableOf, type GameResult, type SeasonView } from "../season.js";
+import { rowOf, type Standing } from "../standings.js";
+import { championLine } from "../words.js";
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
+
+type Column = readonly [head: string, cell: (row: Standing) => string | number];
+const TABLE: readonly Column[] = [
+  ["Pts", (row) => row.points],
+  ["W", (row) => row.wins],
+  ["L", (row) => row.losses],
+  ["T", (row) => row.ties],
+  ["Pct", (row) => row.share.toFixed(3).replace(/^0/, "")],
+  ["PF", (row) => row.pointsFor],
+  ["PA", (row) => row.pointsAgainst],
+  ["diff", (row) => signed(row.difference)],
+  ["streak", (row) => row.streak],
+  ["tie-break", (row) => row.by?.words ?? ""],
+];
+const KNOCK_OUT_HEADS = ["", "W", "L", "PF", "PA", "reached"];
+
+/** How far a team came in the knock-out of a season. */
+export function reachedOf(view: SeasonView, team: string): { readonly round: number; readonly words: string } {
+  if (championOf(view) === team) return { round: Infinity, words: "champion" };
+  const games = playoffsIn(view).rounds.flatMap((round) => round.games);
+  const last = games.findLast(({ sides }) => sides.some((side) => side.team === team));
+  if (!last) return { round: 0, words: "" };
+  const title = last.title.toLowerCase();
+  const out = last.winner !== undefined && last.winner !== team;
+  return {
+    round: last.week + (out ? 0 : 0.5),
+    words: out ? (title === "final" ? "lost the final" : `out in the ${title}`) : `in the ${title}`,
+  };
+}
+
+/** Teams of a knock-out by how far they came, then by number of the draw. */
+export const knockOutRows = (view: SeasonView) =>
+  view.numbers
+    .map((team, number) => {
+      const row = rowOf({ team, division: "" }, view.results, view.table.points);
+      return { ...reachedOf(view, team), number, row };
+    })
+    .sort((a, b) => b.round - a.round || a.number - b.number);
+
+/** The table, a block a division, or without one the knock-out; heads first. */
+export function standingsRows(view: SeasonView, name: (id: string) => string): string[][] {
+  if (view.rounds.length === 0) {
+    const rows = knockOutRows(view).map(({ row, words }) => [
+      name(row.team),
+      ...[row.wins, row.losses, row.pointsFor, row.pointsAgainst].map(String),
+      words,
+    ]);
+    return [KNOCK_OUT_HEADS, ...rows];
+  }
+  const table = tableOf(view);
+  const blocks = [...new Set(table.map(({ division }) => division))].flatMap((division) => [
+    ...(division === "" ? [] : [[division]]),
+    ...table
+      .filter((row) => row.division === division)
+      .map((row) => [`${row.rank}. ${name(row.team)}`, ...TABLE.map(([, cell]) => `${cell(row)}`)]),
+  ]);
+  return [["", ...TABLE.map(([head]) => head)], ...blocks];
+}
+
+/** The line of a season that is over. */
+export function championWords(view: SeasonView, name: (id: string) => string): string {
+  const [champion, second] = [championOf(view)!, runnerUpOf(view)!];
+  const row = rowOf({ team: champion, division: "" }, view.results);
+  const final = playoffsIn(view).rounds.at(-1)?.games[0];
+  return championLine(view.season, name(champion), row, name(second), final?.results.at(-1), final?.byLot);
+}
+
+/** What stands behind a result: replays, games by hand, lots. */
+export function notesOf(
+  view: SeasonView,
+  { game }: GameResult,
+  byHand: boolean,
+  name: (id: string) => string,
+): string[] {
+  const drawn = playoffsIn(view)
+    .rounds.flatMap(({ games }) => games)
+    .find(({ byLot, results }) => byLot && results.at(-1)!.game === game);
+  return [
+    ...(game.includes(".r") ? [`replay ${game.split(".r")[1]}`] : []),
+    ...(byHand ? ["by hand"] : []),
+    ...(drawn ? [`the lot sends ${name(drawn.winner!)} on`] : []),
+  ];
+}

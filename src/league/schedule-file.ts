@@ -1,0 +1,182 @@
+/** Schedules that people write as a spreadsheet: week or round, away, home, and site where it is neutral. */
+import { lazily } from "../kernel/lazy/index.js";
+import {
+  fault,
+  hasErrors,
+  throwOnErrors,
+  UserError,
+  type Issue,
+  type Locate,
+  type Place,
+} from "../kernel/issue/index.js";
+import { zod } from "../kernel/zod/index.js";
+import type { CellTable, FileKind } from "../systems/contract-files.js";
+import type { Pairing, Rounds } from "./schedule.js";
+
+/** A game as a file names it; who plays is known when there are teams. */
+export interface PlannedGame {
+  readonly week: number;
+  readonly away: string;
+  readonly home: string;
+  readonly neutral: boolean;
+  /** Where it stands in the file. */
+  at(field: "week" | "away" | "home" | "site"): Place;
+}
+export interface ScheduleFile {
+  readonly games: readonly PlannedGame[];
+}
+
+/** Heads of the columns, and other words for them. */
+const COLUMNS = {
+  week: ["week", "round"],
+  away: ["away", "visitor", "visitors", "road"],
+  home: ["home", "host"],
+  site: ["site", "neutral", "place"],
+} as const;
+type Field = keyof typeof COLUMNS;
+const FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** Words for a game that is nobody's home game, and for one that is the home team's. */
+const NEUTRAL: ReadonlySet<string> = new Set(["neutral", "n", "yes", "y", "true", "x"]);
+const AT_HOME: ReadonlySet<string> = new Set(["", "home", "no", "false"]);
+const MOST_WEEKS = 60;
+
+const shape = lazily(() => {
+  const z = zod();
+  const team = z.string().trim().min(1).max(80);
+  const game = z.strictObject({
+    week: z.int().min(1).max(MOST_WEEKS),
+    away: team,
+    home: team,
+    site: z.string().max(20).optional(),
+  });
+  return z.strictObject({ games: z.array(game).min(1).max(2000) });
+});
+
+export const scheduleKind: FileKind<ScheduleFile> = {
+  id: "league-schedule",
+  title: "Schedule of a league",
+  columns: ["week", "away", "home", "site"],
+  get shape() {
+    return shape();
+  },
+  matches: (data) => typeof data === "object" && data !== null && Array.isArray((data as { games?: unknown }).games),
+  schema: () => ({ title: "Schedule of a league", ...zod().toJSONSchema(shape(), { io: "input" }) }),
+  fromTable,
+  check(data, locate) {
+    const { games } = data as { readonly games: readonly Omit<Row, "neutral">[] };
+    const issues: Issue[] = [];
+    const planned = games.map(({ week, away, home, site = "" }, i): PlannedGame => {
+      const at = (field: Field): Place => locate(["games", i, field]);
+      const word = site.trim().toLowerCase();
+      if (!NEUTRAL.has(word) && !AT_HOME.has(word)) {
+        const hint = "write neutral, or leave it empty for a game at the home team's";
+        issues.push(fault("schedule-site", `the site cannot be "${site}"`, { ...at("site"), hint }));
+      }
+      return { week, away, home, neutral: NEUTRAL.has(word), at };
+    });
+    const weeks = new Set(games.map(({ week }) => week));
+    for (let week = 1; week < Math.max(...weeks); week++) {
+      if (!weeks.has(week)) issues.push(fault("schedule-week", `week ${week} has no games`, locate(["games"])));
+    }
+    return hasErrors(issues) ? { issues } : { issues, value: { games: planned } };
+  },
+};
+
+interface Row {
+  readonly week: number;
+  readonly away: string;
+  readonly home: string;
+  readonly site?: string;
+}
+
+function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown; locate: Locate } {
+  const heads = new Map<Field, string>();
+  for (const field of FIELDS) {
+    const head = table.heads.find((one) => (COLUMNS[field] as readonly string[]).includes(one.trim().toLowerCase()));
+    if (head !== undefined) heads.set(field, head);
+  }
+  const locate: Locate = ([, row, field]) =>
+    table.locateCell(
+      typeof row === "number" ? row : undefined,
+      field === undefined ? undefined : heads.get(field as Field),
+    );
+  const issues = (["week", "away", "home"] as const).flatMap((field) => {
+    if (heads.has(field)) return [];
+    const message = `there is no column "${field}"; found ${table.heads.join(", ")}`;
+    return [
+      fault("schedule-column", message, { ...table.locateCell(undefined), hint: "heads: week, away, home, site" }),
+    ];
+  });
+  if (issues.length > 0) return { issues, locate };
+  const cell = (row: Readonly<Record<string, string>>, field: Field): string => row[heads.get(field) ?? ""] ?? "";
+  const games = table.rows.map((row, i) => {
+    const typed = cell(row, "week").trim();
+    const week = /^(?:(?:week|round)\s*)?(\d{1,2})$/i.exec(typed)?.[1];
+    if (week === undefined) {
+      const message = `the week cannot be "${typed}"; expected a number from 1`;
+      issues.push(fault("schedule-week", message, locate(["games", i, "week"])));
+    }
+    return {
+      week: Number(week ?? 1),
+      away: cell(row, "away"),
+      home: cell(row, "home"),
+      ...(heads.has("site") && { site: cell(row, "site") }),
+    };
+  });
+  return { issues, locate, data: { games } };
+}
+
+/**
+ * The teams that a file names, in the order of the pool, and its rounds by their numbers.
+ * @throws UserError with every team that is none, plays twice in a week or plays itself
+ */
+export function plannedBy<T extends { readonly id: string; readonly name: string }>(
+  { games }: ScheduleFile,
+  pool: readonly T[],
+  find: (word: string) => T,
+): { readonly teams: readonly T[]; readonly rounds: Rounds } {
+  const issues: Issue[] = [];
+  const busy = new Map<string, PlannedGame>();
+  const sideOf = (game: PlannedGame, side: "away" | "home"): T | undefined => {
+    try {
+      return find(game[side]);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues.map((issue) => ({ ...issue, ...game.at(side) })));
+      return undefined;
+    }
+  };
+  const played = games.map((game) => ({ game, away: sideOf(game, "away"), home: sideOf(game, "home") }));
+  for (const { game, away, home } of played) {
+    if (away && away.id === home?.id)
+      issues.push(fault("schedule-self", `week ${game.week}: ${away.name} play against themselves`, game.at("home")));
+    for (const [side, team] of [
+      ["away", away],
+      ["home", home],
+    ] as const) {
+      if (!team || (side === "home" && team.id === away?.id)) continue;
+      const key = `${game.week} ${team.id}`;
+      const before = busy.get(key)?.at("week").line;
+      if (busy.has(key)) {
+        const hint = before === undefined ? {} : { hint: `the other game stands in line ${before}` };
+        issues.push(
+          fault("schedule-twice", `week ${game.week}: ${team.name} play twice`, { ...game.at(side), ...hint }),
+        );
+      } else busy.set(key, game);
+    }
+  }
+  throwOnErrors(issues);
+  const named = new Set(played.flatMap(({ away, home }) => [away!.id, home!.id]));
+  const teams = pool.filter(({ id }) => named.has(id));
+  const numberOf = (team: T | undefined): number => teams.findIndex(({ id }) => id === team!.id) + 1;
+  const weeks = Math.max(...games.map(({ week }) => week));
+  const rounds = Array.from({ length: weeks }, (_, w) =>
+    played
+      .filter(({ game }) => game.week === w + 1)
+      .map(({ game, away, home }): Pairing =>
+        game.neutral ? [numberOf(away), numberOf(home), "neutral"] : [numberOf(away), numberOf(home)],
+      ),
+  );
+  return { teams, rounds };
+}

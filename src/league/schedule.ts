@@ -1,0 +1,46 @@
+/** Schedules as data: rounds of pairings by number. Who has which number is a season's own affair. */
+
+/** A game between two numbers, 1 = the first. */
+export type Pairing = readonly [away: number, home: number, site?: "neutral"];
+/** Everybody plays at most once a round. */
+export type Rounds = readonly (readonly Pairing[])[];
+
+/** Numbers that stand together in the standings. */
+export interface Division {
+  readonly name: string;
+  /** First and last number. */
+  readonly from: number;
+  readonly to: number;
+  readonly conference?: string;
+}
+
+export const turned = ([away, home, ...site]: Pairing): Pairing => [home, away, ...site];
+
+/**
+ * The rounds of `size` teams that meet `times` times, by the circle method: one number stays in its place while the others
+ * walk around it. Everybody plays once a round; of an odd number one team rests. At home and away differ by one game at
+ * most, by none where everybody meets twice: the second half is the first with the fields changed.
+ */
+export function roundRobin(size: number, times: number): Rounds {
+  // The number that stays is a team, or with an odd count the rest.
+  const seats = size % 2 === 0 ? size : size + 1;
+  const walkers = seats - 1;
+  const half = Array.from({ length: walkers }, (_, round) => {
+    const games: Pairing[] = [];
+    const at = (home: number, away: number): void => void games.push([away + 1, home + 1]);
+    if (size % 2 === 0) at(...(round % 2 === 0 ? ([round, walkers] as const) : ([walkers, round] as const)));
+    for (let k = 1; k < seats / 2; k++) {
+      const [ahead, behind] = [(round + k) % walkers, (round - k + walkers) % walkers];
+      at(...(k % 2 === 1 ? ([ahead, behind] as const) : ([behind, ahead] as const)));
+    }
+    return games;
+  });
+  const back = half.map((games) => games.map(turned));
+  return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? half : back)).flat();
+}
+
+/** Numbers without a game in a round. */
+export function restsOf(size: number, games: readonly Pairing[]): number[] {
+  const busy = new Set(games.flatMap(([away, home]) => [away, home]));
+  return Array.from({ length: size }, (_, i) => i + 1).filter((number) => !busy.has(number));
+}

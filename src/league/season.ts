@@ -1,0 +1,142 @@
+/** A season looked at: its games, who plays in them, what is decided. Everything here follows from its plan and its results. */
+import { remember } from "../kernel/cache/remember.js";
+import { bracketOf, entryOf, type Bracket, type Entry, type LevelRule, type Playoffs } from "./bracket.js";
+import type { Result } from "./results.js";
+import { restsOf, type Rounds } from "./schedule.js";
+import { standingsOf, type Entrant, type Standing, type TableRules } from "./standings.js";
+
+export interface GameResult extends Result {
+  /** Id of the game in its season. */
+  readonly game: string;
+}
+
+/** A season: what is planned, and what became of it so far. */
+export interface SeasonView<R extends GameResult = GameResult> extends Playoffs {
+  /** 1 = the first. */
+  readonly season: number;
+  /** Team ids by number: the first one has number 1. */
+  readonly numbers: readonly string[];
+  /** Games of the table by number, round by round; empty where knock-out games are all there is. */
+  readonly rounds: Rounds;
+  /** Id of a game of the table, both numbers from 1: `r3g2`. */
+  gameId(round: number, game: number): string;
+  /** Teams in the order in which the standings list divisions. */
+  readonly entrants: readonly Entrant[];
+  readonly table: TableRules;
+  readonly level: LevelRule;
+  /** Team ids in an order drawn by lot: the last tie-break. */
+  readonly lots: readonly string[];
+  /** In the order they were played. */
+  readonly results: readonly R[];
+  /** Whether the table has decided who plays on; default once all of its games are played. */
+  readonly tableOver?: boolean;
+}
+
+/** A game of the season: to come, to be played, or played. */
+export interface Fixture<R extends GameResult = GameResult> {
+  readonly game: string;
+  /** Round of the season, 1 = the first. */
+  readonly week: number;
+  readonly playoff: boolean;
+  /** Of its round, in playoffs. */
+  readonly title?: string;
+  readonly neutral?: boolean;
+  /** Ids, once they are known. */
+  readonly away?: string;
+  readonly home?: string;
+  readonly result?: R;
+}
+/** One whose teams are known. */
+export type Known<R extends GameResult = GameResult> = Fixture<R> & { readonly away: string; readonly home: string };
+export const isKnown = <R extends GameResult>(one: Fixture<R>): one is Known<R> =>
+  one.away !== undefined && one.home !== undefined;
+
+/** Keeps what follows from a view: views never change. */
+const ofView = <T>(work: (view: SeasonView) => T): ((view: SeasonView) => T) => remember(work);
+const withResult = <R extends GameResult>(result: R | undefined) => (result ? { result } : {});
+
+/** Games of the table in order. */
+export const tableFixtures = ofView((view): readonly Known[] => {
+  const results = new Map(view.results.map((result) => [result.game, result]));
+  return view.rounds.flatMap((games, r) =>
+    games.map(([away, home, site], g) => {
+      const game = view.gameId(r + 1, g + 1);
+      const sides = { away: view.numbers[away - 1], home: view.numbers[home - 1] };
+      const neutral = site === "neutral" && { neutral: true };
+      return { game, week: r + 1, playoff: false, ...sides, ...neutral, ...withResult(results.get(game)) };
+    }),
+  );
+}) as <R extends GameResult>(view: SeasonView<R>) => readonly Known<R>[];
+
+export const tableDone = (view: SeasonView): boolean => tableFixtures(view).every(({ result }) => result);
+
+/** The table, after a round or as it stands. */
+export function tableOf(view: SeasonView, after = Infinity): Standing[] {
+  const played = tableFixtures(view).flatMap(({ week, result }) => (result && week <= after ? [result] : []));
+  return standingsOf(view.entrants, played, view.table, view.lots);
+}
+
+/** Teams without a game of the table in a round. */
+export const restingIn = ({ numbers, rounds }: SeasonView, week: number): string[] =>
+  week > rounds.length ? [] : restsOf(numbers.length, rounds[week - 1]).map((number) => numbers[number - 1]);
+
+const NOBODY: Entry = { qualifiers: [], place: () => undefined };
+
+/** The playoffs as they stand. */
+export const playoffsIn = ofView((view): Bracket => {
+  const drawn = { qualifiers: view.numbers, place: () => undefined };
+  const over = view.tableOver ?? tableDone(view);
+  const entry = view.rounds.length === 0 ? drawn : over ? entryOf(view, tableOf(view)) : NOBODY;
+  return bracketOf(view.playoffs, entry, view.results, view.level);
+}) as <R extends GameResult>(view: SeasonView<R>) => Bracket<R>;
+
+/** Playoff games, replays among them: they change the field. */
+function playoffFixtures<R extends GameResult>(view: SeasonView<R>): Fixture<R>[] {
+  return playoffsIn(view).rounds.flatMap(({ games }) =>
+    games.flatMap(({ id, title, week, bye, away, home, results, winner }) => {
+      if (bye) return [];
+      const count = results.length + (winner === undefined ? 1 : 0);
+      return Array.from({ length: count }, (_, attempt): Fixture<R> => {
+        const [a, h] = attempt % 2 === 0 ? [away, home] : [home, away];
+        return {
+          game: attempt === 0 ? id : `${id}.r${attempt}`,
+          week,
+          playoff: true,
+          title,
+          ...(a === undefined ? {} : { away: a }),
+          ...(h === undefined ? {} : { home: h }),
+          ...withResult(results[attempt]),
+        };
+      });
+    }),
+  );
+}
+
+/** All games of the season, as far as they are known, round by round. */
+export const fixturesOf = ofView((view): readonly Fixture[] => [...tableFixtures(view), ...playoffFixtures(view)]) as <
+  R extends GameResult,
+>(
+  view: SeasonView<R>,
+) => readonly Fixture<R>[];
+
+export const weekCount = ({ rounds, playoffs }: SeasonView): number => playoffs.at(-1)?.week ?? rounds.length;
+
+/** The round that is being played: the first with a game that has no result; undefined when the season is over. */
+export const currentWeek = (view: SeasonView): number | undefined =>
+  fixturesOf(view).find(({ result }) => !result)?.week;
+
+/** `Round 5`, `Semifinals`. */
+export const titleOfWeek = ({ playoffs }: SeasonView, week: number, word = "Round"): string =>
+  playoffs.find((round) => round.week === week)?.title ?? `${word} ${week}`;
+
+/** Who won the season; undefined until it is over. */
+export function championOf(view: SeasonView): string | undefined {
+  if (view.playoffs.length > 0) return playoffsIn(view).champion;
+  return tableDone(view) ? tableOf(view).find(({ leagueRank }) => leagueRank === 1)!.team : undefined;
+}
+
+/** Second of the season; undefined until it is over. */
+export function runnerUpOf(view: SeasonView): string | undefined {
+  if (view.playoffs.length > 0) return playoffsIn(view).finalist;
+  return tableDone(view) ? tableOf(view).find(({ leagueRank }) => leagueRank === 2)!.team : undefined;
+}

@@ -1,0 +1,60 @@
+/** A campaign at the table, by hand. */
+import { fault, suggestHint, UserError } from "../../../kernel/issue/index.js";
+import { BY_HAND, sitDown, type HandGame } from "../../../kernel/machine/index.js";
+import type { ByHand, Coaching } from "../../contract.js";
+import { coachFor, COACHES } from "../coach-list.js";
+import { campaign, NO_NAMES, type CampaignSetup, type CampaignTypes, type DynastyEvent } from "../engine/index.js";
+import { answersOf, recordOf, rulesOf, type CampaignRecord } from "../record.js";
+import type { DynastyRules } from "../rules/index.js";
+import { eventsBySeason } from "../tell.js";
+import { seasonSteps } from "../tell/index.js";
+import { counted } from "../tell/words.js";
+import { handQuestion } from "./questions.js";
+
+function handGame(setup: CampaignSetup, seed: number | undefined, coaching: Coaching): HandGame<CampaignTypes> {
+  const { rules } = setup;
+  const { coach: id, cache, progress } = coaching;
+  const ids = COACHES.map((coach) => coach.id);
+  if (!ids.includes(id)) {
+    throw new UserError(fault("coach-unknown", `there is no coach "${id}"`, { hint: suggestHint(id, ids) }));
+  }
+  const coach = coachFor(id, rules, cache, progress);
+  return {
+    machine: campaign,
+    setup,
+    seed,
+    question: (open, state) => handQuestion(open, state, rules),
+    story: (events) => eventsBySeason(events).flatMap((season) => seasonStory(rules, season)),
+    die: () => "the next die",
+    coach: () => answersOf(coach, rules),
+    record: (kept) => recordOf(setup, kept, BY_HAND, seed),
+  };
+}
+
+/** Seasons told so far, by their first events: the chances in the words take a while. */
+const told = new WeakMap<DynastyEvent, { readonly last: DynastyEvent; readonly lines: readonly string[] }>();
+
+/** A season step by step, as the season log tells it. */
+function seasonStory(rules: DynastyRules, events: readonly DynastyEvent[]): readonly string[] {
+  const [start] = events;
+  const last = events[events.length - 1];
+  const known = told.get(start);
+  if (known?.last === last) return known.lines;
+  const heads =
+    start.type === "seasonStart"
+      ? [`Season ${start.season}, ${counted(start.dice, "Team Die", "Team Dice")}, ${start.influence} influence`]
+      : [];
+  const lines = [...heads, ...seasonSteps(rules, events).map(({ text }) => text)];
+  told.set(start, { last, lines });
+  return lines;
+}
+
+export const byHand: ByHand<DynastyRules> = {
+  sides: false,
+  begin: (request) =>
+    sitDown(handGame({ rules: request.rules, names: { ...NO_NAMES, ...request.names } }, request.seed, request)),
+  resume(data, coaching) {
+    const record = data as CampaignRecord;
+    return sitDown(handGame({ rules: rulesOf(record), names: record.names }, record.seed, coaching), record);
+  },
+};

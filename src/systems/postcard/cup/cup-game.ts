@@ -1,0 +1,76 @@
+/** PostCard Football as a game of cups: what it says of itself, and nothing else. */
+import { totalsOf } from "../../../kernel/football/index.js";
+import { remember } from "../../../kernel/cache/remember.js";
+import { zod } from "../../../kernel/zod/index.js";
+import type { PlainGame } from "../../../league/plain/game.js";
+import { seasonsOf } from "../../../league/plain/seasons-of.js";
+import { SKILLS } from "../engine/state.js";
+import { parseRules, rulesSchema, type PostcardRules } from "../rules/index.js";
+import { packRules } from "../rules/resolve.js";
+import { checkTeams } from "../teams/check-teams.js";
+import { findTeam } from "../teams/find-team.js";
+import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import type { Team, TeamFile } from "../teams/types.js";
+import type { CupPlayer } from "./cup-player.js";
+import { rulesOfCup, withOvertime } from "./cup-rules.js";
+import { cupCommand } from "./cup-command.js";
+import { CUP_FORMAT, USUAL_NAMES, USUAL_SIZE, viewOf, type CupResult } from "./types.js";
+
+const totals = remember(totalsOf);
+
+export const cupGame = <G>(player: CupPlayer<G>): PlainGame<Team, PostcardRules, G, CupResult> => ({
+  id: "postcard",
+  kind: { id: "postcard-cup", title: "PostCard Football cup", format: CUP_FORMAT },
+  formats: USUAL_NAMES,
+  player,
+  viewOf,
+  teams: {
+    pool: SAMPLE_TEAMS,
+    usual: USUAL_SIZE,
+    shape: teamShape,
+    given: (data) => (data as TeamFile | undefined)?.teams,
+    find: findTeam,
+    check: checkTeams,
+  },
+  rules: {
+    shape: () => rulesSchema.extend({ name: zod().string().min(1).max(40) }),
+    pack: packRules,
+    resolve: (rules) => rulesOfCup({ rules }),
+    check: (packed, locate) => parseRules(packed, locate).issues,
+    decided: withOvertime,
+    totals: ({ card }) => totals(card.points),
+  },
+  results: {
+    shape() {
+      const skill = zod().enum(SKILLS).nullable();
+      return { skills: zod().tuple([skill, skill]).optional() };
+    },
+    of: ({ rules, away, home }) =>
+      rules.switches.teamSkill === "on" ? { skills: [away.skill, home.skill] as const } : {},
+    again: (match, { skills }) => ({
+      ...match,
+      ...(skills && { away: { ...match.away, skill: skills[0] }, home: { ...match.home, skill: skills[1] } }),
+    }),
+  },
+  tieHint: "play series from the 25 until one side leads, then enter that score",
+  handSheet: "game-log",
+  command: cupCommand,
+});
+
+function teamShape() {
+  const z = zod();
+  const words = z.string().min(1).max(80);
+  const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+  return z.strictObject({
+    id: z.string().min(1).max(60),
+    name: words,
+    short: words,
+    code: z.string(),
+    colors: z.tuple([color, color]),
+    // An unknown skill is told with a hint, by the same words as in a file of teams.
+    skill: words.nullable(),
+    coach: words.nullable(),
+  });
+}
+
+export const cupsBy = <G>(player: CupPlayer<G>) => seasonsOf(cupGame(player));

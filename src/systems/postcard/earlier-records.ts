@@ -1,0 +1,34 @@
+/** Records that earlier versions wrote, in the words of this one. */
+import type { GameEvent, RolledDice } from "./engine/index.js";
+import type { GameRecord } from "./record.js";
+
+/**
+ * The record itself, unless an earlier version wrote it: contested throws had the difference of their dice as a result, and
+ * drives of an overtime began with a toss.
+ */
+export function inTodaysWords(record: GameRecord): GameRecord {
+  let overtime = false;
+  let changed = false;
+  const events = record.events.map((event): GameEvent => {
+    if (event.type === "row") overtime = event.stage === "overtime";
+    const now = overtime ? withoutToss(event) : withoutResult(event);
+    changed ||= now !== event;
+    return now;
+  });
+  return changed ? { ...record, events } : record;
+}
+
+function withoutToss(event: GameEvent): GameEvent {
+  const tossed = event.type === "driveStart" && (event.how as string) === "coinToss";
+  return tossed ? { ...event, how: "overtime" } : withoutResult(event);
+}
+
+/** A contested throw is two rolls side by side: their difference says nothing. */
+function withoutResult(event: GameEvent): GameEvent {
+  if (event.type !== "roll" || event.on !== "contested" || !Array.isArray(event.dice)) return event;
+  // A file may say anything here: what is no roll is left to the replay.
+  const [mine, theirs] = event.dice as readonly (Partial<RolledDice> | null | undefined)[];
+  if (event.result !== (mine?.value ?? NaN) - (theirs?.value ?? NaN)) return event;
+  const { type, on, dice } = event;
+  return { type, on, dice };
+}

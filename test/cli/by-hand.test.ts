@@ -1,0 +1,120 @@
+/** `pressbox play GAME --by-hand`: answers piped in, games left and gone on with, records that prove themselves. */
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { jsonLines, openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+
+const coach = (times: number): string[] => Array.from({ length: times }, () => "coach");
+const WHOLE = coach(900);
+
+describe.each([
+  ["dynasty", "expert", "scoresheet"],
+  ["pen-and-paper", "simple", "game-record"],
+  ["postcard", "football", "game-log"],
+])("%s", (game, usual, sheet) => {
+  const play = `play ${game} --by-hand --seed 7 --save g.json`;
+
+  it("is left, gone on with, and played to its end: a record like any other", async () => {
+    const left = await place.run(play, { lines: [...coach(20), "quit", "coach"] });
+    expect([left.code, left.err]).toEqual([0, ""]);
+    expect(left.out).toMatch(/^Answer with a number or a word of the list/);
+    expect(left.out).toMatch(/\ng\.json {2}\(unfinished game; the same command goes on with it\)\n$/);
+    expect(await place.run("check g.json")).toMatchObject({ code: 0, err: "" });
+    expect(await place.run("replay g.json")).toMatchObject({ code: 0, err: "" });
+    const again = await place.run(play, { lines: WHOLE });
+    expect([again.code, again.err]).toEqual([0, ""]);
+    expect(again.out).toContain("The game goes on where it was left.");
+    expect(again.out).toMatch(/\ng\.json {2}\(record\)\n$/);
+    const whole = await place.run(`play ${game} --seed 7 --coach ${usual} --json`);
+    const [byHand, played] = [place.read("g.json"), whole.out].map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    );
+    for (const key of ["rules", "seed", "choices", "dice", "events"]) expect(byHand[key], key).toEqual(played[key]);
+    expect((await place.run("replay g.json")).out).toMatch(/^identical: .*by hand\n$/);
+    const printed = await place.run(`print ${game} ${sheet} --record g.json --out sheets`);
+    expect(printed).toMatchObject({ code: 0, err: "" });
+    const over = await place.run(play, { lines: coach(1) });
+    expect(over.code).toBe(1);
+    expect(over.err).toContain("g.json: this game is over; hint: name another file with --save, or add --force");
+  });
+
+  it("ends with its input and keeps what was answered; nobody's game leaves no file", async () => {
+    expect(await place.run(play, { lines: [] })).toMatchObject({ code: 0, err: "" });
+    expect(place.files()).toEqual([]);
+    await place.run(`play ${game} --by-hand --seed 7`, { lines: coach(3) });
+    expect(place.files()).toEqual([`${game}-by-hand.json`]);
+    const record = JSON.parse(place.read(`${game}-by-hand.json`)) as { choices: unknown[] };
+    expect(record.choices).toHaveLength(3);
+  });
+
+  it("speaks JSON lines to programs", async () => {
+    const { code, out } = await place.run(`${play} --json`, { lines: [...coach(4), "nonsense", "undo"] });
+    expect(code).toBe(0);
+    const told = jsonLines(out);
+    const questions = told.filter(({ type }) => type === "question");
+    expect(questions.length).toBeGreaterThan(5);
+    for (const { options } of questions) expect((options as unknown[]).length).toBeGreaterThan(0);
+    expect(told.filter(({ type }) => type === "fault")).toHaveLength(1);
+    expect(told.at(-1)).toEqual(questions.at(-4));
+  });
+
+  it("takes dice that a person rolls", async () => {
+    const lines = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? "coach" : "1 2"));
+    const { code, out } = await place.run(`play ${game} --by-hand --own-dice --save own.json`, { lines });
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nRoll .*:\n> /);
+    expect(JSON.parse(place.read("own.json"))).toMatchObject({ roller: "own dice" });
+    expect(await place.run("replay own.json")).toMatchObject({ code: 0, err: "" });
+  });
+
+  it("takes no other game and no other file for its own", async () => {
+    await place.run(play, { lines: coach(3) });
+    const before = place.read("g.json");
+    const refused = async (line: string): Promise<string> => {
+      const { code, err } = await place.run(line, { lines: coach(1) });
+      expect(code).toBe(1);
+      return err;
+    };
+    expect(await refused(`play ${game} --by-hand --seed 8 --save g.json`)).toContain('has another "seed"');
+    place.write("mine.yaml", "mine: true\n");
+    expect(await refused(`play ${game} --by-hand --save mine.yaml`)).toContain("mine.yaml: this is no game of");
+    expect([place.read("g.json"), place.read("mine.yaml")]).toEqual([before, "mine: true\n"]);
+    place.write("cut.json", before.slice(0, before.length / 2));
+    await refused(`play ${game} --by-hand --save cut.json`);
+    const anew = await place.run(`play ${game} --by-hand --seed 8 --save g.json --force`, { lines: coach(2) });
+    expect(anew.code).toBe(0);
+    expect(JSON.parse(place.read("g.json"))).toMatchObject({ seed: 8 });
+  });
+
+  it("names options that do not go together", async () => {
+    for (const more of [
+      "--by-hand --count 3",
+      "--by-hand --dice d.yaml",
+      "--by-hand --own-dice --seed 3",
+      "--own-dice",
+      "--side home",
+    ]) {
+      expect((await place.run(`play ${game} ${more}`)).code, more).toBe(2);
+    }
+  });
+});
+
+it("the coach plays the side that the person does not", async () => {
+  const line = "play postcard --by-hand --side away --coach points --seed 3 --away Gulls --home Owls --save g.json";
+  const { out } = await place.run(line, { lines: coach(40) });
+  expect(out).toMatch(/\nGulls: .*\n {2}\d/);
+  expect(out).not.toMatch(/\nOwls: .*\n {2}\d/);
+  expect(JSON.parse(place.read("g.json"))).toMatchObject({ coaches: { away: "hand", home: "points" } });
+  expect(await place.run(line, { lines: coach(2) })).toMatchObject({ code: 0, err: "" });
+  expect((await place.run(line.replace("Gulls", "Terns"), { lines: coach(2) })).err).toContain('another "away"');
+  expect((await place.run(line.replace("points", "die"), { lines: coach(2) })).err).toContain('another "coaches"');
+  expect((await place.run("play dynasty --by-hand --side home")).code).toBe(2);
+});
+
+it("fills the sheets of a game that came to its end", async () => {
+  const { code, err } = await place.run("play postcard --by-hand --seed 7 --fill --out sheets", { lines: WHOLE });
+  expect([code, err]).toEqual([0, ""]);
+  expect(place.files("sheets")).toContain("postcard-game-log-filled.pdf");
+});

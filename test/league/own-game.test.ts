@@ -1,0 +1,231 @@
+/** A game that is none of ours gets leagues by saying what it is: marbles are rolled, a broken thumb lasts, a schedule comes as CSV. */
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { checkTable } from "../../src/check.js";
+import { parseCsv } from "../../src/data/csv.js";
+import { seededRoller } from "../../src/kernel/dice/index.js";
+import { teamByWord } from "../../src/kernel/football/index.js";
+import { UserError } from "../../src/kernel/issue/index.js";
+import { viewsBy } from "../../src/league/plain/contest.js";
+import type { PlainGame } from "../../src/league/plain/game.js";
+import { seasonsOf } from "../../src/league/plain/seasons-of.js";
+import type { PlainLeague, PlainResult, PlainTeam } from "../../src/league/plain/types.js";
+import { fixturesOf, tableOf, weekCount } from "../../src/league/season.js";
+import { breaksOf } from "../../src/league/standings.js";
+import type { LeagueRequest } from "../../src/systems/contract.js";
+
+interface Rules {
+  readonly name: string;
+  readonly sides: number;
+}
+/** Rounds for which a thumb hurts. */
+type Thumb = number;
+
+const CLUBS: readonly PlainTeam[] = [
+  "Agates",
+  "Cat Eyes",
+  "Steelies",
+  "Swirls",
+  "Taws",
+  "Aggies",
+  "Bonks",
+  "Clays",
+].map((short, i) => ({ id: `c${i + 1}`, name: `The ${short}`, short, division: i < 4 ? "North" : "South" }));
+const RULES: Rules = { name: "ring", sides: 6 };
+
+const viewOf = viewsBy<PlainTeam, PlainResult>({
+  breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "scored", "lot"),
+});
+
+const marbles: PlainGame<PlainTeam, Rules, object, PlainResult, Thumb> = {
+  id: "marbles",
+  kind: { id: "marbles-league", title: "Marbles league", format: "pressbox/marbles-league" },
+  formats: { schedule: "Marbles League", "round-robin": "Marbles Ring", "knock-out": "Marbles Cup" },
+  viewOf,
+  player: {
+    coach: "steady",
+    coaches: ["steady"],
+    play({ rules, seed, neutral, carried }) {
+      const roller = seededRoller(seed);
+      const roll = (hurt = 0): number => 2 + roller.die(rules.sides) + roller.die(rules.sides) - Math.sign(hurt);
+      let [away, home] = [roll(carried.away), roll(carried.home) + (neutral ? 0 : 1)];
+      while (away === home) [away, home] = [roll(), roll()];
+      // The loser's thumb hurts for two rounds.
+      const healed = (hurt = 0) => (hurt > 1 ? hurt - 1 : undefined);
+      return {
+        record: { seed, carried },
+        score: { away, home },
+        carried: away < home ? { away: 2, home: healed(carried.home) } : { away: healed(carried.away), home: 2 },
+      };
+    },
+    unplayed: ({ away, home }) => ({ away: away.name, home: home.name }),
+  },
+  teams: {
+    pool: CLUBS,
+    usual: 8,
+    shape: () => z.strictObject({ id: z.string(), name: z.string(), short: z.string(), division: z.string() }),
+    given: () => undefined,
+    find: (teams, word) =>
+      teamByWord(teams, word, {
+        ways: [({ id }) => id, ({ name }) => name, ({ short }) => short],
+        near: ({ short }) => [short],
+        otherwise: "see the list",
+      }),
+    check: () => [],
+  },
+  rules: {
+    shape: () => z.strictObject({ name: z.string(), sides: z.int() }),
+    pack: (rules) => rules,
+    resolve: (packed) => packed as Rules,
+  },
+  carried: { shape: () => z.int().min(1).max(2) },
+  between: (league) => ({ league, lines: ["  the ring is swept"] }),
+};
+
+const { seasons } = seasonsOf(marbles);
+type League = PlainLeague<PlainTeam, PlainResult>;
+
+const create = (more: Partial<LeagueRequest> = {}): League => seasons.create({ rules: RULES, seed: 5, ...more });
+function playYears(league: League, years: number): League {
+  let now = league;
+  while (seasons.status(now).finished < years) now = seasons.step(now).league;
+  return now;
+}
+const check = (league: unknown) => seasons.kind.check(league, (path) => ({ path: path.join(".") })).issues;
+const copy = (league: League) => JSON.parse(JSON.stringify(league)) as League;
+
+const CSV = `week,away,home,site
+1,Agates,Cat Eyes,
+1,Taws,Aggies,
+2,Cat Eyes,Taws,neutral
+2,Aggies,Agates,
+3,Agates,Taws,
+4,Taws,Cat Eyes,
+4,Agates,Aggies,
+`;
+const scheduleOf = (csv: string) => checkTable([seasons.schedule!], parseCsv(csv, "real.csv"));
+const planned = (csv: string, more: Partial<LeagueRequest> = {}): League => {
+  const { issues, value } = scheduleOf(csv);
+  if (value === undefined) throw new UserError(issues);
+  return create({ schedule: value, ...more });
+};
+const faults = (work: () => unknown): string[] => {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return (error as UserError).issues.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  }
+};
+
+describe("a game of its own", () => {
+  it.each<Readonly<Record<string, string>>>([{}, { format: "knock-out" }, { rounds: "2" }])(
+    "is played for years, from its file too: %o",
+    (settings) => {
+      const league = playYears(create({ settings: { format: "round-robin", ...settings } }), 3);
+      expect(check(copy(league))).toEqual([]);
+      expect(seasons.kind.prove!(league, () => ({}))).toEqual([]);
+      expect(seasons.champions(league)).toHaveLength(3);
+      let stopped = create({ settings: { format: "round-robin", ...settings } });
+      while (seasons.status(stopped).finished < 3) stopped = seasons.step(copy(stopped)).league;
+      expect(copy(stopped)).toEqual(copy(league));
+      expect(league.history.map(({ season }) => season)).toEqual([1, 2]);
+    },
+  );
+
+  it("carries what teams bring along from game to game, and plays past games again with it", () => {
+    const one = seasons.step(create({ settings: { format: "round-robin" } })).league;
+    expect(Object.values(one.carried!)).toEqual([2, 2, 2, 2]);
+    const two = seasons.step(one).league;
+    const hurt = two.results.slice(4).flatMap(({ carried = [null, null] }) => carried);
+    expect(hurt.filter((thumb) => thumb === 2)).toHaveLength(4);
+    const changed = copy(two);
+    (changed.results[4] as { carried?: unknown }).carried = undefined;
+    (changed.results as PlainResult[])[0] = { ...changed.results[0], awayPoints: 40 };
+    expect(seasons.kind.prove!(changed, () => ({})).map(({ message }) => message)[0]).toMatch(
+      /ended 40-\d+ in the file/,
+    );
+    // A season later everybody is fit.
+    const over = playYears(two, 1);
+    expect(seasons.step(over).league.carried).toEqual({});
+    expect(seasons.step(over).lines).toContain("  the ring is swept");
+  });
+
+  it("waits for games by hand, and prints no more than it can", () => {
+    const league = seasons.withModes(create({ settings: { format: "round-robin" } }), { byHand: ["Swirls"] });
+    const [open] = seasons.status(league).open;
+    expect(() => seasons.step(league)).toThrow(`waits for ${open.away}@${open.home}`);
+    expect(seasons.unplayed(league, open.game)).toEqual({ away: `The ${open.away}`, home: `The ${open.home}` });
+    const entry = { game: `${open.away}@${open.home}`, away: 7, home: 3, correct: false };
+    expect(seasons.enter(league, { ...entry, away: -1 }).issues[0].code).toBe("points-invalid");
+    const { league: entered, told } = seasons.enter(league, entry);
+    expect(told).toBe(`round 1: ${open.away} 7, ${open.home} 3`);
+    expect(seasons.step(entered).league.results).toHaveLength(4);
+  });
+});
+
+describe("a schedule from a file", () => {
+  it("is played as it stands, by divisions, every season the same", () => {
+    const league = planned(CSV, { settings: { playoffs: "2" } });
+    expect(league.teams.map(({ short }) => short)).toEqual(["Agates", "Cat Eyes", "Taws", "Aggies"]);
+    expect(league.schedule!.map((games) => games.length)).toEqual([2, 2, 1, 2]);
+    expect(weekCount(viewOf(league))).toBe(5);
+    expect(fixturesOf(viewOf(league)).filter(({ neutral }) => neutral)).toHaveLength(1);
+    const over = playYears(league, 1);
+    const table = tableOf(viewOf(over));
+    const final = over.results.at(-1)!;
+    // The winners of both divisions, whoever else has won more.
+    expect([final.game, [final.away, final.home].sort()]).toEqual([
+      "final",
+      table
+        .filter(({ rank }) => rank === 1)
+        .map(({ team }) => team)
+        .sort(),
+    ]);
+    expect(seasons.standings(over).filter((row) => row.length === 1)).toEqual([["North"], ["South"]]);
+    const next = playYears(over, 2);
+    expect(next.order).toEqual(league.order);
+    expect(next.results.map(({ away, home }) => `${away}@${home}`).slice(0, 7)).toEqual(
+      over.results.map(({ away, home }) => `${away}@${home}`).slice(0, 7),
+    );
+    expect(check(copy(next))).toEqual([]);
+  });
+
+  it("is told with all that is wrong in it, at its place", () => {
+    const wrong = CSV.replace("1,Taws,Aggies,", "1,Agates,Agies,").replace("3,Agates,Taws,", "3,Taws,Taws,");
+    expect(faults(() => planned(wrong))).toEqual([
+      'real.csv:3:10 there is no team "Agies"',
+      "real.csv:3:3 week 1: The Agates play twice",
+      "real.csv:6:8 week 3: The Taws play against themselves",
+    ]);
+    expect(faults(() => planned("week,away\n1,Agates\n"))).toEqual([
+      'real.csv:1:1 there is no column "home"; found week, away',
+    ]);
+    expect(faults(() => planned("week,away,home,site\none,Agates,Taws,moon\n"))).toEqual([
+      'real.csv:2:1 the week cannot be "one"; expected a number from 1',
+    ]);
+    expect(faults(() => planned("week,away,home,site\n2,Agates,Taws,moon\n"))).toEqual([
+      "real.csv:1:1 week 1 has no games",
+      'real.csv:2:15 the site cannot be "moon"',
+    ]);
+    expect(() => planned(CSV, { size: 6 })).toThrow(/one of 4 teams; expected 6/);
+    expect(() => planned(CSV, { settings: { playoffs: "6" } })).toThrow(/playoffs of 6 teams; expected 2 to 4/);
+  });
+
+  it("in a file that somebody changed is looked at, too", () => {
+    const league = copy(planned(CSV));
+    const schedule = [
+      [[1, 1]],
+      [
+        [1, 2],
+        [2, 9],
+      ],
+    ] as unknown as League["schedule"];
+    expect(check({ ...league, schedule }).map(({ message }) => message)).toEqual([
+      "round 1: 1 at 1 is a game against itself",
+      "round 2: team 2 plays twice",
+      "round 2: 2 at 9 names team 9; expected 1 to 4",
+    ]);
+    expect(check({ ...league, schedule: undefined })[0].message).toBe("the schedule is missing");
+  });
+});
