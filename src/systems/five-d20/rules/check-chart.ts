@@ -225,10 +225,7 @@ function checkFouls({ pen, fumble }: TeamChart, found: Findings): void {
     found.error("chart-fumble", ["fumble", "offLost", 0], `OFF FUM LOST begins at ${offLost[0]}; expected 1`);
   if (defRec[1] !== 20)
     found.error("chart-fumble", ["fumble", "defRec", 1], `DEF FUM REC ends at ${defRec[1]}; expected 20`);
-  const size = offLost[1] + 21 - defRec[0];
-  if (offLost[1] >= defRec[0] && size <= 20) {
-    found.error("chart-overlap", ["fumble", "defRec"], `the ranges of fumbles share ${defRec[0]}-${offLost[1]}`);
-  }
+  // Ranges that meet are 20 numbers or more together, and then nothing is kept.
   found.within(["fumble", "rateAdj"], "DEF FUM RATE ADJUST", rateAdj, -10, 10);
 }
 

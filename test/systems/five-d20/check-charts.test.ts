@@ -1,0 +1,119 @@
+/** The checker of section 10: every fault of a chart at its cell, warnings for what is odd, nothing for what is sound. */
+import { describe, expect, it } from "vitest";
+import { checkKind } from "../../../src/check.js";
+import { parsePath } from "../../../src/kernel/issue/index.js";
+import { parseData } from "../../../src/data/data-file.js";
+import { rulesKind, teamsKind } from "../../../src/systems/five-d20/file-kinds.js";
+import { fiveD20 } from "../../../src/systems/five-d20/index.js";
+import { LEAGUE_AVERAGE } from "../../../src/systems/five-d20/rules/index.js";
+import { BEARS, DOLPHINS } from "./fragments.js";
+
+type Changes = Readonly<Record<string, unknown>>;
+type Box = Record<string | number, unknown>;
+
+/** The average chart with some values in the place of others, by their paths. */
+function changed(changes: Changes): object {
+  const chart = structuredClone(LEAGUE_AVERAGE);
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = parsePath(path);
+    const last = keys.pop()!;
+    const box = keys.reduce<unknown>((at, key) => (at as Box)[key], chart) as Box;
+    box[last] = value;
+  }
+  return chart;
+}
+
+const faults = (changes: Changes) => checkKind(teamsKind, { teams: [changed(changes)] }).issues;
+
+describe("a chart", () => {
+  it("that is sound has no fault", () => {
+    expect(
+      checkKind(teamsKind, { format: "pressbox/5d20-teams", teams: [LEAGUE_AVERAGE, BEARS, DOLPHINS] }).issues,
+    ).toEqual([]);
+    expect(fiveD20.checkBuiltIn()).toEqual([]);
+  });
+
+  it.each([
+    ["a row that ends at 19", "chart-end", "teams[0].qbs[0].rows.SP.pre[4]", { "qbs[0].rows.SP.pre[4]": 19 }],
+    ["a row that falls", "chart-rise", "teams[0].qbs[0].rows.MP.pre[1]", { "qbs[0].rows.MP.pre[1]": 4 }],
+    ["a 0 for a blank", "chart-cell", "teams[0].receivers[2].sp[0]", { "receivers[2].sp[0]": 0 }],
+    ["a cell over 20", "chart-cell", "teams[0].runners[0].hole[3]", { "runners[0].hole[3]": 21 }],
+    ["a blue column that misses its switch value", "chart-end", "teams[0].rush.blue[3]", { "rush.w0": 19 }],
+    ["no switch value under 20", "chart-end", "teams[0].who.SP.blue[8]", { "who.SP.w0": null }],
+    ["a black column that ends early", "chart-end", "teams[0].who.LP.black[7]", { "who.LP.black[8]": null }],
+    [
+      "too few cells of a block",
+      "chart-rows",
+      "teams[0].who.MP.blue",
+      { "who.MP.blue": [4, 7, 9, 11, 12, 13, 14, 16] },
+    ],
+    ["OUT without short passes", "chart-receiver", "teams[0].out[3]", { "receivers[3].sp": [null, null, null] }],
+    ["a target without cells", "chart-receiver", "teams[0].receivers[1].lp", { "receivers[1].lp": [null, null, null] }],
+    ["a name twice", "chart-twice", "teams[0].receivers[4].name", { "receivers[4].name": "WR 1" }],
+    ["a defender spelled otherwise", "chart-defender", "teams[0].passDef[0].name", { "passDef[0].name": "CB One" }],
+    ["WHO that ends early", "chart-end", "teams[0].passDef[10].base", { "passDef[11].base": null }],
+    ["a rating out of range", "chart-range", "teams[0].receivers[0].lpy", { "receivers[0].lpy": 11 }],
+    ["an interception rating", "chart-range", "teams[0].passDef[2].int", { "passDef[2].int": 13 }],
+    ["a call over 20", "chart-range", "teams[0].calls.T10[1]", { "calls.T10[1]": 21 }],
+    ["fouls that share numbers", "chart-overlap", "teams[0].pen.INC.def", { "pen.INC.def": [1, 7] }],
+    ["a range upside down", "chart-range", "teams[0].pen.SNAP.off", { "pen.SNAP.off": [3, 1] }],
+    ["a fumble range off its end", "chart-fumble", "teams[0].fumble.offLost[0]", { "fumble.offLost": [2, 5] }],
+    ["field goals that fall", "chart-rise", "teams[0].kick.fg[5]", { "kick.fg[5]": 40 }],
+    ["a touchback as a distance", "chart-punt", "teams[0].kick.own[2]", { "kick.own[2]": "TB" }],
+    ["returners that end early", "chart-end", "teams[0].kick.kr[0].upTo", { "kick.kr[0].upTo": 19 }],
+  ] as const)("%s", (_, code, path, change) => {
+    const found = faults(change).filter(({ severity }) => severity === "error");
+    expect(found.map((issue) => [issue.code, issue.path])).toContainEqual([code, path]);
+  });
+
+  it.each([
+    ["calls that rise down a column", "chart-calls", { "calls.T20": [7, 12, 4] }],
+    ["passes knocked down less when long", "chart-depth", { "qbs[0].rows.LP.def": [5, 20] }],
+    ["drops that fall with depth", "chart-depth", { "receivers[0].mp": [2, 12, 20] }],
+    ["a defender without a number", "chart-share", { "passDef[4].pass": null }],
+    ["no fifth row of scrambles", "chart-scramble", { "qbs[0].scr": [5, 10, 16, 20, null] }],
+    ["colors alike", "color-contrast", { colors: ["#808080", "#888888"] }],
+  ] as const)("warns of %s", (_, code, change) => {
+    const found = faults(change);
+    expect(found).toMatchObject([{ code, severity: "warning" }]);
+  });
+
+  it("tells all faults at once, with line and column", () => {
+    const chart = changed({ "qbs[0].rows.SP.pre[4]": 19, passMod: 40 });
+    const text = JSON.stringify({ teams: [chart] }, null, 1);
+    const { data, locate } = parseData(text, "x.json");
+    const { issues } = checkKind(teamsKind, data, locate);
+    expect(issues.map(({ code }) => code)).toEqual(["chart-end", "chart-range"]);
+    const lines = text.split("\n");
+    const [end, mod] = issues;
+    expect([lines[end.line! - 1].trim(), lines[mod.line! - 1].trim()]).toEqual(["19", '"passMod": 40,']);
+    expect(end.message).toBe("League Average: QB SP PRE ends at 19; expected 20");
+  });
+
+  it("tells faults of form: a text for a number, a key unknown", () => {
+    const found = faults({ passMod: "two", quarterbacks: [] });
+    expect(found.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["teams[0].passMod", "teams[0].quarterbacks"]),
+    );
+  });
+
+  it("tells an id that two teams have", () => {
+    const { issues } = checkKind(teamsKind, { teams: [LEAGUE_AVERAGE, LEAGUE_AVERAGE] });
+    expect(issues).toMatchObject([{ code: "team-twice", path: "teams[1].id" }]);
+  });
+});
+
+describe("house rules", () => {
+  const check = (data: object) => checkKind(rulesKind, data).issues;
+  it("are checked by their charts and switches", () => {
+    expect(check({ name: "modern", switches: { inboundSeconds: 36, homeField: "half" } })).toEqual([]);
+    expect(check({ name: "x", switches: { inboundSeconds: 38 } })).toMatchObject([{ path: "switches.inboundSeconds" }]);
+    const short = check({ name: "x", tables: { yardage: { SP: [1, 2, 3] } } });
+    expect(short).toMatchObject([{ code: "chart-rows", path: "tables.yardage.SP" }]);
+    const falls = check({ name: "x", tables: { fumbleReturn: { yards: [...Array(19).fill(5), 4] } } });
+    expect(falls).toMatchObject([{ code: "chart-rise", path: "tables.fumbleReturn.yards[19]" }]);
+  });
+  it("that differ have a name of their own", () => {
+    expect(check({ name: "standard", switches: { homeField: "off" } })).toMatchObject([{ code: "rules-name" }]);
+  });
+});
