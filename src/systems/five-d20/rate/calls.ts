@@ -1,6 +1,6 @@
 /** Play-call numbers (digest 5.2). */
 import { CALL_ROWS, LEAGUE_AVERAGE, type CallCells, type CallRow, type Calls } from "../rules/index.js";
-import { SITUATION_MEAN } from "./context.js";
+import { RUNS_OF_MARGIN, SITUATION_MEAN } from "./context.js";
 import { bisect, shifted } from "./solve.js";
 
 /** Snaps by row, and of a row by zone: own 20, between, opponents' 20. */
@@ -15,13 +15,18 @@ const ZONES: Readonly<Record<CallRow, CallCells>> = {
 const SHRINK = 25;
 const MOST_ADJUST = 4;
 
-/** A team's numbers from its share of runs; the rows keep their proportions on the logit scale. */
-export function makeCalls(
-  own: { readonly runs: number; readonly plays: number },
-  against: { readonly runs: number; readonly plays: number },
-  leagueShare: number,
-): Calls {
-  const share = (own.runs + SHRINK * leagueShare) / (own.plays + SHRINK);
+/** Designed runs, and those and drop-backs together. */
+interface CallTotals {
+  readonly runs: number;
+  readonly plays: number;
+}
+
+/**
+ * A team's numbers from its share of runs; the rows keep their proportions on the logit scale.
+ * @param margin points a game by which the team won
+ */
+export function makeCalls(own: CallTotals, against: CallTotals, leagueShare: number, margin: number): Calls {
+  const share = (own.runs + SHRINK * leagueShare) / (own.plays + SHRINK) - RUNS_OF_MARGIN * margin;
   const cellsAt = (shift: number): Record<CallRow, number[]> =>
     Object.fromEntries(
       CALL_ROWS.map((row) => [row, LEAGUE_AVERAGE.calls[row].map((cell) => 20 * shifted(cell / 20, shift))]),
@@ -34,7 +39,7 @@ export function makeCalls(
   const wanted = 20 * share - SITUATION_MEAN;
   const exact = cellsAt(bisect(-4, 4, (shift) => weighted(cellsAt(shift)), wanted));
   const rounded = roundTo(exact, weighted, wanted);
-  const over = against.plays > 0 ? against.runs / against.plays - leagueShare : 0;
+  const over = against.plays > 0 ? against.runs / against.plays + RUNS_OF_MARGIN * margin - leagueShare : 0;
   const adjust = Math.min(MOST_ADJUST, Math.max(-MOST_ADJUST, Math.round(20 * over)));
   return {
     ...(Object.fromEntries(CALL_ROWS.map((row) => [row, rounded[row] as unknown as CallCells])) as Record<

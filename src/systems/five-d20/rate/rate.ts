@@ -3,7 +3,7 @@
  * defenses against the mean of the season's offenses; both are bilinear, so that no rounds between teams are needed (5.0).
  */
 import { fault, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
-import { teamWords, type Row, type Season } from "../../../stats/index.js";
+import { teamWords, type Row, type Season, type TeamRow } from "../../../stats/index.js";
 import { LEAGUE_AVERAGE, STANDARD_RULES, type GameCharts, type Provenance, type TeamChart } from "../rules/index.js";
 import { makeCalls } from "./calls.js";
 import { twoStageShares } from "./cells.js";
@@ -127,6 +127,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
       { runs: against.run.carries, plays: against.run.carries + dropbacks(against.pass) },
       league.runShare,
+      marginOf(season.own.get(team)!, season.against.get(team)!),
     );
     const pen = makePenalties(penalties(team));
     const row = season.own.get(team)!;
@@ -347,6 +348,9 @@ function proofOf(team: string, own: SideTotals, against: SideTotals, made: Made,
   rows.push(proofRow(team, "offense.carryShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
   return rows;
 }
+
+const marginOf = (own: TeamRow, against: TeamRow): number =>
+  own.points === undefined || against.points === undefined ? 0 : (own.points - against.points) / (own.games ?? 16);
 
 /** Fumbles of runners and receivers: all their touches together (5.4). */
 const TOUCH_SHRINK = 100;
