@@ -2,6 +2,6 @@
 export * from "./columns.js";
 export { teamCode, teamWords } from "./franchises.js";
 export type { Grid } from "./grid.js";
-export type { SheetReport } from "./read.js";
+export { readTables, type ReadRow, type SheetReport } from "./read.js";
 export { reportText } from "./report.js";
 export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season.js";

@@ -11,6 +11,8 @@ export interface ReadRow {
   readonly values: Readonly<Record<string, string | number>>;
   /** Place of a column's cell, of the row without one. */
   at(column?: string): Place;
+  /** Says whether the sheet has the column, be its cell empty or not. */
+  has(column: string): boolean;
 }
 
 /** What was found in one sheet. */
@@ -141,7 +143,8 @@ function readRows(grid: HeadedGrid, match: Match, issues: Issue[]): ReadRow[] {
       return (["for", "against"] as const).map((side, i) => {
         const own = readRow(grid, table, sides[i], row, issues);
         const at = (column?: string): Place => (column && sides[i].has(column) ? own : shared).at(column);
-        return { values: { ...shared.values, ...own.values, side }, at };
+        const has = (column: string): boolean => own.has(column) || shared.has(column);
+        return { values: { ...shared.values, ...own.values, side }, at, has };
       });
     });
   }
@@ -194,6 +197,9 @@ function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number
       if (unit === "word") {
         const text = cleanWord(cell);
         values[column] ??= isTeam(column) ? teamCode(text) : text;
+        // A club's name in full is kept beside its code.
+        if (table === "team" && column === "team" && values.team !== text && text.includes(" "))
+          Object.assign(values, fullName(text), values);
         continue;
       }
       const number = numberOf(cell, column);
@@ -222,8 +228,14 @@ function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number
     if (side) values.side = side;
     else issues.push(fault("cell-side", `found "${values.side}"; expected for or against`, at("side")));
   }
-  return { values, at };
+  return { values, at, has: (column) => columns.has(column) };
 }
+
+/** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
+const fullName = (text: string) => ({
+  city: text.slice(0, text.lastIndexOf(" ")),
+  name: text.slice(text.lastIndexOf(" ") + 1),
+});
 
 const isTeam = (column: string): boolean => ["team", "opponent", "away", "home"].includes(column);
 

@@ -116,17 +116,17 @@ function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[]): Value
       }
       if (values.games === undefined) known.values.games = Number(known.values.games ?? 0) + 1;
     } else if (sameSource(known.first, row)) {
-      const who = table === "team" ? String(values.team) : `${values.player} (${values.team})`;
-      const place = row.at(table === "team" ? "team" : "player");
+      const line = known.first.at().line;
       issues.push(
-        fault(
-          table === "team" ? "team-twice" : "player-twice",
-          `${who} stands here twice, first in line ${known.first.at().line}`,
-          {
-            ...place,
-            hint: table === "team" ? "keep one row a team and side" : "keep one row a player and team",
-          },
-        ),
+        table === "team"
+          ? fault("team-twice", `${values.team} stand here twice`, {
+              ...row.at("team"),
+              hint: `keep one row a team and side; the first is in line ${line}`,
+            })
+          : fault("player-twice", `${values.player} (${values.team}) stands here twice`, {
+              ...row.at("player"),
+              hint: `keep one row a player and team; the first is in line ${line}`,
+            }),
       );
     } else {
       // The same man or team in another sheet: what the first one lacks.

@@ -151,7 +151,7 @@ Di Gum,BBB,"1,5",3,many,0`.replace('"1,5"', "1.5.5");
     'passing.csv:5:4 Passing!completions: found "63.9%"; expected a number such as 31, 44.5 or 4,120',
     'passing.csv:6:3 Passing!attempts: found "1.5.5"; expected a number such as 31, 44.5 or 4,120',
     'passing.csv:6:5 Passing!yards: found "many"; expected a number such as 31, 44.5 or 4,120',
-    "passing.csv:3:1 Passing!player: Bo Ash (AAA) stands here twice, first in line 2",
+    "passing.csv:3:1 Passing!player: Bo Ash (AAA) stands here twice",
   ]);
 });
 
@@ -160,7 +160,7 @@ it("names columns that are missing, teams that stand twice, seasons to choose fr
     expect.stringContaining("the column is missing: completions (passing)"),
   ]);
   expect(faultsOf(grid("team.csv", `${TEAMS}\nAAA,for,14,400,230,2700,15,420,1700,30`))).toEqual([
-    expect.stringContaining("team.csv:6:1 team: AAA stands here twice, first in line 2"),
+    expect.stringContaining("team.csv:6:1 team: AAA stand here twice"),
   ]);
   const years = grid("passing.csv", `season,${PLAYERS.replace("\nBo", "\n1984,Bo").replace("\nAl", "\n1985,Al")}`);
   expect(faultsOf(years)[0]).toContain("the tables hold several seasons: 1984, 1985");

@@ -1,5 +1,6 @@
 /** A league's season statistics from a spreadsheet: a row a team, columns such as `games`, `off_points`, `def_rushYards`. */
 import { fault, hasErrors, suggest, suggestHint, type Issue } from "../../kernel/issue/index.js";
+import { readTables, teamWords, type Grid, type ReadRow } from "../../stats/index.js";
 import { z } from "zod";
 import type { CellTable, FileKind } from "../contract.js";
 import { MARKETS } from "./rules/index.js";
@@ -52,9 +53,6 @@ export const statisticsKind: FileKind<readonly StatisticsRow[]> = {
   columns: STATISTICS_COLUMNS,
 };
 
-/** Letter case, blanks and underscores do not matter. */
-const plain = (head: string): string => head.toLowerCase().replace(/[^a-z]/g, "");
-
 /** A team's row: its figures and the words that its card needs. */
 export interface StatisticsRow {
   readonly statistics: TeamStatistics;
@@ -64,23 +62,23 @@ export interface StatisticsRow {
   readonly home: string;
 }
 
+/** Reads what the shared reader of season statistics understands: a row a team, or a row each for what it did and allowed. */
 export function readStatistics(table: CellTable): {
   readonly issues: readonly Issue[];
   readonly rows: readonly StatisticsRow[];
 } {
-  const issues: Issue[] = [];
-  const heads = new Map<string, string>();
-  for (const head of table.heads) {
-    const column = STATISTICS_COLUMNS.find((known) => plain(known) === plain(head));
-    if (column !== undefined) heads.set(column, head);
-    else {
-      const hint = suggestHint(head, STATISTICS_COLUMNS);
-      issues.push(
-        fault("column-unknown", `there is no column "${head}"`, { ...table.locateCell(undefined, head), hint }),
-      );
-    }
+  const { tables, sheets, issues: found } = readTables([gridOf(table)]);
+  const pairs = pairsOf(tables.team);
+  const issues: Issue[] = found.filter(({ code }) => code.startsWith("cell-"));
+  // Tables of other programs hold columns that mean nothing here; one with off_ and def_ was made for this.
+  const made = pairs.length === 0 || table.heads.some((head) => /^def[_\s]/i.test(head));
+  for (const head of made ? (sheets[0]?.ignored ?? table.heads) : []) {
+    const hint = suggestHint(head, STATISTICS_COLUMNS);
+    issues.push(
+      fault("column-unknown", `there is no column "${head}"`, { ...table.locateCell(undefined, head), hint }),
+    );
   }
-  const missing = REQUIRED.filter((column) => !heads.has(column));
+  const missing = missingIn(pairs);
   if (missing.length > 0) {
     const what = missing.length === 1 ? "column is" : "columns are";
     issues.push(
@@ -90,67 +88,100 @@ export function readStatistics(table: CellTable): {
       }),
     );
   }
-  if (hasErrors(issues)) return { issues, rows: [] };
+  if (missing.length > 0 || issues.some(({ code }) => code === "column-unknown"))
+    return { issues: inOrder(issues), rows: [] };
+  const told = new Set(issues.map(({ line, column }) => `${line}:${column}`));
   const seen = new Set<string>();
-  const rows = table.rows.map((cells, row): StatisticsRow => {
-    const word = (column: string): string => (heads.has(column) ? cells[heads.get(column)!].trim() : "");
-    const report = (code: string, column: string, message: string, hint?: string): void =>
-      void issues.push(
-        fault(code, message, { ...table.locateCell(row, heads.get(column)), ...(hint ? { hint } : {}) }),
-      );
-    const number = (column: string): number => {
-      const found = word(column);
-      // Thousands may be divided by commas; a comma before anything else could mean a point.
-      if (NUMBER.test(found)) return Number(found.replace(/,/g, ""));
-      const hint = /^\d+,\d+$/.test(found) ? `write ${found.replace(",", ".")}, with a point` : undefined;
-      report("cell-number", column, `found "${found}"; expected a number such as 31, 44.5 or 4,120`, hint);
-      return 0;
-    };
-    const side = (prefix: "off" | "def"): SideStatistics => {
-      const before = issues.length;
-      const figures = Object.fromEntries(FIGURES.map((figure) => [figure, number(`${prefix}_${figure}`)]));
-      if (issues.length === before) {
-        for (const [part, whole] of PARTS) {
-          if (figures[part] > figures[whole])
-            report("cell-part", `${prefix}_${part}`, `found ${figures[part]} ${part} of ${figures[whole]} ${whole}`);
-        }
-      }
-      return figures as unknown as SideStatistics;
-    };
-    const team = word("team");
-    if (team === "") report("cell-empty", "team", "the team has no name");
-    else if (seen.has(team.toLowerCase()))
-      report("team-twice", "team", `${team} stand here twice`, "keep one row a team");
-    seen.add(team.toLowerCase());
-    const [city, name] = word("city") && word("name") ? [word("city"), word("name")] : splitName(team);
-    const games = number("games");
-    if (word("games") !== "" && !(Number.isInteger(games) && games >= 1))
-      report("cell-number", "games", `found ${word("games")} games; expected a whole number above 0`);
-    const home = marketCode(word("market") || city);
-    if (home === "") {
-      const column = word("market") === "" ? "team" : "market";
-      report(
-        "market-unknown",
-        column,
-        `there is no market "${word("market") || city}"`,
-        marketHint(word("market"), heads),
-      );
-    }
-    return { statistics: { team, games, offense: side("off"), defense: side("def") }, city, name, home };
-  });
-  return { issues, rows };
+  const rows = pairs.map((pair) => rowOf(pair, { seen, told, issues, heads: table.heads }));
+  return { issues: inOrder(issues), rows };
 }
 
-const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
-/** What cannot be more than what it is a part of. */
-const PARTS = [
-  ["completions", "passAttempts"],
-  ["passTouchdowns", "completions"],
-  ["interceptions", "passAttempts"],
-  ["rushTouchdowns", "rushAttempts"],
-] as const;
+/** A team's two rows: what it did, and what its opponents did against it. */
+interface Pair {
+  readonly own: ReadRow;
+  readonly against: ReadRow;
+}
 
-function marketHint(typed: string, heads: ReadonlyMap<string, string>): string {
+/** The rows as they stand, side by side; a second pair of a team stays, to be told. */
+function pairsOf(rows: readonly ReadRow[]): Pair[] {
+  const against = rows.filter(({ values }) => values.side === "against");
+  const taken = new Set<ReadRow>();
+  return rows.flatMap((own) => {
+    if (own.values.side === "against") return [];
+    const theirs = against.find((row) => row.values.team === own.values.team && !taken.has(row));
+    if (!theirs) return [];
+    taken.add(theirs);
+    return [{ own, against: theirs }];
+  });
+}
+
+/** Columns that no team has. */
+function missingIn(pairs: readonly Pair[]): string[] {
+  const lacks = (column: string, side: keyof Pair): boolean => pairs.every((pair) => !pair[side].has(column));
+  return [
+    ...(pairs.length === 0 ? ["team"] : []),
+    ...(lacks("games", "own") ? ["games"] : []),
+    ...FIGURES.filter((figure) => lacks(figure, "own")).map((figure) => `off_${figure}`),
+    ...FIGURES.filter((figure) => lacks(figure, "against")).map((figure) => `def_${figure}`),
+  ];
+}
+
+interface Reading {
+  /** Teams so far, in small letters. */
+  readonly seen: Set<string>;
+  /** Places that have a fault already. */
+  readonly told: ReadonlySet<string>;
+  readonly issues: Issue[];
+  readonly heads: readonly string[];
+}
+
+function rowOf({ own, against }: Pair, { seen, told, issues, heads }: Reading): StatisticsRow {
+  const report = (code: string, row: ReadRow, column: string, message: string, hint?: string): void => {
+    const place = row.at(column);
+    if (!told.has(`${place.line}:${place.column}`))
+      issues.push(fault(code, message, { ...place, ...(hint ? { hint } : {}) }));
+  };
+  const word = (column: string): string => String(own.values[column] ?? "");
+  const side = (row: ReadRow): SideStatistics =>
+    Object.fromEntries(
+      FIGURES.map((figure) => {
+        const value = row.values[figure];
+        if (value === undefined)
+          report("cell-number", row, figure, 'found ""; expected a number such as 31, 44.5 or 4,120');
+        return [figure, Number(value ?? 0)];
+      }),
+    ) as unknown as SideStatistics;
+  const team = own.has("city") || !word("city") ? word("team") : `${word("city")} ${word("name")}`;
+  if (team !== "" && seen.has(team.toLowerCase()))
+    report("team-twice", own, "team", `${team} stand here twice`, "keep one row a team");
+  seen.add(team.toLowerCase());
+  const club = teamWords(team, Number(own.values.season ?? 2020));
+  const [city, name] =
+    word("city") && word("name") ? [word("city"), word("name")] : club.city ? [club.city, club.name] : splitName(team);
+  const games = Number(own.values.games ?? 0);
+  if (!(Number.isInteger(games) && games >= 1))
+    report("cell-number", own, "games", `found ${own.values.games ?? "no"} games; expected a whole number above 0`);
+  const home = marketCode(word("market") || city);
+  if (home === "" && team !== "") {
+    const column = word("market") === "" ? "team" : "market";
+    const hint = marketHint(word("market"), heads);
+    report("market-unknown", own, column, `there is no market "${word("market") || city}"`, hint);
+  }
+  return { statistics: { team, games, offense: side(own), defense: side(against) }, city, name, home };
+}
+
+/** The table as the shared reader takes it. */
+const gridOf = ({ heads, rows, locateCell }: CellTable): Grid => ({
+  file: locateCell(undefined).file ?? "",
+  rows: [heads, ...rows.map((row) => heads.map((head) => row[head]))],
+  at: (row, column) => locateCell(row === 0 ? undefined : row - 1, heads[column]),
+});
+
+/** As a person goes through the file. */
+const inOrder = (issues: readonly Issue[]): Issue[] =>
+  [...issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+
+function marketHint(typed: string, heads: readonly string[]): string {
   const near =
     typed === ""
       ? undefined
@@ -159,7 +190,7 @@ function marketHint(typed: string, heads: ReadonlyMap<string, string>): string {
           MARKETS.flatMap(({ code, name, cities }) => [code, name, ...cities]),
         );
   if (near !== undefined) return `did you mean "${near}"?`;
-  const where = heads.has("market") ? "write" : 'add a column "market" with';
+  const where = heads.some((head) => /^market$/i.test(head.trim())) ? "write" : 'add a column "market" with';
   return `${where} one of: ${MARKETS.map(({ code }) => code).join(" ")}`;
 }
 
