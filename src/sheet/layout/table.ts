@@ -201,6 +201,16 @@ export function table(
   };
 }
 
+/** What a column takes of the head that it shares with its neighbours. */
+function groupWidth(pen: Pen, columns: readonly ColumnSpec[], c: number, look: TableLook): number {
+  const { group } = columns[c];
+  if (group === "") return 0;
+  let [from, to] = [c, c + 1];
+  while (columns[from - 1]?.group === group) from--;
+  while (columns[to]?.group === group) to++;
+  return (wordsWidth(pen, group, groupStyle(look), look.groupSize) + 1.2) / (to - from);
+}
+
 /** Widths that columns would like. */
 function naturals(
   pen: Pen,
@@ -224,7 +234,7 @@ function naturals(
       const cells = rows.map((row) => row.cells[c].wide());
       const { group } = columns[c];
       const alone = group !== "" && columns[c - 1]?.group !== group && columns[c + 1]?.group !== group;
-      const above = alone ? wordsWidth(pen, group, groupStyle(look), look.groupSize) + 1.2 : 0;
+      const above = alone || look.groups === "light" ? groupWidth(pen, columns, c, look) : 0;
       kept.set(c, (width = Math.max(above, ...heads.map((w) => (w > 0 ? w + 2 * PAD : 0)), ...cells)));
     }
     return width;
