@@ -85,8 +85,10 @@ export function starPoints(x: number, y: number, r: number): [number, number][] 
 /** A colored d20 from above, on a corner: where ink is saved, only its edge and letter are colored. */
 function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: number, words: string): void {
   const em = ptToMm(size);
-  const { fill, edge, ink } = COLORED[letter];
-  const { solidBands } = pen.theme;
+  const { fill, ink } = COLORED[letter];
+  const { solidBands, id } = pen.theme;
+  // A light gray die would be lost on a tint.
+  const edge = id === "mono" && letter === "Y" ? "ink" : COLORED[letter].edge;
   const [w, r] = [(em * HEX) / 2, (em * HEX) / Math.sqrt(3)];
   const center = x + em * HEX_AIR + w;
   // Beside white words the die has a white edge: black is seen on a black band.
