@@ -39,7 +39,8 @@ const share = (files) => {
   return { places, numbers };
 };
 
-const shared = ts.filter((file) => file.startsWith(join("src", "league")));
+/** Chapters and drawings of all books, and results as they are printed; schedules, brackets and standings are rules of leagues. */
+const shared = ts.filter((file) => /src[\\/]league[\\/](book[\\/]|figures[\\/]|results\.ts)/.test(file));
 const rows = [
   [
     "",

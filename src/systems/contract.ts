@@ -94,6 +94,15 @@ export const filledBy =
   <Load>(fills: SheetSpec["fills"], how: Pick<SheetSpec, "from" | "lacks" | "always"> = {}) =>
   (named: string, load: Load): ListedSheet<Load> => ({ named, fills, ...how, load });
 
+/** Makes the entries of sheets that print facts of the rules in force, and nothing else. */
+export const printedFrom =
+  <R, Rules>() =>
+  (named: string, load: () => Promise<(rules: Rules) => object>): ListedSheet<SheetSpec<R, Rules>["load"]> =>
+    filledBy<SheetSpec<R, Rules>["load"]>("nothing")(named, async () => {
+      const facts = await load();
+      return { form: ({ rules }) => facts(rules) };
+    });
+
 /** Sheets by id, in printing order. */
 export const listSheets = <Load>(list: Readonly<Record<string, ListedSheet<Load>>>) =>
   Object.entries(list).map(([id, { named, ...sheet }]) => {

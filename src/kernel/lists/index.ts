@@ -20,6 +20,14 @@ export const numbered = <T>(list: readonly T[]): Record<string, T> =>
 export const keyed = <K extends string, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;
 
+/** Entries of one type; events and ledgers say which they are of. */
+export const ofType = <E extends { readonly type: string }, T extends E["type"]>(list: readonly E[], type: T) =>
+  list.filter((entry): entry is Extract<E, { readonly type: T }> => entry.type === type);
+
+/** The first entry of a type. */
+export const firstOf = <E extends { readonly type: string }, T extends E["type"]>(list: readonly E[], type: T) =>
+  list.find((entry): entry is Extract<E, { readonly type: T }> => entry.type === type);
+
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Places of an axis with their words: from the first to the last, a step apart. */

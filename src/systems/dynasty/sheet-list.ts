@@ -1,34 +1,31 @@
 /** THE list of sheets, in printing order; facts and values are loaded when one is printed. */
-import { filledBy, listSheets, type SheetSpec } from "../contract.js";
+import { filledBy, listSheets, printedFrom, type SheetSpec } from "../contract.js";
 import type { CampaignRecord } from "./record.js";
 import type { DynastyRules } from "./rules/index.js";
 
 type DynastySheet = SheetSpec<CampaignRecord, DynastyRules>;
 
-const printed = filledBy<DynastySheet["load"]>("nothing");
+const printed = printedFrom<CampaignRecord, DynastyRules>();
 const ofCampaign = filledBy<DynastySheet["load"]>("record");
 
 export const SHEETS: readonly DynastySheet[] = listSheets({
-  mat: printed("DY-1: Team mat", async () => (await import("./facts/mat.js")).mat),
+  mat: printed("DY-1: Team mat", async () => (await import("./facts/mat.js")).matFacts),
   scoresheet: ofCampaign("DY-2: Campaign scoresheet", async () => (await import("./facts/scoresheet.js")).scoresheet),
-  rules: printed("DY-3: Rules", async () => (await import("./facts/rules.js")).rules),
+  rules: printed("DY-3: Rules", async () => (await import("./facts/rules.js")).rulesFacts),
   "season-log": ofCampaign("DY-4: Season log", async () => (await import("./facts/scoresheet.js")).seasonLog),
-  "quick-reference": printed("DY-5: Quick reference", async () => {
-    const { tableFacts } = await import("./facts/tables.js");
-    return { form: ({ rules }) => tableFacts(rules) };
-  }),
-  odds: printed("DY-6: Coach\u2019s odds", async () => {
-    const { oddsFacts } = await import("./facts/odds.js");
-    return { form: ({ rules }) => oddsFacts(rules) };
-  }),
+  "quick-reference": printed("DY-5: Quick reference", async () => (await import("./facts/tables.js")).tableFacts),
+  odds: printed("DY-6: Coach\u2019s odds", async () => (await import("./facts/odds.js")).oddsFacts),
   "hall-of-fame": filledBy<DynastySheet["load"]>("records")(
     "DY-7: Hall of fame",
     async () => (await import("./facts/hall-of-fame.js")).hallOfFame,
   ),
-  "dice-tray": printed("DY-8: Dice tray", async () => (await import("./facts/mat.js")).diceTray),
+  "dice-tray": printed("DY-8: Dice tray", async () => (await import("./facts/mat.js")).diceTrayFacts),
   example: filledBy<DynastySheet["load"]>("record", { always: "filled" })(
     "DY-9: Worked example",
     async () => (await import("./facts/example.js")).example,
   ),
-  "coach-card": printed("DY-10: Coach card", async () => (await import("./facts/coach-card.js")).coachCard),
+  "coach-card": filledBy<DynastySheet["load"]>("nothing")(
+    "DY-10: Coach card",
+    async () => (await import("./facts/coach-card.js")).coachCard,
+  ),
 });

@@ -1,11 +1,12 @@
 /** THE list of sheets, in printing order; facts and values are loaded when one is printed. */
-import { filledBy, listSheets } from "../contract.js";
+import { filledBy, listSheets, printedFrom } from "../contract.js";
 import { leagueKind, teamsKind } from "./file-kinds.js";
-import type { PenPaperSheet } from "./sheet.js";
+import type { PenAndPaperRules } from "./rules/index.js";
+import type { PenPaperRecord, PenPaperSheet } from "./sheet.js";
 
 type Load = PenPaperSheet["load"];
 
-const printed = filledBy<Load>("nothing");
+const printed = printedFrom<PenPaperRecord, PenAndPaperRules>();
 const ofGame = filledBy<Load>("record");
 const ofLeague = filledBy<Load>("record", { from: [leagueKind.id] });
 /** Printed from a team file or a league; nobody writes on them. */
@@ -29,11 +30,11 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
   "market-map": ofTeams("PP-6: Media market map", async () => (await import("./facts/markets.js")).marketMap),
   markets: ofTeams("PP-7: Media markets", async () => (await import("./facts/markets.js")).markets),
   "line-scores": ofLeague("PP-8: Line scores", async () => (await import("./facts/line-scores.js")).lineScores),
-  reference: printed("PP-9: Reference charts", async () => (await import("./facts/reference.js")).reference),
-  "league-card": printed("PP-10: League play card", async () => (await import("./facts/reference.js")).leagueCard),
+  reference: printed("PP-9: Reference charts", async () => (await import("./facts/reference.js")).referenceFacts),
+  "league-card": printed("PP-10: League play card", async () => (await import("./facts/reference.js")).leagueCardFacts),
   "head-to-head-cards": printed(
     "PP-11: Head-to-head cards",
-    async () => (await import("./facts/reference.js")).headToHeadCards,
+    async () => (await import("./facts/reference.js")).headToHeadFacts,
   ),
   "off-season-worksheet": ofLeague(
     "PP-12: Off-season worksheet",
@@ -48,12 +49,18 @@ export const SHEETS: readonly PenPaperSheet[] = listSheets({
     async () => (await import("./facts/star-registry.js")).starRegistry,
   ),
   "game-tracker": ofGame("PP-15: Game tracker", async () => (await import("./facts/game-tracker.js")).gameTracker),
-  "play-calls": printed("PP-16: Play-call cards", async () => (await import("./facts/play-calls.js")).playCalls),
-  "field-strip": printed("PP-17: Field strip", async () => (await import("./facts/field-strip.js")).fieldStrip),
+  "play-calls": printed("PP-16: Play-call cards", async () => (await import("./facts/play-calls.js")).callFacts),
+  "field-strip": filledBy<Load>("nothing")(
+    "PP-17: Field strip",
+    async () => (await import("./facts/field-strip.js")).fieldStrip,
+  ),
   bracket: ofLeague("PP-18: Playoff bracket", async () => (await import("./facts/season-games.js")).bracket),
-  "team-creation": printed("PP-19: Team creation", async () => (await import("./facts/team-creation.js")).teamCreation),
+  "team-creation": printed(
+    "PP-19: Team creation",
+    async () => (await import("./facts/team-creation.js")).creationFacts,
+  ),
   "league-setup": ofLeague("PP-20: League set-up", async () => (await import("./facts/league-setup.js")).leagueSetup),
-  "solo-chart": printed("PP-21: Solo chart", async () => (await import("./facts/solo-chart.js")).soloChart),
+  "solo-chart": printed("PP-21: Solo chart", async () => (await import("./facts/solo-chart.js")).soloFacts),
   "season-summary": ofLeague(
     "PP-22: Season summary",
     async () => (await import("./facts/season-summary.js")).seasonSummary,

@@ -1,4 +1,4 @@
-export { earnedExtension } from "./contract.js";
+export { canExtend, earnedExtension } from "./contract.js";
 export * from "./decisions.js";
 export * from "./events.js";
 export * from "./machine.js";

@@ -1,7 +1,5 @@
 /** DY-1 and DY-8, the team mat and the dice tray: the game's tables in playing order, a place for every die and marker. */
 import { countFrom } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../contract.js";
-import type { CampaignRecord } from "../record.js";
 import type { DynastyRules } from "../rules/index.js";
 import { scoresheetFacts } from "./scoresheet.js";
 import { tableFacts } from "./tables.js";
@@ -49,6 +47,3 @@ export function diceTrayFacts(rules: DynastyRules) {
     })),
   };
 }
-
-export const diceTray: SheetContent<CampaignRecord, DynastyRules> = { form: ({ rules }) => diceTrayFacts(rules) };
-export const mat: SheetContent<CampaignRecord, DynastyRules> = { form: ({ rules }) => matFacts(rules) };

@@ -1,8 +1,6 @@
 /** DY-3, the rules leaflet: numbers, worked examples and rulings; every sentence is the template's. */
 import { DASH } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../contract.js";
 import { PATTERN_DICE, ROUND_NAMES } from "../campaign.js";
-import type { CampaignRecord } from "../record.js";
 import {
   chartsOf,
   PATTERN_NAMES,
@@ -152,55 +150,16 @@ export function firstTitleSeason(rules: DynastyRules): number {
   return Math.max(1, Math.ceil((needed - setup.dice) / best));
 }
 
-/** The order in which questions come up at the table. Rulings missing here stand at the end. */
-const TOPICS: readonly { readonly id: string; readonly ids: readonly string[] }[] = [
-  {
-    id: "offSeason",
-    ids: [
-      "firstOffSeason",
-      "evenIsLosing",
-      "offSeasonReroll",
-      "newModsAfterReroll",
-      "frontOfficeOn",
-      "rollAgain",
-      "dieAtCap",
-      "voidCombined",
-      "influenceLimits",
-    ],
-  },
-  {
-    id: "dice",
-    ids: ["seasonGain", "rerollScope", "coachTurns", "naturalSix", "naturalSixUse", "firstRollSurvivesCoachChange"],
-  },
-  {
-    id: "season",
-    ids: ["mustTakeBest", "nothingWins", "straightWrap", "diceReset", "playoffMatch", "byePoints", "perkTiming"],
-  },
-  {
-    id: "contract",
-    ids: ["betterResult", "betterWithoutPlayoffs", "boughtStacks", "extendWindow", "buyBeforeGain", "extensionStart"],
-  },
-];
-
-const ALL: readonly Ruling[] = RULINGS;
-
-/** Questions with the answers in force, and the house rules by the names that a file of rules has for them. */
+/** Questions with the answers in force, by their ids, and the house rules by the names that a file of rules has for them. */
 function rulings({ switches }: DynastyRules) {
   const inForce: Readonly<Record<string, string | boolean | undefined>> = switches;
-  const listed = new Set(TOPICS.flatMap(({ ids }) => ids));
-  const rest = ALL.filter(({ id, ruling }) => ruling !== "variant" && !listed.has(id)).map(({ id }) => id);
   const question = ({ id, question: asked, values }: Ruling) => {
     const value = inForce[id] ?? values[0].value;
     const answer = values.find((one) => one.value === value) ?? values[0];
-    return { id, question: typographic(asked), answer: typographic(answer.meaning), house: answer !== values[0] };
+    return { question: typographic(asked), answer: typographic(answer.meaning), house: answer !== values[0] };
   };
   return {
-    topics: [...TOPICS, { id: "more", ids: rest }]
-      .map(({ id, ids }) => ({
-        id,
-        questions: ids.flatMap((one) => ALL.filter((ruling) => ruling.id === one).map(question)),
-      }))
-      .filter(({ questions }) => questions.length > 0),
+    ruling: Object.fromEntries((RULINGS as readonly Ruling[]).map((ruling) => [ruling.id, question(ruling)])),
     house: SWITCHES.filter(({ id, values }) => inForce[id] !== values[0].value).map(
       ({ id }) => `${id}: ${inForce[id] as string | boolean}`,
     ),
@@ -208,5 +167,3 @@ function rulings({ switches }: DynastyRules) {
 }
 
 const typographic = (text: string): string => text.replace(/'/g, "\u2019").replace(/"([^"]*)"/g, "\u201c$1\u201d");
-
-export const rules: SheetContent<CampaignRecord, DynastyRules> = { form: (context) => rulesFacts(context.rules) };

@@ -1,4 +1,5 @@
 /** DY-2 and DY-4, the campaign scoresheet and the season log: what a season's rows print, and what a campaign writes into them. */
+import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -53,28 +54,38 @@ export const campaignSheet = (
 /** What a campaign writes, by slot. */
 export function scoresheetValues(record: CampaignRecord, rules: DynastyRules): Values {
   const { lines, summary } = foldCampaign(record);
-  const { contractYears } = rules.tables.setup;
-  const signedUntil = lines[lines.length - 1].contractEnd;
-  const career: Record<string, Values[string]> = {
+  const career = {
     seasons: summary.seasons,
     record: `${summary.wins}${DASH}${summary.losses}`,
     points: summary.points,
+    ...keyed(ROUNDS, (round) => summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0)),
   };
-  for (const round of ROUNDS) career[round] = summary.roundsWon[round] + (round === "wildCard" ? summary.byes : 0);
-  const season: Record<string, Record<string, Values[string]>> = {};
-  lines.forEach((line, i) => {
-    const row: Record<string, Values[string]> = { ...seasonValues(rules, line), teamDice: { [line.dice]: true } };
-    for (const round of ROUNDS) row[round] = roundSign(line, round);
-    season[i + 1] = row;
-  });
-  for (let n = contractYears + 1; n <= signedUntil; n++) (season[n] ??= {}).contract = true;
-  return { career, season, you: summary.points };
+  return { career, season: seasonRows(rules, lines, seasonValues), you: summary.points };
 }
 
+/** A row a season, by its number; later ones are marked that extensions put under contract. */
+function seasonRows(
+  rules: DynastyRules,
+  lines: readonly SeasonLine[],
+  row: (rules: DynastyRules, line: SeasonLine) => Values,
+): Values {
+  const rows: Record<string, Values> = {};
+  for (const line of lines) rows[line.season] = row(rules, line);
+  for (const n of countFrom(rules.tables.setup.contractYears + 1, lines[lines.length - 1].contractEnd))
+    rows[n] = { ...rows[n], contract: true };
+  return rows;
+}
+
+/** Seasons that were added to the contract. */
+const extensionOf = ({ extension }: SeasonLine, { tables }: DynastyRules): number =>
+  extension.earned + extension.bought * tables.extension.bought;
+
 /** Values of one season's row. */
-export function seasonValues(rules: DynastyRules, line: SeasonLine): Values {
-  const extension = line.extension.earned + line.extension.bought * rules.tables.extension.bought;
+function seasonValues(rules: DynastyRules, line: SeasonLine): Values {
+  const extension = extensionOf(line, rules);
   return {
+    teamDice: { [line.dice]: true },
+    ...keyed(ROUNDS, (round) => roundSign(line, round)),
     total2d6: line.offSeason.total,
     news: newsOf(rules, line),
     effect: effectOf(line),
@@ -90,7 +101,7 @@ export function seasonValues(rules: DynastyRules, line: SeasonLine): Values {
 }
 
 /** Sign in a round's cell: `win`, `loss`, `title`, `bye` or nothing. */
-export function roundSign(line: SeasonLine, round: Round): string {
+function roundSign(line: SeasonLine, round: Round): string {
   const played = line.rounds.find((entry) => entry.round === round);
   if (played) return played.won ? (round === "bigGame" ? "title" : "win") : "loss";
   return round === "wildCard" && line.regular.entry === "bye" ? "bye" : "";
@@ -141,15 +152,11 @@ export function seasonLogFacts(rules: DynastyRules) {
 
 export function seasonLogValues(record: CampaignRecord, rules: DynastyRules): Values {
   const { lines } = foldCampaign(record);
-  const season: Record<string, Record<string, unknown>> = {};
-  for (const line of lines) season[line.season] = lineValues(rules, line);
-  for (let n = rules.tables.setup.contractYears + 1; n <= lines[lines.length - 1].contractEnd; n++)
-    (season[n] ??= {}).contract = true;
   // A campaign that ended early is summed up in the block where its last season stands.
   const sums: Record<string, Values> = {};
   for (const { from, to } of scoresheetFacts(rules).blocks)
     if (lines.length >= from) sums[to] = sumValues(rules, lines.slice(0, to));
-  return { season, sums };
+  return { season: seasonRows(rules, lines, lineValues), sums };
 }
 
 /** Dice as they first fell, and what they became when any was changed. */
@@ -158,8 +165,8 @@ const diceValues = (dice: DiceLine): Values => ({
   final: dice.rerolls + dice.coachSets > 0 ? dice.final : [],
 });
 
-function lineValues(rules: DynastyRules, line: SeasonLine): Record<string, unknown> {
-  const { offSeason, influence, regular, extension, effect } = line;
+function lineValues(rules: DynastyRules, line: SeasonLine): Values {
+  const { offSeason, influence, regular, extension } = line;
   const { tables } = rules;
   const office = line.frontOffice.at(-1);
   const round = (key: Round): Values => {
@@ -176,7 +183,7 @@ function lineValues(rules: DynastyRules, line: SeasonLine): Record<string, unkno
     news: shortOf(tables.offSeason[offSeason.row]),
     office: line.frontOffice.map(({ face }) => face).slice(-OFFICE_DICE),
     drama: office ? shortOf(tables.frontOffice[office.row]) : "",
-    effect: [effect.dice === 0 ? "" : `${effect.dice > 0 ? "+" : MINUS}die`, signed(effect.influence)].join(" ").trim(),
+    effect: effectOf(line),
     teamDice: { [line.dice]: true },
     start: influence.start,
     ready: influence.afterGain,
@@ -187,27 +194,25 @@ function lineValues(rules: DynastyRules, line: SeasonLine): Record<string, unkno
     entry: regular.entry,
     score: {
       winning: line.points.winningSeason > 0,
-      ...Object.fromEntries(ROUNDS.map((key) => [key, line.points[key] > 0])),
+      ...keyed(ROUNDS, (key) => line.points[key] > 0),
     },
     earned: signed(extension.earned),
     extended: signed(extension.bought * tables.extension.bought),
     points: line.total,
     total: line.running,
-    ...Object.fromEntries(ROUNDS.map((key) => [key, round(key)])),
+    ...keyed(ROUNDS, round),
   };
 }
 
-function sumValues({ tables }: DynastyRules, lines: readonly SeasonLine[]): Record<string, Values[string]> {
-  const sum = (pick: (line: SeasonLine) => number): number => lines.reduce((total, line) => total + pick(line), 0);
-  const values: Record<string, Values[string]> = {
+function sumValues(rules: DynastyRules, lines: readonly SeasonLine[]): Values {
+  const sum = (pick: (line: SeasonLine) => number): number => sumOf(lines.map(pick));
+  return {
     spent: sum(({ influence }) => influence.spent),
     record: `${sum(({ regular }) => regular.wins)}${DASH}${sum(({ regular }) => regular.losses)}`,
-    extension: sum(({ extension }) => extension.earned + extension.bought * tables.extension.bought),
+    extension: sum((line) => extensionOf(line, rules)),
     points: lines[lines.length - 1].running,
+    ...keyed(ROUNDS, (round) => sum((line) => (["win", "title", "bye"].includes(roundSign(line, round)) ? 1 : 0))),
   };
-  for (const round of ROUNDS)
-    values[round] = sum((line) => (["win", "title", "bye"].includes(roundSign(line, round)) ? 1 : 0));
-  return values;
 }
 
 export const seasonLog = campaignSheet("Season log", seasonLogFacts, seasonLogValues);

@@ -1,15 +1,13 @@
 /** Line scores of games: two rows a game, dice and points in pencil. Of seasons whose dice nobody kept there are only the scores. */
-import { numbered } from "../../../kernel/lists/index.js";
+import { keyed, numbered } from "../../../kernel/lists/index.js";
 import { marginOf, recordText, scoreText, sidesOf } from "../../../league/results.js";
-import { lineScore } from "../../../kernel/football/index.js";
+import { lineScore, SIDES } from "../../../kernel/football/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { BookPlan } from "../../contract-book.js";
 import { isFinished } from "../game-record.js";
 import type { GameResult, Standing } from "../league/index.js";
 import { gameId, type BookYear } from "../league/years.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-
-const SIDES = ["away", "home"] as const;
 
 /** True when quarters of at least one game are known; a league file keeps only the scores of past seasons. */
 export const hasQuarters = ({ results, games }: BookYear): boolean =>
@@ -42,10 +40,13 @@ export function lineValues(
   const { quarters } = rules.tables.leagueGame;
   if (!hasQuarters(year))
     return numbered(
-      results.map(({ away, home, awayPoints, homePoints }) => ({
-        away: { team: year.team(away).name, record: records.get(away), points: awayPoints },
-        home: { team: year.team(home).name, record: records.get(home), points: homePoints },
-      })),
+      results.map((result) =>
+        keyed(SIDES, (side) => ({
+          team: year.team(result[side]).name,
+          record: records.get(result[side]),
+          points: result[`${side}Points`],
+        })),
+      ),
     );
   return numbered(
     results.flatMap((result) =>

@@ -7,7 +7,7 @@ import type { Copy } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";
-import { bySide, gameSheet, periodName, SIDES } from "./games.js";
+import { bySide, gameSheet, periodName, sidesWithDice } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
 
 /** Rows that are told apart by a heavier number. */
@@ -35,8 +35,8 @@ function dealtFor(plays: readonly number[], periods: number, rounds: number): De
 const keyOf = (page: string, part: number): string => (part === 1 ? page : `${page}-${part}`);
 
 /** @param dealt how a game's plays are dealt; a blank has the rows and periods of the rules */
-export function recordFacts({ tables }: PenAndPaperRules, dealt?: Dealt) {
-  const { quarters, rounds, actionDice } = tables.game;
+export function recordFacts(rules: PenAndPaperRules, dealt?: Dealt) {
+  const { quarters, rounds } = rules.tables.game;
   const { rows: count, parts } = dealt ?? { rows: rounds, parts: 1 };
   const rowsOf = (part: number) =>
     countFrom((part - 1) * count + 1, part * count).map((key) => ({
@@ -65,11 +65,7 @@ export function recordFacts({ tables }: PenAndPaperRules, dealt?: Dealt) {
     rounds,
     quarters: countFrom(1, quarters),
     stats: STATS,
-    sides: SIDES.map(({ key, label }) => ({
-      key,
-      label,
-      dice: key === "home" ? actionDice.home : actionDice.visitor,
-    })),
+    sides: sidesWithDice(rules),
     periods: everyPart(periods, period),
     halves,
   };

@@ -1,12 +1,11 @@
 /** M15, PP-15: everything that is used up or breaks in a head-to-head game, and how much of it a game used. */
-import { keyed } from "../../../kernel/lists/index.js";
+import { keyed, ofType } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { GameEvent } from "../engine/index.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
-import { bySide, gameSheet, SIDES } from "./games.js";
+import { bySide, gameSheet, sidesWithDice } from "./games.js";
 
 /** Boxes for uses of a trick, a hard count, a fake; what is used more often is written beside them. */
 const USES = 5;
@@ -15,14 +14,10 @@ const tricksOf = ({ tables }: PenAndPaperRules) =>
   [...tables.passPlays, ...tables.rushPlays].filter(({ trick }) => trick);
 
 export function trackerFacts(rules: PenAndPaperRules) {
-  const { game, stars, scrimmage, fakes } = rules.tables;
+  const { stars, scrimmage, fakes } = rules.tables;
   const steps = countFrom(0, USES - 1);
   return {
-    sides: SIDES.map(({ key, label }) => ({
-      key,
-      label,
-      dice: key === "home" ? game.actionDice.home : game.actionDice.visitor,
-    })),
+    sides: sidesWithDice(rules),
     mostDice: rules.switches.maxActionDice,
     stars: stars.map(({ position, die }) => ({ key: position, die, hasDie: die !== "none" })),
     uses: USES,
@@ -45,10 +40,8 @@ const uses = (count: number): Values => ({
 function sideValues(game: GameRecord, side: Side, rules: PenAndPaperRules): Values {
   const { name, modifiers, stars } = game[side];
   const own = game.events.filter((event) => "team" in event && event.team === side);
-  const of = <T extends GameEvent["type"]>(type: T) =>
-    own.filter((event): event is Extract<GameEvent, { type: T }> => event.type === type);
-  const spent = of("diceSpent").flatMap(({ dice }) => dice);
-  const snaps = of("play");
+  const spent = ofType(own, "diceSpent").flatMap(({ dice }) => dice);
+  const snaps = ofType(own, "play");
   // An audible made a plain rush of it.
   const calls = snaps.map((snap) => (snap.attack && !snap.audible ? snap.call.call : ""));
   const countOf = (wanted: string): number => calls.filter((call) => call === wanted).length;
@@ -66,12 +59,12 @@ function sideValues(game: GameRecord, side: Side, rules: PenAndPaperRules): Valu
       tricksOf(rules).map(({ id }) => id),
       (trick) => uses(countOf(trick)),
     ),
-    hardCount: uses(of("hardCount").length),
+    hardCount: uses(ofType(own, "hardCount").length),
     fake: uses(snaps.filter(({ fake }) => fake).length),
     injury: keyed(STATS, (stat) => {
-      const hurt = of("injury").filter((injury) => injury.stat === stat);
+      const hurt = ofType(own, "injury").filter((injury) => injury.stat === stat);
       const season = hurt.filter((injury) => injury.season).length;
-      const healed = of("heal").filter((heal) => heal.stat === stat).length;
+      const healed = ofType(own, "heal").filter((heal) => heal.stat === stat).length;
       return {
         bonus: signedText(modifiers[stat]),
         minor: hurt.length - season,

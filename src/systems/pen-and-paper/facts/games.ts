@@ -17,20 +17,21 @@ export const SIDES = [
 export const bySide = (values: (side: (typeof SIDES)[number]) => Values[string]): Values =>
   Object.fromEntries(SIDES.map((side) => [side.key, values(side)]));
 
-/** Head-to-head games, also those before their first play, which only head a sheet. */
-const gamesAmong = (records: readonly PenPaperRecord[]): readonly GameRecord[] =>
-  records.filter((record): record is PenPaperRecord & GameRecord => record.format === GAME_FORMAT);
+/** Both sides with the action dice that they have. */
+export const sidesWithDice = ({ tables }: PenAndPaperRules) =>
+  SIDES.map(({ key, label }) => ({ key, label, dice: tables.game.actionDice[key] }));
 
-type Content = SheetContent<PenPaperRecord, PenAndPaperRules>;
-
-/** A sheet that each game fills; where there are several the entries in the outline name their teams. */
+/**
+ * A sheet that each head-to-head game fills; one before its first play only heads it. Where there are several, the entries in
+ * the outline name their teams.
+ */
 export const gameSheet = (
   form: (rules: PenAndPaperRules) => object,
   copies: (game: GameRecord, context: FillContext<PenAndPaperRules>) => readonly Copy[],
-): Content => ({
+): SheetContent<PenPaperRecord, PenAndPaperRules> => ({
   form: ({ rules }) => form(rules),
   fill(records, context) {
-    const games = gamesAmong(records);
+    const games = records.filter((record): record is PenPaperRecord & GameRecord => record.format === GAME_FORMAT);
     const titleOf = ({ away, home }: GameRecord) => games.length > 1 && { title: `${away.name} ${DASH} ${home.name}` };
     return games.flatMap((game) => copies(game, context).map((copy) => ({ ...copy, ...titleOf(game) })));
   },

@@ -1,5 +1,6 @@
 /** What the sheets of a league read from it: its seasons, the names of its teams, their money. */
 import { contrastOf } from "../../../kernel/color/index.js";
+import { firstOf } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import { tallyCells } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -59,13 +60,8 @@ export const standingValues = (row: Standing): Values => ({
 
 /** Millions in the bank after an off-season; undefined for a team that folded in it. */
 export function bankAfter({ offSeason }: Pick<SeasonSummary, "offSeason">, id: string): number | undefined {
-  let bank: number | undefined;
-  for (const entry of offSeason) {
-    if (entry.team !== id) continue;
-    if (entry.type === "stayed" || entry.type === "income" || entry.type === "spent") bank = entry.bank;
-    else if (entry.type === "folded") return undefined;
-  }
-  return bank;
+  const own = offSeason.filter(({ team }) => team === id);
+  return firstOf(own, "folded") ? undefined : own.findLast((entry) => "bank" in entry)?.bank;
 }
 
 /** Names of markets in a line, or their codes where there are too many of them. */

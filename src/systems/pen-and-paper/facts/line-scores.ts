@@ -51,7 +51,7 @@ function sideValues(league: League, result: GameResult, side: Side, quarters: nu
   return {
     team: fullName(team),
     // Ratings of a team hurt since then are not those of that day.
-    ...(Object.keys(injuries).length === 0 && ratingsOf(league, result[side])),
+    ...(Object.keys(injuries).length === 0 && strengthOf(league, result[side])),
     modifier: signedText(line[`${side}Modifier`]),
     total: line[`${side}Points`],
     quarter: numbered(rolls.slice(0, quarters)),
@@ -60,11 +60,6 @@ function sideValues(league: League, result: GameResult, side: Side, quarters: nu
       points: overtime.length > 0 ? sumOf(overtime.map((roll) => roll.points)) : "",
     },
   };
-}
-
-function ratingsOf(league: League, id: string): Values {
-  const { off, def } = strengthOf(league, id);
-  return { off, def };
 }
 
 function copiesOf(league: League, rules: PenAndPaperRules): Copy[] {

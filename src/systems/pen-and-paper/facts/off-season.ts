@@ -1,5 +1,5 @@
 /** PP-12 and PP-13: one team between two seasons, step by step; who holds which market, and the money of every team. */
-import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { firstOf, keyed, numbered, ofType, sumOf } from "../../../kernel/lists/index.js";
 import { MINUS, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
@@ -38,7 +38,6 @@ const worksheetFacts = (rules: PenAndPaperRules, team?: FullTeam, markets = 0) =
   };
 };
 
-type Of<T extends OffSeasonEntry["type"]> = Extract<OffSeasonEntry, { type: T }>;
 export type Summed = BookYear & { readonly summary: SeasonSummary };
 
 const marketName = (code: string): string => marketOf(code)?.name ?? code;
@@ -47,9 +46,7 @@ const minus = (value: number): string => `${MINUS}${value}`;
 /** What a team's ledger of an off-season holds, by kind. */
 export function entriesOf({ offSeason }: SeasonSummary, id: string) {
   const own = offSeason.filter((entry) => entry.team === id);
-  const all = <T extends OffSeasonEntry["type"]>(type: T): Of<T>[] =>
-    own.filter((entry): entry is Of<T> => entry.type === type);
-  return { own, all, one: <T extends OffSeasonEntry["type"]>(type: T): Of<T> | undefined => all(type).at(0) };
+  return { own, one: <T extends OffSeasonEntry["type"]>(type: T) => firstOf(own, type) };
 }
 
 /**
@@ -69,20 +66,14 @@ export function marketChanges({ offSeason }: Pick<SeasonSummary, "offSeason">, i
   });
 }
 
-function eventValues(summary: SeasonSummary, id: string): Values {
-  const { one } = entriesOf(summary, id);
-  const [event, moved, stayed] = [one("event"), one("moved"), one("stayed")];
-  if (!event) return {};
-  const what = moved ? `moves to ${marketName(moved.to)}` : stayed ? "pays to stay" : event.event;
-  return { die: event.dice.join(" + "), what };
-}
-
 function rollValues(summary: SeasonSummary, id: string): Values {
-  const { one, all } = entriesOf(summary, id);
-  const [fan, setback, income, stars] = [one("fanBase"), one("setback"), one("income"), all("star")];
+  const { own, one } = entriesOf(summary, id);
+  const [fan, setback, income, stars] = [one("fanBase"), one("setback"), one("income"), ofType(own, "star")];
+  const [event, moved] = [one("event"), one("moved")];
+  const came = moved ? `moves to ${marketName(moved.to)}` : one("stayed") ? "pays to stay" : event?.event;
   return {
     fanBase: { die: fan?.die, what: fan?.change },
-    event: eventValues(summary, id),
+    event: event && { die: event.dice.join(" + "), what: came },
     setback: { die: setback?.die, what: setback && `${setback.points} lost` },
     income: { die: income?.die, what: income && `$${income.income}M` },
     star: {

@@ -1,7 +1,5 @@
 /** M16, PP-16: the calls that a side lays face down: plays, kicks and clock plays of the offense, eight defenses. */
-import type { SheetContent } from "../../contract.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import type { PenPaperRecord } from "../sheet.js";
 import { dice, diceText } from "./charts/odds.js";
 import { playFacts } from "./charts/plays.js";
 
@@ -78,7 +76,3 @@ export function callFacts(rules: PenAndPaperRules) {
     kneelLoss: scrimmage.kneelLoss,
   };
 }
-
-export const playCalls: SheetContent<PenPaperRecord, PenAndPaperRules> = {
-  form: ({ rules }) => callFacts(rules),
-};

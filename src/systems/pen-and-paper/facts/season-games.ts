@@ -27,7 +27,7 @@ import { leagueSheet, nameIn, recordText, teamIn } from "./league.js";
 export type Year = Pick<BookYear, "league" | "season">;
 
 /** Names of a page's slots begin so: blanks have a page a league size. */
-export const prefixOf = (size: number): string => `s${size}`;
+const prefixOf = (size: number): string => `s${size}`;
 
 /** The seasons that a league's schedule is printed for: the one that is played, or the last one and the one to come. */
 export function scheduleYears(league: League): readonly Year[] {
@@ -107,18 +107,33 @@ export function playoffValues(year: Year, short: boolean): Values {
   const name = (id: string | undefined) => (short ? teamIn(year, id)?.name : nameIn(year, id));
   const played = fixturesOf(year.league).filter(({ playoff }) => playoff);
   return Object.fromEntries(
-    played.map(({ game, away, home, result }) => [
-      game,
-      {
-        away: { team: name(away), points: result?.awayPoints },
-        home: { team: name(home), points: result?.homePoints },
-      },
+    played.map((fixture) => [
+      fixture.game,
+      keyed(SIDES, (side) => ({ team: name(fixture[side]), points: fixture.result?.[`${side}Points`] })),
     ]),
   );
 }
 
-/** The same values on the pages of every size. */
-export const onEverySize = (values: Values): Values => keyed(LEAGUE_SIZES.map(prefixOf), () => values);
+/** A sheet with a page a league size; a league fills its own, once for each of these seasons. */
+const sizedSheet = (
+  title: string,
+  facts: (spec: ScheduleSpec, year?: Year) => object,
+  yearsOf: (league: League) => readonly Year[],
+  values: (year: Year, spec: ScheduleSpec) => Values,
+) =>
+  leagueSheet({
+    form: () => ({ pages: LEAGUE_SIZES.map((size) => facts(SCHEDULES[size])) }),
+    head: (names) => keyed(LEAGUE_SIZES.map(prefixOf), () => names),
+    fill(league) {
+      const spec = specOf(league);
+      return yearsOf(league).map((year) => ({
+        values: { [prefixOf(spec.size)]: values(year, spec) },
+        facts: { pages: [facts(spec, year)] },
+        title: `${title}, season ${year.season}`,
+      }));
+    },
+    figures: { bracketLines },
+  });
 
 /** From more games a week on, long nicknames have no room beside each other. */
 const CROWDED = 6;
@@ -194,18 +209,7 @@ function seasonValues(year: Year): Values {
   };
 }
 
-export const schedule = leagueSheet({
-  form: () => ({ pages: LEAGUE_SIZES.map((size) => scheduleFacts(SCHEDULES[size])) }),
-  head: onEverySize,
-  fill(league) {
-    const spec = specOf(league);
-    return scheduleYears(league).map((year) => ({
-      values: { [prefixOf(spec.size)]: seasonValues(year) },
-      facts: { pages: [scheduleFacts(spec, year)] },
-      title: `Schedule, season ${year.season}`,
-    }));
-  },
-});
+export const schedule = sizedSheet("Schedule", scheduleFacts, scheduleYears, seasonValues);
 
 /** Quarters before overtime. */
 const QUARTERS = 4;
@@ -251,19 +255,4 @@ function bracketValues(year: Year, spec: ScheduleSpec): Values {
   };
 }
 
-export const bracket = leagueSheet({
-  form: () => ({ pages: LEAGUE_SIZES.map((size) => bracketFacts(SCHEDULES[size])) }),
-  head: onEverySize,
-  fill(league) {
-    const spec = specOf(league);
-    const year = playoffYear(league);
-    return [
-      {
-        values: { [prefixOf(spec.size)]: bracketValues(year, spec) },
-        facts: { pages: [bracketFacts(spec)] },
-        title: `Playoff bracket, season ${year.season}`,
-      },
-    ];
-  },
-  figures: { bracketLines },
-});
+export const bracket = sizedSheet("Playoff bracket", bracketFacts, (league) => [playoffYear(league)], bracketValues);

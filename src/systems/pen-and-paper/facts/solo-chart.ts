@@ -1,10 +1,9 @@
 /** M21, PP-21: the solo chart as printed, read from the object that the solo coach rolls on. */
 import { DASH, ordinal, signedText } from "../../../kernel/words/index.js";
-import type { SheetContent } from "../../contract.js";
 import { KICKING } from "../coaches/kicking.js";
 import { SOLO_CHART, type CallRow } from "../coaches/solo-chart.js";
 import type { PenAndPaperRules } from "../rules/index.js";
-import { rangeText, type PenPaperRecord } from "../sheet.js";
+import { rangeText } from "../sheet.js";
 import { playInOrder } from "./charts/plays.js";
 
 const { die, situations, shifts, when, hailMary, clearLead } = SOLO_CHART;
@@ -76,7 +75,3 @@ export function soloFacts(rules: PenAndPaperRules) {
     kickoff: { ...KICKING.onside, squibRounds: KICKING.squibRounds, fairCatch: KICKING.fairCatch },
   };
 }
-
-export const soloChart: SheetContent<PenPaperRecord, PenAndPaperRules> = {
-  form: ({ rules }) => soloFacts(rules),
-};

@@ -3,7 +3,7 @@ import { SIDES, type Side } from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy, SheetContent } from "../../contract.js";
+import type { Copy, FactsContext, SheetContent } from "../../contract.js";
 import { ball, type BallMarks } from "../figures/ball.js";
 import type { BoardFacts, SideFacts } from "../figures/board-data.js";
 import { board, type BoardMarks } from "../figures/board.js";
@@ -14,35 +14,24 @@ import { crossedAt, OPENING, recordPosition, type Position } from "../log/positi
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { findTeam, sampleTeam } from "../teams/find-team.js";
-import { codeOf, shortOf, type Team, type TeamFile } from "../teams/types.js";
+import { codeOf, shortOf, type TeamFile } from "../teams/types.js";
 import { chartFacts, puntFacts } from "./card-charts.js";
 import { atLeast, totals } from "./numbers-in-print.js";
 
-type Names = Readonly<Record<string, string>>;
 type CardTeams = Readonly<Record<Side, SideFacts>>;
 
 const NOBODY: SideFacts = { name: "", shorter: [] };
 
 /** A team by the name that a person gave; one that is known brings its colors. In a file of teams it has to stand. */
-function namedTeam(word: string, file?: TeamFile): SideFacts {
-  const name = word.trim();
-  if (name === "") return NOBODY;
+function namedTeam(word = "", file?: TeamFile): SideFacts {
+  if (word.trim() === "") return NOBODY;
   const known = file ? findTeam(file.teams, word) : sampleTeam(word);
-  return known ? inColors(known) : { name, shorter: [shortOf(name), codeOf(name)] };
+  const name = known?.short ?? word.trim();
+  return { name, shorter: [shortOf(name), codeOf(name)], ...(known && { colors: known.colors }) };
 }
 
-const inColors = ({ short, colors }: Team): SideFacts => ({
-  name: short,
-  shorter: [shortOf(short), codeOf(short)],
-  colors,
-});
-
-const NO_TEAMS: CardTeams = { home: NOBODY, away: NOBODY };
-
-const named = (names: Names): CardTeams => ({ home: namedTeam(names.home ?? ""), away: namedTeam(names.away ?? "") });
-
 /** What the card prints. */
-export function cardFacts(rules: PostcardRules, teams: CardTeams = NO_TEAMS) {
+export function cardFacts(rules: PostcardRules, teams: CardTeams = { home: NOBODY, away: NOBODY }) {
   const { card } = rules;
   const { kicking, passing, running, points, clock } = card;
   const field: BoardFacts = {
@@ -101,14 +90,6 @@ export function cardFacts(rules: PostcardRules, teams: CardTeams = NO_TEAMS) {
   };
 }
 
-/** What a card is drawn from: a game for the position, a file of teams for their colors. */
-function sourcesOf(records: readonly object[]): { readonly game?: GameRecord; readonly file?: TeamFile } {
-  return {
-    game: records.find((record) => "events" in record) as GameRecord | undefined,
-    file: records.find((record) => "teams" in record) as TeamFile | undefined,
-  };
-}
-
 /** Which end of the field a side's own goal, trackers and time track are at. */
 const END = { home: "left", away: "right" } as const;
 /** Letters that the narrow line beside HOME and AWAY holds. */
@@ -119,11 +100,7 @@ const writable = (name: string): string =>
 /** What a hand writes for a position; `names` beside HOME and AWAY. */
 export function cardValues(rules: PostcardRules, position: Position, names: Partial<Record<Side, string>>): Values {
   const { clock } = rules.card;
-  const both = (of: (side: Side) => number): Record<Side, number> => ({ home: of("home"), away: of("away") });
-  const marks: BoardMarks = {
-    time: both((side) => crossedAt(position, END[side], clock.finalPlays)),
-    plays: both((side) => position.plays[side]),
-  };
+  const time = keyed(SIDES, (side) => crossedAt(position, END[side], clock.finalPlays));
   const started = position !== OPENING;
   const sides = keyed(SIDES, (side) => ({
     team: writable(names[side] ?? ""),
@@ -132,20 +109,20 @@ export function cardValues(rules: PostcardRules, position: Position, names: Part
     skill: position.skill[side] ?? "",
     score: started ? `${position.score[side]}` : "",
   }));
-  const { ball: lies, down, toGo, goal } = position;
-  const lying: BallMarks | undefined = lies ? { ...lies, down, toGo, goal } : undefined;
+  const { ball: lies, down, toGo, goal, plays } = position;
   return {
     ...sides,
-    ...(started && { board: { ...marks } }),
-    ...(lying && { ball: { ...lying } }),
+    ...(started && { board: { time, plays } satisfies BoardMarks }),
+    ...(lies && { ball: { ...lies, down, toGo, goal } satisfies BallMarks }),
   };
 }
 
-/** A card of a game, of a file of teams, or of both. */
-function cardCopy(records: readonly GameRecord[], rules: PostcardRules, names: Names): Copy {
-  const { game, file } = sourcesOf(records);
+/** A card of a game, which gives the position, of a file of teams, for their colors, or of both. */
+function cardCopy(records: readonly object[], { rules, names }: FactsContext<PostcardRules>): Copy {
+  const game = records.find((record) => "events" in record) as GameRecord | undefined;
+  const file = records.find((record) => "teams" in record) as TeamFile | undefined;
   const team = (side: Side, place: number): SideFacts =>
-    namedTeam((names[side] ?? "") || (file ? (game?.[side] ?? file.teams.at(place)?.name ?? "") : ""), file);
+    namedTeam(names[side] || (file && (game?.[side] ?? file.teams.at(place)?.name)), file);
   const teams: CardTeams = { home: team("home", 0), away: team("away", 1) };
   const position = recordPosition(game, names.row);
   // A name that is printed in the end zone need not be written again.
@@ -154,7 +131,11 @@ function cardCopy(records: readonly GameRecord[], rules: PostcardRules, names: N
 }
 
 export const fieldCard: SheetContent<GameRecord, PostcardRules> = {
-  form: ({ rules, names }) => cardFacts(rules, named(names)),
-  fill: (records, { rules, names }) => [cardCopy(records, rules, names)],
+  form: ({ rules, names }) =>
+    cardFacts(
+      rules,
+      keyed(SIDES, (side) => namedTeam(names[side])),
+    ),
+  fill: (records, context) => [cardCopy(records, context)],
   figures: { turf, board, ball, keeper },
 };

@@ -1,7 +1,6 @@
 /** Numbers of the card as reference sheets say them. */
 import { DASH, minusText as minus, signedText } from "../../../kernel/words/index.js";
-import type { CardData, ChartRow, PenaltyCell, PlayKind, PostcardRules } from "../rules/index.js";
-import { chartsOf } from "../rules/index.js";
+import type { CardData, ChartRow, PenaltyCell, PlayKind } from "../rules/index.js";
 
 export { minus };
 
@@ -40,21 +39,6 @@ export const orList = (values: readonly number[]): string =>
 export const numbersOf = ({ strategy }: Pick<CardData, "strategy">, play: PlayKind): number[] =>
   strategy.filter((one) => one.play === play).map((one) => one.number);
 
-/** Results of neighbouring rows that pass a test, as one range each. */
-export function rangesWhere<Cell>(
-  rows: readonly ChartRow<Cell>[],
-  wanted: (cell: Cell) => boolean,
-): { from: number; to: number }[] {
-  const found: { from: number; to: number }[] = [];
-  for (const row of [...rows].sort((a, b) => a.from - b.from)) {
-    if (!wanted(row)) continue;
-    const last = found.at(-1);
-    if (last && last.to === row.from - 1) last.to = row.to;
-    else found.push({ from: row.from, to: row.to });
-  }
-  return found;
-}
-
 /** Penalties of a chart, the better result first: `+8: 10, +9: 15`. */
 export function penaltiesOf<Cell extends { readonly result: string }>(
   rows: readonly ChartRow<Cell>[],
@@ -64,43 +48,4 @@ export function penaltiesOf<Cell extends { readonly result: string }>(
     .filter((row) => row.result === "penalty" && (row as unknown as PenaltyCell).on === on)
     .sort((a, b) => Math.abs(a.from) - Math.abs(b.from))
     .map((row) => ({ result: row.from > 0 ? row.from : row.to, yards: (row as unknown as PenaltyCell).yards }));
-}
-
-/** Time circles of the game: both ends, or one in a quick game. */
-export const timeCircles = ({ card, switches }: PostcardRules): number =>
-  card.timeStars.left.length + (switches.quickGame === "on" ? 0 : card.timeStars.right.length);
-
-/** Levels that ask for the same pressure, together: `L1, L2 with 6`. */
-export function pressureGroups({ levels }: Pick<CardData, "levels">): { levels: number[]; need: number }[] {
-  const groups: { levels: number[]; need: number }[] = [];
-  for (const { level, pressure } of levels) {
-    const known = groups.find(({ need }) => need === pressure);
-    if (known) known.levels.push(level);
-    else groups.push({ levels: [level], need: pressure });
-  }
-  return groups;
-}
-
-/** `L1–L2`. */
-export const levelSpan = (levels: readonly number[]): string =>
-  levels.length > 1 && levels.every((level, i) => i === 0 || level === levels[i - 1] + 1)
-    ? `L${levels[0]}${DASH}${levels[levels.length - 1]}`
-    : listed(levels.map((level) => `L${level}`));
-
-/** Pass totals by what they bring, in the order of the chart. */
-export function passTotals(rules: PostcardRules): {
-  readonly sacks: readonly { readonly total: number; readonly yards: number }[];
-  readonly contested: string;
-  readonly loose: string;
-  readonly throwFrom: number;
-} {
-  const { pass } = chartsOf(rules);
-  const ranges = (result: string): string =>
-    listed(rangesWhere(pass.rows, (cell) => cell.result === result).map(({ from, to }) => span(from, to)));
-  return {
-    sacks: pass.rows.flatMap((row) => (row.result === "sack" ? [{ total: row.to, yards: -row.yards }] : [])),
-    contested: ranges("contested"),
-    loose: ranges("loose"),
-    throwFrom: Math.min(...pass.rows.filter((row) => row.result === "throw").map((row) => row.from)),
-  };
 }

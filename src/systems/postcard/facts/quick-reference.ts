@@ -2,24 +2,9 @@
 import type { SheetContent } from "../../contract.js";
 import { strategyCircle, strategySign } from "../figures/strategy-circle.js";
 import type { GameRecord } from "../record.js";
-import { catchNeed, chartsOf, type PostcardRules } from "../rules/index.js";
+import { catchNeed, chartsOf, type CardData, type ChartRow, type PostcardRules } from "../rules/index.js";
 import { chartFacts } from "./card-charts.js";
-import {
-  atLeast,
-  levelSpan,
-  listed,
-  minus,
-  numbersOf,
-  orList,
-  passTotals,
-  penaltiesOf,
-  plus,
-  pressureGroups,
-  rangesWhere,
-  span,
-  timeCircles,
-  totals,
-} from "./numbers-in-print.js";
+import { atLeast, listed, minus, numbersOf, orList, penaltiesOf, plus, span, totals } from "./numbers-in-print.js";
 import { DASH } from "../../../kernel/words/index.js";
 
 const HALF = 50;
@@ -31,7 +16,9 @@ export function quickReferenceFacts(rules: PostcardRules) {
   const { card, switches } = rules;
   const { kicking, points, running } = card;
   const range = card.fieldGoals.find(({ marker }) => marker === kicking.tryMarker);
-  const circles = timeCircles(rules);
+  const { left, right } = card.timeStars;
+  /** Both ends, or one in a quick game. */
+  const circles = left.length + (switches.quickGame === "on" ? 0 : right.length);
   const dice = (play: "rush" | "pass"): string =>
     numbersOf(card, play)
       .map((face) => FACES[face - 1])
@@ -74,15 +61,25 @@ export function quickReferenceFacts(rules: PostcardRules) {
   };
 }
 
+/** Totals that bring this, neighboring rows as one range each. */
+function rangesOf<Cell extends { readonly result: string }>(rows: readonly ChartRow<Cell>[], result: string): string {
+  const found: { from: number; to: number }[] = [];
+  for (const row of [...rows].sort((a, b) => a.from - b.from)) {
+    if (row.result !== result) continue;
+    const last = found.at(-1);
+    if (last && last.to === row.from - 1) last.to = row.to;
+    else found.push({ from: row.from, to: row.to });
+  }
+  return listed(found.map(({ from, to }) => span(from, to)));
+}
+
 /** Results of a run by what they bring, and where a rush is fumbled. */
 function runFacts(rules: PostcardRules) {
   const { rush, run } = chartsOf(rules);
-  const of = (result: string): string =>
-    listed(rangesWhere(run.rows, (cell) => cell.result === result).map(({ from, to }) => span(from, to)));
   const fumble = rush.rows.find((row) => row.result === "fumble");
   return {
-    tackled: of("tackled"),
-    fumble: of("fumble"),
+    tackled: rangesOf(run.rows, "tackled"),
+    fumble: rangesOf(run.rows, "fumble"),
     rushFumble: fumble?.result === "fumble" ? -fumble.yards : "",
     flags: (["offense", "defense"] as const)
       .map((on) => ({ on, found: penaltiesOf(run.rows, on) }))
@@ -95,12 +92,28 @@ function runFacts(rules: PostcardRules) {
   };
 }
 
+/** `L1–L2`. */
+const levelSpan = (levels: readonly number[]): string =>
+  levels.length > 1 && levels.every((level, i) => i === 0 || level === levels[i - 1] + 1)
+    ? `L${levels[0]}${DASH}${levels[levels.length - 1]}`
+    : listed(levels.map((level) => `L${level}`));
+
+/** Levels that ask for the same pressure, together: `6 (L1, L2)`. */
+function pressureWords({ levels }: CardData): string {
+  const groups = new Map<number, number[]>();
+  for (const { level, pressure } of levels) groups.set(pressure, [...(groups.get(pressure) ?? []), level]);
+  return listed([...groups].map(([need, of]) => `${atLeast(need)} (${levelSpan(of)})`));
+}
+
 function passFacts(rules: PostcardRules) {
   const { card } = rules;
   const { passing, levels } = card;
-  const { sacks, ...all } = passTotals(rules);
+  const { rows } = chartsOf(rules).pass;
+  const sacks = rows.flatMap((row) => (row.result === "sack" ? [{ total: row.to, yards: -row.yards }] : []));
   return {
-    ...all,
+    contested: rangesOf(rows, "contested"),
+    loose: rangesOf(rows, "loose"),
+    throwFrom: Math.min(...rows.filter(({ result }) => result === "throw").map(({ from }) => from)),
     rattle: minus(-passing.rattle),
     sackFrom: minus(Math.max(...sacks.map(({ total }) => total))),
     sackYards: orList(sacks.map(({ yards }) => yards)),
@@ -110,7 +123,7 @@ function passFacts(rules: PostcardRules) {
     interception: atLeast(passing.interception),
     interceptionPressure: atLeast(passing.interceptionPressure),
     scramble: `L${passing.scrambleLevel}`,
-    pressure: listed(pressureGroups(card).map((group) => `${atLeast(group.need)} (${levelSpan(group.levels)})`)),
+    pressure: pressureWords(card),
     catches: listed(levels.map(({ level }) => `L${level} ${atLeast(catchNeed(card, level))}`)),
     top: `L${levels[levels.length - 1].level}`,
     pressedTop: atLeast(passing.pressedTop),

@@ -1,5 +1,6 @@
 /** The ball's way in one row, in yards from home's goal line, for the drive strip and the drive chart. */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
+import { ofType } from "../../../kernel/lists/index.js";
 import { STEP_YARDS } from "../engine/state.js";
 import type { GameEvent, RowEndEvent } from "../engine/events.js";
 import type { LogPath, PathPart, RawRow } from "./row-types.js";
@@ -10,13 +11,7 @@ export const fromHome = (side: Side, spot: number): number => (side === "home" ?
 /** Middle of an end zone, where a score is marked. */
 const DEEP = 5;
 
-type Of<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
-const lastOf = <T extends GameEvent["type"]>(events: readonly GameEvent[], type: T): Of<T> | undefined =>
-  events.findLast((event): event is Of<T> => event.type === type);
-const allOf = <T extends GameEvent["type"]>(events: readonly GameEvent[], type: T): Of<T>[] =>
-  events.filter((event): event is Of<T> => event.type === type);
-
-const lostBy = (events: readonly GameEvent[], how: Of<"turnover">["how"]): boolean =>
+const lostBy = (events: readonly GameEvent[], how: Extract<GameEvent, { type: "turnover" }>["how"]): boolean =>
   events.some((event) => event.type === "turnover" && event.how === how);
 
 /**
@@ -27,13 +22,13 @@ export function endOf({ row, events }: RawRow, end: RowEndEvent): { readonly bal
   const { offense } = row;
   const there = { ball: offense, spot: row.spot + end.yards };
   if (row.what === "try") return there;
-  const over = allOf(events, "driveEnd").find(({ result }) => result === "halfTime" || result === "gameEnd");
+  const over = ofType(events, "driveEnd").find(({ result }) => result === "halfTime" || result === "gameEnd");
   if (over) return { ball: over.team, spot: over.spot };
   const moved = row.stage === "overtime" || events.some((event) => event.type === "periodEnd");
   if (!moved) return { ball: end.ball, spot: end.spot };
   if (lostBy(events, "downs")) return { ball: otherSide(offense), spot: mirrorSpot(there.spot) };
-  const back = lastOf(events, "return");
-  const loose = lastOf(events, "fumble");
+  const back = ofType(events, "return").at(-1);
+  const loose = ofType(events, "fumble").at(-1);
   if (lostBy(events, "interception") && !loose)
     return { ball: otherSide(offense), spot: mirrorSpot(row.spot + targetOf(events)) + (back?.yards ?? 0) };
   if (loose && loose.by !== loose.team) return { ball: loose.by, spot: mirrorSpot(loose.spot) };
@@ -42,7 +37,7 @@ export function endOf({ row, events }: RawRow, end: RowEndEvent): { readonly bal
 
 /** Yards from the line of scrimmage to where a pass comes down; 0 where it was taken at the line. */
 function targetOf(events: readonly GameEvent[]): number {
-  const total = lastOf(events, "pass")?.total ?? 0;
+  const total = ofType(events, "pass").at(-1)?.total ?? 0;
   return Math.max(0, total) * STEP_YARDS;
 }
 
@@ -50,9 +45,9 @@ function targetOf(events: readonly GameEvent[]): number {
 export function pathOf(raw: RawRow, end: RowEndEvent): LogPath {
   const { row, events, rolls } = raw;
   const at = (spot: number): number => fromHome(row.offense, spot);
-  const kick = lastOf(events, "kick");
-  const loose = allOf(events, "fumble");
-  const points = lastOf(events, "points");
+  const kick = ofType(events, "kick").at(-1);
+  const loose = ofType(events, "fumble");
+  const points = ofType(events, "points").at(-1);
   const scored = points?.kind === "touchdown" || points?.kind === "twoPoint" ? points.team : undefined;
   const start = at(row.spot);
   const parts: PathPart[] = [];
@@ -71,7 +66,7 @@ export function pathOf(raw: RawRow, end: RowEndEvent): LogPath {
     if (atGoal) return stop(kick.good === true ? "fieldGoal" : "missed");
     if (!ran) return stop(end.result === "touchback" ? "dead" : "arrow");
   }
-  const pass = lastOf(events, "pass");
+  const pass = ofType(events, "pass").at(-1);
   const taken = lostBy(events, "interception") || end.result === "interception";
   if (pass?.caught === true || taken) go("pass", at(Math.min(FIELD + DEEP, row.spot + targetOf(events))));
   else if (pass && pass.total >= 1) return stop("none");

@@ -1,4 +1,5 @@
 /** What happened in a row, in the few words that fit a line of the log. */
+import { firstOf } from "../../../kernel/lists/index.js";
 import type { CallEvent, GameEvent, RowEndEvent, RowResult } from "../engine/events.js";
 import type { RawRow } from "./row-types.js";
 
@@ -22,12 +23,6 @@ const PLAIN: Partial<Record<RowResult, string>> = {
   knee: "Knee",
   recovered: "Onside, kept",
 };
-
-const find = <T extends GameEvent["type"]>(
-  { events }: Pick<RawRow, "events">,
-  type: T,
-): Extract<GameEvent, { type: T }> | undefined =>
-  events.find((event): event is Extract<GameEvent, { type: T }> => event.type === type);
 
 /** The call of a row: a punt is called first and aimed later, a fake turns into a rush or a pass. */
 export function callOf({ events }: Pick<RawRow, "events">): CallEvent | undefined {
@@ -86,7 +81,7 @@ function main(raw: RawRow, end: RowEndEvent, call: CallEvent | undefined, opened
   const { result } = end;
   if (result === "touchdown") return touchdown(raw, call);
   if (result === "fieldGoal" || result === "missed") {
-    const kick = find(raw, "kick");
+    const kick = firstOf(raw.events, "kick");
     return `FG ${kick?.yards ?? ""} ${result === "fieldGoal" ? "good" : "missed"}`.replace("  ", " ");
   }
   if (result === "penalty") return penalty(raw, opened);
@@ -104,7 +99,7 @@ function touchdown(raw: RawRow, call: CallEvent | undefined): string {
   if (loose?.type === "fumble") return loose.blocked ? "Block TD" : "Fumble TD";
   if (row.what === "kickoff" || row.what === "freeKick" || call?.call === "punt") return "Return TD";
   if (events.some((event) => event.type === "turnover")) return "INT return TD";
-  if (find(raw, "pass")?.caught) return "Pass TD";
+  if (firstOf(raw.events, "pass")?.caught) return "Pass TD";
   // Only a breakaway keeps a bonus on the run (A33).
   const away = rolls.some(({ on, dice }) => on === "tackle" && dice[0].bonus > 0);
   return away ? "Breakaway TD" : "Rush TD";
@@ -112,7 +107,7 @@ function touchdown(raw: RawRow, call: CallEvent | undefined): string {
 
 /** `Penalty 10, defense`; behind an opening `flag 10 D`. */
 function penalty(raw: RawRow, opened: boolean): string {
-  const event = find(raw, "penalty");
+  const event = firstOf(raw.events, "penalty");
   if (!event) return "Penalty";
   const side = event.team === raw.row.offense ? "offense" : "defense";
   return opened ? `flag ${event.yards} ${side === "offense" ? "O" : "D"}` : `Penalty ${event.yards}, ${side}`;

@@ -1,5 +1,6 @@
 /** One row of a game as a sentence or two. */
 import { FIELD, nameSeries, nameSpot, otherSide, type Side } from "../../../kernel/football/index.js";
+import { firstOf, ofType } from "../../../kernel/lists/index.js";
 import { STEP_YARDS } from "../engine/index.js";
 import type { CallEvent, GameEvent, PassEvent, PickEvent, RowEndEvent, RowEvent } from "../engine/index.js";
 
@@ -11,12 +12,6 @@ export interface ToldRow {
   readonly events: readonly GameEvent[];
   readonly end: RowEndEvent;
 }
-
-type OfType<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
-const find = <T extends GameEvent["type"]>(events: readonly GameEvent[], type: T): OfType<T> | undefined =>
-  events.find((event): event is OfType<T> => event.type === type);
-const all = <T extends GameEvent["type"]>(events: readonly GameEvent[], type: T): OfType<T>[] =>
-  events.filter((event): event is OfType<T> => event.type === type);
 
 export const yardWords = (yards: number): string => `${yards} yard${Math.abs(yards) === 1 ? "" : "s"}`;
 const gainWords = (yards: number): string =>
@@ -43,8 +38,8 @@ export function rowWords(told: ToldRow, names: Names): string {
 }
 
 function kickWords({ row, events, end }: ToldRow, names: Names): string {
-  const pick = find(events, "pick");
-  const call = find(events, "call");
+  const pick = firstOf(events, "pick");
+  const call = firstOf(events, "call");
   const kicker = names[row.offense];
   const receivers = names[otherSide(row.offense)];
   if (call?.call === "freeKick")
@@ -60,15 +55,15 @@ function backWords({ events, end }: ToldRow, receivers: string): string {
   if (end.result === "touchback") return "; touchback";
   if (end.result === "fairCatch") return `; fair catch, ${placeOf(end.spot)}`;
   if (end.result === "recovered") return `, and fall on it, ${placeOf(end.spot)}`;
-  const back = find(events, "return");
+  const back = firstOf(events, "return");
   return back && back.yards !== 0
     ? `; ${receivers} bring it back ${yardWords(back.yards)}`
     : `; ${receivers} are stopped at once`;
 }
 
 function puntWords(told: ToldRow, receivers: string): string {
-  const kick = find(told.events, "kick");
-  const aimed = find(
+  const kick = firstOf(told.events, "kick");
+  const aimed = firstOf(
     told.events.filter((event) => event.type === "call" && event.target !== undefined),
     "call",
   );
@@ -85,25 +80,25 @@ const CALLS: Partial<Record<CallEvent["call"], string>> = {
 function downWords(told: ToldRow, names: Names): string {
   const { row, events } = told;
   const head = `${nameSeries({ down: row.down, toGo: row.toGo }, row.spot)}, ${placeOf(row.spot)}: `;
-  const calls = all(events, "call");
+  const calls = ofType(events, "call");
   const first = calls[0]?.call;
   if (first === "knee") return `${head}a knee`;
   // A blocked kick that was run in, or lost again, has another result.
   if (events.some((event) => event.type === "fumble" && event.blocked))
     return `${head}the ${first === "punt" ? "punt" : "field goal"} is BLOCKED`;
   if (first === "fieldGoal") {
-    const kick = find(events, "kick");
+    const kick = firstOf(events, "kick");
     return `${head}field goal from ${kick?.yards ?? 0} yards, ${kick?.good ? "GOOD" : "missed"}`;
   }
   if (first === "punt") return `${head}punt, ${puntWords(told, names[otherSide(row.offense)])}`;
-  const pick = find(events, "pick");
+  const pick = firstOf(events, "pick");
   const call = calls.map((event) => CALLS[event.call] ?? event.call).join(", ");
   return `${head}${call}${pick ? ` (${pickWords(pick, "offense")})` : ""}, ${playWords(told)}`;
 }
 
 function tryWords(told: ToldRow): string {
   const { events, end } = told;
-  if (find(events, "call")?.call === "kick") {
+  if (firstOf(events, "call")?.call === "kick") {
     return end.result === "blocked"
       ? "The kick is blocked"
       : `The kick is ${end.result === "tryGood" ? "good" : "no good"}`;
@@ -114,8 +109,8 @@ function tryWords(told: ToldRow): string {
 
 /** What became of a rush or a pass. */
 function playWords({ row, events, end }: ToldRow): string {
-  const play = find(events, "play");
-  const pass = find(events, "pass");
+  const play = firstOf(events, "play");
+  const pass = firstOf(events, "pass");
   const yards = play?.yards ?? 0;
   // A score from the goal line gains nothing on paper.
   if (end.result === "touchdown" && yards === 0 && play?.result !== "intercepted") return "over the line";
@@ -140,7 +135,7 @@ const throwYards = (pass: PassEvent | undefined): number => (pass?.total ?? 0) *
 
 /** `30 in the air, 45 yards`: the throw is named where the run behind it was longer. */
 function caughtWords(pass: PassEvent | undefined, row: RowEvent, events: readonly GameEvent[]): string {
-  const yards = find(events, "play")?.yards ?? 0;
+  const yards = firstOf(events, "play")?.yards ?? 0;
   const far = throwYards(pass);
   return far > 0 && far < yards && row.spot + far < FIELD ? `${far} in the air, ` : "caught, ";
 }

@@ -1,6 +1,6 @@
 /** Puts questions to an optimal coach: one number of dice, one season, a contract to the end. */
 import type { Coach } from "../../coaches/coach.js";
-import { isLosing, type CampaignState } from "../../engine/index.js";
+import { isLosing, pending, type CampaignState, type Choice } from "../../engine/index.js";
 import { firstRollOdds, type DynastyRules } from "../../rules/index.js";
 import { REGULAR_DICE } from "../../solver/multisets.js";
 import { influenceLevels } from "../odds.js";
@@ -78,6 +78,12 @@ export class Asker {
       earned: 0,
       ...more,
     };
+  }
+
+  /** What the coach does in such a state. */
+  choice(more: Partial<CampaignState>): Choice {
+    const state = this.state(more);
+    return this.coach.decide(pending(this.rules, state), state, this.rules);
   }
 
   /** How a season of these dice usually ends: a losing one, or the least one that reaches the first round. */

@@ -1,36 +1,23 @@
 /** The coach card's questions between seasons: off-season, Front Office and contract. */
+import { canExtend } from "../../engine/index.js";
 import { chartsOf, type Effect } from "../../rules/index.js";
 import { cardSeason, signCell, textCell, type Asker, type StrategyCell, type StrategyLine } from "./asker.js";
 import { signed } from "../../campaign.js";
 
 /** By row of the off-season table whether to roll again, and the face from which on the better die is kept. */
 export function offSeasonLines(ask: Asker): { readonly lines: StrategyLine[]; readonly keepFrom: StrategyLine } {
-  const { rules, coach, levels, losing } = ask;
+  const { rules, levels, losing } = ask;
   const table = chartsOf(rules).offSeason;
   const losingBonus = losing ? 1 : 0;
   const counts = table.rows.map(() => levels.map(() => ({ ways: 0, again: 0 })));
   const kept = levels.map(() => 7);
   const askFor = (a: number, b: number, level: number): void => {
     const ways = a === b ? 1 : 2;
-    const total = a + b + losingBonus;
-    const count = counts[table.lookup(total).row][level];
+    const count = counts[table.lookup(a + b + losingBonus).row][level];
     count.ways += ways;
     if (level === 0) return;
     const faces = [a, b];
-    const choice = coach.decide(
-      {
-        kind: "hold",
-        faces,
-        losingBonus,
-        modifiers: 0,
-        total,
-        canReroll: true,
-        rerollAll: rules.switches.offSeasonReroll === "both",
-        canExtend: false,
-      },
-      ask.state({ stage: "hold", influence: levels[level], faces }),
-      rules,
-    );
+    const choice = ask.choice({ stage: "hold", influence: levels[level], faces });
     if (choice.kind !== "reroll") return;
     count.again += ways;
     if (choice.dice.length === 1) kept[level] = Math.min(kept[level], faces[1 - choice.dice[0]]);
@@ -76,22 +63,19 @@ function optionCell(option: Effect | "rollAgain"): StrategyCell {
 
 /** Seasons bought: as the last act when the contract runs out, and before the season's influence is booked. */
 export function contractLines(ask: Asker): StrategyLine[] {
-  const { rules, coach, levels } = ask;
+  const { rules, levels } = ask;
   const { extension, setup } = rules.tables;
-  const { boughtExtensions, boughtStacks, contract, extendWindow } = rules.switches;
+  const { boughtExtensions, contract, extendWindow } = rules.switches;
   if (boughtExtensions === "none" || contract === "free") return [undefined, undefined];
   const bought = (at: "seasonEnd" | "regularStart", left: number): StrategyLine =>
     levels.map((influence) => {
       const result = at === "seasonEnd" ? ask.usualResult() : {};
       let state = ask.state({ stage: at, influence, contractEnd: cardSeason(rules) + left, ...result });
       let seasons = 0;
-      const open = { kind: "extend", at, canExtend: true } as const;
-      while (state.influence > setup.influenceMin && state.contractEnd < setup.seasons) {
-        if (coach.decide(open, state, rules).kind !== "extend") break;
+      while (canExtend(rules, state) && ask.choice(state).kind === "extend") {
         seasons += extension.bought;
         const contractEnd = Math.min(setup.seasons, state.contractEnd + extension.bought);
         state = { ...state, influence: state.influence - 1, contractEnd, bought: state.bought + 1 };
-        if (!boughtStacks) break;
       }
       return textCell(signed(seasons));
     });

@@ -1,16 +1,8 @@
 /** The coach card's questions over Team Dice: is the season's roll paid for, is a round's? */
 import { forEachRoll } from "../../../../kernel/dice/index.js";
 import { bestAction } from "../../coaches/chances.js";
-import { isLosing, type Choice, type RegularDecision } from "../../engine/index.js";
-import {
-  fittingRows,
-  reachOf,
-  regularRow,
-  ROUNDS,
-  winsRound,
-  type DynastyRules,
-  type Round,
-} from "../../rules/index.js";
+import { isLosing, pending, type Choice, type RegularDecision } from "../../engine/index.js";
+import { reachOf, regularRow, ROUNDS, winsRound, type DynastyRules, type Round } from "../../rules/index.js";
 import { NEARLY, signCell, type Asker, type StrategyLine } from "./asker.js";
 
 /** What is paid for when the dice fit one of these rows of the season table. */
@@ -19,19 +11,8 @@ export function regularLine(ask: Asker, rows: readonly number[]): StrategyLine {
   const totals = levels.map(() => ({ ways: 0, up: 0, down: 0 }));
   const aims = new Aims(rules);
   ask.eachRoll((faces, ways) => {
-    const row = regularRow(rules, faces[0], faces, true);
-    if (!rows.includes(row)) return;
-    const open: RegularDecision = {
-      kind: "regular",
-      faces,
-      first: true,
-      canReroll: true,
-      rerollAll: rules.switches.rerollScope === "all",
-      canSetCoach: rules.switches.coachChange === "allowed",
-      canExtend: false,
-      row,
-      rows: rules.switches.mustTakeBest ? [row] : fittingRows(rules, faces[0], faces, true),
-    };
+    const open = pending(rules, ask.state({ influence: levels[levels.length - 1], faces })) as RegularDecision;
+    if (!rows.includes(open.row)) return;
     levels.forEach((influence, level) => {
       totals[level].ways += ways;
       if (level === 0) return;
@@ -96,7 +77,7 @@ class Aims {
 
 /** Lost dice of a round: what share is paid for, and how. */
 export function roundLine(ask: Asker, round: Round): StrategyLine {
-  const { rules, coach, levels } = ask;
+  const { rules, levels } = ask;
   const reach = reachOf(rules, ask.dice);
   if (!reach.rounds.includes(round) || !reach.entries.includes("wildCard")) return undefined;
   const totals = levels.map(() => ({ ways: 0, again: 0, turn: 0 }));
@@ -106,28 +87,13 @@ export function roundLine(ask: Asker, round: Round): StrategyLine {
       const total = totals[level];
       total.ways += ways;
       if (level === 0) return;
-      const state = ask.state({
+      const choice = ask.choice({
         stage: "playoff",
         influence,
         faces,
         wins: ask.entryWins,
         round: ROUNDS.indexOf(round),
       });
-      const choice = coach.decide(
-        {
-          kind: "playoff",
-          round,
-          faces,
-          first: true,
-          wins: false,
-          canReroll: true,
-          rerollAll: rules.switches.rerollScope === "all",
-          canSetCoach: rules.switches.coachChange === "allowed",
-          canExtend: false,
-        },
-        state,
-        rules,
-      );
       if (choice.kind === "setCoach") total.turn += ways;
       else if (choice.kind === "reroll") total.again += ways;
     });
