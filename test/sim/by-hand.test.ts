@@ -18,6 +18,9 @@ import type { GameSystem, HandRequest } from "../../src/systems/contract.js";
 import { campaign, NO_NAMES } from "../../src/systems/dynasty/engine/index.js";
 import { STANDARD_RULES as DYNASTY } from "../../src/systems/dynasty/rules/index.js";
 import { loadSystem } from "../../src/systems/index.js";
+import { d20Machine, makeGame as makeD20Game } from "../../src/systems/five-d20/engine/index.js";
+import { STANDARD_RULES as FIVE_D20 } from "../../src/systems/five-d20/rules/index.js";
+import { pickTeams as pickCharts } from "../../src/systems/five-d20/team-pick.js";
 import { headToHead, makeGame } from "../../src/systems/pen-and-paper/engine/index.js";
 import { STANDARD_RULES as PEN_AND_PAPER } from "../../src/systems/pen-and-paper/rules/index.js";
 import { pickTeams } from "../../src/systems/pen-and-paper/team-pick.js";
@@ -29,6 +32,7 @@ const BOTH = { away: true, home: true };
 const MACHINES = {
   dynasty: [campaign, { rules: DYNASTY, names: NO_NAMES }],
   "pen-and-paper": [headToHead, makeGame({ rules: PEN_AND_PAPER, ...pickTeams(PEN_AND_PAPER, {}) })],
+  "5d20": [d20Machine, makeD20Game({ rules: FIVE_D20, ...pickCharts({}) })],
   postcard: [postcardGame, { rules: POSTCARD, away: "Millbrook Ferrymen", home: "Harbor City Lamplighters" }],
 } as const;
 

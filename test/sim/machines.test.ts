@@ -17,6 +17,11 @@ import { expert } from "../../src/systems/dynasty/coaches/index.js";
 import { campaign, NO_NAMES } from "../../src/systems/dynasty/engine/index.js";
 import * as dynasty from "../../src/systems/dynasty/record.js";
 import { STANDARD_RULES as DYNASTY } from "../../src/systems/dynasty/rules/index.js";
+import { answersOf as d20Answers, strong } from "../../src/systems/five-d20/coaches/index.js";
+import { d20Machine, makeGame as makeD20Game } from "../../src/systems/five-d20/engine/index.js";
+import * as fiveD20 from "../../src/systems/five-d20/game-record.js";
+import { STANDARD_RULES as FIVE_D20 } from "../../src/systems/five-d20/rules/index.js";
+import { pickTeams as pickCharts } from "../../src/systems/five-d20/team-pick.js";
 import { answersOf, simple } from "../../src/systems/pen-and-paper/coaches/index.js";
 import { headToHead, makeGame } from "../../src/systems/pen-and-paper/engine/index.js";
 import * as penAndPaper from "../../src/systems/pen-and-paper/game-record.js";
@@ -30,6 +35,8 @@ import { STANDARD_RULES as POSTCARD } from "../../src/systems/postcard/rules/ind
 const SEED = 11;
 const teams = pickTeams(PEN_AND_PAPER, {});
 const game = makeGame({ rules: PEN_AND_PAPER, ...teams });
+const charts = pickCharts({});
+const d20Game = makeD20Game({ rules: FIVE_D20, ...charts });
 const sides = { rules: POSTCARD, away: "Gulls", home: "Owls" };
 
 interface Case {
@@ -56,6 +63,13 @@ const CASES: Readonly<Record<string, Case>> = {
     decide: answersOf({ away: simple, home: simple }, game, seededRoller(penAndPaper.coachSeed(SEED))),
     record: penAndPaper.playGame({ ...teams, coaches: simple, seed: SEED }),
     replay: penAndPaper.replay,
+  }),
+  "5d20": caseOf({
+    machine: d20Machine,
+    setup: d20Game,
+    decide: d20Answers({ away: strong, home: strong }, d20Game, seededRoller(fiveD20.coachSeed(SEED))),
+    record: fiveD20.playGame({ ...charts, coaches: strong, seed: SEED }),
+    replay: fiveD20.replay,
   }),
   postcard: caseOf({
     machine: postcardGame,

@@ -1,6 +1,7 @@
 /** 5D20 Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { byHand } from "./by-hand/index.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { playGame, unplayedGame } from "./game-record.js";
@@ -46,6 +47,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
   },
   examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
+  byHand,
   many: ({ rules, seed, coach, names, teams }) =>
     manyGames({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed }),
   checkBuiltIn: () => [...checkRules(STANDARD_RULES), ...checkCharts([LEAGUE_AVERAGE, ...SAMPLE_TEAMS])],

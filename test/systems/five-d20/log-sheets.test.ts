@@ -1,0 +1,122 @@
+/** What the log writes down is the game: every die in the order rolled, and figures that add up to the box score. */
+import { describe, expect, it } from "vitest";
+import { boxScore, SIDES } from "../../../src/kernel/football/index.js";
+import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
+import { strong } from "../../../src/systems/five-d20/coaches/index.js";
+import { playGame, type GameRecord } from "../../../src/systems/five-d20/game-record.js";
+import { logRows, type LogRow } from "../../../src/systems/five-d20/log/log-rows.js";
+import { playerLines, type PlayerFigures } from "../../../src/systems/five-d20/log/player-lines.js";
+import { scoringLines } from "../../../src/systems/five-d20/log/scoring.js";
+import { proofRow, STATISTICS, type StatisticId } from "../../../src/systems/five-d20/rate/proof.js";
+import { LEAGUE_AVERAGE } from "../../../src/systems/five-d20/rules/index.js";
+import { textsIn } from "../../../src/sheet/drawing/bounds.js";
+import { testPages } from "../../helpers/forms.js";
+import { SYSTEMS } from "../../helpers/sheets.js";
+import { LARGEST } from "./sample-charts.js";
+
+const SHORT = { away: "PTK", home: "LA" };
+const SEEDS = Array.from({ length: 40 }, (_, i) => i * 37 + 5);
+
+const game = (seed: number): GameRecord => playGame({ away: LARGEST, home: LEAGUE_AVERAGE, coaches: strong, seed });
+const games = SEEDS.map(game);
+
+/** Dice of a row as a person reads them: the two rolls, then those among the remarks. */
+const diceOf = ({ dice1, dice2, remarks }: LogRow): number[] => [
+  ...dice1,
+  ...dice2,
+  ...remarks.flatMap(({ text }) => [...text.matchAll(/\b[RWBKY](\d+)\b/g)].map(([, face]) => Number(face))),
+];
+
+describe("the rows of the log", () => {
+  it("hold every die that was rolled, in order", () => {
+    // The coin stands in no row; a second one, for overtime, falls between two of them.
+    const tosses = ({ events }: GameRecord): number => events.filter(({ type }) => type === "toss").length;
+    const single = games.filter((one) => tosses(one) === 1);
+    expect(single.length).toBeGreaterThan(30);
+    for (const { events, dice } of single) expect(logRows(events, SHORT).flatMap(diceOf)).toEqual(dice.slice(1));
+  });
+
+  it("end with the score of the game, and each score has its line", () => {
+    for (const { events } of games) {
+      const rows = logRows(events, SHORT);
+      const box = boxScore(events);
+      const total = { away: box.away.points, home: box.home.points };
+      expect(rows[rows.length - 1].score).toEqual(total);
+      const scores = scoringLines(rows);
+      if (scores.length > 0) expect(scores[scores.length - 1].score).toEqual(total);
+    }
+  });
+});
+
+it("gives players figures that add up to those of their team", () => {
+  for (const { events } of games) {
+    const box = boxScore(events);
+    const lines = playerLines(events);
+    for (const side of SIDES) {
+      const sum = (figure: keyof PlayerFigures): number => lines[side].reduce((all, line) => all + line[figure], 0);
+      const { attempts, completions, passYards, interceptions, sacks, sackYards, rushes, rushYards } = box[side];
+      expect({
+        attempts: sum("attempts"),
+        completions: sum("completions"),
+        passYards: sum("passYards"),
+        interceptions: sum("interceptions"),
+        sacks: sum("sacked"),
+        sackYards: sum("sackYards"),
+        rushes: sum("rushes"),
+        rushYards: sum("rushYards"),
+        receptions: sum("receptions"),
+        receivingYards: sum("receivingYards"),
+        fumblesLost: sum("fumblesLost"),
+        kickReturnYards: sum("kickReturnYards"),
+        puntReturnYards: sum("puntReturnYards"),
+        interceptionYards: sum("interceptionYards"),
+      }).toEqual({
+        attempts,
+        completions,
+        passYards,
+        interceptions,
+        sacks,
+        sackYards,
+        rushes,
+        rushYards,
+        receptions: completions,
+        receivingYards: passYards,
+        fumblesLost: box[side].fumblesLost,
+        kickReturnYards: box[side].kickReturnYards,
+        puntReturnYards: box[side].puntReturnYards,
+        interceptionYards: box[side].interceptionReturnYards,
+      });
+    }
+  }
+});
+
+describe("sheets of several files", () => {
+  const system = SYSTEMS.find(({ id }) => id === "5d20")!;
+  const print = async (id: string, records: readonly unknown[]) => {
+    const told: string[] = [];
+    const spec = system.sheets.find((sheet) => sheet.id === id)!;
+    const report = (issues: readonly Issue[]) => void told.push(...issues.map(formatIssue));
+    const { pages, warnings } = await testPages(system, spec, { fill: "filled", records, report });
+    expect([...told, ...warnings.map(formatIssue)]).toEqual([]);
+    return pages.map(({ layers }) => textsIn(layers.pencil).map(({ value }) => value));
+  };
+
+  it("prints a season of games", async () => {
+    const [standings] = await print("standings", games);
+    expect(standings.join(" ")).toContain("Lighthouse Keepers");
+    expect((await print("schedule", games)).length).toBe(1);
+    expect((await print("season-log", games.slice(0, 6))).length).toBeGreaterThan(8);
+  });
+
+  it("prints the proof of a league and of each team", async () => {
+    const ids = Object.keys(STATISTICS) as StatisticId[];
+    const rows = ["Foxes", "Owls", "Keepers"].flatMap((team, t) =>
+      ids.map((id, i) =>
+        proofRow(team, id, 20, 21, 21 + STATISTICS[id].tolerance * (t - 1) * (i % 2 === 0 ? 0.5 : 1.6)),
+      ),
+    );
+    const pages = await print("proof", [rows]);
+    expect(pages).toHaveLength(4);
+    expect(pages[1]).toContain("Foxes");
+  });
+});
