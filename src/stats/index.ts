@@ -5,3 +5,4 @@ export type { Grid } from "./grid.js";
 export { readTables, type ReadRow, type SheetReport } from "./read.js";
 export { reportText } from "./report.js";
 export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season.js";
+export { emptyTables } from "./templates.js";

@@ -52,3 +52,20 @@ it.each([
   const { code, err } = await place.run(line);
   expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
 });
+
+it("new stats writes tables that explain themselves and are read when they are filled in", async () => {
+  const made = await place.run("new stats mine");
+  expect([made.code, made.out.split("\n")[0]]).toEqual([0, "mine/team.csv"]);
+  expect(place.read("mine/passing.csv")).toMatch(
+    /^# passing: a row a passer and team\.\n[\s\S]*# attempts \(needed\): passes thrown\n[\s\S]*\nseason,player,team,/,
+  );
+  expect((await place.run("rate 5d20 --stats mine")).err).toContain("found 0 teams");
+  const row = (team: string, side: string): string => `${team},${side},16,500,300,3500,12,30,200,430,1800`;
+  const heads =
+    "team,side,games,passAttempts,completions,passYards,interceptions,sacks,sackYards,rushAttempts,rushYards";
+  place.write(
+    "mine/team.csv",
+    `# mine\n${heads}\n${["A", "B"].flatMap((t) => ["for", "against"].map((s) => row(t, s))).join("\n")}\n`,
+  );
+  expect((await place.run("rate 5d20 --stats mine --season 1985")).out).toMatch(/^2 teams of 1985, /);
+});

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { dataText } from "../data-text.js";
 import { kindsOf } from "../../systems/contract.js";
@@ -11,12 +12,16 @@ import { shownPath, writeFiles } from "../write-files.js";
 
 export const newThing = defineCommand({
   name: "new",
-  summary: "roll a new team, make teams from statistics, copy a sheet's template, or begin a spreadsheet",
+  summary:
+    "roll a new team, make teams from statistics, copy a sheet's template, or begin a spreadsheet or a folder of statistics",
   details:
     "A team is printed as YAML, and on the error output how its scores came about. A template is copied with its partials into a folder that --templates takes.",
   args: [
-    { name: "what", summary: "what to make: team, template or table", required: true },
-    { name: "system", summary: "the game that it is for (default the one that has teams); table: a file kind" },
+    { name: "what", summary: "what to make: team, template, table or stats", required: true },
+    {
+      name: "system",
+      summary: "the game that it is for (default the one that has teams); table: a file kind; stats: the folder",
+    },
     { name: "sheet", summary: "the sheet whose template is copied" },
   ],
   options: {
@@ -40,12 +45,14 @@ export const newThing = defineCommand({
     "pressbox new team --from-stats season-1985.csv --out teams.yaml",
     "pressbox new template dynasty scoresheet",
     "pressbox new table pen-and-paper-teams --out my-teams.csv",
+    "pressbox new stats season-1985",
   ],
   async run({ args: [what, id, sheet], options, io }) {
     if (what.toLowerCase() === "template") return newTemplate(id, sheet, options, io);
     if (what.toLowerCase() === "table") return newTable([id, sheet], options, io);
+    if (what.toLowerCase() === "stats") return newStats([id, sheet], options, io);
     if (what.toLowerCase() !== "team")
-      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team", "template", "table"]));
+      throw usageError(`there is no way to make "${what}"`, suggestHint(what, ["team", "template", "table", "stats"]));
     if (sheet !== undefined) throw usageError(`new team takes no third word, found "${sheet}"`);
     const system = id === undefined ? (await allSystems()).find(({ teamMaker }) => teamMaker) : await findSystem(id);
     const maker = system?.teamMaker;
@@ -99,6 +106,22 @@ async function newTable(
   }
   writeFiles([{ path: out, bytes: text, keeps: true }], { ...io, force });
   if (!quiet) io.out(`${shownPath(out, io.cwd)}\n`);
+}
+
+/** Empty tables of a season's statistics, each with its columns explained. */
+async function newStats(
+  [folder, more]: readonly (string | undefined)[],
+  { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
+  io: CliIo,
+): Promise<void> {
+  if (more !== undefined) throw usageError(`new stats takes no third word, found "${more}"`);
+  const { emptyTables } = await import("../../stats/index.js");
+  const to = out ?? folder ?? "stats";
+  const files = emptyTables().map(({ name, text: bytes }) => ({ path: join(to, name), bytes, keeps: true }));
+  writeFiles(files, { ...io, force });
+  if (quiet) return;
+  io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
+  io.err(`fill in what you know, then: pressbox rate 5d20 --stats ${to}\n`);
 }
 
 /** A sheet's template and its partials, to start from. */
