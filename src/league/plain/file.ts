@@ -15,6 +15,7 @@ import {
 import { zod } from "../../kernel/zod/index.js";
 import type { FileKind, Printed } from "../../systems/contract-files.js";
 import { checkChampion, checkModes, checkResults, checkSeasons, type Report } from "../checks.js";
+import { roundFaults } from "../schedule.js";
 import { currentWeek, fixturesOf, type Known } from "../season.js";
 import { checkContest, type ViewOf } from "./contest.js";
 import { mustDecide, type PlainGame } from "./game.js";
@@ -138,7 +139,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
   for (const issue of checkContest(league.contest, ids.length, formatsOf(game)))
     issues.push({ ...issue, ...placeOf(locate, issue.path!.split(".")) });
   const at = (index: number, field: string) => placeOf(locate, ["teams", index, field]);
-  issues.push(...game.teams.check(league.teams, { locate: at, coaches }));
+  issues.push(...(game.teams.check?.(league.teams, { locate: at, coaches }) ?? []));
   checkModes({ byHand: league.byHand ?? [] }, ids, [], report);
   checkPoints(league, report);
   checkSchedule(league, report);
@@ -193,20 +194,8 @@ function checkSchedule({ contest, schedule, teams }: PlainLeague, report: Report
     const message = own ? "the schedule is missing" : `a ${contest.format} has no schedule of its own`;
     return report("contest-schedule", ["schedule"], message);
   }
-  schedule?.forEach((games, r) => {
-    const seen = new Set<number>();
-    games.forEach(([away, home], g) => {
-      const path = ["schedule", r, g];
-      const one = `round ${r + 1}: ${away} at ${home}`;
-      if (away === home) report("contest-schedule", path, `${one} is a game against itself`);
-      for (const number of new Set([away, home])) {
-        if (number > teams.length)
-          report("contest-schedule", path, `${one} names team ${number}; expected 1 to ${teams.length}`);
-        if (seen.has(number)) report("contest-schedule", path, `round ${r + 1}: team ${number} plays twice`);
-        seen.add(number);
-      }
-    });
-  });
+  for (const { round, game, message } of roundFaults(schedule ?? [], teams.length, "round"))
+    report("contest-schedule", ["schedule", round - 1, game - 1], message);
 }
 
 function checkDice({ game, mode, seed, coaches }: PlainResult, path: Path, report: Report): void {
