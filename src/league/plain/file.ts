@@ -15,6 +15,7 @@ import {
 import { zod } from "../../kernel/zod/index.js";
 import type { FileKind, Printed } from "../../systems/contract-files.js";
 import { checkChampion, checkModes, checkResults, checkSeasons, type Report } from "../checks.js";
+import { fileParts } from "../file-parts.js";
 import { roundFaults } from "../schedule.js";
 import { currentWeek, fixturesOf, type Known } from "../season.js";
 import { checkContest, type ViewOf } from "./contest.js";
@@ -43,12 +44,10 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
   game: PlainGame<T, P, G, R, C>,
 ): ZodType {
   const z = zod();
-  const id = z.string().min(1).max(60);
+  const { id, seed, season, revision, seal } = fileParts();
   const words = z.string().min(1).max(80);
   const points = z.int().min(0).max(999).describe("A total that the scores of the game can make");
-  const seed = z.int().min(0).max(0xffffffff);
   const worth = z.int().min(0).max(10);
-  const season = z.int().min(1);
   const formats = formatsOf(game);
   const most = Math.max(...formats.map((format) => SIZES[format][1]));
   const order = z.array(id).min(2).max(most);
@@ -71,7 +70,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
     format: z.literal(game.kind.format),
     version: z.literal(PLAIN_VERSION),
     name: words,
-    revision: z.int().min(1),
+    revision,
     rules: game.rules.shape(),
     seed,
     contest: z.strictObject({
@@ -95,7 +94,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
     results: z.array(result),
     ...(carried && { carried: z.record(id, carried).optional() }),
     history: z.array(z.strictObject({ season, champion: id, order, results: z.array(result) })),
-    seal: z.record(z.string(), z.string()).optional(),
+    seal,
   });
 }
 
