@@ -54,7 +54,7 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   const bound = new Set<string>();
   checkResults(
     keeper.view(changed),
-    { round: keeper.round, current: keeper.current(changed), mustDecide: (one) => keeper.mustDecide(league, one) },
+    { round: keeper.round, current: keeper.current(changed), mustDecide: () => false },
     [],
     (_code, [, i]) => bound.add(results.at(i as number)?.game ?? fixture.game),
   );

@@ -44,3 +44,34 @@ export function restsOf(size: number, games: readonly Pairing[]): number[] {
   const busy = new Set(games.flatMap(([away, home]) => [away, home]));
   return Array.from({ length: size }, (_, i) => i + 1).filter((number) => !busy.has(number));
 }
+
+export interface RoundFault {
+  readonly kind: "self" | "number" | "twice";
+  /** From 1. */
+  readonly round: number;
+  readonly game: number;
+  readonly team: number;
+  readonly message: string;
+}
+
+/** What is wrong in the rounds of so many teams: a team against itself, numbers that are none, two games at once. */
+export function roundFaults(rounds: Rounds, size: number, word: "week" | "round"): RoundFault[] {
+  return rounds.flatMap((games, r) => {
+    const busy = new Set<number>();
+    const faults: RoundFault[] = [];
+    games.forEach(([away, home], g) => {
+      const one = `${away}@${home}`;
+      const tell = (kind: RoundFault["kind"], team: number, words: string): void => {
+        faults.push({ kind, round: r + 1, game: g + 1, team, message: `${word} ${r + 1}: ${words}` });
+      };
+      if (away === home) tell("self", home, `${one} is a game against itself`);
+      for (const team of new Set([away, home])) {
+        if (!Number.isInteger(team) || team < 1 || team > size)
+          tell("number", team, `${one} names team ${team}; expected 1 to ${size}`);
+        if (busy.has(team)) tell("twice", team, `team ${team} plays twice`);
+        busy.add(team);
+      }
+    });
+    return faults;
+  });
+}

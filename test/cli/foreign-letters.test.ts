@@ -37,3 +37,23 @@ it("in a file, with line and column; in a word of the command", async () => {
   ]);
   expect(place.files("out")).toEqual([]);
 });
+
+it("letters that the face of titles lacks are set in another face, not refused", async () => {
+  const graduate = new FontBook(loadFontFiles()).find("Graduate", 400)!;
+  const names = ["\u0158eka", "\u0104\u017B", "\u010Capka"];
+  for (const name of names) expect([foreignSign(name), graduate.missingGlyphs(name)]).not.toEqual([undefined, []]);
+  const teams = names.map((name, i) => `  - {name: ${name} ${i}, colors: ["#0B4F6C", "#F6AE2D"]}`).join("\n");
+  place.write("cup.yaml", `format: pressbox/postcard-teams\nteams:\n${teams}\n  - {name: Owls}\n`);
+  const season =
+    "season postcard --teams-file cup.yaml --seed 3 --years 1 --file l.yaml --book l.pdf --quiet --league-name";
+  const made = await place.run([...season.split(" "), `${names[0]} Cup`]);
+  expect([made.code, made.err]).toEqual([0, ""]);
+  const card = `city: ${names[2]}, name: ${names[0]}, monogram: CR, colors: ["#0B4F6C", "#F6AE2D"], home: NM`;
+  const scores = "scores: { QB: 9, RB: 14, WR: 10, LM: 6, LB: 9, DB: 9 }";
+  place.write(
+    "t.yaml",
+    `format: pressbox/pen-and-paper-teams\nteams:\n  - { ${card}, stadium: ${names[1]}, ${scores} }\n`,
+  );
+  const cards = await place.run("print pen-and-paper team-cards --record t.yaml --out cards");
+  expect([cards.code, cards.err]).toEqual([0, ""]);
+});

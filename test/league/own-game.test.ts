@@ -62,7 +62,6 @@ const marbles: PlainGame<PlainTeam, Rules, object, PlainResult, Thumb> = {
   },
   teams: {
     pool: CLUBS,
-    usual: 8,
     shape: () => z.strictObject({ id: z.string(), name: z.string(), short: z.string(), division: z.string() }),
     given: () => undefined,
     find: (teams, word) =>
@@ -71,7 +70,6 @@ const marbles: PlainGame<PlainTeam, Rules, object, PlainResult, Thumb> = {
         near: ({ short }) => [short],
         otherwise: "see the list",
       }),
-    check: () => [],
   },
   rules: {
     shape: () => z.strictObject({ name: z.string(), sides: z.int() }),
@@ -222,9 +220,9 @@ describe("a schedule from a file", () => {
       ],
     ] as unknown as League["schedule"];
     expect(check({ ...league, schedule }).map(({ message }) => message)).toEqual([
-      "round 1: 1 at 1 is a game against itself",
+      "round 1: 1@1 is a game against itself",
       "round 2: team 2 plays twice",
-      "round 2: 2 at 9 names team 9; expected 1 to 4",
+      "round 2: 2@9 names team 9; expected 1 to 4",
     ]);
     expect(check({ ...league, schedule: undefined })[0].message).toBe("the schedule is missing");
   });

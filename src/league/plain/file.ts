@@ -15,6 +15,8 @@ import {
 import { zod } from "../../kernel/zod/index.js";
 import type { FileKind, Printed } from "../../systems/contract-files.js";
 import { checkChampion, checkModes, checkResults, checkSeasons, type Report } from "../checks.js";
+import { fileParts } from "../file-parts.js";
+import { roundFaults } from "../schedule.js";
 import { currentWeek, fixturesOf, type Known } from "../season.js";
 import { checkContest, type ViewOf } from "./contest.js";
 import { mustDecide, type PlainGame } from "./game.js";
@@ -42,12 +44,10 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
   game: PlainGame<T, P, G, R, C>,
 ): ZodType {
   const z = zod();
-  const id = z.string().min(1).max(60);
+  const { id, seed, season, revision, seal } = fileParts();
   const words = z.string().min(1).max(80);
   const points = z.int().min(0).max(999).describe("A total that the scores of the game can make");
-  const seed = z.int().min(0).max(0xffffffff);
   const worth = z.int().min(0).max(10);
-  const season = z.int().min(1);
   const formats = formatsOf(game);
   const most = Math.max(...formats.map((format) => SIZES[format][1]));
   const order = z.array(id).min(2).max(most);
@@ -70,7 +70,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
     format: z.literal(game.kind.format),
     version: z.literal(PLAIN_VERSION),
     name: words,
-    revision: z.int().min(1),
+    revision,
     rules: game.rules.shape(),
     seed,
     contest: z.strictObject({
@@ -94,7 +94,7 @@ function shapeOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult,
     results: z.array(result),
     ...(carried && { carried: z.record(id, carried).optional() }),
     history: z.array(z.strictObject({ season, champion: id, order, results: z.array(result) })),
-    seal: z.record(z.string(), z.string()).optional(),
+    seal,
   });
 }
 
@@ -138,7 +138,7 @@ export function checkPlain<T extends PlainTeam, P extends Rules, G, R extends Pl
   for (const issue of checkContest(league.contest, ids.length, formatsOf(game)))
     issues.push({ ...issue, ...placeOf(locate, issue.path!.split(".")) });
   const at = (index: number, field: string) => placeOf(locate, ["teams", index, field]);
-  issues.push(...game.teams.check(league.teams, { locate: at, coaches }));
+  issues.push(...(game.teams.check?.(league.teams, { locate: at, coaches }) ?? []));
   checkModes({ byHand: league.byHand ?? [] }, ids, [], report);
   checkPoints(league, report);
   checkSchedule(league, report);
@@ -193,20 +193,8 @@ function checkSchedule({ contest, schedule, teams }: PlainLeague, report: Report
     const message = own ? "the schedule is missing" : `a ${contest.format} has no schedule of its own`;
     return report("contest-schedule", ["schedule"], message);
   }
-  schedule?.forEach((games, r) => {
-    const seen = new Set<number>();
-    games.forEach(([away, home], g) => {
-      const path = ["schedule", r, g];
-      const one = `round ${r + 1}: ${away} at ${home}`;
-      if (away === home) report("contest-schedule", path, `${one} is a game against itself`);
-      for (const number of new Set([away, home])) {
-        if (number > teams.length)
-          report("contest-schedule", path, `${one} names team ${number}; expected 1 to ${teams.length}`);
-        if (seen.has(number)) report("contest-schedule", path, `round ${r + 1}: team ${number} plays twice`);
-        seen.add(number);
-      }
-    });
-  });
+  for (const { round, game, message } of roundFaults(schedule ?? [], teams.length, "round"))
+    report("contest-schedule", ["schedule", round - 1, game - 1], message);
 }
 
 function checkDice({ game, mode, seed, coaches }: PlainResult, path: Path, report: Report): void {

@@ -14,6 +14,8 @@ export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown
   readonly home: T;
   readonly coaches: Readonly<Record<Side, string>>;
   readonly seed: number;
+  /** Round of the season. */
+  readonly week: number;
   readonly neutral: boolean;
   /** What the teams bring along. */
   readonly carried: Readonly<Partial<Record<Side, C>>>;
@@ -54,14 +56,14 @@ export interface PlainGame<
   readonly player: Player<T, P, G, C>;
   readonly teams: {
     readonly pool: readonly T[];
-    /** Teams of a new league when nobody says how many. */
-    readonly usual: number;
+    /** Teams of a new league when nobody says how many; default all. */
+    readonly usual?: number;
     shape(): ZodType;
     /** Teams of the game's file of teams. */
     given(data: unknown): readonly T[] | undefined;
     /** A team by any of its names. @throws UserError */
     find(teams: readonly T[], word: string): T;
-    check(
+    check?(
       teams: readonly T[],
       options: { readonly locate?: (i: number, field: string) => Place; readonly coaches?: readonly string[] },
     ): readonly Issue[];

@@ -12,7 +12,7 @@ type Rules = { readonly name: string };
 export function matchOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   { player, rules }: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
-  fixture: Pick<Known, "game" | "away" | "home" | "playoff" | "neutral">,
+  fixture: Pick<Known, "game" | "week" | "away" | "home" | "playoff" | "neutral">,
 ): Match<T, P, C> {
   const team = (id: string): T => league.teams.find((one) => one.id === id)!;
   const [away, home] = [team(fixture.away), team(fixture.home)];
@@ -24,6 +24,7 @@ export function matchOf<T extends PlainTeam, P extends Rules, G, R extends Plain
     home,
     coaches: { away: away.coach ?? player.coach, home: home.coach ?? player.coach },
     seed: parseSeed(`${league.seed}/${league.season}/${fixture.game}`),
+    week: fixture.week,
     neutral: fixture.neutral ?? false,
     carried: Object.fromEntries(
       SIDES.flatMap((side) => (Object.hasOwn(carried, fixture[side]) ? [[side, carried[fixture[side]]]] : [])),
@@ -36,7 +37,7 @@ export function matchAgain<T extends PlainTeam, P extends Rules, G, R extends Pl
   game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
   result: R,
-  fixture: Pick<Known, "playoff" | "neutral">,
+  fixture: Pick<Known, "week" | "playoff" | "neutral">,
 ): Match<T, P, C> | undefined {
   const { seed, coaches, carried = [null, null] } = result;
   if (seed === undefined || !coaches || !coaches.every((id) => game.player.coaches.includes(id))) return undefined;
@@ -107,7 +108,7 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
 export function proveGames<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
   league: PlainLeague<T, R>,
-  fixtureOf: (season: number, result: R) => Pick<Known, "playoff" | "neutral">,
+  fixtureOf: (season: number, result: R) => Pick<Known, "week" | "playoff" | "neutral">,
   locate: Locate,
 ): Issue[] {
   const seasons: readonly (readonly [Path, number, readonly R[]])[] = [

@@ -40,7 +40,7 @@ export function seasonsOf<T extends PlainTeam, P extends Rules, G, R extends Pla
   /** A league before its first round. @throws UserError with everything that stands against it. */
   function create({ name, rules: own, teams, seed, contest: wanted, schedule }: PlainOptions<T, P>): League {
     const contest = { ...USUAL_CONTEST, ...wanted };
-    throwOnErrors([...checkContest(contest, teams.length, names), ...game.teams.check(teams, {})]);
+    throwOnErrors([...checkContest(contest, teams.length, names), ...(game.teams.check?.(teams, {}) ?? [])]);
     const ids = teams.map(({ id }) => id);
     return {
       format: kind.format,
@@ -177,7 +177,7 @@ export function seasonsOf<T extends PlainTeam, P extends Rules, G, R extends Pla
         const message = `the schedule is one of ${own.teams.length} teams; expected ${size}`;
         throw new UserError(fault("league-size", message, { hint: "leave the number of teams out" }));
       }
-      const count = size ?? given?.length ?? game.teams.usual;
+      const count = size ?? given?.length ?? game.teams.usual ?? pool.length;
       return create({
         name: name ?? formats[contest.format] ?? kind.title,
         rules: played as P,

@@ -87,9 +87,18 @@ function measure(kit: StyleKit, text: string): Measured {
   return measured;
 }
 
+/** A line in its style, or in the one that stands in where the face lacks a letter. */
+function setLine(pen: Pen, value: string, styleName: string): { readonly kit: StyleKit; readonly text: Measured } {
+  const kit = kitOf(pen, styleName);
+  const text = measure(kit, value);
+  if (text.drawable || kit.style.instead === undefined) return { kit, text };
+  const other = setLine(pen, value, kit.style.instead);
+  return other.text.drawable ? other : { kit, text };
+}
+
 /** Width of a line in millimeters as `writeLine` would set it. */
 export function lineWidth(pen: Pen, value: string, styleName: StyleName, size: number): number {
-  return measure(kitOf(pen, styleName), value).unit * ptToMm(size);
+  return setLine(pen, value, styleName).text.unit * ptToMm(size);
 }
 
 /** Baseline that centres capital letters of a style on `middle` (millimeters). */
@@ -103,8 +112,7 @@ export function centredBaseline(pen: Pen, styleName: StyleName, size: number, mi
  */
 export function writeLine(pen: Pen, line: Line): number {
   if (line.value === "") return 0;
-  const kit = kitOf(pen, line.style);
-  const text = measure(kit, line.value);
+  const { kit, text } = setLine(pen, line.value, line.style);
   const place = line.path === undefined ? {} : { path: line.path };
   if (!text.drawable) {
     reportAt(pen, missingGlyphIssue(kit.font, text.value, place)!);

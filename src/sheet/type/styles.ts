@@ -5,13 +5,15 @@ export interface TextStyle {
   readonly upper?: boolean;
   /** Share of the type size added between letters. */
   readonly tracking?: number;
+  /** Style for lines with letters that the face lacks: names of teams are Polish and Czech too. */
+  readonly instead?: string;
 }
 
 const CONDENSED = "Barlow Condensed";
 
 export const STYLES = {
   /** Sheet titles and big printed figures. */
-  title: { family: "Graduate", weight: 400 },
+  title: { family: "Graduate", weight: 400, instead: "strong" },
   /** Section bands and column heads. */
   band: { family: CONDENSED, weight: 700, upper: true, tracking: 0.03 },
   label: { family: CONDENSED, weight: 600, upper: true, tracking: 0.02 },

@@ -1,6 +1,6 @@
 /** An off-season that waits for a person, in words. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
-import type { OffSeasonQuestion, OffSeasonState } from "./off-season/index.js";
+import type { OffSeasonQuestion, OffSeasonRun } from "./off-season/index.js";
 import { fullName } from "./teams/index.js";
 
 export { runOffSeason } from "./off-season/index.js";
@@ -21,7 +21,7 @@ const EXAMPLES: Readonly<Record<OffSeasonQuestion["kind"], (question: never) => 
 };
 
 /** What has to be decided, and how the answer is written into the league's file. */
-export function choiceWords({ question, view }: Extract<OffSeasonState, { done: false }>): Issue {
+export function choiceWords({ question, view }: Extract<OffSeasonRun, { done: false }>): Issue {
   const { team } = view.teamOf(question.team);
   const example = (EXAMPLES[question.kind] as (q: OffSeasonQuestion) => string)(question);
   const hint = `add the answer to "choices" in the league's file: - ${example}`;

@@ -1,6 +1,6 @@
 /** Checks of a schedule (digest section 6.1). */
 import { fault, type Issue } from "../../../kernel/issue/index.js";
-import type { Pairing } from "../../../league/schedule.js";
+import { restsOf, roundFaults } from "../../../league/schedule.js";
 import type { ScheduleSpec } from "../rules/index.js";
 
 /** Games that every team plays, half of them at home. */
@@ -17,7 +17,8 @@ export function checkSchedule(spec: ScheduleSpec): Issue[] {
     issues.push(fault(code, message, { path, rule: "section 6.1", detail }));
   };
   checkDivisions(spec, report);
-  spec.weeks.forEach((week, w) => checkWeek(spec, week, w + 1, report));
+  for (const { kind, round, game, team, message } of roundFaults(spec.weeks, spec.size, "week"))
+    report(`schedule-${kind}`, `weeks[${round - 1}][${game - 1}]`, message, { week: round, team });
   checkByes(spec, report);
   // Counts say little about weeks that do not hold together.
   if (issues.length === 0 || issues.every(({ code }) => code !== "schedule-number")) {
@@ -40,36 +41,15 @@ function checkDivisions(spec: ScheduleSpec, report: Report): void {
   if (sizes.size > 1) report("schedule-division", "divisions", "the divisions are of different sizes", {});
 }
 
-function checkWeek(spec: ScheduleSpec, week: readonly Pairing[], number: number, report: Report): void {
-  const seen = new Set<number>();
-  week.forEach(([away, home], i) => {
-    const path = `weeks[${number - 1}][${i}]`;
-    const game = `${away}@${home}`;
-    if (away === home)
-      report("schedule-self", path, `week ${number}: ${game} is a game against itself`, { week: number });
-    for (const team of new Set([away, home])) {
-      if (!Number.isInteger(team) || team < 1 || team > spec.size) {
-        const message = `week ${number}: ${game} names team ${team}; expected 1 to ${spec.size}`;
-        report("schedule-number", path, message, { week: number, team });
-      }
-      if (seen.has(team)) {
-        report("schedule-twice", path, `week ${number}: team ${team} plays twice`, { week: number, team });
-      }
-      seen.add(team);
-    }
-  });
-}
-
 function checkByes(spec: ScheduleSpec, report: Report): void {
   spec.weeks.forEach((week, w) => {
-    const playing = new Set(week.flat());
-    const free = numbersOf(spec).filter((team) => !playing.has(team));
+    const free = restsOf(spec.size, week);
     const declared = spec.byes[w + 1] ?? [];
     for (const team of free.filter((t) => !declared.includes(t))) {
       const message = `week ${w + 1}: team ${team} has no game and no bye`;
       report("schedule-missing", `weeks[${w}]`, message, { week: w + 1, team });
     }
-    for (const team of declared.filter((t) => playing.has(t))) {
+    for (const team of declared.filter((t) => !free.includes(t))) {
       const message = `week ${w + 1}: team ${team} has a bye and a game`;
       report("schedule-bye", `byes[${w + 1}]`, message, { week: w + 1, team });
     }

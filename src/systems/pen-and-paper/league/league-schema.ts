@@ -1,6 +1,7 @@
 /** The form of a league file. */
 import { z } from "zod";
 import { LEAGUE_SIZES, PHILOSOPHY_IDS, POSITIONS, rulesSchema, SEASON_CLASSES, STATS } from "../rules/index.js";
+import { fileParts } from "../../../league/file-parts.js";
 import { gameTeam } from "../file-kinds-game.js";
 import { LINE_TEXT } from "./league-game.js";
 import { ledgerEntry, lineSchema } from "./ledger-schema.js";
@@ -8,7 +9,7 @@ import { ALTERNATES } from "./rotation.js";
 import { LEAGUE_FORMAT, LEAGUE_VERSION, MANAGER_IDS, RESULT_MODES } from "./types.js";
 
 const count = z.int().min(0);
-const id = z.string().min(1).max(60);
+const { id, seed, season, revision, rulesName, color, seal } = fileParts();
 const words = z.string().max(80);
 const code = z.string().max(4);
 const position = z.enum(POSITIONS);
@@ -30,7 +31,7 @@ const result = z.strictObject({
       away: gameTeam,
       home: gameTeam,
       playoff: z.boolean(),
-      seed: z.int().min(0).max(0xffffffff).optional(),
+      seed: seed.optional(),
       coaches: z.strictObject({ away: id, home: id }),
       choices: z
         .string()
@@ -45,7 +46,6 @@ const result = z.strictObject({
     .describe("a head-to-head game, to be played again"),
 });
 
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
 const team = z.strictObject({
   id,
   city: words,
@@ -110,7 +110,7 @@ const standing = z.strictObject({
 });
 
 const summary = z.strictObject({
-  season: z.int().min(1),
+  season,
   champion: id,
   finalist: id,
   qualifiers: z.array(id),
@@ -138,13 +138,13 @@ export const leagueSchema = z.strictObject({
   format: z.literal(LEAGUE_FORMAT),
   version: z.literal(LEAGUE_VERSION),
   name: words,
-  revision: z.int().min(1),
-  rules: rulesSchema.extend({ name: z.string().min(1).max(40) }),
-  seed: z.int().min(0).max(0xffffffff),
+  revision,
+  rules: rulesSchema.extend({ name: rulesName }),
+  seed,
   roller: z.array(z.int()).min(1),
   size: z.literal([...LEAGUE_SIZES]),
   modes: z.strictObject({ headToHead: z.array(id), byHand: z.array(id) }).optional(),
-  season: z.int().min(1),
+  season,
   phase: z.enum(["regular", "playoffs", "offSeason"]),
   week: z.int().min(1),
   teams: z.array(leagueTeam).min(6).max(16),
@@ -153,5 +153,5 @@ export const leagueSchema = z.strictObject({
   results: z.array(result),
   choices: z.array(choice),
   history: z.array(summary),
-  seal: z.record(z.string(), z.string()).optional(),
+  seal,
 });

@@ -2,13 +2,14 @@
 import { chartsOf, marketOf, STATS, type PenAndPaperRules, type Position, type Stat } from "../rules/index.js";
 import { without } from "../teams/types.js";
 import { isWorst } from "./classes.js";
-import type { OffSeasonTable } from "./table.js";
+import type { Answered, OffSeasonTable, Phase } from "./table.js";
 import type { MarketIncome } from "./types.js";
 
 /** Every team loses ability points. */
-export function rollSetbacks(table: OffSeasonTable): void {
-  const { low } = table.rules.tables.creation;
-  for (const id of table.order) {
+export const setbacks: Phase = {
+  turns: ({ order }) => order,
+  play(table, id) {
+    const { low } = table.rules.tables.creation;
     const direct = table.rules.switches.setbackDie === "d6";
     const die = table.die(direct ? 6 : 20);
     const rolled = direct ? die : chartsOf(table.rules).setback.lookup(die).value.value;
@@ -17,11 +18,16 @@ export function rollSetbacks(table: OffSeasonTable): void {
       rolled,
       STATS.reduce((sum, stat) => sum + scores[stat] - low, 0),
     );
-    const taken = points === 0 ? {} : table.decide({ kind: "setback", team: id, points }).points;
-    for (const stat of STATS) if (taken[stat]) table.setScore(id, stat, scores[stat] - taken[stat]);
-    table.book(id, { type: "setback", die, points, taken });
-  }
-}
+    if (points === 0) table.book(id, { type: "setback", die, points, taken: {} });
+    else table.ask({ kind: "setback", team: id, points }, die);
+  },
+};
+
+export const setback: Answered<"setback"> = (table, { team: id, points }, { points: taken }, die) => {
+  const { scores } = table.teamOf(id).team;
+  for (const stat of STATS) if (taken[stat]) table.setScore(id, stat, scores[stat] - taken[stat]);
+  table.book(id, { type: "setback", die: die!, points, taken });
+};
 
 /** What each market of a team pays; a shared major pays the minor rate (A59). */
 export function marketIncome(table: OffSeasonTable, id: string): MarketIncome[] {
@@ -35,8 +41,9 @@ export function marketIncome(table: OffSeasonTable, id: string): MarketIncome[] 
 }
 
 /** Income goes to the bank. */
-export function bookIncome(table: OffSeasonTable): void {
-  for (const id of table.order) {
+export const incomes: Phase = {
+  turns: ({ order }) => order,
+  play(table, id) {
     const markets = marketIncome(table, id);
     const base = markets.reduce((sum, { pays }) => sum + pays, 0);
     const die = table.rules.switches.incomeDie ? table.die(6) : undefined;
@@ -44,8 +51,8 @@ export function bookIncome(table: OffSeasonTable): void {
     const bank = table.teamOf(id).bank + income;
     table.update(id, { bank });
     table.book(id, { type: "income", markets, base, ...(die === undefined ? {} : { die }), income, bank });
-  }
-}
+  },
+};
 
 /** Total prices of 1, 2, 3 extra abilities (A67). */
 export function extraPrices({ tables, switches }: PenAndPaperRules): number[] {
@@ -55,24 +62,36 @@ export function extraPrices({ tables, switches }: PenAndPaperRules): number[] {
 }
 
 /** Each team spends and improves, best ranked first: a later star may be stolen from an earlier team. */
-export function rollImprovements(table: OffSeasonTable): void {
-  const { free, freeWorst } = table.rules.tables.improvementRolls;
-  const prices = extraPrices(table.rules);
-  for (const id of table.order) {
+export const improvements: Phase = {
+  turns: ({ order }) => order,
+  play(table, id) {
+    const prices = extraPrices(table.rules);
     const { bank } = table.teamOf(id);
-    const { extra } = bank < prices[0] ? { extra: 0 } : table.decide({ kind: "spend", team: id, bank, prices });
-    if (extra > 0) {
-      const paid = prices[extra - 1];
-      table.update(id, { bank: bank - paid });
-      table.book(id, { type: "spent", extra, paid, bank: bank - paid });
-    }
-    const rolls = Math.min(STATS.length, (isWorst(table.classes[id]) ? freeWorst : free) + extra);
-    const { stats } = table.decide({ kind: "improve", team: id, rolls });
-    for (const stat of stats) improve(table, id, stat);
+    if (bank < prices[0]) askForStats(table, id, 0);
+    else table.ask({ kind: "spend", team: id, bank, prices });
+  },
+};
+
+export const spend: Answered<"spend"> = (table, { team: id, bank, prices }, { extra }) => {
+  if (extra > 0) {
+    const paid = prices[extra - 1];
+    table.update(id, { bank: bank - paid });
+    table.book(id, { type: "spent", extra, paid, bank: bank - paid });
   }
+  askForStats(table, id, extra);
+};
+
+function askForStats(table: OffSeasonTable, id: string, extra: number): void {
+  const { free, freeWorst } = table.rules.tables.improvementRolls;
+  const rolls = Math.min(STATS.length, (isWorst(table.classes[id]) ? freeWorst : free) + extra);
+  table.ask({ kind: "improve", team: id, rolls });
 }
 
-function improve(table: OffSeasonTable, id: string, stat: Stat): void {
+export const improve: Answered<"improve"> = (table, { team: id }, { stats }) => {
+  for (const stat of stats) rollImprovement(table, id, stat);
+};
+
+function rollImprovement(table: OffSeasonTable, id: string, stat: Stat): void {
   const die = table.die(20);
   const row = chartsOf(table.rules).improvement.lookup(die).value;
   const from = table.teamOf(id).team.scores[stat];

@@ -5,18 +5,19 @@ import { createTeam } from "../teams/create.js";
 import { slugOf, without } from "../teams/types.js";
 import { isWorst } from "./classes.js";
 import { lose } from "./fan-base.js";
-import type { OffSeasonTable } from "./table.js";
+import type { Answered, OffSeasonTable, Phase } from "./table.js";
 
 /** 2d6 for the worst of each division and of the league. */
-export function rollEvents(table: OffSeasonTable): void {
-  for (const id of table.order.filter((team) => isWorst(table.classes[team]))) {
+export const events: Phase = {
+  turns: ({ order, classes }) => order.filter((team) => isWorst(classes[team])),
+  play(table, id) {
     const dice = rollDice(table.roller, 2, 6);
     const { event } = chartsOf(table.rules).events.lookup(dice[0] + dice[1]).value;
     table.book(id, { type: "event", dice, event });
     if (event === "folds") fold(table, id);
-    if (event === "moves") move(table, id);
-  }
-}
+    if (event === "moves") rollMove(table, id);
+  },
+};
 
 function fold(table: OffSeasonTable, id: string): void {
   const { team, bank } = table.teamOf(id);
@@ -32,18 +33,24 @@ function minorsFor(table: OffSeasonTable, id: string): readonly Market[] {
 }
 
 /** The new market is drawn first; then the team may pay to stay. */
-function move(table: OffSeasonTable, id: string): void {
+function rollMove(table: OffSeasonTable, id: string): void {
   const minors = minorsFor(table, id);
   if (minors.length === 0) return;
   const die = table.die(minors.length);
   const to = minors[die - 1].code;
   const { bank } = table.teamOf(id);
   const price = table.rules.tables.stadiumPrice;
-  if (bank >= price && table.decide({ kind: "stay", team: id, price, bank, to }).pay) {
-    table.update(id, { bank: bank - price });
-    table.book(id, { type: "stayed", paid: price, bank: bank - price });
-    return;
-  }
+  if (bank >= price) table.ask({ kind: "stay", team: id, price, bank, to }, die);
+  else move(table, id, to, die);
+}
+
+export const stay: Answered<"stay"> = (table, { team: id, price, bank, to }, { pay }, die) => {
+  if (!pay) return move(table, id, to, die!);
+  table.update(id, { bank: bank - price });
+  table.book(id, { type: "stayed", paid: price, bank: bank - price });
+};
+
+function move(table: OffSeasonTable, id: string, to: string, die: number): void {
   const takenFrom = table.holdersOf(to).find((holder) => holder !== id);
   if (takenFrom !== undefined) lose(table, takenFrom, to);
   const { team } = table.teamOf(id);
@@ -80,8 +87,9 @@ const NICKNAMES = [
 ] as const;
 
 /** A new 3d6 team takes the place and the schedule number of each folded one (A64). */
-export function replaceFolded(table: OffSeasonTable): void {
-  for (const id of [...table.folded]) {
+export const replacements: Phase = {
+  turns: ({ folded }) => [...folded],
+  play(table, id) {
     const empty = table.markets.filter(({ code }) => table.holdersOf(code).length === 0);
     const pool = empty.length > 0 ? empty : table.markets.filter(({ kind }) => kind === "major");
     const marketDie = table.die(pool.length);
@@ -93,8 +101,8 @@ export function replaceFolded(table: OffSeasonTable): void {
     table.folded.delete(id);
     table.update(id, { team: { ...team, stadium: "" }, bank: 0, injuries: {}, starPoints: {}, absence: null });
     table.book(id, { type: "replaced", by: team.id, market, marketDie, nameDie, creation });
-  }
-}
+  },
+};
 
 /** City of the market and a nickname that no team has. */
 function wordsFor(table: OffSeasonTable, market: string, die: number): { city: string; name: string } {

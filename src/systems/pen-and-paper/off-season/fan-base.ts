@@ -2,20 +2,23 @@
 import { playLeagueGame } from "../league/league-game.js";
 import { chartsOf, marketOf } from "../rules/index.js";
 import { ratingsOf } from "../teams/ratings.js";
-import type { OffSeasonTable } from "./table.js";
+import type { Answered, OffSeasonTable, Phase } from "./table.js";
 import type { GrowthOption } from "./types.js";
 
 /** All teams roll, in the order of the standings (A77). */
-export function rollFanBases(table: OffSeasonTable): void {
-  const order = table.rules.switches.growthOrder === "bestFirst" ? table.order : table.order.reverse();
-  for (const id of order) {
+export const fanBases: Phase = {
+  turns: ({ order, rules }) => (rules.switches.growthOrder === "bestFirst" ? order : order.reverse()),
+  play(table, id) {
     const die = table.die(6);
     const { change } = chartsOf(table.rules).fanBase[table.classes[id]].lookup(die).value;
     table.book(id, { type: "fanBase", die, change });
-    if (change === "grows") grow(table, id);
-    if (change === "shrinks") shrink(table, id);
-  }
-}
+    const { markets } = table.teamOf(id).team;
+    const options = change === "grows" ? growthOptions(table, id) : [];
+    if (options.length > 0) table.ask({ kind: "grow", team: id, options });
+    // The home market is never lost (A56).
+    if (change === "shrinks" && markets.length > 0) table.ask({ kind: "shrink", team: id, options: markets });
+  },
+};
 
 /** Markets next to the team's own that it may gain (A57, A78). */
 export function growthOptions(table: OffSeasonTable, id: string): GrowthOption[] {
@@ -33,17 +36,14 @@ export function growthOptions(table: OffSeasonTable, id: string): GrowthOption[]
     });
 }
 
-function grow(table: OffSeasonTable, id: string): void {
-  const options = growthOptions(table, id);
-  if (options.length === 0) return;
-  const { market } = table.decide({ kind: "grow", team: id, options });
+export const grow: Answered<"grow"> = (table, { team: id, options }, { market }) => {
   if (market === null) return;
   const option = options.find((o) => o.market === market)!;
   if (option.rival !== undefined && !challenge(table, id, option.rival, market)) return;
   if (option.rival !== undefined) lose(table, option.rival, market);
   table.updateTeam(id, { markets: [...table.teamOf(id).team.markets, market] });
   table.book(id, { type: "grew", market, how: option.how, ...(option.rival ? { from: option.rival } : {}) });
-}
+};
 
 /** One league-play game, the challenger away; a tie keeps the market (A57). */
 function challenge(table: OffSeasonTable, id: string, rival: string, market: string): boolean {
@@ -62,11 +62,7 @@ export function lose(table: OffSeasonTable, id: string, market: string): void {
   table.updateTeam(id, { markets: table.teamOf(id).team.markets.filter((code) => code !== market) });
 }
 
-/** The home market is never lost (A56). */
-function shrink(table: OffSeasonTable, id: string): void {
-  const options = table.teamOf(id).team.markets;
-  if (options.length === 0) return;
-  const { market } = table.decide({ kind: "shrink", team: id, options });
+export const shrink: Answered<"shrink"> = (table, { team: id }, { market }) => {
   lose(table, id, market);
   table.book(id, { type: "shrank", market });
-}
+};

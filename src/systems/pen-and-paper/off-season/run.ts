@@ -10,26 +10,12 @@ import type { League, LeagueTeam, SeasonSummary } from "../league/types.js";
 import { rulesOfLeague, seasonBracket, standings } from "../league/views.js";
 import { fullName } from "../teams/types.js";
 import { seasonClasses } from "./classes.js";
-import { bookIncome, rollImprovements, rollSetbacks } from "./development.js";
-import { replaceFolded, rollEvents } from "./events.js";
-import { rollFanBases } from "./fan-base.js";
 import { MANAGERS } from "./managers.js";
-import { OffSeasonTable } from "./table.js";
-import type { Ask, GeneralManager, OffSeasonEntry, OffSeasonQuestion, OffSeasonView } from "./types.js";
+import { startOffSeason, stepOffSeason, viewOf } from "./steps.js";
+import type { GeneralManager, OffSeasonEntry, OffSeasonQuestion, OffSeasonView } from "./types.js";
 
-/** Leaves the run when a person has to answer. */
-class Pause extends Error {
-  constructor(
-    readonly question: OffSeasonQuestion,
-    readonly view: OffSeasonView,
-    readonly ledger: readonly OffSeasonEntry[],
-  ) {
-    super("a person has to answer");
-  }
-}
-
-/** Where an off-season stands: finished, or waiting for an answer. */
-export type OffSeasonState =
+/** How far the answers of a league bring its off-season: to its end, or to a question. */
+export type OffSeasonRun =
   | { readonly done: true; readonly league: League; readonly ledger: readonly OffSeasonEntry[] }
   | {
       readonly done: false;
@@ -46,9 +32,9 @@ export interface OffSeasonOptions {
 
 /**
  * Runs the off-season with the answers that the league holds. It starts from the saved dice every time, so the same answers
- * give the same off-season: a stop at a question costs nothing and is no state of its own.
+ * give the same off-season, and a file that waits for an answer keeps nothing else.
  */
-export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions = {}): OffSeasonState {
+export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions = {}): OffSeasonRun {
   if (league.phase !== "offSeason") {
     throw new UserError(
       fault("season-open", `season ${league.season} is not over yet`, { hint: "play it to the end" }),
@@ -58,30 +44,20 @@ export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions
   const table = standings(league);
   const { champion, finalist, qualifiers } = seasonBracket(league);
   const classes = seasonClasses(rules, table, champion!);
-  const roller = resumeRoller(league.roller);
+  const setup = { rules, classes, order: byLeagueRank(table).map((row) => row.team) };
   const answers = [...league.choices];
-  const ask: Ask = (question, view) => {
+  let state = startOffSeason(setup, league.teams, league.roller);
+  while (state.asked) {
+    const { question } = state.asked;
+    const view = viewOf(setup, state);
     const { manager } = view.teamOf(question.team);
     const gm = managers[manager] ?? (manager === "hand" ? undefined : MANAGERS[manager]);
-    if (gm) return gm.decide(question, view);
-    const answer = answers.shift();
-    if (!answer) throw new Pause(question, view, run.ledger);
-    return answer;
-  };
-  const order = byLeagueRank(table).map((row) => row.team);
-  const run = new OffSeasonTable({ rules, teams: league.teams, classes, order, roller, ask });
-  try {
-    for (const id of order) run.book(id, { type: "class", class: classes[id] });
-    rollFanBases(run);
-    rollEvents(run);
-    rollSetbacks(run);
-    bookIncome(run);
-    rollImprovements(run);
-    replaceFolded(run);
-  } catch (stop) {
-    if (stop instanceof Pause) return { done: false, question: stop.question, view: stop.view, ledger: stop.ledger };
-    throw stop;
+    const choice = gm ? gm.decide(question, view) : answers.shift();
+    if (!choice) return { done: false, question, view, ledger: state.ledger };
+    state = stepOffSeason(setup, state, choice);
   }
+  const { ledger } = state;
+  const roller = resumeRoller(state.roller);
   const summary: SeasonSummary = {
     season: league.season,
     champion: champion!,
@@ -91,10 +67,10 @@ export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions
     classes,
     names: Object.fromEntries(league.teams.map(({ team }) => [team.id, fullName(team)])),
     results: league.results.map(({ line, ...result }) => ({ ...result, ...(line && { dice: lineText(line) }) })),
-    offSeason: run.ledger,
+    offSeason: ledger,
     end: { teams: league.teams, schedule: league.schedule, lots: league.lots },
   };
-  const teams = run.teams.map((entry, place) => rested(entry, league.teams[place], qualifiers));
+  const teams = state.teams.map((entry, place) => rested(entry, league.teams[place], qualifiers));
   const season = league.season + 1;
   const lots = drawLots(
     roller,
@@ -111,7 +87,7 @@ export function runOffSeason(league: League, { managers = {} }: OffSeasonOptions
     choices: [],
     history: [...league.history, summary],
   };
-  return { done: true, league: nextRevision(league, changes, roller), ledger: run.ledger };
+  return { done: true, league: nextRevision(league, changes, roller), ledger };
 }
 
 /** Injuries heal, absences from the playoffs are counted; a new team has never been there. */

@@ -1,43 +1,66 @@
-/** The off-season while it runs: teams, dice, questions and the ledger in one place. */
+/** The off-season at work: teams, dice, the open question and the ledger in one place, changed as long as a step lasts. */
 import type { Roller } from "../../../kernel/dice/index.js";
 import { MARKETS, type Market, type PenAndPaperRules, type SeasonClass } from "../rules/index.js";
 import { fullName, without, type FullTeam } from "../teams/types.js";
 import type { LeagueTeam } from "../league/types.js";
-import { checkChoice } from "./check-choice.js";
-import type { Ask, OffSeasonChoice, OffSeasonEntry, OffSeasonQuestion, OffSeasonView } from "./types.js";
+import type {
+  OffSeasonChoice,
+  OffSeasonEntry,
+  OffSeasonQuestion,
+  OffSeasonSetup,
+  OffSeasonState,
+  OffSeasonView,
+  OpenQuestion,
+} from "./types.js";
 
-type AnswerTo<Q extends OffSeasonQuestion["kind"]> = Extract<OffSeasonChoice, { kind: Q }>;
 /** A ledger line of one type without its team. */
 type Line = OffSeasonEntry extends infer E ? (E extends unknown ? Omit<E, "team"> : never) : never;
 
-export interface TableOptions {
-  readonly rules: PenAndPaperRules;
-  readonly teams: readonly LeagueTeam[];
-  readonly classes: Readonly<Record<string, SeasonClass>>;
-  /** Team ids, best first. */
-  readonly order: readonly string[];
-  readonly roller: Roller;
-  readonly ask: Ask;
+/** A step of section 3.4: whose turn comes in it, and what a turn is. */
+export interface Phase {
+  turns(table: OffSeasonTable): readonly string[];
+  play(table: OffSeasonTable, id: string): void;
 }
+/** What comes of an answer. `die` is the one that the question came of. */
+export type Answered<K extends OffSeasonQuestion["kind"]> = (
+  table: OffSeasonTable,
+  question: Extract<OffSeasonQuestion, { kind: K }>,
+  choice: Extract<OffSeasonChoice, { kind: K }>,
+  die?: number,
+) => void;
 
 export class OffSeasonTable implements OffSeasonView {
   readonly rules: PenAndPaperRules;
   readonly classes: Readonly<Record<string, SeasonClass>>;
-  readonly roller: Roller;
-  readonly ledger: OffSeasonEntry[] = [];
-  /** Teams that folded and wait for a replacement: id and place. */
-  readonly folded = new Set<string>();
+  readonly ledger: OffSeasonEntry[];
+  readonly folded: Set<string>;
+  phase: number;
+  left: string[];
+  asked: OpenQuestion | undefined;
   #teams: LeagueTeam[];
   readonly #order: readonly string[];
-  readonly #ask: Ask;
 
-  constructor({ rules, teams, classes, order, roller, ask }: TableOptions) {
+  constructor(
+    { rules, classes, order }: OffSeasonSetup,
+    { teams, ledger, folded, phase, left, asked }: Omit<OffSeasonState, "roller">,
+    readonly roller: Roller,
+  ) {
     this.rules = rules;
     this.classes = classes;
-    this.roller = roller;
+    this.ledger = [...ledger];
+    this.folded = new Set(folded);
+    this.phase = phase;
+    this.left = [...left];
+    this.asked = asked;
     this.#teams = [...teams];
     this.#order = order;
-    this.#ask = ask;
+  }
+
+  /** What the off-season goes on from. */
+  state(): OffSeasonState {
+    const { teams, ledger, folded, phase, left, asked } = this;
+    const roller = this.roller.state()!;
+    return { teams, roller, ledger, folded: [...folded], phase, left, ...(asked && { asked }) };
   }
 
   get teams(): readonly LeagueTeam[] {
@@ -87,11 +110,9 @@ export class OffSeasonTable implements OffSeasonView {
     this.ledger.push({ team, ...line } as OffSeasonEntry);
   }
 
-  /** Puts a question to the team's manager and checks the answer. */
-  decide<K extends OffSeasonQuestion["kind"]>(question: Extract<OffSeasonQuestion, { kind: K }>): AnswerTo<K> {
-    const choice = this.#ask(question, this);
-    checkChoice(question, choice, this);
-    return choice as AnswerTo<K>;
+  /** Leaves a question open: nothing else happens before it is answered. */
+  ask(question: OffSeasonQuestion, die?: number): void {
+    this.asked = { question, ...(die !== undefined && { die }) };
   }
 
   die(sides: number): number {

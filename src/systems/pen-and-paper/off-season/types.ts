@@ -1,4 +1,5 @@
 /** What happens between two seasons: questions, answers and the ledger of every die and dollar (section 3.4). */
+import type { RollerState } from "../../../kernel/dice/index.js";
 import type { LeagueGame } from "../league/league-game.js";
 import type {
   FanChange,
@@ -147,5 +148,32 @@ export type OffSeasonEntry = Asked &
       }
   );
 
-/** Answers questions; throws when there is no answer yet. */
-export type Ask = (question: OffSeasonQuestion, view: OffSeasonView) => OffSeasonChoice;
+/** A question that is open, and the die that it came of. */
+export interface OpenQuestion {
+  readonly question: OffSeasonQuestion;
+  readonly die?: number;
+}
+
+/** What fixes an off-season but dice and answers. */
+export interface OffSeasonSetup {
+  readonly rules: PenAndPaperRules;
+  readonly classes: Readonly<Record<string, SeasonClass>>;
+  /** Team ids, best first. */
+  readonly order: readonly string[];
+}
+
+/** An off-season between two questions: JSON from which it goes on. */
+export interface OffSeasonState {
+  readonly teams: readonly LeagueTeam[];
+  /** The dice go on from here. */
+  readonly roller: RollerState;
+  readonly ledger: readonly OffSeasonEntry[];
+  /** Teams that folded and wait for a replacement. */
+  readonly folded: readonly string[];
+  /** Steps of section 3.4 that are over, the current one among them. */
+  readonly phase: number;
+  /** Ids of the teams whose turn comes in the current one. */
+  readonly left: readonly string[];
+  /** Absent when the off-season is over. */
+  readonly asked?: OpenQuestion;
+}

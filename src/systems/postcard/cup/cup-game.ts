@@ -2,6 +2,7 @@
 import { totalsOf } from "../../../kernel/football/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { zod } from "../../../kernel/zod/index.js";
+import { fileParts } from "../../../league/file-parts.js";
 import type { PlainGame } from "../../../league/plain/game.js";
 import { seasonsOf } from "../../../league/plain/seasons-of.js";
 import { SKILLS } from "../engine/state.js";
@@ -33,7 +34,7 @@ export const cupGame = <G>(player: CupPlayer<G>): PlainGame<Team, PostcardRules,
     check: checkTeams,
   },
   rules: {
-    shape: () => rulesSchema.extend({ name: zod().string().min(1).max(40) }),
+    shape: () => rulesSchema.extend({ name: fileParts().rulesName }),
     pack: packRules,
     resolve: (rules) => rulesOfCup({ rules }),
     check: (packed, locate) => parseRules(packed, locate).issues,
@@ -60,9 +61,9 @@ export const cupGame = <G>(player: CupPlayer<G>): PlainGame<Team, PostcardRules,
 function teamShape() {
   const z = zod();
   const words = z.string().min(1).max(80);
-  const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
+  const { id, color } = fileParts();
   return z.strictObject({
-    id: z.string().min(1).max(60),
+    id,
     name: words,
     short: words,
     code: z.string(),

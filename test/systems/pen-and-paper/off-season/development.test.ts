@@ -1,11 +1,6 @@
 /** Setbacks, income, spending, improvements and stars; table 9.6 by enumeration. */
 import { describe, expect, it } from "vitest";
-import {
-  bookIncome,
-  extraPrices,
-  rollImprovements,
-  rollSetbacks,
-} from "../../../../src/systems/pen-and-paper/off-season/development.js";
+import { extraPrices } from "../../../../src/systems/pen-and-paper/off-season/development.js";
 import {
   expectedGain,
   MANAGERS,
@@ -13,7 +8,7 @@ import {
   type OffSeasonChoice,
 } from "../../../../src/systems/pen-and-paper/off-season/index.js";
 import { modifierOf, STANDARD_RULES, STATS, type Stat } from "../../../../src/systems/pen-and-paper/rules/index.js";
-import { entry, house, lines, tableOf } from "./helpers.js";
+import { bookIncome, entry, house, lines, rollImprovements, rollSetbacks, tableOf } from "./helpers.js";
 
 /** Score, modifier, slack, points to the next step, expected change of QB RB WR LM LB DB (digest 9.6). */
 const TABLE_9_6 = `

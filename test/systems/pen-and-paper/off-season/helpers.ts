@@ -1,13 +1,16 @@
 /** A small league in its off-season, with scripted dice. */
 import { scriptedRoller } from "../../../helpers/dice.js";
 import type { LeagueTeam } from "../../../../src/systems/pen-and-paper/league/index.js";
+import { improvements, incomes, setbacks } from "../../../../src/systems/pen-and-paper/off-season/development.js";
+import { events, replacements } from "../../../../src/systems/pen-and-paper/off-season/events.js";
+import { fanBases } from "../../../../src/systems/pen-and-paper/off-season/fan-base.js";
+import { answer, playOn } from "../../../../src/systems/pen-and-paper/off-season/steps.js";
 import {
   MANAGERS,
-  type Ask,
   type OffSeasonChoice,
   type OffSeasonEntry,
 } from "../../../../src/systems/pen-and-paper/off-season/index.js";
-import { OffSeasonTable } from "../../../../src/systems/pen-and-paper/off-season/table.js";
+import { OffSeasonTable, type Phase } from "../../../../src/systems/pen-and-paper/off-season/table.js";
 import {
   STANDARD_RULES,
   STATS,
@@ -53,16 +56,34 @@ export interface Setting {
   readonly answers?: readonly OffSeasonChoice[];
 }
 
+const answersAt = new WeakMap<OffSeasonTable, OffSeasonChoice[]>();
+
 /** A table on which one step can be run. Teams are ranked as listed. */
 export function tableOf({ teams, classes = {}, rules = STANDARD_RULES, dice = [], answers = [] }: Setting) {
-  const left = [...answers];
   const roller = scriptedRoller(...dice);
   const order = teams.map(({ team }) => team.id);
   const all = Object.fromEntries(order.map((id) => [id, classes[id] ?? "winning"])) as Record<string, SeasonClass>;
-  const ask: Ask = (question, view) => left.shift() ?? MANAGERS.simple.decide(question, view);
-  const table = new OffSeasonTable({ rules, teams, classes: all, order, roller, ask });
+  const state = { teams, ledger: [], folded: [], phase: 0, left: [] };
+  const table = new OffSeasonTable({ rules, classes: all, order }, state, roller);
+  answersAt.set(table, [...answers]);
   return { table, roller };
 }
+
+/** Runs one step of the off-season. */
+const run =
+  (phase: Phase) =>
+  (table: OffSeasonTable): void => {
+    const left = answersAt.get(table)!;
+    table.phase = 0;
+    for (playOn(table, [phase]); table.asked; playOn(table, [phase]))
+      answer(table, left.shift() ?? MANAGERS.simple.decide(table.asked.question, table));
+  };
+export const rollFanBases = run(fanBases);
+export const rollEvents = run(events);
+export const rollSetbacks = run(setbacks);
+export const bookIncome = run(incomes);
+export const rollImprovements = run(improvements);
+export const replaceFolded = run(replacements);
 
 /** Ledger lines of one type, without the type. */
 export const lines = <T extends OffSeasonEntry["type"]>(

@@ -5,11 +5,10 @@ import {
   isWorst,
   type OffSeasonChoice,
 } from "../../../../src/systems/pen-and-paper/off-season/index.js";
-import { replaceFolded, rollEvents } from "../../../../src/systems/pen-and-paper/off-season/events.js";
-import { growthOptions, rollFanBases } from "../../../../src/systems/pen-and-paper/off-season/fan-base.js";
+import { growthOptions } from "../../../../src/systems/pen-and-paper/off-season/fan-base.js";
 import { chartsOf, SEASON_CLASSES, STANDARD_RULES } from "../../../../src/systems/pen-and-paper/rules/index.js";
 import type { Standing } from "../../../../src/systems/pen-and-paper/league/index.js";
-import { entry, house, lines, tableOf } from "./helpers.js";
+import { entry, house, lines, tableOf, replaceFolded, rollEvents, rollFanBases } from "./helpers.js";
 
 const grow = (market: string | null): OffSeasonChoice => ({ kind: "grow", market });
 

@@ -1,10 +1,20 @@
 /** Whole off-seasons: order, pauses for people, invariants. */
 import { describe, expect, it } from "vitest";
-import { createLeague, type League } from "../../../../src/systems/pen-and-paper/league/index.js";
+import { byLeagueRank } from "../../../../src/league/bracket.js";
+import {
+  createLeague,
+  rulesOfLeague,
+  seasonBracket,
+  standings,
+  type League,
+} from "../../../../src/systems/pen-and-paper/league/index.js";
+import { startOffSeason, stepOffSeason, viewOf } from "../../../../src/systems/pen-and-paper/off-season/steps.js";
 import {
   MANAGERS,
   runOffSeason,
+  seasonClasses,
   type OffSeasonChoice,
+  type OffSeasonState,
 } from "../../../../src/systems/pen-and-paper/off-season/index.js";
 import { SAMPLE_TEAMS } from "../../../../src/systems/pen-and-paper/teams/index.js";
 import { answerOffSeason, playOffSeason, playToOffSeason } from "../play-on.js";
@@ -67,6 +77,26 @@ describe("a person as general manager", () => {
     // The same answers by a simple manager give the same teams.
     const strip = ({ teams }: League) => teams.map(({ team, bank }) => [team, bank]);
     expect(strip(playOffSeason(league))).toEqual(strip(playOffSeason(over())));
+  });
+
+  it("answers from state to state: each is JSON, goes on from a copy, and stays as it was", () => {
+    const rules = rulesOfLeague(hand);
+    const table = standings(hand);
+    const classes = seasonClasses(rules, table, seasonBracket(hand).champion!);
+    const setup = { rules, classes, order: byLeagueRank(table).map(({ team }) => team) };
+    let state = startOffSeason(setup, hand.teams, hand.roller);
+    let asked = 0;
+    for (; state.asked; asked++) {
+      const text = JSON.stringify(state);
+      const choice = MANAGERS.simple.decide(state.asked.question, viewOf(setup, state));
+      const next = stepOffSeason(setup, state, choice);
+      expect(JSON.stringify(state)).toBe(text);
+      expect(stepOffSeason(setup, JSON.parse(text) as OffSeasonState, choice)).toEqual(next);
+      state = next;
+    }
+    expect(asked).toBeGreaterThan(15);
+    const run = runOffSeason(over());
+    expect(state.ledger).toEqual(run.ledger);
   });
 
   it("is told what is wrong with an answer, and the league stays", () => {

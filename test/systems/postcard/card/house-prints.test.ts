@@ -2,11 +2,49 @@
 import { describe, expect, it } from "vitest";
 import { boardPlaces } from "../../../../src/systems/postcard/figures/board-places.js";
 import { tryTags } from "../../../../src/systems/postcard/figures/try-tags.js";
-import { acceptedNumbers, FORMATS, isAccepted, metWords, toldBy, withNumbers } from "./house-variants.js";
+import { validateRules } from "../../../../src/systems/postcard/proof/index.js";
+import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
+import { acceptedNumbers, FORMATS, isAccepted, metWords, numbersOf, toldBy, withNumbers } from "./house-variants.js";
 
 const SPOTS = ["kickoffFrom", "safetyKickFrom", "kickoffTouchback", "puntTouchback"].map((key) => `kicking.${key}`);
 const fives = (from: number, to: number): number[] =>
   Array.from({ length: (to - from) / 5 + 1 }, (_, i) => from + 5 * i);
+
+/** The widest values of the charts, all at once. */
+const WIDEST = Object.fromEntries(
+  numbersOf(STANDARD_RULES.card)
+    .map((path) => path.join("."))
+    .flatMap((path): [string, number][] => {
+      if (/^pass\.[012]\.yards$/.test(path)) return [[path, -100]];
+      if (path === "rush.2.yards") return [[path, 10]];
+      if (/^(rush|pass|run)\.\d+\.yards$/.test(path)) return [[path, 100]];
+      return /^levels\.\d\.(catch|pressure)$/.test(path) ? [[path, 20]] : [];
+    }),
+);
+
+describe("charts", () => {
+  it.each([...FORMATS, "quick-reference", "probability"])("at their widest stand on %s", async (id) => {
+    const rules = withNumbers(WIDEST);
+    expect(isAccepted(rules)).toBe(true);
+    expect(await toldBy(id, rules, "widest")).toEqual([]);
+  });
+
+  it.each([
+    ["rush.0.yards", 105],
+    ["rush.5.yards", -105],
+    ["rush.2.yards", 15],
+    ["pass.10.yards", 200],
+    ["pass.0.yards", -200],
+    ["run.5.yards", 105],
+    ["levels.1.catch", 21],
+    ["levels.1.pressure", -1],
+    ["levels.3.to", 16],
+  ])("%s: %i is refused by name", (path, value) => {
+    const faults = validateRules(withNumbers({ [path]: value })).filter(({ severity }) => severity === "error");
+    expect(faults.map((issue) => issue.path)).toEqual([`card.${path.replace(/\.(\d+)/g, "[$1]")}`]);
+    expect(faults[0].message).toContain(`${value}`);
+  });
+});
 
 describe.each(FORMATS)("%s", (id) => {
   it.each(SPOTS)("has room for %s on every line that is accepted", async (path) => {

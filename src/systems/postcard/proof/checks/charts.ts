@@ -18,7 +18,12 @@ export const rowsOf = (card: CardData, name: ChartName): readonly AnyRow[] => ca
 export const STEP = 5;
 
 /** Results that the axis of the card has room for; dice and bonuses hardly ever go farther. */
-const AXIS = [-12, 15] as const;
+export const AXIS = [-12, 15] as const;
+
+/** The length of the field: no result goes farther. */
+const MOST_YARDS = 100;
+/** A ball that is loose behind the far end zone belongs to nobody. */
+const MOST_FUMBLE = 10;
 
 /** Rows in order, without gaps and doubles. */
 function coverFindings(card: CardData, name: ChartName): Finding[] {
@@ -54,6 +59,9 @@ function yardFindings(card: CardData, name: ChartName): Finding[] {
   return rowsOf(card, name).flatMap(({ result, yards, from, to }, i) => {
     if (yards === undefined) return [];
     const [path, what] = [at(name, i, "yards"), `yards of ${name} result ${range(from, to)}`];
+    const most = result === "fumble" ? MOST_FUMBLE : MOST_YARDS;
+    if (yards > most || yards < -MOST_YARDS)
+      return [broken("chart-yards", path, what, yards, `${-MOST_YARDS} to ${most}`)];
     if (yards % STEP !== 0) return [broken("chart-steps", path, what, yards, "a multiple of 5")];
     const [forward, back] = [["penalty", "throw", "move"].includes(result), result === "sack"];
     if (forward && yards <= 0)

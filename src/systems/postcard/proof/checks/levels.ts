@@ -1,6 +1,6 @@
 /** V8-V10: throws, their levels and catches (C8). */
 import type { PostcardRules } from "../../rules/index.js";
-import { rowsOf, STEP } from "./charts.js";
+import { AXIS, rowsOf, STEP } from "./charts.js";
 import { at, broken, odd, range, unlike, type Check, type Finding } from "./finding.js";
 import { numberFindings } from "./numbers.js";
 import { circleSound } from "./strategy.js";
@@ -49,16 +49,25 @@ function levelFindings({ card }: PostcardRules): Finding[] {
   });
   const end = levels[levels.length - 1].to;
   if (end !== last) {
-    const tell = end < last ? broken : odd;
+    const tell = end < last || end > AXIS[1] ? broken : odd;
     const path = at("levels", levels.length - 1, "to");
     findings.push(tell("level-end", path, "the last level", `to ${end}`, `to ${last}`));
   }
   return findings;
 }
 
+/** What a die with all bonuses can come to, and more. */
+const MOST_NEED = 20;
+
 function catchFindings({ card }: PostcardRules): Finding[] {
   const own = card.levels.flatMap((row, i) => {
     const what = (words: string): string => `${words} level ${row.level}`;
+    const far = (["catch", "pressure"] as const).filter((key) => row[key] < 0 || row[key] > MOST_NEED);
+    if (far.length > 0) {
+      return far.map((key) =>
+        broken("level-need", at("levels", i, key), `the ${key} of level ${row.level}`, row[key], `0 to ${MOST_NEED}`),
+      );
+    }
     const catches =
       row.catch === row.level + 1
         ? []

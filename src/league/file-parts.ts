@@ -1,0 +1,22 @@
+/** Parts of a league's file that look the same in every game. */
+import { lazily } from "../kernel/lazy/index.js";
+import { zod } from "../kernel/zod/index.js";
+
+export const fileParts = lazily(() => {
+  const z = zod();
+  const id = z.string().min(1).max(60);
+  const seed = z.int().min(0).max(0xffffffff);
+  const season = z.int().min(1);
+  return {
+    id,
+    seed,
+    /** 1 = the first. */
+    season,
+    revision: z.int().min(1),
+    /** A name of rules in a kept file. */
+    rulesName: z.string().min(1).max(40),
+    color: z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937"),
+    /** Sums over the parts that only the program writes. */
+    seal: z.record(z.string(), z.string()).optional(),
+  };
+});
