@@ -34,6 +34,8 @@ export const PICTURES: readonly Picture[] = [
   { file: "pen-and-paper-team-cards.svg", system: "pen-and-paper", sheet: "team-cards", page: 12 },
   { file: "pen-and-paper-game-record.svg", system: "pen-and-paper", sheet: "game-record", seed: 7 },
   { file: "pen-and-paper-market-map.svg", system: "pen-and-paper", sheet: "market-map", page: 1 },
+  { file: "5d20-team-chart.svg", system: "5d20", sheet: "team-chart", seed: 7 },
+  { file: "5d20-game-log.svg", system: "5d20", sheet: "game-log", seed: 7 },
 ];
 
 export interface PictureSources {
