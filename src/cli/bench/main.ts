@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { loadSystems } from "../../systems/index.js";
 import { measureDynasty } from "./dynasty.js";
+import { measureFiveD20 } from "./five-d20.js";
 import type { Measured } from "./measure.js";
 import { measurePages } from "./pages.js";
 import { measurePenAndPaper } from "./pen-and-paper.js";
@@ -34,6 +35,7 @@ for (const system of await loadSystems()) add(await measurePages(system, SHEETS[
 add(await measureDynasty());
 add(await measurePostcard(cache));
 add(await measurePenAndPaper());
+add(await measureFiveD20());
 if (json)
   process.stdout.write(
     `${JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, results }, null, 2)}\n`,
