@@ -129,6 +129,3 @@ export const replay = (record: GameRecord, locate?: Locate): Replay<D20Types> =>
     { format: GAME_FORMAT, version: GAME_VERSION },
     locate,
   );
-
-/** True when the game in a record came to its end. */
-export const isFinished = (record: Pick<GameRecord, "events">): boolean => record.events.at(-1)?.type === "gameEnd";

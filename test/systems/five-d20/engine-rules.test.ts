@@ -1,5 +1,6 @@
 /** Clock, fouls, tries and overtime, step by step. */
 import { describe, expect, it } from "vitest";
+import { boxScore } from "../../../src/kernel/football/index.js";
 import { afterPenalty, type Choice, type GameState } from "../../../src/systems/five-d20/engine/index.js";
 import {
   LEAGUE_AVERAGE,
@@ -142,6 +143,25 @@ describe("fouls", () => {
     expect(played.state).toMatchObject({ period: 2, clock: 0, untimed: true, stage: "snap" });
     const last = play(game, played.state, [snap("short")], [7, 9, 4, 5, 19, 19, 2, 5, 20, 9]);
     expect(last.state).toMatchObject({ period: 3, stage: "kickoff" });
+  });
+  it("of the kickers have the punt kicked again, and it does not count", () => {
+    const game = gameOf({ away: fouling("PUNTING", "off", 5), home: clean });
+    const dice = [3, 5, 5, 9, 8, 4, 6, 9];
+    const start = at({ spot: 30, down: 4 }, game);
+    const again = play(game, start, [snap("punt"), ACCEPT], dice);
+    expect(one(again, "penalty")).toMatchObject({ foul: "Holding", yards: 10, wipesPlay: false, wipesKick: true });
+    expect(again.state).toMatchObject({ stage: "snap", ball: "away", spot: 20, down: 4, toGo: 20 });
+    expect(boxScore(again.events).away.punts).toBe(0);
+    const kept = play(game, start, [snap("punt"), DECLINE], dice);
+    expect(kept.state.ball).toBe("home");
+    expect(boxScore(kept.events).away.punts).toBe(1);
+  });
+  it("marked & are void on a punt that nobody carries back", () => {
+    const game = gameOf({ away: clean, home: fouling("PUNTING", "def", 5) });
+    const dead = play(game, at({ spot: 30, down: 4 }, game), [snap("punt")], [1, 5, 5, 9, 8, 9]);
+    expect(one(dead, "flag")).toMatchObject({ foul: "Holding", flags: "a&", void: true });
+    none(dead, "penalty");
+    expect(dead.state).toMatchObject({ ball: "home", spot: 40 });
   });
   it("shows where both answers lead", () => {
     const game = gameOf({ away: fouling("RUNNING", "off", 13), home: clean });

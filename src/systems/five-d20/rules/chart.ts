@@ -160,7 +160,6 @@ export interface Fumble {
   readonly rateAdj: number;
 }
 
-export const POSITIONS = ["DL", "LB", "DB"] as const;
 export const ALIGNMENTS = ["run", "base", "pass"] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
