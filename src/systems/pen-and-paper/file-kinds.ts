@@ -5,15 +5,7 @@ import type { FileKind } from "../contract.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
 import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
-import {
-  readTeams,
-  TEAM_COLUMNS,
-  TEAMS_FORMAT,
-  teamsDataFromTable,
-  teamsSchema,
-  without,
-  type TeamFile,
-} from "./teams/index.js";
+import { readTeams, TEAMS_FORMAT, TEAMS_TABLE, teamsSchema, without, type TeamFile } from "./teams/index.js";
 
 export { gameKind } from "./file-kinds-game.js";
 export { diceKind } from "./own-dice.js";
@@ -56,8 +48,7 @@ export const teamsKind: FileKind<TeamFile> = {
     const { issues, file } = readTeams(data, { locate });
     return { issues, value: file };
   },
-  fromTable: teamsDataFromTable,
-  columns: TEAM_COLUMNS,
+  ...TEAMS_TABLE,
   prints: {
     describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print pen-and-paper --record FILE" }),
   },

@@ -1,10 +1,11 @@
 /** Team files: what may stand in them, and teams from them. */
 import { z } from "zod";
+import { issuesOf } from "../../../kernel/issue/form.js";
 import type { Issue, Place } from "../../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../../contract.js";
 import type { Skill } from "../engine/state.js";
 import { checkTeams } from "./check-teams.js";
-import { TEAM_COLUMNS, teamsDataFromTable } from "./teams-csv.js";
+import { TEAMS_TABLE } from "./teams-csv.js";
 import { codeOf, shortOf, slugOf, type Team, type TeamFile } from "./types.js";
 
 export const TEAMS_FORMAT = "pressbox/postcard-teams";
@@ -65,16 +66,7 @@ export function readTeams(
   coaches?: readonly string[],
 ): { readonly issues: readonly Issue[]; readonly file?: TeamFile } {
   const parsed = teamsSchema.safeParse(data);
-  if (!parsed.success) {
-    return {
-      issues: parsed.error.issues.map((found) => ({
-        code: "teams-form",
-        severity: "error",
-        message: found.message,
-        ...locate(found.path as (string | number)[]),
-      })),
-    };
-  }
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
   const teams = parsed.data.teams.map(toTeam);
   const at = (index: number, field: string): Place => placeOfField(locate, index, field, data);
   const issues = checkTeams(teams, { locate: at, ...(coaches ? { coaches } : {}) });
@@ -102,8 +94,7 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
     const { issues, file } = readTeams(data, locate, coaches());
     return file ? { issues, value: file } : { issues };
   },
-  fromTable: teamsDataFromTable,
-  columns: TEAM_COLUMNS,
+  ...TEAMS_TABLE,
   prints: {
     describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print postcard --teams FILE" }),
   },
