@@ -1,6 +1,5 @@
 /** The files of this game that people write or keep: house rules, teams, leagues. */
-import { z } from "zod";
-import { suggest } from "../../kernel/issue/index.js";
+import { isObject, suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
@@ -12,11 +11,6 @@ export { diceKind } from "./own-dice.js";
 
 const RULES_KEYS = ["tables", "switches", "extends"] as const;
 
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
-
-const schemaOf = (shape: z.ZodType, title: string): object => ({ title, ...z.toJSONSchema(shape, { io: "input" }) });
-
 export const rulesKind: FileKind<PenAndPaperRules> = {
   id: "pen-and-paper-rules",
   title: "Pen & Paper Football house rules",
@@ -25,7 +19,6 @@ export const rulesKind: FileKind<PenAndPaperRules> = {
     isObject(data) &&
     data.format === undefined &&
     Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined),
-  schema: () => schemaOf(rulesSchema, "Pen & Paper Football house rules"),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     if (!rules) return { issues };
@@ -43,7 +36,6 @@ export const teamsKind: FileKind<TeamFile> = {
     if (!Array.isArray(data.teams)) return false;
     return data.teams.some((team) => isObject(team) && ("scores" in team || "printed" in team));
   },
-  schema: () => schemaOf(teamsSchema, "Pen & Paper Football teams"),
   check(data, locate) {
     const { issues, file } = readTeams(data, { locate });
     return { issues, value: file };
@@ -59,7 +51,6 @@ export const leagueKind: FileKind<League> = {
   title: "Pen & Paper Football league",
   shape: leagueSchema,
   matches: (data) => isObject(data) && data.format === LEAGUE_FORMAT,
-  schema: () => schemaOf(leagueSchema, "Pen & Paper Football league"),
   check(data, locate) {
     const { issues, league } = parseLeague(data, locate);
     // The data itself, not zod's copy: keys stay in the order of the file, so that going on changes nothing else.

@@ -1,12 +1,13 @@
 /** Team files: what may stand in them, and teams from them. */
+import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
 import { issuesOf } from "../../../kernel/issue/form.js";
-import type { Issue, Place } from "../../../kernel/issue/index.js";
+import { isObject, type Issue, type Place } from "../../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../../contract.js";
 import type { Skill } from "../engine/state.js";
 import { checkTeams } from "./check-teams.js";
 import { TEAMS_TABLE } from "./teams-csv.js";
-import { codeOf, shortOf, slugOf, type Team, type TeamFile } from "./types.js";
+import { codeOf, shortOf, type Team, type TeamFile } from "./types.js";
 
 export const TEAMS_FORMAT = "pressbox/postcard-teams";
 
@@ -74,9 +75,6 @@ export function readTeams(
   return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
 }
 
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
-
 /** The file kind; `coaches` are the ids that a team may name. */
 export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFile> => ({
   id: "postcard-teams",
@@ -89,7 +87,6 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
     // Only the name is needed; the teams of other games have scores.
     return data.teams.some((team) => isObject(team) && "name" in team && !("scores" in team || "printed" in team));
   },
-  schema: () => ({ title: "PostCard Football teams", ...z.toJSONSchema(teamsSchema, { io: "input" }) }),
   check(data, locate) {
     const { issues, file } = readTeams(data, locate, coaches());
     return file ? { issues, value: file } : { issues };
