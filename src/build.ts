@@ -70,13 +70,17 @@ export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promis
   return { spec, pages: cardSheets(request, spec, front, fill, pages, played) };
 }
 
-/** Builds several sheets; the faults of all of them are reported together. */
-export async function buildSheets(request: BuildRequest, specs: readonly SheetSpec[]): Promise<BuiltSheet[]> {
+/** Builds several sheets; the faults of all of them are reported together. @param own the request as it holds for one sheet */
+export async function buildSheets(
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  own: (spec: SheetSpec) => BuildRequest = () => request,
+): Promise<BuiltSheet[]> {
   const issues: Issue[] = [];
   const built: BuiltSheet[] = [];
   for (const spec of specs) {
     try {
-      built.push(await buildSheet(request, spec));
+      built.push(await buildSheet(own(spec), spec));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);

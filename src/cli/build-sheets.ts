@@ -1,6 +1,5 @@
 /** Builds sheets for a command: those that are always filled get a sample game when no game was asked for. */
 import type { BuildRequest, BuiltSheet } from "../build.js";
-import { throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import { NoCanvas } from "../sheet/figures/canvas.js";
 import type { GameSystem, SheetSpec } from "../systems/contract.js";
 import type { Studio } from "./studio.js";
@@ -27,7 +26,7 @@ export async function buildEach(
   request: BuildRequest,
   specs: readonly SheetSpec[],
 ): Promise<BuiltSheet[]> {
-  return withCanvas(() => buildAll(studio, request, specs));
+  return withCanvas(() => studio.build.buildSheets(request, specs, (spec) => requestFor(request, spec)));
 }
 
 /** Draws something; what needs a figure that nobody has drawn yet is drawn again with svg.js at hand. */
@@ -39,19 +38,4 @@ export async function withCanvas<T>(draw: () => T | Promise<T>): Promise<T> {
     await import("../sheet/figures/svg-canvas.js");
     return draw();
   }
-}
-
-async function buildAll(studio: Studio, request: BuildRequest, specs: readonly SheetSpec[]): Promise<BuiltSheet[]> {
-  const issues: Issue[] = [];
-  const built: BuiltSheet[] = [];
-  for (const spec of specs) {
-    try {
-      built.push(await studio.build.buildSheet(requestFor(request, spec), spec));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      issues.push(...error.issues);
-    }
-  }
-  throwOnErrors(issues);
-  return built;
 }

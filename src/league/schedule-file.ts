@@ -1,6 +1,7 @@
 /** Schedules that people write as a spreadsheet: week or round, away, home, and site where it is neutral. */
 import { lazily } from "../kernel/lazy/index.js";
 import {
+  isObject,
   fault,
   hasErrors,
   throwOnErrors,
@@ -60,8 +61,7 @@ export const scheduleKind: FileKind<ScheduleFile> = {
   get shape() {
     return shape();
   },
-  matches: (data) => typeof data === "object" && data !== null && Array.isArray((data as { games?: unknown }).games),
-  schema: () => ({ title: "Schedule of a league", ...zod().toJSONSchema(shape(), { io: "input" }) }),
+  matches: (data) => isObject(data) && Array.isArray(data.games),
   fromTable,
   check(data, locate) {
     const { games } = data as { readonly games: readonly Omit<Row, "neutral">[] };

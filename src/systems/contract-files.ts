@@ -30,8 +30,8 @@ export interface FileKind<T = unknown> {
   matches(data: unknown): boolean;
   /** The form of the data; faults of form are told in words by `data/zod-issues`. */
   readonly shape: ZodType;
-  /** JSON Schema (draft 2020-12) of what a person writes. */
-  schema(): object;
+  /** JSON Schema (draft 2020-12) of what a person writes, where it is not that of the shape. */
+  schema?(): object;
   /** Every fault of the data, and the typed value when there is no error. */
   check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: T };
   /** What takes longer to find out, such as games played again; asked by `pressbox check` alone. */

@@ -2,6 +2,7 @@
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue } from "../kernel/issue/index.js";
+import { zod } from "../kernel/zod/index.js";
 import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Fill } from "../sheet/drawing/types.js";
@@ -226,6 +227,10 @@ export interface GameSystem<Rules = unknown> {
   /** Checks the data that its source prints: kept as printed, so that every fault of the source is named. */
   checkSource?(): readonly Issue[];
 }
+
+/** JSON Schema of what a person writes into such a file. */
+export const jsonSchemaOf = (kind: FileKind): object =>
+  kind.schema?.() ?? { title: kind.title, ...zod().toJSONSchema(kind.shape, { io: "input" }) };
 
 /** The kinds of files that a system has. */
 export const kindsOf = ({ kinds }: Pick<GameSystem, "kinds">): FileKind[] =>

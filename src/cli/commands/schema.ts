@@ -1,6 +1,6 @@
 import { withEvents } from "../../data/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
-import { kindsOf } from "../../systems/contract.js";
+import { jsonSchemaOf, kindsOf } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
 import { alignRows } from "../table.js";
@@ -35,6 +35,6 @@ export const schema = defineCommand({
         ),
       );
     }
-    io.out(`${JSON.stringify(withEvents(kind.id, kind.schema()), null, 2)}\n`);
+    io.out(`${JSON.stringify(withEvents(kind.id, jsonSchemaOf(kind)), null, 2)}\n`);
   },
 });

@@ -27,3 +27,7 @@ export function parsePath(path: string): (string | number)[] {
 export function placeOf(locate: Locate, path: Path, part: "key" | "value" = "value"): Place {
   return { ...locate(path, part), path: formatPath(path) };
 }
+
+/** Data that has keys: what a file holds, as a rule. */
+export const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === "object" && data !== null && !Array.isArray(data);

@@ -31,3 +31,12 @@ export const counted = (n: number, one: string, many?: string): string => `${n} 
 /** Whole numbers from `from` to `to`, both counted. */
 export const countFrom = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** A name as an id: `New York City` -> `new-york-city`. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f.'\u2019]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

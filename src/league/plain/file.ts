@@ -5,6 +5,7 @@ import { lazily } from "../../kernel/lazy/index.js";
 import {
   fault,
   hasErrors,
+  isObject,
   placeOf,
   suggestHint,
   warning,
@@ -244,8 +245,7 @@ export function plainKind<T extends PlainTeam, P extends Rules, G, R extends Pla
     get shape() {
       return shape();
     },
-    matches: (data) => typeof data === "object" && data !== null && (data as { format?: unknown }).format === format,
-    schema: () => ({ title, ...zod().toJSONSchema(shape(), { io: "input" }) }),
+    matches: (data) => isObject(data) && data.format === format,
     check(data, locate) {
       const parsed = shape().safeParse(data);
       if (!parsed.success) {

@@ -81,7 +81,7 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
 }
 
 /** Nodes that stay together: a heading and what it heads. */
-function groupsOf(nodes: readonly Node[]): Node[][] {
+export function groupsOf(nodes: readonly Node[]): Node[][] {
   const groups: Node[][] = [];
   nodes.forEach((node, i) => {
     if (i > 0 && nodes[i - 1].sticks) groups[groups.length - 1].push(node);

@@ -3,6 +3,7 @@ import { drawLine, report, type Pen, type Weight } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { comeApart, drawNode, heightOf, put, sum, type Node, type Own } from "./node.js";
 import { millimeters } from "./boxes.js";
+import { groupsOf } from "./deal.js";
 import { solveTracks, starts } from "./tracks.js";
 
 export interface FlowLook {
@@ -197,16 +198,6 @@ function level(nodes: readonly Node[], w: number, rooms: readonly number[], firs
     best = tried.columns;
   }
   return best;
-}
-
-/** Nodes that may not be parted. */
-function groupsOf(nodes: readonly Node[]): Node[][] {
-  const groups: Node[][] = [];
-  nodes.forEach((node, i) => {
-    if (i > 0 && nodes[i - 1].sticks) groups[groups.length - 1].push(node);
-    else groups.push([node]);
-  });
-  return groups;
 }
 
 /** Places a column's nodes, its leftover height shared out between the gaps that may stretch. */

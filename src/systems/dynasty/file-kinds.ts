@@ -1,7 +1,5 @@
 /** The files of this game: house rules, records, and dice that a person rolled. */
-import type { ZodType } from "zod";
-import { zod } from "../../kernel/zod/index.js";
-import { hasErrors, suggest } from "../../kernel/issue/index.js";
+import { hasErrors, isObject, suggest } from "../../kernel/issue/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
 import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
@@ -16,14 +14,6 @@ const RULES_KEYS = ["tables", "switches", "extends"] as const;
 const looksLikeRules = (data: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined);
 
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
-
-const schemaOf = (shape: ZodType, title: string): object => ({
-  title,
-  ...zod().toJSONSchema(shape, { io: "input" }),
-});
-
 export const rulesKind: FileKind<DynastyRules> = {
   id: "dynasty-rules",
   title: "Dynasty house rules",
@@ -32,7 +22,6 @@ export const rulesKind: FileKind<DynastyRules> = {
   },
   matches: (data) =>
     isObject(data) && (data.format === RULES_FORMAT || (data.format === undefined && looksLikeRules(data))),
-  schema: () => schemaOf(rulesSchema(), "Dynasty house rules"),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     if (!rules) return { issues };
@@ -47,7 +36,6 @@ export const recordKind: FileKind<CampaignRecord> = {
     return recordSchema();
   },
   matches: (data) => isObject(data) && data.format === RECORD_FORMAT,
-  schema: () => schemaOf(recordSchema(), "Dynasty campaign record"),
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
     const record = data as CampaignRecord;
@@ -80,7 +68,6 @@ export const diceKind: FileKind = {
     return diceLogSchema();
   },
   matches: (data) => isObject(data) && (data.format === DICE_FORMAT || Array.isArray(data.seasons)),
-  schema: () => schemaOf(diceLogSchema(), "Dynasty dice log"),
   check(data, locate) {
     const { issues, record } = playFromLog(data, { locate });
     return { issues, value: record };

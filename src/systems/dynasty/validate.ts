@@ -1,6 +1,6 @@
 /** Every check of digest section 7, for the standard rules and house rules alike. All faults are returned at once. */
 import { checkRangeRows } from "../../kernel/chart/index.js";
-import { fault, warning, type Issue } from "../../kernel/issue/index.js";
+import { fault, parsePath, warning, type Issue } from "../../kernel/issue/index.js";
 import { nowhereKnown, placeOf, TABLE_SOURCES, type DynastyRules, type Locate } from "./rules/index.js";
 import { checkReach } from "./validate-reach.js";
 import { checkSeasonRows } from "./validate-season.js";
@@ -18,11 +18,6 @@ export function validateRules(rules: DynastyRules, locate: Locate = nowhereKnown
   // Rolls are enumerated only over tables that hold together.
   if (!issues.some((issue) => issue.severity === "error")) issues.push(...checkReach(rules));
   return issues.map((issue) => ({ ...issue, ...placeOf(locate, parsePath(issue.path ?? "")) }));
-}
-
-/** `tables.offSeason[3]` -> the path it was written from. */
-function parsePath(path: string): (string | number)[] {
-  return [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map((part) => (part[1] === undefined ? part[0] : Number(part[1])));
 }
 
 /** Five spaces lie on the mat, and patterns are laid down for five dice. */

@@ -1,6 +1,6 @@
 /** The form of a game record. Events are only looked at by playing the record again. */
 import { z } from "zod";
-import { hasErrors } from "../../kernel/issue/index.js";
+import { isObject, hasErrors } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { ROLLERS } from "../../kernel/machine/index.js";
 import { describeGame } from "./describe.js";
@@ -65,9 +65,7 @@ export const gameKind: FileKind<GameRecord> = {
   id: "pen-and-paper-game",
   title: "Pen & Paper Football game record",
   shape: gameSchema,
-  matches: (data) =>
-    typeof data === "object" && data !== null && (data as { readonly format?: unknown }).format === GAME_FORMAT,
-  schema: () => ({ title: "Pen & Paper Football game record", ...z.toJSONSchema(gameSchema, { io: "input" }) }),
+  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
     const record = inTodaysWords(data as GameRecord);

@@ -1,6 +1,6 @@
 /** Schedules that people write: weeks of games by team number. */
 import { z } from "zod";
-import { fault, hasErrors, type Issue } from "../../kernel/issue/index.js";
+import { isObject, fault, hasErrors, type Issue } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { checkSchedule } from "./league/index.js";
 import type { Pairing } from "../../league/schedule.js";
@@ -39,11 +39,10 @@ export const scheduleKind: FileKind<ScheduleSpec> = {
   title: "Pen & Paper Football schedule",
   shape: scheduleSchema,
   matches(data) {
-    if (typeof data !== "object" || data === null) return false;
-    const { format, weeks } = data as { readonly format?: unknown; readonly weeks?: unknown };
+    if (!isObject(data)) return false;
+    const { format, weeks } = data;
     return format === SCHEDULE_FORMAT || (format === undefined && Array.isArray(weeks));
   },
-  schema: () => ({ title: "Pen & Paper Football schedule", ...z.toJSONSchema(scheduleSchema, { io: "input" }) }),
   check(data, locate) {
     const { size, divisions, weeks, byes } = data as z.infer<typeof scheduleSchema>;
     const usual = SCHEDULES[size as LeagueSize];

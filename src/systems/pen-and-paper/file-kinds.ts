@@ -1,29 +1,15 @@
 /** The files of this game that people write or keep: house rules, teams, leagues. */
-import { z } from "zod";
-import { suggest } from "../../kernel/issue/index.js";
+import { isObject, suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
 import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
-import {
-  readTeams,
-  TEAM_COLUMNS,
-  TEAMS_FORMAT,
-  teamsDataFromTable,
-  teamsSchema,
-  without,
-  type TeamFile,
-} from "./teams/index.js";
+import { readTeams, TEAMS_FORMAT, TEAMS_TABLE, teamsSchema, without, type TeamFile } from "./teams/index.js";
 
 export { gameKind } from "./file-kinds-game.js";
 export { diceKind } from "./own-dice.js";
 
 const RULES_KEYS = ["tables", "switches", "extends"] as const;
-
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
-
-const schemaOf = (shape: z.ZodType, title: string): object => ({ title, ...z.toJSONSchema(shape, { io: "input" }) });
 
 export const rulesKind: FileKind<PenAndPaperRules> = {
   id: "pen-and-paper-rules",
@@ -33,7 +19,6 @@ export const rulesKind: FileKind<PenAndPaperRules> = {
     isObject(data) &&
     data.format === undefined &&
     Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined),
-  schema: () => schemaOf(rulesSchema, "Pen & Paper Football house rules"),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     if (!rules) return { issues };
@@ -51,13 +36,11 @@ export const teamsKind: FileKind<TeamFile> = {
     if (!Array.isArray(data.teams)) return false;
     return data.teams.some((team) => isObject(team) && ("scores" in team || "printed" in team));
   },
-  schema: () => schemaOf(teamsSchema, "Pen & Paper Football teams"),
   check(data, locate) {
     const { issues, file } = readTeams(data, { locate });
     return { issues, value: file };
   },
-  fromTable: teamsDataFromTable,
-  columns: TEAM_COLUMNS,
+  ...TEAMS_TABLE,
   prints: {
     describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print pen-and-paper --record FILE" }),
   },
@@ -68,7 +51,6 @@ export const leagueKind: FileKind<League> = {
   title: "Pen & Paper Football league",
   shape: leagueSchema,
   matches: (data) => isObject(data) && data.format === LEAGUE_FORMAT,
-  schema: () => schemaOf(leagueSchema, "Pen & Paper Football league"),
   check(data, locate) {
     const { issues, league } = parseLeague(data, locate);
     // The data itself, not zod's copy: keys stay in the order of the file, so that going on changes nothing else.

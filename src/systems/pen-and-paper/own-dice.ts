@@ -13,9 +13,8 @@
  *
  * or all dice in one list, and the choices, where they matter, in another. A coach answers what the file leaves open.
  */
-import { z } from "zod";
 import { seededRoller } from "../../kernel/dice/index.js";
-import { fault, hasErrors, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
+import { isObject, fault, hasErrors, suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { FlatTable, playOwnDice } from "../../kernel/machine/index.js";
 import type { FileKind, Locate } from "../contract.js";
 import { COACHES } from "./coach-list.js";
@@ -86,9 +85,7 @@ export const diceKind: FileKind = {
   id: "pen-and-paper-dice",
   title: "Pen & Paper Football dice log",
   shape: diceLogSchema,
-  matches: (data) =>
-    typeof data === "object" && data !== null && (data as { readonly format?: unknown }).format === DICE_FORMAT,
-  schema: () => ({ title: "Pen & Paper Football dice log", ...z.toJSONSchema(diceLogSchema, { io: "input" }) }),
+  matches: (data) => isObject(data) && data.format === DICE_FORMAT,
   check(data, locate) {
     const { issues, record } = playFromDice(data, locate);
     return { issues, value: record };

@@ -1,4 +1,5 @@
 /** New teams: rolled with six times 3d6, or made from the statistics of a league. */
+import { slugOf } from "../../kernel/words/index.js";
 import { seededRoller } from "../../kernel/dice/index.js";
 import { fault, hasErrors, suggest, type Issue } from "../../kernel/issue/index.js";
 import type { TeamMaker, TeamRequest } from "../contract.js";
@@ -8,7 +9,6 @@ import {
   createTeam,
   monogramOf,
   SAMPLE_TEAMS,
-  slugOf,
   TEAMS_FORMAT,
   teamsFromStatistics,
   teamToData,

@@ -1,6 +1,5 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
-import { z } from "zod";
-import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { isObject, hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
 import type { FileKind, Locate } from "../contract.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
@@ -19,15 +18,11 @@ const USUAL = { coach: DEFAULT_COACH, away: USUAL_SIDES.away.name, home: USUAL_S
 
 const SIDES = ["away", "home"] as const;
 
-const hasFormat = (data: unknown, format: string): boolean =>
-  typeof data === "object" && data !== null && (data as { readonly format?: unknown }).format === format;
-
 export const gameKind: FileKind<GameRecord> = {
   id: "postcard-game",
   title: "PostCard Football game record",
   shape: gameSchema,
-  matches: (data) => hasFormat(data, GAME_FORMAT),
-  schema: () => ({ title: "PostCard Football game record", ...z.toJSONSchema(gameSchema, { io: "input" }) }),
+  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
     const record = inTodaysWords(data as GameRecord);
@@ -60,8 +55,7 @@ export const diceKind: FileKind<GameRecord> = {
   id: "postcard-dice",
   title: "PostCard Football dice log",
   shape: diceSchema,
-  matches: (data) => hasFormat(data, DICE_FORMAT),
-  schema: () => ({ title: "PostCard Football dice log", ...z.toJSONSchema(diceSchema, { io: "input" }) }),
+  matches: (data) => isObject(data) && data.format === DICE_FORMAT,
   check(data, locate) {
     const { issues, record } = playFromDice(data, locate);
     return { issues, ...(record && { value: record }) };

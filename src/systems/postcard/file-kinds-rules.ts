@@ -1,13 +1,9 @@
 /** House cards as files. */
-import { z } from "zod";
-import { hasErrors, suggest } from "../../kernel/issue/index.js";
+import { isObject, hasErrors, suggest } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { validateRules } from "./proof/validate.js";
 import { parseRules, rulesSchema, SWITCHES, type PostcardRules } from "./rules/index.js";
 import { soundPart } from "./rules/sound-part.js";
-
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
 
 const TITLE = "PostCard Football house card";
 const PRESET_ONLY = ["strict", "balanced"];
@@ -35,7 +31,6 @@ export const rulesKind: FileKind<PostcardRules> = {
   title: TITLE,
   shape: rulesSchema,
   matches,
-  schema: () => ({ title: TITLE, ...z.toJSONSchema(rulesSchema, { io: "input" }) }),
   sound: soundPart,
   check(data, locate) {
     const parsed = parseRules(data, locate);

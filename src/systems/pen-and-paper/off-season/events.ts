@@ -1,8 +1,9 @@
 /** Off-season events of the worst teams (section 3.4, steps 3 and 7): folding, moving, replacing. */
+import { slugOf } from "../../../kernel/words/index.js";
 import { rollDice } from "../../../kernel/dice/index.js";
 import { chartsOf, marketOf, type Market } from "../rules/index.js";
 import { createTeam } from "../teams/create.js";
-import { slugOf, without } from "../teams/types.js";
+import { without } from "../teams/types.js";
 import { isWorst } from "./classes.js";
 import { lose } from "./fan-base.js";
 import type { Answered, OffSeasonTable, Phase } from "./table.js";

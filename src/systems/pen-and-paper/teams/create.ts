@@ -1,4 +1,5 @@
 /** Team creation (section 3.1): six times 3d6 and, for who likes, a philosophy. */
+import { slugOf } from "../../../kernel/words/index.js";
 import { rollDice, type Roller } from "../../../kernel/dice/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import {
@@ -10,7 +11,7 @@ import {
   type PerStat,
   type PhilosophyId,
 } from "../rules/index.js";
-import { slugOf, type FullTeam } from "./types.js";
+import { type FullTeam } from "./types.js";
 
 /** Everything that went into a new team, for the creation sheet. */
 export interface Creation {

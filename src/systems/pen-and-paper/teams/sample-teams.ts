@@ -2,8 +2,9 @@
  * The 51 sample teams, card by card (section 2.1, companion data of the digest). Scores, modifiers and totals stand as
  * printed, also where they are wrong: `checkTeams` names every fault. Colors and monograms are ours.
  */
+import { slugOf } from "../../../kernel/words/index.js";
 import { STATS, type PerStat, type Position, type Stat } from "../rules/index.js";
-import { slugOf, type Team } from "./types.js";
+import { type Team } from "./types.js";
 
 interface More {
   readonly stars?: readonly Position[];

@@ -1,4 +1,5 @@
 /** Team files: what may stand in them, and teams from them. */
+import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
 import type { Issue, Place } from "../../../kernel/issue/index.js";
 import {
@@ -17,7 +18,7 @@ import {
   type Stat,
 } from "../rules/index.js";
 import { checkTeams, MARKET_ALIASES } from "./check-teams.js";
-import { slugOf, type PrintedCard, type Team } from "./types.js";
+import { type PrintedCard, type Team } from "./types.js";
 
 export const TEAMS_FORMAT = "pressbox/pen-and-paper-teams";
 

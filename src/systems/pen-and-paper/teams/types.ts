@@ -44,15 +44,6 @@ export interface FullTeam extends Team {
 /** `San Diego Cruisers`. */
 export const fullName = (team: Pick<Team, "city" | "name">): string => `${team.city} ${team.name}`.trim();
 
-/** `san-diego-cruisers` from any words; letters lose their accents. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f.']/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
 /** An object without one of its keys. */
 export function without<T extends object, K extends keyof T>(object: T, key: K): Omit<T, K> {
   const copy = { ...object };

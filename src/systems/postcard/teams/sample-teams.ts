@@ -1,6 +1,7 @@
 /** Sixteen invented teams to start with. Towns, names and colors are our own. */
+import { slugOf } from "../../../kernel/words/index.js";
 import type { Skill } from "../engine/state.js";
-import { codeOf, slugOf, type Team } from "./types.js";
+import { codeOf, type Team } from "./types.js";
 
 type Sample = readonly [name: string, short: string, shell: string, trim: string, skill: Skill, code?: string];
 

@@ -1,11 +1,13 @@
 /** Team files: what may stand in them, and teams from them. */
+import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
-import type { Issue, Place } from "../../../kernel/issue/index.js";
+import { issuesOf } from "../../../kernel/issue/form.js";
+import { isObject, type Issue, type Place } from "../../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../../contract.js";
 import type { Skill } from "../engine/state.js";
 import { checkTeams } from "./check-teams.js";
-import { TEAM_COLUMNS, teamsDataFromTable } from "./teams-csv.js";
-import { codeOf, shortOf, slugOf, type Team, type TeamFile } from "./types.js";
+import { TEAMS_TABLE } from "./teams-csv.js";
+import { codeOf, shortOf, type Team, type TeamFile } from "./types.js";
 
 export const TEAMS_FORMAT = "pressbox/postcard-teams";
 
@@ -65,25 +67,13 @@ export function readTeams(
   coaches?: readonly string[],
 ): { readonly issues: readonly Issue[]; readonly file?: TeamFile } {
   const parsed = teamsSchema.safeParse(data);
-  if (!parsed.success) {
-    return {
-      issues: parsed.error.issues.map((found) => ({
-        code: "teams-form",
-        severity: "error",
-        message: found.message,
-        ...locate(found.path as (string | number)[]),
-      })),
-    };
-  }
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
   const teams = parsed.data.teams.map(toTeam);
   const at = (index: number, field: string): Place => placeOfField(locate, index, field, data);
   const issues = checkTeams(teams, { locate: at, ...(coaches ? { coaches } : {}) });
   const { name } = parsed.data;
   return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
 }
-
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
 
 /** The file kind; `coaches` are the ids that a team may name. */
 export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFile> => ({
@@ -97,13 +87,11 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
     // Only the name is needed; the teams of other games have scores.
     return data.teams.some((team) => isObject(team) && "name" in team && !("scores" in team || "printed" in team));
   },
-  schema: () => ({ title: "PostCard Football teams", ...z.toJSONSchema(teamsSchema, { io: "input" }) }),
   check(data, locate) {
     const { issues, file } = readTeams(data, locate, coaches());
     return file ? { issues, value: file } : { issues };
   },
-  fromTable: teamsDataFromTable,
-  columns: TEAM_COLUMNS,
+  ...TEAMS_TABLE,
   prints: {
     describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print postcard --teams FILE" }),
   },

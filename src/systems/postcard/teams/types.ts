@@ -1,4 +1,5 @@
 /** What a team is: names, colors, and how it plays. Types and their names. */
+import { slugOf } from "../../../kernel/words/index.js";
 import type { Skill } from "../engine/state.js";
 
 export interface Team {
@@ -36,15 +37,6 @@ export function nameFault(name: string, most = NAME_LETTERS): string | undefined
   if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(name)) return "holds a line break or a tab; expected one line";
   return letters > most ? `has ${letters} letters; expected ${most} or fewer` : undefined;
 }
-
-/** `harbor-city` from any words; letters lose their accents. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f.'\u2019]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 
 /** `HCL` for Harbor City Lamplighters, `GUL` for Gulls. */
 export function codeOf(name: string): string {

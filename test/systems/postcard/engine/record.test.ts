@@ -1,4 +1,5 @@
 /** Records: the same seed gives the same bytes, and dice and choices give the same events. */
+import { jsonSchemaOf } from "../../../../src/systems/contract.js";
 import { describe, expect, it } from "vitest";
 import { scriptedRoller } from "../../../helpers/dice.js";
 import { describeGame } from "../../../../src/systems/postcard/describe.js";
@@ -92,7 +93,7 @@ describe("records", () => {
     expect(
       gameKind.check({ ...house, rules: { name: "x", card: { barCap: "four" } } }, () => ({})).issues,
     ).not.toHaveLength(0);
-    expect(JSON.stringify(gameKind.schema())).toContain("PostCard Football game record");
+    expect(JSON.stringify(jsonSchemaOf(gameKind))).toContain("PostCard Football game record");
   });
 });
 

@@ -16,7 +16,7 @@ import {
 } from "../../../../src/systems/postcard/rules/index.js";
 import { dynasty } from "../../../../src/systems/dynasty/index.js";
 import { penAndPaper } from "../../../../src/systems/pen-and-paper/index.js";
-import { defineSystem, type GameSystem } from "../../../../src/systems/contract.js";
+import { jsonSchemaOf, defineSystem, type GameSystem } from "../../../../src/systems/contract.js";
 
 const file = (text: string) => parseData(text, "card.yaml");
 describe("resolving", () => {
@@ -146,7 +146,7 @@ describe("the file kind", () => {
   });
 
   it("describes itself as JSON schema", () => {
-    const schema = rulesKind.schema() as { properties: { card: { properties: object } } };
+    const schema = jsonSchemaOf(rulesKind) as { properties: { card: { properties: object } } };
     expect(Object.keys(schema.properties.card.properties)).toEqual(Object.keys(STANDARD_CARD));
   });
 

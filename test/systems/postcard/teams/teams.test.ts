@@ -1,3 +1,4 @@
+import { slugOf } from "../../../../src/kernel/words/index.js";
 import { describe, expect, it } from "vitest";
 import { checkTable } from "../../../../src/check.js";
 import { parseData, readDataFile } from "../../../../src/data/data-file.js";
@@ -11,7 +12,6 @@ import {
   readTeams,
   SAMPLE_TEAMS,
   shortOf,
-  slugOf,
   teamsKindFor,
 } from "../../../../src/systems/postcard/teams.js";
 

@@ -1,0 +1,86 @@
+/** Teams from a spreadsheet: one row a team, one column a field, whatever the game. */
+import { fault, hasErrors, suggest, suggestHint, type Issue, type Locate } from "../kernel/issue/index.js";
+import type { CellTable } from "../systems/contract-files.js";
+
+/** Where the content of a column goes. Lists are split at blanks, semicolons and commas. */
+export interface TeamColumn {
+  readonly path: readonly (string | number)[];
+  readonly kind?: "number" | "list";
+}
+
+/** The colors of a team stand in two columns of these names: both or neither. */
+const COLORS = ["color1", "color2"] as const;
+export const COLOR_COLUMNS = { color1: { path: ["colors", 0] }, color2: { path: ["colors", 1] } } as const;
+
+/** Letter case and blanks do not matter. */
+const plain = (head: string): string => head.toLowerCase().replace(/[\s_]/g, "");
+
+/**
+ * What a file kind reads tables by. The data is that of a team file, with places that lead back to the cells; where there is none,
+ * `issues` say why.
+ */
+export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, required: readonly string[]) {
+  const names = Object.keys(columns);
+  const columnOf = (head: string): string | undefined => names.find((name) => plain(name) === plain(head));
+
+  function headIssues(table: CellTable, heads: ReadonlyMap<string, string>): Issue[] {
+    const unknown = table.heads.filter((head) => columnOf(head) === undefined);
+    const meant = new Set(unknown.map((head) => suggest(head, names)));
+    const missing = required.filter((name) => !heads.has(name) && !meant.has(name));
+    return [
+      ...unknown.map((head) => {
+        const at = { ...table.locateCell(undefined, head), hint: suggestHint(head, names) };
+        return fault("column-unknown", `there is no column "${head}"`, at);
+      }),
+      ...missing.map((name) => fault("column-missing", `the column "${name}" is missing`, table.locateCell(undefined))),
+    ];
+  }
+
+  function rowIssues(table: CellTable, heads: ReadonlyMap<string, string>): Issue[] {
+    if (table.rows.length === 0) {
+      const message = "there is no row below the heads; expected a team a row";
+      return [fault("table-empty", message, table.locateCell(undefined))];
+    }
+    return table.rows.flatMap((row, i) => {
+      const [first, second] = COLORS.map((column) => (row[heads.get(column) ?? ""] ?? "").trim());
+      if ((first === "") === (second === "")) return [];
+      const [column, other] = first === "" ? COLORS : [COLORS[1], COLORS[0]];
+      const message = `"${column}" is empty; expected a color like #1F2937 beside "${other}"`;
+      return [fault("color-missing", message, table.locateCell(i, heads.get(column) ?? heads.get(other)))];
+    });
+  }
+
+  /** The head of the column that a path belongs to; any of its columns for a whole pair or group. */
+  function headFor(heads: ReadonlyMap<string, string>, field: readonly (string | number)[]): string | undefined {
+    const belongs = ({ path }: TeamColumn): boolean =>
+      path.every((part, i) => field[i] === part) || (field.length === 1 && path[0] === field[0]);
+    return [...heads].find(([column]) => belongs(columns[column]))?.[1];
+  }
+
+  /** Empty cells are left out. Text in a number column stays text, so that the check can name it. */
+  function place(team: Record<string, unknown>, { path: [first, second], kind }: TeamColumn, cell: string): void {
+    if (cell === "") return;
+    const number = kind === "number" && /^[+-]?\d+(?:\.\d+)?$/.test(cell);
+    const value = kind === "list" ? cell.split(/[\s,;]+/) : number ? Number(cell) : cell;
+    if (second === undefined) team[first] = value;
+    else ((team[first] ??= typeof second === "number" ? [] : {}) as Record<string | number, unknown>)[second] = value;
+  }
+
+  return {
+    columns: names,
+    fromTable(table: CellTable) {
+      const heads = new Map(table.heads.flatMap((head) => [[columnOf(head) ?? "", head] as const]));
+      heads.delete("");
+      const locate: Locate = ([, row, ...field]) =>
+        typeof row === "number" ? table.locateCell(row, headFor(heads, field)) : table.locateCell(undefined);
+      const issues = [...headIssues(table, heads), ...rowIssues(table, heads)];
+      if (hasErrors(issues)) return { issues, locate };
+      const teams = table.rows.map((row) => {
+        const team: Record<string, unknown> = {};
+        for (const [column, head] of heads) place(team, columns[column], row[head].trim());
+        return team;
+      });
+      return { issues, data: { teams }, locate };
+    },
+  };
+}
