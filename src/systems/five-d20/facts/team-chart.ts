@@ -62,7 +62,7 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
           record: chart.record ?? "",
           monogram: chart.monogram,
           colors: chart.colors,
-          figures: chunks(chart.shown?.team ?? [], FIGURES),
+          figures: evenLines(chart.shown?.team ?? []),
         }
       : null,
     statistics: shownLines(chart?.shown?.players ?? []),
@@ -95,7 +95,7 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
 }
 
 /** Letters of names that a row has room for. */
-const LETTERS = { offense: 22, returner: 15, defender: 16, statistics: 14 } as const;
+const LETTERS = { offense: 22, returner: 13, defender: 16, statistics: 14 } as const;
 
 /** Lines that the tables of players have together. */
 const STATISTICS = 18;
@@ -111,6 +111,7 @@ function shownLines(tables: readonly ShownTable[]) {
     title,
     heads: heads.length === rows[0]?.length ? heads.slice(1) : heads,
     count: Math.max(1, (rows[0]?.length ?? 1) - 1),
+    wide: rows.some((row) => row.slice(1).some((value) => `${value}`.length > LONG)),
     rows: rows.slice(0, counts[i]).map(([name, ...rest]) => ({
       name: shortName(`${name}`, LETTERS.statistics),
       cells: rest.map((value) => (typeof value === "number" ? minusText(value) : value)),
@@ -119,7 +120,16 @@ function shownLines(tables: readonly ShownTable[]) {
 }
 
 /** Figures of a team in a line of its head. */
-const FIGURES = 8;
+const FIGURES = 9;
+
+/** Lines of about the same length. */
+function evenLines<T>(list: readonly T[]): T[][] {
+  const lines = Math.max(1, Math.ceil(list.length / FIGURES));
+  return chunks(list, Math.max(1, Math.ceil(list.length / lines)));
+}
+
+/** Figures of more signs need wider columns: `34-38`. */
+const LONG = 4;
 
 /** Blank cells have no slot. */
 const cells = (names: readonly string[], values: Cells): Values =>

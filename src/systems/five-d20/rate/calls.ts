@@ -50,6 +50,13 @@ export function makeCalls(own: CallTotals, against: CallTotals, leagueShare: num
   };
 }
 
+/** Share of runs that the numbers give over the usual snaps, with what situations take off. */
+export const runShareOf = (calls: Calls): number =>
+  CALL_ROWS.reduce(
+    (sum, row) => sum + ROWS[row] * calls[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0),
+    SITUATION_MEAN,
+  ) / 20;
+
 /** Cells rounded so that their weighted mean stays: one by one, the one that is nearest to the other way first. */
 function roundTo(
   exact: Record<CallRow, readonly number[]>,

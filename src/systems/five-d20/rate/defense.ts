@@ -114,7 +114,7 @@ export function makeDefense(request: DefenseRequest): DefenseMade {
   const known = request.rows.some(({ tackles, combined }) => tackles !== undefined || combined !== undefined);
   const named = request.rows.length > 0;
   return {
-    chart: { runDef: run.rows, passDef: pass.rows, passMod },
+    chart: { runDef: run.rows, passDef: pass.rows, passMod: pass.defense.passMod },
     figures: meet(offense, pass.defense),
     yardsPerRush: meetRun(runs, run.weights),
     weights: pass.defense.weights,
@@ -341,6 +341,7 @@ function passChart(
     return Math.min(RATINGS - 1, Math.max(0, Math.round(rating)));
   });
   const parts = rows.map((taken, i) => passPart({ what: whatCells(taken) }, who[i], charts));
+  const mod = [passMod];
   const defense = (): PassDefense => {
     const weights: [number, number, number, number] = [0, 0, 0, 0];
     const byRating = new Array<number>(RATINGS).fill(0);
@@ -348,7 +349,7 @@ function passChart(
       for (let x = 0; x < 4; x++) weights[x] += part[x];
       byRating[ratings[i]] += part[1];
     });
-    return { weights, byRating, passMod };
+    return { weights, byRating, passMod: mod[0] };
   };
   const error = (): number => {
     const f = meet(offense, defense());
@@ -367,6 +368,7 @@ function passChart(
     boundary += 4;
   });
   ratings.forEach((_, i) => moves.push(...ratingMoves(ratings, i, [0, RATINGS - 1], boundary++)));
+  moves.push(...ratingMoves(mod, 0, [-9, 9], boundary++));
   descend(moves, error, boundary);
   const cells = columnCells(who);
   const made = men.map((man, i): PassDef => ({

@@ -110,6 +110,9 @@ export function fitPassing({ rows, cells, shares, out, defense, means, wanted, w
       const f = figure(q);
       const w = weights[q] / total;
       own += weights[q] * missOf(f, wanted[q]);
+      // Longer passes are knocked down more often.
+      const [sp, mp, lp] = rows[q].rows;
+      own += Math.max(0, sp.pd[0] - mp.pd[0]) + Math.max(0, mp.pd[0] - lp.pd[0]);
       sum.completions += w * f.completions;
       sum.interceptions += w * f.interceptions;
       sum.sacks += w * f.sacks;

@@ -15,6 +15,9 @@ export interface KickingMade {
   readonly provenance: Record<string, Provenance>;
   /** Share good by band, shrunk, isotonic. */
   readonly bands: readonly number[];
+  /** Yards a return that the men's rows aim at. */
+  readonly kickAverages: ReadonlyMap<string, number>;
+  readonly puntAverages: ReadonlyMap<string, number>;
 }
 
 export function makeKicking(team: string, season: Season, average: EraAverage): KickingMade {
@@ -39,9 +42,23 @@ export function makeKicking(team: string, season: Season, average: EraAverage): 
     against.kickReturns !== undefined && against.kickReturnYards !== undefined && against.kickReturns > 0
       ? (against.kickReturnYards + 20 * league.kick) / (against.kickReturns + 20) - league.kick
       : 0;
+  const averagesOf = (
+    yards: "kickReturnYards" | "puntReturnYards",
+    times: "kickReturns" | "puntReturns",
+    usual: number,
+  ) =>
+    new Map(
+      [
+        ...returns.map((row) => [row.player, row[yards] ?? 0, row[times] ?? 0] as const),
+        ["Kick returner", own[yards] ?? 0, own[times] ?? 0] as const,
+        ["Punt returner", own[yards] ?? 0, own[times] ?? 0] as const,
+      ].map(([name, sum, n]) => [name, averageOf({ n, yards: sum }, usual)]),
+    );
   const punts = puntFigures(own, mine(season.tables.punting), average);
   return {
     bands,
+    kickAverages: averagesOf("kickReturnYards", "kickReturns", league.kick),
+    puntAverages: averagesOf("puntReturnYards", "puntReturns", league.punt),
     provenance,
     chart: {
       kickoff: kickoffRow(own, kickers, average),
@@ -132,6 +149,10 @@ export function goodFrom(length: number, bands: readonly number[]): number {
   }
   return 0;
 }
+
+/** Share good over tries of a usual season, from the centres of the bands. */
+export const overBands = (good: (band: number, length: number) => number): number =>
+  CENTRES.reduce((sum, length, i) => sum + TRIES[i] * good(i, length), 0);
 
 function fieldGoalRow(bands: readonly number[]): number[] {
   const cells: number[] = [];
@@ -266,7 +287,7 @@ function fumblesOf(
   return all === 0 ? 0 : (fumbles * (kind === "kickReturns" ? kickReturns : 2 * punts)) / all;
 }
 
-const averageOf = ({ n, yards }: Returner, league: number): number =>
+const averageOf = ({ n, yards }: Pick<Returner, "n" | "yards">, league: number): number =>
   (yards + RETURN_SHRINK * league) / (n + RETURN_SHRINK);
 
 const fumbleRating = ({ fumbles, n }: Returner, usual: number): number =>

@@ -4,13 +4,20 @@
  */
 import { fault, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
 import { teamWords, type Row, type Season, type TeamRow } from "../../../stats/index.js";
-import { LEAGUE_AVERAGE, STANDARD_RULES, type GameCharts, type Provenance, type TeamChart } from "../rules/index.js";
-import { makeCalls } from "./calls.js";
-import { twoStageShares } from "./cells.js";
-import { CONTEXT_FACTORS, type ContextFactors } from "./context.js";
+import {
+  DEPTHS,
+  LEAGUE_AVERAGE,
+  STANDARD_RULES,
+  type GameCharts,
+  type Provenance,
+  type TeamChart,
+} from "../rules/index.js";
+import { makeCalls, runShareOf } from "./calls.js";
+import { twoStageShares, widths } from "./cells.js";
+import { CONTEXT_FACTORS, RUNS_OF_MARGIN, type ContextFactors } from "./context.js";
 import { makeDefense } from "./defense.js";
 import { eraAverage, type EraAverage } from "./eras.js";
-import { makeKicking } from "./kicking.js";
+import { makeKicking, overBands } from "./kicking.js";
 import { leagueModel } from "./league.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
 import { makePassing, type PassingMade } from "./passing.js";
@@ -144,7 +151,11 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       pen: season.tables.penalties.length > 0 || row.penalties !== undefined ? "shrunk" : "prior",
       fumble: row.fumbles === undefined ? "prior" : "shrunk",
     };
-    proof.push(...proofOf(team, own, against, { passing, rushing, defense, allowed }, factors));
+    proof.push(
+      ...proofOf(team, own, against, { passing, rushing, defense, allowed }, factors),
+      ...shareRows(team, passing, calls, own, row, theirs),
+      ...kickRows(team, row, kicking),
+    );
     return {
       id: `${year ?? 2015}-${slug(`${words.city} ${words.name}`)}`,
       ...words,
@@ -346,6 +357,56 @@ function proofOf(team: string, own: SideTotals, against: SideTotals, made: Made,
   const share = twoStageShares(rushing.chart.rush).map((value, i) => ({ value, wanted: rushing.carries[i] / carries }));
   const worst = share.reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
   rows.push(proofRow(team, "offense.carryShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
+  return rows;
+}
+
+/** Who is thrown to, and how often it is a run. */
+function shareRows(
+  team: string,
+  { chart, receiving }: PassingMade,
+  calls: TeamChart["calls"],
+  own: SideTotals,
+  row: TeamRow,
+  theirs: TeamRow,
+): ProofRow[] {
+  const rows: ProofRow[] = [];
+  const worst = DEPTHS.flatMap((depth, d) => {
+    const total = receiving.reduce((sum, { target }) => sum + target[d], 0);
+    return twoStageShares(chart.who[depth]).map((value, j) => ({ value, wanted: receiving[j].target[d] / total }));
+  }).reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
+  rows.push(proofRow(team, "offense.targetShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
+  const plays = own.run.carries + dropbacks(own.pass);
+  const input = own.run.carries / plays;
+  const target = input - RUNS_OF_MARGIN * marginOf(row, theirs);
+  rows.push(proofRow(team, "offense.runPct", 100 * input, 100 * target, 100 * runShareOf(calls)));
+  return rows;
+}
+
+/** Kicks and returns, as the rows of the chart come out. */
+function kickRows(
+  team: string,
+  row: TeamRow,
+  { chart, bands, kickAverages, puntAverages }: ReturnType<typeof makeKicking>,
+): ProofRow[] {
+  const rows: ProofRow[] = [];
+  const mean = (yards: readonly number[]): number => yards.reduce((a, b) => a + b, 0) / yards.length;
+  if (row.fieldGoals !== undefined && row.fieldGoalAttempts) {
+    const good = (length: number): number => chart.fg.filter((longest) => longest >= length).length / chart.fg.length;
+    const target = 100 * overBands((i) => bands[i]);
+    const input = (100 * row.fieldGoals) / row.fieldGoalAttempts;
+    rows.push(proofRow(team, "kicking.fieldGoalPct", input, target, 100 * overBands((_, length) => good(length))));
+  }
+  const returns = [
+    ["kicking.kickReturn", chart.kr, kickAverages, row.kickReturnYards, row.kickReturns],
+    ["kicking.puntReturn", chart.pr, puntAverages, row.puntReturnYards, row.puntReturns],
+  ] as const;
+  for (const [statistic, men, averages, yards, times] of returns) {
+    if (yards === undefined || !times) continue;
+    const shares = widths(men.map(({ upTo }) => upTo));
+    const expected = men.reduce((sum, man, i) => sum + (shares[i] / 20) * mean(man.yards), 0);
+    const target = men.reduce((sum, { name }, i) => sum + (shares[i] / 20) * (averages.get(name) ?? 0), 0);
+    rows.push(proofRow(team, statistic, yards / times, target, expected));
+  }
   return rows;
 }
 
