@@ -43,9 +43,16 @@ export interface PointsOf {
 /** No total beyond this is asked about. */
 const MOST_POINTS = 999;
 
-/** Which totals a side can come to: `reached[n]`. A try scores only behind its touchdown. */
-export function totalsOf({ touchdown, fieldGoal, safety, kick, twoPoint }: PointsOf): readonly boolean[] {
-  const scores = [touchdown, touchdown + kick, touchdown + twoPoint, fieldGoal, safety].filter((points) => points > 0);
+/**
+ * Which totals a side can come to: `reached[n]`. A try scores only behind its touchdown.
+ * @param besides points that come at once, such as those of a quarter that is rolled
+ */
+export function totalsOf(
+  { touchdown, fieldGoal, safety, kick, twoPoint }: PointsOf,
+  besides: readonly number[] = [],
+): readonly boolean[] {
+  const ways = [touchdown, touchdown + kick, touchdown + twoPoint, fieldGoal, safety, ...besides];
+  const scores = ways.filter((points) => points > 0);
   const reached = new Array<boolean>(MOST_POINTS + 1).fill(false);
   reached[0] = true;
   for (let total = 1; total <= MOST_POINTS; total++) reached[total] = scores.some((points) => reached[total - points]);

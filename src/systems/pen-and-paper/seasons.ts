@@ -16,6 +16,7 @@ import {
   leagueTeam,
   mixedModes,
   mustDecide,
+  pointsFault,
   nextRevision,
   playWeek,
   rulesOfLeague,
@@ -147,6 +148,7 @@ const keeper: Keeper<League, GameResult> = {
   withModes,
   notes: (_league, { mode }) => ({ league: [], headToHead: ["head to head"], hand: ["by hand"] })[mode],
   mustDecide: (league, fixture) => mustDecide(rulesOfLeague(league), fixture),
+  totalFault: (league, points) => pointsFault(rulesOfLeague(league), points),
   entered: ({ game, week, away, home }, awayPoints, homePoints) => ({
     game,
     week,

@@ -8,7 +8,7 @@ import { checkHistory, checkSeasons } from "./check-history.js";
 import { leagueModifiers, quarterOf } from "./league-game.js";
 import { leagueSchema } from "./league-schema.js";
 import { unpackGame } from "./played-game.js";
-import { mustDecide } from "./steps.js";
+import { mustDecide, pointsFault } from "./steps.js";
 import type { League } from "./types.js";
 import {
   leagueTeam,
@@ -113,6 +113,7 @@ function checkGames(league: League, report: Report, base?: string): void {
       current: weekOf(league),
       // League play may end level all the same, between teams that can never score.
       mustDecide: ({ result, playoff }) => result?.mode !== "league" && mustDecide(rules, { playoff }),
+      totalFault: (points) => pointsFault(rules, points),
       more({ game, week, mode, line }, fixture, path) {
         if (week !== fixture.week)
           report("game-teams", formatPath(path), `${game}: found week ${week}; expected week ${fixture.week}`);

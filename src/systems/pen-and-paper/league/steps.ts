@@ -1,7 +1,10 @@
 /** Steps of a season: each takes a league and gives a new one. Dice go on from the saved state. */
 import { resumeRoller, type Roller } from "../../../kernel/dice/index.js";
+import { remember } from "../../../kernel/cache/remember.js";
+import { totalsOf } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import type { PenAndPaperRules, PerStat, Stat } from "../rules/index.js";
+import { totalFault } from "../../../league/plain/file.js";
 import type { Known } from "../../../league/season.js";
 import { playLeagueGame } from "./league-game.js";
 import type { PlayedGame } from "./played-game.js";
@@ -13,6 +16,16 @@ export function nextRevision(league: League, changes: Partial<League>, roller?: 
   const state = roller?.state();
   return { ...league, ...changes, ...(state ? { roller: state } : {}), revision: league.revision + 1 };
 }
+
+/** Totals by rules: the plays of head to head, and the quarters of league play. */
+const totals = remember(({ tables }: PenAndPaperRules): readonly boolean[] => {
+  const quarters = [...tables.leaguePoints, ...tables.classicPoints].map(({ points }) => points);
+  return totalsOf(tables.game.points, quarters);
+});
+
+/** What is wrong with a side's total under these rules. */
+export const pointsFault = (rules: PenAndPaperRules, points: number): ReturnType<typeof totalFault> =>
+  totalFault(totals(rules), points);
 
 /** True when the game must have a winner. */
 export const mustDecide = (rules: PenAndPaperRules, fixture: Pick<Fixture, "playoff">): boolean =>

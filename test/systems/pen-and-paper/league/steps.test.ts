@@ -214,3 +214,28 @@ describe("league files", () => {
     expect(at((d) => delete d.results[0].line)).toEqual(["game-line results[0]"]);
   });
 });
+
+describe("totals that no side can score", () => {
+  it("are refused when a result is entered, and found in a file", () => {
+    const league = six();
+    const game = weekFixtures(league)[0].game;
+    const { league: same, issues } = enterResult(league, { game, awayPoints: 21, homePoints: 1 });
+    expect(same).toBe(league);
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatchObject({ code: "points-impossible", hint: "every total but 1 is possible" });
+    expect(issues[0].message).toMatch(/no side can score 1 point$/);
+    const entered = enterResult(league, { game, awayPoints: 21, homePoints: 2 }).league as League;
+    const changed = copy(entered);
+    Object.assign(changed.results[0], { homePoints: 1 });
+    const told = checkKind(leagueKind, changed).issues.filter(({ code }) => code === "points-impossible");
+    expect(told.map(({ path }) => path)).toEqual(["results[0].homePoints"]);
+  });
+
+  it("follow house rules: points of a quarter count as well", () => {
+    const { tables } = STANDARD_RULES;
+    const rows = tables.leaguePoints.map((row, i) => (i === 0 ? { ...row, points: 1 } : row));
+    const rules = { ...STANDARD_RULES, name: "singles", tables: { ...tables, leaguePoints: rows } };
+    const league = six(7, rules);
+    expect(codes(league, { game: weekFixtures(league)[0].game, awayPoints: 21, homePoints: 1 })).toEqual([]);
+  });
+});
