@@ -28,6 +28,22 @@ export function gamesOf<R extends Result>(results: readonly R[], team: string): 
   });
 }
 
+/** The same for every team at once. */
+export function gamesByTeam<R extends Result>(results: readonly R[]): ReadonlyMap<string, readonly TeamGame<R>[]> {
+  const games = new Map<string, TeamGame<R>[]>();
+  const add = (team: string, game: TeamGame<R>): void => {
+    const own = games.get(team);
+    if (own) own.push(game);
+    else games.set(team, [game]);
+  };
+  for (const result of results) {
+    const { away, home, awayPoints, homePoints } = result;
+    add(home, { result, home: true, rival: away, own: homePoints, other: awayPoints });
+    add(away, { result, home: false, rival: home, own: awayPoints, other: homePoints });
+  }
+  return games;
+}
+
 export const letterOf = ({ own, other }: Pick<TeamGame, "own" | "other">): "W" | "L" | "T" =>
   own > other ? "W" : own < other ? "L" : "T";
 

@@ -86,7 +86,8 @@ const NOBODY: Entry = { qualifiers: [], place: () => undefined };
 export const playoffsIn = ofView((view): Bracket => {
   const drawn = { qualifiers: view.numbers, place: () => undefined };
   const over = view.tableOver ?? tableDone(view);
-  const entry = view.rounds.length === 0 ? drawn : over ? entryOf(view, tableOf(view)) : NOBODY;
+  if (!over) return bracketOf(view.playoffs, NOBODY, [], view.level);
+  const entry = view.rounds.length === 0 ? drawn : entryOf(view, tableOf(view));
   return bracketOf(view.playoffs, entry, view.results, view.level);
 }) as <R extends GameResult>(view: SeasonView<R>) => Bracket<R>;
 

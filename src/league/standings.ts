@@ -1,5 +1,15 @@
 /** Standings as a fold of results, with the tie-breaks as a list of data. */
-import { gamesOf, letterOf, playedOf, shareOf, tallyOf, type Result, type Tally } from "./results.js";
+import {
+  gamesByTeam,
+  gamesOf,
+  letterOf,
+  playedOf,
+  shareOf,
+  tallyOf,
+  type Result,
+  type Tally,
+  type TeamGame,
+} from "./results.js";
 
 /** What a result is worth in the table. */
 export interface PointsRule {
@@ -41,7 +51,8 @@ export interface Standing extends Row {
 /** What a comparison may look at; `among` are the rows that are still level. */
 export interface Comparison {
   readonly among: readonly Row[];
-  readonly results: readonly Result[];
+  /** Every team's games, in the order of play. */
+  readonly games: ReadonlyMap<string, readonly TeamGame[]>;
   readonly points: PointsRule;
   /** Team ids, first drawn first. */
   readonly lots: readonly string[];
@@ -60,9 +71,9 @@ const worthOf = ({ wins, ties, losses }: Tally, { win, tie, loss }: PointsRule):
 const fairShare = (tally: Tally): number => (playedOf(tally) === 0 ? 1 / 2 : shareOf(tally));
 
 /** The games of a row against the rows that it is level with. */
-function direct(row: Row, { among, results }: Comparison): Tally {
-  const rivals = new Set(among.map(({ team }) => team));
-  return tallyOf(gamesOf(results, row.team).filter(({ rival }) => rivals.has(rival)));
+function direct({ team }: Row, { among, games }: Comparison): Tally {
+  const own = games.get(team) ?? [];
+  return tallyOf(own.filter(({ rival }) => among.some((row) => row.team === rival)));
 }
 
 /** Comparisons to make a table's list of. */
@@ -120,14 +131,17 @@ function rank(rows: readonly Row[], breaks: readonly TieBreak[], context: Omit<C
     });
 }
 
-/** The row of one team, without its rank. `rivals` are those of its division; default everybody. */
-export function rowOf(
+/** The row of one team, without its rank. */
+export const rowOf = (entrant: Entrant, results: readonly Result[], points = USUAL_POINTS): Row =>
+  rowFrom(entrant, gamesOf(results, entrant.team), points);
+
+/** @param rivals teams of its division; default everybody */
+function rowFrom(
   { team, division }: Entrant,
-  results: readonly Result[],
-  points = USUAL_POINTS,
+  games: readonly TeamGame[],
+  points: PointsRule,
   rivals?: ReadonlySet<string>,
 ): Row {
-  const games = gamesOf(results, team);
   const letters = games.map(letterOf);
   const last = letters.at(-1);
   const run = letters.length - 1 - letters.findLastIndex((letter) => letter !== last);
@@ -156,7 +170,8 @@ export function standingsOf(
   { points = USUAL_POINTS, breaks, across = breaks }: TableRules,
   lots: readonly string[],
 ): Standing[] {
-  const context = { results, points, lots };
+  const games = gamesByTeam(results);
+  const context = { games, points, lots };
   const leave = (ranked: readonly Ranked[]) =>
     // The first comparison is the table itself and breaks no tie.
     ranked.map(({ row, by }) => ({ row, ...(by && by !== breaks[0] && { by }) }));
@@ -165,7 +180,7 @@ export function standingsOf(
     const rivals = new Set(own.map(({ team }) => team));
     return leave(
       rank(
-        own.map((entrant) => rowOf(entrant, results, points, rivals)),
+        own.map((entrant) => rowFrom(entrant, games.get(entrant.team) ?? [], points, rivals)),
         breaks,
         context,
       ),

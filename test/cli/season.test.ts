@@ -221,6 +221,12 @@ describe("season enter", () => {
   });
 });
 
+it("a schedule of one's own is for games that take one", async () => {
+  place.write("real.csv", "week,away,home\n1,Tycoons,Cruisers\n");
+  const { code, err } = await place.run("season pen-and-paper --schedule real.csv");
+  expect([code, err]).toEqual([2, expect.stringContaining("Pen & Paper Football takes no --schedule")]);
+});
+
 describe("two people", () => {
   it("with a revision in mind that is gone are told", async () => {
     await waiting();

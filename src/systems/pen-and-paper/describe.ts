@@ -3,6 +3,7 @@ import { BY_HAND } from "../../kernel/machine/index.js";
 import type { GameRecord } from "./game-record.js";
 import { drawTeams } from "./draw-teams.js";
 import { leagueNameBy, type League } from "./league/index.js";
+import { isChosen } from "../../league/steps.js";
 import { SCHEDULES } from "./rules/index.js";
 import { shortNames } from "./records.js";
 import { ALL, DEFAULT_COACH, USUAL_TEAMS } from "./team-pick.js";
@@ -42,18 +43,17 @@ function leagueCommand(league: League): string | undefined {
 
 /** True for a league of sample teams, drawn by its seed, that nobody but the engine had a hand in. */
 function playsItself({ seed, size, history, results, choices, modes, rules, teams, season, week }: League): boolean {
-  const chosen = new Set(modes?.headToHead);
-  const isChosen = (id: string): boolean => chosen.has(ALL) || chosen.has(id);
+  const chosen = modes?.headToHead ?? [];
   const games = [...history.flatMap((year) => year.results), ...results];
   if (rules.tables !== undefined || rules.switches !== undefined || choices.length > 0) return false;
   if ((modes?.byHand ?? []).length > 0 || teams.some(({ manager }) => manager !== "simple")) return false;
   if (season === 1 && week === 1) return false;
   // Teams that were chosen later on have games by league play behind them.
   const asChosen = ({ away, home, mode }: (typeof games)[number]): boolean =>
-    (mode === "headToHead") === (isChosen(away) && isChosen(home));
+    (mode === "headToHead") === (isChosen(chosen, away) && isChosen(chosen, home));
   if (games.some((game) => game.byHand || !asChosen(game))) return false;
   const known = new Set(SAMPLE_TEAMS.map(({ id }) => id));
-  const wanted = [...chosen].filter((id) => id !== ALL);
+  const wanted = chosen.filter((id) => id !== ALL);
   if (!wanted.every((id) => known.has(id))) return false;
   const first = new Set(history.length > 0 ? Object.keys(history[0].names) : teams.map(({ team }) => team.id));
   return drawTeams(SAMPLE_TEAMS, size, seed, wanted).every(({ id }) => first.has(id));
