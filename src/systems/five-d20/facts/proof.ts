@@ -2,7 +2,7 @@
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
-import { STATISTICS, type ProofRow, type StatisticId } from "../rate/proof.js";
+import { STATISTICS, worstOf, type ProofRow, type StatisticId } from "../rate/proof.js";
 import type { FiveD20Rules } from "../rules/index.js";
 
 const IDS = Object.keys(STATISTICS) as StatisticId[];
@@ -23,12 +23,6 @@ const shareOf = ({ difference, tolerance }: ProofRow): number =>
 
 const isOver = ({ difference, tolerance }: ProofRow): boolean => Math.abs(difference) > tolerance;
 
-/** The row that is nearest to its limit, or furthest beyond. */
-const worstOf = (rows: readonly ProofRow[]): ProofRow =>
-  rows.reduce((worst, row) =>
-    Math.abs(row.difference) / row.tolerance > Math.abs(worst.difference) / worst.tolerance ? row : worst,
-  );
-
 /** Values of a statistic under its id, whose dots are folders of slots. */
 function under(entries: readonly (readonly [StatisticId, Values])[]): Values {
   const nested: Record<string, Record<string, Values>> = {};
@@ -40,7 +34,7 @@ function under(entries: readonly (readonly [StatisticId, Values])[]): Values {
 }
 
 const verdict = (rows: readonly ProofRow[], teams: boolean): Values => {
-  const worst = worstOf(rows);
+  const worst = worstOf(rows)!;
   const { statistic, team, expected, target } = worst;
   const title = STATISTICS[statistic].title;
   return {
@@ -69,7 +63,7 @@ const LANES = [0, -1, 1] as const;
 
 function leagueRow(rows: readonly ProofRow[]): Values {
   const [{ statistic: id }] = rows;
-  const worst = worstOf(rows);
+  const worst = worstOf(rows)!;
   const mean = rows.reduce((sum, { difference }) => sum + Math.abs(difference), 0) / rows.length;
   const inOrder = [...rows].sort((one, other) => one.difference - other.difference);
   return {
