@@ -30,7 +30,10 @@ export const quiet = flag("print nothing but faults");
 export const open = flag("open what was made: the file, or the folder of several");
 export const force = flag("replace files that stand where an output goes, whatever they hold");
 export const cache = onUnless("neither read nor keep solved tables on the disk");
-export const templates = text("DIR", "own templates that replace the built-in ones file by file");
+export const templates = text(
+  "DIR",
+  "own templates that replace the built-in ones file by file, and own faces in its folder fonts",
+);
 const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
 const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");
 const home = text("TEAM", "home team of a game between two teams (as --name home=TEAM)");

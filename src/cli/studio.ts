@@ -36,13 +36,15 @@ export async function openStudio(io: CliIo, templates: string | undefined): Prom
     import("../sheet/type/font-book.js"),
     import("../data/drawn-figures.js"),
   ]);
-  loadDrawnFigures();
-  const fontFiles = loadFontFiles();
+  const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
+  const fontFiles = loadFontFiles(folder);
+  // Figures that were drawn ahead have the letters of the built-in faces.
+  if (fontFiles.every(({ file }) => folder === undefined || !file.startsWith(folder))) loadDrawnFigures();
   return {
     build,
     fontFiles,
     fonts: new FontBook(fontFiles),
-    templates: templatesFrom(templates === undefined ? undefined : resolve(io.cwd, templates)),
+    templates: templatesFrom(folder),
   };
 }
 

@@ -1,7 +1,8 @@
 /** The font files that Pressbox prints with: the only place that knows where they lie on the disk. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fault, UserError } from "../kernel/issue/index.js";
+import { join } from "node:path";
+import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { FontFile } from "../sheet/type/font-book.js";
 
 /** Family, weight and file inside its `@expo-google-fonts` package (fonts under OFL-1.1). */
@@ -30,13 +31,79 @@ class LazyFontFile implements FontFile {
   }
 }
 
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** `Graduate-400.ttf`: how a file is called that takes the place of a face. */
+const fileNameOf = (family: string, weight: number): string => `${family.replace(/ /g, "")}-${weight}.ttf`;
+
+/** Tables without which a face cannot be measured and embedded; an OpenType font of cubic curves has no `glyf`. */
+const TABLES = ["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "OS/2", "post"];
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** What is wrong with a font file; undefined when it can be used. */
+function fontFault(file: string): string | undefined {
+  if (!statSync(file).isFile()) return "this is no file";
+  if (statSync(file).size > MOST_BYTES) return "the font is larger than 16 MB";
+  const bytes = readFileSync(file);
+  if (bytes.length < 12 || bytes.readUInt32BE(0) !== 0x00010000) return "this is no TrueType font";
+  const tags = Array.from({ length: bytes.readUInt16BE(4) }, (_, i) => {
+    const at = 12 + 16 * i;
+    const whole = at + 16 <= bytes.length && bytes.readUInt32BE(at + 8) + bytes.readUInt32BE(at + 12) <= bytes.length;
+    return whole ? bytes.toString("latin1", at, at + 4) : "";
+  });
+  const missing = TABLES.filter((tag) => !tags.includes(tag));
+  return missing.length > 0 ? `the font has no table ${missing.join(", ")}, or is cut off` : undefined;
+}
+
+/** What the work finds wrong, or why the disk does not let it look. */
+function readable(work: () => string | undefined): string | undefined {
+  try {
+    return work();
+  } catch (error) {
+    return `it cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`;
+  }
+}
+
+/**
+ * A set author's faces, in the folder `fonts` beside the templates: each takes the place of the built-in one of its name.
+ * @throws UserError `font-own` for every file that is none
+ */
+function ownFonts(folder: string): Map<string, string> {
+  const own = new Map<string, string>();
+  const at = join(folder, "fonts");
+  if (!existsSync(at) || !statSync(at).isDirectory()) return own;
+  const issues: Issue[] = [];
+  let names: string[] = [];
+  const closed = readable(() => void (names = readdirSync(at).sort()));
+  if (closed !== undefined) throw new UserError(fault("font-own", closed, { file: at, hint: "check its permissions" }));
+  for (const name of names) {
+    if (!/\.(ttf|otf|woff2?)$/i.test(name)) continue;
+    const file = join(at, name);
+    const face = FONT_SOURCES.find(([family, weight]) => bare(fileNameOf(family, weight)) === bare(name));
+    const known = FONT_SOURCES.map(([family, weight]) => fileNameOf(family, weight));
+    if (!face) {
+      issues.push(fault("font-own", "this takes the place of no face", { file, hint: `faces: ${known.join(", ")}` }));
+      continue;
+    }
+    const wrong = readable(() => fontFault(file));
+    if (wrong !== undefined) issues.push(fault("font-own", wrong, { file, hint: "save it as TrueType (.ttf)" }));
+    else own.set(fileNameOf(face[0], face[1]), file);
+  }
+  throwOnErrors(issues);
+  return own;
+}
+
 /**
  * Finds the fonts in the installed packages, from src/ and dist/ alike and when Pressbox is itself a dependency.
- * @throws UserError `font-file-missing` when a font package is not installed.
+ * @param folder of own templates: faces in its folder `fonts` take the place of the built-in ones of their names
+ * @throws UserError `font-file-missing` when a font package is not installed, `font-own` for a file that is no such face.
  */
-export function loadFontFiles(): FontFile[] {
+export function loadFontFiles(folder?: string): FontFile[] {
   const { resolve } = createRequire(import.meta.url);
+  const own = folder === undefined ? new Map<string, string>() : ownFonts(folder);
   return FONT_SOURCES.map(([family, weight, file]) => {
+    const instead = own.get(fileNameOf(family, weight));
+    if (instead !== undefined) return new LazyFontFile(family, weight, instead);
     try {
       return new LazyFontFile(family, weight, resolve(`@expo-google-fonts/${file}`));
     } catch {

@@ -111,7 +111,8 @@ function listOwn(folder: string): string[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw folderFault(`there is no folder "${folder}"`, LAID_OUT);
   const own = listTemplates(folder);
-  if (own.length === 0)
+  // Faces of one's own are a look too.
+  if (own.length === 0 && !existsSync(path.join(folder, "fonts")))
     throw folderFault(
       `"${folder}" holds no template`,
       `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`,
