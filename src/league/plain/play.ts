@@ -18,14 +18,16 @@ export function matchOf<T extends PlainTeam, P extends Rules, G, R extends Plain
   const [away, home] = [team(fixture.away), team(fixture.home)];
   const own = rules.resolve(league.rules);
   const carried = (league.carried ?? {}) as Readonly<Record<string, C>>;
+  const decided = mustDecide(league, fixture);
   return {
-    rules: mustDecide(league, fixture) ? (rules.decided?.(own) ?? own) : own,
+    rules: decided ? (rules.decided?.(own) ?? own) : own,
     away,
     home,
     coaches: { away: away.coach ?? player.coach, home: home.coach ?? player.coach },
     seed: parseSeed(`${league.seed}/${league.season}/${fixture.game}`),
     week: fixture.week,
     neutral: fixture.neutral ?? false,
+    decided,
     carried: Object.fromEntries(
       SIDES.flatMap((side) => (Object.hasOwn(carried, fixture[side]) ? [[side, carried[fixture[side]]]] : [])),
     ),

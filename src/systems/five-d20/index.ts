@@ -1,6 +1,6 @@
 /** 5D20 Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js";
+import { defineSystem, type GameSystem, type FileKind, type PlayRequest, type Seasons } from "../contract.js";
 import { byHand } from "./by-hand/index.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
@@ -11,6 +11,7 @@ import { manyGames } from "./play-many.js";
 import { checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
 import { LEAGUE_AVERAGE, RULINGS, STANDARD_RULES, type FiveD20Rules, type TeamChart } from "./rules/index.js";
+import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickTeams } from "./team-pick.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
@@ -39,7 +40,15 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
     { id: "date", title: "day of the game" },
   ],
   sheets: SHEETS,
-  kinds: { record: gameKind, rules: rulesKind, dice: diceKind, teams: teamsKind, proof: proofKind },
+  kinds: {
+    record: gameKind,
+    rules: rulesKind,
+    dice: diceKind,
+    teams: teamsKind,
+    league: seasons.kind as FileKind,
+    proof: proofKind,
+  },
+  seasons: seasons as Seasons,
   play,
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;

@@ -1,0 +1,66 @@
+/** Leagues of 5D20 on the code that all games share: played, stopped and gone on with, proved, by a schedule, to a champion. */
+import { describe, expect, it } from "vitest";
+import { checkTable } from "../../../src/check.js";
+import { parseCsv } from "../../../src/data/csv.js";
+import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/five-d20/rules/index.js";
+import { seasons } from "../../../src/systems/five-d20/seasons.js";
+import { STANDARD_RULES } from "../../../src/systems/five-d20/rules/index.js";
+import type { LeagueRequest } from "../../../src/systems/contract.js";
+
+const CITIES = ["Akron", "Boise", "Camden", "Dayton"];
+const teams: TeamChart[] = CITIES.map((city, i) => ({
+  ...LEAGUE_AVERAGE,
+  id: city.toLowerCase(),
+  city,
+  name: ["Potters", "Rafters", "Ferrymen", "Flyers"][i],
+  monogram: city[0],
+}));
+const create = (more: Partial<LeagueRequest> = {}) =>
+  seasons.create({ rules: STANDARD_RULES, seed: 11, teams: { teams }, ...more });
+type League = ReturnType<typeof create>;
+const copy = (league: League) => JSON.parse(JSON.stringify(league)) as League;
+const check = (league: unknown) =>
+  seasons.kind.check(league, () => ({})).issues.filter(({ severity }) => severity === "error");
+
+function play(league: League, years: number, between = (now: League) => now): League {
+  let now = league;
+  while (seasons.status(now).finished < years) now = seasons.step(between(now)).league;
+  return now;
+}
+
+describe("leagues of 5D20", () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ["a round robin", { format: "round-robin" }],
+    ["a knock-out", { format: "knock-out" }],
+    ["a final four", { format: "final-four", rounds: "2" }],
+  ])("%s is played, and the same from its file after every round", (_, settings) => {
+    const league = play(create({ settings }), 2);
+    expect(seasons.champions(league)).toHaveLength(2);
+    expect(check(copy(league))).toEqual([]);
+    expect(seasons.kind.prove!(league, () => ({}))).toEqual([]);
+    expect(copy(play(create({ settings }), 2, copy))).toEqual(copy(league));
+    for (const { awayPoints, homePoints, game } of league.results)
+      if (settings.format === "knock-out") expect(awayPoints, game).not.toBe(homePoints);
+  });
+
+  it("a changed score is found by playing the game again", () => {
+    const league = copy(seasons.step(create()).league);
+    const [first] = league.results;
+    (first as { homePoints: number }).homePoints += 3;
+    expect(seasons.kind.prove!(league, () => ({}))[0].message).toContain(`seed ${first.seed} makes it`);
+  });
+
+  it("takes a schedule of one's own, names its faults, waits for games by hand", () => {
+    const csv = "week,away,home,site\n1,Potters,Rafters,\n1,Ferrymen,Flyers,neutral\n2,Rafters,Flyers,\n";
+    const { issues, value } = checkTable([seasons.schedule!], parseCsv(csv, "real.csv"));
+    expect(issues).toEqual([]);
+    const league = seasons.withModes(create({ schedule: value }), { byHand: ["Boise"] });
+    expect(seasons.status(league).open.map(({ away, home }) => [away, home])).toEqual([["Potters", "Rafters"]]);
+    const { issues: faults } = seasons.enter(league, { game: "Potters@Rafters", away: 1, home: 7, correct: false });
+    expect(faults[0].message).toContain("no side can score 1 point");
+    const entered = seasons.enter(league, { game: "Potters@Rafters", away: 14, home: 7, correct: false }).league;
+    expect(seasons.step(entered).league.results.map(({ mode }) => mode)).toEqual(["hand", "played"]);
+    const wrong = checkTable([seasons.schedule!], parseCsv(csv.replace("Flyers,neutral", "Ferrymen,"), "real.csv"));
+    expect(() => create({ schedule: wrong.value })).toThrow("Ferrymen");
+  });
+});
