@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readGrids } from "../../../src/data/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { twoStageOf, twoStageShares } from "../../../src/systems/five-d20/rate/cells.js";
-import { rateSeason, STATISTICS, summary, type ProofRow } from "../../../src/systems/five-d20/rate/index.js";
+import { rateSeason, type ProofRow } from "../../../src/systems/five-d20/rate/index.js";
 import {
   catchingOf,
   meansOf,
@@ -172,8 +172,6 @@ describe.skipIf(FOLDER === undefined)("a real season", () => {
     const { charts, proof } = rateSeason(season);
     expect(charts).toHaveLength(32);
     expect(over(proof)).toEqual([]);
-    for (const { statistic, max } of summary(proof))
-      expect([statistic, max <= STATISTICS[statistic].tolerance]).toEqual([statistic, true]);
     for (const chart of charts) for (const row of rowsOf(chart)) expectRising(row);
   });
 });

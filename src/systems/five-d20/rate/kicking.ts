@@ -71,7 +71,7 @@ export function makeKicking(team: string, season: Season, average: EraAverage): 
         own.puntsBlocked === undefined || !own.punts
           ? 1
           : bounded(Math.round((400 * (own.puntsBlocked + 0.5)) / (own.punts + 90)) - 1, 0, 4),
-      pr: puntReturners(returns, own, against, league.punt),
+      pr: puntReturners(returns, own, league.punt),
       prBlock:
         against.puntsBlocked === undefined || !against.punts
           ? 1
@@ -241,12 +241,7 @@ function kickReturners(rows: readonly Row<"returns">[], own: TeamRow, league: nu
   }));
 }
 
-function puntReturners(
-  rows: readonly Row<"returns">[],
-  own: TeamRow,
-  against: TeamRow,
-  league: number,
-): PuntReturner[] {
+function puntReturners(rows: readonly Row<"returns">[], own: TeamRow, league: number): PuntReturner[] {
   const men = rows.map((row): Returner => ({
     name: row.player,
     n: row.puntReturns ?? 0,
@@ -265,7 +260,6 @@ function puntReturners(
   const caught = (fair ?? 0) + (own.puntReturns ?? 0);
   const usual = USUAL.pr[0].fc / SIDES;
   const onF = fair === undefined || caught === 0 ? usual : ((fair + 10 * 0.4) / (caught + 10)) * (usual / 0.4);
-  void against;
   const fc = bounded(Math.round(SIDES * onF), 0, SIDES);
   return listed.map((man, i) => ({
     name: man.name,

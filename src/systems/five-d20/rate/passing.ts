@@ -6,9 +6,11 @@ import type { ContextFactors } from "./context.js";
 import { fitPassing, type RowWidths } from "./fit-passing.js";
 import type { LeagueModel } from "./league.js";
 import {
+  catchingOf,
   meanOffense,
   meet,
   passOffense,
+  passRowsOf,
   type Means,
   type PassDefense,
   type PassFigures,
@@ -97,7 +99,7 @@ export function makePassing(request: PassingRequest): PassingMade {
   const cells = receiverCells(models);
   const shares = sharesOf(cells.who);
   const out = widths(cells.out).map((width) => width / SIDES);
-  let catching = catchingOfCells(cells, shares, out, means);
+  const catching = catchingOfCells(cells, shares, out, means);
   const solved = passers.map((passer, q) =>
     solveRows({
       totals: passer.totals,
@@ -111,12 +113,6 @@ export function makePassing(request: PassingRequest): PassingMade {
   const rows = solved.map(quantise);
   const weights = passers.map(({ share }) => share);
   fitPassing({ rows, cells, shares, out, defense, means, wanted, weights, team: targets });
-  catching = catchingOfCells(cells, shares, out, means);
-  const offenses = rows.map((row) => passOffense(chancesOf(row), catching));
-  const figures = meanFigures(
-    offenses.map((offense) => meet(offense, defense)),
-    weights,
-  );
   const provenance: Record<string, Provenance> = {};
   const upTo = cumulative(weights);
   const qbs = passers.map((passer, q): QB => {
@@ -148,8 +144,15 @@ export function makePassing(request: PassingRequest): PassingMade {
     const [sp, mp, lp] = cells.widths[j].map(catchCells);
     return { name: row.player, sp, mp, lp, lpy: cells.lpy[j], fum: 5 };
   });
-  const offense = meanOffense(offenses.map((each, q) => ({ weight: weights[q], offense: each })));
   const chart = { qbs, who: cells.who, out: cells.out, receivers };
+  // What is proved is the chart as it is printed.
+  const printed = catchingOf(chart, means);
+  const offenses = qbs.map((qb) => passOffense(passRowsOf(qb), printed));
+  const figures = meanFigures(
+    offenses.map((offense) => meet(offense, defense)),
+    weights,
+  );
+  const offense = meanOffense(offenses.map((each, q) => ({ weight: weights[q], offense: each })));
   return { chart, targets, figures, offense, shares: weights, provenance, receiving: models };
 }
 
@@ -254,16 +257,6 @@ function consistent(
     };
   });
 }
-
-const chancesOf = ({ depth, rows, int }: RowWidths): PassRows => ({
-  depth: depth.map((width) => width / SIDES),
-  rows: rows.map(({ pre, pd, other }, d) => ({
-    pre: pre.map((width) => width / SIDES),
-    pd: pd[0] / SIDES,
-    other: other[1] / SIDES,
-    int: int[d],
-  })),
-});
 
 function quantise({ depth, rows }: PassRows): RowWidths {
   const whole = (shares: readonly number[]): number[] => {

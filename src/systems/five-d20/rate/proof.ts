@@ -51,39 +51,3 @@ export function proofRow(
   const { tolerance } = STATISTICS[statistic];
   return { team, statistic, input, target, expected, difference: expected - target, tolerance };
 }
-
-export interface WorstRow {
-  readonly statistic: StatisticId;
-  readonly max: number;
-  readonly mean: number;
-  readonly worst: ProofRow;
-  /** Rows beyond their tolerance. */
-  readonly over: number;
-}
-
-/** By statistic: the largest and the mean difference, and whose it is. */
-export function summary(rows: readonly ProofRow[]): WorstRow[] {
-  return (Object.keys(STATISTICS) as StatisticId[]).flatMap((statistic) => {
-    const of = rows.filter((row) => row.statistic === statistic);
-    if (of.length === 0) return [];
-    const off = of.map(({ difference }) => Math.abs(difference));
-    const max = Math.max(...off);
-    return [
-      {
-        statistic,
-        max,
-        mean: off.reduce((a, b) => a + b, 0) / off.length,
-        worst: of[off.indexOf(max)],
-        over: of.filter(({ difference, tolerance }) => Math.abs(difference) > tolerance).length,
-      },
-    ];
-  });
-}
-
-/** The one row that is furthest beyond, or nearest to, its tolerance. */
-export const worstOf = (rows: readonly ProofRow[]): ProofRow | undefined =>
-  rows.reduce<ProofRow | undefined>(
-    (worst, row) =>
-      !worst || Math.abs(row.difference) / row.tolerance > Math.abs(worst.difference) / worst.tolerance ? row : worst,
-    undefined,
-  );

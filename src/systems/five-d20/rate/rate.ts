@@ -3,30 +3,24 @@
  * defenses against the mean of the season's offenses; both are bilinear, so that no rounds between teams are needed (5.0).
  */
 import { fault, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
-import { teamWords, type Row, type Season, type TeamRow } from "../../../stats/index.js";
-import {
-  DEPTHS,
-  LEAGUE_AVERAGE,
-  STANDARD_RULES,
-  type GameCharts,
-  type Provenance,
-  type TeamChart,
-} from "../rules/index.js";
-import { makeCalls, runShareOf } from "./calls.js";
-import { twoStageShares, widths } from "./cells.js";
-import { CONTEXT_FACTORS, RUNS_OF_MARGIN, type ContextFactors } from "./context.js";
+import { teamWords, type Row, type Season } from "../../../stats/index.js";
+import { LEAGUE_AVERAGE, STANDARD_RULES, type GameCharts, type Provenance, type TeamChart } from "../rules/index.js";
+import { makeCalls } from "./calls.js";
+import { CONTEXT_FACTORS, type ContextFactors } from "./context.js";
 import { makeDefense } from "./defense.js";
 import { eraAverage, type EraAverage } from "./eras.js";
-import { makeKicking, overBands } from "./kicking.js";
+import { makeKicking } from "./kicking.js";
 import { leagueModel } from "./league.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
 import { makePassing, type PassingMade } from "./passing.js";
 import { makeFumbles, makePenalties, penaltyFactors } from "./penalties.js";
-import { proofRow, type ProofRow } from "./proof.js";
+import { colorsOf, monogram, recordOf, slug, sorted } from "./looks.js";
+import type { ProofRow } from "./proof.js";
+import { kickRows, marginOf, proofOf, shareRows } from "./proof-rows.js";
 import { kindOf } from "./receivers.js";
 import { makeRushing, type RushingMade } from "./rushing.js";
 import { shownOf } from "./shown.js";
-import { passTargets, ratesOf, type PassTargets } from "./targets.js";
+import { passTargets, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, type SideTotals } from "./totals.js";
 
 export interface RateOptions {
@@ -312,13 +306,6 @@ function leagueFumbles(season: Season): { readonly lost: number; readonly perPla
   return { lost: fumbles > 0 ? lost / fumbles : 0.48, perPlay: plays > 0 ? fumbles / plays : 0.02 };
 }
 
-interface Made {
-  readonly passing: PassingMade;
-  readonly rushing: RushingMade;
-  readonly defense: ReturnType<typeof makeDefense>;
-  readonly allowed: PassTargets;
-}
-
 /** What a defense aims at: scrambles come with sacks, in the league's proportion, and leave the rest to passes. */
 function allowedTargets({ pass }: SideTotals, factors: ContextFactors, offense: PassOffense): PassTargets {
   const plain = passTargets(pass, factors);
@@ -326,92 +313,6 @@ function allowedTargets({ pass }: SideTotals, factors: ContextFactors, offense: 
   const thrown = (1 - plain.sacks - scrambles) / (1 - plain.sacks - plain.scrambles);
   return { ...plain, scrambles, completions: plain.completions * thrown, interceptions: plain.interceptions * thrown };
 }
-
-function proofOf(team: string, own: SideTotals, against: SideTotals, made: Made, factors: ContextFactors): ProofRow[] {
-  const { passing, rushing, defense, allowed: aimed } = made;
-  const recorded = (side: SideTotals) => {
-    const { attempts, completions, interceptions, sacks, scrambles, yards } = side.pass;
-    const all = dropbacks(side.pass);
-    return {
-      completionPct: (100 * completions) / attempts,
-      interceptionPct: (100 * interceptions) / attempts,
-      sackPct: (100 * sacks) / all,
-      scramblePct: (100 * scrambles) / all,
-      yardsPerCompletion: yards / completions,
-      yardsPerRush: side.run.yards / side.run.carries,
-    };
-  };
-  const figures = (f: PassingMade["figures"]) => ratesOf({ ...f, yardsPerCompletion: f.yards / f.completions });
-  const rows: ProofRow[] = [];
-  const keys = ["completionPct", "interceptionPct", "sackPct", "scramblePct", "yardsPerCompletion"] as const;
-  const [mine, theirs] = [recorded(own), recorded(against)];
-  const [target, allowed] = [ratesOf(passing.targets), ratesOf(aimed)];
-  const [got, gave] = [figures(passing.figures), figures(defense.figures)];
-  for (const key of keys) rows.push(proofRow(team, `offense.${key}`, mine[key], target[key], got[key]));
-  rows.push(proofRow(team, "offense.yardsPerRush", mine.yardsPerRush, rushing.target, rushing.expected));
-  for (const key of keys)
-    if (key !== "scramblePct") rows.push(proofRow(team, `defense.${key}`, theirs[key], allowed[key], gave[key]));
-  const neutral = against.run.yards / against.run.carries / factors.yardsPerRush;
-  rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, neutral, defense.yardsPerRush));
-  const carries = rushing.carries.reduce((a, b) => a + b, 0);
-  const share = twoStageShares(rushing.chart.rush).map((value, i) => ({ value, wanted: rushing.carries[i] / carries }));
-  const worst = share.reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
-  rows.push(proofRow(team, "offense.carryShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
-  return rows;
-}
-
-/** Who is thrown to, and how often it is a run. */
-function shareRows(
-  team: string,
-  { chart, receiving }: PassingMade,
-  calls: TeamChart["calls"],
-  own: SideTotals,
-  row: TeamRow,
-  theirs: TeamRow,
-): ProofRow[] {
-  const rows: ProofRow[] = [];
-  const worst = DEPTHS.flatMap((depth, d) => {
-    const total = receiving.reduce((sum, { target }) => sum + target[d], 0);
-    return twoStageShares(chart.who[depth]).map((value, j) => ({ value, wanted: receiving[j].target[d] / total }));
-  }).reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
-  rows.push(proofRow(team, "offense.targetShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
-  const plays = own.run.carries + dropbacks(own.pass);
-  const input = own.run.carries / plays;
-  const target = input - RUNS_OF_MARGIN * marginOf(row, theirs);
-  rows.push(proofRow(team, "offense.runPct", 100 * input, 100 * target, 100 * runShareOf(calls)));
-  return rows;
-}
-
-/** Kicks and returns, as the rows of the chart come out. */
-function kickRows(
-  team: string,
-  row: TeamRow,
-  { chart, bands, kickAverages, puntAverages }: ReturnType<typeof makeKicking>,
-): ProofRow[] {
-  const rows: ProofRow[] = [];
-  const mean = (yards: readonly number[]): number => yards.reduce((a, b) => a + b, 0) / yards.length;
-  if (row.fieldGoals !== undefined && row.fieldGoalAttempts) {
-    const good = (length: number): number => chart.fg.filter((longest) => longest >= length).length / chart.fg.length;
-    const target = 100 * overBands((i) => bands[i]);
-    const input = (100 * row.fieldGoals) / row.fieldGoalAttempts;
-    rows.push(proofRow(team, "kicking.fieldGoalPct", input, target, 100 * overBands((_, length) => good(length))));
-  }
-  const returns = [
-    ["kicking.kickReturn", chart.kr, kickAverages, row.kickReturnYards, row.kickReturns],
-    ["kicking.puntReturn", chart.pr, puntAverages, row.puntReturnYards, row.puntReturns],
-  ] as const;
-  for (const [statistic, men, averages, yards, times] of returns) {
-    if (yards === undefined || !times) continue;
-    const shares = widths(men.map(({ upTo }) => upTo));
-    const expected = men.reduce((sum, man, i) => sum + (shares[i] / 20) * mean(man.yards), 0);
-    const target = men.reduce((sum, { name }, i) => sum + (shares[i] / 20) * (averages.get(name) ?? 0), 0);
-    rows.push(proofRow(team, statistic, yards / times, target, expected));
-  }
-  return rows;
-}
-
-const marginOf = (own: TeamRow, against: TeamRow): number =>
-  own.points === undefined || against.points === undefined ? 0 : (own.points - against.points) / (own.games ?? 16);
 
 /** Fumbles of runners and receivers: all their touches together (5.4). */
 const TOUCH_SHRINK = 100;
@@ -450,49 +351,3 @@ function withFumbles(
     receivers: passing.chart.receivers.map((receiver) => ({ ...receiver, fum: rating(receiver.name, 5) })),
   };
 }
-
-function recordOf({
-  wins,
-  losses,
-  ties,
-}: {
-  readonly wins?: number;
-  readonly losses?: number;
-  readonly ties?: number;
-}): { record?: string } {
-  if (wins === undefined || losses === undefined) return {};
-  return { record: ties ? `${wins}-${losses}-${ties}` : `${wins}-${losses}` };
-}
-
-const slug = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "team";
-
-const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {
-  const letters = `${city} ${name}`
-    .trim()
-    .toUpperCase()
-    .match(/[A-Z0-9]/g) ?? ["T"];
-  const first = (city || name).toUpperCase().replace(/[^A-Z0-9]/g, "")[0];
-  return first ?? letters[0];
-};
-
-/** A pair that can be read, by the team's name: sources of statistics know no colors. */
-const COLORS: readonly (readonly [string, string])[] = [
-  ["#0B2239", "#FFFFFF"],
-  ["#7A1020", "#FFFFFF"],
-  ["#1E5B3A", "#FFFFFF"],
-  ["#3B1F5B", "#FFFFFF"],
-  ["#10454F", "#FFFFFF"],
-  ["#8A3B00", "#FFFFFF"],
-  ["#22304A", "#F5C542"],
-  ["#222222", "#F0B429"],
-];
-const colorsOf = (team: string): readonly [string, string] =>
-  COLORS[[...team].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % COLORS.length];
-
-const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

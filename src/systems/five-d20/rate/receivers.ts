@@ -187,8 +187,7 @@ function backsOnOut(rows: readonly ReceivingRow[], kinds: readonly Kind[]): numb
 }
 
 /** Mean yards of the league's completions of a depth. */
-const yardsByDepth = ({ catching, solved, totals }: LeagueModel): number[] => {
-  void totals;
+const yardsByDepth = ({ catching, solved }: LeagueModel): number[] => {
   return [0, 1, 2].map((d) => {
     const { pre, pd, other } = solved.rows[d];
     // Weights of the average defense are close enough for what only tilts rows.

@@ -3,7 +3,7 @@ import type { Row } from "../../../stats/index.js";
 import type { Provenance, Runner, TeamChart } from "../rules/index.js";
 import { cellsOf, SIDES, twoStageOf, twoStageShares } from "./cells.js";
 import { descend, kept, rangeMoves, type Move } from "./descend.js";
-import { meetRun, type Means, type RunWeights } from "./model.js";
+import { meetRun, runOffenseOf, type Means, type RunWeights } from "./model.js";
 import { bisect } from "./solve.js";
 import { TOLERANCE } from "./tolerance.js";
 import { SCRAMBLE_YARDS } from "./totals.js";
@@ -107,11 +107,12 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
       fum: 4,
     };
   });
-  const runs = [0, 1, 2].map((x) => yards.reduce((sum, y, i) => sum + shares[i] * y[x], 0)) as unknown as RunWeights;
+  // What is proved is the chart as it is printed.
+  const runs = runOffenseOf({ rush, runners }, means);
   return {
     chart: { rush, runners },
     target: yardsPerRush,
-    expected: team(),
+    expected: meetRun(runs, defense),
     provenance,
     runs,
     carries: listed.map(({ carries }) => carries),

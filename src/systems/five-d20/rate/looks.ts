@@ -1,0 +1,47 @@
+/** How a team is called and shown on its chart: record, short name, colors. */
+
+export function recordOf({
+  wins,
+  losses,
+  ties,
+}: {
+  readonly wins?: number;
+  readonly losses?: number;
+  readonly ties?: number;
+}): { record?: string } {
+  if (wins === undefined || losses === undefined) return {};
+  return { record: ties ? `${wins}-${losses}-${ties}` : `${wins}-${losses}` };
+}
+
+export const slug = (text: string): string =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "team";
+
+export const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {
+  const letters = `${city} ${name}`
+    .trim()
+    .toUpperCase()
+    .match(/[A-Z0-9]/g) ?? ["T"];
+  const first = (city || name).toUpperCase().replace(/[^A-Z0-9]/g, "")[0];
+  return first ?? letters[0];
+};
+
+/** A pair that can be read, by the team's name: sources of statistics know no colors. */
+const COLORS: readonly (readonly [string, string])[] = [
+  ["#0B2239", "#FFFFFF"],
+  ["#7A1020", "#FFFFFF"],
+  ["#1E5B3A", "#FFFFFF"],
+  ["#3B1F5B", "#FFFFFF"],
+  ["#10454F", "#FFFFFF"],
+  ["#8A3B00", "#FFFFFF"],
+  ["#22304A", "#F5C542"],
+  ["#222222", "#F0B429"],
+];
+export const colorsOf = (team: string): readonly [string, string] =>
+  COLORS[[...team].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % COLORS.length];
+
+export const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

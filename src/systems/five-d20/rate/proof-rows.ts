@@ -1,0 +1,113 @@
+/** The rows of a team's proof (digest 10). */
+import type { TeamRow } from "../../../stats/index.js";
+import { DEPTHS, type TeamChart } from "../rules/index.js";
+import { runShareOf } from "./calls.js";
+import { twoStageShares, widths } from "./cells.js";
+import { RUNS_OF_MARGIN, type ContextFactors } from "./context.js";
+import type { makeDefense } from "./defense.js";
+import { overBands, type KickingMade } from "./kicking.js";
+import type { PassingMade } from "./passing.js";
+import { proofRow, type ProofRow } from "./proof.js";
+import type { RushingMade } from "./rushing.js";
+import { ratesOf, type PassTargets } from "./targets.js";
+import { dropbacks, type SideTotals } from "./totals.js";
+
+interface Made {
+  readonly passing: PassingMade;
+  readonly rushing: RushingMade;
+  readonly defense: ReturnType<typeof makeDefense>;
+  readonly allowed: PassTargets;
+}
+
+export function proofOf(
+  team: string,
+  own: SideTotals,
+  against: SideTotals,
+  made: Made,
+  factors: ContextFactors,
+): ProofRow[] {
+  const { passing, rushing, defense, allowed: aimed } = made;
+  const recorded = (side: SideTotals) => {
+    const { attempts, completions, interceptions, sacks, scrambles, yards } = side.pass;
+    const all = dropbacks(side.pass);
+    return {
+      completionPct: (100 * completions) / attempts,
+      interceptionPct: (100 * interceptions) / attempts,
+      sackPct: (100 * sacks) / all,
+      scramblePct: (100 * scrambles) / all,
+      yardsPerCompletion: yards / completions,
+      yardsPerRush: side.run.yards / side.run.carries,
+    };
+  };
+  const figures = (f: PassingMade["figures"]) => ratesOf({ ...f, yardsPerCompletion: f.yards / f.completions });
+  const rows: ProofRow[] = [];
+  const keys = ["completionPct", "interceptionPct", "sackPct", "scramblePct", "yardsPerCompletion"] as const;
+  const [mine, theirs] = [recorded(own), recorded(against)];
+  const [target, allowed] = [ratesOf(passing.targets), ratesOf(aimed)];
+  const [got, gave] = [figures(passing.figures), figures(defense.figures)];
+  for (const key of keys) rows.push(proofRow(team, `offense.${key}`, mine[key], target[key], got[key]));
+  rows.push(proofRow(team, "offense.yardsPerRush", mine.yardsPerRush, rushing.target, rushing.expected));
+  for (const key of keys)
+    if (key !== "scramblePct") rows.push(proofRow(team, `defense.${key}`, theirs[key], allowed[key], gave[key]));
+  const neutral = against.run.yards / against.run.carries / factors.yardsPerRush;
+  rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, neutral, defense.yardsPerRush));
+  const carries = rushing.carries.reduce((a, b) => a + b, 0);
+  const share = twoStageShares(rushing.chart.rush).map((value, i) => ({ value, wanted: rushing.carries[i] / carries }));
+  const worst = share.reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
+  rows.push(proofRow(team, "offense.carryShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
+  return rows;
+}
+
+/** Who is thrown to, and how often it is a run. */
+export function shareRows(
+  team: string,
+  { chart, receiving }: PassingMade,
+  calls: TeamChart["calls"],
+  own: SideTotals,
+  row: TeamRow,
+  theirs: TeamRow,
+): ProofRow[] {
+  const rows: ProofRow[] = [];
+  const worst = DEPTHS.flatMap((depth, d) => {
+    const total = receiving.reduce((sum, { target }) => sum + target[d], 0);
+    return twoStageShares(chart.who[depth]).map((value, j) => ({ value, wanted: receiving[j].target[d] / total }));
+  }).reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
+  rows.push(proofRow(team, "offense.targetShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
+  const plays = own.run.carries + dropbacks(own.pass);
+  const input = own.run.carries / plays;
+  const target = input - RUNS_OF_MARGIN * marginOf(row, theirs);
+  rows.push(proofRow(team, "offense.runPct", 100 * input, 100 * target, 100 * runShareOf(calls)));
+  return rows;
+}
+
+/** Kicks and returns, as the rows of the chart come out. */
+export function kickRows(
+  team: string,
+  row: TeamRow,
+  { chart, bands, kickAverages, puntAverages }: KickingMade,
+): ProofRow[] {
+  const rows: ProofRow[] = [];
+  const mean = (yards: readonly number[]): number => yards.reduce((a, b) => a + b, 0) / yards.length;
+  if (row.fieldGoals !== undefined && row.fieldGoalAttempts) {
+    const good = (length: number): number => chart.fg.filter((longest) => longest >= length).length / chart.fg.length;
+    const target = 100 * overBands((i) => bands[i]);
+    const input = (100 * row.fieldGoals) / row.fieldGoalAttempts;
+    rows.push(proofRow(team, "kicking.fieldGoalPct", input, target, 100 * overBands((_, length) => good(length))));
+  }
+  const returns = [
+    ["kicking.kickReturn", chart.kr, kickAverages, row.kickReturnYards, row.kickReturns],
+    ["kicking.puntReturn", chart.pr, puntAverages, row.puntReturnYards, row.puntReturns],
+  ] as const;
+  for (const [statistic, men, averages, yards, times] of returns) {
+    if (yards === undefined || !times) continue;
+    const shares = widths(men.map(({ upTo }) => upTo));
+    const expected = men.reduce((sum, man, i) => sum + (shares[i] / 20) * mean(man.yards), 0);
+    const target = men.reduce((sum, { name }, i) => sum + (shares[i] / 20) * (averages.get(name) ?? 0), 0);
+    rows.push(proofRow(team, statistic, yards / times, target, expected));
+  }
+  return rows;
+}
+
+/** Points a game by which a team won. */
+export const marginOf = (own: TeamRow, against: TeamRow): number =>
+  own.points === undefined || against.points === undefined ? 0 : (own.points - against.points) / (own.games ?? 16);

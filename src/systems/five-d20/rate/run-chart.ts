@@ -1,0 +1,102 @@
+/** The run chart of a defense (digest 5.6). */
+import type { GameCharts, RunDef } from "../rules/index.js";
+import { apportion, cellsOf } from "./cells.js";
+import type { DefenseRequest } from "./defense.js";
+import { anyTackles, type Defender, type Line } from "./defenders.js";
+import { descend, kept, rangeMoves, type Move } from "./descend.js";
+import { meetRun, runPart, type RunWeights } from "./model.js";
+import { TOLERANCE } from "./tolerance.js";
+import { columnCells, fitShares, normal, partOfShares, whoColumns } from "./who.js";
+
+/** Yards by which WHAT is tilted (5.6). */
+const TILT = [10.1, 2.8, 0.7] as const;
+const LOS_TACKLES: Readonly<Record<Line, number>> = { DL: 1, LB: 1.1, DB: 0.8 };
+const HOLE_TACKLES: Readonly<Record<Line, number>> = { DL: 0.5, LB: 0.85, DB: 1.85 };
+const BACK_PRIOR: Readonly<Record<Line, number>> = { DL: 2.5, LB: 2, DB: 0.7 };
+
+export function runChart(men: readonly Defender[], request: DefenseRequest, wantedYards: number, runs: RunWeights) {
+  const { usualRun, charts } = request;
+  const at = (lambda: number): number[] => normal(usualRun.map((weight, x) => weight * Math.exp(lambda * TILT[x])));
+  let [low, high] = [-0.4, 0.4];
+  for (let i = 0; i < 50; i++) {
+    const middle = (low + high) / 2;
+    if (meetRun(runs, at(middle) as unknown as RunWeights) < wantedYards) low = middle;
+    else high = middle;
+  }
+  const w = at((low + high) / 2);
+  const some = anyTackles(men);
+  const tackles = (man: Defender): number => (some ? man.tackles + 2 : 30);
+  const forLoss = men.some((man) => man.forLoss > 0);
+  const j = [
+    normal(
+      men.map((man) => tackles(man) * HOLE_TACKLES[man.line]),
+      w[0],
+    ),
+    normal(
+      men.map((man) => tackles(man) * LOS_TACKLES[man.line]),
+      w[1],
+    ),
+    normal(
+      men.map((man) => (forLoss ? man.forLoss + 0.3 : man.sacks + BACK_PRIOR[man.line])),
+      w[2],
+    ),
+  ];
+  const joint = men.map((_, i) => j.map((column) => column[i]));
+  const who = whoColumns(
+    men,
+    joint.map((row) => row.reduce((a, b) => a + b, 0)),
+  );
+  const shares = fitShares(joint, (row, i) => partOfShares(row, who[i], charts, "run"));
+  const rows = shares.map((row) => {
+    const taken = apportion(row);
+    // The last column, BACK, ends at 20.
+    if (taken[2] === 0) {
+      taken[taken[1] > 0 ? 1 : 0]--;
+      taken[2]++;
+    }
+    return taken;
+  });
+  const parts = rows.map((taken, i) => runPart({ what: cellsOf(taken) }, who[i], charts));
+  const weights = (): RunWeights =>
+    parts.reduce<[number, number, number]>(
+      (sum, part) => [sum[0] + part[0], sum[1] + part[1], sum[2] + part[2]],
+      [0, 0, 0],
+    );
+  const error = (): number => ((meetRun(runs, weights()) - wantedYards) / TOLERANCE.yardsPerRush) ** 2;
+  const moves: Move[] = [];
+  let boundary = 0;
+  rows.forEach((taken, i) => {
+    const renew = (): void => void (parts[i] = runPart({ what: cellsOf(taken) }, who[i], charts));
+    moves.push(...rangeMoves(taken, boundary, [0, 0, 1]).map((move) => kept(move, renew)));
+    boundary += 3;
+  });
+  descend(moves, error, boundary);
+  const cells = columnCells(who);
+  const special = specialTeams(men);
+  const made = men.map((man, i): RunDef => ({
+    name: man.name,
+    pos: man.pos,
+    ...cells[i],
+    st: special[i],
+    what: cellsOf(rows[i]),
+    ret: returnRating(man, charts),
+  }));
+  return { rows: made, weights: weights() };
+}
+
+/** Who is at the ball on kicks: by tackles on kicks, else backs and linebackers alike. */
+function specialTeams(men: readonly Defender[]): (number | null)[] {
+  const known = men.some(({ special }) => (special ?? 0) > 0);
+  const shares = men.map((man) => (known ? (man.special ?? 0) : man.line === "DL" ? 0 : 1));
+  return cellsOf(apportion(shares.some((share) => share > 0) ? shares : men.map(() => 1)));
+}
+
+const RETURN_PRIOR: Readonly<Record<Line, number>> = { DB: 5, LB: 4, DL: 1 };
+
+/** The column of returns whose mean is nearest to the man's. */
+function returnRating({ interceptions: n, interceptionYards, line }: Defender, { interceptions }: GameCharts): number {
+  if (n === 0) return RETURN_PRIOR[line];
+  const wanted = (interceptionYards + 14 * 3) / (n + 3);
+  const means = interceptions.map((column) => column.reduce((a, b) => a + b, 0) / column.length);
+  return means.reduce((best, mean, i) => (Math.abs(mean - wanted) < Math.abs(means[best] - wanted) ? i : best), 0) + 1;
+}
