@@ -22,7 +22,7 @@ export interface GrowthOption {
   readonly rival?: string;
 }
 
-interface Asked {
+export interface Asked {
   /** Team id. */
   readonly team: string;
 }
