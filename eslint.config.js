@@ -100,7 +100,7 @@ const clockAndChance = [
 ];
 
 export default tseslint.config(
-  { ignores: ["dist/", "out/", "node_modules/", "coverage/"] },
+  { ignores: ["dist/", ".compiled/", "out/", "node_modules/", "coverage/"] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { compiledSources } from "./test/helpers/compiled-sources.js";
 
 /** The long suite: 100,000 campaigns a coach and every alternative ruling solved. Not part of `npm test`. */
 export default defineConfig({
+  plugins: [await compiledSources()],
   test: {
     globalSetup: ["test/helpers/run-cache.ts"],
     include: ["test/**/*.long.test.ts"],

@@ -99,19 +99,17 @@ describe("the packed package", () => {
   });
 
   it("N3: four people enter results at once, and all of them stand", async () => {
-    const start = "season pen-and-paper --teams 16 --seed 5 --by-hand all --file l.yaml --json".split(" ");
+    const start = "season pen-and-paper --teams 8 --seed 5 --by-hand all --file l.yaml --json".split(" ");
     const { open } = JSON.parse(run(process.execPath, [bin(), ...start])) as { open: { game: string }[] };
-    expect(open).toHaveLength(8);
+    expect(open).toHaveLength(4);
     const enter = promisify(execFile);
-    const codes = [0, 1, 2, 3].map(async (person) => {
-      for (const [i, { game }] of open.entries()) {
-        if (i % 4 !== person) continue;
-        await enter(process.execPath, [bin(), "season", "enter", "l.yaml", "--game", game, "--score", `2${i}-17`], {
+    await Promise.all(
+      open.map(({ game }, i) =>
+        enter(process.execPath, [bin(), "season", "enter", "l.yaml", "--game", game, "--score", `2${i}-17`], {
           cwd: home,
-        });
-      }
-    });
-    await Promise.all(codes);
+        }),
+      ),
+    );
     const left = JSON.parse(
       run(process.execPath, [bin(), "season", ...start.slice(1, 2), "--file", "l.yaml", "--years", "0", "--json"]),
     );

@@ -199,12 +199,18 @@ describe("a fault is exit code 1, named, and leaves nothing behind", () => {
     async () => {
       mkdirSync(join(place.folder, "shut"));
       chmodSync(join(place.folder, "shut"), 0o500);
-      await fails("print dynasty --out shut", /^shut.*: this place may not be written to; hint: choose another place/);
+      await fails(
+        "print dynasty scoresheet --out shut",
+        /^shut.*: this place may not be written to; hint: choose another place/,
+      );
     },
   );
 
   it.skipIf(process.platform !== "linux")("a place where nothing can be written, not even by root", async () => {
-    await fails("print dynasty --out /proc/pressbox", /^\/proc\/pressbox: .*; hint: choose another place with --out/);
+    await fails(
+      "print dynasty scoresheet --out /proc/pressbox",
+      /^\/proc\/pressbox: .*; hint: choose another place with --out/,
+    );
   });
 
   it("no browser", async () => {

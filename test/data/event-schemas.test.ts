@@ -24,8 +24,15 @@ const typeOf = (value: unknown): string => (value === null ? "null" : Array.isAr
 function misfit(value: unknown, schema: Schema, defs: Readonly<Record<string, Schema>>, at = ""): string | undefined {
   if (schema.$ref) return misfit(value, defs[schema.$ref.replace("#/$defs/", "")], defs, at);
   if (schema.anyOf) {
-    const faults = schema.anyOf.map((one) => misfit(value, one, defs, at));
-    return faults.includes(undefined) ? undefined : `${at}: ${JSON.stringify(value).slice(0, 200)} fits nothing`;
+    // Most alternatives are of another type, which is seen at once.
+    const type = (value as { readonly type?: unknown } | null)?.type;
+    const ofType = schema.anyOf.filter((one) => {
+      const { properties } = one.$ref ? defs[one.$ref.replace("#/$defs/", "")] : one;
+      return [undefined, type].includes(properties?.type?.const as undefined);
+    });
+    return ofType.some((one) => misfit(value, one, defs, at) === undefined)
+      ? undefined
+      : `${at}: ${JSON.stringify(value).slice(0, 200)} fits nothing`;
   }
   if (schema.const !== undefined) return value === schema.const ? undefined : `${at}: not ${String(schema.const)}`;
   if (schema.enum) return schema.enum.includes(value) ? undefined : `${at}: ${String(value)} is not listed`;

@@ -5,14 +5,14 @@ import { describe, expect, it } from "vitest";
 import { templatesFrom } from "../../src/data/templates.js";
 import { docFiles } from "../../src/docs/index.js";
 import { fonts } from "../helpers/draw.js";
-import { memoryCache, SYSTEMS } from "../helpers/sheets.js";
+import { cache, SYSTEMS } from "../helpers/sheets.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string): string =>
   existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), "utf8") : "";
 
 describe("documents made from the code", () => {
-  const files = docFiles({ systems: SYSTEMS, templates: templatesFrom(), fonts, cache: memoryCache() });
+  const files = docFiles({ systems: SYSTEMS, templates: templatesFrom(), fonts, cache });
 
   it.each(files.map((file) => [file.path, file] as const))(
     "%s is what the code says (npm run docs)",

@@ -1,11 +1,10 @@
 /** Sheets of every system built for tests: one campaign for all. */
-import { memoryCache } from "../../src/kernel/cache/index.js";
 import { loadSystems } from "../../src/systems/index.js";
 import type { GameSystem } from "../../src/systems/contract.js";
 import { cache } from "./cache.js";
 import "./draw.js";
 
-export { cache, memoryCache };
+export { cache };
 
 export const TEST_NAMES = { coach: "Dutch Kowalski", club: "Toledo Ironmen", started: "Jan 11", firstSeason: "1962" };
 const records = new Map<string, readonly unknown[]>();

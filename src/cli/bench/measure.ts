@@ -1,5 +1,6 @@
 /** Timing for the bench: medians of repeated runs, in seconds. */
 import { performance } from "node:perf_hooks";
+import { scoreOf, type EventList } from "../../kernel/football/index.js";
 
 export interface Measured {
   readonly name: string;
@@ -27,4 +28,24 @@ export async function seconds(times: number, run: () => unknown): Promise<number
     taken.push((performance.now() - start) / 1000);
   }
   return median(taken);
+}
+
+/** Games with their full records: how long so many take, how many events they have, how many points were scored. */
+export async function fullGames(
+  play: (seed: number) => { readonly events: EventList & readonly unknown[] },
+  { count, warm }: { readonly count: number; readonly warm: number },
+): Promise<{ readonly perSecond: number; readonly note: string }> {
+  for (let seed = 0; seed < Math.min(warm, count); seed++) play(seed);
+  const points: number[] = [];
+  let events = 0;
+  const taken = await seconds(1, () => {
+    for (let seed = 0; seed < count; seed++) {
+      const record = play(seed);
+      const { away, home } = scoreOf(record.events);
+      points.push(away + home);
+      events += record.events.length;
+    }
+  });
+  const note = `${Math.round(events / count)} events a game, median ${median(points)} points`;
+  return { perSecond: count / taken, note };
 }

@@ -2,13 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { seededRoller } from "../../kernel/dice/index.js";
-import { scoreOf } from "../../kernel/football/index.js";
 import { COACHES } from "../../systems/pen-and-paper/coach-list.js";
 import { playGame } from "../../systems/pen-and-paper/game-record.js";
 import { playLeagueGame } from "../../systems/pen-and-paper/league/index.js";
 import { STANDARD_RULES } from "../../systems/pen-and-paper/rules/index.js";
 import { pickTeams } from "../../systems/pen-and-paper/team-pick.js";
-import { median, seconds, type Measured } from "./measure.js";
+import { fullGames, seconds, type Measured } from "./measure.js";
 
 const LEAGUE_GAMES = 200_000;
 const GAMES: Readonly<Record<string, number>> = { solo: 1500, simple: 1500, strong: 300 };
@@ -37,19 +36,8 @@ async function headToHead(): Promise<Measured[]> {
   for (const coach of COACHES) {
     const count = GAMES[coach.id] ?? 300;
     const setup = { rules: STANDARD_RULES, ...teams, coaches: coach };
-    for (let seed = 0; seed < 50; seed++) playGame({ ...setup, seed });
-    const points: number[] = [];
-    let events = 0;
-    const taken = await seconds(1, () => {
-      for (let seed = 0; seed < count; seed++) {
-        const record = playGame({ ...setup, seed });
-        const { away, home } = scoreOf(record.events);
-        points.push(away + home);
-        events += record.events.length;
-      }
-    });
-    const note = `${Math.round(events / count)} events a game, median ${median(points)} points`;
-    measured.push({ name: `head-to-head with full log: ${coach.id}`, value: count / taken, unit: "games/s", note });
+    const { perSecond, note } = await fullGames((seed) => playGame({ ...setup, seed }), { count, warm: 50 });
+    measured.push({ name: `head-to-head with full log: ${coach.id}`, value: perSecond, unit: "games/s", note });
   }
   return measured;
 }

@@ -1,11 +1,10 @@
 /** PostCard games a second: with the full record, and as bare results; solving the card. */
-import { scoreOf } from "../../kernel/football/index.js";
 import type { ByteCache } from "../../systems/contract.js";
 import { coachOf, COACHES } from "../../systems/postcard/coach-list.js";
 import { solvePoints } from "../../systems/postcard/odds/index.js";
 import { finalState, playGame } from "../../systems/postcard/record.js";
 import { STANDARD_RULES } from "../../systems/postcard/rules/index.js";
-import { median, seconds, type Measured } from "./measure.js";
+import { fullGames, seconds, type Measured } from "./measure.js";
 
 const GAMES: Readonly<Record<string, number>> = { solved: 300 };
 const USUAL_GAMES = 2000;
@@ -17,22 +16,12 @@ export async function measurePostcard(cache: ByteCache): Promise<Measured[]> {
   for (const { id } of COACHES) {
     const setup = { rules, away: "Away", home: "Home", coaches: coachOf(id, { rules, cache }) };
     const count = GAMES[id] ?? USUAL_GAMES;
-    for (let seed = 0; seed < Math.min(WARM, count); seed++) playGame({ ...setup, seed });
-    const points: number[] = [];
-    let events = 0;
-    const full = await seconds(1, () => {
-      for (let seed = 0; seed < count; seed++) {
-        const record = playGame({ ...setup, seed });
-        const { away, home } = scoreOf(record.events);
-        points.push(away + home);
-        events += record.events.length;
-      }
-    });
+    const full = await fullGames((seed) => playGame({ ...setup, seed }), { count, warm: WARM });
     const bare = await seconds(1, () => {
       for (let seed = 0; seed < count; seed++) finalState({ ...setup, seed });
     });
-    const note = `${Math.round(events / count)} events a game, median ${median(points)} points; ${Math.round(count / bare).toLocaleString("en-US")} games/s without a record`;
-    measured.push({ name: `postcard games with full record: ${id}`, value: count / full, unit: "games/s", note });
+    const note = `${full.note}; ${Math.round(count / bare).toLocaleString("en-US")} games/s without a record`;
+    measured.push({ name: `postcard games with full record: ${id}`, value: full.perSecond, unit: "games/s", note });
   }
   const taken = await seconds(3, () => void solvePoints(rules));
   measured.push({ name: "postcard card solved for points", value: 1 / taken, unit: "cards/s", note: "924 states" });

@@ -1,7 +1,8 @@
 /**
  * A game question by question. Between any two answers it is JSON: the state of its last full step, and what was answered
  * since. With every answer the step under way is played again from its beginning: engines are written straight down, and
- * games that nobody waits for pay nothing for it.
+ * games that nobody waits for pay nothing for it. (PostCard's engine as generators plays the same games, but half as many a
+ * second, and a generator is no JSON either.)
  */
 import type { Side } from "../football/index.js";
 import type { GameTypes, Machine, Session, Table } from "./machine.js";

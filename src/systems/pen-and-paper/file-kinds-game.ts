@@ -6,6 +6,7 @@ import { ROLLERS } from "../../kernel/machine/index.js";
 import { describeGame } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { inTodaysWords } from "./earlier-records.js";
+import { gameTeam } from "./game-team-schema.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { POSITIONS, rulesSchema, STANDARD_RULES, STATS, validateRules } from "./rules/index.js";
 
@@ -13,12 +14,6 @@ const words = z.string().max(80);
 const dieIds = z.array(z.enum(["action", ...POSITIONS]));
 const chart = z.array(z.int().min(1).max(20)).optional();
 const stat = z.enum(STATS);
-
-export const gameTeam = z.strictObject({
-  name: words,
-  modifiers: z.strictObject(Object.fromEntries(STATS.map((name) => [name, z.int().min(0).max(30)]))),
-  stars: z.array(z.enum(POSITIONS)),
-});
 
 const choice = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("toss"), coin: z.enum(["heads", "tails"]) }),

@@ -130,9 +130,9 @@ describe("the optimal coach", () => {
   it("plays legally and scores what the solution says", () => {
     const short = resolveRules({ name: "short", tables: { setup: { seasons: 5, contractYears: 2 } } });
     const solved = solve(short, "points");
-    const figures = simulate(short, optimalCoach(solved, short), 16_000, 20_240_901);
+    const figures = simulate(short, optimalCoach(solved, short), 6_000, 20_240_901);
     expect(Math.abs(figures.mean - solved.value)).toBeLessThan(4 * figures.error);
-    expect(figures.error).toBeLessThan(0.2);
+    expect(figures.error).toBeLessThan(0.33);
     expect(figures.retired).toBeGreaterThan(0.998);
   });
 

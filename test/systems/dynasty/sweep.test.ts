@@ -1,4 +1,4 @@
 import { describe } from "vitest";
 import { sweeps } from "./sweep.js";
 
-describe("sweeps", () => sweeps({ campaigns: 500, rulings: 10, chaos: 300, mixed: 200 }));
+describe("sweeps", () => sweeps({ campaigns: 150, rulings: 10, chaos: 150, mixed: 100 }));

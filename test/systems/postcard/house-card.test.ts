@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { parseData } from "../../../src/data/data-file.js";
 import type { RollEvent } from "../../../src/systems/postcard/engine/index.js";
 import { football } from "../../../src/systems/postcard/coaches/index.js";
-import { oddsOf, solvePoints } from "../../../src/systems/postcard/odds/index.js";
+import { oddsOf, solvedPoints } from "../../../src/systems/postcard/odds/index.js";
 import { runChecks } from "../../../src/systems/postcard/proof/index.js";
 import { playGame } from "../../../src/systems/postcard/record.js";
 import { parseRules, STANDARD_RULES, type PostcardRules } from "../../../src/systems/postcard/rules/index.js";
 import { textsIn } from "../../../src/sheet/drawing/bounds.js";
 import { testPages } from "../../helpers/forms.js";
-import { SHEET_CASES } from "../../helpers/sheets.js";
+import { cache, SHEET_CASES } from "../../helpers/sheets.js";
 
 function houseRules(text: string): PostcardRules {
   const { data, locate } = parseData(text, "house.yaml");
@@ -66,7 +66,9 @@ describe("a punt range of one's own", () => {
       return (36 * n) / d;
     };
     expect([chance(STANDARD_RULES), chance(house)]).toEqual([16, 30]);
-    const [standard, changed] = [STANDARD_RULES, house].map((rules) => solvePoints(rules).fourthDown(2, 6).punt);
+    const [standard, changed] = [STANDARD_RULES, house].map(
+      (rules) => solvedPoints(rules, cache).fourthDown(2, 6).punt,
+    );
     expect(Math.abs(changed - standard)).toBeGreaterThan(0.001);
   });
 

@@ -20,6 +20,9 @@ const SEASONS = countFrom(1, 8);
 /** The size that a list of slots shows. */
 const USUAL: LeagueSize = 8;
 
+/** Teams from which there is no room for the champions below them. */
+const MANY_TEAMS = 16;
+
 /** What a group should settle before its first week. */
 const OPTIONS = {
   game: [
@@ -62,6 +65,7 @@ function teamFacts(size: LeagueSize) {
     seasons: SEASONS,
     weeks: weeks.length,
     qualifiers,
+    champions: size < MANY_TEAMS,
     divisions: divisions.map(({ name }, division) => ({
       name,
       teams: countFrom(division * perDivision + 1, (division + 1) * perDivision).map((place) => ({
@@ -78,7 +82,7 @@ const pages = (size: LeagueSize | undefined, options: boolean) => ({
 });
 
 function leagueValues(league: League): Values {
-  const years = playedOut(league).filter(({ season }) => SEASONS.includes(season));
+  const years = league.size < MANY_TEAMS ? playedOut(league).filter(({ season }) => SEASONS.includes(season)) : [];
   return {
     league: league.name,
     team: numbered(league.teams.map(({ team }) => ({ name: fullName(team), market: team.home }))),

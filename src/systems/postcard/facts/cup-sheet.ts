@@ -30,29 +30,34 @@ const gameFacts = (game: PlayoffGame) => ({
 });
 
 /** Columns of a bracket; lines lead from every game that is played to the next one, and from the last one out. */
-const columnsOf = (rounds: readonly PlayoffRound[], places: number, deep: boolean) =>
+export const bracketColumns = (rounds: readonly PlayoffRound[]) =>
   rounds.map(({ title, games }, r) => {
     const next = rounds.at(r + 1)?.games.length ?? 1;
     return {
       title,
-      last: places / 2 ** r === 2,
-      champion: deep && places / 2 ** r === 2,
       lines: games.flatMap(({ bye }, i): BracketLine[] =>
         bye ? [] : [{ from: middle(i, games.length), to: middle(Math.floor(i / 2), next) }],
       ),
       games: games.map(gameFacts),
-      /** Large print: two side by side, so that a round may go on on the next page. */
-      pairs: chunks(games.filter(({ bye }) => !bye).map(gameFacts), 2),
     };
   });
+
+/** The halves of a bracket that is too tall for a page, without its final. */
+export function halvesOf(rounds: readonly PlayoffRound[]): PlayoffRound[][] {
+  if (rounds[0].games.length <= MOST_ON_PAGE) return [];
+  return [0, 1].map((half) =>
+    rounds.slice(0, -1).map((round) => ({ ...round, games: chunks(round.games, round.games.length / 2)[half] })),
+  );
+}
 
 /** A page a bracket; one that is too tall has its halves on two, the final on the second of them. */
 function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places" = "drawn") {
   const rounds = knockOut(size);
   const places = 2 ** rounds.length;
   const first = rounds[0].games.length;
+  const [upper, lower] = halvesOf(rounds);
   /** Five rounds leave no column for the champion: it stands over the final. */
-  const deep = first > MOST_ON_PAGE;
+  const deep = upper !== undefined;
   const byes = ties === "any" ? "any" : places > size ? "some" : "none";
   const page = (id: string, own: readonly PlayoffRound[], final: boolean) => ({
     id,
@@ -64,45 +69,49 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
     replays: MOST_REPLAYS,
     final,
     deep,
-    columns: columnsOf(own, places, deep),
+    columns: bracketColumns(own).map((column, r) => ({
+      ...column,
+      last: places / 2 ** r === 2,
+      champion: deep && places / 2 ** r === 2,
+      /** Large print: two side by side, so that a round may go on on the next page. */
+      pairs: chunks(
+        column.games.filter(({ bye }) => !bye),
+        2,
+      ),
+    })),
     room: first > 4 ? "tight" : first > 2 ? "usual" : "roomy",
   });
   if (!deep) return [page(pageOf(size), rounds, true)];
-  const half = (from: 0 | 1): PlayoffRound[] =>
-    rounds.slice(0, -1).map(({ games, ...round }) => {
-      const own = games.slice((from * games.length) / 2, ((from + 1) * games.length) / 2);
-      return { ...round, games: own };
-    });
-  return [
-    page(`${pageOf(size)}upper`, half(0), false),
-    page(pageOf(size), [...half(1), rounds[rounds.length - 1]], true),
-  ];
+  return [page(`${pageOf(size)}upper`, upper, false), page(pageOf(size), [...lower, rounds[rounds.length - 1]], true)];
 }
 
 const facts = (pages: ReturnType<typeof pagesOf>) => ({ pages });
 
 /** `14`, or `7, 14` after a replay: points of a team in all games of a place. */
-function pointsOf({ results, winner, byLot }: CupGame, team: string): Values[string] {
+export function pointWords({ results, winner, byLot }: CupGame, team: string): string {
   const words = results.map((r) => `${r.away === team ? r.awayPoints : r.homePoints}`).join(", ");
-  if (winner !== team) return words;
-  if (byLot) return `${words} lot`;
-  return { text: words, heavy: true, ring: results.length === 1 };
+  return winner === team && byLot ? `${words} lot` : words;
 }
 
-/** Teams and points of every game that is played, by game and side. */
-const gameValues = (cup: Cup, view: CupView): Record<string, Values> =>
+/** What stands beside the teams of every game that is played, by game and side. */
+export const bracketValues = (view: CupView, of: (game: CupGame, team: string) => Values): Record<string, Values> =>
   Object.fromEntries(
     cupGames(view)
       .filter(({ bye }) => !bye)
-      .map((slot) => {
-        const [a, b] = slot.sides.map(({ team }) =>
-          team === undefined
-            ? {}
-            : { team: shortOf(cup, team), points: slot.results.length > 0 ? pointsOf(slot, team) : "" },
-        );
-        return [slot.id, { a, b }];
+      .map((game) => {
+        const [a, b] = game.sides.map(({ team }) => (team === undefined ? {} : of(game, team)));
+        return [game.id, { a, b }];
       }),
   );
+
+function sideValues(cup: Cup, game: CupGame, team: string): Values {
+  const text = pointWords(game, team);
+  const won = game.winner === team && !game.byLot;
+  return {
+    team: shortOf(cup, team),
+    points: won ? { text, heavy: true, ring: game.results.length === 1 } : text,
+  };
+}
 
 /** A finished season. */
 function championValues(cup: Cup, season: number): Values {
@@ -128,7 +137,7 @@ export const cupSheet: CupContent = {
     const { cup, view } = found;
     const { format, ties } = view.contest;
     const pages = format === "final-four" ? pagesOf(4, ties, "places") : pagesOf(view.numbers.length, ties);
-    const games = gameValues(cup, view);
+    const games = bracketValues(view, (game, team) => sideValues(cup, game, team));
     const champion = championOf(view);
     // The last ones where there is no room for all.
     const room = capacity(`${blankPages[0].id}.champions`);

@@ -48,12 +48,16 @@ const VALUES = [
   ...[30, 35, 40, 45, 50, 55, 60, 70, 80, 90, 95, 100, 200, -25, -50, -100, -200],
 ];
 
+/** The values that are accepted for a number of the card, on its path. */
+export const acceptedValues = (path: string): readonly number[] =>
+  VALUES.filter((value) => isAccepted(withNumbers({ [path]: value })));
+
 /** Every number with the values that are accepted for it. */
 export const acceptedNumbers = (): { readonly path: string; readonly values: readonly number[] }[] =>
-  numbersOf(STANDARD_RULES.card).map((path) => ({
-    path: path.join("."),
-    values: VALUES.filter((value) => isAccepted(withNumbers({ [path.join(".")]: value }))),
-  }));
+  numbersOf(STANDARD_RULES.card).map((keys) => {
+    const path = keys.join(".");
+    return { path, values: acceptedValues(path) };
+  });
 
 export const FORMATS = ["card", "card-a6", "card-a5", "card-laminate", "card-shop", "field"] as const;
 

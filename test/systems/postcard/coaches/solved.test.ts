@@ -14,7 +14,8 @@ import { bidInSecret, drawFrom } from "../../../../src/systems/postcard/coaches/
 import { kickoffGame, targetWorths } from "../../../../src/systems/postcard/coaches/solved/kicking.js";
 import { PointsTerrain } from "../../../../src/systems/postcard/coaches/solved/terrain.js";
 import type { GameState } from "../../../../src/systems/postcard/engine/index.js";
-import { solvedPoints, type PointsTable } from "../../../../src/systems/postcard/odds/points/index.js";
+import { encodePoints } from "../../../../src/systems/postcard/odds/points/encode.js";
+import { pointsKey, solvedPoints, type PointsTable } from "../../../../src/systems/postcard/odds/points/index.js";
 import { PRESET_RULES, STANDARD_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
 import { edgeOf } from "./many.js";
 
@@ -26,6 +27,8 @@ let terrain: PointsTerrain;
 
 beforeAll(() => {
   table = solvedPoints(STANDARD_RULES, cache);
+  // Another file of this worker may have solved it before: then it is known, and not written.
+  cache.write(pointsKey(STANDARD_RULES), encodePoints(STANDARD_RULES, table.values));
   clock = solvedClock(table, cache);
   terrain = new PointsTerrain(table.values, 0);
 });

@@ -2,64 +2,47 @@
 import { DASH } from "../../../../kernel/words/index.js";
 import type { Values } from "../../../../sheet/layout/form.js";
 import { bracketLines } from "../../../../league/figures/bracket-lines.js";
-import { linesTo } from "../../../../league/book/parts.js";
-import { fixturesOf, playoffsIn, titleOfWeek } from "../../../../league/season.js";
-import { cupGames, type CupGame, type CupResult } from "../types.js";
+import { fixturesOf, titleOfWeek } from "../../../../league/season.js";
+import { bracketColumns, bracketValues, halvesOf, pointWords } from "../../facts/cup-sheet.js";
+import { cupGames, type CupResult } from "../types.js";
 import { lostBalls, scrimmageYards } from "./teams.js";
 import { bookForm, type Book, type BookYear } from "./years.js";
 
-type Round = readonly CupGame[];
-
-/** Most games of a first round on one page. */
-const MOST_ON_PAGE = 8;
-
 export function bracketForm(book: Book, year: BookYear, title: string) {
-  const rounds = playoffsIn(year.view).rounds.map(({ games }) => games);
-  const { contest } = year.view;
-  const two = rounds[0].length > MOST_ON_PAGE;
-  const columns = (list: readonly Round[]) => list.map((round, r) => roundFacts(round, list.at(r + 1) ?? []));
-  const all = columns(rounds);
-  const before = rounds.slice(0, -1);
-  const half = (from: number): readonly Round[] =>
-    before.map((round) => round.slice((from * round.length) / 2, ((from + 1) * round.length) / 2));
+  const { contest, playoffs } = year.view;
+  const again = new Set(cupGames(year.view).flatMap(({ id, results }) => (results.length > 1 ? id : [])));
+  /** The last round of half a bracket leads to the final of the other page. */
+  const columns = (rounds: typeof playoffs, half: boolean) =>
+    bracketColumns(rounds).map(({ games, ...column }, r) => ({
+      ...column,
+      last: half && r === rounds.length - 1,
+      games: games.map((game) => ({ ...game, replayed: again.has(game.key) })),
+    }));
+  const rounds = columns(playoffs, false);
+  const final = rounds[rounds.length - 1];
+  const halves = halvesOf(playoffs).map((half, i) => ({
+    upper: i === 0,
+    lower: i === 1,
+    rounds: columns(half, true),
+    final: i === 1 && final,
+  }));
+  const whole = { upper: false, lower: false, rounds: rounds.slice(0, -1), final };
   const facts = {
     season: year.season,
     cup: book.cup.name,
     title,
     overtime: contest.ties === "overtime",
-    pages: two
-      ? [
-          { upper: true, lower: false, rounds: columns(half(0)), final: false },
-          { upper: false, lower: true, rounds: columns(half(1)), final: all.at(-1)! },
-        ]
-      : [{ upper: false, lower: false, rounds: all.slice(0, -1), final: all.at(-1)! }],
+    pages: halves.length > 0 ? halves : [whole],
     // The games of a cup without a table stand among its results.
     games: contest.format === "final-four" ? knockOutGames(year) : [],
   };
-  const values = { ...bracketValues(year, rounds), ...gameValues(year) };
-  return { ...bookForm("bracket", title, facts, values), figures: { bracketLines } };
-}
-
-function roundFacts(round: Round, next: Round) {
-  const lines = linesTo(
-    round.map(({ id }) => id),
-    next.map(({ sides }) => sides.flatMap(({ candidate }) => ("winner" in candidate ? candidate.winner : []))),
-  );
-  return {
-    title: round[0].title,
-    lines,
-    // The last round of half a bracket leads to the final of the other page.
-    last: next.length === 0,
-    games: round.map(({ id, bye, results, sides }) => ({
-      id,
-      bye,
-      replayed: results.length > 1,
-      sides: sides.map(({ candidate }, s) => ({
-        key: s === 0 ? "a" : "b",
-        number: "seed" in candidate ? `${candidate.seed}` : "",
-      })),
-    })),
+  const short = (team: string): string => year.team(team).short;
+  const values = {
+    ...bracketValues(year.view, (game, team) => ({ team: short(team), points: pointWords(game, team) })),
+    ...(year.champion !== undefined && { champion: short(year.champion) }),
+    ...gameValues(year),
   };
+  return { ...bookForm("bracket", title, facts, values), figures: { bracketLines } };
 }
 
 const resultsIn = ({ view }: BookYear): readonly CupResult[] => cupGames(view).flatMap(({ results }) => results);
@@ -98,20 +81,4 @@ function gameFacts(year: BookYear, result: CupResult) {
       ? Math.max(0, ...game.plays.filter(({ kind }) => kind !== "fieldGoal").map(({ yards }) => yards))
       : "",
   };
-}
-
-function bracketValues(year: BookYear, rounds: readonly Round[]): Values {
-  const values: Record<string, Values[string]> = {};
-  for (const { id, sides, results, winner, byLot } of rounds.flat()) {
-    sides.forEach(({ team }, s) => {
-      if (team === undefined) return;
-      const slot = `${id}.${s === 0 ? "a" : "b"}`;
-      // `14`, or `7, 14` after a replay.
-      const points = results.map((r) => (r.away === team ? r.awayPoints : r.homePoints)).join(", ");
-      values[`${slot}.team`] = year.team(team).short;
-      values[`${slot}.points`] = team === winner && byLot ? `${points} lot` : points;
-    });
-  }
-  if (year.champion !== undefined) values.champion = year.team(year.champion).short;
-  return values;
 }
