@@ -11,7 +11,7 @@ import { columnCells, fitShares, normal, partOfShares, whoColumns } from "./who.
 
 /** What is left after PRE and DEF goes to REC and OTHER in this proportion. */
 const REC_SHARE = 0.6;
-const LEAST_WEIGHT = 0.03;
+const LEAST_WEIGHT = 0.02;
 
 /**
  * Weights of WHAT that give the team's figures against the league's passers: sacks say PRE, completions and yards DEF and the split
@@ -22,6 +22,8 @@ export function wantedWeights(
   o: PassOffense,
 ): { weights: [number, number, number, number]; passMod: number } {
   const pre = Math.min(0.7, Math.max(0.05, targets.sacks / o.sacks));
+  // Interceptions need throws into coverage, whoever is there.
+  const leastDef = Math.max(LEAST_WEIGHT, targets.interceptions / o.interceptions[RATINGS - 3]);
   const at = (passMod: number) => {
     // Completions and yards are linear in DEF and REC, OTHER being what is left.
     const rest = 1 - pre;
@@ -34,7 +36,7 @@ export function wantedWeights(
     const det = c[0] * y[1] - c[1] * y[0];
     let def = (wantC * y[1] - c[1] * wantY) / det;
     let rec = (c[0] * wantY - wantC * y[0]) / det;
-    def = Math.min(rest - 2 * LEAST_WEIGHT, Math.max(LEAST_WEIGHT, def));
+    def = Math.min(rest - 2 * LEAST_WEIGHT, Math.max(leastDef, def));
     rec = Math.min(rest - def - LEAST_WEIGHT, Math.max(LEAST_WEIGHT, rec));
     const weights: [number, number, number, number] = [pre, def, rec, rest - def - rec];
     const figures = meet(o, { weights, byRating: new Array<number>(RATINGS).fill(0), passMod });

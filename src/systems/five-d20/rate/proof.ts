@@ -51,3 +51,11 @@ export function proofRow(
   const { tolerance } = STATISTICS[statistic];
   return { team, statistic, input, target, expected, difference: expected - target, tolerance };
 }
+
+/** The one row that is furthest beyond, or nearest to, its tolerance. */
+export const worstOf = (rows: readonly ProofRow[]): ProofRow | undefined =>
+  rows.reduce<ProofRow | undefined>(
+    (worst, row) =>
+      !worst || Math.abs(row.difference) / row.tolerance > Math.abs(worst.difference) / worst.tolerance ? row : worst,
+    undefined,
+  );
