@@ -176,7 +176,17 @@ const lineHigh = (p: WriteProps, pen: Pen): number => Math.max(5, ptToMm(sizeOf(
 export const write = defineField<WriteProps>({
   name: "write",
   summary: "a value written into a box",
-  defaults: { size: 10.5, floor: 6.5, align: "middle", heavy: false, pad: 0.5, style: "pencil", fill: "pencil", turn: 0, lines: 1 },
+  defaults: {
+    size: 10.5,
+    floor: 6.5,
+    align: "middle",
+    heavy: false,
+    pad: 0.5,
+    style: "pencil",
+    fill: "pencil",
+    turn: 0,
+    lines: 1,
+  },
   wide: (p, pen) => (isUpright(p.turn) ? lineHigh(p, pen) : 8),
   high: (p, pen) => (isUpright(p.turn) ? 8 : lineHigh(p, pen)),
   hand(at, p, pen) {
@@ -185,7 +195,8 @@ export const write = defineField<WriteProps>({
     // Words that begin at an edge stand as far from it as what is printed there.
     const pad = align === "middle" ? p.pad : p.pad + 0.5;
     const size = sizeOf(pen, p.size);
-    const one = (place: Rect): Hand => handAt(pen, p, { at: place, align, size, floor: p.floor, style, fill: p.fill, pad });
+    const one = (place: Rect): Hand =>
+      handAt(pen, p, { at: place, align, size, floor: p.floor, style, fill: p.fill, pad });
     const make = (place: Rect): Hand =>
       p.lines > 1 ? linesHand(pen, p, place, one(place), style, size, pad) : one(place);
     return p.turn === 0 ? make(at) : turnedHand(frameOf(pen, at, p.turn), at, make);
