@@ -46,12 +46,13 @@ function sideValues(league: League, result: GameResult, side: Side, quarters: nu
   const { line } = result;
   if (!line) return {};
   const { team, injuries } = leagueTeam(league, result[side]);
+  const { off, def } = strengthOf(league, result[side]);
   const rolls = line[side].map(({ die, points }) => ({ die, points }));
   const overtime = rolls.slice(quarters);
   return {
     team: fullName(team),
     // Ratings of a team hurt since then are not those of that day.
-    ...(Object.keys(injuries).length === 0 && strengthOf(league, result[side])),
+    ...(Object.keys(injuries).length === 0 && { off, def }),
     modifier: signedText(line[`${side}Modifier`]),
     total: line[`${side}Points`],
     quarter: numbered(rolls.slice(0, quarters)),
