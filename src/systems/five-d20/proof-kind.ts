@@ -1,5 +1,6 @@
 /** The proof of rated charts, as `pressbox rate --out` writes it: a row a team and statistic. */
 import { z } from "zod";
+import { issuesOf } from "../../kernel/issue/form.js";
 import type { FileKind } from "../contract.js";
 import { STATISTICS, type ProofRow, type StatisticId } from "./rate/proof.js";
 
@@ -22,7 +23,12 @@ export const proofKind: FileKind<readonly ProofRow[]> = {
   matches: (data) =>
     Array.isArray(data) && data.some((row) => typeof row === "object" && row !== null && "statistic" in row),
   schema: () => ({ title: "5D20 Football proof of rated charts", ...z.toJSONSchema(proofSchema, { io: "input" }) }),
-  check: (data) => ({ issues: [], value: data as readonly ProofRow[] }),
+  check(data, locate) {
+    const parsed = proofSchema.safeParse(data);
+    return parsed.success
+      ? { issues: [], value: parsed.data }
+      : { issues: issuesOf(parsed.error, locate, "proof-form") };
+  },
   prints: {
     describe: (rows) => {
       const teams = new Set(rows.map(({ team }) => team)).size;
