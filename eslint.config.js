@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
@@ -23,13 +24,14 @@ const zones = Object.entries(layers).map(([target, allowed]) => ({
 }));
 
 /** Systems are vertical slices: none may look into another. */
-const systemIds = ["dynasty", "postcard", "dice-football", "pen-and-paper", "five-d20"];
-const systemZones = systemIds.map((id) => ({
-  target: `./src/systems/${id}`,
-  from: "./src/systems",
-  except: [`./${id}`, "./contract.ts", "./contract-book.ts"],
-  message: `a game system imports no other system`,
-}));
+const systemZones = readdirSync(`${import.meta.dirname}/src/systems`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name: id }) => ({
+    target: `./src/systems/${id}`,
+    from: "./src/systems",
+    except: [`./${id}`, "./contract.ts", "./contract-book.ts"],
+    message: `a game system imports no other system`,
+  }));
 
 /** Words in a row that make a printed sentence; names and labels are shorter. */
 const SENTENCE = 5;

@@ -58,10 +58,7 @@ let drawings = 0;
 for (const system of readdirSync("src/systems").filter((name) => statSync(join("src/systems", name)).isDirectory())) {
   const files = ts.filter((file) => file.startsWith(join("src/systems", system)) && isSheet(file) && !isFigure(file));
   const figures = ts.filter((file) => file.startsWith(join("src/systems", system)) && isFigure(file));
-  // A folder of source cannot begin with a digit: that of 5d20 is five-d20.
-  const templates = list(join("templates", system === "five-d20" ? "5d20" : system)).filter((file) =>
-    file.endsWith(".hbs"),
-  );
+  const templates = list(join("templates", system)).filter((file) => file.endsWith(".hbs"));
   const sheets = templates.filter((file) => !/[\\/]book[\\/]|lockup|masthead/.test(file)).length;
   const [lines, hbs] = [linesOf(files), linesOf(templates)];
   const { places, numbers } = share(files);

@@ -5,7 +5,7 @@ const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<GameSystem>>>> = 
   dynasty: async () => (await import("./dynasty/index.js")).dynasty,
   postcard: async () => (await import("./postcard/index.js")).postcard,
   "pen-and-paper": async () => (await import("./pen-and-paper/index.js")).penAndPaper,
-  "5d20": async () => (await import("./five-d20/index.js")).fiveD20,
+  "5d20": async () => (await import("./5d20/index.js")).fiveD20,
 };
 
 /** Systems that Pressbox has, in printing order. */

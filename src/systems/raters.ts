@@ -3,7 +3,7 @@ import type { SystemId } from "./contract.js";
 import type { Rater } from "./contract-rating.js";
 
 const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<Rater>>>> = {
-  "5d20": async () => (await import("./five-d20/rater.js")).rater,
+  "5d20": async () => (await import("./5d20/rater.js")).rater,
 };
 
 export const RATED_SYSTEMS: readonly string[] = Object.keys(LOADERS);

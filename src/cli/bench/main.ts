@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { loadSystems } from "../../systems/index.js";
 import { measureDynasty } from "./dynasty.js";
-import { measureFiveD20 } from "./five-d20.js";
+import { measureFiveD20 } from "./5d20.js";
 import type { Measured } from "./measure.js";
 import { measurePages } from "./pages.js";
 import { measurePenAndPaper } from "./pen-and-paper.js";

@@ -1,6 +1,6 @@
 /** What the source's own charts still show (digest section 1), among cells of the league's average: the 1985 Bears with the ball, the 1985 Dolphins without. */
-import type { PassDef, Receiver, RunDef, TeamChart } from "../../../src/systems/five-d20/rules/index.js";
-import { LEAGUE_AVERAGE } from "../../../src/systems/five-d20/rules/index.js";
+import type { PassDef, Receiver, RunDef, TeamChart } from "../../../src/systems/5d20/rules/index.js";
+import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
 
 const LA = LEAGUE_AVERAGE;
 

@@ -1,8 +1,8 @@
 /** Games a second, play by play, every die and event kept. */
 import { scoreOf } from "../../kernel/football/index.js";
-import { COACHES } from "../../systems/five-d20/coach-list.js";
-import { playGame } from "../../systems/five-d20/game-record.js";
-import { pickTeams } from "../../systems/five-d20/team-pick.js";
+import { COACHES } from "../../systems/5d20/coach-list.js";
+import { playGame } from "../../systems/5d20/game-record.js";
+import { pickTeams } from "../../systems/5d20/team-pick.js";
 import { median, seconds, type Measured } from "./measure.js";
 
 const GAMES = 3000;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { checkTable } from "../../../src/check.js";
 import { parseCsv } from "../../../src/data/csv.js";
-import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/five-d20/rules/index.js";
-import { seasons } from "../../../src/systems/five-d20/seasons.js";
-import { STANDARD_RULES } from "../../../src/systems/five-d20/rules/index.js";
+import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
+import { seasons } from "../../../src/systems/5d20/seasons.js";
+import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import type { LeagueRequest } from "../../../src/systems/contract.js";
 
 const CITIES = ["Akron", "Boise", "Camden", "Dayton"];

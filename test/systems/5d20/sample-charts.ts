@@ -1,6 +1,6 @@
 /** Charts of made-up teams for tests of sheets: the certain cells of the source's fragments among numbers of the league's average, long names, the most rows. */
-import type { TeamChart } from "../../../src/systems/five-d20/rules/chart.js";
-import { LEAGUE_AVERAGE } from "../../../src/systems/five-d20/rules/league-average.js";
+import type { TeamChart } from "../../../src/systems/5d20/rules/chart.js";
+import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/league-average.js";
 
 const [QB] = LEAGUE_AVERAGE.qbs;
 const [RUNNER] = LEAGUE_AVERAGE.runners;

@@ -1,15 +1,15 @@
 /** Records played again, and dice of one's own: flat and play by play. */
 import { describe, expect, it } from "vitest";
 import { hasErrors, nowhereKnown } from "../../../src/kernel/issue/index.js";
-import { simple, strong } from "../../../src/systems/five-d20/coaches/index.js";
-import type { GameEvent } from "../../../src/systems/five-d20/engine/index.js";
-import { gameKind } from "../../../src/systems/five-d20/file-kinds.js";
-import { hearGame, playGame, replay, type GameRecord } from "../../../src/systems/five-d20/game-record.js";
-import { playFromDice } from "../../../src/systems/five-d20/own-dice.js";
-import { manyGames } from "../../../src/systems/five-d20/play-many.js";
-import { STANDARD_RULES } from "../../../src/systems/five-d20/rules/index.js";
-import { tellGame } from "../../../src/systems/five-d20/tell-game.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/five-d20/teams/sample-teams.js";
+import { simple, strong } from "../../../src/systems/5d20/coaches/index.js";
+import type { GameEvent } from "../../../src/systems/5d20/engine/index.js";
+import { gameKind } from "../../../src/systems/5d20/file-kinds.js";
+import { hearGame, playGame, replay, type GameRecord } from "../../../src/systems/5d20/game-record.js";
+import { playFromDice } from "../../../src/systems/5d20/own-dice.js";
+import { manyGames } from "../../../src/systems/5d20/play-many.js";
+import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
+import { tellGame } from "../../../src/systems/5d20/tell-game.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { checkKind, proveKind } from "../../../src/check.js";
 import { house } from "./scripted.js";
 import { BEARS, DOLPHINS } from "./fragments.js";

@@ -12,7 +12,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
-} from "../../../src/systems/five-d20/engine/index.js";
+} from "../../../src/systems/5d20/engine/index.js";
 import {
   LEAGUE_AVERAGE,
   resolveRules,
@@ -20,7 +20,7 @@ import {
   type HouseRules,
   type Switches,
   type TeamChart,
-} from "../../../src/systems/five-d20/rules/index.js";
+} from "../../../src/systems/5d20/rules/index.js";
 
 export const house = (switches: Partial<Switches> = {}, tables?: HouseRules["tables"]): FiveD20Rules =>
   Object.keys(switches).length === 0 && !tables ? resolveRules() : resolveRules({ name: "house", switches, tables });

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { checkKind } from "../../../src/check.js";
 import { parsePath } from "../../../src/kernel/issue/index.js";
 import { parseData } from "../../../src/data/data-file.js";
-import { rulesKind, teamsKind } from "../../../src/systems/five-d20/file-kinds.js";
-import { fiveD20 } from "../../../src/systems/five-d20/index.js";
-import { LEAGUE_AVERAGE } from "../../../src/systems/five-d20/rules/index.js";
+import { rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
+import { fiveD20 } from "../../../src/systems/5d20/index.js";
+import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
 import { BEARS, DOLPHINS } from "./fragments.js";
 
 type Changes = Readonly<Record<string, unknown>>;

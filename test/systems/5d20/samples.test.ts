@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { proveKind } from "../../../src/check.js";
 import { readDataFile } from "../../../src/data/data-file.js";
-import { diceKind, rulesKind, teamsKind } from "../../../src/systems/five-d20/file-kinds.js";
+import { diceKind, rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
 import type { FileKind } from "../../../src/systems/contract.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/five-d20/teams/sample-teams.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
 
 const read = (kind: FileKind, name: string) => {
   const { data, locate } = readDataFile(`assets/samples/5d20/${name}.yaml`);

@@ -1,7 +1,7 @@
 /** Games by the hundred: what holds in all of them, by coaches and by chance, under standard and every other ruling. */
 import { describe, expect, it } from "vitest";
-import { strong } from "../../../src/systems/five-d20/coaches/index.js";
-import { LEAGUE_AVERAGE, SWITCHES } from "../../../src/systems/five-d20/rules/index.js";
+import { strong } from "../../../src/systems/5d20/coaches/index.js";
+import { LEAGUE_AVERAGE, SWITCHES } from "../../../src/systems/5d20/rules/index.js";
 import { chaos, checkedGame } from "./engine-invariants.js";
 import { gameOf, type Sides } from "./scripted.js";
 import { BEARS, DOLPHINS } from "./fragments.js";

@@ -4,14 +4,14 @@ import { bindDocument } from "../../../src/build.js";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
 import type { PrinterPaper } from "../../../src/kernel/units/index.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
-import { shortName } from "../../../src/systems/five-d20/log/short-name.js";
+import { shortName } from "../../../src/systems/5d20/log/short-name.js";
 import {
   DEPTHS,
   LEAGUE_AVERAGE,
   STANDARD_RULES,
   type Cell,
   type TeamChart,
-} from "../../../src/systems/five-d20/rules/index.js";
+} from "../../../src/systems/5d20/rules/index.js";
 import { fonts } from "../../helpers/draw.js";
 import { testBuilt, testRequest } from "../../helpers/forms.js";
 import { readPdf, type PdfText } from "../../helpers/pdf.js";

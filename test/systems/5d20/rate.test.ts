@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readGrids } from "../../../src/data/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
-import { twoStageOf, twoStageShares } from "../../../src/systems/five-d20/rate/cells.js";
-import { rateSeason, type ProofRow } from "../../../src/systems/five-d20/rate/index.js";
+import { twoStageOf, twoStageShares } from "../../../src/systems/5d20/rate/cells.js";
+import { rateSeason, type ProofRow } from "../../../src/systems/5d20/rate/index.js";
 import {
   catchingOf,
   meansOf,
@@ -16,9 +16,9 @@ import {
   runDefenseOf,
   runOffenseOf,
   runYardsOf,
-} from "../../../src/systems/five-d20/rate/model.js";
-import { LEAGUE_AVERAGE, STANDARD_RULES, type TeamChart } from "../../../src/systems/five-d20/rules/index.js";
-import { chartSchema } from "../../../src/systems/five-d20/rules/chart-schema.js";
+} from "../../../src/systems/5d20/rate/model.js";
+import { LEAGUE_AVERAGE, STANDARD_RULES, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
+import { chartSchema } from "../../../src/systems/5d20/rules/chart-schema.js";
 
 const CHARTS = STANDARD_RULES.tables;
 const MEANS = meansOf(CHARTS);

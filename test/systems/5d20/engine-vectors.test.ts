@@ -7,9 +7,9 @@ import {
   situationOf,
   teamBookOf,
   turnedWhite,
-} from "../../../src/systems/five-d20/engine/index.js";
-import { kickChance } from "../../../src/systems/five-d20/engine/index.js";
-import { LEAGUE_AVERAGE, STANDARD_CHARTS } from "../../../src/systems/five-d20/rules/index.js";
+} from "../../../src/systems/5d20/engine/index.js";
+import { kickChance } from "../../../src/systems/5d20/engine/index.js";
+import { LEAGUE_AVERAGE, STANDARD_CHARTS } from "../../../src/systems/5d20/rules/index.js";
 import { BEARS, DOLPHINS } from "./fragments.js";
 import { ACCEPT, DEEP, gameOf, none, one, play, position, snap } from "./scripted.js";
 

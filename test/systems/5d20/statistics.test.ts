@@ -4,7 +4,7 @@
  * counted by the game is compared without them, and with them only what is counted by the play.
  */
 import { describe, expect, it } from "vitest";
-import { strong, type Coach } from "../../../src/systems/five-d20/coaches/index.js";
+import { strong, type Coach } from "../../../src/systems/5d20/coaches/index.js";
 import { averages } from "./league-average.js";
 
 const GAMES = 1200;

@@ -1,14 +1,14 @@
 /** Clock, fouls, tries and overtime, step by step. */
 import { describe, expect, it } from "vitest";
 import { boxScore } from "../../../src/kernel/football/index.js";
-import { afterPenalty, type Choice, type GameState } from "../../../src/systems/five-d20/engine/index.js";
+import { afterPenalty, type Choice, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import {
   LEAGUE_AVERAGE,
   lawOf,
   type Pen,
   type PenaltyRow,
   type TeamChart,
-} from "../../../src/systems/five-d20/rules/index.js";
+} from "../../../src/systems/5d20/rules/index.js";
 import { ACCEPT, DECLINE, DEEP, gameOf, house, none, one, play, position, snap, type Sides } from "./scripted.js";
 
 /** An average team on which this number is the only foul. */

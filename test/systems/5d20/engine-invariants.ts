@@ -13,7 +13,7 @@ import {
   type Game,
   type GameEvent,
   type GameState,
-} from "../../../src/systems/five-d20/engine/index.js";
+} from "../../../src/systems/5d20/engine/index.js";
 
 export type Answer = (ask: Ask, game: Game, state: GameState, dice: Dice) => Choice;
 

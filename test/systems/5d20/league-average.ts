@@ -1,10 +1,10 @@
 /** Averages of many games of two average teams, per team and game, each with its error. */
 import { boxScore, scoreOf, SIDES, type TeamBox } from "../../../src/kernel/football/index.js";
 import { Mean } from "../../../src/kernel/sample/index.js";
-import type { Coach } from "../../../src/systems/five-d20/coaches/index.js";
-import type { GameEvent } from "../../../src/systems/five-d20/engine/index.js";
-import { hearGame } from "../../../src/systems/five-d20/game-record.js";
-import { LEAGUE_AVERAGE, type Switches } from "../../../src/systems/five-d20/rules/index.js";
+import type { Coach } from "../../../src/systems/5d20/coaches/index.js";
+import type { GameEvent } from "../../../src/systems/5d20/engine/index.js";
+import { hearGame } from "../../../src/systems/5d20/game-record.js";
+import { LEAGUE_AVERAGE, type Switches } from "../../../src/systems/5d20/rules/index.js";
 import { house } from "./scripted.js";
 
 type Counted = Exclude<{ [K in keyof TeamBox]: TeamBox[K] extends number ? K : never }[keyof TeamBox], undefined>;

@@ -1,7 +1,7 @@
 /** 50,000 games without a broken invariant, and average teams as closely as the digest measured them. */
 import { expect, it } from "vitest";
-import { strong } from "../../../src/systems/five-d20/coaches/index.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/five-d20/teams/sample-teams.js";
+import { strong } from "../../../src/systems/5d20/coaches/index.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { chaos, checkedGame } from "./engine-invariants.js";
 import { averages } from "./league-average.js";
 import { gameOf } from "./scripted.js";

@@ -1,8 +1,8 @@
 /** Every die once: each row of the charts is reached, shares add up to one, and the average chart is composed as the digest says. */
 import { describe, expect, it } from "vitest";
-import { teamBookOf } from "../../../src/systems/five-d20/engine/index.js";
-import type { Row } from "../../../src/systems/five-d20/engine/row.js";
-import { whoPlays, type DefenseBook, type Who } from "../../../src/systems/five-d20/engine/team-book.js";
+import { teamBookOf } from "../../../src/systems/5d20/engine/index.js";
+import type { Row } from "../../../src/systems/5d20/engine/row.js";
+import { whoPlays, type DefenseBook, type Who } from "../../../src/systems/5d20/engine/team-book.js";
 import {
   ALIGNMENTS,
   LEAGUE_AVERAGE,
@@ -11,9 +11,9 @@ import {
   type Alignment,
   type CallRow,
   type TeamChart,
-} from "../../../src/systems/five-d20/rules/index.js";
-import { chartBookOf } from "../../../src/systems/five-d20/engine/chart-book.js";
-import { SAMPLE_TEAMS } from "../../../src/systems/five-d20/teams/sample-teams.js";
+} from "../../../src/systems/5d20/rules/index.js";
+import { chartBookOf } from "../../../src/systems/5d20/engine/chart-book.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
 import { BEARS, DOLPHINS } from "./fragments.js";
 
 const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
