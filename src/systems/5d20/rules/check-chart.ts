@@ -203,7 +203,8 @@ function checkCalls({ calls }: TeamChart, found: Findings): void {
     // A step of one is rounding.
     const at = column.findIndex((cell, row) => row > 0 && cell > column[row - 1] + 1);
     if (at < 0) return;
-    const words = `calls ${zone} rise to ${column[at]} in ${CALL_ROWS[at]}; the farther to go, the fewer runs`;
+    const [before, here] = [at - 1, at].map((row) => `${column[row]} in ${CALL_ROWS[row]}`);
+    const words = `calls ${zone}: ${before}, but ${here}; as a rule a team runs less the farther it has to go`;
     found.warn("chart-calls", ["calls", CALL_ROWS[at], i], words);
   });
 }
