@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { bareText } from "../kernel/words/index.js";
 import type { FontFile } from "../sheet/type/font-book.js";
 
 /** Family, weight and file inside its `@expo-google-fonts` package (fonts under OFL-1.1). */
@@ -30,8 +31,6 @@ class LazyFontFile implements FontFile {
     return (this.#data ??= readFileSync(this.file));
   }
 }
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** `Graduate-400.ttf`: how a file is called that takes the place of a face. */
 const fileNameOf = (family: string, weight: number): string => `${family.replace(/ /g, "")}-${weight}.ttf`;
@@ -79,7 +78,7 @@ function ownFonts(folder: string): Map<string, string> {
   for (const name of names) {
     if (!/\.(ttf|otf|woff2?)$/i.test(name)) continue;
     const file = join(at, name);
-    const face = FONT_SOURCES.find(([family, weight]) => bare(fileNameOf(family, weight)) === bare(name));
+    const face = FONT_SOURCES.find(([family, weight]) => bareText(fileNameOf(family, weight)) === bareText(name));
     const known = FONT_SOURCES.map(([family, weight]) => fileNameOf(family, weight));
     if (!face) {
       issues.push(fault("font-own", "this takes the place of no face", { file, hint: `faces: ${known.join(", ")}` }));

@@ -5,7 +5,7 @@
  * `anywhere` names say by themselves which table they belong to; `inside` names (`Yds`) mean a column only where the file's table
  * is known. `#2` is the second column of that name, `sk>yds` the one after `Sk`.
  */
-import { columnsOf, TABLE_IDS, type TableId } from "./columns.js";
+import { columnsOf, TABLE_IDS, type Columns, type TableId } from "./columns.js";
 
 interface Names {
   readonly anywhere?: string;
@@ -13,9 +13,8 @@ interface Names {
   /** Columns that are added up, all of them: `made+missed`. */
   readonly sums?: string;
 }
-type AliasesOf = Readonly<Record<string, Names>>;
 
-const PLAYER: AliasesOf = {
+const PLAYER = {
   season: { inside: "year seasonyear yr" },
   player: {
     anywhere: "playerdisplayname fullname",
@@ -29,7 +28,7 @@ const PLAYER: AliasesOf = {
   kind: { anywhere: "seasontype gametype" },
 };
 
-const AIR: AliasesOf = {
+const AIR = {
   shortAttempts: { inside: "shortatt" },
   shortCompletions: { inside: "shortcmp" },
   shortYards: { inside: "shortyds" },
@@ -41,7 +40,7 @@ const AIR: AliasesOf = {
   longYards: { inside: "longyds" },
 };
 
-const FIELD_GOALS: AliasesOf = {
+const FIELD_GOALS = {
   fieldGoals: { anywhere: "kickingfgm fgmade scoring|fgm total|fgm", inside: "fgm fieldgoalsmade fgm#6 fg" },
   fieldGoalAttempts: { anywhere: "kickingfga fgatt scoring|fga total|fga", inside: "fga fieldgoalsattempted fga#6" },
   made0: { anywhere: "fgmade019 019|fgm 0to19|fgm", inside: "fgm#1" },
@@ -63,7 +62,7 @@ const FIELD_GOALS: AliasesOf = {
   extraPointAttempts: { anywhere: "kickingxpa patatt scoring|xpa", inside: "xpa" },
 };
 
-export const ALIASES: Readonly<Record<TableId, AliasesOf>> = {
+const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: Names } } = {
   team: {
     season: PLAYER.season,
     team: { inside: "tm teamabbr teamcode teamname franchise recentteam" },
@@ -253,9 +252,11 @@ export const ALIASES: Readonly<Record<TableId, AliasesOf>> = {
   },
 };
 
+const aliasesOf = (table: TableId): [column: string, names: Names][] => Object.entries(ALIASES[table]);
+
 /** Columns of a table that are sums of others, with the names of these. */
 export const sumsOf = (table: TableId): { readonly column: string; readonly names: readonly string[] }[] =>
-  Object.entries(ALIASES[table]).flatMap(([column, { sums = "" }]) =>
+  aliasesOf(table).flatMap(([column, { sums = "" }]) =>
     sums
       .split(" ")
       .filter((names) => names !== "")
@@ -286,7 +287,7 @@ export const NAMES: ReadonlyMap<string, readonly Meaning[]> = (() => {
   };
   for (const table of TABLE_IDS) {
     for (const column of columnsOf(table)) add(plainHead(column), { table, column, anywhere: false, own: true });
-    for (const [column, { anywhere = "", inside = "" }] of Object.entries(ALIASES[table])) {
+    for (const [column, { anywhere = "", inside = "" }] of aliasesOf(table)) {
       for (const name of anywhere.split(" ")) if (name) add(name, { table, column, anywhere: true, own: false });
       for (const name of inside.split(" ")) if (name) add(name, { table, column, anywhere: false, own: false });
     }

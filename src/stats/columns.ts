@@ -10,6 +10,8 @@ export type Unit =
   | "times"
   /** Yards gained; may be below 0. */
   | "yards"
+  /** Yards of the longest one: of several the greatest counts, and a T behind it says that it scored. */
+  | "longest"
   /** Yards lost, above 0; sources that write them below 0 are turned. */
   | "yards lost"
   | "points"
@@ -26,6 +28,7 @@ export interface Column {
 const word = (meaning: string) => ({ meaning, unit: "word" }) as const;
 const times = (meaning: string) => ({ meaning, unit: "times" }) as const;
 const yards = (meaning: string) => ({ meaning, unit: "yards" }) as const;
+const longest = (meaning: string) => ({ meaning, unit: "longest" }) as const;
 const lost = (meaning: string) => ({ meaning, unit: "yards lost" }) as const;
 const points = (meaning: string) => ({ meaning, unit: "points" }) as const;
 const average = (meaning: string) => ({ meaning, unit: "average" }) as const;
@@ -39,7 +42,7 @@ const GAME = {
 } as const;
 
 /** Who a row is about. */
-const PLAYER = {
+export const PLAYER = {
   season: times("year of the season"),
   player: must(word("full name")),
   team: must(word("team, by its code or name")),
@@ -74,7 +77,7 @@ const FIELD_GOALS = {
   tried40: times("tried from 40 to 49 yards"),
   made50: times("made from 50 yards and more"),
   tried50: times("tried from 50 yards and more"),
-  longFieldGoal: yards("longest field goal made"),
+  longFieldGoal: longest("longest field goal made"),
   extraPoints: times("extra points kicked"),
   extraPointAttempts: times("extra points tried"),
 } as const;
@@ -152,7 +155,7 @@ export const TABLES = {
       yards: must(yards("yards of completions, sack yards not taken off")),
       touchdowns: times("touchdown passes"),
       interceptions: must(times("passes intercepted")),
-      long: yards("longest completion"),
+      long: longest("longest completion"),
       sacks: times("times sacked"),
       sackYards: lost("yards lost by sacks"),
       ...AIR,
@@ -169,7 +172,7 @@ export const TABLES = {
       attempts: must(times("rushes")),
       yards: must(yards("rushing yards")),
       touchdowns: times("rushing touchdowns"),
-      long: yards("longest rush"),
+      long: longest("longest rush"),
       kneels: times("rushes that were kneels"),
       scrambles: times("rushes that were scrambles"),
       scrambleYards: yards("yards of scrambles"),
@@ -187,7 +190,7 @@ export const TABLES = {
       receptions: must(times("passes caught")),
       yards: must(yards("receiving yards")),
       touchdowns: times("touchdown catches"),
-      long: yards("longest catch"),
+      long: longest("longest catch"),
       shortTargets: times("targets of less than 10 air yards"),
       shortReceptions: times("catches of less than 10 air yards"),
       mediumTargets: times("targets of 10 to 19 air yards"),
@@ -237,7 +240,7 @@ export const TABLES = {
       punts: must(times("punts")),
       yards: yards("yards of punts, gross"),
       average: average("yards a punt, where the sum is unknown"),
-      long: yards("longest punt"),
+      long: longest("longest punt"),
       inside20: times("punts inside the opponents' 20"),
       touchbacks: times("punts into the end zone"),
       blocked: times("punts that were blocked"),
@@ -255,11 +258,11 @@ export const TABLES = {
       ...PLAYER,
       kickReturns: times("kickoffs returned"),
       kickReturnYards: yards("yards of those returns"),
-      kickReturnLong: yards("longest kickoff return"),
+      kickReturnLong: longest("longest kickoff return"),
       kickReturnTouchdowns: times("touchdowns of those returns"),
       puntReturns: times("punts returned"),
       puntReturnYards: yards("yards of those returns"),
-      puntReturnLong: yards("longest punt return"),
+      puntReturnLong: longest("longest punt return"),
       puntReturnTouchdowns: times("touchdowns of those returns"),
       fairCatches: times("punts caught fair"),
       fumbles: times("fumbles on returns"),
@@ -305,7 +308,7 @@ export interface Table {
 export type TableId = keyof typeof TABLES;
 export const TABLE_IDS = Object.keys(TABLES) as TableId[];
 
-type Columns<T extends TableId> = (typeof TABLES)[T]["columns"];
+export type Columns<T extends TableId> = (typeof TABLES)[T]["columns"];
 type WordColumn<T extends TableId> = {
   [C in keyof Columns<T>]: Columns<T>[C] extends { readonly unit: "word" } ? C : never;
 }[keyof Columns<T>];

@@ -1,5 +1,7 @@
 /** Codes and names of the clubs of the NFL and AFL: sources write KC, KAN, Kansas City Chiefs. Other leagues' names stay as they are. */
 
+import { bareText } from "../kernel/words/index.js";
+
 /** Code of gamecenter and nflverse tables, codes of other sources, then names, with their last season where another followed. */
 const CLUBS = `
 ARI CRD ARZ PHO|Phoenix Cardinals 1993|Arizona Cardinals
@@ -39,8 +41,6 @@ TEN OTI|Tennessee Oilers 1998|Tennessee Titans
 WAS WSH|Washington Redskins 2019|Washington Football Team 2021|Washington Commanders
 `;
 
-const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
 interface Club {
   readonly code: string;
   readonly names: readonly { readonly full: string; readonly until: number }[];
@@ -56,18 +56,18 @@ for (const line of CLUBS.trim().split("\n")) {
       return { full, until: until ? Number(until) : Infinity };
     }),
   };
-  for (const word of [...words, ...club.names.map(({ full }) => full)]) byWord.set(plain(word), club);
+  for (const word of [...words, ...club.names.map(({ full }) => full)]) byWord.set(bareText(word), club);
 }
 
 /** One name for a team, however a source writes it. */
 export function teamCode(written: string): string {
   const text = written.trim().replace(/[*+]+$/, "");
-  return byWord.get(plain(text))?.code ?? text;
+  return byWord.get(bareText(text))?.code ?? text;
 }
 
 /** City and nickname of a team in a season; of a team that is no club of these, its words. */
 export function teamWords(team: string, season: number): { readonly city: string; readonly name: string } {
-  const club = byWord.get(plain(team));
+  const club = byWord.get(bareText(team));
   const full = club?.names.find(({ until }) => season <= until)?.full ?? team;
   const at = /^Washington Football/.test(full) ? full.indexOf(" ") : full.lastIndexOf(" ");
   return at < 0 ? { city: "", name: full } : { city: full.slice(0, at), name: full.slice(at + 1) };

@@ -1,6 +1,6 @@
 /** Which tables a sheet holds, and which of its columns mean what. */
 import { NAMES, plainHead, sumsOf, type Meaning } from "./aliases.js";
-import { columnOf, columnsOf, TABLE_IDS, type TableId } from "./columns.js";
+import { columnOf, columnsOf, PLAYER, TABLE_IDS, type TableId } from "./columns.js";
 import type { Head, HeadedGrid } from "./grid.js";
 
 /** Columns of a sheet that stand for one column of a table; figures of several are added up. */
@@ -48,6 +48,7 @@ export function matchTables(grid: HeadedGrid): Match[] {
   const { heads } = grid;
   const all = TABLE_IDS.map((table) => matchTable(heads, table, false));
   const named = promised(grid);
+  const isNamed = named !== undefined && PLAYERS.includes(named);
   const byPlayer = heads.some(({ names }) => names.some(isPlayer));
   const wide = sidesOf(heads);
   if (wide) return [wide];
@@ -59,9 +60,10 @@ export function matchTables(grid: HeadedGrid): Match[] {
     const sure = PLAYERS.map((table) => matchTable(heads, table, true)).filter(
       (match) => hasEssence(match) && match.columns.size >= 4,
     );
-    if (sure.length > 1 && !(named && PLAYERS.includes(named) && sure.length < 3 && !isBoth(sure, named)))
+    // A name that promises one table may still stand over two that are whole, such as kicks and punts.
+    if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
       return sure.map((match) => completeWith(match, heads));
-    if (named && PLAYERS.includes(named)) return [all[TABLE_IDS.indexOf(named)]].filter(hasSome);
+    if (isNamed) return [all[TABLE_IDS.indexOf(named)]].filter(hasSome);
     if (sure.length === 1) return [matchTable(heads, sure[0].table, false)];
   } else if (named && (candidates as readonly TableId[]).includes(named)) {
     return [all[TABLE_IDS.indexOf(named)]];
@@ -73,9 +75,6 @@ export function matchTables(grid: HeadedGrid): Match[] {
   return best ? [best] : [];
 }
 
-/** A name that promises one table may still stand over two that are whole, such as kicks and punts. */
-const isBoth = (sure: readonly Match[], named: TableId): boolean => sure.every(({ table }) => table !== named);
-
 const isPlayer = (name: string): boolean =>
   (NAMES.get(name) ?? []).some(({ column }) => column === "player") && name !== "name";
 
@@ -84,27 +83,29 @@ const hasRequired = (all: readonly Match[], table: TableId): boolean => {
   return columnsOf(table).every((column) => !columnOf(table, column).required || columns.has(column));
 };
 
-/** What a table of players cannot be without, of the columns that are figures. */
-const ESSENCE: Readonly<Partial<Record<TableId, readonly string[]>>> = {
-  passing: ["attempts", "completions", "yards"],
-  rushing: ["attempts", "yards"],
-  receiving: ["receptions", "yards"],
-  defense: ["sacks", "interceptions", "tackles", "combined"],
-  kicking: ["fieldGoalAttempts", "fieldGoals", "kickoffs"],
-  punting: ["punts"],
-  returns: ["kickReturns", "puntReturns"],
+/** What a table of players cannot be without, of the columns that are figures: all of them, or any. */
+const ESSENCE: Readonly<
+  Partial<Record<TableId, { readonly all?: readonly string[]; readonly any?: readonly string[] }>>
+> = {
+  passing: { all: ["attempts", "completions", "yards"] },
+  rushing: { all: ["attempts", "yards"] },
+  receiving: { all: ["receptions", "yards"] },
+  defense: { any: ["sacks", "interceptions", "tackles", "combined"] },
+  kicking: { any: ["fieldGoalAttempts", "fieldGoals", "kickoffs"] },
+  punting: { all: ["punts"] },
+  returns: { any: ["kickReturns", "puntReturns"] },
 };
-const ANY: readonly TableId[] = ["defense", "kicking", "returns"];
 
 function hasEssence({ table, columns }: Match): boolean {
-  const essence = ESSENCE[table] ?? [];
-  return ANY.includes(table) ? essence.some((c) => columns.has(c)) : essence.every((c) => columns.has(c));
+  const { all = [], any } = ESSENCE[table] ?? {};
+  const has = (column: string): boolean => columns.has(column);
+  return all.every(has) && (any?.some(has) ?? true);
 }
 
-const FIGURES = (match: Match): number =>
+const figuresOf = (match: Match): number =>
   [...match.columns.keys()].filter((column) => columnOf(match.table, column).unit !== "word").length;
-const hasSome = (match: Match): boolean => FIGURES(match) >= 2;
-const scoreOf = (match: Match): number => FIGURES(match) + (hasEssence(match) ? 2 : 0);
+const hasSome = (match: Match): boolean => figuresOf(match) >= 2;
+const scoreOf = (match: Match): number => figuresOf(match) + (hasEssence(match) ? 2 : 0);
 
 /** Heads -> columns of one table: sums of heads, own names, then what says its table, then what means it here. */
 function matchTable(heads: readonly Head[], table: TableId, sureOnly: boolean): Match {
@@ -137,8 +138,7 @@ function meaningOf(head: Head, table: TableId, sureOnly: boolean): Meaning | und
   return undefined;
 }
 
-const KEYS = ["season", "player", "team", "position", "games", "week", "opponent", "kind"];
-const isKey = (column: string): boolean => KEYS.includes(column);
+const isKey = (column: string): boolean => Object.hasOwn(PLAYER, column);
 
 /** Of a file of several tables, columns that mean something in one of them alone. */
 function completeWith(match: Match, heads: readonly Head[]): Match {

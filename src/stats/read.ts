@@ -1,7 +1,7 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
 import { fault, hasErrors, suggest, warning, type Issue, type Place } from "../kernel/issue/index.js";
 import { plainHead } from "./aliases.js";
-import { columnOf, columnsOf, PARTS, TABLE_IDS, TABLES, type TableId } from "./columns.js";
+import { columnOf, columnsOf, PARTS, TABLE_IDS, TABLES, type TableId, type Unit } from "./columns.js";
 import { teamCode } from "./franchises.js";
 import { withHeads, withHosts, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
@@ -202,7 +202,7 @@ function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number
           Object.assign(values, fullName(text), values);
         continue;
       }
-      const number = numberOf(cell, column);
+      const number = numberOf(cell, unit);
       if (number === undefined) {
         if (NOTHING.test(cell)) continue;
         const message = `found "${cell}"; expected a number such as 31, 44.5 or 4,120`;
@@ -251,9 +251,9 @@ const NOTHING = /^(?:-|–|—|na|n\/a|nan|null|none|\.)$/i;
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 const HALF = /^\d*½$/;
 
-/** Thousands may be divided by commas; a long gain that scored may carry a T. */
-function numberOf(cell: string, column: string): number | undefined {
-  const text = /long/i.test(column) ? cell.replace(/t$/i, "") : cell;
+/** Thousands may be divided by commas. */
+function numberOf(cell: string, unit: Unit): number | undefined {
+  const text = unit === "longest" ? cell.replace(/t$/i, "") : cell;
   if (HALF.test(text)) return Number(text.replace("½", "") || 0) + 0.5;
   return NUMBER.test(text) ? Number(text.replace(/,/g, "")) : undefined;
 }

@@ -1,4 +1,5 @@
 /** What was read of the files, in words: for people who wonder where a column went. */
+import { bareText } from "../kernel/words/index.js";
 import { TABLES } from "./columns.js";
 import type { SheetReport } from "./read.js";
 import type { Season } from "./season.js";
@@ -9,9 +10,9 @@ function sheetText({ file, sheet, tables, rows, read, ignored, missing }: SheetR
   const name = sheet === undefined ? file : `${file}, sheet "${sheet}"`;
   if (tables.length === 0) return `${name}: not used\n`;
   const list = (words: readonly string[]): string => words.join(", ");
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const aliased = read.filter(({ column, head }) => plain(column) !== plain(head));
-  const own = read.filter(({ column, head }) => plain(column) === plain(head));
+  const isOwn = ({ column, head }: SheetReport["read"][number]): boolean => bareText(column) === bareText(head);
+  const own = read.filter(isOwn);
+  const aliased = read.filter((one) => !isOwn(one));
   const lines = [`${name}: ${list(tables.map((table) => TABLES[table].title))}, ${rows} rows`];
   if (own.length > 0) lines.push(`  by name: ${list([...new Set(own.map(({ head }) => head))])}`);
   if (aliased.length > 0)

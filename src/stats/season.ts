@@ -3,6 +3,7 @@
  * from what else is known, and all faults of the whole.
  */
 import { fault, hasErrors, throwOnErrors, warning, type Issue } from "../kernel/issue/index.js";
+import { keyed } from "../kernel/lists/index.js";
 import { columnOf, TABLE_IDS, type Row, type TableId } from "./columns.js";
 import type { Grid } from "./grid.js";
 import { readTables, type ReadRow, type SheetReport } from "./read.js";
@@ -51,25 +52,19 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
       }),
     );
   }
-  const merged = Object.fromEntries(
-    TABLE_IDS.map((table) => {
-      const rows = read[table].filter(
-        ({ values }) => year === undefined || values.season === undefined || values.season === year,
-      );
-      return [
-        table,
-        table === "games" || table === "penalties"
-          ? rows.map(({ values }) => ({ ...values }))
-          : addUp(table, rows, issues),
-      ];
-    }),
-  ) as Record<TableId, Values[]>;
+  const rowsOf = (table: TableId): readonly ReadRow[] =>
+    read[table].filter(({ values }) => year === undefined || values.season === undefined || values.season === year);
+  const merged = keyed(TABLE_IDS, (table) =>
+    table === "games" || table === "penalties"
+      ? rowsOf(table).map(({ values }) => ({ ...values }))
+      : addUp(table, rowsOf(table), issues),
+  );
   if (hasErrors(issues)) return { issues };
   const own = new Map<string, Values>();
   const against = new Map<string, Values>();
   for (const row of merged.team) (row.side === "against" ? against : own).set(String(row.team), row);
   const teams = teamsOf(merged);
-  fromOpponents(read.team, own, against, year);
+  fromOpponents(rowsOf("team"), own, against);
   fromPlayers(teams, merged, own, against);
   fromGames(merged.games, own, against);
   issues.push(...sumIssues(own, against, grids));
@@ -93,47 +88,73 @@ export function seasonOf(
 const keyOf = (table: TableId, { team, player, side }: Values): string =>
   table === "team" ? `${team}\t${side ?? "for"}` : `${team}\t${String(player).toLowerCase()}`;
 
-/** Rows of single games become one; a second row of a season is a fault. */
+/** Rows of single games become one, and fill in what a season's row lacks; a second row of a season or game is a fault. */
 function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[]): Values[] {
-  const all = new Map<string, { readonly values: Values; readonly first: ReadRow }>();
+  // By week; a season's row has none.
+  const all = new Map<string, Map<unknown, { readonly values: Values; readonly first: ReadRow }>>();
   for (const row of rows) {
     const { values } = row;
     const key = keyOf(table, values);
-    const known = all.get(key);
-    if (!known) {
-      const start: Values = { ...values };
-      if (values.week !== undefined && values.games === undefined) start.games = 1;
-      all.set(key, { values: start, first: row });
-    } else if (values.week !== undefined && values.week !== known.first.values.week) {
-      for (const [column, value] of Object.entries(values)) {
-        const { unit } = columnOf(table, column);
-        const before = known.values[column];
-        if (typeof value !== "number" || column === "season" || column === "games") continue;
-        if (typeof before !== "number") known.values[column] = value;
-        else
-          known.values[column] =
-            /^long$|Long$|longFieldGoal/.test(column) || unit === "average" ? Math.max(before, value) : before + value;
-      }
-      if (values.games === undefined) known.values.games = Number(known.values.games ?? 0) + 1;
-    } else if (sameSource(known.first, row)) {
-      const line = known.first.at().line;
-      issues.push(
-        table === "team"
-          ? fault("team-twice", `${values.team} stand here twice`, {
-              ...row.at("team"),
-              hint: `keep one row a team and side; the first is in line ${line}`,
-            })
-          : fault("player-twice", `${values.player} (${values.team}) stands here twice`, {
-              ...row.at("player"),
-              hint: `keep one row a player and team; the first is in line ${line}`,
-            }),
-      );
-    } else {
-      // The same man or team in another sheet: what the first one lacks.
-      for (const [column, value] of Object.entries(values)) known.values[column] ??= value;
-    }
+    const weeks = all.get(key) ?? new Map<unknown, { readonly values: Values; readonly first: ReadRow }>();
+    const known = weeks.get(values.week);
+    // The same man or team in another sheet: what the first one lacks.
+    if (!known) weeks.set(values.week, { values: { ...values }, first: row });
+    else if (!sameSource(known.first, row)) fill(known.values, values);
+    else issues.push(twice(table, row, known.first));
+    all.set(key, weeks);
   }
-  return [...all.values()].map(({ values }) => values);
+  return [...all.values()].map((weeks) => {
+    const season = weeks.get(undefined)?.values;
+    weeks.delete(undefined);
+    const games = [...weeks.values()].map(({ values }) => withPuntYards(table, values));
+    const values =
+      season && games.length > 0 ? fill(season, sumOfGames(table, games)) : (season ?? sumOfGames(table, games));
+    return withPuntYards(table, values);
+  });
+}
+
+/** Adds what is lacking. */
+function fill(values: Values, more: Values): Values {
+  for (const [column, value] of Object.entries(more)) values[column] ??= value;
+  return values;
+}
+
+function sumOfGames(table: TableId, [first, ...others]: readonly Values[]): Values {
+  const sum: Values = { ...first, games: first.games ?? 1 };
+  if (others.length > 0) delete sum.average;
+  for (const values of others) {
+    for (const [column, value] of Object.entries(values)) {
+      const { unit } = columnOf(table, column);
+      if (typeof value !== "number" || column === "season" || column === "games" || unit === "average") continue;
+      const before = sum[column];
+      if (typeof before !== "number") sum[column] = value;
+      else sum[column] = unit === "longest" ? Math.max(before, value) : before + value;
+    }
+    if (values.games === undefined) sum.games = Number(sum.games) + 1;
+  }
+  return sum;
+}
+
+/** Sources that tell the average alone. */
+function withPuntYards(table: TableId, values: Values): Values {
+  if (table === "punting" && values.yards === undefined && values.average !== undefined)
+    values.yards = Math.round(Number(values.average) * Number(values.punts));
+  return values;
+}
+
+function twice(table: TableId, row: ReadRow, first: ReadRow): Issue {
+  const { team, player, week } = row.values;
+  const when = week === undefined ? "" : `, week ${week}`;
+  const line = first.at().line;
+  return table === "team"
+    ? fault("team-twice", `${team}${when} stand here twice`, {
+        ...row.at("team"),
+        hint: `keep one row a team and side; the first is in line ${line}`,
+      })
+    : fault("player-twice", `${player} (${team}${when}) stands here twice`, {
+        ...row.at("player"),
+        hint: `keep one row a player and team; the first is in line ${line}`,
+      });
 }
 
 function sameSource(a: ReadRow, b: ReadRow): boolean {
@@ -152,18 +173,9 @@ function teamsOf(tables: Record<TableId, Values[]>): string[] {
 }
 
 /** Rows of single games that name the opponents tell what these allowed. */
-function fromOpponents(
-  rows: readonly ReadRow[],
-  own: ReadonlyMap<string, Values>,
-  against: Map<string, Values>,
-  year: number | undefined,
-): void {
+function fromOpponents(rows: readonly ReadRow[], own: ReadonlyMap<string, Values>, against: Map<string, Values>): void {
   const games = rows.filter(
-    ({ values }) =>
-      values.week !== undefined &&
-      values.opponent !== undefined &&
-      values.side !== "against" &&
-      (year === undefined || values.season === undefined || values.season === year),
+    ({ values }) => values.week !== undefined && values.opponent !== undefined && values.side !== "against",
   );
   if (games.length === 0 || against.size > 0) return;
   for (const { values } of games) {
@@ -238,8 +250,6 @@ function fromPlayers(
   own: Map<string, Values>,
   against: Map<string, Values>,
 ): void {
-  for (const { values } of punts(tables.punting))
-    values.yards ??= Math.round(Number(values.average) * Number(values.punts));
   const sums = new Map<string, number>();
   for (const [column, table, from] of SUMS) {
     for (const row of tables[table]) {
@@ -274,9 +284,6 @@ function fromPlayers(
     }
   }
 }
-
-const punts = (rows: readonly Values[]): { readonly values: Values }[] =>
-  rows.filter(({ yards, average }) => yards === undefined && average !== undefined).map((values) => ({ values }));
 
 /** Records and points from the results. */
 function fromGames(games: readonly Values[], own: Map<string, Values>, against: Map<string, Values>): void {

@@ -5,6 +5,7 @@ const UNITS = {
   word: "",
   times: "",
   yards: "yards",
+  longest: "yards",
   "yards lost": "yards, above 0",
   points: "points",
   average: "yards each",

@@ -128,6 +128,31 @@ it("reads nflverse tables: all of a man in a row, weeks added up, what opponents
   expect(against.get("KC")).toMatchObject({ passAttempts: 55, completions: 33, rushAttempts: 44 });
 });
 
+it("adds up games: the longest of all, punts by their averages; a season's row is not added to them", () => {
+  const punts = `week,player,team,punts,average,long
+1,Ed Box,AAA,2,40,50t
+2,Ed Box,AAA,6,44,61`;
+  const weeks = `week,player,team,attempts,completions,yards,interceptions,short_yards
+1,Bo Ash,AAA,30,20,200,1,90
+2,Bo Ash,AAA,20,10,100,0,30
+2,Cy Fig,AAA,20,10,100,0,30`;
+  const { tables } = seasonOf(
+    grid("punting.csv", punts),
+    grid("passing.csv", PLAYERS),
+    grid("passing weeks.csv", weeks),
+  );
+  expect(tables.punting).toEqual([expect.objectContaining({ punts: 8, yards: 344, long: 61, games: 2 })]);
+  expect(tables.punting[0].average).toBeUndefined();
+  expect(tables.passing).toEqual([
+    expect.objectContaining({ player: "Bo Ash", attempts: 300, yards: 2000, shortYards: 120, games: 2 }),
+    expect.objectContaining({ player: "Al Elm", attempts: 310 }),
+    expect.objectContaining({ player: "Cy Fig", attempts: 20, games: 1 }),
+  ]);
+  expect(faultsOf(grid("passing.csv", weeks.replace("Cy Fig", "Bo Ash")))).toEqual([
+    "passing.csv:4:2 player: Bo Ash (AAA, week 2) stands here twice",
+  ]);
+});
+
 it("finds the table without a telling name, and titles above the heads", () => {
   const { tables } = seasonOf(grid("export (3).csv", `Season 1985\n${PLAYERS}`));
   expect(tables.passing).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { suggestHint } from "../../kernel/issue/index.js";
+import { slugOf } from "../../kernel/words/index.js";
 import { dataText } from "../data-text.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
@@ -45,7 +46,7 @@ export const rate = defineCommand({
     else if (!options.quiet) io.out(proofText(rating));
     if (options.out === undefined) return;
     const name = (ending: string): string =>
-      join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${plain(rating.names[0])}` : ""}-${ending}`);
+      join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${slugOf(rating.names[0])}` : ""}-${ending}`);
     const files = [
       { path: name("teams.yaml"), bytes: dataText(rating.teams, "teams.yaml"), keeps: true },
       { path: name("proof.json"), bytes: `${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`, keeps: true },
@@ -57,8 +58,6 @@ export const rate = defineCommand({
     if (!options.quiet && !options.json) io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
   },
 });
-
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 /** Six places are more than any chart can hold. */
 const rounded = <T extends object>(row: T): T =>

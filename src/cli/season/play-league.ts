@@ -1,6 +1,7 @@
 /** `pressbox season GAME`: makes a league or goes on with one, and writes it after every week. */
 import { join, resolve } from "node:path";
 import { suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { slugOf } from "../../kernel/words/index.js";
 import { rulesOfRecord } from "../../systems/contract.js";
 import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "../commands/season.js";
@@ -186,7 +187,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
       cache,
       ...studio,
     } as const;
-    const name = `${id}-${away}-at-${home}`.toLowerCase().replace(/[^a-z0-9]+/g, "-") + lookOf(request);
+    const name = slugOf(`${id}-${away}-at-${home}`) + lookOf(request);
     made.push(...(await printSheets(studio, request, [spec], exporter, () => join(folder, name))));
   }
   return made;

@@ -32,6 +32,9 @@ export const counted = (n: number, one: string, many?: string): string => `${n} 
 export const countFrom = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
+/** A name as it is compared: without case, blanks and signs. */
+export const bareText = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+
 /** A name as an id: `New York City` -> `new-york-city`. */
 export const slugOf = (text: string): string =>
   text

@@ -14,6 +14,7 @@ import {
   type Pending,
 } from "../engine/index.js";
 import { POSITIONS, type PlayKind } from "../rules/index.js";
+import { bareText } from "../../../kernel/words/index.js";
 import type { DicePlay } from "./schema.js";
 
 /** Decisions that begin a play; the others come while it is under way. A two-point try goes on with its try. */
@@ -50,11 +51,9 @@ export class Whereabouts implements OwnWords<HeadToHeadTypes> {
   }
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-
 /** The one of these that a person means, whatever the case and spaces. */
 function meant<T>(known: readonly T[], typed: string, ways: (one: T) => readonly string[]): T | undefined {
-  return known.find((one) => ways(one).some((way) => bare(way) === bare(typed)));
+  return known.find((one) => ways(one).some((way) => bareText(way) === bareText(typed)));
 }
 
 export class PlayTable extends EntryTable<HeadToHeadTypes, DicePlay> {
