@@ -7,7 +7,7 @@ import { descend, rangeMoves, ratingMoves, type Move } from "./descend.js";
 import { RATINGS, type Means, type PassDefense, type PassFigures } from "./model.js";
 import type { ReceiverCells } from "./receivers.js";
 import type { PassTargets } from "./targets.js";
-import { TOLERANCE } from "./tolerance.js";
+import { missOf } from "./tolerance.js";
 
 /** A passer's rows as widths of the 20. */
 export interface RowWidths {
@@ -179,10 +179,3 @@ const around = (move: Move, before: () => void, after: () => void): Move => ({
     after();
   },
 });
-
-const missOf = (f: PassFigures, t: PassTargets): number =>
-  ((f.completions - t.completions) / TOLERANCE.completions) ** 2 +
-  ((f.interceptions - t.interceptions) / TOLERANCE.interceptions) ** 2 +
-  ((f.sacks - t.sacks) / TOLERANCE.sacks) ** 2 +
-  ((f.scrambles - t.scrambles) / TOLERANCE.scrambles) ** 2 +
-  ((f.yards / f.completions - t.yardsPerCompletion) / TOLERANCE.yardsPerCompletion) ** 2;

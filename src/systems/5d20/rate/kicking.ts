@@ -1,97 +1,64 @@
-/** Kicks and returns (digest 5.8). */
+/** Kickoffs, place kicks and punts (digest 5.8). */
 import type { Row, Season, TeamRow } from "../../../stats/index.js";
-import { LEAGUE_AVERAGE, type Kick, type KickReturner, type Provenance, type PuntReturner } from "../rules/index.js";
+import { LEAGUE_AVERAGE, type Kick, type Provenance } from "../rules/index.js";
 import { apportion, SIDES } from "./cells.js";
 import type { EraAverage } from "./eras.js";
+import { bounded, meanOf } from "./figures.js";
+import { makeReturns, withFairCatches, type LeagueReturns, type ReturnKind } from "./returns.js";
 
 const USUAL = LEAGUE_AVERAGE.kick;
-const USUAL_RETURN = USUAL.kr[0].yards;
-const USUAL_PUNT_RETURN = USUAL.pr[0].yards;
-const meanOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
-const bounded = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 export interface KickingMade {
   readonly chart: Kick;
   readonly provenance: Record<string, Provenance>;
   /** Share good by band, shrunk, isotonic. */
   readonly bands: readonly number[];
-  /** Yards a return that the men's rows aim at. */
-  readonly kickAverages: ReadonlyMap<string, number>;
-  readonly puntAverages: ReadonlyMap<string, number>;
+  /** Yards a return that the rows of the men aim at. */
+  readonly aims: Readonly<Record<ReturnKind, readonly number[]>>;
 }
 
-export function makeKicking(team: string, season: Season, average: EraAverage): KickingMade {
+export function makeKicking(team: string, season: Season, average: EraAverage, league: LeagueReturns): KickingMade {
   const own = season.own.get(team)!;
   const against = season.against.get(team)!;
   const mine = <R extends { readonly team: string }>(rows: readonly R[]): R[] =>
     rows.filter((row) => row.team === team);
-  const provenance: Record<string, Provenance> = {};
-  const from = (path: string, known: boolean, how: Provenance = "shrunk"): void =>
-    void (provenance[path] = known ? how : "prior");
-  const kickers = mine(season.tables.kicking);
+  const from = (known: number | undefined): Provenance => (known === undefined ? "prior" : "shrunk");
   const returns = mine(season.tables.returns);
+  const kicks = makeReturns("kick", returns, own, league);
+  const punts = withFairCatches(makeReturns("punt", returns, own, league), own);
   const bands = fieldGoalBands(own, average);
-  from("kick.fg", own.fieldGoalAttempts !== undefined);
-  from("kick.kickoff", own.kickoffTouchbacks !== undefined);
-  from("kick.kr", own.kickReturns !== undefined);
-  from("kick.pr", own.puntReturns !== undefined);
-  from("kick.own", own.puntYards !== undefined);
-  from("kick.ret", against.kickReturnYards !== undefined);
-  const league = leagueReturns(season, average);
   const coverage =
     against.kickReturns !== undefined && against.kickReturnYards !== undefined && against.kickReturns > 0
       ? (against.kickReturnYards + 20 * league.kick) / (against.kickReturns + 20) - league.kick
       : 0;
-  const averagesOf = (
-    yards: "kickReturnYards" | "puntReturnYards",
-    times: "kickReturns" | "puntReturns",
-    usual: number,
-  ) =>
-    new Map(
-      [
-        ...returns.map((row) => [row.player, row[yards] ?? 0, row[times] ?? 0] as const),
-        ["Kick returner", own[yards] ?? 0, own[times] ?? 0] as const,
-        ["Punt returner", own[yards] ?? 0, own[times] ?? 0] as const,
-      ].map(([name, sum, n]) => [name, averageOf({ n, yards: sum }, usual)]),
-    );
-  const punts = puntFigures(own, mine(season.tables.punting), average);
+  const figures = puntFigures(own, mine(season.tables.punting), average);
   return {
     bands,
-    kickAverages: averagesOf("kickReturnYards", "kickReturns", league.kick),
-    puntAverages: averagesOf("puntReturnYards", "puntReturns", league.punt),
-    provenance,
+    aims: { kick: kicks.aims, punt: punts.aims },
+    provenance: {
+      "kick.fg": from(own.fieldGoalAttempts),
+      "kick.kickoff": from(own.kickoffTouchbacks),
+      "kick.kr": from(own.kickReturns),
+      "kick.pr": from(own.puntReturns),
+      "kick.own": from(own.puntYards),
+      "kick.ret": from(against.kickReturnYards),
+    },
     chart: {
-      kickoff: kickoffRow(own, kickers, average),
+      kickoff: kickoffRow(own, mine(season.tables.kicking), average),
       fg: fieldGoalRow(bands),
       ret: Math.round(coverage),
-      kr: kickReturners(returns, own, league.kick),
-      own: puntsOwn(punts),
-      opp: puntsOpp(punts),
-      block:
-        own.puntsBlocked === undefined || !own.punts
-          ? 1
-          : bounded(Math.round((400 * (own.puntsBlocked + 0.5)) / (own.punts + 90)) - 1, 0, 4),
-      pr: puntReturners(returns, own, league.punt),
-      prBlock:
-        against.puntsBlocked === undefined || !against.punts
-          ? 1
-          : bounded(Math.round((400 * (against.puntsBlocked + 0.5)) / (against.punts + 90)) - 1, 0, 4),
+      kr: kicks.men,
+      own: puntsOwn(figures),
+      opp: puntsOpp(figures),
+      block: blockRating(own),
+      pr: punts.men,
+      prBlock: blockRating(against),
     },
   };
 }
 
-function leagueReturns(season: Season, average: EraAverage): { readonly kick: number; readonly punt: number } {
-  const rows = [...season.own.values()];
-  const each = (yards: keyof TeamRow, times: keyof TeamRow, usual: number): number => {
-    const known = rows.filter((row) => typeof row[yards] === "number" && typeof row[times] === "number");
-    const n = known.reduce((sum, row) => sum + Number(row[times]), 0);
-    return n > 50 ? known.reduce((sum, row) => sum + Number(row[yards]), 0) / n : usual;
-  };
-  return {
-    kick: each("kickReturnYards", "kickReturns", average.kickReturnAverage),
-    punt: each("puntReturnYards", "puntReturns", average.puntReturnAverage),
-  };
-}
+const blockRating = ({ punts, puntsBlocked }: TeamRow): number =>
+  puntsBlocked === undefined || !punts ? 1 : bounded(Math.round((400 * (puntsBlocked + 0.5)) / (punts + 90)) - 1, 0, 4);
 
 /** Centres of the bands of place kicks. */
 const CENTRES = [18, 25, 35, 45, 53] as const;
@@ -192,134 +159,9 @@ function kickoffRow(own: TeamRow, kickers: readonly Row<"kicking">[], average: E
   return [...cells, ...new Array<"TB">(touchbacks).fill("TB")];
 }
 
-const RETURNERS = 2;
-const RETURN_SHRINK = 15;
-const TOUCHDOWN = 99;
-
-interface Returner {
-  readonly name: string;
-  readonly n: number;
-  readonly yards: number;
-  readonly long: number | undefined;
-  readonly touchdowns: number;
-  readonly fumbles: number | undefined;
-}
-
-function listReturners(
-  all: readonly Returner[],
-  team: { readonly n: number; readonly yards: number } | undefined,
-  nobody: string,
-): Returner[] {
-  const sorted = all.filter(({ n }) => n > 0).sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1));
-  const sum = sorted.reduce((total, { n }) => total + n, 0);
-  const listed = sorted.filter(({ n }, i) => i === 0 || n >= 0.1 * sum).slice(0, RETURNERS);
-  if (listed.length > 0) return listed;
-  return [
-    { name: nobody, n: team?.n ?? 0, yards: team?.yards ?? 0, long: undefined, touchdowns: 0, fumbles: undefined },
-  ];
-}
-
-function kickReturners(rows: readonly Row<"returns">[], own: TeamRow, league: number): KickReturner[] {
-  const men = rows.map((row): Returner => ({
-    name: row.player,
-    n: row.kickReturns ?? 0,
-    yards: row.kickReturnYards ?? 0,
-    long: row.kickReturnLong,
-    touchdowns: row.kickReturnTouchdowns ?? 0,
-    fumbles: fumblesOf(row, "kickReturns"),
-  }));
-  const team = own.kickReturns
-    ? { n: own.kickReturns, yards: own.kickReturnYards ?? own.kickReturns * league }
-    : undefined;
-  const listed = listReturners(men, team, "Kick returner");
-  const upTo = ends(listed.map(({ n }) => n));
-  return listed.map((man, i) => ({
-    name: man.name,
-    upTo: upTo[i],
-    fum: fumbleRating(man, 9),
-    yards: returnRow(USUAL_RETURN, averageOf(man, league), man, 10),
-  }));
-}
-
-function puntReturners(rows: readonly Row<"returns">[], own: TeamRow, league: number): PuntReturner[] {
-  const men = rows.map((row): Returner => ({
-    name: row.player,
-    n: row.puntReturns ?? 0,
-    yards: row.puntReturnYards ?? 0,
-    long: row.puntReturnLong,
-    touchdowns: row.puntReturnTouchdowns ?? 0,
-    fumbles: fumblesOf(row, "puntReturns"),
-  }));
-  const team = own.puntReturns
-    ? { n: own.puntReturns, yards: own.puntReturnYards ?? own.puntReturns * league }
-    : undefined;
-  const listed = listReturners(men, team, "Punt returner");
-  const upTo = ends(listed.map(({ n }) => n));
-  // Fair catches of what can be caught: the F cells are 8 of 15 that come down in the field.
-  const fair = own.puntFairCatches;
-  const caught = (fair ?? 0) + (own.puntReturns ?? 0);
-  const usual = USUAL.pr[0].fc / SIDES;
-  const onF = fair === undefined || caught === 0 ? usual : ((fair + 10 * 0.4) / (caught + 10)) * (usual / 0.4);
-  const fc = bounded(Math.round(SIDES * onF), 0, SIDES);
-  return listed.map((man, i) => ({
-    name: man.name,
-    upTo: upTo[i],
-    fc,
-    fum: fumbleRating(man, 12),
-    yards: returnRow(USUAL_PUNT_RETURN, averageOf(man, league), man, 5),
-  }));
-}
-
-/** Fumbles on returns of a man who does both, by how often. */
-function fumblesOf(
-  { fumbles, kickReturns = 0, puntReturns = 0, fairCatches = 0 }: Row<"returns">,
-  kind: "kickReturns" | "puntReturns",
-): number | undefined {
-  if (fumbles === undefined) return undefined;
-  const punts = puntReturns + fairCatches;
-  const all = kickReturns + 2 * punts;
-  return all === 0 ? 0 : (fumbles * (kind === "kickReturns" ? kickReturns : 2 * punts)) / all;
-}
-
-const averageOf = ({ n, yards }: Pick<Returner, "n" | "yards">, league: number): number =>
-  (yards + RETURN_SHRINK * league) / (n + RETURN_SHRINK);
-
-const fumbleRating = ({ fumbles, n }: Returner, usual: number): number =>
-  fumbles === undefined ? usual : bounded(Math.round((400 * (fumbles + (usual / 400) * 40)) / (n + 40)), 0, 17);
-
-function ends(shares: readonly number[]): number[] {
-  let end = 0;
-  const taken = apportion(shares.some((n) => n > 0) ? shares : shares.map(() => 1));
-  return taken.map((width) => (end += Math.max(0, width)));
-}
-
-/** A usual row scaled to the man's mean; its last cell is his longest where the mean still fits. */
-function returnRow(usual: readonly number[], wanted: number, man: Returner, least: number): number[] {
-  const factor = wanted / meanOf(usual);
-  const row = usual.map((yards) => Math.round(yards * factor));
-  // A touchdown counts where at least one return in 40 went all the way.
-  const last =
-    man.n > 0 && man.touchdowns / man.n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(man.long ?? 0, row[18] + least));
-  if (man.long !== undefined || last === TOUCHDOWN) row[19] = last;
-  for (let k = 1; k < SIDES; k++) row[k] = Math.max(row[k], row[k - 1]);
-  // The rest keeps the mean: the upper half first, without falling below its neighbours.
-  for (let guard = 0; guard < 400; guard++) {
-    const over = row.reduce((a, b) => a + b, 0) - wanted * SIDES;
-    if (Math.abs(over) < 0.5) break;
-    const step = over > 0 ? -1 : 1;
-    let moved = false;
-    for (let k = step < 0 ? 1 : 18; k >= 0 && k < 19; k -= step) {
-      const next = row[k] + step;
-      if (next >= (row[k - 1] ?? -5) && next <= row[k + 1] && Math.abs(next - usual[k] * factor) <= 2 + guard / 40) {
-        row[k] = next;
-        moved = true;
-        break;
-      }
-    }
-    if (!moved && guard > 200) break;
-  }
-  return row;
-}
+/** Punts into the end zone of all, and yards of a punt from the own half, in the league's average chart. */
+const USUAL_TOUCHBACKS = 0.0617;
+const USUAL_OWN = 45.5;
 
 interface PuntFigures {
   readonly average: number;
@@ -342,7 +184,8 @@ function puntFigures(own: TeamRow, punters: readonly Row<"punting">[], average: 
       own.puntYards !== undefined && punts > 0
         ? (own.puntYards + 10 * average.puntAverage) / (punts + 10)
         : average.puntAverage,
-    touchbacks: own.puntTouchbacks === undefined || punts === 0 ? 0.0617 : (own.puntTouchbacks + 1.2) / (punts + 20),
+    touchbacks:
+      own.puntTouchbacks === undefined || punts === 0 ? USUAL_TOUCHBACKS : (own.puntTouchbacks + 1.2) / (punts + 20),
     dead: downed === undefined && oob === undefined ? undefined : (downed ?? 0) + (oob ?? 0),
     fair: sum("fairCatches"),
     returned: sum("returned"),
@@ -353,7 +196,7 @@ function puntFigures(own: TeamRow, punters: readonly Row<"punting">[], average: 
 /** Letters of a usual row are given out anew by the team's shares, spread over the lengths as they are there. */
 function puntsOwn(figures: PuntFigures): string[] {
   const usual = USUAL.own.map((cell) => ({ yards: Number.parseInt(cell, 10), letter: cell.slice(-1) }));
-  const factor = figures.average / 45.5;
+  const factor = figures.average / USUAL_OWN;
   const yards = usual.map((cell) => Math.round(cell.yards * factor));
   const letters = lettersFor(
     usual.map(({ letter }) => letter),
@@ -390,8 +233,8 @@ function lettersFor(usual: readonly string[], { dead, fair, returned }: PuntFigu
 }
 
 function puntsOpp({ touchbacks }: PuntFigures): string[] {
-  // A usual team has 4 of 20 from the opponents' side, and 6.2 % of all punts.
-  const tb = bounded(Math.round(4 * (touchbacks / 0.0617)), 1, 8);
+  // A usual team has 4 of 20 from the opponents' side, as many of all punts as USUAL_TOUCHBACKS says.
+  const tb = bounded(Math.round(4 * (touchbacks / USUAL_TOUCHBACKS)), 1, 8);
   const rest = USUAL.opp.filter((cell) => cell !== "TB");
   const count = SIDES - tb;
   const cells = Array.from(

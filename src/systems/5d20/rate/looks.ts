@@ -1,24 +1,9 @@
 /** How a team is called and shown on its chart: record, short name, colors. */
+import { recordWords } from "../../../league/words.js";
+import type { TeamRow } from "../../../stats/index.js";
 
-export function recordOf({
-  wins,
-  losses,
-  ties,
-}: {
-  readonly wins?: number;
-  readonly losses?: number;
-  readonly ties?: number;
-}): { record?: string } {
-  if (wins === undefined || losses === undefined) return {};
-  return { record: ties ? `${wins}-${losses}-${ties}` : `${wins}-${losses}` };
-}
-
-export const slug = (text: string): string =>
-  text
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "team";
+export const recordOf = ({ wins, losses, ties = 0 }: Pick<TeamRow, "wins" | "losses" | "ties">): { record?: string } =>
+  wins === undefined || losses === undefined ? {} : { record: recordWords({ wins, losses, ties }) };
 
 export const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {
   const letters = `${city} ${name}`

@@ -2,10 +2,14 @@
  * Exact expectation without simulation (digest 7.1). A drop-back meets a defender's WHAT with weights of the defense and
  * takes its result from the rows of the offense: every figure of a team is a sum of products of the two.
  */
+import { keyed, sumOf } from "../../../kernel/lists/index.js";
 import {
+  ALIGNMENTS,
   CALL_ROWS,
   DEPTHS,
+  type Alignment,
   type CallRow,
+  type Cells,
   type Depth,
   type GameCharts,
   type PassDef,
@@ -16,21 +20,24 @@ import {
   type TeamChart,
   type TwoStage,
 } from "../rules/index.js";
+import { meanOf } from "./figures.js";
 import { pick, SIDES, twoStageShares, widths } from "./cells.js";
 
+export type Mix = Readonly<Record<CallRow, number>>;
+
 /** How often passes and runs are defended by each row of the play-call chart, in real games of 2009-16 (4.5). */
-export const PASS_MIX: Readonly<Record<CallRow, number>> = normal({
+export const PASS_MIX: Mix = asShares({
   SHYD: 22,
   LT10: 100,
   T10: 560,
   T20: 193,
   T30: 124,
 });
-export const RUN_MIX: Readonly<Record<CallRow, number>> = normal({ SHYD: 74, LT10: 146, T10: 651, T20: 102, T30: 27 });
+export const RUN_MIX: Mix = asShares({ SHYD: 74, LT10: 146, T10: 651, T20: 102, T30: 27 });
 
-function normal<K extends string>(mix: Readonly<Record<K, number>>): Record<K, number> {
-  const sum = Object.values<number>(mix).reduce((a, b) => a + b, 0);
-  return Object.fromEntries(Object.entries<number>(mix).map(([key, value]) => [key, value / sum])) as Record<K, number>;
+function asShares(mix: Mix): Mix {
+  const sum = sumOf(Object.values(mix));
+  return keyed(CALL_ROWS, (row) => mix[row] / sum);
 }
 
 /** PRE, DEF, REC, OTHER. */
@@ -50,47 +57,38 @@ export interface PassDefense {
   readonly passMod: number;
 }
 
-/** A defender's part: the weight of each WHAT. */
-export function passPart(
-  row: Pick<PassDef, "what">,
-  who: Readonly<Record<"run" | "base" | "pass", number>>,
-  { fronts }: Pick<GameCharts, "fronts">,
-): [number, number, number, number] {
-  const part: [number, number, number, number] = [0, 0, 0, 0];
+/** Numbers of red that a defender takes, by alignment. */
+export type WhoWidths = Readonly<Record<Alignment, number>>;
+
+/** A defender's part: the weight of each WHAT, and of what lies above his cells the last. */
+function partOf(what: Cells, who: WhoWidths, { fronts }: Pick<GameCharts, "fronts">, mix: Mix, part: number[]): void {
   for (const call of CALL_ROWS) {
     const { alignment, adjust } = fronts[call];
-    const each = (PASS_MIX[call] * who[alignment]) / SIDES ** 2;
+    const each = (mix[call] * who[alignment]) / SIDES ** 2;
     if (each === 0) continue;
     for (let white = 1; white <= SIDES; white++) {
-      const at = pick(row.what, white + adjust);
-      part[at < 0 ? 3 : at] += each;
+      const at = pick(what, white + adjust);
+      part[at < 0 ? part.length - 1 : at] += each;
     }
   }
+}
+
+export function passPart({ what }: Pick<PassDef, "what">, who: WhoWidths, charts: Pick<GameCharts, "fronts">) {
+  const part: [number, number, number, number] = [0, 0, 0, 0];
+  partOf(what, who, charts, PASS_MIX, part);
   return part;
 }
 
-export function runPart(
-  row: Pick<RunDef, "what">,
-  who: Readonly<Record<"run" | "base" | "pass", number>>,
-  { fronts }: Pick<GameCharts, "fronts">,
-): [number, number, number] {
+export function runPart({ what }: Pick<RunDef, "what">, who: WhoWidths, charts: Pick<GameCharts, "fronts">) {
   const part: [number, number, number] = [0, 0, 0];
-  for (const call of CALL_ROWS) {
-    const { alignment, adjust } = fronts[call];
-    const each = (RUN_MIX[call] * who[alignment]) / SIDES ** 2;
-    if (each === 0) continue;
-    for (let white = 1; white <= SIDES; white++) {
-      const at = pick(row.what, white + adjust);
-      part[at < 0 ? 2 : at] += each;
-    }
-  }
+  partOf(what, who, charts, RUN_MIX, part);
   return part;
 }
 
 /** Numbers of red that each defender takes, by alignment. */
-export function whoWidths(rows: readonly Pick<PassDef, "run" | "base" | "pass">[]) {
-  const [run, base, pass] = (["run", "base", "pass"] as const).map((a) => widths(rows.map((row) => row[a])));
-  return rows.map((_, i) => ({ run: run[i], base: base[i], pass: pass[i] }));
+export function whoWidths(rows: readonly Pick<PassDef, Alignment>[]): WhoWidths[] {
+  const taken = keyed(ALIGNMENTS, (alignment) => widths(rows.map((row) => row[alignment])));
+  return rows.map((_, i) => keyed(ALIGNMENTS, (alignment) => taken[alignment][i]));
 }
 
 /** What a team's pass defense is. */
@@ -185,8 +183,6 @@ export interface Means {
   /** What YAC adds: a d20 whose 20 adds 20 and rolls again. */
   readonly yac: number;
 }
-
-const meanOf = (column: readonly number[]): number => column.reduce((a, b) => a + b, 0) / column.length;
 
 export const meansOf = ({ yardage }: Pick<GameCharts, "yardage">): Means => ({
   run: {
@@ -318,15 +314,31 @@ export function catchingOfShares(
   };
 }
 
+/** Mean yards that each cell of a runner gives. */
+export const cellYards = (brk: number, { run: { STF, LINE, AVG, SEC, SG }, brk: columns }: Means) => ({
+  hole: [AVG, SEC, SG, columns[brk - 1]],
+  los: [LINE, AVG, SEC],
+  back: [STF, LINE, AVG],
+});
+
+/** A runner's cells as widths of the 20. */
+export interface RunnerWidths {
+  readonly hole: readonly number[];
+  readonly los: readonly number[];
+  readonly back: readonly number[];
+}
+
 /** Mean yards of a runner against HOLE, LOS, BACK. */
-export function runYardsOf(
-  { back, los, hole, brk }: Pick<Runner, "back" | "los" | "hole" | "brk">,
+export const runYardsOf = (
+  { hole, los, back, brk }: Pick<Runner, "back" | "los" | "hole" | "brk">,
   means: Means,
-): RunWeights {
-  const { STF, LINE, AVG, SEC, SG } = means.run;
-  const sum = (cells: Runner["back"], yards: readonly number[]): number =>
-    widths(cells).reduce((total, width, i) => total + (width * yards[i]) / SIDES, 0);
-  return [sum(hole, [AVG, SEC, SG, means.brk[brk - 1]]), sum(los, [LINE, AVG, SEC]), sum(back, [STF, LINE, AVG])];
+): RunWeights => widthYards({ hole: widths(hole), los: widths(los), back: widths(back) }, brk, means);
+
+export function widthYards(taken: RunnerWidths, brk: number, means: Means): RunWeights {
+  const yards = cellYards(brk, means);
+  const sum = (key: keyof RunnerWidths): number =>
+    taken[key].reduce((total, width, i) => total + (width * yards[key][i]) / SIDES, 0);
+  return [sum("hole"), sum("los"), sum("back")];
 }
 
 export const meetRun = (yards: RunWeights, weights: RunWeights): number =>

@@ -6,7 +6,7 @@ import { anySacks, anyTackles, type Defender, type Line } from "./defenders.js";
 import { descend, kept, rangeMoves, ratingMoves, type Move } from "./descend.js";
 import { meet, passPart, RATINGS, type PassDefense, type PassOffense } from "./model.js";
 import type { PassTargets } from "./targets.js";
-import { TOLERANCE } from "./tolerance.js";
+import { missOfThrows, TOLERANCE } from "./tolerance.js";
 import { columnCells, fitShares, normal, partOfShares, whoColumns } from "./who.js";
 
 /** What is left after PRE and DEF goes to REC and OTHER in this proportion. */
@@ -112,15 +112,7 @@ export function passChart(
     });
     return { weights, byRating, passMod: mod[0] };
   };
-  const error = (): number => {
-    const f = meet(offense, defense());
-    return (
-      ((f.completions - targets.completions) / TOLERANCE.completions) ** 2 +
-      ((f.interceptions - targets.interceptions) / TOLERANCE.interceptions) ** 2 +
-      ((f.sacks - targets.sacks) / TOLERANCE.sacks) ** 2 +
-      ((f.yards / f.completions - targets.yardsPerCompletion) / TOLERANCE.yardsPerCompletion) ** 2
-    );
-  };
+  const error = (): number => missOfThrows(meet(offense, defense()), targets);
   const moves: Move[] = [];
   let boundary = 0;
   rows.forEach((taken, i) => {

@@ -17,15 +17,8 @@ import {
   type PassOffense,
   type PassRows,
 } from "./model.js";
-import {
-  catchCells,
-  catchingOfCells,
-  modelReceivers,
-  receiverCells,
-  sharesOf,
-  type ReceivingRow,
-} from "./receivers.js";
-import { solveRows } from "./solve.js";
+import { catchingOfCells, modelReceivers, receiverCells, sharesOf, type ReceivingRow } from "./receivers.js";
+import { bisect, solveRows } from "./solve.js";
 import { passTargets, type PassTargets } from "./targets.js";
 import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";
 
@@ -141,7 +134,7 @@ export function makePassing(request: PassingRequest): PassingMade {
   const receivers = models.map(({ row, from }, j): Receiver => {
     provenance[`receivers[${j}]`] = from.caught;
     provenance[`receivers[${j}].lpy`] = from.lpy;
-    const [sp, mp, lp] = cells.widths[j].map(catchCells);
+    const [sp, mp, lp] = cells.widths[j].map(cellsOf);
     return { name: row.player, sp, mp, lp, lpy: cells.lpy[j], fum: 5 };
   });
   const chart = { qbs, who: cells.who, out: cells.out, receivers };
@@ -156,7 +149,7 @@ export function makePassing(request: PassingRequest): PassingMade {
   return { chart, targets, figures, offense, shares: weights, provenance, receiving: models };
 }
 
-export function meanFigures(figures: readonly PassFigures[], weights: readonly number[]): PassFigures {
+function meanFigures(figures: readonly PassFigures[], weights: readonly number[]): PassFigures {
   const total = weights.reduce((a, b) => a + b, 0);
   const mean = (key: keyof PassFigures): number =>
     figures.reduce((sum, figure, q) => sum + weights[q] * figure[key], 0) / total;
@@ -318,17 +311,12 @@ function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" |
 }
 
 /** Shares drawn to a mean of their values: each times e to the value. */
-export function tiltTo(shares: readonly number[], values: readonly number[], wanted: number): number[] {
+function tiltTo(shares: readonly number[], values: readonly number[], wanted: number): number[] {
   const at = (lambda: number): number[] => {
     const raw = shares.map((share, i) => share * Math.exp(lambda * values[i]));
     const sum = raw.reduce((a, b) => a + b, 0);
     return raw.map((share) => share / sum);
   };
-  let [low, high] = [-0.6, 0.6];
-  for (let i = 0; i < 60; i++) {
-    const middle = (low + high) / 2;
-    if (at(middle).reduce((sum, share, k) => sum + share * values[k], 0) < wanted) low = middle;
-    else high = middle;
-  }
-  return at((low + high) / 2);
+  const meanAt = (lambda: number): number => at(lambda).reduce((sum, share, k) => sum + share * values[k], 0);
+  return at(bisect(-0.6, 0.6, meanAt, wanted));
 }

@@ -1,6 +1,7 @@
-/** Ranges of matched numbers that are fouls (digest 5.9), and fumble ranges (5.7). */
+/** Ranges of matched numbers that are fouls (digest 5.9). */
 import type { Row, TeamRow } from "../../../stats/index.js";
-import type { Fumble, NumberRange, Pen, PenaltyRow } from "../rules/index.js";
+import { USUAL_GAMES } from "./totals.js";
+import type { NumberRange, Pen, PenaltyRow } from "../rules/index.js";
 
 /** Chance in percent that the dice of a play match on 1 to 20: they decide the play, too, so it is not the same for all numbers. */
 const EVEN = new Array<number>(20).fill(0.725);
@@ -113,7 +114,7 @@ export function penaltyFactors(
   const counted = [...own.values()].filter(({ penalties }) => penalties !== undefined);
   const perGame =
     counted.length > 1
-      ? counted.reduce((sum, row) => sum + row.penalties! / (row.games ?? 16), 0) / counted.length
+      ? counted.reduce((sum, row) => sum + row.penalties! / (row.games ?? USUAL_GAMES), 0) / counted.length
       : average;
   return (team) => {
     if (usual[0] > 0 && usual[1] > 0)
@@ -122,31 +123,8 @@ export function penaltyFactors(
       ) as unknown as [number, number];
     const row = own.get(team);
     if (row?.penalties === undefined) return [1, 1];
-    const games = row.games ?? 16;
+    const games = row.games ?? USUAL_GAMES;
     const factor = bound((row.penalties + PENALTY_SHRINK) / (perGame * games + PENALTY_SHRINK));
     return [factor, factor];
   };
-}
-
-/** Numbers of yellow that lose a fumble: 5 + 5 of 20 in the average. */
-const FUMBLE_SHRINK = 10;
-const USUAL = 5;
-const bounded = (n: number): number => Math.min(14, Math.max(1, n));
-
-export function makeFumbles(
-  own: TeamRow,
-  against: TeamRow,
-  league: { readonly lost: number; readonly perPlay: number },
-): Fumble {
-  const part = (lost: number | undefined, fumbles: number | undefined): number => {
-    if (lost === undefined || fumbles === undefined) return USUAL;
-    // Seasons whose fumbles are lost more often all over keep to 5 + 5: what is fitted is a team against its league.
-    const share = (lost + FUMBLE_SHRINK * league.lost) / (fumbles + FUMBLE_SHRINK);
-    return bounded(Math.round(20 * (share - league.lost + 0.5)) - USUAL);
-  };
-  const a = part(own.fumblesLost, own.fumbles);
-  const d = part(against.fumblesLost ?? own.fumblesRecovered, against.fumbles);
-  const plays = (against.passAttempts ?? 0) + (against.rushAttempts ?? 0) + (against.sacks ?? 0);
-  const over = against.fumbles === undefined || plays === 0 ? 0 : against.fumbles / plays - league.perPlay;
-  return { offLost: [1, a], defRec: [21 - d, 20], rateAdj: Math.min(3, Math.max(-3, Math.round(400 * over))) };
 }

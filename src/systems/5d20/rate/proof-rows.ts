@@ -5,12 +5,13 @@ import { runShareOf } from "./calls.js";
 import { twoStageShares, widths } from "./cells.js";
 import { RUNS_OF_MARGIN, type ContextFactors } from "./context.js";
 import type { makeDefense } from "./defense.js";
+import { meanOf } from "./figures.js";
 import { overBands, type KickingMade } from "./kicking.js";
 import type { PassingMade } from "./passing.js";
 import { proofRow, type ProofRow } from "./proof.js";
 import type { RushingMade } from "./rushing.js";
 import { ratesOf, type PassTargets } from "./targets.js";
-import { dropbacks, type SideTotals } from "./totals.js";
+import { dropbacks, USUAL_GAMES, type SideTotals } from "./totals.js";
 
 interface Made {
   readonly passing: PassingMade;
@@ -81,13 +82,8 @@ export function shareRows(
 }
 
 /** Kicks and returns, as the rows of the chart come out. */
-export function kickRows(
-  team: string,
-  row: TeamRow,
-  { chart, bands, kickAverages, puntAverages }: KickingMade,
-): ProofRow[] {
+export function kickRows(team: string, row: TeamRow, { chart, bands, aims }: KickingMade): ProofRow[] {
   const rows: ProofRow[] = [];
-  const mean = (yards: readonly number[]): number => yards.reduce((a, b) => a + b, 0) / yards.length;
   if (row.fieldGoals !== undefined && row.fieldGoalAttempts) {
     const good = (length: number): number => chart.fg.filter((longest) => longest >= length).length / chart.fg.length;
     const target = 100 * overBands((i) => bands[i]);
@@ -95,14 +91,14 @@ export function kickRows(
     rows.push(proofRow(team, "kicking.fieldGoalPct", input, target, 100 * overBands((_, length) => good(length))));
   }
   const returns = [
-    ["kicking.kickReturn", chart.kr, kickAverages, row.kickReturnYards, row.kickReturns],
-    ["kicking.puntReturn", chart.pr, puntAverages, row.puntReturnYards, row.puntReturns],
+    ["kicking.kickReturn", chart.kr, aims.kick, row.kickReturnYards, row.kickReturns],
+    ["kicking.puntReturn", chart.pr, aims.punt, row.puntReturnYards, row.puntReturns],
   ] as const;
-  for (const [statistic, men, averages, yards, times] of returns) {
+  for (const [statistic, men, aimed, yards, times] of returns) {
     if (yards === undefined || !times) continue;
     const shares = widths(men.map(({ upTo }) => upTo));
-    const expected = men.reduce((sum, man, i) => sum + (shares[i] / 20) * mean(man.yards), 0);
-    const target = men.reduce((sum, { name }, i) => sum + (shares[i] / 20) * (averages.get(name) ?? 0), 0);
+    const expected = men.reduce((sum, man, i) => sum + (shares[i] / 20) * meanOf(man.yards), 0);
+    const target = aimed.reduce((sum, aim, i) => sum + (shares[i] / 20) * aim, 0);
     rows.push(proofRow(team, statistic, yards / times, target, expected));
   }
   return rows;
@@ -110,4 +106,6 @@ export function kickRows(
 
 /** Points a game by which a team won. */
 export const marginOf = (own: TeamRow, against: TeamRow): number =>
-  own.points === undefined || against.points === undefined ? 0 : (own.points - against.points) / (own.games ?? 16);
+  own.points === undefined || against.points === undefined
+    ? 0
+    : (own.points - against.points) / (own.games ?? USUAL_GAMES);

@@ -3,25 +3,35 @@
  * defenses against the mean of the season's offenses; both are bilinear, so that no rounds between teams are needed (5.0).
  */
 import { fault, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
+import { bareText, slugOf } from "../../../kernel/words/index.js";
 import { teamWords, type Row, type Season } from "../../../stats/index.js";
-import { LEAGUE_AVERAGE, STANDARD_RULES, type GameCharts, type Provenance, type TeamChart } from "../rules/index.js";
+import {
+  LEAGUE_AVERAGE,
+  STANDARD_RULES,
+  teamName,
+  type GameCharts,
+  type Provenance,
+  type TeamChart,
+} from "../rules/index.js";
 import { makeCalls } from "./calls.js";
 import { CONTEXT_FACTORS, type ContextFactors } from "./context.js";
 import { makeDefense } from "./defense.js";
 import { eraAverage, type EraAverage } from "./eras.js";
+import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
 import { makeKicking } from "./kicking.js";
 import { leagueModel } from "./league.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
-import { makePassing, type PassingMade } from "./passing.js";
-import { makeFumbles, makePenalties, penaltyFactors } from "./penalties.js";
-import { colorsOf, monogram, recordOf, slug, sorted } from "./looks.js";
+import { makePassing } from "./passing.js";
+import { makePenalties, penaltyFactors } from "./penalties.js";
+import { colorsOf, monogram, recordOf, sorted } from "./looks.js";
 import type { ProofRow } from "./proof.js";
 import { kickRows, marginOf, proofOf, shareRows } from "./proof-rows.js";
 import { kindOf } from "./receivers.js";
+import { leagueReturns } from "./returns.js";
 import { makeRushing, type RushingMade } from "./rushing.js";
 import { shownOf } from "./shown.js";
 import { passTargets, type PassTargets } from "./targets.js";
-import { dropbacks, guessedScrambles, sideTotals, sumTotals, type SideTotals } from "./totals.js";
+import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
 export interface RateOptions {
   /** One team alone, by its code or name. */
@@ -41,6 +51,8 @@ export interface Rated {
   readonly ownLeague: boolean;
 }
 
+/** That of the league's average chart. */
+const USUAL_SEASON = LEAGUE_AVERAGE.season;
 /** A league that is smaller says too little about its average. */
 const LEAST_TEAMS = 2;
 
@@ -49,15 +61,16 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const charts = options.charts ?? STANDARD_RULES.tables;
   const factors = options.factors ?? CONTEXT_FACTORS;
   const issues: Issue[] = [];
-  const year = season.year ?? options.year;
-  if (year === undefined)
+  const known = season.year ?? options.year;
+  const year = known ?? USUAL_SEASON;
+  if (known === undefined)
     issues.push(
-      warning("stats-season", "no table says which season this is; averages are those of 2015", {
+      warning("stats-season", `no table says which season this is; averages are those of ${USUAL_SEASON}`, {
         hint: "say it with --season YEAR",
       }),
     );
-  const average = eraAverage(year ?? 2015);
-  const wanted = options.team === undefined ? undefined : findTeam(season, options.team);
+  const average = eraAverage(year);
+  const wanted = options.team === undefined ? undefined : findTeam(season, options.team, year);
   const faults = requirements(season, wanted);
   if (faults.length > 0) throw new UserError(faults);
   const rated = wanted === undefined ? season.teams : [wanted];
@@ -106,6 +119,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const meanRun = ownLeague ? meanRuns(all) : league.runs;
   const penalties = penaltyFactors(season.tables.penalties, season.own, average.penaltiesPerGame);
   const fumbles = leagueFumbles(season);
+  const returns = leagueReturns(season, average);
   const proof: ProofRow[] = [];
   const made = rated.map((team): TeamChart => {
     const { own, against } = totals.get(team)!;
@@ -123,7 +137,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       usualRun,
       charts,
     });
-    const kicking = makeKicking(team, season, average);
+    const kicking = makeKicking(team, season, average, returns);
     const calls = makeCalls(
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
       { runs: against.run.carries, plays: against.run.carries + dropbacks(against.pass) },
@@ -133,7 +147,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     const pen = makePenalties(penalties(team));
     const row = season.own.get(team)!;
     const theirs = season.against.get(team)!;
-    const words = row.city && row.name ? { city: row.city, name: row.name } : teamWords(team, year ?? 2015);
+    const words = row.city && row.name ? { city: row.city, name: row.name } : teamWords(team, year);
     const provenance: Record<string, Provenance> = {
       ...passing.provenance,
       ...rushing.provenance,
@@ -151,11 +165,11 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       ...kickRows(team, row, kicking),
     );
     return {
-      id: `${year ?? 2015}-${slug(`${words.city} ${words.name}`)}`,
+      id: `${year}-${slugOf(teamName(words))}`,
       ...words,
       monogram: monogram(words),
       colors: colorsOf(team),
-      season: year ?? 2015,
+      season: year,
       ...recordOf(row),
       shown: shownOf(team, season),
       ...passing.chart,
@@ -169,18 +183,16 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       provenance: sorted(provenance),
     };
   });
-  return { season: year ?? 2015, charts: made, proof, issues, ownLeague };
+  return { season: year, charts: made, proof, issues, ownLeague };
 }
 
-function findTeam(season: Season, wanted: string): string {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-  const year = season.year ?? 2015;
+function findTeam(season: Season, wanted: string, year: number): string {
   const found = season.teams.find((team) => {
-    const { city, name } = teamWords(team, year);
+    const words = teamWords(team, year);
     const row = season.own.get(team);
-    return [team, name, `${city} ${name}`, city, row?.name ?? "", `${row?.city ?? ""} ${row?.name ?? ""}`]
-      .map(plain)
-      .includes(plain(wanted));
+    return [team, words.name, teamName(words), words.city, row?.name ?? "", `${row?.city ?? ""} ${row?.name ?? ""}`]
+      .map(bareText)
+      .includes(bareText(wanted));
   });
   if (found !== undefined) return found;
   throw new UserError(
@@ -253,9 +265,9 @@ function eraTotals(average: EraAverage): SideTotals {
   const row = {
     team: "",
     side: "for",
-    games: 16,
-    passAttempts: average.passAttemptsPerGame * 16,
-    rushAttempts: average.rushesPerGame * 16,
+    games: USUAL_GAMES,
+    passAttempts: average.passAttemptsPerGame * USUAL_GAMES,
+    rushAttempts: average.rushesPerGame * USUAL_GAMES,
     shortAttempts: undefined,
   };
   return sideTotals(
@@ -295,59 +307,10 @@ function meanRuns(all: readonly { readonly rushing: RushingMade; readonly side: 
   ) as unknown as RunWeights;
 }
 
-function leagueFumbles(season: Season): { readonly lost: number; readonly perPlay: number } {
-  let [fumbles, lost, plays] = [0, 0, 0];
-  for (const row of season.own.values()) {
-    if (row.fumbles === undefined || row.fumblesLost === undefined) continue;
-    fumbles += row.fumbles;
-    lost += row.fumblesLost;
-    plays += (row.passAttempts ?? 0) + (row.rushAttempts ?? 0) + (row.sacks ?? 0);
-  }
-  return { lost: fumbles > 0 ? lost / fumbles : 0.48, perPlay: plays > 0 ? fumbles / plays : 0.02 };
-}
-
 /** What a defense aims at: scrambles come with sacks, in the league's proportion, and leave the rest to passes. */
 function allowedTargets({ pass }: SideTotals, factors: ContextFactors, offense: PassOffense): PassTargets {
   const plain = passTargets(pass, factors);
   const scrambles = (plain.sacks * offense.scrambles) / offense.sacks;
   const thrown = (1 - plain.sacks - scrambles) / (1 - plain.sacks - plain.scrambles);
   return { ...plain, scrambles, completions: plain.completions * thrown, interceptions: plain.interceptions * thrown };
-}
-
-/** Fumbles of runners and receivers: all their touches together (5.4). */
-const TOUCH_SHRINK = 100;
-const USUAL_FUMBLE = 4.5;
-
-function withFumbles(
-  team: string,
-  season: Season,
-  passing: PassingMade,
-  rushing: RushingMade,
-): Pick<TeamChart, "runners" | "receivers"> {
-  const touches = new Map<string, { n: number; fumbles: number | undefined }>();
-  const add = (player: string, n: number, fumbles: number | undefined): void => {
-    const known = touches.get(player);
-    // Tables of one source count all of a man's fumbles in each.
-    const most =
-      known?.fumbles === undefined ? fumbles : fumbles === undefined ? known.fumbles : Math.max(known.fumbles, fumbles);
-    touches.set(player, { n: (known?.n ?? 0) + n, fumbles: most });
-  };
-  for (const row of season.tables.rushing) if (row.team === team) add(row.player, row.attempts, row.fumbles);
-  for (const row of season.tables.receiving) if (row.team === team) add(row.player, row.receptions, row.fumbles);
-  const rating = (name: string, usual: number): number => {
-    const known = touches.get(name);
-    if (!known || known.fumbles === undefined) return usual;
-    return Math.min(
-      17,
-      Math.max(0, Math.round((400 * known.fumbles + TOUCH_SHRINK * USUAL_FUMBLE) / (known.n + TOUCH_SHRINK))),
-    );
-  };
-  const passers = new Set(passing.chart.qbs.map(({ name }) => name));
-  return {
-    runners: rushing.chart.runners.map((runner) => {
-      const qb = passing.chart.qbs.find(({ name }) => name === runner.name);
-      return { ...runner, fum: passers.has(runner.name) && qb ? Math.min(8, qb.fum) : rating(runner.name, 4) };
-    }),
-    receivers: passing.chart.receivers.map((receiver) => ({ ...receiver, fum: rating(receiver.name, 5) })),
-  };
 }

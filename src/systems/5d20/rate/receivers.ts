@@ -1,6 +1,6 @@
 /** Who is thrown to, how deep, what he catches and what he makes of it (digest 5.4). */
 import type { Row } from "../../../stats/index.js";
-import { DEPTHS, type Depth, type Provenance, type Receiver, type TwoStage } from "../rules/index.js";
+import { DEPTHS, type Depth, type Provenance, type TwoStage } from "../rules/index.js";
 import { apportion, cellsOf, SIDES, twoStageOf, twoStageShares } from "./cells.js";
 import type { LeagueModel } from "./league.js";
 import type { Catching, Means, PassDefense, PassRows } from "./model.js";
@@ -330,6 +330,3 @@ export function catchingOfCells(
 
 export const sharesOf = (who: Readonly<Record<Depth, TwoStage>>): number[][] =>
   DEPTHS.map((depth) => twoStageShares(who[depth]));
-
-/** Cells as they are printed. */
-export const catchCells = (taken: readonly number[]): Receiver["sp"] => cellsOf(taken);

@@ -4,7 +4,9 @@ import { apportion, cellsOf } from "./cells.js";
 import type { DefenseRequest } from "./defense.js";
 import { anyTackles, type Defender, type Line } from "./defenders.js";
 import { descend, kept, rangeMoves, type Move } from "./descend.js";
+import { meanOf } from "./figures.js";
 import { meetRun, runPart, type RunWeights } from "./model.js";
+import { bisect } from "./solve.js";
 import { TOLERANCE } from "./tolerance.js";
 import { columnCells, fitShares, normal, partOfShares, whoColumns } from "./who.js";
 
@@ -17,13 +19,7 @@ const BACK_PRIOR: Readonly<Record<Line, number>> = { DL: 2.5, LB: 2, DB: 0.7 };
 export function runChart(men: readonly Defender[], request: DefenseRequest, wantedYards: number, runs: RunWeights) {
   const { usualRun, charts } = request;
   const at = (lambda: number): number[] => normal(usualRun.map((weight, x) => weight * Math.exp(lambda * TILT[x])));
-  let [low, high] = [-0.4, 0.4];
-  for (let i = 0; i < 50; i++) {
-    const middle = (low + high) / 2;
-    if (meetRun(runs, at(middle) as unknown as RunWeights) < wantedYards) low = middle;
-    else high = middle;
-  }
-  const w = at((low + high) / 2);
+  const w = at(bisect(-0.4, 0.4, (lambda) => meetRun(runs, at(lambda) as unknown as RunWeights), wantedYards));
   const some = anyTackles(men);
   const tackles = (man: Defender): number => (some ? man.tackles + 2 : 30);
   const forLoss = men.some((man) => man.forLoss > 0);
@@ -97,6 +93,6 @@ const RETURN_PRIOR: Readonly<Record<Line, number>> = { DB: 5, LB: 4, DL: 1 };
 function returnRating({ interceptions: n, interceptionYards, line }: Defender, { interceptions }: GameCharts): number {
   if (n === 0) return RETURN_PRIOR[line];
   const wanted = (interceptionYards + 14 * 3) / (n + 3);
-  const means = interceptions.map((column) => column.reduce((a, b) => a + b, 0) / column.length);
+  const means = interceptions.map(meanOf);
   return means.reduce((best, mean, i) => (Math.abs(mean - wanted) < Math.abs(means[best] - wanted) ? i : best), 0) + 1;
 }

@@ -3,7 +3,7 @@ import type { Row } from "../../../stats/index.js";
 import type { Provenance, Runner, TeamChart } from "../rules/index.js";
 import { cellsOf, SIDES, twoStageOf, twoStageShares } from "./cells.js";
 import { descend, kept, rangeMoves, type Move } from "./descend.js";
-import { meetRun, runOffenseOf, type Means, type RunWeights } from "./model.js";
+import { cellYards, meetRun, runOffenseOf, widthYards, type Means, type RunWeights } from "./model.js";
 import { bisect } from "./solve.js";
 import { TOLERANCE } from "./tolerance.js";
 import { SCRAMBLE_YARDS } from "./totals.js";
@@ -68,16 +68,7 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
     row.long === undefined ? 6 : Math.min(10, Math.max(2, Math.round(row.long / 10))),
   );
   const rows = listed.map((_, i) => quantise(wanted[i], brk[i], defense, means));
-  const yardsOf = (i: number): RunWeights => {
-    const { STF, LINE, AVG, SEC, SG } = means.run;
-    const sum = (taken: readonly number[], yards: readonly number[]): number =>
-      taken.reduce((total, width, k) => total + (width * yards[k]) / SIDES, 0);
-    return [
-      sum(rows[i].hole, [AVG, SEC, SG, means.brk[brk[i] - 1]]),
-      sum(rows[i].los, [LINE, AVG, SEC]),
-      sum(rows[i].back, [STF, LINE, AVG]),
-    ];
-  };
+  const yardsOf = (i: number): RunWeights => widthYards(rows[i], brk[i], means);
   const yards = rows.map((_, i) => yardsOf(i));
   const team = (): number => yards.reduce((sum, y, i) => sum + shares[i] * meetRun(y, defense), 0);
   const error = (): number =>
@@ -121,11 +112,11 @@ export function makeRushing({ rushing, scrambles, yardsPerRush, factor, defense,
 
 /** A row tilted to its yards, rounded. */
 function quantise(wanted: number, brk: number, defense: RunWeights, means: Means) {
-  const { STF, LINE, AVG, SEC, SG } = means.run;
+  const yards = cellYards(brk, means);
   const columns = [
-    { widths: HOLE, yards: [AVG, SEC, SG, means.brk[brk - 1]], weight: defense[0] },
-    { widths: LOS, yards: [LINE, AVG, SEC], weight: defense[1] },
-    { widths: BACK, yards: [STF, LINE, AVG], weight: defense[2] },
+    { widths: HOLE, yards: yards.hole, weight: defense[0] },
+    { widths: LOS, yards: yards.los, weight: defense[1] },
+    { widths: BACK, yards: yards.back, weight: defense[2] },
   ];
   const tilted = (lambda: number): number[][] =>
     columns.map(({ widths, yards }) => {

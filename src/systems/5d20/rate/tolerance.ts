@@ -1,5 +1,9 @@
+/** What is off, and by how much: what the steepest descent makes least. */
+import type { PassFigures } from "./model.js";
+import type { PassTargets } from "./targets.js";
+
 /**
- * What one unit of error is in the steepest descent. Half of the digest's (5.12): seasons of few columns leave fewer cells to move,
+ * What one unit of error is. Half of the digest's (5.12): seasons of few columns leave fewer cells to move,
  * and the proof allows .3 % of attempts there as well.
  */
 export const TOLERANCE = {
@@ -10,3 +14,15 @@ export const TOLERANCE = {
   yardsPerCompletion: 0.08,
   yardsPerRush: 0.03,
 } as const;
+
+const square = (x: number): number => x * x;
+
+/** How far figures of passes are from their targets, scrambles aside: those of a defense come with its sacks. */
+export const missOfThrows = (f: PassFigures, t: PassTargets): number =>
+  square((f.completions - t.completions) / TOLERANCE.completions) +
+  square((f.interceptions - t.interceptions) / TOLERANCE.interceptions) +
+  square((f.sacks - t.sacks) / TOLERANCE.sacks) +
+  square((f.yards / f.completions - t.yardsPerCompletion) / TOLERANCE.yardsPerCompletion);
+
+export const missOf = (f: PassFigures, t: PassTargets): number =>
+  missOfThrows(f, t) + square((f.scrambles - t.scrambles) / TOLERANCE.scrambles);

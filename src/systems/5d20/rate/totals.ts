@@ -51,6 +51,9 @@ const SCRAMBLES_OF_CARRIES = 0.55;
 export const SCRAMBLE_YARDS = 7.1;
 const KNEEL_YARDS = -1;
 
+/** Games of a season, where no table has them. */
+export const USUAL_GAMES = 16;
+
 /** Men who throw: their carries may be scrambles and kneels. */
 export function passersOf(season: Season): ReadonlySet<string> {
   const most = new Map<string, number>();
@@ -72,7 +75,7 @@ export function guessedScrambles(
   const passers = passersOf(season);
   const isPasser = ({ team, player }: Row<"rushing">): boolean => passers.has(`${team}\t${player}`);
   const carries = season.tables.rushing.filter(isPasser).reduce((sum, { attempts }) => sum + attempts, 0);
-  const games = [...season.own.values()].reduce((sum, row) => sum + (row.games ?? 16), 0);
+  const games = [...season.own.values()].reduce((sum, row) => sum + (row.games ?? USUAL_GAMES), 0);
   const kneels = average.kneelsPerGame * games;
   const known = season.tables.rushing.some((row) => row.kneels !== undefined);
   const kneelShare = carries > 0 ? Math.min(0.35, kneels / carries) : 0;
@@ -95,7 +98,7 @@ export function sideTotals(
   const sacks = row.sacks ?? (attempts * s) / (1 - s - average.scramble);
   const scrambles =
     row.scrambles ?? guessed.scrambles ?? ((attempts + sacks) * average.scramble) / (1 - average.scramble);
-  const games = row.games ?? 16;
+  const games = row.games ?? USUAL_GAMES;
   const kneels = row.kneels ?? guessed.kneels ?? average.kneelsPerGame * games;
   const scrambleYards = row.scrambleYards ?? scrambles * SCRAMBLE_YARDS;
   const rushAttempts = row.rushAttempts ?? 0;

@@ -2,7 +2,7 @@
 import { ALIGNMENTS, CALL_ROWS, type GameCharts } from "../rules/index.js";
 import { apportion, cellsOf, SIDES } from "./cells.js";
 import type { Defender, Line } from "./defenders.js";
-import { PASS_MIX, RUN_MIX } from "./model.js";
+import { PASS_MIX, RUN_MIX, type WhoWidths } from "./model.js";
 
 const WHO_RUN: Readonly<Record<Line, number>> = { DL: 1.15, LB: 1.15, DB: 0.75 };
 const WHO_PASS: Readonly<Record<Line, number>> = { DL: 0.9, LB: 0.75, DB: 1.2 };
@@ -14,9 +14,9 @@ export const normal = (values: readonly number[], sum = 1): number[] => {
 
 /** Numbers of red by alignment: everybody has one in some column. */
 export function whoColumns(men: readonly Defender[], share: readonly number[]) {
-  const base = wide(share);
-  const run = wide(share.map((p, i) => p * WHO_RUN[men[i].line]));
-  const pass = wide(share.map((p, i) => p * WHO_PASS[men[i].line]));
+  const base = apportion(share);
+  const run = apportion(share.map((p, i) => p * WHO_RUN[men[i].line]));
+  const pass = apportion(share.map((p, i) => p * WHO_PASS[men[i].line]));
   men.forEach((man, i) => {
     if (base[i] + run[i] + pass[i] > 0) return;
     const column = man.line === "DB" ? pass : man.line === "DL" ? run : base;
@@ -26,11 +26,8 @@ export function whoColumns(men: readonly Defender[], share: readonly number[]) {
   });
   return men.map((_, i) => ({ run: run[i], base: base[i], pass: pass[i] }));
 }
-const wide = (shares: readonly number[]): number[] => apportion(shares);
 
-export const columnCells = (
-  widths: readonly { readonly run: number; readonly base: number; readonly pass: number }[],
-) => {
+export const columnCells = (widths: readonly WhoWidths[]) => {
   const [run, base, pass] = ALIGNMENTS.map((a) => cellsOf(widths.map((row) => row[a])));
   return widths.map((_, i) => ({ run: run[i], base: base[i], pass: pass[i] }));
 };
@@ -55,7 +52,7 @@ export function fitShares(
 /** What shares of 20 numbers, not yet whole, come to: white on the line, moved by the alignment. */
 export function partOfShares(
   shares: readonly number[],
-  who: { readonly run: number; readonly base: number; readonly pass: number },
+  who: WhoWidths,
   charts: GameCharts,
   kind: "pass" | "run",
 ): number[] {
@@ -64,10 +61,10 @@ export function partOfShares(
   const blank = shares.map((share) => share <= 0);
   const count = shares.length;
   const out = shares.map(() => 0);
-  const mixOf = kind === "pass" ? PASS : RUN;
-  for (const [call, mix] of mixOf) {
+  const mix = kind === "pass" ? PASS_MIX : RUN_MIX;
+  for (const call of CALL_ROWS) {
     const { alignment, adjust } = charts.fronts[call];
-    const each = (mix * who[alignment]) / SIDES ** 2;
+    const each = (mix[call] * who[alignment]) / SIDES ** 2;
     if (each === 0) continue;
     let low = 0;
     for (let x = 0; x < count; x++) {
@@ -81,5 +78,3 @@ export function partOfShares(
   }
   return out;
 }
-const PASS = CALL_ROWS.map((call) => [call, PASS_MIX[call]] as const);
-const RUN = CALL_ROWS.map((call) => [call, RUN_MIX[call]] as const);

@@ -1,0 +1,165 @@
+/** Who returns kicks and punts, and how far (digest 5.8). */
+import type { Row, Season, TeamRow } from "../../../stats/index.js";
+import { LEAGUE_AVERAGE, type KickReturner, type PuntReturner } from "../rules/index.js";
+import { apportion, SIDES } from "./cells.js";
+import type { EraAverage } from "./eras.js";
+import { bounded, meanOf } from "./figures.js";
+
+const { kr, pr } = LEAGUE_AVERAGE.kick;
+
+/** Columns of either kind, the usual row with its fumble rating, and by how much the longest is beyond the row. */
+const KINDS = {
+  kick: {
+    times: "kickReturns",
+    yards: "kickReturnYards",
+    long: "kickReturnLong",
+    touchdowns: "kickReturnTouchdowns",
+    nobody: "Kick returner",
+    usual: kr[0].yards,
+    fum: 9,
+    beyond: 10,
+  },
+  punt: {
+    times: "puntReturns",
+    yards: "puntReturnYards",
+    long: "puntReturnLong",
+    touchdowns: "puntReturnTouchdowns",
+    nobody: "Punt returner",
+    usual: pr[0].yards,
+    fum: 12,
+    beyond: 5,
+  },
+} as const;
+export type ReturnKind = keyof typeof KINDS;
+export type LeagueReturns = Readonly<Record<ReturnKind, number>>;
+
+/** Yards a return of a league; of too few returns the era's. */
+export function leagueReturns(season: Season, average: EraAverage): LeagueReturns {
+  const each = (kind: ReturnKind, usual: number): number => {
+    const { times, yards } = KINDS[kind];
+    const known = [...season.own.values()].filter((row) => row[times] !== undefined && row[yards] !== undefined);
+    const n = known.reduce((sum, row) => sum + row[times]!, 0);
+    return n > 50 ? known.reduce((sum, row) => sum + row[yards]!, 0) / n : usual;
+  };
+  return { kick: each("kick", average.kickReturnAverage), punt: each("punt", average.puntReturnAverage) };
+}
+
+const RETURNERS = 2;
+const RETURN_SHRINK = 15;
+const TOUCHDOWN = 99;
+
+interface Returner {
+  readonly name: string;
+  readonly n: number;
+  readonly yards: number;
+  readonly long: number | undefined;
+  readonly touchdowns: number;
+  readonly fumbles: number | undefined;
+}
+
+/** Returners as their chart has them, and the yards a return that each row aims at. */
+export interface ReturnsMade<R> {
+  readonly men: readonly R[];
+  readonly aims: readonly number[];
+}
+
+export function makeReturns(
+  kind: ReturnKind,
+  rows: readonly Row<"returns">[],
+  own: TeamRow,
+  league: LeagueReturns,
+): ReturnsMade<KickReturner> {
+  const { usual, fum, beyond } = KINDS[kind];
+  const listed = listReturners(kind, rows, own, league[kind]);
+  const upTo = ends(listed.map(({ n }) => n));
+  const aims = listed.map((man) => averageOf(man, league[kind]));
+  const men = listed.map((man, i) => ({
+    name: man.name,
+    upTo: upTo[i],
+    fum: fumbleRating(man, fum),
+    yards: returnRow(usual, aims[i], man, beyond),
+  }));
+  return { men, aims };
+}
+
+/** Fair catches of what can be caught: the F cells are 8 of 15 that come down in the field. */
+export function withFairCatches({ men, aims }: ReturnsMade<KickReturner>, own: TeamRow): ReturnsMade<PuntReturner> {
+  const fair = own.puntFairCatches;
+  const caught = (fair ?? 0) + (own.puntReturns ?? 0);
+  const usual = pr[0].fc / SIDES;
+  const onF = fair === undefined || caught === 0 ? usual : ((fair + 10 * 0.4) / (caught + 10)) * (usual / 0.4);
+  const fc = bounded(Math.round(SIDES * onF), 0, SIDES);
+  return { men: men.map(({ name, upTo, ...man }) => ({ name, upTo, fc, ...man })), aims };
+}
+
+/** Whoever returned most; where no table names anyone, nobody with the team's figures. */
+function listReturners(kind: ReturnKind, rows: readonly Row<"returns">[], own: TeamRow, league: number): Returner[] {
+  const { times, yards, long, touchdowns, nobody } = KINDS[kind];
+  const men = rows
+    .map((row): Returner => ({
+      name: row.player,
+      n: row[times] ?? 0,
+      yards: row[yards] ?? 0,
+      long: row[long],
+      touchdowns: row[touchdowns] ?? 0,
+      fumbles: fumblesOf(row, kind),
+    }))
+    .filter(({ n }) => n > 0)
+    .sort((a, b) => b.n - a.n || (a.name < b.name ? -1 : 1));
+  const sum = men.reduce((total, { n }) => total + n, 0);
+  const listed = men.filter(({ n }, i) => i === 0 || n >= 0.1 * sum).slice(0, RETURNERS);
+  if (listed.length > 0) return listed;
+  const n = own[times] ?? 0;
+  return [{ name: nobody, n, yards: own[yards] ?? n * league, long: undefined, touchdowns: 0, fumbles: undefined }];
+}
+
+/** Fumbles on returns of a man who does both, by how often. */
+function fumblesOf(
+  { fumbles, kickReturns = 0, puntReturns = 0, fairCatches = 0 }: Row<"returns">,
+  kind: ReturnKind,
+): number | undefined {
+  if (fumbles === undefined) return undefined;
+  const punts = puntReturns + fairCatches;
+  const all = kickReturns + 2 * punts;
+  return all === 0 ? 0 : (fumbles * (kind === "kick" ? kickReturns : 2 * punts)) / all;
+}
+
+const averageOf = ({ n, yards }: Pick<Returner, "n" | "yards">, league: number): number =>
+  (yards + RETURN_SHRINK * league) / (n + RETURN_SHRINK);
+
+const fumbleRating = ({ fumbles, n }: Returner, usual: number): number =>
+  fumbles === undefined ? usual : bounded(Math.round((400 * (fumbles + (usual / 400) * 40)) / (n + 40)), 0, 17);
+
+function ends(shares: readonly number[]): number[] {
+  let end = 0;
+  const taken = apportion(shares.some((n) => n > 0) ? shares : shares.map(() => 1));
+  return taken.map((width) => (end += Math.max(0, width)));
+}
+
+/** A usual row scaled to the man's mean; its last cell is his longest where the mean still fits. */
+function returnRow(usual: readonly number[], wanted: number, man: Returner, beyond: number): number[] {
+  const factor = wanted / meanOf(usual);
+  const row = usual.map((yards) => Math.round(yards * factor));
+  // A touchdown counts where at least one return in 40 went all the way.
+  const last =
+    man.n > 0 && man.touchdowns / man.n >= 0.025 ? TOUCHDOWN : Math.min(98, Math.max(man.long ?? 0, row[18] + beyond));
+  if (man.long !== undefined || last === TOUCHDOWN) row[19] = last;
+  for (let k = 1; k < SIDES; k++) row[k] = Math.max(row[k], row[k - 1]);
+  // The rest keeps the mean: the upper half first, without falling below its neighbours.
+  for (let guard = 0; guard < 400; guard++) {
+    const over = row.reduce((a, b) => a + b, 0) - wanted * SIDES;
+    if (Math.abs(over) < 0.5) break;
+    const step = over > 0 ? -1 : 1;
+    let moved = false;
+    for (let k = step < 0 ? 1 : 18; k >= 0 && k < 19; k -= step) {
+      const next = row[k] + step;
+      if (next >= (row[k - 1] ?? -5) && next <= row[k + 1] && Math.abs(next - usual[k] * factor) <= 2 + guard / 40) {
+        row[k] = next;
+        moved = true;
+        break;
+      }
+    }
+    if (!moved && guard > 200) break;
+  }
+  return row;
+}
