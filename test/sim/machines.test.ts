@@ -4,6 +4,7 @@ import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller } from "../../src/kernel/dice/index.js";
 import { fnv1aText } from "../../src/kernel/hash/index.js";
 import {
+  coachDice,
   KeepingTable,
   type Decide,
   type GameFile,
@@ -60,14 +61,14 @@ const CASES: Readonly<Record<string, Case>> = {
   "pen-and-paper": caseOf({
     machine: headToHead,
     setup: game,
-    decide: answersOf({ away: simple, home: simple }, game, seededRoller(penAndPaper.coachSeed(SEED))),
+    decide: answersOf({ away: simple, home: simple }, game, coachDice(SEED)),
     record: penAndPaper.playGame({ ...teams, coaches: simple, seed: SEED }),
     replay: penAndPaper.replay,
   }),
   "5d20": caseOf({
     machine: d20Machine,
     setup: d20Game,
-    decide: d20Answers({ away: strong, home: strong }, d20Game, seededRoller(fiveD20.coachSeed(SEED))),
+    decide: d20Answers({ away: strong, home: strong }, d20Game, coachDice(SEED)),
     record: fiveD20.playGame({ ...charts, coaches: strong, seed: SEED }),
     replay: fiveD20.replay,
   }),

@@ -87,3 +87,15 @@ export function formatIssue(issue: Issue): string {
   const level = issue.severity === "warning" ? "warning: " : "";
   return `${level}${where === "" ? "" : `${where}: `}${issue.message}${hint}${rule}`;
 }
+
+/** What is wrong with a file, where work with it has stopped. */
+export function orIssues<R extends { readonly issues: readonly Issue[] }>(
+  work: () => R,
+): Partial<R> & { readonly issues: readonly Issue[] } {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { issues: error.issues } as Partial<R> & { readonly issues: readonly Issue[] };
+  }
+}

@@ -28,7 +28,7 @@ export interface OwnWords<T extends GameTypes = GameTypes> {
 const UNFINISHED = "add what is missing, or write unfinished: true";
 
 /** Dice and answers from a file. A game says how its decisions are written. */
-abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T> {
+export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T> {
   readonly events: T["event"][] = [];
   readonly choices: T["choice"][] = [];
   readonly dice: number[] = [];

@@ -1,7 +1,7 @@
 /** The files of this game that people write or keep. */
 import { z } from "zod";
-import { hasErrors, suggest } from "../../kernel/issue/index.js";
-import { ROLLERS } from "../../kernel/machine/index.js";
+import { hasErrors, isObject, suggest } from "../../kernel/issue/index.js";
+import { keptShape } from "../../kernel/machine/index.js";
 import type { FileKind } from "../contract.js";
 import { describeGame } from "./describe.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
@@ -16,11 +16,6 @@ import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/tea
 
 export { diceKind } from "./own-dice.js";
 
-const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === "object" && data !== null && !Array.isArray(data);
-
-const schemaOf = (shape: z.ZodType, title: string): object => ({ title, ...z.toJSONSchema(shape, { io: "input" }) });
-
 const RULES_KEYS = ["tables", "switches", "extends"] as const;
 
 export const rulesKind: FileKind<FiveD20Rules> = {
@@ -32,7 +27,6 @@ export const rulesKind: FileKind<FiveD20Rules> = {
     if (data.format !== undefined) return data.format === RULES_FORMAT;
     return Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined);
   },
-  schema: () => schemaOf(rulesSchema, "5D20 Football house rules"),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     return rules ? { issues, value: rules } : { issues };
@@ -49,7 +43,6 @@ export const teamsKind: FileKind<TeamFile> = {
     if (!Array.isArray(data.teams)) return false;
     return data.teams.some((team) => isObject(team) && ("qbs" in team || "passDef" in team));
   },
-  schema: () => schemaOf(teamsSchema, "5D20 Football team charts"),
   check(data, locate) {
     const { issues, file } = readTeams(data, locate);
     return { issues, value: file };
@@ -62,8 +55,6 @@ export const teamsKind: FileKind<TeamFile> = {
   },
 };
 
-const words = z.string().max(80);
-
 const gameSchema = z.strictObject({
   format: z.literal(GAME_FORMAT),
   version: z.literal(GAME_VERSION),
@@ -72,15 +63,7 @@ const gameSchema = z.strictObject({
   home: chartSchema,
   playoff: z.boolean(),
   passers: z.strictObject({ away: z.int().min(0).max(5), home: z.int().min(0).max(5) }).optional(),
-  seed: z.int().min(0).max(0xffffffff).optional().describe("fixes all dice; absent for dice that a person rolled"),
-  coaches: z.strictObject({ away: words, home: words }),
-  roller: z.enum(ROLLERS).describe("where the dice came from"),
-  choices: choicesSchema.describe("every answer that left a choice, in the order asked"),
-  dice: z.array(z.int().min(1)).max(50_000).describe("every face rolled, in order"),
-  events: z
-    .array(z.looseObject({ type: z.string() }))
-    .max(50_000)
-    .describe("everything that happened; score, sheets and log are made of it"),
+  ...keptShape(choicesSchema),
 });
 
 export const gameKind: FileKind<GameRecord> = {
@@ -88,7 +71,6 @@ export const gameKind: FileKind<GameRecord> = {
   title: "5D20 Football game record",
   shape: gameSchema,
   matches: (data) => isObject(data) && data.format === GAME_FORMAT,
-  schema: () => schemaOf(gameSchema, "5D20 Football game record"),
   check(data, locate) {
     // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
     const record = data as GameRecord;

@@ -4,7 +4,7 @@ import { defineSystem, type GameSystem, type FileKind, type PlayRequest, type Se
 import { byHand } from "./by-hand/index.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
 import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
-import { playGame, unplayedGame } from "./game-record.js";
+import { games, playGame } from "./game-record.js";
 import { proofKind } from "./proof-kind.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
@@ -52,7 +52,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
   play,
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;
-    return unplayedGame({ rules, ...pickTeams(names, givenTeams(teams)) });
+    return games.unplayed({ rules, ...pickTeams(names, givenTeams(teams)) });
   },
   examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),

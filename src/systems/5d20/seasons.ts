@@ -11,7 +11,7 @@ import type { PlainResult } from "../../league/plain/types.js";
 import { breaksOf } from "../../league/standings.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { POINTS } from "./engine/settle.js";
-import { playGame, unplayedGame, type GameRecord } from "./game-record.js";
+import { games, playGame, type GameRecord } from "./game-record.js";
 import { checkChart } from "./rules/check-chart.js";
 import { chartSchema } from "./rules/chart-schema.js";
 import { packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
@@ -81,7 +81,7 @@ const league: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainResult> = {
       });
       return { record, score: scoreOf(record.events) };
     },
-    unplayed: (match) => unplayedGame(setupOf(match)),
+    unplayed: (match) => games.unplayed(setupOf(match)),
   },
   teams: {
     pool: SAMPLE_TEAMS.map(leagueTeam),

@@ -1,5 +1,5 @@
 /** Teams by the words that people use. */
-import { teamByWord } from "../../kernel/football/index.js";
+import { teamByWord, type Side } from "../../kernel/football/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { teamName, type TeamChart } from "./rules/index.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
@@ -17,10 +17,10 @@ export const findTeam = (teams: readonly TeamChart[], typed: string): TeamChart 
 
 /** Both teams of a game from the words given for them; the first two of a file where nobody says. */
 export function pickTeams(
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly TeamChart[] = SAMPLE_TEAMS,
 ): { readonly away: TeamChart; readonly home: TeamChart } {
-  const pick = (side: "away" | "home", usual: TeamChart): TeamChart =>
+  const pick = (side: Side, usual: TeamChart): TeamChart =>
     names[side] === undefined ? usual : findTeam(teams, names[side]);
   const away = pick("away", teams[0]);
   const home = pick("home", teams.find(({ id }) => id !== away.id) ?? teams[0]);

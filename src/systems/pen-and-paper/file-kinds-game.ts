@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isObject, hasErrors } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
-import { ROLLERS } from "../../kernel/machine/index.js";
+import { keptShape } from "../../kernel/machine/index.js";
 import { describeGame } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { inTodaysWords } from "./earlier-records.js";
@@ -45,15 +45,7 @@ export const gameSchema = z.strictObject({
   away: gameTeam,
   home: gameTeam,
   playoff: z.boolean(),
-  seed: z.int().min(0).max(0xffffffff).optional().describe("fixes all dice; absent for dice that a person rolled"),
-  coaches: z.strictObject({ away: words, home: words }),
-  roller: z.enum(ROLLERS).describe("where the dice came from"),
-  choices: choicesSchema.describe("every answer that left a choice, in the order asked"),
-  dice: z.array(z.int().min(1)).max(50_000).describe("every face rolled, in order"),
-  events: z
-    .array(z.looseObject({ type: z.string() }))
-    .max(50_000)
-    .describe("everything that happened; score, sheets and log are made of it"),
+  ...keptShape(choicesSchema),
 });
 
 export const gameKind: FileKind<GameRecord> = {

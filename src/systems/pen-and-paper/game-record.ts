@@ -8,16 +8,13 @@
  * - `dice`: every face of the game's dice, in order; the coin is a two-sided die
  * - `events`: everything that happened; score, record sheet, box score and drive chart are folds of it
  */
-import { seededRoller, seedOf, type Dice } from "../../kernel/dice/index.js";
-import type { Side } from "../../kernel/football/index.js";
 import type { Locate } from "../../kernel/issue/index.js";
 import {
-  KeepingTable,
-  playOut,
-  quickTable,
-  replayGame,
-  type GameFile,
-  type Kept,
+  coachDice,
+  MatchRecords,
+  type MatchFile,
+  type MatchRun,
+  type MatchParts,
   type Replay,
 } from "../../kernel/machine/index.js";
 import type { Coach } from "./coaches/coach.js";
@@ -35,95 +32,53 @@ import { packRules, resolveRules, STANDARD_RULES, type PenAndPaperRules } from "
 export const GAME_FORMAT = "pressbox/pen-and-paper-game";
 export const GAME_VERSION = 1;
 
-export interface GameRecord extends GameFile<HeadToHeadTypes> {
-  readonly format: typeof GAME_FORMAT;
-  readonly version: typeof GAME_VERSION;
+interface Head {
   readonly rules: ReturnType<typeof packRules>;
   readonly away: GameTeam;
   readonly home: GameTeam;
   readonly playoff: boolean;
-  readonly coaches: Readonly<Record<Side, string>>;
+}
+
+interface Parts extends MatchParts {
+  readonly given: GameSetup;
+  readonly head: Head;
+  readonly coach: Coach;
+}
+
+export interface GameRecord extends MatchFile<HeadToHeadTypes>, Head {
+  readonly format: typeof GAME_FORMAT;
+  readonly version: typeof GAME_VERSION;
 }
 
 /** The rules that a record was played by. The standard ones come as the one shared object. */
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): PenAndPaperRules => resolveRules(rules);
 
-/** Seed of the coaches' own dice: apart from the game's, fixed by the same number. */
-export const coachSeed = (seed: number): number => (Math.imul(seed, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
+/** Head-to-head games, played and kept. */
+export const games = new MatchRecords<HeadToHeadTypes, Parts, GameRecord>({
+  format: GAME_FORMAT,
+  version: GAME_VERSION,
+  machine: headToHead,
+  makeGame,
+  head: ({ rules, away, home, playoff = false }) => ({ rules: packRules(rules), away, home, playoff }),
+  given: (head) => ({ ...head, rules: gameRulesOf(head) }),
+  answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
+});
 
-export interface PlayGameOptions {
+export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {
   readonly rules?: PenAndPaperRules;
-  readonly away: GameTeam;
-  readonly home: GameTeam;
-  readonly playoff?: boolean;
-  /** One coach for both sides, or one each. */
-  readonly coaches: Coach | Readonly<Record<Side, Coach>>;
-  /** A 32-bit integer, or any text as typed by a person. */
-  readonly seed?: number | string;
-  /** Dice from elsewhere instead of a seed; the seed still fixes the coaches' own dice. */
-  readonly roller?: Dice;
-}
-
-const both = (coach: Coach): Readonly<Record<Side, Coach>> => ({ home: coach, away: coach });
-
-function openOptions({ rules = STANDARD_RULES, away, home, playoff = false, ...options }: PlayGameOptions) {
-  const seed = seedOf(options.seed);
-  const coaches = "id" in options.coaches ? both(options.coaches) : options.coaches;
-  const game = makeGame({ rules, away, home, playoff });
-  const answers = answersOf(coaches, game, seededRoller(coachSeed(seed)));
-  return { game, seed, coaches, answers, dice: options.roller ?? seededRoller(seed) };
 }
 
 /** Plays a game to its end and keeps all of it. */
-export function playGame(options: PlayGameOptions): GameRecord {
-  const { game, seed, coaches, answers, dice } = openOptions(options);
-  const table = new KeepingTable<HeadToHeadTypes>(dice, answers);
-  playOut(headToHead, game, table);
-  return recordOf(game, table, { away: coaches.away.id, home: coaches.home.id }, options.roller ? undefined : seed);
-}
+export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
+  games.play({ ...options, rules }, options);
 
 /** The events of a game that nobody keeps. Same game as `playGame` on the same seed. */
-export function hearGame(options: PlayGameOptions, emit: (event: GameEvent) => void): void {
-  const { game, answers, dice } = openOptions(options);
-  playOut(headToHead, game, quickTable<HeadToHeadTypes>(dice, answers, emit));
+export function hearGame(
+  { rules = STANDARD_RULES, ...options }: PlayGameOptions,
+  emit: (event: GameEvent) => void,
+): void {
+  games.hear({ ...options, rules }, options, emit);
 }
-
-/** A record with its head, keys in the documented order. */
-export function recordOf(
-  { rules, away, home, playoff = false }: GameSetup,
-  { choices, dice, events }: Kept<HeadToHeadTypes>,
-  coaches: Readonly<Record<Side, string>>,
-  seed?: number,
-): GameRecord {
-  return {
-    format: GAME_FORMAT,
-    version: GAME_VERSION,
-    rules: packRules(rules),
-    away,
-    home,
-    playoff,
-    ...(seed === undefined ? {} : { seed }),
-    coaches,
-    roller: seed === undefined ? "own dice" : "xoroshiro128+",
-    choices,
-    dice,
-    events,
-  };
-}
-
-/** A game before its first play: teams and nothing else. */
-export const unplayedGame = (setup: GameSetup): GameRecord =>
-  recordOf(setup, { choices: [], dice: [], events: [] }, { away: "hand", home: "hand" });
 
 /** Plays a record again. */
-export const replay = (record: GameRecord, locate?: Locate): Replay<HeadToHeadTypes> =>
-  replayGame(
-    headToHead,
-    makeGame({ ...record, rules: gameRulesOf(record) }),
-    record,
-    { format: GAME_FORMAT, version: GAME_VERSION },
-    locate,
-  );
-
-/** True when the game in a record came to its end. */
-export const isFinished = (record: Pick<GameRecord, "events">): boolean => record.events.at(-1)?.type === "gameEnd";
+export const replay = (record: GameRecord, locate?: Locate): Replay<HeadToHeadTypes> => games.replay(record, locate);

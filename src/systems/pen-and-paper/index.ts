@@ -7,7 +7,7 @@ import { COACHES, coachOf } from "./coach-list.js";
 import { diceKind, gameKind, leagueKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { scheduleKind } from "./file-kinds-schedule.js";
 import { statisticsKind } from "./statistics-table.js";
-import { playGame, unplayedGame } from "./game-record.js";
+import { games, playGame } from "./game-record.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
 import { RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
@@ -65,7 +65,7 @@ const SYSTEM: GameSystem<PenAndPaperRules> = {
   play,
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;
-    return unplayedGame({ rules, ...pickTeams(rules, names, givenTeams(teams)) });
+    return games.unplayed({ rules, ...pickTeams(rules, names, givenTeams(teams)) });
   },
   examples: (request) => [play(request), exampleLeague(request.rules, request.seed)],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),

@@ -10,7 +10,7 @@ import { simple } from "./coaches/index.js";
 import { whenOf } from "./describe.js";
 import type { GameEvent, GameSetup } from "./engine/index.js";
 import { leagueKind } from "./file-kinds.js";
-import { playGame, type GameRecord, unplayedGame } from "./game-record.js";
+import { games, playGame, type GameRecord } from "./game-record.js";
 import {
   createLeague,
   leagueTeam,
@@ -162,7 +162,7 @@ const keeper: Keeper<League, GameResult> = {
   withResults: (league, results) => nextRevision(league, { results }),
   play: (league) => playWeek(playChosen(league)),
   between,
-  unplayed: (league, fixture) => unplayedGame(setupOf(league, fixture)),
+  unplayed: (league, fixture) => games.unplayed(setupOf(league, fixture)),
   warnings: (league) => mixedModes(league),
   championLine: championWords,
 };

@@ -1,5 +1,5 @@
 /** Teams by the words that people use, and teams as they come to a game. */
-import { teamByWord } from "../../kernel/football/index.js";
+import { teamByWord, type Side } from "../../kernel/football/index.js";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
@@ -44,14 +44,13 @@ export function gameTeam(rules: PenAndPaperRules, team: Team, injuries: Injuries
 /** Both teams of a game from the words given for them. @throws UserError for words that fit none. */
 export function pickTeams(
   rules: PenAndPaperRules,
-  names: Readonly<Record<string, string>>,
+  names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly Team[] = SAMPLE_TEAMS,
 ): { readonly away: GameTeam; readonly home: GameTeam } {
   const own = teams !== SAMPLE_TEAMS;
-  const usual = (side: "away" | "home"): Team =>
+  const usual = (side: Side): Team =>
     own ? teams[side === "away" ? 0 : Math.min(1, teams.length - 1)] : findTeam(teams, USUAL_TEAMS[side]);
-  const pick = (side: "away" | "home"): Team =>
-    names[side] === undefined ? usual(side) : findTeam(teams, names[side]);
+  const pick = (side: Side): Team => (names[side] === undefined ? usual(side) : findTeam(teams, names[side]));
   const [away, home] = [pick("away"), pick("home")];
   if (away.id === home.id) {
     const hint = "name both teams: --away TEAM --home TEAM";

@@ -1,6 +1,6 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
-import { BY_HAND } from "../../kernel/machine/index.js";
-import { isFinished, type GameRecord } from "./record.js";
+import { BY_HAND, isFinished } from "../../kernel/machine/index.js";
+import type { GameRecord } from "./record.js";
 
 /** Words that fit a footer; longer commands give way to one that takes a file. */
 const LONGEST = 92;

@@ -4,7 +4,7 @@ import { defineSystem, type GameSystem, type PlayRequest } from "../contract.js"
 import { byHandWith } from "./by-hand/index.js";
 import { checkBuiltIn } from "./check-built-in.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { coachesOf } from "./coaches/index.js";
+import { coachesOf } from "../../kernel/machine/index.js";
 import { diceKind, gameKind } from "./file-kinds-game.js";
 import { rulesKind } from "./file-kinds-rules.js";
 import { solver } from "./solver.js";

@@ -1,7 +1,7 @@
 /** The form of a game record. Events are only looked at by playing the record again. */
 import { z } from "zod";
 import { SKILLS } from "./engine/index.js";
-import { ROLLERS } from "../../kernel/machine/index.js";
+import { keptShape } from "../../kernel/machine/index.js";
 import { GAME_FORMAT, GAME_VERSION } from "./record.js";
 import { rulesSchema } from "./rules/index.js";
 
@@ -19,13 +19,5 @@ export const gameSchema = z.strictObject({
   away: words,
   home: words,
   skill: skillsSchema,
-  seed: z.int().min(0).max(0xffffffff).optional().describe("fixes all dice; absent for dice that a person rolled"),
-  coaches: z.strictObject({ away: words, home: words }),
-  roller: z.enum(ROLLERS).describe("where the dice came from"),
-  choices: z.array(choiceSchema).max(50_000).describe("every answer that left a choice, in the order asked"),
-  dice: z.array(z.int().min(1).max(6)).max(100_000).describe("every face rolled, in order"),
-  events: z
-    .array(z.looseObject({ type: z.string() }))
-    .max(100_000)
-    .describe("everything that happened; score, sheets and log are made of it"),
+  ...keptShape(z.array(choiceSchema).max(50_000), z.int().min(1).max(6)),
 });

@@ -1,7 +1,8 @@
 /** The story of a game for the terminal: a paragraph a drive, then line score and box score; all folded from its events. */
 import { SIDES, type Side } from "../../kernel/football/index.js";
 import type { GameEvent, RowEndEvent, RowEvent } from "./engine/index.js";
-import { isFinished, skillsOf, type GameRecord } from "./record.js";
+import { isFinished } from "../../kernel/machine/index.js";
+import { skillsOf, type GameRecord } from "./record.js";
 import { rowWords, type Names, type ToldRow } from "./tell/row.js";
 import { boxTable, scoreTable } from "./tell/tables.js";
 

@@ -1,7 +1,8 @@
 /** Whole games by seed: 300 here, 20,000 in the long suite; a failure names its seed. */
 import { describe, expect, it } from "vitest";
 import { simple, solo, strong } from "../../../src/systems/pen-and-paper/coaches/index.js";
-import { isFinished, playGame, replay } from "../../../src/systems/pen-and-paper/game-record.js";
+import { isFinished } from "../../../src/kernel/machine/index.js";
+import { playGame, replay } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { checkGame, randomGame, randomSwitches } from "./engine-invariants.js";
 import { houseRules } from "./engine-scripted.js";

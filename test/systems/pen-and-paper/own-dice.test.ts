@@ -5,7 +5,7 @@ import { checkKind } from "../../../src/check.js";
 import { parseData } from "../../../src/data/data-file.js";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { formatIssue } from "../../../src/kernel/issue/index.js";
-import { KeepingTable, playOut } from "../../../src/kernel/machine/index.js";
+import { coachDice, KeepingTable, playOut } from "../../../src/kernel/machine/index.js";
 import { answersOf, simple } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import {
   headToHead,
@@ -13,7 +13,7 @@ import {
   type Choice,
   type HeadToHeadTypes,
 } from "../../../src/systems/pen-and-paper/engine/index.js";
-import { coachSeed, replay } from "../../../src/systems/pen-and-paper/game-record.js";
+import { replay } from "../../../src/systems/pen-and-paper/game-record.js";
 import { diceKind, playFromDice } from "../../../src/systems/pen-and-paper/own-dice.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { pickTeams, USUAL_TEAMS } from "../../../src/systems/pen-and-paper/team-pick.js";
@@ -57,7 +57,7 @@ function write(play: Play, choice: Choice): void {
 /** A game of the simple coach, written down play by play while it is played. */
 function written(seed: number) {
   const game = makeGame({ rules: STANDARD_RULES, ...pickTeams(STANDARD_RULES, {}) });
-  const answers = answersOf({ away: simple, home: simple }, game, seededRoller(coachSeed(seed)));
+  const answers = answersOf({ away: simple, home: simple }, game, coachDice(seed));
   const plays: Play[] = [];
   const roller = seededRoller(seed);
   const dice = {

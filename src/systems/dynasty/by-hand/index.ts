@@ -1,6 +1,5 @@
 /** A campaign at the table, by hand. */
-import { fault, suggestHint, UserError } from "../../../kernel/issue/index.js";
-import { BY_HAND, sitDown, type HandGame } from "../../../kernel/machine/index.js";
+import { BY_HAND, coachNamed, sitDown, type HandGame } from "../../../kernel/machine/index.js";
 import type { ByHand, Coaching } from "../../contract.js";
 import { coachFor, COACHES } from "../coach-list.js";
 import { campaign, NO_NAMES, type CampaignSetup, type CampaignTypes, type DynastyEvent } from "../engine/index.js";
@@ -14,10 +13,7 @@ import { handQuestion } from "./questions.js";
 function handGame(setup: CampaignSetup, seed: number | undefined, coaching: Coaching): HandGame<CampaignTypes> {
   const { rules } = setup;
   const { coach: id, cache, progress } = coaching;
-  const ids = COACHES.map((coach) => coach.id);
-  if (!ids.includes(id)) {
-    throw new UserError(fault("coach-unknown", `there is no coach "${id}"`, { hint: suggestHint(id, ids) }));
-  }
+  coachNamed(COACHES, id);
   const coach = coachFor(id, rules, cache, progress);
   return {
     machine: campaign,

@@ -4,7 +4,7 @@ import { marginOf, recordText, scoreText, sidesOf } from "../../../league/result
 import { lineScore, SIDES } from "../../../kernel/football/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { BookPlan } from "../../contract-book.js";
-import { isFinished } from "../game-record.js";
+import { isFinished } from "../../../kernel/machine/index.js";
 import type { GameResult, Standing } from "../league/index.js";
 import { gameId, type BookYear } from "../league/years.js";
 import type { PenAndPaperRules } from "../rules/index.js";

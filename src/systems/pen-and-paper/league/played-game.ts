@@ -10,7 +10,7 @@ import type { Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import { KeepingTable, playOut } from "../../../kernel/machine/index.js";
 import { headToHead, makeGame, type Choice, type DieId, type GameTeam, type HeadToHeadTypes } from "../engine/index.js";
-import { recordOf, type GameRecord } from "../game-record.js";
+import { games, type GameRecord } from "../game-record.js";
 import type { PenAndPaperRules, Stat } from "../rules/index.js";
 
 export interface PlayedGame {
@@ -116,5 +116,5 @@ export function unpackGame(
   playOut(headToHead, game, table);
   if (dice.left > 0 || next < answers.length)
     throw new UserError(fault("game-over", "the game is over before its last dice and answers"));
-  return recordOf(game, table, coaches, seed);
+  return games.record(game, table, coaches, seed);
 }

@@ -1,6 +1,5 @@
 /** A coach answers decisions. Chance comes from dice alone: the same state and the same dice get the same answer. */
 import type { Roller } from "../../../kernel/dice/index.js";
-import type { Side } from "../../../kernel/football/index.js";
 import type { Choice, Decision } from "../engine/decisions.js";
 import type { GameState } from "../engine/state.js";
 import type { PostcardRules } from "../rules/index.js";
@@ -17,9 +16,3 @@ export interface Coach {
    */
   choose(decision: Decision, state: GameState, dice: Roller, rules: PostcardRules): Choice;
 }
-
-/** One coach for both sides, or one each. */
-export type Coaches = Coach | Readonly<Record<Side, Coach>>;
-
-export const coachesOf = (coaches: Coaches): Readonly<Record<Side, Coach>> =>
-  "choose" in coaches ? { away: coaches, home: coaches } : coaches;

@@ -1,4 +1,4 @@
-export { coachesOf, type Coach, type Coaches } from "./coach.js";
+export type { Coach } from "./coach.js";
 export { figuresOf, type GameFigures, type SideFigures } from "./figures.js";
 export { die, football, points } from "./plain.js";
 export { SOLVED, solvedCoach } from "./solved/coach.js";

@@ -1,5 +1,5 @@
 export * from "./decisions.js";
 export * from "./events.js";
-export { postcardGame, runGame } from "./run-game.js";
+export { postcardGame } from "./run-game.js";
 export * from "./state.js";
 export type { DieUse, GameSetup, PostcardTypes, Table } from "./table.js";

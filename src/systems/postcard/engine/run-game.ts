@@ -1,7 +1,7 @@
 /** A game from toss to end. */
 import { leaderOf, SIDES, type Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import { playOut, type Machine } from "../../../kernel/machine/index.js";
+import type { Machine } from "../../../kernel/machine/index.js";
 import { readyKick } from "./clock.js";
 import { endRow } from "./end-row.js";
 import { Game, openRow, type Next } from "./game.js";
@@ -10,7 +10,7 @@ import { kickoff } from "./kickoff.js";
 import { leftOf, other, yardsOf } from "./numbers.js";
 import { startDrive } from "./report.js";
 import { down } from "./snap.js";
-import { GOAL, SKILLS, type Both, type GameState } from "./state.js";
+import { GOAL, SKILLS, type Both } from "./state.js";
 import type { GameSetup, PostcardTypes, Table } from "./table.js";
 import { tryRow } from "./tries.js";
 
@@ -36,13 +36,6 @@ function endGame(game: Game): void {
   const winner = leaderOf({ away, home }) ?? null;
   game.emit({ type: "gameEnd", score: { away, home }, winner, ...(game.calledOff && { calledOff: true as const }) });
 }
-
-/**
- * Plays a whole game at a table and gives its last state.
- * @throws IllegalChoice for an answer that is not among the options
- * @throws UserError for a team skill that is named under rules without them
- */
-export const runGame = (setup: GameSetup, table: Table): GameState => playOut(postcardGame, setup, table).keep().state;
 
 /** Skills and toss: a game before its first kickoff. */
 export function openGame(setup: GameSetup, table: Table): Game {

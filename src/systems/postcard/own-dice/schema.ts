@@ -1,5 +1,6 @@
 /** The form of a file with the dice of a game that people rolled themselves. */
 import { z } from "zod";
+import { diceLogShape, entryShape } from "../../../kernel/machine/index.js";
 import { SPEND_ON } from "../engine/index.js";
 import { choiceSchema } from "../record-schema.js";
 import { SKILLS } from "../engine/index.js";
@@ -27,8 +28,6 @@ const spends = z.strictObject(
 );
 
 const row = z.strictObject({
-  /** Free words of the players. */
-  note: z.string().max(200).optional(),
   call: z
     .enum(["play", "punt", "fieldGoal", "fakePunt", "fakeFieldGoal", "knee", "regular", "onside", "kick", "two"])
     .optional(),
@@ -49,31 +48,18 @@ const row = z.strictObject({
   /** Ends of the time circles crossed, in order. */
   cross: z.union([z.enum(["left", "right"]), z.array(z.enum(["left", "right"])).max(10)]).optional(),
   spend: spends.optional(),
-  dice: lines.optional(),
+  ...entryShape(faces, "every die of the row in rolling order"),
 });
 
 export const diceSchema = z.strictObject({
   format: z.literal(DICE_FORMAT),
-  version: z.literal(1).optional(),
-  away: z.string().min(1).max(60).optional(),
-  home: z.string().min(1).max(60).optional(),
-  /** Answers what the file leaves open. */
-  coach: z.string().max(20).optional(),
-  /** Fixes the coach's own dice, which are none of the game's. */
-  seed: z.int().min(0).max(0xffffffff).optional(),
   skill: z
     .strictObject({ away: z.enum(SKILLS).nullable().optional(), home: z.enum(SKILLS).nullable().optional() })
     .optional(),
-  /** The dice may end before the game does. */
-  unfinished: z.boolean().optional(),
-  /** Every die of the game in one list ... */
-  dice: z.array(faces).min(1).max(50_000).optional(),
-  choices: z.array(choiceSchema).max(50_000).optional(),
-  /** ... or play by play. */
   draw: lines.optional(),
   toss: lines.optional(),
   kicks: side.optional(),
-  plays: z.array(row).min(1).max(3000).optional(),
+  ...diceLogShape(faces, z.array(choiceSchema).max(50_000), row),
 });
 
 export type DiceFile = z.infer<typeof diceSchema>;

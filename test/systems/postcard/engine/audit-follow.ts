@@ -4,7 +4,6 @@ import type { Side } from "../../../../src/kernel/football/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import { football } from "../../../../src/systems/postcard/coaches/plain.js";
 import {
-  runGame,
   type Choice,
   type Decision,
   type GameEvent,
@@ -18,6 +17,7 @@ import type { Entry } from "./audit-books.js";
 import { Model } from "./audit-model.js";
 import { chaos } from "./chaos.js";
 import { randomRules } from "./invariants.js";
+import { runGame } from "./run-game.js";
 
 class Journal extends KeepingTable<PostcardTypes> {
   readonly entries: Entry[] = [];

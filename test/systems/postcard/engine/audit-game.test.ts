@@ -2,12 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { STANDARD_CARD, STRICT_SWITCHES, SWITCHES } from "../../../../src/systems/postcard/rules/index.js";
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
-import { runGame, type GameEvent } from "../../../../src/systems/postcard/engine/index.js";
+import { type GameEvent } from "../../../../src/systems/postcard/engine/index.js";
 import type { Entry } from "./audit-books.js";
 import { FIELD_GOALS, PUNTS } from "./audit-card.js";
 import { followGames } from "./audit-follow.js";
 import { Model } from "./audit-model.js";
 import { randomRules } from "./invariants.js";
+import { runGame } from "./run-game.js";
 
 describe("games follow section 4 of the digest", () => {
   it("in both presets and in random houses, with fair and loaded dice", () => {

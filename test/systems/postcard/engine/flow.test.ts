@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { ScriptedRoller } from "../../../../src/kernel/dice/index.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
-import { runGame, type Decision, type GameEvent, type Table } from "../../../../src/systems/postcard/engine/index.js";
+import { type Decision, type GameEvent, type Table } from "../../../../src/systems/postcard/engine/index.js";
 import { openGame } from "../../../../src/systems/postcard/engine/run-game.js";
 import {
   PRESET_RULES,
@@ -13,6 +13,7 @@ import {
 import { finalState } from "../../../../src/systems/postcard/record.js";
 import { chaos } from "./chaos.js";
 import { end, of, PASS, play, RUSH, where } from "./scripted.js";
+import { runGame } from "./run-game.js";
 
 const FINAL = { stage: "final", left: 3, period: 3 } as const;
 

@@ -4,7 +4,6 @@ import { boxScore, driveChart, lineScore, scoreOf, SIDES } from "../../../../src
 import { KeepingTable } from "../../../../src/kernel/machine/index.js";
 import type { Coach } from "../../../../src/systems/postcard/coaches/coach.js";
 import {
-  runGame,
   type Choice,
   type Decision,
   type GameEvent,
@@ -13,13 +12,15 @@ import {
   type RowEvent,
 } from "../../../../src/systems/postcard/engine/index.js";
 import { crossedOf, numbersOf } from "../../../../src/systems/postcard/engine/numbers.js";
-import { answersOf, coachSeed } from "../../../../src/systems/postcard/record.js";
+import { coachDice } from "../../../../src/kernel/machine/index.js";
+import { answersOf } from "../../../../src/systems/postcard/record.js";
 import {
   SWITCHES,
   resolveRules,
   type PostcardRules,
   type Switches,
 } from "../../../../src/systems/postcard/rules/index.js";
+import { runGame } from "./run-game.js";
 
 class Watcher extends KeepingTable<PostcardTypes> {
   private before = { crossed: 0, left: Infinity, period: 0, score: 0 };
@@ -85,7 +86,7 @@ export function checkGame(rules: PostcardRules, seed: number, coach: Coach): rea
     must(line.total[side] === state.score[side] && box[side].points === state.score[side], "line or box score");
     must(line.periods.reduce((sum, period) => sum + period[side], 0) === state.score[side], "periods");
   }
-  must(coachSeed(seed, "away") !== coachSeed(seed, "home"), "coach streams");
+  must(String(coachDice(seed, "away").state()) !== String(coachDice(seed, "home").state()), "coach streams");
   checkFold(rules, events, state, must);
   checkDrives(events, must);
   return events;

@@ -1,6 +1,7 @@
 /** Records: the same seed gives the same bytes, and dice and choices give the same events. */
 import { jsonSchemaOf } from "../../../../src/systems/contract.js";
 import { describe, expect, it } from "vitest";
+import { isFinished } from "../../../../src/kernel/machine/index.js";
 import { scriptedRoller } from "../../../helpers/dice.js";
 import { describeGame } from "../../../../src/systems/postcard/describe.js";
 import { gameKind } from "../../../../src/systems/postcard/file-kinds-game.js";
@@ -8,7 +9,6 @@ import {
   finalState,
   type GameRecord,
   gameRulesOf,
-  isFinished,
   playGame,
   replay,
   skillsOf,

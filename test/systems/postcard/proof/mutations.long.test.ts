@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../../../src/kernel/dice/index.js";
 import { hasErrors } from "../../../../src/kernel/issue/index.js";
-import { runGame, type Table } from "../../../../src/systems/postcard/engine/index.js";
+import type { Table } from "../../../../src/systems/postcard/engine/index.js";
 import { validateRules } from "../../../../src/systems/postcard/proof/index.js";
 import { PRESET_RULES, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
+import { runGame } from "../engine/run-game.js";
 import { mutants } from "./mutants.js";
 
 const GAMES = 3;

@@ -1,0 +1,79 @@
+/** The forms that files of games of two sides share: what records end with, and what dice logs begin with. */
+import type { ZodType } from "zod";
+import { fault, type Issue, type Locate } from "../issue/index.js";
+import { zod } from "../zod/index.js";
+import { ROLLERS } from "./replay.js";
+
+const seed = () => zod().int().min(0).max(0xffffffff).optional();
+
+/** The longest record that is read. */
+const MOST = { faces: 100_000, events: 100_000 } as const;
+
+/** What stands in a record behind its head. Events are only looked at by playing the record again. */
+export function keptShape<C extends ZodType>(choices: C, face: ZodType<number> = zod().int().min(1)) {
+  const z = zod();
+  const words = z.string().min(1).max(80);
+  return {
+    seed: seed().describe("fixes all dice; absent for dice that a person rolled"),
+    coaches: z.strictObject({ away: words, home: words }),
+    roller: z.enum(ROLLERS).describe("where the dice came from"),
+    choices: choices.describe("every answer that left a choice, in the order asked"),
+    dice: z.array(face).max(MOST.faces).describe("every face rolled, in order"),
+    events: z
+      .array(z.looseObject({ type: z.string() }))
+      .max(MOST.events)
+      .describe("everything that happened; score, sheets and log are made of it"),
+  };
+}
+
+/** A line of dice: `4 6 12`, or a single one. */
+export const facesSchema = (sides: number, example: string) => {
+  const z = zod();
+  const line = z.string().regex(/^\s*\d+([\s,]+\d+)*\s*$/, `expected faces such as ${example}`);
+  return z.union([z.int().min(1).max(sides), line]);
+};
+
+/** What any entry of `plays` may hold. */
+export const entryShape = <F extends ZodType>(faces: F, dice: string) => ({
+  note: zod().string().max(200).optional().describe("free words of the players"),
+  dice: zod()
+    .union([faces, zod().array(faces).max(200)])
+    .optional()
+    .describe(dice),
+});
+
+/** What any file with the dice of a game may hold. */
+export function diceLogShape<F extends ZodType, C extends ZodType, P extends ZodType>(faces: F, choices: C, play: P) {
+  const z = zod();
+  const name = z.string().min(1).max(80).optional();
+  return {
+    version: z.literal(1).optional(),
+    away: name,
+    home: name,
+    coach: z.string().max(20).optional().describe("decides what the file leaves open"),
+    seed: seed().describe("fixes the coach's own dice, which are none of the game's"),
+    unfinished: z.boolean().optional().describe("the dice may end before the game does"),
+    plays: z.array(play).min(1).max(3000).optional().describe("one entry a toss, kick, snap or try"),
+    dice: z
+      .array(faces)
+      .min(1)
+      .max(50_000)
+      .optional()
+      .describe("all dice in one list instead, the toss first; a coin is 1 (heads) or 2"),
+    choices: choices.optional().describe("answers in order, with dice in one list"),
+  };
+}
+
+type LogKeys = Partial<Readonly<Record<"plays" | "dice" | "choices", unknown>>>;
+
+/** A file holds the dice in one of two ways, never both. */
+export function diceLogIssues({ plays, dice, choices }: LogKeys, locate: Locate): Issue[] {
+  if (plays === undefined && dice === undefined) {
+    const hint = "write plays:, one entry a play, or dice: with all of them";
+    return [fault("dice-missing", "there are no dice in this file", { ...locate([]), hint })];
+  }
+  if (plays === undefined || (dice === undefined && choices === undefined)) return [];
+  const key = dice === undefined ? "choices" : "dice";
+  const hint = "put the dice and choices of a play into its entry";
+  return [fault("dice-twice", `"${key}" and "plays" do not go together`, { ...locate([key]), hint })];
+}

@@ -1,0 +1,165 @@
+/** Games of two sides: how they are played, heard, kept and played again. A game says what heads its records. */
+import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
+import type { Side } from "../football/index.js";
+import { fault, hasErrors, suggestHint, UserError, type Issue, type Locate } from "../issue/index.js";
+import { BY_HAND } from "./by-hand.js";
+import { KeepingTable, quickTable, type Decide, type Kept } from "./keep.js";
+import { playOut, type GameTypes, type Machine, type Session } from "./machine.js";
+import { playOwnDice, type OwnTable } from "./own-dice.js";
+import { replayGame, type GameFile, type RecordFormat, type Replay } from "./replay.js";
+
+/** Who decides, by the name on the command line and in records. */
+interface Named {
+  readonly id: string;
+}
+
+/** One coach for both sides, or one each. */
+export type Coaches<C> = C | Readonly<Record<Side, C>>;
+
+export const coachesOf = <C extends Named>(coaches: Coaches<C>): Readonly<Record<Side, C>> =>
+  "id" in coaches ? { away: coaches as C, home: coaches as C } : coaches;
+
+/**
+ * A coach by name.
+ * @throws UserError `coach-unknown` with the nearest name, at the place where it was named
+ */
+export function coachNamed<C extends Named>(coaches: readonly C[], id: string, place: Partial<Issue> = {}): C {
+  const coach = coaches.find((known) => known.id === id);
+  if (coach) return coach;
+  const ids = coaches.map((known) => known.id);
+  throw new UserError(fault("coach-unknown", `there is no coach "${id}"`, { ...place, hint: suggestHint(id, ids) }));
+}
+
+/** A coach's own dice: apart from the game's, fixed by the same number. Coaches who share dice roll those of the home side. */
+export const coachDice = (seed: number, side: Side = "home"): Roller =>
+  seededRoller((Math.imul(seed, 0x9e3779b1) ^ (side === "home" ? 0x5bd1e995 : 0x27d4eb2f)) >>> 0);
+
+/** Sides that a person plays. */
+export type Hands = Readonly<Record<Side, boolean>>;
+
+/** Who decides for each side, as records name them. */
+export const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> => ({
+  away: hands.away ? BY_HAND : coach,
+  home: hands.home ? BY_HAND : coach,
+});
+
+/** The sides of a record that a person played, and the coach of the others: `usual` when there are none. */
+export function seatsOf({ away, home }: Readonly<Record<Side, string>>, usual: string) {
+  const hands: Hands = { away: away === BY_HAND, home: home === BY_HAND };
+  return { hands, coach: hands.away && hands.home ? usual : hands.away ? home : away };
+}
+
+/** What the records of a game of two sides are made of. */
+export interface MatchParts {
+  /** What fixes a game, as callers give it: `setup` is made of it. */
+  readonly given: unknown;
+  /** What a record says before who played: rules, teams. */
+  readonly head: object;
+  readonly coach: Named;
+}
+
+export interface MatchFile<T extends GameTypes> extends GameFile<T> {
+  readonly coaches: Readonly<Record<Side, string>>;
+}
+
+/** Who plays, with which dice. */
+export interface MatchRun<C> {
+  readonly coaches: Coaches<C>;
+  /** A 32-bit integer, or any text as typed by a person; default 0. */
+  readonly seed?: number | string;
+  /** Dice from elsewhere instead of a seed; the seed still fixes the coaches' own dice. */
+  readonly roller?: Dice;
+}
+
+/** A game of two sides, as it describes itself. */
+export interface Match<T extends GameTypes, P extends MatchParts> extends RecordFormat {
+  readonly machine: Machine<T>;
+  makeGame(given: P["given"]): T["setup"];
+  /** Keys in the order of the record. */
+  head(given: P["given"]): P["head"];
+  /** What a record was played with. */
+  given(head: P["head"]): P["given"];
+  answers(coaches: Readonly<Record<Side, P["coach"]>>, game: T["setup"], seed: number): Decide<T>;
+}
+
+/** What is done with a game of two sides. `R` is its record. */
+export class MatchRecords<T extends GameTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
+  constructor(private readonly match: Match<T, P>) {}
+
+  private open(given: P["given"], { seed: typed, roller, ...run }: MatchRun<P["coach"]>) {
+    const seed = seedOf(typed);
+    const coaches = coachesOf(run.coaches);
+    const game = this.match.makeGame(given);
+    const answers = this.match.answers(coaches, game, seed);
+    return { game, answers, coaches, dice: roller ?? seededRoller(seed), seed: roller ? undefined : seed };
+  }
+
+  /** Plays a game to its end and keeps all of it. */
+  play(given: P["given"], run: MatchRun<P["coach"]>): R {
+    const { game, answers, coaches, dice, seed } = this.open(given, run);
+    const table = new KeepingTable<T>(dice, answers);
+    playOut(this.match.machine, game, table);
+    return this.record(given, table, { away: coaches.away.id, home: coaches.home.id }, seed);
+  }
+
+  /** Plays a game that nobody keeps. Same game as `play` on the same seed. */
+  hear(given: P["given"], run: MatchRun<P["coach"]>, emit?: (event: T["event"]) => void): Session<T> {
+    const { game, answers, dice } = this.open(given, run);
+    return playOut(this.match.machine, game, quickTable<T>(dice, answers, emit));
+  }
+
+  /** A record with its head, keys in the documented order. */
+  record(
+    given: P["given"],
+    { choices, dice, events }: Kept<T>,
+    coaches: Readonly<Record<Side, string>>,
+    seed?: number,
+  ): R {
+    const { format, version } = this.match;
+    const record: MatchFile<T> & P["head"] = {
+      format,
+      version,
+      ...this.match.head(given),
+      ...(seed === undefined ? {} : { seed }),
+      coaches,
+      roller: seed === undefined ? "own dice" : "xoroshiro128+",
+      choices,
+      dice,
+      events,
+    };
+    return record as R;
+  }
+
+  /** A game before its first play: teams and nothing else. */
+  unplayed(given: P["given"]): R {
+    return this.record(given, { choices: [], dice: [], events: [] }, { away: BY_HAND, home: BY_HAND });
+  }
+
+  /** Plays a record again. */
+  replay(record: R, locate?: Locate): Replay<T> {
+    const { machine, makeGame, given, format, version } = this.match;
+    return replayGame(machine, makeGame(given(record)), record, { format, version }, locate);
+  }
+
+  /**
+   * The game that dice of a person's own make.
+   * @param file the coach's own dice, and whether the dice may end before the game does
+   * @param sit the table with the dice and answers of the file
+   */
+  fromDice(
+    given: P["given"],
+    coach: P["coach"],
+    { seed = 0, unfinished }: { readonly seed?: number; readonly unfinished?: boolean },
+    sit: (game: T["setup"], answers: Decide<T>) => OwnTable<T>,
+  ): { readonly issues: readonly Issue[]; readonly record?: R } {
+    const game = this.match.makeGame(given);
+    const table = sit(game, this.match.answers(coachesOf(coach), game, seed));
+    const issues = playOwnDice(this.match.machine, game, table, unfinished);
+    if (hasErrors(issues)) return { issues };
+    return { issues, record: this.record(given, table, { away: coach.id, home: coach.id }) };
+  }
+}
+
+/** True when the game in a record came to its end. */
+export const isFinished = ({ events }: { readonly events: readonly { readonly type: string }[] }): boolean =>
+  events.at(-1)?.type === "gameEnd";
