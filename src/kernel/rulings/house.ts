@@ -13,6 +13,14 @@ export interface HouseRules<Tables, Switches> {
   readonly switches?: Partial<Switches>;
 }
 
+/** Rules in force: the tables, and one value for every switch. */
+export interface RulesInForce<Tables, Switches> {
+  /** Preset or house-rule name, printed in footers: `standard`. */
+  readonly name: string;
+  readonly tables: Tables;
+  readonly switches: Switches;
+}
+
 /** All tables, those that a house names in its own way. */
 export function mergeTables<T extends object>(standard: T, house: PartialTables<T> = {}): T {
   const tables: Partial<Record<keyof T, unknown>> = { ...standard };
@@ -32,4 +40,27 @@ export function differing<T extends object>(found: T, standard: T): Partial<T> |
   const keys = (Object.keys(standard) as (keyof T)[]).filter((key) => !sameData(found[key], standard[key]));
   if (keys.length === 0) return undefined;
   return Object.fromEntries(keys.map((key) => [key, found[key]])) as unknown as Partial<T>;
+}
+
+/** Full rules from a partial set; the standard ones come as the one shared object. */
+export function houseRules<T extends object, S extends object>(
+  standard: RulesInForce<T, S>,
+  { name, tables, switches }: HouseRules<T, S> = {},
+): RulesInForce<T, S> {
+  if ((name === undefined || name === standard.name) && !tables && !switches) return standard;
+  return {
+    name: name ?? "house",
+    tables: tables ? mergeTables(standard.tables, tables) : standard.tables,
+    switches: { ...standard.switches, ...switches },
+  };
+}
+
+/** The rules as a file keeps them: what is standard is left out. */
+export function packedRules<T extends object, S extends object>(
+  rules: RulesInForce<T, S>,
+  standard: RulesInForce<T, S>,
+): HouseRules<T, S> & { readonly name: string } {
+  const tables = differing(rules.tables, standard.tables) as PartialTables<T> | undefined;
+  const switches = differing(rules.switches, standard.switches);
+  return { name: rules.name, ...(tables ? { tables } : {}), ...(switches ? { switches } : {}) };
 }

@@ -1,8 +1,12 @@
-/** The form of `switches:` in a house-rule file. */
+/** House-rule files: their form, and how they are told and read. */
+import type { ZodType } from "zod";
+import { issuesOf } from "../issue/form.js";
+import { fault, isObject, nowhereKnown, placeOf, suggest, type Issue, type Locate } from "../issue/index.js";
 import { zod } from "../zod/index.js";
+import type { HouseRules } from "./house.js";
 import { switchable, type Ruling, type RulingAnswer } from "./ruling.js";
 
-/** Any of the switches, each with one of its answers. */
+/** `switches:`: any of them, each with one of its answers. */
 export const switchesSchema = (rulings: readonly Ruling[]) =>
   zod().strictObject(
     Object.fromEntries(
@@ -12,3 +16,40 @@ export const switchesSchema = (rulings: readonly Ruling[]) =>
       }),
     ),
   );
+
+/** A house-rule file; all of it may be left out. */
+export const houseSchema = <T extends ZodType>(format: string, tables: T, rulings: readonly Ruling[]) =>
+  zod().strictObject({
+    format: zod().literal(format).optional(),
+    version: zod().literal(1).optional(),
+    name: zod().string().min(1).max(40).optional(),
+    extends: zod().literal("standard").optional(),
+    tables: tables.optional(),
+    switches: switchesSchema(rulings).optional(),
+  });
+
+const HOUSE_KEYS = ["tables", "switches", "extends"] as const;
+
+/** House rules may leave out their format: their keys tell, even with a slip in one of them. */
+export function isHouse(data: unknown, format: string): boolean {
+  if (!isObject(data)) return false;
+  if (data.format !== undefined) return data.format === format;
+  return Object.keys(data).some((key) => suggest(key, HOUSE_KEYS) !== undefined);
+}
+
+/** Reads house rules, with every fault of their form. What their tables say is left to the game. */
+export function parseHouse<Rules>(
+  data: unknown,
+  schema: ZodType,
+  resolve: (house: HouseRules<never, never>) => Rules,
+  locate: Locate = nowhereKnown,
+): { readonly rules?: Rules; readonly issues: readonly Issue[] } {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form", schema) };
+  const house = parsed.data as HouseRules<never, never>;
+  if (house.name !== "standard" || (!house.tables && !house.switches)) return { rules: resolve(house), issues: [] };
+  // Rules that change something must not pass for the printed ones.
+  const message = 'rules that differ from the standard ones are called "standard"';
+  const hint = "give the house rules a name of their own";
+  return { issues: [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })] };
+}

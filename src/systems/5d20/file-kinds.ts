@@ -1,6 +1,7 @@
 /** The files of this game that people write or keep. */
 import { z } from "zod";
-import { hasErrors, isObject, suggest } from "../../kernel/issue/index.js";
+import { hasErrors, isObject } from "../../kernel/issue/index.js";
+import { isHouse } from "../../kernel/rulings/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
 import type { FileKind } from "../contract.js";
 import { describeGame } from "./describe.js";
@@ -16,17 +17,11 @@ import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/tea
 
 export { diceKind } from "./own-dice.js";
 
-const RULES_KEYS = ["tables", "switches", "extends"] as const;
-
 export const rulesKind: FileKind<FiveD20Rules> = {
   id: "5d20-rules",
   title: "5D20 Football house rules",
   shape: rulesSchema,
-  matches: (data) => {
-    if (!isObject(data)) return false;
-    if (data.format !== undefined) return data.format === RULES_FORMAT;
-    return Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined);
-  },
+  matches: (data) => isHouse(data, RULES_FORMAT),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     return rules ? { issues, value: rules } : { issues };

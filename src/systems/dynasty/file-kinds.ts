@@ -1,5 +1,6 @@
 /** The files of this game: house rules, records, and dice that a person rolled. */
-import { hasErrors, isObject, suggest } from "../../kernel/issue/index.js";
+import { hasErrors, isObject } from "../../kernel/issue/index.js";
+import { isHouse } from "../../kernel/rulings/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
 import type { FileKind } from "../contract.js";
 import { DICE_FORMAT, diceLogSchema } from "./engine/own-dice/index.js";
@@ -8,20 +9,13 @@ import { parseRules, RULES_FORMAT, rulesSchema, type DynastyRules } from "./rule
 import { tellCampaign } from "./tell.js";
 import { validateRules } from "./validate.js";
 
-const RULES_KEYS = ["tables", "switches", "extends"] as const;
-
-/** House rules may leave out their format: their keys tell, even with a slip in one of them. */
-const looksLikeRules = (data: Readonly<Record<string, unknown>>): boolean =>
-  Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined);
-
 export const rulesKind: FileKind<DynastyRules> = {
   id: "dynasty-rules",
   title: "Dynasty house rules",
   get shape() {
     return rulesSchema();
   },
-  matches: (data) =>
-    isObject(data) && (data.format === RULES_FORMAT || (data.format === undefined && looksLikeRules(data))),
+  matches: (data) => isHouse(data, RULES_FORMAT),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     if (!rules) return { issues };

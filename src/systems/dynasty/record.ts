@@ -101,10 +101,7 @@ export function packRules(rules: DynastyRules): CampaignRecord["rules"] {
 }
 
 /** The rules that a record was played by. The standard ones come as the one shared object. */
-export function rulesOf(record: Pick<CampaignRecord, "rules">): DynastyRules {
-  const { name, tables, switches } = record.rules;
-  return name === STANDARD_RULES.name && !tables && !switches ? STANDARD_RULES : resolveRules(record.rules);
-}
+export const rulesOf = ({ rules }: Pick<CampaignRecord, "rules">): DynastyRules => resolveRules(rules);
 
 /** A coach's answers. */
 export const answersOf =

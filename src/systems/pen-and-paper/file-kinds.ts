@@ -1,24 +1,20 @@
 /** The files of this game that people write or keep: house rules, teams, leagues. */
-import { isObject, suggest } from "../../kernel/issue/index.js";
+import { isObject } from "../../kernel/issue/index.js";
+import { isHouse } from "../../kernel/rulings/index.js";
 import type { FileKind } from "../contract.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
-import { parseRules, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
+import { parseRules, RULES_FORMAT, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
 import { readTeams, TEAMS_FORMAT, TEAMS_TABLE, teamsSchema, without, type TeamFile } from "./teams/index.js";
 
 export { gameKind } from "./file-kinds-game.js";
 export { diceKind } from "./own-dice.js";
 
-const RULES_KEYS = ["tables", "switches", "extends"] as const;
-
 export const rulesKind: FileKind<PenAndPaperRules> = {
   id: "pen-and-paper-rules",
   title: "Pen & Paper Football house rules",
   shape: rulesSchema,
-  matches: (data) =>
-    isObject(data) &&
-    data.format === undefined &&
-    Object.keys(data).some((key) => suggest(key, RULES_KEYS) !== undefined),
+  matches: (data) => isHouse(data, RULES_FORMAT),
   check(data, locate) {
     const { rules, issues } = parseRules(data, locate);
     if (!rules) return { issues };

@@ -1,12 +1,11 @@
 /** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
-import { issuesOf } from "../../../kernel/issue/form.js";
-import { fault, nowhereKnown, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { switchesSchema } from "../../../kernel/rulings/index.js";
+import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
+import { houseSchema, parseHouse } from "../../../kernel/rulings/index.js";
 import { ALIGNMENTS, CALL_ROWS, PENALTY_ROWS } from "./chart.js";
 import { checkRules } from "./check-charts.js";
 import { PLAIN_COLUMNS, SITUATION_COLUMNS } from "./game-charts.js";
-import { resolveRules, type FiveD20Rules, type HouseRules } from "./rules.js";
+import { resolveRules, type FiveD20Rules } from "./rules.js";
 import { SWITCHES } from "./rulings.js";
 
 const whole = z.int();
@@ -52,28 +51,13 @@ export const RULES_FORMAT = "pressbox/5d20-rules";
  * switches: {inboundSeconds: 36, homeField: half}
  * ```
  */
-export const rulesSchema = z.strictObject({
-  format: z.literal(RULES_FORMAT).optional(),
-  version: z.literal(1).optional(),
-  name: z.string().min(1).max(40).optional(),
-  extends: z.literal("standard").optional(),
-  tables: tables.optional(),
-  switches: switchesSchema(SWITCHES).optional(),
-});
+export const rulesSchema = houseSchema(RULES_FORMAT, tables, SWITCHES);
 
 /** Reads parsed house rules, with every fault of their form and their sense. */
 export function parseRules(
   data: unknown,
   locate: Locate = nowhereKnown,
 ): { readonly rules?: FiveD20Rules; readonly issues: readonly Issue[] } {
-  const parsed = rulesSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form") };
-  const house = parsed.data as HouseRules;
-  if (house.name === "standard" && (house.tables || house.switches)) {
-    const message = 'rules that differ from the standard ones are called "standard"';
-    const hint = "give the house rules a name of their own";
-    return { issues: [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })] };
-  }
-  const rules = resolveRules(house);
-  return { rules, issues: checkRules(rules, locate) };
+  const { rules, issues } = parseHouse(data, rulesSchema, resolveRules, locate);
+  return rules ? { rules, issues: checkRules(rules, locate) } : { issues };
 }

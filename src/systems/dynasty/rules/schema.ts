@@ -1,12 +1,11 @@
 /** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
 import { zod } from "../../../kernel/zod/index.js";
 import { lazily } from "../../../kernel/lazy/index.js";
-import { switchesSchema } from "../../../kernel/rulings/index.js";
-import { issuesOf } from "../../../kernel/issue/form.js";
-import { fault, hasErrors, nowhereKnown, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { resolveRules, type HouseRules } from "./resolve.js";
+import { houseSchema, parseHouse } from "../../../kernel/rulings/index.js";
+import { nowhereKnown, type Locate } from "../../../kernel/issue/index.js";
+import { resolveRules } from "./resolve.js";
 import { SWITCHES } from "./switches.js";
-import { PATTERNS, ROUNDS, type DynastyRules } from "./types.js";
+import { PATTERNS, ROUNDS } from "./types.js";
 
 export const RULES_FORMAT = "pressbox/dynasty-rules";
 
@@ -100,29 +99,9 @@ export const rulesSchema = lazily(() => {
       .optional(),
   });
 
-  const switches = switchesSchema(SWITCHES);
-  return z.strictObject({
-    format: z.literal(RULES_FORMAT).optional(),
-    version: z.literal(1).optional(),
-    name: z.string().min(1).max(40).optional(),
-    extends: z.literal("standard").optional(),
-    tables: tables.optional(),
-    switches: switches.optional(),
-  });
+  return houseSchema(RULES_FORMAT, tables, SWITCHES);
 });
 
 /** Reads parsed house rules. Only the form is checked here; `validateRules` checks what the tables say. */
-export function parseRules(data: unknown, locate: Locate = nowhereKnown): { rules?: DynastyRules; issues: Issue[] } {
-  const parsed = rulesSchema().safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form", rulesSchema()) };
-  const issues = nameIssues(parsed.data as HouseRules, locate);
-  return hasErrors(issues) ? { issues } : { rules: resolveRules(parsed.data as HouseRules), issues };
-}
-
-/** Rules that change something must not pass for the printed ones. */
-function nameIssues(house: HouseRules, locate: Locate): Issue[] {
-  if (house.name !== "standard" || (!house.tables && !house.switches)) return [];
-  const hint = "give the house rules a name of their own";
-  const message = 'rules that differ from the standard ones are called "standard"';
-  return [fault("rules-name", message, { ...placeOf(locate, ["name"]), hint })];
-}
+export const parseRules = (data: unknown, locate: Locate = nowhereKnown) =>
+  parseHouse(data, rulesSchema(), resolveRules, locate);

@@ -1,12 +1,11 @@
 /** House-rule files: what may stand in them. Lists replace the standard list whole, records are merged key by key. */
 import { z } from "zod";
-import { switchesSchema } from "../../../kernel/rulings/index.js";
-import { issuesOf } from "../../../kernel/issue/form.js";
-import { fault, hasErrors, nowhereKnown, placeOf, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { resolveRules, type HouseRules } from "./resolve.js";
+import { houseSchema, parseHouse } from "../../../kernel/rulings/index.js";
+import { nowhereKnown, type Locate } from "../../../kernel/issue/index.js";
+import { resolveRules } from "./resolve.js";
 import { SWITCHES } from "./switches.js";
 import { STANDARD_TABLES } from "./tables.js";
-import { POSITIONS, SEASON_CLASSES, STATS, type PenAndPaperRules, type PenAndPaperTables } from "./types.js";
+import { POSITIONS, SEASON_CLASSES, STATS, type PenAndPaperTables } from "./types.js";
 
 const whole = z.int();
 const count = z.int().min(0);
@@ -119,7 +118,7 @@ const tables = z.strictObject({
   stadiumPrice: count.optional(),
 });
 
-const switches = switchesSchema(SWITCHES);
+export const RULES_FORMAT = "pressbox/pen-and-paper-rules";
 
 /**
  * A house-rule file:
@@ -130,28 +129,8 @@ const switches = switchesSchema(SWITCHES);
  * switches: {kickoffSpot: 40, twoPointTry: false}
  * ```
  */
-export const rulesSchema = z.strictObject({
-  format: z.literal("pressbox/pen-and-paper-rules").optional(),
-  version: z.literal(1).optional(),
-  name: z.string().min(1).max(40).optional(),
-  extends: z.literal("standard").optional(),
-  tables: tables.optional(),
-  switches: switches.optional(),
-});
+export const rulesSchema = houseSchema(RULES_FORMAT, tables, SWITCHES);
 
 /** Reads parsed house rules. Only the form is checked here; `validateRules` checks what the tables say. */
-export function parseRules(
-  data: unknown,
-  locate: Locate = nowhereKnown,
-): { readonly rules?: PenAndPaperRules; readonly issues: readonly Issue[] } {
-  const parsed = rulesSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "rules-form") };
-  const house = parsed.data as HouseRules;
-  const issues: Issue[] = [];
-  if (house.name === "standard" && (house.tables || house.switches)) {
-    const message = 'rules that differ from the standard ones are called "standard"';
-    const hint = "give the house rules a name of their own";
-    issues.push(fault("rules-name", message, { ...placeOf(locate, ["name"]), hint }));
-  }
-  return hasErrors(issues) ? { issues } : { rules: resolveRules(house), issues };
-}
+export const parseRules = (data: unknown, locate: Locate = nowhereKnown) =>
+  parseHouse(data, rulesSchema, resolveRules, locate);

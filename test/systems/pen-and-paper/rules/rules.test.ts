@@ -142,7 +142,7 @@ describe("house rules", () => {
 
   it("are strict", () => {
     const issues = parseRules({ switches: { kickoffSpot: 45, nonsense: true }, tabels: {} }).issues;
-    expect(issues.map((i) => i.path)).toEqual(["switches.kickoffSpot", "switches", ""]);
+    expect(issues.map((i) => i.path)).toEqual(["switches.kickoffSpot", "switches.nonsense", "tabels"]);
     expect(parseRules({ name: "standard", switches: { twoPointTry: false } }).issues[0].code).toBe("rules-name");
   });
 });
