@@ -1,6 +1,6 @@
 /** Past seasons of a league file: their own parts must agree, or a book would tell what never was. */
 import { checkChampion, checkSeasons as countSeasons } from "../../../league/checks.js";
-import { shared, type Report } from "./check-league.js";
+import { shared, type Report } from "./report.js";
 import { bookYears, type BookYear } from "./years.js";
 import { standings, viewOf } from "./views.js";
 import type { League, SeasonSummary, Standing } from "./types.js";

@@ -1,5 +1,5 @@
 /** Does the state of a league hold together? A file may have been changed by hand. */
-import { checkModes, checkResults, type Report as SharedReport } from "../../../league/checks.js";
+import { checkModes, checkResults } from "../../../league/checks.js";
 import { ALL, scoreOf } from "../../../kernel/football/index.js";
 import { fault, formatPath, hasErrors, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
 import { issuesOf, nowhereKnown, parsePath, placeOf, POSITIONS, type Locate } from "../rules/index.js";
@@ -8,6 +8,7 @@ import { checkHistory, checkSeasons } from "./check-history.js";
 import { leagueModifiers, quarterOf } from "./league-game.js";
 import { leagueSchema } from "./league-schema.js";
 import { unpackGame } from "./played-game.js";
+import { shared, type Report } from "./report.js";
 import { mustDecide, pointsFault } from "./steps.js";
 import type { League } from "./types.js";
 import {
@@ -20,8 +21,6 @@ import {
   viewOf,
   weekOf,
 } from "./views.js";
-
-export type Report = (code: string, path: string, message: string, hint?: string) => void;
 
 /** Everything that is wrong with a league of the right form. */
 export function checkLeague(league: League, locate: Locate = nowhereKnown): Issue[] {
@@ -125,12 +124,6 @@ function checkGames(league: League, report: Report, base?: string): void {
     shared(report),
   );
 }
-
-/** The report of checks that all games share. */
-export const shared =
-  (report: Report): SharedReport =>
-  (code, path, message, hint) =>
-    report(code, formatPath(path), message, hint);
 
 /** Dice against what was made of them. */
 function checkLines(league: League, report: Report, list = "results"): void {

@@ -207,7 +207,7 @@ describe("league files", () => {
     expect(at((d) => (d.schedule.numbers[0] = d.schedule.numbers[1]))).toEqual(["league-numbers schedule.numbers"]);
     expect(at((d) => d.lots.pop())).toEqual(["league-lots lots"]);
     expect(at((d) => d.teams.pop())).toEqual(["league-size teams"]);
-    expect(at((d) => (d.teams[0].team.home = "XXX"))).toEqual(["market-unknown teams[0].team.home"]);
+    expect(at((d) => (d.teams[0].team.home = "ZZZ"))).toEqual(["market-unknown teams[0].team.home"]);
     expect(at((d) => (d.teams[0].team.scores.QB = 2))).toEqual(["data-size teams.0.team.scores.QB"]);
     expect(at((d) => (d.teams[3].bank = -1))).toEqual(["data-size teams.3.bank"]);
     expect(at((d) => (d.teams[0].starPoints = { QB: 3 }))).toContain("league-star teams[0].starPoints");

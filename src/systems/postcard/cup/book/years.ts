@@ -11,7 +11,7 @@ import { championOf, fixturesOf, runnerUpOf, titleOfWeek, type Fixture } from ".
 import { cupGame } from "../cup-game.js";
 import type { CupPlayer } from "../cup-player.js";
 import { cupGames, teamOf, viewOf, type Cup, type CupResult, type CupView } from "../types.js";
-import { playsOf, type LongPlay } from "./leaders.js";
+import { playsOf, type LongPlay } from "./long-plays.js";
 
 export type GameFigures = ReturnType<typeof figuresOf>;
 
