@@ -5,6 +5,9 @@ export const DASH = "\u2013";
 /** A real minus sign. */
 export const MINUS = "\u2212";
 
+/** `4-10` in print, or one number. */
+export const rangeText = (from: number, to: number): string => (from === to ? `${from}` : `${from}${DASH}${to}`);
+
 /** `-3` in print. */
 export const minusText = (value: number): string => (value < 0 ? `${MINUS}${-value}` : `${value}`);
 

@@ -50,6 +50,8 @@ export interface StretchProps extends FieldProps {
   reach: number;
   /** Half the height of a bar, millimeters. */
   bar: number;
+  /** What lies beyond the scale stands at its end; else it is a fault. */
+  stop: boolean;
 }
 
 /** Distance of a bar's hatches, and how far each of them leans; millimeters. */
@@ -86,18 +88,19 @@ const LANE = 0.75;
 export const stretch = defineField<StretchProps>({
   name: "stretch",
   summary: "lines and bars that a pencil draws along a scale: solid, dashed or dotted, with signs at their ends",
-  defaults: { from: -10, to: 110, weight: 0.42, reach: 0.95, bar: 1.15 },
+  defaults: { from: -10, to: 110, weight: 0.42, reach: 0.95, bar: 1.15, stop: false },
   wide: () => 55,
   high: () => 5,
   hand(at, p) {
-    const x = (value: number): number => at.x + ((value - p.from) * at.w) / (p.to - p.from || 1);
     const [low, high] = [Math.min(p.from, p.to), Math.max(p.from, p.to)];
+    const held = (value: number): number => (p.stop ? Math.min(high, Math.max(low, value)) : value);
+    const x = (value: number): number => at.x + ((held(value) - p.from) * at.w) / (p.to - p.from || 1);
     const wanted = "lines { from, to, dash, start, end, reach, lane, bar }";
     return {
       write(value, pen) {
         take(pen, p.name, value, asStretches, wanted)?.forEach((one, i) => {
           const { from, to = from, lane = 0, dash, start, end, reach = p.reach, bar } = one;
-          if (Math.min(from, to) < low || Math.max(from, to) > high) {
+          if (!p.stop && (Math.min(from, to) < low || Math.max(from, to) > high)) {
             const message = `"${p.name}" runs from ${from} to ${to}, its scale from ${p.from} to ${p.to}`;
             return report(pen, "value-unfit", message, { path: p.name });
           }

@@ -1,5 +1,5 @@
 /** 5D-2, the game charts: the tables that the engine reads its dice on, house rules and all. */
-import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import {
   PENALTY_ROWS,
@@ -35,11 +35,9 @@ function yardageFacts({ yardage, sackFumbles }: GameCharts) {
   };
 }
 
-export const rangeOf = (from: number, to: number): string => (from === to ? `${to}` : `${from}${DASH}${to}`);
-
 const foulRows = (fouls: readonly Foul[]) =>
   fouls.map(({ upTo, name, yards, flags }, i) => ({
-    range: rangeOf((fouls[i - 1]?.upTo ?? 0) + 1, upTo),
+    range: rangeText((fouls[i - 1]?.upTo ?? 0) + 1, upTo),
     name,
     yards,
     flags,
@@ -73,13 +71,13 @@ const blockFacts = ({ kickBlocks }: GameCharts) =>
     from: kickBlocks[i - 1]?.under ?? 0,
     to: under - 1,
     last: i === kickBlocks.length - 1,
-    block: rangeOf(1, upTo),
+    block: rangeText(1, upTo),
   }));
 
 const blockedFacts = ({ blocked: { dead, offense } }: GameCharts) => ({
-  dead: rangeOf(1, dead),
-  offense: rangeOf(dead + 1, offense),
-  defense: rangeOf(offense + 1, FACES.length),
+  dead: rangeText(1, dead),
+  offense: rangeText(dead + 1, offense),
+  defense: rangeText(offense + 1, FACES.length),
 });
 
 /** Numbers of the clock, and what house rules say of them. */
@@ -87,8 +85,8 @@ export const timeFacts = ({ tables: { timing, outOfBounds }, switches }: FiveD20
   ...timing,
   minutes: timing.quarter / 60,
   inbounds: switches.inboundSeconds,
-  outRun: rangeOf(outOfBounds.run, FACES.length),
-  outPass: rangeOf(outOfBounds.pass, FACES.length),
+  outRun: rangeText(outOfBounds.run, FACES.length),
+  outPass: rangeText(outOfBounds.pass, FACES.length),
 });
 
 export const gameCharts: SheetContent<object, FiveD20Rules> = {

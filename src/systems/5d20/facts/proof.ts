@@ -1,5 +1,5 @@
 /** 5D-9, the proof: what a chart gives beside what it was made from; all teams together, then a page a team. */
-import { DASH, minusText } from "../../../kernel/words/index.js";
+import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import { STATISTICS, worstOf, type ProofRow, type StatisticId } from "../rate/proof.js";
@@ -13,13 +13,11 @@ const DIGITS = { "%": 2, yards: 3 } as const;
 const shown = (id: StatisticId, value: number): string => value.toFixed(DIGITS[STATISTICS[id].unit]);
 const off = (id: StatisticId, value: number): string => {
   const text = shown(id, Math.abs(value));
-  return Number(text) === 0 ? text : `${value < 0 ? minusText(-1).slice(0, 1) : "+"}${text}`;
+  return Number(text) === 0 ? text : `${value < 0 ? MINUS : "+"}${text}`;
 };
 
-/** Of what is allowed; what lies beyond the plot stands at its end. */
-const EDGE = 1.45;
-const shareOf = ({ difference, tolerance }: ProofRow): number =>
-  Math.max(-EDGE, Math.min(EDGE, difference / tolerance));
+/** Of what is allowed. */
+const shareOf = ({ difference, tolerance }: ProofRow): number => difference / tolerance;
 
 const isOver = ({ difference, tolerance }: ProofRow): boolean => Math.abs(difference) > tolerance;
 

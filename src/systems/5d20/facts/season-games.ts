@@ -1,6 +1,7 @@
 /** Games of a season as sheets read them: results, and the teams by what they add up to. */
 import { scoreOf } from "../../../kernel/football/index.js";
-import { gamesOf, letterOf, shareOf, tallyOf, type Result, type Tally } from "../../../league/results.js";
+import type { Result } from "../../../league/results.js";
+import { rowOf, type Row } from "../../../league/standings.js";
 import type { GameRecord } from "../game-record.js";
 import type { TeamChart } from "../rules/index.js";
 import { gamesIn, isPlayed } from "./game-of.js";
@@ -36,34 +37,25 @@ export function seasonOf(records: readonly object[]): Season {
 
 export interface Ranked {
   readonly team: TeamChart;
-  readonly all: Tally;
-  readonly home: Tally;
-  readonly away: Tally;
-  /** Won in a row, lost in a row: `W3`. */
-  readonly run: string;
+  readonly all: Row;
+  readonly home: Row;
+  readonly away: Row;
 }
 
 /** Teams by share of games won, then by point difference, then by points. */
 export function standingsOf({ teams, games }: Season): Ranked[] {
   const played = games.filter((game) => game.played);
   const rows = teams.map((team): Ranked => {
-    const own = gamesOf(played, team.id);
-    const results = own.map(letterOf);
-    const last = results.at(-1);
-    const since = results.length - 1 - results.findLastIndex((one) => one !== last);
+    const row = (results: readonly Result[]): Row => rowOf({ team: team.id, division: "" }, results);
     return {
       team,
-      all: tallyOf(own),
-      home: tallyOf(own.filter(({ home }) => home)),
-      away: tallyOf(own.filter(({ home }) => !home)),
-      run: last === undefined ? "" : `${last}${since}`,
+      all: row(played),
+      home: row(played.filter(({ home }) => home === team.id)),
+      away: row(played.filter(({ away }) => away === team.id)),
     };
   });
-  const difference = ({ all }: Ranked): number => all.pointsFor - all.pointsAgainst;
   return rows.sort(
-    (one, other) =>
-      shareOf(other.all) - shareOf(one.all) ||
-      difference(other) - difference(one) ||
-      other.all.pointsFor - one.all.pointsFor,
+    ({ all: one }, { all: other }) =>
+      other.share - one.share || other.difference - one.difference || other.pointsFor - one.pointsFor,
   );
 }

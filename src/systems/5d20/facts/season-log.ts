@@ -1,6 +1,7 @@
 /** 5D-6, the season log: a row a game and player, a copy a team. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { numbered } from "../../../kernel/lists/index.js";
+import { letterOf } from "../../../league/results.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
@@ -43,7 +44,7 @@ function gameRows({ record, awayPoints, homePoints, overtime }: SeasonGame, side
   const lines = playerLines(record.events)[side];
   const players = [...new Set(ORDER.flatMap((table) => listedIn(lines, table)))];
   const [own, other] = side === "home" ? [homePoints, awayPoints] : [awayPoints, homePoints];
-  const result = `${own > other ? "W" : own < other ? "L" : "T"} ${own}${DASH}${other}${overtime ? " OT" : ""}`;
+  const result = `${letterOf({ own, other })} ${own}${DASH}${other}${overtime ? " OT" : ""}`;
   const rival = shortOf(record)[otherSide(side)];
   return players.map((line, i) => ({
     ...(i === 0 && { week, rival: side === "home" ? rival : `at ${rival}`, result: { text: result, heavy: true } }),

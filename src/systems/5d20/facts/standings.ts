@@ -1,21 +1,21 @@
 /** 5D-7 and 5D-8, standings and schedule of a season. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { signedText } from "../../../kernel/words/index.js";
-import { playedOf, recordText, shareOf, shareText, tallyCells } from "../../../league/results.js";
+import { recordText, shareText, tallyCells } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { seasonOf, standingsOf, type Ranked, type SeasonGame } from "./season-games.js";
 
-const standingRow = ({ team, all, home, away, run }: Ranked, i: number): Values => ({
+const standingRow = ({ team, all, home, away }: Ranked, i: number): Values => ({
   place: i + 1,
   team: `${teamName(team)} ${team.season}`,
   ...tallyCells(all),
-  share: playedOf(all) > 0 ? shareText(shareOf(all)) : "",
-  difference: signedText(all.pointsFor - all.pointsAgainst, "0"),
+  share: all.played > 0 ? shareText(all.share) : "",
+  difference: signedText(all.difference, "0"),
   home: recordText(home),
   away: recordText(away),
-  run,
+  run: all.streak,
 });
 
 export const standings: SheetContent<object, FiveD20Rules> = {

@@ -1,7 +1,7 @@
 /** 5D-1, the team chart: the object that the engine rolls on, cell by cell; a blank has room for any team. */
 import { contrastOf } from "../../../kernel/color/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
-import { DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { countFrom, minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import {
@@ -26,7 +26,7 @@ import { shortName } from "../log/short-name.js";
 import { chartsIn } from "./charts-in.js";
 
 /** Faces of a d20: columns of the kicking tables. */
-export const FACES = Array.from({ length: 20 }, (_, i) => i + 1);
+export const FACES = countFrom(1, 20);
 
 /** Rows of a blank: what most teams need. */
 const BLANK = { qbs: 2, runners: 6, receivers: 10, kr: 2, pr: 2, runDef: 16, passDef: 16 };
@@ -185,15 +185,10 @@ const returner = ({ name, upTo, fum, yards }: KickReturner): Values => ({
   name: shortName(name, LETTERS.returner),
   upTo,
   fum,
-  ...listed(yards),
-  ...Object.fromEntries(yards.map((gain, i) => [i + 1, minusText(gain)])),
+  ...numbered(yards.map(minusText)),
 });
 
-const range = (name: string, ends: NumberRange | null): Values =>
-  ends ? { [name]: ends[0] === ends[1] ? ends[0] : `${ends[0]}${DASH}${ends[1]}` } : {};
-
-const byFace = (values: readonly (string | number)[]): Values =>
-  Object.fromEntries(values.map((value, i) => [i + 1, value]));
+const range = (name: string, ends: NumberRange | null): Values => (ends ? { [name]: rangeText(...ends) } : {});
 
 /** A chart as it is written into the places of its sheet. */
 export function chartValues(chart: TeamChart): Values {
@@ -232,9 +227,9 @@ export function chartValues(chart: TeamChart): Values {
         })),
       ),
     },
-    kick: { ret: signedText(kick.ret, "0"), kickoff: byFace(kick.kickoff), fg: byFace(kick.fg) },
+    kick: { ret: signedText(kick.ret, "0"), kickoff: numbered(kick.kickoff), fg: numbered(kick.fg) },
     kr: numbered(kick.kr.map(returner)),
-    punt: { block: kick.block, own: byFace(kick.own), opp: byFace(kick.opp) },
+    punt: { block: kick.block, own: numbered(kick.own), opp: numbered(kick.opp) },
     pr: { block: kick.prBlock, ...numbered(kick.pr.map((one) => ({ ...returner(one), fc: one.fc }))) },
     call: Object.fromEntries(CALL_ROWS.map((row) => [row, listed(calls[row])])),
     adjust: { black: signedText(calls.defAdj.black, "0"), red: signedText(calls.defAdj.red, "0") },

@@ -11,7 +11,8 @@ import { Asker, cardSeason, cellsOf, textCell, type StrategyLine } from "./coach
 import { contractLines, officeLine, offSeasonLines } from "./coach-card/between.js";
 import { regularLine, roundLine } from "./coach-card/dice.js";
 import { diceCounts } from "./odds.js";
-import { rangeText, tableFacts } from "./tables.js";
+import { rangeText } from "../../../kernel/words/index.js";
+import { tableFacts } from "./tables.js";
 
 /** Seasons whose start is valued: first, first of the second half, last. */
 const worthSeasons = ({ tables: { setup } }: DynastyRules): number[] => [

@@ -1,5 +1,5 @@
 /** DY-3, the rules leaflet: numbers, worked examples and rulings; every sentence is the template's. */
-import { DASH } from "../../../kernel/words/index.js";
+import { DASH, rangeText } from "../../../kernel/words/index.js";
 import { PATTERN_DICE, ROUND_NAMES } from "../campaign.js";
 import {
   chartsOf,
@@ -14,7 +14,7 @@ import {
   type Ruling,
 } from "../rules/index.js";
 import { isLosing } from "../engine/state.js";
-import { rangeText, tableFacts } from "./tables.js";
+import { tableFacts } from "./tables.js";
 
 export function rulesFacts(rules: DynastyRules) {
   const tables = tableFacts(rules);

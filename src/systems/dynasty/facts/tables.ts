@@ -1,5 +1,5 @@
 /** The game's tables in force as they are printed: names, dice, records and signs, for every sheet that shows them. */
-import { countFrom, DASH } from "../../../kernel/words/index.js";
+import { countFrom, DASH, rangeText } from "../../../kernel/words/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { PATTERN_DICE, ROUND_NAMES, signed } from "../campaign.js";
 import {
@@ -11,9 +11,6 @@ import {
   type FrontOfficeRow,
   type OffSeasonRow,
 } from "../rules/index.js";
-
-/** `4–6`, or one number when both ends are the same. */
-export const rangeText = (from: number, to: number): string => (from === to ? `${from}` : `${from}${DASH}${to}`);
 
 /** Everything that the game's own tables and boxes print. */
 export const tableFacts = remember(makeTables);
