@@ -165,7 +165,12 @@ function linesHand(pen: Pen, p: WriteProps, at: Rect, single: Hand, style: Style
           runs.map(({ text }) => text).join(" "),
         );
       for (; wrapped().length > p.lines && width < 4 * room; width += 1);
-      wrapped().forEach((line, i) => hands[i].write(line, to));
+      const lines = wrapped();
+      // What no width parts stands in the last line, which says what it lacks.
+      hands.forEach((hand, i) => {
+        const line = i < p.lines - 1 ? lines[i] : lines.slice(i).join(" ");
+        if (line) hand.write(line, to);
+      });
     },
     fields: (value) => single.fields(value),
   };

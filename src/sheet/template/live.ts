@@ -13,7 +13,7 @@ export interface LiveProps extends FieldProps {
   readonly pad: number;
   /** `page {} of {}`: where the values stand among words. */
   readonly words: string;
-  /** Printed where a copy gives no value. */
+  /** Printed where a copy gives no value, instead of the words. */
   readonly otherwise: string | number;
 }
 
@@ -24,14 +24,14 @@ export const live = defineField<LiveProps>({
   defaults: { style: "body", size: 8, floor: 5, align: "start", fill: "ink", pad: 0, words: "{}", otherwise: "" },
   wide: () => 20,
   high: ({ size }) => ptToMm(size) * 1.15,
-  hand: (at, { name, style, size, floor, align, fill, pad, words }, pen) => {
+  hand: (at, { name, style, size, floor, align, fill, pad, words, otherwise }, pen) => {
     const x = align === "middle" ? at.x + at.w / 2 : align === "end" ? at.x + at.w - pad : at.x + pad;
     const y = centredBaseline(pen, style, size, at.y + at.h / 2);
     const width = Math.max(at.w - 2 * pad, 0.1);
     return {
       write: (value, to) => {
         const parts = [...(Array.isArray(value) ? value : [value])];
-        const line = words.replace(/\{\}/g, () => `${parts.shift() ?? ""}`);
+        const line = value === otherwise ? `${otherwise}` : words.replace(/\{\}/g, () => `${parts.shift() ?? ""}`);
         writeLine(to, { value: line, x, y, style, size, align, fill, width, floor, path: name });
       },
       fields: () => [],

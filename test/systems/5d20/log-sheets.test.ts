@@ -4,6 +4,7 @@ import { boxScore, SIDES } from "../../../src/kernel/football/index.js";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { playGame, type GameRecord } from "../../../src/systems/5d20/game-record.js";
+import { heldBy } from "../../../src/systems/5d20/facts/game-log.js";
 import { logRows, type LogRow } from "../../../src/systems/5d20/log/log-rows.js";
 import { playerLines, type PlayerFigures } from "../../../src/systems/5d20/log/player-lines.js";
 import { scoringLines } from "../../../src/systems/5d20/log/scoring.js";
@@ -46,6 +47,15 @@ describe("the rows of the log", () => {
       if (scores.length > 0) expect(scores[scores.length - 1].score).toEqual(total);
     }
   });
+});
+
+it("gives both sides times of possession that add up to the game", () => {
+  const regular = games.filter(({ events }) => !logRows(events, SHORT).some(({ period }) => period > 4));
+  expect(regular.length).toBeGreaterThan(30);
+  for (const { events } of regular) {
+    const { away, home } = heldBy(logRows(events, SHORT)).seconds;
+    expect(away + home).toBe(3600);
+  }
 });
 
 it("gives players figures that add up to those of their team", () => {

@@ -182,12 +182,12 @@ it("prints the yardage and return charts that the engine rolls on", async () => 
   lines.forEach((line, i) => {
     expect(line.map(({ text }) => number(text))).toEqual([
       i + 1,
+      yardage.SACK[i],
       ...(["STF", "LINE", "AVG", "SEC", "SG"] as const).map((column) => yardage[column][i]),
       ...yardage.BRK.map((column) => column[i]),
       yardage.SP[i],
       yardage.MP[i],
       ...yardage.LP.map((column) => column[i]),
-      yardage.SACK[i],
       i + 1,
       ...interceptions.map((column) => column[i]),
       i + 1,

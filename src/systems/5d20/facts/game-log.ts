@@ -3,6 +3,7 @@ import {
   boxScore,
   lineCells,
   lineScore,
+  otherSide,
   SIDES,
   totalFirstDowns,
   type Side,
@@ -33,14 +34,21 @@ function eventsThrough(events: readonly GameEvent[], row: number): readonly Game
   return next < 0 ? events : events.slice(0, next);
 }
 
+const isFreeKick = ({ down }: LogRow): boolean => down === "KO" || down === "OS" || down === "FK";
+
+/** Whose the seconds of a row are: those of a kick belong to the side that has the ball after it, so both sides add up to the game. */
+function holderOf(row: LogRow, next: LogRow | undefined): Side {
+  if (!isFreeKick(row) && row.call !== "PUNT") return row.team;
+  return next && !isFreeKick(next) ? next.team : otherSide(row.team);
+}
+
 /** Seconds with the ball, and third downs made, up to a row. */
 export function heldBy(rows: readonly LogRow[]) {
   const made = { away: 0, home: 0 };
   const tried = { away: 0, home: 0 };
   const seconds = { away: 0, home: 0 };
   rows.forEach((row, i) => {
-    if (!row.down.match(/^[1-4]$/)) return;
-    if (row.call !== "PUNT" && row.call !== "FG") seconds[row.team] += row.seconds;
+    seconds[holderOf(row, rows[i + 1])] += row.seconds;
     if (row.down !== "3" || row.call === "FG" || row.call === "PUNT" || row.call === "FOUL") return;
     tried[row.team]++;
     const next = rows[i + 1];

@@ -12,7 +12,7 @@ export interface LogLine {
 }
 
 /** Letters of remarks that a line takes, and of names. */
-const LETTERS = { remarks: 34, who: 13, defender: 14 } as const;
+const LETTERS = { remarks: 40, who: 13, defender: 14 } as const;
 
 const DICE = ["r", "w", "b", "k", "y"] as const;
 

@@ -16,6 +16,7 @@ import {
   type KickReturner,
   type NumberRange,
   type QB,
+  type Shown,
   type ShownTable,
   type TeamChart,
   type TwoStage,
@@ -50,6 +51,9 @@ export const frontRows = (fronts: FiveD20Rules["tables"]["fronts"]) =>
     return { key, name, run: alignment === "run", pass: alignment === "pass", adjust: signedText(adjust, "0") };
   });
 
+/** Letters of a name that a line of the head takes. */
+const TITLE = 36;
+
 /** What is printed: rows by what a team has; a blank belongs to none. */
 function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart) {
   return {
@@ -58,14 +62,15 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
       ? {
           city: chart.city,
           nickname: chart.name,
+          long: teamName(chart).length > TITLE,
           season: chart.season,
           record: chart.record ?? "",
           monogram: chart.monogram,
           colors: chart.colors,
-          figures: evenLines(chart.shown?.team ?? []),
+          figures: shownFigures(chart.shown?.team ?? []),
         }
       : null,
-    statistics: shownLines(chart?.shown?.players ?? []),
+    statistics: shownHalves(chart?.shown?.players ?? []),
     faces: FACES,
     depths: DEPTHS.map((key) => ({ key, short: key === "SP" })),
     calls: frontRows(tables.fronts),
@@ -97,13 +102,19 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
 /** Letters of names that a row has room for. */
 const LETTERS = { offense: 22, returner: 13, defender: 16, statistics: 14 } as const;
 
-/** Lines that the tables of players have together. */
-const STATISTICS = 18;
+/** Lines that half of the tables of players have. */
+const STATISTICS = 11;
 
-/** Tables of statistics: the first cell of a row is a name. The longest give way where all of them are too long. */
+/** Tables of statistics in two halves; where a half is too long, its longest give way. */
+function shownHalves(tables: readonly ShownTable[]) {
+  const half = Math.ceil(tables.length / 2);
+  return [tables.slice(0, half), tables.slice(half)].filter(({ length }) => length > 0).map(shownLines);
+}
+
+/** Tables of a half: the first cell of a row is a name. */
 function shownLines(tables: readonly ShownTable[]) {
   const counts = tables.map(({ rows }) => rows.length);
-  while (counts.length > 0 && sumOf(counts) + counts.length > STATISTICS) {
+  while (sumOf(counts) + counts.length > STATISTICS) {
     const longest = counts.lastIndexOf(Math.max(...counts));
     if (counts[longest]-- <= 1) break;
   }
@@ -117,6 +128,17 @@ function shownLines(tables: readonly ShownTable[]) {
       cells: rest.map((value) => (typeof value === "number" ? minusText(value) : value)),
     })),
   }));
+}
+
+/** Figures of a team: where all of them are the team's and its opponents', one row each, as `424 : 233` says. */
+function shownFigures(figures: Shown["team"]) {
+  const pairs = figures.map(({ label, value }) => ({ label, both: `${value}`.split(" : ") }));
+  const paired = pairs.length > 0 && pairs.length <= FIGURES && pairs.every(({ both }) => both.length === 2);
+  return {
+    some: figures.length > 0,
+    pairs: paired ? pairs.map(({ label, both: [own, other] }) => ({ label, own, other })) : [],
+    lines: paired || figures.length === 0 ? [] : evenLines(figures),
+  };
 }
 
 /** Figures of a team in a line of its head. */

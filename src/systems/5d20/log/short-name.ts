@@ -1,6 +1,6 @@
 /** Names where there is little room. */
 
-/** A name in so many letters, where it is longer: `B. Featherstone`, `Featherstone`, `Washington-M.`. */
+/** A name in so many letters, where it is longer: `B. Featherstone`, `Featherstone`, `Washington-M.`, `Wolfeschlegelst.`. */
 export function shortName(name: string, letters: number): string {
   const words = name.split(" ");
   const last = words[words.length - 1];
@@ -8,5 +8,8 @@ export function shortName(name: string, letters: number): string {
   const ways = [name, `${initial}${words.slice(1).join(" ") || last}`, `${initial}${last}`, last];
   const [first, ...others] = last.split("-");
   const brief = others.length > 0 ? `${first}-${others.map((part) => `${part.slice(0, 1)}.`).join("")}` : last;
-  return ways.find(({ length }) => length <= letters) ?? brief;
+  return (
+    ways.find(({ length }) => length <= letters) ??
+    (brief.length <= letters ? brief : `${brief.slice(0, letters - 1)}.`)
+  );
 }
