@@ -262,6 +262,21 @@ describe("notes", () => {
   });
 });
 
+describe("writing on two lines", () => {
+  it("says what it lacks when no width parts its words", () => {
+    const { issues } = drawField(
+      "write",
+      { lines: 2 },
+      `Wm${"WM".repeat(30)} Mw${"MW".repeat(30)} Wm${"WM".repeat(30)}`,
+      {
+        w: 40,
+        h: 9,
+      },
+    );
+    expect(issues[0].code).toBe("text-too-wide");
+  });
+});
+
 describe("turned writing", () => {
   it.each([90, 180, 270])("stays in its place at %i degrees", (turn) => {
     const { ops, at, fields, issues } = drawField("write", { turn }, "two minutes", {
