@@ -8,4 +8,5 @@ export * from "./field.js";
 export * from "./find-team.js";
 export * from "./score.js";
 export * from "./side.js";
+export * from "./story.js";
 export * from "./tables.js";

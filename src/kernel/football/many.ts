@@ -1,7 +1,16 @@
 /** Many games of the same two teams, summed up. */
-import { Best, Histogram, Mean, meanText, percentText, type PlaySummary, type Tally } from "../sample/index.js";
-import { totalYards, turnoversOf, type TeamBox } from "./box-score.js";
-import { leaderOf, type Score } from "./score.js";
+import {
+  Best,
+  Histogram,
+  Mean,
+  meanText,
+  percentText,
+  type ManyGames,
+  type PlaySummary,
+  type Tally,
+} from "../sample/index.js";
+import { boxScore, totalYards, turnoversOf, type TeamBox } from "./box-score.js";
+import { leaderOf, scoreOf, type Score } from "./score.js";
 import { SIDES, type Side } from "./side.js";
 
 /** What is counted of a game. */
@@ -172,3 +181,19 @@ export class MatchTally<F extends MatchFigures> implements Tally<F, unknown> {
 
 const withError = (mean: Mean, digits: number | "percent"): string =>
   digits === "percent" ? percentText(mean.value) : meanText(mean, digits, Math.max(digits, 1));
+
+/** Games on the seeds from one up, counted by their box scores. */
+export const manyMatches = <Event extends { readonly type: string }, Record>(
+  match: Match<MatchFigures>,
+  hear: (seed: number, emit: (event: Event) => void) => void,
+  record: (seed: number) => Record,
+): ManyGames<MatchFigures, Record> => ({
+  figures(seed) {
+    const events: Event[] = [];
+    hear(seed, (event) => events.push(event));
+    const box = boxScore(events);
+    return { score: scoreOf(events), sides: { away: { box: box.away }, home: { box: box.home } } };
+  },
+  tally: () => new MatchTally(match),
+  record,
+});

@@ -5,4 +5,5 @@ export * from "./own-dice.js";
 export * from "./question-by-question.js";
 export * from "./by-hand.js";
 export * from "./match.js";
+export * from "./match-footer.js";
 export * from "./match-schema.js";

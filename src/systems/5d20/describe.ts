@@ -1,11 +1,9 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
-import { otherSide, type Side } from "../../kernel/football/index.js";
+import type { Side } from "../../kernel/football/index.js";
+import { matchFooter } from "../../kernel/machine/index.js";
 import { DEFAULT_COACH } from "./coach-list.js";
 import type { GameRecord } from "./game-record.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
-
-/** Words that fit a footer; longer commands give way to one that takes a file. */
-const LONGEST = 92;
 
 /** Short names of both sides; never the same twice. */
 export function shortNames(game: Pick<GameRecord, Side>): Readonly<Record<Side, string>> {
@@ -15,20 +13,16 @@ export function shortNames(game: Pick<GameRecord, Side>): Readonly<Record<Side, 
 
 /** Footer words of a game. */
 export function describeGame(game: GameRecord): { readonly line: string; readonly command: string } {
-  const { seed, coaches, rules, events, playoff, passers } = game;
+  const { away, home, rules, playoff, passers } = game;
   const short = shortNames(game);
-  const line = `${short.away} at ${short.home}`;
-  const file = "pressbox print 5d20 --record FILE";
-  if (events.length === 0) return { line: `${line}, to be played`, command: file };
-  if (seed === undefined) return { line: `${line}, own dice`, command: file };
-  const at = (side: Side): number => SAMPLE_TEAMS.findIndex(({ id }) => id === game[side].id);
-  const known = at("away") >= 0 && at("home") >= 0;
-  const usual = at("away") === 0 && at("home") === 1;
-  const teams = usual ? "" : ` --away ${game.away.monogram} --home ${game.home.monogram}`;
-  const coach = coaches.home === DEFAULT_COACH ? "" : ` --coach ${coaches.home}`;
-  const house = rules.tables || rules.switches ? " --rules FILE" : "";
-  const command = `pressbox print 5d20 --seed ${seed}${teams}${coach}${house}`;
-  const same = coaches.home === coaches[otherSide("home")];
-  const again = known && same && !playoff && !passers && line.length + command.length <= LONGEST;
-  return { line, command: again ? command : file };
+  const [first, second] = [away, home].map((chart) => SAMPLE_TEAMS.findIndex(({ id }) => id === chart.id));
+  const named = first === 0 && second === 1 ? "" : ` --away ${away.monogram} --home ${home.monogram}`;
+  return matchFooter(game, {
+    system: "5d20",
+    line: `${short.away} at ${short.home}`,
+    teams: first < 0 || second < 0 ? undefined : named,
+    usualCoach: DEFAULT_COACH,
+    ownRules: Boolean(rules.tables ?? rules.switches),
+    special: playoff || passers !== undefined,
+  });
 }

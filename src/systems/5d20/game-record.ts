@@ -19,7 +19,7 @@ import {
   type Replay,
 } from "../../kernel/machine/index.js";
 import { answersOf, type Coach } from "./coaches/index.js";
-import { d20Machine, makeGame, type D20Types, type GameEvent, type GameSetup } from "./engine/index.js";
+import { d20Machine, makeGame, type D20Types, type GameSetup } from "./engine/index.js";
 import { packRules, resolveRules, STANDARD_RULES, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 export const GAME_FORMAT = "pressbox/5d20-game";
@@ -85,14 +85,6 @@ export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coac
 /** Plays a game to its end and keeps all of it. */
 export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
   games.play({ ...options, rules }, options);
-
-/** The events of a game that nobody keeps. Same game as `playGame` on the same seed. */
-export function hearGame(
-  { rules = STANDARD_RULES, ...options }: PlayGameOptions,
-  emit: (event: GameEvent) => void,
-): void {
-  games.hear({ ...options, rules }, options, emit);
-}
 
 /** Plays a record again. */
 export const replay = (record: GameRecord, locate?: Locate): Replay<D20Types> => games.replay(record, locate);

@@ -1,10 +1,9 @@
 /** Many games of two teams, counted. */
-import { boxScore, scoreOf } from "../../kernel/football/index.js";
-import { MatchTally, ofBoth, type MatchFigures } from "../../kernel/football/many.js";
+import { manyMatches, ofBoth, type MatchFigures } from "../../kernel/football/many.js";
 import type { ManyGames } from "../../kernel/sample/index.js";
 import type { Coach } from "./coaches/index.js";
 import type { GameEvent } from "./engine/index.js";
-import { hearGame, playGame, type GameRecord } from "./game-record.js";
+import { games, type GameRecord } from "./game-record.js";
 import { teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 export interface ManyRequest {
@@ -28,23 +27,11 @@ const LINES = [
 
 /** Games of two teams on the seeds from one up. */
 export function manyGames(request: ManyRequest): ManyGames<MatchFigures, GameRecord> {
-  const { rules, coaches, away, home, seed } = request;
-  return {
-    figures(own) {
-      const events: GameEvent[] = [];
-      hearGame({ ...request, seed: own }, (event) => events.push(event));
-      const box = boxScore(events);
-      return { score: scoreOf(events), sides: { away: { box: box.away }, home: { box: box.home } } };
-    },
-    tally: () =>
-      new MatchTally({
-        system: "5d20",
-        rules: rules.name,
-        coach: coaches.id,
-        names: { away: teamName(away), home: teamName(home) },
-        seed,
-        lines: LINES,
-      }),
-    record: (own) => playGame({ ...request, seed: own }),
-  };
+  const { rules, coaches, away, home, seed: first } = request;
+  const names = { away: teamName(away), home: teamName(home) };
+  return manyMatches<GameEvent, GameRecord>(
+    { system: "5d20", rules: rules.name, coach: coaches.id, names, seed: first, lines: LINES },
+    (seed, emit) => games.hear(request, { coaches, seed }, emit),
+    (seed) => games.play(request, { coaches, seed }),
+  );
 }

@@ -1,17 +1,17 @@
 /** The story of a game for the terminal: a line a play, folded from its events. */
 import {
-  boxRows,
-  boxScore,
+  boxLines,
   lineScoreTable,
   nameSeries,
   nameSpot,
-  sideCells,
-  sideTable,
+  Story,
+  yardsText,
   type Side,
 } from "../../kernel/football/index.js";
 import { shortNames } from "./describe.js";
 import type { D20KickEvent, D20PlayEvent, GameEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
+import { clockText } from "./log/clock-text.js";
 import { teamName } from "./rules/index.js";
 
 /** Every play of a game, then the line score and the box score. */
@@ -23,54 +23,27 @@ export function tellGame(record: GameRecord): string {
   const score = lineScoreTable(record.events, { away, home }, ["1", "2", "3", "4"], (n, count) =>
     count > 1 ? `OT${n}` : "OT",
   );
-  return `${[head, "", ...lines, "", ...score, "", ...boxLines(record, short)].join("\n")}\n`;
+  return `${[head, "", ...lines, "", ...score, "", ...boxLines(record.events, short)].join("\n")}\n`;
 }
 
 type Names = Readonly<Record<Side, string>>;
 
-const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-
 /** One line a play, with what followed from it. */
 export function storyLines(events: readonly GameEvent[], names: Names): string[] {
-  const score = { away: 0, home: 0 };
-  const lines: string[] = [];
-  let period = 0;
-  const start = (event: { readonly period: number; readonly clock: number }, team: Side, text: string): void => {
-    if (event.period !== period) {
-      period = event.period;
-      const over = period - 4;
-      const name = over > 0 ? `Overtime${over > 1 ? ` ${over}` : ""}` : `Quarter ${period}`;
-      lines.push(`${lines.length > 0 ? "\n" : ""}${name}`);
-    }
-    lines.push(`${clockText(event.clock).padStart(5)}  ${names[team].padEnd(3)}  ${text}`);
-  };
-  const add = (text: string): void => {
-    if (text !== "" && lines.length > 0) lines[lines.length - 1] += text;
-  };
+  const story = new Story(names, 4);
+  const start = (at: { readonly period: number; readonly clock: number }, team: Side, text: string): void =>
+    story.play(at.period, clockText(at.clock).padStart(5), team, text);
   for (const event of events) {
-    if (event.type === "toss") lines.push(`${names[event.winner]} wins the toss and receives.`);
+    if (event.type === "toss") story.line(`${names[event.winner]} wins the toss and receives.`);
     else if (event.type === "play") start(event, event.team, playText(event));
     else if (event.type === "kick") start(event, event.team, kickText(event));
     else if (event.type === "flag" && event.row === "SNAP" && event.team) {
       start(event, event.team, `${event.foul!.toLowerCase()} at the snap`);
-    } else if (event.type === "points") {
-      score[event.team] += event.points;
-      add(`. ${POINTS[event.kind]} ${names[event.team]}: ${names.away} ${score.away}, ${names.home} ${score.home}`);
-    } else add(remark(event, names));
+    } else if (event.type === "points") story.points(event);
+    else story.add(remark(event, names));
   }
-  return lines.map((line) => (/[.!:]$/.test(line) || /^\n?(Quarter|Overtime)/.test(line) ? line : `${line}.`));
+  return story.lines;
 }
-
-const POINTS = {
-  touchdown: "Touchdown",
-  fieldGoal: "Field goal",
-  safety: "Safety,",
-  extraPoint: "Extra point",
-  twoPoint: "Two points",
-} as const;
-
-const yardsText = (yards: number): string =>
-  yards === 0 ? "no gain" : yards < 0 ? `${-yards} lost` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
 
 function playText(event: D20PlayEvent): string {
   const where = event.isTry ? "two-point try" : `${nameSeries(event, event.spot)} at the ${nameSpot(event.spot)}`;
@@ -145,12 +118,4 @@ function remark(event: GameEvent, names: Names): string {
     default:
       return "";
   }
-}
-
-const BOX = boxRows((box) => `${box.completions}/${box.attempts}`);
-
-function boxLines({ events }: GameRecord, names: Names): string[] {
-  const box = boxScore(events);
-  const figures = BOX.map(([label, value]) => [label, ...sideCells((side) => value(box[side]))] as const);
-  return sideTable([["", ...sideCells((side) => names[side])], ...figures], 9);
 }

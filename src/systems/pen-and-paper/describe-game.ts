@@ -1,13 +1,5 @@
 /** The story of a head-to-head game for the terminal: a line a play, folded from its events. */
-import {
-  boxRows,
-  boxScore,
-  lineScoreTable,
-  nameSpot,
-  sideCells,
-  sideTable,
-  type Side,
-} from "../../kernel/football/index.js";
+import { boxLines, lineScoreTable, nameSpot, Story, yardsText, type Side } from "../../kernel/football/index.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { GameEvent, PnpKickEvent, SnapEvent } from "./engine/index.js";
 import { gameRulesOf, type GameRecord } from "./game-record.js";
@@ -20,7 +12,7 @@ export function tellGame(record: GameRecord): string {
   const short = shortNames(record);
   const head = `${record.away.name} (${short.away}) at ${record.home.name} (${short.home}): ${record.rules.name} rules${record.playoff ? ", a playoff game" : ""}.`;
   const lines = storyLines(record.events, short, rules);
-  return `${[head, "", ...lines, "", ...scoreLines(record, rules), "", ...boxLines(record, short)].join("\n")}\n`;
+  return `${[head, "", ...lines, "", ...scoreLines(record, rules), "", ...boxLines(record.events, short)].join("\n")}\n`;
 }
 
 /** One line a play, with what followed from it. */
@@ -29,48 +21,24 @@ export function storyLines(
   names: Readonly<Record<Side, string>>,
   rules: PenAndPaperRules,
 ): string[] {
-  const score = { away: 0, home: 0 };
-  const lines: string[] = [];
-  let period = 0;
-  const start = (event: { period: number; round: number; extra: number }, team: Side, text: string): void => {
-    if (event.period !== period) {
-      period = event.period;
-      const over = period - rules.tables.game.quarters;
-      lines.push(
-        `${lines.length > 0 ? "\n" : ""}${over > 0 ? `Overtime${over > 1 ? ` ${over}` : ""}` : `Quarter ${period}`}`,
-      );
-    }
-    const round = `${event.round}${event.extra === 0 ? "" : String.fromCharCode(96 + event.extra)}`;
-    lines.push(`${round.padStart(4)}  ${names[team].padEnd(3)}  ${text}`);
-  };
-  const add = (text: string): void => {
-    if (text !== "" && lines.length > 0) lines[lines.length - 1] += text;
+  const story = new Story(names, rules.tables.game.quarters);
+  const start = (at: { period: number; round: number; extra: number }, team: Side, text: string): void => {
+    const round = `${at.round}${at.extra === 0 ? "" : String.fromCharCode(96 + at.extra)}`;
+    story.play(at.period, round.padStart(4), team, text);
   };
   for (const event of events) {
-    if (event.type === "toss") lines.push(`${names[event.winner]} wins the toss and will ${event.first}.`);
+    if (event.type === "toss") story.line(`${names[event.winner]} wins the toss and will ${event.first}.`);
     else if (event.type === "play") start(event, event.team, snapText(event, rules));
     else if (event.type === "kick") start(event, event.team, kickText(event));
     else if (event.type === "hardCount") {
-      start(
-        event,
-        event.team,
-        `${series(event)}hard count, ${event.offenseTotal} against ${event.defenseTotal}: ${event.offside ? "offside" : "nobody moves"}`,
-      );
-    } else if (event.type === "points") {
-      score[event.team] += event.points;
-      add(`. ${POINTS[event.kind]} ${names[event.team]}: ${names.away} ${score.away}, ${names.home} ${score.home}`);
-    } else add(remark(event, names));
+      const came = event.offside ? "offside" : "nobody moves";
+      const totals = `${event.offenseTotal} against ${event.defenseTotal}`;
+      start(event, event.team, `${series(event)}hard count, ${totals}: ${came}`);
+    } else if (event.type === "points") story.points(event);
+    else story.add(remark(event, names));
   }
-  return lines.map((line) => (/[.!:]$/.test(line) || /^\n?(Quarter|Overtime)/.test(line) ? line : `${line}.`));
+  return story.lines;
 }
-
-const POINTS = {
-  touchdown: "Touchdown",
-  fieldGoal: "Field goal",
-  safety: "Safety,",
-  extraPoint: "Extra point",
-  twoPoint: "Two points",
-} as const;
 
 const ORDINALS = ["", "1st", "2nd", "3rd", "4th"];
 
@@ -78,9 +46,6 @@ function series({ down, toGo, spot }: { down?: number; toGo?: number; spot: numb
   if (!down || toGo === undefined) return `${nameSpot(spot)}: `;
   return `${ORDINALS[down] ?? `${down}th`} and ${toGo >= 100 - spot ? "goal" : toGo} at the ${nameSpot(spot)}: `;
 }
-
-const yardsText = (yards: number): string =>
-  yards === 0 ? "no gain" : yards < 0 ? `${-yards} lost` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
 
 const CALLS: Readonly<Record<string, string>> = { kneel: "kneels", fakePunt: "fake punt", fakeKick: "fake kick" };
 const SPECIALS = {
@@ -146,8 +111,6 @@ function remark(event: GameEvent, names: Readonly<Record<Side, string>>): string
     }
     case "injury":
       return `. ${names[event.team]} ${event.stat} hurt${event.season ? " for the season" : ""}`;
-    case "diceSpent":
-      return "";
     default:
       return "";
   }
@@ -156,12 +119,4 @@ function remark(event: GameEvent, names: Readonly<Record<Side, string>>): string
 function scoreLines({ events, away, home }: GameRecord, { tables }: PenAndPaperRules): string[] {
   const heads = countFrom(1, tables.game.quarters).map(String);
   return lineScoreTable(events, { away: away.name, home: home.name }, heads, () => "OT");
-}
-
-const BOX = boxRows((box) => `${box.completions}/${box.attempts}`);
-
-function boxLines({ events }: GameRecord, names: Readonly<Record<Side, string>>): string[] {
-  const box = boxScore(events);
-  const figures = BOX.map(([label, value]) => [label, ...sideCells((side) => value(box[side]))] as const);
-  return sideTable([["", ...sideCells((side) => names[side])], ...figures], 9);
 }

@@ -1,5 +1,5 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
-import { BY_HAND } from "../../kernel/machine/index.js";
+import { matchFooter } from "../../kernel/machine/index.js";
 import type { GameRecord } from "./game-record.js";
 import { drawTeams } from "./draw-teams.js";
 import { leagueNameBy, type League } from "./league/index.js";
@@ -13,9 +13,6 @@ import { fullName, SAMPLE_TEAMS } from "./teams/index.js";
 export function whenOf({ season, phase, week }: Pick<League, "season" | "phase" | "week">): string {
   return `season ${season}, ${phase === "offSeason" ? "off-season" : `week ${week}`}`;
 }
-
-/** Words that fit a footer; longer commands give way to one that takes a file. */
-const LONGEST = 92;
 
 /** Footer words of a league. */
 export const describeLeague = (league: League) => ({
@@ -61,23 +58,20 @@ function playsItself({ seed, size, history, results, choices, modes, rules, team
 
 /** Footer words of a game. */
 export function describeGame(game: GameRecord): { line: string; command: string } {
-  const { seed, coaches, away, home, rules, events, playoff } = game;
+  const { away, home, rules, playoff } = game;
   const short = shortNames(game);
-  const line = `${short.away} at ${short.home}`;
-  const file = "pressbox print pen-and-paper --record FILE";
-  const sample = [away, home].map(({ name }) => SAMPLE_TEAMS.find((team) => fullName(team) === name));
-  const usual = sample[0]?.id === USUAL_TEAMS.away && sample[1]?.id === USUAL_TEAMS.home;
-  const teams = usual ? "" : ` --away ${sample[0]?.monogram} --home ${sample[1]?.monogram}`;
-  const known = sample.every((team) => team !== undefined);
-  if (events.length === 0) {
-    const command = known ? `pressbox print pen-and-paper${teams}` : "pressbox season pen-and-paper --sheets DIR";
-    return { line: `${line}, to be played`, command };
-  }
-  if (seed === undefined) return { line: `${line}, own dice`, command: file };
-  if (coaches.home === BY_HAND || coaches.away === BY_HAND) return { line: `${line}, by hand`, command: file };
-  const coach = coaches.home === DEFAULT_COACH ? "" : ` --coach ${coaches.home}`;
-  const house = rules.tables || rules.switches ? " --rules FILE" : "";
-  const command = `pressbox print pen-and-paper --seed ${seed}${teams}${coach}${house}`;
-  const again = known && !playoff && coaches.home === coaches.away && line.length + command.length <= LONGEST;
-  return { line, command: again ? command : file };
+  const [first, second] = [away, home].map(({ name }) => SAMPLE_TEAMS.find((team) => fullName(team) === name));
+  const usual = first?.id === USUAL_TEAMS.away && second?.id === USUAL_TEAMS.home;
+  const named = usual ? "" : ` --away ${first?.monogram} --home ${second?.monogram}`;
+  const teams = first && second ? named : undefined;
+  return matchFooter(game, {
+    system: "pen-and-paper",
+    line: `${short.away} at ${short.home}`,
+    teams,
+    usualCoach: DEFAULT_COACH,
+    ownRules: Boolean(rules.tables ?? rules.switches),
+    special: playoff,
+    unplayed:
+      teams === undefined ? "pressbox season pen-and-paper --sheets DIR" : `pressbox print pen-and-paper${teams}`,
+  });
 }

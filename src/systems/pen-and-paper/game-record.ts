@@ -19,14 +19,7 @@ import {
 } from "../../kernel/machine/index.js";
 import type { Coach } from "./coaches/coach.js";
 import { answersOf } from "./coaches/run.js";
-import {
-  headToHead,
-  makeGame,
-  type GameSetup,
-  type GameTeam,
-  type GameEvent,
-  type HeadToHeadTypes,
-} from "./engine/index.js";
+import { headToHead, makeGame, type GameSetup, type GameTeam, type HeadToHeadTypes } from "./engine/index.js";
 import { packRules, resolveRules, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 
 export const GAME_FORMAT = "pressbox/pen-and-paper-game";
@@ -71,14 +64,6 @@ export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coac
 /** Plays a game to its end and keeps all of it. */
 export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
   games.play({ ...options, rules }, options);
-
-/** The events of a game that nobody keeps. Same game as `playGame` on the same seed. */
-export function hearGame(
-  { rules = STANDARD_RULES, ...options }: PlayGameOptions,
-  emit: (event: GameEvent) => void,
-): void {
-  games.hear({ ...options, rules }, options, emit);
-}
 
 /** Plays a record again. */
 export const replay = (record: GameRecord, locate?: Locate): Replay<HeadToHeadTypes> => games.replay(record, locate);

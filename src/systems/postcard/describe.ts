@@ -1,9 +1,7 @@
 /** Where a printed page came from, in a line, and the command that prints it again. */
-import { BY_HAND, isFinished } from "../../kernel/machine/index.js";
+import { BY_HAND, FOOTER_LENGTH, isFinished } from "../../kernel/machine/index.js";
 import type { GameRecord } from "./record.js";
 
-/** Words that fit a footer; longer commands give way to one that takes a file. */
-const LONGEST = 92;
 const FROM_FILE = "pressbox print postcard --record FILE";
 
 /** Words for a shell: quoted when they hold more than letters, digits and hyphens. */
@@ -31,7 +29,7 @@ function describeWhole(game: GameRecord, usual?: UsualGame): { readonly line: st
   const command = `pressbox print postcard --seed ${seed}${teams}${coach}${house}`;
   // Two coaches, named skills and quotation marks inside a name are for a file.
   const plain = coaches.home === coaches.away && game.skill.away === null && game.skill.home === null;
-  const short = plain && !/["\\$`]/.test(away + home) && line.length + command.length <= LONGEST;
+  const short = plain && !/["\\$`]/.test(away + home) && line.length + command.length <= FOOTER_LENGTH;
   return { line: `${line}, seed ${seed}`, command: short ? command : FROM_FILE };
 }
 
@@ -43,6 +41,6 @@ export function describeGame(game: GameRecord, usual?: UsualGame): { readonly li
   const { line, command } = describeWhole(game, usual);
   // Long names stand at the head of the sheet: here they give way to what prints it again.
   const names = `${game.away} at ${game.home}, `;
-  const fits = line.length + command.length <= LONGEST;
+  const fits = line.length + command.length <= FOOTER_LENGTH;
   return { line: fits || !line.startsWith(names) ? line : line.slice(names.length), command };
 }

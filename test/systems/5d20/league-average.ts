@@ -3,7 +3,7 @@ import { boxScore, scoreOf, SIDES, type TeamBox } from "../../../src/kernel/foot
 import { Mean } from "../../../src/kernel/sample/index.js";
 import type { Coach } from "../../../src/systems/5d20/coaches/index.js";
 import type { GameEvent } from "../../../src/systems/5d20/engine/index.js";
-import { hearGame } from "../../../src/systems/5d20/game-record.js";
+import { games } from "../../../src/systems/5d20/game-record.js";
 import { LEAGUE_AVERAGE, type Switches } from "../../../src/systems/5d20/rules/index.js";
 import { house } from "./scripted.js";
 
@@ -30,7 +30,7 @@ export function averages(coaches: Coach, count: number, switches: Partial<Switch
   };
   for (let seed = 0; seed < count; seed++) {
     const events: GameEvent[] = [];
-    hearGame({ rules, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE, coaches, seed }, (event) => events.push(event));
+    games.hear({ rules, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE }, { coaches, seed }, (event) => events.push(event));
     const box = boxScore(events);
     const { home, away } = scoreOf(events);
     homeWins.add(home > away ? 1 : home === away ? 0.5 : 0);

@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import { hasErrors, nowhereKnown } from "../../../src/kernel/issue/index.js";
 import { simple, strong } from "../../../src/systems/5d20/coaches/index.js";
 import type { GameEvent } from "../../../src/systems/5d20/engine/index.js";
+import { BY_HAND } from "../../../src/kernel/machine/index.js";
+import { describeGame } from "../../../src/systems/5d20/describe.js";
 import { gameKind } from "../../../src/systems/5d20/file-kinds.js";
-import { hearGame, playGame, replay, type GameRecord } from "../../../src/systems/5d20/game-record.js";
+import { games, playGame, replay, type GameRecord } from "../../../src/systems/5d20/game-record.js";
 import { playFromDice } from "../../../src/systems/5d20/own-dice.js";
 import { manyGames } from "../../../src/systems/5d20/play-many.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
@@ -50,13 +52,21 @@ describe("a record", () => {
   });
   it("is the game that is heard", () => {
     const events: GameEvent[] = [];
-    hearGame({ away, home, coaches: strong, seed: 1 }, (event) => events.push(event));
+    games.hear({ rules: STANDARD_RULES, away, home }, { coaches: strong, seed: 1 }, (event) => events.push(event));
     expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
   });
   it("is told line by line", () => {
     const told = tellGame(record);
     expect(told).toContain("Galveston Pilots (GP) at Spokane Timberjacks (ST): standard rules.");
     expect(told).not.toMatch(/undefined|NaN/);
+  });
+  it("says where a sheet came from, and what prints it again", () => {
+    const hand = { away: BY_HAND, home: BY_HAND };
+    expect(describeGame(record)).toEqual({ line: "GP at ST", command: "pressbox print 5d20 --seed 1" });
+    expect(describeGame({ ...record, coaches: hand })).toEqual({
+      line: "GP at ST, by hand",
+      command: "pressbox print 5d20 --record FILE",
+    });
   });
   it("keeps charts without their statistics", () => {
     const shown = { ...away, shown: { team: [], players: [] }, provenance: { rush: "stat" } } as const;

@@ -19,7 +19,7 @@ import { fourthDown } from "../../../src/systems/pen-and-paper/coaches/kicking.j
 import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/coach.js";
 import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
 import { pending, startGame, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
-import { hearGame } from "../../../src/systems/pen-and-paper/game-record.js";
+import { games as kept } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { ACCEPT, DECLINE, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";
 import { headToHead } from "./coaches-match.js";
@@ -237,7 +237,7 @@ describe("figures under both settings of who may kick onside (R4, A83)", () => {
       const ruled = gameOf({ switches: { onsideKick } });
       return Array.from({ length: games }, (_each, seed) => {
         const kicked: unknown[] = [];
-        hearGame({ ...ruled, coaches: coach, seed }, (event) => event.type === "kick" && kicked.push(event));
+        kept.hear(ruled, { coaches: coach, seed }, (event) => event.type === "kick" && kicked.push(event));
         return kicked;
       });
     };

@@ -1,4 +1,5 @@
 /** The game that a sheet is filled from, the names of its sides, and places on its field. */
+export { clockText } from "../log/clock-text.js";
 import { FIELD, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { GameRecord } from "../game-record.js";
 import { teamName, type TeamChart } from "../rules/index.js";
@@ -25,10 +26,6 @@ export function spotText(side: Side, spot: Spot, short: Readonly<Record<Side, st
   if (spot === far) return `${spot}`;
   return spot < far ? `${short[side]} ${spot}` : `${short[otherSide(side)]} ${far}`;
 }
-
-/** `7:05`. */
-export const clockText = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, "0")}`;
 
 /** All games of the records, in their order. */
 export const gamesIn = (records: readonly object[]): readonly GameRecord[] => records.filter(isGame);

@@ -3,14 +3,12 @@ import { nameSeries, nameSpot, type Side } from "../../../kernel/football/index.
 import { UserError, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { EntryTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
 import type { Ask, Choice, D20Types, Game, GameState } from "../engine/index.js";
+import { clockText } from "../log/clock-text.js";
 import { teamName } from "../rules/index.js";
 import type { DicePlay } from "./schema.js";
 
 /** Decisions that begin a play; the others come while it is under way. */
 const begins = ({ kind }: Ask): boolean => kind === "toss" || kind === "kickoff" || kind === "try" || kind === "snap";
-
-/** `4:07`. */
-const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 function askWords(ask: Ask, { down, toGo, spot }: GameState, name: string): string {
   if (ask.kind === "toss") return "the toss";

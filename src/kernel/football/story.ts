@@ -1,0 +1,73 @@
+/** The story of a game for a terminal: a head for each period, a line a play, what followed from it behind, tables. */
+import { boxScore } from "./box-score.js";
+import type { EventList, PointsEvent } from "./events.js";
+import type { Side } from "./side.js";
+import { boxRows, sideCells, sideTable } from "./tables.js";
+
+type Names = Readonly<Record<Side, string>>;
+
+const POINTS: Readonly<Record<PointsEvent["kind"], string>> = {
+  touchdown: "Touchdown",
+  fieldGoal: "Field goal",
+  safety: "Safety,",
+  extraPoint: "Extra point",
+  twoPoint: "Two points",
+};
+
+/** Yards that a play brought. */
+export const yardsText = (yards: number): string =>
+  yards === 0 ? "no gain" : yards < 0 ? `${-yards} lost` : `${yards} ${yards === 1 ? "yard" : "yards"}`;
+
+export class Story {
+  private readonly told: { text: string; readonly isHead: boolean }[] = [];
+  private readonly score = { away: 0, home: 0 };
+  private period = 0;
+
+  /** @param names short ones */
+  constructor(
+    private readonly names: Names,
+    private readonly quarters: number,
+  ) {}
+
+  line(text: string): void {
+    this.told.push({ text, isHead: false });
+  }
+
+  /** A line for a play; `when` on the clock of the game. */
+  play(period: number, when: string, team: Side, text: string): void {
+    if (period !== this.period) this.head(period);
+    this.line(`${when}  ${this.names[team].padEnd(3)}  ${text}`);
+  }
+
+  private head(period: number): void {
+    this.period = period;
+    const over = period - this.quarters;
+    const name = over > 0 ? `Overtime${over > 1 ? ` ${over}` : ""}` : `Quarter ${period}`;
+    this.told.push({ text: `${this.told.length > 0 ? "\n" : ""}${name}`, isHead: true });
+  }
+
+  /** Words behind the last line. */
+  add(text: string): void {
+    const last = this.told.at(-1);
+    if (last) last.text += text;
+  }
+
+  points({ team, kind, points }: PointsEvent): void {
+    const { names, score } = this;
+    score[team] += points;
+    this.add(`. ${POINTS[kind]} ${names[team]}: ${names.away} ${score.away}, ${names.home} ${score.home}`);
+  }
+
+  get lines(): string[] {
+    return this.told.map(({ text, isHead }) => (isHead || /[.!:]$/.test(text) ? text : `${text}.`));
+  }
+}
+
+const BOX = boxRows((box) => `${box.completions}/${box.attempts}`);
+
+/** The box score under short names. */
+export function boxLines(events: EventList, names: Names): string[] {
+  const box = boxScore(events);
+  const figures = BOX.map(([label, value]) => [label, ...sideCells((side) => value(box[side]))] as const);
+  return sideTable([["", ...sideCells((side) => names[side])], ...figures], 9);
+}
