@@ -9,7 +9,7 @@ import type { ByHand, Coaching, GameSystem } from "../systems/contract.js";
 import { findCoach } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";
-import { shownPath, writeFiles } from "./write-files.js";
+import { shownPath, writeFiles } from "./output/write-files.js";
 
 /** What the command line says of a game by hand. */
 export interface HandOptions {

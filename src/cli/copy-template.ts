@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { templatesFrom } from "../data/templates.js";
 import type { GameSystem, SheetSpec } from "../systems/contract.js";
-import type { OutputFile } from "./output-file.js";
+import type { OutputFile } from "./output/output-file.js";
 
 /** Names of partials that a template calls. */
 const PARTIAL = /\{\{#?>\s*"?([\w/.-]+)/g;

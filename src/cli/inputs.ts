@@ -13,7 +13,7 @@ import {
   type Seasons,
 } from "../systems/contract.js";
 import type { CliIo } from "./io.js";
-import { realPath } from "./output-guard.js";
+import { realPath } from "./output/output-guard.js";
 import { usageError } from "./spec.js";
 
 export interface Loaded<T> {

@@ -11,9 +11,9 @@ import { dataText } from "./data-text.js";
 import { allSystems } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";
-import { withLock } from "./lock-file.js";
-import { realPath } from "./output-guard.js";
-import { writeFiles } from "./write-files.js";
+import { withLock } from "./output/lock-file.js";
+import { realPath } from "./output/output-guard.js";
+import { writeFiles } from "./output/write-files.js";
 
 /** A game that is played in leagues. */
 export interface LeagueSystem {

@@ -5,8 +5,8 @@ import type { CliIo } from "./io.js";
 import { issuesText } from "./issues-text.js";
 import type { Made } from "./studio.js";
 import { alignRows, countOf, formatBytes } from "./table.js";
-import { partsOf, type OutputFile } from "./output-file.js";
-import { shownPath } from "./write-files.js";
+import { partsOf, type OutputFile } from "./output/output-file.js";
+import { shownPath } from "./output/write-files.js";
 
 /** One line a file: path, pages, size. */
 export function filesText(files: readonly Made[], cwd: string): string {

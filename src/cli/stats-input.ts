@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Issue } from "../kernel/issue/index.js";
 import type { Season, SeasonOptions } from "../stats/index.js";
 import type { CliIo } from "./io.js";
-import { realPath } from "./output-guard.js";
+import { realPath } from "./output/output-guard.js";
 
 /** @throws UserError with every fault of the tables. */
 export async function readStats(

@@ -10,7 +10,7 @@ import type { PrintDocument } from "../render/types.js";
 import type { SheetSpec } from "../systems/contract.js";
 import { buildEach, requestFor } from "./build-sheets.js";
 import type { CliIo } from "./io.js";
-import type { OutputFile } from "./output-file.js";
+import type { OutputFile } from "./output/output-file.js";
 
 export const FORMATS = ["pdf", "svg", "png"] as const;
 export type Format = (typeof FORMATS)[number];

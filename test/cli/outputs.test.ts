@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeFiles } from "../../src/cli/write-files.js";
+import { writeFiles } from "../../src/cli/output/write-files.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;

@@ -17,7 +17,7 @@ import { drawBar, startProgress } from "../../src/cli/progress.js";
 import { quoteWord } from "../../src/cli/repeat.js";
 import { histogramText } from "../../src/cli/summary-text.js";
 import { alignRows, countOf, formatBytes } from "../../src/cli/table.js";
-import { writeFiles } from "../../src/cli/write-files.js";
+import { writeFiles } from "../../src/cli/output/write-files.js";
 import { UserError } from "../../src/kernel/issue/index.js";
 import { openWorkplace, type Workplace } from "./run.js";
 

@@ -7,7 +7,7 @@ import { filesData, openMade, sizeOf } from "../report.js";
 import { defineCommand, text } from "../spec.js";
 import { openStudio, type Made } from "../studio.js";
 import { alignRows, countOf, formatBytes } from "../table.js";
-import { shownPath, writeFiles } from "../write-files.js";
+import { shownPath, writeFiles } from "../output/write-files.js";
 
 /** The coach of the kit's games where a game has one of that name. */
 const KIT_COACH = "expert";

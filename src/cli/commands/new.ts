@@ -8,7 +8,7 @@ import { inFile, isTable, loadRules, readTable } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, text, usageError } from "../spec.js";
-import { shownPath, writeFiles } from "../write-files.js";
+import { shownPath, writeFiles } from "../output/write-files.js";
 
 export const newThing = defineCommand({
   name: "new",

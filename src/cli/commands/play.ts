@@ -13,8 +13,8 @@ import { filesText, openMade, printWarnings } from "../report.js";
 import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { lookOf, openStudio, printSheets, type Made } from "../studio.js";
 import { summaryText } from "../summary-text.js";
-import type { OutputFile } from "../output-file.js";
-import { shownPath, writeFiles } from "../write-files.js";
+import type { OutputFile } from "../output/output-file.js";
+import { shownPath, writeFiles } from "../output/write-files.js";
 
 const OPTIONS = {
   seed: shared.seed,

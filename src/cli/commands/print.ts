@@ -22,7 +22,7 @@ import { withOwnSheets } from "../own-sheets.js";
 import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
 import { ENGINES, FORMATS, lookOf, openBrowser, openStudio, printCombined, printSheets } from "../studio.js";
 import type { Exporter, Format, Made, Studio } from "../studio.js";
-import { writeFiles } from "../write-files.js";
+import { writeFiles } from "../output/write-files.js";
 
 const OPTIONS = {
   out: text("DIR|FILE", "folder for the files, or one file (dynasty.pdf)", "out"),

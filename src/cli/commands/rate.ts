@@ -5,7 +5,7 @@ import { dataText } from "../data-text.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
-import { shownPath, writeFiles } from "../write-files.js";
+import { shownPath, writeFiles } from "../output/write-files.js";
 
 export const rate = defineCommand({
   name: "rate",

@@ -15,8 +15,8 @@ import { filesText, openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { exportPdf, lookOf, openStudio, printSheets, type Made } from "../studio.js";
 import { countOf } from "../table.js";
-import { realPath } from "../output-guard.js";
-import { requireFree, writeFiles } from "../write-files.js";
+import { realPath } from "../output/output-guard.js";
+import { requireFree, writeFiles } from "../output/write-files.js";
 import { openText, standingsText, statusData } from "./season-text.js";
 
 interface Begun {

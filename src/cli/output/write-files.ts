@@ -14,7 +14,7 @@ import {
   type Stats,
 } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { fault, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import { removeLeftovers, temporaryPath } from "./leftovers.js";
 import { partsOf, type OutputFile } from "./output-file.js";
 import { outputIssues, realPath, type OutputPlace } from "./output-guard.js";

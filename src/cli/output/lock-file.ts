@@ -2,7 +2,7 @@
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname } from "node:path";
-import { fault, UserError } from "../kernel/issue/index.js";
+import { fault, UserError } from "../../kernel/issue/index.js";
 import { isRunning, temporaryPath } from "./leftovers.js";
 
 /** How long another writer is waited for: it holds the lock for as long as one file takes to be written. */

@@ -1,7 +1,7 @@
 /** What stands between an output and a person's own files. */
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { fault, type Issue } from "../kernel/issue/index.js";
+import { fault, type Issue } from "../../kernel/issue/index.js";
 import { partsOf, type OutputFile } from "./output-file.js";
 
 /** Where files are written, and what must not be written over. */
