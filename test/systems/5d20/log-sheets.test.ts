@@ -56,6 +56,11 @@ it("gives both sides times of possession that add up to the game", () => {
     const { away, home } = heldBy(logRows(events, SHORT)).seconds;
     expect(away + home).toBe(3600);
   }
+  for (const { events } of games.filter((one) => !regular.includes(one))) {
+    const last = events.findLast((event) => event.type === "driveEnd")!;
+    const { away, home } = heldBy(logRows(events, SHORT)).seconds;
+    expect(away + home).toBe(3600 + 900 - last.clock);
+  }
 });
 
 it("gives players figures that add up to those of their team", () => {

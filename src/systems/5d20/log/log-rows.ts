@@ -257,10 +257,12 @@ export function logRows(events: readonly GameEvent[], short: Readonly<Record<Sid
       score = last.score;
     }
   }
-  // What a row takes is known from the clock of the next.
+  // What a row takes is known from the clock of the next; a score that ends overtime leaves the rest of it unplayed.
+  const ended = events.findLast((event) => event.type === "driveEnd");
   rows.forEach((row, i) => {
     const next = rows[i + 1];
-    row.seconds = Math.max(0, row.clock - (next?.period === row.period ? next.clock : 0));
+    const left = next ? (next.period === row.period ? next.clock : 0) : row.period > 4 ? (ended?.clock ?? 0) : 0;
+    row.seconds = Math.max(0, row.clock - left);
   });
   return rows;
 }
