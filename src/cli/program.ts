@@ -33,11 +33,11 @@ export function buildProgram(commands: readonly Command[], io: CliIo, onExit: (c
       getOutHasColors: () => false,
     })
     .configureHelp({ helpWidth: helpWidth(io) });
-  for (const spec of commands) program.addCommand(buildCommand(spec, io, onExit));
+  for (const spec of commands) program.addCommand(buildCommand(spec, commands, io, onExit));
   return program;
 }
 
-function buildCommand(spec: Command, io: CliIo, onExit: (code: number) => void): Program {
+function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, onExit: (code: number) => void): Program {
   const command = new Program(spec.name)
     .summary(spec.summary)
     .description(spec.details ? `${upperFirst(spec.summary)}. ${spec.details}` : `${upperFirst(spec.summary)}.`)
@@ -63,7 +63,7 @@ function buildCommand(spec: Command, io: CliIo, onExit: (code: number) => void):
       .slice(0, spec.args.length)
       .flat()
       .filter((arg) => arg !== undefined) as string[];
-    onExit((await spec.run({ args, options: valuesOf(spec, command), io })) ?? 0);
+    onExit((await spec.run({ args, options: valuesOf(spec, command), io, commands })) ?? 0);
   });
   return command;
 }

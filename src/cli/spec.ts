@@ -33,6 +33,8 @@ export interface RunContext<O extends Options> {
   readonly args: readonly string[];
   readonly options: Values<O>;
   readonly io: CliIo;
+  /** All commands that there are, this one among them. */
+  readonly commands: readonly Command[];
 }
 
 export interface CommandSpec<O extends Options = Options> {

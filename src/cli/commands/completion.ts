@@ -11,14 +11,13 @@ export const completion = defineCommand({
     "pressbox completion bash >> ~/.bashrc",
     "pressbox completion fish > ~/.config/fish/completions/pressbox.fish",
   ],
-  async run({ args: [name], io }) {
+  async run({ args: [name], io, commands }) {
     const shell = choice("SHELL", SHELLS, "").parse(name, "the shell", undefined);
     if (shell === undefined) throw usageError(`there is no completion for "${name}"`);
-    const [{ COMMANDS }, { completionScript }, systems] = await Promise.all([
-      import("./index.js"),
+    const [{ completionScript }, systems] = await Promise.all([
       import("../completion-script.js"),
       import("../find.js").then(({ allSystems }) => allSystems()),
     ]);
-    io.out(completionScript(shell, COMMANDS, systems));
+    io.out(completionScript(shell, commands, systems));
   },
 });
