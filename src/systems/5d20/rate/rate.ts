@@ -3,7 +3,8 @@
  * defenses against the mean of the season's offenses; both are bilinear, so that no rounds between teams are needed (5.0).
  */
 import { fault, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
-import { bareText, slugOf } from "../../../kernel/words/index.js";
+import { teamByWord } from "../../../kernel/football/index.js";
+import { slugOf } from "../../../kernel/words/index.js";
 import { teamWords, type Row, type Season } from "../../../stats/index.js";
 import {
   LEAGUE_AVERAGE,
@@ -186,19 +187,17 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   return { season: year, charts: made, proof, issues, ownLeague };
 }
 
-function findTeam(season: Season, wanted: string, year: number): string {
-  const found = season.teams.find((team) => {
-    const words = teamWords(team, year);
-    const row = season.own.get(team);
-    return [team, words.name, teamName(words), words.city, row?.name ?? "", `${row?.city ?? ""} ${row?.name ?? ""}`]
-      .map(bareText)
-      .includes(bareText(wanted));
+/** A code of the statistics by any name of its team. @throws UserError */
+function findTeam({ teams, own }: Season, wanted: string, year: number): string {
+  const known = teams.map((id) => {
+    const { city, name } = { ...teamWords(id, year), ...own.get(id) };
+    return { id, city: city ?? "", name: name ?? "" };
   });
-  if (found !== undefined) return found;
-  throw new UserError(
-    fault("team-unknown", `the statistics have no team "${wanted}"`, { hint: `teams: ${season.teams.join(" ")}` }),
-    2,
-  );
+  return teamByWord(known, wanted, {
+    ways: [({ id }) => id, ({ name }) => name, teamName, ({ city }) => city],
+    near: (team) => [team.name, teamName(team), team.city, team.id],
+    otherwise: `the statistics have ${teams.join(", ")}`,
+  }).id;
 }
 
 /** What no fallback stands in for: passes and runs of both sides. */
