@@ -4,8 +4,23 @@ import { alignRows, countOf } from "./table.js";
 
 const places = (unit: string): number => (unit === "%" ? 2 : 3);
 
-/** Of a league the largest differences by statistic, of one team every statistic. */
-export function proofText(rating: Rating): string {
+/** Of a league the largest differences by statistic, of one team every statistic; then what the tables lacked. */
+export const proofText = (rating: Rating): string => provedText(rating) + filledText(rating);
+
+function filledText({ filled, names }: Rating): string {
+  if (filled.length === 0) return "";
+  const rows = filled.map(({ what, by, teams }) => [
+    what,
+    by,
+    teams.length === names.length ? "" : teams.length > MANY ? countOf(teams.length, "team") : teams.join(", "),
+  ]);
+  return `\n${alignRows([["not in the tables", "what stands in for it", ""], ...rows])}`;
+}
+
+/** Teams of a line that are named. */
+const MANY = 8;
+
+function provedText(rating: Rating): string {
   const { proof, statistics, names, season, against } = rating;
   const head = `${names.length === 1 ? names[0] : countOf(names.length, "team")} of ${season}, rated against ${against}.\n`;
   const one = new Set(proof.map(({ team }) => team)).size === 1;

@@ -21,6 +21,15 @@ export interface Season {
   readonly against: ReadonlyMap<string, TeamRow>;
   readonly tables: { readonly [T in Exclude<TableId, "team">]: readonly Row<T>[] };
   readonly sheets: readonly SheetReport[];
+  /** A figure that shows that the teams played others too, so that they are no league by themselves. */
+  readonly beyond?: Beyond;
+}
+
+/** What all teams together did, and what all together allowed. */
+export interface Beyond {
+  readonly column: string;
+  readonly made: number;
+  readonly allowed: number;
 }
 
 export interface SeasonOptions {
@@ -67,11 +76,13 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   fromOpponents(rowsOf("team"), own, against);
   fromPlayers(teams, merged, own, against);
   fromGames(merged.games, own, against);
-  issues.push(...sumIssues(own, against, grids));
+  const sums = sumsOfSides(own, against);
+  const beyond = sums.find((sum) => shareOff(sum) > OTHER_OPPONENTS);
+  if (!beyond) issues.push(...sums.filter((sum) => shareOff(sum) > SLIP).map((sum) => balanceIssue(sum, grids)));
   const tables = Object.fromEntries(Object.entries(merged).filter(([table]) => table !== "team"));
   return {
     issues,
-    season: { year, teams, own, against, tables, sheets } as unknown as Season,
+    season: { year, teams, own, against, tables, sheets, beyond } as unknown as Season,
   };
 }
 
@@ -331,23 +342,25 @@ const BALANCED = [
   "rushYards",
 ];
 
-function sumIssues(
-  own: ReadonlyMap<string, Values>,
-  against: ReadonlyMap<string, Values>,
-  grids: readonly Grid[],
-): Issue[] {
+/** Differences that a slip or a lost game explains, and those that only opponents from elsewhere do. */
+const SLIP = 0.01;
+const OTHER_OPPONENTS = 0.05;
+const shareOff = ({ made, allowed }: Beyond): number => Math.abs(made - allowed) / Math.max(1, made);
+
+function sumsOfSides(own: ReadonlyMap<string, Values>, against: ReadonlyMap<string, Values>): Beyond[] {
+  if (own.size < 2) return [];
   return BALANCED.flatMap((column) => {
-    const [mine, theirs] = [own, against].map((side) => {
+    const [made, allowed] = [own, against].map((side) => {
       const values = [...side.values()].map((row) => row[column]);
       return values.every((value) => typeof value === "number")
         ? values.reduce((sum: number, value) => sum + value, 0)
         : undefined;
     });
-    if (mine === undefined || theirs === undefined || own.size < 2 || Math.abs(mine - theirs) <= 0.01 * mine) return [];
-    return [
-      warning("stats-balance", `all teams together have ${mine} ${column}, and allowed ${theirs}`, {
-        file: grids[0]?.file,
-      }),
-    ];
+    return made === undefined || allowed === undefined ? [] : [{ column, made, allowed }];
   });
 }
+
+const balanceIssue = ({ column, made, allowed }: Beyond, grids: readonly Grid[]): Issue =>
+  warning("stats-balance", `all teams together have ${made} ${column}, and allowed ${allowed}`, {
+    file: grids[0]?.file,
+  });

@@ -35,6 +35,8 @@ export interface Rating {
   readonly issues: readonly Issue[];
   /** What was measured against: the season's own league, or the average of its era. */
   readonly against: string;
+  /** What was not in the tables, what stands in for it, and on whose charts. */
+  readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: readonly string[] }[];
 }
 
 export interface Rater {

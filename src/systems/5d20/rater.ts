@@ -1,4 +1,5 @@
 /** Charts from season statistics, as `pressbox rate` asks for them. */
+import type { Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
 import { rateSeason, STATISTICS } from "./rate/index.js";
 import { teamName } from "./rules/index.js";
@@ -15,7 +16,16 @@ export const rater: Rater = {
       proof: rated.proof,
       statistics: STATISTICS,
       issues: rated.issues,
-      against: rated.ownLeague ? `the league of ${season.teams.length} teams` : `the average of ${rated.season}`,
+      against: rated.ownLeague
+        ? `the league of ${season.teams.length} teams`
+        : `the average of ${rated.season}${elsewhere(season)}`,
+      filled: rated.filled,
     };
   },
 };
+
+/** How it shows that the teams met others too. */
+const elsewhere = ({ beyond }: Season): string =>
+  beyond === undefined
+    ? ""
+    : `: they played others too (${beyond.made} ${beyond.column} made, ${beyond.allowed} allowed)`;

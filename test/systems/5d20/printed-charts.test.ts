@@ -157,6 +157,14 @@ describe.each([
       defense(chart.passDef.map(({ name }) => name)),
       chart.passDef.map(({ run, base, pass, what, int }) => [run, base, pass, ...what, int]),
     );
+    // Returners' rows are read as one text each: two digits side by side may touch.
+    const returner = (name: string): string => {
+      const start = inLeft(shortName(name, 13));
+      return lineText(texts, start, middle - start.x).replaceAll("\u2212", "-");
+    };
+    for (const { name, upTo, fum, yards } of chart.kick.kr) expect(returner(name)).toBe([upTo, fum, ...yards].join(""));
+    for (const { name, upTo, fc, fum, yards } of chart.kick.pr)
+      expect(returner(name)).toBe([upTo, fc, fum, ...yards].join(""));
     const kickRow = (words: string): string => {
       const start = texts.find(({ text, x }) => text === words && x < middle)!;
       return lineText(texts, start, middle - start.x);
@@ -165,6 +173,77 @@ describe.each([
     expect(kickRow("Field goal, longest")).toBe(chart.kick.fg.join(""));
     expect(kickRow("own half, yards")).toBe(chart.kick.own.join(""));
     expect(kickRow("beyond, to yard line")).toBe(chart.kick.opp.join(""));
+  }, 60_000);
+});
+
+// Literally what survives of the source's charts (digest, section 1): nothing here is read from our data.
+describe("the fragments of the source appear exactly", () => {
+  const line = (texts: readonly PdfText[], start: PdfText, reach: number): string =>
+    rowOf(texts, start, reach)
+      .map(({ text }) => text.replace("\u2212", "-"))
+      .join(" ");
+  const { left, middle, right } = BANDS.letter;
+  const reach = middle - left;
+
+  it("on the Bears' chart", async () => {
+    const texts = await textsOf("team-chart", [BEARS]);
+    const found = (name: string, nth: number): string =>
+      line(texts, startsOf(texts, name, left, left + 30)[nth], reach);
+    const depths = ["SP", "MP"].map((depth) => line(texts, startsOf(texts, depth, left + 30, left + 60)[0], reach));
+    // The scramble column stands beside the depths: LINE 6 and SG 19, AVG 12 and BRK 20.
+    expect(depths).toEqual(["9 3 4 9 11 20 -2 8 20 1 20 6 19", "15 5 11 17 19 20 -1 10 20 7 20 12 20"]);
+    expect(found("Walter Payton", 0)).toBe("11 5 4 15 20 11 16 20 6 12 18 20 4 6");
+    const catches: readonly (readonly [name: string, nth: number, line: string])[] = [
+      ["Walter Payton", 1, "11 5 1 4 11 20 2 4 7 13 20"],
+      ["Emery Moorehead", 0, "8 5 12 20 5 5 8 14 20"],
+      ["Matt Suhey", 1, "18 11 4 7 14 20 6 9 9 15 20"],
+      ["Willie Gault", 0, "12 8 5 7 20 10 11 8 9 20"],
+      ["Dennis McKinnon", 0, "14 5 9 20 13 14 8 11 20"],
+      ["Tim Wrightman", 0, "15 13 8 11 20 15 16 11 13 20"],
+      ["Ken Margerum", 0, "17 10 17 20 16 17 12 18 20"],
+    ];
+    // Long passes, their ratings and the fumble numbers behind them are lost.
+    for (const [name, nth, cells] of catches) expect(found(name, nth).startsWith(`${cells} `), name).toBe(true);
+    // Kickoffs of 60 to 63 yards on red 7 to 10; both returners, whose fumble number is lost.
+    const kickoffs = line(texts, startsOf(texts, "Kickoff, yards", left, left + 30)[0], reach);
+    expect(kickoffs.split(" ").slice(6, 10)).toEqual(["60", "61", "62", "63"]);
+    expect(found("Willie Gault", 1)).toMatch(/^11 \d+ 13 10 11 12 13 /);
+    expect(found("Dennis Gentry", 0)).toMatch(/^20 \d+ 13 10 11 12 13 /);
+    // White numbers in black boxes: runners 18, short passes 18, medium ones 17.
+    const boxes = texts
+      .filter(({ text, x }) => /^1[78]$/.test(text) && x < middle)
+      .filter((box) =>
+        texts.some(({ text, x, y }) => text === "B" && Math.abs(x - box.x) < 3 && y - box.y < 6 && y > box.y),
+      );
+    expect(boxes.map(({ text }) => text)).toEqual(["18", "18", "17", "17"]);
+    const beside = (words: string): string => line(texts, startsOf(texts, words, left, left + 30)[0], 30);
+    expect([beside("snap"), beside("fumble")]).toEqual(["1", "7"]);
+    expect(texts.filter(({ text, x }) => text === "+2" && x < left + 45)).toHaveLength(1);
+    const calls = [13, 15, 14, 12, 10, 12, 11, 9, 9, 8, 6, 5, 6, 3, 3].map(String);
+    const inCalls = texts.filter(({ text, x, y }) => /^\d+$/.test(text) && x > middle + 18 && x < right - 1 && y < 100);
+    const order = (a: PdfText, b: PdfText): number => (Math.abs(a.y - b.y) < 2 ? a.x - b.x : a.y - b.y);
+    expect(
+      inCalls
+        .sort(order)
+        .map(({ text }) => text)
+        .slice(0, 15),
+    ).toEqual(calls);
+  }, 60_000);
+
+  it("on the Dolphins' chart", async () => {
+    const texts = await textsOf("team-chart", [DOLPHINS]);
+    const passes = (name: string): string => line(texts, startsOf(texts, name, right, right + 30)[1], 90);
+    expect(passes("Paul Lankford")).toBe("2 2 1 2 15 20 5");
+    expect(passes("William Judson")).toBe("4 4 2 16 20 4");
+    // 16 letters of a name fit.
+    expect(passes("Glenn Blackwood")).toBe("6 6 3 13 18 8");
+    const words = texts.map(({ text }) => text.replace("\u2212", "-"));
+    expect(words.filter((word) => ["+2", "-2", "-3"].includes(word))).toEqual(
+      expect.arrayContaining(["+2", "-2", "-3"]),
+    );
+    const every = startsOf(texts, "every completion", right, 280)[0];
+    expect(texts.find(({ text, x, y }) => text === "+2" && x > every.x && Math.abs(y - every.y) < 2)).toBeDefined();
+    expect(line(texts, startsOf(texts, "field", middle, right)[0], 40)).toBe("-2 -3");
   }, 60_000);
 });
 

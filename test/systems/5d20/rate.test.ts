@@ -131,7 +131,17 @@ describe("the sample league", () => {
   it("names what no fallback stands in for", () => {
     const lame = without(season, (table, column) => table === "team" && column === "rushYards");
     const bare = { ...lame, own: lame.own, tables: { ...lame.tables, rushing: [] } };
-    expect(() => rateSeason(bare)).toThrow(/rushing yards allowed by every team are not in the tables/);
+    expect(() => rateSeason(bare)).toThrow(/rushing yards of every team are not in the tables/);
+  });
+
+  it("takes the season's average for what teams allowed where no table says it, proves nothing by it, and tells it", () => {
+    const half = { ...season, against: new Map(season.teams.map((team) => [team, { team, side: "against" }])) };
+    const { proof, filled, ownLeague } = rateSeason(half as Season);
+    expect(ownLeague).toBe(true);
+    expect(over(proof)).toEqual([]);
+    expect(proof.filter(({ statistic }) => statistic.startsWith("defense."))).toEqual([]);
+    expect(filled).toContainEqual({ what: "passes allowed", by: "the league's average", teams: season.teams });
+    expect(rateSeason(season).filled.map(({ what }) => what)).toEqual(["passes by their depth"]);
   });
 
   it("charts keep the rules of their form: rows end at 20, columns rise", () => {

@@ -1,7 +1,10 @@
 /** Samples to start from: they have no fault, and are what the program has built in. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { proveKind } from "../../../src/check.js";
 import { readDataFile } from "../../../src/data/data-file.js";
+import { readGrids } from "../../../src/data/statistics.js";
+import { readSeason, type Season } from "../../../src/stats/index.js";
+import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
 import { diceKind, rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
 import type { FileKind } from "../../../src/systems/contract.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
@@ -16,8 +19,82 @@ describe("samples", () => {
     expect(read(diceKind, "my-game-dice").issues).toEqual([]);
     expect(read(rulesKind as FileKind, "modern").issues).toEqual([]);
     expect(read(teamsKind as FileKind, "teams").issues).toEqual([]);
+    expect(read(teamsKind as FileKind, "1985-teams").issues).toEqual([]);
   });
   it("hold the built-in teams", () => {
     expect(read(teamsKind as FileKind, "teams").value).toMatchObject({ teams: SAMPLE_TEAMS });
+  });
+});
+
+describe("the 1985 Bears and Dolphins", () => {
+  let season: Season;
+  beforeAll(async () => {
+    const { season: found, issues } = readSeason(await readGrids("assets/samples/5d20/1985"));
+    expect(issues).toEqual([]);
+    season = found!;
+  });
+
+  it("have players who add up to their teams, where all of them are known", () => {
+    const sum = (rows: readonly object[], column: string, team: string): number =>
+      (rows as readonly Record<string, number | string>[])
+        .filter((row) => row.team === team)
+        .reduce((total, row) => total + Number(row[column] ?? 0), 0);
+    const { passing, rushing, receiving, defense } = season.tables;
+    for (const team of ["CHI", "MIA"]) {
+      const own = season.own.get(team)!;
+      for (const [column, mine] of [
+        ["attempts", own.passAttempts],
+        ["completions", own.completions],
+        ["yards", own.passYards],
+        ["touchdowns", own.passTouchdowns],
+        ["interceptions", own.interceptions],
+      ] as const)
+        expect([team, column, sum(passing, column, team)]).toEqual([team, column, mine]);
+      for (const [column, mine] of [
+        ["receptions", own.completions],
+        ["yards", own.passYards],
+        ["touchdowns", own.passTouchdowns],
+      ] as const)
+        expect([team, column, sum(receiving, column, team)]).toEqual([team, column, mine]);
+      expect(sum(rushing, "touchdowns", team)).toBe(own.rushTouchdowns);
+    }
+    const bears = season.against.get("CHI")!;
+    expect([sum(rushing, "attempts", "CHI"), sum(rushing, "yards", "CHI")]).toEqual([610, 2761]);
+    expect([sum(defense, "sacks", "CHI"), sum(defense, "interceptions", "CHI")]).toEqual([
+      bears.sacks,
+      bears.interceptions,
+    ]);
+  });
+
+  it("are rated against their time, within every tolerance, as their charts are shipped", () => {
+    const { charts, proof, ownLeague, filled } = rateSeason(season);
+    expect(ownLeague).toBe(false);
+    expect(proof.filter(({ difference, tolerance }) => Math.abs(difference) > tolerance)).toEqual([]);
+    // Nobody proves an average that stands in for what Miami allowed.
+    expect(proof.filter(({ team, statistic }) => team === "MIA" && statistic.startsWith("defense."))).toEqual([]);
+    expect(filled.filter(({ teams }) => teams.length === 1)).toEqual([
+      { what: "passes allowed", by: "the average of 1985", teams: ["MIA"] },
+      { what: "rushes allowed", by: "the average of 1985", teams: ["MIA"] },
+      { what: "sacks of defenders", by: "positions", teams: ["MIA"] },
+    ]);
+    expect(read(teamsKind as FileKind, "1985-teams").value).toEqual({ teams: charts });
+  });
+
+  // The source's own chart of the Bears (section 1.2, 1.3): the method comes to nearly the same cells.
+  it("come near the charts of the source", () => {
+    const [bears] = rateSeason(season).charts;
+    expect(bears.runners[0]).toMatchObject({ name: "Walter Payton", brk: 4, fum: 6 });
+    expect([bears.rush.w0, bears.rush.blue[0], bears.rush.black[0]]).toEqual([18, 11, 5]);
+    const source = [
+      [9, bears.qbs[0].depth[0]],
+      [15, bears.qbs[0].depth[1]],
+      [3, bears.qbs[0].rows.SP.pre[0]],
+      [9, bears.qbs[0].rows.SP.pre[2]],
+      [8, bears.qbs[0].rows.SP.def[0]],
+      [11, bears.out[0]],
+      [5, bears.who.SP.blue[0]],
+      [4, bears.receivers[0].sp[0]],
+    ] as const;
+    for (const [theirs, ours] of source) expect(Math.abs(theirs - ours!)).toBeLessThanOrEqual(3);
   });
 });

@@ -3,6 +3,7 @@
  * tables lack. 1975, 1985 and 2009 to 2019 are counted from complete seasons; the years between are drawn between them.
  */
 import { keyed } from "../../../kernel/lists/index.js";
+import type { Season, TeamRow } from "../../../stats/index.js";
 
 const SEASONS = [1965, 1975, 1985, 1995, 2005, 2012, 2019] as const;
 
@@ -53,5 +54,27 @@ export function eraAverage(season: number): EraAverage {
   return {
     ...keyed(Object.keys(AVERAGES) as (keyof typeof AVERAGES)[], (figure) => at(AVERAGES[figure])),
     fieldGoals: FIELD_GOALS.map(at),
+  };
+}
+
+/** The average with what a season's own teams did in the place of its era (5.10): it stands in where a row lacks a figure. */
+export function seasonAverage(season: Season, era: EraAverage): EraAverage {
+  const rows = [...season.own.values()];
+  /** One figure by another, over the rows that have both. */
+  const ratio = (over: keyof TeamRow, by: keyof TeamRow): number | undefined => {
+    const known = rows.filter((row) => row[over] !== undefined && row[by] !== undefined);
+    const sum = (column: keyof TeamRow): number => known.reduce((total, row) => total + Number(row[column]), 0);
+    return known.length > 0 && sum(by) > 0 ? sum(over) / sum(by) : undefined;
+  };
+  const sacks = ratio("sacks", "passAttempts");
+  return {
+    ...era,
+    completion: ratio("completions", "passAttempts") ?? era.completion,
+    interception: ratio("interceptions", "passAttempts") ?? era.interception,
+    yardsPerCompletion: ratio("passYards", "completions") ?? era.yardsPerCompletion,
+    sack: sacks === undefined ? era.sack : (sacks / (1 + sacks)) * (1 - era.scramble),
+    yardsPerRush: ratio("rushYards", "rushAttempts") ?? era.yardsPerRush,
+    passAttemptsPerGame: ratio("passAttempts", "games") ?? era.passAttemptsPerGame,
+    rushesPerGame: ratio("rushAttempts", "games") ?? era.rushesPerGame,
   };
 }

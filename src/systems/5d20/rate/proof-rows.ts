@@ -46,18 +46,26 @@ export function proofOf(
   const [mine, theirs] = [recorded(own), recorded(against)];
   const [target, allowed] = [ratesOf(passing.targets), ratesOf(aimed)];
   const [got, gave] = [figures(passing.figures), figures(defense.figures)];
-  for (const key of keys) rows.push(proofRow(team, `offense.${key}`, mine[key], target[key], got[key]));
-  rows.push(proofRow(team, "offense.yardsPerRush", mine.yardsPerRush, rushing.target, rushing.expected));
   for (const key of keys)
-    if (key !== "scramblePct") rows.push(proofRow(team, `defense.${key}`, theirs[key], allowed[key], gave[key]));
+    if (isRecorded(own, key)) rows.push(proofRow(team, `offense.${key}`, mine[key], target[key], got[key]));
+  if (own.from.run === "stat")
+    rows.push(proofRow(team, "offense.yardsPerRush", mine.yardsPerRush, rushing.target, rushing.expected));
+  for (const key of keys)
+    if (key !== "scramblePct" && isRecorded(against, key))
+      rows.push(proofRow(team, `defense.${key}`, theirs[key], allowed[key], gave[key]));
   const neutral = against.run.yards / against.run.carries / factors.yardsPerRush;
-  rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, neutral, defense.yardsPerRush));
+  if (against.from.run === "stat")
+    rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, neutral, defense.yardsPerRush));
   const carries = rushing.carries.reduce((a, b) => a + b, 0);
   const share = twoStageShares(rushing.chart.rush).map((value, i) => ({ value, wanted: rushing.carries[i] / carries }));
   const worst = share.reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));
   rows.push(proofRow(team, "offense.carryShare", 100 * worst.wanted, 100 * worst.wanted, 100 * worst.value));
   return rows;
 }
+
+/** An average that stands in for a figure proves nothing. */
+const isRecorded = ({ from }: SideTotals, figure: string): boolean =>
+  from.pass === "stat" && !(figure === "sackPct" && from.sacks === "prior");
 
 /** Who is thrown to, and how often it is a run. */
 export function shareRows(

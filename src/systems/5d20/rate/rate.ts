@@ -17,7 +17,8 @@ import {
 import { makeCalls } from "./calls.js";
 import { CONTEXT_FACTORS, type ContextFactors } from "./context.js";
 import { makeDefense } from "./defense.js";
-import { eraAverage, type EraAverage } from "./eras.js";
+import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
+import { filledIn, type FilledIn } from "./filled-in.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
 import { makeKicking } from "./kicking.js";
 import { leagueModel } from "./league.js";
@@ -50,6 +51,8 @@ export interface Rated {
   readonly issues: readonly Issue[];
   /** True where the league's average is the season's own; else its era's. */
   readonly ownLeague: boolean;
+  /** What the tables lack, and what stands in for it. */
+  readonly filled: readonly FilledIn[];
 }
 
 /** That of the league's average chart. */
@@ -70,20 +73,21 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
         hint: "say it with --season YEAR",
       }),
     );
-  const average = eraAverage(year);
   const wanted = options.team === undefined ? undefined : findTeam(season, options.team, year);
   const faults = requirements(season, wanted);
   if (faults.length > 0) throw new UserError(faults);
   const rated = wanted === undefined ? season.teams : [wanted];
+  // Some teams of a league say little about its average; nor do those that met others.
+  const ownLeague = season.teams.length >= LEAST_TEAMS && season.beyond === undefined;
+  const average = ownLeague ? seasonAverage(season, eraAverage(year)) : eraAverage(year);
   const guess = guessedScrambles(season, average);
   const totals = new Map(season.teams.map((team) => [team, bothSides(team, season, average, guess)]));
-  const ownLeague = season.teams.length >= LEAST_TEAMS;
   const means = meansOf(charts);
   const usual = passDefenseOf(LEAGUE_AVERAGE, charts);
   const usualRun = runDefenseOf(LEAGUE_AVERAGE, charts);
   const leagueTotals = ownLeague ? sumTotals([...totals.values()].map(({ own }) => own)) : eraTotals(average);
   const league = leagueModel({ totals: leagueTotals, factors, defense: usual, runDefense: usualRun, means });
-  const backs = backShares(season);
+  const backs = ownLeague ? backShares(season) : () => 1;
   // All offenses first: their mean is what defenses meet.
   const offenses = new Map(
     season.teams.map((team) => {
@@ -120,7 +124,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const meanRun = ownLeague ? meanRuns(all) : league.runs;
   const penalties = penaltyFactors(season.tables.penalties, season.own, average.penaltiesPerGame);
   const fumbles = leagueFumbles(season);
-  const returns = leagueReturns(season, average);
+  const returns = leagueReturns(ownLeague ? season : undefined, average);
   const proof: ProofRow[] = [];
   const made = rated.map((team): TeamChart => {
     const { own, against } = totals.get(team)!;
@@ -141,7 +145,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     const kicking = makeKicking(team, season, average, returns);
     const calls = makeCalls(
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
-      { runs: against.run.carries, plays: against.run.carries + dropbacks(against.pass) },
+      opponentCalls(against),
       league.runShare,
       marginOf(season.own.get(team)!, season.against.get(team)!),
     );
@@ -184,7 +188,8 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       provenance: sorted(provenance),
     };
   });
-  return { season: year, charts: made, proof, issues, ownLeague };
+  const usualWords = ownLeague ? "the league's average" : `the average of ${year}`;
+  return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, usualWords) };
 }
 
 /** A code of the statistics by any name of its team. @throws UserError */
@@ -200,7 +205,7 @@ function findTeam({ teams, own }: Season, wanted: string, year: number): string 
   }).id;
 }
 
-/** What no fallback stands in for: passes and runs of both sides. */
+/** What no fallback stands in for: a team's own passes and runs. */
 function requirements(season: Season, wanted: string | undefined): Issue[] {
   const issues: Issue[] = [];
   const file = season.sheets[0]?.file;
@@ -222,26 +227,27 @@ function requirements(season: Season, wanted: string | undefined): Issue[] {
     ["completions", "completions"],
     ["passYards", "passing yards"],
   ] as const;
-  for (const [side, rows] of [
-    ["for", season.own],
-    ["against", season.against],
-  ] as const) {
-    for (const [column, words] of needed) {
-      const lacking = (wanted === undefined ? season.teams : [wanted]).filter(
-        (team) => rows.get(team)?.[column] === undefined,
-      );
-      if (lacking.length === 0) continue;
-      const who = lacking.length === season.teams.length ? "every team" : lacking.join(", ");
-      issues.push(
-        fault("stats-missing", `${words} ${side === "for" ? "of" : "allowed by"} ${who} are not in the tables`, {
-          file,
-          hint: "the team table takes them, a row for each side; pressbox new stats writes an empty one",
-        }),
-      );
-    }
+  for (const [column, words] of needed) {
+    const lacking = (wanted === undefined ? season.teams : [wanted]).filter(
+      (team) => season.own.get(team)?.[column] === undefined,
+    );
+    if (lacking.length === 0) continue;
+    const who = lacking.length === season.teams.length ? "every team" : lacking.join(", ");
+    issues.push(
+      fault("stats-missing", `${words} of ${who} are not in the tables`, {
+        file,
+        hint: "they stand in the tables of passing and rushing, or in the team table; pressbox new stats writes empty ones",
+      }),
+    );
   }
   return issues;
 }
+
+/** What opponents called; nothing where averages stand in for it. */
+const opponentCalls = ({ run, pass, from }: SideTotals) =>
+  from.run === "prior" || from.pass === "prior"
+    ? { runs: 0, plays: 0 }
+    : { runs: run.carries, plays: run.carries + dropbacks(pass) };
 
 function bothSides(
   team: string,

@@ -33,11 +33,13 @@ const KINDS = {
 export type ReturnKind = keyof typeof KINDS;
 export type LeagueReturns = Readonly<Record<ReturnKind, number>>;
 
-/** Yards a return of a league; of too few returns the era's. */
-export function leagueReturns(season: Season, average: EraAverage): LeagueReturns {
+/** Yards a return of a league; of too few returns, and where there is no league, the era's. */
+export function leagueReturns(season: Season | undefined, average: EraAverage): LeagueReturns {
   const each = (kind: ReturnKind, usual: number): number => {
     const { times, yards } = KINDS[kind];
-    const known = [...season.own.values()].filter((row) => row[times] !== undefined && row[yards] !== undefined);
+    const known = [...(season?.own.values() ?? [])].filter(
+      (row) => row[times] !== undefined && row[yards] !== undefined,
+    );
     const n = known.reduce((sum, row) => sum + row[times]!, 0);
     return n > 50 ? known.reduce((sum, row) => sum + row[yards]!, 0) / n : usual;
   };

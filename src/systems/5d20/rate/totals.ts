@@ -92,16 +92,16 @@ export function sideTotals(
   average: EraAverage,
   guessed: { readonly scrambles?: number; readonly kneels?: number },
 ): SideTotals {
-  const attempts = row.passAttempts ?? 0;
+  const games = row.games ?? USUAL_GAMES;
+  const attempts = row.passAttempts ?? average.passAttemptsPerGame * games;
   const completions = row.completions ?? Math.round(attempts * average.completion);
   const s = average.sack;
   const sacks = row.sacks ?? (attempts * s) / (1 - s - average.scramble);
   const scrambles =
     row.scrambles ?? guessed.scrambles ?? ((attempts + sacks) * average.scramble) / (1 - average.scramble);
-  const games = row.games ?? USUAL_GAMES;
   const kneels = row.kneels ?? guessed.kneels ?? average.kneelsPerGame * games;
   const scrambleYards = row.scrambleYards ?? scrambles * SCRAMBLE_YARDS;
-  const rushAttempts = row.rushAttempts ?? 0;
+  const rushAttempts = row.rushAttempts ?? average.rushesPerGame * games;
   const carries = Math.max(1, rushAttempts - scrambles - kneels);
   const rushYards = row.rushYards ?? Math.round(rushAttempts * average.yardsPerRush);
   const { shortAttempts, mediumAttempts, longAttempts } = row;
@@ -126,11 +126,11 @@ export function sideTotals(
     run: { carries, yards: rushYards - scrambleYards - kneels * KNEEL_YARDS },
     rushes: { attempts: rushAttempts, yards: rushYards, kneels, scrambleYards },
     from: {
-      pass: row.passAttempts !== undefined && row.passYards !== undefined ? "stat" : "prior",
+      pass: [row.passAttempts, row.completions, row.passYards].includes(undefined) ? "prior" : "stat",
       sacks: row.sacks === undefined ? "prior" : "stat",
       scrambles: row.scrambles === undefined ? "prior" : "stat",
       kneels: row.kneels === undefined ? "prior" : "stat",
-      run: row.rushYards === undefined ? "prior" : "stat",
+      run: row.rushAttempts === undefined || row.rushYards === undefined ? "prior" : "stat",
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   type TwoStage,
 } from "./chart.js";
 import { Findings } from "./check-cells.js";
+import { LEAGUE_AVERAGE } from "./league-average.js";
 
 const ZONES = ["YZ", "NZ", "RZ"] as const;
 const isBlank = (cells: Cells): boolean => cells.every((cell) => cell === null);
@@ -200,8 +201,11 @@ function checkCalls({ calls }: TeamChart, found: Findings): void {
   found.within(["calls", "defAdj", "red"], "DEF PLAY ADJUST in red", calls.defAdj.red, -10, 10);
   ZONES.forEach((zone, i) => {
     const column = CALL_ROWS.map((row) => calls[row][i]);
-    // A step of one is rounding.
-    const at = column.findIndex((cell, row) => row > 0 && cell > column[row - 1] + 1);
+    // A step of one is rounding; deep in their own end teams run more on 10 to go than on less, on average too.
+    const usual = CALL_ROWS.map((row) => LEAGUE_AVERAGE.calls[row][i]);
+    const at = column.findIndex(
+      (cell, row) => row > 0 && cell > column[row - 1] + 1 + Math.max(0, usual[row] - usual[row - 1]),
+    );
     if (at < 0) return;
     const [before, here] = [at - 1, at].map((row) => `${column[row]} in ${CALL_ROWS[row]}`);
     const words = `calls ${zone}: ${before}, but ${here}; as a rule a team runs less the farther it has to go`;

@@ -1,0 +1,85 @@
+/** What the tables of a season lack, and what stands in for it on the charts (digest 5.10). */
+import type { Row, Season, TeamRow } from "../../../stats/index.js";
+import { lineOf } from "./defenders.js";
+
+/** Something that was not in the tables. */
+export interface FilledIn {
+  readonly what: string;
+  /** What stands in for it. */
+  readonly by: string;
+  readonly teams: readonly string[];
+}
+
+type Column = keyof TeamRow;
+interface Sides {
+  readonly own: TeamRow;
+  readonly against: TeamRow;
+}
+/** Rows of a team's players. */
+type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
+
+/** @param usual what averages are called: `the league's average`, `the average of 1985` */
+export function filledIn(season: Season, teams: readonly string[], usual: string): FilledIn[] {
+  const era = "an average of the time";
+  const lacks =
+    (side: keyof Sides, ...columns: readonly Column[]) =>
+    (team: string): boolean =>
+      columns.some((column) => (side === "own" ? season.own : season.against).get(team)?.[column] === undefined);
+  const rowsOf = <T extends PlayerTable>(table: T, team: string): Row<T>[] =>
+    (season.tables[table] as readonly (Row<T> & { readonly team: string })[]).filter((row) => row.team === team);
+  const nobody =
+    (table: PlayerTable) =>
+    (team: string): boolean =>
+      rowsOf(table, team).length === 0;
+  /** Men are there, and none of them has any of the columns. */
+  const noneOf =
+    <T extends PlayerTable>(table: T, ...columns: readonly (keyof Row<T>)[]) =>
+    (team: string): boolean => {
+      const rows = rowsOf(table, team);
+      return rows.length > 0 && rows.every((row) => columns.every((column) => row[column] === undefined));
+    };
+  const unplaced = (team: string): boolean => {
+    const rows = rowsOf("defense", team);
+    return rows.length > 0 && rows.every(({ position }) => lineOf(position) === undefined);
+  };
+  const list: readonly (readonly [what: string, by: string, lacking: (team: string) => boolean])[] = [
+    ["passes allowed", usual, lacks("against", "passAttempts", "completions", "passYards")],
+    ["rushes allowed", usual, lacks("against", "rushAttempts", "rushYards")],
+    ["interceptions made", usual, lacks("against", "interceptions")],
+    ["sacks", usual, lacks("own", "sacks")],
+    ["sacks made", usual, lacks("against", "sacks")],
+    ["scrambles", "a share of the passers' rushes", lacks("own", "scrambles")],
+    ["passes by their depth", "yards a completion and the share completed", lacks("own", "shortAttempts")],
+    ["passers", "a nameless one with the team's figures", nobody("passing")],
+    ["runners", "a nameless one with the team's figures", nobody("rushing")],
+    ["receivers", "nameless ones with the team's figures", nobody("receiving")],
+    ["targets", "receptions", noneOf("receiving", "targets")],
+    ["defenders", "a nameless eleven that play as their team", nobody("defense")],
+    ["positions of defenders", "a guess from sacks and interceptions", unplaced],
+    ["tackles", "positions", noneOf("defense", "tackles", "combined")],
+    ["sacks of defenders", "positions", noneOf("defense", "sacks")],
+    ["passes broken up", "interceptions and positions", noneOf("defense", "passesDefended")],
+    ["fumbles", "5 of 20 lost and recovered", lacks("own", "fumbles", "fumblesLost")],
+    ["penalties", usual, lacksPenalties(season)],
+    ["field goals", era, lacks("own", "fieldGoalAttempts", "fieldGoals")],
+    [
+      "field goals by distance",
+      "the team's share of all and an average of the time",
+      (team) => lacks("own", "tried30")(team) && !lacks("own", "fieldGoalAttempts", "fieldGoals")(team),
+    ],
+    ["kickoffs into the end zone", era, lacks("own", "kickoffs", "kickoffTouchbacks")],
+    ["punts", era, lacks("own", "punts", "puntYards")],
+    ["punts by their ends", usual, noneOf("punting", "downed", "fairCatches", "returned", "touchbacks", "inside20")],
+    ["returners", "nameless ones", nobody("returns")],
+    ["points", "an even score", (team) => lacks("own", "points")(team) || lacks("against", "points")(team)],
+  ];
+  return list.flatMap(([what, by, lacking]) => {
+    const found = teams.filter(lacking);
+    return found.length === 0 ? [] : [{ what, by, teams: found }];
+  });
+}
+
+function lacksPenalties({ own, tables }: Season): (team: string) => boolean {
+  const named = new Set(tables.penalties.map(({ team }) => team));
+  return (team) => !named.has(team) && own.get(team)?.penalties === undefined;
+}
