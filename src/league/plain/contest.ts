@@ -36,6 +36,14 @@ export type ViewOf<T extends PlainTeam, R extends PlainResult> = (
   season?: number,
 ) => PlainView<R>;
 
+/** The season that people ask about: before its first game the one before it. */
+export const shownSeason = ({
+  season,
+  results,
+  history,
+}: Pick<PlainLeague, "season" | "results" | "history">): number =>
+  results.length === 0 && history.length > 0 ? season - 1 : season;
+
 /** How a game looks at its seasons. @param table how they are ordered; points as the file has them */
 export function viewsBy<T extends PlainTeam, R extends PlainResult>(table: TableRules = USUAL_TABLE): ViewOf<T, R> {
   const views = remember((_league: PlainLeague<T, R>) => new Map<number, PlainView<R>>());

@@ -8,7 +8,7 @@ import { plannedBy, scheduleKind, type ScheduleFile } from "../schedule-file.js"
 import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
-import { checkContest, orderOf, USUAL_CONTEST, viewsBy } from "./contest.js";
+import { checkContest, orderOf, shownSeason, USUAL_CONTEST, viewsBy } from "./contest.js";
 import { contestOf, drawTeams, settingsOf } from "./create.js";
 import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
 import { mustDecide, type PlainGame } from "./game.js";
@@ -133,12 +133,8 @@ export function seasonsOf<T extends PlainTeam, P extends Rules, G, R extends Pla
     return { ...now, revision: league.revision + 1 };
   }
 
-  /** The season that people ask about: before its first game the one before it. */
-  const shownView = (league: League) =>
-    league.results.length === 0 && league.history.length > 0 ? viewOf(league, league.season - 1) : viewOf(league);
-
   const standings = (league: League): string[][] =>
-    standingsRows(shownView(league), (id) => nameIn(keeper, league, id).name);
+    standingsRows(viewOf(league, shownSeason(league)), (id) => nameIn(keeper, league, id).name);
   const steps = stepsOf(keeper);
 
   /** What is said on sheets that a league fills, and on the terminal. */

@@ -7,8 +7,8 @@ import { championLine } from "../words.js";
 const signed = (value: number): string => (value > 0 ? `+${value}` : `${value}`);
 
 type Column = readonly [head: string, cell: (row: Standing) => string | number];
+const POINTS: Column = ["Pts", (row) => row.points];
 const TABLE: readonly Column[] = [
-  ["Pts", (row) => row.points],
   ["W", (row) => row.wins],
   ["L", (row) => row.losses],
   ["T", (row) => row.ties],
@@ -55,13 +55,15 @@ export function standingsRows(view: SeasonView, name: (id: string) => string): s
     return [KNOCK_OUT_HEADS, ...rows];
   }
   const table = tableOf(view);
+  // Points of the table stand where they count.
+  const columns = view.table.breaks.some(({ id }) => id === "points") ? [POINTS, ...TABLE] : TABLE;
   const blocks = [...new Set(table.map(({ division }) => division))].flatMap((division) => [
     ...(division === "" ? [] : [[division]]),
     ...table
       .filter((row) => row.division === division)
-      .map((row) => [`${row.rank}. ${name(row.team)}`, ...TABLE.map(([, cell]) => `${cell(row)}`)]),
+      .map((row) => [`${row.rank}. ${name(row.team)}`, ...columns.map(([, cell]) => `${cell(row)}`)]),
   ]);
-  return [["", ...TABLE.map(([head]) => head)], ...blocks];
+  return [["", ...columns.map(([head]) => head)], ...blocks];
 }
 
 /** The line of a season that is over. */

@@ -1,5 +1,7 @@
 /** THE list of 5D20's sheets, in printing order; facts and values are loaded when one is printed. */
 import { filledBy, listSheets, type SheetSpec } from "../contract.js";
+import { hasTable } from "../../league/plain/contest.js";
+import { isLeague } from "./league/game.js";
 import type { FiveD20Rules } from "./rules/index.js";
 
 type FiveD20Sheet = SheetSpec<object, FiveD20Rules>;
@@ -7,7 +9,13 @@ type Load = FiveD20Sheet["load"];
 
 const printed = filledBy<Load>("nothing");
 const ofGame = filledBy<Load>("record");
-const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-game"] });
+const ofTeams = filledBy<Load>("record", { from: ["5d20-teams", "5d20-game", "5d20-league"] });
+const SEASON = ["5d20-game", "5d20-league"];
+const ofSeason = filledBy<Load>("record", { from: SEASON });
+const ofTable = filledBy<Load>("record", {
+  from: SEASON,
+  lacks: (record) => (isLeague(record) && !hasTable(record.contest) ? "a knock-out has no table" : undefined),
+});
 const ofProof = filledBy<Load>("record", { from: ["5d20-proof"] });
 
 export const SHEETS: readonly FiveD20Sheet[] = listSheets({
@@ -23,8 +31,8 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   ),
   "game-log": ofGame("5D-4: Play by play", async () => (await import("./facts/game-log.js")).gameLog),
   "box-score": ofGame("5D-5: Box score", async () => (await import("./facts/box-score.js")).boxScore),
-  "season-log": ofGame("5D-6: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
-  standings: ofGame("5D-7: Standings", async () => (await import("./facts/standings.js")).standings),
-  schedule: ofGame("5D-8: Schedule", async () => (await import("./facts/standings.js")).schedule),
+  "season-log": ofSeason("5D-6: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
+  standings: ofTable("5D-7: Standings", async () => (await import("./facts/standings.js")).standings),
+  schedule: ofSeason("5D-8: Schedule", async () => (await import("./facts/standings.js")).schedule),
   proof: ofProof("5D-9: Proof of the chart", async () => (await import("./facts/proof.js")).proof),
 });

@@ -1,61 +1,110 @@
-/** Games of a season as sheets read them: results, and the teams by what they add up to. */
-import { scoreOf } from "../../../kernel/football/index.js";
+/** The season that sheets are filled from: a league's file, or games one by one. */
+import { scoreOf, SIDES, type Side } from "../../../kernel/football/index.js";
+import { shownSeason } from "../../../league/plain/contest.js";
+import { fixturesOf, tableFixtures, tableOf } from "../../../league/season.js";
 import type { Result } from "../../../league/results.js";
-import { rowOf, type Row } from "../../../league/standings.js";
+import { rowOf, standingsOf, type Row, type Standing } from "../../../league/standings.js";
 import type { GameRecord } from "../game-record.js";
+import { gamesAgain, isLeague, TABLE, viewOf, type League } from "../league/game.js";
 import type { TeamChart } from "../rules/index.js";
 import { gamesIn, isPlayed } from "./game-of.js";
 
-export interface SeasonGame extends Result {
-  readonly record: GameRecord;
-  readonly overtime: boolean;
-  readonly played: boolean;
+export interface SeasonGame {
+  /** In leagues: its round, or what it is short for: `7`, `SF`. */
+  readonly round?: string;
+  /** Absent while it is not known who plays. */
+  readonly teams?: Readonly<Record<Side, TeamChart>>;
+  /** Absent before it is played. */
+  readonly result?: Result;
+  /** Absent for games whose score alone is known. */
+  readonly record?: GameRecord;
+}
+
+/** A game with its score. */
+export type PlayedGame = SeasonGame & Required<Pick<SeasonGame, "teams" | "result">>;
+export const wasPlayed = (game: SeasonGame): game is PlayedGame =>
+  game.teams !== undefined && game.result !== undefined;
+
+/** A line of the table, and the same of the games at home and on the road. */
+export interface TableLine extends Standing {
+  readonly at: Readonly<Record<Side, Row>>;
 }
 
 export interface Season {
+  /** Words for the heads of sheets; none for games one by one. */
+  readonly head: { readonly league?: string; readonly season?: number };
   readonly teams: readonly TeamChart[];
   readonly games: readonly SeasonGame[];
+  /** Divisions under each other; empty for a knock-out. */
+  readonly table: readonly TableLine[];
 }
 
-/** The season that games of a file or of many make up; teams in the order they appear. */
-export function seasonOf(records: readonly object[]): Season {
+/** With overtime; unknown for games from the table. */
+export const wentOver = ({ record }: SeasonGame): boolean =>
+  record?.events.some((event) => event.type === "periodEnd" && event.period > 4) ?? false;
+
+const linesOf = (table: readonly Standing[], results: readonly Result[]): TableLine[] =>
+  table.map((row) => {
+    const only = (side: Side): Row =>
+      rowOf(
+        row,
+        results.filter((result) => result[side] === row.team),
+      );
+    return { ...row, at: { away: only("away"), home: only("home") } };
+  });
+
+// ---- a league ----------------------------------------------------------------------------------------------------------
+
+/** `7`; of playoffs `F`, `SF`, `QF`, `R16`. */
+const roundOf = (week: number, title = ""): string =>
+  title === "" ? `${week}` : title.startsWith("Round of ") ? `R${title.slice(9)}` : (SHORT_ROUNDS[title] ?? `${week}`);
+const SHORT_ROUNDS: Readonly<Record<string, string>> = { Final: "F", Semifinals: "SF", Quarterfinals: "QF" };
+
+function leagueSeason(league: League, season: number): Season {
+  const view = viewOf(league, season);
+  const charts = new Map(league.teams.map(({ id, chart }) => [id, chart]));
+  const records = new Map(gamesAgain(league, season).map(({ game, record }) => [game, record]));
+  const results = tableFixtures(view).flatMap(({ result }) => result ?? []);
+  return {
+    head: { league: league.name, season },
+    teams: league.teams.map(({ chart }) => chart),
+    table: view.rounds.length > 0 ? linesOf(tableOf(view), results) : [],
+    games: fixturesOf(view).map(({ game, week, title, away, home, result }): SeasonGame => {
+      const record = records.get(game);
+      const known = away !== undefined && home !== undefined;
+      return {
+        round: roundOf(week, title),
+        ...(known && { teams: { away: charts.get(away)!, home: charts.get(home)! } }),
+        ...(result && { result }),
+        ...(record && { record }),
+      };
+    }),
+  };
+}
+
+// ---- games one by one --------------------------------------------------------------------------------------------------
+
+/** Teams in the order they appear, in one table by the tie-breaks of leagues; nobody draws lots. */
+function looseSeason(records: readonly object[]): Season {
   const games = gamesIn(records).map((record): SeasonGame => {
     const { away, home } = scoreOf(record.events);
-    return {
-      record,
-      away: record.away.id,
-      home: record.home.id,
-      awayPoints: away,
-      homePoints: home,
-      overtime: record.events.some((event) => event.type === "periodEnd" && event.period > 4),
-      played: isPlayed(record),
-    };
+    const result = { away: record.away.id, home: record.home.id, awayPoints: away, homePoints: home };
+    return { teams: { away: record.away, home: record.home }, ...(isPlayed(record) && { result, record }) };
   });
-  const teams = new Map(games.flatMap(({ record: { away, home } }) => [away, home].map((team) => [team.id, team])));
-  return { teams: [...teams.values()], games };
+  const teams = new Map(games.flatMap(({ teams }) => SIDES.map((side) => [teams![side].id, teams![side]] as const)));
+  const results = games.flatMap(({ result }) => result ?? []);
+  const entrants = [...teams.keys()].map((team) => ({ team, division: "" }));
+  return {
+    head: {},
+    teams: [...teams.values()],
+    games,
+    table: linesOf(standingsOf(entrants, results, TABLE, []), results),
+  };
 }
 
-export interface Ranked {
-  readonly team: TeamChart;
-  readonly all: Row;
-  readonly home: Row;
-  readonly away: Row;
-}
-
-/** Teams by share of games won, then by point difference, then by points. */
-export function standingsOf({ teams, games }: Season): Ranked[] {
-  const played = games.filter((game) => game.played);
-  const rows = teams.map((team): Ranked => {
-    const row = (results: readonly Result[]): Row => rowOf({ team: team.id, division: "" }, results);
-    return {
-      team,
-      all: row(played),
-      home: row(played.filter(({ home }) => home === team.id)),
-      away: row(played.filter(({ away }) => away === team.id)),
-    };
-  });
-  return rows.sort(
-    ({ all: one }, { all: other }) =>
-      other.share - one.share || other.difference - one.difference || other.pointsFor - one.pointsFor,
-  );
+/** Of a league the season that people ask about: before its first game the one before it, unless the games `to come` are asked for. */
+export function seasonOf(records: readonly object[], ask: "played" | "to come" = "played"): Season {
+  const league = records.find(isLeague);
+  if (!league) return looseSeason(records);
+  return leagueSeason(league, ask === "to come" ? league.season : shownSeason(league));
 }

@@ -1,6 +1,6 @@
 /** 5D-6, the season log: a row a game and player, a copy a team. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
-import { numbered } from "../../../kernel/lists/index.js";
+import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { letterOf } from "../../../league/results.js";
 import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -10,7 +10,7 @@ import { shortName } from "../log/short-name.js";
 import type { FiveD20Rules, TeamChart } from "../rules/index.js";
 import { seasonName, shortOf } from "./game-of.js";
 import { listedIn, type TableName } from "./player-tables.js";
-import { seasonOf, type SeasonGame } from "./season-games.js";
+import { seasonOf, wasPlayed, wentOver, type PlayedGame, type Season } from "./season-games.js";
 import { accentOf } from "./team-chart.js";
 
 type Figure = keyof PlayerFigures;
@@ -39,31 +39,38 @@ function figures(line: PlayerLine): Values {
   );
 }
 
-/** Rows of a team in a game; the first one says which game it was. */
-function gameRows({ record, awayPoints, homePoints, overtime }: SeasonGame, side: Side, week: number): Values[] {
-  const lines = playerLines(record.events)[side];
+/** Rows of a team in a game; the first one says which game it was, and it is all there is of a game from the table. */
+function gameRows(game: PlayedGame, side: Side, number: number): Values[] {
+  const { teams, result, record, round = `${number}` } = game;
+  const lines = record ? playerLines(record.events)[side] : [];
   const players = [...new Set(ORDER.flatMap((table) => listedIn(lines, table)))];
-  const [own, other] = side === "home" ? [homePoints, awayPoints] : [awayPoints, homePoints];
-  const result = `${letterOf({ own, other })} ${own}${DASH}${other}${overtime ? " OT" : ""}`;
-  const rival = shortOf(record)[otherSide(side)];
-  return players.map((line, i) => ({
-    ...(i === 0 && { week, rival: side === "home" ? rival : `at ${rival}`, result: { text: result, heavy: true } }),
-    name: shortName(line.name, LETTERS),
-    ...figures(line),
-    ...(i === players.length - 1 && { end: true }),
+  const [own, other] =
+    side === "home" ? [result.homePoints, result.awayPoints] : [result.awayPoints, result.homePoints];
+  const words = `${letterOf({ own, other })} ${own}${DASH}${other}${wentOver(game) ? " OT" : ""}`;
+  const rival = shortOf(teams)[otherSide(side)];
+  const first = {
+    week: round,
+    rival: side === "home" ? rival : `at ${rival}`,
+    result: { text: words, heavy: true },
+  };
+  const rows = players.map((line) => ({ name: shortName(line.name, LETTERS), ...figures(line) }));
+  const last = Math.max(0, rows.length - 1);
+  return Array.from({ length: last + 1 }, (_, i) => ({
+    ...(i === 0 && first),
+    ...rows[i],
+    ...(i === last && { end: true }),
   }));
 }
 
 /** Rows in pages; a game goes on where a page ends. */
-function copiesOf(team: TeamChart, games: readonly SeasonGame[], capacity: number): Copy[] {
+function copiesOf(team: TeamChart, { games, head }: Season, capacity: number): Copy[] {
   const rows = games
-    .filter(({ away, home, played }) => played && (away === team.id || home === team.id))
-    .flatMap((game, i) => gameRows(game, game.home === team.id ? "home" : "away", i + 1));
-  const pages = Array.from({ length: Math.max(1, Math.ceil(rows.length / capacity)) }, (_, page) =>
-    rows.slice(page * capacity, (page + 1) * capacity),
-  );
-  return pages.map((own) => ({
-    values: { team: seasonName(team), row: numbered(own) },
+    .filter(wasPlayed)
+    .filter(({ result: { away, home } }) => away === team.id || home === team.id)
+    .flatMap((game, i) => gameRows(game, game.result.home === team.id ? "home" : "away", i + 1));
+  const { season } = head;
+  return (rows.length === 0 ? [[]] : chunks(rows, capacity)).map((own) => ({
+    values: { team: seasonName(team), ...(season !== undefined && { season }), row: numbered(own) },
     title: seasonName(team),
     ...accentOf(team),
   }));
@@ -72,7 +79,7 @@ function copiesOf(team: TeamChart, games: readonly SeasonGame[], capacity: numbe
 export const seasonLog: SheetContent<object, FiveD20Rules> = {
   form: () => ({}),
   fill(records, { capacity }) {
-    const { teams, games } = seasonOf(records);
-    return teams.flatMap((team) => copiesOf(team, games, capacity("row")));
+    const season = seasonOf(records);
+    return season.teams.flatMap((team) => copiesOf(team, season, capacity("row")));
   },
 };

@@ -5,24 +5,41 @@ import { recordText, shareText, tallyCells } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
-import { seasonOf, standingsOf, type Ranked, type SeasonGame } from "./season-games.js";
+import { seasonName } from "./game-of.js";
+import { seasonOf, wasPlayed, wentOver, type Season, type SeasonGame, type TableLine } from "./season-games.js";
 
-const standingRow = ({ team, all, home, away }: Ranked, i: number): Values => ({
-  place: i + 1,
-  team: `${teamName(team)} ${team.season}`,
-  ...tallyCells(all),
-  share: all.played > 0 ? shareText(all.share) : "",
-  difference: signedText(all.difference, "0"),
-  home: recordText(home),
-  away: recordText(away),
-  run: all.streak,
+/** A line of the table; names alone before the first game. */
+const standingRow = (row: TableLine, name: string, last: boolean): Values => ({
+  team: name,
+  division: row.division,
+  ...(row.played > 0 && {
+    place: row.rank,
+    ...tallyCells(row),
+    share: shareText(row.share),
+    difference: signedText(row.difference, "0"),
+    home: recordText(row.at.home),
+    away: recordText(row.at.away),
+    run: row.streak,
+    by: row.by?.words ?? "",
+  }),
+  ...(last && { end: true }),
 });
+
+function standingRows({ table, teams }: Season): Values[] {
+  const names = new Map(teams.map((chart) => [chart.id, seasonName(chart)]));
+  return table.map((row, i) => {
+    const below = table.at(i + 1);
+    return standingRow(row, names.get(row.team)!, below !== undefined && below.division !== row.division);
+  });
+}
 
 export const standings: SheetContent<object, FiveD20Rules> = {
   form: () => ({}),
   fill(records, { capacity }) {
-    const rows = standingsOf(seasonOf(records)).map(standingRow);
-    return chunks(rows, capacity("team")).map((own) => ({ values: { team: numbered(own) } }));
+    const season = seasonOf(records);
+    return chunks(standingRows(season), capacity("team")).map((own) => ({
+      values: { ...season.head, team: numbered(own) },
+    }));
   },
 };
 
@@ -33,23 +50,27 @@ const briefName = (team: TeamChart): string => {
   return name.length > LETTERS ? team.name : name;
 };
 
-const gameRow = ({ record, awayPoints, homePoints, overtime, played }: SeasonGame, i: number): Values => ({
-  number: i + 1,
-  away: briefName(record.away),
-  home: briefName(record.home),
-  ...(played && {
-    awayPoints: awayPoints > homePoints ? { text: awayPoints, heavy: true } : awayPoints,
-    homePoints: homePoints > awayPoints ? { text: homePoints, heavy: true } : homePoints,
-    ...(overtime && { overtime: "OT" }),
+const points = (own: number, other: number): Values[string] => (own > other ? { text: own, heavy: true } : own);
+
+const gameRow = (game: SeasonGame, i: number, games: readonly SeasonGame[]): Values => ({
+  ...(game.round !== undefined && { round: game.round }),
+  ...(game.teams && { away: briefName(game.teams.away), home: briefName(game.teams.home) }),
+  ...(wasPlayed(game) && {
+    awayPoints: points(game.result.awayPoints, game.result.homePoints),
+    homePoints: points(game.result.homePoints, game.result.awayPoints),
+    ...(wentOver(game) && { overtime: "OT" }),
   }),
+  // A line below each round.
+  ...(games.at(i + 1) && games[i + 1].round !== game.round && { end: true }),
 });
 
 export const schedule: SheetContent<object, FiveD20Rules> = {
   form: () => ({}),
   fill(records, { capacity }) {
     const [left, right] = [capacity("left"), capacity("right")];
-    return chunks(seasonOf(records).games.map(gameRow), left + right).map((own) => ({
-      values: { left: numbered(own.slice(0, left)), right: numbered(own.slice(left)) },
+    const { head, games } = seasonOf(records, "to come");
+    return chunks(games.map(gameRow), left + right).map((own) => ({
+      values: { ...head, left: numbered(own.slice(0, left)), right: numbered(own.slice(left)) },
     }));
   },
 };

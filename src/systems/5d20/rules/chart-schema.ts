@@ -89,6 +89,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   monogram: z.string().regex(/^[A-Z0-9]{1,3}$/, "expected 1 to 3 capital letters"),
   colors: z.tuple([color, color]),
   season: z.int().min(1869).max(2200),
+  division: z.string().min(1).max(24).optional().describe("division of leagues that are made of these teams"),
   record: z.string().max(20).optional(),
   shown: shown.optional().describe("statistics printed beside the chart"),
   qbs: z.array(qb).min(1).max(6),

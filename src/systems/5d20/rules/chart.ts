@@ -216,6 +216,8 @@ export interface TeamChart {
   /** Helmet color and the color on it, `#RRGGBB`. */
   readonly colors: readonly [string, string];
   readonly season: number;
+  /** Of leagues that are made of these teams: `NFC Central`. */
+  readonly division?: string;
   /** `15-1`. */
   readonly record?: string;
   readonly shown?: Shown;

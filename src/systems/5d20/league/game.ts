@@ -1,0 +1,130 @@
+/** Leagues of 5D20 Football: what the game says of itself to be played in seasons, and its games played again. */
+import { z } from "zod";
+import { remember } from "../../../kernel/cache/remember.js";
+import { scoreOf, totalsOf } from "../../../kernel/football/index.js";
+import { isObject, nowhereKnown } from "../../../kernel/issue/index.js";
+import { fileParts } from "../../../league/file-parts.js";
+import { gamesAgainBy } from "../../../league/plain/again.js";
+import { viewsBy } from "../../../league/plain/contest.js";
+import type { Match, PlainGame } from "../../../league/plain/game.js";
+import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
+import { breaksOf, type TableRules } from "../../../league/standings.js";
+import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
+import { POINTS } from "../engine/settle.js";
+import { games, playGame, type GameRecord } from "../game-record.js";
+import { checkChart } from "../rules/check-chart.js";
+import { chartSchema } from "../rules/chart-schema.js";
+import { packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
+import { parseRules, rulesSchema } from "../rules/rules-schema.js";
+import { findTeam } from "../team-pick.js";
+import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import type { TeamFile } from "../teams/teams-file.js";
+
+/** A team of a league with the chart that it plays by. */
+export interface LeagueTeam {
+  readonly id: string;
+  /** `Chicago Bears`. */
+  readonly name: string;
+  /** `Bears`. */
+  readonly short: string;
+  readonly division?: string;
+  readonly coach?: string | null;
+  readonly chart: TeamChart;
+}
+
+const leagueTeam = (chart: TeamChart): LeagueTeam => ({
+  id: chart.id,
+  name: teamName(chart),
+  short: chart.name,
+  ...(chart.division !== undefined && { division: chart.division }),
+  chart,
+});
+
+export type League = PlainLeague<LeagueTeam>;
+type LeagueMatch = Match<LeagueTeam, FiveD20Rules>;
+
+/** Nobody is at home on a neutral field. */
+const awayFromHome = remember((rules: FiveD20Rules): FiveD20Rules => ({
+  ...rules,
+  switches: { ...rules.switches, homeField: "off" },
+}));
+
+const setupOf = ({ rules, away, home, neutral, decided }: LeagueMatch) => ({
+  rules: neutral ? awayFromHome(rules) : rules,
+  away: away.chart,
+  home: home.chart,
+  playoff: decided,
+});
+
+const TOTALS = totalsOf({ ...POINTS, kick: POINTS.extraPoint });
+
+const FORMAT = "pressbox/5d20-league";
+export const isLeague = (record: unknown): record is League => isObject(record) && record.format === FORMAT;
+
+/** As the professionals order theirs: share of wins, games between those level, their division's, points, lot. */
+export const TABLE: TableRules = {
+  breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "scored", "lot"),
+};
+export const viewOf = viewsBy<LeagueTeam, PlainResult>(TABLE);
+
+export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainResult> = {
+  id: "5d20",
+  kind: { id: "5d20-league", title: "5D20 Football league", format: FORMAT },
+  formats: {
+    "round-robin": "5D20 League",
+    schedule: "5D20 League",
+    "knock-out": "5D20 Cup",
+    "final-four": "5D20 Championship",
+  },
+  viewOf,
+  player: {
+    coach: DEFAULT_COACH,
+    coaches: COACHES.map(({ id }) => id),
+    play(match) {
+      const { coaches, seed } = match;
+      const record = playGame({
+        ...setupOf(match),
+        coaches: { away: coachOf(coaches.away), home: coachOf(coaches.home) },
+        seed,
+      });
+      return { record, score: scoreOf(record.events) };
+    },
+    unplayed: (match) => games.unplayed(setupOf(match)),
+  },
+  teams: {
+    pool: SAMPLE_TEAMS.map(leagueTeam),
+    shape: () =>
+      z.strictObject({
+        id: fileParts().id,
+        name: z.string().min(1).max(80),
+        short: z.string().min(1).max(60),
+        division: z.string().min(1).max(24).optional(),
+        coach: z.string().min(1).max(40).nullable().optional(),
+        chart: chartSchema,
+      }),
+    given: (data) => (data as TeamFile | undefined)?.teams.map(leagueTeam),
+    find: (teams, word) => {
+      const { id } = findTeam(
+        teams.map(({ chart }) => chart),
+        word,
+      );
+      return teams.find(({ chart }) => chart.id === id)!;
+    },
+    check: (teams, { locate }) =>
+      teams.flatMap(({ chart }, i) =>
+        checkChart(chart, locate ? (path) => locate(path[1] as number, "chart") : nowhereKnown, ["teams", i]),
+      ),
+  },
+  rules: {
+    shape: () => rulesSchema.extend({ name: fileParts().rulesName }),
+    pack: packRules,
+    resolve: remember((packed) => resolveRules(packed)),
+    check: (packed, locate) => parseRules(packed, locate).issues,
+    totals: () => TOTALS,
+  },
+  tieHint: "play another overtime and enter that score",
+  handSheet: "game-log",
+};
+
+/** Games of a season from the seeds that the file keeps; played once for all sheets and chapters. */
+export const gamesAgain = gamesAgainBy(leagueGame);
