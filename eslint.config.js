@@ -154,6 +154,7 @@ export default tseslint.config(
       "src/systems/*/book/**/*.ts",
       "src/systems/*/cup/book/**/*.ts",
       "src/league/book/**/*.ts",
+      "src/league/plain/book/**/*.ts",
     ],
     plugins: { pressbox: { rules: { "facts-only": factsOnly } } },
     rules: { "pressbox/facts-only": "error" },

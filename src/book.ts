@@ -88,7 +88,7 @@ class Binder {
     return unitsLeaf(await this.sheetLeaf(page), page.sheet.title);
   }
 
-  private formUnit({ template, title, facts, values = {}, accent, figures }: BookForm): Unit {
+  private formUnit({ template, title, facts, values = {}, accent, figures, instead }: BookForm): Unit {
     const { game, theme, paper, fonts, templates, footer } = this.request;
     const issues: Issue[] = [];
     const frame = { game: game.title, book: footer };
@@ -103,6 +103,7 @@ class Binder {
         frame,
         footer: FOOTER,
         ...(figures && { figures }),
+        ...(instead && { instead }),
       },
       issues,
     );

@@ -178,8 +178,8 @@ function keptFacts(content: SheetContent, context: FactsContext<unknown>): objec
 
 /** The form of these facts; laid out the first time. Equal facts share one. Faults go to `issues`. */
 export function formOf(engine: TemplateEngine, request: LayOutRequest, issues: Issue[]): Form {
-  const { template, facts, theme, paper, frame, footer } = request;
-  const look = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer]);
+  const { template, facts, theme, paper, frame, footer, instead } = request;
+  const look = JSON.stringify([template, theme.id, theme.accent, paper, frame, footer, instead]);
   let own = byFacts.get(facts);
   if (!own) byFacts.set(facts, (own = new Map()));
   let kept = forms.get(engine);

@@ -1,6 +1,6 @@
 /** A season looked at: its games, who plays in them, what is decided. Everything here follows from its plan and its results. */
 import { remember } from "../kernel/cache/remember.js";
-import { bracketOf, entryOf, type Bracket, type Entry, type LevelRule, type Playoffs } from "./bracket.js";
+import { bracketOf, entryOf, type Bracket, type BracketGame, type Entry, type LevelRule, type Playoffs } from "./bracket.js";
 import type { Result } from "./results.js";
 import { restsOf, type Rounds } from "./schedule.js";
 import { standingsOf, type Entrant, type Standing, type TableRules } from "./standings.js";
@@ -68,6 +68,10 @@ export const tableFixtures = ofView((view): readonly Known[] => {
   );
 }) as <R extends GameResult>(view: SeasonView<R>) => readonly Known<R>[];
 
+/** Those that were played. */
+export const playedInTable = <R extends GameResult>(view: SeasonView<R>) =>
+  tableFixtures(view).filter((one): one is typeof one & { readonly result: R } => one.result !== undefined);
+
 export const tableDone = (view: SeasonView): boolean => tableFixtures(view).every(({ result }) => result);
 
 /** The table, after a round or as it stands. */
@@ -90,6 +94,10 @@ export const playoffsIn = ofView((view): Bracket => {
   const entry = view.rounds.length === 0 ? drawn : entryOf(view, tableOf(view));
   return bracketOf(view.playoffs, entry, view.results, view.level);
 }) as <R extends GameResult>(view: SeasonView<R>) => Bracket<R>;
+
+/** Games of the playoffs, top to bottom, the final last. */
+export const playoffGames = <R extends GameResult>(view: SeasonView<R>): BracketGame<R>[] =>
+  playoffsIn(view).rounds.flatMap(({ games }) => games);
 
 /** Playoff games, replays among them: they change the field. */
 function playoffFixtures<R extends GameResult>(view: SeasonView<R>): Fixture<R>[] {

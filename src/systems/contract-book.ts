@@ -33,6 +33,8 @@ export interface BookForm {
   /** A team's color instead of the game's accent, `#RRGGBB`. */
   readonly accent?: string;
   readonly figures?: Readonly<Record<string, FigureDraw>>;
+  /** Partials that others stand in for: `shared/book/head` by the head of one game. */
+  readonly instead?: Readonly<Record<string, string>>;
 }
 
 /** A sheet of the game in full, filled from these records. */

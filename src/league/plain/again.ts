@@ -15,12 +15,14 @@ export interface GameAgain<R extends PlainResult = PlainResult, G = unknown> ext
   readonly record?: G;
 }
 
-/** The games of a season in the order they were played; each season is played once, however many sheets and chapters ask. */
+/** By game, and of it by the results of a season: each is played once, however many sheets and chapters ask. */
+const kept = remember((_game: object) => new WeakMap<readonly PlainResult[], readonly GameAgain[]>());
+
+/** How a game plays the games of a season again, in the order in which they were played. */
 export function gamesAgainBy<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C>(
   game: PlainGame<T, P, G, R, C>,
 ) {
   const viewOf = game.viewOf ?? viewsBy<T, R>();
-  const seasons = remember((_league: PlainLeague<T, R>) => new Map<number, readonly GameAgain<R, G>[]>());
 
   function again(league: PlainLeague<T, R>, fixture: Known<R>, result: R): GameAgain<R, G> {
     const match = matchAgain(game, league, result, fixture);
@@ -31,15 +33,16 @@ export function gamesAgainBy<T extends PlainTeam, P extends Rules, G, R extends 
   }
 
   return (league: PlainLeague<T, R>, season: number): readonly GameAgain<R, G>[] => {
-    let games = seasons(league).get(season);
+    const view = viewOf(league, season);
+    const known = kept(game);
+    let games = known.get(view.results) as readonly GameAgain<R, G>[] | undefined;
     if (!games) {
-      const view = viewOf(league, season);
       const fixtures = new Map(fixturesOf(view).map((one) => [one.game, one]));
       games = view.results.flatMap((result) => {
         const fixture = fixtures.get(result.game);
         return fixture && isKnown(fixture) ? [again(league, fixture, result)] : [];
       });
-      seasons(league).set(season, games);
+      known.set(view.results, games);
     }
     return games;
   };

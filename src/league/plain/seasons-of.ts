@@ -8,6 +8,8 @@ import { plannedBy, scheduleKind, type ScheduleFile } from "../schedule-file.js"
 import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
+import { plainBook } from "./book/index.js";
+import type { PlainBook } from "./book/types.js";
 import { checkContest, orderOf, shownSeason, USUAL_CONTEST, viewsBy } from "./contest.js";
 import { contestOf, drawTeams, settingsOf } from "./create.js";
 import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
@@ -27,10 +29,15 @@ export interface PlainOptions<T extends PlainTeam, P extends Rules> {
   readonly schedule?: PlainLeague["schedule"];
 }
 
-/** A game's leagues: the whole capability but the book, and how its own sheets look at a league. */
-export function seasonsOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult = PlainResult, C = unknown>(
-  game: PlainGame<T, P, G, R, C>,
-) {
+/** A game's leagues: the whole capability. @param book chapters and words of its book; absent = it has none */
+export function seasonsOf<
+  T extends PlainTeam,
+  P extends Rules,
+  G,
+  R extends PlainResult = PlainResult,
+  C = unknown,
+  F = unknown,
+>(game: PlainGame<T, P, G, R, C>, book?: PlainBook<T, P, G, R, F>) {
   type League = PlainLeague<T, R>;
   const { formats, kind, player, rules } = game;
   const names = formatsOf(game);
@@ -186,6 +193,7 @@ export function seasonsOf<T extends PlainTeam, P extends Rules, G, R extends Pla
     ...steps,
     standings,
     ...(game.handSheet !== undefined && { handSheet: game.handSheet }),
+    ...(book && { book: (request) => plainBook(game, book, request), bookLogs: book.logs }),
   };
   return { seasons, create };
 }

@@ -44,6 +44,9 @@ export const knockOutRows = (view: SeasonView) =>
     })
     .sort((a, b) => b.round - a.round || a.number - b.number);
 
+/** True where the table is ordered by points; elsewhere they say nothing. */
+export const countsPoints = ({ table }: SeasonView): boolean => table.breaks.some(({ id }) => id === "points");
+
 /** The table, a block a division, or without one the knock-out; heads first. */
 export function standingsRows(view: SeasonView, name: (id: string) => string): string[][] {
   if (view.rounds.length === 0) {
@@ -55,8 +58,7 @@ export function standingsRows(view: SeasonView, name: (id: string) => string): s
     return [KNOCK_OUT_HEADS, ...rows];
   }
   const table = tableOf(view);
-  // Points of the table stand where they count.
-  const columns = view.table.breaks.some(({ id }) => id === "points") ? [POINTS, ...TABLE] : TABLE;
+  const columns = countsPoints(view) ? [POINTS, ...TABLE] : TABLE;
   const blocks = [...new Set(table.map(({ division }) => division))].flatMap((division) => [
     ...(division === "" ? [] : [[division]]),
     ...table

@@ -46,6 +46,8 @@ export interface LayOutRequest {
   readonly frame: object;
   /** Template of the line at the foot of the page; default `shared/footer`. */
   readonly footer?: string;
+  /** Partials that others stand in for: what all books share, with the head and words of one game. */
+  readonly instead?: Readonly<Record<string, string>>;
   /** Laid out in a place of this size instead of on a page of its own: a line in the margin of a sheet of cards. */
   readonly strip?: Size;
 }
@@ -150,7 +152,7 @@ export class TemplateEngine {
     let nodes: Node[] = [];
     const before = pen.issues.length;
     try {
-      nodes = build.inside(site, () => run(facts, this.running(facts)));
+      nodes = build.inside(site, () => run(facts, this.running(facts, request.instead)));
     } catch (error) {
       if (error instanceof UserError) throw error;
       // What broke after a fault was told is that fault's consequence.
@@ -174,8 +176,13 @@ export class TemplateEngine {
    * How a template is run: as Handlebars runs a partial, with the blocks as they are. Run from the outside it would wrap each of them into
    * a function that copies the options of every call.
    */
-  private running(root: object): Handlebars.RuntimeOptions {
-    const { helpers, partials } = this.handlebars;
+  private running(root: object, instead: LayOutRequest["instead"]): Handlebars.RuntimeOptions {
+    const { helpers } = this.handlebars;
+    const others = Object.entries(instead ?? {}).map(([name, other]) => [name, this.load(other).run] as const);
+    // After they are loaded: what they include is registered by now.
+    const partials = instead
+      ? { ...this.handlebars.partials, ...Object.fromEntries(others) }
+      : this.handlebars.partials;
     const access = { properties: NOTHING_INHERITED, methods: NOTHING_INHERITED };
     const options = {
       partial: true,

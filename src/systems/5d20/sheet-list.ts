@@ -36,3 +36,6 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   schedule: ofSeason("5D-8: Schedule", async () => (await import("./facts/standings.js")).schedule),
   proof: ofProof("5D-9: Proof of the chart", async () => (await import("./facts/proof.js")).proof),
 });
+
+/** The sheet of this id, for books that bind it in. */
+export const sheetOf = (id: string): FiveD20Sheet => SHEETS.find((sheet) => sheet.id === id)!;

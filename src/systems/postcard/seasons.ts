@@ -1,7 +1,7 @@
 /** Cups of PostCard Football for `pressbox season postcard`. */
 import { currentWeek } from "../../league/season.js";
 import type { Seasons } from "../contract.js";
-import { BOOK_LOGS, cupBook } from "./cup/book/index.js";
+import { cupBook } from "./cup/book/cup-book.js";
 import type { PostcardRules } from "./rules/index.js";
 import { cupsBy } from "./cup/cup-game.js";
 import { enginePlayer } from "./cup/cup-player.js";
@@ -10,11 +10,7 @@ import { teamsKindFor } from "./teams.js";
 
 export const teamsKind = teamsKindFor(() => enginePlayer.coaches);
 
-export const seasons: Seasons<Cup> = {
-  ...cupsBy(enginePlayer).seasons,
-  book: (request) => cupBook(request, enginePlayer),
-  bookLogs: BOOK_LOGS,
-};
+export const seasons: Seasons<Cup> = cupsBy(enginePlayer, cupBook).seasons;
 
 /** A cup for filled sheets: its second season, the table played out and the final four under way. */
 export function exampleCup(rules: PostcardRules, seed: number): Cup {

@@ -4,7 +4,7 @@ import { boxScore, SIDES } from "../../../src/kernel/football/index.js";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { playGame, type GameRecord } from "../../../src/systems/5d20/game-record.js";
-import { heldBy } from "../../../src/systems/5d20/facts/game-log.js";
+import { heldBy } from "../../../src/systems/5d20/log/held.js";
 import { logRows, type LogRow } from "../../../src/systems/5d20/log/log-rows.js";
 import { playerLines, type PlayerFigures } from "../../../src/systems/5d20/log/player-lines.js";
 import { scoringLines } from "../../../src/systems/5d20/log/scoring.js";

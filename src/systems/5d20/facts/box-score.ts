@@ -19,11 +19,12 @@ import { countFrom, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
+import { heldBy, type Held } from "../log/held.js";
 import { logRows } from "../log/log-rows.js";
 import { playerLines } from "../log/player-lines.js";
 import { scoringLines, type ScoreLine } from "../log/scoring.js";
 import type { FiveD20Rules } from "../rules/index.js";
-import { heldBy, QUARTERS, SIDE_KEYS } from "./game-log.js";
+import { QUARTERS, SIDE_KEYS } from "./game-log.js";
 import { clockText, gameIn, isPlayed, seasonName, shortOf, spotText } from "./game-of.js";
 import { playerTables } from "./player-tables.js";
 
@@ -58,7 +59,7 @@ function driveRow(drive: Drive, i: number, short: Short): Values {
   };
 }
 
-function gameValues({ events }: GameRecord, held: ReturnType<typeof heldBy>): Values {
+function gameValues({ events }: GameRecord, held: Held): Values {
   const boxes = foldBox(events);
   const score = lineScore(events, QUARTERS);
   return {

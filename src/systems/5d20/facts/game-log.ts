@@ -3,7 +3,6 @@ import {
   boxScore,
   lineCells,
   lineScore,
-  otherSide,
   SIDES,
   totalFirstDowns,
   type Side,
@@ -14,7 +13,8 @@ import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { GameEvent } from "../engine/index.js";
-import { logRows, type LogRow } from "../log/log-rows.js";
+import { heldBy, type Held } from "../log/held.js";
+import { logRows } from "../log/log-rows.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { clockText, gameIn, isPlayed, seasonName, shortOf } from "./game-of.js";
 import { dealLines, logLines } from "./log-lines.js";
@@ -34,30 +34,7 @@ function eventsThrough(events: readonly GameEvent[], row: number): readonly Game
   return next < 0 ? events : events.slice(0, next);
 }
 
-const isFreeKick = ({ down }: LogRow): boolean => down === "KO" || down === "OS" || down === "FK";
-
-/** Whose the seconds of a row are: those of a kick belong to the side that has the ball after it, so both sides add up to the game. */
-function holderOf(row: LogRow, next: LogRow | undefined): Side {
-  if (!isFreeKick(row) && row.call !== "PUNT") return row.team;
-  return next && !isFreeKick(next) ? next.team : otherSide(row.team);
-}
-
-/** Seconds with the ball, and third downs made, up to a row. */
-export function heldBy(rows: readonly LogRow[]) {
-  const made = { away: 0, home: 0 };
-  const tried = { away: 0, home: 0 };
-  const seconds = { away: 0, home: 0 };
-  rows.forEach((row, i) => {
-    seconds[holderOf(row, rows[i + 1])] += row.seconds;
-    if (row.down !== "3" || row.call === "FG" || row.call === "PUNT" || row.call === "FOUL") return;
-    tried[row.team]++;
-    const next = rows[i + 1];
-    if (row.scorer === row.team || (next?.team === row.team && next.down === "1")) made[row.team]++;
-  });
-  return { made, tried, seconds };
-}
-
-function figures(box: TeamBox, held: ReturnType<typeof heldBy>, side: Side): Values {
+function figures(box: TeamBox, held: Held, side: Side): Values {
   return {
     firstDowns: totalFirstDowns(box),
     rushes: `${box.rushes}${DASH}${minusText(box.rushYards)}`,

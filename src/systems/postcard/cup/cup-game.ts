@@ -3,6 +3,7 @@ import { totalsOf } from "../../../kernel/football/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
 import { zod } from "../../../kernel/zod/index.js";
 import { fileParts } from "../../../league/file-parts.js";
+import type { PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainGame } from "../../../league/plain/game.js";
 import { seasonsOf } from "../../../league/plain/seasons-of.js";
 import { SKILLS } from "../engine/state.js";
@@ -74,4 +75,6 @@ function teamShape() {
   });
 }
 
-export const cupsBy = <G>(player: CupPlayer<G>) => seasonsOf(cupGame(player));
+/** Cups whose games somebody else plays. @param book absent = they have none */
+export const cupsBy = <G, F>(player: CupPlayer<G>, book?: PlainBook<Team, PostcardRules, G, CupResult, F>) =>
+  seasonsOf(cupGame(player), book);

@@ -1,5 +1,4 @@
 /** What a cup is: a plain league of PostCard teams. */
-import { playoffsIn, tableFixtures, type Fixture } from "../../../league/season.js";
 import type { BracketGame } from "../../../league/bracket.js";
 import { viewsBy } from "../../../league/plain/contest.js";
 import type { ContestFormat, PlainLeague, PlainResult, PlainView } from "../../../league/plain/types.js";
@@ -25,18 +24,9 @@ export interface CupResult extends PlainResult {
 }
 export type Cup = PlainLeague<Team, CupResult>;
 export type CupView = PlainView<CupResult>;
-export type CupFixture = Fixture<CupResult>;
-export type CupGame = BracketGame<CupResult>;
+export type CupGame = BracketGame;
 
 /** Everything that a cup's sheets and books print follows from its seasons. */
 export const viewOf = viewsBy<Team, CupResult>();
 
 export const teamOf = (cup: Pick<Cup, "teams">, id: string): Team => cup.teams.find((team) => team.id === id)!;
-
-/** Games of the knock-out, top to bottom, the final last. */
-export const cupGames = (view: CupView): CupGame[] => playoffsIn(view).rounds.flatMap(({ games }) => games);
-
-type Played = CupFixture & { readonly result: CupResult };
-/** Games of the table that were played. */
-export const playedGames = (view: CupView): Played[] =>
-  tableFixtures(view).filter((one): one is typeof one & Played => one.result !== undefined);

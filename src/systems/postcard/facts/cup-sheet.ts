@@ -2,54 +2,19 @@
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { DASH } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { candidatesOf, knockOut, type PlayoffGame, type PlayoffRound } from "../../../league/bracket.js";
+import { knockOut, type PlayoffRound } from "../../../league/bracket.js";
+import { bracketColumns, bracketValues, halvesOf, pointWords } from "../../../league/figures/bracket-columns.js";
 import { hasBracket } from "../../../league/plain/contest.js";
 import { MOST_REPLAYS, type TieRule } from "../../../league/plain/types.js";
-import { championOf, runnerUpOf } from "../../../league/season.js";
-import { cupGames, viewOf, type Cup, type CupGame, type CupView } from "../cup/types.js";
-import { bracketLines, type BracketLine } from "../../../league/figures/bracket-lines.js";
+import { championOf, playoffGames, runnerUpOf } from "../../../league/season.js";
+import { viewOf, type Cup, type CupGame } from "../cup/types.js";
+import { bracketLines } from "../../../league/figures/bracket-lines.js";
 import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 
 /** Sizes of the blank forms. */
 const FORMS = [8, 16] as const;
-/** Most games of a round on one page. */
-const MOST_ON_PAGE = 8;
 
 const pageOf = (size: number): string => `cup${size}`;
-const middle = (i: number, count: number): number => (i + 0.5) / count;
-
-const gameFacts = (game: PlayoffGame) => ({
-  key: game.id,
-  bye: game.bye ?? false,
-  sides: candidatesOf(game).map((source, s) => ({
-    key: s === 0 ? "a" : "b",
-    // Numbers of the draw stand where a team has no game before this one.
-    number: "seed" in source ? source.seed : "",
-    from: "seed" in source ? `${source.seed}` : "winner" in source ? source.winner : "",
-  })),
-});
-
-/** Columns of a bracket; lines lead from every game that is played to the next one, and from the last one out. */
-export const bracketColumns = (rounds: readonly PlayoffRound[]) =>
-  rounds.map(({ title, games }, r) => {
-    const next = rounds.at(r + 1)?.games.length ?? 1;
-    return {
-      title,
-      lines: games.flatMap(({ bye }, i): BracketLine[] =>
-        bye ? [] : [{ from: middle(i, games.length), to: middle(Math.floor(i / 2), next) }],
-      ),
-      games: games.map(gameFacts),
-    };
-  });
-
-/** The halves of a bracket that is too tall for a page, without its final. */
-export function halvesOf(rounds: readonly PlayoffRound[]): PlayoffRound[][] {
-  if (rounds[0].games.length <= MOST_ON_PAGE) return [];
-  return [0, 1].map((half) =>
-    rounds.slice(0, -1).map((round) => ({ ...round, games: chunks(round.games, round.games.length / 2)[half] })),
-  );
-}
-
 /** A page a bracket; one that is too tall has its halves on two, the final on the second of them. */
 function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places" = "drawn") {
   const rounds = knockOut(size);
@@ -87,23 +52,6 @@ function pagesOf(size: number, ties: TieRule | "any", numbers: "drawn" | "places
 
 const facts = (pages: ReturnType<typeof pagesOf>) => ({ pages });
 
-/** `14`, or `7, 14` after a replay: points of a team in all games of a place. */
-export function pointWords({ results, winner, byLot }: CupGame, team: string): string {
-  const words = results.map((r) => `${r.away === team ? r.awayPoints : r.homePoints}`).join(", ");
-  return winner === team && byLot ? `${words} lot` : words;
-}
-
-/** What stands beside the teams of every game that is played, by game and side. */
-export const bracketValues = (view: CupView, of: (game: CupGame, team: string) => Values): Record<string, Values> =>
-  Object.fromEntries(
-    cupGames(view)
-      .filter(({ bye }) => !bye)
-      .map((game) => {
-        const [a, b] = game.sides.map(({ team }) => (team === undefined ? {} : of(game, team)));
-        return [game.id, { a, b }];
-      }),
-  );
-
 function sideValues(cup: Cup, game: CupGame, team: string): Values {
   const text = pointWords(game, team);
   const won = game.winner === team && !game.byLot;
@@ -117,7 +65,7 @@ function sideValues(cup: Cup, game: CupGame, team: string): Values {
 function championValues(cup: Cup, season: number): Values {
   const view = viewOf(cup, season);
   const name = (team: string | undefined): string => (team === undefined ? "" : shortOf(cup, team));
-  const final = cupGames(view).at(-1)?.results.at(-1);
+  const final = playoffGames(view).at(-1)?.results.at(-1);
   const score = final && [final.awayPoints, final.homePoints].sort((a, b) => b - a).join(DASH);
   return { season, team: name(championOf(view)), second: name(runnerUpOf(view)), score };
 }

@@ -3,10 +3,11 @@ import { countFrom, DASH, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { hasTable } from "../../../league/plain/contest.js";
 import { roundRobin } from "../../../league/schedule.js";
-import { tableOf } from "../../../league/season.js";
+import { roundFacts, roundValues } from "../../../league/plain/book/rounds.js";
+import { playedInTable, tableOf } from "../../../league/season.js";
 import { rowOf, USUAL_POINTS } from "../../../league/standings.js";
-import { playedGames, type Cup, type CupView } from "../cup/types.js";
-import { cupIn, onPages, roundFacts, roundValues, shortOf, type CupContent } from "./cup-of.js";
+import type { Cup, CupView } from "../cup/types.js";
+import { cupIn, onPages, shortOf, type CupContent } from "./cup-of.js";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOP"];
 /** Sizes of the printed lists, in the two lines that they stand in. */
@@ -68,7 +69,7 @@ function cupFacts(cup: Cup, view: CupView) {
 }
 
 function gridValues(cup: Cup, view: CupView): Values {
-  const played = playedGames(view).map(({ result }) => result);
+  const played = playedInTable(view).map(({ result }) => result);
   const table = tableOf(view);
   const twice = view.contest.rounds === 2;
   const scores = (id: string, rival: string): string => {

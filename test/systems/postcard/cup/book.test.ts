@@ -8,13 +8,14 @@ import { FontBook } from "../../../../src/sheet/type/font-book.js";
 import type { ThemeId } from "../../../../src/sheet/theme.js";
 import type { PrintDocument } from "../../../../src/render/types.js";
 import { pageSvg } from "../../../../src/sheet/drawing/to-svg.js";
-import { bookYears } from "../../../../src/systems/postcard/cup/book/years.js";
+import { yearsOf } from "../../../../src/league/plain/book/years.js";
 import { longestRun } from "../../../../src/league/results.js";
-import { playRankings } from "../../../../src/systems/postcard/cup/book/leaders.js";
+import { cupBook } from "../../../../src/systems/postcard/cup/book/cup-book.js";
+import { playRankings } from "../../../../src/systems/postcard/cup/book/plays.js";
 import { enginePlayer } from "../../../../src/systems/postcard/cup/cup-player.js";
 import type { Contest } from "../../../../src/league/plain/types.js";
 import type { Cup } from "../../../../src/systems/postcard/cup/types.js";
-import { cupsBy } from "../../../../src/systems/postcard/cup/cup-game.js";
+import { cupGame, cupsBy } from "../../../../src/systems/postcard/cup/cup-game.js";
 import { loadSystem } from "../../../../src/systems/index.js";
 import { seasons } from "../../../../src/systems/postcard/seasons.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
@@ -31,6 +32,7 @@ const longTeams = (count: number): Team[] =>
     code: `W${String.fromCharCode(65 + (i % 26), 65 + Math.floor(i / 26))}`,
   }));
 
+const GAME = cupGame(enginePlayer);
 const { create } = cupsBy(enginePlayer);
 
 function played(teams: readonly Team[], contest: Partial<Contest>, years = 1): { cup: Cup; games: GameRecord[] } {
@@ -98,7 +100,7 @@ describe("the book of a cup", () => {
   });
 
   it("plays every game again as the file says", () => {
-    const years = bookYears(four.cup, enginePlayer);
+    const years = yearsOf(GAME, cupBook, four.cup);
     expect(years.map(({ scoresOnly }) => scoresOnly)).toEqual([0, 0]);
     const again = years.flatMap(({ games }) => games.map(({ record }) => record));
     const bySeed = (records: readonly GameRecord[]) => [...records].sort((a, b) => a.seed! - b.seed!);
@@ -108,16 +110,16 @@ describe("the book of a cup", () => {
   it("shows a game that comes out otherwise by its score alone", () => {
     const [first, ...rest] = four.cup.results;
     const changed: Cup = { ...four.cup, results: [{ ...first, awayPoints: first.awayPoints + 1 }, ...rest] };
-    expect(bookYears(changed, enginePlayer).at(-1)!.scoresOnly).toBe(1);
+    expect(yearsOf(GAME, cupBook, changed).at(-1)!.scoresOnly).toBe(1);
     const hand: Cup = {
       ...four.cup,
       results: [{ ...first, mode: "hand", seed: undefined, coaches: undefined }, ...rest],
     };
-    expect(bookYears(hand, enginePlayer).at(-1)!.scoresOnly).toBe(1);
+    expect(yearsOf(GAME, cupBook, hand).at(-1)!.scoresOnly).toBe(1);
   });
 
   it("ranks what events say: longest plays, most bonuses", () => {
-    const years = bookYears(four.cup, enginePlayer);
+    const years = yearsOf(GAME, cupBook, four.cup);
     const { rushes, spent } = playRankings(years)!;
     const most = Math.max(
       ...years.flatMap(({ games }) =>

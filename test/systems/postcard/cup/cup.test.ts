@@ -12,9 +12,10 @@ import {
   tableFixtures,
   tableOf,
   weekCount as roundCount,
+  playoffGames,
 } from "../../../../src/league/season.js";
 import { cupsBy } from "../../../../src/systems/postcard/cup/cup-game.js";
-import { cupGames, viewOf, type Cup, type CupView } from "../../../../src/systems/postcard/cup/types.js";
+import { viewOf, type Cup, type CupView } from "../../../../src/systems/postcard/cup/types.js";
 import { PRESET_RULES, STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
 import { seasons } from "../../../../src/systems/postcard/seasons.js";
 import { dicePlayer, diceSeasons, plainCup, playYears } from "./helpers.js";
@@ -149,7 +150,7 @@ describe("level knock-out games", () => {
       expect(issues).toEqual([]);
       cup = league;
     }
-    const [final] = cupGames(viewOf(cup));
+    const [final] = playoffGames(viewOf(cup));
     expect(final.byLot).toBe(true);
     expect(championOf(viewOf(cup))).toBe(viewOf(cup).lots[0]);
     expect(diceSeasons.champions(cup)[0]).toMatch(/by lot after 7-7/);

@@ -9,8 +9,8 @@ import { standings } from "../../../../src/systems/postcard/facts/standings.js";
 import type { CupContent } from "../../../../src/systems/postcard/facts/cup-of.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
 import type { Contest } from "../../../../src/league/plain/types.js";
-import { championOf, tableFixtures, tableOf } from "../../../../src/league/season.js";
-import { cupGames, viewOf, type Cup } from "../../../../src/systems/postcard/cup/types.js";
+import { championOf, tableFixtures, tableOf, playoffGames } from "../../../../src/league/season.js";
+import { viewOf, type Cup } from "../../../../src/systems/postcard/cup/types.js";
 import { STANDARD_RULES } from "../../../../src/systems/postcard/rules/index.js";
 import { testPages } from "../../../helpers/forms.js";
 import { cache } from "../../../helpers/sheets.js";
@@ -41,7 +41,7 @@ describe("the cup sheet", () => {
     const cup = playedOut(size, { format: "knock-out" });
     const view = viewOf(cup);
     const values = valuesOf(cupSheet, cup);
-    for (const { id: game, bye, sides } of cupGames(view)) {
+    for (const { id: game, bye, sides } of playoffGames(view)) {
       const written = Object.keys(values).filter((slot) => slot.includes(`.${game}.`) && slot.endsWith(".team"));
       expect([game, written.length]).toEqual([game, bye ? 0 : sides.length]);
     }

@@ -2,16 +2,22 @@
 import { otherSide, SIDES, type Side } from "../../../../kernel/football/index.js";
 import { best } from "../../../../kernel/lists/index.js";
 import { type Line, rivalOf, teamLine } from "../../../../league/book/leaders.js";
+import type { PlainYear } from "../../../../league/plain/book/types.js";
+import type { GameRecord } from "../../record.js";
+import type { PostcardRules } from "../../rules/index.js";
+import type { Team } from "../../teams/types.js";
+import type { CupResult } from "../types.js";
+import { lostBalls, scrimmageYards, type CupFigures } from "./cup-figures.js";
 import type { LongPlay } from "./long-plays.js";
-import { lostBalls, scrimmageYards } from "./teams.js";
-import type { BookGame, BookYear } from "./years.js";
+
+type CupYear = PlainYear<Team, PostcardRules, GameRecord, CupResult, CupFigures>;
 
 /** Undefined where no game is known play by play. */
-export function playRankings(years: readonly BookYear[]) {
+export function playRankings(years: readonly CupYear[]) {
   const several = years.length > 1;
   const games = years.flatMap((year) => year.games.map((game) => ({ year, ...game })));
   if (games.length === 0) return undefined;
-  const plays = games.flatMap((game) => game.plays.map((play) => ({ ...game, play })));
+  const plays = games.flatMap((game) => game.figures.plays.map((play) => ({ ...game, play })));
   const ofPlays = (kind: LongPlay["kind"]): Line[] =>
     best(
       plays.filter(({ play }) => play.kind === kind),
@@ -19,7 +25,7 @@ export function playRankings(years: readonly BookYear[]) {
     ).map(({ year, result, play: { side, touchdown, yards } }) =>
       teamLine(year, several, result, result[side], { touchdown, figure: yards }),
     );
-  const ofSides = (value: (figures: BookGame["figures"]["sides"], side: Side) => number): Line[] => {
+  const ofSides = (value: (figures: CupFigures["sides"], side: Side) => number): Line[] => {
     const sides = games.flatMap(({ year, result, figures }) =>
       SIDES.map((side) => ({
         year,

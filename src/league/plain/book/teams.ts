@@ -1,15 +1,13 @@
-/** The teams: colors and habits, every game of the last season, what they did in the others. As many share a page as have little to tell. */
-import { gameRows, halves } from "../../../../league/book/teams.js";
-import { gamesOf, recordText, tallyOf, type TeamGame } from "../../../../league/results.js";
-import { chunks } from "../../../../kernel/lists/index.js";
-import { ordinal, signedText } from "../../../../kernel/words/index.js";
-import type { BookPart } from "../../../contract-book.js";
-import { hasBracket, hasTable } from "../../../../league/plain/contest.js";
-import { reachedOf } from "../../../../league/plain/words.js";
-import { fixturesOf, tableOf, titleOfWeek } from "../../../../league/season.js";
-import { rulesOfCup } from "../cup-rules.js";
-import { teamOf } from "../types.js";
-import { bookForm, type Book, type BookYear, type GameFigures } from "./years.js";
+/** The teams: every game of the last season, what they did in the others. As many share a page as have little to tell. */
+import { chunks } from "../../../kernel/lists/index.js";
+import { ordinal, signedText } from "../../../kernel/words/index.js";
+import type { BookForm, BookPart } from "../../../systems/contract-book.js";
+import { gameRows, halves } from "../../book/teams.js";
+import { gamesOf, recordText, tallyOf, type TeamGame } from "../../results.js";
+import { fixturesOf, tableOf, titleOfWeek } from "../../season.js";
+import { hasBracket, hasTable } from "../contest.js";
+import { reachedOf } from "../words.js";
+import type { PlainYear, SideColumn } from "./types.js";
 
 /** Games and seasons up to which three teams share a page, and two with their seasons beside their games, or below them. */
 const LITTLE = { games: 4, seasons: 4 };
@@ -20,31 +18,32 @@ const SEASONS_SHOWN = 10;
 /** Games of a season whose rows are low, so that they fit. */
 const MANY_GAMES = 40;
 
-type SideFigures = GameFigures["sides"]["away"];
-export const scrimmageYards = ({ box }: SideFigures): number => box.rushYards + box.passYards - box.sackYards;
-export const lostBalls = ({ box }: SideFigures): number => box.interceptions + box.fumblesLost + box.lostOnDowns;
+export interface TeamsRequest<F> {
+  readonly years: readonly PlainYear[];
+  readonly columns: readonly SideColumn<F>[];
+  /** Who is listed, in order. */
+  readonly ids: readonly string[];
+  /** Words about a team that are the game's own. */
+  about(id: string): object;
+  form(title: string, facts: object, values: object): BookForm;
+}
 
-export function teamsPart(book: Book): BookPart {
-  const { teams } = book.cup;
-  const year = book.years.at(-1)!;
-  const most = Math.max(...teams.map(({ id }) => gamesOf(year.results, id).length));
-  const within = ({ games, seasons }: typeof LITTLE): boolean => most <= games && book.years.length <= seasons;
-  const alone = most <= BESIDE.games && book.years.length === 1;
+export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
+  const { years, columns, ids: all, form } = request;
+  const year = years.at(-1)!;
+  const most = Math.max(...all.map((id) => gamesOf(year.results, id).length));
+  const within = ({ games, seasons }: typeof LITTLE): boolean => most <= games && years.length <= seasons;
+  const alone = most <= BESIDE.games && years.length === 1;
   const beside = !alone && within(BESIDE);
   const perPage = within(LITTLE) ? 3 : alone || beside || within(BELOW) ? 2 : 1;
-  const pages = chunks(
-    teams.map(({ id }) => id),
-    perPage,
-  );
   return {
     id: "teams",
     title: "Teams",
     pages: [],
-    children: pages.flatMap((ids) => {
+    children: chunks(all, perPage).flatMap((ids) => {
       const names = ids.map((id) => year.team(id).short).join(", ");
-      const made = ids.map((id) => teamPart(book, year, id, alone || beside));
+      const made = ids.map((id) => teamPart(request, year, id, alone || beside));
       const facts = {
-        cup: book.cup.name,
         season: year.season,
         names,
         perPage,
@@ -52,9 +51,11 @@ export function teamsPart(book: Book): BookPart {
         alone,
         beside,
         low: most > MANY_GAMES,
+        columns: columns.map(({ head }) => head),
+        first: columns[0]?.head ?? "",
         teams: made.map((team) => team.facts),
       };
-      const page = bookForm("teams", names, facts, Object.fromEntries(made.map((team, i) => [ids[i], team.values])));
+      const page = form(names, facts, Object.fromEntries(made.map((team, i) => [ids[i], team.values])));
       // A part without pages is where the next one begins: the last of the teams brings the page that all of them stand on.
       return ids.map((id, i) => ({
         id: `team.${id}`,
@@ -65,11 +66,9 @@ export function teamsPart(book: Book): BookPart {
   };
 }
 
-function teamPart(book: Book, year: BookYear, id: string, whole: boolean) {
-  const { cup, years } = book;
-  const { skill, coach = "" } = teamOf(cup, id);
+function teamPart<F>({ years, columns, about }: TeamsRequest<F>, year: PlainYear, id: string, whole: boolean) {
   const all = rowsOf(years.flatMap(({ counted }) => gamesOf(counted, id)));
-  const rows = gamesFacts(year, id);
+  const rows = gamesFacts(year, id, columns);
   const games = halves(rows, whole ? rows.length : Math.ceil(rows.length / 2));
   const shown = years.slice(-SEASONS_SHOWN);
   const facts = {
@@ -78,8 +77,7 @@ function teamPart(book: Book, year: BookYear, id: string, whole: boolean) {
     ...finishOf(year, id),
     ...all,
     titles: years.flatMap(({ champion, season }) => (champion === id ? season : [])).join(", "),
-    skill: (rulesOfCup(cup).switches.teamSkill === "on" && skill) || "",
-    coach,
+    ...about(id),
     halves: games.facts,
     shown: shown.length < years.length ? shown.length : 0,
     seasons: shown.map((one) => ({
@@ -98,21 +96,22 @@ function rowsOf(games: readonly TeamGame[]) {
 }
 
 /** Place in the table and how far it came after it; both may be empty. */
-function finishOf({ view, champion }: BookYear, id: string) {
-  const rank = hasTable(view.contest) ? tableOf(view).find(({ team }) => team === id)!.rank : 0;
+function finishOf({ view, champion }: PlainYear, id: string) {
+  const row = hasTable(view.contest) ? tableOf(view).find(({ team }) => team === id) : undefined;
   const reached = hasBracket(view.contest) || champion === id ? reachedOf(view, id).words : "";
-  return { ordinal: rank > 0 ? ordinal(rank) : "", reached };
+  return { ordinal: row ? ordinal(row.rank) : "", division: row?.division ?? "", reached };
 }
 
 /** Every game: when, against whom, how it went, and its figures where they are known. */
-function gamesFacts(year: BookYear, id: string) {
+function gamesFacts<F>(year: PlainYear, id: string, columns: readonly SideColumn<F>[]) {
   const rounds = new Map(fixturesOf(year.view).map((fixture) => [fixture.game, fixture]));
+  const played = new Map(year.games.map((one) => [one.result, one.figures as F]));
   return gameRows(year, id, ({ home, result }) => {
     const { week, playoff } = rounds.get(result.game)!;
-    const figures = year.games.find((one) => one.result === result)?.figures.sides[home ? "home" : "away"];
+    const figures = played.get(result);
     return {
       round: playoff ? titleOfWeek(year.view, week).replace(/s$/, "") : `${week}`,
-      ...(figures && { yards: scrimmageYards(figures), balls: lostBalls(figures), spent: figures.spent }),
+      ...(figures && { cells: columns.map((column) => column.of(figures, home ? "home" : "away")) }),
     };
   });
 }

@@ -1,0 +1,211 @@
+/** The book of a plain league: every season as one document, its chapters as its game declares them. */
+import type { BookForm, BookPage, BookPart, BookPlan } from "../../../systems/contract-book.js";
+import type { BookRequest, SeasonBook } from "../../../systems/contract-seasons.js";
+import { rankings } from "../../book/leaders.js";
+import { bookWords, chapter, coverFacts, gamesPart, gameTitle, seasonPart, spanOf } from "../../book/parts.js";
+import type { BookTeam } from "../../book/season.js";
+import { bracketLines } from "../../figures/bracket-lines.js";
+import { fixturesOf, playedInTable, titleOfWeek } from "../../season.js";
+import { hasBracket, hasTable } from "../contest.js";
+import type { PlainGame } from "../game.js";
+import type { PlainLeague, PlainResult, PlainTeam } from "../types.js";
+import { bracketFacts, bracketPencil, gameValues, knockOutGames } from "./bracket.js";
+import { roundFacts, roundValues } from "./rounds.js";
+import {
+  contestFacts,
+  gridFacts,
+  gridValues,
+  hasGrid,
+  honorsFacts,
+  openerFacts,
+  playedRounds,
+  raceFacts,
+} from "./tables.js";
+import { teamsPart } from "./teams.js";
+import type { BookGame, BookLogs, ChapterId, PlainBook, PlainYear } from "./types.js";
+import { teamIn, yearsOf } from "./years.js";
+
+type Rules = { readonly name: string };
+
+/** Seasons and teams up to which the contents have room for helmets. */
+const FEW_SEASONS = 3;
+const FEW_TEAMS = 12;
+/** Teams, and lines of results, up to which the grid stands below the results. */
+const SMALL_GRID = 10;
+const FEW_LINES = 60;
+
+/** Chapters and words of the book; games are played again from the seeds that the file keeps. */
+export function plainBook<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C, F>(
+  game: PlainGame<T, P, G, R, C>,
+  book: PlainBook<T, P, G, R, F>,
+  { league, logs }: BookRequest<PlainLeague<T, R>>,
+): SeasonBook {
+  const years = yearsOf(game, book, league);
+  const words = bookWords(book.title, book.accent, league, spanOf(years), book.kind);
+  return { ...words, parts: new Chapters(game, book, league, years, (logs ?? book.logs[0]) as BookLogs).parts() };
+}
+
+class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C, F> {
+  private readonly team: (id: string) => BookTeam;
+
+  constructor(
+    private readonly game: PlainGame<T, P, G, R, C>,
+    private readonly book: PlainBook<T, P, G, R, F>,
+    private readonly league: PlainLeague<T, R>,
+    private readonly years: readonly PlainYear<T, P, G, R, F>[],
+    private readonly logs: BookLogs,
+  ) {
+    this.team = teamIn(book, league);
+  }
+
+  parts(): BookPart[] {
+    const { league, years } = this;
+    const over = years.some(({ champion }) => champion !== undefined);
+    const teams = league.teams.map(({ id }) => this.team(id));
+    const cover = { name: league.name, ...contestFacts(league.contest), ...coverFacts(years, teams) };
+    return [
+      { id: "cover", title: "Cover", pages: [this.form("cover", league.name, cover)] },
+      chapter("contents", "Contents", (plan) => [this.contents(plan)]),
+      ...years.map((year) => this.season(year)),
+      ...(years.length > 0 ? [this.teams()] : []),
+      ...(over ? [chapter("champions", "Champions", [this.form("honors", "Champions", honorsFacts(years))])] : []),
+      ...(years.length > 1 ? [{ id: "records", title: "Records", pages: this.leaders(years, "Records") }] : []),
+    ];
+  }
+
+  /** A page of one of the templates that all books share, with the game's own head and words. */
+  private form(template: string, title: string, facts: object, values?: object): BookForm {
+    const own = Object.entries(this.book.own ?? {}).map(([name, other]) => [`shared/book/${name}`, other] as const);
+    const instead = Object.fromEntries(own);
+    const name = `shared/book/${template}`;
+    return {
+      template: instead[name] ?? name,
+      title,
+      facts: { league: this.league.name, ...facts },
+      ...(values && { values: values as BookForm["values"] }),
+      instead,
+    };
+  }
+
+  private contents(plan: BookPlan): BookForm {
+    const { league, years } = this;
+    // A book of few pages shows its teams by their helmets.
+    const wall = years.length <= FEW_SEASONS && league.teams.length <= FEW_TEAMS && plan.pageOf("teams") > 0;
+    const helmets = league.teams.map(({ id }) => ({
+      id,
+      ...this.team(id),
+      page: plan.pageOf(`team.${id}`),
+    }));
+    return this.form("contents", "Contents", {
+      seasons: years.length,
+      several: years.length !== 1,
+      count: plan.count,
+      entries: wall ? plan.entries.filter(({ id }) => id !== "teams") : plan.entries,
+      helmets: wall ? helmets : [],
+    });
+  }
+
+  private season(year: PlainYear<T, P, G, R, F>): BookPart {
+    const opener = this.form("opener", `Season ${year.season}`, { season: year.season, ...openerFacts(year) });
+    const chapters = this.book.chapters.flatMap((one) => {
+      if (typeof one === "string") return this.chapter(year, one);
+      const pages = one.pages(year);
+      return pages.length > 0 ? [this.part(year, one.id, one.title, pages)] : [];
+    });
+    return seasonPart(year, [opener], chapters);
+  }
+
+  private part({ season }: PlainYear<T, P, G, R, F>, id: string, title: string, pages: readonly BookPage[]): BookPart {
+    return { ...chapter(`s${season}.${id}`, title, pages), listPages: pages.length > 1 };
+  }
+
+  /** A chapter that every game has, where the season has something for it. */
+  private chapter(year: PlainYear<T, P, G, R, F>, id: ChapterId): BookPart[] {
+    const { season, view } = year;
+    const { columns } = this.book;
+    const page = (title: string, facts: object, values?: object): BookPart =>
+      this.part(year, id, title, [this.form(id, title, { season, ...facts }, values)]);
+    const lines = playedInTable(view).length + 2 * playedRounds(year).length;
+    const together = hasGrid(year) && year.teams.length <= SMALL_GRID && lines <= FEW_LINES;
+    switch (id) {
+      case "results": {
+        const heads = columns.map(({ head }) => head);
+        const facts = hasTable(view.contest)
+          ? {
+              rounds: roundFacts(view, (team) => year.team(team).short, true),
+              grid: together && gridFacts(year),
+              games: [],
+            }
+          : { rounds: [], grid: false, games: knockOutGames(year, columns), columns: heads };
+        const written = { ...roundValues(view), ...(together && gridValues(year)), ...gameValues(year) };
+        return [page("Results", facts, written)];
+      }
+      case "race":
+        return playedRounds(year).length > 0 ? [page("Standings by round", raceFacts(year))] : [];
+      case "grid":
+        return hasGrid(year) && !together ? [page("Results grid", { grid: gridFacts(year) }, gridValues(year))] : [];
+      case "bracket": {
+        if (!hasBracket(view.contest)) return [];
+        const { format } = view.contest;
+        const title = format === "final-four" ? "Final four" : format === "schedule" ? "Playoffs" : "Bracket";
+        const heads = columns.map(({ head }) => head);
+        const facts = { season, columns: heads, ...bracketFacts(year, title, columns) };
+        const form = { ...this.form("bracket", title, facts, bracketPencil(year)), figures: { bracketLines } };
+        return [{ ...this.part(year, id, title, [form]), listPages: true }];
+      }
+      case "leaders":
+        return [this.part(year, id, "Leaders", this.leaders([year], "Leaders"))];
+      case "games":
+        return this.logged(year).length > 0 ? [this.inFull(year)] : [];
+    }
+  }
+
+  /** Teams and games on one page; pages of the game's own where games are known play by play. */
+  private leaders(years: readonly PlainYear<T, P, G, R, F>[], title: string): BookForm[] {
+    const scoresOnly = years.reduce((sum, year) => sum + year.scoresOnly, 0);
+    const facts = { title, season: years.length > 1 ? 0 : years[0].season, scoresOnly, one: scoresOnly === 1 };
+    const own = this.book.rankings.flatMap((page) => {
+      const found = page.of(years);
+      const form = found && this.form("leaders", `${title}: ${page.title}`, { ...facts, about: page.title, ...found });
+      return form ? [{ ...form, template: page.template }] : [];
+    });
+    return [this.form("leaders", `${title}: teams and games`, { ...facts, ...rankings(years) }), ...own];
+  }
+
+  /** Games that the book prints in full. */
+  private logged(year: PlainYear<T, P, G, R, F>): readonly BookGame<R, G, F>[] {
+    if (this.logs === "none") return [];
+    if (this.logs === "all") return year.games;
+    // The last two rounds of a knock-out, or the last round of a table.
+    const rounds = new Map(fixturesOf(year.view).map(({ game, week }) => [game, week]));
+    const last = Math.max(...rounds.values());
+    const first = last - (hasBracket(year.view.contest) ? 1 : 0);
+    return year.games.filter(({ result }) => rounds.get(result.game)! >= first);
+  }
+
+  private inFull(year: PlainYear<T, P, G, R, F>): BookPart {
+    const rounds = new Map(fixturesOf(year.view).map(({ game, week }) => [game, week]));
+    const games = this.logged(year).map(({ result, record }) => ({
+      id: `s${year.season}.${result.game}`,
+      title: gameTitle(titleOfWeek(year.view, rounds.get(result.game)!), year, result),
+      listPages: false,
+      pages: this.book.sheets(record),
+    }));
+    return gamesPart(year, games);
+  }
+
+  private teams(): BookPart {
+    const { book, game, league, years } = this;
+    const rules = game.rules.resolve(league.rules);
+    return teamsPart({
+      years,
+      columns: book.columns,
+      ids: league.teams.map(({ id }) => id),
+      about: (id) => {
+        const team = league.teams.find((one) => one.id === id)!;
+        return { coach: team.coach ?? "", ...book.about?.(team, rules) };
+      },
+      form: (title, facts, values) => this.form("teams", title, facts, values),
+    });
+  }
+}

@@ -1,0 +1,160 @@
+/** Seasons in tables: how each ended, the table after every round, who met whom, and the sums of all of them. */
+import { DASH, signedText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import { allTime, championOf } from "../../book/honors.js";
+import { recordText, shareText, tallyCells } from "../../results.js";
+import { playedInTable, tableOf, weekCount } from "../../season.js";
+import { USUAL_POINTS, type Standing } from "../../standings.js";
+import { hasTable } from "../contest.js";
+import type { Contest } from "../types.js";
+import { countsPoints, knockOutRows } from "../words.js";
+import type { PlainYear } from "./types.js";
+
+/** Teams whose table leaves little room for the champion, and those whose table is all there is room for. */
+const MANY_TEAMS = 16;
+const MOST_TEAMS = 24;
+
+/** How a season is played; templates/shared/book/contest.hbs says it in words. */
+export const contestFacts = ({ format, rounds, playoffs = 0 }: Contest) => ({ format, twice: rounds === 2, playoffs });
+
+export function openerFacts(year: PlainYear) {
+  const { view, teams } = year;
+  const ranked = hasTable(view.contest);
+  const table = ranked ? tableOf(view) : [];
+  return {
+    ...contestFacts(view.contest),
+    teams: teams.length,
+    games: view.results.length,
+    rounds: weekCount(view),
+    ranked,
+    many: teams.length > MANY_TEAMS,
+    crowded: teams.length > MOST_TEAMS,
+    pointed: countsPoints(view),
+    points: view.table.points ?? USUAL_POINTS,
+    breaks: view.table.breaks.map(({ id }) => id),
+    champion: championOf(year) ?? false,
+    divisions: [...new Set(table.map(({ division }) => division))].map((name) => ({
+      name,
+      rows: table.filter(({ division }) => division === name).map((row) => tableRow(year, row)),
+    })),
+    rows: ranked
+      ? []
+      : knockOutRows(view).map(({ row, words, number }) => ({
+          number: number + 1,
+          reached: words,
+          ...rowFacts(year, row),
+        })),
+  };
+}
+
+type Row = ReturnType<typeof knockOutRows>[number]["row"];
+
+const rowFacts = (year: PlainYear, row: Row) => ({
+  team: year.team(row.team).name,
+  ...tallyCells(row),
+  difference: signedText(row.difference, "0"),
+});
+
+const tableRow = (year: PlainYear, row: Standing) => ({
+  rank: row.rank,
+  points: row.points,
+  share: shareText(row.share),
+  streak: row.streak,
+  by: row.by?.words ?? "",
+  ...rowFacts(year, row),
+});
+
+export function honorsFacts(years: readonly PlainYear[]) {
+  const ranked = years.some(({ view }) => hasTable(view.contest));
+  const first = ({ view }: PlainYear): string => tableOf(view).find(({ leagueRank }) => leagueRank === 1)!.team;
+  return {
+    ranked,
+    champions: years.flatMap((year) => championOf(year) ?? []),
+    teams: allTime(years, { firsts: (year, id) => ranked && first(year) === id }),
+  };
+}
+
+/** Above this there is no room for the points beside the places. */
+const MANY_ROUNDS = 20;
+
+/** Rounds of the table that have begun. */
+export const playedRounds = ({ view }: PlainYear): number[] => [
+  ...new Set(playedInTable(view).map(({ week }) => week)),
+];
+
+/** Teams up to which all of them have a column. */
+const MOST_COLUMNS = 16;
+/** True when a season has a grid that fits. */
+export const hasGrid = (year: PlainYear): boolean => playedRounds(year).length > 0 && year.teams.length <= MOST_COLUMNS;
+
+/** With two meetings a row is the home team; met once, it is the team whose games they are. A schedule of one's own may have any number. */
+const twiceIn = ({ rounds, format }: Contest): boolean => rounds === 2 || format === "schedule";
+
+/** Who met whom, in the order of the table. */
+export function gridFacts({ view, team: teamOf }: PlainYear) {
+  const teams = tableOf(view).map(({ team }) => ({
+    id: team,
+    code: teamOf(team).code,
+    name: teamOf(team).short,
+  }));
+  const twice = twiceIn(view.contest);
+  const homeGames = new Set(playedInTable(view).map(({ result: { home, away } }) => `${home} ${away}`));
+  const look = (row: string, column: string): string =>
+    row === column ? "self" : !twice && homeGames.has(`${row} ${column}`) ? "home" : "plain";
+  return {
+    twice,
+    teams,
+    rows: teams.map(({ id, code, name }) => ({ key: id, code, name, looks: teams.map((other) => look(id, other.id)) })),
+  };
+}
+
+export function gridValues({ view }: PlainYear): Values {
+  const values: Record<string, string> = {};
+  const add = (row: string, column: string, score: string): void => {
+    const key = `grid.${row}.${column}`;
+    values[key] = key in values ? `${values[key]} ${score}` : score;
+  };
+  for (const { result: r } of playedInTable(view)) {
+    add(r.home, r.away, `${r.homePoints}${DASH}${r.awayPoints}`);
+    if (!twiceIn(view.contest)) add(r.away, r.home, `${r.awayPoints}${DASH}${r.homePoints}`);
+  }
+  return values;
+}
+
+/** Places after every round, as lines and as a table with the points or the record. */
+export function raceFacts(year: PlainYear) {
+  const rounds = playedRounds(year);
+  const pointed = countsPoints(year.view);
+  const byRank = (table: readonly Standing[]) => [...table].sort((a, b) => a.leagueRank - b.leagueRank);
+  const tables = rounds.map((round) => byRank(tableOf(year.view, round)));
+  const final = tables.at(-1)!;
+  const count = final.length;
+  const many = rounds.length > MANY_ROUNDS;
+  const after = (team: string, table: (typeof tables)[number]) => table.find((row) => row.team === team)!;
+  // One round alone is a level line. The first place stands at the top: places count downwards from 0.
+  const steps = tables.length === 1 ? [tables[0], tables[0]] : tables;
+  return {
+    many,
+    pointed,
+    divided: year.view.entrants.some(({ division }) => division !== ""),
+    rounds,
+    steps: Math.max(1, rounds.length - 1),
+    low: -count - 1 / 2,
+    high: -1 / 2,
+    series: final.map(({ team, leagueRank }) => ({
+      label: year.team(team).short,
+      values: steps.map((table) => -after(team, table).leagueRank),
+      strong: leagueRank === 1,
+    })),
+    across: rounds.map((round, at) => ({ at, label: `${round}` })),
+    up: final.map(({ leagueRank }) => ({ at: -leagueRank, label: `${leagueRank}` })),
+    rows: final.map(({ team }) => ({
+      name: year.team(team).short,
+      cells: tables.map((table) => {
+        const row = after(team, table);
+        const { leagueRank, points } = row;
+        return many ? `${leagueRank}` : `${leagueRank} \u00b7 ${pointed ? points : recordText(row)}`;
+      }),
+    })),
+  };
+}

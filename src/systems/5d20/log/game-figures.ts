@@ -1,0 +1,20 @@
+/** A game in figures: both teams and every player, folded from its events. */
+import { boxScore, type BoxScore } from "../../../kernel/football/index.js";
+import type { GameEvent } from "../engine/index.js";
+import { heldBy, type Held } from "./held.js";
+import { logRows } from "./log-rows.js";
+import { playerLines, type PlayerLines } from "./player-lines.js";
+
+export interface GameFigures extends Held {
+  readonly boxes: BoxScore;
+  readonly players: PlayerLines;
+}
+
+/** Words of the log are not read here. */
+const SIDE_NAMES = { away: "V", home: "H" } as const;
+
+export const gameFigures = (events: readonly GameEvent[]): GameFigures => ({
+  boxes: boxScore(events),
+  players: playerLines(events),
+  ...heldBy(logRows(events, SIDE_NAMES)),
+});

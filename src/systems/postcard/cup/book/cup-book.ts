@@ -1,0 +1,31 @@
+/** The book of a cup: what PostCard adds to the chapters that all leagues have. */
+import type { PlainBook } from "../../../../league/plain/book/types.js";
+import type { SheetSpec } from "../../../contract.js";
+import { figuresOf } from "../../coaches/figures.js";
+import { gameRulesOf, type GameRecord } from "../../record.js";
+import type { PostcardRules } from "../../rules/index.js";
+import { sheetOf } from "../../sheet-list.js";
+import type { Team } from "../../teams/types.js";
+import type { CupResult } from "../types.js";
+import { lostBalls, scrimmageYards, type CupFigures } from "./cup-figures.js";
+import { playsOf } from "./long-plays.js";
+import { playRankings } from "./plays.js";
+
+export const cupBook: PlainBook<Team, PostcardRules, GameRecord, CupResult, CupFigures> = {
+  title: "PostCard Football",
+  accent: "#2E7D32",
+  kind: "the book",
+  own: { head: "postcard/book/head", cover: "postcard/book/cover", about: "postcard/book/about" },
+  chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
+  logs: ["finals", "all", "none"],
+  team: ({ code, colors }) => ({ code, monogram: code, colors }),
+  about: ({ skill }, { switches }) => ({ skill: (switches.teamSkill === "on" && skill) || "" }),
+  figures: ({ events }, rules) => ({ sides: figuresOf(events, rules).sides, plays: playsOf(events) }),
+  columns: [
+    { head: "Yards", of: ({ sides }, side) => scrimmageYards(sides[side]) },
+    { head: "Balls lost", of: ({ sides }, side) => lostBalls(sides[side]) },
+    { head: "Bonuses spent", of: ({ sides }, side) => sides[side].spent },
+  ],
+  rankings: [{ template: "postcard/book/plays", title: "plays and bonuses", of: playRankings }],
+  sheets: (record) => [{ sheet: sheetOf("game-log") as SheetSpec, records: [record], rules: gameRulesOf(record) }],
+};
