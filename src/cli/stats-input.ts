@@ -1,8 +1,9 @@
 /** Season statistics named on the command line. */
-import { readdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
-import type { Issue } from "../kernel/issue/index.js";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
+import { UserError, type Issue } from "../kernel/issue/index.js";
 import type { Season, SeasonOptions } from "../stats/index.js";
+import { isTable } from "./inputs.js";
 import type { CliIo } from "./io.js";
 import { realPath } from "./output/output-guard.js";
 
@@ -20,6 +21,37 @@ export async function readStats(
   // What is read must not be written over.
   for (const file of filesBelow(path)) io.inputs?.add(realPath(file));
   return seasonOf(await readGrids(path, given), options);
+}
+
+const BOOKS = new Set([".xlsx", ".xlsm"]);
+
+/**
+ * Faults and warnings of season statistics: a folder of tables, or a file that shows by its heads that it is one. Undefined for
+ * every other file.
+ * @throws UserError for a folder without tables and files in it that cannot be read.
+ */
+export async function statsIssues(target: string, io: CliIo): Promise<readonly Issue[] | undefined> {
+  const path = resolve(io.cwd, target);
+  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  const isBook = BOOKS.has(extname(target).toLowerCase());
+  if (!isFolder && !isBook && !isTable(target)) return undefined;
+  const [{ readGridHead, readGrids }, { isStatistics, readSeason }] = await Promise.all([
+    import("../data/statistics.js"),
+    import("../stats/index.js"),
+  ]);
+  if (!isFolder) {
+    try {
+      const grids = isBook ? await readGrids(path, target) : [readGridHead(path, target)];
+      if (!grids.some(isStatistics)) return undefined;
+    } catch (error) {
+      // Other readers know the file, or say in their words what it is.
+      if (error instanceof UserError) return undefined;
+      throw error;
+    }
+  }
+  const grids = await readGrids(path, target);
+  // Seasons side by side are sound; who rates them chooses one.
+  return readSeason(grids).issues.filter(({ code }) => code !== "stats-seasons");
 }
 
 function filesBelow(path: string): string[] {

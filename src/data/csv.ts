@@ -1,7 +1,7 @@
 /** CSV files -> rows of words that still know where they stood. */
 import { parse, CsvError, type CastingContext } from "csv-parse/sync";
 import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
-import { readTextFile } from "./read-text.js";
+import { readTextFile, readTextHead } from "./read-text.js";
 import { TextLines } from "./text-lines.js";
 
 export interface CsvTable {
@@ -77,8 +77,12 @@ const MOST_SEASON_CELLS = 4_000_000;
 const TITLE_LINES = 12;
 
 /** @throws UserError for a file that cannot be read or is no CSV. */
-export function readCsvCells(path: string, shown = path): CsvCells {
-  const text = readTextFile(path, shown);
+export const readCsvCells = (path: string, shown = path): CsvCells => csvCells(readTextFile(path, shown), shown);
+
+/** The first lines of a file however large it is. @throws UserError as `readCsvCells` */
+export const readCsvHead = (path: string, shown = path): CsvCells => csvCells(readTextHead(path, shown), shown);
+
+function csvCells(text: string, shown: string): CsvCells {
   const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
   const lines = new TextLines(body);
   const cells = cellsOf(body, shown, MOST_SEASON_CELLS, TITLE_LINES);

@@ -31,6 +31,19 @@ export function readTextFile(path: string, shown = path): string {
   return text;
 }
 
+/**
+ * The lines that a file begins with, the first 64 kB of it: enough to tell what it is.
+ * @throws UserError for a file that cannot be opened.
+ */
+export function readTextHead(path: string, shown = path): string {
+  try {
+    const text = new TextDecoder("utf-8").decode(readUpTo(path, 1));
+    return text.length < BLOCK / 2 ? text : text.slice(0, text.lastIndexOf("\n") + 1);
+  } catch (error) {
+    throw new UserError(readIssue(error, shown));
+  }
+}
+
 const NONE = Buffer.alloc(0);
 const BLOCK = 1 << 16;
 

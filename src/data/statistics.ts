@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
-import { readCsvCells } from "./csv.js";
+import { readCsvCells, readCsvHead, type CsvCells } from "./csv.js";
 
 const SHEETS = new Set([".csv", ".tsv", ".txt"]);
 const BOOKS = new Set([".xlsx", ".xlsm"]);
@@ -65,7 +65,15 @@ async function gridsOf(path: string, shown: string): Promise<Grid[]> {
       fault("data-format", `a ${ending || "nameless"} file holds no table that Pressbox reads`, { file: shown, hint }),
     );
   }
-  // Lines of the templates that explain themselves begin with #.
-  const { rows, at } = readCsvCells(path, shown);
-  return [{ file: shown, rows: rows.map((row) => (row[0]?.trimStart().startsWith("#") ? [] : row)), at }];
+  return [gridOf(readCsvCells(path, shown), shown)];
 }
+
+/** How a CSV file begins, be it as large as it may. @throws UserError for a file that cannot be read */
+export const readGridHead = (path: string, shown = path): Grid => gridOf(readCsvHead(path, shown), shown);
+
+/** Lines of the templates that explain themselves begin with #. */
+const gridOf = ({ rows, at }: CsvCells, file: string): Grid => ({
+  file,
+  rows: rows.map((row) => (row[0]?.trimStart().startsWith("#") ? [] : row)),
+  at,
+});

@@ -2,7 +2,7 @@
 export * from "./columns.js";
 export { teamCode, teamWords } from "./franchises.js";
 export type { Grid } from "./grid.js";
-export { readTables, type ReadRow, type SheetReport } from "./read.js";
+export { isStatistics, readTables, type ReadRow, type SheetReport } from "./read.js";
 export { reportText } from "./report.js";
 export { readSeason, seasonOf, type Season, type SeasonOptions, type TeamRow } from "./season.js";
 export { emptyTables } from "./templates.js";

@@ -75,6 +75,19 @@ export function matchTables(grid: HeadedGrid): Match[] {
   return best ? [best] : [];
 }
 
+/** The columns of one table that a sheet has, whatever else it may hold. */
+export const columnsFor = (grid: HeadedGrid, table: TableId): Match => matchTable(grid.heads, table, false);
+
+/** The table that a sheet's heads make whole. */
+export const lookOf = (grid: HeadedGrid): TableId | undefined =>
+  PLAYERS.find((table) => {
+    const match = columnsFor(grid, table);
+    return (
+      hasEssence(match) &&
+      columnsOf(table).every((column) => !columnOf(table, column).required || match.columns.has(column))
+    );
+  });
+
 const isPlayer = (name: string): boolean =>
   (NAMES.get(name) ?? []).some(({ column }) => column === "player") && name !== "name";
 

@@ -4,7 +4,7 @@ import { plainHead } from "./aliases.js";
 import { columnOf, columnsOf, PARTS, TABLE_IDS, TABLES, type TableId, type Unit } from "./columns.js";
 import { teamCode } from "./franchises.js";
 import { withHeads, withHosts, type Grid, type Head, type HeadedGrid } from "./grid.js";
-import { matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
+import { columnsFor, lookOf, matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
 
 /** A row as it was read, not yet added up; it knows its cells. */
 export interface ReadRow {
@@ -50,7 +50,7 @@ export function readTables(grids: readonly Grid[]): ReadTables {
     if (!headed || matches.length === 0) {
       const wanted = promised(grid);
       const place = { file: grid.file, ...(grid.sheet === undefined ? {} : { detail: { sheet: grid.sheet } }) };
-      if (wanted && headed) issues.push(...missingIssues(headed, matchOf(headed, wanted)));
+      if (wanted && headed) issues.push(...missingIssues(headed, columnsFor(headed, wanted)));
       else sheets.push({ ...sheetOf(grid), tables: [], rows: 0, read: [], ignored: [], missing: [] });
       if (!wanted || !headed)
         issues.push(warning("stats-unknown", `${sheetWords(grid)}holds no statistics that Pressbox knows`, place));
@@ -65,9 +65,24 @@ export function readTables(grids: readonly Grid[]): ReadTables {
   }
   if (grids.length > 0 && sheets.every((sheet) => sheet.tables.length === 0) && !hasErrors(issues)) {
     const hint = `tables: ${TABLE_IDS.map((id) => TABLES[id].title).join(", ")}; pressbox new stats writes empty ones`;
-    issues.push(fault("stats-none", "no table of statistics was found", { file: grids[0].file, hint }));
+    const named = grids.flatMap(({ sheet }) => (sheet === undefined ? [] : [`"${sheet}"`]));
+    const where = named.length === 0 ? "" : ` in the ${named.length === 1 ? "sheet" : "sheets"} ${named.join(", ")}`;
+    issues.push(fault("stats-none", `no table of statistics was found${where}`, { file: grids[0].file, hint }));
   }
   return { tables, sheets, issues };
+}
+
+/** Figures of a team that other tables of teams, of their ratings and colors, do not have. */
+const FIGURES = 6;
+
+/** Says whether a sheet shows by its heads alone that it holds statistics in the columns of this list, one side a row. */
+export function isStatistics(grid: Grid): boolean {
+  const headed = withHeads(withHosts(grid));
+  return (headed ? matchTables(headed) : []).some(({ table, columns, sides }) => {
+    if (table === "team") return !sides && columns.size >= FIGURES;
+    // A schedule that nobody has played belongs to a league.
+    return table === "games" ? columns.has("homePoints") : columns.has("player") || columns.has("foul");
+  });
 }
 
 const sheetWords = ({ sheet }: Grid): string => (sheet === undefined ? "this file " : `the sheet "${sheet}" `);
@@ -86,12 +101,6 @@ function placeIn(grid: Grid, row: number, column: number, head?: string): PlaceW
   };
 }
 
-const matchOf = (grid: HeadedGrid, table: TableId): Match =>
-  matchTables({ ...grid, file: TABLES[table].title, sheet: undefined }).find((match) => match.table === table) ?? {
-    table,
-    columns: new Map(),
-  };
-
 function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match): Issue[] {
   const missing = columnsOf(table).filter(
     (column) => columnOf(table, column).required && !columns.has(column) && !(sides && column !== "team"),
@@ -99,7 +108,13 @@ function missingIssues(grid: HeadedGrid, { table, columns, sides }: Match): Issu
   if (missing.length === 0) return [];
   const heads = grid.heads.map(({ shown }) => shown);
   const near = missing.map((column) => suggest(column, heads)).find((head) => head !== undefined);
-  const hint = near === undefined ? `pressbox new stats writes empty tables` : `did you mean the column "${near}"?`;
+  const look = lookOf(grid);
+  const hint =
+    look !== undefined && look !== table
+      ? `its heads are those of a table of ${TABLES[look].title}: give the sheet or file that name`
+      : near === undefined
+        ? "pressbox new stats writes empty tables"
+        : `did you mean the column "${near}"?`;
   const what = missing.length === 1 ? "column is" : "columns are";
   const message = `the ${what} missing: ${missing.join(", ")} (${TABLES[table].title})`;
   return [fault("column-missing", message, { ...placeIn(grid, grid.headRow, grid.heads[0].column), hint })];

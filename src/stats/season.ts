@@ -61,6 +61,12 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
       }),
     );
   }
+  if (options.year !== undefined && years.size > 0 && !years.has(options.year)) {
+    const list = [...years].sort((a, b) => a - b).join(", ");
+    const words = `no table is of ${options.year}; they hold ${years.size === 1 ? "the season" : "the seasons"} ${list}`;
+    const hint = years.size === 1 ? "leave --season out" : "choose one of them with --season";
+    issues.push(fault("stats-seasons", words, { file: grids[0]?.file, hint }));
+  }
   const rowsOf = (table: TableId): readonly ReadRow[] =>
     read[table].filter(({ values }) => year === undefined || values.season === undefined || values.season === year);
   const merged = keyed(TABLE_IDS, (table) =>
@@ -68,7 +74,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
       ? rowsOf(table).map(({ values }) => ({ ...values }))
       : addUp(table, rowsOf(table), issues),
   );
-  if (hasErrors(issues)) return { issues };
+  if (hasErrors(issues)) return { issues: inOrder(issues, grids) };
   const own = new Map<string, Values>();
   const against = new Map<string, Values>();
   for (const row of merged.team) (row.side === "against" ? against : own).set(String(row.team), row);
@@ -84,6 +90,18 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
     issues,
     season: { year, teams, own, against, tables, sheets, beyond } as unknown as Season,
   };
+}
+
+/** As a person reads the files, one after the other, from above. */
+function inOrder(issues: readonly Issue[], grids: readonly Grid[]): Issue[] {
+  // What is said of a file as a whole stands before what is said of its sheets.
+  const sheetOf = ({ file, detail }: Issue): number =>
+    detail?.sheet === undefined
+      ? grids.findIndex((grid) => grid.file === file) - 0.5
+      : grids.findIndex((grid) => grid.file === file && detail.sheet === grid.sheet);
+  return [...issues].sort(
+    (a, b) => sheetOf(a) - sheetOf(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
 }
 
 /** As `readSeason`; warnings come back with the season. @throws UserError with every fault. */

@@ -10,12 +10,14 @@ import { countOf } from "../table.js";
 
 export const check = defineCommand({
   name: "check",
-  summary: "check teams, leagues, house rules, dice logs, records and the built-in charts",
+  summary: "check teams, leagues, statistics, house rules, dice logs, records and the built-in charts",
   details:
     "Every fault of every file is printed on a line of its own (with --json as one object), on standard output. " +
-    "The kind of a file is told from its content; teams may also stand in a CSV file. Without arguments it checks the built-in charts; " +
+    "The kind of a file is told from its content; teams may also stand in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
     "the name of a game also checks what its source prints, where faults are kept as printed. Exit code 1 when there is an error.",
-  args: [{ name: "file", summary: "files, or games whose built-in charts are checked", many: true }],
+  args: [
+    { name: "file", summary: "files, folders of statistics, or games whose built-in charts are checked", many: true },
+  ],
   options: { json, quiet },
   examples: [
     "pressbox check",
@@ -39,6 +41,9 @@ async function checkTarget(target: string, systems: readonly GameSystem[], io: C
   const system = systems.find(({ id }) => id === target.toLowerCase());
   if (system) return [...system.checkBuiltIn(), ...(system.checkSource?.() ?? [])];
   try {
+    const { statsIssues } = await import("../stats-input.js");
+    const ofStatistics = await statsIssues(target, io);
+    if (ofStatistics) return ofStatistics;
     if (isTable(target)) {
       const [table, { checkTable }] = await Promise.all([readTable(target, io), import("../../check.js")]);
       return checkTable(systems.flatMap(kindsOf), table).issues;

@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
-import type { Issue } from "../../kernel/issue/index.js";
+import { UserError, type Issue } from "../../kernel/issue/index.js";
 import { PAPERS } from "../../kernel/units/index.js";
 import {
   drawsFrom,
@@ -99,7 +99,11 @@ export const print = defineCommand({
         ...studio,
         report: (issues: readonly Issue[]) => void told.push(...issues),
       };
-      made = await make(studio, request, specs, exporter, target, options);
+      const { warnings } = prepared;
+      made = await make(studio, request, specs, exporter, target, options).catch((error: unknown) => {
+        // What is odd about the files says why their sheet has no room, in the words of the game.
+        throw error instanceof UserError ? new UserError([...warnings, ...error.issues], error.exitCode) : error;
+      });
     } finally {
       progress.end();
     }

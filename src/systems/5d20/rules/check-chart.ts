@@ -14,6 +14,7 @@ import {
 } from "./chart.js";
 import { Findings } from "./check-cells.js";
 import { LEAGUE_AVERAGE } from "./league-average.js";
+import { tooMany } from "./room.js";
 
 const ZONES = ["YZ", "NZ", "RZ"] as const;
 const isBlank = (cells: Cells): boolean => cells.every((cell) => cell === null);
@@ -29,6 +30,7 @@ export function checkChart(chart: TeamChart, locate: Locate = nowhereKnown, base
   checkFouls(chart, found);
   checkKicks(chart.kick, found);
   checkLooks(chart, found);
+  for (const { path, words, hint } of tooMany(chart)) found.warn("chart-room", [path], words, hint);
   return found.issues;
 }
 
