@@ -91,8 +91,12 @@ export async function loadRecord(system: GameSystem, file: string, io: CliIo): P
 
 async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   const kinds = kindsOf(system).filter((kind) => kind.prints && kind.fromTable);
-  if (kinds.length === 0)
-    throw new UserError(fault("file-kind", `${system.title} takes nothing from a spreadsheet`, { file }));
+  if (kinds.length === 0) {
+    const { RATED_SYSTEMS } = await import("../systems/raters.js");
+    const hint = `pressbox rate ${system.id} --stats ${file} --out charts makes teams from statistics, and those are printed`;
+    const more = RATED_SYSTEMS.includes(system.id) ? { file, hint } : { file };
+    throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));
+  }
   const { checkTable } = await import("../check.js");
   return valueOf(checkTable(kinds, await readTable(file, io)), `no spreadsheet of ${system.title}`, file);
 }

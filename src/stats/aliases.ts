@@ -92,8 +92,11 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     scrambles: { inside: "rushingscrambles" },
     scrambleYards: { inside: "rushingscrambleyds" },
     ...AIR,
-    fumbles: { inside: "fumblestot fmb fumblestotal" },
-    fumblesLost: { inside: "fumlost fl totyds&to|fl" },
+    fumbles: { inside: "fumblestot fmb fumblestotal", sums: "sackfumbles+rushingfumbles+receivingfumbles" },
+    fumblesLost: {
+      inside: "fumlost fl totyds&to|fl",
+      sums: "sackfumbleslost+rushingfumbleslost+receivingfumbleslost",
+    },
     penalties: { anywhere: "penalties|pen", inside: "penalty pen" },
     penaltyYards: { anywhere: "penalties|yds", inside: "penaltyyds pen>yds" },
     ...FIELD_GOALS,

@@ -36,14 +36,21 @@ const SEARCHED = 12;
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
 const isNumber = (cell: string): boolean => /^[-+]?[\d.,]+%?$/.test(cell.trim());
 
+/** Letters of a head: what is longer is a sentence. */
+const LONGEST_HEAD = 40;
+
+/** Pro-Football-Reference's head over its names for players. */
+const isIdHead = (cell: string): boolean => cell.trim() === "-9999";
+
 /** Finds the heads; undefined where no row looks like any. */
 export function withHeads(grid: Grid): HeadedGrid | undefined {
   const { rows } = grid;
   let headRow = -1;
   let most = 1;
   rows.slice(0, SEARCHED).forEach((row, i) => {
-    const known = row.filter((cell) => NAMES.has(plainHead(cell))).length;
-    if (known > most && !row.some((cell) => cell.trim() !== "" && isNumber(cell))) [headRow, most] = [i, known];
+    // A row of groups says the same word over each of its columns.
+    const known = new Set(row.map(plainHead).filter((head) => NAMES.has(head))).size;
+    if (known > most && !row.some((cell) => isNumber(cell) && !isIdHead(cell))) [headRow, most] = [i, known];
   });
   if (headRow < 0) return undefined;
   const groups = groupsAbove(rows, headRow);
@@ -65,8 +72,9 @@ function groupsAbove(rows: Grid["rows"], headRow: number): string[] | undefined 
   if (headRow === 0) return undefined;
   const above = rows[headRow - 1];
   const filled = above.filter((cell) => cell.trim() !== "");
-  // A title stands in the first column alone.
-  if (filled.length === 0 || filled.some(isNumber) || (filled.length === 1 && above[0]?.trim() !== ""))
+  // A title stands in the first column alone; a note is a sentence, though commas may cut it up.
+  const isTitle = filled.length === 1 && above[0]?.trim() !== "";
+  if (filled.length === 0 || isTitle || filled.some((cell) => isNumber(cell) || cell.length > LONGEST_HEAD))
     return undefined;
   let group = "";
   return rows[headRow].map((_, i) => {

@@ -62,7 +62,7 @@ export function matchTables(grid: HeadedGrid): Match[] {
     );
     // A name that promises one table may still stand over two that are whole, such as kicks and punts.
     if (sure.length > 2 || (sure.length === 2 && sure.every(({ table }) => !isNamed || table !== named)))
-      return sure.map((match) => completeWith(match, heads));
+      return sure.map((match) => completeWith(match, heads, new Set(sure.map(({ table }) => table))));
     if (isNamed) return [all[TABLE_IDS.indexOf(named)]].filter(hasSome);
     if (sure.length === 1) return [matchTable(heads, sure[0].table, false)];
   } else if (named && (candidates as readonly TableId[]).includes(named)) {
@@ -153,13 +153,13 @@ function meaningOf(head: Head, table: TableId, sureOnly: boolean): Meaning | und
 
 const isKey = (column: string): boolean => Object.hasOwn(PLAYER, column);
 
-/** Of a file of several tables, columns that mean something in one of them alone. */
-function completeWith(match: Match, heads: readonly Head[]): Match {
+/** Of a file of several tables, columns that mean something in one of them alone: `interceptions` where it holds no defense. */
+function completeWith(match: Match, heads: readonly Head[], tables: ReadonlySet<TableId>): Match {
   const whole = matchTable(heads, match.table, false);
   const own = new Map(match.columns);
   for (const [column, stand] of whole.columns) {
     const elsewhere = stand.some(({ names }) =>
-      names.some((name) => (NAMES.get(name) ?? []).some(({ table }) => table !== match.table)),
+      names.some((name) => (NAMES.get(name) ?? []).some(({ table }) => table !== match.table && tables.has(table))),
     );
     if (!own.has(column) && !elsewhere) own.set(column, stand);
   }

@@ -72,7 +72,7 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   const merged = keyed(TABLE_IDS, (table) =>
     table === "games" || table === "penalties"
       ? rowsOf(table).map(({ values }) => ({ ...values }))
-      : addUp(table, rowsOf(table), issues),
+      : addUp(table, rowsOf(table), issues, year === undefined),
   );
   if (hasErrors(issues)) return { issues: inOrder(issues, grids) };
   const own = new Map<string, Values>();
@@ -118,12 +118,12 @@ const keyOf = (table: TableId, { team, player, side }: Values): string =>
   table === "team" ? `${team}\t${side ?? "for"}` : `${team}\t${String(player).toLowerCase()}`;
 
 /** Rows of single games become one, and fill in what a season's row lacks; a second row of a season or game is a fault. */
-function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[]): Values[] {
+function addUp(table: TableId, rows: readonly ReadRow[], issues: Issue[], severalSeasons: boolean): Values[] {
   // By week; a season's row has none.
   const all = new Map<string, Map<unknown, { readonly values: Values; readonly first: ReadRow }>>();
   for (const row of rows) {
     const { values } = row;
-    const key = keyOf(table, values);
+    const key = keyOf(table, values) + (severalSeasons ? `\t${values.season}` : "");
     const weeks = all.get(key) ?? new Map<unknown, { readonly values: Values; readonly first: ReadRow }>();
     const known = weeks.get(values.week);
     // The same man or team in another sheet: what the first one lacks.
@@ -296,11 +296,6 @@ function fromPlayers(
       const sum = sums.get(`${team}\t${column}`);
       if (sum !== undefined) mine[column] ??= sum;
     }
-    for (const side of [mine, theirs]) {
-      // Team tables that take sack yards off the passing yards.
-      if (side.passYards === undefined && side.netPassYards !== undefined)
-        side.passYards = Number(side.netPassYards) + Number(side.sackYards ?? 0);
-    }
     // What a defense did is what was done to its opponents.
     if (mine.sacksMade !== undefined) theirs.sacks ??= mine.sacksMade;
     if (mine.interceptionsMade !== undefined) theirs.interceptions ??= mine.interceptionsMade;
@@ -311,6 +306,33 @@ function fromPlayers(
       mine.games ??= games;
       theirs.games ??= games;
     }
+  }
+  grossYards([...own.values(), ...against.values()]);
+}
+
+/** Yards of a sack where nobody counted them. */
+const SACK_YARDS = 7;
+
+/**
+ * Team tables that take sack yards off the passing yards: they come back on top. Where they are not told, by the league's yards a
+ * sack; where nobody counted sacks, by what the others of the league lost of their yards.
+ */
+function grossYards(sides: readonly Values[]): void {
+  /** One column by another, over the sides that have both. */
+  const ratio = (over: string, by: string): number | undefined => {
+    const known = sides.filter((side) => side[over] !== undefined && side[by] !== undefined);
+    const sum = (column: string): number => known.reduce((total, side) => total + Number(side[column]), 0);
+    return known.length > 0 && sum(by) > 0 ? sum(over) / sum(by) : undefined;
+  };
+  const each = ratio("sackYards", "sacks") ?? SACK_YARDS;
+  const whole = ratio("passYards", "netPassYards") ?? 1;
+  for (const side of sides) {
+    const { passYards, netPassYards, sacks, sackYards } = side;
+    if (passYards !== undefined || netPassYards === undefined) continue;
+    const lost = sackYards ?? (sacks === undefined ? undefined : Number(sacks) * each);
+    side.passYards = Math.round(
+      lost === undefined ? Number(netPassYards) * whole : Number(netPassYards) + Number(lost),
+    );
   }
 }
 

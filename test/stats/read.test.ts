@@ -93,6 +93,44 @@ Rk,Tm,G,PF,Yds,Ply,Y/P,TO,FL,1stD,Cmp,Att,Yds,TD,Int,NY/A,1stD,Att,Yds,TD,Y/A,1s
   expect(season.against.get("CHI")).toMatchObject({ points: 280, rushAttempts: 395 });
 });
 
+it("reads what Pro-Football-Reference gives as CSV: a note above, names of players under -9999, percents, heads of groups over each column", () => {
+  const note = "--- When using SR data, please cite us and provide a link and/or a mention.\n";
+  const passing = `${note}Rk,Player,Age,Team,Pos,G,GS,QBrec,Cmp,Att,Cmp%,Yds,TD,Int,Lng,Sk,Yds,Awards,-9999
+1,Bo Ash*+,27,GNB,QB,16,16,13-3-0,353,569,62.0,4002,26,4,74,36,284,"PB,AP OPoY-3",AshBo00
+2,Al Elm,25,2TM,QB,9,8,4-4-0,20,31,64.5,200,1,1,40,3,20,,ElmAl00`.replace('"PB,AP OPoY-3"', "PB");
+  const returns = `${note},,,,,Games,Games,Punt Returns,Punt Returns,Punt Returns,Kick Returns,Kick Returns,Kick Returns,,
+Rk,Player,Age,Team,Pos,G,GS,Ret,Yds,Lng,Rt,Yds,Lng,APYd,-9999
+1,Cy Yew,24,GNB,WR,16,2,20,180,33,25,600,44,900,YewCy00`;
+  const { tables, sheets } = seasonOf(grid("passing.csv", passing), grid("sportsref_download (2).csv", returns));
+  expect(tables.passing).toEqual([
+    expect.objectContaining({ player: "Bo Ash", team: "GB", attempts: 569, yards: 4002, sacks: 36, sackYards: 284 }),
+  ]);
+  expect(tables.returns).toEqual([
+    expect.objectContaining({
+      puntReturns: 20,
+      puntReturnYards: 180,
+      kickReturns: 25,
+      kickReturnYards: 600,
+      kickReturnLong: 44,
+    }),
+  ]);
+  expect(sheets[0].ignored).toContain("-9999");
+});
+
+it("puts sack yards back onto net passing yards: as told, by the league's yards a sack, by its share of all", () => {
+  const players = PLAYERS.replace("interceptions\n", "interceptions,sacks,sackYards\n").replace(/10$/gm, "10,20,160");
+  const net = (sacks: string): string =>
+    `team,side,passAttempts,completions,netPassYards,rushAttempts,rushYards${sacks === "" ? "" : ",sacks"}
+AAA,for,300,170,1840,400,1700${sacks && ",20"}
+BBB,for,310,170,1840,400,1700${sacks && ",20"}
+AAA,against,310,170,1800,400,1700${sacks && ",30"}
+BBB,against,300,170,1880,400,1700${sacks && ",10"}`;
+  const allowed = (...grids: Parameters<typeof seasonOf>): unknown =>
+    [...seasonOf(...grids).against.values()].map(({ passYards }) => passYards);
+  expect(allowed(grid("team.csv", net("told")), grid("passing.csv", players))).toEqual([2040, 1960]);
+  expect(allowed(grid("team.csv", net("")), grid("passing.csv", PLAYERS))).toEqual([1957, 2043]);
+});
+
 it("reads schedules that name winners and losers", () => {
   const text = `Week,Day,Date,Time,Winner/tie,,Loser/tie,,PtsW,PtsL
 1,Thu,2019-09-05,8:20PM,Green Bay Packers,@,Chicago Bears,boxscore,10,3
@@ -126,6 +164,19 @@ it("reads nflverse tables: all of a man in a row, weeks added up, what opponents
   expect(tables.kicking[2]).toMatchObject({ made50: 5, tried50: 8 });
   expect(own.get("KC")).toMatchObject({ games: 2, passAttempts: 65, passYards: 550, rushYards: 210 });
   expect(against.get("KC")).toMatchObject({ passAttempts: 55, completions: 33, rushAttempts: 44 });
+});
+
+it("reads the older table of nflverse: interceptions and sacks are the passers', where no defense stands beside them", () => {
+  const text = `player_id,player_name,player_display_name,position,games,recent_team,season,season_type,completions,attempts,passing_yards,passing_tds,interceptions,sacks,sack_yards,carries,rushing_yards,rushing_fumbles,receptions,targets,receiving_yards,receiving_fumbles
+00-1,A.Ash,Art Ash,QB,16,KC,2019,REG,400,600,4200,30,10,30,200,60,300,2,0,0,0,0
+00-1,A.Ash,Art Ash,QB,16,KC,2018,REG,300,500,3200,20,12,31,210,50,200,1,0,0,0,0`;
+  const season = readSeason([grid("player_stats_season.csv", text)], { year: 2019 }).season!;
+  expect(season.tables.passing).toEqual([expect.objectContaining({ interceptions: 10, sacks: 30, sackYards: 200 })]);
+  expect(season.tables.defense).toEqual([]);
+  // The same man in two seasons is no twin.
+  expect(faultsOf(grid("player_stats_season.csv", text))).toEqual([
+    expect.stringContaining("the tables hold several seasons: 2018, 2019"),
+  ]);
 });
 
 it("adds up games: the longest of all, punts by their averages; a season's row is not added to them", () => {

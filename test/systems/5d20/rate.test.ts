@@ -59,6 +59,13 @@ describe("two-stage columns", () => {
       expect(Math.max(...value.black.map((cell) => cell ?? 0))).toBe(20);
     }
   });
+
+  it("stay within 1 % of many small shares, where whole slots alone would not", () => {
+    const small = [2.9, 2.9, 2.9, 2.9, 2.9, 1.95, 1.6, 1.05, 0.9];
+    const total = small.reduce((a, b) => a + b, 0);
+    const shares = twoStageShares(twoStageOf(small));
+    shares.forEach((share, i) => expect(Math.abs(share - small[i] / total)).toBeLessThan(0.01));
+  });
 });
 
 const read = async (folder: string): Promise<Season> => readSeason(await readGrids(folder)).season!;

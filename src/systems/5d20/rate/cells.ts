@@ -58,18 +58,31 @@ export function twoStageShares({ w0, blue, black }: TwoStage): number[] {
 /** The largest black part that is tried: its slots are R/400 wide. */
 const MOST_BLACK = 8;
 
+/** Off by more, a share is over the tolerance of section 10. */
+const MOST_OFF = 0.01;
+
 /**
  * The two columns nearest to the shares (digest 5.4): the blue column covers 1 to W0 - 1, the black one what is left, in finer steps.
+ * Where that misses a share by more than 1 %, men just under a whole slot may also be given it.
  */
 export function twoStageOf(shares: readonly number[]): TwoStage {
   const total = shares.reduce((a, b) => a + b, 0);
   const exact = shares.map((share) => (total > 0 ? (SIDES * share) / total : 0));
+  const plain = nearest(exact, false);
+  const off = plain && Math.max(...twoStageShares(plain).map((share, i) => Math.abs(share - exact[i] / SIDES)));
+  return off !== undefined && off <= MOST_OFF ? plain! : nearest(exact, true)!;
+}
+
+function nearest(exact: readonly number[], raising: boolean): TwoStage | undefined {
   let best: { readonly error: number; readonly value: TwoStage } | undefined;
   for (let rest = 1; rest <= MOST_BLACK; rest++) {
     const blue = exact.map(Math.floor);
     const over = blue.reduce((a, b) => a + b, 0) - (SIDES - rest);
     // Shares are too many and too small to fill the blue column.
-    if (over < 0) continue;
+    if (over < 0 && !raising) continue;
+    const left = exact.map((value, index) => ({ left: value - blue[index], index }));
+    for (const { index } of left.sort((a, b) => b.left - a.left || a.index - b.index).slice(0, Math.max(0, -over)))
+      blue[index]++;
     for (let k = 0; k < over; k++) {
       const i = blue
         .map((width, index) => ({ rest: width > 0 ? exact[index] - width : Infinity, index }))
@@ -81,5 +94,5 @@ export function twoStageOf(shares: readonly number[]): TwoStage {
     const error = twoStageShares(value).reduce((sum, share, i) => sum + (share - exact[i] / SIDES) ** 2, 0);
     if (!best || error < best.error - 1e-12) best = { error, value };
   }
-  return best!.value;
+  return best?.value;
 }

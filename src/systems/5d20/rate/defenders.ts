@@ -29,7 +29,7 @@ export interface Defender {
   readonly special: number | undefined;
 }
 
-/** A starting eleven with a nickel back, for defenses of which no table names anyone, and to fill up short ones. */
+/** A starting eleven, for defenses of which no table names anyone, and to fill up short ones. */
 const NAMELESS: readonly (readonly [string, string, Line])[] = [
   ["Left Corner", "CB", "DB"],
   ["Right Corner", "CB", "DB"],
@@ -72,7 +72,7 @@ export function defendersOf(rows: readonly Row<"defense">[]): Defender[] {
   const unique = men.filter(({ name }) => !seen.has(name) && seen.add(name));
   const total = unique.reduce((sum, man) => sum + man.tackles, 0);
   // A line, a middle and a backfield belong to every defense, known men or not.
-  const least: Readonly<Record<Line, number>> = { DL: 3, LB: 2, DB: 4 };
+  const least: Readonly<Record<Line, number>> = rows.length === 0 ? { DL: 4, LB: 3, DB: 4 } : { DL: 3, LB: 2, DB: 4 };
   for (const line of ["DL", "LB", "DB"] as const) {
     const have = unique.filter((man) => man.line === line).length;
     const spare = NAMELESS.filter(([, , l]) => l === line);

@@ -18,9 +18,11 @@ interface Sides {
 /** Rows of a team's players. */
 type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
 
-/** @param usual what averages are called: `the league's average`, `the average of 1985` */
-export function filledIn(season: Season, teams: readonly string[], usual: string): FilledIn[] {
-  const era = "an average of the time";
+/** @param league true where the season's own average stands in before that of its year */
+export function filledIn(season: Season, teams: readonly string[], year: number, league: boolean): FilledIn[] {
+  const era = `the average of ${year}`;
+  const usual = league ? "the league's average" : era;
+  const sacks = [...season.own.values()].some((row) => row.sacks !== undefined) ? usual : era;
   const lacks =
     (side: keyof Sides, ...columns: readonly Column[]) =>
     (team: string): boolean =>
@@ -46,30 +48,34 @@ export function filledIn(season: Season, teams: readonly string[], usual: string
     ["passes allowed", usual, lacks("against", "passAttempts", "completions", "passYards")],
     ["rushes allowed", usual, lacks("against", "rushAttempts", "rushYards")],
     ["interceptions made", usual, lacks("against", "interceptions")],
-    ["sacks", usual, lacks("own", "sacks")],
-    ["sacks made", usual, lacks("against", "sacks")],
+    ["sacks", sacks, lacks("own", "sacks")],
+    ["sacks made", sacks, lacks("against", "sacks")],
     ["scrambles", "a share of the passers' rushes", lacks("own", "scrambles")],
     ["passes by their depth", "yards a completion and the share completed", lacks("own", "shortAttempts")],
     ["passers", "a nameless one with the team's figures", nobody("passing")],
     ["runners", "a nameless one with the team's figures", nobody("rushing")],
     ["receivers", "nameless ones with the team's figures", nobody("receiving")],
     ["targets", "receptions", noneOf("receiving", "targets")],
-    ["defenders", "a nameless eleven that play as their team", nobody("defense")],
+    ["defenders", "nameless ones who play as their team", nobody("defense")],
     ["positions of defenders", "a guess from sacks and interceptions", unplaced],
     ["tackles", "positions", noneOf("defense", "tackles", "combined")],
     ["sacks of defenders", "positions", noneOf("defense", "sacks")],
     ["passes broken up", "interceptions and positions", noneOf("defense", "passesDefended")],
     ["fumbles", "5 of 20 lost and recovered", lacks("own", "fumbles", "fumblesLost")],
-    ["penalties", usual, lacksPenalties(season)],
+    ["penalties", "an average team", lacksPenalties(season)],
     ["field goals", era, lacks("own", "fieldGoalAttempts", "fieldGoals")],
     [
       "field goals by distance",
-      "the team's share of all and an average of the time",
+      `the share of all, and ${era}`,
       (team) => lacks("own", "tried30")(team) && !lacks("own", "fieldGoalAttempts", "fieldGoals")(team),
     ],
     ["kickoffs into the end zone", era, lacks("own", "kickoffs", "kickoffTouchbacks")],
     ["punts", era, lacks("own", "punts", "puntYards")],
-    ["punts by their ends", usual, noneOf("punting", "downed", "fairCatches", "returned", "touchbacks", "inside20")],
+    [
+      "punts by their ends",
+      "an average team",
+      noneOf("punting", "downed", "fairCatches", "returned", "touchbacks", "inside20"),
+    ],
     ["returners", "nameless ones", nobody("returns")],
     ["points", "an even score", (team) => lacks("own", "points")(team) || lacks("against", "points")(team)],
   ];

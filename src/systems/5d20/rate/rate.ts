@@ -188,8 +188,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       provenance: sorted(provenance),
     };
   });
-  const usualWords = ownLeague ? "the league's average" : `the average of ${year}`;
-  return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, usualWords) };
+  return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
 }
 
 /** A code of the statistics by any name of its team. @throws UserError */

@@ -88,7 +88,7 @@ export function shownOf(team: string, season: Season): Shown {
 }
 
 const of = (made: number | undefined, tried: number | undefined): Cell =>
-  tried === undefined ? cell(made) : `${made ?? 0}-${tried}`;
+  tried === undefined || made === undefined ? cell(made) : `${made}-${tried}`;
 const average = ({ yards, punts, average: each }: Row<"punting">): Cell => {
   const value = each ?? (yards === undefined ? undefined : yards / punts);
   return value === undefined ? "" : Math.round(value * 10) / 10;
