@@ -125,7 +125,7 @@ AAA,for,300,170,1840,400,1700${sacks && ",20"}
 BBB,for,310,170,1840,400,1700${sacks && ",20"}
 AAA,against,310,170,1800,400,1700${sacks && ",30"}
 BBB,against,300,170,1880,400,1700${sacks && ",10"}`;
-  const allowed = (...grids: Parameters<typeof seasonOf>): unknown =>
+  const allowed = (...grids: ReturnType<typeof grid>[]): unknown =>
     [...seasonOf(...grids).against.values()].map(({ passYards }) => passYards);
   expect(allowed(grid("team.csv", net("told")), grid("passing.csv", players))).toEqual([2040, 1960]);
   expect(allowed(grid("team.csv", net("")), grid("passing.csv", PLAYERS))).toEqual([1957, 2043]);
