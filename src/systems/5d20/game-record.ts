@@ -51,11 +51,12 @@ const stripped = new WeakMap<TeamChart, TeamChart>();
 
 /** A chart as records keep it: what is played with. */
 function playedChart(chart: TeamChart): TeamChart {
-  if (chart.shown === undefined && chart.provenance === undefined) return chart;
+  if (chart.shown === undefined && chart.real === undefined && chart.provenance === undefined) return chart;
   const known = stripped.get(chart);
   if (known) return known;
   const played: { -readonly [K in keyof TeamChart]: TeamChart[K] } = { ...chart };
   delete played.shown;
+  delete played.real;
   delete played.provenance;
   stripped.set(chart, played);
   return played;

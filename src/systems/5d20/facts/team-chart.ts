@@ -25,6 +25,7 @@ import type { Front } from "../rules/game-charts.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { shortName } from "../log/short-name.js";
 import { chartsIn } from "./charts-in.js";
+import { shownOf } from "./shown.js";
 
 /** Faces of a d20: columns of the kicking tables. */
 export const FACES = countFrom(1, 20);
@@ -67,10 +68,10 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
           record: chart.record ?? "",
           monogram: chart.monogram,
           colors: chart.colors,
-          figures: shownFigures(chart.shown?.team ?? []),
+          figures: shownFigures(shownOf(chart)?.team ?? []),
         }
       : null,
-    statistics: shownHalves(chart?.shown?.players ?? []),
+    statistics: shownHalves((chart && shownOf(chart)?.players) ?? []),
     faces: FACES,
     depths: DEPTHS.map((key) => ({ key, short: key === "SP" })),
     calls: frontRows(tables.fronts),

@@ -31,7 +31,7 @@ import { kickRows, marginOf, proofOf, shareRows } from "./proof-rows.js";
 import { kindOf } from "./receivers.js";
 import { leagueReturns } from "./returns.js";
 import { makeRushing, type RushingMade } from "./rushing.js";
-import { shownOf } from "./shown.js";
+import { realOf } from "./real.js";
 import { passTargets, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
@@ -176,7 +176,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       colors: colorsOf(team),
       season: year,
       ...recordOf(row),
-      shown: shownOf(team, season),
+      real: realOf(team, season),
       ...passing.chart,
       ...rushing.chart,
       ...withFumbles(team, season, passing, rushing),

@@ -1,5 +1,6 @@
 /** The form of a team chart as people write it. What its numbers must keep to is told by `check-chart`. */
 import { z } from "zod";
+import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";
 import { CALL_ROWS, PENALTY_ROWS, PROVENANCE, type TeamChart } from "./chart.js";
 
 const words = z.string().min(1).max(60);
@@ -82,6 +83,25 @@ const shown = z.strictObject({
     .max(20),
 });
 
+const count = z.number().nullable();
+const pair = z.tuple([count, count]).describe("its own, and its opponents'");
+const realTable = (figures: readonly string[]) =>
+  z.strictObject({ figures: z.array(z.enum(figures)), rows: z.array(z.tuple([words], count)).max(150) });
+const real = z.strictObject({
+  games: z.int().min(1).nullable(),
+  team: z.strictObject(
+    Object.fromEntries(TEAM_FIGURES.map((figure) => [figure, pair.optional()])) as Record<
+      TeamFigure,
+      z.ZodOptional<typeof pair>
+    >,
+  ),
+  players: z.strictObject(
+    Object.fromEntries(
+      Object.entries(REAL_TABLES).map(([id, figures]) => [id, realTable(figures).optional()]),
+    ) as Record<RealTableId, z.ZodOptional<ReturnType<typeof realTable>>>,
+  ),
+});
+
 export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "expected small letters, digits and -"),
   city: z.string().max(60),
@@ -91,7 +111,8 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   season: z.int().min(1869).max(2200),
   division: z.string().min(1).max(24).optional().describe("division of leagues that are made of these teams"),
   record: z.string().max(20).optional(),
-  shown: shown.optional().describe("statistics printed beside the chart"),
+  shown: shown.optional().describe("statistics printed beside the chart, instead of those of its real season"),
+  real: real.optional().describe("what was recorded of the team's season; null is unknown"),
   qbs: z.array(qb).min(1).max(6),
   rush: twoStage,
   runners: z.array(runner).min(1).max(20),

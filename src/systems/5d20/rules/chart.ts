@@ -3,6 +3,8 @@
  * blank and not below it. Blank is `null`, never 0.
  */
 
+import type { RealSeason } from "./real-season.js";
+
 /** Cells across a row or down a column, upper ends of ranges; `null` is blank. */
 export type Cell = number | null;
 export type Cells = readonly Cell[];
@@ -221,6 +223,7 @@ export interface TeamChart {
   /** `15-1`. */
   readonly record?: string;
   readonly shown?: Shown;
+  readonly real?: RealSeason;
   /** The first one plays. */
   readonly qbs: readonly QB[];
   readonly rush: TwoStage;

@@ -5,3 +5,4 @@ export * from "./league-average.js";
 export * from "./rules.js";
 export * from "./rulings.js";
 export { STANDARD_CHARTS } from "./standard-charts.js";
+export * from "./real-season.js";
