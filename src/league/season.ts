@@ -1,6 +1,14 @@
 /** A season looked at: its games, who plays in them, what is decided. Everything here follows from its plan and its results. */
 import { remember } from "../kernel/cache/remember.js";
-import { bracketOf, entryOf, type Bracket, type BracketGame, type Entry, type LevelRule, type Playoffs } from "./bracket.js";
+import {
+  bracketOf,
+  entryOf,
+  type Bracket,
+  type BracketGame,
+  type Entry,
+  type LevelRule,
+  type Playoffs,
+} from "./bracket.js";
 import type { Result } from "./results.js";
 import { restsOf, type Rounds } from "./schedule.js";
 import { standingsOf, type Entrant, type Standing, type TableRules } from "./standings.js";

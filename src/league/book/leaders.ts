@@ -19,7 +19,7 @@ import {
 import type { Season } from "./season.js";
 
 /** A line of a ranking: who (over whom), against whom, when; what it is worth. */
-const LINE = {
+export const NO_LINE = {
   who: "",
   beaten: "",
   tied: false,
@@ -30,7 +30,7 @@ const LINE = {
   time: "",
   figure: "" as string | number,
 };
-export type Line = typeof LINE;
+export type Line = typeof NO_LINE;
 
 /** Most letters of a full name in a ranking; longer ones stand there by their short names. */
 const NAME_LETTERS = 34;
@@ -84,7 +84,7 @@ export const teamLine = <R extends Result>(
   id: string,
   line: Pick<Line, "figure"> & Partial<Line>,
 ): Line => ({
-  ...LINE,
+  ...NO_LINE,
   who: nameOf(season, id),
   season: several ? season.season : 0,
   time: season.when(result),
@@ -113,7 +113,7 @@ export function rankings<R extends Result>(seasons: readonly Season<R>[]) {
   return {
     ...entriesOf(OF_TEAMS, ([value, figure]) =>
       best(rows, value).map((row): Line => ({
-        ...LINE,
+        ...NO_LINE,
         who: nameOf(row.season, row.id),
         season: several ? row.season.season : 0,
         time: recordText(row),

@@ -110,7 +110,7 @@ class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C
     const chapters = this.book.chapters.flatMap((one) => {
       if (typeof one === "string") return this.chapter(year, one);
       const pages = one.pages(year);
-      return pages.length > 0 ? [this.part(year, one.id, one.title, pages)] : [];
+      return pages.length > 0 ? [{ ...this.part(year, one.id, one.title, pages), listPages: true }] : [];
     });
     return seasonPart(year, [opener], chapters);
   }

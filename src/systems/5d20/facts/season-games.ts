@@ -12,6 +12,7 @@ import { gamesIn, isPlayed } from "./game-of.js";
 export interface SeasonGame {
   /** In leagues: its round, or what it is short for: `7`, `SF`. */
   readonly round?: string;
+  readonly playoff: boolean;
   /** Absent while it is not known who plays. */
   readonly teams?: Readonly<Record<Side, TeamChart>>;
   /** Absent before it is played. */
@@ -69,11 +70,12 @@ function leagueSeason(league: League, season: number): Season {
     head: { league: league.name, season },
     teams: league.teams.map(({ chart }) => chart),
     table: view.rounds.length > 0 ? linesOf(tableOf(view), results) : [],
-    games: fixturesOf(view).map(({ game, week, title, away, home, result }): SeasonGame => {
+    games: fixturesOf(view).map(({ game, week, playoff, title, away, home, result }): SeasonGame => {
       const record = records.get(game);
       const known = away !== undefined && home !== undefined;
       return {
         round: roundOf(week, title),
+        playoff,
         ...(known && { teams: { away: charts.get(away)!, home: charts.get(home)! } }),
         ...(result && { result }),
         ...(record && { record }),
@@ -89,7 +91,8 @@ function looseSeason(records: readonly object[]): Season {
   const games = gamesIn(records).map((record): SeasonGame => {
     const { away, home } = scoreOf(record.events);
     const result = { away: record.away.id, home: record.home.id, awayPoints: away, homePoints: home };
-    return { teams: { away: record.away, home: record.home }, ...(isPlayed(record) && { result, record }) };
+    const teams = { away: record.away, home: record.home };
+    return { playoff: record.playoff, teams, ...(isPlayed(record) && { result, record }) };
   });
   const teams = new Map(games.flatMap(({ teams }) => SIDES.map((side) => [teams![side].id, teams![side]] as const)));
   const results = games.flatMap(({ result }) => result ?? []);
@@ -108,3 +111,7 @@ export function seasonOf(records: readonly object[], ask: "played" | "to come" =
   if (!league) return looseSeason(records);
   return leagueSeason(league, ask === "to come" ? league.season : shownSeason(league));
 }
+
+/** Games that statistics count: as in life those of the table, of a knock-out all. */
+export const countedRecords = ({ games, table }: Season): GameRecord[] =>
+  games.flatMap(({ playoff, record }) => (record && !(playoff && table.length > 0) ? record : []));

@@ -1,6 +1,6 @@
 /** 5D-7 and 5D-8, standings and schedule of a season. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
-import { signedText } from "../../../kernel/words/index.js";
+import { DASH, signedText } from "../../../kernel/words/index.js";
 import { recordText, shareText, tallyCells } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -9,9 +9,10 @@ import { seasonName } from "./game-of.js";
 import { seasonOf, wasPlayed, wentOver, type Season, type SeasonGame, type TableLine } from "./season-games.js";
 
 /** A line of the table; names alone before the first game. */
-const standingRow = (row: TableLine, name: string, last: boolean): Values => ({
-  team: name,
+const standingRow = (row: TableLine, chart: TeamChart, last: boolean): Values => ({
+  team: seasonName(chart),
   division: row.division,
+  real: (chart.record ?? "").replaceAll("-", DASH),
   ...(row.played > 0 && {
     place: row.rank,
     ...tallyCells(row),
@@ -26,10 +27,10 @@ const standingRow = (row: TableLine, name: string, last: boolean): Values => ({
 });
 
 function standingRows({ table, teams }: Season): Values[] {
-  const names = new Map(teams.map((chart) => [chart.id, seasonName(chart)]));
+  const charts = new Map(teams.map((chart) => [chart.id, chart]));
   return table.map((row, i) => {
     const below = table.at(i + 1);
-    return standingRow(row, names.get(row.team)!, below !== undefined && below.division !== row.division);
+    return standingRow(row, charts.get(row.team)!, below !== undefined && below.division !== row.division);
   });
 }
 

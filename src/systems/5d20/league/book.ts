@@ -1,6 +1,6 @@
 /** The book of a 5D20 league: what the game adds to the chapters that all leagues have. */
 import { totalYards, turnoversOf } from "../../../kernel/football/index.js";
-import type { PlainBook } from "../../../league/plain/book/types.js";
+import type { OwnChapter, PlainBook } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import type { SheetSpec } from "../../contract.js";
 import { gameRulesOf, type GameRecord } from "../game-record.js";
@@ -8,22 +8,45 @@ import { gameFigures, type GameFigures } from "../log/game-figures.js";
 import { clockText } from "../log/clock-text.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { sheetOf } from "../sheet-list.js";
-import type { LeagueTeam } from "./game.js";
+import { codeOf, type LeagueTeam } from "./game.js";
+import { gameRankings, seasonRankings, type LeagueYear } from "./records.js";
+
+/** A sheet of the season, filled from the league as it stood in it. */
+const seasonSheet = (id: string, title: string): OwnChapter<LeagueYear> => ({
+  id,
+  title,
+  pages: ({ games, league, rules }) =>
+    games.length === 0 ? [] : [{ sheet: sheetOf(id) as SheetSpec, records: [league], rules }],
+});
 
 export const leagueBook: PlainBook<LeagueTeam, FiveD20Rules, GameRecord, PlainResult, GameFigures> = {
   title: "5D20 Football",
   accent: "#161616",
   kind: "the season book",
-  chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
+  own: { head: "5d20/book/head" },
+  chapters: [
+    "results",
+    "race",
+    "grid",
+    "bracket",
+    "leaders",
+    seasonSheet("leaders", "Players: leaders"),
+    seasonSheet("team-statistics", "Team statistics"),
+    seasonSheet("player-statistics", "Player statistics"),
+    "games",
+  ],
   logs: ["finals", "all", "none"],
-  team: ({ chart: { monogram, colors } }) => ({ code: monogram, monogram, colors }),
+  team: ({ chart: { monogram, colors } }) => ({ code: codeOf(monogram), monogram, colors }),
   figures: ({ events }) => gameFigures(events),
   columns: [
     { head: "Yards", of: ({ boxes }, side) => totalYards(boxes[side]) },
     { head: "Turnovers", of: ({ boxes }, side) => turnoversOf(boxes[side]) },
     { head: "Possession", of: ({ seconds }, side) => clockText(seconds[side]) },
   ],
-  rankings: [],
+  rankings: [
+    { template: "5d20/book/games", title: "players, single games", of: gameRankings },
+    { template: "5d20/book/seasons", title: "players, seasons", of: seasonRankings },
+  ],
   sheets: (record) =>
     ["box-score", "game-log"].map((id) => ({
       sheet: sheetOf(id) as SheetSpec,

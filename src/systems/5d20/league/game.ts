@@ -41,6 +41,9 @@ const leagueTeam = (chart: TeamChart): LeagueTeam => ({
 });
 
 export type League = PlainLeague<LeagueTeam>;
+/** Letters for where a name has no room; a single one tells nobody who is meant, and gives way to letters of the name. */
+export const codeOf = (monogram: string): string => (monogram.length > 1 ? monogram : "");
+
 type LeagueMatch = Match<LeagueTeam, FiveD20Rules>;
 
 /** Nobody is at home on a neutral field. */

@@ -1,0 +1,124 @@
+/** 5D-12, the players of a team: what they did in a season, beside what was recorded of them. A copy a team. */
+import { numbered } from "../../../kernel/lists/index.js";
+import { MINUS, minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import type { PlayerFigures, PlayerLine } from "../log/player-lines.js";
+import { seasonFigures, togetherAs } from "../log/season-figures.js";
+import { shortName } from "../log/short-name.js";
+import { realPlayers, type FiveD20Rules, type PlayerReal, type TeamChart } from "../rules/index.js";
+import { seasonName } from "./game-of.js";
+import { countedRecords, seasonOf } from "./season-games.js";
+import { accentOf } from "./team-chart.js";
+
+type Figure = keyof PlayerFigures;
+
+/** Figures of a table, those that order it first; whoever has one of them is listed. */
+const TABLES = {
+  passing: ["attempts", "completions", "passYards", "passTouchdowns", "interceptions", "sacked"],
+  rushing: ["rushes", "rushYards", "longestRush", "rushTouchdowns"],
+  receiving: ["receptions", "receivingYards", "targets", "longestReception", "receivingTouchdowns"],
+  defense: ["tackles", "sacks", "interceptionsMade", "passesDefended", "recoveries"],
+  returns: ["kickReturns", "kickReturnYards", "puntReturns", "puntReturnYards"],
+} as const satisfies Readonly<Record<string, readonly Figure[]>>;
+type TableId = keyof typeof TABLES;
+
+const LETTERS = 20;
+
+interface Player {
+  readonly name: string;
+  readonly played?: PlayerLine;
+  readonly real?: PlayerReal;
+}
+
+/** Everybody that either season knows, once. */
+function playersOf(played: readonly PlayerLine[], real: readonly PlayerReal[]): Player[] {
+  const now = new Map(played.map((line) => [line.name, line]));
+  const then = new Map(real.map((line) => [line.name, line]));
+  return [...new Set([...now.keys(), ...then.keys()])].map((name) => {
+    const [one, other] = [now.get(name), then.get(name)];
+    return { name, ...(one && { played: one }), ...(other && { real: other }) };
+  });
+}
+
+const valueIn = (line: PlayerLine | PlayerReal | undefined, figure: Figure): number | undefined =>
+  (line as Readonly<Partial<Record<Figure, number>>> | undefined)?.[figure];
+
+/** The figures of a table; nothing for who has none of them. */
+function cells(line: PlayerLine | PlayerReal | undefined, figures: readonly Figure[]): Values {
+  if (!figures.some((figure) => (valueIn(line, figure) ?? 0) !== 0)) return {};
+  return Object.fromEntries(
+    figures.flatMap((figure) => {
+      const value = valueIn(line, figure);
+      return value === undefined ? [] : [[figure, minusText(value)]];
+    }),
+  );
+}
+
+const average = (line: PlayerLine | PlayerReal | undefined): Values => {
+  const [rushes, yards] = [valueIn(line, "rushes"), valueIn(line, "rushYards")];
+  return rushes === undefined || yards === undefined || rushes === 0
+    ? {}
+    : { rushAverage: (yards / rushes).toFixed(1).replace("-", MINUS) };
+};
+
+/** Rows of a table, the most in the league first; who has no row stands together with others in the last one. */
+function rowsOf(players: readonly Player[], id: TableId, count: number): Values {
+  const figures: readonly Figure[] = TABLES[id];
+  const order = (a: Player, b: Player): number =>
+    (["played", "real"] as const)
+      .flatMap((season) =>
+        figures.map((figure) => (valueIn(b[season], figure) ?? 0) - (valueIn(a[season], figure) ?? 0)),
+      )
+      .find((by) => by !== 0) ?? 0;
+  const listed = players
+    .filter(({ played, real }) => [played, real].some((line) => Object.keys(cells(line, figures)).length > 0))
+    .sort(order);
+  const own = listed.length > count ? listed.slice(0, count - 1) : listed;
+  const others = listed.slice(own.length);
+  const row = ({ name, played, real }: Player): Values => ({
+    name,
+    ...cells(played, figures),
+    real: { ...cells(real, figures), ...(id === "rushing" && average(real)) },
+    ...(id === "rushing" && average(played)),
+  });
+  const rest = others.flatMap(({ played }) => played ?? []);
+  return numbered([
+    ...own.map((player) => row({ ...player, name: shortName(player.name, LETTERS) })),
+    ...(others.length > 0
+      ? [row({ name: `${others.length} others`, ...(rest.length > 0 && { played: togetherAs("", rest) }) })]
+      : []),
+  ]);
+}
+
+function teamValues(
+  chart: TeamChart,
+  games: number,
+  played: readonly PlayerLine[],
+  room: (id: TableId) => number,
+): Values {
+  const players = playersOf(played, chart.real ? realPlayers(chart.real) : []);
+  const tables = (Object.keys(TABLES) as TableId[]).map((id) => [id, rowsOf(players, id, room(id))] as const);
+  return {
+    team: seasonName(chart),
+    games,
+    ...(chart.real?.games && { realGames: chart.real.games }),
+    ...Object.fromEntries(tables),
+  };
+}
+
+export const playerStatistics: SheetContent<object, FiveD20Rules> = {
+  form: () => ({}),
+  fill(records, { capacity }) {
+    const season = seasonOf(records);
+    const sums = seasonFigures(countedRecords(season));
+    return season.teams.map((chart) => {
+      const { games = 0, players = [] } = sums.get(chart.id) ?? {};
+      return {
+        values: { ...season.head, ...teamValues(chart, games, players, capacity) },
+        title: seasonName(chart),
+        ...accentOf(chart),
+      };
+    });
+  },
+};

@@ -1,0 +1,221 @@
+/** 5D-10 and 5D-11, leaders and team statistics of a season, beside those of the real one. */
+import { best, chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
+import { codesOf } from "../../../league/plain/book/codes.js";
+import { recordText } from "../../../league/results.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { codeOf } from "../league/game.js";
+import { seasonFigures, type TeamSums } from "../log/season-figures.js";
+import { shortName } from "../log/short-name.js";
+import { realPlayers, realTeam, teamName, TEAM_FIGURES } from "../rules/index.js";
+import type { FiveD20Rules, TeamChart, TeamReal } from "../rules/index.js";
+import { seasonName } from "./game-of.js";
+import { countedRecords, seasonOf, type Season } from "./season-games.js";
+
+// ---- leaders -----------------------------------------------------------------------------------------------------------
+
+const LEADERS = [
+  "passYards",
+  "passTouchdowns",
+  "rushYards",
+  "rushTouchdowns",
+  "receptions",
+  "receivingYards",
+  "receivingTouchdowns",
+  "tackles",
+  "sacks",
+  "interceptionsMade",
+  "kickReturnYards",
+  "puntReturnYards",
+] as const;
+type Leader = (typeof LEADERS)[number];
+
+/** Letters of a player's name beside the code of the team. */
+const LETTERS = 15;
+
+interface Led {
+  readonly name: string;
+  readonly code: string;
+  readonly figures: Readonly<Partial<Record<Leader, number>>>;
+}
+
+function leading(players: readonly Led[], figure: Leader, count: number) {
+  const some = players.flatMap(({ name, code, figures }) => {
+    const value = figures[figure] ?? 0;
+    return value > 0 ? [{ who: `${shortName(name, LETTERS)}, ${code}`, figure: value }] : [];
+  });
+  return best(some, (one) => one.figure, count);
+}
+
+/** Both lists of a figure, line by line. */
+function leaderRows(played: readonly Led[], real: readonly Led[], figure: Leader, count: number): Values {
+  const [now, then] = [leading(played, figure, count), leading(real, figure, count)];
+  const rows = countFrom(1, count).map((line): Values => {
+    const [one, other] = [now.at(line - 1), then.at(line - 1)];
+    return {
+      ...(one && { who: one.who, figure: one.figure }),
+      ...(other && { realWho: other.who, realFigure: other.figure }),
+    };
+  });
+  return numbered(rows);
+}
+
+/** Games of a team that are known play by play, and those of the real season. */
+function gamesValues(games: readonly number[], charts: readonly TeamChart[]): Values {
+  const real = Math.max(0, ...charts.map((chart) => chart.real?.games ?? 0));
+  return { games: Math.max(0, ...games), ...(real > 0 && { realGames: real }) };
+}
+
+export const leaders: SheetContent<object, FiveD20Rules> = {
+  form: () => ({}),
+  fill(records, { capacity }) {
+    const season = seasonOf(records);
+    const sums = seasonFigures(countedRecords(season));
+    const codes = codesOf(
+      season.teams.map((chart) => ({
+        id: chart.id,
+        name: teamName(chart),
+        short: chart.name,
+        code: codeOf(chart.monogram),
+      })),
+    );
+    const played = season.teams.flatMap(({ id }) =>
+      (sums.get(id)?.players ?? []).map((line): Led => ({ name: line.name, code: codes.get(id)!, figures: line })),
+    );
+    const real = season.teams.flatMap(({ id, real }) =>
+      real ? realPlayers(real).map((line): Led => ({ name: line.name, code: codes.get(id)!, figures: line })) : [],
+    );
+    const games = gamesValues(
+      [...sums.values()].map((team) => team.games),
+      season.teams,
+    );
+    const lists = LEADERS.map((figure) => [figure, leaderRows(played, real, figure, capacity(figure))] as const);
+    return [{ values: { ...season.head, ...games, ...Object.fromEntries(lists) } }];
+  },
+};
+
+// ---- teams -------------------------------------------------------------------------------------------------------------
+
+/** Teams on a page; below them stands the league. */
+const TEAMS = 16;
+const LINES = ["played", "real"] as const;
+
+/** One decimal. */
+const each = (value: number | undefined, count: number | undefined): string =>
+  value === undefined || !count ? "" : minusText(Math.round((10 * value) / count) / 10).replace(/^(\D?\d+)$/, "$1.0");
+const percent = (made: number | undefined, tried: number | undefined): string =>
+  made === undefined || !tried ? "" : `${((100 * made) / tried).toFixed(1)}`;
+
+/** Figures a game of one side. */
+const sideValues = (sums: TeamReal, games: number | undefined): Values => ({
+  points: each(sums.points, games),
+  rushes: each(sums.rushes, games),
+  rushYards: each(sums.rushYards, games),
+  rushAverage: each(sums.rushYards, sums.rushes),
+  attempts: each(sums.attempts, games),
+  completions: percent(sums.completions, sums.attempts),
+  passYards: each(sums.passYards, games),
+  interceptions: each(sums.interceptions, games),
+  sacks: each(sums.sacks, games),
+  fumbles: each(sums.fumblesLost, games),
+});
+
+interface Line {
+  readonly games: number | undefined;
+  readonly record: string;
+  readonly own: TeamReal;
+  readonly against: TeamReal;
+}
+
+const lineValues = ({ games, record, own, against }: Line): Values => ({
+  games: games ?? "",
+  record,
+  own: {
+    ...sideValues(own, games),
+    penalties: each(own.penalties, games),
+    kicks: percent(own.fieldGoals, own.fieldGoalsTried),
+  },
+  against: sideValues(against, games),
+});
+
+/** Sums of the teams of which they are known. */
+function leagueSums(teams: readonly TeamReal[]): TeamReal {
+  const sums = TEAM_FIGURES.flatMap((figure) => {
+    const values = teams.flatMap((team) => team[figure] ?? []);
+    return values.length === teams.length ? [[figure, sumOf(values)] as const] : [];
+  });
+  return Object.fromEntries(sums);
+}
+
+function leagueLine(lines: readonly Line[]): Values | undefined {
+  const known = lines.filter(({ games }) => games !== undefined && games > 0);
+  if (known.length === 0) return undefined;
+  const games = sumOf(known.map((line) => line.games!));
+  const all = (side: "own" | "against"): TeamReal => leagueSums(known.map((line) => line[side]));
+  const { own, against } = lineValues({ games, record: "", own: all("own"), against: all("against") });
+  return { own, against } as Values;
+}
+
+/** What a team did in the league, and what was recorded of it. */
+function teamLines({ table }: Season, sums: ReturnType<typeof seasonFigures>, { id, real, record }: TeamChart) {
+  const own = sums.get(id);
+  const row = table.find(({ team }) => team === id);
+  const played: Line | undefined = own && {
+    games: own.games,
+    record: row ? recordText(row) : "",
+    own: own.own satisfies TeamSums,
+    against: own.against,
+  };
+  const recorded: Line | undefined = real && {
+    games: real.games ?? undefined,
+    record: (record ?? "").replaceAll("-", DASH),
+    own: realTeam(real, "own"),
+    against: realTeam(real, "against"),
+  };
+  return { played, real: recorded };
+}
+
+/** Teams in the order of the table. */
+const inOrder = ({ table, teams }: Season): TeamChart[] => {
+  const place = new Map(table.map(({ team, leagueRank }) => [team, leagueRank]));
+  return teams.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+};
+
+export const teamStatistics: SheetContent<object, FiveD20Rules> = {
+  form: () => ({
+    rows: [...countFrom(1, TEAMS).map(String), "league"].flatMap((team, block) =>
+      LINES.map((line) => ({ key: `${team}.${line}`, real: line === "real", league: team === "league", block })),
+    ),
+  }),
+  fill(records) {
+    const season = seasonOf(records);
+    const sums = seasonFigures(countedRecords(season));
+    const teams = inOrder(season).map((chart) => ({ chart, ...teamLines(season, sums, chart) }));
+    const league = {
+      played: leagueLine(teams.flatMap(({ played }) => played ?? [])),
+      real: leagueLine(teams.flatMap(({ real }) => real ?? [])),
+    };
+    const both = (
+      lines: { readonly played?: Values | undefined; readonly real?: Values | undefined },
+      name = "",
+    ): Values => ({
+      played: { ...lines.played, ...(name !== "" && { name }) },
+      ...(lines.real && { real: lines.real }),
+    });
+    const pages = chunks(teams, TEAMS);
+    return pages.map((own) => ({
+      values: {
+        ...season.head,
+        team: {
+          ...numbered(
+            own.map(({ chart, played, real }) =>
+              both({ played: played && lineValues(played), real: real && lineValues(real) }, seasonName(chart)),
+            ),
+          ),
+          league: both(league),
+        },
+      },
+    }));
+  },
+};
