@@ -1,17 +1,27 @@
 /** A game that is none of ours gets leagues by saying what it is: marbles are rolled, a broken thumb lasts, a schedule comes as CSV. */
 import { describe, expect, it } from "vitest";
+import "../../src/sheet/figures/svg-canvas.js";
 import { z } from "zod";
+import { buildBook } from "../../src/book.js";
 import { checkTable } from "../../src/check.js";
 import { parseCsv } from "../../src/data/csv.js";
+import { loadFontFiles } from "../../src/data/fonts.js";
+import { templatesFrom } from "../../src/data/templates.js";
+import { NO_CACHE } from "../../src/kernel/cache/index.js";
 import { seededRoller } from "../../src/kernel/dice/index.js";
 import { teamByWord } from "../../src/kernel/football/index.js";
 import { UserError } from "../../src/kernel/issue/index.js";
+import type { PlainBook } from "../../src/league/plain/book/types.js";
 import { viewsBy } from "../../src/league/plain/contest.js";
 import type { PlainGame } from "../../src/league/plain/game.js";
 import { seasonsOf } from "../../src/league/plain/seasons-of.js";
 import type { PlainLeague, PlainResult, PlainTeam } from "../../src/league/plain/types.js";
 import { fixturesOf, tableOf, weekCount } from "../../src/league/season.js";
 import { breaksOf } from "../../src/league/standings.js";
+import type { PrintDocument } from "../../src/render/types.js";
+import { textsIn } from "../../src/sheet/drawing/bounds.js";
+import { LAYERS } from "../../src/sheet/drawing/types.js";
+import { FontBook } from "../../src/sheet/type/font-book.js";
 import type { LeagueRequest } from "../../src/systems/contract.js";
 
 interface Rules {
@@ -80,7 +90,20 @@ const marbles: PlainGame<PlainTeam, Rules, object, PlainResult, Thumb> = {
   between: (league) => ({ league, lines: ["  the ring is swept"] }),
 };
 
-const { seasons } = seasonsOf(marbles);
+/** The book for nothing: its chapters, heads and cover are those that all games share. */
+const marblesBook: PlainBook<PlainTeam, Rules, object, PlainResult, { readonly seed: number }> = {
+  title: "Marbles",
+  accent: "#5B2A86",
+  kind: "the book",
+  chapters: ["results", "race", "grid", "bracket", "leaders"],
+  team: ({ short }) => ({ code: "", monogram: short[0], colors: ["#5B2A86", "#FFFFFF"] }),
+  figures: (record) => record as { readonly seed: number },
+  columns: [{ head: "Thumbs", of: ({ seed }) => seed % 2 }],
+  rankings: [],
+  sheets: () => [],
+};
+
+const { seasons } = seasonsOf(marbles, marblesBook);
 type League = PlainLeague<PlainTeam, PlainResult>;
 
 const create = (more: Partial<LeagueRequest> = {}): League => seasons.create({ rules: RULES, seed: 5, ...more });
@@ -159,6 +182,38 @@ describe("a game of its own", () => {
     const { league: entered, told } = seasons.enter(league, entry);
     expect(told).toBe(`round 1: ${open.away} 7, ${open.home} 3`);
     expect(seasons.step(entered).league.results).toHaveLength(4);
+  });
+});
+
+describe("its book", () => {
+  const fonts = new FontBook(loadFontFiles());
+  const templates = templatesFrom();
+  const bookOf = (league: League): Promise<PrintDocument> => {
+    const { parts, ...words } = seasons.book!({ league, theme: "color" });
+    return buildBook({ ...words, theme: "color", paper: "letter", fonts, templates, cache: NO_CACHE }, parts);
+  };
+  const titles = ({ outline }: PrintDocument): string[] =>
+    outline.flatMap(({ title, children = [] }) => [title, ...children.map((child) => child.title)]);
+
+  it("comes from the chapters that it names", async () => {
+    const ring = titles(await bookOf(playYears(create({ settings: { format: "round-robin" } }), 2)));
+    expect(ring.slice(0, 6)).toEqual(["Cover", "Contents", "Season 1", "Results", "Standings by round", "Leaders"]);
+    expect(ring).toEqual(expect.arrayContaining(["Champions", "Records", "Agates"]));
+    expect(titles(await bookOf(playYears(create({ settings: { format: "knock-out" } }), 1)))).toContain("Bracket");
+  });
+
+  it("of a schedule of one's own shows who met whom how often, and the playoffs", async () => {
+    const twice = `${CSV}5,Taws,Cat Eyes,\n`;
+    const league = playYears(planned(twice, { settings: { playoffs: "2" } }), 1);
+    const doc = await bookOf(league);
+    expect(titles(doc)).toContain("Playoffs");
+    const words = doc.pages.flatMap((page) => LAYERS.flatMap((layer) => textsIn(page.layers[layer])));
+    const games = league.results.filter(({ away, home }) => [away, home].sort().join() === "c2,c5");
+    const scores = games
+      .filter(({ home, game }) => home === "c2" && game.startsWith("r"))
+      .map(({ awayPoints, homePoints }) => `${homePoints}\u2013${awayPoints}`);
+    expect(scores).toHaveLength(2);
+    expect(words.map(({ value }) => value)).toContain(scores.join(" "));
   });
 });
 

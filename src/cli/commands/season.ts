@@ -23,7 +23,7 @@ const OPTIONS = {
   headToHead: list("TEAM,...", "teams whose games against each other are played out, or all"),
   byHand: list("TEAM,...", "teams whose games you play yourself, or all"),
   book: text("FILE", "print the season book, a PDF of everything; alone it plays nothing"),
-  logs: text("WHICH", "book: games of a cup to print in full: finals, all or none"),
+  logs: text("WHICH", "book: games to print in full, where there is a choice: finals, all or none"),
   sheets: text("DIR", "print the sheets of the games that wait for you"),
   week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),
   game: text("AWAY@HOME", "enter: the game"),
@@ -75,6 +75,7 @@ export const season = defineCommand({
     "pressbox season pen-and-paper --teams 12 --seed 3 --years 5",
     "pressbox season pen-and-paper --by-hand Cruisers --sheets out",
     "pressbox season postcard --format knock-out --teams 16 --file cup.yaml --book cup.pdf",
+    "pressbox season 5d20 --teams-file charts/1998-teams.yaml --rounds 2 --file 5d20.yaml --book 5d20.pdf --logs none",
     'pressbox season enter league.yaml --week 3 --game "Tycoons@Cruisers" --score 17-20',
   ],
   async run({ args: [what, league], options, io }) {

@@ -9,7 +9,7 @@ import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
 import { plainBook } from "./book/index.js";
-import type { PlainBook } from "./book/types.js";
+import { BOOK_LOGS, type PlainBook } from "./book/types.js";
 import { checkContest, orderOf, shownSeason, USUAL_CONTEST, viewsBy } from "./contest.js";
 import { contestOf, drawTeams, settingsOf } from "./create.js";
 import { formatsOf, plainKind, PLAIN_VERSION, totalFault } from "./file.js";
@@ -193,7 +193,7 @@ export function seasonsOf<
     ...steps,
     standings,
     ...(game.handSheet !== undefined && { handSheet: game.handSheet }),
-    ...(book && { book: (request) => plainBook(game, book, request), bookLogs: book.logs }),
+    ...(book && { book: (request) => plainBook(game, book, request), bookLogs: BOOK_LOGS }),
   };
   return { seasons, create };
 }

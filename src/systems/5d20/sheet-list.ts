@@ -34,6 +34,7 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
   "season-log": ofSeason("5D-6: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
   standings: ofTable("5D-7: Standings", async () => (await import("./facts/standings.js")).standings),
   schedule: ofSeason("5D-8: Schedule", async () => (await import("./facts/standings.js")).schedule),
+  proof: ofProof("5D-9: Proof of the chart", async () => (await import("./facts/proof.js")).proof),
   leaders: ofSeason("5D-10: Leaders", async () => (await import("./facts/statistics.js")).leaders),
   "team-statistics": ofSeason(
     "5D-11: Team statistics",
@@ -43,7 +44,6 @@ export const SHEETS: readonly FiveD20Sheet[] = listSheets({
     "5D-12: Player statistics",
     async () => (await import("./facts/player-statistics.js")).playerStatistics,
   ),
-  proof: ofProof("5D-9: Proof of the chart", async () => (await import("./facts/proof.js")).proof),
 });
 
 /** The sheet of this id, for books that bind it in. */

@@ -1,27 +1,20 @@
 /** Season sheets filled from a league's file: what is printed is what `season` says, and what the games add up to. */
 import { describe, expect, it } from "vitest";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
+import { boxScore, SIDES, type TeamBox } from "../../../src/kernel/football/index.js";
 import { textsIn } from "../../../src/sheet/drawing/bounds.js";
 import type { ThemeId } from "../../../src/sheet/theme.js";
 import { gamesAgain, type League } from "../../../src/systems/5d20/league/game.js";
-import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
+import { playerLines } from "../../../src/systems/5d20/log/player-lines.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";
 import type { LeagueRequest } from "../../../src/systems/contract.js";
 import { drawsFrom } from "../../../src/systems/contract.js";
 import { testPages } from "../../helpers/forms.js";
 import { SYSTEMS } from "../../helpers/sheets.js";
+import { leagueTeams, longTeams } from "./league-teams.js";
 
-const CITIES = ["Akron", "Boise", "Camden", "Dayton", "Eureka", "Fargo"];
-const team = (city: string, i: number, more: Partial<TeamChart> = {}): TeamChart => ({
-  ...LEAGUE_AVERAGE,
-  id: city.toLowerCase(),
-  city,
-  name: ["Potters", "Rafters", "Ferrymen", "Flyers", "Owls", "Foxes"][i],
-  monogram: city[0],
-  ...more,
-});
-const divided = CITIES.map((city, i) => team(city, i, { division: i < 3 ? "North" : "South" }));
+const divided = leagueTeams(6);
 const create = (more: Partial<LeagueRequest> = {}): League =>
   seasons.create({ rules: STANDARD_RULES, seed: 11, teams: { teams: divided }, ...more });
 function weeks(league: League, count: number): League {
@@ -53,7 +46,7 @@ describe("sheets of a league", () => {
     expect(words).toContain(four.name);
     let from = 0;
     for (const [name, w, l, t, share, pf, pa] of lines) {
-      const at = words.indexOf(`${name.replace(/^\d+\. /, "")} ${LEAGUE_AVERAGE.season}`, from);
+      const at = words.indexOf(`${name.replace(/^\d+\. /, "")} 1998`, from);
       expect(at, name).toBeGreaterThan(from);
       from = at;
       expect(words.slice(at)).toMatch(
@@ -100,16 +93,48 @@ describe("sheets of a league", () => {
   });
 
   it("take the longest names, in large print too", async () => {
-    const teams = Array.from({ length: 16 }, (_, i) =>
-      team("Northumberland County", 0, {
-        id: `team-${i}`,
-        name: `Mountain Wanderers ${i + 1}`,
-        monogram: "NMW",
-        division: `Great Lakes, Prairies ${i >> 2}`.padEnd(24, "m"),
-      }),
-    );
-    const league = weeks(create({ teams: { teams } }), 2);
+    const league = weeks(create({ teams: { teams: longTeams(16) } }), 2);
     for (const theme of ["color", "large-print"] as const)
-      for (const id of ["standings", "schedule"]) expect((await print(id, league, theme)).length).toBeGreaterThan(0);
+      for (const id of ["standings", "schedule", "leaders", "team-statistics", "player-statistics"])
+        expect((await print(id, league, theme)).length).toBeGreaterThan(0);
+  });
+
+  it("add up what teams and players did, a game where it says so, beside the real season", async () => {
+    const records = gamesAgain(four, 1).flatMap(({ record }) => record ?? []);
+    const boxes = records.map((record) => ({ record, box: boxScore(record.events) }));
+    const sum = (value: (box: TeamBox) => number): number =>
+      boxes.reduce((all, { record, box }) => {
+        const side = SIDES.find((one) => record[one].id === "akron-potters");
+        return side ? all + value(box[side]) : all;
+      }, 0);
+    const games = records.filter(({ away, home }) => [away.id, home.id].includes("akron-potters")).length;
+    const [teams] = await print("team-statistics", four);
+    const at = teams.indexOf("Akron Potters 1998");
+    expect(teams[at + 1]).toBe(`${games}`);
+    expect(teams[at + 3]).toBe((sum(({ points }) => points) / games).toFixed(1));
+    expect(teams.slice(at, at + 80).join(" ")).toContain(`14 10\u20134 ${(280 / 14).toFixed(1)} 30.0 120.0 4.0`);
+
+    const [players] = await print("player-statistics", four);
+    expect(players.slice(0, 4)).toEqual(["Akron Potters 1998", "1", `${games}`, "14"]);
+    const passer = boxes.length > 0 && four.teams[0].chart.qbs[0].name;
+    const found = players.indexOf(passer as string);
+    const passes = [
+      sum(({ completions }) => completions),
+      sum(({ attempts }) => attempts),
+      sum(({ passYards }) => passYards),
+    ];
+    expect(players.slice(found + 1, found + 4)).toEqual(passes.map(String));
+    expect(players.join(" ")).toContain("Somebody Else 240 400 2800");
+
+    const [leaders] = await print("leaders", four);
+    const most = new Map<string, number>();
+    for (const record of records)
+      for (const side of SIDES)
+        for (const line of playerLines(record.events)[side]) {
+          const key = `${record[side].id} ${line.name}`;
+          most.set(key, (most.get(key) ?? 0) + line.passYards);
+        }
+    expect(leaders).toContain(`${Math.max(...most.values())}`);
+    expect(leaders.filter((word) => word === "2800")).toHaveLength(5);
   });
 });

@@ -22,7 +22,7 @@ import {
   raceFacts,
 } from "./tables.js";
 import { teamsPart } from "./teams.js";
-import type { BookGame, BookLogs, ChapterId, PlainBook, PlainYear } from "./types.js";
+import { BOOK_LOGS, type BookGame, type BookLogs, type ChapterId, type PlainBook, type PlainYear } from "./types.js";
 import { teamIn, yearsOf } from "./years.js";
 
 type Rules = { readonly name: string };
@@ -42,7 +42,7 @@ export function plainBook<T extends PlainTeam, P extends Rules, G, R extends Pla
 ): SeasonBook {
   const years = yearsOf(game, book, league);
   const words = bookWords(book.title, book.accent, league, spanOf(years), book.kind);
-  return { ...words, parts: new Chapters(game, book, league, years, (logs ?? book.logs[0]) as BookLogs).parts() };
+  return { ...words, parts: new Chapters(game, book, league, years, (logs ?? BOOK_LOGS[0]) as BookLogs).parts() };
 }
 
 class Chapters<T extends PlainTeam, P extends Rules, G, R extends PlainResult, C, F> {

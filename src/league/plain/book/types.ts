@@ -66,8 +66,6 @@ export interface PlainBook<T extends PlainTeam, P, G, R extends PlainResult, F> 
   readonly own?: Readonly<Partial<Record<"head" | "cover" | "about", string>>>;
   /** Chapters of a season in the order of print. */
   readonly chapters: readonly (ChapterId | OwnChapter<PlainYear<T, P, G, R, F>>)[];
-  /** Games that a book may print in full, the usual choice first. */
-  readonly logs: readonly BookLogs[];
   team(team: T): Omit<BookTeam, "name" | "short">;
   /** What `own.about` says of a team beside its coach. */
   about?(team: T, rules: P): object;
@@ -78,5 +76,6 @@ export interface PlainBook<T extends PlainTeam, P, G, R extends PlainResult, F> 
   sheets(record: G): readonly BookPage[];
 }
 
-/** The last rounds of a season, every game, or none. */
-export type BookLogs = "finals" | "all" | "none";
+/** Games that a book may print in full, the usual choice first: the last rounds of a season, every game, or none. */
+export const BOOK_LOGS = ["finals", "all", "none"] as const;
+export type BookLogs = (typeof BOOK_LOGS)[number];

@@ -112,10 +112,11 @@ export const playerStatistics: SheetContent<object, FiveD20Rules> = {
   fill(records, { capacity }) {
     const season = seasonOf(records);
     const sums = seasonFigures(countedRecords(season));
+    const { season: year } = season.head;
     return season.teams.map((chart) => {
       const { games = 0, players = [] } = sums.get(chart.id) ?? {};
       return {
-        values: { ...season.head, ...teamValues(chart, games, players, capacity) },
+        values: { ...(year !== undefined && { season: year }), ...teamValues(chart, games, players, capacity) },
         title: seasonName(chart),
         ...accentOf(chart),
       };

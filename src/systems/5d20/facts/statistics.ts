@@ -182,6 +182,11 @@ const inOrder = ({ table, teams }: Season): TeamChart[] => {
   return teams.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 };
 
+/** Letters of a name that one line takes; a longer one goes on in the other line of its team. */
+const NAME_LETTERS = 28;
+const nameLines = (chart: TeamChart): readonly [string, string] =>
+  seasonName(chart).length <= NAME_LETTERS ? [seasonName(chart), ""] : [chart.city, `${chart.name} ${chart.season}`];
+
 export const teamStatistics: SheetContent<object, FiveD20Rules> = {
   form: () => ({
     rows: [...countFrom(1, TEAMS).map(String), "league"].flatMap((team, block) =>
@@ -193,27 +198,24 @@ export const teamStatistics: SheetContent<object, FiveD20Rules> = {
     const sums = seasonFigures(countedRecords(season));
     const teams = inOrder(season).map((chart) => ({ chart, ...teamLines(season, sums, chart) }));
     const league = {
-      played: leagueLine(teams.flatMap(({ played }) => played ?? [])),
-      real: leagueLine(teams.flatMap(({ real }) => real ?? [])),
+      played: leagueLine(teams.flatMap(({ played }) => played ?? [])) ?? {},
+      real: leagueLine(teams.flatMap(({ real }) => real ?? [])) ?? {},
     };
-    const both = (
-      lines: { readonly played?: Values | undefined; readonly real?: Values | undefined },
-      name = "",
-    ): Values => ({
-      played: { ...lines.played, ...(name !== "" && { name }) },
-      ...(lines.real && { real: lines.real }),
-    });
     const pages = chunks(teams, TEAMS);
     return pages.map((own) => ({
       values: {
         ...season.head,
         team: {
           ...numbered(
-            own.map(({ chart, played, real }) =>
-              both({ played: played && lineValues(played), real: real && lineValues(real) }, seasonName(chart)),
-            ),
+            own.map(({ chart, played, real }) => {
+              const [name, more] = nameLines(chart);
+              return {
+                played: { name, ...(played && lineValues(played)) },
+                real: { name: more, ...(real && lineValues(real)) },
+              };
+            }),
           ),
-          league: both(league),
+          league,
         },
       },
     }));

@@ -35,7 +35,6 @@ export const leagueBook: PlainBook<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     seasonSheet("player-statistics", "Player statistics"),
     "games",
   ],
-  logs: ["finals", "all", "none"],
   team: ({ chart: { monogram, colors } }) => ({ code: codeOf(monogram), monogram, colors }),
   figures: ({ events }) => gameFigures(events),
   columns: [

@@ -17,7 +17,6 @@ export const cupBook: PlainBook<Team, PostcardRules, GameRecord, CupResult, CupF
   kind: "the book",
   own: { head: "postcard/book/head", cover: "postcard/book/cover", about: "postcard/book/about" },
   chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
-  logs: ["finals", "all", "none"],
   team: ({ code, colors }) => ({ code, monogram: code, colors }),
   about: ({ skill }, { switches }) => ({ skill: (switches.teamSkill === "on" && skill) || "" }),
   figures: ({ events }, rules) => ({ sides: figuresOf(events, rules).sides, plays: playsOf(events) }),
