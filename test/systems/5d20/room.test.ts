@@ -18,7 +18,7 @@ const twoStage = (count: number): TwoStage => ({ w0: 18, blue: last(count, 17), 
 /** An average team of so many men; its defenders take a number each, as far as numbers go. */
 function teamOf(receivers: number, runDef: number, passDef: number, statistics: boolean): TeamChart {
   const { qbs, runners } = LEAGUE_AVERAGE;
-  const alone = { ...LEAGUE_AVERAGE, shown: undefined };
+  const alone = { ...LEAGUE_AVERAGE, shown: undefined, real: undefined };
   const who = (count: number, i: number): number | null => (i >= count - 20 ? i - (count - 20) + 1 : null);
   return {
     ...(statistics ? { ...alone, shown: { team: [], players: [TABLE, TABLE] } } : alone),

@@ -25,7 +25,7 @@ import type { Front } from "../rules/game-charts.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { shortName } from "../log/short-name.js";
 import { chartsIn } from "./charts-in.js";
-import { shownOf } from "./shown.js";
+import { shownOf } from "../rules/shown.js";
 
 /** Faces of a d20: columns of the kicking tables. */
 export const FACES = countFrom(1, 20);

@@ -1,6 +1,7 @@
 /** How many men the page of a team chart takes, in rows: what its template has room for (test/systems/5d20/room.test.ts prints both sides of the line). */
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { TeamChart } from "./chart.js";
+import { shownOf } from "./shown.js";
 
 /** Rows of the left band beside the four of kicks, and of the right band with and without the statistics of players. */
 const ROWS = { offense: 28, defense: 33, defenseAlone: 44 } as const;
@@ -17,7 +18,8 @@ interface TooMany {
 const counted = (count: number, what: string): string => `${count} ${count === 1 ? what.replace(/s$/, "") : what}`;
 
 /** Bands of the team chart (5D-1) that hold fewer rows than the team has. */
-export function tooMany({ qbs, runners, receivers, kick, runDef, passDef, shown }: TeamChart): TooMany[] {
+export function tooMany(chart: TeamChart): TooMany[] {
+  const { qbs, runners, receivers, kick, runDef, passDef } = chart;
   const upright = "the upright chart (5D-1U) has more room";
   const lists = [
     counted(qbs.length, "passers"),
@@ -33,7 +35,7 @@ export function tooMany({ qbs, runners, receivers, kick, runDef, passDef, shown 
     kick.pr.length,
   ]);
   const defense = runDef.length + passDef.length;
-  const withStatistics = (shown?.players ?? []).length > 0;
+  const withStatistics = (shownOf(chart)?.players ?? []).length > 0;
   const room = withStatistics ? ROWS.defense : ROWS.defenseAlone;
   const found: TooMany[] = [];
   if (offense > ROWS.offense)
@@ -46,7 +48,7 @@ export function tooMany({ qbs, runners, receivers, kick, runDef, passDef, shown 
     found.push({
       path: "runDef",
       words: `${runDef.length} and ${passDef.length} rows of defenders are ${defense}; the team chart has room for ${room}${withStatistics ? " beside its statistics" : ""}`,
-      hint: `leave out ${defense - room}${withStatistics ? " or the statistics (shown)" : ""}; ${upright}`,
+      hint: `leave out ${defense - room}${withStatistics ? " or the statistics (shown, real)" : ""}; ${upright}`,
     });
   return found;
 }

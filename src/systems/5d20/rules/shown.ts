@@ -1,6 +1,14 @@
 /** The statistics that are printed beside a chart: those that somebody chose, or what its season knows. */
-import { realPlayers, realTeam, type PlayerReal, type RealFigure, type RealTableId } from "../rules/index.js";
-import type { RealSeason, Shown, ShownTable, TeamChart, TeamFigure } from "../rules/index.js";
+import type { Shown, ShownTable, TeamChart } from "./chart.js";
+import {
+  realPlayers,
+  realTeam,
+  type PlayerReal,
+  type RealFigure,
+  type RealSeason,
+  type RealTableId,
+  type TeamFigure,
+} from "./real-season.js";
 
 type Cell = string | number;
 
@@ -14,7 +22,9 @@ interface Pick {
 const of =
   (made: RealFigure, tried: RealFigure) =>
   (player: PlayerReal): Cell =>
-    player[tried] === undefined ? (player[made] ?? "") : `${player[made] ?? 0}-${player[tried]}`;
+    player[tried] === undefined || player[made] === undefined
+      ? (player[made] ?? "")
+      : `${player[made]}-${player[tried]}`;
 const sum =
   (...figures: readonly RealFigure[]) =>
   (player: PlayerReal): number =>
