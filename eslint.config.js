@@ -14,7 +14,7 @@ const layers = {
   data: ["kernel", "sheet", "stats"],
   league: ["kernel", "sheet", "systems/contract-book.ts", "systems/contract-files.ts", "systems/contract-seasons.ts"],
   systems: ["kernel", "sheet", "stats", "league"],
-  sim: ["kernel", "systems/contract.ts", "systems/index.ts"],
+  sim: ["kernel", "stats", "systems/contract.ts", "systems/index.ts"],
 };
 const zones = Object.entries(layers).map(([target, allowed]) => ({
   target: `./src/${target}`,

@@ -1,9 +1,12 @@
-/** Many games on all cores: other threads count them, this one adds them up in the order of the seeds. */
+/** Work on all cores: other threads do parts of it, this one puts them together in their order. */
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { playMany, summarize, type Seeds } from "../sim/many.js";
-import type { GameSystem, PlayRequest } from "../systems/contract.js";
+import { addSeasons, playSeasonsAgain, type SeasonCounts } from "../sim/replayed.js";
+import type { GameSystem, PlayRequest, Progress } from "../systems/contract.js";
+import type { HearFixture } from "../systems/contract-rating.js";
 import type { CountTask, CountWork } from "./count-worker.js";
+import type { SeasonsTask, SeasonsWork } from "./season-worker.js";
 
 /** Games that tell how long one takes, and tables that a coach needs are solved with the first. */
 const TRIED = 20;
@@ -15,57 +18,97 @@ const TASKS_EACH = 8;
 export interface CoreOptions {
   /** At most so many threads; 1 = no other than this one. */
   readonly threads?: number;
-  /** Folder of solved tables; without one other threads would solve them again, so there are none. */
-  readonly cacheFolder?: string;
   /** Milliseconds from any fixed point. */
   now(): number;
 }
 
-const WORKER = new URL("./count-worker.js", import.meta.url);
+/** From the sources there is no compiled worker to start. */
+const BUILT = import.meta.url.endsWith(".js");
 
-/** The same figures and records as `playMany`, on all cores where that is faster. */
-export async function playOnCores(
-  system: GameSystem,
-  request: PlayRequest<unknown>,
-  count: number,
-  options: CoreOptions,
-) {
-  const games = system.many(request);
-  const seeds: Seeds = { seed: request.seed, count };
-  const threads = Math.min(options.threads ?? availableParallelism(), count);
-  // From the sources there is no compiled worker to start.
-  const built = import.meta.url.endsWith(".js");
-  if (threads < 2 || options.cacheFolder === undefined || !built || count <= TRIED)
-    return playMany(games, seeds, request.progress);
-  const began = options.now();
-  const counted: unknown[] = Array.from({ length: TRIED }, (_, i) => games.figures(seeds.seed + i));
-  const each = (options.now() - began) / TRIED;
-  if (options.threads === undefined && each * count < WORTH_MS) return playMany(games, seeds, request.progress);
+/** What the threads make of the tasks, in the tasks' order. */
+async function onThreads<Task extends { readonly count: number }, Part>(
+  worker: string,
+  workerData: unknown,
+  tasks: readonly Task[],
+  threads: number,
+  onPart: (task: Task) => void,
+): Promise<Part[]> {
   const { Tinypool } = await import("tinypool");
-  const { rules, coach, names, teams } = request;
-  const work: CountWork = { system: system.id, rules, coach, names, teams, cacheFolder: options.cacheFolder };
   const pool = new Tinypool({
-    filename: fileURLToPath(WORKER),
-    workerData: work,
+    filename: fileURLToPath(new URL(worker, import.meta.url)),
+    workerData,
     minThreads: threads,
     maxThreads: threads,
     isolateWorkers: false,
   });
   try {
-    const size = Math.max(TRIED, Math.ceil(count / (threads * TASKS_EACH)));
-    const tasks: CountTask[] = [];
-    for (let from = TRIED; from < count; from += size)
-      tasks.push({ from, seed: seeds.seed, count: Math.min(size, count - from) });
-    let done = TRIED;
-    const parts = await Promise.all(
+    return await Promise.all(
       tasks.map(async (task) => {
-        const part = (await pool.run(task)) as unknown[];
-        request.progress?.((done += task.count), count, "playing");
+        const part = (await pool.run(task)) as Part;
+        onPart(task);
         return part;
       }),
     );
-    return summarize(games, seeds, [counted, ...parts].flat());
   } finally {
     await pool.destroy();
   }
+}
+
+/**
+ * The same figures and records as `playMany`, on all cores where that is faster.
+ * @param options.cacheFolder folder of solved tables; without one other threads would solve them again, so there are none
+ */
+export async function playOnCores(
+  system: GameSystem,
+  request: PlayRequest<unknown>,
+  count: number,
+  options: CoreOptions & { readonly cacheFolder?: string },
+) {
+  const games = system.many(request);
+  const seeds: Seeds = { seed: request.seed, count };
+  const threads = Math.min(options.threads ?? availableParallelism(), count);
+  if (threads < 2 || options.cacheFolder === undefined || !BUILT || count <= TRIED)
+    return playMany(games, seeds, request.progress);
+  const began = options.now();
+  const counted: unknown[] = Array.from({ length: TRIED }, (_, i) => games.figures(seeds.seed + i));
+  const each = (options.now() - began) / TRIED;
+  if (options.threads === undefined && each * count < WORTH_MS) return playMany(games, seeds, request.progress);
+  const { rules, coach, names, teams } = request;
+  const work: CountWork = { system: system.id, rules, coach, names, teams, cacheFolder: options.cacheFolder };
+  const size = Math.max(TRIED, Math.ceil(count / (threads * TASKS_EACH)));
+  const tasks: CountTask[] = [];
+  for (let from = TRIED; from < count; from += size)
+    tasks.push({ from, seed: seeds.seed, count: Math.min(size, count - from) });
+  let done = TRIED;
+  const parts = await onThreads<CountTask, unknown[]>("./count-worker.js", work, tasks, threads, (task) =>
+    request.progress?.((done += task.count), count, "playing"),
+  );
+  return summarize(games, seeds, [counted, ...parts].flat());
+}
+
+/** Plays a season so many times, on all cores where that is faster. */
+export async function seasonsOnCores(
+  hear: HearFixture,
+  work: SeasonsWork,
+  { seed, times, progress }: { readonly seed: number; readonly times: number; readonly progress: Progress },
+  options: CoreOptions,
+): Promise<SeasonCounts> {
+  const { fixtures, teamCount } = work;
+  let done = 0;
+  const play = (from: number, count: number): SeasonCounts =>
+    playSeasonsAgain(hear, fixtures, teamCount, { seed, from, count }, () => progress(++done, times, "playing"));
+  const threads = Math.min(options.threads ?? availableParallelism(), times);
+  const began = options.now();
+  const first = play(0, 1);
+  const each = options.now() - began;
+  if (times === 1) return first;
+  if (threads < 2 || !BUILT || (options.threads === undefined && each * times < WORTH_MS))
+    return addSeasons([first, play(1, times - 1)]);
+  const size = Math.ceil((times - 1) / (threads * TASKS_EACH));
+  const tasks: SeasonsTask[] = [];
+  for (let from = 1; from < times; from += size) tasks.push({ from, seed, count: Math.min(size, times - from) });
+  const parts = await onThreads<SeasonsTask, SeasonCounts>("./season-worker.js", work, tasks, threads, ({ count }) =>
+    progress((done += count), times, "playing"),
+  );
+  return addSeasons([first, ...parts]);
 }

@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
 import { readCsvCells, readCsvHead, type CsvCells } from "./csv.js";
+import { isPlays } from "./gains.js";
 
 const SHEETS = new Set([".csv", ".tsv", ".txt"]);
 const BOOKS = new Set([".xlsx", ".xlsm"]);
@@ -47,7 +48,7 @@ function filesOf(path: string, shown: string): readonly Named[] {
   if (!isFolder) return [{ path, shown }];
   // By name, so that every machine reads in the same order.
   const files = readdirSync(path)
-    .filter((name) => isStatistics(name) && !name.startsWith(".") && !name.startsWith("~$"))
+    .filter((name) => isStatistics(name) && !name.startsWith(".") && !name.startsWith("~$") && !isPlays(name))
     .sort();
   if (files.length === 0) {
     const hint = "pressbox new stats DIR writes empty ones";

@@ -198,6 +198,7 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     kickoffs: { anywhere: "kickingtot kickoffs|ko", inside: "ko" },
     kickoffYards: { anywhere: "kickoffs|koyds", inside: "kickingyds koyds" },
     kickoffTouchbacks: { anywhere: "kickingtouchback kickoffs|tb", inside: "tb" },
+    onsideKicks: { anywhere: "kickoffsonside" },
   },
   punting: {
     ...PLAYER,

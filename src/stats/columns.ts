@@ -230,6 +230,7 @@ export const TABLES = {
       kickoffs: times("kickoffs"),
       kickoffYards: yards("yards of kickoffs"),
       kickoffTouchbacks: times("kickoffs that became touchbacks"),
+      onsideKicks: times("onside kicks among the kickoffs"),
     },
   },
   punting: {

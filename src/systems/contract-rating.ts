@@ -8,6 +8,8 @@ export interface RatingRequest {
   readonly team?: string;
   /** Year, where the tables do not say. */
   readonly year?: number;
+  /** Rules that the teams are made for; default the standard ones. */
+  readonly rules?: unknown;
 }
 
 /** One statistic of one team: as recorded, as aimed at, as the team's chart gives it. */
@@ -39,7 +41,27 @@ export interface Rating {
   readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: readonly string[] }[];
 }
 
+/** A game of a real season, by places of the teams. */
+export interface Fixture {
+  readonly away: number;
+  readonly home: number;
+  /** Nobody plays at home. */
+  readonly neutral: boolean;
+}
+
+/** Plays a game on a seed and tells its events. */
+export type HearFixture = (fixture: Fixture, seed: number, emit: (event: { readonly type: string }) => void) => void;
+
+/** Seasons that rated teams play again. */
+export interface ReplayedSeasons {
+  /** Name of the ready-made rules that seasons are played by when nobody says. */
+  readonly usualRules?: string;
+  /** @param teams what a rating of a whole league gave */
+  open(teams: object, rules: unknown, coach: string): HearFixture;
+}
+
 export interface Rater {
   /** @throws UserError where the statistics do not reach. */
   rate(request: RatingRequest): Rating;
+  readonly seasons: ReplayedSeasons;
 }

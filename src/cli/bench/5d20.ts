@@ -1,12 +1,20 @@
-/** Games a second, play by play, every die and event kept. */
+/** Games a second, play by play, every die and event kept; a season played again on all cores. */
 import { scoreOf } from "../../kernel/football/index.js";
 import { COACHES } from "../../systems/5d20/coach-list.js";
 import { playGame } from "../../systems/5d20/game-record.js";
+import { rater } from "../../systems/5d20/rater.js";
+import { SEASON_RULES } from "../../systems/5d20/rules/index.js";
+import { SAMPLE_TEAMS } from "../../systems/5d20/teams/sample-teams.js";
+import { strong } from "../../systems/5d20/coaches/index.js";
+import { seasonsOnCores } from "../cores.js";
 import { pickTeams } from "../../systems/5d20/team-pick.js";
 import { median, seconds, type Measured } from "./measure.js";
 
 const GAMES = 3000;
 const WARM_UP = 300;
+/** A season of 256 games, so many times. */
+const SEASON = 256;
+const TIMES = 100;
 
 export async function measureFiveD20(): Promise<Measured[]> {
   const teams = pickTeams({});
@@ -27,5 +35,23 @@ export async function measureFiveD20(): Promise<Measured[]> {
     const note = `${Math.round(events / GAMES)} events a game, median ${median(points)} points`;
     measured.push({ name: `5d20 games with full record: ${coaches.id}`, value: GAMES / taken, unit: "games/s", note });
   }
-  return measured;
+  return [...measured, await measureSeasons()];
+}
+
+/** The sample teams on a schedule as long as the professionals'. */
+async function measureSeasons(): Promise<Measured> {
+  const teams = { teams: SAMPLE_TEAMS };
+  const count = SAMPLE_TEAMS.length;
+  const fixtures = Array.from({ length: SEASON }, (_, i) => ({
+    away: i % count,
+    home: (i + 1 + (Math.floor(i / count) % (count - 1))) % count,
+    neutral: false,
+  }));
+  const work = { system: "5d20", teams, rules: SEASON_RULES, coach: strong.id, fixtures, teamCount: count };
+  const play = { seed: 1, times: TIMES, progress: () => undefined };
+  const hear = rater.seasons.open(teams, SEASON_RULES, strong.id);
+  const now = (): number => performance.now();
+  const taken = await seconds(1, async () => void (await seasonsOnCores(hear, work, play, { now })));
+  const note = `${TIMES} seasons of ${SEASON} games in ${taken.toFixed(1)} s`;
+  return { name: "5d20 season played again, all cores", value: (SEASON * TIMES) / taken, unit: "games/s", note };
 }

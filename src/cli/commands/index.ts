@@ -9,6 +9,7 @@ import { newThing } from "./new.js";
 import { play } from "./play.js";
 import { print } from "./print.js";
 import { rate } from "./rate.js";
+import { replaySeason } from "./replay-season.js";
 import { replay } from "./replay.js";
 import { schema } from "./schema.js";
 import { season } from "./season.js";
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   season,
   newThing,
   rate,
+  replaySeason,
   check,
   replay,
   schema,

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { suggestHint } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
 import { dataText } from "../data-text.js";
+import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
@@ -17,6 +18,7 @@ export const rate = defineCommand({
   options: {
     stats: text("DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
     team: text("TEAM", "one team alone, by its code or name"),
+    rules: shared.rules,
     season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
     out: text("DIR", "write the charts and the proof into this folder"),
     report: flag("tell what was read of each file: columns by their heads, what was ignored, what is missing"),
@@ -39,8 +41,9 @@ export const rate = defineCommand({
     const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
     const { reportText } = await import("../../stats/index.js");
     if (options.report && !options.json) io.out(`${reportText(season)}\n`);
-    const rating = rater.rate({ season, team: options.team, year: options.season });
-    printWarnings(io, [...warnings, ...rating.issues], options.json);
+    const rules = await rulesFor(args[0], options.rules, io);
+    const rating = rater.rate({ season, team: options.team, year: options.season, rules: rules?.value });
+    printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...rating.issues], options.json);
     const { proofText } = await import("../proof-text.js");
     if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
     else if (!options.quiet) io.out(proofText(rating));
@@ -58,6 +61,13 @@ export const rate = defineCommand({
     if (!options.quiet && !options.json) io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
   },
 });
+
+/** The rules that charts are made for, where they are not the standard ones. */
+async function rulesFor(id: string, given: string | undefined, io: CliIo) {
+  if (given === undefined) return undefined;
+  const [{ findSystem }, { loadRules }] = await Promise.all([import("../find.js"), import("../inputs.js")]);
+  return loadRules(await findSystem(id), given, io);
+}
 
 /** Six places are more than any chart can hold. */
 const rounded = <T extends object>(row: T): T =>

@@ -10,7 +10,14 @@ import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
 import { checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
-import { LEAGUE_AVERAGE, RULINGS, STANDARD_RULES, type FiveD20Rules, type TeamChart } from "./rules/index.js";
+import {
+  LEAGUE_AVERAGE,
+  RULINGS,
+  SEASON_RULES,
+  STANDARD_RULES,
+  type FiveD20Rules,
+  type TeamChart,
+} from "./rules/index.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickTeams } from "./team-pick.js";
@@ -30,6 +37,14 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
   accent: "#161616",
   credit: "5D20 Football is a game by Chris Davis, Inside Sports Games; charts, sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
+  presets: [
+    { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
+    {
+      id: "season",
+      summary: "the same with a red zone as hard as in life: seasons come out as the real ones did",
+      rules: SEASON_RULES,
+    },
+  ],
   rulesName: (rules) => rules.name,
   rulings: describeRulings(RULINGS),
   coaches: COACHES,

@@ -95,6 +95,6 @@ describe("the 1985 Bears and Dolphins", () => {
       [5, bears.who.SP.blue[0]],
       [4, bears.receivers[0].sp[0]],
     ] as const;
-    for (const [theirs, ours] of source) expect(Math.abs(theirs - ours!)).toBeLessThanOrEqual(3);
+    for (const [theirs, ours] of source) expect(Math.abs(theirs - ours!)).toBeLessThanOrEqual(4);
   });
 });

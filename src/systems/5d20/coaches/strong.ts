@@ -1,7 +1,7 @@
 /** The coach of the digest (3.3-3.8): fourth downs by the table of 2009-16, fouls by value, the clock by hand. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
-import { kickChance, kickLength, type Call, type Game, type GameState } from "../engine/index.js";
+import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
 import type { Coach } from "./coach.js";
 import { afterValue } from "./value.js";
 
@@ -23,11 +23,25 @@ const FOURTH_DOWN: readonly { readonly from: number; readonly go: readonly numbe
 /** Before this season coaches went for it less. */
 const BOLDER = 1990;
 
+/** The same, counted from 2019: since about 2018 coaches go on where they kicked before. */
+const FOURTH_DOWN_NOW: typeof FOURTH_DOWN = [
+  { from: 71, go: [3, 0, 0, 0, 0] },
+  { from: 56, go: [6, 1, 1, 0, 0] },
+  { from: 46, go: [12, 7, 3, 0, 0] },
+  { from: 39, go: [18, 15, 9, 3, 1] },
+  { from: 36, go: [18, 14, 12, 6, 2] },
+  { from: 33, go: [18, 14, 11, 5, 2] },
+  { from: 21, go: [15, 5, 2, 1, 0] },
+  { from: 5, go: [13, 5, 1, 1, 0] },
+  { from: 1, go: [16, 5, 2, 1, 0] },
+];
+const BOLDEST = 2018;
+
 const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);
 
 /** What the coach's die may show at most to go on. */
 export function goesOn(left: number, toGo: number, season: number): number {
-  const row = FOURTH_DOWN.find(({ from }) => left >= from)!;
+  const row = (season < BOLDEST ? FOURTH_DOWN : FOURTH_DOWN_NOW).find(({ from }) => left >= from)!;
   const n = row.go[columnOf(toGo)];
   return season < BOLDER ? Math.round(n * 0.6) : n;
 }
@@ -55,13 +69,13 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
 /** Leading late, the clock can be run out on a knee. */
 function kneels(game: Game, state: GameState): boolean {
   const { period, clock, down, ball, spot, timeouts } = state;
-  const { inboundSeconds } = game.rules.switches;
+  const inBounds = secondsInBounds(game, ball);
   if (spot <= 4) return false;
-  if (period === 2) return clock <= inboundSeconds && spot < 35;
+  if (period === 2) return clock <= inBounds && spot < 35;
   if (period < 4 || lead(state) <= 0) return false;
   const downs = 4 - down;
   const stops = Math.min(downs, timeouts[otherSide(ball)]);
-  return clock <= inboundSeconds * downs - 30 * stops;
+  return clock <= inBounds * downs - 30 * stops;
 }
 
 /** With seconds left a field goal is kicked on any down. */

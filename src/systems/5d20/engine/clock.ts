@@ -7,7 +7,7 @@ import {
   type Side,
   type Spot,
 } from "../../../kernel/football/index.js";
-import { kickLength } from "./game.js";
+import { kickLength, secondsInBounds } from "./game.js";
 import type { Turn } from "./turn.js";
 
 const QUARTERS = 4;
@@ -177,7 +177,7 @@ function nextAsked(turn: Turn): void {
     return;
   }
   draft.running = null;
-  runTime(turn, game.rules.switches.inboundSeconds);
+  runTime(turn, secondsInBounds(game, draft.ball));
 }
 
 /** The answer to a `clock` decision. */

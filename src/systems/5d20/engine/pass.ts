@@ -10,7 +10,7 @@ import {
   SCRAMBLES,
   type PenaltyRow,
 } from "../rules/index.js";
-import { turnedWhite } from "./calls.js";
+import { adjustOf, turnedWhite } from "./calls.js";
 import { catchColumn, columnFor, type DepthPlace } from "./columns.js";
 import type { Again, RowResult } from "./events.js";
 import { callFoul } from "./flag.js";
@@ -49,7 +49,8 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   cites.push(whoCite(targets, dice1[2], meant));
   const dice2 = rollFive(turn);
   const [r, w, b, k, y] = dice2;
-  const { alignment, adjust } = tables.fronts[row];
+  const { alignment } = tables.fronts[row];
+  const adjust = adjustOf(rules, called, "pass");
   const { passDef, chart } = books[otherSide(ball)];
   const place = Math.max(0, passDef.who[alignment].at(r));
   const defender = passDef.defenders[place];

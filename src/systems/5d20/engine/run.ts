@@ -1,7 +1,7 @@
 /** A run (section 2.5). */
 import { FIELD, otherSide } from "../../../kernel/football/index.js";
 import { RUN_COLUMNS, RUN_WHAT } from "../rules/index.js";
-import { turnedWhite } from "./calls.js";
+import { adjustOf, turnedWhite } from "./calls.js";
 import { columnFor } from "./columns.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating } from "./fumble.js";
@@ -21,7 +21,8 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
   cites.push(whoCite(book.rush, dice1[2], book.runners.indexOf(runner)));
   const dice2 = rollFive(turn);
   const [r, w, b, k, y] = dice2;
-  const { alignment, adjust } = rules.tables.fronts[row];
+  const { alignment } = rules.tables.fronts[row];
+  const adjust = adjustOf(rules, { row, zone }, "run");
   const defense = books[otherSide(ball)].runDef;
   const place = Math.max(0, defense.who[alignment].at(r));
   const defender = defense.defenders[place];

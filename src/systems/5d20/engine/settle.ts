@@ -19,6 +19,7 @@ import {
   toKickoff,
   toSnap,
 } from "./clock.js";
+import { secondsInBounds } from "./game.js";
 import type { Flag, Outcome } from "./state.js";
 import type { Turn } from "./turn.js";
 
@@ -250,14 +251,13 @@ export function markAfterKick(turn: Turn, flag: Flag, ball: Side, spot: Spot | u
 function score(turn: Turn, o: Outcome): void {
   const { draft, game } = turn;
   const { scoreTime } = game.rules.switches;
-  const { inboundSeconds } = game.rules.switches;
   if (o.kick && o.end === "fieldGoal") {
     addPoints(turn, o.ball, "fieldGoal");
     endDrive(turn, o.offense, draft.spot, "fieldGoal");
     if (!decided(turn, { kind: "fieldGoal", offense: true })) toKickoff(turn, o.ball);
     return;
   }
-  if (scoreTime === 40) elapse(turn, inboundSeconds);
+  if (scoreTime === 40) elapse(turn, secondsInBounds(game, o.offense));
   else elapseStopped(turn);
   if (o.end === "safety") return concede(turn, o.ball, 0);
   const own = o.ball === o.offense && o.turnovers.length === 0;
@@ -298,9 +298,9 @@ function advance(turn: Turn, o: Outcome, added: Flag | null): void {
   if (added) emitPenalty(turn, added, yards, true, o, false);
   const toGo = draft.toGo + draft.spot - spot;
   const byPenalty = !made && added !== null && !added.off && (added.flags.includes("f") || toGo <= 0);
-  const { inboundSeconds, thirdDownTime } = game.rules.switches;
+  const { thirdDownTime } = game.rules.switches;
   const failed = thirdDownTime === "stopped" && draft.down === 3 && !made && !byPenalty;
-  const seconds = o.stopped || added || failed ? game.rules.tables.timing.stopped : inboundSeconds;
+  const seconds = o.stopped || added || failed ? game.rules.tables.timing.stopped : secondsInBounds(game, team);
   const then = (): void => {
     if (added) return afterAdded(turn, added, seconds);
     settleTime(turn, seconds);

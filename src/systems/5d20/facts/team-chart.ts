@@ -255,6 +255,7 @@ export function chartValues(chart: TeamChart): Values {
     punt: { block: kick.block, own: numbered(kick.own), opp: numbered(kick.opp) },
     pr: { block: kick.prBlock, ...numbered(kick.pr.map((one) => ({ ...returner(one), fc: one.fc }))) },
     call: Object.fromEntries(CALL_ROWS.map((row) => [row, listed(calls[row])])),
+    pace: chart.pace,
     adjust: { black: signedText(calls.defAdj.black, "0"), red: signedText(calls.defAdj.red, "0") },
     pen: Object.fromEntries(
       PENALTY_ROWS.map((row) => [row, { ...range("off", pen[row].off), ...range("def", pen[row].def) }]),

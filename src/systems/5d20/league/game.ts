@@ -14,7 +14,7 @@ import { POINTS } from "../engine/settle.js";
 import { games, playGame, type GameRecord } from "../game-record.js";
 import { checkChart } from "../rules/check-chart.js";
 import { chartSchema } from "../rules/chart-schema.js";
-import { packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
+import { awayFromHome, packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { parseRules, rulesSchema } from "../rules/rules-schema.js";
 import { findTeam } from "../team-pick.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
@@ -45,12 +45,6 @@ export type League = PlainLeague<LeagueTeam>;
 export const codeOf = (monogram: string): string => (monogram.length > 1 ? monogram : "");
 
 type LeagueMatch = Match<LeagueTeam, FiveD20Rules>;
-
-/** Nobody is at home on a neutral field. */
-const awayFromHome = remember((rules: FiveD20Rules): FiveD20Rules => ({
-  ...rules,
-  switches: { ...rules.switches, homeField: "off" },
-}));
 
 const setupOf = ({ rules, away, home, neutral, decided }: LeagueMatch) => ({
   rules: neutral ? awayFromHome(rules) : rules,

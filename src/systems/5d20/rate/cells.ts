@@ -91,7 +91,9 @@ function nearest(exact: readonly number[], raising: boolean): TwoStage | undefin
     }
     const black = apportion(exact.map((value, i) => Math.max(0, value - blue[i])));
     const value: TwoStage = { w0: SIDES + 1 - rest, blue: cellsOf(blue), black: cellsOf(black) };
-    const error = twoStageShares(value).reduce((sum, share, i) => sum + (share - exact[i] / SIDES) ** 2, 0);
+    const off = twoStageShares(value).map((share, i) => Math.abs(share - exact[i] / SIDES));
+    // Nobody's share is off by more than 1 % where that can be had.
+    const error = off.reduce((sum, d) => sum + d ** 2, off.some((d) => d > 0.01) ? 1 : 0);
     if (!best || error < best.error - 1e-12) best = { error, value };
   }
   return best?.value;

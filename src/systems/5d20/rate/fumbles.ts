@@ -23,17 +23,16 @@ export function leagueFumbles(season: Season): LeagueFumbles {
   return { lost: fumbles > 0 ? lost / fumbles : 0.48, perPlay: plays > 0 ? fumbles / plays : 0.02 };
 }
 
-/** Numbers of yellow that lose a fumble: 5 + 5 of 20 in the average. */
 const LOST_SHRINK = 10;
-const USUAL_LOST = 5;
 const bounded = (n: number): number => Math.min(14, Math.max(1, n));
 
 export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumbles): Fumble {
   const part = (lost: number | undefined, fumbles: number | undefined): number => {
-    if (lost === undefined || fumbles === undefined) return USUAL_LOST;
-    // Seasons whose fumbles are lost more often all over keep to 5 + 5: what is fitted is a team against its league.
+    // Numbers of yellow that lose the ball: the league's half stands on the other team's chart.
+    const half = league.lost / 2;
+    if (lost === undefined || fumbles === undefined) return Math.round(20 * half);
     const share = (lost + LOST_SHRINK * league.lost) / (fumbles + LOST_SHRINK);
-    return bounded(Math.round(20 * (share - league.lost + 0.5)) - USUAL_LOST);
+    return bounded(Math.round(20 * (share - half)));
   };
   const a = part(own.fumblesLost, own.fumbles);
   const d = part(against.fumblesLost ?? own.fumblesRecovered, against.fumbles);

@@ -133,6 +133,10 @@ function fieldGoalRow(bands: readonly number[]): number[] {
   return cells;
 }
 
+/** Onside kicks of all kickoffs, and their yards. */
+const ONSIDE = 0.024;
+const ONSIDE_YARDS = 12;
+
 /** Kickoffs from the era's line: a usual row moved to the touchbacks and the length of the season. */
 function kickoffRow(own: TeamRow, kickers: readonly Row<"kicking">[], average: EraAverage): (number | "TB")[] {
   const rate =
@@ -143,11 +147,15 @@ function kickoffRow(own: TeamRow, kickers: readonly Row<"kicking">[], average: E
   const plain = USUAL.kickoff.filter((cell): cell is number => cell !== "TB");
   const kicks = kickers.reduce((sum, row) => sum + (row.kickoffs ?? 0), 0);
   const yards = kickers.reduce((sum, row) => sum + (row.kickoffYards ?? 0), 0);
-  // Lengths of touchbacks count to the goal line in most books; what is left are the others.
-  const others = kicks - (own.kickoffTouchbacks ?? 0);
+  // Lengths of touchbacks count to the goal line in most books; what is left are the others, a few onside kicks among them.
+  const touched = own.kickoffTouchbacks ?? 0;
+  const onside = kickers.some((row) => row.onsideKicks !== undefined)
+    ? kickers.reduce((sum, row) => sum + (row.onsideKicks ?? 0), 0)
+    : ONSIDE * kicks;
+  const others = kicks - touched - onside;
   const shift =
     yards > 0 && others >= 10
-      ? bounded(Math.round((yards - 65 * (own.kickoffTouchbacks ?? 0)) / others - meanOf(plain)), -6, 2)
+      ? bounded(Math.round((yards - 65 * touched - ONSIDE_YARDS * onside) / others - meanOf(plain)), -6, 2)
       : 0;
   const count = SIDES - touchbacks;
   const cells = Array.from({ length: count }, (_, i) => {
@@ -162,6 +170,9 @@ function kickoffRow(own: TeamRow, kickers: readonly Row<"kicking">[], average: E
 /** Punts into the end zone of all, and yards of a punt from the own half, in the league's average chart. */
 const USUAL_TOUCHBACKS = 0.0617;
 const USUAL_OWN = 45.5;
+/** Of games: all punts are shorter than those from the own half, and more of them are carried back than in the records. */
+const PUNT_LEVEL = 0.966;
+const RETURNED_LEVEL = 1.35;
 
 interface PuntFigures {
   readonly average: number;
@@ -196,7 +207,7 @@ function puntFigures(own: TeamRow, punters: readonly Row<"punting">[], average: 
 /** Letters of a usual row are given out anew by the team's shares, spread over the lengths as they are there. */
 function puntsOwn(figures: PuntFigures): string[] {
   const usual = USUAL.own.map((cell) => ({ yards: Number.parseInt(cell, 10), letter: cell.slice(-1) }));
-  const factor = figures.average / USUAL_OWN;
+  const factor = figures.average / PUNT_LEVEL / USUAL_OWN;
   const yards = usual.map((cell) => Math.round(cell.yards * factor));
   const letters = lettersFor(
     usual.map(({ letter }) => letter),
@@ -215,7 +226,9 @@ function lettersFor(usual: readonly string[], { dead, fair, returned }: PuntFigu
   const LEAGUE = { N: 0.237, F: 0.265, R: 0.4317 };
   const parts = (["N", "F", "R"] as const).map((letter, i) => {
     const n = [dead, fair, returned][i];
-    return (count(letter) * ((n + PUNT_SHRINK * LEAGUE[letter]) / (all + PUNT_SHRINK))) / (LEAGUE[letter] / 0.9337);
+    const part =
+      (count(letter) * ((n + PUNT_SHRINK * LEAGUE[letter]) / (all + PUNT_SHRINK))) / (LEAGUE[letter] / 0.9337);
+    return letter === "R" ? part / RETURNED_LEVEL : part;
   });
   const wanted = apportion(parts);
   const letters = [...usual];

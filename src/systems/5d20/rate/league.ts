@@ -12,7 +12,7 @@ import {
 import { BASE, bisect, shifted, solveRows, type BaseRows, type Solved } from "./solve.js";
 import { passTargets, type PassTargets } from "./targets.js";
 import type { SideTotals } from "./totals.js";
-import type { ContextFactors } from "./context.js";
+import type { Context } from "./context.js";
 
 /** Catches and YAC given REC, by depth (4.5). */
 export const BASE_CATCH = [0.8, 0.6, 0.4] as const;
@@ -40,7 +40,7 @@ export interface LeagueModel {
 
 export interface LeagueRequest {
   readonly totals: SideTotals;
-  readonly factors: ContextFactors;
+  readonly context: Context;
   readonly defense: PassDefense;
   readonly runDefense: RunWeights;
   readonly means: Means;
@@ -49,8 +49,8 @@ export interface LeagueRequest {
 /** Yards of an average run against HOLE, LOS, BACK in 2009-16 (4.5). */
 const BASE_RUNS: RunWeights = [10.1, 2.8, 0.7];
 
-export function leagueModel({ totals, factors, defense, runDefense, means }: LeagueRequest): LeagueModel {
-  const targets = passTargets(totals.pass, factors);
+export function leagueModel({ totals, context, defense, runDefense, means }: LeagueRequest): LeagueModel {
+  const targets = passTargets(totals.pass, context);
   let lpy = BASE_LPY;
   for (;;) {
     const made = solveSeason(targets, totals, defense, means, lpy);
@@ -58,7 +58,7 @@ export function leagueModel({ totals, factors, defense, runDefense, means }: Lea
     if (rest > 1.5 && lpy < 10) lpy++;
     else if (rest < 0.5 && lpy > 3) lpy--;
     else {
-      const yardsPerRush = totals.run.yards / totals.run.carries / factors.yardsPerRush;
+      const yardsPerRush = context.neutral("yardsPerRush", totals.run.yards / totals.run.carries);
       const neutral = BASE_RUNS.reduce((sum, yards, x) => sum + yards * runDefense[x], 0);
       const runs = BASE_RUNS.map((yards) => (yards * yardsPerRush) / neutral) as unknown as RunWeights;
       const { attempts, sacks, scrambles } = totals.pass;

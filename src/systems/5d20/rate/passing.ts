@@ -2,7 +2,7 @@
 import type { Row } from "../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../rules/index.js";
 import { apportion, cellsOf, SIDES, widths } from "./cells.js";
-import type { ContextFactors } from "./context.js";
+import type { Context } from "./context.js";
 import { fitPassing, type RowWidths } from "./fit-passing.js";
 import type { LeagueModel } from "./league.js";
 import {
@@ -47,7 +47,7 @@ export interface PassingRequest {
   readonly receiving: readonly ReceivingRow[];
   readonly scrambles: (row: Row<"rushing">) => { readonly scrambles: number; readonly kneels: number };
   readonly league: LeagueModel;
-  readonly factors: ContextFactors;
+  readonly context: Context;
   readonly defense: PassDefense;
   readonly means: Means;
   /** How much the backs are thrown to, against the league. */
@@ -65,10 +65,10 @@ export interface PassingMade {
 }
 
 export function makePassing(request: PassingRequest): PassingMade {
-  const { side, league, factors, defense, means } = request;
-  const targets = passTargets(side.pass, factors);
+  const { side, league, context, defense, means } = request;
+  const targets = passTargets(side.pass, context);
   const passers = passersOf(request);
-  const wanted = consistent(passers, targets, side.pass, factors);
+  const wanted = consistent(passers, targets, side.pass, context);
   // The receivers' rows need the team's depths and rows first, then the passers' rows the receivers'.
   const team = solveRows({
     totals: side.pass,
@@ -87,7 +87,7 @@ export function makePassing(request: PassingRequest): PassingMade {
     league,
     defense,
     means,
-    factor: factors.yardsPerCompletion,
+    factor: context.level.yardsPerCompletion,
   });
   const cells = receiverCells(models);
   const shares = sharesOf(cells.who);
@@ -214,7 +214,7 @@ function consistent(
   passers: readonly Passer[],
   team: PassTargets,
   totals: PassTotals,
-  factors: ContextFactors,
+  context: Context,
 ): PassTargets[] {
   const own = passers.map(({ totals: t }) => {
     const k = PASSER_SHRINK / dropbacks(totals);
@@ -227,7 +227,7 @@ function consistent(
         sacks: t.sacks + k * totals.sacks,
         scrambles: t.scrambles + k * totals.scrambles,
       },
-      factors,
+      context,
     );
   });
   const off = (value: (t: PassTargets) => number): number =>
@@ -284,6 +284,8 @@ function quantise({ depth, rows }: PassRows): RowWidths {
 const FUMBLE_SHRINK = 4;
 /** Numbers of a sack that check for a fumble: 8 of 20 by f, and black = yellow of the others (5.3). */
 const SACK_CHECKS = 0.43;
+/** Snaps of a passer for each of his drop-backs. */
+const SNAPS_OF_DROPBACKS = 1.65;
 const SCR_PRIOR = [0.25, 0.25, 0.3, 0.15, 0.05];
 const SCR_SHRINK = 20;
 const SCR_YARDS = 7.3;
@@ -300,7 +302,8 @@ function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" |
   const scr = tiltTo(SCR_PRIOR, yards, wanted);
   const taken = apportion(scr);
   const fumbles = passer.row?.sackFumbles ?? passer.row?.fumbles;
-  const snaps = dropbacks(passer.totals) / SIDES ** 2;
+  // Every play begins with a snap: runs, too.
+  const snaps = (SNAPS_OF_DROPBACKS * dropbacks(passer.totals)) / SIDES ** 2;
   const checks = SACK_CHECKS * passer.totals.sacks + (passer.totals.scrambles + passer.carries) / SIDES;
   const prior = 7 / SIDES;
   const fum =

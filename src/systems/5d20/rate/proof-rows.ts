@@ -3,7 +3,7 @@ import type { TeamRow } from "../../../stats/index.js";
 import { DEPTHS, type TeamChart } from "../rules/index.js";
 import { runShareOf } from "./calls.js";
 import { twoStageShares, widths } from "./cells.js";
-import { RUNS_OF_MARGIN, type ContextFactors } from "./context.js";
+import { RUNS_OF_MARGIN } from "./context.js";
 import type { makeDefense } from "./defense.js";
 import { meanOf } from "./figures.js";
 import { overBands, type KickingMade } from "./kicking.js";
@@ -18,15 +18,11 @@ interface Made {
   readonly rushing: RushingMade;
   readonly defense: ReturnType<typeof makeDefense>;
   readonly allowed: PassTargets;
+  /** Neutral yards of a run against the team. */
+  readonly yardsAllowed: number;
 }
 
-export function proofOf(
-  team: string,
-  own: SideTotals,
-  against: SideTotals,
-  made: Made,
-  factors: ContextFactors,
-): ProofRow[] {
+export function proofOf(team: string, own: SideTotals, against: SideTotals, made: Made): ProofRow[] {
   const { passing, rushing, defense, allowed: aimed } = made;
   const recorded = (side: SideTotals) => {
     const { attempts, completions, interceptions, sacks, scrambles, yards } = side.pass;
@@ -53,9 +49,8 @@ export function proofOf(
   for (const key of keys)
     if (key !== "scramblePct" && isRecorded(against, key))
       rows.push(proofRow(team, `defense.${key}`, theirs[key], allowed[key], gave[key]));
-  const neutral = against.run.yards / against.run.carries / factors.yardsPerRush;
   if (against.from.run === "stat")
-    rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, neutral, defense.yardsPerRush));
+    rows.push(proofRow(team, "defense.yardsPerRush", theirs.yardsPerRush, made.yardsAllowed, defense.yardsPerRush));
   const carries = rushing.carries.reduce((a, b) => a + b, 0);
   const share = twoStageShares(rushing.chart.rush).map((value, i) => ({ value, wanted: rushing.carries[i] / carries }));
   const worst = share.reduce((a, b) => (Math.abs(b.value - b.wanted) > Math.abs(a.value - a.wanted) ? b : a));

@@ -10,12 +10,12 @@ import {
   LEAGUE_AVERAGE,
   STANDARD_RULES,
   teamName,
-  type GameCharts,
+  type FiveD20Rules,
   type Provenance,
   type TeamChart,
 } from "../rules/index.js";
 import { makeCalls } from "./calls.js";
-import { CONTEXT_FACTORS, type ContextFactors } from "./context.js";
+import { CONTEXT_FACTORS, leagueContext, sideContext, type Context } from "./context.js";
 import { makeDefense } from "./defense.js";
 import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
@@ -23,6 +23,7 @@ import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
 import { makeKicking } from "./kicking.js";
 import { leagueModel } from "./league.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
+import { paceOf } from "./pace.js";
 import { makePassing } from "./passing.js";
 import { makePenalties, penaltyFactors } from "./penalties.js";
 import { colorsOf, monogram, recordOf, sorted } from "./looks.js";
@@ -32,7 +33,7 @@ import { kindOf } from "./receivers.js";
 import { leagueReturns } from "./returns.js";
 import { makeRushing, type RushingMade } from "./rushing.js";
 import { realOf } from "./real.js";
-import { passTargets, type PassTargets } from "./targets.js";
+import { passTargets, recordedFigures, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
 export interface RateOptions {
@@ -40,8 +41,8 @@ export interface RateOptions {
   readonly team?: string;
   /** Year, where the tables do not say. */
   readonly year?: number;
-  readonly charts?: GameCharts;
-  readonly factors?: ContextFactors;
+  /** Rules that the charts are made for; default the standard ones. */
+  readonly rules?: FiveD20Rules;
 }
 
 export interface Rated {
@@ -62,8 +63,8 @@ const LEAST_TEAMS = 2;
 
 /** @throws UserError where the statistics do not reach for a rating; every reason by itself. */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
-  const charts = options.charts ?? STANDARD_RULES.tables;
-  const factors = options.factors ?? CONTEXT_FACTORS;
+  const { tables: charts, switches } = options.rules ?? STANDARD_RULES;
+  const factors = CONTEXT_FACTORS[switches.redZone];
   const issues: Issue[] = [];
   const known = season.year ?? options.year;
   const year = known ?? USUAL_SEASON;
@@ -86,7 +87,18 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const usual = passDefenseOf(LEAGUE_AVERAGE, charts);
   const usualRun = runDefenseOf(LEAGUE_AVERAGE, charts);
   const leagueTotals = ownLeague ? sumTotals([...totals.values()].map(({ own }) => own)) : eraTotals(average);
-  const league = leagueModel({ totals: leagueTotals, factors, defense: usual, runDefense: usualRun, means });
+  const league = leagueModel({
+    totals: leagueTotals,
+    context: leagueContext(factors),
+    defense: usual,
+    runDefense: usualRun,
+    means,
+  });
+  const recorded = recordedFigures(leagueTotals);
+  const contexts = {
+    own: sideContext(factors, "own", recorded),
+    against: sideContext(factors, "against", recorded),
+  };
   const backs = ownLeague ? backShares(season) : () => 1;
   // All offenses first: their mean is what defenses meet.
   const offenses = new Map(
@@ -101,7 +113,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
         receiving: mine(season.tables.receiving),
         scrambles: guess,
         league,
-        factors,
+        context: contexts.own,
         defense: usual,
         means,
         out: backs(team),
@@ -109,8 +121,8 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       const rushing = makeRushing({
         rushing: mine(season.tables.rushing),
         scrambles: guess,
-        yardsPerRush: own.run.yards / own.run.carries / factors.yardsPerRush,
-        factor: factors.yardsPerRush,
+        yardsPerRush: contexts.own.neutral("yardsPerRush", own.run.yards / own.run.carries),
+        factor: factors.level.yardsPerRush,
         defense: usualRun,
         means,
       });
@@ -129,8 +141,8 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const made = rated.map((team): TeamChart => {
     const { own, against } = totals.get(team)!;
     const { passing, rushing } = offenses.get(team)!;
-    const allowed = allowedTargets(against, factors, meanPass);
-    const yardsAllowed = against.run.yards / against.run.carries / factors.yardsPerRush;
+    const allowed = allowedTargets(against, contexts.against, meanPass);
+    const yardsAllowed = contexts.against.neutral("yardsPerRush", against.run.yards / against.run.carries);
     const defense = makeDefense({
       rows: season.tables.defense.filter((row) => row.team === team),
       targets: allowed,
@@ -138,7 +150,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       offense: meanPass,
       runs: meanRun,
       dropbacks: dropbacks(against.pass),
-      interceptionFactor: factors.interceptions,
+      interceptionFactor: factors.level.interceptions,
       usualRun,
       charts,
     });
@@ -165,7 +177,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       fumble: row.fumbles === undefined ? "prior" : "shrunk",
     };
     proof.push(
-      ...proofOf(team, own, against, { passing, rushing, defense, allowed }, factors),
+      ...proofOf(team, own, against, { passing, rushing, defense, allowed, yardsAllowed }),
       ...shareRows(team, passing, calls, own, row, theirs),
       ...kickRows(team, row, kicking),
     );
@@ -182,6 +194,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       ...withFumbles(team, season, passing, rushing),
       kick: kicking.chart,
       calls,
+      pace: paceOf({ own, against }, leagueTotals),
       pen,
       fumble: makeFumbles(row, theirs, fumbles),
       ...defense.chart,
@@ -312,8 +325,8 @@ function meanRuns(all: readonly { readonly rushing: RushingMade; readonly side: 
 }
 
 /** What a defense aims at: scrambles come with sacks, in the league's proportion, and leave the rest to passes. */
-function allowedTargets({ pass }: SideTotals, factors: ContextFactors, offense: PassOffense): PassTargets {
-  const plain = passTargets(pass, factors);
+function allowedTargets({ pass }: SideTotals, context: Context, offense: PassOffense): PassTargets {
+  const plain = passTargets(pass, context);
   const scrambles = (plain.sacks * offense.scrambles) / offense.sacks;
   const thrown = (1 - plain.sacks - scrambles) / (1 - plain.sacks - plain.scrambles);
   return { ...plain, scrambles, completions: plain.completions * thrown, interceptions: plain.interceptions * thrown };

@@ -1,6 +1,6 @@
 /** Season totals -> what a chart aims at: neutral chances of one drop-back (digest 5.1, 5.3). */
-import type { ContextFactors } from "./context.js";
-import { dropbacks, type PassTotals } from "./totals.js";
+import type { Context, ContextFigures } from "./context.js";
+import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";
 
 export interface PassTargets {
   readonly completions: number;
@@ -11,18 +11,35 @@ export interface PassTargets {
   readonly yardsPerCompletion: number;
 }
 
-export function passTargets(totals: PassTotals, factors: ContextFactors): PassTargets {
+/** Figures as they stand in the records. */
+export function recordedFigures({ pass, run }: SideTotals): ContextFigures {
+  return { ...recordedPasses(pass), yardsPerRush: run.yards / run.carries };
+}
+
+function recordedPasses(totals: PassTotals): Omit<ContextFigures, "yardsPerRush"> {
   const all = dropbacks(totals);
   const { attempts, completions, yards, interceptions, sacks, scrambles } = totals;
-  const s = sacks / all / factors.sacks;
-  const z = scrambles / all / factors.scrambles;
-  const thrown = 1 - s - z;
   return {
-    completions: (thrown * completions) / attempts / factors.completions,
-    interceptions: (thrown * interceptions) / attempts / factors.interceptions,
-    sacks: s,
-    scrambles: z,
-    yardsPerCompletion: yards / Math.max(1, completions) / factors.yardsPerCompletion,
+    completions: completions / attempts,
+    interceptions: interceptions / attempts,
+    sacks: sacks / all,
+    scrambles: scrambles / all,
+    yardsPerCompletion: yards / Math.max(1, completions),
+  };
+}
+
+export function passTargets(totals: PassTotals, context: Context): PassTargets {
+  const recorded = recordedPasses(totals);
+  const neutral = (key: keyof typeof recorded): number => context.neutral(key, recorded[key]);
+  const sacks = Math.max(0.005, neutral("sacks"));
+  const scrambles = neutral("scrambles");
+  const thrown = 1 - sacks - scrambles;
+  return {
+    completions: thrown * neutral("completions"),
+    interceptions: thrown * Math.max(0.001, neutral("interceptions")),
+    sacks,
+    scrambles,
+    yardsPerCompletion: neutral("yardsPerCompletion"),
   };
 }
 

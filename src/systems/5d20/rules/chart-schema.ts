@@ -121,6 +121,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   receivers: z.array(receiver).min(1).max(30),
   kick,
   calls,
+  pace: whole.min(20).max(50).optional().describe("seconds of a play in bounds; without it the rules say"),
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z

@@ -235,6 +235,8 @@ export interface TeamChart {
   readonly receivers: readonly Receiver[];
   readonly kick: Kick;
   readonly calls: Calls;
+  /** Seconds of a play in bounds of this offense, 20 to 50; without one the rules say. */
+  readonly pace?: number;
   readonly pen: Pen;
   readonly fumble: Fumble;
   readonly runDef: readonly RunDef[];

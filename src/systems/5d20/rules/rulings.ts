@@ -182,6 +182,16 @@ export const RULINGS = rulings({
     [40, "40 seconds"],
     [36, "36 seconds: as many plays as in modern games"],
   ],
+  pace: [
+    "variant: Does a team play at its own pace?",
+    ["chart", "Yes: a play in bounds takes the seconds of its chart, where there are any"],
+    ["rules", "No: all plays in bounds are as long"],
+  ],
+  redZone: [
+    "variant: Is the field shorter for an offense in the red zone?",
+    ["printed", "No"],
+    ["tight", "Yes: white is 3 lower on passes and 2 higher on runs there, as hard as in life"],
+  ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
   hurry: [
     "variant: May an offense that is behind hurry in the last two minutes?",

@@ -1,0 +1,89 @@
+import { resolve } from "node:path";
+import { suggestHint } from "../../kernel/issue/index.js";
+import * as shared from "../options.js";
+import { startProgress } from "../progress.js";
+import { printWarnings } from "../report.js";
+import { defineCommand, text, usageError, wholeNumber } from "../spec.js";
+
+export const replaySeason = defineCommand({
+  name: "replay-season",
+  summary: "rate a real season's teams, play its schedule again many times, and compare with the records",
+  details:
+    "Teams are rated as by pressbox rate, for the rules that are played by. Without a table of games every team plays all others at home and away. " +
+    "With a table of plays among the statistics (plays.csv or plays.csv.gz) the lengths of runs and completions are compared, too.",
+  args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
+  options: {
+    stats: text("DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
+    season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
+    times: wholeNumber("N", "how often the season is played (usual: 10)", { min: 1, max: 100_000 }),
+    seed: shared.seed,
+    coach: shared.coach,
+    rules: shared.rules,
+    json: shared.json,
+    quiet: shared.quiet,
+  },
+  examples: [
+    "pressbox replay-season 5d20 --stats assets/samples/5d20/league",
+    "pressbox replay-season 5d20 --stats nfl-2019 --times 100 --json",
+  ],
+  async run({ args, options, io }) {
+    const [{ loadRater, RATED_SYSTEMS }, { findCoach, findSystem }] = await Promise.all([
+      import("../../systems/raters.js"),
+      import("../find.js"),
+    ]);
+    const id = args[0].toLowerCase();
+    const rater = await loadRater(id);
+    if (!rater) throw usageError(`no teams of "${args[0]}" are rated`, suggestHint(args[0], RATED_SYSTEMS));
+    if (options.stats === undefined)
+      throw usageError("--stats is missing", "name a folder, a .csv file or an .xlsx file");
+    const system = await findSystem(id);
+    const { loadRules } = await import("../inputs.js");
+    const rules = await loadRules(system, options.rules ?? rater.seasons.usualRules, io);
+    const coach = findCoach(system, options.coach);
+    const { readStats } = await import("../stats-input.js");
+    const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
+    const rating = rater.rate({ season, year: options.season, rules: rules.value });
+    const { readGains } = await import("../../data/gains.js");
+    const plays = readGains(resolve(io.cwd, options.stats), options.stats, season.year);
+    const [{ fixturesOf }, { compareGains, compareSeasons }, { seasonsOnCores }] = await Promise.all([
+      import("../fixtures.js"),
+      import("../../sim/replayed.js"),
+      import("../cores.js"),
+    ]);
+    const { fixtures, issues } = fixturesOf(season);
+    printWarnings(io, [...rules.warnings, ...warnings, ...rating.issues, ...plays.issues, ...issues], options.json);
+    const seed = options.seed ?? 1;
+    const times = options.times ?? 10;
+    const hear = rater.seasons.open(rating.teams, rules.value, coach);
+    const work = {
+      system: id,
+      teams: rating.teams,
+      rules: rules.value,
+      coach,
+      fixtures,
+      teamCount: season.teams.length,
+    };
+    const bar = startProgress(io, options.quiet);
+    try {
+      const counts = await seasonsOnCores(hear, work, { seed, times, progress: bar.report }, { now: io.now });
+      bar.end();
+      const comparison = compareSeasons(season, counts);
+      const gains = plays.gains ? compareGains(plays.gains, counts.gains) : [];
+      const head = {
+        system: id,
+        season: rating.season,
+        rules: system.rulesName(rules.value),
+        coach,
+        times,
+        seed,
+        games: fixtures.length * times,
+      };
+      const { seasonJson, seasonText } = await import("../replayed-text.js");
+      const told = { head, names: rating.names, comparison, gains, plays: plays.file };
+      if (options.json) io.out(seasonJson(told));
+      else if (!options.quiet) io.out(seasonText(told));
+    } finally {
+      bar.end();
+    }
+  },
+});

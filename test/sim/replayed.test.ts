@@ -1,0 +1,82 @@
+/** A season that is played again: what is counted, and how it is set beside the records. */
+import { describe, expect, it } from "vitest";
+import { Mean } from "../../src/kernel/sample/index.js";
+import { addSeasons, compareGains, compareSeasons, playSeasonsAgain } from "../../src/sim/replayed.js";
+import { countGain, noGains, type Season } from "../../src/stats/index.js";
+import type { Fixture, HearFixture } from "../../src/systems/contract.js";
+
+const FIXTURES: Fixture[] = [
+  { away: 0, home: 1, neutral: false },
+  { away: 1, home: 2, neutral: false },
+  { away: 2, home: 0, neutral: true },
+];
+
+/** The visitor runs once for as many yards as his number and the seed say, and the home team scores a field goal. */
+const hear: HearFixture = ({ away }, seed, emit) => {
+  const play = { type: "play", team: "away", period: 1, down: 1, toGo: 10, spot: 25, clock: 0 };
+  const tell = (event: object): void => emit(event as { readonly type: string });
+  tell({ ...play, result: "rush", yards: 3 * away + (seed % 5) });
+  tell({ ...play, result: "complete", yards: 8 });
+  tell({ ...play, result: "rush", yards: -1, kind: "kneel" });
+  tell({ type: "points", team: "home", period: 1, kind: "fieldGoal", points: 3 });
+};
+
+const season = (own: readonly object[], against: readonly object[] = own): Season =>
+  ({
+    teams: ["A", "B", "C"],
+    own: new Map(own.map((row, t) => ["ABC"[t], row])),
+    against: new Map(against.map((row, t) => ["ABC"[t], row])),
+    tables: { games: [{ away: "A", home: "B", awayPoints: 3, homePoints: 7 }] },
+    sheets: [],
+  }) as unknown as Season;
+
+const at = (from: number, count: number) => playSeasonsAgain(hear, FIXTURES, 3, { seed: 10, from, count });
+
+describe("seasons played again", () => {
+  it("count what each team did and allowed, wins and gains", () => {
+    const counts = at(0, 2);
+    expect(counts.games).toEqual([4, 4, 4]);
+    // Every team has the ball in one of its two games.
+    expect(counts.own.map((row) => row[1])).toEqual([4, 4, 4]);
+    expect(counts.wins).toEqual([2, 2, 2]);
+    expect(counts.homeWins).toBe(6);
+    // Seeds 10 to 15: gains of 0 1 2 3 4 0 and three yards a number; the kneel's yard counts for the team, not as a run.
+    expect(counts.own.map((row) => row[2])).toEqual([0 + 3 - 2, 4 + 7 - 2, 8 + 6 - 2]);
+    expect(counts.against[1][2]).toBe(counts.own[0][2]);
+    expect(counts.gains.completions[30 + 8]).toBe(6);
+    expect(counts.gains.runs.reduce((a, b) => a + b)).toBe(6);
+  });
+
+  it("come to the same in parts as at once", () => {
+    expect(addSeasons([at(0, 3), at(3, 1), at(4, 3)])).toEqual(at(0, 7));
+  });
+
+  it("stand beside the records by mean, correlation and spread", () => {
+    const counts = at(0, 5);
+    const perGame = counts.own.map((row) => row[2] / 10);
+    const rows = perGame.map((yards) => ({ games: 16, rushYards: 2 * yards * 16 + 32, rushAttempts: 16, wins: 8 }));
+    const { statistics, teams, homeWins } = compareSeasons(season(rows), counts);
+    const yards = statistics.find(({ statistic, side }) => statistic === "rushYards" && side === "for")!;
+    const mean = perGame.reduce((a, b) => a + b) / 3;
+    expect(yards.input).toBeCloseTo(2 * mean + 2);
+    expect(yards.played).toBeCloseTo(mean);
+    expect(yards.differencePct).toBeCloseTo(100 * (mean / (2 * mean + 2) - 1));
+    expect(yards.correlation).toBeCloseTo(1);
+    expect(yards.spread).toBeCloseTo(0.5);
+    // Of three games a season, six times a team's; the visitors' numbers add up to 3.
+    const seasons = [0, 1, 2, 3, 4].map(
+      (s) => 3 * 3 - 3 + [0, 1, 2].reduce((sum, i) => sum + ((10 + 3 * s + i) % 5), 0),
+    );
+    expect(yards.standardError).toBeCloseTo(new Mean(seasons).error / 6, 9);
+    expect(statistics.map(({ statistic }) => statistic)).not.toContain("sacks");
+    expect(teams[0].wins).toEqual({ input: 8, played: 1 });
+    expect(homeWins).toEqual({ input: 1, played: 1 });
+  });
+
+  it("measures how far two lots of gains lie apart", () => {
+    const [real, played] = [noGains(), noGains()];
+    for (const yards of [1, 2, 3, 4]) countGain(real, "runs", yards);
+    for (const yards of [1, 1, 1, 200]) countGain(played, "runs", yards);
+    expect(compareGains(real, played)).toEqual([{ of: "runs", distance: 0.5, at: 1, input: 4, played: 4 }]);
+  });
+});
