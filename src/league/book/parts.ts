@@ -84,14 +84,21 @@ export const spanOf = (seasons: readonly Pick<Season, "season">[], none = 1): re
   seasons.at(-1)?.season ?? none,
 ];
 
-/** Helmets in a line of the cover, and from how many teams there are more of them. */
-const ACROSS = { few: 4, many: 6, from: 17 };
+/** Helmets in a line of the cover, by the teams up to which it is so. */
+const ACROSS = [
+  [16, 4],
+  [24, 6],
+  [Infinity, 8],
+] as const;
 
 export function coverFacts<T>(seasons: readonly Pick<Season, "season">[], teams: readonly T[]) {
   const [first, last] = spanOf(seasons);
-  const deep = Math.ceil(teams.length / (teams.length < ACROSS.from ? ACROSS.few : ACROSS.many));
+  const [, across] = ACROSS.find(([most]) => teams.length <= most)!;
+  const deep = Math.ceil(teams.length / across);
   const rows = chunks(teams, Math.ceil(teams.length / deep));
-  return { first, last, span: first !== last, count: last - first + 1, size: teams.length, rows };
+  const frame = { first, last, span: first !== last, count: last - first + 1, size: teams.length };
+  // In long lines there is room for short names.
+  return { ...frame, brief: across > ACROSS[1][1], rows };
 }
 
 const middle = (i: number, count: number): number => (i + 1 / 2) / count;

@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import "../../../src/sheet/figures/svg-canvas.js";
 import { buildBook } from "../../../src/book.js";
+import { checkTable } from "../../../src/check.js";
+import { parseCsv } from "../../../src/data/csv.js";
 import { loadFontFiles } from "../../../src/data/fonts.js";
 import { templatesFrom } from "../../../src/data/templates.js";
 import { NO_CACHE } from "../../../src/kernel/cache/index.js";
@@ -123,6 +125,21 @@ describe("the book of a league", () => {
     },
     60_000,
   );
+
+  it("fits a season of 32 teams in eight divisions, with playoffs of twelve", async () => {
+    const teams = longTeams(32);
+    const pairs = [1, 2, 3].flatMap((week) =>
+      Array.from({ length: 16 }, (_, i) => [week, teams[i].id, teams[16 + ((i + week) % 16)].id].join(",")),
+    );
+    const csv = `week,away,home,site\n${pairs.join(",\n")},\n`;
+    const { issues, value } = checkTable([seasons.schedule!], parseCsv(csv, "real.csv"));
+    expect(issues).toEqual([]);
+    const long = played(create({ teams: { teams }, schedule: value, settings: { playoffs: "12" } }), 1);
+    const doc = await bookOf(long);
+    const opener = wordsOn(doc.pages[doc.outline.find(({ title }) => title === "Season 1")!.page]);
+    expect(teams.filter(({ city, name }) => opener.includes(`${city} ${name}`))).toHaveLength(32);
+    expect(titles(doc)).toContain("Playoffs");
+  }, 60_000);
 
   it("can be printed at any moment", async () => {
     let now = create({});

@@ -7,6 +7,9 @@ import { fixturesOf, playoffGames, titleOfWeek } from "../../season.js";
 import type { PlainResult } from "../types.js";
 import type { PlainYear, SideColumn } from "./types.js";
 
+/** Games of the first round up to which all games stand below the bracket. */
+const LOW_BRACKET = 4;
+
 export function bracketFacts<F>(year: PlainYear, title: string, columns: readonly SideColumn<F>[]) {
   const { contest, playoffs } = year.view;
   const again = new Set(playoffGames(year.view).flatMap(({ id, results }) => (results.length > 1 ? id : [])));
@@ -26,12 +29,15 @@ export function bracketFacts<F>(year: PlainYear, title: string, columns: readonl
     final: i === 1 && final,
   }));
   const whole = { upper: false, lower: false, rounds: rounds.slice(0, -1), final };
+  // The games of a season without a table stand among its results.
+  const games = contest.format === "knock-out" ? [] : knockOutGames(year, columns);
+  const below = playoffs[0].games.length <= LOW_BRACKET;
   return {
     title,
     overtime: contest.ties === "overtime",
     pages: halves.length > 0 ? halves : [whole],
-    // The games of a season without a table stand among its results.
-    games: contest.format === "knock-out" ? [] : knockOutGames(year, columns),
+    games: below ? games : [],
+    apart: below ? [] : games,
   };
 }
 

@@ -121,40 +121,54 @@ export function gridValues({ view }: PlainYear): Values {
   return values;
 }
 
-/** Places after every round, as lines and as a table with the points or the record. */
+/** Places after every round: as lines, a plot a division, and as a table with the points or the record. */
 export function raceFacts(year: PlainYear) {
   const rounds = playedRounds(year);
   const pointed = countsPoints(year.view);
-  const byRank = (table: readonly Standing[]) => [...table].sort((a, b) => a.leagueRank - b.leagueRank);
-  const tables = rounds.map((round) => byRank(tableOf(year.view, round)));
+  const tables = rounds.map((round) => tableOf(year.view, round));
   const final = tables.at(-1)!;
-  const count = final.length;
   const many = rounds.length > MANY_ROUNDS;
   const after = (team: string, table: (typeof tables)[number]) => table.find((row) => row.team === team)!;
-  // One round alone is a level line. The first place stands at the top: places count downwards from 0.
-  const steps = tables.length === 1 ? [tables[0], tables[0]] : tables;
+  const names = [...new Set(final.map(({ division }) => division))];
   return {
     many,
     pointed,
-    divided: year.view.entrants.some(({ division }) => division !== ""),
+    divided: names.length > 1,
+    /** The table has a page of its own. */
+    apart: final.length > MANY_TEAMS,
     rounds,
     steps: Math.max(1, rounds.length - 1),
-    low: -count - 1 / 2,
-    high: -1 / 2,
-    series: final.map(({ team, leagueRank }) => ({
-      label: year.team(team).short,
-      values: steps.map((table) => -after(team, table).leagueRank),
-      strong: leagueRank === 1,
-    })),
-    across: rounds.map((round, at) => ({ at, label: `${round}` })),
-    up: final.map(({ leagueRank }) => ({ at: -leagueRank, label: `${leagueRank}` })),
-    rows: final.map(({ team }) => ({
+    /** Two plots side by side. */
+    down: Math.ceil(names.length / 2),
+    plots: names.map((name) => placesPlot(year, tables, name)),
+    // Side by side every other round has a number.
+    across: rounds.flatMap((round, at) => (names.length > 2 && at % 2 === 1 ? [] : [{ at, label: `${round}` }])),
+    rows: final.map(({ team, rank }, i) => ({
       name: year.team(team).short,
+      first: names.length > 1 && rank === 1 && i > 0,
       cells: tables.map((table) => {
         const row = after(team, table);
-        const { leagueRank, points } = row;
-        return many ? `${leagueRank}` : `${leagueRank} \u00b7 ${pointed ? points : recordText(row)}`;
+        return many ? `${row.rank}` : `${row.rank} \u00b7 ${pointed ? row.points : recordText(row)}`;
       }),
     })),
+  };
+}
+
+/** The first place stands at the top: places count downwards from 0. */
+function placesPlot(year: PlainYear, tables: readonly (readonly Standing[])[], name: string) {
+  const own = (table: readonly Standing[]) => table.filter(({ division }) => division === name);
+  const final = own(tables.at(-1)!);
+  // One round alone is a level line.
+  const steps = tables.length === 1 ? [tables[0], tables[0]] : tables;
+  return {
+    name,
+    low: -final.length - 1 / 2,
+    high: -1 / 2,
+    series: final.map(({ team, rank }) => ({
+      label: year.team(team).short,
+      values: steps.map((table) => -own(table).find((row) => row.team === team)!.rank),
+      strong: rank === 1,
+    })),
+    up: final.map(({ rank }) => ({ at: -rank, label: `${rank}` })),
   };
 }

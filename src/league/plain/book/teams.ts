@@ -13,6 +13,8 @@ import type { PlainYear, SideColumn } from "./types.js";
 const LITTLE = { games: 4, seasons: 4 };
 const BESIDE = { games: 8, seasons: 8 };
 const BELOW = { games: 16, seasons: 2 };
+/** As many games as two teams a page have room for in low rows. */
+const LOW = { games: 22, seasons: 1 };
 /** Seasons that a team's table shows; more are left to the pages of the seasons. */
 const SEASONS_SHOWN = 10;
 /** Games of a season whose rows are low, so that they fit. */
@@ -35,7 +37,8 @@ export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
   const within = ({ games, seasons }: typeof LITTLE): boolean => most <= games && years.length <= seasons;
   const alone = most <= BESIDE.games && years.length === 1;
   const beside = !alone && within(BESIDE);
-  const perPage = within(LITTLE) ? 3 : alone || beside || within(BELOW) ? 2 : 1;
+  const low = !alone && !beside && !within(BELOW) && within(LOW);
+  const perPage = within(LITTLE) ? 3 : alone || beside || low || within(BELOW) ? 2 : 1;
   return {
     id: "teams",
     title: "Teams",
@@ -50,7 +53,7 @@ export function teamsPart<F>(request: TeamsRequest<F>): BookPart {
         three: perPage === 3,
         alone,
         beside,
-        low: most > MANY_GAMES,
+        low: low || most > MANY_GAMES,
         columns: columns.map(({ head }) => head),
         first: columns[0]?.head ?? "",
         teams: made.map((team) => team.facts),

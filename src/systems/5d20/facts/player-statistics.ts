@@ -1,5 +1,5 @@
 /** 5D-12, the players of a team: what they did in a season, beside what was recorded of them. A copy a team. */
-import { numbered } from "../../../kernel/lists/index.js";
+import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { MINUS, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -62,6 +62,17 @@ const average = (line: PlayerLine | PlayerReal | undefined): Values => {
     : { rushAverage: (yards / rushes).toFixed(1).replace("-", MINUS) };
 };
 
+/** What several players did in the real season, as far as it is known of anyone. */
+const realTogether = (players: readonly PlayerReal[], figures: readonly Figure[]): PlayerReal =>
+  Object.fromEntries([
+    ["name", ""],
+    ...figures.flatMap((figure) => {
+      const values = players.flatMap((player) => valueIn(player, figure) ?? []);
+      if (values.length === 0) return [];
+      return [[figure, figure.startsWith("longest") ? Math.max(...values) : sumOf(values)] as const];
+    }),
+  ]) as PlayerReal;
+
 /** Rows of a table, the most in the league first; who has no row stands together with others in the last one. */
 function rowsOf(players: readonly Player[], id: TableId, count: number): Values {
   const figures: readonly Figure[] = TABLES[id];
@@ -83,10 +94,17 @@ function rowsOf(players: readonly Player[], id: TableId, count: number): Values 
     ...(id === "rushing" && average(played)),
   });
   const rest = others.flatMap(({ played }) => played ?? []);
+  const realRest = others.flatMap(({ real }) => real ?? []);
   return numbered([
     ...own.map((player) => row({ ...player, name: shortName(player.name, LETTERS) })),
     ...(others.length > 0
-      ? [row({ name: `${others.length} others`, ...(rest.length > 0 && { played: togetherAs("", rest) }) })]
+      ? [
+          row({
+            name: `${others.length} others`,
+            ...(rest.length > 0 && { played: togetherAs("", rest) }),
+            ...(realRest.length > 0 && { real: realTogether(realRest, figures) }),
+          }),
+        ]
       : []),
   ]);
 }

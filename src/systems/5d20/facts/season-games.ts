@@ -1,12 +1,13 @@
 /** The season that sheets are filled from: a league's file, or games one by one. */
 import { scoreOf, SIDES, type Side } from "../../../kernel/football/index.js";
+import { codesOf } from "../../../league/plain/book/codes.js";
 import { shownSeason } from "../../../league/plain/contest.js";
 import { fixturesOf, tableFixtures, tableOf } from "../../../league/season.js";
 import type { Result } from "../../../league/results.js";
 import { rowOf, standingsOf, type Row, type Standing } from "../../../league/standings.js";
 import type { GameRecord } from "../game-record.js";
-import { gamesAgain, isLeague, TABLE, viewOf, type League } from "../league/game.js";
-import type { TeamChart } from "../rules/index.js";
+import { codeOf, gamesAgain, isLeague, TABLE, viewOf, type League } from "../league/game.js";
+import { teamName, type TeamChart } from "../rules/index.js";
 import { gamesIn, isPlayed } from "./game-of.js";
 
 export interface SeasonGame {
@@ -115,3 +116,9 @@ export function seasonOf(records: readonly object[], ask: "played" | "to come" =
 /** Games that statistics count: as in life those of the table, of a knock-out all. */
 export const countedRecords = ({ games, table }: Season): GameRecord[] =>
   games.flatMap(({ playoff, record }) => (record && !(playoff && table.length > 0) ? record : []));
+
+/** Letters by team id, never the same twice. */
+export const codesIn = ({ teams }: Season): ReadonlyMap<string, string> =>
+  codesOf(
+    teams.map((chart) => ({ id: chart.id, name: teamName(chart), short: chart.name, code: codeOf(chart.monogram) })),
+  );

@@ -8,9 +8,9 @@ import type { Copy, SheetContent } from "../../contract.js";
 import { playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
 import { shortName } from "../log/short-name.js";
 import type { FiveD20Rules, TeamChart } from "../rules/index.js";
-import { seasonName, shortOf } from "./game-of.js";
+import { seasonName } from "./game-of.js";
 import { listedIn, type TableName } from "./player-tables.js";
-import { seasonOf, wasPlayed, wentOver, type PlayedGame, type Season } from "./season-games.js";
+import { codesIn, seasonOf, wasPlayed, wentOver, type PlayedGame, type Season } from "./season-games.js";
 import { accentOf } from "./team-chart.js";
 
 type Figure = keyof PlayerFigures;
@@ -40,14 +40,14 @@ function figures(line: PlayerLine): Values {
 }
 
 /** Rows of a team in a game; the first one says which game it was, and it is all there is of a game from the table. */
-function gameRows(game: PlayedGame, side: Side, number: number): Values[] {
+function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyMap<string, string>): Values[] {
   const { teams, result, record, round = `${number}` } = game;
   const lines = record ? playerLines(record.events)[side] : [];
   const players = [...new Set(ORDER.flatMap((table) => listedIn(lines, table)))];
   const [own, other] =
     side === "home" ? [result.homePoints, result.awayPoints] : [result.awayPoints, result.homePoints];
   const words = `${letterOf({ own, other })} ${own}${DASH}${other}${wentOver(game) ? " OT" : ""}`;
-  const rival = shortOf(teams)[otherSide(side)];
+  const rival = codes.get(teams[otherSide(side)].id)!;
   const first = {
     week: round,
     rival: side === "home" ? rival : `at ${rival}`,
@@ -63,11 +63,16 @@ function gameRows(game: PlayedGame, side: Side, number: number): Values[] {
 }
 
 /** Rows in pages; a game goes on where a page ends. */
-function copiesOf(team: TeamChart, { games, head }: Season, capacity: number): Copy[] {
+function copiesOf(
+  team: TeamChart,
+  { games, head }: Season,
+  codes: ReadonlyMap<string, string>,
+  capacity: number,
+): Copy[] {
   const rows = games
     .filter(wasPlayed)
     .filter(({ result: { away, home } }) => away === team.id || home === team.id)
-    .flatMap((game, i) => gameRows(game, game.result.home === team.id ? "home" : "away", i + 1));
+    .flatMap((game, i) => gameRows(game, game.result.home === team.id ? "home" : "away", i + 1, codes));
   const { season } = head;
   return (rows.length === 0 ? [[]] : chunks(rows, capacity)).map((own) => ({
     values: { team: seasonName(team), ...(season !== undefined && { season }), row: numbered(own) },
@@ -80,6 +85,7 @@ export const seasonLog: SheetContent<object, FiveD20Rules> = {
   form: () => ({}),
   fill(records, { capacity }) {
     const season = seasonOf(records);
-    return season.teams.flatMap((team) => copiesOf(team, season, capacity("row")));
+    const codes = codesIn(season);
+    return season.teams.flatMap((team) => copiesOf(team, season, codes, capacity("row")));
   },
 };

@@ -1,17 +1,15 @@
 /** 5D-10 and 5D-11, leaders and team statistics of a season, beside those of the real one. */
 import { best, chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
-import { codesOf } from "../../../league/plain/book/codes.js";
 import { recordText } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
-import { codeOf } from "../league/game.js";
 import { seasonFigures, type TeamSums } from "../log/season-figures.js";
 import { shortName } from "../log/short-name.js";
-import { realPlayers, realTeam, teamName, TEAM_FIGURES } from "../rules/index.js";
+import { realPlayers, realTeam, TEAM_FIGURES } from "../rules/index.js";
 import type { FiveD20Rules, TeamChart, TeamReal } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
-import { countedRecords, seasonOf, type Season } from "./season-games.js";
+import { codesIn, countedRecords, seasonOf, type Season } from "./season-games.js";
 
 // ---- leaders -----------------------------------------------------------------------------------------------------------
 
@@ -72,14 +70,7 @@ export const leaders: SheetContent<object, FiveD20Rules> = {
   fill(records, { capacity }) {
     const season = seasonOf(records);
     const sums = seasonFigures(countedRecords(season));
-    const codes = codesOf(
-      season.teams.map((chart) => ({
-        id: chart.id,
-        name: teamName(chart),
-        short: chart.name,
-        code: codeOf(chart.monogram),
-      })),
-    );
+    const codes = codesIn(season);
     const played = season.teams.flatMap(({ id }) =>
       (sums.get(id)?.players ?? []).map((line): Led => ({ name: line.name, code: codes.get(id)!, figures: line })),
     );
