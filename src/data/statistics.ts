@@ -1,6 +1,7 @@
 /** Season statistics from the disk: a CSV file, a workbook, or a folder of them. */
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
 import { readCsvCells, readCsvHead, type CsvCells } from "./csv.js";
@@ -31,6 +32,12 @@ export async function readGrids(path: string, shown = path): Promise<Grid[]> {
   }
   if (issues.length > 0) throw new UserError(issues);
   return grids;
+}
+
+/** The folder of statistics that is shipped as a game's sample league; undefined for a game without one. */
+export function sampleLeague(system: string): string | undefined {
+  const folder = fileURLToPath(new URL(`../../assets/samples/${system}/league`, import.meta.url));
+  return existsSync(folder) ? folder : undefined;
 }
 
 interface Named {

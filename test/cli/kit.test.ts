@@ -1,5 +1,8 @@
 /** `pressbox kit`, which is what `npm start` runs. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readPdfWords } from "../helpers/pdf.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 import { openWorkplace, type Ran } from "./run.js";
 
@@ -8,6 +11,7 @@ let ran: Ran;
 beforeAll(async () => (ran = await place.run("kit --out kit")));
 afterAll(() => place.remove());
 
+// A sheet that no example fills is no file among the filled ones.
 it("prints every sheet blank, the played ones filled, one PDF with all, and an index", () => {
   expect([ran.code, ran.err]).toEqual([0, ""]);
   const files = place.files("kit");
@@ -20,6 +24,13 @@ it("prints every sheet blank, the played ones filled, one PDF with all, and an i
   }
   for (const file of files) expect(ran.out).toContain(file);
   expect(ran.out).toMatch(/\n\d+ files, [\d.]+ MB, [\d.]+ s\. Open kit\/index\.html\n$/);
+});
+
+it("proves the charts of a sample league, with the names of its teams and its season", async () => {
+  const { count, words } = await readPdfWords(readFileSync(join(place.folder, "kit/5d20/filled/proof.pdf")), [0, 1]);
+  expect(count).toBe(9);
+  expect(words[0]).toMatch(/8 teams .*1998|1998 .*8 teams/);
+  expect(words[1]).toContain("Albany Foxes");
 });
 
 it("has an index that holds all it shows and links to files that are there", () => {

@@ -28,6 +28,8 @@ it("rates one team, and prints the proof as data", async () => {
   const { out } = await place.run(["rate", "5d20", "--stats", LEAGUE, "--team", "Foxes", "--json"]);
   expect(JSON.parse(out)[0]).toEqual({
     team: "ALB",
+    name: "Albany Foxes",
+    season: 1998,
     statistic: "offense.completionPct",
     input: expect.any(Number),
     target: expect.any(Number),

@@ -6,6 +6,7 @@ import { playMany } from "../../sim/many.js";
 import type { ThemeId } from "../../sheet/theme.js";
 import {
   describeRecord,
+  drawsFrom,
   type ByteCache,
   type GameSystem,
   type Progress,
@@ -14,6 +15,7 @@ import {
 import { exportPdf, type Made, type Studio } from "../studio.js";
 import { buildEach, sampleSeed } from "../build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";
+import { sampleProofs } from "./proofs.js";
 import type { Thumbnail } from "./contact-sheet.js";
 
 export const KIT_COUNT = 1000;
@@ -46,7 +48,7 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   const rules = system.standardRules;
   const names = Object.fromEntries(system.names.flatMap(({ id }) => (id in KIT_NAMES ? [[id, KIT_NAMES[id]]] : [])));
   const play = { rules, seed: sampleSeed(system), coach, names, cache, progress: kit.progress };
-  const examples = system.examples?.(play) ?? [system.play(play)];
+  const examples = [...(system.examples?.(play) ?? [system.play(play)]), ...(await sampleProofs(system))];
   const record = examples[0];
   const needsMany = system.sheets.some(({ fills }) => fills === "records");
   const many = needsMany
@@ -66,7 +68,14 @@ export async function makeKit(kit: KitRequest): Promise<Kit> {
   };
   const groups: readonly (readonly [BuildRequest, readonly SheetSpec[], string])[] = [
     [base, system.sheets.filter(({ always }) => !always), "blank"],
-    [{ ...base, fill: "filled", records: examples }, system.sheets.filter(isAboutOneGame), "filled"],
+    [
+      { ...base, fill: "filled", records: examples },
+      // What none of the examples fills would lie among the filled ones as a blank.
+      system.sheets.filter(
+        (sheet) => sheet.always || (isAboutOneGame(sheet) && examples.some((one) => drawsFrom(system, sheet, one))),
+      ),
+      "filled",
+    ],
     [
       { ...base, ...many, records: inHouse(many.records), fill: "filled" },
       system.sheets.filter(({ fills, always }) => !always && fills === "records"),

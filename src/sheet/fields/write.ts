@@ -3,7 +3,7 @@ import { ptToMm } from "../../kernel/units/index.js";
 import { drawApart, drawLine, drawPiece, type Pen } from "../drawing/pen.js";
 import type { Rect } from "../drawing/types.js";
 import { ALIGNS, centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
-import { STYLES, type StyleName } from "../type/styles.js";
+import { PRESSED, STYLES, type StyleName } from "../type/styles.js";
 import { wordsWidth, wrapWords, writeWords } from "../type/words.js";
 import { frameOf, isUpright, oneOf, sizeOf, type Frame } from "../marks/place.js";
 import { defineField, type FieldProps, type Hand, type SlotValue } from "./field.js";
@@ -32,6 +32,8 @@ export interface WriteProps extends FieldProps {
 /** How a value is written that needs more than its words. */
 interface Written {
   readonly text: string | number;
+  /** What may stand here instead where the text has no room at its size, the longest first: `J. McMahon`. */
+  readonly shorter?: readonly string[];
   readonly heavy?: boolean;
   /** Ringed by the pencil. */
   readonly ring?: boolean;
@@ -76,10 +78,18 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
     turn,
   };
   const plain = writer(line, turn * 0.3);
+  // A hand keeps its size down a column; type may be a little smaller before it drops a first name.
+  const room = line.width / Math.max(isHand ? 1 : PRESSED, floor / size);
+  /** The longest way to write a value that has room; the shortest is pressed. */
+  const fitted = ({ text, shorter = [] }: Written): string => {
+    const ways = [`${text}`, ...shorter];
+    return ways.find((way) => lineWidth(pen, way, style, size) <= room) ?? ways[ways.length - 1];
+  };
   return {
     write(value, to) {
       if (typeof value === "string") plain(value, to);
       else if (typeof value === "number") plain(`${value}`, to);
+      else if (isWritten(value) && value.shorter) plain(fitted(value), to);
       else {
         const words = take(to, p.name, value, written, "words or a number");
         if (words === undefined) return;
@@ -87,7 +97,10 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
         else plain(words, to);
       }
     },
-    fields: (value) => [textField(at, p, (value !== undefined && written(value)) || "", size, align)],
+    fields(value) {
+      const words = value === undefined ? "" : isWritten(value) && value.shorter ? fitted(value) : written(value);
+      return [textField(at, p, words ?? "", size, align)];
+    },
   };
 }
 

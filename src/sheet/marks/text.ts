@@ -3,11 +3,14 @@ import type { Pen } from "../drawing/pen.js";
 import { centredBaseline, type Align } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
 import { wordsWidth, writeWords } from "../type/words.js";
+import { PRESSED } from "../type/styles.js";
 import { defineMark } from "./mark.js";
 import { alignOf, frameOf, isUpright, oneOf, sizeOf } from "./place.js";
 
 export interface TextProps {
   value: string | number;
+  /** What may stand here instead where the words have no room at their size, the longest first. */
+  shorter: readonly string[];
   style: StyleName;
   /** Style of `**strong**` runs. */
   strong: StyleName;
@@ -38,6 +41,7 @@ export const text = defineMark<TextProps>({
   first: "value",
   required: ["value"],
   defaults: {
+    shorter: [],
     style: "body",
     strong: "strong",
     size: 8,
@@ -61,8 +65,13 @@ export const text = defineMark<TextProps>({
     const middle = valign === "top" ? half : valign === "bottom" ? frame.h - half : frame.h / 2;
     const across = centredBaseline(pen, p.style, size, middle);
     const [a, b, c, d, e, f] = frame.matrix;
+    const width = Math.max(frame.w - 2 * p.pad, 0.1);
+    const ways = [`${p.value}`, ...p.shorter];
+    const room = width / Math.max(PRESSED, p.floor / size);
+    const fits = (way: string): boolean => wordsWidth(pen, way, p.style, size, p.strong) <= room;
     writeWords(pen, {
-      value: `${p.value}`,
+      // Most have one way alone, and shrink as far as it takes.
+      value: ways.length === 1 ? ways[0] : (ways.find(fits) ?? ways[ways.length - 1]),
       x: a * along + c * across + e,
       y: b * along + d * across + f,
       style: p.style,
@@ -70,7 +79,7 @@ export const text = defineMark<TextProps>({
       size,
       fill: p.fill,
       align,
-      width: Math.max(frame.w - 2 * p.pad, 0.1),
+      width,
       floor: p.floor,
       turn: frame.turn,
       halo: p.halo,

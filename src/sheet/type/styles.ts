@@ -33,3 +33,6 @@ export const STYLES = {
 
 export type StyleName = keyof typeof STYLES;
 export const STYLE_NAMES = Object.keys(STYLES) as readonly StyleName[];
+
+/** Share of its size down to which type shrinks before a shorter way of saying the same takes its place. */
+export const PRESSED = 0.88;

@@ -7,6 +7,8 @@ import { STATISTICS, type ProofRow, type StatisticId } from "./rate/proof.js";
 const number = z.number();
 const rowSchema = z.strictObject({
   team: z.string().min(1).max(80),
+  name: z.string().min(1).max(120).optional().describe("full name of the team"),
+  season: z.int().min(1869).max(2200).optional(),
   statistic: z.enum(Object.keys(STATISTICS) as [StatisticId, ...StatisticId[]]),
   input: number.describe("as recorded"),
   target: number.describe("divided by its context factor, drawn to the league where that is said"),

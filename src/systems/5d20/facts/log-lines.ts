@@ -2,7 +2,7 @@
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { LogRow, Remark } from "../log/log-rows.js";
-import { shortName } from "../log/short-name.js";
+import { nameForms } from "../log/short-name.js";
 import type { GameCharts } from "../rules/index.js";
 import { clockText, spotText } from "./game-of.js";
 
@@ -11,8 +11,8 @@ export interface LogLine {
   readonly values: Values;
 }
 
-/** Letters of remarks that a line takes, and of names. */
-const LETTERS = { remarks: 40, who: 13, defender: 14 } as const;
+/** Letters of remarks that go into one line; what follows goes on in the next. */
+const REMARKS = 40;
 
 const DICE = ["r", "w", "b", "k", "y"] as const;
 
@@ -25,7 +25,7 @@ function dealRemarks(remarks: readonly Remark[]): Remark[] {
   const lines: { text: string; loud: boolean }[] = [];
   for (const { text, loud = false } of remarks.flatMap(parted)) {
     const last = lines[lines.length - 1];
-    if (last && last.text.length + text.length + 3 <= LETTERS.remarks) {
+    if (last && last.text.length + text.length + 3 <= REMARKS) {
       last.text += ` \u00b7 ${text}`;
       last.loud ||= loud;
     } else lines.push({ text, loud });
@@ -38,7 +38,7 @@ function parted({ text, loud }: Remark): Remark[] {
   const parts: string[] = [];
   for (const word of text.split(" ")) {
     const last = parts.length - 1;
-    if (last >= 0 && parts[last].length + 1 + word.length <= LETTERS.remarks) parts[last] += ` ${word}`;
+    if (last >= 0 && parts[last].length + 1 + word.length <= REMARKS) parts[last] += ` ${word}`;
     else parts.push(word);
   }
   return parts.map((part) => ({ text: part, ...(loud && { loud }) }));
@@ -74,9 +74,9 @@ function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
     ...(row.callNumber !== undefined && { pc: minusText(row.callNumber) }),
     one: dice(row.dice1),
     call: row.call === "RUN" ? { text: row.call, heavy: true } : row.call,
-    who: shortName(row.who, LETTERS.who),
+    who: nameForms(row.who),
     two: dice(row.dice2, (i) => i === 1 && isTurned(row, fronts)),
-    defender: shortName(row.defender, LETTERS.defender),
+    defender: nameForms(row.defender),
     ...(row.white !== undefined && { white: minusText(row.white) }),
     what: row.what,
     result: row.result,

@@ -2,7 +2,7 @@
 import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { shortName } from "../log/short-name.js";
+import { nameForms } from "../log/short-name.js";
 import type { PlayerFigures, PlayerLine } from "../log/player-lines.js";
 
 type Figure = keyof PlayerFigures;
@@ -40,9 +40,6 @@ export type TableName = keyof typeof TABLES;
 /** Figures of which the longest counts. */
 const LONGEST: readonly Figure[] = ["longestRush", "longestReception"];
 
-/** Letters of a name in a table. */
-const LETTERS = 17;
-
 function together(lines: readonly PlayerLine[], columns: readonly Figure[]): Values {
   const sum = (figure: Figure): number => {
     const values = lines.map((line) => line[figure]);
@@ -69,7 +66,7 @@ export function playerTables(lines: readonly PlayerLine[], room: (table: TableNa
     return [
       table,
       numbered([
-        ...own.map((line) => ({ name: shortName(line.name, LETTERS), ...together([line], columns) })),
+        ...own.map((line) => ({ name: nameForms(line.name), ...together([line], columns) })),
         ...(rest.length > 0 ? [{ name: `${rest.length} others`, ...together(rest, columns) }] : []),
       ]) as Values,
     ];

@@ -31,13 +31,23 @@ function under(entries: readonly (readonly [StatisticId, Values])[]): Values {
   return nested;
 }
 
+/** Files of earlier days have the codes alone. */
+const nameOf = ({ team, name = team }: ProofRow): string => name;
+
+/** One season of all rows, where they say it. */
+function seasonOf(rows: readonly ProofRow[]): Values {
+  const seasons = new Set(rows.map(({ season }) => season));
+  const [season] = seasons;
+  return seasons.size === 1 && season !== undefined ? { season } : {};
+}
+
 const verdict = (rows: readonly ProofRow[], teams: boolean): Values => {
   const worst = worstOf(rows)!;
-  const { statistic, team, expected, target } = worst;
+  const { statistic, expected, target } = worst;
   const title = STATISTICS[statistic].title;
   return {
     verdict: [rows.filter((row) => !isOver(row)).length, rows.length],
-    worst: [teams ? `${team}, ${title}` : title, shown(statistic, expected), shown(statistic, target)],
+    worst: [teams ? `${nameOf(worst)}, ${title}` : title, shown(statistic, expected), shown(statistic, target)],
   };
 };
 
@@ -67,7 +77,7 @@ function leagueRow(rows: readonly ProofRow[]): Values {
   return {
     input: shown(id, mean),
     target: shown(id, Math.abs(worst.difference)),
-    expected: worst.team,
+    expected: { text: nameOf(worst), shorter: [worst.team] },
     off: rows.filter(isOver).length || DASH,
     plot: inOrder.map((row, i) => ({ from: shareOf(row), end: "dot", lane: LANES[i % LANES.length] })),
   };
@@ -79,6 +89,7 @@ function proofCopies(rows: readonly ProofRow[]): Copy[] {
   const league: Copy = {
     values: {
       team: `${teams.length} teams`,
+      ...seasonOf(rows),
       ...verdict(rows, true),
       row: under(IDS.filter((id) => of(id).length > 0).map((id) => [id, leagueRow(of(id))])),
     },
@@ -87,10 +98,9 @@ function proofCopies(rows: readonly ProofRow[]): Copy[] {
   };
   const single = teams.map((team): Copy => {
     const own = rows.filter((row) => row.team === team);
-    return {
-      values: { team, ...verdict(own, false), row: under(own.map((row) => [row.statistic, teamRow(row)])) },
-      title: team,
-    };
+    const name = nameOf(own[0]);
+    const row = under(own.map((each) => [each.statistic, teamRow(each)]));
+    return { values: { team: name, ...seasonOf(own), ...verdict(own, false), row }, title: name };
   });
   return teams.length > 1 ? [league, ...single] : single;
 }

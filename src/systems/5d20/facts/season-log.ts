@@ -6,7 +6,7 @@ import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import { playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
-import { shortName } from "../log/short-name.js";
+import { nameForms } from "../log/short-name.js";
 import type { FiveD20Rules, TeamChart } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
 import { listedIn, type TableName } from "./player-tables.js";
@@ -28,8 +28,6 @@ const GROUPS: Readonly<Record<string, readonly Figure[]>> = {
 
 /** Who plays where: passers first, then runners, receivers, defenders, returners. */
 const ORDER: readonly TableName[] = ["passing", "rushing", "receiving", "defense", "returns"];
-
-const LETTERS = 19;
 
 function figures(line: PlayerLine): Values {
   return Object.fromEntries(
@@ -53,7 +51,7 @@ function gameRows(game: PlayedGame, side: Side, number: number, codes: ReadonlyM
     rival: side === "home" ? rival : `at ${rival}`,
     result: { text: words, heavy: true },
   };
-  const rows = players.map((line) => ({ name: shortName(line.name, LETTERS), ...figures(line) }));
+  const rows = players.map((line) => ({ name: nameForms(line.name), ...figures(line) }));
   const last = Math.max(0, rows.length - 1);
   return Array.from({ length: last + 1 }, (_, i) => ({
     ...(i === 0 && first),

@@ -44,18 +44,14 @@ export const standings: SheetContent<object, FiveD20Rules> = {
   },
 };
 
-/** Letters of a team in a schedule; longer names give way to the second part. */
-const LETTERS = 24;
-const briefName = (team: TeamChart): string => {
-  const name = teamName(team);
-  return name.length > LETTERS ? team.name : name;
-};
+/** A team in a schedule; where it is too long, its second part alone. */
+const formsOf = (team: TeamChart) => ({ text: teamName(team), shorter: [team.name] });
 
 const points = (own: number, other: number): Values[string] => (own > other ? { text: own, heavy: true } : own);
 
 const gameRow = (game: SeasonGame, i: number, games: readonly SeasonGame[]): Values => ({
   ...(game.round !== undefined && { round: game.round }),
-  ...(game.teams && { away: briefName(game.teams.away), home: briefName(game.teams.home) }),
+  ...(game.teams && { away: formsOf(game.teams.away), home: formsOf(game.teams.home) }),
   ...(wasPlayed(game) && {
     awayPoints: points(game.result.awayPoints, game.result.homePoints),
     homePoints: points(game.result.homePoints, game.result.awayPoints),

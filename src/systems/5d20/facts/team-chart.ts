@@ -23,7 +23,7 @@ import {
 } from "../rules/chart.js";
 import type { Front } from "../rules/game-charts.js";
 import type { FiveD20Rules } from "../rules/index.js";
-import { shortName } from "../log/short-name.js";
+import { nameForms } from "../log/short-name.js";
 import { chartsIn } from "./charts-in.js";
 import { shownOf } from "../rules/shown.js";
 
@@ -100,9 +100,6 @@ function chartFacts({ tables }: FiveD20Rules, counts: Counts, chart?: TeamChart)
   };
 }
 
-/** Letters of names that a row has room for. */
-const LETTERS = { offense: 22, returner: 13, defender: 16, statistics: 14 } as const;
-
 /** Lines that half of the tables of players have. */
 const STATISTICS = 11;
 
@@ -125,7 +122,7 @@ function shownLines(tables: readonly ShownTable[]) {
     count: Math.max(1, (rows[0]?.length ?? 1) - 1),
     wide: rows.some((row) => row.slice(1).some((value) => `${value}`.length > LONG)),
     rows: rows.slice(0, counts[i]).map(([name, ...rest]) => ({
-      name: shortName(`${name}`, LETTERS.statistics),
+      name: nameForms(`${name}`),
       cells: rest.map((value) => (typeof value === "number" ? minusText(value) : value)),
     })),
   }));
@@ -181,7 +178,7 @@ function scramble({ scr, brk }: QB, row: number): Values {
 
 function passing(qb: QB): Values {
   const { depth, snap, fum } = qb;
-  const name = shortName(qb.name, LETTERS.offense);
+  const name = nameForms(qb.name);
   const beside: Readonly<Record<Depth, Values>> = { SP: { name }, MP: { snap }, LP: { fum } };
   return Object.fromEntries(
     DEPTHS.map((key, i) => {
@@ -205,7 +202,7 @@ function passing(qb: QB): Values {
 const DEPTH_CELLS = { SP: "sp", MP: "mp", LP: "lp" } as const;
 
 const returner = ({ name, upTo, fum, yards }: KickReturner): Values => ({
-  name: shortName(name, LETTERS.returner),
+  name: nameForms(name),
   upTo,
   fum,
   ...numbered(yards.map(minusText)),
@@ -223,7 +220,7 @@ export function chartValues(chart: TeamChart): Values {
       ...switchOf(rush),
       ...numbered(
         runners.map(({ name, back, los, hole, brk, fum }, i) => ({
-          name: shortName(name, LETTERS.offense),
+          name: nameForms(name),
           ...twoStage(rush, i),
           back: listed(back),
           los: listed(los),
@@ -237,7 +234,7 @@ export function chartValues(chart: TeamChart): Values {
       ...Object.fromEntries(DEPTHS.map((depth) => [depth, switchOf(who[depth])])),
       ...numbered(
         receivers.map((receiver, i) => ({
-          name: shortName(receiver.name, LETTERS.offense),
+          name: nameForms(receiver.name),
           ...cell("out", out[i]),
           ...Object.fromEntries(
             DEPTHS.map((depth) => [
@@ -267,7 +264,7 @@ export function chartValues(chart: TeamChart): Values {
     },
     runDef: numbered(
       runDef.map(({ name, pos, run, base, pass, st, what, ret }) => ({
-        name: shortName(name, LETTERS.defender),
+        name: nameForms(name),
         pos,
         ...cells(["run", "base", "pass", "st"], [run, base, pass, st]),
         what: listed(what),
@@ -277,7 +274,7 @@ export function chartValues(chart: TeamChart): Values {
     passMod: signedText(passMod, "0"),
     passDef: numbered(
       passDef.map(({ name, run, base, pass, what, int }) => ({
-        name: shortName(name, LETTERS.defender),
+        name: nameForms(name),
         pos: positions.get(name) ?? "",
         ...cells(["run", "base", "pass"], [run, base, pass]),
         what: listed(what),

@@ -2,7 +2,11 @@
 
 /** One statistic of a team. */
 export interface ProofRow {
+  /** Its code in the statistics. */
   readonly team: string;
+  /** Its full name. */
+  readonly name?: string;
+  readonly season?: number;
   /** `offense.completionPct`. */
   readonly statistic: StatisticId;
   /** As recorded. */

@@ -176,10 +176,13 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       pen: season.tables.penalties.length > 0 || row.penalties !== undefined ? "shrunk" : "prior",
       fumble: row.fumbles === undefined ? "prior" : "shrunk",
     };
-    proof.push(
+    const proved = [
       ...proofOf(team, own, against, { passing, rushing, defense, allowed, yardsAllowed }),
       ...shareRows(team, passing, calls, own, row, theirs),
       ...kickRows(team, row, kicking),
+    ];
+    proof.push(
+      ...proved.map(({ team: code, ...rest }) => ({ team: code, name: teamName(words), season: year, ...rest })),
     );
     return {
       id: `${year}-${slugOf(teamName(words))}`,
