@@ -1,19 +1,13 @@
 /** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
-import { coachDice } from "../../kernel/machine/index.js";
 import type { Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
 import { coachOf } from "./coach-list.js";
 import { games } from "./game-record.js";
+import { passersOf } from "./passers.js";
 import { rateSeason, STATISTICS } from "./rate/index.js";
 import { awayFromHome, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/5d20-teams";
-
-/** Who passes in a game: by a twenty-sided die on the passers' turns (digest 3.10, here a game and not a drive each). */
-function passerOf({ qbs }: TeamChart, face: number): number {
-  const found = qbs.findIndex(({ upTo }) => upTo === undefined || face <= upTo);
-  return Math.max(0, found);
-}
 
 export const rater: Rater = {
   rate({ season, team, year, rules }) {
@@ -38,9 +32,8 @@ export const rater: Rater = {
       const rules = given as FiveD20Rules;
       const coaches = coachOf(coach);
       return ({ away, home, neutral }, seed, emit) => {
-        const dice = coachDice(seed, "away");
-        const passers = { away: passerOf(charts[away], dice.die(20)), home: passerOf(charts[home], dice.die(20)) };
-        const setup = { rules: neutral ? awayFromHome(rules) : rules, away: charts[away], home: charts[home], passers };
+        const sides = { away: charts[away], home: charts[home] };
+        const setup = { rules: neutral ? awayFromHome(rules) : rules, ...sides, passers: passersOf(sides, seed) };
         games.hear(setup, { coaches, seed }, emit);
       };
     },

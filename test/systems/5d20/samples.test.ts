@@ -7,6 +7,7 @@ import { readSeason, type Season } from "../../../src/stats/index.js";
 import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
 import { diceKind, rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
 import type { FileKind } from "../../../src/systems/contract.js";
+import { findTeam } from "../../../src/systems/5d20/team-pick.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/5d20/teams/sample-teams.js";
 
 const read = (kind: FileKind, name: string) => {
@@ -78,6 +79,13 @@ describe("the 1985 Bears and Dolphins", () => {
       { what: "sacks of defenders", by: "positions", teams: ["MIA"] },
     ]);
     expect(read(teamsKind as FileKind, "1985-teams").value).toEqual({ teams: charts });
+  });
+
+  it("are found by the codes of their clubs in any source", () => {
+    const { charts } = rateSeason(season);
+    const found = ["CHI", "chi", "MIA", "Bears", "1985-miami-dolphins"].map((word) => findTeam(charts, word).name);
+    expect(found).toEqual(["Bears", "Bears", "Dolphins", "Bears", "Dolphins"]);
+    expect(() => findTeam(charts, "KC")).toThrow('there is no team "KC"');
   });
 
   // The source's own chart of the Bears (section 1.2, 1.3): the method comes to nearly the same cells.

@@ -1,7 +1,7 @@
 /** Leagues of 5D20 Football: what the game says of itself to be played in seasons, and its games played again. */
 import { z } from "zod";
 import { remember } from "../../../kernel/cache/remember.js";
-import { scoreOf, totalsOf } from "../../../kernel/football/index.js";
+import { scoreOf, totalsOf, type Side } from "../../../kernel/football/index.js";
 import { isObject, nowhereKnown } from "../../../kernel/issue/index.js";
 import { fileParts } from "../../../league/file-parts.js";
 import { gamesAgainBy } from "../../../league/plain/again.js";
@@ -12,6 +12,7 @@ import { breaksOf, type TableRules } from "../../../league/standings.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
 import { POINTS } from "../engine/settle.js";
 import { games, playGame, type GameRecord } from "../game-record.js";
+import { passersOf } from "../passers.js";
 import { checkChart } from "../rules/check-chart.js";
 import { chartSchema } from "../rules/chart-schema.js";
 import { awayFromHome, packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
@@ -53,6 +54,9 @@ const setupOf = ({ rules, away, home, neutral, decided }: LeagueMatch) => ({
   playoff: decided,
 });
 
+const turns = ({ away, home }: Readonly<Record<Side, TeamChart>>): boolean =>
+  away.qbs.length > 1 || home.qbs.length > 1;
+
 const TOTALS = totalsOf({ ...POINTS, kick: POINTS.extraPoint });
 
 const FORMAT = "pressbox/5d20-league";
@@ -79,8 +83,11 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     coaches: COACHES.map(({ id }) => id),
     play(match) {
       const { coaches, seed } = match;
+      const setup = setupOf(match);
       const record = playGame({
-        ...setupOf(match),
+        ...setup,
+        // A man alone has all the turns, and the record need not say so.
+        ...(turns(setup) && { passers: passersOf(setup, seed) }),
         coaches: { away: coachOf(coaches.away), home: coachOf(coaches.home) },
         seed,
       });

@@ -186,6 +186,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     );
     return {
       id: `${year}-${slugOf(teamName(words))}`,
+      ...(team !== teamName(words) && { code: team }),
       ...words,
       monogram: monogram(words),
       colors: colorsOf(team),

@@ -211,6 +211,8 @@ export interface Shown {
 export interface TeamChart {
   /** Unique, kebab-case: `1985-chicago-bears`. */
   readonly id: string;
+  /** Its code in the statistics and schedules that it comes from: `CHI`. */
+  readonly code?: string;
   readonly city: string;
   readonly name: string;
   /** 1 to 3 capital letters for a helmet. */
