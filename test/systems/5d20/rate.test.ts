@@ -18,6 +18,7 @@ import {
   runYardsOf,
 } from "../../../src/systems/5d20/rate/model.js";
 import { LEAGUE_AVERAGE, STANDARD_RULES, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
+import { checkCharts } from "../../../src/systems/5d20/rules/check-chart.js";
 import { chartSchema } from "../../../src/systems/5d20/rules/chart-schema.js";
 
 const CHARTS = STANDARD_RULES.tables;
@@ -109,6 +110,8 @@ describe("the sample league", () => {
     expect(over(proof)).toEqual([]);
     for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
     expect(rateSeason(season).charts).toEqual(charts);
+    // What is rated is sound: no fault, and nothing odd.
+    expect(checkCharts(charts)).toEqual([]);
     expect(charts[0]).toMatchObject({ id: "1998-albany-foxes", record: "10-4", provenance: { "qbs[0].rows": "stat" } });
   });
 
