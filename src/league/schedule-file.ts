@@ -1,4 +1,7 @@
-/** Schedules that people write as a spreadsheet: week or round, away, home, and site where it is neutral. */
+/**
+ * Schedules that people write as a spreadsheet: week or round, away, home, and site where it is neutral. Tables of the games of a real season
+ * are read as well: rows of playoffs are left out, a league makes its own.
+ */
 import { lazily } from "../kernel/lazy/index.js";
 import {
   isObject,
@@ -36,6 +39,9 @@ const COLUMNS = {
 } as const;
 type Field = keyof typeof COLUMNS;
 const FIELDS = Object.keys(COLUMNS) as Field[];
+
+/** Where tables of games say which of them belong to the playoffs. */
+const KINDS: readonly string[] = ["kind", "season_type", "game_type"];
 
 /** Words for a game that is nobody's home game, and for one that is the home team's. */
 const NEUTRAL: ReadonlySet<string> = new Set(["neutral", "n", "yes", "y", "true", "x"]);
@@ -96,9 +102,13 @@ function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown
     const head = table.heads.find((one) => (COLUMNS[field] as readonly string[]).includes(one.trim().toLowerCase()));
     if (head !== undefined) heads.set(field, head);
   }
+  const kind = table.heads.find((head) => KINDS.includes(head.trim().toLowerCase()));
+  const isPlayoff = (row: Readonly<Record<string, string>>): boolean =>
+    kind !== undefined && !["", "REG"].includes(row[kind].trim().toUpperCase());
+  const kept = table.rows.flatMap((row, i) => (isPlayoff(row) ? [] : [{ row, i }]));
   const locate: Locate = ([, row, field]) =>
     table.locateCell(
-      typeof row === "number" ? row : undefined,
+      typeof row === "number" ? kept[row]?.i : undefined,
       field === undefined ? undefined : heads.get(field as Field),
     );
   const issues = (["week", "away", "home"] as const).flatMap((field) => {
@@ -110,7 +120,7 @@ function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown
   });
   if (issues.length > 0) return { issues, locate };
   const cell = (row: Readonly<Record<string, string>>, field: Field): string => row[heads.get(field) ?? ""] ?? "";
-  const games = table.rows.map((row, i) => {
+  const games = kept.map(({ row }, i) => {
     const typed = cell(row, "week").trim();
     const week = /^(?:(?:week|round)\s*)?(\d{1,2})$/i.exec(typed)?.[1];
     if (week === undefined) {

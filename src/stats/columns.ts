@@ -93,6 +93,7 @@ export const TABLES = {
       city: word("city of the team"),
       name: word("nickname of the team"),
       market: word("home market, for games that know one"),
+      division: word("division of the team, for leagues that are played in divisions"),
       ...GAME,
       games: times("games played"),
       wins: times("games won"),

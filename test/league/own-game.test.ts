@@ -244,6 +244,14 @@ describe("a schedule from a file", () => {
     expect(check(copy(next))).toEqual([]);
   });
 
+  it("of a real season is read from its table of games, without the playoffs", () => {
+    const rows = CSV.replace("week,", "kind,week,").replace(/^(\d)/gm, "REG,$1");
+    expect(planned(`${rows}WC,5,Agates,Taws,\n`).schedule).toEqual(planned(CSV).schedule);
+    expect(faults(() => planned(`WC,9,x,y,\n`.replace(/^/, rows.replace("3,Agates,Taws", "3,Agates,Toes"))))).toEqual([
+      'real.csv:6:14 there is no team "Toes"',
+    ]);
+  });
+
   it("is told with all that is wrong in it, at its place", () => {
     const wrong = CSV.replace("1,Taws,Aggies,", "1,Agates,Agies,").replace("3,Agates,Taws,", "3,Taws,Taws,");
     expect(faults(() => planned(wrong))).toEqual([

@@ -119,6 +119,4 @@ export const countedRecords = ({ games, table }: Season): GameRecord[] =>
 
 /** Letters by team id, never the same twice. */
 export const codesIn = ({ teams }: Season): ReadonlyMap<string, string> =>
-  codesOf(
-    teams.map((chart) => ({ id: chart.id, name: teamName(chart), short: chart.name, code: codeOf(chart.monogram) })),
-  );
+  codesOf(teams.map((chart) => ({ id: chart.id, name: teamName(chart), short: chart.name, code: codeOf(chart) })));

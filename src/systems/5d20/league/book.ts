@@ -35,7 +35,7 @@ export const leagueBook: PlainBook<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     seasonSheet("player-statistics", "Player statistics"),
     "games",
   ],
-  team: ({ chart: { monogram, colors } }) => ({ code: codeOf(monogram), monogram, colors }),
+  team: ({ chart }) => ({ code: codeOf(chart), monogram: chart.monogram, colors: chart.colors }),
   figures: ({ events }) => gameFigures(events),
   columns: [
     { head: "Yards", of: ({ boxes }, side) => totalYards(boxes[side]) },

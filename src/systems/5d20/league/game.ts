@@ -42,8 +42,10 @@ const leagueTeam = (chart: TeamChart): LeagueTeam => ({
 });
 
 export type League = PlainLeague<LeagueTeam>;
-/** Letters for where a name has no room; a single one tells nobody who is meant, and gives way to letters of the name. */
-export const codeOf = (monogram: string): string => (monogram.length > 1 ? monogram : "");
+const CODE = /^[A-Z0-9]{2,4}$/;
+/** Letters for where a name has no room: those of its statistics, or its monogram; a single letter tells nobody who is meant. */
+export const codeOf = ({ code = "", monogram }: TeamChart): string =>
+  [code, monogram].find((letters) => CODE.test(letters)) ?? "";
 
 type LeagueMatch = Match<LeagueTeam, FiveD20Rules>;
 

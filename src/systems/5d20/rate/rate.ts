@@ -191,6 +191,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       monogram: monogram(words),
       colors: colorsOf(team),
       season: year,
+      ...(row.division ? { division: row.division } : {}),
       ...recordOf(row),
       real: realOf(team, season),
       ...passing.chart,
