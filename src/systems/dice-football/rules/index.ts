@@ -1,0 +1,10 @@
+export * from "./cards.js";
+export * from "./game-charts.js";
+export * from "./law.js";
+export * from "./positions.js";
+export * from "./rules.js";
+export * from "./rulings.js";
+export * from "./spans.js";
+export * from "./team.js";
+export { USUAL_DEFENSE_CALLS } from "./call-charts.js";
+export { STANDARD_CHARTS } from "./standard-charts.js";

@@ -1,0 +1,144 @@
+/**
+ * The rulings A1-A34 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
+ * decides it, and what else a house may choose.
+ */
+import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
+
+/** What the laws of football of the home team's season say. */
+const BY_SEASON = "As in the season of the home team";
+const ON = ["on", "Yes"] as const;
+const OFF = ["off", "No"] as const;
+/** Parts of the advanced game that a house may have by themselves. */
+const BY_MODE = ["byMode", "As the game: in the advanced one, not in the basic one"] as const;
+
+export const RULINGS = rulings({
+  runLosDefense: [
+    "A1: What does the defense get that wins the line on a run?",
+    [-2, "2 from the bonus: what an offense wins it by as well"],
+    [0, "Nothing"],
+  ],
+  oddQuarterBoxes: [
+    "A2: How many boxes has the first and the third quarter?",
+    [25, "25: the last five are of the second and fourth"],
+    [30, "30, as the others, none of them in halves"],
+  ],
+  heldTimeouts: [
+    "A3: How often may a timeout hold the pawn before the last five boxes?",
+    ["once", "Once a half for each team, out of its three timeouts"],
+  ],
+  penaltyOnIncomplete: [
+    "A4: Is a blue 1 a penalty on an incomplete pass?",
+    [true, "Yes, and on interceptions"],
+    [false, "No: an incomplete pass ends the play"],
+  ],
+  passDie: [
+    "A5: Which die is the result of a pass?",
+    ["blue", "Blue of the completion roll; red of the next roll on scrambles and sacks"],
+  ],
+  catchFumble: ["A6: Which white is the fumble of a receiver?", ["yards", "The one that gives his yards"]],
+  losDice: [
+    "A7: Which dice are the line and the completion?",
+    ["rwkb", "Red and white the line, black and blue the pass"],
+  ],
+  boxDice: ["A8: Whose roll brings a safety into the box?", ["defense", "The defense's own, black and blue"]],
+  loneBack: [
+    "A9: Who carries in a group of one back?",
+    ["lone", "The named runner; a lone back who is not in the carries box carries himself"],
+  ],
+  coffinReturn: ["A10: When is a coffin-corner punt returned?", ["both", "On an even roll that ends outside of the 5"]],
+  hailMaryFrom: ["A11: From where may a hail mary be thrown?", [40, "From the own 40 on"]],
+  boxSafetyZone: [
+    "A12: What of the zone values when a safety comes up?",
+    ["moved", "He counts underneath, and both are worked out again"],
+  ],
+  cbMatch: [
+    "A13: Whom do the corners of a normal defense take?",
+    ["top2", "Receivers 1 and 2"],
+    ["wr", "The two wide receivers"],
+  ],
+  sackers: ["A14: Whose sack ranges count?", ["rushers", "Those of the linemen on the field and of who blitzes"]],
+  interceptLos: ["A15: Do interceptions ask who won the line?", ["never", "No: only sacks do"]],
+  recoveries: ["A16: Does an offense recover its fumbles?", ["never", "No: the ranges are those of lost fumbles"]],
+  blockBonus: ["A17: What does another blocker add?", [5, "5 to PBC"]],
+  moreBlockers: ["A18: What do three blockers double?", ["zone", "The value of Normal or Zone; man stays as it is"]],
+  longBonus: ["A19: Is the bonus added to a long run?", ["added", "Yes"]],
+  linemanTackle: [
+    "A20: Who makes the tackle of a lineman in a normal defense?",
+    ["cover", "The corner of receivers 1 and 2, else the best back in zone"],
+  ],
+  codes: ["A21: Which situations are the ten?", ["own", "First down; second by four distances; third by four; fourth"]],
+  goalToGo: ["A22: Which column is first and goal?", ["1A", "1A, with the base group"]],
+  lastBoxes: [
+    "A23: How long are sacks, scrambles and interceptions in the last five boxes?",
+    ["clock", "Sacks and scrambles a whole box, interceptions half"],
+  ],
+  wipedTouches: ["A24: Do plays with an accepted penalty tire?", ["no", "No"]],
+  kickFouls: ["A25: How are fouls on field goals rolled?", ["blue1", "By blue 1; three in ten are none"]],
+  subsCount: ["A26: What do substitutes change?", ["zone", "The zone values; sums come from the cards"]],
+  hotQuarterback: ["A27: What is a hot quarterback?", [3, "00-39, then 3 on every completion range"]],
+  thirdSafety: ["A28: Who is the third safety?", ["fifth", "The fifth back of nickel and dime"]],
+  doubleCover: ["A29: Whose interceptions count in double cover?", ["both", "Of both; the chart decides between them"]],
+  playOrder: ["A30: What comes first?", ["play", "The play, the fumble, the penalty, the injury"]],
+  endZoneBalls: ["A31: What of a ball taken in the end zone?", ["touchback", "A touchback"]],
+  specialBoxes: [
+    "A32: How long are a sneak and a hail mary?",
+    ["half", "A whole box; a hail mary half, unless caught"],
+  ],
+  twoMinuteDie: ["A33: What is out of bounds in the two-minute offense?", ["even", "A completion on an even roll"]],
+  scoreTackles: ["A34: Who tackles on a touchdown?", ["nobody", "Nobody; linemen may tackle on quick passes"]],
+  mode: [
+    "variant: Which game is played?",
+    ["advanced", "The advanced one"],
+    ["basic", "The basic one: no line, stamina, sacks by defenders, injuries, tackles"],
+  ],
+  los: ["variant: Is the line of scrimmage fought for?", BY_MODE, ON, OFF],
+  stamina: ["variant: Do players tire?", BY_MODE, ON, OFF],
+  defenderSacks: ["variant: Do the ranges of defenders sack?", BY_MODE, ON, OFF],
+  injuries: ["variant: Are there injuries?", BY_MODE, ON, OFF],
+  tackles: ["variant: Are tackles given to players?", BY_MODE, ON, OFF],
+  startEligibility: ["variant: May only those start who have started?", BY_MODE, ON, OFF],
+  soloBlock5: ["variant: Do marked players block and come up?", ON, OFF],
+  blockersBySacks: ["variant: Do sacks bring more blockers?", OFF, ON],
+  subsShort: ["variant: Do substitutes weaken the zone?", ON, OFF],
+  qbPressure: ["variant: Does a lost line shorten passes that a person calls?", OFF, ON],
+  hotPlayers: ["variant: Can players be hot?", OFF, ON],
+  homeField: ["variant: Does the home team keep most fumbles?", OFF, ON],
+  olOutOfPosition: ["variant: Does a lineman out of position block worse?", OFF, ON],
+  zoneBlitzDL: ["variant: Do linemen drop in a team's own zone blitz, at a PD of -1?", OFF, ON],
+  customFormations: ["variant: May formations differ from those of their number?", OFF, ON],
+  offenseCaller: [
+    "variant: Who calls the offense?",
+    ["solo", "Its card, and the special columns"],
+    ["human", "Its coach, play by play; passes go by the receiver chart"],
+  ],
+  defenseCaller: ["variant: Who calls the defense?", ["solo", "Its card"], ["human", "Its coach, play by play"]],
+  twoMinute: ["variant: Is there a two-minute offense?", ON, OFF],
+  hailMary: ["variant: Is there a hail mary?", ON, OFF],
+  sneak: ["variant: Is there a quarterback sneak?", ON, OFF],
+  specialCalls: ["variant: Are there special columns of calls?", ON, OFF],
+  overtime: [
+    "variant: What follows a tie?",
+    ["season", BY_SEASON],
+    ["none", "Nothing; in playoffs sudden death"],
+    ["suddenDeath", "A quarter of 25 boxes that the first score ends"],
+  ],
+  twoPoint: ["variant: Is there a two-point try?", ["season", BY_SEASON], ["yes", "Yes"], ["no", "No"]],
+  missedFg: [
+    "variant: Where is the ball after a missed field goal?",
+    ["season", BY_SEASON],
+    ["touchback", "On the 20"],
+    ["line", "On the line of scrimmage, the 20 at least"],
+    ["kick", "Where it was kicked, the 20 at least"],
+  ],
+  forcedFumbles: ["variant: Do tacklers force fumbles?", OFF, ON],
+  kickoffTouchback: [
+    "variant: How many of 100 kickoffs are touchbacks before the chart is read?",
+    ["season", "None; 51 from 2011 on"],
+    [0, "None"],
+    [51, "51"],
+  ],
+});
+
+export type Switches = SwitchesOf<(typeof RULINGS)[number]>;
+export const SWITCHES = switchable(RULINGS);
+export const DEFAULT_SWITCHES: Switches = usualAnswers(RULINGS);

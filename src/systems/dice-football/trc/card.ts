@@ -1,0 +1,77 @@
+/** A Team Reference Card worked out: what its sheet prints, what the checker compares. */
+import { BLITZES, type Blitz, type DiceRules, type Team, type ZoneValues } from "../rules/index.js";
+import { byTackle } from "./places.js";
+import { blitzCall, blockControl, rushControl, runControl, zoneValues } from "./sums.js";
+import { defenseUnit, offenseUnit, type DefenderCard, type OffenseUnit, type Out } from "./units.js";
+
+export interface GroupCard extends OffenseUnit {
+  readonly RBC: number;
+  readonly PBC: number;
+}
+
+export interface FormationCard {
+  readonly name: string;
+  readonly men: readonly {
+    readonly at: string;
+    readonly card: DefenderCard;
+    /** Tackle rank in this formation, 1 to 11. */
+    readonly rank: number;
+    readonly box?: "5" | "O";
+  }[];
+  readonly RDC: number;
+  readonly PRC: number;
+  readonly N: ZoneValues;
+  readonly Z: ZoneValues;
+  /** N and Z with every marked safety in the box; absent without one. */
+  readonly box?: { readonly N: ZoneValues; readonly Z: ZoneValues };
+  /** Control of the rush by letter. */
+  readonly blitz: Readonly<Record<Blitz, number>>;
+  /** Letters of one value together, in their order. */
+  readonly blitzLines: readonly { readonly letters: readonly Blitz[]; readonly PRC: number }[];
+}
+
+export interface ReferenceCard {
+  readonly groups: readonly GroupCard[];
+  readonly formations: readonly FormationCard[];
+}
+
+function groupCard(team: Team, group: number, out?: Out): GroupCard {
+  const unit = offenseUnit(team, group, out);
+  return { ...unit, ...blockControl(unit) };
+}
+
+function formationCard(team: Team, formation: number, { tables, switches }: DiceRules, out?: Out): FormationCard {
+  const unit = defenseUnit(team, formation, out);
+  const ranks = byTackle(unit);
+  const boxed = unit.men.filter(({ box }) => box !== undefined);
+  const subsShort = switches.subsShort === "on";
+  const values = (box: typeof boxed) => ({
+    N: zoneValues(unit, "N", { boxed: box, subsShort }),
+    Z: zoneValues(unit, "Z", { boxed: box, subsShort }),
+  });
+  const blitz = Object.fromEntries(
+    BLITZES.map((letter) => [letter, blitzCall(unit, tables, letter, switches).PRC]),
+  ) as Record<Blitz, number>;
+  const lines = [...new Set(BLITZES.map((letter) => blitz[letter]))];
+  return {
+    name: unit.name,
+    men: unit.men.map((man) => ({
+      at: man.at,
+      card: man.card,
+      rank: ranks.indexOf(man) + 1,
+      ...(man.box && { box: man.box }),
+    })),
+    RDC: runControl(unit),
+    PRC: rushControl(unit),
+    ...values([]),
+    ...(boxed.length > 0 && { box: values(boxed) }),
+    blitz,
+    blitzLines: lines.map((PRC) => ({ letters: BLITZES.filter((letter) => blitz[letter] === PRC), PRC })),
+  };
+}
+
+/** The whole card, with the players who are out replaced. */
+export const referenceCard = (team: Team, rules: DiceRules, out?: Out): ReferenceCard => ({
+  groups: team.offense.groups.map((_, i) => groupCard(team, i, out)),
+  formations: team.defense.formations.map((_, i) => formationCard(team, i, rules, out)),
+});

@@ -1,0 +1,5 @@
+export * from "./card.js";
+export * from "./man.js";
+export * from "./places.js";
+export * from "./sums.js";
+export * from "./units.js";

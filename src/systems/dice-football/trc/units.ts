@@ -1,0 +1,144 @@
+/** Who is on the field: a group or a formation with the cards of its men, after injuries. */
+import {
+  FRONT_POSITIONS,
+  isBack,
+  LINE,
+  type BackCard,
+  type BlitzPlan,
+  type CarrierCard,
+  type CarrierPosition,
+  type FrontCard,
+  type LinemanCard,
+  type LinePlace,
+  type Place,
+  type QuarterbackCard,
+  type Team,
+} from "../rules/index.js";
+
+export type DefenderCard = FrontCard | BackCard;
+
+export interface Receiver {
+  /** In the group, from 1. */
+  readonly number: number;
+  readonly at: CarrierPosition;
+  readonly card: CarrierCard;
+  /** Blocks where the play-call roll ends in 5. */
+  readonly blocks: boolean;
+}
+
+export interface OffenseUnit {
+  /** Place of the group, from 0. */
+  readonly group: number;
+  readonly quarterback: QuarterbackCard;
+  readonly line: Readonly<Record<LinePlace, LinemanCard>>;
+  /** By number. */
+  readonly receivers: readonly Receiver[];
+}
+
+export interface Defender {
+  readonly at: Place;
+  readonly card: DefenderCard;
+  readonly box?: "5" | "O";
+  /** Plays for another who is hurt. */
+  readonly substitute: boolean;
+}
+
+export interface DefenseUnit {
+  /** Place of the formation, from 0. */
+  readonly formation: number;
+  readonly name: string;
+  readonly men: readonly Defender[];
+  /** Three linemen: the first names of charts; else the second. */
+  readonly three: boolean;
+  /** How many are substitutes. */
+  readonly substitutes: number;
+  readonly blitzes: Team["defense"]["blitzes"];
+}
+
+export type { BlitzPlan };
+
+/** Players who cannot play, by name. */
+export type Out = ReadonlySet<string>;
+export const NOBODY: Out = new Set();
+
+export const isFront = (card: DefenderCard): card is FrontCard =>
+  (FRONT_POSITIONS as readonly string[]).includes(card.position);
+
+/** The man of a name, or who takes his place: the first of `others` that `fits` prefers, who is neither out nor on the field. */
+function standIn<T extends { readonly name: string }>(
+  name: string,
+  men: readonly T[],
+  { out, taken, fits }: { readonly out: Out; readonly taken: Set<string>; fits(man: T): boolean },
+): T {
+  const man = men.find((one) => one.name === name);
+  if (man === undefined) throw new RangeError(`no card for ${name}`);
+  if (!out.has(name)) return man;
+  const free = men.filter((one) => !out.has(one.name) && !taken.has(one.name));
+  const other = free.find(fits) ?? free.at(0);
+  // Nobody is left: he plays on.
+  if (other === undefined) return man;
+  taken.add(other.name);
+  return other;
+}
+
+/** The kind of linemen that a place asks for. */
+export const LINE_KINDS: Readonly<Record<LinePlace, LinemanCard["position"]>> = {
+  LT: "OT",
+  LG: "OG",
+  OC: "OC",
+  RG: "OG",
+  RT: "OT",
+};
+
+/** The men of a group, by its place from 0. */
+export function offenseUnit({ roster, offense }: Team, group: number, out: Out = NOBODY): OffenseUnit {
+  const { receivers, line = offense.line } = offense.groups[group];
+  const taken = new Set([...receivers.map(({ name }) => name), ...LINE.map((place) => line[place])]);
+  const linemen = LINE.map((place) => {
+    const kind = LINE_KINDS[place];
+    return [place, standIn(line[place], roster.linemen, { out, taken, fits: ({ position }) => position === kind })];
+  });
+  return {
+    group,
+    quarterback: standIn(offense.quarterback, roster.quarterbacks, {
+      out,
+      taken: new Set([offense.quarterback]),
+      fits: () => true,
+    }),
+    line: Object.fromEntries(linemen) as OffenseUnit["line"],
+    receivers: receivers.map(({ name, at, blocks = false }, i) => ({
+      number: i + 1,
+      at,
+      card: standIn(name, roster.carriers, { out, taken, fits: ({ position }) => position === at }),
+      blocks,
+    })),
+  };
+}
+
+/** Corners stand in for corners, safeties for safeties; the positions of a front by their kind. */
+function kindOf({ position }: DefenderCard): "line" | "linebacker" | "corner" | "safety" {
+  if (position === "CB") return "corner";
+  if (position === "SS" || position === "FS" || position === "S" || position === "DB") return "safety";
+  return position.endsWith("LB") ? "linebacker" : "line";
+}
+
+/** The men of a formation, by its place from 0. */
+export function defenseUnit({ roster, defense }: Team, formation: number, out: Out = NOBODY): DefenseUnit {
+  const { name, players } = defense.formations[formation];
+  const taken = new Set(players.map((one) => one.name));
+  const men = players.map(({ at, name: who, box }): Defender => {
+    const list: readonly DefenderCard[] = isBack(at) ? roster.backs : roster.front;
+    const first = list.find((one) => one.name === who);
+    const fits = (one: DefenderCard): boolean => first !== undefined && kindOf(one) === kindOf(first);
+    const card = standIn<DefenderCard>(who, list, { out, taken, fits });
+    return { at, card, ...(box && { box }), substitute: card.name !== who };
+  });
+  return {
+    formation,
+    name,
+    men,
+    three: name.startsWith("3"),
+    substitutes: men.filter(({ substitute }) => substitute).length,
+    blitzes: defense.blitzes,
+  };
+}
