@@ -2,7 +2,7 @@
 import { BLITZES, type Blitz, type DiceRules, type Team, type ZoneValues } from "../rules/index.js";
 import { byTackle } from "./places.js";
 import { blitzCall, blockControl, rushControl, runControl, zoneValues } from "./sums.js";
-import { defenseUnit, offenseUnit, type DefenderCard, type OffenseUnit, type Out } from "./units.js";
+import { defenseUnit, offenseUnit, type DefenderCard, type OffenseUnit, type Selection } from "./units.js";
 
 export interface GroupCard extends OffenseUnit {
   readonly RBC: number;
@@ -35,13 +35,13 @@ export interface ReferenceCard {
   readonly formations: readonly FormationCard[];
 }
 
-function groupCard(team: Team, group: number, out?: Out): GroupCard {
-  const unit = offenseUnit(team, group, out);
+function groupCard(team: Team, group: number, selection?: Selection): GroupCard {
+  const unit = offenseUnit(team, group, selection);
   return { ...unit, ...blockControl(unit) };
 }
 
-function formationCard(team: Team, formation: number, { tables, switches }: DiceRules, out?: Out): FormationCard {
-  const unit = defenseUnit(team, formation, out);
+function formationCard(team: Team, formation: number, { tables, switches }: DiceRules, selection?: Selection): FormationCard {
+  const unit = defenseUnit(team, formation, selection);
   const ranks = byTackle(unit);
   const boxed = unit.men.filter(({ box }) => box !== undefined);
   const subsShort = switches.subsShort === "on";
@@ -71,7 +71,7 @@ function formationCard(team: Team, formation: number, { tables, switches }: Dice
 }
 
 /** The whole card, with the players who are out replaced. */
-export const referenceCard = (team: Team, rules: DiceRules, out?: Out): ReferenceCard => ({
-  groups: team.offense.groups.map((_, i) => groupCard(team, i, out)),
-  formations: team.defense.formations.map((_, i) => formationCard(team, i, rules, out)),
+export const referenceCard = (team: Team, rules: DiceRules, selection?: Selection): ReferenceCard => ({
+  groups: team.offense.groups.map((_, i) => groupCard(team, i, selection)),
+  formations: team.defense.formations.map((_, i) => formationCard(team, i, rules, selection)),
 });

@@ -64,16 +64,33 @@ export const NOBODY: Out = new Set();
 export const isFront = (card: DefenderCard): card is FrontCard =>
   (FRONT_POSITIONS as readonly string[]).includes(card.position);
 
-/** The man of a name, or who takes his place: the first of `others` that `fits` prefers, who is neither out nor on the field. */
-function standIn<T extends { readonly name: string }>(
+export interface Selection {
+  /** Who cannot play. */
+  readonly out?: Out;
+  /** Only men who have started may, where there are such. */
+  readonly starters?: boolean;
+}
+
+interface Vacancy<T> extends Selection {
+  readonly taken: Set<string>;
+  fits(man: T): boolean;
+}
+
+/** The man of a name, or who takes his place: the first in the depth chart that fits, who is neither out nor on the field. */
+function standIn<T extends { readonly name: string; readonly starts: number }>(
   name: string,
   men: readonly T[],
-  { out, taken, fits }: { readonly out: Out; readonly taken: Set<string>; fits(man: T): boolean },
+  { out = NOBODY, starters = false, taken, fits }: Vacancy<T>,
 ): T {
   const man = men.find((one) => one.name === name);
   if (man === undefined) throw new RangeError(`no card for ${name}`);
-  if (!out.has(name)) return man;
   const free = men.filter((one) => !out.has(one.name) && !taken.has(one.name));
+  if (!out.has(name)) {
+    if (!starters || man.starts > 0) return man;
+    const starter = free.find((one) => one.starts > 0 && fits(one));
+    if (starter) taken.add(starter.name);
+    return starter ?? man;
+  }
   const other = free.find(fits) ?? free.at(0);
   // Nobody is left: he plays on.
   if (other === undefined) return man;
@@ -91,17 +108,17 @@ export const LINE_KINDS: Readonly<Record<LinePlace, LinemanCard["position"]>> = 
 };
 
 /** The men of a group, by its place from 0. */
-export function offenseUnit({ roster, offense }: Team, group: number, out: Out = NOBODY): OffenseUnit {
+export function offenseUnit({ roster, offense }: Team, group: number, selection: Selection = {}): OffenseUnit {
   const { receivers, line = offense.line } = offense.groups[group];
   const taken = new Set([...receivers.map(({ name }) => name), ...LINE.map((place) => line[place])]);
   const linemen = LINE.map((place) => {
     const kind = LINE_KINDS[place];
-    return [place, standIn(line[place], roster.linemen, { out, taken, fits: ({ position }) => position === kind })];
+    return [place, standIn(line[place], roster.linemen, { ...selection, taken, fits: ({ position }) => position === kind })];
   });
   return {
     group,
     quarterback: standIn(offense.quarterback, roster.quarterbacks, {
-      out,
+      ...selection,
       taken: new Set([offense.quarterback]),
       fits: () => true,
     }),
@@ -109,7 +126,7 @@ export function offenseUnit({ roster, offense }: Team, group: number, out: Out =
     receivers: receivers.map(({ name, at, blocks = false }, i) => ({
       number: i + 1,
       at,
-      card: standIn(name, roster.carriers, { out, taken, fits: ({ position }) => position === at }),
+      card: standIn(name, roster.carriers, { ...selection, taken, fits: ({ position }) => position === at }),
       blocks,
     })),
   };
@@ -123,15 +140,15 @@ function kindOf({ position }: DefenderCard): "line" | "linebacker" | "corner" | 
 }
 
 /** The men of a formation, by its place from 0. */
-export function defenseUnit({ roster, defense }: Team, formation: number, out: Out = NOBODY): DefenseUnit {
+export function defenseUnit({ roster, defense }: Team, formation: number, selection: Selection = {}): DefenseUnit {
   const { name, players } = defense.formations[formation];
   const taken = new Set(players.map((one) => one.name));
   const men = players.map(({ at, name: who, box }): Defender => {
     const list: readonly DefenderCard[] = isBack(at) ? roster.backs : roster.front;
     const first = list.find((one) => one.name === who);
     const fits = (one: DefenderCard): boolean => first !== undefined && kindOf(one) === kindOf(first);
-    const card = standIn<DefenderCard>(who, list, { out, taken, fits });
-    return { at, card, ...(box && { box }), substitute: card.name !== who };
+    const card = standIn<DefenderCard>(who, list, { ...selection, taken, fits });
+    return { at, card, ...(box && { box }), substitute: card.name !== who && selection.out?.has(who) === true };
   });
   return {
     formation,

@@ -1,0 +1,2 @@
+export * from "./coach.js";
+export { solo } from "./solo.js";

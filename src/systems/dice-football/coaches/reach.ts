@@ -1,0 +1,30 @@
+/** What a team's specialists reach. */
+import { remember } from "../../../kernel/cache/remember.js";
+import { FACES, width, type KickerCard, type PunterCard, type Returner } from "../rules/index.js";
+
+const HALF = 50;
+/** A return all the way, in yards. */
+const TOUCHDOWN = 57;
+
+/** Longest field goal that is made at least every second time. */
+export const kickLimit = remember(({ bands }: KickerCard): number =>
+  Math.max(0, ...bands.filter(({ good }) => width(good) >= HALF).map(({ to }) => to)),
+);
+
+/** Yards of a punt that is not blocked. */
+export const puntAverage = remember(({ yards }: PunterCard): number => {
+  let [sum, count] = [0, 0];
+  for (const { from, to, value } of yards) {
+    if (value === "blocked") continue;
+    sum += value * (to - from + 1);
+    count += to - from + 1;
+  }
+  return count === 0 ? 0 : sum / count;
+});
+
+export const returnAverage = remember(
+  ({ yards }: Returner): number =>
+    yards.reduce<number>((sum, one) => sum + (one === "TD" ? TOUCHDOWN : one), 0) / FACES,
+);
+
+export const mayGoAllTheWay = ({ yards }: Returner): boolean => yards.includes("TD");

@@ -1,0 +1,150 @@
+/** The solo coach (digest section 9): the cards call the plays, and a few lines decide what no card does. */
+import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
+import {
+  boxesLeft,
+  inHalves,
+  kickLength,
+  outOf,
+  type Choice,
+  type Game,
+  type GameState,
+  type PenaltyAsk,
+  type SnapAsk,
+  type SnapCall,
+} from "../engine/index.js";
+import type { Coach } from "./coach.js";
+import { kickLimit, mayGoAllTheWay, puntAverage, returnAverage } from "./reach.js";
+
+const ahead = ({ score }: GameState, team: Side): number => score[team] - score[otherSide(team)];
+
+/** From here a return is worth kicking away from. */
+const DANGEROUS = 26;
+/** Leads and boxes by which special columns are called. */
+const LEAD = { noPasses: 9, fewPasses: 17 } as const;
+const BOXES = { noPassesAhead: 6, noPassesClose: 3, noRuns: 5, goForIt: 8, onside: 4 } as const;
+const BEHIND_FEW_RUNS = 9;
+const FIELD_GOAL = 3;
+/** Deficits after a touchdown, in the fourth quarter, that ask for two points; and the lead that does. */
+const TWO_POINTS_BEHIND: readonly number[] = [2, 5, 10];
+const TWO_POINTS_AHEAD = 1;
+/** A foul on an incomplete pass of second down is not worth less. */
+const WORTH_IT = 10;
+/** A receiving team that starts beyond it keeps the ball. */
+const GOOD_START = 30;
+
+function kickoff(game: Game, state: GameState): Choice {
+  const team = state.ball;
+  const { roster } = game.books[otherSide(team)].team;
+  const behind = -ahead(state, team);
+  const enough = game.law.twoPoint ? 8 : 7;
+  if (state.period === 4 && behind > enough && boxesLeft(state) <= BOXES.onside) return { kind: "kickoff", kick: "onside" };
+  if ((state.period === 2 || state.period === 4) && boxesLeft(state) <= 1) return { kind: "kickoff", kick: "squib" };
+  const out = outOf(state, otherSide(team));
+  const first = roster.returns.kick.find(({ name }) => !out.has(name)) ?? roster.returns.kick[0];
+  const feared = returnAverage(first) >= DANGEROUS || mayGoAllTheWay(first);
+  return { kind: "kickoff", kick: feared ? "angled" : "regular" };
+}
+
+const inRange = (game: Game, { ball, spot }: GameState): boolean =>
+  kickLength(spot) <= kickLimit(game.books[ball].kicker);
+
+/** The column that the score and the track ask for. */
+function columnFor(state: GameState, calls: readonly SnapCall[]): SnapCall {
+  if (state.period !== 4 || !calls.includes("noRuns")) return "card";
+  const lead = ahead(state, state.ball);
+  const left = boxesLeft(state);
+  if (lead >= LEAD.noPasses && left <= BOXES.noPassesAhead) return "noPasses";
+  if (lead > 0 && lead < LEAD.noPasses && left <= BOXES.noPassesClose) return "noPasses";
+  if (lead >= LEAD.fewPasses) return "fewPasses";
+  if (lead < 0 && left <= BOXES.noRuns) return "noRuns";
+  return lead <= -BEHIND_FEW_RUNS ? "fewRuns" : "card";
+}
+
+function lastBox(game: Game, state: GameState, calls: readonly SnapCall[]): SnapCall | undefined {
+  const { period } = state;
+  if ((period !== 2 && period !== 4) || boxesLeft(state) > 1) return undefined;
+  const lead = ahead(state, state.ball);
+  if (period === 4 && lead > 0) return undefined;
+  const kicks = calls.includes("fieldGoal") && inRange(game, state);
+  if (kicks && (period === 2 || lead >= -FIELD_GOAL)) return "fieldGoal";
+  return calls.includes("hailMary") && (period === 2 || lead <= 0) ? "hailMary" : undefined;
+}
+
+function fourthDown(game: Game, state: GameState, { calls }: SnapAsk): SnapCall {
+  const { ball, spot, toGo, period } = state;
+  const lead = ahead(state, ball);
+  const kicks = calls.includes("fieldGoal") && inRange(game, state);
+  if (period === 4 && lead < 0 && boxesLeft(state) <= BOXES.goForIt && (lead < -FIELD_GOAL || !kicks)) {
+    return columnFor(state, calls);
+  }
+  if (kicks) return "fieldGoal";
+  if (toGo === 1 && spot >= 50 && spot <= 65) return calls.includes("sneak") ? "sneak" : "card";
+  if (toGo <= 2 && spot > 60) return "card";
+  return yardsToGoal(spot) <= puntAverage(game.books[ball].punter) ? "coffin" : "punt";
+}
+
+function snap(game: Game, state: GameState, ask: SnapAsk): Choice {
+  if (ask.isTry) return { kind: "snap", call: "card" };
+  const call =
+    lastBox(game, state, ask.calls) ??
+    (state.down === 4 ? fourthDown(game, state, ask) : columnFor(state, ask.calls));
+  const lead = ahead(state, state.ball);
+  const hurries = ask.twoMinute && (state.period === 2 ? state.spot > 30 || lead <= 0 : lead <= 0);
+  const kicks = call === "punt" || call === "coffin" || call === "fieldGoal";
+  return hurries && !kicks ? { kind: "snap", call, twoMinute: true } : { kind: "snap", call };
+}
+
+/** What is done about a foul (digest section 8). */
+function accepts({ team, against, first, yards, play, accept, decline }: PenaltyAsk): boolean {
+  const scored = play.scored;
+  if (scored !== undefined) return scored === against;
+  if (play.kick) {
+    // The kickers take a foul for a first down; the receivers keep a good start.
+    if (play.ball === against) return accept.ball === team && accept.down === 1;
+    return play.spot <= GOOD_START;
+  }
+  const onOffense = against === (play.turnover ? otherSide(play.ball) : play.ball);
+  const made = play.gain >= play.toGo;
+  if (onOffense) {
+    if (play.turnover) return false;
+    if (play.down >= 3 && !made) return false;
+    return !(play.down === 2 && play.incomplete && yards < WORTH_IT);
+  }
+  if (play.turnover || decline.ball !== team) return true;
+  const further = decline.spot > accept.spot;
+  if (made) return !further;
+  return first || accept.down === 1 || !further;
+}
+
+export const solo: Coach = {
+  id: "solo",
+  title: "Solo coach",
+  summary: "Lets the cards call the plays; kicks on fourth down, and plays by the clock at the end",
+  choose(ask, game, state) {
+    switch (ask.kind) {
+      case "kickoff":
+        return kickoff(game, state);
+      case "freeKick":
+        return { kind: "freeKick", kick: "punt" };
+      case "returner":
+        return { kind: "returner", returner: ask.returners[0] };
+      case "snap":
+        return snap(game, state, ask);
+      case "defense":
+        return { kind: "defense", call: "card" };
+      case "penalty":
+        return { kind: "penalty", accept: accepts(ask) };
+      case "clock": {
+        if (ask.hold || !inHalves(game, state)) return { kind: "clock", timeout: false };
+        const behind = ahead(state, ask.team) < 0;
+        const offense = ask.team === state.ball;
+        return { kind: "clock", timeout: behind || (offense && state.period === 2 && state.spot > 50) };
+      }
+      case "try": {
+        const lead = ahead(state, ask.team);
+        const two = state.period === 4 && (TWO_POINTS_BEHIND.includes(-lead) || lead === TWO_POINTS_AHEAD);
+        return { kind: "try", go: two ? "two" : "kick" };
+      }
+    }
+  },
+};

@@ -1,0 +1,40 @@
+/** Players who cannot play (section 6.7). */
+import { SIDES, type Side } from "../../../kernel/football/index.js";
+import { NOBODY, type Out } from "../trc/index.js";
+import { withSide, type Absent, type Draft, type GameState } from "./state.js";
+
+const sets = new WeakMap<readonly Absent[], Out>();
+
+/** Names of who cannot play on a side. */
+export function outOf({ out }: Pick<GameState, "out">, side: Side): Out {
+  const list = out[side];
+  if (list.length === 0) return NOBODY;
+  let names = sets.get(list);
+  if (!names) sets.set(list, (names = new Set(list.map(({ name }) => name))));
+  return names;
+}
+
+/** A play goes by: whoever missed it may come back. */
+export function passPlay(draft: Draft): void {
+  for (const side of SIDES) {
+    const list = draft.out[side];
+    if (!list.some(({ until }) => until === "plays")) continue;
+    draft.out = withSide(
+      draft.out,
+      side,
+      list.flatMap((one) => {
+        if (one.until !== "plays") return [one];
+        return one.plays > 1 ? [{ ...one, plays: one.plays - 1 }] : [];
+      }),
+    );
+  }
+}
+
+/** A man goes out; of two reasons the longer one counts. */
+export function goOut(draft: Draft, side: Side, absent: Absent): void {
+  const rank = ({ until, plays }: Absent): number => (until === "game" ? 1000 : until === "quarter" ? 500 : plays);
+  const known = draft.out[side].find(({ name }) => name === absent.name);
+  if (known && rank(known) >= rank(absent)) return;
+  const others = draft.out[side].filter(({ name }) => name !== absent.name);
+  draft.out = withSide(draft.out, side, [...others, absent]);
+}

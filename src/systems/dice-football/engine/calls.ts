@@ -1,0 +1,156 @@
+/** The first two steps of a play: the situation, both calls, who blocks and who comes up (sections 2, 4, 7). */
+import { otherSide, type Side } from "../../../kernel/football/index.js";
+import {
+  isCorner,
+  isBack,
+  LETTERS,
+  RUNS,
+  SPECIAL_OFFENSE,
+  type Code,
+  type DefenseCall,
+  type GameCharts,
+  type Letter,
+  type OffenseCall,
+  type Pass,
+  type Run,
+  type SpecialOffense,
+} from "../rules/index.js";
+import { boxedOn, type Defender, type Out, type Receiver } from "../trc/index.js";
+import { outOf } from "./absent.js";
+import type { Coverage } from "./coverage.js";
+import type { DefenseChoice, SnapChoice } from "./decisions.js";
+import type { Game } from "./game.js";
+import type { GameState } from "./state.js";
+import type { Attack, Stand } from "./team-book.js";
+import { rollFour, rollTwo, type Four, type Notes, type Turn } from "./turn.js";
+
+/** Letter of the yards to go. */
+export function letterOf(toGo: number, { situations }: Pick<GameCharts, "situations">): Letter {
+  const { letters } = situations;
+  return LETTERS.find((letter) => toGo >= letters[letter][0] && toGo <= letters[letter][1]) ?? "D";
+}
+
+/** The printed column of a situation; a try is a fourth down. */
+export const codeOf = ({ down, toGo }: Pick<GameState, "down" | "toGo">, charts: Pick<GameCharts, "situations">): Code =>
+  charts.situations.map[`${down === 0 ? 4 : down}` as "4"][letterOf(toGo, charts)];
+
+const RUN_CALLS: ReadonlySet<string> = new Set(RUNS);
+export const isRun = (call: OffenseCall): call is Run => RUN_CALLS.has(call);
+
+const isSpecial = (call: string): call is SpecialOffense => (SPECIAL_OFFENSE as readonly string[]).includes(call);
+
+/** A play as both sides have called it. */
+export interface Called {
+  readonly offense: Side;
+  readonly choice: SnapChoice;
+  readonly code: Code;
+  readonly attack: Attack;
+  readonly stand: Stand;
+  readonly roll: Four;
+  readonly call: OffenseCall;
+  readonly defense: DefenseCall;
+  readonly coverage: Coverage;
+  readonly boxed: readonly Defender[];
+  /** Receivers who block; on passes alone. */
+  readonly blocking: readonly Receiver[];
+  /** A person called the offense: passes go by the receiver chart. */
+  readonly human: boolean;
+  readonly isTry: boolean;
+  /** Of the offense, who misses this play. */
+  readonly out: Out;
+  readonly note: Notes;
+}
+
+/** Who stays in to block: the coach's choice, or the [5] man where the roll ends in 5, or by the sacks so far. */
+export function blockersOf(
+  { switches }: Game["rules"],
+  receivers: readonly Receiver[],
+  { white, sacked, chosen }: { readonly white: number; readonly sacked: number; readonly chosen?: readonly number[] },
+): Receiver[] {
+  if (chosen) return receivers.filter(({ number }) => chosen.includes(number));
+  if (switches.soloBlock5 === "off") return [];
+  const five = receivers.filter(({ blocks }) => blocks);
+  const others = (...numbers: number[]): Receiver[] =>
+    receivers.filter((one) => !one.blocks && numbers.includes(one.number));
+  const is5 = white === 5;
+  if (switches.blockersBySacks === "off" || sacked < 2) return is5 ? five : [];
+  if (white % 2 === 0) return [];
+  if (sacked < 4) return is5 ? [...five, ...others(4)] : five;
+  const both = [...five, ...others(4)];
+  return sacked > 4 && is5 ? [...both, ...others(3)] : both;
+}
+
+/** Safeties that a person brings up: the strong one first. */
+const broughtUp = ({ unit: { men } }: Stand, count: number): Defender[] =>
+  men
+    .filter(({ at }) => isBack(at) && !isCorner(at))
+    .sort((a, b) => Number(b.at === "SS") - Number(a.at === "SS"))
+    .slice(0, count);
+
+/** Step 2 of a play. */
+export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, note: Notes): Called {
+  const { game, draft } = turn;
+  const { ball: offense } = draft;
+  const defending = otherSide(offense);
+  const [own, other] = [game.books[offense], game.books[defending]];
+  const code = codeOf(draft, game.rules.tables);
+  const group = choice.group === undefined ? own.groupOf[code] : choice.group - 1;
+  const formation = answer.formation === undefined ? group : answer.formation - 1;
+  const out = outOf(draft, offense);
+  const attack = own.attack(group, out);
+  const stand = other.stand(formation, outOf(draft, defending));
+  const roll = rollFour(turn, "call", note);
+  const letter = code[1] as Letter;
+  const human = choice.call !== "card" && !isSpecial(choice.call);
+  const call = human
+    ? (choice.call as OffenseCall)
+    : (choice.call === "card" ? own.calls[code] : game.charts.specialOffense[choice.call as SpecialOffense]).read(
+        roll.RW,
+        note.cites,
+      );
+  const solo = answer.call === "card";
+  const defense = !solo
+    ? (answer.call as DefenseCall)
+    : (isSpecial(choice.call)
+        ? game.charts.specialDefense[
+            choice.call === "noRuns" || choice.call === "fewRuns" ? "noFewRuns" : "noFewPasses"
+          ]
+        : other.defenseCalls[letter]
+      ).read(roll.KB, note.cites);
+  const boxed = !solo
+    ? broughtUp(stand, answer.box ?? 0)
+    : game.rules.switches.soloBlock5 === "on"
+      ? boxedOn(stand.unit, roll.B)
+      : [];
+  return {
+    offense,
+    choice,
+    code,
+    attack,
+    stand,
+    roll,
+    call,
+    defense,
+    coverage: stand.against(attack.unit, defense, boxed),
+    boxed,
+    blocking: isRun(call)
+      ? []
+      : blockersOf(game.rules, attack.unit.receivers, {
+          white: roll.W,
+          sacked: draft.sacked[offense],
+          chosen: human ? (choice.blockers ?? []) : undefined,
+        }),
+    human,
+    isTry: draft.down === 0,
+    out,
+    note,
+  };
+}
+
+/** The receiver that a pass goes to; undefined where a person's is thrown away. */
+export function targetOf(turn: Turn, { call, attack, human, note }: Called): Receiver | undefined {
+  const meant = Number((call as Pass)[1]);
+  if (!human) return attack.unit.receivers[meant - 1];
+  const actual = turn.game.charts.passReceiver.read(rollTwo(turn, "receiver", note), note.cites)[meant - 1];
+  return attack.unit.receivers[actual - 1];
+}

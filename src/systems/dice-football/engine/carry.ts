@@ -1,0 +1,98 @@
+/** Kicks carried back (sections 6.1-6.3). */
+import { FIELD, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
+import { faceWithin, type PenaltyChart, type Returner } from "../rules/index.js";
+import { outOf } from "./absent.js";
+import { callFoul } from "./flag.js";
+import { dropBall } from "./fumble.js";
+import { hurtSomebody } from "./injury.js";
+import { outcome } from "./outcome.js";
+import { finish } from "./settle.js";
+import type { Outcome } from "./state.js";
+import { notes, rollTwo, type Turn } from "./turn.js";
+
+/** A long return, and one that is no touchdown after all. */
+const LONG = 25;
+const FIFTY = 50;
+/** Nobody comes farther along the sideline. */
+const SIDELINE = 25;
+
+/** The returner of a number: the last one where the card has fewer, the next one where he is out. */
+export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "punt", number: number): Returner {
+  const returners = game.books[team].team.roster.returns[list];
+  const out = outOf(draft, team);
+  const at = Math.min(number, returners.length) - 1;
+  const named = returners[at];
+  if (!out.has(named.name)) return named;
+  return returners.find(({ name }, i) => i > at && !out.has(name)) ?? returners.find(({ name }) => !out.has(name)) ?? named;
+}
+
+export interface Carry {
+  readonly of: "kickoff" | "freeKick" | "punt";
+  /** Card of the returner. */
+  readonly list: "kick" | "punt";
+  readonly chart: PenaltyChart;
+  readonly kick: Outcome["kick"];
+  /** Where it is caught, as the receivers count. */
+  readonly from: Spot;
+  readonly number: number;
+  readonly how: "card" | "sideline" | "squib";
+}
+
+export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how }: Carry): void {
+  const { game, draft, emit } = turn;
+  const kicker = draft.ball;
+  const team = otherSide(kicker);
+  const returner = returnerOf(turn, team, list, number);
+  const note = notes();
+  const roll = rollTwo(turn, "return", note);
+  const [R, W] = [Math.floor(roll / 10), roll % 10];
+  const read = game.charts.playResult.read(R, note.cites);
+  // Of a squib only a 1 counts.
+  const result = how === "squib" && read !== "penalty" ? "none" : read;
+  const cell = how === "squib" ? Math.floor(W / 2) : returner.yards[W];
+  note.cites.push(`${returner.name} ${W}: ${cell}`);
+  let gained = 0;
+  if (how === "sideline") gained = cell === "TD" ? SIDELINE : Math.min(SIDELINE, cell);
+  else if (cell !== "TD") gained = cell;
+  else {
+    const way = game.charts.returnTouchdown.read(rollTwo(turn, "touchdown", note), note.cites);
+    gained = way === "touchdown" ? FIELD : FIFTY;
+  }
+  const lottery =
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+  const end = Math.min(FIELD, Math.max(1, from + gained + (lottery === "long" ? LONG : 0)));
+  const touchdown = end >= FIELD;
+  emit({
+    type: "return",
+    team,
+    of,
+    yards: end - from,
+    player: returner.name,
+    spot: from,
+    touchdown,
+    ...note,
+  });
+  const flag = result === "penalty" ? callFoul(turn, chart, kicker) : null;
+  const drops = result === "fumble" && cell !== "TD" && !touchdown && faceWithin(returner.fumble, W);
+  const landed = drops ? dropBall(turn, { team, player: returner.name, spot: end }) : undefined;
+  if (lottery === "injury") hurtSomebody(turn, { kind: "return", team, carrier: returner });
+  const start = of === "punt" ? "punt" : of;
+  finish(
+    turn,
+    outcome(
+      {
+        offense: kicker,
+        ball: landed?.lost ? landed.ball : team,
+        spot: landed?.lost ? landed.spot : end,
+        end: touchdown ? "touchdown" : "change",
+      },
+      {
+        ...(landed?.lost && { turnover: { team, how: "fumble" as const } }),
+        result: "punt",
+        start: landed?.lost ? "fumble" : start,
+        kick,
+        flag,
+      },
+    ),
+  );
+}

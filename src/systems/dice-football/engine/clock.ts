@@ -1,0 +1,184 @@
+/** The timing track, drives and periods (digest sections 3 and 5). */
+import {
+  FIELD,
+  firstDownYards,
+  otherSide,
+  type DriveResult,
+  type DriveStart,
+  type Side,
+  type Spot,
+} from "../../../kernel/football/index.js";
+import type { Game } from "./game.js";
+import { hotPassers } from "./hot.js";
+import { withSide } from "./state.js";
+import { CELLS, cellsOf, halfCells, inHalves, isLong, now } from "./track.js";
+import type { Turn } from "./turn.js";
+
+const QUARTERS = 4;
+/** Boxes before the halved ones in which a timeout that holds the pawn is asked for. */
+const HOLD_BOXES = 5;
+
+/** Moves the pawn. */
+export function elapse({ draft, game }: Turn, half: boolean): void {
+  const cost = half && inHalves(game, draft) ? 1 : CELLS;
+  draft.left = Math.max(0, draft.left - cost);
+}
+
+/** A new series at a spot. */
+export function firstDownAt({ draft }: Turn, spot: Spot): void {
+  draft.spot = spot;
+  draft.down = 1;
+  draft.toGo = firstDownYards(spot);
+}
+
+/** A team has the ball, first and ten; the next thing is a snap, if the period goes on. */
+export function startDrive(turn: Turn, team: Side, spot: Spot, how: DriveStart): void {
+  const { draft, emit } = turn;
+  draft.ball = team;
+  firstDownAt(turn, spot);
+  draft.stage = "snap";
+  if (draft.driving || !periodGoesOn(turn)) return;
+  draft.driving = true;
+  emit({ type: "driveStart", team, spot, how, ...now(turn) });
+}
+
+/** Closes the drive under way; `spot` is where the ball came to lie, as the team that had it counts. */
+export function endDrive(turn: Turn, team: Side, spot: Spot, result: DriveResult): void {
+  const { draft, emit } = turn;
+  if (!draft.driving) return;
+  draft.driving = false;
+  emit({ type: "driveEnd", team, spot, result, ...now(turn) });
+}
+
+/** The next snap of the same drive, unless the half or the game is over. */
+export function toSnap(turn: Turn): void {
+  turn.draft.stage = "snap";
+  periodGoesOn(turn);
+}
+
+/** A kickoff by `kicker`. */
+export function toKickoff(turn: Turn, kicker: Side): void {
+  const { draft, game } = turn;
+  if (decided(turn)) return;
+  draft.ball = kicker;
+  draft.down = 1;
+  draft.toGo = 10;
+  draft.returner = 1;
+  draft.stage = announces(game) ? "returner" : "kickoff";
+  periodGoesOn(turn);
+}
+
+/** With two people the receivers announce the returner before the kick is named. */
+export const announces = ({ rules: { switches } }: Pick<Game, "rules">): boolean =>
+  switches.offenseCaller === "human" && switches.defenseCaller === "human";
+
+const tied = ({ draft: { score } }: Turn): boolean => score.home === score.away;
+
+/** Sudden death: a score in overtime has ended the game. */
+export function decided(turn: Turn): boolean {
+  const { draft } = turn;
+  if (draft.stage === "over") return true;
+  if (draft.period <= QUARTERS || tied(turn)) return false;
+  turn.emit({ type: "periodEnd", period: draft.period });
+  endGame(turn);
+  return true;
+}
+
+/** Looks at the track. True: play goes on as it stood, maybe in the next quarter. False: half-time, overtime or the end took over. */
+export function periodGoesOn(turn: Turn): boolean {
+  const { draft, game, emit } = turn;
+  if (draft.left > 0) return true;
+  const ended = draft.period;
+  if (ended === 1) hotPassers(turn);
+  const between = ended < QUARTERS ? ended !== QUARTERS / 2 : ended > QUARTERS && game.playoff && tied(turn);
+  if (between) {
+    emit({ type: "periodEnd", period: ended });
+    openPeriod(turn);
+    return true;
+  }
+  endDrive(turn, draft.ball, Math.min(draft.spot, FIELD - 1), ended < QUARTERS ? "halfTime" : "gameEnd");
+  emit({ type: "periodEnd", period: ended });
+  draft.kickMove = 0;
+  if (ended < QUARTERS) {
+    openHalf(turn);
+    toKickoff(turn, otherSide(draft.secondHalf));
+  } else if (ended === QUARTERS && tied(turn) && (game.law.suddenDeath || game.playoff)) {
+    openHalf(turn);
+    draft.stage = "toss";
+  } else endGame(turn);
+  return false;
+}
+
+function openHalf(turn: Turn): void {
+  const { draft, game } = turn;
+  openPeriod(turn);
+  const { timeouts } = game.rules.tables.timing;
+  draft.timeouts = { home: timeouts, away: timeouts };
+  draft.held = { home: false, away: false };
+  const { home, away } = draft.returns;
+  draft.returns = { home: { game: home.game, half: [] }, away: { game: away.game, half: [] } };
+}
+
+function openPeriod({ draft, game }: Turn): void {
+  draft.period++;
+  draft.left = cellsOf(game, draft.period);
+  draft.firstQuarter = null;
+  for (const side of ["away", "home"] as const) {
+    if (draft.out[side].some(({ until }) => until === "quarter")) {
+      draft.out = withSide(
+        draft.out,
+        side,
+        draft.out[side].filter(({ until }) => until !== "quarter"),
+      );
+    }
+  }
+}
+
+export function endGame({ draft, emit }: Turn): void {
+  draft.stage = "over";
+  emit({ type: "gameEnd", away: draft.score.away, home: draft.score.home });
+}
+
+/** After a play of the same drive: who may stop the clock is asked, else the pawn moves. */
+export function settleTime(turn: Turn, half: boolean): void {
+  const { draft, game } = turn;
+  if (isLong(draft.period)) {
+    const late = inHalves(game, draft);
+    const holds = !late && draft.left <= halfCells(game) + CELLS * HOLD_BOXES;
+    if ((late && !half && draft.left > 1) || holds) {
+      for (const asked of [draft.ball, otherSide(draft.ball)]) {
+        if (!mayStop(turn, asked, holds)) continue;
+        draft.running = { asked, half, hold: holds };
+        draft.stage = "clock";
+        return;
+      }
+    }
+  }
+  elapse(turn, half);
+  toSnap(turn);
+}
+
+const mayStop = ({ draft }: Turn, side: Side, holds: boolean): boolean =>
+  draft.timeouts[side] > 0 && !(holds && draft.held[side]);
+
+/** The answer to a `clock` decision. */
+export function answerClock(turn: Turn, timeout: boolean): void {
+  const { draft, emit } = turn;
+  const { asked, half, hold } = draft.running!;
+  const other = otherSide(draft.ball);
+  if (!timeout) {
+    if (asked === draft.ball && mayStop(turn, other, hold)) {
+      draft.running = { asked: other, half, hold };
+      return;
+    }
+    draft.running = null;
+    elapse(turn, half);
+    return toSnap(turn);
+  }
+  draft.running = null;
+  draft.timeouts = withSide(draft.timeouts, asked, draft.timeouts[asked] - 1);
+  if (hold) draft.held = withSide(draft.held, asked, true);
+  emit({ type: "timeout", team: asked, left: draft.timeouts[asked], hold, ...now(turn) });
+  if (!hold) elapse(turn, true);
+  toSnap(turn);
+}

@@ -1,0 +1,125 @@
+/** What coaches are asked and may answer. */
+import type { Side, Spot } from "../../../kernel/football/index.js";
+import { RUNS, PASSES, SPECIAL_OFFENSE, type DefenseCall, type OffenseCall, type SpecialOffense } from "../rules/index.js";
+
+export const KICKOFFS = ["regular", "angled", "squib", "onside", "outOfBounds"] as const;
+export type Kickoff = (typeof KICKOFFS)[number];
+
+/** Calls that are neither of the card nor plays of a person's own. */
+export const OTHER_CALLS = ["punt", "coffin", "fieldGoal", "sneak", "hailMary", "spike"] as const;
+
+/** The card calls, one of the special columns, a person's own play, or something else. */
+export type SnapCall = "card" | SpecialOffense | OffenseCall | (typeof OTHER_CALLS)[number];
+export const SNAP_CALLS: readonly SnapCall[] = ["card", ...SPECIAL_OFFENSE, ...RUNS, ...PASSES, ...OTHER_CALLS];
+
+export interface KickoffAsk {
+  readonly kind: "kickoff";
+  readonly team: Side;
+}
+/** After a safety: a punt, or a kickoff. */
+export interface FreeKickAsk {
+  readonly kind: "freeKick";
+  readonly team: Side;
+}
+/** Two people: the receivers announce who stands for the first returner. */
+export interface ReturnerAsk {
+  readonly kind: "returner";
+  readonly team: Side;
+  readonly of: "kick" | "punt";
+  /** Numbers on the card. */
+  readonly returners: readonly number[];
+}
+export interface SnapAsk {
+  readonly kind: "snap";
+  readonly team: Side;
+  readonly isTry: boolean;
+  readonly calls: readonly SnapCall[];
+  /** The two-minute offense may be announced. */
+  readonly twoMinute: boolean;
+  /** Plays, groups and blockers are the coach's own. */
+  readonly free: boolean;
+}
+export interface DefenseAsk {
+  readonly kind: "defense";
+  readonly team: Side;
+  readonly calls: readonly ("card" | DefenseCall)[];
+  /** Formations to choose from; one where it answers the group. */
+  readonly formations: readonly number[];
+}
+/** Where a decision leads. */
+export interface After {
+  readonly ball: Side;
+  readonly spot: Spot;
+  readonly down: number;
+  readonly toGo: number;
+  readonly stage: string;
+  readonly score: Readonly<Record<Side, number>>;
+}
+/** What the play came to that a foul would undo. */
+export interface PlaySoFar {
+  readonly down: number;
+  readonly toGo: number;
+  readonly gain: number;
+  readonly incomplete: boolean;
+  readonly turnover: boolean;
+  /** Who scored. */
+  readonly scored?: Side;
+  /** Whose ball it is, and where as this team counts. */
+  readonly ball: Side;
+  readonly spot: Spot;
+  readonly kick: boolean;
+}
+/** The fouled team takes the penalty or the play. */
+export interface PenaltyAsk {
+  readonly kind: "penalty";
+  readonly team: Side;
+  readonly against: Side;
+  readonly foul: string;
+  readonly yards: number;
+  /** It brings a first down by itself. */
+  readonly first: boolean;
+  readonly play: PlaySoFar;
+  readonly accept: After;
+  readonly decline: After;
+}
+/** After a play: stop the clock, or let it run. Early in a half a timeout holds the pawn where it is. */
+export interface ClockAsk {
+  readonly kind: "clock";
+  readonly team: Side;
+  readonly hold: boolean;
+}
+export interface TryAsk {
+  readonly kind: "try";
+  readonly team: Side;
+}
+
+export type Ask = KickoffAsk | FreeKickAsk | ReturnerAsk | SnapAsk | DefenseAsk | PenaltyAsk | ClockAsk | TryAsk;
+
+export interface SnapChoice {
+  readonly kind: "snap";
+  readonly call: SnapCall;
+  readonly twoMinute?: boolean;
+  /** Group 1 to 4, where the coach chooses it. */
+  readonly group?: number;
+  /** Numbers of receivers who block, where the coach chooses them. */
+  readonly blockers?: readonly number[];
+}
+
+export interface DefenseChoice {
+  readonly kind: "defense";
+  readonly call: "card" | DefenseCall;
+  /** 1 to 4. */
+  readonly formation?: number;
+  /** Safeties in the box. */
+  readonly box?: 0 | 1 | 2;
+}
+
+export type Choice =
+  | { readonly kind: "kickoff"; readonly kick: Kickoff }
+  | { readonly kind: "freeKick"; readonly kick: "punt" | "kickoff" }
+  | { readonly kind: "returner"; readonly returner: number }
+  | SnapChoice
+  | DefenseChoice
+  | { readonly kind: "penalty"; readonly accept: boolean }
+  | { readonly kind: "clock"; readonly timeout: boolean }
+  | { readonly kind: "try"; readonly go: "kick" | "two" };

@@ -1,0 +1,29 @@
+/** A penalty chart is read (digest section 8). */
+import { otherSide, type Side } from "../../../kernel/football/index.js";
+import type { Level, PenaltyChart } from "../rules/index.js";
+import type { Flag } from "./state.js";
+import { now } from "./track.js";
+import { notes, rollTwo, type Turn } from "./turn.js";
+
+/** A pass that was interfered with was this long at least. */
+const SHORTEST = 3;
+
+/**
+ * What a 1 on the play-result die brings; null when the flag is picked up.
+ * @param offense who had the ball at the snap, or kicked
+ */
+export function callFoul(turn: Turn, chart: PenaltyChart, offense: Side, level: Level = "S"): Flag | null {
+  const { game, emit } = turn;
+  const note = notes();
+  const foul = game.charts.penalties[chart].read(rollTwo(turn, "penalty", note), note.cites);
+  const { name, side, spot, flag } = foul;
+  const off = side === "O" || side === "K";
+  const team = side === "X" || side === "N" ? undefined : off ? offense : otherSide(offense);
+  const yards =
+    foul.yards === "B"
+      ? Math.max(SHORTEST, game.charts.interceptionSpot.read(rollTwo(turn, "interference", note), note.cites)[level])
+      : foul.yards;
+  emit({ type: "flag", chart, ...(team && { team }), foul: name, yards, spot, ...now(turn), ...note });
+  if (side === "N") return null;
+  return { chart, team: team ?? offense, off, name, yards, spot, ...(flag && { flag }), both: side === "X" };
+}

@@ -1,0 +1,53 @@
+/** A fumble (section 6.6): lost, unless it is the home team's under its switch. */
+import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
+import type { Landed } from "./outcome.js";
+import type { Defender } from "../trc/index.js";
+import type { Stand } from "./team-book.js";
+import { notes, rollTwo, type Turn } from "./turn.js";
+
+export interface Drop {
+  readonly team: Side;
+  readonly player: string;
+  /** As `team` counts; 0 and less in its end zone. */
+  readonly spot: Spot;
+  /** Who was there; nobody is named on kicks. */
+  readonly tackler?: Defender;
+  readonly defense?: Stand;
+}
+
+/** Who has the ball, and where it is brought. A ball lost in the own end zone is a touchdown. */
+export function dropBall(turn: Turn, { team, player, spot, tackler, defense }: Drop): Landed {
+  const { game, emit } = turn;
+  const note = notes();
+  const keeps =
+    game.rules.switches.homeField === "on" &&
+    team === "home" &&
+    game.charts.homeFumble.read(rollTwo(turn, "fumble at home", note), note.cites) === "kept";
+  if (keeps) {
+    emit({ type: "fumble", team, player, spot, recovered: team, ...note });
+    return spot <= 0 ? { ball: team, spot: 0, end: "safety", lost: false } : { ball: team, spot, end: "down", lost: false };
+  }
+  const other = otherSide(team);
+  let by: string | undefined;
+  let yards: number | "TD" = 0;
+  if (defense) {
+    const who = game.charts.fumbleRecovery.read(rollTwo(turn, "recovery", note), note.cites);
+    const man = who === "tackler" ? (tackler ?? defense.ranks[0]) : defense.ranks[who - 1];
+    by = man.card.name;
+    yards = game.charts.turnoverReturn.read(rollTwo(turn, "fumble return", note), note.cites).fumble;
+  }
+  const from = mirrorSpot(spot);
+  const end = yards === "TD" || spot <= 0 ? FIELD : Math.min(FIELD, from + yards);
+  const touchdown = end >= FIELD;
+  emit({
+    type: "fumble",
+    team,
+    player,
+    spot,
+    recovered: other,
+    ...(by !== undefined && { by, returned: end - Math.min(from, FIELD) }),
+    ...(touchdown && { touchdown }),
+    ...note,
+  });
+  return { ball: other, spot: Math.max(1, end), end: touchdown ? "touchdown" : "change", lost: true };
+}

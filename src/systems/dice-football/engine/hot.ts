@@ -1,0 +1,75 @@
+/** Hot players (switch `hotPlayers`): one a team and game, by what they do in the first quarter. */
+import { SIDES, type Side } from "../../../kernel/football/index.js";
+import type { BothSides, FirstQuarter } from "./state.js";
+import { withSide } from "./state.js";
+import { now } from "./track.js";
+import { notes, rollTwo, type Turn } from "./turn.js";
+
+/** What makes hot: a share of the stamina, catches, or a passer's quarter. */
+const STAMINA_SHARE = 0.5;
+const CATCHES = 3;
+const ATTEMPTS = 6;
+const YARDS = 150;
+/** A hot player has his stamina twice. */
+export const HOT_STAMINA = 2;
+/** Added to every completion range of a hot quarterback (ruling A27). */
+export const HOT_COMPLETIONS = 3;
+
+const NOTHING: FirstQuarter = { attempts: 0, completions: 0, yards: 0, catches: [] };
+export const NO_QUARTER: BothSides<FirstQuarter> = { away: NOTHING, home: NOTHING };
+
+function tryHot(turn: Turn, team: Side, player: string): void {
+  const { draft, game, emit } = turn;
+  const note = notes();
+  const hot = game.charts.hotPlayer.read(rollTwo(turn, "hot", note), note.cites) === "hot";
+  if (hot) draft.hot = withSide(draft.hot, team, player);
+  emit({ type: "hot", team, player, hot, ...now(turn), ...note });
+}
+
+const watches = ({ draft, game }: Turn, team: Side): boolean =>
+  game.rules.switches.hotPlayers === "on" && draft.period === 1 && draft.hot[team] === null;
+
+/** A pass of the first quarter. */
+export function countPass(turn: Turn, team: Side, complete: boolean, yards: number): void {
+  if (!watches(turn, team)) return;
+  const { draft } = turn;
+  const before = (draft.firstQuarter ?? NO_QUARTER)[team];
+  draft.firstQuarter = withSide(draft.firstQuarter ?? NO_QUARTER, team, {
+    ...before,
+    attempts: before.attempts + 1,
+    completions: before.completions + (complete ? 1 : 0),
+    yards: before.yards + (complete ? yards : 0),
+  });
+}
+
+/** A touch of the first quarter: half of the stamina of a back, or the third catch. */
+export function countTouch(turn: Turn, team: Side, place: number, caught: boolean): void {
+  if (!watches(turn, team)) return;
+  const { draft, game } = turn;
+  const card = game.books[team].team.roster.carriers[place];
+  const used = draft.touches[team][place];
+  const half = Math.ceil(STAMINA_SHARE * card.stamina);
+  let third = false;
+  if (caught) {
+    const before = (draft.firstQuarter ?? NO_QUARTER)[team];
+    const catches = [...before.catches];
+    while (catches.length <= place) catches.push(0);
+    catches[place]++;
+    third = catches[place] === CATCHES;
+    draft.firstQuarter = withSide(draft.firstQuarter ?? NO_QUARTER, team, { ...before, catches });
+  }
+  if (card.starts === 0) return;
+  if (third || (card.position === "RB" && used === half)) tryHot(turn, team, card.name);
+}
+
+/** At the end of the first quarter: passers who missed nobody, or threw far. */
+export function hotPassers(turn: Turn): void {
+  const { firstQuarter } = turn.draft;
+  if (!firstQuarter) return;
+  for (const team of SIDES) {
+    const { attempts, completions, yards } = firstQuarter[team];
+    const perfect = attempts >= ATTEMPTS && completions === attempts;
+    if (!watches(turn, team) || !(perfect || yards >= YARDS)) continue;
+    tryHot(turn, team, turn.game.books[team].team.offense.quarterback);
+  }
+}

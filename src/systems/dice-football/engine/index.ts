@@ -1,0 +1,11 @@
+export * from "./calls.js";
+export * from "./decisions.js";
+export * from "./events.js";
+export * from "./game.js";
+export * from "./machine.js";
+export * from "./pending.js";
+export * from "./state.js";
+export * from "./step.js";
+export * from "./team-book.js";
+export { outOf } from "./absent.js";
+export { boxesLeft, boxOf, inHalves } from "./track.js";

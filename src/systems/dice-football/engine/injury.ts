@@ -1,0 +1,72 @@
+/** An injury (section 6.7): who, whether in his own range, how long. */
+import { otherSide, type Side } from "../../../kernel/football/index.js";
+import { LINE, within, type Hurt, type LinePlace, type Span } from "../rules/index.js";
+import { leadBlocker, tightEnd, type Defender, type OffenseUnit, type Receiver } from "../trc/index.js";
+import { goOut } from "./absent.js";
+import type { Stand } from "./team-book.js";
+import { now } from "./track.js";
+import { notes, rollTwo, type Turn } from "./turn.js";
+
+export interface InPlay {
+  readonly kind: "run" | "pass" | "return";
+  /** Who had the ball. */
+  readonly team: Side;
+  readonly carrier: { readonly name: string; readonly injury: Span };
+  readonly tackler?: Defender;
+  /** The men on the field; absent on returns. */
+  readonly offense?: OffenseUnit;
+  readonly defense?: Stand;
+}
+
+type Man = { readonly name: string; readonly injury: Span };
+
+const isPlace = (hurt: Hurt): hurt is LinePlace => (LINE as readonly unknown[]).includes(hurt);
+
+/** The man that the chart means, and his side. */
+function whoIs(hurt: Hurt, { team, carrier, tackler, offense, defense }: InPlay): readonly [Side, Man] | undefined {
+  if (hurt === "carrier") return [team, carrier];
+  if (hurt === "none") return undefined;
+  if (hurt === "tackler") return tackler && [otherSide(team), tackler.card];
+  if (typeof hurt === "number") return defense && [otherSide(team), defense.ranks[hurt - 1].card];
+  if (!offense) return undefined;
+  if (hurt === "QB") return [team, offense.quarterback];
+  if (isPlace(hurt)) return [team, offense.line[hurt]];
+  const man: Receiver | LinePlace =
+    hurt === "TE" ? tightEnd(offense, carrier.name) : leadBlocker(offense, carrier.name);
+  return [team, typeof man === "string" ? offense.line[man] : man.card];
+}
+
+/** Reads the injury charts. The quarterback alone is meant where `only` is given. */
+export function hurtSomebody(turn: Turn, play: InPlay, only?: Man): void {
+  const { game, draft, emit } = turn;
+  if (!game.law.injuries) return;
+  const note = notes();
+  let found: readonly [Side, Man] | undefined;
+  if (only) found = [play.team, only];
+  else {
+    const row = game.charts.injuryWho.read(rollTwo(turn, "injury", note), note.cites);
+    found = whoIs(row[play.kind], play);
+  }
+  if (!found) return;
+  const [team, { name: player, injury }] = found;
+  const hurt = within(injury, rollTwo(turn, "injury range", note));
+  const when = now(turn);
+  if (!hurt) {
+    goOut(draft, team, { name: player, until: "plays", plays: 1 });
+    emit({ type: "injury", team, player, hurt, until: "plays", plays: 1, ...when, ...note });
+    return;
+  }
+  const { until, plays = 0, games } = game.charts.injuryLength.read(rollTwo(turn, "injury length", note), note.cites);
+  goOut(draft, team, { name: player, until: until === "season" ? "game" : until, plays });
+  emit({
+    type: "injury",
+    team,
+    player,
+    hurt,
+    until,
+    ...(plays > 0 && { plays }),
+    ...(games !== undefined && { games }),
+    ...when,
+    ...note,
+  });
+}

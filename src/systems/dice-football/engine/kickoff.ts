@@ -1,0 +1,182 @@
+/** Kickoffs and free kicks (sections 6.1, 6.5). */
+import { FIELD, mirrorSpot, otherSide, type Spot } from "../../../kernel/football/index.js";
+import type { KickoffCell } from "../rules/index.js";
+import { carryBack } from "./carry.js";
+import { startDrive } from "./clock.js";
+import type { Kickoff } from "./decisions.js";
+import { callFoul } from "./flag.js";
+import { outcome } from "./outcome.js";
+import { finish } from "./settle.js";
+import { now } from "./track.js";
+import { notes, rollFour, rollTwo, type Notes, type Turn } from "./turn.js";
+
+/** Kicks are from the own 30; the ball is on the receivers' 40 when it goes out of bounds. */
+const KICK_LINE = 30;
+const OUT_OF_BOUNDS = 40;
+/** Where an onside kick ends, as the kickers count. */
+const ONSIDE = 45;
+/** A free kick is ten yards shorter; a blocked one goes out of bounds at midfield. */
+const FREE_KICK_LINE = 20;
+const SHORTER = 10;
+const MIDFIELD = 50;
+const TOUCHBACK = 20;
+
+export function kickoff(turn: Turn, how: Kickoff): void {
+  const { draft } = turn;
+  const moved = draft.kickMove;
+  draft.kickMove = 0;
+  if (how === "onside") return onsideKick(turn, moved);
+  if (how === "outOfBounds") return outOfBounds(turn, KICK_LINE, notes(), how);
+  deepKick(turn, how, moved);
+}
+
+interface Kicked {
+  readonly note: Notes;
+  readonly how: Kickoff;
+  readonly line: Spot;
+  readonly touchback?: boolean;
+}
+
+function tellKick(turn: Turn, { note, how, line, touchback }: Kicked, spot = KICK_LINE): void {
+  const { draft, emit, game } = turn;
+  const free = spot === FREE_KICK_LINE;
+  emit({
+    type: "kick",
+    team: draft.ball,
+    ...now(turn),
+    kind: free ? "freeKick" : how === "squib" ? "squib" : "kickoff",
+    yards: FIELD - spot - line,
+    spot,
+    how,
+    player: game.books[draft.ball].kicker.name,
+    ...(touchback && { touchback }),
+    ...note,
+  });
+}
+
+/** The receivers' ball without a return. */
+function outOfBounds(turn: Turn, spot: Spot, note: Notes, how: Kickoff): void {
+  tellKick(turn, { note, how, line: OUT_OF_BOUNDS }, spot);
+  startDrive(turn, otherSide(turn.draft.ball), OUT_OF_BOUNDS, spot === KICK_LINE ? "kickoff" : "freeKick");
+}
+
+function deepKick(turn: Turn, how: "regular" | "angled" | "squib", moved: number): void {
+  const { game, draft } = turn;
+  const note = notes();
+  const { touchbacks, kickoffTouchback } = game.law;
+  const early = how === "regular" && touchbacks > 0 && rollTwo(turn, "touchback", note) < touchbacks;
+  const cell: KickoffCell = early ? "TB" : game.charts.kickoff[how].read(rollTwo(turn, "kickoff", note), note.cites);
+  const other = otherSide(draft.ball);
+  if (cell === "OOB40") return outOfBounds(turn, KICK_LINE, note, how);
+  if (cell === "TB") {
+    tellKick(turn, { note, how, line: 0, touchback: true });
+    return startDrive(turn, other, kickoffTouchback, "kickoff");
+  }
+  const from = cell.line + moved;
+  tellKick(turn, { note, how, line: from });
+  if (cell.muffed) return startDrive(turn, draft.ball, mirrorSpot(from), "kickoff");
+  if (cell.returner === 0) return startDrive(turn, other, from, "kickoff");
+  // Who was announced stands for the first returner.
+  const number = cell.returner === 1 ? draft.returner : cell.returner;
+  carryBack(turn, {
+    of: "kickoff",
+    list: "kick",
+    chart: "kickoff",
+    kick: "kickoff",
+    from,
+    number,
+    how: how === "squib" ? "squib" : how === "angled" ? "sideline" : "card",
+  });
+}
+
+function onsideKick(turn: Turn, moved: number): void {
+  const { game, draft, emit } = turn;
+  const note = notes();
+  const { ball: team } = draft;
+  const four = rollFour(turn, "onside", note);
+  const good = game.charts.onside.read(four.RW, note.cites) === "kickers";
+  const spot = ONSIDE - moved;
+  emit({
+    type: "kick",
+    team,
+    ...now(turn),
+    kind: "onside",
+    yards: ONSIDE - KICK_LINE,
+    good,
+    spot: KICK_LINE - moved,
+    how: "onside",
+    player: game.books[team].kicker.name,
+    ...note,
+  });
+  const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "onside", team) : null;
+  const ball = good ? team : otherSide(team);
+  finish(
+    turn,
+    outcome(
+      { offense: team, ball, spot: good ? spot : mirrorSpot(spot), end: "change" },
+      { start: "onside", kick: "onside", flag },
+    ),
+  );
+}
+
+/** After a safety: a punt that is always returned, or a kickoff caught ten yards farther up. */
+export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
+  if (kind === "kickoff") return freeKickoff(turn);
+  const { game, draft, emit } = turn;
+  const moved = draft.kickMove;
+  draft.kickMove = 0;
+  const note = notes();
+  const book = game.books[draft.ball];
+  const flown = book.punts.read(rollTwo(turn, "punt", note), note.cites);
+  const yards = flown === "blocked" ? MIDFIELD - FREE_KICK_LINE : flown;
+  const landing = mirrorSpot(FREE_KICK_LINE + yards) + moved;
+  const touchback = landing <= 0;
+  emit({
+    type: "kick",
+    team: draft.ball,
+    ...now(turn),
+    kind: "freeKick",
+    yards,
+    spot: FREE_KICK_LINE,
+    player: book.punter.name,
+    ...(touchback && { touchback }),
+    ...(flown === "blocked" && { outOfBounds: true }),
+    ...note,
+  });
+  const other = otherSide(draft.ball);
+  if (touchback) return startDrive(turn, other, TOUCHBACK, "freeKick");
+  if (flown === "blocked") return startDrive(turn, other, MIDFIELD, "freeKick");
+  carryBack(turn, {
+    of: "freeKick",
+    list: "punt",
+    chart: "punt",
+    kick: "freeKick",
+    from: landing,
+    number: 1,
+    how: "card",
+  });
+}
+
+function freeKickoff(turn: Turn): void {
+  const { game, draft } = turn;
+  const moved = draft.kickMove;
+  draft.kickMove = 0;
+  const note = notes();
+  const cell = game.charts.kickoff.regular.read(rollTwo(turn, "kickoff", note), note.cites);
+  if (cell === "OOB40") return outOfBounds(turn, FREE_KICK_LINE, note, "regular");
+  if (cell === "TB") {
+    tellKick(turn, { note, how: "regular", line: 0, touchback: true }, FREE_KICK_LINE);
+    return startDrive(turn, otherSide(draft.ball), TOUCHBACK, "freeKick");
+  }
+  const from = cell.line + SHORTER + moved;
+  tellKick(turn, { note, how: "regular", line: from }, FREE_KICK_LINE);
+  carryBack(turn, {
+    of: "freeKick",
+    list: "kick",
+    chart: "kickoff",
+    kick: "freeKick",
+    from,
+    number: cell.returner,
+    how: "card",
+  });
+}

@@ -1,0 +1,424 @@
+/** A pass (section 4.3): intercepted, scramble, sack, complete, incomplete, in this order. */
+import { FIELD, mirrorSpot, otherSide } from "../../../kernel/football/index.js";
+import {
+  faceWithin,
+  isBack,
+  isLinebacker,
+  isLineman,
+  LEVELS,
+  width,
+  within,
+  type Level,
+  type QuarterbackCard,
+  type Span,
+} from "../rules/index.js";
+import { EXTRA_BLOCKER, interceptorAt, type Defender, type Receiver } from "../trc/index.js";
+import { targetOf, type Called } from "./calls.js";
+import type { LineBattle } from "./events.js";
+import { callFoul } from "./flag.js";
+import { dropBall } from "./fumble.js";
+import { HOT_COMPLETIONS } from "./hot.js";
+import { hurtSomebody } from "./injury.js";
+import { battle } from "./line.js";
+import { outcome } from "./outcome.js";
+import { forced } from "./run.js";
+import { finish } from "./settle.js";
+import { isSpent } from "./stamina.js";
+import type { Flag, Outcome } from "./state.js";
+import { withSide } from "./state.js";
+import { tellPlay } from "./tell.js";
+import { rollFour, rollTwo, type Four, type Turn } from "./turn.js";
+
+/** What a won line moves the net rating by. */
+const LINE = 2;
+/** From this many blockers on the zone counts double, then triple. */
+const FREE_BLOCKERS = 2;
+/** A long catch of a long pass. */
+const LONG_BONUS = 20;
+/** Spot of a touchback. */
+const TOUCHBACK = 20;
+/** Numbers of a completion that a lost line shortens (switch `qbPressure`). */
+const PRESSURE: Span = [10, 19];
+
+interface Thrown {
+  readonly called: Called;
+  readonly passer: QuarterbackCard;
+  readonly target: Receiver;
+  readonly level: Level;
+  readonly line: LineBattle | undefined;
+  readonly roll: Four;
+  /** The line included. */
+  readonly net: number;
+  readonly far: boolean;
+}
+
+const isFar = (level: Level): boolean => level === "M" || level === "L";
+
+/** What the zone counts: once with two extra blockers, twice with three, three times with four. */
+export const zoneFactor = (blockers: number): number => Math.max(1, blockers - FREE_BLOCKERS + 1);
+
+export function pass(turn: Turn, called: Called): void {
+  const { game, draft } = turn;
+  const { offense, attack, coverage, blocking, note } = called;
+  const passer = attack.unit.quarterback;
+  const level = called.call[0] as Level;
+  const target = targetOf(turn, called);
+  if (!target) return throwAway(turn, called, passer);
+  const far = isFar(level);
+  const spent = isSpent(game, draft, offense, target.card);
+  const zone = coverage.zone?.[far ? "O" : "U"] ?? 0;
+  const plain =
+    (spent ? 0 : target.card.rating) +
+    coverage.ratings[target.number - 1] +
+    zone * zoneFactor(blocking.length);
+  const roll = rollFour(turn, "line", note);
+  const line = game.law.los
+    ? battle(offense, attack.PBC + EXTRA_BLOCKER * blocking.length, coverage.PRC, roll.RW)
+    : undefined;
+  const net = line ? plain + (line.winner === offense ? LINE : -LINE) : plain;
+  const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
+  const column = passer.passing[level];
+  const catchers = interceptorsOf(thrown);
+  if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
+  if (within(column.scramble, roll.KB)) return scramble(turn, thrown);
+  const card = within(column.sacked, roll.KB);
+  const rushers =
+    game.law.defenderSacks && line?.winner !== offense && !card
+      ? coverage.rushers.filter((man) => within(man.card.sack, roll.KB))
+      : [];
+  if (card || rushers.length > 0) return sack(turn, thrown, card ? undefined : rushers);
+  if (!blocking.includes(target) && completes(turn, thrown)) return complete(turn, thrown);
+  incomplete(turn, thrown);
+}
+
+/** The completion range with its upper end moved by the net rating. */
+export function completionRange(column: Span, net: number): Span {
+  if (column === null) return null;
+  const to = column[1] + net;
+  return to < column[0] ? null : [column[0], to];
+}
+
+function completes({ draft }: Turn, { called, passer, level, net, roll }: Thrown): boolean {
+  const hot = draft.hot[called.offense] === passer.name ? HOT_COMPLETIONS : 0;
+  return within(completionRange(passer.passing[level].complete, net + hot), roll.KB);
+}
+
+/** Defenders whose range the roll is in: the men on this receiver, and who plays in the zone. */
+function interceptorsOf({ called: { coverage }, target, far, roll }: Thrown): Defender[] {
+  const found: Defender[] = [];
+  for (const man of coverage.men[target.number - 1]) if (within(man.card.intM, roll.KB)) found.push(man);
+  if (coverage.zone) {
+    for (const man of coverage.inZone[far ? "O" : "U"]) {
+      if (within(man.card.intZ, roll.KB) && !found.includes(man)) found.push(man);
+    }
+  }
+  return found;
+}
+
+const told = ({ passer, target, level, line, net }: Thrown) => ({
+  passer: passer.name,
+  player: target.card.name,
+  level,
+  number: target.number,
+  line,
+  net,
+});
+
+/** A 1 on the blue die of the completion roll. */
+function foulOf(turn: Turn, { roll, called, level }: Thrown): Flag | null {
+  const { game } = turn;
+  const result = game.charts.playResult.at(roll.B);
+  return result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
+}
+
+function throwAway(turn: Turn, called: Called, passer: QuarterbackCard): void {
+  const { draft } = turn;
+  const { offense, isTry } = called;
+  tellPlay(turn, called, { result: "incomplete", came: "thrownAway", yards: 0, passer: passer.name });
+  const { spot } = draft;
+  finish(
+    turn,
+    outcome({ offense, ball: offense, spot, end: "down" }, { by: "pass", half: true, pass: "incomplete", isTry }),
+  );
+}
+
+function incomplete(turn: Turn, thrown: Thrown): void {
+  const { game, draft } = turn;
+  const { called } = thrown;
+  const { offense, isTry } = called;
+  game.charts.playResult.read(thrown.roll.B, called.note.cites);
+  tellPlay(turn, called, { result: "incomplete", came: "incomplete", yards: 0, ...told(thrown) });
+  const flag = game.rules.switches.penaltyOnIncomplete ? foulOf(turn, thrown) : null;
+  const { spot } = draft;
+  finish(
+    turn,
+    outcome({ offense, ball: offense, spot, end: "down" }, { by: "pass", half: true, pass: "incomplete", isTry, flag }),
+  );
+}
+
+/** Who caught it: the only one in range; else the man of chart A, who has to be in range where several are. */
+function interceptorOf(turn: Turn, { called, far }: Thrown, catchers: readonly Defender[]): Defender {
+  if (catchers.length === 1) return catchers[0];
+  const { game } = turn;
+  const { note, stand } = called;
+  const roll = rollTwo(turn, "interception", note);
+  game.charts.interceptionWho.read(roll, note.cites);
+  const rows = game.charts.interceptionRows;
+  const from = rows.findIndex((row) => roll >= row.from && roll <= row.to);
+  for (let i = 0; i < rows.length; i++) {
+    const { near, far: deep } = rows[(from + i) % rows.length].value;
+    const man = interceptorAt(stand.unit.men, far ? deep : near);
+    if (!man) continue;
+    if (catchers.length === 0 || catchers.includes(man)) return man;
+    break;
+  }
+  const range = (man: Defender): number => Math.max(width(man.card.intM), width(man.card.intZ));
+  return [...catchers].sort((a, b) => range(b) - range(a) || a.card.tackle - b.card.tackle)[0];
+}
+
+function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): void {
+  const { game, draft, emit } = turn;
+  const { called, level } = thrown;
+  const { offense, isTry, note } = called;
+  const by = interceptorOf(turn, thrown, catchers);
+  const defense = otherSide(offense);
+  const deep = game.charts.interceptionSpot.read(rollTwo(turn, "interception spot", note), note.cites)[level];
+  const from = mirrorSpot(draft.spot + deep);
+  const touchback = from <= 0;
+  const back = { throws: [], cites: [] as string[] };
+  const yards = touchback
+    ? 0
+    : game.charts.turnoverReturn.read(rollTwo(turn, "interception return", back), back.cites).interception;
+  const end = touchback ? TOUCHBACK : yards === "TD" ? FIELD : Math.min(FIELD, from + yards);
+  const touchdown = end >= FIELD;
+  game.charts.playResult.read(thrown.roll.B, note.cites);
+  tellPlay(turn, called, { result: "intercepted", came: "intercepted", yards: 0, ...told(thrown), tackler: by });
+  if (!touchback) {
+    emit({
+      type: "return",
+      team: defense,
+      of: "interception",
+      yards: end - Math.min(from, FIELD),
+      player: by.card.name,
+      spot: from,
+      touchdown,
+      ...back,
+    });
+  }
+  const flag = game.rules.switches.penaltyOnIncomplete ? foulOf(turn, thrown) : null;
+  finish(
+    turn,
+    outcome(
+      { offense, ball: defense, spot: end, end: touchdown ? "touchdown" : "change" },
+      {
+        turnover: { team: offense, how: "interception" },
+        result: "interception",
+        start: "interception",
+        by: "pass",
+        half: true,
+        pass: "intercepted",
+        isTry,
+        flag,
+      },
+    ),
+  );
+}
+
+/** Red of the next roll on scrambles and sacks: 1 is a penalty, 0 may be long or an injury of the quarterback, 9 is nothing. */
+interface Kept {
+  readonly yards: number;
+  readonly spot: number;
+  readonly end: Outcome["end"];
+  readonly flag: Flag | null;
+  readonly tackler?: Defender;
+  readonly drops: boolean;
+  readonly hurt: boolean;
+}
+
+function settleKept(turn: Turn, thrown: Thrown, { yards, spot, end, flag, tackler, drops, hurt }: Kept): void {
+  const { called, passer } = thrown;
+  const { offense, isTry, stand, attack } = called;
+  const landed = drops
+    ? dropBall(turn, { team: offense, player: passer.name, spot, tackler, defense: stand })
+    : undefined;
+  if (hurt) {
+    hurtSomebody(turn, { kind: "pass", team: offense, carrier: passer, offense: attack.unit, defense: stand }, passer);
+  }
+  finish(
+    turn,
+    outcome(landed?.lost ? { ...landed, offense } : { offense, ball: offense, spot, end }, {
+      ...(landed?.lost && {
+        turnover: { team: offense, how: "fumble" },
+        result: "fumble",
+        start: "fumble",
+      }),
+      gain: yards,
+      isTry,
+      flag,
+    }),
+  );
+}
+
+function scramble(turn: Turn, thrown: Thrown): void {
+  const { game, draft } = turn;
+  const { called, passer, level, line } = thrown;
+  const { note, stand } = called;
+  const second = rollFour(turn, "result", note);
+  const result = game.charts.playResult.read(second.R, note.cites);
+  const lottery =
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+  const long = lottery === "long";
+  const gained = (long ? passer.II : passer.I)[second.W];
+  const yards = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
+  const spot = draft.spot + yards;
+  const touchdown = spot >= FIELD;
+  const rank = game.charts.tackle.read(second.KB, note.cites);
+  const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
+  const drops = !touchdown && within(passer.fumble, rollTwo(turn, "fumble", note));
+  tellPlay(turn, called, {
+    result: "rush",
+    came: "scramble",
+    yards,
+    line,
+    passer: passer.name,
+    player: passer.name,
+    long,
+    tackler,
+    touchdown,
+  });
+  const flag = result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
+  const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
+  settleKept(turn, thrown, { yards, spot, end, flag, tackler, drops, hurt: lottery === "injury" });
+}
+
+/** Who sacks: one of several by the chart of their number; of the quarterback's own range anybody of the front. */
+function sackerOf(turn: Turn, { called }: Thrown, rushers: readonly Defender[] | undefined): Defender | undefined {
+  const { charts } = turn.game;
+  const { note, coverage } = called;
+  if (rushers === undefined) {
+    const place = charts.sackCard.read(rollTwo(turn, "sack", note), note.cites);
+    return place === "team" ? undefined : coverage.front[Math.min(place, coverage.front.length) - 1];
+  }
+  if (rushers.length === 1) return rushers[0];
+  const chart = rushers.length === 2 ? charts.sackTwo : rushers.length === 3 ? charts.sackThree : charts.sackFour;
+  return rushers[chart.read(rollTwo(turn, "sack", note), note.cites) - 1];
+}
+
+function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefined): void {
+  const { game, draft } = turn;
+  const { called, passer, level, line } = thrown;
+  const { note, offense } = called;
+  const by = sackerOf(turn, thrown, rushers);
+  const second = rollFour(turn, "result", note);
+  const result = game.charts.playResult.read(second.R, note.cites);
+  const lottery =
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+  const lost = game.rules.tables.sackYards[game.law.sackYards][second.W];
+  const yards = Math.max(-draft.spot, lost);
+  const spot = draft.spot + yards;
+  const drops = within(passer.fumble, rollTwo(turn, "fumble", note));
+  draft.sacked = withSide(draft.sacked, offense, draft.sacked[offense] + 1);
+  tellPlay(turn, called, {
+    result: "sack",
+    came: "sack",
+    yards,
+    line,
+    passer: passer.name,
+    player: passer.name,
+    tackler: by,
+  });
+  const flag = result === "penalty" ? callFoul(turn, "pass", offense, level) : null;
+  settleKept(turn, thrown, {
+    yards,
+    spot,
+    end: spot <= 0 ? "safety" : "down",
+    flag,
+    tackler: by,
+    drops,
+    hurt: lottery === "injury",
+  });
+}
+
+/** Who tackles a receiver: the tackle chart; of linemen on longer passes the man who covers (ruling A20). */
+export function tacklerOf(
+  { coverage, stand }: Pick<Called, "coverage" | "stand">,
+  target: Receiver,
+  level: Level,
+  rank: number,
+): Defender {
+  const man = stand.ranks[rank - 1];
+  if (!isLineman(man.at) || level === "Q") return man;
+  const cover = coverage.men[target.number - 1];
+  if (cover.length > 0) return cover.find(({ at }) => isBack(at) || isLinebacker(at)) ?? man;
+  const zone = coverage.zone ? [...coverage.inZone.U, ...coverage.inZone.O].filter(({ at }) => isBack(at)) : [];
+  const backs = stand.ranks.filter(({ at }) => isBack(at));
+  return stand.ranks.find((one) => zone.includes(one)) ?? backs[0] ?? man;
+}
+
+/** A lost line shortens some passes that a person called. */
+function pressed({ game }: Turn, { called, level, line, roll }: Thrown): Level {
+  const lost = line !== undefined && line.winner !== called.offense;
+  if (game.rules.switches.qbPressure === "off" || !called.human || !lost || !within(PRESSURE, roll.KB)) return level;
+  return LEVELS[Math.max(0, LEVELS.indexOf(level) - 1)];
+}
+
+function complete(turn: Turn, thrown: Thrown): void {
+  const { game, draft } = turn;
+  const { called, target, roll } = thrown;
+  const { offense, stand, attack, note, isTry, choice } = called;
+  const level = pressed(turn, thrown);
+  const result = game.charts.playResult.read(roll.B, note.cites);
+  const second = rollFour(turn, "result", note);
+  const lottery =
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+  const long = lottery === "long";
+  const { card } = target;
+  const gained = long ? longCatch(card[level][second.W], card.L[second.W], level) : card[level][second.W];
+  const yards = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
+  const spot = draft.spot + yards;
+  const touchdown = spot >= FIELD;
+  const rank = game.charts.tackle.read(second.KB, note.cites);
+  const tackler = game.law.tackles && !touchdown ? tacklerOf(called, target, level, rank) : undefined;
+  tellPlay(turn, called, {
+    result: "complete",
+    came: "complete",
+    yards,
+    ...told(thrown),
+    level,
+    long,
+    tackler,
+    touchdown,
+  });
+  const flag = result === "penalty" ? callFoul(turn, "pass", offense, called.call[0] as Level) : null;
+  const fumbles =
+    result === "fumble" && !touchdown && (faceWithin(card.fumble, second.W) || forced(turn, second.W, tackler));
+  const landed = fumbles
+    ? dropBall(turn, { team: offense, player: card.name, spot, tackler, defense: stand })
+    : undefined;
+  if (lottery === "injury") {
+    hurtSomebody(turn, { kind: "pass", team: offense, carrier: card, tackler, offense: attack.unit, defense: stand });
+  }
+  const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
+  finish(
+    turn,
+    outcome(landed?.lost ? { ...landed, offense } : { offense, ball: offense, spot, end }, {
+      ...(landed?.lost && {
+        turnover: { team: offense, how: "fumble" },
+        result: "fumble",
+        start: "fumble",
+      }),
+      gain: yards,
+      by: "pass",
+      // Out of bounds in the two-minute offense (ruling A33).
+      half: choice.twoMinute === true && roll.B % 2 === 0,
+      pass: "caught",
+      isTry,
+      touch: card.name,
+      flag,
+    }),
+  );
+}
+
+/** A long catch reads the column of long passes, or goes 20 yards on. */
+export const longCatch = (plain: number, long: number, level: Level): number =>
+  level === "L" || long <= plain ? plain + LONG_BONUS : long;

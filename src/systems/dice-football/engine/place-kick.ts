@@ -1,0 +1,101 @@
+/** Field goals and tries (section 6.4). */
+import { mirrorSpot, otherSide } from "../../../kernel/football/index.js";
+import { within } from "../rules/index.js";
+import { callFoul } from "./flag.js";
+import { kickLength } from "./game.js";
+import { outcome } from "./outcome.js";
+import { blockedAt } from "./punt.js";
+import { finish } from "./settle.js";
+import type { Outcome } from "./state.js";
+import { now } from "./track.js";
+import { notes, rollFour, rollTwo, type Turn } from "./turn.js";
+
+const TOUCHBACK = 20;
+/** Yards behind the line from which it is kicked. */
+const HOLD = 7;
+/** The last number of a row: missed, or blocked. */
+const QUESTION = 99;
+/** Length that a try is told with. */
+const TRY_LENGTH = 19;
+
+/** Where the defense has the ball after a miss, never worse than its 20. */
+function afterMiss({ game, draft }: Turn): number {
+  const { missedFg } = game.law;
+  if (missedFg === "touchback") return TOUCHBACK;
+  const spot = missedFg === "line" ? draft.spot : draft.spot - HOLD;
+  return Math.max(TOUCHBACK, mirrorSpot(spot));
+}
+
+export function fieldGoal(turn: Turn): void {
+  const { game, draft, emit } = turn;
+  const { ball: offense, spot, down, toGo } = draft;
+  const { kicker } = game.books[offense];
+  const length = kickLength(spot);
+  const note = notes();
+  const four = rollFour(turn, "field goal", note);
+  const band = kicker.bands.find(({ from, to }) => length >= from && length <= to) ?? kicker.bands[0];
+  note.cites.push(`${kicker.name} ${band.from}-${band.to}`);
+  const good = within(band.good, four.RW);
+  const blocked =
+    four.RW === QUESTION &&
+    !good &&
+    game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note.cites) === "blocked";
+  const block = blocked
+    ? game.charts.blockedFieldGoal.read(rollTwo(turn, "block", note), note.cites)
+    : undefined;
+  emit({
+    type: "kick",
+    team: offense,
+    ...now(turn),
+    kind: "fieldGoal",
+    yards: length,
+    good,
+    spot,
+    down,
+    toGo,
+    player: kicker.name,
+    ...(blocked && { blocked }),
+    ...note,
+  });
+  const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "fieldGoal", offense) : null;
+  const where: Pick<Outcome, "end" | "spot"> = good
+    ? { end: "fieldGoal", spot }
+    : block
+      ? blockedAt(spot, block)
+      : { end: "change", spot: afterMiss(turn) };
+  const keeps = where.end === "fieldGoal" || where.end === "safety";
+  finish(
+    turn,
+    outcome(
+      { offense, ball: keeps ? offense : otherSide(offense), ...where },
+      { result: good ? "fieldGoal" : "missedFieldGoal", start: "missedFieldGoal", kick: "fieldGoal", flag },
+    ),
+  );
+}
+
+/** The kick after a touchdown: by the kicker's own row. */
+export function kickTry(turn: Turn): void {
+  const { game, draft, emit } = turn;
+  const { ball: offense, spot } = draft;
+  const { kicker } = game.books[offense];
+  const note = notes();
+  const four = rollFour(turn, "extra point", note);
+  const good = within(kicker.extraPoint, four.RW);
+  note.cites.push(`${kicker.name} XP`);
+  emit({
+    type: "kick",
+    team: offense,
+    ...now(turn),
+    kind: "extraPoint",
+    yards: TRY_LENGTH,
+    good,
+    spot,
+    player: kicker.name,
+    ...note,
+  });
+  const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "fieldGoal", offense) : null;
+  finish(
+    turn,
+    outcome({ offense, ball: offense, spot, end: good ? "fieldGoal" : "down" }, { kick: "fieldGoal", isTry: true, flag }),
+  );
+}

@@ -1,0 +1,118 @@
+/** A punt, also into the coffin corner, and a blocked one (section 6.3). */
+import { FIELD, mirrorSpot, otherSide, yardsToGoal } from "../../../kernel/football/index.js";
+import { within, type Block } from "../rules/index.js";
+import { carryBack } from "./carry.js";
+import { outcome } from "./outcome.js";
+import { finish } from "./settle.js";
+import type { Outcome } from "./state.js";
+import { now } from "./track.js";
+import { notes, rollOne, rollTwo, type Notes, type Turn } from "./turn.js";
+
+const TOUCHBACK = 20;
+/** A regular punt that comes down nearer to the goal goes into the end zone. */
+const INSIDE = 5;
+/** Yards that aiming at the corner costs, before the die. */
+const AIMED = 10;
+
+interface Told {
+  readonly yards: number;
+  readonly note: Notes;
+  readonly coffin: boolean;
+  readonly touchback?: boolean;
+  readonly fairCatch?: boolean;
+  readonly blocked?: boolean;
+}
+
+function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, blocked }: Told): void {
+  const { draft, emit, game } = turn;
+  const { ball: team, spot, down, toGo } = draft;
+  emit({
+    type: "kick",
+    team,
+    ...now(turn),
+    kind: "punt",
+    yards,
+    ...(coffin && { how: "coffin" as const }),
+    spot,
+    down,
+    toGo,
+    player: game.books[team].punter.name,
+    ...(touchback && { touchback }),
+    ...(fairCatch && { fairCatch }),
+    ...(blocked && { blocked }),
+    ...note,
+  });
+}
+
+export function punt(turn: Turn, coffin: boolean): void {
+  const { game, draft } = turn;
+  const { ball: team, spot } = draft;
+  const note = notes();
+  const off = coffin ? AIMED + rollOne(turn, "coffin", note) : 0;
+  const { punts, punter } = game.books[team];
+  const roll = rollTwo(turn, "punt", note);
+  const flown = punts.read(roll, note.cites);
+  if (flown === "blocked") return blockedPunt(turn, note, coffin);
+  const landing = spot + Math.max(0, flown - off);
+  const left = yardsToGoal(landing);
+  const short = left < INSIDE;
+  const touchback = coffin ? left <= 0 : short;
+  const yards = Math.min(landing, FIELD) - spot;
+  if (touchback) {
+    tellPunt(turn, { yards, note, coffin, touchback });
+    return dead(turn, TOUCHBACK);
+  }
+  // An odd roll is out of bounds, and so is a ball inside of the 5 (ruling A10).
+  if (coffin && (short || roll % 2 === 1)) {
+    tellPunt(turn, { yards, note, coffin });
+    return dead(turn, left);
+  }
+  const returned = within(punter.returned, rollTwo(turn, "returned", note));
+  tellPunt(turn, { yards, note, coffin, fairCatch: !returned });
+  if (!returned) return dead(turn, left);
+  carryBack(turn, {
+    of: "punt",
+    list: "punt",
+    chart: "punt",
+    kick: "punt",
+    from: left,
+    number: draft.returner,
+    how: "card",
+  });
+}
+
+/** The receivers' ball at a spot. */
+function dead(turn: Turn, spot: number): void {
+  const offense = turn.draft.ball;
+  finish(
+    turn,
+    outcome(
+      { offense, ball: otherSide(offense), spot, end: "change" },
+      { result: "punt", start: "punt", kick: "punt" },
+    ),
+  );
+}
+
+/** Where a blocked kick ends, as the defense counts: behind the goal line a safety in rows with a note, else a touchdown. */
+export function blockedAt(spot: number, { behind = 0, advance = 0, touchdown, note }: Block): Pick<Outcome, "end" | "spot"> {
+  const at = spot - behind;
+  if (touchdown) return { end: "touchdown", spot: FIELD };
+  if (at <= 0) return note ? { end: "safety", spot: 0 } : { end: "touchdown", spot: FIELD };
+  const end = mirrorSpot(at) + advance;
+  return end >= FIELD ? { end: "touchdown", spot: FIELD } : { end: "change", spot: end };
+}
+
+function blockedPunt(turn: Turn, note: Notes, coffin: boolean): void {
+  const { game, draft } = turn;
+  const offense = draft.ball;
+  const block = game.charts.blockedPunt.read(rollTwo(turn, "block", note), note.cites);
+  const { end, spot } = blockedAt(draft.spot, block);
+  tellPunt(turn, { yards: 0, note, coffin, blocked: true });
+  finish(
+    turn,
+    outcome(
+      { offense, ball: end === "safety" ? offense : otherSide(offense), spot, end },
+      { result: "punt", start: "punt", kick: "punt" },
+    ),
+  );
+}

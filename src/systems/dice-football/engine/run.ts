@@ -1,0 +1,142 @@
+/** A run (section 4.2). */
+import { FIELD } from "../../../kernel/football/index.js";
+import { faceWithin, LINE, type CarrierCard, type LinePlace, type Run } from "../rules/index.js";
+import { BOX_SAFETY, isFront, leadBlocker, lineRating, metBy, tightEnd, type Defender, type Receiver } from "../trc/index.js";
+import type { Called } from "./calls.js";
+import { tellPlay } from "./tell.js";
+import { callFoul } from "./flag.js";
+import { dropBall } from "./fumble.js";
+import { hurtSomebody } from "./injury.js";
+import { battle } from "./line.js";
+import { outcome } from "./outcome.js";
+import { finish } from "./settle.js";
+import { isSpent } from "./stamina.js";
+import { rollFour, rollTwo, type Turn } from "./turn.js";
+
+/** What a won line adds to the blocker, and the most he comes to. */
+const LINE_WON = 2;
+const BEST_BLOCK = 6;
+/** Rating of a tight end who has had his touches, and what a defender gains on a back who has. */
+const SPENT_END = 1;
+const SPENT_BACK = -2;
+
+/** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a man who has had his touches. */
+export function runnerOf(turn: Turn, { offense, attack, roll, human, out }: Called): CarrierCard {
+  const { game, draft } = turn;
+  const book = game.books[offense];
+  const box = book.carries(out);
+  const backs = attack.unit.receivers.filter(({ at }) => at === "RB");
+  const lone = backs.length === 1 && !box.names.includes(backs[0].card.name) ? backs[0].card : undefined;
+  const { carriers } = book.team.roster;
+  const named = lone ?? carriers[book.carrierAt.get(box.runner(roll.W))!];
+  if (human || !isSpent(game, draft, offense, named)) return named;
+  return book.backs.find((card) => !out.has(card.name) && !isSpent(game, draft, offense, card)) ?? named;
+}
+
+const isPlace = (blocker: string): blocker is LinePlace => (LINE as readonly string[]).includes(blocker);
+
+interface Block {
+  readonly name: string;
+  readonly RB: number;
+}
+
+function blockOf(turn: Turn, { offense, attack }: Called, man: Receiver | LinePlace): Block {
+  const { game, draft } = turn;
+  if (typeof man === "string") {
+    return { name: attack.unit.line[man].name, RB: lineRating(attack.unit, man, game.rules.switches) };
+  }
+  const { card, at } = man;
+  return { name: card.name, RB: at === "TE" && isSpent(game, draft, offense, card) ? SPENT_END : card.RB };
+}
+
+/** Run defense of a man; backs have no rating of their own. */
+export const runDefense = ({ card }: Defender): number => (isFront(card) ? card.RD : -1);
+
+/** True where a tackler forces what the carrier's own range does not give. */
+export function forced(turn: Turn, digit: number, tackler: Defender | undefined): boolean {
+  const { FF = 0 } = tackler?.card ?? {};
+  return turn.game.rules.switches.forcedFumbles === "on" && FF > 0 && (digit === 0 ? 10 : digit) >= 10 - FF;
+}
+
+export function run(turn: Turn, called: Called): void {
+  const { game, draft } = turn;
+  const { offense, attack, stand, boxed, note, isTry } = called;
+  const location = called.call as Run;
+  const runner = runnerOf(turn, called);
+  const spent = isSpent(game, draft, offense, runner);
+  const first = rollFour(turn, "line", note);
+  const line =
+    game.law.los && !spent
+      ? battle(offense, attack.RBC, stand.RDC + BOX_SAFETY * boxed.length, first.RW)
+      : undefined;
+  const { blocker, against3, against4 } = game.charts.matchup[location].read(first.KB, note.cites);
+  const lead = isPlace(blocker)
+    ? blocker
+    : blocker === "TE"
+      ? tightEnd(attack.unit, runner.name)
+      : leadBlocker(attack.unit, runner.name);
+  const block = blockOf(turn, called, lead);
+  const met = metBy(stand.unit.men, stand.unit.three ? against3 : against4);
+  const won = line?.winner === offense;
+  const lost = line !== undefined && !won;
+  const { runLosDefense } = game.rules.switches;
+  const bonus =
+    (won ? Math.min(BEST_BLOCK, block.RB + LINE_WON) : block.RB) +
+    runDefense(met) +
+    (lost ? runLosDefense : spent ? SPENT_BACK : 0);
+  const second = rollFour(turn, "result", note);
+  const result = game.charts.playResult.read(second.R, note.cites);
+  const lottery =
+    result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
+  const long = lottery === "long";
+  const gained = (long ? runner.II : runner.I)[second.W] + bonus;
+  const yards = Math.max(-draft.spot, Math.min(FIELD - draft.spot, gained));
+  const spot = draft.spot + yards;
+  const touchdown = spot >= FIELD;
+  const rank = game.charts.tackle.read(second.KB, note.cites);
+  const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
+  tellPlay(turn, called, {
+    result: "rush",
+    came: "run",
+    yards,
+    line,
+    player: runner.name,
+    blocker: block.name,
+    defender: met.card.name,
+    bonus,
+    long,
+    tackler,
+    touchdown,
+  });
+  const flag = result === "penalty" ? callFoul(turn, "run", offense) : null;
+  const fumbles =
+    result === "fumble" && !touchdown && (faceWithin(runner.fumble, second.W) || forced(turn, second.W, tackler));
+  const landed = fumbles
+    ? dropBall(turn, { team: offense, player: runner.name, spot, tackler, defense: stand })
+    : undefined;
+  if (lottery === "injury") {
+    hurtSomebody(turn, {
+      kind: "run",
+      team: offense,
+      carrier: runner,
+      tackler,
+      offense: attack.unit,
+      defense: stand,
+    });
+  }
+  const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
+  finish(
+    turn,
+    outcome(landed?.lost ? { ...landed, offense } : { offense, ball: offense, spot, end }, {
+      ...(landed?.lost && {
+        turnover: { team: offense, how: "fumble" },
+        result: "fumble",
+        start: "fumble",
+      }),
+      gain: yards,
+      isTry,
+      touch: runner.name,
+      flag,
+    }),
+  );
+}

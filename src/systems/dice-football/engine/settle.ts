@@ -1,0 +1,258 @@
+/** What a play comes to once its foul is settled: points, the ball, down and distance (digest sections 5, 6, 8). */
+import {
+  FIELD,
+  halfTheDistance,
+  mirrorSpot,
+  otherSide,
+  yardsToGoal,
+  type Side,
+  type Spot,
+} from "../../../kernel/football/index.js";
+import { decided, elapse, endDrive, firstDownAt, periodGoesOn, settleTime, startDrive, toKickoff, toSnap } from "./clock.js";
+import { countPass } from "./hot.js";
+import { touch } from "./stamina.js";
+import { withSide, type Flag, type Outcome } from "./state.js";
+import type { Turn } from "./turn.js";
+
+export const POINTS = { touchdown: 6, fieldGoal: 3, safety: 2, extraPoint: 1, twoPoint: 2 } as const;
+
+/** Spot of free kicks, and of tries for two points. */
+export const FREE_KICK = 20;
+export const TRY_SPOT = 98;
+
+/** Holding on a play from here or behind it is a safety. */
+const HOLDING_SAFETY = 2;
+
+/** Books points and logs them. */
+export function addPoints({ draft, emit }: Turn, team: Side, kind: keyof typeof POINTS): void {
+  const points = POINTS[kind];
+  draft.score = withSide(draft.score, team, draft.score[team] + points);
+  emit({ type: "points", team, period: draft.period, kind, points });
+}
+
+/** Who scored on the play. */
+export function scorer({ end, ball }: Outcome): Side | undefined {
+  if (end === "touchdown" || end === "fieldGoal") return ball;
+  return end === "safety" ? otherSide(ball) : undefined;
+}
+
+/** What is done about a foul that nobody is asked about; undefined where the fouled team is. */
+function settled(o: Outcome, flag: Flag): boolean | undefined {
+  if (flag.both || flag.flag === "dead") return true;
+  const scored = scorer(o);
+  if (o.isTry) return flag.off === (scored === o.offense);
+  if (o.kick === "fieldGoal") return flag.off === (o.end === "fieldGoal");
+  // Fouls at the end of a play go with it; a return by who fouled does not score.
+  if (flag.spot === "E") return scored === undefined || (o.kick !== null && flag.team === scored);
+  return scored === otherSide(flag.team) ? false : undefined;
+}
+
+/** Settles a play that asks nothing, or waits for the fouled team. */
+export function finish(turn: Turn, o: Outcome): void {
+  if (!o.flag) return settle(turn, o, null);
+  const accept = settled(o, o.flag);
+  if (accept !== undefined) return enact(turn, o, accept);
+  turn.draft.outcome = o;
+  turn.draft.stage = "penalty";
+}
+
+/** Books a play; its foul is accepted or declined. No dice are rolled: a look ahead goes the same way. */
+export function enact(turn: Turn, o: Outcome, accept: boolean): void {
+  const flag = o.flag!;
+  turn.draft.outcome = null;
+  if (!accept) {
+    emitPenalty(turn, flag, 0, o, "declined");
+    return settle(turn, o, null);
+  }
+  if (flag.both) {
+    emitPenalty(turn, flag, 0, o, "wipes");
+    return redo(turn, o);
+  }
+  if (flag.spot === "E") return settle(turn, o, flag);
+  if (flag.spot === "K") return kickAgain(turn, o, flag);
+  markFromPrevious(turn, o, flag);
+}
+
+function emitPenalty(turn: Turn, flag: Flag, yards: number, o: Outcome, how: "declined" | "wipes" | "added"): void {
+  const { team, name: foul, chart, both } = flag;
+  const wipes = how === "wipes";
+  turn.emit({
+    type: "penalty",
+    team,
+    foul,
+    yards,
+    accepted: how !== "declined",
+    wipesPlay: wipes && o.kick === null,
+    ...(wipes && o.kick !== null && { wipesKick: true }),
+    chart,
+    ...(both && { offsetting: true }),
+  });
+}
+
+/** Yards of a penalty from a spot, as `side` counts it, and where the ball is then. */
+function markOff(side: Side, spot: Spot, { team, yards }: Flag): { readonly yards: number; readonly spot: Spot } {
+  const back = team === side;
+  const marked = halfTheDistance(yards, back ? spot : yardsToGoal(spot));
+  return { yards: marked, spot: back ? spot - marked : spot + marked };
+}
+
+/** The down or kick again. */
+function redo(turn: Turn, o: Outcome): void {
+  const { draft } = turn;
+  if (o.kick === "kickoff" || o.kick === "onside") return toKickoff(turn, o.offense);
+  if (o.kick === "freeKick") {
+    draft.ball = o.offense;
+    draft.stage = "freeKick";
+    return;
+  }
+  if (o.isTry) {
+    draft.stage = o.kick ? "kickTry" : "twoPoint";
+    return;
+  }
+  toSnap(turn);
+}
+
+/** A foul of the kickers before the ball came down: the kick again, caught farther up. */
+function kickAgain(turn: Turn, o: Outcome, flag: Flag): void {
+  emitPenalty(turn, flag, flag.yards, o, "wipes");
+  turn.draft.kickMove = flag.yards;
+  redo(turn, o);
+}
+
+/** A foul that undoes the play: marked off from the previous spot, or where a pass was interfered with. */
+function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
+  const { draft } = turn;
+  const { offense } = o;
+  const { off } = flag;
+  if (o.isTry && o.kick) {
+    emitPenalty(turn, flag, 0, o, "wipes");
+    return redo(turn, o);
+  }
+  draft.ball = offense;
+  const { yards, spot } =
+    flag.spot === "S"
+      ? { yards: Math.min(flag.yards, FIELD - 1 - draft.spot), spot: Math.min(FIELD - 1, draft.spot + flag.yards) }
+      : markOff(offense, draft.spot, flag);
+  emitPenalty(turn, flag, yards, o, "wipes");
+  if (o.isTry) {
+    draft.spot = spot;
+    draft.toGo = yardsToGoal(spot);
+    return redo(turn, o);
+  }
+  if (off && draft.spot <= HOLDING_SAFETY && /holding/i.test(flag.name)) return concede(turn, offense, 0);
+  const toGo = draft.toGo + draft.spot - spot;
+  if (!off && (flag.flag === "first" || toGo <= 0)) {
+    turn.emit({ type: "firstDown", team: offense, by: "penalty" });
+    firstDownAt(turn, spot);
+    return toSnap(turn);
+  }
+  if (flag.flag === "lossdown") return nextDown(turn, offense, { spot, toGo }, () => toSnap(turn));
+  draft.spot = spot;
+  draft.toGo = toGo;
+  toSnap(turn);
+}
+
+/** The next down from a spot, or the others take over. */
+function nextDown(
+  turn: Turn,
+  team: Side,
+  { spot, toGo }: { readonly spot: Spot; readonly toGo: number },
+  then: () => void,
+): void {
+  const { draft } = turn;
+  if (draft.down >= 4) return loseOnDowns(turn, team, spot);
+  draft.down++;
+  draft.spot = spot;
+  draft.toGo = toGo;
+  then();
+}
+
+function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
+  turn.emit({ type: "turnover", team, how: "downs" });
+  endDrive(turn, team, spot, "downs");
+  startDrive(turn, otherSide(team), mirrorSpot(spot), "downs");
+}
+
+/** The play as it came out; `added` is a foul marked off at its end. */
+function settle(turn: Turn, o: Outcome, added: Flag | null): void {
+  if (o.isTry) return settleTry(turn, o);
+  const { emit } = turn;
+  if (!added && !o.kick) {
+    if (o.pass) countPass(turn, o.offense, o.pass === "caught", o.gain);
+    if (o.touch) touch(turn, o.offense, o.touch, o.pass === "caught");
+  }
+  if (o.turnover) emit({ type: "turnover", ...o.turnover });
+  const { spot, yards } = added ? markOff(o.ball, Math.min(FIELD, o.spot), added) : { spot: o.spot, yards: 0 };
+  if (added) emitPenalty(turn, added, yards, o, "added");
+  // A foul of the returners brings a touchdown back.
+  const end = added && o.end === "touchdown" ? "change" : o.end;
+  if (end === "down") return advance(turn, o, { added, spot });
+  if (!o.kick && !added) elapse(turn, o.half);
+  if (end !== "change") return score(turn, o);
+  endDrive(turn, o.offense, turn.draft.spot, o.result);
+  startDrive(turn, o.ball, spot, o.start);
+}
+
+function score(turn: Turn, o: Outcome): void {
+  const { draft } = turn;
+  if (o.end === "fieldGoal") {
+    addPoints(turn, o.ball, "fieldGoal");
+    endDrive(turn, o.offense, draft.spot, "fieldGoal");
+    return toKickoff(turn, o.ball);
+  }
+  if (o.end === "safety") return concede(turn, o.ball, 0);
+  const own = o.ball === o.offense && o.turnover === null;
+  endDrive(turn, o.offense, own ? FIELD : draft.spot, own ? "touchdown" : o.result);
+  touchdown(turn, o.ball);
+}
+
+/** Six points and a try, unless they end the game. */
+function touchdown(turn: Turn, team: Side): void {
+  const { draft, game } = turn;
+  addPoints(turn, team, "touchdown");
+  if (decided(turn)) return;
+  draft.ball = team;
+  draft.down = 0;
+  draft.spot = TRY_SPOT;
+  draft.toGo = FIELD - TRY_SPOT;
+  draft.stage = game.law.twoPoint ? "try" : "kickTry";
+}
+
+/** A safety: two points for the others, and a free kick by who conceded it. */
+function concede(turn: Turn, team: Side, spot: Spot): void {
+  const { draft } = turn;
+  addPoints(turn, otherSide(team), "safety");
+  endDrive(turn, team, spot, "safety");
+  if (decided(turn)) return;
+  draft.ball = team;
+  draft.spot = FREE_KICK;
+  draft.down = 1;
+  draft.toGo = 10;
+  draft.stage = "freeKick";
+  periodGoesOn(turn);
+}
+
+/** The same team keeps the ball, if the downs allow. */
+function advance(turn: Turn, o: Outcome, { added, spot }: { added: Flag | null; spot: Spot }): void {
+  const { draft, emit } = turn;
+  const { offense: team, gain, half } = o;
+  const made = gain >= draft.toGo;
+  const toGo = draft.toGo + draft.spot - spot;
+  const byPenalty = !made && added !== null && !added.off && (added.flag === "first" || toGo <= 0);
+  // Accepted fouls take no box.
+  const then = (): void => (added ? toSnap(turn) : settleTime(turn, half));
+  if (made || byPenalty) {
+    emit({ type: "firstDown", team, by: made ? o.by : "penalty" });
+    firstDownAt(turn, spot);
+    return then();
+  }
+  if (draft.down >= 4 && !added) elapse(turn, half);
+  nextDown(turn, team, { spot, toGo }, then);
+}
+
+/** A try is decided; the team that scored kicks off. */
+function settleTry(turn: Turn, o: Outcome): void {
+  const good = scorer(o) === o.offense;
+  if (good) addPoints(turn, o.offense, o.kick ? "extraPoint" : "twoPoint");
+  toKickoff(turn, o.offense);
+}

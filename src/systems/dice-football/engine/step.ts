@@ -1,0 +1,198 @@
+/** The state machine of a game: pure steps from decision to decision. */
+import { otherSide, SIDES } from "../../../kernel/football/index.js";
+import { teamName } from "../rules/index.js";
+import { passPlay } from "./absent.js";
+import { callPlay, isRun } from "./calls.js";
+import { announces, answerClock, toKickoff } from "./clock.js";
+import type { Choice, DefenseChoice, SnapChoice } from "./decisions.js";
+import type { EventSink } from "./events.js";
+import type { Game } from "./game.js";
+import { freeKick, kickoff } from "./kickoff.js";
+import { pass } from "./pass.js";
+import { fieldGoal, kickTry } from "./place-kick.js";
+import { punt } from "./punt.js";
+import { run } from "./run.js";
+import { enact, TRY_SPOT } from "./settle.js";
+import { hailMary, sneak, spike } from "./special.js";
+import { copyState, withSide, type GameState } from "./state.js";
+import { cellsOf } from "./track.js";
+import { notes, rollOne, type DiceTable, type Turn } from "./turn.js";
+
+const nowhere: EventSink = () => undefined;
+
+/** A new game, before its toss. */
+export function startGame(game: Game, emit: EventSink = nowhere): GameState {
+  const { away, home, rules, playoff } = game;
+  emit({
+    type: "gameStart",
+    away: teamName(away),
+    home: teamName(home),
+    rules: rules.name,
+    season: home.season,
+    playoff,
+  });
+  const { timeouts } = rules.tables.timing;
+  const nobody = { game: [], half: [] };
+  return {
+    stage: "toss",
+    period: 1,
+    left: cellsOf(game, 1),
+    ball: "away",
+    spot: 30,
+    down: 1,
+    toGo: 10,
+    score: { home: 0, away: 0 },
+    timeouts: { home: timeouts, away: timeouts },
+    held: { home: false, away: false },
+    secondHalf: "away",
+    driving: false,
+    kickMove: 0,
+    called: null,
+    returner: 1,
+    outcome: null,
+    running: null,
+    touches: { home: home.roster.carriers.map(() => 0), away: away.roster.carriers.map(() => 0) },
+    freed: { home: [], away: [] },
+    out: { home: [], away: [] },
+    sacked: { home: 0, away: 0 },
+    hot: { home: null, away: null },
+    firstQuarter: null,
+    returns: { home: nobody, away: nobody },
+  };
+}
+
+export const isOver = (state: GameState): boolean => state.stage === "over";
+
+/** Stages that ask nobody. */
+export const isAutomatic = ({ stage }: GameState): boolean => stage === "toss" || stage === "kickTry";
+
+/** Plays all that asks nobody. The given state is not touched. */
+export function goOn(game: Game, state: GameState, dice: DiceTable, emit: EventSink = nowhere): GameState {
+  const draft = copyState(state);
+  const turn: Turn = { game, dice, emit, draft };
+  while (isAutomatic(draft)) {
+    if (draft.stage === "toss") toss(turn);
+    else kickTry(turn);
+  }
+  return draft;
+}
+
+/** Applies a choice that is known to be legal, and all that asks nobody after it. The given state is not touched. */
+export function advance(
+  game: Game,
+  state: GameState,
+  choice: Choice,
+  dice: DiceTable,
+  emit: EventSink = nowhere,
+): GameState {
+  const draft = copyState(state);
+  const turn: Turn = { game, dice, emit, draft };
+  apply(turn, choice);
+  return isAutomatic(draft) ? goOn(game, draft, dice, emit) : draft;
+}
+
+/** A look ahead: where dice would be thrown it sees zeros, on which nothing depends that is looked at. */
+const zeros: DiceTable = { die: (sides) => sides };
+
+/** The state after a foul is accepted or declined. */
+export function afterPenalty(game: Game, state: GameState, accept: boolean): GameState {
+  const draft = copyState(state);
+  enact({ game, dice: zeros, emit: nowhere, draft }, state.outcome!, accept);
+  return draft;
+}
+
+const ANSWERS_CARD: DefenseChoice = { kind: "defense", call: "card" };
+
+function apply(turn: Turn, choice: Choice): void {
+  const { draft } = turn;
+  switch (choice.kind) {
+    case "returner":
+      return announce(turn, choice.returner);
+    case "kickoff":
+      return kickoff(turn, choice.kick);
+    case "freeKick":
+      return freeKick(turn, choice.kick);
+    case "snap":
+      return snap(turn, choice);
+    case "defense": {
+      const called = draft.called!;
+      draft.called = null;
+      return scrimmage(turn, called, choice);
+    }
+    case "penalty":
+      return enact(turn, draft.outcome!, choice.accept);
+    case "clock":
+      return answerClock(turn, choice.timeout);
+    case "try":
+      if (choice.go === "kick") draft.stage = "kickTry";
+      else {
+        draft.spot = TRY_SPOT;
+        draft.stage = "twoPoint";
+      }
+      return;
+  }
+}
+
+function snap(turn: Turn, choice: SnapChoice): void {
+  const { draft, game } = turn;
+  switch (choice.call) {
+    case "punt":
+    case "coffin":
+      draft.returner = 1;
+      if (!announces(game)) return punt(turn, choice.call === "coffin");
+      draft.called = choice;
+      draft.stage = "puntReturner";
+      return;
+    case "fieldGoal":
+      return fieldGoal(turn);
+    case "sneak":
+    case "hailMary":
+    case "spike":
+      special(turn, choice.call);
+      return;
+  }
+  if (game.rules.switches.defenseCaller === "solo") return scrimmage(turn, choice, ANSWERS_CARD);
+  draft.called = choice;
+  draft.stage = "defense";
+}
+
+function special(turn: Turn, call: "sneak" | "hailMary" | "spike"): void {
+  if (call === "sneak") sneak(turn);
+  else if (call === "hailMary") hailMary(turn);
+  else spike(turn);
+  passPlay(turn.draft);
+}
+
+function scrimmage(turn: Turn, choice: SnapChoice, answer: DefenseChoice): void {
+  const called = callPlay(turn, choice, answer, notes());
+  passPlay(turn.draft);
+  if (isRun(called.call)) run(turn, called);
+  else pass(turn, called);
+}
+
+/** Who stands for the first returner of the next kick. */
+function announce(turn: Turn, returner: number): void {
+  const { draft } = turn;
+  const team = otherSide(draft.ball);
+  draft.returner = returner;
+  const { game, half } = draft.returns[team];
+  draft.returns = withSide(draft.returns, team, { game: [...game, returner], half: [...half, returner] });
+  if (draft.stage === "returner") {
+    draft.stage = "kickoff";
+    return;
+  }
+  const { call } = draft.called!;
+  draft.called = null;
+  punt(turn, call === "coffin");
+}
+
+/** One die: even wins for the home team; who wins receives. */
+function toss(turn: Turn): void {
+  const { draft, emit } = turn;
+  const die = rollOne(turn, "toss", notes());
+  const winner = SIDES[die % 2 === 0 ? 1 : 0];
+  emit({ type: "toss", period: draft.period, die, winner });
+  const kicker = otherSide(winner);
+  draft.secondHalf = kicker;
+  toKickoff(turn, kicker);
+}

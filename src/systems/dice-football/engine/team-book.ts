@@ -1,0 +1,204 @@
+/** A team made ready for dice: its play calls, its men on the field after injuries, what its specialists reach. */
+import {
+  CODES,
+  DEFENSE_CALLS,
+  LETTERS,
+  within,
+  type CarrierCard,
+  type Code,
+  type DefenseCall,
+  type DiceRules,
+  type FaceSpan,
+  type KickerCard,
+  type Letter,
+  type OffenseCall,
+  type PunterCard,
+  type Team,
+} from "../rules/index.js";
+import {
+  blockControl,
+  byTackle,
+  defenseUnit,
+  NOBODY,
+  offenseUnit,
+  runControl,
+  type Defender,
+  type DefenseUnit,
+  type OffenseUnit,
+  type Out,
+} from "../trc/index.js";
+import { Chart } from "./chart.js";
+import { coverageOf, type Coverage } from "./coverage.js";
+
+/** A group with its sums. */
+export interface Attack {
+  readonly unit: OffenseUnit;
+  readonly RBC: number;
+  readonly PBC: number;
+}
+
+/** A formation with its sums, and its calls against each group. */
+export class Stand {
+  readonly RDC: number;
+  /** Tackle rank less one. */
+  readonly ranks: readonly Defender[];
+  private readonly known = new WeakMap<OffenseUnit, Map<number, Coverage>>();
+
+  constructor(
+    readonly unit: DefenseUnit,
+    private readonly rules: DiceRules,
+  ) {
+    this.RDC = runControl(unit);
+    this.ranks = byTackle(unit);
+  }
+
+  against(offense: OffenseUnit, call: DefenseCall, boxed: readonly Defender[]): Coverage {
+    let known = this.known.get(offense);
+    if (!known) this.known.set(offense, (known = new Map()));
+    // Calls by number; safeties in the box as the bits above them.
+    const { men } = this.unit;
+    const key = boxed.reduce((sum, man) => sum + (1 << (4 + men.indexOf(man))), DEFENSE_CALLS.indexOf(call));
+    let coverage = known.get(key);
+    if (!coverage) known.set(key, (coverage = coverageOf(this.unit, offense, { call, boxed, rules: this.rules })));
+    return coverage;
+  }
+}
+
+/** The runner of each face. */
+export interface CarriesBox {
+  readonly names: readonly string[];
+  runner(digit: number): string;
+}
+
+const carriesOf = (card: CarrierCard): number => card.season?.rushes ?? 0;
+
+/** Most carries of the season first; without figures as the roster has them. */
+export const byCarries = (carriers: readonly CarrierCard[]): CarrierCard[] =>
+  [...carriers].sort((a, b) => carriesOf(b) - carriesOf(a));
+
+/**
+ * The carries box with the players who are out replaced: a substitute takes a place by his carries of the season, and most carries take
+ * the larger range.
+ */
+export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
+  const listed = offense.carries.map(({ name }) => name);
+  const backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
+  const free = backs.map(({ name }) => name).filter((name) => !out.has(name) && !listed.includes(name));
+  const present = listed.map((name) => (out.has(name) ? (free.shift() ?? name) : name));
+  const order = listed.some((name) => out.has(name))
+    ? byCarries(roster.carriers)
+        .map(({ name }) => name)
+        .filter((name) => present.includes(name))
+    : present;
+  const spans = offense.carries.map(({ faces }) => faces);
+  return {
+    names: order,
+    runner: (digit) => order[Math.max(0, spans.findIndex((span) => within(span, digit === 0 ? 10 : digit)))],
+  };
+}
+
+/** As it is printed, for a log and a checker. */
+export const carriesSpans = ({ offense }: Team, { names }: CarriesBox): { name: string; faces: FaceSpan }[] =>
+  names.map((name, i) => ({ name, faces: offense.carries[i].faces }));
+
+/** Units that injuries have made: kept until there are many. */
+const MANY = 400;
+
+class Kept<T> {
+  private readonly known = new Map<string, T>();
+
+  get(key: string, make: () => T): T {
+    let value = this.known.get(key);
+    if (value === undefined) {
+      if (this.known.size >= MANY) this.known.clear();
+      this.known.set(key, (value = make()));
+    }
+    return value;
+  }
+}
+
+const keyOf = (at: number, out: Out): string => (out.size === 0 ? `${at}` : `${at}|${[...out].sort().join("|")}`);
+
+export class TeamBook {
+  readonly calls: Readonly<Record<Code, Chart<OffenseCall>>>;
+  readonly defenseCalls: Readonly<Record<Letter, Chart<DefenseCall>>>;
+  /** Place of the group of a code. */
+  readonly groupOf: Readonly<Record<Code, number>>;
+  readonly carrierAt: ReadonlyMap<string, number>;
+  readonly kicker: KickerCard;
+  readonly punter: PunterCard;
+  readonly punts: Chart<number | "blocked">;
+  readonly backs: readonly CarrierCard[];
+  private readonly attacks = new Kept<Attack>();
+  private readonly stands = new Kept<Stand>();
+  private readonly boxes = new Kept<CarriesBox>();
+
+  constructor(
+    readonly team: Team,
+    private readonly rules: DiceRules,
+    /** Only men who have started may start. */
+    private readonly starters: boolean,
+  ) {
+    const { offense, defense, roster } = team;
+    this.calls = Object.fromEntries(
+      CODES.map((code) => [code, new Chart(`calls ${code}`, offense.calls[code])]),
+    ) as TeamBook["calls"];
+    this.defenseCalls = Object.fromEntries(
+      LETTERS.map((letter) => [letter, new Chart(`defense calls ${letter}`, defense.calls[letter])]),
+    ) as TeamBook["defenseCalls"];
+    this.groupOf = Object.fromEntries(
+      offense.groups.flatMap(({ codes }, i) => codes.map((code) => [code, i])),
+    ) as TeamBook["groupOf"];
+    this.carrierAt = new Map(roster.carriers.map(({ name }, i) => [name, i]));
+    [this.kicker] = roster.kickers;
+    [this.punter] = roster.punters;
+    this.punts = new Chart(`punt ${this.punter.name}`, this.punter.yards);
+    this.backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
+  }
+
+  /** Starters are asked for in the base group and formation alone. */
+  private selection(at: number, out: Out) {
+    return { out, starters: this.starters && at === 0 };
+  }
+
+  attack(group: number, out: Out): Attack {
+    return this.attacks.get(keyOf(group, out), () => {
+      const unit = offenseUnit(this.team, group, this.selection(group, out));
+      return { unit, ...blockControl(unit) };
+    });
+  }
+
+  stand(formation: number, out: Out): Stand {
+    return this.stands.get(
+      keyOf(formation, out),
+      () => new Stand(defenseUnit(this.team, formation, this.selection(formation, out)), this.rules),
+    );
+  }
+
+  carries(out: Out): CarriesBox {
+    return this.boxes.get(keyOf(0, out), () => carriesBox(this.team, out));
+  }
+}
+
+const books = new WeakMap<DiceRules, WeakMap<Team, TeamBook>>();
+
+/** The book of a team under these rules, made once. */
+export function teamBookOf(team: Team, rules: DiceRules, starters: boolean): TeamBook {
+  let ofRules = books.get(rules);
+  if (!ofRules) books.set(rules, (ofRules = new WeakMap()));
+  let book = ofRules.get(team);
+  if (!book) ofRules.set(team, (book = new TeamBook(team, rules, starters)));
+  return book;
+}
+
+export { NOBODY };
+
+/** Share of field goals of a length that are made; 0 where nobody tries. */
+export function kickChance({ bands }: KickerCard, length: number): number {
+  const band = bands.find(({ from, to }) => length >= from && length <= to) ?? (length < bands[0].from ? bands[0] : undefined);
+  if (!band?.good) return 0;
+  return (band.good[1] - band.good[0] + 1) / 100;
+}
+
+/** The longest field goal that is tried. */
+export const longestKick = ({ bands }: KickerCard): number => Math.max(...bands.map(({ to }) => to));

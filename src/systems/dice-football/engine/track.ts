@@ -1,0 +1,43 @@
+/** Where the pawn stands. */
+import type { Game } from "./game.js";
+import type { GameState } from "./state.js";
+import type { Turn } from "./turn.js";
+
+const QUARTERS = 4;
+/** Half cells of a box. */
+export const CELLS = 2;
+
+type Timed = Pick<GameState, "period" | "left">;
+
+/** The second and fourth quarter have all boxes, the last ones in halves. */
+export const isLong = (period: number): boolean => period === 2 || period === QUARTERS;
+
+/** Half cells of a quarter. */
+export function cellsOf({ rules }: Pick<Game, "rules">, period: number): number {
+  const { boxes, halves } = rules.tables.timing;
+  if (isLong(period)) return CELLS * boxes;
+  return CELLS * (period <= QUARTERS ? rules.switches.oddQuarterBoxes : halves - 1);
+}
+
+/** Half cells in which boxes have halves. */
+export const halfCells = ({ rules }: Pick<Game, "rules">): number => {
+  const { boxes, halves } = rules.tables.timing;
+  return CELLS * (boxes - halves + 1);
+};
+
+/** The last boxes of a half, where incompletions and timeouts take half a box. */
+export const inHalves = (game: Pick<Game, "rules">, { period, left }: Timed): boolean =>
+  isLong(period) && left <= halfCells(game);
+
+/** The box of the pawn: 1 to 30, 26.5 for the second half of the 26th. */
+export const boxOf = (game: Pick<Game, "rules">, { period, left }: Timed): number =>
+  (cellsOf(game, period) - left) / CELLS + 1;
+
+/** Boxes left of the quarter, a half one counted whole. */
+export const boxesLeft = ({ left }: Pick<GameState, "left">): number => Math.ceil(left / CELLS);
+
+/** When it is, for events. */
+export const now = ({ game, draft }: Turn): { readonly period: number; readonly box: number } => ({
+  period: draft.period,
+  box: boxOf(game, draft),
+});

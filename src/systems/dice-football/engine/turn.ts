@@ -1,0 +1,65 @@
+/** The tools of a step: one private draft of the state, the dice, and the place events go to. */
+import type { Side } from "../../../kernel/football/index.js";
+import type { EventSink, Throw } from "./events.js";
+import type { Game } from "./game.js";
+import type { Draft } from "./state.js";
+
+export interface DiceTable {
+  die(sides: number, use?: string, side?: Side): number;
+}
+
+export interface Turn {
+  readonly game: Game;
+  readonly dice: DiceTable;
+  readonly emit: EventSink;
+  readonly draft: Draft;
+}
+
+/** Digits of red, white, black and blue. */
+export interface Four {
+  readonly R: number;
+  readonly W: number;
+  readonly K: number;
+  readonly B: number;
+  /** Red and white, black and blue as two dice. */
+  readonly RW: number;
+  readonly KB: number;
+}
+
+/** What a play has thrown and read so far. */
+export interface Notes {
+  readonly throws: Throw[];
+  readonly cites: string[];
+}
+
+export const notes = (): Notes => ({ throws: [], cites: [] });
+
+const SIDES = 10;
+
+/** A d10 shows 1 to 9, then 0: its tenth face. */
+const digit = ({ dice, draft }: Turn, color: string): number => dice.die(SIDES, color, draft.ball) % SIDES;
+
+/** All four in their order: red, white, black, blue. */
+export function rollFour(turn: Turn, use: string, { throws }: Notes): Four {
+  const R = digit(turn, "red");
+  const W = digit(turn, "white");
+  const K = digit(turn, "black");
+  const B = digit(turn, "blue");
+  throws.push({ use, dice: [R, W, K, B] });
+  return { R, W, K, B, RW: 10 * R + W, KB: 10 * K + B };
+}
+
+/** Two dice, red then white: 00 to 99. */
+export function rollTwo(turn: Turn, use: string, { throws }: Notes): number {
+  const R = digit(turn, "red");
+  const W = digit(turn, "white");
+  throws.push({ use, dice: [R, W] });
+  return 10 * R + W;
+}
+
+/** One die, red. */
+export function rollOne(turn: Turn, use: string, { throws }: Notes): number {
+  const R = digit(turn, "red");
+  throws.push({ use, dice: [R] });
+  return R;
+}

@@ -1,0 +1,86 @@
+/**
+ * The game record: a game as one JSON file that anybody can check or play again.
+ *
+ * - `rules`: name; only the charts and switches that differ from the standard ones
+ * - `away`, `home`: the teams, without season figures and provenance; `playoff`
+ * - `seed`, `coaches`, `roller`: how it came about; dice a person rolled have no seed
+ * - `choices`: every answer to a decision, in order
+ * - `dice`: every face, in order: four a roll, red white black blue; two red white; 10 is the 0
+ * - `events`: everything that happened; score, log, box score and drive chart are folds of it
+ */
+import type { Locate } from "../../kernel/issue/index.js";
+import {
+  coachDice,
+  MatchRecords,
+  type MatchFile,
+  type MatchParts,
+  type MatchRun,
+  type Replay,
+} from "../../kernel/machine/index.js";
+import { answersOf, type Coach } from "./coaches/index.js";
+import { diceMachine, makeGame, type DiceTypes, type GameSetup } from "./engine/index.js";
+import { packRules, resolveRules, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
+
+export const GAME_FORMAT = "pressbox/dice-football-game";
+export const GAME_VERSION = 1;
+
+interface Head {
+  readonly rules: ReturnType<typeof packRules>;
+  readonly away: Team;
+  readonly home: Team;
+  readonly playoff: boolean;
+}
+
+interface Parts extends MatchParts {
+  readonly given: GameSetup;
+  readonly head: Head;
+  readonly coach: Coach;
+}
+
+export interface GameRecord extends MatchFile<DiceTypes>, Head {
+  readonly format: typeof GAME_FORMAT;
+  readonly version: typeof GAME_VERSION;
+}
+
+/** The rules that a record was played by. The standard ones come as the one shared object. */
+export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): DiceRules => resolveRules(rules);
+
+const stripped = new WeakMap<Team, Team>();
+
+/** A team as records keep it: what is played with. */
+function playedTeam(team: Team): Team {
+  if (team.provenance === undefined) return team;
+  const known = stripped.get(team);
+  if (known) return known;
+  const played: { -readonly [K in keyof Team]: Team[K] } = { ...team };
+  delete played.provenance;
+  stripped.set(team, played);
+  return played;
+}
+
+/** Games of two teams, played and kept. */
+export const games = new MatchRecords<DiceTypes, Parts, GameRecord>({
+  format: GAME_FORMAT,
+  version: GAME_VERSION,
+  machine: diceMachine,
+  makeGame,
+  head: ({ rules, away, home, playoff = false }) => ({
+    rules: packRules(rules),
+    away: playedTeam(away),
+    home: playedTeam(home),
+    playoff,
+  }),
+  given: (head) => ({ ...head, rules: gameRulesOf(head) }),
+  answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),
+});
+
+export interface PlayGameOptions extends Omit<GameSetup, "rules">, MatchRun<Coach> {
+  readonly rules?: DiceRules;
+}
+
+/** Plays a game to its end and keeps all of it. */
+export const playGame = ({ rules = STANDARD_RULES, ...options }: PlayGameOptions): GameRecord =>
+  games.play({ ...options, rules }, options);
+
+/** Plays a record again. */
+export const replay = (record: GameRecord, locate?: Locate): Replay<DiceTypes> => games.replay(record, locate);
