@@ -37,7 +37,8 @@ function kickoff(game: Game, state: GameState): Choice {
   const { roster } = game.books[otherSide(team)].team;
   const behind = -ahead(state, team);
   const enough = game.law.twoPoint ? 8 : 7;
-  if (state.period === 4 && behind > enough && boxesLeft(state) <= BOXES.onside) return { kind: "kickoff", kick: "onside" };
+  if (state.period === 4 && behind > enough && boxesLeft(state) <= BOXES.onside)
+    return { kind: "kickoff", kick: "onside" };
   if ((state.period === 2 || state.period === 4) && boxesLeft(state) <= 1) return { kind: "kickoff", kick: "squib" };
   const out = outOf(state, otherSide(team));
   const first = roster.returns.kick.find(({ name }) => !out.has(name)) ?? roster.returns.kick[0];
@@ -86,8 +87,7 @@ function fourthDown(game: Game, state: GameState, { calls }: SnapAsk): SnapCall 
 function snap(game: Game, state: GameState, ask: SnapAsk): Choice {
   if (ask.isTry) return { kind: "snap", call: "card" };
   const call =
-    lastBox(game, state, ask.calls) ??
-    (state.down === 4 ? fourthDown(game, state, ask) : columnFor(state, ask.calls));
+    lastBox(game, state, ask.calls) ?? (state.down === 4 ? fourthDown(game, state, ask) : columnFor(state, ask.calls));
   const lead = ahead(state, state.ball);
   const hurries = ask.twoMinute && (state.period === 2 ? state.spot > 30 || lead <= 0 : lead <= 0);
   const kicks = call === "punt" || call === "coffin" || call === "fieldGoal";

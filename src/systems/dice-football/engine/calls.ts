@@ -31,8 +31,10 @@ export function letterOf(toGo: number, { situations }: Pick<GameCharts, "situati
 }
 
 /** The printed column of a situation; a try is a fourth down. */
-export const codeOf = ({ down, toGo }: Pick<GameState, "down" | "toGo">, charts: Pick<GameCharts, "situations">): Code =>
-  charts.situations.map[`${down === 0 ? 4 : down}` as "4"][letterOf(toGo, charts)];
+export const codeOf = (
+  { down, toGo }: Pick<GameState, "down" | "toGo">,
+  charts: Pick<GameCharts, "situations">,
+): Code => charts.situations.map[`${down === 0 ? 4 : down}` as "4"][letterOf(toGo, charts)];
 
 const RUN_CALLS: ReadonlySet<string> = new Set(RUNS);
 export const isRun = (call: OffenseCall): call is Run => RUN_CALLS.has(call);

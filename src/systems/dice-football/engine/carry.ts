@@ -23,7 +23,9 @@ export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "pu
   const at = Math.min(number, returners.length) - 1;
   const named = returners[at];
   if (!out.has(named.name)) return named;
-  return returners.find(({ name }, i) => i > at && !out.has(name)) ?? returners.find(({ name }) => !out.has(name)) ?? named;
+  return (
+    returners.find(({ name }, i) => i > at && !out.has(name)) ?? returners.find(({ name }) => !out.has(name)) ?? named
+  );
 }
 
 export interface Carry {
@@ -51,13 +53,12 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
   const result = how === "squib" && read !== "penalty" ? "none" : read;
   const cell = how === "squib" ? Math.floor(W / 2) : returner.yards[W];
   note.cites.push(`${returner.name} ${W}: ${cell}`);
-  let gained = 0;
-  if (how === "sideline") gained = cell === "TD" ? SIDELINE : Math.min(SIDELINE, cell);
-  else if (cell !== "TD") gained = cell;
-  else {
+  const allTheWay = (): number => {
     const way = game.charts.returnTouchdown.read(rollTwo(turn, "touchdown", note), note.cites);
-    gained = way === "touchdown" ? FIELD : FIFTY;
-  }
+    return way === "touchdown" ? FIELD : FIFTY;
+  };
+  const told = cell === "TD" && how !== "sideline" ? allTheWay() : cell === "TD" ? SIDELINE : cell;
+  const gained = how === "sideline" ? Math.min(SIDELINE, told) : told;
   const lottery =
     result === "longOrInjury" ? game.charts.longInjury.read(rollTwo(turn, "long/injury", note), note.cites) : undefined;
   const end = Math.min(FIELD, Math.max(1, from + gained + (lottery === "long" ? LONG : 0)));

@@ -75,9 +75,7 @@ export function coverageOf(
     }
     zone = { U: weakened(whole.U, gone.U), O: weakened(whole.O, gone.O) };
   }
-  const rushers = defense.men.filter(
-    (man) => (isLineman(man.at) && !drops.includes(man)) || blitzers.includes(man),
-  );
+  const rushers = defense.men.filter((man) => (isLineman(man.at) && !drops.includes(man)) || blitzers.includes(man));
   const front = defense.men.filter(
     ({ at }, i) => isLineman(at) || isLinebacker(at) || (isBack(at) && blitzers.includes(defense.men[i])),
   );

@@ -1,6 +1,13 @@
 /** What coaches are asked and may answer. */
 import type { Side, Spot } from "../../../kernel/football/index.js";
-import { RUNS, PASSES, SPECIAL_OFFENSE, type DefenseCall, type OffenseCall, type SpecialOffense } from "../rules/index.js";
+import {
+  RUNS,
+  PASSES,
+  SPECIAL_OFFENSE,
+  type DefenseCall,
+  type OffenseCall,
+  type SpecialOffense,
+} from "../rules/index.js";
 
 export const KICKOFFS = ["regular", "angled", "squib", "onside", "outOfBounds"] as const;
 export type Kickoff = (typeof KICKOFFS)[number];

@@ -41,7 +41,16 @@ export interface LineBattle {
 }
 
 export type Came =
-  "run" | "complete" | "incomplete" | "thrownAway" | "intercepted" | "sack" | "scramble" | "sneak" | "hailMary" | "spike";
+  | "run"
+  | "complete"
+  | "incomplete"
+  | "thrownAway"
+  | "intercepted"
+  | "sack"
+  | "scramble"
+  | "sneak"
+  | "hailMary"
+  | "spike";
 
 /** A snap from scrimmage. */
 export interface DicePlayEvent extends PlayEvent, Boxed {

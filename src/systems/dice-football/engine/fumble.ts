@@ -25,7 +25,9 @@ export function dropBall(turn: Turn, { team, player, spot, tackler, defense }: D
     game.charts.homeFumble.read(rollTwo(turn, "fumble at home", note), note.cites) === "kept";
   if (keeps) {
     emit({ type: "fumble", team, player, spot, recovered: team, ...note });
-    return spot <= 0 ? { ball: team, spot: 0, end: "safety", lost: false } : { ball: team, spot, end: "down", lost: false };
+    return spot <= 0
+      ? { ball: team, spot: 0, end: "safety", lost: false }
+      : { ball: team, spot, end: "down", lost: false };
   }
   const other = otherSide(team);
   let by: string | undefined;

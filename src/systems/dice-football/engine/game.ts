@@ -40,7 +40,9 @@ export function makeGame({ rules, away, home, playoff = false }: GameSetup): Gam
       const [own] = ownFormations(team);
       if (own === undefined) continue;
       const hint = "allow it in house rules: switches: {customFormations: on}";
-      throw new UserError(fault("formation-own", `${teamName(team)}: ${own} is not the formation of its number`, { hint }));
+      throw new UserError(
+        fault("formation-own", `${teamName(team)}: ${own} is not the formation of its number`, { hint }),
+      );
     }
   }
   const law = lawOf(rules.switches, home.season);

@@ -68,9 +68,7 @@ export function pass(turn: Turn, called: Called): void {
   const spent = isSpent(game, draft, offense, target.card);
   const zone = coverage.zone?.[far ? "O" : "U"] ?? 0;
   const plain =
-    (spent ? 0 : target.card.rating) +
-    coverage.ratings[target.number - 1] +
-    zone * zoneFactor(blocking.length);
+    (spent ? 0 : target.card.rating) + coverage.ratings[target.number - 1] + zone * zoneFactor(blocking.length);
   const roll = rollFour(turn, "line", note);
   const line = game.law.los
     ? battle(offense, attack.PBC + EXTRA_BLOCKER * blocking.length, coverage.PRC, roll.RW)

@@ -66,8 +66,7 @@ function returnerAsk(game: Game, state: GameState, of: "kick" | "punt"): Ask {
     if (out.has(name)) return [];
     if (number === 1) return [number];
     const game = count(used.game, number);
-    const may =
-      number === 2 ? game < SECOND.game && count(used.half, number) < SECOND.half : game < OTHERS;
+    const may = number === 2 ? game < SECOND.game && count(used.half, number) < SECOND.half : game < OTHERS;
     return may ? [number] : [];
   });
   return { kind: "returner", team, of, returners: free.length > 0 ? free : [1] };

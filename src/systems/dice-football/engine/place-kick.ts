@@ -37,12 +37,8 @@ export function fieldGoal(turn: Turn): void {
   note.cites.push(`${kicker.name} ${band.from}-${band.to}`);
   const good = within(band.good, four.RW);
   const blocked =
-    four.RW === QUESTION &&
-    !good &&
-    game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note.cites) === "blocked";
-  const block = blocked
-    ? game.charts.blockedFieldGoal.read(rollTwo(turn, "block", note), note.cites)
-    : undefined;
+    four.RW === QUESTION && !good && game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note.cites) === "blocked";
+  const block = blocked ? game.charts.blockedFieldGoal.read(rollTwo(turn, "block", note), note.cites) : undefined;
   emit({
     type: "kick",
     team: offense,
@@ -96,6 +92,9 @@ export function kickTry(turn: Turn): void {
   const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "fieldGoal", offense) : null;
   finish(
     turn,
-    outcome({ offense, ball: offense, spot, end: good ? "fieldGoal" : "down" }, { kick: "fieldGoal", isTry: true, flag }),
+    outcome(
+      { offense, ball: offense, spot, end: good ? "fieldGoal" : "down" },
+      { kick: "fieldGoal", isTry: true, flag },
+    ),
   );
 }

@@ -94,7 +94,10 @@ function dead(turn: Turn, spot: number): void {
 }
 
 /** Where a blocked kick ends, as the defense counts: behind the goal line a safety in rows with a note, else a touchdown. */
-export function blockedAt(spot: number, { behind = 0, advance = 0, touchdown, note }: Block): Pick<Outcome, "end" | "spot"> {
+export function blockedAt(
+  spot: number,
+  { behind = 0, advance = 0, touchdown, note }: Block,
+): Pick<Outcome, "end" | "spot"> {
   const at = spot - behind;
   if (touchdown) return { end: "touchdown", spot: FIELD };
   if (at <= 0) return note ? { end: "safety", spot: 0 } : { end: "touchdown", spot: FIELD };

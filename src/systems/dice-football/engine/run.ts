@@ -1,7 +1,16 @@
 /** A run (section 4.2). */
 import { FIELD } from "../../../kernel/football/index.js";
 import { faceWithin, LINE, type CarrierCard, type LinePlace, type Run } from "../rules/index.js";
-import { BOX_SAFETY, isFront, leadBlocker, lineRating, metBy, tightEnd, type Defender, type Receiver } from "../trc/index.js";
+import {
+  BOX_SAFETY,
+  isFront,
+  leadBlocker,
+  lineRating,
+  metBy,
+  tightEnd,
+  type Defender,
+  type Receiver,
+} from "../trc/index.js";
 import type { Called } from "./calls.js";
 import { tellPlay } from "./tell.js";
 import { callFoul } from "./flag.js";
@@ -66,9 +75,7 @@ export function run(turn: Turn, called: Called): void {
   const spent = isSpent(game, draft, offense, runner);
   const first = rollFour(turn, "line", note);
   const line =
-    game.law.los && !spent
-      ? battle(offense, attack.RBC, stand.RDC + BOX_SAFETY * boxed.length, first.RW)
-      : undefined;
+    game.law.los && !spent ? battle(offense, attack.RBC, stand.RDC + BOX_SAFETY * boxed.length, first.RW) : undefined;
   const { blocker, against3, against4 } = game.charts.matchup[location].read(first.KB, note.cites);
   const lead = isPlace(blocker)
     ? blocker

@@ -8,7 +8,17 @@ import {
   type Side,
   type Spot,
 } from "../../../kernel/football/index.js";
-import { decided, elapse, endDrive, firstDownAt, periodGoesOn, settleTime, startDrive, toKickoff, toSnap } from "./clock.js";
+import {
+  decided,
+  elapse,
+  endDrive,
+  firstDownAt,
+  periodGoesOn,
+  settleTime,
+  startDrive,
+  toKickoff,
+  toSnap,
+} from "./clock.js";
 import { countPass } from "./hot.js";
 import { touch } from "./stamina.js";
 import { withSide, type Flag, type Outcome } from "./state.js";

@@ -41,9 +41,7 @@ function freePosition({ draft, game }: Turn, team: Side, position: CarrierPositi
   const { carriers } = game.books[team].team.roster;
   const fresh = carriers.some(
     (card, i) =>
-      card.position === position &&
-      !out.has(card.name) &&
-      draft.touches[team][i] < staminaOf(card, draft.hot[team]),
+      card.position === position && !out.has(card.name) && draft.touches[team][i] < staminaOf(card, draft.hot[team]),
   );
   if (!fresh) draft.freed = withSide(draft.freed, team, [...draft.freed[team], position]);
 }

@@ -93,7 +93,13 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
   const spans = offense.carries.map(({ faces }) => faces);
   return {
     names: order,
-    runner: (digit) => order[Math.max(0, spans.findIndex((span) => within(span, digit === 0 ? 10 : digit)))],
+    runner: (digit) =>
+      order[
+        Math.max(
+          0,
+          spans.findIndex((span) => within(span, digit === 0 ? 10 : digit)),
+        )
+      ],
   };
 }
 
@@ -105,19 +111,23 @@ export const carriesSpans = ({ offense }: Team, { names }: CarriesBox): { name: 
 const MANY = 400;
 
 class Kept<T> {
+  /** With everybody there, by place. */
+  private readonly whole: T[] = [];
   private readonly known = new Map<string, T>();
 
-  get(key: string, make: () => T): T {
+  constructor(private readonly make: (at: number, out: Out) => T) {}
+
+  get(at: number, out: Out): T {
+    if (out.size === 0) return (this.whole[at] ??= this.make(at, out));
+    const key = `${at}|${[...out].sort().join("|")}`;
     let value = this.known.get(key);
     if (value === undefined) {
       if (this.known.size >= MANY) this.known.clear();
-      this.known.set(key, (value = make()));
+      this.known.set(key, (value = this.make(at, out)));
     }
     return value;
   }
 }
-
-const keyOf = (at: number, out: Out): string => (out.size === 0 ? `${at}` : `${at}|${[...out].sort().join("|")}`);
 
 export class TeamBook {
   readonly calls: Readonly<Record<Code, Chart<OffenseCall>>>;
@@ -129,9 +139,14 @@ export class TeamBook {
   readonly punter: PunterCard;
   readonly punts: Chart<number | "blocked">;
   readonly backs: readonly CarrierCard[];
-  private readonly attacks = new Kept<Attack>();
-  private readonly stands = new Kept<Stand>();
-  private readonly boxes = new Kept<CarriesBox>();
+  private readonly attacks = new Kept<Attack>((group, out) => {
+    const unit = offenseUnit(this.team, group, this.selection(group, out));
+    return { unit, ...blockControl(unit) };
+  });
+  private readonly stands = new Kept<Stand>(
+    (formation, out) => new Stand(defenseUnit(this.team, formation, this.selection(formation, out)), this.rules),
+  );
+  private readonly boxes = new Kept<CarriesBox>((_, out) => carriesBox(this.team, out));
 
   constructor(
     readonly team: Team,
@@ -162,21 +177,15 @@ export class TeamBook {
   }
 
   attack(group: number, out: Out): Attack {
-    return this.attacks.get(keyOf(group, out), () => {
-      const unit = offenseUnit(this.team, group, this.selection(group, out));
-      return { unit, ...blockControl(unit) };
-    });
+    return this.attacks.get(group, out);
   }
 
   stand(formation: number, out: Out): Stand {
-    return this.stands.get(
-      keyOf(formation, out),
-      () => new Stand(defenseUnit(this.team, formation, this.selection(formation, out)), this.rules),
-    );
+    return this.stands.get(formation, out);
   }
 
   carries(out: Out): CarriesBox {
-    return this.boxes.get(keyOf(0, out), () => carriesBox(this.team, out));
+    return this.boxes.get(0, out);
   }
 }
 
@@ -195,7 +204,8 @@ export { NOBODY };
 
 /** Share of field goals of a length that are made; 0 where nobody tries. */
 export function kickChance({ bands }: KickerCard, length: number): number {
-  const band = bands.find(({ from, to }) => length >= from && length <= to) ?? (length < bands[0].from ? bands[0] : undefined);
+  const band =
+    bands.find(({ from, to }) => length >= from && length <= to) ?? (length < bands[0].from ? bands[0] : undefined);
   if (!band?.good) return 0;
   return (band.good[1] - band.good[0] + 1) / 100;
 }

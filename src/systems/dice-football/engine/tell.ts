@@ -1,10 +1,10 @@
-/** The event of a play from scrimmage. */
+/** The event of a play from scrimmage. What a play does not have is undefined, which is several times faster than left out. */
 import type { PlayResult } from "../../../kernel/football/index.js";
 import type { Level } from "../rules/index.js";
 import type { Defender } from "../trc/index.js";
 import type { Called } from "./calls.js";
 import type { Came, LineBattle } from "./events.js";
-import { now } from "./track.js";
+import { boxOf } from "./track.js";
 import type { Turn } from "./turn.js";
 
 export interface Told {
@@ -26,7 +26,7 @@ export interface Told {
 }
 
 export function tellPlay(turn: Turn, called: Called, told: Told): void {
-  const { emit, draft } = turn;
+  const { emit, draft, game } = turn;
   const { ball: team, down, toGo, spot } = draft;
   const { choice, code, attack, stand, call, defense, blocking, boxed, isTry, note } = called;
   const { result, came, yards, line, level, number, net, passer, player } = told;
@@ -34,13 +34,14 @@ export function tellPlay(turn: Turn, called: Called, told: Told): void {
   emit({
     type: "play",
     team,
-    ...now(turn),
+    period: draft.period,
+    box: boxOf(game, draft),
     down,
     toGo,
     spot,
     result,
     yards,
-    ...(isTry && { isTry }),
+    isTry: isTry || undefined,
     came,
     called: choice.call,
     code,
@@ -48,21 +49,21 @@ export function tellPlay(turn: Turn, called: Called, told: Told): void {
     formation: stand.unit.name,
     call,
     defense,
-    ...(choice.twoMinute && { twoMinute: true }),
-    ...(line && { line }),
-    ...(level && { level }),
-    ...(number !== undefined && { number }),
-    ...(net !== undefined && { net }),
-    ...(passer !== undefined && { passer }),
-    ...(player !== undefined && { player }),
-    ...(blocker !== undefined && { blocker }),
-    ...(defender !== undefined && { defender }),
-    ...(bonus !== undefined && { bonus }),
-    ...(long && { long }),
-    ...(tackler && { tackler: tackler.card.name }),
-    ...(blocking.length > 0 && { blocked: blocking.map(({ card }) => card.name) }),
-    ...(boxed.length > 0 && { boxed: boxed.map(({ card }) => card.name) }),
-    ...(touchdown && { touchdown }),
+    twoMinute: choice.twoMinute || undefined,
+    line,
+    level,
+    number,
+    net,
+    passer,
+    player,
+    blocker,
+    defender,
+    bonus,
+    long: long || undefined,
+    tackler: tackler?.card.name,
+    blocked: blocking.length > 0 ? blocking.map(({ card }) => card.name) : undefined,
+    boxed: boxed.length > 0 ? boxed.map(({ card }) => card.name) : undefined,
+    touchdown: touchdown || undefined,
     throws: note.throws,
     cites: note.cites,
   });

@@ -40,7 +40,12 @@ function groupCard(team: Team, group: number, selection?: Selection): GroupCard 
   return { ...unit, ...blockControl(unit) };
 }
 
-function formationCard(team: Team, formation: number, { tables, switches }: DiceRules, selection?: Selection): FormationCard {
+function formationCard(
+  team: Team,
+  formation: number,
+  { tables, switches }: DiceRules,
+  selection?: Selection,
+): FormationCard {
   const unit = defenseUnit(team, formation, selection);
   const ranks = byTackle(unit);
   const boxed = unit.men.filter(({ box }) => box !== undefined);

@@ -113,7 +113,10 @@ export function offenseUnit({ roster, offense }: Team, group: number, selection:
   const taken = new Set([...receivers.map(({ name }) => name), ...LINE.map((place) => line[place])]);
   const linemen = LINE.map((place) => {
     const kind = LINE_KINDS[place];
-    return [place, standIn(line[place], roster.linemen, { ...selection, taken, fits: ({ position }) => position === kind })];
+    return [
+      place,
+      standIn(line[place], roster.linemen, { ...selection, taken, fits: ({ position }) => position === kind }),
+    ];
   });
   return {
     group,
