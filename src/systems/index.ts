@@ -4,6 +4,7 @@ import { SYSTEM_IDS, type GameSystem, type SystemId } from "./contract.js";
 const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<GameSystem>>>> = {
   dynasty: async () => (await import("./dynasty/index.js")).dynasty,
   postcard: async () => (await import("./postcard/index.js")).postcard,
+  "dice-football": async () => (await import("./dice-football/index.js")).diceFootball,
   "pen-and-paper": async () => (await import("./pen-and-paper/index.js")).penAndPaper,
   "5d20": async () => (await import("./5d20/index.js")).fiveD20,
 };

@@ -9,3 +9,5 @@ export * from "./step.js";
 export * from "./team-book.js";
 export { outOf } from "./absent.js";
 export { boxesLeft, boxOf, inHalves } from "./track.js";
+export { announces } from "./clock.js";
+export { POINTS } from "./settle.js";

@@ -69,7 +69,7 @@ export const PITTSBURGH: Team = {
         longest: 18,
         catches: 0.9,
         rating: 2,
-        stamina: 8,
+        stamina: 7,
         season: { rushes: 74, rushYards: 285, receptions: 18, receivingYards: 146 },
       }),
       carrier("Mike Collier", "RB", "14/0", {

@@ -1,0 +1,169 @@
+/** The checks of groups, formations and play calls (digest section 11: V1, V6-V8, V10, W1, W5, W6). */
+import { CODES, isBack, isLinebacker, isLineman, LETTERS, LINE, FACES, type Code, type Team } from "../rules/index.js";
+import { byCarries } from "../engine/index.js";
+import { Findings } from "./findings.js";
+
+/** Names that stand on no card; with them nothing else can be worked out. */
+export function checkNames(found: Findings, { roster, offense, defense }: Team): boolean {
+  let known = true;
+  const expect = (
+    path: readonly (string | number)[],
+    name: string,
+    among: readonly { readonly name: string }[],
+  ): void => {
+    if (among.some((card) => card.name === name)) return;
+    known = false;
+    found.error("name-unknown", path, `${name} has no card that fits here`);
+  };
+  expect(["offense", "quarterback"], offense.quarterback, roster.quarterbacks);
+  for (const place of LINE) expect(["offense", "line", place], offense.line[place], roster.linemen);
+  offense.groups.forEach(({ receivers, line }, i) => {
+    receivers.forEach(({ name }, j) => expect(["offense", "groups", i, "receivers", j, "name"], name, roster.carriers));
+    if (line) for (const place of LINE) expect(["offense", "groups", i, "line", place], line[place], roster.linemen);
+  });
+  offense.carries.forEach(({ name }, i) => expect(["offense", "carries", i, "name"], name, roster.carriers));
+  defense.formations.forEach(({ players }, i) =>
+    players.forEach(({ at, name }, j) =>
+      expect(["defense", "formations", i, "players", j, "name"], name, isBack(at) ? roster.backs : roster.front),
+    ),
+  );
+  return known;
+}
+
+export function checkOffense(found: Findings, { roster, offense }: Team): void {
+  const { groups, calls } = offense;
+  const codes = groups.flatMap((group) => group.codes);
+  for (const code of CODES) {
+    const count = codes.filter((one) => one === code).length;
+    if (count === 1) continue;
+    const where = count === 0 ? "in no group" : `in ${count} groups`;
+    found.error("code-group", ["offense", "groups"], `situation ${code} stands ${where}; expected one`);
+  }
+  groups.forEach(({ receivers, line = offense.line }, i) => {
+    const path = ["offense", "groups", i];
+    found.unique(
+      [...path, "receivers"],
+      `group ${i + 1}`,
+      receivers.map(({ name }) => name),
+    );
+    found.unique(
+      [...path, "line"],
+      `the line of group ${i + 1}`,
+      LINE.map((place) => line[place]),
+      (j) => [LINE[j]],
+    );
+    const ends = receivers.filter(({ at }) => at === "TE").length;
+    if (ends > 3) found.error("group-ends", path, `group ${i + 1} has ${ends} tight ends; expected 3 at most`);
+    const blocking = receivers.filter(({ blocks }) => blocks).length;
+    if (blocking > 1) found.error("group-block", path, `group ${i + 1} has ${blocking} marked blockers; expected one`);
+  });
+  checkCarries(found, { roster, offense } as Team);
+  for (const code of CODES) {
+    const path = ["offense", "calls", code];
+    found.rows(path, `calls ${code}`, calls[code]);
+    warnFives(found, offense, code);
+  }
+  const starters = [
+    { name: offense.quarterback, at: ["offense", "quarterback"], cards: roster.quarterbacks },
+    ...LINE.map((place) => ({
+      name: offense.line[place],
+      at: ["offense", "line", place],
+      cards: roster.linemen,
+    })),
+    ...groups[0].receivers.map(({ name }, j) => ({
+      name,
+      at: ["offense", "groups", 0, "receivers", j],
+      cards: roster.carriers,
+    })),
+  ];
+  for (const { name, at, cards } of starters)
+    warnStarter(
+      found,
+      at,
+      cards.find((card) => card.name === name)!,
+    );
+}
+
+function warnStarter(
+  found: Findings,
+  at: readonly (string | number)[],
+  card: { readonly name: string; readonly starts: number },
+): void {
+  if (card.starts === 0) found.warn("starter", at, `${card.name} starts, and has not started in his season`);
+}
+
+/** A throw on a number that ends in 5 to the man who blocks on it. */
+function warnFives(found: Findings, { groups, calls }: Team["offense"], code: Code): void {
+  const group = groups.find(({ codes }) => codes.includes(code));
+  const number = group ? group.receivers.findIndex(({ blocks }) => blocks) + 1 : 0;
+  if (number === 0) return;
+  calls[code].forEach(({ from, to, value }, i) => {
+    if (value.length !== 2 || Number(value[1]) !== number) return;
+    const fives = Array.from({ length: to - from + 1 }, (_, j) => from + j).filter((roll) => roll % 10 === 5);
+    if (fives.length === 0) return;
+    const message = `calls ${code}: ${fives[0]} throws to receiver ${number}, who blocks on every 5`;
+    found.warn("call-blocker", ["offense", "calls", code, i], message);
+  });
+}
+
+/** The carries box: ten faces, two names, most carries in the larger range. */
+function checkCarries(found: Findings, { roster, offense: { carries } }: Pick<Team, "roster" | "offense">): void {
+  const path = ["offense", "carries"];
+  carries.forEach(({ name, faces }, i) => found.faces([...path, i, "faces"], `the carries of ${name}`, faces));
+  for (let face = 1; face <= FACES; face++) {
+    const held = carries.filter(({ faces }) => faces && face >= faces[0] && face <= faces[1]);
+    const die = face % FACES;
+    if (held.length === 1) continue;
+    const found1 = held.length === 0 ? "nobody" : held.map(({ name }) => name).join(" and ");
+    found.error("carries-face", path, `face ${die} of the carries box is of ${found1}; expected one runner`);
+  }
+  found.unique(
+    path,
+    "the carries box",
+    carries.map(({ name }) => name),
+  );
+  const cards = carries.map(({ name }) => roster.carriers.find((card) => card.name === name)!);
+  if (cards.some((card) => card.season?.rushes === undefined)) return;
+  const [first] = byCarries(cards);
+  if (first === cards[0]) return;
+  found.warn("carries-order", [...path, 0], `${first.name} has carried most, and stands below ${cards[0].name}`);
+}
+
+export function checkDefense(found: Findings, { roster, defense }: Team): void {
+  defense.formations.forEach(({ name, players }, i) => {
+    const path = ["defense", "formations", i];
+    const counts = [isLineman, isLinebacker, isBack].map((is) => players.filter(({ at }) => is(at)).length);
+    if (counts.join("-") !== name) {
+      found.error(
+        "formation-front",
+        [...path, "players"],
+        `formation ${i + 1} has ${counts.join("-")} men; its name says ${name}`,
+      );
+    }
+    found.unique(
+      [...path, "players"],
+      `formation ${i + 1}`,
+      players.map((one) => one.name),
+    );
+    found.unique(
+      [...path, "players"],
+      `formation ${i + 1}`,
+      players.map(({ at }) => at),
+    );
+    players.forEach(({ at, box }, j) => {
+      if (box && !isBack(at)) {
+        found.error("formation-box", [...path, "players", j, "box"], `${at} is no safety; only safeties come up`);
+      }
+    });
+  });
+  for (const letter of LETTERS)
+    found.rows(["defense", "calls", letter], `defense calls ${letter}`, defense.calls[letter]);
+  const cards = [...roster.front, ...roster.backs];
+  defense.formations[0].players.forEach(({ name }, j) =>
+    warnStarter(
+      found,
+      ["defense", "formations", 0, "players", j],
+      cards.find((card) => card.name === name)!,
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+/** Collects the faults of one thing, each at its place. */
+import { fault, placeOf, warning, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
+import { FACES, spanText, TWO_DICE, type FaceSpan, type Rows, type Span } from "../rules/index.js";
+
+const RULE = "section 11";
+/** No table is told more than so many faults of. */
+const ENOUGH = 6;
+
+export class Findings {
+  readonly issues: Issue[] = [];
+
+  constructor(
+    private readonly locate: Locate,
+    /** Where it stands in its file. */
+    private readonly base: Path = [],
+    /** Whose it is, for messages. */
+    private readonly whose = "",
+  ) {}
+
+  error(code: string, path: Path, message: string, hint?: string): void {
+    this.issues.push(fault(code, this.worded(message), this.more(path, hint)));
+  }
+
+  warn(code: string, path: Path, message: string, hint?: string): void {
+    this.issues.push(warning(code, this.worded(message), this.more(path, hint)));
+  }
+
+  private worded(message: string): string {
+    return this.whose === "" ? message : `${this.whose}: ${message}`;
+  }
+
+  private more(path: Path, hint: string | undefined) {
+    return { ...placeOf(this.locate, [...this.base, ...path]), rule: RULE, ...(hint !== undefined && { hint }) };
+  }
+
+  /** A whole number within limits. */
+  within(path: Path, words: string, value: number, [low, high]: readonly [number, number]): void {
+    if (Number.isInteger(value) && value >= low && value <= high) return;
+    this.error("value-range", path, `${words} is ${value}; expected ${low} to ${high}`);
+  }
+
+  /** A range of two dice within limits, its ends in order. */
+  span(path: Path, words: string, span: Span, { low = 0, high = TWO_DICE - 1, start, end }: SpanLimits = {}): void {
+    if (span === null) return;
+    const [from, to] = span;
+    if (from > to) this.error("range-order", path, `${words} is ${spanText(span)}, which runs backwards`);
+    else if (from < low || to > high) {
+      this.error("range-outside", path, `${words} is ${spanText(span)}; expected numbers from ${low} to ${high}`);
+    }
+    if (start !== undefined && from !== start) {
+      this.error(
+        "range-start",
+        path,
+        `${words} is ${spanText(span)}; expected it to start at ${spanText([start, start])}`,
+      );
+    }
+    if (end !== undefined && to !== end) {
+      this.error("range-end", path, `${words} is ${spanText(span)}; expected it to end at ${spanText([end, end])}`);
+    }
+  }
+
+  faces(path: Path, words: string, span: FaceSpan): void {
+    this.span(path, words, span, { low: 1, high: FACES });
+  }
+
+  /** Rows that hold every number once, in rising order. */
+  rows(path: Path, words: string, list: Rows<unknown>, size = TWO_DICE): void {
+    let [next, told] = [0, 0];
+    const tell = (code: string, at: Path, message: string): void => {
+      if (told++ < ENOUGH) this.error(code, at, message);
+    };
+    list.forEach(({ from, to }, i) => {
+      const at = [...path, i];
+      const text = spanText([from, to]);
+      if (from > to) return tell("range-order", at, `${words}: the range ${text} runs backwards`);
+      if (from < 0 || to >= size) {
+        tell("range-outside", at, `${words}: the range ${text} leaves ${spanText([0, size - 1])}`);
+      }
+      if (from > next) tell("range-gap", at, `${words}: no row holds ${spanText([next, from - 1])}`);
+      else if (from < next) {
+        tell("range-overlap", at, `${words}: ${spanText([from, Math.min(to, next - 1)])} stands in two rows`);
+      }
+      next = Math.max(next, to + 1);
+    });
+    if (next < size) tell("range-gap", path, `${words}: no row holds ${spanText([next, size - 1])}`);
+  }
+
+  /** No two alike. */
+  unique(path: Path, words: string, names: readonly string[], at: (i: number) => Path = (i) => [i]): void {
+    names.forEach((name, i) => {
+      if (names.indexOf(name) === i) return;
+      this.error("name-twice", [...path, ...at(i)], `${words}: ${name} stands there twice`);
+    });
+  }
+}
+
+interface SpanLimits {
+  readonly low?: number;
+  readonly high?: number;
+  /** Where it has to begin or end. */
+  readonly start?: number;
+  readonly end?: number;
+}
