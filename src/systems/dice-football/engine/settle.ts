@@ -79,7 +79,7 @@ export function enact(turn: Turn, o: Outcome, accept: boolean): void {
     return redo(turn, o);
   }
   if (flag.spot === "E") return settle(turn, o, flag);
-  if (flag.spot === "K") return kickAgain(turn, o, flag);
+  if (flag.spot === "K" || o.kick === "freeKick") return kickAgain(turn, o, flag);
   markFromPrevious(turn, o, flag);
 }
 
@@ -122,10 +122,10 @@ function redo(turn: Turn, o: Outcome): void {
   toSnap(turn);
 }
 
-/** A foul of the kickers before the ball came down: the kick again, caught farther up. */
+/** A foul before the ball came down: the kick again, caught farther up where the kickers are guilty. */
 function kickAgain(turn: Turn, o: Outcome, flag: Flag): void {
   emitPenalty(turn, flag, flag.yards, o, "wipes");
-  turn.draft.kickMove = flag.yards;
+  turn.draft.kickMove = flag.off ? flag.yards : -flag.yards;
   redo(turn, o);
 }
 

@@ -75,7 +75,7 @@ export const PITTSBURGH: Team = {
       carrier("Mike Collier", "RB", "14/0", {
         rush: 5,
         longest: 22,
-        stamina: 3,
+        stamina: 2,
         season: { rushes: 21, rushYards: 124 },
       }),
       carrier("Reggie Harrison", "RB", "14/0", { rush: 3.8, stamina: 4, season: { rushes: 43, rushYards: 191 } }),
@@ -130,7 +130,7 @@ export const PITTSBURGH: Team = {
       front("L. C. Greenwood", "DE", "14/14", [11, 22, -3], { tackle: 10, sack: 83, season: { sacks: 10 } }),
       front("Joe Greene", "DT", "10/9", [13, 18, -4], { tackle: 6, sack: 86 }),
       front("Ernie Holmes", "DT", "14/14", [13, 19, -4], { tackle: 11, sack: 86 }),
-      front("Dwight White", "DE", "14/14", [11, 21, -3], { tackle: 12, sack: 84 }),
+      front("Dwight White", "DE", "14/14", [11, 21, -3], { tackle: 12, sack: 85 }),
       front("Steve Furness", "DL", "14/5", [6, 11, -2], { tackle: 14, sack: 88 }),
       front("John Banaszak", "DL", "13/0", [5, 9, -2], { tackle: 17 }),
       front("Jack Ham", "OLB", "14/14", [10, 6, -3], { tackle: 2, PD: -3, int: [1, 1] }),
@@ -231,7 +231,7 @@ export const PITTSBURGH: Team = {
           { at: "RLB", name: "Andy Russell" },
           { at: "CB1", name: "Mel Blount" },
           { at: "CB2", name: "J. T. Thomas" },
-          { at: "SS", name: "Mike Wagner", box: "5" },
+          { at: "SS", name: "Mike Wagner" },
           { at: "FS", name: "Glen Edwards" },
         ],
         printed: {

@@ -1,0 +1,107 @@
+/** Helpers: Houston and Pittsburgh, positions, and steps with scripted dice that must all be used. */
+import { expect } from "vitest";
+import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
+import {
+  advance,
+  checkChoice,
+  makeGame,
+  pending,
+  startGame,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type SnapCall,
+} from "../../../src/systems/dice-football/engine/index.js";
+import {
+  resolveRules,
+  type DiceRules,
+  type HouseRules,
+  type Switches,
+  type Team,
+} from "../../../src/systems/dice-football/rules/index.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+
+export const [HOUSTON, PITTSBURGH] = SAMPLE_TEAMS;
+
+export const house = (switches: Partial<Switches> = {}, tables?: HouseRules["tables"]): DiceRules =>
+  Object.keys(switches).length === 0 && !tables ? resolveRules() : resolveRules({ name: "house", switches, tables });
+
+export interface Sides {
+  readonly away?: Team;
+  readonly home?: Team;
+  readonly switches?: Partial<Switches>;
+  readonly tables?: HouseRules["tables"];
+  readonly playoff?: boolean;
+}
+
+export const gameOf = ({ away = HOUSTON, home = PITTSBURGH, switches, tables, playoff }: Sides = {}): Game =>
+  makeGame({ rules: house(switches, tables), away, home, playoff });
+
+/** Visitors' first and ten at midfield, early in the first quarter, unless patched. */
+export const position = (game: Game, patch: Partial<GameState> = {}): GameState => ({
+  ...startGame(game),
+  stage: "snap",
+  ball: "away",
+  spot: 50,
+  down: 1,
+  toGo: 10,
+  left: 40,
+  driving: true,
+  ...patch,
+});
+
+export interface Played {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Digits as they are printed, thrown in order: `1456 3967` is two rolls of four. */
+export const digits = (text: string): number[] =>
+  [...text.replaceAll(" ", "")].map((digit) => (digit === "0" ? 10 : Number(digit)));
+
+/** Plays choices with these digits, none more, none less. */
+export function play(game: Game, start: GameState, choices: readonly Choice[], thrown: string): Played {
+  const roller = new ScriptedRoller(digits(thrown));
+  let state = start;
+  const events: GameEvent[] = [];
+  for (const choice of choices) {
+    const before = JSON.stringify(state);
+    expect(checkChoice(pending(game, state), choice)).toBeUndefined();
+    const next = advance(game, state, choice, roller, (event) => events.push(event));
+    expect(JSON.stringify(state)).toBe(before);
+    state = next;
+  }
+  expect(roller.left).toBe(0);
+  return { state, events };
+}
+
+export const snap = (call: SnapCall = "card"): Choice => ({ kind: "snap", call });
+export const ACCEPT: Choice = { kind: "penalty", accept: true };
+export const DECLINE: Choice = { kind: "penalty", accept: false };
+export const REGULAR: Choice = { kind: "kickoff", kick: "regular" };
+
+/** The first event of a type. */
+export function one<T extends GameEvent["type"]>({ events }: Played, type: T): Extract<GameEvent, { type: T }> {
+  const found = events.find((event) => event.type === type);
+  expect(found, `an event "${type}"`).toBeDefined();
+  return found as Extract<GameEvent, { type: T }>;
+}
+
+export const none = ({ events }: Played, type: GameEvent["type"]): void =>
+  expect(events.filter((event) => event.type === type)).toEqual([]);
+
+/** A team with some of its players patched. */
+export function withCard<K extends "quarterbacks" | "carriers" | "linemen" | "front" | "backs" | "kickers" | "punters">(
+  team: Team,
+  list: K,
+  name: string,
+  patch: Partial<Team["roster"][K][number]>,
+): Team {
+  const cards = team.roster[list] as readonly { readonly name: string }[];
+  expect(cards.some((card) => card.name === name)).toBe(true);
+  return {
+    ...team,
+    roster: { ...team.roster, [list]: cards.map((card) => (card.name === name ? { ...card, ...patch } : card)) },
+  };
+}
