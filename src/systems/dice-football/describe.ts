@@ -13,7 +13,7 @@ export function shortNames(game: Pick<GameRecord, Side>): Readonly<Record<Side, 
 
 /** Footer words of a game. */
 export function describeGame(game: GameRecord): { readonly line: string; readonly command: string } {
-  const { away, home, rules, playoff } = game;
+  const { away, home, rules, playoff, missing } = game;
   const short = shortNames(game);
   const [first, second] = [away, home].map((team) => SAMPLE_TEAMS.findIndex(({ id }) => id === team.id));
   const named = first === 0 && second === 1 ? "" : ` --away ${away.monogram} --home ${home.monogram}`;
@@ -23,6 +23,6 @@ export function describeGame(game: GameRecord): { readonly line: string; readonl
     teams: first < 0 || second < 0 ? undefined : named,
     usualCoach: DEFAULT_COACH,
     ownRules: Boolean(rules.tables ?? rules.switches),
-    special: playoff,
+    special: playoff || missing !== undefined,
   });
 }

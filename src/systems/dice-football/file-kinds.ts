@@ -58,6 +58,10 @@ const gameSchema = z.strictObject({
   away: teamSchema,
   home: teamSchema,
   playoff: z.boolean(),
+  missing: z
+    .strictObject({ away: z.array(z.string()).optional(), home: z.array(z.string()).optional() })
+    .optional()
+    .describe("players who are hurt from earlier games"),
   ...keptShape(choicesSchema),
 });
 

@@ -2,7 +2,7 @@
  * The game record: a game as one JSON file that anybody can check or play again.
  *
  * - `rules`: name; only the charts and switches that differ from the standard ones
- * - `away`, `home`: the teams, without season figures and provenance; `playoff`
+ * - `away`, `home`: the teams, without provenance; `playoff`; `missing`: who is hurt from earlier games
  * - `seed`, `coaches`, `roller`: how it came about; dice a person rolled have no seed
  * - `choices`: every answer to a decision, in order
  * - `dice`: every face, in order: four a roll, red white black blue; two red white; 10 is the 0
@@ -29,6 +29,7 @@ interface Head {
   readonly away: Team;
   readonly home: Team;
   readonly playoff: boolean;
+  readonly missing?: GameSetup["missing"];
 }
 
 interface Parts extends MatchParts {
@@ -64,11 +65,12 @@ export const games = new MatchRecords<DiceTypes, Parts, GameRecord>({
   version: GAME_VERSION,
   machine: diceMachine,
   makeGame,
-  head: ({ rules, away, home, playoff = false }) => ({
+  head: ({ rules, away, home, playoff = false, missing }) => ({
     rules: packRules(rules),
     away: playedTeam(away),
     home: playedTeam(home),
     playoff,
+    ...(missing && { missing }),
   }),
   given: (head) => ({ ...head, rules: gameRulesOf(head) }),
   answers: (coaches, game, seed) => answersOf(coaches, game, coachDice(seed)),

@@ -1,7 +1,7 @@
 /** Leagues of DICE Football: what the game says of itself to be played in seasons. */
 import { z } from "zod";
 import { remember } from "../../kernel/cache/remember.js";
-import { scoreOf, totalsOf } from "../../kernel/football/index.js";
+import { scoreOf, SIDES, totalsOf, type Side } from "../../kernel/football/index.js";
 import { nowhereKnown } from "../../kernel/issue/index.js";
 import { fileParts } from "../../league/file-parts.js";
 import { viewsBy } from "../../league/plain/contest.js";
@@ -11,7 +11,7 @@ import type { PlainResult } from "../../league/plain/types.js";
 import { breaksOf } from "../../league/standings.js";
 import { checkTeam } from "./check/check-team.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { POINTS } from "./engine/index.js";
+import { POINTS, type GameEvent, type GameSetup } from "./engine/index.js";
 import { games, playGame, type GameRecord } from "./game-record.js";
 import { parseRules } from "./house-rules.js";
 import { packRules, resolveRules, teamName, type DiceRules, type Team } from "./rules/index.js";
@@ -35,7 +35,13 @@ interface LeagueTeam {
 
 const leagueTeam = (team: Team): LeagueTeam => ({ id: team.id, name: teamName(team), short: team.name, team });
 
-type LeagueMatch = Match<LeagueTeam, DiceRules>;
+/** Who is hurt beyond a game: what a team takes to the next ones. */
+type Hurt = readonly { readonly name: string; readonly games: number }[];
+
+type LeagueMatch = Match<LeagueTeam, DiceRules, Hurt>;
+
+/** Games of an injury that ends a season. */
+const SEASON = 99;
 
 /** Nobody is at home on a neutral field. */
 const awayFromHome = remember((rules: DiceRules): DiceRules => ({
@@ -43,16 +49,32 @@ const awayFromHome = remember((rules: DiceRules): DiceRules => ({
   switches: { ...rules.switches, homeField: "off" },
 }));
 
-const setupOf = ({ rules, away, home, neutral, decided }: LeagueMatch) => ({
-  rules: neutral ? awayFromHome(rules) : rules,
-  away: away.team,
-  home: home.team,
-  playoff: decided,
-});
+function setupOf({ rules, away, home, neutral, decided, carried }: LeagueMatch): GameSetup {
+  const hurt = SIDES.filter((side) => carried[side] !== undefined);
+  const missing = Object.fromEntries(hurt.map((side) => [side, carried[side]!.map(({ name }) => name)]));
+  return {
+    rules: neutral ? awayFromHome(rules) : rules,
+    away: away.team,
+    home: home.team,
+    playoff: decided,
+    ...(hurt.length > 0 && { missing }),
+  };
+}
+
+/** Who is hurt after a game: who was before it, for a game less, and whom it has hurt for longer. */
+function hurtAfter(before: Hurt = [], events: readonly GameEvent[], side: Side): Hurt | undefined {
+  const left = new Map(before.filter(({ games }) => games > 1).map(({ name, games }) => [name, games - 1]));
+  for (const event of events) {
+    if (event.type !== "injury" || event.team !== side || !event.hurt) continue;
+    const games = event.until === "season" ? SEASON : (event.games ?? 0);
+    if (games > (left.get(event.player) ?? 0)) left.set(event.player, games);
+  }
+  return left.size === 0 ? undefined : [...left].map(([name, games]) => ({ name, games }));
+}
 
 const TOTALS = totalsOf({ ...POINTS, kick: POINTS.extraPoint });
 
-const league: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult> = {
+const league: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult, Hurt> = {
   id: "dice-football",
   kind: { id: "dice-football-league", title: "DICE Football league", format: "pressbox/dice-football-league" },
   formats: {
@@ -75,7 +97,12 @@ const league: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult> = {
         coaches: { away: coachOf(coaches.away), home: coachOf(coaches.home) },
         seed,
       });
-      return { record, score: scoreOf(record.events) };
+      const hurt = SIDES.map((side) => [side, hurtAfter(match.carried[side], record.events, side)] as const);
+      return {
+        record,
+        score: scoreOf(record.events),
+        carried: Object.fromEntries(hurt.filter(([, list]) => list !== undefined)),
+      };
     },
     unplayed: (match) => games.unplayed(setupOf(match)),
   },
@@ -109,6 +136,9 @@ const league: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult> = {
     resolve: remember((packed) => resolveRules(packed)),
     check: (packed, locate) => parseRules(packed, locate).issues,
     totals: () => TOTALS,
+  },
+  carried: {
+    shape: () => z.array(z.strictObject({ name: z.string().min(1).max(60), games: z.int().min(1).max(SEASON) })),
   },
   tieHint: "play another overtime and enter that score",
   handSheet: "score-sheet",

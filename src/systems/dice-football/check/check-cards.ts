@@ -122,7 +122,7 @@ function checkPasser(found: Findings, at: Path, words: string, card: Quarterback
       const span: Span = column[row];
       return span === null ? [] : [{ from: span[0], to: span[1], value: row }];
     });
-    found.rows(path, `${words} ${level}`, list);
+    found.rows(path, `${words} ${level}`, list, { place: (i) => [list[i].value] });
     const end = column.complete?.[1] ?? 0;
     if (end + GROWTH <= LAST_COMPLETION) continue;
     found.warn(

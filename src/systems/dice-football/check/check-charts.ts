@@ -55,7 +55,7 @@ export function chartsOf(charts: GameCharts): (readonly [path: Path, rows: Rows<
 export function checkRules({ tables }: Pick<DiceRules, "tables">, locate: Locate = nowhereKnown): Issue[] {
   const found = new Findings(locate, ["tables"]);
   for (const [path, rows] of chartsOf(tables)) found.rows(path, path.join(" "), rows);
-  found.rows(["playResult"], "play result", tables.playResult, FACES);
+  found.rows(["playResult"], "play result", tables.playResult, { size: FACES });
   checkSituations(found, tables);
   const { early, late } = tables.sackYards;
   for (const [key, yards] of Object.entries({ early, late })) {

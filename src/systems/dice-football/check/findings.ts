@@ -64,13 +64,18 @@ export class Findings {
   }
 
   /** Rows that hold every number once, in rising order. */
-  rows(path: Path, words: string, list: Rows<unknown>, size = TWO_DICE): void {
+  rows(
+    path: Path,
+    words: string,
+    list: Rows<unknown>,
+    { size = TWO_DICE, place = (i) => [i] }: { readonly size?: number; place?(i: number): Path } = {},
+  ): void {
     let [next, told] = [0, 0];
     const tell = (code: string, at: Path, message: string): void => {
       if (told++ < ENOUGH) this.error(code, at, message);
     };
     list.forEach(({ from, to }, i) => {
-      const at = [...path, i];
+      const at = [...path, ...place(i)];
       const text = spanText([from, to]);
       if (from > to) return tell("range-order", at, `${words}: the range ${text} runs backwards`);
       if (from < 0 || to >= size) {

@@ -12,6 +12,8 @@ export interface GameSetup {
   readonly home: Team;
   /** Playoff games go on until somebody leads. */
   readonly playoff?: boolean;
+  /** Players who miss this game from its start, by name. */
+  readonly missing?: Readonly<Partial<Record<Side, readonly string[]>>>;
 }
 
 export interface Game extends GameSetup {
@@ -34,7 +36,7 @@ export const ownFormations = ({ defense }: Team): readonly string[] =>
  * Makes a game ready to be played.
  * @throws UserError `formation-own` for formations that the rules do not allow
  */
-export function makeGame({ rules, away, home, playoff = false }: GameSetup): Game {
+export function makeGame({ rules, away, home, playoff = false, missing }: GameSetup): Game {
   if (rules.switches.customFormations === "off") {
     for (const team of [away, home]) {
       const [own] = ownFormations(team);
@@ -51,6 +53,7 @@ export function makeGame({ rules, away, home, playoff = false }: GameSetup): Gam
     away,
     home,
     playoff,
+    missing,
     law,
     charts: chartBookOf(rules.tables),
     books: {

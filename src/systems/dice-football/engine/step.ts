@@ -1,5 +1,5 @@
 /** The state machine of a game: pure steps from decision to decision. */
-import { otherSide, SIDES } from "../../../kernel/football/index.js";
+import { otherSide, SIDES, type Side } from "../../../kernel/football/index.js";
 import { teamName } from "../rules/index.js";
 import { passPlay } from "./absent.js";
 import { callPlay, isRun } from "./calls.js";
@@ -14,7 +14,7 @@ import { punt } from "./punt.js";
 import { run } from "./run.js";
 import { enact, TRY_SPOT } from "./settle.js";
 import { hailMary, sneak, spike } from "./special.js";
-import { copyState, withSide, type GameState } from "./state.js";
+import { copyState, withSide, type Absent, type GameState } from "./state.js";
 import { cellsOf } from "./track.js";
 import { notes, rollOne, type DiceTable, type Turn } from "./turn.js";
 
@@ -53,13 +53,17 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
     running: null,
     touches: { home: home.roster.carriers.map(() => 0), away: away.roster.carriers.map(() => 0) },
     freed: { home: [], away: [] },
-    out: { home: [], away: [] },
+    out: { home: missing(game, "home"), away: missing(game, "away") },
     sacked: { home: 0, away: 0 },
     hot: { home: null, away: null },
     firstQuarter: null,
     returns: { home: nobody, away: nobody },
   };
 }
+
+/** Who is hurt from earlier games. */
+const missing = ({ missing: names }: Game, side: Side): readonly Absent[] =>
+  (names?.[side] ?? []).map((name) => ({ name, until: "game", plays: 0 }));
 
 export const isOver = (state: GameState): boolean => state.stage === "over";
 

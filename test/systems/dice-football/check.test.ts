@@ -1,0 +1,254 @@
+/** The checker of the digest's section 11: every fault of a team at its place, the right sum named, warnings for what is odd. */
+import { describe, expect, it } from "vitest";
+import { checkKind } from "../../../src/check.js";
+import { parseData } from "../../../src/data/data-file.js";
+import { parsePath } from "../../../src/kernel/issue/index.js";
+import { rulesKind, teamsKind } from "../../../src/systems/dice-football/file-kinds.js";
+import { diceFootball } from "../../../src/systems/dice-football/index.js";
+import { makeGame } from "../../../src/systems/dice-football/engine/index.js";
+import { STANDARD_RULES } from "../../../src/systems/dice-football/rules/index.js";
+import { house, HOUSTON, PITTSBURGH } from "./scripted.js";
+
+type Changes = Readonly<Record<string, unknown>>;
+type Box = Record<string | number, unknown>;
+
+/** Houston with some values in the place of others, by their paths. */
+function changed(changes: Changes): object {
+  const team = structuredClone(HOUSTON);
+  for (const [path, value] of Object.entries(changes)) {
+    const keys = parsePath(path);
+    const last = keys.pop()!;
+    const box = keys.reduce<unknown>((at, key) => (at as Box)[key], team) as Box;
+    box[last] = value;
+  }
+  return team;
+}
+
+const faults = (changes: Changes) => checkKind(teamsKind, { teams: [changed(changes)] }).issues;
+const call = (from: number, to: number, value: string) => ({ from, to, value });
+
+describe("a team", () => {
+  it("that is sound has no fault", () => {
+    const teams = [HOUSTON, PITTSBURGH];
+    expect(checkKind(teamsKind, { format: "pressbox/dice-football-teams", teams }).issues).toEqual([]);
+    expect(diceFootball.checkBuiltIn()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "V1 a gap in the grid",
+      "range-gap",
+      "roster.quarterbacks[0].passing.S.complete",
+      { "roster.quarterbacks[0].passing.S.complete": [10, 56] },
+    ],
+    [
+      "V1 an overlap in the grid",
+      "range-overlap",
+      "roster.quarterbacks[0].passing.M.sacked",
+      { "roster.quarterbacks[0].passing.M.sacked": [5, 8] },
+    ],
+    ["V1 calls that end early", "range-gap", "offense.calls.1A", { "offense.calls.1A": [call(0, 98, "OC")] }],
+    [
+      "V1 calls that overlap",
+      "range-overlap",
+      "offense.calls.3D[1]",
+      { "offense.calls.3D": [call(0, 50, "OC"), call(50, 99, "LG")] },
+    ],
+    [
+      "V1 defense calls with a gap",
+      "range-gap",
+      "defense.calls.C[1]",
+      { "defense.calls.C": [call(0, 50, "N"), call(52, 99, "M")] },
+    ],
+    [
+      "V1 punts with a gap",
+      "range-gap",
+      "roster.punters[0].yards[0]",
+      { "roster.punters[0].yards": [call(1, 99, "x")].map((row) => ({ ...row, value: 40 })) },
+    ],
+    [
+      "V1 kicks that do not begin at 00",
+      "range-start",
+      "roster.kickers[0].bands[1].good",
+      { "roster.kickers[0].bands[1].good": [1, 70] },
+    ],
+    ["V4 two men of one tackle rank", "tackle-rank", "roster.backs[0].tackle", { "roster.backs[0].tackle": 1 }],
+    ["V4 a tackle rank past the roster", "tackle-rank", "roster.front[2].tackle", { "roster.front[2].tackle": 18 }],
+    ["V5 a run-block rating of 7", "value-range", "roster.linemen[4].RB", { "roster.linemen[4].RB": 7 }],
+    ["V5 a receiver rating of 16", "value-range", "roster.carriers[5].rating", { "roster.carriers[5].rating": 16 }],
+    ["V5 a run defense of 0", "value-range", "roster.front[0].RD", { "roster.front[0].RD": 0 }],
+    ["V5 a pass defense over 0", "value-range", "roster.backs[0].PD", { "roster.backs[0].PD": 1 }],
+    ["V5 a lineman with pass defense", "value-fixed", "roster.front[0].PD", { "roster.front[0].PD": -1 }],
+    [
+      "V5 a sack range that does not end at 89",
+      "range-end",
+      "roster.front[0].sack",
+      { "roster.front[0].sack": [80, 88] },
+    ],
+    ["V5 a sack range before 70", "range-outside", "roster.front[0].sack", { "roster.front[0].sack": [69, 89] }],
+    [
+      "V5 interceptions that do not end at 99",
+      "range-end",
+      "roster.backs[1].intM",
+      { "roster.backs[1].intM": [95, 98] },
+    ],
+    [
+      "V6 a man twice in a group",
+      "name-twice",
+      "offense.groups[0].receivers[1]",
+      { "offense.groups[0].receivers[1].name": "Ken Burrough" },
+    ],
+    [
+      "V6 a front that its name does not have",
+      "formation-front",
+      "defense.formations[0].players",
+      { "defense.formations[0].name": "4-3-4" },
+    ],
+    [
+      "V6 a place twice",
+      "name-twice",
+      "defense.formations[0].players[6]",
+      { "defense.formations[0].players[3].at": "ROLB" },
+    ],
+    ["V6 a man without a card", "name-unknown", "offense.line.OC", { "offense.line.OC": "Nobody" }],
+    ["V7 a face of nobody", "carries-face", "offense.carries", { "offense.carries[1].faces": [8, 10] }],
+    ["V7 a face of two", "carries-face", "offense.carries", { "offense.carries[1].faces": [6, 10] }],
+    ["V9 a wide receiver with RBC 3", "value-fixed", "roster.carriers[5].RBC", { "roster.carriers[5].RBC": 3 }],
+    ["V9 a back with PRC 5", "value-fixed", "roster.backs[0].PRC", { "roster.backs[0].PRC": 5 }],
+    [
+      "V10 a situation of two groups",
+      "code-group",
+      "offense.groups",
+      { "offense.groups[1].codes": ["2C", "3B", "1A"] },
+    ],
+  ] as const)("%s", (_, code, path, change) => {
+    const found = faults(change).filter(({ severity }) => severity === "error");
+    expect(found.map((issue) => [issue.code, issue.path])).toContainEqual([code, `teams[0].${path}`]);
+  });
+
+  it.each([
+    ["V2 RBC", "offense.groups[0].printed.RBC", 75, "RBC of group 1 is printed 75; the cards give 76"],
+    ["V2 PBC", "offense.groups[0].printed.PBC", 80, "PBC of group 1 is printed 80; the cards give 79"],
+    ["V2 PRC", "defense.formations[0].printed.PRC", 65, "PRC of 3-4-4 is printed 65; the cards give 64"],
+    [
+      "V2 a blitz line",
+      "defense.formations[0].printed.blitz.A",
+      80,
+      "blitz A of 3-4-4 is printed 80; the cards give 81",
+    ],
+    ["V3 a zone value", "defense.formations[0].printed.N.O", -4, "N O of 3-4-4 is printed -4; the cards give -3"],
+  ] as const)("%s that is wrong is named", (_, path, value, message) => {
+    expect(faults({ [path]: value })).toMatchObject([
+      { code: "sum", path: `teams[0].${path}`, message: `Houston Oilers: ${message}` },
+    ]);
+  });
+
+  it("V4 a printed tackle rank that is wrong is named", () => {
+    const team = structuredClone(PITTSBURGH) as unknown as {
+      defense: { formations: { printed: { tackles: { rank: number }[] } }[] };
+    };
+    team.defense.formations[0].printed.tackles[1].rank = 5;
+    expect(checkKind(teamsKind, { teams: [team] }).issues).toMatchObject([
+      {
+        code: "sum",
+        path: "teams[0].defense.formations[0].printed.tackles[1].rank",
+        message: "Pittsburgh Steelers: the tackle rank of Joe Greene in 4-3-4 is printed 5; the cards give 6",
+      },
+    ]);
+  });
+
+  it("whose card is printed before a substitution has every sum that it changes named", () => {
+    const found = faults({ "offense.line.OC": "Fred Hoaglin" }).filter(({ severity }) => severity === "error");
+    expect(found.map(({ message }) => message)).toEqual([
+      "Houston Oilers: RBC of group 1 is printed 76; the cards give 65",
+      "Houston Oilers: PBC of group 1 is printed 79; the cards give 71",
+    ]);
+  });
+
+  it.each([
+    [
+      "W1 a throw on a 5 to the man who blocks",
+      "call-blocker",
+      { "offense.calls.4B": [call(0, 84, "M1"), call(85, 99, "Q5")] },
+    ],
+    [
+      "W2 completions that reach past 89",
+      "completion-end",
+      { "roster.quarterbacks[0].passing.Q.complete": [9, 75], "roster.quarterbacks[0].passing.Q.incomplete": [76, 98] },
+    ],
+    ["W3 stamina that the season does not give", "stamina", { "roster.carriers[0].stamina": 15 }],
+    [
+      "W4 more runs than the season",
+      "run-share",
+      { "offense.calls.1A": [call(0, 99, "OC")], "roster.quarterbacks[1].season": { attempts: 4, rushes: 0 } },
+    ],
+    ["W5 a starter who has not started", "starter", { "roster.linemen[4].starts": 0 }],
+    [
+      "W6 carries in another order",
+      "carries-order",
+      { "roster.carriers[1].season.rushes": 200, "roster.carriers[1].stamina": 16 },
+    ],
+  ] as const)("warns of %s", (_, code, change) => {
+    expect(faults(change)).toMatchObject([{ code, severity: "warning" }]);
+  });
+
+  it("tells all faults at once, with line and column", () => {
+    const team = changed({ "roster.linemen[4].RB": 7, "roster.backs[0].PD": 3 });
+    const text = JSON.stringify({ teams: [team] }, null, 1);
+    const { data, locate } = parseData(text, "x.json");
+    const { issues } = checkKind(teamsKind, data, locate);
+    expect(issues.map(({ code }) => code)).toEqual(["value-range", "value-range"]);
+    const lines = text.split("\n");
+    expect(issues.map(({ line }) => lines[line! - 1].trim())).toEqual(['"RB": 7', '"PD": 3,']);
+  });
+
+  it("tells faults of form", () => {
+    const found = faults({ "roster.carriers[0].I": [1, 2, 3], quarterback: [] });
+    expect(found.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["teams[0].roster.carriers[0].I", "teams[0].quarterback"]),
+    );
+  });
+
+  it("tells an id that two teams have", () => {
+    const { issues } = checkKind(teamsKind, { teams: [HOUSTON, HOUSTON] });
+    expect(issues).toMatchObject([{ code: "team-twice", path: "teams[1].id" }]);
+  });
+
+  it("with a formation of its own plays where the rules allow it", () => {
+    const players = PITTSBURGH.defense.formations[0].players;
+    const own = {
+      ...HOUSTON,
+      defense: {
+        ...HOUSTON.defense,
+        formations: [{ ...HOUSTON.defense.formations[3], name: "4-4-3" }, ...HOUSTON.defense.formations.slice(1)],
+      },
+    };
+    expect(players).toHaveLength(11);
+    expect(() => makeGame({ rules: STANDARD_RULES, away: own, home: PITTSBURGH })).toThrow(
+      "4-4-3 is not the formation",
+    );
+    expect(makeGame({ rules: house({ customFormations: "on" }), away: own, home: PITTSBURGH }).playoff).toBe(false);
+  });
+});
+
+describe("house rules", () => {
+  const check = (data: object) => checkKind(rulesKind, data).issues;
+  it("are checked by their charts and switches", () => {
+    expect(check({ name: "modern", switches: { oddQuarterBoxes: 30, homeField: "on" } })).toEqual([]);
+    expect(check({ name: "x", switches: { oddQuarterBoxes: 28 } })).toMatchObject([
+      { path: "switches.oddQuarterBoxes" },
+    ]);
+    const gap = check({ name: "x", tables: { sneak: [{ from: 0, to: 59, value: "gain" }] } });
+    expect(gap).toMatchObject([{ code: "range-gap", path: "tables.sneak", message: "sneak: no row holds 60-99" }]);
+    const twice = [
+      { from: 0, to: 60, value: 1 },
+      { from: 60, to: 99, value: 2 },
+    ];
+    expect(check({ name: "x", tables: { tackle: twice } })).toMatchObject([{ code: "range-overlap" }]);
+    const rank = [{ from: 0, to: 99, value: 12 }];
+    expect(check({ name: "x", tables: { tackle: rank } })).toMatchObject([{ path: "tables.tackle[0].value" }]);
+  });
+  it("that differ have a name of their own", () => {
+    expect(check({ name: "standard", switches: { homeField: "on" } })).toMatchObject([{ code: "rules-name" }]);
+  });
+});

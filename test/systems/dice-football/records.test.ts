@@ -1,0 +1,206 @@
+/** Records played again, dice of one's own flat and play by play, games by hand, and leagues. */
+import { describe, expect, it } from "vitest";
+import { checkKind, proveKind } from "../../../src/check.js";
+import { NO_CACHE } from "../../../src/kernel/cache/index.js";
+import { hasErrors, nowhereKnown } from "../../../src/kernel/issue/index.js";
+import { BY_HAND } from "../../../src/kernel/machine/index.js";
+import { byHand } from "../../../src/systems/dice-football/by-hand/index.js";
+import { solo } from "../../../src/systems/dice-football/coaches/index.js";
+import { describeGame } from "../../../src/systems/dice-football/describe.js";
+import type { GameEvent } from "../../../src/systems/dice-football/engine/index.js";
+import { gameKind } from "../../../src/systems/dice-football/file-kinds.js";
+import { games, playGame, replay, type GameRecord } from "../../../src/systems/dice-football/game-record.js";
+import { playFromDice } from "../../../src/systems/dice-football/own-dice.js";
+import { manyGames } from "../../../src/systems/dice-football/play-many.js";
+import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
+import { seasons } from "../../../src/systems/dice-football/seasons.js";
+import { tellGame } from "../../../src/systems/dice-football/tell-game.js";
+import { house, HOUSTON, PITTSBURGH } from "./scripted.js";
+
+const [away, home] = [HOUSTON, PITTSBURGH];
+const record = playGame({ away, home, coaches: solo, seed: 1 });
+const copy = (): GameRecord => JSON.parse(JSON.stringify(record)) as GameRecord;
+type Open = { -readonly [K in keyof GameRecord]: GameRecord[K] };
+
+describe("a record", () => {
+  it("replays word for word, under any rules", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(replay(playGame({ away, home, coaches: solo, seed })).issues).toEqual([]);
+    }
+    const rules = house({
+      homeField: "on",
+      hotPlayers: "on",
+      blockersBySacks: "on",
+      offenseCaller: "human",
+      defenseCaller: "human",
+    });
+    const missing = { away: ["Carl Mauck"] };
+    const odd = playGame({ rules, away, home, playoff: true, missing, coaches: solo, seed: "odd" });
+    expect(replay(JSON.parse(JSON.stringify(odd)) as GameRecord).issues).toEqual([]);
+    expect(checkKind(gameKind, JSON.parse(JSON.stringify(odd))).issues).toEqual([]);
+  });
+  it("is of its kind, and proved", () => {
+    expect(proveKind(gameKind, copy()).issues).toEqual([]);
+  });
+  it("tells the first event that its dice do not give", () => {
+    const data = copy() as Open;
+    const at = data.events.findIndex(({ type }) => type === "play");
+    const changed = { ...data.events[at], yards: 77 } as GameEvent;
+    data.events = [...data.events.slice(0, at), changed, ...data.events.slice(at + 1)];
+    expect(replay(data).issues).toMatchObject([{ code: "replay-differs", path: `events[${at}]` }]);
+  });
+  it("tells a die that its seed does not roll", () => {
+    const data = copy() as Open;
+    data.dice = data.dice.map((face, i) => (i === 7 ? (face % 10) + 1 : face));
+    expect(replay(data).issues).toMatchObject([{ code: "seed-dice", path: "dice[7]" }]);
+  });
+  it("is the game that is heard", () => {
+    const events: GameEvent[] = [];
+    games.hear({ rules: STANDARD_RULES, away, home }, { coaches: solo, seed: 1 }, (event) => events.push(event));
+    expect(JSON.stringify(events)).toBe(JSON.stringify(record.events));
+  });
+  it("is told line by line", () => {
+    const told = tellGame(record);
+    expect(told).toContain("Houston Oilers (HOU) at Pittsburgh Steelers (PIT): standard rules.");
+    expect(told).not.toMatch(/undefined|NaN/);
+  });
+  it("says where a sheet came from, and what prints it again", () => {
+    const hand = { away: BY_HAND, home: BY_HAND };
+    expect(describeGame(record)).toEqual({ line: "HOU at PIT", command: "pressbox print dice-football --seed 1" });
+    expect(describeGame({ ...record, coaches: hand }).command).toBe("pressbox print dice-football --record FILE");
+  });
+  it("leaves out who is missing", () => {
+    const without = playGame({ away, home, missing: { away: ["Ronnie Coleman"] }, coaches: solo, seed: 1 });
+    const carried = without.events.filter((event) => event.type === "play" && event.player === "Ronnie Coleman");
+    expect(carried).toEqual([]);
+  });
+});
+
+describe("dice of one's own", () => {
+  const format = "pressbox/dice-football-dice";
+  const digits = record.dice.map((face) => face % 10).join(" ");
+  const flat = { format, dice: [digits], choices: record.choices };
+  const of = (data: object) => playFromDice(data, nowhereKnown);
+  it("in one list make the same game, the 0 written as 0", () => {
+    const { issues, record: own } = of(flat);
+    expect(issues).toEqual([]);
+    expect(JSON.stringify(own?.events)).toBe(JSON.stringify(record.events));
+    expect(own?.seed).toBeUndefined();
+  });
+  it("that are left over or missing are told", () => {
+    expect(of({ ...flat, dice: [digits, "3 4"] }).issues).toMatchObject([{ code: "dice-left" }]);
+    const short = record.dice.slice(0, -3).join(" ");
+    expect(of({ ...flat, dice: [short] }).issues).toMatchObject([{ code: "dice-exhausted" }]);
+    const open = of({ ...flat, unfinished: true, dice: [record.dice.slice(0, 48).join(" ")] });
+    expect(hasErrors(open.issues)).toBe(false);
+    expect(open.record?.dice.length).toBeLessThanOrEqual(48);
+  });
+  // The toss is odd: the visitors receive.
+  const plays = [
+    { kick: "regular", dice: ["5 6", "3 7"] },
+    { call: "card", dice: ["1 4 5 6", "3 9 6 7", "7 3 3 0"], note: "the first example" },
+    { call: "card", dice: ["6 8 7 5", "8 9 4 7", "6 5 6 9"] },
+  ];
+  it("play by play make the examples of the rules", () => {
+    const { issues, record: own } = of({ format, toss: 1, unfinished: true, plays });
+    expect(issues).toEqual([]);
+    const told = own!.events.filter((event) => event.type === "play");
+    expect(told).toMatchObject([
+      { player: "Ronnie Coleman", yards: 4 },
+      { player: "Billy Johnson", yards: 11 },
+    ]);
+  });
+  it("play by play tell what does not fit, at its play", () => {
+    const more = [plays[0], { call: "card", dice: "1 4 5 6 3 9 6 7 7 3 3 0 9" }, plays[2]];
+    const { issues } = of({ format, toss: 1, unfinished: true, plays: more });
+    expect(issues).toMatchObject([{ code: "dice-left" }]);
+    expect(issues[0].message).toContain("play 2, quarter 1 at box 1, 1st & 10 of Houston Oilers, own 38");
+    const early = [plays[0], { ...plays[1], timeout: "offense" }, plays[2]];
+    expect(of({ format, toss: 1, unfinished: true, plays: early }).issues).toMatchObject([{ code: "choice-unused" }]);
+    const wrong = [plays[0], { call: "S1", dice: "1 4 5 6" }];
+    expect(of({ format, toss: 1, plays: wrong }).issues).toMatchObject([{ code: "call-illegal" }]);
+  });
+});
+
+describe("a game by hand", () => {
+  const coaching = { coach: "solo", cache: NO_CACHE };
+  const hands = { away: true, home: false };
+  it("is asked question by question, and gone on with from its record", () => {
+    const rules = house({ offenseCaller: "human" });
+    const sitting = byHand.begin({ rules, names: {}, hands, seed: 3, ...coaching });
+    let asked = 0;
+    while (sitting.turn.for === "choice" && asked < 30) {
+      expect(sitting.turn.question.words).toContain("Houston Oilers");
+      sitting.chooseAsCoach();
+      asked++;
+    }
+    expect(asked).toBe(30);
+    const left = JSON.parse(JSON.stringify(sitting.record())) as GameRecord;
+    const again = byHand.resume(left, coaching);
+    expect(again.story()).toEqual(sitting.story());
+    expect(JSON.stringify(again.record())).toBe(JSON.stringify(left));
+  });
+  it("asks who blocks on a pass that a person calls", () => {
+    const rules = house({ offenseCaller: "human" });
+    const sitting = byHand.begin({ rules, names: {}, hands: { away: true, home: true }, seed: 3, ...coaching });
+    while (sitting.turn.for === "choice" && !sitting.turn.question.words.includes("your call")) sitting.chooseAsCoach();
+    if (sitting.turn.for !== "choice") throw new Error("the game is over");
+    const { question } = sitting.turn;
+    const at = question.options.findIndex(({ id }) => id === "S2");
+    const said = question.then([at]);
+    if (!("question" in said)) throw new Error("no question follows");
+    expect(said.question.many).toBe(true);
+    expect(said.question.then([3, 4])).toEqual({ choice: { kind: "snap", call: "S2", blockers: [4, 5] } });
+  });
+  it("plays with dice that people roll", () => {
+    const sitting = byHand.begin({ rules: STANDARD_RULES, names: {}, hands, ...coaching });
+    expect(sitting.turn).toMatchObject({ for: "die", sides: 10 });
+    sitting.roll(1);
+    for (let i = 0; i < 12 && sitting.turn.for === "die"; i++) sitting.roll(5);
+    expect(sitting.begun).toBe(true);
+    expect(sitting.undo()).toBe(true);
+  });
+});
+
+describe("many games", () => {
+  it("are counted as they are kept", () => {
+    const many = manyGames({ rules: STANDARD_RULES, coaches: solo, away, home, seed: 1 });
+    const { score } = many.figures(1);
+    expect(many.figures(1).score).toEqual(score);
+    expect(many.record(1).events.at(-1)).toMatchObject(score);
+  });
+});
+
+describe("leagues", () => {
+  const named = (team: Team, id: string): Team => ({ ...team, id, city: id });
+  const teams = [HOUSTON, PITTSBURGH, named(HOUSTON, "akron"), named(PITTSBURGH, "boise")];
+  const create = (settings: Readonly<Record<string, string>>) =>
+    seasons.create({ rules: STANDARD_RULES, seed: 11, teams: { teams }, settings });
+  type League = ReturnType<typeof create>;
+  const copied = (league: League) => JSON.parse(JSON.stringify(league)) as League;
+  function play(league: League, between = (now: League) => now): League {
+    let now = league;
+    while (seasons.status(now).finished < 1) now = seasons.step(between(now)).league;
+    return now;
+  }
+  it.each(["round-robin", "knock-out"])(
+    "%s: played, proved, and the same from its file after every round",
+    (format) => {
+      const league = play(create({ format }));
+      expect(seasons.champions(league)).toHaveLength(1);
+      expect(hasErrors(seasons.kind.check(copied(league), () => ({})).issues)).toBe(false);
+      expect(seasons.kind.prove!(league, () => ({}))).toEqual([]);
+      expect(copied(play(create({ format }), copied))).toEqual(copied(league));
+    },
+  );
+  it("keep who is hurt for longer", () => {
+    let now = create({ format: "round-robin" });
+    let hurt = 0;
+    while (seasons.status(now).finished < 1) {
+      now = seasons.step(now).league;
+      const { carried = {} } = now as unknown as { carried?: Record<string, { name: string; games: number }[]> };
+      for (const list of Object.values(carried)) hurt += list.length;
+    }
+    expect(hurt).toBeGreaterThan(0);
+  });
+});
