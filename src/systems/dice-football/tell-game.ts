@@ -4,13 +4,16 @@ import {
   lineScoreTable,
   nameSeries,
   nameSpot,
+  SIDES,
   Story,
   yardsText,
   type Side,
 } from "../../kernel/football/index.js";
+import { minusText } from "../../kernel/words/index.js";
 import { shortNames } from "./describe.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent, InjuryEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
+import { playerLines, type PlayerFigures, type PlayerLine } from "./log/player-lines.js";
 import { teamName } from "./rules/index.js";
 
 /** Every play of a game, then the line score and the box score. */
@@ -22,7 +25,36 @@ export function tellGame(record: GameRecord): string {
   const score = lineScoreTable(record.events, { away, home }, ["1", "2", "3", "4"], (n, count) =>
     count > 1 ? `OT${n}` : "OT",
   );
-  return `${[head, "", ...lines, "", ...score, "", ...boxLines(record.events, short)].join("\n")}\n`;
+  const box = boxLines(record.events, short);
+  return `${[head, "", ...lines, "", ...score, "", ...box, "", ...playerTable(record)].join("\n")}\n`;
+}
+
+/** Passers, runners and receivers of both sides, the most yards first. */
+function playerTable(record: GameRecord): string[] {
+  const lines = playerLines(record.events);
+  const tell = (of: (line: PlayerLine) => string, counts: keyof PlayerFigures, yards: keyof PlayerFigures) =>
+    SIDES.map((side) => {
+      const players = lines[side].filter((line) => line[counts] > 0).sort((a, b) => b[yards] - a[yards]);
+      const text = players.map((line) => `${line.name} ${of(line)}`).join(", ");
+      return `  ${record[side].monogram}: ${text || "none"}`;
+    });
+  return [
+    "Passing",
+    ...tell(
+      ({ completions, attempts, passYards, intercepted }) =>
+        `${completions}/${attempts} ${minusText(passYards)}, ${intercepted} intercepted`,
+      "attempts",
+      "passYards",
+    ),
+    "Rushing",
+    ...tell(({ rushes, rushYards }) => `${rushes}-${minusText(rushYards)}`, "rushes", "rushYards"),
+    "Receiving",
+    ...tell(
+      ({ receptions, receivingYards }) => `${receptions}-${minusText(receivingYards)}`,
+      "receptions",
+      "receivingYards",
+    ),
+  ];
 }
 
 type Names = Readonly<Record<Side, string>>;
@@ -34,7 +66,7 @@ export function storyLines(events: readonly GameEvent[], names: Names): string[]
     if (event.type === "toss") story.line(`${names[event.winner]} wins the toss and receives.`);
     else if (event.type === "play" || event.type === "kick") {
       const text = event.type === "play" ? playText(event) : kickText(event);
-      story.play(event.period, `box ${event.box}`.padStart(8), event.team, text);
+      story.play(event.period, `box ${event.box}`.padStart(9), event.team, text);
     } else if (event.type === "points") story.points(event);
     else story.add(remark(event, names));
   }

@@ -1,0 +1,146 @@
+/** Folds of events against each other: players against the box score, touches against the state; figures of many games. */
+import { describe, expect, it } from "vitest";
+import { boxScore, driveChart, SIDES } from "../../../src/kernel/football/index.js";
+import { seededRoller } from "../../../src/kernel/dice/index.js";
+import { solo, type Coach } from "../../../src/systems/dice-football/coaches/index.js";
+import {
+  advance,
+  goOn,
+  isAutomatic,
+  isOver,
+  pending,
+  startGame,
+  type GameEvent,
+} from "../../../src/systems/dice-football/engine/index.js";
+import { games } from "../../../src/systems/dice-football/game-record.js";
+import { playerLines, type PlayerFigures } from "../../../src/systems/dice-football/log/player-lines.js";
+import type { Switches } from "../../../src/systems/dice-football/rules/index.js";
+import { gameOf, house, HOUSTON, PITTSBURGH } from "./scripted.js";
+
+describe("players", () => {
+  it("add up to the box score, and to the touches that tire", () => {
+    const game = gameOf();
+    for (let seed = 0; seed < 60; seed++) {
+      const dice = seededRoller(seed);
+      const events: GameEvent[] = [];
+      const hear = (event: GameEvent): void => void events.push(event);
+      let state = startGame(game, hear);
+      while (!isOver(state)) {
+        state = isAutomatic(state)
+          ? goOn(game, state, dice, hear)
+          : advance(game, state, solo.choose(pending(game, state), game, state, dice), dice, hear);
+      }
+      const [box, lines] = [boxScore(events), playerLines(events)];
+      for (const side of SIDES) {
+        const sum = (key: keyof PlayerFigures): number => lines[side].reduce((total, line) => total + line[key], 0);
+        expect({
+          rushes: sum("rushes"),
+          rushYards: sum("rushYards"),
+          attempts: sum("attempts"),
+          completions: sum("completions"),
+          passYards: sum("passYards"),
+          interceptions: sum("intercepted"),
+          sacks: sum("sacked"),
+          sackYards: sum("sackYards"),
+          punts: sum("punts"),
+          fieldGoals: sum("fieldGoals"),
+          extraPoints: sum("extraPoints"),
+          kickReturns: sum("kickReturns"),
+          fumblesLost: sum("fumblesLost"),
+        }).toEqual({
+          rushes: box[side].rushes,
+          rushYards: box[side].rushYards,
+          attempts: box[side].attempts,
+          completions: box[side].completions,
+          passYards: box[side].passYards,
+          interceptions: box[side].interceptions,
+          sacks: box[side].sacks,
+          sackYards: box[side].sackYards,
+          punts: box[side].punts,
+          fieldGoals: box[side].fieldGoals,
+          extraPoints: box[side].extraPoints,
+          kickReturns: box[side].kickReturns,
+          fumblesLost: box[side].fumblesLost,
+        });
+        expect(sum("receptions")).toBeLessThanOrEqual(sum("completions"));
+        game[side].roster.carriers.forEach(({ name }, i) => {
+          const touches = lines[side].find((line) => line.name === name)?.touches ?? 0;
+          expect([seed, name, touches]).toEqual([seed, name, state.touches[side][i]]);
+        });
+      }
+      const points = driveChart(events).reduce((total, drive) => total + drive.points, 0);
+      expect(points).toBeLessThanOrEqual(box.away.points + box.home.points);
+    }
+  });
+});
+
+/** As the figures of the digest were found: nobody hurries or stops the clock. */
+const calm: Coach = {
+  ...solo,
+  id: "calm",
+  choose(ask, game, state, dice) {
+    if (ask.kind === "clock") return { kind: "clock", timeout: false };
+    const choice = solo.choose(ask, game, state, dice);
+    return choice.kind === "snap" ? { kind: "snap", call: choice.call } : choice;
+  },
+};
+
+/** Means of a game, of both sides together. */
+function meansOf(count: number, switches: Partial<Switches>, coaches: Coach = calm) {
+  const rules = house({ injuries: "off", ...switches });
+  const sums = { plays: 0, snaps: 0, flags: 0, accepted: 0, yards: 0, sacks: 0, passes: 0, turnovers: 0, home: 0 };
+  for (let seed = 0; seed < count; seed++) {
+    const events: GameEvent[] = [];
+    games.hear({ rules, away: HOUSTON, home: PITTSBURGH }, { coaches, seed }, (event) => events.push(event));
+    const box = boxScore(events);
+    for (const side of SIDES) {
+      sums.plays += box[side].plays;
+      sums.accepted += box[side].penalties;
+      sums.yards += box[side].penaltyYards;
+      sums.sacks += box[side].sacks;
+      sums.passes += box[side].attempts + box[side].sacks;
+    }
+    sums.home += box.home.fumblesLost;
+    for (const event of events) {
+      if (event.type === "play" && !event.isTry) sums.snaps++;
+      if (event.type === "flag" && event.foul !== "Flag picked up") sums.flags++;
+    }
+  }
+  return Object.fromEntries(Object.entries(sums).map(([key, sum]) => [key, sum / count])) as typeof sums;
+}
+
+describe("figures of the digest, over 300 games", () => {
+  const usual = meansOf(300, {});
+  it("plays a game: 110 boxes, and what the halves of the last five add (digest 111, within 4 in 100)", () => {
+    expect(usual.plays).toBeGreaterThan(110);
+    expect(usual.plays).toBeLessThan(111 * 1.04);
+  });
+  it("with 30 boxes in every quarter ten more (digest 121)", () => {
+    const { plays } = meansOf(150, { oddQuarterBoxes: 30 });
+    expect(plays - usual.plays).toBeGreaterThan(9);
+    expect(plays - usual.plays).toBeLessThan(11);
+  });
+  it("flags a game (digest 13.4 in 111 plays; standard error 0.2)", () => {
+    expect((111 * usual.flags) / usual.plays).toBeGreaterThan(12.8);
+    expect((111 * usual.flags) / usual.plays).toBeLessThan(14);
+  });
+  it("accepted fouls of a team, and their yards (digest 5.8 and 47)", () => {
+    expect(usual.accepted / 2).toBeGreaterThan(5.4);
+    expect(usual.accepted / 2).toBeLessThan(6.4);
+    expect(usual.yards / 2).toBeGreaterThan(43);
+    expect(usual.yards / 2).toBeLessThan(51);
+  });
+  it("without penalties on incomplete passes there are fewer flags (digest 11)", () => {
+    const { flags, plays } = meansOf(200, { penaltyOnIncomplete: false });
+    expect((111 * flags) / plays).toBeGreaterThan(9.9);
+    expect((111 * flags) / plays).toBeLessThan(12);
+  });
+  it("the basic game has half of the sacks, by the quarterback's range alone", () => {
+    const basic = meansOf(200, { mode: "basic" });
+    expect(basic.sacks / basic.passes).toBeLessThan((0.7 * usual.sacks) / usual.passes);
+  });
+  it("at home four of five fumbles are kept under its switch", () => {
+    const { home } = meansOf(300, { homeField: "on" });
+    expect(home).toBeLessThan(0.4 * usual.home);
+  });
+});
