@@ -2,6 +2,7 @@
 import { cpus } from "node:os";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { loadSystems } from "../../systems/index.js";
+import { measureDiceFootball } from "./dice-football.js";
 import { measureDynasty } from "./dynasty.js";
 import { measureFiveD20 } from "./5d20.js";
 import type { Measured } from "./measure.js";
@@ -34,6 +35,7 @@ add(measureForms());
 for (const system of await loadSystems()) add(await measurePages(system, SHEETS[system.id] ?? [], cache));
 add(await measureDynasty());
 add(await measurePostcard(cache));
+add(await measureDiceFootball());
 add(await measurePenAndPaper());
 add(await measureFiveD20());
 if (json)

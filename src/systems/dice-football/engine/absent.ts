@@ -4,13 +4,27 @@ import { NOBODY, type Out } from "../trc/index.js";
 import { withSide, type Absent, type Draft, type GameState } from "./state.js";
 
 const sets = new WeakMap<readonly Absent[], Out>();
+/** One set for the same names, so that what follows from them is kept by it; forgotten when there are many. */
+const known = new Map<string, Out>();
+const MANY = 1000;
+
+function setOf(list: readonly Absent[]): Out {
+  const names = list.map(({ name }) => name).sort();
+  const key = names.join("|");
+  let set = known.get(key);
+  if (!set) {
+    if (known.size >= MANY) known.clear();
+    known.set(key, (set = new Set(names)));
+  }
+  return set;
+}
 
 /** Names of who cannot play on a side. */
 export function outOf({ out }: Pick<GameState, "out">, side: Side): Out {
   const list = out[side];
   if (list.length === 0) return NOBODY;
   let names = sets.get(list);
-  if (!names) sets.set(list, (names = new Set(list.map(({ name }) => name))));
+  if (!names) sets.set(list, (names = setOf(list)));
   return names;
 }
 

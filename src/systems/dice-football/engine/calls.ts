@@ -1,4 +1,5 @@
 /** The first two steps of a play: the situation, both calls, who blocks and who comes up (sections 2, 4, 7). */
+import { remember } from "../../../kernel/cache/remember.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import {
   isCorner,
@@ -6,6 +7,7 @@ import {
   LETTERS,
   RUNS,
   SPECIAL_OFFENSE,
+  TWO_DICE,
   type Code,
   type DefenseCall,
   type GameCharts,
@@ -15,7 +17,7 @@ import {
   type Run,
   type SpecialOffense,
 } from "../rules/index.js";
-import { boxedOn, type Defender, type Out, type Receiver } from "../trc/index.js";
+import { type Defender, type Out, type Receiver } from "../trc/index.js";
 import { outOf } from "./absent.js";
 import type { Coverage } from "./coverage.js";
 import type { DefenseChoice, SnapChoice } from "./decisions.js";
@@ -30,11 +32,20 @@ export function letterOf(toGo: number, { situations }: Pick<GameCharts, "situati
   return LETTERS.find((letter) => toGo >= letters[letter][0] && toGo <= letters[letter][1]) ?? "D";
 }
 
+const DOWNS = ["4", "1", "2", "3", "4"] as const;
+
+/** Printed columns by down, 0 for a try, and yards to go. */
+const codesOf = remember((charts: Pick<GameCharts, "situations">): readonly (readonly Code[])[] =>
+  DOWNS.map((down) =>
+    Array.from({ length: TWO_DICE }, (_, toGo) => charts.situations.map[down][letterOf(toGo, charts)]),
+  ),
+);
+
 /** The printed column of a situation; a try is a fourth down. */
 export const codeOf = (
   { down, toGo }: Pick<GameState, "down" | "toGo">,
   charts: Pick<GameCharts, "situations">,
-): Code => charts.situations.map[`${down === 0 ? 4 : down}` as "4"][letterOf(toGo, charts)];
+): Code => codesOf(charts)[down][toGo];
 
 const RUN_CALLS: ReadonlySet<string> = new Set(RUNS);
 export const isRun = (call: OffenseCall): call is Run => RUN_CALLS.has(call);
@@ -122,7 +133,7 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
   const boxed = !solo
     ? broughtUp(stand, answer.box ?? 0)
     : game.rules.switches.soloBlock5 === "on"
-      ? boxedOn(stand.unit, roll.B)
+      ? stand.boxed[roll.B]
       : [];
   return {
     offense,

@@ -71,7 +71,8 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
     player: returner.name,
     spot: from,
     touchdown,
-    ...note,
+    throws: note.throws,
+    cites: note.cites,
   });
   const flag = result === "penalty" ? callFoul(turn, chart, kicker) : null;
   const drops = result === "fumble" && cell !== "TD" && !touchdown && faceWithin(returner.fumble, W);
@@ -88,7 +89,7 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
         end: touchdown ? "touchdown" : "change",
       },
       {
-        ...(landed?.lost && { turnover: { team, how: "fumble" as const } }),
+        turnover: landed?.lost ? { team, how: "fumble" } : null,
         result: "punt",
         start: landed?.lost ? "fumble" : start,
         kick,

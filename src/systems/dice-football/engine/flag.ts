@@ -23,7 +23,9 @@ export function callFoul(turn: Turn, chart: PenaltyChart, offense: Side, level: 
     foul.yards === "B"
       ? Math.max(SHORTEST, game.charts.interceptionSpot.read(rollTwo(turn, "interference", note), note.cites)[level])
       : foul.yards;
-  emit({ type: "flag", chart, ...(team && { team }), foul: name, yards, spot, ...now(turn), ...note });
+  const { period, box } = now(turn);
+  const { throws, cites } = note;
+  emit({ type: "flag", chart, team, foul: name, yards, spot, period, box, throws, cites });
   if (side === "N") return null;
-  return { chart, team: team ?? offense, off, name, yards, spot, ...(flag && { flag }), both: side === "X" };
+  return { chart, team: team ?? offense, off, name, yards, spot, flag, both: side === "X" };
 }

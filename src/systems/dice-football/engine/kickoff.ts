@@ -7,7 +7,7 @@ import type { Kickoff } from "./decisions.js";
 import { callFoul } from "./flag.js";
 import { outcome } from "./outcome.js";
 import { finish } from "./settle.js";
-import { now } from "./track.js";
+import { boxOf, now } from "./track.js";
 import { notes, rollFour, rollTwo, type Notes, type Turn } from "./turn.js";
 
 /** Kicks are from the own 30; the ball is on the receivers' 40 when it goes out of bounds. */
@@ -43,14 +43,16 @@ function tellKick(turn: Turn, { note, how, line, touchback }: Kicked, spot = KIC
   emit({
     type: "kick",
     team: draft.ball,
-    ...now(turn),
+    period: draft.period,
+    box: boxOf(game, draft),
     kind: free ? "freeKick" : how === "squib" ? "squib" : "kickoff",
     yards: FIELD - spot - line,
     spot,
     how,
     player: game.books[draft.ball].kicker.name,
-    ...(touchback && { touchback }),
-    ...note,
+    touchback: touchback || undefined,
+    throws: note.throws,
+    cites: note.cites,
   });
 }
 

@@ -29,3 +29,30 @@ export interface Landed {
   readonly end: Outcome["end"];
   readonly lost: boolean;
 }
+
+/** A play of the offense that ended where it did, or in a ball that it lost. */
+export function playOutcome(
+  offense: Side,
+  { spot, end }: Pick<Outcome, "spot" | "end">,
+  landed: Landed | undefined,
+  more: Pick<Outcome, "gain" | "isTry" | "flag"> & Partial<Pick<Outcome, "by" | "half" | "pass" | "touch">>,
+): Outcome {
+  const { gain, isTry, flag, by, half, pass, touch } = more;
+  if (!landed?.lost)
+    return outcome({ offense, ball: offense, spot, end }, { gain, by, half, pass, isTry, touch, flag });
+  return outcome(
+    { offense, ball: landed.ball, spot: landed.spot, end: landed.end },
+    {
+      turnover: { team: offense, how: "fumble" },
+      result: "fumble",
+      start: "fumble",
+      gain,
+      by,
+      half,
+      pass,
+      isTry,
+      touch,
+      flag,
+    },
+  );
+}

@@ -14,19 +14,19 @@ import {
 } from "../rules/index.js";
 import { EXTRA_BLOCKER, interceptorAt, type Defender, type Receiver } from "../trc/index.js";
 import { targetOf, type Called } from "./calls.js";
-import type { LineBattle } from "./events.js";
+import type { Came, LineBattle } from "./events.js";
 import { callFoul } from "./flag.js";
 import { dropBall } from "./fumble.js";
 import { HOT_COMPLETIONS } from "./hot.js";
 import { hurtSomebody } from "./injury.js";
 import { battle } from "./line.js";
-import { outcome } from "./outcome.js";
+import { outcome, playOutcome } from "./outcome.js";
 import { forced } from "./run.js";
 import { finish } from "./settle.js";
 import { isSpent } from "./stamina.js";
 import type { Flag, Outcome } from "./state.js";
 import { withSide } from "./state.js";
-import { tellPlay } from "./tell.js";
+import { tellPlay, type Aim, type PlayEnd } from "./tell.js";
 import { rollFour, rollTwo, type Four, type Turn } from "./turn.js";
 
 /** What a won line moves the net rating by. */
@@ -113,13 +113,34 @@ function interceptorsOf({ called: { coverage }, target, far, roll }: Thrown): De
   return found;
 }
 
-const told = ({ passer, target, level, line, net }: Thrown) => ({
+/** Who was thrown to. */
+const thrownTo = ({ passer, target, line, net }: Thrown, level: Level): Aim => ({
   passer: passer.name,
   player: target.card.name,
   level,
   number: target.number,
   line,
   net,
+});
+
+/** The quarterback himself. */
+const kept = (passer: QuarterbackCard, line: LineBattle | undefined, player: string | undefined): Aim => ({
+  passer: passer.name,
+  player,
+  level: undefined,
+  number: undefined,
+  line,
+  net: undefined,
+});
+
+/** How a pass ended that nobody of the offense has caught. */
+const fell = (result: "incomplete" | "intercepted", came: Came, tackler?: Defender): PlayEnd => ({
+  result,
+  came,
+  yards: 0,
+  long: false,
+  tackler,
+  touchdown: false,
 });
 
 /** A 1 on the blue die of the completion roll. */
@@ -132,7 +153,7 @@ function foulOf(turn: Turn, { roll, called, level }: Thrown): Flag | null {
 function throwAway(turn: Turn, called: Called, passer: QuarterbackCard): void {
   const { draft } = turn;
   const { offense, isTry } = called;
-  tellPlay(turn, called, { result: "incomplete", came: "thrownAway", yards: 0, passer: passer.name });
+  tellPlay(turn, called, fell("incomplete", "thrownAway"), kept(passer, undefined, undefined));
   const { spot } = draft;
   finish(
     turn,
@@ -145,7 +166,7 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   const { called } = thrown;
   const { offense, isTry } = called;
   game.charts.playResult.read(thrown.roll.B, called.note.cites);
-  tellPlay(turn, called, { result: "incomplete", came: "incomplete", yards: 0, ...told(thrown) });
+  tellPlay(turn, called, fell("incomplete", "incomplete"), thrownTo(thrown, thrown.level));
   const flag = game.rules.switches.penaltyOnIncomplete ? foulOf(turn, thrown) : null;
   const { spot } = draft;
   finish(
@@ -190,7 +211,7 @@ function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): v
   const end = touchback ? TOUCHBACK : yards === "TD" ? FIELD : Math.min(FIELD, from + yards);
   const touchdown = end >= FIELD;
   game.charts.playResult.read(thrown.roll.B, note.cites);
-  tellPlay(turn, called, { result: "intercepted", came: "intercepted", yards: 0, ...told(thrown), tackler: by });
+  tellPlay(turn, called, fell("intercepted", "intercepted", by), thrownTo(thrown, level));
   if (!touchback) {
     emit({
       type: "return",
@@ -244,12 +265,7 @@ function settleKept(turn: Turn, thrown: Thrown, { yards, spot, end, flag, tackle
   }
   finish(
     turn,
-    outcome(landed?.lost ? { ...landed, offense } : { offense, ball: offense, spot, end }, {
-      ...(landed?.lost && {
-        turnover: { team: offense, how: "fumble" },
-        result: "fumble",
-        start: "fumble",
-      }),
+    playOutcome(offense, { spot, end }, landed, {
       gain: yards,
       isTry,
       flag,
@@ -273,17 +289,12 @@ function scramble(turn: Turn, thrown: Thrown): void {
   const rank = game.charts.tackle.read(second.KB, note.cites);
   const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
   const drops = !touchdown && within(passer.fumble, rollTwo(turn, "fumble", note));
-  tellPlay(turn, called, {
-    result: "rush",
-    came: "scramble",
-    yards,
-    line,
-    passer: passer.name,
-    player: passer.name,
-    long,
-    tackler,
-    touchdown,
-  });
+  tellPlay(
+    turn,
+    called,
+    { result: "rush", came: "scramble", yards, long, tackler, touchdown },
+    kept(passer, line, passer.name),
+  );
   const flag = result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
   const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
   settleKept(turn, thrown, { yards, spot, end, flag, tackler, drops, hurt: lottery === "injury" });
@@ -316,15 +327,12 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
   const spot = draft.spot + yards;
   const drops = within(passer.fumble, rollTwo(turn, "fumble", note));
   draft.sacked = withSide(draft.sacked, offense, draft.sacked[offense] + 1);
-  tellPlay(turn, called, {
-    result: "sack",
-    came: "sack",
-    yards,
-    line,
-    passer: passer.name,
-    player: passer.name,
-    tackler: by,
-  });
+  tellPlay(
+    turn,
+    called,
+    { result: "sack", came: "sack", yards, long: false, tackler: by, touchdown: false },
+    kept(passer, line, passer.name),
+  );
   const flag = result === "penalty" ? callFoul(turn, "pass", offense, level) : null;
   settleKept(turn, thrown, {
     yards,
@@ -377,16 +385,12 @@ function complete(turn: Turn, thrown: Thrown): void {
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);
   const tackler = game.law.tackles && !touchdown ? tacklerOf(called, target, level, rank) : undefined;
-  tellPlay(turn, called, {
-    result: "complete",
-    came: "complete",
-    yards,
-    ...told(thrown),
-    level,
-    long,
-    tackler,
-    touchdown,
-  });
+  tellPlay(
+    turn,
+    called,
+    { result: "complete", came: "complete", yards, long, tackler, touchdown },
+    thrownTo(thrown, level),
+  );
   const flag = result === "penalty" ? callFoul(turn, "pass", offense, called.call[0] as Level) : null;
   const fumbles =
     result === "fumble" && !touchdown && (faceWithin(card.fumble, second.W) || forced(turn, second.W, tackler));
@@ -399,12 +403,7 @@ function complete(turn: Turn, thrown: Thrown): void {
   const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
   finish(
     turn,
-    outcome(landed?.lost ? { ...landed, offense } : { offense, ball: offense, spot, end }, {
-      ...(landed?.lost && {
-        turnover: { team: offense, how: "fumble" },
-        result: "fumble",
-        start: "fumble",
-      }),
+    playOutcome(offense, { spot, end }, landed, {
       gain: yards,
       by: "pass",
       // Out of bounds in the two-minute offense (ruling A33).

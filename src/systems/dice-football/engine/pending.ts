@@ -16,7 +16,6 @@ import { kickLength, type Game } from "./game.js";
 import { scorer } from "./settle.js";
 import type { GameState } from "./state.js";
 import { afterPenalty } from "./step.js";
-import { longestKick } from "./team-book.js";
 import { inHalves } from "./track.js";
 
 /** Own 40. */
@@ -85,7 +84,7 @@ function snapAsk(game: Game, state: GameState): SnapAsk {
     free,
     !isTry && switches.specialCalls === "on",
     !isTry,
-    !isTry && kickLength(spot) <= longestKick(game.books[team].kicker),
+    !isTry && kickLength(spot) <= game.books[team].longest,
     !isTry && switches.sneak === "on" && down >= 3 && toGo === 1,
     !isTry && switches.hailMary === "on" && spot >= HAIL_MARY_FROM,
     !isTry && free && late && down < 4,

@@ -7,7 +7,7 @@ import { outcome } from "./outcome.js";
 import { blockedAt } from "./punt.js";
 import { finish } from "./settle.js";
 import type { Outcome } from "./state.js";
-import { now } from "./track.js";
+import { boxOf } from "./track.js";
 import { notes, rollFour, rollTwo, type Turn } from "./turn.js";
 
 const TOUCHBACK = 20;
@@ -42,7 +42,8 @@ export function fieldGoal(turn: Turn): void {
   emit({
     type: "kick",
     team: offense,
-    ...now(turn),
+    period: draft.period,
+    box: boxOf(game, draft),
     kind: "fieldGoal",
     yards: length,
     good,
@@ -50,8 +51,9 @@ export function fieldGoal(turn: Turn): void {
     down,
     toGo,
     player: kicker.name,
-    ...(blocked && { blocked }),
-    ...note,
+    blocked: blocked || undefined,
+    throws: note.throws,
+    cites: note.cites,
   });
   const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "fieldGoal", offense) : null;
   const where: Pick<Outcome, "end" | "spot"> = good
@@ -81,13 +83,15 @@ export function kickTry(turn: Turn): void {
   emit({
     type: "kick",
     team: offense,
-    ...now(turn),
+    period: draft.period,
+    box: boxOf(game, draft),
     kind: "extraPoint",
     yards: TRY_LENGTH,
     good,
     spot,
     player: kicker.name,
-    ...note,
+    throws: note.throws,
+    cites: note.cites,
   });
   const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "fieldGoal", offense) : null;
   finish(

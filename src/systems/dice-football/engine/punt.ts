@@ -5,7 +5,7 @@ import { carryBack } from "./carry.js";
 import { outcome } from "./outcome.js";
 import { finish } from "./settle.js";
 import type { Outcome } from "./state.js";
-import { now } from "./track.js";
+import { boxOf } from "./track.js";
 import { notes, rollOne, rollTwo, type Notes, type Turn } from "./turn.js";
 
 const TOUCHBACK = 20;
@@ -29,18 +29,20 @@ function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, block
   emit({
     type: "kick",
     team,
-    ...now(turn),
+    period: draft.period,
+    box: boxOf(game, draft),
     kind: "punt",
     yards,
-    ...(coffin && { how: "coffin" as const }),
+    how: coffin ? "coffin" : undefined,
     spot,
     down,
     toGo,
     player: game.books[team].punter.name,
-    ...(touchback && { touchback }),
-    ...(fairCatch && { fairCatch }),
-    ...(blocked && { blocked }),
-    ...note,
+    touchback: touchback || undefined,
+    fairCatch: fairCatch || undefined,
+    blocked: blocked || undefined,
+    throws: note.throws,
+    cites: note.cites,
   });
 }
 

@@ -17,7 +17,7 @@ import { callFoul } from "./flag.js";
 import { dropBall } from "./fumble.js";
 import { hurtSomebody } from "./injury.js";
 import { battle } from "./line.js";
-import { outcome } from "./outcome.js";
+import { playOutcome } from "./outcome.js";
 import { finish } from "./settle.js";
 import { isSpent } from "./stamina.js";
 import { rollFour, rollTwo, type Turn } from "./turn.js";
@@ -102,19 +102,13 @@ export function run(turn: Turn, called: Called): void {
   const touchdown = spot >= FIELD;
   const rank = game.charts.tackle.read(second.KB, note.cites);
   const tackler = game.law.tackles && !touchdown ? stand.ranks[rank - 1] : undefined;
-  tellPlay(turn, called, {
-    result: "rush",
-    came: "run",
-    yards,
-    line,
-    player: runner.name,
-    blocker: block.name,
-    defender: met.card.name,
-    bonus,
-    long,
-    tackler,
-    touchdown,
-  });
+  tellPlay(
+    turn,
+    called,
+    { result: "rush", came: "run", yards, long, tackler, touchdown },
+    { passer: undefined, player: runner.name, level: undefined, number: undefined, line, net: undefined },
+    { blocker: block.name, defender: met.card.name, bonus },
+  );
   const flag = result === "penalty" ? callFoul(turn, "run", offense) : null;
   const fumbles =
     result === "fumble" && !touchdown && (faceWithin(runner.fumble, second.W) || forced(turn, second.W, tackler));
@@ -134,12 +128,7 @@ export function run(turn: Turn, called: Called): void {
   const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
   finish(
     turn,
-    outcome(landed?.lost ? { ...landed, offense } : { offense, ball: offense, spot, end }, {
-      ...(landed?.lost && {
-        turnover: { team: offense, how: "fumble" },
-        result: "fumble",
-        start: "fumble",
-      }),
+    playOutcome(offense, { spot, end }, landed, {
       gain: yards,
       isTry,
       touch: runner.name,

@@ -2,6 +2,7 @@
 import {
   CODES,
   DEFENSE_CALLS,
+  FACES,
   LETTERS,
   within,
   type CarrierCard,
@@ -17,6 +18,7 @@ import {
 } from "../rules/index.js";
 import {
   blockControl,
+  boxedOn,
   byTackle,
   defenseUnit,
   NOBODY,
@@ -30,6 +32,8 @@ import {
 import { Chart } from "./chart.js";
 import { coverageOf, type Coverage } from "./coverage.js";
 
+const CALL_NUMBERS = Object.fromEntries(DEFENSE_CALLS.map((call, i) => [call, i])) as Record<DefenseCall, number>;
+
 /** A group with its sums. */
 export interface Attack {
   readonly unit: OffenseUnit;
@@ -42,6 +46,8 @@ export class Stand {
   readonly RDC: number;
   /** Tackle rank less one. */
   readonly ranks: readonly Defender[];
+  /** Safeties in the box by the blue digit of the defense's roll. */
+  readonly boxed: readonly (readonly Defender[])[];
   private readonly known = new WeakMap<OffenseUnit, Map<number, Coverage>>();
 
   constructor(
@@ -50,6 +56,7 @@ export class Stand {
   ) {
     this.RDC = runControl(unit);
     this.ranks = byTackle(unit);
+    this.boxed = Array.from({ length: FACES }, (_, digit) => boxedOn(unit, digit));
   }
 
   against(offense: OffenseUnit, call: DefenseCall, boxed: readonly Defender[]): Coverage {
@@ -57,7 +64,8 @@ export class Stand {
     if (!known) this.known.set(offense, (known = new Map()));
     // Calls by number; safeties in the box as the bits above them.
     const { men } = this.unit;
-    const key = boxed.reduce((sum, man) => sum + (1 << (4 + men.indexOf(man))), DEFENSE_CALLS.indexOf(call));
+    let key = CALL_NUMBERS[call];
+    for (const man of boxed) key += 1 << (4 + men.indexOf(man));
     let coverage = known.get(key);
     if (!coverage) known.set(key, (coverage = coverageOf(this.unit, offense, { call, boxed, rules: this.rules })));
     return coverage;
@@ -107,25 +115,18 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
 export const carriesSpans = ({ offense }: Team, { names }: CarriesBox): { name: string; faces: FaceSpan }[] =>
   names.map((name, i) => ({ name, faces: offense.carries[i].faces }));
 
-/** Units that injuries have made: kept until there are many. */
-const MANY = 400;
-
+/** What follows from who is out, by place; kept as long as the set of names is. */
 class Kept<T> {
-  /** With everybody there, by place. */
   private readonly whole: T[] = [];
-  private readonly known = new Map<string, T>();
+  private readonly known = new WeakMap<Out, T[]>();
 
   constructor(private readonly make: (at: number, out: Out) => T) {}
 
   get(at: number, out: Out): T {
-    if (out.size === 0) return (this.whole[at] ??= this.make(at, out));
-    const key = `${at}|${[...out].sort().join("|")}`;
-    let value = this.known.get(key);
-    if (value === undefined) {
-      if (this.known.size >= MANY) this.known.clear();
-      this.known.set(key, (value = this.make(at, out)));
-    }
-    return value;
+    if (out === NOBODY) return (this.whole[at] ??= this.make(at, out));
+    let list = this.known.get(out);
+    if (!list) this.known.set(out, (list = []));
+    return (list[at] ??= this.make(at, out));
   }
 }
 
@@ -138,6 +139,8 @@ export class TeamBook {
   readonly kicker: KickerCard;
   readonly punter: PunterCard;
   readonly punts: Chart<number | "blocked">;
+  /** The longest field goal that is tried. */
+  readonly longest: number;
   readonly backs: readonly CarrierCard[];
   private readonly attacks = new Kept<Attack>((group, out) => {
     const unit = offenseUnit(this.team, group, this.selection(group, out));
@@ -167,6 +170,7 @@ export class TeamBook {
     this.carrierAt = new Map(roster.carriers.map(({ name }, i) => [name, i]));
     [this.kicker] = roster.kickers;
     [this.punter] = roster.punters;
+    this.longest = Math.max(...this.kicker.bands.map(({ to }) => to));
     this.punts = new Chart(`punt ${this.punter.name}`, this.punter.yards);
     this.backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
   }
@@ -209,6 +213,3 @@ export function kickChance({ bands }: KickerCard, length: number): number {
   if (!band?.good) return 0;
   return (band.good[1] - band.good[0] + 1) / 100;
 }
-
-/** The longest field goal that is tried. */
-export const longestKick = ({ bands }: KickerCard): number => Math.max(...bands.map(({ to }) => to));

@@ -1,4 +1,7 @@
-/** The event of a play from scrimmage. What a play does not have is undefined, which is several times faster than left out. */
+/**
+ * The event of a play from scrimmage. What a play does not have is undefined, and what goes into it always has the same keys: several
+ * times faster than keys left out.
+ */
 import type { PlayResult } from "../../../kernel/football/index.js";
 import type { Level } from "../rules/index.js";
 import type { Defender } from "../trc/index.js";
@@ -7,42 +10,49 @@ import type { Came, LineBattle } from "./events.js";
 import { boxOf } from "./track.js";
 import type { Turn } from "./turn.js";
 
-export interface Told {
+/** How it ended. */
+export interface PlayEnd {
   readonly result: PlayResult;
   readonly came: Came;
   readonly yards: number;
-  readonly line?: LineBattle;
-  readonly level?: Level;
-  readonly number?: number;
-  readonly net?: number;
-  readonly passer?: string;
-  readonly player?: string;
-  readonly blocker?: string;
-  readonly defender?: string;
-  readonly bonus?: number;
-  readonly long?: boolean;
-  readonly tackler?: Defender;
-  readonly touchdown?: boolean;
+  readonly long: boolean;
+  readonly tackler: Defender | undefined;
+  readonly touchdown: boolean;
 }
 
-export function tellPlay(turn: Turn, called: Called, told: Told): void {
+/** Who was meant to have the ball. */
+export interface Aim {
+  readonly passer: string | undefined;
+  readonly player: string | undefined;
+  readonly level: Level | undefined;
+  readonly number: number | undefined;
+  readonly line: LineBattle | undefined;
+  readonly net: number | undefined;
+}
+
+/** Who met on a run. */
+export interface Meeting {
+  readonly blocker: string;
+  readonly defender: string;
+  readonly bonus: number;
+}
+
+export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met?: Meeting): void {
   const { emit, draft, game } = turn;
-  const { ball: team, down, toGo, spot } = draft;
+  const { ball: team, down, toGo, spot, period } = draft;
   const { choice, code, attack, stand, call, defense, blocking, boxed, isTry, note } = called;
-  const { result, came, yards, line, level, number, net, passer, player } = told;
-  const { blocker, defender, bonus, long, tackler, touchdown } = told;
   emit({
     type: "play",
     team,
-    period: draft.period,
+    period,
     box: boxOf(game, draft),
     down,
     toGo,
     spot,
-    result,
-    yards,
+    result: end.result,
+    yards: end.yards,
     isTry: isTry || undefined,
-    came,
+    came: end.came,
     called: choice.call,
     code,
     group: attack.unit.group + 1,
@@ -50,20 +60,20 @@ export function tellPlay(turn: Turn, called: Called, told: Told): void {
     call,
     defense,
     twoMinute: choice.twoMinute || undefined,
-    line,
-    level,
-    number,
-    net,
-    passer,
-    player,
-    blocker,
-    defender,
-    bonus,
-    long: long || undefined,
-    tackler: tackler?.card.name,
+    line: aim.line,
+    level: aim.level,
+    number: aim.number,
+    net: aim.net,
+    passer: aim.passer,
+    player: aim.player,
+    blocker: met?.blocker,
+    defender: met?.defender,
+    bonus: met?.bonus,
+    long: end.long || undefined,
+    tackler: end.tackler?.card.name,
     blocked: blocking.length > 0 ? blocking.map(({ card }) => card.name) : undefined,
     boxed: boxed.length > 0 ? boxed.map(({ card }) => card.name) : undefined,
-    touchdown: touchdown || undefined,
+    touchdown: end.touchdown || undefined,
     throws: note.throws,
     cites: note.cites,
   });
