@@ -12,6 +12,7 @@ const GAMES = [
   ["dynasty-campaign", "dynasty", { event: "DynastyEvent", choice: "Choice" }],
   ["pen-and-paper-game", "pen-and-paper", { event: "GameEvent", choice: "Choice" }],
   ["postcard-game", "postcard", { event: "GameEvent" }],
+  ["dice-football-game", "dice-football", { event: "GameEvent", choice: "Choice" }],
   ["5d20-game", "5d20", { event: "GameEvent", choice: "Choice" }],
 ];
 

@@ -1,6 +1,6 @@
 /** Collects the faults of one thing, each at its place. */
 import { fault, placeOf, warning, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
-import { FACES, spanText, TWO_DICE, type FaceSpan, type Rows, type Span } from "../rules/index.js";
+import { FACES, facesText, spanText, TWO_DICE, type FaceSpan, type Rows, type Span } from "../rules/index.js";
 
 const RULE = "section 11";
 /** No table is told more than so many faults of. */
@@ -60,7 +60,9 @@ export class Findings {
   }
 
   faces(path: Path, words: string, span: FaceSpan): void {
-    this.span(path, words, span, { low: 1, high: FACES });
+    if (span === null || (span[0] >= 1 && span[0] <= span[1] && span[1] <= FACES)) return;
+    const message = `${words} is ${span[0]} to ${span[1]}; expected faces such as ${facesText([7, FACES])}, written [7, 10]`;
+    this.error("face-range", path, message);
   }
 
   /** Rows that hold every number once, in rising order. */

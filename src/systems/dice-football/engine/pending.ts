@@ -1,5 +1,5 @@
 /** The decision now open, and what is legal in it. */
-import { otherSide, type Side } from "../../../kernel/football/index.js";
+import { otherSide } from "../../../kernel/football/index.js";
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { DEFENSE_CALLS, PASSES, RUNS, SPECIAL_OFFENSE } from "../rules/index.js";
 import { outOf } from "./absent.js";
@@ -190,5 +190,3 @@ export function checkChoice(open: Ask, choice: Choice): Issue | undefined {
   }
   return undefined;
 }
-
-export const teamOf = (ask: Ask): Side => ask.team;

@@ -9,7 +9,6 @@ import {
   type Code,
   type DefenseCall,
   type DiceRules,
-  type FaceSpan,
   type KickerCard,
   type Letter,
   type OffenseCall,
@@ -110,10 +109,6 @@ export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
       ],
   };
 }
-
-/** As it is printed, for a log and a checker. */
-export const carriesSpans = ({ offense }: Team, { names }: CarriesBox): { name: string; faces: FaceSpan }[] =>
-  names.map((name, i) => ({ name, faces: offense.carries[i].faces }));
 
 /** What follows from who is out, by place; kept as long as the set of names is. */
 class Kept<T> {

@@ -16,7 +16,7 @@ export const DL_PLACES = ["LDE", "LDT", "NT", "RDT", "RDE"] as const;
 export const LB_PLACES = ["LOLB", "LLB", "LILB", "MLB", "RILB", "RLB", "ROLB"] as const;
 export const DB_PLACES = ["CB1", "CB2", "SS", "FS", "CB3", "S3", "CB4", "S4"] as const;
 export const PLACES = [...DL_PLACES, ...LB_PLACES, ...DB_PLACES] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = (typeof DL_PLACES)[number] | (typeof LB_PLACES)[number] | (typeof DB_PLACES)[number];
 
 const among = (list: readonly string[], place: string): boolean => list.includes(place);
 export const isLineman = (place: Place): boolean => among(DL_PLACES, place);
@@ -48,4 +48,4 @@ export const BLITZES = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"] as con
 export type Blitz = (typeof BLITZES)[number];
 /** Normal, man, zone, or a blitz. */
 export const DEFENSE_CALLS = ["N", "M", "Z", ...BLITZES] as const;
-export type DefenseCall = (typeof DEFENSE_CALLS)[number];
+export type DefenseCall = "N" | "M" | "Z" | Blitz;
