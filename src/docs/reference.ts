@@ -45,7 +45,7 @@ export function templatesReference(): string {
     `## What every box takes\n\n${table(["argument", "what it does"], about(OWN_ARGUMENTS))}\n` +
     `## What every mark takes\n\nMarks print: text, dice, helmets, plots.\n\n${table(["argument", "what it does"], about(MARK_ARGUMENTS))}\n` +
     "Tracks (`columns`, `column`): `12` millimeters, `1fr` a share of what is left, `auto` as wide as what stands there, `4*7.6` four of them. " +
-    "Signs that are drawn in words: ⚀ ⚁ ⚂ ⚃ ⚄ ⚅ and dark dice ◆⚂, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ (colored d20s), ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑; `**strong**` words.\n\n" +
+    "Signs that are drawn in words: ⚀ ⚁ ⚂ ⚃ ⚄ ⚅ and dark dice ◆⚂, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ (colored d20s; ◆Ⓡ a d10), ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑; `**strong**` words.\n\n" +
     `${chapters.join("\n")}\n` +
     `## Colors\n\n${COLOR_NAMES.map((name) => `\`${name}\``).join(", ")}, \`none\` or \`#rrggbb\`. Themes: ${THEMES.map((theme) => `\`${theme.id}\` (${theme.title.toLowerCase()})`).join("; ")}.\n\n` +
     `## Line weights\n\n${Object.entries(WEIGHTS)

@@ -19,10 +19,13 @@ const WIDTHS = {
 } as const;
 export type SignName = keyof typeof WIDTHS;
 
-/** A sign by its name, or a die: a face, or the letter of a colored d20. */
-export type Sign = SignName | { readonly face: number; readonly dark: boolean } | { readonly letter: DieLetter };
+/** A sign by its name, or a die: a face, or the letter of a colored d20 or d10. */
+export type Sign =
+  | SignName
+  | { readonly face: number; readonly dark: boolean }
+  | { readonly letter: DieLetter; readonly sides: 10 | 20 };
 
-/** Colored twenty-sided dice: a hexagon with the letter, so that gray print says which. */
+/** Colored dice: a hexagon (d20) or a diamond (d10) with the letter, so that gray print says which. */
 const COLORED = {
   R: { fill: "red", edge: "red", ink: "paper" },
   W: { fill: "paper", edge: "ink", ink: "ink" },
@@ -39,6 +42,8 @@ const DIE_AIR = 0.05;
 const HEX = 1.2;
 const HEX_AIR = 0.1;
 const HEX_LETTER = 0.84;
+/** Width and height of a diamond, white either side of it, and the letter in it. Ems. */
+const DIAMOND = { width: 1.5, height: 1.72, air: 0.06, letter: 0.78 } as const;
 
 /** How each sign is typed. */
 const LETTERS: Readonly<Record<string, SignName>> = {
@@ -56,22 +61,25 @@ const FIRST_DIE = "⚀".charCodeAt(0);
 
 const DIE_LETTERS: Readonly<Record<string, DieLetter>> = { "Ⓡ": "R", "Ⓦ": "W", "Ⓑ": "B", "Ⓚ": "K", "Ⓨ": "Y" };
 
-/** Finds signs in a text; `◆` before a die makes it the dark one. */
-export const SIGN_PATTERN = /(◆?[⚀-⚅]|[▶◀▲▼→↓⚑★☆ⓇⓌⒷⓀⓎ])/u;
+/** Finds signs in a text; `◆` before a die makes it the dark one, before a colored one the d10. */
+export const SIGN_PATTERN = /(◆?[⚀-⚅ⓇⓌⒷⓀⓎ]|[▶◀▲▼→↓⚑★☆])/u;
 
 /** The sign that a match of the pattern stands for. */
 export function signOf(letters: string): Sign {
   const named = LETTERS[letters];
   if (named) return named;
-  const colored = DIE_LETTERS[letters];
-  if (colored) return { letter: colored };
   const dark = letters.length > 1;
+  const colored = DIE_LETTERS[letters[dark ? 1 : 0]];
+  if (colored) return { letter: colored, sides: dark ? 10 : 20 };
   return { face: letters.charCodeAt(dark ? 1 : 0) - FIRST_DIE + 1, dark };
 }
 
 /** Width in ems. */
-export const signWidth = (sign: Sign): number =>
-  typeof sign === "string" ? WIDTHS[sign] : "letter" in sign ? HEX + 2 * HEX_AIR : DIE + 2 * DIE_AIR;
+export function signWidth(sign: Sign): number {
+  if (typeof sign === "string") return WIDTHS[sign];
+  if (!("letter" in sign)) return DIE + 2 * DIE_AIR;
+  return sign.sides === 20 ? HEX + 2 * HEX_AIR : DIAMOND.width + 2 * DIAMOND.air;
+}
 
 /** Corners of a five-pointed star whose edges run on straight. */
 export function starPoints(x: number, y: number, r: number): [number, number][] {
@@ -82,35 +90,53 @@ export function starPoints(x: number, y: number, r: number): [number, number][] 
   });
 }
 
-/** A colored d20 from above, on a corner: where ink is saved, only its edge and letter are colored. */
-function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: number, words: string): void {
+/** Corners of a die seen from above, from its top clockwise. */
+function cornersOf(sides: 10 | 20, x: number, y: number, em: number): [number, number][] {
+  if (sides === 10) {
+    const [w, h] = [(em * DIAMOND.width) / 2, (em * DIAMOND.height) / 2];
+    return [
+      [x, y - h],
+      [x + w, y],
+      [x, y + h],
+      [x - w, y],
+    ];
+  }
+  const [w, r] = [(em * HEX) / 2, (em * HEX) / Math.sqrt(3)];
+  return [
+    [x, y - r],
+    [x + w, y - r / 2],
+    [x + w, y + r / 2],
+    [x, y + r],
+    [x - w, y + r / 2],
+    [x - w, y - r / 2],
+  ];
+}
+
+/** A colored d20 or d10 from above, on a corner: where ink is saved, only its edge and letter are colored. */
+function drawLetterDie(
+  pen: Pen,
+  sign: { readonly letter: DieLetter; readonly sides: 10 | 20 },
+  x: number,
+  y: number,
+  size: number,
+  words: string,
+): void {
+  const { letter, sides } = sign;
   const em = ptToMm(size);
   const { fill, ink } = COLORED[letter];
   const { solidBands, id } = pen.theme;
   // A light gray die would be lost on a tint.
   const edge = id === "mono" && letter === "Y" ? "ink" : COLORED[letter].edge;
-  const [w, r] = [(em * HEX) / 2, (em * HEX) / Math.sqrt(3)];
-  const center = x + em * HEX_AIR + w;
+  const center = x + (em * signWidth(sign)) / 2;
   // Beside white words the die has a white edge: black is seen on a black band.
   const onBand = words === "onBand" || words === "paper";
-  drawPolygon(
-    pen,
-    [
-      [center, y - r],
-      [center + w, y - r / 2],
-      [center + w, y + r / 2],
-      [center, y + r],
-      [center - w, y + r / 2],
-      [center - w, y - r / 2],
-    ],
-    {
-      fill: solidBands ? fill : "paper",
-      stroke: solidBands ? (onBand ? "paper" : edge) : "ink",
-      weight: "rule",
-      join: "round",
-    },
-  );
-  const letterSize = size * HEX_LETTER;
+  drawPolygon(pen, cornersOf(sides, center, y, em), {
+    fill: solidBands ? fill : "paper",
+    stroke: solidBands ? (onBand ? "paper" : edge) : "ink",
+    weight: "rule",
+    join: "round",
+  });
+  const letterSize = size * (sides === 20 ? HEX_LETTER : DIAMOND.letter);
   writeLine(pen, {
     value: letter,
     x: center,
@@ -131,7 +157,7 @@ function drawLetterDie(pen: Pen, letter: DieLetter, x: number, y: number, size: 
  */
 export function drawSign(pen: Pen, sign: Sign, x: number, y: number, size: number, fill: string): void {
   const em = ptToMm(size);
-  if (typeof sign === "object" && "letter" in sign) return drawLetterDie(pen, sign.letter, x, y, size, fill);
+  if (typeof sign === "object" && "letter" in sign) return drawLetterDie(pen, sign, x, y, size, fill);
   if (typeof sign !== "string") {
     const side = em * DIE;
     const color = colorOf(pen, fill) ?? pen.theme.ink;

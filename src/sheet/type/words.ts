@@ -1,5 +1,5 @@
 /**
- * Words as templates write them: `**strong**` runs, and signs that no face has (⚀ to ⚅, ◆⚂ for a dark die, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ for colored d20s, ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑).
+ * Words as templates write them: `**strong**` runs, and signs that no face has (⚀ to ⚅, ◆⚂ for a dark die, Ⓡ Ⓦ Ⓑ Ⓚ Ⓨ for colored d20s, ◆Ⓡ for a d10, ★ ☆ ▶ ◀ ▲ ▼ → ↓ ⚑).
  * One place parses, measures, wraps and draws them, for lines, paragraphs and steps.
  */
 import { PT_PER_MM, ptToMm } from "../../kernel/units/index.js";
