@@ -143,6 +143,17 @@ describe("a team", () => {
     ]);
   });
 
+  it("V8 a blitz that brings nobody is told", () => {
+    const blitzes = { H: { blitzers: ["MLB"], coverage: "M", order: ["NT"] } };
+    const found = faults({ "defense.blitzes": blitzes, "defense.formations[2].name": "4-1-6" });
+    expect(found).toEqual([]);
+    const none = { H: { blitzers: ["LLB"], coverage: "M", order: ["LOLB"] } };
+    expect(faults({ "defense.blitzes": none }).map(({ code, path }) => [code, path])).toEqual([
+      ["blitz-nobody", "teams[0].defense.blitzes.H"],
+      ["blitz-nobody", "teams[0].defense.blitzes.H"],
+    ]);
+  });
+
   it("V4 a printed tackle rank that is wrong is named", () => {
     const team = structuredClone(PITTSBURGH) as unknown as {
       defense: { formations: { printed: { tackles: { rank: number }[] } }[] };

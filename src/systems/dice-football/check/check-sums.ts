@@ -1,6 +1,6 @@
 /** Sums that a card prints, against its player cards (digest section 11: V2-V4): the sum that is wrong is named. */
 import { BLITZES, STANDARD_RULES, type DiceRules, type Team } from "../rules/index.js";
-import { referenceCard } from "../trc/index.js";
+import { blitzCall, defenseUnit, referenceCard } from "../trc/index.js";
 import { Findings } from "./findings.js";
 
 export function checkSums(found: Findings, team: Team, rules: DiceRules = STANDARD_RULES): void {
@@ -38,5 +38,18 @@ export function checkSums(found: Findings, team: Team, rules: DiceRules = STANDA
       if (!man) found.error("name-unknown", at, `${who} is not in formation ${name}`);
       else compare([...at, "rank"], `the tackle rank of ${who} in ${name}`, rank, man.rank);
     });
+  });
+}
+
+/** Every letter brings somebody in every formation (V8). */
+export function checkBlitzes(found: Findings, team: Team, { tables, switches }: DiceRules = STANDARD_RULES): void {
+  team.defense.formations.forEach(({ name }, i) => {
+    const unit = defenseUnit(team, i);
+    for (const letter of BLITZES) {
+      if (blitzCall(unit, tables, letter, switches).blitzers.length > 0) continue;
+      const own = team.defense.blitzes?.[letter] !== undefined;
+      const path = own ? ["defense", "blitzes", letter] : ["defense", "formations", i];
+      found.error("blitz-nobody", path, `blitz ${letter} brings nobody in formation ${name}`);
+    }
   });
 }

@@ -12,7 +12,7 @@ import { teamName, type Team } from "../rules/index.js";
 import { checkRunShare } from "./check-calls.js";
 import { checkRoster } from "./check-cards.js";
 import { checkDefense, checkNames, checkOffense } from "./check-line-ups.js";
-import { checkSums } from "./check-sums.js";
+import { checkBlitzes, checkSums } from "./check-sums.js";
 import { Findings } from "./findings.js";
 
 /** Every fault of a team's cards, line-ups, calls and printed sums. @param base where the team stands in its file */
@@ -24,7 +24,9 @@ export function checkTeam(team: Team, locate: Locate = nowhereKnown, base: Path 
   checkOffense(found, team);
   checkDefense(found, team);
   checkRunShare(found, team);
-  if (!hasErrors(found.issues)) checkSums(found, team);
+  if (hasErrors(found.issues)) return found.issues;
+  checkBlitzes(found, team);
+  checkSums(found, team);
   return found.issues;
 }
 

@@ -50,7 +50,7 @@ export function scorer({ end, ball }: Outcome): Side | undefined {
 function settled(o: Outcome, flag: Flag): boolean | undefined {
   if (flag.both || flag.flag === "dead") return true;
   const scored = scorer(o);
-  if (o.isTry) return flag.off === (scored === o.offense);
+  if (o.isTry) return flag.spot !== "E" && flag.off === (scored === o.offense);
   if (o.kick === "fieldGoal") return flag.off === (o.end === "fieldGoal");
   // Fouls at the end of a play go with it; a return by who fouled does not score.
   if (flag.spot === "E") return scored === undefined || (o.kick !== null && flag.team === scored);

@@ -1,0 +1,26 @@
+/** Samples to start from: they have no fault. */
+import { describe, expect, it } from "vitest";
+import { proveKind } from "../../../src/check.js";
+import { readDataFile } from "../../../src/data/data-file.js";
+import { diceKind, rulesKind } from "../../../src/systems/dice-football/file-kinds.js";
+import type { GameRecord } from "../../../src/systems/dice-football/game-record.js";
+import type { FileKind } from "../../../src/systems/contract.js";
+
+const read = (kind: FileKind, name: string) => {
+  const { data, locate } = readDataFile(`assets/samples/dice-football/${name}.yaml`);
+  return proveKind(kind, data, locate);
+};
+
+describe("samples", () => {
+  it("have no fault", () => {
+    expect(read(rulesKind as FileKind, "modern")).toMatchObject({ issues: [], value: { name: "modern" } });
+    expect(read(diceKind, "my-game-dice").issues).toEqual([]);
+  });
+  it("play the examples of the rules", () => {
+    const { events } = read(diceKind, "my-game-dice").value as GameRecord;
+    expect(events.filter(({ type }) => type === "play")).toMatchObject([
+      { player: "Ronnie Coleman", yards: 4, tackler: "Jack Ham" },
+      { player: "Billy Johnson", yards: 11, tackler: "Mike Wagner" },
+    ]);
+  });
+});
