@@ -22,7 +22,20 @@ const record = playGame({ away, home, coaches: solo, seed: 1 });
 const copy = (): GameRecord => JSON.parse(JSON.stringify(record)) as GameRecord;
 type Open = { -readonly [K in keyof GameRecord]: GameRecord[K] };
 
+/** Digits of the toss and of every throw, in the order of the events. */
+const thrown = (events: readonly GameEvent[]): number[] =>
+  events.flatMap((event) =>
+    event.type === "toss" ? [event.die] : "throws" in event ? event.throws.flatMap(({ dice }) => dice) : [],
+  );
+
 describe("a record", () => {
+  it("tells of every die in its events, in the order thrown", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { dice, events } = playGame({ away, home, coaches: solo, seed });
+      expect(thrown(events)).toEqual(dice.map((face) => face % 10));
+    }
+  });
+
   it("replays word for word, under any rules", () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(replay(playGame({ away, home, coaches: solo, seed })).issues).toEqual([]);

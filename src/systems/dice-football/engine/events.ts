@@ -180,6 +180,13 @@ export interface InjuryEvent extends Boxed {
   readonly cites: readonly string[];
 }
 
+/** The injury chart names nobody, or a man who is not on the field. */
+export interface SparedEvent extends Boxed {
+  readonly type: "spared";
+  readonly throws: readonly Throw[];
+  readonly cites: readonly string[];
+}
+
 /** A player may become hot. */
 export interface HotEvent extends Boxed {
   readonly type: "hot";
@@ -218,6 +225,7 @@ export type GameEvent =
   | FlagEvent
   | DicePenaltyEvent
   | InjuryEvent
+  | SparedEvent
   | HotEvent
   | TimeoutEvent
   | PeriodEndEvent

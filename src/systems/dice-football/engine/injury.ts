@@ -47,10 +47,13 @@ export function hurtSomebody(turn: Turn, play: InPlay, only?: Man): void {
     const row = game.charts.injuryWho.read(rollTwo(turn, "injury", note), note.cites);
     found = whoIs(row[play.kind], play);
   }
-  if (!found) return;
+  const when = now(turn);
+  if (!found) {
+    emit({ type: "spared", ...when, ...note });
+    return;
+  }
   const [team, { name: player, injury }] = found;
   const hurt = within(injury, rollTwo(turn, "injury range", note));
-  const when = now(turn);
   if (!hurt) {
     goOut(draft, team, { name: player, until: "plays", plays: 1 });
     emit({ type: "injury", team, player, hurt, until: "plays", plays: 1, ...when, ...note });
