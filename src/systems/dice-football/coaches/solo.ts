@@ -99,9 +99,10 @@ function accepts({ team, against, first, yards, play, accept, decline }: Penalty
   const scored = play.scored;
   if (scored !== undefined) return scored === against;
   if (play.kick) {
-    // The kickers take a foul for a first down; the receivers keep a good start.
-    if (play.ball === against) return accept.ball === team && accept.down === 1;
-    return play.spot <= GOOD_START;
+    if (play.turnover) return play.ball !== team;
+    // The receivers keep a good start; the kickers take a foul for a first down, and whoever lost a kick has it again.
+    if (play.ball === team) return play.spot <= GOOD_START;
+    return accept.stage !== "snap" || (accept.ball === team && accept.down === 1);
   }
   const onOffense = against === (play.turnover ? otherSide(play.ball) : play.ball);
   const made = play.gain >= play.toGo;
