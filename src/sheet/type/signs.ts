@@ -43,7 +43,7 @@ const HEX = 1.2;
 const HEX_AIR = 0.1;
 const HEX_LETTER = 0.84;
 /** Width and height of a diamond, white either side of it, and the letter in it. Ems. */
-const DIAMOND = { width: 1.5, height: 1.72, air: 0.06, letter: 0.78 } as const;
+const DIAMOND = { width: 1.56, height: 1.78, air: 0.06, letter: 0.82 } as const;
 
 /** How each sign is typed. */
 const LETTERS: Readonly<Record<string, SignName>> = {

@@ -1,5 +1,12 @@
-/** THE list of sheets. */
-import type { SheetSpec } from "../contract.js";
+/** THE list of DICE Football's sheets, in printing order; facts and values are loaded when one is printed. */
+import { filledBy, listSheets, type SheetSpec } from "../contract.js";
 import type { DiceRules } from "./rules/index.js";
 
-export const SHEETS: readonly SheetSpec<unknown, DiceRules>[] = [];
+type DiceSheet = SheetSpec<object, DiceRules>;
+type Load = DiceSheet["load"];
+
+const ofTeams = filledBy<Load>("record", { from: ["dice-football-teams", "dice-football-game"] });
+
+export const SHEETS: readonly DiceSheet[] = listSheets({
+  trc: ofTeams("DF-1: Team reference card", async () => (await import("./facts/trc.js")).trc),
+});

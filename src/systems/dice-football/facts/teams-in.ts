@@ -1,0 +1,14 @@
+/** The teams that records hold: files of teams, and games with both sides. */
+import type { Team } from "../rules/index.js";
+
+const isTeam = (value: unknown): value is Team =>
+  typeof value === "object" && value !== null && "roster" in value && "offense" in value;
+
+/** Each team once, in the order of the files. */
+export function teamsIn(records: readonly object[]): readonly Team[] {
+  const teams = records.flatMap((record) => {
+    const { teams: listed, away, home } = record as Readonly<Record<"teams" | "away" | "home", unknown>>;
+    return [...(Array.isArray(listed) ? (listed as unknown[]) : []), away, home].filter(isTeam);
+  });
+  return [...new Map(teams.map((team) => [team.id, team])).values()];
+}
