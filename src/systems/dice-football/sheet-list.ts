@@ -9,4 +9,9 @@ const ofTeams = filledBy<Load>("record", { from: ["dice-football-teams", "dice-f
 
 export const SHEETS: readonly DiceSheet[] = listSheets({
   trc: ofTeams("DF-1: Team reference card", async () => (await import("./facts/trc.js")).trc),
+  "player-cards": ofTeams("DF-2: Player cards", async () => (await import("./facts/player-cards.js")).playerCards),
+  "player-cards-two-sided": ofTeams(
+    "DF-2B: Player cards, two-sided",
+    async () => (await import("./facts/player-cards.js")).playerCards,
+  ),
 });
