@@ -2,10 +2,9 @@
  * Season statistics -> team charts (digest 5). Offenses are fitted against an average defense that is the same for all seasons,
  * defenses against the mean of the season's offenses; both are bilinear, so that no rounds between teams are needed (5.0).
  */
-import { fault, UserError, warning, type Issue } from "../../../kernel/issue/index.js";
-import { teamByWord } from "../../../kernel/football/index.js";
+import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
-import { teamWords, type Row, type Season } from "../../../stats/index.js";
+import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Row, type Season } from "../../../stats/index.js";
 import {
   LEAGUE_AVERAGE,
   STANDARD_RULES,
@@ -26,7 +25,7 @@ import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, ty
 import { paceOf } from "./pace.js";
 import { makePassing } from "./passing.js";
 import { makePenalties, penaltyFactors } from "./penalties.js";
-import { colorsOf, monogram, recordOf, sorted } from "./looks.js";
+import { colorsOf, monogram, recordOf, sorted } from "../../../league/looks.js";
 import type { ProofRow } from "./proof.js";
 import { kickRows, marginOf, proofOf, shareRows } from "./proof-rows.js";
 import { kindOf } from "./receivers.js";
@@ -58,8 +57,6 @@ export interface Rated {
 
 /** That of the league's average chart. */
 const USUAL_SEASON = LEAGUE_AVERAGE.season;
-/** A league that is smaller says too little about its average. */
-const LEAST_TEAMS = 2;
 
 /** @throws UserError where the statistics do not reach for a rating; every reason by itself. */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
@@ -74,9 +71,8 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
         hint: "say it with --season YEAR",
       }),
     );
-  const wanted = options.team === undefined ? undefined : findTeam(season, options.team, year);
-  const faults = requirements(season, wanted);
-  if (faults.length > 0) throw new UserError(faults);
+  const wanted = options.team === undefined ? undefined : ratedTeam(season, options.team, year);
+  requireFigures(season, wanted);
   const rated = wanted === undefined ? season.teams : [wanted];
   // Some teams of a league say little about its average; nor do those that met others.
   const ownLeague = season.teams.length >= LEAST_TEAMS && season.beyond === undefined;
@@ -207,57 +203,6 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     };
   });
   return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
-}
-
-/** A code of the statistics by any name of its team. @throws UserError */
-function findTeam({ teams, own }: Season, wanted: string, year: number): string {
-  const known = teams.map((id) => {
-    const { city, name } = { ...teamWords(id, year), ...own.get(id) };
-    return { id, city: city ?? "", name: name ?? "" };
-  });
-  return teamByWord(known, wanted, {
-    ways: [({ id }) => id, ({ name }) => name, teamName, ({ city }) => city],
-    near: (team) => [team.name, teamName(team), team.city, team.id],
-    otherwise: `the statistics have ${teams.join(", ")}`,
-  }).id;
-}
-
-/** What no fallback stands in for: a team's own passes and runs. */
-function requirements(season: Season, wanted: string | undefined): Issue[] {
-  const issues: Issue[] = [];
-  const file = season.sheets[0]?.file;
-  if (season.teams.length < LEAST_TEAMS && wanted === undefined)
-    issues.push(
-      fault(
-        "stats-league",
-        `found ${season.teams.length} ${season.teams.length === 1 ? "team" : "teams"}; a league has at least ${LEAST_TEAMS}`,
-        {
-          file,
-          hint: "--team NAME rates one team against the average of its era",
-        },
-      ),
-    );
-  const needed = [
-    ["passAttempts", "passing attempts"],
-    ["rushAttempts", "rushing attempts"],
-    ["rushYards", "rushing yards"],
-    ["completions", "completions"],
-    ["passYards", "passing yards"],
-  ] as const;
-  for (const [column, words] of needed) {
-    const lacking = (wanted === undefined ? season.teams : [wanted]).filter(
-      (team) => season.own.get(team)?.[column] === undefined,
-    );
-    if (lacking.length === 0) continue;
-    const who = lacking.length === season.teams.length ? "every team" : lacking.join(", ");
-    issues.push(
-      fault("stats-missing", `${words} of ${who} are not in the tables`, {
-        file,
-        hint: "they stand in the tables of passing and rushing, or in the team table; pressbox new stats writes empty ones",
-      }),
-    );
-  }
-  return issues;
 }
 
 /** What opponents called; nothing where averages stand in for it. */

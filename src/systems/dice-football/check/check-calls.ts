@@ -1,20 +1,7 @@
 /** Runs in the play calls against the season (digest sections 2, 10.5 and 11: W4). */
-import { CODES, RUNS, type Code, type Team } from "../rules/index.js";
+import { CODES, RUNS, SITUATION_SHARES, type Code, type Team } from "../rules/index.js";
 import { Findings } from "./findings.js";
 
-/** Share of plays by situation, of 100. */
-const FREQUENCIES: Readonly<Record<Code, number>> = {
-  "1A": 44.5,
-  "2A": 17.5,
-  "2B": 5.6,
-  "2C": 8.0,
-  "2D": 2.4,
-  "3A": 8.2,
-  "3B": 4.9,
-  "3C": 5.4,
-  "3D": 3.0,
-  "4B": 0.5,
-};
 /** Points of a hundred that are no fault. */
 const TOLERANCE = 3;
 
@@ -24,7 +11,7 @@ export function calledRuns({ offense }: Pick<Team, "offense">): number {
   const share = (code: Code): number =>
     offense.calls[code].reduce((sum, { from, to, value }) => sum + (runs.includes(value) ? to - from + 1 : 0), 0);
   const [sum, weight] = CODES.reduce(
-    ([total, all], code) => [total + FREQUENCIES[code] * share(code), all + FREQUENCIES[code]],
+    ([total, all], code) => [total + SITUATION_SHARES[code] * share(code), all + SITUATION_SHARES[code]],
     [0, 0],
   );
   return sum / weight;

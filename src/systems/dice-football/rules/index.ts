@@ -4,6 +4,7 @@ export * from "./law.js";
 export * from "./positions.js";
 export * from "./rules.js";
 export * from "./rulings.js";
+export * from "./situation-shares.js";
 export * from "./spans.js";
 export * from "./team.js";
 export { USUAL_DEFENSE_CALLS } from "./call-charts.js";

@@ -1,42 +1,23 @@
 /** Columns of the sample cards, by the shapes of the digest's sections 10.7, 10.8 and 10.10. */
+import { FACE_QUANTILES, longRunsColumn, RETURN_QUANTILES, RUSH_MEAN, SHAPES } from "../rate/shapes.js";
 import { FACES, LEVELS, type ByFace, type Level, type PassColumn, type Rows, type Span } from "../rules/index.js";
-
-/** Quantile of each face. */
-const FACE_QUANTILES = [9, 0, 6, 5, 1, 7, 3, 8, 2, 4];
-const RETURN_QUANTILES = [9, 2, 5, 0, 8, 3, 6, 7, 1, 4];
-
-const SHAPES = {
-  rush: [0, 1, 1, 2, 2, 3, 4, 5, 7, 11],
-  Q: [-2, 1, 2, 4, 5, 6, 7, 9, 13, 21],
-  S: [3, 5, 6, 7, 8, 9, 10, 12, 15, 22],
-  M: [10, 12, 13, 14, 15, 16, 18, 20, 24, 34],
-  L: [20, 23, 25, 28, 31, 34, 38, 43, 50, 63],
-  kick: [8, 14, 17, 19, 21, 22, 24, 26, 30, 39],
-  punt: [-1, 0, 1, 3, 5, 7, 9, 11, 15, 24],
-} as const;
 
 /** Values of a column by what is printed for single faces. */
 export type Printed = Readonly<Partial<Record<number, number>>>;
 
-const byFace = (order: readonly number[], values: readonly number[], printed: Printed = {}): ByFace =>
+const placed = (order: readonly number[], values: readonly number[], printed: Printed = {}): ByFace =>
   order.map((quantile, digit) => printed[digit] ?? values[quantile]);
-
-const MEAN = 3.6;
 
 /** Rushing column I of a mean. */
 export const rushing = (mean: number, printed?: Printed): ByFace =>
-  byFace(
+  placed(
     FACE_QUANTILES,
-    SHAPES.rush.map((q) => Math.round(mean + (q - MEAN) * (0.6 + (0.4 * mean) / MEAN))),
+    SHAPES.rush.map((q) => Math.round(mean + (q - RUSH_MEAN) * (0.6 + (0.4 * mean) / RUSH_MEAN))),
     printed,
   );
 
 /** Rushing column II up to the longest run. */
-export function longRuns(longest: number): ByFace {
-  const low = Math.min(15, Math.max(9, 0.35 * longest));
-  const values = Array.from({ length: FACES }, (_, j) => Math.round(low + (longest - low) * (j / 9) ** 1.8));
-  return byFace(FACE_QUANTILES, values);
-}
+export const longRuns = longRunsColumn;
 
 /** Receiving columns; the factor multiplies what is gained. */
 export const receiving = (
@@ -46,7 +27,7 @@ export const receiving = (
   Object.fromEntries(
     LEVELS.map((level) => [
       level,
-      byFace(
+      placed(
         FACE_QUANTILES,
         SHAPES[level].map((yards) => (yards > 0 ? Math.max(1, Math.round(factor * yards)) : yards)),
         printed[level],
@@ -63,7 +44,7 @@ export function returning(
 ): ByFace<number | "TD"> {
   const shape: readonly number[] = SHAPES[kind];
   const mean = shape.reduce((sum, one) => sum + one, 0) / FACES;
-  const yards = byFace(
+  const yards = placed(
     RETURN_QUANTILES,
     shape.map((one) => Math.round((one * (average - 0.75)) / mean)),
     printed,

@@ -1,8 +1,13 @@
-/** How a team is called and shown on its chart: record, short name, colors. */
-import { recordWords } from "../../../league/words.js";
-import type { TeamRow } from "../../../stats/index.js";
+/** How a team that statistics know is called and shown: record, short name, colors. */
+import { recordWords } from "./words.js";
+/** Results of a season, where they are known. */
+interface Results {
+  readonly wins?: number;
+  readonly losses?: number;
+  readonly ties?: number;
+}
 
-export const recordOf = ({ wins, losses, ties = 0 }: Pick<TeamRow, "wins" | "losses" | "ties">): { record?: string } =>
+export const recordOf = ({ wins, losses, ties = 0 }: Results): { record?: string } =>
   wins === undefined || losses === undefined ? {} : { record: recordWords({ wins, losses, ties }) };
 
 export const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {

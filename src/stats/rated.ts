@@ -1,0 +1,61 @@
+/** Which teams of a season are rated, and what a rating cannot do without: the same for every game. */
+import { teamByWord } from "../kernel/football/index.js";
+import { fault, throwOnErrors, type Issue } from "../kernel/issue/index.js";
+import { teamWords } from "./franchises.js";
+import type { Season } from "./season.js";
+
+/** A league that is smaller says too little about its average. */
+export const LEAST_TEAMS = 2;
+
+const teamName = ({ city, name }: { readonly city: string; readonly name: string }): string => `${city} ${name}`.trim();
+
+/** A code of the statistics by any name of its team. @throws UserError */
+export function ratedTeam({ teams, own }: Season, wanted: string, year: number): string {
+  const known = teams.map((id) => {
+    const { city, name } = { ...teamWords(id, year), ...own.get(id) };
+    return { id, city: city ?? "", name: name ?? "" };
+  });
+  return teamByWord(known, wanted, {
+    ways: [({ id }) => id, ({ name }) => name, teamName, ({ city }) => city],
+    near: (team) => [team.name, teamName(team), team.city, team.id],
+    otherwise: `the statistics have ${teams.join(", ")}`,
+  }).id;
+}
+
+/** What no fallback stands in for: a team's own passes and runs. @throws UserError with everything that is missing */
+export function requireFigures(season: Season, wanted: string | undefined): void {
+  const issues: Issue[] = [];
+  const file = season.sheets[0]?.file;
+  if (season.teams.length < LEAST_TEAMS && wanted === undefined)
+    issues.push(
+      fault(
+        "stats-league",
+        `found ${season.teams.length} ${season.teams.length === 1 ? "team" : "teams"}; a league has at least ${LEAST_TEAMS}`,
+        {
+          file,
+          hint: "--team NAME rates one team against the average of its era",
+        },
+      ),
+    );
+  const needed = [
+    ["passAttempts", "passing attempts"],
+    ["rushAttempts", "rushing attempts"],
+    ["rushYards", "rushing yards"],
+    ["completions", "completions"],
+    ["passYards", "passing yards"],
+  ] as const;
+  for (const [column, words] of needed) {
+    const lacking = (wanted === undefined ? season.teams : [wanted]).filter(
+      (team) => season.own.get(team)?.[column] === undefined,
+    );
+    if (lacking.length === 0) continue;
+    const who = lacking.length === season.teams.length ? "every team" : lacking.join(", ");
+    issues.push(
+      fault("stats-missing", `${words} of ${who} are not in the tables`, {
+        file,
+        hint: "they stand in the tables of passing and rushing, or in the team table; pressbox new stats writes empty ones",
+      }),
+    );
+  }
+  throwOnErrors(issues);
+}

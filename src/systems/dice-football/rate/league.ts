@@ -1,0 +1,98 @@
+/** The league that teams are measured against: the season's own, or that of its era (digest 10.1). */
+import type { Season, TeamRow } from "../../../stats/index.js";
+import { between } from "./figures.js";
+
+/** Rates of a league. */
+export interface League {
+  /** Yards of a rush. */
+  readonly rush: number;
+  /** Of passes thrown. */
+  readonly completion: number;
+  readonly interception: number;
+  /** Of passes and sacks. */
+  readonly sack: number;
+  readonly yardsPerCompletion: number;
+  readonly punt: number;
+  readonly kickReturn: number;
+  readonly puntReturn: number;
+  /** Made of field goals tried, from under 20, 20-29, 30-39, 40-49, 50 yards and more. */
+  readonly fieldGoals: readonly number[];
+  readonly extraPoint: number;
+  /** A team and game. */
+  readonly passes: number;
+  readonly rushes: number;
+}
+
+/** What 1975, 1985 and 2015-19 were like (10.1, 10.10); between them a line is drawn. Figures without a source of 1985 lie on the line. */
+const RATES = [
+  [1975, [4.01, 0.5245, 0.0534, 0.0778, 12.73, 39.3, 23.1, 8.6, 27.4, 35.8, 0.91]],
+  [1985, [4.1, 0.549, 0.0417, 0.075, 12.8, 40.8, 23, 8.5, 32.2, 30.3, 0.917]],
+  [2017, [4.22, 0.633, 0.0235, 0.063, 11.4, 45.4, 22.6, 8.3, 34.8, 26.1, 0.94]],
+] as const;
+const FIELD_GOALS = [
+  [1975, [0.93, 0.82, 0.66, 0.45, 0.2]],
+  [2017, [1, 0.978, 0.913, 0.764, 0.638]],
+] as const;
+
+export function eraOf(year: number): League {
+  const [
+    rush,
+    completion,
+    interception,
+    sack,
+    yardsPerCompletion,
+    punt,
+    kickReturn,
+    puntReturn,
+    passes,
+    rushes,
+    extraPoint,
+  ] = between(RATES, year);
+  return {
+    rush,
+    completion,
+    interception,
+    sack,
+    yardsPerCompletion,
+    punt,
+    kickReturn,
+    puntReturn,
+    passes,
+    rushes,
+    extraPoint,
+    fieldGoals: between(FIELD_GOALS, year),
+  };
+}
+
+/** The season's own rates; what its tables lack is the era's. */
+export function leagueOf(season: Season, era: League): League {
+  const rows = [...season.own.values()];
+  /** One figure by another, over the rows that have both. */
+  const ratio = (over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined => {
+    const known = rows.filter((row) => row[over] !== undefined && by.every((column) => row[column] !== undefined));
+    const sum = (column: keyof TeamRow): number => known.reduce((total, row) => total + Number(row[column]), 0);
+    const all = by.reduce((total, column) => total + sum(column), 0);
+    return known.length > 0 && all > 0 ? sum(over) / all : undefined;
+  };
+  const kicks = season.tables.kicking;
+  const tried = kicks.reduce((sum, { extraPointAttempts }) => sum + (extraPointAttempts ?? 0), 0);
+  const made = kicks.reduce((sum, { extraPoints }) => sum + (extraPoints ?? 0), 0);
+  return {
+    ...era,
+    rush: ratio("rushYards", "rushAttempts") ?? era.rush,
+    completion: ratio("completions", "passAttempts") ?? era.completion,
+    interception: ratio("interceptions", "passAttempts") ?? era.interception,
+    sack: ratio("sacks", "passAttempts", "sacks") ?? era.sack,
+    yardsPerCompletion: ratio("passYards", "completions") ?? era.yardsPerCompletion,
+    punt: ratio("puntYards", "punts") ?? era.punt,
+    kickReturn: ratio("kickReturnYards", "kickReturns") ?? era.kickReturn,
+    puntReturn: ratio("puntReturnYards", "puntReturns") ?? era.puntReturn,
+    passes: ratio("passAttempts", "games") ?? era.passes,
+    rushes: ratio("rushAttempts", "games") ?? era.rushes,
+    extraPoint: tried > 0 ? made / tried : era.extraPoint,
+    fieldGoals: era.fieldGoals.map((share, i) => {
+      const band = ["0", "20", "30", "40", "50"][i] as "0" | "20" | "30" | "40" | "50";
+      return ratio(`made${band}`, `tried${band}`) ?? share;
+    }),
+  };
+}
