@@ -4,6 +4,7 @@ import type { Rater } from "./contract-rating.js";
 
 const LOADERS: Readonly<Partial<Record<SystemId, () => Promise<Rater>>>> = {
   "5d20": async () => (await import("./5d20/rater.js")).rater,
+  "dice-football": async () => (await import("./dice-football/rater.js")).rater,
 };
 
 export const RATED_SYSTEMS: readonly string[] = Object.keys(LOADERS);

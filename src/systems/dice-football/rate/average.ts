@@ -1,0 +1,91 @@
+/** The average opponent: what every card is worked out against (digest 10.2). */
+import type { DiceRules } from "../rules/index.js";
+import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
+import { wallOf, type Wall } from "./enumerate.js";
+import type { League } from "./league.js";
+import { makeOffense, type OffenseFactors, type OffenseInput, type OffenseMade } from "./offense.js";
+import type { Carrier } from "./people.js";
+
+const GAMES = 14;
+/** Receptions of an average team: two receivers, the end, two backs, and who comes in. */
+const RECEPTIONS: readonly (readonly [Carrier["position"], number, number])[] = [
+  ["WR", 46, 15],
+  ["WR", 33, 14.5],
+  ["TE", 28, 12],
+  ["RB", 28, 8.5],
+  ["RB", 22, 8],
+  ["WR", 14, 14],
+  ["TE", 6, 11],
+  ["RB", 10, 8],
+  ["WR", 2, 13],
+];
+/** Carries of the backs, of all. */
+const CARRIES = [0.5, 0.38, 0.12];
+const PASSER_RUNS = 0.06;
+
+export interface Average {
+  readonly defense: DefenseMade;
+  readonly wall: Wall;
+  readonly offense: OffenseMade;
+}
+
+export function averageOf(league: League, rules: DiceRules, factors: OffenseFactors): Average {
+  const attempts = league.passes * GAMES;
+  const sacks = (attempts * league.sack) / (1 - league.sack);
+  const runs = PASSER_RUNS * (attempts + sacks);
+  const completions = attempts * league.completion;
+  const defense = makeDefense(
+    {
+      games: GAMES,
+      front: "4-3",
+      men: [],
+      rushing: 0,
+      sacks,
+      interceptions: attempts * league.interception,
+    },
+    PLAIN,
+  );
+  const wall = wallOf(defense);
+  const caught = RECEPTIONS.reduce((sum, [, one]) => sum + one, 0);
+  const yards = RECEPTIONS.reduce((sum, [, one, each]) => sum + one * each, 0) / caught;
+  const carries = league.rushes * GAMES - runs;
+  let back = 0;
+  const carriers = RECEPTIONS.map(([position, one, each], i): Carrier => {
+    const rushes = position === "RB" ? carries * CARRIES[back++] : 0;
+    const receptions = (one * completions) / caught;
+    return {
+      name: `${i}`,
+      position,
+      games: GAMES,
+      rushes,
+      rushYards: rushes * league.rush,
+      longest: undefined,
+      receptions,
+      yards: (receptions * each * league.yardsPerCompletion) / yards,
+      fumblesLost: 1,
+    };
+  });
+  const input: OffenseInput = {
+    games: GAMES,
+    rushing: 0,
+    protection: 0,
+    leagueRush: league.rush,
+    passers: [
+      {
+        name: "QB",
+        games: GAMES,
+        attempts,
+        completions,
+        yards: completions * league.yardsPerCompletion,
+        intercepted: attempts * league.interception,
+        sacks,
+        runs,
+        runYards: runs * league.rush,
+        longest: 20,
+        fumblesLost: 3,
+      },
+    ],
+    carriers,
+  };
+  return { defense, wall, offense: makeOffense(input, wall, rules, factors) };
+}

@@ -1,0 +1,203 @@
+/** Play-calling tables (digest 10.5): runs by situation, passes by receiver and level. */
+import { sumOf } from "../../../kernel/lists/index.js";
+import {
+  CODES,
+  LEVELS,
+  SITUATION_SHARES,
+  type Code,
+  type Level,
+  type OffenseCall,
+  type PersonnelGroup,
+  type Rows,
+  type Run,
+} from "../rules/index.js";
+import { between, chanceOf, logit, solveRising, wholeParts } from "./figures.js";
+
+/** Runs of 100 plays where nothing is known of the team. */
+const RUN_BASE: Readonly<Record<Code, number>> = {
+  "1A": 56,
+  "2A": 47,
+  "2B": 58,
+  "2C": 34,
+  "2D": 72,
+  "3A": 14,
+  "3B": 24,
+  "3C": 17,
+  "3D": 65,
+  "4B": 7,
+};
+
+/** Where runs go, in the order of print: low numbers inside. */
+const LOCATIONS: readonly (readonly [Run, number])[] = [
+  ["OC", 0.2],
+  ["LG", 0.16],
+  ["RG", 0.16],
+  ["RT", 0.13],
+  ["SR", 0.11],
+  ["SL", 0.11],
+  ["LT", 0.13],
+];
+
+/** Levels of completions by yards a reception. */
+const DEPTHS = [
+  [5, [0.85, 0.13, 0.02, 0]],
+  [8, [0.62, 0.31, 0.06, 0.01]],
+  [10, [0.4, 0.42, 0.15, 0.03]],
+  [12, [0.26, 0.44, 0.25, 0.05]],
+  [14, [0.16, 0.43, 0.32, 0.09]],
+  [17, [0.1, 0.36, 0.38, 0.16]],
+  [21, [0.05, 0.27, 0.4, 0.28]],
+] as const;
+
+/** Share of the levels by yards a reception, in their order. */
+export const depthsOf = (yards: number): number[] => between(DEPTHS, yards);
+
+/** Level shares of a situation, and of all. */
+const LEVEL_SHARES: Readonly<Record<Code, readonly number[]>> = {
+  "1A": [36, 28, 22, 14],
+  "2A": [36, 32, 21, 11],
+  "2B": [39, 33, 17, 10],
+  "2C": [38, 30, 21, 11],
+  "2D": [48, 26, 16, 10],
+  "3A": [23, 33, 31, 13],
+  "3B": [30, 42, 19, 9],
+  "3C": [33, 22, 28, 17],
+  "3D": [48, 30, 13, 9],
+  "4B": [20, 35, 27, 18],
+};
+const ALL_LEVELS = [35, 31, 22, 12];
+
+/** Passes that each receiver should get, by level in their order. */
+export type Aims = ReadonlyMap<string, readonly number[]>;
+
+/** Runs of 100 plays in each situation, for a share of all plays. */
+export function runNumbers(share: number): Record<Code, number> {
+  const total = sumOf(Object.values(SITUATION_SHARES));
+  const at = (m: number): Record<Code, number> =>
+    Object.fromEntries(CODES.map((code) => [code, 100 * chanceOf(logit(RUN_BASE[code] / 100) + m)])) as Record<
+      Code,
+      number
+    >;
+  const mean = (numbers: Record<Code, number>): number =>
+    sumOf(CODES.map((code) => SITUATION_SHARES[code] * numbers[code])) / total;
+  const exact = at(solveRising(-4, 4, (m) => mean(at(m)), 100 * share));
+  return Object.fromEntries(CODES.map((code) => [code, Math.round(exact[code])])) as Record<Code, number>;
+}
+
+const ROUNDS = 40;
+
+/** @param runs share of all plays */
+export function makeCalls(
+  groups: readonly PersonnelGroup[],
+  runs: number,
+  aims: Aims,
+): Record<Code, Rows<OffenseCall>> {
+  const numbers = runNumbers(runs);
+  const groupOf = (code: Code): PersonnelGroup => groups.find(({ codes }) => codes.includes(code))!;
+  const namesOf = (code: Code): readonly string[] => groupOf(code).receivers.map(({ name }) => name);
+  const passes = fitPasses(namesOf, numbers, aims);
+  // Errors of rounding go on to the next, heavier situation.
+  const carried = new Map<string, number>();
+  const calls = {} as Record<Code, Rows<OffenseCall>>;
+  for (const code of [...CODES].sort((a, b) => SITUATION_SHARES[a] - SITUATION_SHARES[b])) {
+    const names = namesOf(code);
+    const keys = LEVELS.flatMap((_, l) => names.map((name) => `${name}\t${l}`));
+    const wanted = keys.map((key, i) => {
+      const [l, n] = [Math.floor(i / names.length), i % names.length];
+      return Math.max(0, passes[code][n][l] + (carried.get(key) ?? 0) / SITUATION_SHARES[code]);
+    });
+    const room = 100 - numbers[code];
+    const scale = room / (sumOf(wanted) || 1);
+    const whole = wholeParts(
+      wanted.map((one) => one * scale),
+      room,
+    );
+    keys.forEach((key, i) => carried.set(key, (wanted[i] - whole[i]) * SITUATION_SHARES[code]));
+    const blocker = groupOf(code).receivers.findIndex(({ blocks }) => blocks);
+    const runsAt = wholeParts(
+      LOCATIONS.map(([, share]) => share * numbers[code]),
+      numbers[code],
+    );
+    const list: OffenseCall[] = [
+      ...LOCATIONS.flatMap(([run], i) => new Array<OffenseCall>(runsAt[i]).fill(run)),
+      ...whole.flatMap((count, i) => {
+        const call = `${LEVELS[Math.floor(i / names.length)]}${(i % names.length) + 1}` as OffenseCall;
+        return new Array<OffenseCall>(count).fill(call);
+      }),
+    ];
+    calls[code] = rowsOf(spared(list, blocker + 1));
+  }
+  return Object.fromEntries(CODES.map((code) => [code, calls[code]])) as Record<Code, Rows<OffenseCall>>;
+}
+
+/** Numbers of each receiver and level by proportional scaling: rows fill the situation, sums over situations reach the aims. */
+function fitPasses(
+  namesOf: (code: Code) => readonly string[],
+  numbers: Readonly<Record<Code, number>>,
+  aims: Aims,
+): Record<Code, number[][]> {
+  const least = 1e-6;
+  const aimOf = (name: string, l: number): number => Math.max(least, aims.get(name)?.[l] ?? least);
+  const cells = Object.fromEntries(
+    CODES.map((code) => [
+      code,
+      namesOf(code).map((name) => LEVELS.map((_, l) => (aimOf(name, l) * LEVEL_SHARES[code][l]) / ALL_LEVELS[l])),
+    ]),
+  ) as Record<Code, number[][]>;
+  const present = new Set(CODES.flatMap((code) => namesOf(code)));
+  const all = sumOf([...present].flatMap((name) => LEVELS.map((_, l) => aimOf(name, l))));
+  const volume = sumOf(CODES.map((code) => SITUATION_SHARES[code] * (100 - numbers[code])));
+  for (let round = 0; round < ROUNDS; round++) {
+    const sums = new Map<string, number>();
+    for (const code of CODES)
+      namesOf(code).forEach((name, n) =>
+        LEVELS.forEach((_, l) => {
+          const key = `${name}\t${l}`;
+          sums.set(key, (sums.get(key) ?? 0) + SITUATION_SHARES[code] * cells[code][n][l]);
+        }),
+      );
+    for (const code of CODES) {
+      namesOf(code).forEach((name, n) =>
+        LEVELS.forEach((_, l) => {
+          cells[code][n][l] *= ((aimOf(name, l) / all) * volume) / sums.get(`${name}\t${l}`)!;
+        }),
+      );
+      const scale = (100 - numbers[code]) / sumOf(cells[code].flat());
+      cells[code].forEach((row) => row.forEach((value, l) => (row[l] = value * scale)));
+    }
+  }
+  return cells;
+}
+
+const FIVES = (at: number): boolean => at % 10 === 5;
+
+/** No number that ends in 5 throws to the man who blocks on it: it changes places with the nearest one that may. */
+function spared(list: readonly OffenseCall[], blocker: number): OffenseCall[] {
+  const numbers = [...list];
+  const toBlocker = (call: OffenseCall): boolean => /\d/.test(call) && Number(call[1]) === blocker;
+  const passes = numbers.map((call) => /\d/.test(call));
+  numbers.forEach((call, at) => {
+    if (!FIVES(at) || !toBlocker(call)) return;
+    const near = numbers
+      .map((_, i) => i)
+      .filter((i) => passes[i] && !FIVES(i) && !toBlocker(numbers[i]))
+      .sort((a, b) => Math.abs(a - at) - Math.abs(b - at))
+      .at(0);
+    if (near === undefined) return;
+    [numbers[at], numbers[near]] = [numbers[near], call];
+  });
+  return numbers;
+}
+
+/** Rows of equal neighbors. */
+export function rowsOf<T>(list: readonly T[]): Rows<T> {
+  const rows: { from: number; to: number; value: T }[] = [];
+  list.forEach((value, at) => {
+    const last = rows.at(-1);
+    if (last && last.value === value) last.to = at;
+    else rows.push({ from: at, to: at, value });
+  });
+  return rows;
+}
+
+export type { Level };

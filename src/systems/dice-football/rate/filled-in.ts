@@ -1,0 +1,52 @@
+/** What the tables of a season lack, and what stands in for it on the cards (digest 10.1). */
+import type { Row, Season, TeamRow } from "../../../stats/index.js";
+
+export interface FilledIn {
+  readonly what: string;
+  readonly by: string;
+  readonly teams: readonly string[];
+}
+
+type PlayerTable = "passing" | "rushing" | "receiving" | "defense" | "punting" | "returns";
+
+/** @param league true where the season's own average stands in */
+export function filledIn(season: Season, teams: readonly string[], year: number, league: boolean): FilledIn[] {
+  const usual = league ? "the league's average" : `the average of ${year}`;
+  const lacks =
+    (side: "own" | "against", ...columns: readonly (keyof TeamRow)[]) =>
+    (team: string): boolean =>
+      columns.some((column) => season[side].get(team)?.[column] === undefined);
+  const rowsOf = <T extends PlayerTable>(table: T, team: string): Row<T>[] =>
+    (season.tables[table] as readonly (Row<T> & { readonly team: string })[]).filter((row) => row.team === team);
+  const nobody = (table: PlayerTable) => (team: string) => rowsOf(table, team).length === 0;
+  const noneOf =
+    <T extends PlayerTable>(table: T, ...columns: readonly (keyof Row<T>)[]) =>
+    (team: string): boolean => {
+      const rows = rowsOf(table, team);
+      return rows.length > 0 && rows.every((row) => columns.every((column) => row[column] === undefined));
+    };
+  const list: readonly (readonly [what: string, by: string, lacking: (team: string) => boolean])[] = [
+    ["linemen of the offense", "places without names, as good as the team's runs and sacks", () => true],
+    ["starts", "who played most starts", () => true],
+    ["passes allowed", "an average defense", lacks("against", "passAttempts", "completions")],
+    ["rushes allowed", "an average defense", lacks("against", "rushAttempts", "rushYards")],
+    ["interceptions made", "an average defense", lacks("against", "interceptions")],
+    ["sacks", usual, lacks("own", "sacks")],
+    ["sacks made", "an average defense", lacks("against", "sacks")],
+    ["passers", "a nameless one with the team's figures", nobody("passing")],
+    ["runners", "nameless ones, a yard under the league", nobody("rushing")],
+    ["receivers", "nameless ones with the team's catches", nobody("receiving")],
+    ["defenders", "nameless ones who play as their team", nobody("defense")],
+    ["tackles", "positions", noneOf("defense", "tackles", "combined")],
+    ["sacks of defenders", "shares of their positions", noneOf("defense", "sacks")],
+    ["interceptions of defenders", "shares of their positions", noneOf("defense", "interceptions")],
+    ["field goals", usual, lacks("own", "fieldGoalAttempts", "fieldGoals")],
+    ["punts", usual, nobody("punting")],
+    ["punts by their ends", "an average team", noneOf("punting", "returned")],
+    ["returners", "a nameless one", nobody("returns")],
+  ];
+  return list.flatMap(([what, by, lacking]) => {
+    const found = teams.filter(lacking);
+    return found.length === 0 ? [] : [{ what, by, teams: found }];
+  });
+}

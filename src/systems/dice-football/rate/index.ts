@@ -1,0 +1,3 @@
+/** Teams from season statistics, and what they are expected to do (digest 10). */
+export { STATISTICS } from "./proof.js";
+export { rateSeason } from "./rate.js";

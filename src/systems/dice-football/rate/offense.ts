@@ -1,0 +1,383 @@
+/** Cards and line-up of an offense (digest 10.3-10.8). */
+import { sumOf } from "../../../kernel/lists/index.js";
+import {
+  FACES,
+  LEVELS,
+  LINE,
+  type CarrierCard,
+  type DiceRules,
+  type FaceSpan,
+  type LinemanCard,
+  type Offense,
+  type PersonnelGroup,
+  type QuarterbackCard,
+  type ReceiverSlot,
+  type Roster,
+  type Span,
+} from "../rules/index.js";
+import { depthsOf, makeCalls, type Aims } from "./calls.js";
+import { completionOf, figuresOf, gridOf, solveGrid, type GridFactors, type PassFigures, type Widths } from "./grid.js";
+import { passCells, runBonus, type PassCell, type Wall } from "./enumerate.js";
+import { bounded, meanOf, wholeParts } from "./figures.js";
+import { injuryRange } from "./injury.js";
+import type { Carrier, Passer } from "./people.js";
+import { longRunsColumn, longRunsFrom, receivingColumns, rushingColumn, SHAPES } from "./shapes.js";
+
+/** What an offense is made from. */
+export interface OffenseInput {
+  readonly games: number;
+  /** Yards of a rush less the league's. */
+  readonly rushing: number;
+  /** League's sacks of a drop-back less the main passer's. */
+  readonly protection: number;
+  /** Yards of a rush in the league. */
+  readonly leagueRush: number;
+  readonly passers: readonly Passer[];
+  readonly carriers: readonly Carrier[];
+}
+
+/** Numbers of a hundred that games leave of what the cards say (10.6-10.8). */
+export interface OffenseFactors extends GridFactors {
+  /** Yards that goal lines take off a run and off a completion. */
+  readonly run: number;
+  readonly catch: number;
+}
+
+export interface OffenseMade {
+  readonly roster: Pick<Roster, "quarterbacks" | "carriers" | "linemen">;
+  readonly offense: Offense;
+  readonly cells: readonly PassCell[];
+  readonly grids: readonly Widths[];
+  readonly passing: readonly PassFigures[];
+  readonly bonus: number;
+  /** Share of runs called. */
+  readonly runs: number;
+  /** Completions by player and level, against the average defense. */
+  readonly caught: Aims;
+}
+
+const RUN_CONTROL = 76;
+const BONUS_RUN = 6;
+const BONUS_PASS = 250;
+/** The least a group keeps of its second and third ends. */
+const ENDS = [9, 5, 3] as const;
+
+/** Yards of a rush whose carrier has too few to tell, under the league's. */
+const FEW_RUSHES = 10;
+const UNDER_LEAGUE = 0.8;
+const FEW_CATCHES = 5;
+const YARDS_PER_CATCH = { RB: 8, TE: 12, WR: 15 } as const;
+
+/** On a 14-game basis. */
+export const per14 = (count: number, games: number): number => (14 * count) / games;
+
+export const ratingOf = (receptions14: number): number => Math.min(15, Math.floor(receptions14 / 7.5 + 1e-9));
+
+/** Touches a game, rounded up. */
+export const staminaOf = (touches: number, games: number): number =>
+  Math.max(1, Math.ceil(touches / Math.max(1, games) - 1e-9));
+
+/** Faces of the two names of the carries box. */
+export function carriesOf(first: number, second: number): readonly [FaceSpan, FaceSpan] {
+  const faces = first + second > 0 ? bounded(Math.ceil((10 * first) / (first + second) - 1e-9), 5, 9) : 5;
+  return [
+    [1, faces],
+    [faces + 1, FACES],
+  ];
+}
+
+const LONG = 0.03;
+const SHORT = 0.97;
+
+export function makeOffense(input: OffenseInput, wall: Wall, rules: DiceRules, factors: OffenseFactors): OffenseMade {
+  const { games, passers } = input;
+  const touches = ({ rushes, receptions }: Carrier): number => rushes + receptions;
+  const order = { RB: 0, WR: 1, TE: 2 } as const;
+  const men = [...input.carriers].sort(
+    (a, b) =>
+      order[a.position] - order[b.position] ||
+      (a.position === "RB" ? b.rushes - a.rushes : b.receptions - a.receptions) ||
+      touches(b) - touches(a) ||
+      (a.name < b.name ? -1 : 1),
+  );
+  const [backs, wides, ends] = (["RB", "WR", "TE"] as const).map((position) =>
+    men.filter((man) => man.position === position),
+  );
+  const passing = sumOf(passers.map(({ attempts, sacks, runs }) => attempts + sacks + runs));
+  const rushes = sumOf(men.map((man) => man.rushes));
+  const runs = bounded(rushes / (rushes + passing), 0.2, 0.8);
+  const line = makeLine(input);
+  const groups = groupsOf(backs, wides, ends, games);
+  const starters = new Set(groups[0].receivers.map(({ name }) => name));
+  const carries = carriesOf(backs[0].rushes, backs[1].rushes);
+  const fumbles = fumbleFaces(men);
+  const endsControl = endControls(line.RBC);
+  const bare = men.map((man): CarrierCard => {
+    const place = ends.indexOf(man);
+    const played = man.games ?? games;
+    const starts = starters.has(man.name) ? played : 0;
+    return {
+      name: man.name,
+      games: played,
+      starts,
+      position: man.position,
+      I: [],
+      II: longRunsColumn(longestOf(man, input.leagueRush)),
+      ...receivingColumns(1),
+      RBC: place < 0 ? 2 : (endsControl[place] ?? 3),
+      PBC: place < 0 ? 2 : 6,
+      RB: man.position === "WR" ? 1 : 2,
+      rating: ratingOf(per14(man.receptions, games)),
+      stamina: staminaOf(touches(man), played),
+      fumble: fumbles.get(man.name)!,
+      injury: injuryRange(
+        man.position === "RB" ? (man === backs[0] ? "RB1" : man === backs[1] ? "RB2" : "RB") : "other",
+        games,
+        starters.has(man.name) ? man.games : undefined,
+      ),
+      ...(man.season && { season: man.season }),
+    };
+  });
+  const roster = { carriers: bare, linemen: line.cards } as unknown as Roster;
+  const team = (calls: Offense["calls"]) => ({
+    roster: { ...roster, quarterbacks: passers.map((one) => ({ name: one.name })) } as unknown as Roster,
+    offense: {
+      quarterback: passers[0].name,
+      line: line.places,
+      groups,
+      carries: carries.map((faces, i) => ({ name: backs[i].name, faces })),
+      calls,
+    },
+  });
+  const targets = passers.map(({ attempts, completions, intercepted, sacks, runs: kept }) => {
+    const all = attempts + sacks + kept;
+    return {
+      complete: completions / all,
+      intercepted: intercepted / all,
+      sacked: sacks / all,
+      scramble: kept / all,
+    };
+  });
+  const chances = new Map<string, readonly number[]>();
+  let calls!: Offense["calls"];
+  let cells!: readonly PassCell[];
+  let grid!: Widths;
+  for (let round = 0; round < ROUNDS; round++) {
+    const aims = new Map(
+      men.map((man) => {
+        const depth = depthsOf(man.receptions > 0 ? man.yards / man.receptions : YARDS_PER_CATCH[man.position]);
+        const chance = chances.get(man.name);
+        return [man.name, depth.map((share, l) => (man.receptions * share) / (chance?.[l] ?? targets[0].complete))];
+      }),
+    );
+    calls = makeCalls(groups, runs, aims);
+    cells = passCells(team(calls), wall, rules);
+    if (round === 0 || round === ROUNDS - 1) grid = solveGrid(cells, targets[0], factors);
+    for (const man of men) {
+      const mine = cells.filter(({ name }) => name === man.name);
+      chances.set(
+        man.name,
+        LEVELS.map((level) => {
+          const at = mine.filter((cell) => cell.level === level);
+          const weight = sumOf(at.map((cell) => cell.weight));
+          const all = sumOf(at.map((cell) => cell.weight * completionOf(grid, cell)));
+          return weight > 0 ? Math.max(0.1, all / weight) : targets[0].complete;
+        }),
+      );
+    }
+  }
+  const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(cells, targets[i], factors)));
+  const bonus = runBonus(team(calls), wall, rules);
+  const caught = new Map(
+    men.map((man) => {
+      const mine = cells.filter(({ name }) => name === man.name);
+      const byLevel = LEVELS.map((level) =>
+        sumOf(mine.map((cell) => (cell.level === level ? cell.weight * completionOf(grid, cell) : 0))),
+      );
+      return [man.name, byLevel];
+    }),
+  );
+  const carriers = bare.map((card, i): CarrierCard => {
+    const man = men[i];
+    const few = man.rushes < FEW_RUSHES;
+    const yards = few ? input.leagueRush - UNDER_LEAGUE : man.rushYards / man.rushes;
+    const mean = (yards + factors.run - bonus - LONG * meanOf(card.II)) / SHORT;
+    return {
+      ...card,
+      I: rushingColumn(bounded(mean, 1.5, 6.5)),
+      ...receivingColumns(catchFactor(man, caught.get(man.name)!, factors.catch)),
+    };
+  });
+  return {
+    roster: {
+      quarterbacks: passers.map((one, i) => passerCard(one, grids[i], games, i === 0)),
+      carriers,
+      linemen: line.cards,
+    },
+    offense: team(calls).offense,
+    cells,
+    grids,
+    passing: grids.map((one) => figuresOf(cells, one)),
+    bonus,
+    runs,
+    caught,
+  };
+}
+
+const ROUNDS = 5;
+
+/** The factor of receiving columns; goal lines take off long gains, which comes back on top (10.8). */
+function catchFactor(man: Carrier, caught: readonly number[], factor: number): number {
+  const all = sumOf(caught);
+  const few = man.receptions < FEW_CATCHES;
+  const yards = few ? YARDS_PER_CATCH[man.position] : man.yards / man.receptions;
+  const mix = all > 0 ? caught.map((one) => one / all) : depthsOf(yards);
+  const [, , M, L] = mix;
+  const wanted = yards * (factor + 0.22 * L + 0.03 * M);
+  const means = LEVELS.map((level) => {
+    const shape: readonly number[] = SHAPES[level];
+    return { gains: sumOf(shape.filter((q) => q > 0)) / FACES, losses: sumOf(shape.filter((q) => q <= 0)) / FACES };
+  });
+  const gains = sumOf(mix.map((share, l) => share * (SHORT * means[l].gains + LONG * means[3].gains)));
+  const losses = sumOf(mix.map((share, l) => share * SHORT * means[l].losses));
+  return bounded((wanted - losses) / gains, 0.45, 1.8);
+}
+
+/** Two backs, two wide receivers and an end; passing groups with one back; two ends near the goal. */
+function groupsOf(
+  backs: readonly Carrier[],
+  wides: readonly Carrier[],
+  ends: readonly Carrier[],
+  games: number,
+): PersonnelGroup[] {
+  const numbered = (list: readonly Carrier[]): ReceiverSlot[] =>
+    [...list]
+      .sort(
+        (a, b) =>
+          ratingOf(per14(b.receptions, games)) - ratingOf(per14(a.receptions, games)) ||
+          b.receptions - a.receptions ||
+          b.yards - a.yards ||
+          (a.name < b.name ? -1 : 1),
+      )
+      .map((man, i) => ({ name: man.name, at: man.position, ...(i === 4 && { blocks: true }) }));
+  const third =
+    backs.slice(2).find(({ receptions }) => receptions >= 10) ??
+    [...backs.slice(0, 2)].sort((a, b) => b.receptions - a.receptions)[0];
+  return [
+    { codes: ["1A", "2A", "2B"], receivers: numbered([backs[0], backs[1], wides[0], wides[1], ends[0]]) },
+    { codes: ["2C", "3B"], receivers: numbered([third, wides[0], wides[1], wides[2], ends[0]]) },
+    { codes: ["3A", "3C", "4B"], receivers: numbered([third, wides[0], wides[1], wides[2], ends[0]]) },
+    { codes: ["2D", "3D"], receivers: numbered([backs[0], backs[1], wides[0], ends[0], ends[1]]) },
+  ];
+}
+
+const LINE_WEIGHTS = [
+  ["LT", 12.5, 17],
+  ["LG", 13, 14.25],
+  ["OC", 16, 13.5],
+  ["RG", 13, 14.25],
+  ["RT", 12.5, 17],
+] as const;
+const END_WEIGHT = 9;
+const RESERVES = { RBC: 0.33, PBC: 0.43 } as const;
+const NAMES = { LT: "Left Tackle", LG: "Left Guard", OC: "Center", RG: "Right Guard", RT: "Right Tackle" } as const;
+const KINDS = { LT: "OT", LG: "OG", OC: "OC", RG: "OG", RT: "OT" } as const;
+
+/** Control of the line: half of the credit of the runs, and what the passer's sacks leave. */
+export const lineControl = (rushing: number, protection: number) => ({
+  RBC: bounded(Math.round(RUN_CONTROL + BONUS_RUN * rushing), 58, 94),
+  PBC: bounded(Math.round(RUN_CONTROL + BONUS_PASS * protection), 60, 92),
+});
+
+/** Seven linemen; no statistics know them, so that they are called by their places. */
+function makeLine({ games, rushing, protection }: Pick<OffenseInput, "games" | "rushing" | "protection">) {
+  const { RBC, PBC } = lineControl(rushing, protection);
+  const run = wholeParts([...LINE_WEIGHTS.map(([, weight]) => weight), END_WEIGHT].map((w) => (w * RBC) / RUN_CONTROL));
+  const pass = wholeParts(
+    LINE_WEIGHTS.map(([, , weight]) => (weight * PBC) / RUN_CONTROL),
+    PBC,
+  );
+  const blocks = wholeParts(LINE_WEIGHTS.map(() => 3 + 0.375 * rushing)).map((rating) => bounded(rating, 0, 6));
+  const card = (
+    name: string,
+    position: LinemanCard["position"],
+    values: readonly number[],
+    starts: number,
+  ): LinemanCard => ({
+    name,
+    games,
+    starts,
+    injury: injuryRange("line", games, undefined),
+    position,
+    RBC: values[0],
+    PBC: values[1],
+    RB: values[2],
+  });
+  const starters = LINE_WEIGHTS.map(([place], i) =>
+    card(NAMES[place], KINDS[place], [run[i], pass[i], blocks[i]], games),
+  );
+  const reserve = (i: number) => [Math.round(RESERVES.RBC * run[i]), Math.round(RESERVES.PBC * pass[i]), 0];
+  return {
+    RBC,
+    cards: [
+      ...starters,
+      card("Reserve Tackle", "OT", reserve(0), 0),
+      card("Reserve Guard", "OG", reserve(1), 0),
+      card("Reserve Center", "OC", reserve(2), 0),
+    ],
+    places: Object.fromEntries(LINE.map((place) => [place, NAMES[place]])) as Offense["line"],
+  };
+}
+
+/** RBC of the ends: the first has his share of the line's. */
+function endControls(RBC: number): number[] {
+  const run = wholeParts([...LINE_WEIGHTS.map(([, weight]) => weight), END_WEIGHT].map((w) => (w * RBC) / RUN_CONTROL));
+  return [run[LINE_WEIGHTS.length], ENDS[1], ENDS[2]];
+}
+
+const longestOf = ({ longest, rushes, rushYards }: Carrier, league: number): number => {
+  const yards = rushes >= FEW_RUSHES ? rushYards / rushes : league - UNDER_LEAGUE;
+  return longest !== undefined && rushes >= FEW_RUSHES
+    ? Math.max(12, longest)
+    : Math.max(12, Math.round(18 + 8 * (yards - 3)));
+};
+
+/** Faces of the white die on which a man may drop the ball; what is rounded off goes on to the next in order of touches. */
+function fumbleFaces(men: readonly Carrier[]): ReadonlyMap<string, FaceSpan> {
+  let rest = 0;
+  const faces = new Map<string, FaceSpan>();
+  const touches = ({ rushes, receptions }: Carrier): number => rushes + receptions;
+  for (const man of [...men].sort((a, b) => touches(b) - touches(a) || (a.name < b.name ? -1 : 1))) {
+    const exact = (100 * (man.fumblesLost + 1)) / (touches(man) + 70) + rest;
+    const count = bounded(Math.round(exact), 0, 5);
+    rest = bounded(exact - count, -1, 1);
+    faces.set(man.name, count > 0 ? [1, count] : null);
+  }
+  return faces;
+}
+
+const PASSER_LONG = 14;
+
+function passerCard(passer: Passer, widths: Widths, games: number, starts: boolean): QuarterbackCard {
+  const { runs, runYards, sacks, fumblesLost } = passer;
+  const yards = runs > 0 ? runYards / runs : 3;
+  // A handful of runs says little.
+  const sure = runs >= FEW_RUSHES ? yards : (runYards + 4 * (FEW_RUSHES - runs)) / FEW_RUSHES;
+  const II = longRunsColumn(Math.max(PASSER_LONG, passer.longest));
+  const mean = (sure - LONG * PASSER_LONG) / SHORT;
+  const fumble = Math.round((100 * (fumblesLost + 1)) / (sacks + runs + 14));
+  const drops: Span = fumble > 0 ? [0, Math.min(60, fumble) - 1] : null;
+  return {
+    name: passer.name,
+    games: passer.games,
+    starts: starts ? passer.games : 0,
+    injury: injuryRange("other", games, starts ? passer.games : undefined),
+    passing: gridOf(widths),
+    I: rushingColumn(bounded(mean, 1, 8)),
+    II,
+    fumble: drops,
+    ...(passer.season && { season: passer.season }),
+  };
+}
+
+export { longRunsFrom };

@@ -1,0 +1,214 @@
+/** Players of the tables, merged over them, with nameless ones where a line-up lacks men (digest 10.1). */
+import type { Row, Season } from "../../../stats/index.js";
+import type { CarrierPosition, SeasonFigures } from "../rules/index.js";
+
+export interface Passer {
+  readonly name: string;
+  readonly games: number;
+  readonly attempts: number;
+  readonly completions: number;
+  readonly yards: number;
+  readonly intercepted: number;
+  readonly sacks: number;
+  /** Rushes less kneels, and their yards. */
+  readonly runs: number;
+  readonly runYards: number;
+  readonly longest: number;
+  readonly fumblesLost: number;
+  readonly season?: SeasonFigures;
+}
+
+export interface Carrier {
+  readonly name: string;
+  readonly position: CarrierPosition;
+  /** undefined where no table has them. */
+  readonly games: number | undefined;
+  readonly rushes: number;
+  readonly rushYards: number;
+  readonly longest: number | undefined;
+  readonly receptions: number;
+  readonly yards: number;
+  readonly fumblesLost: number;
+  readonly season?: SeasonFigures;
+}
+
+type Rows<T extends "passing" | "rushing" | "receiving"> = readonly Row<T>[];
+
+const of = <R extends { readonly team: string }>(rows: readonly R[], team: string): R[] =>
+  rows.filter((row) => row.team === team);
+
+/** Shares of drop-backs: rushes of a passer (10.1), and the yards of one. */
+const RUSHES = 0.06;
+const RUN_YARDS = 4;
+const LONGEST = 20;
+/** Fumbles lost of sacks and rushes, of touches, and of all fumbles. */
+const PASSER_FUMBLES = 0.06;
+const CARRIER_FUMBLES = 0.012;
+const LOST = 0.5;
+/** A man who threw less does not stand behind the center. */
+const LEAST_THROWN = 0.04;
+
+/** Who throws: most attempts first. @param sackRate of the league, of passes and sacks */
+export function passersOf(team: string, season: Season, sackRate: number): Passer[] {
+  const rows: Rows<"passing"> = of(season.tables.passing, team);
+  const row = season.own.get(team)!;
+  const games = row.games ?? 16;
+  const most = Math.max(0, ...rows.map(({ attempts }) => attempts));
+  const throwers = rows
+    .filter(
+      ({ attempts, position }) => attempts >= LEAST_THROWN * most && (attempts >= 10 || /^QB/i.test(position ?? "")),
+    )
+    .sort((a, b) => b.attempts - a.attempts);
+  const attempts = throwers.reduce((sum, one) => sum + one.attempts, 0);
+  const sacked = row.sacks ?? ((row.passAttempts ?? attempts) * sackRate) / (1 - sackRate);
+  const list = throwers.map((one): Passer => {
+    const rush = of(season.tables.rushing, team).find(({ player }) => player === one.player);
+    const sacks = one.sacks ?? (sacked * one.attempts) / Math.max(1, attempts);
+    const kneels = rush?.kneels ?? 0;
+    const noRushes = season.tables.rushing.every((other) => other.team !== team);
+    const runs = rush ? Math.max(0, rush.attempts - kneels) : noRushes ? RUSHES * (one.attempts + sacks) : 0;
+    const runYards = rush ? rush.yards + kneels : runs * RUN_YARDS;
+    const fumblesLost =
+      one.fumblesLost ?? (one.fumbles === undefined ? PASSER_FUMBLES * (sacks + runs) : LOST * one.fumbles);
+    return {
+      name: one.player,
+      games: one.games ?? games,
+      attempts: one.attempts,
+      completions: one.completions,
+      yards: one.yards,
+      intercepted: one.interceptions,
+      sacks,
+      runs,
+      runYards,
+      longest: Math.max(LONGEST / 2, rush?.long ?? LONGEST),
+      fumblesLost,
+      season: known({
+        attempts: one.attempts,
+        completions: one.completions,
+        passYards: one.yards,
+        passTouchdowns: one.touchdowns,
+        intercepted: one.interceptions,
+        sacked: one.sacks === undefined ? undefined : one.sacks,
+        sackYards: one.sackYards,
+        rushes: Math.round(runs),
+        rushYards: Math.round(runYards),
+        rushTouchdowns: rush?.touchdowns,
+        longestRush: rush?.long,
+        fumbles: one.fumbles,
+        fumblesLost: one.fumblesLost,
+      }),
+    };
+  });
+  if (list.length > 0) return list;
+  const thrown = row.passAttempts!;
+  return [
+    {
+      name: "Quarterback",
+      games,
+      attempts: thrown,
+      completions: row.completions!,
+      yards: row.passYards!,
+      intercepted: row.interceptions ?? 0,
+      sacks: sacked,
+      runs: row.scrambles ?? RUSHES * (thrown + sacked),
+      runYards: row.scrambleYards ?? RUN_YARDS * RUSHES * (thrown + sacked),
+      longest: LONGEST,
+      fumblesLost: PASSER_FUMBLES * sacked,
+    },
+  ];
+}
+
+/** What is known alone. */
+export const known = (figures: Readonly<Record<string, number | undefined>>): SeasonFigures =>
+  Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as SeasonFigures;
+
+function positionOf(position: string | undefined, rushes: number, receptions: number): CarrierPosition | undefined {
+  const word = position?.toUpperCase().split(/[-/,]/)[0] ?? "";
+  if (/^(?:RB|HB|FB|TB|LH|RH|B)$/.test(word)) return "RB";
+  if (/^(?:WR|FL|SE|E)$/.test(word)) return "WR";
+  if (word === "TE") return "TE";
+  if (word !== "" && !/^[K0-9]/.test(word)) return undefined;
+  return rushes > receptions ? "RB" : "WR";
+}
+
+/** Men that every line-up needs, where the tables know fewer. */
+const NEEDED: readonly (readonly [CarrierPosition, number, string])[] = [
+  ["RB", 3, "Back"],
+  ["WR", 4, "Receiver"],
+  ["TE", 2, "End"],
+];
+const ORDINALS = ["First", "Second", "Third", "Fourth"];
+
+/** Backs, receivers and ends of a team; passers are none. */
+export function carriersOf(team: string, season: Season, passers: readonly { readonly name: string }[]): Carrier[] {
+  const rushing: Rows<"rushing"> = of(season.tables.rushing, team);
+  const receiving: Rows<"receiving"> = of(season.tables.receiving, team);
+  const names = [...new Set([...rushing, ...receiving].map(({ player }) => player))];
+  const throwers = new Set(passers.map(({ name }) => name));
+  const men = names.flatMap((name): Carrier[] => {
+    if (throwers.has(name)) return [];
+    const rush = rushing.find(({ player }) => player === name);
+    const catches = receiving.find(({ player }) => player === name);
+    const rushes = Math.max(0, (rush?.attempts ?? 0) - (rush?.kneels ?? 0));
+    const receptions = catches?.receptions ?? 0;
+    const position = positionOf(catches?.position ?? rush?.position, rushes, receptions);
+    if (!position || rushes + receptions === 0) return [];
+    const lost = (row: { fumbles?: number; fumblesLost?: number } | undefined): number | undefined =>
+      row?.fumblesLost ?? (row?.fumbles === undefined ? undefined : LOST * row.fumbles);
+    const fumblesLost = Math.max(lost(rush) ?? -1, lost(catches) ?? -1);
+    return [
+      {
+        name,
+        position,
+        games: rush?.games ?? catches?.games,
+        rushes,
+        rushYards: (rush?.yards ?? 0) + (rush?.kneels ?? 0),
+        longest: rush?.long,
+        receptions,
+        yards: catches?.yards ?? 0,
+        fumblesLost: fumblesLost >= 0 ? fumblesLost : CARRIER_FUMBLES * (rushes + receptions),
+        season: known({
+          rushes,
+          rushYards: rush?.yards ?? 0,
+          rushTouchdowns: rush?.touchdowns,
+          longestRush: rush?.long,
+          receptions,
+          receivingYards: catches?.yards ?? 0,
+          receivingTouchdowns: catches?.touchdowns,
+          longestReception: catches?.long,
+          fumbles: rush?.fumbles ?? catches?.fumbles,
+          fumblesLost: rush?.fumblesLost ?? catches?.fumblesLost,
+        }),
+      },
+    ];
+  });
+  return filledUp(men, season.own.get(team)!.completions ?? 0);
+}
+
+/** @param completions of the team: where nobody is known, nameless men share them */
+export function filledUp(men: readonly Carrier[], completions: number): Carrier[] {
+  const all = [...men];
+  const nobody = men.every(({ receptions }) => receptions === 0);
+  const shares: Readonly<Record<CarrierPosition, readonly number[]>> = {
+    RB: [0.15, 0.12, 0.05],
+    WR: [0.25, 0.18, 0.08, 0.02],
+    TE: [0.13, 0.02],
+  };
+  for (const [position, least, word] of NEEDED) {
+    const have = men.filter((man) => man.position === position).length;
+    for (let i = have; i < least; i++) {
+      all.push({
+        name: `${ORDINALS[i]} ${word}`,
+        position,
+        games: undefined,
+        rushes: 0,
+        rushYards: 0,
+        longest: undefined,
+        receptions: nobody ? Math.round(completions * shares[position][i]) : 0,
+        yards: 0,
+        fumblesLost: 0,
+      });
+    }
+  }
+  return all;
+}

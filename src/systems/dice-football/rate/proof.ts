@@ -1,0 +1,210 @@
+/** What cards give, beside what they were made from: exact, against the average opponent (digest 10.6, 10.11). */
+import { sumOf } from "../../../kernel/lists/index.js";
+import type { Season, TeamRow } from "../../../stats/index.js";
+import { SITUATION_SHARES, width, type Code, type Team } from "../rules/index.js";
+import { bandChances, returnAim } from "./specialists.js";
+import type { Average } from "./average.js";
+import { meanOf } from "./figures.js";
+import { ratesOf, type Allowed, type DefenseSolved } from "./scales.js";
+import type { League } from "./league.js";
+import type { OffenseFactors, OffenseInput, OffenseMade } from "./offense.js";
+import { returnAverage, SHAPES } from "./shapes.js";
+
+/** What is proved, and how far off whole numbers may leave it. */
+export const STATISTICS = {
+  "offense.completionPct": { title: "completion %", unit: "%", tolerance: 0.5 },
+  "offense.interceptionPct": { title: "interception %", unit: "%", tolerance: 0.25 },
+  "offense.sackPct": { title: "sack %", unit: "%", tolerance: 0.6 },
+  "offense.scramblePct": { title: "rushes of the passer, % of drop-backs", unit: "%", tolerance: 0.51 },
+  "offense.yardsPerCompletion": { title: "yards per completion", unit: "yards", tolerance: 0.4 },
+  "offense.yardsPerRush": { title: "yards per rush", unit: "yards", tolerance: 0.25 },
+  "offense.runPct": { title: "run % of calls", unit: "%", tolerance: 0.5 },
+  "offense.receivingShare": { title: "share of the catches, largest error", unit: "%", tolerance: 5 },
+  "defense.completionPct": { title: "completion % allowed", unit: "%", tolerance: 0.8 },
+  "defense.interceptionPct": { title: "interception % made", unit: "%", tolerance: 0.3 },
+  "defense.sackPct": { title: "sack % made", unit: "%", tolerance: 0.5 },
+  "defense.yardsPerRush": { title: "yards per rush allowed", unit: "yards", tolerance: 0.15 },
+  "kicking.fieldGoalPct": { title: "field goal %, weighted by tries", unit: "%", tolerance: 1 },
+  "punting.average": { title: "yards per punt", unit: "yards", tolerance: 0.6 },
+  "returns.kick": { title: "yards per kickoff return", unit: "yards", tolerance: 1 },
+  "returns.punt": { title: "yards per punt return", unit: "yards", tolerance: 1 },
+} as const satisfies Readonly<
+  Record<string, { readonly title: string; readonly unit: string; readonly tolerance: number }>
+>;
+type StatisticId = keyof typeof STATISTICS;
+
+export interface ProofRow {
+  readonly team: string;
+  readonly statistic: StatisticId;
+  readonly input: number;
+  readonly target: number;
+  readonly expected: number;
+  readonly difference: number;
+  readonly tolerance: number;
+}
+
+interface Made {
+  readonly id: string;
+  readonly team: Team;
+  readonly input: OffenseInput;
+  readonly offense: OffenseMade;
+  readonly defense: DefenseSolved;
+  readonly allowed: Allowed;
+  /** Yards of a rush allowed less the league's; undefined where no table tells it. */
+  readonly rushAllowed?: number;
+}
+
+export function proofOf(
+  made: Made,
+  season: Season,
+  league: League,
+  average: Average,
+  factors: OffenseFactors,
+): ProofRow[] {
+  const rows: ProofRow[] = [];
+  const add = (statistic: StatisticId, input: number, expected: number, target = input): void => {
+    const { tolerance } = STATISTICS[statistic];
+    rows.push({ team: made.id, statistic, input, target, expected, difference: expected - target, tolerance });
+  };
+  const own: TeamRow = season.own.get(made.id)!;
+  passingRows(made, own, add, factors);
+  runningRows(made, add, factors);
+  const { allowed, defense, rushAllowed } = made;
+  const rates = ratesOf(defense.figures, factors);
+  if (allowed.completion !== undefined) add("defense.completionPct", 100 * allowed.completion, 100 * rates.completion);
+  if (allowed.interception !== undefined)
+    add("defense.interceptionPct", 100 * allowed.interception, 100 * rates.interception);
+  if (allowed.sack !== undefined) add("defense.sackPct", 100 * allowed.sack, 100 * rates.sack);
+  if (rushAllowed !== undefined)
+    add("defense.yardsPerRush", league.rush + rushAllowed, league.rush + defense.bonus - average.offense.bonus);
+  kickingRows(made, season, league, add);
+  return rows;
+}
+
+type Add = (statistic: StatisticId, input: number, expected: number, target?: number) => void;
+
+/** Passers in the proportion in which they threw. */
+function passingRows({ input, offense }: Made, own: TeamRow, add: Add, factors: OffenseFactors): void {
+  const weights = input.passers.map(({ attempts, sacks, runs }) => attempts + sacks + runs);
+  const all = sumOf(weights);
+  const mixed = (of: (i: number) => number): number => sumOf(weights.map((weight, i) => (weight / all) * of(i)));
+  const figures = {
+    complete: mixed((i) => offense.passing[i].complete),
+    incomplete: mixed((i) => offense.passing[i].incomplete),
+    intercepted: mixed((i) => offense.passing[i].intercepted),
+    sacked: mixed((i) => offense.passing[i].sacked),
+    scramble: mixed((i) => offense.passing[i].scramble),
+  };
+  const of = (value: (one: OffenseInput["passers"][number]) => number): number => sumOf(input.passers.map(value));
+  const attempts = of((one) => one.attempts);
+  const sacks = of((one) => one.sacks);
+  const rates = {
+    completion: (100 * figures.complete) / factors.completions,
+    interception: (100 * figures.intercepted) / factors.interceptions,
+    sack: (100 * figures.sacked) / factors.sacks,
+  };
+  // Of drop-backs, as the grid is solved; told of passes, and of passes and sacks.
+  const dropped = all / attempts;
+  add("offense.completionPct", (100 * of((one) => one.completions)) / attempts, 100 * rates.completion * dropped);
+  add("offense.interceptionPct", (100 * of((one) => one.intercepted)) / attempts, 100 * rates.interception * dropped);
+  if (own.sacks !== undefined)
+    add("offense.sackPct", (100 * sacks) / (attempts + sacks), (100 * rates.sack * all) / (attempts + sacks));
+  add("offense.scramblePct", (100 * of((one) => one.runs)) / all, 100 * figures.scramble);
+}
+
+const LONG = 0.03;
+
+function runningRows({ team, input, offense }: Made, add: Add, factors: OffenseFactors): void {
+  const { roster } = team;
+  const men = input.carriers;
+  // Carries as they are called in the base group, by the carries box; runs of others are a few.
+  const carried = team.offense.carries.map(({ name, faces }) => ({
+    card: roster.carriers.find((card) => card.name === name)!,
+    man: men.find((one) => one.name === name)!,
+    share: width(faces) / 10,
+  }));
+  const yardsOf = (card: { I: readonly number[]; II: readonly number[] }): number =>
+    (1 - LONG) * meanOf(card.I) + LONG * meanOf(card.II) + offense.bonus - factors.run;
+  if (carried.every(({ man }) => man.rushes >= 10)) {
+    const input2 = sumOf(carried.map(({ man, share }) => (share * man.rushYards) / man.rushes));
+    add("offense.yardsPerRush", input2, sumOf(carried.map(({ card, share }) => share * yardsOf(card))));
+  }
+  const calls = sumOf(
+    (Object.entries(SITUATION_SHARES) as [Code, number][]).map(
+      ([code, share]) =>
+        share * sumOf(team.offense.calls[code].map(({ from, to, value }) => (/\d/.test(value) ? 0 : to - from + 1))),
+    ),
+  );
+  add("offense.runPct", 100 * offense.runs, calls / 100);
+  const all = sumOf([...offense.caught.values()].flat());
+  const known = men.filter(({ name }) => sumOf(offense.caught.get(name) ?? []) > 0);
+  const receptions = sumOf(known.map((man) => man.receptions));
+  if (receptions > 0) {
+    const shares = known.map((man) => ({
+      wanted: (100 * man.receptions) / receptions,
+      got: (100 * sumOf(offense.caught.get(man.name)!)) / all,
+    }));
+    const worst = shares.reduce((a, b) => (Math.abs(b.got - b.wanted) > Math.abs(a.got - a.wanted) ? b : a));
+    add("offense.receivingShare", worst.wanted, worst.got);
+    const [wanted, got] = [0, 0].map((_, k) =>
+      sumOf(
+        known.map((man) => {
+          const mix = offense.caught.get(man.name)!;
+          const caught = sumOf(mix);
+          if (k === 0) return man.receptions < 5 ? 0 : (caught / all) * (man.yards / man.receptions);
+          if (man.receptions < 5) return 0;
+          const card = roster.carriers.find(({ name }) => name === man.name)!;
+          const [q, s, m, l] = mix.map((one) => one / all);
+          const lost = factors.catch + (0.22 * l * all) / caught + (0.03 * m * all) / caught;
+          return (
+            ((1 - LONG) * (q * meanOf(card.Q) + s * meanOf(card.S) + m * meanOf(card.M) + l * meanOf(card.L)) +
+              LONG * (caught / all) * meanOf(card.L)) /
+            lost
+          );
+        }),
+      ),
+    );
+    add("offense.yardsPerCompletion", wanted, got);
+  }
+}
+
+function kickingRows({ id, team }: Made, season: Season, league: League, add: Add): void {
+  const [kicker] = team.roster.kickers;
+  const row = season.tables.kicking.find(({ team: of, player }) => of === id && player === kicker.name);
+  if (row?.fieldGoalAttempts && row.fieldGoals !== undefined && row.tried30 !== undefined) {
+    const tried = [row.tried0, row.tried20, row.tried30, row.tried40, row.tried50].map((one) => one ?? 0);
+    const made = [row.made0, row.made20, row.made30, row.made40, row.made50];
+    const chances = bandChances(row, league, tried, made);
+    const got = [10, 25, 35, 45, 52].map((yards) => {
+      const band = kicker.bands.find(({ from, to }) => yards >= from && yards <= to);
+      return width(band?.good ?? null) / 100;
+    });
+    const all = sumOf(tried);
+    const mean = (list: readonly number[]): number => (100 * sumOf(list.map((p, i) => p * tried[i]))) / all;
+    add(
+      "kicking.fieldGoalPct",
+      (100 * row.fieldGoals) / row.fieldGoalAttempts,
+      mean(got),
+      mean(chances.map((p) => Math.min(0.98, p))),
+    );
+  }
+  const [punter] = team.roster.punters;
+  const punts = season.tables.punting.find(({ team: of, player }) => of === id && player === punter.name);
+  if (punts?.yards !== undefined && punts.punts > 0) {
+    const flown = punter.yards.filter(({ value }) => value !== "blocked");
+    const total = sumOf(flown.map(({ from, to }) => to - from + 1));
+    const mean = sumOf(flown.map(({ from, to, value }) => (to - from + 1) * Number(value))) / total;
+    add("punting.average", punts.yards / punts.punts, mean - 1.5);
+  }
+  for (const kind of ["kick", "punt"] as const) {
+    const [first] = team.roster.returns[kind];
+    const mine = season.tables.returns.find(({ team: of, player }) => of === id && player === first.name);
+    const [returns, yards] =
+      kind === "kick" ? [mine?.kickReturns, mine?.kickReturnYards] : [mine?.puntReturns, mine?.puntReturnYards];
+    if (!returns || yards === undefined) continue;
+    const usual = kind === "kick" ? league.kickReturn : league.puntReturn;
+    const target = returnAim(yards, returns, usual);
+    if (target < 0.4 * meanOf(SHAPES[kind])) continue;
+    add(`returns.${kind}`, yards / returns, returnAverage(kind, first.yards), target);
+  }
+}

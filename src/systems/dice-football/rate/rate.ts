@@ -1,0 +1,185 @@
+/** Season statistics -> teams (digest 10): cards, line-ups and play calls against an average opponent. */
+import { warning, type Issue } from "../../../kernel/issue/index.js";
+import { slugOf } from "../../../kernel/words/index.js";
+import { colorsOf, recordOf } from "../../../league/looks.js";
+import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Season, type TeamRow } from "../../../stats/index.js";
+import { STANDARD_RULES, teamName, type DiceRules, type Provenance, type Team } from "../rules/index.js";
+import { averageOf, type Average } from "./average.js";
+import { frontOf, menOf } from "./defenders.js";
+import { FACTORS } from "./factors.js";
+import { filledIn, type FilledIn } from "./filled-in.js";
+import { eraOf, leagueOf, type League } from "./league.js";
+import { makeOffense, type OffenseInput } from "./offense.js";
+import { carriersOf, passersOf } from "./people.js";
+import { proofOf, type ProofRow } from "./proof.js";
+import { solveDefense, type Allowed } from "./scales.js";
+import { kickersOf, puntersOf, returnersOf } from "./specialists.js";
+
+interface RateOptions {
+  /** One team alone, by its code or name. */
+  readonly team?: string;
+  /** Year, where the tables do not say. */
+  readonly year?: number;
+  /** Rules that the cards are made for; default the standard ones. */
+  readonly rules?: DiceRules;
+}
+
+interface Rated {
+  readonly season: number;
+  readonly teams: readonly Team[];
+  readonly proof: readonly ProofRow[];
+  readonly issues: readonly Issue[];
+  readonly ownLeague: boolean;
+  readonly filled: readonly FilledIn[];
+}
+
+/** That of the team that the game prints. */
+const USUAL_SEASON = 1975;
+const USUAL_GAMES = 16;
+
+/** @throws UserError where the statistics do not reach for a rating; every reason by itself. */
+export function rateSeason(season: Season, options: RateOptions = {}): Rated {
+  const { rules = STANDARD_RULES } = options;
+  const issues: Issue[] = [];
+  const stated = season.year ?? options.year;
+  const year = stated ?? USUAL_SEASON;
+  if (stated === undefined)
+    issues.push(
+      warning("stats-season", `no table says which season this is; averages are those of ${USUAL_SEASON}`, {
+        hint: "say it with --season YEAR",
+      }),
+    );
+  const wanted = options.team === undefined ? undefined : ratedTeam(season, options.team, year);
+  requireFigures(season, wanted);
+  const rated = wanted === undefined ? season.teams : [wanted];
+  const ownLeague = season.teams.length >= LEAST_TEAMS && season.beyond === undefined;
+  const league = ownLeague ? leagueOf(season, eraOf(year)) : eraOf(year);
+  const average = averageOf(league, rules, FACTORS);
+  const proof: ProofRow[] = [];
+  const teams = rated.map((id): Team => {
+    const { team, rows } = rateTeam(id, { season, year, league, average, rules });
+    proof.push(...rows);
+    return team;
+  });
+  return { season: year, teams, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
+}
+
+interface Context {
+  readonly season: Season;
+  readonly year: number;
+  readonly league: League;
+  readonly average: Average;
+  readonly rules: DiceRules;
+}
+
+/** One figure by others, where all of them are known. */
+function rateOf(row: TeamRow, over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined {
+  if (row[over] === undefined || by.some((column) => row[column] === undefined)) return undefined;
+  const all = by.reduce((sum, column) => sum + Number(row[column]), 0);
+  return all > 0 ? Number(row[over]) / all : undefined;
+}
+
+function rateTeam(id: string, { season, year, league, average, rules }: Context): { team: Team; rows: ProofRow[] } {
+  const own = season.own.get(id)!;
+  const against = season.against.get(id)!;
+  const games = own.games ?? USUAL_GAMES;
+  const passers = passersOf(id, season, league.sack);
+  const [main] = passers;
+  const input: OffenseInput = {
+    games,
+    rushing: own.rushYards! / own.rushAttempts! - league.rush,
+    protection: league.sack - main.sacks / (main.attempts + main.sacks),
+    leagueRush: league.rush,
+    passers,
+    carriers: carriersOf(id, season, passers),
+  };
+  const offense = makeOffense(input, average.wall, rules, FACTORS);
+  const allowed: Allowed = {
+    completion: rateOf(against, "completions", "passAttempts"),
+    interception: rateOf(against, "interceptions", "passAttempts"),
+    sack: rateOf(against, "sacks", "passAttempts", "sacks"),
+  };
+  const yards = rateOf(against, "rushYards", "rushAttempts");
+  const rushAllowed = yards === undefined ? undefined : yards - league.rush;
+  const men = menOf(season.tables.defense.filter(({ team }) => team === id));
+  const thrown = against.passAttempts ?? league.passes * games;
+  const defense = solveDefense(
+    {
+      games,
+      front: frontOf(men),
+      men,
+      rushing: rushAllowed ?? 0,
+      sacks: against.sacks ?? (thrown * league.sack) / (1 - league.sack),
+      interceptions: against.interceptions ?? thrown * league.interception,
+    },
+    allowed,
+    average.offense,
+    rules,
+    FACTORS,
+  );
+  const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
+  const team: Team = {
+    id: `${year}-${slugOf(teamName(words))}`,
+    ...words,
+    monogram: shortName(id, words),
+    colors: colorsOf(id),
+    season: year,
+    ...recordOf(own),
+    ...(own.points !== undefined && { pointsFor: own.points }),
+    ...(against.points !== undefined && { pointsAgainst: against.points }),
+    roster: {
+      ...offense.roster,
+      ...defense.roster,
+      kickers: kickersOf(id, season, league, games),
+      punters: puntersOf(id, season, league, games, year),
+      returns: returnersOf(id, season, league),
+    },
+    offense: offense.offense,
+    defense: defense.defense,
+    provenance: provenanceOf(own, against, men.length > 0),
+  };
+  const rows = proofOf({ id, team, input, offense, defense, allowed, rushAllowed }, season, league, average, FACTORS);
+  return { team: distinct(team), rows };
+}
+
+/** Nobody stands on both sides of the ball under the same name. */
+function distinct(team: Team): Team {
+  const offense = new Set([
+    ...team.roster.quarterbacks.map(({ name }) => name),
+    ...team.roster.carriers.map(({ name }) => name),
+  ]);
+  const twice = [...team.roster.front, ...team.roster.backs].filter(({ name }) => offense.has(name));
+  if (twice.length === 0) return team;
+  const names = new Set(twice.map(({ name }) => name));
+  const renamed = (name: string): string => (names.has(name) ? `${name} (D)` : name);
+  const card = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: renamed(one.name) });
+  return {
+    ...team,
+    roster: { ...team.roster, front: team.roster.front.map(card), backs: team.roster.backs.map(card) },
+    defense: {
+      ...team.defense,
+      formations: team.defense.formations.map((one) => ({ ...one, players: one.players.map(card) })),
+    },
+  };
+}
+
+/** The code of a team where it is short enough, else the first letters. */
+function shortName(id: string, { city, name }: { readonly city: string; readonly name: string }): string {
+  if (/^[A-Z0-9]{1,3}$/.test(id)) return id;
+  const letters = `${city}${name}`.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  return letters.slice(0, 3) || "T";
+}
+
+function provenanceOf(own: TeamRow, against: TeamRow, defenders: boolean): Record<string, Provenance> {
+  return {
+    "defense.calls": against.sacks === undefined ? "prior" : "stat",
+    "defense.formations": defenders ? "stat" : "prior",
+    offense: "stat",
+    roster: "stat",
+    "roster.backs": defenders ? "stat" : "prior",
+    "roster.front": defenders ? "stat" : "prior",
+    "roster.kickers": own.fieldGoalAttempts === undefined ? "prior" : "stat",
+    "roster.linemen": "prior",
+    "roster.punters": own.punts === undefined ? "prior" : "stat",
+  };
+}

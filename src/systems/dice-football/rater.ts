@@ -1,0 +1,68 @@
+/** Teams from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
+import { coachDice } from "../../kernel/machine/index.js";
+import type { Season } from "../../stats/index.js";
+import type { Rater } from "../contract.js";
+import { coachOf } from "./coach-list.js";
+import { games } from "./game-record.js";
+import { rateSeason, STATISTICS } from "./rate/index.js";
+import { teamName, type DiceRules, type Team } from "./rules/index.js";
+
+const TEAMS_FORMAT = "pressbox/dice-football-teams";
+
+/** A team with each of its passers behind the center, and how often he stands there. */
+function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: number }[] {
+  const drops = team.roster.quarterbacks.map(
+    ({ season = {} }) => (season.attempts ?? 1) + (season.sacked ?? 0) + (season.rushes ?? 0),
+  );
+  const all = drops.reduce((a, b) => a + b, 0);
+  let upTo = 0;
+  return team.roster.quarterbacks.map(({ name }, i) => {
+    upTo += drops[i];
+    return {
+      team: name === team.offense.quarterback ? team : { ...team, offense: { ...team.offense, quarterback: name } },
+      upTo: upTo / all,
+    };
+  });
+}
+
+/** Numbers of the dice that choose who passes in a game, in the proportion of the season. */
+const PASSER_DICE = 1000;
+
+export const rater: Rater = {
+  rate({ season, team, year, rules }) {
+    const rated = rateSeason(season, { team, year, rules: rules as DiceRules | undefined });
+    return {
+      season: rated.season,
+      teams: { format: TEAMS_FORMAT, teams: rated.teams },
+      names: rated.teams.map(teamName),
+      proof: rated.proof,
+      statistics: STATISTICS,
+      issues: rated.issues,
+      against: rated.ownLeague
+        ? `the league of ${season.teams.length} teams`
+        : `the average of ${rated.season}${elsewhere(season)}`,
+      filled: rated.filled,
+    };
+  },
+  seasons: {
+    open(teams, given, coach) {
+      const sides = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);
+      const rules = given as DiceRules;
+      const coaches = coachOf(coach);
+      return ({ away, home }, seed, emit) => {
+        const dice = coachDice(seed, "away");
+        const pick = (place: number): Team => {
+          const face = dice.die(PASSER_DICE) / PASSER_DICE;
+          return (sides[place].find(({ upTo }) => face <= upTo + 1e-9) ?? sides[place][0]).team;
+        };
+        games.hear({ rules, away: pick(away), home: pick(home) }, { coaches, seed }, emit);
+      };
+    },
+  },
+};
+
+/** How it shows that the teams met others too. */
+const elsewhere = ({ beyond }: Season): string =>
+  beyond === undefined
+    ? ""
+    : `: they played others too (${beyond.made} ${beyond.column} made, ${beyond.allowed} allowed)`;
