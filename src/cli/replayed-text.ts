@@ -65,16 +65,17 @@ export function seasonText({ head, names, comparison, gains, plays }: Replayed):
 function table(title: string, side: Compared["side"], statistics: readonly Compared[]): string {
   const rows = statistics
     .filter((one) => one.side === side)
-    .map(({ title: words, input, played, differencePct, correlation, spread }) => [
+    .map(({ title: words, input, played, differencePct, correlation, spread, rms }) => [
       words,
       input.toFixed(2),
       played.toFixed(2),
       `${differencePct < 0 ? "-" : "+"}${Math.abs(differencePct).toFixed(1)} %`,
       correlation.toFixed(3),
       spread.toFixed(2),
+      rms.toFixed(2),
     ]);
-  const heads = [title, "records", "played", "off", "correlation", "spread"];
-  return alignRows([heads, ...rows], "", [1, 2, 3, 4, 5]);
+  const heads = [title, "records", "played", "off", "correlation", "spread", "rms"];
+  return alignRows([heads, ...rows], "", [1, 2, 3, 4, 5, 6]);
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

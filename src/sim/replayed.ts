@@ -197,6 +197,8 @@ export interface Compared {
   readonly correlation: number;
   /** Standard deviation between the teams as played, over that in the records. */
   readonly spread: number;
+  /** Root mean square of the teams' differences. */
+  readonly rms: number;
 }
 
 export interface ComparedTeam {
@@ -255,6 +257,7 @@ export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComp
         ...(place >= 0 && counts.seasons > 1 && { standardError: errorOf(counts, place) }),
         correlation: correlationOf(input, played),
         spread: deviationOf(played) / deviationOf(input),
+        rms: Math.sqrt(meanOf(input.map((value, t) => (played[t] - value) ** 2))),
       });
       const key = side === "for" ? statistic.id : `${statistic.id}Allowed`;
       teams.forEach((_, t) => (byTeam[t][key] = { input: input[t], played: played[t] }));

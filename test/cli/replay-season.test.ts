@@ -38,6 +38,7 @@ it("is the same for the same seed, as data", { timeout: 60_000 }, async () => {
     standardError: expect.any(Number),
     correlation: expect.any(Number),
     spread: expect.any(Number),
+    rms: expect.any(Number),
   });
   expect(data.teams).toHaveLength(8);
 });

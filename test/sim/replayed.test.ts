@@ -63,6 +63,7 @@ describe("seasons played again", () => {
     expect(yards.differencePct).toBeCloseTo(100 * (mean / (2 * mean + 2) - 1));
     expect(yards.correlation).toBeCloseTo(1);
     expect(yards.spread).toBeCloseTo(0.5);
+    expect(yards.rms).toBeCloseTo(Math.sqrt(perGame.reduce((sum, one) => sum + (one + 2) ** 2, 0) / 3));
     // Of three games a season, six times a team's; the visitors' numbers add up to 3.
     const seasons = [0, 1, 2, 3, 4].map(
       (s) => 3 * 3 - 3 + [0, 1, 2].reduce((sum, i) => sum + ((10 + 3 * s + i) % 5), 0),

@@ -85,6 +85,8 @@ export function runNumbers(share: number): Record<Code, number> {
 }
 
 const ROUNDS = 40;
+/** The most of the passes of his situations that go to one man. */
+const MOST_TO_ONE = 0.4;
 
 /** @param runs share of all plays */
 export function makeCalls(
@@ -146,7 +148,17 @@ function fitPasses(
   ) as Record<Code, number[][]>;
   const present = new Set(CODES.flatMap((code) => namesOf(code)));
   const all = sumOf([...present].flatMap((name) => LEVELS.map((_, l) => aimOf(name, l))));
-  const volume = sumOf(CODES.map((code) => SITUATION_SHARES[code] * (100 - numbers[code])));
+  const volumeOf = (codes: readonly Code[]): number =>
+    sumOf(codes.map((code) => SITUATION_SHARES[code] * (100 - numbers[code])));
+  const volume = volumeOf(CODES);
+  // Who comes in for a few situations alone does not catch everything in them.
+  const shares = new Map(
+    [...present].map((name) => {
+      const wanted = sumOf(LEVELS.map((_, l) => aimOf(name, l))) / all;
+      const most = (MOST_TO_ONE * volumeOf(CODES.filter((code) => namesOf(code).includes(name)))) / volume;
+      return [name, Math.min(1, most / wanted)];
+    }),
+  );
   for (let round = 0; round < ROUNDS; round++) {
     const sums = new Map<string, number>();
     for (const code of CODES)
@@ -159,7 +171,7 @@ function fitPasses(
     for (const code of CODES) {
       namesOf(code).forEach((name, n) =>
         LEVELS.forEach((_, l) => {
-          cells[code][n][l] *= ((aimOf(name, l) / all) * volume) / sums.get(`${name}\t${l}`)!;
+          cells[code][n][l] *= (shares.get(name)! * (aimOf(name, l) / all) * volume) / sums.get(`${name}\t${l}`)!;
         }),
       );
       const scale = (100 - numbers[code]) / sumOf(cells[code].flat());

@@ -6,11 +6,11 @@ import type { OffenseFactors } from "./offense.js";
 
 export const FACTORS: OffenseFactors = {
   /** Numbers of a hundred for a sack of the season (10.6 has 97). */
-  sacks: 97,
+  sacks: 114,
   /** For an interception (10.6 has 93). */
-  interceptions: 93,
+  interceptions: 78,
   /** For a completion (10.6 has 100). */
-  completions: 100,
+  completions: 104.8,
   /** Yards that come back on top of a run (10.7 has .05). */
   run: 0.05,
   /** Times the yards of a catch (10.8 has 1.005). */
