@@ -5,6 +5,8 @@ import type { DiceRules } from "./rules/index.js";
 type DiceSheet = SheetSpec<object, DiceRules>;
 type Load = DiceSheet["load"];
 
+const printed = filledBy<Load>("nothing");
+const ofGame = filledBy<Load>("record");
 const ofTeams = filledBy<Load>("record", { from: ["dice-football-teams", "dice-football-game"] });
 
 export const SHEETS: readonly DiceSheet[] = listSheets({
@@ -14,4 +16,6 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-2B: Player cards, two-sided",
     async () => (await import("./facts/player-cards.js")).playerCards,
   ),
+  "game-log": ofGame("DF-4: Score sheet and play by play", async () => (await import("./facts/game-log.js")).gameLog),
+  "game-charts": printed("DF-5: Game charts", async () => (await import("./facts/game-charts.js")).gameCharts),
 });

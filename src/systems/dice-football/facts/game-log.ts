@@ -1,0 +1,159 @@
+/** DF-4, score sheet and play by play: the track, drives and scores of a game, who tires, returns or is hurt, and a row a snap with every die. */
+import { driveChart, lineCells, lineScore, SIDES, type Side } from "../../../kernel/football/index.js";
+import { chunks, keyed, numbered, ofType } from "../../../kernel/lists/index.js";
+import { rangeText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { shortNames } from "../describe.js";
+import type { GameEvent, InjuryEvent } from "../engine/index.js";
+import type { GameRecord } from "../game-record.js";
+import { logRows, type LogRow } from "../log/log-rows.js";
+import { playerLines } from "../log/player-lines.js";
+import { scoringLines } from "../log/scoring.js";
+import { trackOf, trackRows } from "../log/track.js";
+import type { DiceRules, Team } from "../rules/index.js";
+import { boxText, gameIn, isPlayed, periodText, QUARTERS, seasonName, SIDE_KEYS } from "./game-of.js";
+import { dealLines, logLines } from "./log-lines.js";
+import { driveRow, scoreRow } from "./score-rows.js";
+
+const HALVES = [1, 2] as const;
+const halfOf = (period: number): number => (period <= QUARTERS / 2 ? 1 : 2);
+
+/** Timeouts taken, by half and side. */
+const timeouts = (events: readonly GameEvent[]): Values =>
+  Object.fromEntries(
+    HALVES.map((half) => [
+      half,
+      keyed(
+        SIDES,
+        (side) =>
+          ofType(events, "timeout").filter(({ team, period }) => team === side && halfOf(period) === half).length,
+      ),
+    ]),
+  );
+
+/** Returns of a side by man, kind and half. */
+function returnsOf(rows: readonly GameEvent[], side: Side, name: string, punts: boolean): Values {
+  const counts = { 1: 0, 2: 0 };
+  let period = 1;
+  for (const event of rows) {
+    if (event.type === "periodEnd") period = event.period + 1;
+    if (event.type !== "return" || event.team !== side || event.player !== name) continue;
+    if (event.of !== "interception" && (event.of === "punt") === punts) counts[halfOf(period) as 1 | 2]++;
+  }
+  return { 1: counts[1] || undefined, 2: counts[2] || undefined };
+}
+
+const injuryRow = ({ player, hurt, until, plays, games, period, box }: InjuryEvent): Values => ({
+  name: player,
+  when: `${periodText(period)}, ${boxText(box)}`,
+  until: until === "plays" ? `${plays ?? 1} ${plays === 1 ? "play" : "plays"}` : until,
+  ...(games && { games }),
+  ...(hurt && { hurt: true }),
+});
+
+/** What a team brings: who carries and returns, in its own order. */
+const squad = ({ roster: { carriers, returns } }: Team) => ({
+  stamina: carriers.map(({ name, position, stamina }) => ({ name, position, limit: stamina })),
+  kick: returns.kick.map(({ name }) => ({ name })),
+  punt: returns.punt.map(({ name }) => ({ name })),
+});
+
+/** Rows by the name of their table, which go on to further copies where a table is full. */
+type Tables = Readonly<Record<string, readonly Values[]>>;
+
+function sideTables(game: GameRecord, side: Side): Tables {
+  const { events } = game;
+  const { stamina, kick, punt } = squad(game[side]);
+  const touches = new Map(playerLines(events)[side].map((line) => [line.name, line.touches]));
+  return {
+    stamina: stamina.map((one) => ({ ...one, touches: touches.get(one.name) || undefined })),
+    kick: kick.map((one) => ({ ...one, ...returnsOf(events, side, one.name, false) })),
+    punt: punt.map((one) => ({ ...one, ...returnsOf(events, side, one.name, true) })),
+    injury: ofType(events, "injury")
+      .filter(({ team }) => team === side)
+      .map(injuryRow),
+  };
+}
+
+function gameValues({ events, ...game }: GameRecord, rows: readonly LogRow[], rules: DiceRules): Values {
+  const short = shortNames(game);
+  const score = lineScore(events, QUARTERS);
+  return {
+    line: keyed(SIDES, (side) => lineCells(score, side, QUARTERS)) as Values,
+    toss: numbered(ofType(events, "toss").map(({ die, winner }) => ({ die, winner: short[winner] }))),
+    timeouts: timeouts(events),
+    track: trackRows(rows, rules) as Values,
+  };
+}
+
+function gameTables(game: GameRecord, rows: readonly LogRow[]): Tables {
+  const short = shortNames(game);
+  return {
+    scoring: scoringLines(rows).map((line) => scoreRow(line, short)),
+    drives: driveChart(game.events).map((drive, i) => driveRow(drive, i, short)),
+  };
+}
+
+/** The rows of each copy: as many as its tables hold. */
+function dealTables(tables: Tables, room: (table: string) => number): Record<string, Record<string, Values>>[] {
+  const copies: Record<string, Record<string, Values>>[] = [];
+  for (const [name, rows] of Object.entries(tables)) {
+    chunks(rows, Math.max(1, room(name))).forEach((own, i) => {
+      (copies[i] ??= {})[name] = numbered(own);
+    });
+  }
+  return copies;
+}
+
+/** Boxes of a head together, for the eye. */
+const TENS = 10;
+
+/** Columns of the track: those in halves are wider, and stand behind the line of the last two minutes. */
+function trackHeads({ tables: { timing } }: DiceRules) {
+  const { boxes, halves } = timing;
+  return Array.from({ length: boxes }, (_, index) => {
+    const first = index - (index % TENS) + 1;
+    const late = index + 1 >= halves;
+    return {
+      key: index + 1,
+      index,
+      late,
+      group: late ? rangeText(halves, boxes) : rangeText(first, Math.min(first + TENS - 1, halves - 1)),
+      track: late ? "12fr" : "7fr",
+      line: index + 1 === halves,
+    };
+  });
+}
+
+export const gameLog: SheetContent<object, DiceRules> = {
+  form: ({ rules }) => ({
+    sides: SIDE_KEYS,
+    quarters: trackOf(rules),
+    heads: trackHeads(rules),
+    timing: rules.tables.timing,
+  }),
+  fill(records, { rules, names, capacity }) {
+    const game = gameIn(records);
+    if (!game) return [];
+    const head: Values = {
+      away: seasonName(game.away),
+      home: seasonName(game.home),
+      ...(names.date && { date: names.date }),
+    };
+    const sides = keyed(SIDES, (side) => dealTables(sideTables(game, side), (table) => capacity(`${side}.${table}`)));
+    const rows = logRows(game.events, shortNames(game));
+    const played = isPlayed(game);
+    const tables = played ? dealTables(gameTables(game, rows), capacity) : [];
+    const pages = played ? dealLines(logLines(rows, shortNames(game)), capacity("play")) : [];
+    const count = Math.max(1, pages.length, tables.length, ...SIDES.map((side) => sides[side].length));
+    return Array.from({ length: count }, (_, i) => ({
+      values: {
+        ...(pages[i] && { log: head, play: numbered(pages[i].map(({ values }) => values)) }),
+        ...(i === 0 && played && gameValues(game, rows, rules)),
+        ...((i === 0 || tables[i]) && { sheet: head, ...tables[i] }),
+        ...(SIDES.some((side) => sides[side][i]) && { squads: head, ...keyed(SIDES, (side) => sides[side][i] ?? {}) }),
+      },
+    }));
+  },
+};

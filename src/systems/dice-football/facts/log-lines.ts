@@ -1,0 +1,103 @@
+/** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long go on in the next line. */
+import { keyed } from "../../../kernel/lists/index.js";
+import { minusText, signedText } from "../../../kernel/words/index.js";
+import type { Side } from "../../../kernel/football/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import { ROLLS, type LogRow, type Remark } from "../log/log-rows.js";
+import { boxText, periodText, spotText } from "./game-of.js";
+
+export interface LogLine {
+  readonly row: LogRow;
+  readonly values: Values;
+}
+
+/** Letters of remarks that a line takes. */
+const LETTERS = 42;
+/** Yards that a hand presses harder for. */
+const BIG = 20;
+
+const DICE = ["r", "w", "k", "b"] as const;
+
+const dice = (faces: readonly number[] = []): Values => Object.fromEntries(faces.map((face, i) => [DICE[i], face]));
+
+/** A remark longer than a line, broken between words. */
+function parted({ text, loud }: Remark): Remark[] {
+  const parts: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = parts.length - 1;
+    if (last >= 0 && parts[last].length + 1 + word.length <= LETTERS) parts[last] += ` ${word}`;
+    else parts.push(word);
+  }
+  return parts.map((part) => ({ text: part, ...(loud && { loud }) }));
+}
+
+function dealRemarks(remarks: readonly Remark[]): Remark[] {
+  const lines: { text: string; loud: boolean }[] = [];
+  for (const { text, loud = false } of remarks.flatMap(parted)) {
+    const last = lines[lines.length - 1];
+    if (last && last.text.length + text.length + 3 <= LETTERS) {
+      last.text += ` \u00b7 ${text}`;
+      last.loud ||= loud;
+    } else lines.push({ text, loud });
+  }
+  return lines;
+}
+
+const remarkValue = ({ text, loud }: Remark): Values[string] => (loud ? { text, heavy: true } : text);
+
+function lineValues(row: LogRow, short: Readonly<Record<Side, string>>): Values {
+  const { limit, net, gain, won } = row;
+  const scored = (side: Side): Values[string] =>
+    row.scorer === side ? { text: row.score[side], heavy: true, ring: true } : row.score[side];
+  return {
+    number: row.number,
+    period: periodText(row.period),
+    box: boxText(row.box),
+    team: { text: short[row.team], heavy: true },
+    down: row.down,
+    toGo: row.toGo,
+    spot: spotText(row.team, row.spot, short),
+    code: row.code,
+    ...keyed(ROLLS, (roll) => dice(row.dice[roll])),
+    off: row.call,
+    def: row.defense,
+    ...(limit !== undefined && { limit: minusText(limit), won: won ? "O" : "D" }),
+    ...(net !== undefined && { net: signedText(net, "0") }),
+    who: row.who,
+    tackler: row.tackler,
+    came: row.result === "RUN" ? { text: row.result, heavy: true } : row.result,
+    ...(gain !== undefined && { gain: gain >= BIG ? { text: gain, heavy: true } : minusText(gain) }),
+    away: scored("away"),
+    home: scored("home"),
+  };
+}
+
+/** All rows as lines of the sheet. */
+export function logLines(rows: readonly LogRow[], short: Readonly<Record<Side, string>>): LogLine[] {
+  return rows.flatMap((row) => {
+    const remarks = dealRemarks(row.remarks);
+    const count = Math.max(1, remarks.length);
+    const ended = row.endsPeriod ? "double" : row.endsDrive ? true : undefined;
+    return Array.from({ length: count }, (_, i) => ({
+      row,
+      values: {
+        ...(i === 0 && lineValues(row, short)),
+        ...(remarks[i] && { remarks: remarkValue(remarks[i]) }),
+        ...(i === count - 1 && ended && { drive: ended }),
+      },
+    }));
+  });
+}
+
+/** The lines of each page; a row does not break between two. */
+export function dealLines(lines: readonly LogLine[], capacity: number): LogLine[][] {
+  const pages: LogLine[][] = [[]];
+  for (let i = 0; i < lines.length;) {
+    let end = i + 1;
+    while (end < lines.length && lines[end].row === lines[i].row) end++;
+    if (pages[pages.length - 1].length + end - i > capacity) pages.push([]);
+    pages[pages.length - 1].push(...lines.slice(i, end));
+    i = end;
+  }
+  return pages;
+}

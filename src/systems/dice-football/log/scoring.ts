@@ -1,0 +1,39 @@
+/** How a game was scored, folded from the rows of its log: a line a score, the try with its touchdown. */
+import type { Side } from "../../../kernel/football/index.js";
+import type { LogRow } from "./log-rows.js";
+
+export interface ScoreLine {
+  readonly period: number;
+  readonly box: number;
+  readonly team: Side;
+  /** `F. Harris 6 run`. */
+  readonly how: string;
+  /** Of the try: `kick`, `2 points`. */
+  readonly tried: string;
+  readonly score: Readonly<Record<Side, number>>;
+}
+
+const TRIES: Readonly<Record<string, string>> = { XP: "kick", "2P": "2 points" };
+
+function howOf({ result, call, who, tackler, gain, team, scorer, remarks }: LogRow): string {
+  if (remarks.some(({ text }) => text === "SAFETY")) return "safety";
+  if (call === "FG") return `${remarks[0].text.replace("from ", "")} yd field goal, ${who}`;
+  if (result === "BLOCK") return "blocked kick";
+  if (remarks.some(({ text }) => text.startsWith("FUMBLE"))) return "fumble return";
+  if (result === "INT") return `${tackler} interception`;
+  if (team !== scorer) return `${tackler} ${gain ?? ""} return`;
+  return `${who} ${gain ?? ""} ${["CMP", "HAIL"].includes(result) ? "pass" : "run"}`;
+}
+
+export function scoringLines(rows: readonly LogRow[]): readonly ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  for (const row of rows) {
+    if (row.scorer === undefined) continue;
+    const { period, box, scorer: team, score } = row;
+    const tried = TRIES[row.down];
+    const last = lines[lines.length - 1];
+    if (tried && last) lines[lines.length - 1] = { ...last, tried: team === last.team ? tried : "returned", score };
+    else lines.push({ period, box, team, how: howOf(row), tried: "", score });
+  }
+  return lines;
+}
