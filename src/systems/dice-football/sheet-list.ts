@@ -18,4 +18,8 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
   ),
   "game-log": ofGame("DF-4: Score sheet and play by play", async () => (await import("./facts/game-log.js")).gameLog),
   "game-charts": printed("DF-5: Game charts", async () => (await import("./facts/game-charts.js")).gameCharts),
+  "quick-reference": printed(
+    "DF-6: Quick reference",
+    async () => (await import("./facts/quick-reference.js")).quickReference,
+  ),
 });
