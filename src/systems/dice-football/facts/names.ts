@@ -1,4 +1,5 @@
 /** Names where there is little room: the surname, with an initial where two of a team share it. */
+import { sumOf } from "../../../kernel/lists/index.js";
 import type { Team } from "../rules/index.js";
 
 /** Everybody who has a card. */
@@ -17,8 +18,23 @@ function surnameOf(name: string): string {
   return words.slice(0, end).at(-1) ?? name;
 }
 
-const cut = (name: string, letters: number): string =>
-  name.length <= letters ? name : `${name.slice(0, letters - 1)}.`;
+/** Width of a letter beside a usual one: what a row has room for is told in usual ones. */
+function widthOf(letter: string): number {
+  if (/[MW]/.test(letter)) return 1.6;
+  if (/[mw@]/.test(letter)) return 1.5;
+  if (/[A-Z0-9]/.test(letter)) return 1.15;
+  return /[ijlft.,' -]/.test(letter) ? 0.7 : 1;
+}
+
+const lettersOf = (name: string): number => sumOf([...name].map(widthOf));
+
+/** As much of a name as there is room for. */
+function cut(name: string, letters: number): string {
+  if (lettersOf(name) <= letters) return name;
+  let short = name;
+  while (short.length > 1 && lettersOf(`${short}.`) > letters) short = short.slice(0, -1);
+  return `${short.trimEnd()}.`;
+}
 
 /** The short name of everybody in a team, in so many letters at most. */
 export function shortNames(team: Team, letters: number): (name: string) => string {
@@ -33,8 +49,8 @@ export function shortNames(team: Team, letters: number): (name: string) => strin
 
 /** A whole name in so many letters: `Elvin Bethea`, `E. Bethea`, `Bethea`. */
 export function nameWithin(name: string, letters: number): string {
-  if (name.length <= letters) return name;
+  if (lettersOf(name) <= letters) return name;
   const surname = surnameOf(name);
   const brief = `${name.slice(0, 1)}. ${surname}`;
-  return brief.length <= letters ? brief : cut(surname, letters);
+  return lettersOf(brief) <= letters ? brief : cut(surname, letters);
 }
