@@ -1,0 +1,115 @@
+/** What the reference card and the player cards print is what the engine reads, and any name has room. */
+import { describe, expect, it } from "vitest";
+import { formPages } from "../../../src/forms.js";
+import { formatIssue, UserError } from "../../../src/kernel/issue/index.js";
+import { diceFootball } from "../../../src/systems/dice-football/index.js";
+import { nameWithin, shortNames } from "../../../src/systems/dice-football/facts/names.js";
+import { trc } from "../../../src/systems/dice-football/facts/trc.js";
+import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+import { TEAMS_FORMAT } from "../../../src/systems/dice-football/teams/teams-file.js";
+import { referenceCard } from "../../../src/systems/dice-football/trc/index.js";
+import { testRequest } from "../../helpers/forms.js";
+import { cache } from "../../helpers/sheets.js";
+
+const [houston] = SAMPLE_TEAMS;
+const context = { rules: STANDARD_RULES, names: {}, cache, capacity: () => 0 };
+const renamed = (team: Team, name: (old: string) => string): Team => {
+  const people = new Set<string>();
+  const { roster } = team;
+  const lists = [roster.quarterbacks, roster.carriers, roster.linemen, roster.front, roster.backs, roster.kickers];
+  for (const list of [...lists, roster.punters, roster.returns.kick, roster.returns.punt])
+    for (const one of list) people.add(one.name);
+  const walk = (value: unknown): unknown => {
+    if (typeof value === "string") return people.has(value) ? name(value) : value;
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]));
+  };
+  return walk(team) as Team;
+};
+
+describe("team reference card", () => {
+  it("prints the sums, ranks, zone and blitz values that the engine reads, as the digest has them", () => {
+    const [copy] = trc.fill!([{ format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }], context);
+    const card = referenceCard(houston, STANDARD_RULES);
+    expect(copy.values).toMatchObject({
+      group: { 1: { RBC: 76, PBC: 79, QB: { name: "Pastorini" }, 2: { name: "Hardeman", five: "[5]", number: "#5" } } },
+      formation: {
+        1: {
+          PRC: 64,
+          N: { U: "−3", O: "−3" },
+          Z: { U: "−6" },
+          blitz: { A: 81 },
+          4: { at: "LOLB", name: "Washington" },
+        },
+        3: { RDC: card.formations[2].RDC, PRC: card.formations[2].PRC },
+      },
+      call: { OC: { "1A": "00–10" } },
+      defense: { N: { A: "00–39" } },
+    });
+    // One line of letters for each value.
+    const printed = (copy.facts as { formations: { lines: { words: string }[] }[] }).formations[0].lines;
+    expect(printed.map(({ words }) => words)).toEqual(
+      card.formations[0].blitzLines.map(({ letters }) => letters.join(" ")),
+    );
+  });
+
+  it("has each team once, from files and games together", () => {
+    const record = { away: houston, home: SAMPLE_TEAMS[1] };
+    expect(trc.fill!([{ teams: [houston] }, record], context).map(({ title }) => title)).toEqual([
+      "1975 Houston Oilers",
+      "1975 Pittsburgh Steelers",
+    ]);
+  });
+});
+
+describe("names", () => {
+  it("are surnames, with an initial where two share one", () => {
+    const team = renamed(houston, (name) => (name === "Ken Burrough" ? "Andre Johnson" : name));
+    const short = shortNames(team, 14);
+    expect(["Billy Johnson", "Andre Johnson", "Dan Pastorini"].map(short)).toEqual([
+      "B. Johnson",
+      "A. Johnson",
+      "Pastorini",
+    ]);
+  });
+
+  it.each([
+    ["Dan Pastorini", 20, "Dan Pastorini"],
+    ["Maximilian Featherstone", 13, "Featherstone"],
+    ["Maximilian Featherstone", 17, "M. Featherstone"],
+  ])("%s in %i letters", (name, letters, short) => {
+    expect(nameWithin(name, letters)).toBe(short);
+  });
+
+  it("have room on every sheet of a team, however long and wide they are", async () => {
+    let count = 0;
+    const wide = new Map<string, string>();
+    const long = renamed(houston, (name) => {
+      const known =
+        wide.get(name) ??
+        [`Wolfgang WWWWWWMMMMMWWWWMMMM${++count}`, `Bartholomew Featherstone-Washington${count}`][count % 2];
+      wide.set(name, known);
+      return known;
+    });
+    const team = { ...long, city: "San Francisco de los Altos", name: "Thunderbird Mountaineers", monogram: "WWW" };
+    const told: string[] = [];
+    for (const spec of diceFootball.sheets.filter(({ from }) => from?.includes("dice-football-teams"))) {
+      for (const theme of ["color", "large-print"] as const) {
+        const request = testRequest(diceFootball, spec, {
+          fill: "filled",
+          theme,
+          records: [{ format: TEAMS_FORMAT, teams: [team] }],
+        });
+        try {
+          expect((await formPages(request, spec, "filled", undefined)).pages.length).toBeGreaterThan(0);
+        } catch (error) {
+          if (!(error instanceof UserError)) throw error;
+          told.push(...error.issues.map(formatIssue));
+        }
+      }
+    }
+    expect(told).toEqual([]);
+  });
+});
