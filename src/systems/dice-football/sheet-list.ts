@@ -23,4 +23,9 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-6: Quick reference",
     async () => (await import("./facts/quick-reference.js")).quickReference,
   ),
+  "box-score": ofGame("DF-7: Box score", async () => (await import("./facts/box-score.js")).boxScore),
+  "player-statistics": ofGame(
+    "DF-8: Statistics of players",
+    async () => (await import("./facts/player-statistics.js")).playerStatistics,
+  ),
 });

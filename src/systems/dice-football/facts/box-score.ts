@@ -1,0 +1,74 @@
+/** DF-7, the box score: line score, team figures, scoring and drives. */
+import {
+  boxFigures,
+  boxScore as foldBox,
+  driveChart,
+  lineCells,
+  lineScore,
+  ofTried,
+  SIDES,
+  withYards,
+  type Side,
+} from "../../../kernel/football/index.js";
+import { chunks, keyed, numbered } from "../../../kernel/lists/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { shortNames } from "../describe.js";
+import type { GameRecord } from "../game-record.js";
+import { logRows, type LogRow } from "../log/log-rows.js";
+import { scoringLines } from "../log/scoring.js";
+import type { DiceRules } from "../rules/index.js";
+import { gameIn, isPlayed, QUARTERS, seasonName, SIDE_KEYS } from "./game-of.js";
+import { driveRow, scoreRow } from "./score-rows.js";
+
+/** Third downs made of those tried, by side. */
+function thirdDowns(rows: readonly LogRow[], side: Side): string {
+  const tried = rows.filter(({ team, down, call }) => team === side && down === "3" && call !== "FG");
+  const made = tried.filter((row) => {
+    const next = rows[row.number];
+    return row.scorer === side || (next?.team === side && next.down === "1");
+  });
+  return ofTried(made.length, tried.length);
+}
+
+function figures({ events }: GameRecord, rows: readonly LogRow[]): Values {
+  const boxes = foldBox(events);
+  return keyed(SIDES, (side) => ({
+    ...boxFigures(boxes[side]),
+    third: thirdDowns(rows, side),
+    returns: withYards(
+      boxes[side].kickReturns + boxes[side].puntReturns,
+      boxes[side].kickReturnYards + boxes[side].puntReturnYards,
+    ),
+  })) as Values;
+}
+
+export const boxScore: SheetContent<object, DiceRules> = {
+  form: () => ({ sides: SIDE_KEYS }),
+  fill(records, { capacity }) {
+    const game = gameIn(records);
+    if (!game) return [];
+    const score = lineScore(game.events, QUARTERS);
+    const line = (first: boolean) =>
+      keyed(SIDES, (side) => ({
+        team: seasonName(game[side]),
+        ...(first && isPlayed(game) && lineCells(score, side, QUARTERS)),
+      }));
+    if (!isPlayed(game)) return [{ values: { line: line(false) } }];
+    const short = shortNames(game);
+    const rows = logRows(game.events, short);
+    const scores = scoringLines(rows).map((one) => scoreRow(one, short));
+    const drives = driveChart(game.events).map((drive, i) => driveRow(drive, i, short));
+    const scorePages = chunks(scores, capacity("scoring"));
+    const drivePages = chunks(drives, capacity("drives"));
+    const count = Math.max(1, scorePages.length, drivePages.length);
+    return Array.from({ length: count }, (_, i) => ({
+      values: {
+        line: line(i === 0),
+        ...(i === 0 && { figures: figures(game, rows) }),
+        scoring: numbered(scorePages[i] ?? []),
+        drives: numbered(drivePages[i] ?? []),
+      },
+    }));
+  },
+};

@@ -1,0 +1,91 @@
+/** DF-8, what every player did: tables to keep in a game, or filled from its record; the best first. */
+import { SIDES } from "../../../kernel/football/index.js";
+import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { counted, minusText } from "../../../kernel/words/index.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
+import type { DiceRules } from "../rules/index.js";
+import { gameIn, isPlayed, seasonName, SIDE_KEYS } from "./game-of.js";
+
+type Figure = keyof PlayerFigures;
+
+/** Figures of a table in the order of its columns; it lists whoever has one of `any`, most of the first of them first. */
+interface Listing {
+  readonly any: readonly Figure[];
+  readonly columns: readonly Figure[];
+}
+
+const TABLES = {
+  passing: {
+    any: ["passYards", "attempts", "sacked"],
+    columns: ["completions", "attempts", "passYards", "passTouchdowns", "intercepted", "sacked", "sackYards"],
+  },
+  rushing: {
+    any: ["rushYards", "rushes"],
+    columns: ["rushes", "rushYards", "longestRush", "rushTouchdowns", "fumblesLost"],
+  },
+  receiving: {
+    any: ["receivingYards", "receptions", "targets"],
+    columns: ["targets", "receptions", "receivingYards", "longestReception", "receivingTouchdowns"],
+  },
+  defense: {
+    any: ["tackles", "sacks", "interceptions", "recoveries"],
+    columns: ["tackles", "sacks", "interceptions", "interceptionYards", "recoveries", "defenseTouchdowns"],
+  },
+  kicking: {
+    any: ["fieldGoalsTried", "extraPointsTried"],
+    columns: ["fieldGoals", "fieldGoalsTried", "longestFieldGoal", "extraPoints", "extraPointsTried"],
+  },
+  punting: { any: ["punts"], columns: ["punts", "puntYards", "longestPunt"] },
+  returns: {
+    any: ["kickReturnYards", "puntReturnYards", "kickReturns", "puntReturns"],
+    columns: ["kickReturns", "kickReturnYards", "puntReturns", "puntReturnYards", "returnTouchdowns"],
+  },
+} as const satisfies Readonly<Record<string, Listing>>;
+type TableName = keyof typeof TABLES;
+
+/** Figures of which the longest counts. */
+const LONGEST: readonly Figure[] = ["longestRush", "longestReception", "longestFieldGoal", "longestPunt"];
+
+function together(lines: readonly PlayerLine[], columns: readonly Figure[]): Values {
+  const sum = (figure: Figure): number => {
+    const values = lines.map((line) => line[figure]);
+    return LONGEST.includes(figure) ? Math.max(...values) : sumOf(values);
+  };
+  return Object.fromEntries(columns.map((figure) => [figure, minusText(sum(figure))]));
+}
+
+/** A side's rows of a table: whoever has no row of his own stands together with others in the last one. */
+function tableRows(lines: readonly PlayerLine[], table: TableName, count: number): Values {
+  const { any, columns }: Listing = TABLES[table];
+  const listed = lines
+    .filter((line) => any.some((figure) => line[figure] !== 0))
+    .sort((one, other) => any.reduce((order, figure) => order || other[figure] - one[figure], 0));
+  const own = listed.length > count ? listed.slice(0, count - 1) : listed;
+  const rest = listed.slice(own.length);
+  return numbered([
+    ...own.map((line) => ({ name: line.name, ...together([line], columns) })),
+    ...(rest.length > 0 ? [{ name: counted(rest.length, "other"), ...together(rest, columns) }] : []),
+  ]) as Values;
+}
+
+export const playerStatistics: SheetContent<object, DiceRules> = {
+  form: () => ({ sides: SIDE_KEYS }),
+  fill(records, { capacity }) {
+    const game = gameIn(records);
+    if (!game) return [];
+    const players = playerLines(game.events);
+    const tables = Object.keys(TABLES) as TableName[];
+    return [
+      {
+        values: keyed(SIDES, (side) => ({
+          team: seasonName(game[side]),
+          defenders: seasonName(game[side]),
+          ...(isPlayed(game) &&
+            keyed(tables, (table) => tableRows(players[side], table, capacity(`${side}.${table}`)))),
+        })),
+      },
+    ];
+  },
+};
