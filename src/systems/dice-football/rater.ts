@@ -5,12 +5,17 @@ import type { Rater } from "../contract.js";
 import { coachOf } from "./coach-list.js";
 import { games } from "./game-record.js";
 import { rateSeason, STATISTICS } from "./rate/index.js";
-import { teamName, type DiceRules, type Team } from "./rules/index.js";
+import { teamName, type DiceRules, type Span, type Team } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
 
+/** Games that a passer missed are in the turns that he takes: he is not hurt on top of it. */
+const HEALTHY: Span = [0, 2];
+
 /** A team with each of its passers behind the center, and how often he stands there. */
 function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: number }[] {
+  const quarterbacks = team.roster.quarterbacks.map((card) => ({ ...card, injury: HEALTHY }));
+  const roster = { ...team.roster, quarterbacks };
   const drops = team.roster.quarterbacks.map(
     ({ season = {} }) => (season.attempts ?? 1) + (season.sacked ?? 0) + (season.rushes ?? 0),
   );
@@ -19,7 +24,7 @@ function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: nu
   return team.roster.quarterbacks.map(({ name }, i) => {
     upTo += drops[i];
     return {
-      team: name === team.offense.quarterback ? team : { ...team, offense: { ...team.offense, quarterback: name } },
+      team: { ...team, roster, offense: { ...team.offense, quarterback: name } },
       upTo: upTo / all,
     };
   });

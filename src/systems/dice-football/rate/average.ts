@@ -21,6 +21,11 @@ const RECEPTIONS: readonly (readonly [Carrier["position"], number, number])[] = 
 ];
 /** Carries of the backs, of all. */
 const CARRIES = [0.5, 0.38, 0.12];
+/**
+ * Scale of its interception ranges: with whole ones (10.9) the widest range on the field alone catches more than modern passers
+ * throw, and their own numbers could tell nobody apart.
+ */
+const INTERCEPTIONS = 0.5;
 const PASSER_RUNS = 0.06;
 
 export interface Average {
@@ -43,7 +48,7 @@ export function averageOf(league: League, rules: DiceRules, factors: OffenseFact
       sacks,
       interceptions: attempts * league.interception,
     },
-    PLAIN,
+    { ...PLAIN, interceptions: INTERCEPTIONS },
   );
   const wall = wallOf(defense);
   const caught = RECEPTIONS.reduce((sum, [, one]) => sum + one, 0);
@@ -70,6 +75,7 @@ export function averageOf(league: League, rules: DiceRules, factors: OffenseFact
     rushing: 0,
     protection: 0,
     leagueRush: league.rush,
+    neutral: { completion: 1, interception: 1, sack: 1, rush: 0 },
     passers: [
       {
         name: "QB",

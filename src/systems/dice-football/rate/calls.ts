@@ -5,7 +5,6 @@ import {
   LEVELS,
   SITUATION_SHARES,
   type Code,
-  type Level,
   type OffenseCall,
   type PersonnelGroup,
   type Rows,
@@ -211,5 +210,3 @@ export function rowsOf<T>(list: readonly T[]): Rows<T> {
   });
   return rows;
 }
-
-export type { Level };

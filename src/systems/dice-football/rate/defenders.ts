@@ -103,7 +103,7 @@ const BACKFIELD = [
   post("CB3", 0, 0.065, 2),
   post("CB4", 0, 0, 2),
 ];
-export const POSTS: Readonly<Record<"3-4" | "4-3", readonly Post[]>> = {
+const POSTS: Readonly<Record<"3-4" | "4-3", readonly Post[]>> = {
   "4-3": [
     post("RDE", 0.3, 0, 10),
     post("LDE", 0.22, 0, 10),

@@ -17,7 +17,7 @@ import {
   type Span,
 } from "../rules/index.js";
 import { rowsOf } from "./calls.js";
-import { isLinebackerPlace, isLinePlace, POSTS, postedMen, type Man, type Post } from "./defenders.js";
+import { isLinebackerPlace, isLinePlace, postedMen, type Man, type Post } from "./defenders.js";
 import { bounded, wholeParts } from "./figures.js";
 import { injuryRange } from "./injury.js";
 import { known } from "./people.js";
@@ -76,6 +76,7 @@ export function passDefense(kind: "CB" | "S" | "LB", int14: number, bench = fals
 /** Pass rush control: of a lineman, a linebacker; without his sacks. */
 const PASS_RUSH = { line: 12, lineBench: 8, linebacker: 5, linebackerBench: 3 } as const;
 const BACK_CONTROL = 2;
+const MOST_CONTROL = 40;
 const BENCH_CONTROL = 5;
 const RUN_DEFENSE = 3;
 const SEVEN = 7;
@@ -134,7 +135,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
       const at = seven.indexOf(one);
       const isLine = isLinePlace(place);
       const bench = at < 0;
-      const { line: full, lineBench, linebacker, linebackerBench } = PASS_RUSH;
+      const { lineBench, linebacker, linebackerBench } = PASS_RUSH;
       const PRC = isLine
         ? bench
           ? Math.round(lineBench + one.sacks14)
@@ -144,7 +145,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
         ...common(one),
         position: positionAt(place),
         RDC: bench ? BENCH_CONTROL : runs[at],
-        PRC: Math.min(40, PRC + 0 * full),
+        PRC: Math.min(MOST_CONTROL, PRC),
         PD: isLine ? 0 : passDefense("LB", one.int14, bench, scales.coverage),
         RD: bench ? -2 : -bounded(stops[at], 1, 8),
       };
@@ -279,5 +280,3 @@ function blitzCalls(factor: number): Defense["calls"] {
     }),
   ) as Record<Letter, Rows<DefenseCall>>;
 }
-
-export { POSTS };

@@ -21,7 +21,7 @@ import { passCells, runBonus, type PassCell, type Wall } from "./enumerate.js";
 import { bounded, meanOf, wholeParts } from "./figures.js";
 import { injuryRange } from "./injury.js";
 import type { Carrier, Passer } from "./people.js";
-import { longRunsColumn, longRunsFrom, receivingColumns, rushingColumn, SHAPES } from "./shapes.js";
+import { longRunsColumn, receivingColumns, rushingColumn, SHAPES } from "./shapes.js";
 
 /** What an offense is made from. */
 export interface OffenseInput {
@@ -32,6 +32,13 @@ export interface OffenseInput {
   readonly protection: number;
   /** Yards of a rush in the league. */
   readonly leagueRush: number;
+  /** What makes the season's rates those against average opponents: factors, and yards of a rush. */
+  readonly neutral: {
+    readonly completion: number;
+    readonly interception: number;
+    readonly sack: number;
+    readonly rush: number;
+  };
   readonly passers: readonly Passer[];
   readonly carriers: readonly Carrier[];
 }
@@ -152,9 +159,9 @@ export function makeOffense(input: OffenseInput, wall: Wall, rules: DiceRules, f
   const targets = passers.map(({ attempts, completions, intercepted, sacks, runs: kept }) => {
     const all = attempts + sacks + kept;
     return {
-      complete: completions / all,
-      intercepted: intercepted / all,
-      sacked: sacks / all,
+      complete: (input.neutral.completion * completions) / all,
+      intercepted: (input.neutral.interception * intercepted) / all,
+      sacked: (input.neutral.sack * sacks) / all,
       scramble: kept / all,
     };
   });
@@ -201,7 +208,7 @@ export function makeOffense(input: OffenseInput, wall: Wall, rules: DiceRules, f
     const man = men[i];
     const few = man.rushes < FEW_RUSHES;
     const yards = few ? input.leagueRush - UNDER_LEAGUE : man.rushYards / man.rushes;
-    const mean = (yards + factors.run - bonus - LONG * meanOf(card.II)) / SHORT;
+    const mean = (yards + input.neutral.rush + factors.run - bonus - LONG * meanOf(card.II)) / SHORT;
     return {
       ...card,
       I: rushingColumn(bounded(mean, 1.5, 6.5)),
@@ -379,5 +386,3 @@ function passerCard(passer: Passer, widths: Widths, games: number, starts: boole
     ...(passer.season && { season: passer.season }),
   };
 }
-
-export { longRunsFrom };

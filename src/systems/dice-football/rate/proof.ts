@@ -7,6 +7,7 @@ import type { Average } from "./average.js";
 import { meanOf } from "./figures.js";
 import { ratesOf, type Allowed, type DefenseSolved } from "./scales.js";
 import type { League } from "./league.js";
+import type { Rates } from "./neutral.js";
 import type { OffenseFactors, OffenseInput, OffenseMade } from "./offense.js";
 import { returnAverage, SHAPES } from "./shapes.js";
 
@@ -49,7 +50,9 @@ interface Made {
   readonly input: OffenseInput;
   readonly offense: OffenseMade;
   readonly defense: DefenseSolved;
+  /** As aimed at, and as recorded. */
   readonly allowed: Allowed;
+  readonly theirs: Rates;
   /** Yards of a rush allowed less the league's; undefined where no table tells it. */
   readonly rushAllowed?: number;
 }
@@ -69,14 +72,20 @@ export function proofOf(
   const own: TeamRow = season.own.get(made.id)!;
   passingRows(made, own, add, factors);
   runningRows(made, add, factors);
-  const { allowed, defense, rushAllowed } = made;
+  const { allowed, theirs, defense, rushAllowed } = made;
   const rates = ratesOf(defense.figures, factors);
-  if (allowed.completion !== undefined) add("defense.completionPct", 100 * allowed.completion, 100 * rates.completion);
+  if (allowed.completion !== undefined)
+    add("defense.completionPct", 100 * theirs.completion!, 100 * rates.completion, 100 * allowed.completion);
   if (allowed.interception !== undefined)
-    add("defense.interceptionPct", 100 * allowed.interception, 100 * rates.interception);
-  if (allowed.sack !== undefined) add("defense.sackPct", 100 * allowed.sack, 100 * rates.sack);
+    add("defense.interceptionPct", 100 * theirs.interception!, 100 * rates.interception, 100 * allowed.interception);
+  if (allowed.sack !== undefined) add("defense.sackPct", 100 * theirs.sack!, 100 * rates.sack, 100 * allowed.sack);
   if (rushAllowed !== undefined)
-    add("defense.yardsPerRush", league.rush + rushAllowed, league.rush + defense.bonus - average.offense.bonus);
+    add(
+      "defense.yardsPerRush",
+      theirs.rush!,
+      league.rush + defense.bonus - average.offense.bonus,
+      league.rush + rushAllowed,
+    );
   kickingRows(made, season, league, add);
   return rows;
 }
@@ -105,10 +114,14 @@ function passingRows({ input, offense }: Made, own: TeamRow, add: Add, factors: 
   };
   // Of drop-backs, as the grid is solved; told of passes, and of passes and sacks.
   const dropped = all / attempts;
-  add("offense.completionPct", (100 * of((one) => one.completions)) / attempts, 100 * rates.completion * dropped);
-  add("offense.interceptionPct", (100 * of((one) => one.intercepted)) / attempts, 100 * rates.interception * dropped);
+  const { neutral } = input;
+  const completion = (100 * of((one) => one.completions)) / attempts;
+  const interception = (100 * of((one) => one.intercepted)) / attempts;
+  const sack = (100 * sacks) / (attempts + sacks);
+  add("offense.completionPct", completion, 100 * rates.completion * dropped, neutral.completion * completion);
+  add("offense.interceptionPct", interception, 100 * rates.interception * dropped, neutral.interception * interception);
   if (own.sacks !== undefined)
-    add("offense.sackPct", (100 * sacks) / (attempts + sacks), (100 * rates.sack * all) / (attempts + sacks));
+    add("offense.sackPct", sack, (100 * rates.sack * all) / (attempts + sacks), neutral.sack * sack);
   add("offense.scramblePct", (100 * of((one) => one.runs)) / all, 100 * figures.scramble);
 }
 
@@ -126,8 +139,9 @@ function runningRows({ team, input, offense }: Made, add: Add, factors: OffenseF
   const yardsOf = (card: { I: readonly number[]; II: readonly number[] }): number =>
     (1 - LONG) * meanOf(card.I) + LONG * meanOf(card.II) + offense.bonus - factors.run;
   if (carried.every(({ man }) => man.rushes >= 10)) {
-    const input2 = sumOf(carried.map(({ man, share }) => (share * man.rushYards) / man.rushes));
-    add("offense.yardsPerRush", input2, sumOf(carried.map(({ card, share }) => share * yardsOf(card))));
+    const yards = sumOf(carried.map(({ man, share }) => (share * man.rushYards) / man.rushes));
+    const expected = sumOf(carried.map(({ card, share }) => share * yardsOf(card)));
+    add("offense.yardsPerRush", yards, expected, yards + input.neutral.rush);
   }
   const calls = sumOf(
     (Object.entries(SITUATION_SHARES) as [Code, number][]).map(

@@ -9,6 +9,7 @@ import { frontOf, menOf } from "./defenders.js";
 import { FACTORS } from "./factors.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
 import { eraOf, leagueOf, type League } from "./league.js";
+import { neutralShift, NO_SHIFT, recorded } from "./neutral.js";
 import { makeOffense, type OffenseInput } from "./offense.js";
 import { carriersOf, passersOf } from "./people.js";
 import { proofOf, type ProofRow } from "./proof.js";
@@ -57,7 +58,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const average = averageOf(league, rules, FACTORS);
   const proof: ProofRow[] = [];
   const teams = rated.map((id): Team => {
-    const { team, rows } = rateTeam(id, { season, year, league, average, rules });
+    const { team, rows } = rateTeam(id, { season, year, league, average, ownLeague, rules });
     proof.push(...rows);
     return team;
   });
@@ -69,38 +70,48 @@ interface Context {
   readonly year: number;
   readonly league: League;
   readonly average: Average;
+  readonly ownLeague: boolean;
   readonly rules: DiceRules;
 }
 
-/** One figure by others, where all of them are known. */
-function rateOf(row: TeamRow, over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined {
-  if (row[over] === undefined || by.some((column) => row[column] === undefined)) return undefined;
-  const all = by.reduce((sum, column) => sum + Number(row[column]), 0);
-  return all > 0 ? Number(row[over]) / all : undefined;
-}
-
-function rateTeam(id: string, { season, year, league, average, rules }: Context): { team: Team; rows: ProofRow[] } {
+function rateTeam(
+  id: string,
+  { season, year, league, average, ownLeague, rules }: Context,
+): { team: Team; rows: ProofRow[] } {
   const own = season.own.get(id)!;
   const against = season.against.get(id)!;
   const games = own.games ?? USUAL_GAMES;
   const passers = passersOf(id, season, league.sack);
   const [main] = passers;
+  const shift = (side: "own" | "against") => (ownLeague ? neutralShift(season, id, side) : NO_SHIFT);
+  const rates = recorded(own);
+  const mine = shift("own");
+  const times = (key: "completion" | "interception" | "sack"): number => (rates[key] ? 1 + mine[key] / rates[key] : 1);
   const input: OffenseInput = {
     games,
     rushing: own.rushYards! / own.rushAttempts! - league.rush,
     protection: league.sack - main.sacks / (main.attempts + main.sacks),
     leagueRush: league.rush,
+    neutral: {
+      completion: times("completion"),
+      interception: times("interception"),
+      sack: times("sack"),
+      rush: mine.rush,
+    },
     passers,
     carriers: carriersOf(id, season, passers),
   };
   const offense = makeOffense(input, average.wall, rules, FACTORS);
+  const theirs = recorded(against);
+  const gave = shift("against");
+  const plus = (key: "completion" | "interception" | "sack"): number | undefined =>
+    theirs[key] === undefined ? undefined : theirs[key] + gave[key];
   const allowed: Allowed = {
-    completion: rateOf(against, "completions", "passAttempts"),
-    interception: rateOf(against, "interceptions", "passAttempts"),
-    sack: rateOf(against, "sacks", "passAttempts", "sacks"),
+    completion: plus("completion"),
+    interception: plus("interception"),
+    sack: plus("sack"),
   };
-  const yards = rateOf(against, "rushYards", "rushAttempts");
-  const rushAllowed = yards === undefined ? undefined : yards - league.rush;
+  const rushAllowed = theirs.rush === undefined ? undefined : theirs.rush + gave.rush - league.rush;
   const men = menOf(season.tables.defense.filter(({ team }) => team === id));
   const thrown = against.passAttempts ?? league.passes * games;
   const defense = solveDefense(
@@ -138,7 +149,13 @@ function rateTeam(id: string, { season, year, league, average, rules }: Context)
     defense: defense.defense,
     provenance: provenanceOf(own, against, men.length > 0),
   };
-  const rows = proofOf({ id, team, input, offense, defense, allowed, rushAllowed }, season, league, average, FACTORS);
+  const rows = proofOf(
+    { id, team, input, offense, defense, allowed, theirs, rushAllowed },
+    season,
+    league,
+    average,
+    FACTORS,
+  );
   return { team: distinct(team), rows };
 }
 

@@ -39,7 +39,7 @@ export const rushingColumn = (mean: number): ByFace =>
   );
 
 /** Where column II starts: a share of the longest run within bounds. */
-export const longRunsFrom = (longest: number): number => bounded(0.35 * longest, 9, 15);
+const longRunsFrom = (longest: number): number => bounded(0.35 * longest, 9, 15);
 
 /** Rushing column II: up to the longest run. */
 export function longRunsColumn(longest: number): ByFace {
