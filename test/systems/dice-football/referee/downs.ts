@@ -27,6 +27,26 @@ interface Snapped {
 const letterOf = (toGo: number): Letter => (toGo <= 2 ? "D" : toGo <= 5 ? "B" : toGo <= 10 ? "A" : "C");
 const RUNS: readonly string[] = ["LT", "LG", "OC", "RG", "RT", "SL", "SR"];
 
+/** What a play event tells; the rest of an outcome is for what comes after. */
+const TOLD = [
+  "came",
+  "yards",
+  "line",
+  "level",
+  "number",
+  "net",
+  "passer",
+  "player",
+  "blocker",
+  "defender",
+  "bonus",
+  "long",
+  "tackler",
+  "blocked",
+  "boxed",
+  "touchdown",
+] as const;
+
 /** Section 2. */
 const codeOf = (down: number, toGo: number): Code => {
   const letter = letterOf(toGo);
@@ -167,19 +187,7 @@ export function snapOf(g: Game, isTry = false): Snapped | undefined {
       : out.came === "complete" || out.came === "sack" || out.came === "intercepted"
         ? out.came
         : "incomplete";
-  const {
-    flag: _flag,
-    fumbled: _fumbled,
-    injury: _injury,
-    completion: _x,
-    caughtAt: _at,
-    men: _men,
-    receivers: _receivers,
-    fullback: _fb,
-    linemen: _linemen,
-    aimed: _aimed,
-    ...told
-  } = out;
+  const told = Object.fromEntries(TOLD.map((key) => [key, out[key]]));
   tape.say(RUNS.includes(call) ? "4.2" : "4.3", "play", {
     ...common,
     twoMinute: choice.twoMinute ? true : undefined,
@@ -188,20 +196,7 @@ export function snapOf(g: Game, isTry = false): Snapped | undefined {
     call,
     defense,
     result,
-    ...{
-      line: undefined,
-      level: undefined,
-      number: undefined,
-      net: undefined,
-      blocker: undefined,
-      defender: undefined,
-      bonus: undefined,
-      long: undefined,
-      tackler: undefined,
-      blocked: undefined,
-      boxed: undefined,
-      touchdown: undefined,
-    },
+
     ...told,
   });
   return { out, twoMinute: choice.twoMinute === true, isTry, t };
