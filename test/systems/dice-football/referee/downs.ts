@@ -246,7 +246,7 @@ export function afterSnap(g: Game, snapped: Snapped | undefined): void {
       const from = 100 - caught;
       const cell = read(charts.turnoverReturn, tape.two()).interception;
       theirTouchdown = cell === "TD" || from + cell >= 100;
-      const yards = theirTouchdown ? 100 - from : (cell as number);
+      const yards = theirTouchdown ? Math.max(0, 100 - from) : (cell as number);
       theirSpot = from + yards;
       tape.say("4.3", "return", {
         team: defense,
@@ -303,7 +303,10 @@ export function afterSnap(g: Game, snapped: Snapped | undefined): void {
       const against = blame === defense ? -1 : 1;
       const yards = halved(flag.yards, against > 0 ? 100 - theirSpot : theirSpot);
       told = () => marked(g, chart, offense, flag, yards, undefined);
-      if (taken) {
+      if (!taken) {
+        told();
+        told = undefined;
+      } else {
         theirSpot += against * yards;
         free = true;
       }

@@ -1,4 +1,4 @@
-/** A second reading of sections 3 to 8 follows recorded games die by die; thousands in the long tests. */
+/** A second reading of sections 3 to 8 follows recorded games die by die. */
 import { describe, expect, it } from "vitest";
 import { recorded } from "./games.js";
 import { Difference, follow } from "./referee.js";
