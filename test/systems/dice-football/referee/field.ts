@@ -60,10 +60,10 @@ export class Club {
 
   out = (name: string): boolean => this.absent.has(name);
 
-  /** For the rest of the game: who misses a few plays still has his touches. */
+  /** Ruling: out for the quarter or longer; who misses a few plays still has his touches. */
   private gone(name: string): boolean {
     const until = this.absent.get(name)?.until;
-    return until === "game" || until === "season";
+    return until !== undefined && until !== "plays";
   }
 
   snapped(): void {
