@@ -15,7 +15,7 @@ it("sets what was played beside the records", { timeout: 60_000 }, async () => {
   expect(out).toMatch(
     /^The season of 1998, 8 teams, played once \(56 games, seeds from 1, rules season, coach strong\)\.\n/,
   );
-  expect(out).toMatch(/\npoints a game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d % +-?\d\.\d{3} +\d\.\d\d\n/);
+  expect(out).toMatch(/\npoints a game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d % +-?\d\.\d{3} +\d\.\d\d +\d+\.\d\d\n/);
   expect(out).toContain("Lengths of runs and completions: no table of plays to compare with.\n");
 });
 
