@@ -25,6 +25,8 @@ import {
   manCoverage,
   offenseUnit,
   referenceCard,
+  runControl,
+  rushControl,
   zoneValues,
 } from "../../../src/systems/dice-football/trc/index.js";
 import { carriesSpans } from "./carries.js";
@@ -222,6 +224,30 @@ describe("line-ups", () => {
     expect(base).toEqual({ U: -8, O: -7 });
     expect([weak(1).O, weak(3).U, weak(11).U]).toEqual([-6, -5, -2]);
     expect(zoneValues({ ...defenseUnit(HOUSTON, 2), substitutes: 3 }, "N").U).toBe(-1);
+  });
+  it("6.8: whoever comes in, the printed value moves by 1 for each man, and the sums are those of the cards", () => {
+    // Pittsburgh's Z is printed -8U -7O (section 14): -7U -6O without Blount and his -14, -6U -5O without Lambert too.
+    const without = (...names: string[]) => defenseUnit(PITTSBURGH, 0, { out: new Set(names) });
+    expect(zoneValues(without("Mel Blount"), "Z")).toEqual({ U: -7, O: -6 });
+    const two = without("Mel Blount", "Jack Lambert");
+    expect(zoneValues(two, "Z")).toEqual({ U: -6, O: -5 });
+    const lambert = steelers.men.find(({ card }) => card.name === "Jack Lambert")!;
+    const other = two.men.find(({ at }) => at === lambert.at)!;
+    expect(runControl(two)).toBe(81 - lambert.card.RDC + other.card.RDC);
+    expect(rushControl(two)).toBe(80);
+    // A safety in the box moves the printed values, whoever stands for him (A12).
+    const boxed = (unit: typeof steelers) => zoneValues(unit, "Z", { boxed: unit.men.filter(({ at }) => at === "SS") });
+    const { U, O } = boxed(steelers);
+    expect(boxed(without("Mike Wagner"))).toEqual({ U: U + 1, O: O + 1 });
+    // Without the short way the formula of 4.4 is used on who is there: 9 of three linebackers and the substitute, in thirds.
+    const corner = without("Mel Blount").men.find(({ at }) => at === "CB1")!.card;
+    const long = zoneValues(without("Mel Blount"), "Z", { subsShort: false });
+    expect(long.U).toBe(-Math.ceil((9 - corner.PD) / 3));
+    // In the game: the same pass against the same call, with Blount and without.
+    const group = offenseUnit(HOUSTON, 0);
+    const zoneOf = (unit: typeof steelers) =>
+      coverageOf(unit, group, { call: "Z", boxed: [], rules: STANDARD_RULES }).zone;
+    expect(zoneOf(without("Mel Blount"))).toEqual({ U: -7, O: -6 });
   });
   it("T37: Willis for Coleman carries beside Hardeman", () => {
     const box = carriesBox(HOUSTON, new Set(["Ronnie Coleman"]));

@@ -99,7 +99,11 @@ export const RULINGS = rulings({
   startEligibility: ["variant: May only those start who have started?", BY_MODE, ON, OFF],
   soloBlock5: ["variant: Do marked players block and come up?", ON, OFF],
   blockersBySacks: ["variant: Do sacks bring more blockers?", OFF, ON],
-  subsShort: ["variant: Do substitutes weaken the zone?", ON, OFF],
+  subsShort: [
+    "variant: How do substitutes change the zone?",
+    ["on", "Each weakens the printed value by 1, all by 6 at most"],
+    ["off", "It is worked out again from the cards on the field"],
+  ],
   qbPressure: ["variant: Does a lost line shorten passes that a person calls?", OFF, ON],
   hotPlayers: ["variant: Can players be hot?", OFF, ON],
   homeField: ["variant: Does the home team keep most fumbles?", OFF, ON],

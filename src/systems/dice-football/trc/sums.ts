@@ -128,7 +128,10 @@ export function zoneOf(call: "N" | "Z", { at }: Defender, boxed: boolean): Zone 
 /** Weaker by some, never above -1. */
 export const weakened = (value: number, by: number): number => Math.min(WEAKEST, value + by);
 
-/** Zone values of a call (section 4.4), with the safeties that are in the box. */
+/**
+ * Zone values of a call (section 4.4), with the safeties that are in the box (A12). Substitutes (6.8) weaken the value that the card
+ * prints, by 1 each; with `subsShort` off it is worked out again from the cards of who is on the field.
+ */
 export function zoneValues(
   unit: DefenseUnit,
   call: "N" | "Z",
@@ -141,7 +144,7 @@ export function zoneValues(
   const ratings = { U: -drops, O: 0 };
   for (const man of unit.men) {
     const zone = zoneOf(call, man, boxed.includes(man));
-    if (zone) ratings[zone] += man.card.PD;
+    if (zone) ratings[zone] += ((subsShort ? man.replaces : undefined) ?? man.card).PD;
   }
   const by = subsShort ? Math.min(MOST_SUBSTITUTES, unit.substitutes) : 0;
   return { U: weakened(zoneValue(ratings.U), by), O: weakened(zoneValue(ratings.O), by) };

@@ -39,8 +39,8 @@ export interface Defender {
   readonly at: Place;
   readonly card: DefenderCard;
   readonly box?: "5" | "O";
-  /** Plays for another who is hurt. */
-  readonly substitute: boolean;
+  /** Who would stand here, where he is out. */
+  readonly replaces?: DefenderCard;
 }
 
 export interface DefenseUnit {
@@ -145,20 +145,27 @@ function kindOf({ position }: DefenderCard): "line" | "linebacker" | "corner" | 
 /** The men of a formation, by its place from 0. */
 export function defenseUnit({ roster, defense }: Team, formation: number, selection: Selection = {}): DefenseUnit {
   const { name, players } = defense.formations[formation];
-  const taken = new Set(players.map((one) => one.name));
-  const men = players.map(({ at, name: who, box }): Defender => {
-    const list: readonly DefenderCard[] = isBack(at) ? roster.backs : roster.front;
-    const first = list.find((one) => one.name === who);
-    const fits = (one: DefenderCard): boolean => first !== undefined && kindOf(one) === kindOf(first);
-    const card = standIn<DefenderCard>(who, list, { ...selection, taken, fits });
-    return { at, card, ...(box && { box }), substitute: card.name !== who && selection.out?.has(who) === true };
+  const cards = (chosen: Selection): DefenderCard[] => {
+    const taken = new Set(players.map((one) => one.name));
+    return players.map(({ at, name: who }) => {
+      const list: readonly DefenderCard[] = isBack(at) ? roster.backs : roster.front;
+      const first = list.find((one) => one.name === who);
+      const fits = (one: DefenderCard): boolean => first !== undefined && kindOf(one) === kindOf(first);
+      return standIn<DefenderCard>(who, list, { ...chosen, taken, fits });
+    });
+  };
+  const usual = cards({ ...selection, out: NOBODY });
+  const standing = selection.out?.size ? cards(selection) : usual;
+  const men = players.map(({ at, box }, i): Defender => {
+    const [card, replaces] = [standing[i], usual[i]];
+    return { at, card, ...(box && { box }), ...(card !== replaces && { replaces }) };
   });
   return {
     formation,
     name,
     men,
     three: name.startsWith("3"),
-    substitutes: men.filter(({ substitute }) => substitute).length,
+    substitutes: men.filter(({ replaces }) => replaces).length,
     blitzes: defense.blitzes,
   };
 }

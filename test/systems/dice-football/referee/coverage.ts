@@ -77,9 +77,10 @@ export function zoneValue(
   boxed: readonly Defender[],
   switches: Switches,
 ): number {
+  const short = switches.subsShort === "on";
   const replaced = starters.filter((man, i) => man.card.name !== men[i].card.name).length;
-  const subs = switches.subsShort === "on" ? Math.min(6, replaced) : 0;
-  const zone = zoneMen(men, coverage, level, boxed);
+  const subs = short ? Math.min(6, replaced) : 0;
+  const zone = zoneMen(short ? starters : men, coverage, level, boxed);
   const gone = blitzers.filter((man) => zone.some(({ at: place }) => place === man.at)).length;
   return Math.min(-1, value(zone) + subs + gone);
 }
