@@ -1,5 +1,6 @@
 /** The test vectors of the digest's section 13, by their numbers, and the engine's boundaries of the fixture of section 14. */
 import { describe, expect, it } from "vitest";
+import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import {
   blockersOf,
   boxOf,
@@ -8,6 +9,7 @@ import {
   pending,
   type GameState,
 } from "../../../src/systems/dice-football/engine/index.js";
+import { hurtSomebody } from "../../../src/systems/dice-football/engine/injury.js";
 import { winsUpTo } from "../../../src/systems/dice-football/engine/line.js";
 import { completionRange, longCatch, zoneFactor } from "../../../src/systems/dice-football/engine/pass.js";
 import { isSpent, touch } from "../../../src/systems/dice-football/engine/stamina.js";
@@ -274,6 +276,31 @@ describe("line-ups", () => {
     touch({ game, dice, emit: () => undefined, draft }, "away", "Willie Rodgers", false);
     expect(draft.freed.away).toEqual(["RB"]);
     expect(isSpent(game, draft, "away", coleman)).toBe(false);
+  });
+  it("4.6: who misses some plays still has his touches, who is out for the game has none", () => {
+    // Everybody but Coleman, who has one left; Rodgers is about to have his last.
+    const spentBacks = (until?: "plays" | "quarter" | "game") =>
+      position(game, {
+        touches: { away: [13, 14, 11, 2, 1, 0, 0, 0, 0, 0, 0], home: position(game).touches.home },
+        ...(until && { out: { away: [{ name: "Ronnie Coleman", until, plays: 1 }], home: [] } }),
+      });
+    const freed = (state: GameState) => {
+      const draft = { ...state } as { -readonly [K in keyof GameState]: GameState[K] };
+      const turn = { game, dice: { die: () => 1 }, emit: () => undefined, draft };
+      touch(turn, "away", "Willie Rodgers", false);
+      return { turn, draft };
+    };
+    expect(freed(spentBacks()).draft.freed.away).toEqual([]);
+    expect(freed(spentBacks("plays")).draft.freed.away).toEqual([]);
+    expect(freed(spentBacks("quarter")).draft.freed.away).toEqual([]);
+    expect(freed(spentBacks("game")).draft.freed.away).toEqual(["RB"]);
+    // The same where he goes out later.
+    const { turn, draft } = freed(spentBacks("quarter"));
+    const [coleman] = HOUSTON.roster.carriers;
+    const dice = new ScriptedRoller(digits("00 50"));
+    hurtSomebody({ ...turn, dice }, { kind: "run", team: "away", carrier: coleman }, coleman);
+    expect(draft.out.away).toEqual([{ name: "Ronnie Coleman", until: "game", plays: 0 }]);
+    expect(draft.freed.away).toEqual(["RB"]);
   });
   it("T39: two safeties in the box are 10 more", () => {
     const human = gameOf({ switches: { defenseCaller: "human" } });

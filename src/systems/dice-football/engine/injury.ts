@@ -3,6 +3,7 @@ import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { LINE, within, type Hurt, type LinePlace, type Span } from "../rules/index.js";
 import { leadBlocker, tightEnd, type Defender, type OffenseUnit, type Receiver } from "../trc/index.js";
 import { goOut } from "./absent.js";
+import { leaveGame } from "./stamina.js";
 import type { Stand } from "./team-book.js";
 import { now } from "./track.js";
 import { notes, rollTwo, type Turn } from "./turn.js";
@@ -60,7 +61,9 @@ export function hurtSomebody(turn: Turn, play: InPlay, only?: Man): void {
     return;
   }
   const { until, plays = 0, games } = game.charts.injuryLength.read(rollTwo(turn, "injury length", note), note.cites);
-  goOut(draft, team, { name: player, until: until === "season" ? "game" : until, plays });
+  const whole = until === "season" || until === "game";
+  goOut(draft, team, { name: player, until: whole ? "game" : until, plays });
+  if (whole) leaveGame(turn, team, player);
   emit({
     type: "injury",
     team,

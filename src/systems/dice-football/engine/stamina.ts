@@ -1,7 +1,6 @@
 /** Stamina (section 4.6): touches a game, and what is left of a man who has had his. */
 import type { Side } from "../../../kernel/football/index.js";
 import type { CarrierCard, CarrierPosition } from "../rules/index.js";
-import { outOf } from "./absent.js";
 import type { Game } from "./game.js";
 import { countTouch, HOT_STAMINA } from "./hot.js";
 import { withSide, type GameState } from "./state.js";
@@ -34,14 +33,26 @@ export function touch(turn: Turn, team: Side, name: string, caught: boolean): vo
   if (touches[place] === staminaOf(card, draft.hot[team])) freePosition(turn, team, card.position);
 }
 
-/** When everybody at a position has had his touches, all are free for the rest of the game. */
+/** A man is out for the rest of the game: he may have been the last of his position with touches left. */
+export function leaveGame(turn: Turn, team: Side, name: string): void {
+  const { books, law } = turn.game;
+  const place = books[team].carrierAt.get(name);
+  if (law.stamina && place !== undefined) freePosition(turn, team, books[team].team.roster.carriers[place].position);
+}
+
+/**
+ * When everybody at a position has had his touches, all are free for the rest of the game. Who is out for some plays or a quarter still
+ * has his; who is out for the game has none left to have.
+ */
 function freePosition({ draft, game }: Turn, team: Side, position: CarrierPosition): void {
   if (draft.freed[team].includes(position)) return;
-  const out = outOf(draft, team);
+  const gone = draft.out[team].filter(({ until }) => until === "game").map(({ name }) => name);
   const { carriers } = game.books[team].team.roster;
   const fresh = carriers.some(
     (card, i) =>
-      card.position === position && !out.has(card.name) && draft.touches[team][i] < staminaOf(card, draft.hot[team]),
+      card.position === position &&
+      !gone.includes(card.name) &&
+      draft.touches[team][i] < staminaOf(card, draft.hot[team]),
   );
   if (!fresh) draft.freed = withSide(draft.freed, team, [...draft.freed[team], position]);
 }

@@ -60,10 +60,10 @@ export class Club {
 
   out = (name: string): boolean => this.absent.has(name);
 
-  /** Ruling: out for the quarter or longer; who misses a few plays still has his touches. */
+  /** Ruling: out for the game; who misses some plays or a quarter still has his touches. */
   private gone(name: string): boolean {
     const until = this.absent.get(name)?.until;
-    return until !== undefined && until !== "plays";
+    return until === "game" || until === "season";
   }
 
   snapped(): void {
@@ -140,7 +140,7 @@ export class Club {
     });
   }
 
-  /** A back, receiver or end at his limit; once all of a position that can play are, all are free (4.6). */
+  /** A back, receiver or end at his limit; once all of a position that can play in this game are, all are free (4.6). */
   spent({ name, position, stamina }: CarrierCard): boolean {
     if (!this.tires || this.free.has(position)) return false;
     const left = this.team.roster.carriers.some(
