@@ -80,8 +80,8 @@ export function snapOf(g: Game, isTry = false): Snapped | undefined {
     offenseSide: g.ball,
     defenseSide,
   };
-  // Ruling: a try has the column of short yardage.
-  const code = isTry ? "3D" : codeOf(g.down, g.toGo);
+  // Ruling: a try has the column of a fourth down, also where a foul has put it farther off.
+  const code = codeOf(isTry ? 4 : g.down, g.toGo);
   const common = {
     team: g.ball,
     ...when(g),
@@ -416,11 +416,14 @@ function penalized(
     g.next = { stage: "freeKick", kicker: offense };
     return true;
   }
+  const spot = from + way * yards;
   if (isTry) {
-    g.next = { stage: "try", kicker: offense };
+    // Ruling: the play is to be done again, from where the foul puts it; nobody thinks about the kick again.
+    g.spot = spot;
+    g.toGo = 100 - spot;
+    g.next = { stage: "tryAgain", kicker: offense };
     return true;
   }
-  const spot = from + way * yards;
   const gained = spot - g.spot;
   g.next = { stage: "snap" };
   if (foul.spot === "E") {

@@ -10,7 +10,7 @@ export const other = (side: Side): Side => (side === "home" ? "away" : "home");
 type How = "kickoff" | "freeKick" | "onside" | "punt" | "interception" | "fumble" | "downs" | "missedFieldGoal";
 
 type Next =
-  | { readonly stage: "kickoff" | "freeKick" | "try"; readonly kicker: Side }
+  | { readonly stage: "kickoff" | "freeKick" | "try" | "tryAgain"; readonly kicker: Side }
   | { readonly stage: "snap"; readonly starting?: How };
 
 export interface Game {

@@ -58,7 +58,10 @@ export function follow(record: GameRecord): void {
   g.next = { stage: "kickoff", kicker: other(first) };
   for (;;) {
     // A quarter ends once its cells are used up; after a touchdown only with the try.
-    if ((g.used >= cells(g) && g.next.stage !== "try") || (g.period > 4 && g.score.away !== g.score.home)) {
+    if (
+      (g.used >= cells(g) && g.next.stage !== "try" && g.next.stage !== "tryAgain") ||
+      (g.period > 4 && g.score.away !== g.score.home)
+    ) {
       const half = g.period === 2;
       const end =
         g.period > 4 || (g.period === 4 && (g.score.away !== g.score.home || !(g.law.suddenDeath || g.playoff)));
@@ -89,6 +92,7 @@ export function follow(record: GameRecord): void {
     if (g.next.stage === "kickoff") kickoff(g, g.next.kicker);
     else if (g.next.stage === "freeKick") freeKick(g, g.next.kicker);
     else if (g.next.stage === "try") tryAfter(g, g.next.kicker);
+    else if (g.next.stage === "tryAgain") afterSnap(g, snapOf(g, true));
     else {
       startDrive(g);
       afterSnap(g, snapOf(g));

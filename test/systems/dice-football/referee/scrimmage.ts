@@ -156,7 +156,7 @@ export function run(t: Table, snap: Snap): Outcome {
   let RB = block.RB;
   if ("stamina" in block && block.position === "TE" && t.offense.spent(block)) RB = 1;
   let RD = (defender.card as { RD?: number }).RD ?? 0;
-  if (spent) RD = -2;
+  if (spent) RD -= 2;
   else if (battle && won) RB = Math.min(6, RB + 2);
   else if (battle) RD += t.switches.runLosDefense;
   const bonus = RB + RD;
@@ -415,7 +415,8 @@ function chartThief(
   }
   if (hawks.length === 0 || hawks.includes(named!)) return named!;
   const range = ({ card }: Defender): number => Math.max(width(card.intM), width(card.intZ));
-  return [...hawks].sort((a, b) => range(b) - range(a))[0];
+  // Ruling: of two that are as wide the better tackle rank, as in a sack.
+  return [...hawks].sort((a, b) => range(b) - range(a) || a.card.tackle - b.card.tackle)[0];
 }
 
 function aliased(men: readonly Defender[], place: Place | "OLB-weak" | "OLB-strong" | "DL"): Defender | undefined {
