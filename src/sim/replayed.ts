@@ -1,5 +1,6 @@
 /** A real season played again many times: what is counted of its games, and how that compares with the records. */
 import { boxScore, scoreOf, SIDES, type EventList, type Side, type TeamBox } from "../kernel/football/index.js";
+import { sumOf } from "../kernel/lists/index.js";
 import { countGain, GAINS, noGains, type GainKind, type Gains, type Season, type TeamRow } from "../stats/index.js";
 import type { Fixture, HearFixture } from "../systems/contract.js";
 
@@ -270,7 +271,7 @@ export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComp
       const played = (counts.wins[t] + counts.ties[t] / 2) / counts.seasons;
       return { team, ...(wins !== undefined && { wins: { input: wins + ties / 2, played } }), statistics: byTeam[t] };
     }),
-    homeWins: { ...homeWinsOf(season), played: counts.homeWins / (sum(counts.wins) || 1) },
+    homeWins: { ...homeWinsOf(season), played: counts.homeWins / (sumOf(counts.wins) || 1) },
   };
 }
 
@@ -289,13 +290,13 @@ function homeWinsOf({ tables: { games } }: Season): { readonly input?: number } 
 function errorOf({ seasons, own, games, squares }: SeasonCounts, place: number): number {
   const total = own.reduce((n, row) => n + row[place], 0);
   const variance = Math.max(0, squares[place] - (total * total) / seasons) / (seasons - 1);
-  return Math.sqrt(variance / seasons) / (sum(games) / seasons);
+  return Math.sqrt(variance / seasons) / (sumOf(games) / seasons);
 }
 
 /** How far gains as played lie from real ones. */
 export function compareGains(real: Gains, played: Gains): ComparedGains[] {
   return (["runs", "completions"] as const).flatMap((of): ComparedGains[] => {
-    const [input, own] = [sum(real[of]), sum(played[of])];
+    const [input, own] = [sumOf(real[of]), sumOf(played[of])];
     if (input === 0 || own === 0) return [];
     let [a, b, distance, at] = [0, 0, 0, 0];
     real[of].forEach((n, i) => {
@@ -307,8 +308,7 @@ export function compareGains(real: Gains, played: Gains): ComparedGains[] {
   });
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const meanOf = (values: readonly number[]): number => sum(values) / values.length;
+const meanOf = (values: readonly number[]): number => sumOf(values) / values.length;
 
 function deviationOf(values: readonly number[]): number {
   const mean = meanOf(values);
