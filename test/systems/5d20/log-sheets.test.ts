@@ -8,7 +8,7 @@ import { heldBy } from "../../../src/systems/5d20/log/held.js";
 import { logRows, type LogRow } from "../../../src/systems/5d20/log/log-rows.js";
 import { playerLines, type PlayerFigures } from "../../../src/systems/5d20/log/player-lines.js";
 import { scoringLines } from "../../../src/systems/5d20/log/scoring.js";
-import { proofRow, STATISTICS, type StatisticId } from "../../../src/systems/5d20/rate/proof.js";
+import { proofRow, STATISTICS, type StatisticId } from "../../../src/systems/5d20/rate/proof/proof.js";
 import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
 import { textsIn } from "../../../src/sheet/drawing/bounds.js";
 import { testPages } from "../../helpers/forms.js";

@@ -1,6 +1,6 @@
 /** Which play: row and column of the chart, the play-call number, the home field (section 2.4, 2.5). */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
-import type { CallRow, FiveD20Rules, Switches } from "../rules/index.js";
+import { TIGHT_RED_ZONE, type CallRow, type FiveD20Rules, type Switches } from "../rules/index.js";
 import type { Game } from "./game.js";
 import type { GameState } from "./state.js";
 import type { CallNumber } from "./events.js";
@@ -54,9 +54,6 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
   return { cell, defense, situation, total: cell + defense + situation };
 }
 
-/** By how much white is turned to the good of the defense, where the red zone is tight: down on passes, up on runs. */
-const TIGHT = { pass: -3, run: 2 } as const;
-
 /** What the alignment, and a tight red zone, add to white. */
 export function adjustOf(
   { tables, switches }: FiveD20Rules,
@@ -64,7 +61,8 @@ export function adjustOf(
   kind: "pass" | "run",
 ): number {
   const { adjust } = tables.fronts[row];
-  return zone === 2 && switches.redZone === "tight" ? adjust + TIGHT[kind] : adjust;
+  if (zone !== 2 || switches.redZone !== "tight") return adjust;
+  return kind === "pass" ? adjust - TIGHT_RED_ZONE.pass : adjust + TIGHT_RED_ZONE.run;
 }
 
 /** White as the home field turns it: to the good of the home team, never against it. */

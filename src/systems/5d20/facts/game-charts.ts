@@ -2,6 +2,7 @@
 import { minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import {
+  TIGHT_RED_ZONE,
   PENALTY_ROWS,
   SITUATION_COLUMNS,
   type FiveD20Rules,
@@ -80,11 +81,15 @@ const blockedFacts = ({ blocked: { dead, offense } }: GameCharts) => ({
   defense: rangeText(offense + 1, FACES.length),
 });
 
+/** What the red zone takes off white on passes and adds on runs, where it is tight. */
+export const redZoneFacts = ({ switches }: FiveD20Rules) => (switches.redZone === "tight" ? TIGHT_RED_ZONE : null);
+
 /** Numbers of the clock, and what house rules say of them. */
 export const timeFacts = ({ tables: { timing, outOfBounds }, switches }: FiveD20Rules) => ({
   ...timing,
   minutes: timing.quarter / 60,
   inbounds: switches.inboundSeconds,
+  paced: switches.pace === "chart",
   outRun: rangeText(outOfBounds.run, FACES.length),
   outPass: rangeText(outOfBounds.pass, FACES.length),
 });
@@ -93,6 +98,7 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
   form: ({ rules }) => {
     const { tables, switches } = rules;
     return {
+      redZone: redZoneFacts(rules),
       yardage: yardageFacts(tables),
       interceptions: ratings(tables.interceptions),
       returns: FACES.map((face, i) => ({

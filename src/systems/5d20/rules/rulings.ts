@@ -7,6 +7,9 @@ import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../ker
 /** What the laws of football of the home team's season say. */
 const BY_SEASON = "As in the season of the home team";
 
+/** By how much a tight red zone turns white to the good of the defense: down on passes, up on runs. */
+export const TIGHT_RED_ZONE = { pass: 3, run: 2 } as const;
+
 export const RULINGS = rulings({
   ranges: ["F1: Where does a range begin?", ["afterThe", "One above the cell that is filled before it"]],
   blankCells: ["F2: What is a blank cell?", ["skipped", "No range at all: skipped by every die, also by one under 1"]],
@@ -190,7 +193,10 @@ export const RULINGS = rulings({
   redZone: [
     "variant: Is the field shorter for an offense in the red zone?",
     ["printed", "No"],
-    ["tight", "Yes: white is 3 lower on passes and 2 higher on runs there, as hard as in life"],
+    [
+      "tight",
+      `Yes: white is ${TIGHT_RED_ZONE.pass} lower on passes and ${TIGHT_RED_ZONE.run} higher on runs there, as hard as in life`,
+    ],
   ],
   situation: ["variant: Do score and clock change the calls?", [true, "Yes, by the situation chart"], [false, "No"]],
   hurry: [
