@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { issuesOf } from "../../kernel/issue/form.js";
 import type { FileKind } from "../contract.js";
-import { STATISTICS, type ProofRow, type StatisticId } from "./rate/proof.js";
+import { STATISTICS, type ProofRow, type StatisticId } from "./rate/proof/proof.js";
 
 const number = z.number();
 const rowSchema = z.strictObject({

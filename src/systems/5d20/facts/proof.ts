@@ -2,7 +2,7 @@
 import { DASH, MINUS } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
-import { STATISTICS, worstOf, type ProofRow, type StatisticId } from "../rate/proof.js";
+import { STATISTICS, worstOf, type ProofRow, type StatisticId } from "../rate/proof/proof.js";
 import type { FiveD20Rules } from "../rules/index.js";
 
 const IDS = Object.keys(STATISTICS) as StatisticId[];

@@ -1,8 +1,8 @@
 /** Fumbles: who loses the ball, how often, and to whom (digest 5.4, 5.7). */
 import type { Season, TeamRow } from "../../../stats/index.js";
 import type { Fumble, TeamChart } from "../rules/index.js";
-import type { PassingMade } from "./passing.js";
-import type { RushingMade } from "./rushing.js";
+import type { PassingMade } from "./offense/passing.js";
+import type { RushingMade } from "./offense/rushing.js";
 
 /** Fumbles lost of all, and fumbles a play, of a league. */
 export interface LeagueFumbles {

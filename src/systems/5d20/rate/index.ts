@@ -1,3 +1,3 @@
 /** Team charts from season statistics, and what they are expected to do (digest 5 and 7). */
-export * from "./proof.js";
+export * from "./proof/proof.js";
 export { rateSeason, type Rated, type RateOptions } from "./rate.js";

@@ -2,12 +2,12 @@
  * Cells of passers and receivers by steepest descent (digest 5.12). One move changes one row, so what receivers make of throws is kept
  * as sums that a move adds to, and a passer's figures are a few dozen products.
  */
-import { SIDES } from "./cells.js";
-import { descend, rangeMoves, ratingMoves, type Move } from "./descend.js";
-import { RATINGS, type Means, type PassDefense, type PassFigures } from "./model.js";
+import { SIDES } from "../cells.js";
+import { descend, rangeMoves, ratingMoves, type Move } from "../descend.js";
+import { RATINGS, type Means, type PassDefense, type PassFigures } from "../model.js";
 import type { ReceiverCells } from "./receivers.js";
-import type { PassTargets } from "./targets.js";
-import { missOf } from "./tolerance.js";
+import type { PassTargets } from "../targets.js";
+import { missOf } from "../tolerance.js";
 
 /** A passer's rows as widths of the 20. */
 export interface RowWidths {

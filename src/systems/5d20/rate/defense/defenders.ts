@@ -1,5 +1,5 @@
 /** Who defends: men of the tables, where they play, and nameless ones where tables know too few. */
-import type { Row } from "../../../stats/index.js";
+import type { Row } from "../../../../stats/index.js";
 
 export type Line = "DL" | "LB" | "DB";
 

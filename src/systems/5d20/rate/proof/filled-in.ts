@@ -1,6 +1,6 @@
 /** What the tables of a season lack, and what stands in for it on the charts (digest 5.10). */
-import type { Row, Season, TeamRow } from "../../../stats/index.js";
-import { lineOf } from "./defenders.js";
+import type { Row, Season, TeamRow } from "../../../../stats/index.js";
+import { lineOf } from "../defense/defenders.js";
 
 /** Something that was not in the tables. */
 export interface FilledIn {

@@ -1,12 +1,12 @@
 /** Who is thrown to, how deep, what he catches and what he makes of it (digest 5.4). */
-import type { Row } from "../../../stats/index.js";
-import { DEPTHS, type Depth, type Provenance, type TwoStage } from "../rules/index.js";
-import { apportion, cellsOf, SIDES, twoStageOf, twoStageShares } from "./cells.js";
-import type { LeagueModel } from "./league.js";
-import type { Catching, Means, PassDefense, PassRows } from "./model.js";
-import { catchingOfShares } from "./model.js";
-import { bisect } from "./solve.js";
-import type { PassTargets } from "./targets.js";
+import type { Row } from "../../../../stats/index.js";
+import { DEPTHS, type Depth, type Provenance, type TwoStage } from "../../rules/index.js";
+import { apportion, cellsOf, SIDES, twoStageOf, twoStageShares } from "../cells.js";
+import type { LeagueModel } from "../league.js";
+import type { Catching, Means, PassDefense, PassRows } from "../model.js";
+import { catchingOfShares } from "../model.js";
+import { bisect } from "../solve.js";
+import type { PassTargets } from "../targets.js";
 
 export type ReceivingRow = Row<"receiving">;
 

@@ -1,9 +1,9 @@
 /** Kickoffs, place kicks and punts (digest 5.8). */
-import type { Row, Season, TeamRow } from "../../../stats/index.js";
-import { LEAGUE_AVERAGE, type Kick, type Provenance } from "../rules/index.js";
-import { apportion, SIDES } from "./cells.js";
-import type { EraAverage } from "./eras.js";
-import { bounded, meanOf } from "./figures.js";
+import type { Row, Season, TeamRow } from "../../../../stats/index.js";
+import { LEAGUE_AVERAGE, type Kick, type Provenance } from "../../rules/index.js";
+import { apportion, SIDES } from "../cells.js";
+import type { EraAverage } from "../eras.js";
+import { bounded, meanOf } from "../figures.js";
 import { makeReturns, withFairCatches, type LeagueReturns, type ReturnKind } from "./returns.js";
 
 const USUAL = LEAGUE_AVERAGE.kick;

@@ -1,14 +1,14 @@
 /** The run chart of a defense (digest 5.6). */
-import type { GameCharts, RunDef } from "../rules/index.js";
-import { apportion, cellsOf } from "./cells.js";
+import type { GameCharts, RunDef } from "../../rules/index.js";
+import { apportion, cellsOf } from "../cells.js";
 import type { DefenseRequest } from "./defense.js";
 import { anyTackles, type Defender, type Line } from "./defenders.js";
-import { descend, kept, rangeMoves, type Move } from "./descend.js";
-import { meanOf } from "./figures.js";
-import { meetRun, runPart, type RunWeights } from "./model.js";
-import { bisect } from "./solve.js";
-import { TOLERANCE } from "./tolerance.js";
-import { columnCells, fitShares, normal, partOfShares, whoColumns } from "./who.js";
+import { descend, kept, rangeMoves, type Move } from "../descend.js";
+import { meanOf } from "../figures.js";
+import { meetRun, runPart, type RunWeights } from "../model.js";
+import { bisect } from "../solve.js";
+import { TOLERANCE } from "../tolerance.js";
+import { columnCells, fitShares, normal, partOfShares, whoColumns } from "../offense/who.js";
 
 /** Yards by which WHAT is tilted (5.6). */
 const TILT = [10.1, 2.8, 0.7] as const;

@@ -1,11 +1,11 @@
 /** A team's defenders, run and pass (digest 5.6). */
-import type { Row } from "../../../stats/index.js";
-import type { GameCharts, Provenance, TeamChart } from "../rules/index.js";
+import type { Row } from "../../../../stats/index.js";
+import type { GameCharts, Provenance, TeamChart } from "../../rules/index.js";
 import { byWeight, defendersOf, inOrder, passWeight, runWeight } from "./defenders.js";
-import { meet, meetRun, type PassDefense, type PassFigures, type PassOffense, type RunWeights } from "./model.js";
+import { meet, meetRun, type PassDefense, type PassFigures, type PassOffense, type RunWeights } from "../model.js";
 import { passChart, wantedWeights } from "./pass-chart.js";
 import { runChart } from "./run-chart.js";
-import type { PassTargets } from "./targets.js";
+import type { PassTargets } from "../targets.js";
 
 /** Rows that the charts have room for. */
 const MOST_PASS = 14;

@@ -1,10 +1,10 @@
 /** Passers' rows and receivers' rows of a team, in cells (digest 5.3, 5.4, 5.12). */
-import type { Row } from "../../../stats/index.js";
-import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../rules/index.js";
-import { apportion, cellsOf, SIDES, widths } from "./cells.js";
-import type { Context } from "./context.js";
+import type { Row } from "../../../../stats/index.js";
+import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../../rules/index.js";
+import { apportion, cellsOf, SIDES, widths } from "../cells.js";
+import type { Context } from "../context.js";
 import { fitPassing, type RowWidths } from "./fit-passing.js";
-import type { LeagueModel } from "./league.js";
+import type { LeagueModel } from "../league.js";
 import {
   catchingOf,
   meanOffense,
@@ -16,11 +16,11 @@ import {
   type PassFigures,
   type PassOffense,
   type PassRows,
-} from "./model.js";
+} from "../model.js";
 import { catchingOfCells, modelReceivers, receiverCells, sharesOf, type ReceivingRow } from "./receivers.js";
-import { bisect, solveRows } from "./solve.js";
-import { passTargets, type PassTargets } from "./targets.js";
-import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";
+import { bisect, solveRows } from "../solve.js";
+import { passTargets, type PassTargets } from "../targets.js";
+import { dropbacks, type PassTotals, type SideTotals } from "../totals.js";
 
 /** Passers that a chart has room for, and the least share that is worth a row. */
 const MOST_PASSERS = 2;

@@ -1,17 +1,17 @@
 /** The rows of a team's proof (digest 10). */
-import type { TeamRow } from "../../../stats/index.js";
-import { DEPTHS, type TeamChart } from "../rules/index.js";
-import { runShareOf } from "./calls.js";
-import { twoStageShares, widths } from "./cells.js";
-import { RUNS_OF_MARGIN } from "./context.js";
-import type { makeDefense } from "./defense.js";
-import { meanOf } from "./figures.js";
-import { overBands, type KickingMade } from "./kicking.js";
-import type { PassingMade } from "./passing.js";
+import type { TeamRow } from "../../../../stats/index.js";
+import { DEPTHS, type TeamChart } from "../../rules/index.js";
+import { runShareOf } from "../calls.js";
+import { twoStageShares, widths } from "../cells.js";
+import { RUNS_OF_MARGIN } from "../context.js";
+import type { makeDefense } from "../defense/defense.js";
+import { meanOf } from "../figures.js";
+import { overBands, type KickingMade } from "../kicks/kicking.js";
+import type { PassingMade } from "../offense/passing.js";
 import { proofRow, type ProofRow } from "./proof.js";
-import type { RushingMade } from "./rushing.js";
-import { ratesOf, type PassTargets } from "./targets.js";
-import { dropbacks, USUAL_GAMES, type SideTotals } from "./totals.js";
+import type { RushingMade } from "../offense/rushing.js";
+import { ratesOf, type PassTargets } from "../targets.js";
+import { dropbacks, USUAL_GAMES, type SideTotals } from "../totals.js";
 
 interface Made {
   readonly passing: PassingMade;

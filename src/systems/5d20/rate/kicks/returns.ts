@@ -1,9 +1,9 @@
 /** Who returns kicks and punts, and how far (digest 5.8). */
-import type { Row, Season, TeamRow } from "../../../stats/index.js";
-import { LEAGUE_AVERAGE, type KickReturner, type PuntReturner } from "../rules/index.js";
-import { apportion, SIDES } from "./cells.js";
-import type { EraAverage } from "./eras.js";
-import { bounded, meanOf } from "./figures.js";
+import type { Row, Season, TeamRow } from "../../../../stats/index.js";
+import { LEAGUE_AVERAGE, type KickReturner, type PuntReturner } from "../../rules/index.js";
+import { apportion, SIDES } from "../cells.js";
+import type { EraAverage } from "../eras.js";
+import { bounded, meanOf } from "../figures.js";
 
 const { kr, pr } = LEAGUE_AVERAGE.kick;
 

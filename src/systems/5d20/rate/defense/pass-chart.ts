@@ -1,13 +1,13 @@
 /** The pass chart of a defense (digest 5.6). */
-import type { PassDef } from "../rules/index.js";
-import { apportion, cellsOf } from "./cells.js";
+import type { PassDef } from "../../rules/index.js";
+import { apportion, cellsOf } from "../cells.js";
 import type { DefenseRequest } from "./defense.js";
 import { anySacks, anyTackles, type Defender, type Line } from "./defenders.js";
-import { descend, kept, rangeMoves, ratingMoves, type Move } from "./descend.js";
-import { meet, passPart, RATINGS, type PassDefense, type PassOffense } from "./model.js";
-import type { PassTargets } from "./targets.js";
-import { missOfThrows, TOLERANCE } from "./tolerance.js";
-import { columnCells, fitShares, normal, partOfShares, whoColumns } from "./who.js";
+import { descend, kept, rangeMoves, ratingMoves, type Move } from "../descend.js";
+import { meet, passPart, RATINGS, type PassDefense, type PassOffense } from "../model.js";
+import type { PassTargets } from "../targets.js";
+import { missOfThrows, TOLERANCE } from "../tolerance.js";
+import { columnCells, fitShares, normal, partOfShares, whoColumns } from "../offense/who.js";
 
 /** What is left after PRE and DEF goes to REC and OTHER in this proportion. */
 const REC_SHARE = 0.6;

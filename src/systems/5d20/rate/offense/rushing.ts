@@ -1,12 +1,12 @@
 /** Runners' rows of a team (digest 5.5). */
-import type { Row } from "../../../stats/index.js";
-import type { Provenance, Runner, TeamChart } from "../rules/index.js";
-import { cellsOf, SIDES, twoStageOf, twoStageShares } from "./cells.js";
-import { descend, kept, rangeMoves, type Move } from "./descend.js";
-import { cellYards, meetRun, runOffenseOf, widthYards, type Means, type RunWeights } from "./model.js";
-import { bisect } from "./solve.js";
-import { TOLERANCE } from "./tolerance.js";
-import { SCRAMBLE_YARDS } from "./totals.js";
+import type { Row } from "../../../../stats/index.js";
+import type { Provenance, Runner, TeamChart } from "../../rules/index.js";
+import { cellsOf, SIDES, twoStageOf, twoStageShares } from "../cells.js";
+import { descend, kept, rangeMoves, type Move } from "../descend.js";
+import { cellYards, meetRun, runOffenseOf, widthYards, type Means, type RunWeights } from "../model.js";
+import { bisect } from "../solve.js";
+import { TOLERANCE } from "../tolerance.js";
+import { SCRAMBLE_YARDS } from "../totals.js";
 
 /** Rows that a chart has room for, and the least share of the carries that is worth one. */
 const MOST_RUNNERS = 7;

@@ -1,8 +1,8 @@
 /** Who and WHAT of a defense as cells: columns of the alignments, and rows that come out as wanted after their adjustments (digest 5.6). */
-import { ALIGNMENTS, CALL_ROWS, type GameCharts } from "../rules/index.js";
-import { apportion, cellsOf, SIDES } from "./cells.js";
-import type { Defender, Line } from "./defenders.js";
-import { PASS_MIX, RUN_MIX, type WhoWidths } from "./model.js";
+import { ALIGNMENTS, CALL_ROWS, type GameCharts } from "../../rules/index.js";
+import { apportion, cellsOf, SIDES } from "../cells.js";
+import type { Defender, Line } from "../defense/defenders.js";
+import { PASS_MIX, RUN_MIX, type WhoWidths } from "../model.js";
 
 const WHO_RUN: Readonly<Record<Line, number>> = { DL: 1.15, LB: 1.15, DB: 0.75 };
 const WHO_PASS: Readonly<Record<Line, number>> = { DL: 0.9, LB: 0.75, DB: 1.2 };
