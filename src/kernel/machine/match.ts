@@ -2,7 +2,7 @@
 import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue, type Locate } from "../issue/index.js";
-import { BY_HAND } from "./by-hand.js";
+import { BY_HAND, sitDown, type HandGame, type Sitting } from "./by-hand.js";
 import { KeepingTable, quickTable, type Decide, type Kept } from "./keep.js";
 import { playOut, type GameTypes, type Machine, type Session } from "./machine.js";
 import { playOwnDice, type OwnTable } from "./own-dice.js";
@@ -38,13 +38,13 @@ export const coachDice = (seed: number, side: Side = "home"): Roller =>
 export type Hands = Readonly<Record<Side, boolean>>;
 
 /** Who decides for each side, as records name them. */
-export const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> => ({
+const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> => ({
   away: hands.away ? BY_HAND : coach,
   home: hands.home ? BY_HAND : coach,
 });
 
 /** The sides of a record that a person played, and the coach of the others: `usual` when there are none. */
-export function seatsOf({ away, home }: Readonly<Record<Side, string>>, usual: string) {
+function seatsOf({ away, home }: Readonly<Record<Side, string>>, usual: string) {
   const hands: Hands = { away: away === BY_HAND, home: home === BY_HAND };
   return { hands, coach: hands.away && hands.home ? usual : hands.away ? home : away };
 }
@@ -70,6 +70,20 @@ export interface MatchRun<C> {
   /** Dice from elsewhere instead of a seed; the seed still fixes the coaches' own dice. */
   readonly roller?: Dice;
 }
+
+/** Who sits at the table: people on some sides, the coach on the others, and for people who ask him. */
+export interface Seats<C> {
+  readonly hands: Hands;
+  readonly coach: C;
+  /** Of the dice; absent = people roll them. */
+  readonly seed?: number;
+}
+
+/** What people at the table are asked and told. */
+export type HandWords<T extends GameTypes> = (
+  game: T["setup"],
+  hands: Hands,
+) => Pick<HandGame<T>, "question" | "story" | "die">;
 
 /** A game of two sides, as it describes itself. */
 export interface Match<T extends GameTypes, P extends MatchParts> extends RecordFormat {
@@ -139,6 +153,32 @@ export class MatchRecords<T extends GameTypes, P extends MatchParts, R extends M
   replay(record: R, locate?: Locate): Replay<T> {
     const { machine, makeGame, given, format, version } = this.match;
     return replayGame(machine, makeGame(given(record)), record, { format, version }, locate);
+  }
+
+  /** A game at the table, by hand. `kept` are the answers of one that was left. */
+  sit(given: P["given"], { hands, coach, seed }: Seats<P["coach"]>, words: HandWords<T>, kept?: R): Sitting {
+    const { machine, makeGame, answers } = this.match;
+    const game = makeGame(given);
+    const hand: HandGame<T> = {
+      machine,
+      setup: game,
+      seed,
+      ...words(game, hands),
+      coach: (own) => answers(coachesOf(coach), game, own),
+      record: (played) => this.record(given, played, playersOf(hands, coach.id), seed),
+    };
+    return sitDown(hand, kept);
+  }
+
+  /**
+   * Goes on with a game that was left at the table.
+   * @param usual who coaches when people play both sides
+   * @param coachOf a coach by his name in the record
+   */
+  goOn(record: R, usual: string, coachOf: (id: string, given: P["given"]) => P["coach"], words: HandWords<T>): Sitting {
+    const given = this.match.given(record);
+    const { hands, coach } = seatsOf(record.coaches, usual);
+    return this.sit(given, { hands, coach: coachOf(coach, given), seed: record.seed }, words, record);
   }
 
   /**
