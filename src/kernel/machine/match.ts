@@ -1,12 +1,14 @@
 /** Games of two sides: how they are played, heard, kept and played again. A game says what heads its records. */
 import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
+import { manyMatches, type Match as ManyMatch, type MatchFigures } from "../football/many.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue, type Locate } from "../issue/index.js";
 import { BY_HAND, sitDown, type HandGame, type Sitting } from "./by-hand.js";
 import { KeepingTable, quickTable, type Decide, type Kept } from "./keep.js";
 import { playOut, type GameTypes, type Machine, type Session } from "./machine.js";
 import { playOwnDice, type OwnTable } from "./own-dice.js";
 import { replayGame, type GameFile, type RecordFormat, type Replay } from "./replay.js";
+import type { ManyGames } from "../sample/index.js";
 
 /** Who decides, by the name on the command line and in records. */
 interface Named {
@@ -85,6 +87,11 @@ export type HandWords<T extends GameTypes> = (
   hands: Hands,
 ) => Pick<HandGame<T>, "question" | "story" | "die">;
 
+/** Types of a game of two sides. */
+interface MatchTypes extends GameTypes {
+  readonly event: { readonly type: string };
+}
+
 /** A game of two sides, as it describes itself. */
 export interface Match<T extends GameTypes, P extends MatchParts> extends RecordFormat {
   readonly machine: Machine<T>;
@@ -97,7 +104,7 @@ export interface Match<T extends GameTypes, P extends MatchParts> extends Record
 }
 
 /** What is done with a game of two sides. `R` is its record. */
-export class MatchRecords<T extends GameTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
+export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
   constructor(private readonly match: Match<T, P>) {}
 
   private open(given: P["given"], { seed: typed, roller, ...run }: MatchRun<P["coach"]>) {
@@ -120,6 +127,19 @@ export class MatchRecords<T extends GameTypes, P extends MatchParts, R extends M
   hear(given: P["given"], run: MatchRun<P["coach"]>, emit?: (event: T["event"]) => void): Session<T> {
     const { game, answers, dice } = this.open(given, run);
     return playOut(this.match.machine, game, quickTable<T>(dice, answers, emit));
+  }
+
+  /** Games of two teams on the seeds from `match.seed` up, counted by their box scores. */
+  many(
+    given: P["given"],
+    coaches: P["coach"],
+    match: Omit<ManyMatch<MatchFigures>, "coach">,
+  ): ManyGames<MatchFigures, R> {
+    return manyMatches<T["event"], R>(
+      { ...match, coach: coaches.id },
+      (seed, emit) => this.hear(given, { coaches, seed }, emit),
+      (seed) => this.play(given, { coaches, seed }),
+    );
   }
 
   /** A record with its head, keys in the documented order. */
