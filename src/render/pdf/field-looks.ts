@@ -1,6 +1,7 @@
 /** What fields look like until a person changes them: appearance streams, so that all viewers agree. */
 import type { BookFont } from "../../sheet/type/font-book.js";
-import { FIELD_PADDING, type FieldSpec } from "./field-specs.js";
+import { FIELD_PADDING } from "../../sheet/drawing/types.js";
+import type { FieldSpec } from "./field-specs.js";
 import { decodeText } from "./bytes.js";
 import { encodeWinAnsi } from "./form-font.js";
 import { format, formatAll } from "./numbers.js";

@@ -1,7 +1,7 @@
 /** Field operations -> fields to write, checked: names, values, choices and whether values fit. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt, ptToMm } from "../../kernel/units/index.js";
-import type { FieldOp, Page } from "../../sheet/drawing/types.js";
+import { FIELD_FLOOR, FIELD_PADDING, type FieldOp, type Page } from "../../sheet/drawing/types.js";
 import type { Bounds } from "../../sheet/drawing/walk.js";
 import { fitText, missingGlyphIssue } from "../../sheet/type/fit.js";
 import type { BookFont } from "../../sheet/type/font-book.js";
@@ -30,11 +30,6 @@ export interface FieldSpec {
   readonly options: readonly string[];
   readonly look: NonNullable<FieldOp["look"]>;
 }
-
-/** The smallest type that a long value shrinks to, points. */
-const FLOOR = 5;
-/** Room kept free left and right of a value, points; viewers keep as much when they set text anew. */
-export const FIELD_PADDING = 2;
 
 /** Reads the fields of a document page by page: a name may stand once in all of it. */
 export class FieldReader {
@@ -124,7 +119,7 @@ function fitValue(spec: FieldSpec, font: BookFont, place: string, issues: Issue[
     return spec;
   }
   const room = ptToMm(Math.max(1, spec.width - 2 * FIELD_PADDING));
-  const floor = ptToMm(Math.min(FLOOR, spec.size));
+  const floor = ptToMm(Math.min(FIELD_FLOOR, spec.size));
   const fitted = fitText(font, spec.value, room, ptToMm(spec.size), floor, 0, where);
   if ("size" in fitted) return { ...spec, size: Math.round(mmToPt(fitted.size) * 100) / 100 };
   issues.push(fitted.issue);

@@ -144,6 +144,11 @@ export interface FieldOp extends Rect {
   readonly look?: "check" | "cross" | "circle" | "star";
 }
 
+/** The smallest type that a long value of a field shrinks to, points. */
+export const FIELD_FLOOR = 5;
+/** Room kept free left and right of a value of a field, points; viewers keep as much when they set text anew. */
+export const FIELD_PADDING = 2;
+
 export type Op = RectOp | LineOp | EllipseOp | PathOp | TextOp | PlaceOp | LinkOp | FieldOp;
 
 /** A finished page. */

@@ -1,7 +1,7 @@
 /** Handwriting: a value in a box, a value on a line. */
-import { ptToMm } from "../../kernel/units/index.js";
+import { mmToPt, ptToMm } from "../../kernel/units/index.js";
 import { drawApart, drawLine, drawPiece, type Pen } from "../drawing/pen.js";
-import type { Rect } from "../drawing/types.js";
+import { FIELD_FLOOR, FIELD_PADDING, type Rect } from "../drawing/types.js";
 import { ALIGNS, centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
 import { PRESSED, STYLES, type StyleName } from "../type/styles.js";
 import { wordsWidth, wrapWords, writeWords } from "../type/words.js";
@@ -81,10 +81,12 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
   // A hand keeps its size down a column; type may be a little smaller before it drops a first name.
   const room = line.width / Math.max(isHand ? 1 : PRESSED, floor / size);
   /** The longest way to write a value that has room; the shortest is pressed. */
-  const fitted = ({ text, shorter = [] }: Written): string => {
+  const fitted = ({ text, shorter = [] }: Written, inStyle = style, within = room): string => {
     const ways = [`${text}`, ...shorter];
-    return ways.find((way) => lineWidth(pen, way, style, size) <= room) ?? ways[ways.length - 1];
+    return ways.find((way) => lineWidth(pen, way, inStyle, size) <= within) ?? ways[ways.length - 1];
   };
+  // What is typed into a form is in the hand's face, and shrinks.
+  const typed = ptToMm(mmToPt(at.w) - 2 * FIELD_PADDING) / Math.max(PRESSED, FIELD_FLOOR / size);
   return {
     write(value, to) {
       if (typeof value === "string") plain(value, to);
@@ -98,7 +100,8 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
       }
     },
     fields(value) {
-      const words = value === undefined ? "" : isWritten(value) && value.shorter ? fitted(value) : written(value);
+      const words =
+        value === undefined ? "" : isWritten(value) && value.shorter ? fitted(value, "pencil", typed) : written(value);
       return [textField(at, p, words ?? "", size, align)];
     },
   };

@@ -45,7 +45,10 @@ export function deal(nodes: readonly Node[], { width, height, gap, apart }: Deal
   for (const group of groupsOf(apart ? nodes.flatMap((node) => comeApart(node, width).flatMap(loosened)) : nodes)) {
     const tall = sum(group.map((node, i) => heightOf(node, width) + (i > 0 ? gap : 0)));
     // What is torn apart anyway may begin where it stands; the rest begins on a page that takes it.
-    if (group.length > 1 && y + tall > height && tall <= height) turn();
+    // A heading never stands alone: what is torn apart goes to the next page with it where little of it has room below it.
+    const lead = sum(group.slice(0, -1).map((node) => heightOf(node, width) + gap));
+    const little = height - y - lead < height * (apart ? WHOLE : STUB);
+    if (group.length > 1 && y + tall > height && (tall <= height || little)) turn();
     for (const node of group) {
       if (node.repeats) heads.push(node);
       let rest: Node | undefined = node;

@@ -1,8 +1,9 @@
 /** The files of this game that people write or keep. */
 import { z } from "zod";
-import { SIDES } from "../../kernel/football/index.js";
+import { hasErrors, isObject } from "../../kernel/issue/index.js";
+import { isHouse } from "../../kernel/rulings/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
-import { gameRecords, houseRules, teamFiles } from "../match-files.js";
+import type { FileKind } from "../contract.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeam } from "./check/check-team.js";
 import { describeGame } from "./describe.js";
@@ -17,23 +18,38 @@ import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/tea
 
 export { diceKind } from "./own-dice.js";
 
-export const rulesKind = houseRules<DiceRules>({
+export const rulesKind: FileKind<DiceRules> = {
   id: "dice-football-rules",
   title: "DICE Football house rules",
   shape: rulesSchema,
-  format: RULES_FORMAT,
-  parse: parseRules,
-});
+  matches: (data) => isHouse(data, RULES_FORMAT),
+  check(data, locate) {
+    const { rules, issues } = parseRules(data, locate);
+    return rules ? { issues, value: rules } : { issues };
+  },
+};
 
-export const teamsKind = teamFiles<TeamFile>({
+export const teamsKind: FileKind<TeamFile> = {
   id: "dice-football-teams",
   title: "DICE Football teams",
   shape: teamsSchema,
-  format: TEAMS_FORMAT,
-  system: "dice-football",
-  isTeam: (team) => "roster" in team && "offense" in team,
-  read: readTeams,
-});
+  matches: (data) => {
+    if (!isObject(data)) return false;
+    if (data.format !== undefined) return data.format === TEAMS_FORMAT;
+    if (!Array.isArray(data.teams)) return false;
+    return data.teams.some((team) => isObject(team) && "roster" in team && "offense" in team);
+  },
+  check(data, locate) {
+    const { issues, file } = readTeams(data, locate);
+    return { issues, value: file };
+  },
+  prints: {
+    describe: ({ teams }) => ({
+      line: teams.length === 1 ? "1 team" : `${teams.length} teams`,
+      command: "pressbox print dice-football --record FILE",
+    }),
+  },
+};
 
 const gameSchema = z.strictObject({
   format: z.literal(GAME_FORMAT),
@@ -49,16 +65,20 @@ const gameSchema = z.strictObject({
   ...keptShape(choicesSchema),
 });
 
-export const gameKind = gameRecords<GameRecord>({
+export const gameKind: FileKind<GameRecord> = {
   id: "dice-football-game",
   title: "DICE Football game record",
   shape: gameSchema,
-  format: GAME_FORMAT,
-  faults: (record, locate) =>
-    [
+  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
+  check(data, locate) {
+    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+    const record = data as GameRecord;
+    const issues = [
       ...checkRules(gameRulesOf(record), (path, part) => locate(["rules", ...path], part)),
-      ...SIDES.flatMap((side) => checkTeam(record[side], locate, [side])),
-    ].filter(({ severity }) => severity === "error"),
-  replay,
+      ...(["away", "home"] as const).flatMap((side) => checkTeam(record[side], locate, [side])),
+    ].filter(({ severity }) => severity === "error");
+    return hasErrors(issues) ? { issues } : { issues, value: record };
+  },
+  prove: (record, locate) => replay(record, locate).issues,
   prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
-});
+};

@@ -1,7 +1,8 @@
 /** The form of a game record. Events are only looked at by playing the record again. */
 import { z } from "zod";
+import { isObject, hasErrors } from "../../kernel/issue/index.js";
+import type { FileKind } from "../contract.js";
 import { keptShape } from "../../kernel/machine/index.js";
-import { gameRecords } from "../match-files.js";
 import { describeGame } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { inTodaysWords } from "./earlier-records.js";
@@ -47,16 +48,19 @@ export const gameSchema = z.strictObject({
   ...keptShape(choicesSchema),
 });
 
-export const gameKind = gameRecords<GameRecord>({
+export const gameKind: FileKind<GameRecord> = {
   id: "pen-and-paper-game",
   title: "Pen & Paper Football game record",
   shape: gameSchema,
-  format: GAME_FORMAT,
-  today: inTodaysWords,
-  faults(record, locate) {
+  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
+  check(data, locate) {
+    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+    const record = inTodaysWords(data as GameRecord);
     const rules = gameRulesOf(record);
-    return rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
+    const issues =
+      rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
+    return hasErrors(issues) ? { issues } : { issues, value: record };
   },
-  replay,
+  prove: (record, locate) => replay(record, locate).issues,
   prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
-});
+};

@@ -1,8 +1,7 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
-import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { isObject, hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
-import type { Locate } from "../contract.js";
-import { diceLogs, gameRecords } from "../match-files.js";
+import type { FileKind, Locate } from "../contract.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { describeGame } from "./describe.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
@@ -19,27 +18,29 @@ const USUAL = { coach: DEFAULT_COACH, away: USUAL_SIDES.away.name, home: USUAL_S
 
 const SIDES = ["away", "home"] as const;
 
-export const gameKind = gameRecords<GameRecord>({
+export const gameKind: FileKind<GameRecord> = {
   id: "postcard-game",
   title: "PostCard Football game record",
   shape: gameSchema,
-  format: GAME_FORMAT,
-  today: inTodaysWords,
-  faults(record, locate) {
+  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
+  check(data, locate) {
+    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
+    const record = inTodaysWords(data as GameRecord);
     const parsed = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
     // Remarks on a house card were told when it was checked; a record needs one that can be played.
     const wrong = parsed.rules ? validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue])) : [];
     const twice = twiceFault(record.away, record.home);
-    return [
+    const issues = [
       ...parsed.issues,
       ...wrong,
       ...(twice ? [{ ...twice, ...locate(["home"]) }] : []),
       ...strangeCoaches(record, locate),
     ];
+    return hasErrors(issues) ? { issues } : { issues, value: record };
   },
-  replay,
+  prove: (record, locate) => replay(record, locate).issues,
   prints: { describe: (game) => describeGame(game, USUAL), rulesOf: gameRulesOf, tell: tellGame },
-});
+};
 
 /** Coaches that are not known any more: the game stands, but no command makes it again. */
 function strangeCoaches({ coaches }: GameRecord, locate: Locate): Issue[] {
@@ -50,10 +51,13 @@ function strangeCoaches({ coaches }: GameRecord, locate: Locate): Issue[] {
   });
 }
 
-export const diceKind = diceLogs<GameRecord>({
+export const diceKind: FileKind<GameRecord> = {
   id: "postcard-dice",
   title: "PostCard Football dice log",
   shape: diceSchema,
-  format: DICE_FORMAT,
-  play: playFromDice,
-});
+  matches: (data) => isObject(data) && data.format === DICE_FORMAT,
+  check(data, locate) {
+    const { issues, record } = playFromDice(data, locate);
+    return { issues, ...(record && { value: record }) };
+  },
+};

@@ -4,7 +4,7 @@ import { bindDocument } from "../../../src/build.js";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
 import type { PrinterPaper } from "../../../src/kernel/units/index.js";
 import { renderPdf } from "../../../src/render/pdf/index.js";
-import { nameForms } from "../../../src/systems/5d20/log/short-name.js";
+import { nameForms } from "../../../src/kernel/words/names.js";
 import {
   DEPTHS,
   LEAGUE_AVERAGE,

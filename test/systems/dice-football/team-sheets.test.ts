@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formPages } from "../../../src/forms.js";
 import { formatIssue, UserError } from "../../../src/kernel/issue/index.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";
-import { nameWithin, shortNames } from "../../../src/systems/dice-football/facts/names.js";
+import { shortNames } from "../../../src/systems/dice-football/facts/names.js";
 import { trc } from "../../../src/systems/dice-football/facts/trc.js";
 import { STANDARD_RULES, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
@@ -34,14 +34,21 @@ describe("team reference card", () => {
     const [copy] = trc.fill!([{ format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }], context);
     const card = referenceCard(houston, STANDARD_RULES);
     expect(copy.values).toMatchObject({
-      group: { 1: { RBC: 76, PBC: 79, QB: { name: "Pastorini" }, 2: { name: "Hardeman", five: "[5]", number: "#5" } } },
+      group: {
+        1: {
+          RBC: 76,
+          PBC: 79,
+          QB: { name: { text: "Pastorini" } },
+          2: { name: { text: "Hardeman" }, five: "[5]", number: "#5" },
+        },
+      },
       formation: {
         1: {
           PRC: 64,
           N: { U: "−3", O: "−3" },
           Z: { U: "−6" },
           blitz: { A: 81 },
-          4: { at: "LOLB", name: "Washington" },
+          4: { at: "LOLB", name: { text: "Washington" } },
         },
         3: { RDC: card.formations[2].RDC, PRC: card.formations[2].PRC },
       },
@@ -67,8 +74,8 @@ describe("team reference card", () => {
 describe("names", () => {
   it("are surnames, with an initial where two share one", () => {
     const team = renamed(houston, (name) => (name === "Ken Burrough" ? "Andre Johnson" : name));
-    const short = shortNames(team, 14);
-    expect(["Billy Johnson", "Andre Johnson", "Dan Pastorini"].map(short)).toEqual([
+    const short = shortNames(team);
+    expect(["Billy Johnson", "Andre Johnson", "Dan Pastorini"].map((name) => short(name).text)).toEqual([
       "B. Johnson",
       "A. Johnson",
       "Pastorini",
@@ -76,11 +83,14 @@ describe("names", () => {
   });
 
   it.each([
-    ["Dan Pastorini", 20, "Dan Pastorini"],
-    ["Maximilian Featherstone", 13, "Featherstone"],
-    ["Maximilian Featherstone", 17, "M. Featherstone"],
-  ])("%s in %i letters", (name, letters, short) => {
-    expect(nameWithin(name, letters)).toBe(short);
+    ["Robert Griffin III", "Griffin", "Griff."],
+    ["Equanimeous St. Brown", "St. Brown", "St. Bro."],
+    ["Marquez Valdes-Scantling", "Valdes-Scantling", "Valdes-S."],
+  ])("%s is %s, and shorter", (name, text, shorter) => {
+    const team = renamed(houston, (old) => (old === "Dan Pastorini" ? name : old));
+    const forms = shortNames(team)(name);
+    expect(forms.text).toBe(text);
+    expect(forms.shorter).toContain(shorter);
   });
 
   it("have room on every sheet of a team, however long and wide they are", async () => {

@@ -2,7 +2,7 @@
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { LogRow, Remark } from "../log/log-rows.js";
-import { nameForms } from "../log/short-name.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import type { GameCharts } from "../rules/index.js";
 import { clockText, spotText } from "./game-of.js";
 

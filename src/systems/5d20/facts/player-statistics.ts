@@ -5,7 +5,7 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { PlayerFigures, PlayerLine } from "../log/player-lines.js";
 import { seasonFigures, togetherAs } from "../log/season-figures.js";
-import { shortName } from "../log/short-name.js";
+import { shortName } from "../../../kernel/words/names.js";
 import { realPlayers, type FiveD20Rules, type PlayerReal, type TeamChart } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
 import { countedRecords, seasonOf } from "./season-games.js";

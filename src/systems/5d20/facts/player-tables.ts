@@ -2,7 +2,7 @@
 import { numbered, sumOf } from "../../../kernel/lists/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { nameForms } from "../log/short-name.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import type { PlayerFigures, PlayerLine } from "../log/player-lines.js";
 
 type Figure = keyof PlayerFigures;

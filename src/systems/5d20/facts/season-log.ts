@@ -6,7 +6,7 @@ import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import { playerLines, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
-import { nameForms } from "../log/short-name.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import type { FiveD20Rules, TeamChart } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
 import { listedIn, type TableName } from "./player-tables.js";

@@ -5,7 +5,7 @@ import { recordText } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { seasonFigures, type TeamSums } from "../log/season-figures.js";
-import { shortName } from "../log/short-name.js";
+import { shortName } from "../../../kernel/words/names.js";
 import { realPlayers, realTeam, TEAM_FIGURES } from "../rules/index.js";
 import type { FiveD20Rules, TeamChart, TeamReal } from "../rules/index.js";
 import { seasonName } from "./game-of.js";

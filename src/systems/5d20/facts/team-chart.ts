@@ -23,7 +23,7 @@ import {
 } from "../rules/chart.js";
 import type { Front } from "../rules/game-charts.js";
 import type { FiveD20Rules } from "../rules/index.js";
-import { nameForms } from "../log/short-name.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import { chartsIn } from "./charts-in.js";
 import { shownOf } from "../rules/shown.js";
 

@@ -8,7 +8,7 @@ import type { GameRecord } from "../game-record.js";
 import type { GameFigures } from "../log/game-figures.js";
 import type { PlayerFigures, PlayerLine } from "../log/player-lines.js";
 import { seasonFigures } from "../log/season-figures.js";
-import { shortName } from "../log/short-name.js";
+import { shortName } from "../../../kernel/words/names.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import type { LeagueTeam } from "./game.js";
 import type { PlainResult } from "../../../league/plain/types.js";

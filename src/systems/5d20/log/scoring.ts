@@ -1,6 +1,6 @@
 /** How a game was scored, folded from the rows of its log: a line a score, the try with its touchdown. */
 import type { Side } from "../../../kernel/football/index.js";
-import { shortName } from "./short-name.js";
+import { shortName } from "../../../kernel/words/names.js";
 import type { LogRow } from "./log-rows.js";
 
 export interface ScoreLine {

@@ -1,11 +1,11 @@
 /** DF-3, the line-up cards: who starts and who stands behind him, and where each lines up in the four columns of the reference card. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import { CARRIER_POSITIONS, LINE, type DiceRules, type Team } from "../rules/index.js";
 import { referenceCard, type ReferenceCard } from "../trc/index.js";
-import { nameWithin } from "./names.js";
 import { accentOf, headOf } from "./print.js";
 import { teamsIn } from "./teams-in.js";
 
@@ -20,8 +20,6 @@ interface Man {
 /** Rows of a side on a blank, and at most; a card has two columns of them. */
 const ROWS = { blank: 24, most: 32 } as const;
 const COLUMNS = 2;
-/** Letters of a name. */
-const LETTERS = 17;
 
 type Unplaced = Omit<Man, "places" | "position"> & { readonly position?: string };
 
@@ -69,17 +67,20 @@ function listed(men: readonly Man[]): readonly Man[] {
   return men.filter((man) => kept.has(man));
 }
 
-const halves = (count: number) =>
-  chunks(
-    countFrom(1, count).map((key) => ({ key })),
-    Math.ceil(count / COLUMNS),
+/** Rows of the columns, as many in each, so that they stand side by side. */
+function halves(count: number) {
+  const each = Math.ceil(count / COLUMNS);
+  return chunks(
+    countFrom(1, each * COLUMNS).map((key) => ({ key })),
+    each,
   );
+}
 
 const rowsOf = (men: readonly Man[]): Values =>
   numbered(
     men.map(({ name, position, starts, places }) => ({
       position,
-      name: nameWithin(name, LETTERS),
+      name: nameForms(name),
       starts,
       at: Object.fromEntries(places.flatMap((place, i) => (place === undefined ? [] : [[i + 1, place]]))),
     })),

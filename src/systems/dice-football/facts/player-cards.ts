@@ -1,6 +1,7 @@
 /** DF-2, the player cards: the ratings that the engine reads, card by card; a blank has one of each kind. */
 import { chunks, numbered } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText, signedText } from "../../../kernel/words/index.js";
+import { nameForms, type NameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import {
@@ -26,7 +27,7 @@ import {
   type Span,
   type Team,
 } from "../rules/index.js";
-import { nameWithin, shortNames } from "./names.js";
+import { shortNames } from "./names.js";
 import { accentOf, FACES_IN_PRINT, facesOf, headOf, rangeOf } from "./print.js";
 import { teamsIn } from "./teams-in.js";
 
@@ -76,9 +77,6 @@ const BLANKS: Readonly<Record<Kind, object>> = {
   returners: returnFacts(BLANK.kick, BLANK.punt),
 };
 
-/** Letters of a name in the head of a card. */
-const LETTERS = { head: 30, returner: 11 } as const;
-
 interface Anyone {
   readonly name: string;
   readonly games: number;
@@ -88,7 +86,7 @@ interface Anyone {
 
 const head = (card: Anyone, position: string): Values => ({
   position,
-  name: nameWithin(card.name, LETTERS.head),
+  name: nameForms(card.name),
   use: `${card.games}/${card.starts}`,
   injury: rangeOf(card.injury),
 });
@@ -278,7 +276,7 @@ const punter = (card: PunterCard): PlayerCard => ({
 });
 
 /** Rows of a table of returners: a column each. */
-const returnRows = (list: readonly Returner[], short: (name: string) => string): Values => ({
+const returnRows = (list: readonly Returner[], short: (name: string) => NameForms): Values => ({
   name: numbered(list.map(({ name }) => short(name))),
   ...Object.fromEntries(FACES_IN_PRINT.map((face) => [face, numbered(list.map(({ yards }) => column(yards, face)))])),
   fumble: numbered(list.map(({ fumble }) => facesOf(fumble))),
@@ -287,7 +285,7 @@ const returnRows = (list: readonly Returner[], short: (name: string) => string):
 
 function returners(team: Team): PlayerCard {
   const { returns } = team.roster;
-  const short = shortNames(team, LETTERS.returner);
+  const short = shortNames(team);
   return {
     kind: "returners",
     title: "",

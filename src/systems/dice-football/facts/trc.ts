@@ -85,7 +85,7 @@ function blitzFacts({ tables }: DiceRules, team: Team | undefined) {
 }
 
 /** Letters of one value together. */
-const blitzLine = (letters: readonly string[]) => ({ first: letters[0], words: letters.join(" ") });
+const blitzLine = (letters: readonly string[]) => ({ first: letters[0], words: letters.join(" "), letters });
 /** Runs as the team's first column has them, so that ranges run down. */
 function runsInOrder(team: Team | undefined): readonly Run[] {
   const first = team?.offense.calls[CODES[0]] ?? [];
@@ -120,6 +120,7 @@ function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
     formations: (team?.defense.formations ?? GROUPS).map((_, i) => ({
       key: i + 1,
       places: card?.formations[i].men.map(({ at }) => at) ?? [],
+      boxed: card === undefined || card.formations[i].box !== undefined,
       lines: card?.formations[i].blitzLines.map(({ letters }) => blitzLine(letters)) ?? BLANK_LINES,
     })),
     men: rows(MEN),
@@ -183,12 +184,9 @@ function rosterOf(team: Team) {
   return list.filter((one) => !spare.has(one)).slice(0, ROSTER.most);
 }
 
-/** Letters that a row of a column has room for. */
-const LETTERS_OF = { group: 14, line: 10, roster: 22, carries: 18, formation: 13 } as const;
+type ShortNames = ReturnType<typeof shortNames>;
 
-function groupValues(team: Team, group: GroupCard): Values {
-  const short = shortNames(team, LETTERS_OF.group);
-  const lineman = shortNames(team, LETTERS_OF.line);
+function groupValues(short: ShortNames, group: GroupCard): Values {
   return {
     QB: { at: "QB", name: short(group.quarterback.name) },
     ...numbered(
@@ -200,7 +198,7 @@ function groupValues(team: Team, group: GroupCard): Values {
         rating: signedText(card.rating),
       })),
     ),
-    line: Object.fromEntries(LINE.map((place) => [place, lineman(group.line[place].name)])),
+    line: Object.fromEntries(LINE.map((place) => [place, short(group.line[place].name)])),
     RBC: group.RBC,
     PBC: group.PBC,
   };
@@ -208,8 +206,7 @@ function groupValues(team: Team, group: GroupCard): Values {
 
 const zone = ({ U, O }: ZoneValues): Values => ({ U: minusText(U), O: minusText(O) });
 
-function formationValues(team: Team, formation: FormationCard): Values {
-  const short = shortNames(team, LETTERS_OF.formation);
+function formationValues(short: ShortNames, formation: FormationCard): Values {
   const { name, men, RDC, PRC, N, Z, box, blitzLines } = formation;
   return {
     name: name.replaceAll("-", DASH),
@@ -237,11 +234,10 @@ function formationValues(team: Team, formation: FormationCard): Values {
 
 function values(team: Team, card: ReferenceCard): Values {
   const { offense, defense } = team;
-  const roster = shortNames(team, LETTERS_OF.roster);
-  const carrier = shortNames(team, LETTERS_OF.carries);
+  const short = shortNames(team);
   const figures = new Map(team.roster.carriers.map(({ name, season }) => [name, season?.rushes]));
   return {
-    group: numbered(card.groups.map((group) => groupValues(team, group))),
+    group: numbered(card.groups.map((group) => groupValues(short, group))),
     call: {
       ...callsOf(offense.calls),
       share: Object.fromEntries(CODES.map((code) => [code, `${runShare(offense.calls[code])} %`])),
@@ -249,19 +245,19 @@ function values(team: Team, card: ReferenceCard): Values {
     carries: numbered(
       offense.carries.map(({ name }) => {
         const rushes = figures.get(name);
-        return { name: carrier(name), ...(rushes !== undefined && { rushes }) };
+        return { name: short(name), ...(rushes !== undefined && { rushes }) };
       }),
     ),
     roster: numbered(
       rosterOf(team).map(({ at, card: one, block }) => ({
         at,
-        name: roster(one.name),
+        name: short(one.name),
         injury: rangeOf(one.injury),
         ...(block && { RBC: one.RBC, PBC: one.PBC, RB: signedText(one.RB) }),
         ...("stamina" in one && { stamina: one.stamina }),
       })),
     ),
-    formation: numbered(card.formations.map((formation) => formationValues(team, formation))),
+    formation: numbered(card.formations.map((formation) => formationValues(short, formation))),
     defense: callsOf(defense.calls),
   };
 }
