@@ -36,6 +36,7 @@ export const PICTURES: readonly Picture[] = [
   { file: "pen-and-paper-market-map.svg", system: "pen-and-paper", sheet: "market-map", page: 1 },
   { file: "5d20-team-chart.svg", system: "5d20", sheet: "team-chart", seed: 7 },
   { file: "5d20-game-log.svg", system: "5d20", sheet: "game-log", seed: 7 },
+  { file: "dice-football-trc.svg", system: "dice-football", sheet: "trc", seed: 7 },
 ];
 
 export interface PictureSources {

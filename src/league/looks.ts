@@ -1,5 +1,6 @@
 /** How a team that statistics know is called and shown: record, short name, colors. */
 import { recordWords } from "./words.js";
+
 /** Results of a season, where they are known. */
 interface Results {
   readonly wins?: number;
@@ -9,15 +10,6 @@ interface Results {
 
 export const recordOf = ({ wins, losses, ties = 0 }: Results): { record?: string } =>
   wins === undefined || losses === undefined ? {} : { record: recordWords({ wins, losses, ties }) };
-
-export const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {
-  const letters = `${city} ${name}`
-    .trim()
-    .toUpperCase()
-    .match(/[A-Z0-9]/g) ?? ["T"];
-  const first = (city || name).toUpperCase().replace(/[^A-Z0-9]/g, "")[0];
-  return first ?? letters[0];
-};
 
 /** A pair that can be read, by the team's name: sources of statistics know no colors. */
 const COLORS: readonly (readonly [string, string])[] = [
@@ -32,6 +24,3 @@ const COLORS: readonly (readonly [string, string])[] = [
 ];
 export const colorsOf = (team: string): readonly [string, string] =>
   COLORS[[...team].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % COLORS.length];
-
-export const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -6,6 +6,9 @@ export type Spot = number;
 /** Goal line to goal line, in yards. */
 export const FIELD = 100;
 
+/** Where a ball that was downed in the end zone is put. */
+export const TOUCHBACK = 20;
+
 /** Yards still to go to the goal line. */
 export const yardsToGoal = (spot: Spot): number => FIELD - spot;
 

@@ -41,6 +41,10 @@ const line = (id: string, label: string, digits: number, of: (box: TeamBox) => n
   of: ofBoth(({ box }) => of(box)),
 });
 
+/** Lines of games that have them, to be told besides. */
+export const SNAPS = line("plays", "Snaps", 1, (box) => box.plays);
+export const PENALTIES = line("penalties", "Penalties", 2, (box) => box.penalties);
+
 const pointsOf = ({ score }: Pick<MatchFigures, "score">): number => score.away + score.home;
 
 /** Means of any game, both sides together, in printing order. */

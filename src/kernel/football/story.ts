@@ -1,6 +1,7 @@
 /** The story of a game for a terminal: a head for each period, a line a play, what followed from it behind, tables. */
 import { boxScore } from "./box-score.js";
 import type { EventList, PointsEvent } from "./events.js";
+import { scoreOf } from "./score.js";
 import type { Side } from "./side.js";
 import { boxRows, sideCells, sideTable } from "./tables.js";
 
@@ -61,6 +62,18 @@ export class Story {
   get lines(): string[] {
     return this.told.map(({ text, isHead }) => (isHead || /[.!:]$/.test(text) ? text : `${text}.`));
   }
+}
+
+/** Lines of a story for people at the table, who hear them one by one, with the score when the game is over. */
+export function handStory(
+  lines: readonly string[],
+  events: readonly { readonly type: string }[],
+  names: Names,
+): string[] {
+  const heard = lines.flatMap((line) => line.trimStart().split("\n"));
+  if (events.at(-1)?.type !== "gameEnd") return heard;
+  const { away, home } = scoreOf(events);
+  return [...heard, `Final: ${names.away} ${away}, ${names.home} ${home}.`];
 }
 
 const BOX = boxRows((box) => `${box.completions}/${box.attempts}`);

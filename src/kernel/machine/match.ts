@@ -1,12 +1,14 @@
 /** Games of two sides: how they are played, heard, kept and played again. A game says what heads its records. */
 import { seededRoller, seedOf, type Dice, type Roller } from "../dice/index.js";
 import type { Side } from "../football/index.js";
+import { manyMatches, type Match as ManyMatch, type MatchFigures } from "../football/many.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue, type Locate } from "../issue/index.js";
-import { BY_HAND } from "./by-hand.js";
+import { BY_HAND, sitDown, type HandGame, type Sitting } from "./by-hand.js";
 import { KeepingTable, quickTable, type Decide, type Kept } from "./keep.js";
 import { playOut, type GameTypes, type Machine, type Session } from "./machine.js";
 import { playOwnDice, type OwnTable } from "./own-dice.js";
 import { replayGame, type GameFile, type RecordFormat, type Replay } from "./replay.js";
+import type { ManyGames } from "../sample/index.js";
 
 /** Who decides, by the name on the command line and in records. */
 interface Named {
@@ -38,13 +40,13 @@ export const coachDice = (seed: number, side: Side = "home"): Roller =>
 export type Hands = Readonly<Record<Side, boolean>>;
 
 /** Who decides for each side, as records name them. */
-export const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> => ({
+const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> => ({
   away: hands.away ? BY_HAND : coach,
   home: hands.home ? BY_HAND : coach,
 });
 
 /** The sides of a record that a person played, and the coach of the others: `usual` when there are none. */
-export function seatsOf({ away, home }: Readonly<Record<Side, string>>, usual: string) {
+function seatsOf({ away, home }: Readonly<Record<Side, string>>, usual: string) {
   const hands: Hands = { away: away === BY_HAND, home: home === BY_HAND };
   return { hands, coach: hands.away && hands.home ? usual : hands.away ? home : away };
 }
@@ -71,6 +73,25 @@ export interface MatchRun<C> {
   readonly roller?: Dice;
 }
 
+/** Who sits at the table: people on some sides, the coach on the others, and for people who ask him. */
+export interface Seats<C> {
+  readonly hands: Hands;
+  readonly coach: C;
+  /** Of the dice; absent = people roll them. */
+  readonly seed?: number;
+}
+
+/** What people at the table are asked and told. */
+export type HandWords<T extends GameTypes> = (
+  game: T["setup"],
+  hands: Hands,
+) => Pick<HandGame<T>, "question" | "story" | "die">;
+
+/** Types of a game of two sides. */
+interface MatchTypes extends GameTypes {
+  readonly event: { readonly type: string };
+}
+
 /** A game of two sides, as it describes itself. */
 export interface Match<T extends GameTypes, P extends MatchParts> extends RecordFormat {
   readonly machine: Machine<T>;
@@ -83,7 +104,7 @@ export interface Match<T extends GameTypes, P extends MatchParts> extends Record
 }
 
 /** What is done with a game of two sides. `R` is its record. */
-export class MatchRecords<T extends GameTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
+export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends MatchFile<T> & P["head"]> {
   constructor(private readonly match: Match<T, P>) {}
 
   private open(given: P["given"], { seed: typed, roller, ...run }: MatchRun<P["coach"]>) {
@@ -106,6 +127,19 @@ export class MatchRecords<T extends GameTypes, P extends MatchParts, R extends M
   hear(given: P["given"], run: MatchRun<P["coach"]>, emit?: (event: T["event"]) => void): Session<T> {
     const { game, answers, dice } = this.open(given, run);
     return playOut(this.match.machine, game, quickTable<T>(dice, answers, emit));
+  }
+
+  /** Games of two teams on the seeds from `match.seed` up, counted by their box scores. */
+  many(
+    given: P["given"],
+    coaches: P["coach"],
+    match: Omit<ManyMatch<MatchFigures>, "coach">,
+  ): ManyGames<MatchFigures, R> {
+    return manyMatches<T["event"], R>(
+      { ...match, coach: coaches.id },
+      (seed, emit) => this.hear(given, { coaches, seed }, emit),
+      (seed) => this.play(given, { coaches, seed }),
+    );
   }
 
   /** A record with its head, keys in the documented order. */
@@ -139,6 +173,32 @@ export class MatchRecords<T extends GameTypes, P extends MatchParts, R extends M
   replay(record: R, locate?: Locate): Replay<T> {
     const { machine, makeGame, given, format, version } = this.match;
     return replayGame(machine, makeGame(given(record)), record, { format, version }, locate);
+  }
+
+  /** A game at the table, by hand. `kept` are the answers of one that was left. */
+  sit(given: P["given"], { hands, coach, seed }: Seats<P["coach"]>, words: HandWords<T>, kept?: R): Sitting {
+    const { machine, makeGame, answers } = this.match;
+    const game = makeGame(given);
+    const hand: HandGame<T> = {
+      machine,
+      setup: game,
+      seed,
+      ...words(game, hands),
+      coach: (own) => answers(coachesOf(coach), game, own),
+      record: (played) => this.record(given, played, playersOf(hands, coach.id), seed),
+    };
+    return sitDown(hand, kept);
+  }
+
+  /**
+   * Goes on with a game that was left at the table.
+   * @param usual who coaches when people play both sides
+   * @param coachOf a coach by his name in the record
+   */
+  goOn(record: R, usual: string, coachOf: (id: string, given: P["given"]) => P["coach"], words: HandWords<T>): Sitting {
+    const given = this.match.given(record);
+    const { hands, coach } = seatsOf(record.coaches, usual);
+    return this.sit(given, { hands, coach: coachOf(coach, given), seed: record.seed }, words, record);
   }
 
   /**

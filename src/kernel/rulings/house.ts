@@ -1,4 +1,5 @@
 /** House rules over standard ones: what a file names is replaced, everything else stays. */
+import { remember } from "../cache/remember.js";
 
 /** Lists and numbers are replaced whole; records are merged key by key. */
 export type PartialTables<T> = {
@@ -64,3 +65,12 @@ export function packedRules<T extends object, S extends object>(
   const switches = differing(rules.switches, standard.switches);
   return { name: rules.name, ...(tables ? { tables } : {}), ...(switches ? { switches } : {}) };
 }
+
+interface AtHome {
+  readonly switches: { readonly homeField: unknown };
+}
+
+const neutral = remember((rules: AtHome): AtHome => ({ ...rules, switches: { ...rules.switches, homeField: "off" } }));
+
+/** The rules on a neutral field: nobody is at home there. */
+export const awayFromHome = <R extends AtHome>(rules: R): R => neutral(rules) as R;

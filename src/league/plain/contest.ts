@@ -20,6 +20,20 @@ import {
 export const USUAL_TABLE: TableRules = {
   breaks: breaksOf("points", "headToHead", "headToHeadDifference", "difference", "scored", "lot"),
 };
+/** As the professionals order theirs: share of wins, games between those level, their division's, points, lot. */
+export const PROFESSIONAL_TABLE: TableRules = {
+  breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "scored", "lot"),
+};
+
+/** What leagues of a game are called that has no names of its own for them. */
+export const formatNames = (game: string) =>
+  ({
+    "round-robin": `${game} League`,
+    schedule: `${game} League`,
+    "knock-out": `${game} Cup`,
+    "final-four": `${game} Championship`,
+  }) as const;
+
 export const USUAL_CONTEST = { format: "round-robin", rounds: 1, draw: "lot", ties: "overtime" } as const;
 
 export const hasTable = ({ format }: Contest): boolean => format !== "knock-out";

@@ -1,12 +1,10 @@
 /** Many games of two teams, counted. */
-import { manyMatches, ofBoth, type MatchFigures } from "../../kernel/football/many.js";
-import type { ManyGames } from "../../kernel/sample/index.js";
+import { PENALTIES, SNAPS } from "../../kernel/football/many.js";
 import type { Coach } from "./coaches/index.js";
-import type { GameEvent } from "./engine/index.js";
-import { games, type GameRecord } from "./game-record.js";
+import { games } from "./game-record.js";
 import { teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
-export interface ManyRequest {
+interface ManyRequest {
   readonly rules: FiveD20Rules;
   readonly coaches: Coach;
   readonly away: TeamChart;
@@ -15,23 +13,12 @@ export interface ManyRequest {
   readonly seed: number;
 }
 
-const LINES = [
-  { id: "plays", label: "Snaps", digits: 1, of: ofBoth(({ box }: MatchFigures["sides"]["home"]) => box.plays) },
-  {
-    id: "penalties",
-    label: "Penalties",
-    digits: 2,
-    of: ofBoth(({ box }: MatchFigures["sides"]["home"]) => box.penalties),
-  },
-] as const;
-
 /** Games of two teams on the seeds from one up. */
-export function manyGames(request: ManyRequest): ManyGames<MatchFigures, GameRecord> {
-  const { rules, coaches, away, home, seed: first } = request;
-  const names = { away: teamName(away), home: teamName(home) };
-  return manyMatches<GameEvent, GameRecord>(
-    { system: "5d20", rules: rules.name, coach: coaches.id, names, seed: first, lines: LINES },
-    (seed, emit) => games.hear(request, { coaches, seed }, emit),
-    (seed) => games.play(request, { coaches, seed }),
-  );
-}
+export const manyGames = ({ coaches, seed, ...given }: ManyRequest) =>
+  games.many(given, coaches, {
+    system: "5d20",
+    rules: given.rules.name,
+    names: { away: teamName(given.away), home: teamName(given.home) },
+    seed,
+    lines: [SNAPS, PENALTIES],
+  });

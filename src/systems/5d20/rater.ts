@@ -3,9 +3,10 @@ import type { Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
 import { coachOf } from "./coach-list.js";
 import { games } from "./game-record.js";
+import { awayFromHome } from "../../kernel/rulings/index.js";
 import { passersOf } from "./passers.js";
 import { rateSeason, STATISTICS } from "./rate/index.js";
-import { awayFromHome, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
+import { teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/5d20-teams";
 

@@ -1,9 +1,8 @@
 /** The files of this game that people write or keep. */
 import { z } from "zod";
-import { hasErrors, isObject } from "../../kernel/issue/index.js";
-import { isHouse } from "../../kernel/rulings/index.js";
+import { SIDES } from "../../kernel/football/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
-import type { FileKind } from "../contract.js";
+import { gameRecords, houseRules, teamFiles } from "../match-files.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeam } from "./check/check-team.js";
 import { describeGame } from "./describe.js";
@@ -18,38 +17,23 @@ import { readTeams, TEAMS_FORMAT, teamsSchema, type TeamFile } from "./teams/tea
 
 export { diceKind } from "./own-dice.js";
 
-export const rulesKind: FileKind<DiceRules> = {
+export const rulesKind = houseRules<DiceRules>({
   id: "dice-football-rules",
   title: "DICE Football house rules",
   shape: rulesSchema,
-  matches: (data) => isHouse(data, RULES_FORMAT),
-  check(data, locate) {
-    const { rules, issues } = parseRules(data, locate);
-    return rules ? { issues, value: rules } : { issues };
-  },
-};
+  format: RULES_FORMAT,
+  parse: parseRules,
+});
 
-export const teamsKind: FileKind<TeamFile> = {
+export const teamsKind = teamFiles<TeamFile>({
   id: "dice-football-teams",
   title: "DICE Football teams",
   shape: teamsSchema,
-  matches: (data) => {
-    if (!isObject(data)) return false;
-    if (data.format !== undefined) return data.format === TEAMS_FORMAT;
-    if (!Array.isArray(data.teams)) return false;
-    return data.teams.some((team) => isObject(team) && "roster" in team && "offense" in team);
-  },
-  check(data, locate) {
-    const { issues, file } = readTeams(data, locate);
-    return { issues, value: file };
-  },
-  prints: {
-    describe: ({ teams }) => ({
-      line: teams.length === 1 ? "1 team" : `${teams.length} teams`,
-      command: "pressbox print dice-football --record FILE",
-    }),
-  },
-};
+  format: TEAMS_FORMAT,
+  system: "dice-football",
+  isTeam: (team) => "roster" in team && "offense" in team,
+  read: readTeams,
+});
 
 const gameSchema = z.strictObject({
   format: z.literal(GAME_FORMAT),
@@ -65,20 +49,16 @@ const gameSchema = z.strictObject({
   ...keptShape(choicesSchema),
 });
 
-export const gameKind: FileKind<GameRecord> = {
+export const gameKind = gameRecords<GameRecord>({
   id: "dice-football-game",
   title: "DICE Football game record",
   shape: gameSchema,
-  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
-  check(data, locate) {
-    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = data as GameRecord;
-    const issues = [
+  format: GAME_FORMAT,
+  faults: (record, locate) =>
+    [
       ...checkRules(gameRulesOf(record), (path, part) => locate(["rules", ...path], part)),
-      ...(["away", "home"] as const).flatMap((side) => checkTeam(record[side], locate, [side])),
-    ].filter(({ severity }) => severity === "error");
-    return hasErrors(issues) ? { issues } : { issues, value: record };
-  },
-  prove: (record, locate) => replay(record, locate).issues,
+      ...SIDES.flatMap((side) => checkTeam(record[side], locate, [side])),
+    ].filter(({ severity }) => severity === "error"),
+  replay,
   prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
-};
+});

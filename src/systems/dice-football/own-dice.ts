@@ -13,11 +13,12 @@
  *
  * or all dice in one list, the toss first, and the choices, where they matter, in another. A coach decides what the file leaves open.
  */
-import { isObject, orIssues, throwOnErrors } from "../../kernel/issue/index.js";
+import { orIssues, throwOnErrors } from "../../kernel/issue/index.js";
 import { coachNamed, diceLogIssues } from "../../kernel/machine/index.js";
-import type { FileKind, Locate } from "../contract.js";
+import type { Locate } from "../contract.js";
+import { diceLogs } from "../match-files.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
-import { games } from "./game-record.js";
+import { games, type GameRecord } from "./game-record.js";
 import { DiceTable, PlayTable, Whereabouts } from "./own-dice/play-table.js";
 import { DICE_FORMAT, diceLogSchema, type DiceFile } from "./own-dice/schema.js";
 import { STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
@@ -43,13 +44,10 @@ function play(file: DiceFile, locate: Locate, { rules = STANDARD_RULES, teams }:
 export const playFromDice = (data: unknown, locate: Locate, options: OwnDiceOptions = {}) =>
   orIssues(() => play(data as DiceFile, locate, options));
 
-export const diceKind: FileKind = {
+export const diceKind = diceLogs<GameRecord>({
   id: "dice-football-dice",
   title: "DICE Football dice log",
   shape: diceLogSchema,
-  matches: (data) => isObject(data) && data.format === DICE_FORMAT,
-  check(data, locate) {
-    const { issues, record } = playFromDice(data, locate);
-    return { issues, value: record };
-  },
-};
+  format: DICE_FORMAT,
+  play: playFromDice,
+});

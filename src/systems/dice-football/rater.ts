@@ -1,5 +1,6 @@
 /** Teams from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
 import { coachDice } from "../../kernel/machine/index.js";
+import { awayFromHome } from "../../kernel/rulings/index.js";
 import type { Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
 import { coachOf } from "./coach-list.js";
@@ -51,16 +52,17 @@ export const rater: Rater = {
   },
   seasons: {
     open(teams, given, coach) {
-      const sides = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);
+      const squads = (teams as { readonly teams: readonly Team[] }).teams.map(byPasser);
       const rules = given as DiceRules;
       const coaches = coachOf(coach);
-      return ({ away, home }, seed, emit) => {
+      return ({ away, home, neutral }, seed, emit) => {
         const dice = coachDice(seed, "away");
         const pick = (place: number): Team => {
           const face = dice.die(PASSER_DICE) / PASSER_DICE;
-          return (sides[place].find(({ upTo }) => face <= upTo + 1e-9) ?? sides[place][0]).team;
+          return (squads[place].find(({ upTo }) => face <= upTo + 1e-9) ?? squads[place][0]).team;
         };
-        games.hear({ rules, away: pick(away), home: pick(home) }, { coaches, seed }, emit);
+        const sides = { away: pick(away), home: pick(home) };
+        games.hear({ rules: neutral ? awayFromHome(rules) : rules, ...sides }, { coaches, seed }, emit);
       };
     },
   },

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { remember } from "../../kernel/cache/remember.js";
 import { scoreOf, SIDES, totalsOf, type Side } from "../../kernel/football/index.js";
 import { nowhereKnown } from "../../kernel/issue/index.js";
+import { awayFromHome } from "../../kernel/rulings/index.js";
 import { fileParts } from "../../league/file-parts.js";
-import { viewsBy } from "../../league/plain/contest.js";
+import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../league/plain/contest.js";
 import type { Match, PlainGame } from "../../league/plain/game.js";
 import { seasonsOf } from "../../league/plain/seasons-of.js";
 import type { PlainResult } from "../../league/plain/types.js";
-import { breaksOf } from "../../league/standings.js";
 import { checkTeam } from "./check/check-team.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { POINTS, type GameEvent, type GameSetup } from "./engine/index.js";
@@ -43,12 +43,6 @@ type LeagueMatch = Match<LeagueTeam, DiceRules, Hurt>;
 /** Games of an injury that ends a season. */
 const SEASON = 99;
 
-/** Nobody is at home on a neutral field. */
-const awayFromHome = remember((rules: DiceRules): DiceRules => ({
-  ...rules,
-  switches: { ...rules.switches, homeField: "off" },
-}));
-
 function setupOf({ rules, away, home, neutral, decided, carried }: LeagueMatch): GameSetup {
   const hurt = SIDES.filter((side) => carried[side] !== undefined);
   const missing = Object.fromEntries(hurt.map((side) => [side, carried[side]!.map(({ name }) => name)]));
@@ -77,16 +71,8 @@ const TOTALS = totalsOf({ ...POINTS, kick: POINTS.extraPoint });
 const league: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult, Hurt> = {
   id: "dice-football",
   kind: { id: "dice-football-league", title: "DICE Football league", format: "pressbox/dice-football-league" },
-  formats: {
-    "round-robin": "DICE Football League",
-    schedule: "DICE Football League",
-    "knock-out": "DICE Football Cup",
-    "final-four": "DICE Football Championship",
-  },
-  // As the professionals order theirs: share of wins, games between those level, their division's, points, lot.
-  viewOf: viewsBy<LeagueTeam, PlainResult>({
-    breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "scored", "lot"),
-  }),
+  formats: formatNames("DICE Football"),
+  viewOf: viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE),
   player: {
     coach: DEFAULT_COACH,
     coaches: COACHES.map(({ id }) => id),

@@ -1,8 +1,7 @@
 /** The form of a game record. Events are only looked at by playing the record again. */
 import { z } from "zod";
-import { isObject, hasErrors } from "../../kernel/issue/index.js";
-import type { FileKind } from "../contract.js";
 import { keptShape } from "../../kernel/machine/index.js";
+import { gameRecords } from "../match-files.js";
 import { describeGame } from "./describe.js";
 import { tellGame } from "./describe-game.js";
 import { inTodaysWords } from "./earlier-records.js";
@@ -48,19 +47,16 @@ export const gameSchema = z.strictObject({
   ...keptShape(choicesSchema),
 });
 
-export const gameKind: FileKind<GameRecord> = {
+export const gameKind = gameRecords<GameRecord>({
   id: "pen-and-paper-game",
   title: "Pen & Paper Football game record",
   shape: gameSchema,
-  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
-  check(data, locate) {
-    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = inTodaysWords(data as GameRecord);
+  format: GAME_FORMAT,
+  today: inTodaysWords,
+  faults(record, locate) {
     const rules = gameRulesOf(record);
-    const issues =
-      rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
-    return hasErrors(issues) ? { issues } : { issues, value: record };
+    return rules === STANDARD_RULES ? [] : validateRules(rules, (path, part) => locate(["rules", ...path], part));
   },
-  prove: (record, locate) => replay(record, locate).issues,
+  replay,
   prints: { describe: describeGame, rulesOf: gameRulesOf, tell: tellGame },
-};
+});

@@ -1,7 +1,7 @@
 /** The files of this game that people write or keep: house rules, teams, leagues. */
 import { isObject } from "../../kernel/issue/index.js";
-import { isHouse } from "../../kernel/rulings/index.js";
 import type { FileKind } from "../contract.js";
+import { houseRules, teamFiles } from "../match-files.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
 import { parseRules, RULES_FORMAT, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
@@ -10,37 +10,27 @@ import { readTeams, TEAMS_FORMAT, TEAMS_TABLE, teamsSchema, without, type TeamFi
 export { gameKind } from "./file-kinds-game.js";
 export { diceKind } from "./own-dice.js";
 
-export const rulesKind: FileKind<PenAndPaperRules> = {
+export const rulesKind = houseRules<PenAndPaperRules>({
   id: "pen-and-paper-rules",
   title: "Pen & Paper Football house rules",
   shape: rulesSchema,
-  matches: (data) => isHouse(data, RULES_FORMAT),
-  check(data, locate) {
+  format: RULES_FORMAT,
+  parse(data, locate) {
     const { rules, issues } = parseRules(data, locate);
-    if (!rules) return { issues };
-    return { issues: [...issues, ...validateRules(rules, locate)], value: rules };
+    return rules ? { rules, issues: [...issues, ...validateRules(rules, locate)] } : { issues };
   },
-};
+});
 
-export const teamsKind: FileKind<TeamFile> = {
+export const teamsKind = teamFiles<TeamFile>({
   id: "pen-and-paper-teams",
   title: "Pen & Paper Football teams",
   shape: teamsSchema,
-  matches: (data) => {
-    if (!isObject(data)) return false;
-    if (data.format !== undefined) return data.format === TEAMS_FORMAT;
-    if (!Array.isArray(data.teams)) return false;
-    return data.teams.some((team) => isObject(team) && ("scores" in team || "printed" in team));
-  },
-  check(data, locate) {
-    const { issues, file } = readTeams(data, { locate });
-    return { issues, value: file };
-  },
+  format: TEAMS_FORMAT,
+  system: "pen-and-paper",
+  isTeam: (team) => "scores" in team || "printed" in team,
+  read: (data, locate) => readTeams(data, { locate }),
   ...TEAMS_TABLE,
-  prints: {
-    describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print pen-and-paper --record FILE" }),
-  },
-};
+});
 
 export const leagueKind: FileKind<League> = {
   id: "pen-and-paper-league",

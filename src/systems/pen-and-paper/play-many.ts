@@ -1,12 +1,10 @@
 /** Many head-to-head games of two teams, counted. */
-import { manyMatches, type MatchFigures } from "../../kernel/football/many.js";
-import type { ManyGames } from "../../kernel/sample/index.js";
 import type { Coach } from "./coaches/index.js";
-import type { GameEvent, GameTeam } from "./engine/index.js";
-import { games, type GameRecord } from "./game-record.js";
+import type { GameTeam } from "./engine/index.js";
+import { games } from "./game-record.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 
-export interface ManyRequest {
+interface ManyRequest {
   readonly rules: PenAndPaperRules;
   readonly coaches: Coach;
   readonly away: GameTeam;
@@ -16,12 +14,10 @@ export interface ManyRequest {
 }
 
 /** Games of two teams on the seeds from one up. */
-export function manyGames(request: ManyRequest): ManyGames<MatchFigures, GameRecord> {
-  const { rules, coaches, away, home, seed: first } = request;
-  const names = { away: away.name, home: home.name };
-  return manyMatches<GameEvent, GameRecord>(
-    { system: "pen-and-paper", rules: rules.name, coach: coaches.id, names, seed: first },
-    (seed, emit) => games.hear(request, { coaches, seed }, emit),
-    (seed) => games.play(request, { coaches, seed }),
-  );
-}
+export const manyGames = ({ coaches, seed, ...given }: ManyRequest) =>
+  games.many(given, coaches, {
+    system: "pen-and-paper",
+    rules: given.rules.name,
+    names: { away: given.away.name, home: given.home.name },
+    seed,
+  });

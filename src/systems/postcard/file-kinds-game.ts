@@ -1,7 +1,8 @@
 /** The files of a game: its record, and the dice of a game that people rolled themselves. */
-import { isObject, hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
+import { hasErrors, suggestHint, warning, type Issue } from "../../kernel/issue/index.js";
 import { BY_HAND } from "../../kernel/machine/index.js";
-import type { FileKind, Locate } from "../contract.js";
+import type { Locate } from "../contract.js";
+import { diceLogs, gameRecords } from "../match-files.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { describeGame } from "./describe.js";
 import { DICE_FORMAT, diceSchema, playFromDice } from "./own-dice.js";
@@ -18,29 +19,27 @@ const USUAL = { coach: DEFAULT_COACH, away: USUAL_SIDES.away.name, home: USUAL_S
 
 const SIDES = ["away", "home"] as const;
 
-export const gameKind: FileKind<GameRecord> = {
+export const gameKind = gameRecords<GameRecord>({
   id: "postcard-game",
   title: "PostCard Football game record",
   shape: gameSchema,
-  matches: (data) => isObject(data) && data.format === GAME_FORMAT,
-  check(data, locate) {
-    // The data itself, not zod's copy: events must keep their keys in order to be compared word for word.
-    const record = inTodaysWords(data as GameRecord);
+  format: GAME_FORMAT,
+  today: inTodaysWords,
+  faults(record, locate) {
     const parsed = parseRules(record.rules, (path, part) => locate(["rules", ...path], part));
     // Remarks on a house card were told when it was checked; a record needs one that can be played.
     const wrong = parsed.rules ? validateRules(parsed.rules, parsed.locate).filter((issue) => hasErrors([issue])) : [];
     const twice = twiceFault(record.away, record.home);
-    const issues = [
+    return [
       ...parsed.issues,
       ...wrong,
       ...(twice ? [{ ...twice, ...locate(["home"]) }] : []),
       ...strangeCoaches(record, locate),
     ];
-    return hasErrors(issues) ? { issues } : { issues, value: record };
   },
-  prove: (record, locate) => replay(record, locate).issues,
+  replay,
   prints: { describe: (game) => describeGame(game, USUAL), rulesOf: gameRulesOf, tell: tellGame },
-};
+});
 
 /** Coaches that are not known any more: the game stands, but no command makes it again. */
 function strangeCoaches({ coaches }: GameRecord, locate: Locate): Issue[] {
@@ -51,13 +50,10 @@ function strangeCoaches({ coaches }: GameRecord, locate: Locate): Issue[] {
   });
 }
 
-export const diceKind: FileKind<GameRecord> = {
+export const diceKind = diceLogs<GameRecord>({
   id: "postcard-dice",
   title: "PostCard Football dice log",
   shape: diceSchema,
-  matches: (data) => isObject(data) && data.format === DICE_FORMAT,
-  check(data, locate) {
-    const { issues, record } = playFromDice(data, locate);
-    return { issues, ...(record && { value: record }) };
-  },
-};
+  format: DICE_FORMAT,
+  play: playFromDice,
+});

@@ -1,4 +1,4 @@
-/** The coach of the digest (3.3-3.8): fourth downs by the table of 2009-16, fouls by value, the clock by hand. */
+/** The coach of the digest (3.3-3.8): fourth downs by a table of the time, fouls by value, the clock by hand. */
 import type { Dice } from "../../../kernel/dice/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { kickChance, kickLength, secondsInBounds, type Call, type Game, type GameState } from "../engine/index.js";
@@ -7,41 +7,71 @@ import { afterValue } from "./value.js";
 
 const KICK: Call = "fieldGoal";
 
-/** Go on when the coach's die is not above it: rows by yards to the goal, columns by yards to gain 1, 2, 3-4, 5-7, 8+. */
-const FOURTH_DOWN: readonly { readonly from: number; readonly go: readonly number[] }[] = [
-  { from: 71, go: [1, 0, 0, 0, 0] },
-  { from: 56, go: [2, 0, 0, 0, 0] },
-  { from: 46, go: [7, 2, 0, 0, 0] },
-  { from: 39, go: [14, 6, 3, 2, 0] },
-  { from: 36, go: [17, 11, 8, 4, 1] },
-  { from: 33, go: [17, 11, 5, 3, 2] },
-  { from: 21, go: [13, 3, 2, 1, 0] },
-  { from: 5, go: [11, 2, 1, 0, 0] },
-  { from: 1, go: [14, 2, 1, 0, 0] },
+/** How coaches of a time take a fourth down. */
+interface Nerve {
+  /** Go on when the coach's die is not above it: rows by yards to the goal, columns by yards to gain 1, 2, 3-4, 5-7, 8+. */
+  readonly table: readonly { readonly from: number; readonly go: readonly number[] }[];
+  /** Least chance of a field goal that is tried where a punt would do as well. */
+  readonly kick: number;
+  /** In the fourth period: behind by at least so much, with so many seconds left, from so near, three points do not do. */
+  readonly late: readonly { readonly behind: number; readonly clock: number; readonly left: number }[];
+}
+
+const LATE: Nerve["late"] = [
+  { behind: 9, clock: 300, left: 99 },
+  { behind: 1, clock: 180, left: 99 },
 ];
+
+/** Digest 3.5, counted from 2009-16. */
+const USUAL: Nerve = {
+  table: [
+    { from: 71, go: [1, 0, 0, 0, 0] },
+    { from: 56, go: [2, 0, 0, 0, 0] },
+    { from: 46, go: [7, 2, 0, 0, 0] },
+    { from: 39, go: [14, 6, 3, 2, 0] },
+    { from: 36, go: [17, 11, 8, 4, 1] },
+    { from: 33, go: [17, 11, 5, 3, 2] },
+    { from: 21, go: [13, 3, 2, 1, 0] },
+    { from: 5, go: [11, 2, 1, 0, 0] },
+    { from: 1, go: [14, 2, 1, 0, 0] },
+  ],
+  kick: 0.45,
+  late: LATE,
+};
 
 /** Before this season coaches went for it less. */
 const BOLDER = 1990;
 
-/** The same, counted from 2019: since about 2018 coaches go on where they kicked before. */
-const FOURTH_DOWN_NOW: typeof FOURTH_DOWN = [
-  { from: 71, go: [3, 0, 0, 0, 0] },
-  { from: 56, go: [6, 1, 1, 0, 0] },
-  { from: 46, go: [12, 7, 3, 0, 0] },
-  { from: 39, go: [18, 15, 9, 3, 1] },
-  { from: 36, go: [18, 14, 12, 6, 2] },
-  { from: 33, go: [18, 14, 11, 5, 2] },
-  { from: 21, go: [15, 5, 2, 1, 0] },
-  { from: 5, go: [13, 5, 1, 1, 0] },
-  { from: 1, go: [16, 5, 2, 1, 0] },
-];
+/** The same, counted from 2019: since about 2018 coaches go on where they kicked before, and for a touchdown sooner. */
+const NOW: Nerve = {
+  table: [
+    { from: 71, go: [3, 0, 0, 0, 0] },
+    { from: 56, go: [6, 1, 1, 0, 0] },
+    { from: 46, go: [12, 7, 3, 0, 0] },
+    { from: 39, go: [18, 15, 9, 3, 1] },
+    { from: 36, go: [18, 14, 12, 6, 2] },
+    { from: 33, go: [18, 14, 11, 5, 2] },
+    { from: 21, go: [15, 5, 2, 1, 0] },
+    { from: 5, go: [13, 5, 1, 1, 0] },
+    { from: 1, go: [16, 5, 2, 1, 0] },
+  ],
+  kick: 0.52,
+  late: [
+    { behind: 17, clock: 900, left: 60 },
+    { behind: 9, clock: 480, left: 60 },
+    { behind: 4, clock: 300, left: 60 },
+    ...LATE,
+  ],
+};
 const BOLDEST = 2018;
+
+const nerveOf = (season: number): Nerve => (season < BOLDEST ? USUAL : NOW);
 
 const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);
 
 /** What the coach's die may show at most to go on. */
 export function goesOn(left: number, toGo: number, season: number): number {
-  const row = (season < BOLDEST ? FOURTH_DOWN : FOURTH_DOWN_NOW).find(({ from }) => left >= from)!;
+  const row = nerveOf(season).table.find(({ from }) => left >= from)!;
   const n = row.go[columnOf(toGo)];
   return season < BOLDER ? Math.round(n * 0.6) : n;
 }
@@ -53,17 +83,17 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   const left = 100 - spot;
   const p = kickChance(game.books[ball], kickLength(game, spot));
   const ahead = lead(state);
-  const kick = (least: number): Call => (p >= least ? KICK : left < 30 && p >= 0.3 ? KICK : "punt");
+  const nerve = nerveOf(game.home.season);
+  const kick = (): Call => (p >= nerve.kick || (left < 30 && p >= 0.3) ? KICK : "punt");
   if (period >= 4) {
     const decisive = ahead <= 0 && ahead >= -3;
     if (decisive && p >= 0.3 && clock <= 300) return KICK;
-    const late = (ahead < -8 && clock <= 300) || (ahead < 0 && clock <= 180);
-    if (late) return "chart";
-    if (ahead > 0 && clock <= 120 && toGo > 1) return kick(0.45);
+    if (nerve.late.some((at) => -ahead >= at.behind && clock <= at.clock && left <= at.left)) return "chart";
+    if (ahead > 0 && clock <= 120 && toGo > 1) return kick();
   }
   const n = goesOn(left, toGo, game.home.season);
   if (n > 0 && dice.die(20) <= n) return "chart";
-  return kick(0.45);
+  return kick();
 }
 
 /** Leading late, the clock can be run out on a knee. */
@@ -122,7 +152,8 @@ function kicksOnside({ period, clock, score, ball }: GameState): boolean {
 export const strong: Coach = {
   id: "strong",
   title: "Strong coach",
-  summary: "Fourth downs by the table of 2009-16, fouls by expected points, timeouts, knees and onside kicks late",
+  summary:
+    "Fourth downs as coaches of the time took them, fouls by expected points, timeouts, knees and onside kicks late",
   choose(ask, game, state, dice) {
     switch (ask.kind) {
       case "toss":

@@ -1,5 +1,5 @@
 /** An interception and its return (section 2.6). */
-import { FIELD, mirrorSpot, otherSide, type PlayResult } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type PlayResult } from "../../../kernel/football/index.js";
 import { airColumn, type DepthPlace } from "./columns.js";
 import type { Again } from "./events.js";
 import { dropAgain, fumbleRating, type Landed } from "./fumble.js";
@@ -7,7 +7,6 @@ import { mayReturn } from "./outcome.js";
 import type { DefenderBook, ReceiverBook } from "./team-book.js";
 import { rollAgain, type Turn } from "./turn.js";
 
-export const TOUCHBACK = 20;
 /** The longest ball in the air. */
 const LONGEST = 50;
 

@@ -1,10 +1,9 @@
 /** Kickoffs, onside and free kicks (sections 2.1-2.3). */
-import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Side, type Spot } from "../../../kernel/football/index.js";
 import { elapseStopped, startDrive, toKickoff } from "./clock.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating } from "./fumble.js";
 import { markAfterKick, touchdown } from "./settle.js";
-import { TOUCHBACK } from "./interception.js";
 import { puntCell } from "./punt-cell.js";
 import { matched, rollFive, rollOne, type Turn } from "./turn.js";
 import type { Again } from "./events.js";

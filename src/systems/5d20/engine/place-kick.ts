@@ -1,10 +1,9 @@
 /** Field goals and kicks after touchdowns (section 2.11). */
-import { FIELD, mirrorSpot, otherSide, type Spot } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../kernel/football/index.js";
 import type { D20KickEvent, Five } from "./events.js";
 import { callFoul } from "./flag.js";
 import type { Landed } from "./fumble.js";
 import { kickLength } from "./game.js";
-import { TOUCHBACK } from "./interception.js";
 import { kickOutcome } from "./punt.js";
 import { addPoints, endTry, finish } from "./settle.js";
 import type { Outcome } from "./state.js";

@@ -1,9 +1,8 @@
 /** A punt (section 2.7). */
-import { FIELD, mirrorSpot, otherSide } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
 import type { Again, Five } from "./events.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating, type Landed } from "./fumble.js";
-import { TOUCHBACK } from "./interception.js";
 import { puntCell } from "./punt-cell.js";
 import { finish } from "./settle.js";
 import type { Outcome } from "./state.js";

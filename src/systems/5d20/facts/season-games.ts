@@ -1,12 +1,12 @@
 /** The season that sheets are filled from: a league's file, or games one by one. */
 import { scoreOf, SIDES, type Side } from "../../../kernel/football/index.js";
 import { codesOf } from "../../../league/plain/book/codes.js";
-import { shownSeason } from "../../../league/plain/contest.js";
+import { PROFESSIONAL_TABLE, shownSeason } from "../../../league/plain/contest.js";
 import { fixturesOf, tableFixtures, tableOf } from "../../../league/season.js";
 import type { Result } from "../../../league/results.js";
 import { rowOf, standingsOf, type Row, type Standing } from "../../../league/standings.js";
 import type { GameRecord } from "../game-record.js";
-import { codeOf, gamesAgain, isLeague, TABLE, viewOf, type League } from "../league/game.js";
+import { codeOf, gamesAgain, isLeague, viewOf, type League } from "../league/game.js";
 import { teamName, type TeamChart } from "../rules/index.js";
 import { gamesIn, isPlayed } from "./game-of.js";
 
@@ -102,7 +102,7 @@ function looseSeason(records: readonly object[]): Season {
     head: {},
     teams: [...teams.values()],
     games,
-    table: linesOf(standingsOf(entrants, results, TABLE, []), results),
+    table: linesOf(standingsOf(entrants, results, PROFESSIONAL_TABLE, []), results),
   };
 }
 

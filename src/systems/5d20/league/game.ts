@@ -3,19 +3,19 @@ import { z } from "zod";
 import { remember } from "../../../kernel/cache/remember.js";
 import { scoreOf, totalsOf, type Side } from "../../../kernel/football/index.js";
 import { isObject, nowhereKnown } from "../../../kernel/issue/index.js";
+import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { fileParts } from "../../../league/file-parts.js";
 import { gamesAgainBy } from "../../../league/plain/again.js";
-import { viewsBy } from "../../../league/plain/contest.js";
+import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame } from "../../../league/plain/game.js";
 import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
-import { breaksOf, type TableRules } from "../../../league/standings.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
 import { POINTS } from "../engine/settle.js";
 import { games, playGame, type GameRecord } from "../game-record.js";
 import { passersOf } from "../passers.js";
 import { checkChart } from "../rules/check-chart.js";
 import { chartSchema } from "../rules/chart-schema.js";
-import { awayFromHome, packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
+import { packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } from "../rules/index.js";
 import { parseRules, rulesSchema } from "../rules/rules-schema.js";
 import { findTeam } from "../team-pick.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
@@ -64,21 +64,12 @@ const TOTALS = totalsOf({ ...POINTS, kick: POINTS.extraPoint });
 const FORMAT = "pressbox/5d20-league";
 export const isLeague = (record: unknown): record is League => isObject(record) && record.format === FORMAT;
 
-/** As the professionals order theirs: share of wins, games between those level, their division's, points, lot. */
-export const TABLE: TableRules = {
-  breaks: breaksOf("record", "headToHeadRecord", "divisionRecord", "difference", "scored", "lot"),
-};
-export const viewOf = viewsBy<LeagueTeam, PlainResult>(TABLE);
+export const viewOf = viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE);
 
 export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainResult> = {
   id: "5d20",
   kind: { id: "5d20-league", title: "5D20 Football league", format: FORMAT },
-  formats: {
-    "round-robin": "5D20 League",
-    schedule: "5D20 League",
-    "knock-out": "5D20 Cup",
-    "final-four": "5D20 Championship",
-  },
+  formats: formatNames("5D20"),
   viewOf,
   player: {
     coach: DEFAULT_COACH,

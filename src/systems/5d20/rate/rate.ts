@@ -25,7 +25,7 @@ import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, ty
 import { paceOf } from "./pace.js";
 import { makePassing } from "./offense/passing.js";
 import { makePenalties, penaltyFactors } from "./penalties.js";
-import { colorsOf, monogram, recordOf, sorted } from "../../../league/looks.js";
+import { colorsOf, recordOf } from "../../../league/looks.js";
 import type { ProofRow } from "./proof/proof.js";
 import { kickRows, marginOf, proofOf, shareRows } from "./proof/proof-rows.js";
 import { kindOf } from "./offense/receivers.js";
@@ -281,3 +281,16 @@ function allowedTargets({ pass }: SideTotals, context: Context, offense: PassOff
   const thrown = (1 - plain.sacks - scrambles) / (1 - plain.sacks - plain.scrambles);
   return { ...plain, scrambles, completions: plain.completions * thrown, interceptions: plain.interceptions * thrown };
 }
+
+/** One letter: what a helmet on a chart has room for. */
+const monogram = ({ city, name }: { readonly city: string; readonly name: string }): string => {
+  const letters = `${city} ${name}`
+    .trim()
+    .toUpperCase()
+    .match(/[A-Z0-9]/g) ?? ["T"];
+  const first = (city || name).toUpperCase().replace(/[^A-Z0-9]/g, "")[0];
+  return first ?? letters[0];
+};
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,5 +1,4 @@
 /** The rules of a game: game charts and switches; house rules over the standard ones. */
-import { remember } from "../../../kernel/cache/remember.js";
 import { houseRules, packedRules, type HouseRules as House, type RulesInForce } from "../../../kernel/rulings/index.js";
 import type { GameCharts } from "./game-charts.js";
 import { DEFAULT_SWITCHES, type Switches } from "./rulings.js";
@@ -19,12 +18,6 @@ export const resolveRules = (house?: HouseRules): FiveD20Rules => houseRules(STA
 
 /** Rules for seasons that are to come out as the real ones did: only the red zone is harder than as printed. */
 export const SEASON_RULES: FiveD20Rules = resolveRules({ name: "season", switches: { redZone: "tight" } });
-
-/** Nobody is at home on a neutral field. */
-export const awayFromHome = remember((rules: FiveD20Rules): FiveD20Rules => ({
-  ...rules,
-  switches: { ...rules.switches, homeField: "off" },
-}));
 
 /** The rules as a file keeps them: what is standard is left out. */
 export const packRules = (rules: FiveD20Rules) => packedRules(rules, STANDARD_RULES);

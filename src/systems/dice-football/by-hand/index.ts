@@ -1,57 +1,31 @@
 /** A game at the table, by hand. */
-import {
-  coachDice,
-  coachNamed,
-  coachesOf,
-  playersOf,
-  seatsOf,
-  sitDown,
-  type HandGame,
-  type Hands,
-} from "../../../kernel/machine/index.js";
-import type { ByHand, Coaching } from "../../contract.js";
+import { handStory } from "../../../kernel/football/index.js";
+import { coachNamed, type HandWords } from "../../../kernel/machine/index.js";
+import type { ByHand } from "../../contract.js";
 import { COACHES } from "../coach-list.js";
-import { answersOf } from "../coaches/index.js";
 import { shortNames } from "../describe.js";
-import { diceMachine, makeGame, type DiceTypes, type Game, type GameEvent } from "../engine/index.js";
-import { games, gameRulesOf, type GameRecord } from "../game-record.js";
+import type { DiceTypes } from "../engine/index.js";
+import { games, type GameRecord } from "../game-record.js";
 import { teamName, type DiceRules } from "../rules/index.js";
 import { pickTeams } from "../team-pick.js";
 import type { TeamFile } from "../teams/teams-file.js";
 import { storyLines } from "../tell-game.js";
 import { handQuestion } from "./questions.js";
 
-function handGame(game: Game, hands: Hands, seed: number | undefined, { coach: id }: Coaching): HandGame<DiceTypes> {
-  const coach = coachNamed(COACHES, id);
+const words: HandWords<DiceTypes> = (game, hands) => {
+  const names = { away: teamName(game.away), home: teamName(game.home) };
   return {
-    machine: diceMachine,
-    setup: game,
-    seed,
     question: (ask, state) => handQuestion(ask, state, game, hands),
-    story: (events) => handStory(game, events),
+    story: (events) => handStory(storyLines(events, shortNames(game)), events, names),
     die: (_, use) => `the ${use ?? ""} die (10 for the face 0)`,
-    coach: (own) => answersOf(coachesOf(coach), game, coachDice(own)),
-    record: (kept) => games.record(game, kept, playersOf(hands, id), seed),
   };
-}
-
-function handStory(game: Game, events: readonly GameEvent[]): string[] {
-  const end = events.at(-1);
-  const lines = storyLines(events, shortNames(game)).flatMap((line) => line.trimStart().split("\n"));
-  if (end?.type !== "gameEnd") return lines;
-  return [...lines, `Final: ${teamName(game.away)} ${end.away}, ${teamName(game.home)} ${end.home}.`];
-}
+};
 
 export const byHand: ByHand<DiceRules> = {
   sides: true,
-  begin({ rules, names, teams, hands, seed, ...coaching }) {
-    const game = makeGame({ rules, ...pickTeams(names, (teams as TeamFile | undefined)?.teams) });
-    return sitDown(handGame(game, hands, seed, coaching));
+  begin({ rules, names, teams, coach, ...seats }) {
+    const given = { rules, ...pickTeams(names, (teams as TeamFile | undefined)?.teams) };
+    return games.sit(given, { ...seats, coach: coachNamed(COACHES, coach) }, words);
   },
-  resume(data, coaching) {
-    const record = data as GameRecord;
-    const { hands, coach } = seatsOf(record.coaches, coaching.coach);
-    const game = makeGame({ ...record, rules: gameRulesOf(record) });
-    return sitDown(handGame(game, hands, record.seed, { ...coaching, coach }), record);
-  },
+  resume: (record, { coach }) => games.goOn(record as GameRecord, coach, (id) => coachNamed(COACHES, id), words),
 };

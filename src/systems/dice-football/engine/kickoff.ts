@@ -1,5 +1,5 @@
 /** Kickoffs and free kicks (sections 6.1, 6.5). */
-import { FIELD, mirrorSpot, otherSide, type Spot } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../kernel/football/index.js";
 import type { KickoffCell } from "../rules/index.js";
 import { carryBack } from "./carry.js";
 import { startDrive } from "./clock.js";
@@ -19,7 +19,6 @@ const ONSIDE = 45;
 const FREE_KICK_LINE = 20;
 const SHORTER = 10;
 const MIDFIELD = 50;
-const TOUCHBACK = 20;
 
 export function kickoff(turn: Turn, how: Kickoff): void {
   const { draft } = turn;

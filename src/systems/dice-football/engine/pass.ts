@@ -1,5 +1,5 @@
 /** A pass (section 4.3): intercepted, scramble, sack, complete, incomplete, in this order. */
-import { FIELD, mirrorSpot, otherSide } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
 import {
   faceWithin,
   isBack,
@@ -35,8 +35,6 @@ const LINE = 2;
 const FREE_BLOCKERS = 2;
 /** A long catch of a long pass. */
 const LONG_BONUS = 20;
-/** Spot of a touchback. */
-const TOUCHBACK = 20;
 /** Numbers of a completion that a lost line shortens (switch `qbPressure`). */
 const PRESSURE: Span = [10, 19];
 

@@ -1,5 +1,5 @@
 /** Field goals and tries (section 6.4). */
-import { mirrorSpot, otherSide } from "../../../kernel/football/index.js";
+import { mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
 import { within } from "../rules/index.js";
 import { callFoul } from "./flag.js";
 import { kickLength } from "./game.js";
@@ -10,7 +10,6 @@ import type { Outcome } from "./state.js";
 import { boxOf } from "./track.js";
 import { notes, rollFour, rollTwo, type Turn } from "./turn.js";
 
-const TOUCHBACK = 20;
 /** Yards behind the line from which it is kicked. */
 const HOLD = 7;
 /** The last number of a row: missed, or blocked. */

@@ -1,5 +1,5 @@
 /** A punt, also into the coffin corner, and a blocked one (section 6.3). */
-import { FIELD, mirrorSpot, otherSide, yardsToGoal } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../kernel/football/index.js";
 import { within, type Block } from "../rules/index.js";
 import { carryBack } from "./carry.js";
 import { outcome } from "./outcome.js";
@@ -8,7 +8,6 @@ import type { Outcome } from "./state.js";
 import { boxOf } from "./track.js";
 import { notes, rollOne, rollTwo, type Notes, type Turn } from "./turn.js";
 
-const TOUCHBACK = 20;
 /** A regular punt that comes down nearer to the goal goes into the end zone. */
 const INSIDE = 5;
 /** Yards that aiming at the corner costs, before the die. */

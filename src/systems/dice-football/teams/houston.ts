@@ -2,18 +2,20 @@
  * The Houston Oilers of 1975: the values that the game prints (digest section 14), and others filled in around them, which the paths
  * of `provenance` mark.
  */
-import type { Team } from "../rules/index.js";
+import { USUAL_DEFENSE_CALLS, type Team } from "../rules/index.js";
 import {
   allCalls,
   back,
   calls,
   carrier,
-  DEFENSE_CALLS_OF_ALL,
+  formation,
   front,
+  group,
   kicker,
   lineman,
   passer,
   punter,
+  returner,
 } from "./sample-cards.js";
 import { returning } from "./sample-columns.js";
 
@@ -155,63 +157,27 @@ export const HOUSTON: Team = {
     punters: [punter("Dan Pastorini", 42, 62)],
     returns: {
       kick: [
-        { name: "Billy Johnson", yards: returning("kick", 25.5, 1, { 7: 26 }), fumble: [1, 1], injury: [0, 9] },
-        { name: "Don Hardeman", yards: returning("kick", 21), fumble: [1, 1], injury: [0, 9] },
-        { name: "Willie Rodgers", yards: returning("kick", 20), fumble: [1, 1], injury: [0, 9] },
-        { name: "Bob Atkins", yards: returning("kick", 17), fumble: null, injury: [0, 9] },
-        { name: "John Sawyer", yards: returning("kick", 12), fumble: null, injury: [0, 9] },
+        returner("Billy Johnson", returning("kick", 25.5, 1, { 7: 26 })),
+        returner("Don Hardeman", returning("kick", 21)),
+        returner("Willie Rodgers", returning("kick", 20)),
+        returner("Bob Atkins", returning("kick", 17), 0),
+        returner("John Sawyer", returning("kick", 12), 0),
       ],
-      punt: [
-        { name: "Billy Johnson", yards: returning("punt", 15.3, 1), fumble: [1, 1], injury: [0, 9] },
-        { name: "Emmett Edwards", yards: returning("punt", 7), fumble: [1, 1], injury: [0, 9] },
-      ],
+      punt: [returner("Billy Johnson", returning("punt", 15.3, 1)), returner("Emmett Edwards", returning("punt", 7))],
     },
   },
   offense: {
     quarterback: "Dan Pastorini",
     line: { LT: "Greg Sampson", LG: "Ed Fisher", OC: "Carl Mauck", RG: "Conway Hayman", RT: "Elbert Drungo" },
     groups: [
-      {
-        codes: ["1A", "2A", "2B"],
-        receivers: [
-          { name: "Ken Burrough", at: "WR" },
-          { name: "Billy Johnson", at: "WR" },
-          { name: "Mack Alston", at: "TE" },
-          { name: "Ronnie Coleman", at: "RB" },
-          { name: "Don Hardeman", at: "RB", blocks: true },
-        ],
-        printed: { RBC: 76, PBC: 79 },
-      },
-      {
-        codes: ["2C", "3B"],
-        receivers: [
-          { name: "Ken Burrough", at: "WR" },
-          { name: "Billy Johnson", at: "WR" },
-          { name: "Fred Willis", at: "RB" },
-          { name: "Mack Alston", at: "TE" },
-          { name: "Emmett Edwards", at: "WR", blocks: true },
-        ],
-      },
-      {
-        codes: ["3A", "3C", "4B"],
-        receivers: [
-          { name: "Ken Burrough", at: "WR" },
-          { name: "Billy Johnson", at: "WR" },
-          { name: "Mack Alston", at: "TE" },
-          { name: "Fred Willis", at: "RB" },
-          { name: "Emmett Edwards", at: "WR", blocks: true },
-        ],
-      },
-      {
-        codes: ["2D", "3D"],
-        receivers: [
-          { name: "Ken Burrough", at: "WR" },
-          { name: "Mack Alston", at: "TE" },
-          { name: "Ronnie Coleman", at: "RB" },
-          { name: "John Sawyer", at: "TE" },
-          { name: "Don Hardeman", at: "RB", blocks: true },
-        ],
-      },
+      group(
+        ["1A", "2A", "2B"],
+        "WR Ken Burrough, WR Billy Johnson, TE Mack Alston, RB Ronnie Coleman, RB Don Hardeman",
+        { RBC: 76, PBC: 79 },
+      ),
+      group(["2C", "3B"], "WR Ken Burrough, WR Billy Johnson, RB Fred Willis, TE Mack Alston, WR Emmett Edwards"),
+      group(["3A", "3C", "4B"], "WR Ken Burrough, WR Billy Johnson, TE Mack Alston, RB Fred Willis, WR Emmett Edwards"),
+      group(["2D", "3D"], "WR Ken Burrough, TE Mack Alston, RB Ronnie Coleman, TE John Sawyer, RB Don Hardeman"),
     ],
     carries: [
       { name: "Ronnie Coleman", faces: [1, 6] },
@@ -265,73 +231,37 @@ export const HOUSTON: Team = {
   defense: {
     front: "3-4",
     formations: [
-      {
-        name: "3-4-4",
-        players: [
-          { at: "LDE", name: "Elvin Bethea" },
-          { at: "NT", name: "Curley Culp" },
-          { at: "RDE", name: "Tody Smith" },
-          { at: "LOLB", name: "Ted Washington" },
-          { at: "LILB", name: "Gregg Bingham" },
-          { at: "RILB", name: "Steve Kiner" },
-          { at: "ROLB", name: "Robert Brazile" },
-          { at: "CB1", name: "Zeke Moore" },
-          { at: "CB2", name: "Willie Alexander" },
-          { at: "SS", name: "C. L. Whittington", box: "5" },
-          { at: "FS", name: "Bob Atkins" },
-        ],
-        printed: { PRC: 64, N: { U: -3, O: -3 }, Z: { U: -6 }, blitz: { A: 81 } },
-      },
-      {
-        name: "4-2-5",
-        players: [
-          { at: "LDE", name: "Elvin Bethea" },
-          { at: "LDT", name: "Curley Culp" },
-          { at: "RDT", name: "John Little" },
-          { at: "RDE", name: "Tody Smith" },
-          { at: "MLB", name: "Gregg Bingham" },
-          { at: "RLB", name: "Robert Brazile" },
-          { at: "CB1", name: "Zeke Moore" },
-          { at: "CB2", name: "Willie Alexander" },
-          { at: "SS", name: "C. L. Whittington" },
-          { at: "FS", name: "Bob Atkins" },
-          { at: "S3", name: "Mark Cotney" },
-        ],
-      },
-      {
-        name: "4-1-6",
-        players: [
-          { at: "LDE", name: "Elvin Bethea" },
-          { at: "LDT", name: "Curley Culp" },
-          { at: "RDT", name: "Robert Brazile" },
-          { at: "RDE", name: "Tody Smith" },
-          { at: "MLB", name: "Gregg Bingham" },
-          { at: "CB1", name: "Zeke Moore" },
-          { at: "CB2", name: "Willie Alexander" },
-          { at: "SS", name: "C. L. Whittington" },
-          { at: "FS", name: "Bob Atkins" },
-          { at: "S3", name: "Mark Cotney" },
-          { at: "CB4", name: "Greg Stemrick" },
-        ],
-      },
-      {
-        name: "4-4-3",
-        players: [
-          { at: "LDE", name: "Elvin Bethea" },
-          { at: "LDT", name: "Curley Culp" },
-          { at: "RDT", name: "John Little" },
-          { at: "RDE", name: "Tody Smith" },
-          { at: "LOLB", name: "Ted Washington" },
-          { at: "LILB", name: "Gregg Bingham" },
-          { at: "RILB", name: "Steve Kiner" },
-          { at: "ROLB", name: "Robert Brazile" },
-          { at: "CB1", name: "Zeke Moore" },
-          { at: "CB2", name: "Willie Alexander" },
-          { at: "SS", name: "C. L. Whittington", box: "5" },
-        ],
-      },
+      formation(
+        "3-4-4",
+        `
+          LDE Elvin Bethea, NT Curley Culp, RDE Tody Smith
+          LOLB Ted Washington, LILB Gregg Bingham, RILB Steve Kiner, ROLB Robert Brazile
+          CB1 Zeke Moore, CB2 Willie Alexander, SS C. L. Whittington [5], FS Bob Atkins`,
+        { PRC: 64, N: { U: -3, O: -3 }, Z: { U: -6 }, blitz: { A: 81 } },
+      ),
+      formation(
+        "4-2-5",
+        `
+          LDE Elvin Bethea, LDT Curley Culp, RDT John Little, RDE Tody Smith
+          MLB Gregg Bingham, RLB Robert Brazile
+          CB1 Zeke Moore, CB2 Willie Alexander, SS C. L. Whittington, FS Bob Atkins, S3 Mark Cotney`,
+      ),
+      formation(
+        "4-1-6",
+        `
+          LDE Elvin Bethea, LDT Curley Culp, RDT Robert Brazile, RDE Tody Smith
+          MLB Gregg Bingham
+          CB1 Zeke Moore, CB2 Willie Alexander, SS C. L. Whittington, FS Bob Atkins, S3 Mark Cotney, CB4 Greg Stemrick`,
+      ),
+      formation(
+        "4-4-3",
+        `
+          LDE Elvin Bethea, LDT Curley Culp, RDT John Little, RDE Tody Smith
+          LOLB Ted Washington, LILB Gregg Bingham, RILB Steve Kiner, ROLB Robert Brazile
+          CB1 Zeke Moore, CB2 Willie Alexander, SS C. L. Whittington [5]`,
+      ),
     ],
-    calls: DEFENSE_CALLS_OF_ALL,
+    calls: USUAL_DEFENSE_CALLS,
   },
   provenance: {
     roster: "prior",

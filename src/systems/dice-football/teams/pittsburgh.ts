@@ -1,15 +1,17 @@
 /** The Pittsburgh Steelers of 1975: the values that the game prints (digest section 14), and others filled in around them. */
-import type { Team } from "../rules/index.js";
+import { USUAL_DEFENSE_CALLS, type Team } from "../rules/index.js";
 import {
   allCalls,
   back,
   carrier,
-  DEFENSE_CALLS_OF_ALL,
+  formation,
   front,
+  group,
   kicker,
   lineman,
   passer,
   punter,
+  returner,
 } from "./sample-cards.js";
 import { returning } from "./sample-columns.js";
 
@@ -152,16 +154,16 @@ export const PITTSBURGH: Team = {
     punters: [punter("Bobby Walden", 40.5, 58)],
     returns: {
       kick: [
-        { name: "Mike Collier", yards: returning("kick", 27, 1), fumble: [1, 1], injury: [0, 9] },
-        { name: "Dave Brown", yards: returning("kick", 22.5), fumble: [1, 1], injury: [0, 9] },
-        { name: "Lynn Swann", yards: returning("kick", 22), fumble: null, injury: [0, 9] },
-        { name: "Reggie Harrison", yards: returning("kick", 18), fumble: [1, 1], injury: [0, 9] },
-        { name: "Larry Brown", yards: returning("kick", 11), fumble: null, injury: [0, 9] },
+        returner("Mike Collier", returning("kick", 27, 1)),
+        returner("Dave Brown", returning("kick", 22.5)),
+        returner("Lynn Swann", returning("kick", 22), 0),
+        returner("Reggie Harrison", returning("kick", 18)),
+        returner("Larry Brown", returning("kick", 11), 0),
       ],
       punt: [
-        { name: "Dave Brown", yards: returning("punt", 10), fumble: [1, 1], injury: [0, 9] },
-        { name: "Glen Edwards", yards: returning("punt", 8.7), fumble: [1, 1], injury: [0, 9] },
-        { name: "Mike Collier", yards: returning("punt", 6), fumble: [1, 1], injury: [0, 9] },
+        returner("Dave Brown", returning("punt", 10)),
+        returner("Glen Edwards", returning("punt", 8.7)),
+        returner("Mike Collier", returning("punt", 6)),
       ],
     },
   },
@@ -169,46 +171,10 @@ export const PITTSBURGH: Team = {
     quarterback: "Terry Bradshaw",
     line: { LT: "Jon Kolb", LG: "Sam Davis", OC: "Ray Mansfield", RG: "Gerry Mullins", RT: "Gordon Gravelle" },
     groups: [
-      {
-        codes: ["1A", "2A", "2B"],
-        receivers: [
-          { name: "Lynn Swann", at: "WR" },
-          { name: "Franco Harris", at: "RB" },
-          { name: "John Stallworth", at: "WR" },
-          { name: "Larry Brown", at: "TE" },
-          { name: "Rocky Bleier", at: "RB", blocks: true },
-        ],
-      },
-      {
-        codes: ["2C", "3B"],
-        receivers: [
-          { name: "Lynn Swann", at: "WR" },
-          { name: "Franco Harris", at: "RB" },
-          { name: "John Stallworth", at: "WR" },
-          { name: "Frank Lewis", at: "WR" },
-          { name: "Larry Brown", at: "TE", blocks: true },
-        ],
-      },
-      {
-        codes: ["3A", "3C", "4B"],
-        receivers: [
-          { name: "Lynn Swann", at: "WR" },
-          { name: "John Stallworth", at: "WR" },
-          { name: "Frank Lewis", at: "WR" },
-          { name: "John Fuqua", at: "RB" },
-          { name: "Larry Brown", at: "TE", blocks: true },
-        ],
-      },
-      {
-        codes: ["2D", "3D"],
-        receivers: [
-          { name: "Lynn Swann", at: "WR" },
-          { name: "Franco Harris", at: "RB" },
-          { name: "Larry Brown", at: "TE" },
-          { name: "Randy Grossman", at: "TE" },
-          { name: "Rocky Bleier", at: "RB", blocks: true },
-        ],
-      },
+      group(["1A", "2A", "2B"], "WR Lynn Swann, RB Franco Harris, WR John Stallworth, TE Larry Brown, RB Rocky Bleier"),
+      group(["2C", "3B"], "WR Lynn Swann, RB Franco Harris, WR John Stallworth, WR Frank Lewis, TE Larry Brown"),
+      group(["3A", "3C", "4B"], "WR Lynn Swann, WR John Stallworth, WR Frank Lewis, RB John Fuqua, TE Larry Brown"),
+      group(["2D", "3D"], "WR Lynn Swann, RB Franco Harris, TE Larry Brown, TE Randy Grossman, RB Rocky Bleier"),
     ],
     carries: [
       { name: "Franco Harris", faces: [1, 7] },
@@ -219,22 +185,13 @@ export const PITTSBURGH: Team = {
   defense: {
     front: "4-3",
     formations: [
-      {
-        name: "4-3-4",
-        players: [
-          { at: "LDE", name: "L. C. Greenwood" },
-          { at: "LDT", name: "Joe Greene" },
-          { at: "RDT", name: "Ernie Holmes" },
-          { at: "RDE", name: "Dwight White" },
-          { at: "LLB", name: "Jack Ham" },
-          { at: "MLB", name: "Jack Lambert" },
-          { at: "RLB", name: "Andy Russell" },
-          { at: "CB1", name: "Mel Blount" },
-          { at: "CB2", name: "J. T. Thomas" },
-          { at: "SS", name: "Mike Wagner" },
-          { at: "FS", name: "Glen Edwards" },
-        ],
-        printed: {
+      formation(
+        "4-3-4",
+        `
+          LDE L. C. Greenwood, LDT Joe Greene, RDT Ernie Holmes, RDE Dwight White
+          LLB Jack Ham, MLB Jack Lambert, RLB Andy Russell
+          CB1 Mel Blount, CB2 J. T. Thomas, SS Mike Wagner, FS Glen Edwards`,
+        {
           RDC: 81,
           PRC: 80,
           Z: { U: -8, O: -7 },
@@ -243,57 +200,30 @@ export const PITTSBURGH: Team = {
             { name: "Joe Greene", rank: 6 },
           ],
         },
-      },
-      {
-        name: "4-2-5",
-        players: [
-          { at: "LDE", name: "L. C. Greenwood" },
-          { at: "LDT", name: "Joe Greene" },
-          { at: "RDT", name: "Ernie Holmes" },
-          { at: "RDE", name: "Dwight White" },
-          { at: "LLB", name: "Jack Ham" },
-          { at: "MLB", name: "Jack Lambert" },
-          { at: "CB1", name: "Mel Blount" },
-          { at: "CB2", name: "J. T. Thomas" },
-          { at: "SS", name: "Mike Wagner" },
-          { at: "FS", name: "Glen Edwards" },
-          { at: "CB3", name: "Jimmy Allen" },
-        ],
-      },
-      {
-        name: "4-1-6",
-        players: [
-          { at: "LDE", name: "L. C. Greenwood" },
-          { at: "LDT", name: "Joe Greene" },
-          { at: "RDT", name: "Steve Furness" },
-          { at: "RDE", name: "Dwight White" },
-          { at: "MLB", name: "Jack Lambert" },
-          { at: "CB1", name: "Mel Blount" },
-          { at: "CB2", name: "J. T. Thomas" },
-          { at: "SS", name: "Mike Wagner" },
-          { at: "FS", name: "Glen Edwards" },
-          { at: "S3", name: "Donnie Shell" },
-          { at: "CB4", name: "Jimmy Allen" },
-        ],
-      },
-      {
-        name: "4-4-3",
-        players: [
-          { at: "LDE", name: "L. C. Greenwood" },
-          { at: "LDT", name: "Joe Greene" },
-          { at: "RDT", name: "Ernie Holmes" },
-          { at: "RDE", name: "Dwight White" },
-          { at: "LOLB", name: "Jack Ham" },
-          { at: "LILB", name: "Jack Lambert" },
-          { at: "RILB", name: "Loren Toews" },
-          { at: "ROLB", name: "Andy Russell" },
-          { at: "CB1", name: "Mel Blount" },
-          { at: "CB2", name: "J. T. Thomas" },
-          { at: "SS", name: "Mike Wagner", box: "5" },
-        ],
-      },
+      ),
+      formation(
+        "4-2-5",
+        `
+          LDE L. C. Greenwood, LDT Joe Greene, RDT Ernie Holmes, RDE Dwight White
+          LLB Jack Ham, MLB Jack Lambert
+          CB1 Mel Blount, CB2 J. T. Thomas, SS Mike Wagner, FS Glen Edwards, CB3 Jimmy Allen`,
+      ),
+      formation(
+        "4-1-6",
+        `
+          LDE L. C. Greenwood, LDT Joe Greene, RDT Steve Furness, RDE Dwight White
+          MLB Jack Lambert
+          CB1 Mel Blount, CB2 J. T. Thomas, SS Mike Wagner, FS Glen Edwards, S3 Donnie Shell, CB4 Jimmy Allen`,
+      ),
+      formation(
+        "4-4-3",
+        `
+          LDE L. C. Greenwood, LDT Joe Greene, RDT Ernie Holmes, RDE Dwight White
+          LOLB Jack Ham, LILB Jack Lambert, RILB Loren Toews, ROLB Andy Russell
+          CB1 Mel Blount, CB2 J. T. Thomas, SS Mike Wagner [5]`,
+      ),
     ],
-    calls: DEFENSE_CALLS_OF_ALL,
+    calls: USUAL_DEFENSE_CALLS,
   },
   provenance: {
     roster: "prior",

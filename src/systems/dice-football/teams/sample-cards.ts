@@ -1,15 +1,19 @@
 /** Sample cards from a line each: what every card of a kind has in common is filled in here. */
 import {
   LEVELS,
-  USUAL_DEFENSE_CALLS,
   type BackCard,
   type CarrierCard,
+  type Formation,
+  type FormationSlot,
   type FrontCard,
   type KickerCard,
   type LinemanCard,
   type OffenseCall,
+  type PersonnelGroup,
+  type PrintedFormation,
   type PunterCard,
   type QuarterbackCard,
+  type Returner,
   type Rows,
   type SeasonFigures,
   type Span,
@@ -156,6 +160,43 @@ export const punter = (name: string, mean: number, returned: number): PunterCard
   returned: [0, returned - 1],
 });
 
+/** He drops the ball on so many faces. */
+export const returner = (name: string, yards: Returner["yards"], fumbles = 1): Returner => ({
+  name,
+  yards,
+  fumble: faces(fumbles),
+  injury: USUAL_INJURY,
+});
+
+const SLOT = /^(\S+) (.+?)(?: \[([5O])\])?$/;
+
+/** Men by their places, in rows or one after the other: `CB2 Willie Alexander, SS C. L. Whittington [5]`. */
+const placed = (text: string): string[][] =>
+  text
+    .trim()
+    .split(/\s*[,\n]\s*/)
+    .map((slot) => SLOT.exec(slot)!.slice(1));
+
+/** A formation, a row each for linemen, linebackers and backs; `[5]` or `[O]` is when a safety comes up. */
+export const formation = (name: string, men: string, printed?: PrintedFormation): Formation => ({
+  name,
+  players: placed(men).map(([at, man, box]) => ({ at, name: man, ...(box && { box }) }) as FormationSlot),
+  ...(printed && { printed }),
+});
+
+/** A group's receivers in the order of their numbers; the fifth man blocks. */
+export const group = (
+  codes: PersonnelGroup["codes"],
+  men: string,
+  printed?: PersonnelGroup["printed"],
+): PersonnelGroup => ({
+  codes,
+  receivers: placed(men).map(
+    ([at, name], i) => ({ name, at, ...(i === 4 && { blocks: true }) }) as PersonnelGroup["receivers"][number],
+  ),
+  ...(printed && { printed }),
+});
+
 /** Numbers of a column of play calls, in the order given. */
 export function calls(...list: readonly (readonly [call: OffenseCall, count: number])[]): Rows<OffenseCall> {
   let next = 0;
@@ -252,5 +293,3 @@ export const allCalls = (
       printed[code] ?? column(RUNS[code] + more, DEEP_CODES.includes(code) ? DEEP : SHORT),
     ]),
   ) as Record<Code, Rows<OffenseCall>>;
-
-export const DEFENSE_CALLS_OF_ALL = USUAL_DEFENSE_CALLS;
