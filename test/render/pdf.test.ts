@@ -162,6 +162,18 @@ describe("renderPdf: drawing", () => {
     expect(streams).not.toMatch(/\b7\b.*(re|l)$/m);
   });
 
+  it("packs objects into streams: a page costs bytes, and stays where the cross references say", async () => {
+    const pages = Array.from({ length: 450 }, (_, i) => makePage({ form: `<text x="9" y="9" ${BODY}>${i}</text>` }));
+    const bytes = await renderPdf(makeDocument(pages), fonts);
+    const text = Buffer.from(bytes).toString("latin1");
+    expect(text.match(/\/Type \/ObjStm/g)!.length).toBeGreaterThanOrEqual(3);
+    expect(text).not.toMatch(/\/Type \/Page\b|^xref$/m);
+    const open = await renderPdf(makeDocument(pages), fonts, { compress: 0 });
+    expect(Buffer.from(open).toString("latin1")).toMatch(/^xref$/m);
+    expect((await readPdf(bytes)).pages.map(({ texts }) => texts[0].text)).toEqual(pages.map((_, i) => `${i}`));
+    if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
+  });
+
   it("writes a piece that is placed more than once a single time, on whatever page", async () => {
     const symbols = pieces({
       die: '<g id="die"><rect width="5" height="5" rx="1" fill="#161616"/><circle cx="2" cy="2" r=".5" fill="#fff"/></g>',

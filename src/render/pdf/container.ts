@@ -6,6 +6,7 @@ import type { DocumentInfo, OutlineItem } from "../types.js";
 import { encodeText } from "./bytes.js";
 import { hashHex, type Hash } from "./hash.js";
 import { loadPdfkit } from "./load-pdfkit.js";
+import { packObjects } from "./object-streams.js";
 
 /** Text, as opposed to a name. */
 export type PdfText = InstanceType<typeof String>;
@@ -88,6 +89,8 @@ export class PdfFile {
     // pdfkit writes XMP without escaping, so a title with & would make it malformed; the info dictionary says the same.
     document.endMetadata = () => undefined;
     (document._root.data.ViewerPreferences as PdfReference).data.PrintScaling = "None";
+    // Streams as they are, for people and tests to read, go with objects as they are.
+    if (compress) packObjects(document, pack);
     document.on("data", (bytes) => this.#take(bytes));
     this.#finished = new Promise((resolve) => document.on("end", resolve));
     this.#document = document;
