@@ -10,6 +10,7 @@ import type {
   InjuryEvent,
   Throw,
 } from "../engine/index.js";
+import { winsUpTo } from "../engine/line.js";
 import { shortName } from "./short-name.js";
 
 /** Something that happened besides the result, in as few words as a pencil writes. */
@@ -127,9 +128,6 @@ const CAME: Readonly<Record<DicePlayEvent["came"], string>> = {
   spike: "SPIKE",
 };
 
-/** Percent that an offense of equal control wins the line with. */
-const EVEN = 49;
-
 function playRow(event: DicePlayEvent): Omit<Draft, "number"> {
   const { came, line, player, passer, tackler, throws, blocked = [], boxed = [] } = event;
   return {
@@ -144,7 +142,7 @@ function playRow(event: DicePlayEvent): Omit<Draft, "number"> {
     dice: rollsOf(throws),
     call: event.call ?? "",
     defense: event.defense ?? "",
-    limit: line && Math.min(99, Math.max(-1, EVEN + line.offense - line.defense)),
+    limit: line && winsUpTo(line.offense, line.defense),
     won: line && line.winner === event.team,
     net: event.net ?? event.bonus,
     who: shortName(player ?? passer ?? ""),
