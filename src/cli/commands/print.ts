@@ -1,6 +1,7 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import { UserError, type Issue } from "../../kernel/issue/index.js";
+import { BINDINGS, ORDERS } from "../../press/index.js";
 import { PAPERS } from "../../kernel/units/index.js";
 import {
   drawsFrom,
@@ -37,6 +38,9 @@ const OPTIONS = {
   dpi: wholeNumber("N", "pixels to the inch of PNG files (default 150)", { min: 20, max: 1200 }),
   combined: flag("all sheets in one PDF"),
   single: flag("cards one to a page at their own size"),
+  copies: wholeNumber("N", "how many of each card (default: as the sheet says)", { min: 1, max: 1000 }),
+  order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
+  flip: choice("EDGE", BINDINGS, "edge about which the printer turns the paper for backs of cards (default long-edge)"),
   booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are made smaller"),
   engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
   browser: text("PATH", "the Chromium, Chrome or Edge to print with"),
@@ -79,6 +83,7 @@ export const print = defineCommand({
     const studio = await openStudio(io, options.templates);
     const system = withOwnSheets(await findSystem(args[0]), studio.templates);
     let specs = findSheets(system, args.slice(1));
+    requireCards(studio, system, specs, options);
     const progress = startProgress(io, options.quiet);
     const told: Issue[] = [];
     let prepared: Prepared;
@@ -165,8 +170,29 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   const { booklet } = options;
   if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; leave --format out");
   if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
+  const { single, copies, order, flip } = options;
+  if (single && (copies ?? order ?? flip) !== undefined)
+    throw usageError("--copies, --order and --flip are about cards on sheets of paper, which --single does without");
+  if (copies !== undefined && forms)
+    throw usageError("--copies would have fields of one name; --forms has each card once");
   if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
   if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
+}
+
+/** What is asked about cards needs a sheet of cards; about their backs, one that has backs. */
+function requireCards(
+  { build, templates }: Studio,
+  system: GameSystem,
+  specs: readonly SheetSpec[],
+  { copies, order, flip }: PrintOptions,
+): void {
+  const fronts = specs.map((spec) => build.frontOf(system, spec, templates));
+  const cards = fronts.filter(build.isCard);
+  const asked = copies !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
+  const hint = "see pressbox list for the sheets of cards";
+  if (asked && cards.length === 0) throw usageError(`${asked} is for cards, but what is printed are full pages`, hint);
+  if (flip !== undefined && !cards.some(({ backs }) => backs))
+    throw usageError("--flip is for cards with backs, but nothing that is printed has any", hint);
 }
 
 interface Prepared {
@@ -176,7 +202,7 @@ interface Prepared {
 
 /** Rules, records and names: everything but fonts and templates. */
 async function prepare(system: GameSystem, options: PrintOptions, progress: Progress, io: CliIo): Promise<Prepared> {
-  const { seed, record, forms, paper, theme, single } = options;
+  const { seed, record, forms, paper, theme, single, copies, order, flip } = options;
   const names = findNames(system, options);
   const cache = openCache(io, options.cache);
   const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
@@ -196,7 +222,19 @@ async function prepare(system: GameSystem, options: PrintOptions, progress: Prog
     if (unplayed !== undefined) records.push(unplayed);
   }
   const fill = forms ? "forms" : records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
-  const request = { system, rules, records, fill, theme, paper, names, cache, single, progress } as const;
+  const request = {
+    system,
+    rules,
+    records,
+    fill,
+    theme,
+    paper,
+    names,
+    cache,
+    single,
+    progress,
+    cards: { copies, order, flip },
+  } as const;
   return { request, warnings: [...house.warnings, ...(teams?.warnings ?? []), ...(loaded?.warnings ?? [])] };
 }
 
