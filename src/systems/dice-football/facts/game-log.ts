@@ -16,22 +16,7 @@ import type { DiceRules, Team } from "../rules/index.js";
 import { boxText, gameIn, isPlayed, periodText, QUARTERS, seasonName, SIDE_KEYS } from "./game-of.js";
 import { dealLines, logLines } from "./log-lines.js";
 import { driveRow, scoreRow } from "./score-rows.js";
-
-const HALVES = [1, 2] as const;
-const halfOf = (period: number): number => (period <= QUARTERS / 2 ? 1 : 2);
-
-/** Timeouts taken, by half and side. */
-const timeouts = (events: readonly GameEvent[]): Values =>
-  Object.fromEntries(
-    HALVES.map((half) => [
-      half,
-      keyed(
-        SIDES,
-        (side) =>
-          ofType(events, "timeout").filter(({ team, period }) => team === side && halfOf(period) === half).length,
-      ),
-    ]),
-  );
+import { byHalf, halfOf } from "./timeouts.js";
 
 /** Returns of a side by man, kind and half. */
 function returnsOf(rows: readonly GameEvent[], side: Side, name: string, punts: boolean): Values {
@@ -93,7 +78,7 @@ function gameValues({ events, ...game }: GameRecord, rows: readonly LogRow[], ru
   return {
     line: keyed(SIDES, (side) => lineCells(score, side, QUARTERS)) as Values,
     toss: numbered(ofType(events, "toss").map(({ die, winner }) => ({ die, winner: short[winner] }))),
-    timeouts: timeouts(events),
+    timeouts: byHalf(ofType(events, "timeout")),
     track: trackRows(rows, rules) as Values,
   };
 }
