@@ -1,7 +1,6 @@
 /** The rows of a game's log: a row a snap or kick, folded from the events, with every die in the order thrown. */
 import type { DriveResult, Side, Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
-import { shortName } from "../../../kernel/words/names.js";
 import type {
   DiceKickEvent,
   DicePenaltyEvent,
@@ -11,7 +10,7 @@ import type {
   InjuryEvent,
   Throw,
 } from "../engine/index.js";
-import { winsUpTo } from "../engine/line.js";
+import { shortName } from "./short-name.js";
 
 /** Something that happened besides the result, in as few words as a pencil writes. */
 export interface Remark {
@@ -53,11 +52,6 @@ export interface LogRow {
   readonly endsDrive?: DriveResult;
   readonly endsPeriod: boolean;
 }
-
-/** Letters of a name among the remarks. */
-const NAME = 11;
-
-const briefly = (name: string): string => shortName(name, NAME);
 
 type Draft = { -readonly [K in keyof LogRow]: LogRow[K] } & { remarks: Remark[] };
 
@@ -133,6 +127,9 @@ const CAME: Readonly<Record<DicePlayEvent["came"], string>> = {
   spike: "SPIKE",
 };
 
+/** Percent that an offense of equal control wins the line with. */
+const EVEN = 49;
+
 function playRow(event: DicePlayEvent): Omit<Draft, "number"> {
   const { came, line, player, passer, tackler, throws, blocked = [], boxed = [] } = event;
   return {
@@ -147,17 +144,17 @@ function playRow(event: DicePlayEvent): Omit<Draft, "number"> {
     dice: rollsOf(throws),
     call: event.call ?? "",
     defense: event.defense ?? "",
-    limit: line && winsUpTo(line.offense, line.defense),
+    limit: line && Math.min(99, Math.max(-1, EVEN + line.offense - line.defense)),
     won: line && line.winner === event.team,
     net: event.net ?? event.bonus,
-    who: player ?? passer ?? "",
-    tackler: tackler ?? "",
+    who: shortName(player ?? passer ?? ""),
+    tackler: tackler === undefined ? "" : shortName(tackler),
     result: CAME[came],
     gain: event.yards,
     remarks: [
       ...(event.twoMinute ? [{ text: "2:00" }] : []),
-      ...blocked.map((name) => ({ text: `${briefly(name)} blocks` })),
-      ...boxed.map((name) => ({ text: `${briefly(name)} up` })),
+      ...blocked.map((name) => ({ text: `${shortName(name)} blocks` })),
+      ...boxed.map((name) => ({ text: `${shortName(name)} up` })),
       ...restOf(throws),
       ...(event.long ? [{ text: "LONG", loud: true }] : []),
     ],
@@ -204,7 +201,7 @@ function kickRow(event: DiceKickEvent): Omit<Draft, "number"> {
     spot,
     dice: rollsOf(throws),
     call: how ? CALLS[how] : call,
-    who: event.player ?? "",
+    who: event.player === undefined ? "" : shortName(event.player),
     result: kickResult(event),
     remarks: [
       ...(kind === "fieldGoal" ? [{ text: `from ${yards}` }] : flew),
@@ -218,11 +215,11 @@ const decisionText = ({ accepted, offsetting, yards }: DicePenaltyEvent): string
   offsetting ? "offset" : accepted ? `${yards} yd` : "declined";
 
 const fumbleText = ({ team, recovered, by, returned }: FumbleEvent): string =>
-  team === recovered ? "kept" : joined(["lost", by && briefly(by), returned ? `${returned}` : undefined]);
+  team === recovered ? "kept" : joined(["lost", by && shortName(by), returned ? `${returned}` : undefined]);
 
 function injuryText({ player, hurt, until, plays, games }: InjuryEvent): string {
   const time = until === "plays" ? `${plays ?? 1} plays` : games ? `${until} +${games}` : until;
-  return `${briefly(player)} ${hurt ? `out: ${time}` : "shaken up"}`;
+  return `${shortName(player)} ${hurt ? `out: ${time}` : "shaken up"}`;
 }
 
 const SCORES = { touchdown: "TD", fieldGoal: "", safety: "SAFETY", extraPoint: "", twoPoint: "2 points" } as const;
@@ -238,7 +235,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
       if (event.of === "interception") add(`ret ${minusText(event.yards)}`);
       else {
         row.dice = { ...row.dice, ...rollsOf(event.throws) };
-        row.tackler = event.player;
+        row.tackler = shortName(event.player);
         row.gain = event.yards;
       }
       return;
@@ -264,7 +261,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
       return;
     case "hot":
       row.remarks.push(...restOf(event.throws));
-      add(`${briefly(event.player)} ${event.hot ? "hot" : "not hot"}`);
+      add(`${shortName(event.player)} ${event.hot ? "hot" : "not hot"}`);
       return;
     case "turnover":
       if (event.how === "downs") add("downs");

@@ -1,5 +1,4 @@
 export * from "./cards.js";
-export * from "./figures.js";
 export * from "./game-charts.js";
 export * from "./law.js";
 export * from "./positions.js";
