@@ -5,9 +5,11 @@ import type { TemplateSource } from "./sheet/template/source.js";
 import type { Fill, Page } from "./sheet/drawing/types.js";
 import type { FontBook } from "./sheet/type/font-book.js";
 import type { ThemeId } from "./sheet/theme.js";
-import { cardSheets } from "./cards.js";
-import type { Binding } from "./press/index.js";
+import { cardSheets, type CardChoices } from "./cards.js";
 import { formPages } from "./forms.js";
+
+export { isCard } from "./cards.js";
+export { frontOf } from "./forms.js";
 import type { OutlineItem, PrintDocument } from "./render/types.js";
 import { describeRecord, drawsFrom } from "./systems/contract.js";
 import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "./systems/contract.js";
@@ -32,8 +34,8 @@ export interface BuildRequest {
   readonly report?: (issues: readonly Issue[]) => void;
   /** Cards one to a page at their own size instead of many on a sheet of paper. */
   readonly single?: boolean;
-  /** Edge about which sheets of two-sided cards are turned; default the long one. */
-  readonly binding?: Binding;
+  /** How cards lie on sheets of paper, where it is not as usual. */
+  readonly cards?: CardChoices;
 }
 
 /** A request for sheets as they usually are: standard rules, in color on Letter, blank. @param more what is otherwise */

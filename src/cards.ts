@@ -3,7 +3,7 @@ import type { BuildRequest } from "./build.js";
 import { engineFor, type Played } from "./forms.js";
 import { throwOnErrors, type Issue } from "./kernel/issue/index.js";
 import { PAPERS, PRINTER_SAFE_MM, type Size } from "./kernel/units/index.js";
-import { cellRect, duplex, impose, type Grid } from "./press/index.js";
+import { cellRect, duplex, impose, type Binding, type Grid, type Order } from "./press/index.js";
 import type { Fill, Layer, Matrix, Op, Page } from "./sheet/drawing/types.js";
 import { cardSize, largeCard, type FrontMatter } from "./sheet/template/front-matter.js";
 import { makeTheme } from "./sheet/theme.js";
@@ -15,6 +15,16 @@ const MARKS = 5.2;
 const LEAST_LINE = 1.9;
 const MOST_LINE = 4;
 const TEMPLATE = "shared/card-sheet";
+
+/** What a person chooses about cards on sheets of paper. */
+export interface CardChoices {
+  /** Of each card; by default as its template says. */
+  readonly copies?: number | undefined;
+  /** Card by card (default), or so that the cut piles, laid on each other, are in order. */
+  readonly order?: Order | undefined;
+  /** Edge about which the paper is turned for its backs, by default the long one. */
+  readonly flip?: Binding | undefined;
+}
 
 export const isCard = ({ paper }: FrontMatter): boolean => paper !== "portrait" && paper !== "landscape";
 
@@ -33,15 +43,14 @@ export function cardSheets(
   const paper = PAPERS[request.paper];
   const own = twice ? undefined : front.grid[request.paper];
   // A form is typed into once: copies would share their fields.
-  const copies = fill === "forms" ? 1 : own ? own.columns * own.rows : twice ? 1 : (front.copies ?? 1);
+  const usual = own ? own.columns * own.rows : twice ? 1 : (front.copies ?? 1);
+  const { copies: asked, order = "across", flip = "long-edge" } = request.cards ?? {};
+  const copies = fill === "forms" ? 1 : (asked ?? usual);
   const repeat = (pages: readonly Page[]): Page[] => Array.from({ length: copies }, () => pages).flat();
   const bleed = twice ? 0 : front.bleed;
-  const { binding = "long-edge" } = request;
-  const options = { paper, title: spec.title, ...own, bleed, gutter: 2 * bleed };
+  const options = { paper, title: spec.title, ...own, bleed, gutter: 2 * bleed, order, binding: flip };
   const side = (parity: number): Page[] => repeat(cards.filter((_, i) => i % 2 === parity));
-  const { sheets, grid } = front.backs
-    ? duplex(side(0), side(1), { ...options, binding })
-    : impose(repeat(cards), options);
+  const { sheets, grid } = front.backs ? duplex(side(0), side(1), options) : impose(repeat(cards), options);
   return furnished(request, spec, front, sheets, grid, twice ?? cardSize(front, request.paper), played);
 }
 
@@ -65,8 +74,12 @@ function furnished(
   const across = level >= LEAST_LINE;
   const height = across ? level : upright;
   const width = across ? last.x + last.width - first.x : last.y + last.height - first.y;
-  const [edge] = (request.binding ?? "long-edge").split("-");
-  const facts = { card: { width: w, height: h, bleed: grid.bleed }, backs: front.backs, edge };
+  const facts = {
+    card: { width: w, height: h, bleed: grid.bleed },
+    backs: front.backs,
+    flip: request.cards?.flip ?? "long-edge",
+    stacked: request.cards?.order === "cut-and-stack",
+  };
   const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
   const issues: Issue[] = [];
   const form = engineFor(templates).layOut(

@@ -36,6 +36,10 @@ export function contentOf(spec: SheetSpec): Promise<SheetContent> {
 export const templateOf = ({ system }: Pick<BuildRequest, "system">, { template, id }: SheetSpec): string =>
   template ?? `${system.id}/${id}`;
 
+/** What a sheet's template says of itself. */
+export const frontOf = (system: GameSystem, spec: SheetSpec, templates: TemplateSource): FrontMatter =>
+  engineFor(templates).front(templateOf({ system }, spec));
+
 /** What a sheet is for, in a sentence: its template says so. */
 export function summaryOf(system: GameSystem, spec: SheetSpec, templates: TemplateSource): string {
   const found = templates.read(templateOf({ system }, spec));
@@ -114,7 +118,7 @@ export async function formPages(
     }
   });
   throwOnErrors(issues);
-  return { pages, front: engineFor(request.templates).front(templateOf(request, spec)) };
+  return { pages, front: frontOf(request.system, spec, request.templates) };
 }
 
 const titleOf = (page: Page, title: string, spec: SheetSpec): string => {

@@ -3,5 +3,4 @@ export { trimBox } from "./box.js";
 export { booklet } from "./booklet.js";
 export { cellRect, type Grid } from "./grid.js";
 export { duplex, impose } from "./impose.js";
-export { BINDINGS, type Binding } from "./order.js";
-export { correctPage, marginIssues, TRUE_PRINTER, type PrinterProfile } from "./printer.js";
+export { BINDINGS, ORDERS, type Binding, type Order } from "./order.js";

@@ -95,10 +95,25 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     "--engine chromium --forms",
     "--browser /usr/bin/chromium",
     "--out x.svg --format pdf",
+    "--copies 2",
+    "--order cut-and-stack",
+    "--flip short-edge",
   ])("options that contradict each other: %s", async (options) => {
     const { code, err } = await place.run(`print dynasty scoresheet ${options}`);
     expect(code).toBe(2);
     expect(err.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  it.each([
+    ["team-cards --flip short-edge", "backs"],
+    ["team-cards --single --copies 2", "--single"],
+    ["team-cards --single --order across", "--single"],
+    ["team-cards --forms --copies 2", "--forms"],
+    ["team-cards --copies 0", "whole number"],
+    ["team-cards --order piles", "--order"],
+  ])("about cards: %s", async (options, said) => {
+    const { code, err } = await place.run(`print pen-and-paper ${options}`);
+    expect([code, err]).toEqual([2, expect.stringContaining(said)]);
   });
 
   it.each([

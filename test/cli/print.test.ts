@@ -76,6 +76,25 @@ describe("what print writes", () => {
     expect(place.opened).toEqual([join("out", "dynasty-mat-a4-booklet.pdf"), "out"]);
   });
 
+  it("so many of each card, sheet by sheet or to be cut and stacked, backs for either edge", async () => {
+    const print = async (options: string): Promise<number> => {
+      const { code, out, err } = await place.run(`print pen-and-paper team-cards-two-sided --force --json ${options}`);
+      expect([code, err]).toEqual([0, ""]);
+      return (JSON.parse(out) as { files: { pages: number }[] }).files[0].pages;
+    };
+    const file = "out/pen-and-paper-team-cards-two-sided.pdf";
+    const once = await print("");
+    const across = place.read(file);
+    expect(await print("--order cut-and-stack")).toBe(once);
+    const stacked = place.read(file);
+    expect(await print("--flip short-edge")).toBe(once);
+    expect(new Set([across, stacked, place.read(file)]).size).toBe(3);
+    // Nine of each, nine to a sheet: a sheet and its back a card.
+    expect(await print("--copies 9")).toBe(await print("--single"));
+    expect(await print("--copies 1")).toBe(once);
+    expect(place.read(file)).toBe(across);
+  });
+
   it("a blank that is headed with names", async () => {
     const plain = await place.run("print dynasty scoresheet --out plain.svg");
     const named = await place.run([

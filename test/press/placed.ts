@@ -80,12 +80,7 @@ export function markLines(sheet: Page): { x1: number; y1: number; x2: number; y2
 function moved({ x, y, width, height }: Rect, matrix: Matrix): Rect {
   const [[x1, y1], [x2, y2]] = [apply(matrix, x, y), apply(matrix, x + width, y + height)];
   const round = (length: number): number => Math.round(length * 1e6) / 1e6;
-  return {
-    x: round(Math.min(x1, x2)),
-    y: round(Math.min(y1, y2)),
-    width: round(Math.abs(x2 - x1)),
-    height: round(Math.abs(y2 - y1)),
-  };
+  return { x: round(Math.min(x1, x2)), y: round(Math.min(y1, y2)), width, height };
 }
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [

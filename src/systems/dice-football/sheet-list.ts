@@ -28,4 +28,5 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-8: Statistics of players",
     async () => (await import("./facts/player-statistics.js")).playerStatistics,
   ),
+  "timing-chart": ofGame("DF-9: Timing chart", async () => (await import("./facts/timing-chart.js")).timingChart),
 });

@@ -3,11 +3,14 @@ import { expect, it } from "vitest";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";
 import type { GameEvent, Throw } from "../../../src/systems/dice-football/engine/index.js";
 import { playGame } from "../../../src/systems/dice-football/game-record.js";
+import { timingChart } from "../../../src/systems/dice-football/facts/timing-chart.js";
 import { logRows } from "../../../src/systems/dice-football/log/log-rows.js";
 import { scoringLines } from "../../../src/systems/dice-football/log/scoring.js";
 import { trackRows } from "../../../src/systems/dice-football/log/track.js";
 import { STANDARD_RULES } from "../../../src/systems/dice-football/rules/index.js";
 import { scoreOf } from "../../../src/kernel/football/index.js";
+import { sumOf } from "../../../src/kernel/lists/index.js";
+import { cache } from "../../helpers/sheets.js";
 import { HOUSTON, PITTSBURGH } from "./scripted.js";
 
 const SHORT = { away: "HOU", home: "PIT" };
@@ -60,4 +63,24 @@ it("sums its scores up to those of the game", () => {
     const last = scoringLines(logRows(events, SHORT)).at(-1)?.score ?? { away: 0, home: 0 };
     expect(last).toEqual(scoreOf(events));
   }
+});
+
+it("counts the timeouts of a half, and those that held the pawn, for the timing chart", () => {
+  const context = { rules: STANDARD_RULES, names: {}, cache, capacity: () => 0 };
+  let held = 0;
+  for (const game of GAMES) {
+    const [{ values }] = timingChart.fill!([game], context);
+    const team = (values as { team: Record<string, Record<string, { taken: number; held: number }>> }).team;
+    const taken = game.events.filter(({ type }) => type === "timeout").length;
+    const halves = ["away", "home"].flatMap((side) => [team[side]["1"], team[side]["2"]]);
+    expect(sumOf(halves.map((half) => half.taken))).toBe(taken);
+    for (const half of halves) {
+      expect(half.taken).toBeLessThanOrEqual(STANDARD_RULES.tables.timing.timeouts);
+      expect(half.held).toBeLessThanOrEqual(1);
+      held += half.held;
+    }
+  }
+  expect(held).toBe(
+    GAMES.flatMap(({ events }) => events).filter((event) => event.type === "timeout" && event.hold).length,
+  );
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { formPages } from "../../../src/forms.js";
 import { formatIssue, UserError } from "../../../src/kernel/issue/index.js";
+import { drawsFrom } from "../../../src/systems/contract.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";
 import { shortNames } from "../../../src/systems/dice-football/facts/names.js";
 import { trc } from "../../../src/systems/dice-football/facts/trc.js";
@@ -12,7 +13,7 @@ import { referenceCard } from "../../../src/systems/dice-football/trc/index.js";
 import { testRequest } from "../../helpers/forms.js";
 import { cache } from "../../helpers/sheets.js";
 
-const [houston] = SAMPLE_TEAMS;
+const [houston, pittsburgh] = SAMPLE_TEAMS;
 const context = { rules: STANDARD_RULES, names: {}, cache, capacity: () => 0 };
 const renamed = (team: Team, name: (old: string) => string): Team => {
   const people = new Set<string>();
@@ -93,25 +94,31 @@ describe("names", () => {
     expect(forms.shorter).toContain(shorter);
   });
 
-  it("have room on every sheet of a team, however long and wide they are", async () => {
-    let count = 0;
-    const wide = new Map<string, string>();
-    const long = renamed(houston, (name) => {
-      const known =
-        wide.get(name) ??
-        [`Wolfgang WWWWWWMMMMMWWWWMMMM${++count}`, `Bartholomew Featherstone-Washington${count}`][count % 2];
-      wide.set(name, known);
-      return known;
-    });
-    const team = { ...long, city: "San Francisco de los Altos", name: "Thunderbird Mountaineers", monogram: "WWW" };
+  it("have room on every sheet of a team and of a game, however long and wide they are", async () => {
+    const wide = (team: Team, city: string, name: string): Team => {
+      const known = new Map<string, string>();
+      const people = renamed(team, (old) => {
+        const count = known.size + 1;
+        const long = [`Wolfgang WWWWWWMMMMMWWWWMMMM${count}`, `Bartholomew Featherstone-Washington${count}`][count % 2];
+        if (!known.has(old)) known.set(old, long);
+        return known.get(old)!;
+      });
+      return { ...people, city, name, monogram: name.slice(0, 1).repeat(3) };
+    };
+    const teams = [
+      wide(houston, "San Francisco de los Altos", "Thunderbird Mountaineers"),
+      wide(pittsburgh, "Massachusetts Bay Colony", "Williamsburg Wolverines"),
+    ];
+    const { standardRules: rules, defaultCoach: coach } = diceFootball;
+    const records = [
+      { format: TEAMS_FORMAT, teams },
+      diceFootball.play({ rules, seed: 7, coach, names: {}, cache, teams: { format: TEAMS_FORMAT, teams } }),
+    ];
     const told: string[] = [];
-    for (const spec of diceFootball.sheets.filter(({ from }) => from?.includes("dice-football-teams"))) {
+    for (const spec of diceFootball.sheets.filter(({ fills }) => fills === "record")) {
       for (const theme of ["color", "large-print"] as const) {
-        const request = testRequest(diceFootball, spec, {
-          fill: "filled",
-          theme,
-          records: [{ format: TEAMS_FORMAT, teams: [team] }],
-        });
+        const own = records.filter((record) => drawsFrom(diceFootball, spec, record));
+        const request = testRequest(diceFootball, spec, { fill: "filled", theme, records: own });
         try {
           expect((await formPages(request, spec, "filled", undefined)).pages.length).toBeGreaterThan(0);
         } catch (error) {

@@ -1,6 +1,6 @@
 /** Kicks carried back (sections 6.1-6.3). */
 import { FIELD, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
-import { faceWithin, type PenaltyChart, type Returner } from "../rules/index.js";
+import { faceWithin, FIGURES, type PenaltyChart, type Returner } from "../rules/index.js";
 import { outOf } from "./absent.js";
 import { callFoul } from "./flag.js";
 import { dropBall } from "./fumble.js";
@@ -10,11 +10,7 @@ import { finish } from "./settle.js";
 import type { Outcome } from "./state.js";
 import { notes, rollTwo, type Turn } from "./turn.js";
 
-/** A long return, and one that is no touchdown after all. */
-const LONG = 25;
-const FIFTY = 50;
-/** Nobody comes farther along the sideline. */
-const SIDELINE = 25;
+const { angled: SIDELINE, long: LONG, stopped: STOPPED } = FIGURES.returns;
 
 /** The returner of a number: the last one where the card has fewer, the next one where he is out. */
 export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "punt", number: number): Returner {
@@ -55,7 +51,7 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
   note.cites.push(`${returner.name} ${W}: ${cell}`);
   const allTheWay = (): number => {
     const way = game.charts.returnTouchdown.read(rollTwo(turn, "touchdown", note), note.cites);
-    return way === "touchdown" ? FIELD : FIFTY;
+    return way === "touchdown" ? FIELD : STOPPED;
   };
   const told = cell === "TD" && how !== "sideline" ? allTheWay() : cell === "TD" ? SIDELINE : cell;
   const gained = how === "sideline" ? Math.min(SIDELINE, told) : told;

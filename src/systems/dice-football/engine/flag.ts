@@ -1,12 +1,9 @@
 /** A penalty chart is read (digest section 8). */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
-import type { Level, PenaltyChart } from "../rules/index.js";
+import { FIGURES, type Level, type PenaltyChart } from "../rules/index.js";
 import type { Flag } from "./state.js";
 import { now } from "./track.js";
 import { notes, rollTwo, type Turn } from "./turn.js";
-
-/** A pass that was interfered with was this long at least. */
-const SHORTEST = 3;
 
 /**
  * What a 1 on the play-result die brings; null when the flag is picked up.
@@ -21,7 +18,10 @@ export function callFoul(turn: Turn, chart: PenaltyChart, offense: Side, level: 
   const team = side === "X" || side === "N" ? undefined : off ? offense : otherSide(offense);
   const yards =
     foul.yards === "B"
-      ? Math.max(SHORTEST, game.charts.interceptionSpot.read(rollTwo(turn, "interference", note), note.cites)[level])
+      ? Math.max(
+          FIGURES.interference,
+          game.charts.interceptionSpot.read(rollTwo(turn, "interference", note), note.cites)[level],
+        )
       : foul.yards;
   const { period, box } = now(turn);
   const { throws, cites } = note;

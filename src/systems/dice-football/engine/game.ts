@@ -1,7 +1,7 @@
 /** What stays the same during a game: rules, both teams, and the laws of the season. */
 import type { Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import { lawOf, teamName, type DiceRules, type Law, type Team } from "../rules/index.js";
+import { FIGURES, lawOf, teamName, type DiceRules, type Law, type Team } from "../rules/index.js";
 import { chartBookOf, type ChartBook } from "./chart-book.js";
 import { teamBookOf, type TeamBook } from "./team-book.js";
 
@@ -64,4 +64,4 @@ export function makeGame({ rules, away, home, playoff = false, missing }: GameSe
 }
 
 /** Yards of a field goal from a spot: the end zone and the hold. */
-export const kickLength = (spot: number): number => 100 - spot + 17;
+export const kickLength = (spot: number): number => 100 - spot + FIGURES.fieldGoal.posts;

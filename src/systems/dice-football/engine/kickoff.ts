@@ -1,6 +1,6 @@
 /** Kickoffs and free kicks (sections 6.1, 6.5). */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../kernel/football/index.js";
-import type { KickoffCell } from "../rules/index.js";
+import { FIGURES, type KickoffCell } from "../rules/index.js";
 import { carryBack } from "./carry.js";
 import { startDrive } from "./clock.js";
 import type { Kickoff } from "./decisions.js";
@@ -10,14 +10,9 @@ import { finish } from "./settle.js";
 import { boxOf, now } from "./track.js";
 import { notes, rollFour, rollTwo, type Notes, type Turn } from "./turn.js";
 
-/** Kicks are from the own 30; the ball is on the receivers' 40 when it goes out of bounds. */
-const KICK_LINE = 30;
-const OUT_OF_BOUNDS = 40;
-/** Where an onside kick ends, as the kickers count. */
-const ONSIDE = 45;
-/** A free kick is ten yards shorter; a blocked one goes out of bounds at midfield. */
-const FREE_KICK_LINE = 20;
-const SHORTER = 10;
+const { from: KICK_LINE, outOfBounds: OUT_OF_BOUNDS, onside: ONSIDE } = FIGURES.kickoff;
+const { from: FREE_KICK_LINE, shorter: SHORTER } = FIGURES.freeKick;
+/** A blocked free kick goes out of bounds here. */
 const MIDFIELD = 50;
 
 export function kickoff(turn: Turn, how: Kickoff): void {
@@ -36,7 +31,7 @@ interface Kicked {
   readonly touchback?: boolean;
 }
 
-function tellKick(turn: Turn, { note, how, line, touchback }: Kicked, spot = KICK_LINE): void {
+function tellKick(turn: Turn, { note, how, line, touchback }: Kicked, spot: Spot = KICK_LINE): void {
   const { draft, emit, game } = turn;
   const free = spot === FREE_KICK_LINE;
   emit({

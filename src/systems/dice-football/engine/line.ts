@@ -1,12 +1,11 @@
 /** The battle for the line of scrimmage (section 4.1): the offense wins on a roll up to 49 and the difference. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
+import { FIGURES } from "../rules/index.js";
 import type { LineBattle } from "./events.js";
-
-const EVEN = 49;
 
 /** The highest roll that the offense wins on, from -1 to 99. */
 export const winsUpTo = (offense: number, defense: number): number =>
-  Math.min(99, Math.max(-1, EVEN + offense - defense));
+  Math.min(99, Math.max(-1, FIGURES.line.even + offense - defense));
 
 export const battle = (team: Side, offense: number, defense: number, roll: number): LineBattle => ({
   offense,

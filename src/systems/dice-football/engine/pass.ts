@@ -2,6 +2,7 @@
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
 import {
   faceWithin,
+  FIGURES,
   isBack,
   isLinebacker,
   isLineman,
@@ -12,7 +13,7 @@ import {
   type QuarterbackCard,
   type Span,
 } from "../rules/index.js";
-import { EXTRA_BLOCKER, interceptorAt, type Defender, type Receiver } from "../trc/index.js";
+import { interceptorAt, type Defender, type Receiver } from "../trc/index.js";
 import { targetOf, type Called } from "./calls.js";
 import type { Came, LineBattle } from "./events.js";
 import { callFoul } from "./flag.js";
@@ -29,12 +30,6 @@ import { withSide } from "./state.js";
 import { tellPlay, type Aim, type PlayEnd } from "./tell.js";
 import { rollFour, rollTwo, type Four, type Turn } from "./turn.js";
 
-/** What a won line moves the net rating by. */
-const LINE = 2;
-/** From this many blockers on the zone counts double, then triple. */
-const FREE_BLOCKERS = 2;
-/** A long catch of a long pass. */
-const LONG_BONUS = 20;
 /** Numbers of a completion that a lost line shortens (switch `qbPressure`). */
 const PRESSURE: Span = [10, 19];
 
@@ -53,7 +48,7 @@ interface Thrown {
 const isFar = (level: Level): boolean => level === "M" || level === "L";
 
 /** What the zone counts: once with two extra blockers, twice with three, three times with four. */
-export const zoneFactor = (blockers: number): number => Math.max(1, blockers - FREE_BLOCKERS + 1);
+export const zoneFactor = (blockers: number): number => Math.max(1, blockers - FIGURES.freeBlockers + 1);
 
 export function pass(turn: Turn, called: Called): void {
   const { game, draft } = turn;
@@ -69,9 +64,9 @@ export function pass(turn: Turn, called: Called): void {
     (spent ? 0 : target.card.rating) + coverage.ratings[target.number - 1] + zone * zoneFactor(blocking.length);
   const roll = rollFour(turn, "line", note);
   const line = game.law.los
-    ? battle(offense, attack.PBC + EXTRA_BLOCKER * blocking.length, coverage.PRC, roll.RW)
+    ? battle(offense, attack.PBC + FIGURES.blocker * blocking.length, coverage.PRC, roll.RW)
     : undefined;
-  const net = line ? plain + (line.winner === offense ? LINE : -LINE) : plain;
+  const net = line ? plain + (line.winner === offense ? FIGURES.line.won : -FIGURES.line.won) : plain;
   const thrown: Thrown = { called, passer, target, level, line, roll, net, far };
   const column = passer.passing[level];
   const catchers = interceptorsOf(thrown);
@@ -416,4 +411,4 @@ function complete(turn: Turn, thrown: Thrown): void {
 
 /** A long catch reads the column of long passes, or goes 20 yards on. */
 export const longCatch = (plain: number, long: number, level: Level): number =>
-  level === "L" || long <= plain ? plain + LONG_BONUS : long;
+  level === "L" || long <= plain ? plain + FIGURES.longCatch : long;

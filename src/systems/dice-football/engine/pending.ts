@@ -1,7 +1,7 @@
 /** The decision now open, and what is legal in it. */
 import { otherSide } from "../../../kernel/football/index.js";
 import { fault, type Issue } from "../../../kernel/issue/index.js";
-import { DEFENSE_CALLS, PASSES, RUNS, SPECIAL_OFFENSE } from "../rules/index.js";
+import { DEFENSE_CALLS, FIGURES, PASSES, RUNS, SPECIAL_OFFENSE } from "../rules/index.js";
 import { outOf } from "./absent.js";
 import {
   KICKOFFS,
@@ -18,11 +18,7 @@ import type { GameState } from "./state.js";
 import { afterPenalty } from "./step.js";
 import { inHalves } from "./track.js";
 
-/** Own 40. */
-const HAIL_MARY_FROM = 40;
-/** Returns of the second man in a game and in a half, and of the others in a game. */
-const SECOND = { game: 2, half: 1 } as const;
-const OTHERS = 1;
+const { second: SECOND, others: OTHERS } = FIGURES.returners;
 
 /** The open decision. @throws RangeError when nothing is open */
 export function pending(game: Game, state: GameState): Ask {
@@ -86,7 +82,7 @@ function snapAsk(game: Game, state: GameState): SnapAsk {
     !isTry,
     !isTry && kickLength(spot) <= game.books[team].longest,
     !isTry && switches.sneak === "on" && down >= 3 && toGo === 1,
-    !isTry && switches.hailMary === "on" && spot >= HAIL_MARY_FROM,
+    !isTry && switches.hailMary === "on" && spot >= FIGURES.hailMary,
     !isTry && free && late && down < 4,
   ];
   const key = bits.reduce((sum, bit, i) => sum + (bit ? 1 << i : 0), 0);

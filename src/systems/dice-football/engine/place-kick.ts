@@ -1,6 +1,6 @@
 /** Field goals and tries (section 6.4). */
 import { mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
-import { within } from "../rules/index.js";
+import { FIGURES, within } from "../rules/index.js";
 import { callFoul } from "./flag.js";
 import { kickLength } from "./game.js";
 import { outcome } from "./outcome.js";
@@ -10,10 +10,6 @@ import type { Outcome } from "./state.js";
 import { boxOf } from "./track.js";
 import { notes, rollFour, rollTwo, type Turn } from "./turn.js";
 
-/** Yards behind the line from which it is kicked. */
-const HOLD = 7;
-/** The last number of a row: missed, or blocked. */
-const QUESTION = 99;
 /** Length that a try is told with. */
 const TRY_LENGTH = 19;
 
@@ -21,7 +17,7 @@ const TRY_LENGTH = 19;
 function afterMiss({ game, draft }: Turn): number {
   const { missedFg } = game.law;
   if (missedFg === "touchback") return TOUCHBACK;
-  const spot = missedFg === "line" ? draft.spot : draft.spot - HOLD;
+  const spot = missedFg === "line" ? draft.spot : draft.spot - FIGURES.fieldGoal.hold;
   return Math.max(TOUCHBACK, mirrorSpot(spot));
 }
 
@@ -36,7 +32,9 @@ export function fieldGoal(turn: Turn): void {
   note.cites.push(`${kicker.name} ${band.from}-${band.to}`);
   const good = within(band.good, four.RW);
   const blocked =
-    four.RW === QUESTION && !good && game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note.cites) === "blocked";
+    four.RW === FIGURES.fieldGoal.again &&
+    !good &&
+    game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note.cites) === "blocked";
   const block = blocked ? game.charts.blockedFieldGoal.read(rollTwo(turn, "block", note), note.cites) : undefined;
   emit({
     type: "kick",

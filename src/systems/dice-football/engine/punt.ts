@@ -1,17 +1,12 @@
 /** A punt, also into the coffin corner, and a blocked one (section 6.3). */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../kernel/football/index.js";
-import { within, type Block } from "../rules/index.js";
+import { FIGURES, within, type Block } from "../rules/index.js";
 import { carryBack } from "./carry.js";
 import { outcome } from "./outcome.js";
 import { finish } from "./settle.js";
 import type { Outcome } from "./state.js";
 import { boxOf } from "./track.js";
 import { notes, rollOne, rollTwo, type Notes, type Turn } from "./turn.js";
-
-/** A regular punt that comes down nearer to the goal goes into the end zone. */
-const INSIDE = 5;
-/** Yards that aiming at the corner costs, before the die. */
-const AIMED = 10;
 
 interface Told {
   readonly yards: number;
@@ -49,14 +44,14 @@ export function punt(turn: Turn, coffin: boolean): void {
   const { game, draft } = turn;
   const { ball: team, spot } = draft;
   const note = notes();
-  const off = coffin ? AIMED + rollOne(turn, "coffin", note) : 0;
+  const off = coffin ? FIGURES.punt.aimed + rollOne(turn, "coffin", note) : 0;
   const { punts, punter } = game.books[team];
   const roll = rollTwo(turn, "punt", note);
   const flown = punts.read(roll, note.cites);
   if (flown === "blocked") return blockedPunt(turn, note, coffin);
   const landing = spot + Math.max(0, flown - off);
   const left = yardsToGoal(landing);
-  const short = left < INSIDE;
+  const short = left < FIGURES.punt.inside;
   const touchback = coffin ? left <= 0 : short;
   const yards = Math.min(landing, FIELD) - spot;
   if (touchback) {

@@ -1,16 +1,7 @@
 /** A run (section 4.2). */
 import { FIELD } from "../../../kernel/football/index.js";
-import { faceWithin, LINE, type CarrierCard, type LinePlace, type Run } from "../rules/index.js";
-import {
-  BOX_SAFETY,
-  isFront,
-  leadBlocker,
-  lineRating,
-  metBy,
-  tightEnd,
-  type Defender,
-  type Receiver,
-} from "../trc/index.js";
+import { faceWithin, FIGURES, LINE, type CarrierCard, type LinePlace, type Run } from "../rules/index.js";
+import { isFront, leadBlocker, lineRating, metBy, tightEnd, type Defender, type Receiver } from "../trc/index.js";
 import type { Called } from "./calls.js";
 import { tellPlay } from "./tell.js";
 import { callFoul } from "./flag.js";
@@ -21,13 +12,6 @@ import { playOutcome } from "./outcome.js";
 import { finish } from "./settle.js";
 import { isSpent } from "./stamina.js";
 import { rollFour, rollTwo, type Turn } from "./turn.js";
-
-/** What a won line adds to the blocker, and the most he comes to. */
-const LINE_WON = 2;
-const BEST_BLOCK = 6;
-/** Rating of a tight end who has had his touches, and what a defender gains on a back who has. */
-const SPENT_END = 1;
-const SPENT_BACK = -2;
 
 /** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a man who has had his touches. */
 export function runnerOf(turn: Turn, { offense, attack, roll, human, out }: Called): CarrierCard {
@@ -55,7 +39,7 @@ function blockOf(turn: Turn, { offense, attack }: Called, man: Receiver | LinePl
     return { name: attack.unit.line[man].name, RB: lineRating(attack.unit, man, game.rules.switches) };
   }
   const { card, at } = man;
-  return { name: card.name, RB: at === "TE" && isSpent(game, draft, offense, card) ? SPENT_END : card.RB };
+  return { name: card.name, RB: at === "TE" && isSpent(game, draft, offense, card) ? FIGURES.spent.end : card.RB };
 }
 
 /** Run defense of a man; backs have no rating of their own. */
@@ -75,7 +59,9 @@ export function run(turn: Turn, called: Called): void {
   const spent = isSpent(game, draft, offense, runner);
   const first = rollFour(turn, "line", note);
   const line =
-    game.law.los && !spent ? battle(offense, attack.RBC, stand.RDC + BOX_SAFETY * boxed.length, first.RW) : undefined;
+    game.law.los && !spent
+      ? battle(offense, attack.RBC, stand.RDC + FIGURES.boxSafety * boxed.length, first.RW)
+      : undefined;
   const { blocker, against3, against4 } = game.charts.matchup[location].read(first.KB, note.cites);
   const lead = isPlace(blocker)
     ? blocker
@@ -88,9 +74,9 @@ export function run(turn: Turn, called: Called): void {
   const lost = line !== undefined && !won;
   const { runLosDefense } = game.rules.switches;
   const bonus =
-    (won ? Math.min(BEST_BLOCK, block.RB + LINE_WON) : block.RB) +
+    (won ? Math.min(FIGURES.line.bestBlock, block.RB + FIGURES.line.won) : block.RB) +
     runDefense(met) +
-    (lost ? runLosDefense : spent ? SPENT_BACK : 0);
+    (lost ? runLosDefense : spent ? FIGURES.spent.back : 0);
   const second = rollFour(turn, "result", note);
   const result = game.charts.playResult.read(second.R, note.cites);
   const lottery =

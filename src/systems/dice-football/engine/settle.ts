@@ -8,6 +8,7 @@ import {
   type Side,
   type Spot,
 } from "../../../kernel/football/index.js";
+import { FIGURES } from "../rules/index.js";
 import {
   decided,
   elapse,
@@ -26,8 +27,7 @@ import type { Turn } from "./turn.js";
 
 export const POINTS = { touchdown: 6, fieldGoal: 3, safety: 2, extraPoint: 1, twoPoint: 2 } as const;
 
-/** Spot of free kicks, and of tries for two points. */
-export const FREE_KICK = 20;
+/** Spot of tries for two points. */
 export const TRY_SPOT = 98;
 
 /** Holding on a play from here or behind it is a safety. */
@@ -235,7 +235,7 @@ function concede(turn: Turn, team: Side, spot: Spot): void {
   endDrive(turn, team, spot, "safety");
   if (decided(turn)) return;
   draft.ball = team;
-  draft.spot = FREE_KICK;
+  draft.spot = FIGURES.freeKick.from;
   draft.down = 1;
   draft.toGo = 10;
   draft.stage = "freeKick";

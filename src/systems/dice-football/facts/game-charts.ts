@@ -4,7 +4,9 @@ import type { SheetContent } from "../../contract.js";
 import {
   BLITZES,
   DEFENSE_CALLS,
+  FIGURES,
   LETTERS,
+  lawOf,
   LEVELS,
   PENALTY_CHARTS,
   PASSES,
@@ -19,6 +21,7 @@ import {
   type KickoffCell,
   type Matchup,
   type Rows,
+  type Switches,
 } from "../rules/index.js";
 
 /** Rows with their range, and what stands beside it. */
@@ -179,6 +182,12 @@ const calls = (charts: GameCharts) => ({
   hotPlayer: listed(charts.hotPlayer, (key) => ({ key })),
 });
 
+/** Touchbacks that are rolled for before the kickoff chart is read, in the season that has most of them; `last`: two dice up to it. */
+export function earlyTouchbacks(switches: Switches) {
+  const { touchbacks } = lawOf(switches, Infinity);
+  return { bySeason: switches.kickoffTouchback === "season", some: touchbacks > 0, last: touchbacks - 1 };
+}
+
 export const gameCharts: SheetContent<object, DiceRules> = {
   form: ({ rules: { tables, switches } }) => ({
     situations: situationFacts(tables),
@@ -187,7 +196,10 @@ export const gameCharts: SheetContent<object, DiceRules> = {
     fouls: fouls(tables),
     injuries: injuries(tables),
     calls: calls(tables),
+    figures: { ...FIGURES, weakest: minusText(FIGURES.zone.weakest) },
     homeField: switches.homeField === "on",
+    wide: switches.cbMatch === "wr",
+    touchbacks: earlyTouchbacks(switches),
     hotPlayers: switches.hotPlayers === "on",
   }),
 };

@@ -1,6 +1,7 @@
 /** DF-4, score sheet and play by play: the track, drives and scores of a game, who tires, returns or is hurt, and a row a snap with every die. */
 import { driveChart, lineCells, lineScore, SIDES, type Side } from "../../../kernel/football/index.js";
 import { chunks, keyed, numbered, ofType } from "../../../kernel/lists/index.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import { rangeText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -15,22 +16,7 @@ import type { DiceRules, Team } from "../rules/index.js";
 import { boxText, gameIn, isPlayed, periodText, QUARTERS, seasonName, SIDE_KEYS } from "./game-of.js";
 import { dealLines, logLines } from "./log-lines.js";
 import { driveRow, scoreRow } from "./score-rows.js";
-
-const HALVES = [1, 2] as const;
-const halfOf = (period: number): number => (period <= QUARTERS / 2 ? 1 : 2);
-
-/** Timeouts taken, by half and side. */
-const timeouts = (events: readonly GameEvent[]): Values =>
-  Object.fromEntries(
-    HALVES.map((half) => [
-      half,
-      keyed(
-        SIDES,
-        (side) =>
-          ofType(events, "timeout").filter(({ team, period }) => team === side && halfOf(period) === half).length,
-      ),
-    ]),
-  );
+import { byHalf, halfOf } from "./timeouts.js";
 
 /** Returns of a side by man, kind and half. */
 function returnsOf(rows: readonly GameEvent[], side: Side, name: string, punts: boolean): Values {
@@ -45,7 +31,7 @@ function returnsOf(rows: readonly GameEvent[], side: Side, name: string, punts: 
 }
 
 const injuryRow = ({ player, hurt, until, plays, games, period, box }: InjuryEvent): Values => ({
-  name: player,
+  name: nameForms(player),
   when: `${periodText(period)}, ${boxText(box)}`,
   until: until === "plays" ? `${plays ?? 1} ${plays === 1 ? "play" : "plays"}` : until,
   ...(games && { games }),
@@ -67,9 +53,19 @@ function sideTables(game: GameRecord, side: Side): Tables {
   const { stamina, kick, punt } = squad(game[side]);
   const touches = new Map(playerLines(events)[side].map((line) => [line.name, line.touches]));
   return {
-    stamina: stamina.map((one) => ({ ...one, touches: touches.get(one.name) || undefined })),
-    kick: kick.map((one) => ({ ...one, ...returnsOf(events, side, one.name, false) })),
-    punt: punt.map((one) => ({ ...one, ...returnsOf(events, side, one.name, true) })),
+    stamina: stamina.map((one) => ({
+      ...one,
+      name: nameForms(one.name),
+      touches: touches.get(one.name) || undefined,
+    })),
+    kick: kick.map(({ name }) => ({
+      name: nameForms(name),
+      ...returnsOf(events, side, name, false),
+    })),
+    punt: punt.map(({ name }) => ({
+      name: nameForms(name),
+      ...returnsOf(events, side, name, true),
+    })),
     injury: ofType(events, "injury")
       .filter(({ team }) => team === side)
       .map(injuryRow),
@@ -82,7 +78,7 @@ function gameValues({ events, ...game }: GameRecord, rows: readonly LogRow[], ru
   return {
     line: keyed(SIDES, (side) => lineCells(score, side, QUARTERS)) as Values,
     toss: numbered(ofType(events, "toss").map(({ die, winner }) => ({ die, winner: short[winner] }))),
-    timeouts: timeouts(events),
+    timeouts: byHalf(ofType(events, "timeout")),
     track: trackRows(rows, rules) as Values,
   };
 }

@@ -1,5 +1,6 @@
 /** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long go on in the next line. */
 import { keyed } from "../../../kernel/lists/index.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -63,8 +64,8 @@ function lineValues(row: LogRow, short: Readonly<Record<Side, string>>): Values 
     def: row.defense,
     ...(limit !== undefined && { limit: minusText(limit), won: won ? "O" : "D" }),
     ...(net !== undefined && { net: signedText(net, "0") }),
-    who: row.who,
-    tackler: row.tackler,
+    who: nameForms(row.who),
+    tackler: nameForms(row.tackler),
     came: row.result === "RUN" ? { text: row.result, heavy: true } : row.result,
     ...(gain !== undefined && { gain: gain >= BIG ? { text: gain, heavy: true } : minusText(gain) }),
     away: scored("away"),

@@ -1,6 +1,7 @@
 /** DF-8, what every player did: tables to keep in a game, or filled from its record; the best first. */
 import { SIDES } from "../../../kernel/football/index.js";
 import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { nameForms } from "../../../kernel/words/names.js";
 import { counted, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -23,12 +24,13 @@ const TABLES = {
   },
   rushing: {
     any: ["rushYards", "rushes"],
-    columns: ["rushes", "rushYards", "longestRush", "rushTouchdowns", "fumblesLost"],
+    columns: ["rushes", "rushYards", "longestRush", "rushTouchdowns"],
   },
   receiving: {
     any: ["receivingYards", "receptions", "targets"],
     columns: ["targets", "receptions", "receivingYards", "longestReception", "receivingTouchdowns"],
   },
+  fumbles: { any: ["fumbles"], columns: ["fumbles", "fumblesLost"] },
   defense: {
     any: ["tackles", "sacks", "interceptions", "recoveries"],
     columns: ["tackles", "sacks", "interceptions", "interceptionYards", "recoveries", "defenseTouchdowns"],
@@ -65,7 +67,7 @@ function tableRows(lines: readonly PlayerLine[], table: TableName, count: number
   const own = listed.length > count ? listed.slice(0, count - 1) : listed;
   const rest = listed.slice(own.length);
   return numbered([
-    ...own.map((line) => ({ name: line.name, ...together([line], columns) })),
+    ...own.map((line) => ({ name: nameForms(line.name), ...together([line], columns) })),
     ...(rest.length > 0 ? [{ name: counted(rest.length, "other"), ...together(rest, columns) }] : []),
   ]) as Values;
 }

@@ -1,7 +1,9 @@
 /** DF-6, the quick reference: a play step by step, with the numbers and switches of the rules in force. */
-import { rangeText } from "../../../kernel/words/index.js";
+import { TOUCHBACK } from "../../../kernel/football/index.js";
+import { minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
-import { lawOf, type DiceRules, type Rows } from "../rules/index.js";
+import { FIGURES, lawOf, rowText, type DiceRules, type PlayResultRow, type Rows } from "../rules/index.js";
+import { earlyTouchbacks } from "./game-charts.js";
 
 /** Parts of the game do not ask for a season; what does is printed by season. */
 const ANY_SEASON = 0;
@@ -9,22 +11,47 @@ const ANY_SEASON = 0;
 /** Two dice up to which the first row of a chart holds. */
 const upTo = (rows: Rows<unknown>): string => `${rows[0].to}`.padStart(2, "0");
 
+/** What a die, or two, shows where a chart says `value`. */
+const shownFor = <T>(rows: Rows<T>, value: T, text: (row: Rows<T>[number]) => string): string =>
+  rows
+    .filter((row) => row.value === value)
+    .map(text)
+    .join(", ");
+
 export const quickReference: SheetContent<object, DiceRules> = {
   form: ({ rules: { switches, tables } }) => {
     const { boxes, halves, timeouts } = tables.timing;
-    const { los, stamina, defenderSacks, injuries, tackles } = lawOf(switches, ANY_SEASON);
+    const faces = (value: PlayResultRow): string =>
+      shownFor(tables.playResult, value, ({ from, to }) => rangeText(from, to));
+    const { los, stamina, defenderSacks, injuries, tackles, startEligibility } = lawOf(switches, ANY_SEASON);
+    const { even, won, bestBlock } = FIGURES.line;
     return {
+      line: { even, won, bestBlock },
+      boxSafety: FIGURES.boxSafety,
+      blocker: { each: FIGURES.blocker, twice: FIGURES.freeBlockers + 1, thrice: FIGURES.freeBlockers + 2 },
+      spent: { end: FIGURES.spent.end, back: -FIGURES.spent.back },
+      substitutes: { most: FIGURES.zone.substitutes, weakest: minusText(FIGURES.zone.weakest) },
+      longCatch: FIGURES.longCatch,
+      punt: FIGURES.punt,
+      fieldGoal: FIGURES.fieldGoal,
+      freeKick: FIGURES.freeKick,
+      returners: FIGURES.returners,
+      hailMaryFrom: FIGURES.hailMary,
+      touchback: TOUCHBACK,
       time: {
         boxes,
         odd: switches.oddQuarterBoxes,
+        oddWhole: switches.oddQuarterBoxes >= halves,
         before: halves - 1,
         late: rangeText(halves, boxes),
         halves,
         timeouts,
       },
-      parts: { los, stamina, defenderSacks, injuries, tackles },
+      parts: { los, stamina, defenderSacks, injuries, tackles, startEligibility },
       long: upTo(tables.longInjury),
       sneak: upTo(tables.sneak),
+      faces: { long: faces("longOrInjury"), penalty: faces("penalty"), fumble: faces("fumble") },
+      lostAtHome: shownFor(tables.homeFumble, "lost", rowText),
       runLoss: -switches.runLosDefense,
       incompleteFlag: switches.penaltyOnIncomplete,
       wide: switches.cbMatch === "wr",
@@ -45,7 +72,7 @@ export const quickReference: SheetContent<object, DiceRules> = {
       overtime: switches.overtime,
       twoPoint: switches.twoPoint,
       missedFg: switches.missedFg,
-      touchbacks: switches.kickoffTouchback,
+      touchbacks: earlyTouchbacks(switches),
     };
   },
 };

@@ -1,6 +1,7 @@
 /** The rows of a game's log: a row a snap or kick, folded from the events, with every die in the order thrown. */
 import type { DriveResult, Side, Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
+import { shortName } from "../../../kernel/words/names.js";
 import type {
   DiceKickEvent,
   DicePenaltyEvent,
@@ -10,7 +11,7 @@ import type {
   InjuryEvent,
   Throw,
 } from "../engine/index.js";
-import { shortName } from "./short-name.js";
+import { winsUpTo } from "../engine/line.js";
 
 /** Something that happened besides the result, in as few words as a pencil writes. */
 export interface Remark {
@@ -52,6 +53,11 @@ export interface LogRow {
   readonly endsDrive?: DriveResult;
   readonly endsPeriod: boolean;
 }
+
+/** Letters of a name among the remarks. */
+const NAME = 11;
+
+const briefly = (name: string): string => shortName(name, NAME);
 
 type Draft = { -readonly [K in keyof LogRow]: LogRow[K] } & { remarks: Remark[] };
 
@@ -127,9 +133,6 @@ const CAME: Readonly<Record<DicePlayEvent["came"], string>> = {
   spike: "SPIKE",
 };
 
-/** Percent that an offense of equal control wins the line with. */
-const EVEN = 49;
-
 function playRow(event: DicePlayEvent): Omit<Draft, "number"> {
   const { came, line, player, passer, tackler, throws, blocked = [], boxed = [] } = event;
   return {
@@ -144,17 +147,17 @@ function playRow(event: DicePlayEvent): Omit<Draft, "number"> {
     dice: rollsOf(throws),
     call: event.call ?? "",
     defense: event.defense ?? "",
-    limit: line && Math.min(99, Math.max(-1, EVEN + line.offense - line.defense)),
+    limit: line && winsUpTo(line.offense, line.defense),
     won: line && line.winner === event.team,
     net: event.net ?? event.bonus,
-    who: shortName(player ?? passer ?? ""),
-    tackler: tackler === undefined ? "" : shortName(tackler),
+    who: player ?? passer ?? "",
+    tackler: tackler ?? "",
     result: CAME[came],
     gain: event.yards,
     remarks: [
       ...(event.twoMinute ? [{ text: "2:00" }] : []),
-      ...blocked.map((name) => ({ text: `${shortName(name)} blocks` })),
-      ...boxed.map((name) => ({ text: `${shortName(name)} up` })),
+      ...blocked.map((name) => ({ text: `${briefly(name)} blocks` })),
+      ...boxed.map((name) => ({ text: `${briefly(name)} up` })),
       ...restOf(throws),
       ...(event.long ? [{ text: "LONG", loud: true }] : []),
     ],
@@ -201,7 +204,7 @@ function kickRow(event: DiceKickEvent): Omit<Draft, "number"> {
     spot,
     dice: rollsOf(throws),
     call: how ? CALLS[how] : call,
-    who: event.player === undefined ? "" : shortName(event.player),
+    who: event.player ?? "",
     result: kickResult(event),
     remarks: [
       ...(kind === "fieldGoal" ? [{ text: `from ${yards}` }] : flew),
@@ -215,11 +218,11 @@ const decisionText = ({ accepted, offsetting, yards }: DicePenaltyEvent): string
   offsetting ? "offset" : accepted ? `${yards} yd` : "declined";
 
 const fumbleText = ({ team, recovered, by, returned }: FumbleEvent): string =>
-  team === recovered ? "kept" : joined(["lost", by && shortName(by), returned ? `${returned}` : undefined]);
+  team === recovered ? "kept" : joined(["lost", by && briefly(by), returned ? `${returned}` : undefined]);
 
 function injuryText({ player, hurt, until, plays, games }: InjuryEvent): string {
   const time = until === "plays" ? `${plays ?? 1} plays` : games ? `${until} +${games}` : until;
-  return `${shortName(player)} ${hurt ? `out: ${time}` : "shaken up"}`;
+  return `${briefly(player)} ${hurt ? `out: ${time}` : "shaken up"}`;
 }
 
 const SCORES = { touchdown: "TD", fieldGoal: "", safety: "SAFETY", extraPoint: "", twoPoint: "2 points" } as const;
@@ -235,7 +238,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
       if (event.of === "interception") add(`ret ${minusText(event.yards)}`);
       else {
         row.dice = { ...row.dice, ...rollsOf(event.throws) };
-        row.tackler = shortName(event.player);
+        row.tackler = event.player;
         row.gain = event.yards;
       }
       return;
@@ -261,7 +264,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
       return;
     case "hot":
       row.remarks.push(...restOf(event.throws));
-      add(`${shortName(event.player)} ${event.hot ? "hot" : "not hot"}`);
+      add(`${briefly(event.player)} ${event.hot ? "hot" : "not hot"}`);
       return;
     case "turnover":
       if (event.how === "downs") add("downs");

@@ -1,5 +1,6 @@
 /** How a game was scored, folded from the rows of its log: a line a score, the try with its touchdown. */
 import type { Side } from "../../../kernel/football/index.js";
+import { shortName } from "../../../kernel/words/names.js";
 import type { LogRow } from "./log-rows.js";
 
 export interface ScoreLine {
@@ -15,7 +16,11 @@ export interface ScoreLine {
 
 const TRIES: Readonly<Record<string, string>> = { XP: "kick", "2P": "2 points" };
 
-function howOf({ result, call, who, tackler, gain, team, scorer, remarks }: LogRow): string {
+/** Letters of a name. */
+const NAME = 24;
+
+function howOf({ result, call, gain, team, scorer, remarks, ...row }: LogRow): string {
+  const [who, tackler] = [row.who, row.tackler].map((name) => shortName(name, NAME));
   if (remarks.some(({ text }) => text === "SAFETY")) return "safety";
   if (call === "FG") return `${remarks[0].text.replace("from ", "")} yd field goal, ${who}`;
   if (result === "BLOCK") return "blocked kick";

@@ -4,6 +4,7 @@
  */
 import {
   CODES,
+  FIGURES,
   RUNS,
   SITUATION_SHARES,
   width,
@@ -14,19 +15,17 @@ import {
   type Level,
   type LinePlace,
   type Roster,
-  type Run,
   type Rows,
+  type Run,
   type Team,
 } from "../rules/index.js";
 import { coverageOf, type Coverage } from "../engine/coverage.js";
 import { winsUpTo } from "../engine/line.js";
 import { runDefense } from "../engine/run.js";
 import {
-  BOX_SAFETY,
   blockControl,
   boxedOn,
   defenseUnit,
-  EXTRA_BLOCKER,
   leadBlocker,
   metBy,
   offenseUnit,
@@ -152,7 +151,7 @@ export function passCells(attackers: Attackers, wall: Wall, rules: DiceRules): P
           name: target.card.name,
           level,
           net: target.card.rating + ratings[number - 1] + (zone?.[far ? "O" : "U"] ?? 0),
-          win: (winsUpTo(sums[group].PBC + (blocking ? EXTRA_BLOCKER : 0), PRC) + 1) / 100,
+          win: (winsUpTo(sums[group].PBC + (blocking ? FIGURES.blocker : 0), PRC) + 1) / 100,
           sack,
           intercept: interceptable(cover, number, far),
           lost: blocking && target.blocks,
@@ -176,10 +175,6 @@ function merged(cells: readonly PassCell[]): PassCell[] {
   return [...found.values()];
 }
 
-/** Won lines and ratings of who meets whom on runs. */
-const LINE_WON = 2;
-const BEST_BLOCK = 6;
-
 /** Yards that blockers and defenders add to a run, on average. */
 export function runBonus(attackers: Attackers, wall: Wall, rules: DiceRules): number {
   const { groups, calls, carries } = attackers.offense;
@@ -202,13 +197,16 @@ export function runBonus(attackers: Attackers, wall: Wall, rules: DiceRules): nu
       ? [{ name: backs[0].card.name, share: 1 }]
       : carries.map(({ name, faces }) => ({ name, share: (faces![1] - faces![0] + 1) / 10 }));
     for (const look of wall.looks(group, code[1] as Letter)) {
-      const win = (winsUpTo(RBC, RDC + BOX_SAFETY * look.boxed.length) + 1) / 100;
+      const win = (winsUpTo(RBC, RDC + FIGURES.boxSafety * look.boxed.length) + 1) / 100;
       for (const [run, count] of counts) {
         for (const { from, to, value } of rules.tables.runningMatchup[run]) {
           const met = runDefense(metBy(stand.men, stand.three ? value.against3 : value.against4));
           for (const { name, share } of runners) {
             const block = blockRating(unit, value.blocker, name);
-            const bonus = win * Math.min(BEST_BLOCK, block + LINE_WON) + (1 - win) * (block + runLosDefense) + met;
+            const bonus =
+              win * Math.min(FIGURES.line.bestBlock, block + FIGURES.line.won) +
+              (1 - win) * (block + runLosDefense) +
+              met;
             const weight = (SITUATION_SHARES[code] * count * look.weight * (to - from + 1) * share) / 1e6;
             sum += weight * bonus;
             total += weight;

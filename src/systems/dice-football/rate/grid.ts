@@ -1,6 +1,6 @@
 /** The passing grid of a quarterback: whole numbers that come nearest to his season against an average defense (digest 10.6). */
 import { sumOf } from "../../../kernel/lists/index.js";
-import { LEVELS, type Level, type PassColumn, type Span } from "../rules/index.js";
+import { FIGURES, LEVELS, type Level, type PassColumn, type Span } from "../rules/index.js";
 import type { PassCell } from "./enumerate.js";
 import { solveRising } from "./figures.js";
 
@@ -21,8 +21,6 @@ export interface PassFigures {
   readonly scramble: number;
 }
 
-/** A won line moves the range by so much. */
-const LINE = 2;
 const LAST_SACK = 89;
 
 /** Numbers of both ranges. */
@@ -40,8 +38,8 @@ function numbersOf(
   const top = 99 - caught;
   const width = complete[level];
   const end = (shift: number): number => (width === 0 ? -1 : Math.min(top, low + width - 1 + cell.net + shift));
-  const won = Math.max(0, end(LINE) - low + 1);
-  const lostEnd = end(-LINE);
+  const won = Math.max(0, end(FIGURES.line.won) - low + 1);
+  const lostEnd = end(-FIGURES.line.won);
   const first = LAST_SACK + 1 - cell.sack;
   const lost = Math.max(0, lostEnd - low + 1) - overlap(low, lostEnd, first, LAST_SACK);
   const rush = overlap(Math.max(low, first), Math.min(top, LAST_SACK), low, 99);

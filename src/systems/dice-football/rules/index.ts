@@ -1,4 +1,5 @@
 export * from "./cards.js";
+export * from "./figures.js";
 export * from "./game-charts.js";
 export * from "./law.js";
 export * from "./positions.js";

@@ -1,5 +1,6 @@
 /** The sums of a Team Reference Card: control of the line, zone values, blitz lines (digest 1.1, 1.2, 4.4). */
 import {
+  FIGURES,
   isBack,
   isLinebacker,
   isLineman,
@@ -13,15 +14,6 @@ import {
 } from "../rules/index.js";
 import { manAt } from "./places.js";
 import { LINE_KINDS, type Defender, type DefenseUnit, type OffenseUnit } from "./units.js";
-
-/** What a blocker adds to PBC, a safety in the box to RDC, and a back to PRC when he rushes. */
-export const EXTRA_BLOCKER = 5;
-export const BOX_SAFETY = 5;
-export const RUSHING_BACK = 5;
-
-/** The most that substitutes add to a zone value, and the least value left. */
-const MOST_SUBSTITUTES = 6;
-const WEAKEST = -1;
 
 const sum = <T>(list: readonly T[], of: (one: T) => number): number => list.reduce((total, one) => total + of(one), 0);
 
@@ -105,7 +97,7 @@ export function blitzCall(
       : [];
   const PRC =
     rushControl(unit) +
-    sum(blitzers, ({ at, card }) => (isBack(at) ? RUSHING_BACK : isLineman(at) ? 0 : card.PRC)) -
+    sum(blitzers, ({ at, card }) => (isBack(at) ? FIGURES.rushingBack : isLineman(at) ? 0 : card.PRC)) -
     sum(drops, ({ card }) => card.PRC);
   return { blitzers, drops, coverage, PRC };
 }
@@ -126,7 +118,7 @@ export function zoneOf(call: "N" | "Z", { at }: Defender, boxed: boolean): Zone 
 }
 
 /** Weaker by some, never above -1. */
-export const weakened = (value: number, by: number): number => Math.min(WEAKEST, value + by);
+export const weakened = (value: number, by: number): number => Math.min(FIGURES.zone.weakest, value + by);
 
 /**
  * Zone values of a call (section 4.4), with the safeties that are in the box (A12). Substitutes (6.8) weaken the value that the card
@@ -146,7 +138,7 @@ export function zoneValues(
     const zone = zoneOf(call, man, boxed.includes(man));
     if (zone) ratings[zone] += ((subsShort ? man.replaces : undefined) ?? man.card).PD;
   }
-  const by = subsShort ? Math.min(MOST_SUBSTITUTES, unit.substitutes) : 0;
+  const by = subsShort ? Math.min(FIGURES.zone.substitutes, unit.substitutes) : 0;
   return { U: weakened(zoneValue(ratings.U), by), O: weakened(zoneValue(ratings.O), by) };
 }
 

@@ -1,0 +1,220 @@
+/**
+ * Every sheet of cards with backs, of every game: front and back of a card share one rectangle of the paper once it is turned over.
+ * Computed from the sheets as they are drawn: where each card's own drawing stands, and where the paper's corners come to lie.
+ */
+import { describe, expect, it } from "vitest";
+import { cardSheets } from "../../src/cards.js";
+import { formPages, frontOf } from "../../src/forms.js";
+import { PAPERS, PRINTER_PAPERS } from "../../src/kernel/units/index.js";
+import { duplex, trimBox } from "../../src/press/index.js";
+import { LAYERS, multiply, type Matrix, type Op, type Page } from "../../src/sheet/drawing/types.js";
+import { testRequest } from "../helpers/forms.js";
+import { SHEET_CASES } from "../helpers/sheets.js";
+
+const FLIPS = ["long-edge", "short-edge"] as const;
+const ORDERS = ["across", "cut-and-stack"] as const;
+type Flip = (typeof FLIPS)[number];
+type Point = readonly [x: number, y: number];
+
+/** A card on a side of a sheet: its corners, clockwise from where it is read, and which of the given pages it may be. */
+interface Found {
+  readonly corners: readonly [Point, Point, Point, Point];
+  readonly pages: ReadonlySet<number>;
+}
+
+const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
+
+/** Which of the cards a drawing is: those that have just these operations in a layer. */
+const pagesWith = (cards: readonly Page[], ops: readonly Op[]): number[] =>
+  cards.flatMap((card, i) => (LAYERS.some((layer) => card.layers[layer] === ops && ops.length > 0) ? [i] : []));
+
+/** The cards on a sheet, found by their drawings. Layers that stand at one place are one card. */
+function cardsOn(sheet: Page, cards: readonly Page[]): Found[] {
+  const found = new Map<string, { matrix: Matrix; pages: Set<number> }>();
+  for (const layer of LAYERS) {
+    for (const op of sheet.layers[layer]) {
+      if (op.op !== "place") continue;
+      const pages = pagesWith(cards, op.piece.ops);
+      // What is no card is the furniture of the sheet.
+      if (pages.length === 0) continue;
+      const key = op.matrix.map((n) => n.toFixed(4)).join(" ");
+      const before = found.get(key);
+      found.set(key, {
+        matrix: op.matrix,
+        pages: new Set(before ? pages.filter((page) => before.pages.has(page)) : pages),
+      });
+    }
+  }
+  return [...found.values()].map(({ matrix, pages }) => {
+    const { x, y, width, height } = trimBox(cards[[...pages][0]]);
+    const at = multiply(matrix, [1, 0, 0, 1, x, y]);
+    return { pages, corners: [apply(at, 0, 0), apply(at, width, 0), apply(at, width, height), apply(at, 0, height)] };
+  });
+}
+
+/** A point of the back, seen through the paper from the front: the paper was turned about its long or its short edge. */
+function throughPaper([x, y]: Point, { width, height }: Page, flip: Flip): Point {
+  const axisUpright = height > width === (flip === "long-edge");
+  return axisUpright ? [width - x, y] : [x, height - y];
+}
+
+const near = (one: Point, other: Point): boolean => Math.hypot(one[0] - other[0], one[1] - other[1]) < 0.001;
+
+/**
+ * Faults of sheets that lie in the printer front, back, front, back ...
+ * @param cards front, back, front, back ..., as they were laid out
+ * @param copies that there must be of each card
+ */
+function faultsOf(sheets: readonly Page[], cards: readonly Page[], flip: Flip, copies: number): string[] {
+  const fronts = cards.filter((_, i) => i % 2 === 0);
+  const backs = cards.filter((_, i) => i % 2 === 1);
+  const faults: string[] = [];
+  let printed = 0;
+  for (let i = 0; i < sheets.length; i += 2) {
+    const [front, back] = [cardsOn(sheets[i], fronts), cardsOn(sheets[i + 1], backs)];
+    if (front.length !== back.length) faults.push(`sheet ${i / 2 + 1}: ${front.length} fronts, ${back.length} backs`);
+    printed += front.length;
+    for (const { corners, pages } of front) {
+      // A card that is turned over like the page of a book shows its back upright: left and right change places.
+      const behind = [corners[1], corners[0], corners[3], corners[2]];
+      const mate = back.find((one) =>
+        one.corners.every((corner, c) => near(throughPaper(corner, sheets[i], flip), behind[c])),
+      );
+      const where = `sheet ${i / 2 + 1}, ${corners[0].map((n) => n.toFixed(1)).join(" ")}`;
+      if (!mate) faults.push(`${where}: nothing lies behind it`);
+      else if (![...pages].some((page) => mate.pages.has(page))) faults.push(`${where}: the back of another card`);
+    }
+  }
+  if (printed !== fronts.length * copies) faults.push(`${printed} cards for ${fronts.length} x ${copies}`);
+  return faults;
+}
+
+/** The paper lies as its sheets do. */
+const liesOf = (sheets: readonly Page[]): string => (sheets[0].width > sheets[0].height ? "landscape" : "portrait");
+/** More of a card than any sheet of paper takes. */
+const MANY = 50;
+
+const templates = testRequest(SHEET_CASES[0].system, SHEET_CASES[0].spec).templates;
+const CASES = SHEET_CASES.filter(({ system, spec }) => frontOf(system, spec, templates).backs).flatMap((one) =>
+  PRINTER_PAPERS.flatMap((paper) =>
+    (["color", "large-print"] as const).map((theme) => ({
+      ...one,
+      name: `${one.name}, ${paper}, ${theme}`,
+      paper,
+      theme,
+    })),
+  ),
+);
+const lies = new Set<string>();
+
+/** The cards of a sheet as its form has them, one after the other, fronts and backs by turns. */
+async function cardsOf({ system, spec, paper, theme }: (typeof CASES)[number]) {
+  const filled = spec.fills !== "nothing";
+  const request = testRequest(system, spec, { paper, theme, fill: filled ? "filled" : "blank" });
+  const fill = filled && request.records.length > 0 ? "filled" : "blank";
+  const { pages, front } = await formPages(request, spec, fill, undefined);
+  return { request, fill, pages, front } as const;
+}
+
+describe("fronts and backs of cards share their rectangles", () => {
+  it("on sheets of all games that have them", () => {
+    expect(new Set(CASES.map(({ system }) => system.id)).size).toBeGreaterThanOrEqual(3);
+    expect(CASES.map(({ spec }) => spec.id)).toEqual(expect.arrayContaining(["player-cards-two-sided", "line-ups"]));
+  });
+
+  it.each(CASES)("$name: turned about either edge, full sheets and a last one that is not", async (one) => {
+    const { request, fill, pages, front } = await cardsOf(one);
+    const put = (copies: number, flip: Flip, order: (typeof ORDERS)[number]): readonly Page[] =>
+      cardSheets({ ...request, cards: { copies, flip, order } }, one.spec, front, fill, pages, undefined);
+    const [many] = put(MANY, "long-edge", "across");
+    if (many === pages[0]) {
+      // Large print may make a page of each card.
+      expect(one.theme).toBe("large-print");
+      return;
+    }
+    const full = cardsOn(
+      many,
+      pages.filter((_, i) => i % 2 === 0),
+    ).length;
+    expect(full).toBeGreaterThan(1);
+    // Each card once, copies that fill their sheets, and one set more.
+    const cards = pages.length / 2;
+    for (const copies of new Set([1, full, full + 1])) {
+      for (const flip of FLIPS) {
+        for (const order of ORDERS) {
+          const sheets = put(copies, flip, order);
+          expect(sheets.length).toBe(2 * Math.ceil((cards * copies) / full));
+          expect(faultsOf(sheets, pages, flip, copies), `${copies} copies, ${flip}, ${order}`).toEqual([]);
+          lies.add(`${liesOf(sheets)} ${(cards * copies) % full === 0 ? "full" : "partial"}`);
+        }
+      }
+    }
+  });
+
+  it.each(CASES.filter(({ theme }) => theme === "color"))("$name: on paper that lies either way", async (one) => {
+    const { pages } = await cardsOf(one);
+    const [fronts, backs] = [0, 1].map((side) => pages.filter((_, i) => i % 2 === side));
+    for (const orientation of ["portrait", "landscape"] as const) {
+      for (const flip of FLIPS) {
+        const { sheets } = duplex(fronts, backs, { paper: PAPERS[one.paper], orientation, binding: flip });
+        expect(liesOf(sheets)).toBe(orientation);
+        expect(faultsOf(sheets, pages, flip, 1), `${orientation}, ${flip}`).toEqual([]);
+      }
+    }
+  });
+
+  it("has seen both ways of the paper, full and partial", () => {
+    expect([...lies].sort()).toEqual(["landscape full", "landscape partial", "portrait full", "portrait partial"]);
+  });
+
+  it("cut and stacked, the piles of a deck laid on each other in reading order are in order", async () => {
+    const one = CASES.find(({ spec }) => spec.id === "team-cards-two-sided")!;
+    const { request, fill, pages, front } = await cardsOf(one);
+    const fronts = pages.filter((_, i) => i % 2 === 0);
+    const choices = { ...request, cards: { order: "cut-and-stack" } } as const;
+    const sheets = cardSheets(choices, one.spec, front, fill, pages, undefined).filter((_, i) => i % 2 === 0);
+    expect(sheets.length).toBeGreaterThan(2);
+    const piles = new Map<string, number[]>();
+    for (const sheet of sheets) {
+      for (const { corners, pages: known } of cardsOn(sheet, fronts)) {
+        const [x, y] = corners[0].map((mm) => mm.toFixed(1).padStart(6));
+        piles.set(`${y} ${x}`, [...(piles.get(`${y} ${x}`) ?? []), ...known]);
+      }
+    }
+    const stack = [...piles].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, pile]) => pile);
+    expect(stack).toEqual(fronts.map((_, i) => i));
+  });
+
+  it("would see a back that is another card's, upside down, a little off, or on the paper turned the other way", async () => {
+    const one = CASES.find(({ spec }) => spec.id === "line-ups")!;
+    const { pages } = await cardsOf(one);
+    expect(pages).toHaveLength(4);
+    const [fronts, backs] = [0, 1].map((side) => pages.filter((_, i) => i % 2 === side));
+    const { sheets } = duplex(fronts, backs, { paper: PAPERS.letter });
+    const told = (changed: readonly Page[], flip: Flip = "long-edge"): string[] => faultsOf(changed, pages, flip, 1);
+    const [{ width, height }] = pages.map(trimBox);
+    /** The back with every card moved within the space of its own, or of the sheet. */
+    const moved = (inside: Matrix, on: Matrix): Page[] => {
+      const move = (op: Op): Op =>
+        op.op === "place" ? { ...op, matrix: multiply(on, multiply(op.matrix, inside)) } : op;
+      const layers = Object.fromEntries(LAYERS.map((layer) => [layer, sheets[1].layers[layer].map(move)]));
+      return [sheets[0], { ...sheets[1], layers: layers as unknown as Page["layers"] }];
+    };
+    const still: Matrix = [1, 0, 0, 1, 0, 0];
+    expect(told(moved(still, still))).toEqual([]);
+    expect(told(moved(still, [1, 0, 0, 1, 0.5, 0]))).toHaveLength(2);
+    expect(told(moved([-1, 0, 0, -1, width, height], still))).toHaveLength(2);
+    expect(told(sheets, "short-edge")).toHaveLength(2);
+    expect(told(duplex(fronts, [...backs].reverse(), { paper: PAPERS.letter }).sheets)).toEqual([
+      expect.stringContaining("the back of another card"),
+      expect.stringContaining("the back of another card"),
+    ]);
+    expect(told([sheets[0], { ...sheets[1], layers: { ...sheets[1].layers, art: [], form: [], pencil: [] } }])).toEqual(
+      [
+        "sheet 1: 2 fronts, 0 backs",
+        expect.stringContaining("nothing lies behind it"),
+        expect.stringContaining("nothing lies behind it"),
+      ],
+    );
+  });
+});
