@@ -4,6 +4,14 @@ import { PRINTER_PAPERS } from "../kernel/units/index.js";
 import { THEMES, type ThemeId } from "../sheet/theme.js";
 import { choice, flag, onUnless, text, usageError, type OptionSpec } from "./spec.js";
 
+/** How paper gets its second side. */
+export const DUPLEX = ["long", "short", "manual"] as const;
+export type Duplex = (typeof DUPLEX)[number];
+/** The edge of upright paper at which the top of a page that lies on its side comes out. */
+export const LANDSCAPE = ["left", "right"] as const;
+/** In place of a printer's name: print as if there were none. */
+export const NO_PRINTER = "none";
+
 const THEME_IDS = THEMES.map((theme) => theme.id) as readonly ThemeId[];
 
 export const seed: OptionSpec<number | undefined> = {
@@ -33,6 +41,15 @@ export const cache = onUnless("neither read nor keep solved tables on the disk")
 export const templates = text(
   "DIR",
   "own templates that replace the built-in ones file by file, and own faces in its folder fonts",
+);
+export const printer = text(
+  "NAME",
+  "printer to print for, or none: moved and stretched against what is off about it (see pressbox printer)",
+);
+export const duplex = choice(
+  "HOW",
+  DUPLEX,
+  "edge about which two-sided sheets are turned, or manual: first the odd pages, then the even ones",
 );
 const coachName = text("NAME", "name of the coach on the sheets (as --name coach=NAME)");
 const away = text("TEAM", "visiting team of a game between two teams (as --name away=TEAM)");

@@ -137,6 +137,36 @@ export function choice<const T extends string>(
   };
 }
 
+const MM = "MM";
+
+function millimeters(given: string, name: string, expected: string): number {
+  // A comma is a point on half of the world's keyboards.
+  const number = /^[-+\u2212]?\d+([.,]\d+)?$/.test(given.trim())
+    ? Number(given.replace("\u2212", "-").replace(",", "."))
+    : NaN;
+  if (Number.isNaN(number)) throw usageError(`${name} cannot be "${given}"; expected ${expected}`);
+  return number;
+}
+
+/** A length in millimeters. */
+export const length = (summary: string): OptionSpec<number | undefined> => ({
+  summary: `${summary}, millimeters`,
+  value: MM,
+  parse: (given, name) => millimeters(given, name, "millimeters, such as 29.5"),
+});
+
+/** So many lengths, separated by commas. */
+export const lengths = (count: number, summary: string): OptionSpec<number[] | undefined> => ({
+  summary: `${summary}, millimeters`,
+  value: Array.from({ length: count }, () => MM).join(","),
+  parse(given, name) {
+    const parts = given.split(",");
+    const expected = `${count} lengths with commas between them, such as 4,4,12,4`;
+    if (parts.length !== count) throw usageError(`${name} cannot be "${given}"; expected ${expected}`);
+    return parts.map((part) => millimeters(part, name, expected));
+  },
+});
+
 /** A whole number inside limits. */
 export function wholeNumber(
   value: string,

@@ -1,10 +1,11 @@
 /** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
 import { resolve } from "node:path";
 import type { BuildRequest, BuiltSheet } from "../build.js";
-import { UserError } from "../kernel/issue/index.js";
+import { UserError, type Issue } from "../kernel/issue/index.js";
 import type { FontBook, FontFile } from "../sheet/type/font-book.js";
 import type { OwnTemplates } from "../data/templates.js";
 import type { Size } from "../kernel/units/index.js";
+import type { Binding, PrinterProfile } from "../press/index.js";
 import type { Page } from "../sheet/drawing/types.js";
 import type { PrintDocument } from "../render/types.js";
 import type { SheetSpec } from "../systems/contract.js";
@@ -48,6 +49,12 @@ export async function openStudio(io: CliIo, templates: string | undefined): Prom
   };
 }
 
+/** Thickness of office paper (80 g), millimeters. */
+const PAPER_MM = 0.1;
+
+/** Whether some pages are the backs of others. */
+export const isTwoSided = (pages: readonly Page[]): boolean => pages.some(({ side }) => side === "back");
+
 export interface Exporter {
   readonly format: Format;
   /** PNG only. */
@@ -57,12 +64,25 @@ export interface Exporter {
   readonly browser: string | undefined;
   /** The paper that a booklet is folded from. */
   readonly booklet?: Size | undefined;
+  /** Edge about which two-sided paper is turned; cards long, booklets short where nothing is said. */
+  readonly binding?: Binding | undefined;
+  /** The printer that pages are moved and stretched for. */
+  readonly printer?: ForPrinter | undefined;
+}
+
+/** A printer, and who hears of ink that it does not print. */
+export interface ForPrinter {
+  readonly name: string;
+  readonly profile: PrinterProfile;
+  report(issues: readonly Issue[]): void;
 }
 
 /** A file that came out, for the report at the end. */
 export interface Made extends OutputFile {
   readonly sheet: string;
   readonly pages: number;
+  /** Some pages are the backs of others. */
+  readonly twoSided?: boolean;
 }
 
 /** The browser to print with. @throws UserError when there is none. */
@@ -79,16 +99,25 @@ export async function exportPdf(
   given: PrintDocument,
   exporter: Exporter,
 ): Promise<readonly Uint8Array[]> {
-  const { forms, browser, booklet: folded } = exporter;
+  const { forms, browser, booklet: folded, binding, printer } = exporter;
   let doc = given;
   if (folded) {
     const { booklet } = await import("../press/index.js");
+    const { info } = given;
     // Pages change their places: an outline would point anywhere.
     doc = {
       ...given,
-      pages: booklet(given.pages, { paper: folded, shrink: true, title: given.info.title }).sheets,
+      pages: booklet(given.pages, { paper: folded, shrink: true, title: info.title, binding, creep: PAPER_MM }).sheets,
       outline: [],
     };
+  }
+  // Viewers that know it set the printer's own two-sided switch.
+  if (isTwoSided(doc.pages)) doc = { ...doc, turn: binding ?? (folded ? "short-edge" : "long-edge") };
+  if (printer) {
+    const { correctPage, marginIssues } = await import("../press/index.js");
+    const { profile, name } = printer;
+    printer.report(marginIssues(doc.pages, profile, name));
+    doc = { ...doc, pages: doc.pages.map((page) => correctPage(page, profile)) };
   }
   if (browser !== undefined) {
     const { renderPdfWithChromium } = await import("../render/chromium/index.js");
@@ -141,7 +170,13 @@ async function exportSheet(
   if (exporter.format === "pdf") {
     const doc = studio.build.bindDocument(request, [sheet], `${request.system.title}: ${title}`);
     return [
-      { path: `${name}.pdf`, bytes: await exportPdf(studio, doc, exporter), sheet: id, pages: sheet.pages.length },
+      {
+        path: `${name}.pdf`,
+        bytes: await exportPdf(studio, doc, exporter),
+        sheet: id,
+        pages: sheet.pages.length,
+        twoSided: exporter.booklet !== undefined || isTwoSided(sheet.pages),
+      },
     ];
   }
   const many = sheet.pages.length > 1;

@@ -1,7 +1,7 @@
 /** Rectangles of a page: where it is cut and how far colour runs past the cut. All lengths are millimetres. */
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Size } from "../kernel/units/index.js";
-import { LAYERS, type Layer, type Matrix, type Op, type Page, type Piece } from "../sheet/drawing/types.js";
+import { type Matrix, type Op, type Page, type Piece } from "../sheet/drawing/types.js";
 
 export interface Rect extends Size {
   readonly x: number;
@@ -45,14 +45,6 @@ function bleedOf(page: Page): Sides {
     bottom: page.height - trim.y - trim.height,
     left: trim.x,
   };
-}
-
-/** The page with all it holds moved right by `dx` and down by `dy` millimeters; its size and trim stay. */
-export function shiftPage(page: Page, dx: number, dy: number): Page {
-  if (dx === 0 && dy === 0) return page;
-  const layers: Record<Layer, readonly Op[]> = { ...page.layers };
-  for (const layer of LAYERS) layers[layer] = placeLayer(page.layers[layer], [1, 0, 0, 1, dx, dy]);
-  return { ...page, layers };
 }
 
 const pieces = new WeakMap<readonly Op[], Piece>();

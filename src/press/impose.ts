@@ -1,7 +1,7 @@
 /** Cards -> sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import type { Op, Page } from "../sheet/drawing/types.js";
-import { requireBleed, roundMm, sameSize, shiftPage, sizeText, trimBox, type Sides } from "./box.js";
+import { requireBleed, roundMm, sameSize, sizeText, trimBox, type Sides } from "./box.js";
 import { drawCutMarks } from "./cut-marks.js";
 import {
   bleedIsPrintable,
@@ -25,17 +25,9 @@ export interface ImposeOptions extends GridOptions {
   readonly title?: string;
 }
 
-/** Where a printer sets the back of a sheet, measured against where it should: millimetres right and down, seen from the back. */
-export interface PrinterProfile {
-  readonly dx: number;
-  readonly dy: number;
-}
-
 export interface DuplexOptions extends ImposeOptions {
   /** Edge about which the printer, or the person, turns the sheet. Default `long-edge`. */
   readonly binding?: Binding;
-  /** Drift of the printer's second side; backs are moved against it. */
-  readonly printerProfile?: PrinterProfile;
 }
 
 export interface Imposition {
@@ -73,7 +65,6 @@ export function duplex(fronts: readonly Page[], backs: readonly Page[], options:
   );
   const upright = turnsUpright(orientationOf(grid.paper), options.binding ?? "long-edge");
   const mirror = upright ? reverseColumns : reverseRows;
-  const { dx, dy } = options.printerProfile ?? { dx: 0, dy: 0 };
   const sheets = deal.flatMap((cells, i) => {
     const title = sheetTitle(options, i, deal.length);
     const backCells = mirror(cells, grid.columns).map((pair) => pair?.[1]);
@@ -82,7 +73,10 @@ export function duplex(fronts: readonly Page[], backs: readonly Page[], options:
       grid,
       cells.map((pair) => pair?.[0]),
     );
-    return [composeSheet(grid.paper, title, front, marks), shiftPage(back, -dx, -dy)];
+    return [
+      { ...composeSheet(grid.paper, title, front, marks), side: "front" as const },
+      { ...back, side: "back" as const },
+    ];
   });
   return { sheets, grid, issues };
 }

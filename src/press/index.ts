@@ -3,4 +3,5 @@ export { trimBox } from "./box.js";
 export { booklet } from "./booklet.js";
 export { cellRect, type Grid } from "./grid.js";
 export { duplex, impose } from "./impose.js";
-export { BINDINGS, ORDERS, type Binding, type Order } from "./order.js";
+export { ORDERS, type Binding, type Order } from "./order.js";
+export { correctPage, marginIssues, type PrinterProfile } from "./printer.js";

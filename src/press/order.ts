@@ -1,8 +1,7 @@
 /** The order in which pages go into cells. Cells are counted row by row from the top left; undefined leaves one empty. */
 
 /** Way the paper is turned to print its other side. */
-export const BINDINGS = ["long-edge", "short-edge"] as const;
-export type Binding = (typeof BINDINGS)[number];
+export type Binding = "long-edge" | "short-edge";
 
 /** Sheets are filled card by card, or so that the cut piles, laid on each other, are in order. */
 export const ORDERS = ["across", "cut-and-stack"] as const;

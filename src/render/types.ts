@@ -25,4 +25,6 @@ export interface PrintDocument {
   readonly info: DocumentInfo;
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineItem[];
+  /** Two-sided: the edge about which the paper is turned. */
+  readonly turn?: "long-edge" | "short-edge";
 }

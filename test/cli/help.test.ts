@@ -97,7 +97,7 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
     "--out x.svg --format pdf",
     "--copies 2",
     "--order cut-and-stack",
-    "--flip short-edge",
+    "--duplex short",
   ])("options that contradict each other: %s", async (options) => {
     const { code, err } = await place.run(`print dynasty scoresheet ${options}`);
     expect(code).toBe(2);
@@ -105,7 +105,7 @@ describe("wrong usage is exit code 2, one line, with the nearest right word", ()
   });
 
   it.each([
-    ["team-cards --flip short-edge", "backs"],
+    ["team-cards --duplex short", "backs"],
     ["team-cards --single --copies 2", "--single"],
     ["team-cards --single --order across", "--single"],
     ["team-cards --forms --copies 2", "--forms"],

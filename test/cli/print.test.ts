@@ -87,7 +87,7 @@ describe("what print writes", () => {
     const across = place.read(file);
     expect(await print("--order cut-and-stack")).toBe(once);
     const stacked = place.read(file);
-    expect(await print("--flip short-edge")).toBe(once);
+    expect(await print("--duplex short")).toBe(once);
     expect(new Set([across, stacked, place.read(file)]).size).toBe(3);
     // Nine of each, nine to a sheet: a sheet and its back a card.
     expect(await print("--copies 9")).toBe(await print("--single"));

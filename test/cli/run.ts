@@ -49,7 +49,13 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
         out: (text) => (out += text),
         err: (text) => (err += text),
         cwd: folder,
-        env: { PRESSBOX_CACHE: ownCache ? join(folder, ".cache") : runCacheFolder(), PATH: process.env.PATH, ...env },
+        env: {
+          PRESSBOX_CACHE: ownCache ? join(folder, ".cache") : runCacheFolder(),
+          // Whoever runs the tests may have a printer of his own.
+          PRESSBOX_CONFIG: join(folder, ".config"),
+          PATH: process.env.PATH,
+          ...env,
+        },
         platform: process.platform,
         columns: 100,
         watched,

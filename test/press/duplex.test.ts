@@ -76,15 +76,9 @@ describe("each back lies behind its front", () => {
     ]);
   });
 
-  it("moves backs against the printer's drift, fronts not at all", () => {
-    const run = (printerProfile?: { dx: number; dy: number }): Placed[][] =>
-      duplex(cards(1, width, height), cards(1, width, height), { paper: PAPERS.a4, printerProfile }).sheets.map(
-        (sheet) => placedCards(sheet, trim),
-      );
-    const [[front], [back]] = run();
-    const [[front2], [back2]] = run({ dx: 1.5, dy: -2 });
-    expect(front2).toEqual(front);
-    expect([back2.x - back.x, back2.y - back.y].map((n) => Math.round(n * 1000) / 1000)).toEqual([-1.5, 2]);
+  it("says which side of the paper a sheet is", () => {
+    const { sheets } = duplex(cards(9, width, height), cards(1, width, height), { paper: PAPERS.a4 });
+    expect(sheets.map(({ side }) => side)).toEqual(sheets.map((_, i) => (i % 2 === 0 ? "front" : "back")));
   });
 
   it("takes one back for all, and asks for a matching number otherwise", () => {

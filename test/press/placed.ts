@@ -4,6 +4,7 @@ import { multiply, type Layer, type Matrix, type Op, type Page } from "../../src
 import { eachOp } from "../../src/sheet/drawing/walk.js";
 import { ptToMm } from "../../src/kernel/units/index.js";
 import { fonts } from "../helpers/markup-page.js";
+import type { PrinterProfile } from "../../src/press/printer.js";
 
 export interface Placed extends Rect {
   readonly name: string;
@@ -80,10 +81,26 @@ export function markLines(sheet: Page): { x1: number; y1: number; x2: number; y2
 function moved({ x, y, width, height }: Rect, matrix: Matrix): Rect {
   const [[x1, y1], [x2, y2]] = [apply(matrix, x, y), apply(matrix, x + width, y + height)];
   const round = (length: number): number => Math.round(length * 1e6) / 1e6;
-  return { x: round(Math.min(x1, x2)), y: round(Math.min(y1, y2)), width, height };
+  return {
+    x: round(Math.min(x1, x2)),
+    y: round(Math.min(y1, y2)),
+    width: round(Math.abs(x2 - x1)),
+    height: round(Math.abs(y2 - y1)),
+  };
 }
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
+
+/** A printer that does nothing wrong. */
+export const TRUE_PRINTER: PrinterProfile = {
+  across: 1,
+  down: 1,
+  front: { dx: 0, dy: 0 },
+  back: { dx: 0, dy: 0 },
+  margins: { top: 0, right: 0, bottom: 0, left: 0 },
+  binding: "long-edge",
+  landscape: "left",
+};

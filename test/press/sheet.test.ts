@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { PAPERS } from "../../src/kernel/units/index.js";
 import { impose } from "../../src/press/index.js";
 import { composeSheet, type Placement } from "../../src/press/sheet.js";
-import { shiftPage } from "../../src/press/box.js";
+import { correctPage } from "../../src/press/printer.js";
+import { TRUE_PRINTER } from "./placed.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { pageSvg } from "../../src/sheet/drawing/to-svg.js";
 import { LAYERS, type Page, type Piece } from "../../src/sheet/drawing/types.js";
@@ -69,9 +70,9 @@ describe("layers of a sheet", () => {
 
   it("move together, and an empty one stays empty", () => {
     const card = markupPage({ form: '<rect width="3" height="3"/>' });
-    const moved = shiftPage(card, 2, -1);
+    const moved = correctPage(card, { ...TRUE_PRINTER, front: { dx: -2, dy: 1 } });
     for (const layer of LAYERS) expect(moved.layers[layer]).toHaveLength(layer === "form" ? 1 : 0);
     expect(moved.layers.form[0]).toMatchObject({ op: "place", matrix: [1, 0, 0, 1, 2, -1] });
-    expect(shiftPage(card, 0, 0)).toBe(card);
+    expect(correctPage(card, TRUE_PRINTER)).toBe(card);
   });
 });

@@ -8,6 +8,7 @@ import { list } from "./list.js";
 import { newThing } from "./new.js";
 import { play } from "./play.js";
 import { print } from "./print.js";
+import { printer } from "./printer.js";
 import { rate } from "./rate.js";
 import { replaySeason } from "./replay-season.js";
 import { replay } from "./replay.js";
@@ -18,6 +19,7 @@ import { solve } from "./solve.js";
 export const COMMANDS: readonly Command[] = [
   list,
   print,
+  printer,
   play,
   season,
   newThing,

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import { UserError, type Issue } from "../../kernel/issue/index.js";
-import { BINDINGS, ORDERS } from "../../press/index.js";
+import { ORDERS } from "../../press/order.js";
 import { PAPERS } from "../../kernel/units/index.js";
 import {
   drawsFrom,
@@ -40,8 +40,9 @@ const OPTIONS = {
   single: flag("cards one to a page at their own size"),
   copies: wholeNumber("N", "how many of each card (default: as the sheet says)", { min: 1, max: 1000 }),
   order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
-  flip: choice("EDGE", BINDINGS, "edge about which the printer turns the paper for backs of cards (default long-edge)"),
   booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are made smaller"),
+  printer: shared.printer,
+  duplex: shared.duplex,
   engine: choice("ENGINE", ENGINES, "what writes the files", "pressbox"),
   browser: text("PATH", "the Chromium, Chrome or Edge to print with"),
   templates: shared.templates,
@@ -60,11 +61,7 @@ export const print = defineCommand({
   summary: "print sheets: blank, filled from a seed or record, or as PDF forms",
   details: "Without a sheet it prints all sheets of the game. Faults in any of them leave no file behind.",
   args: [
-    {
-      name: "system",
-      summary: "the game (see pressbox list), or drift-test for a test of the printer",
-      required: true,
-    },
+    { name: "system", summary: "the game (see pressbox list)", required: true },
     { name: "sheet", summary: "sheets by id or code", many: true },
   ],
   options: OPTIONS,
@@ -74,10 +71,9 @@ export const print = defineCommand({
     "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
     "pressbox print pen-and-paper team-cards --teams my-teams.csv",
     "pressbox print dynasty rules --booklet",
-    "pressbox print drift-test",
+    "pressbox print pen-and-paper team-cards-two-sided --printer study",
   ],
   async run({ args, options, io }) {
-    if (args[0] === DRIFT_TEST) return printDriftTest(args, options, io);
     const target = targetOf(options);
     requireSense(options, target);
     const studio = await openStudio(io, options.templates);
@@ -86,13 +82,17 @@ export const print = defineCommand({
     requireCards(studio, system, specs, options);
     const progress = startProgress(io, options.quiet);
     const told: Issue[] = [];
+    const report = (issues: readonly Issue[]) => void told.push(...issues);
     let prepared: Prepared;
     let made: Made[];
     try {
       prepared = await prepare(system, options, progress.report, io);
+      // The file of printers needs a schema: no other command waits for it.
+      const { onPrinter } = await import("../printers.js");
       const { records } = prepared.request;
       if (args.length === 1) specs = specs.filter((spec) => !isBeside(system, spec, records));
       const exporter: Exporter = {
+        ...(target.format === "pdf" && onPrinter(options, io, report)),
         format: target.format,
         dpi: options.dpi ?? 150,
         forms: options.forms,
@@ -102,7 +102,8 @@ export const print = defineCommand({
       const request = {
         ...prepared.request,
         ...studio,
-        report: (issues: readonly Issue[]) => void told.push(...issues),
+        report,
+        cards: { copies: options.copies, order: options.order, flip: exporter.binding },
       };
       const { warnings } = prepared;
       made = await make(studio, request, specs, exporter, target, options).catch((error: unknown) => {
@@ -119,25 +120,15 @@ export const print = defineCommand({
     printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
     if (options.open) openMade(made, io);
     if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
-    else if (!options.quiet) io.out(filesText(made, io.cwd));
+    else if (!options.quiet) {
+      io.out(filesText(made, io.cwd));
+      if (options.duplex === "manual" && made.some(({ twoSided }) => twoSided)) io.out(BY_HAND);
+    }
   },
 });
 
-/** In place of a game: the page that measures a printer. */
-const DRIFT_TEST = "drift-test";
-
-async function printDriftTest(args: readonly string[], options: PrintOptions, io: CliIo): Promise<void> {
-  if (args.length > 1) throw usageError(`drift-test has no sheets, found "${args[1]}"`);
-  const { out, paper, templates } = options;
-  const studio = await openStudio(io, templates);
-  const { driftTest } = await import("../drift-test.js");
-  const path = extname(out) === ".pdf" ? out : join(out, "drift-test.pdf");
-  const made = [await driftTest(studio, paper, path)];
-  writeFiles(made, { ...io, force: options.force });
-  if (options.open) openMade(made, io);
-  if (options.json) io.out(`${JSON.stringify({ files: filesData(made, io.cwd) }, null, 2)}\n`);
-  else if (!options.quiet) io.out(filesText(made, io.cwd));
-}
+const BY_HAND =
+  "Two sides by hand: print the odd pages, turn the stack like the page of a book, put it back, print the even pages.\n";
 
 interface Target {
   readonly format: Format;
@@ -167,12 +158,16 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (format !== "pdf" && forms) throw usageError("--forms makes fields that only a PDF has");
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; leave --format out");
   if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
-  const { booklet } = options;
+  const { booklet, printer, duplex } = options;
+  if (format !== "pdf" && (printer ?? duplex) !== undefined)
+    throw usageError(
+      `--${printer === undefined ? "duplex" : "printer"} is for what a printer prints: leave --format out`,
+    );
   if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; leave --format out");
   if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
-  const { single, copies, order, flip } = options;
-  if (single && (copies ?? order ?? flip) !== undefined)
-    throw usageError("--copies, --order and --flip are about cards on sheets of paper, which --single does without");
+  const { single, copies, order } = options;
+  if (single && (copies ?? order ?? duplex) !== undefined)
+    throw usageError("--copies, --order and --duplex are about cards on sheets of paper, which --single does without");
   if (copies !== undefined && forms)
     throw usageError("--copies would have fields of one name; --forms has each card once");
   if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
@@ -184,15 +179,15 @@ function requireCards(
   { build, templates }: Studio,
   system: GameSystem,
   specs: readonly SheetSpec[],
-  { copies, order, flip }: PrintOptions,
+  { copies, order, duplex, booklet }: PrintOptions,
 ): void {
   const fronts = specs.map((spec) => build.frontOf(system, spec, templates));
   const cards = fronts.filter(build.isCard);
   const asked = copies !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
   const hint = "see pressbox list for the sheets of cards";
   if (asked && cards.length === 0) throw usageError(`${asked} is for cards, but what is printed are full pages`, hint);
-  if (flip !== undefined && !cards.some(({ backs }) => backs))
-    throw usageError("--flip is for cards with backs, but nothing that is printed has any", hint);
+  if (duplex !== undefined && !booklet && !cards.some(({ backs }) => backs))
+    throw usageError("--duplex is for cards with backs and booklets, but nothing that is printed has any", hint);
 }
 
 interface Prepared {
@@ -202,7 +197,7 @@ interface Prepared {
 
 /** Rules, records and names: everything but fonts and templates. */
 async function prepare(system: GameSystem, options: PrintOptions, progress: Progress, io: CliIo): Promise<Prepared> {
-  const { seed, record, forms, paper, theme, single, copies, order, flip } = options;
+  const { seed, record, forms, paper, theme, single } = options;
   const names = findNames(system, options);
   const cache = openCache(io, options.cache);
   const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
@@ -233,7 +228,6 @@ async function prepare(system: GameSystem, options: PrintOptions, progress: Prog
     cache,
     single,
     progress,
-    cards: { copies, order, flip },
   } as const;
   return { request, warnings: [...house.warnings, ...(teams?.warnings ?? []), ...(loaded?.warnings ?? [])] };
 }

@@ -2,7 +2,7 @@
  * pdfkit as the PDF container: objects, cross references, info and outline. This file alone touches pdfkit, and its
  * internals; the version is pinned exactly and the tests read back what it writes.
  */
-import type { DocumentInfo, OutlineItem } from "../types.js";
+import type { OutlineItem, PrintDocument } from "../types.js";
 import { encodeText } from "./bytes.js";
 import { hashHex, type Hash } from "./hash.js";
 import { loadPdfkit } from "./load-pdfkit.js";
@@ -56,6 +56,8 @@ export interface Packed {
 /** The file grows by so many bytes. */
 const BLOCK = 1 << 20;
 
+type DocumentHead = Pick<PrintDocument, "info" | "turn">;
+
 /** The epoch of every document: identical input gives identical bytes. */
 const EPOCH = new Date(Date.UTC(2000, 0, 1));
 
@@ -67,7 +69,12 @@ export class PdfFile {
   readonly #finished: Promise<void>;
   readonly #pack: (bytes: Uint8Array) => Packed;
 
-  constructor(pdfkit: PdfkitConstructor, info: DocumentInfo, compress: boolean, pack: (bytes: Uint8Array) => Packed) {
+  constructor(
+    pdfkit: PdfkitConstructor,
+    { info, turn }: DocumentHead,
+    compress: boolean,
+    pack: (bytes: Uint8Array) => Packed,
+  ) {
     this.#pack = pack;
     const document = new pdfkit({
       autoFirstPage: false,
@@ -88,7 +95,9 @@ export class PdfFile {
     });
     // pdfkit writes XMP without escaping, so a title with & would make it malformed; the info dictionary says the same.
     document.endMetadata = () => undefined;
-    (document._root.data.ViewerPreferences as PdfReference).data.PrintScaling = "None";
+    const preferences = (document._root.data.ViewerPreferences as PdfReference).data;
+    preferences.PrintScaling = "None";
+    if (turn) preferences.Duplex = turn === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
     // Streams as they are, for people and tests to read, go with objects as they are.
     if (compress) packObjects(document, pack);
     document.on("data", (bytes) => this.#take(bytes));
@@ -196,9 +205,9 @@ export class PdfFile {
 
 /** Loads pdfkit when a PDF is first wanted and opens a document. */
 export async function openFile(
-  info: DocumentInfo,
+  head: DocumentHead,
   compress: boolean,
   pack: (bytes: Uint8Array) => Packed,
 ): Promise<PdfFile> {
-  return new PdfFile(await loadPdfkit(), info, compress, pack);
+  return new PdfFile(await loadPdfkit(), head, compress, pack);
 }

@@ -70,7 +70,7 @@ export async function renderPdfBlocks(
     content.write(ops);
     return packer.packLater(content.finish());
   });
-  const file = await openFile(doc.info, packer.compress, packer.pack);
+  const file = await openFile(doc, packer.compress, packer.pack);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined);
   const waiting: { readonly page: ReadPage; readonly content: Promise<Packed> }[] = [];
   let number = 0;
@@ -123,7 +123,7 @@ class PageWriter {
 
   /** @param fonts absent when no field may stand on a page */
   constructor(file: PdfFile, doc: PdfDocument, shared: Resources<Promise<Packed>>, fonts: FontBook | undefined) {
-    this.hasher = new Hasher().addText(JSON.stringify([doc.info, doc.outline, fonts !== undefined]));
+    this.hasher = new Hasher().addText(JSON.stringify([doc.info, doc.outline, doc.turn, fonts !== undefined]));
     this.#file = file;
     this.#shared = shared;
     this.#resources = file.reference();

@@ -159,6 +159,8 @@ export interface Page {
   /** Outline entry and accessible name. */
   readonly title: string;
   readonly layers: Readonly<Record<Layer, readonly Op[]>>;
+  /** Which side of a sheet of paper it is, where that is known; absent = a front. */
+  readonly side?: "front" | "back";
   /** Where the paper is cut, and how far color runs past it; millimeters from the top left. Absent = the whole page. */
   readonly trim?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }

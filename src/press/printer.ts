@@ -1,0 +1,102 @@
+/** What one printer does to a sheet, and pages moved and stretched against it so that they come out where they should. */
+import { warning, type Issue } from "../kernel/issue/index.js";
+import type { Size } from "../kernel/units/index.js";
+import { opsBounds } from "../sheet/drawing/bounds.js";
+import { LAYERS, type Layer, type Matrix, type Op, type Page } from "../sheet/drawing/types.js";
+import { placeLayer, roundMm, SAME_MM, type Sides } from "./box.js";
+import { orientationOf } from "./grid.js";
+import type { Binding } from "./order.js";
+
+/** Millimeters right and down. */
+interface Shift {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** A printer as its calibration sheet shows it: the paper lies upright, as it comes out. */
+export interface PrinterProfile {
+  /** Printed length of a millimeter. */
+  readonly across: number;
+  readonly down: number;
+  /** Where the top left of a front comes out. */
+  readonly front: Shift;
+  /** Drift of the second side: where it comes out against the front, seen from the back. */
+  readonly back: Shift;
+  /** Border that stays blank, millimeters. */
+  readonly margins: Sides;
+  /** Edge about which the paper is turned. */
+  readonly binding: Binding;
+  /** The edge of the upright paper at which the top of a page that lies on its side comes out. */
+  readonly landscape: "left" | "right";
+}
+
+/** What a printer makes of lengths: `at + by * x`, across and down. */
+interface Printed {
+  readonly at: readonly [x: number, y: number];
+  readonly by: readonly [x: number, y: number];
+}
+
+/** Where a printer puts what stands at (x, y) of a page, as the page is read. */
+function printedAt(profile: PrinterProfile, { width, height, side }: Omit<Page, "title" | "layers">): Printed {
+  const lies = orientationOf({ width, height }) === "landscape";
+  const paper: Size = lies ? { width: height, height: width } : { width, height };
+  const upright = onPaper(profile, paper, side === "back");
+  if (!lies) return upright;
+  const { at, by } = upright;
+  return profile.landscape === "left"
+    ? { at: [paper.height * (1 - by[1]) - at[1], at[0]], by: [by[1], by[0]] }
+    : { at: [at[1], paper.width * (1 - by[0]) - at[0]], by: [by[1], by[0]] };
+}
+
+function onPaper({ across, down, front, back, binding }: PrinterProfile, paper: Size, behind: boolean): Printed {
+  const by = [across, down] as const;
+  if (!behind) return { at: [front.dx, front.dy], by };
+  // Drift is read at the middle of the sheet, where the front's cross shows through.
+  const mirrored = (size: number, scale: number, shift: number): number => size * (1 - scale) - shift;
+  const long = binding === "long-edge";
+  const x = long ? mirrored(paper.width, across, front.dx) : front.dx;
+  const y = long ? front.dy : mirrored(paper.height, down, front.dy);
+  return { at: [x + back.dx, y + back.dy], by };
+}
+
+/** The page moved and stretched so that this printer puts it where it should; the paper stays as it is. */
+export function correctPage(page: Page, profile: PrinterProfile): Page {
+  const { at, by } = printedAt(profile, page);
+  const matrix: Matrix = [1 / by[0], 0, 0, 1 / by[1], -at[0] / by[0], -at[1] / by[1]];
+  if (matrix.every((entry, i) => Math.abs(entry - (i === 0 || i === 3 ? 1 : 0)) < 1e-9)) return page;
+  const layers: Record<Layer, readonly Op[]> = { ...page.layers };
+  for (const layer of LAYERS) layers[layer] = placeLayer(page.layers[layer], matrix);
+  return { ...page, layers };
+}
+
+const EDGES = ["left", "top", "right", "bottom"] as const;
+
+/** Warnings: ink of pages, not yet corrected, that comes to lie in the border which the printer leaves blank; the worst page at each edge. */
+export function marginIssues(pages: readonly Page[], profile: PrinterProfile, printer: string): Issue[] {
+  return EDGES.flatMap((edge) => {
+    const short = pages
+      .map((page) => ({ page, room: roomOf(page)[edge], blank: blankOf(page, profile)[edge] }))
+      .filter(({ room, blank }) => room < blank - SAME_MM)
+      .sort((one, other) => one.room - one.blank - (other.room - other.blank));
+    if (short.length === 0) return [];
+    const [{ page, room, blank }, ...more] = short;
+    const others = more.length === 0 ? "" : ` and of ${more.length} more page${more.length === 1 ? "" : "s"}`;
+    const message = `ink of "${page.title}"${others} lies ${roundMm(Math.max(0, room))} mm from the ${edge} edge, where ${printer} leaves ${roundMm(blank)} mm blank`;
+    return [warning("ink-in-margin", message, { hint: "it is not printed there" })];
+  });
+}
+
+/** White beside the ink of a page. */
+function roomOf(page: Page): Sides {
+  const ink = opsBounds(LAYERS.flatMap((layer) => page.layers[layer]));
+  if (!ink) return { left: Infinity, top: Infinity, right: Infinity, bottom: Infinity };
+  return { left: ink.x, top: ink.y, right: page.width - ink.x - ink.w, bottom: page.height - ink.y - ink.h };
+}
+
+const blankOf = (page: Page, { margins, landscape }: PrinterProfile): Sides =>
+  orientationOf(page) === "portrait" ? margins : turnedMargins(margins, landscape);
+
+const turnedMargins = ({ left, top, right, bottom }: Sides, landscape: PrinterProfile["landscape"]): Sides =>
+  landscape === "left"
+    ? { top: left, right: top, bottom: right, left: bottom }
+    : { top: right, right: bottom, bottom: left, left: top };

@@ -1,0 +1,135 @@
+/** `pressbox printer` and what `print` makes of it. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { calibrationPages } from "../../src/cli/printer-calibration.js";
+import { CALIBRATION } from "../../src/cli/printers.js";
+import { templatesFrom } from "../../src/data/templates.js";
+import { PAPERS } from "../../src/kernel/units/index.js";
+import { eachOp } from "../../src/sheet/drawing/walk.js";
+import { fonts } from "../helpers/draw.js";
+import { openWorkplace, type Workplace } from "./run.js";
+
+let place: Workplace;
+beforeEach(() => (place = openWorkplace()));
+afterEach(() => place.remove());
+
+const CARDS = "print pen-and-paper team-cards-two-sided --out";
+const KEEP = "printer keep study --across 149.5 --dx 1.5 --margins 4,4,12,4";
+
+describe("printers", () => {
+  it("are kept by name, read anew piece by piece, listed, made the usual one and removed", async () => {
+    expect((await place.run("printer list")).out).toContain("no printers yet");
+    expect((await place.run(KEEP)).out).toContain("study  left 30");
+    const more = await place.run("printer keep study --dy -0,5 --duplex short --default");
+    expect(more.out).toMatch(
+      /^study \(default\) .*across 149.5 .*dx 1.5 {2}dy -0.5 {2}duplex short .*margins 4,4,12,4\n$/,
+    );
+    const { out } = await place.run("printer list --json");
+    expect(JSON.parse(out)).toMatchObject({ default: "study", printers: { study: { dx: 1.5, dy: -0.5, top: 30 } } });
+    await place.run("printer default none");
+    expect(JSON.parse((await place.run("printer list --json")).out)).toMatchObject({ default: null });
+    await place.run("printer remove study");
+    expect((await place.run("printer list")).out).toContain("no printers yet");
+  });
+
+  it("change what print makes, and only for those who say so", async () => {
+    await place.run(`${CARDS} plain`);
+    await place.run(KEEP);
+    await place.run(`${CARDS} same`);
+    const { err } = await place.run(`${CARDS} moved --printer study`);
+    expect(err).toMatch(
+      /^warning: ink of ".*" and of \d+ more pages lies [\d.]+ mm from the bottom edge, where study leaves 12 mm blank/,
+    );
+    await place.run("printer default study --quiet");
+    await place.run(`${CARDS} usual --quiet`);
+    await place.run(`${CARDS} none --printer none`);
+    const file = "pen-and-paper-team-cards-two-sided.pdf";
+    const [plain, same, moved, usual, none] = ["plain", "same", "moved", "usual", "none"].map((folder) =>
+      place.read(`${folder}/${file}`),
+    );
+    expect([same, none]).toEqual([plain, plain]);
+    expect(moved).not.toBe(plain);
+    expect(usual).toBe(moved);
+  });
+
+  it("say how to turn the paper by hand", async () => {
+    const { out } = await place.run(`${CARDS} out --duplex manual`);
+    expect(out).toContain("print the odd pages");
+    expect((await place.run("print dynasty rules --booklet --duplex manual")).out).toContain("odd pages");
+    expect((await place.run("print dynasty scoresheet --duplex manual")).code).toBe(2);
+    expect((await place.run("print dynasty scoresheet --duplex long --format png")).code).toBe(2);
+  });
+
+  it("faults are told: of the command, of the figures, of the file", async () => {
+    expect(await place.run("printer kalibrate")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("calibrate") as string,
+    });
+    expect(await place.run("printer keep")).toMatchObject({ code: 2 });
+    expect(await place.run("printer list --dx 1")).toMatchObject({ code: 2 });
+    expect(await place.run("printer keep none --dx 1")).toMatchObject({ code: 2 });
+    const wrong = await place.run("printer keep study --across 12 --down 300 --dx 1");
+    expect(wrong.code).toBe(1);
+    expect(wrong.err).toMatch(/^--across: found 12; expected at least 140\n--down: found 300; expected at most 210\n$/);
+    expect(await place.run("printer keep study --dx two")).toMatchObject({ code: 2 });
+    expect(await place.run("printer keep study --margins 4,4,4")).toMatchObject({ code: 2 });
+    expect(await place.run("print dynasty scoresheet --printer stduy")).toMatchObject({ code: 1 });
+    mkdirSync(join(place.folder, ".config"), { recursive: true });
+    place.write(
+      ".config/printers.json",
+      '{"format": "pressbox/printers",\n "printers": {"a": {"dx": "1", "dq": 2}}}\n',
+    );
+    const broken = await place.run("print dynasty scoresheet --printer a");
+    expect(broken.code).toBe(1);
+    expect(broken.err).toMatch(/printers\.json:2:\d+ .*found "1"[^]*printers\.json:2:\d+ .*dq/);
+  });
+});
+
+describe.each(["letter", "a4"] as const)("the calibration sheet on %s", (paper) => {
+  const pages = calibrationPages(
+    { fonts, templates: templatesFrom() } as unknown as Parameters<typeof calibrationPages>[0],
+    paper,
+  );
+
+  it("has its lines and rulers where the figures are read", () => {
+    const [front, back] = pages;
+    expect([front.side, back.side]).toEqual(["front", "back"]);
+    const lines = (page: typeof front): [number, number, number, number][] => {
+      const found: [number, number, number, number][] = [];
+      for (const layer of ["art", "form"] as const)
+        eachOp(page.layers[layer], (op, [a, , , d, e, f]) => {
+          if (op.op !== "path") return;
+          const numbers = op.d
+            .map((part) => (typeof part === "number" ? part : NaN))
+            .join(" ")
+            .split("NaN");
+          const points = numbers.flatMap((part) => {
+            const values = part.trim().split(/\s+/).filter(Boolean).map(Number);
+            return values.length === 2 ? [[a * values[0] + e, d * values[1] + f] as const] : [];
+          });
+          for (let i = 0; i + 1 < points.length; i++) found.push([...points[i], ...points[i + 1]]);
+        });
+      return found;
+    };
+    const { width, height } = PAPERS[paper];
+    const near = (one: number, other: number): boolean => Math.abs(one - other) < 0.001;
+    const has = (page: typeof front, test: (line: [number, number, number, number]) => boolean): boolean =>
+      lines(page).some(test);
+    expect(has(front, ([x, , u]) => near(x, CALIBRATION.left) && near(u, CALIBRATION.left))).toBe(true);
+    expect(has(front, ([, y, , v]) => near(y, CALIBRATION.top) && near(v, CALIBRATION.top))).toBe(true);
+    expect(has(front, ([x, y, u, v]) => near(u - x, CALIBRATION.across) && near(y, v))).toBe(true);
+    for (const page of pages) {
+      expect(
+        has(page, ([x, y, u, v]) => near(y, height / 2) && near(v, height / 2) && near((x + u) / 2, width / 2)),
+      ).toBe(true);
+      expect(
+        has(page, ([x, y, u, v]) => near(x, width / 2) && near(u, width / 2) && near((y + v) / 2, height / 2)),
+      ).toBe(true);
+    }
+    // The ruler down is broken where the one across goes through; its end marks are as far apart.
+    const marks = lines(front).filter(([x, y, u, v]) => near(y, v) && near(Math.abs(u - x), 6) && x > width / 2);
+    const heights = marks.map(([, y]) => y);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(CALIBRATION.down, 3);
+  });
+});
