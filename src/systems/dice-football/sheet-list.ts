@@ -29,4 +29,5 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     async () => (await import("./facts/player-statistics.js")).playerStatistics,
   ),
   "timing-chart": ofGame("DF-9: Timing chart", async () => (await import("./facts/timing-chart.js")).timingChart),
+  "call-cards": printed("DF-10: Call cards for two", async () => (await import("./facts/call-cards.js")).callCards),
 });

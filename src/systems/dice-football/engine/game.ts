@@ -23,7 +23,7 @@ export interface Game extends GameSetup {
   readonly books: Readonly<Record<Side, TeamBook>>;
 }
 
-const STANDARD_FORMATIONS = {
+export const STANDARD_FORMATIONS = {
   "3-4": ["3-4-4", "4-2-5", "4-1-6", "4-4-3"],
   "4-3": ["4-3-4", "4-2-5", "4-1-6", "4-4-3"],
 } as const;

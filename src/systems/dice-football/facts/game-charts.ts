@@ -25,7 +25,7 @@ import {
 } from "../rules/index.js";
 
 /** Rows with their range, and what stands beside it. */
-const listed = <T>(rows: Rows<T>, cells: (value: T) => object) =>
+export const listed = <T>(rows: Rows<T>, cells: (value: T) => object) =>
   rows.map((row) => ({ range: rowText(row), ...cells(row.value) }));
 
 /** One die prints its faces without a zero before them. */
@@ -48,7 +48,7 @@ function kickoffRow(cell: KickoffCell) {
 }
 
 /** `RDE`, or both names of a place that fronts call differently. */
-const both = ({ against3, against4 }: Pick<Matchup, "against3" | "against4">): string =>
+export const both = ({ against3, against4 }: Pick<Matchup, "against3" | "against4">): string =>
   against3 === against4 ? against3 : `${against3} / ${against4}`;
 
 const hurtCell = (hurt: Hurt) => ({
@@ -61,7 +61,7 @@ const hurtCell = (hurt: Hurt) => ({
 /** A place in a list or on the field, or whoever else a chart names. */
 const rankOf = (who: number | "tackler" | "team") => ({ rank: who, named: typeof who === "string" });
 
-const blitzRow = (key: string, { blitzers, coverage, order }: BlitzLine) => ({
+export const blitzRow = (key: string, { blitzers, coverage, order }: BlitzLine) => ({
   key,
   blitzers: blitzers.map(both).join(", "),
   man: coverage === "M",

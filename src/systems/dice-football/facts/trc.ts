@@ -54,7 +54,7 @@ function codeFacts(rules: DiceRules, code: Code, groups: readonly (readonly Code
 }
 
 /** Groups that situations call for where no team says otherwise (digest section 2). */
-const GROUPS: readonly (readonly Code[])[] = [
+export const GROUPS: readonly (readonly Code[])[] = [
   ["1A", "2A", "2B"],
   ["2C", "3B"],
   ["3A", "3C", "4B"],
