@@ -10,12 +10,16 @@ import { teamName, type DiceRules, type Span, type Team } from "./rules/index.js
 
 const TEAMS_FORMAT = "pressbox/dice-football-teams";
 
-/** Games that a passer missed are in the turns that he takes: he is not hurt on top of it. */
+/** Games that a passer missed are in the turns that he takes: he is not hurt on top of it, and starts when it is his. */
 const HEALTHY: Span = [0, 2];
 
 /** A team with each of its passers behind the center, and how often he stands there. */
 function byPasser(team: Team): readonly { readonly team: Team; readonly upTo: number }[] {
-  const quarterbacks = team.roster.quarterbacks.map((card) => ({ ...card, injury: HEALTHY }));
+  const quarterbacks = team.roster.quarterbacks.map((card) => ({
+    ...card,
+    injury: HEALTHY,
+    starts: Math.max(1, card.starts),
+  }));
   const roster = { ...team.roster, quarterbacks };
   const drops = team.roster.quarterbacks.map(
     ({ season = {} }) => (season.attempts ?? 1) + (season.sacked ?? 0) + (season.rushes ?? 0),

@@ -1,14 +1,13 @@
 /** The acceptance of the ratings (digest 10.11): a real season played again; where its statistics lie beside the project. */
-import { existsSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fixturesOf } from "../../../src/cli/fixtures.js";
 import { readGrids } from "../../../src/data/statistics.js";
 import { compareSeasons, playSeasonsAgain } from "../../../src/sim/replayed.js";
-import { readSeason } from "../../../src/stats/index.js";
+import { readSeason, type Season } from "../../../src/stats/index.js";
 import { rater } from "../../../src/systems/dice-football/rater.js";
 import { STANDARD_RULES } from "../../../src/systems/dice-football/rules/index.js";
+import { as1975, NFL } from "./real-seasons.js";
 
-const FOLDER = ["../../shared/data/nfl-2019", "../shared/data/nfl-2019"].find((folder) => existsSync(folder));
 const SEASONS = 20;
 
 /** Root mean square of the offenses' differences, at most. */
@@ -20,8 +19,7 @@ const LIMITS = {
   sackPct: 0.8,
 };
 
-it.skipIf(FOLDER === undefined)("32 offenses of 2019 play as they did", async () => {
-  const season = readSeason(await readGrids(FOLDER!)).season!;
+function expectPlayed(season: Season): void {
   const { fixtures } = fixturesOf(season);
   const hear = rater.seasons.open(rater.rate({ season }).teams, STANDARD_RULES, "solo");
   const counts = playSeasonsAgain(hear, fixtures, season.teams.length, { seed: 1, from: 0, count: SEASONS });
@@ -30,4 +28,10 @@ it.skipIf(FOLDER === undefined)("32 offenses of 2019 play as they did", async ()
     const { rms } = statistics.find(({ statistic, side }) => statistic === id && side === "for")!;
     expect(rms, id).toBeLessThanOrEqual(limit);
   }
+}
+
+describe.skipIf(NFL === undefined)("32 offenses play as they did", () => {
+  const read = async (): Promise<Season> => readSeason(await readGrids(NFL!)).season!;
+  it("in 2019", async () => expectPlayed(await read()), 600_000);
+  it("with the passes of 1975", async () => expectPlayed(as1975(await read())), 600_000);
 });

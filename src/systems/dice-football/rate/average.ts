@@ -3,7 +3,7 @@ import type { DiceRules } from "../rules/index.js";
 import { makeDefense, PLAIN, type DefenseMade } from "./defense.js";
 import { wallOf, type Wall } from "./enumerate.js";
 import type { League } from "./league.js";
-import { makeOffense, type OffenseFactors, type OffenseInput, type OffenseMade } from "./offense.js";
+import { makeOffense, type OffenseInput, type OffenseMade } from "./offense.js";
 import type { Carrier } from "./people.js";
 
 const GAMES = 14;
@@ -25,7 +25,7 @@ const CARRIES = [0.5, 0.38, 0.12];
  * Scale of its interception ranges: with whole ones (10.9) the widest range on the field alone catches more than modern passers
  * throw, and their own numbers could tell nobody apart.
  */
-const INTERCEPTIONS = 0.5;
+const INTERCEPTIONS = 0.3;
 const PASSER_RUNS = 0.06;
 
 export interface Average {
@@ -34,7 +34,7 @@ export interface Average {
   readonly offense: OffenseMade;
 }
 
-export function averageOf(league: League, rules: DiceRules, factors: OffenseFactors): Average {
+export function averageOf(league: League, rules: DiceRules): Average {
   const attempts = league.passes * GAMES;
   const sacks = (attempts * league.sack) / (1 - league.sack);
   const runs = PASSER_RUNS * (attempts + sacks);
@@ -75,7 +75,8 @@ export function averageOf(league: League, rules: DiceRules, factors: OffenseFact
     rushing: 0,
     protection: 0,
     leagueRush: league.rush,
-    neutral: { completion: 1, interception: 1, sack: 1, rush: 0 },
+    team: { yardsPerRush: league.rush, yardsPerCompletion: league.yardsPerCompletion },
+    ahead: 0,
     passers: [
       {
         name: "QB",
@@ -93,5 +94,6 @@ export function averageOf(league: League, rules: DiceRules, factors: OffenseFact
     ],
     carriers,
   };
-  return { defense, wall, offense: makeOffense(input, wall, rules, factors) };
+  const met = [{ wall, share: 1 }];
+  return { defense, wall, offense: makeOffense(input, { usual: met, met }, rules) };
 }

@@ -138,46 +138,45 @@ function fitPasses(
   aims: Aims,
 ): Record<Code, number[][]> {
   const least = 1e-6;
-  const aimOf = (name: string, l: number): number => Math.max(least, aims.get(name)?.[l] ?? least);
-  const cells = Object.fromEntries(
-    CODES.map((code) => [
-      code,
-      namesOf(code).map((name) => LEVELS.map((_, l) => (aimOf(name, l) * LEVEL_SHARES[code][l]) / ALL_LEVELS[l])),
-    ]),
-  ) as Record<Code, number[][]>;
-  const present = new Set(CODES.flatMap((code) => namesOf(code)));
-  const all = sumOf([...present].flatMap((name) => LEVELS.map((_, l) => aimOf(name, l))));
-  const volumeOf = (codes: readonly Code[]): number =>
-    sumOf(codes.map((code) => SITUATION_SHARES[code] * (100 - numbers[code])));
-  const volume = volumeOf(CODES);
+  const present = [...new Set(CODES.flatMap((code) => namesOf(code)))];
+  const wanted = present.map((name) => LEVELS.map((_, l) => Math.max(least, aims.get(name)?.[l] ?? least)));
+  const all = sumOf(wanted.flat());
+  const situations = CODES.map((code) => ({
+    code,
+    share: SITUATION_SHARES[code],
+    room: 100 - numbers[code],
+    men: namesOf(code).map((name) => present.indexOf(name)),
+  }));
+  const volumeOf = (list: typeof situations): number => sumOf(list.map(({ share, room }) => share * room));
+  const volume = volumeOf(situations);
   // Who comes in for a few situations alone does not catch everything in them.
-  const shares = new Map(
-    [...present].map((name) => {
-      const wanted = sumOf(LEVELS.map((_, l) => aimOf(name, l))) / all;
-      const most = (MOST_TO_ONE * volumeOf(CODES.filter((code) => namesOf(code).includes(name)))) / volume;
-      return [name, Math.min(1, most / wanted)];
-    }),
+  const shares = wanted.map((levels, man) => {
+    const most = (MOST_TO_ONE * volumeOf(situations.filter(({ men }) => men.includes(man)))) / volume;
+    return Math.min(1, most / (sumOf(levels) / all));
+  });
+  const cells = situations.map(({ code, men }) =>
+    men.map((man) => LEVELS.map((_, l) => (wanted[man][l] * LEVEL_SHARES[code][l]) / ALL_LEVELS[l])),
   );
   for (let round = 0; round < ROUNDS; round++) {
-    const sums = new Map<string, number>();
-    for (const code of CODES)
-      namesOf(code).forEach((name, n) =>
-        LEVELS.forEach((_, l) => {
-          const key = `${name}\t${l}`;
-          sums.set(key, (sums.get(key) ?? 0) + SITUATION_SHARES[code] * cells[code][n][l]);
-        }),
-      );
-    for (const code of CODES) {
-      namesOf(code).forEach((name, n) =>
-        LEVELS.forEach((_, l) => {
-          cells[code][n][l] *= (shares.get(name)! * (aimOf(name, l) / all) * volume) / sums.get(`${name}\t${l}`)!;
-        }),
-      );
-      const scale = (100 - numbers[code]) / sumOf(cells[code].flat());
-      cells[code].forEach((row) => row.forEach((value, l) => (row[l] = value * scale)));
-    }
+    const sums = present.map(() => LEVELS.map(() => 0));
+    situations.forEach(({ share, men }, at) =>
+      men.forEach((man, n) => {
+        for (let l = 0; l < LEVELS.length; l++) sums[man][l] += share * cells[at][n][l];
+      }),
+    );
+    situations.forEach(({ room, men }, at) => {
+      let total = 0;
+      men.forEach((man, n) => {
+        const row = cells[at][n];
+        for (let l = 0; l < LEVELS.length; l++) {
+          row[l] *= (shares[man] * (wanted[man][l] / all) * volume) / sums[man][l];
+          total += row[l];
+        }
+      });
+      for (const row of cells[at]) for (let l = 0; l < LEVELS.length; l++) row[l] *= room / total;
+    });
   }
-  return cells;
+  return Object.fromEntries(situations.map(({ code }, at) => [code, cells[at]])) as Record<Code, number[][]>;
 }
 
 const FIVES = (at: number): boolean => at % 10 === 5;

@@ -1,10 +1,10 @@
 /**
- * Exactly what calls come to: every offensive number against every defensive one, situation by situation (digest 10.6). Coverage,
- * rush and match-ups are the engine's own.
+ * Exactly what calls come to: every offensive number against every defensive one, situation by situation (digest 10.6), against each
+ * opponent. Coverage, rush and match-ups are the engine's own.
  */
 import {
-  CODES,
   FIGURES,
+  LEVELS,
   RUNS,
   SITUATION_SHARES,
   width,
@@ -14,9 +14,12 @@ import {
   type Letter,
   type Level,
   type LinePlace,
+  type OffenseCall,
   type Roster,
-  type Rows,
   type Run,
+  type Rows,
+  type SpecialDefense,
+  type SpecialOffense,
   type Team,
 } from "../rules/index.js";
 import { coverageOf, type Coverage } from "../engine/coverage.js";
@@ -36,6 +39,7 @@ import {
   type OffenseUnit,
   type Receiver,
 } from "../trc/index.js";
+import type { Columns } from "./game-shape.js";
 
 /** Halves of a team that can meet. */
 export interface Attackers {
@@ -47,174 +51,289 @@ export interface Defenders {
   readonly defense: Team["defense"];
 }
 
-/** A pass as it may come: how often, and what decides it. */
-export interface PassCell {
-  /** Of all plays from scrimmage. */
-  readonly weight: number;
-  readonly code: Code;
-  readonly name: string;
-  readonly level: Level;
-  /** Rating and coverage, without the line. */
-  readonly net: number;
-  /** Chance that the offense wins the line. */
-  readonly win: number;
-  /** Numbers of the widest rusher. */
-  readonly sack: number;
-  /** Numbers of the widest defender who may intercept. */
-  readonly intercept: number;
-  /** Thrown to the man who blocks. */
-  readonly lost: boolean;
-}
+/**
+ * A pass as it may come, the line won or lost: its share of all plays from scrimmage, and what decides it.
+ * @param man place of the receiver on the roster
+ * @param level place of the level
+ * @param net rating and coverage, the line included
+ * @param sack numbers of the widest rusher; 0 where the line is won
+ * @param intercept numbers of the widest defender who may intercept
+ * @param lost thrown to the man who blocks
+ */
+export type PassVisitor = (
+  weight: number,
+  man: number,
+  level: number,
+  net: number,
+  sack: number,
+  intercept: number,
+  lost: boolean,
+) => void;
 
 /** A call of the defense with the safeties that are up. */
 interface Look {
-  readonly weight: number;
+  readonly key: string;
   readonly call: DefenseCall;
   readonly boxed: readonly Defender[];
 }
 
-function looksOf(unit: DefenseUnit, calls: Rows<DefenseCall>): Look[] {
-  const looks = new Map<string, { weight: number; call: DefenseCall; boxed: readonly Defender[] }>();
-  const boxes = Array.from({ length: 10 }, (_, digit) => boxedOn(unit, digit));
-  for (const { from, to, value } of calls) {
-    for (let roll = from; roll <= to; roll++) {
-      const boxed = boxes[roll % 10];
-      const key = `${value} ${boxed.map(({ at }) => at).join(" ")}`;
-      const look = looks.get(key);
-      if (look) look.weight += 0.01;
-      else looks.set(key, { weight: 0.01, call: value, boxed });
-    }
-  }
-  return [...looks.values()];
-}
+/** How often each look comes, of 1. */
+type Looks = ReadonlyMap<Look, number>;
 
 /** Everything that depends on the defense alone. */
 export interface Wall {
   readonly units: readonly DefenseUnit[];
-  /** By group and letter. */
-  looks(group: number, letter: Letter): readonly Look[];
+  /** By group and what the defense calls by: a letter, or a special column. */
+  looks(group: number, by: Letter | SpecialDefense, rules: DiceRules): Looks;
 }
 
-export function wallOf(defenders: Defenders): Wall {
-  const units = defenders.defense.formations.map((_, i) => defenseUnit(defenders as unknown as Team, i));
-  const known = new Map<string, readonly Look[]>();
+export function wallOf({ roster, defense }: Defenders): Wall {
+  const units = defense.formations.map((_, i) => defenseUnit({ roster, defense } as unknown as Team, i));
+  const boxes = units.map((unit) => Array.from({ length: 10 }, (_, digit) => boxedOn(unit, digit)));
+  const faces = units.map(() => new Map<string, Look>());
+  const known = new Map<string, Looks>();
+  const looksOf = (group: number, calls: Rows<DefenseCall>): Looks => {
+    const looks = new Map<Look, number>();
+    for (const { from, to, value } of calls) {
+      for (let roll = from; roll <= to; roll++) {
+        const boxed = boxes[group][roll % 10];
+        const key = boxed.length === 0 ? value : `${value} ${boxed.map(({ at }) => at).join(" ")}`;
+        let look = faces[group].get(key);
+        if (!look) faces[group].set(key, (look = { key, call: value, boxed }));
+        looks.set(look, (looks.get(look) ?? 0) + 0.01);
+      }
+    }
+    return looks;
+  };
   return {
     units,
-    looks(group, letter) {
-      const key = `${group}${letter}`;
+    looks(group, by, { tables }) {
+      const key = `${group}${by}`;
       let list = known.get(key);
-      if (!list) known.set(key, (list = looksOf(units[group], defenders.defense.calls[letter])));
+      if (!list) {
+        const calls = by.length === 1 ? defense.calls[by as Letter] : tables.specialDefense[by as SpecialDefense];
+        known.set(key, (list = looksOf(group, calls)));
+      }
       return list;
     },
   };
 }
 
+/** An opponent, and in how many games of all he is met. */
+export interface Met {
+  readonly wall: Wall;
+  readonly share: number;
+}
+
+/** What plays are called by: a code's own column, or a special one. */
+interface Column {
+  readonly by: Code | SpecialOffense;
+  readonly against: Letter | SpecialDefense;
+}
+
+const SPECIAL: readonly (readonly [SpecialOffense, SpecialDefense])[] = [
+  ["noRuns", "noFewRuns"],
+  ["fewRuns", "noFewRuns"],
+  ["fewPasses", "noFewPasses"],
+];
+
+const columnsOf = (codes: readonly Code[]): Column[] => [
+  ...codes.map((code): Column => ({ by: code, against: code[1] as Letter })),
+  ...SPECIAL.map(([by, against]): Column => ({ by, against })),
+];
+
+/** A group against a look of an opponent. */
+interface Face {
+  /** How often, by the columns of the group. */
+  readonly shares: readonly number[];
+  readonly win: number;
+  readonly winBlocking: number;
+  readonly sack: number;
+  /** By receiver, near (Q, S) and far (M, L). */
+  readonly ratings: readonly (readonly [near: number, far: number])[];
+  readonly intercepts: readonly (readonly [near: number, far: number])[];
+}
+
+/** All faces of the groups of an offense; they depend on its line-up, not on what it calls. */
+export interface Meetings {
+  readonly units: readonly OffenseUnit[];
+  readonly columns: readonly (readonly Column[])[];
+  readonly faces: readonly (readonly Face[])[];
+}
+
 const isFar = (level: Level): boolean => level === "M" || level === "L";
 
-function interceptable({ men, zone, inZone }: Coverage, number: number, far: boolean): number {
-  const on = men[number - 1].map(({ card }) => width(card.intM));
-  const near = zone ? inZone[far ? "O" : "U"].map(({ card }) => width(card.intZ)) : [];
-  return Math.max(0, ...on, ...near);
+function interceptable({ men, zone, inZone }: Coverage, place: number, where: "U" | "O"): number {
+  let widest = 0;
+  for (const { card } of men[place]) widest = Math.max(widest, width(card.intM));
+  if (zone) for (const { card } of inZone[where]) widest = Math.max(widest, width(card.intZ));
+  return widest;
 }
 
-export function passCells(attackers: Attackers, wall: Wall, rules: DiceRules): PassCell[] {
-  const { groups, calls } = attackers.offense;
-  const cells: PassCell[] = [];
-  const covers = new Map<string, Coverage>();
-  const units = groups.map((_, i) => offenseUnit(attackers as unknown as Team, i));
-  const sums = units.map(blockControl);
-  for (const code of CODES) {
-    const group = groups.findIndex(({ codes }) => codes.includes(code));
-    const unit = units[group];
-    const thrown = new Map<string, number>();
-    for (const { from, to, value } of calls[code]) {
-      if (value.length !== 2 || !/\d/.test(value)) continue;
-      for (let roll = from; roll <= to; roll++) {
-        const key = `${value}${roll % 10 === 5 ? "b" : ""}`;
-        thrown.set(key, (thrown.get(key) ?? 0) + 1);
-      }
-    }
-    for (const look of wall.looks(group, code[1] as Letter)) {
-      const key = `${group} ${look.call} ${look.boxed.map(({ at }) => at).join(" ")}`;
-      let cover = covers.get(key);
-      if (!cover) covers.set(key, (cover = coverageOf(wall.units[group], unit, { ...look, rules })));
-      const { zone, ratings, PRC, rushers } = cover;
-      const sack = Math.max(0, ...rushers.map(({ card }) => width(card.sack)));
-      for (const [call, count] of thrown) {
-        const [level, number] = [call[0] as Level, Number(call[1])];
-        const far = isFar(level);
-        const target = unit.receivers[number - 1];
-        const blocking = call.length === 3 && unit.receivers.some(({ blocks }) => blocks);
-        cells.push({
-          weight: (((SITUATION_SHARES[code] / 100) * count) / 100) * look.weight,
-          code,
-          name: target.card.name,
-          level,
-          net: target.card.rating + ratings[number - 1] + (zone?.[far ? "O" : "U"] ?? 0),
-          win: (winsUpTo(sums[group].PBC + (blocking ? FIGURES.blocker : 0), PRC) + 1) / 100,
-          sack,
-          intercept: interceptable(cover, number, far),
-          lost: blocking && target.blocks,
-        });
-      }
-    }
-  }
-  return merged(cells);
+export function meetingsOf(attackers: Attackers, opponents: readonly Met[], rules: DiceRules): Meetings {
+  const units = attackers.offense.groups.map((_, i) => offenseUnit(attackers as unknown as Team, i));
+  const columns = attackers.offense.groups.map(({ codes }) => columnsOf(codes));
+  const faces = units.map((unit, group) => {
+    const { PBC } = blockControl(unit);
+    return opponents.flatMap(({ wall, share }) => {
+      const lists = columns[group].map(({ against }) => wall.looks(group, against, rules));
+      const looks = new Set(lists.flatMap((list) => [...list.keys()]));
+      return [...looks].map((look): Face => {
+        const cover = coverageOf(wall.units[group], unit, { ...look, rules });
+        const { zone, ratings, PRC, rushers } = cover;
+        return {
+          shares: lists.map((list) => share * (list.get(look) ?? 0)),
+          win: winsUpTo(PBC, PRC) + 1,
+          winBlocking: winsUpTo(PBC + FIGURES.blocker, PRC) + 1,
+          sack: rushers.reduce((most, { card }) => Math.max(most, width(card.sack)), 0),
+          ratings: ratings.map((rating) => [rating + (zone?.U ?? 0), rating + (zone?.O ?? 0)]),
+          intercepts: ratings.map((_, i) => [interceptable(cover, i, "U"), interceptable(cover, i, "O")]),
+        };
+      });
+    });
+  });
+  return { units, columns, faces };
 }
 
-/** Cells alike become one. */
-function merged(cells: readonly PassCell[]): PassCell[] {
-  const found = new Map<string, PassCell & { weight: number }>();
-  for (const cell of cells) {
-    const { code, name, level, net, win, sack, intercept, lost } = cell;
-    const key = `${code}|${name}|${level}|${net}|${win}|${sack}|${intercept}|${lost}`;
-    const known = found.get(key);
-    if (known) known.weight += cell.weight;
-    else found.set(key, { ...cell });
+/** Receivers, levels, and whether the [5] man blocks. */
+const PLACES = 5;
+const KINDS = PLACES * LEVELS.length * 2;
+const LEVEL_OF: Readonly<Record<string, number>> = Object.fromEntries(LEVELS.map((level, i) => [level, i]));
+const FAR = LEVELS.map((level) => (isFar(level) ? 1 : 0));
+
+const isPass = (call: OffenseCall): boolean => call.length === 2 && call[0] in LEVEL_OF && /\d/.test(call[1]);
+
+/** Numbers of a column by receiver, level and blocker. */
+function countsOf(rows: Rows<OffenseCall>): Float64Array {
+  const counts = new Float64Array(KINDS);
+  for (const { from, to, value } of rows) {
+    if (!isPass(value)) continue;
+    const at = ((Number(value[1]) - 1) * LEVELS.length + LEVEL_OF[value[0]]) * 2;
+    for (let roll = from; roll <= to; roll++) counts[at + (roll % 10 === 5 ? 1 : 0)] += 0.01;
   }
-  return [...found.values()];
+  return counts;
 }
+
+/** Share of all plays that the columns of a group have. */
+function sharesOf(codes: readonly Code[], mix: Columns): number[] {
+  const cards = 1 - mix.noRuns - mix.fewRuns - mix.fewPasses - mix.noPasses - mix.hailMary;
+  const all = codes.reduce((sum, code) => sum + SITUATION_SHARES[code] / 100, 0);
+  return [...codes.map((code) => (cards * SITUATION_SHARES[code]) / 100), ...SPECIAL.map(([by]) => mix[by] * all)];
+}
+
+/** Of a receiver's chances, the share in which he has had his touches; by place on the roster. */
+export type Tired = readonly number[];
+
+/** Goes through every pass of an offense. */
+export function visitPasses(
+  { offense, roster }: Attackers,
+  { units, columns, faces }: Meetings,
+  { mix, tired = [], rules: { tables } }: { readonly mix: Columns; readonly tired?: Tired; readonly rules: DiceRules },
+  visit: PassVisitor,
+): void {
+  const places = new Map(roster.carriers.map(({ name }, i) => [name, i]));
+  const special = new Map(SPECIAL.map(([by]) => [by, countsOf(tables.specialOffense[by])]));
+  const weights = new Float64Array(KINDS);
+  units.forEach((unit, group) => {
+    const often = sharesOf(offense.groups[group].codes, mix);
+    const counts = columns[group].map(
+      ({ by }) => special.get(by as SpecialOffense) ?? countsOf(offense.calls[by as Code]),
+    );
+    const { receivers } = unit;
+    const blocks = receivers.some((one) => one.blocks);
+    const men = receivers.map(({ card }) => places.get(card.name)!);
+    for (const face of faces[group]) {
+      weights.fill(0);
+      for (let column = 0; column < counts.length; column++) {
+        const share = often[column] * face.shares[column];
+        const list = counts[column];
+        if (share > 0) for (let i = 0; i < KINDS; i++) weights[i] += share * list[i];
+      }
+      for (let i = 0; i < KINDS; i++) {
+        const weight = weights[i];
+        if (weight === 0) continue;
+        const place = i >> 3;
+        const level = (i >> 1) & 3;
+        const far = FAR[level];
+        const five = (i & 1) === 1 && blocks;
+        const { card, blocks: stays } = receivers[place];
+        const coverage = face.ratings[place][far];
+        const man = men[place];
+        const win = (five ? face.winBlocking : face.win) / 100;
+        const intercept = face.intercepts[place][far];
+        const lost = five && stays;
+        const spent = tired[man] ?? 0;
+        const fresh = card.rating + coverage;
+        visit(weight * win * (1 - spent), man, level, fresh + FIGURES.line.won, 0, intercept, lost);
+        visit(weight * (1 - win) * (1 - spent), man, level, fresh - FIGURES.line.won, face.sack, intercept, lost);
+        if (spent === 0) continue;
+        visit(weight * win * spent, man, level, coverage + FIGURES.line.won, 0, intercept, lost);
+        visit(weight * (1 - win) * spent, man, level, coverage - FIGURES.line.won, face.sack, intercept, lost);
+      }
+    }
+  });
+}
+
+/** Who carries in a group, and how often. */
+export function runnersOf(
+  { receivers }: OffenseUnit,
+  carries: Team["offense"]["carries"],
+): readonly { readonly name: string; readonly share: number }[] {
+  const backs = receivers.filter(({ at }) => at === "RB");
+  const lone = backs.length === 1 && !carries.some(({ name }) => name === backs[0].card.name);
+  return lone
+    ? [{ name: backs[0].card.name, share: 1 }]
+    : carries.map(({ name, faces }) => ({ name, share: width(faces) / 10 }));
+}
+
+/** Numbers of a hundred that a column runs with. */
+export const runsIn = (rows: Rows<OffenseCall>): number =>
+  rows.reduce((sum, { from, to, value }) => (isPass(value) ? sum : sum + to - from + 1), 0);
 
 /** Yards that blockers and defenders add to a run, on average. */
-export function runBonus(attackers: Attackers, wall: Wall, rules: DiceRules): number {
-  const { groups, calls, carries } = attackers.offense;
+export function runBonus(
+  { offense }: Attackers,
+  { units }: Meetings,
+  opponents: readonly Met[],
+  rules: DiceRules,
+): number {
   const { runLosDefense } = rules.switches;
   let [sum, total] = [0, 0];
-  for (const code of CODES) {
-    const group = groups.findIndex(({ codes }) => codes.includes(code));
-    const unit = offenseUnit(attackers as unknown as Team, group);
+  units.forEach((unit, group) => {
     const { RBC } = blockControl(unit);
-    const stand = wall.units[group];
-    const RDC = runControl(stand);
-    const counts = new Map<Run, number>();
-    for (const { from, to, value } of calls[code])
-      if ((RUNS as readonly string[]).includes(value))
-        counts.set(value as Run, (counts.get(value as Run) ?? 0) + to - from + 1);
-    const backs = unit.receivers.filter(({ at }) => at === "RB");
-    const names = carries.map(({ name }) => name);
-    const lone = backs.length === 1 && !names.includes(backs[0].card.name);
-    const runners = lone
-      ? [{ name: backs[0].card.name, share: 1 }]
-      : carries.map(({ name, faces }) => ({ name, share: (faces![1] - faces![0] + 1) / 10 }));
-    for (const look of wall.looks(group, code[1] as Letter)) {
-      const win = (winsUpTo(RBC, RDC + FIGURES.boxSafety * look.boxed.length) + 1) / 100;
-      for (const [run, count] of counts) {
+    const runners = runnersOf(unit, offense.carries);
+    for (const { wall, share: met } of opponents) {
+      const stand = wall.units[group];
+      const RDC = runControl(stand);
+      /** Bonus of a lost line, and what a won one adds, by location. */
+      const byRun = new Map<Run, { readonly plain: number; readonly won: number }>();
+      for (const run of RUNS) {
+        let [plain, won] = [0, 0];
         for (const { from, to, value } of rules.tables.runningMatchup[run]) {
-          const met = runDefense(metBy(stand.men, stand.three ? value.against3 : value.against4));
+          const defense = runDefense(metBy(stand.men, stand.three ? value.against3 : value.against4));
           for (const { name, share } of runners) {
             const block = blockRating(unit, value.blocker, name);
-            const bonus =
-              win * Math.min(FIGURES.line.bestBlock, block + FIGURES.line.won) +
-              (1 - win) * (block + runLosDefense) +
-              met;
-            const weight = (SITUATION_SHARES[code] * count * look.weight * (to - from + 1) * share) / 1e6;
-            sum += weight * bonus;
-            total += weight;
+            const weight = ((to - from + 1) / 100) * share;
+            plain += weight * (block + runLosDefense + defense);
+            won += weight * (Math.min(FIGURES.line.bestBlock, block + FIGURES.line.won) - block - runLosDefense);
           }
+        }
+        byRun.set(run, { plain, won });
+      }
+      for (const code of offense.groups[group].codes) {
+        let win = 0;
+        for (const [look, share] of wall.looks(group, code[1] as Letter, rules))
+          win += (share * (winsUpTo(RBC, RDC + FIGURES.boxSafety * look.boxed.length) + 1)) / 100;
+        for (const { from, to, value } of offense.calls[code]) {
+          const ran = byRun.get(value as Run);
+          if (!ran) continue;
+          const weight = met * SITUATION_SHARES[code] * (to - from + 1);
+          sum += weight * (ran.plain + win * ran.won);
+          total += weight;
         }
       }
     }
-  }
+  });
   return total > 0 ? sum / total : 0;
 }
 

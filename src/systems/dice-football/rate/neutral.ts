@@ -1,6 +1,6 @@
 /**
- * Recorded rates as they would be against average opponents: cards are worked out against those (digest 10.2). What the opponents of
- * the schedule allowed, or did, is taken off; and differences between teams, which games make larger than cards, are drawn together.
+ * What defenses allowed as it would be against average opponents, whom their cards are worked out against (digest 10.2): what the
+ * opponents of the schedule did is taken off. Offenses are worked out against the defenses that they met.
  */
 import type { Season, TeamRow } from "../../../stats/index.js";
 import { bounded, meanOf } from "./figures.js";
@@ -15,12 +15,6 @@ export interface Rates {
 }
 type RateKey = keyof Rates;
 const KEYS: readonly RateKey[] = ["completion", "interception", "sack", "rush"];
-
-/** Differences between teams in games over those of their cards: measured of the rated teams of 2019. */
-const SPREADS: Readonly<Record<"own" | "against", Readonly<Record<RateKey, number>>>> = {
-  own: { completion: 1.05, interception: 1, sack: 1.05, rush: 1 },
-  against: { completion: 1, interception: 1, sack: 1, rush: 1 },
-};
 
 /** One figure by others, where all of them are known. */
 function ratio(row: TeamRow | undefined, over: keyof TeamRow, ...by: readonly (keyof TeamRow)[]): number | undefined {
@@ -38,31 +32,26 @@ export const recorded = (row: TeamRow | undefined): Rates => ({
 });
 
 /** Opponents of the regular season, once a game. */
-function opponentsOf(season: Season, id: string): string[] {
+export function opponentsOf(season: Season, id: string): string[] {
   return season.tables.games.flatMap(({ away, home, kind }) => {
     if (kind !== undefined && kind !== "" && !/^reg/i.test(kind)) return [];
     return away === id ? [home] : home === id ? [away] : [];
   });
 }
 
-/** The most that a schedule and the spread move a rate, of itself. */
+/** The most that a schedule moves a rate, of itself. */
 const MOST = 0.35;
 
-/** What comes on top of the recorded rates of a team; of a season without a table of games the schedule says nothing. */
-export function neutralShift(season: Season, id: string, side: "own" | "against"): Required<Rates> {
-  const mine = recorded(season[side].get(id));
-  const other = side === "own" ? "against" : "own";
-  const opponents = opponentsOf(season, id).map((team) => recorded(season[other].get(team)));
-  const rates = (rows: Iterable<TeamRow>, key: RateKey): number[] =>
-    [...rows].flatMap((row) => recorded(row)[key] ?? []);
+/** What comes on top of the rates that a team allowed; of a season without a table of games the schedule says nothing. */
+export function neutralShift(season: Season, id: string): Required<Rates> {
+  const mine = recorded(season.against.get(id));
+  const opponents = opponentsOf(season, id).map((team) => recorded(season.own.get(team)));
   const shift = (key: RateKey): number => {
     const rate = mine[key];
-    if (rate === undefined) return 0;
-    const mean = meanOf(rates(season[side].values(), key));
     const met = opponents.flatMap((one) => one[key] ?? []);
-    const schedule = met.length > 0 ? meanOf(met) - meanOf(rates(season[other].values(), key)) : 0;
-    const target = mean + (rate - schedule - mean) / SPREADS[side][key];
-    return bounded(target, (1 - MOST) * rate, (1 + MOST) * rate) - rate;
+    if (rate === undefined || met.length === 0) return 0;
+    const usual = meanOf([...season.own.values()].flatMap((row) => recorded(row)[key] ?? []));
+    return bounded(usual - meanOf(met), -MOST * rate, MOST * rate);
   };
   return Object.fromEntries(KEYS.map((key) => [key, shift(key)])) as unknown as Required<Rates>;
 }

@@ -2,8 +2,8 @@
 import { sumOf } from "../../../kernel/lists/index.js";
 import {
   FACES,
-  LEVELS,
   LINE,
+  SITUATION_SHARES,
   type CarrierCard,
   type DiceRules,
   type FaceSpan,
@@ -16,12 +16,30 @@ import {
   type Span,
 } from "../rules/index.js";
 import { depthsOf, makeCalls, type Aims } from "./calls.js";
-import { completionOf, figuresOf, gridOf, solveGrid, type GridFactors, type PassFigures, type Widths } from "./grid.js";
-import { passCells, runBonus, type PassCell, type Wall } from "./enumerate.js";
-import { bounded, meanOf, wholeParts } from "./figures.js";
+import {
+  catchesOf,
+  figuresOf,
+  gatherPasses,
+  gridOf,
+  ratesOf,
+  solveGrid,
+  type Catches,
+  type GridTargets,
+  type Passes,
+  type PassFigures,
+  type PassRates,
+  type PassStandings,
+  type Widths,
+} from "./grid.js";
+import { meetingsOf, runBonus, runnersOf, runsIn, visitPasses, type Met, type PassVisitor } from "./enumerate.js";
+import { bounded, wholeParts } from "./figures.js";
+import { standingsOf } from "./fouls.js";
+import { columnsFor, PLAYS, spentShare, type Columns } from "./game-shape.js";
 import { injuryRange } from "./injury.js";
+import { passStandings, receivingFactors, rushingColumns, YARDS_PER_CATCH } from "./yards.js";
+import type { OffenseUnit } from "../trc/index.js";
 import type { Carrier, Passer } from "./people.js";
-import { longRunsColumn, receivingColumns, rushingColumn, SHAPES } from "./shapes.js";
+import { longRunsColumn, receivingColumns, rushingColumn } from "./shapes.js";
 
 /** What an offense is made from. */
 export interface OffenseInput {
@@ -32,35 +50,48 @@ export interface OffenseInput {
   readonly protection: number;
   /** Yards of a rush in the league. */
   readonly leagueRush: number;
-  /** What makes the season's rates those against average opponents: factors, and yards of a rush. */
-  readonly neutral: {
-    readonly completion: number;
-    readonly interception: number;
-    readonly sack: number;
-    readonly rush: number;
-  };
+  /** What the whole team did, with whoever is on no card. */
+  readonly team: TeamFigures;
+  /** Points of a game more than the opponents had. */
+  readonly ahead: number;
   readonly passers: readonly Passer[];
   readonly carriers: readonly Carrier[];
 }
 
-/** Numbers of a hundred that games leave of what the cards say (10.6-10.8). */
-export interface OffenseFactors extends GridFactors {
-  /** Yards that goal lines take off a run and off a completion. */
-  readonly run: number;
-  readonly catch: number;
+/** Figures of a team; what no table tells is that of its passers. */
+export interface TeamFigures {
+  readonly completion?: number;
+  readonly interception?: number;
+  /** Of passes and sacks. */
+  readonly sack?: number;
+  readonly yardsPerRush: number;
+  readonly yardsPerCompletion?: number;
+}
+
+/** Who is met: a usual defense, for what cards need to know before they are made; and the real ones. */
+export interface Opposition {
+  readonly usual: readonly Met[];
+  readonly met: readonly Met[];
 }
 
 export interface OffenseMade {
   readonly roster: Pick<Roster, "quarterbacks" | "carriers" | "linemen">;
   readonly offense: Offense;
-  readonly cells: readonly PassCell[];
   readonly grids: readonly Widths[];
-  readonly passing: readonly PassFigures[];
+  readonly stand: PassStandings;
   readonly bonus: number;
   /** Share of runs called. */
   readonly runs: number;
-  /** Completions by player and level, against the average defense. */
+  /** Completions by player and level. */
   readonly caught: Aims;
+  /** What the cards come to against who is met. */
+  readonly expected: Expected;
+}
+
+export interface Expected extends PassRates {
+  readonly scramble: number;
+  readonly yardsPerRush: number;
+  readonly yardsPerCompletion: number;
 }
 
 const RUN_CONTROL = 76;
@@ -72,8 +103,6 @@ const ENDS = [9, 5, 3] as const;
 /** Yards of a rush whose carrier has too few to tell, under the league's. */
 const FEW_RUSHES = 10;
 const UNDER_LEAGUE = 0.8;
-const FEW_CATCHES = 5;
-const YARDS_PER_CATCH = { RB: 8, TE: 12, WR: 15 } as const;
 
 /** On a 14-game basis. */
 export const per14 = (count: number, games: number): number => (14 * count) / games;
@@ -96,7 +125,7 @@ export function carriesOf(first: number, second: number): readonly [FaceSpan, Fa
 const LONG = 0.03;
 const SHORT = 0.97;
 
-export function makeOffense(input: OffenseInput, wall: Wall, rules: DiceRules, factors: OffenseFactors): OffenseMade {
+export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rules: DiceRules): OffenseMade {
   const { games, passers } = input;
   const touches = ({ rushes, receptions }: Carrier): number => rushes + receptions;
   const order = { RB: 0, WR: 1, TE: 2 } as const;
@@ -156,99 +185,167 @@ export function makeOffense(input: OffenseInput, wall: Wall, rules: DiceRules, f
       calls,
     },
   });
-  const targets = passers.map(({ attempts, completions, intercepted, sacks, runs: kept }) => {
-    const all = attempts + sacks + kept;
-    return {
-      complete: (input.neutral.completion * completions) / all,
-      intercepted: (input.neutral.interception * intercepted) / all,
-      sacked: (input.neutral.sack * sacks) / all,
-      scramble: kept / all,
-    };
-  });
+  const targets = targetsOf(input);
+  const standings = standingsOf(rules);
+  const stand = passStandings(standings);
+  const mix = columnsFor(input.ahead);
+  const lineUp = team({} as Offense["calls"]);
+  const [meetUsual, meetAll] = [usual, met].map((opponents) => meetingsOf(lineUp, opponents, rules));
   const chances = new Map<string, readonly number[]>();
   let calls!: Offense["calls"];
-  let cells!: readonly PassCell[];
+  let passes!: Passes;
   let grid!: Widths;
+  let caught!: readonly (readonly Catches[])[];
+  let ran!: readonly number[];
+  let tired: readonly number[] = men.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
     const aims = new Map(
       men.map((man) => {
         const depth = depthsOf(man.receptions > 0 ? man.yards / man.receptions : YARDS_PER_CATCH[man.position]);
         const chance = chances.get(man.name);
-        return [man.name, depth.map((share, l) => (man.receptions * share) / (chance?.[l] ?? targets[0].complete))];
+        return [man.name, depth.map((share, l) => (man.receptions * share) / (chance?.[l] ?? targets[0].completion))];
       }),
     );
     calls = makeCalls(groups, runs, aims);
-    cells = passCells(team(calls), wall, rules);
-    if (round === 0 || round === ROUNDS - 1) grid = solveGrid(cells, targets[0], factors);
-    for (const man of men) {
-      const mine = cells.filter(({ name }) => name === man.name);
-      chances.set(
-        man.name,
-        LEVELS.map((level) => {
-          const at = mine.filter((cell) => cell.level === level);
-          const weight = sumOf(at.map((cell) => cell.weight));
-          const all = sumOf(at.map((cell) => cell.weight * completionOf(grid, cell)));
-          return weight > 0 ? Math.max(0.1, all / weight) : targets[0].complete;
-        }),
-      );
+    const last = round === ROUNDS - 1;
+    const meetings = last ? meetAll : meetUsual;
+    const attackers = team(calls);
+    const visitAll = (visit: PassVisitor): void => visitPasses(attackers, meetings, { mix, tired, rules }, visit);
+    if (round === 0 || round >= ROUNDS - 2) {
+      passes = gatherPasses(visitAll);
+      grid = solveGrid(passes, targets[0], stand, mix.hailMary);
     }
+    ran = runShares(meetings.units, attackers.offense, mix, men, tired);
+    caught = catchesOf(visitAll, men.length, grid);
+    men.forEach(({ name }, i) =>
+      chances.set(
+        name,
+        caught[i].map(({ all, aimed }) => (aimed > 0 ? Math.max(0.1, all / aimed) : targets[0].completion)),
+      ),
+    );
+    if (last) break;
+    tired = bare.map(({ stamina }, i) => {
+      const touches = PLAYS * STANDS * (sumOf(caught[i].map(({ all }) => all)) + ran[i]);
+      return spentShare(touches, stamina);
+    });
   }
-  const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(cells, targets[i], factors)));
-  const bonus = runBonus(team(calls), wall, rules);
-  const caught = new Map(
-    men.map((man) => {
-      const mine = cells.filter(({ name }) => name === man.name);
-      const byLevel = LEVELS.map((level) =>
-        sumOf(mine.map((cell) => (cell.level === level ? cell.weight * completionOf(grid, cell) : 0))),
-      );
-      return [man.name, byLevel];
-    }),
+  const grids = passers.map((_, i) => (i === 0 ? grid : solveGrid(passes, targets[i], stand, mix.hailMary)));
+  const bonus = runBonus(team(calls), meetAll, met, rules);
+  const catching = receivingFactors(men, caught, standings, input.team.yardsPerCompletion);
+  const starts = startsOf(passers, games);
+  const quarterbacks = passers.map((one, i) => passerCard(one, grids[i], games, starts[i]));
+  const figures = mixedFigures(
+    passers,
+    grids.map((one) => figuresOf(passes, one, stand)),
   );
-  const carriers = bare.map((card, i): CarrierCard => {
-    const man = men[i];
-    const few = man.rushes < FEW_RUSHES;
-    const yards = few ? input.leagueRush - UNDER_LEAGUE : man.rushYards / man.rushes;
-    const mean = (yards + input.neutral.rush + factors.run - bonus - LONG * meanOf(card.II)) / SHORT;
-    return {
-      ...card,
-      I: rushingColumn(bounded(mean, 1.5, 6.5)),
-      ...receivingColumns(catchFactor(man, caught.get(man.name)!, factors.catch)),
-    };
+  const wantedMeans = men.map((man) => {
+    const yards = man.rushes < FEW_RUSHES ? input.leagueRush - UNDER_LEAGUE : man.rushYards / man.rushes;
+    return yards - bonus;
   });
+  const running = rushingColumns({
+    means: wantedMeans,
+    II: bare.map(({ II }) => II),
+    ran,
+    bonus,
+    quarterbacks,
+    scrambles: figures.scramble,
+    drops: passers.map(dropsOf),
+    standings,
+    wanted: input.team.yardsPerRush,
+  });
+  const carriers = bare.map((card, i): CarrierCard => ({
+    ...card,
+    I: running.columns[i],
+    ...receivingColumns(catching.factors[i]),
+  }));
   return {
-    roster: {
-      quarterbacks: passers.map((one, i) => passerCard(one, grids[i], games, i === 0)),
-      carriers,
-      linemen: line.cards,
-    },
+    roster: { quarterbacks, carriers, linemen: line.cards },
     offense: team(calls).offense,
-    cells,
     grids,
-    passing: grids.map((one) => figuresOf(cells, one)),
+    stand,
     bonus,
     runs,
-    caught,
+    caught: new Map(men.map(({ name }, i) => [name, caught[i].map(({ all }) => all)])),
+    expected: {
+      ...ratesOf(figures, mix.hailMary),
+      scramble: figures.scramble / (figures.scramble + figures.thrown + figures.sacked),
+      yardsPerRush: running.yardsPerRush,
+      yardsPerCompletion: catching.yardsPerCompletion,
+    },
   };
 }
 
-const ROUNDS = 5;
+const ROUNDS = 4;
+/** Of what is called, fouls leave so much. */
+const STANDS = 0.924;
 
-/** The factor of receiving columns; goal lines take off long gains, which comes back on top (10.8). */
-function catchFactor(man: Carrier, caught: readonly number[], factor: number): number {
-  const all = sumOf(caught);
-  const few = man.receptions < FEW_CATCHES;
-  const yards = few ? YARDS_PER_CATCH[man.position] : man.yards / man.receptions;
-  const mix = all > 0 ? caught.map((one) => one / all) : depthsOf(yards);
-  const [, , M, L] = mix;
-  const wanted = yards * (factor + 0.22 * L + 0.03 * M);
-  const means = LEVELS.map((level) => {
-    const shape: readonly number[] = SHAPES[level];
-    return { gains: sumOf(shape.filter((q) => q > 0)) / FACES, losses: sumOf(shape.filter((q) => q <= 0)) / FACES };
-  });
-  const gains = sumOf(mix.map((share, l) => share * (SHORT * means[l].gains + LONG * means[3].gains)));
-  const losses = sumOf(mix.map((share, l) => share * SHORT * means[l].losses));
-  return bounded((wanted - losses) / gains, 0.45, 1.8);
+const dropsOf = ({ attempts, sacks, runs }: Passer): number => attempts + sacks + runs;
+
+/** Of each passer, so that together they come to what the team did. */
+function targetsOf({ passers, team }: OffenseInput): GridTargets[] {
+  const total = (of: (one: Passer) => number): number => sumOf(passers.map(of));
+  const attempts = total((one) => one.attempts);
+  const scale = (wanted: number | undefined, own: number): number =>
+    wanted === undefined || own === 0 ? 1 : wanted / own;
+  const completion = scale(team.completion, total((one) => one.completions) / attempts);
+  const interception = scale(team.interception, total((one) => one.intercepted) / attempts);
+  const sacks = total((one) => one.sacks);
+  const sack = scale(team.sack, sacks / (attempts + sacks));
+  return passers.map((one) => ({
+    completion: (completion * one.completions) / one.attempts,
+    interception: (interception * one.intercepted) / one.attempts,
+    sack: (sack * one.sacks) / (one.attempts + one.sacks),
+    scramble: one.runs / dropsOf(one),
+  }));
 }
+
+/** Passers in the proportion in which they dropped back. */
+function mixedFigures(passers: readonly Passer[], list: readonly PassFigures[]): PassFigures {
+  const all = sumOf(passers.map(dropsOf));
+  const mixed = (key: keyof PassFigures): number => sumOf(list.map((one, i) => (one[key] * dropsOf(passers[i])) / all));
+  return {
+    complete: mixed("complete"),
+    thrown: mixed("thrown"),
+    intercepted: mixed("intercepted"),
+    sacked: mixed("sacked"),
+    scramble: mixed("scramble"),
+  };
+}
+
+/** Shares of all plays that each man runs with; of who has had his touches the next back comes in. */
+function runShares(
+  units: readonly OffenseUnit[],
+  { groups, calls, carries }: Offense,
+  mix: Columns,
+  men: readonly Carrier[],
+  tired: readonly number[],
+): number[] {
+  const shares = men.map(() => 0);
+  units.forEach((unit, group) => {
+    const { codes } = groups[group];
+    const cards = 1 - mix.noRuns - mix.fewRuns - mix.fewPasses - mix.noPasses - mix.hailMary;
+    const often = sumOf(
+      codes.map((code) => {
+        const special = mix.noPasses + FEW_PASSES * mix.fewPasses + FEW_RUNS * mix.fewRuns;
+        return (SITUATION_SHARES[code] / 100) * ((cards * runsIn(calls[code])) / 100 + special);
+      }),
+    );
+    for (const { name, share } of runnersOf(unit, carries))
+      shares[men.findIndex((man) => man.name === name)] += often * share;
+  });
+  const backs = men.flatMap((man, i) => (man.position === "RB" ? [i] : []));
+  for (const i of backs) {
+    const next = backs.find((other) => other !== i && (tired[other] ?? 0) < tired[i]);
+    if (next === undefined) continue;
+    const over = shares[i] * tired[i];
+    shares[i] -= over;
+    shares[next] += over;
+  }
+  return shares;
+}
+/** Runs in a hundred of the special columns that mix. */
+const FEW_PASSES = 0.85;
+const FEW_RUNS = 0.15;
 
 /** Two backs, two wide receivers and an end; passing groups with one back; two ends near the goal. */
 function groupsOf(
@@ -365,7 +462,17 @@ function fumbleFaces(men: readonly Carrier[]): ReadonlyMap<string, FaceSpan> {
 
 const PASSER_LONG = 14;
 
-function passerCard(passer: Passer, widths: Widths, games: number, starts: boolean): QuarterbackCard {
+/** Games that each passer started, in the proportion in which they dropped back. */
+function startsOf(passers: readonly Passer[], games: number): number[] {
+  const all = sumOf(passers.map(dropsOf));
+  const starts = wholeParts(
+    passers.map((one) => (games * dropsOf(one)) / all),
+    games,
+  );
+  return starts.map((count, i) => Math.min(count, passers[i].games));
+}
+
+function passerCard(passer: Passer, widths: Widths, games: number, starts: number): QuarterbackCard {
   const { runs, runYards, sacks, fumblesLost } = passer;
   const yards = runs > 0 ? runYards / runs : 3;
   // A handful of runs says little.
@@ -377,8 +484,8 @@ function passerCard(passer: Passer, widths: Widths, games: number, starts: boole
   return {
     name: passer.name,
     games: passer.games,
-    starts: starts ? passer.games : 0,
-    injury: injuryRange("other", games, starts ? passer.games : undefined),
+    starts,
+    injury: injuryRange("other", games, starts > 0 ? passer.games : undefined),
     passing: gridOf(widths),
     I: rushingColumn(bounded(mean, 1, 8)),
     II,

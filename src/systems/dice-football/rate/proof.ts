@@ -5,10 +5,10 @@ import { SITUATION_SHARES, width, type Code, type Team } from "../rules/index.js
 import { bandChances, returnAim } from "./specialists.js";
 import type { Average } from "./average.js";
 import { meanOf } from "./figures.js";
-import { ratesOf, type Allowed, type DefenseSolved } from "./scales.js";
+import type { Allowed, DefenseSolved } from "./scales.js";
 import type { League } from "./league.js";
-import type { Rates } from "./neutral.js";
-import type { OffenseFactors, OffenseInput, OffenseMade } from "./offense.js";
+import { recorded } from "./neutral.js";
+import type { OffenseInput, OffenseMade } from "./offense.js";
 import { returnAverage, SHAPES } from "./shapes.js";
 
 /** What is proved, and how far off whole numbers may leave it. */
@@ -50,30 +50,24 @@ interface Made {
   readonly input: OffenseInput;
   readonly offense: OffenseMade;
   readonly defense: DefenseSolved;
-  /** As aimed at, and as recorded. */
+  /** As aimed at: the schedule is taken off. */
   readonly allowed: Allowed;
-  readonly theirs: Rates;
   /** Yards of a rush allowed less the league's; undefined where no table tells it. */
   readonly rushAllowed?: number;
 }
 
-export function proofOf(
-  made: Made,
-  season: Season,
-  league: League,
-  average: Average,
-  factors: OffenseFactors,
-): ProofRow[] {
+export function proofOf(made: Made, season: Season, league: League, average: Average): ProofRow[] {
   const rows: ProofRow[] = [];
   const add = (statistic: StatisticId, input: number, expected: number, target = input): void => {
     const { tolerance } = STATISTICS[statistic];
     rows.push({ team: made.id, statistic, input, target, expected, difference: expected - target, tolerance });
   };
   const own: TeamRow = season.own.get(made.id)!;
-  passingRows(made, own, add, factors);
-  runningRows(made, add, factors);
-  const { allowed, theirs, defense, rushAllowed } = made;
-  const rates = ratesOf(defense.figures, factors);
+  passingRows(made, own, add);
+  runningRows(made, add);
+  const { allowed, defense, rushAllowed } = made;
+  const { rates } = defense;
+  const theirs = recorded(season.against.get(made.id));
   if (allowed.completion !== undefined)
     add("defense.completionPct", 100 * theirs.completion!, 100 * rates.completion, 100 * allowed.completion);
   if (allowed.interception !== undefined)
@@ -92,57 +86,34 @@ export function proofOf(
 
 type Add = (statistic: StatisticId, input: number, expected: number, target?: number) => void;
 
-/** Passers in the proportion in which they threw. */
-function passingRows({ input, offense }: Made, own: TeamRow, add: Add, factors: OffenseFactors): void {
-  const weights = input.passers.map(({ attempts, sacks, runs }) => attempts + sacks + runs);
-  const all = sumOf(weights);
-  const mixed = (of: (i: number) => number): number => sumOf(weights.map((weight, i) => (weight / all) * of(i)));
-  const figures = {
-    complete: mixed((i) => offense.passing[i].complete),
-    incomplete: mixed((i) => offense.passing[i].incomplete),
-    intercepted: mixed((i) => offense.passing[i].intercepted),
-    sacked: mixed((i) => offense.passing[i].sacked),
-    scramble: mixed((i) => offense.passing[i].scramble),
-  };
+/** The whole team, its passers in the proportion in which they threw. */
+function passingRows({ input, offense }: Made, own: TeamRow, add: Add): void {
   const of = (value: (one: OffenseInput["passers"][number]) => number): number => sumOf(input.passers.map(value));
   const attempts = of((one) => one.attempts);
   const sacks = of((one) => one.sacks);
-  const rates = {
-    completion: (100 * figures.complete) / factors.completions,
-    interception: (100 * figures.intercepted) / factors.interceptions,
-    sack: (100 * figures.sacked) / factors.sacks,
-  };
-  // Of drop-backs, as the grid is solved; told of passes, and of passes and sacks.
-  const dropped = all / attempts;
-  const { neutral } = input;
-  const completion = (100 * of((one) => one.completions)) / attempts;
-  const interception = (100 * of((one) => one.intercepted)) / attempts;
-  const sack = (100 * sacks) / (attempts + sacks);
-  add("offense.completionPct", completion, 100 * rates.completion * dropped, neutral.completion * completion);
-  add("offense.interceptionPct", interception, 100 * rates.interception * dropped, neutral.interception * interception);
+  const runs = of((one) => one.runs);
+  const { expected } = offense;
+  const { team } = input;
+  add(
+    "offense.completionPct",
+    100 * (team.completion ?? of((one) => one.completions) / attempts),
+    100 * expected.completion,
+  );
+  add(
+    "offense.interceptionPct",
+    100 * (team.interception ?? of((one) => one.intercepted) / attempts),
+    100 * expected.interception,
+  );
   if (own.sacks !== undefined)
-    add("offense.sackPct", sack, (100 * rates.sack * all) / (attempts + sacks), neutral.sack * sack);
-  add("offense.scramblePct", (100 * of((one) => one.runs)) / all, 100 * figures.scramble);
+    add("offense.sackPct", 100 * (team.sack ?? sacks / (attempts + sacks)), 100 * expected.sack);
+  add("offense.scramblePct", (100 * runs) / (attempts + sacks + runs), 100 * expected.scramble);
+  if (team.yardsPerCompletion !== undefined)
+    add("offense.yardsPerCompletion", team.yardsPerCompletion, expected.yardsPerCompletion);
+  add("offense.yardsPerRush", team.yardsPerRush, expected.yardsPerRush);
 }
 
-const LONG = 0.03;
-
-function runningRows({ team, input, offense }: Made, add: Add, factors: OffenseFactors): void {
-  const { roster } = team;
+function runningRows({ team, input, offense }: Made, add: Add): void {
   const men = input.carriers;
-  // Carries as they are called in the base group, by the carries box; runs of others are a few.
-  const carried = team.offense.carries.map(({ name, faces }) => ({
-    card: roster.carriers.find((card) => card.name === name)!,
-    man: men.find((one) => one.name === name)!,
-    share: width(faces) / 10,
-  }));
-  const yardsOf = (card: { I: readonly number[]; II: readonly number[] }): number =>
-    (1 - LONG) * meanOf(card.I) + LONG * meanOf(card.II) + offense.bonus - factors.run;
-  if (carried.every(({ man }) => man.rushes >= 10)) {
-    const yards = sumOf(carried.map(({ man, share }) => (share * man.rushYards) / man.rushes));
-    const expected = sumOf(carried.map(({ card, share }) => share * yardsOf(card)));
-    add("offense.yardsPerRush", yards, expected, yards + input.neutral.rush);
-  }
   const calls = sumOf(
     (Object.entries(SITUATION_SHARES) as [Code, number][]).map(
       ([code, share]) =>
@@ -160,25 +131,6 @@ function runningRows({ team, input, offense }: Made, add: Add, factors: OffenseF
     }));
     const worst = shares.reduce((a, b) => (Math.abs(b.got - b.wanted) > Math.abs(a.got - a.wanted) ? b : a));
     add("offense.receivingShare", worst.wanted, worst.got);
-    const [wanted, got] = [0, 0].map((_, k) =>
-      sumOf(
-        known.map((man) => {
-          const mix = offense.caught.get(man.name)!;
-          const caught = sumOf(mix);
-          if (k === 0) return man.receptions < 5 ? 0 : (caught / all) * (man.yards / man.receptions);
-          if (man.receptions < 5) return 0;
-          const card = roster.carriers.find(({ name }) => name === man.name)!;
-          const [q, s, m, l] = mix.map((one) => one / all);
-          const lost = factors.catch + (0.22 * l * all) / caught + (0.03 * m * all) / caught;
-          return (
-            ((1 - LONG) * (q * meanOf(card.Q) + s * meanOf(card.S) + m * meanOf(card.M) + l * meanOf(card.L)) +
-              LONG * (caught / all) * meanOf(card.L)) /
-            lost
-          );
-        }),
-      ),
-    );
-    add("offense.yardsPerCompletion", wanted, got);
   }
 }
 

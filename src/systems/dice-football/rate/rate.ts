@@ -6,14 +6,14 @@ import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Season, type Te
 import { STANDARD_RULES, teamName, type DiceRules, type Provenance, type Team } from "../rules/index.js";
 import { averageOf, type Average } from "./average.js";
 import { frontOf, menOf } from "./defenders.js";
-import { FACTORS } from "./factors.js";
+import { wallOf, type Met } from "./enumerate.js";
 import { filledIn, type FilledIn } from "./filled-in.js";
 import { eraOf, leagueOf, type League } from "./league.js";
-import { neutralShift, NO_SHIFT, recorded } from "./neutral.js";
+import { neutralShift, NO_SHIFT, opponentsOf, recorded } from "./neutral.js";
 import { makeOffense, type OffenseInput } from "./offense.js";
 import { carriersOf, passersOf } from "./people.js";
 import { proofOf, type ProofRow } from "./proof.js";
-import { solveDefense, type Allowed } from "./scales.js";
+import { solveDefense, type Allowed, type DefenseSolved } from "./scales.js";
 import { kickersOf, puntersOf, returnersOf } from "./specialists.js";
 
 interface RateOptions {
@@ -55,10 +55,18 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const rated = wanted === undefined ? season.teams : [wanted];
   const ownLeague = season.teams.length >= LEAST_TEAMS && season.beyond === undefined;
   const league = ownLeague ? leagueOf(season, eraOf(year)) : eraOf(year);
-  const average = averageOf(league, rules, FACTORS);
+  const average = averageOf(league, rules);
   const proof: ProofRow[] = [];
+  const context: Context = { season, year, league, average, ownLeague, rules };
+  // Offenses are worked out against the defenses that they meet, so that those come first.
+  const defenses = new Map<string, Defending>();
+  const defenseOf = (id: string): Defending => {
+    let one = defenses.get(id);
+    if (!one) defenses.set(id, (one = rateDefense(id, context)));
+    return one;
+  };
   const teams = rated.map((id): Team => {
-    const { team, rows } = rateTeam(id, { season, year, league, average, ownLeague, rules });
+    const { team, rows } = rateTeam(id, context, defenseOf);
     proof.push(...rows);
     return team;
   });
@@ -74,36 +82,21 @@ interface Context {
   readonly rules: DiceRules;
 }
 
-function rateTeam(
-  id: string,
-  { season, year, league, average, ownLeague, rules }: Context,
-): { team: Team; rows: ProofRow[] } {
-  const own = season.own.get(id)!;
+/** A defense, and what it was made from. */
+interface Defending {
+  readonly made: DefenseSolved;
+  readonly allowed: Allowed;
+  readonly rushAllowed?: number;
+  /** Who of it is known by name. */
+  readonly men: number;
+  readonly front: Met["wall"];
+}
+
+function rateDefense(id: string, { season, league, average, ownLeague, rules }: Context): Defending {
   const against = season.against.get(id)!;
-  const games = own.games ?? USUAL_GAMES;
-  const passers = passersOf(id, season, league.sack);
-  const [main] = passers;
-  const shift = (side: "own" | "against") => (ownLeague ? neutralShift(season, id, side) : NO_SHIFT);
-  const rates = recorded(own);
-  const mine = shift("own");
-  const times = (key: "completion" | "interception" | "sack"): number => (rates[key] ? 1 + mine[key] / rates[key] : 1);
-  const input: OffenseInput = {
-    games,
-    rushing: own.rushYards! / own.rushAttempts! - league.rush,
-    protection: league.sack - main.sacks / (main.attempts + main.sacks),
-    leagueRush: league.rush,
-    neutral: {
-      completion: times("completion"),
-      interception: times("interception"),
-      sack: times("sack"),
-      rush: mine.rush,
-    },
-    passers,
-    carriers: carriersOf(id, season, passers),
-  };
-  const offense = makeOffense(input, average.wall, rules, FACTORS);
+  const games = season.own.get(id)!.games ?? USUAL_GAMES;
   const theirs = recorded(against);
-  const gave = shift("against");
+  const gave = ownLeague ? neutralShift(season, id) : NO_SHIFT;
   const plus = (key: "completion" | "interception" | "sack"): number | undefined =>
     theirs[key] === undefined ? undefined : theirs[key] + gave[key];
   const allowed: Allowed = {
@@ -114,7 +107,7 @@ function rateTeam(
   const rushAllowed = theirs.rush === undefined ? undefined : theirs.rush + gave.rush - league.rush;
   const men = menOf(season.tables.defense.filter(({ team }) => team === id));
   const thrown = against.passAttempts ?? league.passes * games;
-  const defense = solveDefense(
+  const made = solveDefense(
     {
       games,
       front: frontOf(men),
@@ -126,8 +119,52 @@ function rateTeam(
     allowed,
     average.offense,
     rules,
-    FACTORS,
   );
+  return { made, allowed, rushAllowed, men: men.length, front: wallOf(made) };
+}
+
+/** Whom an offense meets: its schedule, else all others alike; of a lone team an average defense. */
+function metBy(id: string, { season, ownLeague, average }: Context, defenseOf: (id: string) => Defending): Met[] {
+  if (!ownLeague) return [{ wall: average.wall, share: 1 }];
+  const scheduled = opponentsOf(season, id);
+  const opponents = scheduled.length > 0 ? scheduled : season.teams.filter((other) => other !== id);
+  const games = new Map<string, number>();
+  for (const other of opponents) games.set(other, (games.get(other) ?? 0) + 1);
+  return [...games].map(([other, count]) => ({ wall: defenseOf(other).front, share: count / opponents.length }));
+}
+
+function rateTeam(
+  id: string,
+  context: Context,
+  defenseOf: (id: string) => Defending,
+): { team: Team; rows: ProofRow[] } {
+  const { season, year, league, average, rules } = context;
+  const own = season.own.get(id)!;
+  const against = season.against.get(id)!;
+  const games = own.games ?? USUAL_GAMES;
+  const passers = passersOf(id, season, league.sack);
+  const [main] = passers;
+  const { completion, interception, sack } = recorded(own);
+  const known = own.points !== undefined && against.points !== undefined;
+  const input: OffenseInput = {
+    games,
+    rushing: own.rushYards! / own.rushAttempts! - league.rush,
+    protection: league.sack - main.sacks / (main.attempts + main.sacks),
+    leagueRush: league.rush,
+    team: {
+      completion,
+      interception,
+      sack,
+      yardsPerRush: own.rushYards! / own.rushAttempts!,
+      yardsPerCompletion: own.completions! > 0 ? own.passYards! / own.completions! : undefined,
+    },
+    ahead: known ? (own.points - against.points) / games : 0,
+    passers,
+    carriers: carriersOf(id, season, passers),
+  };
+  const usual = [{ wall: average.wall, share: 1 }];
+  const offense = makeOffense(input, { usual, met: metBy(id, context, defenseOf) }, rules);
+  const { made: defense, allowed, rushAllowed, men } = defenseOf(id);
   const words = own.city && own.name ? { city: own.city, name: own.name } : teamWords(id, year);
   const team: Team = {
     id: `${year}-${slugOf(teamName(words))}`,
@@ -147,15 +184,9 @@ function rateTeam(
     },
     offense: offense.offense,
     defense: defense.defense,
-    provenance: provenanceOf(own, against, men.length > 0),
+    provenance: provenanceOf(own, against, men > 0),
   };
-  const rows = proofOf(
-    { id, team, input, offense, defense, allowed, theirs, rushAllowed },
-    season,
-    league,
-    average,
-    FACTORS,
-  );
+  const rows = proofOf({ id, team, input, offense, defense, allowed, rushAllowed }, season, league, average);
   return { team: distinct(team), rows };
 }
 

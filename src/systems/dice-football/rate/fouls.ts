@@ -1,0 +1,95 @@
+/**
+ * Plays that fouls take back (digest section 8): every row of the penalty charts against the solo coach's answer to it. A play that is
+ * taken back is in no statistics.
+ */
+import { LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";
+
+/** Gains that are told apart. */
+const LEAST = -30;
+const MOST = 99;
+
+/** Chance that a play stands whose play-result die is a 1, by what it gained. */
+export type Standing = (yards: number) => number;
+
+export interface Standings {
+  readonly run: Standing;
+  readonly scramble: Standing;
+  /** By level in their order. */
+  readonly complete: readonly Standing[];
+  readonly incomplete: readonly number[];
+  readonly intercepted: number;
+  readonly sack: number;
+}
+
+type Ending = "gain" | "incomplete" | "sack" | "intercepted";
+
+/** Yards to go that stand for those of a letter; of a first down. */
+const TO_GO = { A: 8, B: 4, C: 15, D: 1 } as const;
+const FIRST = 10;
+/** Interference is this long at least. */
+const SHORTEST = 3;
+/** An incomplete second down is not traded for less. */
+const WORTH_IT = 10;
+const USUAL_SACK = -7;
+
+const DOWNS = (Object.entries(SITUATION_SHARES) as [Code, number][]).map(([code, share]) => {
+  const down = Number(code[0]);
+  return { down, toGo: down === 1 ? FIRST : TO_GO[code[1] as keyof typeof TO_GO], share: share / 100 };
+});
+
+/** Answers of the solo coach (section 8, "acceptance"). */
+function accepted(
+  foul: Foul,
+  yards: number,
+  play: { readonly down: number; readonly toGo: number; readonly gain: number; readonly ending: Ending },
+): boolean {
+  const { side, spot, flag } = foul;
+  const { down, toGo, gain, ending } = play;
+  if (side === "X") return true;
+  if (side === "N") return false;
+  if (flag === "dead") return true;
+  // Marked off at the end of the play, which stands.
+  if (spot === "E") return false;
+  const made = gain >= toGo && ending !== "intercepted";
+  if (side === "O") {
+    if (ending === "intercepted" || (down >= 3 && !made)) return false;
+    return !(down === 2 && ending === "incomplete" && yards < WORTH_IT);
+  }
+  if (ending === "intercepted") return true;
+  const further = gain > yards;
+  return made ? !further : flag === "first" || yards >= toGo || !further;
+}
+
+export function standingsOf({ tables }: DiceRules): Standings {
+  const stands = (chart: "run" | "pass", ending: Ending, gain: number, level: Level): number => {
+    let wiped = 0;
+    for (const { from, to, value } of tables.penalties[chart]) {
+      const lengths =
+        value.yards === "B"
+          ? tables.interceptionSpot.map((row) => ({
+              yards: Math.max(SHORTEST, row.value[level]),
+              share: (row.to - row.from + 1) / 100,
+            }))
+          : [{ yards: value.yards, share: 1 }];
+      for (const { yards, share } of lengths)
+        for (const { down, toGo, share: often } of DOWNS)
+          if (accepted(value, yards, { down, toGo, gain, ending })) wiped += ((to - from + 1) / 100) * share * often;
+    }
+    return 1 - wiped;
+  };
+  const byGain = (chart: "run" | "pass", level: Level): Standing => {
+    const known: number[] = [];
+    return (yards) => {
+      const gain = Math.max(LEAST, Math.min(MOST, Math.round(yards)));
+      return (known[gain - LEAST] ??= stands(chart, "gain", gain, level));
+    };
+  };
+  return {
+    run: byGain("run", "S"),
+    scramble: byGain("pass", "S"),
+    complete: LEVELS.map((level) => byGain("pass", level)),
+    incomplete: LEVELS.map((level) => stands("pass", "incomplete", 0, level)),
+    intercepted: stands("pass", "intercepted", 0, "M"),
+    sack: stands("pass", "sack", USUAL_SACK, "S"),
+  };
+}

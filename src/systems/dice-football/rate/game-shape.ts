@@ -1,0 +1,85 @@
+/**
+ * What games are made of besides the columns of the cards: how often the solo coach calls the special columns and hail marys, how many
+ * plays a team has, and where it has them. These come of the rules alone; they were counted in games of rated teams.
+ */
+import { bounded } from "./figures.js";
+
+/** Shares of all plays from scrimmage; the rest is called by the cards. */
+export interface Columns {
+  readonly noRuns: number;
+  readonly fewRuns: number;
+  readonly fewPasses: number;
+  readonly noPasses: number;
+  readonly hailMary: number;
+}
+
+/** At level points, and by a point that a team is ahead a game, on average: who trails passes more. */
+const SHARES: Readonly<Record<keyof Columns, readonly [level: number, point: number]>> = {
+  noRuns: [0.0368, -0.00086],
+  fewRuns: [0.0583, -0.00177],
+  fewPasses: [0.0194, 0.00103],
+  noPasses: [0.0226, 0.00069],
+  hailMary: [0.0105, -0.00014],
+};
+/** Points beyond which the shares do not change. */
+const FAR_AHEAD = 15;
+
+/** @param ahead points of a game more than the opponents had; 0 where nobody knows */
+export const columnsFor = (ahead: number): Columns =>
+  Object.fromEntries(
+    Object.entries(SHARES).map(([id, [level, point]]) => [
+      id,
+      Math.max(0.004, level + point * bounded(ahead, -FAR_AHEAD, FAR_AHEAD)),
+    ]),
+  ) as unknown as Columns;
+
+/** Plays from scrimmage of a team in a game of two quarters of 25 and two of 30 boxes. */
+export const PLAYS = 59.4;
+
+/** Hail marys caught and intercepted (section 4.5). */
+export const HAIL_MARY = { complete: 0.01, intercepted: 0.2 } as const;
+
+/** Yards to the goal of passes and of runs, in steps of five from the goal line: shares of 100. */
+const TO_GOAL = {
+  pass: [2.2, 2.9, 3.3, 3.6, 4, 4.4, 4.7, 5.2, 5.7, 6.1, 6.7, 7.8, 8.4, 8.1, 11.3, 7, 3.9, 2.6, 1.5, 0.6],
+  run: [3, 3.1, 3.5, 3.7, 4.1, 4.5, 4.9, 5.4, 5.9, 6.2, 6.8, 7.5, 8, 8, 11.1, 6.6, 3.5, 2.4, 1.4, 0.4],
+} as const;
+const STEP = 5;
+/** A catch of the longest column and the long bonus. */
+const MOST_YARDS = 130;
+
+/** Yards that a gain is worth where the goal line may cut it short, by yards. */
+function cutShort(shares: readonly number[]): readonly number[] {
+  return Array.from({ length: MOST_YARDS + 1 }, (_, gain) => {
+    let sum = 0;
+    shares.forEach((share, i) => {
+      for (let j = 1; j <= STEP; j++) sum += (share / 100 / STEP) * Math.min(gain, i * STEP + j);
+    });
+    return sum;
+  });
+}
+const CUT = { pass: cutShort(TO_GOAL.pass), run: cutShort(TO_GOAL.run) } as const;
+
+/** What a gain comes to on average over the field. */
+export function gained(kind: keyof typeof CUT, yards: number): number {
+  if (yards <= 0) return yards;
+  const low = Math.min(MOST_YARDS - 1, Math.floor(yards));
+  const [a, b] = [CUT[kind][low], CUT[kind][low + 1]];
+  return a + (b - a) * (yards - low);
+}
+
+/**
+ * Share of a man's chances that come when he has had his touches (section 4.6): of a Poisson number N with the mean of his touches a
+ * game, what exceeds the limit.
+ */
+export function spentShare(touches: number, stamina: number): number {
+  if (touches <= 0) return 0;
+  let term = Math.exp(-touches);
+  let beyond = touches - stamina;
+  // E[(N - k)+] = mean - k + sum over n < k of (k - n) P(n).
+  for (let n = 0; n < stamina; n++) {
+    beyond += (stamina - n) * term;
+    term *= touches / (n + 1);
+  }
+  return bounded(beyond / touches, 0, 1);
+}

@@ -1,0 +1,191 @@
+/** Columns of yards, so that a team gains what it gained: column by column and face by face, fouls and goal lines included (10.7, 10.8). */
+import { sumOf } from "../../../kernel/lists/index.js";
+import { longCatch } from "../engine/pass.js";
+import { FACES, LEVELS, type ByFace, type QuarterbackCard } from "../rules/index.js";
+import { bounded, meanOf } from "./figures.js";
+import type { Standings } from "./fouls.js";
+import { gained } from "./game-shape.js";
+import type { Catches, PassStandings } from "./grid.js";
+import type { Carrier } from "./people.js";
+import { FACE_QUANTILES, receivingColumns, rushingColumn, SHAPES } from "./shapes.js";
+
+/** Of 10 rolls one is long or an injury, 30 of a hundred of them long; one is a foul. */
+const LONG = 0.03;
+const LONG_OF_ZEROS = 0.3;
+const FOULS = 0.1;
+
+const FEW_CATCHES = 5;
+export const YARDS_PER_CATCH = { RB: 8, TE: 12, WR: 15 } as const;
+
+/** Plays and yards that stand. */
+interface Gains {
+  readonly plays: number;
+  readonly yards: number;
+}
+
+/** A run, or a scramble, by its columns. */
+function runOf(I: readonly number[], II: readonly number[], bonus: number, stand: (yards: number) => number): Gains {
+  let [plays, yards] = [0, 0];
+  for (let face = 0; face < FACES; face++) {
+    const short = I[face] + bonus;
+    const stands = (1 - LONG - FOULS + FOULS * stand(short)) / FACES;
+    plays += stands + LONG / FACES;
+    yards += stands * gained("run", short) + (LONG / FACES) * gained("run", II[face] + bonus);
+  }
+  return { plays, yards };
+}
+
+const SNEAKS = { share: 0.0013, yards: 0.6 } as const;
+const STEPS = 4;
+const MOST_SHIFT = 1;
+
+interface Running {
+  /** Yards of each man's runs, the bonus taken off. */
+  readonly means: readonly number[];
+  readonly II: readonly ByFace[];
+  /** Shares of all plays. */
+  readonly ran: readonly number[];
+  readonly bonus: number;
+  readonly quarterbacks: readonly QuarterbackCard[];
+  /** Share of all plays that the passers keep, and their drop-backs. */
+  readonly scrambles: number;
+  readonly drops: readonly number[];
+  readonly standings: Standings;
+  /** Yards of a rush of the team. */
+  readonly wanted: number;
+}
+
+/** Column I of every man: his own yards, and what the team's lack, for whoever runs on no card. */
+export function rushingColumns({ means, II, ran, bonus, quarterbacks, scrambles, drops, standings, wanted }: Running): {
+  readonly columns: readonly ByFace[];
+  readonly yardsPerRush: number;
+} {
+  const kept = quarterbacks.map((card) => runOf(card.I, card.II, 0, standings.scramble));
+  const all = sumOf(drops);
+  // Scrambles are counted after fouls.
+  const scrambled = sumOf(kept.map(({ plays, yards }, i) => (scrambles * (drops[i] / all) * yards) / plays));
+  const columnsAt = (shift: number): ByFace[] =>
+    means.map((mean, i) => {
+      // A run is cut short by the goal line: what a column gives has to be more.
+      const plain = (mean + shift - LONG * meanOf(II[i])) / (1 - LONG);
+      return rushingColumn(bounded(plain, 1.5, 6.5));
+    });
+  const yardsAt = (columns: readonly ByFace[]): number => {
+    let [plays, yards] = [scrambles + SNEAKS.share, scrambled + SNEAKS.share * SNEAKS.yards];
+    columns.forEach((I, i) => {
+      const run = runOf(I, II[i], bonus, standings.run);
+      plays += ran[i] * run.plays;
+      yards += ran[i] * run.yards;
+    });
+    return yards / plays;
+  };
+  const runs = sumOf(ran);
+  let shift = 0;
+  let best = { columns: columnsAt(0), off: Infinity, yardsPerRush: 0 };
+  for (let step = 0; step < STEPS; step++) {
+    const columns = columnsAt(shift);
+    const yardsPerRush = yardsAt(columns);
+    const off = Math.abs(wanted - yardsPerRush);
+    if (off < best.off) best = { columns, off, yardsPerRush };
+    shift = bounded(shift + ((wanted - yardsPerRush) * (runs + scrambles)) / runs, -MOST_SHIFT, MOST_SHIFT);
+  }
+  return best;
+}
+
+/** What catches come to by columns in the order of the faces' quantiles. */
+function gainsOf(
+  levels: readonly Catches[],
+  columns: readonly (readonly number[])[],
+  { complete }: Pick<Standings, "complete">,
+): Gains {
+  let [plays, yards] = [0, 0];
+  const longs = columns[LEVELS.length - 1];
+  levels.forEach(({ all, ones, zeros }, l) => {
+    if (all === 0) return;
+    const long = LONG_OF_ZEROS * zeros;
+    columns[l].forEach((gain, face) => {
+      const stands = (all - ones - long + ones * complete[l](gain)) / FACES;
+      plays += stands + long / FACES;
+      yards += stands * gained("pass", gain) + (long / FACES) * gained("pass", longCatch(gain, longs[face], LEVELS[l]));
+    });
+  });
+  return { plays, yards };
+}
+
+const exactColumns = (factor: number): number[][] =>
+  LEVELS.map((level) => SHAPES[level].map((yards) => (yards > 0 ? factor * yards : yards)));
+
+const LEAST_FACTOR = 0.45;
+const MOST_FACTOR = 1.8;
+const HALVINGS = 18;
+
+/** The factor of receiving columns that gives so many yards a catch. */
+function factorFor(levels: readonly Catches[], wanted: number, standings: Standings): number {
+  let [low, high] = [LEAST_FACTOR, MOST_FACTOR];
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (low + high) / 2;
+    const { plays, yards } = gainsOf(levels, exactColumns(middle), standings);
+    if (yards / plays < wanted) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Depth of catches where nobody throws to a man. */
+const NEVER: readonly Catches[] = [0.5, 0.35, 0.12, 0.03].map((all) => ({
+  all,
+  ones: all / 10,
+  zeros: all / 10,
+  aimed: all,
+}));
+
+/** Factors of all men, so that each gains his yards, and the team what it gained. @param wanted yards of a completion */
+export function receivingFactors(
+  men: readonly Carrier[],
+  caught: readonly (readonly Catches[])[],
+  standings: Standings,
+  wanted: number | undefined,
+): { readonly factors: readonly number[]; readonly yardsPerCompletion: number } {
+  const own = men.map((man) =>
+    man.receptions < FEW_CATCHES ? YARDS_PER_CATCH[man.position] : man.yards / man.receptions,
+  );
+  const factorsAt = (scale: number): number[] =>
+    men.map((_, i) => {
+      const levels = sumOf(caught[i].map(({ all }) => all)) > 0 ? caught[i] : NEVER;
+      return factorFor(levels, scale * own[i], standings);
+    });
+  const yardsAt = (factors: readonly number[]): number => {
+    let [plays, yards] = [0, 0];
+    factors.forEach((factor, i) => {
+      if (sumOf(caught[i].map(({ all }) => all)) === 0) return;
+      const printed = receivingColumns(factor);
+      const quantiles = LEVELS.map((level) => FACE_QUANTILES.map((_, face) => printed[level][face]));
+      const gains = gainsOf(caught[i], quantiles, standings);
+      plays += gains.plays;
+      yards += gains.yards;
+    });
+    return yards / plays;
+  };
+  let scale = 1;
+  let best = { factors: factorsAt(1), off: Infinity, yardsPerCompletion: 0 };
+  for (let step = 0; step < STEPS; step++) {
+    const factors = factorsAt(scale);
+    const yardsPerCompletion = yardsAt(factors);
+    const off = wanted === undefined ? 0 : Math.abs(wanted - yardsPerCompletion);
+    if (off < best.off) best = { factors, off, yardsPerCompletion };
+    if (wanted === undefined) break;
+    scale = bounded((scale * wanted) / yardsPerCompletion, 0.7, 1.4);
+  }
+  return best;
+}
+
+const SCRAMBLE = 5;
+
+/** By level alone: of the usual gains. */
+export const passStandings = (standings: Standings): PassStandings => ({
+  complete: LEVELS.map((level, l) => meanOf(SHAPES[level].map(standings.complete[l]))),
+  incomplete: standings.incomplete,
+  intercepted: standings.intercepted,
+  sack: standings.sack,
+  scramble: standings.scramble(SCRAMBLE),
+});
