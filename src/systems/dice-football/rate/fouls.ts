@@ -2,7 +2,7 @@
  * Plays that fouls take back (digest section 8): every row of the penalty charts against the solo coach's answer to it. A play that is
  * taken back is in no statistics.
  */
-import { LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";
+import { FIGURES, LEVELS, SITUATION_SHARES, type Code, type DiceRules, type Foul, type Level } from "../rules/index.js";
 
 /** Gains that are told apart. */
 const LEAST = -30;
@@ -26,8 +26,6 @@ type Ending = "gain" | "incomplete" | "sack" | "intercepted";
 /** Yards to go that stand for those of a letter; of a first down. */
 const TO_GO = { A: 8, B: 4, C: 15, D: 1 } as const;
 const FIRST = 10;
-/** Interference is this long at least. */
-const SHORTEST = 3;
 /** An incomplete second down is not traded for less. */
 const WORTH_IT = 10;
 const USUAL_SACK = -7;
@@ -67,7 +65,7 @@ export function standingsOf({ tables }: DiceRules): Standings {
       const lengths =
         value.yards === "B"
           ? tables.interceptionSpot.map((row) => ({
-              yards: Math.max(SHORTEST, row.value[level]),
+              yards: Math.max(FIGURES.interference, row.value[level]),
               share: (row.to - row.from + 1) / 100,
             }))
           : [{ yards: value.yards, share: 1 }];
