@@ -14,8 +14,13 @@ const PENCIL = "0.1686 0.298 0.4941";
 /** Name of the form font in the form's resources. */
 export const FORM_FONT = "Kalam";
 
+/** A color as its shares of red, green and blue. */
+const shadeOf = (color: string | undefined): string =>
+  color === undefined ? PENCIL : formatAll([1, 3, 5].map((from) => parseInt(color.slice(from, from + 2), 16) / 255));
+
 /** How a viewer sets what a person types: font, size in points, color. */
-export const defaultAppearance = (size: number): string => `/${FORM_FONT} ${format(size)} Tf ${PENCIL} rg`;
+export const defaultAppearance = (size: number, color?: string): string =>
+  `/${FORM_FONT} ${format(size)} Tf ${shadeOf(color)} rg`;
 
 /** Name of ZapfDingbats in the form's resources, as every viewer knows it. */
 export const TICK_FONT = "ZaDb";
@@ -32,7 +37,7 @@ export interface ValueLook {
 
 /** A value in its box; letters stand in the middle of its height. */
 export function drawValue(spec: FieldSpec, font: BookFont, resources: Resources<unknown>): ValueLook {
-  const { value, size, width, height, align } = spec;
+  const { value, size, width, height, align, color } = spec;
   const encoded = encodeWinAnsi(value);
   const room = width - font.shape(value, encoded === undefined).width * (size / font.unitsPerEm);
   const x = align === "left" ? FIELD_PADDING : align === "right" ? room - FIELD_PADDING : room / 2;
@@ -48,7 +53,7 @@ export function drawValue(spec: FieldSpec, font: BookFont, resources: Resources<
     show = decodeText(showRun(run, size));
   }
   const operators =
-    `/Tx BMC\nq\n${formatAll([1, 1, width - 2, height - 2])} re W n\nBT\n${PENCIL} rg\n` +
+    `/Tx BMC\nq\n${formatAll([1, 1, width - 2, height - 2])} re W n\nBT\n${shadeOf(color)} rg\n` +
     `/${name} ${format(size)} Tf\n${formatAll([x, y])} Td\n${show}ET\nQ\nEMC\n`;
   return { operators, pageFonts: encoded === undefined };
 }

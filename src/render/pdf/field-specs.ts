@@ -27,6 +27,8 @@ export interface FieldSpec {
   /** Type size; smaller than asked for where the value is long. */
   readonly size: number;
   readonly align: FieldOp["align"];
+  /** `#RRGGBB`; undefined = the pencil's. */
+  readonly color: string | undefined;
   readonly options: readonly string[];
   readonly look: NonNullable<FieldOp["look"]>;
 }
@@ -66,7 +68,7 @@ export class FieldReader {
 }
 
 function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonly number[]): FieldSpec {
-  const { kind, name, value, label, size, align, options = [], look = "check" } = op;
+  const { kind, name, value, label, size, align, color, options = [], look = "check" } = op;
   return {
     kind,
     path: name.split("."),
@@ -77,6 +79,7 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
     height: mmToPt(bottom - top),
     size,
     align,
+    color,
     options,
     look,
   };

@@ -101,7 +101,7 @@ export class FormWriter {
       // The first choice is empty, so that a cell can be cleared again.
       ...(spec.kind === "choice" && { Ff: COMBO, Opt: ["", ...spec.options].map(text) as PdfReference[] }),
       V: text(spec.value),
-      DA: this.#file.string(defaultAppearance(spec.size)),
+      DA: this.#file.string(defaultAppearance(spec.size, spec.color)),
       Q: QUADDING[spec.align],
       AP: { N: this.#valueLook(spec) },
     };

@@ -140,6 +140,8 @@ export interface FieldOp extends Rect {
   /** Points. */
   readonly size: number;
   readonly align: "left" | "center" | "right";
+  /** Of what is typed, `#RRGGBB`, where the pencil's could not be read: on a dark head. */
+  readonly color?: string;
   readonly options?: readonly string[];
   readonly look?: "check" | "cross" | "circle" | "star";
 }

@@ -19,6 +19,13 @@ export const asText: ReadValue<string> = (value) => {
   }
 };
 
+/** A name in several forms, the longest first: `{text, shorter}`; undefined when it is anything else. */
+export const asForms: ReadValue<readonly string[]> = (value) => {
+  if (typeof value !== "object" || Array.isArray(value) || !("text" in value)) return undefined;
+  const { text, shorter } = value as { readonly text: unknown; readonly shorter?: readonly string[] };
+  return [`${text as string}`, ...(shorter ?? [])];
+};
+
 /** Something that is so or not. */
 export const asFlag: ReadValue<boolean> = (value) => {
   if (typeof value === "boolean") return value;

@@ -1,6 +1,6 @@
 /** Handwriting: a value in a box, a value on a line. */
 import { mmToPt, ptToMm } from "../../kernel/units/index.js";
-import { drawApart, drawLine, drawPiece, type Pen } from "../drawing/pen.js";
+import { colorOf, drawApart, drawLine, drawPiece, type Pen } from "../drawing/pen.js";
 import { FIELD_FLOOR, FIELD_PADDING, type Rect } from "../drawing/types.js";
 import { ALIGNS, centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
 import { PRESSED, STYLES, type StyleName } from "../type/styles.js";
@@ -102,7 +102,9 @@ function handAt(pen: Pen, p: FieldProps, place: Place): Hand {
     fields(value) {
       const words =
         value === undefined ? "" : isWritten(value) && value.shorter ? fitted(value, "pencil", typed) : written(value);
-      return [textField(at, p, words ?? "", size, align)];
+      // A place with a color of its own lies on one; elsewhere what is typed is in pencil.
+      const color = isHand || fill === "ink" ? undefined : colorOf(pen, fill);
+      return [{ ...textField(at, p, words ?? "", size, align), ...(color !== undefined && { color }) }];
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Print that differs from copy to copy: a page's number, a team's name. It stands on blanks, too, and is never typed into. */
-import { centredBaseline, writeLine, type Align } from "../type/line.js";
-import type { StyleName } from "../type/styles.js";
+import { asForms } from "../fields/value.js";
+import { centredBaseline, lineWidth, writeLine, type Align } from "../type/line.js";
+import { PRESSED, type StyleName } from "../type/styles.js";
 import { ptToMm } from "../../kernel/units/index.js";
 import { defineField, type FieldProps } from "../fields/field.js";
 
@@ -28,8 +29,11 @@ export const live = defineField<LiveProps>({
     const x = align === "middle" ? at.x + at.w / 2 : align === "end" ? at.x + at.w - pad : at.x + pad;
     const y = centredBaseline(pen, style, size, at.y + at.h / 2);
     const width = Math.max(at.w - 2 * pad, 0.1);
+    const room = width / Math.max(PRESSED, floor / size);
     return {
-      write: (value, to) => {
+      write: (given, to) => {
+        const ways = asForms(given);
+        const value = ways?.find((way) => lineWidth(to, way, style, size) <= room) ?? ways?.[ways.length - 1] ?? given;
         const parts = [...(Array.isArray(value) ? value : [value])];
         const line = value === otherwise ? `${otherwise}` : words.replace(/\{\}/g, () => `${parts.shift() ?? ""}`);
         writeLine(to, { value: line, x, y, style, size, align, fill, width, floor, path: name });

@@ -23,6 +23,7 @@ export const headOf = (team: Team | undefined) => ({
   team: team
     ? {
         name: teamName(team),
+        nickname: [team.name],
         season: team.season,
         conference: team.conference ?? "",
         record: dashed(team.record ?? ""),
