@@ -5,8 +5,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import type { DataFile } from "../data/data-file.js";
 import { withSeal } from "../data/seal.js";
-import type { GameSystem, Seasons } from "../systems/contract.js";
+import type { FileKind, GameSystem, Seasons } from "../systems/contract.js";
 import { dataText } from "./data-text.js";
 import { allSystems } from "./find.js";
 import { readInput } from "./inputs.js";
@@ -23,6 +24,18 @@ export interface LeagueSystem {
 
 export const leagueExists = (file: string, io: CliIo): boolean => existsSync(resolve(io.cwd, file));
 
+/** Something that goes on for years and is kept in a file: a league, a career. */
+export interface Kept {
+  readonly kind: FileKind;
+  status(kept: unknown): { readonly revision: number };
+}
+
+/** What such a file is called, and how one is made. */
+interface KeptWords {
+  readonly word: string;
+  readonly hint: string;
+}
+
 export class LeagueFile {
   /** What stands in the file as far as this run knows; undefined before it is first written. */
   #text: string | undefined;
@@ -33,12 +46,13 @@ export class LeagueFile {
   private constructor(
     readonly file: string,
     private readonly io: CliIo,
-    private readonly seasons: Seasons,
+    private readonly kept: Kept,
+    private readonly word: string,
   ) {}
 
   /** A file that is still to be written. */
-  static fresh(file: string, io: CliIo, { seasons }: LeagueSystem): LeagueFile {
-    return new LeagueFile(file, io, seasons);
+  static fresh(file: string, io: CliIo, kept: Kept, word = "league"): LeagueFile {
+    return new LeagueFile(file, io, kept, word);
   }
 
   /** Reads and checks a league. @throws UserError with every fault of the file. */
@@ -49,23 +63,44 @@ export class LeagueFile {
   ): Promise<
     LeagueSystem & { readonly league: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }
   > {
-    const [{ data, locate, text }, { checkKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
-    const found = wanted ?? leagueSystems(await allSystems()).find(({ seasons }) => seasons.kind.matches(data));
-    if (!found || !found.seasons.kind.matches(data)) {
-      const hint = "pressbox season GAME --file FILE makes one";
-      throw new UserError(fault("file-kind", "this is no league", { file, hint }));
-    }
-    const { kind } = found.seasons;
+    const read = await readInput(file, io);
+    const found = wanted ?? leagueSystems(await allSystems()).find(({ seasons }) => seasons.kind.matches(read.data));
+    const hint = "pressbox season GAME --file FILE makes one";
+    if (!found) throw new UserError(fault("file-kind", "this is no league", { file, hint }));
+    const { value, at, warnings } = await LeagueFile.take(read, file, io, found.seasons, { word: "league", hint });
+    return { ...found, league: value, at, warnings };
+  }
+
+  /** Reads and checks what is kept. @throws UserError with every fault of the file. */
+  static async read(
+    file: string,
+    io: CliIo,
+    kept: Kept,
+    words: KeptWords,
+  ): Promise<{ readonly value: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
+    return LeagueFile.take(await readInput(file, io), file, io, kept, words);
+  }
+
+  private static async take(
+    { data, locate, text }: DataFile,
+    file: string,
+    io: CliIo,
+    kept: Kept,
+    { word, hint }: KeptWords,
+  ): Promise<{ readonly value: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
+    const { kind } = kept;
+    if (!kind.matches(data)) throw new UserError(fault("file-kind", `this is no ${word}`, { file, hint }));
+    const { checkKind } = await import("../check.js");
     const { issues, value } = checkKind(kind, data, locate);
     if (value === undefined)
-      throw new UserError(hasErrors(issues) ? issues : fault("file-kind", "this is no league", { file }));
+      throw new UserError(hasErrors(issues) ? issues : fault("file-kind", `this is no ${word}`, { file }));
     // Without a seal nobody knows whose results these are: they are worked out again.
     if (kind.prove && (data as { readonly seal?: unknown }).seal === undefined)
       throwOnErrors(kind.prove(value, locate));
-    const at = new LeagueFile(file, io, found.seasons);
+    const at = new LeagueFile(file, io, kept, word);
     at.#text = text;
-    at.#revision = found.seasons.status(value).revision;
-    return { ...found, league: value, at, warnings: issues };
+    at.#revision = kept.status(value).revision;
+    return { value, at, warnings: issues };
   }
 
   /**
@@ -73,7 +108,7 @@ export class LeagueFile {
    * @throws UserError `league-changed` when the file is not what this run read or wrote last; it is left alone then.
    */
   save(league: unknown): void {
-    const { kind } = this.seasons;
+    const { kind } = this.kept;
     const text = dataText(kind.sealed ? withSeal(league as object, kind.sealed(league)) : league, this.file);
     const path = realPath(resolve(this.io.cwd, this.file));
     withLock(path, this.file, () => {
@@ -84,7 +119,7 @@ export class LeagueFile {
     });
     this.#saved = true;
     this.#text = text;
-    this.#revision = this.seasons.status(league).revision;
+    this.#revision = this.kept.status(league).revision;
   }
 
   #read(): string | undefined {
@@ -100,7 +135,7 @@ export class LeagueFile {
     const found = /^\s*"?revision"?:\s*(\d+)/m.exec(this.#read() ?? "")?.[1];
     const now = found === undefined ? "it is another file now" : `it has revision ${found} now`;
     const before = this.#revision === undefined ? "it was not there" : `revision ${this.#revision} was read`;
-    return fault("league-changed", `somebody else changed the league: ${before}, ${now}`, {
+    return fault("league-changed", `somebody else changed the ${this.word}: ${before}, ${now}`, {
       file: this.file,
       hint: "nothing was written; run the command again to go on from there",
     });
@@ -111,17 +146,18 @@ export class LeagueFile {
 export const leagueSystems = (systems: readonly GameSystem[]): LeagueSystem[] =>
   systems.flatMap((system) => (system.seasons ? [{ system, seasons: system.seasons }] : []));
 
-/** @throws UserError `league-revision` when the league is not the one that the person has in mind. */
+/** @throws UserError `league-revision` when the league, or the career, is not the one that the person has in mind. */
 export function requireRevision(
-  { seasons }: LeagueSystem,
-  league: unknown,
+  kept: Kept,
+  value: unknown,
   wanted: number | undefined,
   file: string,
+  word = "league",
 ): void {
-  const { revision } = seasons.status(league);
+  const { revision } = kept.status(value);
   if (wanted === undefined || wanted === revision) return;
-  const hint = "somebody else went on with it; look at the league, then give its revision";
+  const hint = `somebody else went on with it; look at the ${word}, then give its revision`;
   throw new UserError(
-    fault("league-revision", `the league has revision ${revision}; expected ${wanted}`, { file, hint }),
+    fault("league-revision", `the ${word} has revision ${revision}; expected ${wanted}`, { file, hint }),
   );
 }

@@ -62,5 +62,6 @@ export interface FileKinds<Rules> {
   /** What teams made from statistics give beside them. */
   readonly proof?: FileKind;
   readonly league?: FileKind;
+  readonly career?: FileKind;
   readonly schedule?: FileKind;
 }

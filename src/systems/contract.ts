@@ -7,10 +7,12 @@ import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
 import type { Fill } from "../sheet/drawing/types.js";
 import type { Values } from "../sheet/layout/form.js";
+import type { Careers } from "./contract-careers.js";
 import type { FileKind, FileKinds, Locate, Printed } from "./contract-files.js";
 import type { ByHand } from "./contract-hand.js";
 import type { Seasons, TeamMaker } from "./contract-seasons.js";
 
+export type * from "./contract-careers.js";
 export type * from "./contract-files.js";
 export type * from "./contract-hand.js";
 export type * from "./contract-rating.js";
@@ -205,6 +207,8 @@ export interface GameSystem<Rules = unknown> {
   readonly kinds: FileKinds<Rules>;
   /** Games that go on for years. */
   readonly seasons?: Seasons;
+  /** One player's games for years. */
+  readonly careers?: Careers;
   readonly teamMaker?: TeamMaker;
   /** Plays one game to its end. */
   play(request: PlayRequest<Rules>): unknown;

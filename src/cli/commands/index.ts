@@ -1,5 +1,6 @@
 /** THE list of commands, in the order of the help. Files here hold options and texts; what a command needs, it imports when it runs. */
 import type { Command } from "../spec.js";
+import { career } from "./career.js";
 import { check } from "./check.js";
 import { completion } from "./completion.js";
 import { fonts } from "./fonts.js";
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   printer,
   play,
   season,
+  career,
   newThing,
   rate,
   replaySeason,

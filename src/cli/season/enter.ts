@@ -34,7 +34,7 @@ async function enterOnce(file: string, options: SeasonOptions, io: CliIo): Promi
   if (!points) throw usageError(`--score cannot be "${score}"; expected points such as 17-20, visitor first`);
   const opened = await LeagueFile.open(file, io);
   const { seasons, at } = opened;
-  requireRevision(opened, opened.league, options.revision, file);
+  requireRevision(seasons, opened.league, options.revision, file);
   const entry = { week, game, away: Number(points[1]), home: Number(points[2]), correct };
   const { league, issues, told } = seasons.enter(opened.league, entry);
   const placed = issues.map((issue) => ({ ...issue, file }));

@@ -122,7 +122,7 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
     }),
   );
   const league = seasons.withModes(made, { headToHead, byHand });
-  const at = LeagueFile.fresh(file, io, game);
+  const at = LeagueFile.fresh(file, io, seasons);
   at.save(league);
   const head = `${file}: a new league of ${countOf(seasons.status(league).size, "team")}, seed ${seed}\n`;
   return { league, at, warnings: [...rules.warnings, ...(teams?.warnings ?? []), ...(schedule?.warnings ?? [])], head };
@@ -139,7 +139,7 @@ async function goOn(game: LeagueSystem, options: SeasonOptions, io: CliIo): Prom
     throw usageError(`${file} is a league of ${status.size} teams, --teams says ${teams}`, other);
   if (seed !== undefined && seed !== status.seed)
     throw usageError(`${file} has the seed ${status.seed}, --seed says ${seed}`, other);
-  requireRevision(game, league, options.revision, file);
+  requireRevision(seasons, league, options.revision, file);
   for (const [id, value] of Object.entries(settingsOf(game, options))) {
     const found = status.settings?.[id];
     if (found !== value) throw usageError(`${file} has --${id} ${found}, --${id} says ${value}`, other);

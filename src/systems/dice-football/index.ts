@@ -1,7 +1,15 @@
 /** DICE Football: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
-import { defineSystem, type FileKind, type GameSystem, type PlayRequest, type Seasons } from "../contract.js";
+import {
+  defineSystem,
+  type Careers,
+  type FileKind,
+  type GameSystem,
+  type PlayRequest,
+  type Seasons,
+} from "../contract.js";
 import { byHand } from "./by-hand/index.js";
+import { careers } from "./career/index.js";
 import { checkRules } from "./check/check-charts.js";
 import { checkTeams } from "./check/check-team.js";
 import { COACHES, coachOf, DEFAULT_COACH } from "./coach-list.js";
@@ -47,8 +55,10 @@ const SYSTEM: GameSystem<DiceRules> = {
     dice: diceKind,
     teams: teamsKind,
     league: seasons.kind as FileKind,
+    career: careers.kind as FileKind,
   },
   seasons: seasons as Seasons,
+  careers: careers as Careers,
   play,
   unplayed({ rules, names, teams }) {
     if (names.away === undefined && names.home === undefined) return undefined;

@@ -30,6 +30,30 @@ export function checkNames(found: Findings, { roster, offense, defense }: Team):
   return known;
 }
 
+/** The career player is on the roster, and takes the places of men of his own list of cards. */
+export function checkCareer(found: Findings, { roster, career }: Team): boolean {
+  if (!career) return true;
+  const { quarterbacks, carriers, linemen, front, backs, kickers, punters, returns } = roster;
+  const lists = [quarterbacks, carriers, linemen, front, backs];
+  const own = lists.find((cards) => cards.some(({ name }) => name === career.name));
+  const kicks = [...kickers, ...punters, ...returns.kick, ...returns.punt].some(({ name }) => name === career.name);
+  if (!own && !kicks) {
+    found.error("name-unknown", ["career", "name"], `${career.name} is on no card of the roster`);
+    return false;
+  }
+  let known = true;
+  career.relieves.forEach((one, i) => {
+    if (own?.some(({ name }) => name === one.for)) return;
+    known = false;
+    found.error(
+      "name-unknown",
+      ["career", "relieves", i, "for"],
+      `${one.for} has no card among those of ${career.name}, who is to take his place`,
+    );
+  });
+  return known;
+}
+
 export function checkOffense(found: Findings, { roster, offense }: Team): void {
   const { groups, calls } = offense;
   const codes = groups.flatMap((group) => group.codes);

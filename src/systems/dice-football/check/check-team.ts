@@ -11,7 +11,7 @@ import {
 import { teamName, type Team } from "../rules/index.js";
 import { checkRunShare } from "./check-calls.js";
 import { checkRoster } from "./check-cards.js";
-import { checkDefense, checkNames, checkOffense } from "./check-line-ups.js";
+import { checkCareer, checkDefense, checkNames, checkOffense } from "./check-line-ups.js";
 import { checkBlitzes, checkSums } from "./check-sums.js";
 import { Findings } from "./findings.js";
 
@@ -20,7 +20,8 @@ export function checkTeam(team: Team, locate: Locate = nowhereKnown, base: Path 
   const found = new Findings(locate, base, teamName(team));
   checkRoster(found, team.roster);
   // What is worked out from line-ups asks for men who are on the roster.
-  if (!checkNames(found, team)) return found.issues;
+  const known = [checkNames(found, team), checkCareer(found, team)];
+  if (known.includes(false)) return found.issues;
   checkOffense(found, team);
   checkDefense(found, team);
   checkRunShare(found, team);

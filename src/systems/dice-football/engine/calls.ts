@@ -23,7 +23,7 @@ import type { Coverage } from "./coverage.js";
 import type { DefenseChoice, SnapChoice } from "./decisions.js";
 import type { Game } from "./game.js";
 import type { GameState } from "./state.js";
-import type { Attack, Stand } from "./team-book.js";
+import type { Attack, Stand, TeamBook } from "./team-book.js";
 import { rollFour, rollTwo, type Four, type Notes, type Turn } from "./turn.js";
 
 /** Letter of the yards to go. */
@@ -57,6 +57,8 @@ export interface Called {
   readonly offense: Side;
   readonly choice: SnapChoice;
   readonly code: Code;
+  /** The offense as it is on the field. */
+  readonly book: TeamBook;
   readonly attack: Attack;
   readonly stand: Stand;
   readonly roll: Four;
@@ -110,9 +112,11 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
   const group = choice.group === undefined ? own.groupOf[code] : choice.group - 1;
   const formation = answer.formation === undefined ? group : answer.formation - 1;
   const out = outOf(draft, offense);
-  const attack = own.attack(group, out);
-  const stand = other.stand(formation, outOf(draft, defending));
   const roll = rollFour(turn, "call", note);
+  const outThere = outOf(draft, defending);
+  const book = own.onRoll(roll.W, out);
+  const attack = book.attack(group, out);
+  const stand = other.onRoll(roll.B, outThere).stand(formation, outThere);
   const letter = code[1] as Letter;
   const human = choice.call !== "card" && !isSpecial(choice.call);
   const call = human
@@ -139,6 +143,7 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
     offense,
     choice,
     code,
+    book,
     attack,
     stand,
     roll,

@@ -87,6 +87,8 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly blocked?: readonly string[];
   readonly boxed?: readonly string[];
   readonly touchdown?: boolean;
+  /** Career players on the field (section 15). */
+  readonly career?: readonly string[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
 }

@@ -14,9 +14,8 @@ import { isSpent } from "./stamina.js";
 import { rollFour, rollTwo, type Turn } from "./turn.js";
 
 /** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a man who has had his touches. */
-export function runnerOf(turn: Turn, { offense, attack, roll, human, out }: Called): CarrierCard {
+export function runnerOf(turn: Turn, { offense, book, attack, roll, human, out }: Called): CarrierCard {
   const { game, draft } = turn;
-  const book = game.books[offense];
   const box = book.carries(out);
   const backs = attack.unit.receivers.filter(({ at }) => at === "RB");
   const lone = backs.length === 1 && !box.names.includes(backs[0].card.name) ? backs[0].card : undefined;

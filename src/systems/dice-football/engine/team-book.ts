@@ -28,6 +28,7 @@ import {
   type OffenseUnit,
   type Out,
 } from "../trc/index.js";
+import { relievedTeam } from "./relief.js";
 import { Chart } from "./chart.js";
 import { coverageOf, type Coverage } from "./coverage.js";
 
@@ -52,6 +53,8 @@ export class Stand {
   constructor(
     readonly unit: DefenseUnit,
     private readonly rules: DiceRules,
+    /** The defense's career player. */
+    readonly career?: string,
   ) {
     this.RDC = runControl(unit);
     this.ranks = byTackle(unit);
@@ -142,9 +145,12 @@ export class TeamBook {
     return { unit, ...blockControl(unit) };
   });
   private readonly stands = new Kept<Stand>(
-    (formation, out) => new Stand(defenseUnit(this.team, formation, this.selection(formation, out)), this.rules),
+    (formation, out) =>
+      new Stand(defenseUnit(this.team, formation, this.selection(formation, out)), this.rules, this.team.career?.name),
   );
   private readonly boxes = new Kept<CarriesBox>((_, out) => carriesBox(this.team, out));
+  /** By whom the career player relieves. */
+  private readonly relieved = new Map<string, TeamBook>();
 
   constructor(
     readonly team: Team,
@@ -185,6 +191,18 @@ export class TeamBook {
 
   carries(out: Out): CarriesBox {
     return this.boxes.get(0, out);
+  }
+
+  /** The team as it is on the field after a call roll of its side: its career player comes in on some ones digits (section 15). */
+  onRoll(digit: number, out: Out): TeamBook {
+    const { career } = this.team;
+    if (!career || career.relieves.length === 0 || out.has(career.name)) return this;
+    const key = career.relieves.map(({ digits }) => Number(digits.includes(digit))).join("");
+    if (!key.includes("1")) return this;
+    let book = this.relieved.get(key);
+    // Who comes in is no starter: nobody asks for his starts.
+    if (!book) this.relieved.set(key, (book = new TeamBook(relievedTeam(this.team, digit), this.rules, false)));
+    return book;
   }
 }
 

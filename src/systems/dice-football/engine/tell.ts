@@ -37,6 +37,19 @@ export interface Meeting {
   readonly bonus: number;
 }
 
+/** Career players on the field. */
+function careersOn({ book, attack, stand }: Called): readonly string[] | undefined {
+  const own = book.team.career?.name;
+  const other = stand.career;
+  if (own === undefined && other === undefined) return undefined;
+  const { quarterback, line, receivers } = attack.unit;
+  const there = [
+    ...[quarterback, ...Object.values(line), ...receivers.map(({ card }) => card)].filter(({ name }) => name === own),
+    ...stand.unit.men.map(({ card }) => card).filter(({ name }) => name === other),
+  ];
+  return there.length > 0 ? there.map(({ name }) => name) : undefined;
+}
+
 export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met?: Meeting): void {
   const { emit, draft, game } = turn;
   const { ball: team, down, toGo, spot, period } = draft;
@@ -74,6 +87,7 @@ export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met
     blocked: blocking.length > 0 ? blocking.map(({ card }) => card.name) : undefined,
     boxed: boxed.length > 0 ? boxed.map(({ card }) => card.name) : undefined,
     touchdown: end.touchdown || undefined,
+    career: careersOn(called),
     throws: note.throws,
     cites: note.cites,
   });

@@ -5,7 +5,7 @@
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { DiceKickEvent, DicePlayEvent, DiceReturnEvent, FumbleEvent, GameEvent } from "../engine/index.js";
 
-const FIGURES = {
+export const FIGURES = {
   attempts: 0,
   completions: 0,
   passYards: 0,
@@ -56,12 +56,29 @@ export type PlayerLines = Readonly<Record<Side, readonly PlayerLine[]>>;
 
 type After = DiceReturnEvent | FumbleEvent;
 
-/** Something that counts until a foul wipes it out. */
-interface Pending {
+/** A snap or kick that counts, and what came of it. */
+export interface Counted {
   readonly event?: DicePlayEvent | DiceKickEvent;
-  readonly after: After[];
+  readonly after: readonly After[];
   /** A foul was accepted, and the play stands: nobody tires of it (ruling A24). */
-  stands?: boolean;
+  readonly stands: boolean;
+}
+
+/** Everything that no foul wiped out. */
+export function countedPlays(events: readonly GameEvent[]): Counted[] {
+  const counted: Counted[] = [];
+  let pending: { event?: Counted["event"]; after: After[]; stands: boolean } = { after: [], stands: false };
+  for (const event of events) {
+    if (event.type === "play" || event.type === "kick") {
+      counted.push(pending);
+      pending = { event, after: [], stands: false };
+    } else if (event.type === "return" || event.type === "fumble") pending.after.push(event);
+    else if (event.type === "penalty" && event.accepted) {
+      if (event.wipesPlay || event.wipesKick) pending = { after: [], stands: false };
+      else pending.stands = true;
+    }
+  }
+  return [...counted, pending];
 }
 
 class Book {
@@ -81,7 +98,7 @@ class Book {
     return line;
   }
 
-  close({ event, after, stands = false }: Pending): void {
+  close({ event, after, stands }: Counted): void {
     if (event?.type === "play" && !event.isTry) this.play(event, stands);
     if (event?.type === "kick") this.kick(event);
     after.forEach((one) => this.after(one));
@@ -178,17 +195,6 @@ class Book {
 /** Every player's figures of a game. */
 export function playerLines(events: readonly GameEvent[]): PlayerLines {
   const book = new Book();
-  let pending: Pending = { after: [] };
-  for (const event of events) {
-    if (event.type === "play" || event.type === "kick") {
-      book.close(pending);
-      pending = { event, after: [] };
-    } else if (event.type === "return" || event.type === "fumble") pending.after.push(event);
-    else if (event.type === "penalty" && event.accepted) {
-      if (event.wipesPlay || event.wipesKick) pending = { after: [] };
-      else pending.stands = true;
-    }
-  }
-  book.close(pending);
+  for (const counted of countedPlays(events)) book.close(counted);
   return book.lines;
 }

@@ -224,5 +224,14 @@ export const teamSchema: z.ZodType<Team> = z.strictObject({
   roster,
   offense,
   defense,
+  career: z
+    .strictObject({
+      name: words,
+      relieves: z
+        .array(z.strictObject({ for: words, digits: z.array(z.int().min(0).max(9)).min(1).max(FACES) }))
+        .max(40),
+    })
+    .optional()
+    .describe("the player whose career is played, and whose place he takes on which ones digits of the call roll"),
   provenance: z.record(z.string(), z.enum(PROVENANCE)).optional().describe("where values come from, by their paths"),
 });

@@ -150,6 +150,19 @@ export interface Defense {
   readonly blitzes?: Readonly<Partial<Record<Blitz, BlitzPlan>>>;
 }
 
+/** A man whose place the career player takes where the ones digit of his own side's call roll is one of these. */
+export interface Relief {
+  readonly for: string;
+  readonly digits: readonly number[];
+}
+
+/** The player of a team whose career is played (section 15). He is on the roster, and where he starts in the line-ups too. */
+export interface CareerSpot {
+  readonly name: string;
+  /** In this order; on each play he takes the place of the first man who is on the field. Empty once he starts, and of who only kicks. */
+  readonly relieves: readonly Relief[];
+}
+
 /** Where a value comes from: printed by the game, worked out from a statistic, or a mean. */
 export const PROVENANCE = ["printed", "stat", "prior"] as const;
 export type Provenance = (typeof PROVENANCE)[number];
@@ -173,6 +186,7 @@ export interface Team {
   readonly roster: Roster;
   readonly offense: Offense;
   readonly defense: Defense;
+  readonly career?: CareerSpot;
   /** By path of a value: `roster.carriers[0].I`, or of all below it; the longest path that fits counts. */
   readonly provenance?: Readonly<Record<string, Provenance>>;
 }

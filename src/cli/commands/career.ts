@@ -1,0 +1,50 @@
+import { findSystem } from "../find.js";
+import * as shared from "../options.js";
+import { choice, defineCommand, flag, list, text, usageError, wholeNumber, type Values } from "../spec.js";
+
+const OPTIONS = {
+  file: text("FILE", "the career: begun if it is not there, else gone on with", "career.yaml"),
+  player: text("NAME", "name of the player of a new career"),
+  position: text("POSITION", "what he plays, for example QB, RB, OT, LB, CB, K or RET"),
+  number: wholeNumber("N", "number on his shirt", { min: 0, max: 99 }),
+  team: text("TEAM", "his team, by any of its names (default the first one)"),
+  teamsFile: text("FILE", "own teams for a new career, a YAML or JSON file"),
+  teams: wholeNumber("N", "number of teams of his league", { min: 2, max: 64 }),
+  games: wholeNumber("N", "games of a season before its playoffs (default as many as in his team's year)", {
+    min: 1,
+    max: 40,
+  }),
+  seed: shared.seed,
+  rules: shared.rules,
+  training: choice("WHO", ["coach", "own"], "who spends his points: coach (the default), or own with --buy"),
+  buy: list("FIELD,...", "buy steps on fields of his card, for example stamina,I.3; plays nothing by itself"),
+  prices: flag("show what can be bought, and for how many points; plays nothing by itself"),
+  retire: flag("end the career; plays nothing"),
+  years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 100 }),
+  weeks: wholeNumber("N", "play N rounds at most, and tell each of his games", { min: 1, max: 10_000 }),
+  revision: wholeNumber("N", "go on only if the career still has this revision", { min: 1, max: 1e9 }),
+  json: shared.json,
+  quiet: shared.quiet,
+};
+export type CareerOptions = Values<typeof OPTIONS>;
+
+export const career = defineCommand({
+  name: "career",
+  summary: "play the career of one player: games earn points, points buy upgrades of his card",
+  details:
+    "A new man joins a team and plays its seasons with it, from special-teamer to the Hall of Fame. The career is one readable file, written after every game: " +
+    "give the same command to go on. pressbox check plays all of it again.",
+  args: [{ name: "game", summary: "the game whose career is played", required: true }],
+  options: OPTIONS,
+  examples: [
+    'pressbox career dice-football --player "Joe Kowalski" --position RB --team Oilers --seed 7 --years 3',
+    'pressbox career dice-football --player "Sam Ortiz" --position LB --training own --weeks 4 --file ortiz.yaml',
+  ],
+  async run({ args: [what], options, io }) {
+    const system = await findSystem(what);
+    const { careers } = system;
+    if (!careers) throw usageError(`${system.title} has no careers`, "pressbox list shows the games");
+    const { playCareer } = await import("../season/play-career.js");
+    return playCareer({ system, careers }, options, io);
+  },
+});

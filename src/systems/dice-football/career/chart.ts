@@ -1,0 +1,253 @@
+/**
+ * The career chart (section 15): tiers, points for what a game brought, what upgrades cost and where they end, honors, decline. The
+ * sheet prints this object, and careers are folded by it.
+ */
+import type { Tally } from "./figures.js";
+
+/** Positions that a career may be of; `RET` returns kicks and nothing else. */
+export const CAREER_POSITIONS = [
+  "QB",
+  "RB",
+  "WR",
+  "TE",
+  "OC",
+  "OG",
+  "OT",
+  "DE",
+  "DT",
+  "NT",
+  "LB",
+  "CB",
+  "S",
+  "K",
+  "P",
+  "RET",
+] as const;
+export type CareerPosition = (typeof CAREER_POSITIONS)[number];
+
+/** Kinds of cards. */
+export const CAREER_KINDS = ["QB", "RB", "WR", "TE", "OL", "DL", "LB", "DB", "K", "P", "RET"] as const;
+export type CareerKind = (typeof CAREER_KINDS)[number];
+
+const KINDS: Readonly<Partial<Record<CareerPosition, CareerKind>>> = {
+  OC: "OL",
+  OG: "OL",
+  OT: "OL",
+  DE: "DL",
+  DT: "DL",
+  NT: "DL",
+  CB: "DB",
+  S: "DB",
+};
+export const kindOf = (position: CareerPosition): CareerKind => KINDS[position] ?? (position as CareerKind);
+
+/** A stage of a career. */
+export interface Tier {
+  readonly id: string;
+  readonly title: string;
+  /** Points of the career that it begins with; spending does not lower them. */
+  readonly from: number;
+  /** Ones digits of his own side's call roll that bring him on the field; null = he starts. Kickers and returners kick always. */
+  readonly digits: readonly number[] | null;
+}
+
+export const TIERS: readonly Tier[] = [
+  { id: "special-teamer", title: "Special-teamer", from: 0, digits: [0] },
+  { id: "backup", title: "Backup", from: 20, digits: [0, 1] },
+  { id: "rotation", title: "Rotation", from: 60, digits: [0, 1, 2, 3, 4] },
+  { id: "starter", title: "Starter", from: 150, digits: null },
+  { id: "pro-bowler", title: "Pro Bowler", from: 400, digits: null },
+  { id: "all-pro", title: "All-Pro", from: 900, digits: null },
+  { id: "legend", title: "Legend", from: 1800, digits: null },
+];
+
+/** Points for figures of a game: so many for every `per` of their sum, in shares; a loss of yards costs nothing. */
+export interface PointsLine {
+  readonly id: string;
+  readonly of: readonly Tally[];
+  readonly per: number;
+  readonly points: number;
+}
+
+const line = (id: string, of: readonly Tally[], points: number, per = 1): PointsLine => ({ id, of, per, points });
+
+const CARRIER_POINTS = [
+  line("yards", ["rushYards", "receivingYards"], 1, 10),
+  line("receptions", ["receptions"], 1, 2),
+  line("touchdowns", ["rushTouchdowns", "receivingTouchdowns"], 6),
+  line("fumblesLost", ["fumblesLost"], -3),
+  line("blocksWon", ["blocksWon"], 1, 5),
+];
+/** A sack counts as a tackle too, as in every statistic of the game. */
+const DEFENDER_POINTS = [
+  line("tackles", ["tackles"], 1),
+  line("sacks", ["sacks"], 4),
+  line("interceptions", ["interceptions"], 5),
+  line("recoveries", ["recoveries"], 3),
+  line("touchdowns", ["defenseTouchdowns"], 6),
+  line("linesWon", ["linesWon"], 0.1),
+];
+
+export const POINTS: Readonly<Record<CareerKind, readonly PointsLine[]>> = {
+  QB: [
+    line("passYards", ["passYards"], 1, 25),
+    line("touchdowns", ["passTouchdowns", "rushTouchdowns"], 4),
+    line("intercepted", ["intercepted"], -3),
+    line("sacked", ["sacked"], -1),
+    line("rushYards", ["rushYards"], 1, 10),
+  ],
+  RB: CARRIER_POINTS,
+  WR: CARRIER_POINTS,
+  TE: CARRIER_POINTS,
+  OL: [
+    line("linesWon", ["linesWon"], 0.25),
+    line("touchdownsBehind", ["touchdownsBehind"], 2),
+    line("sacksAllowed", ["sacksAllowed"], -0.5),
+  ],
+  DL: DEFENDER_POINTS,
+  LB: DEFENDER_POINTS,
+  DB: DEFENDER_POINTS,
+  K: [
+    line("fieldGoals", ["shortFieldGoals"], 2),
+    line("longFieldGoals", ["longFieldGoals"], 4),
+    line("missed", ["fieldGoalsMissed"], -2),
+    line("extraPoints", ["extraPoints"], 0.5),
+    line("extraPointsMissed", ["extraPointsMissed"], -1),
+  ],
+  P: [
+    line("inside20", ["puntsInside20"], 2),
+    line("touchbacks", ["touchbacks"], -1),
+    line("fives", ["puntFives"], 0.5),
+  ],
+  RET: [
+    line("yards", ["kickReturnYards", "puntReturnYards"], 1, 20),
+    line("touchdowns", ["returnTouchdowns"], 6),
+    line("fumblesLost", ["fumblesLost"], -3),
+  ],
+};
+
+/** Punts count from here, in steps of this. */
+export const PUNT_PAR = { yards: 38, step: 5 } as const;
+/** A field goal is a long one from here. */
+export const LONG_FIELD_GOAL = 50;
+
+/** For what his team did with him on the squad, whatever he plays. A playoff win is worth 5, and no 2 beside them. */
+export const TEAM_POINTS = { win: 2, playoffWin: 5, title: 20 } as const;
+
+/** Cards that careers begin with. Faces are by quantile, lowest first; what section 15 leaves open is named. */
+export const START_CARDS = {
+  QB: {
+    complete: { Q: 50, S: 42, M: 34, L: 20 },
+    sacked: 5,
+    intercepted: { Q: 1, S: 3, M: 6, L: 9 },
+    scramble: 4,
+    rushMean: 3,
+    /** Open: that of a back. */
+    longest: 18,
+    fumble: 15,
+  },
+  RB: { I: [0, 0, 1, 1, 2, 2, 3, 3, 5, 8], longest: 18, rating: 0, RB: 0, stamina: 4, fumble: 3, columns: 0.8 },
+  /** Open: runs, those of a back; control of a tight end, that of a reserve. */
+  WR: { rating: 0, columns: 0.8, stamina: 1, RB: 0, fumble: 2 },
+  TE: { rating: 0, columns: 0.8, stamina: 1, RB: 1, fumble: 2, RBC: 3, PBC: 3 },
+  OL: { RBC: 4, PBC: 5, RB: 0 },
+  DL: { RDC: 4, PRC: 6, RD: -1, sack: 1 },
+  LB: { RDC: 4, PRC: 3, RD: -1, PD: -1, sack: 1, M: 1, Z: 1 },
+  DB: { PD: -2, sack: 1, M: 1, Z: 1 },
+  K: { good: [95, 80, 60, 35, 10], extraPoint: 88 },
+  P: { mean: 36 },
+  /** Open: two faces drop the ball. */
+  RET: { scale: 0.8, fumble: 2 },
+  /** Numbers of the injury range: of everybody that of the quarterback. */
+  injury: 15,
+} as const;
+
+/** An upgrade: what a step costs, how far it goes on one field of the card, and how far at most. */
+export interface Upgrade {
+  readonly id: UpgradeId;
+  readonly cost: number;
+  /** Added to the field; under 0 it goes down. */
+  readonly step: number;
+  /** The last value of the field; of columns see `COLUMN_CAP`. */
+  readonly cap: number;
+  /** Steps on all fields of the upgrade together. */
+  readonly together?: number;
+}
+
+export const UPGRADE_IDS = [
+  "complete",
+  "intercepted",
+  "sacked",
+  "scramble",
+  "face",
+  "long",
+  "rating",
+  "stamina",
+  "fumble",
+  "control",
+  "RB",
+  "RD",
+  "PD",
+  "sack",
+  "interception",
+  "tackle",
+  "kick",
+  "punt",
+  "return",
+  "returnTouchdown",
+  "injury",
+] as const;
+export type UpgradeId = (typeof UPGRADE_IDS)[number];
+
+const upgrade = (id: UpgradeId, cost: number, step: number, cap: number, together?: number): Upgrade => ({
+  id,
+  cost,
+  step,
+  cap,
+  ...(together !== undefined && { together }),
+});
+
+export const UPGRADES: Readonly<Record<UpgradeId, Upgrade>> = {
+  complete: upgrade("complete", 8, 1, 99, 25),
+  /** Of quick and short passes down to none. */
+  intercepted: upgrade("intercepted", 12, -1, 1),
+  sacked: upgrade("sacked", 15, -1, 2),
+  scramble: upgrade("scramble", 6, 1, 12),
+  face: upgrade("face", 5, 1, 14),
+  long: upgrade("long", 3, 3, 99),
+  rating: upgrade("rating", 25, 1, 15),
+  stamina: upgrade("stamina", 10, 1, 30),
+  fumble: upgrade("fumble", 15, -1, 0),
+  control: upgrade("control", 12, 1, 18),
+  RB: upgrade("RB", 30, 1, 5),
+  RD: upgrade("RD", 30, -1, -6),
+  PD: upgrade("PD", 25, -1, -14),
+  sack: upgrade("sack", 20, 1, 20),
+  interception: upgrade("interception", 20, 1, 12),
+  tackle: upgrade("tackle", 8, -1, 1),
+  kick: upgrade("kick", 4, 1, 98),
+  punt: upgrade("punt", 20, 1, 48),
+  return: upgrade("return", 3, 1, 45),
+  returnTouchdown: upgrade("returnTouchdown", 60, 1, 3),
+  injury: upgrade("injury", 3, -2, 4),
+};
+
+/** Caps of control by its rating; receiving columns end at their shape times this. */
+export const CONTROL_CAPS = { RBC: 18, PBC: 19, RDC: 18, PRC: 30 } as const;
+export const COLUMN_CAP = 1.6;
+
+/** Honors of a season, by its points; the highest one counts. */
+export const HONORS = [
+  { id: "pro-bowl", title: "Pro Bowl", points: 200 },
+  { id: "all-pro", title: "All-Pro", points: 300 },
+] as const;
+export type HonorId = (typeof HONORS)[number]["id"];
+
+/** Two dice after a season, from this one on: up to `all` a step of every upgraded field is lost, up to `two` one of two fields. */
+export const DECLINE = { fromSeason: 9, all: 39, two: 59, fields: 2 } as const;
+
+/** An injury that ends the season is looked at with two dice: from here on it ends the career. */
+export const CAREER_ENDING = 90;
+
+/** The Hall of Fame opens to so many points in so many seasons, or to so many All-Pro seasons. */
+export const HALL_OF_FAME = { points: 1800, seasons: 8, allPro: 4 } as const;

@@ -1,0 +1,287 @@
+/** A career told from its file: what every game brought, season by season, and where he stands. Everything is a fold over results and log. */
+import { remember } from "../../../kernel/cache/remember.js";
+import { championOf, fixturesOf, weekCount, type Known } from "../../../league/season.js";
+import type { SeasonFigures } from "../rules/index.js";
+import {
+  CAREER_ENDING,
+  DECLINE,
+  HALL_OF_FAME,
+  HONORS,
+  kindOf,
+  POINTS,
+  TEAM_POINTS,
+  TIERS,
+  type HonorId,
+  type Tier,
+} from "./chart.js";
+import { fieldsOf, type Field, type Steps } from "./fields.js";
+import { addedUp, type CareerFigures } from "./figures.js";
+import { viewOf } from "./league.js";
+import { lastRank } from "./place.js";
+import type { Career, CareerPlayer, CareerResult, LogEntry, TwoDice } from "./types.js";
+
+/** Points for something: `yards` 4. */
+export interface Earned {
+  readonly id: string;
+  readonly points: number;
+}
+
+export interface CareerGame {
+  readonly season: number;
+  readonly round: number;
+  readonly game: string;
+  readonly playoff: boolean;
+  readonly home: boolean;
+  /** Id of the other team. */
+  readonly rival: string;
+  /** His team's, and theirs. */
+  readonly score: readonly [own: number, other: number];
+  /** Before the game. */
+  readonly tier: Tier;
+  /** He was hurt, or the game is one from the table: nothing is known of him. */
+  readonly missed: boolean;
+  readonly figures: CareerFigures;
+  readonly earned: readonly Earned[];
+  readonly points: number;
+}
+
+export interface CareerYear {
+  readonly season: number;
+  /** With him on the squad, and as a starter. */
+  readonly games: number;
+  readonly starts: number;
+  readonly figures: CareerFigures;
+  readonly points: number;
+  /** Of the finished season. */
+  readonly title: boolean;
+  readonly honor?: HonorId;
+  readonly over: boolean;
+  /** Steps that he lost after it, by field. */
+  readonly lost?: Steps;
+}
+
+/** Where he stands before a round: what his card is made from. */
+export interface CareerState {
+  readonly points: number;
+  /** Points that are left to spend. */
+  readonly bank: number;
+  readonly tier: Tier;
+  readonly steps: Steps;
+  /** Of the season before; undefined in the first one. */
+  readonly last?: CareerYear;
+}
+
+export interface Chronicle {
+  readonly games: readonly CareerGame[];
+  readonly years: readonly CareerYear[];
+  /** By season and round, `2.5`: before the round was played, with everything bought. */
+  readonly before: ReadonlyMap<string, CareerState>;
+  readonly now: CareerState;
+  readonly ended?: "injury" | "retired";
+  readonly hallOfFame: boolean;
+}
+
+/** Points come in hundredths: sums stay what they are. */
+const cents = (value: number): number => Math.round(value * 100) / 100;
+
+export const tierOf = (points: number): Tier => [...TIERS].reverse().find(({ from }) => points >= from) ?? TIERS[0];
+
+export const isPurchase = (entry: LogEntry) => "buys" in entry;
+
+/** The fields of a player's card. */
+export const careerFields = ({ player, league }: Pick<Career, "player" | "league">): readonly Field[] =>
+  fieldsOf(kindOf(player.position), lastRank(league.teams.find(({ id }) => id === player.team)!.team));
+
+/** What his figures earned him. */
+export function earnedFor({ position }: CareerPlayer, figures: CareerFigures): Earned[] {
+  return POINTS[kindOf(position)].flatMap(({ id, of, per, points }) => {
+    const sum = of.reduce((total, tally) => total + (figures[tally] ?? 0), 0);
+    const worth = cents((Math.max(0, sum) / per) * points);
+    return worth === 0 ? [] : [{ id, points: worth }];
+  });
+}
+
+/** Steps that two dice after a season cost. */
+export function lostBy([tens, ones]: TwoDice, steps: Steps, fields: readonly Field[]): Steps {
+  const roll = 10 * tens + ones;
+  if (roll > DECLINE.two) return {};
+  const upgraded = fields.map(({ key }) => key).filter((key) => (steps[key] ?? 0) > 0);
+  // Two fields: those with most steps.
+  const most = [...upgraded].sort((a, b) => steps[b] - steps[a]).slice(0, DECLINE.fields);
+  return Object.fromEntries((roll <= DECLINE.all ? upgraded : most).map((key) => [key, 1]));
+}
+
+export const endsCareer = ([tens, ones]: TwoDice): boolean => 10 * tens + ones >= CAREER_ENDING;
+
+/** Price of a step on a field, by its key. */
+export const costOf = (fields: readonly Field[], key: string): number =>
+  fields.find((one) => one.key === key)?.upgrade.cost ?? 0;
+
+/** Honor of a season of so many points. */
+const honorOf = (points: number): HonorId | undefined => [...HONORS].reverse().find((one) => points >= one.points)?.id;
+
+const plus = (steps: Steps, key: string, by: number): Steps => ({
+  ...steps,
+  [key]: Math.max(0, (steps[key] ?? 0) + by),
+});
+
+/** Names of who is hurt on his side; a result keeps them as what teams bring along. */
+function wasHurt({ carried }: CareerResult, home: boolean, name: string): boolean {
+  const hurt = (carried?.[home ? 1 : 0] ?? []) as readonly { readonly name: string }[];
+  return hurt.some((one) => one.name === name);
+}
+
+class Teller {
+  private readonly fields: readonly Field[];
+  private readonly games: CareerGame[] = [];
+  private readonly years: CareerYear[] = [];
+  private readonly before = new Map<string, CareerState>();
+  private points = 0;
+  private spent = 0;
+  private steps: Steps = {};
+  private ended: Chronicle["ended"];
+
+  constructor(private readonly career: Career) {
+    this.fields = careerFields(career);
+  }
+
+  tell(): Chronicle {
+    const { league } = this.career;
+    for (let season = 1; season <= league.season; season++) this.season(season);
+    const allPro = this.years.filter(({ honor }) => honor === "all-pro").length;
+    const seasons = this.years.filter(({ over }) => over).length;
+    const { points, games, years, before, ended } = this;
+    return {
+      games,
+      years,
+      before,
+      now: this.state(),
+      ...(ended && { ended }),
+      hallOfFame: (points >= HALL_OF_FAME.points && seasons >= HALL_OF_FAME.seasons) || allPro >= HALL_OF_FAME.allPro,
+    };
+  }
+
+  private state(): CareerState {
+    const { points, spent, steps } = this;
+    const last = this.years.filter(({ over }) => over).at(-1);
+    return { points, bank: cents(points - spent), tier: tierOf(points), steps, ...(last && { last }) };
+  }
+
+  private season(season: number): void {
+    const { career } = this;
+    const view = viewOf(career.league, season);
+    const log = career.log.filter((entry) => entry.season === season);
+    const own = fixturesOf(view).filter(
+      (one): one is Known<CareerResult> => one.away === career.player.team || one.home === career.player.team,
+    );
+    const first = this.games.length;
+    for (let round = 1; round <= weekCount(view); round++) {
+      const here = log.filter((entry) => "round" in entry && entry.round === round);
+      for (const entry of here) {
+        if (isPurchase(entry)) for (const key of entry.buys) this.buy(key);
+      }
+      this.before.set(`${season}.${round}`, this.state());
+      for (const fixture of own) if (fixture.week === round && fixture.result) this.game(season, fixture);
+      for (const entry of here) if ("ending" in entry && endsCareer(entry.ending)) this.ended ??= "injury";
+    }
+    this.close(season, this.games.slice(first), championOf(view));
+    if (log.some((entry) => "retired" in entry)) this.ended ??= "retired";
+    const decline = log.find((entry) => "decline" in entry);
+    if (!decline) return;
+    const lost = lostBy(decline.decline, this.steps, this.fields);
+    for (const key of Object.keys(lost)) this.steps = plus(this.steps, key, -1);
+    this.years.push({ ...this.years.pop()!, lost });
+  }
+
+  private buy(key: string): void {
+    this.spent += costOf(this.fields, key);
+    this.steps = plus(this.steps, key, 1);
+  }
+
+  private game(season: number, { game, week, playoff, home: homeId, away, result }: Known<CareerResult>): void {
+    const { player } = this.career;
+    const { awayPoints, homePoints, career: figures } = result!;
+    const home = homeId === player.team;
+    const score = home ? ([homePoints, awayPoints] as const) : ([awayPoints, homePoints] as const);
+    const missed = figures === undefined || wasHurt(result!, home, player.name);
+    const won = score[0] > score[1];
+    const team = won
+      ? [{ id: playoff ? "playoffWin" : "win", points: playoff ? TEAM_POINTS.playoffWin : TEAM_POINTS.win }]
+      : [];
+    const earned = missed ? [] : [...earnedFor(player, figures), ...team];
+    // What is earned stays earned: a bad game is worth nothing, and takes nothing away.
+    const points = Math.max(0, cents(earned.reduce((sum, one) => sum + one.points, 0)));
+    const common = { season, round: week, game, playoff, home, rival: home ? away : homeId, score };
+    this.games.push({
+      ...common,
+      tier: tierOf(this.points),
+      missed,
+      figures: missed ? {} : figures,
+      earned,
+      points,
+    });
+    this.points = cents(this.points + points);
+  }
+
+  private close(season: number, games: readonly CareerGame[], champion: string | undefined): void {
+    const { player } = this.career;
+    const there = games.filter(({ missed }) => !missed);
+    const title = champion === player.team && there.length > 0;
+    const points = cents(games.reduce((sum, one) => sum + one.points, 0) + (title ? TEAM_POINTS.title : 0));
+    if (title) this.points = cents(this.points + TEAM_POINTS.title);
+    const over = champion !== undefined;
+    const honor = over ? honorOf(points) : undefined;
+    this.years.push({
+      season,
+      games: there.length,
+      starts: there.filter(({ tier }) => tier.digits === null).length,
+      figures: addedUp(there.map(({ figures }) => figures)),
+      points,
+      title,
+      ...(honor && { honor }),
+      over,
+    });
+  }
+}
+
+export const chronicleOf = remember((career: Career): Chronicle => new Teller(career).tell());
+
+const SEASON_FIGURES = [
+  "attempts",
+  "completions",
+  "passYards",
+  "passTouchdowns",
+  "intercepted",
+  "sacked",
+  "sackYards",
+  "rushes",
+  "rushYards",
+  "rushTouchdowns",
+  "longestRush",
+  "receptions",
+  "receivingYards",
+  "receivingTouchdowns",
+  "longestReception",
+  "fumbles",
+  "fumblesLost",
+  "tackles",
+  "sacks",
+  "interceptions",
+  "interceptionYards",
+  "fieldGoals",
+  "fieldGoalsTried",
+  "longestFieldGoal",
+  "extraPoints",
+  "extraPointsTried",
+  "punts",
+  "puntYards",
+  "longestPunt",
+  "kickReturns",
+  "kickReturnYards",
+  "puntReturns",
+  "puntReturnYards",
+] as const satisfies readonly (keyof SeasonFigures & keyof CareerFigures)[];
+
+/** Figures as the foot of a card has them. */
+export const footOf = (figures: CareerFigures): SeasonFigures =>
+  Object.fromEntries(SEASON_FIGURES.flatMap((key) => (figures[key] === undefined ? [] : [[key, figures[key]]])));

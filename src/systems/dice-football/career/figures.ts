@@ -1,0 +1,100 @@
+/** What a career player did in a game, folded from its events: his line of statistics, and what only careers count. */
+import { yardsToGoal, type Side } from "../../../kernel/football/index.js";
+import type { DiceKickEvent, DicePlayEvent, GameEvent } from "../engine/index.js";
+import { countedPlays, FIGURES, playerLines, type Counted, type PlayerFigures } from "../log/player-lines.js";
+import { LONG_FIELD_GOAL, PUNT_PAR } from "./chart.js";
+
+const CAREER_ONLY = [
+  /** Snaps with him on the field. */
+  "snaps",
+  /** Runs with a won line that he led. */
+  "blocksWon",
+  /** Lines that his side won with him on the field. */
+  "linesWon",
+  "touchdownsBehind",
+  /** Sacks of his quarterback with him on the field. */
+  "sacksAllowed",
+  "shortFieldGoals",
+  "longFieldGoals",
+  "fieldGoalsMissed",
+  "extraPointsMissed",
+  /** Punts that ended there, the return included. */
+  "puntsInside20",
+  "touchbacks",
+  /** Full steps of yards over par, punt by punt. */
+  "puntFives",
+  /** Injuries that end the season. */
+  "seasonsEnded",
+] as const;
+type CareerOnly = (typeof CAREER_ONLY)[number];
+
+/** Something that is counted. */
+export type Tally = keyof PlayerFigures | CareerOnly;
+export const TALLIES: readonly Tally[] = [...(Object.keys(FIGURES) as (keyof PlayerFigures)[]), ...CAREER_ONLY];
+
+/** Figures of a game, or of several; what he did not do is left out. */
+export type CareerFigures = Readonly<Partial<Record<Tally, number>>>;
+
+const INSIDE = 20;
+
+/** Sums of several games; of the longest the longest. */
+export function addedUp(games: readonly CareerFigures[]): CareerFigures {
+  const sums: Partial<Record<Tally, number>> = {};
+  for (const game of games) {
+    for (const tally of TALLIES) {
+      const value = game[tally];
+      if (value === undefined) continue;
+      sums[tally] = tally.startsWith("longest") ? Math.max(sums[tally] ?? 0, value) : (sums[tally] ?? 0) + value;
+    }
+  }
+  return sums;
+}
+
+type Count = (tally: CareerOnly, by?: number) => void;
+
+function countPlay(event: DicePlayEvent, name: string, side: Side, count: Count): void {
+  const own = event.team === side;
+  if (event.isTry) return;
+  if (own && event.blocker === name) {
+    if (event.line?.winner === side) count("blocksWon");
+    if (event.touchdown) count("touchdownsBehind");
+  }
+  if (!event.career?.includes(name)) return;
+  count("snaps");
+  if (event.line?.winner === side) count("linesWon");
+  if (own && event.result === "sack") count("sacksAllowed");
+}
+
+function countKick(event: DiceKickEvent, after: Counted["after"], count: Count): void {
+  const { kind, good, yards } = event;
+  if (kind === "fieldGoal") {
+    count(good ? (yards >= LONG_FIELD_GOAL ? "longFieldGoals" : "shortFieldGoals") : "fieldGoalsMissed");
+  } else if (kind === "extraPoint" && !good) count("extraPointsMissed");
+  if (kind !== "punt") return;
+  const fives = Math.floor((yards - PUNT_PAR.yards) / PUNT_PAR.step);
+  if (fives > 0) count("puntFives", fives);
+  if (event.touchback) return count("touchbacks");
+  const back = after.find((one) => one.type === "return");
+  const end = back ? back.spot + back.yards : yardsToGoal(event.spot + yards);
+  if (!event.blocked && end < INSIDE) count("puntsInside20");
+}
+
+/** His figures of a game. */
+export function careerFigures(events: readonly GameEvent[], side: Side, name: string): CareerFigures {
+  const found: Partial<Record<Tally, number>> = {};
+  const line = playerLines(events)[side].find((one) => one.name === name);
+  for (const tally of TALLIES) {
+    const value = line?.[tally as keyof PlayerFigures] ?? 0;
+    if (value !== 0) found[tally] = value;
+  }
+  const count: Count = (tally, by = 1) => void (found[tally] = (found[tally] ?? 0) + by);
+  for (const { event, after } of countedPlays(events)) {
+    if (event?.type === "play") countPlay(event, name, side, count);
+    if (event?.type === "kick" && event.team === side && event.player === name) countKick(event, after, count);
+  }
+  for (const event of events) {
+    if (event.type === "injury" && event.team === side && event.player === name && event.hurt)
+      if (event.until === "season") count("seasonsEnded");
+  }
+  return found;
+}

@@ -1,0 +1,235 @@
+/** A career made, trained, played round by round, ended. Every step is a pure function of its file. */
+import { parseSeed, seededRoller } from "../../../kernel/dice/index.js";
+import { remember } from "../../../kernel/cache/remember.js";
+import { fault, suggestHint, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
+import { championOf, currentWeek, titleOfWeek } from "../../../league/season.js";
+import { drawTeams } from "../../../league/plain/create.js";
+import type { CareerRequest, CareerStep } from "../../contract.js";
+import { leagueGame, type LeagueTeam } from "../league/game.js";
+import type { DiceRules } from "../rules/index.js";
+import { cardOf, type CareerCard } from "./card.js";
+import { CAREER_POSITIONS, DECLINE, kindOf, type CareerPosition } from "./chart.js";
+import { careerFields, chronicleOf, footOf, type CareerGame, type CareerState } from "./chronicle.js";
+import { refusalOf, type Steps } from "./fields.js";
+import { careerSeasons, createLeague, seasonRounds, usualGames, usualPlayoffs, viewOf } from "./league.js";
+import { lastRank, nameTaken, placed } from "./place.js";
+import { gameLines, seasonLine } from "./tell.js";
+import { planned } from "./trainer.js";
+import {
+  CAREER_FORMAT,
+  CAREER_VERSION,
+  type Career,
+  type CareerLeague,
+  type CareerResult,
+  type LogEntry,
+  type TwoDice,
+} from "./types.js";
+
+/** Most rounds of a season. */
+const MOST_GAMES = 40;
+
+/** A career before its first game. @throws UserError with everything that stands against it */
+export function createCareer(request: CareerRequest): Career {
+  const { name, rules, seed, teams: given, games, size } = request;
+  const pool = leagueGame.teams.given(given) ?? leagueGame.teams.pool;
+  const own = request.team === undefined ? undefined : leagueGame.teams.find(pool, request.team);
+  const teams = drawTeams(leagueGame.teams, pool, size ?? pool.length, seed, own ? [own.id] : []);
+  const his = own ?? teams[0];
+  const position = positionOf(request.position);
+  const issues: Issue[] = [];
+  if (nameTaken(his.team, name)) {
+    const hint = "a career begins with a new man; take another name";
+    issues.push(fault("career-name", `${his.name} have a player called ${name} already`, { hint }));
+  }
+  throwOnErrors(issues);
+  const rounds = seasonRounds(teams.length, Math.min(MOST_GAMES, games ?? usualGames(his.team.season)));
+  const league = createLeague({
+    name: `The career of ${name}`,
+    rules: rules as DiceRules,
+    teams,
+    seed,
+    contest: { format: "schedule", playoffs: usualPlayoffs(teams.length) },
+    schedule: rounds,
+  }) as CareerLeague;
+  return {
+    format: CAREER_FORMAT,
+    version: CAREER_VERSION,
+    revision: 1,
+    player: { name, position, ...(request.number !== undefined && { number: request.number }), team: his.id },
+    training: request.training,
+    log: [],
+    league,
+  };
+}
+
+function positionOf(word: string): CareerPosition {
+  const found = CAREER_POSITIONS.find((one) => one === word.trim().toUpperCase());
+  if (found) return found;
+  throw new UserError(
+    fault("career-position", `nobody plays "${word}"`, {
+      hint: suggestHint(word.toUpperCase(), CAREER_POSITIONS) ?? `known: ${CAREER_POSITIONS.join(", ")}`,
+    }),
+  );
+}
+
+const teamOf = ({ player, league }: Pick<Career, "player" | "league">): LeagueTeam =>
+  league.teams.find(({ id }) => id === player.team)!;
+
+/** His card as he stands. */
+export function careerCard({ player, league }: Career, { steps, tier, last }: CareerState): CareerCard {
+  const { name, position, number } = player;
+  const foot = last && footOf(last.figures);
+  const starts = last?.starts ?? 0;
+  return cardOf(
+    {
+      name,
+      position,
+      ...(number !== undefined && { number }),
+      games: last?.games ?? 0,
+      // Who starts may start: the man that the coaches have made a starter counts as one.
+      starts: tier.digits === null ? Math.max(1, starts) : starts,
+      ...(foot && Object.keys(foot).length > 0 && { season: foot }),
+    },
+    steps,
+    lastRank(teamOf({ player, league }).team),
+  );
+}
+
+/** The teams of the league with him on his own. Kept by what his card is made from. */
+const teamsWith = remember((career: Career) => remember((state: CareerState) => withHim(career, state)));
+function withHim(career: Career, state: CareerState): readonly LeagueTeam[] {
+  const own = teamOf(career);
+  const card = careerCard(career, state);
+  const team = placed(own.team, career.player.position, card, state.tier);
+  return career.league.teams.map((one) => (one === own ? { ...one, team } : one));
+}
+
+/** The league as it stood before a round, ready to be played. */
+export const leagueWith = (career: Career, state: CareerState): CareerLeague => ({
+  ...career.league,
+  teams: teamsWith(career)(state),
+});
+
+const dice = (career: Career, what: string): TwoDice => {
+  const roller = seededRoller(parseSeed(`${career.league.seed}/${what}`));
+  return [roller.die(10) % 10, roller.die(10) % 10];
+};
+export const endingDice = (career: Career, season: number, round: number): TwoDice =>
+  dice(career, `${season}/${round}/ending`);
+export const declineDice = (career: Career, season: number): TwoDice => dice(career, `${season}/decline`);
+
+const roundOf = ({ league }: Career): number | undefined => currentWeek(viewOf(league));
+
+/**
+ * The career with steps bought before the next round; between two seasons the next one is drawn first.
+ * @throws UserError for what cannot be bought
+ */
+export function bought(from: Career, keys: readonly string[]): Career {
+  requireGoing(from);
+  const career = roundOf(from) === undefined ? nextSeason(from).career : from;
+  const fields = careerFields(career);
+  const { now } = chronicleOf(career);
+  const issues: Issue[] = [];
+  let steps: Steps = now.steps;
+  let bank = now.bank;
+  for (const key of keys) {
+    const field = fields.find((one) => one.key.toLowerCase() === key.toLowerCase());
+    if (!field) {
+      const known = fields.map((one) => one.key);
+      issues.push(
+        fault("career-field", `a ${career.player.position} has no field "${key}"`, {
+          hint: suggestHint(key, known) ?? `known: ${known.join(", ")}`,
+        }),
+      );
+      continue;
+    }
+    const refused = refusalOf(field, steps);
+    if (refused) issues.push(fault("career-cap", `${field.key}: ${REFUSALS[refused]}`));
+    bank -= field.upgrade.cost;
+    steps = { ...steps, [field.key]: (steps[field.key] ?? 0) + 1 };
+  }
+  if (issues.length === 0 && bank < 0)
+    issues.push(
+      fault("career-bank", `${keys.join(", ")} cost ${now.bank - bank} points; ${career.player.name} has ${now.bank}`),
+    );
+  throwOnErrors(issues);
+  const named = keys.map((key) => fields.find((one) => one.key.toLowerCase() === key.toLowerCase())!.key);
+  return withEntry(career, { season: career.league.season, round: roundOf(career)!, buys: named });
+}
+
+export const REFUSALS = {
+  cap: "nothing more can be bought, it is at its end",
+  together: "all steps of this upgrade are bought",
+  touchdown: "this face goes all the way",
+} as const;
+
+const withEntry = (career: Career, entry: LogEntry): Career => ({ ...career, log: [...career.log, entry] });
+
+function requireGoing(career: Career): void {
+  const { ended } = chronicleOf(career);
+  if (ended === undefined) return;
+  const why = ended === "retired" ? "has retired" : "was hurt for good";
+  throw new UserError(fault("career-over", `${career.player.name} ${why}: the career is over`));
+}
+
+/** He retires. */
+export function retire(career: Career): Career {
+  requireGoing(career);
+  return { ...withEntry(career, { season: career.league.season, retired: true }), revision: career.revision + 1 };
+}
+
+/** Plays the next round, or goes on to the next season. */
+export function playOn(career: Career): CareerStep<Career> {
+  requireGoing(career);
+  const { league } = career;
+  if (roundOf(career) === undefined) return nextSeason(career);
+  const trained = train(career);
+  const state = chronicleOf(trained).now;
+  const { league: after } = careerSeasons.step(leagueWith(trained, state));
+  const played: Career = {
+    ...trained,
+    revision: career.revision + 1,
+    league: { ...(after as CareerLeague), teams: league.teams },
+  };
+  return told(looked(played, league), league);
+}
+
+/** What the trainer buys; nothing where the player buys himself. */
+function train(career: Career): Career {
+  if (career.training === "own") return career;
+  const { now } = chronicleOf(career);
+  const buys = planned(kindOf(career.player.position), careerFields(career), now.steps, now.bank);
+  return buys.length === 0 ? career : bought(career, buys);
+}
+
+/** An injury that ends the season is looked at: two dice may end the career. */
+function looked(career: Career, before: CareerLeague): Career {
+  const round = currentWeek(viewOf(before))!;
+  const hurt = career.league.results
+    .slice(before.results.length)
+    .some(({ career: figures }: CareerResult) => (figures?.seasonsEnded ?? 0) > 0);
+  if (!hurt) return career;
+  return withEntry(career, { season: before.season, round, ending: endingDice(career, before.season, round) });
+}
+
+function told(career: Career, before: CareerLeague): CareerStep<Career> {
+  const chronicle = chronicleOf(career);
+  const round = currentWeek(viewOf(before))!;
+  const games = chronicle.games.filter((one) => one.season === before.season && one.round === round);
+  const title = titleOfWeek(viewOf(before), round);
+  const over = championOf(viewOf(career.league)) !== undefined;
+  const lines = gameLines(career, title, games as readonly CareerGame[]);
+  const headline = over || chronicle.ended ? seasonLine(career, chronicle.years.at(-1)!) : undefined;
+  return { career, lines, ...(headline !== undefined && { headline }) };
+}
+
+/** The next season is drawn; an old man may have lost something over the winter. */
+function nextSeason(career: Career): CareerStep<Career> {
+  const { league } = career;
+  const { season } = league;
+  const rolled =
+    season >= DECLINE.fromSeason ? withEntry(career, { season, decline: declineDice(career, season) }) : career;
+  const { league: after } = careerSeasons.step(league);
+  const next: Career = { ...rolled, revision: career.revision + 1, league: after as CareerLeague };
+  return { career: next, lines: [`Season ${next.league.season}`] };
+}

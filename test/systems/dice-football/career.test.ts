@@ -1,0 +1,400 @@
+/** Careers (section 15): the chart as printed, cards, whose place a man takes, points, upgrades, files. */
+import { describe, expect, it } from "vitest";
+import { SIDES } from "../../../src/kernel/football/index.js";
+import { parseData } from "../../../src/data/data-file.js";
+import { dataText } from "../../../src/cli/data-text.js";
+import { withSeal } from "../../../src/data/seal.js";
+import { checkKind, proveKind } from "../../../src/check.js";
+import { careers } from "../../../src/systems/dice-football/career/index.js";
+import { cardOf, type CareerCard } from "../../../src/systems/dice-football/career/card.js";
+import {
+  CAREER_POSITIONS,
+  kindOf,
+  TIERS,
+  UPGRADES,
+  type CareerPosition,
+} from "../../../src/systems/dice-football/career/chart.js";
+import {
+  chronicleOf,
+  earnedFor,
+  endsCareer,
+  lostBy,
+  tierOf,
+} from "../../../src/systems/dice-football/career/chronicle.js";
+import { fieldsOf, refusalOf, valueOf } from "../../../src/systems/dice-football/career/fields.js";
+import { careerFigures, type CareerFigures } from "../../../src/systems/dice-football/career/figures.js";
+import { lastRank, placed } from "../../../src/systems/dice-football/career/place.js";
+import { leagueWith } from "../../../src/systems/dice-football/career/play.js";
+import type { Career, CareerResult } from "../../../src/systems/dice-football/career/types.js";
+import { checkTeam } from "../../../src/systems/dice-football/check/check-team.js";
+import { solo } from "../../../src/systems/dice-football/coaches/index.js";
+import type { DicePlayEvent } from "../../../src/systems/dice-football/engine/index.js";
+import { playGame } from "../../../src/systems/dice-football/game-record.js";
+import { STANDARD_RULES, within, type Team } from "../../../src/systems/dice-football/rules/index.js";
+import { SAMPLE_TEAMS } from "../../../src/systems/dice-football/teams/sample-teams.js";
+import type { CareerRequest } from "../../../src/systems/contract.js";
+
+const [houston, pittsburgh] = SAMPLE_TEAMS;
+const NAME = "Joe Kowalski";
+const NONE = {};
+const head = (position: CareerPosition) => ({ name: NAME, position, games: 0, starts: 1 });
+const tier = (id: string) => TIERS.find((one) => one.id === id)!;
+const on = (team: Team, position: CareerPosition, id: string): Team =>
+  placed(team, position, cardOf(head(position), NONE, lastRank(team)), tier(id));
+
+const begin = (more: Partial<CareerRequest> = {}): Career =>
+  careers.create({
+    name: NAME,
+    position: "RB",
+    team: "Oilers",
+    rules: STANDARD_RULES,
+    seed: 7,
+    training: "coach",
+    ...more,
+  });
+function played(career: Career, steps: number): Career {
+  let now = career;
+  for (let i = 0; i < steps && !careers.status(now).over; i++) now = careers.step(now).career;
+  return now;
+}
+const fileOf = (career: Career): string => dataText(withSeal(career, careers.kind.sealed!(career)), "career.yaml");
+const read = (text: string) => parseData(text, "career.yaml");
+
+describe("the career chart", () => {
+  it("opens a stage with the points of section 15, and brings him in on its digits", () => {
+    expect(TIERS.map(({ from }) => from)).toEqual([0, 20, 60, 150, 400, 900, 1800]);
+    expect(TIERS.map(({ digits }) => digits?.length ?? 10)).toEqual([1, 2, 5, 10, 10, 10, 10]);
+    expect([0, 19.9, 20, 59, 60, 149.99, 150, 1800].map((points) => tierOf(points).id)).toEqual([
+      "special-teamer",
+      "special-teamer",
+      "backup",
+      "backup",
+      "rotation",
+      "rotation",
+      "starter",
+      "legend",
+    ]);
+  });
+
+  it.each<[CareerPosition, CareerFigures, number]>([
+    ["QB", { passYards: 250, passTouchdowns: 2, rushTouchdowns: 1, intercepted: 1, sacked: 3, rushYards: 20 }, 18],
+    ["RB", { rushYards: 48, receivingYards: 12, receptions: 3, rushTouchdowns: 1, fumblesLost: 1, blocksWon: 5 }, 11.5],
+    ["RB", { rushes: 3, rushYards: -6 }, 0],
+    ["OT", { linesWon: 21, touchdownsBehind: 1, sacksAllowed: 3 }, 5.75],
+    ["LB", { tackles: 6, sacks: 1, interceptions: 1, recoveries: 1, defenseTouchdowns: 1, linesWon: 30 }, 27],
+    ["K", { shortFieldGoals: 2, longFieldGoals: 1, fieldGoalsMissed: 1, extraPoints: 3, extraPointsMissed: 1 }, 6.5],
+    ["P", { puntsInside20: 2, touchbacks: 1, puntFives: 3 }, 4.5],
+    ["RET", { kickReturnYards: 70, puntReturnYards: 10, returnTouchdowns: 1, fumblesLost: 1 }, 7],
+  ])("%s earns %o: %d points", (position, figures, points) => {
+    const player = { name: NAME, position, team: houston.id };
+    expect(earnedFor(player, figures).reduce((sum, one) => sum + one.points, 0)).toBeCloseTo(points, 9);
+  });
+
+  it("lets an old man lose a step of every field, of two, or none", () => {
+    const fields = fieldsOf("RB");
+    const steps = { stamina: 3, rating: 1, "I.3": 2 };
+    expect(lostBy([3, 9], steps, fields)).toEqual({ stamina: 1, rating: 1, "I.3": 1 });
+    expect(lostBy([4, 0], steps, fields)).toEqual({ stamina: 1, "I.3": 1 });
+    expect(lostBy([5, 9], steps, fields)).toEqual({ stamina: 1, "I.3": 1 });
+    expect(lostBy([6, 0], steps, fields)).toEqual({});
+    expect([endsCareer([8, 9]), endsCareer([9, 0])]).toEqual([false, true]);
+  });
+});
+
+describe("a starting card", () => {
+  const card = <L extends CareerCard["list"]>(position: CareerPosition) =>
+    cardOf(head(position), NONE, 20) as Extract<CareerCard, { list: L }>;
+
+  it("is the one of section 15", () => {
+    const { card: passer } = card<"quarterbacks">("QB");
+    expect(passer.passing.S).toEqual({
+      scramble: [0, 3],
+      sacked: [4, 8],
+      complete: [9, 50],
+      incomplete: [51, 96],
+      intercepted: [97, 99],
+    });
+    expect([passer.fumble, passer.injury]).toEqual([
+      [0, 14],
+      [0, 14],
+    ]);
+    expect(passer.I.reduce((sum, one) => sum + one, 0)).toBe(30);
+    const { card: back } = card<"carriers">("RB");
+    expect([...back.I].sort((a, b) => a - b)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 5, 8]);
+    expect([back.rating, back.RB, back.stamina, back.fumble, Math.max(...back.II)]).toEqual([0, 0, 4, [1, 3], 18]);
+    const { card: lineman } = card<"linemen">("OG");
+    expect([lineman.RBC, lineman.PBC, lineman.RB]).toEqual([4, 5, 0]);
+    const { card: linebacker } = card<"front">("LB");
+    expect(linebacker).toMatchObject({
+      RDC: 4,
+      PRC: 3,
+      RD: -1,
+      PD: -1,
+      sack: [89, 89],
+      intM: [99, 99],
+      intZ: [99, 99],
+      tackle: 20,
+    });
+    expect(card<"front">("DE").card).toMatchObject({ RDC: 4, PRC: 6, RD: -1, PD: 0, sack: [89, 89], intM: null });
+    expect(card<"backs">("CB").card).toMatchObject({ PD: -2, RDC: 2, PRC: 2, sack: [89, 89] });
+    expect(card<"kickers">("K").card.bands.map(({ good }) => good![1] + 1)).toEqual([95, 80, 60, 35, 10]);
+    expect(card<"kickers">("K").card.extraPoint).toEqual([0, 87]);
+    const { kick } = card<"returns">("RET");
+    expect(kick.yards.map(Number).reduce((sum, one) => sum + one, 0) / 10).toBeCloseTo(0.8 * 22, 0);
+  });
+
+  it.each(CAREER_POSITIONS)(
+    "%s: every field is bought to its end and no further, and the card stays sound",
+    (position) => {
+      const last = lastRank(houston);
+      const fields = fieldsOf(kindOf(position), last);
+      const steps: Record<string, number> = {};
+      for (const field of fields) {
+        for (let i = 0; i < 200 && refusalOf(field, steps) === undefined; i++)
+          steps[field.key] = (steps[field.key] ?? 0) + 1;
+        const value = valueOf(field, steps);
+        expect(field.upgrade.step > 0 ? value <= field.cap : value >= field.cap, field.key).toBe(true);
+        expect(refusalOf(field, steps)).toBeDefined();
+      }
+      const complete = fields.filter(({ key }) => key.startsWith("complete."));
+      if (complete.length > 0)
+        expect(complete.reduce((sum, { key }) => sum + (steps[key] ?? 0), 0)).toBe(UPGRADES.complete.together);
+      const errors = TIERS.flatMap((one) =>
+        checkTeam(placed(houston, position, cardOf(head(position), steps, last), one)).filter(
+          ({ severity }) => severity === "error",
+        ),
+      );
+      expect(errors).toEqual([]);
+    },
+  );
+});
+
+describe("on a team", () => {
+  it.each(SAMPLE_TEAMS.flatMap((team) => CAREER_POSITIONS.map((position) => [team.name, position, team] as const)))(
+    "%s, %s: the team is sound at every stage",
+    (_, position, team) => {
+      for (const { id } of TIERS) {
+        const errors = checkTeam(on(team, position, id)).filter(({ severity }) => severity === "error");
+        expect(errors, id).toEqual([]);
+      }
+    },
+  );
+
+  /** Digits of the call roll of a side on a play. */
+  const digitOf = ({ throws }: DicePlayEvent, offense: boolean): number =>
+    throws.find(({ use }) => use === "call")!.dice[offense ? 1 : 3];
+
+  it.each<[CareerPosition, string, readonly number[]]>([
+    ["RB", "special-teamer", [0]],
+    ["RB", "backup", [0, 1]],
+    ["QB", "backup", [0, 1]],
+    ["WR", "rotation", [0, 1, 2, 3, 4]],
+    ["OT", "rotation", [0, 1, 2, 3, 4]],
+    ["DE", "special-teamer", [0]],
+    ["CB", "rotation", [0, 1, 2, 3, 4]],
+    ["LB", "starter", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ["OC", "legend", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ])("%s, %s: is on the field on the digits %o of his own side's roll, and on no other", (position, id, digits) => {
+    const team = on(houston, position, id);
+    const offense = ["QB", "RB", "WR", "TE", "OL"].includes(kindOf(position));
+    const seen = new Set<number>();
+    for (let seed = 1; seed <= 12; seed++) {
+      const coaches = { away: solo, home: solo };
+      const { events } = playGame({ away: team, home: pittsburgh, coaches, seed });
+      const hurt = events.findIndex((one) => one.type === "injury" && one.player === NAME);
+      const before = hurt < 0 ? events : events.slice(0, hurt);
+      for (const event of before) {
+        if (event.type !== "play" || event.called === "sneak" || event.group === undefined) continue;
+        if ((event.team === "away") !== offense) continue;
+        const digit = digitOf(event, offense);
+        const there = event.career?.includes(NAME) ?? false;
+        if (there) {
+          expect(digits).toContain(digit);
+          seen.add(digit);
+        }
+        // A man of these positions is in every group and formation.
+        else if (position !== "WR") expect(digits).not.toContain(digit);
+      }
+    }
+    expect([...seen].sort((a, b) => a - b)).toEqual(digits);
+  });
+
+  it("a back runs where his digit names the runner", () => {
+    const { career, offense } = on(houston, "RB", "rotation");
+    for (const { for: name, digits } of career!.relieves.slice(0, 2)) {
+      const { faces } = offense.carries.find((one) => one.name === name)!;
+      for (const digit of digits) expect(within(faces, digit === 0 ? 10 : digit)).toBe(true);
+    }
+    const team = on(houston, "RB", "special-teamer");
+    const runs: DicePlayEvent[] = [];
+    for (let seed = 1; seed <= 20; seed++) {
+      const { events } = playGame({ away: team, home: pittsburgh, coaches: { away: solo, home: solo }, seed });
+      runs.push(
+        ...events.filter(
+          (one): one is DicePlayEvent => one.type === "play" && one.came === "run" && one.player === NAME,
+        ),
+      );
+    }
+    expect(runs.length).toBeGreaterThan(10);
+    // Called on a 0; or in for a back who has had his touches.
+    const named = runs.filter((one) => digitOf(one, true) === 0);
+    expect(named.length / runs.length).toBeGreaterThan(0.9);
+  });
+
+  it("a kicker, a punter and a returner kick from the first game on", () => {
+    for (const position of ["K", "P", "RET"] as const) {
+      const team = on(houston, position, "special-teamer");
+      const { events } = playGame({ away: team, home: pittsburgh, coaches: { away: solo, home: solo }, seed: 3 });
+      const kinds = { K: ["fieldGoal", "extraPoint"], P: ["punt"], RET: [] as string[] }[position];
+      const own = events.filter((one) => one.type === "kick" && one.team === "away" && kinds.includes(one.kind));
+      for (const event of own) expect(event).toMatchObject({ player: NAME });
+      if (position === "RET") expect(careerFigures(events, "away", NAME).kickReturns).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a career", () => {
+  it("comes out the same from the same seed, in one go or stopped and read back", () => {
+    const whole = played(begin(), 20);
+    let parts = begin();
+    for (let i = 0; i < 20; i++) {
+      const { data } = read(fileOf(played(parts, 1)));
+      const { issues, value } = checkKind(careers.kind, data);
+      expect(issues).toEqual([]);
+      parts = value as Career;
+    }
+    expect(fileOf(parts)).toBe(fileOf(whole));
+  });
+
+  it("is a fold: points are those of its games, what is bought comes off, the card follows the steps", () => {
+    const career = played(begin({ position: "LB", team: "Steelers", seed: 5 }), 60);
+    const { games, years, now } = chronicleOf(career);
+    const sum = games.reduce((total, { points }) => total + points, 0) + 20 * years.filter(({ title }) => title).length;
+    expect(now.points).toBeCloseTo(sum, 6);
+    const spent = career.log.flatMap((entry) => ("buys" in entry ? entry.buys : []));
+    const cost = spent.reduce(
+      (total, key) => total + fieldsOf("LB", lastRank(pittsburgh)).find((one) => one.key === key)!.upgrade.cost,
+      0,
+    );
+    expect(now.bank).toBeCloseTo(now.points - cost, 6);
+    expect(spent.length).toBeGreaterThan(10);
+    const team = leagueWith(career, now).teams.find(({ id }) => id === pittsburgh.id)!.team;
+    const card = team.roster.front.at(-1)!;
+    expect(card.name).toBe(NAME);
+    expect(card.RDC).toBe(4 + (now.steps.RDC ?? 0));
+  });
+
+  it("carries injuries into the next games: he earns nothing while he is out", () => {
+    for (let seed = 1; seed < 60; seed++) {
+      const career = played(begin({ position: "RET", seed }), 15);
+      const missed = chronicleOf(career).games.filter((one) => one.missed);
+      if (missed.length === 0) continue;
+      for (const game of missed) expect([game.points, game.figures]).toEqual([0, {}]);
+      return;
+    }
+    throw new Error("nobody was hurt in sixty seasons");
+  });
+
+  it("opens the Hall of Fame to 1800 points in eight seasons, or four All-Pro seasons", () => {
+    const eight = played(begin({ games: 1 }), 8 * 3 - 1);
+    expect(chronicleOf(eight).years.filter(({ over }) => over)).toHaveLength(8);
+    /** The same career with so many tackles' worth of yards in a season's first game. */
+    const withYards = (career: Career, yards: (season: number) => number): Career => {
+      const give = (season: number, results: readonly CareerResult[]): CareerResult[] =>
+        results.map((one, i) => ({ ...one, career: i === 0 ? { rushYards: yards(season) } : {} }));
+      const { league } = career;
+      const history = league.history.map((one) => ({ ...one, results: give(one.season, one.results) }));
+      return { ...career, log: [], league: { ...league, history, results: give(league.season, league.results) } };
+    };
+    expect(chronicleOf(withYards(eight, () => 2250)).hallOfFame).toBe(true);
+    expect(chronicleOf(withYards(eight, () => 1500)).hallOfFame).toBe(false);
+    const allPro = withYards(eight, (season) => (season <= 4 ? 3000 : 0));
+    expect(
+      chronicleOf(allPro)
+        .years.map(({ honor }) => honor)
+        .slice(0, 5),
+    ).toEqual([...Array<string>(4).fill("all-pro"), undefined]);
+    expect(chronicleOf(allPro).hallOfFame).toBe(true);
+    expect(chronicleOf(withYards(eight, (season) => (season <= 3 ? 3000 : 0))).hallOfFame).toBe(false);
+  });
+
+  it("is bought for between games, with what is there", () => {
+    const career = played(begin({ training: "own" }), 6);
+    expect(chronicleOf(career).now.bank).toBeGreaterThan(3);
+    const bought = careers.buy(career, ["INJURY"]);
+    expect(bought.log).toEqual([{ season: 1, round: 7, buys: ["injury"] }]);
+    expect(chronicleOf(bought).now.steps).toEqual({ injury: 1 });
+    expect(() => careers.buy(career, ["stamina", "rating"])).toThrow(/cost 35 points/);
+    expect(() => careers.buy(career, ["stamna", "armor"])).toThrow(/did you mean "?stamina"?/);
+  });
+
+  it("ends when he retires, and not before", () => {
+    const career = careers.retire(played(begin(), 4));
+    expect(careers.status(career)).toMatchObject({ over: true });
+    for (const work of [
+      () => careers.step(career),
+      () => careers.retire(career),
+      () => careers.buy(career, ["injury"]),
+    ])
+      expect(work).toThrow(/has retired/);
+    expect(checkKind(careers.kind, career).issues).toEqual([]);
+  });
+
+  it.each<[string, Partial<CareerRequest>, RegExp]>([
+    ["a position that nobody plays", { position: "RBB" }, /did you mean "?RB/],
+    ["a team that is none", { team: "Oilrs" }, /Oilers/],
+    ["a name that is taken", { name: "Ken Burrough" }, /already/],
+  ])("does not begin with %s", (_, request, message) => {
+    expect(() => begin(request)).toThrow(message);
+  });
+});
+
+describe("a file that somebody has changed", () => {
+  const career = played(begin({ training: "own" }), 6);
+  const text = fileOf(careers.buy(career, ["injury"])).replace(/\nseal: .*\n/, "\n");
+  const faults = (changed: string) => {
+    const { data, locate } = read(changed);
+    return proveKind(careers.kind, data, locate).issues.map(({ code, line }) => [code, line]);
+  };
+  const lineOf = (changed: string, words: string): number =>
+    changed.slice(0, changed.indexOf(words)).split("\n").length;
+
+  it("is sound as it was written", () => expect(faults(text)).toEqual([]));
+
+  it.each<[string, string, string, string]>([
+    ["a field that is none", "buys: [injury]", "buys: [injry]", "career-field"],
+    ["more than he had", "buys: [injury]", "buys: [rating]", "career-bank"],
+    ["a round to come", "round: 7, buys", "round: 70, buys", "career-time"],
+    ["a season to come", "season: 1, round: 7, buys", "season: 2, round: 7, buys", "career-time"],
+    ["a team that is none", 'team: "1975-houston-oilers"}', 'team: "1975-houston-oiler"}', "team-unknown"],
+    ["a name of the roster", "name: Joe Kowalski, position", "name: Ken Burrough, position", "career-name"],
+    ["another position", "position: RB", "position: RX", "data-value"],
+  ])("%s", (_, from, to, code) => {
+    const changed = text.replace(from, to);
+    expect(changed).not.toBe(text);
+    expect(faults(changed)).toEqual([[code, lineOf(changed, to)]]);
+  });
+
+  it("figures that the game does not give", () => {
+    const changed = text.replace(/career: \{rushes: (\d+)/, (_, n: string) => `career: {rushes: ${Number(n) + 3}`);
+    expect(faults(changed)).toEqual([["result-differs", lineOf(changed, "career: {rushes")]]);
+  });
+
+  it("dice that the seed does not give, and what follows the end", () => {
+    const changed = text.replace(
+      "buys: [injury]}",
+      "buys: [injury]}\n  - {season: 1, retired: true}\n  - {season: 1, retired: true}",
+    );
+    expect(faults(changed).map(([code]) => code)).toEqual(["career-over"]);
+    const rolled = text.replace("log:\n", "log:\n  - {season: 1, round: 3, ending: [9, 9]}\n");
+    expect(faults(rolled).map(([code]) => code)).toEqual(["result-differs"]);
+  });
+});
+
+describe("both sides", () => {
+  it("may have a career at once", () => {
+    const teams = { away: on(houston, "RB", "rotation"), home: on(pittsburgh, "LB", "rotation") };
+    const { events } = playGame({ ...teams, coaches: { away: solo, home: solo }, seed: 9 });
+    for (const side of SIDES) expect(careerFigures(events, side, NAME).snaps).toBeGreaterThan(5);
+  });
+});
