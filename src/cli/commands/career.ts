@@ -37,8 +37,9 @@ export const career = defineCommand({
   args: [{ name: "game", summary: "the game whose career is played", required: true }],
   options: OPTIONS,
   examples: [
-    'pressbox career dice-football --player "Joe Kowalski" --position RB --team Oilers --seed 7 --years 3',
-    'pressbox career dice-football --player "Sam Ortiz" --position LB --training own --weeks 4 --file ortiz.yaml',
+    'pressbox career dice-football --player "Joe Kowalski" --position RB --team Oilers --seed 7',
+    "pressbox career dice-football --years 5",
+    "pressbox career dice-football --training own --buy stamina,I.3 --weeks 1",
   ],
   async run({ args: [what], options, io }) {
     const system = await findSystem(what);

@@ -121,7 +121,7 @@ function checkPurchases(career: Career, report: Report): void {
         return report(
           "career-field",
           path,
-          `a ${career.player.position} has no field "${key}"`,
+          `the card of ${career.player.name} has no field "${key}"`,
           suggestHint(key, known) ?? `known: ${known.join(", ")}`,
         );
       }

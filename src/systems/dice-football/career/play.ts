@@ -137,7 +137,7 @@ export function bought(from: Career, keys: readonly string[]): Career {
     if (!field) {
       const known = fields.map((one) => one.key);
       issues.push(
-        fault("career-field", `a ${career.player.position} has no field "${key}"`, {
+        fault("career-field", `the card of ${career.player.name} has no field "${key}"`, {
           hint: suggestHint(key, known) ?? `known: ${known.join(", ")}`,
         }),
       );
