@@ -10,7 +10,7 @@ import { formPages } from "./forms.js";
 
 export { isCard } from "./cards.js";
 export { frontOf } from "./forms.js";
-import type { OutlineItem, PrintDocument } from "./render/types.js";
+import type { OutlineItem, PageLabel, PrintDocument } from "./render/types.js";
 import { describeRecord, drawsFrom } from "./systems/contract.js";
 import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "./systems/contract.js";
 
@@ -100,11 +100,13 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
   const pages = sheets.flatMap((sheet) => sheet.pages);
   if (pages.length === 0) throw new UserError(fault("nothing-to-print", "no page came out of this"));
   const outline: OutlineItem[] = [];
+  const labels: PageLabel[] = [];
   let at = 0;
   for (const { spec, pages: own } of sheets) {
     const start = at;
     const children = own.length > 1 ? own.map((page, i) => ({ title: page.title, page: start + i })) : undefined;
     outline.push({ title: `${spec.code} ${spec.title}`, page: start, ...(children ? { children } : {}) });
+    labels.push({ page: start, text: spec.code, numbered: own.length > 1 });
     at += own.length;
   }
   const { system } = request;
@@ -118,6 +120,7 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
     },
     pages,
     outline,
+    ...(sheets.length > 1 && { labels }),
   };
 }
 

@@ -106,7 +106,7 @@ export async function exportPdf(
     const { info } = given;
     // Pages change their places: an outline would point anywhere.
     doc = {
-      ...given,
+      info,
       pages: booklet(given.pages, { paper: folded, shrink: true, title: info.title, binding, creep: PAPER_MM }).sheets,
       outline: [],
     };

@@ -15,6 +15,13 @@ export interface OutlineItem {
   readonly children?: readonly OutlineItem[];
 }
 
+/** Pages from one on (0-based) are called by a word, and numbered behind it where there are several: `DY-1`, `DY-4-2`. */
+export interface PageLabel {
+  readonly page: number;
+  readonly text: string;
+  readonly numbered: boolean;
+}
+
 /**
  * Pages in order. A list, or something that makes them one after the other: ten thousand pages need not be there at once.
  * Each is asked for once.
@@ -25,6 +32,8 @@ export interface PrintDocument {
   readonly info: DocumentInfo;
   readonly pages: readonly Page[];
   readonly outline: readonly OutlineItem[];
+  /** What viewers call the pages; absent = 1, 2, 3. */
+  readonly labels?: readonly PageLabel[];
   /** Two-sided: the edge about which the paper is turned. */
   readonly turn?: "long-edge" | "short-edge";
 }

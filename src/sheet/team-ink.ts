@@ -1,8 +1,8 @@
 /** A team's two colors on paper: readable text on each (4.5:1, else ink or paper), and their greys. */
 import { contrastOf, LEAST_CONTRAST } from "../kernel/color/index.js";
+import { INK } from "./drawing/ink.js";
 import type { ThemeId } from "./theme.js";
 
-const INK = "#161616";
 const PAPER = "#FFFFFF";
 /** Least contrast of small text with what it stands on (design.md); a monogram is large and needs less. */
 const READABLE = 4.5;

@@ -1,4 +1,5 @@
 /** Themes: the same templates in colour, in greys, with little ink, or in large print. */
+import { INK } from "./drawing/ink.js";
 
 /** How a sheet is inked. `large-print` lays the sheet out anew at 16 pt and up. */
 export const THEMES = [
@@ -9,7 +10,6 @@ export const THEMES = [
 ] as const;
 export type ThemeId = (typeof THEMES)[number]["id"];
 
-const INK = "#161616";
 const PAPER = "#FFFFFF";
 /** Graphite blue: what a player wrote (design.md). */
 const PENCIL = "#2B4C7E";

@@ -1,3 +1,4 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { UserError, type Issue } from "../../src/kernel/issue/index.js";
@@ -143,7 +144,9 @@ describe("renderPdf: drawing", () => {
     const streams = await plain(
       '<rect width="1" height="1" fill="#161616"/><rect width="1" height="1" fill="#1E5B3A"/>',
     );
-    expect(streams).toMatch(/^0\.0863 g$/m);
+    // The sheets' own black is pure black, of black ink alone.
+    expect(streams).toMatch(/^0 g$/m);
+    expect(streams).not.toMatch(/^0\.08/m);
     expect(streams).toMatch(/^0\.1176 0\.3569 0\.2275 rg$/m);
   });
 
@@ -160,6 +163,21 @@ describe("renderPdf: drawing", () => {
       '<rect width="7" height="1" fill="none"/><line x2="7" stroke="#000" stroke-width="0"/>',
     );
     expect(streams).not.toMatch(/\b7\b.*(re|l)$/m);
+  });
+
+  it("calls pages by their sheets, and links by where they lead", async () => {
+    const go = '<a href="#page-2"><rect width="9" height="9" fill="#fff"/></a>';
+    const doc = { ...makeDocument([makePage({ form: go }), makePage({}), makePage({})]) };
+    const labels = [
+      { page: 0, text: "DY-1", numbered: false },
+      { page: 1, text: "DY-4", numbered: true },
+    ];
+    const bytes = await renderPdf({ ...doc, labels }, fonts);
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    expect(await pdf.getPageLabels()).toEqual(["DY-1", "DY-4-1", "DY-4-2"]);
+    const [link] = (await (await pdf.getPage(1)).getAnnotations()) as { contentsObj: { str: string } }[];
+    expect(link.contentsObj.str).toBe("page 2");
+    await pdf.destroy();
   });
 
   it("packs objects into streams: a page costs bytes, and stays where the cross references say", async () => {

@@ -2,7 +2,7 @@
  * pdfkit as the PDF container: objects, cross references, info and outline. This file alone touches pdfkit, and its
  * internals; the version is pinned exactly and the tests read back what it writes.
  */
-import type { OutlineItem, PrintDocument } from "../types.js";
+import type { OutlineItem, PageLabel, PrintDocument } from "../types.js";
 import { encodeText } from "./bytes.js";
 import { hashHex, type Hash } from "./hash.js";
 import { loadPdfkit } from "./load-pdfkit.js";
@@ -175,6 +175,15 @@ export class PdfFile {
       for (const child of item.children ?? []) add(entry, child);
     };
     for (const item of items) add(this.#document.outline, item);
+  }
+
+  /** What viewers call the pages. */
+  addLabels(labels: readonly PageLabel[]): void {
+    const Nums = labels.flatMap(({ page, text, numbered }): PdfValue[] => [
+      page,
+      { P: this.string(numbered ? `${text}-` : text), ...(numbered && { S: "D" }) },
+    ]);
+    this.catalog.PageLabels = this.object({ Nums });
   }
 
   /** Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles. */

@@ -14,6 +14,7 @@ import type {
   Stroke,
   TextOp,
 } from "../../sheet/drawing/types.js";
+import { INK } from "../../sheet/drawing/ink.js";
 import { ByteSink, encodeText, STEPS } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
 import { outlineEllipse, outlineRoundRect } from "./outlines.js";
@@ -328,17 +329,19 @@ interface ColorOperators {
   readonly stroke: Uint8Array;
 }
 
+const BLACK = "#000000";
 const colors = new Map<string, ColorOperators>();
 
 /**
  * Operators for `#rrggbb`. Grays are written in DeviceGray, so that printers make them of black ink alone and rules
- * stay sharp; other colors in DeviceRGB.
+ * stay sharp; the sheets' own black is pure black, because nine tenths of it would be screened; other colors in DeviceRGB.
  */
 function colorOperators(color: string): ColorOperators {
   let operators = colors.get(color);
   if (operators === undefined) {
     if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`"${color}" is no color of a drawing`);
-    const [r, g, b] = [1, 3, 5].map((at) => format(parseInt(color.slice(at, at + 2), 16) / 255));
+    const pure = color === INK ? BLACK : color;
+    const [r, g, b] = [1, 3, 5].map((at) => format(parseInt(pure.slice(at, at + 2), 16) / 255));
     const [fill, stroke] =
       r === g && g === b ? [`${r} g\n`, `${r} G\n`] : [`${r} ${g} ${b} rg\n`, `${r} ${g} ${b} RG\n`];
     colors.set(color, (operators = { fill: encodeText(fill), stroke: encodeText(stroke) }));

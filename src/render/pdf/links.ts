@@ -34,6 +34,8 @@ export function writeLink(
     Rect: rectangle(page, box),
     Border: [0, 0, 0],
     F: 4,
+    // What a screen reader says of it.
+    Contents: file.string(target === undefined ? href : `page ${target}`),
     A: action,
   });
 }

@@ -90,6 +90,7 @@ export async function renderPdfBlocks(
   throwOnErrors(writer.finishForm());
   await writer.writeResources();
   file.addOutline(doc.outline);
+  if (doc.labels) file.addLabels(doc.labels);
   return file.finish(writer.hasher.finish());
 }
 
@@ -123,7 +124,9 @@ class PageWriter {
 
   /** @param fonts absent when no field may stand on a page */
   constructor(file: PdfFile, doc: PdfDocument, shared: Resources<Promise<Packed>>, fonts: FontBook | undefined) {
-    this.hasher = new Hasher().addText(JSON.stringify([doc.info, doc.outline, doc.turn, fonts !== undefined]));
+    this.hasher = new Hasher().addText(
+      JSON.stringify([doc.info, doc.outline, doc.turn, doc.labels, fonts !== undefined]),
+    );
     this.#file = file;
     this.#shared = shared;
     this.#resources = file.reference();
@@ -246,7 +249,8 @@ function pageEntries(page: ReadPage, annotations: readonly PdfReference[]): PdfD
         round(height - mmToPt(trim.y)),
       ],
     }),
-    ...(annotations.length > 0 && { Annots: annotations }),
+    // The tab key goes through the fields row by row.
+    ...(annotations.length > 0 && { Annots: annotations, Tabs: "R" }),
   };
 }
 
