@@ -1,0 +1,101 @@
+/** Leaders and records of players: the best single games, and over several seasons the best seasons. A game says what it ranks. */
+import { SIDES, type Side } from "../../kernel/football/index.js";
+import { best } from "../../kernel/lists/index.js";
+import { shortName } from "../../kernel/words/names.js";
+import type { Result } from "../results.js";
+import { NO_LINE, rivalOf, teamLine, type Line } from "./leaders.js";
+import type { Season } from "./season.js";
+
+/** Letters of a player's name before the code of his team. */
+const LETTERS = 22;
+
+/** Seasons with the figures of their games. */
+export interface FiguredSeason<R extends Result, F> extends Season<R> {
+  readonly games: readonly { readonly result: R; readonly figures: F }[];
+}
+
+/** Lines of whoever has any of it. */
+function lines<T>(all: readonly T[], value: (one: T) => number, line: (one: T, figure: number) => Line): Line[] {
+  return best(
+    all.filter((one) => value(one) > 0),
+    value,
+  ).map((one) => line(one, value(one)));
+}
+
+const ranked = <K extends string, V>(by: Readonly<Record<K, V>>, make: (value: V) => Line[]): Record<K, Line[]> =>
+  Object.fromEntries(Object.entries<V>(by).map(([key, value]) => [key, make(value)])) as Record<K, Line[]>;
+
+/** What single games are ranked by. */
+export interface GameRankings<F, P, K extends string, T extends string> {
+  players(figures: F): Readonly<Record<Side, readonly P[]>>;
+  readonly ofPlayers: Readonly<Record<K, (line: P) => number>>;
+  /** Rankings whose lines name the team. */
+  readonly ofTeams: Readonly<Record<T, (figures: F, side: Side) => number>>;
+}
+
+/** The best single games; undefined where none is known play by play. */
+export function gameRankings<
+  R extends Result,
+  F,
+  P extends { readonly name: string },
+  K extends string,
+  T extends string,
+>(
+  years: readonly FiguredSeason<R, F>[],
+  { players: playersOf, ofPlayers, ofTeams }: GameRankings<F, P, K, T>,
+): Record<K | T, Line[]> | undefined {
+  const several = years.length > 1;
+  const sides = years.flatMap((year) =>
+    year.games.flatMap(({ result, figures }) => SIDES.map((side) => ({ year, result, side, figures }))),
+  );
+  if (sides.length === 0) return undefined;
+  const players = sides.flatMap((game) => playersOf(game.figures)[game.side].map((player) => ({ ...game, player })));
+  const beside = ({ year, result, side }: (typeof sides)[number], who: string, figure: number): Line => {
+    const id = result[side];
+    const line = teamLine(year, several, result, id, { ...rivalOf(year, several, result, id), figure });
+    return who === "" ? line : { ...line, who: `${shortName(who, LETTERS)}, ${year.team(id).code}` };
+  };
+  return {
+    ...ranked(ofPlayers, (value) =>
+      lines(
+        players,
+        ({ player }) => value(player),
+        (one, figure) => beside(one, one.player.name, figure),
+      ),
+    ),
+    ...ranked(ofTeams, (value) =>
+      lines(
+        sides,
+        ({ figures, side }) => value(figures, side),
+        (one, figure) => beside(one, "", figure),
+      ),
+    ),
+  } as Record<K | T, Line[]>;
+}
+
+/** The best seasons, by what every player of every team did in one; undefined where no game is known play by play. */
+export function seasonRankings<R extends Result, P extends { readonly name: string }, K extends string>(
+  years: readonly Season<R>[],
+  /** By team, in a season. */
+  sums: (at: number) => ReadonlyMap<string, readonly P[]>,
+  by: Readonly<Record<K, (line: P) => number>>,
+): Record<K, Line[]> | undefined {
+  const several = years.length > 1;
+  const players = years.flatMap((year, i) =>
+    [...sums(i)].flatMap(([id, list]) => list.map((player) => ({ year, id, player }))),
+  );
+  if (players.length === 0) return undefined;
+  return ranked(by, (value) =>
+    lines(
+      players,
+      ({ player }) => value(player),
+      ({ year, id, player }, figure) => ({
+        ...NO_LINE,
+        who: shortName(player.name, LETTERS),
+        season: several ? year.season : 0,
+        time: year.team(id).short,
+        figure,
+      }),
+    ),
+  );
+}

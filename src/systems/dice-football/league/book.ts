@@ -1,0 +1,38 @@
+/** The book of a DICE Football league: what the game adds to the chapters that all leagues have. */
+import { totalYards, turnoversOf } from "../../../kernel/football/index.js";
+import type { PlainBook } from "../../../league/plain/book/types.js";
+import type { PlainResult } from "../../../league/plain/types.js";
+import type { SheetSpec } from "../../contract.js";
+import { gameRulesOf, type GameRecord } from "../game-record.js";
+import type { DiceRules } from "../rules/index.js";
+import { SHEETS } from "../sheet-list.js";
+import type { LeagueTeam } from "./game.js";
+import { gameFigures, gameRankings, seasonRankings, type GameFigures } from "./records.js";
+
+/** A game in full: who scored, who did what, every play. */
+const GAME_SHEETS = ["box-score", "player-statistics", "game-log"] as const;
+
+export const leagueBook: PlainBook<LeagueTeam, DiceRules, GameRecord, PlainResult, GameFigures> = {
+  title: "DICE Football",
+  accent: "#1F3A68",
+  kind: "the season book",
+  own: { head: "dice-football/book/head" },
+  chapters: ["results", "race", "grid", "bracket", "leaders", "games"],
+  team: ({ team: { monogram, colors } }) => ({ code: monogram, monogram, colors }),
+  figures: gameFigures,
+  columns: [
+    { head: "Yards", of: ({ boxes }, side) => totalYards(boxes[side]) },
+    { head: "Turnovers", of: ({ boxes }, side) => turnoversOf(boxes[side]) },
+    { head: "Penalties", of: ({ boxes }, side) => boxes[side].penalties },
+  ],
+  rankings: [
+    { template: "dice-football/book/seasons", title: "players, seasons", of: seasonRankings },
+    { template: "dice-football/book/games", title: "players, single games", of: gameRankings },
+  ],
+  sheets: (record) =>
+    GAME_SHEETS.map((id) => ({
+      sheet: SHEETS.find((sheet) => sheet.id === id) as SheetSpec,
+      records: [record],
+      rules: gameRulesOf(record),
+    })),
+};
