@@ -30,6 +30,15 @@ function play({ rules, seed, coach, names, roller, teams }: PlayRequest<DiceRule
   return playGame({ rules, coaches: coachOf(coach), ...pickTeams(names, givenTeams(teams)), seed, roller });
 }
 
+/** A career of a season, for the sheets that are drawn from one. */
+function exampleCareer({ rules, seed }: Pick<PlayRequest<DiceRules>, "rules" | "seed">) {
+  const request = { name: "Joe Kowalski", position: "RB", number: 30, training: "coach" } as const;
+  let career = careers.create({ ...request, rules, seed });
+  for (let step = careers.step(career); careers.status(step.career).finished < 1; step = careers.step(career))
+    career = step.career;
+  return career;
+}
+
 const SYSTEM: GameSystem<DiceRules> = {
   id: "dice-football",
   title: "DICE Football",
@@ -64,7 +73,7 @@ const SYSTEM: GameSystem<DiceRules> = {
     if (names.away === undefined && names.home === undefined) return undefined;
     return games.unplayed({ rules, ...pickTeams(names, givenTeams(teams)) });
   },
-  examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }],
+  examples: (request) => [play(request), { format: TEAMS_FORMAT, teams: SAMPLE_TEAMS }, exampleCareer(request)],
   playOwnDice: (log, locate, { rules, teams }) => playFromDice(log, locate, { rules, teams: givenTeams(teams) }),
   byHand,
   many: ({ rules, seed, coach, names, teams }) =>

@@ -9,6 +9,8 @@ const printed = filledBy<Load>("nothing");
 const ofGame = filledBy<Load>("record");
 const ofTeams = filledBy<Load>("record", { from: ["dice-football-teams", "dice-football-game"] });
 
+const ofCareer = filledBy<Load>("record", { from: ["dice-football-career"] });
+
 export const SHEETS: readonly DiceSheet[] = listSheets({
   trc: ofTeams("DF-1: Team reference card", async () => (await import("./facts/trc.js")).trc),
   "player-cards": ofTeams("DF-2: Player cards", async () => (await import("./facts/player-cards.js")).playerCards),
@@ -34,4 +36,6 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
   ),
   "timing-chart": ofGame("DF-9: Timing chart", async () => (await import("./facts/timing-chart.js")).timingChart),
   "call-cards": printed("DF-10: Call cards for two", async () => (await import("./facts/call-cards.js")).callCards),
+  "career-chart": printed("DF-11: Career chart", async () => (await import("./facts/career-chart.js")).careerChart),
+  "career-card": ofCareer("DF-12: Career card", async () => (await import("./facts/career-card.js")).careerCard),
 });

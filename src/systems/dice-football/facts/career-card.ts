@@ -1,0 +1,142 @@
+/** DF-12, the career card: a player's card as it grows, season by season, and a row a game with what it brought and what was bought. */
+import { chunks, numbered } from "../../../kernel/lists/index.js";
+import { minusText } from "../../../kernel/words/index.js";
+import { nameForms } from "../../../kernel/words/names.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { SheetContent } from "../../contract.js";
+import { HONORS, TIERS } from "../career/chart.js";
+import { careerFields, chronicleOf, costOf, isPurchase, type CareerGame, type Chronicle } from "../career/chronicle.js";
+import { returnsOf, valueOf, type Field, type Steps } from "../career/fields.js";
+import { figuresText } from "../career/tell.js";
+import { CAREER_FORMAT, type Career } from "../career/types.js";
+import type { DiceRules } from "../rules/index.js";
+import { tierFacts } from "./career-chart.js";
+import { FACES_IN_PRINT } from "./print.js";
+
+/** Columns of a card by face: what they are called on it, and the fields that they are bought by. */
+const COLUMNS = [
+  { key: "I", field: "I" },
+  { key: "II", field: "long" },
+  { key: "Q", field: "Q" },
+  { key: "S", field: "S" },
+  { key: "M", field: "M" },
+  { key: "L", field: "L" },
+  { key: "kick", field: "kick" },
+  { key: "punt", field: "punt" },
+] as const;
+
+const isCareer = (record: object): record is Career => "format" in record && record.format === CAREER_FORMAT;
+const isFace = ({ key }: Field): boolean => /\.\d$/.test(key);
+
+/** Yards by face and column; none of columns that his position does not have. */
+function faces(fields: readonly Field[], steps: Steps): Values {
+  const returns = fields.some(({ key }) => key === "kick.TD");
+  const cell = (name: string, face: number): string | undefined => {
+    if (returns && (name === "kick" || name === "punt")) {
+      const yards = returnsOf(fields, name, steps)[face];
+      return yards === "TD" ? yards : minusText(yards);
+    }
+    const field = fields.find((one) => one.key === `${name}.${face}`);
+    return field && minusText(valueOf(field, steps));
+  };
+  return Object.fromEntries(
+    FACES_IN_PRINT.map((face) => [face, Object.fromEntries(COLUMNS.map(({ key, field }) => [key, cell(field, face)]))]),
+  ) as Values;
+}
+
+const ratings = (fields: readonly Field[], steps: Steps): Values[] =>
+  fields
+    .filter((field) => !isFace(field))
+    .map((field) => ({
+      field: field.key,
+      start: minusText(field.start),
+      now: minusText(valueOf(field, steps)),
+      end: minusText(field.cap),
+      cost: field.upgrade.cost,
+      steps: steps[field.key] ?? 0,
+    }));
+
+const seasons = ({ player }: Career, { years }: Chronicle): Values[] =>
+  years
+    .filter(({ games, over }) => games > 0 || over)
+    .map(({ season, games, starts, figures, points, title, honor }) => ({
+      season,
+      games,
+      starts,
+      figures: figuresText(player, figures),
+      points,
+      title,
+      honor: HONORS.find(({ id }) => id === honor)?.title ?? "",
+    }));
+
+/** A row a game; what was bought before it stands on it. */
+function games(career: Career, { games: played, before }: Chronicle): Values[] {
+  const { log, league, player } = career;
+  const fields = careerFields(career);
+  const shortOf = (id: string): string => league.teams.find((team) => team.id === id)!.short;
+  return played.map(({ season, round, home, rival, score, tier, missed, figures, points }: CareerGame) => {
+    const then = before.get(`${season}.${round}`)!;
+    const buys = log
+      .filter(isPurchase)
+      .flatMap((entry) => (entry.season === season && entry.round === round ? entry.buys : []));
+    const spent = buys.reduce((sum, key) => sum + costOf(fields, key), 0);
+    return {
+      season,
+      round,
+      rival: `${home ? "" : "at "}${shortOf(rival)}`,
+      score: score.join("\u2013"),
+      tier: tier.title,
+      figures: missed ? "" : figuresText(player, figures),
+      points: missed ? "" : points,
+      total: Math.round((then.points + points) * 100) / 100,
+      ...(buys.length > 0 && { bought: counted(buys), spent }),
+      left: then.bank,
+    };
+  });
+}
+
+/** `I.3, stamina x2`. */
+function counted(buys: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const key of buys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].map(([key, count]) => (count > 1 ? `${key} x${count}` : key)).join(", ");
+}
+
+export const careerCard: SheetContent<object, DiceRules> = {
+  form: () => ({
+    tiers: tierFacts(),
+    columns: COLUMNS.map(({ key }) => key),
+    faces: FACES_IN_PRINT.map((key) => ({ key })),
+  }),
+  fill(records, { capacity }) {
+    return records.filter(isCareer).flatMap((career) => {
+      const { player, league } = career;
+      const told = chronicleOf(career);
+      const { points, bank, steps } = told.now;
+      const fields = careerFields(career);
+      const head: Values = {
+        name: nameForms(player.name),
+        position: player.position,
+        number: player.number ?? "",
+        team: nameForms(league.teams.find(({ id }) => id === player.team)!.name),
+      };
+      const years = chunks(seasons(career, told), capacity("season"));
+      const rows = chunks(games(career, told), capacity("game"));
+      return Array.from({ length: Math.max(1, years.length, rows.length) }, (_, i) => ({
+        values: {
+          ...((i === 0 || years[i]) && { card: head, season: numbered(years[i] ?? []) }),
+          ...(i === 0 && {
+            tier: Object.fromEntries(TIERS.filter(({ from }) => points >= from).map(({ id }) => [id, { on: true }])),
+            points,
+            spent: Math.round((points - bank) * 100) / 100,
+            left: bank,
+            face: faces(fields, steps),
+            rating: numbered(ratings(fields, steps)),
+          }),
+          ...(rows[i] && { games: head, game: numbered(rows[i]) }),
+        },
+        title: player.name,
+      }));
+    });
+  },
+};

@@ -1,0 +1,117 @@
+/** DF-11, the career chart: what a career earns and buys, and the cards that careers begin with; the objects that careers are folded by. */
+import { DASH, minusText, rangeText } from "../../../kernel/words/index.js";
+import type { SheetContent } from "../../contract.js";
+import {
+  CAREER_ENDING,
+  CAREER_KINDS,
+  COLUMN_CAP,
+  CONTROL_CAPS,
+  DECLINE,
+  HALL_OF_FAME,
+  HONORS,
+  LONG_FIELD_GOAL,
+  POINTS,
+  PUNT_PAR,
+  TEAM_POINTS,
+  TIERS,
+  UPGRADE_IDS,
+  UPGRADES,
+  type CareerKind,
+} from "../career/chart.js";
+import { fieldsOf, type Field } from "../career/fields.js";
+import type { DiceRules } from "../rules/index.js";
+import { FACES_IN_PRINT } from "./print.js";
+
+/** Digits in a row: `0`, `0, 1`, `0–4`. */
+const digitsText = (digits: readonly number[]): string =>
+  digits.length < 3 ? digits.join(", ") : rangeText(digits[0], digits[digits.length - 1]);
+
+export const tierFacts = () =>
+  TIERS.map(({ id, title, from, digits }) => ({
+    key: id,
+    title,
+    from,
+    starts: digits === null,
+    digits: digits === null ? "" : digitsText(digits),
+  }));
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : minusText(points));
+
+/** Points by kinds of cards that earn alike. */
+function pointTables() {
+  const tables = new Map<object, CareerKind[]>();
+  for (const kind of CAREER_KINDS) tables.set(POINTS[kind], [...(tables.get(POINTS[kind]) ?? []), kind]);
+  return [...tables.values()].map((kinds, i) => ({
+    kinds: kinds.join(" "),
+    later: i >= tables.size / 2,
+    rows: POINTS[kinds[0]].map(({ id, per, points }) => ({ key: id, per, some: per > 1, points: signed(points) })),
+  }));
+}
+
+/** Columns of a card whose faces are bought one by one. */
+const COLUMNS = ["I", "long", "Q", "S", "M", "L", "kick", "punt"] as const;
+const isFace = ({ key }: Field): boolean => COLUMNS.some((column) => key.startsWith(`${column}.`)) && /\.\d$/.test(key);
+
+/** `3 › 14`: where a field begins and where it ends. */
+const reach = ({ start, cap }: Field): string => `${minusText(start)} \u203a ${minusText(cap)}`;
+
+const faceOf = (kind: CareerKind, key: string): string => reach(fieldsOf(kind).find((field) => field.key === key)!);
+
+/** Whose columns are printed, and which. */
+const COLUMNS_OF = [
+  { kind: "QB", words: "QB", columns: ["I", "long"] },
+  { kind: "RB", words: "RB", columns: ["I", "long"] },
+  { kind: "WR", words: "RB WR TE", columns: ["Q", "S", "M", "L"] },
+  { kind: "RET", words: "RET", columns: ["kick", "punt"] },
+] as const;
+
+const columns = () =>
+  COLUMNS_OF.flatMap((one) => one.columns.map((column) => ({ kind: one.words, column, of: one.kind })));
+
+const ratings = () =>
+  CAREER_KINDS.map((kind) => ({
+    kind,
+    fields: fieldsOf(kind)
+      .filter((field) => !isFace(field))
+      .map((field) => ({
+        key: field.key,
+        last: field.key === "tackle",
+        start: minusText(field.start),
+        end: minusText(field.cap),
+        cost: field.upgrade.cost,
+      })),
+  }));
+
+const upgrades = () =>
+  UPGRADE_IDS.map((id) => {
+    const { cost, step, cap, together = 0 } = UPGRADES[id];
+    return { key: id, cost, step: signed(step), cap: minusText(cap), together };
+  });
+
+export const careerChart: SheetContent<object, DiceRules> = {
+  form: () => ({
+    tiers: tierFacts(),
+    points: pointTables(),
+    par: PUNT_PAR,
+    longFieldGoal: LONG_FIELD_GOAL,
+    team: TEAM_POINTS,
+    upgrades: upgrades(),
+    controls: CONTROL_CAPS,
+    columnCap: COLUMN_CAP,
+    honors: HONORS.map(({ title, points }) => ({ title, points })),
+    decline: {
+      from: DECLINE.fromSeason,
+      all: `00${DASH}${DECLINE.all}`,
+      two: `${DECLINE.all + 1}${DASH}${DECLINE.two}`,
+      fields: DECLINE.fields,
+    },
+    ending: `${CAREER_ENDING}${DASH}99`,
+    hall: HALL_OF_FAME,
+    columns: columns().map(({ kind, column }) => ({ kind, column, long: column === "long" })),
+    faces: FACES_IN_PRINT.map((face) => ({
+      face,
+      cells: columns().map(({ of, column }) => faceOf(of, `${column}.${face}`)),
+    })),
+    ratings: ratings(),
+  }),
+};
