@@ -1,0 +1,85 @@
+/** The career sheets: the chart prints what careers are folded by, the card what the game reads. */
+import { expect, it } from "vitest";
+import { CAREER_POSITIONS, kindOf, POINTS, TIERS, UPGRADES } from "../../../src/systems/dice-football/career/chart.js";
+import { chronicleOf } from "../../../src/systems/dice-football/career/chronicle.js";
+import { careers } from "../../../src/systems/dice-football/career/index.js";
+import { careerCard as cardNow } from "../../../src/systems/dice-football/career/play.js";
+import type { Career } from "../../../src/systems/dice-football/career/types.js";
+import { careerCard } from "../../../src/systems/dice-football/facts/career-card.js";
+import { careerChart } from "../../../src/systems/dice-football/facts/career-chart.js";
+import { STANDARD_RULES, type CarrierCard } from "../../../src/systems/dice-football/rules/index.js";
+import { cache } from "../../helpers/sheets.js";
+
+const context = { rules: STANDARD_RULES, names: {}, cache, capacity: () => 20 };
+
+function played(position: string, rounds: number): Career {
+  const request = { rules: STANDARD_RULES, seed: 5, name: "Sam Ortiz", position, training: "coach" } as const;
+  let career = careers.create(request) as Career;
+  for (let i = 0; i < rounds; i++) career = careers.step(career).career as Career;
+  return career;
+}
+
+type Sheet = Record<string, Record<string, Record<string, unknown>>>;
+
+it("prints every tier, every line of points and every upgrade of the chart", () => {
+  const facts = careerChart.form(context) as {
+    tiers: { from: number }[];
+    points: { kinds: string; rows: { key: string }[] }[];
+    upgrades: { key: string; cost: number }[];
+  };
+  expect(facts.tiers.map(({ from }) => from)).toEqual(TIERS.map(({ from }) => from));
+  for (const position of CAREER_POSITIONS) {
+    const kind = kindOf(position);
+    const tables = facts.points.filter(({ kinds }) => kinds.split(" ").includes(kind));
+    expect(tables.map(({ rows }) => rows.map(({ key }) => key))).toEqual([POINTS[kind].map(({ id }) => id)]);
+  }
+  expect(facts.upgrades.map(({ key, cost }) => [key, cost])).toEqual(
+    Object.values(UPGRADES).map(({ id, cost }) => [id, cost]),
+  );
+});
+
+it("shows the card that the game reads, and what was bought of it", () => {
+  const career = played("RB", 16);
+  const { now, games } = chronicleOf(career);
+  const copies = careerCard.fill!([career], context);
+  const values = copies[0].values as unknown as Sheet;
+  const { card } = cardNow(career, now) as { card: CarrierCard };
+  for (const column of ["I", "II", "Q", "S", "M", "L"] as const) {
+    const printed = Array.from({ length: 10 }, (_, face) =>
+      Number(`${values.face[face][column]}`.replace("\u2212", "-")),
+    );
+    expect(printed).toEqual([...card[column]]);
+  }
+  const ratings = Object.values(values.rating);
+  const of = (field: string) => ratings.find((one) => one.field === field)!;
+  expect([of("rating").now, of("stamina").now, of("RB").now]).toEqual(
+    [card.rating, card.stamina, card.RB].map((value) => `${value}`),
+  );
+  expect(values.points).toBe(now.points);
+  expect(values.left).toBe(now.bank);
+  // Sums of the rows are those of the career.
+  const rows = copies.flatMap((copy) => Object.values((copy.values as unknown as Sheet).game ?? {}));
+  expect(rows).toHaveLength(games.length);
+  const spent = rows.reduce((sum, row) => sum + Number(row.spent ?? 0), 0);
+  expect(spent).toBeCloseTo(now.points - now.bank, 6);
+  expect(spent).toBeGreaterThan(0);
+});
+
+it.each([
+  ["QB", 20],
+  ["WR", 40],
+  ["OT", 0],
+  ["LB", 0],
+  ["CB", 0],
+  ["K", 0],
+  ["P", 0],
+  ["RET", 20],
+])("has a row for every field of a %s, and %i faces", (position, cells) => {
+  const career = played(position, 1);
+  const values = careerCard.fill!([career], context)[0].values as unknown as Sheet;
+  const faces = Object.values(values.face).flatMap((row) => Object.values(row).filter((cell) => cell !== undefined));
+  const prices = careers.prices(career).slice(1);
+  const named = prices.filter(([key]) => !/\.\d$/.test(key)).map(([key]) => key);
+  expect(Object.values(values.rating).map((row) => row.field)).toEqual(expect.arrayContaining(named));
+  expect(faces).toHaveLength(cells);
+});
