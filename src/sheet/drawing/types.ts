@@ -147,7 +147,7 @@ export interface FieldOp extends Rect {
 }
 
 /** The smallest type that a long value of a field shrinks to, points. */
-export const FIELD_FLOOR = 5;
+export const FIELD_FLOOR = 4.5;
 /** Room kept free left and right of a value of a field, points; viewers keep as much when they set text anew. */
 export const FIELD_PADDING = 2;
 

@@ -103,7 +103,26 @@ describe("names", () => {
         if (!known.has(old)) known.set(old, long);
         return known.get(old)!;
       });
-      return { ...people, city, name, monogram: name.slice(0, 1).repeat(3) };
+      // Rated play calls leave a white 5 to others where the [5] man is the target.
+      const calls = [
+        [0, 25, "OC"],
+        [26, 34, "Q5"],
+        [35, 35, "Q4"],
+        [36, 44, "Q5"],
+        [45, 45, "Q4"],
+        [46, 47, "Q5"],
+        [48, 99, "L1"],
+      ] as const;
+      const parted = calls.map(([from, to, value]) => ({ from, to, value }));
+      const { offense } = people;
+      const everywhere = Object.fromEntries(Object.keys(offense.calls).map((code) => [code, parted]));
+      return {
+        ...people,
+        offense: { ...offense, calls: everywhere as unknown as typeof offense.calls },
+        city,
+        name,
+        monogram: name.slice(0, 1).repeat(3),
+      };
     };
     const teams = [
       wide(houston, "San Francisco de los Altos", "Thunderbird Mountaineers"),

@@ -134,17 +134,21 @@ function facts(rules: DiceRules, team?: Team, card?: ReferenceCard) {
   };
 }
 
-/** Ranges of each call in a column of play calls. */
-function callsOf<T extends string>(columns: Readonly<Record<string, Rows<T>>>): Record<string, Record<string, string>> {
-  const printed: Record<string, Record<string, string>> = {};
-  for (const [column, list] of Object.entries(columns)) {
-    for (const { from, to, value } of list) {
-      const cells = (printed[value] ??= {});
-      const range = rangeOf([from, to]);
-      cells[column] = cells[column] === undefined ? range : `${cells[column]}, ${range}`;
-    }
-  }
-  return printed;
+/** Ranges of each call in a column of play calls; several of them stand closer together where there is little room. */
+function callsOf<T extends string>(columns: Readonly<Record<string, Rows<T>>>): Values {
+  const ranges: Record<string, Record<string, string[]>> = {};
+  for (const [column, list] of Object.entries(columns))
+    for (const { from, to, value } of list) ((ranges[value] ??= {})[column] ??= []).push(rangeOf([from, to]));
+  const printed = (parts: readonly string[]) =>
+    parts.length === 1
+      ? parts[0]
+      : { text: parts.join(", "), shorter: [parts.join(","), parts.join(",").replaceAll(DASH, "-")] };
+  return Object.fromEntries(
+    Object.entries(ranges).map(([call, cells]) => [
+      call,
+      Object.fromEntries(Object.entries(cells).map(([column, parts]) => [column, printed(parts)])),
+    ]),
+  );
 }
 
 /** How many of a hundred calls are runs. */
