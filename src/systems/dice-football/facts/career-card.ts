@@ -114,11 +114,12 @@ export const careerCard: SheetContent<object, DiceRules> = {
       const told = chronicleOf(career);
       const { points, bank, steps } = told.now;
       const fields = careerFields(career);
+      const team = league.teams.find(({ id }) => id === player.team)!;
       const head: Values = {
         name: nameForms(player.name),
         position: player.position,
         number: player.number ?? "",
-        team: nameForms(league.teams.find(({ id }) => id === player.team)!.name),
+        team: { text: team.name, shorter: [team.short] },
       };
       const years = chunks(seasons(career, told), capacity("season"));
       const rows = chunks(games(career, told), capacity("game"));

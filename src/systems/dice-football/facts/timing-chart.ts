@@ -2,7 +2,6 @@
 import { SIDES } from "../../../kernel/football/index.js";
 import { keyed, ofType } from "../../../kernel/lists/index.js";
 import { rangeText } from "../../../kernel/words/index.js";
-import { nameForms } from "../../../kernel/words/names.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { shortNames } from "../describe.js";
@@ -72,7 +71,7 @@ export const timingChart: SheetContent<object, DiceRules> = {
       {
         values: {
           team: keyed(SIDES, (side) => ({
-            name: nameForms(seasonName(game[side])),
+            name: { text: seasonName(game[side]), shorter: [`${game[side].name} ${game[side].season}`] },
             ...(played && keyed(["1", "2"], (half) => ({ taken: taken[half][side], held: held[half][side] }))),
           })),
           ...(played && {
