@@ -6,6 +6,7 @@ import { calibrationPages } from "../../src/cli/printer-calibration.js";
 import { CALIBRATION } from "../../src/cli/printers.js";
 import { templatesFrom } from "../../src/data/templates.js";
 import { PAPERS } from "../../src/kernel/units/index.js";
+import { textsIn } from "../../src/sheet/drawing/bounds.js";
 import { eachOp } from "../../src/sheet/drawing/walk.js";
 import { fonts } from "../helpers/draw.js";
 import { openWorkplace, type Workplace } from "./run.js";
@@ -127,6 +128,14 @@ describe.each(["letter", "a4"] as const)("the calibration sheet on %s", (paper) 
         has(page, ([x, y, u, v]) => near(x, width / 2) && near(u, width / 2) && near((y + v) / 2, height / 2)),
       ).toBe(true);
     }
+    // Counted up to the left and upwards: a back set 3 mm too far right shows the cross at +3.
+    const labels = textsIn(back.layers.form).filter(({ value }) => /^[+–]?\d$/.test(value));
+    const center = ({ at }: (typeof labels)[number]): [number, number] => [at.x + at.w / 2, at.y + at.h / 2];
+    const level = labels.find((label) => near(Math.round((center(label)[0] + 3 - width / 2) * 10), 0));
+    const upright = labels.find(
+      (label) => center(label)[0] > width / 2 + 9 && Math.abs(center(label)[1] - 6 - height / 2) < 0.6,
+    );
+    expect([level?.value, upright?.value]).toEqual(["+3", "–6"]);
     // The ruler down is broken where the one across goes through; its end marks are as far apart.
     const marks = lines(front).filter(([x, y, u, v]) => near(y, v) && near(Math.abs(u - x), 6) && x > width / 2);
     const heights = marks.map(([, y]) => y);

@@ -177,6 +177,13 @@ export class PdfFile {
     for (const item of items) add(this.#document.outline, item);
   }
 
+  /** A script that viewers run when the document is opened. */
+  addScript(name: string, script: string): void {
+    const names = this.#document._root.data.Names as PdfReference;
+    const action = this.object({ S: "JavaScript", JS: this.string(script) });
+    names.data.JavaScript = { Names: [this.string(name), action] };
+  }
+
   /** What viewers call the pages. */
   addLabels(labels: readonly PageLabel[]): void {
     const Nums = labels.flatMap(({ page, text, numbered }): PdfValue[] => [

@@ -30,6 +30,9 @@ export interface FieldSpec {
   /** `#RRGGBB`; undefined = the pencil's. */
   readonly color: string | undefined;
   readonly options: readonly string[];
+  /** Names of the fields that it adds up, and of those that it carries on from. */
+  readonly adds: readonly string[];
+  readonly carries: readonly string[];
   readonly look: NonNullable<FieldOp["look"]>;
 }
 
@@ -68,7 +71,7 @@ export class FieldReader {
 }
 
 function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonly number[]): FieldSpec {
-  const { kind, name, value, label, size, align, color, options = [], look = "check" } = op;
+  const { kind, name, value, label, size, align, color, options = [], adds = [], carries = [], look = "check" } = op;
   return {
     kind,
     path: name.split("."),
@@ -81,6 +84,8 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
     align,
     color,
     options,
+    adds,
+    carries,
     look,
   };
 }

@@ -20,6 +20,26 @@ const PRINTED = 4;
 const COMBO = 1 << 17;
 const QUADDING = { left: 0, center: 1, right: 2 } as const;
 
+/**
+ * What viewers run when a field has changed. A sum stays empty while none of its fields has a number, and words among them
+ * are passed over; what is carried counts only beside a number.
+ */
+const ADD_UP = `function addUp(own, carried) {
+  var sum = 0, any = false;
+  function add(names, counts) {
+    for (var i = 0; i < names.length; i++) {
+      var field = getField(names[i]);
+      var text = field ? String(field.value).replace(/\\s/g, "") : "";
+      if (text === "" || isNaN(Number(text))) continue;
+      sum += Number(text);
+      if (counts) any = true;
+    }
+  }
+  add(own, true);
+  add(carried, false);
+  event.value = any ? String(sum) : "";
+}`;
+
 /** Writes the fields of a document one by one, and at last the form that holds them. */
 export class FormWriter {
   readonly #file: PdfFile;
@@ -30,6 +50,8 @@ export class FormWriter {
   readonly #formFont: PdfReference;
   readonly #formResources: PdfReference;
   readonly #roots: PdfReference[] = [];
+  /** Fields that add up, in the order in which they do. */
+  readonly #sums: PdfReference[] = [];
   /** Levels of names by full name. */
   readonly #groups = new Map<string, PdfReference>();
   /** Looks that many fields share: ticks, and values that are not there yet. */
@@ -48,8 +70,10 @@ export class FormWriter {
   finish(): void {
     if (this.#roots.length === 0) return;
     const ticks = this.#file.object({ Type: "Font", Subtype: "Type1", BaseFont: "ZapfDingbats" });
+    if (this.#sums.length > 0) this.#file.addScript("press", ADD_UP);
     this.#file.setForm({
       Fields: this.#roots,
+      ...(this.#sums.length > 0 && { CO: this.#sums }),
       // Appearances are written for every field; asking viewers for new ones would make them differ.
       NeedAppearances: false,
       DA: this.#file.string(defaultAppearance(9)),
@@ -71,11 +95,17 @@ export class FormWriter {
       TU: this.#file.string(label === "" ? path.join(" ") : label),
       ...(parent && { Parent: parent }),
       ...(spec.kind === "check" ? this.#tick(spec) : this.#value(spec)),
+      ...(spec.adds.length > 0 && { AA: { C: this.#sum(spec) } }),
     });
+    if (spec.adds.length > 0) this.#sums.push(reference);
     if (parent) (parent.data.Kids as PdfReference[]).push(reference);
     else this.#roots.push(reference);
     this.#file.end(reference);
     return reference;
+  }
+
+  #sum({ adds, carries }: FieldSpec): PdfDictionary {
+    return { S: "JavaScript", JS: this.#file.string(`addUp(${JSON.stringify(adds)}, ${JSON.stringify(carries)});`) };
   }
 
   /** The field that holds a level of names; pdfkit writes it at the end. */

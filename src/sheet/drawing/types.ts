@@ -142,6 +142,10 @@ export interface FieldOp extends Rect {
   readonly align: "left" | "center" | "right";
   /** Of what is typed, `#RRGGBB`, where the pencil's could not be read: on a dark head. */
   readonly color?: string;
+  /** Adds up by itself in a form: names of the fields whose numbers it adds. */
+  readonly adds?: readonly string[];
+  /** Added, too, once one of those has a number: the running total of the row above. */
+  readonly carries?: readonly string[];
   readonly options?: readonly string[];
   readonly look?: "check" | "cross" | "circle" | "star";
 }

@@ -27,6 +27,8 @@ export interface WriteProps extends FieldProps {
   turn: number;
   /** A name that is too long for one line goes on in as many. */
   lines: number;
+  /** In a form: what it adds up, `.points` in its own row, `^.total` in the row above, `season.*.points` in all rows. */
+  adds: string;
 }
 
 /** How a value is written that needs more than its words. */
@@ -209,6 +211,7 @@ export const write = defineField<WriteProps>({
     fill: "pencil",
     turn: 0,
     lines: 1,
+    adds: "",
   },
   wide: (p, pen) => (isUpright(p.turn) ? lineHigh(p, pen) : 8),
   high: (p, pen) => (isUpright(p.turn) ? 8 : lineHigh(p, pen)),
@@ -222,7 +225,10 @@ export const write = defineField<WriteProps>({
       handAt(pen, p, { at: place, align, size, floor: p.floor, style, fill: p.fill, pad });
     const make = (place: Rect): Hand =>
       p.lines > 1 ? linesHand(pen, p, place, one(place), style, size, pad) : one(place);
-    return p.turn === 0 ? make(at) : turnedHand(frameOf(pen, at, p.turn), at, make);
+    const hand = p.turn === 0 ? make(at) : turnedHand(frameOf(pen, at, p.turn), at, make);
+    if (p.adds === "") return hand;
+    const adds = p.adds.trim().split(/\s+/);
+    return { ...hand, fields: (value) => hand.fields(value).map((field) => ({ ...field, adds })) };
   },
 });
 

@@ -244,6 +244,7 @@ export class Form {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
           fields.push({
             ...field,
+            ...(field.adds && this.#added(slot, field.adds, prefix)),
             name: prefix + field.name,
             label: slot.label === "" ? field.label : slot.label + rest,
           });
@@ -256,6 +257,27 @@ export class Form {
     }
     pen.least = least;
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
+  }
+
+  /** Names that a field adds up, from the patterns of its template. */
+  #added({ name, site }: Slot, patterns: readonly string[], prefix: string): Pick<FieldOp, "adds" | "carries"> {
+    const row = name.slice(0, name.lastIndexOf(".") + 1);
+    const names = [...this.#slots.keys()];
+    const [adds, carries]: string[][] = [[], []];
+    for (const pattern of patterns) {
+      const above = pattern.startsWith("^.");
+      const full = above || pattern.startsWith(".") ? row + pattern.slice(above ? 2 : 1) : pattern;
+      const sought = above ? full.replace(/(\d+)(?=\.[^.]*$)/, (number) => `${Number(number) - 1}`) : full;
+      const like = new RegExp(`^${sought.replaceAll(".", "\\.").replaceAll("*", "[^.]+")}$`);
+      const found = names.filter((one) => one !== name && like.test(one));
+      (above ? carries : adds).push(...found.map((one) => prefix + one));
+      // The first row has none above it.
+      if (found.length === 0 && !above)
+        this.pen.issues.push(
+          fault("adds-nothing", `"${pattern}" is no field that could be added up`, { ...site, path: name }),
+        );
+    }
+    return { adds, carries };
   }
 
   /** Values that no slot takes: warnings, one for all rows of a table. A sheet of one's own takes what it wants. */

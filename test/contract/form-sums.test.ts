@@ -1,0 +1,92 @@
+/** Fields that add up: their scripts as pdf.js reads them from the file, run as a viewer runs them after something was typed. */
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, it } from "vitest";
+import { bindDocument } from "../../src/build.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import { fonts } from "../helpers/draw.js";
+import { testBuilt, testRequest } from "../helpers/forms.js";
+import { SYSTEMS } from "../helpers/sheets.js";
+
+interface FieldObject {
+  readonly id: string;
+  readonly actions?: { readonly Calculate?: readonly string[] };
+}
+
+/** A form in a viewer: what is typed stands there, then every sum is worked out in the file's order. */
+async function open(game: string, sheet: string): Promise<(typed: Record<string, string>) => Record<string, string>> {
+  const system = SYSTEMS.find(({ id }) => id === game)!;
+  const spec = system.sheets.find(({ id }) => id === sheet)!;
+  const built = await testBuilt(system, spec, { fill: "forms" });
+  const doc = bindDocument(testRequest(system, spec, { fill: "forms" }), [built], spec.title);
+  const bytes = await renderPdf(doc, fonts, { forms: true });
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const objects = (await pdf.getFieldObjects()) as unknown as Record<string, readonly FieldObject[]>;
+  const order = (await pdf.getCalculationOrderIds()) as readonly string[];
+  const [script] = Object.values((await pdf.getJSActions()) as Record<string, string[]>).flat();
+  await pdf.destroy();
+  const fields = Object.entries(objects).map(([name, [field]]) => ({ name, ...field }));
+  const sums = order.map((id) => fields.find((field) => field.id === id)!);
+  expect(sums.every(({ actions }) => actions?.Calculate?.length === 1)).toBe(true);
+  return (typed) => {
+    const values = new Map(fields.map(({ name }) => [name, typed[name] ?? ""]));
+    const unknown = Object.keys(typed).filter((name) => !values.has(name));
+    expect(unknown).toEqual([]);
+    const getField = (name: string) => (values.has(name) ? { value: values.get(name) } : null);
+    for (const { name, actions } of sums) {
+      const event = { value: values.get(name) };
+      // The file's own script is what is tested.
+      new Function("getField", "event", `${script}\n${actions!.Calculate![0]}`)(getField, event);
+      values.set(name, event.value!);
+    }
+    return Object.fromEntries(sums.map(({ name }) => [name, values.get(name)!]).filter(([, value]) => value !== ""));
+  };
+}
+
+describe("what adds up in a form", () => {
+  it.each([
+    ["scoresheet", "DY-2", "DY-2.career.points"],
+    ["season-log", "DY-4", "DY-4.sums.20.points"],
+  ])("dynasty %s: the running total, and the points of the career", async (sheet, code, career) => {
+    const type = await open("dynasty", sheet);
+    expect(type({})).toEqual({});
+    const row = (season: number, value: string) => ({ [`${code}.season.${season}.points`]: value });
+    expect(type({ ...row(1, "8"), ...row(2, " 13"), ...row(3, "0") })).toEqual({
+      [`${code}.season.1.total`]: "8",
+      [`${code}.season.2.total`]: "21",
+      [`${code}.season.3.total`]: "21",
+      [career]: "21",
+    });
+    // A season that was skipped, and a word, do not break the sum of the career.
+    expect(type({ ...row(1, "8"), ...row(2, "?"), ...row(3, "5") })[career]).toBe("13");
+  });
+
+  it("dynasty season-log: the sum of a part of the career, once its last season is there", async () => {
+    const type = await open("dynasty", "season-log");
+    const seasons = Array.from({ length: 12 }, (_, i) => [`DY-4.season.${i + 1}.points`, "5"]);
+    const sums = type(Object.fromEntries(seasons) as Record<string, string>);
+    expect([sums["DY-4.sums.10.points"], sums["DY-4.sums.20.points"]]).toEqual(["50", "60"]);
+  });
+
+  it.each([
+    ["postcard", "box-score", "PC-4.line", "team", ["1", "2", "3", "overtime"]],
+    ["5d20", "box-score", "5D-5.line", "team", ["1", "2", "3", "4", "overtime"]],
+    ["5d20", "game-log", "5D-4.box", "firstDowns", ["1", "2", "3", "4", "overtime"]],
+    ["dice-football", "box-score", "DF-7.line", "team", ["1", "2", "3", "4", "overtime"]],
+    ["dice-football", "game-log", "DF-4.line", "", ["1", "2", "3", "4", "overtime"]],
+    ["pen-and-paper", "box-score", "PP-23.line", "name", ["1", "2", "3", "4", "overtime"]],
+  ])("%s %s: the line score, and nothing beside it", async (game, sheet, table, beside, parts) => {
+    const type = await open(game, sheet);
+    const points = Object.fromEntries(parts.map((part, i) => [`${table}.home.${part}`, `${3 * (i + 1)}`]));
+    const other = beside === "" ? {} : { [`${table}.home.${beside}`]: "49" };
+    const sum = parts.reduce((total, _, i) => total + 3 * (i + 1), 0);
+    expect(type({ ...points, ...other })).toEqual({ [`${table}.home.total`]: `${sum}` });
+    expect(type(other)).toEqual({});
+  });
+
+  it("every page of a game record has its own", async () => {
+    const type = await open("pen-and-paper", "game-record-wide");
+    expect(type({ "PP-1a.p1.visitor.points.1": "7", "PP-1a.p1.visitor.points.4": "3" })).toEqual({
+      "PP-1a.p1.visitor.points.total": "10",
+    });
+  });
+});
