@@ -2,13 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";
-import {
-  advance,
-  pending,
-  type Choice,
-  type Game,
-  type GameState,
-} from "../../../src/systems/dice-football/engine/index.js";
+import { pending, type Choice, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
+import { advance } from "./steps.js";
 import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import { digits, gameOf, HOUSTON, PITTSBURGH, position, snap, type Sides } from "./scripted.js";
 

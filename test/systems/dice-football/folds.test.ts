@@ -4,14 +4,13 @@ import { boxScore, driveChart, SIDES } from "../../../src/kernel/football/index.
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { solo, type Coach } from "../../../src/systems/dice-football/coaches/index.js";
 import {
-  advance,
-  goOn,
   isAutomatic,
   isOver,
   pending,
   startGame,
   type GameEvent,
 } from "../../../src/systems/dice-football/engine/index.js";
+import { advance, goOn } from "./steps.js";
 import { games } from "../../../src/systems/dice-football/game-record.js";
 import { playerLines, type PlayerFigures } from "../../../src/systems/dice-football/log/player-lines.js";
 import type { Switches } from "../../../src/systems/dice-football/rules/index.js";

@@ -3,9 +3,7 @@ import { expect } from "vitest";
 import { seededRoller, type Dice } from "../../../src/kernel/dice/index.js";
 import { boxScore, SIDES, scoreOf } from "../../../src/kernel/football/index.js";
 import {
-  advance,
   checkChoice,
-  goOn,
   isAutomatic,
   isOver,
   KICKOFFS,
@@ -17,6 +15,7 @@ import {
   type GameEvent,
   type GameState,
 } from "../../../src/systems/dice-football/engine/index.js";
+import { advance, goOn } from "./steps.js";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";
 
 export type Answer = (ask: Ask, game: Game, state: GameState, dice: Dice) => Choice;

@@ -2,7 +2,6 @@
 import { expect } from "vitest";
 import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
 import {
-  advance,
   checkChoice,
   makeGame,
   pending,
@@ -13,6 +12,7 @@ import {
   type GameState,
   type SnapCall,
 } from "../../../src/systems/dice-football/engine/index.js";
+import { advance } from "./steps.js";
 import {
   resolveRules,
   type DiceRules,

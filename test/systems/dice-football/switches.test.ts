@@ -2,15 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import {
-  advance,
   boxOf,
-  goOn,
   isAutomatic,
   isOver,
   pending,
   startGame,
   type GameEvent,
 } from "../../../src/systems/dice-football/engine/index.js";
+import { advance, goOn } from "./steps.js";
 import { SWITCHES, type Switches, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { chaos } from "./invariants.js";
 import {

@@ -91,8 +91,13 @@ function snap(game: Game, state: GameState, ask: SnapAsk): Choice {
   const lead = ahead(state, state.ball);
   const hurries = ask.twoMinute && (state.period === 2 ? state.spot > 30 || lead <= 0 : lead <= 0);
   const kicks = call === "punt" || call === "coffin" || call === "fieldGoal";
-  return hurries && !kicks ? { kind: "snap", call, twoMinute: true } : { kind: "snap", call };
+  if (hurries && !kicks) return { kind: "snap", call, twoMinute: true };
+  return call === "card" ? FROM_THE_CARD : { kind: "snap", call };
 }
+
+/** Answers that are always the same. */
+const FROM_THE_CARD: Choice = { kind: "snap", call: "card" };
+const NO_TIMEOUT: Choice = { kind: "clock", timeout: false };
 
 /** What is done about a foul (digest section 8). */
 function accepts({ team, against, first, yards, play, accept, decline }: PenaltyAsk): boolean {
@@ -136,7 +141,7 @@ export const solo: Coach = {
       case "penalty":
         return { kind: "penalty", accept: accepts(ask) };
       case "clock": {
-        if (ask.hold || !inHalves(game, state)) return { kind: "clock", timeout: false };
+        if (ask.hold || !inHalves(game, state)) return NO_TIMEOUT;
         const behind = ahead(state, ask.team) < 0;
         const offense = ask.team === state.ball;
         return { kind: "clock", timeout: behind || (offense && state.period === 2 && state.spot > 50) };

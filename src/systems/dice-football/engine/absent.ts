@@ -32,7 +32,7 @@ export function outOf({ out }: Pick<GameState, "out">, side: Side): Out {
 export function passPlay(draft: Draft): void {
   for (const side of SIDES) {
     const list = draft.out[side];
-    if (!list.some(({ until }) => until === "plays")) continue;
+    if (list.length === 0 || !list.some(({ until }) => until === "plays")) continue;
     draft.out = withSide(
       draft.out,
       side,

@@ -146,8 +146,9 @@ export function settleTime(turn: Turn, half: boolean): void {
     const late = inHalves(game, draft);
     const holds = !late && draft.left <= halfCells(game) + CELLS * HOLD_BOXES;
     if ((late && !half && draft.left > 1) || holds) {
-      for (const asked of [draft.ball, otherSide(draft.ball)]) {
-        if (!mayStop(turn, asked, holds)) continue;
+      const other = otherSide(draft.ball);
+      const asked = mayStop(turn, draft.ball, holds) ? draft.ball : mayStop(turn, other, holds) ? other : undefined;
+      if (asked) {
         draft.running = { asked, half, hold: holds };
         draft.stage = "clock";
         return;

@@ -4,8 +4,9 @@ import type { Ask, Choice } from "./decisions.js";
 import type { GameEvent } from "./events.js";
 import type { Game } from "./game.js";
 import { checkChoice, pending } from "./pending.js";
-import type { GameState } from "./state.js";
-import { advance, goOn, isAutomatic, isOver, startGame } from "./step.js";
+import { copyState, type GameState } from "./state.js";
+import { isAutomatic, isOver, playOn, startGame } from "./step.js";
+import type { Turn } from "./turn.js";
 
 export interface DiceTypes {
   readonly setup: Game;
@@ -20,23 +21,22 @@ export interface DiceTypes {
 export const diceMachine: Machine<DiceTypes> = {
   open(setup, table, from) {
     const emit = (event: GameEvent): void => table.emit(event);
-    let state = from ?? startGame(setup, emit);
+    // One draft for the whole session: nobody but the table sees it between the steps, and it only looks.
+    const draft = copyState(from ?? startGame(setup, emit));
+    const turn: Turn = { game: setup, dice: table, emit, draft };
     return {
       get over() {
-        return isOver(state);
+        return isOver(draft);
       },
       step() {
-        if (isAutomatic(state)) {
-          state = goOn(setup, state, table, emit);
-          return;
-        }
-        const ask = pending(setup, state);
-        const choice = table.choose(ask, state);
+        if (isAutomatic(draft)) return playOn(turn);
+        const ask = pending(setup, draft);
+        const choice = table.choose(ask, draft);
         const wrong = checkChoice(ask, choice);
         if (wrong) throw new IllegalChoice(wrong);
-        state = advance(setup, state, choice, table, emit);
+        playOn(turn, choice);
       },
-      keep: () => state,
+      keep: () => copyState(draft),
     };
   },
 };

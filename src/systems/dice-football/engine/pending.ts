@@ -68,7 +68,19 @@ function returnerAsk(game: Game, state: GameState, of: "kick" | "punt"): Ask {
 }
 
 /** Calls by what makes them legal; made once each. */
-const lists = new Map<number, readonly SnapCall[]>();
+const lists: (readonly SnapCall[])[] = [];
+
+const callsOf = (
+  has: Readonly<
+    Record<"human" | "special" | "kicks" | Extract<SnapCall, "fieldGoal" | "sneak" | "hailMary" | "spike">, boolean>
+  >,
+): readonly SnapCall[] => [
+  "card",
+  ...(has.special ? SPECIAL_OFFENSE : []),
+  ...(has.human ? [...RUNS, ...PASSES] : []),
+  ...(has.kicks ? (["punt", "coffin"] as const) : []),
+  ...(["fieldGoal", "sneak", "hailMary", "spike"] as const).filter((call) => has[call]),
+];
 
 function snapAsk(game: Game, state: GameState): SnapAsk {
   const { switches } = game.rules;
@@ -76,31 +88,24 @@ function snapAsk(game: Game, state: GameState): SnapAsk {
   const isTry = state.stage === "twoPoint";
   const free = switches.offenseCaller === "human";
   const late = inHalves(game, state);
-  const bits = [
-    free,
-    !isTry && switches.specialCalls === "on",
-    !isTry,
-    !isTry && kickLength(spot) <= game.books[team].longest,
-    !isTry && switches.sneak === "on" && down >= 3 && toGo === 1,
-    !isTry && switches.hailMary === "on" && spot >= FIGURES.hailMary,
-    !isTry && free && late && down < 4,
-  ];
-  const key = bits.reduce((sum, bit, i) => sum + (bit ? 1 << i : 0), 0);
-  let calls = lists.get(key);
-  if (!calls) {
-    const [human, special, kicks, fieldGoal, sneak, hailMary, spike] = bits;
-    calls = [
-      "card",
-      ...(special ? SPECIAL_OFFENSE : []),
-      ...(human ? [...RUNS, ...PASSES] : []),
-      ...(kicks ? (["punt", "coffin"] as const) : []),
-      ...(fieldGoal ? (["fieldGoal"] as const) : []),
-      ...(sneak ? (["sneak"] as const) : []),
-      ...(hailMary ? (["hailMary"] as const) : []),
-      ...(spike ? (["spike"] as const) : []),
-    ];
-    lists.set(key, calls);
-  }
+  const has = {
+    human: free,
+    special: !isTry && switches.specialCalls === "on",
+    kicks: !isTry,
+    fieldGoal: !isTry && kickLength(spot) <= game.books[team].longest,
+    sneak: !isTry && switches.sneak === "on" && down >= 3 && toGo === 1,
+    hailMary: !isTry && switches.hailMary === "on" && spot >= FIGURES.hailMary,
+    spike: !isTry && free && late && down < 4,
+  };
+  const key =
+    (has.human ? 1 : 0) +
+    (has.special ? 2 : 0) +
+    (has.kicks ? 4 : 0) +
+    (has.fieldGoal ? 8 : 0) +
+    (has.sneak ? 16 : 0) +
+    (has.hailMary ? 32 : 0) +
+    (has.spike ? 64 : 0);
+  const calls = (lists[key] ??= callsOf(has));
   return { kind: "snap", team, isTry, calls, twoMinute: switches.twoMinute === "on" && late && !isTry, free };
 }
 

@@ -70,29 +70,14 @@ export const isOver = (state: GameState): boolean => state.stage === "over";
 /** Stages that ask nobody. */
 export const isAutomatic = ({ stage }: GameState): boolean => stage === "toss" || stage === "kickTry";
 
-/** Plays all that asks nobody. The given state is not touched. */
-export function goOn(game: Game, state: GameState, dice: DiceTable, emit: EventSink = nowhere): GameState {
-  const draft = copyState(state);
-  const turn: Turn = { game, dice, emit, draft };
+/** Applies a choice that is known to be legal, and plays all that asks nobody after it; without a choice only that. */
+export function playOn(turn: Turn, choice?: Choice): void {
+  const { draft } = turn;
+  if (choice) apply(turn, choice);
   while (isAutomatic(draft)) {
     if (draft.stage === "toss") toss(turn);
     else kickTry(turn);
   }
-  return draft;
-}
-
-/** Applies a choice that is known to be legal, and all that asks nobody after it. The given state is not touched. */
-export function advance(
-  game: Game,
-  state: GameState,
-  choice: Choice,
-  dice: DiceTable,
-  emit: EventSink = nowhere,
-): GameState {
-  const draft = copyState(state);
-  const turn: Turn = { game, dice, emit, draft };
-  apply(turn, choice);
-  return isAutomatic(draft) ? goOn(game, draft, dice, emit) : draft;
 }
 
 /** A look ahead: where dice would be thrown it sees zeros, on which nothing depends that is looked at. */

@@ -4,6 +4,7 @@ import {
   DEFENSE_CALLS,
   FACES,
   LETTERS,
+  LINE,
   within,
   type CarrierCard,
   type Code,
@@ -41,6 +42,19 @@ export interface Attack {
   readonly PBC: number;
 }
 
+/** Coverages of a formation against a group: by the number of the call, and with safeties in the box. */
+interface Answers {
+  readonly plain: Coverage[];
+  readonly boxed: Map<number, Coverage>;
+}
+
+/** Who is on the field of a group, after substitutions. */
+const fielded = ({ quarterback, line, receivers }: OffenseUnit): readonly { readonly name: string }[] => [
+  quarterback,
+  ...LINE.map((place) => line[place]),
+  ...receivers.map(({ card }) => card),
+];
+
 /** A formation with its sums, and its calls against each group. */
 export class Stand {
   readonly RDC: number;
@@ -48,7 +62,7 @@ export class Stand {
   readonly ranks: readonly Defender[];
   /** Safeties in the box by the blue digit of the defense's roll. */
   readonly boxed: readonly (readonly Defender[])[];
-  private readonly known = new WeakMap<OffenseUnit, Map<number, Coverage>>();
+  private readonly known = new WeakMap<OffenseUnit, Answers>();
 
   constructor(
     readonly unit: DefenseUnit,
@@ -63,14 +77,20 @@ export class Stand {
 
   against(offense: OffenseUnit, call: DefenseCall, boxed: readonly Defender[]): Coverage {
     let known = this.known.get(offense);
-    if (!known) this.known.set(offense, (known = new Map()));
+    if (!known) this.known.set(offense, (known = { plain: [], boxed: new Map() }));
+    const number = CALL_NUMBERS[call];
+    if (boxed.length === 0) return (known.plain[number] ??= this.cover(offense, call, boxed));
     // Calls by number; safeties in the box as the bits above them.
     const { men } = this.unit;
-    let key = CALL_NUMBERS[call];
+    let key = number;
     for (const man of boxed) key += 1 << (4 + men.indexOf(man));
-    let coverage = known.get(key);
-    if (!coverage) known.set(key, (coverage = coverageOf(this.unit, offense, { call, boxed, rules: this.rules })));
+    let coverage = known.boxed.get(key);
+    if (!coverage) known.boxed.set(key, (coverage = this.cover(offense, call, boxed)));
     return coverage;
+  }
+
+  private cover(offense: OffenseUnit, call: DefenseCall, boxed: readonly Defender[]): Coverage {
+    return coverageOf(this.unit, offense, { call, boxed, rules: this.rules });
   }
 }
 
@@ -118,13 +138,20 @@ class Kept<T> {
   private readonly whole: T[] = [];
   private readonly known = new WeakMap<Out, T[]>();
 
-  constructor(private readonly make: (at: number, out: Out) => T) {}
+  constructor(
+    private readonly make: (at: number, out: Out) => T,
+    /** True where one of them is needed at the place; else it is as with everybody. */
+    private readonly concerns: (at: number, whole: T, out: Out) => boolean,
+  ) {}
 
   get(at: number, out: Out): T {
-    if (out === NOBODY) return (this.whole[at] ??= this.make(at, out));
+    if (out === NOBODY) return (this.whole[at] ??= this.make(at, NOBODY));
     let list = this.known.get(out);
     if (!list) this.known.set(out, (list = []));
-    return (list[at] ??= this.make(at, out));
+    const found = list[at];
+    if (found !== undefined) return found;
+    const whole = this.get(at, NOBODY);
+    return (list[at] = this.concerns(at, whole, out) ? this.make(at, out) : whole);
   }
 }
 
@@ -140,15 +167,24 @@ export class TeamBook {
   /** The longest field goal that is tried. */
   readonly longest: number;
   readonly backs: readonly CarrierCard[];
-  private readonly attacks = new Kept<Attack>((group, out) => {
-    const unit = offenseUnit(this.team, group, this.selection(group, out));
-    return { unit, ...blockControl(unit) };
-  });
+  private readonly attacks = new Kept<Attack>(
+    (group, out) => {
+      const unit = offenseUnit(this.team, group, this.selection(group, out));
+      return { unit, ...blockControl(unit) };
+    },
+    (group, { unit }, out) => this.inGroup(group, out) || fielded(unit).some(({ name }) => out.has(name)),
+  );
   private readonly stands = new Kept<Stand>(
     (formation, out) =>
       new Stand(defenseUnit(this.team, formation, this.selection(formation, out)), this.rules, this.team.career?.name),
+    (formation, { unit: { men } }, out) =>
+      this.team.defense.formations[formation].players.some(({ name }) => out.has(name)) ||
+      men.some(({ card }) => out.has(card.name)),
   );
-  private readonly boxes = new Kept<CarriesBox>((_, out) => carriesBox(this.team, out));
+  private readonly boxes = new Kept<CarriesBox>(
+    (_, out) => carriesBox(this.team, out),
+    (_, { names }, out) => names.some((name) => out.has(name)),
+  );
   /** By whom the career player relieves. */
   private readonly relieved = new Map<string, TeamBook>();
 
@@ -179,6 +215,17 @@ export class TeamBook {
   /** Starters are asked for in the base group and formation alone. */
   private selection(at: number, out: Out) {
     return { out, starters: this.starters && at === 0 };
+  }
+
+  /** One of the men that a group names is out. */
+  private inGroup(group: number, out: Out): boolean {
+    const { offense } = this.team;
+    const { receivers, line = offense.line } = offense.groups[group];
+    return (
+      out.has(offense.quarterback) ||
+      receivers.some(({ name }) => out.has(name)) ||
+      LINE.some((place) => out.has(line[place]))
+    );
   }
 
   attack(group: number, out: Out): Attack {
