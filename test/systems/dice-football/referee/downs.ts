@@ -432,11 +432,21 @@ function penalized(
       tape.say("8", "firstDown", { team: offense, by: made ? (out.came === "complete" ? "pass" : "rush") : "penalty" });
       g.spot = spot;
       series(g);
+    } else if (g.down === 4) {
+      tape.say("8", "turnover", { team: offense, how: "downs" });
+      endDrive(g, spot, "downs");
+      drive(g, other(offense), 100 - spot, "downs");
     } else {
       g.toGo -= gained;
       g.spot = spot;
       g.down++;
     }
+    return true;
+  }
+  if (foul.flag === "lossdown" && g.down === 4) {
+    tape.say("8", "turnover", { team: offense, how: "downs" });
+    endDrive(g, spot, "downs");
+    drive(g, other(offense), 100 - spot, "downs");
     return true;
   }
   if (foul.flag === "lossdown") g.down++;

@@ -32,6 +32,7 @@ interface Absence {
 
 const kindOf = (at: Place): Defender["kind"] => (LINEMEN.includes(at) ? "DL" : BACKERS.includes(at) ? "LB" : "DB");
 
+const KINDS = { LT: "OT", LG: "OG", OC: "OC", RG: "OG", RT: "OT" } as const;
 const ROWS: readonly (readonly string[])[] = [
   ["DE", "DT", "NT", "DL"],
   ["LB", "OLB", "ILB", "MLB"],
@@ -108,7 +109,8 @@ export class Club {
     const taken = Object.values(line);
     return Object.fromEntries(
       (["LT", "LG", "OC", "RG", "RT"] as const).map((at) => {
-        const card = this.stand(line[at], this.team.roster.linemen, taken);
+        // Ruling: as with receivers, a substitute is of the kind that the place asks for.
+        const card = this.stand(line[at], this.team.roster.linemen, taken, KINDS[at]);
         taken.push(card.name);
         return [at, card];
       }),

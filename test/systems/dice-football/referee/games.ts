@@ -1,7 +1,7 @@
 /** Recorded games for the referee: both sample teams at home, the basic game, playoffs, and the switches that change what dice mean. */
 import { solo } from "../../../../src/systems/dice-football/coaches/index.js";
 import { playGame, type GameRecord } from "../../../../src/systems/dice-football/game-record.js";
-import type { Switches } from "../../../../src/systems/dice-football/rules/index.js";
+import type { Switches, Team } from "../../../../src/systems/dice-football/rules/index.js";
 import { HOUSTON, house, PITTSBURGH } from "../scripted.js";
 
 const VARIANTS: readonly Partial<Switches>[] = [
@@ -13,12 +13,30 @@ const VARIANTS: readonly Partial<Switches>[] = [
   { oddQuarterBoxes: 30 },
   { qbPressure: "on" },
   {},
+  { olOutOfPosition: "on" },
+  { forcedFumbles: "on" },
 ];
+
+/** With tacklers who force fumbles, and a tackle and the center in each other's place. */
+const strange = (team: Team): Team => ({
+  ...team,
+  roster: {
+    ...team.roster,
+    front: team.roster.front.map((card, i) => ({ ...card, FF: i % 3 })),
+    backs: team.roster.backs.map((card, i) => ({ ...card, FF: i % 3 })),
+  },
+  offense: { ...team.offense, line: { ...team.offense.line, LT: team.offense.line.OC, OC: team.offense.line.LT } },
+});
+
+/** The variant that is played as a playoff. */
+const PLAYOFF = 7;
 
 /** The game of a seed; the seed also settles who is at home and what is played. */
 export function recorded(seed: number): GameRecord {
   const count = VARIANTS.length;
   const [away, home] = seed % (2 * count) < count ? [HOUSTON, PITTSBURGH] : [PITTSBURGH, HOUSTON];
-  const rules = house(VARIANTS[seed % count]);
-  return playGame({ rules, away, home, coaches: solo, seed, playoff: seed % count === count - 1 });
+  const variant = VARIANTS[seed % count];
+  const rules = house(variant);
+  const own = variant.forcedFumbles || variant.olOutOfPosition ? strange : (team: Team) => team;
+  return playGame({ rules, away: own(away), home: own(home), coaches: solo, seed, playoff: seed % count === PLAYOFF });
 }

@@ -154,6 +154,11 @@ export function run(t: Table, snap: Snap): Outcome {
   const place = three ? matchup.against3 : matchup.against4;
   const defender = [place, ...(FALLBACK[place] ?? [])].map((one) => at(men, one)).find((one) => one)!;
   let RB = block.RB;
+  // Switch: a lineman who is not of the place's own kind; who is printed as OL plays anywhere.
+  if (t.switches.olOutOfPosition === "on" && block === line[matchup.blocker as LinePlace]) {
+    const kind = { LT: "OT", RT: "OT", LG: "OG", RG: "OG", OC: "OC" }[matchup.blocker as LinePlace];
+    if (![kind, "OL"].includes(block.position)) RB -= 1;
+  }
   if ("stamina" in block && block.position === "TE" && t.offense.spent(block)) RB = 1;
   let RD = (defender.card as { RD?: number }).RD ?? 0;
   if (spent) RD -= 2;
@@ -171,6 +176,7 @@ export function run(t: Table, snap: Snap): Outcome {
   const gain = (long ? carrier.II : carrier.I)[result.W] + bonus;
   const yards = Math.max(-snap.spot, Math.min(gain, 100 - snap.spot));
   const touchdown = yards === 100 - snap.spot;
+  const stopped = ofRank(men, read(charts.tackle, result.KB));
   return {
     came: "run",
     yards,
@@ -182,17 +188,24 @@ export function run(t: Table, snap: Snap): Outcome {
     defender: defender.card.name,
     bonus,
     long: long || undefined,
-    tackler: touchdown || !t.law.tackles ? undefined : ofRank(men, read(charts.tackle, result.KB)).card.name,
+    tackler: touchdown || !t.law.tackles ? undefined : stopped.card.name,
     boxed: names(boxed),
     touchdown: touchdown || undefined,
     flag: state === "penalty",
-    fumbled: state === "fumble" && faceIn(carrier.fumble, result.W) && !touchdown,
+    fumbled: state === "fumble" && !touchdown && drops(t, carrier.fumble, result.W, stopped),
     injury: injury ? "run" : undefined,
     men,
     receivers,
     linemen: line,
     fullback: fullback?.name,
   };
+}
+
+/** The carrier's own range; with the switch the tackler's rating makes faces of the far end fumbles, too: 10 - ff and more. */
+function drops(t: Table, range: Span, digit: number, tackler: Defender): boolean {
+  if (faceIn(range, digit)) return true;
+  const ff = t.switches.forcedFumbles === "on" && t.law.tackles ? (tackler.card.FF ?? 0) : 0;
+  return ff > 0 && (digit || 10) >= 10 - ff;
 }
 
 const sackList = (men: readonly Defender[]): Defender[] =>
@@ -349,7 +362,7 @@ export function pass(t: Table, snap: Snap): Outcome {
     tackler: touchdown || !law.tackles ? undefined : tackler.card.name,
     touchdown: touchdown || undefined,
     flag,
-    fumbled: state === "fumble" && faceIn(target.card.fumble, result.W) && !touchdown,
+    fumbled: state === "fumble" && !touchdown && drops(t, target.card.fumble, result.W, tackler),
     injury: injury ? "pass" : undefined,
   };
 }
