@@ -1,5 +1,6 @@
 /** Teams by the words that people use. */
 import { fault, suggest, UserError } from "../issue/index.js";
+import type { Side } from "./side.js";
 
 /** The word that stands for every team, also for those that will take the place of others. */
 export const ALL = "all";
@@ -36,4 +37,29 @@ export function teamByWord<T extends { readonly id: string }>(
   const meant = suggest(typed, teams.flatMap(near));
   const hint = meant ? `did you mean "${meant}"?` : otherwise;
   throw new UserError(fault("team-unknown", `there is no team "${typed}"`, { hint }));
+}
+
+interface TwoTeams<T> {
+  /** Who plays at home, or away, where nobody says; `away` is chosen first. */
+  usual(side: Side, away?: T): T;
+  find(word: string): T;
+  nameOf(team: T): string;
+}
+
+/** The first of a list, and at home the first one other than the visitors. */
+export const firstTwo =
+  <T extends { readonly id: string }>(teams: readonly T[]) =>
+  (_: Side, away?: T): T =>
+    teams.find(({ id }) => id !== away?.id) ?? teams[0];
+
+/** Both teams of a game from the words given for them. @throws UserError `team-twice`, and those of `find` */
+export function twoTeams<T extends { readonly id: string }>(
+  names: Readonly<Partial<Record<Side, string>>>,
+  { usual, find, nameOf }: TwoTeams<T>,
+): Readonly<Record<Side, T>> {
+  const away = names.away === undefined ? usual("away") : find(names.away);
+  const home = names.home === undefined ? usual("home", away) : find(names.home);
+  if (away.id !== home.id) return { away, home };
+  const hint = "name both teams: --away TEAM --home TEAM";
+  throw new UserError(fault("team-twice", `${nameOf(home)} cannot play against themselves`, { hint }));
 }

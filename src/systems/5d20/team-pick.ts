@@ -1,6 +1,5 @@
 /** Teams by the words that people use. */
-import { teamByWord, type Side } from "../../kernel/football/index.js";
-import { fault, UserError } from "../../kernel/issue/index.js";
+import { firstTwo, teamByWord, twoTeams, type Side } from "../../kernel/football/index.js";
 import { teamCode } from "../../stats/index.js";
 import { teamName, type TeamChart } from "./rules/index.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
@@ -32,17 +31,8 @@ function clubOf(typed: string): (team: TeamChart) => string {
 }
 
 /** Both teams of a game from the words given for them; the first two of a file where nobody says. */
-export function pickTeams(
+export const pickTeams = (
   names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly TeamChart[] = SAMPLE_TEAMS,
-): { readonly away: TeamChart; readonly home: TeamChart } {
-  const pick = (side: Side, usual: TeamChart): TeamChart =>
-    names[side] === undefined ? usual : findTeam(teams, names[side]);
-  const away = pick("away", teams[0]);
-  const home = pick("home", teams.find(({ id }) => id !== away.id) ?? teams[0]);
-  if (away.id === home.id) {
-    const hint = "name both teams: --away TEAM --home TEAM";
-    throw new UserError(fault("team-twice", `${teamName(home)} cannot play against themselves`, { hint }));
-  }
-  return { away, home };
-}
+): Readonly<Record<Side, TeamChart>> =>
+  twoTeams<TeamChart>(names, { usual: firstTwo(teams), find: (word) => findTeam(teams, word), nameOf: teamName });

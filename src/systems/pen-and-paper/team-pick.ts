@@ -1,6 +1,5 @@
 /** Teams by the words that people use, and teams as they come to a game. */
-import { teamByWord, type Side } from "../../kernel/football/index.js";
-import { fault, UserError } from "../../kernel/issue/index.js";
+import { teamByWord, twoTeams, type Side } from "../../kernel/football/index.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
@@ -50,11 +49,6 @@ export function pickTeams(
   const own = teams !== SAMPLE_TEAMS;
   const usual = (side: Side): Team =>
     own ? teams[side === "away" ? 0 : Math.min(1, teams.length - 1)] : findTeam(teams, USUAL_TEAMS[side]);
-  const pick = (side: Side): Team => (names[side] === undefined ? usual(side) : findTeam(teams, names[side]));
-  const [away, home] = [pick("away"), pick("home")];
-  if (away.id === home.id) {
-    const hint = "name both teams: --away TEAM --home TEAM";
-    throw new UserError(fault("team-twice", `${fullName(home)} cannot play against themselves`, { hint }));
-  }
+  const { away, home } = twoTeams<Team>(names, { usual, find: (word) => findTeam(teams, word), nameOf: fullName });
   return { away: gameTeam(rules, away), home: gameTeam(rules, home) };
 }

@@ -1,13 +1,11 @@
 /** Leagues of 5D20 Football: what the game says of itself to be played in seasons, and its games played again. */
-import { z } from "zod";
-import { remember } from "../../../kernel/cache/remember.js";
 import { scoreOf, totalsOf, type Side } from "../../../kernel/football/index.js";
-import { isObject, nowhereKnown } from "../../../kernel/issue/index.js";
+import { isObject } from "../../../kernel/issue/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
-import { fileParts } from "../../../league/file-parts.js";
 import { gamesAgainBy } from "../../../league/plain/again.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame } from "../../../league/plain/game.js";
+import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
 import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
 import { POINTS } from "../engine/settle.js";
@@ -19,27 +17,9 @@ import { packRules, resolveRules, teamName, type FiveD20Rules, type TeamChart } 
 import { parseRules, rulesSchema } from "../rules/rules-schema.js";
 import { findTeam } from "../team-pick.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
-import type { TeamFile } from "../teams/teams-file.js";
 
 /** A team of a league with the chart that it plays by. */
-export interface LeagueTeam {
-  readonly id: string;
-  /** `Chicago Bears`. */
-  readonly name: string;
-  /** `Bears`. */
-  readonly short: string;
-  readonly division?: string;
-  readonly coach?: string | null;
-  readonly chart: TeamChart;
-}
-
-const leagueTeam = (chart: TeamChart): LeagueTeam => ({
-  id: chart.id,
-  name: teamName(chart),
-  short: chart.name,
-  ...(chart.division !== undefined && { division: chart.division }),
-  chart,
-});
+export type LeagueTeam = TeamWith<"chart", TeamChart>;
 
 export type League = PlainLeague<LeagueTeam>;
 const CODE = /^[A-Z0-9]{2,4}$/;
@@ -58,8 +38,6 @@ const setupOf = ({ rules, away, home, neutral, decided }: LeagueMatch) => ({
 
 const turns = ({ away, home }: Readonly<Record<Side, TeamChart>>): boolean =>
   away.qbs.length > 1 || home.qbs.length > 1;
-
-const TOTALS = totalsOf({ ...POINTS, kick: POINTS.extraPoint });
 
 const FORMAT = "pressbox/5d20-league";
 export const isLeague = (record: unknown): record is League => isObject(record) && record.format === FORMAT;
@@ -88,37 +66,20 @@ export const leagueGame: PlainGame<LeagueTeam, FiveD20Rules, GameRecord, PlainRe
     },
     unplayed: (match) => games.unplayed(setupOf(match)),
   },
-  teams: {
-    pool: SAMPLE_TEAMS.map(leagueTeam),
-    shape: () =>
-      z.strictObject({
-        id: fileParts().id,
-        name: z.string().min(1).max(80),
-        short: z.string().min(1).max(60),
-        division: z.string().min(1).max(24).optional(),
-        coach: z.string().min(1).max(40).nullable().optional(),
-        chart: chartSchema,
-      }),
-    given: (data) => (data as TeamFile | undefined)?.teams.map(leagueTeam),
-    find: (teams, word) => {
-      const { id } = findTeam(
-        teams.map(({ chart }) => chart),
-        word,
-      );
-      return teams.find(({ chart }) => chart.id === id)!;
-    },
-    check: (teams, { locate }) =>
-      teams.flatMap(({ chart }, i) =>
-        checkChart(chart, locate ? (path) => locate(path[1] as number, "chart") : nowhereKnown, ["teams", i]),
-      ),
-  },
-  rules: {
-    shape: () => rulesSchema.extend({ name: fileParts().rulesName }),
+  teams: teamsWith<"chart", TeamChart>("chart", {
+    pool: SAMPLE_TEAMS,
+    schema: chartSchema,
+    nameOf: teamName,
+    find: findTeam,
+    check: checkChart,
+  }),
+  rules: rulesOver({
+    schema: rulesSchema,
     pack: packRules,
-    resolve: remember((packed) => resolveRules(packed)),
-    check: (packed, locate) => parseRules(packed, locate).issues,
-    totals: () => TOTALS,
-  },
+    resolve: resolveRules,
+    parse: parseRules,
+    totals: totalsOf({ ...POINTS, kick: POINTS.extraPoint }),
+  }),
   tieHint: "play another overtime and enter that score",
   handSheet: "game-log",
 };

@@ -1,7 +1,7 @@
 /** A career told from its file: what every game brought, season by season, and where he stands. Everything is a fold over results and log. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { championOf, fixturesOf, weekCount, type Known } from "../../../league/season.js";
-import type { SeasonFigures } from "../rules/index.js";
+import { SEASON_FIGURES, type SeasonFigures } from "../rules/index.js";
 import {
   CAREER_ENDING,
   DECLINE,
@@ -246,42 +246,8 @@ class Teller {
 
 export const chronicleOf = remember((career: Career): Chronicle => new Teller(career).tell());
 
-const SEASON_FIGURES = [
-  "attempts",
-  "completions",
-  "passYards",
-  "passTouchdowns",
-  "intercepted",
-  "sacked",
-  "sackYards",
-  "rushes",
-  "rushYards",
-  "rushTouchdowns",
-  "longestRush",
-  "receptions",
-  "receivingYards",
-  "receivingTouchdowns",
-  "longestReception",
-  "fumbles",
-  "fumblesLost",
-  "tackles",
-  "sacks",
-  "interceptions",
-  "interceptionYards",
-  "fieldGoals",
-  "fieldGoalsTried",
-  "longestFieldGoal",
-  "extraPoints",
-  "extraPointsTried",
-  "punts",
-  "puntYards",
-  "longestPunt",
-  "kickReturns",
-  "kickReturnYards",
-  "puntReturns",
-  "puntReturnYards",
-] as const satisfies readonly (keyof SeasonFigures & keyof CareerFigures)[];
-
 /** Figures as the foot of a card has them. */
-export const footOf = (figures: CareerFigures): SeasonFigures =>
-  Object.fromEntries(SEASON_FIGURES.flatMap((key) => (figures[key] === undefined ? [] : [[key, figures[key]]])));
+export function footOf(figures: CareerFigures): SeasonFigures {
+  const known: Readonly<Record<string, number | undefined>> = figures;
+  return Object.fromEntries(SEASON_FIGURES.flatMap((key) => (known[key] === undefined ? [] : [[key, known[key]]])));
+}

@@ -1,12 +1,10 @@
 /** Leagues of DICE Football: what the game says of itself to be played in seasons. */
 import { z } from "zod";
-import { remember } from "../../../kernel/cache/remember.js";
 import { scoreOf, SIDES, totalsOf, type Side } from "../../../kernel/football/index.js";
-import { nowhereKnown } from "../../../kernel/issue/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
-import { fileParts } from "../../../league/file-parts.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame } from "../../../league/plain/game.js";
+import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import { checkTeam } from "../check/check-team.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
@@ -18,21 +16,9 @@ import { rulesSchema } from "../rules/rules-schema.js";
 import { teamSchema } from "../rules/team-schema.js";
 import { findTeam } from "../team-pick.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
-import type { TeamFile } from "../teams/teams-file.js";
 
 /** A team of a league with its cards. */
-export interface LeagueTeam {
-  readonly id: string;
-  /** `Houston Oilers`. */
-  readonly name: string;
-  /** `Oilers`. */
-  readonly short: string;
-  readonly division?: string;
-  readonly coach?: string | null;
-  readonly team: Team;
-}
-
-const leagueTeam = (team: Team): LeagueTeam => ({ id: team.id, name: teamName(team), short: team.name, team });
+export type LeagueTeam = TeamWith<"team", Team>;
 
 /** Who is hurt beyond a game: what a team takes to the next ones. */
 export type Hurt = readonly { readonly name: string; readonly games: number }[];
@@ -65,8 +51,6 @@ function hurtAfter(before: Hurt = [], events: readonly GameEvent[], side: Side):
   return left.size === 0 ? undefined : [...left].map(([name, games]) => ({ name, games }));
 }
 
-const TOTALS = totalsOf({ ...POINTS, kick: POINTS.extraPoint });
-
 export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult, Hurt> = {
   id: "dice-football",
   kind: { id: "dice-football-league", title: "DICE Football league", format: "pressbox/dice-football-league" },
@@ -91,37 +75,20 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
     },
     unplayed: (match) => games.unplayed(setupOf(match)),
   },
-  teams: {
-    pool: SAMPLE_TEAMS.map(leagueTeam),
-    shape: () =>
-      z.strictObject({
-        id: fileParts().id,
-        name: z.string().min(1).max(80),
-        short: z.string().min(1).max(60),
-        division: z.string().min(1).max(40).optional(),
-        coach: z.string().min(1).max(40).nullable().optional(),
-        team: teamSchema,
-      }),
-    given: (data) => (data as TeamFile | undefined)?.teams.map(leagueTeam),
-    find: (teams, word) => {
-      const { id } = findTeam(
-        teams.map(({ team }) => team),
-        word,
-      );
-      return teams.find(({ team }) => team.id === id)!;
-    },
-    check: (teams, { locate }) =>
-      teams.flatMap(({ team }, i) =>
-        checkTeam(team, locate ? (path) => locate(path[1] as number, "team") : nowhereKnown, ["teams", i]),
-      ),
-  },
-  rules: {
-    shape: () => rulesSchema.extend({ name: fileParts().rulesName }),
+  teams: teamsWith<"team", Team>("team", {
+    pool: SAMPLE_TEAMS,
+    schema: teamSchema,
+    nameOf: teamName,
+    find: findTeam,
+    check: checkTeam,
+  }),
+  rules: rulesOver({
+    schema: rulesSchema,
     pack: packRules,
-    resolve: remember((packed) => resolveRules(packed)),
-    check: (packed, locate) => parseRules(packed, locate).issues,
-    totals: () => TOTALS,
-  },
+    resolve: resolveRules,
+    parse: parseRules,
+    totals: totalsOf({ ...POINTS, kick: POINTS.extraPoint }),
+  }),
   carried: {
     shape: () => z.array(z.strictObject({ name: z.string().min(1).max(60), games: z.int().min(1).max(SEASON) })),
   },

@@ -5,49 +5,52 @@
 import type { BACK_POSITIONS, CarrierPosition, FRONT_POSITIONS, Level, LINE_POSITIONS } from "./positions.js";
 import type { ByFace, FaceSpan, Rows, Span } from "./spans.js";
 
-/** Season figures of a player, for the foot of his card; what is not known is left out. */
-export interface SeasonFigures {
-  readonly attempts?: number;
-  readonly completions?: number;
-  readonly passYards?: number;
-  readonly passTouchdowns?: number;
+/** What the foot of a card may tell of a season, in the order of files. */
+export const SEASON_FIGURES = [
+  "attempts",
+  "completions",
+  "passYards",
+  "passTouchdowns",
   /** Thrown. */
-  readonly intercepted?: number;
-  readonly sacked?: number;
-  readonly sackYards?: number;
-  readonly rushes?: number;
-  readonly rushYards?: number;
-  readonly rushTouchdowns?: number;
-  readonly longestRush?: number;
-  readonly receptions?: number;
-  readonly receivingYards?: number;
-  readonly receivingTouchdowns?: number;
-  readonly longestReception?: number;
-  readonly fumbles?: number;
-  readonly fumblesLost?: number;
-  readonly tackles?: number;
-  readonly assists?: number;
-  readonly sacks?: number;
+  "intercepted",
+  "sacked",
+  "sackYards",
+  "rushes",
+  "rushYards",
+  "rushTouchdowns",
+  "longestRush",
+  "receptions",
+  "receivingYards",
+  "receivingTouchdowns",
+  "longestReception",
+  "fumbles",
+  "fumblesLost",
+  "tackles",
+  "assists",
+  "sacks",
   /** Caught. */
-  readonly interceptions?: number;
-  readonly interceptionYards?: number;
-  readonly forcedFumbles?: number;
-  readonly fieldGoals?: number;
-  readonly fieldGoalsTried?: number;
-  readonly longestFieldGoal?: number;
-  readonly extraPoints?: number;
-  readonly extraPointsTried?: number;
-  readonly punts?: number;
-  readonly puntYards?: number;
-  readonly longestPunt?: number;
-  readonly kickReturns?: number;
-  readonly kickReturnYards?: number;
-  readonly kickReturnTouchdowns?: number;
-  readonly puntReturns?: number;
-  readonly puntReturnYards?: number;
-  readonly puntReturnTouchdowns?: number;
-}
-export type SeasonFigure = keyof SeasonFigures;
+  "interceptions",
+  "interceptionYards",
+  "forcedFumbles",
+  "fieldGoals",
+  "fieldGoalsTried",
+  "longestFieldGoal",
+  "extraPoints",
+  "extraPointsTried",
+  "punts",
+  "puntYards",
+  "longestPunt",
+  "kickReturns",
+  "kickReturnYards",
+  "kickReturnTouchdowns",
+  "puntReturns",
+  "puntReturnYards",
+  "puntReturnTouchdowns",
+] as const;
+type SeasonFigure = (typeof SEASON_FIGURES)[number];
+
+/** Season figures of a player, for the foot of his card; what is not known is left out. */
+export type SeasonFigures = { readonly [Figure in SeasonFigure]?: number };
 
 interface Card {
   readonly name: string;

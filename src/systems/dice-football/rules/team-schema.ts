@@ -1,6 +1,6 @@
 /** The form of a team as people write it. What its numbers must keep to is told by `check-team`. */
 import { z } from "zod";
-import type { SeasonFigure } from "./cards.js";
+import { SEASON_FIGURES } from "./cards.js";
 import { PASS_ROWS, type PassRow } from "./cards.js";
 import {
   BACK_POSITIONS,
@@ -44,47 +44,7 @@ const byKey = <K extends string, T extends z.ZodType>(keys: readonly K[], shape:
 const someOf = <K extends string, T extends z.ZodType>(keys: readonly K[], shape: T) =>
   Object.fromEntries(keys.map((key) => [key, shape.optional()])) as Record<K, z.ZodOptional<T>>;
 
-const FIGURES = [
-  "attempts",
-  "completions",
-  "passYards",
-  "passTouchdowns",
-  "intercepted",
-  "sacked",
-  "sackYards",
-  "rushes",
-  "rushYards",
-  "rushTouchdowns",
-  "longestRush",
-  "receptions",
-  "receivingYards",
-  "receivingTouchdowns",
-  "longestReception",
-  "fumbles",
-  "fumblesLost",
-  "tackles",
-  "assists",
-  "sacks",
-  "interceptions",
-  "interceptionYards",
-  "forcedFumbles",
-  "fieldGoals",
-  "fieldGoalsTried",
-  "longestFieldGoal",
-  "extraPoints",
-  "extraPointsTried",
-  "punts",
-  "puntYards",
-  "longestPunt",
-  "kickReturns",
-  "kickReturnYards",
-  "kickReturnTouchdowns",
-  "puntReturns",
-  "puntReturnYards",
-  "puntReturnTouchdowns",
-] as const satisfies readonly SeasonFigure[];
-
-const season = z.strictObject(someOf(FIGURES, z.number())).optional();
+const season = z.strictObject(someOf(SEASON_FIGURES, z.number())).optional();
 const card = {
   name: words,
   games: count,
