@@ -1,7 +1,7 @@
 /** The charts: every number once, what the text prints of them, and the frequencies that the digest gives (section 8), enumerated. */
 import { describe, expect, it } from "vitest";
 import { checkRules, chartsOf } from "../../../src/systems/dice-football/check/check-charts.js";
-import { Chart } from "../../../src/systems/dice-football/engine/chart.js";
+import { Chart } from "../../../src/systems/dice-football/engine/books/chart.js";
 import {
   BLITZES,
   facesText,

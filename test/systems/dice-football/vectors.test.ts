@@ -9,11 +9,11 @@ import {
   pending,
   type GameState,
 } from "../../../src/systems/dice-football/engine/index.js";
-import { hurtSomebody } from "../../../src/systems/dice-football/engine/injury.js";
-import { winsUpTo } from "../../../src/systems/dice-football/engine/line.js";
-import { completionRange, longCatch, zoneFactor } from "../../../src/systems/dice-football/engine/pass.js";
-import { isSpent, touch } from "../../../src/systems/dice-football/engine/stamina.js";
-import { coverageOf } from "../../../src/systems/dice-football/engine/coverage.js";
+import { hurtSomebody } from "../../../src/systems/dice-football/engine/men/injury.js";
+import { winsUpTo } from "../../../src/systems/dice-football/engine/plays/line.js";
+import { completionRange, longCatch, zoneFactor } from "../../../src/systems/dice-football/engine/plays/pass.js";
+import { isSpent, touch } from "../../../src/systems/dice-football/engine/men/stamina.js";
+import { coverageOf } from "../../../src/systems/dice-football/engine/plays/coverage.js";
 import {
   facesText,
   spanText,

@@ -9,7 +9,7 @@ import {
   type Spot,
 } from "../../../kernel/football/index.js";
 import type { Game } from "./game.js";
-import { hotPassers } from "./hot.js";
+import { hotPassers } from "./men/hot.js";
 import { withSide } from "./state.js";
 import { CELLS, cellsOf, halfCells, inHalves, isLong, now } from "./track.js";
 import type { Turn } from "./turn.js";

@@ -2,8 +2,8 @@
 import type { Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
 import { FIGURES, lawOf, teamName, type DiceRules, type Law, type Team } from "../rules/index.js";
-import { chartBookOf, type ChartBook } from "./chart-book.js";
-import { teamBookOf, type TeamBook } from "./team-book.js";
+import { chartBookOf, type ChartBook } from "./books/chart-book.js";
+import { teamBookOf, type TeamBook } from "./books/team-book.js";
 
 /** Everything that fixes a game but dice and decisions. */
 export interface GameSetup {

@@ -1,4 +1,4 @@
-export * from "./calls.js";
+export * from "./plays/calls.js";
 export * from "./decisions.js";
 export * from "./events.js";
 export * from "./game.js";
@@ -6,8 +6,8 @@ export * from "./machine.js";
 export * from "./pending.js";
 export * from "./state.js";
 export * from "./step.js";
-export * from "./team-book.js";
-export { outOf } from "./absent.js";
+export * from "./books/team-book.js";
+export { outOf } from "./men/absent.js";
 export { boxesLeft, boxOf, inHalves } from "./track.js";
 export { announces } from "./clock.js";
 export { POINTS } from "./settle.js";

@@ -2,7 +2,7 @@
 import { otherSide } from "../../../kernel/football/index.js";
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { DEFENSE_CALLS, FIGURES, PASSES, RUNS, SPECIAL_OFFENSE } from "../rules/index.js";
-import { outOf } from "./absent.js";
+import { outOf } from "./men/absent.js";
 import {
   KICKOFFS,
   type After,

@@ -20,8 +20,8 @@ import {
   toKickoff,
   toSnap,
 } from "./clock.js";
-import { countPass } from "./hot.js";
-import { touch } from "./stamina.js";
+import { countPass } from "./men/hot.js";
+import { touch } from "./men/stamina.js";
 import { withSide, type Flag, type Outcome } from "./state.js";
 import type { Turn } from "./turn.js";
 

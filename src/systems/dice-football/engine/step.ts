@@ -1,19 +1,19 @@
 /** The state machine of a game: pure steps from decision to decision. */
 import { otherSide, SIDES, type Side } from "../../../kernel/football/index.js";
 import { teamName } from "../rules/index.js";
-import { passPlay } from "./absent.js";
-import { callPlay, isRun } from "./calls.js";
+import { passPlay } from "./men/absent.js";
+import { callPlay, isRun } from "./plays/calls.js";
 import { announces, answerClock, toKickoff } from "./clock.js";
 import type { Choice, DefenseChoice, SnapChoice } from "./decisions.js";
 import type { EventSink } from "./events.js";
 import type { Game } from "./game.js";
-import { freeKick, kickoff } from "./kickoff.js";
-import { pass } from "./pass.js";
-import { fieldGoal, kickTry } from "./place-kick.js";
-import { punt } from "./punt.js";
-import { run } from "./run.js";
+import { freeKick, kickoff } from "./kicks/kickoff.js";
+import { pass } from "./plays/pass.js";
+import { fieldGoal, kickTry } from "./kicks/place-kick.js";
+import { punt } from "./kicks/punt.js";
+import { run } from "./plays/run.js";
 import { enact, TRY_SPOT } from "./settle.js";
-import { hailMary, sneak, spike } from "./special.js";
+import { hailMary, sneak, spike } from "./plays/special.js";
 import { copyState, withSide, type Absent, type GameState } from "./state.js";
 import { cellsOf } from "./track.js";
 import { notes, rollOne, type DiceTable, type Turn } from "./turn.js";

@@ -11,7 +11,7 @@ import type {
   InjuryEvent,
   Throw,
 } from "../engine/index.js";
-import { winsUpTo } from "../engine/line.js";
+import { winsUpTo } from "../engine/plays/line.js";
 
 /** Something that happened besides the result, in as few words as a pencil writes. */
 export interface Remark {

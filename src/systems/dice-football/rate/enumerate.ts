@@ -22,9 +22,9 @@ import {
   type SpecialOffense,
   type Team,
 } from "../rules/index.js";
-import { coverageOf, type Coverage } from "../engine/coverage.js";
-import { winsUpTo } from "../engine/line.js";
-import { runDefense } from "../engine/run.js";
+import { coverageOf, type Coverage } from "../engine/plays/coverage.js";
+import { winsUpTo } from "../engine/plays/line.js";
+import { runDefense } from "../engine/plays/run.js";
 import {
   blockControl,
   boxedOn,

@@ -1,6 +1,6 @@
 /** Columns of yards, so that a team gains what it gained: column by column and face by face, fouls and goal lines included (10.7, 10.8). */
 import { sumOf } from "../../../kernel/lists/index.js";
-import { longCatch } from "../engine/pass.js";
+import { longCatch } from "../engine/plays/pass.js";
 import { FACES, LEVELS, type ByFace, type QuarterbackCard } from "../rules/index.js";
 import { bounded, meanOf } from "./figures.js";
 import type { Standings } from "./fouls.js";

@@ -1,5 +1,5 @@
 /** A pass (section 4.3): intercepted, scramble, sack, complete, incomplete, in this order. */
-import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
 import {
   faceWithin,
   FIGURES,
@@ -12,23 +12,23 @@ import {
   type Level,
   type QuarterbackCard,
   type Span,
-} from "../rules/index.js";
-import { interceptorAt, type Defender, type Receiver } from "../trc/index.js";
+} from "../../rules/index.js";
+import { interceptorAt, type Defender, type Receiver } from "../../trc/index.js";
 import { targetOf, type Called } from "./calls.js";
-import type { Came, LineBattle } from "./events.js";
-import { callFoul } from "./flag.js";
-import { dropBall } from "./fumble.js";
-import { HOT_COMPLETIONS } from "./hot.js";
-import { hurtSomebody } from "./injury.js";
+import type { Came, LineBattle } from "../events.js";
+import { callFoul } from "../flag.js";
+import { dropBall } from "../men/fumble.js";
+import { HOT_COMPLETIONS } from "../men/hot.js";
+import { hurtSomebody } from "../men/injury.js";
 import { battle } from "./line.js";
-import { outcome, playOutcome } from "./outcome.js";
+import { outcome, playOutcome } from "../outcome.js";
 import { forced } from "./run.js";
-import { finish } from "./settle.js";
-import { isSpent } from "./stamina.js";
-import type { Flag, Outcome } from "./state.js";
-import { withSide } from "./state.js";
+import { finish } from "../settle.js";
+import { isSpent } from "../men/stamina.js";
+import type { Flag, Outcome } from "../state.js";
+import { withSide } from "../state.js";
 import { tellPlay, type Aim, type PlayEnd } from "./tell.js";
-import { rollFour, rollTwo, type Four, type Turn } from "./turn.js";
+import { rollFour, rollTwo, type Four, type Turn } from "../turn.js";
 
 /** Numbers of a completion that a lost line shortens (switch `qbPressure`). */
 const PRESSURE: Span = [10, 19];

@@ -1,14 +1,14 @@
 /** Kickoffs and free kicks (sections 6.1, 6.5). */
-import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../kernel/football/index.js";
-import { FIGURES, type KickoffCell } from "../rules/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Spot } from "../../../../kernel/football/index.js";
+import { FIGURES, type KickoffCell } from "../../rules/index.js";
 import { carryBack } from "./carry.js";
-import { startDrive } from "./clock.js";
-import type { Kickoff } from "./decisions.js";
-import { callFoul } from "./flag.js";
-import { outcome } from "./outcome.js";
-import { finish } from "./settle.js";
-import { boxOf, now } from "./track.js";
-import { notes, rollFour, rollTwo, type Notes, type Turn } from "./turn.js";
+import { startDrive } from "../clock.js";
+import type { Kickoff } from "../decisions.js";
+import { callFoul } from "../flag.js";
+import { outcome } from "../outcome.js";
+import { finish } from "../settle.js";
+import { boxOf, now } from "../track.js";
+import { notes, rollFour, rollTwo, type Notes, type Turn } from "../turn.js";
 
 const { from: KICK_LINE, outOfBounds: OUT_OF_BOUNDS, onside: ONSIDE } = FIGURES.kickoff;
 const { from: FREE_KICK_LINE, shorter: SHORTER } = FIGURES.freeKick;

@@ -1,13 +1,13 @@
 /** Plays of two dice or none: the sneak, the hail mary, the spike (section 4.5). */
-import { FIELD, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
-import { outOf } from "./absent.js";
+import { FIELD, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
+import { outOf } from "../men/absent.js";
 import { codeOf } from "./calls.js";
-import type { DicePlayEvent } from "./events.js";
-import { outcome } from "./outcome.js";
-import { finish } from "./settle.js";
-import type { Outcome } from "./state.js";
-import { now } from "./track.js";
-import { notes, rollTwo, type Turn } from "./turn.js";
+import type { DicePlayEvent } from "../events.js";
+import { outcome } from "../outcome.js";
+import { finish } from "../settle.js";
+import type { Outcome } from "../state.js";
+import { now } from "../track.js";
+import { notes, rollTwo, type Turn } from "../turn.js";
 
 type Told = Pick<DicePlayEvent, "result" | "came" | "yards" | "called" | "throws" | "cites"> &
   Partial<Pick<DicePlayEvent, "touchdown">>;

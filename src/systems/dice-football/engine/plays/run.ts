@@ -1,17 +1,17 @@
 /** A run (section 4.2). */
-import { FIELD } from "../../../kernel/football/index.js";
-import { faceWithin, FIGURES, LINE, type CarrierCard, type LinePlace, type Run } from "../rules/index.js";
-import { isFront, leadBlocker, lineRating, metBy, tightEnd, type Defender, type Receiver } from "../trc/index.js";
+import { FIELD } from "../../../../kernel/football/index.js";
+import { faceWithin, FIGURES, LINE, type CarrierCard, type LinePlace, type Run } from "../../rules/index.js";
+import { isFront, leadBlocker, lineRating, metBy, tightEnd, type Defender, type Receiver } from "../../trc/index.js";
 import type { Called } from "./calls.js";
 import { tellPlay } from "./tell.js";
-import { callFoul } from "./flag.js";
-import { dropBall } from "./fumble.js";
-import { hurtSomebody } from "./injury.js";
+import { callFoul } from "../flag.js";
+import { dropBall } from "../men/fumble.js";
+import { hurtSomebody } from "../men/injury.js";
 import { battle } from "./line.js";
-import { playOutcome } from "./outcome.js";
-import { finish } from "./settle.js";
-import { isSpent } from "./stamina.js";
-import { rollFour, rollTwo, type Turn } from "./turn.js";
+import { playOutcome } from "../outcome.js";
+import { finish } from "../settle.js";
+import { isSpent } from "../men/stamina.js";
+import { rollFour, rollTwo, type Turn } from "../turn.js";
 
 /** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a man who has had his touches. */
 export function runnerOf(turn: Turn, { offense, book, attack, roll, human, out }: Called): CarrierCard {

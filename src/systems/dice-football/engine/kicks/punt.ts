@@ -1,12 +1,12 @@
 /** A punt, also into the coffin corner, and a blocked one (section 6.3). */
-import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../kernel/football/index.js";
-import { FIGURES, within, type Block } from "../rules/index.js";
+import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../../kernel/football/index.js";
+import { FIGURES, within, type Block } from "../../rules/index.js";
 import { carryBack } from "./carry.js";
-import { outcome } from "./outcome.js";
-import { finish } from "./settle.js";
-import type { Outcome } from "./state.js";
-import { boxOf } from "./track.js";
-import { notes, rollOne, rollTwo, type Notes, type Turn } from "./turn.js";
+import { outcome } from "../outcome.js";
+import { finish } from "../settle.js";
+import type { Outcome } from "../state.js";
+import { boxOf } from "../track.js";
+import { notes, rollOne, rollTwo, type Notes, type Turn } from "../turn.js";
 
 interface Told {
   readonly yards: number;

@@ -1,5 +1,5 @@
 /** Whose place a career player takes on a roll: groups, formations and the carries box with him in them (section 15). */
-import { LINE, type CareerSpot, type LinePlace, type Team } from "../rules/index.js";
+import { LINE, type CareerSpot, type LinePlace, type Team } from "../../rules/index.js";
 
 /** The names of a line-up with him in the place of the first one whom he relieves there. */
 function relieve(names: readonly string[], { name, relieves }: CareerSpot, digit: number): readonly string[] {

@@ -1,7 +1,7 @@
 /** Players who cannot play (section 6.7). */
-import { SIDES, type Side } from "../../../kernel/football/index.js";
-import { NOBODY, type Out } from "../trc/index.js";
-import { withSide, type Absent, type Draft, type GameState } from "./state.js";
+import { SIDES, type Side } from "../../../../kernel/football/index.js";
+import { NOBODY, type Out } from "../../trc/index.js";
+import { withSide, type Absent, type Draft, type GameState } from "../state.js";
 
 const sets = new WeakMap<readonly Absent[], Out>();
 /** One set for the same names, so that what follows from them is kept by it; forgotten when there are many. */

@@ -1,5 +1,5 @@
 /** Charts made ready for dice: a value and the words that cite its row for every number. */
-import { FACES, rowText, TWO_DICE, type Rows } from "../rules/index.js";
+import { FACES, rowText, TWO_DICE, type Rows } from "../../rules/index.js";
 
 export class Chart<T> {
   private readonly values: readonly T[];

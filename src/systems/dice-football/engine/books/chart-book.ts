@@ -1,5 +1,5 @@
 /** The game charts made ready for dice. */
-import { remember } from "../../../kernel/cache/remember.js";
+import { remember } from "../../../../kernel/cache/remember.js";
 import {
   FACES,
   PENALTY_CHARTS,
@@ -23,7 +23,7 @@ import {
   type Run,
   type SpecialDefense,
   type SpecialOffense,
-} from "../rules/index.js";
+} from "../../rules/index.js";
 import { Chart } from "./chart.js";
 
 const byKey = <K extends string, T>(keys: readonly K[], of: (key: K) => T) =>

@@ -1,9 +1,9 @@
 /** A fumble (section 6.6): lost, unless it is the home team's under its switch. */
-import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
-import type { Landed } from "./outcome.js";
-import type { Defender } from "../trc/index.js";
-import type { Stand } from "./team-book.js";
-import { notes, rollTwo, type Turn } from "./turn.js";
+import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
+import type { Landed } from "../outcome.js";
+import type { Defender } from "../../trc/index.js";
+import type { Stand } from "../books/team-book.js";
+import { notes, rollTwo, type Turn } from "../turn.js";
 
 export interface Drop {
   readonly team: Side;

@@ -1,6 +1,6 @@
 /** The first two steps of a play: the situation, both calls, who blocks and who comes up (sections 2, 4, 7). */
-import { remember } from "../../../kernel/cache/remember.js";
-import { otherSide, type Side } from "../../../kernel/football/index.js";
+import { remember } from "../../../../kernel/cache/remember.js";
+import { otherSide, type Side } from "../../../../kernel/football/index.js";
 import {
   isCorner,
   isBack,
@@ -16,15 +16,15 @@ import {
   type Pass,
   type Run,
   type SpecialOffense,
-} from "../rules/index.js";
-import { type Defender, type Out, type Receiver } from "../trc/index.js";
-import { outOf } from "./absent.js";
+} from "../../rules/index.js";
+import { type Defender, type Out, type Receiver } from "../../trc/index.js";
+import { outOf } from "../men/absent.js";
 import type { Coverage } from "./coverage.js";
-import type { DefenseChoice, SnapChoice } from "./decisions.js";
-import type { Game } from "./game.js";
-import type { GameState } from "./state.js";
-import type { Attack, Stand, TeamBook } from "./team-book.js";
-import { rollFour, rollTwo, type Four, type Notes, type Turn } from "./turn.js";
+import type { DefenseChoice, SnapChoice } from "../decisions.js";
+import type { Game } from "../game.js";
+import type { GameState } from "../state.js";
+import type { Attack, Stand, TeamBook } from "../books/team-book.js";
+import { rollFour, rollTwo, type Four, type Notes, type Turn } from "../turn.js";
 
 /** Letter of the yards to go. */
 export function letterOf(toGo: number, { situations }: Pick<GameCharts, "situations">): Letter {

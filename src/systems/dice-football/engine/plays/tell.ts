@@ -2,13 +2,13 @@
  * The event of a play from scrimmage. What a play does not have is undefined, and what goes into it always has the same keys: several
  * times faster than keys left out.
  */
-import type { PlayResult } from "../../../kernel/football/index.js";
-import type { Level } from "../rules/index.js";
-import type { Defender } from "../trc/index.js";
+import type { PlayResult } from "../../../../kernel/football/index.js";
+import type { Level } from "../../rules/index.js";
+import type { Defender } from "../../trc/index.js";
 import type { Called } from "./calls.js";
-import type { Came, LineBattle } from "./events.js";
-import { boxOf } from "./track.js";
-import type { Turn } from "./turn.js";
+import type { Came, LineBattle } from "../events.js";
+import { boxOf } from "../track.js";
+import type { Turn } from "../turn.js";
 
 /** How it ended. */
 export interface PlayEnd {

@@ -1,14 +1,14 @@
 /** Kicks carried back (sections 6.1-6.3). */
-import { FIELD, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
-import { faceWithin, FIGURES, type PenaltyChart, type Returner } from "../rules/index.js";
-import { outOf } from "./absent.js";
-import { callFoul } from "./flag.js";
-import { dropBall } from "./fumble.js";
-import { hurtSomebody } from "./injury.js";
-import { outcome } from "./outcome.js";
-import { finish } from "./settle.js";
-import type { Outcome } from "./state.js";
-import { notes, rollTwo, type Turn } from "./turn.js";
+import { FIELD, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
+import { faceWithin, FIGURES, type PenaltyChart, type Returner } from "../../rules/index.js";
+import { outOf } from "../men/absent.js";
+import { callFoul } from "../flag.js";
+import { dropBall } from "../men/fumble.js";
+import { hurtSomebody } from "../men/injury.js";
+import { outcome } from "../outcome.js";
+import { finish } from "../settle.js";
+import type { Outcome } from "../state.js";
+import { notes, rollTwo, type Turn } from "../turn.js";
 
 const { angled: SIDELINE, long: LONG, stopped: STOPPED } = FIGURES.returns;
 

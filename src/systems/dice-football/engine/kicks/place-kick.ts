@@ -1,14 +1,14 @@
 /** Field goals and tries (section 6.4). */
-import { mirrorSpot, otherSide, TOUCHBACK } from "../../../kernel/football/index.js";
-import { FIGURES, within } from "../rules/index.js";
-import { callFoul } from "./flag.js";
-import { kickLength } from "./game.js";
-import { outcome } from "./outcome.js";
+import { mirrorSpot, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
+import { FIGURES, within } from "../../rules/index.js";
+import { callFoul } from "../flag.js";
+import { kickLength } from "../game.js";
+import { outcome } from "../outcome.js";
 import { blockedAt } from "./punt.js";
-import { finish } from "./settle.js";
-import type { Outcome } from "./state.js";
-import { boxOf } from "./track.js";
-import { notes, rollFour, rollTwo, type Turn } from "./turn.js";
+import { finish } from "../settle.js";
+import type { Outcome } from "../state.js";
+import { boxOf } from "../track.js";
+import { notes, rollFour, rollTwo, type Turn } from "../turn.js";
 
 /** Length that a try is told with. */
 const TRY_LENGTH = 19;

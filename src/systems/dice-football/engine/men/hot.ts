@@ -1,9 +1,9 @@
 /** Hot players (switch `hotPlayers`): one a team and game, by what they do in the first quarter. */
-import { SIDES, type Side } from "../../../kernel/football/index.js";
-import type { BothSides, FirstQuarter } from "./state.js";
-import { withSide } from "./state.js";
-import { now } from "./track.js";
-import { notes, rollTwo, type Turn } from "./turn.js";
+import { SIDES, type Side } from "../../../../kernel/football/index.js";
+import type { BothSides, FirstQuarter } from "../state.js";
+import { withSide } from "../state.js";
+import { now } from "../track.js";
+import { notes, rollTwo, type Turn } from "../turn.js";
 
 /** What makes hot: a share of the stamina, catches, or a passer's quarter. */
 const STAMINA_SHARE = 0.5;

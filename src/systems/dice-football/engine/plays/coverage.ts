@@ -7,7 +7,7 @@ import {
   type DefenseCall,
   type DiceRules,
   type ZoneValues,
-} from "../rules/index.js";
+} from "../../rules/index.js";
 import {
   bySackRange,
   blitzCall,
@@ -21,7 +21,7 @@ import {
   type Defender,
   type DefenseUnit,
   type OffenseUnit,
-} from "../trc/index.js";
+} from "../../trc/index.js";
 
 export interface Coverage {
   readonly PRC: number;

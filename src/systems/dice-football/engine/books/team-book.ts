@@ -15,7 +15,7 @@ import {
   type OffenseCall,
   type PunterCard,
   type Team,
-} from "../rules/index.js";
+} from "../../rules/index.js";
 import {
   blockControl,
   boxedOn,
@@ -28,10 +28,10 @@ import {
   type DefenseUnit,
   type OffenseUnit,
   type Out,
-} from "../trc/index.js";
-import { relievedTeam } from "./relief.js";
+} from "../../trc/index.js";
+import { relievedTeam } from "../men/relief.js";
 import { Chart } from "./chart.js";
-import { coverageOf, type Coverage } from "./coverage.js";
+import { coverageOf, type Coverage } from "../plays/coverage.js";
 
 const CALL_NUMBERS = Object.fromEntries(DEFENSE_CALLS.map((call, i) => [call, i])) as Record<DefenseCall, number>;
 

@@ -1,7 +1,7 @@
 /** The battle for the line of scrimmage (section 4.1): the offense wins on a roll up to 49 and the difference. */
-import { otherSide, type Side } from "../../../kernel/football/index.js";
-import { FIGURES } from "../rules/index.js";
-import type { LineBattle } from "./events.js";
+import { otherSide, type Side } from "../../../../kernel/football/index.js";
+import { FIGURES } from "../../rules/index.js";
+import type { LineBattle } from "../events.js";
 
 /** The highest roll that the offense wins on, from -1 to 99. */
 export const winsUpTo = (offense: number, defense: number): number =>

@@ -1,12 +1,12 @@
 /** An injury (section 6.7): who, whether in his own range, how long. */
-import { otherSide, type Side } from "../../../kernel/football/index.js";
-import { LINE, within, type Hurt, type LinePlace, type Span } from "../rules/index.js";
-import { leadBlocker, tightEnd, type Defender, type OffenseUnit, type Receiver } from "../trc/index.js";
+import { otherSide, type Side } from "../../../../kernel/football/index.js";
+import { LINE, within, type Hurt, type LinePlace, type Span } from "../../rules/index.js";
+import { leadBlocker, tightEnd, type Defender, type OffenseUnit, type Receiver } from "../../trc/index.js";
 import { goOut } from "./absent.js";
 import { leaveGame } from "./stamina.js";
-import type { Stand } from "./team-book.js";
-import { now } from "./track.js";
-import { notes, rollTwo, type Turn } from "./turn.js";
+import type { Stand } from "../books/team-book.js";
+import { now } from "../track.js";
+import { notes, rollTwo, type Turn } from "../turn.js";
 
 export interface InPlay {
   readonly kind: "run" | "pass" | "return";

@@ -1,10 +1,10 @@
 /** Stamina (section 4.6): touches a game, and what is left of a man who has had his. */
-import type { Side } from "../../../kernel/football/index.js";
-import type { CarrierCard, CarrierPosition } from "../rules/index.js";
-import type { Game } from "./game.js";
+import type { Side } from "../../../../kernel/football/index.js";
+import type { CarrierCard, CarrierPosition } from "../../rules/index.js";
+import type { Game } from "../game.js";
 import { countTouch, HOT_STAMINA } from "./hot.js";
-import { withSide, type GameState } from "./state.js";
-import type { Turn } from "./turn.js";
+import { withSide, type GameState } from "../state.js";
+import type { Turn } from "../turn.js";
 
 type Tired = Pick<GameState, "touches" | "freed" | "hot">;
 
