@@ -23,7 +23,7 @@ export interface CardChoices {
   /** Card by card (default), or so that the cut piles, laid on each other, are in order. */
   readonly order?: Order | undefined;
   /** Edge about which the paper is turned for its backs, by default the long one. */
-  readonly flip?: Binding | undefined;
+  readonly binding?: Binding | undefined;
 }
 
 export const isCard = ({ paper }: FrontMatter): boolean => paper !== "portrait" && paper !== "landscape";
@@ -44,11 +44,11 @@ export function cardSheets(
   const own = twice ? undefined : front.grid[request.paper];
   // A form is typed into once: copies would share their fields.
   const usual = own ? own.columns * own.rows : twice ? 1 : (front.copies ?? 1);
-  const { copies: asked, order = "across", flip = "long-edge" } = request.cards ?? {};
+  const { copies: asked, order = "across", binding = "long-edge" } = request.cards ?? {};
   const copies = fill === "forms" ? 1 : (asked ?? usual);
   const repeat = (pages: readonly Page[]): Page[] => Array.from({ length: copies }, () => pages).flat();
   const bleed = twice ? 0 : front.bleed;
-  const options = { paper, title: spec.title, ...own, bleed, gutter: 2 * bleed, order, binding: flip };
+  const options = { paper, title: spec.title, ...own, bleed, gutter: 2 * bleed, order, binding };
   const side = (parity: number): Page[] => repeat(cards.filter((_, i) => i % 2 === parity));
   const { sheets, grid } = front.backs ? duplex(side(0), side(1), options) : impose(repeat(cards), options);
   return furnished(request, spec, front, sheets, grid, twice ?? cardSize(front, request.paper), played);
@@ -77,7 +77,7 @@ function furnished(
   const facts = {
     card: { width: w, height: h, bleed: grid.bleed },
     backs: front.backs,
-    flip: request.cards?.flip ?? "long-edge",
+    binding: request.cards?.binding ?? "long-edge",
     stacked: request.cards?.order === "cut-and-stack",
   };
   const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };

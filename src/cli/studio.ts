@@ -112,7 +112,7 @@ export async function exportPdf(
     };
   }
   // Viewers that know it set the printer's own two-sided switch.
-  if (isTwoSided(doc.pages)) doc = { ...doc, turn: binding ?? (folded ? "short-edge" : "long-edge") };
+  if (isTwoSided(doc.pages)) doc = { ...doc, binding: binding ?? (folded ? "short-edge" : "long-edge") };
   if (printer) {
     const { correctPage, marginIssues } = await import("../press/index.js");
     const { profile, name } = printer;

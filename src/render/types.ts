@@ -1,4 +1,5 @@
 /** What an exporter takes: finished pages, document data and an outline. No layout happens past this line. */
+import type { Binding } from "../press/index.js";
 import type { Page } from "../sheet/drawing/types.js";
 
 export interface DocumentInfo {
@@ -35,5 +36,5 @@ export interface PrintDocument {
   /** What viewers call the pages; absent = 1, 2, 3. */
   readonly labels?: readonly PageLabel[];
   /** Two-sided: the edge about which the paper is turned. */
-  readonly turn?: "long-edge" | "short-edge";
+  readonly binding?: Binding;
 }

@@ -125,7 +125,7 @@ describe("fronts and backs of cards share their rectangles", () => {
   it.each(CASES)("$name: turned about either edge, full sheets and a last one that is not", async (one) => {
     const { request, fill, pages, front } = await cardsOf(one);
     const put = (copies: number, flip: Flip, order: (typeof ORDERS)[number]): readonly Page[] =>
-      cardSheets({ ...request, cards: { copies, flip, order } }, one.spec, front, fill, pages, undefined);
+      cardSheets({ ...request, cards: { copies, binding: flip, order } }, one.spec, front, fill, pages, undefined);
     const [many] = put(MANY, "long-edge", "across");
     if (many === pages[0]) {
       // Large print may make a page of each card.

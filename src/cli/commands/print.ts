@@ -103,7 +103,7 @@ export const print = defineCommand({
         ...prepared.request,
         ...studio,
         report,
-        cards: { copies: options.copies, order: options.order, flip: exporter.binding },
+        cards: { copies: options.copies, order: options.order, binding: exporter.binding },
       };
       const { warnings } = prepared;
       made = await make(studio, request, specs, exporter, target, options).catch((error: unknown) => {

@@ -56,7 +56,7 @@ export interface Packed {
 /** The file grows by so many bytes. */
 const BLOCK = 1 << 20;
 
-type DocumentHead = Pick<PrintDocument, "info" | "turn">;
+type DocumentHead = Pick<PrintDocument, "info" | "binding">;
 
 /** The epoch of every document: identical input gives identical bytes. */
 const EPOCH = new Date(Date.UTC(2000, 0, 1));
@@ -71,7 +71,7 @@ export class PdfFile {
 
   constructor(
     pdfkit: PdfkitConstructor,
-    { info, turn }: DocumentHead,
+    { info, binding }: DocumentHead,
     compress: boolean,
     pack: (bytes: Uint8Array) => Packed,
   ) {
@@ -97,7 +97,7 @@ export class PdfFile {
     document.endMetadata = () => undefined;
     const preferences = (document._root.data.ViewerPreferences as PdfReference).data;
     preferences.PrintScaling = "None";
-    if (turn) preferences.Duplex = turn === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
+    if (binding) preferences.Duplex = binding === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
     // Streams as they are, for people and tests to read, go with objects as they are.
     if (compress) packObjects(document, pack);
     document.on("data", (bytes) => this.#take(bytes));

@@ -125,7 +125,7 @@ class PageWriter {
   /** @param fonts absent when no field may stand on a page */
   constructor(file: PdfFile, doc: PdfDocument, shared: Resources<Promise<Packed>>, fonts: FontBook | undefined) {
     this.hasher = new Hasher().addText(
-      JSON.stringify([doc.info, doc.outline, doc.turn, doc.labels, fonts !== undefined]),
+      JSON.stringify([doc.info, doc.outline, doc.binding, doc.labels, fonts !== undefined]),
     );
     this.#file = file;
     this.#shared = shared;
