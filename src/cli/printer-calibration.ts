@@ -8,8 +8,6 @@ import { CALIBRATION } from "./printers.js";
 import type { Studio } from "./studio.js";
 
 const ACCENT = "#161616";
-const COMMAND =
-  "pressbox printer keep study --left 30.5 --top 29.5 --across 149.5 --down 199.5 --dx 1.5 --dy -0.5 --margins 4,4,12,4";
 
 /** Front and back. The middle of the paper is its own mirror image: the sheet works for every printer and either way round. */
 export function calibrationPages({ templates, fonts }: Studio, paper: PrinterPaper): readonly Page[] {
@@ -17,7 +15,7 @@ export function calibrationPages({ templates, fonts }: Studio, paper: PrinterPap
   const form = engineFor(templates).layOut(
     {
       template: "shared/printer-calibration",
-      facts: { ...CALIBRATION, command: COMMAND },
+      facts: CALIBRATION,
       theme: makeTheme("color", ACCENT),
       paper,
       fonts,

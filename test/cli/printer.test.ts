@@ -93,6 +93,12 @@ describe.each(["letter", "a4"] as const)("the calibration sheet on %s", (paper) 
     paper,
   );
 
+  it("prints a command that works as it stands", async () => {
+    const command = textsIn(pages[0].layers.form).find(({ value }) => value.startsWith("pressbox "))!.value;
+    const { code, out } = await place.run(command.replace("pressbox ", ""));
+    expect([code, out]).toEqual([0, expect.stringContaining("left 30.5  top 29.5") as string]);
+  });
+
   it("has its lines and rulers where the figures are read", () => {
     const [front, back] = pages;
     expect([front.side, back.side]).toEqual(["front", "back"]);
