@@ -46,6 +46,15 @@ describe("N11, N17, N21: a template that cannot be drawn is a fault with its lin
     expect(err).not.toMatch(/Infinity|at Object/);
   });
 
+  it("a sum of fields that are not there, once it is to add up", async () => {
+    place.write(
+      "t/dynasty/zed.hbs",
+      '---\ntitle: Zed\n---\n{{#page}}{{write "row.1.points" label="points"}}{{write "row.1.total" label="total" adds=".pionts ^.total"}}{{/page}}\n',
+    );
+    const { code, err } = await place.run("print dynasty zed --templates t --forms");
+    expect([code, err]).toEqual([1, expect.stringMatching(/^\S*zed\.hbs:4:\d+ .*"\.pionts" is no field/)]);
+  });
+
   it("also of 20,000 blocks inside each other, and at once", async () => {
     const start = performance.now();
     const { code, err } = await print("{{#stack}}".repeat(20_000) + "{{/stack}}".repeat(20_000));
