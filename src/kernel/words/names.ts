@@ -10,6 +10,9 @@ export interface NameForms {
   readonly [key: string]: unknown;
 }
 
+/** How people are called where there is little room. */
+export type Named = (name: string) => NameForms;
+
 /** Words that belong to the surname before them. */
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 /** Words that belong to the surname after them: `St. Brown`, `Van Noy`. */
@@ -66,28 +69,61 @@ export function nameForms(name: string): NameForms {
 
 /** Letters of the shortest surname that is left of one. */
 const STUMP = 4;
+/** Letters of its end that tell a name from another that begins alike. */
+const TAIL = 2;
+
+/** The letters of a name cut short. */
+const stumpOf = (cut: string): string => cut.replace(/\.$/, "");
 
 /**
  * Everybody of a group by surname, with an initial where two of them share it: `Coleman`, `B. Johnson`; shorter, letter by letter,
- * `Featherstone-M.`, `Featherston.`.
+ * `Featherstone-M.`, `Featherston.`. Where others of the group begin alike, an initial or the end of the name tells them apart as
+ * long as it can: `A. Will.`, `Will.on`.
  */
-export function surnames(people: Iterable<string>): (name: string) => NameForms {
-  const shared = new Map<string, number>();
-  for (const name of new Set(people)) shared.set(surnameOf(name), (shared.get(surnameOf(name)) ?? 0) + 1);
-  return (name) => {
-    const surname = surnameOf(name);
-    const initial = (shared.get(surname) ?? 0) > 1 ? initialOf(name) : "";
-    const brief = `${initial}${hyphened(surname)}`;
-    const ways = Array.from({ length: Math.max(0, brief.length - initial.length - STUMP) }, (_, i) =>
+export function surnames(people: Iterable<string>): Named {
+  const group = [...new Set(people)].map((name) => ({ name, surname: surnameOf(name), initial: initialOf(name) }));
+  const formsFor = (name: string): NameForms => {
+    const [surname, first] = [surnameOf(name), initialOf(name)];
+    const others = group.filter((one) => one.name !== name);
+    const initial = others.some((one) => one.surname === surname) ? first : "";
+    const brief = hyphened(surname);
+    const tail = surname.slice(-TAIL);
+    const told = (cut: string): string[] => {
+      const like = others.filter((one) => one.surname.startsWith(stumpOf(cut)));
+      const namesakes = like.filter((one) => one.initial === first);
+      if (like.length === 0) return [`${initial}${cut}`];
+      if (first && namesakes.length === 0) return [`${first}${cut}`];
+      return like.every((one) => !one.surname.endsWith(tail)) ? [`${initial}${stumpOf(cut)}.${tail}`] : [];
+    };
+    const cuts = Array.from({ length: Math.max(0, brief.length - STUMP) }, (_, i) =>
       cutTo(brief, brief.length - 1 - i),
     );
-    return formsOf(`${initial}${surname}`, [brief, ...ways]);
+    const ways = [brief, ...cuts];
+    return formsOf(`${initial}${surname}`, [...ways.flatMap(told), ...ways.map((cut) => `${initial}${cut}`)]);
+  };
+  const known = new Map<string, NameForms>();
+  return (name) => {
+    const forms = known.get(name) ?? formsFor(name);
+    known.set(name, forms);
+    return forms;
   };
 }
 
-/** A name in so many letters, where it is longer: `B. Featherstone`, `Featherstone`, `Washington-M.`, `Wolfeschlegelst.`. */
-export function shortName(name: string, letters: number): string {
-  const { text, shorter } = nameForms(name);
-  const found = [text, ...shorter].find(({ length }) => length <= letters);
-  return found ?? `${text.slice(0, letters - 1)}.`;
+/** Everybody of a group, in full where there is room: `B. van Featherstone-Mills`, `B. Featherstone-Mills`, then as {@link surnames}. */
+export function namesAmong(people: Iterable<string>): Named {
+  const short = surnames(people);
+  return (name) => {
+    const { text, shorter } = short(name);
+    const initial = initialOf(name);
+    const others = wordsOf(name).slice(1).join(" ") || surnameOf(name);
+    return formsOf(name, [`${initial}${others}`, `${initial}${surnameOf(name)}`, text, ...shorter]);
+  };
 }
+
+/** The longest form of so many letters: `B. Featherstone`, `Featherstone`, `Washington-M.`, `Wolfeschlegelst.`. */
+export function formWithin({ text, shorter }: NameForms, letters: number): string {
+  return [text, ...shorter].find(({ length }) => length <= letters) ?? `${text.slice(0, letters - 1)}.`;
+}
+
+/** A name in so many letters, where it is longer. */
+export const shortName = (name: string, letters: number): string => formWithin(nameForms(name), letters);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formPages } from "../../../src/forms.js";
 import { formatIssue, UserError } from "../../../src/kernel/issue/index.js";
 import { drawsFrom } from "../../../src/systems/contract.js";
+import { formWithin } from "../../../src/kernel/words/names.js";
 import { diceFootball } from "../../../src/systems/dice-football/index.js";
 import { shortNames } from "../../../src/systems/dice-football/facts/names.js";
 import { trc } from "../../../src/systems/dice-football/facts/trc.js";
@@ -92,6 +93,17 @@ describe("names", () => {
     const forms = shortNames(team)(name);
     expect(forms.text).toBe(text);
     expect(forms.shorter).toContain(shorter);
+  });
+
+  it("stay apart where two begin alike, by an initial or their end", () => {
+    const renames: Record<string, string> = {
+      "Ken Burrough": "Andre Williamson",
+      "Billy Johnson": "Rolf Williams",
+      "Dan Pastorini": "Rolf Williamsport",
+    };
+    const short = shortNames(renamed(houston, (old) => renames[old] ?? old));
+    const eight = Object.values(renames).map((name) => formWithin(short(name), 8));
+    expect(eight).toEqual(["A. Will.", "Williams", "Willi.rt"]);
   });
 
   it("have room on every sheet of a team and of a game, however long and wide they are", async () => {

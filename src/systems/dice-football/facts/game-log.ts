@@ -1,7 +1,7 @@
 /** DF-4, score sheet and play by play: the track, drives and scores of a game, who tires, returns or is hurt, and a row a snap with every die. */
 import { driveChart, lineCells, lineScore, SIDES, type Side } from "../../../kernel/football/index.js";
 import { chunks, keyed, numbered, ofType } from "../../../kernel/lists/index.js";
-import { nameForms } from "../../../kernel/words/names.js";
+import type { Named } from "../../../kernel/words/names.js";
 import { rangeText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -15,6 +15,7 @@ import { trackOf, trackRows } from "../log/track.js";
 import type { DiceRules, Team } from "../rules/index.js";
 import { boxText, gameIn, isPlayed, periodText, QUARTERS, seasonName, SIDE_KEYS } from "./game-of.js";
 import { dealLines, logLines } from "./log-lines.js";
+import { namesInGame } from "./names.js";
 import { driveRow, scoreRow } from "./score-rows.js";
 import { byHalf, halfOf } from "./timeouts.js";
 
@@ -30,8 +31,8 @@ function returnsOf(rows: readonly GameEvent[], side: Side, name: string, punts: 
   return { 1: counts[1] || undefined, 2: counts[2] || undefined };
 }
 
-const injuryRow = ({ player, hurt, until, plays, games, period, box }: InjuryEvent): Values => ({
-  name: nameForms(player),
+const injuryRow = (named: Named, { player, hurt, until, plays, games, period, box }: InjuryEvent): Values => ({
+  name: named(player),
   when: `${periodText(period)}, ${boxText(box)}`,
   until: until === "plays" ? `${plays ?? 1} ${plays === 1 ? "play" : "plays"}` : until,
   ...(games && { games }),
@@ -48,27 +49,27 @@ const squad = ({ roster: { carriers, returns } }: Team) => ({
 /** Rows by the name of their table, which go on to further copies where a table is full. */
 type Tables = Readonly<Record<string, readonly Values[]>>;
 
-function sideTables(game: GameRecord, side: Side): Tables {
+function sideTables(game: GameRecord, side: Side, named: Named): Tables {
   const { events } = game;
   const { stamina, kick, punt } = squad(game[side]);
   const touches = new Map(playerLines(events)[side].map((line) => [line.name, line.touches]));
   return {
     stamina: stamina.map((one) => ({
       ...one,
-      name: nameForms(one.name),
+      name: named(one.name),
       touches: touches.get(one.name) || undefined,
     })),
     kick: kick.map(({ name }) => ({
-      name: nameForms(name),
+      name: named(name),
       ...returnsOf(events, side, name, false),
     })),
     punt: punt.map(({ name }) => ({
-      name: nameForms(name),
+      name: named(name),
       ...returnsOf(events, side, name, true),
     })),
     injury: ofType(events, "injury")
       .filter(({ team }) => team === side)
-      .map(injuryRow),
+      .map((event) => injuryRow(named, event)),
   };
 }
 
@@ -83,10 +84,10 @@ function gameValues({ events, ...game }: GameRecord, rows: readonly LogRow[], ru
   };
 }
 
-function gameTables(game: GameRecord, rows: readonly LogRow[]): Tables {
+function gameTables(game: GameRecord, rows: readonly LogRow[], named: Named): Tables {
   const short = shortNames(game);
   return {
-    scoring: scoringLines(rows).map((line) => scoreRow(line, short)),
+    scoring: scoringLines(rows, named).map((line) => scoreRow(line, short)),
     drives: driveChart(game.events).map((drive, i) => driveRow(drive, i, short)),
   };
 }
@@ -137,11 +138,14 @@ export const gameLog: SheetContent<object, DiceRules> = {
       home: seasonName(game.home),
       ...(names.date && { date: names.date }),
     };
-    const sides = keyed(SIDES, (side) => dealTables(sideTables(game, side), (table) => capacity(`${side}.${table}`)));
-    const rows = logRows(game.events, shortNames(game));
+    const named = namesInGame(game);
+    const sides = keyed(SIDES, (side) =>
+      dealTables(sideTables(game, side, named), (table) => capacity(`${side}.${table}`)),
+    );
+    const rows = logRows(game.events, shortNames(game), named);
     const played = isPlayed(game);
-    const tables = played ? dealTables(gameTables(game, rows), capacity) : [];
-    const pages = played ? dealLines(logLines(rows, shortNames(game)), capacity("play")) : [];
+    const tables = played ? dealTables(gameTables(game, rows, named), capacity) : [];
+    const pages = played ? dealLines(logLines(rows, shortNames(game), named), capacity("play")) : [];
     const count = Math.max(1, pages.length, tables.length, ...SIDES.map((side) => sides[side].length));
     return Array.from({ length: count }, (_, i) => ({
       values: {

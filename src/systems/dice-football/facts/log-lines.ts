@@ -1,6 +1,6 @@
 /** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long go on in the next line. */
 import { keyed } from "../../../kernel/lists/index.js";
-import { nameForms } from "../../../kernel/words/names.js";
+import type { Named } from "../../../kernel/words/names.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
@@ -13,7 +13,7 @@ export interface LogLine {
 }
 
 /** Letters of remarks that a line takes. */
-const LETTERS = 42;
+const LETTERS = 38;
 /** Yards that a hand presses harder for. */
 const BIG = 20;
 
@@ -46,7 +46,7 @@ function dealRemarks(remarks: readonly Remark[]): Remark[] {
 
 const remarkValue = ({ text, loud }: Remark): Values[string] => (loud ? { text, heavy: true } : text);
 
-function lineValues(row: LogRow, short: Readonly<Record<Side, string>>): Values {
+function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, named: Named): Values {
   const { limit, net, gain, won } = row;
   const scored = (side: Side): Values[string] =>
     row.scorer === side ? { text: row.score[side], heavy: true, ring: true } : row.score[side];
@@ -64,8 +64,8 @@ function lineValues(row: LogRow, short: Readonly<Record<Side, string>>): Values 
     def: row.defense,
     ...(limit !== undefined && { limit: minusText(limit), won: won ? "O" : "D" }),
     ...(net !== undefined && { net: signedText(net, "0") }),
-    who: nameForms(row.who),
-    tackler: nameForms(row.tackler),
+    who: row.who && named(row.who),
+    tackler: row.tackler && named(row.tackler),
     came: row.result === "RUN" ? { text: row.result, heavy: true } : row.result,
     ...(gain !== undefined && { gain: gain >= BIG ? { text: gain, heavy: true } : minusText(gain) }),
     away: scored("away"),
@@ -74,7 +74,7 @@ function lineValues(row: LogRow, short: Readonly<Record<Side, string>>): Values 
 }
 
 /** All rows as lines of the sheet. */
-export function logLines(rows: readonly LogRow[], short: Readonly<Record<Side, string>>): LogLine[] {
+export function logLines(rows: readonly LogRow[], short: Readonly<Record<Side, string>>, named: Named): LogLine[] {
   return rows.flatMap((row) => {
     const remarks = dealRemarks(row.remarks);
     const count = Math.max(1, remarks.length);
@@ -82,7 +82,7 @@ export function logLines(rows: readonly LogRow[], short: Readonly<Record<Side, s
     return Array.from({ length: count }, (_, i) => ({
       row,
       values: {
-        ...(i === 0 && lineValues(row, short)),
+        ...(i === 0 && lineValues(row, short, named)),
         ...(remarks[i] && { remarks: remarkValue(remarks[i]) }),
         ...(i === count - 1 && ended && { drive: ended }),
       },

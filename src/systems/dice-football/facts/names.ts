@@ -1,10 +1,17 @@
-/** Names where there is little room: the surname, with an initial where two of a team share it. */
-import { surnames, type NameForms } from "../../../kernel/words/names.js";
+/** Names where there is little room: the surname, with an initial where two share it. */
+import { SIDES, type Side } from "../../../kernel/football/index.js";
+import { namesAmong, surnames, type Named } from "../../../kernel/words/names.js";
 import type { Team } from "../rules/index.js";
 
-/** The short name of everybody in a team who has a card. */
-export function shortNames({ roster }: Team): (name: string) => NameForms {
+function namesOf({ roster }: Team): string[] {
   const { quarterbacks, carriers, linemen, front, backs, kickers, punters, returns } = roster;
   const lists = [quarterbacks, carriers, linemen, front, backs, kickers, punters, returns.kick, returns.punt];
-  return surnames(lists.flatMap((list) => list.map(({ name }) => name)));
+  return lists.flatMap((list) => list.map(({ name }) => name));
 }
+
+/** The short name of everybody in a team who has a card. */
+export const shortNames = (team: Team): Named => surnames(namesOf(team));
+
+/** The name of everybody in a game, in full where there is room, and never two alike where that can be helped. */
+export const namesInGame = (game: Readonly<Record<Side, Team>>): Named =>
+  namesAmong(SIDES.flatMap((side) => namesOf(game[side])));

@@ -1,7 +1,7 @@
 /** The rows of a game's log: a row a snap or kick, folded from the events, with every die in the order thrown. */
 import type { DriveResult, Side, Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
-import { shortName } from "../../../kernel/words/names.js";
+import { formWithin, nameForms, type Named } from "../../../kernel/words/names.js";
 import type {
   DiceKickEvent,
   DicePenaltyEvent,
@@ -55,9 +55,9 @@ export interface LogRow {
 }
 
 /** Letters of a name among the remarks. */
-const NAME = 11;
+const NAME = 10;
 
-const briefly = (name: string): string => shortName(name, NAME);
+type Brief = (name: string) => string;
 
 type Draft = { -readonly [K in keyof LogRow]: LogRow[K] } & { remarks: Remark[] };
 
@@ -133,7 +133,7 @@ const CAME: Readonly<Record<DicePlayEvent["came"], string>> = {
   spike: "SPIKE",
 };
 
-function playRow(event: DicePlayEvent): Omit<Draft, "number"> {
+function playRow(event: DicePlayEvent, briefly: Brief): Omit<Draft, "number"> {
   const { came, line, player, passer, tackler, throws, blocked = [], boxed = [] } = event;
   return {
     ...EMPTY,
@@ -217,10 +217,10 @@ function kickRow(event: DiceKickEvent): Omit<Draft, "number"> {
 const decisionText = ({ accepted, offsetting, yards }: DicePenaltyEvent): string =>
   offsetting ? "offset" : accepted ? `${yards} yd` : "declined";
 
-const fumbleText = ({ team, recovered, by, returned }: FumbleEvent): string =>
+const fumbleText = ({ team, recovered, by, returned }: FumbleEvent, briefly: Brief): string =>
   team === recovered ? "kept" : joined(["lost", by && briefly(by), returned ? `${returned}` : undefined]);
 
-function injuryText({ player, hurt, until, plays, games }: InjuryEvent): string {
+function injuryText({ player, hurt, until, plays, games }: InjuryEvent, briefly: Brief): string {
   const time = until === "plays" ? `${plays ?? 1} plays` : games ? `${until} +${games}` : until;
   return `${briefly(player)} ${hurt ? `out: ${time}` : "shaken up"}`;
 }
@@ -228,7 +228,7 @@ function injuryText({ player, hurt, until, plays, games }: InjuryEvent): string 
 const SCORES = { touchdown: "TD", fieldGoal: "", safety: "SAFETY", extraPoint: "", twoPoint: "2 points" } as const;
 
 /** Adds what followed from a row to it. */
-function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, string>>): void {
+function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, string>>, briefly: Brief): void {
   const add = (text: string, loud = false): void => {
     if (text !== "") row.remarks.push({ text, ...(loud && { loud }) });
   };
@@ -245,7 +245,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
     case "fumble":
       add("FUMBLE", true);
       row.remarks.push(...restOf(event.throws));
-      add(fumbleText(event));
+      add(fumbleText(event, briefly));
       return;
     case "flag":
       row.remarks.push(...restOf(event.throws));
@@ -256,7 +256,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
       return;
     case "injury":
       row.remarks.push(...restOf(event.throws));
-      add(injuryText(event), event.hurt);
+      add(injuryText(event, briefly), event.hurt);
       return;
     case "spared":
       row.remarks.push(...restOf(event.throws));
@@ -286,16 +286,21 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
   }
 }
 
-/** All rows of a game, in order. */
-export function logRows(events: readonly GameEvent[], short: Readonly<Record<Side, string>>): readonly LogRow[] {
+/** All rows of a game, in order; `named`: how remarks call people. */
+export function logRows(
+  events: readonly GameEvent[],
+  short: Readonly<Record<Side, string>>,
+  named: Named = nameForms,
+): readonly LogRow[] {
+  const briefly: Brief = (name) => formWithin(named(name), NAME);
   const rows: Draft[] = [];
   let score: LogRow["score"] = EMPTY.score;
   for (const event of events) {
-    const begun = event.type === "play" ? playRow(event) : event.type === "kick" ? kickRow(event) : undefined;
+    const begun = event.type === "play" ? playRow(event, briefly) : event.type === "kick" ? kickRow(event) : undefined;
     const last = rows[rows.length - 1];
     if (begun) rows.push({ ...begun, number: rows.length + 1, score });
     else if (last) {
-      follow(last, event, short);
+      follow(last, event, short, briefly);
       score = last.score;
     }
   }

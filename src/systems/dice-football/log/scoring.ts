@@ -1,6 +1,6 @@
 /** How a game was scored, folded from the rows of its log: a line a score, the try with its touchdown. */
 import type { Side } from "../../../kernel/football/index.js";
-import { shortName } from "../../../kernel/words/names.js";
+import { formWithin, nameForms, type Named } from "../../../kernel/words/names.js";
 import type { LogRow } from "./log-rows.js";
 
 export interface ScoreLine {
@@ -17,10 +17,10 @@ export interface ScoreLine {
 const TRIES: Readonly<Record<string, string>> = { XP: "kick", "2P": "2 points" };
 
 /** Letters of a name. */
-const NAME = 24;
+const NAME = 20;
 
-function howOf({ result, call, gain, team, scorer, remarks, ...row }: LogRow): string {
-  const [who, tackler] = [row.who, row.tackler].map((name) => shortName(name, NAME));
+function howOf({ result, call, gain, team, scorer, remarks, ...row }: LogRow, named: Named): string {
+  const [who, tackler] = [row.who, row.tackler].map((name) => name && formWithin(named(name), NAME));
   if (remarks.some(({ text }) => text === "SAFETY")) return "safety";
   if (call === "FG") return `${remarks[0].text.replace("from ", "")} yd field goal, ${who}`;
   if (result === "BLOCK") return "blocked kick";
@@ -30,7 +30,7 @@ function howOf({ result, call, gain, team, scorer, remarks, ...row }: LogRow): s
   return `${who} ${gain ?? ""} ${["CMP", "HAIL"].includes(result) ? "pass" : "run"}`;
 }
 
-export function scoringLines(rows: readonly LogRow[]): readonly ScoreLine[] {
+export function scoringLines(rows: readonly LogRow[], named: Named = nameForms): readonly ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (const row of rows) {
     if (row.scorer === undefined) continue;
@@ -38,7 +38,7 @@ export function scoringLines(rows: readonly LogRow[]): readonly ScoreLine[] {
     const tried = TRIES[row.down];
     const last = lines[lines.length - 1];
     if (tried && last) lines[lines.length - 1] = { ...last, tried: team === last.team ? tried : "returned", score };
-    else lines.push({ period, box, team, how: howOf(row), tried: "", score });
+    else lines.push({ period, box, team, how: howOf(row, named), tried: "", score });
   }
   return lines;
 }
