@@ -29,7 +29,7 @@ const systemZones = readdirSync(`${import.meta.dirname}/src/systems`, { withFile
   .map(({ name: id }) => ({
     target: `./src/systems/${id}`,
     from: "./src/systems",
-    except: [`./${id}`, "./contract.ts", "./contract-book.ts", "./match-files.ts"],
+    except: [`./${id}`, "./contract.ts", "./contract-book.ts", "./match-files.ts", "./written-log.ts"],
     message: `a game system imports no other system`,
   }));
 
@@ -172,7 +172,7 @@ export default tseslint.config(
   },
   {
     files: ["scripts/**/*.mjs"],
-    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
+    languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly", Buffer: "readonly" } },
   },
   { rules: { "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }] } },
 );

@@ -1,14 +1,35 @@
-// npm run build: compiles src/ into dist/ and draws the built-in figures ahead. `--if-missing` builds only where dist/ is absent,
-// so that `npm start` also works on a checkout whose `npm ci` ran with --ignore-scripts.
+// npm run build: bundles src/ into dist/, writes its declarations, and draws the built-in figures ahead. `--if-missing` builds only where
+// dist/ is absent, so that `npm start` also works on a checkout whose `npm ci` ran with --ignore-scripts.
 import { execFileSync } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const dist = path.join(root, "dist");
 const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], { cwd: root, stdio: "inherit" });
 
-if (!process.argv.includes("--if-missing") || !existsSync(new URL("../dist/figures.json", import.meta.url))) {
-  rmSync(new URL("../dist", import.meta.url), { recursive: true, force: true });
+/** Declarations that the library's own lead to; the compiler writes them for all that it read. */
+function keepDeclarations() {
+  const kept = new Set();
+  const follow = (file) => {
+    if (kept.has(file) || !existsSync(file)) return;
+    kept.add(file);
+    for (const [, to] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"(\.[^"]+)\.js"/g))
+      follow(path.join(path.dirname(file), `${to}.d.ts`));
+  };
+  follow(path.join(dist, "index.d.ts"));
+  for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
+    const file = path.join(dist, name);
+    if (name.endsWith(".d.ts") && !kept.has(file)) rmSync(file);
+  }
+}
+
+if (!process.argv.includes("--if-missing") || !existsSync(path.join(dist, "figures.json"))) {
+  const { bundle } = await import("./bundle.mjs");
+  rmSync(dist, { recursive: true, force: true });
+  await bundle(root, dist);
   run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
-  run("dist/cli/ahead.js");
+  keepDeclarations();
+  run("scripts/tool.mjs", "cli/ahead");
 }

@@ -1,12 +1,14 @@
 /** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
 import { fault, throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
-import type { PrinterPaper } from "./kernel/units/index.js";
+import type { PrinterPaper, Size } from "./kernel/units/index.js";
 import type { TemplateSource } from "./sheet/template/source.js";
 import type { Fill, Page } from "./sheet/drawing/types.js";
+import type { Values } from "./sheet/layout/form.js";
 import type { FontBook } from "./sheet/type/font-book.js";
 import type { ThemeId } from "./sheet/theme.js";
-import { cardSheets, type CardChoices } from "./cards.js";
+import { cardSheets, sharedSheets, type CardChoices, type Drawn } from "./cards.js";
 import { formPages } from "./forms.js";
+import { markForm } from "./form-mark.js";
 
 export { isCard } from "./cards.js";
 export { frontOf } from "./forms.js";
@@ -25,6 +27,8 @@ export interface BuildRequest {
   readonly theme: ThemeId;
   readonly paper: PrinterPaper;
   readonly names: Readonly<Record<string, string>>;
+  /** What stands on the copies of a sheet, by slot, in place of what records would fill in. */
+  readonly values?: readonly Values[];
   readonly templates: TemplateSource;
   readonly fonts: FontBook;
   readonly cache: ByteCache;
@@ -61,6 +65,8 @@ export const usualRequest = (
 export interface BuiltSheet {
   readonly spec: SheetSpec;
   readonly pages: readonly Page[];
+  /** Printed for what fills it: the print is not the blank's. */
+  readonly own?: boolean;
 }
 
 /**
@@ -68,11 +74,17 @@ export interface BuiltSheet {
  * @throws UserError with every issue found while drawing.
  */
 export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promise<BuiltSheet> {
+  const drawn = await drawSheet(request, spec);
+  return { spec, pages: cardSheets(drawn), own: drawn.own };
+}
+
+/** Pages of a sheet as its form has them. */
+async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<Drawn & Pick<BuiltSheet, "own">> {
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
   const played = fill === "blank" ? undefined : describeRecords(request.system, own.records);
-  const { pages, front } = await formPages(own, spec, fill, played);
-  return { spec, pages: cardSheets(request, spec, front, fill, pages, played) };
+  const { pages, front, own: isOwn } = await formPages(own, spec, fill, played);
+  return { request, spec, front, fill, pages, played, own: isOwn };
 }
 
 /** Builds several sheets; the faults of all of them are reported together. @param own the request as it holds for one sheet */
@@ -82,32 +94,37 @@ export async function buildSheets(
   own: (spec: SheetSpec) => BuildRequest = () => request,
 ): Promise<BuiltSheet[]> {
   const issues: Issue[] = [];
+  const drawn: Drawn[] = [];
   const built: BuiltSheet[] = [];
   for (const spec of specs) {
     try {
-      built.push(await buildSheet(own(spec), spec));
+      const one = await drawSheet(own(spec), spec);
+      if (request.cards?.shared) drawn.push(one);
+      else built.push({ spec, pages: cardSheets(one), own: one.own });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       issues.push(...error.issues);
     }
   }
   throwOnErrors(issues);
-  return built;
+  return request.cards?.shared ? sharedSheets(drawn) : built;
 }
 
 /** Binds sheets into one document with an outline: an entry a sheet, entries for its pages below it. */
 export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[], title: string): PrintDocument {
-  const pages = sheets.flatMap((sheet) => sheet.pages);
-  if (pages.length === 0) throw new UserError(fault("nothing-to-print", "no page came out of this"));
+  if (sheets.every(({ pages: own }) => own.length === 0))
+    throw new UserError(fault("nothing-to-print", "no page came out of this"));
   const outline: OutlineItem[] = [];
   const labels: PageLabel[] = [];
-  let at = 0;
+  const pages: Page[] = [];
   for (const { spec, pages: own } of sheets) {
-    const start = at;
+    // A front on the second side of the paper would have its back on the next sheet.
+    if (pages.length % 2 === 1 && own[0]?.side === "front") pages.push(blankBack(own[0]));
+    const start = pages.length;
     const children = own.length > 1 ? own.map((page, i) => ({ title: page.title, page: start + i })) : undefined;
     outline.push({ title: `${spec.code} ${spec.title}`, page: start, ...(children ? { children } : {}) });
     labels.push({ page: start, text: spec.code, numbered: own.length > 1 });
-    at += own.length;
+    pages.push(...own);
   }
   const { system } = request;
   const records = sheets.length === 1 ? recordsFor(request, sheets[0].spec) : request.records;
@@ -117,12 +134,22 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
       title,
       subject: `${system.title}: ${sheets.map((sheet) => sheet.spec.title.toLowerCase()).join(", ")}. ${system.credit}`,
       keywords: played ? `${played.line}; ${played.command}` : `${system.rulesName(request.rules)} rules; blank`,
+      ...(request.fill === "forms" && { form: markForm(request, sheets) }),
     },
     pages,
     outline,
     ...(sheets.length > 1 && { labels }),
   };
 }
+
+/** A side of the paper that stays white. */
+const blankBack = ({ width, height }: Size): Page => ({
+  width,
+  height,
+  title: "",
+  layers: { art: [], form: [], pencil: [], marks: [] },
+  side: "back",
+});
 
 /** Words for what fills a sheet: its one game, or the one file there is. */
 function describeRecords(
@@ -139,6 +166,7 @@ const recordsFor = ({ system, records }: BuildRequest, spec: SheetSpec): readonl
   records.filter((record) => drawsFrom(system, spec, record));
 
 function fillOf(request: BuildRequest, spec: SheetSpec): Fill {
+  if (request.values) return request.fill;
   if (spec.always) return spec.always;
   if (request.fill !== "filled") return request.fill;
   if (spec.fills === "nothing") return "blank";

@@ -1,133 +1,160 @@
-/** Cards on sheets of paper: as many as fit, backs behind their fronts, and in the margins what every sheet says. */
+/** Cards on sheets of paper: as many as fit, backs behind their fronts, or fronts and backs to fold; last sheets that several decks share. */
 import type { BuildRequest } from "./build.js";
-import { engineFor, type Played } from "./forms.js";
-import { throwOnErrors, type Issue } from "./kernel/issue/index.js";
-import { PAPERS, PRINTER_SAFE_MM, type Size } from "./kernel/units/index.js";
-import { cellRect, duplex, impose, type Binding, type Grid, type Order } from "./press/index.js";
-import type { Fill, Layer, Matrix, Op, Page } from "./sheet/drawing/types.js";
+import { furnished, joinedSpec } from "./card-margins.js";
+import type { Played } from "./forms.js";
+import { fault, UserError, warning, type Issue } from "./kernel/issue/index.js";
+import { PAPERS, type Size } from "./kernel/units/index.js";
+import { duplex, foldOver, impose } from "./press/index.js";
+import type { Binding, DuplexOptions, Imposition, Order } from "./press/index.js";
+import type { Fill, Page } from "./sheet/drawing/types.js";
 import { cardSize, largeCard, type FrontMatter } from "./sheet/template/front-matter.js";
-import { makeTheme } from "./sheet/theme.js";
 import type { SheetSpec } from "./systems/contract.js";
-
-/** Cut marks stand from here to the cards' edge, millimeters (printing.md). */
-const MARKS = 5.2;
-/** Height of a line in the margin: at the least, at the most. */
-const LEAST_LINE = 1.9;
-const MOST_LINE = 4;
-const TEMPLATE = "shared/card-sheet";
 
 /** What a person chooses about cards on sheets of paper. */
 export interface CardChoices {
   /** Of each card; by default as its template says. */
   readonly copies?: number | undefined;
+  /** The same for single sheets, by id. */
+  readonly copiesOf?: Readonly<Record<string, number>> | undefined;
   /** Card by card (default), or so that the cut piles, laid on each other, are in order. */
   readonly order?: Order | undefined;
   /** Edge about which the paper is turned for its backs, by default the long one. */
   readonly binding?: Binding | undefined;
+  /** Fronts and backs on one side of the paper, to fold and glue. */
+  readonly foldOver?: boolean | undefined;
+  /** Decks of one size fill up one another's last sheets of paper. */
+  readonly shared?: boolean | undefined;
 }
 
 export const isCard = ({ paper }: FrontMatter): boolean => paper !== "portrait" && paper !== "landscape";
 
+/** A sheet's pages as its form has them, not yet on paper. */
+export interface Drawn {
+  readonly request: BuildRequest;
+  readonly spec: SheetSpec;
+  readonly front: FrontMatter;
+  readonly fill: Fill;
+  readonly pages: readonly Page[];
+  readonly played: Played | undefined;
+}
+
+/** Cards with all their copies, and how they lie on paper. */
+interface Deck extends Drawn {
+  readonly size: Size;
+  /** A card and what is printed behind it. */
+  readonly cards: readonly Card[];
+  readonly options: DuplexOptions;
+}
+type Card = readonly [front: Page, back: Page | undefined];
+
 /** Cards -> sheets of paper, as their template says. A card for a print shop, or one asked for by itself, stays one to a page. */
-export function cardSheets(
-  request: BuildRequest,
-  spec: SheetSpec,
-  front: FrontMatter,
-  fill: Fill,
-  cards: readonly Page[],
-  played: Played | undefined,
-): readonly Page[] {
+export function cardSheets(drawn: Drawn): readonly Page[] {
+  const deck = deckOf(drawn);
+  return deck ? sheetsOf([deck], deck.cards) : drawn.pages;
+}
+
+/**
+ * Cards of several sheets -> sheets of paper: decks of one size fill up one another's last sheets, which come after all others.
+ * One sheet's own pages stay where they are.
+ */
+export function sharedSheets(drawn: readonly Drawn[]): { readonly spec: SheetSpec; readonly pages: readonly Page[] }[] {
+  const decks = new Map(drawn.map((one) => [one, deckOf(one)]));
+  const groups = new Map<string, Deck[]>();
+  for (const deck of decks.values()) {
+    if (!deck) continue;
+    const key = [deck.size.width, deck.size.height, deck.options.bleed, onOneSide(deck)].join(" ");
+    groups.set(key, [...(groups.get(key) ?? []), deck]);
+  }
+  const left = new Map<Deck, readonly Card[]>();
+  const shared = [...groups.values()].flatMap((group) => {
+    const holds = perSheet(group[0]);
+    const over = group.filter(({ cards }) => cards.length % holds > 0);
+    const rest = over.map(({ cards }) => cards.slice(-(cards.length % holds)));
+    if (Math.ceil(rest.flat().length / holds) >= over.length) return [];
+    over.forEach((deck, i) => left.set(deck, rest[i]));
+    return [{ spec: joinedSpec(over.map(({ spec }) => spec)), pages: sheetsOf(over, rest.flat()) }];
+  });
+  if (shared.length === 0) drawn[0]?.request.report?.([NOTHING_SHARED]);
+  const own = drawn.map((one) => {
+    const deck = decks.get(one);
+    const cards = deck && deck.cards.slice(0, deck.cards.length - (left.get(deck)?.length ?? 0));
+    return { spec: one.spec, pages: deck && cards ? (cards.length > 0 ? sheetsOf([deck], cards) : []) : one.pages };
+  });
+  return [...own.filter(({ pages }) => pages.length > 0), ...shared];
+}
+
+const NOTHING_SHARED = warning("paper-not-shared", "no two decks have last sheets that would fit on one", {
+  hint: "cards of one size share paper when that saves a sheet",
+});
+
+const hasBacks = ({ front }: Deck): boolean => front.backs;
+const onOneSide = (deck: Deck): boolean => hasBacks(deck) && deck.request.cards?.foldOver === true;
+
+/** Cards of decks that go together on sheets. */
+function sheetsOf(decks: readonly Deck[], cards: readonly Card[]): readonly Page[] {
+  const [{ request, size, played }] = decks;
+  const specs = decks.map(({ spec }) => spec);
+  const backs = decks.some(hasBacks);
+  const folded = onOneSide(decks[0]);
+  const { sheets, grid } = lay(decks[0], cards, backs, joinedSpec(specs).title);
+  const same = decks.every((deck) => deck.played?.line === played?.line);
+  return furnished(request, {
+    sheets,
+    grid,
+    size,
+    behind: backs && !folded,
+    folded,
+    specs,
+    played: same ? played : undefined,
+  });
+}
+
+function lay(deck: Deck, cards: readonly Card[], backs: boolean, title: string): Imposition {
+  const options = { ...deck.options, title };
+  const fronts = cards.map(([front]) => front);
+  if (!backs) return impose(fronts, options);
+  const behind = cards.map(([, back]) => back);
+  return onOneSide(deck) ? foldOver(fronts, behind, options) : duplex(fronts, behind, options);
+}
+
+/** Cards on a sheet of paper. */
+function perSheet(deck: Deck): number {
+  const { grid } = lay(deck, deck.cards.slice(0, 1), hasBacks(deck), "");
+  return grid.columns * grid.rows;
+}
+
+/** Undefined where pages are no cards, or go to a page each. */
+function deckOf(drawn: Drawn): Deck | undefined {
+  const { request, spec, front, fill, pages } = drawn;
   const enlarged = request.theme === "large-print" && front.large !== "same";
   const twice = enlarged ? largeCard(front, request.paper) : undefined;
-  if (!isCard(front) || (enlarged && !twice) || request.single || front.single) return cards;
+  if (!isCard(front) || (enlarged && !twice) || request.single || front.single) {
+    if (request.cards?.foldOver && front.backs && enlarged) throw new UserError(pageEach(spec));
+    return undefined;
+  }
   const paper = PAPERS[request.paper];
   const own = twice ? undefined : front.grid[request.paper];
   // A form is typed into once: copies would share their fields.
   const usual = own ? own.columns * own.rows : twice ? 1 : (front.copies ?? 1);
-  const { copies: asked, order = "across", binding = "long-edge" } = request.cards ?? {};
-  const copies = fill === "forms" ? 1 : (asked ?? usual);
-  const repeat = (pages: readonly Page[]): Page[] => Array.from({ length: copies }, () => pages).flat();
+  const { copies: asked, copiesOf = {}, order = "across", binding = "long-edge" } = request.cards ?? {};
+  const copies = fill === "forms" ? 1 : (copiesOf[spec.id] ?? asked ?? usual);
   const bleed = twice ? 0 : front.bleed;
-  const options = { paper, title: spec.title, ...own, bleed, gutter: 2 * bleed, order, binding };
-  const side = (parity: number): Page[] => repeat(cards.filter((_, i) => i % 2 === parity));
-  const { sheets, grid } = front.backs ? duplex(side(0), side(1), options) : impose(repeat(cards), options);
-  return furnished(request, spec, front, sheets, grid, twice ?? cardSize(front, request.paper), played);
+  const once = front.backs
+    ? pages.flatMap((page, i): Card[] => (i % 2 === 0 ? [[page, pages[i + 1]]] : []))
+    : pages.map((page): Card => [page, undefined]);
+  return {
+    ...drawn,
+    size: twice ?? cardSize(front, request.paper),
+    cards: Array.from({ length: copies }, () => once).flat(),
+    options: { paper, ...own, bleed, gutter: 2 * bleed, order, binding },
+  };
 }
 
-/** Title, size of the cards, "100 %", the ruler, seed and command: where there is a margin for them. */
-function furnished(
-  request: BuildRequest,
-  spec: SheetSpec,
-  front: FrontMatter,
-  sheets: readonly Page[],
-  grid: Grid,
-  { width: w, height: h }: Size,
-  played: Played | undefined,
-): readonly Page[] {
-  const { system, theme, rules, templates, fonts, paper } = request;
-  const first = cellRect(grid, 0, 0);
-  const last = cellRect(grid, grid.columns - 1, grid.rows - 1);
-  const room = (margin: number): number => Math.min(MOST_LINE, margin - grid.bleed - MARKS - PRINTER_SAFE_MM);
-  const [level, upright] = [room(first.y), room(first.x)];
-  const thick = Math.max(level, upright);
-  if (thick < LEAST_LINE) return sheets;
-  const across = level >= LEAST_LINE;
-  const height = across ? level : upright;
-  const width = across ? last.x + last.width - first.x : last.y + last.height - first.y;
-  const facts = {
-    card: { width: w, height: h, bleed: grid.bleed },
-    backs: front.backs,
-    binding: request.cards?.binding ?? "long-edge",
-    stacked: request.cards?.order === "cut-and-stack",
-  };
-  const frame = { game: system.title, code: spec.code, sheet: spec.title, rules: system.rulesName(rules) };
-  const issues: Issue[] = [];
-  const form = engineFor(templates).layOut(
+const pageEach = ({ title }: SheetSpec): Issue =>
+  fault(
+    "fold-too-large",
+    `large print makes a page of each card of "${title}": there is no room for its back beside it`,
     {
-      template: TEMPLATE,
-      facts,
-      theme: makeTheme(theme, system.accent),
-      paper,
-      fonts,
-      frame,
-      strip: { width, height },
+      hint: "leave --theme large-print or --fold-over out",
     },
-    issues,
   );
-  // The first line stands above the cards or, reading upwards, left of them; the second below or right.
-  const places: readonly Matrix[] = across
-    ? [
-        [1, 0, 0, 1, first.x, PRINTER_SAFE_MM],
-        [1, 0, 0, 1, first.x, grid.paper.height - PRINTER_SAFE_MM - height],
-      ]
-    : [
-        [0, -1, 1, 0, PRINTER_SAFE_MM, last.y + last.height],
-        [0, -1, 1, 0, grid.paper.width - PRINTER_SAFE_MM - height, last.y + last.height],
-      ];
-  const fronts = front.backs ? sheets.filter((_, i) => i % 2 === 0).length : sheets.length;
-  const done = sheets.map((sheet, i): Page => {
-    // The cut follows the front: what belongs to the whole sheet stands there, too.
-    if (front.backs && i % 2 === 1) return sheet;
-    const number = front.backs ? i / 2 + 1 : i + 1;
-    const lines = form.copy(
-      {},
-      {
-        fill: "blank",
-        fieldPrefix: "",
-        frame: () => ({
-          "frame.page": [number, fronts],
-          ...(played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
-        }),
-      },
-      issues,
-    );
-    const layers: Record<Layer, readonly Op[]> = { ...sheet.layers };
-    lines.forEach((line, at) => {
-      for (const layer of ["art", "form"] as const)
-        layers[layer] = [...layers[layer], { op: "place", piece: { ops: line.layers[layer] }, matrix: places[at] }];
-    });
-    return { ...sheet, layers };
-  });
-  throwOnErrors(issues);
-  return done;
-}

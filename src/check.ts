@@ -6,6 +6,7 @@ import { fault, hasErrors, suggest, type Issue } from "./kernel/issue/index.js";
 import { foreignSign, signWords } from "./kernel/words/letters.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 import { loadSystems } from "./systems/index.js";
+import { areValues, valuesIssues } from "./values-file.js";
 
 export interface Checked<T = unknown> {
   readonly issues: readonly Issue[];
@@ -137,6 +138,7 @@ function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateVa
 export function checkData(data: unknown, systems: readonly GameSystem[], locate: LocateValue = locateNowhere): Checked {
   const found = findKind(data, systems);
   if (found) return proveKind(found.kind, data, locate);
+  if (areValues(data)) return { issues: valuesIssues(data, locate, systems) };
   const kinds = systems.flatMap(kindsOf);
   const strange = formatFault(data, kinds, locate);
   if (strange) return { issues: [strange] };

@@ -57,6 +57,8 @@ export interface Unit {
   readonly form: Form;
   readonly values: Values;
   readonly title: string;
+  /** It has facts of its own. */
+  readonly own?: boolean;
 }
 
 /**
@@ -81,6 +83,7 @@ export async function sheetUnits(request: BuildRequest, spec: SheetSpec, fill: F
     form: lay(copy.facts ?? blankFacts(), copy.accent),
     values: copy.values,
     title: copy.title ?? "",
+    own: copy.facts !== undefined,
   }));
   throwOnErrors(issues);
   return units;
@@ -95,7 +98,7 @@ export async function formPages(
   spec: SheetSpec,
   fill: Fill,
   played: Played | undefined,
-): Promise<{ readonly pages: readonly Page[]; readonly front: FrontMatter }> {
+): Promise<{ readonly pages: readonly Page[]; readonly front: FrontMatter; readonly own: boolean }> {
   const units = await sheetUnits(request, spec, fill);
   const issues: Issue[] = [];
   const pages: Page[] = [];
@@ -106,6 +109,8 @@ export async function formPages(
     const options = {
       fill,
       fieldPrefix: units.length === 1 ? `${spec.code}.` : `${spec.code}.${i + 1}.`,
+      // Copies are told apart by their number.
+      heard: i > 0 ? `${i + 1}` : "",
       frame: (page: number): Values => ({
         "frame.page": [start + page, total],
         ...(fill === "filled" && played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
@@ -118,7 +123,8 @@ export async function formPages(
     }
   });
   throwOnErrors(issues);
-  return { pages, front: frontOf(request.system, spec, request.templates) };
+  const own = units.some((unit) => unit.own);
+  return { pages, front: frontOf(request.system, spec, request.templates), own };
 }
 
 const titleOf = (page: Page, title: string, spec: SheetSpec): string => {
@@ -135,11 +141,12 @@ function capacityOf(form: Form, table: string, issues: Issue[]): number {
 
 /** What hands write, copy by copy; a blank is one copy with nothing on it. */
 function copiesOf(
-  { records, names, summary }: BuildRequest,
+  { records, names, summary, values }: BuildRequest,
   content: SheetContent,
   fill: Fill,
   context: FillContext<unknown>,
 ): readonly Copy[] {
+  if (values) return values.map((own) => ({ values: own }));
   const given: Copy = { values: fill === "blank" ? {} : (content.head?.(names) ?? names) };
   if (fill === "blank" && !content.always) return [given];
   if (records.length === 0 && !content.always) return [given];

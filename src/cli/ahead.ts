@@ -1,18 +1,27 @@
 /**
  * Part of `npm run build`, what need not wait for a person: the figures of every built-in sheet in every theme are drawn into
- * dist/figures.json, and the built-in templates are read into dist/templates/.
+ * dist/figures.json, the built-in templates are read into dist/templates/, and what `pressbox list` tells of the games stands in
+ * dist/catalog.json.
  */
 import "../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSheet, usualRequest } from "../build.js";
 import { loadFontFiles } from "../data/fonts.js";
-import { aheadFile, templatesFrom, type ReadAhead } from "../data/templates.js";
+import { packageFile } from "../data/place.js";
+import { templatesFrom, type ReadAhead } from "../data/templates.js";
 import { drawnFigures } from "../sheet/figures/canvas.js";
 import { FontBook } from "../sheet/type/font-book.js";
 import { THEMES } from "../sheet/theme.js";
 import { compileTemplate } from "../sheet/template/compile.js";
 import { loadSystems } from "../systems/index.js";
+import { CATALOG, makeCatalog } from "./catalog.js";
+
+function write(parts: readonly string[], data: unknown): void {
+  const file = packageFile("dist", ...parts);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(data));
+}
 
 const texts = templatesFrom();
 const names = texts.names();
@@ -23,8 +32,7 @@ const host: Parameters<typeof compileTemplate>[1] = {
 for (const name of names) {
   const found = texts.read(name)!;
   const ahead: ReadAhead = { text: found.text, ...compileTemplate(found, host) };
-  mkdirSync(path.dirname(aheadFile(name)), { recursive: true });
-  writeFileSync(aheadFile(name), JSON.stringify(ahead));
+  write(["templates", `${name}.json`], ahead);
 }
 
 const fonts = new FontBook(loadFontFiles());
@@ -55,4 +63,6 @@ for (const system of await loadSystems()) {
     }
   }
 }
-writeFileSync(new URL("../figures.json", import.meta.url), JSON.stringify(drawnFigures()));
+write([CATALOG], await makeCatalog());
+// Last: where it stands, the build went to its end.
+write(["figures.json"], drawnFigures());

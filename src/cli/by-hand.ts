@@ -1,11 +1,11 @@
-/** `pressbox play GAME --by-hand`: a game at the table, question by question, kept in a file that it goes on from. */
+/** A game at the table, question by question, kept in a file that it goes on from: `pressbox play --by-hand`, `pressbox career --by-hand`. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Side } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Sitting } from "../kernel/machine/index.js";
 import { Dialogue, ORDERS, type Told } from "../sim/dialogue.js";
-import type { ByHand, Coaching, GameSystem } from "../systems/contract.js";
+import type { ByHand, Coaching, GameSystem, HandSeats } from "../systems/contract.js";
 import { findCoach } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";
@@ -15,7 +15,7 @@ import { shownPath, writeFiles } from "./output/write-files.js";
 export interface HandOptions {
   readonly seed: number | undefined;
   readonly coach: string | undefined;
-  readonly side: Side | undefined;
+  readonly side: Side | "both" | undefined;
   readonly ownDice: boolean;
   readonly save: string | undefined;
   readonly json: boolean;
@@ -25,11 +25,14 @@ export interface HandOptions {
 /** A game as the command line asks for it. */
 export interface HandAsked extends Omit<Coaching, "coach"> {
   readonly system: GameSystem;
-  readonly rules: unknown;
-  readonly names: Readonly<Record<string, string>>;
-  readonly teams: unknown;
+  /** A new game for who sits down to it. */
+  begin(byHand: ByHand, seats: HandSeats): Sitting;
   /** Keys of a record that the command line fixes: a game that is gone on with must not say otherwise. */
   readonly fixed: { readonly rules: boolean; readonly sides: boolean };
+  /** The side that people play where the command line names none. */
+  readonly own?: Side;
+  /** How to begin another game than the one in the file. */
+  readonly another: string;
 }
 
 export interface HandPlayed {
@@ -82,17 +85,16 @@ export async function playByHand(asked: HandAsked, options: HandOptions, io: Cli
 
 const HELP = `Answer with a number or a word of the list; ${Object.keys(ORDERS).join(", ")} at any time.`;
 
-/** The side that people play: the one that is named, home against a coach that is named, or both. */
-const handsOf = ({ side, coach }: HandOptions): Readonly<Record<Side, boolean>> => {
-  const own = side ?? (coach === undefined ? undefined : "home");
-  return { away: own !== "home", home: own !== "away" };
+/** The side that people play: the one that is named, the usual one, home against a coach that is named, or both. */
+const handsOf = ({ own }: HandAsked, { side, coach }: HandOptions): Readonly<Record<Side, boolean>> => {
+  const played = side ?? own ?? (coach === undefined ? "both" : "home");
+  return { away: played !== "home", home: played !== "away" };
 };
 
 function begin(byHand: ByHand, asked: HandAsked, options: HandOptions, io: CliIo): Sitting {
-  const { system, rules, names, teams, cache, progress } = asked;
-  const coach = findCoach(system, options.coach);
+  const coach = findCoach(asked.system, options.coach);
   const seed = options.ownDice ? undefined : (options.seed ?? io.freshSeed());
-  return byHand.begin({ rules, names, teams, cache, progress, coach, seed, hands: handsOf(options) });
+  return asked.begin(byHand, { coach, seed, hands: handsOf(asked, options) });
 }
 
 /** A game that was left, from its file. The command line must not ask for another one. */
@@ -103,8 +105,7 @@ async function leftGame(
   options: HandOptions,
   io: CliIo,
 ): Promise<Sitting> {
-  const { system, cache, progress } = asked;
-  const another = `name another file with --save, or add --force to begin anew`;
+  const { system, cache, progress, another } = asked;
   const [{ data, locate }, { proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
   if (!system.kinds.record.matches(data)) {
     throw new UserError(fault("file-kind", `this is no game of ${system.title}`, { file, hint: another }));

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import type { Checked } from "../check.js";
 import type { DataFile } from "../data/data-file.js";
+import type { FoundForm } from "../data/pdf-form.js";
 import { fault, hasErrors, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import {
   kindsOf,
@@ -11,7 +12,9 @@ import {
   type GameSystem,
   type PlayRequest,
   type Seasons,
+  type SheetSpec,
 } from "../systems/contract.js";
+import type { Values } from "../sheet/layout/form.js";
 import type { CliIo } from "./io.js";
 import { realPath } from "./output/output-guard.js";
 import { usageError } from "./spec.js";
@@ -34,6 +37,12 @@ export async function readTable(file: string, io: CliIo): Promise<CellTable> {
 export async function readInput(file: string, io: CliIo): Promise<DataFile> {
   const { readDataFile } = await import("../data/data-file.js");
   return readDataFile(noteInput(file, io), file);
+}
+
+/** Reads a form that a viewer has saved. @throws UserError when it is no PDF. */
+export async function readForm(file: string, io: CliIo): Promise<FoundForm> {
+  const { readPdfForm } = await import("../data/pdf-form.js");
+  return readPdfForm(noteInput(file, io), file);
 }
 
 /** The path of a file that is about to be read. */
@@ -87,6 +96,36 @@ export async function loadRecord(system: GameSystem, file: string, io: CliIo): P
   }
   const checked = (kind === system.kinds.record ? proveKind : checkKind)(kind, data, locate);
   return valueOf(checked, `no record of ${system.title}`, file);
+}
+
+interface LoadedValues extends Loaded<unknown> {
+  readonly copies: readonly Values[];
+  /** Faults of places that a value does not fit, at the lines of the file that the values come from. */
+  blame(issues: readonly Issue[]): readonly Issue[];
+}
+
+/** What stands on one sheet: a file that `read` has saved. */
+export async function loadValues(
+  system: GameSystem,
+  specs: readonly SheetSpec[],
+  file: string,
+  io: CliIo,
+): Promise<LoadedValues> {
+  if (specs.length !== 1) throw usageError("--values fills one sheet: name it");
+  const [{ data, locate }, { checkValues }] = await Promise.all([readInput(file, io), import("../values-file.js")]);
+  const { issues, value } = checkValues(data, locate, system, specs[0]);
+  if (hasErrors(issues) || !value) throw new UserError(issues);
+  const { rules, copies } = value;
+  const blame = (found: readonly Issue[]): readonly Issue[] =>
+    found.map((issue) => {
+      const { path } = issue;
+      const own = path === undefined ? [] : copies.flatMap((copy, i) => (copy[path] === undefined ? [] : [i]));
+      if (path === undefined || own.length === 0) return issue;
+      // Which of several copies it is, the sheet does not say.
+      const place = own.length > 1 ? ["copies"] : ["copies", own[0], path];
+      return { ...issue, ...locate(place), path };
+    });
+  return { value: rules, warnings: issues, copies, blame };
 }
 
 async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {

@@ -8,7 +8,7 @@ import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../kerne
 import type { DataFile } from "../data/data-file.js";
 import { withSeal } from "../data/seal.js";
 import type { FileKind, GameSystem, Seasons } from "../systems/contract.js";
-import { dataText } from "./data-text.js";
+import { dataText } from "./text/data-text.js";
 import { allSystems } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";

@@ -1,7 +1,9 @@
 /** The command list as a commander program: parsing and help. */
 import { readFileSync } from "node:fs";
 import { Command as Program, Option } from "commander";
+import { packageFile } from "../data/place.js";
 import type { CliIo } from "./io.js";
+import { UserError, type Issue } from "../kernel/issue/index.js";
 import { flagOf, usageError, type Command, type OptionSpec } from "./spec.js";
 
 const SUMMARY = "Prints tabletop American football for pencil and dice, plays along with it, and checks it.";
@@ -9,10 +11,9 @@ const NOTES = `
 Exit codes: 0 done, 1 something in the input is wrong, 2 the command itself is wrong, 70 a fault of Pressbox.
 Start with: pressbox list`;
 
-/** Version in package.json, two folders above src/cli and dist/cli alike. */
+/** Version in package.json. */
 export function readVersion(): string {
-  const file = new URL("../../package.json", import.meta.url);
-  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+  return (JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as { version: string }).version;
 }
 
 /** Builds the parser; `onExit` hears the exit code of the command that ran. */
@@ -50,7 +51,9 @@ function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, on
     const dots = many ? "..." : "";
     command.argument(required ? `<${name}${dots}>` : `[${name}${dots}]`, summary);
   }
-  for (const [key, option] of Object.entries(spec.options)) command.addOption(buildOption(key, option as OptionSpec));
+  const faults: Issue[] = [];
+  for (const [key, option] of Object.entries(spec.options))
+    command.addOption(buildOption(key, option as OptionSpec, faults));
   // A subcommand that is added ready-made inherits nothing by itself.
   command.exitOverride().configureOutput({
     writeOut: (text) => io.out(text),
@@ -63,12 +66,14 @@ function buildCommand(spec: Command, commands: readonly Command[], io: CliIo, on
       .slice(0, spec.args.length)
       .flat()
       .filter((arg) => arg !== undefined) as string[];
+    if (faults.length > 0) throw new UserError(faults, 2);
     onExit((await spec.run({ args, options: valuesOf(spec, command), io, commands })) ?? 0);
   });
   return command;
 }
 
-function buildOption(key: string, spec: OptionSpec): Option {
+/** Values that cannot be are gathered in `faults`, so that all of a line are told at once. */
+function buildOption(key: string, spec: OptionSpec, faults: Issue[]): Option {
   const name = flagOf(key, spec);
   const choices = spec.choices ? `: ${spec.choices.join(", ")}` : "";
   const option = new Option(spec.value ? `${name} <${spec.value}>` : name, spec.summary + choices);
@@ -79,7 +84,13 @@ function buildOption(key: string, spec: OptionSpec): Option {
       if (/^--[a-z]/.test(text)) throw usageError(`${name} stands without its value`, `expected ${spec.value}`);
       if (stands && !spec.repeats) throw usageError(`${name} stands twice`, "give it once");
       stands = true;
-      return spec.parse(text, name, before === spec.default ? undefined : before);
+      try {
+        return spec.parse(text, name, before === spec.default ? undefined : before);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        faults.push(...error.issues);
+        return before;
+      }
     });
     if (spec.default !== undefined && !spec.repeats) option.default(spec.default);
   }

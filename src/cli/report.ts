@@ -2,9 +2,9 @@
 import { dirname, resolve } from "node:path";
 import type { Issue } from "../kernel/issue/index.js";
 import type { CliIo } from "./io.js";
-import { issuesText } from "./issues-text.js";
-import type { Made } from "./studio.js";
-import { alignRows, countOf, formatBytes } from "./table.js";
+import { issuesText } from "./text/issues-text.js";
+import type { Made } from "./print/studio.js";
+import { alignRows, countOf, formatBytes } from "./text/table.js";
 import { partsOf, type OutputFile } from "./output/output-file.js";
 import { shownPath } from "./output/write-files.js";
 

@@ -3,7 +3,7 @@ import { CommanderError } from "commander";
 import { UserError } from "../kernel/issue/index.js";
 import { COMMANDS } from "./commands/index.js";
 import type { CliIo } from "./io.js";
-import { issuesText } from "./issues-text.js";
+import { issuesText } from "./text/issues-text.js";
 import { buildProgram } from "./program.js";
 import { usageIssue } from "./usage-issues.js";
 

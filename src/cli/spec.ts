@@ -44,6 +44,8 @@ export interface CommandSpec<O extends Options = Options> {
   readonly details?: string;
   readonly args: readonly ArgumentSpec[];
   readonly options: O;
+  /** Flags that people look for here in vain, and what is told of each: why not, and what to do instead. */
+  readonly absent?: Readonly<Record<string, { readonly message: string; readonly hint: string }>>;
   /** Whole command lines that work as they stand. */
   readonly examples: readonly [string, ...string[]];
   /** Does the work; the number is the exit code (default 0). */
@@ -152,7 +154,7 @@ function millimeters(given: string, name: string, expected: string): number {
 export const length = (summary: string): OptionSpec<number | undefined> => ({
   summary: `${summary}, millimeters`,
   value: MM,
-  parse: (given, name) => millimeters(given, name, "millimeters, such as 29.5"),
+  parse: (given, name) => millimeters(given, name, "a number of millimeters without a unit, such as 29.5"),
 });
 
 /** So many lengths, separated by commas. */

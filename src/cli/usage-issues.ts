@@ -17,10 +17,13 @@ export function usageIssue(
     case "commander.helpDisplayed":
     case "commander.version":
       return undefined;
-    case "commander.unknownOption":
+    case "commander.unknownOption": {
+      const absent = command?.absent?.[quoted];
+      if (absent) return fault("usage", `${quoted}: ${absent.message}`, { hint: absent.hint });
       return fault("usage", `there is no option ${quoted}${command ? ` in pressbox ${command.name}` : ""}`, {
         hint: nearHint(quoted, command ? flagsOf(command) : ["--help", "--version"], seeHelp),
       });
+    }
     case "commander.unknownCommand":
       return fault("usage", `there is no command "${quoted}"`, {
         hint: nearHint(

@@ -1,10 +1,10 @@
 /** Files of data -> plain values that still know where they stood. */
 import { extname } from "node:path";
-import { fileURLToPath } from "node:url";
 import { fault, UserError, type Issue, type Place } from "../kernel/issue/index.js";
 import { JsonFault, parseJson, type JsonNode } from "./parse-json.js";
 import { parseYaml } from "./parse-yaml.js";
 import { formatPath, type DataPath } from "./path.js";
+import { packageFile } from "./place.js";
 import { readTextFile } from "./read-text.js";
 import { TextLines } from "./text-lines.js";
 
@@ -50,8 +50,7 @@ export function readDataFile(path: string, shown = path): DataFile {
 }
 
 /** A file of Pressbox's own, by its path from the project's root. */
-export const readOwnFile = (file: string): DataFile =>
-  readDataFile(fileURLToPath(new URL(`../../${file}`, import.meta.url)), file);
+export const readOwnFile = (file: string): DataFile => readDataFile(packageFile(file), file);
 
 /**
  * Parses the text of a data file; the format follows from the file's name.

@@ -1,6 +1,6 @@
 /** What stands in the events and answers of a record, as JSON Schema made from the engines' types (`npm run docs`). */
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { packageFile } from "./place.js";
 
 interface EventSchema {
   /** Names among `$defs`. */
@@ -16,7 +16,7 @@ type Schema = Readonly<Record<string, unknown>> & {
 
 /** The schema of a kind of records with its events and answers laid down; of any other kind as it is. */
 export function withEvents(kind: string, schema: object): object {
-  const file = fileURLToPath(new URL(`../../assets/schemas/${kind}.json`, import.meta.url));
+  const file = packageFile("assets", "schemas", `${kind}.json`);
   if (!existsSync(file)) return schema;
   const { event, choice, $defs } = JSON.parse(readFileSync(file, "utf8")) as EventSchema;
   const { properties = {}, ...rest } = schema as Schema;

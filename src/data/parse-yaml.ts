@@ -1,8 +1,13 @@
 /** YAML with the place of every value, and its errors in words for people who never heard of flow collections. */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { createRequire } from "node:module";
+import type * as Yaml from "yaml";
 import type { Document, Node, Pair, YAMLMap } from "yaml";
 import { fault, type Issue } from "../kernel/issue/index.js";
+import { lazily } from "../kernel/lazy/index.js";
 import type { DataPath } from "./path.js";
+
+/** Loaded with the first file: most sheets are printed without one. */
+const yaml = lazily(() => createRequire(import.meta.url)("yaml") as typeof Yaml);
 
 export interface ParsedYaml {
   readonly data: unknown;
@@ -41,9 +46,9 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
 
 /** Parses YAML. Data is undefined when there is an error. */
 export function parseYaml(text: string, file: string): ParsedYaml {
-  const lines = new LineCounter();
+  const lines = new (yaml().LineCounter)();
   // The parser looks for twin keys pair by pair, which takes a minute for 80,000: they are looked for here.
-  const doc = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const doc = yaml().parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const place = (offset: number): Pick<Issue, "file" | "line" | "column"> => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
@@ -72,7 +77,7 @@ export function parseYaml(text: string, file: string): ParsedYaml {
 /** Where keys stand that stand in their group already. */
 function twinKeys(doc: Document): number[] {
   const twins: number[] = [];
-  visit(doc, {
+  yaml().visit(doc, {
     Map(_key, { items }) {
       const seen = new Set<string>();
       for (const { key } of items) {
@@ -86,7 +91,7 @@ function twinKeys(doc: Document): number[] {
   return twins.sort((a, b) => a - b);
 }
 
-const keyOf = (key: unknown): string => String(isScalar(key) ? key.value : key);
+const keyOf = (key: unknown): string => String(yaml().isScalar(key) ? key.value : key);
 
 const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
@@ -110,12 +115,12 @@ function meaningOf(code: string, message: string): { readonly message: string; r
 
 function aliasIssue(doc: Document, error: unknown, place: (offset: number) => Partial<Issue>): Issue {
   let lost: Node | undefined;
-  visit(doc, {
+  yaml().visit(doc, {
     Alias(_key, node) {
       if (!lost && !node.resolve(doc)) lost = node;
     },
   });
-  if (lost && isAlias(lost)) {
+  if (lost && yaml().isAlias(lost)) {
     const where = place(lost.range?.[0] ?? 0);
     return fault("yaml-alias", `*${lost.source} names an anchor that does not exist`, {
       ...where,
@@ -135,15 +140,15 @@ function offsetOf(root: Document["contents"], path: DataPath, part: "key" | "val
   let offset = startOf(node) ?? 0;
   for (const [depth, step] of path.entries()) {
     const last = depth === path.length - 1;
-    if (isMap(node)) {
+    if (yaml().isMap(node)) {
       const pair = pairOf(node, String(step));
       if (!pair) return offset;
       const key = startOf(pair.key) ?? offset;
       const value = startOf(pair.value);
-      const block = (isMap(pair.value) || isSeq(pair.value)) && pair.value.flow !== true;
+      const block = (yaml().isMap(pair.value) || yaml().isSeq(pair.value)) && pair.value.flow !== true;
       offset = value === undefined || block || (last && part === "key") ? key : value;
       node = pair.value;
-    } else if (isSeq(node)) {
+    } else if (yaml().isSeq(node)) {
       const item = node.items[Number(step)];
       if (item === undefined) return offset;
       offset = startOf(item) ?? offset;

@@ -1,11 +1,11 @@
 /** Season statistics from the disk: a CSV file, a workbook, or a folder of them. */
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { fault, UserError, type Issue } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
 import { readCsvCells, readCsvHead, type CsvCells } from "./csv.js";
 import { isPlays } from "./gains.js";
+import { packageFile } from "./place.js";
 
 const SHEETS = new Set([".csv", ".tsv", ".txt"]);
 const BOOKS = new Set([".xlsx", ".xlsm"]);
@@ -36,7 +36,7 @@ export async function readGrids(path: string, shown = path): Promise<Grid[]> {
 
 /** The folder of statistics that is shipped as a game's sample league; undefined for a game without one. */
 export function sampleLeague(system: string): string | undefined {
-  const folder = fileURLToPath(new URL(`../../assets/samples/${system}/league`, import.meta.url));
+  const folder = packageFile("assets", "samples", system, "league");
   return existsSync(folder) ? folder : undefined;
 }
 

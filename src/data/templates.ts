@@ -1,29 +1,24 @@
 /** Templates from disk: a person's own folder first, then the built-in one. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
 import { readFrontMatter } from "../sheet/template/front-matter.js";
+import { builtFile, packageFile } from "./place.js";
 import { readTextFile } from "./read-text.js";
 import type { TemplateCode, TemplateSource, TemplateText } from "../sheet/template/source.js";
 
-const BUILT_IN = fileURLToPath(new URL("../../templates", import.meta.url));
+const BUILT_IN = packageFile("templates");
 const SUFFIX = ".hbs";
 const LAID_OUT = "name a folder laid out like the built-in templates/";
-/** Beside the compiled program: built-in templates as `npm run build` read them. */
-const READ_AHEAD = fileURLToPath(new URL("../templates", import.meta.url));
 
 /** A template read ahead, with the text that it was made of. */
 export interface ReadAhead extends TemplateCode {
   readonly text: string;
 }
 
-/** Where the build writes a template that it read ahead. */
-export const aheadFile = (name: string): string => path.join(READ_AHEAD, `${name}.json`);
-
 /** Code of a built-in template; none where there is no build, or where the template was changed since. */
 function codeFor(name: string, text: string): TemplateCode | undefined {
-  const file = aheadFile(name);
+  const file = builtFile("templates", `${name}.json`);
   if (!existsSync(file)) return undefined;
   const ahead = JSON.parse(readFileSync(file, "utf8")) as ReadAhead;
   return ahead.text === text ? ahead : undefined;

@@ -1,5 +1,6 @@
 /** Cards -> sheets of paper, one-sided or with backs behind their fronts. Nothing is ever scaled. */
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
+import type { Size } from "../kernel/units/index.js";
 import type { Op, Page } from "../sheet/drawing/types.js";
 import { requireBleed, roundMm, sameSize, sizeText, trimBox, type Sides } from "./box.js";
 import { drawCutMarks } from "./cut-marks.js";
@@ -51,13 +52,17 @@ export function impose(cards: readonly Page[], options: ImposeOptions): Impositi
 }
 
 /**
- * Cards with backs: front of sheet 1, its back, front of sheet 2 ... One back serves all cards, or each front has its own.
+ * Cards with backs: front of sheet 1, its back, front of sheet 2 ... One back serves all cards, or each front has its own or none.
  * Only fronts carry cut marks, because the cut follows the front.
  * @throws UserError `backs-count` and all of `impose`.
  */
-export function duplex(fronts: readonly Page[], backs: readonly Page[], options: DuplexOptions): Imposition {
+export function duplex(
+  fronts: readonly Page[],
+  backs: readonly (Page | undefined)[],
+  options: DuplexOptions,
+): Imposition {
   const behind = matchBacks(fronts, backs);
-  const { grid, marks, issues } = layOut([...fronts, ...behind], options);
+  const { grid, marks, issues } = layOut([...fronts, ...drawnOf(behind)], options);
   const deal = dealCells(
     fronts.map((front, i) => [front, behind[i]] as const),
     cellCount(grid),
@@ -86,11 +91,18 @@ export function turnsUpright(orientation: Orientation, binding: Binding): boolea
   return (orientation === "portrait") === (binding === "long-edge");
 }
 
-function sheetTitle({ title = "Sheet" }: ImposeOptions, index: number, count: number): string {
+export function sheetTitle({ title = "Sheet" }: ImposeOptions, index: number, count: number): string {
   return count === 1 ? title : `${title} ${index + 1} of ${count}`;
 }
 
 function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; marks: readonly Op[]; issues: Issue[] } {
+  const grid = chooseGrid(cutSize(cards, options), options);
+  const { ops, issues } = options.cutMarks === false ? { ops: [], issues: [] } : drawCutMarks(grid);
+  return { grid, marks: ops, issues: [...borderIssues(grid), ...issues] };
+}
+
+/** The one size that all cards are cut to. @throws UserError `cards-none`, `cards-differ`, `bleed-missing` */
+export function cutSize(cards: readonly Page[], { bleed = 0 }: Pick<ImposeOptions, "bleed">): Size {
   if (cards.length === 0) throw new UserError(fault("cards-none", "there are no cards to put on sheets"));
   const [first] = cards.map(trimBox);
   const other = cards.find((card) => !sameSize(trimBox(card), first));
@@ -101,13 +113,12 @@ function layOut(cards: readonly Page[], options: ImposeOptions): { grid: Grid; m
       }),
     );
   }
-  requireBleed(cards, options.bleed ?? 0);
-  const grid = chooseGrid(first, options);
-  const { ops, issues } = options.cutMarks === false ? { ops: [], issues: [] } : drawCutMarks(grid);
-  return { grid, marks: ops, issues: [...borderIssues(grid), ...issues] };
+  requireBleed(cards, bleed);
+  return first;
 }
 
-function borderIssues(grid: Grid): Issue[] {
+/** Warnings: what lies in the border that printers leave blank. */
+export function borderIssues(grid: Grid): Issue[] {
   const margin = roundMm(grid.margin);
   if (tilesPaper(grid)) {
     const message = `cells of ${sizeText(grid.cell)} fill the paper: most printers leave its outer ${margin} mm blank`;
@@ -120,7 +131,14 @@ function borderIssues(grid: Grid): Issue[] {
   return [];
 }
 
-function matchBacks(fronts: readonly Page[], backs: readonly Page[]): readonly Page[] {
+/** Pages that there are. */
+export const drawnOf = (pages: readonly (Page | undefined)[]): Page[] => pages.filter((page) => page !== undefined);
+
+/** A back for each front. @throws UserError `backs-count` */
+export function matchBacks(
+  fronts: readonly Page[],
+  backs: readonly (Page | undefined)[],
+): readonly (Page | undefined)[] {
   if (backs.length === 1) return fronts.map(() => backs[0]);
   if (backs.length === fronts.length) return backs;
   throw new UserError(
@@ -140,7 +158,7 @@ function placeCells(grid: Grid, cells: readonly (Page | undefined)[], turned = f
 }
 
 /** Full bleed at the grid's border; between cells no more than half the gutter, so that no card inks its neighbour. */
-function bleedSides(grid: Grid, column: number, row: number): Sides {
+export function bleedSides(grid: Grid, column: number, row: number): Sides {
   const inner = Math.min(grid.bleed, grid.gutter / 2);
   return {
     top: row === 0 ? grid.bleed : inner,

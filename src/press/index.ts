@@ -1,7 +1,9 @@
-/** Pages -> sheets of paper: n-up, backs, cut marks, booklets. Pure functions; all lengths are millimetres. */
+/** Pages -> sheets of paper: n-up, backs, cut marks, fold-over cards, booklets. Pure functions; all lengths are millimetres. */
 export { trimBox } from "./box.js";
 export { booklet } from "./booklet.js";
+export { foldOver } from "./fold-over.js";
 export { cellRect, type Grid } from "./grid.js";
-export { duplex, impose } from "./impose.js";
+export { duplex, impose, type DuplexOptions, type Imposition } from "./impose.js";
 export { ORDERS, type Binding, type Order } from "./order.js";
+export { shopCards, type ShopFormat } from "./shop.js";
 export { correctPage, marginIssues, type PrinterProfile } from "./printer.js";

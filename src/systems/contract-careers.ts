@@ -1,5 +1,8 @@
 /** What a game system gives to careers: one player whose card grows over the games, kept in a file. Types only. */
+import type { Side } from "../kernel/football/index.js";
+import type { Sitting } from "../kernel/machine/index.js";
 import type { FileKind } from "./contract-files.js";
+import type { HandSeats } from "./contract-hand.js";
 
 export interface CareerRequest {
   /** Of the player. */
@@ -53,6 +56,16 @@ export interface CareerStep<C> {
   readonly headline?: string;
 }
 
+/** His next game, for the table. */
+export interface CareerTable {
+  /** For the name of its file: `season-2-round-5`. */
+  readonly id: string;
+  /** That of his team. */
+  readonly side: Side;
+  /** Sits down to it before its first play. The seed is the career's own; without one in the seats people roll. */
+  sit(seats: HandSeats): Sitting;
+}
+
 /** Careers of single players. Every step takes a career and gives a new one. */
 export interface Careers<C = unknown> {
   readonly kind: FileKind<C>;
@@ -60,11 +73,17 @@ export interface Careers<C = unknown> {
   /** @throws UserError with all that stands against such a career */
   create(request: CareerRequest): C;
   status(career: C): CareerStatus;
+  /** What a request for a new career says that this one is not, a sentence each: the same request goes on with it. @throws UserError */
+  differences(career: C, request: Partial<Pick<CareerRequest, "name" | "position" | "team">>): readonly string[];
   /** Plays one round, or goes on to the next season. @throws UserError once it is over */
   step(career: C): CareerStep<C>;
   /** Fields of the card, a step each, bought before the next round. @throws UserError for what cannot be bought */
   buy(career: C, fields: readonly string[]): C;
   withTraining(career: C, training: CareerTraining): C;
+  /** His game of the next round, with everything that his coach buys before it; undefined where he has none. @throws UserError once it is over */
+  nextGame(career: C): CareerTable | undefined;
+  /** Plays the next round with his game as it was played at the table. @throws UserError for the record of another game, or of half of one */
+  enter(career: C, record: unknown): CareerStep<C>;
   /** @throws UserError once it is over */
   retire(career: C): C;
   /** What can be bought, heads first. */

@@ -11,15 +11,19 @@ export interface Coaching {
   readonly progress?: Progress;
 }
 
-export interface HandRequest<Rules> extends Coaching {
-  readonly rules: Rules;
+/** Who sits at the table, with which dice. */
+export interface HandSeats extends Pick<Coaching, "coach"> {
   /** Of the dice; absent = people roll them. */
   readonly seed?: number;
+  /** Sides that people play; a game for one is its player's. */
+  readonly hands: Readonly<Record<Side, boolean>>;
+}
+
+export interface HandRequest<Rules> extends Coaching, HandSeats {
+  readonly rules: Rules;
   readonly names: Readonly<Record<string, string>>;
   /** Data of the system's file kind `teams`; absent = the built-in ones. */
   readonly teams?: unknown;
-  /** Sides that people play; a game for one is its player's. */
-  readonly hands: Readonly<Record<Side, boolean>>;
 }
 
 export interface ByHand<Rules = unknown> {

@@ -50,6 +50,37 @@ export interface Copy {
   readonly accent?: string;
 }
 
+/** A copy of a sheet as a person has filled it in, by field: `play.3.one.r`. */
+export interface WrittenCopy {
+  /** Whether the sheet has this field. */
+  has(field: string): boolean;
+  /** What stands in it; "" for nothing. */
+  text(field: string): string;
+}
+
+/** A field that contradicts the dice and rules. */
+export interface WrittenFault {
+  /** From 0. */
+  readonly copy: number;
+  readonly field: string;
+  readonly expected: string;
+}
+
+/** What a person wrote down, as a record. */
+export interface ReadBack {
+  /** Of a kind that sheets are filled from. */
+  readonly record?: unknown;
+  readonly contradicted: readonly WrittenFault[];
+  /** Faults that are no single field's. */
+  readonly issues: readonly Issue[];
+}
+
+export interface ReadContext<Rules> {
+  readonly rules: Rules;
+  /** Data of the system's file kind `teams`; absent = the built-in ones. */
+  readonly teams?: unknown;
+}
+
 /** What stands on a sheet: facts and values. Where it stands, and every word around it, is its template's. */
 export interface SheetContent<R = unknown, Rules = unknown> {
   /** What is printed, from the rules in force: no millimeters, no prose. */
@@ -58,6 +89,8 @@ export interface SheetContent<R = unknown, Rules = unknown> {
   head?(names: Readonly<Record<string, string>>): Values;
   /** What hands write, copy by copy; without it the sheet is only ever printed blank. */
   fill?(records: readonly R[], context: FillContext<Rules>): readonly Copy[];
+  /** The record again from copies that a person has filled in; absent where a sheet does not hold all that a record has. */
+  read?(copies: readonly WrittenCopy[], context: ReadContext<Rules>): ReadBack;
   /** True where a blank shows copies as well: cards that are printed from files. */
   readonly always?: boolean;
   /** Drawings that need geometry, by the names that templates place them by. */
@@ -194,6 +227,8 @@ export interface GameSystem<Rules = unknown> {
   /** Rules with a name, for `--rules NAME`; the standard ones are among them. Absent = only the standard ones. */
   readonly presets?: readonly RulesPreset<Rules>[];
   rulesName(rules: Rules): string;
+  /** The rules as files keep them: their name, and what differs from the standard ones. `kinds.rules` reads it. */
+  packRules(rules: Rules): object;
   /** Every ruling, fixed or not. */
   readonly rulings: readonly RulingInfo[];
   readonly coaches: readonly CoachInfo[];

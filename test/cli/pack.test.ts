@@ -9,9 +9,11 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,11 +21,16 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeCatalog } from "../../src/cli/catalog.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+/** Of the tarball; the pictures of docs/ and README are a good part of it. */
+const MOST_BYTES = 4_000_000;
 let folder = "";
 let home = "";
+let packed: readonly { readonly path: string }[] = [];
+let size = 0;
 
 const run = (file: string, args: readonly string[], cwd = home): string =>
   execFileSync(file, args, { cwd, encoding: "utf8", shell: process.platform === "win32" });
@@ -42,10 +49,8 @@ beforeAll(() => {
   const built = path.join(ROOT, "dist/figures.json");
   if (!existsSync(built) || statSync(built).mtimeMs < Math.max(newest("src"), newest("templates")))
     execFileSync(process.execPath, ["scripts/build.mjs"], { cwd: ROOT });
-  execFileSync(npm, ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder], {
-    cwd: ROOT,
-    shell: process.platform === "win32",
-  });
+  const told = run(npm, ["pack", "--ignore-scripts", "--json", "--pack-destination", folder], ROOT);
+  [{ files: packed, size }] = JSON.parse(told) as [{ files: { path: string }[]; size: number }];
   home = path.join(folder, "somewhere else");
   const modules = path.join(home, "node_modules");
   mkdirSync(home, { recursive: true });
@@ -60,9 +65,13 @@ beforeAll(() => {
     "-C",
     path.join(modules, "pressbox"),
   ]);
-  for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
-    if (name !== "pressbox" && !name.startsWith("."))
-      symlinkSync(path.join(ROOT, "node_modules", name), path.join(modules, name), "junction");
+  // What a person's npm would bring along, and nothing that only the build or the tests have.
+  const { dependencies } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+    dependencies: object;
+  };
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
+    symlinkSync(path.join(ROOT, "node_modules", name), path.join(modules, name), "junction");
   }
 }, 480_000);
 
@@ -134,6 +143,58 @@ describe("the packed package", () => {
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
   });
 
+  it("lists the games as they tell of themselves, without loading one", async () => {
+    const listed = JSON.parse(run(process.execPath, [bin(), "list", "--json", "--rulings"])) as unknown;
+    const games = JSON.parse(JSON.stringify(await makeCatalog())) as { usualPresets: unknown }[];
+    expect(listed).toEqual(games.map(({ usualPresets: _, ...game }) => game));
+    // A catalog that says something else is believed: no game was asked.
+    const file = path.join(home, "node_modules/pressbox/dist/catalog.json");
+    const text = readFileSync(file, "utf8");
+    const { atime, mtime } = statSync(file);
+    writeFileSync(file, text.replace("Campaign scoresheet", "Told by the catalog"));
+    expect(run(process.execPath, [bin(), "list", "--json"])).toContain("Told by the catalog");
+    writeFileSync(file, text);
+    utimesSync(file, atime, mtime);
+  });
+
+  it("lists a template as it is, where it was changed after the build", () => {
+    const template = path.join(home, "node_modules/pressbox/templates/dynasty/mat.hbs");
+    const text = readFileSync(template, "utf8");
+    writeFileSync(template, text.replace(/^summary: .*$/m, "summary: a mat of my own"));
+    expect(run(process.execPath, [bin(), "list", "dynasty"])).toContain("a mat of my own");
+    writeFileSync(template, text);
+  });
+
+  it.each([
+    ["zod", "rules.yaml", ["play", "dynasty", "--rules"]],
+    ["yaml", "record.yaml", ["check"]],
+  ])("prints without %s, which is loaded with the first file", (name, file, command) => {
+    const module = path.join(home, "node_modules", name);
+    const kept = `${module}-away`;
+    renameSync(module, kept);
+    try {
+      expect(run(process.execPath, [bin(), "print", "dynasty", "mat", "--force"])).toContain("mat.pdf");
+      writeFileSync(path.join(home, file), "name: mine\n");
+      expect(() => run(process.execPath, [bin(), ...command, file])).toThrow(
+        new RegExp(`Cannot find (module|package) '${name}'`),
+      );
+    } finally {
+      renameSync(kept, module);
+    }
+  });
+
+  it("tells in two lines that a file of it is missing", () => {
+    const chunk = path.join(home, "node_modules/pressbox/dist/chunks");
+    renameSync(chunk, `${chunk}-away`);
+    try {
+      const { status, stderr } = spawnSync(process.execPath, [bin(), "list"], { encoding: "utf8" });
+      expect(status).toBe(70);
+      expect(stderr).toMatch(/^pressbox cannot start: Cannot find module .*\nhint: it needs Node 20 or newer .*\n$/);
+    } finally {
+      renameSync(`${chunk}-away`, chunk);
+    }
+  });
+
   it("can be imported by its name", () => {
     writeFileSync(
       path.join(home, "use.mjs"),
@@ -143,9 +204,10 @@ describe("the packed package", () => {
     expect(existsSync(path.join(home, "node_modules/pressbox/dist/index.d.ts"))).toBe(true);
   });
 
-  it("holds what it needs and nothing that tests need", () => {
-    const kept = readdirSync(path.join(home, "node_modules/pressbox")).sort();
-    expect(kept).toEqual([
+  it("holds what it needs and nothing that only its makers need", () => {
+    const files = packed.map((file) => file.path);
+    const tops = new Set(files.map((file) => file.split("/")[0]));
+    expect([...tops].sort()).toEqual([
       "ARCHITECTURE.md",
       "CHANGELOG.md",
       "CONTRIBUTING.md",
@@ -158,18 +220,54 @@ describe("the packed package", () => {
       "src",
       "templates",
     ]);
+    for (const needed of [
+      "dist/cli/main.js",
+      "dist/cli/cores/count-worker.js",
+      "dist/cli/cores/season-worker.js",
+      "dist/index.js",
+      "dist/index.d.ts",
+      "dist/figures.json",
+      "dist/catalog.json",
+      "dist/licenses.txt",
+      "src/index.ts",
+    ])
+      expect(files).toContain(needed);
+    const forbidden = /\.test\.|(^|\/)(test|tests|bench|node_modules|\.compiled|out)\/|\.(tgz|map|log)$|cli\/ahead/;
+    expect(files.filter((file) => forbidden.test(file))).toEqual([]);
+    // Every built-in template is there, and as code.
+    const templates = files.filter((file) => /^templates\/.*\.hbs$/.test(file));
+    expect(templates.length).toBeGreaterThan(50);
+    const ahead = templates.map((file) => `dist/${file.replace(/\.hbs$/, ".json")}`);
+    expect(ahead.filter((file) => !files.includes(file))).toEqual([]);
+    expect(size).toBeLessThan(MOST_BYTES);
   });
 
-  it("N31: holds what its README leads to, and the licenses of its fonts", () => {
+  it("holds the licenses of the code and the fonts that are part of it", () => {
     const installed = path.join(home, "node_modules/pressbox");
-    const readme = readFileSync(path.join(installed, "README.md"), "utf8");
-    const targets = [...readme.matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
-    const local = targets.filter((target) => !target.startsWith("http"));
-    expect(local.length).toBeGreaterThan(10);
-    expect(local.filter((target) => !existsSync(path.join(installed, target)))).toEqual([]);
+    expect(readFileSync(path.join(installed, "LICENSE"), "utf8")).toContain("MIT License");
+    const told = readFileSync(path.join(installed, "dist/licenses.txt"), "utf8");
+    const named = [...told.matchAll(/^(\S+) \d+\.\d+\.\d+ \(\w[\w.-]*\)$/gm)].map(([, name]) => name);
+    // Code of other packages is marked by where it came from in no piece that is not told of.
+    expect(named).toEqual(["commander", "csv-parse", "handlebars", "pure-rand"]);
     for (const font of ["barlow-condensed", "graduate", "kalam"])
       expect(readFileSync(path.join(installed, `assets/licenses/${font}-ofl.txt`), "utf8")).toContain(
         "SIL OPEN FONT LICENSE Version 1.1",
       );
+  });
+
+  it("N31: holds all that its pages lead to", () => {
+    const installed = path.join(home, "node_modules/pressbox");
+    const pages = packed.map((file) => file.path).filter((file) => file.endsWith(".md"));
+    const links = pages.flatMap((page) => {
+      const text = readFileSync(path.join(installed, page), "utf8").replace(/^```[\s\S]*?^```/gm, "");
+      const targets = [...text.matchAll(/\]\(([^)\s]+)[^)]*\)|(?:src|href)="([^"]+)"/g)].map(
+        (match) => match[1] ?? match[2],
+      );
+      return targets
+        .filter((target) => !/^(https?:|mailto:|#)/.test(target))
+        .map((target) => [page, path.join(path.dirname(page), decodeURI(target.replace(/#.*$/, "")))]);
+    });
+    expect(links.length).toBeGreaterThan(60);
+    expect(links.filter(([, target]) => !existsSync(path.join(installed, target)))).toEqual([]);
   });
 });

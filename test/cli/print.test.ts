@@ -95,6 +95,29 @@ describe("what print writes", () => {
     expect(place.read(file)).toBe(across);
   });
 
+  it("so many of the cards of one sheet, and decks that share paper", async () => {
+    const pages = async (options: string): Promise<number[]> => {
+      const line = `print pen-and-paper team-cards team-cards-two-sided --force --json ${options}`;
+      const { code, out, err } = await place.run(line);
+      expect([code, err]).toEqual([0, ""]);
+      return (JSON.parse(out) as { files: { pages: number }[] }).files.map((file) => file.pages);
+    };
+    const [plain, sided] = await pages("");
+    expect(await pages("--copies team-cards=9")).toEqual([51, sided]);
+    expect(await pages("--copies 9 --copies PP-5=1")).toEqual([plain, 102]);
+    // 102 and 51 cards, nine a sheet: eleven sheets, a white page so that fronts begin on a front, five sheets with backs,
+    // and one sheet with the three and six cards that are left.
+    expect(await pages("--share-paper --copies team-cards=2")).toEqual([11 + 1 + 10 + 2]);
+  });
+
+  it("cards with backs on one side of the paper, to fold", async () => {
+    const { code, out, err } = await place.run("print dice-football line-ups --fold-over");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^out\/dice-football-line-ups-fold-over\.pdf {2}1 page /);
+    const [page] = (await readPdf(readFileSync(join(place.folder, "out/dice-football-line-ups-fold-over.pdf")))).pages;
+    expect(page.texts.map(({ text }) => text).join(" ")).toMatch(/fold behind at the dashes, glue, cut/);
+  });
+
   it("a blank that is headed with names", async () => {
     const plain = await place.run("print dynasty scoresheet --out plain.svg");
     const named = await place.run([
@@ -129,6 +152,70 @@ describe("what print writes", () => {
     place.write("house.yaml", "name: open market\nswitches: {playoffMatch: orBetter}\n");
     const { code, err } = await place.run("print dynasty scoresheet --rules house.yaml --seed 3");
     expect([code, err]).toEqual([0, ""]);
+  });
+});
+
+describe("cards for a print shop", () => {
+  const sizeOf = (file: string): number[] => {
+    const png = readFileSync(join(place.folder, file));
+    expect(png.toString("latin1", 37, 41)).toBe("pHYs");
+    return [png.readUInt32BE(16), png.readUInt32BE(20), Math.round(png.readUInt32BE(41) * 0.0254)];
+  };
+
+  it("as a PDF: a page a card at the shop's size, front and back by turns, as often as each is wanted, with its boxes", async () => {
+    const { out, err } = await place.run("print dice-football line-ups --shop large --copies 2");
+    expect([out, err]).toEqual([expect.stringMatching(/^out\/dice-football-line-ups-large\.pdf {2}4 pages /), ""]);
+    const { pages } = await readPdf(readFileSync(join(place.folder, "out/dice-football-line-ups-large.pdf")));
+    expect(pages.map(({ width, height }) => [width, height].map((mm) => mm.toFixed(2)))).toEqual(
+      Array.from({ length: 4 }, () => ["95.25", "133.35"]),
+    );
+    const words = pages.map(({ texts }) =>
+      texts
+        .map(({ text }) => text)
+        .join(" ")
+        .toLowerCase(),
+    );
+    expect(words.map((text) => /offense/.test(text))).toEqual([true, false, true, false]);
+    const raw = place.read("out/dice-football-line-ups-large.pdf");
+    expect(raw.slice(0, 5)).toBe("%PDF-");
+  });
+
+  it("as numbered PNG files at 300 and 600 dpi, with a list that says how many of each", async () => {
+    const line = "print dice-football line-ups --shop large --format png";
+    expect((await place.run(`${line} --copies line-ups=3`)).err).toBe("");
+    const folder = "out/dice-football-line-ups-large";
+    expect(place.files(folder)).toEqual(["back_001_x3.png", "cards.csv", "front_001_x3.png"]);
+    expect(sizeOf(`${folder}/front_001_x3.png`)).toEqual([1125, 1575, 300]);
+    expect(place.read(`${folder}/cards.csv`)).toMatch(
+      /^card,front,back,quantity\n".*",front_001_x3\.png,back_001_x3\.png,3\n$/,
+    );
+    await place.run(`${line} --dpi 600 --out fine`);
+    expect(sizeOf("fine/dice-football-line-ups-large/back_001.png")).toEqual([2250, 3150, 600]);
+  });
+
+  it("in a format of one's own", async () => {
+    const format = (more: string): string =>
+      `format: pressbox/print-shops\nformats:\n  - {id: mine, title: Ours, width: 63, height: 88, ${more}}\n`;
+    place.write("mine.yaml", format("bleed: 2, safe: 2"));
+    const { out } = await place.run("print pen-and-paper team-cards --shop mine.yaml");
+    expect(out).toMatch(/team-cards-mine\.pdf/);
+    place.write("wrong.yaml", format("bleed: two, save: 2"));
+    const { code, err } = await place.run("print pen-and-paper team-cards --shop wrong.yaml");
+    expect(code).toBe(1);
+    expect(err).toMatch(/^wrong\.yaml:3:\d+.*bleed/m);
+    expect(err).toMatch(/"save".*did you mean "?safe/);
+  });
+
+  it("refuses what does not fit in words, or sets it larger or smaller", async () => {
+    const { code, err } = await place.run("print pen-and-paper play-calls --shop bridge");
+    expect([code, err]).toEqual([
+      1,
+      'cards of "Play-call cards" are 44 x 63 mm, and bridge is 57.15 x 88.9 mm; hint: --shop mini fits as it is; --fit sets them to the size of bridge\n',
+    ]);
+    expect((await place.run("print pen-and-paper play-calls --shop bridge --fit")).code).toBe(0);
+    expect((await place.run("list --shops")).out).toMatch(
+      /^ {2}tarot +69\.85 x 120\.65 mm +bleed 3\.175 +safe 3\.175/m,
+    );
   });
 });
 

@@ -2,8 +2,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { calibrationPages } from "../../src/cli/printer-calibration.js";
-import { CALIBRATION } from "../../src/cli/printers.js";
+import { calibrationPages } from "../../src/cli/print/printer-calibration.js";
+import { CALIBRATION } from "../../src/cli/print/printers.js";
 import { templatesFrom } from "../../src/data/templates.js";
 import { PAPERS } from "../../src/kernel/units/index.js";
 import { textsIn } from "../../src/sheet/drawing/bounds.js";
@@ -72,8 +72,24 @@ describe("printers", () => {
     expect(await place.run("printer keep none --dx 1")).toMatchObject({ code: 2 });
     const wrong = await place.run("printer keep study --across 12 --down 300 --dx 1");
     expect(wrong.code).toBe(1);
-    expect(wrong.err).toMatch(/^--across: found 12; expected at least 140\n--down: found 300; expected at most 210\n$/);
-    expect(await place.run("printer keep study --dx two")).toMatchObject({ code: 2 });
+    expect(wrong.err).toMatch(
+      /^--across: found 12; expected at least 140 mm\n--down: found 300; expected at most 210 mm\n$/,
+    );
+    const inches = await place.run("printer keep study --across 5.9 --margins 4,4,12,-4");
+    expect(inches.err).toBe(
+      "--across: found 5.9; expected at least 140 mm; hint: all figures are millimeters: 5.9 in are 149.9 mm\n" +
+        "--margins, left: found -4; expected at least 0 mm\n",
+    );
+    const words = await place.run("printer keep study --dx two --across 5.9in --duplex up");
+    expect(words.code).toBe(2);
+    expect(words.err).toMatch(
+      /^--dx cannot be "two"; .*without a unit.*\n--across cannot be .*\n--duplex cannot be .*\n$/,
+    );
+    expect(await place.run("printer keep study")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^nothing was read off the sheet of "study"; hint: .*--across/) as string,
+    });
+    expect(place.files(".config")).toEqual([]);
     expect(await place.run("printer keep study --margins 4,4,4")).toMatchObject({ code: 2 });
     expect(await place.run("print dynasty scoresheet --printer stduy")).toMatchObject({ code: 1 });
     mkdirSync(join(place.folder, ".config"), { recursive: true });
@@ -84,6 +100,11 @@ describe("printers", () => {
     const broken = await place.run("print dynasty scoresheet --printer a");
     expect(broken.code).toBe(1);
     expect(broken.err).toMatch(/printers\.json:2:\d+ .*found "1"[^]*printers\.json:2:\d+ .*dq/);
+    place.write(".config/printers.json", '{"format": "pressbox/printers",\n "default": "den",\n "printers": {}}\n');
+    expect(await place.run("printer list")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/printers\.json:2:\d+ default: there is no printer "den"/) as string,
+    });
   });
 });
 

@@ -145,6 +145,14 @@ describe("a league that cannot be", () => {
   });
 });
 
+describe("sheets of the games that wait", () => {
+  it.each(["postcard", "5d20", "dice-football"])("%s: one a game, for the pencil", async (game) => {
+    const line = `season ${game} --teams 2 --seed 3 --file l.yaml --by-hand all --sheets sheets`;
+    expect((await place.run(line)).code).toBe(0);
+    expect(place.files("sheets")).toHaveLength(1);
+  });
+});
+
 describe("season enter", () => {
   it("waits for games by hand, takes their results, and goes on", async () => {
     await waiting("--sheets sheets");

@@ -3,10 +3,11 @@
  * Computed from the sheets as they are drawn: where each card's own drawing stands, and where the paper's corners come to lie.
  */
 import { describe, expect, it } from "vitest";
-import { cardSheets } from "../../src/cards.js";
+import { cardSheets, isCard, sharedSheets, type CardChoices, type Drawn } from "../../src/cards.js";
 import { formPages, frontOf } from "../../src/forms.js";
 import { PAPERS, PRINTER_PAPERS } from "../../src/kernel/units/index.js";
-import { duplex, trimBox } from "../../src/press/index.js";
+import { duplex, foldOver, trimBox } from "../../src/press/index.js";
+import { largeCard } from "../../src/sheet/template/front-matter.js";
 import { LAYERS, multiply, type Matrix, type Op, type Page } from "../../src/sheet/drawing/types.js";
 import { testRequest } from "../helpers/forms.js";
 import { SHEET_CASES } from "../helpers/sheets.js";
@@ -89,6 +90,53 @@ function faultsOf(sheets: readonly Page[], cards: readonly Page[], flip: Flip, c
   return faults;
 }
 
+/** Where a sheet says that it is folded: dashed lines, level or upright. */
+const foldsOf = (sheet: Page): (readonly [Point, Point])[] =>
+  sheet.layers.marks.flatMap((op) => {
+    if (op.op !== "path" || !op.stroke?.dash) return [];
+    const n = op.d.filter((part) => typeof part === "number");
+    return Array.from(
+      { length: n.length / 4 },
+      (_, i) =>
+        [
+          [n[4 * i], n[4 * i + 1]],
+          [n[4 * i + 2], n[4 * i + 3]],
+        ] as const,
+    );
+  });
+
+/** A point of the other half once the paper is folded there. */
+const folded = ([x, y]: Point, [[x1, y1], [x2]]: readonly [Point, Point]): Point =>
+  x1 === x2 ? [2 * x1 - x, y] : [x, 2 * y1 - y];
+
+const onLine = ([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Point]): boolean =>
+  x1 === x2 ? Math.abs(x - x1) < 0.001 && y1 <= y && y <= y2 : Math.abs(y - y1) < 0.001 && x1 <= x && x <= x2;
+
+/** Faults of sheets whose cards are folded out of a front and a back on one side of the paper. */
+function foldFaults(sheets: readonly Page[], cards: readonly Page[], copies: number): string[] {
+  const fronts = cards.filter((_, i) => i % 2 === 0);
+  const backs = cards.filter((_, i) => i % 2 === 1);
+  const faults: string[] = [];
+  let printed = 0;
+  sheets.forEach((sheet, i) => {
+    const lines = foldsOf(sheet);
+    const [front, back] = [cardsOn(sheet, fronts), cardsOn(sheet, backs)];
+    if (front.length !== back.length) faults.push(`sheet ${i + 1}: ${front.length} fronts, ${back.length} backs`);
+    printed += front.length;
+    for (const { corners, pages } of front) {
+      const where = `sheet ${i + 1}, ${corners[0].map((n) => n.toFixed(1)).join(" ")}`;
+      const line = lines.find((one) => corners.filter((corner) => onLine(corner, one)).length === 2);
+      const behind = [corners[1], corners[0], corners[3], corners[2]];
+      const mate = line && back.find((one) => one.corners.every((corner, c) => near(folded(corner, line), behind[c])));
+      if (!line) faults.push(`${where}: no fold at any edge of it`);
+      else if (!mate) faults.push(`${where}: nothing lies behind it`);
+      else if (![...pages].some((page) => mate.pages.has(page))) faults.push(`${where}: the back of another card`);
+    }
+  });
+  if (printed !== fronts.length * copies) faults.push(`${printed} cards for ${fronts.length} x ${copies}`);
+  return faults;
+}
+
 /** The paper lies as its sheets do. */
 const liesOf = (sheets: readonly Page[]): string => (sheets[0].width > sheets[0].height ? "landscape" : "portrait");
 /** More of a card than any sheet of paper takes. */
@@ -106,6 +154,7 @@ const CASES = SHEET_CASES.filter(({ system, spec }) => frontOf(system, spec, tem
   ),
 );
 const lies = new Set<string>();
+const foldsSeen = new Set<string>();
 
 /** The cards of a sheet as its form has them, one after the other, fronts and backs by turns. */
 async function cardsOf({ system, spec, paper, theme }: (typeof CASES)[number]) {
@@ -125,7 +174,14 @@ describe("fronts and backs of cards share their rectangles", () => {
   it.each(CASES)("$name: turned about either edge, full sheets and a last one that is not", async (one) => {
     const { request, fill, pages, front } = await cardsOf(one);
     const put = (copies: number, flip: Flip, order: (typeof ORDERS)[number]): readonly Page[] =>
-      cardSheets({ ...request, cards: { copies, binding: flip, order } }, one.spec, front, fill, pages, undefined);
+      cardSheets({
+        request: { ...request, cards: { copies, binding: flip, order } },
+        spec: one.spec,
+        front,
+        fill,
+        pages,
+        played: undefined,
+      });
     const [many] = put(MANY, "long-edge", "across");
     if (many === pages[0]) {
       // Large print may make a page of each card.
@@ -163,6 +219,99 @@ describe("fronts and backs of cards share their rectangles", () => {
     }
   });
 
+  it.each(CASES)("$name: on one side of the paper, folded over", async (one) => {
+    const { request, fill, pages, front } = await cardsOf(one);
+    const put = (copies: number, order: (typeof ORDERS)[number]): readonly Page[] =>
+      cardSheets({
+        request: { ...request, cards: { copies, order, foldOver: true } },
+        spec: one.spec,
+        front,
+        fill,
+        pages,
+        played: undefined,
+      });
+    if (one.theme === "large-print" && front.large !== "same" && !largeCard(front, one.paper)) {
+      expect(() => put(1, "across")).toThrow(/large print makes a page of each card/);
+      return;
+    }
+    for (const copies of [1, 5]) {
+      for (const order of ORDERS) {
+        const sheets = put(copies, order);
+        expect(sheets.every(({ side }) => side === undefined)).toBe(true);
+        expect(foldFaults(sheets, pages, copies), `${copies} copies, ${order}`).toEqual([]);
+        for (const sheet of sheets)
+          foldsSeen.add(foldsOf(sheet)[0][0][0] === foldsOf(sheet)[0][1][0] ? "upright" : "level");
+      }
+    }
+  });
+
+  it("has seen folds that are level and upright", () => {
+    expect([...foldsSeen].sort()).toEqual(["level", "upright"]);
+  });
+
+  it("would see a fold that runs elsewhere, and a back that is not turned", async () => {
+    const one = CASES.find(({ spec }) => spec.id === "line-ups")!;
+    const { pages } = await cardsOf(one);
+    const [fronts, backs] = [0, 1].map((side) => pages.filter((_, i) => i % 2 === side));
+    const { sheets } = foldOver(fronts, backs, { paper: PAPERS.letter });
+    expect(foldFaults(sheets, pages, 1)).toEqual([]);
+    const [sheet] = sheets;
+    const down: Matrix = [1, 0, 0, 1, 0, 0.1];
+    const marks = sheet.layers.marks.map((op): Op => ({ op: "place", piece: { ops: [op] }, matrix: down }));
+    expect(foldFaults([{ ...sheet, layers: { ...sheet.layers, marks } }], pages, 1)).toHaveLength(2);
+    const turnedBack = (op: Op): Op =>
+      op.op === "place" && op.matrix[0] < 0
+        ? { ...op, matrix: multiply(op.matrix, [-1, 0, 0, -1, trimBox(pages[0]).width, trimBox(pages[0]).height]) }
+        : op;
+    const layers = Object.fromEntries(LAYERS.map((layer) => [layer, sheet.layers[layer].map(turnedBack)]));
+    expect(foldFaults([{ ...sheet, layers: layers as unknown as Page["layers"] }], pages, 1)).toHaveLength(2);
+  });
+
+  /** Decks of one game that share paper, and the sheets that come of it. */
+  async function shareAll(id: string, paper: "letter" | "a4", cards: CardChoices) {
+    const decks: Drawn[] = [];
+    for (const { system, spec } of SHEET_CASES) {
+      const front = frontOf(system, spec, templates);
+      if (system.id !== id || !isCard(front) || front.single) continue;
+      const request = { ...testRequest(system, spec, { paper }), cards };
+      const fill = "blank" as const;
+      decks.push({ request, spec, fill, ...(await formPages(request, spec, fill, undefined)), played: undefined });
+    }
+    return { decks, sheets: sharedSheets(decks), apart: decks.map((deck) => cardSheets(deck)) };
+  }
+
+  it.each([
+    ["dice-football", "letter", { copies: 1 }],
+    ["dice-football", "a4", { copies: 1, binding: "short-edge" }],
+    ["dice-football", "letter", { copiesOf: { "call-cards": 2 }, foldOver: true }],
+    ["pen-and-paper", "letter", { copiesOf: { "team-cards": 2 } }],
+    ["pen-and-paper", "a4", { copiesOf: { "team-cards": 5 }, order: "across" }],
+  ] as const)("%s on %s, decks of one size share their last sheets: %o", async (id, paper, cards) => {
+    const { decks, sheets, apart } = await shareAll(id, paper, cards);
+    const flip = "binding" in cards ? cards.binding : "long-edge";
+    expect(sheets.flatMap(({ pages }) => pages).length).toBeLessThan(apart.flat().length);
+    for (const { pages, spec } of sheets) {
+      const own = decks.filter((deck) => spec.code.split(" + ").includes(deck.spec.code));
+      const sided = own.filter(({ front }) => front.backs);
+      if (sided.length === 0) continue;
+      const found =
+        "foldOver" in cards
+          ? foldFaults
+          : (...[one, all]: [readonly Page[], readonly Page[]]) => faultsOf(one, all, flip, 1);
+      // One-sided cards have nothing behind them, and there may be fewer cards here than the decks have.
+      const told = found(
+        pages,
+        sided.flatMap((deck) => deck.pages),
+        1,
+      );
+      expect(told.filter((fault) => !/^\d+ cards for/.test(fault))).toEqual([]);
+    }
+    // Nothing is lost and nothing printed twice: as many of each card as apart.
+    const count = (all: readonly Page[]): number[] =>
+      decks.map(({ pages }) => all.flatMap((sheet) => cardsOn(sheet, pages)).length);
+    expect(count(sheets.flatMap(({ pages }) => pages))).toEqual(count(apart.flat()));
+  });
+
   it("has seen both ways of the paper, full and partial", () => {
     expect([...lies].sort()).toEqual(["landscape full", "landscape partial", "portrait full", "portrait partial"]);
   });
@@ -172,7 +321,9 @@ describe("fronts and backs of cards share their rectangles", () => {
     const { request, fill, pages, front } = await cardsOf(one);
     const fronts = pages.filter((_, i) => i % 2 === 0);
     const choices = { ...request, cards: { order: "cut-and-stack" } } as const;
-    const sheets = cardSheets(choices, one.spec, front, fill, pages, undefined).filter((_, i) => i % 2 === 0);
+    const sheets = cardSheets({ request: choices, spec: one.spec, front, fill, pages, played: undefined }).filter(
+      (_, i) => i % 2 === 0,
+    );
     expect(sheets.length).toBeGreaterThan(2);
     const piles = new Map<string, number[]>();
     for (const sheet of sheets) {

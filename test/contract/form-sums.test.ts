@@ -83,6 +83,61 @@ describe("what adds up in a form", () => {
     expect(type(other)).toEqual({});
   });
 
+  it.each([
+    [
+      "5d20",
+      "standings",
+      { "5D-7.team.1.pf": "310", "5D-7.team.1.pa": "342" },
+      { "5D-7.team.1.difference": "\u221232" },
+    ],
+    [
+      "postcard",
+      "standings",
+      { "PC-11.table.A.for": "40", "PC-11.table.A.allowed": "33" },
+      { "PC-11.table.A.difference": "7" },
+    ],
+    [
+      "pen-and-paper",
+      "finance-ledger",
+      {
+        "PP-13.money.1.before": "12",
+        "PP-13.money.1.income": "30",
+        "PP-13.money.1.stadium": "\u22125",
+        "PP-13.money.1.extra": "4",
+      },
+      { "PP-13.money.1.after": "33" },
+    ],
+    [
+      "pen-and-paper",
+      "off-season-worksheet",
+      {
+        "PP-12.money.before": "12",
+        "PP-12.money.income": "30",
+        "PP-12.money.stadium": "\u22125",
+        "PP-12.money.markets": "9",
+      },
+      { "PP-12.money.after": "37" },
+    ],
+    [
+      "pen-and-paper",
+      "line-scores",
+      {
+        "PP-8.game.2.home.quarter.1.points": "7",
+        "PP-8.game.2.home.quarter.1.die": "15",
+        "PP-8.game.2.home.overtime.points": "3",
+      },
+      { "PP-8.game.2.home.total": "10" },
+    ],
+    [
+      "pen-and-paper",
+      "box-score",
+      { "PP-23.sum.home.drives": "17", "PP-23.sum.home.others": "2" },
+      { "PP-23.sum.home.score": "19" },
+    ],
+  ])("%s %s: %o", async (game, sheet, typed, sums) => {
+    expect((await open(game, sheet))(typed as Record<string, string>)).toEqual(sums);
+  });
+
   it("every page of a game record has its own", async () => {
     const type = await open("pen-and-paper", "game-record-wide");
     expect(type({ "PP-1a.p1.visitor.points.1": "7", "PP-1a.p1.visitor.points.4": "3" })).toEqual({

@@ -1,8 +1,9 @@
 /** Sheets of templates for tests: copies of their forms, before cards are put on paper. */
 import { blankForm, formPages } from "../../src/forms.js";
-import { buildSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
+import { bindDocument, buildSheet, type BuildRequest, type BuiltSheet } from "../../src/build.js";
 import type { Issue } from "../../src/kernel/issue/index.js";
-import type { Page } from "../../src/sheet/drawing/types.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import type { Fill, Page } from "../../src/sheet/drawing/types.js";
 import type { Form } from "../../src/sheet/layout/form.js";
 import { drawsFrom, type GameSystem, type SheetSpec } from "../../src/systems/contract.js";
 import { templatesFrom } from "../../src/data/templates.js";
@@ -59,3 +60,14 @@ export const testBuilt = (
   spec: SheetSpec,
   options: Partial<BuildRequest> = {},
 ): Promise<BuiltSheet> => buildSheet(testRequest(system, spec, options), spec);
+
+/** A sheet as a file of its own. */
+export async function testPdf(
+  system: GameSystem,
+  spec: SheetSpec,
+  fill: Fill,
+): Promise<{ readonly bytes: Uint8Array; readonly pages: number }> {
+  const built = await testBuilt(system, spec, { fill });
+  const doc = bindDocument(testRequest(system, spec, { fill }), [built], spec.title);
+  return { bytes: await renderPdf(doc, fonts, { forms: fill === "forms" }), pages: built.pages.length };
+}

@@ -120,7 +120,7 @@ export function inkBox(ops: readonly Op[]): Box {
       else if (op.op === "path") {
         const numbers = op.d.filter((part) => typeof part === "number");
         for (let i = 0; i + 1 < numbers.length; i += 2) add(numbers[i], numbers[i + 1]);
-      } else {
+      } else if (op.op === "text") {
         const angle = ((op.turn ?? 0) * Math.PI) / 180;
         for (const [px, py] of [
           [0, 0],

@@ -182,6 +182,28 @@ describe("folds", () => {
     });
   });
 
+  it("counts a touchdown by a run or a pass as a first down; none that was taken back, carried back or kicked", () => {
+    const touchdown = { type: "points", team: "home", period: 1, kind: "touchdown", points: 6 } as const;
+    const foul = { type: "penalty", team: "away", foul: "roughness", yards: 15, accepted: true } as const;
+    const firstDowns = (...list: FootballEvent[]) => boxScore(list).home.firstDowns;
+    expect(firstDowns(snap("complete", 20), touchdown)).toEqual({ rush: 0, pass: 1, penalty: 0 });
+    expect(firstDowns(snap("rush", 2), { ...foul, wipesPlay: false }, touchdown).rush).toBe(1);
+    expect(firstDowns(snap("rush", 2), { ...foul, wipesPlay: true }, touchdown).rush).toBe(0);
+    expect(firstDowns(snap("rush", 2, { team: "away" }), touchdown)).toEqual({ rush: 0, pass: 0, penalty: 0 });
+    const kick = { type: "kick", team: "away", period: 1, kind: "punt", yards: 40 } as const;
+    expect(firstDowns(snap("rush", 2), kick, touchdown).rush).toBe(0);
+  });
+
+  it("takes a play back that fouls of both sides offset, and charges nobody", () => {
+    const offset: FootballEvent[] = [snap("complete", 9), { type: "offset", team: "home", wipesPlay: true }];
+    const { home, away } = boxScore(offset);
+    expect([home.plays, home.passYards, home.penalties, away.penalties]).toEqual([0, 0, 0, 0]);
+    const named = { type: "penalty", team: "home", foul: "Offsetting fouls", yards: 0, accepted: true } as const;
+    const both: FootballEvent[] = [snap("complete", 9), { ...named, wipesPlay: true, offsetting: true }];
+    const one = boxScore(both).home;
+    expect([one.plays, one.penalties]).toEqual([0, 0]);
+  });
+
   it("takes back an interception with its return", () => {
     const wiped: FootballEvent[] = [
       snap("intercepted", 0),

@@ -6,7 +6,7 @@ import { rater } from "../../systems/5d20/rater.js";
 import { SEASON_RULES } from "../../systems/5d20/rules/index.js";
 import { SAMPLE_TEAMS } from "../../systems/5d20/teams/sample-teams.js";
 import { strong } from "../../systems/5d20/coaches/index.js";
-import { seasonsOnCores } from "../cores.js";
+import { seasonsOnCores } from "../cores/cores.js";
 import { pickTeams } from "../../systems/5d20/team-pick.js";
 import { median, seconds, type Measured } from "./measure.js";
 

@@ -10,7 +10,7 @@ import { NO_CACHE } from "../../kernel/cache/index.js";
 import { loadSystem } from "../../systems/index.js";
 import { STANDARD_RULES } from "../../systems/pen-and-paper/rules/index.js";
 import { seasons } from "../../systems/pen-and-paper/seasons.js";
-import { dataText } from "../data-text.js";
+import { dataText } from "../text/data-text.js";
 import type { Measured } from "./measure.js";
 
 const TEAMS = 16;

@@ -3,10 +3,11 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { packageFile } from "../../data/place.js";
 import { seconds, type Measured } from "./measure.js";
 
-const MAIN = fileURLToPath(new URL("../main.js", import.meta.url));
+/** The program as a person has it: bundled. */
+const MAIN = packageFile("dist", "cli", "main.js");
 
 export async function measureColdStart(): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "pressbox-bench-"));
@@ -21,8 +22,10 @@ export async function measureColdStart(): Promise<Measured[]> {
       5,
       run([MAIN, "print", "dynasty", "scoresheet", "--seed", "42", "--out", folder, "--quiet"]),
     );
+    const listed = await seconds(7, run([MAIN, "list"]));
     const peer = `node -e 0, ${Math.round(bare * 1000)} ms`;
     return [
+      { name: "cold start: list", value: listed * 1000, unit: "ms", peer, ratio: bare / listed },
       { name: "cold start: print dynasty scoresheet", value: blank * 1000, unit: "ms", peer, ratio: bare / blank },
       {
         name: "cold start: print dynasty scoresheet --seed 42",

@@ -19,6 +19,9 @@ const OPTIONS = {
   training: choice("WHO", ["coach", "own"], "who spends his points: coach (the default), or own with --buy"),
   buy: list("FIELD,...", "buy steps on fields of his card, for example stamina,I.3; plays nothing by itself"),
   prices: flag("show what can be bought, and for how many points; plays nothing by itself"),
+  byHand: flag("play his next game at the table, question by question; left games go on"),
+  side: choice("SIDE", ["away", "home", "both"], "with --by-hand: the side that you play (default his team's)"),
+  ownDice: flag("with --by-hand: roll your own dice and type them in"),
   retire: flag("end the career; plays nothing"),
   years: wholeNumber("N", "play until N seasons are over in all (default one more)", { min: 0, max: 100 }),
   weeks: wholeNumber("N", "play N rounds at most, and tell each of his games", { min: 1, max: 10_000 }),
@@ -28,18 +31,22 @@ const OPTIONS = {
 };
 export type CareerOptions = Values<typeof OPTIONS>;
 
+const OWN_ROLLS = { message: "a career takes no log of rolls", hint: "--by-hand --own-dice asks for them one by one" };
+
 export const career = defineCommand({
   name: "career",
   summary: "play the career of one player: games earn points, points buy upgrades of his card",
   details:
     "A new man joins a team and plays its seasons with it, from special-teamer to the Hall of Fame. The career is one readable file, written after every game: " +
-    "give the same command to go on. pressbox check plays all of it again.",
+    "give the same command to go on. pressbox check plays all of it again, but for games that were played at the table: --by-hand plays his next one there, in a file beside the career, and enters it once it is over.",
+  absent: { "--dice": OWN_ROLLS },
   args: [{ name: "game", summary: "the game whose career is played", required: true }],
   options: OPTIONS,
   examples: [
     'pressbox career dice-football --player "Joe Kowalski" --position RB --team Oilers --seed 7',
     "pressbox career dice-football --years 5",
     "pressbox career dice-football --training own --buy stamina,I.3 --weeks 1",
+    "pressbox career dice-football --by-hand --own-dice",
   ],
   async run({ args: [what], options, io }) {
     const system = await findSystem(what);

@@ -3,10 +3,10 @@ import { kindsOf, type GameSystem } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { isTable, readInput, readTable } from "../inputs.js";
 import type { CliIo } from "../io.js";
-import { issuesText } from "../issues-text.js";
+import { issuesText } from "../text/issues-text.js";
 import { json, quiet } from "../options.js";
 import { defineCommand } from "../spec.js";
-import { countOf } from "../table.js";
+import { countOf } from "../text/table.js";
 
 export const check = defineCommand({
   name: "check",

@@ -1,6 +1,6 @@
 import { json } from "../options.js";
 import { defineCommand } from "../spec.js";
-import { alignRows, formatBytes } from "../table.js";
+import { alignRows, formatBytes } from "../text/table.js";
 
 /** Letters that names in this country are written with, and marks that sheets need. */
 const SAMPLES = [

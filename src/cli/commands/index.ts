@@ -11,6 +11,7 @@ import { play } from "./play.js";
 import { print } from "./print.js";
 import { printer } from "./printer.js";
 import { rate } from "./rate.js";
+import { read } from "./read.js";
 import { replaySeason } from "./replay-season.js";
 import { replay } from "./replay.js";
 import { schema } from "./schema.js";
@@ -20,6 +21,7 @@ import { solve } from "./solve.js";
 export const COMMANDS: readonly Command[] = [
   list,
   print,
+  read,
   printer,
   play,
   season,

@@ -1,9 +1,10 @@
-import { kindsOf, type GameSystem, type SheetSpec } from "../../systems/contract.js";
-import { allSystems, findSheets, findSystem } from "../find.js";
+import type { PrintShopFormat } from "../../data/print-shops.js";
+import { readCatalog, type ListedSystem } from "../catalog.js";
+import { findSheets, findSystem } from "../find.js";
 import type { CliIo } from "../io.js";
 import { json, templates } from "../options.js";
 import { defineCommand, flag, usageError } from "../spec.js";
-import { alignRows } from "../table.js";
+import { alignRows } from "../text/table.js";
 
 export const list = defineCommand({
   name: "list",
@@ -14,6 +15,7 @@ export const list = defineCommand({
   ],
   options: {
     rulings: flag("every point its rulebook leaves open: what holds, and what house rules may say instead"),
+    shops: flag("formats of print shops, for print --shop"),
     slots: flag("what a sheet's template may name: its facts, and the places that a game writes into"),
     templates,
     json,
@@ -26,25 +28,36 @@ export const list = defineCommand({
       io.out(await sheetText(args[0], args[1], options, io));
       return;
     }
-    const systems = args.length > 0 ? [await findSystem(args[0])] : await allSystems();
-    const [{ summaryOf }, { templatesFrom }] = await Promise.all([
-      import("../../forms.js"),
-      import("../../data/templates.js"),
-    ]);
-    const builtIn = templatesFrom();
-    const sheetsOf = (system: GameSystem): ToldSheet[] =>
-      system.sheets.map((spec) => ({ ...spec, summary: summaryOf(system, spec, builtIn) }));
+    if (options.shops) {
+      if (args.length > 0) throw usageError("--shops lists what is the same for all games", "pressbox list --shops");
+      const { shopFormats } = await import("../../data/print-shops.js");
+      const formats = shopFormats();
+      io.out(options.json ? `${JSON.stringify(formats, null, 2)}\n` : shopsText(formats));
+      return;
+    }
+    const catalog = await readCatalog();
+    const systems = args.length > 0 ? [await findListed(catalog, args[0])] : catalog;
     if (options.json) {
-      const data = systems.map((system) => describeSystem(system, sheetsOf(system), options.rulings));
+      const data = systems.map((system) => describeSystem(system, options.rulings));
       io.out(`${JSON.stringify(args.length > 0 ? data[0] : data, null, 2)}\n`);
     } else
       io.out(
-        systems
-          .map((system) => (options.rulings ? rulingsText(system) : systemText(system, sheetsOf(system))))
-          .join("\n"),
+        systems.map(options.rulings ? rulingsText : systemText).join("\n") +
+          (args.length === 0 ? "\nFormats of print shops: pressbox list --shops\n" : ""),
       );
   },
 });
+
+function shopsText(formats: readonly PrintShopFormat[]): string {
+  const rows = formats.map(({ id, title, width, height, bleed, safe }) => [
+    id,
+    `${width} x ${height} mm`,
+    `bleed ${bleed}`,
+    `safe ${safe}`,
+    title,
+  ]);
+  return `Formats of print shops for print --shop; color runs past the cut by the bleed, text keeps clear of it by the safe zone, millimeters\n${alignRows(rows, "  ")}`;
+}
 
 /** Facts and slots of one sheet. */
 async function sheetText(
@@ -55,12 +68,12 @@ async function sheetText(
 ): Promise<string> {
   const [{ openStudio }, { blankForm }, { factRows, slotRows }, { withOwnSheets }, { memoryCache }, { withCanvas }] =
     await Promise.all([
-      import("../studio.js"),
+      import("../print/studio.js"),
       import("../../forms.js"),
       import("../../docs/slots.js"),
-      import("../own-sheets.js"),
+      import("../print/own-sheets.js"),
       import("../../kernel/cache/index.js"),
-      import("../build-sheets.js"),
+      import("../print/build-sheets.js"),
     ]);
   const studio = await openStudio(io, options.templates);
   const system = withOwnSheets(await findSystem(id), studio.templates);
@@ -77,15 +90,18 @@ async function sheetText(
   );
 }
 
-/** A sheet and what it is for. */
-type ToldSheet = SheetSpec & { readonly summary: string };
+/** @throws UserError (exit code 2) for an unknown system. */
+async function findListed(catalog: readonly ListedSystem[], id: string): Promise<ListedSystem> {
+  const found = catalog.find((system) => system.id === id.toLowerCase());
+  return found ?? findListed(catalog, (await findSystem(id)).id);
+}
 
-function systemText(system: GameSystem, sheets: readonly ToldSheet[]): string {
-  const { id, title, summary, coaches, defaultCoach, names, presets = [], standardRules } = system;
+function systemText(system: ListedSystem): string {
+  const { id, title, summary, sheets, coaches, defaultCoach, names, presets, usualPresets } = system;
   const sheetRows = sheets.map((sheet) => [sheet.code, sheet.id, sheet.summary]);
   const coachRows = coaches.map((coach) => [coach.id + (coach.id === defaultCoach ? " *" : ""), coach.summary]);
   const presetRows = presets.map((preset) => [
-    preset.id + (preset.rules === standardRules ? " *" : ""),
+    preset.id + (usualPresets.includes(preset.id) ? " *" : ""),
     preset.summary,
   ]);
   return (
@@ -98,7 +114,7 @@ function systemText(system: GameSystem, sheets: readonly ToldSheet[]): string {
 
 const openRulings = (id: string): string => `pressbox list ${id} --rulings`;
 
-function rulingsText({ title, rulings }: GameSystem): string {
+function rulingsText({ title, rulings }: ListedSystem): string {
   const entries = rulings.map(({ id, ruling, question, fixed, values, default: standard }) => {
     if (fixed) return `${ruling} fixed: ${question}\n  ${values[0].meaning}\n`;
     const rows = values.map((value) => [value.id === standard ? "*" : "", value.id, value.meaning]);
@@ -108,25 +124,6 @@ function rulingsText({ title, rulings }: GameSystem): string {
 }
 
 /** What `--json` prints of a system. */
-function describeSystem(system: GameSystem, sheets: readonly ToldSheet[], withRulings: boolean): object {
-  const { id, title, summary, credit, defaultCoach, coaches, names, presets } = system;
-  return {
-    id,
-    title,
-    summary,
-    credit,
-    sheets: sheets.map((sheet) => ({
-      code: sheet.code,
-      id: sheet.id,
-      title: sheet.title,
-      summary: sheet.summary,
-      fills: sheet.fills,
-    })),
-    coaches: coaches.map((coach) => ({ id: coach.id, title: coach.title, summary: coach.summary })),
-    defaultCoach,
-    presets: (presets ?? []).map((preset) => ({ id: preset.id, summary: preset.summary })),
-    names: names.map((name) => ({ id: name.id, title: name.title })),
-    files: kindsOf(system).map((kind) => ({ id: kind.id, title: kind.title })),
-    ...(withRulings ? { rulings: system.rulings } : {}),
-  };
+function describeSystem({ usualPresets: _, rulings, ...system }: ListedSystem, withRulings: boolean): object {
+  return { ...system, ...(withRulings ? { rulings } : {}) };
 }

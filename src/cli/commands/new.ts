@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
-import { dataText } from "../data-text.js";
+import { dataText } from "../text/data-text.js";
 import { kindsOf } from "../../systems/contract.js";
 import { allSystems, findSheets, findSystem } from "../find.js";
 import type { CliIo } from "../io.js";
@@ -139,7 +139,7 @@ async function newTemplate(
     throw usageError("new template wants a game and one of its sheets", "pressbox new template dynasty scoresheet");
   const system = await findSystem(id);
   const [spec] = findSheets(system, [sheet]);
-  const { copyTemplate } = await import("../copy-template.js");
+  const { copyTemplate } = await import("../print/copy-template.js");
   const files = copyTemplate(system, spec, out);
   writeFiles(files, { ...io, force });
   if (quiet) return;

@@ -2,17 +2,18 @@ import { join } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
 import { drawsFrom, rulesOfRecord, tellRecord } from "../../systems/contract.js";
 import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../systems/contract.js";
+import type { HandAsked } from "../by-hand.js";
 import { cacheFolder, openCache } from "../cache.js";
 import { findCoach, findNames, findSystem } from "../find.js";
 import { loadOwnDice, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
-import { repeatCommand } from "../repeat.js";
+import { repeatCommand } from "../cores/repeat.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
-import { lookOf, openStudio, printSheets, type Made } from "../studio.js";
-import { summaryText } from "../summary-text.js";
+import { lookOf, openStudio, printSheets, type Made } from "../print/studio.js";
+import { summaryText } from "../text/summary-text.js";
 import type { OutputFile } from "../output/output-file.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
@@ -100,8 +101,13 @@ async function playAtTable(
   const cache = openCache(io, options.cache);
   const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
   const fixed = { rules: options.rules !== undefined, sides: teams !== undefined || Object.keys(names).length > 0 };
-  const asked = { system, rules, names, teams: teams?.value, cache, progress: progress.report, fixed };
-  const played = await playByHand(asked, options, io).finally(() => progress.end());
+  const coaching = { cache, progress: progress.report };
+  const begin: HandAsked["begin"] = (byHand, seats) =>
+    byHand.begin({ rules, names, teams: teams?.value, ...coaching, ...seats });
+  const another = "name another file with --save, or add --force to begin anew";
+  const played = await playByHand({ system, begin, fixed, another, ...coaching }, options, io).finally(() =>
+    progress.end(),
+  );
   if (!played?.over) return;
   const request = { rules, names, cache, coach: system.defaultCoach, seed: 0 };
   const files = await filledSheets(system, request, { records: [played.record] }, options, io);
@@ -139,7 +145,7 @@ async function playAs(
   io: CliIo,
 ): Promise<Played> {
   if (count !== undefined) {
-    const { playOnCores } = await import("../cores.js");
+    const { playOnCores } = await import("../cores/cores.js");
     const folder = cache ? cacheFolder(io) : undefined;
     return playOnCores(system, request, count, { threads, cacheFolder: folder, now: io.now });
   }

@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { BuildRequest } from "../../build.js";
-import { UserError, type Issue } from "../../kernel/issue/index.js";
+import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { ORDERS } from "../../press/order.js";
 import { PAPERS } from "../../kernel/units/index.js";
 import {
@@ -11,18 +11,20 @@ import {
   type Progress,
   type SheetSpec,
 } from "../../systems/contract.js";
-import { blankAllTheSame } from "../blank-sheets.js";
+import { blankAllTheSame } from "../print/blank-sheets.js";
 import { openCache } from "../cache.js";
 import { findCoach, findNames, findSheets, findSystem } from "../find.js";
-import { loadRecord, loadRules, loadTeams } from "../inputs.js";
+import { loadRecord, loadRules, loadTeams, loadValues } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
+import { quantities } from "../print/quantities.js";
 import { startProgress } from "../progress.js";
 import { filesData, filesText, openMade, printWarnings } from "../report.js";
-import { withOwnSheets } from "../own-sheets.js";
-import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
-import { ENGINES, FORMATS, lookOf, openBrowser, openStudio, printCombined, printSheets } from "../studio.js";
-import type { Exporter, Format, Made, Studio } from "../studio.js";
+import { withOwnSheets } from "../print/own-sheets.js";
+import { choice, defineCommand, flag, flagOf, text, usageError, wholeNumber, type Values } from "../spec.js";
+import type { ShopOrder } from "../print/shop.js";
+import { ENGINES, FORMATS, lookOf, openBrowser, openStudio, printCombined, printSheets } from "../print/studio.js";
+import type { Exporter, Format, Made, Studio } from "../print/studio.js";
 import { writeFiles } from "../output/write-files.js";
 
 const OPTIONS = {
@@ -30,6 +32,7 @@ const OPTIONS = {
   seed: shared.seed,
   coach: shared.coach,
   record: text("FILE", "fill the sheets from a saved record"),
+  values: text("FILE", "fill one sheet with what was read from a form (see pressbox read)"),
   blank: flag("empty forms (the default without --seed and --record)"),
   forms: flag("PDF form fields to type into"),
   paper: shared.paper,
@@ -38,8 +41,12 @@ const OPTIONS = {
   dpi: wholeNumber("N", "pixels to the inch of PNG files (default 150)", { min: 20, max: 1200 }),
   combined: flag("all sheets in one PDF"),
   single: flag("cards one to a page at their own size"),
-  copies: wholeNumber("N", "how many of each card (default: as the sheet says)", { min: 1, max: 1000 }),
+  copies: quantities,
+  sharePaper: flag("cards of one size, of several sheets, fill up each other's last sheet of paper, in one PDF"),
   order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
+  shop: text("NAME|FILE", "cards for a print shop, a page each at its size with bleed (see pressbox list --shops)"),
+  fit: flag("set cards larger or smaller, so that they fit the format of --shop"),
+  foldOver: flag("cards with backs on one side of the paper: front and back side by side, to fold, glue and cut"),
   booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are made smaller"),
   printer: shared.printer,
   duplex: shared.duplex,
@@ -72,6 +79,7 @@ export const print = defineCommand({
     "pressbox print pen-and-paper team-cards --teams my-teams.csv",
     "pressbox print dynasty rules --booklet",
     "pressbox print pen-and-paper team-cards-two-sided --printer study",
+    "pressbox print pen-and-paper team-cards-us --shop poker --format png --dpi 600",
   ],
   async run({ args, options, io }) {
     const target = targetOf(options);
@@ -86,15 +94,15 @@ export const print = defineCommand({
     let prepared: Prepared;
     let made: Made[];
     try {
-      prepared = await prepare(system, options, progress.report, io);
+      prepared = await prepare(system, specs, options, progress.report, io);
       // The file of printers needs a schema: no other command waits for it.
-      const { onPrinter } = await import("../printers.js");
+      const { onPrinter } = await import("../print/printers.js");
       const { records } = prepared.request;
       if (args.length === 1) specs = specs.filter((spec) => !isBeside(system, spec, records));
       const exporter: Exporter = {
-        ...(target.format === "pdf" && onPrinter(options, io, report)),
+        ...(target.format === "pdf" && options.shop === undefined && onPrinter(options, io, report)),
         format: target.format,
-        dpi: options.dpi ?? 150,
+        dpi: options.dpi ?? (options.shop === undefined ? 150 : SHOP_DPI),
         forms: options.forms,
         browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
         booklet: options.booklet ? PAPERS[options.paper] : undefined,
@@ -103,12 +111,22 @@ export const print = defineCommand({
         ...prepared.request,
         ...studio,
         report,
-        cards: { copies: options.copies, order: options.order, binding: exporter.binding },
+        cards: {
+          copies: options.copies.all,
+          copiesOf: Object.fromEntries(
+            [...options.copies.of].map(([name, n]) => [findSheets(system, [name])[0].id, n]),
+          ),
+          order: options.order,
+          binding: exporter.binding,
+          foldOver: options.foldOver,
+          shared: options.sharePaper,
+        },
       };
       const { warnings } = prepared;
-      made = await make(studio, request, specs, exporter, target, options).catch((error: unknown) => {
+      made = await make(studio, request, specs, exporter, target, options, io).catch((error: unknown) => {
         // What is odd about the files says why their sheet has no room, in the words of the game.
-        throw error instanceof UserError ? new UserError([...warnings, ...error.issues], error.exitCode) : error;
+        if (!(error instanceof UserError)) throw error;
+        throw new UserError([...warnings, ...(prepared.blame?.(error.issues) ?? error.issues)], error.exitCode);
       });
     } finally {
       progress.end();
@@ -148,7 +166,9 @@ function targetOf({ out, format }: PrintOptions): Target {
 
 /** Options that contradict each other are a fault: nothing that was asked for is dropped in silence. */
 function requireSense(options: PrintOptions, { format }: Target): void {
-  const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules } = options;
+  const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules, values } = options;
+  if (values !== undefined && (blank || seed !== undefined || record !== undefined || rules !== undefined))
+    throw usageError("--values says what stands on the sheet: leave --blank, --seed, --record and --rules out");
   const filled = seed !== undefined || record !== undefined;
   if (blank && filled) throw usageError("--blank prints empty sheets, but --seed or --record fills them");
   if (seed !== undefined && record !== undefined) throw usageError("--seed and --record both say what to fill in");
@@ -159,49 +179,129 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; leave --format out");
   if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
   const { booklet, printer, duplex } = options;
+  requireShopSense(options, format);
   if (format !== "pdf" && (printer ?? duplex) !== undefined)
     throw usageError(
       `--${printer === undefined ? "duplex" : "printer"} is for what a printer prints: leave --format out`,
     );
   if (booklet && format !== "pdf") throw usageError("--booklet makes a PDF; leave --format out");
   if (booklet && forms) throw usageError("--booklet is to be folded; --forms is to be typed into");
-  const { single, copies, order } = options;
-  if (single && (copies ?? order ?? duplex) !== undefined)
+  const { single, copies, order, foldOver, sharePaper } = options;
+  const counted = copies.all !== undefined || copies.of.size > 0;
+  if (single && (counted || (order ?? duplex) !== undefined))
     throw usageError("--copies, --order and --duplex are about cards on sheets of paper, which --single does without");
-  if (copies !== undefined && forms)
-    throw usageError("--copies would have fields of one name; --forms has each card once");
+  if (foldOver && single) throw usageError("--fold-over puts front and back on one sheet; --single has a card a page");
+  if (foldOver && booklet) throw usageError("--fold-over and --booklet fold the paper in two ways: leave one out");
+  if (foldOver && duplex !== undefined)
+    throw usageError("--fold-over prints one side of the paper alone: leave --duplex out");
+  if (sharePaper && single)
+    throw usageError("--share-paper is about cards on sheets of paper, which --single does without");
+  if (sharePaper && order === "cut-and-stack")
+    throw usageError(
+      "--share-paper lays cards beside each other, so that piles of --order cut-and-stack are in no order",
+    );
+  if (sharePaper && format !== "pdf") throw usageError("--share-paper makes one PDF; leave --format out");
+  if (counted && forms) throw usageError("--copies would have fields of one name; --forms has each card once");
   if (engine === "chromium" && forms) throw usageError("--engine chromium cannot write form fields");
   if (browser !== undefined && engine !== "chromium") throw usageError("--browser needs --engine chromium");
 }
+
+/** A shop prints single cards; it has its own paper and printers. */
+function requireShopSense(options: PrintOptions, format: Format): void {
+  const { shop, fit, dpi } = options;
+  if (shop === undefined) {
+    if (fit) throw usageError("--fit is for --shop: cards on your own paper keep their size");
+    return;
+  }
+  if (format === "svg") throw usageError("--shop makes PDF or PNG files, no SVG");
+  if (dpi !== undefined && dpi < SHOP_DPI)
+    throw usageError(
+      `--dpi ${dpi} is too coarse for a print shop`,
+      `take ${SHOP_DPI} (the default with --shop) or 600`,
+    );
+  const keys = [
+    "single",
+    "order",
+    "foldOver",
+    "sharePaper",
+    "combined",
+    "booklet",
+    "printer",
+    "duplex",
+    "forms",
+  ] as const;
+  const other = keys.find((key) => options[key] !== undefined && options[key] !== false);
+  if (other !== undefined)
+    throw usageError(`${flagOf(other)} is about paper of your own, and --shop about a print shop's: leave one out`);
+}
+
+/** Pixels to the inch that print shops ask for at the least. */
+const SHOP_DPI = 300;
 
 /** What is asked about cards needs a sheet of cards; about their backs, one that has backs. */
 function requireCards(
   { build, templates }: Studio,
   system: GameSystem,
   specs: readonly SheetSpec[],
-  { copies, order, duplex, booklet }: PrintOptions,
+  { copies, order, duplex, booklet, foldOver, sharePaper, shop }: PrintOptions,
 ): void {
+  const isDeck = (spec: SheetSpec): boolean => build.isCard(build.frontOf(system, spec, templates));
+  const counted = new Set<SheetSpec>();
+  for (const name of copies.of.keys()) {
+    const [spec] = findSheets(system, [name]);
+    if (counted.has(spec)) throw usageError(`--copies says twice how many ${spec.id} there are`, "say it once");
+    counted.add(spec);
+    if (!isDeck(spec)) {
+      const ids = system.sheets.filter(isDeck).map(({ id }) => id);
+      throw usageError(`--copies is for cards, but ${spec.id} is full pages`, suggestHint(name, ids));
+    }
+    if (!specs.includes(spec))
+      throw usageError(
+        `--copies ${name}=${copies.of.get(name)}, but ${name} is not printed`,
+        `name it behind ${system.id}`,
+      );
+  }
   const fronts = specs.map((spec) => build.frontOf(system, spec, templates));
   const cards = fronts.filter(build.isCard);
-  const asked = copies !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
+  if (sharePaper && cards.length < 2)
+    throw usageError("--share-paper is for several sheets of cards", "name two or more behind the game");
+  const asked = copies.all !== undefined ? "--copies" : order !== undefined ? "--order" : undefined;
   const hint = "see pressbox list for the sheets of cards";
+  const page = specs.find((spec) => !isDeck(spec));
+  if (shop !== undefined && page)
+    throw usageError(`--shop is for cards, but ${page.id} is full pages`, `name sheets of cards behind ${system.id}`);
   if (asked && cards.length === 0) throw usageError(`${asked} is for cards, but what is printed are full pages`, hint);
+  const withBacks = (): string => {
+    const ids = system.sheets.filter((spec) => isDeck(spec) && build.frontOf(system, spec, templates).backs);
+    return ids.length > 0 ? `sheets with backs: ${ids.map(({ id }) => id).join(", ")}` : `${system.id} has none`;
+  };
+  if (foldOver && !cards.some(({ backs }) => backs))
+    throw usageError("--fold-over is for cards with backs, but nothing that is printed has any", withBacks());
   if (duplex !== undefined && !booklet && !cards.some(({ backs }) => backs))
-    throw usageError("--duplex is for cards with backs and booklets, but nothing that is printed has any", hint);
+    throw usageError("--duplex is for cards with backs and booklets, but nothing that is printed has any", withBacks());
 }
 
 interface Prepared {
   readonly request: Omit<BuildRequest, "fonts" | "templates">;
   readonly warnings: readonly Issue[];
+  /** Faults at the lines of the file of values, where there is one. */
+  readonly blame?: (issues: readonly Issue[]) => readonly Issue[];
 }
 
 /** Rules, records and names: everything but fonts and templates. */
-async function prepare(system: GameSystem, options: PrintOptions, progress: Progress, io: CliIo): Promise<Prepared> {
+async function prepare(
+  system: GameSystem,
+  specs: readonly SheetSpec[],
+  options: PrintOptions,
+  progress: Progress,
+  io: CliIo,
+): Promise<Prepared> {
   const { seed, record, forms, paper, theme, single } = options;
   const names = findNames(system, options);
   const cache = openCache(io, options.cache);
   const loaded = record === undefined ? undefined : await loadRecord(system, record, io);
-  const house = await loadRules(system, options.rules, io);
+  const written = options.values === undefined ? undefined : await loadValues(system, specs, options.values, io);
+  const house = written ?? (await loadRules(system, options.rules, io));
   const teams = options.teams === undefined ? undefined : await loadTeams(system, options.teams, io);
   const rules = loaded ? rulesOfRecord(system, loaded.value) : house.value;
   const records: unknown[] = loaded ? [loaded.value] : [];
@@ -216,7 +316,7 @@ async function prepare(system: GameSystem, options: PrintOptions, progress: Prog
     const unplayed = system.unplayed?.({ rules, names, teams: teams?.value });
     if (unplayed !== undefined) records.push(unplayed);
   }
-  const fill = forms ? "forms" : records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
+  const fill = forms ? "forms" : written || records.length > 0 || Object.keys(names).length > 0 ? "filled" : "blank";
   const request = {
     system,
     rules,
@@ -225,11 +325,16 @@ async function prepare(system: GameSystem, options: PrintOptions, progress: Prog
     theme,
     paper,
     names,
+    ...(written && { values: written.copies }),
     cache,
     single,
     progress,
   } as const;
-  return { request, warnings: [...house.warnings, ...(teams?.warnings ?? []), ...(loaded?.warnings ?? [])] };
+  return {
+    request,
+    warnings: [...house.warnings, ...(teams?.warnings ?? []), ...(loaded?.warnings ?? [])],
+    ...(written && { blame: written.blame }),
+  };
 }
 
 async function make(
@@ -238,12 +343,15 @@ async function make(
   specs: readonly SheetSpec[],
   exporter: Exporter,
   target: Target,
-  { out, combined, seed, record }: PrintOptions,
+  options: PrintOptions,
+  io: CliIo,
 ): Promise<Made[]> {
+  const { out, combined, sharePaper, seed, record } = options;
   const { system, records, fill } = request;
   const played = seed !== undefined || record !== undefined;
-  const look = `${lookOf(request)}${exporter.booklet ? "-booklet" : ""}${request.single ? "-single" : ""}`;
-  if (target.format === "pdf" && (combined || (target.file !== undefined && specs.length > 1))) {
+  const shop = options.shop === undefined ? undefined : await shopOrder(options, request, io);
+  const look = `${lookOf(request)}${shop ? `-${shop.format.id}` : ""}${exporter.booklet ? "-booklet" : ""}${request.single ? "-single" : ""}${request.cards?.foldOver ? "-fold-over" : ""}`;
+  if (!shop && target.format === "pdf" && (combined || sharePaper || (target.file !== undefined && specs.length > 1))) {
     const path = target.file ?? join(out, `${system.id}${suffixOf(fill, played)}${look}.pdf`);
     return [await printCombined(studio, request, specs, exporter, path)];
   }
@@ -252,15 +360,27 @@ async function make(
   const nameOf = (spec: SheetSpec): string => {
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
     const empty = spec.fills === "nothing" && !spec.always && !typed?.has(spec);
-    const drawn = played && records.some((one) => drawsFrom(system, spec, one));
+    const drawn = request.values !== undefined || (played && records.some((one) => drawsFrom(system, spec, one)));
     return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}${look}`);
   };
-  return printSheets(studio, request, specs, exporter, nameOf);
+  if (!shop) return printSheets(studio, request, specs, exporter, nameOf);
+  const { printForShop } = await import("../print/shop.js");
+  return printForShop(studio, request, specs, exporter, shop, nameOf);
+}
+
+/** The format and how many of each card. */
+async function shopOrder({ shop = "", fit }: PrintOptions, { cards }: BuildRequest, io: CliIo): Promise<ShopOrder> {
+  const { findShop } = await import("../print/shop.js");
+  const { copies = 1, copiesOf = {} } = cards ?? {};
+  return { ...findShop(shop, io), fit, copies: ({ id }) => copiesOf[id] ?? copies };
 }
 
 /** Sheets that no game fills, but a person may type into: the making of a team. */
 async function typedInto(request: BuildRequest, specs: readonly SheetSpec[]): Promise<ReadonlySet<SheetSpec>> {
-  const [{ blankForm }, { withCanvas }] = await Promise.all([import("../../forms.js"), import("../build-sheets.js")]);
+  const [{ blankForm }, { withCanvas }] = await Promise.all([
+    import("../../forms.js"),
+    import("../print/build-sheets.js"),
+  ]);
   return withCanvas(async () => {
     const typed = new Set<SheetSpec>();
     for (const spec of specs) {

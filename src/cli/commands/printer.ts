@@ -2,11 +2,11 @@ import { extname, join } from "node:path";
 import { suggestHint } from "../../kernel/issue/index.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
-import type { PrinterReadings } from "../printers.js";
+import type { PrinterReadings } from "../print/printers.js";
 import { filesData, filesText, openMade } from "../report.js";
-import { choice, defineCommand, flag, length, lengths, text, usageError, type Values } from "../spec.js";
-import { exportPdf, openStudio, type Made } from "../studio.js";
-import { alignRows } from "../table.js";
+import { choice, defineCommand, flag, flagOf, length, lengths, text, usageError, type Values } from "../spec.js";
+import { exportPdf, openStudio, type Made } from "../print/studio.js";
+import { alignRows } from "../text/table.js";
 import { writeFiles } from "../output/write-files.js";
 
 const TASKS = ["calibrate", "keep", "list", "default", "remove"] as const;
@@ -67,9 +67,9 @@ export const printer = defineCommand({
       if (name !== undefined) throw usageError(`${task} takes no name, found "${name}"`);
       return task === "list" ? listPrinters(options, io) : calibrate(options, io);
     }
-    if (name === undefined) throw usageError(`${task} needs the printer's name`);
+    if (name === undefined) throw usageError(`${task} needs the printer's name`, "pressbox printer list shows them");
     if (task === "keep") return keep(name, options, io);
-    const { findPrinter, readPrinters, writePrinters } = await import("../printers.js");
+    const { findPrinter, readPrinters, writePrinters } = await import("../print/printers.js");
     const printers = readPrinters(io);
     if (!(task === "default" && name === shared.NO_PRINTER)) findPrinter(printers, name);
     if (task === "remove") {
@@ -86,8 +86,8 @@ const only = (keys: readonly string[], key: string): boolean => keys.every((one)
 async function calibrate({ out, paper, templates, duplex, force, open, json, quiet }: PrinterOptions, io: CliIo) {
   const studio = await openStudio(io, templates);
   const [{ calibrationPages }, { bindingOf }] = await Promise.all([
-    import("../printer-calibration.js"),
-    import("../printers.js"),
+    import("../print/printer-calibration.js"),
+    import("../print/printers.js"),
   ]);
   const pages = calibrationPages(studio, paper);
   const info = { title: "Printer calibration", subject: "", keywords: "" };
@@ -114,10 +114,16 @@ async function keep(name: string, options: PrinterOptions, io: CliIo): Promise<v
   const given = Object.fromEntries(
     READINGS.flatMap((key) => (options[key] === undefined ? [] : [[key, options[key]]])),
   );
-  const { printerOf, readPrinters, writePrinters } = await import("../printers.js");
+  const { printerOf, readPrinters, writePrinters } = await import("../print/printers.js");
   const printers = readPrinters(io);
   // What is not read anew stays as it was.
-  const before = Object.hasOwn(printers.printers, name) ? printers.printers[name] : {};
+  const known = Object.hasOwn(printers.printers, name);
+  if (!known && Object.keys(given).length === 0)
+    throw usageError(
+      `nothing was read off the sheet of "${name}"`,
+      `give what differs from it: ${READINGS.map((key) => flagOf(key)).join(", ")}`,
+    );
+  const before = known ? printers.printers[name] : {};
   const figures = printerOf({ ...before, ...(given as PrinterReadings) });
   writePrinters(
     {
@@ -131,7 +137,7 @@ async function keep(name: string, options: PrinterOptions, io: CliIo): Promise<v
 }
 
 async function listPrinters({ json }: PrinterOptions, io: CliIo): Promise<void> {
-  const { printersFile, readPrinters } = await import("../printers.js");
+  const { printersFile, readPrinters } = await import("../print/printers.js");
   const { printers, default: usual } = readPrinters(io);
   const file = printersFile(io);
   if (json) {

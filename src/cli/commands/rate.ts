@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { suggestHint } from "../../kernel/issue/index.js";
 import { slugOf } from "../../kernel/words/index.js";
-import { dataText } from "../data-text.js";
+import { dataText } from "../text/data-text.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
@@ -44,7 +44,7 @@ export const rate = defineCommand({
     const rules = await rulesFor(args[0], options.rules, io);
     const rating = rater.rate({ season, team: options.team, year: options.season, rules: rules?.value });
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...rating.issues], options.json);
-    const { proofText } = await import("../proof-text.js");
+    const { proofText } = await import("../text/proof-text.js");
     if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);
     else if (!options.quiet) io.out(proofText(rating));
     if (options.out === undefined) return;

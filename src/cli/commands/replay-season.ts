@@ -48,7 +48,7 @@ export const replaySeason = defineCommand({
     const [{ fixturesOf }, { compareGains, compareSeasons }, { seasonsOnCores }] = await Promise.all([
       import("../fixtures.js"),
       import("../../sim/replayed.js"),
-      import("../cores.js"),
+      import("../cores/cores.js"),
     ]);
     const { fixtures, issues } = fixturesOf(season);
     printWarnings(io, [...rules.warnings, ...warnings, ...rating.issues, ...plays.issues, ...issues], options.json);
@@ -78,7 +78,7 @@ export const replaySeason = defineCommand({
         seed,
         games: fixtures.length * times,
       };
-      const { seasonJson, seasonText } = await import("../replayed-text.js");
+      const { seasonJson, seasonText } = await import("../text/replayed-text.js");
       const told = { head, names: rating.names, comparison, gains, plays: plays.file };
       if (options.json) io.out(seasonJson(told));
       else if (!options.quiet) io.out(seasonText(told));

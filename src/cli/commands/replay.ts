@@ -2,7 +2,7 @@ import { describeRecord } from "../../systems/contract.js";
 import { fault, hasErrors, UserError } from "../../kernel/issue/index.js";
 import { allSystems } from "../find.js";
 import { readInput } from "../inputs.js";
-import { issuesText } from "../issues-text.js";
+import { issuesText } from "../text/issues-text.js";
 import { json, quiet } from "../options.js";
 import { defineCommand } from "../spec.js";
 

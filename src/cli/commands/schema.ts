@@ -3,7 +3,7 @@ import { suggestHint } from "../../kernel/issue/index.js";
 import { jsonSchemaOf, kindsOf } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
-import { alignRows } from "../table.js";
+import { alignRows } from "../text/table.js";
 
 export const schema = defineCommand({
   name: "schema",

@@ -6,7 +6,7 @@ import * as shared from "../options.js";
 import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, text, usageError } from "../spec.js";
-import { alignRows } from "../table.js";
+import { alignRows } from "../text/table.js";
 
 export const solve = defineCommand({
   name: "solve",

@@ -2,15 +2,14 @@
 import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { loadFontFiles } from "../../data/fonts.js";
+import { packageFile } from "../../data/place.js";
 import { templatesFrom } from "../../data/templates.js";
 import { docFiles } from "../../docs/index.js";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { FontBook } from "../../sheet/type/font-book.js";
 import { loadSystems } from "../../systems/index.js";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const sources = {
   systems: await loadSystems(),
   templates: templatesFrom(),
@@ -18,7 +17,7 @@ const sources = {
   cache: memoryCache(),
 };
 for (const file of docFiles(sources)) {
-  const target = path.join(ROOT, file.path);
+  const target = packageFile(file.path);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, await file.content());
   process.stdout.write(`${file.path}\n`);

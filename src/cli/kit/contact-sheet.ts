@@ -2,7 +2,7 @@
 import { dirname, relative, sep } from "node:path";
 import type { FontFile } from "../../sheet/type/font-book.js";
 import type { GameSystem, SheetSpec } from "../../systems/contract.js";
-import { countOf } from "../table.js";
+import { countOf } from "../text/table.js";
 import { CONTACT_STYLE } from "./contact-style.js";
 
 export interface Thumbnail {

@@ -12,8 +12,8 @@ import {
   type Progress,
   type SheetSpec,
 } from "../../systems/contract.js";
-import { exportPdf, type Made, type Studio } from "../studio.js";
-import { buildEach, sampleSeed } from "../build-sheets.js";
+import { exportPdf, type Made, type Studio } from "../print/studio.js";
+import { buildEach, sampleSeed } from "../print/build-sheets.js";
 import { inHouse, KIT_NAMES } from "./people.js";
 import { sampleProofs } from "./proofs.js";
 import type { Thumbnail } from "./contact-sheet.js";

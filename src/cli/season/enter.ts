@@ -3,7 +3,7 @@ import { hasErrors, UserError } from "../../kernel/issue/index.js";
 import type { SeasonOptions } from "../commands/season.js";
 import type { CliIo } from "../io.js";
 import { LeagueFile, requireRevision } from "../league-file.js";
-import { quoteWord } from "../repeat.js";
+import { quoteWord } from "../cores/repeat.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { openText, statusData } from "./season-text.js";

@@ -1,17 +1,19 @@
 /** `pressbox career GAME`: begins a career or goes on with one, and writes it after every game. */
-import { resolve } from "node:path";
-import { warning, type Issue } from "../../kernel/issue/index.js";
+import { join, parse, resolve } from "node:path";
+import { fault, UserError, warning, type Issue } from "../../kernel/issue/index.js";
+import { isFinished } from "../../kernel/machine/index.js";
 import { tellRecord } from "../../systems/contract.js";
-import type { Careers, GameSystem } from "../../systems/contract.js";
+import type { Careers, CareerStep, CareerTable, GameSystem, HandSeats } from "../../systems/contract.js";
+import { NO_CACHE } from "../../kernel/cache/index.js";
 import type { CareerOptions } from "../commands/career.js";
-import { inFile, loadRules, loadTeams } from "../inputs.js";
+import { inFile, loadRecord, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision } from "../league-file.js";
 import { realPath } from "../output/output-guard.js";
 import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
-import { alignRows } from "../table.js";
+import { alignRows } from "../text/table.js";
 
 interface CareerSystem {
   readonly system: GameSystem;
@@ -27,10 +29,11 @@ interface Begun {
 const WORDS = { word: "career", hint: "pressbox career GAME --player NAME --position POSITION begins one" };
 
 /** Options that only a new career hears. */
-const ONLY_NEW = ["position", "number", "team", "teamsFile", "teams", "games", "rules"] as const;
+const ONLY_NEW = ["number", "teamsFile", "teams", "games", "rules"] as const;
 
 export async function playCareer(game: CareerSystem, options: CareerOptions, io: CliIo): Promise<void> {
   const { careers, system } = game;
+  requireSense(options);
   const { file, json, quiet, buy, retire, prices, training, weeks } = options;
   io.inputs?.add(realPath(resolve(io.cwd, file)));
   const { at, warnings, ...begun } = leagueExists(file, io)
@@ -41,42 +44,116 @@ export async function playCareer(game: CareerSystem, options: CareerOptions, io:
     if (next !== career) at.save(next);
     career = next;
   };
-  if (training !== undefined) keep(careers.withTraining(career, training));
-  if (buy) keep(careers.buy(career, buy));
-  if (retire) keep(careers.retire(career));
-  // Whoever buys, asks for prices or retires plays only where he says so.
-  const waits = buy !== undefined || retire || prices;
+  // All that is asked for, or nothing of it.
+  let asked = career;
+  if (training !== undefined) asked = careers.withTraining(asked, training);
+  if (buy) asked = careers.buy(asked, buy);
+  if (retire) asked = careers.retire(asked);
+  keep(asked);
+  // Whoever buys, asks for prices, retires or sits at the table plays nothing else, but where he says so.
+  const waits = buy !== undefined || retire || prices || options.byHand;
   const start = careers.status(career);
+  const ended = warning("career-over", `${start.name}: ${start.when}; nothing is played any more`, {
+    file,
+    hint: "name another --file for a new career",
+  });
   const years = options.years ?? (waits && weeks === undefined ? start.finished : start.finished + 1);
+  const play = (): CareerStep<unknown> => {
+    const step = careers.step(career);
+    keep(step.career);
+    return step;
+  };
+  const tell = ({ lines, headline }: CareerStep<unknown>, all: boolean): void => {
+    const told = [...(all ? lines : []), ...(headline === undefined ? [] : [headline])];
+    if (told.length > 0 && !json && !quiet) io.out(`${told.join("\n")}\n`);
+  };
+  while (options.byHand && !careers.status(career).over) {
+    const table = careers.nextGame(career);
+    if (!table) {
+      // The others play while his team waits for its next game.
+      tell(play(), true);
+      continue;
+    }
+    const played = await playAtTable(system, table, options, io);
+    if (played) {
+      const step = inFile(played.file, () => careers.enter(career, played.value));
+      keep(step.career);
+      tell(step, true);
+    }
+    break;
+  }
   const progress = startProgress(io, quiet);
   try {
-    for (let step = 0; step < (weeks ?? Infinity); step++) {
-      const { finished, over } = careers.status(career);
+    for (let rounds = 0; rounds < (weeks ?? Infinity);) {
+      const { finished, over, season } = careers.status(career);
       if (over || finished >= years) break;
-      const { career: next, lines, headline } = careers.step(career);
-      keep(next);
+      const step = play();
+      // The step from one season to the next plays no round.
+      if (careers.status(career).season === season) rounds++;
       progress.report(careers.status(career).finished - start.finished, years - start.finished, "playing");
-      if (weeks !== undefined && !json && !quiet) io.out(`${lines.join("\n")}\n`);
-      if (headline !== undefined && !json && !quiet) io.out(`${headline}\n`);
+      tell(step, weeks !== undefined);
     }
   } finally {
     progress.end();
   }
-  printWarnings(io, warnings, json);
+  printWarnings(io, start.over && (!waits || options.byHand) ? [...warnings, ended] : warnings, json);
   const status = careers.status(career);
-  if (json) io.out(`${JSON.stringify({ file, ...status, prices: careers.prices(career) }, null, 2)}\n`);
+  const data = { file, ...status, prices: careers.prices(career) };
+  // At the table every object has a line.
+  if (json) io.out(`${options.byHand ? JSON.stringify(data) : JSON.stringify(data, null, 2)}\n`);
   else if (!quiet) {
     if (prices) io.out(`\n${alignRows(careers.prices(career), "  ", [1, 2, 3])}`);
     io.out(`\n${tellRecord(system, career)}${file}: ${status.when}, revision ${status.revision}\n`);
   }
 }
 
+/** His next game at the table, begun or gone on with in its file beside the career; undefined where it is left. */
+async function playAtTable(
+  system: GameSystem,
+  { id, side, sit }: CareerTable,
+  options: CareerOptions,
+  io: CliIo,
+): Promise<{ readonly file: string; readonly value: unknown } | undefined> {
+  const { name, dir } = parse(options.file);
+  const file = join(dir, `${name}-${id}.json`);
+  // It is over, but a run before this one could not enter it.
+  if (leagueExists(file, io)) {
+    const { value } = await loadRecord(system, file, io);
+    if (isFinished(value as Parameters<typeof isFinished>[0])) return { file, value };
+  }
+  const { playByHand } = await import("../by-hand.js");
+  const fixed = { rules: true, sides: true };
+  const another = "remove the file to play the game anew";
+  const asked = { system, begin: (_: unknown, seats: HandSeats) => sit(seats), own: side, fixed, another };
+  const { ownDice, json } = options;
+  const seats = { seed: undefined, coach: undefined, side: options.side, ownDice, save: file, json, force: false };
+  const played = await playByHand({ ...asked, cache: NO_CACHE }, seats, io);
+  return played?.over ? { file, value: played.record } : undefined;
+}
+
+function requireSense({ byHand, ownDice, side, weeks, years, retire }: CareerOptions): void {
+  if (!byHand && (side !== undefined || ownDice))
+    throw usageError(`${side === undefined ? "--own-dice" : "--side"} goes with --by-hand`);
+  const other = weeks !== undefined ? "--weeks" : years !== undefined ? "--years" : retire ? "--retire" : undefined;
+  if (byHand && other !== undefined) throw usageError(`--by-hand plays one game as it goes: leave ${other} out`);
+}
+
 async function begin({ system, careers }: CareerSystem, options: CareerOptions, io: CliIo): Promise<Begun> {
   const { file, player, position, team, number, teamsFile, teams: size, games, revision, training = "coach" } = options;
   if (revision !== undefined) throw usageError(`--revision ${revision} is of a career that is there; ${file} is not`);
+  const later = (["prices", "buy", "retire"] as const).find(
+    (key) => options[key] !== undefined && options[key] !== false,
+  );
+  if (later !== undefined)
+    throw new UserError(
+      fault("file-missing", `there is no career, and --${later} is of one that is there`, { file, hint: WORDS.hint }),
+    );
   if (player === undefined || position === undefined) {
-    const missing = player === undefined ? "--player" : "--position";
-    throw usageError(`${missing} is missing: ${file} is a new career`, `positions: ${careers.positions.join(", ")}`);
+    const missing = [...(player === undefined ? ["--player"] : []), ...(position === undefined ? ["--position"] : [])];
+    throw usageError(
+      `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing: ${file} is a new career`,
+      `positions: ${careers.positions.join(", ")}`,
+    );
   }
   const rules = await loadRules(system, options.rules, io);
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
@@ -103,14 +180,19 @@ async function begin({ system, careers }: CareerSystem, options: CareerOptions, 
 
 /** A career that is there. What a new one would be made from must not contradict it. */
 async function goOn({ careers }: CareerSystem, options: CareerOptions, io: CliIo): Promise<Begun> {
-  const { file, player, seed } = options;
+  const { file, player, position, team, seed } = options;
   const { value, at, warnings } = await LeagueFile.read(file, io, careers, WORDS);
   const status = careers.status(value);
   const hint = "name another --file for a new career";
-  if (player !== undefined && player !== status.name)
-    throw usageError(`${file} is the career of ${status.name}, --player says ${player}`, hint);
-  if (seed !== undefined && seed !== status.seed)
-    throw usageError(`${file} has the seed ${status.seed}, --seed says ${seed}`, hint);
+  const other = [
+    ...careers.differences(value, { name: player, position, team }),
+    ...(seed === undefined || seed === status.seed ? [] : [`its seed is ${status.seed}, not ${seed}`]),
+  ];
+  if (other.length > 0)
+    throw new UserError(
+      other.map((message) => fault("usage", message, { file, hint })),
+      2,
+    );
   requireRevision(careers, value, options.revision, file, WORDS.word);
   const unheard = ONLY_NEW.some((key) => options[key] !== undefined);
   const there = warning("career-there", "the career is there: player, teams and rules are its own", { file, hint });

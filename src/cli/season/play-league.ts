@@ -7,14 +7,14 @@ import { playSeasons } from "../../sim/season.js";
 import type { SeasonOptions } from "../commands/season.js";
 import { openCache } from "../cache.js";
 import { inFile, loadRules, loadSchedule, loadTeams } from "../inputs.js";
-import { withCanvas } from "../build-sheets.js";
+import { withCanvas } from "../print/build-sheets.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "../league-file.js";
 import { startProgress } from "../progress.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
-import { exportPdf, lookOf, openStudio, printSheets, type Made } from "../studio.js";
-import { countOf } from "../table.js";
+import { exportPdf, lookOf, openStudio, printSheets, type Made } from "../print/studio.js";
+import { countOf } from "../text/table.js";
 import { realPath } from "../output/output-guard.js";
 import { requireFree, writeFiles } from "../output/write-files.js";
 import { openText, standingsText, statusData } from "./season-text.js";
@@ -168,7 +168,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
   const spec = system.sheets.find(({ id, fills, from }) =>
     handSheet === undefined ? fills === "record" && from === undefined : id === handSheet,
   );
-  if (!spec) return [];
+  if (!spec) throw usageError(`${system.title} has no sheet for a game at the table`);
   const studio = await openStudio(io, undefined);
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
   const cache = openCache(io, true);

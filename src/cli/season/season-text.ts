@@ -1,7 +1,7 @@
 /** What `pressbox season` says about a league. */
 import type { LeagueStatus, Seasons } from "../../systems/contract.js";
-import { quoteWord } from "../repeat.js";
-import { alignRows } from "../table.js";
+import { quoteWord } from "../cores/repeat.js";
+import { alignRows } from "../text/table.js";
 
 /** Standings: a block a division. */
 export function standingsText(rows: readonly (readonly string[])[]): string {

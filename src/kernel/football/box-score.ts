@@ -47,10 +47,18 @@ export const turnoversOf = (box: TeamBox): number => box.interceptions + box.fum
 export const netPassYards = (box: TeamBox): number => box.passYards - box.sackYards;
 export const totalYards = (box: TeamBox): number => box.rushYards + netPassYards(box);
 
-/** Sums a game. Plays that a penalty wiped out and tries for extra points do not count as plays. */
+/** How a play wins a first down in the statistics. */
+const WON: Partial<Record<PlayEvent["result"], "rush" | "pass">> = { rush: "rush", complete: "pass" };
+
+/**
+ * Sums a game. Plays that a penalty wiped out and tries for extra points do not count as plays. A touchdown by a run or a pass is a
+ * first down, too, as official statistics have it; no new series begins, so no event says so.
+ */
 export function boxScore(events: EventList): BoxScore {
   const boxes = { home: emptyBox(), away: emptyBox() };
   let last: PlayEvent | undefined;
+  // The play that a touchdown may come of; a foul that is added to its end leaves it standing.
+  let scorer: PlayEvent | undefined;
   // An interception carried back belongs to the play: both count, or neither.
   let back: ReturnEvent | undefined;
   let kick: KickEvent | undefined;
@@ -62,14 +70,19 @@ export function boxScore(events: EventList): BoxScore {
     switch (event.type) {
       case "play":
         last = event.isTry ? undefined : event;
+        scorer = last;
         back = undefined;
         kick = undefined;
         if (last) countPlay(box, event, 1);
         break;
       case "penalty":
-        if (!event.accepted) break;
-        box.penalties++;
-        box.penaltyYards += event.yards;
+      case "offset":
+        if (event.type === "penalty") {
+          if (!event.accepted) break;
+          box.penalties += event.offsetting ? 0 : 1;
+          box.penaltyYards += event.yards;
+        }
+        if (event.wipesPlay) scorer = undefined;
         if (event.wipesPlay && last) countPlay(boxes[last.team], last, -1);
         if (event.wipesPlay && back) countReturn(boxes[back.team], back, -1);
         if (event.wipesKick && kick) countKick(boxes[kick.team], kick, -1);
@@ -87,6 +100,7 @@ export function boxScore(events: EventList): BoxScore {
         break;
       case "kick":
         countKick(box, event, 1);
+        scorer = undefined;
         kick = event;
         carried = undefined;
         break;
@@ -97,7 +111,12 @@ export function boxScore(events: EventList): BoxScore {
         break;
       case "points":
         box.points += event.points;
-        if (event.kind === "touchdown") box.touchdowns++;
+        if (event.kind === "touchdown") {
+          box.touchdowns++;
+          const by = scorer?.team === event.team ? WON[scorer.result] : undefined;
+          if (by) box.firstDowns[by]++;
+          scorer = undefined;
+        }
         break;
     }
   }

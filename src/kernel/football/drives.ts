@@ -42,7 +42,8 @@ export function driveChart(events: EventList): readonly Drive[] {
       if (event.result !== "touchdown") scorer = undefined;
       open = undefined;
     } else if (event.type === "play" && !event.isTry) plays++;
-    else if (event.type === "penalty" && event.accepted && event.wipesPlay) plays--;
+    else if (event.type === "penalty" ? event.accepted && event.wipesPlay : event.type === "offset" && event.wipesPlay)
+      plays--;
     else if (event.type === "kick" && event.kind !== "extraPoint") scorer = undefined;
     else if (event.type === "points" && event.team === open?.team) points += event.points;
     else if (event.type === "points" && event.team === scorer?.team) {

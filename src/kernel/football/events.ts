@@ -97,6 +97,17 @@ export interface PenaltyEvent {
   readonly wipesPlay: boolean;
   /** The kick before it does not count, nor its return. */
   readonly wipesKick?: boolean;
+  /** One name for fouls of both sides: nobody is charged. */
+  readonly offsetting?: boolean;
+}
+
+/** Fouls of both sides offset: what was just played does not count, and nobody is charged. */
+export interface OffsetEvent {
+  readonly type: "offset";
+  /** Who had the ball or kicked. */
+  readonly team: Side;
+  readonly wipesPlay: boolean;
+  readonly wipesKick?: boolean;
 }
 
 export interface KickEvent {
@@ -133,6 +144,7 @@ export type FootballEvent =
   | PointsEvent
   | TurnoverEvent
   | PenaltyEvent
+  | OffsetEvent
   | KickEvent
   | ReturnEvent
   | PeriodEndEvent;
@@ -148,6 +160,7 @@ const SHARED: ReadonlySet<string> = new Set<FootballEvent["type"]>([
   "points",
   "turnover",
   "penalty",
+  "offset",
   "kick",
   "return",
   "periodEnd",

@@ -27,6 +27,8 @@ export interface Match<T extends PlainTeam = PlainTeam, P = unknown, C = unknown
 export interface Played<G = unknown, C = unknown> {
   readonly record: G;
   readonly score: Readonly<Record<Side, number>>;
+  /** People played it: no seed plays it again. */
+  readonly byHand?: boolean;
   /** What the teams take along to their next game; nothing for a team without. */
   readonly carried?: Readonly<Partial<Record<Side, C>>>;
 }

@@ -83,7 +83,7 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
   { results }: PlainGame<T, P, G, R, C>,
   { game, away, home }: Known<R>,
   match: Match<T, P, C>,
-  { score, record }: Played<G, C>,
+  { score, record, byHand = false }: Played<G, C>,
 ): R {
   const { seed, coaches, carried } = match;
   const brought = SIDES.map((side) => carried[side] ?? null);
@@ -93,9 +93,7 @@ function resultOf<T extends PlainTeam, P extends Rules, G, R extends PlainResult
     home,
     awayPoints: score.away,
     homePoints: score.home,
-    mode: "played",
-    seed,
-    coaches: [coaches.away, coaches.home],
+    ...(byHand ? { mode: "hand" } : { mode: "played", seed, coaches: [coaches.away, coaches.home] }),
     ...(brought.some((one) => one !== null) && { carried: [brought[0], brought[1]] as const }),
     ...results?.of(match, record),
   };

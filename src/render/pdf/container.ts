@@ -6,7 +6,9 @@ import type { OutlineItem, PageLabel, PrintDocument } from "../types.js";
 import { encodeText } from "./bytes.js";
 import { hashHex, type Hash } from "./hash.js";
 import { loadPdfkit } from "./load-pdfkit.js";
-import { packObjects } from "./object-streams.js";
+import { objectText } from "./object-text.js";
+import { packObjects, plainObjects, type ObjectSink } from "./object-streams.js";
+import type { Packer } from "./pack.js";
 
 /** Text, as opposed to a name. */
 export type PdfText = InstanceType<typeof String>;
@@ -39,6 +41,9 @@ interface PdfkitDocument {
   _root: PdfkitReference;
   _acroform?: { fonts: object; defaultFont: string };
   endMetadata(): void;
+  endMarkings(): void;
+  _endChild(field: PdfReference): void;
+  _waiting: number;
   ref(data: PdfDictionary): PdfkitReference;
   on(event: "data", take: (bytes: Uint8Array) => void): void;
   on(event: "end", done: () => void): void;
@@ -68,14 +73,16 @@ export class PdfFile {
   #taken = BLOCK;
   readonly #finished: Promise<void>;
   readonly #pack: (bytes: Uint8Array) => Packed;
+  /** Objects that are written as text: thousands that are alike. */
+  readonly objects: ObjectSink;
 
   constructor(
     pdfkit: PdfkitConstructor,
     { info, binding }: DocumentHead,
     compress: boolean,
-    pack: (bytes: Uint8Array) => Packed,
+    { pack, packTight }: Pick<Packer, "pack" | "packTight">,
   ) {
-    this.#pack = pack;
+    this.#pack = packTight;
     const document = new pdfkit({
       autoFirstPage: false,
       font: false,
@@ -89,17 +96,26 @@ export class PdfFile {
         Keywords: info.keywords,
         Creator: "Pressbox",
         Producer: "Pressbox (PDFKit)",
+        ...(info.form !== undefined && { PressboxForm: info.form }),
         CreationDate: EPOCH,
         ModDate: EPOCH,
       },
     });
     // pdfkit writes XMP without escaping, so a title with & would make it malformed; the info dictionary says the same.
     document.endMetadata = () => undefined;
+    // The structure tree is written by itself.
+    document.endMarkings = () => undefined;
+    document._endChild = (field) => {
+      const { Kids } = field.data as { Kids?: PdfReference[] };
+      if (!Kids) return;
+      for (const kid of Kids) document._endChild(kid);
+      this.endAlike(field);
+    };
     const preferences = (document._root.data.ViewerPreferences as PdfReference).data;
     preferences.PrintScaling = "None";
     if (binding) preferences.Duplex = binding === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
     // Streams as they are, for people and tests to read, go with objects as they are.
-    if (compress) packObjects(document, pack);
+    this.objects = compress ? packObjects(document, packTight, pack) : plainObjects(document);
     document.on("data", (bytes) => this.#take(bytes));
     this.#finished = new Promise((resolve) => document.on("end", resolve));
     this.#document = document;
@@ -110,9 +126,21 @@ export class PdfFile {
     return this.#document.ref(data);
   }
 
+  /** Names an object that is written as text. */
+  pointer(id: number): PdfReference {
+    const reference = Object.create(Object.getPrototypeOf(this.pages) as object) as PdfReference;
+    return Object.assign(reference, { id, gen: 0 });
+  }
+
   /** Writes the object. */
   end(reference: PdfReference): void {
     (reference as PdfkitReference).end();
+  }
+
+  /** Writes the object, of which there are many like it. */
+  endAlike(reference: PdfReference): void {
+    this.objects.put(reference.id, objectText(reference.data as PdfValue));
+    this.#document._waiting--;
   }
 
   /** Writes a page, which is only pointed at from now on: its data are let go, but for its size, by which outlines point. */
@@ -220,10 +248,6 @@ export class PdfFile {
 }
 
 /** Loads pdfkit when a PDF is first wanted and opens a document. */
-export async function openFile(
-  head: DocumentHead,
-  compress: boolean,
-  pack: (bytes: Uint8Array) => Packed,
-): Promise<PdfFile> {
-  return new PdfFile(await loadPdfkit(), head, compress, pack);
+export async function openFile(head: DocumentHead, compress: boolean, packer: Packer): Promise<PdfFile> {
+  return new PdfFile(await loadPdfkit(), head, compress, packer);
 }

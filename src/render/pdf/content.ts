@@ -7,11 +7,15 @@ import type {
   LineOp,
   Matrix,
   Op,
+  PageCopy,
   PathOp,
+  Piece,
   PlaceOp,
   Rect,
   RectOp,
   Stroke,
+  Tag,
+  TagOp,
   TextOp,
 } from "../../sheet/drawing/types.js";
 import { INK } from "../../sheet/drawing/ink.js";
@@ -34,6 +38,16 @@ interface State {
   mode: number;
 }
 
+/** Names the parts of a page as their ink is written. */
+export interface TagList {
+  /** The number by which the content stream names this part. */
+  add(op: TagOp, copy: PageCopy | undefined): number;
+}
+
+/** What is being written belongs to a part of the page, or is decoration. */
+type Marked = TagOp | typeof ARTIFACT | undefined;
+const ARTIFACT = "artifact";
+
 const CAPS = { butt: 0, round: 1, square: 2 } as const;
 const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 /** SVG's, and so that of strokes that name none. */
@@ -45,6 +59,15 @@ const SEGMENTS = { M: "m\n", L: "l\n", C: "c\n", Q: "c\n", Z: "h\n" } as const;
 export class Content {
   readonly #sink = new ByteSink();
   readonly #resources: Resources<unknown>;
+  /** Absent in pieces: they belong to whatever they are placed in. */
+  readonly #tags: TagList | undefined;
+  /** What follows belongs to, and what the stream says by now. */
+  #wanted: TagOp | undefined;
+  #marked: Marked;
+  #markedInText = false;
+  #copy: PageCopy | undefined;
+  /** The copy whose print is shared with other pages. */
+  #shared: PageCopy | undefined;
   readonly #stack: State[] = [];
   // Pieces begin with whatever state their page is in, except that nobody places one while opacity, letter-spacing or
   // outlined letters are on, so these three are known.
@@ -55,15 +78,48 @@ export class Content {
   #lineY = 0;
 
   /** @param start operators that open the stream */
-  constructor(resources: Resources<unknown>, start = "") {
+  constructor(resources: Resources<unknown>, start = "", tags?: TagList) {
     this.#resources = resources;
+    this.#tags = tags;
     this.#sink.text(start);
   }
 
   /** Ends the stream and gives its bytes. */
   finish(): Uint8Array {
     this.#leaveText();
+    this.#unmark();
     return this.#sink.finish();
+  }
+
+  /** Says what follows belongs to (ISO 32000-1, 14.6); inside of a text object marks begin and end there. */
+  #mark(): void {
+    const tags = this.#tags;
+    const wanted = this.#belongs();
+    if (!tags || this.#marked === wanted) return;
+    if (this.#marked && this.#inText && !this.#markedInText) this.#leaveText();
+    if (this.#marked) this.#sink.text("EMC\n");
+    this.#marked = wanted;
+    this.#markedInText = this.#inText;
+    if (wanted === ARTIFACT) this.#sink.text("/Artifact BMC\n");
+    else {
+      const number = tags.add(wanted, this.#copy);
+      this.#sink.text(`/P<</MCID ${number}>>BDC\n`);
+    }
+  }
+
+  /** What follows belongs to. Of a form that many pages share all that is written is one part. */
+  #belongs(): TagOp | typeof ARTIFACT {
+    const wanted = this.#wanted;
+    if (!wanted) return ARTIFACT;
+    return this.#resources.coarse && this.#copy !== undefined && this.#copy === this.#shared && wanted.tag !== WHOLE
+      ? WRITTEN
+      : wanted;
+  }
+
+  #unmark(): void {
+    if (!this.#marked) return;
+    this.#sink.text("EMC\n");
+    this.#marked = undefined;
   }
 
   write(ops: readonly Op[]): void {
@@ -86,6 +142,9 @@ export class Content {
           break;
         case "place":
           this.#place(op);
+          break;
+        case "tag":
+          this.#wanted = op.tag ? op : undefined;
           break;
         default: // links and fields are annotations of the page
       }
@@ -154,6 +213,14 @@ export class Content {
     const filled = fill !== "none";
     if (value === "" || (!filled && !stroke)) return;
     const run = resources.run(font, value, spacing === 0);
+    const wanted = this.#belongs();
+    if (!this.#inText) {
+      if (this.#marked !== wanted) this.#unmark();
+      sink.text("BT\n");
+      this.#inText = true;
+      this.#lineX = NaN;
+    }
+    this.#mark();
     if (!this.#inText) {
       sink.text("BT\n");
       this.#inText = true;
@@ -199,12 +266,31 @@ export class Content {
     sink.bytes(showRun(run, size));
   }
 
-  #place({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
+  #place(op: PlaceOp): void {
+    const { piece, copy, opacity } = op;
     if (piece.ops.length === 0 || opacity === 0) return;
+    const outer = this.#copy;
+    const around = this.#wanted;
+    if (copy) this.#copy = copy;
+    this.#placed(op);
+    this.#copy = outer;
+    this.#wanted = around;
+  }
+
+  #placed({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
     const name = this.#resources.nameOf(piece, opacity !== 1);
     const stays = isIdentity(matrix);
     if (name === undefined && stays && !clip) return this.write(piece.ops);
     this.#leaveText();
+    if (name !== undefined) {
+      // A piece that stands here and elsewhere is heard as a whole (14.7.4.2).
+      const whole = this.#wanted ? undefined : this.#tags && this.#copy && wordsOf(piece);
+      if (whole) {
+        this.#wanted = whole;
+        this.#shared = this.#copy;
+      }
+      this.#mark();
+    }
     if (name !== undefined) {
       this.#setOpacity(opacity);
       this.#setLetters(0, 0);
@@ -270,6 +356,7 @@ export class Content {
     const drawn = stroke && stroke.width > 0 ? stroke : undefined;
     if (fill === undefined && !drawn) return undefined;
     this.#leaveText();
+    this.#mark();
     this.#setPaint(fill, drawn, opacity);
     return fill === undefined ? "S\n" : drawn ? "B\n" : "f\n";
   }
@@ -314,9 +401,27 @@ export class Content {
 
   #leaveText(): void {
     if (!this.#inText) return;
+    if (this.#markedInText) this.#unmark();
+    this.#markedInText = false;
     this.#sink.text("ET\n");
     this.#inText = false;
   }
+}
+
+/** All that is printed on a form, which many pages share. */
+export const WHOLE: Tag = { role: "P", kids: [] };
+/** All that is written on such a form, where a document is large. */
+const WRITTEN: TagOp = { op: "tag", tag: { role: "P", kids: [] } };
+const heardWhole = new WeakMap<Piece, TagOp | undefined>();
+
+/** A part of the page that a piece with words is, or undefined when it has none. */
+function wordsOf(piece: Piece): TagOp | undefined {
+  if (!heardWhole.has(piece)) {
+    const worded = (ops: readonly Op[]): boolean =>
+      ops.some((op) => op.op === "tag" || (op.op === "place" && worded(op.piece.ops)));
+    heardWhole.set(piece, worded(piece.ops) ? { op: "tag", tag: WHOLE } : undefined);
+  }
+  return heardWhole.get(piece);
 }
 
 const dashOf = ({ dash, offset = 0 }: Stroke): string => `${dash ? formatAll(dash) : ""} ${offset}`;

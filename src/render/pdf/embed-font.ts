@@ -32,28 +32,32 @@ export class FontUsage {
   }
 }
 
-/** Writes the font as a composite font whose codes are glyph ids; fills the reference that pages name. */
-export function embedFont(file: PdfFile, reference: PdfReference, usage: FontUsage): void {
-  const { font } = usage;
+/** Writes the glyphs that a document shows; fills the reference that pages name. */
+export const embedFont = (file: PdfFile, reference: PdfReference, { font, glyphs }: FontUsage): void =>
+  embedGlyphs(file, reference, font, glyphs);
+
+/**
+ * Writes a composite font whose codes are glyph ids.
+ * @param glyphs with the characters that readers get for them, in rising order
+ */
+export function embedGlyphs(
+  file: PdfFile,
+  reference: PdfReference,
+  font: BookFont,
+  glyphs: readonly (readonly [glyph: number, codePoints: readonly number[]])[],
+): void {
   const source = font.file;
-  const glyphs = usage.glyphs;
-  const name = subsetName(
-    font,
-    glyphs.map(([glyph]) => glyph),
-  );
+  const ids = glyphs.map(([glyph]) => glyph);
+  const name = subsetName(font, ids);
   const units = 1000 / font.unitsPerEm;
-  const data = subsetFont(
-    source,
-    glyphs.map(([glyph]) => glyph),
-  );
   const descendant = file.object({
     Type: "Font",
     Subtype: "CIDFontType2",
     BaseFont: name,
     CIDSystemInfo: { Registry: file.string("Adobe"), Ordering: file.string("Identity"), Supplement: 0 },
-    FontDescriptor: describeFont(file, font, name, data, 4),
+    FontDescriptor: describeFont(file, font, name, subsetFont(source, ids)),
     DW: 0,
-    W: listWidths(glyphs.map(([glyph]) => [glyph, source.advance(glyph) * units])),
+    W: listWidths(ids.map((glyph) => [glyph, source.advance(glyph) * units])),
     CIDToGIDMap: "Identity",
   });
   Object.assign(reference.data, {
@@ -67,19 +71,16 @@ export function embedFont(file: PdfFile, reference: PdfReference, usage: FontUsa
   file.end(reference);
 }
 
-/** Font descriptor with the embedded file. Flags: 4 = own encoding, 32 = Latin letters in a standard encoding. */
-export function describeFont(
-  file: PdfFile,
-  font: BookFont,
-  name: string,
-  data: Uint8Array,
-  flags: 4 | 32,
-): PdfReference {
+/** Flags of a font descriptor: codes of its own. */
+const SYMBOLIC = 4;
+
+/** Font descriptor with the embedded file. */
+function describeFont(file: PdfFile, font: BookFont, name: string, data: Uint8Array): PdfReference {
   const units = 1000 / font.unitsPerEm;
   return file.object({
     Type: "FontDescriptor",
     FontName: name,
-    Flags: flags,
+    Flags: SYMBOLIC,
     FontBBox: font.file.box.map((value) => value * units),
     ItalicAngle: 0,
     Ascent: font.ascent * 1000,
@@ -92,7 +93,7 @@ export function describeFont(
 }
 
 /** `ABCDEF+Name`: six letters made from the glyphs, so that different subsets differ when documents are merged. */
-export function subsetName(font: BookFont, glyphs: readonly number[]): string {
+function subsetName(font: BookFont, glyphs: readonly number[]): string {
   const [high, low] = hashText(`${font.postscriptName} ${glyphs.join(" ")}`);
   let rest = high * 4096 + (low >>> 20);
   let tag = "";

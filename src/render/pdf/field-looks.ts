@@ -3,7 +3,7 @@ import type { BookFont } from "../../sheet/type/font-book.js";
 import { FIELD_PADDING } from "../../sheet/drawing/types.js";
 import type { FieldSpec } from "./field-specs.js";
 import { decodeText } from "./bytes.js";
-import { encodeWinAnsi } from "./form-font.js";
+import { encodeTyped } from "./form-font.js";
 import { format, formatAll } from "./numbers.js";
 import { ellipseOperators } from "./outlines.js";
 import type { Resources } from "./resources.js";
@@ -38,7 +38,7 @@ export interface ValueLook {
 /** A value in its box; letters stand in the middle of its height. */
 export function drawValue(spec: FieldSpec, font: BookFont, resources: Resources<unknown>): ValueLook {
   const { value, size, width, height, align, color } = spec;
-  const encoded = encodeWinAnsi(value);
+  const encoded = encodeTyped(font, value);
   const room = width - font.shape(value, encoded === undefined).width * (size / font.unitsPerEm);
   const x = align === "left" ? FIELD_PADDING : align === "right" ? room - FIELD_PADDING : room / 2;
   // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.

@@ -33,6 +33,7 @@ export interface FieldSpec {
   /** Names of the fields that it adds up, and of those that it carries on from. */
   readonly adds: readonly string[];
   readonly carries: readonly string[];
+  readonly takes: readonly string[];
   readonly look: NonNullable<FieldOp["look"]>;
 }
 
@@ -71,7 +72,20 @@ export class FieldReader {
 }
 
 function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonly number[]): FieldSpec {
-  const { kind, name, value, label, size, align, color, options = [], adds = [], carries = [], look = "check" } = op;
+  const {
+    kind,
+    name,
+    value,
+    label,
+    size,
+    align,
+    color,
+    options = [],
+    adds = [],
+    carries = [],
+    takes = [],
+    look = "check",
+  } = op;
   return {
     kind,
     path: name.split("."),
@@ -86,6 +100,7 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
     options,
     adds,
     carries,
+    takes,
     look,
   };
 }

@@ -7,7 +7,7 @@ import type { TrueTypeFile } from "../../sheet/type/true-type.js";
 /** Tables copied as they are; the others are rebuilt or left out. */
 const COPIED = ["head", "hhea", "maxp"] as const;
 
-/** Builds the subset; `more` names further tables to copy (a font for form fields needs its `cmap`). */
+/** Builds the subset; `more` names further tables to copy. */
 export function subsetFont(file: TrueTypeFile, glyphs: Iterable<number>, more: readonly string[] = []): Uint8Array {
   const wanted = closeOverComponents(file, glyphs);
   const tables = new Map<string, Uint8Array>();

@@ -1,51 +1,58 @@
 /**
- * The font of form fields. Unlike the fonts of pages it holds every letter that a person may type, in the encoding that
- * all viewers can type in (WinAnsi: the languages of Western Europe).
+ * The font of form fields. Unlike the fonts of pages it holds every letter that a person may type, whether a field has it
+ * yet or not. It is a composite font whose codes are glyph ids: a simple font has no room for the letters of Central Europe
+ * beside those of the West, and what a viewer cannot write with the form's own font every other viewer shows in one of its own,
+ * or not at all.
  */
 import type { BookFont } from "../../sheet/type/font-book.js";
 import type { PdfFile, PdfReference } from "./container.js";
-import { describeFont, subsetName } from "./embed-font.js";
-import { subsetFont } from "./font-subset.js";
+import { embedGlyphs } from "./embed-font.js";
 
-/** Characters of codes 128 to 159; a space where the code is not used. */
-const UPPER = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+/** Latin letters with all their accents, and the signs that a keyboard has. */
+const TYPED: readonly (readonly [from: number, to: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x192, 0x192],
+  [0x218, 0x21b],
+  [0x2c6, 0x2c7],
+  [0x2d8, 0x2dd],
+  [0x2013, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
 
-const codes = new Map<string, number>();
-for (let code = 0x20; code <= 0xff; code++) {
-  const character = code >= 0x80 && code < 0xa0 ? UPPER[code - 0x80] : String.fromCharCode(code);
-  if (code !== 0x7f && !codes.has(character)) codes.set(character, code);
+/** Glyphs of all that can be typed, with the first of the characters that show them. */
+function typedGlyphs({ file }: BookFont): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const [from, to] of TYPED)
+    for (let codePoint = from; codePoint <= to; codePoint++) {
+      const glyph = file.glyphOf(codePoint);
+      if (glyph !== 0 && !found.has(glyph)) found.set(glyph, codePoint);
+    }
+  return found;
 }
 
-/** The text as a PDF string in WinAnsi; undefined when it has other characters. */
-export function encodeWinAnsi(text: string): string | undefined {
+/** The text as a PDF string in the form's font; undefined when it has characters that nobody types. */
+export function encodeTyped({ file }: BookFont, text: string): string | undefined {
   let hex = "";
   for (const character of text) {
-    const code = codes.get(character);
-    if (code === undefined) return undefined;
-    hex += code.toString(16).padStart(2, "0");
+    const codePoint = character.codePointAt(0)!;
+    const glyph = file.glyphOf(codePoint);
+    if (glyph === 0 || !TYPED.some(([from, to]) => codePoint >= from && codePoint <= to)) return undefined;
+    hex += glyph.toString(16).padStart(4, "0");
   }
   return `<${hex}>`;
 }
 
-/** Writes the font; every glyph of the encoding is embedded, whether a field uses it or not. */
 export function writeFormFont(file: PdfFile, font: BookFont): PdfReference {
-  const source = font.file;
-  const units = 1000 / font.unitsPerEm;
-  const glyphOf = (character: string): number => source.glyphOf(character.codePointAt(0) as number);
-  const glyphs = new Set([...codes.keys()].map(glyphOf));
-  const widths = new Array<number>(224).fill(0);
-  for (const [character, code] of codes) widths[code - 0x20] = source.advance(glyphOf(character)) * units;
-  const name = subsetName(font, [...glyphs]);
-  // The encoding leads to glyphs by way of the font's own character map.
-  const data = subsetFont(source, glyphs, ["cmap"]);
-  return file.object({
-    Type: "Font",
-    Subtype: "TrueType",
-    BaseFont: name,
-    FirstChar: 0x20,
-    LastChar: 0xff,
-    Widths: widths,
-    Encoding: "WinAnsiEncoding",
-    FontDescriptor: describeFont(file, font, name, data, 32),
-  });
+  const reference = file.reference();
+  const glyphs = [...typedGlyphs(font)].sort(([a], [b]) => a - b);
+  embedGlyphs(
+    file,
+    reference,
+    font,
+    glyphs.map(([glyph, codePoint]) => [glyph, [codePoint]]),
+  );
+  return reference;
 }

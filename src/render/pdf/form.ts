@@ -17,27 +17,29 @@ import { format } from "./numbers.js";
 import type { Resources } from "./resources.js";
 
 const PRINTED = 4;
+/** The look of what nobody has filled in yet. */
+const EMPTY = "empty";
 const COMBO = 1 << 17;
 const QUADDING = { left: 0, center: 1, right: 2 } as const;
 
 /**
  * What viewers run when a field has changed. A sum stays empty while none of its fields has a number, and words among them
- * are passed over; what is carried counts only beside a number.
+ * are passed over; what is carried or taken off counts only beside a number. Hundredths are as far as any sheet goes.
  */
-const ADD_UP = `function addUp(own, carried) {
+const ADD_UP = `function addUp(own, carried, taken) {
   var sum = 0, any = false;
-  function add(names, counts) {
+  function each(names, take) {
     for (var i = 0; i < names.length; i++) {
       var field = getField(names[i]);
-      var text = field ? String(field.value).replace(/\\s/g, "") : "";
-      if (text === "" || isNaN(Number(text))) continue;
-      sum += Number(text);
-      if (counts) any = true;
+      var text = field ? String(field.value).replace(/\\s/g, "").replace("\\u2212", "-") : "";
+      if (text !== "" && !isNaN(Number(text))) take(Number(text));
     }
   }
-  add(own, true);
-  add(carried, false);
-  event.value = any ? String(sum) : "";
+  each(own, function (value) { sum += value; any = true; });
+  each(carried, function (value) { sum += value; });
+  each(taken, function (value) { sum -= Math.abs(value); });
+  sum = Math.round(sum * 100) / 100;
+  event.value = any ? String(sum).replace("-", "\\u2212") : "";
 }`;
 
 /** Writes the fields of a document one by one, and at last the form that holds them. */
@@ -81,31 +83,38 @@ export class FormWriter {
     });
   }
 
-  /** Writes one field, which is also its own widget. */
-  write(spec: FieldSpec, page: PdfReference): PdfReference {
+  /**
+   * Writes one field, which is also its own widget.
+   * @param key by which it names its part of the page
+   */
+  write(spec: FieldSpec, page: PdfReference, key: number): PdfReference {
     const { path, label, rect } = spec;
     const parent = this.#group(path.slice(0, -1));
     const reference = this.#file.reference({
       Type: "Annot",
       Subtype: "Widget",
-      Rect: [...rect],
+      // To a tenth of a point, as no eye sees less: shorter numbers make a large form smaller.
+      Rect: rect.map((length) => Math.round(length * 10) / 10),
       F: PRINTED,
       P: page,
-      T: this.#file.string(path[path.length - 1]),
-      TU: this.#file.string(label === "" ? path.join(" ") : label),
+      StructParent: key,
       ...(parent && { Parent: parent }),
       ...(spec.kind === "check" ? this.#tick(spec) : this.#value(spec)),
       ...(spec.adds.length > 0 && { AA: { C: this.#sum(spec) } }),
+      // Words last: what stands before them lines up with the fields above (object-streams.ts).
+      T: this.#file.string(path[path.length - 1]),
+      TU: this.#file.string(label === "" ? path.join(" ") : label),
     });
     if (spec.adds.length > 0) this.#sums.push(reference);
     if (parent) (parent.data.Kids as PdfReference[]).push(reference);
     else this.#roots.push(reference);
-    this.#file.end(reference);
+    this.#file.endAlike(reference);
     return reference;
   }
 
-  #sum({ adds, carries }: FieldSpec): PdfDictionary {
-    return { S: "JavaScript", JS: this.#file.string(`addUp(${JSON.stringify(adds)}, ${JSON.stringify(carries)});`) };
+  #sum({ adds, carries, takes }: FieldSpec): PdfDictionary {
+    const lists = [adds, carries, takes].map((names) => JSON.stringify(names)).join(", ");
+    return { S: "JavaScript", JS: this.#file.string(`addUp(${lists});`) };
   }
 
   /** The field that holds a level of names; pdfkit writes it at the end. */
@@ -139,7 +148,7 @@ export class FormWriter {
 
   #valueLook(spec: FieldSpec): PdfReference {
     // Half of a form's bytes were looks of empty fields, all of them equal.
-    if (spec.value === "") return this.#sharedLook("empty", spec, () => "/Tx BMC\nEMC\n");
+    if (spec.value === "") return this.#emptyLook(spec);
     const { operators, pageFonts } = drawValue(spec, this.#font, this.#shared);
     return this.#look(spec, operators, pageFonts ? this.#pageResources : this.#formResources);
   }
@@ -157,17 +166,22 @@ export class FormWriter {
       AP: {
         N: {
           On: this.#sharedLook(look, spec, () => drawTick(look, width, height)),
-          Off: this.#sharedLook("off", spec, () => "\n"),
+          Off: this.#emptyLook(spec),
         },
       },
     };
   }
 
+  #emptyLook(spec: FieldSpec): PdfReference {
+    return this.#sharedLook(EMPTY, spec, () => "/Tx BMC\nEMC\n");
+  }
+
   #sharedLook(name: string, spec: FieldSpec, operators: () => string): PdfReference {
-    const key = `${name} ${format(spec.width)} ${format(spec.height)}`;
+    // What draws nothing is as large as any field.
+    const key = name === EMPTY ? name : `${name} ${format(spec.width)} ${format(spec.height)}`;
     let drawn = this.#looks.get(key);
     if (drawn === undefined) {
-      this.#looks.set(key, (drawn = this.#look(spec, operators(), name === "empty" ? this.#formResources : {})));
+      this.#looks.set(key, (drawn = this.#look(spec, operators(), name === EMPTY ? this.#formResources : {})));
     }
     return drawn;
   }

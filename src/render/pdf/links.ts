@@ -1,6 +1,6 @@
 /** Links as annotations. */
 import { mmToPt } from "../../kernel/units/index.js";
-import type { LinkOp, Page } from "../../sheet/drawing/types.js";
+import type { LinkOp, Page, PageCopy } from "../../sheet/drawing/types.js";
 import type { Bounds } from "../../sheet/drawing/walk.js";
 import type { PdfFile, PdfReference } from "./container.js";
 
@@ -8,6 +8,7 @@ export interface PlacedLink {
   readonly op: LinkOp;
   /** Millimeters of the page. */
   readonly box: Bounds;
+  readonly copy?: PageCopy | undefined;
 }
 
 /** The 1-based page of the document that a link leads to; undefined when it leads to an address. */
@@ -16,12 +17,17 @@ export function linkedPage(href: string): number | undefined {
   return target ? Number(target[1]) : undefined;
 }
 
-/** Writes a link; `pages` are the document's pages in order. */
+/**
+ * Writes a link.
+ * @param pages the document's pages in order
+ * @param key by which it names its part of the page
+ */
 export function writeLink(
   file: PdfFile,
   page: Pick<Page, "height">,
   { op: { href }, box }: PlacedLink,
   pages: readonly PdfReference[],
+  key: number,
 ): PdfReference {
   const target = linkedPage(href);
   const action =
@@ -34,6 +40,7 @@ export function writeLink(
     Rect: rectangle(page, box),
     Border: [0, 0, 0],
     F: 4,
+    StructParent: key,
     // What a screen reader says of it.
     Contents: file.string(target === undefined ? href : `page ${target}`),
     A: action,

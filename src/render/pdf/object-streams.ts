@@ -1,6 +1,9 @@
 /**
  * Packs what pdfkit writes: objects that are no streams go many at a time into object streams, and the cross references become a
  * stream, too (ISO 32000-1, 7.5.7 and 7.5.8). A form of two thousand fields comes out at a tenth of its size.
+ *
+ * Objects that are alike, the parts of a tagged page above all, are rows of equal length, each written less the one above it as a PNG
+ * filter does: numbers that count up, of which they consist, become the same bytes every time and deflate to next to nothing.
  */
 import { ByteSink } from "./bytes.js";
 import type { PdfDictionary, PdfReference } from "./container.js";
@@ -26,7 +29,26 @@ interface WritingDocument {
 }
 
 /** Objects of one stream: more make it smaller, fewer let a viewer find one sooner. */
-const TOGETHER = 200;
+const TOGETHER = 10_000;
+/** Rows of one stream of objects that are alike. */
+const ROWS = 2000;
+/** Fewer rows of one length are not worth a stream of their own. */
+const FEW = 90;
+/** What deflating again must leave at most, or it is not worth the reading. */
+const AGAIN = 0.998;
+/** Bytes that rows are a multiple of; the head of their stream is aligned to it, too. */
+export const GRAIN = 16;
+
+/** Lists, of which many rows are one object, by the length of their items. */
+export const LIST = "list";
+export const PAIRS = "pairs";
+const LISTS = new Map([
+  [LIST, GRAIN],
+  [PAIRS, 2 * GRAIN],
+]);
+/** What is left over of objects that are alike. */
+const LAST = "last";
+
 /** Bytes of a row of cross references: kind, place, and number in the stream. */
 const WIDTHS = [1, 4, 2] as const;
 const ROW = WIDTHS[0] + WIDTHS[1] + WIDTHS[2];
@@ -38,28 +60,73 @@ interface Packed {
   readonly index: number;
 }
 
-/** @param pack deflates; what it gives back has the `Filter` that it says */
-export function packObjects(
-  document: object,
-  pack: (bytes: Uint8Array) => { readonly bytes: Uint8Array; readonly deflated: boolean },
-): void {
+/** Takes objects as text, for which pdfkit has no reference. */
+export interface ObjectSink {
+  /** The number of a new object. */
+  reserve(): number;
+  /**
+   * Writes an object.
+   * @param like objects that are alike are written as rows; not every program that edits files reads those, so nothing may be
+   *   among them that a file cannot do without
+   */
+  put(id: number, text: string, like?: string): void;
+}
+
+/** Objects one by one, as they are. */
+export function plainObjects(document: object): ObjectSink {
+  const pdf = document as WritingDocument;
+  return {
+    reserve: () => pdf._offsets.push(null),
+    put: (id, text) => {
+      pdf._offsets[id - 1] = pdf._offset;
+      for (const line of [`${id} 0 obj`, text, "endobj"]) pdf._write(line);
+    },
+  };
+}
+
+/** Streams of rows that are deflated as small as can be: those of a form. A season has hundreds. */
+const SMALL = 8;
+
+type Pack = (bytes: Uint8Array) => { readonly bytes: Uint8Array; readonly deflated: boolean };
+
+/**
+ * @param pack deflates as small as can be; what it gives back has the `Filter` that it says
+ * @param quickly deflates what is much
+ */
+export function packObjects(document: object, pack: Pack, quickly: Pack): ObjectSink {
   const pdf = document as WritingDocument;
   const write = pdf._write.bind(pdf);
   const packed = new Map<number, Packed>();
-  let waiting: { readonly id: number; readonly text: string }[] = [];
+  let waiting: Waiting[] = [];
+  /** Objects that are alike. */
+  const alike = new Map<string, Waiting[]>();
   /** Lines of the object that is being written, until it is known whether it is a stream. */
   let held: string[] | undefined;
 
-  const stream = (data: PdfDictionary, plain: Uint8Array): StreamReference => {
-    const { bytes, deflated } = pack(plain);
-    const reference = pdf.ref(deflated ? { ...data, Filter: "FlateDecode" } : data);
-    reference.write(bytes);
+  let streams = 0;
+  const stream = (data: PdfDictionary, plain: Uint8Array, quick = false): StreamReference => {
+    const once = quick ? quickly(plain) : pack(plain);
+    // Thousands of fields are so alike that what came of deflating them has patterns again.
+    const twice = pack(once.bytes);
+    if (!quick && twice.bytes.length < AGAIN * once.bytes.length) {
+      const { DecodeParms } = data;
+      const reference = pdf.ref({
+        ...data,
+        Filter: ["FlateDecode", "FlateDecode"],
+        ...(DecodeParms && { DecodeParms: [null, DecodeParms] }),
+      });
+      reference.write(twice.bytes);
+      return reference;
+    }
+    const reference = pdf.ref(once.deflated ? { ...data, Filter: "FlateDecode" } : data);
+    reference.write(once.bytes);
     return reference;
   };
 
   const flush = (): void => {
     if (waiting.length === 0) return;
-    const together = waiting;
+    // In the order of their numbers the cross references are all alike.
+    const together = waiting.sort((one, other) => one.id - other.id);
     waiting = [];
     const head: number[] = [];
     let at = 0;
@@ -76,6 +143,48 @@ export function packObjects(
     reference.end();
   };
 
+  const flushRows = (like: string): void => {
+    const rows = alike.get(like)!;
+    alike.set(like, []);
+    const item = LISTS.get(like);
+    if (rows.length === 0) return;
+    if (rows.length < FEW && item === undefined) {
+      for (const row of rows) add(row, LAST);
+      return;
+    }
+    const sink = new ByteSink();
+    // Lists go on over many rows; all else has one.
+    const width = item ?? Math.max(...rows.map(({ text }) => rowWidth(text)));
+    const room = (text: string): number => Math.ceil((text.length + 1) / width) * width;
+    let at = 0;
+    for (const { id, text } of rows) {
+      sink.text(`${id} `.padStart(GRAIN / 2) + `${at} `.padStart(GRAIN / 2));
+      at += room(text);
+    }
+    const head = rows.length * GRAIN;
+    const first = Math.ceil(head / width) * width;
+    sink.text(" ".repeat(first - head));
+    for (const { text } of rows) sink.text(text.padEnd(room(text)));
+    const reference = stream(
+      { Type: "ObjStm", N: rows.length, First: first, DecodeParms: { Predictor: 12, Columns: width } },
+      lessAbove(sink.finish(), width),
+      ++streams > SMALL,
+    );
+    rows.forEach(({ id }, index) => packed.set(id, { stream: reference.id, index }));
+    reference.end();
+  };
+
+  const add = (row: Waiting, like: string): number => {
+    let rows = alike.get(like);
+    if (rows === undefined) alike.set(like, (rows = []));
+    return rows.push(row);
+  };
+
+  const wait = (object: Waiting): void => {
+    waiting.push(object);
+    if (waiting.length === TOGETHER) flush();
+  };
+
   pdf._write = (data) => {
     if (held === undefined) {
       if (typeof data === "string" && HEAD.test(data)) held = [data];
@@ -83,8 +192,7 @@ export function packObjects(
     } else if (data === "endobj") {
       const [head, ...lines] = held;
       held = undefined;
-      waiting.push({ id: parseInt(head, 10), text: lines.join("\n") });
-      if (waiting.length === TOGETHER) flush();
+      wait({ id: parseInt(head, 10), text: lines.join("\n") });
     } else if (data === "stream") {
       const lines = held;
       held = undefined;
@@ -94,6 +202,14 @@ export function packObjects(
   };
 
   pdf._finalize = () => {
+    for (const like of [...alike.keys()]) flushRows(like);
+    // What has few that are like it is like all of its length, or like nothing.
+    const last = alike.get(LAST) ?? [];
+    alike.delete(LAST);
+    for (const row of last) add(row, `${rowWidth(row.text)}`);
+    for (const like of alike.keys()) if (LISTS.has(like)) alike.delete(like);
+    for (const rows of alike.values()) if (rows.length < FEW) rows.splice(0).forEach(wait);
+    for (const like of alike.keys()) flushRows(like);
     flush();
     const offset = pdf._offset;
     const size = pdf._offsets.length + 2;
@@ -114,42 +230,57 @@ export function packObjects(
       ID: [pdf._id, pdf._id],
       DecodeParms: { Predictor: 12, Columns: ROW },
     };
-    stream(data, rows.predicted()).end();
+    stream(data, lessAbove(rows.bytes, ROW)).end();
     write("startxref");
     write(`${offset}`);
     write("%%EOF");
     pdf.push(null);
   };
+
+  return {
+    reserve: () => pdf._offsets.push(null),
+    put: (id, text, like) => {
+      const item = LISTS.get(like ?? "");
+      if (like === undefined || (item !== undefined && text.length < FEW * item)) wait({ id, text });
+      else if (add({ id, text }, like) === ROWS) flushRows(like);
+    },
+  };
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly text: string;
+}
+
+const rowWidth = (text: string): number => Math.ceil((text.length + 1) / GRAIN) * GRAIN;
+
+/** Rows of bytes, each less the one above it, after the number of that predictor. */
+function lessAbove(bytes: Uint8Array, width: number): Uint8Array {
+  const rows = Math.ceil(bytes.length / width);
+  const out = new Uint8Array(rows * (width + 1));
+  for (let row = 0, from = 0; row < rows; row++) {
+    let to = row * (width + 1);
+    out[to++] = 2;
+    for (const end = Math.min(from + width, bytes.length); from < end; from++)
+      out[to++] = bytes[from] - (row === 0 ? 0 : bytes[from - width]);
+  }
+  return out;
 }
 
 /** Rows of cross references. */
 class Rows {
-  readonly #bytes: Uint8Array;
+  readonly bytes: Uint8Array;
   readonly #view: DataView;
 
-  constructor(readonly count: number) {
-    this.#bytes = new Uint8Array(count * ROW);
-    this.#view = new DataView(this.#bytes.buffer);
+  constructor(count: number) {
+    this.bytes = new Uint8Array(count * ROW);
+    this.#view = new DataView(this.bytes.buffer);
   }
 
   put(row: number, kind: number, place: number, index: number): void {
     const at = row * ROW;
-    this.#bytes[at] = kind;
+    this.bytes[at] = kind;
     this.#view.setUint32(at + WIDTHS[0], place);
     this.#view.setUint16(at + WIDTHS[0] + WIDTHS[1], index);
-  }
-
-  /** Each row less the one above it, after the number of that predictor: what is left deflates to next to nothing. */
-  predicted(): Uint8Array {
-    const out = new Uint8Array(this.count * (ROW + 1));
-    for (let row = 0; row < this.count; row++) {
-      const to = row * (ROW + 1);
-      out[to] = 2;
-      for (let i = 0; i < ROW; i++) {
-        const above = row === 0 ? 0 : this.#bytes[(row - 1) * ROW + i];
-        out[to + 1 + i] = this.#bytes[row * ROW + i] - above;
-      }
-    }
-    return out;
   }
 }

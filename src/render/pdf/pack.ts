@@ -2,10 +2,14 @@
 import { findZlib } from "./bytes.js";
 import type { Packed } from "./container.js";
 
+const TIGHT = 9;
+
 export interface Packer {
   /** Whether pdfkit has to compress what comes back plain. */
   readonly compress: boolean;
   pack(bytes: Uint8Array): Packed;
+  /** As small as it goes, for the little that is packed once and mailed often. */
+  packTight(bytes: Uint8Array): Packed;
   packLater(bytes: Uint8Array): Promise<Packed>;
 }
 
@@ -13,10 +17,12 @@ export interface Packer {
 export function createPacker(level: number): Packer {
   const zlib = level === 0 ? undefined : findZlib();
   const plain = (bytes: Uint8Array): Packed => ({ bytes, deflated: false });
-  if (!zlib) return { compress: level > 0, pack: plain, packLater: (bytes) => Promise.resolve(plain(bytes)) };
+  if (!zlib)
+    return { compress: level > 0, pack: plain, packTight: plain, packLater: (bytes) => Promise.resolve(plain(bytes)) };
   return {
     compress: true,
     pack: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level }), deflated: true }),
+    packTight: (bytes) => ({ bytes: zlib.deflateSync(bytes, { level: TIGHT }), deflated: true }),
     packLater: (bytes) =>
       new Promise((resolve, reject) => {
         zlib.deflate(bytes, { level }, (error, out) =>

@@ -1,7 +1,7 @@
 /** Pages -> PDF: draws every page, then writes pieces, fonts, links and fields into one file. */
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt } from "../../kernel/units/index.js";
-import { LAYERS, type Page } from "../../sheet/drawing/types.js";
+import { LAYERS, type Page, type PageCopy, type Tag } from "../../sheet/drawing/types.js";
 import { activeOps, boundsOfRect } from "../../sheet/drawing/walk.js";
 import type { FontBook } from "../../sheet/type/font-book.js";
 import type { Pages, PrintDocument } from "../types.js";
@@ -15,16 +15,25 @@ import { linkedPage, writeLink, type PlacedLink } from "./links.js";
 import { format } from "./numbers.js";
 import { createPacker } from "./pack.js";
 import { Resources } from "./resources.js";
+import { PageTags, Structure } from "./structure.js";
+import type { TaggedAnnotation } from "./structure-elements.js";
 
 export interface PdfOptions {
   /** Turns the fields of the pencil layer into form fields. Off, they are issues. */
   readonly forms?: boolean;
-  /** 0 leaves streams readable, 1 to 9 deflates them; 5 when nothing is said. */
+  /** 0 leaves streams readable, 1 to 9 deflates them; 5 when nothing is said, 9 for a few pages. */
   readonly compress?: number;
 }
 
 /** A quarter faster than zlib's own 6 for one byte in a hundred. */
 const COMPRESSION = 5;
+/**
+ * Pages of a document in which each value is a part of its own with its label. A season of filled forms would come out four times as large and
+ * slow; there all that is written on a page is one part after all that is printed.
+ */
+const FINE = 60;
+/** Pages of a document that is so soon written that it may as well be as small as can be. */
+const SHORT = 12;
 /** The hand that fields are filled in with. */
 const FIELD_FONT = { family: "Kalam", weight: 400 } as const;
 /** Pages that are compressed at the same time: each takes memory until it is in the file. */
@@ -62,7 +71,7 @@ export async function renderPdfBlocks(
   fonts: FontBook,
   options: PdfOptions = {},
 ): Promise<readonly Uint8Array[]> {
-  const { forms = false, compress = COMPRESSION } = options;
+  const { forms = false, compress = doc.pages.length > SHORT ? COMPRESSION : 9 } = options;
   const packer = createPacker(compress);
   const listed = Array.isArray(doc.pages) ? (doc.pages as readonly Page[]) : undefined;
   const resources: Resources<Promise<Packed>> = new Resources(listed, (ops) => {
@@ -70,7 +79,8 @@ export async function renderPdfBlocks(
     content.write(ops);
     return packer.packLater(content.finish());
   });
-  const file = await openFile(doc, packer.compress, packer.pack);
+  resources.coarse = doc.pages.length > FINE;
+  const file = await openFile(doc, packer.compress, packer);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined);
   const waiting: { readonly page: ReadPage; readonly content: Promise<Packed> }[] = [];
   let number = 0;
@@ -82,22 +92,24 @@ export async function renderPdfBlocks(
     }
     resources.place = `page ${++number} "${page.title}"`;
     // What was drawn is not kept: only its operators wait.
-    const content = packer.packLater(drawPage(page, resources));
-    waiting.push({ page: writer.read(page), content });
+    const tags = new PageTags();
+    const content = packer.packLater(drawPage(page, resources, tags));
+    waiting.push({ page: { ...writer.read(page), tags }, content });
   }
   if (number !== doc.pages.length) throw new Error(`the document has ${number} pages of ${doc.pages.length}`);
   for (const { page, content } of waiting) writer.write(page, await content);
   throwOnErrors(writer.finishForm());
   await writer.writeResources();
+  writer.structure.finish();
   file.addOutline(doc.outline);
   if (doc.labels) file.addLabels(doc.labels);
   return file.finish(writer.hasher.finish());
 }
 
 /** The operators of a page: its layers in order. */
-function drawPage(page: Page, resources: Resources<Promise<Packed>>): Uint8Array {
+function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): Uint8Array {
   // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
-  const content = new Content(resources, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`);
+  const content = new Content(resources, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`, tags);
   for (const layer of LAYERS) {
     resources.printed = layer !== "pencil";
     content.write(page.layers[layer]);
@@ -108,12 +120,25 @@ function drawPage(page: Page, resources: Resources<Promise<Packed>>): Uint8Array
 /** What is left of a page once it is drawn. */
 interface ReadPage extends Pick<Page, "width" | "height" | "trim"> {
   readonly links: readonly PlacedLink[];
-  readonly specs: readonly FieldSpec[];
+  readonly specs: readonly PlacedSpec[];
+  readonly tags: PageTags;
 }
+
+/** A field, and what of the page it is. */
+interface PlacedSpec {
+  readonly spec: FieldSpec;
+  readonly tag: Tag;
+  readonly copy: PageCopy | undefined;
+}
+
+/** What has no part of a sheet around it. */
+const LOOSE: Tag = { role: "Value", kids: [] };
+const LOOSE_LINK: Tag = { role: "Link", kids: [] };
 
 /** Puts pages into the file, one after the other, with their links and fields. */
 class PageWriter {
   readonly hasher: Hasher;
+  readonly structure: Structure;
   readonly #file: PdfFile;
   readonly #shared: Resources<Promise<Packed>>;
   readonly #references: readonly PdfReference[];
@@ -128,6 +153,7 @@ class PageWriter {
       JSON.stringify([doc.info, doc.outline, doc.binding, doc.labels, fonts !== undefined]),
     );
     this.#file = file;
+    this.structure = new Structure(file);
     this.#shared = shared;
     this.#resources = file.reference();
     this.#references = Array.from({ length: doc.pages.length }, () => file.reference());
@@ -137,7 +163,7 @@ class PageWriter {
   }
 
   /** Reads the links and fields of a page; what is wrong with them is reported. */
-  read(page: Page): ReadPage {
+  read(page: Page): Omit<ReadPage, "tags"> {
     const { width, height, trim } = page;
     return { width, height, ...(trim && { trim }), ...this.#active(page) };
   }
@@ -146,19 +172,41 @@ class PageWriter {
   write(page: ReadPage, content: Packed): void {
     const index = this.#next++;
     const reference = this.#references[index];
-    const { links, specs } = page;
-    const annotations = [
-      ...links.map((link) => writeLink(this.#file, page, link, this.#references)),
-      ...specs.map((spec) => (this.#form as FormWriter).write(spec, reference)),
+    const { structure } = this;
+    const { links, specs, tags } = page;
+    const key = structure.key();
+    const tagged: TaggedAnnotation[] = [
+      ...links.map((link) => {
+        const own = structure.key();
+        const { tag = LOOSE_LINK } = link.op;
+        return { reference: writeLink(this.#file, page, link, this.#references, own), key: own, tag, copy: link.copy };
+      }),
+      ...specs.map(({ spec, tag, copy }) => {
+        const own = structure.key();
+        return { reference: (this.#form as FormWriter).write(spec, reference, own), key: own, tag, copy };
+      }),
     ];
+    structure.addPage(reference, key, tags, tagged);
+    const annotations = tagged.map((one) => one.reference);
     Object.assign(reference.data, pageEntries(page, annotations), {
+      StructParents: key,
       Parent: this.#file.pages,
       Resources: this.#resources,
       Contents: this.#file.packedStream({}, content),
     });
     this.#file.addPage(reference);
     this.#file.endPage(reference);
-    this.hasher.add(content.bytes).addText(JSON.stringify([page.width, page.height, page.trim, links, specs]));
+    this.hasher
+      .add(content.bytes)
+      .addText(
+        JSON.stringify([
+          page.width,
+          page.height,
+          page.trim,
+          links.map(({ op, box }) => [op.href, box]),
+          specs.map(({ spec }) => spec),
+        ]),
+      );
   }
 
   /** Ends the form; gives every issue of all pages. */
@@ -167,17 +215,19 @@ class PageWriter {
     return [...this.#shared.issues, ...(this.#fields?.finish() ?? [])];
   }
 
-  #active(page: Page): { links: PlacedLink[]; specs: FieldSpec[] } {
+  #active(page: Page): { links: PlacedLink[]; specs: PlacedSpec[] } {
     const links: PlacedLink[] = [];
-    const specs: FieldSpec[] = [];
+    const specs: PlacedSpec[] = [];
     const { place } = this.#shared;
     for (const layer of LAYERS) {
-      for (const { op, matrix } of activeOps(page.layers[layer])) {
+      for (const { op, matrix, copy } of activeOps(page.layers[layer])) {
         const box = boundsOfRect(op, matrix);
         if (op.op === "field") {
-          if (this.#fields) specs.push(this.#fields.read({ op, box }, page, place));
-          else this.#reportField(op.name);
-        } else if (this.#isMet(op.href)) links.push({ op, box });
+          if (this.#fields) {
+            const spec = this.#fields.read({ op, box }, page, place);
+            specs.push({ spec, tag: op.tag ?? LOOSE, copy: op.copy ?? copy });
+          } else this.#reportField(op.name);
+        } else if (this.#isMet(op.href)) links.push({ op, box, copy });
       }
     }
     return { links, specs };
@@ -249,8 +299,9 @@ function pageEntries(page: ReadPage, annotations: readonly PdfReference[]): PdfD
         round(height - mmToPt(trim.y)),
       ],
     }),
-    // The tab key goes through the fields row by row.
-    ...(annotations.length > 0 && { Annots: annotations, Tabs: "R" }),
+    ...(annotations.length > 0 && { Annots: annotations }),
+    // The tab key goes through fields and links as they are heard.
+    Tabs: "S",
   };
 }
 

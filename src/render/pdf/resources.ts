@@ -25,11 +25,15 @@ export class Resources<Operators> {
   readonly issues: Issue[] = [];
   /** What issues call the page that is being drawn: `page 3 "Scoresheet"`. */
   place = "";
+  /** Whether the document is so large that what is written on pages with a common form is not told apart, value by value. */
+  coarse = false;
   /** Whether a printed layer is being drawn, which other pages may share. */
   printed = true;
   /** Undefined when the pages are made one by one: nobody knows then what is still to come. */
   readonly #repeated: ReadonlySet<Piece> | undefined;
   readonly #names = new Map<Piece, string>();
+  /** Whole copies that stand in the document already, part by part. */
+  readonly #heard = new Set<Piece>();
   readonly #draw: (ops: readonly Op[]) => Operators;
 
   /**
@@ -73,8 +77,13 @@ export class Resources<Operators> {
 
   /** The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it stands. */
   nameOf(piece: Piece, asWhole: boolean): string | undefined {
-    if (!asWhole && !this.#isShared(piece)) return undefined;
+    if (!asWhole && (piece.once || !this.#isShared(piece))) return undefined;
     let name = this.#names.get(piece);
+    // A card that stands on a sheet several times is heard once: there it is written as it stands.
+    if (name === undefined && !asWhole && holdsCopy(piece) && !this.#heard.has(piece)) {
+      this.#heard.add(piece);
+      return undefined;
+    }
     if (name === undefined) {
       const operators = this.#draw(piece.ops);
       name = `X${this.pieces.length + 1}`;
@@ -95,6 +104,17 @@ export class Resources<Operators> {
     if (usage === undefined) this.fonts.set(font, (usage = new FontUsage(font, `F${this.fonts.size + 1}`)));
     return usage;
   }
+}
+
+const copies = new WeakMap<Piece, boolean>();
+
+function holdsCopy(piece: Piece): boolean {
+  let holds = copies.get(piece);
+  if (holds === undefined) {
+    holds = piece.ops.some((op) => op.op === "place" && (op.copy !== undefined || holdsCopy(op.piece)));
+    copies.set(piece, holds);
+  }
+  return holds;
 }
 
 /** Pieces that stand in the document more than once and are worth a reference. */
@@ -119,7 +139,9 @@ function findRepeated(pages: readonly Page[]): ReadonlySet<Piece> {
 }
 
 function isTiny({ ops }: Piece): boolean {
-  if (ops.length !== 1) return ops.length === 0;
-  const [op] = ops;
+  if (ops.length > 3) return false;
+  const drawn = ops.filter(({ op }) => op !== "tag");
+  if (drawn.length !== 1) return drawn.length === 0;
+  const [op] = drawn;
   return op.op === "place" || op.op === "line" || op.op === "text" || (op.op === "rect" && !op.rx);
 }

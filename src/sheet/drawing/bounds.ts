@@ -60,6 +60,8 @@ export function opBounds(op: Op, matrix: Matrix = IDENTITY): Rect | undefined {
       if (op.clip) return boundsOfPoints(op.clip.flatMap(corners), inner);
       return opsBounds(op.piece.ops, inner);
     }
+    case "tag":
+      return undefined;
   }
 }
 

@@ -167,6 +167,8 @@ export class SvgWriter {
         return this.#manner.field(op, this);
       case "place":
         return this.#place(op);
+      case "tag":
+        return "";
       case "line": {
         const { x1, y1, x2, y2, stroke, opacity } = op;
         const ends = [x1, y1, x2, y2].map((value) => this.number(value));

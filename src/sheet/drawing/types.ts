@@ -102,6 +102,8 @@ export interface Piece {
   /** Name in an SVG file; equal names hold equal drawings. Absent = numbered by the writer. */
   readonly id?: string;
   readonly ops: readonly Op[];
+  /** Stands on one page alone: what was written on this copy. */
+  readonly once?: true;
 }
 
 export interface Rect {
@@ -120,12 +122,51 @@ export interface PlaceOp {
   readonly clip?: readonly Rect[];
   /** Of the whole: overlapping parts do not show through each other. */
   readonly opacity?: number;
+  /** The copy of a form that it is part of; what it holds belongs to that copy. */
+  readonly copy?: PageCopy;
+}
+
+/** What a part of a sheet is to those who hear it; named as in PDF (ISO 32000-1, 14.8.4), but for `Value`: what a hand writes. */
+export type TagRole =
+  "Sect" | "H" | "P" | "Span" | "Lbl" | "Figure" | "Table" | "Caption" | "TR" | "TH" | "TD" | "Value" | "Link";
+
+/** A part of a sheet in reading order. The drawing names it where its ink begins; parts without ink are left out. */
+export interface Tag {
+  readonly role: TagRole;
+  readonly kids: Tag[];
+  /** Of a heading: 1 is the sheet's own. */
+  readonly level?: number;
+  /** What is heard instead of its ink, or where it has none on this page. */
+  readonly words?: string;
+  /** Of a head in a table: what it heads. */
+  readonly scope?: "Row" | "Column";
+  /** Columns of a table that it takes. */
+  readonly span?: number;
+  /** A cell under a head, or in a row that has one: its value needs no other label. */
+  readonly headed?: boolean;
+}
+
+/** What follows in its list belongs to this part of the sheet; without one it is decoration. */
+export interface TagOp {
+  readonly op: "tag";
+  readonly tag?: Tag;
+  /** Heard instead of this copy's ink: what it is and what was written. */
+  readonly words?: string;
+  /** It needs these words only where the heads of its row and column are not on the page. */
+  readonly headed?: boolean;
+}
+
+/** One copy of a form on one page: what is known of its parts there. */
+export interface PageCopy {
+  readonly title: string;
+  readonly tag: Tag;
 }
 
 /** A place that opens something when it is clicked: an address, or `#page-3`. What shows there is drawn by other operations. */
 export interface LinkOp extends Rect {
   readonly op: "link";
   readonly href: string;
+  readonly tag?: Tag;
 }
 
 /** A field of a form. */
@@ -146,8 +187,12 @@ export interface FieldOp extends Rect {
   readonly adds?: readonly string[];
   /** Added, too, once one of those has a number: the running total of the row above. */
   readonly carries?: readonly string[];
+  /** Those that it takes off, whichever sign they are written with. */
+  readonly takes?: readonly string[];
   readonly options?: readonly string[];
   readonly look?: "check" | "cross" | "circle" | "star";
+  readonly tag?: Tag;
+  readonly copy?: PageCopy;
 }
 
 /** The smallest type that a long value of a field shrinks to, points. */
@@ -155,7 +200,7 @@ export const FIELD_FLOOR = 4.5;
 /** Room kept free left and right of a value of a field, points; viewers keep as much when they set text anew. */
 export const FIELD_PADDING = 2;
 
-export type Op = RectOp | LineOp | EllipseOp | PathOp | TextOp | PlaceOp | LinkOp | FieldOp;
+export type Op = RectOp | LineOp | EllipseOp | PathOp | TextOp | PlaceOp | LinkOp | FieldOp | TagOp;
 
 /** A finished page. */
 export interface Page {

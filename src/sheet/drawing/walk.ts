@@ -1,5 +1,15 @@
 /** Looking through a drawing: every operation with its place on the page, and the area that operations cover. */
-import { IDENTITY, multiply, type FieldOp, type LinkOp, type Matrix, type Op, type Piece, type Rect } from "./types.js";
+import {
+  IDENTITY,
+  multiply,
+  type FieldOp,
+  type LinkOp,
+  type Matrix,
+  type Op,
+  type PageCopy,
+  type Piece,
+  type Rect,
+} from "./types.js";
 
 /** Calls `visit` with every operation and the matrix that leads from its units to those of the list, pieces looked into. */
 export function eachOp(ops: readonly Op[], visit: (op: Op, matrix: Matrix) => void, matrix: Matrix = IDENTITY): void {
@@ -13,6 +23,8 @@ export function eachOp(ops: readonly Op[], visit: (op: Op, matrix: Matrix) => vo
 export interface Active {
   readonly op: LinkOp | FieldOp;
   readonly matrix: Matrix;
+  /** The copy of a form that it belongs to. */
+  readonly copy?: PageCopy | undefined;
 }
 
 const NONE: readonly Active[] = [];
@@ -27,7 +39,8 @@ export function activeOps(ops: readonly Op[]): readonly Active[] {
       let inner = known.get(op.piece);
       if (inner === undefined) known.set(op.piece, (inner = activeOps(op.piece.ops)));
       for (const active of inner) {
-        (found ??= []).push({ op: active.op, matrix: multiply(op.matrix, active.matrix) });
+        const copy = active.copy ?? op.copy;
+        (found ??= []).push({ op: active.op, matrix: multiply(op.matrix, active.matrix), ...(copy && { copy }) });
       }
     }
   }

@@ -12,6 +12,10 @@ export interface FieldProps {
   readonly label: string;
 }
 
+/** `firstSeason` -> `first season`. */
+export const spaced = (name: string): string =>
+  name.replace(/\./g, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
+
 /** A place for a hand, worked out once for a form. */
 export interface Hand {
   /** Writes with the pencil: adds operations to the pen. Called for every page that is filled, so all that does not depend on the value is done before. */

@@ -27,7 +27,7 @@ export interface WriteProps extends FieldProps {
   turn: number;
   /** A name that is too long for one line goes on in as many. */
   lines: number;
-  /** In a form: what it adds up, `.points` in its own row, `^.total` in the row above, `season.*.points` in all rows. */
+  /** In a form: what it adds up, `.points` in its own row, `^.total` in the row above, `season.*.points` in all rows; `-.paid` is taken off. */
   adds: string;
 }
 

@@ -6,7 +6,9 @@ import { text } from "../marks/text.js";
 import type { StyleName } from "../type/styles.js";
 import { wordsWidth } from "../type/words.js";
 import { grid, stack } from "./boxes.js";
+import type { Tag } from "../drawing/types.js";
 import { changed, put, type Canvas, type Node, type Own } from "./node.js";
+import { addTag, putWords } from "./tags.js";
 import { procedureNodes, type ProcedureLine } from "./prose.js";
 import type { Track } from "./tracks.js";
 
@@ -78,6 +80,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
   const write = (
     canvas: Canvas,
     site: CallSite,
+    tag: Tag | undefined,
     value: string,
     x: number,
     y: number,
@@ -85,7 +88,7 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
     h: number,
     more: object,
   ): void =>
-    put(canvas, site, "axis", "form", (ink) =>
+    putWords(canvas, site, "axis", "form", tag, (ink) =>
       text.draw({ x, y, w, h }, { ...text.defaults, value, floor, ...more } as never, ink),
     );
   const textOf = (at: number): string => ticks.find((tick) => tick.at === at)?.text ?? `${at}`;
@@ -138,14 +141,17 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
       put(canvas, site, "band", "form", (ink) =>
         band.draw({ x, y, w, h: bandH }, { ...band.defaults, title: "" } as never, ink),
       );
-      write(canvas, site, head, x + 1.1, y, label - 1.2, bandH, {
+      const table = addTag(canvas.tag, { role: "Table" });
+      const heads = addTag(table, { role: "TR" });
+      const columnHead = (): Tag | undefined => addTag(heads, { role: "TH", scope: "Column" });
+      write(canvas, site, columnHead(), head, x + 1.1, y, label - 1.2, bandH, {
         style: "band",
         size,
         fill: "onBand",
         align: "start",
       });
       for (const tick of ticks)
-        write(canvas, site, tick.text, left(tick.at), y, step, bandH, {
+        write(canvas, site, columnHead(), tick.text, left(tick.at), y, step, bandH, {
           style: "strong",
           size,
           fill: "onBand",
@@ -156,13 +162,19 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
         const row = heightOf(one) * unit;
         fill(x, top, label, row, look.fill);
         const noteW = one.note === "" ? 0 : wordsWidth(pen, one.note, "semi", small) + 0.4;
-        write(canvas, one.site, one.label, x + 0.8, top, label - 0.9 - noteW, row, {
+        const rowTag = addTag(table, { role: "TR" });
+        const rowHead = addTag(rowTag, { role: "TH", scope: "Row" });
+        write(canvas, one.site, addTag(rowHead, { role: "Span" }), one.label, x + 0.8, top, label - 0.9 - noteW, row, {
           style: "band",
           size,
           align: "start",
         });
         if (noteW > 0)
-          write(canvas, one.site, one.note, x, top, label - 0.3, row, { style: "semi", size: small, align: "end" });
+          write(canvas, one.site, addTag(rowHead, { role: "Span" }), one.note, x, top, label - 0.3, row, {
+            style: "semi",
+            size: small,
+            align: "end",
+          });
         for (const span of one.spans) fill(left(span.from), top, (span.to - span.from + 1) * step, row, span.fill);
         for (const span of one.spans.slice(1))
           line(left(span.from), top, left(span.from), top + row, look.line, "grey");
@@ -174,11 +186,21 @@ export function axis(pen: Pen, ticks: readonly Tick[], rows: readonly AxisRow[],
           const fits = wordsWidth(pen, flagged(span.words), style, own * SHRINK) <= wide - 0.5;
           // The short words say all themselves, flags too.
           const value = fits || span.short === "" ? flagged(span.words) : span.short;
-          write(canvas, span.site, value, left(span.from), top, wide, row, {
-            style,
-            size: own,
-            pad: Math.min(0.25, wide * 0.03),
-          });
+          write(
+            canvas,
+            span.site,
+            addTag(rowTag, { role: "TD", span: span.to - span.from + 1 }),
+            value,
+            left(span.from),
+            top,
+            wide,
+            row,
+            {
+              style,
+              size: own,
+              pad: Math.min(0.25, wide * 0.03),
+            },
+          );
         }
         if (!one.plain) line(x, top, x + w, top, look.rule);
         top += row;

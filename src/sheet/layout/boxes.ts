@@ -15,6 +15,7 @@ import {
   type Node,
   type Own,
 } from "./node.js";
+import { addTag, headingTag, putWords, within } from "./tags.js";
 import { solveTracks, spreadTracks, type Solved, type Track } from "./tracks.js";
 
 /** White inside a box: top, right, bottom, left. */
@@ -365,7 +366,7 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
     wide: () => 20,
     high: () => bandH,
     draw: (at, canvas) =>
-      put(canvas, own.site, "band", "form", (pen) =>
+      putWords(canvas, own.site, "band", "form", canvas.tag, (pen) =>
         band.draw(at, { ...band.defaults, title, note, number, size, noteSize } as never, pen),
       ),
   };
@@ -397,8 +398,15 @@ export function panel(body: Node, look: PanelLook, own: Own): Node {
       if (fill !== "none")
         put(canvas, own.site, "panel", "form", (pen) => drawRect(pen, x, y + bandH, w, h - bandH, { fill }));
       const inner = { x: x + left, y: y + bandH + top, w: w - left - right, h: h - bandH - top - bottom };
-      drawNode(body, inner, canvas);
-      if (bandH > 0) heading.draw({ x, y, w, h: bandH }, canvas);
+      // A frame without a title groups nothing for those who hear it.
+      const section = bandH > 0 ? addTag(canvas.tag, { role: "Sect" }) : canvas.tag;
+      const head = bandH > 0 ? addTag(section, headingTag(canvas.level)) : undefined;
+      if (bandH > 0) canvas.level++;
+      within(canvas, section, () => drawNode(body, inner, canvas));
+      if (bandH > 0) {
+        canvas.level--;
+        within(canvas, head, () => heading.draw({ x, y, w, h: bandH }, canvas));
+      }
       if (frame !== "none")
         put(canvas, own.site, "panel", "form", (pen) =>
           drawRect(pen, x, y, w, h, { stroke: "ink", weight: frame as "rule" }),

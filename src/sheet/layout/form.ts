@@ -12,12 +12,16 @@ import {
   type Matrix,
   type Op,
   type Page,
+  type PageCopy,
   type Piece,
   type PlaceOp,
   type Rect,
+  type Tag,
+  type TagOp,
 } from "../drawing/types.js";
-import type { Hand, SlotValue } from "../fields/field.js";
+import { spaced, type Hand, type SlotValue } from "../fields/field.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
+import { inked } from "./tags.js";
 
 /** What hands write: by slot (`season.3.left`), or as objects inside each other (`{ season: { 3: { left: 2 } } }`), which is quicker for many. */
 export type Values = Readonly<Record<string, SlotValue | undefined>>;
@@ -65,6 +69,8 @@ export interface Part {
   readonly slots: readonly Slot[];
   readonly placed: readonly Placed[];
   readonly drawn: readonly Drawn[];
+  /** What it is to a reader; absent = decoration. */
+  readonly tag?: Tag;
 }
 
 /** `true`: left out of a filled copy where nothing is written on the page; `more`: left out of a blank, too. */
@@ -79,12 +85,12 @@ export interface FormPage extends Size {
 }
 
 export function partOf(canvas: Canvas, matrix: Matrix): Part {
-  const { layers, slots, placed, drawn } = canvas;
+  const { layers, slots, placed, drawn, tag } = canvas;
   const printed = Object.fromEntries(LAYERS.map((layer) => [layer, { ops: layers[layer] }])) as unknown as Record<
     Layer,
     Piece
   >;
-  return { matrix, printed, slots, placed, drawn };
+  return { matrix, printed, slots, placed, drawn, ...(tag && { tag }) };
 }
 
 /** What one part of a page gets, by kind. */
@@ -98,6 +104,8 @@ export interface FillOptions {
   readonly fill: Fill;
   /** Put before every field name, so that sheets and copies bound into one file do not share fields. */
   readonly fieldPrefix: string;
+  /** Heard after every label, where a file holds several copies. */
+  readonly heard?: string;
   /** What stands on the page whatever is written: page number, command. */
   readonly frame: (page: number, pages: number) => Values;
 }
@@ -105,6 +113,7 @@ export interface FillOptions {
 export class Form {
   readonly #slots: ReadonlyMap<string, Slot>;
   #known: ReadonlyMap<Part, readonly Address[]> | undefined;
+  #heard: ReadonlyMap<string, string> | undefined;
   readonly #capacities = new Map<string, number>();
 
   constructor(
@@ -133,6 +142,11 @@ export class Form {
     };
     const parts = this.pages.flatMap((page) => page.parts);
     return (this.#known = new Map(parts.map((part) => [part, part.slots.map(address)])));
+  }
+
+  /** What is heard of a slot. Where the template calls several alike, that in which their names differ is heard, too. */
+  #labelOf({ name, label }: Slot): string {
+    return (this.#heard ??= tellApart(this.slots)).get(name) ?? label;
   }
 
   get slots(): Slot[] {
@@ -180,7 +194,7 @@ export class Form {
    * One copy of the form as pages: blank, written on, or to type into. Faults of what is written (a letter without a glyph, a text
    * that does not fit) go to `issues`, with the slot's line in the template.
    */
-  copy(values: Values, { fill, fieldPrefix, frame }: FillOptions, issues: Issue[]): Page[] {
+  copy(values: Values, { fill, fieldPrefix, frame, heard = "" }: FillOptions, issues: Issue[]): Page[] {
     const pages = this.pagesFor(values, fill);
     const reader = new Reader(values);
     const known = new Map<string, number>();
@@ -188,25 +202,34 @@ export class Form {
       const layers: Record<Layer, Op[]> = { art: [], form: [], pencil: [], marks: [] };
       const framed = frame(i + 1, pages.length);
       for (const part of page.parts) {
-        const { matrix, printed } = part;
+        const { matrix, printed, tag } = part;
+        const copy: PageCopy | undefined = tag && { title: page.title, tag };
+        const placed = { op: "place", matrix, ...(copy && { copy }) } as const;
         for (const layer of LAYERS)
-          if (printed[layer].ops.length > 0) layers[layer].push({ op: "place", piece: printed[layer], matrix });
+          if (printed[layer].ops.length > 0) layers[layer].push({ ...placed, piece: printed[layer] });
         const written: Written = { live: [], pencil: [], fields: [] };
         this.#write(this.#addresses.get(part)!, reader, framed, fill, fieldPrefix, written, issues);
         const { live, pencil, fields } = written;
-        if (live.length > 0) layers.form.push({ op: "place", piece: { ops: live }, matrix });
-        if (pencil.length > 0) layers.pencil.push({ op: "place", piece: { ops: pencil }, matrix });
+        if (live.length > 0) layers.form.push({ ...placed, piece: { ops: live, once: true } });
+        if (pencil.length > 0) layers.pencil.push({ ...placed, piece: { ops: pencil, once: true } });
         for (const field of fields) {
           // What heads every page is typed into on each of them: a field of its own.
           const count = (known.get(field.name) ?? 0) + 1;
           known.set(field.name, count);
-          const own = count === 1 ? field : { ...field, name: `${field.name}-${count}` };
-          layers.pencil.push(moved(own, matrix));
+          const label = [field.label, heard, count === 1 ? "" : `${count}`].filter(Boolean).join(", ");
+          const own = { ...field, label, ...(count > 1 && { name: `${field.name}-${count}` }) };
+          layers.pencil.push(moved(copy ? { ...own, copy } : own, matrix));
         }
       }
       const { width, height, title, trim } = page;
       return { width, height, title, layers, ...(trim && { trim }) };
     });
+  }
+
+  /** The fields of an empty copy: what a person may type into. */
+  typed(): readonly FieldOp[] {
+    const pages = this.copy({}, { fill: "forms", fieldPrefix: "", frame: () => ({}) }, []);
+    return pages.flatMap(({ layers }) => layers.pencil.filter((op): op is FieldOp => op.op === "field"));
   }
 
   #write(
@@ -230,7 +253,7 @@ export class Form {
         pen.ops = live;
         pen.site = slot.site;
         pen.least = 0;
-        slot.hand.write(value, pen);
+        inked(live, slot.tag, () => slot.hand.write(value, pen));
         pen.least = Math.min(least, HAND_LEAST);
       } else if (fill === "forms") {
         const own = slot.hand.fields(value);
@@ -238,7 +261,7 @@ export class Form {
         if (own.length === 0 && isWritten(value)) {
           pen.ops = pencil;
           pen.site = slot.site;
-          slot.hand.write(value, pen);
+          inked(pencil, slot.tag, () => slot.hand.write(value, pen), heard(slot, this.#labelOf(slot), value));
         }
         for (const field of own) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
@@ -246,13 +269,16 @@ export class Form {
             ...field,
             ...(field.adds && this.#added(slot, field.adds, prefix)),
             name: prefix + field.name,
-            label: slot.label === "" ? field.label : slot.label + rest,
+            label: slot.label === "" ? field.label : this.#labelOf(slot) + rest,
+            ...(slot.tag && { tag: slot.tag }),
           });
         }
       } else if (fill === "filled" && isWritten(value)) {
         pen.ops = pencil;
         pen.site = slot.site;
-        slot.hand.write(value, pen);
+        const sound = pen.issues.length;
+        inked(pencil, slot.tag, () => slot.hand.write(value, pen), heard(slot, this.#labelOf(slot), value));
+        for (let i = sound; i < pen.issues.length; i++) pen.issues[i] = { path: slot.name, ...pen.issues[i] };
       }
     }
     pen.least = least;
@@ -260,24 +286,30 @@ export class Form {
   }
 
   /** Names that a field adds up, from the patterns of its template. */
-  #added({ name, site }: Slot, patterns: readonly string[], prefix: string): Pick<FieldOp, "adds" | "carries"> {
+  #added(
+    { name, site }: Slot,
+    patterns: readonly string[],
+    prefix: string,
+  ): Pick<FieldOp, "adds" | "carries" | "takes"> {
     const row = name.slice(0, name.lastIndexOf(".") + 1);
     const names = [...this.#slots.keys()];
-    const [adds, carries]: string[][] = [[], []];
-    for (const pattern of patterns) {
+    const [adds, carries, takes]: string[][] = [[], [], []];
+    for (const given of patterns) {
+      const minus = given.startsWith("-");
+      const pattern = minus ? given.slice(1) : given;
       const above = pattern.startsWith("^.");
       const full = above || pattern.startsWith(".") ? row + pattern.slice(above ? 2 : 1) : pattern;
       const sought = above ? full.replace(/(\d+)(?=\.[^.]*$)/, (number) => `${Number(number) - 1}`) : full;
       const like = new RegExp(`^${sought.replaceAll(".", "\\.").replaceAll("*", "[^.]+")}$`);
       const found = names.filter((one) => one !== name && like.test(one));
-      (above ? carries : adds).push(...found.map((one) => prefix + one));
+      (minus ? takes : above ? carries : adds).push(...found.map((one) => prefix + one));
       // The first row has none above it.
       if (found.length === 0 && !above)
         this.pen.issues.push(
           fault("adds-nothing", `"${pattern}" is no field that could be added up`, { ...site, path: name }),
         );
     }
-    return { adds, carries };
+    return { adds, carries, takes };
   }
 
   /** Values that no slot takes: warnings, one for all rows of a table. A sheet of one's own takes what it wants. */
@@ -335,6 +367,43 @@ const HAND_LEAST = 6.5;
 const isWritten = (value: SlotValue | undefined): value is SlotValue =>
   value !== undefined && value !== "" && value !== false && value !== null;
 
+/** Labels of slots that would be heard alike, by name. */
+function tellApart(slots: readonly Slot[]): ReadonlyMap<string, string> {
+  const alike = new Map<string, Set<string>>();
+  for (const { name, label, live } of slots) {
+    if (live || label === "") continue;
+    const names = alike.get(label);
+    if (names) names.add(name);
+    else alike.set(label, new Set([name]));
+  }
+  const told = new Map<string, string>();
+  for (const [label, all] of alike) {
+    if (all.size === 1) continue;
+    const names = [...all];
+    const levels = names.map((name) => name.split("."));
+    const differs = (at: number): boolean => levels.some((own) => own[at] !== levels[0][at]);
+    levels.forEach((own, i) => {
+      const rest = own.filter((_, at) => differs(at)).map((level) => spaced(level));
+      told.set(names[i], [label, ...rest].join(", "));
+    });
+  }
+  return told;
+}
+
+/** What is heard of a value that has no heads over or beside it, or is drawn instead of written. */
+function heard({ tag, spoken, kind }: Slot, label: string, value: SlotValue): Pick<TagOp, "words" | "headed"> {
+  const text = typeof value === "object" && "text" in value ? value.text : value;
+  const plain = typeof text === "string" || typeof text === "number";
+  const words = plain
+    ? `${text}`
+    : Array.isArray(text) && text.every((one) => typeof one !== "object")
+      ? text.join(" ")
+      : "";
+  const name = label || spoken;
+  const headed = tag?.headed && plain && kind === "write";
+  return { words: words === "" ? name : `${name}: ${words}`, ...(headed && { headed }) };
+}
+
 /** The upright box round a rectangle where it stands on the paper. */
 export function movedRect({ x, y, w, h }: Rect, m: Matrix): Rect {
   const xs = [
@@ -375,7 +444,7 @@ function writeThrough(hand: Hand, place: Omit<PlaceOp, "op" | "piece">): Hand["w
 }
 
 /** What is said of a slot, but for where and by whom it is written. */
-const shown = ({ name, label, spoken, kind, site, live, otherwise }: Slot): Omit<Slot, "at" | "hand"> => ({
+const shown = ({ name, label, spoken, kind, site, live, otherwise, tag }: Slot): Omit<Slot, "at" | "hand"> => ({
   name,
   label,
   spoken,
@@ -383,6 +452,7 @@ const shown = ({ name, label, spoken, kind, site, live, otherwise }: Slot): Omit
   site,
   live,
   otherwise,
+  tag,
 });
 
 /** A slot inside something that is scaled, turned or moved as a whole. */

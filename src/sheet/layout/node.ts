@@ -1,6 +1,6 @@
 /** A box of a form: it says how large it would like to be, is given a place, and draws into the layers. Millimeters. */
 import type { CallSite, Pen } from "../drawing/pen.js";
-import type { Layer, Op, Rect } from "../drawing/types.js";
+import type { Layer, Op, Rect, Tag } from "../drawing/types.js";
 import type { Hand, SlotValue } from "../fields/field.js";
 
 export interface Node {
@@ -57,6 +57,8 @@ export interface Slot {
   readonly live: boolean;
   /** Of a live slot: what stands there without a value. */
   readonly otherwise?: SlotValue | undefined;
+  /** What it is to a reader; absent = decoration. */
+  readonly tag?: Tag | undefined;
 }
 
 /** A block as it was placed, for the layout golden. */
@@ -84,10 +86,16 @@ export interface Canvas {
   readonly placed: Placed[];
   readonly drawn: Drawn[];
   depth: number;
+  /** The part of the sheet that is being drawn; undefined = nobody needs to hear of it. */
+  tag: Tag | undefined;
+  /** Level of the next heading. */
+  level: number;
 }
 
-export function openCanvas(pen: Pen): Canvas {
-  return { pen, layers: { art: [], form: [], pencil: [], marks: [] }, slots: [], placed: [], drawn: [], depth: 0 };
+/** @param tag what its parts belong to */
+export function openCanvas(pen: Pen, tag?: Tag): Canvas {
+  const layers = { art: [], form: [], pencil: [], marks: [] };
+  return { pen, layers, slots: [], placed: [], drawn: [], depth: 0, tag, level: 2 };
 }
 
 /** Draws a box in its place and notes where it stands. */

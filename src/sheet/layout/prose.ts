@@ -1,13 +1,14 @@
 /** Procedures: a band, under it numbered steps, cases with what they ask for at the left, and remarks. For columns of text. */
 import { ptToMm } from "../../kernel/units/index.js";
 import { drawRect, type CallSite, type Pen } from "../drawing/pen.js";
-import type { Rect } from "../drawing/types.js";
+import type { Rect, Tag } from "../drawing/types.js";
 import { band } from "../marks/band.js";
 import { p as paragraph } from "../marks/paragraph.js";
 import { text } from "../marks/text.js";
 import { centredBaseline, writeLine } from "../type/line.js";
 import type { StyleName } from "../type/styles.js";
-import { put, type Canvas, type Node } from "./node.js";
+import type { Canvas, Node } from "./node.js";
+import { addTag, headingTag, putWords } from "./tags.js";
 
 export interface ProcedureLine {
   readonly kind: "step" | "case" | "note";
@@ -43,8 +44,8 @@ function wrapped(pen: Pen, value: string, size: number, leading: number, style: 
   return {
     high: (w: number): number => paragraph.high(props, pen, w),
     wide: (): number => paragraph.wide(props, pen),
-    draw: (at: Rect, canvas: Canvas, site: CallSite): void =>
-      put(canvas, site, "p", "form", (own) => paragraph.draw(at, props, own)),
+    draw: (at: Rect, canvas: Canvas, site: CallSite, tag: Tag | undefined): void =>
+      putWords(canvas, site, "p", "form", tag, (own) => paragraph.draw(at, props, own)),
   };
 }
 
@@ -79,16 +80,24 @@ export function procedureNodes(pen: Pen, { number, title, note, lines, site }: P
       wide: () => words.wide() + indent + right,
       high: (w) => words.high(w - indent - right),
       draw: (at, canvas) => {
-        words.draw({ ...at, x: at.x + indent, w: at.w - indent - right }, canvas, line.site);
+        // Its number or case is heard before its words.
+        const all = addTag(canvas.tag, { role: "P" });
+        const key = line.kind === "note" ? undefined : addTag(all, { role: "Lbl" });
+        words.draw(
+          { ...at, x: at.x + indent, w: at.w - indent - right },
+          canvas,
+          line.site,
+          addTag(all, { role: "Span" }),
+        );
         const first = { x: at.x, y: at.y, w: at.w, h: step };
         if (line.kind === "step") {
-          put(canvas, line.site, "step", "form", (ink) => numberTile(ink, own, first, side, s.size));
+          putWords(canvas, line.site, "step", "form", key, (ink) => numberTile(ink, own, first, side, s.size));
           if (line.right !== "")
-            put(canvas, line.site, "step", "form", (ink) =>
+            putWords(canvas, line.site, "step", "form", addTag(all, { role: "Span" }), (ink) =>
               text.draw({ ...first, x: at.x + at.w - right + 0.8, w: right - 0.8 }, rightProps, ink),
             );
         } else if (line.kind === "case")
-          put(canvas, line.site, "case", "form", (ink) =>
+          putWords(canvas, line.site, "case", "form", key, (ink) =>
             text.draw({ ...first, x: at.x + gutter, w: keyW + 0.1 }, keyProps(line.key, s.size), ink),
           );
       },
@@ -123,7 +132,7 @@ function heading(number: string, title: string, note: string, site: CallSite): N
     wide: () => 40,
     high: () => BAND,
     draw: (at, canvas) =>
-      put(canvas, site, "procedure", "form", (pen) => {
+      putWords(canvas, site, "procedure", "form", addTag(canvas.tag, headingTag(canvas.level)), (pen) => {
         const look = { ...band.defaults, title, note, number, size: 8.4, noteSize: 6.8, pad: 1.6 };
         band.draw({ ...at, h: BAND }, look as never, pen);
       }),

@@ -14,6 +14,8 @@ export interface Mark<P extends object = object> {
   readonly first?: string;
   /** The prop that the words of a block give where that is another one: `{{#price 3}}Big Game won{{/price}}`. */
   readonly words?: string;
+  /** What is heard of it where it draws no words: the face of a die. */
+  alt?(props: P): string | undefined;
   readonly required: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Width that it would like, millimeters. */

@@ -7,6 +7,7 @@ import { report, type Pen } from "../drawing/pen.js";
 import type { Layer, Matrix, Op } from "../drawing/types.js";
 import type { Hand, SlotValue } from "../fields/field.js";
 import { put, type Node } from "../layout/node.js";
+import { addTag, pictureTag, tagDrawn, valueTag } from "../layout/tags.js";
 import { push } from "./boxes.js";
 import { OWN_ARGUMENTS, bodyOf, declare, ownOf, type Call } from "./call.js";
 import { MARK_OF } from "./leaves.js";
@@ -59,6 +60,7 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
   const full = slot === "" ? "" : build.fullName(slot);
   const label = joined(build.labels, ", ", (hash.label as string) || slot);
   const layer = (hash.layer ?? "form") as Layer;
+  const alt = `${(hash.alt ?? "") as string}`;
   return {
     ...ownOf(call),
     kind: "figure",
@@ -66,7 +68,10 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
     wide: () => Number(hash.width ?? figure.wide?.(data) ?? 20),
     high: (w) => figure.high?.(data, w) ?? 10,
     draw: ({ x, y, w, h }, canvas) => {
+      const ops = canvas.layers[layer];
+      const from = ops.length;
       put(canvas, site, "figure", layer, (pen) => drawnAt(pen, x, y, (own) => figure.draw({ w, h }, data, own)));
+      tagDrawn(canvas.tag, ops, from, pictureTag(alt));
       if (full === "") return;
       const hand: Hand = {
         write: (value: SlotValue, pen) => drawnAt(pen, x, y, (own) => figure.write?.({ w, h }, data, value, own)),
@@ -88,13 +93,14 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
         at: { x, y, w, h },
         hand,
         live: false,
+        tag: addTag(canvas.tag, valueTag(canvas.tag)),
       });
     },
   };
 }
 
 /** Arguments of the call itself; all others are the figure's. */
-const FIGURE = { name: "", label: "", layer: "form" } as const;
+const FIGURE = { name: "", label: "", layer: "form", alt: "" } as const;
 
 export const ART = declare([
   {
@@ -124,7 +130,7 @@ export const ART = declare([
   {
     name: "svg",
     summary: "raw SVG of the checked subset, in millimeters from the top left of its place; needs width= and height=",
-    defaults: { layer: "form" },
+    defaults: { layer: "form", alt: "" },
     box: true,
     run: (call) => {
       const { hash, build, site } = call;
@@ -147,10 +153,14 @@ export const ART = declare([
         kind: "svg",
         wide: () => Number(hash.width ?? 10),
         high: () => Number(hash.height ?? 10),
-        draw: ({ x, y }, canvas) =>
-          put(canvas, site, "svg", (hash.layer ?? "form") as Layer, (pen) =>
+        draw: ({ x, y }, canvas) => {
+          const layer = (hash.layer ?? "form") as Layer;
+          const from = canvas.layers[layer].length;
+          put(canvas, site, "svg", layer, (pen) =>
             pen.ops.push({ op: "place", piece: { ops }, matrix: [1, 0, 0, 1, x, y] }),
-          ),
+          );
+          tagDrawn(canvas.tag, canvas.layers[layer], from, pictureTag(`${hash.alt as string}`));
+        },
       });
     },
   },

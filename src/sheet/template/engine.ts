@@ -10,7 +10,8 @@ import { stack } from "../layout/boxes.js";
 import { once } from "../layout/check.js";
 import { deal, type DealtPage } from "../layout/deal.js";
 import { Form, partOf, type FormPage, type Part } from "../layout/form.js";
-import { drawNode, openCanvas, type Node, type Slot } from "../layout/node.js";
+import { drawNode, openCanvas, type Canvas, type Node, type Slot } from "../layout/node.js";
+import { rootTag } from "../layout/tags.js";
 import type { Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
 import { BLOCKS } from "./blocks.js";
@@ -345,10 +346,21 @@ interface SheetSize {
   readonly y: number;
   /** What the body may take of the live area. */
   readonly body: number;
+  /** A line in the margin is nothing to hear. */
+  readonly silent?: true;
   readonly trim?: FormPage["trim"];
 }
 
-const stripSize = (size: Size): SheetSize => ({ paper: size, live: size, x: 0, y: 0, body: size.height });
+const stripSize = (size: Size): SheetSize => ({
+  paper: size,
+  live: size,
+  x: 0,
+  y: 0,
+  body: size.height,
+  silent: true,
+});
+
+const bodyCanvas = (pen: Pen, { silent }: SheetSize): Canvas => openCanvas(pen, silent ? undefined : rootTag());
 
 const isSheet = ({ paper }: FrontMatter): boolean => paper === "portrait" || paper === "landscape";
 
@@ -384,16 +396,17 @@ function sheetPages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
   const matrix: Matrix = [1, 0, 0, 1, x, y];
   if (box.deals) {
     const dealt = deal(box.nodes, { width: live.width, height: body, gap: box.gap, apart: false });
-    return dealt.map((boxes) => pageOf(box, sheet, partOf(drawDealt(boxes, live.width, body, pen), matrix)));
+    return dealt.map((boxes) =>
+      pageOf(box, sheet, partOf(drawDealt(boxes, live.width, body, bodyCanvas(pen, sheet)), matrix)),
+    );
   }
-  const canvas = openCanvas(pen);
+  const canvas = bodyCanvas(pen, sheet);
   stack(box.nodes, { gap: box.gap }, { site: box.site, grow: 0 }).draw({ x: 0, y: 0, w: live.width, h: body }, canvas);
   return [pageOf(box, sheet, partOf(canvas, matrix))];
 }
 
 /** Boxes that grow take what a page has left over. */
-function drawDealt(boxes: DealtPage, width: number, height: number, pen: Pen) {
-  const canvas = openCanvas(pen);
+function drawDealt(boxes: DealtPage, width: number, height: number, canvas: Canvas): Canvas {
   const end = Math.max(0, ...boxes.map(({ y, h }) => y + h));
   const growing = boxes.reduce((all, { node }) => all + node.grow, 0);
   const unit = growing > 0 ? Math.max(0, height - end) / growing : 0;
@@ -414,7 +427,7 @@ function largePages(box: PageBox, sheet: SheetSize, pen: Pen): FormPage[] {
     { width, height, gap: LARGE_GAP, apart: true },
   );
   return dealt.map((boxes) => {
-    const canvas = openCanvas(pen);
+    const canvas = bodyCanvas(pen, sheet);
     for (const { node, y, h } of boxes) drawNode(node, { x: 0, y, w: width, h }, canvas);
     return pageOf(box, sheet, partOf(canvas, matrix));
   });
@@ -429,7 +442,7 @@ function enlargedPage(box: PageBox, front: FrontMatter, printer: PrinterPaper, s
       }
     : cardSize(front, printer);
   const scale = Math.min(sheet.live.width / natural.width, sheet.body / natural.height);
-  const canvas = openCanvas(pen);
+  const canvas = bodyCanvas(pen, sheet);
   const at = { x: 0, y: 0, w: natural.width, h: natural.height };
   stack(box.nodes, { gap: box.gap }, { site: box.site, grow: 0 }).draw(at, canvas);
   const matrix: Matrix = [scale, 0, 0, scale, sheet.x + (sheet.live.width - natural.width * scale) / 2, sheet.y];

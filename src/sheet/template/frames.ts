@@ -13,7 +13,7 @@ const childOf = (call: Call): Node => one(childrenOf(call), call.site);
 
 /** Draws a box in millimeters of its own, which `matrix` leads to those around it; `clip` is what of it shows. */
 function drawThrough(child: Node, at: Rect, matrix: Matrix, canvas: Canvas, call: Call, clip?: Rect): Canvas {
-  const inner = { ...openCanvas(canvas.pen), depth: canvas.depth };
+  const inner = { ...openCanvas(canvas.pen, canvas.tag), depth: canvas.depth, level: canvas.level };
   child.draw(at, inner);
   for (const layer of ["art", "form", "marks"] as const) {
     const ops = inner.layers[layer];

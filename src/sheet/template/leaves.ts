@@ -1,10 +1,11 @@
 /** Leaves: marks and fields as boxes, and the one text that stands on every copy. */
 import { drawApart, report, type CallSite, type Pen } from "../drawing/pen.js";
-import type { Layer, Op, Rect } from "../drawing/types.js";
+import type { Layer, Op, Rect, Tag } from "../drawing/types.js";
 import { FIELDS, type Field, type FieldProps } from "../fields/index.js";
-import type { Hand, SlotValue } from "../fields/field.js";
+import { spaced, type Hand, type SlotValue } from "../fields/field.js";
 import { MARKS, type Mark } from "../marks/index.js";
 import { Box, put, type Canvas, type Node, type Slot } from "../layout/node.js";
+import { addTag, headingTag, tagDrawn, valueTag } from "../layout/tags.js";
 import { live } from "./live.js";
 import { joined } from "./build.js";
 import { push } from "./boxes.js";
@@ -70,15 +71,28 @@ class Leaf extends Box {
     pen.site = this.site;
     pen.ops = ops;
     this.mark.draw(at, this.props, pen);
-    if (ops.length > from)
-      canvas.drawn.push({ site: this.site, kind: this.kind, layer: this.layer, from, to: ops.length });
+    if (ops.length === from) return;
+    if (canvas.tag) tagDrawn(canvas.tag, ops, from, this.tagged(canvas));
+    canvas.drawn.push({ site: this.site, kind: this.kind, layer: this.layer, from, to: ops.length });
+  }
+
+  /** What its ink is to a reader: a heading, a link, a picture of which something is said, or words. */
+  protected tagged(canvas: Canvas): Pick<Tag, "role" | "level" | "words"> {
+    const { mark, props } = this;
+    const { alt, style } = props as Props;
+    const words = typeof alt === "string" && alt !== "" ? alt : mark.alt?.(props);
+    if (mark.name === "band" || this.kind === "head") return headingTag(canvas.level, words);
+    if (style === "title" && mark.name === "text" && canvas.tag?.role === "Sect") return headingTag(1, words);
+    if (mark.name === "link") return { role: "Link" };
+    return words === undefined ? { role: "P" } : { role: "Figure", words };
   }
 }
 
 /** A mark that every copy prints in its own way. */
 class LiveLeaf extends Leaf {
   override draw(at: Rect, canvas: Canvas): void {
-    canvas.slots.push(new MarkSlot(this.mark, this.props as Props & { slot: string }, this.site, at, canvas.pen));
+    const tag = addTag(canvas.tag, this.tagged(canvas));
+    canvas.slots.push(new MarkSlot(this.mark, this.props as Props & { slot: string }, this.site, at, canvas.pen, tag));
   }
 }
 
@@ -101,6 +115,7 @@ class MarkSlot implements Slot {
     readonly site: CallSite,
     readonly at: Rect,
     { least }: Pen,
+    readonly tag: Tag | undefined,
   ) {
     this.name = props.slot;
     this.kind = mark.name;
@@ -166,9 +181,17 @@ class FieldBox extends Box {
   override draw(at: Rect, canvas: Canvas): void {
     const { field, props, site } = this;
     const { pen } = canvas;
-    if (field.print) put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
+    // Words that are printed beside a value, and the value, are one line to a reader.
+    const around = field.print ? addTag(canvas.tag, { role: "P" }) : canvas.tag;
+    if (field.print) {
+      const ops = canvas.layers.form;
+      const from = ops.length;
+      put(canvas, site, field.name, "form", (ink) => field.print!(at, props, ink));
+      tagDrawn(around, ops, from, { role: "Lbl" });
+    }
     pen.site = site;
-    canvas.slots.push(new FieldSlot(field, props, this.heard, site, at, pen));
+    const tag = addTag(around, field === LIVE ? { role: "P" } : valueTag(canvas.tag));
+    canvas.slots.push(new FieldSlot(field, props, this.heard, site, at, pen, tag));
   }
 }
 
@@ -182,14 +205,16 @@ class FieldSlot implements Slot {
   declare readonly live: boolean;
   declare readonly otherwise: string | number | undefined;
   declare readonly spoken: string;
+  declare readonly tag: Tag | undefined;
   declare private readonly field: Field;
   declare private readonly props: LiveProps;
   declare private readonly pen: Pen;
   declare private readonly least: number;
   declare private known: Hand | undefined;
 
-  constructor(field: Field, props: LiveProps, heard: string, site: CallSite, at: Rect, pen: Pen) {
+  constructor(field: Field, props: LiveProps, heard: string, site: CallSite, at: Rect, pen: Pen, tag: Tag | undefined) {
     this.name = props.name;
+    this.tag = tag;
     this.label = heard;
     this.kind = field.name;
     this.site = site;
@@ -310,10 +335,6 @@ function fieldBlock(field: Field): Block {
     },
   };
 }
-
-/** `firstSeason` -> `first season`. */
-const spaced = (name: string): string =>
-  name.replace(/\./g, " ").replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
 
 /** A mark by its name, for figures. */
 export const MARK_OF: ReadonlyMap<string, Mark> = new Map(MARKS.map((mark) => [mark.name, mark]));

@@ -12,6 +12,7 @@ import { checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
 import {
   LEAGUE_AVERAGE,
+  packRules,
   RULINGS,
   SEASON_RULES,
   STANDARD_RULES,
@@ -46,6 +47,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
     },
   ],
   rulesName: (rules) => rules.name,
+  packRules,
   rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,

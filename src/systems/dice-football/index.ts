@@ -17,7 +17,7 @@ import { diceKind, gameKind, rulesKind, teamsKind } from "./file-kinds.js";
 import { games, playGame } from "./game-record.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
-import { RULINGS, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
+import { packRules, RULINGS, STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
 import { seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickTeams } from "./team-pick.js";
@@ -49,6 +49,7 @@ const SYSTEM: GameSystem<DiceRules> = {
     "DICE Football (1st edition rules, 2010) is its author's game; charts its rules do not print, sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
+  packRules,
   rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,

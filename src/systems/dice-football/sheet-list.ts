@@ -22,6 +22,10 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
     "DF-2P: Player cards, poker size",
     async () => (await import("./facts/player-cards.js")).playerCards,
   ),
+  "player-cards-european": ofTeams(
+    "DF-2E: Player cards, European size",
+    async () => (await import("./facts/player-cards.js")).playerCards,
+  ),
   "line-ups": ofTeams("DF-3: Line-up cards", async () => (await import("./facts/line-ups.js")).lineUps),
   "game-log": ofGame("DF-4: Score sheet and play by play", async () => (await import("./facts/game-log.js")).gameLog),
   "game-charts": printed("DF-5: Game charts", async () => (await import("./facts/game-charts.js")).gameCharts),

@@ -5,7 +5,7 @@ import { byHand } from "./by-hand/index.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { manyCampaigns } from "./play-many.js";
-import { playCampaign, playFromLog } from "./record.js";
+import { packRules, playCampaign, playFromLog } from "./record.js";
 import { RULINGS, STANDARD_RULES, type DynastyRules } from "./rules/index.js";
 import { SHEETS } from "./sheet-list.js";
 import { solvedTable } from "./solved.js";
@@ -27,6 +27,7 @@ const SYSTEM: GameSystem<DynastyRules> = {
   credit: "d6 Pro Football Dynasty is a game by Al Wilson; sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
+  packRules,
   rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: "expert",

@@ -10,7 +10,7 @@ import { statisticsKind } from "./statistics-table.js";
 import { games, playGame } from "./game-record.js";
 import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
-import { RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
+import { packRules, RULINGS, STANDARD_RULES, type PenAndPaperRules } from "./rules/index.js";
 import { exampleLeague, seasons } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { teamMaker } from "./team-maker.js";
@@ -32,6 +32,7 @@ const SYSTEM: GameSystem<PenAndPaperRules> = {
     "Pen & Paper Football is a game by John M. Stater, with schedules by Jerry Linscott; sheets and wording by Pressbox.",
   standardRules: STANDARD_RULES,
   rulesName: (rules) => rules.name,
+  packRules,
   rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,

@@ -12,6 +12,7 @@ import { playFromDice } from "./own-dice.js";
 import { manyGames } from "./play-many.js";
 import { playGame, unplayedGame } from "./record.js";
 import { PRESET_RULES, RULINGS, STANDARD_RULES, type PostcardRules } from "./rules/index.js";
+import { packRules } from "./rules/resolve.js";
 import { exampleCup, seasons, teamsKind } from "./seasons.js";
 import { SHEETS } from "./sheet-list.js";
 import { pickSides } from "./sides.js";
@@ -50,6 +51,7 @@ const SYSTEM: GameSystem<PostcardRules> = {
     },
   ],
   rulesName: (rules) => rules.name,
+  packRules,
   rulings: describeRulings(RULINGS),
   coaches: COACHES,
   defaultCoach: DEFAULT_COACH,

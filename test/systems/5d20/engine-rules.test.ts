@@ -1,6 +1,7 @@
 /** Clock, fouls, tries and overtime, step by step. */
 import { describe, expect, it } from "vitest";
 import { boxScore } from "../../../src/kernel/football/index.js";
+import { playerLines } from "../../../src/systems/5d20/log/player-lines.js";
 import { afterPenalty, type Choice, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import {
   LEAGUE_AVERAGE,
@@ -129,6 +130,10 @@ describe("fouls", () => {
     const played = play(game, at({}, game), [snap("run")], [7, 19, 4, 5, 9, 20, 13, 13, 3, 9]);
     expect(one(played, "flag").team).toBeUndefined();
     expect(played.state).toMatchObject({ spot: 50, down: 1, clock: 790 });
+    // The down is played again: the run and its yards stand in no statistics, and nobody is charged.
+    expect(boxScore(played.events).away).toMatchObject({ plays: 0, rushes: 0, rushYards: 0, penalties: 0 });
+    expect(boxScore(played.events).home.penalties).toBe(0);
+    expect(playerLines(played.events).away.every(({ rushes }) => rushes === 0)).toBe(true);
   });
   it("after a score are marked off on the kickoff", () => {
     const game = gameOf({ away: clean, home: fouling("RUNNING", "def", 13), switches: { twoPoint: "no" } });

@@ -96,5 +96,12 @@ describe("a season played again", () => {
     expect(Math.abs(of("plays").differencePct)).toBeLessThan(3);
     expect(of("passYards").correlation).toBeGreaterThan(0.9);
     expect(of("points").correlation).toBeGreaterThan(0.75);
+    // Fouls are the team's own, in number and yards. Standard errors 1.2 %, of a team's 3.5 %; teams lie 25 % apart.
+    expect(Math.abs(of("penalties").differencePct)).toBeLessThan(8);
+    // So few fouls, 3.6 a game, leave one number in most rows: their mix is not free any more.
+    expect(Math.abs(of("penaltyYards").differencePct)).toBeLessThan(13);
+    expect(of("penalties").correlation).toBeGreaterThan(0.75);
+    expect(of("penalties").spread).toBeGreaterThan(0.8);
+    expect(Math.abs(of("fumblesLost").differencePct)).toBeLessThan(8);
   });
 });

@@ -6,7 +6,7 @@ import { compareSeasons, playSeasonsAgain } from "../../../src/sim/replayed.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { rater } from "../../../src/systems/dice-football/rater.js";
 import { STANDARD_RULES } from "../../../src/systems/dice-football/rules/index.js";
-import { as1975, NFL } from "./real-seasons.js";
+import { as1975, bare, NFL } from "./real-seasons.js";
 
 const SEASONS = 20;
 
@@ -34,4 +34,10 @@ describe.skipIf(NFL === undefined)("32 offenses play as they did", () => {
   const read = async (): Promise<Season> => readSeason(await readGrids(NFL!)).season!;
   it("in 2019", async () => expectPlayed(await read()), 600_000);
   it("with the passes of 1975", async () => expectPlayed(as1975(await read())), 600_000);
+  it(
+    "where tables know teams, passers, runners and receivers alone",
+    async () => expectPlayed(bare(await read())),
+    600_000,
+  );
+  it("where they do, with the passes of 1975", async () => expectPlayed(bare(as1975(await read()))), 600_000);
 });

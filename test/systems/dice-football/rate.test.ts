@@ -13,7 +13,8 @@ import {
   runDefenseControl,
   sackRange,
 } from "../../../src/systems/dice-football/rate/defense.js";
-import { ratingOf, staminaOf } from "../../../src/systems/dice-football/rate/offense.js";
+import { ratingOf } from "../../../src/systems/dice-football/rate/groups.js";
+import { staminaOf } from "../../../src/systems/dice-football/rate/offense.js";
 import { returnColumn } from "../../../src/systems/dice-football/rate/shapes.js";
 import {
   LEVELS,
@@ -252,7 +253,13 @@ describe("the sample league", () => {
   it("bare team totals are enough", { timeout: 60_000 }, () => {
     const tables = Object.fromEntries(Object.keys(season.tables).map((table) => [table, []]));
     const bare = { ...season, tables: tables as unknown as Season["tables"] };
-    expectSound(rateSeason(bare, { team: "ERI" }).teams);
+    const { teams, proof } = rateSeason(bare, { team: "ERI" });
+    expectSound(teams);
+    // Nameless backs carry what the team has run.
+    const { target, difference } = proof.find(({ statistic }) => statistic === "offense.runPct")!;
+    expect(target).toBeGreaterThan(30);
+    expect(Math.abs(difference)).toBeLessThan(1);
+    expect(Math.abs(proof.find(({ statistic }) => statistic === "offense.yardsPerRush")!.difference)).toBeLessThan(0.1);
   });
 });
 
@@ -261,9 +268,10 @@ const LIMITS = {
   "offense.completionPct": 0.1,
   "offense.yardsPerRush": 0.05,
   "offense.yardsPerCompletion": 0.05,
-  "offense.interceptionPct": 0.4,
+  "offense.interceptionPct": 0.35,
   "offense.sackPct": 0.4,
   "offense.scramblePct": 0.35,
+  "offense.receivingShare": 3,
 };
 
 function expectProved(season: Season): void {

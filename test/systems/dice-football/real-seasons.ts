@@ -1,4 +1,4 @@
-/** A real season where its statistics lie beside the project, and one like it of another era. */
+/** A real season where its statistics lie beside the project, and ones like it: of another era, of thinner tables. */
 import { existsSync } from "node:fs";
 import type { Season, TeamRow } from "../../../src/stats/index.js";
 
@@ -58,4 +58,17 @@ export function as1975(season: Season): Season {
       ]),
     ) as unknown as Season["tables"],
   };
+}
+
+/** Columns that old tables lack. */
+const LATER: readonly string[] = ["targets", "long"];
+
+/** The season as an old book has it: no defenders, no targets, no longest gains. */
+export function bare(season: Season): Season {
+  const thinner = (row: object): object =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !LATER.includes(column)));
+  const tables = Object.fromEntries(
+    Object.entries(season.tables).map(([table, rows]) => [table, (rows as readonly object[]).map(thinner)]),
+  ) as unknown as Season["tables"];
+  return { ...season, tables: { ...tables, defense: [] } };
 }

@@ -7,6 +7,7 @@ import type {
   DriveStartEvent,
   FirstDownEvent,
   KickEvent,
+  OffsetEvent,
   PenaltyEvent,
   PeriodEndEvent,
   PlayEvent,
@@ -209,6 +210,7 @@ export type GameEvent =
   | FairCatchEvent
   | FumbleEvent
   | FlagEvent
+  | OffsetEvent
   | D20PenaltyEvent
   | TimeoutEvent
   | HurryEvent

@@ -3,7 +3,7 @@ import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Side, type Spot } from ".
 import { elapseStopped, startDrive, toKickoff } from "./clock.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating } from "./fumble.js";
-import { markAfterKick, touchdown } from "./settle.js";
+import { emitOffset, markAfterKick, touchdown } from "./settle.js";
 import { puntCell } from "./punt-cell.js";
 import { matched, rollFive, rollOne, type Turn } from "./turn.js";
 import type { Again } from "./events.js";
@@ -120,7 +120,10 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
     returned: !touchback,
     intercepted: false,
   });
-  if (offset && of === "kickoff") return rekick(turn, kicker);
+  if (offset && of === "kickoff") {
+    emitOffset(turn, { offense: kicker, kick: true });
+    return rekick(turn, kicker);
+  }
   for (const { team: loser, how } of landed.turnovers) emit({ type: "turnover", team: loser, how });
   elapseStopped(turn);
   // On free kicks only fouls after the play count (ruling 49).

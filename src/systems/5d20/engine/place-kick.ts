@@ -5,7 +5,7 @@ import { callFoul } from "./flag.js";
 import type { Landed } from "./fumble.js";
 import { kickLength } from "./game.js";
 import { kickOutcome } from "./punt.js";
-import { addPoints, endTry, finish } from "./settle.js";
+import { addPoints, emitOffset, endTry, finish } from "./settle.js";
 import type { Outcome } from "./state.js";
 import { matched, rollFive, type Turn } from "./turn.js";
 
@@ -164,6 +164,7 @@ export function kickTry(turn: Turn): void {
     });
     if (helps) draft.tryMove += flag.off ? -yards : yards;
   }
+  if (offset) emitOffset(turn, { offense: team, kick: true });
   if (helps || offset) {
     draft.stage = "kickTry";
     return;

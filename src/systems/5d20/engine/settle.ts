@@ -76,7 +76,10 @@ export function enact(turn: Turn, o: Outcome, accept: boolean): void {
   const { draft } = turn;
   const { flag } = o;
   draft.outcome = null;
-  if (o.offset) return replay(turn, o, draft.spot, draft.toGo);
+  if (o.offset) {
+    emitOffset(turn, o);
+    return replay(turn, o, draft.spot, draft.toGo);
+  }
   if (!flag) return settle(turn, o, null);
   if (!accept) {
     emitPenalty(turn, flag, 0, false, o, false);
@@ -98,6 +101,11 @@ function emitPenalty(
   const wipesPlay = wipes && o !== null && !o.kick;
   const wipesKick = wipes && o !== null && o.kick;
   emit({ type: "penalty", team, foul, yards, accepted, wipesPlay, ...(wipesKick && { wipesKick }), number, row });
+}
+
+/** Fouls of both take a play or a kick back. */
+export function emitOffset({ emit }: Turn, { offense, kick }: Pick<Outcome, "offense" | "kick">): void {
+  emit({ type: "offset", team: offense, wipesPlay: !kick, ...(kick && { wipesKick: true }) });
 }
 
 /** Yards of a penalty from a spot, as `side` counts it, and where the ball is then. */

@@ -14,23 +14,20 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { GameEvent } from "../engine/index.js";
 import { heldBy, type Held } from "../log/held.js";
-import { logRows } from "../log/log-rows.js";
+import { beginsRow, logRows } from "../log/log-rows.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { clockText, gameIn, isPlayed, seasonName, shortOf } from "./game-of.js";
 import { dealLines, logLines } from "./log-lines.js";
+import { readLog } from "../read-log.js";
 
 export const QUARTERS = 4;
 
 export const SIDE_KEYS = SIDES.map((side) => ({ key: side }));
 
-/** Events up to the end of a row: rows begin with a play, a kick or a foul at the snap. */
+/** Events up to the end of a row. */
 function eventsThrough(events: readonly GameEvent[], row: number): readonly GameEvent[] {
   let count = 0;
-  const next = events.findIndex(
-    (event) =>
-      (event.type === "play" || event.type === "kick" || (event.type === "flag" && event.at !== undefined)) &&
-      ++count > row,
-  );
+  const next = events.findIndex((event) => beginsRow(event) && ++count > row);
   return next < 0 ? events : events.slice(0, next);
 }
 
@@ -83,4 +80,5 @@ export const gameLog: SheetContent<object, FiveD20Rules> = {
       };
     });
   },
+  read: readLog,
 };

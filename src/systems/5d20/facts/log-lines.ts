@@ -58,7 +58,8 @@ function isTurned({ dice2, white, front }: LogRow, fronts: GameCharts["fronts"])
   return white - fronts[front as keyof GameCharts["fronts"]].adjust !== dice2[1];
 }
 
-function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
+/** What the first line of a row says, but for its remarks. */
+export function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
   const front = row.front === "" ? undefined : fronts[row.front as keyof GameCharts["fronts"]];
   const scored = (side: "away" | "home"): Values[string] =>
     row.scorer === side ? { text: row.score[side], heavy: true, ring: true } : row.score[side];

@@ -237,6 +237,10 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
   }
 }
 
+/** Rows begin with a play, a kick or a foul at the snap. */
+export const beginsRow = (event: GameEvent): boolean =>
+  event.type === "play" || event.type === "kick" || (event.type === "flag" && event.at !== undefined);
+
 /** All rows of a game, in order. */
 export function logRows(events: readonly GameEvent[], short: Readonly<Record<Side, string>>): LogRow[] {
   const rows: Draft[] = [];

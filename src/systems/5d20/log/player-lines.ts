@@ -149,7 +149,10 @@ export function playerLines(events: readonly GameEvent[]): PlayerLines {
       book.close(pending);
       pending = { play: event, after: [] };
     } else if (event.type === "return" || event.type === "fumble") pending.after.push(event);
-    else if (event.type === "penalty" && event.accepted && (event.wipesPlay || event.wipesKick)) {
+    else if (
+      event.type === "offset" ||
+      (event.type === "penalty" && event.accepted && (event.wipesPlay || event.wipesKick))
+    ) {
       pending = { after: [] };
     }
   }

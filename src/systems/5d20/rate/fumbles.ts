@@ -1,8 +1,11 @@
 /** Fumbles: who loses the ball, how often, and to whom (digest 5.4, 5.7). */
 import type { Season, TeamRow } from "../../../stats/index.js";
-import type { Fumble, TeamChart } from "../rules/index.js";
-import type { PassingMade } from "./offense/passing.js";
+import { sumOf } from "../../../kernel/lists/index.js";
+import type { Fumble, Kick, KickReturner, TeamChart } from "../rules/index.js";
+import { SIDES, twoStageShares } from "./cells.js";
+import { sackChecks, type PassingMade } from "./offense/passing.js";
 import type { RushingMade } from "./offense/rushing.js";
+import type { SideTotals } from "./totals.js";
 
 /** Fumbles lost of all, and fumbles a play, of a league. */
 export interface LeagueFumbles {
@@ -23,7 +26,7 @@ export function leagueFumbles(season: Season): LeagueFumbles {
   return { lost: fumbles > 0 ? lost / fumbles : 0.48, perPlay: plays > 0 ? fumbles / plays : 0.02 };
 }
 
-const LOST_SHRINK = 10;
+const LOST_SHRINK = 5;
 const bounded = (n: number): number => Math.min(14, Math.max(1, n));
 
 export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumbles): Fumble {
@@ -41,16 +44,122 @@ export function makeFumbles(own: TeamRow, against: TeamRow, league: LeagueFumble
   return { offLost: [1, a], defRec: [21 - d, 20], rateAdj: Math.min(3, Math.max(-3, Math.round(400 * over))) };
 }
 
-/** Fumbles of runners and receivers: all their touches together (5.4). */
+/** Touches of the average that a man's fumbles are drawn to (5.4). */
 const TOUCH_SHRINK = 100;
 const USUAL_FUMBLE = 4.5;
+/** Ratings of those whose fumbles no table has (4.5). */
+const [RUNNER_FUMBLE, RECEIVER_FUMBLE] = [4, 5] as const;
+/** Returns of a game, where no table has them. */
+const USUAL_RETURNS = { kick: 2.2, punt: 2 } as const;
 
-export function withFumbles(
-  team: string,
-  season: Season,
-  passing: PassingMade,
-  rushing: RushingMade,
-): Pick<TeamChart, "runners" | "receivers"> {
+/** What a chart's fumbles depend on, made before. */
+export interface Carriers {
+  readonly team: string;
+  readonly season: Season;
+  readonly own: TeamRow;
+  readonly side: SideTotals;
+  readonly passing: PassingMade;
+  readonly rushing: RushingMade;
+  readonly kick: Kick;
+}
+
+type Carrying = Pick<TeamChart, "qbs" | "runners" | "receivers">;
+
+/** A rating that is not rounded: what a man's own fumbles give, and what he is drawn to. Together at `drawn` 1 it is the digest's. */
+export interface FumbleRating {
+  readonly own: number;
+  readonly usual: number;
+}
+const ratingAt = ({ own, usual }: FumbleRating, drawn: number): number => own + drawn * usual;
+
+/** A rating, and the season's plays that have a chance of 1 in 400 for each number of it. */
+interface Load extends FumbleRating {
+  readonly n: number;
+}
+
+const [LEAST_RATING, MOST_RATING, MOST_OF_RUNS] = [1, 17, 8] as const;
+/** How far the average that men are drawn to goes for the team's sake. */
+const [LEAST_DRAWN, MOST_DRAWN] = [0, 3] as const;
+/** Numbers that a man's rating moves, so that roundings of others do not add up. */
+const MOST_OWED = 1.5;
+
+/**
+ * Ratings of all who carry the ball (digest 5.3, 5.4). A man is drawn to an average of few touches; where the team's fumbles are
+ * known, that average is what makes his team's come out, and roundings are made up for, most touches first.
+ */
+export function withFumbles(made: Carriers): Carrying {
+  const { passing, rushing } = made;
+  const { qbs, receivers } = passing.chart;
+  const touched = touchRatings(made);
+  const loads = loadsOf(made, touched);
+  const drawn = drawnTo(made, [...loads.values()]);
+  const rated = new Map<string, number>();
+  let owed = 0;
+  for (const [key, load] of [...loads].sort(([, a], [, b]) => b.n - a.n)) {
+    const exact = ratingAt(load, drawn);
+    // Whoever hardly has the ball does not make up for the others.
+    const moved =
+      made.own.fumbles !== undefined && load.n > 0 ? Math.min(MOST_OWED, Math.max(-MOST_OWED, owed / load.n)) : 0;
+    const fum = Math.min(MOST_RATING, Math.max(LEAST_RATING, Math.round(exact + moved)));
+    rated.set(key, fum);
+    owed += load.n * (exact - fum);
+  }
+  const passes = (name: string): number => rated.get(passerKey(name))!;
+  const carries = (name: string, usual: number): number =>
+    rated.has(passerKey(name)) ? Math.min(MOST_OF_RUNS, passes(name)) : rated.get(touched(name, usual).key)!;
+  return {
+    qbs: qbs.map((qb) => ({ ...qb, fum: passes(qb.name) })),
+    runners: rushing.chart.runners.map((man) => ({ ...man, fum: carries(man.name, RUNNER_FUMBLE) })),
+    receivers: receivers.map((man) => ({ ...man, fum: carries(man.name, RECEIVER_FUMBLE) })),
+  };
+}
+
+const passerKey = (name: string): string => `${name}\tQB`;
+
+/** Touches of the season by man, of a passer his checks (5.3) and his own runs. */
+function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: Touched): ReadonlyMap<string, Load> {
+  const loads = new Map<string, Load>();
+  const add = (key: string, n: number, rating: FumbleRating): void =>
+    void loads.set(key, { ...rating, n: n + (loads.get(key)?.n ?? 0) });
+  const checks = SIDES * sackChecks(pass.sacks, pass.scrambles);
+  passing.chart.qbs.forEach(({ name }, q) => add(passerKey(name), checks * passing.shares[q], passing.fumbles[q]));
+  const carry = (name: string, n: number, usual: number): void => {
+    const passer = loads.get(passerKey(name));
+    const { key, rating } = touched(name, usual);
+    add(passer ? passerKey(name) : key, n, passer ?? rating);
+  };
+  const carries = twoStageShares(rushing.chart.rush);
+  rushing.chart.runners.forEach(({ name }, i) => carry(name, run.carries * carries[i], RUNNER_FUMBLE));
+  const caught = Math.max(1, sumOf(passing.receiving.map(({ row }) => row.receptions)));
+  for (const { row } of passing.receiving)
+    carry(row.player, (pass.completions * row.receptions) / caught, RECEIVER_FUMBLE);
+  return loads;
+}
+
+/** Fumbles that games have for each that the chances of the season's plays count: 1.02 measured over 5,120 games. */
+const PLAYED = 1.02;
+
+/** The average that men are drawn to, against the usual one, so that all fumbles of the team come out. */
+function drawnTo({ side, own, passing, kick }: Carriers, loads: readonly Load[]): number {
+  if (own.fumbles === undefined) return 1;
+  const { pass, run, games } = side;
+  const returned = (men: readonly KickReturner[], n: number): number =>
+    sumOf(men.map(({ upTo, fum }, i) => (n * fum * (upTo - (men[i - 1]?.upTo ?? 0))) / SIDES));
+  const kicks = own.kickReturns ?? USUAL_RETURNS.kick * games;
+  const punts = (own.puntReturns ?? USUAL_RETURNS.punt * games) + (own.puntFairCatches ?? 0);
+  const snaps = (pass.attempts + pass.sacks + run.carries) * passing.chart.qbs[0].snap;
+  const others =
+    snaps + returned(kick.kr, kicks) + returned(kick.pr, punts) + sumOf(loads.map((load) => load.n * load.own));
+  const usual = sumOf(loads.map((load) => load.n * load.usual));
+  const wanted = (SIDES ** 2 * own.fumbles) / PLAYED - others;
+  return usual > 0 ? Math.min(MOST_DRAWN, Math.max(LEAST_DRAWN, wanted / usual)) : 1;
+}
+
+/** Whose fumbles no table has is rated by what he does: as a runner and as a receiver. */
+type Touched = (name: string, usual: number) => { readonly key: string; readonly rating: FumbleRating };
+
+/** Of runners and receivers: all their touches together (5.4). */
+function touchRatings({ team, season }: Carriers): Touched {
   const touches = new Map<string, { n: number; fumbles: number | undefined }>();
   const add = (player: string, n: number, fumbles: number | undefined): void => {
     const known = touches.get(player);
@@ -61,20 +170,11 @@ export function withFumbles(
   };
   for (const row of season.tables.rushing) if (row.team === team) add(row.player, row.attempts, row.fumbles);
   for (const row of season.tables.receiving) if (row.team === team) add(row.player, row.receptions, row.fumbles);
-  const rating = (name: string, usual: number): number => {
+  return (name, usual) => {
     const known = touches.get(name);
-    if (!known || known.fumbles === undefined) return usual;
-    return Math.min(
-      17,
-      Math.max(0, Math.round((400 * known.fumbles + TOUCH_SHRINK * USUAL_FUMBLE) / (known.n + TOUCH_SHRINK))),
-    );
-  };
-  const passers = new Set(passing.chart.qbs.map(({ name }) => name));
-  return {
-    runners: rushing.chart.runners.map((runner) => {
-      const qb = passing.chart.qbs.find(({ name }) => name === runner.name);
-      return { ...runner, fum: passers.has(runner.name) && qb ? Math.min(8, qb.fum) : rating(runner.name, 4) };
-    }),
-    receivers: passing.chart.receivers.map((receiver) => ({ ...receiver, fum: rating(receiver.name, 5) })),
+    if (!known || known.fumbles === undefined) return { key: `${name}\t${usual}`, rating: { own: 0, usual } };
+    const all = known.n + TOUCH_SHRINK;
+    const rating = { own: (SIDES ** 2 * known.fumbles) / all, usual: (TOUCH_SHRINK * USUAL_FUMBLE) / all };
+    return { key: name, rating };
   };
 }

@@ -1,7 +1,14 @@
 /** Ranges of matched numbers that are fouls (digest 5.9). */
 import type { Row, TeamRow } from "../../../stats/index.js";
-import { USUAL_GAMES } from "./totals.js";
+import { sumOf } from "../../../kernel/lists/index.js";
+import { SIDES } from "./cells.js";
+import { descend, ratingMoves } from "./descend.js";
+import { dropbacks, USUAL_GAMES, type SideTotals } from "./totals.js";
 import type { NumberRange, Pen, PenaltyRow } from "../rules/index.js";
+
+/** Of the offense, of the defense. */
+type Sides = readonly [off: number, def: number];
+const bySide = (of: (side: 0 | 1) => number): Sides => [of(0), of(1)];
 
 /** Chance in percent that the dice of a play match on 1 to 20: they decide the play, too, so it is not the same for all numbers. */
 const EVEN = new Array<number>(20).fill(0.725);
@@ -22,7 +29,7 @@ const MATCHES: Readonly<Record<PenaltyRow, readonly number[]>> = {
 };
 
 /** Accepted fouls in percent of the plays of a row, offense and defense; flags that are declined come on top. */
-const RATES: Readonly<Record<PenaltyRow, readonly [number, number]>> = {
+const RATES: Readonly<Record<PenaltyRow, Sides>> = {
   SNAP: [2.28, 1.06],
   RUNNING: [2.4, 0.97],
   COMPLETIONS: [2.3, 1.4],
@@ -32,7 +39,35 @@ const RATES: Readonly<Record<PenaltyRow, readonly [number, number]>> = {
   KICKOFF: [2.9, 6.1],
   FIELD_GOALS: [1.1, 1.7],
 };
-const DECLINED = 1.12;
+
+/**
+ * Of matched numbers in a range, how many our games accept as fouls: the rest is declined, offset, or void without a return. Plays
+ * that fouls take back stand in no statistics, but their fouls do.
+ */
+const KEPT: Readonly<Record<PenaltyRow, Sides>> = {
+  SNAP: [1.09, 1.11],
+  RUNNING: [0.945, 0.89],
+  COMPLETIONS: [0.85, 0.69],
+  INC: [0.65, 0.96],
+  SACK: [0.45, 0.78],
+  PUNTING: [0.6, 0.49],
+  KICKOFF: [0.745, 0.17],
+  FIELD_GOALS: [0.45, 0.06],
+};
+
+/** Yards of an accepted foul, half distances and all; measured with KEPT over 2,048 games of 2019. */
+const YARDS: Readonly<Record<PenaltyRow, Sides>> = {
+  SNAP: [4.94, 4.82],
+  RUNNING: [10.2, 11],
+  COMPLETIONS: [9.5, 12.1],
+  INC: [9.4, 9.5],
+  SACK: [11.8, 9],
+  PUNTING: [6.8, 8.6],
+  KICKOFF: [9.4, 9],
+  FIELD_GOALS: [7, 7.7],
+};
+/** Yards of a foul that is not at the snap, on the average of the rows. */
+const PLAY_YARDS = 9.9;
 
 /** Where a side's range begins, and which way it goes: up from 1, down from 20, or next to the other side's. */
 type Convention = "up" | "down" | "next";
@@ -63,72 +98,179 @@ function countFor(order: readonly number[], matches: readonly number[], rate: nu
 const UP = Array.from({ length: 20 }, (_, i) => i + 1);
 const DOWN = [...UP].reverse();
 
-/** @param factor the team's fouls against the league's, of its offense and of its defense */
-export function makePenalties(factor: readonly [off: number, def: number]): Pen {
+const ROWS = Object.keys(RATES) as PenaltyRow[];
+
+/** RATES of kicks are those of kicks that are returned: of all kicks flags come as often, and KEPT is what stands. */
+const KICK_FLAGS = 1.12;
+const KICKING: readonly PenaltyRow[] = ["PUNTING", "KICKOFF", "FIELD_GOALS"];
+
+/** Usual accepted fouls of a play. */
+const rateOf = (row: PenaltyRow, side: number): number =>
+  ((KICKING.includes(row) ? KICK_FLAGS * KEPT[row][side] : 1) * RATES[row][side]) / 100;
+
+/** Fouls are at the snap or in plays. */
+type Kind = "snap" | "play";
+const kindOf = (row: PenaltyRow): Kind => (row === "SNAP" ? "snap" : "play");
+
+/** What a team's fouls are to come to in a game. */
+export interface PenaltyTarget {
+  readonly fouls: number;
+  /** Yards of those fouls, where they are known. */
+  readonly yards: number | undefined;
+  /** The fouls by kind against the usual ones of such plays: at the snap and in plays, of the offense and of the defense. */
+  readonly factor: Readonly<Record<Kind, Sides>>;
+  /** Plays of a game by row, of the offense and against the defense. */
+  readonly plays: Readonly<Record<PenaltyRow, Sides>>;
+}
+
+/** Errors of one unit, fouls and yards of a game: of the team, and of a row and side. */
+const [TEAM_FOULS, TEAM_YARDS, ROW_FOULS] = [0.03, 0.4, 0.08];
+
+/** Ranges whose accepted fouls are those of each row, as near as whole numbers come, and all together the team's. */
+export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): Pen {
+  const cells = ROWS.flatMap((row) => [0, 1].map((side) => ({ row, side })));
+  const wanted = cells.map(({ row, side }) => plays[row][side] * rateOf(row, side) * factor[kindOf(row)][side]);
+  const counts = ROWS.flatMap((row, r) => {
+    const taken = [1, 1];
+    const first = firstSide(row);
+    for (const side of [first, 1 - first])
+      taken[side] = countFor(
+        numbersOf(row, side, taken),
+        MATCHES[row],
+        (100 * wanted[2 * r + side]) / (plays[row][side] * KEPT[row][side]),
+      );
+    return taken;
+  });
+  const foulsOf = (): number[] =>
+    cells.map(({ row, side }, i) => {
+      const taken = counts.slice(i - side, i - side + 2);
+      const sum = numbersOf(row, side, taken)
+        .slice(0, taken[side])
+        .reduce((total, n) => total + MATCHES[row][n - 1], 0);
+      return (plays[row][side] * sum * KEPT[row][side]) / 100;
+    });
+  const error = (): number => {
+    const given = foulsOf();
+    const sum = sumOf(given);
+    const ofYards = cells.reduce((total, { row, side }, i) => total + given[i] * YARDS[row][side], 0);
+    return (
+      ((sum - fouls) / TEAM_FOULS) ** 2 +
+      (yards === undefined ? 0 : ((ofYards - yards) / TEAM_YARDS) ** 2) +
+      sumOf(given.map((one, i) => ((one - wanted[i]) / ROW_FOULS) ** 2))
+    );
+  };
+  const moves = cells.flatMap(({ side }, i) =>
+    ratingMoves(counts, i, [1, 19], i).map((move) => ({
+      ...move,
+      make: () => {
+        if (!move.make()) return false;
+        if (counts[i] + counts[side === 0 ? i + 1 : i - 1] <= SIDES) return true;
+        move.undo();
+        return false;
+      },
+    })),
+  );
+  descend(moves, error, cells.length);
   return Object.fromEntries(
-    (Object.keys(RATES) as PenaltyRow[]).map((row) => {
-      const rates = RATES[row].map((rate, i) => rate * factor[i] * DECLINED);
-      const taken: (readonly number[])[] = [[], []];
-      const firstSide = CONVENTION[row][0] === "next" ? 1 : 0;
-      for (const side of [firstSide, 1 - firstSide]) {
-        const way = CONVENTION[row][side];
-        const free = (order: readonly number[]): number[] => order.filter((n) => !taken[1 - side].includes(n));
-        // Next to the other side's numbers: on, in the direction that it began.
-        const down = way === "down" || (way === "next" && CONVENTION[row][1 - side] === "down");
-        const order = free(down ? DOWN : UP);
-        taken[side] = order.slice(
-          0,
-          Math.min(order.length - (side === firstSide ? 1 : 0), countFor(order, MATCHES[row], rates[side])),
-        );
-      }
-      return [row, { off: rangeOf(taken[0]), def: rangeOf(taken[1]) }];
+    ROWS.map((row, r) => {
+      const taken = counts.slice(2 * r, 2 * r + 2);
+      const range = (side: number): NumberRange => rangeOf(numbersOf(row, side, taken).slice(0, taken[side]));
+      return [row, { off: range(0), def: range(1) }];
     }),
   ) as unknown as Pen;
 }
 
-const rangeOf = (numbers: readonly number[]): NumberRange | null =>
-  numbers.length === 0 ? null : [Math.min(...numbers), Math.max(...numbers)];
+const firstSide = (row: PenaltyRow): 0 | 1 => (CONVENTION[row][0] === "next" ? 1 : 0);
 
-/** Fouls of the defense by their names; the rest are the offense's or of kicks. */
-const DEFENSIVE =
-  /^(?:defensive|encroachment|neutral zone|illegal contact|roughing|horse collar|leverage|running into)/i;
-const OFFENSIVE =
-  /^(?:offensive|false start|delay of game|illegal (?:formation|shift|motion|forward|blindside|crackback|touch pass|snap)|intentional|ineligible downfield pass|chop|clipping|tripping)/i;
-const PENALTY_SHRINK = 30;
+/** A side's numbers in the order that its range takes them. @param taken how many each side has */
+function numbersOf(row: PenaltyRow, side: number, taken: readonly number[]): readonly number[] {
+  const way = CONVENTION[row][side];
+  // Next to the other side's numbers: on, in the direction that it began.
+  if (way === "next") return (CONVENTION[row][1 - side] === "down" ? DOWN : UP).slice(taken[1 - side]);
+  return (way === "down" ? DOWN : UP).slice(0, SIDES - taken[1 - side]);
+}
+
+const rangeOf = (numbers: readonly number[]): NumberRange => [Math.min(...numbers), Math.max(...numbers)];
+
+/** Fouls by their names: at the snap and in plays, of the offense and of the defense; the rest may be anybody's. */
+const KINDS = {
+  snap: [
+    /^(?:false start|delay of game|illegal (?:formation|shift|motion|snap|substitution)|offensive (?:too many|12))/i,
+    /^(?:defensive (?:offside|too many|delay|12)|encroachment|neutral zone)/i,
+  ],
+  play: [
+    /^(?:offensive (?:holding|pass)|illegal (?:forward|blindside|crackback|touch pass)|intentional|ineligible downfield pass|chop|clipping|tripping)/i,
+    /^(?:defensive (?:holding|pass)|illegal contact|roughing|horse collar|leverage|running into)/i,
+  ],
+} as const;
+/** Fouls of the average that a team's fouls of a kind are drawn to. */
+const KIND_SHRINK = 10;
 const MOST_FACTOR = 1.6;
+const bound = (value: number): number => Math.min(MOST_FACTOR, Math.max(1 / MOST_FACTOR, value));
 
-/** Accepted fouls of a team in a game that the rates give with the factor 1, measured over 4,096 games. */
-const GIVEN = 6.08;
+/** Plays of kicks in a game. */
+const KICKS = { PUNTING: 4.63, KICKOFF: 5.08, FIELD_GOALS: 4.5 } as const;
 
-/** A team's fouls against those of the rates, of the offense and of the defense. */
-export function penaltyFactors(
+const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["plays"] => {
+  const both = (of: (side: SideTotals) => number): Sides => [of(own) / own.games, of(against) / against.games];
+  const fixed = (n: number): Sides => [n, n];
+  return {
+    SNAP: both(({ pass, run }) => dropbacks(pass) + run.carries),
+    RUNNING: both(({ pass, run }) => run.carries + pass.scrambles),
+    COMPLETIONS: both(({ pass }) => pass.completions),
+    INC: both(({ pass }) => pass.attempts - pass.completions),
+    SACK: both(({ pass }) => pass.sacks),
+    PUNTING: fixed(KICKS.PUNTING),
+    KICKOFF: fixed(KICKS.KICKOFF),
+    FIELD_GOALS: fixed(KICKS.FIELD_GOALS),
+  };
+};
+
+/** What every team's fouls aim at. @param average accepted fouls of a team in a game, where no table has any */
+export function penaltyTargets(
   fouls: readonly Row<"penalties">[],
-  own: ReadonlyMap<string, TeamRow>,
+  teams: ReadonlyMap<string, TeamRow>,
   average: number,
-): (team: string) => readonly [number, number] {
-  const count = (team: string | undefined, pattern: RegExp): number =>
-    fouls.reduce(
-      (sum, row) => sum + (team === undefined || row.team === team ? (pattern.test(row.foul) ? row.accepted : 0) : 0),
-      0,
+): (team: string, own: SideTotals, against: SideTotals) => PenaltyTarget {
+  const count = (pattern: RegExp, team?: string): number =>
+    sumOf(
+      fouls
+        .filter((row) => (team === undefined || row.team === team) && pattern.test(row.foul))
+        .map(({ accepted }) => accepted),
     );
-  const teams = Math.max(1, own.size);
-  const bound = (value: number): number => Math.min(MOST_FACTOR, Math.max(1 / MOST_FACTOR, value));
-  const usual = [count(undefined, OFFENSIVE), count(undefined, DEFENSIVE)].map((n) => n / teams);
-  const counted = [...own.values()].filter(({ penalties }) => penalties !== undefined);
-  const perGame =
-    counted.length > 1
-      ? counted.reduce((sum, row) => sum + row.penalties! / (row.games ?? USUAL_GAMES), 0) / counted.length
-      : average;
-  const level = perGame / GIVEN;
-  return (team) => {
-    if (usual[0] > 0 && usual[1] > 0)
-      return [OFFENSIVE, DEFENSIVE].map((pattern, i) =>
-        bound((level * (count(team, pattern) + PENALTY_SHRINK)) / (usual[i] + PENALTY_SHRINK)),
-      ) as unknown as [number, number];
-    const row = own.get(team);
-    if (row?.penalties === undefined) return [level, level];
-    const games = row.games ?? USUAL_GAMES;
-    const factor = bound((level * (row.penalties + PENALTY_SHRINK)) / (perGame * games + PENALTY_SHRINK));
-    return [factor, factor];
+  const n = Math.max(1, teams.size);
+  const usual = { snap: KINDS.snap.map((kind) => count(kind) / n), play: KINDS.play.map((kind) => count(kind) / n) };
+  const known = [...usual.snap, ...usual.play].every((sum) => sum > 0);
+  const counted = [...teams.values()].filter(({ penalties }) => penalties !== undefined);
+  const mean = (rows: readonly TeamRow[], of: (row: TeamRow) => number): number =>
+    sumOf(rows.map((row) => of(row) / (row.games ?? USUAL_GAMES))) / rows.length;
+  const perGame = counted.length > 1 ? mean(counted, ({ penalties }) => penalties!) : average;
+  const walked = counted.filter(({ penaltyYards }) => penaltyYards !== undefined);
+  const yardsPerFoul = walked.length > 1 ? mean(walked, ({ penaltyYards }) => penaltyYards!) / perGame : undefined;
+  return (team, own, against) => {
+    const row = teams.get(team);
+    const plays = playsOf(own, against);
+    const games = row?.games ?? USUAL_GAMES;
+    const all = row?.penalties === undefined ? perGame : row.penalties / games;
+    const yards = row?.penaltyYards === undefined ? yardsPerFoul && yardsPerFoul * all : row.penaltyYards / games;
+    const share = (kind: Kind): Sides =>
+      bySide((side) =>
+        known ? bound((count(KINDS[kind][side], team) + KIND_SHRINK) / (usual[kind][side] + KIND_SHRINK)) : 1,
+      );
+    const mix = { snap: share("snap"), play: share("play") };
+    const given = (kind: Kind): number =>
+      sumOf(
+        ROWS.filter((one) => kindOf(one) === kind).flatMap((one) =>
+          bySide((side) => plays[one][side] * rateOf(one, side) * mix[kind][side]),
+        ),
+      );
+    // Fouls at the snap are short: how many they are follows from the yards.
+    const snap =
+      yards === undefined
+        ? all / (given("snap") + given("play"))
+        : bound((PLAY_YARDS * all - yards) / (PLAY_YARDS - YARDS.SNAP[0]) / given("snap"));
+    const play = bound((all - snap * given("snap")) / given("play"));
+    const factor = { snap: bySide((side) => snap * mix.snap[side]), play: bySide((side) => play * mix.play[side]) };
+    return { fouls: all, yards, plays, factor };
   };
 }

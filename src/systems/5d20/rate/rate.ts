@@ -24,7 +24,7 @@ import { leagueModel } from "./league.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
 import { paceOf } from "./pace.js";
 import { makePassing } from "./offense/passing.js";
-import { makePenalties, penaltyFactors } from "./penalties.js";
+import { makePenalties, penaltyTargets } from "./penalties.js";
 import { colorsOf, recordOf } from "../../../league/looks.js";
 import type { ProofRow } from "./proof/proof.js";
 import { kickRows, marginOf, proofOf, shareRows } from "./proof/proof-rows.js";
@@ -130,7 +130,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     ? meanOffense(all.map(({ passing, side }) => ({ weight: dropbacks(side.pass), offense: passing.offense })))
     : league.offense;
   const meanRun = ownLeague ? meanRuns(all) : league.runs;
-  const penalties = penaltyFactors(season.tables.penalties, season.own, average.penaltiesPerGame);
+  const penalties = penaltyTargets(season.tables.penalties, season.own, average.penaltiesPerGame);
   const fumbles = leagueFumbles(season);
   const returns = leagueReturns(ownLeague ? season : undefined, average);
   const proof: ProofRow[] = [];
@@ -157,7 +157,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       league.runShare,
       marginOf(season.own.get(team)!, season.against.get(team)!),
     );
-    const pen = makePenalties(penalties(team));
+    const pen = makePenalties(penalties(team, own, against));
     const row = season.own.get(team)!;
     const theirs = season.against.get(team)!;
     const words = row.city && row.name ? { city: row.city, name: row.name } : teamWords(team, year);
@@ -192,7 +192,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       real: realOf(team, season),
       ...passing.chart,
       ...rushing.chart,
-      ...withFumbles(team, season, passing, rushing),
+      ...withFumbles({ team, season, own: row, side: own, passing, rushing, kick: kicking.chart }),
       kick: kicking.chart,
       calls,
       pace: paceOf({ own, against }, leagueTotals),

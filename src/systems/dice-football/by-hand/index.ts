@@ -12,7 +12,7 @@ import type { TeamFile } from "../teams/teams-file.js";
 import { storyLines } from "../tell-game.js";
 import { handQuestion } from "./questions.js";
 
-const words: HandWords<DiceTypes> = (game, hands) => {
+export const words: HandWords<DiceTypes> = (game, hands) => {
   const names = { away: teamName(game.away), home: teamName(game.home) };
   return {
     question: (ask, state) => handQuestion(ask, state, game, hands),

@@ -19,7 +19,7 @@ import { careerFields, chronicleOf, costOf, isPurchase } from "./chronicle.js";
 import { refusalOf, type Steps } from "./fields.js";
 import { careerGame, careerSeasons, viewOf } from "./league.js";
 import { nameTaken } from "./place.js";
-import { declineDice, endingDice, leagueWith, REFUSALS } from "./play.js";
+import { costText, declineDice, endingDice, leagueWith, noField, pointsText, REFUSALS } from "./play.js";
 import { tellCareer, whenOf } from "./tell.js";
 import { CAREER_FORMAT, CAREER_VERSION, TRAININGS, type Career, type CareerResult, type LogEntry } from "./types.js";
 
@@ -117,13 +117,8 @@ function checkPurchases(career: Career, report: Report): void {
       const path: Path = ["log", i, "buys", j];
       const field = fields.find((one) => one.key === key);
       if (!field) {
-        const known = fields.map((one) => one.key);
-        return report(
-          "career-field",
-          path,
-          `the card of ${career.player.name} has no field "${key}"`,
-          suggestHint(key, known) ?? `known: ${known.join(", ")}`,
-        );
+        const { code, message, hint } = noField(career, key, fields);
+        return report(code, path, message, hint);
       }
       const refused = refusalOf(field, steps);
       if (refused) report("career-cap", path, `${key}: ${REFUSALS[refused]}`);
@@ -134,7 +129,7 @@ function checkPurchases(career: Career, report: Report): void {
       report(
         "career-bank",
         ["log", i, "buys"],
-        `${entry.buys.join(", ")} cost ${cost} points; he had ${Math.round((after.bank + cost) * 100) / 100}`,
+        `${costText(entry.buys, cost)}; he had ${pointsText(after.bank + cost)}`,
       );
   });
 }

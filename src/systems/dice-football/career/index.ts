@@ -8,6 +8,7 @@
  * - `types.ts` the file (`Career`); `chronicle.ts` `chronicleOf(career)`: `games` (figures, points, what they were earned for), `years`
  *   (games, starts, points, honor), `now` (points, bank, tier, steps), `ended`, `hallOfFame`. All of it folded; nothing is kept twice.
  * - `play.ts` `createCareer`, `playOn`, `bought`, `retire`; `careerCard(career, chronicle.now)` is the card of today.
+ * - `table.ts` his next game by hand (`nextGame`), and the round with it as it was played there (`enterGame`).
  * - `place.ts` puts him on a team: `Team.career` names him and whose place he takes on which digits of the call roll (engine/relief.ts).
  */
 import type { Careers } from "../../contract.js";
@@ -15,7 +16,8 @@ import { CAREER_POSITIONS } from "./chart.js";
 import { careerFields, chronicleOf } from "./chronicle.js";
 import { refusalOf, valueOf } from "./fields.js";
 import { careerKind } from "./file.js";
-import { bought, createCareer, playOn, retire } from "./play.js";
+import { bought, createCareer, differences, playOn, retire } from "./play.js";
+import { enterGame, nextGame } from "./table.js";
 import { whenOf } from "./tell.js";
 import type { Career } from "./types.js";
 
@@ -39,10 +41,13 @@ export const careers: Careers<Career> = {
       tier: now.tier.title,
     };
   },
+  differences,
   step: playOn,
   buy: (career, fields) => ({ ...bought(career, fields), revision: career.revision + 1 }),
   withTraining: (career, training) =>
     career.training === training ? career : { ...career, training, revision: career.revision + 1 },
+  nextGame,
+  enter: enterGame,
   retire,
   prices(career) {
     const { now } = chronicleOf(career);

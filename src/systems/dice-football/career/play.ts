@@ -1,7 +1,7 @@
 /** A career made, trained, played round by round, ended. Every step is a pure function of its file. */
 import { parseSeed, seededRoller } from "../../../kernel/dice/index.js";
 import { remember } from "../../../kernel/cache/remember.js";
-import { fault, suggestHint, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
+import { fault, suggest, suggestHint, throwOnErrors, UserError, type Issue } from "../../../kernel/issue/index.js";
 import { championOf, currentWeek, titleOfWeek } from "../../../league/season.js";
 import { drawTeams } from "../../../league/plain/create.js";
 import type { CareerRequest, CareerStep } from "../../contract.js";
@@ -32,10 +32,12 @@ const MOST_GAMES = 40;
 export function createCareer(request: CareerRequest): Career {
   const { name, rules, seed, teams: given, games, size } = request;
   const pool = leagueGame.teams.given(given) ?? leagueGame.teams.pool;
-  const own = request.team === undefined ? undefined : leagueGame.teams.find(pool, request.team);
+  const [position, own] = together(
+    () => positionOf(request.position),
+    () => (request.team === undefined ? undefined : leagueGame.teams.find(pool, request.team)),
+  );
   const teams = drawTeams(leagueGame.teams, pool, size ?? pool.length, seed, own ? [own.id] : []);
   const his = own ?? teams[0];
-  const position = positionOf(request.position);
   const issues: Issue[] = [];
   if (nameTaken(his.team, name)) {
     const hint = "a career begins with a new man; take another name";
@@ -74,6 +76,41 @@ function positionOf(word: string): CareerPosition {
 
 const teamOf = ({ player, league }: Pick<Career, "player" | "league">): LeagueTeam =>
   league.teams.find(({ id }) => id === player.team)!;
+
+/** Where a request for a new career says something else than the one that is there. @throws UserError */
+export function differences(
+  { player, league }: Career,
+  { name, position, team }: Partial<Pick<CareerRequest, "name" | "position" | "team">>,
+): string[] {
+  const [at, his] = together(
+    () => (position === undefined ? player.position : positionOf(position)),
+    () => (team === undefined ? undefined : leagueGame.teams.find(league.teams, team)),
+  );
+  return [
+    ...(name === undefined || name === player.name ? [] : [`he is ${player.name}, not ${name}`]),
+    ...(at === player.position ? [] : [`${player.name} plays ${player.position}, not ${at}`]),
+    ...(his === undefined || his.id === player.team
+      ? []
+      : [`${player.name} plays for ${teamOf({ player, league }).name}, not for ${his.name}`]),
+  ];
+}
+
+/** Both results. @throws UserError with the faults of both */
+function together<A, B>(first: () => A, second: () => B): readonly [A, B] {
+  const issues: Issue[] = [];
+  const tried = <T>(make: () => T): T | undefined => {
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+      return undefined;
+    }
+  };
+  const results = [tried(first), tried(second)] as const;
+  throwOnErrors(issues);
+  return results as readonly [A, B];
+}
 
 /** His card as he stands. */
 export function careerCard({ player, league }: Career, { steps, tier, last }: CareerState): CareerCard {
@@ -135,12 +172,7 @@ export function bought(from: Career, keys: readonly string[]): Career {
   for (const key of keys) {
     const field = fields.find((one) => one.key.toLowerCase() === key.toLowerCase());
     if (!field) {
-      const known = fields.map((one) => one.key);
-      issues.push(
-        fault("career-field", `the card of ${career.player.name} has no field "${key}"`, {
-          hint: suggestHint(key, known) ?? `known: ${known.join(", ")}`,
-        }),
-      );
+      issues.push(noField(career, key, fields));
       continue;
     }
     const refused = refusalOf(field, steps);
@@ -150,11 +182,35 @@ export function bought(from: Career, keys: readonly string[]): Career {
   }
   if (issues.length === 0 && bank < 0)
     issues.push(
-      fault("career-bank", `${keys.join(", ")} cost ${now.bank - bank} points; ${career.player.name} has ${now.bank}`),
+      fault("career-bank", `${costText(keys, now.bank - bank)}; ${career.player.name} has ${pointsText(now.bank)}`, {
+        hint: `${PRICES} lists what every step costs`,
+      }),
     );
   throwOnErrors(issues);
   const named = keys.map((key) => fields.find((one) => one.key.toLowerCase() === key.toLowerCase())!.key);
   return withEntry(career, { season: career.league.season, round: roundOf(career)!, buys: named });
+}
+
+const PRICES = "pressbox career dice-football --prices";
+
+/** Points are tenths; sums of them are not, in binary. */
+export const pointsText = (points: number): string => `${Math.round(points * 100) / 100}`;
+
+/** `stamina costs 10 points`, `stamina, I.3 cost 15 points together`. */
+export const costText = (keys: readonly string[], cost: number): string =>
+  keys.length === 1
+    ? `${keys[0]} costs ${pointsText(cost)} points`
+    : `${keys.join(", ")} cost ${pointsText(cost)} points together`;
+
+/** A field that his card has not. A card has more fields than a line can name: the list of prices names them. */
+export function noField({ player }: Career, key: string, fields: readonly { readonly key: string }[]): Issue {
+  const near = suggest(
+    key,
+    fields.map((field) => field.key),
+  );
+  return fault("career-field", `the card of ${player.name} has no field "${key}"`, {
+    hint: `${near === undefined ? "" : `did you mean "${near}"? `}${PRICES} lists them`,
+  });
 }
 
 export const REFUSALS = {
@@ -165,7 +221,7 @@ export const REFUSALS = {
 
 const withEntry = (career: Career, entry: LogEntry): Career => ({ ...career, log: [...career.log, entry] });
 
-function requireGoing(career: Career): void {
+export function requireGoing(career: Career): void {
   const { ended } = chronicleOf(career);
   if (ended === undefined) return;
   const why = ended === "retired" ? "has retired" : "was hurt for good";
@@ -181,11 +237,16 @@ export function retire(career: Career): Career {
 /** Plays the next round, or goes on to the next season. */
 export function playOn(career: Career): CareerStep<Career> {
   requireGoing(career);
-  const { league } = career;
   if (roundOf(career) === undefined) return nextSeason(career);
+  return playRound(career, careerSeasons);
+}
+
+/** Plays the next round, with him as he is by then. */
+export function playRound(career: Career, seasons: typeof careerSeasons): CareerStep<Career> {
+  const { league } = career;
   const trained = train(career);
   const state = chronicleOf(trained).now;
-  const { league: after } = careerSeasons.step(leagueWith(trained, state));
+  const { league: after } = seasons.step(leagueWith(trained, state));
   const played: Career = {
     ...trained,
     revision: career.revision + 1,
@@ -195,7 +256,7 @@ export function playOn(career: Career): CareerStep<Career> {
 }
 
 /** What the trainer buys; nothing where the player buys himself. */
-function train(career: Career): Career {
+export function train(career: Career): Career {
   if (career.training === "own") return career;
   const { now } = chronicleOf(career);
   const buys = planned(kindOf(career.player.position), careerFields(career), now.steps, now.bank);

@@ -165,7 +165,6 @@ export interface FlagEvent extends Boxed {
 
 export interface DicePenaltyEvent extends PenaltyEvent {
   readonly chart: PenaltyChart;
-  readonly offsetting?: boolean;
 }
 
 export interface InjuryEvent extends Boxed {

@@ -15,12 +15,30 @@ export const outcome = (
     by = "rush",
     half = false,
     pass = null,
+    passer = null,
     kick = null,
     isTry = false,
     touch = null,
     flag = null,
   }: Partial<Outcome> = {},
-): Outcome => ({ offense, ball, spot, end, turnover, result, start, gain, by, half, pass, kick, isTry, touch, flag });
+): Outcome => ({
+  offense,
+  ball,
+  spot,
+  end,
+  turnover,
+  result,
+  start,
+  gain,
+  by,
+  half,
+  pass,
+  passer,
+  kick,
+  isTry,
+  touch,
+  flag,
+});
 
 /** A ball that was brought to a spot by who had it. */
 export interface Landed {
@@ -35,11 +53,11 @@ export function playOutcome(
   offense: Side,
   { spot, end }: Pick<Outcome, "spot" | "end">,
   landed: Landed | undefined,
-  more: Pick<Outcome, "gain" | "isTry" | "flag"> & Partial<Pick<Outcome, "by" | "half" | "pass" | "touch">>,
+  more: Pick<Outcome, "gain" | "isTry" | "flag"> & Partial<Pick<Outcome, "by" | "half" | "pass" | "passer" | "touch">>,
 ): Outcome {
-  const { gain, isTry, flag, by, half, pass, touch } = more;
+  const { gain, isTry, flag, by, half, pass, passer, touch } = more;
   if (!landed?.lost)
-    return outcome({ offense, ball: offense, spot, end }, { gain, by, half, pass, isTry, touch, flag });
+    return outcome({ offense, ball: offense, spot, end }, { gain, by, half, pass, passer, isTry, touch, flag });
   return outcome(
     { offense, ball: landed.ball, spot: landed.spot, end: landed.end },
     {
@@ -50,6 +68,7 @@ export function playOutcome(
       by,
       half,
       pass,
+      passer,
       isTry,
       touch,
       flag,

@@ -67,19 +67,16 @@ function returnerAsk(game: Game, state: GameState, of: "kick" | "punt"): Ask {
   return { kind: "returner", team, of, returners: free.length > 0 ? free : [1] };
 }
 
-/** Calls by what makes them legal; made once each. */
+/** Calls by what makes them legal, a bit each; made once each. */
 const lists: (readonly SnapCall[])[] = [];
+const BITS = { human: 1, special: 2, kicks: 4, fieldGoal: 8, sneak: 16, hailMary: 32, spike: 64 } as const;
 
-const callsOf = (
-  has: Readonly<
-    Record<"human" | "special" | "kicks" | Extract<SnapCall, "fieldGoal" | "sneak" | "hailMary" | "spike">, boolean>
-  >,
-): readonly SnapCall[] => [
+const callsOf = (bits: number): readonly SnapCall[] => [
   "card",
-  ...(has.special ? SPECIAL_OFFENSE : []),
-  ...(has.human ? [...RUNS, ...PASSES] : []),
-  ...(has.kicks ? (["punt", "coffin"] as const) : []),
-  ...(["fieldGoal", "sneak", "hailMary", "spike"] as const).filter((call) => has[call]),
+  ...(bits & BITS.special ? SPECIAL_OFFENSE : []),
+  ...(bits & BITS.human ? [...RUNS, ...PASSES] : []),
+  ...(bits & BITS.kicks ? (["punt", "coffin"] as const) : []),
+  ...(["fieldGoal", "sneak", "hailMary", "spike"] as const).filter((call) => bits & BITS[call]),
 ];
 
 function snapAsk(game: Game, state: GameState): SnapAsk {
@@ -88,24 +85,16 @@ function snapAsk(game: Game, state: GameState): SnapAsk {
   const isTry = state.stage === "twoPoint";
   const free = switches.offenseCaller === "human";
   const late = inHalves(game, state);
-  const has = {
-    human: free,
-    special: !isTry && switches.specialCalls === "on",
-    kicks: !isTry,
-    fieldGoal: !isTry && kickLength(spot) <= game.books[team].longest,
-    sneak: !isTry && switches.sneak === "on" && down >= 3 && toGo === 1,
-    hailMary: !isTry && switches.hailMary === "on" && spot >= FIGURES.hailMary,
-    spike: !isTry && free && late && down < 4,
-  };
-  const key =
-    (has.human ? 1 : 0) +
-    (has.special ? 2 : 0) +
-    (has.kicks ? 4 : 0) +
-    (has.fieldGoal ? 8 : 0) +
-    (has.sneak ? 16 : 0) +
-    (has.hailMary ? 32 : 0) +
-    (has.spike ? 64 : 0);
-  const calls = (lists[key] ??= callsOf(has));
+  let bits = free ? BITS.human : 0;
+  if (!isTry) {
+    bits |= BITS.kicks;
+    if (switches.specialCalls === "on") bits |= BITS.special;
+    if (kickLength(spot) <= game.books[team].longest) bits |= BITS.fieldGoal;
+    if (switches.sneak === "on" && down >= 3 && toGo === 1) bits |= BITS.sneak;
+    if (switches.hailMary === "on" && spot >= FIGURES.hailMary) bits |= BITS.hailMary;
+    if (free && late && down < 4) bits |= BITS.spike;
+  }
+  const calls = (lists[bits] ??= callsOf(bits));
   return { kind: "snap", team, isTry, calls, twoMinute: switches.twoMinute === "on" && late && !isTry, free };
 }
 

@@ -156,25 +156,23 @@ function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
     firstDownAt(turn, spot);
     return toSnap(turn);
   }
-  if (flag.flag === "lossdown") return nextDown(turn, offense, { spot, toGo }, () => toSnap(turn));
+  if (flag.flag === "lossdown" && !nextDown(turn, offense, spot, toGo)) return;
   draft.spot = spot;
   draft.toGo = toGo;
   toSnap(turn);
 }
 
-/** The next down from a spot, or the others take over. */
-function nextDown(
-  turn: Turn,
-  team: Side,
-  { spot, toGo }: { readonly spot: Spot; readonly toGo: number },
-  then: () => void,
-): void {
+/** The next down from a spot; false where the others take over. */
+function nextDown(turn: Turn, team: Side, spot: Spot, toGo: number): boolean {
   const { draft } = turn;
-  if (draft.down >= 4) return loseOnDowns(turn, team, spot);
+  if (draft.down >= 4) {
+    loseOnDowns(turn, team, spot);
+    return false;
+  }
   draft.down++;
   draft.spot = spot;
   draft.toGo = toGo;
-  then();
+  return true;
 }
 
 function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
@@ -187,10 +185,8 @@ function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
 function settle(turn: Turn, o: Outcome, added: Flag | null): void {
   if (o.isTry) return settleTry(turn, o);
   const { emit } = turn;
-  if (!added && !o.kick) {
-    if (o.pass) countPass(turn, o.offense, o.pass === "caught", o.gain);
-    if (o.touch) touch(turn, o.offense, o.touch, o.pass === "caught");
-  }
+  countPass(turn, o);
+  if (!added && o.touch) touch(turn, o.offense, o.touch, o.pass === "caught");
   if (o.turnover) emit({ type: "turnover", ...o.turnover });
   const { spot, yards } = added ? markOff(o.ball, Math.min(FIELD, o.spot), added) : { spot: o.spot, yards: 0 };
   if (added) emitPenalty(turn, added, yards, o, "added");
@@ -249,15 +245,16 @@ function advance(turn: Turn, o: Outcome, { added, spot }: { added: Flag | null; 
   const made = gain >= draft.toGo;
   const toGo = draft.toGo + draft.spot - spot;
   const byPenalty = !made && added !== null && !added.off && (added.flag === "first" || toGo <= 0);
-  // Accepted fouls take no box.
-  const then = (): void => (added ? toSnap(turn) : settleTime(turn, half));
   if (made || byPenalty) {
     emit({ type: "firstDown", team, by: made ? o.by : "penalty" });
     firstDownAt(turn, spot);
-    return then();
+  } else {
+    if (draft.down >= 4 && !added) elapse(turn, half);
+    if (!nextDown(turn, team, spot, toGo)) return;
   }
-  if (draft.down >= 4 && !added) elapse(turn, half);
-  nextDown(turn, team, { spot, toGo }, then);
+  // Accepted fouls take no box.
+  if (added) toSnap(turn);
+  else settleTime(turn, half);
 }
 
 /** A try is decided; the team that scored kicks off. */

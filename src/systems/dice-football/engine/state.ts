@@ -50,6 +50,8 @@ export interface Outcome {
   /** Half a box in the last five. */
   readonly half: boolean;
   readonly pass: "caught" | "incomplete" | "intercepted" | null;
+  /** Who threw it. */
+  readonly passer: string | null;
   /** Kicks take no box. */
   readonly kick: "kickoff" | "onside" | "freeKick" | "punt" | "fieldGoal" | null;
   readonly isTry: boolean;

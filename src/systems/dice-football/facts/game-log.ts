@@ -14,6 +14,7 @@ import { scoringLines } from "../log/scoring.js";
 import { trackOf, trackRows } from "../log/track.js";
 import type { DiceRules, Team } from "../rules/index.js";
 import { boxText, gameIn, isPlayed, periodText, QUARTERS, seasonName, SIDE_KEYS } from "./game-of.js";
+import { readLog } from "../read-log.js";
 import { dealLines, logLines } from "./log-lines.js";
 import { namesInGame } from "./names.js";
 import { driveRow, scoreRow } from "./score-rows.js";
@@ -156,4 +157,5 @@ export const gameLog: SheetContent<object, DiceRules> = {
       },
     }));
   },
+  read: readLog,
 };

@@ -46,7 +46,8 @@ function dealRemarks(remarks: readonly Remark[]): Remark[] {
 
 const remarkValue = ({ text, loud }: Remark): Values[string] => (loud ? { text, heavy: true } : text);
 
-function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, named: Named): Values {
+/** What the first line of a row says, but for its remarks. */
+export function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, named: Named): Values {
   const { limit, net, gain, won } = row;
   const scored = (side: Side): Values[string] =>
     row.scorer === side ? { text: row.score[side], heavy: true, ring: true } : row.score[side];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { scoreOf, SIDES, totalsOf, type Side } from "../../../kernel/football/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
-import type { Match, PlainGame } from "../../../league/plain/game.js";
+import type { Match, PlainGame, Played } from "../../../league/plain/game.js";
 import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import { checkTeam } from "../check/check-team.js";
@@ -23,7 +23,7 @@ export type LeagueTeam = TeamWith<"team", Team>;
 /** Who is hurt beyond a game: what a team takes to the next ones. */
 export type Hurt = readonly { readonly name: string; readonly games: number }[];
 
-type LeagueMatch = Match<LeagueTeam, DiceRules, Hurt>;
+export type LeagueMatch = Match<LeagueTeam, DiceRules, Hurt>;
 
 /** Games of an injury that ends a season. */
 const SEASON = 99;
@@ -51,6 +51,16 @@ function hurtAfter(before: Hurt = [], events: readonly GameEvent[], side: Side):
   return left.size === 0 ? undefined : [...left].map(([name, games]) => ({ name, games }));
 }
 
+/** What a game brings: its score, and who is hurt after it. */
+export function playedOf({ carried }: Pick<LeagueMatch, "carried">, record: GameRecord): Played<GameRecord, Hurt> {
+  const hurt = SIDES.map((side) => [side, hurtAfter(carried[side], record.events, side)] as const);
+  return {
+    record,
+    score: scoreOf(record.events),
+    carried: Object.fromEntries(hurt.filter(([, list]) => list !== undefined)),
+  };
+}
+
 export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult, Hurt> = {
   id: "dice-football",
   kind: { id: "dice-football-league", title: "DICE Football league", format: "pressbox/dice-football-league" },
@@ -66,12 +76,7 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
         coaches: { away: coachOf(coaches.away), home: coachOf(coaches.home) },
         seed,
       });
-      const hurt = SIDES.map((side) => [side, hurtAfter(match.carried[side], record.events, side)] as const);
-      return {
-        record,
-        score: scoreOf(record.events),
-        carried: Object.fromEntries(hurt.filter(([, list]) => list !== undefined)),
-      };
+      return playedOf(match, record);
     },
     unplayed: (match) => games.unplayed(setupOf(match)),
   },
@@ -93,5 +98,5 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
     shape: () => z.array(z.strictObject({ name: z.string().min(1).max(60), games: z.int().min(1).max(SEASON) })),
   },
   tieHint: "play another overtime and enter that score",
-  handSheet: "score-sheet",
+  handSheet: "game-log",
 };

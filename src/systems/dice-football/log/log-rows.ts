@@ -286,6 +286,9 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
   }
 }
 
+/** Rows begin with a play or a kick. */
+export const beginsRow = ({ type }: GameEvent): boolean => type === "play" || type === "kick";
+
 /** All rows of a game, in order; `named`: how remarks call people. */
 export function logRows(
   events: readonly GameEvent[],

@@ -85,7 +85,7 @@ export function runNumbers(share: number): Record<Code, number> {
 
 const ROUNDS = 40;
 /** The most of the passes of his situations that go to one man. */
-const MOST_TO_ONE = 0.4;
+export const MOST_TO_ONE = 0.4;
 
 /** @param runs share of all plays */
 export function makeCalls(

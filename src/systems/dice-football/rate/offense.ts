@@ -9,9 +9,7 @@ import {
   type FaceSpan,
   type LinemanCard,
   type Offense,
-  type PersonnelGroup,
   type QuarterbackCard,
-  type ReceiverSlot,
   type Roster,
   type Span,
 } from "../rules/index.js";
@@ -35,6 +33,7 @@ import { meetingsOf, runBonus, runnersOf, runsIn, visitPasses, type Met, type Pa
 import { bounded, wholeParts } from "./figures.js";
 import { standingsOf } from "./fouls.js";
 import { columnsFor, PLAYS, spentShare, type Columns } from "./game-shape.js";
+import { groupsOf, per14, ratingOf } from "./groups.js";
 import { injuryRange } from "./injury.js";
 import { passStandings, receivingFactors, rushingColumns, YARDS_PER_CATCH } from "./yards.js";
 import type { OffenseUnit } from "../trc/index.js";
@@ -104,11 +103,6 @@ const ENDS = [9, 5, 3] as const;
 const FEW_RUSHES = 10;
 const UNDER_LEAGUE = 0.8;
 
-/** On a 14-game basis. */
-export const per14 = (count: number, games: number): number => (14 * count) / games;
-
-export const ratingOf = (receptions14: number): number => Math.min(15, Math.floor(receptions14 / 7.5 + 1e-9));
-
 /** Touches a game, rounded up. */
 export const staminaOf = (touches: number, games: number): number =>
   Math.max(1, Math.ceil(touches / Math.max(1, games) - 1e-9));
@@ -143,7 +137,7 @@ export function makeOffense(input: OffenseInput, { usual, met }: Opposition, rul
   const rushes = sumOf(men.map((man) => man.rushes));
   const runs = bounded(rushes / (rushes + passing), 0.2, 0.8);
   const line = makeLine(input);
-  const groups = groupsOf(backs, wides, ends, games);
+  const groups = groupsOf({ backs, wides, ends }, games, runs);
   const starters = new Set(groups[0].receivers.map(({ name }) => name));
   const carries = carriesOf(backs[0].rushes, backs[1].rushes);
   const fumbles = fumbleFaces(men);
@@ -346,34 +340,6 @@ function runShares(
 /** Runs in a hundred of the special columns that mix. */
 const FEW_PASSES = 0.85;
 const FEW_RUNS = 0.15;
-
-/** Two backs, two wide receivers and an end; passing groups with one back; two ends near the goal. */
-function groupsOf(
-  backs: readonly Carrier[],
-  wides: readonly Carrier[],
-  ends: readonly Carrier[],
-  games: number,
-): PersonnelGroup[] {
-  const numbered = (list: readonly Carrier[]): ReceiverSlot[] =>
-    [...list]
-      .sort(
-        (a, b) =>
-          ratingOf(per14(b.receptions, games)) - ratingOf(per14(a.receptions, games)) ||
-          b.receptions - a.receptions ||
-          b.yards - a.yards ||
-          (a.name < b.name ? -1 : 1),
-      )
-      .map((man, i) => ({ name: man.name, at: man.position, ...(i === 4 && { blocks: true }) }));
-  const third =
-    backs.slice(2).find(({ receptions }) => receptions >= 10) ??
-    [...backs.slice(0, 2)].sort((a, b) => b.receptions - a.receptions)[0];
-  return [
-    { codes: ["1A", "2A", "2B"], receivers: numbered([backs[0], backs[1], wides[0], wides[1], ends[0]]) },
-    { codes: ["2C", "3B"], receivers: numbered([third, wides[0], wides[1], wides[2], ends[0]]) },
-    { codes: ["3A", "3C", "4B"], receivers: numbered([third, wides[0], wides[1], wides[2], ends[0]]) },
-    { codes: ["2D", "3D"], receivers: numbered([backs[0], backs[1], wides[0], ends[0], ends[1]]) },
-  ];
-}
 
 const LINE_WEIGHTS = [
   ["LT", 12.5, 17],

@@ -140,7 +140,11 @@ const NEEDED: readonly (readonly [CarrierPosition, number, string])[] = [
 const ORDINALS = ["First", "Second", "Third", "Fourth"];
 
 /** Backs, receivers and ends of a team; passers are none. */
-export function carriersOf(team: string, season: Season, passers: readonly { readonly name: string }[]): Carrier[] {
+export function carriersOf(
+  team: string,
+  season: Season,
+  passers: readonly Pick<Passer, "name" | "runs" | "runYards">[],
+): Carrier[] {
   const rushing: Rows<"rushing"> = of(season.tables.rushing, team);
   const receiving: Rows<"receiving"> = of(season.tables.receiving, team);
   const names = [...new Set([...rushing, ...receiving].map(({ player }) => player))];
@@ -182,13 +186,42 @@ export function carriersOf(team: string, season: Season, passers: readonly { rea
       },
     ];
   });
-  return filledUp(men, season.own.get(team)!.completions ?? 0);
+  const { completions = 0, rushAttempts = 0, rushYards = 0 } = season.own.get(team)!;
+  return filledUp(men, {
+    completions,
+    rushes: Math.max(
+      0,
+      passers.reduce((left, { runs }) => left - runs, rushAttempts),
+    ),
+    rushYards: Math.max(
+      0,
+      passers.reduce((left, { runYards }) => left - runYards, rushYards),
+    ),
+  });
 }
 
-/** @param completions of the team: where nobody is known, nameless men share them */
-export function filledUp(men: readonly Carrier[], completions: number): Carrier[] {
+/** Carries of nameless backs. */
+const CARRIES = [0.5, 0.38, 0.12];
+
+/** @param team passers left out: where nobody is known, nameless men share it */
+function filledUp(
+  men: readonly Carrier[],
+  team: { readonly completions: number; readonly rushes: number; readonly rushYards: number },
+): Carrier[] {
   const all = [...men];
   const nobody = men.every(({ receptions }) => receptions === 0);
+  const standing = men.every(({ rushes }) => rushes === 0);
+  // Backs who are known by their catches carry, too.
+  const carry = (back: number): Pick<Carrier, "rushes" | "rushYards"> => {
+    const share = standing ? (CARRIES[back] ?? 0) : 0;
+    return { rushes: Math.round(share * team.rushes), rushYards: Math.round(share * team.rushYards) };
+  };
+  if (standing) {
+    let back = 0;
+    all.forEach((man, i) => {
+      if (man.position === "RB") all[i] = { ...man, ...carry(back++) };
+    });
+  }
   const shares: Readonly<Record<CarrierPosition, readonly number[]>> = {
     RB: [0.15, 0.12, 0.05],
     WR: [0.25, 0.18, 0.08, 0.02],
@@ -201,10 +234,9 @@ export function filledUp(men: readonly Carrier[], completions: number): Carrier[
         name: `${ORDINALS[i]} ${word}`,
         position,
         games: undefined,
-        rushes: 0,
-        rushYards: 0,
+        ...(position === "RB" ? carry(i) : { rushes: 0, rushYards: 0 }),
         longest: undefined,
-        receptions: nobody ? Math.round(completions * shares[position][i]) : 0,
+        receptions: nobody ? Math.round(team.completions * shares[position][i]) : 0,
         yards: 0,
         fumblesLost: 0,
       });

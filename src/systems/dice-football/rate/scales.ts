@@ -73,7 +73,8 @@ export function solveDefense(
   for (let pass = 0; pass < 2; pass++) {
     if (pass === 0) solve("blitz", "sack", ...BLITZ_RANGE, 1);
     solve("sacks", "sack", 0.1, 3, 1);
-    solve("interceptions", "interception", 0.1, 3, 1);
+    // Down to nobody: a single number on the field is more than a careful passer throws in a season.
+    solve("interceptions", "interception", 0, 3, 1);
     solve("coverage", "completion", 0.3, 2.5, -1);
   }
   const { made, rates, bonus } = now;

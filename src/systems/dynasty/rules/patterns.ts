@@ -31,8 +31,8 @@ function countMask(faces: ArrayLike<number>): number {
   );
 }
 
-/** Masks of all pools of up to 5 ordered dice, by base-6 number with a leading 1 (so that 1 and 1 1 differ). */
-const MASKS = buildMasks();
+/** Masks of all pools of up to 5 ordered dice, by base-6 number with a leading 1 (so that 1 and 1 1 differ); made for the first game. */
+let masksOfPools: Uint16Array | undefined;
 
 function buildMasks(): Uint16Array {
   const masks = new Uint16Array(2 * 6 ** 5);
@@ -53,7 +53,7 @@ export function patternMask(faces: ArrayLike<number>): number {
   if (count > 5) return countMask(faces);
   let key = 1;
   for (let i = 0; i < count; i++) key = key * 6 + faces[i] - 1;
-  return MASKS[key];
+  return (masksOfPools ??= buildMasks())[key];
 }
 
 function fits(rules: DynastyRules, index: number, coachFace: number, mask: number, first: boolean): boolean {

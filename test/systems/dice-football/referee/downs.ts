@@ -14,6 +14,7 @@ import {
   type Game,
   type Side,
 } from "./game.js";
+import { hadIt, threw } from "./hot.js";
 import { fieldGoal, injure, marked, punt, readFlag, settled, type Flag } from "./kicks.js";
 import { ofRank, pass, read, run, type Outcome, type Table } from "./scrimmage.js";
 
@@ -58,10 +59,9 @@ const codeOf = (down: number, toGo: number): Code => {
 /** Takes the call and plays it; nothing for a kick, which is over then. */
 export function snapOf(g: Game, isTry = false): Snapped | undefined {
   const { tape, charts, switches } = g;
-  const standIn = tape.answer("returner")?.returner ?? 1;
   const choice = tape.take("4", "snap");
   if (choice.call === "punt" || choice.call === "coffin") {
-    punt(g, choice.call === "coffin", standIn);
+    punt(g, choice.call === "coffin", tape.answer("returner")?.returner ?? 1);
     return undefined;
   }
   if (choice.call === "fieldGoal") {
@@ -176,8 +176,9 @@ export function snapOf(g: Game, isTry = false): Snapped | undefined {
     call,
     defense,
     roll,
-    blockers: choice.blockers,
-    box: answer?.box,
+    // Who calls for himself says who blocks and who comes up; the marks are the card's.
+    blockers: human ? (choice.blockers ?? []) : undefined,
+    box: answer && answer.call !== "card" ? (answer.box ?? 0) : undefined,
     human,
   };
   const out = RUNS.includes(call) ? run(t, snap) : pass(t, snap);
@@ -317,7 +318,8 @@ export function afterSnap(g: Game, snapped: Snapped | undefined): void {
     }
   }
   // Ruling: a two-point try tires nobody.
-  if (!isTry && (out.came === "run" || out.came === "complete")) t.offense.touched(out.player!);
+  const touched = !isTry && (out.came === "run" || out.came === "complete");
+  if (touched) t.offense.touched(out.player!);
   const absent = out.injury ? namedHurt(g, snapped) : undefined;
   t.offense.snapped();
   t.defense.snapped();
@@ -325,6 +327,8 @@ export function afterSnap(g: Game, snapped: Snapped | undefined): void {
     if (absent) injure(g, absent.side, absent.name, rangeOf(g, absent.side, absent.name));
     else tape.say("6.7", "spared", when(g));
   }
+  if (!isTry) threw(g, out);
+  if (touched) hadIt(g, out);
   if (isTry) {
     if (out.touchdown) points(g, offense, "twoPoint", 2);
     g.next = { stage: "kickoff", kicker: offense };
@@ -427,6 +431,8 @@ function penalized(
   const gained = spot - g.spot;
   g.next = { stage: "snap" };
   if (foul.spot === "E") {
+    // The play stands; it tires nobody (A24).
+    threw(g, out);
     const made = out.yards >= g.toGo;
     if (made || gained >= g.toGo || foul.flag === "first") {
       tape.say("8", "firstDown", { team: offense, by: made ? (out.came === "complete" ? "pass" : "rush") : "penalty" });

@@ -46,6 +46,9 @@ export class Club {
   /** Positions that are all spent, and free for the rest of the game. */
   private readonly free = new Set<string>();
   sacked = 0;
+  /** Who is hot (section 7). */
+  hot?: string;
+  readonly first = { thrown: 0, caught: 0, yards: 0, catches: new Map<string, number>() };
 
   constructor(
     readonly team: Team,
@@ -143,14 +146,16 @@ export class Club {
   }
 
   /** A back, receiver or end at his limit; once all of a position that can play in this game are, all are free (4.6). */
-  spent({ name, position, stamina }: CarrierCard): boolean {
+  spent(man: CarrierCard): boolean {
+    const { position } = man;
     if (!this.tires || this.free.has(position)) return false;
+    const used = ({ name, stamina }: CarrierCard): boolean =>
+      (this.touches.get(name) ?? 0) >= (this.hot === name ? 2 * stamina : stamina);
     const left = this.team.roster.carriers.some(
-      (card) =>
-        card.position === position && !this.gone(card.name) && (this.touches.get(card.name) ?? 0) < card.stamina,
+      (card) => card.position === position && !this.gone(card.name) && !used(card),
     );
     if (!left) this.free.add(position);
-    return left && (this.touches.get(name) ?? 0) >= stamina;
+    return left && used(man);
   }
 
   touched(name: string): void {
@@ -158,7 +163,7 @@ export class Club {
   }
 
   /** Who runs: the carries box, or a lone back who is not in it (A9). */
-  runner(face: number, group: readonly Receiver[]): CarrierCard {
+  runner(face: number, group: readonly Receiver[], human: boolean): CarrierCard {
     const { carriers } = this.team.roster;
     const backs = group.filter(({ at }) => at === "RB");
     const { carries } = this.team.offense;
@@ -177,6 +182,9 @@ export class Club {
     const slot = carries.findIndex(({ faces }) => faces && digit >= faces[0] && digit <= faces[1]);
     const lone = backs.length === 1 && !pair.includes(backs[0].card.name) ? backs[0].card : undefined;
     const named = lone ?? carriers.find(({ name }) => name === pair[slot])!;
-    return this.spent(named) ? (byCarries.find((card) => !this.out(card.name) && !this.spent(card)) ?? named) : named;
+    // The next back for a spent one is the solo coach's way.
+    return this.spent(named) && !human
+      ? (byCarries.find((card) => !this.out(card.name) && !this.spent(card)) ?? named)
+      : named;
   }
 }

@@ -1,7 +1,8 @@
-/** Recorded games for the referee: both sample teams at home, the basic game, playoffs, and the switches that change what dice mean. */
-import { solo } from "../../../../src/systems/dice-football/coaches/index.js";
+/** Recorded games for the referee: both sample teams at home, the basic game, playoffs, the switches that change what dice mean, and people who call anything. */
+import { solo, type Coach } from "../../../../src/systems/dice-football/coaches/index.js";
 import { playGame, type GameRecord } from "../../../../src/systems/dice-football/game-record.js";
 import type { Switches, Team } from "../../../../src/systems/dice-football/rules/index.js";
+import { chaos } from "../invariants.js";
 import { HOUSTON, house, PITTSBURGH } from "../scripted.js";
 
 const VARIANTS: readonly Partial<Switches>[] = [
@@ -15,7 +16,19 @@ const VARIANTS: readonly Partial<Switches>[] = [
   {},
   { olOutOfPosition: "on" },
   { forcedFumbles: "on" },
+  { hotPlayers: "on" },
+  { offenseCaller: "human" },
+  { defenseCaller: "human", hotPlayers: "on", twoPoint: "yes" },
+  { offenseCaller: "human", defenseCaller: "human", hotPlayers: "on", qbPressure: "on" },
 ];
+
+/** People answer anything that is legal. */
+const anybody: Coach = {
+  id: "anybody",
+  title: "Anybody",
+  summary: "Any legal answer, by dice.",
+  choose: (...asked) => chaos(...asked),
+};
 
 /** With tacklers who force fumbles, and a tackle and the center in each other's place. */
 const strange = (team: Team): Team => ({
@@ -38,5 +51,7 @@ export function recorded(seed: number): GameRecord {
   const variant = VARIANTS[seed % count];
   const rules = house(variant);
   const own = variant.forcedFumbles || variant.olOutOfPosition ? strange : (team: Team) => team;
-  return playGame({ rules, away: own(away), home: own(home), coaches: solo, seed, playoff: seed % count === PLAYOFF });
+  const people = variant.offenseCaller ?? variant.defenseCaller;
+  const coaches = people ? anybody : solo;
+  return playGame({ rules, away: own(away), home: own(home), coaches, seed, playoff: seed % count === PLAYOFF });
 }

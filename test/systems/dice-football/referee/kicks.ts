@@ -215,7 +215,7 @@ export function kickoff(g: Game, kicker: Side): void {
     return;
   }
   if (cell === "OOB40") {
-    tape.say("6.1", "kick", { ...kick, kind, yards: 100 - from - 40 });
+    tape.say("6.1", "kick", { ...kick, kind, yards: 100 - from - 40, outOfBounds: true });
     drive(g, receivers, 40, "kickoff");
     return;
   }

@@ -5,6 +5,7 @@ import { lawOf } from "../../../../src/systems/dice-football/rules/law.js";
 import { afterSnap, snapOf } from "./downs.js";
 import { Club } from "./field.js";
 import { extraPoint, freeKick, kickoff } from "./kicks.js";
+import { quarterOver } from "./hot.js";
 import { Tape } from "./tape.js";
 import { cells, other, startDrive, type Game, type Side } from "./game.js";
 
@@ -77,6 +78,7 @@ export function follow(record: GameRecord): void {
         });
         g.driving = false;
       }
+      if (g.period === 1) quarterOver(g);
       tape.say("3", "periodEnd", { period: g.period });
       if (end && !again) break;
       g.period++;

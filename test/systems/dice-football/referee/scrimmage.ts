@@ -109,8 +109,12 @@ export const ofRank = (men: readonly Defender[], rank: number): Defender => rank
 
 const inBox = (t: Table, { roll, box }: Snap, men: readonly Defender[]): Defender[] => {
   if (box !== undefined) {
+    // Ruling: the strong safety comes first.
     const safeties = men.filter((man) => man.kind === "DB" && !man.at.startsWith("CB"));
-    return safeties.slice(0, box);
+    return [
+      ...safeties.filter(({ at: place }) => place === "SS"),
+      ...safeties.filter(({ at: place }) => place !== "SS"),
+    ].slice(0, box);
   }
   if (t.switches.soloBlock5 !== "on") return [];
   return men.filter((man) => (man.box === "5" && roll.B === 5) || (man.box === "O" && roll.B % 2 === 1));
@@ -129,7 +133,7 @@ export function run(t: Table, snap: Snap): Outcome {
   const receivers = t.offense.receivers(snap.group);
   const line = t.offense.line(snap.group);
   const boxed = inBox(t, snap, men);
-  const carrier = t.offense.runner(snap.roll.W, receivers);
+  const carrier = t.offense.runner(snap.roll.W, receivers, snap.human);
   const ends = receivers.filter((one) => one.at === "TE");
   const allBacks = receivers.filter((one) => one.at === "RB");
   // Ruling: where neither back of the group carries (both are spent), the last of them blocks.
@@ -221,11 +225,28 @@ export function pass(t: Table, snap: Snap): Outcome {
   const quarterback = t.offense.quarterback;
   const boxed = inBox(t, snap, men);
   const level = snap.call[0] as Level;
-  const number = Number(snap.call[1]);
-  const target = receivers[number - 1];
-  const blockers = receivers
-    .filter((one) => (snap.blockers ? snap.blockers.includes(one.number) : blocks(t, one, roll.W)))
-    .sort((a, b) => Number(b.blocks) - Number(a.blocks) || b.number - a.number);
+  // Whoever calls a pass himself goes by the receiver chart.
+  const called = Number(snap.call[1]);
+  const number = snap.human ? Number(read(charts.passReceiver, tape.two())[called - 1]) : called;
+  const target = receivers[number - 1] as Receiver | undefined;
+  const blockers = snap.blockers
+    ? receivers.filter((one) => snap.blockers!.includes(one.number))
+    : receivers
+        .filter((one) => blocks(t, one, roll.W))
+        .sort((a, b) => Number(b.blocks) - Number(a.blocks) || b.number - a.number);
+  if (!target)
+    return {
+      came: "thrownAway",
+      yards: 0,
+      passer: quarterback.name,
+      blocked: blockers.length ? blockers.map(({ card }) => card.name) : undefined,
+      boxed: names(boxed),
+      flag: false,
+      fumbled: false,
+      men,
+      receivers,
+      linemen: lineup,
+    };
   const blitz: Blitz = blitzOf(snap.defense, men, t.defense.team, charts);
   const { coverage, blitzers } = blitz;
   const rushers = [...men.filter(({ kind }) => kind === "DL"), ...blitzers];
@@ -322,7 +343,7 @@ export function pass(t: Table, snap: Snap): Outcome {
       injury: injury ? "QB" : undefined,
     };
   }
-  const upper = (grid.complete?.[1] ?? -1) + net;
+  const upper = (grid.complete?.[1] ?? -1) + net + (t.offense.hot === quarterback.name ? 3 : 0);
   const caught = grid.complete !== null && x >= grid.complete[0] && x <= upper;
   if (!caught || blockers.some((one) => one.number === number))
     return {
@@ -351,7 +372,7 @@ export function pass(t: Table, snap: Snap): Outcome {
   const touchdown = yards === 100 - snap.spot;
   const made = ofRank(men, read(charts.tackle, result.KB));
   const tackler =
-    made.kind === "DL" && level !== "Q" ? stopper(men, coverage, covering, blitzers, boxed, starters) : made;
+    made.kind === "DL" && short !== "Q" ? stopper(men, coverage, covering, blitzers, boxed, starters) : made;
   return {
     ...both,
     ...aimed,

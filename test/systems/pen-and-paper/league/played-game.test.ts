@@ -1,6 +1,6 @@
 /** What a league keeps of its games: enough to play each of them again, however many seasons later. */
 import { describe, expect, it } from "vitest";
-import { yamlText } from "../../../../src/cli/data-text.js";
+import { yamlText } from "../../../../src/cli/text/data-text.js";
 import { checkKind, proveKind } from "../../../../src/check.js";
 import { parseData } from "../../../../src/data/data-file.js";
 import { scoreOf } from "../../../../src/kernel/football/index.js";

@@ -40,7 +40,8 @@ describe.each(CARDS)("$id", ({ id, size, margin }) => {
     ].filter(({ box }) => box[0] < left || box[1] < top || box[2] > right || box[3] > bottom);
     // The ground alone runs to the cut and past it, where there is a bleed and ink for it.
     const ground = page.trim && theme !== "low-ink" ? [[0, page.width]] : [];
-    expect(outside.map(({ box }) => [box[0], Math.round(box[2] * 100) / 100])).toEqual(ground);
+    const hundredths = (mm: number): number => Math.round(mm * 100) / 100 + 0;
+    expect(outside.map(({ box }) => [hundredths(box[0]), hundredths(box[2])])).toEqual(ground);
   });
 });
 

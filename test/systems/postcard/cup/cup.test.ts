@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { yamlText } from "../../../../src/cli/data-text.js";
+import { yamlText } from "../../../../src/cli/text/data-text.js";
 import { parseData, readDataFile } from "../../../../src/data/data-file.js";
 import { UserError } from "../../../../src/kernel/issue/index.js";
 import { winnerOf } from "../../../../src/league/bracket.js";

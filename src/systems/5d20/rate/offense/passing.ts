@@ -3,6 +3,7 @@ import type { Row } from "../../../../stats/index.js";
 import { DEPTHS, type Provenance, type QB, type Receiver, type TeamChart } from "../../rules/index.js";
 import { apportion, cellsOf, SIDES, widths } from "../cells.js";
 import type { Context } from "../context.js";
+import type { FumbleRating } from "../fumbles.js";
 import { fitPassing, type RowWidths } from "./fit-passing.js";
 import type { LeagueModel } from "../league.js";
 import {
@@ -60,6 +61,8 @@ export interface PassingMade {
   readonly figures: PassFigures;
   readonly offense: PassOffense;
   readonly shares: readonly number[];
+  /** Ratings of the passers before the team's fumbles are seen to. */
+  readonly fumbles: readonly FumbleRating[];
   readonly provenance: Record<string, Provenance>;
   readonly receiving: ReturnType<typeof modelReceivers>;
 }
@@ -146,7 +149,16 @@ export function makePassing(request: PassingRequest): PassingMade {
     weights,
   );
   const offense = meanOffense(offenses.map((each, q) => ({ weight: weights[q], offense: each })));
-  return { chart, targets, figures, offense, shares: weights, provenance, receiving: models };
+  return {
+    chart,
+    targets,
+    figures,
+    offense,
+    shares: weights,
+    fumbles: passers.map(fumblesOf),
+    provenance,
+    receiving: models,
+  };
 }
 
 function meanFigures(figures: readonly PassFigures[], weights: readonly number[]): PassFigures {
@@ -282,15 +294,18 @@ function quantise({ depth, rows }: PassRows): RowWidths {
 
 /** Exposures of the average that a passer's fumbles are drawn to. */
 const FUMBLE_SHRINK = 4;
+const PASSER_FUMBLE = 7;
 /** Numbers of a sack that check for a fumble: 8 of 20 by f, and black = yellow of the others (5.3). */
 const SACK_CHECKS = 0.43;
+/** Checks of a passer's rating: each is a die of 20 (5.3). @param runs scrambles and runs of his own */
+export const sackChecks = (sacks: number, runs: number): number => SACK_CHECKS * sacks + runs / SIDES;
 /** Snaps of a passer for each of his drop-backs. */
 const SNAPS_OF_DROPBACKS = 1.65;
 const SCR_PRIOR = [0.25, 0.25, 0.3, 0.15, 0.05];
 const SCR_SHRINK = 20;
 const SCR_YARDS = 7.3;
 
-/** Scrambles, snaps and fumbles. */
+/** Scrambles and snaps; the rating for fumbles waits for all others of the team. */
 function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" | "brk"> {
   const long = passer.rushing?.long;
   const brk = long === undefined ? 3 : Math.min(10, Math.max(2, Math.round(long / 10)));
@@ -301,16 +316,17 @@ function extras(passer: Passer, means: Means): Pick<QB, "scr" | "snap" | "fum" |
     passer.scrambleYards === undefined ? SCR_YARDS : (passer.scrambleYards + SCR_SHRINK * SCR_YARDS) / (n + SCR_SHRINK);
   const scr = tiltTo(SCR_PRIOR, yards, wanted);
   const taken = apportion(scr);
+  return { scr: cellsOf(taken), snap: 1, fum: PASSER_FUMBLE, brk };
+}
+
+/** His rating for sacks and scrambles (5.3). */
+function fumblesOf(passer: Passer): FumbleRating {
   const fumbles = passer.row?.sackFumbles ?? passer.row?.fumbles;
+  if (fumbles === undefined) return { own: 0, usual: PASSER_FUMBLE };
   // Every play begins with a snap: runs, too.
   const snaps = (SNAPS_OF_DROPBACKS * dropbacks(passer.totals)) / SIDES ** 2;
-  const checks = SACK_CHECKS * passer.totals.sacks + (passer.totals.scrambles + passer.carries) / SIDES;
-  const prior = 7 / SIDES;
-  const fum =
-    fumbles === undefined
-      ? 7
-      : (SIDES * (Math.max(0, fumbles - snaps) + FUMBLE_SHRINK * prior)) / (checks + FUMBLE_SHRINK);
-  return { scr: cellsOf(taken), snap: 1, fum: Math.min(15, Math.max(1, Math.round(fum))), brk };
+  const checks = sackChecks(passer.totals.sacks, passer.totals.scrambles + passer.carries) + FUMBLE_SHRINK;
+  return { own: (SIDES * Math.max(0, fumbles - snaps)) / checks, usual: (FUMBLE_SHRINK * PASSER_FUMBLE) / checks };
 }
 
 /** Shares drawn to a mean of their values: each times e to the value. */

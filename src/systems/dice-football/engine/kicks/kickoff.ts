@@ -29,9 +29,10 @@ interface Kicked {
   readonly how: Kickoff;
   readonly line: Spot;
   readonly touchback?: boolean;
+  readonly outOfBounds?: boolean;
 }
 
-function tellKick(turn: Turn, { note, how, line, touchback }: Kicked, spot: Spot = KICK_LINE): void {
+function tellKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicked, spot: Spot = KICK_LINE): void {
   const { draft, emit, game } = turn;
   const free = spot === FREE_KICK_LINE;
   emit({
@@ -45,6 +46,7 @@ function tellKick(turn: Turn, { note, how, line, touchback }: Kicked, spot: Spot
     how,
     player: game.books[draft.ball].kicker.name,
     touchback: touchback || undefined,
+    outOfBounds: outOfBounds || undefined,
     throws: note.throws,
     cites: note.cites,
   });
@@ -52,7 +54,7 @@ function tellKick(turn: Turn, { note, how, line, touchback }: Kicked, spot: Spot
 
 /** The receivers' ball without a return. */
 function outOfBounds(turn: Turn, spot: Spot, note: Notes, how: Kickoff): void {
-  tellKick(turn, { note, how, line: OUT_OF_BOUNDS }, spot);
+  tellKick(turn, { note, how, line: OUT_OF_BOUNDS, outOfBounds: true }, spot);
   startDrive(turn, otherSide(turn.draft.ball), OUT_OF_BOUNDS, spot === KICK_LINE ? "kickoff" : "freeKick");
 }
 

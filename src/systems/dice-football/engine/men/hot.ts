@@ -1,7 +1,6 @@
 /** Hot players (switch `hotPlayers`): one a team and game, by what they do in the first quarter. */
 import { SIDES, type Side } from "../../../../kernel/football/index.js";
-import type { BothSides, FirstQuarter } from "../state.js";
-import { withSide } from "../state.js";
+import { withSide, type BothSides, type FirstQuarter, type Outcome } from "../state.js";
 import { now } from "../track.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
@@ -26,19 +25,22 @@ function tryHot(turn: Turn, team: Side, player: string): void {
   emit({ type: "hot", team, player, hot, ...now(turn), ...note });
 }
 
+const starterOf = ({ game }: Turn, team: Side): string => game.books[team].team.offense.quarterback;
+
 const watches = ({ draft, game }: Turn, team: Side): boolean =>
   game.rules.switches.hotPlayers === "on" && draft.period === 1 && draft.hot[team] === null;
 
-/** A pass of the first quarter. */
-export function countPass(turn: Turn, team: Side, complete: boolean, yards: number): void {
-  if (!watches(turn, team)) return;
+/** A pass of the first quarter that stands; of who stands in for the starter nobody takes notice. */
+export function countPass(turn: Turn, { offense: team, pass, passer, gain }: Outcome): void {
+  if (!pass || !watches(turn, team) || passer !== starterOf(turn, team)) return;
   const { draft } = turn;
   const before = (draft.firstQuarter ?? NO_QUARTER)[team];
+  const complete = pass === "caught";
   draft.firstQuarter = withSide(draft.firstQuarter ?? NO_QUARTER, team, {
     ...before,
     attempts: before.attempts + 1,
     completions: before.completions + (complete ? 1 : 0),
-    yards: before.yards + (complete ? yards : 0),
+    yards: before.yards + (complete ? gain : 0),
   });
 }
 
@@ -62,7 +64,7 @@ export function countTouch(turn: Turn, team: Side, place: number, caught: boolea
   if (third || (card.position === "RB" && used === half)) tryHot(turn, team, card.name);
 }
 
-/** At the end of the first quarter: passers who missed nobody, or threw far. */
+/** At the end of the first quarter: starters who missed nobody, or threw far. */
 export function hotPassers(turn: Turn): void {
   const { firstQuarter } = turn.draft;
   if (!firstQuarter) return;
@@ -70,6 +72,6 @@ export function hotPassers(turn: Turn): void {
     const { attempts, completions, yards } = firstQuarter[team];
     const perfect = attempts >= ATTEMPTS && completions === attempts;
     if (!watches(turn, team) || !(perfect || yards >= YARDS)) continue;
-    tryHot(turn, team, turn.game.books[team].team.offense.quarterback);
+    tryHot(turn, team, starterOf(turn, team));
   }
 }

@@ -76,20 +76,23 @@ export interface Called {
   readonly note: Notes;
 }
 
+const NOBODY: readonly Receiver[] = [];
+
 /** Who stays in to block: the coach's choice, or the [5] man where the roll ends in 5, or by the sacks so far. */
 export function blockersOf(
   { switches }: Game["rules"],
   receivers: readonly Receiver[],
   { white, sacked, chosen }: { readonly white: number; readonly sacked: number; readonly chosen?: readonly number[] },
-): Receiver[] {
+): readonly Receiver[] {
   if (chosen) return receivers.filter(({ number }) => chosen.includes(number));
-  if (switches.soloBlock5 === "off") return [];
+  const few = switches.blockersBySacks === "off" || sacked < 2;
+  // Most plays bring nobody: they make no lists.
+  if (switches.soloBlock5 === "off" || (few ? white !== 5 : white % 2 === 0)) return NOBODY;
   const five = receivers.filter(({ blocks }) => blocks);
+  if (few) return five;
   const others = (...numbers: number[]): Receiver[] =>
     receivers.filter((one) => !one.blocks && numbers.includes(one.number));
   const is5 = white === 5;
-  if (switches.blockersBySacks === "off" || sacked < 2) return is5 ? five : [];
-  if (white % 2 === 0) return [];
   if (sacked < 4) return is5 ? [...five, ...others(4)] : five;
   const both = [...five, ...others(4)];
   return sacked > 4 && is5 ? [...both, ...others(3)] : both;
@@ -152,7 +155,7 @@ export function callPlay(turn: Turn, choice: SnapChoice, answer: DefenseChoice, 
     coverage: stand.against(attack.unit, defense, boxed),
     boxed,
     blocking: isRun(call)
-      ? []
+      ? NOBODY
       : blockersOf(game.rules, attack.unit.receivers, {
           white: roll.W,
           sacked: draft.sacked[offense],

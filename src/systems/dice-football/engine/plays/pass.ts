@@ -150,13 +150,16 @@ function throwAway(turn: Turn, called: Called, passer: QuarterbackCard): void {
   const { spot } = draft;
   finish(
     turn,
-    outcome({ offense, ball: offense, spot, end: "down" }, { by: "pass", half: true, pass: "incomplete", isTry }),
+    outcome(
+      { offense, ball: offense, spot, end: "down" },
+      { by: "pass", half: true, pass: "incomplete", passer: passer.name, isTry },
+    ),
   );
 }
 
 function incomplete(turn: Turn, thrown: Thrown): void {
   const { game, draft } = turn;
-  const { called } = thrown;
+  const { called, passer } = thrown;
   const { offense, isTry } = called;
   game.charts.playResult.read(thrown.roll.B, called.note.cites);
   tellPlay(turn, called, fell("incomplete", "incomplete"), thrownTo(thrown, thrown.level));
@@ -164,7 +167,10 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   const { spot } = draft;
   finish(
     turn,
-    outcome({ offense, ball: offense, spot, end: "down" }, { by: "pass", half: true, pass: "incomplete", isTry, flag }),
+    outcome(
+      { offense, ball: offense, spot, end: "down" },
+      { by: "pass", half: true, pass: "incomplete", passer: passer.name, isTry, flag },
+    ),
   );
 }
 
@@ -190,7 +196,7 @@ function interceptorOf(turn: Turn, { called, far }: Thrown, catchers: readonly D
 
 function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): void {
   const { game, draft, emit } = turn;
-  const { called, level } = thrown;
+  const { called, passer, level } = thrown;
   const { offense, isTry, note } = called;
   const by = interceptorOf(turn, thrown, catchers);
   const defense = otherSide(offense);
@@ -229,6 +235,7 @@ function intercept(turn: Turn, thrown: Thrown, catchers: readonly Defender[]): v
         by: "pass",
         half: true,
         pass: "intercepted",
+        passer: passer.name,
         isTry,
         flag,
       },
@@ -363,7 +370,7 @@ function pressed({ game }: Turn, { called, level, line, roll }: Thrown): Level {
 
 function complete(turn: Turn, thrown: Thrown): void {
   const { game, draft } = turn;
-  const { called, target, roll } = thrown;
+  const { called, passer, target, roll } = thrown;
   const { offense, stand, attack, note, isTry, choice } = called;
   const level = pressed(turn, thrown);
   const result = game.charts.playResult.read(roll.B, note.cites);
@@ -402,6 +409,7 @@ function complete(turn: Turn, thrown: Thrown): void {
       // Out of bounds in the two-minute offense (ruling A33).
       half: choice.twoMinute === true && roll.B % 2 === 0,
       pass: "caught",
+      passer: passer.name,
       isTry,
       touch: card.name,
       flag,

@@ -1,7 +1,16 @@
 /** A run (section 4.2). */
 import { FIELD } from "../../../../kernel/football/index.js";
 import { faceWithin, FIGURES, LINE, type CarrierCard, type LinePlace, type Run } from "../../rules/index.js";
-import { isFront, leadBlocker, lineRating, metBy, tightEnd, type Defender, type Receiver } from "../../trc/index.js";
+import {
+  isFront,
+  leadBlocker,
+  lineRating,
+  metBy,
+  tightEnd,
+  type Defender,
+  type OffenseUnit,
+  type Receiver,
+} from "../../trc/index.js";
 import type { Called } from "./calls.js";
 import { tellPlay } from "./tell.js";
 import { callFoul } from "../flag.js";
@@ -13,12 +22,23 @@ import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import { rollFour, rollTwo, type Turn } from "../turn.js";
 
+/** The only back of a group. */
+function loneBack({ receivers }: OffenseUnit): Receiver | undefined {
+  let lone: Receiver | undefined;
+  for (const one of receivers) {
+    if (one.at !== "RB") continue;
+    if (lone) return undefined;
+    lone = one;
+  }
+  return lone;
+}
+
 /** Who carries: the carries box; a lone back who is not in it himself; in the solo game never a man who has had his touches. */
 export function runnerOf(turn: Turn, { offense, book, attack, roll, human, out }: Called): CarrierCard {
   const { game, draft } = turn;
   const box = book.carries(out);
-  const backs = attack.unit.receivers.filter(({ at }) => at === "RB");
-  const lone = backs.length === 1 && !box.names.includes(backs[0].card.name) ? backs[0].card : undefined;
+  const back = loneBack(attack.unit);
+  const lone = back && !box.names.includes(back.card.name) ? back.card : undefined;
   const { carriers } = book.team.roster;
   const named = lone ?? carriers[book.carrierAt.get(box.runner(roll.W))!];
   if (human || !isSpent(game, draft, offense, named)) return named;

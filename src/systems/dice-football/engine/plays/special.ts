@@ -62,13 +62,16 @@ export function hailMary(turn: Turn): void {
   const touchdown = way === "touchdown";
   const yards = touchdown ? FIELD - draft.spot : 0;
   const result = touchdown ? "complete" : way;
-  tell(turn, { result, came: "hailMary", yards, called: "hailMary", touchdown, ...note });
-  if (touchdown) return settleAt(turn, "touchdown", FIELD, { gain: yards, by: "pass" });
-  if (way === "incomplete") return settleAt(turn, "down", draft.spot, { by: "pass", half: true });
+  const passer = tell(turn, { result, came: "hailMary", yards, called: "hailMary", touchdown, ...note });
+  if (touchdown) return settleAt(turn, "touchdown", FIELD, { gain: yards, by: "pass", pass: "caught", passer });
+  if (way === "incomplete")
+    return settleAt(turn, "down", draft.spot, { by: "pass", half: true, pass: "incomplete", passer });
   const { ball: team } = draft;
   settleAt(turn, "change", TOUCHBACK, {
     by: "pass",
     half: true,
+    pass: "intercepted",
+    passer,
     turnover: { team, how: "interception" },
     result: "interception",
     start: "interception",
@@ -76,6 +79,6 @@ export function hailMary(turn: Turn): void {
 }
 
 export function spike(turn: Turn): void {
-  tell(turn, { result: "incomplete", came: "spike", yards: 0, called: "spike", throws: [], cites: [] });
-  settleAt(turn, "down", turn.draft.spot, { by: "pass", half: true });
+  const passer = tell(turn, { result: "incomplete", came: "spike", yards: 0, called: "spike", throws: [], cites: [] });
+  settleAt(turn, "down", turn.draft.spot, { by: "pass", half: true, pass: "incomplete", passer });
 }

@@ -88,7 +88,8 @@ export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met
     boxed: boxed.length > 0 ? boxed.map(({ card }) => card.name) : undefined,
     touchdown: end.touchdown || undefined,
     career: careersOn(called),
-    throws: note.throws,
-    cites: note.cites,
+    // Copies are as long as they have to be; a list that grew is kept with room for more.
+    throws: note.throws.slice(),
+    cites: note.cites.slice(),
   });
 }

@@ -1,0 +1,131 @@
+import { extname } from "node:path";
+import type { FoundForm } from "../../data/pdf-form.js";
+import { hasErrors, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import type { ReadForms, ReadSheet } from "../../read-form.js";
+import { describeRecord } from "../../systems/contract.js";
+import { openCache } from "../cache.js";
+import { quoteWord } from "../cores/repeat.js";
+import { allSystems } from "../find.js";
+import type { CliIo } from "../io.js";
+import { loadTeams, readForm } from "../inputs.js";
+import * as shared from "../options.js";
+import { withOwnSheets } from "../print/own-sheets.js";
+import { openStudio } from "../print/studio.js";
+import { withCanvas } from "../print/build-sheets.js";
+import { defineCommand, text, usageError } from "../spec.js";
+import { issuesText } from "../text/issues-text.js";
+import { countOf } from "../text/table.js";
+import { shownPath, writeFiles } from "../output/write-files.js";
+
+export const read = defineCommand({
+  name: "read",
+  summary: "take a form that was filled in back into a record, or into the values of its sheet, and check it",
+  details:
+    "The form is a PDF of print --forms, as any viewer saved it; pages of one sheet may come in several files, in their order. " +
+    "A log with all dice is played again by the rules: every field that says something else is told with its page and words, and the game is a record like any other. " +
+    "What holds no whole game is kept as values, which print --values fills the sheet from. Exit code 1 when there is a fault; nothing is saved then.",
+  args: [{ name: "form", summary: "PDF forms, filled in", required: true, many: true }],
+  options: {
+    save: text("FILE", "keep what was read: the record (.json), or the values of the sheet (.yaml or .json)"),
+    teams: text("FILE", "own teams that the game was played with, a YAML, JSON or CSV file"),
+    templates: shared.templates,
+    cache: shared.cache,
+    force: shared.force,
+    json: shared.json,
+    quiet: shared.quiet,
+  },
+  examples: [
+    "pressbox read dynasty-scoresheet-form.pdf",
+    "pressbox read 5d20-game-log-form.pdf --save my-game.json",
+    "pressbox read page-1.pdf page-2.pdf page-3.pdf --save my-game.json",
+  ],
+  async run({ args, options, io }) {
+    const forms = await readAll(args, io);
+    const [studio, known, { readForms }, { markOf }] = await Promise.all([
+      openStudio(io, options.templates),
+      allSystems(),
+      import("../../read-form.js"),
+      import("../../form-mark.js"),
+    ]);
+    const systems = known.map((system) => withOwnSheets(system, studio.templates));
+    const game = markOf(forms[0], systems).system;
+    const teams = options.teams === undefined ? undefined : await loadTeams(game, options.teams, io);
+    const found = await withCanvas(() =>
+      readForms(forms, {
+        ...studio,
+        systems,
+        cache: openCache(io, options.cache),
+        ...(teams && { teams: teams.value }),
+      }),
+    );
+    const issues: readonly Issue[] = [...(teams?.warnings ?? []), ...found.issues];
+    if (options.json && hasErrors(issues)) io.out(issuesText(issues, true));
+    else io.err(issuesText(issues, options.json));
+    if (hasErrors(issues)) return 1;
+    const kept = options.save === undefined ? undefined : await keptFile(found, options.save);
+    if (kept) writeFiles([kept], { ...io, force: options.force });
+    const path = kept && shownPath(kept.path, io.cwd);
+    if (options.json) io.out(`${JSON.stringify(readData(found, path), null, 2)}\n`);
+    else if (!options.quiet) io.out(readText(found, path));
+    return 0;
+  },
+});
+
+/** @throws UserError with the faults of all files that are no PDF */
+async function readAll(files: readonly string[], io: CliIo): Promise<readonly FoundForm[]> {
+  const issues: Issue[] = [];
+  const forms: FoundForm[] = [];
+  for (const file of files) {
+    try {
+      forms.push(await readForm(file, io));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+    }
+  }
+  throwOnErrors(issues);
+  return forms;
+}
+
+/** The record, or the values of the one sheet there is. */
+async function keptFile(found: ReadForms, path: string): Promise<{ readonly path: string; readonly bytes: string }> {
+  const data = found.record ?? valuesOf(found);
+  if (extname(path).toLowerCase() === ".json") return { path, bytes: `${JSON.stringify(data, null, 2)}\n` };
+  const { stringify } = await import("yaml");
+  const bytes = stringify(data);
+  return { path, bytes };
+}
+
+function valuesOf({ values }: ReadForms): object {
+  if (values.length === 1) return values[0];
+  throw usageError("--save keeps the values of one sheet", "print sheets to type into in files of their own");
+}
+
+const sheetText = ({ spec, copies, count }: ReadSheet): string =>
+  `${spec.title}: ${countOf(count, "field")} filled in${copies.length > 1 ? ` on ${copies.length} copies` : ""}\n`;
+
+function readText(found: ReadForms, path: string | undefined): string {
+  const { system, sheets, record } = found;
+  const head = sheets.map((sheet) => `${system.title}, ${sheetText(sheet)}`).join("");
+  const told = record === undefined ? "" : `a whole game by the rules: ${describeRecord(system, record).line}\n`;
+  return `${head}${told}${path === undefined ? nextText(record !== undefined) : savedText(found, path)}`;
+}
+
+const nextText = (isRecord: boolean): string =>
+  isRecord ? "--save FILE keeps its record\n" : "--save FILE keeps the values of the sheet\n";
+
+function savedText({ system: { id }, sheets, record }: ReadForms, path: string): string {
+  const file = quoteWord(path);
+  const next =
+    record === undefined
+      ? `pressbox print ${id} ${sheets[0].spec.id} --values ${file}`
+      : `pressbox print ${id} --record ${file}`;
+  return `kept in ${path}; print it with: ${next}\n`;
+}
+
+const readData = ({ system, sheets, record, values }: ReadForms, path: string | undefined): object => ({
+  system: system.id,
+  sheets: sheets.map(({ spec, copies, count }) => ({ sheet: spec.id, copies: copies.length, fields: count })),
+  ...(path !== undefined && { file: path }),
+  ...(record === undefined ? { values } : { record }),
+});

@@ -1,0 +1,30 @@
+/** A thread that plays a season again and counts it. */
+import { workerData } from "node:worker_threads";
+import { playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
+import type { Fixture, HearFixture } from "../../systems/contract-rating.js";
+import { loadRater } from "../../systems/raters.js";
+
+/** What all seasons of a thread have in common. */
+export interface SeasonsWork {
+  readonly system: string;
+  readonly teams: object;
+  readonly rules: unknown;
+  readonly coach: string;
+  readonly fixtures: readonly Fixture[];
+  readonly teamCount: number;
+}
+
+/** `count` seasons from number `from` on. */
+export interface SeasonsTask {
+  readonly from: number;
+  readonly seed: number;
+  readonly count: number;
+}
+
+let hear: HearFixture | undefined;
+
+export default async function playSeasons(task: SeasonsTask): Promise<SeasonCounts> {
+  const { system, teams, rules, coach, fixtures, teamCount } = (workerData as [unknown, SeasonsWork])[1];
+  hear ??= (await loadRater(system))!.seasons.open(teams, rules, coach);
+  return playSeasonsAgain(hear, fixtures, teamCount, task);
+}

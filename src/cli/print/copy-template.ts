@@ -1,0 +1,20 @@
+/** `pressbox new template`: a sheet's template and its partials as files of a person's own, to start from. */
+import { join } from "node:path";
+import { templatesFrom } from "../../data/templates.js";
+import type { GameSystem, SheetSpec } from "../../systems/contract.js";
+import type { OutputFile } from "../output/output-file.js";
+
+/** Names of partials that a template calls. */
+const PARTIAL = /\{\{#?>\s*"?([\w/.-]+)/g;
+
+/** The files, with the paths that `--templates FOLDER` wants. */
+export function copyTemplate(system: GameSystem, spec: SheetSpec, folder: string): OutputFile[] {
+  const source = templatesFrom();
+  const names = [spec.template ?? `${system.id}/${spec.id}`];
+  for (const name of names) {
+    const text = source.read(name)?.text ?? "";
+    for (const [, partial] of text.matchAll(PARTIAL))
+      if (!names.includes(partial) && source.read(partial)) names.push(partial);
+  }
+  return names.map((name) => ({ path: join(folder, `${name}.hbs`), bytes: source.read(name)!.text, keeps: true }));
+}

@@ -1,0 +1,132 @@
+/** `print --shop`: cards as the files that a print shop takes. */
+import { extname, resolve } from "node:path";
+import type { BuildRequest } from "../../build.js";
+import { ownShopFormats, shopFormats, type PrintShopFormat } from "../../data/print-shops.js";
+import { suggestHint, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { shopCards } from "../../press/index.js";
+import type { Page } from "../../sheet/drawing/types.js";
+import type { SheetSpec } from "../../systems/contract.js";
+import type { CliIo } from "../io.js";
+import { usageError } from "../spec.js";
+import { buildEach } from "./build-sheets.js";
+import { exportPage, exportPdf, type Exporter, type Made, type Studio } from "./studio.js";
+
+/** What a print shop is to make. */
+export interface ShopOrder {
+  readonly format: PrintShopFormat;
+  readonly formats: readonly PrintShopFormat[];
+  /** Cards of another size are set larger or smaller. */
+  readonly fit: boolean;
+  copies(spec: SheetSpec): number;
+}
+
+/** Formats, and the one that was named: by its id, or as a file of a person's own. */
+export function findShop(named: string, { cwd }: Pick<CliIo, "cwd">): Pick<ShopOrder, "format" | "formats"> {
+  const formats = shopFormats();
+  if (/\.(ya?ml|json)$/.test(extname(named).toLowerCase())) {
+    const [format, ...more] = ownShopFormats(resolve(cwd, named), named);
+    if (more.length > 0) throw usageError(`${named} holds ${more.length + 1} formats`, "give a file of one format");
+    return { format, formats };
+  }
+  const ids = formats.map(({ id }) => id);
+  const format = formats.find(({ id }) => id === named.toLowerCase());
+  if (!format) throw usageError(`--shop cannot be "${named}"`, suggestHint(named, ids));
+  return { format, formats };
+}
+
+/**
+ * Files of every sheet of cards: a PDF with a page a card, or PNG files by number in a folder, with a list of them.
+ * @throws UserError with the faults of all sheets: sizes that do not fit, bleed that is missing, text outside of the safe zone.
+ */
+export async function printForShop(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  exporter: Exporter,
+  order: ShopOrder,
+  nameOf: (spec: SheetSpec) => string,
+): Promise<Made[]> {
+  const issues: Issue[] = [];
+  const decks = (await buildEach(studio, { ...request, single: true }, specs)).flatMap(({ spec, pages: cards }) => {
+    const { backs } = studio.build.frontOf(request.system, spec, request.templates);
+    try {
+      const { format, formats, fit } = order;
+      const { pages, issues: warnings } = shopCards(cards, { format, formats, fit, backs, title: spec.title });
+      request.report?.(warnings);
+      return [{ spec, pages, backs }];
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues);
+      return [];
+    }
+  });
+  throwOnErrors(issues);
+  const made: Made[] = [];
+  for (const { spec, pages, backs } of decks) {
+    const name = nameOf(spec);
+    const each = { copies: order.copies(spec), backs };
+    if (exporter.format === "pdf") made.push(await pdfOf(studio, request, exporter, spec, name, repeated(pages, each)));
+    else made.push(...(await picturesOf(studio, exporter, spec, name, pages, each)));
+  }
+  return made;
+}
+
+interface Each {
+  readonly copies: number;
+  readonly backs: boolean;
+}
+
+/** A card and its back as often as they are wanted, one behind the other. */
+function repeated(pages: readonly Page[], { copies, backs }: Each): Page[] {
+  const step = backs ? 2 : 1;
+  return pages.flatMap((_, i) =>
+    i % step === 0 ? Array.from({ length: copies }, () => pages.slice(i, i + step)).flat() : [],
+  );
+}
+
+async function pdfOf(
+  studio: Studio,
+  request: BuildRequest,
+  exporter: Exporter,
+  spec: SheetSpec,
+  name: string,
+  pages: readonly Page[],
+): Promise<Made> {
+  const { system } = request;
+  const doc = studio.build.bindDocument(request, [{ spec, pages }], `${system.title}: ${spec.title}`);
+  const bytes = await exportPdf(studio, { ...doc, outline: [] }, exporter);
+  return { path: `${name}.pdf`, bytes, sheet: spec.id, pages: pages.length };
+}
+
+/** `front_001.png`, `back_001.png` ..., `_x2` behind those that are wanted twice; one `back.png` where all backs are the same. */
+async function picturesOf(
+  studio: Studio,
+  exporter: Exporter,
+  spec: SheetSpec,
+  name: string,
+  pages: readonly Page[],
+  { copies, backs }: Each,
+): Promise<Made[]> {
+  const { renderSvg } = await import("../../render/svg/index.js");
+  const { withResolution } = await import("../../render/png/resolution.js");
+  const fronts = pages.filter((_, i) => !backs || i % 2 === 0);
+  const behind = backs ? pages.filter((_, i) => i % 2 === 1) : [];
+  const oneBack = behind.length > 1 && new Set(behind.map((page) => renderSvg({ ...page, title: "" }))).size === 1;
+  const made: Made[] = [];
+  const draw = async (page: Page, file: string): Promise<string> => {
+    const png = (await exportPage(studio, page, exporter)) as Uint8Array;
+    made.push({ path: `${name}/${file}`, bytes: withResolution(png, exporter.dpi), sheet: spec.id, pages: 1 });
+    return file;
+  };
+  const often = copies > 1 ? `_x${copies}` : "";
+  const numbered = (side: string, i: number): string => `${side}_${String(i + 1).padStart(3, "0")}${often}.png`;
+  const back = oneBack ? await draw(behind[0], "back.png") : undefined;
+  const rows: string[] = [];
+  for (const [i, front] of fronts.entries()) {
+    const file = await draw(front, numbered("front", i));
+    const other = back ?? (behind[i] ? await draw(behind[i], numbered("back", i)) : "");
+    rows.push(`"${front.title.replaceAll('"', '""')}",${file},${other},${copies}`);
+  }
+  const list = `card,front,back,quantity\n${rows.join("\n")}\n`;
+  return [...made, { path: `${name}/cards.csv`, bytes: list, sheet: spec.id, pages: 0 }];
+}

@@ -1,0 +1,202 @@
+/** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
+import { resolve } from "node:path";
+import type { BuildRequest, BuiltSheet } from "../../build.js";
+import { UserError, type Issue } from "../../kernel/issue/index.js";
+import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
+import type { OwnTemplates } from "../../data/templates.js";
+import type { Size } from "../../kernel/units/index.js";
+import type { Binding, PrinterProfile } from "../../press/index.js";
+import type { Page } from "../../sheet/drawing/types.js";
+import type { PrintDocument } from "../../render/types.js";
+import type { SheetSpec } from "../../systems/contract.js";
+import { buildEach, requestFor } from "./build-sheets.js";
+import type { CliIo } from "../io.js";
+import type { OutputFile } from "../output/output-file.js";
+
+export const FORMATS = ["pdf", "svg", "png"] as const;
+export type Format = (typeof FORMATS)[number];
+export const ENGINES = ["pressbox", "chromium"] as const;
+
+/** What a file's name says of its paper and ink; the usual ones need no word. */
+export const lookOf = ({ paper, theme }: Pick<BuildRequest, "paper" | "theme">): string =>
+  `${paper === "letter" ? "" : `-${paper}`}${theme === "color" ? "" : `-${theme}`}`;
+
+export interface Studio {
+  readonly fontFiles: readonly FontFile[];
+  readonly fonts: FontBook;
+  readonly templates: OwnTemplates;
+  readonly build: typeof import("../../build.js");
+}
+
+/** Opens fonts and templates; a user's template folder stands before the built-in one. */
+export async function openStudio(io: CliIo, templates: string | undefined): Promise<Studio> {
+  const [build, { loadFontFiles }, { templatesFrom }, { FontBook }, { loadDrawnFigures }] = await Promise.all([
+    import("../../build.js"),
+    import("../../data/fonts.js"),
+    import("../../data/templates.js"),
+    import("../../sheet/type/font-book.js"),
+    import("../../data/drawn-figures.js"),
+  ]);
+  const folder = templates === undefined ? undefined : resolve(io.cwd, templates);
+  const fontFiles = loadFontFiles(folder);
+  // Figures that were drawn ahead have the letters of the built-in faces.
+  if (fontFiles.every(({ file }) => folder === undefined || !file.startsWith(folder))) loadDrawnFigures();
+  return {
+    build,
+    fontFiles,
+    fonts: new FontBook(fontFiles),
+    templates: templatesFrom(folder),
+  };
+}
+
+/** Thickness of office paper (80 g), millimeters. */
+const PAPER_MM = 0.1;
+
+/** Whether some pages are the backs of others. */
+export const isTwoSided = (pages: readonly Page[]): boolean => pages.some(({ side }) => side === "back");
+
+export interface Exporter {
+  readonly format: Format;
+  /** PNG only. */
+  readonly dpi: number;
+  readonly forms: boolean;
+  /** Path of the browser when Chromium does the work. */
+  readonly browser: string | undefined;
+  /** The paper that a booklet is folded from. */
+  readonly booklet?: Size | undefined;
+  /** Edge about which two-sided paper is turned; cards long, booklets short where nothing is said. */
+  readonly binding?: Binding | undefined;
+  /** The printer that pages are moved and stretched for. */
+  readonly printer?: ForPrinter | undefined;
+}
+
+/** A printer, and who hears of ink that it does not print. */
+export interface ForPrinter {
+  readonly name: string;
+  readonly profile: PrinterProfile;
+  report(issues: readonly Issue[]): void;
+}
+
+/** A file that came out, for the report at the end. */
+export interface Made extends OutputFile {
+  readonly sheet: string;
+  readonly pages: number;
+  /** Some pages are the backs of others. */
+  readonly twoSided?: boolean;
+}
+
+/** The browser to print with. @throws UserError when there is none. */
+export async function openBrowser(io: CliIo, explicit: string | undefined): Promise<string> {
+  const { findBrowser } = await import("../../render/chromium/index.js");
+  const found = findBrowser({ explicit, env: io.env, platform: io.platform });
+  if ("issue" in found) throw new UserError(found.issue);
+  return found.path;
+}
+
+/** Bytes of a document as PDF, in blocks. */
+export async function exportPdf(
+  studio: Studio,
+  given: PrintDocument,
+  exporter: Exporter,
+): Promise<readonly Uint8Array[]> {
+  const { forms, browser, booklet: folded, binding, printer } = exporter;
+  let doc = given;
+  if (folded) {
+    const { booklet } = await import("../../press/index.js");
+    const { info } = given;
+    // Pages change their places: an outline would point anywhere.
+    doc = {
+      info,
+      pages: booklet(given.pages, { paper: folded, shrink: true, title: info.title, binding, creep: PAPER_MM }).sheets,
+      outline: [],
+    };
+  }
+  // Viewers that know it set the printer's own two-sided switch.
+  if (isTwoSided(doc.pages)) doc = { ...doc, binding: binding ?? (folded ? "short-edge" : "long-edge") };
+  if (printer) {
+    const { correctPage, marginIssues } = await import("../../press/index.js");
+    const { profile, name } = printer;
+    printer.report(marginIssues(doc.pages, profile, name));
+    doc = { ...doc, pages: doc.pages.map((page) => correctPage(page, profile)) };
+  }
+  if (browser !== undefined) {
+    const { renderPdfWithChromium } = await import("../../render/chromium/index.js");
+    return [await renderPdfWithChromium(doc, studio.fontFiles, { browser })];
+  }
+  const { renderPdfBlocks } = await import("../../render/pdf/index.js");
+  return renderPdfBlocks(doc, studio.fonts, { forms });
+}
+
+/** One page as SVG or PNG. */
+export async function exportPage(
+  { fontFiles }: Studio,
+  page: Page,
+  { format, dpi, browser }: Exporter,
+): Promise<string | Uint8Array> {
+  if (format === "svg") return (await import("../../render/svg/index.js")).renderSvg(page);
+  if (browser === undefined) return (await import("../../render/png/index.js")).renderPng(page, { dpi });
+  const { renderPngWithChromium } = await import("../../render/chromium/index.js");
+  return renderPngWithChromium(page, fontFiles, { browser, dpi });
+}
+
+/**
+ * Builds sheets and turns each into a file, or a page into a file where the format holds one page.
+ * @param nameOf path of a sheet's file, without ending.
+ * @throws UserError with the faults of all sheets; nothing is written here.
+ */
+export async function printSheets(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  exporter: Exporter,
+  nameOf: (spec: SheetSpec) => string,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const sheet of await buildEach(studio, request, specs)) {
+    const own = requestFor(request, sheet.spec);
+    made.push(...(await exportSheet(studio, own, sheet, exporter, nameOf(sheet.spec))));
+  }
+  return made;
+}
+
+async function exportSheet(
+  studio: Studio,
+  request: BuildRequest,
+  sheet: BuiltSheet,
+  exporter: Exporter,
+  name: string,
+): Promise<Made[]> {
+  const { id, title } = sheet.spec;
+  if (exporter.format === "pdf") {
+    const doc = studio.build.bindDocument(request, [sheet], `${request.system.title}: ${title}`);
+    return [
+      {
+        path: `${name}.pdf`,
+        bytes: await exportPdf(studio, doc, exporter),
+        sheet: id,
+        pages: sheet.pages.length,
+        twoSided: exporter.booklet !== undefined || isTwoSided(sheet.pages),
+      },
+    ];
+  }
+  const many = sheet.pages.length > 1;
+  const made: Made[] = [];
+  for (const [i, page] of sheet.pages.entries()) {
+    const path = `${name}${many ? `-${i + 1}` : ""}.${exporter.format}`;
+    made.push({ path, bytes: await exportPage(studio, page, exporter), sheet: id, pages: 1 });
+  }
+  return made;
+}
+
+/** All sheets in one PDF with an outline. */
+export async function printCombined(
+  studio: Studio,
+  request: BuildRequest,
+  specs: readonly SheetSpec[],
+  exporter: Exporter,
+  path: string,
+): Promise<Made> {
+  const sheets = await buildEach(studio, request, specs);
+  const doc = studio.build.bindDocument(request, sheets, request.system.title);
+  return { path, bytes: await exportPdf(studio, doc, exporter), sheet: "all", pages: doc.pages.length };
+}

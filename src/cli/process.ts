@@ -1,0 +1,63 @@
+/** The program: the only place that touches the process. */
+import { randomInt } from "node:crypto";
+import { createInterface } from "node:readline";
+import { runCli } from "./run.js";
+import { showFile } from "./text/show-file.js";
+
+/** What could not be written. */
+let unheard: NodeJS.ErrnoException | undefined;
+const deaf = new Set<NodeJS.WriteStream>();
+
+function say(stream: NodeJS.WriteStream, text: string): void {
+  if (deaf.has(stream)) return;
+  try {
+    stream.write(text);
+  } catch (error) {
+    hush(stream, error as NodeJS.ErrnoException);
+  }
+}
+
+/** A reader that has seen enough (`| head`) closes the pipe: nothing is wrong then, and the work goes on to its own end. */
+function hush(stream: NodeJS.WriteStream, error: NodeJS.ErrnoException): void {
+  if (!deaf.has(stream) && error.code !== "EPIPE") {
+    unheard = error;
+    process.exitCode = 1;
+    if (stream !== process.stderr)
+      say(process.stderr, `the output cannot be written (${error.code ?? error.message})\n`);
+  }
+  deaf.add(stream);
+}
+
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => hush(stream, error));
+
+/** What is typed, line by line. A person who breaks off or closes the window has ended the input. */
+async function* typedLines(): AsyncGenerator<string> {
+  const reader = createInterface({ input: process.stdin, terminal: false, crlfDelay: Infinity });
+  const end = (): void => reader.close();
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.once(signal, end);
+  try {
+    yield* reader;
+  } finally {
+    for (const signal of signals) process.removeListener(signal, end);
+    reader.close();
+  }
+}
+
+const exit = await runCli(process.argv.slice(2), {
+  out: (text) => say(process.stdout, text),
+  err: (text) => say(process.stderr, text),
+  cwd: process.cwd(),
+  env: process.env,
+  platform: process.platform,
+  columns: process.stdout.columns ?? 100,
+  watched: process.stderr.isTTY === true,
+  lines: typedLines,
+  typed: process.stdin.isTTY === true,
+  now: () => performance.now(),
+  // Six digits are easily typed again.
+  open: (path) => showFile(path, process.platform),
+  freshSeed: () => randomInt(1_000_000),
+});
+process.exitCode = exit === 0 && unheard ? 1 : exit;

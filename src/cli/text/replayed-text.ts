@@ -1,0 +1,94 @@
+/** A season that was played again, beside the records: for the terminal and as JSON. */
+import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
+import { alignRows, countOf } from "./table.js";
+
+export interface Replayed {
+  readonly head: {
+    readonly system: string;
+    readonly season: number;
+    readonly rules: string;
+    readonly coach: string;
+    readonly times: number;
+    readonly seed: number;
+    readonly games: number;
+  };
+  /** Of the teams, in their order. */
+  readonly names: readonly string[];
+  readonly comparison: SeasonComparison;
+  readonly gains: readonly ComparedGains[];
+  /** The table of plays. */
+  readonly plays?: string;
+}
+
+/** Teams whose figures are farthest off are told, so many. */
+const WORST = 5;
+
+export function seasonText({ head, names, comparison, gains, plays }: Replayed): string {
+  const { season, times, games, seed, rules, coach } = head;
+  const { statistics, teams, homeWins } = comparison;
+  const parts = [
+    `The season of ${season}, ${countOf(names.length, "team")}, played ${times === 1 ? "once" : `${times} times`} ` +
+      `(${countOf(games, "game")}, seeds from ${seed}, rules ${rules}, coach ${coach}).\n`,
+    table("What teams did", "for", statistics),
+    table("What was done against them", "against", statistics),
+  ];
+  const home = `Home teams won ${percent(homeWins.played)}${homeWins.input === undefined ? "" : ` (records ${percent(homeWins.input)})`}.`;
+  const lengths = gains.map(
+    ({ of, distance, at }) =>
+      `Lengths of ${of}: at most ${distance.toFixed(3)} apart (share up to ${countOf(at, "yard")}).`,
+  );
+  if (plays === undefined) lengths.push("Lengths of runs and completions: no table of plays to compare with.");
+  parts.push([home, ...lengths].map((line) => `${line}\n`).join(""));
+  const off = teams
+    .map(({ team, wins, statistics: own }, i) => ({ name: names[i], team, wins, own }))
+    .filter(({ own }) => own.points !== undefined)
+    .sort(
+      (a, b) => Math.abs(b.own.points.played - b.own.points.input) - Math.abs(a.own.points.played - a.own.points.input),
+    )
+    .slice(0, WORST)
+    .map(({ name, wins, own }) => [
+      name,
+      own.points.input.toFixed(1),
+      own.points.played.toFixed(1),
+      own.yards?.input.toFixed(0) ?? "",
+      own.yards?.played.toFixed(0) ?? "",
+      wins?.input.toFixed(1) ?? "",
+      wins?.played.toFixed(1) ?? "",
+    ]);
+  if (off.length > 0) {
+    const heads = ["farthest off in points", "points", "played", "yards", "played", "wins", "played"];
+    parts.push(alignRows([heads, ...off], "", [1, 2, 3, 4, 5, 6]));
+  }
+  return parts.join("\n");
+}
+
+function table(title: string, side: Compared["side"], statistics: readonly Compared[]): string {
+  const rows = statistics
+    .filter((one) => one.side === side)
+    .map(({ title: words, input, played, differencePct, correlation, spread, rms }) => [
+      words,
+      input.toFixed(2),
+      played.toFixed(2),
+      `${differencePct < 0 ? "-" : "+"}${Math.abs(differencePct).toFixed(1)} %`,
+      correlation.toFixed(3),
+      spread.toFixed(2),
+      rms.toFixed(2),
+    ]);
+  const heads = [title, "records", "played", "off", "correlation", "spread", "rms"];
+  return alignRows([heads, ...rows], "", [1, 2, 3, 4, 5, 6]);
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** One object: how it was played, the league's statistics, lengths of plays, every team. */
+export function seasonJson({ head, names, comparison, gains, plays }: Replayed): string {
+  const { statistics, teams, homeWins } = comparison;
+  const data = {
+    ...head,
+    statistics,
+    distributions: gains.map((one) => ({ ...one, from: plays })),
+    homeWins,
+    teams: teams.map(({ team, ...rest }, i) => ({ team, name: names[i], ...rest })),
+  };
+  return `${JSON.stringify(data, (_, value: unknown) => (typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value), 1)}\n`;
+}

@@ -1,0 +1,49 @@
+/** PDF objects as text, written so that those that are alike have equal length (see object-streams.ts). */
+import type { PdfDictionary, PdfReference, PdfValue } from "./container.js";
+import { GRAIN } from "./object-streams.js";
+
+/** A number of at most six digits; larger ones take the room they need. */
+export const padded = (value: number, width = 6): string => `${value}`.padStart(width);
+
+/** Names an object by its number. */
+export const pointerText = (id: number): string => `${padded(id)} 0 R`;
+
+/** A list whose items are as long as a row of its stream. */
+export const listText = (items: readonly string[], width: number = GRAIN): string =>
+  `[${" ".repeat(width - 1)}${items.map((item) => item.padEnd(width)).join("")}]`;
+
+/** Letters beyond Latin-1 that PDF's own encoding has, and their codes (ISO 32000-1, annex D.2). */
+const OWN = new Map([..."\u2022\u2020\u2021\u2026\u2014\u2013"].map((letter, i) => [letter, 0x80 + i]));
+for (const [i, letter] of [..."\u201e\u201c\u201d\u2018\u2019"].entries()) OWN.set(letter, 0x8c + i);
+
+/** A text string in PDF's own encoding, written in ASCII; beyond it in UTF-16. */
+export function textString(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, "\\$&")})`;
+  if (/^[\x20-\x7e\xa1-\xac\xae-\xff\u2022\u2020\u2021\u2026\u2014\u2013\u201c-\u201e\u2018\u2019]*$/u.test(text)) {
+    const coded = text.replace(/[\\()]|[^\x20-\x7e]/gu, (letter) =>
+      letter < "\x7f" ? `\\${letter}` : `\\${(OWN.get(letter) ?? letter.charCodeAt(0)).toString(8)}`,
+    );
+    return `(${coded})`;
+  }
+  let hex = "FEFF";
+  for (let i = 0; i < text.length; i++) hex += text.charCodeAt(i).toString(16).padStart(4, "0");
+  return `<${hex}>`;
+}
+
+/** An object as text: strings are names, `String` objects text. */
+export function objectText(value: PdfValue): string {
+  if (typeof value === "string") return `/${value}`;
+  if (value instanceof String) return textString(value.valueOf());
+  if (Array.isArray(value)) {
+    return `[${(value as readonly PdfValue[]).map(objectText).join(" ")}]`;
+  }
+  if (typeof value === "number") return `${Math.round(value * 1000) / 1000}`;
+  if (typeof value === "object" && value !== null) {
+    if ("id" in value && "data" in value) return `${(value as PdfReference).id} 0 R`;
+    let out = "<<";
+    for (const [key, one] of Object.entries(value as PdfDictionary))
+      if (one !== undefined) out += `/${key} ${objectText(one)}`;
+    return `${out}>>`;
+  }
+  return `${value as number | boolean | null}`;
+}

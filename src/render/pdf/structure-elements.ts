@@ -1,0 +1,158 @@
+/** Which parts of a form become elements on a page: those with ink, or something to type into; tables keep their columns. */
+import type { PageCopy, Tag, TagOp, TagRole } from "../../sheet/drawing/types.js";
+import type { PdfReference } from "./container.js";
+import { WHOLE } from "./content.js";
+
+/** A field or link of a page. */
+export interface TaggedAnnotation {
+  readonly reference: PdfReference;
+  /** By which the annotation names its part. */
+  readonly key: number;
+  readonly tag: Tag;
+  readonly copy: PageCopy | undefined;
+}
+
+/** What of a copy stands on a page. */
+export interface Present {
+  readonly ink: Map<Tag, { readonly numbers: number[]; readonly op: TagOp }>;
+  readonly annotations: Map<Tag, TaggedAnnotation[]>;
+}
+
+/** An element before it has a number. */
+export interface Element {
+  readonly role: Exclude<TagRole, "Value"> | "Form";
+  /** Of its ink in the page's content. */
+  readonly numbers: readonly number[];
+  readonly kids: readonly Element[];
+  readonly annotation?: TaggedAnnotation;
+  /** Heard instead of its ink. */
+  readonly words?: string | undefined;
+  readonly level?: number | undefined;
+  readonly scope?: Tag["scope"] | undefined;
+  readonly span?: number | undefined;
+  /** Name of a whole page. */
+  readonly title?: string;
+}
+
+const NONE: readonly never[] = [];
+
+/** The elements of a copy, its own first and then what its form does not know: ink that many pages share. */
+export function elementsOf(copy: PageCopy | undefined, present: Present): readonly Element[] {
+  if (copy && present.ink.has(WHOLE)) return flat(copy, present);
+  const known = copy ? collect(copy.tag, present, undefined) : NONE;
+  const rest = [...present.ink.keys(), ...present.annotations.keys()].flatMap((tag) =>
+    collect(tag, present, undefined),
+  );
+  if (!copy) return rest;
+  const kids = [...rest, ...known.flatMap(({ kids: own }) => own)];
+  return kids.length === 0 ? NONE : [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
+}
+
+/** Values one after the other, each with its label: the print around them is shared by many pages, and heard as one. */
+function flat(copy: PageCopy, present: Present): readonly Element[] {
+  const { numbers } = present.ink.get(WHOLE)!;
+  const kids: Element[] = [{ role: "P", numbers, kids: NONE }];
+  const visit = (tag: Tag): void => {
+    const ink = present.ink.get(tag);
+    if (ink) kids.push({ role: "P", numbers: ink.numbers, kids: NONE, words: ink.op.words });
+    for (const annotation of present.annotations.get(tag) ?? NONE)
+      kids.push({ role: tag.role === "Link" ? "Link" : "Form", numbers: NONE, kids: NONE, annotation });
+    for (const kid of tag.kids) visit(kid);
+  };
+  visit(copy.tag);
+  // All that is written, in one.
+  if (kids.length === 1)
+    for (const [tag, { numbers: own }] of present.ink)
+      if (tag !== WHOLE) kids.push({ role: "P", numbers: own, kids: NONE });
+  return [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
+}
+
+/** What becomes of a part inside of another. What was taken is no longer in `present`. */
+function collect(tag: Tag, present: Present, inside: TagRole | undefined): readonly Element[] {
+  const { role, level, scope, span } = tag;
+  const ink = present.ink.get(tag);
+  const annotations = present.annotations.get(tag);
+  if (ink) present.ink.delete(tag);
+  if (annotations) present.annotations.delete(tag);
+  const numbers = ink?.numbers ?? NONE;
+  const words =
+    ink &&
+    ((ink.op.headed ? undefined : ink.op.words) ??
+      (tag.role === "Figure" || tag.role === "Span" ? tag.words : undefined));
+  if (role === "Value" || role === "Link") {
+    const own = (annotations ?? NONE).map((annotation): Element => ({
+      role: role === "Link" ? "Link" : "Form",
+      numbers: NONE,
+      kids: NONE,
+      annotation,
+    }));
+    if (!ink) return own;
+    // Inline in a line or a cell, a paragraph by itself.
+    const around = inside === "Sect" || inside === undefined ? "P" : "Span";
+    return [{ role: around, numbers, kids: NONE, words }, ...own];
+  }
+  const kids =
+    role === "Table"
+      ? tableRows(tag, present)
+      : role === "TR"
+        ? cells(tag, present)
+        : tag.kids.flatMap((kid) => collect(kid, present, role));
+  if (numbers.length === 0 && kids.length === 0) return NONE;
+  // Fields without words beside them need no line around them.
+  if (role === "P" && numbers.length === 0 && kids.every((kid) => kid.role === "Form")) return kids;
+  // A cell or line with one piece of text needs no element within it.
+  const [only] = kids;
+  const plain = kids.length === 1 && numbers.length === 0 && (only.role === "P" || only.role === "Span");
+  if (plain && role !== "Sect" && only.words === undefined && only.kids.length === 0)
+    return [{ role, numbers: only.numbers, kids: NONE, words, level, scope, span }];
+  return [{ role, numbers, kids, words, level, scope, span }];
+}
+
+/** Rows that say something; the heads of a table whose ink all pages share are heard by their words. */
+function tableRows(table: Tag, present: Present): readonly Element[] {
+  const rows = table.kids.flatMap((kid): { tag: Tag; element: Element | undefined }[] => {
+    const [element] = collect(kid, present, "Table");
+    return [{ tag: kid, element }];
+  });
+  if (rows.every(({ element }) => element === undefined)) return NONE;
+  return rows.flatMap(({ tag, element }) => {
+    if (element) return [element];
+    const heads = tag.role === "TR" && tag.kids.length > 0 && tag.kids.every(({ scope }) => scope === "Column");
+    return heads && tag.kids.some(({ words }) => words !== undefined)
+      ? [{ role: "TR" as const, numbers: NONE, kids: tag.kids.map(bare) }]
+      : [];
+  });
+}
+
+/** A cell without ink on this page. */
+const bare = ({ role, scope, span, words }: Tag): Element => ({
+  role: role as Element["role"],
+  numbers: NONE,
+  kids: NONE,
+  words,
+  scope,
+  span,
+});
+
+/** All cells of a row, empty neighbours as one; none when all are empty. */
+function cells(row: Tag, present: Present): readonly Element[] {
+  const found = row.kids.map((cell) => collect(cell, present, "TR")[0] as Element | undefined);
+  if (found.every((one) => one === undefined)) return NONE;
+  const all: Element[] = [];
+  let empty = 0;
+  const close = (): void => {
+    if (empty > 0) all.push({ role: "TD", numbers: NONE, kids: NONE, span: empty });
+    empty = 0;
+  };
+  found.forEach((one, i) => {
+    const cell = row.kids[i];
+    if (one === undefined && cell.role === "TD") {
+      empty += cell.span ?? 1;
+      return;
+    }
+    close();
+    all.push(one ?? bare(cell));
+  });
+  close();
+  return all;
+}

@@ -1,0 +1,100 @@
+/**
+ * What parts of a sheet are to those who hear it: boxes say so while they draw, and a PDF is tagged by it. What is a table, a heading or a label
+ * are the template's blocks.
+ */
+import type { CallSite, Pen } from "../drawing/pen.js";
+import type { Layer, Op, Piece, Tag, TagOp } from "../drawing/types.js";
+import type { Canvas } from "./node.js";
+
+const END: TagOp = { op: "tag" };
+
+/** What is said of a part before it stands somewhere. */
+type Said = Omit<Tag, "kids">;
+
+/** A sheet that is read. */
+export const rootTag = (): Tag => ({ role: "Sect", kids: [] });
+
+/** A heading; 1 is the sheet's own. */
+export const headingTag = (level: number, words?: string): Said => ({
+  role: "H",
+  level,
+  ...(words !== undefined && { words }),
+});
+
+/** A drawing: a picture when something is said of it, else the words in it. */
+export const pictureTag = (alt: string): Said => (alt === "" ? { role: "P" } : { role: "Figure", words: alt });
+
+/** What a hand writes into a part. */
+export const valueTag = (into: Tag | undefined): Said => ({ role: "Value", ...(into?.headed && { headed: true }) });
+
+/** A part of `parent`, after those that it has. */
+export function addTag(parent: Tag | undefined, said: Said): Tag | undefined {
+  if (!parent) return undefined;
+  const tag: Tag = { ...said, kids: [] };
+  parent.kids.push(tag);
+  return tag;
+}
+
+/** What is drawn meanwhile is part of `tag`. */
+export function within(canvas: Canvas, tag: Tag | undefined, draw: () => void): void {
+  const outer = canvas.tag;
+  canvas.tag = tag;
+  draw();
+  canvas.tag = outer;
+}
+
+/** What is added to `ops` meanwhile is the ink of `tag`; `said` is heard instead. */
+export function inked(ops: Op[], tag: Tag | undefined, draw: () => void, said?: Pick<TagOp, "words" | "headed">): void {
+  if (!tag) return draw();
+  const from = ops.length;
+  ops.push({ op: "tag", tag, ...said });
+  draw();
+  if (ops.length === from + 1) ops.pop();
+  else ops.push(END);
+}
+
+/** As `put`, with words that belong to `tag`. */
+export function putWords(
+  canvas: Canvas,
+  site: CallSite,
+  kind: string,
+  layer: Layer,
+  tag: Tag | undefined,
+  draw: (pen: Pen) => void,
+): void {
+  const { pen } = canvas;
+  const ops = canvas.layers[layer];
+  const from = ops.length;
+  pen.site = site;
+  pen.ops = ops;
+  inked(ops, tag, () => draw(pen));
+  if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
+}
+
+/** Makes what was drawn from `from` on a part of the sheet, if it has words or something is said of it. Other shapes are decoration. */
+export function tagDrawn(parent: Tag | undefined, ops: Op[], from: number, said: Said): void {
+  if (!parent || ops.length === from) return;
+  if (said.words === undefined && said.role !== "Link" && !hasWords(ops, from)) return;
+  const tag = addTag(parent, said)!;
+  for (let i = from; i < ops.length; i++) {
+    const op = ops[i];
+    if (op.op === "link") ops[i] = { ...op, tag };
+  }
+  if (said.role === "Link") return;
+  ops.splice(from, 0, { op: "tag", tag });
+  ops.push(END);
+}
+
+const worded = new WeakMap<Piece, boolean>();
+
+function hasWords(ops: readonly Op[], from: number): boolean {
+  for (let i = from; i < ops.length; i++) {
+    const op = ops[i];
+    if (op.op === "text" && op.value.trim() !== "") return true;
+    if (op.op !== "place") continue;
+    let known = worded.get(op.piece);
+    if (known === undefined) worded.set(op.piece, (known = hasWords(op.piece.ops, 0)));
+    if (known) return true;
+  }
+  return false;
+}

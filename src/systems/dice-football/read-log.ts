@@ -1,0 +1,177 @@
+/** DF-4 read back: the rows of a filled play by play, with every die, make the game's record again. */
+import { BY_HAND, facesIn, writtenRows, type WrittenRow } from "../../kernel/machine/index.js";
+import { SIDES, type Side } from "../../kernel/football/index.js";
+import { keyed } from "../../kernel/lists/index.js";
+import { sameText } from "../../kernel/words/same-text.js";
+import { countFrom } from "../../kernel/words/index.js";
+import type { ReadBack, ReadContext, WrittenCopy } from "../contract.js";
+import { gameOfRows, rollCells, teamsInHead } from "../written-log.js";
+import { shortNames } from "./describe.js";
+import {
+  diceMachine,
+  KICKOFFS,
+  makeGame,
+  type Ask,
+  type Choice,
+  type DiceTypes,
+  type SnapCall,
+} from "./engine/index.js";
+import { seasonName } from "./facts/game-of.js";
+import { lineValues } from "./facts/log-lines.js";
+import { namesInGame } from "./facts/names.js";
+import { games } from "./game-record.js";
+import { beginsRow, logRows, ROLLS, type LogRow } from "./log/log-rows.js";
+import type { DiceRules } from "./rules/index.js";
+import { findTeam } from "./team-pick.js";
+import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
+import type { TeamFile } from "./teams/teams-file.js";
+
+const COLORS = { red: "r", white: "w", black: "k", blue: "b" } as const;
+type Color = (typeof COLORS)[keyof typeof COLORS];
+/** As they are thrown. */
+const LETTERS = Object.values(COLORS);
+
+const BEGINNING = ["number", "period", "box", "team", "down", "toGo", "spot"];
+const CELLS = [...BEGINNING, "code", ...ROLLS.flatMap((roll) => LETTERS.map((letter) => `${roll}.${letter}`))];
+
+/** Rolls among the remarks, by when they are thrown: before the first of a row, after the call, after the line, at last. */
+const EARLY = ["touchback", "aim"];
+const CALLED = ["receiver", "ret?"];
+const LINED = ["sack"];
+const LATE = [
+  "lg/inj",
+  "A",
+  "B",
+  "ret",
+  "rec",
+  "who",
+  "range",
+  "length",
+  "flag",
+  "TD?",
+  "home",
+  "hot",
+  "fumble",
+  "99",
+  "block",
+];
+const USES = [...EARLY, ...CALLED, ...LINED, ...LATE].map((use) => use.replace("?", "\\?")).join("|");
+const THROWN = new RegExp(`(?<=^|[\\s\u00b7])(${USES}) (\\d{1,2})(?=$|[\\s\u00b7])`, "g");
+
+type Queues = Record<Color, (number | undefined)[]>;
+
+/** A 0 is the tenth face. */
+const faceOf = (digit: string): number | undefined => (/^\d$/.test(digit) ? Number(digit) || 10 : undefined);
+
+function addRow(queues: Queues, row: WrittenRow): void {
+  const thrown = [...row.remarks.matchAll(THROWN)].map(([, use, dice]) => ({ use, dice }));
+  const firstReturn = thrown.findIndex(({ use }) => use === "ret");
+  // The yards of a return stand behind its dice in the same words.
+  const rolls = thrown.filter(({ use }, i) => use !== "ret" || i === firstReturn);
+  const addNamed = (uses: readonly string[]): void => {
+    for (const { use, dice } of rolls)
+      if (uses.includes(use)) [...dice].forEach((digit, i) => queues[LETTERS[i]].push(faceOf(digit)));
+  };
+  const addColumn = (roll: string): void => {
+    const digits = LETTERS.map((letter) => row.text(`${roll}.${letter}`));
+    const last = digits.findLastIndex((digit) => digit !== "");
+    const count = last < 0 ? 0 : last < 2 ? 2 : LETTERS.length;
+    for (let i = 0; i < count; i++) queues[LETTERS[i]].push(faceOf(digits[i]));
+  };
+  addNamed(EARLY);
+  addColumn("call");
+  addNamed(CALLED);
+  addColumn("line");
+  addNamed(LINED);
+  addColumn("result");
+  addNamed(LATE);
+}
+
+function queuesOf(rows: readonly WrittenRow[], tosses: readonly string[]): Queues {
+  const queues: Queues = { r: [faceOf(tosses[0])], w: [], k: [], b: [] };
+  let overtime = false;
+  for (const row of rows) {
+    if (!overtime && sameText("OT", row.text("period"))) {
+      overtime = true;
+      queues.r.push(faceOf(tosses[1]));
+    }
+    addRow(queues, row);
+  }
+  return queues;
+}
+
+const FACES = countFrom(1, 10);
+
+type Short = Readonly<Record<Side, string>>;
+
+/** Calls by what the log says of them. */
+const KICK_CALLS: Readonly<Record<string, SnapCall>> = { PUNT: "punt", COFF: "coffin", FG: "fieldGoal" };
+const CAME_CALLS: Readonly<Record<string, SnapCall>> = { SNEAK: "sneak", HAIL: "hailMary", SPIKE: "spike" };
+const KICKOFF_CALLS = { REG: "regular", ANG: "angled", SQB: "squib", ONS: "onside", OOB: "outOfBounds" } as const;
+
+const first = <T>(list: readonly T[], likely: (one: T) => boolean): T[] =>
+  [...list].sort((a, b) => Number(likely(b)) - Number(likely(a)));
+
+function answersTo(
+  ask: Ask,
+  row: WrittenRow | undefined,
+  last: WrittenRow | undefined,
+  short: Short,
+): readonly Choice[] {
+  const remarks = last?.remarks.toLowerCase() ?? "";
+  switch (ask.kind) {
+    case "kickoff": {
+      const said = KICKOFF_CALLS[(row?.text("off").toUpperCase() ?? "") as keyof typeof KICKOFF_CALLS] ?? "regular";
+      return first(KICKOFFS, (kick) => kick === said).map((kick) => ({ kind: "kickoff", kick }));
+    }
+    case "freeKick":
+      return (["punt", "kickoff"] as const).map((kick) => ({ kind: "freeKick", kick }));
+    case "returner":
+      return ask.returners.map((returner) => ({ kind: "returner", returner }));
+    case "snap": {
+      const said =
+        KICK_CALLS[row?.text("off").toUpperCase() ?? ""] ?? CAME_CALLS[row?.text("came").toUpperCase() ?? ""] ?? "card";
+      const hurried = ask.twoMinute && (row?.remarks.includes("2:00") ?? false);
+      const calls = first(ask.calls, (call) => call === said);
+      const ways = hurried ? [true, false] : ask.twoMinute ? [false, true] : [false];
+      return ways.flatMap((twoMinute) =>
+        calls.map((call): Choice => ({ kind: "snap", call, ...(twoMinute && { twoMinute }) })),
+      );
+    }
+    case "defense":
+      return ask.calls.map((call) => ({ kind: "defense", call }));
+    case "penalty":
+      return [true, false].map((accept) => ({ kind: "penalty", accept }));
+    case "clock":
+      return first(
+        [false, true],
+        (timeout) => timeout && remarks.includes(`timeout ${short[ask.team].toLowerCase()}`),
+      ).map((timeout) => ({ kind: "clock", timeout }));
+    case "try":
+      return (["kick", "two"] as const).map((go) => ({ kind: "try", go }));
+  }
+}
+
+export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }: ReadContext<DiceRules>): ReadBack {
+  const known = (given as TeamFile | undefined)?.teams ?? SAMPLE_TEAMS;
+  const typedIn = (fields: readonly string[]): string =>
+    copies.flatMap((copy) => fields.map((field) => copy.text(field).trim())).find((text) => text !== "") ?? "";
+  const typed = keyed(SIDES, (side) => typedIn(["log", "sheet", "squads"].map((place) => `${place}.${side}`)));
+  const { teams, issues } = teamsInHead(typed, known, { nameOf: seasonName, find: findTeam });
+  const rows = writtenRows(copies, "play", CELLS);
+  if (!teams || rows.length === 0) return { issues, contradicted: [] };
+  const match = { rules, ...teams };
+  const short = shortNames(match);
+  const people = namesInGame(match);
+  const queues = queuesOf(rows, [typedIn(["toss.1.die"]), typedIn(["toss.2.die"])]);
+  const { found, ...told } = gameOfRows<DiceTypes, LogRow>(diceMachine, makeGame(match), {
+    rows,
+    beginning: BEGINNING,
+    beginsRow,
+    rowsOf: (events) => logRows(events, short, people),
+    cellsOf: (row) => rollCells(lineValues(row, short, people), ROLLS),
+    answers: (ask, row, last) => answersTo(ask, row, last, short),
+    faces: (_sides, use, _side, nth) => facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
+  });
+  return { record: games.record(match, found, { away: BY_HAND, home: BY_HAND }), ...told };
+}

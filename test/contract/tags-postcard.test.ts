@@ -1,0 +1,4 @@
+import { describe } from "vitest";
+import { tagContract } from "./tags.js";
+
+describe("postcard", () => tagContract("postcard"));

@@ -1,0 +1,92 @@
+/** What is heard of every sheet: words in the order of the sheet, each value and each field with its label. */
+import { describe, expect, it } from "vitest";
+import { bindDocument } from "../../src/build.js";
+import { renderPdf } from "../../src/render/pdf/index.js";
+import type { Fill } from "../../src/sheet/drawing/types.js";
+import type { SystemId } from "../../src/systems/contract.js";
+import { fonts } from "../helpers/draw.js";
+import { testPages, testRequest } from "../helpers/forms.js";
+import { eachHeard, readStructure, type Heard } from "../helpers/pdf-structure.js";
+import { SHEET_CASES } from "../helpers/sheets.js";
+
+/** Rows and cells may stand off their line by so much, points: small type beside large. */
+const LEVEL = 9;
+
+export function tagContract(id: SystemId): void {
+  const cases = SHEET_CASES.filter(({ system }) => system.id === id);
+
+  describe.each(cases)("$name, as it is heard", ({ system, spec }) => {
+    const heardPages = async (fill: Fill) => {
+      const { pages } = await testPages(system, spec, { fill });
+      const doc = bindDocument(testRequest(system, spec, { fill }), [{ spec, pages: [...pages] }] as never, spec.title);
+      return readStructure(await renderPdf(doc, fonts, { forms: fill === "forms" }));
+    };
+
+    it("says all its words, tables row by row and cell by cell", async () => {
+      const faults: string[] = [];
+      (await heardPages(spec.fills === "nothing" ? "blank" : "filled")).forEach(({ tree, stray }, page) => {
+        if (!tree) return faults.push(`page ${page + 1}: nothing is heard`);
+        for (const words of stray) faults.push(`page ${page + 1}: "${words}" belongs to nothing`);
+        for (const node of eachHeard(tree)) {
+          faults.push(...tableFaults(node).map((fault) => `page ${page + 1}: ${fault}`));
+          if (node.role === "Figure" && node.alt === "") faults.push(`page ${page + 1}: nothing is said of a picture`);
+        }
+        return undefined;
+      });
+      expect(faults.slice(0, 20)).toEqual([]);
+    });
+
+    it.skipIf(spec.always !== undefined)(
+      "says of every field what it is, in words, and of each something else",
+      async () => {
+        const faults: string[] = [];
+        const labels = new Map<string, string>();
+        (await heardPages("forms")).forEach(({ tree, fields }, page) => {
+          const met = tree ? [...eachHeard(tree)].flatMap(({ field }) => (field ? [field] : [])) : [];
+          const names = new Set(met.map(({ name }) => name));
+          for (const name of fields) if (!names.has(name)) faults.push(`page ${page + 1}: ${name} is not heard`);
+          for (const { name, label } of met) {
+            if (label.trim() === "" || label === name) faults.push(`${name}: has no label`);
+            const other = labels.get(label);
+            if (other !== undefined) faults.push(`"${label}" is both ${other} and ${name}`);
+            labels.set(label, name);
+          }
+        });
+        expect(faults.length === 0 ? [] : [`${faults.length} faults`, ...faults.slice(0, 12)]).toEqual([]);
+      },
+    );
+  });
+}
+
+/** Rows run down, cells to the right; what stands in a cell has a head over it or beside it, or says itself what it is. */
+function tableFaults(table: Heard): string[] {
+  if (table.role !== "Table") return [];
+  const faults: string[] = [];
+  const rows = table.kids.filter(({ role }) => role === "TR");
+  const at = (node: Heard) => [...eachHeard(node)].find((one) => one.at !== undefined && one.text !== "")?.at;
+  let above: number | undefined;
+  for (const row of rows) {
+    let left: readonly [number, number] | undefined;
+    for (const cell of row.kids) {
+      if (cell.role !== "TH" && cell.role !== "TD") faults.push(`a ${cell.role} stands in a row`);
+      const here = at(cell);
+      if (!here) continue;
+      if (left && here[0] < left[0] - LEVEL && Math.abs(here[1] - left[1]) < LEVEL)
+        faults.push(`"${textOf(cell)}" is heard after what stands right of it`);
+      left = here;
+    }
+    const first = at(row);
+    if (!first) continue;
+    if (above !== undefined && first[1] > above + LEVEL)
+      faults.push(`"${textOf(row)}" is heard after what stands below it`);
+    above = first[1];
+  }
+  return faults;
+}
+
+const textOf = (node: Heard): string =>
+  [...eachHeard(node)]
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(" ")
+    .slice(0, 60);

@@ -1,0 +1,4 @@
+import { describe } from "vitest";
+import { viewersContract } from "./viewers.js";
+
+describe("postcard in viewers", () => viewersContract("postcard"));
