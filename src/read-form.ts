@@ -41,6 +41,8 @@ export interface ReadForms {
 interface FoundCopy extends WrittenCopy {
   readonly file: string;
   readonly fields: ReadonlyMap<string, FoundField>;
+  /** Where a field is, in words: its page, and what the sheet calls it whichever copy it is. */
+  readonly placeOf: (field: string) => string;
 }
 
 /**
@@ -122,7 +124,7 @@ function copiesIn(
   { code, title }: SheetSpec,
   parts: readonly FieldOp[],
 ): { readonly copies: readonly FoundCopy[]; readonly wrong?: Issue } {
-  const known = new Set(parts.map(({ name }) => name));
+  const known = new Map(parts.map(({ name, label }) => [name, label]));
   const copies = new Map<number, Map<string, FoundField>>();
   const start = `${code}.`;
   for (const field of found.fields) {
@@ -135,7 +137,7 @@ function copiesIn(
   }
   const issues: Issue[] = [];
   for (const fields of copies.values()) {
-    const missing = [...known].filter((name) => !fields.has(name)).length;
+    const missing = [...known.keys()].filter((name) => !fields.has(name)).length;
     const strange = [...fields].find(([name, { value }]) => !known.has(name) && value !== "");
     if (missing === 0 && !strange) continue;
     const what =
@@ -148,6 +150,7 @@ function copiesIn(
     copies: [...copies.values()].map((fields) => ({
       file: found.file,
       fields,
+      placeOf: (name) => `page ${fields.get(name)?.page ?? 1}, ${known.get(name) || name}`,
       has: (name) => fields.has(name),
       text: (name) => fields.get(name)?.value ?? "",
     })),
@@ -194,12 +197,12 @@ function unfitIssues(form: Form, parts: readonly FieldOp[], copy: FoundCopy, val
   return refused.flatMap(({ code, path = "", message, hint, detail }) => {
     if (!UNFIT.includes(code)) return [];
     const own = parts.filter(({ name }) => name === path || name.slice(0, name.lastIndexOf(".")) === path);
-    const field = copy.fields.get((own.find(({ name }) => copy.text(name) !== "") ?? own[0])?.name ?? "");
+    const field = own.find(({ name }) => copy.text(name) !== "") ?? own[0];
     const typed = own.map(({ name }) => copy.text(name)).filter((text) => text !== "");
     const said = detail?.["wanted"] === undefined ? message : `expected ${String(detail["wanted"])}`;
     return fault("field-unfit", `found "${typed.join(" ")}"; ${said}`, {
       file: copy.file,
-      path: `page ${field?.page ?? 1}, ${field?.label ?? path}`,
+      path: copy.placeOf(field?.name ?? path),
       ...(hint !== undefined && { hint }),
     });
   });
@@ -227,12 +230,11 @@ function sumIssues(parts: readonly FieldOp[], copy: FoundCopy): Issue[] {
 
 /** One field that says something else: its page and its words, what was found and what was expected. */
 function contradiction(copy: FoundCopy, name: string, expected: string, by = "dice and rules make"): Issue {
-  const field = copy.fields.get(name);
-  const label = field?.label ?? "";
+  const found = copy.text(name);
   const wanted = expected === "" ? `${by} nothing there` : `${by} "${expected}"`;
-  return fault("field-contradicted", `found "${field?.value ?? ""}"; ${wanted}`, {
+  return fault("field-contradicted", `found "${found}"; ${wanted}`, {
     file: copy.file,
-    path: `page ${field?.page ?? 1}, ${label === "" ? name : label}`,
-    detail: { field: name, found: field?.value ?? "", expected },
+    path: copy.placeOf(name),
+    detail: { field: name, found, expected },
   });
 }
