@@ -65,28 +65,45 @@ export interface Steps<T extends GameTypes> {
   ): T["state"];
 }
 
-/** The machine of a game whose steps are pure functions; whoever decides sees its state. */
-export function machineOf<T extends GameTypes>({ start, isOver, pending, check, apply }: Steps<T>): Machine<T> {
-  return {
-    open(setup, table, from) {
-      const emit = (event: T["event"]): void => table.emit(event);
-      let state = from ?? start(setup, emit);
-      return {
-        get over() {
-          return isOver(state);
-        },
-        step() {
-          const ask = pending(setup, state);
-          const choice = table.choose(ask, state);
-          const wrong = check(setup, state, ask, choice);
-          if (wrong) throw new IllegalChoice(wrong);
-          state = apply(setup, state, choice, table, emit);
-        },
-        keep: () => state,
-      };
-    },
-  };
+/**
+ * A game of pure steps under way. Classes, here and in the games: V8 makes a new hidden class for every object literal with a
+ * getter, and that would keep each game's events until the next full collection.
+ */
+class StepsSession<T extends GameTypes> implements Session<T> {
+  private state: T["state"];
+  private readonly emit = (event: T["event"]): void => this.table.emit(event);
+
+  constructor(
+    private readonly steps: Steps<T>,
+    private readonly setup: T["setup"],
+    private readonly table: Table<T>,
+    from: T["state"] | undefined,
+  ) {
+    this.state = from ?? steps.start(setup, this.emit);
+  }
+
+  get over(): boolean {
+    return this.steps.isOver(this.state);
+  }
+
+  step(): void {
+    const { steps, setup, table, state } = this;
+    const ask = steps.pending(setup, state);
+    const choice = table.choose(ask, state);
+    const wrong = steps.check(setup, state, ask, choice);
+    if (wrong) throw new IllegalChoice(wrong);
+    this.state = steps.apply(setup, state, choice, table, this.emit);
+  }
+
+  keep(): T["state"] {
+    return this.state;
+  }
 }
+
+/** The machine of a game whose steps are pure functions; whoever decides sees its state. */
+export const machineOf = <T extends GameTypes>(steps: Steps<T>): Machine<T> => ({
+  open: (setup, table, from) => new StepsSession(steps, setup, table, from),
+});
 
 /** Plays a game to its end. */
 export function playOut<T extends GameTypes>(machine: Machine<T>, setup: T["setup"], table: Table<T>): Session<T> {

@@ -1,10 +1,10 @@
 /** A game as a machine: decision after decision until it is over. */
-import { IllegalChoice, type Machine } from "../../../kernel/machine/index.js";
+import { IllegalChoice, type Machine, type Session, type Table } from "../../../kernel/machine/index.js";
 import type { Ask, Choice } from "./decisions.js";
 import type { GameEvent } from "./events.js";
 import type { Game } from "./game.js";
 import { checkChoice, pending } from "./pending.js";
-import { copyState, type GameState } from "./state.js";
+import { copyState, type Draft, type GameState } from "./state.js";
 import { isAutomatic, isOver, playOn, startGame } from "./step.js";
 import type { Turn } from "./turn.js";
 
@@ -18,25 +18,40 @@ export interface DiceTypes {
 }
 
 /** A step is a decision with what follows from it; the toss is one of its own, which asks nobody. */
-export const diceMachine: Machine<DiceTypes> = {
-  open(setup, table, from) {
+class DiceSession implements Session<DiceTypes> {
+  /** One draft for the whole session: nobody but the table sees it between the steps, and it only looks. */
+  private readonly draft: Draft;
+  private readonly turn: Turn;
+
+  constructor(
+    private readonly game: Game,
+    private readonly table: Table<DiceTypes>,
+    from: GameState | undefined,
+  ) {
     const emit = (event: GameEvent): void => table.emit(event);
-    // One draft for the whole session: nobody but the table sees it between the steps, and it only looks.
-    const draft = copyState(from ?? startGame(setup, emit));
-    const turn: Turn = { game: setup, dice: table, emit, draft };
-    return {
-      get over() {
-        return isOver(draft);
-      },
-      step() {
-        if (isAutomatic(draft)) return playOn(turn);
-        const ask = pending(setup, draft);
-        const choice = table.choose(ask, draft);
-        const wrong = checkChoice(ask, choice);
-        if (wrong) throw new IllegalChoice(wrong);
-        playOn(turn, choice);
-      },
-      keep: () => copyState(draft),
-    };
-  },
+    this.draft = copyState(from ?? startGame(game, emit));
+    this.turn = { game, dice: table, emit, draft: this.draft };
+  }
+
+  get over(): boolean {
+    return isOver(this.draft);
+  }
+
+  step(): void {
+    const { game, table, draft, turn } = this;
+    if (isAutomatic(draft)) return playOn(turn);
+    const ask = pending(game, draft);
+    const choice = table.choose(ask, draft);
+    const wrong = checkChoice(ask, choice);
+    if (wrong) throw new IllegalChoice(wrong);
+    playOn(turn, choice);
+  }
+
+  keep(): GameState {
+    return copyState(this.draft);
+  }
+}
+
+export const diceMachine: Machine<DiceTypes> = {
+  open: (setup, table, from) => new DiceSession(setup, table, from),
 };

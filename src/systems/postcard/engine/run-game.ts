@@ -1,7 +1,7 @@
 /** A game from toss to end. */
 import { leaderOf, SIDES, type Side } from "../../../kernel/football/index.js";
 import { fault, UserError } from "../../../kernel/issue/index.js";
-import type { Machine } from "../../../kernel/machine/index.js";
+import type { Machine, Session } from "../../../kernel/machine/index.js";
 import { readyKick } from "./clock.js";
 import { endRow } from "./end-row.js";
 import { Game, openRow, type Next } from "./game.js";
@@ -14,21 +14,27 @@ import { GOAL, SKILLS, type Both } from "./state.js";
 import type { GameSetup, PostcardTypes, Table } from "./table.js";
 import { tryRow } from "./tries.js";
 
-/** The game as a machine: a step is a row of the log, a kick, a down or a try. */
+/** A step is a row of the log: a kick, a down or a try. */
+class RowSession implements Session<PostcardTypes> {
+  constructor(private readonly game: Game) {}
+
+  get over(): boolean {
+    return this.game.next === "over";
+  }
+
+  step(): void {
+    playRow(this.game);
+    if (this.game.next === "over") endGame(this.game);
+  }
+
+  keep(): PostcardTypes["state"] {
+    return this.game.keep();
+  }
+}
+
+/** The game as a machine. */
 export const postcardGame: Machine<PostcardTypes> = {
-  open(setup, table, from) {
-    const game = from ? new Game(setup, table, from) : openGame(setup, table);
-    return {
-      get over() {
-        return game.next === "over";
-      },
-      step() {
-        playRow(game);
-        if (game.next === "over") endGame(game);
-      },
-      keep: () => game.keep(),
-    };
-  },
+  open: (setup, table, from) => new RowSession(from ? new Game(setup, table, from) : openGame(setup, table)),
 };
 
 function endGame(game: Game): void {
