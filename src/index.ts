@@ -80,7 +80,9 @@ export { PAPERS, PRINTER_PAPERS, type PaperName, type PrinterPaper } from "./ker
 export { booklet, cellRect, duplex, impose, trimBox, type Grid } from "./press/index.js";
 
 // Bytes
-export { renderPdf, type PdfOptions } from "./render/pdf/index.js";
+export { renderPdf, type PdfOptions, type PdfStandard } from "./render/pdf/index.js";
+export { outputCondition } from "./data/output-conditions.js";
+export type { OutputCondition } from "./kernel/color/condition.js";
 export { renderPng, type PngOptions } from "./render/png/index.js";
 export { renderSvg } from "./render/svg/index.js";
 export { findBrowser, renderPdfWithChromium, renderPngWithChromium } from "./render/chromium/index.js";

@@ -1,5 +1,5 @@
 /** Themes: the same templates in colour, in greys, with little ink, or in large print. */
-import { INK } from "./drawing/ink.js";
+import { COLORS, INK } from "./drawing/ink.js";
 
 /** How a sheet is inked. `large-print` lays the sheet out anew at 16 pt and up. */
 export const THEMES = [
@@ -11,11 +11,10 @@ export const THEMES = [
 export type ThemeId = (typeof THEMES)[number]["id"];
 
 const PAPER = "#FFFFFF";
-/** Graphite blue: what a player wrote (design.md). */
-const PENCIL = "#2B4C7E";
+const PENCIL = COLORS.pencil.screen;
 const PENCIL_MONO = "#4A4A4A";
 /** Three grays that are told apart on a photocopy; letters say which die it is. */
-const DICE = { red: "#C62828", blue: "#1D5DB8", yellow: "#F3B61F" };
+const DICE = { red: COLORS.red.screen, blue: COLORS.blue.screen, yellow: COLORS.yellow.screen };
 const DICE_MONO = { red: "#4D4D4D", blue: "#707070", yellow: "#DADADA" };
 
 /** Colours by the name that templates use. */

@@ -253,6 +253,9 @@ describe("the packed package", () => {
       expect(readFileSync(path.join(installed, `assets/licenses/${font}-ofl.txt`), "utf8")).toContain(
         "SIL OPEN FONT LICENSE Version 1.1",
       );
+    expect(readFileSync(path.join(installed, "assets/licenses/fogra39l-zlib.txt"), "utf8")).toContain("zlib/libpng");
+    for (const profile of ["srgb", "coated-fogra39"])
+      expect(existsSync(path.join(installed, `assets/color/${profile}.icc`))).toBe(true);
   });
 
   it("N31: holds all that its pages lead to", () => {

@@ -155,6 +155,20 @@ describe("what print writes", () => {
   });
 });
 
+describe("for an archive", () => {
+  it("--pdf-a: PDF/A-2u, of one sheet and of all in one file, and the same twice", async () => {
+    expect((await place.run("print dynasty scoresheet --seed 7 --pdf-a --out kept.pdf")).err).toBe("");
+    const kept = place.read("kept.pdf");
+    expect(kept).toContain("<pdfaid:part>2</pdfaid:part>\n<pdfaid:conformance>U<");
+    await place.run("print dynasty scoresheet --seed 7 --pdf-a --out again.pdf");
+    expect(place.read("again.pdf") === kept).toBe(true);
+    await place.run("print dynasty rules quick-reference --pdf-a --combined --out all");
+    expect(place.read("all/dynasty.pdf")).toContain("<pdfaid:part>2<");
+    await place.run("print dynasty scoresheet --seed 7 --out plain.pdf");
+    expect(place.read("plain.pdf")).not.toContain("pdfaid");
+  });
+});
+
 describe("cards for a print shop", () => {
   const sizeOf = (file: string): number[] => {
     const png = readFileSync(join(place.folder, file));
@@ -177,7 +191,9 @@ describe("cards for a print shop", () => {
     );
     expect(words.map((text) => /offense/.test(text))).toEqual([true, false, true, false]);
     const raw = place.read("out/dice-football-line-ups-large.pdf");
-    expect(raw.slice(0, 5)).toBe("%PDF-");
+    // PDF/X-4, which is about PDF 1.6; test/contract/pdf-standards.ts has its rules.
+    expect(raw.slice(0, 8)).toBe("%PDF-1.6");
+    expect(raw).toContain("<pdfxid:GTS_PDFXVersion>PDF/X-4<");
   });
 
   it("as numbered PNG files at 300 and 600 dpi, with a list that says how many of each", async () => {

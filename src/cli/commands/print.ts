@@ -23,7 +23,16 @@ import { filesData, filesText, openMade, printWarnings } from "../report.js";
 import { withOwnSheets } from "../print/own-sheets.js";
 import { choice, defineCommand, flag, flagOf, text, usageError, wholeNumber, type Values } from "../spec.js";
 import type { ShopOrder } from "../print/shop.js";
-import { ENGINES, FORMATS, lookOf, openBrowser, openStudio, printCombined, printSheets } from "../print/studio.js";
+import {
+  ENGINES,
+  FORMATS,
+  lookOf,
+  openBrowser,
+  openStudio,
+  printCombined,
+  printSheets,
+  standardFor,
+} from "../print/studio.js";
 import type { Exporter, Format, Made, Studio } from "../print/studio.js";
 import { writeFiles } from "../output/write-files.js";
 
@@ -35,6 +44,7 @@ const OPTIONS = {
   values: text("FILE", "fill one sheet with what was read from a form (see pressbox read)"),
   blank: flag("empty forms (the default without --seed and --record)"),
   forms: flag("PDF form fields to type into"),
+  pdfA: flag("PDF/A-2u, for an archive: a PDF that is read in decades as it is now"),
   paper: shared.paper,
   theme: shared.theme,
   format: choice("FORMAT", FORMATS, "file format (default pdf)"),
@@ -44,7 +54,10 @@ const OPTIONS = {
   copies: quantities,
   sharePaper: flag("cards of one size, of several sheets, fill up each other's last sheet of paper, in one PDF"),
   order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
-  shop: text("NAME|FILE", "cards for a print shop, a page each at its size with bleed (see pressbox list --shops)"),
+  shop: text(
+    "NAME|FILE",
+    "cards for a print shop, a page each at its size with bleed, as PDF/X-4 or PNG (see pressbox list --shops)",
+  ),
   fit: flag("set cards larger or smaller, so that they fit the format of --shop"),
   foldOver: flag("cards with backs on one side of the paper: front and back side by side, to fold, glue and cut"),
   booklet: flag("two pages on each side of the paper, to fold in the middle; full pages are made smaller"),
@@ -78,6 +91,7 @@ export const print = defineCommand({
     "pressbox print dynasty mat --paper a4 --theme low-ink --out mat.pdf",
     "pressbox print pen-and-paper team-cards --teams my-teams.csv",
     "pressbox print dynasty rules --booklet",
+    "pressbox print dynasty season-log --record campaign.json --pdf-a",
     "pressbox print pen-and-paper team-cards-two-sided --printer study",
     "pressbox print pen-and-paper team-cards-us --shop poker --format png --dpi 600",
   ],
@@ -106,6 +120,7 @@ export const print = defineCommand({
         forms: options.forms,
         browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
         booklet: options.booklet ? PAPERS[options.paper] : undefined,
+        standard: await standardFor(options, target.format),
       };
       const request = {
         ...prepared.request,
@@ -178,7 +193,14 @@ function requireSense(options: PrintOptions, { format }: Target): void {
   if (format !== "pdf" && forms) throw usageError("--forms makes fields that only a PDF has");
   if (format !== "pdf" && combined) throw usageError("--combined makes one PDF; leave --format out");
   if (engine === "chromium" && format === "svg") throw usageError("--engine chromium writes PDF and PNG, no SVG");
-  const { booklet, printer, duplex } = options;
+  const { booklet, printer, duplex, pdfA } = options;
+  if (pdfA && format !== "pdf") throw usageError("--pdf-a makes a PDF; leave --format out");
+  if (pdfA && forms)
+    throw usageError(
+      "--pdf-a is to be kept as it is; --forms is to be typed into",
+      "fill the form, then print its --values",
+    );
+  if (pdfA && engine === "chromium") throw usageError("--engine chromium cannot write PDF/A");
   requireShopSense(options, format);
   if (format !== "pdf" && (printer ?? duplex) !== undefined)
     throw usageError(
@@ -230,6 +252,7 @@ function requireShopSense(options: PrintOptions, format: Format): void {
     "duplex",
     "forms",
   ] as const;
+  if (options.pdfA) throw usageError("--shop makes PDF/X-4, as shops want it: leave --pdf-a out");
   const other = keys.find((key) => options[key] !== undefined && options[key] !== false);
   if (other !== undefined)
     throw usageError(`${flagOf(other)} is about paper of your own, and --shop about a print shop's: leave one out`);

@@ -7,6 +7,7 @@ import type { OwnTemplates } from "../../data/templates.js";
 import type { Size } from "../../kernel/units/index.js";
 import type { Binding, PrinterProfile } from "../../press/index.js";
 import type { Page } from "../../sheet/drawing/types.js";
+import type { PdfStandard } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
 import type { SheetSpec } from "../../systems/contract.js";
 import { buildEach, requestFor } from "./build-sheets.js";
@@ -66,6 +67,8 @@ export interface Exporter {
   readonly booklet?: Size | undefined;
   /** Edge about which two-sided paper is turned; cards long, booklets short where nothing is said. */
   readonly binding?: Binding | undefined;
+  /** A standard that PDF files keep. */
+  readonly standard?: PdfStandard | undefined;
   /** The printer that pages are moved and stretched for. */
   readonly printer?: ForPrinter | undefined;
 }
@@ -93,13 +96,25 @@ export async function openBrowser(io: CliIo, explicit: string | undefined): Prom
   return found.path;
 }
 
+/** The standard that PDF files are to keep: for a print shop PDF/X-4, elsewhere what was asked for. Chromium writes neither. */
+export async function standardFor(
+  { shop, pdfA, engine }: { readonly shop?: string | undefined; readonly pdfA: boolean; readonly engine: string },
+  format: Format,
+): Promise<PdfStandard | undefined> {
+  if (format !== "pdf" || engine === "chromium" || (shop === undefined && !pdfA)) return undefined;
+  const { outputCondition } = await import("../../data/output-conditions.js");
+  return shop === undefined
+    ? { id: "PDF/A-2u", condition: outputCondition("srgb") }
+    : { id: "PDF/X-4", condition: outputCondition("coated-fogra39") };
+}
+
 /** Bytes of a document as PDF, in blocks. */
 export async function exportPdf(
   studio: Studio,
   given: PrintDocument,
   exporter: Exporter,
 ): Promise<readonly Uint8Array[]> {
-  const { forms, browser, booklet: folded, binding, printer } = exporter;
+  const { forms, browser, booklet: folded, binding, printer, standard } = exporter;
   let doc = given;
   if (folded) {
     const { booklet } = await import("../../press/index.js");
@@ -124,7 +139,7 @@ export async function exportPdf(
     return [await renderPdfWithChromium(doc, studio.fontFiles, { browser })];
   }
   const { renderPdfBlocks } = await import("../../render/pdf/index.js");
-  return renderPdfBlocks(doc, studio.fonts, { forms });
+  return renderPdfBlocks(doc, studio.fonts, { forms, standard });
 }
 
 /** One page as SVG or PNG. */

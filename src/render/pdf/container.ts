@@ -9,6 +9,7 @@ import { loadPdfkit } from "./load-pdfkit.js";
 import { objectText } from "./object-text.js";
 import { packObjects, plainObjects, type ObjectSink } from "./object-streams.js";
 import type { Packer } from "./pack.js";
+import { rulesOf, writeClaim, type Described, type PdfStandard } from "./standard.js";
 
 /** Text, as opposed to a name. */
 export type PdfText = InstanceType<typeof String>;
@@ -17,6 +18,17 @@ export type PdfValue =
   string | number | boolean | null | PdfText | Uint8Array | PdfReference | readonly PdfValue[] | PdfDictionary;
 export interface PdfDictionary {
   [key: string]: PdfValue | undefined;
+}
+
+/** A name where pdfkit takes what it is given for text. */
+class PdfName {
+  readonly [Symbol.toStringTag] = "PdfName";
+
+  constructor(readonly name: string) {}
+
+  toString(): string {
+    return `/${this.name}`;
+  }
 }
 
 export interface PdfReference {
@@ -35,7 +47,7 @@ interface PdfkitOutline {
 }
 
 interface PdfkitDocument {
-  info: Record<string, string | Date>;
+  info: Record<string, string | Date | PdfName>;
   outline: PdfkitOutline;
   _id: Uint8Array;
   _root: PdfkitReference;
@@ -73,6 +85,8 @@ export class PdfFile {
   #taken = BLOCK;
   readonly #finished: Promise<void>;
   readonly #pack: (bytes: Uint8Array) => Packed;
+  readonly #described: Described;
+  readonly #standard: PdfStandard | undefined;
   /** Objects that are written as text: thousands that are alike. */
   readonly objects: ObjectSink;
 
@@ -81,27 +95,34 @@ export class PdfFile {
     { info, binding }: DocumentHead,
     compress: boolean,
     { pack, packTight }: Pick<Packer, "pack" | "packTight">,
+    standard: PdfStandard | undefined,
   ) {
     this.#pack = packTight;
+    this.#standard = standard;
+    const { title, subject, keywords } = info;
+    const described = { title, subject, keywords, creator: "Pressbox", producer: "Pressbox (PDFKit)", date: EPOCH };
+    this.#described = described;
+    const rules = standard && rulesOf(standard);
     const document = new pdfkit({
       autoFirstPage: false,
       font: false,
-      pdfVersion: "1.7",
+      pdfVersion: rules?.version ?? "1.7",
       lang: "en",
       displayTitle: true,
       compress,
       info: {
-        Title: info.title,
-        Subject: info.subject,
-        Keywords: info.keywords,
-        Creator: "Pressbox",
-        Producer: "Pressbox (PDFKit)",
+        Title: title,
+        Subject: subject,
+        Keywords: keywords,
+        Creator: described.creator,
+        Producer: described.producer,
+        ...(rules?.press && { Trapped: new PdfName("False") }),
         ...(info.form !== undefined && { PressboxForm: info.form }),
-        CreationDate: EPOCH,
-        ModDate: EPOCH,
+        CreationDate: described.date,
+        ModDate: described.date,
       },
     });
-    // pdfkit writes XMP without escaping, so a title with & would make it malformed; the info dictionary says the same.
+    // pdfkit writes XMP without escaping, so a title with & would make it malformed; files of a standard have their own (standard.ts).
     document.endMetadata = () => undefined;
     // The structure tree is written by itself.
     document.endMarkings = () => undefined;
@@ -113,7 +134,9 @@ export class PdfFile {
     };
     const preferences = (document._root.data.ViewerPreferences as PdfReference).data;
     preferences.PrintScaling = "None";
-    if (binding) preferences.Duplex = binding === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
+    // A shop has printers of its own.
+    if (binding && !rules?.press)
+      preferences.Duplex = binding === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
     // Streams as they are, for people and tests to read, go with objects as they are.
     this.objects = compress ? packObjects(document, packTight, pack) : plainObjects(document);
     document.on("data", (bytes) => this.#take(bytes));
@@ -164,6 +187,15 @@ export class PdfFile {
   /** A new stream of bytes that went through the compressor already. */
   packedStream(data: PdfDictionary, { bytes, deflated }: Packed): PdfReference {
     const reference = this.#document.ref(deflated ? { ...data, Filter: "FlateDecode" } : data);
+    reference.write(bytes);
+    reference.end();
+    return reference;
+  }
+
+  /** A new stream that stands in the file as it is. */
+  plainStream(data: PdfDictionary, bytes: Uint8Array): PdfReference {
+    const reference = this.#document.ref(data);
+    reference.compress = false;
     reference.write(bytes);
     reference.end();
     return reference;
@@ -221,10 +253,14 @@ export class PdfFile {
     this.catalog.PageLabels = this.object({ Nums });
   }
 
-  /** Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles. */
+  /**
+   * Ends the document; gives its bytes in blocks. The hash of its content goes into info and ID: pdfkit's own ID would be equal for equal titles.
+   * In a file of a standard the metadata name it: there the information dictionary says nothing beyond them.
+   */
   async finish(hash: Hash): Promise<Uint8Array[]> {
     const hex = hashHex(hash);
-    this.#document.info.PressboxContent = hex;
+    if (this.#standard) writeClaim(this, this.#standard, this.#described, hash);
+    else this.#document.info.PressboxContent = hex;
     this.#document._id = encodeText(hex);
     this.#document.end();
     await this.#finished;
@@ -248,6 +284,11 @@ export class PdfFile {
 }
 
 /** Loads pdfkit when a PDF is first wanted and opens a document. */
-export async function openFile(head: DocumentHead, compress: boolean, packer: Packer): Promise<PdfFile> {
-  return new PdfFile(await loadPdfkit(), head, compress, packer);
+export async function openFile(
+  head: DocumentHead,
+  compress: boolean,
+  packer: Packer,
+  standard: PdfStandard | undefined,
+): Promise<PdfFile> {
+  return new PdfFile(await loadPdfkit(), head, compress, packer, standard);
 }

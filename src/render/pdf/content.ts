@@ -18,8 +18,7 @@ import type {
   TagOp,
   TextOp,
 } from "../../sheet/drawing/types.js";
-import { INK } from "../../sheet/drawing/ink.js";
-import { ByteSink, encodeText, STEPS } from "./bytes.js";
+import { ByteSink, STEPS } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
 import { outlineEllipse, outlineRoundRect } from "./outlines.js";
 import type { Resources } from "./resources.js";
@@ -365,7 +364,7 @@ export class Content {
     const state = this.#state;
     this.#setOpacity(opacity);
     if (fill !== undefined && state.fill !== fill) {
-      this.#sink.bytes(colorOperators(fill).fill);
+      this.#sink.bytes(this.#resources.inks(fill).fill);
       state.fill = fill;
     }
     if (stroke && state.stroke !== stroke) this.#setStroke(stroke, state.stroke);
@@ -375,7 +374,7 @@ export class Content {
     const sink = this.#sink;
     const { color, width, cap = "butt", join = "miter", miter = MITER, dash, offset = 0 } = stroke;
     this.#state.stroke = stroke;
-    if (last?.color !== color) sink.bytes(colorOperators(color).stroke);
+    if (last?.color !== color) sink.bytes(this.#resources.inks(color).stroke);
     if (last?.width !== width) {
       sink.number(width);
       sink.text("w\n");
@@ -428,28 +427,3 @@ const dashOf = ({ dash, offset = 0 }: Stroke): string => `${dash ? formatAll(das
 
 const isIdentity = ([a, b, c, d, e, f]: Matrix): boolean =>
   a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0;
-
-interface ColorOperators {
-  readonly fill: Uint8Array;
-  readonly stroke: Uint8Array;
-}
-
-const BLACK = "#000000";
-const colors = new Map<string, ColorOperators>();
-
-/**
- * Operators for `#rrggbb`. Grays are written in DeviceGray, so that printers make them of black ink alone and rules
- * stay sharp; the sheets' own black is pure black, because nine tenths of it would be screened; other colors in DeviceRGB.
- */
-function colorOperators(color: string): ColorOperators {
-  let operators = colors.get(color);
-  if (operators === undefined) {
-    if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`"${color}" is no color of a drawing`);
-    const pure = color === INK ? BLACK : color;
-    const [r, g, b] = [1, 3, 5].map((at) => format(parseInt(pure.slice(at, at + 2), 16) / 255));
-    const [fill, stroke] =
-      r === g && g === b ? [`${r} g\n`, `${r} G\n`] : [`${r} ${g} ${b} rg\n`, `${r} ${g} ${b} RG\n`];
-    colors.set(color, (operators = { fill: encodeText(fill), stroke: encodeText(stroke) }));
-  }
-  return operators;
-}

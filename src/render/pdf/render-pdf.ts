@@ -11,10 +11,12 @@ import { embedFont } from "./embed-font.js";
 import { FieldReader, type FieldSpec } from "./field-specs.js";
 import { FormWriter } from "./form.js";
 import { Hasher } from "./hash.js";
+import { pressInks, screenInks, type Inks } from "./inks.js";
 import { linkedPage, writeLink, type PlacedLink } from "./links.js";
 import { format } from "./numbers.js";
 import { createPacker } from "./pack.js";
 import { Resources } from "./resources.js";
+import { pageGroup, rulesOf, type PdfStandard } from "./standard.js";
 import { PageTags, Structure } from "./structure.js";
 import type { TaggedAnnotation } from "./structure-elements.js";
 
@@ -23,6 +25,8 @@ export interface PdfOptions {
   readonly forms?: boolean;
   /** 0 leaves streams readable, 1 to 9 deflates them; 5 when nothing is said, 9 for a few pages. */
   readonly compress?: number;
+  /** A standard that the file keeps and claims; it has no form fields then, and for a press no links. */
+  readonly standard?: PdfStandard | undefined;
 }
 
 /** A quarter faster than zlib's own 6 for one byte in a hundred. */
@@ -71,17 +75,18 @@ export async function renderPdfBlocks(
   fonts: FontBook,
   options: PdfOptions = {},
 ): Promise<readonly Uint8Array[]> {
-  const { forms = false, compress = doc.pages.length > SHORT ? COMPRESSION : 9 } = options;
+  const { forms = false, compress = doc.pages.length > SHORT ? COMPRESSION : 9, standard } = options;
+  if (forms && standard) throw new Error(`a file of ${standard.id} has no form fields`);
   const packer = createPacker(compress);
   const listed = Array.isArray(doc.pages) ? (doc.pages as readonly Page[]) : undefined;
-  const resources: Resources<Promise<Packed>> = new Resources(listed, (ops) => {
+  const resources: Resources<Promise<Packed>> = new Resources(listed, inksOf(standard), (ops) => {
     const content = new Content(resources);
     content.write(ops);
     return packer.packLater(content.finish());
   });
   resources.coarse = doc.pages.length > FINE;
-  const file = await openFile(doc, packer.compress, packer);
-  const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined);
+  const file = await openFile(doc, packer.compress, packer, standard);
+  const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined, standard);
   const waiting: { readonly page: ReadPage; readonly content: Promise<Packed> }[] = [];
   let number = 0;
   for await (const page of doc.pages) {
@@ -105,6 +110,9 @@ export async function renderPdfBlocks(
   if (doc.labels) file.addLabels(doc.labels);
   return file.finish(writer.hasher.finish());
 }
+
+const inksOf = (standard: PdfStandard | undefined): Inks =>
+  standard && rulesOf(standard).press ? pressInks(standard.condition.profile) : screenInks;
 
 /** The operators of a page: its layers in order. */
 function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): Uint8Array {
@@ -145,14 +153,21 @@ class PageWriter {
   readonly #resources: PdfReference;
   readonly #fields: FieldReader | undefined;
   readonly #form: FormWriter | undefined;
+  readonly #standard: PdfStandard | undefined;
   #next = 0;
 
   /** @param fonts absent when no field may stand on a page */
-  constructor(file: PdfFile, doc: PdfDocument, shared: Resources<Promise<Packed>>, fonts: FontBook | undefined) {
-    this.hasher = new Hasher().addText(
-      JSON.stringify([doc.info, doc.outline, doc.binding, doc.labels, fonts !== undefined]),
-    );
+  constructor(
+    file: PdfFile,
+    doc: PdfDocument,
+    shared: Resources<Promise<Packed>>,
+    fonts: FontBook | undefined,
+    standard: PdfStandard | undefined,
+  ) {
+    const head = [doc.info, doc.outline, doc.binding, doc.labels, fonts !== undefined];
+    this.hasher = new Hasher().addText(JSON.stringify(standard ? [...head, standard.id] : head));
     this.#file = file;
+    this.#standard = standard;
     this.structure = new Structure(file);
     this.#shared = shared;
     this.#resources = file.reference();
@@ -188,7 +203,7 @@ class PageWriter {
     ];
     structure.addPage(reference, key, tags, tagged);
     const annotations = tagged.map((one) => one.reference);
-    Object.assign(reference.data, pageEntries(page, annotations), {
+    Object.assign(reference.data, pageEntries(page, annotations, this.#standard), {
       StructParents: key,
       Parent: this.#file.pages,
       Resources: this.#resources,
@@ -219,6 +234,7 @@ class PageWriter {
     const links: PlacedLink[] = [];
     const specs: PlacedSpec[] = [];
     const { place } = this.#shared;
+    const printed = this.#standard && rulesOf(this.#standard).press;
     for (const layer of LAYERS) {
       for (const { op, matrix, copy } of activeOps(page.layers[layer])) {
         const box = boundsOfRect(op, matrix);
@@ -227,7 +243,7 @@ class PageWriter {
             const spec = this.#fields.read({ op, box }, page, place);
             specs.push({ spec, tag: op.tag ?? LOOSE, copy: op.copy ?? copy });
           } else this.#reportField(op.name);
-        } else if (this.#isMet(op.href)) links.push({ op, box, copy });
+        } else if (this.#isMet(op.href) && !printed) links.push({ op, box, copy });
       }
     }
     return { links, specs };
@@ -283,10 +299,15 @@ class PageWriter {
 }
 
 /** Boxes of the page: what is printed on, and where it is cut. */
-function pageEntries(page: ReadPage, annotations: readonly PdfReference[]): PdfDictionary {
+function pageEntries(
+  page: ReadPage,
+  annotations: readonly PdfReference[],
+  standard: PdfStandard | undefined,
+): PdfDictionary {
   const height = round(mmToPt(page.height));
   const media = [0, 0, round(mmToPt(page.width)), height];
-  const { trim } = page;
+  const press = standard !== undefined && rulesOf(standard).press;
+  const trim = page.trim ?? (press ? { x: 0, y: 0, width: page.width, height: page.height } : undefined);
   return {
     Type: "Page",
     MediaBox: media,
@@ -299,6 +320,7 @@ function pageEntries(page: ReadPage, annotations: readonly PdfReference[]): PdfD
         round(height - mmToPt(trim.y)),
       ],
     }),
+    ...(standard && { Group: pageGroup(standard) }),
     ...(annotations.length > 0 && { Annots: annotations }),
     // The tab key goes through fields and links as they are heard.
     Tabs: "S",

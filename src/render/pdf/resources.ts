@@ -5,6 +5,7 @@ import { LAYERS } from "../../sheet/drawing/types.js";
 import { missingGlyphIssue } from "../../sheet/type/fit.js";
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { FontUsage } from "./embed-font.js";
+import type { Inks } from "./inks.js";
 import { format } from "./numbers.js";
 import { textRun, type TextRun } from "./text-run.js";
 
@@ -23,6 +24,8 @@ export class Resources<Operators> {
   readonly alphas = new Map<number, string>();
   readonly pieces: WrittenPiece<Operators>[] = [];
   readonly issues: Issue[] = [];
+  /** What colors are written as. */
+  readonly inks: Inks;
   /** What issues call the page that is being drawn: `page 3 "Scoresheet"`. */
   place = "";
   /** Whether the document is so large that what is written on pages with a common form is not told apart, value by value. */
@@ -40,7 +43,8 @@ export class Resources<Operators> {
    * @param pages all of the document, where they are known
    * @param draw writes the operators of a piece by itself
    */
-  constructor(pages: readonly Page[] | undefined, draw: (ops: readonly Op[]) => Operators) {
+  constructor(pages: readonly Page[] | undefined, inks: Inks, draw: (ops: readonly Op[]) => Operators) {
+    this.inks = inks;
     this.#repeated = pages && findRepeated(pages);
     this.#draw = draw;
   }

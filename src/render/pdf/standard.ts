@@ -1,0 +1,149 @@
+/**
+ * Files that keep a standard, and say so: PDF/A-2u (ISO 19005-2), to be kept and read for decades, and PDF/X-4 (ISO 15930-7), to be printed by
+ * others. Both have metadata as XMP beside the information dictionary, which say the same, and an output intent with its ICC profile.
+ */
+import type { OutputCondition } from "../../kernel/color/condition.js";
+import type { DocumentInfo } from "../types.js";
+import type { PdfDictionary, PdfFile } from "./container.js";
+import { hashHex, hashText, type Hash } from "./hash.js";
+
+/** A standard that a file keeps. */
+export interface PdfStandard {
+  readonly id: "PDF/A-2u" | "PDF/X-4";
+  /** What its colors are meant for: of PDF/A-2u red, green and blue, of PDF/X-4 the four inks of a press. */
+  readonly condition: OutputCondition;
+}
+
+interface Rules {
+  /** The version of PDF that the standard is about. */
+  readonly version: "1.6" | "1.7";
+  /** Kind of the output intent. */
+  readonly intent: string;
+  /** Colors of the file, and how many parts they have. */
+  readonly space: "DeviceRGB" | "DeviceCMYK";
+  readonly parts: number;
+  /** Prefixes of the metadata that name the standard, with their namespaces, and what they say. */
+  readonly spaces: Readonly<Record<string, string>>;
+  readonly says: readonly (readonly [name: string, value: string])[];
+  /** For a press: no links, no hints for a printer of one's own; boxes on every page, and whether inks were trapped. */
+  readonly press: boolean;
+}
+
+const RULES: Readonly<Record<PdfStandard["id"], Rules>> = {
+  "PDF/A-2u": {
+    version: "1.7",
+    intent: "GTS_PDFA1",
+    space: "DeviceRGB",
+    parts: 3,
+    spaces: { pdfaid: "http://www.aiim.org/pdfa/ns/id/" },
+    // 6.6.4
+    says: [
+      ["pdfaid:part", "2"],
+      ["pdfaid:conformance", "U"],
+    ],
+    press: false,
+  },
+  "PDF/X-4": {
+    version: "1.6",
+    intent: "GTS_PDFX",
+    space: "DeviceCMYK",
+    parts: 4,
+    spaces: { pdfxid: "http://www.npes.org/pdfx/ns/id/" },
+    says: [
+      ["pdfxid:GTS_PDFXVersion", "PDF/X-4"],
+      ["pdf:Trapped", "False"],
+    ],
+    press: true,
+  },
+};
+
+export const rulesOf = ({ id }: PdfStandard): Rules => RULES[id];
+
+/** What stands in the information dictionary and in the metadata alike. */
+export interface Described extends Pick<DocumentInfo, "title" | "subject" | "keywords"> {
+  readonly creator: string;
+  readonly producer: string;
+  readonly date: Date;
+}
+
+/** Writes metadata and output intent, and names them in the catalog. */
+export function writeClaim(file: PdfFile, standard: PdfStandard, described: Described, hash: Hash): void {
+  const { condition } = standard;
+  const { intent, parts } = rulesOf(standard);
+  const { catalog } = file;
+  // Readers look for it in the bytes of a file, without knowing of PDF.
+  const metadata = new TextEncoder().encode(metadataText(standard, described, hash));
+  catalog.Metadata = file.plainStream({ Type: "Metadata", Subtype: "XML" }, metadata);
+  catalog.OutputIntents = [
+    file.object({
+      Type: "OutputIntent",
+      S: intent,
+      OutputConditionIdentifier: file.string(condition.identifier),
+      RegistryName: file.string(condition.registry),
+      Info: file.string(condition.info),
+      DestOutputProfile: file.stream({ N: parts }, condition.profile),
+    }),
+  ];
+}
+
+/** The metadata packet (ISO 16684-1): properties of schemas that both standards know, so that none has to be described. */
+function metadataText(standard: PdfStandard, described: Described, hash: Hash): string {
+  const { spaces, says } = rulesOf(standard);
+  const date = described.date.toISOString().replace(/\.\d+/, "");
+  const inWords = (name: string, text: string): string =>
+    `<${name}><rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt></${name}>`;
+  const plain = ([name, text]: readonly [string, string]): string => `<${name}>${escaped(text)}</${name}>`;
+  const namespaces = { ...SPACES, ...spaces };
+  return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about=""${Object.entries(namespaces)
+    .map(([prefix, space]) => ` xmlns:${prefix}="${space}"`)
+    .join("")}>
+${[
+  plain(["dc:format", "application/pdf"]),
+  inWords("dc:title", described.title),
+  inWords("dc:description", described.subject),
+  ...[
+    ["pdf:Keywords", described.keywords] as const,
+    ["pdf:Producer", described.producer] as const,
+    ["xmp:CreatorTool", described.creator] as const,
+    ["xmp:CreateDate", date] as const,
+    ["xmp:ModifyDate", date] as const,
+    ["xmp:MetadataDate", date] as const,
+    ["xmpMM:DocumentID", `uuid:${uuidOf(hash)}`] as const,
+    ["xmpMM:VersionID", "1"] as const,
+    ["xmpMM:RenditionClass", "default"] as const,
+    ...says,
+  ].map(plain),
+].join("\n")}
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="r"?>`;
+}
+
+const SPACES = {
+  dc: "http://purl.org/dc/elements/1.1/",
+  pdf: "http://ns.adobe.com/pdf/1.3/",
+  xmp: "http://ns.adobe.com/xap/1.0/",
+  xmpMM: "http://ns.adobe.com/xap/1.0/mm/",
+};
+
+const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => SIGNS[sign]);
+
+/** A UUID of one's own making (RFC 9562, version 8) from the content of the file: equal files have equal names. */
+function uuidOf(hash: Hash): string {
+  const hex = hashHex(hash);
+  const digits = `${hex}${hashHex(hashText(hex))}`;
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `8${digits.slice(13, 16)}`, `8${digits.slice(17, 20)}`];
+  return [...parts, digits.slice(20)].join("-");
+}
+
+/** The colors that pages are mixed in where something shines through (ISO 32000-1, 11.6.6). */
+export const pageGroup = (standard: PdfStandard): PdfDictionary => ({
+  Type: "Group",
+  S: "Transparency",
+  CS: rulesOf(standard).space,
+});
