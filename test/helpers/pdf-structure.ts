@@ -7,6 +7,8 @@ export interface Heard {
   readonly role: string;
   readonly alt: string;
   readonly text: string;
+  /** Whether a hand wrote it. */
+  readonly written: boolean;
   /** Of level text: left and baseline, points from the bottom left; for those who sit opposite as they see it. */
   readonly at: readonly [x: number, y: number] | undefined;
   /** Of a field: its name and label. */
@@ -27,6 +29,7 @@ interface Item {
   readonly id?: string | null;
   readonly tag?: string;
   readonly str?: string;
+  readonly fontName?: string;
   readonly transform?: readonly number[];
 }
 
@@ -45,6 +48,7 @@ interface Annotation {
 }
 
 const DECORATION = "decoration";
+const HAND = "Kalam";
 
 /** Reads every page. */
 export async function readStructure(bytes: Uint8Array): Promise<readonly HeardPage[]> {
@@ -57,7 +61,13 @@ export async function readStructure(bytes: Uint8Array): Promise<readonly HeardPa
       const { items } = await page.getTextContent({ includeMarkedContent: true });
       const annotations = (await page.getAnnotations()) as readonly Annotation[];
       const root = (await page.getStructTree()) as Node | null;
-      pages.push(heardPage(items as readonly Item[], annotations, root));
+      // Fonts are known by name once the page is drawn.
+      await page.getOperatorList();
+      const isHand = (font: string): boolean => {
+        const { name = "" } = page.commonObjs.get(font) as { readonly name?: string };
+        return name.includes(HAND);
+      };
+      pages.push(heardPage(items as readonly Item[], isHand, annotations, root));
     }
     return pages;
   } finally {
@@ -65,11 +75,16 @@ export async function readStructure(bytes: Uint8Array): Promise<readonly HeardPa
   }
 }
 
-function heardPage(items: readonly Item[], annotations: readonly Annotation[], root: Node | null): HeardPage {
+function heardPage(
+  items: readonly Item[],
+  isHand: (font: string) => boolean,
+  annotations: readonly Annotation[],
+  root: Node | null,
+): HeardPage {
   const open: string[] = [];
-  const texts = new Map<string, { text: string; at: Heard["at"] }>();
+  const texts = new Map<string, { text: string; written: boolean; at: Heard["at"] }>();
   const stray: string[] = [];
-  for (const { type, id, tag, str, transform } of items) {
+  for (const { type, id, tag, str, fontName = "", transform } of items) {
     if (type?.startsWith("begin")) open.push(id ?? (tag === "Artifact" ? DECORATION : (open.at(-1) ?? "")));
     else if (type === "endMarkedContent") open.pop();
     else if (str !== undefined && str.trim() !== "") {
@@ -79,7 +94,7 @@ function heardPage(items: readonly Item[], annotations: readonly Annotation[], r
       else {
         const known = texts.get(part);
         if (known) known.text += ` ${str}`;
-        else texts.set(part, { text: str, at: placeOf(transform!) });
+        else texts.set(part, { text: str, written: isHand(fontName), at: placeOf(transform!) });
       }
     }
   }
@@ -89,13 +104,15 @@ function heardPage(items: readonly Item[], annotations: readonly Annotation[], r
     if (type === "content") {
       const found = texts.get(id);
       texts.delete(id);
-      return { role: "text", alt: "", text: found?.text ?? "", at: found?.at, field: undefined, kids: [] };
+      const { text = "", written = false, at } = found ?? {};
+      return { role: "text", alt: "", text, written, at, field: undefined, kids: [] };
     }
     const field = type === undefined ? undefined : fields.get(id.replace("pdfjs_internal_id_", ""));
     return {
       role: type === undefined ? role : field ? "field" : type,
       alt,
       text: "",
+      written: false,
       at: undefined,
       field: field && { name: field.fieldName!, label: field.alternativeText ?? "" },
       kids: children.map(heard),
