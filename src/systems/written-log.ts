@@ -12,6 +12,7 @@ import {
   type Machine,
   type RowCells,
   type RowFault,
+  type RowTelling,
   type WrittenRow,
 } from "../kernel/machine/index.js";
 import { sameText } from "../kernel/words/same-text.js";
@@ -61,44 +62,42 @@ export function rollCells(values: RowCells, rolls: readonly string[]): RowCells 
 }
 
 /** What a game's rows mean. */
-export interface WrittenLog<T extends GameTypes, Row> {
+export interface WrittenLog<T extends GameTypes, Row> extends RowTelling<Row> {
   readonly rows: readonly WrittenRow[];
-  /** Cells that are known once a row has begun; the others may still change. */
-  readonly beginning: readonly string[];
-  readonly beginsRow: (event: T["event"]) => boolean;
   readonly rowsOf: (events: readonly T["event"][]) => readonly Row[];
-  readonly cellsOf: (row: Row) => RowCells;
-  /**
-   * Legal answers; those come first that what was written speaks for.
-   * @param row the one that the answer begins, where it begins one
-   * @param last the one under way
-   */
-  readonly answers: (
-    ask: T["ask"],
-    row: WrittenRow | undefined,
-    last: WrittenRow | undefined,
-  ) => readonly T["choice"][];
-  readonly faces: Clues<T>["faces"];
+  readonly clues: Omit<Clues<T>, "against">;
 }
+
+/**
+ * Answers by the rows around them, where every row begins with an event of its own.
+ * @param answersTo legal answers, those first that what was written speaks for: `row` is the one that the answer begins,
+ * where it begins one, `last` the one under way
+ */
+export const answersByRow =
+  <T extends GameTypes>(
+    rows: readonly WrittenRow[],
+    beginsRow: (event: T["event"]) => boolean,
+    answersTo: (ask: T["ask"], row: WrittenRow | undefined, last: WrittenRow | undefined) => readonly T["choice"][],
+  ): Clues<T>["answers"] =>
+  (ask, { before, events }) => {
+    const begun = [...before, ...events].filter(beginsRow).length;
+    return answersTo(ask, rows[begun], rows[begun - 1]);
+  };
 
 /** The game that the rows tell, and where they tell something else. */
 export function gameOfRows<T extends GameTypes, Row>(
   machine: Machine<T>,
   setup: T["setup"],
-  { rows, beginning, beginsRow, rowsOf, cellsOf, answers, faces }: WrittenLog<T, Row>,
+  { rows, rowsOf, clues, ...telling }: WrittenLog<T, Row>,
 ): { readonly found: FoundGame<T>; readonly contradicted: readonly RowFault[]; readonly issues: readonly Issue[] } {
   const found = findGame(machine, setup, {
-    answers(ask, _view, events) {
-      const begun = events.filter(beginsRow).length;
-      return answers(ask, rows[begun], rows[begun - 1]);
-    },
-    faces,
-    against: (events, over) => rowsAgainst(rows, rowsOf(events), over, beginning, cellsOf),
+    ...clues,
+    against: (events, over) => rowsAgainst(rows, rowsOf(events), over, telling),
   });
   const told = rowsOf(found.events);
   return {
     found,
-    contradicted: rowFaults(rows, told, found.over, beginning, cellsOf),
+    contradicted: rowFaults(rows, told, found.over, telling),
     issues: lostRows(rows, told.length),
   };
 }

@@ -22,7 +22,7 @@ export const read = defineCommand({
   summary: "take a form that was filled in back into a record, or into the values of its sheet, and check it",
   details:
     "The form is a PDF of print --forms, as any viewer saved it; pages of one sheet may come in several files, in their order. " +
-    "A log with all dice is played again by the rules: every field that says something else is told with its page and words, and the game is a record like any other. " +
+    "A log with its dice is played again by the rules: every field that says something else is told with its page and words, and the game is a record like any other. " +
     "What holds no whole game is kept as values, which print --values fills the sheet from. Exit code 1 when there is a fault; nothing is saved then.",
   args: [{ name: "form", summary: "PDF forms, filled in", required: true, many: true }],
   options: {

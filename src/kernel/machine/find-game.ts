@@ -8,13 +8,36 @@ import { UserError } from "../issue/index.js";
 import type { Kept } from "./keep.js";
 import type { GameTypes, Machine, Table } from "./machine.js";
 
+/** A die as a clue is asked for it. */
+export interface DieAsked {
+  readonly sides: number;
+  readonly use: string;
+  readonly side: Side | undefined;
+  /** Counts the dice of that use in the whole game from 0. */
+  readonly nth: number;
+}
+
+/** How far a step has come. */
+export interface StepSoFar<T extends GameTypes> {
+  /** Events of the steps before, and of this one. */
+  readonly before: readonly T["event"][];
+  readonly events: readonly T["event"][];
+  /** `at`: events of the step before the answer. */
+  readonly answered: readonly { readonly ask: T["ask"]; readonly choice: T["choice"]; readonly at: number }[];
+  readonly thrown: readonly { readonly use: string; readonly side: Side | undefined; readonly face: number }[];
+  /** How much of what was written is believed: everything in pass 0, less in the others. */
+  readonly pass: number;
+}
+
 export interface Clues<T extends GameTypes> {
-  /** Legal answers, the likeliest first. `told` is what has happened so far. */
-  answers(ask: T["ask"], view: T["view"], told: readonly T["event"][]): readonly T["choice"][];
-  /** Faces that a die may have shown, the likeliest first; none where the writing ends. `nth` counts the dice of that use from 0. */
-  faces(sides: number, use: string, side: Side | undefined, nth: number): readonly number[];
+  /** Legal answers, the likeliest first; none where the writing ends. */
+  answers(ask: T["ask"], step: StepSoFar<T>): readonly T["choice"][];
+  /** Faces that a die may have shown, the likeliest first; none where the writing ends. */
+  faces(die: DieAsked, step: StepSoFar<T>): readonly number[];
   /** Places that are not as they were written, as far as nothing more can change there; undefined when more has happened than was written. */
   against(events: readonly T["event"][], over: boolean): readonly string[] | undefined;
+  /** Ways that are tried between two steps that agree, pass by pass; default: one pass. */
+  readonly passes?: readonly number[];
 }
 
 export interface FoundGame<T extends GameTypes> extends Kept<T> {
@@ -27,38 +50,46 @@ class DeadEnd extends Error {}
 /** Steps that are taken back at most to find a better way. */
 const BACK = 4;
 /** Ways that are tried between two steps that agree. */
-const TRIES = 300;
+const USUAL_PASSES = [300];
 /** Contradictions after which a sheet tells another game. */
 const MOST_AGAINST = 40;
 
-/** One step of the game with the answers of a script: places in the lists of what may be answered. */
-class TryTable<T extends GameTypes> implements Table<T> {
-  readonly choices: T["choice"][] = [];
-  readonly dice: number[] = [];
+/** How a step is answered: places in the lists of what may be answered. */
+interface Way {
+  readonly script: readonly number[];
+  readonly pass: number;
+}
+
+/** One step of the game, answered in one way. */
+class TryTable<T extends GameTypes> implements Table<T>, StepSoFar<T> {
+  readonly answered: { ask: T["ask"]; choice: T["choice"]; at: number }[] = [];
+  readonly thrown: { use: string; side: Side | undefined; face: number }[] = [];
   readonly events: T["event"][] = [];
   readonly widths: number[] = [];
   readonly uses: Map<string, number>;
+  readonly pass: number;
 
   constructor(
     private readonly clues: Clues<T>,
-    private readonly script: readonly number[],
-    private readonly told: readonly T["event"][],
+    private readonly way: Way,
+    readonly before: readonly T["event"][],
     uses: ReadonlyMap<string, number>,
   ) {
+    this.pass = way.pass;
     this.uses = new Map(uses);
   }
 
   die(sides: number, use = "", side?: Side): number {
     const nth = this.uses.get(use) ?? 0;
     this.uses.set(use, nth + 1);
-    const face = this.pick(this.clues.faces(sides, use, side, nth));
-    this.dice.push(face);
+    const face = this.pick(this.clues.faces({ sides, use, side, nth }, this));
+    this.thrown.push({ use, side, face });
     return face;
   }
 
-  choose(ask: T["ask"], view: T["view"]): T["choice"] {
-    const choice = this.pick(this.clues.answers(ask, view, [...this.told, ...this.events]));
-    this.choices.push(choice);
+  choose(ask: T["ask"]): T["choice"] {
+    const choice = this.pick(this.clues.answers(ask, this));
+    this.answered.push({ ask, choice, at: this.events.length });
     return choice;
   }
 
@@ -67,7 +98,7 @@ class TryTable<T extends GameTypes> implements Table<T> {
   }
 
   private pick<V>(ways: readonly V[]): V {
-    const way = this.script[this.widths.length] ?? 0;
+    const way = this.way.script[this.widths.length] ?? 0;
     if (way >= ways.length) throw new DeadEnd();
     this.widths.push(ways.length);
     return ways[way];
@@ -75,20 +106,33 @@ class TryTable<T extends GameTypes> implements Table<T> {
 }
 
 /** The game as far as it was followed. */
-interface Frame<T extends GameTypes> {
+interface Frame<T extends GameTypes> extends Way {
   readonly state: T["state"] | undefined;
-  readonly script: readonly number[];
   readonly widths: readonly number[];
   readonly uses: ReadonlyMap<string, number>;
   /** Before this step. */
   readonly counts: { readonly choices: number; readonly dice: number; readonly events: number };
 }
 
+/** A step that was tried; without places it led nowhere. */
+interface Tried<T extends GameTypes> {
+  readonly table: TryTable<T>;
+  readonly state: T["state"] | undefined;
+  readonly over: boolean;
+  readonly against: readonly string[] | undefined;
+}
+
+/** A way that contradicts what was written at a few places. */
+interface Nearest {
+  readonly path: readonly Way[];
+  readonly against: readonly string[];
+}
+
 /** The next way to answer; undefined when all were tried. */
-function nextScript(script: readonly number[], widths: readonly number[]): number[] | undefined {
+function nextWay({ script, pass }: Way, widths: readonly number[]): Way | undefined {
   for (let i = widths.length - 1; i >= 0; i--) {
     const way = script[i] ?? 0;
-    if (way + 1 < widths[i]) return [...widths.slice(0, i).map((_, k) => script[k] ?? 0), way + 1];
+    if (way + 1 < widths[i]) return { script: [...widths.slice(0, i).map((_, k) => script[k] ?? 0), way + 1], pass };
   }
   return undefined;
 }
@@ -128,64 +172,81 @@ class Search<T extends GameTypes> {
   private advance(): boolean {
     const floor = Math.max(0, this.frames.length - BACK);
     const start = this.frames.length;
-    const before = this.frames.slice(floor).map((frame) => frame.script);
-    let best: { readonly path: readonly (readonly number[])[]; readonly against: readonly string[] } | undefined;
-    let script: readonly number[] | undefined = [];
-    for (let tries = 0; tries < TRIES && script; tries++) {
-      const tried = this.try(script);
-      const fresh: readonly string[] | undefined = tried.against?.filter((place) => !this.excused.has(place));
-      if (fresh && tried.done) {
-        if (fresh.length === 0) {
-          this.push(script, tried.table, tried.state, tried.over);
-          if (this.frames.length > start) return true;
-          script = [];
-          continue;
-        }
-        // The nearest way: the first of those that contradict least, at the place where nothing agrees any more.
-        if (this.frames.length === start && (!best || fresh.length < best.against.length))
-          best = { path: [...this.frames.slice(floor).map((frame) => frame.script), script], against: fresh };
+    const before = this.wayFrom(floor);
+    let best: Nearest | undefined;
+    for (const [pass, tries] of (this.clues.passes ?? USUAL_PASSES).entries()) {
+      // A step back, for what only tells with the next one.
+      if (pass > 0) this.rewind(Math.max(floor, this.frames.length - 1));
+      const found = this.search(floor, start, { pass, tries });
+      if (found === true) return true;
+      if (found && (!best || found.against.length < best.against.length)) best = found;
+      this.rewind(floor, before);
+      // One slip is as near as it gets.
+      if (best?.against.length === 1) break;
+    }
+    if (!best) return false;
+    this.rewind(floor, best.path);
+    best.against.forEach((place) => this.excused.add(place));
+    return true;
+  }
+
+  private wayFrom(floor: number): Way[] {
+    return this.frames.slice(floor).map(({ script, pass }) => ({ script, pass }));
+  }
+
+  /** True where a way led on that contradicts nothing; else the nearest one: the first of those that contradict least. */
+  private search(floor: number, start: number, most: { pass: number; tries: number }): true | Nearest | undefined {
+    const fresh: Way = { script: [], pass: most.pass };
+    let best: Nearest | undefined;
+    let way: Way | undefined = fresh;
+    for (let tries = most.tries; tries > 0 && way; tries--) {
+      const tried = this.try(way);
+      const against: readonly string[] | undefined = tried.against?.filter((place) => !this.excused.has(place));
+      if (against?.length === 0) {
+        this.push(way, tried);
+        if (this.frames.length > start) return true;
+        way = fresh;
+        continue;
       }
-      script = nextScript(script, tried.table.widths);
-      while (!script && this.frames.length > floor) {
+      // At the place where nothing agrees any more.
+      if (against && this.frames.length === start && (!best || against.length < best.against.length))
+        best = { path: [...this.wayFrom(floor), way], against };
+      way = nextWay(way, tried.table.widths);
+      while (!way && this.frames.length > floor) {
         const frame = this.pop();
-        script = nextScript(frame.script, frame.widths);
+        way = nextWay(frame, frame.widths);
       }
     }
-    this.rewind(floor, best?.path ?? before);
-    best?.against.forEach((place) => this.excused.add(place));
-    return best !== undefined;
+    return best;
   }
 
   /** Takes steps back and goes another way. */
-  private rewind(floor: number, path: readonly (readonly number[])[]): void {
+  private rewind(floor: number, path: readonly Way[] = []): void {
     while (this.frames.length > floor) this.pop();
-    for (const way of path) {
-      const { table, state, over } = this.try(way);
-      this.push(way, table, state, over);
-    }
+    for (const way of path) this.push(way, this.try(way));
   }
 
-  private try(script: readonly number[]) {
-    const table = new TryTable<T>(this.clues, script, this.events, this.uses);
+  private try(way: Way): Tried<T> {
+    const table = new TryTable<T>(this.clues, way, this.events, this.uses);
     try {
       const session = this.machine.open(this.setup, table, this.state);
       if (!session.over) session.step();
       const { over } = session;
       const against = this.clues.against([...this.events, ...table.events], over);
-      return { table, state: session.keep(), over, against, done: true };
+      return { table, state: session.keep(), over, against };
     } catch (error) {
       // An answer that is not legal here is a way that leads nowhere.
       if (!(error instanceof DeadEnd) && !(error instanceof UserError)) throw error;
-      return { table, state: undefined, over: false, against: undefined, done: false };
+      return { table, state: undefined, over: false, against: undefined };
     }
   }
 
-  private push(script: readonly number[], table: TryTable<T>, state: T["state"] | undefined, over: boolean): void {
+  private push({ script, pass }: Way, { table, state, over }: Tried<T>): void {
     const { choices, dice, events } = this;
     const counts = { choices: choices.length, dice: dice.length, events: events.length };
-    this.frames.push({ state: this.state, script, widths: table.widths, uses: this.uses, counts });
-    choices.push(...table.choices);
-    dice.push(...table.dice);
+    this.frames.push({ state: this.state, script, pass, widths: table.widths, uses: this.uses, counts });
+    choices.push(...table.answered.map(({ choice }) => choice));
+    dice.push(...table.thrown.map(({ face }) => face));
     events.push(...table.events);
     this.state = state;
     this.uses = table.uses;

@@ -8,11 +8,16 @@ interface Copy {
   text(field: string): string;
 }
 
-export interface WrittenRow {
-  /** The copy and the field's beginning: `play.3`. */
+/** A field of a copy. */
+interface RowPlace {
+  /** From 0. */
   readonly copy: number;
-  readonly name: string;
+  readonly field: string;
+}
+
+export interface WrittenRow {
   text(cell: string): string;
+  place(cell: string): RowPlace;
   /** Remarks of the row and of the lines that it goes on in. */
   readonly remarks: string;
 }
@@ -20,10 +25,15 @@ export interface WrittenRow {
 /** Cells of a row as a sheet would have them, nested or by dotted name. */
 export type RowCells = Readonly<Record<string, unknown>>;
 
-export interface RowFault {
-  readonly copy: number;
-  readonly field: string;
+export interface RowFault extends RowPlace {
   readonly expected: string;
+}
+
+/** What a row comes to, and what is known of it: the cells of a row under way may still change. */
+export interface RowTelling<Row> {
+  cellsOf(row: Row): RowCells;
+  /** Cells of the newest row that stand; default: all. */
+  standing?(row: Row): readonly string[];
 }
 
 /**
@@ -37,7 +47,8 @@ export function writtenRows(copies: readonly Copy[], table: string, cells: reado
       const name = `${table}.${line}`;
       const text = (cell: string): string => sheet.text(`${name}.${cell}`).trim();
       const remarks = text("remarks");
-      if (cells.some((cell) => text(cell) !== "")) rows.push({ copy, name, text, remarks });
+      const place = (cell: string): RowPlace => ({ copy, field: `${name}.${cell}` });
+      if (cells.some((cell) => text(cell) !== "")) rows.push({ text, place, remarks });
       else if (remarks !== "" && rows.length > 0) rows[rows.length - 1].remarks += ` ${remarks}`;
     }
   });
@@ -57,25 +68,26 @@ export function facesIn(queue: DiceQueue | undefined, nth: number, faces: readon
 /** A row stands as it is once another has begun after the next: those before were looked at already. */
 const RECENT = 3;
 
+/** The cells of a row that stand. */
+const standingCells = <Row>(row: Row, settled: boolean, { cellsOf, standing }: RowTelling<Row>): readonly string[] =>
+  (settled ? undefined : standing?.(row)) ?? Object.keys(cellsOf(row));
+
 /**
  * The places of the newest rows that say something else than what happened; undefined when more happened than was written.
  * @param over nothing more can change
- * @param beginning cells that are known as soon as a row has begun
  */
 export function rowsAgainst<Row>(
   written: readonly WrittenRow[],
   rows: readonly Row[],
   over: boolean,
-  beginning: readonly string[],
-  cellsOf: (row: Row) => RowCells,
+  telling: RowTelling<Row>,
 ): string[] | undefined {
   if (rows.length > written.length) return undefined;
   const from = Math.max(0, rows.length - RECENT);
   return rows.slice(from).flatMap((row, i) => {
     const at = from + i;
-    const wanted = cellsOf(row);
-    const settled = over || at < rows.length - 1;
-    const cells = settled ? Object.keys(wanted) : beginning;
+    const wanted = telling.cellsOf(row);
+    const cells = standingCells(row, over || at < rows.length - 1, telling);
     return cells.filter((cell) => !sameText(written[at].text(cell), wanted[cell])).map((cell) => `${at} ${cell}`);
   });
 }
@@ -85,16 +97,14 @@ export function rowFaults<Row>(
   written: readonly WrittenRow[],
   rows: readonly Row[],
   over: boolean,
-  beginning: readonly string[],
-  cellsOf: (row: Row) => RowCells,
+  telling: RowTelling<Row>,
 ): RowFault[] {
   return rows.flatMap((row, at) => {
-    const { copy, name, text } = written[at];
-    const wanted = cellsOf(row);
-    const cells = over || at < rows.length - 1 ? Object.keys(wanted) : beginning;
-    return cells
+    const { text, place } = written[at];
+    const wanted = telling.cellsOf(row);
+    return standingCells(row, over || at < rows.length - 1, telling)
       .filter((cell) => !sameText(text(cell), wanted[cell]))
-      .map((cell) => ({ copy, field: `${name}.${cell}`, expected: wantedText(wanted[cell]) }));
+      .map((cell) => ({ ...place(cell), expected: wantedText(wanted[cell]) }));
   });
 }
 

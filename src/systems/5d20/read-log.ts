@@ -5,7 +5,7 @@ import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../contract.js";
-import { gameOfRows, rollCells, teamsInHead } from "../written-log.js";
+import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../written-log.js";
 import {
   CLOCK_ANSWERS,
   d20Machine,
@@ -114,13 +114,14 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
   const queues = queuesOf(rows);
   const { found, ...told } = gameOfRows<D20Types, LogRow>(d20Machine, makeGame(match), {
     rows,
-    beginning: BEGINNING,
-    beginsRow,
+    standing: () => BEGINNING,
     rowsOf: (events) => logRows(events, words.short),
     cellsOf: (row) => rollCells(lineValues(row, words), ["one", "two"]),
-    answers: (ask, row, last) => answersTo(ask, row, last, words.short),
-    faces: (sides, use, _side, nth) =>
-      sides === 2 ? COIN : facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
+    clues: {
+      answers: answersByRow(rows, beginsRow, (ask, row, last) => answersTo(ask, row, last, words.short)),
+      faces: ({ sides, use, nth }) =>
+        sides === 2 ? COIN : facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
+    },
   });
   return { record: games.record(match, found, { away: BY_HAND, home: BY_HAND }), ...told };
 }

@@ -5,7 +5,7 @@ import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
 import { countFrom } from "../../kernel/words/index.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../contract.js";
-import { gameOfRows, rollCells, teamsInHead } from "../written-log.js";
+import { answersByRow, gameOfRows, rollCells, teamsInHead } from "../written-log.js";
 import { shortNames } from "./describe.js";
 import {
   diceMachine,
@@ -166,12 +166,13 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
   const queues = queuesOf(rows, [typedIn(["toss.1.die"]), typedIn(["toss.2.die"])]);
   const { found, ...told } = gameOfRows<DiceTypes, LogRow>(diceMachine, makeGame(match), {
     rows,
-    beginning: BEGINNING,
-    beginsRow,
+    standing: () => BEGINNING,
     rowsOf: (events) => logRows(events, short, people),
     cellsOf: (row) => rollCells(lineValues(row, short, people), ROLLS),
-    answers: (ask, row, last) => answersTo(ask, row, last, short),
-    faces: (_sides, use, _side, nth) => facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
+    clues: {
+      answers: answersByRow(rows, beginsRow, (ask, row, last) => answersTo(ask, row, last, short)),
+      faces: ({ use, nth }) => facesIn(queues[COLORS[use as keyof typeof COLORS]], nth, FACES),
+    },
   });
   return { record: games.record(match, found, { away: BY_HAND, home: BY_HAND }), ...told };
 }

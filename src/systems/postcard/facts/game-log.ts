@@ -6,6 +6,7 @@ import type { SheetContent } from "../../contract.js";
 import type { GameEvent } from "../engine/events.js";
 import { ENDS } from "../engine/state.js";
 import { logRows, postcardBox, type LogRow, type PostcardBox } from "../log/index.js";
+import { readLog } from "../read/read-log.js";
 import type { GameRecord } from "../record.js";
 import type { PostcardRules } from "../rules/index.js";
 import { HOME_FIRST, playedGame, SIDE_NAMES, sideNames } from "./game-of.js";
@@ -80,6 +81,7 @@ const plain = (values: Values): Values =>
 
 export const gameLog: SheetContent<GameRecord, PostcardRules> = {
   form: ({ rules }) => gameLogFacts(rules),
+  read: readLog,
   fill(records, { rules, capacity }) {
     const head: Values = sideNames(records);
     const game = playedGame(records);

@@ -100,6 +100,20 @@ function linesOf(row: LogRow): LogLine[] {
   }));
 }
 
+/** Drawn with a pencil, not written. */
+const DRAWN = ["way", "drive"];
+
+/** What a row says in all its lines. */
+export const rowValues = (row: LogRow): Values =>
+  Object.fromEntries(
+    Object.entries({
+      ...situation(row),
+      other: textOf(row.other),
+      runs: textOf(row.runs),
+      ...outcome(row),
+    }).filter(([cell]) => !DRAWN.includes(cell)),
+  );
+
 const textOf = (tokens: readonly LogToken[]): string => tokens.map(({ text }) => text).join(" ");
 
 /** A list in as few cells as hold it, each with its fair share. */

@@ -1,0 +1,86 @@
+/**
+ * PC-3 read back: the rows of a filled log as a game that makes just these rows. The log has the results of tackles, the sums of
+ * kicks and strips and the bonuses of a whole row, not the toss: of the dice that come to the same, one way is taken.
+ */
+import { BY_HAND } from "../../../kernel/machine/index.js";
+import { SIDES } from "../../../kernel/football/index.js";
+import { sameText } from "../../../kernel/words/same-text.js";
+import type { ReadBack, ReadContext, WrittenCopy } from "../../contract.js";
+import { gameOfRows } from "../../written-log.js";
+import { postcardGame, type GameEvent, type PostcardTypes } from "../engine/index.js";
+import { rowValues } from "../facts/log-lines.js";
+import { DIE_COLUMNS, logRows, type LogRow } from "../log/index.js";
+import { games } from "../record.js";
+import type { PostcardRules } from "../rules/index.js";
+import { pickSides } from "../sides.js";
+import type { TeamFile } from "../teams.js";
+import { logClues } from "./clues.js";
+import { playRows } from "./play-rows.js";
+
+/** Blank where the play has none of them: whatever stands there then is a slip. */
+const MAY_BE_BLANK = ["pickOff", "pickDef", "bonus", ...DIE_COLUMNS, "other", "result", "total", "level", "runs"];
+/** What the kick after a touchdown still adds to its row. */
+const BY_THE_KICK = ["words", "other", "spentOff", "spentDef", "barHome", "barAway", "playsHome", "playsAway"];
+const ALSO_BY_THE_KICK = ["timeLeft", "timeRight", "scoreHome", "scoreAway"];
+
+const blanks = Object.fromEntries(MAY_BE_BLANK.map((cell) => [cell, ""]));
+const cellsOf = (row: LogRow) => ({ ...blanks, spentOff: 0, spentDef: 0, ...rowValues(row) });
+
+/** Rows of a game that grows at its end: those long past are kept. */
+function growingRows(): (events: readonly GameEvent[]) => readonly LogRow[] {
+  let kept:
+    { readonly at: number; readonly event: GameEvent | undefined; readonly rows: readonly LogRow[] } | undefined;
+  return (events) => {
+    if (!kept || events[kept.at] !== kept.event) kept = { at: 0, event: events[0], rows: [] };
+    const { at, rows } = kept;
+    const tail = events.slice(at);
+    const fresh = logRows(tail).map((row) => ({ ...row, number: row.number + rows.length }));
+    const all = [...rows, ...fresh];
+    const last = fresh.at(-KEPT_OPEN);
+    if (fresh.length > 2 * KEPT_OPEN && last) {
+      const from = tail.findIndex((event) => event.type === "row" && event.number === last.holds[0]);
+      kept = { at: at + from, event: tail[from], rows: all.slice(0, all.length - KEPT_OPEN) };
+    }
+    return all;
+  };
+}
+/** Rows that a touchdown's kick or a step back may still change. */
+const KEPT_OPEN = 8;
+
+export function readLog(copies: readonly WrittenCopy[], { rules, teams: file }: ReadContext<PostcardRules>): ReadBack {
+  const names = Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const typed = copies.map((copy) => copy.text(side).trim()).find((text) => text !== "");
+      return typed === undefined ? [] : [[side, typed] as const];
+    }),
+  );
+  const { away, home, skill } = pickSides(names, file as TeamFile | undefined);
+  const rows = playRows(copies);
+  if (rows.length === 0) return { issues: [], contradicted: [] };
+  const setup = { rules, away, home, ...(rules.switches.teamSkill === "on" && { skill }) };
+  const { found, contradicted, issues } = gameOfRows<PostcardTypes, LogRow>(postcardGame, setup, {
+    rows,
+    rowsOf: growingRows(),
+    cellsOf,
+    standing: (row) => {
+      const open =
+        row.scorer !== undefined && row.path.end === "touchdown" && row.what !== "try" && row.holds.length === 1;
+      const later = open ? [...BY_THE_KICK, ...ALSO_BY_THE_KICK] : [];
+      return Object.keys(cellsOf(row)).filter((cell) => !later.includes(cell));
+    },
+    clues: logClues(rows, rules),
+  });
+  const score = found.events.findLast((event) => event.type === "gameEnd")?.score;
+  const finals = copies.flatMap((copy, at) =>
+    SIDES.filter((side) => score && !sameText(copy.text(`final.${side}`), score[side])).map((side) => ({
+      copy: at,
+      field: `final.${side}`,
+      expected: `${score![side]}`,
+    })),
+  );
+  return {
+    record: games.record(setup, found, { away: BY_HAND, home: BY_HAND }),
+    contradicted: [...contradicted, ...finals],
+    issues,
+  };
+}
