@@ -1,4 +1,5 @@
 /** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
+import { allKinds } from "./common-kinds.js";
 import { sealIssues } from "./data/seal.js";
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
@@ -6,7 +7,6 @@ import { fault, hasErrors, suggest, type Issue } from "./kernel/issue/index.js";
 import { foreignSign, signWords } from "./kernel/words/letters.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 import { loadSystems } from "./systems/index.js";
-import { areValues, valuesIssues } from "./values-file.js";
 
 export interface Checked<T = unknown> {
   readonly issues: readonly Issue[];
@@ -138,8 +138,9 @@ function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateVa
 export function checkData(data: unknown, systems: readonly GameSystem[], locate: LocateValue = locateNowhere): Checked {
   const found = findKind(data, systems);
   if (found) return proveKind(found.kind, data, locate);
-  if (areValues(data)) return { issues: valuesIssues(data, locate, systems) };
-  const kinds = systems.flatMap(kindsOf);
+  const kinds = allKinds(systems);
+  const common = kinds.find((kind) => isOfKind(kind, data));
+  if (common) return proveKind(common, data, locate);
   const strange = formatFault(data, kinds, locate);
   if (strange) return { issues: [strange] };
   const known = kinds.map(({ id }) => id).join(", ");

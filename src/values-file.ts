@@ -4,7 +4,7 @@ import { fault, hasErrors, suggestHint, type Issue } from "./kernel/issue/index.
 import { zodIssues } from "./data/zod-issues.js";
 import type { LocateValue } from "./data/data-file.js";
 import type { Values } from "./sheet/layout/form.js";
-import type { GameSystem, SheetSpec } from "./systems/contract.js";
+import type { FileKind, GameSystem, SheetSpec } from "./systems/contract.js";
 
 const VALUES_FORMAT = "pressbox/sheet-values";
 
@@ -26,22 +26,24 @@ export const valuesFile = (
 ): object => ({ format: VALUES_FORMAT, version: 1, game: system.id, sheet: spec.id, rules, copies });
 
 /** Whether a file says that it is one. */
-export const areValues = (data: unknown): boolean =>
-  (data as { readonly format?: unknown } | null)?.format === VALUES_FORMAT;
+const areValues = (data: unknown): boolean => (data as { readonly format?: unknown } | null)?.format === VALUES_FORMAT;
 
-/** Every fault of such a file of whatever sheet. */
-export function valuesIssues(data: unknown, locate: LocateValue, systems: readonly GameSystem[]): readonly Issue[] {
-  const { game, sheet } = data as { readonly game?: unknown; readonly sheet?: unknown };
-  const system = systems.find(({ id }) => id === game);
-  if (!system && typeof game === "string") {
+/** Such files of whatever sheet of these games. */
+export const valuesKind = (systems: readonly GameSystem[]): FileKind => ({
+  id: "sheet-values",
+  title: "What stands on a sheet, slot by slot",
+  matches: areValues,
+  shape,
+  check(data, locate) {
+    const { game, sheet } = data as z.infer<typeof shape>;
+    const system = systems.find(({ id }) => id === game);
+    if (system)
+      return checkValues(data, locate, system, system.sheets.find(({ id }) => id === sheet) ?? system.sheets[0]);
     const ids = systems.map(({ id }) => id);
     const hint = suggestHint(game, ids);
-    return [fault("values-sheet", `there is no game "${game}"`, { ...locate(["game"]), hint })];
-  }
-  const [{ sheets }] = system ? [system] : systems;
-  const spec = sheets.find(({ id }) => id === sheet) ?? sheets[0];
-  return checkValues(data, locate, system ?? systems[0], spec).issues;
-}
+    return { issues: [fault("values-sheet", `there is no game "${game}"`, { ...locate(["game"]), hint })] };
+  },
+});
 
 export interface SheetValues {
   readonly rules: unknown;

@@ -6,14 +6,15 @@ import { zodIssues } from "./zod-issues.js";
 
 const BUILT_IN = "assets/print-shops.yaml";
 
-const side = z.number().min(20).max(500);
-const border = z.number().min(0).max(20);
-const fileSchema = z.strictObject({
+const side = z.number().min(20).max(500).describe("millimeters");
+const border = z.number().min(0).max(20).describe("millimeters inside or outside of the cut");
+/** The form of such a file. */
+export const printShopsShape = z.strictObject({
   format: z.literal("pressbox/print-shops"),
   formats: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/, "small letters, digits and hyphens"),
+        id: z.string().regex(/^[a-z0-9-]+$/, "expected small letters, digits and hyphens"),
         title: z.string(),
         width: side,
         height: side,
@@ -24,7 +25,7 @@ const fileSchema = z.strictObject({
     .min(1),
 });
 
-export type PrintShopFormat = z.infer<typeof fileSchema>["formats"][number];
+export type PrintShopFormat = z.infer<typeof printShopsShape>["formats"][number];
 
 /** The formats that are known by name. */
 export const shopFormats = (): readonly PrintShopFormat[] => formatsOf(readOwnFile(BUILT_IN));
@@ -34,7 +35,7 @@ export const ownShopFormats = (path: string, shown: string): readonly PrintShopF
   formatsOf(readDataFile(path, shown));
 
 function formatsOf({ data, locate }: DataFile): readonly PrintShopFormat[] {
-  const parsed = fileSchema.safeParse(data);
-  if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: fileSchema }));
+  const parsed = printShopsShape.safeParse(data);
+  if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: printShopsShape }));
   return parsed.data.formats;
 }

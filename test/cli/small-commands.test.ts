@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, describe, expect, it } from "vitest";
 import { templatesFrom } from "../../src/data/templates.js";
+import { allKinds } from "../../src/common-kinds.js";
 import { summaryOf } from "../../src/forms.js";
 import { openWorkplace } from "./run.js";
 import { SYSTEMS } from "../helpers/sheets.js";
@@ -64,7 +65,7 @@ describe("schema", () => {
   });
 
   it("is JSON Schema for every kind of file", async () => {
-    const kinds = SYSTEMS.flatMap((system) => Object.values(system.kinds));
+    const kinds = allKinds(SYSTEMS);
     const listed = await out("schema");
     for (const { id } of kinds) {
       expect(listed).toContain(id);
@@ -76,6 +77,29 @@ describe("schema", () => {
         title: expect.any(String),
       });
     }
+  });
+});
+
+describe("check", () => {
+  it("knows the files that belong to no game: a shop's formats, values of a sheet", async () => {
+    place.write(
+      "shop.yaml",
+      "format: pressbox/print-shops\nformats:\n  - {id: Mine, title: My shop, width: 63, height: 8, bleed: 3, safe: 3}\n",
+    );
+    place.write(
+      "values.yaml",
+      "format: pressbox/sheet-values\nversion: 1\ngame: dynast\nsheet: scoresheet\ncopies:\n  - coach: Ada\n",
+    );
+    const { code, out: told } = await place.run("check shop.yaml values.yaml");
+    expect([code, ...told.trim().split("\n")]).toMatchInlineSnapshot(`
+      [
+        1,
+        "shop.yaml:3:10 formats[0].id: found "Mine"; expected small letters, digits and hyphens",
+        "shop.yaml:3:51 formats[0].height: found 8; expected at least 20",
+        "values.yaml:3:7 game: there is no game "dynast"; hint: did you mean "dynasty"? known: dynasty, postcard, dice-football, pen-and-paper, 5d20",
+        "shop.yaml, values.yaml: 3 errors",
+      ]
+    `);
   });
 });
 

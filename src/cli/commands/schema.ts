@@ -1,6 +1,7 @@
 import { withEvents } from "../../data/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
-import { jsonSchemaOf, kindsOf } from "../../systems/contract.js";
+import { allKinds } from "../../common-kinds.js";
+import { jsonSchemaOf } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
 import { alignRows } from "../text/table.js";
@@ -13,7 +14,7 @@ export const schema = defineCommand({
   options: {},
   examples: ["pressbox schema", "pressbox schema dynasty-rules > dynasty-rules.schema.json"],
   async run({ args, io }) {
-    const kinds = (await allSystems()).flatMap(kindsOf);
+    const kinds = allKinds(await allSystems());
     if (args.length === 0) {
       io.out(
         alignRows(
