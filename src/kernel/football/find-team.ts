@@ -40,25 +40,26 @@ export function teamByWord<T extends { readonly id: string }>(
 }
 
 interface TwoTeams<T> {
-  /** Who plays at home, or away, where nobody says; `away` is chosen first. */
-  usual(side: Side, away?: T): T;
+  /** Who plays on a side where nobody says, against `rival`; of two such sides `away` is chosen first. */
+  usual(side: Side, rival?: T): T;
   find(word: string): T;
   nameOf(team: T): string;
 }
 
-/** The first of a list, and at home the first one other than the visitors. */
+/** The first of a list other than the rival. */
 export const firstTwo =
   <T extends { readonly id: string }>(teams: readonly T[]) =>
-  (_: Side, away?: T): T =>
-    teams.find(({ id }) => id !== away?.id) ?? teams[0];
+  (_: Side, rival?: T): T =>
+    teams.find(({ id }) => id !== rival?.id) ?? teams[0];
 
 /** Both teams of a game from the words given for them. @throws UserError `team-twice`, and those of `find` */
 export function twoTeams<T extends { readonly id: string }>(
   names: Readonly<Partial<Record<Side, string>>>,
   { usual, find, nameOf }: TwoTeams<T>,
 ): Readonly<Record<Side, T>> {
-  const away = names.away === undefined ? usual("away") : find(names.away);
-  const home = names.home === undefined ? usual("home", away) : find(names.home);
+  const named = names.home === undefined ? undefined : find(names.home);
+  const away = names.away === undefined ? usual("away", named) : find(names.away);
+  const home = named ?? usual("home", away);
   if (away.id !== home.id) return { away, home };
   const hint = "name both teams: --away TEAM --home TEAM";
   throw new UserError(fault("team-twice", `${nameOf(home)} cannot play against themselves`, { hint }));

@@ -45,7 +45,7 @@ const gameSchema = z.strictObject({
   missing: z
     .strictObject({ away: z.array(z.string()).optional(), home: z.array(z.string()).optional() })
     .optional()
-    .describe("players who are hurt from earlier games"),
+    .describe("players who sit out: hurt in earlier games, or at the end of what a season gives them"),
   ...keptShape(choicesSchema),
 });
 

@@ -2,7 +2,7 @@
  * The game record: a game as one JSON file that anybody can check or play again.
  *
  * - `rules`: name; only the charts and switches that differ from the standard ones
- * - `away`, `home`: the teams, without provenance; `playoff`; `missing`: who is hurt from earlier games
+ * - `away`, `home`: the teams, without provenance; `playoff`; `missing`: who sits out, hurt in earlier games or played enough
  * - `seed`, `coaches`, `roller`: how it came about; dice a person rolled have no seed
  * - `choices`: every answer to a decision, in order
  * - `dice`: every face, in order: four a roll, red white black blue; two red white; 10 is the 0

@@ -4,6 +4,7 @@ import { proveKind } from "../../../src/check.js";
 import { readDataFile } from "../../../src/data/data-file.js";
 import { diceKind, rulesKind } from "../../../src/systems/dice-football/file-kinds.js";
 import type { GameRecord } from "../../../src/systems/dice-football/game-record.js";
+import { pickTeams } from "../../../src/systems/dice-football/team-pick.js";
 import type { FileKind } from "../../../src/systems/contract.js";
 
 const read = (kind: FileKind, name: string) => {
@@ -15,6 +16,12 @@ describe("samples", () => {
   it("have no fault", () => {
     expect(read(rulesKind as FileKind, "modern")).toMatchObject({ issues: [], value: { name: "modern" } });
     expect(read(diceKind, "my-game-dice").issues).toEqual([]);
+  });
+  it("meet each other where one alone is named", () => {
+    expect(pickTeams({}).away.name).toBe("Oilers");
+    expect(pickTeams({ home: "Oilers" })).toMatchObject({ away: { name: "Steelers" }, home: { name: "Oilers" } });
+    expect(pickTeams({ away: "Steelers" }).home.name).toBe("Oilers");
+    expect(() => pickTeams({ away: "Oilers", home: "HOU" })).toThrow("cannot play against themselves");
   });
   it("play the examples of the rules", () => {
     const { events } = read(diceKind, "my-game-dice").value as GameRecord;

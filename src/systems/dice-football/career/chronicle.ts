@@ -1,6 +1,7 @@
 /** A career told from its file: what every game brought, season by season, and where he stands. Everything is a fold over results and log. */
 import { remember } from "../../../kernel/cache/remember.js";
 import { championOf, fixturesOf, weekCount, type Known } from "../../../league/season.js";
+import { isHurt, type Carried } from "../league/carried.js";
 import { SEASON_FIGURES, type SeasonFigures } from "../rules/index.js";
 import {
   CAREER_ENDING,
@@ -125,10 +126,10 @@ const plus = (steps: Steps, key: string, by: number): Steps => ({
   [key]: Math.max(0, (steps[key] ?? 0) + by),
 });
 
-/** Names of who is hurt on his side; a result keeps them as what teams bring along. */
+/** Whether he was hurt before it; a result keeps what teams brought along. */
 function wasHurt({ carried }: CareerResult, home: boolean, name: string): boolean {
-  const hurt = (carried?.[home ? 1 : 0] ?? []) as readonly { readonly name: string }[];
-  return hurt.some((one) => one.name === name);
+  const men = (carried?.[home ? 1 : 0] ?? []) as Carried;
+  return men.some((one) => one.name === name && isHurt(one));
 }
 
 class Teller {

@@ -6,7 +6,8 @@ import type { PlainGame } from "../../../league/plain/game.js";
 import { seasonsOf } from "../../../league/plain/seasons-of.js";
 import { roundRobin, type Rounds } from "../../../league/schedule.js";
 import type { GameRecord } from "../game-record.js";
-import { leagueGame, type Hurt, type LeagueTeam } from "../league/game.js";
+import type { Carried } from "../league/carried.js";
+import { leagueGame, type LeagueTeam } from "../league/game.js";
 import type { DiceRules } from "../rules/index.js";
 import { careerFigures, TALLIES } from "./figures.js";
 import type { CareerResult } from "./types.js";
@@ -15,7 +16,7 @@ const figuresSchema = z
   .strictObject(Object.fromEntries(TALLIES.map((tally) => [tally, z.int().optional()])))
   .describe("what the career player did in the game");
 
-export const careerGame: PlainGame<LeagueTeam, DiceRules, GameRecord, CareerResult, Hurt> = {
+export const careerGame: PlainGame<LeagueTeam, DiceRules, GameRecord, CareerResult, Carried> = {
   ...leagueGame,
   formats: { schedule: "DICE Football career" },
   viewOf: viewsBy<LeagueTeam, CareerResult>(PROFESSIONAL_TABLE),

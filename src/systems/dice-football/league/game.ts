@@ -1,6 +1,5 @@
 /** Leagues of DICE Football: what the game says of itself to be played in seasons. */
-import { z } from "zod";
-import { scoreOf, SIDES, totalsOf, type Side } from "../../../kernel/football/index.js";
+import { scoreOf, SIDES, totalsOf } from "../../../kernel/football/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame, Played } from "../../../league/plain/game.js";
@@ -8,7 +7,7 @@ import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts
 import type { PlainResult } from "../../../league/plain/types.js";
 import { checkTeam } from "../check/check-team.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
-import { POINTS, type GameEvent, type GameSetup } from "../engine/index.js";
+import { POINTS, type GameSetup } from "../engine/index.js";
 import { games, playGame, type GameRecord } from "../game-record.js";
 import { parseRules } from "../house-rules.js";
 import { packRules, resolveRules, teamName, type DiceRules, type Team } from "../rules/index.js";
@@ -16,52 +15,39 @@ import { rulesSchema } from "../rules/rules-schema.js";
 import { teamSchema } from "../rules/team-schema.js";
 import { findTeam } from "../team-pick.js";
 import { SAMPLE_TEAMS } from "../teams/sample-teams.js";
+import { carriedAfter, carriedShape, sittingOut, type Carried } from "./carried.js";
 
 /** A team of a league with its cards. */
 export type LeagueTeam = TeamWith<"team", Team>;
 
-/** Who is hurt beyond a game: what a team takes to the next ones. */
-export type Hurt = readonly { readonly name: string; readonly games: number }[];
-
-export type LeagueMatch = Match<LeagueTeam, DiceRules, Hurt>;
-
-/** Games of an injury that ends a season. */
-const SEASON = 99;
+export type LeagueMatch = Match<LeagueTeam, DiceRules, Carried>;
 
 function setupOf({ rules, away, home, neutral, decided, carried }: LeagueMatch): GameSetup {
-  const hurt = SIDES.filter((side) => carried[side] !== undefined);
-  const missing = Object.fromEntries(hurt.map((side) => [side, carried[side]!.map(({ name }) => name)]));
+  const teams = { away: away.team, home: home.team };
+  const out = SIDES.map((side) => [side, sittingOut(rules, teams[side], carried[side])] as const);
+  const missing = Object.fromEntries(out.filter(([, names]) => names.length > 0));
   return {
     rules: neutral ? awayFromHome(rules) : rules,
-    away: away.team,
-    home: home.team,
+    ...teams,
     playoff: decided,
-    ...(hurt.length > 0 && { missing }),
+    ...(Object.keys(missing).length > 0 && { missing }),
   };
 }
 
-/** Who is hurt after a game: who was before it, for a game less, and whom it has hurt for longer. */
-function hurtAfter(before: Hurt = [], events: readonly GameEvent[], side: Side): Hurt | undefined {
-  const left = new Map(before.filter(({ games }) => games > 1).map(({ name, games }) => [name, games - 1]));
-  for (const event of events) {
-    if (event.type !== "injury" || event.team !== side || !event.hurt) continue;
-    const games = event.until === "season" ? SEASON : (event.games ?? 0);
-    if (games > (left.get(event.player) ?? 0)) left.set(event.player, games);
-  }
-  return left.size === 0 ? undefined : [...left].map(([name, games]) => ({ name, games }));
-}
-
-/** What a game brings: its score, and who is hurt after it. */
-export function playedOf({ carried }: Pick<LeagueMatch, "carried">, record: GameRecord): Played<GameRecord, Hurt> {
-  const hurt = SIDES.map((side) => [side, hurtAfter(carried[side], record.events, side)] as const);
+/** What a game brings: its score, and what its teams carry on. */
+export function playedOf(
+  { rules, carried }: Pick<LeagueMatch, "rules" | "carried">,
+  record: GameRecord,
+): Played<GameRecord, Carried> {
+  const after = SIDES.map((side) => [side, carriedAfter(rules, carried[side], record.events, side)] as const);
   return {
     record,
     score: scoreOf(record.events),
-    carried: Object.fromEntries(hurt.filter(([, list]) => list !== undefined)),
+    carried: Object.fromEntries(after.filter(([, list]) => list !== undefined)),
   };
 }
 
-export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult, Hurt> = {
+export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult, Carried> = {
   id: "dice-football",
   kind: { id: "dice-football-league", title: "DICE Football league", format: "pressbox/dice-football-league" },
   formats: formatNames("DICE Football"),
@@ -94,9 +80,7 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
     parse: parseRules,
     totals: totalsOf({ ...POINTS, kick: POINTS.extraPoint }),
   }),
-  carried: {
-    shape: () => z.array(z.strictObject({ name: z.string().min(1).max(60), games: z.int().min(1).max(SEASON) })),
-  },
+  carried: { shape: carriedShape },
   tieHint: "play another overtime and enter that score",
   handSheet: "game-log",
 };

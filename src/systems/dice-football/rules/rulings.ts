@@ -141,6 +141,14 @@ export const RULINGS = rulings({
     [0, "None"],
     [51, "51"],
   ],
+  seasonUsage: [
+    "variant: How much of a season of yours may a man play?",
+    ["free", "All of it"],
+    [
+      "season",
+      "What he had in his own: passes thrown, or rushes and receptions; then he sits out, unless all of his position do",
+    ],
+  ],
 });
 
 export type Switches = SwitchesOf<(typeof RULINGS)[number]>;

@@ -24,10 +24,12 @@ export const HOUSTON: Team = {
   city: "Houston",
   name: "Oilers",
   monogram: "HOU",
-  colors: ["#4B92DB", "#FFFFFF"],
+  colors: ["#4B92DB", "#C8102E"],
   season: 1975,
   conference: "AFC",
   record: "10-4",
+  pointsFor: 293,
+  pointsAgainst: 226,
   coach: "Bum Phillips",
   roster: {
     quarterbacks: [
@@ -68,7 +70,7 @@ export const HOUSTON: Team = {
         catches: 0.8,
         rating: 2,
         stamina: 14,
-        season: { rushes: 175, rushYards: 790, receptions: 18, receivingYards: 129 },
+        season: { rushes: 175, rushYards: 790, rushTouchdowns: 5, receptions: 18, receivingYards: 129 },
         printed: { I: { 3: 3 } },
       }),
       carrier("Don Hardeman", "RB", "13/12", {
@@ -77,7 +79,7 @@ export const HOUSTON: Team = {
         catches: 0.5,
         stamina: 14,
         fumble: 2,
-        season: { rushes: 166, rushYards: 648, receptions: 5, receivingYards: 10 },
+        season: { rushes: 166, rushYards: 648, rushTouchdowns: 5, receptions: 5, receivingYards: 10 },
       }),
       carrier("Fred Willis", "RB", "13/3", {
         rush: 3.5,
@@ -98,7 +100,7 @@ export const HOUSTON: Team = {
         catches: 1.45,
         rating: 7,
         stamina: 4,
-        season: { receptions: 53, receivingYards: 1063 },
+        season: { receptions: 53, receivingYards: 1063, receivingTouchdowns: 8 },
       }),
       carrier("Billy Johnson", "WR", "14/8", {
         rush: 4.5,
@@ -107,7 +109,7 @@ export const HOUSTON: Team = {
         rating: 4,
         stamina: 3,
         fumble: 2,
-        season: { rushes: 5, rushYards: 17, receptions: 37, receivingYards: 393 },
+        season: { rushes: 5, rushYards: 17, receptions: 37, receivingYards: 393, receivingTouchdowns: 1 },
         printed: { S: { 5: 11 } },
       }),
       carrier("Emmett Edwards", "WR", "12/2", { catches: 1.1, rating: 1, stamina: 1 }),

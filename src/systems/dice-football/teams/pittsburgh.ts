@@ -24,6 +24,8 @@ export const PITTSBURGH: Team = {
   season: 1975,
   conference: "AFC",
   record: "12-2",
+  pointsFor: 373,
+  pointsAgainst: 162,
   coach: "Chuck Noll",
   roster: {
     quarterbacks: [
@@ -35,6 +37,15 @@ export const PITTSBURGH: Team = {
         rush: 5.6,
         longest: 25,
         fumble: 7,
+        season: {
+          attempts: 286,
+          completions: 165,
+          passYards: 2055,
+          passTouchdowns: 18,
+          intercepted: 9,
+          rushes: 35,
+          rushYards: 210,
+        },
       }),
       passer("Joe Gilliam", "4/0", {
         scramble: 3,
@@ -55,7 +66,14 @@ export const PITTSBURGH: Team = {
         stamina: 21,
         fumble: 2,
         RB: 2,
-        season: { rushes: 262, rushYards: 1246, receptions: 28, receivingYards: 214 },
+        season: {
+          rushes: 262,
+          rushYards: 1246,
+          rushTouchdowns: 10,
+          receptions: 28,
+          receivingYards: 214,
+          receivingTouchdowns: 1,
+        },
       }),
       carrier("Rocky Bleier", "RB", "11/9", {
         rush: 3.7,
@@ -64,7 +82,7 @@ export const PITTSBURGH: Team = {
         rating: 2,
         stamina: 15,
         RB: 3,
-        season: { rushes: 140, rushYards: 528, receptions: 15, receivingYards: 65 },
+        season: { rushes: 140, rushYards: 528, rushTouchdowns: 2, receptions: 15, receivingYards: 65 },
       }),
       carrier("John Fuqua", "RB", "14/5", {
         rush: 4,
@@ -86,13 +104,13 @@ export const PITTSBURGH: Team = {
         catches: 1.15,
         rating: 6,
         stamina: 4,
-        season: { receptions: 49, receivingYards: 781 },
+        season: { receptions: 49, receivingYards: 781, receivingTouchdowns: 11 },
       }),
       carrier("John Stallworth", "WR", "11/7", {
         catches: 1.4,
         rating: 2,
         stamina: 2,
-        season: { receptions: 20, receivingYards: 423 },
+        season: { receptions: 20, receivingYards: 423, receivingTouchdowns: 4 },
       }),
       carrier("Frank Lewis", "WR", "14/7", {
         catches: 1.25,
@@ -142,7 +160,12 @@ export const PITTSBURGH: Team = {
       front("Ed Bradley", "LB", "14/0", [5, 4, -2], { tackle: 16, PD: -1 }),
     ],
     backs: [
-      back("Mel Blount", "CB", "14/14", { tackle: 8, PD: -14, int: [11, 6], season: { interceptions: 11 } }),
+      back("Mel Blount", "CB", "14/14", {
+        tackle: 8,
+        PD: -14,
+        int: [11, 6],
+        season: { interceptions: 11, interceptionYards: 121 },
+      }),
       back("J. T. Thomas", "CB", "14/14", { tackle: 7, PD: -7, int: [3, 2] }),
       back("Mike Wagner", "SS", "14/14", { tackle: 4, PD: -6, int: [4, 2], season: { interceptions: 4 } }),
       back("Glen Edwards", "FS", "14/14", { tackle: 5, PD: -7, int: [3, 2], season: { interceptions: 3 } }),

@@ -1,0 +1,96 @@
+/** What a team takes from game to game: who is hurt and for how many games, and under `seasonUsage` what each man has had of his season. */
+import { z } from "zod";
+import type { Side } from "../../../kernel/football/index.js";
+import type { GameEvent } from "../engine/index.js";
+import { playerLines } from "../log/player-lines.js";
+import type { CarrierCard, DiceRules, QuarterbackCard, Team } from "../rules/index.js";
+
+export interface CarriedMan {
+  readonly name: string;
+  /** Games that he will miss. */
+  readonly games?: number;
+  /** Passes that he has thrown, or rushes and receptions, since the season began. */
+  readonly touches?: number;
+}
+export type Carried = readonly CarriedMan[];
+
+/** Games of an injury that ends a season. */
+const SEASON = 99;
+
+/** Shape of what league files keep of it. */
+export const carriedShape = () =>
+  z.array(
+    z
+      .strictObject({
+        name: z.string().min(1).max(60),
+        games: z.int().min(1).max(SEASON).optional(),
+        touches: z.int().min(1).optional(),
+      })
+      .refine(({ games, touches }) => games !== undefined || touches !== undefined, "say games or touches"),
+  );
+
+/** Whether a man is hurt from earlier games. */
+export const isHurt = ({ games }: CarriedMan): boolean => games !== undefined;
+
+/** What he had in his own season; what his card does not tell is his touches a game for all its games. */
+function seasonOf(card: QuarterbackCard | CarrierCard): number {
+  const { attempts, rushes, receptions } = card.season ?? {};
+  if ("passing" in card) return attempts ?? Infinity;
+  return rushes === undefined && receptions === undefined
+    ? card.stamina * card.games
+    : (rushes ?? 0) + (receptions ?? 0);
+}
+
+/**
+ * Who sits out a game because he has had as much as in his own season; as with staminas (digest 4.6), nobody does of a position where
+ * all have who could play.
+ */
+function usedUp({ roster }: Team, carried: Carried): string[] {
+  const men = new Map(carried.map((man) => [man.name, man]));
+  const positions = new Map<string, (QuarterbackCard | CarrierCard)[]>();
+  for (const card of [...roster.quarterbacks, ...roster.carriers]) {
+    if (men.get(card.name)?.games !== undefined) continue;
+    const at = "position" in card ? card.position : "QB";
+    positions.set(at, [...(positions.get(at) ?? []), card]);
+  }
+  return [...positions.values()].flatMap((cards) => {
+    const spent = cards.filter((card) => (men.get(card.name)?.touches ?? 0) >= Math.max(1, seasonOf(card)));
+    return spent.length === cards.length ? [] : spent.map(({ name }) => name);
+  });
+}
+
+/** Who cannot play: the hurt, and by the rules those who have played enough. */
+export function sittingOut({ switches }: DiceRules, team: Team, carried: Carried = []): string[] {
+  const hurt = carried.filter(isHurt).map(({ name }) => name);
+  return switches.seasonUsage === "season" ? [...hurt, ...usedUp(team, carried)] : hurt;
+}
+
+/** What is carried on after a game: injuries a game shorter and new ones, and the touches of the game. */
+export function carriedAfter(
+  { switches }: DiceRules,
+  before: Carried = [],
+  events: readonly GameEvent[],
+  side: Side,
+): Carried | undefined {
+  const hurt = new Map(before.flatMap(({ name, games = 0 }) => (games > 1 ? [[name, games - 1] as const] : [])));
+  for (const event of events) {
+    if (event.type !== "injury" || event.team !== side || !event.hurt) continue;
+    const games = event.until === "season" ? SEASON : (event.games ?? 0);
+    if (games > (hurt.get(event.player) ?? 0)) hurt.set(event.player, games);
+  }
+  const touches = new Map<string, number>();
+  if (switches.seasonUsage === "season") {
+    for (const one of before) if (one.touches !== undefined) touches.set(one.name, one.touches);
+    for (const line of playerLines(events)[side]) {
+      const more = line.attempts + line.touches;
+      if (more > 0) touches.set(line.name, (touches.get(line.name) ?? 0) + more);
+    }
+  }
+  const names = new Set([...hurt.keys(), ...touches.keys()]);
+  if (names.size === 0) return undefined;
+  return [...names].map((name) => ({
+    name,
+    ...(hurt.has(name) && { games: hurt.get(name)! }),
+    ...(touches.has(name) && { touches: touches.get(name)! }),
+  }));
+}
