@@ -33,6 +33,7 @@ export const rules = text(
   "FILE|NAME",
   "house rules, a YAML or JSON file; or ready-made ones by name (see pressbox list)",
 );
+export const pdfA = flag("PDF/A-2u, for an archive: a PDF that is read in decades as it is now");
 export const json = flag("print data as JSON, and faults as one JSON object a line");
 export const quiet = flag("print nothing but faults");
 export const open = flag("open what was made: the file, or the folder of several");

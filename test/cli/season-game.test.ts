@@ -151,6 +151,9 @@ describe("print pen-and-paper", () => {
     expect(place.read("book.pdf").slice(0, 5)).toBe("%PDF-");
     const before = place.read("league.yaml");
     expect((await place.run("season pen-and-paper --book again.pdf")).code).toBe(0);
+    expect((await place.run("season pen-and-paper --book kept.pdf --pdf-a")).code).toBe(0);
+    expect(place.read("kept.pdf")).toContain("<pdfaid:part>2<");
+    expect((await place.run("season pen-and-paper --years 1 --pdf-a")).err).toMatch(/--book FILE/);
     expect(place.read("league.yaml")).toBe(before);
   });
 });

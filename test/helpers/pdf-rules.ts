@@ -167,12 +167,16 @@ function contentFaults(pdf: PdfObjects, { colors, space }: Colors, faults: Fault
       return found;
     };
     let font: Glyphs | undefined;
-    let depth = 0;
+    // What is set behind `q` is let go at `Q`.
+    const kept: (Glyphs | undefined)[] = [];
     for (const { name, operands } of readOperators(content.toString("latin1"))) {
       if (!OPERATORS.has(name)) faults.push(`6.2.2: ${place}: the operator ${name}`);
       if (COLORS.includes(name) && !colors.includes(name)) faults.push(`6.2.4.3: ${place}: a color set by ${name}`);
-      if (name === "q" && ++depth > 28) faults.push(`6.1.13: ${place}: states nested too deep`);
-      if (name === "Q" && --depth < 0) faults.push(`6.2.2: ${place}: a state that was not kept`);
+      if (name === "q" && kept.push(font) > 28) faults.push(`6.1.13: ${place}: states nested too deep`);
+      if (name === "Q") {
+        if (kept.length === 0) faults.push(`6.2.2: ${place}: a state that was not kept`);
+        font = kept.pop();
+      }
       if (name === "Do") named("/XObject", operands[0]);
       if (name === "gs") stateFaults(pdf.dictionary(named("/ExtGState", operands[0])), faults);
       if (name === "Tf") {
@@ -183,9 +187,11 @@ function contentFaults(pdf: PdfObjects, { colors, space }: Colors, faults: Fault
       if (name === "Tj" || name === "TJ")
         for (const shown of operands.flat())
           if (typeof shown === "object")
-            for (const code of (shown as { codes: number[] }).codes) font?.show(code, place, faults);
+            for (const code of (shown as { codes: number[] }).codes)
+              if (font) font.show(code, place, faults);
+              else faults.push(`6.2.2: ${place}: text without a font`);
     }
-    if (depth !== 0) faults.push(`6.2.2: ${place}: ${depth} states are left open`);
+    if (kept.length > 0) faults.push(`6.2.2: ${place}: ${kept.length} states are left open`);
   };
   pdf.pages.forEach((page, i) => {
     const group = pdf.dictionary(page["/Group"]);

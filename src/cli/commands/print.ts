@@ -44,7 +44,7 @@ const OPTIONS = {
   values: text("FILE", "fill one sheet with what was read from a form (see pressbox read)"),
   blank: flag("empty forms (the default without --seed and --record)"),
   forms: flag("PDF form fields to type into"),
-  pdfA: flag("PDF/A-2u, for an archive: a PDF that is read in decades as it is now"),
+  pdfA: shared.pdfA,
   paper: shared.paper,
   theme: shared.theme,
   format: choice("FORMAT", FORMATS, "file format (default pdf)"),

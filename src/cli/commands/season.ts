@@ -24,6 +24,7 @@ const OPTIONS = {
   byHand: list("TEAM,...", "teams whose games you play yourself, or all"),
   book: text("FILE", "print the season book, a PDF of everything; alone it plays nothing"),
   logs: text("WHICH", "book: games to print in full, where there is a choice: finals, all or none"),
+  pdfA: shared.pdfA,
   sheets: text("DIR", "print the sheets of the games that wait for you"),
   week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),
   game: text("AWAY@HOME", "enter: the game"),
@@ -88,6 +89,8 @@ export const season = defineCommand({
           : "results are entered with: pressbox season enter",
       );
     }
+    if (options.pdfA && options.book === undefined)
+      throw usageError("--pdf-a is about the season book: say --book FILE");
     if (!enters && league !== undefined) throw usageError(`name the league with --file ${league}`);
     if (enters) {
       const { enterResult } = await import("../season/enter.js");

@@ -98,7 +98,7 @@ export async function openBrowser(io: CliIo, explicit: string | undefined): Prom
 
 /** The standard that PDF files are to keep: for a print shop PDF/X-4, elsewhere what was asked for. Chromium writes neither. */
 export async function standardFor(
-  { shop, pdfA, engine }: { readonly shop?: string | undefined; readonly pdfA: boolean; readonly engine: string },
+  { shop, pdfA, engine }: { readonly shop?: string | undefined; readonly pdfA: boolean; readonly engine?: string },
   format: Format,
 ): Promise<PdfStandard | undefined> {
   if (format !== "pdf" || engine === "chromium" || (shop === undefined && !pdfA)) return undefined;

@@ -13,7 +13,7 @@ import { leagueExists, LeagueFile, requireRevision, type LeagueSystem } from "..
 import { startProgress } from "../progress.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
-import { exportPdf, lookOf, openStudio, printSheets, type Made } from "../print/studio.js";
+import { exportPdf, lookOf, openStudio, printSheets, standardFor, type Made } from "../print/studio.js";
 import { countOf } from "../text/table.js";
 import { realPath } from "../output/output-guard.js";
 import { requireFree, writeFiles } from "../output/write-files.js";
@@ -196,7 +196,7 @@ async function openSheets(game: LeagueSystem, league: unknown, options: SeasonOp
 async function seasonBook(
   { system, seasons }: LeagueSystem,
   league: unknown,
-  { book, theme, paper, logs }: SeasonOptions,
+  { book, theme, paper, logs, pdfA }: SeasonOptions,
   io: CliIo,
 ): Promise<Made[]> {
   if (book === undefined) return [];
@@ -209,6 +209,7 @@ async function seasonBook(
   const doc = await withCanvas(() =>
     buildBook({ ...words, game: { ...system, ...words.game }, theme, paper, fonts, templates, cache: NO_CACHE }, parts),
   );
-  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined } as const;
+  const standard = await standardFor({ pdfA }, "pdf");
+  const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;
   return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];
 }
