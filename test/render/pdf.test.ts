@@ -137,6 +137,27 @@ describe("renderPdf: text", () => {
     );
     expect(pages[0].texts.map((item) => item.text).join("")).toContain("Officer");
   });
+
+  it("reads a letter that stands in for another sign as that sign", async () => {
+    const font = fonts.font("Graduate", 400);
+    const letter = (value: string, x: number, says?: string): Op => ({
+      op: "text",
+      x,
+      y: 30,
+      font,
+      size: 5,
+      value,
+      fill: "#000000",
+      width: 3,
+      ...(says !== undefined && { says }),
+    });
+    const page = {
+      ...makePage({}),
+      layers: { art: [], form: [letter("1", 20), letter("O", 23, "0")], pencil: [], marks: [] },
+    };
+    const text = Buffer.from(await renderPdf(makeDocument([page]), fonts, { compress: 0 })).toString("latin1");
+    expect(text.match(/\/Span<<\/ActualText\(0\)>>BDC\n[^\n]*T[jJ]\nEMC/g)).toHaveLength(1);
+  });
 });
 
 describe("renderPdf: drawing", () => {

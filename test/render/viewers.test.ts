@@ -1,9 +1,11 @@
 /** A form and its fields in three viewers; all sheets are compared in the long tests (contract/viewers-*). */
+import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
 import { testPdf } from "../helpers/forms.js";
+import { hasTool } from "../helpers/pdf.js";
 import { hasPdftoppm, inkShare } from "../helpers/raster.js";
 import { RICH_PAGE, richPage } from "../helpers/rich-page.js";
 import { SYSTEMS } from "../helpers/sheets.js";
@@ -15,6 +17,18 @@ describe.skipIf(!hasPdftoppm())("viewers (need pdftoppm)", () => {
     const scoresheet = dynasty.sheets.find(({ id }) => id === "scoresheet")!;
     expect(await disagreements((await testPdf(dynasty, scoresheet, "forms")).bytes, 1)).toEqual([]);
   });
+
+  it.skipIf(!hasTool("pdftotext"))(
+    "read the numbers of a field as numbers, though the face has no plain zero",
+    async () => {
+      const game = SYSTEMS.find(({ id }) => id === "pen-and-paper")!;
+      const strip = game.sheets.find(({ id }) => id === "field-strip")!;
+      const { bytes } = await testPdf(game, strip, "blank");
+      const text = execFileSync("pdftotext", ["-layout", "-", "-"], { input: bytes, encoding: "utf8" });
+      expect(text.replace(/ +/g, " ")).toContain(" 10 20 30 40 50 40 30 20 10\n");
+      expect(text).not.toMatch(/\dO/);
+    },
+  );
 
   it("would tell a line of text that one of them draws a quarter of a millimeter off", async () => {
     const draw = (page: typeof RICH_PAGE) =>

@@ -21,6 +21,7 @@ import type {
 import { ByteSink, STEPS } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
 import { outlineEllipse, outlineRoundRect } from "./outlines.js";
+import { textString } from "./object-text.js";
 import type { Resources } from "./resources.js";
 import { showRun } from "./text-run.js";
 
@@ -206,7 +207,7 @@ export class Content {
     sink.text(evenOdd && fill !== undefined ? painted.replace("\n", "*\n") : painted);
   }
 
-  #text({ x, y, font, size, value, fill, spacing = 0, turn = 0, stroke, opacity }: TextOp): void {
+  #text({ x, y, font, size, value, says, fill, spacing = 0, turn = 0, stroke, opacity }: TextOp): void {
     const resources = this.#resources;
     const sink = this.#sink;
     const filled = fill !== "none";
@@ -262,7 +263,9 @@ export class Content {
       this.#lineX = stepX;
     }
     this.#lineY = stepY;
+    if (says !== undefined) sink.text(`/Span<</ActualText${textString(says)}>>BDC\n`);
     sink.bytes(showRun(run, size));
+    if (says !== undefined) sink.text("EMC\n");
   }
 
   #place(op: PlaceOp): void {

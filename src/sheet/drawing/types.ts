@@ -85,6 +85,8 @@ export interface TextOp {
   /** Millimeters. */
   readonly size: number;
   readonly value: string;
+  /** What is read where a letter stands in for another sign. */
+  readonly says?: string;
   /** `none` = outlined by its stroke alone. */
   readonly fill: string;
   /** Width as set, millimeters, with the spacing of every letter but the last. */

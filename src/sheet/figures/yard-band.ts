@@ -55,12 +55,11 @@ export const yardBand: Figure<YardBand> = {
   },
 };
 
-/** Where the yard numbers stand: centre of the line in millimetres and the two digits either side of it. */
-export function yardNumbers(width: number): { x: number; left: string; right: string }[] {
+/** Where the yard numbers stand: centre of the line in millimetres and the digit left of it; right of it is a zero. */
+export function yardNumbers(width: number): { x: number; tens: string }[] {
   const yard = width / YARDS;
   return [10, 20, 30, 40, 50, 40, 30, 20, 10].map((number, i) => ({
     x: (10 + (i + 1) * 10) * yard,
-    left: `${number / 10}`,
-    right: "0",
+    tens: `${number / 10}`,
   }));
 }

@@ -67,7 +67,7 @@ function drawNumbers(pen: Pen, at: Rect, size: number, fill: string): void {
   for (const { tens, x, toward } of fieldNumbers(at.w)) {
     writeLine(pen, { ...shared, value: tens, x: at.x + x - beside, align: "end" });
     // Graduate's zero is dotted: the letter O stands in for it.
-    writeLine(pen, { ...shared, value: "O", x: at.x + x + beside });
+    writeLine(pen, { ...shared, value: "O", says: "0", x: at.x + x + beside });
     if (toward === 0) continue;
     const tip = at.x + x + toward * beyond;
     const back = tip - toward * side * 1.5;

@@ -35,10 +35,10 @@ export const yardBand = defineMark<YardBandProps>({
     const size = Math.max(h * 2.1, Math.min(pen.least, h * 2.4));
     const y = centredBaseline(pen, "title", size, at.y + h / 2);
     const shared = { y, style: "title", size, fill: "onBand" } as const;
-    for (const { x, left, right } of yardNumbers(at.w)) {
-      writeLine(pen, { ...shared, value: left, x: at.x + x - 0.45, align: "end" });
+    for (const { x, tens } of yardNumbers(at.w)) {
+      writeLine(pen, { ...shared, value: tens, x: at.x + x - 0.45, align: "end" });
       // Graduate's zero is dotted: the letter O stands in for it.
-      writeLine(pen, { ...shared, value: right === "0" ? "O" : right, x: at.x + x + 0.45 });
+      writeLine(pen, { ...shared, value: "O", says: "0", x: at.x + x + 0.45 });
     }
   },
 });

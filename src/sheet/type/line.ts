@@ -11,6 +11,8 @@ export type Align = (typeof ALIGNS)[number];
 
 export interface Line {
   readonly value: string;
+  /** What is read where a letter stands in for another sign. */
+  readonly says?: string;
   /** Where the line is anchored on its baseline, millimeters. */
   readonly x: number;
   readonly y: number;
@@ -150,6 +152,7 @@ export function writeLine(pen: Pen, line: Line): number {
     font: kit.font,
     size: mm,
     value: text.value,
+    ...(line.says !== undefined && { says: line.says }),
     fill: fill ?? pen.theme.ink,
     width,
     ...(share !== 0 && { spacing: share * mm }),
