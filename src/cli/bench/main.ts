@@ -1,5 +1,10 @@
-/** `npm run bench`: what this machine does, each figure beside a named peer where one is installed. `--json` for programs. */
+/**
+ * `npm run bench`: what this machine does, each figure beside a named peer where one is installed. `--json` for
+ * programs, `--only PART` for one part.
+ */
+import { execFileSync } from "node:child_process";
 import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { loadSystems } from "../../systems/index.js";
 import { measureDiceFootball } from "./dice-football.js";
@@ -19,29 +24,48 @@ const SHEETS: Readonly<Record<string, readonly string[]>> = {
   "pen-and-paper": ["game-record"],
 };
 
-const cache = memoryCache();
+/** Each in a process of its own: what has run before would make the next slower, as it never is for a person. */
+const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
+  start: measureColdStart,
+  forms: () => Promise.resolve(measureForms()),
+  pages: async () => {
+    const cache = memoryCache();
+    const measured: Measured[] = [];
+    for (const system of await loadSystems())
+      measured.push(...(await measurePages(system, SHEETS[system.id] ?? [], cache)));
+    return measured;
+  },
+  dynasty: measureDynasty,
+  postcard: () => measurePostcard(memoryCache()),
+  "dice-football": measureDiceFootball,
+  "pen-and-paper": measurePenAndPaper,
+  "5d20": measureFiveD20,
+};
+const ONLY = "--only";
 
 const json = process.argv.includes("--json");
-const results: Measured[] = [];
-const add = (measured: readonly Measured[]): void => {
-  results.push(...measured);
-  if (!json) for (const line of measured) process.stdout.write(`${format(line)}\n`);
-};
+const only = process.argv.indexOf(ONLY);
+if (only >= 0) {
+  const part = PARTS[process.argv[only + 1]];
+  if (!part) throw new RangeError(`parts: ${Object.keys(PARTS).join(", ")}`);
+  const measured = await part();
+  process.stdout.write(json ? JSON.stringify(measured) : measured.map((line) => `${format(line)}\n`).join(""));
+} else all();
 
-if (!json)
-  process.stdout.write(`${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, Node ${process.version}\n`);
-add(await measureColdStart());
-add(measureForms());
-for (const system of await loadSystems()) add(await measurePages(system, SHEETS[system.id] ?? [], cache));
-add(await measureDynasty());
-add(await measurePostcard(cache));
-add(await measureDiceFootball());
-add(await measurePenAndPaper());
-add(await measureFiveD20());
-if (json)
-  process.stdout.write(
-    `${JSON.stringify({ node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, results }, null, 2)}\n`,
-  );
+function all(): void {
+  const [{ model = "unknown processor" } = {}] = cpus();
+  if (!json) process.stdout.write(`${model}, ${cpus().length} cores, Node ${process.version}\n`);
+  const results = Object.keys(PARTS).flatMap((id) => {
+    const args = [fileURLToPath(import.meta.url), ONLY, id, "--json"];
+    const measured = JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as readonly Measured[];
+    if (!json) for (const line of measured) process.stdout.write(`${format(line)}\n`);
+    return measured;
+  });
+  if (json)
+    process.stdout.write(
+      `${JSON.stringify({ node: process.version, cpu: model, cores: cpus().length, results }, null, 2)}\n`,
+    );
+}
 
 function format({ name, value, unit, peer, ratio, note }: Measured): string {
   const figure = value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toFixed(2);
