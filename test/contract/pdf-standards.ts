@@ -7,6 +7,7 @@ import type { Fill } from "../../src/sheet/drawing/types.js";
 import type { GameSystem, SheetSpec } from "../../src/systems/contract.js";
 import { fonts } from "../helpers/draw.js";
 import { testBuilt, testRequest } from "../helpers/forms.js";
+import { checkWithQpdf } from "../helpers/pdf.js";
 import { archiveFaults, pressFaults } from "../helpers/pdf-rules.js";
 
 export const ARCHIVE: PdfStandard = { id: "PDF/A-2u", condition: outputCondition("srgb") };
@@ -24,8 +25,9 @@ export function standardsContract(name: string, system: GameSystem, spec: SheetS
         const options = { fill, single: standard === PRESS };
         const built = await testBuilt(system, spec, options);
         const doc = bindDocument(testRequest(system, spec, options), [built], `${system.title}: ${spec.title}`);
-        const faults = await faultsOf(await renderPdf(doc, fonts, { standard }));
-        expect(faults.slice(0, 10), `${standard.id}, ${fill}`).toEqual([]);
+        const bytes = await renderPdf(doc, fonts, { standard });
+        expect(checkWithQpdf(bytes), `${standard.id}, ${fill}`).toBe("");
+        expect((await faultsOf(bytes)).slice(0, 10), `${standard.id}, ${fill}`).toEqual([]);
       }
     }
   });

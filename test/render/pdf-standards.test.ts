@@ -8,13 +8,18 @@ import { ARCHIVE, PRESS } from "../contract/pdf-standards.js";
 import { fonts, markupPage } from "../helpers/markup-page.js";
 import { hasTool, readPdf } from "../helpers/pdf.js";
 import { archiveFaults, pressFaults } from "../helpers/pdf-rules.js";
+import { differingShare, hasPdftoppm, rasterizePages } from "../helpers/raster.js";
 import { richPage } from "../helpers/rich-page.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 
 const LINKED = markupPage({ form: '<a href="https://example.org/ł"><rect width="9" height="9" fill="#161616"/></a>' });
 
 const makeDocument = (pages: PrintDocument["pages"]): PrintDocument => ({
-  info: { title: "Bears & Lions <Łódź>", subject: "d6 Dynasty", keywords: "seed 1; pressbox print dynasty" },
+  info: {
+    title: "Bears & Lions <Łódź>",
+    subject: "d6\u0007 Dynasty\r\n& more",
+    keywords: "seed 1; pressbox print dynasty",
+  },
   pages,
   outline: [{ title: "One", page: 0 }],
   labels: [{ page: 0, text: "A", numbered: true }],
@@ -58,6 +63,13 @@ describe("files of a standard", () => {
   it("links lead on from an archive, and not from a printing plate", async () => {
     const links = async (standard: PdfStandard) => (await readPdf(await render(standard))).pages[1].links.length;
     expect([await links(ARCHIVE), await links(PRESS)]).toEqual([1, 0]);
+  });
+
+  it.skipIf(!hasPdftoppm())("an archive looks as the file does without a standard (needs pdftoppm)", async () => {
+    const [plain, kept] = [await render(undefined), await render(ARCHIVE)].map((bytes) =>
+      rasterizePages(bytes, 80, 1, 2),
+    );
+    plain.forEach((picture, i) => expect(differingShare(picture, kept[i])).toBe(0));
   });
 
   it("a file that asks for none is as it was: no metadata, no profile, no color space of the page", async () => {

@@ -9,7 +9,7 @@ import { loadPdfkit } from "./load-pdfkit.js";
 import { objectText } from "./object-text.js";
 import { packObjects, plainObjects, type ObjectSink } from "./object-streams.js";
 import type { Packer } from "./pack.js";
-import { rulesOf, writeClaim, type Described, type PdfStandard } from "./standard.js";
+import { plainWords, rulesOf, writeClaim, type Described, type PdfStandard } from "./standard.js";
 
 /** Text, as opposed to a name. */
 export type PdfText = InstanceType<typeof String>;
@@ -99,7 +99,7 @@ export class PdfFile {
   ) {
     this.#pack = packTight;
     this.#standard = standard;
-    const { title, subject, keywords } = info;
+    const { title, subject, keywords } = standard ? plainWords(info) : info;
     const described = { title, subject, keywords, creator: "Pressbox", producer: "Pressbox (PDFKit)", date: EPOCH };
     this.#described = described;
     const rules = standard && rulesOf(standard);

@@ -66,6 +66,16 @@ export interface Described extends Pick<DocumentInfo, "title" | "subject" | "key
   readonly date: Date;
 }
 
+/** Signs that XML has no place for, and ends of lines, which it changes, as blanks: metadata and information dictionary say the same. */
+export function plainWords({
+  title,
+  subject,
+  keywords,
+}: DocumentInfo): Pick<Described, "title" | "subject" | "keywords"> {
+  const plain = (text: string): string => text.replace(/[^ -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, " ");
+  return { title: plain(title), subject: plain(subject), keywords: plain(keywords) };
+}
+
 /** Writes metadata and output intent, and names them in the catalog. */
 export function writeClaim(file: PdfFile, standard: PdfStandard, described: Described, hash: Hash): void {
   const { condition } = standard;
