@@ -1,6 +1,5 @@
 import { withEvents } from "../../data/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
-import { allKinds } from "../../common-kinds.js";
 import { jsonSchemaOf } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
@@ -14,7 +13,8 @@ export const schema = defineCommand({
   options: {},
   examples: ["pressbox schema", "pressbox schema dynasty-rules > dynasty-rules.schema.json"],
   async run({ args, io }) {
-    const kinds = allKinds(await allSystems());
+    const [{ allKinds }, systems] = await Promise.all([import("../../common-kinds.js"), allSystems()]);
+    const kinds = allKinds(systems);
     if (args.length === 0) {
       io.out(
         alignRows(
