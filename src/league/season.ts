@@ -146,6 +146,12 @@ export const currentWeek = (view: SeasonView): number | undefined =>
 export const titleOfWeek = ({ playoffs }: SeasonView, week: number, word = "Round"): string =>
   playoffs.find((round) => round.week === week)?.title ?? `${word} ${week}`;
 
+const SHORT_ROUNDS: Readonly<Record<string, string>> = { Final: "F", Semifinals: "SF", Quarterfinals: "QF" };
+
+/** `7`; of playoffs, by their title, `F`, `SF`, `QF`, `R16`. */
+export const shortRound = (week: number, title = ""): string =>
+  title === "" ? `${week}` : title.startsWith("Round of ") ? `R${title.slice(9)}` : (SHORT_ROUNDS[title] ?? `${week}`);
+
 /** Who won the season; undefined until it is over. */
 export function championOf(view: SeasonView): string | undefined {
   if (view.playoffs.length > 0) return playoffsIn(view).champion;

@@ -7,7 +7,10 @@ type Load = DiceSheet["load"];
 
 const printed = filledBy<Load>("nothing");
 const ofGame = filledBy<Load>("record");
-const ofTeams = filledBy<Load>("record", { from: ["dice-football-teams", "dice-football-game"] });
+const ofTeams = filledBy<Load>("record", {
+  from: ["dice-football-teams", "dice-football-game", "dice-football-league"],
+});
+const ofSeason = filledBy<Load>("record", { from: ["dice-football-game", "dice-football-league"] });
 
 const ofCareer = filledBy<Load>("record", { from: ["dice-football-career"] });
 
@@ -42,4 +45,5 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
   "call-cards": printed("DF-10: Call cards for two", async () => (await import("./facts/call-cards.js")).callCards),
   "career-chart": printed("DF-11: Career chart", async () => (await import("./facts/career-chart.js")).careerChart),
   "career-card": ofCareer("DF-12: Career card", async () => (await import("./facts/career-card.js")).careerCard),
+  "season-log": ofSeason("DF-13: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
 });

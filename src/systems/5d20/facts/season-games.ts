@@ -2,7 +2,7 @@
 import { scoreOf, SIDES, type Side } from "../../../kernel/football/index.js";
 import { codesOf } from "../../../league/plain/book/codes.js";
 import { PROFESSIONAL_TABLE, shownSeason } from "../../../league/plain/contest.js";
-import { fixturesOf, tableFixtures, tableOf } from "../../../league/season.js";
+import { fixturesOf, shortRound, tableFixtures, tableOf } from "../../../league/season.js";
 import type { Result } from "../../../league/results.js";
 import { rowOf, standingsOf, type Row, type Standing } from "../../../league/standings.js";
 import type { GameRecord } from "../game-record.js";
@@ -57,11 +57,6 @@ const linesOf = (table: readonly Standing[], results: readonly Result[]): TableL
 
 // ---- a league ----------------------------------------------------------------------------------------------------------
 
-/** `7`; of playoffs `F`, `SF`, `QF`, `R16`. */
-const roundOf = (week: number, title = ""): string =>
-  title === "" ? `${week}` : title.startsWith("Round of ") ? `R${title.slice(9)}` : (SHORT_ROUNDS[title] ?? `${week}`);
-const SHORT_ROUNDS: Readonly<Record<string, string>> = { Final: "F", Semifinals: "SF", Quarterfinals: "QF" };
-
 function leagueSeason(league: League, season: number): Season {
   const view = viewOf(league, season);
   const charts = new Map(league.teams.map(({ id, chart }) => [id, chart]));
@@ -75,7 +70,7 @@ function leagueSeason(league: League, season: number): Season {
       const record = records.get(game);
       const known = away !== undefined && home !== undefined;
       return {
-        round: roundOf(week, title),
+        round: shortRound(week, title),
         playoff,
         ...(known && { teams: { away: charts.get(away)!, home: charts.get(home)! } }),
         ...(result && { result }),

@@ -12,6 +12,8 @@ const isGame = (record: object): record is GameRecord => "events" in record && "
 /** The first game of the records, played or to be played. */
 export const gameIn = (records: readonly object[]): GameRecord | undefined => records.find(isGame);
 
+export const gamesIn = (records: readonly object[]): readonly GameRecord[] => records.filter(isGame);
+
 export const isPlayed = ({ events }: GameRecord): boolean => events.length > 0;
 
 /** `Houston Oilers 1975`. */

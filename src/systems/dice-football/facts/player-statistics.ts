@@ -72,20 +72,22 @@ function tableRows(lines: readonly PlayerLine[], table: TableName, count: number
   ]) as Values;
 }
 
+/** Every table of a side; `capacity` is the rows that a table has. */
+export const statisticsOf = (lines: readonly PlayerLine[], capacity: (table: string) => number): Values =>
+  keyed(Object.keys(TABLES) as TableName[], (table) => tableRows(lines, table, capacity(table)));
+
 export const playerStatistics: SheetContent<object, DiceRules> = {
   form: () => ({ sides: SIDE_KEYS }),
   fill(records, { capacity }) {
     const game = gameIn(records);
     if (!game) return [];
     const players = playerLines(game.events);
-    const tables = Object.keys(TABLES) as TableName[];
     return [
       {
         values: keyed(SIDES, (side) => ({
           team: seasonName(game[side]),
           defenders: seasonName(game[side]),
-          ...(isPlayed(game) &&
-            keyed(tables, (table) => tableRows(players[side], table, capacity(`${side}.${table}`)))),
+          ...(isPlayed(game) && statisticsOf(players[side], (table) => capacity(`${side}.${table}`))),
         })),
       },
     ];

@@ -1,10 +1,12 @@
 /** Leagues of DICE Football: what the game says of itself to be played in seasons. */
 import { scoreOf, SIDES, totalsOf } from "../../../kernel/football/index.js";
 import { awayFromHome } from "../../../kernel/rulings/index.js";
+import { isObject } from "../../../kernel/issue/index.js";
+import { gamesAgainBy } from "../../../league/plain/again.js";
 import { formatNames, PROFESSIONAL_TABLE, viewsBy } from "../../../league/plain/contest.js";
 import type { Match, PlainGame, Played } from "../../../league/plain/game.js";
 import { rulesOver, teamsWith, type TeamWith } from "../../../league/plain/parts.js";
-import type { PlainResult } from "../../../league/plain/types.js";
+import type { PlainLeague, PlainResult } from "../../../league/plain/types.js";
 import { checkTeam } from "../check/check-team.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "../coach-list.js";
 import { POINTS, type GameSetup } from "../engine/index.js";
@@ -19,6 +21,12 @@ import { carriedAfter, carriedShape, sittingOut, type Carried } from "./carried.
 
 /** A team of a league with its cards. */
 export type LeagueTeam = TeamWith<"team", Team>;
+
+export type League = PlainLeague<LeagueTeam>;
+const FORMAT = "pressbox/dice-football-league";
+export const isLeague = (record: unknown): record is League => isObject(record) && record.format === FORMAT;
+
+export const viewOf = viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE);
 
 export type LeagueMatch = Match<LeagueTeam, DiceRules, Carried>;
 
@@ -49,9 +57,9 @@ export function playedOf(
 
 export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResult, Carried> = {
   id: "dice-football",
-  kind: { id: "dice-football-league", title: "DICE Football league", format: "pressbox/dice-football-league" },
+  kind: { id: "dice-football-league", title: "DICE Football league", format: FORMAT },
   formats: formatNames("DICE Football"),
-  viewOf: viewsBy<LeagueTeam, PlainResult>(PROFESSIONAL_TABLE),
+  viewOf,
   player: {
     coach: DEFAULT_COACH,
     coaches: COACHES.map(({ id }) => id),
@@ -84,3 +92,6 @@ export const leagueGame: PlainGame<LeagueTeam, DiceRules, GameRecord, PlainResul
   tieHint: "play another overtime and enter that score",
   handSheet: "game-log",
 };
+
+/** Games of a season from the seeds that the file keeps; played once for all sheets and chapters. */
+export const gamesAgain = gamesAgainBy(leagueGame);

@@ -1,5 +1,5 @@
 /** Leaders and records of players: the best single games, the best seasons. */
-import { boxScore, type BoxScore } from "../../../kernel/football/index.js";
+import { boxScore, SIDES, type BoxScore } from "../../../kernel/football/index.js";
 import { gameRankings as rankGames, seasonRankings as rankSeasons } from "../../../league/book/players.js";
 import type { PlainYear } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
@@ -50,22 +50,25 @@ const together = (a: PlayerLine, b: PlayerLine): PlayerLine => {
   return { ...a, ...(Object.fromEntries(sums) as PlayerFigures) };
 };
 
+/** What players did in several games, each man in one line, in the order in which they appear. */
+export function addedUp(games: readonly (readonly PlayerLine[])[]): PlayerLine[] {
+  const lines = new Map<string, PlayerLine>();
+  for (const line of games.flat()) {
+    const before = lines.get(line.name);
+    lines.set(line.name, before ? together(before, line) : line);
+  }
+  return [...lines.values()];
+}
+
 /** What every player of every team did in the games of the table; of a knock-out in all. */
 function seasonLines({ view, games }: LeagueYear): ReadonlyMap<string, readonly PlayerLine[]> {
   const table = new Set(tableFixtures(view).map(({ game }) => game));
-  const teams = new Map<string, Map<string, PlayerLine>>();
+  const teams = new Map<string, (readonly PlayerLine[])[]>();
   for (const { result, figures } of games) {
     if (table.size > 0 && !table.has(result.game)) continue;
-    for (const side of ["away", "home"] as const) {
-      const lines = teams.get(result[side]) ?? new Map<string, PlayerLine>();
-      teams.set(result[side], lines);
-      for (const line of figures.players[side]) {
-        const before = lines.get(line.name);
-        lines.set(line.name, before ? together(before, line) : line);
-      }
-    }
+    for (const side of SIDES) teams.set(result[side], [...(teams.get(result[side]) ?? []), figures.players[side]]);
   }
-  return new Map([...teams].map(([id, lines]) => [id, [...lines.values()]]));
+  return new Map([...teams].map(([id, lines]) => [id, addedUp(lines)]));
 }
 
 /** The best seasons of players, of one season its leaders; undefined where no game is known play by play. */

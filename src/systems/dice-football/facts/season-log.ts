@@ -1,0 +1,178 @@
+/**
+ * DF-13, the season of a team: a row a game, its rates beside those of the season that its cards come from, and what every player did.
+ * Games here have fewer plays than in life, so that rates compare and sums do not (digest 16).
+ */
+import { boxScore, otherSide, type Side, type TeamBox } from "../../../kernel/football/index.js";
+import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
+import { letterOf } from "../../../league/results.js";
+import type { Values } from "../../../sheet/layout/form.js";
+import type { Copy, SheetContent } from "../../contract.js";
+import { addedUp } from "../league/records.js";
+import { playerLines } from "../log/player-lines.js";
+import type { DiceRules, Team } from "../rules/index.js";
+import { seasonName } from "./game-of.js";
+import { statisticsOf } from "./player-statistics.js";
+import { accentOf } from "./print.js";
+import { seasonOf, type Season, type SeasonGame } from "./season-games.js";
+
+/** Columns of the rates: what was played, what its own season was, what it allowed. */
+const RATES = [{ key: "played" }, { key: "life" }, { key: "allowed" }];
+
+/** Counts of some games, of which rates are made. */
+interface Counts {
+  readonly games: number;
+  readonly points: number;
+  readonly plays: number;
+  readonly rushes: number;
+  readonly rushYards: number;
+  readonly attempts: number;
+  readonly completions: number;
+  readonly passYards: number;
+  readonly intercepted: number;
+  readonly sacked: number;
+}
+
+const rate = (of: number, by: number, digits: number, times = 1): string | undefined =>
+  by > 0 ? ((times * of) / by).toFixed(digits).replace("-", MINUS) : undefined;
+
+/** Rates that can be told; what is not known is 0 and leaves its places empty. */
+function rates(c: Counts): Values {
+  const told = {
+    points: rate(c.points, c.games, 1),
+    plays: c.plays > 0 ? rate(c.plays, c.games, 1) : undefined,
+    rush: rate(c.rushYards, c.rushes, 2),
+    completion: rate(c.completions, c.attempts, 1, 100),
+    gain: rate(c.passYards, c.completions, 1),
+    interception: rate(c.intercepted, c.attempts, 1, 100),
+    sack: rate(c.sacked, c.attempts + c.sacked, 1, 100),
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, text]) => text !== undefined)) as Values;
+}
+
+function countsOf(boxes: readonly TeamBox[], points: number): Counts {
+  const sum = (figure: (box: TeamBox) => number): number => sumOf(boxes.map(figure));
+  return {
+    games: boxes.length,
+    points,
+    plays: sum(({ plays }) => plays),
+    rushes: sum(({ rushes }) => rushes),
+    rushYards: sum(({ rushYards }) => rushYards),
+    attempts: sum(({ attempts }) => attempts),
+    completions: sum(({ completions }) => completions),
+    passYards: sum(({ passYards }) => passYards),
+    intercepted: sum(({ interceptions }) => interceptions),
+    sacked: sum(({ sacks }) => sacks),
+  };
+}
+
+/** The season that the cards come from, as far as they tell it. */
+function countsInLife({ roster, record = "", pointsFor = 0 }: Team): Counts {
+  const seasons = [...roster.quarterbacks, ...roster.carriers].flatMap(({ season }) => season ?? []);
+  type Known = "rushes" | "rushYards" | "attempts" | "completions" | "passYards" | "intercepted" | "sacked";
+  const sum = (figure: Known): number => sumOf(seasons.map((season) => season[figure] ?? 0));
+  const [rushes, attempts, sacked] = [sum("rushes"), sum("attempts"), sum("sacked")];
+  return {
+    games: pointsFor > 0 ? sumOf((record.match(/\d+/g) ?? []).map(Number)) : 0,
+    points: pointsFor,
+    plays: sacked > 0 ? rushes + attempts + sacked : 0,
+    rushes,
+    rushYards: sum("rushYards"),
+    attempts,
+    completions: sum("completions"),
+    passYards: sum("passYards"),
+    intercepted: sum("intercepted"),
+    // Where nobody is said to have been sacked, nothing is known of it.
+    sacked,
+  };
+}
+
+interface Own extends SeasonGame {
+  readonly side: Side;
+  readonly own: number;
+  readonly other: number;
+}
+
+/** A team's games, from its side. */
+const gamesOf = ({ id }: Team, { games }: Season): Own[] =>
+  games.flatMap((game): Own[] => {
+    const { away, home, awayPoints, homePoints } = game.result;
+    if (home === id) return [{ ...game, side: "home", own: homePoints, other: awayPoints }];
+    return away === id ? [{ ...game, side: "away", own: awayPoints, other: homePoints }] : [];
+  });
+
+function gameRow(
+  { side, own, other, round, result, record }: Own,
+  i: number,
+  names: ReadonlyMap<string, Team>,
+): Values {
+  const { name, monogram } = names.get(result[otherSide(side)])!;
+  const at = side === "away" ? "at " : "";
+  const row = {
+    week: round ?? `${i + 1}`,
+    rival: { text: `${at}${name}`, shorter: [`${at}${monogram}`] },
+    result: { text: `${letterOf({ own, other })} ${own}${DASH}${other}`, heavy: true },
+  };
+  if (!record) return row;
+  const boxes = boxScore(record.events);
+  const [box, against] = [boxes[side], boxes[otherSide(side)]];
+  return {
+    ...row,
+    plays: box.plays,
+    rushes: box.rushes,
+    rushYards: minusText(box.rushYards),
+    completions: box.completions,
+    attempts: box.attempts,
+    passYards: minusText(box.passYards),
+    sacked: box.sacks,
+    intercepted: box.interceptions,
+    fumbles: box.fumblesLost,
+    penalties: box.penalties,
+    rushAllowed: minusText(against.rushYards),
+    passAllowed: minusText(against.passYards),
+    sacks: against.sacks,
+    takeaways: against.interceptions + against.fumblesLost,
+  };
+}
+
+function copiesOf(team: Team, season: Season, capacity: (table: string) => number): Copy[] {
+  const names = new Map(season.teams.map((one) => [one.id, one]));
+  const games = gamesOf(team, season);
+  const told = games.filter(({ counts, record }) => counts && record);
+  const boxes = told.map(({ record, side }) => ({ side, both: boxScore(record!.events) }));
+  const played = boxes.map(({ side, both }) => both[side]);
+  const allowed = boxes.map(({ side, both }) => both[otherSide(side)]);
+  const lines = addedUp(told.map(({ record, side }) => playerLines(record!.events)[side]));
+  const pages = chunks(
+    games.map((game, i) => gameRow(game, i, names)),
+    capacity("game"),
+  );
+  const words = { team: seasonName(team), ...(season.number !== undefined && { season: season.number }) };
+  return (pages.length === 0 ? [[]] : pages).map((rows, i) => ({
+    values: {
+      ...words,
+      men: words,
+      game: numbered(rows),
+      ...(i === 0 && {
+        rates: {
+          life: rates(countsInLife(team)),
+          ...(told.length > 0 && {
+            played: rates(countsOf(played, sumOf(told.map(({ own }) => own)))),
+            allowed: rates(countsOf(allowed, sumOf(told.map(({ other }) => other)))),
+          }),
+        },
+        ...statisticsOf(lines, capacity),
+      }),
+    },
+    title: seasonName(team),
+    ...accentOf(team),
+  }));
+}
+
+export const seasonLog: SheetContent<object, DiceRules> = {
+  form: () => ({ rates: RATES }),
+  fill(records, { capacity }) {
+    const season = seasonOf(records);
+    return season.teams.flatMap((team) => copiesOf(team, season, capacity));
+  },
+};
