@@ -77,6 +77,7 @@ const ALIASES: { readonly [T in TableId]: { readonly [C in keyof Columns<T>]?: N
     points: { inside: "pts pf pa pointsfor pointsagainst" },
     plays: { inside: "ply totyds&to|ply" },
     firstDowns: { inside: "firstdown 1std totyds&to|1std 1std" },
+    fourthDownAttempts: { inside: "fourthdownatt 4thatt 4datt" },
     passAttempts: { anywhere: "passing|att", inside: "passingatt attempts passatt att#1 att" },
     completions: { anywhere: "passing|cmp", inside: "passingcmp completions passcmp cmp comp" },
     passYards: { inside: "passingyds passingyards grosspassyards" },

@@ -103,6 +103,7 @@ export const TABLES = {
       plays: times("plays from scrimmage"),
       drives: times("possessions"),
       firstDowns: times("first downs"),
+      fourthDownAttempts: times("fourth downs that were run or passed on"),
       passAttempts: times("passes thrown, spikes among them"),
       completions: times("passes completed"),
       passYards: yards("yards of completions, sack yards not taken off"),

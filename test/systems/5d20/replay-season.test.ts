@@ -4,10 +4,13 @@ import { readGrids } from "../../../src/data/statistics.js";
 import { compareSeasons, playSeasonsAgain } from "../../../src/sim/replayed.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
-import { adjustOf } from "../../../src/systems/5d20/engine/calls.js";
-import { makeGame, secondsInBounds, type GameEvent } from "../../../src/systems/5d20/engine/index.js";
+import { goesOn } from "../../../src/systems/5d20/coaches/strong.js";
+import { adjustOf, callNumber } from "../../../src/systems/5d20/engine/calls.js";
+import { makeGame, secondsInBounds, type GameEvent, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import { games } from "../../../src/systems/5d20/game-record.js";
+import { makeFourth } from "../../../src/systems/5d20/rate/fourth.js";
 import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
+import { opponentsOf, opponentsPart } from "../../../src/systems/5d20/rate/schedule.js";
 import { rater } from "../../../src/systems/5d20/rater.js";
 import { LEAGUE_AVERAGE, SEASON_RULES, STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 
@@ -44,8 +47,72 @@ describe("a tight red zone", () => {
     expect([at(STANDARD_RULES, 2), at(SEASON_RULES, 1), at(SEASON_RULES, 2)]).toEqual([
       [2, 2],
       [2, 2],
-      [-1, 4],
+      [-3, 4],
     ]);
+  });
+});
+
+describe("calls by down", () => {
+  it("add to the call number on first downs, take off it on late ones, and leave short yardage alone", () => {
+    const numbers = (rules: typeof STANDARD_RULES) => {
+      const game = makeGame({ rules, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE });
+      const state = { ball: "away", score: { away: 0, home: 0 }, period: 1, clock: 900 } as GameState;
+      return [1, 2, 3, 4].map((down) => callNumber(game, { ...state, down }, "T10", 1).total);
+    };
+    const cell = LEAGUE_AVERAGE.calls.T10[1];
+    expect(numbers(STANDARD_RULES)).toEqual([cell, cell, cell, cell]);
+    expect(numbers(SEASON_RULES)).toEqual([cell + 2, cell, cell - 7, cell - 7]);
+    const game = makeGame({ rules: SEASON_RULES, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE });
+    const short = { ball: "away", down: 3, score: { away: 0, home: 0 }, period: 1, clock: 900 } as GameState;
+    expect(callNumber(game, short, "SHYD", 1).total).toBe(LEAGUE_AVERAGE.calls.SHYD[1]);
+  });
+});
+
+describe("how bold a team is on fourth down", () => {
+  it("moves the coach's die where he would go for it at all", () => {
+    expect([goesOn(50, 1, 2019), goesOn(50, 1, 2019, 3), goesOn(50, 1, 2019, -4)]).toEqual([12, 15, 8]);
+    expect(goesOn(50, 9, 2019, 10)).toBe(0);
+  });
+
+  it("comes of its attempts, against its time and its margin; of none, where nobody counted them", () => {
+    const row = { team: "X", side: "for", games: 16 };
+    expect(makeFourth(row, 2019, 0)).toBeUndefined();
+    const bold = (fourthDownAttempts: number, margin = 0) => makeFourth({ ...row, fourthDownAttempts }, 2019, margin);
+    expect([bold(17), bold(27), bold(27, 10), bold(90)]).toEqual([0, 4, 5, 10]);
+  });
+});
+
+describe("what opponents made of a team's figures", () => {
+  it("is taken off by the schedule, for all teams at once", () => {
+    // Four teams in a ring: what each does is its own and half of what its two neighbors allow.
+    const met = new Map([
+      ["A", ["B", "C"]],
+      ["B", ["A", "D"]],
+      ["C", ["A", "D"]],
+      ["D", ["B", "C"]],
+    ]);
+    const own = { A: 3, B: -1, C: 1, D: -3 };
+    const against = { A: 2, B: 4, C: -4, D: -2 };
+    const part = (team: string, of: Record<string, number>): number =>
+      met.get(team)!.reduce((sum, other) => sum + of[other], 0) / 2;
+    const recorded = new Map(
+      Object.keys(own).map((team) => [
+        team,
+        {
+          own: own[team as "A"] + part(team, against),
+          against: against[team as "A"] + part(team, own),
+        },
+      ]),
+    );
+    for (const [team, found] of opponentsPart(met, recorded)) {
+      expect(found.own).toBeCloseTo(part(team, against), 0);
+      expect(found.against).toBeCloseTo(part(team, own), 0);
+    }
+  });
+
+  it("is nothing where the tables do not say whom everybody met", () => {
+    expect(opponentsOf(season)!.get(season.teams[0])).toHaveLength(14);
+    expect(opponentsOf({ ...season, tables: { ...season.tables, games: [] } })).toBeUndefined();
   });
 });
 

@@ -55,7 +55,7 @@ const NOW: Nerve = {
     { from: 5, go: [13, 5, 1, 1, 0] },
     { from: 1, go: [16, 5, 2, 1, 0] },
   ],
-  kick: 0.52,
+  kick: 0.57,
   late: [
     { behind: 17, clock: 900, left: 60 },
     { behind: 9, clock: 480, left: 60 },
@@ -69,11 +69,12 @@ const nerveOf = (season: number): Nerve => (season < BOLDEST ? USUAL : NOW);
 
 const columnOf = (toGo: number): number => (toGo <= 2 ? toGo - 1 : toGo <= 4 ? 2 : toGo <= 7 ? 3 : 4);
 
-/** What the coach's die may show at most to go on. */
-export function goesOn(left: number, toGo: number, season: number): number {
+/** What the coach's die may show at most to go on. @param bolder numbers by which the team is, where anybody is */
+export function goesOn(left: number, toGo: number, season: number, bolder = 0): number {
   const row = nerveOf(season).table.find(({ from }) => left >= from)!;
   const n = row.go[columnOf(toGo)];
-  return season < BOLDER ? Math.round(n * 0.6) : n;
+  const usual = season < BOLDER ? Math.round(n * 0.6) : n;
+  return n > 0 ? usual + bolder : 0;
 }
 
 const lead = ({ score, ball }: GameState): number => score[ball] - score[otherSide(ball)];
@@ -91,7 +92,7 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
     if (nerve.late.some((at) => -ahead >= at.behind && clock <= at.clock && left <= at.left)) return "chart";
     if (ahead > 0 && clock <= 120 && toGo > 1) return kick();
   }
-  const n = goesOn(left, toGo, game.home.season);
+  const n = goesOn(left, toGo, game.home.season, game.books[ball].chart.fourth);
   if (n > 0 && dice.die(20) <= n) return "chart";
   return kick();
 }

@@ -1,6 +1,6 @@
 /** Which play: row and column of the chart, the play-call number, the home field (section 2.4, 2.5). */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
-import { TIGHT_RED_ZONE, type CallRow, type FiveD20Rules, type Switches } from "../rules/index.js";
+import { CALLS_BY_DOWN, TIGHT_RED_ZONE, type CallRow, type FiveD20Rules, type Switches } from "../rules/index.js";
 import type { Game } from "./game.js";
 import type { GameState } from "./state.js";
 import type { CallNumber } from "./events.js";
@@ -44,13 +44,19 @@ export function situationOf(
   return rules.switches.halfColumn && at > 0 ? 0 : situation.H[at];
 }
 
+/** What the down adds to the play-call number. */
+function downOf({ rules }: Pick<Game, "rules">, { down }: Pick<GameState, "down">, row: CallRow): number {
+  if (rules.switches.downs !== "counted" || row === "SHYD" || down === 2) return 0;
+  return down === 1 ? CALLS_BY_DOWN.first : CALLS_BY_DOWN.late;
+}
+
 /** The play-call number: a run when red is not above it. */
 export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 | 1 | 2): CallNumber {
   const { ball } = state;
   const cell = game.books[ball].chart.calls[row][zone];
   const { black, red } = game.books[otherSide(ball)].chart.calls.defAdj;
   const defense = zone === 2 ? red : black;
-  const situation = situationOf(game, state, ball);
+  const situation = situationOf(game, state, ball) + downOf(game, state, row);
   return { cell, defense, situation, total: cell + defense + situation };
 }
 

@@ -44,6 +44,7 @@ export type RowResult = "SCK" | "INC" | "SCR" | "OUT" | "CMP" | "PD" | "DRP" | "
 export interface CallNumber {
   readonly cell: number;
   readonly defense: number;
+  /** Of score, clock and down. */
   readonly situation: number;
   readonly total: number;
 }

@@ -2,6 +2,7 @@
 import { minusText, rangeText, signedText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import {
+  CALLS_BY_DOWN,
   TIGHT_RED_ZONE,
   PENALTY_ROWS,
   SITUATION_COLUMNS,
@@ -84,6 +85,10 @@ const blockedFacts = ({ blocked: { dead, offense } }: GameCharts) => ({
 /** What the red zone takes off white on passes and adds on runs, where it is tight. */
 export const redZoneFacts = ({ switches }: FiveD20Rules) => (switches.redZone === "tight" ? TIGHT_RED_ZONE : null);
 
+/** What the down adds to the play-call number and takes off it, where it counts. */
+export const downFacts = ({ switches }: FiveD20Rules) =>
+  switches.downs === "counted" ? { more: CALLS_BY_DOWN.first, less: -CALLS_BY_DOWN.late } : null;
+
 /** Numbers of the clock, and what house rules say of them. */
 export const timeFacts = ({ tables: { timing, outOfBounds }, switches }: FiveD20Rules) => ({
   ...timing,
@@ -99,6 +104,7 @@ export const gameCharts: SheetContent<object, FiveD20Rules> = {
     const { tables, switches } = rules;
     return {
       redZone: redZoneFacts(rules),
+      downs: downFacts(rules),
       yardage: yardageFacts(tables),
       interceptions: ratings(tables.interceptions),
       returns: FACES.map((face, i) => ({

@@ -1,7 +1,7 @@
 /** 5D-3, the quick reference: a play from the first roll to the clock, with the numbers of the rules in force. */
 import type { SheetContent } from "../../contract.js";
 import type { FiveD20Rules } from "../rules/index.js";
-import { redZoneFacts, timeFacts } from "./game-charts.js";
+import { downFacts, redZoneFacts, timeFacts } from "./game-charts.js";
 
 export const quickReference: SheetContent<object, FiveD20Rules> = {
   form: ({ rules }) => {
@@ -9,6 +9,7 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
     return {
       time: timeFacts(rules),
       redZone: redZoneFacts(rules),
+      downs: downFacts(rules),
       noReturn: tables.fumbleReturn.no,
       dead: tables.blocked.dead,
       offense: tables.blocked.offense,

@@ -1,6 +1,6 @@
 /** Play-call numbers (digest 5.2). */
 import { CALL_ROWS, LEAGUE_AVERAGE, type CallCells, type CallRow, type Calls } from "../rules/index.js";
-import { RUNS_OF_MARGIN, SITUATION_MEAN } from "./context.js";
+import { RUNS_OF_MARGIN } from "./context.js";
 import { bisect, shifted } from "./solve.js";
 
 /** Snaps by row, and of a row by zone: own 20, between, opponents' 20. */
@@ -21,11 +21,18 @@ interface CallTotals {
   readonly plays: number;
 }
 
-/**
- * A team's numbers from its share of runs; the rows keep their proportions on the logit scale.
- * @param margin points a game by which the team won
- */
-export function makeCalls(own: CallTotals, against: CallTotals, leagueShare: number, margin: number): Calls {
+/** What a team's numbers are made beside. */
+interface CallContext {
+  /** Share of runs of the league. */
+  readonly leagueShare: number;
+  /** Points a game by which the team won. */
+  readonly margin: number;
+  /** What games add to the numbers, on average. */
+  readonly added: number;
+}
+
+/** A team's numbers from its share of runs; the rows keep their proportions on the logit scale. */
+export function makeCalls(own: CallTotals, against: CallTotals, { leagueShare, margin, added }: CallContext): Calls {
   const share = (own.runs + SHRINK * leagueShare) / (own.plays + SHRINK) - RUNS_OF_MARGIN * margin;
   const cellsAt = (shift: number): Record<CallRow, number[]> =>
     Object.fromEntries(
@@ -36,7 +43,7 @@ export function makeCalls(own: CallTotals, against: CallTotals, leagueShare: num
       (sum, row) => sum + ROWS[row] * cells[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0),
       0,
     );
-  const wanted = 20 * share - SITUATION_MEAN;
+  const wanted = 20 * share - added;
   const exact = cellsAt(bisect(-4, 4, (shift) => weighted(cellsAt(shift)), wanted));
   const rounded = roundTo(exact, weighted, wanted);
   const over = against.plays > 0 ? against.runs / against.plays + RUNS_OF_MARGIN * margin - leagueShare : 0;
@@ -50,11 +57,11 @@ export function makeCalls(own: CallTotals, against: CallTotals, leagueShare: num
   };
 }
 
-/** Share of runs that the numbers give over the usual snaps, with what situations take off. */
-export const runShareOf = (calls: Calls): number =>
+/** Share of runs that the numbers give over the usual snaps, with what games add to them. */
+export const runShareOf = (calls: Calls, added: number): number =>
   CALL_ROWS.reduce(
     (sum, row) => sum + ROWS[row] * calls[row].reduce((total, cell, z) => total + cell * ZONES[row][z], 0),
-    SITUATION_MEAN,
+    added,
   ) / 20;
 
 /** What the weighted mean may miss, in play-call numbers (5 % of runs each), before a cell is rounded away from its own value. */

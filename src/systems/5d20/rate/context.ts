@@ -1,7 +1,7 @@
 /**
  * What games make of neutral chances (digest 5.1). They cut plays short at the goal line, force short depths and take plays back;
- * and who is behind his downs meets NCKL and DIME, who leads runs: figures of good and bad teams lie farther apart than their
- * charts, long gains less far. A chart aims at the recorded figure without both.
+ * who is behind his downs meets NCKL and DIME, who leads runs: figures of good and bad teams lie farther apart than their
+ * charts, long gains less far; and a schedule has its opponents. A chart aims at the recorded figure without all three.
  */
 import type { Switches } from "../rules/index.js";
 
@@ -27,25 +27,26 @@ export interface ContextFactors {
 }
 
 /**
- * As measured, but for what teams do themselves: completions measured 1.12, yards a completion .9, yards a rush .96. These are set
- * lower, so that points, which a game draws together, come out about as far apart as in the records.
+ * As measured when opponents are seen to (schedule.ts), but for what teams do themselves: interceptions measured 1, sacks 1.02, yards a
+ * completion .87, yards a rush .94. These are set lower, so that points, which a game draws together, come out about as far apart as
+ * in the records.
  */
 const SPREAD: ContextFactors["spread"] = {
   own: {
-    completions: 1.05,
-    interceptions: 1,
-    sacks: 1.04,
+    completions: 1,
+    interceptions: 0.94,
+    sacks: 0.96,
     scrambles: 1,
-    yardsPerCompletion: 0.83,
+    yardsPerCompletion: 0.79,
     yardsPerRush: 0.87,
   },
   against: {
-    completions: 1.18,
-    interceptions: 1.18,
-    sacks: 1.24,
+    completions: 0.98,
+    interceptions: 1.07,
+    sacks: 1.03,
     scrambles: 1,
-    yardsPerCompletion: 1,
-    yardsPerRush: 1.02,
+    yardsPerCompletion: 0.94,
+    yardsPerRush: 0.97,
   },
 };
 
@@ -68,11 +69,11 @@ export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactor
   tight: {
     level: {
       completions: 1.02,
-      interceptions: 0.944,
-      sacks: 1.061,
+      interceptions: 0.953,
+      sacks: 1.098,
       scrambles: 1.09,
-      yardsPerCompletion: 0.93,
-      yardsPerRush: 0.946,
+      yardsPerCompletion: 0.928,
+      yardsPerRush: 0.938,
     },
     spread: SPREAD,
   },
@@ -90,18 +91,22 @@ export const leagueContext = ({ level }: ContextFactors): Context => ({
   neutral: (key, recorded) => recorded / level[key],
 });
 
-/** @param mean recorded figures of the league */
+/**
+ * @param mean recorded figures of the league
+ * @param met what the opponents made of a figure of the team
+ */
 export const sideContext = (
   { level, spread }: ContextFactors,
   side: "own" | "against",
   mean: ContextFigures,
+  met: (key: ContextKey) => number,
 ): Context => ({
   level,
-  neutral: (key, recorded) => (mean[key] + (recorded - mean[key]) / spread[side][key]) / level[key],
+  neutral: (key, recorded) => (mean[key] + (recorded - met(key) - mean[key]) / spread[side][key]) / level[key],
 });
 
-/** What the situation table and fouls take off the play-call numbers of a game, on average (2.10, 5.1). */
-export const SITUATION_MEAN = -0.62;
+/** What the situation table and fouls take off the play-call numbers of a game, on average (2.10, 5.1); and calls by down. */
+export const SITUATION_MEAN: Readonly<Record<Switches["downs"], number>> = { rows: -0.62, counted: -0.54 };
 
 /**
  * Share of runs that a point of margin a game brings: who leads runs the clock out. The situation table does it again in every

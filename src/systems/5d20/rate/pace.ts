@@ -11,7 +11,7 @@ const SHARED = 3315;
 const STOPPED = 10;
 const TAKEN = 0.818;
 /** How much of a difference to the league the pace has to make; the rest comes of how a team plays. */
-const OWN = 1.46;
+const OWN = 0.9;
 const [LEAST, MOST] = [25, 50] as const;
 
 export interface BothSides {
@@ -21,13 +21,22 @@ export interface BothSides {
 
 const playsOf = ({ pass, rushes, games }: SideTotals): number => (pass.attempts + pass.sacks + rushes.attempts) / games;
 
-/** By the totals of a team and its opponents. @param league totals of the league, or of its era */
-export function paceOf({ own, against }: BothSides, league: SideTotals): number {
+/** Plays of a game, of both teams. */
+export const bothPlays = ({ own, against }: BothSides): number => playsOf(own) + playsOf(against);
+
+/** Of a side's plays, how many end in bounds. */
+const inBoundsOf = (side: SideTotals): number =>
+  (IN_BOUNDS.run * side.rushes.attempts + IN_BOUNDS.pass * (side.pass.completions + side.pass.sacks)) /
+  (playsOf(side) * side.games);
+
+/**
+ * By the totals of a team and its opponents: a game's plays are those of two paces, so that a team makes twice its own part of a
+ * difference. @param league totals of the league, or of its era @param met the opponents' part in the plays of its games
+ */
+export function paceOf(both: BothSides, league: SideTotals, met: number): number {
   const usual = 2 * playsOf(league);
-  const plays = usual * ((playsOf(own) + playsOf(against)) / usual) ** OWN;
-  const inBounds =
-    IN_BOUNDS.run * league.rushes.attempts + IN_BOUNDS.pass * (league.pass.completions + league.pass.sacks);
-  const share = inBounds / (playsOf(league) * league.games);
+  const plays = usual + 2 * OWN * (bothPlays(both) - met - usual);
+  const share = (inBoundsOf(both.own) + inBoundsOf(both.against)) / 2;
   const seconds = STOPPED + (SHARED / plays - STOPPED) / (TAKEN * share);
   return Math.min(MOST, Math.max(LEAST, Math.round(seconds)));
 }

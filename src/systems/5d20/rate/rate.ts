@@ -14,10 +14,11 @@ import {
   type TeamChart,
 } from "../rules/index.js";
 import { makeCalls } from "./calls.js";
-import { CONTEXT_FACTORS, leagueContext, sideContext, type Context } from "./context.js";
+import { CONTEXT_FACTORS, leagueContext, sideContext, SITUATION_MEAN, type Context } from "./context.js";
 import { makeDefense } from "./defense/defense.js";
 import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
 import { filledIn, type FilledIn } from "./proof/filled-in.js";
+import { makeFourth } from "./fourth.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
 import { makeKicking } from "./kicks/kicking.js";
 import { leagueModel } from "./league.js";
@@ -32,6 +33,7 @@ import { kindOf } from "./offense/receivers.js";
 import { leagueReturns } from "./kicks/returns.js";
 import { makeRushing, type RushingMade } from "./offense/rushing.js";
 import { realOf } from "./real.js";
+import { scheduleParts, type Sided } from "./schedule.js";
 import { passTargets, recordedFigures, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
@@ -62,6 +64,7 @@ const USUAL_SEASON = LEAGUE_AVERAGE.season;
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const { tables: charts, switches } = options.rules ?? STANDARD_RULES;
   const factors = CONTEXT_FACTORS[switches.redZone];
+  const added = SITUATION_MEAN[switches.downs];
   const issues: Issue[] = [];
   const known = season.year ?? options.year;
   const year = known ?? USUAL_SEASON;
@@ -91,15 +94,15 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     means,
   });
   const recorded = recordedFigures(leagueTotals);
-  const contexts = {
-    own: sideContext(factors, "own", recorded),
-    against: sideContext(factors, "against", recorded),
-  };
+  const met = ownLeague ? scheduleParts(season, totals) : {};
+  const contextOf = (team: string, side: keyof Sided): Context =>
+    sideContext(factors, side, recorded, (key) => met[key]?.get(team)?.[side] ?? 0);
   const backs = ownLeague ? backShares(season) : () => 1;
   // All offenses first: their mean is what defenses meet.
   const offenses = new Map(
     season.teams.map((team) => {
       const { own } = totals.get(team)!;
+      const context = contextOf(team, "own");
       const mine = <R extends { readonly team: string }>(rows: readonly R[]): R[] =>
         rows.filter((row) => row.team === team);
       const passing = makePassing({
@@ -109,7 +112,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
         receiving: mine(season.tables.receiving),
         scrambles: guess,
         league,
-        context: contexts.own,
+        context,
         defense: usual,
         means,
         out: backs(team),
@@ -117,7 +120,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       const rushing = makeRushing({
         rushing: mine(season.tables.rushing),
         scrambles: guess,
-        yardsPerRush: contexts.own.neutral("yardsPerRush", own.run.yards / own.run.carries),
+        yardsPerRush: context.neutral("yardsPerRush", own.run.yards / own.run.carries),
         factor: factors.level.yardsPerRush,
         defense: usualRun,
         means,
@@ -137,8 +140,9 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const made = rated.map((team): TeamChart => {
     const { own, against } = totals.get(team)!;
     const { passing, rushing } = offenses.get(team)!;
-    const allowed = allowedTargets(against, contexts.against, meanPass);
-    const yardsAllowed = contexts.against.neutral("yardsPerRush", against.run.yards / against.run.carries);
+    const context = contextOf(team, "against");
+    const allowed = allowedTargets(against, context, meanPass);
+    const yardsAllowed = context.neutral("yardsPerRush", against.run.yards / against.run.carries);
     const defense = makeDefense({
       rows: season.tables.defense.filter((row) => row.team === team),
       targets: allowed,
@@ -151,11 +155,12 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       charts,
     });
     const kicking = makeKicking(team, season, average, returns);
+    const margin = marginOf(season.own.get(team)!, season.against.get(team)!);
+    const fourth = makeFourth(season.own.get(team)!, year, margin);
     const calls = makeCalls(
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
       opponentCalls(against),
-      league.runShare,
-      marginOf(season.own.get(team)!, season.against.get(team)!),
+      { leagueShare: league.runShare, margin, added },
     );
     const pen = makePenalties(penalties(team, own, against));
     const row = season.own.get(team)!;
@@ -174,7 +179,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     };
     const proved = [
       ...proofOf(team, own, against, { passing, rushing, defense, allowed, yardsAllowed }),
-      ...shareRows(team, passing, calls, own, row, theirs),
+      ...shareRows(team, passing, calls, own, { row, theirs, added }),
       ...kickRows(team, row, kicking),
     ];
     proof.push(
@@ -195,7 +200,8 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       ...withFumbles({ team, season, own: row, side: own, passing, rushing, kick: kicking.chart }),
       kick: kicking.chart,
       calls,
-      pace: paceOf({ own, against }, leagueTotals),
+      pace: paceOf({ own, against }, leagueTotals, met.plays?.get(team)?.own ?? 0),
+      ...(fourth !== undefined && { fourth }),
       pen,
       fumble: makeFumbles(row, theirs, fumbles),
       ...defense.chart,

@@ -1,7 +1,7 @@
 /** The form of a team chart as people write it. What its numbers must keep to is told by `check-chart`. */
 import { z } from "zod";
 import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";
-import { CALL_ROWS, PENALTY_ROWS, PROVENANCE, type TeamChart } from "./chart.js";
+import { CALL_ROWS, FOURTH_MOST, PENALTY_ROWS, PROVENANCE, type TeamChart } from "./chart.js";
 
 const words = z.string().min(1).max(60);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
@@ -123,6 +123,13 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
   kick,
   calls,
   pace: whole.min(20).max(50).optional().describe("seconds of a play in bounds; without it the rules say"),
+  fourth: whole
+    .min(-FOURTH_MOST)
+    .max(FOURTH_MOST)
+    .optional()
+    .describe(
+      "numbers of the coach's die by which the team goes for it on fourth down more often than others of its time",
+    ),
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z

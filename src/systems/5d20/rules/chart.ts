@@ -239,6 +239,8 @@ export interface TeamChart {
   readonly calls: Calls;
   /** Seconds of a play in bounds of this offense, 20 to 50; without one the rules say. */
   readonly pace?: number;
+  /** Numbers of the coach's die by which it goes for it on fourth down more often than others of its time. */
+  readonly fourth?: number;
   readonly pen: Pen;
   readonly fumble: Fumble;
   readonly runDef: readonly RunDef[];
@@ -251,3 +253,6 @@ export interface TeamChart {
 
 /** `Chicago Bears`. */
 export const teamName = ({ city, name }: Pick<TeamChart, "city" | "name">): string => `${city} ${name}`.trim();
+
+/** As far as a coach's boldness goes either way. */
+export const FOURTH_MOST = 10;

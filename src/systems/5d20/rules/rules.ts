@@ -16,8 +16,11 @@ export const STANDARD_RULES: FiveD20Rules = {
 /** Full rules from a partial set; the standard ones come as the one shared object. */
 export const resolveRules = (house?: HouseRules): FiveD20Rules => houseRules(STANDARD_RULES, house);
 
-/** Rules for seasons that are to come out as the real ones did: only the red zone is harder than as printed. */
-export const SEASON_RULES: FiveD20Rules = resolveRules({ name: "season", switches: { redZone: "tight" } });
+/** Rules for seasons that are to come out as the real ones did: the red zone is harder than as printed, and third downs are passes. */
+export const SEASON_RULES: FiveD20Rules = resolveRules({
+  name: "season",
+  switches: { redZone: "tight", downs: "counted" },
+});
 
 /** The rules as a file keeps them: what is standard is left out. */
 export const packRules = (rules: FiveD20Rules) => packedRules(rules, STANDARD_RULES);

@@ -8,7 +8,13 @@ import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../ker
 const BY_SEASON = "As in the season of the home team";
 
 /** By how much a tight red zone turns white to the good of the defense: down on passes, up on runs. */
-export const TIGHT_RED_ZONE = { pass: 3, run: 2 } as const;
+export const TIGHT_RED_ZONE = { pass: 5, run: 2 } as const;
+
+/**
+ * What calls by down add to the play-call number, short yardage apart. In 2019, and in 2015-19 the same, a row's runs were 2 numbers more
+ * on first downs and 4 to 8 less on third and fourth ones; together they leave a row's share of runs as it is.
+ */
+export const CALLS_BY_DOWN = { first: 2, late: -7 } as const;
 
 export const RULINGS = rulings({
   ranges: ["F1: Where does a range begin?", ["afterThe", "One above the cell that is filled before it"]],
@@ -189,6 +195,14 @@ export const RULINGS = rulings({
     "variant: Does a team play at its own pace?",
     ["chart", "Yes: a play in bounds takes the seconds of its chart, where there are any"],
     ["rules", "No: all plays in bounds are as long"],
+  ],
+  downs: [
+    "variant: Does the down itself change the calls?",
+    ["rows", "No: only the row of the play-call chart"],
+    [
+      "counted",
+      `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st down and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, as in life`,
+    ],
   ],
   redZone: [
     "variant: Is the field shorter for an offense in the red zone?",

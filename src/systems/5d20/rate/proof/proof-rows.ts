@@ -68,8 +68,7 @@ export function shareRows(
   { chart, receiving }: PassingMade,
   calls: TeamChart["calls"],
   own: SideTotals,
-  row: TeamRow,
-  theirs: TeamRow,
+  { row, theirs, added }: { readonly row: TeamRow; readonly theirs: TeamRow; readonly added: number },
 ): ProofRow[] {
   const rows: ProofRow[] = [];
   const worst = DEPTHS.flatMap((depth, d) => {
@@ -80,7 +79,7 @@ export function shareRows(
   const plays = own.run.carries + dropbacks(own.pass);
   const input = own.run.carries / plays;
   const target = input - RUNS_OF_MARGIN * marginOf(row, theirs);
-  rows.push(proofRow(team, "offense.runPct", 100 * input, 100 * target, 100 * runShareOf(calls)));
+  rows.push(proofRow(team, "offense.runPct", 100 * input, 100 * target, 100 * runShareOf(calls, added)));
   return rows;
 }
 

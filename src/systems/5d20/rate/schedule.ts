@@ -1,0 +1,106 @@
+/**
+ * What a team's opponents made of its figures. A season's record is the team's own and that of those it met; games of the same
+ * schedule bring the opponents again, so a chart has the team's part alone.
+ */
+import type { Season } from "../../../stats/index.js";
+import type { ContextKey } from "./context.js";
+import { meanOf } from "./figures.js";
+import { recordedFigures } from "./targets.js";
+import { bothPlays, type BothSides } from "./pace.js";
+import type { SideTotals } from "./totals.js";
+
+/** A team's difference to the league in what it does, and in what it allows. */
+export interface Sided {
+  readonly own: number;
+  readonly against: number;
+}
+
+/** Opponents by team, as often as they met; nothing where the tables do not say whom everybody met. */
+export type Opponents = ReadonlyMap<string, readonly string[]>;
+
+export function opponentsOf({ teams, tables: { games } }: Season): Opponents | undefined {
+  const met = new Map<string, string[]>(teams.map((team) => [team, []]));
+  const scored = games.some(({ homePoints }) => homePoints !== undefined);
+  for (const { away, home, kind, homePoints } of games) {
+    if ((kind && !/^reg/i.test(kind)) || (scored && homePoints === undefined)) continue;
+    if (!met.has(away) || !met.has(home)) return undefined;
+    met.get(away)!.push(home);
+    met.get(home)!.push(away);
+  }
+  return [...met.values()].every((list) => list.length > 0) ? met : undefined;
+}
+
+/** Half steps that leave nothing to see: the slowest part of a league's differences shrinks by a quarter in each. */
+const STEPS = 60;
+/** What each step forgets, so that what a thin schedule cannot tell apart does not grow. */
+const FORGET = 0.01;
+
+/**
+ * Parts of the opponents in each team's differences: `own` is what the defenses that it met add to what it does, `against` what the
+ * offenses add to what it allows. Solved for all teams at once, in half steps from nothing: what a schedule cannot tell apart stays
+ * in halves on both.
+ */
+export function opponentsPart(met: Opponents, recorded: ReadonlyMap<string, Sided>): ReadonlyMap<string, Sided> {
+  const teams = [...met.keys()];
+  const usual = (side: keyof Sided): number => meanOf(teams.map((team) => recorded.get(team)![side]));
+  const mean = { own: usual("own"), against: usual("against") };
+  let made = new Map<string, Sided>(teams.map((team) => [team, { own: 0, against: 0 }]));
+  const partOf = (team: string): Sided => {
+    const of = (side: keyof Sided): number => meanOf(met.get(team)!.map((other) => made.get(other)![side]));
+    return { own: of("against"), against: of("own") };
+  };
+  for (let step = 0; step < STEPS; step++) {
+    made = new Map(
+      teams.map((team): [string, Sided] => {
+        const [had, part, all] = [made.get(team)!, partOf(team), recorded.get(team)!];
+        const next = (side: keyof Sided): number =>
+          had[side] * (0.5 - FORGET) + (all[side] - mean[side] - part[side]) / 2;
+        return [team, { own: next("own"), against: next("against") }];
+      }),
+    );
+  }
+  return new Map(teams.map((team) => [team, partOf(team)]));
+}
+
+/** Figures that both sides of a game are recorded in; those of scrambles come with sacks. */
+const KEYS = [
+  "completions",
+  "interceptions",
+  "sacks",
+  "yardsPerCompletion",
+  "yardsPerRush",
+] as const satisfies readonly ContextKey[];
+type Key = ContextKey | "plays";
+
+export type Totals = ReadonlyMap<string, BothSides>;
+export type ScheduleParts = Partial<Record<Key, ReadonlyMap<string, Sided>>>;
+
+/** The opponents' part in all figures of all teams: nothing of those that some team's records lack. */
+export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
+  const met = opponentsOf(season);
+  if (!met) return {};
+  const sides = [...totals.values()].flatMap(({ own, against }) => [own, against]);
+  const known = (...tables: readonly (keyof SideTotals["from"])[]): boolean =>
+    sides.every(({ from }) => tables.every((table) => from[table] === "stat"));
+  const parts = (of: (sides: BothSides) => Sided): ReadonlyMap<string, Sided> =>
+    opponentsPart(met, new Map([...totals].map(([team, both]) => [team, of(both)])));
+  const figures = new Map([...totals.values()].map((both) => [both, [both.own, both.against].map(recordedFigures)]));
+  const keys = KEYS.filter((key) => known(key === "yardsPerRush" ? "run" : key === "sacks" ? "sacks" : "pass"));
+  return {
+    ...Object.fromEntries(
+      keys.map((key) => [
+        key,
+        parts((both) => {
+          const [own, against] = figures.get(both)!;
+          return { own: own[key], against: against[key] };
+        }),
+      ]),
+    ),
+    ...(known("pass", "run") && {
+      plays: parts((both) => {
+        const all = bothPlays(both);
+        return { own: all, against: all };
+      }),
+    }),
+  };
+}
