@@ -10,7 +10,7 @@ import { renderPdf } from "../../src/render/pdf/index.js";
 import type { GameSystem, SheetSpec } from "../../src/systems/contract.js";
 import { fonts } from "../helpers/draw.js";
 import { testRequest } from "../helpers/forms.js";
-import { cache, SYSTEMS } from "../helpers/sheets.js";
+import { cache, SYSTEMS, TEST_NAMES } from "../helpers/sheets.js";
 import { typeInto } from "../helpers/type-into.js";
 import { printedForm, retyped } from "../helpers/typed-form.js";
 
@@ -139,6 +139,66 @@ describe("postcard game-log", () => {
     expect((found.record as { events: { type: string }[] }).events.filter(({ type }) => type === "row")).toHaveLength(
       13,
     );
+  });
+});
+
+/** The season log of Dynasty has the first and the last faces of dice that were rolled again, and what was spent in all. */
+describe("dynasty season-log", () => {
+  const { system, spec } = find("dynasty", "season-log");
+  const request = { ...testRequest(system, spec), systems: SYSTEMS };
+  const playBy = (coach: string, seed: number): Played =>
+    system.play({ rules: system.standardRules, seed, coach, names: TEST_NAMES, cache }) as Played;
+  const written = async (record: Played) =>
+    (await printedForm(system, spec, { records: [record] })).fields.map(({ name, value }) => `${name}=${value}`);
+
+  it("a campaign of a coach who spends nothing is the same campaign", async () => {
+    const record = playBy("never", 4);
+    const found = await readForms([await printedForm(system, spec, { records: [record] })], request);
+    expect(told(found)).toEqual([]);
+    expect(answers(found.record as Played)).toEqual(answers(record));
+  });
+
+  it.each([
+    ["expert", 2],
+    ["steady", 5],
+  ])("a campaign of %s, seed %i, comes to the same log", async (coach, seed) => {
+    const record = playBy(coach, seed);
+    const found = await readForms([await printedForm(system, spec, { records: [record] })], request);
+    expect(told(found)).toEqual([]);
+    expect(await written(found.record as Played)).toEqual(await written(record));
+    expect(system.kinds.record.prove?.(found.record, () => ({})) ?? []).toEqual([]);
+  });
+
+  it("every slip is told, a face that no die has with the one that fits", async () => {
+    const form = await printedForm(system, spec, { records: [playBy("expert", 42)] });
+    const slips = {
+      "DY-4.season.3.news": "scandal",
+      "DY-4.season.5.record": "9-7",
+      "DY-4.season.7.effect": "+5",
+      "DY-4.season.8.roll.last.1": "7",
+    };
+    const found = await readForms([retyped(form, slips)], request);
+    expect(told(found)).toMatchInlineSnapshot(`
+      [
+        "page 1, Season, 3, Off-season What happened, what happened: found "scandal"; dice and rules make "coaches"",
+        "page 1, Season, 5, Regular season First roll, won and lost: found "9-7"; dice and rules make "8–8"",
+        "page 1, Season, 7, Off-season What happened, dice and influence changed: found "+5"; dice and rules make "+1"",
+        "page 2, Season, 8, Off-season 2d6, re-rolled 1: found "7"; dice and rules make "6"",
+      ]
+    `);
+  });
+
+  it("a log that was begun is a campaign that was begun, up to the last season that was written down", async () => {
+    const record = playBy("expert", 42);
+    const form = await printedForm(system, spec, { records: [record] });
+    const later = ({ name }: { readonly name: string }): boolean =>
+      /season\.(5\.(record|points|total|left|start)$|([6-9]|1\d|20)\.)|sums/.test(name);
+    const begun = { ...form, fields: form.fields.map((field) => (later(field) ? { ...field, value: "" } : field)) };
+    const found = await readForms([begun], request);
+    expect(told(found)).toEqual([]);
+    const ends = ({ events }: Played): unknown[] =>
+      events.filter((event) => (event as { readonly type: string }).type === "seasonEnd");
+    expect(ends(found.record as Played)).toEqual(ends(record).slice(0, 4));
   });
 });
 

@@ -38,6 +38,8 @@ export interface Clues<T extends GameTypes> {
   against(events: readonly T["event"][], over: boolean): readonly string[] | undefined;
   /** Ways that are tried between two steps that agree, pass by pass; default: one pass. */
   readonly passes?: readonly number[];
+  /** Steps that are taken back at most to find a better way; default 4. */
+  readonly back?: number;
 }
 
 export interface FoundGame<T extends GameTypes> extends Kept<T> {
@@ -47,8 +49,7 @@ export interface FoundGame<T extends GameTypes> extends Kept<T> {
 /** Nothing is left to try here. */
 class DeadEnd extends Error {}
 
-/** Steps that are taken back at most to find a better way. */
-const BACK = 4;
+const USUAL_BACK = 4;
 /** Ways that are tried between two steps that agree. */
 const USUAL_PASSES = [300];
 /** Contradictions after which a sheet tells another game. */
@@ -170,7 +171,7 @@ class Search<T extends GameTypes> {
 
   /** Goes on by at least one step; false where the writing ends. */
   private advance(): boolean {
-    const floor = Math.max(0, this.frames.length - BACK);
+    const floor = Math.max(0, this.frames.length - (this.clues.back ?? USUAL_BACK));
     const start = this.frames.length;
     const before = this.wayFrom(floor);
     let best: Nearest | undefined;

@@ -165,7 +165,8 @@ const diceValues = (dice: DiceLine): Values => ({
   final: dice.rerolls + dice.coachSets > 0 ? dice.final : [],
 });
 
-function lineValues(rules: DynastyRules, line: SeasonLine): Values {
+/** A season in its three lines. */
+export function lineValues(rules: DynastyRules, line: SeasonLine): Values {
   const { offSeason, influence, regular, extension } = line;
   const { tables } = rules;
   const office = line.frontOffice.at(-1);
@@ -214,5 +215,3 @@ function sumValues(rules: DynastyRules, lines: readonly SeasonLine[]): Values {
     ...keyed(ROUNDS, (round) => sum((line) => (["win", "title", "bye"].includes(roundSign(line, round)) ? 1 : 0))),
   };
 }
-
-export const seasonLog = campaignSheet("Season log", seasonLogFacts, seasonLogValues);
