@@ -1,4 +1,4 @@
-/** Games by the thousand: what holds in all of them. */
+/** Games by the thousand: what holds in all of them. 24,000 and some 6,000 under other rulings. */
 import { describe, it } from "vitest";
 import { SWITCHES, type Switches } from "../../../src/systems/dice-football/rules/index.js";
 import { byTheBook, chaos, checkedGame } from "./invariants.js";
@@ -11,10 +11,10 @@ const sweep = (sides: Sides, count: number, answer: typeof chaos): void => {
 const PEOPLE: Partial<Switches> = { offenseCaller: "human", defenseCaller: "human" };
 
 describe("thousands of games", () => {
-  it("are sound with the coach", () => sweep({}, 4000, byTheBook), 600_000);
-  it("are sound with any answers", () => sweep({}, 2000, chaos), 600_000);
-  it("are sound with people who call anything", () => sweep({ switches: PEOPLE }, 2000, chaos), 600_000);
-  it("are sound in playoffs", () => sweep({ playoff: true }, 2000, byTheBook), 600_000);
+  it("are sound with the coach", () => sweep({}, 11_000, byTheBook), 600_000);
+  it("are sound with any answers", () => sweep({}, 5000, chaos), 600_000);
+  it("are sound with people who call anything", () => sweep({ switches: PEOPLE }, 5000, chaos), 600_000);
+  it("are sound in playoffs", () => sweep({ playoff: true }, 3000, byTheBook), 600_000);
 });
 
 describe("every other ruling", () => {
