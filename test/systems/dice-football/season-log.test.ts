@@ -47,19 +47,20 @@ describe("the season log", () => {
     const boxes = counted.map(({ record, away }) => boxScore(record!.events)[away === HOUSTON.id ? "away" : "home"]);
     const rushes = boxes.reduce((sum, box) => sum + box.rushes, 0);
     const yards = boxes.reduce((sum, box) => sum + box.rushYards, 0);
-    expect(houston.rates.played.rush).toBe((yards / rushes).toFixed(2));
+    expect(houston.rates.rush.played).toBe((yards / rushes).toFixed(2));
     const passes = Object.values(houston.passing).reduce((sum, { attempts }) => sum + Number(attempts), 0);
     expect(passes).toBe(boxes.reduce((sum, box) => sum + box.attempts, 0));
   });
   it("sets the season of the cards beside them: Houston threw 47.7 % of 342 passes, and scored 293 in 14 games", () => {
-    expect(houston.rates.life).toMatchObject({ completion: "47.7", interception: "4.7", sack: "6.6", points: "20.9" });
+    const life = { completion: "47.7", interception: "4.7", sack: "6.6", points: "20.9" };
+    for (const [key, text] of Object.entries(life)) expect(houston.rates[key].life).toBe(text);
   });
   it("leaves empty what cards do not tell", () => {
     const bare = { ...PITTSBURGH, record: undefined, pointsFor: undefined };
     const roster = { ...bare.roster, quarterbacks: bare.roster.quarterbacks.map(({ season: _, ...one }) => one) };
     const game = { ...again[0].record!, home: { ...bare, roster } };
-    const life = fill([game]).at(-1)!.rates.life;
-    expect(Object.keys(life)).toEqual(["rush"]);
+    const { rates } = fill([game]).at(-1)!;
+    expect(Object.keys(rates).filter((key) => rates[key].life !== undefined)).toEqual(["rush"]);
   });
   it("is filled from single games too, and is empty where none is played", () => {
     const records = again.slice(0, 2).map(({ record }) => record!);

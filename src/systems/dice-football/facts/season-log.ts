@@ -16,9 +16,6 @@ import { statisticsOf } from "./player-statistics.js";
 import { accentOf } from "./print.js";
 import { seasonOf, type Season, type SeasonGame } from "./season-games.js";
 
-/** Columns of the rates: what was played, what its own season was, what it allowed. */
-const RATES = [{ key: "played" }, { key: "life" }, { key: "allowed" }];
-
 /** Counts of some games, of which rates are made. */
 interface Counts {
   readonly games: number;
@@ -31,24 +28,37 @@ interface Counts {
   readonly passYards: number;
   readonly intercepted: number;
   readonly sacked: number;
+  /** Whether it is told how often passers were sacked. */
+  readonly knowsSacks: boolean;
 }
 
 const rate = (of: number, by: number, digits: number, times = 1): string | undefined =>
   by > 0 ? ((times * of) / by).toFixed(digits).replace("-", MINUS) : undefined;
 
-/** Rates that can be told; what is not known is 0 and leaves its places empty. */
-function rates(c: Counts): Values {
-  const told = {
-    points: rate(c.points, c.games, 1),
-    plays: c.plays > 0 ? rate(c.plays, c.games, 1) : undefined,
-    rush: rate(c.rushYards, c.rushes, 2),
-    completion: rate(c.completions, c.attempts, 1, 100),
-    gain: rate(c.passYards, c.completions, 1),
-    interception: rate(c.intercepted, c.attempts, 1, 100),
-    sack: rate(c.sacked, c.attempts + c.sacked, 1, 100),
-  };
-  return Object.fromEntries(Object.entries(told).filter(([, text]) => text !== undefined)) as Values;
-}
+/** Each rate of some games; undefined where it is not known. */
+const RATES: Readonly<Record<string, (counts: Counts) => string | undefined>> = {
+  points: ({ points, games }) => rate(points, games, 1),
+  plays: ({ plays, games }) => (plays > 0 ? rate(plays, games, 1) : undefined),
+  rush: ({ rushYards, rushes }) => rate(rushYards, rushes, 2),
+  completion: ({ completions, attempts }) => rate(completions, attempts, 1, 100),
+  gain: ({ passYards, completions }) => rate(passYards, completions, 1),
+  interception: ({ intercepted, attempts }) => rate(intercepted, attempts, 1, 100),
+  sack: ({ sacked, attempts, knowsSacks }) => (knowsSacks ? rate(sacked, attempts + sacked, 1, 100) : undefined),
+};
+
+/** What was played, what its own season was, what it allowed: a row a rate. */
+const rateRows = (columns: Readonly<Record<string, Counts>>): Values =>
+  Object.fromEntries(
+    Object.entries(RATES).map(([key, of]) => [
+      key,
+      Object.fromEntries(
+        Object.entries(columns).flatMap(([column, counts]) => {
+          const text = of(counts);
+          return text === undefined ? [] : [[column, text] as const];
+        }),
+      ),
+    ]),
+  );
 
 function countsOf(boxes: readonly TeamBox[], points: number): Counts {
   const sum = (figure: (box: TeamBox) => number): number => sumOf(boxes.map(figure));
@@ -63,6 +73,7 @@ function countsOf(boxes: readonly TeamBox[], points: number): Counts {
     passYards: sum(({ passYards }) => passYards),
     intercepted: sum(({ interceptions }) => interceptions),
     sacked: sum(({ sacks }) => sacks),
+    knowsSacks: true,
   };
 }
 
@@ -82,8 +93,8 @@ function countsInLife({ roster, record = "", pointsFor = 0 }: Team): Counts {
     completions: sum("completions"),
     passYards: sum("passYards"),
     intercepted: sum("intercepted"),
-    // Where nobody is said to have been sacked, nothing is known of it.
     sacked,
+    knowsSacks: sacked > 0,
   };
 }
 
@@ -154,13 +165,13 @@ function copiesOf(team: Team, season: Season, capacity: (table: string) => numbe
       men: words,
       game: numbered(rows),
       ...(i === 0 && {
-        rates: {
-          life: rates(countsInLife(team)),
+        rates: rateRows({
+          life: countsInLife(team),
           ...(told.length > 0 && {
-            played: rates(countsOf(played, sumOf(told.map(({ own }) => own)))),
-            allowed: rates(countsOf(allowed, sumOf(told.map(({ other }) => other)))),
+            played: countsOf(played, sumOf(told.map(({ own }) => own))),
+            allowed: countsOf(allowed, sumOf(told.map(({ other }) => other))),
           }),
-        },
+        }),
         ...statisticsOf(lines, capacity),
       }),
     },
@@ -170,7 +181,7 @@ function copiesOf(team: Team, season: Season, capacity: (table: string) => numbe
 }
 
 export const seasonLog: SheetContent<object, DiceRules> = {
-  form: () => ({ rates: RATES }),
+  form: () => ({ rates: Object.keys(RATES).map((key) => ({ key })) }),
   fill(records, { capacity }) {
     const season = seasonOf(records);
     return season.teams.flatMap((team) => copiesOf(team, season, capacity));
