@@ -9,7 +9,7 @@ import type { SlotValue } from "./sheet/fields/field.js";
 import { typedValue } from "./sheet/fields/typed.js";
 import type { Form, Values } from "./sheet/layout/form.js";
 import { valuesFile } from "./values-file.js";
-import type { GameSystem, SheetSpec, WrittenCopy } from "./systems/contract.js";
+import type { GameSystem, SheetSpec, WrittenCopy, WrittenResult } from "./systems/contract.js";
 
 /** What reading needs from outside. */
 export type ReadRequest = Pick<BuildRequest, "templates" | "fonts" | "cache"> & {
@@ -32,9 +32,16 @@ export interface ReadForms {
   readonly sheets: readonly ReadSheet[];
   /** What the sheet tells, where it holds a whole game. */
   readonly record?: unknown;
+  /** Results of a league's games. */
+  readonly results: readonly FoundResult[];
   /** What stands on each sheet, as a file of values. */
   readonly values: readonly object[];
   readonly issues: readonly Issue[];
+}
+
+/** A result, and where it stands. */
+export interface FoundResult extends Omit<WrittenResult, "copy" | "field"> {
+  readonly place: Pick<Issue, "file" | "path">;
 }
 
 /** A copy of a sheet in a file. */
@@ -61,6 +68,7 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
   const specs = system.sheets.filter(({ id }) => ids.includes(id));
   const issues: Issue[] = [];
   const sheets: ReadSheet[] = [];
+  const results: FoundResult[] = [];
   let record: unknown;
   for (const spec of specs) {
     const own: FoundCopy[] = [];
@@ -82,17 +90,24 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
     const copies = own.map((copy) => valuesOf(form, parts, copy));
     sheets.push({ spec, copies, count });
     issues.push(...own.flatMap((copy) => sumIssues(parts, copy)));
-    const { read } = await contentOf(spec);
+    const content = await contentOf(spec);
+    const { read } = content;
+    const context = { rules: rulesOf(marks[0]), ...(request.teams !== undefined && { teams: request.teams }) };
+    const told = content.results?.(own, context);
+    for (const { copy, field, ...result } of told?.results ?? [])
+      results.push({ ...result, place: { file: own[copy].file, path: own[copy].placeOf(field) } });
+    for (const { copy, field, expected } of told?.contradicted ?? [])
+      issues.push(contradiction(own[copy], field, expected));
     if (!read) issues.push(...own.flatMap((copy, i) => unfitIssues(form, parts, copy, copies[i])));
     if (!read || count === 0 || hasErrors(issues)) continue;
-    const back = read(own, { rules: rulesOf(marks[0]), ...(request.teams !== undefined && { teams: request.teams }) });
+    const back = read(own, context);
     const { file } = own[0];
     issues.push(...back.issues.map((issue) => ({ file, ...issue })));
     for (const { copy, field, expected } of back.contradicted) issues.push(contradiction(own[copy], field, expected));
     record ??= back.record;
   }
   const values = sheets.map((sheet) => valuesFile(system, mark.rules, sheet));
-  return { system, sheets, values, issues, ...(record !== undefined && { record }) };
+  return { system, sheets, results, values, issues, ...(record !== undefined && { record }) };
 }
 
 const drawnIssue = ({ title, id }: SheetSpec, file: string): Issue =>

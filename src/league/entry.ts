@@ -25,16 +25,19 @@ export function enterResult<L extends LeagueHead, R extends GameResult>(
   const short = (id: string): string => nameIn(keeper, league, id).short;
   const [away, home] = [short(fixture.away), short(fixture.home)];
   const told = `${keeper.title(league, fixture.week).toLowerCase()}: ${away} ${awayPoints}, ${home} ${homePoints}`;
-  const refuse = (code: string, message: string, hint?: string): Entered<L> => ({
+  const refuse = (code: string, message: string, hint?: string, detail?: Issue["detail"]): Entered<L> => ({
     league,
-    issues: [fault(code, `${away} at ${home}: ${message}`, hint === undefined ? {} : { hint })],
+    issues: [
+      fault(code, `${away} at ${home}: ${message}`, { ...(hint !== undefined && { hint }), ...(detail && { detail }) }),
+    ],
     told,
   });
   const before = fixture.result;
   const past = keeper.corrected === "round" && fixture.week !== current;
   if (before && (past || !correct)) {
     const hint = past ? `results of past ${keeper.round}s stand` : "--correct replaces it";
-    return refuse("game-played", `the result is ${before.awayPoints}-${before.homePoints} already`, hint);
+    const stands = { away: before.awayPoints, home: before.homePoints };
+    return refuse("game-played", `the result is ${before.awayPoints}-${before.homePoints} already`, hint, stands);
   }
   if (!before && correct) return refuse("result-none", "there is no result to correct", "leave --correct out");
   if (awayPoints === homePoints && keeper.mustDecide(league, fixture)) {

@@ -75,6 +75,20 @@ export interface ReadBack {
   readonly issues: readonly Issue[];
 }
 
+/** The result of a league's game, as a person wrote it down. */
+export interface WrittenResult {
+  readonly copy: number;
+  /** Where the visitors stand. */
+  readonly field: string;
+  /** Rounds that the page is of; empty where nobody says so. */
+  readonly weeks: readonly number[];
+  /** Teams in a person's words. */
+  readonly away: string;
+  readonly home: string;
+  readonly awayPoints: number;
+  readonly homePoints: number;
+}
+
 export interface ReadContext<Rules> {
   readonly rules: Rules;
   /** Data of the system's file kind `teams`; absent = the built-in ones. */
@@ -91,6 +105,11 @@ export interface SheetContent<R = unknown, Rules = unknown> {
   fill?(records: readonly R[], context: FillContext<Rules>): readonly Copy[];
   /** The record again from copies that a person has filled in; absent where a sheet does not hold all that a record has. */
   read?(copies: readonly WrittenCopy[], context: ReadContext<Rules>): ReadBack;
+  /** Results of a league's games on copies that a person has filled in, and what contradicts their dice. */
+  results?(
+    copies: readonly WrittenCopy[],
+    context: ReadContext<Rules>,
+  ): { readonly results: readonly WrittenResult[]; readonly contradicted: readonly WrittenFault[] };
   /** True where a blank shows copies as well: cards that are printed from files. */
   readonly always?: boolean;
   /** Drawings that need geometry, by the names that templates place them by. */

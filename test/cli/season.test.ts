@@ -1,7 +1,10 @@
 /** `pressbox season`: leagues played, stopped, gone on with, and filled in by hand. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runCli } from "../../src/cli/run.js";
 import { readPdf } from "../helpers/pdf.js";
+import { typeInto } from "../helpers/type-into.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -180,6 +183,65 @@ describe("season enter", () => {
     const { out } = await place.run("season pen-and-paper --file l.yaml --weeks 1");
     expect(out).toContain(`  ${away} 17, ${home} 20  (by hand)\n`);
     expect(out).toMatch(/season 1, week 2 waits for\n/);
+  });
+
+  it("takes the results of a form, and passes over those that stand", async () => {
+    await place.run(`${NEW} --by-hand all --file l.yaml --quiet`);
+    const { out } = await place.run("season pen-and-paper --file l.yaml --json");
+    const { open } = JSON.parse(out) as { open: { away: string; home: string }[] };
+    expect((await place.run("print pen-and-paper line-scores --forms --out form.pdf")).code).toBe(0);
+    const typed = async (file: string, words: Readonly<Record<string, string>>): Promise<void> => {
+      place.write(file, await typeInto(readFileSync(join(place.folder, "form.pdf")), words));
+    };
+    const game = (n: number, at: number, points: readonly [number, number]) => ({
+      [`PP-8.game.${n}.visitor.team`]: open[at].away,
+      [`PP-8.game.${n}.visitor.total`]: `${points[0]}`,
+      [`PP-8.game.${n}.home.team`]: open[at].home.toLowerCase(),
+      [`PP-8.game.${n}.home.quarter.2.points`]: `${points[1]}`,
+    });
+    const first = { "PP-8.week": "1", ...game(1, 0, [17, 20]) };
+    await typed("one.pdf", first);
+    const [one, two] = open.map(({ away, home }) => [away, home] as const);
+    expect(await place.run("season enter l.yaml --form one.pdf")).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`entered, week 1: ${one[0]} 17, ${one[1]} 20\n`) as string,
+    });
+    await typed("two.pdf", { ...first, ...game(3, 1, [3, 7]) });
+    const more = await place.run("season enter l.yaml --form two.pdf");
+    expect(more.out).toContain(`entered, week 1: ${two[0]} 3, ${two[1]} 7\n`);
+    expect(more.out).not.toContain(`entered, week 1: ${one[0]}`);
+    expect((await place.run("season enter l.yaml --form two.pdf")).out).toMatch(/^nothing to enter: all results/);
+
+    const before = place.read("l.yaml");
+    await typed("wrong.pdf", {
+      ...first,
+      ...game(1, 0, [21, 20]),
+      ...game(4, 2, [3, 7]),
+      "PP-8.game.5.visitor.team": "",
+    });
+    const wrong = await place.run("season enter l.yaml --form wrong.pdf");
+    expect([wrong.code, wrong.err]).toEqual([
+      1,
+      `wrong.pdf page 1, Game 1, Visitor, Game 1 Team: ${one[0]} at ${one[1]}: the result is 17-20 already; hint: --correct replaces it\n`,
+    ]);
+    expect(place.read("l.yaml")).toBe(before);
+
+    await typed("dice.pdf", {
+      ...first,
+      "PP-8.game.1.visitor.modifier": "+1",
+      "PP-8.game.1.visitor.quarter.1.die": "20",
+      "PP-8.game.1.visitor.quarter.1.points": "3",
+    });
+    expect((await place.run("season enter l.yaml --form dice.pdf")).err).toMatchInlineSnapshot(`
+      "dice.pdf page 1, Game 1, Visitor, Final Total: found "17"; what it adds up makes "3"
+      dice.pdf page 1, Game 1, Visitor, Quarter 1 Pts, points: found "3"; dice and rules make "10"
+      "
+    `);
+    expect((await place.run("season enter l.yaml --form form.pdf")).err).toMatchInlineSnapshot(`
+      "form.pdf: the form holds no results; hint: a result is both teams and their points on pen-and-paper line-scores --forms
+      "
+    `);
+    expect((await place.run("season enter l.yaml --form form.pdf --score 1-2")).code).toBe(2);
   });
 
   it("corrects a result of the current week when told to", async () => {

@@ -1,17 +1,10 @@
 import { extname } from "node:path";
-import type { FoundForm } from "../../data/pdf-form.js";
-import { hasErrors, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
+import { hasErrors, type Issue } from "../../kernel/issue/index.js";
 import type { ReadForms, ReadSheet } from "../../read-form.js";
 import { describeRecord } from "../../systems/contract.js";
-import { openCache } from "../cache.js";
 import { quoteWord } from "../cores/repeat.js";
-import { allSystems } from "../find.js";
-import type { CliIo } from "../io.js";
-import { loadTeams, readForm } from "../inputs.js";
+import { filledForms } from "../filled-forms.js";
 import * as shared from "../options.js";
-import { withOwnSheets } from "../print/own-sheets.js";
-import { openStudio } from "../print/studio.js";
-import { withCanvas } from "../print/build-sheets.js";
 import { defineCommand, text, usageError } from "../spec.js";
 import { issuesText } from "../text/issues-text.js";
 import { countOf } from "../text/table.js";
@@ -40,25 +33,8 @@ export const read = defineCommand({
     "pressbox read page-1.pdf page-2.pdf page-3.pdf --save my-game.json",
   ],
   async run({ args, options, io }) {
-    const forms = await readAll(args, io);
-    const [studio, known, { readForms }, { markOf }] = await Promise.all([
-      openStudio(io, options.templates),
-      allSystems(),
-      import("../../read-form.js"),
-      import("../../form-mark.js"),
-    ]);
-    const systems = known.map((system) => withOwnSheets(system, studio.templates));
-    const game = markOf(forms[0], systems).system;
-    const teams = options.teams === undefined ? undefined : await loadTeams(game, options.teams, io);
-    const found = await withCanvas(() =>
-      readForms(forms, {
-        ...studio,
-        systems,
-        cache: openCache(io, options.cache),
-        ...(teams && { teams: teams.value }),
-      }),
-    );
-    const issues: readonly Issue[] = [...(teams?.warnings ?? []), ...found.issues];
+    const { found, warnings } = await filledForms(args, options, io);
+    const issues: readonly Issue[] = [...warnings, ...found.issues];
     if (options.json && hasErrors(issues)) io.out(issuesText(issues, true));
     else io.err(issuesText(issues, options.json));
     if (hasErrors(issues)) return 1;
@@ -70,22 +46,6 @@ export const read = defineCommand({
     return 0;
   },
 });
-
-/** @throws UserError with the faults of all files that are no PDF */
-async function readAll(files: readonly string[], io: CliIo): Promise<readonly FoundForm[]> {
-  const issues: Issue[] = [];
-  const forms: FoundForm[] = [];
-  for (const file of files) {
-    try {
-      forms.push(await readForm(file, io));
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      issues.push(...error.issues);
-    }
-  }
-  throwOnErrors(issues);
-  return forms;
-}
 
 /** The record, or the values of the one sheet there is. */
 async function keptFile(found: ReadForms, path: string): Promise<{ readonly path: string; readonly bytes: string }> {

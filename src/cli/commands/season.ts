@@ -29,6 +29,10 @@ const OPTIONS = {
   week: wholeNumber("N", "enter: week of the game (default the current one)", { min: 1, max: 100 }),
   game: text("AWAY@HOME", "enter: the game"),
   score: text("AWAY-HOME", "enter: its points, visitor first, for example 17-20"),
+  form: list(
+    "FILE,...",
+    "enter: the results of a form that was filled in, where the game has one (pen-and-paper line-scores)",
+  ),
   correct: flag("enter: replace a result that stands, as long as nothing hangs on it"),
   revision: wholeNumber("N", "go on only if the league still has this revision", { min: 1, max: 1e9 }),
   paper: shared.paper,
@@ -41,7 +45,7 @@ const OPTIONS = {
 export type SeasonOptions = Values<typeof OPTIONS>;
 
 /** Options that belong to one of the two ways to use the command. */
-const ONLY_ENTER = ["week", "game", "score"] as const;
+const ONLY_ENTER = ["week", "game", "score", "form"] as const;
 const ONLY_PLAY = [
   "teams",
   "teamsFile",
@@ -78,6 +82,7 @@ export const season = defineCommand({
     "pressbox season postcard --format knock-out --teams 16 --file cup.yaml --book cup.pdf",
     "pressbox season 5d20 --teams-file charts/1998-teams.yaml --book 5d20.pdf --logs none",
     'pressbox season enter league.yaml --week 3 --game "Tycoons@Cruisers" --score 17-20',
+    "pressbox season enter league.yaml --form pen-and-paper-line-scores-form.pdf",
   ],
   async run({ args: [what, league], options, io }) {
     const enters = what.toLowerCase() === "enter";

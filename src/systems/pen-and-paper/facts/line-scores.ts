@@ -1,10 +1,10 @@
 /** M8, PP-8: league play, a game in eight rolls; the games of a league week by week. */
 import type { Side } from "../../../kernel/football/index.js";
-import { numbered, sumOf } from "../../../kernel/lists/index.js";
+import { keyed, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, signedText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { Copy } from "../../contract.js";
-import { leagueTeam, strengthOf, type GameResult, type League } from "../league/index.js";
+import type { Copy, ReadContext, WrittenCopy, WrittenFault, WrittenResult } from "../../contract.js";
+import { leagueTeam, quarterOf, strengthOf, type GameResult, type League } from "../league/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { fullName } from "../teams/types.js";
 import { leagueFacts } from "./charts/league.js";
@@ -75,7 +75,57 @@ function copiesOf(league: League, rules: PenAndPaperRules): Copy[] {
   });
 }
 
+/** As the fields of the sheet call a side. */
+const keyOf = (of: Side): string => SIDES.find(({ side }) => side === of)!.key;
+
+/** A whole number in a field; undefined where nothing can be read. */
+function numberIn(text: string): number | undefined {
+  const bare = text.trim().replace("\u2212", "-");
+  return /^[+-]?\d+$/.test(bare) ? Number(bare) : undefined;
+}
+
+/** Games with both teams and points in a league's week, and quarters whose points are not those of their dice. */
+function resultsOn(copies: readonly WrittenCopy[], { rules }: ReadContext<PenAndPaperRules>) {
+  const { quarters } = rules.tables.leagueGame;
+  const results: WrittenResult[] = [];
+  const contradicted: WrittenFault[] = [];
+  copies.forEach((sheet, copy) => {
+    const weeks = [...sheet.text("week").matchAll(/\d+/g)].map(([week]) => Number(week));
+    for (const game of countFrom(1, GAMES)) {
+      const sides = keyed(["away", "home"] as const, (side) => {
+        const field = (name: string): string => `game.${game}.${keyOf(side)}.${name}`;
+        const number = (name: string): number | undefined => numberIn(sheet.text(field(name)));
+        const modifier = number("modifier");
+        const parts = countFrom(1, quarters).map((quarter) => {
+          const [die, points] = [number(`quarter.${quarter}.die`), number(`quarter.${quarter}.points`)];
+          const known = die !== undefined && (modifier !== undefined || rules.switches.pointsTable === "classic");
+          const made = known ? quarterOf(rules, die, modifier ?? 0).points : undefined;
+          if (made !== undefined && points !== undefined && made !== points)
+            contradicted.push({ copy, field: field(`quarter.${quarter}.points`), expected: `${made}` });
+          return points ?? made;
+        });
+        const played = [...parts, number("overtime.points")].filter((points) => points !== undefined);
+        const points = number("total") ?? (played.length > 0 ? sumOf(played) : undefined);
+        return { team: sheet.text(field("team")).trim(), points };
+      });
+      const { away, home } = sides;
+      if (away.team === "" || home.team === "" || away.points === undefined || home.points === undefined) continue;
+      const points = { awayPoints: away.points, homePoints: home.points };
+      results.push({
+        copy,
+        field: `game.${game}.${keyOf("away")}.team`,
+        weeks,
+        away: away.team,
+        home: home.team,
+        ...points,
+      });
+    }
+  });
+  return { results, contradicted };
+}
+
 export const lineScores = leagueSheet({
+  results: resultsOn,
   form: ({ rules }) => lineFacts(rules),
   fill: (league, { rules }) => copiesOf(league, rules),
 });
