@@ -25,7 +25,8 @@ const COUNTS = [
   { id: "fumblesLost", title: "fumbles lost", column: "fumblesLost", of: (box) => box.fumblesLost },
   { id: "penalties", title: "penalties", column: "penalties", of: (box) => box.penalties },
   { id: "penaltyYards", title: "penalty yards", column: "penaltyYards", of: (box) => box.penaltyYards },
-  { id: "punts", title: "punts", column: "punts", of: (box) => box.punts },
+  // Season tables have blocked punts in a column of their own.
+  { id: "punts", title: "punts", column: "punts", of: (box) => box.punts - box.puntsBlocked },
   { id: "fieldGoals", title: "field goals", column: "fieldGoals", of: (box) => box.fieldGoals },
 ] as const satisfies readonly Count[];
 type CountId = (typeof COUNTS)[number]["id"];

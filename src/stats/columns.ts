@@ -124,7 +124,7 @@ export const TABLES = {
       penalties: times("accepted penalties against the team"),
       penaltyYards: yards("yards of those penalties"),
       ...FIELD_GOALS,
-      punts: times("punts"),
+      punts: times("punts, blocked ones apart"),
       puntYards: yards("yards of punts, gross"),
       puntsInside20: times("punts inside the opponents' 20"),
       puntTouchbacks: times("punts into the end zone"),

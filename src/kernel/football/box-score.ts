@@ -21,6 +21,8 @@ const emptyBox = () => ({
   penalties: 0,
   penaltyYards: 0,
   punts: 0,
+  /** Of those, how many the other side blocked. */
+  puntsBlocked: 0,
   puntYards: 0,
   fieldGoals: 0,
   fieldGoalsTried: 0,
@@ -146,9 +148,10 @@ function countPlay(box: TeamBox, { result, yards }: PlayEvent, by: 1 | -1): void
   box.attempts += by;
 }
 
-function countKick(box: TeamBox, { kind, yards, good }: KickEvent, by: 1 | -1): void {
+function countKick(box: TeamBox, { kind, yards, good, blocked }: KickEvent, by: 1 | -1): void {
   if (kind === "punt") {
     box.punts += by;
+    if (blocked) box.puntsBlocked += by;
     box.puntYards += by * yards;
   } else if (kind === "fieldGoal") {
     box.fieldGoalsTried += by;

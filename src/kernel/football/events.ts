@@ -120,6 +120,8 @@ export interface KickEvent {
   readonly yards: number;
   /** Tries at goal and onside kicks: did it succeed. */
   readonly good?: boolean;
+  /** There where the kick was blocked: what a game tells of it. */
+  readonly blocked?: unknown;
 }
 
 /** A ball carried back after a kick or an interception. */

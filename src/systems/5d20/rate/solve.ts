@@ -54,6 +54,8 @@ export interface SolveRequest {
   readonly out: number;
   /** Called depths, where they are not to be worked out. */
   readonly depth?: readonly [number, number, number];
+  /** By depth on the logit scale: where throws are caught more often than all together say. */
+  readonly lean?: readonly number[];
 }
 
 export interface Solved extends PassRows {
@@ -62,10 +64,21 @@ export interface Solved extends PassRows {
   readonly depth: readonly [number, number, number];
 }
 
+const LEVEL = [0, 0, 0] as const;
+
 /** Sacks and scrambles together leave room for passes. */
 const MOST_LOST = 0.9;
 
-export function solveRows({ totals, targets, defense, base, catching, out, depth: given }: SolveRequest): Solved {
+export function solveRows({
+  totals,
+  targets,
+  defense,
+  base,
+  catching,
+  out,
+  depth: given,
+  lean = LEVEL,
+}: SolveRequest): Solved {
   const wPre = defense.weights[0];
   let depth = given ?? base.depth;
   let lost = base.rows.map(({ pre }) => pre);
@@ -91,11 +104,11 @@ export function solveRows({ totals, targets, defense, base, catching, out, depth
   const rowsAt = (shift: number, int = 0) =>
     base.rows.map((row, d) => {
       const [sck, inc, scr, o, cmp] = lost[d];
-      const caught = shifted(cmp / (inc + cmp), shift);
+      const caught = shifted(cmp / (inc + cmp), shift + lean[d]);
       return {
         pre: [sck, (inc + cmp) * (1 - caught), scr, o, (inc + cmp) * caught],
-        pd: 1 - shifted(1 - row.pd, shift),
-        other: shifted(row.other, shift),
+        pd: 1 - shifted(1 - row.pd, shift + lean[d]),
+        other: shifted(row.other, shift + lean[d]),
         int: row.int + int,
       };
     });

@@ -1,5 +1,6 @@
 /** Season totals -> what a chart aims at: neutral chances of one drop-back (digest 5.1, 5.3). */
 import type { Context, ContextFigures } from "./context.js";
+import { bounded } from "./figures.js";
 import { dropbacks, type PassTotals, type SideTotals } from "./totals.js";
 
 export interface PassTargets {
@@ -97,3 +98,25 @@ function airShares(
   const short = Math.max(0.2 * thrown, air[0] - outShare * thrown);
   return [short / (1 - lost[0]), air[1] / (1 - lost[1]), air[2] / (1 - lost[2])];
 }
+
+/** Passes of a depth that a team's completions of it are drawn to the league by. */
+const DEPTH_SHRINK = 30;
+
+/** How much likelier than all its throws together a team's throws of a depth are caught, against the league; on the logit scale. */
+export function depthLean(team: PassTotals, league: PassTotals): readonly number[] | undefined {
+  const { air, airCaught } = team;
+  if (!air || !airCaught || !league.air || !league.airCaught) return undefined;
+  const [thrown, caught] = [league.air, league.airCaught];
+  const over = air.map((n, d) => {
+    const usual = caught[d] / thrown[d];
+    return logit((airCaught[d] + DEPTH_SHRINK * usual) / (n + DEPTH_SHRINK)) - logit(usual);
+  });
+  const mean = over.reduce((sum, value, d) => sum + value * air[d], 0) / (air[0] + air[1] + air[2]);
+  return over.map((value) => value - mean);
+}
+
+/** Rounded-off ends: a league that caught all its long passes says nothing of a team. */
+const logit = (p: number): number => {
+  const inside = bounded(p, 0.01, 0.99);
+  return Math.log(inside / (1 - inside));
+};

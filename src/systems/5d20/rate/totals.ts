@@ -13,6 +13,8 @@ export interface PassTotals {
   readonly scrambles: number;
   /** Attempts by air yards, where they are known. */
   readonly air?: readonly [short: number, medium: number, long: number];
+  /** And completions. */
+  readonly airCaught?: readonly [short: number, medium: number, long: number];
 }
 export interface RunTotals {
   /** Without scrambles and kneels. */
@@ -122,6 +124,7 @@ export function sideTotals(
       sacks,
       scrambles,
       air,
+      airCaught: caughtOf(row),
     },
     run: { carries, yards: rushYards - scrambleYards - kneels * KNEEL_YARDS },
     rushes: { attempts: rushAttempts, yards: rushYards, kneels, scrambleYards },
@@ -135,12 +138,19 @@ export function sideTotals(
   };
 }
 
+function caughtOf({ shortCompletions, mediumCompletions, longCompletions }: TeamRow): PassTotals["airCaught"] {
+  if (shortCompletions === undefined || mediumCompletions === undefined || longCompletions === undefined)
+    return undefined;
+  return [shortCompletions, mediumCompletions, longCompletions];
+}
+
 /** All sides added up. */
 export function sumTotals(sides: readonly SideTotals[]): SideTotals {
   const sum = (value: (side: SideTotals) => number): number => sides.reduce((total, side) => total + value(side), 0);
-  const air = sides.every(({ pass }) => pass.air)
-    ? ([0, 1, 2].map((d) => sum(({ pass }) => pass.air![d])) as unknown as [number, number, number])
-    : undefined;
+  const depths = (key: "air" | "airCaught") =>
+    sides.every(({ pass }) => pass[key])
+      ? ([0, 1, 2].map((d) => sum(({ pass }) => pass[key]![d])) as unknown as [number, number, number])
+      : undefined;
   return {
     games: sum(({ games }) => games),
     pass: {
@@ -150,7 +160,8 @@ export function sumTotals(sides: readonly SideTotals[]): SideTotals {
       interceptions: sum(({ pass }) => pass.interceptions),
       sacks: sum(({ pass }) => pass.sacks),
       scrambles: sum(({ pass }) => pass.scrambles),
-      air,
+      air: depths("air"),
+      airCaught: depths("airCaught"),
     },
     run: { carries: sum(({ run }) => run.carries), yards: sum(({ run }) => run.yards) },
     rushes: {

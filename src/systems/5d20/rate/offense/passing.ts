@@ -20,7 +20,7 @@ import {
 } from "../model.js";
 import { catchingOfCells, modelReceivers, receiverCells, sharesOf, type ReceivingRow } from "./receivers.js";
 import { bisect, solveRows } from "../solve.js";
-import { passTargets, type PassTargets } from "../targets.js";
+import { depthLean, passTargets, type PassTargets } from "../targets.js";
 import { dropbacks, type PassTotals, type SideTotals } from "../totals.js";
 
 /** Passers that a chart has room for, and the least share that is worth a row. */
@@ -70,6 +70,7 @@ export interface PassingMade {
 export function makePassing(request: PassingRequest): PassingMade {
   const { side, league, context, defense, means } = request;
   const targets = passTargets(side.pass, context);
+  const lean = depthLean(side.pass, league.totals.pass);
   const passers = passersOf(request);
   const wanted = consistent(passers, targets, side.pass, context);
   // The receivers' rows need the team's depths and rows first, then the passers' rows the receivers'.
@@ -79,6 +80,7 @@ export function makePassing(request: PassingRequest): PassingMade {
     defense,
     base: league.base,
     out: request.out,
+    lean,
     catching: () => league.catching,
   });
   const models = modelReceivers({
@@ -103,6 +105,7 @@ export function makePassing(request: PassingRequest): PassingMade {
       defense,
       base: league.base,
       out: request.out,
+      lean,
       catching: () => catching,
     }),
   );
