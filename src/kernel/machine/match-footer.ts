@@ -10,27 +10,33 @@ export interface PrintedMatch {
   readonly system: string;
   /** `NYT at SDC`. */
   readonly line: string;
-  /** Options that name the teams; undefined where no option does. */
+  /** Options that name the teams, ` --away NYT --home SDC`; undefined where no option does. */
   readonly teams: string | undefined;
+  /** These teams play where none are named. */
+  readonly usualTeams: boolean;
   readonly usualCoach: string;
   readonly ownRules: boolean;
   /** More than seed, teams, coach and rules went into the game. */
   readonly special: boolean;
-  /** What prints a game that is not played yet. */
+  /** What prints a game that is not played yet, where its teams cannot be named. */
   readonly unplayed?: string;
 }
 
 export function matchFooter(
   { seed, coaches, events }: MatchFile<GameTypes>,
-  { system, line, teams, usualCoach, ownRules, special, unplayed }: PrintedMatch,
+  { system, line, teams, usualTeams, usualCoach, ownRules, special, unplayed }: PrintedMatch,
 ): { readonly line: string; readonly command: string } {
   const print = `pressbox print ${system}`;
   const file = `${print} --record FILE`;
-  if (events.length === 0) return { line: `${line}, to be played`, command: unplayed ?? file };
+  const rules = ownRules ? " --rules FILE" : "";
+  if (events.length === 0) {
+    const command = teams === undefined ? (unplayed ?? file) : special ? file : `${print}${teams}${rules}`;
+    return { line: `${line}, to be played`, command };
+  }
   if (seed === undefined) return { line: `${line}, own dice`, command: file };
   if (coaches.home === BY_HAND || coaches.away === BY_HAND) return { line: `${line}, by hand`, command: file };
   const coach = coaches.home === usualCoach ? "" : ` --coach ${coaches.home}`;
-  const command = `${print} --seed ${seed}${teams ?? ""}${coach}${ownRules ? " --rules FILE" : ""}`;
+  const command = `${print} --seed ${seed}${usualTeams ? "" : (teams ?? "")}${coach}${rules}`;
   const again = teams !== undefined && !special && coaches.home === coaches.away;
   return { line, command: again && line.length + command.length <= FOOTER_LENGTH ? command : file };
 }

@@ -16,11 +16,11 @@ export function describeGame(game: GameRecord): { readonly line: string; readonl
   const { away, home, rules, playoff, passers } = game;
   const short = shortNames(game);
   const [first, second] = [away, home].map((chart) => SAMPLE_TEAMS.findIndex(({ id }) => id === chart.id));
-  const named = first === 0 && second === 1 ? "" : ` --away ${away.monogram} --home ${home.monogram}`;
   return matchFooter(game, {
     system: "5d20",
     line: `${short.away} at ${short.home}`,
-    teams: first < 0 || second < 0 ? undefined : named,
+    teams: first < 0 || second < 0 ? undefined : ` --away ${away.monogram} --home ${home.monogram}`,
+    usualTeams: first === 0 && second === 1,
     usualCoach: DEFAULT_COACH,
     ownRules: Boolean(rules.tables ?? rules.switches),
     special: playoff || passers !== undefined,

@@ -61,17 +61,14 @@ export function describeGame(game: GameRecord): { line: string; command: string 
   const { away, home, rules, playoff } = game;
   const short = shortNames(game);
   const [first, second] = [away, home].map(({ name }) => SAMPLE_TEAMS.find((team) => fullName(team) === name));
-  const usual = first?.id === USUAL_TEAMS.away && second?.id === USUAL_TEAMS.home;
-  const named = usual ? "" : ` --away ${first?.monogram} --home ${second?.monogram}`;
-  const teams = first && second ? named : undefined;
   return matchFooter(game, {
     system: "pen-and-paper",
     line: `${short.away} at ${short.home}`,
-    teams,
+    teams: first && second && ` --away ${first.monogram} --home ${second.monogram}`,
+    usualTeams: first?.id === USUAL_TEAMS.away && second?.id === USUAL_TEAMS.home,
     usualCoach: DEFAULT_COACH,
     ownRules: Boolean(rules.tables ?? rules.switches),
     special: playoff,
-    unplayed:
-      teams === undefined ? "pressbox season pen-and-paper --sheets DIR" : `pressbox print pen-and-paper${teams}`,
+    unplayed: "pressbox season pen-and-paper --sheets DIR",
   });
 }
