@@ -166,7 +166,7 @@ describe("a cup", () => {
         .trim()
         .split("\n")
         .map((line) => line.split(";")[0]),
-    ]).toEqual([1, ['there is no team "A"', 'there is no team "B"']]);
+    ]).toEqual([1, ['hand.yaml: there is no team "A"', 'hand.yaml: there is no team "B"']]);
   });
 });
 
