@@ -93,19 +93,22 @@ describe("the packed package", () => {
     expect(() => run(process.execPath, [bin(), "print", "dynasty", "scoresheet"])).toThrow(/no block "texx"/);
   });
 
-  it.each(["dynasty", "pen-and-paper", "postcard"])("counts games of %s on two cores as on one", (system) => {
-    const many = (threads: number): string =>
-      run(process.execPath, [
-        bin(),
-        ..."play --count 90 --seed 4294967290 --json".split(" "),
-        system,
-        "--threads",
-        `${threads}`,
-      ]);
-    const one = many(1);
-    expect(JSON.parse(one)).toMatchObject({ system, count: 90 });
-    expect(many(2)).toBe(one);
-  });
+  it.each(["dynasty", "pen-and-paper", "postcard", "dice-football", "5d20"])(
+    "counts games of %s on two cores as on one",
+    (system) => {
+      const many = (threads: number): string =>
+        run(process.execPath, [
+          bin(),
+          ..."play --count 90 --seed 4294967290 --json".split(" "),
+          system,
+          "--threads",
+          `${threads}`,
+        ]);
+      const one = many(1);
+      expect(JSON.parse(one)).toMatchObject({ system, count: 90 });
+      expect(many(2)).toBe(one);
+    },
+  );
 
   it("N3: four people enter results at once, and all of them stand", async () => {
     const start = "season pen-and-paper --teams 8 --seed 5 --by-hand all --file l.yaml --json".split(" ");

@@ -1,5 +1,4 @@
 /** Games a second, play by play, every die and event kept; a season played again on all cores. */
-import { scoreOf } from "../../kernel/football/index.js";
 import { COACHES } from "../../systems/5d20/coach-list.js";
 import { playGame } from "../../systems/5d20/game-record.js";
 import { rater } from "../../systems/5d20/rater.js";
@@ -8,10 +7,9 @@ import { SAMPLE_TEAMS } from "../../systems/5d20/teams/sample-teams.js";
 import { strong } from "../../systems/5d20/coaches/index.js";
 import { seasonsOnCores } from "../cores/cores.js";
 import { pickTeams } from "../../systems/5d20/team-pick.js";
-import { median, seconds, type Measured } from "./measure.js";
+import { fullGames, seconds, type Measured } from "./measure.js";
 
-const GAMES = 3000;
-const WARM_UP = 300;
+const GAMES = { count: 3000, warm: 300 };
 /** A season of 256 games, so many times. */
 const SEASON = 256;
 const TIMES = 100;
@@ -20,20 +18,8 @@ export async function measureFiveD20(): Promise<Measured[]> {
   const teams = pickTeams({});
   const measured: Measured[] = [];
   for (const coaches of COACHES) {
-    const play = (seed: number) => playGame({ ...teams, coaches, seed });
-    for (let seed = 0; seed < WARM_UP; seed++) play(seed);
-    const points: number[] = [];
-    let events = 0;
-    const taken = await seconds(1, () => {
-      for (let seed = 0; seed < GAMES; seed++) {
-        const record = play(seed);
-        const { away, home } = scoreOf(record.events);
-        points.push(away + home);
-        events += record.events.length;
-      }
-    });
-    const note = `${Math.round(events / GAMES)} events a game, median ${median(points)} points`;
-    measured.push({ name: `5d20 games with full record: ${coaches.id}`, value: GAMES / taken, unit: "games/s", note });
+    const { perSecond, note } = await fullGames((seed) => playGame({ ...teams, coaches, seed }), GAMES);
+    measured.push({ name: `5d20 games with full record: ${coaches.id}`, value: perSecond, unit: "games/s", note });
   }
   return [...measured, await measureSeasons()];
 }

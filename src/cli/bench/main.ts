@@ -7,6 +7,7 @@ import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { loadSystems } from "../../systems/index.js";
+import { measureCores } from "./cores.js";
 import { measureDiceFootball } from "./dice-football.js";
 import { measureDynasty } from "./dynasty.js";
 import { measureFiveD20 } from "./5d20.js";
@@ -40,6 +41,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Measured[]>>> = {
   "dice-football": measureDiceFootball,
   "pen-and-paper": measurePenAndPaper,
   "5d20": measureFiveD20,
+  cores: measureCores,
 };
 const ONLY = "--only";
 

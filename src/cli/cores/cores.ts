@@ -1,7 +1,8 @@
 /** Work on all cores: other threads do parts of it, this one puts them together in their order. */
 import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { builtFile } from "../../data/place.js";
-import { playMany, summarize, type Seeds } from "../../sim/many.js";
+import { playMany, seedAt, summarize, type Seeds } from "../../sim/many.js";
 import { addSeasons, playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import type { GameSystem, PlayRequest, Progress } from "../../systems/contract.js";
 import type { HearFixture } from "../../systems/contract-rating.js";
@@ -13,7 +14,9 @@ const TRIED = 20;
 /** Threads are started for work that takes longer than that. */
 const WORTH_MS = 1500;
 /** Tasks a thread: small enough that all end at about the same time. */
-const TASKS_EACH = 8;
+const TASKS_EACH = 16;
+/** Games that this thread plays before it serves the others. */
+const PIECE = 10;
 
 export interface CoreOptions {
   /** At most so many threads; 1 = no other than this one. */
@@ -25,32 +28,50 @@ export interface CoreOptions {
 /** From the sources there is no compiled worker to start. */
 const BUILT = import.meta.url.endsWith(".js");
 
-/** What the threads make of the tasks, in the tasks' order. */
+/**
+ * What is made of the tasks, in the tasks' order. This thread takes tasks as the others do: it plays at its full speed
+ * while they still load the sources, and in pieces, so that no other thread waits for its next task.
+ * @param here a task on this thread; it yields where others may be served
+ */
 async function onThreads<Task extends { readonly count: number }, Part>(
   worker: string,
   workerData: unknown,
   tasks: readonly Task[],
   threads: number,
+  here: (task: Task) => Generator<undefined, Part>,
   onPart: (task: Task) => void,
 ): Promise<Part[]> {
   const { Tinypool } = await import("tinypool");
   const pool = new Tinypool({
     filename: builtFile("cli", "cores", worker),
     workerData,
-    minThreads: threads,
-    maxThreads: threads,
+    minThreads: threads - 1,
+    maxThreads: threads - 1,
     isolateWorkers: false,
   });
+  const parts: Part[] = [];
+  let next = 0;
+  const hand = async (run: (task: Task) => Promise<Part>): Promise<void> => {
+    for (let i = next++; i < tasks.length; i = next++) {
+      parts[i] = await run(tasks[i]);
+      onPart(tasks[i]);
+    }
+  };
+  const others = Array.from({ length: threads - 1 }, () => hand((task) => pool.run(task) as Promise<Part>));
   try {
-    return await Promise.all(
-      tasks.map(async (task) => {
-        const part = (await pool.run(task)) as Part;
-        onPart(task);
-        return part;
-      }),
-    );
+    await Promise.all([...others, hand((task) => inPieces(here(task)))]);
+    return parts;
   } finally {
     await pool.destroy();
+  }
+}
+
+/** Runs to the end, and lets messages of other threads in between. */
+async function inPieces<Part>(steps: Generator<undefined, Part>): Promise<Part> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value as Part;
+    await setImmediate();
   }
 }
 
@@ -80,7 +101,15 @@ export async function playOnCores(
   for (let from = TRIED; from < count; from += size)
     tasks.push({ from, seed: seeds.seed, count: Math.min(size, count - from) });
   let done = TRIED;
-  const parts = await onThreads<CountTask, unknown[]>("count-worker.js", work, tasks, threads, (task) =>
+  const here = function* ({ from, count: some }: CountTask) {
+    const figures: unknown[] = [];
+    for (let i = 0; i < some; i++) {
+      if (i % PIECE === 0) yield;
+      figures.push(games.figures(seedAt(seeds, from + i)));
+    }
+    return figures;
+  };
+  const parts = await onThreads<CountTask, unknown[]>("count-worker.js", work, tasks, threads, here, (task) =>
     request.progress?.((done += task.count), count, "playing"),
   );
   return summarize(games, seeds, [counted, ...parts].flat());
@@ -107,8 +136,16 @@ export async function seasonsOnCores(
   const size = Math.ceil((times - 1) / (threads * TASKS_EACH));
   const tasks: SeasonsTask[] = [];
   for (let from = 1; from < times; from += size) tasks.push({ from, seed, count: Math.min(size, times - from) });
-  const parts = await onThreads<SeasonsTask, SeasonCounts>("season-worker.js", work, tasks, threads, ({ count }) =>
-    progress((done += count), times, "playing"),
+  const here = function* ({ from, count }: SeasonsTask) {
+    let counts = playSeasonsAgain(hear, fixtures, teamCount, { seed, from, count: 1 });
+    for (let i = 1; i < count; i++) {
+      yield;
+      counts = addSeasons([counts, playSeasonsAgain(hear, fixtures, teamCount, { seed, from: from + i, count: 1 })]);
+    }
+    return counts;
+  };
+  const parts = await onThreads<SeasonsTask, SeasonCounts>("season-worker.js", work, tasks, threads, here, (task) =>
+    progress((done += task.count), times, "playing"),
   );
   return addSeasons([first, ...parts]);
 }
