@@ -167,11 +167,10 @@ function countKick(box: TeamBox, { kind, yards, good, blocked }: KickEvent, by: 
 
 function countReturn(box: TeamBox, { of, yards }: ReturnEvent, by: 1 | -1): void {
   if (of === "interception") box.interceptionReturnYards += by * yards;
-  else if (of === "kickoff") {
-    box.kickReturns += by;
-    box.kickReturnYards += by * yards;
-  } else {
-    box.puntReturns += by;
-    box.puntReturnYards += by * yards;
+  else {
+    // A free kick after a safety counts as a kickoff, also where it was punted.
+    const kind = of === "punt" ? "punt" : "kick";
+    box[`${kind}Returns`] += by;
+    box[`${kind}ReturnYards`] += by * yards;
   }
 }

@@ -45,6 +45,8 @@ describe("players", () => {
           fieldGoals: sum("fieldGoals"),
           extraPoints: sum("extraPoints"),
           kickReturns: sum("kickReturns"),
+          kickReturnYards: sum("kickReturnYards"),
+          puntReturns: sum("puntReturns"),
           fumblesLost: sum("fumblesLost"),
         }).toEqual({
           rushes: box[side].rushes,
@@ -59,6 +61,8 @@ describe("players", () => {
           fieldGoals: box[side].fieldGoals,
           extraPoints: box[side].extraPoints,
           kickReturns: box[side].kickReturns,
+          kickReturnYards: box[side].kickReturnYards,
+          puntReturns: box[side].puntReturns,
           fumblesLost: box[side].fumblesLost,
         });
         expect(sum("receptions")).toBeLessThanOrEqual(sum("completions"));

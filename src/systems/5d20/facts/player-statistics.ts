@@ -1,10 +1,11 @@
 /** 5D-12, the players of a team: what they did in a season, beside what was recorded of them. A copy a team. */
-import { numbered, sumOf } from "../../../kernel/lists/index.js";
+import { addedUp } from "../../../kernel/football/index.js";
+import { numbered } from "../../../kernel/lists/index.js";
 import { MINUS, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
-import type { PlayerFigures, PlayerLine } from "../log/player-lines.js";
-import { seasonFigures, togetherAs } from "../log/season-figures.js";
+import { FIGURE_KEYS, type PlayerFigures, type PlayerLine } from "../log/player-lines.js";
+import { seasonFigures } from "../log/season-figures.js";
 import { shortName } from "../../../kernel/words/names.js";
 import { realPlayers, type FiveD20Rules, type PlayerReal, type TeamChart } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
@@ -62,17 +63,6 @@ const average = (line: PlayerLine | PlayerReal | undefined): Values => {
     : { rushAverage: (yards / rushes).toFixed(1).replace("-", MINUS) };
 };
 
-/** What several players did in the real season, as far as it is known of anyone. */
-const realTogether = (players: readonly PlayerReal[], figures: readonly Figure[]): PlayerReal =>
-  Object.fromEntries([
-    ["name", ""],
-    ...figures.flatMap((figure) => {
-      const values = players.flatMap((player) => valueIn(player, figure) ?? []);
-      if (values.length === 0) return [];
-      return [[figure, figure.startsWith("longest") ? Math.max(...values) : sumOf(values)] as const];
-    }),
-  ]) as PlayerReal;
-
 /** Rows of a table, the most in the league first; who has no row stands together with others in the last one. */
 function rowsOf(players: readonly Player[], id: TableId, count: number): Values {
   const figures: readonly Figure[] = TABLES[id];
@@ -101,8 +91,8 @@ function rowsOf(players: readonly Player[], id: TableId, count: number): Values 
       ? [
           row({
             name: `${others.length} others`,
-            ...(rest.length > 0 && { played: togetherAs("", rest) }),
-            ...(realRest.length > 0 && { real: realTogether(realRest, figures) }),
+            ...(rest.length > 0 && { played: { name: "", ...(addedUp(rest, FIGURE_KEYS) as PlayerFigures) } }),
+            ...(realRest.length > 0 && { real: { name: "", ...addedUp(realRest, figures) } }),
           }),
         ]
       : []),

@@ -1,11 +1,18 @@
 /** What teams and players did in a season, folded from its games: a fold of each game, added up. */
 import { remember } from "../../../kernel/cache/remember.js";
-import { otherSide, SIDES, totalFirstDowns, type Side, type TeamBox } from "../../../kernel/football/index.js";
+import {
+  linesTogether,
+  otherSide,
+  SIDES,
+  totalFirstDowns,
+  type Side,
+  type TeamBox,
+} from "../../../kernel/football/index.js";
 import { keyed } from "../../../kernel/lists/index.js";
 import type { GameRecord } from "../game-record.js";
 import { TEAM_FIGURES, type TeamFigure } from "../rules/index.js";
 import { gameFigures } from "./game-figures.js";
-import type { PlayerFigures, PlayerLine } from "./player-lines.js";
+import { FIGURE_KEYS, type PlayerLine } from "./player-lines.js";
 
 export type TeamSums = Readonly<Record<TeamFigure, number>>;
 
@@ -26,42 +33,23 @@ const boxSums = (box: TeamBox): TeamSums =>
 const added = (a: TeamSums, b: TeamSums): TeamSums => keyed(TEAM_FIGURES, (figure) => a[figure] + b[figure]);
 const NOTHING = keyed(TEAM_FIGURES, () => 0);
 
-/** Figures of which the longest counts. */
-const LONGEST: ReadonlySet<keyof PlayerFigures> = new Set(["longestRush", "longestReception"]);
-
-/** Several lines of a player, or of several, as one. */
-export function togetherAs(name: string, lines: readonly PlayerLine[]): PlayerLine {
-  const [first, ...others] = lines;
-  const sum: Record<string, number> = {};
-  for (const [figure, value] of Object.entries(first) as [keyof PlayerLine, number][]) {
-    if (figure === "name") continue;
-    sum[figure] = others.reduce(
-      (all, line) => (LONGEST.has(figure) ? Math.max(all, line[figure]) : all + line[figure]),
-      value,
-    );
-  }
-  return { ...(sum as PlayerFigures), name };
-}
-
 /** By team id. */
 export function seasonFigures(records: readonly GameRecord[]): ReadonlyMap<string, TeamSeason> {
-  const open = new Map<string, { games: number; own: TeamSums; against: TeamSums; lines: Map<string, PlayerLine[]> }>();
+  type Open = { games: number; own: TeamSums; against: TeamSums; lines: (readonly PlayerLine[])[] };
+  const open = new Map<string, Open>();
   const add = (id: string, side: Side, record: GameRecord): void => {
     const { boxes, players } = figuresOf(record);
-    const team = open.get(id) ?? { games: 0, own: NOTHING, against: NOTHING, lines: new Map<string, PlayerLine[]>() };
+    const team = open.get(id) ?? { games: 0, own: NOTHING, against: NOTHING, lines: [] };
     open.set(id, {
       ...team,
       games: team.games + 1,
       own: added(team.own, boxSums(boxes[side])),
       against: added(team.against, boxSums(boxes[otherSide(side)])),
     });
-    for (const line of players[side]) team.lines.set(line.name, [...(team.lines.get(line.name) ?? []), line]);
+    team.lines.push(players[side]);
   };
   for (const record of records) for (const side of SIDES) add(record[side].id, side, record);
   return new Map(
-    [...open].map(([id, { lines, ...team }]) => [
-      id,
-      { ...team, players: [...lines].map(([name, list]) => togetherAs(name, list)) },
-    ]),
+    [...open].map(([id, { lines, ...team }]) => [id, { ...team, players: linesTogether(lines, FIGURE_KEYS) }]),
   );
 }

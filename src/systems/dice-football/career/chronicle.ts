@@ -16,7 +16,7 @@ import {
   type Tier,
 } from "./chart.js";
 import { fieldsOf, type Field, type Steps } from "./fields.js";
-import { addedUp, type CareerFigures } from "./figures.js";
+import { sumOfGames, type CareerFigures } from "./figures.js";
 import { viewOf } from "./league.js";
 import { lastRank } from "./place.js";
 import type { Career, CareerPlayer, CareerResult, LogEntry, TwoDice } from "./types.js";
@@ -236,7 +236,7 @@ class Teller {
       season,
       games: there.length,
       starts: there.filter(({ tier }) => tier.digits === null).length,
-      figures: addedUp(there.map(({ figures }) => figures)),
+      figures: sumOfGames(there.map(({ figures }) => figures)),
       points,
       title,
       ...(honor && { honor }),

@@ -1,7 +1,7 @@
 /** What a career player did in a game, folded from its events: his line of statistics, and what only careers count. */
-import { yardsToGoal, type Side } from "../../../kernel/football/index.js";
+import { addedUp, countedPlays, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent } from "../engine/index.js";
-import { countedPlays, FIGURES, playerLines, type Counted, type PlayerFigures } from "../log/player-lines.js";
+import { FIGURE_KEYS, playerLines, type CountedPlay, type PlayerFigures } from "../log/player-lines.js";
 import { LONG_FIELD_GOAL, PUNT_PAR } from "./chart.js";
 
 const CAREER_ONLY = [
@@ -30,7 +30,7 @@ type CareerOnly = (typeof CAREER_ONLY)[number];
 
 /** Something that is counted. */
 export type Tally = keyof PlayerFigures | CareerOnly;
-export const TALLIES: readonly Tally[] = [...(Object.keys(FIGURES) as (keyof PlayerFigures)[]), ...CAREER_ONLY];
+export const TALLIES: readonly Tally[] = [...FIGURE_KEYS, ...CAREER_ONLY];
 
 /** Figures of a game, or of several; what he did not do is left out. */
 export type CareerFigures = Readonly<Partial<Record<Tally, number>>>;
@@ -38,17 +38,7 @@ export type CareerFigures = Readonly<Partial<Record<Tally, number>>>;
 const INSIDE = 20;
 
 /** Sums of several games; of the longest the longest. */
-export function addedUp(games: readonly CareerFigures[]): CareerFigures {
-  const sums: Partial<Record<Tally, number>> = {};
-  for (const game of games) {
-    for (const tally of TALLIES) {
-      const value = game[tally];
-      if (value === undefined) continue;
-      sums[tally] = tally.startsWith("longest") ? Math.max(sums[tally] ?? 0, value) : (sums[tally] ?? 0) + value;
-    }
-  }
-  return sums;
-}
+export const sumOfGames = (games: readonly CareerFigures[]): CareerFigures => addedUp(games, TALLIES);
 
 type Count = (tally: CareerOnly, by?: number) => void;
 
@@ -65,7 +55,7 @@ function countPlay(event: DicePlayEvent, name: string, side: Side, count: Count)
   if (own && event.result === "sack") count("sacksAllowed");
 }
 
-function countKick(event: DiceKickEvent, after: Counted["after"], count: Count): void {
+function countKick(event: DiceKickEvent, after: CountedPlay["after"], count: Count): void {
   const { kind, good, yards } = event;
   if (kind === "fieldGoal") {
     count(good ? (yards >= LONG_FIELD_GOAL ? "longFieldGoals" : "shortFieldGoals") : "fieldGoalsMissed");

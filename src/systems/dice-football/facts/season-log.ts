@@ -2,14 +2,13 @@
  * DF-13, the season of a team: a row a game, its rates beside those of the season that its cards come from, and what every player did.
  * Games here have fewer plays than in life, so that rates compare and sums do not (digest 16).
  */
-import { boxScore, otherSide, type Side, type TeamBox } from "../../../kernel/football/index.js";
+import { boxScore, linesTogether, otherSide, type Side, type TeamBox } from "../../../kernel/football/index.js";
 import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
 import { letterOf } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
-import { addedUp } from "../league/records.js";
-import { playerLines } from "../log/player-lines.js";
+import { FIGURE_KEYS, playerLines } from "../log/player-lines.js";
 import type { DiceRules, Team } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
 import { statisticsOf } from "./player-statistics.js";
@@ -153,7 +152,10 @@ function copiesOf(team: Team, season: Season, capacity: (table: string) => numbe
   const boxes = told.map(({ record, side }) => ({ side, both: boxScore(record!.events) }));
   const played = boxes.map(({ side, both }) => both[side]);
   const allowed = boxes.map(({ side, both }) => both[otherSide(side)]);
-  const lines = addedUp(told.map(({ record, side }) => playerLines(record!.events)[side]));
+  const lines = linesTogether(
+    told.map(({ record, side }) => playerLines(record!.events)[side]),
+    FIGURE_KEYS,
+  );
   const pages = chunks(
     games.map((game, i) => gameRow(game, i, names)),
     capacity("game"),

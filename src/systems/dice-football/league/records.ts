@@ -1,11 +1,17 @@
 /** Leaders and records of players: the best single games, the best seasons. */
-import { boxScore, SIDES, type BoxScore } from "../../../kernel/football/index.js";
+import { boxScore, linesTogether, SIDES, type BoxScore } from "../../../kernel/football/index.js";
 import { gameRankings as rankGames, seasonRankings as rankSeasons } from "../../../league/book/players.js";
 import type { PlainYear } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import { tableFixtures } from "../../../league/season.js";
 import type { GameRecord } from "../game-record.js";
-import { FIGURES, playerLines, type PlayerFigures, type PlayerLine, type PlayerLines } from "../log/player-lines.js";
+import {
+  FIGURE_KEYS,
+  playerLines,
+  type PlayerFigures,
+  type PlayerLine,
+  type PlayerLines,
+} from "../log/player-lines.js";
 import type { DiceRules } from "../rules/index.js";
 import type { LeagueTeam } from "./game.js";
 
@@ -42,24 +48,6 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
     ofTeams: {},
   });
 
-const KEYS = Object.keys(FIGURES) as (keyof PlayerFigures)[];
-
-/** A player's games as one line; of the longest the longest. */
-const together = (a: PlayerLine, b: PlayerLine): PlayerLine => {
-  const sums = KEYS.map((key) => [key, key.startsWith("longest") ? Math.max(a[key], b[key]) : a[key] + b[key]]);
-  return { ...a, ...(Object.fromEntries(sums) as PlayerFigures) };
-};
-
-/** What players did in several games, each man in one line, in the order in which they appear. */
-export function addedUp(games: readonly (readonly PlayerLine[])[]): PlayerLine[] {
-  const lines = new Map<string, PlayerLine>();
-  for (const line of games.flat()) {
-    const before = lines.get(line.name);
-    lines.set(line.name, before ? together(before, line) : line);
-  }
-  return [...lines.values()];
-}
-
 /** What every player of every team did in the games of the table; of a knock-out in all. */
 function seasonLines({ view, games }: LeagueYear): ReadonlyMap<string, readonly PlayerLine[]> {
   const table = new Set(tableFixtures(view).map(({ game }) => game));
@@ -68,7 +56,7 @@ function seasonLines({ view, games }: LeagueYear): ReadonlyMap<string, readonly 
     if (table.size > 0 && !table.has(result.game)) continue;
     for (const side of SIDES) teams.set(result[side], [...(teams.get(result[side]) ?? []), figures.players[side]]);
   }
-  return new Map([...teams].map(([id, lines]) => [id, addedUp(lines)]));
+  return new Map([...teams].map(([id, lines]) => [id, linesTogether(lines, FIGURE_KEYS)]));
 }
 
 /** The best seasons of players, of one season its leaders; undefined where no game is known play by play. */

@@ -1,0 +1,209 @@
+/** What each player did in a game. A game adds figures of its own and says who ran, threw, caught and tackled. */
+import type { ReturnEvent } from "./events.js";
+import { otherSide, type Side } from "./side.js";
+
+/** Figures that every game with players keeps: plays, yards, longest gains in yards. */
+export const PLAYER_FIGURES = {
+  attempts: 0,
+  completions: 0,
+  passYards: 0,
+  passTouchdowns: 0,
+  sacked: 0,
+  sackYards: 0,
+  rushes: 0,
+  rushYards: 0,
+  rushTouchdowns: 0,
+  longestRush: 0,
+  targets: 0,
+  receptions: 0,
+  receivingYards: 0,
+  receivingTouchdowns: 0,
+  longestReception: 0,
+  fumbles: 0,
+  fumblesLost: 0,
+  tackles: 0,
+  sacks: 0,
+  interceptionYards: 0,
+  recoveries: 0,
+  defenseTouchdowns: 0,
+  kickReturns: 0,
+  kickReturnYards: 0,
+  puntReturns: 0,
+  puntReturnYards: 0,
+  returnTouchdowns: 0,
+};
+type PlayerFigures = typeof PLAYER_FIGURES;
+
+/** A man's figures of a game, or of several. */
+export type LineOf<F> = Readonly<F> & { readonly name: string };
+
+/** Players of both sides, in the order they appear. */
+export type LinesOf<F> = Readonly<Record<Side, readonly LineOf<F>[]>>;
+
+interface Gain {
+  readonly yards: number;
+  readonly touchdown?: boolean;
+}
+
+interface Carried extends Pick<ReturnEvent, "type" | "of" | "yards"> {
+  readonly team: Side;
+  readonly player?: string;
+  readonly touchdown?: boolean;
+}
+
+interface Fumbled {
+  readonly type: "fumble";
+  readonly team: Side;
+  readonly player?: string;
+  readonly recovered: Side;
+  readonly by?: string;
+  readonly touchdown?: boolean;
+}
+
+/** A snap or kick that counts, and what came of it. */
+export interface Counted<Begin, After> {
+  readonly event?: Begin;
+  readonly after: readonly After[];
+  /** A foul was accepted, and the play stands. */
+  readonly stands: boolean;
+}
+
+/** What {@link countedPlays} reads of an event. */
+interface Logged {
+  readonly type: string;
+  readonly accepted?: boolean;
+  readonly wipesPlay?: boolean;
+  readonly wipesKick?: boolean;
+}
+
+/** Snaps and kicks with their returns and fumbles; what a foul wiped out is left out. */
+export function countedPlays<E extends Logged>(
+  events: readonly E[],
+): Counted<Extract<E, { type: "play" | "kick" }>, Extract<E, { type: "return" | "fumble" }>>[] {
+  type Begin = Extract<E, { type: "play" | "kick" }>;
+  type After = Extract<E, { type: "return" | "fumble" }>;
+  const counted: Counted<Begin, After>[] = [];
+  let pending: { event?: Begin; after: After[]; stands: boolean } = { after: [], stands: false };
+  for (const event of events) {
+    if (event.type === "play" || event.type === "kick") {
+      counted.push(pending);
+      pending = { event: event as Begin, after: [], stands: false };
+    } else if (event.type === "return" || event.type === "fumble") pending.after.push(event as After);
+    else if (event.type === "offset") pending = { after: [], stands: false };
+    else if (event.type === "penalty" && event.accepted) {
+      if (event.wipesPlay || event.wipesKick) pending = { after: [], stands: false };
+      else pending.stands = true;
+    }
+  }
+  return [...counted, pending];
+}
+
+/** Lines of both sides while the plays of a game are told to it. */
+export abstract class PlayerBook<F extends PlayerFigures> {
+  private readonly open: Record<Side, Map<string, F & { name: string }>> = { away: new Map(), home: new Map() };
+
+  /** @param none a line of nothing */
+  constructor(private readonly none: F) {}
+
+  get lines(): LinesOf<F> {
+    return { away: [...this.open.away.values()], home: [...this.open.home.values()] };
+  }
+
+  /** The line of a man; of nobody one that is not kept. */
+  protected of(side: Side, name: string | undefined): F {
+    if (name === undefined || name === "") return { ...this.none };
+    let line = this.open[side].get(name);
+    if (!line) this.open[side].set(name, (line = { name, ...this.none }));
+    return line;
+  }
+
+  protected readonly against = (side: Side, name: string | undefined): F => this.of(otherSide(side), name);
+
+  protected ran(carrier: F, { yards, touchdown }: Gain, tackler: F): void {
+    carrier.rushes++;
+    carrier.rushYards += yards;
+    carrier.longestRush = Math.max(carrier.longestRush, yards);
+    if (touchdown) carrier.rushTouchdowns++;
+    else tackler.tackles++;
+  }
+
+  protected sacked(passer: F, { yards }: Gain, defender: F): void {
+    passer.sacked++;
+    passer.sackYards -= yards;
+    defender.sacks++;
+    defender.tackles++;
+  }
+
+  protected threw(passer: F, receiver: F): void {
+    passer.attempts++;
+    receiver.targets++;
+  }
+
+  /** After {@link threw}. */
+  protected caught(passer: F, receiver: F, { yards, touchdown }: Gain, tackler: F): void {
+    passer.completions++;
+    passer.passYards += yards;
+    receiver.receptions++;
+    receiver.receivingYards += yards;
+    receiver.longestReception = Math.max(receiver.longestReception, yards);
+    if (touchdown) {
+      passer.passTouchdowns++;
+      receiver.receivingTouchdowns++;
+    } else tackler.tackles++;
+  }
+
+  /** What came after a snap or a kick. */
+  protected after(event: Carried | Fumbled): void {
+    const player = this.of(event.team, event.player);
+    if (event.type === "fumble") {
+      player.fumbles++;
+      if (event.recovered === event.team) return;
+      player.fumblesLost++;
+      const by = this.of(event.recovered, event.by);
+      by.recoveries++;
+      if (event.touchdown) by.defenseTouchdowns++;
+      return;
+    }
+    if (event.of === "interception") {
+      player.interceptionYards += event.yards;
+      if (event.touchdown) player.defenseTouchdowns++;
+      return;
+    }
+    // As in the box score, a free kick after a safety counts as a kickoff.
+    const kind = event.of === "punt" ? "punt" : "kick";
+    player[`${kind}Returns`]++;
+    player[`${kind}ReturnYards`] += event.yards;
+    if (event.touchdown) player.returnTouchdowns++;
+  }
+}
+
+/** Sums of several games, or of several men; of the longest the longest. */
+export function addedUp<K extends string>(
+  lines: readonly Readonly<Partial<Record<K, number>>>[],
+  figures: readonly K[],
+) {
+  const sums: Partial<Record<K, number>> = {};
+  for (const line of lines) {
+    for (const figure of figures) {
+      const value = line[figure];
+      if (value === undefined) continue;
+      const before = sums[figure] ?? 0;
+      sums[figure] = figure.startsWith("longest") ? Math.max(before, value) : before + value;
+    }
+  }
+  return sums;
+}
+
+/** Each man of several games in one line, in the order in which they appear. */
+export function linesTogether<F extends Readonly<Record<keyof F, number>>>(
+  games: readonly (readonly LineOf<F>[])[],
+  figures: readonly (keyof F & string)[],
+): LineOf<F>[] {
+  const men = new Map<string, LineOf<F>[]>();
+  for (const line of games.flat()) {
+    const before = men.get(line.name);
+    if (before) before.push(line);
+    else men.set(line.name, [line]);
+  }
+  return [...men].map(([name, lines]) => ({ name, ...(addedUp(lines, figures) as F) }) as LineOf<F>);
+}
