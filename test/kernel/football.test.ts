@@ -197,17 +197,11 @@ describe("folds", () => {
   it("counts what is carried back of a free kick as of a kickoff, also where it is taken back", () => {
     const kick = { type: "kick", team: "home", period: 1, kind: "freeKick", yards: 50 } as const;
     const back = { type: "return", team: "away", of: "freeKick", yards: 14 } as const;
-    const foul = {
-      type: "penalty",
-      team: "away",
-      foul: "holding",
-      yards: 10,
-      accepted: true,
-      wipesPlay: false,
-    } as const;
+    const foul = { type: "penalty", team: "away", foul: "holding", yards: 10, accepted: true } as const;
+    const again: FootballEvent[] = [kick, back, { ...foul, wipesPlay: false, wipesKick: true }, kick, back];
     const counted = { kickReturns: 1, kickReturnYards: 14, puntReturns: 0, puntReturnYards: 0 };
     expect(boxScore([kick, back]).away).toMatchObject(counted);
-    expect(boxScore([kick, back, { ...foul, wipesKick: true }, kick, back]).away).toMatchObject(counted);
+    expect(boxScore(again).away).toMatchObject(counted);
   });
 
   it("takes a play back that fouls of both sides offset, and charges nobody", () => {

@@ -1,9 +1,9 @@
 /** Box scores and line scores as a hand writes them: what every game counts has one name. */
-import { numbered, sumOf } from "../lists/index.js";
+import { keyed, numbered, sumOf } from "../lists/index.js";
 import { averageText, minusText } from "../words/index.js";
 import { netPassYards, totalFirstDowns, totalYards, type TeamBox } from "./box-score.js";
 import type { LineScore } from "./score.js";
-import type { Side } from "./side.js";
+import { SIDES, type Side } from "./side.js";
 
 export const ofTried = (made: number, tried: number): string => `${made} of ${tried}`;
 export const withYards = (count: number, yards: number): string => `${count}, ${minusText(yards)}`;
@@ -43,3 +43,7 @@ export const lineCells = ({ periods, total }: LineScore, side: Side, count: numb
   ),
   total: total[side],
 });
+
+/** Points of both sides as cells: a hand presses harder for who has just scored, and rings them in a log. */
+export const scoreCells = (score: Readonly<Record<Side, number>>, scorer: Side | undefined, ring = false) =>
+  keyed(SIDES, (side) => (side === scorer ? { text: score[side], heavy: true, ...(ring && { ring }) } : score[side]));

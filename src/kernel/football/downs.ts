@@ -20,6 +20,9 @@ export function seriesAfter({ down, toGo }: Series, gain: number): "first" | "ne
   return down < DOWNS ? "next" : "over";
 }
 
+/** `7`; `G` when only the goal line makes a first down. */
+export const toGoText = (spot: Spot, toGo: number): string => (toGo >= yardsToGoal(spot) ? "G" : `${toGo}`);
+
 const ORDINALS = ["1st", "2nd", "3rd", "4th"];
 
 /** `3rd & 7`; `1st & goal` when only the goal line makes a first down. */

@@ -1,4 +1,5 @@
 /** Drives in a chart: the words for how they begin and end, and their lines on a field. */
+import { minusText } from "../words/index.js";
 import type { Drive } from "./drives.js";
 import type { DriveResult, DriveStart } from "./events.js";
 import { FIELD } from "./field.js";
@@ -70,4 +71,22 @@ export function driveLines(
   if (result === "fieldGoal") return [drive, { from: edge + on, to: goal, dash: "dotted", ...mark }];
   if (result === "punt") return [drive, { from: edge, to: edge + on * PUNT, ...mark }];
   return [drive, { from: edge + on * BEHIND, ...mark }];
+}
+
+/** A drive as a row of a chart, as a hand writes it: home's ways are hatched, the visitors' open; points stand out. */
+export function driveCells(
+  drive: Drive,
+  i: number,
+  words: { readonly by: string; readonly from: string; readonly start: string; readonly result: string },
+) {
+  const heavy = (text: string | number) => (drive.points > 0 ? { text, heavy: true } : text);
+  return {
+    ...words,
+    number: i + 1,
+    bar: driveLines(drive, { bar: drive.team === "home" ? "hatched" : "open" }),
+    plays: drive.plays,
+    yards: minusText(drive.yards),
+    result: heavy(words.result),
+    ...(drive.points > 0 && { points: heavy(drive.points) }),
+  };
 }

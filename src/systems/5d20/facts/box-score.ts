@@ -5,17 +5,18 @@ import {
   DRIVE_RESULTS,
   DRIVE_STARTS,
   driveChart,
-  driveLines,
+  driveCells,
   lineCells,
   lineScore,
   ofTried,
+  scoreCells,
   SIDES,
   withYards,
   type Drive,
   type Side,
 } from "../../../kernel/football/index.js";
 import { chunks, keyed, numbered } from "../../../kernel/lists/index.js";
-import { countFrom, minusText } from "../../../kernel/words/index.js";
+import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
@@ -33,31 +34,22 @@ type Short = Readonly<Record<Side, string>>;
 const periodName = (period: number): string => (period > QUARTERS ? "OT" : `${period}`);
 
 function scoreRow({ period, clock, team, how, tried, score }: ScoreLine, short: Short): Values {
-  const scored = (side: Side): Values[string] => (side === team ? { text: score[side], heavy: true } : score[side]);
   return {
     period: periodName(period),
     clock: clockText(clock),
     by: short[team],
     how: tried === "" ? how : `${how} (${tried})`,
-    away: scored("away"),
-    home: scored("home"),
+    ...scoreCells(score, team),
   };
 }
 
-function driveRow(drive: Drive, i: number, short: Short): Values {
-  const result = DRIVE_RESULTS[drive.result];
-  return {
-    number: i + 1,
+const driveRow = (drive: Drive, i: number, short: Short): Values =>
+  driveCells(drive, i, {
     by: short[drive.team],
     start: DRIVE_STARTS[drive.how],
     from: spotText(drive.team, drive.from, short),
-    bar: driveLines(drive, { bar: drive.team === "home" ? "hatched" : "open" }),
-    plays: drive.plays,
-    yards: minusText(drive.yards),
-    result: drive.points > 0 ? { text: result, heavy: true } : result,
-    ...(drive.points > 0 && { points: { text: drive.points, heavy: true } }),
-  };
-}
+    result: DRIVE_RESULTS[drive.result],
+  });
 
 function gameValues({ events }: GameRecord, held: Held): Values {
   const boxes = foldBox(events);

@@ -1,7 +1,9 @@
 /** The rows of a game as lines of the log: what a hand writes into each. Remarks that are too long go on in the next line. */
+import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
+import { remarkLines } from "../../../kernel/words/remarks.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import type { LogRow, Remark } from "../log/log-rows.js";
+import type { LogRow } from "../log/log-rows.js";
 import { nameForms } from "../../../kernel/words/names.js";
 import type { GameCharts } from "../rules/index.js";
 import { clockText, spotText } from "./game-of.js";
@@ -21,31 +23,6 @@ const dice = (faces: readonly number[], ring?: (i: number) => boolean): Values =
     faces.slice(0, DICE.length).map((face, i) => [DICE[i], ring?.(i) ? { text: face, ring: true } : face]),
   );
 
-function dealRemarks(remarks: readonly Remark[]): Remark[] {
-  const lines: { text: string; loud: boolean }[] = [];
-  for (const { text, loud = false } of remarks.flatMap(parted)) {
-    const last = lines[lines.length - 1];
-    if (last && last.text.length + text.length + 3 <= REMARKS) {
-      last.text += ` \u00b7 ${text}`;
-      last.loud ||= loud;
-    } else lines.push({ text, loud });
-  }
-  return lines;
-}
-
-/** A remark longer than a line, broken between words. */
-function parted({ text, loud }: Remark): Remark[] {
-  const parts: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = parts.length - 1;
-    if (last >= 0 && parts[last].length + 1 + word.length <= REMARKS) parts[last] += ` ${word}`;
-    else parts.push(word);
-  }
-  return parts.map((part) => ({ text: part, ...(loud && { loud }) }));
-}
-
-const remarkValue = ({ text, loud }: Remark): Values[string] => (loud ? { text, heavy: true } : text);
-
 /** Names of teams, of alignments and the places of a game's field. */
 export interface LogWords {
   readonly short: Readonly<Record<"away" | "home", string>>;
@@ -61,8 +38,6 @@ function isTurned({ dice2, white, front }: LogRow, fronts: GameCharts["fronts"])
 /** What the first line of a row says, but for its remarks. */
 export function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
   const front = row.front === "" ? undefined : fronts[row.front as keyof GameCharts["fronts"]];
-  const scored = (side: "away" | "home"): Values[string] =>
-    row.scorer === side ? { text: row.score[side], heavy: true, ring: true } : row.score[side];
   return {
     number: row.number,
     period: row.period > 4 ? "OT" : row.period,
@@ -85,8 +60,7 @@ export function lineValues(row: LogRow, { short, fronts }: LogWords): Values {
       gain: row.gain >= BIG ? { text: row.gain, heavy: true } : minusText(row.gain),
     }),
     seconds: row.seconds,
-    away: scored("away"),
-    home: scored("home"),
+    ...scoreCells(row.score, row.scorer, true),
   };
 }
 
@@ -96,13 +70,13 @@ const BIG = 20;
 /** All rows as lines of the sheet. */
 export function logLines(rows: readonly LogRow[], words: LogWords): LogLine[] {
   return rows.flatMap((row) => {
-    const remarks = dealRemarks(row.remarks);
+    const remarks = remarkLines(row.remarks, REMARKS);
     const count = Math.max(1, remarks.length);
     return Array.from({ length: count }, (_, i) => ({
       row,
       values: {
         ...(i === 0 && lineValues(row, words)),
-        ...(remarks[i] && { remarks: remarkValue(remarks[i]) }),
+        ...(remarks[i] && { remarks: remarks[i] }),
         ...(i === count - 1 && row.endsDrive && { drive: row.endsPeriod ? "double" : true }),
         ...(i === count - 1 && row.endsPeriod && !row.endsDrive && { drive: "double" }),
       },

@@ -1,6 +1,7 @@
 /** The rows of a game's log: a row a roll, folded from the events; the sheet and whoever replays a game by hand read them. */
-import type { Side, Spot } from "../../../kernel/football/index.js";
+import { toGoText, type Side, type Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
+import type { Remark } from "../../../kernel/words/remarks.js";
 import type {
   Again,
   D20KickEvent,
@@ -10,12 +11,6 @@ import type {
   FumbleEvent,
   GameEvent,
 } from "../engine/index.js";
-
-/** Something that happened besides the result, in as few words as a pencil writes. */
-export interface Remark {
-  readonly text: string;
-  readonly loud?: boolean;
-}
 
 export interface LogRow {
   readonly number: number;
@@ -74,8 +69,6 @@ const EMPTY = {
   endsDrive: false,
   endsPeriod: false,
 } as const;
-
-const toGoText = (spot: Spot, toGo: number): string => (spot + toGo >= 100 ? "G" : `${toGo}`);
 
 const againText = (again: readonly Again[]): string => again.map(({ die, face }) => `${die}${face}`).join(" ");
 

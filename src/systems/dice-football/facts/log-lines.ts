@@ -2,9 +2,10 @@
 import { keyed } from "../../../kernel/lists/index.js";
 import type { Named } from "../../../kernel/words/names.js";
 import { minusText, signedText } from "../../../kernel/words/index.js";
-import type { Side } from "../../../kernel/football/index.js";
+import { scoreCells, type Side } from "../../../kernel/football/index.js";
+import { remarkLines } from "../../../kernel/words/remarks.js";
 import type { Values } from "../../../sheet/layout/form.js";
-import { ROLLS, type LogRow, type Remark } from "../log/log-rows.js";
+import { ROLLS, type LogRow } from "../log/log-rows.js";
 import { boxText, periodText, spotText } from "./game-of.js";
 
 export interface LogLine {
@@ -21,36 +22,9 @@ const DICE = ["r", "w", "k", "b"] as const;
 
 const dice = (faces: readonly number[] = []): Values => Object.fromEntries(faces.map((face, i) => [DICE[i], face]));
 
-/** A remark longer than a line, broken between words. */
-function parted({ text, loud }: Remark): Remark[] {
-  const parts: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = parts.length - 1;
-    if (last >= 0 && parts[last].length + 1 + word.length <= LETTERS) parts[last] += ` ${word}`;
-    else parts.push(word);
-  }
-  return parts.map((part) => ({ text: part, ...(loud && { loud }) }));
-}
-
-function dealRemarks(remarks: readonly Remark[]): Remark[] {
-  const lines: { text: string; loud: boolean }[] = [];
-  for (const { text, loud = false } of remarks.flatMap(parted)) {
-    const last = lines[lines.length - 1];
-    if (last && last.text.length + text.length + 3 <= LETTERS) {
-      last.text += ` \u00b7 ${text}`;
-      last.loud ||= loud;
-    } else lines.push({ text, loud });
-  }
-  return lines;
-}
-
-const remarkValue = ({ text, loud }: Remark): Values[string] => (loud ? { text, heavy: true } : text);
-
 /** What the first line of a row says, but for its remarks. */
 export function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, named: Named): Values {
   const { limit, net, gain, won } = row;
-  const scored = (side: Side): Values[string] =>
-    row.scorer === side ? { text: row.score[side], heavy: true, ring: true } : row.score[side];
   return {
     number: row.number,
     period: periodText(row.period),
@@ -69,22 +43,21 @@ export function lineValues(row: LogRow, short: Readonly<Record<Side, string>>, n
     tackler: row.tackler && named(row.tackler),
     came: row.result === "RUN" ? { text: row.result, heavy: true } : row.result,
     ...(gain !== undefined && { gain: gain >= BIG ? { text: gain, heavy: true } : minusText(gain) }),
-    away: scored("away"),
-    home: scored("home"),
+    ...scoreCells(row.score, row.scorer, true),
   };
 }
 
 /** All rows as lines of the sheet. */
 export function logLines(rows: readonly LogRow[], short: Readonly<Record<Side, string>>, named: Named): LogLine[] {
   return rows.flatMap((row) => {
-    const remarks = dealRemarks(row.remarks);
+    const remarks = remarkLines(row.remarks, LETTERS);
     const count = Math.max(1, remarks.length);
     const ended = row.endsPeriod ? "double" : row.endsDrive ? true : undefined;
     return Array.from({ length: count }, (_, i) => ({
       row,
       values: {
         ...(i === 0 && lineValues(row, short, named)),
-        ...(remarks[i] && { remarks: remarkValue(remarks[i]) }),
+        ...(remarks[i] && { remarks: remarks[i] }),
         ...(i === count - 1 && ended && { drive: ended }),
       },
     }));

@@ -1,7 +1,8 @@
 /** The rows of a game's log: a row a snap or kick, folded from the events, with every die in the order thrown. */
-import type { DriveResult, Side, Spot } from "../../../kernel/football/index.js";
+import { toGoText, type DriveResult, type Side, type Spot } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import { formWithin, nameForms, type Named } from "../../../kernel/words/names.js";
+import type { Remark } from "../../../kernel/words/remarks.js";
 import type {
   DiceKickEvent,
   DicePenaltyEvent,
@@ -12,12 +13,6 @@ import type {
   Throw,
 } from "../engine/index.js";
 import { winsUpTo } from "../engine/plays/line.js";
-
-/** Something that happened besides the result, in as few words as a pencil writes. */
-export interface Remark {
-  readonly text: string;
-  readonly loud?: boolean;
-}
 
 /** The three rolls of a play; a kick has its own first, and that of its return last. */
 export const ROLLS = ["call", "line", "result"] as const;
@@ -117,8 +112,6 @@ const EMPTY = {
   score: { away: 0, home: 0 },
   endsPeriod: false,
 } as const;
-
-const toGoText = (spot: Spot, toGo: number): string => (spot + toGo >= 100 ? "G" : `${toGo}`);
 
 const CAME: Readonly<Record<DicePlayEvent["came"], string>> = {
   run: "RUN",

@@ -1,6 +1,6 @@
 /** The game record as a fold of a game's events: a row a play, in the words of the sheet. */
 import { DASH, MINUS, minusText } from "../../../kernel/words/index.js";
-import type { Side, Spot } from "../../../kernel/football/index.js";
+import { toGoText, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { DefenseCall, GameEvent, PnpKickEvent, SnapEvent } from "../engine/index.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 
@@ -106,7 +106,7 @@ export function recordLines(
 
 const series = ({ down, toGo, spot }: { down?: number; toGo?: number; spot: Spot }): Partial<Draft> => ({
   down: down ? `${down}` : "",
-  toGo: down && toGo !== undefined ? (toGo >= 100 - spot ? "G" : `${toGo}`) : "",
+  toGo: down && toGo !== undefined ? toGoText(spot, toGo) : "",
   spot: yardLine(spot),
 });
 

@@ -4,11 +4,12 @@ import {
   DRIVE_RESULTS,
   DRIVE_STARTS,
   driveChart,
-  driveLines,
+  driveCells,
   lineCells,
   lineScore,
   netPassYards,
   ofTried,
+  scoreCells,
   SIDES,
   withYards,
   type Drive,
@@ -50,32 +51,23 @@ function bonusBoxes({ bonuses: { spent, lost, left } }: PostcardBox, room: numbe
 }
 
 function scoreRow({ period, row, team, words, plays, yards, score }: ScoreLine): Values {
-  const scored = (side: Side): Values[string] => (side === team ? { text: score[side], heavy: true } : score[side]);
   return {
     period: periodName(period),
     row,
     by: sideLetter(team),
     how: words,
     ...(plays !== undefined && { drive: `${plays}${DASH}${minusText(yards ?? 0)}` }),
-    away: scored("away"),
-    home: scored("home"),
+    ...scoreCells(score, team),
   };
 }
 
-function driveRow(drive: Drive, i: number): Values {
-  const result = RESULTS[drive.result];
-  return {
-    number: i + 1,
+const driveRow = (drive: Drive, i: number): Values =>
+  driveCells(drive, i, {
     by: sideLetter(drive.team),
     start: STARTS[drive.how],
     from: spotName(drive.team, drive.from),
-    bar: driveLines(drive, { bar: drive.team === "home" ? "hatched" : "open" }),
-    plays: drive.plays,
-    yards: minusText(drive.yards),
-    result: drive.points > 0 ? { text: result, heavy: true } : result,
-    ...(drive.points > 0 && { points: { text: drive.points, heavy: true } }),
-  };
-}
+    result: RESULTS[drive.result],
+  });
 
 /** Line score, figures and bonuses of a game. */
 function gameValues({ events }: GameRecord, names: Partial<Record<Side, string>>): Values {

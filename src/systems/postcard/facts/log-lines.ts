@@ -1,5 +1,5 @@
 /** The rows of a game as lines of the log: what a hand writes into each, by slot. */
-import type { Side } from "../../../kernel/football/index.js";
+import { scoreCells } from "../../../kernel/football/index.js";
 import { minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import { DIE_COLUMNS, type LogPath, type LogRow, type LogToken } from "../log/index.js";
@@ -184,8 +184,7 @@ function outcome(row: LogRow): Values {
 export function standing(row: LogRow | undefined): Values {
   const none = { home: 0, away: 0 };
   const { bar, plays, score } = row ?? { bar: none, plays: none, score: none };
-  const scored = (side: Side): Values[string] =>
-    row?.scorer === side ? { text: score[side], heavy: true, ring: true } : score[side];
+  const scored = scoreCells(score, row?.scorer, true);
   return {
     barHome: bar.home,
     barAway: bar.away,
@@ -197,8 +196,8 @@ export function standing(row: LogRow | undefined): Values {
     }),
     // The trackers are off in the two-minute stage: their columns count the plays that are left.
     ...(row?.stage === "final" && { timeLeft: "F", timeRight: row.leftAfter }),
-    scoreHome: scored("home"),
-    scoreAway: scored("away"),
+    scoreHome: scored.home,
+    scoreAway: scored.away,
   };
 }
 
