@@ -15,6 +15,7 @@ import {
   type SheetSpec,
 } from "../systems/contract.js";
 import type { Values } from "../sheet/layout/form.js";
+import { quoteWord } from "./cores/repeat.js";
 import type { CliIo } from "./io.js";
 import { realPath } from "./output/output-guard.js";
 import { usageError } from "./spec.js";
@@ -132,7 +133,7 @@ async function loadFromTable(system: GameSystem, file: string, io: CliIo): Promi
   const kinds = kindsOf(system).filter((kind) => kind.prints && kind.fromTable);
   if (kinds.length === 0) {
     const { RATED_SYSTEMS } = await import("../systems/raters.js");
-    const hint = `pressbox rate ${system.id} --stats ${file} --out charts makes teams from statistics, and those are printed`;
+    const hint = `pressbox rate ${system.id} --stats ${quoteWord(file)} --out charts makes teams from statistics, and those are printed`;
     const more = RATED_SYSTEMS.includes(system.id) ? { file, hint } : { file };
     throw new UserError(fault("file-kind", `${system.title} prints nothing from a spreadsheet`, more));
   }

@@ -366,3 +366,28 @@ export const PARTS: Readonly<Partial<Record<TableId, readonly (readonly [part: s
     ["made50", "tried50"],
   ],
 };
+
+/** Yards and how often they were gained: nobody gains more than {@link MOST_YARDS} at once. */
+export const YARDS_OF: Readonly<Partial<Record<TableId, readonly (readonly [yards: string, times: string])[]>>> = {
+  team: [
+    ["passYards", "completions"],
+    ["rushYards", "rushAttempts"],
+    ["puntYards", "punts"],
+    ["puntReturnYards", "puntReturns"],
+    ["kickReturnYards", "kickReturns"],
+  ],
+  passing: [["yards", "completions"]],
+  rushing: [["yards", "attempts"]],
+  receiving: [["yards", "receptions"]],
+  kicking: [["kickoffYards", "kickoffs"]],
+  punting: [
+    ["yards", "punts"],
+    ["returnYards", "returned"],
+  ],
+  returns: [
+    ["kickReturnYards", "kickReturns"],
+    ["puntReturnYards", "puntReturns"],
+  ],
+};
+/** A return from the back line of one's own end zone. */
+export const MOST_YARDS = 110;

@@ -1,10 +1,11 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
 import { fault, hasErrors, suggest, warning, type Issue, type Place } from "../kernel/issue/index.js";
 import { plainHead } from "./aliases.js";
-import { columnOf, columnsOf, PARTS, TABLE_IDS, TABLES, type TableId, type Unit } from "./columns.js";
+import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId, type Unit } from "./columns.js";
 import { teamCode } from "./franchises.js";
 import { withHeads, withHosts, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { columnsFor, lookOf, matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
+import { rowFaults, slipIn, tooManyCells } from "./slips.js";
 
 /** A row as it was read, not yet added up; it knows its cells. */
 export interface ReadRow {
@@ -61,7 +62,19 @@ export function readTables(grids: readonly Grid[]): ReadTables {
     for (const match of matches) {
       if (lacking.length === 0) tables[match.table].push(...readRows(headed, match, issues));
     }
-    sheets.push(reportOf(headed, matches));
+    const report = reportOf(headed, matches);
+    sheets.push(report);
+    for (const head of headed.heads.filter(({ shown }) => report.ignored.includes(shown))) {
+      const meant = slipIn(head.shown, report.missing);
+      if (meant === undefined) continue;
+      const place = placeIn(headed, headed.headRow, head.column, head.shown);
+      issues.push(warning("column-unknown", "the column is not read", { ...place, hint: `did you mean "${meant}"?` }));
+    }
+    for (const row of tooManyCells(headed)) {
+      const message = `the row has ${headed.rows[row].length} cells; expected ${headed.rows[headed.headRow].length}`;
+      const hint = "put cells that hold a separator in double quotes, and write thousands without one";
+      issues.push(fault("csv-width", message, { ...placeIn(headed, row, 0), hint }));
+    }
   }
   if (grids.length > 0 && sheets.every((sheet) => sheet.tables.length === 0) && !hasErrors(issues)) {
     const hint = `tables: ${TABLE_IDS.map((id) => TABLES[id].title).join(", ")}; pressbox new stats writes empty ones`;
@@ -224,18 +237,14 @@ function readRow(grid: HeadedGrid, table: TableId, columns: Matched, row: number
         issues.push(
           fault("cell-number", message, { ...placeIn(grid, row, head.column, head.shown), ...hintFor(cell) }),
         );
-      } else if (unit === "times" && number < 0) {
+      } else if ((unit === "times" || unit === "points") && number < 0) {
         const message = `found ${cell}; expected 0 or more (${columnOf(table, column).meaning})`;
         issues.push(fault("cell-negative", message, placeIn(grid, row, head.column, head.shown)));
       } else sum = (sum ?? 0) + (unit === "yards lost" ? Math.abs(number) : number);
     }
     if (sum !== undefined) values[column] = sum;
   }
-  for (const [part, whole] of PARTS[table] ?? []) {
-    const [a, b] = [values[part], values[whole]];
-    if (typeof a === "number" && typeof b === "number" && a > b)
-      issues.push(fault("cell-part", `found ${a} ${part} of ${b} ${whole}`, at(part)));
-  }
+  issues.push(...rowFaults(table, values, at));
   if (columns.has("team") && (values.team ?? "") === "")
     issues.push(fault("cell-empty", `the row has no team`, at("team")));
   if (typeof values.side === "string") {

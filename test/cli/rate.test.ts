@@ -55,6 +55,11 @@ it.each([
   expect([code, err]).toEqual([exit, expect.stringContaining(message)]);
 });
 
+it("new stats names a folder with blanks as a shell takes it", async () => {
+  const made = await place.run(["new", "stats", "my season"]);
+  expect(made.err).toContain('pressbox rate 5d20 --stats "my season"\n');
+});
+
 it("new stats writes tables that explain themselves and are read when they are filled in", async () => {
   const made = await place.run("new stats mine");
   expect([made.code, made.out.split("\n")[0]]).toEqual([0, "mine/team.csv"]);

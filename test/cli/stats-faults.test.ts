@@ -83,6 +83,25 @@ describe("two rows of heads, twins, percent signs, figures below 0, more complet
   });
 });
 
+it("a thousand's comma that moves a row, points below 0, more yards than a field has, a head with a slip", async () => {
+  const files = {
+    "team.csv": ["team,side,points,passAttempts,completions,passYards", "CHI,for,-198,300,170,2000"],
+    "rushing.csv": ["player,team,attempts,yards,touchdowns,long", "Bo Ash,CHI,324,1,551,9,40"],
+    "punting.csv": ["player,team,punts,yards", "Al Elm,CHI,68,28700"],
+    "kicking.csv": ["player,team,fieldGoals,fieldGoalAtempts,kickoffs", "Al Elm,CHI,3,4,60"],
+  };
+  for (const [name, lines] of Object.entries(files)) place.write(`s/${name}`, lines.join("\n"));
+  const checked = await place.run("check s");
+  expect(checked.code).toBe(1);
+  expect(checked.out.trim().split("\n")).toEqual([
+    'warning: s/kicking.csv:1:24 fieldGoalAtempts: the column is not read; hint: did you mean "fieldGoalAttempts"?',
+    "s/punting.csv:2:15 yards: found 28700 yards of 68 punts; expected at most 110 each",
+    "s/rushing.csv:2:1: the row has 7 cells; expected 6; hint: put cells that hold a separator in double quotes, and write thousands without one",
+    "s/team.csv:2:9 points: found -198; expected 0 or more (points scored)",
+    "s: 3 errors, 1 warning",
+  ]);
+});
+
 it("a workbook of the wrong sheets", async () => {
   const groceries = [
     ["shopping", "price"],

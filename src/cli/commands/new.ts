@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { dataText } from "../text/data-text.js";
 import { kindsOf } from "../../systems/contract.js";
+import { quoteWord } from "../cores/repeat.js";
 import { allSystems, findSheets, findSystem } from "../find.js";
 import type { CliIo } from "../io.js";
 import { inFile, isTable, loadRules, readTable } from "../inputs.js";
@@ -121,7 +122,7 @@ async function newStats(
   writeFiles(files, { ...io, force });
   if (quiet) return;
   io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
-  io.err(`fill in what you know, then: pressbox rate 5d20 --stats ${to}\n`);
+  io.err(`fill in what you know, then: pressbox rate 5d20 --stats ${quoteWord(to)}\n`);
 }
 
 /** A sheet's template and its partials, to start from. */
@@ -144,5 +145,5 @@ async function newTemplate(
   writeFiles(files, { ...io, force });
   if (quiet) return;
   io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));
-  io.err(`now change it, then: pressbox print ${system.id} ${spec.id} --templates ${out}\n`);
+  io.err(`now change it, then: pressbox print ${system.id} ${spec.id} --templates ${quoteWord(out)}\n`);
 }

@@ -1,0 +1,45 @@
+/** Slips of a pen in tables of statistics: figures that cannot be, rows that do not fit their heads, heads that are misspelled. */
+import { editDistance, fault, type Issue, type Place } from "../kernel/issue/index.js";
+import { YARDS_OF, MOST_YARDS, PARTS, type TableId } from "./columns.js";
+import type { HeadedGrid } from "./grid.js";
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Figures of a row that contradict each other. */
+export function rowFaults(table: TableId, values: Values, at: (column: string) => Place): Issue[] {
+  const issues: Issue[] = [];
+  const both = (a: string, b: string): readonly [number, number] | undefined => {
+    const [x, y] = [values[a], values[b]];
+    return typeof x === "number" && typeof y === "number" ? [x, y] : undefined;
+  };
+  for (const [part, whole] of PARTS[table] ?? []) {
+    const [some = 0, all = 0] = both(part, whole) ?? [];
+    if (some > all) issues.push(fault("cell-part", `found ${some} ${part} of ${all} ${whole}`, at(part)));
+  }
+  for (const [yards, times] of YARDS_OF[table] ?? []) {
+    const [gained = 0, often = 0] = both(yards, times) ?? [];
+    // Laterals bring yards to men who caught nothing.
+    if (often === 0 || gained <= often * MOST_YARDS) continue;
+    const message = `found ${gained} ${yards} of ${often} ${times}; expected at most ${MOST_YARDS} each`;
+    issues.push(fault("cell-yards", message, at(yards)));
+  }
+  return issues;
+}
+
+/** Rows of a text file with more cells than heads: a thousand with its comma moves all figures behind it. Beside a workbook's table may stand notes. */
+export function tooManyCells({ sheet, rows, headRow, data }: HeadedGrid): readonly number[] {
+  if (sheet !== undefined) return [];
+  const width = rows[headRow].length;
+  return data.filter((row) => rows[row].slice(width).some((cell) => cell.trim() !== ""));
+}
+
+/** Letters from which on two heads that differ by a slip mean the same; short ones are other words. */
+const LEAST_LETTERS = 6;
+const MOST_EDITS = 2;
+
+/** The column that a head was meant to be, of those that are missing. */
+export function slipIn(head: string, missing: readonly string[]): string | undefined {
+  const word = head.toLowerCase();
+  if (word.length < LEAST_LETTERS) return undefined;
+  return missing.find((column) => editDistance(word, column.toLowerCase()) <= MOST_EDITS);
+}
