@@ -33,7 +33,13 @@ let packed: readonly { readonly path: string }[] = [];
 let size = 0;
 
 const run = (file: string, args: readonly string[], cwd = home): string =>
-  execFileSync(file, args, { cwd, encoding: "utf8", shell: process.platform === "win32" });
+  execFileSync(file, args, {
+    cwd,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+    // Whoever runs the tests may have a printer of his own.
+    env: { ...process.env, PRESSBOX_CONFIG: path.join(folder, "config") },
+  });
 
 /** When the newest file below a folder was written. */
 const newest = (below: string): number =>

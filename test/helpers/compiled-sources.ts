@@ -14,7 +14,11 @@ export async function compiledSources(): Promise<Plugin> {
     name: "compiled-sources",
     enforce: "pre",
     config: () => ({
-      test: { server: { deps: { external: [/[\\/]\.compiled[\\/]/] } }, execArgv: ["--enable-source-maps"] },
+      test: {
+        server: { deps: { external: [/[\\/]\.compiled[\\/]/] } },
+        // Pages and games are much that lives shortly: with more room for it a fifth of the time is not spent on clearing up.
+        execArgv: ["--enable-source-maps", "--max-semi-space-size=64"],
+      },
     }),
     // Whoever watches changes sources while the tests run: then they are loaded as they are.
     configureVitest({ vitest }) {
