@@ -1,5 +1,6 @@
 /** `pressbox play GAME --by-hand`: answers piped in, games left and gone on with, records that prove themselves. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SYSTEMS } from "../helpers/sheets.js";
 import { jsonLines, openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -8,6 +9,12 @@ afterEach(() => place.remove());
 
 const coach = (times: number): string[] => Array.from({ length: times }, () => "coach");
 const WHOLE = coach(900);
+
+it.each(SYSTEMS.map(({ id }) => id))("%s: a game that was left at its second question fills its sheets", async (game) => {
+  await place.run(`play ${game} --by-hand --seed 7 --save g.json`, { lines: coach(1) });
+  const printed = await place.run(`print ${game} --record g.json --out sheets`);
+  expect([printed.code, printed.err]).toEqual([0, ""]);
+});
 
 describe.each([
   ["dynasty", "expert", "scoresheet"],

@@ -65,6 +65,8 @@ export const gameLog: SheetContent<object, FiveD20Rules> = {
     if (!isPlayed(game)) return [{ values: head }];
     const short = shortOf(game);
     const rows = logRows(game.events, short);
+    // Left before its first kickoff.
+    if (rows.length === 0) return [{ values: head }];
     const pages = dealLines(logLines(rows, { short, fronts: rules.tables.fronts }), capacity("play"));
     return pages.map((lines) => {
       const { number, period } = lines[lines.length - 1].row;

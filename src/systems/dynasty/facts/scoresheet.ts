@@ -71,7 +71,8 @@ function seasonRows(
 ): Values {
   const rows: Record<string, Values> = {};
   for (const line of lines) rows[line.season] = row(rules, line);
-  for (const n of countFrom(rules.tables.setup.contractYears + 1, lines[lines.length - 1].contractEnd))
+  // A campaign that was left in its first season has no line yet.
+  for (const n of countFrom(rules.tables.setup.contractYears + 1, lines.at(-1)?.contractEnd ?? 0))
     rows[n] = { ...rows[n], contract: true };
   return rows;
 }

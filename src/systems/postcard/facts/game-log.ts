@@ -87,8 +87,11 @@ export const gameLog: SheetContent<GameRecord, PostcardRules> = {
     const game = playedGame(records);
     if (!game) return [{ values: head }];
     const rows = logRows(game.events);
+    const last = rows.at(-1);
+    // Left before its first kickoff.
+    if (!last) return [{ values: head }];
     const pages = dealLines(logLines(rows), capacity("play"));
-    const { score } = rows[rows.length - 1];
+    const { score } = last;
     return pages.map((lines, i) => ({
       values: {
         ...head,
