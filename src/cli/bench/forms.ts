@@ -13,7 +13,7 @@ import { loadSystem } from "../../systems/index.js";
 import { seconds, type Measured } from "./measure.js";
 
 const PAGES = 10_000;
-const RUNS = 40;
+const RUNS = 100;
 
 /** CPU seconds of one run, as a press that lays out many forms sees it: after as many runs that are not counted. */
 function warmCpuSeconds(run: () => unknown): number {
