@@ -13,7 +13,7 @@ export type Told =
       readonly options: readonly (AnswerOption & { readonly label: string })[];
       readonly many: boolean;
     }
-  | { readonly type: "die"; readonly words: string; readonly sides: number }
+  | { readonly type: "die"; readonly words: string; readonly sides: number; readonly zeros?: boolean }
   | { readonly type: "note"; readonly text: string }
   /** An answer that is none: it is asked again. */
   | { readonly type: "fault"; readonly text: string }
@@ -66,6 +66,10 @@ function pickedBy({ options, many }: Question, typed: string): Step | undefined 
 }
 
 const SHORT_LIST = 8;
+
+/** The 0 of a ten-sided die counts as 10 where it is added up, so that both are taken. */
+const facesOf = ({ sides, zeros }: { readonly sides: number; readonly zeros?: boolean }): string =>
+  zeros ? `0 to ${sides - 1}` : `1 to ${sides}`;
 
 export class Dialogue {
   /** The person has left, or the game is over. */
@@ -147,12 +151,13 @@ export class Dialogue {
   private roll(typed: string): void {
     const faces = wordsIn(typed).map((word) => (/^\d+$/.test(word) ? Number(word) : NaN));
     let used = 0;
-    for (const face of faces) {
+    for (const shown of faces) {
       const { turn } = this.sitting;
       if (turn.for !== "die") break;
+      const face = turn.zeros && shown === 0 ? turn.sides : shown;
       if (!(face >= 1 && face <= turn.sides)) {
         if (used > 0) this.goOn();
-        return this.refuse(`${turn.words} cannot show "${wordsIn(typed)[used]}"; expected 1 to ${turn.sides}`);
+        return this.refuse(`${turn.words} cannot show "${wordsIn(typed)[used]}"; expected ${facesOf(turn)}`);
       }
       this.sitting.roll(face);
       used++;
@@ -208,7 +213,10 @@ export class Dialogue {
       this.done = true;
       return this.tell({ type: "over" });
     }
-    if (turn.for === "die") return this.tell({ type: "die", words: turn.words, sides: turn.sides });
+    if (turn.for === "die") {
+      const { words, sides, zeros } = turn;
+      return this.tell({ type: "die", words, sides, ...(zeros && { zeros }) });
+    }
     const { now, words, options, many = false } = this.question();
     this.tell({ type: "question", now, words, options: labelled(options), many });
   }

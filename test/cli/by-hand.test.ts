@@ -10,10 +10,21 @@ afterEach(() => place.remove());
 const coach = (times: number): string[] => Array.from({ length: times }, () => "coach");
 const WHOLE = coach(900);
 
-it.each(SYSTEMS.map(({ id }) => id))("%s: a game that was left at its second question fills its sheets", async (game) => {
-  await place.run(`play ${game} --by-hand --seed 7 --save g.json`, { lines: coach(1) });
-  const printed = await place.run(`print ${game} --record g.json --out sheets`);
-  expect([printed.code, printed.err]).toEqual([0, ""]);
+it.each(SYSTEMS.map(({ id }) => id))(
+  "%s: a game that was left at its second question fills its sheets",
+  async (game) => {
+    await place.run(`play ${game} --by-hand --seed 7 --save g.json`, { lines: coach(1) });
+    const printed = await place.run(`print ${game} --record g.json --out sheets`);
+    expect([printed.code, printed.err]).toEqual([0, ""]);
+  },
+);
+
+it("DICE Football: dice are typed as they show, 0 to 9", async () => {
+  const play = "play dice-football --by-hand --own-dice --save g.json";
+  const { out } = await place.run(play, { lines: ["12", "0", "regular", "0 5", "quit"] });
+  expect(out).toContain('the red die cannot show "12"; expected 0 to 9');
+  expect((JSON.parse(place.read("g.json")) as { dice: number[] }).dice.slice(0, 3)).toEqual([10, 10, 5]);
+  expect((await place.run("replay g.json")).code).toBe(0);
 });
 
 describe.each([

@@ -51,6 +51,8 @@ export interface HandGame<T extends GameTypes> {
   story(events: readonly T["event"][]): readonly string[];
   /** A die that a person rolls: `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
+  /** Its highest face shows 0. */
+  readonly zeros?: boolean;
   /** A fresh coach with dice of its own. */
   coach(seed: number): Decide<T>;
   record(kept: Kept<T>): unknown;
@@ -59,7 +61,7 @@ export interface HandGame<T extends GameTypes> {
 /** What waits for a person. */
 export type HandTurn =
   | { readonly for: "choice"; readonly question: Question }
-  | { readonly for: "die"; readonly sides: number; readonly words: string }
+  | { readonly for: "die"; readonly sides: number; readonly words: string; readonly zeros?: boolean }
   | { readonly for: "nothing" };
 
 /** A game under way at the table; the game's own types stay inside. */
@@ -206,7 +208,9 @@ class HandSitting<T extends GameTypes> implements Sitting {
     if (waiting.for === "nothing") return waiting;
     if (waiting.for === "die") {
       const { sides, use, side } = waiting;
-      return this.dice ? { for: "nothing" } : { for: "die", sides, words: game.die(sides, use, side) };
+      return this.dice
+        ? { for: "nothing" }
+        : { for: "die", sides, words: game.die(sides, use, side), zeros: game.zeros };
     }
     // Without a seed the coach's own dice come from what has happened, so that the record alone leads to the same.
     if (game.seed === undefined) this.coach = game.coach(fnv1aText(JSON.stringify(this.answers())));

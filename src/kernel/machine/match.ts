@@ -85,7 +85,7 @@ export interface Seats<C> {
 export type HandWords<T extends GameTypes> = (
   game: T["setup"],
   hands: Hands,
-) => Pick<HandGame<T>, "question" | "story" | "die">;
+) => Pick<HandGame<T>, "question" | "story" | "die" | "zeros">;
 
 /** Types of a game of two sides. */
 interface MatchTypes extends GameTypes {

@@ -21,6 +21,8 @@ export interface OwnWords<T extends GameTypes = GameTypes> {
   hear?(ask: T["ask"], view: T["view"]): void;
   /** `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
+  /** The highest face of a die shows 0. */
+  readonly zeros?: boolean;
   /** `play 12, 3rd & 5 of Gulls at their own 30`. */
   where(): string;
 }
@@ -42,7 +44,7 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     protected readonly locate: Locate,
   ) {}
 
-  protected abstract readonly words: Pick<OwnWords, "die" | "where">;
+  protected abstract readonly words: Pick<OwnWords, "die" | "where" | "zeros">;
   /** The next face of the file; undefined when there is none. */
   protected abstract face(): ScriptedFace | undefined;
   /** What the file answers, with its place; undefined leaves it to the coach. */
@@ -60,7 +62,8 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     if (!next) this.outOfDice("dice-exhausted", `the dice end here, but ${due} comes next`, this.endOfDice());
     const { face, ...place } = next;
     if (!Number.isInteger(face) || face < 1 || face > sides) {
-      throw new UserError(this.fault("die-face", `${due} cannot show ${face}; expected 1 to ${sides}`, place));
+      const faces = this.words.zeros ? `0 to ${sides - 1}` : `1 to ${sides}`;
+      throw new UserError(this.fault("die-face", `${due} cannot show ${face}; expected ${faces}`, place));
     }
     this.dice.push(face);
     return face;

@@ -17,7 +17,8 @@ export const words: HandWords<DiceTypes> = (game, hands) => {
   return {
     question: (ask, state) => handQuestion(ask, state, game, hands),
     story: (events) => handStory(storyLines(events, shortNames(game)), events, names),
-    die: (_, use) => `the ${use ?? ""} die (10 for the face 0)`,
+    die: (_, use) => (use === undefined ? "a die" : `the ${use} die`),
+    zeros: true,
   };
 };
 

@@ -21,6 +21,7 @@ function askWords(ask: Ask, { down, toGo, spot }: GameState, name: string): stri
 
 /** Where the game stands, for messages. */
 export class Whereabouts implements OwnWords<DiceTypes> {
+  readonly zeros = true;
   private now = "at the toss";
   private plays = 0;
 
