@@ -236,8 +236,11 @@ class Glyphs {
       pdf.list(list.shift()).forEach((width, i) => this.#widths.set(first + i, width as number));
     }
     const map = pdf.stored(font["/ToUnicode"]).data?.toString("latin1") ?? "";
-    for (const [, code, unicode] of map.matchAll(/^<([0-9a-f]{4})> <([0-9a-f]*)>$/gm))
+    for (const [, code, unicode] of map.matchAll(/^<([0-9a-f]{4})><([0-9a-f]*)>$/gm))
       this.#unicode.set(parseInt(code, 16), unicode);
+    for (const [, first, last, unicode] of map.matchAll(/^<([0-9a-f]{4})><([0-9a-f]{4})><([0-9a-f]{4})>$/gm))
+      for (let code = parseInt(first, 16), i = 0; code <= parseInt(last, 16); code++, i++)
+        this.#unicode.set(code, (parseInt(unicode, 16) + i).toString(16).padStart(4, "0"));
     const file = pdf.stored(pdf.dictionary(descendant["/FontDescriptor"])["/FontFile2"]).data ?? Buffer.alloc(0);
     const tables = new Map<string, number>();
     for (let i = 0, at = 12; i < file.readUInt16BE(4); i++, at += 16)

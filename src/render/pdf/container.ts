@@ -184,6 +184,18 @@ export class PdfFile {
     return this.packedStream(data, this.#pack(bytes));
   }
 
+  /** Makes a stream of a reference that nothing was written of yet. */
+  fillStream(reference: PdfReference, bytes: Uint8Array): void {
+    const own = reference as PdfkitReference;
+    const { bytes: packed, deflated } = this.#pack(bytes);
+    if (deflated) {
+      own.data.Filter = "FlateDecode";
+      own.compress = false;
+    }
+    own.write(packed);
+    own.end();
+  }
+
   /** A new stream of bytes that went through the compressor already. */
   packedStream(data: PdfDictionary, { bytes, deflated }: Packed): PdfReference {
     const reference = this.#document.ref(deflated ? { ...data, Filter: "FlateDecode" } : data);

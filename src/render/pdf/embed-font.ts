@@ -32,44 +32,74 @@ export class FontUsage {
   }
 }
 
-/** Writes the glyphs that a document shows; fills the reference that pages name. */
-export const embedFont = (file: PdfFile, reference: PdfReference, { font, glyphs }: FontUsage): void =>
-  embedGlyphs(file, reference, font, glyphs);
+/** Glyphs with the characters that readers get for them, in rising order. */
+export type ReadGlyphs = readonly (readonly [glyph: number, codePoints: readonly number[]])[];
 
-/**
- * Writes a composite font whose codes are glyph ids.
- * @param glyphs with the characters that readers get for them, in rising order
- */
-export function embedGlyphs(
-  file: PdfFile,
-  reference: PdfReference,
-  font: BookFont,
-  glyphs: readonly (readonly [glyph: number, codePoints: readonly number[]])[],
-): void {
-  const source = font.file;
-  const ids = glyphs.map(([glyph]) => glyph);
-  const name = subsetName(font, ids);
-  const units = 1000 / font.unitsPerEm;
-  const descendant = file.object({
-    Type: "Font",
-    Subtype: "CIDFontType2",
-    BaseFont: name,
-    CIDSystemInfo: { Registry: file.string("Adobe"), Ordering: file.string("Identity"), Supplement: 0 },
-    FontDescriptor: describeFont(file, font, name, subsetFont(source, ids)),
-    DW: 0,
-    W: listWidths(ids.map((glyph) => [glyph, source.advance(glyph) * units])),
-    CIDToGIDMap: "Identity",
-  });
-  Object.assign(reference.data, {
-    Type: "Font",
-    Subtype: "Type0",
-    BaseFont: name,
-    Encoding: "Identity-H",
-    DescendantFonts: [descendant],
-    ToUnicode: file.stream({}, encodeText(toUnicode(glyphs))),
-  });
-  file.end(reference);
+/** Writes the fonts of a document. */
+export class FontEmbedder {
+  readonly #file: PdfFile;
+  /**
+   * Tables that give text back to readers, each for as many fonts as agree: the weights of a family number their glyphs alike, and
+   * a table of its own for each would be a tenth of a small file.
+   */
+  readonly #tables: { readonly reference: PdfReference; readonly characters: Map<number, readonly number[]> }[] = [];
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+  }
+
+  /** Writes a composite font whose codes are glyph ids; fills the reference that pages name. */
+  embed(reference: PdfReference, font: BookFont, glyphs: ReadGlyphs): void {
+    const file = this.#file;
+    const source = font.file;
+    const ids = glyphs.map(([glyph]) => glyph);
+    const name = subsetName(font, ids);
+    const units = 1000 / font.unitsPerEm;
+    const descendant = file.object({
+      Type: "Font",
+      Subtype: "CIDFontType2",
+      BaseFont: name,
+      CIDSystemInfo: { Registry: file.string("Adobe"), Ordering: file.string("Identity"), Supplement: 0 },
+      FontDescriptor: describeFont(file, font, name, subsetFont(source, ids)),
+      DW: 0,
+      W: listWidths(ids.map((glyph) => [glyph, source.advance(glyph) * units])),
+      CIDToGIDMap: "Identity",
+    });
+    Object.assign(reference.data, {
+      Type: "Font",
+      Subtype: "Type0",
+      BaseFont: name,
+      Encoding: "Identity-H",
+      DescendantFonts: [descendant],
+      ToUnicode: this.#tableFor(glyphs),
+    });
+    file.end(reference);
+  }
+
+  /** Writes what fonts share, after the last of them. */
+  finish(): void {
+    for (const { reference, characters } of this.#tables) {
+      const glyphs = [...characters].sort(([a], [b]) => a - b);
+      this.#file.fillStream(reference, encodeText(toUnicode(glyphs)));
+    }
+  }
+
+  #tableFor(glyphs: ReadGlyphs): PdfReference {
+    let table = this.#tables.find(({ characters }) => agree(characters, glyphs));
+    if (table === undefined) this.#tables.push((table = { reference: this.#file.reference(), characters: new Map() }));
+    for (const [glyph, codePoints] of glyphs) table.characters.set(glyph, codePoints);
+    return table.reference;
+  }
 }
+
+/** Whether no glyph stands for one thing here and for another there. */
+const agree = (known: ReadonlyMap<number, readonly number[]>, glyphs: ReadGlyphs): boolean =>
+  glyphs.every(([glyph, codePoints]) => {
+    const other = known.get(glyph);
+    return (
+      other === undefined || (other.length === codePoints.length && other.every((one, i) => one === codePoints[i]))
+    );
+  });
 
 /** Flags of a font descriptor: codes of its own. */
 const SYMBOLIC = 4;
@@ -117,31 +147,57 @@ function listWidths(widths: readonly (readonly [glyph: number, width: number])[]
   return list;
 }
 
-function toUnicode(glyphs: readonly (readonly [glyph: number, codePoints: readonly number[]])[]): string {
+function toUnicode(glyphs: ReadGlyphs): string {
   const hex = (value: number): string => value.toString(16).padStart(4, "0");
-  const unicode = (codePoints: readonly number[]): string =>
-    [...String.fromCodePoint(...codePoints)]
-      .flatMap((character) => character.split("").map((unit) => hex(unit.charCodeAt(0))))
-      .join("");
-  const lines = glyphs.map(([glyph, codePoints]) => `<${hex(glyph)}> <${unicode(codePoints)}>`);
-  const blocks: string[] = [];
-  // At most 100 entries to a block.
-  for (let i = 0; i < lines.length; i += 100) {
-    const block = lines.slice(i, i + 100);
-    blocks.push(`${block.length} beginbfchar\n${block.join("\n")}\nendbfchar`);
+  const single: string[] = [];
+  const ranges: string[] = [];
+  for (let i = 0; i < glyphs.length;) {
+    const [first, codePoints] = glyphs[i];
+    const units = [...String.fromCodePoint(...codePoints)].flatMap((character) =>
+      character.split("").map((unit) => unit.charCodeAt(0)),
+    );
+    let length = 1;
+    while (units.length === 1 && follows(glyphs, i, length)) length++;
+    const unicode = units.map(hex).join("");
+    if (length === 1) single.push(`<${hex(first)}><${unicode}>`);
+    else ranges.push(`<${hex(first)}><${hex(first + length - 1)}><${unicode}>`);
+    i += length;
   }
-  return `/CIDInit /ProcSet findresource begin
+  return `/CIDInit/ProcSet findresource begin
 12 dict begin
 begincmap
-/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
-/CMapName /Adobe-Identity-UCS def
+/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def
+/CMapName/Adobe-Identity-UCS def
 /CMapType 2 def
 1 begincodespacerange
-<0000> <ffff>
+<0000><ffff>
 endcodespacerange
-${blocks.join("\n")}
-endcmap
-CMapName currentdict /CMap defineresource pop
+${blocksOf("bfchar", single)}${blocksOf("bfrange", ranges)}endcmap
+CMapName currentdict/CMap defineresource pop
 end
 end`;
+}
+
+/** Whether the glyph so many places on continues a range: codes and characters count up, their last bytes without a carry. */
+function follows(glyphs: ReadGlyphs, from: number, length: number): boolean {
+  const [first, [character]] = glyphs[from];
+  const next = glyphs.at(from + length);
+  return (
+    next !== undefined &&
+    next[0] === first + length &&
+    next[1].length === 1 &&
+    next[1][0] === character + length &&
+    next[0] >> 8 === first >> 8 &&
+    next[1][0] >> 8 === character >> 8
+  );
+}
+
+/** At most 100 entries to a block. */
+function blocksOf(kind: string, lines: readonly string[]): string {
+  let out = "";
+  for (let i = 0; i < lines.length; i += 100) {
+    const block = lines.slice(i, i + 100);
+    out += `${block.length} begin${kind}\n${block.join("\n")}\nend${kind}\n`;
+  }
+  return out;
 }

@@ -15,14 +15,16 @@ export function subsetFont(file: TrueTypeFile, glyphs: Iterable<number>, more: r
     const table = file.table(tag);
     if (table) tables.set(tag, new Uint8Array(table));
   }
-  const { glyf, loca } = buildOutlines(file, wanted);
+  const { glyf, loca, long } = buildOutlines(file, wanted);
   tables.set("glyf", glyf);
   tables.set("loca", loca);
   tables.set("hmtx", buildMetrics(file, wanted));
   const head = view(tables.get("head") as Uint8Array);
   head.setUint32(8, 0); // checksum of the file: set below
-  head.setInt16(50, 1); // long offsets
-  view(tables.get("hhea") as Uint8Array).setUint16(34, file.glyphCount);
+  head.setInt16(50, long ? 1 : 0);
+  const count = countOf(wanted);
+  view(tables.get("maxp") as Uint8Array).setUint16(4, count);
+  view(tables.get("hhea") as Uint8Array).setUint16(34, count);
   return assemble(tables);
 }
 
@@ -33,31 +35,47 @@ function closeOverComponents(file: TrueTypeFile, glyphs: Iterable<number>): Read
   return wanted;
 }
 
-function buildOutlines(file: TrueTypeFile, wanted: ReadonlySet<number>): { glyf: Uint8Array; loca: Uint8Array } {
-  const count = file.glyphCount;
-  const loca = new Uint8Array(4 * (count + 1));
-  const offsets = view(loca);
+/** Glyphs up to the last that is wanted. */
+const countOf = (wanted: ReadonlySet<number>): number => Math.max(...wanted) + 1;
+
+interface Outlines {
+  readonly glyf: Uint8Array;
+  readonly loca: Uint8Array;
+  /** Whether offsets are bytes, in four of them; else they are words, in two. */
+  readonly long: boolean;
+}
+
+function buildOutlines(file: TrueTypeFile, wanted: ReadonlySet<number>): Outlines {
+  const count = countOf(wanted);
   const outlines: Uint8Array[] = [];
+  const starts: number[] = [];
   let length = 0;
   for (let glyph = 0; glyph < count; glyph++) {
-    offsets.setUint32(4 * glyph, length);
+    starts.push(length);
     if (!wanted.has(glyph)) continue;
     const outline = file.outline(glyph);
     outlines.push(outline);
-    length += padded(outline.length);
+    length += even(outline.length);
   }
-  offsets.setUint32(4 * count, length);
+  starts.push(length);
+  const long = length > 0x1fffe;
+  const loca = new Uint8Array(starts.length * (long ? 4 : 2));
+  const offsets = view(loca);
+  starts.forEach((start, glyph) => {
+    if (long) offsets.setUint32(4 * glyph, start);
+    else offsets.setUint16(2 * glyph, start / 2);
+  });
   const glyf = new Uint8Array(length);
   let at = 0;
   for (const outline of outlines) {
     glyf.set(outline, at);
-    at += padded(outline.length);
+    at += even(outline.length);
   }
-  return { glyf, loca };
+  return { glyf, loca, long };
 }
 
 function buildMetrics(file: TrueTypeFile, wanted: ReadonlySet<number>): Uint8Array {
-  const hmtx = new Uint8Array(4 * file.glyphCount);
+  const hmtx = new Uint8Array(4 * countOf(wanted));
   const metrics = view(hmtx);
   for (const glyph of wanted) {
     metrics.setUint16(4 * glyph, file.advance(glyph));
@@ -102,4 +120,5 @@ function checksum(bytes: DataView, from: number, length: number): number {
 }
 
 const padded = (length: number): number => (length + 3) & ~3;
+const even = (length: number): number => (length + 1) & ~1;
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,8 +5,7 @@
  * or not at all.
  */
 import type { BookFont } from "../../sheet/type/font-book.js";
-import type { PdfFile, PdfReference } from "./container.js";
-import { embedGlyphs } from "./embed-font.js";
+import type { ReadGlyphs } from "./embed-font.js";
 
 /** Latin letters with all their accents, and the signs that a keyboard has. */
 const TYPED: readonly (readonly [from: number, to: number])[] = [
@@ -20,8 +19,7 @@ const TYPED: readonly (readonly [from: number, to: number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** Glyphs of all that can be typed, with the first of the characters that show them. */
-function typedGlyphs({ file }: BookFont): ReadonlyMap<number, number> {
+function glyphsOf({ file }: BookFont): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const [from, to] of TYPED)
     for (let codePoint = from; codePoint <= to; codePoint++) {
@@ -43,14 +41,6 @@ export function encodeTyped({ file }: BookFont, text: string): string | undefine
   return `<${hex}>`;
 }
 
-export function writeFormFont(file: PdfFile, font: BookFont): PdfReference {
-  const reference = file.reference();
-  const glyphs = [...typedGlyphs(font)].sort(([a], [b]) => a - b);
-  embedGlyphs(
-    file,
-    reference,
-    font,
-    glyphs.map(([glyph, codePoint]) => [glyph, [codePoint]]),
-  );
-  return reference;
-}
+/** Glyphs of all that can be typed, in rising order, with the first of the characters that show them. */
+export const typedGlyphs = (font: BookFont): ReadGlyphs =>
+  [...glyphsOf(font)].sort(([a], [b]) => a - b).map(([glyph, codePoint]) => [glyph, [codePoint]]);

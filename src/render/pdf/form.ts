@@ -11,8 +11,9 @@ import {
   TICK_FONT,
   TICK_LETTERS,
 } from "./field-looks.js";
+import type { FontEmbedder } from "./embed-font.js";
 import type { FieldSpec } from "./field-specs.js";
-import { writeFormFont } from "./form-font.js";
+import { typedGlyphs } from "./form-font.js";
 import { format } from "./numbers.js";
 import type { Resources } from "./resources.js";
 
@@ -49,8 +50,9 @@ export class FormWriter {
   readonly #font: BookFont;
   /** The resources of the pages, for values that the form's own font cannot write. */
   readonly #pageResources: PdfReference;
-  readonly #formFont: PdfReference;
-  readonly #formResources: PdfReference;
+  /** Written once there is a field. */
+  #formFont: PdfReference | undefined;
+  #formResources!: PdfReference;
   readonly #roots: PdfReference[] = [];
   /** Fields that add up, in the order in which they do. */
   readonly #sums: PdfReference[] = [];
@@ -64,13 +66,12 @@ export class FormWriter {
     this.#shared = shared;
     this.#font = font;
     this.#pageResources = pageResources;
-    this.#formFont = writeFormFont(file, font);
-    this.#formResources = file.object({ Font: { [FORM_FONT]: this.#formFont } });
   }
 
   /** Names the form in the document; without fields there is none. */
-  finish(): void {
-    if (this.#roots.length === 0) return;
+  finish(fonts: FontEmbedder): void {
+    if (!this.#formFont) return;
+    fonts.embed(this.#formFont, this.#font, typedGlyphs(this.#font));
     const ticks = this.#file.object({ Type: "Font", Subtype: "Type1", BaseFont: "ZapfDingbats" });
     if (this.#sums.length > 0) this.#file.addScript("press", ADD_UP);
     this.#file.setForm({
@@ -89,6 +90,10 @@ export class FormWriter {
    */
   write(spec: FieldSpec, page: PdfReference, key: number): PdfReference {
     const { path, label, rect } = spec;
+    if (!this.#formFont) {
+      this.#formFont = this.#file.reference();
+      this.#formResources = this.#file.object({ Font: { [FORM_FONT]: this.#formFont } });
+    }
     const parent = this.#group(path.slice(0, -1));
     const reference = this.#file.reference({
       Type: "Annot",
@@ -188,7 +193,7 @@ export class FormWriter {
 
   #look({ width, height }: FieldSpec, operators: string, resources: PdfDictionary | PdfReference): PdfReference {
     const box = [0, 0, width, height].map((length) => Math.round(length * 1000) / 1000);
-    const data = { Type: "XObject", Subtype: "Form", BBox: box, Resources: resources };
+    const data = { Subtype: "Form", BBox: box, Resources: resources };
     return this.#file.stream(data, encodeText(operators));
   }
 }

@@ -196,7 +196,7 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     } else if (data === "stream") {
       const lines = held;
       held = undefined;
-      for (const line of lines) write(line);
+      for (const line of lines) write(unbroken(line));
       write(data);
     } else held.push(data as string);
   };
@@ -251,6 +251,9 @@ interface Waiting {
   readonly id: number;
   readonly text: string;
 }
+
+/** A dictionary without the breaks that pdfkit puts between its entries: beside streams they are not deflated. */
+const unbroken = (text: string): string => text.replace(/\n(?=\/|>>)|(?<=<<)\n| (?=[[/<(])/g, "");
 
 const rowWidth = (text: string): number => Math.ceil((text.length + 1) / GRAIN) * GRAIN;
 

@@ -7,7 +7,7 @@ import type { FontBook } from "../../sheet/type/font-book.js";
 import type { Pages, PrintDocument } from "../types.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";
 import { Content } from "./content.js";
-import { embedFont } from "./embed-font.js";
+import { FontEmbedder } from "./embed-font.js";
 import { FieldReader, type FieldSpec } from "./field-specs.js";
 import { FormWriter } from "./form.js";
 import { Hasher } from "./hash.js";
@@ -149,6 +149,7 @@ class PageWriter {
   readonly structure: Structure;
   readonly #file: PdfFile;
   readonly #shared: Resources<Promise<Packed>>;
+  readonly #fonts: FontEmbedder;
   readonly #references: readonly PdfReference[];
   readonly #resources: PdfReference;
   readonly #fields: FieldReader | undefined;
@@ -170,6 +171,7 @@ class PageWriter {
     this.#standard = standard;
     this.structure = new Structure(file);
     this.#shared = shared;
+    this.#fonts = new FontEmbedder(file);
     this.#resources = file.reference();
     this.#references = Array.from({ length: doc.pages.length }, () => file.reference());
     const hand = fonts?.font(FIELD_FONT.family, FIELD_FONT.weight);
@@ -226,7 +228,7 @@ class PageWriter {
 
   /** Ends the form; gives every issue of all pages. */
   finishForm(): readonly Issue[] {
-    this.#form?.finish();
+    this.#form?.finish(this.#fonts);
     return [...this.#shared.issues, ...(this.#fields?.finish() ?? [])];
   }
 
@@ -271,16 +273,16 @@ class PageWriter {
     const fonts: PdfDictionary = {};
     for (const usage of this.#shared.fonts.values()) {
       const reference = file.reference();
-      embedFont(file, reference, usage);
+      this.#fonts.embed(reference, usage.font, usage.glyphs);
       fonts[usage.name] = reference;
     }
+    this.#fonts.finish();
     const pieces: PdfDictionary = {};
     for (const { name, operators, group } of this.#shared.pieces) {
       const content = await operators;
       this.hasher.add(content.bytes);
       pieces[name] = file.packedStream(
         {
-          Type: "XObject",
           Subtype: "Form",
           BBox: PIECE_BOX,
           Resources: this.#resources,
