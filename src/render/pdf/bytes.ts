@@ -36,6 +36,11 @@ export class ByteSink {
   #room = rooms.pop() ?? new Uint8Array(262_144);
   #at = 0;
 
+  /** Bytes so far. */
+  get length(): number {
+    return this.#at;
+  }
+
   /** ASCII text. */
   text(text: string): void {
     this.#reserve(text.length);

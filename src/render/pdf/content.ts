@@ -38,10 +38,9 @@ interface State {
   mode: number;
 }
 
-/** Names the parts of a page as their ink is written. */
+/** Takes the parts of a page as their ink is written. */
 export interface TagList {
-  /** The number by which the content stream names this part. */
-  add(op: TagOp, copy: PageCopy | undefined): number;
+  add(op: TagOp, copy: PageCopy | undefined): void;
 }
 
 /** What is being written belongs to a part of the page, or is decoration. */
@@ -56,6 +55,26 @@ const MITER = 4;
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
 const SEGMENTS = { M: "m\n", L: "l\n", C: "c\n", Q: "c\n", Z: "h\n" } as const;
 
+/** Operators of a page, and the places in them where the numbers of its parts go. */
+export interface NumberedContent {
+  readonly bytes: Uint8Array;
+  readonly places: readonly number[];
+}
+
+/** The operators with the numbers of their parts, in the order in which these were drawn. */
+export function withNumbers({ bytes, places }: NumberedContent, numbers: readonly number[]): Uint8Array {
+  if (places.length === 0) return bytes;
+  const sink = new ByteSink();
+  let from = 0;
+  places.forEach((place, i) => {
+    sink.bytes(bytes.subarray(from, place));
+    sink.text(`${numbers[i]}`);
+    from = place;
+  });
+  sink.bytes(bytes.subarray(from));
+  return sink.finish();
+}
+
 export class Content {
   readonly #sink = new ByteSink();
   readonly #resources: Resources<unknown>;
@@ -65,6 +84,8 @@ export class Content {
   #wanted: TagOp | undefined;
   #marked: Marked;
   #markedInText = false;
+  /** Where the numbers of parts go. */
+  readonly #places: number[] = [];
   #copy: PageCopy | undefined;
   /** The copy whose print is shared with other pages. */
   #shared: PageCopy | undefined;
@@ -84,11 +105,16 @@ export class Content {
     this.#sink.text(start);
   }
 
-  /** Ends the stream and gives its bytes. */
-  finish(): Uint8Array {
+  /** Ends the stream; its parts have no numbers yet. */
+  end(): NumberedContent {
     this.#leaveText();
     this.#unmark();
-    return this.#sink.finish();
+    return { bytes: this.#sink.finish(), places: this.#places };
+  }
+
+  /** Ends a stream without parts and gives its bytes. */
+  finish(): Uint8Array {
+    return this.end().bytes;
   }
 
   /** Says what follows belongs to (ISO 32000-1, 14.6); inside of a text object marks begin and end there. */
@@ -102,8 +128,10 @@ export class Content {
     this.#markedInText = this.#inText;
     if (wanted === ARTIFACT) this.#sink.text("/Artifact BMC\n");
     else {
-      const number = tags.add(wanted, this.#copy);
-      this.#sink.text(`/P<</MCID ${number}>>BDC\n`);
+      tags.add(wanted, this.#copy);
+      this.#sink.text("/P<</MCID ");
+      this.#places.push(this.#sink.length);
+      this.#sink.text(">>BDC\n");
     }
   }
 

@@ -206,7 +206,7 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     // What has few that are like it is like all of its length, or like nothing.
     const last = alike.get(LAST) ?? [];
     alike.delete(LAST);
-    for (const row of last) add(row, `${rowWidth(row.text)}`);
+    for (const row of last.sort((one, other) => one.id - other.id)) add(row, `${rowWidth(row.text)}`);
     for (const like of alike.keys()) if (LISTS.has(like)) alike.delete(like);
     for (const rows of alike.values()) if (rows.length < FEW) rows.splice(0).forEach(wait);
     for (const like of alike.keys()) flushRows(like);

@@ -1,12 +1,12 @@
 /** Pages -> PDF: draws every page, then writes pieces, fonts, links and fields into one file. */
 import { throwOnErrors, type Issue } from "../../kernel/issue/index.js";
 import { mmToPt } from "../../kernel/units/index.js";
-import { LAYERS, type Page, type PageCopy, type Tag } from "../../sheet/drawing/types.js";
+import { LAYERS, type Page, type Tag } from "../../sheet/drawing/types.js";
 import { activeOps, boundsOfRect } from "../../sheet/drawing/walk.js";
 import type { FontBook } from "../../sheet/type/font-book.js";
 import type { Pages, PrintDocument } from "../types.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";
-import { Content } from "./content.js";
+import { Content, withNumbers, type NumberedContent } from "./content.js";
 import { FontEmbedder } from "./embed-font.js";
 import { FieldReader, type FieldSpec } from "./field-specs.js";
 import { FormWriter } from "./form.js";
@@ -17,7 +17,7 @@ import { format } from "./numbers.js";
 import { createPacker } from "./pack.js";
 import { Resources } from "./resources.js";
 import { pageGroup, rulesOf, type PdfStandard } from "./standard.js";
-import { PageTags, Structure } from "./structure.js";
+import { PageTags, Structure, type PagePlan } from "./structure.js";
 import type { TaggedAnnotation } from "./structure-elements.js";
 
 export interface PdfOptions {
@@ -98,8 +98,9 @@ export async function renderPdfBlocks(
     resources.place = `page ${++number} "${page.title}"`;
     // What was drawn is not kept: only its operators wait.
     const tags = new PageTags();
-    const content = packer.packLater(drawPage(page, resources, tags));
-    waiting.push({ page: { ...writer.read(page), tags }, content });
+    const drawn = drawPage(page, resources, tags);
+    const read = writer.read(page, tags);
+    waiting.push({ page: read, content: packer.packLater(withNumbers(drawn, read.plan.numbers)) });
   }
   if (number !== doc.pages.length) throw new Error(`the document has ${number} pages of ${doc.pages.length}`);
   for (const { page, content } of waiting) writer.write(page, await content);
@@ -115,28 +116,27 @@ const inksOf = (standard: PdfStandard | undefined): Inks =>
   standard && rulesOf(standard).press ? pressInks(standard.condition.profile) : screenInks;
 
 /** The operators of a page: its layers in order. */
-function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): Uint8Array {
+function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): NumberedContent {
   // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
   const content = new Content(resources, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`, tags);
   for (const layer of LAYERS) {
     resources.printed = layer !== "pencil";
     content.write(page.layers[layer]);
   }
-  return content.finish();
+  return content.end();
 }
 
 /** What is left of a page once it is drawn. */
 interface ReadPage extends Pick<Page, "width" | "height" | "trim"> {
-  readonly links: readonly PlacedLink[];
+  readonly links: readonly (PlacedLink & { readonly tagged: TaggedAnnotation })[];
   readonly specs: readonly PlacedSpec[];
-  readonly tags: PageTags;
+  readonly plan: PagePlan;
 }
 
 /** A field, and what of the page it is. */
 interface PlacedSpec {
   readonly spec: FieldSpec;
-  readonly tag: Tag;
-  readonly copy: PageCopy | undefined;
+  readonly tagged: TaggedAnnotation;
 }
 
 /** What has no part of a sheet around it. */
@@ -180,9 +180,12 @@ class PageWriter {
   }
 
   /** Reads the links and fields of a page; what is wrong with them is reported. */
-  read(page: Page): Omit<ReadPage, "tags"> {
+  read(page: Page, tags: PageTags): ReadPage {
     const { width, height, trim } = page;
-    return { width, height, ...(trim && { trim }), ...this.#active(page) };
+    const active = this.#active(page);
+    const annotations = [...active.links, ...active.specs].map(({ tagged }) => tagged);
+    const plan = this.structure.plan(tags, annotations);
+    return { width, height, ...(trim && { trim }), ...active, plan };
   }
 
   /** Writes the next page. */
@@ -190,21 +193,19 @@ class PageWriter {
     const index = this.#next++;
     const reference = this.#references[index];
     const { structure } = this;
-    const { links, specs, tags } = page;
+    const { links, specs, plan } = page;
     const key = structure.key();
-    const tagged: TaggedAnnotation[] = [
-      ...links.map((link) => {
-        const own = structure.key();
-        const { tag = LOOSE_LINK } = link.op;
-        return { reference: writeLink(this.#file, page, link, this.#references, own), key: own, tag, copy: link.copy };
-      }),
-      ...specs.map(({ spec, tag, copy }) => {
-        const own = structure.key();
-        return { reference: (this.#form as FormWriter).write(spec, reference, own), key: own, tag, copy };
-      }),
-    ];
-    structure.addPage(reference, key, tags, tagged);
-    const annotations = tagged.map((one) => one.reference);
+    const annotations: PdfReference[] = [];
+    const put = (tagged: TaggedAnnotation, annotation: (own: number) => PdfReference): void => {
+      const own = structure.key();
+      tagged.written = { reference: annotation(own), key: own };
+      annotations.push(tagged.written.reference);
+    };
+    for (const link of links)
+      put(link.tagged, (own) => writeLink(this.#file, page, link, this.#references, own));
+    for (const { spec, tagged } of specs)
+      put(tagged, (own) => (this.#form as FormWriter).write(spec, reference, own));
+    structure.addPage(reference, key, plan);
     Object.assign(reference.data, pageEntries(page, annotations, this.#standard), {
       StructParents: key,
       Parent: this.#file.pages,
@@ -232,8 +233,8 @@ class PageWriter {
     return [...this.#shared.issues, ...(this.#fields?.finish() ?? [])];
   }
 
-  #active(page: Page): { links: PlacedLink[]; specs: PlacedSpec[] } {
-    const links: PlacedLink[] = [];
+  #active(page: Page): Pick<ReadPage, "links" | "specs"> {
+    const links: ReadPage["links"][number][] = [];
     const specs: PlacedSpec[] = [];
     const { place } = this.#shared;
     const printed = this.#standard && rulesOf(this.#standard).press;
@@ -243,9 +244,10 @@ class PageWriter {
         if (op.op === "field") {
           if (this.#fields) {
             const spec = this.#fields.read({ op, box }, page, place);
-            specs.push({ spec, tag: op.tag ?? LOOSE, copy: op.copy ?? copy });
+            specs.push({ spec, tagged: { tag: op.tag ?? LOOSE, copy: op.copy ?? copy } });
           } else this.#reportField(op.name);
-        } else if (this.#isMet(op.href) && !printed) links.push({ op, box, copy });
+        } else if (this.#isMet(op.href) && !printed)
+          links.push({ op, box, copy, tagged: { tag: op.tag ?? LOOSE_LINK, copy } });
       }
     }
     return { links, specs };

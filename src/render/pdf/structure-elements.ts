@@ -5,11 +5,10 @@ import { WHOLE } from "./content.js";
 
 /** A field or link of a page. */
 export interface TaggedAnnotation {
-  readonly reference: PdfReference;
-  /** By which the annotation names its part. */
-  readonly key: number;
   readonly tag: Tag;
   readonly copy: PageCopy | undefined;
+  /** What is known once it is in the file: the object, and the key by which it names its part. */
+  written?: { readonly reference: PdfReference; readonly key: number };
 }
 
 /** What of a copy stands on a page. */

@@ -9,13 +9,36 @@ import { GRAIN, LIST, PAIRS } from "./object-streams.js";
 import { listText, padded, pointerText, textString } from "./object-text.js";
 import { elementsOf, type Element, type Present, type TaggedAnnotation } from "./structure-elements.js";
 
-/** Ink of a page in the order in which it is drawn; its place in the list is its number in the content stream. */
+/** Ink of a page in the order in which it is drawn. */
 export class PageTags implements TagList {
   readonly ink: { readonly op: TagOp; readonly copy: PageCopy | undefined }[] = [];
 
-  add(op: TagOp, copy: PageCopy | undefined): number {
-    return this.ink.push({ op, copy }) - 1;
+  add(op: TagOp, copy: PageCopy | undefined): void {
+    this.ink.push({ op, copy });
   }
+}
+
+/** The elements of a page before they have numbers in the file. */
+export interface PagePlan {
+  /** Elements that are alike follow each other, each kind as it is heard. */
+  readonly parts: readonly PlannedPart[];
+  readonly sections: readonly PlannedPart[];
+  /**
+   * Numbers of the ink in the page's content, in the order in which it is drawn. They count up with the elements: so do the rows of
+   * these, and the list that leads from ink to elements.
+   */
+  readonly numbers: readonly number[];
+}
+
+interface PlannedPart {
+  readonly element: Element;
+  readonly kids: readonly PlannedPart[];
+  readonly parent: PlannedPart | undefined;
+  readonly role: string;
+  /** What it is written like. */
+  readonly like: string;
+  /** Number of the object. */
+  id: number;
 }
 
 /** Pairs of one leaf of the parent tree. */
@@ -39,8 +62,8 @@ export class Structure {
     return this.#parents.push(0) - 1;
   }
 
-  /** Writes the elements of a page, whose key is `key`. */
-  addPage(page: PdfReference, key: number, { ink }: PageTags, annotations: readonly TaggedAnnotation[]): void {
+  /** Says in which order the elements of a page are written. Pages are planned one after the other. */
+  plan({ ink }: PageTags, annotations: readonly TaggedAnnotation[]): PagePlan {
     const copies = new Map<PageCopy | undefined, Present>();
     const presentIn = (copy: PageCopy | undefined): Present => {
       let present = copies.get(copy);
@@ -60,15 +83,35 @@ export class Structure {
       if (others) others.push(annotation);
       else known.set(tag, [annotation]);
     }
-    const owners = new Array<number>(ink.length).fill(0);
+    const kinds = new Map<string, PlannedPart[]>();
+    const sections: PlannedPart[] = [];
     for (const [copy, present] of copies)
-      for (const element of elementsOf(copy, present)) {
-        const id = this.#file.objects.reserve();
-        this.#sections.push(id);
-        this.#write(element, id, this.#document, page, owners);
+      for (const element of elementsOf(copy, present)) sections.push(this.#planned(element, undefined));
+    // Level by level, so that what is in one element follows each other, and cells go on from row to row.
+    for (let level: readonly PlannedPart[] = sections; level.length > 0; level = level.flatMap(({ kids }) => kids))
+      for (const part of level) {
+        const alike = kinds.get(part.like);
+        if (alike) alike.push(part);
+        else kinds.set(part.like, [part]);
       }
-    if (owners.length === 0) return;
-    this.#parents[key] = this.#put(listText(owners.map((id) => (id === 0 ? "null" : pointerText(id)))), LIST);
+    const parts = [...kinds.values()].flat();
+    const numbers = new Array<number>(ink.length).fill(-1);
+    let next = 0;
+    for (const { element } of parts) for (const one of element.numbers) numbers[one] = next++;
+    return { parts, sections, numbers: numbers.map((one) => (one === -1 ? next++ : one)) };
+  }
+
+  /** Writes the elements of a page, whose key is `key`. */
+  addPage(page: PdfReference, key: number, { parts, sections, numbers }: PagePlan): void {
+    for (const part of parts) part.id = this.#file.objects.reserve();
+    for (const { id } of sections) this.#sections.push(id);
+    const owners = numbers.map(() => "null");
+    for (const part of parts) {
+      const own = part.element.numbers.map((one) => numbers[one]);
+      for (const one of own) owners[one] = pointerText(part.id);
+      this.#write(part, own, page);
+    }
+    if (numbers.length > 0) this.#parents[key] = this.#put(listText(owners), LIST);
   }
 
   /** Writes the root and names it in the catalog. */
@@ -107,27 +150,31 @@ export class Structure {
     return id;
   }
 
-  /** Writes an element and what is in it. Neighbours have numbers that follow each other; what varies stands last. */
-  #write(element: Element, id: number, parent: number, page: PdfReference, owners: number[]): void {
-    const { role, numbers, kids, annotation } = element;
-    const own = this.#roleOf(element, role);
-    for (const one of numbers) owners[one] = id;
-    const { objects } = this.#file;
-    const inner = kids.map(() => objects.reserve());
-    kids.forEach((kid, i) => this.#write(kid, inner[i], id, page, owners));
-    const parts = [...numbers.map((one) => padded(one, 4)), ...inner.map((one) => pointerText(one))];
-    let text = `<</S/${own}/P ${pointerText(parent)}`;
-    if (annotation) {
-      this.#parents[annotation.key] = id;
-      text += `/Pg ${pointerText(page.id)}/K<</Type/OBJR/Obj ${pointerText(annotation.reference.id)}>>`;
-    } else {
-      if (numbers.length > 0) text += `/Pg ${pointerText(page.id)}`;
-      if (parts.length > 0) text += parts.length === 1 ? `/K ${parts[0]}` : `/K[${parts.join(" ")}]`;
-    }
-    const whole = `${text}${attributes(element)}`;
+  #planned(element: Element, parent: PlannedPart | undefined): PlannedPart {
+    const { kids, numbers, annotation } = element;
+    const role = this.#roleOf(element, element.role);
     const words = wordsOf(element);
-    const length = whole.length + (words === "" ? 0 : GRAIN * Math.ceil(words.length / GRAIN));
-    objects.put(id, `${whole}${words}>>`, `${role} ${length}`);
+    const length = GRAIN * Math.ceil(words.length / GRAIN);
+    const like = `${element.role} ${annotation ? "a" : numbers.length} ${kids.length} ${length}${attributes(element)}`;
+    const own: PlannedPart[] = [];
+    const part: PlannedPart = { element, kids: own, parent, role, like, id: 0 };
+    for (const kid of kids) own.push(this.#planned(kid, part));
+    return part;
+  }
+
+  /** Writes an element; what varies stands last. */
+  #write({ element, kids, parent, role, like, id }: PlannedPart, own: readonly number[], page: PdfReference): void {
+    let text = `<</S/${role}/P ${pointerText(parent?.id ?? this.#document)}`;
+    const written = element.annotation?.written;
+    if (written) {
+      this.#parents[written.key] = id;
+      text += `/Pg ${pointerText(page.id)}/K<</Type/OBJR/Obj ${pointerText(written.reference.id)}>>`;
+    } else {
+      const inside = [...own.map((one) => padded(one, 4)), ...kids.map((kid) => pointerText(kid.id))];
+      if (own.length > 0) text += `/Pg ${pointerText(page.id)}`;
+      if (inside.length > 0) text += inside.length === 1 ? `/K ${inside[0]}` : `/K[${inside.join(" ")}]`;
+    }
+    this.#file.objects.put(id, `${text}${attributes(element)}${wordsOf(element)}>>`, like);
   }
 
   /** Levels of headings are never passed over, as readers leap from one to the next. */
