@@ -47,11 +47,15 @@ export function elementsOf(copy: PageCopy | undefined, present: Present): readon
   return kids.length === 0 ? NONE : [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
 }
 
-/** Values one after the other, each with its label: the print around them is shared by many pages, and heard as one. */
+/**
+ * What was written, each value with its label: the print around it is shared by many pages, and heard as one. In a table the heads are
+ * its labels, and are heard again: that is shorter to hear, and to write, than a label for every cell.
+ */
 function flat(copy: PageCopy, present: Present): readonly Element[] {
   const { numbers } = present.ink.get(WHOLE)!;
   const kids: Element[] = [{ role: "P", numbers, kids: NONE }];
   const visit = (tag: Tag): void => {
+    if (tag.role === "Table") return void kids.push(...collect(tag, present, "Sect"));
     const ink = present.ink.get(tag);
     if (ink) kids.push({ role: "P", numbers: ink.numbers, kids: NONE, words: ink.op.words });
     for (const annotation of present.annotations.get(tag) ?? NONE)
