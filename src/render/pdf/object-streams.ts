@@ -148,8 +148,9 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     alike.set(like, []);
     const item = LISTS.get(like);
     if (rows.length === 0) return;
-    if (rows.length < FEW && item === undefined) {
-      for (const row of rows) add(row, LAST);
+    if (item === undefined ? rows.length < FEW : rows.reduce((sum, { text }) => sum + text.length, 0) < FEW * item) {
+      if (item === undefined) for (const row of rows) add(row, LAST);
+      else rows.forEach(wait);
       return;
     }
     const sink = new ByteSink();
@@ -240,8 +241,7 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
   return {
     reserve: () => pdf._offsets.push(null),
     put: (id, text, like) => {
-      const item = LISTS.get(like ?? "");
-      if (like === undefined || (item !== undefined && text.length < FEW * item)) wait({ id, text });
+      if (like === undefined) wait({ id, text });
       else if (add({ id, text }, like) === ROWS) flushRows(like);
     },
   };

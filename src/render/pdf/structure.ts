@@ -41,6 +41,9 @@ interface PlannedPart {
   id: number;
 }
 
+/** Parts of an element that is written as a list. */
+const MANY = 4;
+const inGrains = (text: string): string => text.padEnd(GRAIN * Math.ceil(text.length / GRAIN));
 /** Pairs of one leaf of the parent tree. */
 const LEAF = 1000;
 
@@ -165,6 +168,7 @@ export class Structure {
   /** Writes an element; what varies stands last. */
   #write({ element, kids, parent, role, like, id }: PlannedPart, own: readonly number[], page: PdfReference): void {
     let text = `<</S/${role}/P ${pointerText(parent?.id ?? this.#document)}`;
+    const said = `${attributes(element)}${wordsOf(element)}`;
     const written = element.annotation?.written;
     if (written) {
       this.#parents[written.key] = id;
@@ -172,9 +176,11 @@ export class Structure {
     } else {
       const inside = [...own.map((one) => padded(one, 4)), ...kids.map((kid) => pointerText(kid.id))];
       if (own.length > 0) text += `/Pg ${pointerText(page.id)}`;
+      if (inside.length >= MANY)
+        return this.#file.objects.put(id, `${inGrains(`${text}/K`)}${listText(inside)}${said}>>`, LIST);
       if (inside.length > 0) text += inside.length === 1 ? `/K ${inside[0]}` : `/K[${inside.join(" ")}]`;
     }
-    this.#file.objects.put(id, `${text}${attributes(element)}${wordsOf(element)}>>`, like);
+    this.#file.objects.put(id, `${text}${said}>>`, like);
   }
 
   /** Levels of headings are never passed over, as readers leap from one to the next. */
