@@ -36,6 +36,8 @@ interface State {
   spacing: number;
   /** 0 = letters are filled, 1 = outlined, 2 = both. */
   mode: number;
+  /** How much larger things come out than they are written. */
+  scale: number;
 }
 
 /** Takes the parts of a page as their ink is written. */
@@ -51,6 +53,10 @@ const CAPS = { butt: 0, round: 1, square: 2 } as const;
 const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 /** SVG's, and so that of strokes that name none. */
 const MITER = 4;
+
+/** Steps to which places and lengths are written in what comes out about as large as it is written: a thousandth of a millimeter. */
+const GRAIN = 10;
+const LIFE_SIZE = 1.5;
 
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
 const SEGMENTS = { M: "m\n", L: "l\n", C: "c\n", Q: "c\n", Z: "h\n" } as const;
@@ -92,15 +98,19 @@ export class Content {
   readonly #stack: State[] = [];
   // Pieces begin with whatever state their page is in, except that nobody places one while opacity, letter-spacing or
   // outlined letters are on, so these three are known.
-  #state: State = { fill: undefined, stroke: undefined, opacity: 1, font: "", size: 0, spacing: 0, mode: 0 };
+  #state: State = { fill: undefined, stroke: undefined, opacity: 1, font: "", size: 0, spacing: 0, mode: 0, scale: 1 };
   #inText = false;
   /** Start of the last line of text in steps; each line is told by how far it is from the last. */
   #lineX = 0;
   #lineY = 0;
 
-  /** @param start operators that open the stream */
-  constructor(resources: Resources<unknown>, start = "", tags?: TagList) {
+  /**
+   * @param scale how much larger things come out than they are written
+   * @param start operators that open the stream
+   */
+  constructor(resources: Resources<unknown>, scale: number, start = "", tags?: TagList) {
     this.#resources = resources;
+    this.#state.scale = scale;
     this.#tags = tags;
     this.#sink.text(start);
   }
@@ -182,11 +192,11 @@ export class Content {
   #line({ x1, y1, x2, y2, stroke, opacity }: LineOp): void {
     if (!this.#paint(undefined, stroke, opacity)) return;
     const sink = this.#sink;
-    sink.number(x1);
-    sink.number(y1);
+    this.#length(x1);
+    this.#length(y1);
     sink.text("m\n");
-    sink.number(x2);
-    sink.number(y2);
+    this.#length(x2);
+    this.#length(y2);
     sink.text("l\nS\n");
   }
 
@@ -218,14 +228,14 @@ export class Content {
       if (command === "Q") {
         // PDF has cubic curves only.
         const [, qx, qy, toX, toY] = d.slice(i, i + 5) as number[];
-        const third = (from: number, to: number): void => sink.number(from + (2 / 3) * (to - from));
+        const third = (from: number, to: number): void => this.#length(from + (2 / 3) * (to - from));
         third(x, qx);
         third(y, qy);
         third(toX, qx);
         third(toY, qy);
-        sink.number(toX);
-        sink.number(toY);
-      } else for (let n = i + 1; n <= i + size; n++) sink.number(d[n] as number);
+        this.#length(toX);
+        this.#length(toY);
+      } else for (let n = i + 1; n <= i + size; n++) this.#length(d[n] as number);
       sink.text(SEGMENTS[command as keyof typeof SEGMENTS]);
       if (size > 0) [x, y] = [d[i + size - 1] as number, d[i + size] as number];
       else [x, y] = [startX, startY];
@@ -265,7 +275,7 @@ export class Content {
       [state.font, state.size] = [name, step];
     }
     this.#setLetters(spacing, stroke ? (filled ? 2 : 1) : 0);
-    const [stepX, stepY] = [Math.round(x * STEPS), Math.round(y * STEPS)];
+    const [stepX, stepY] = [this.#steps(x), this.#steps(y)];
     if (turn !== 0) {
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -308,7 +318,8 @@ export class Content {
   }
 
   #placed({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
-    const name = this.#resources.nameOf(piece, opacity !== 1);
+    const scale = this.#state.scale * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3]));
+    const name = this.#resources.nameOf(piece, opacity !== 1, scale);
     const stays = isIdentity(matrix);
     if (name === undefined && stays && !clip) return this.write(piece.ops);
     this.#leaveText();
@@ -330,6 +341,7 @@ export class Content {
     this.#stack.push({ ...this.#state });
     sink.text("q\n");
     if (!stays) this.#concatenate(matrix);
+    this.#state.scale = scale;
     if (clip) this.#clip(clip);
     if (name === undefined) this.write(piece.ops);
     else sink.text(`/${name} Do\n`);
@@ -347,9 +359,18 @@ export class Content {
       sink.factor(c);
       sink.factor(d);
     }
-    sink.number(e);
-    sink.number(f);
+    this.#length(e);
+    this.#length(f);
     sink.text("cm\n");
+  }
+
+  /** A place or length, as fine as is seen. */
+  #length(value: number): void {
+    this.#sink.steps(this.#steps(value));
+  }
+
+  #steps(value: number): number {
+    return this.#state.scale > LIFE_SIZE ? Math.round(value * STEPS) : Math.round((value * STEPS) / GRAIN) * GRAIN;
   }
 
   /** Cuts off what is outside of the rectangles; without any, everything. */
@@ -360,20 +381,19 @@ export class Content {
   }
 
   #rectangle({ x, y, w, h }: Rect): void {
-    const sink = this.#sink;
-    sink.number(x);
-    sink.number(y);
-    sink.number(w);
-    sink.number(h);
-    sink.text("re\n");
+    this.#length(x);
+    this.#length(y);
+    this.#length(w);
+    this.#length(h);
+    this.#sink.text("re\n");
   }
 
   /** An outline that was built at the origin. */
   #moved(x: number, y: number, outline: Uint8Array, painted: string): void {
     const sink = this.#sink;
     sink.text("q 1 0 0 1 ");
-    sink.number(x);
-    sink.number(y);
+    this.#length(x);
+    this.#length(y);
     sink.text("cm\n");
     sink.bytes(outline);
     sink.text(painted);

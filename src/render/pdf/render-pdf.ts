@@ -79,8 +79,8 @@ export async function renderPdfBlocks(
   if (forms && standard) throw new Error(`a file of ${standard.id} has no form fields`);
   const packer = createPacker(compress);
   const listed = Array.isArray(doc.pages) ? (doc.pages as readonly Page[]) : undefined;
-  const resources: Resources<Promise<Packed>> = new Resources(listed, inksOf(standard), (ops) => {
-    const content = new Content(resources);
+  const resources: Resources<Promise<Packed>> = new Resources(listed, inksOf(standard), (ops, scale) => {
+    const content = new Content(resources, scale);
     content.write(ops);
     return packer.packLater(content.finish());
   });
@@ -118,7 +118,7 @@ const inksOf = (standard: PdfStandard | undefined): Inks =>
 /** The operators of a page: its layers in order. */
 function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): NumberedContent {
   // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
-  const content = new Content(resources, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`, tags);
+  const content = new Content(resources, 1, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`, tags);
   for (const layer of LAYERS) {
     resources.printed = layer !== "pencil";
     content.write(page.layers[layer]);

@@ -37,13 +37,13 @@ export class Resources<Operators> {
   readonly #names = new Map<Piece, string>();
   /** Whole copies that stand in the document already, part by part. */
   readonly #heard = new Set<Piece>();
-  readonly #draw: (ops: readonly Op[]) => Operators;
+  readonly #draw: (ops: readonly Op[], scale: number) => Operators;
 
   /**
    * @param pages all of the document, where they are known
    * @param draw writes the operators of a piece by itself
    */
-  constructor(pages: readonly Page[] | undefined, inks: Inks, draw: (ops: readonly Op[]) => Operators) {
+  constructor(pages: readonly Page[] | undefined, inks: Inks, draw: (ops: readonly Op[], scale: number) => Operators) {
     this.inks = inks;
     this.#repeated = pages && findRepeated(pages);
     this.#draw = draw;
@@ -79,8 +79,11 @@ export class Resources<Operators> {
     return name;
   }
 
-  /** The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it stands. */
-  nameOf(piece: Piece, asWhole: boolean): string | undefined {
+  /**
+   * The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it stands.
+   * @param scale how much larger it comes out here. A figure may come out at any size elsewhere; the print of a form does not
+   */
+  nameOf(piece: Piece, asWhole: boolean, scale: number): string | undefined {
     if (!asWhole && (piece.once || !this.#isShared(piece))) return undefined;
     let name = this.#names.get(piece);
     // A card that stands on a sheet several times is heard once: there it is written as it stands.
@@ -89,7 +92,7 @@ export class Resources<Operators> {
       return undefined;
     }
     if (name === undefined) {
-      const operators = this.#draw(piece.ops);
+      const operators = this.#draw(piece.ops, piece.id === undefined ? scale : Infinity);
       name = `X${this.pieces.length + 1}`;
       this.#names.set(piece, name);
       this.pieces.push({ name, operators, group: asWhole });
