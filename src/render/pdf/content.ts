@@ -54,8 +54,12 @@ const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 /** SVG's, and so that of strokes that name none. */
 const MITER = 4;
 
-/** Steps to which places and lengths are written in what comes out about as large as it is written: a thousandth of a millimeter. */
-const GRAIN = 10;
+/**
+ * Steps that places are multiples of, in what comes out about as large as it is written. Where a line of text starts may be coarser
+ * than how high it stands: viewers set letters on whole rows of dots.
+ */
+const PLACES = 10;
+const STARTS = 100;
 const LIFE_SIZE = 1.5;
 
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
@@ -179,7 +183,7 @@ export class Content {
           this.#ellipse(op);
           break;
         case "place":
-          this.#place(op);
+          this.#putPiece(op);
           break;
         case "tag":
           this.#wanted = op.tag ? op : undefined;
@@ -191,13 +195,12 @@ export class Content {
 
   #line({ x1, y1, x2, y2, stroke, opacity }: LineOp): void {
     if (!this.#paint(undefined, stroke, opacity)) return;
-    const sink = this.#sink;
     this.#length(x1);
     this.#length(y1);
-    sink.text("m\n");
+    this.#sink.text("m\n");
     this.#length(x2);
     this.#length(y2);
-    sink.text("l\nS\n");
+    this.#sink.text("l\nS\n");
   }
 
   #rect({ x, y, w, h, rx, ry, fill, stroke, opacity }: RectOp): void {
@@ -275,7 +278,9 @@ export class Content {
       [state.font, state.size] = [name, step];
     }
     this.#setLetters(spacing, stroke ? (filled ? 2 : 1) : 0);
-    const [stepX, stepY] = [this.#steps(x), this.#steps(y)];
+    const fine = this.#state.scale > LIFE_SIZE;
+    const stepX = rounded(x, fine ? 1 : STARTS);
+    const stepY = rounded(y, fine ? 1 : PLACES);
     if (turn !== 0) {
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -306,7 +311,7 @@ export class Content {
     if (says !== undefined) sink.text("EMC\n");
   }
 
-  #place(op: PlaceOp): void {
+  #putPiece(op: PlaceOp): void {
     const { piece, copy, opacity } = op;
     if (piece.ops.length === 0 || opacity === 0) return;
     const outer = this.#copy;
@@ -364,13 +369,9 @@ export class Content {
     sink.text("cm\n");
   }
 
-  /** A place or length, as fine as is seen. */
+  /** A place or length of a shape. */
   #length(value: number): void {
-    this.#sink.steps(this.#steps(value));
-  }
-
-  #steps(value: number): number {
-    return this.#state.scale > LIFE_SIZE ? Math.round(value * STEPS) : Math.round((value * STEPS) / GRAIN) * GRAIN;
+    this.#sink.steps(rounded(value, this.#state.scale > LIFE_SIZE ? 1 : PLACES));
   }
 
   /** Cuts off what is outside of the rectangles; without any, everything. */
@@ -473,6 +474,8 @@ function wordsOf(piece: Piece): TagOp | undefined {
   }
   return heardWhole.get(piece);
 }
+
+const rounded = (value: number, grain: number): number => Math.round((value * STEPS) / grain) * grain;
 
 const dashOf = ({ dash, offset = 0 }: Stroke): string => `${dash ? formatAll(dash) : ""} ${offset}`;
 
