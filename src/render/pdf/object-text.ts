@@ -12,22 +12,29 @@ export const pointerText = (id: number): string => `${padded(id)} 0 R`;
 export const listText = (items: readonly string[], width: number = GRAIN): string =>
   `[${" ".repeat(width - 1)}${items.map((item) => item.padEnd(width)).join("")}]`;
 
-/** Letters beyond Latin-1 that PDF's own encoding has, and their codes (ISO 32000-1, annex D.2). */
-const OWN = new Map([..."\u2022\u2020\u2021\u2026\u2014\u2013"].map((letter, i) => [letter, 0x80 + i]));
-for (const [i, letter] of [..."\u201e\u201c\u201d\u2018\u2019"].entries()) OWN.set(letter, 0x8c + i);
+/** Letters beyond Latin-1 that PDF's own encoding has, by their codes from 80 on (ISO 32000-1, annex D.2). */
+const OWN = new Map(
+  [..."\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018\u2019"].map(
+    (letter, i) => [letter, 0x80 + i],
+  ),
+);
 
 /** A text string in PDF's own encoding, written in ASCII; beyond it in UTF-16. */
 export function textString(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, "\\$&")})`;
-  if (/^[\x20-\x7e\xa1-\xac\xae-\xff\u2022\u2020\u2021\u2026\u2014\u2013\u201c-\u201e\u2018\u2019]*$/u.test(text)) {
-    const coded = text.replace(/[\\()]|[^\x20-\x7e]/gu, (letter) =>
-      letter < "\x7f" ? `\\${letter}` : `\\${(OWN.get(letter) ?? letter.charCodeAt(0)).toString(8)}`,
-    );
-    return `(${coded})`;
-  }
+  const codes = [...text].map((letter) =>
+    /[\x20-\x7e\xa1-\xac\xae-\xff]/.test(letter) ? letter.charCodeAt(0) : OWN.get(letter),
+  );
+  if (!codes.includes(undefined)) return `(${codes.map((code) => written(code!)).join("")})`;
   let hex = "FEFF";
   for (let i = 0; i < text.length; i++) hex += text.charCodeAt(i).toString(16).padStart(4, "0");
   return `<${hex}>`;
+}
+
+function written(code: number): string {
+  if (code > 0x7e) return `\\${code.toString(8)}`;
+  const letter = String.fromCharCode(code);
+  return "\\()".includes(letter) ? `\\${letter}` : letter;
 }
 
 /** An object as text: strings are names, `String` objects text. */

@@ -201,10 +201,8 @@ class PageWriter {
       tagged.written = { reference: annotation(own), key: own };
       annotations.push(tagged.written.reference);
     };
-    for (const link of links)
-      put(link.tagged, (own) => writeLink(this.#file, page, link, this.#references, own));
-    for (const { spec, tagged } of specs)
-      put(tagged, (own) => (this.#form as FormWriter).write(spec, reference, own));
+    for (const link of links) put(link.tagged, (own) => writeLink(this.#file, page, link, this.#references, own));
+    for (const { spec, tagged } of specs) put(tagged, (own) => (this.#form as FormWriter).write(spec, reference, own));
     structure.addPage(reference, key, plan);
     Object.assign(reference.data, pageEntries(page, annotations, this.#standard), {
       StructParents: key,

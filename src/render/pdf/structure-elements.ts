@@ -106,8 +106,8 @@ function collect(tag: Tag, present: Present, inside: TagRole | undefined): reado
   // A cell or line with one piece of text needs no element within it.
   const [only] = kids;
   const plain = kids.length === 1 && numbers.length === 0 && (only.role === "P" || only.role === "Span");
-  if (plain && role !== "Sect" && only.words === undefined && only.kids.length === 0)
-    return [{ role, numbers: only.numbers, kids: NONE, words, level, scope, span }];
+  if (plain && role !== "Sect" && only.kids.length === 0)
+    return [{ role, numbers: only.numbers, kids: NONE, words: only.words, level, scope, span }];
   return [{ role, numbers, kids, words, level, scope, span }];
 }
 

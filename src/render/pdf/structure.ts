@@ -42,7 +42,7 @@ interface PlannedPart {
 }
 
 /** Parts of an element that is written as a list. */
-const MANY = 4;
+const MANY = 3;
 const inGrains = (text: string): string => text.padEnd(GRAIN * Math.ceil(text.length / GRAIN));
 /** Pairs of one leaf of the parent tree. */
 const LEAF = 1000;
