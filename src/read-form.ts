@@ -2,7 +2,7 @@
 import { markOf, rulesOf, type KnownMark } from "./form-mark.js";
 import { blankForm, contentOf } from "./forms.js";
 import type { BuildRequest } from "./build.js";
-import { fault, hasErrors, UserError, type Issue } from "./kernel/issue/index.js";
+import { fault, UserError, type Issue } from "./kernel/issue/index.js";
 import type { FoundField, FoundForm } from "./data/pdf-form.js";
 import type { FieldOp } from "./sheet/drawing/types.js";
 import type { SlotValue } from "./sheet/fields/field.js";
@@ -74,13 +74,15 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
     const own: FoundCopy[] = [];
     let form: Form | undefined;
     let parts: readonly FieldOp[] = [];
+    let complete = true;
     for (const [i, found] of forms.entries()) {
       if (!marks[i].mark.sheets.includes(spec.id)) continue;
       form = (await blankForm(buildRequest(marks[i], request), spec)).form;
       parts = form.typed();
       const { wrong, copies } = copiesIn(found, spec, parts);
-      if (wrong) issues.push(marks[i].mark.own?.includes(spec.id) ? drawnIssue(spec, found.file) : wrong);
-      else own.push(...copies);
+      if (!wrong) own.push(...copies);
+      else issues.push(marks[i].mark.own?.includes(spec.id) ? drawnIssue(spec, found.file) : wrong);
+      complete &&= !wrong;
     }
     if (!form || own.length === 0) continue;
     const count = own.reduce(
@@ -89,18 +91,21 @@ export async function readForms(forms: readonly FoundForm[], request: ReadReques
     );
     const copies = own.map((copy) => valuesOf(form, parts, copy));
     sheets.push({ spec, copies, count });
-    issues.push(...own.flatMap((copy) => sumIssues(parts, copy)));
+    const sums = own.map((copy) => sumIssues(parts, copy));
+    issues.push(...sums.flat());
+    // A wrong sum is one fault, and no doubt about all that depends on it: what else is wrong is told in the same go.
+    const summed = own.map((copy, i) => withSums(copy, sums[i]));
     const content = await contentOf(spec);
     const { read } = content;
     const context = { rules: rulesOf(marks[0]), ...(request.teams !== undefined && { teams: request.teams }) };
-    const told = content.results?.(own, context);
+    const told = content.results?.(summed, context);
     for (const { copy, field, ...result } of told?.results ?? [])
       results.push({ ...result, place: { file: own[copy].file, path: own[copy].placeOf(field) } });
     for (const { copy, field, expected } of told?.contradicted ?? [])
       issues.push(contradiction(own[copy], field, expected));
     if (!read) issues.push(...own.flatMap((copy, i) => unfitIssues(form, parts, copy, copies[i])));
-    if (!read || count === 0 || hasErrors(issues)) continue;
-    const back = read(own, context);
+    if (!read || count === 0 || !complete) continue;
+    const back = read(summed, context);
     const { file } = own[0];
     issues.push(...back.issues.map((issue) => ({ file, ...issue })));
     for (const { copy, field, expected } of back.contradicted) issues.push(contradiction(own[copy], field, expected));
@@ -241,6 +246,13 @@ function sumIssues(parts: readonly FieldOp[], copy: FoundCopy): Issue[] {
     const sum = Math.round(100 * [...own, ...carried, ...taken].reduce((total, value) => total + value, 0)) / 100;
     return found === sum ? [] : [contradiction(copy, name, `${sum}`, "what it adds up makes")];
   });
+}
+
+/** The copy with those sums right that are wrong on it. */
+function withSums(copy: FoundCopy, wrong: readonly Issue[]): FoundCopy {
+  if (wrong.length === 0) return copy;
+  const right = new Map(wrong.map(({ detail }) => [detail?.["field"], detail?.["expected"] as string]));
+  return { ...copy, text: (name) => right.get(name) ?? copy.text(name) };
 }
 
 /** One field that says something else: its page and its words, what was found and what was expected. */

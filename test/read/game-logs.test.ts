@@ -251,4 +251,17 @@ describe("slips in a log", () => {
       ]
     `);
   });
+
+  it("a sum that is wrong hides no other slip, and is told once", async () => {
+    const form = await page();
+    const slips = { "5D-4.1.box.home.total": "99", "5D-4.1.play.3.gain": "77", "5D-4.2.play.4.clock": "1:11" };
+    const { issues } = await readForms([retyped(form, slips)], request);
+    expect(issues.map(({ path, message }) => `${path}: ${message}`)).toMatchInlineSnapshot(`
+      [
+        "page 1, Box score, Home, T: found "99"; what it adds up makes "14"",
+        "page 1, Play, 3, Result Gain: found "77"; dice and rules make "9"",
+        "page 2, Play, 4, Situation Clock: found "1:11"; dice and rules make "1:30"",
+      ]
+    `);
+  });
 });

@@ -55,11 +55,10 @@ const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
 const MITER = 4;
 
 /**
- * Steps that places are multiples of, in what comes out about as large as it is written. Where a line of text starts may be coarser
- * than how high it stands: viewers set letters on whole rows of dots.
+ * Steps that lengths are multiples of, in what comes out about as large as it is written. How high a line of text stands is as fine as
+ * can be: viewers set letters on whole rows of dots, and a thousandth of a millimeter may move all of a row to the next.
  */
-const PLACES = 10;
-const STARTS = 100;
+const LENGTHS = 10;
 const LIFE_SIZE = 1.5;
 
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
@@ -278,9 +277,7 @@ export class Content {
       [state.font, state.size] = [name, step];
     }
     this.#setLetters(spacing, stroke ? (filled ? 2 : 1) : 0);
-    const fine = this.#state.scale > LIFE_SIZE;
-    const stepX = rounded(x, fine ? 1 : STARTS);
-    const stepY = rounded(y, fine ? 1 : PLACES);
+    const [stepX, stepY] = [this.#rounded(x), Math.round(y * STEPS)];
     if (turn !== 0) {
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -371,7 +368,12 @@ export class Content {
 
   /** A place or length of a shape. */
   #length(value: number): void {
-    this.#sink.steps(rounded(value, this.#state.scale > LIFE_SIZE ? 1 : PLACES));
+    this.#sink.steps(this.#rounded(value));
+  }
+
+  #rounded(value: number): number {
+    const grain = this.#state.scale > LIFE_SIZE ? 1 : LENGTHS;
+    return Math.round((value * STEPS) / grain) * grain;
   }
 
   /** Cuts off what is outside of the rectangles; without any, everything. */
@@ -474,8 +476,6 @@ function wordsOf(piece: Piece): TagOp | undefined {
   }
   return heardWhole.get(piece);
 }
-
-const rounded = (value: number, grain: number): number => Math.round((value * STEPS) / grain) * grain;
 
 const dashOf = ({ dash, offset = 0 }: Stroke): string => `${dash ? formatAll(dash) : ""} ${offset}`;
 
