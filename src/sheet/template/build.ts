@@ -136,7 +136,8 @@ export class Build {
     const inner =
       more.length > 0 ? [context, root].map((from) => (from as Record<string, unknown> | undefined)?.[first]) : [];
     const deep = inner.flatMap((from) => (typeof from === "object" && from !== null ? Object.keys(from) : []));
-    const hint = deep.length > 0 ? suggestHint(more[0], deep) : suggestHint(first, [...new Set(known)]);
+    const [typed, names] = deep.length > 0 ? [more[0], deep] : [first, known];
+    const hint = suggestHint(typed, [...new Set(names)]);
     report(this.pen, "fact-missing", `the template wants ${path}, but the sheet's facts have no such value`, {
       path,
       hint,
