@@ -63,6 +63,20 @@ it("gives both sides times of possession that add up to the game", () => {
   }
 });
 
+it("gives every touchdown to a player, one of a blocked punt or field goal too", () => {
+  const [BLOCKED_PUNT, BLOCKED_FIELD_GOAL] = [game(40), game(388)];
+  for (const { events } of [...games, BLOCKED_PUNT, BLOCKED_FIELD_GOAL]) {
+    const lines = playerLines(events);
+    for (const side of SIDES) {
+      const scored = lines[side].map(
+        (line) => line.rushTouchdowns + line.receivingTouchdowns + line.returnTouchdowns + line.defenseTouchdowns,
+      );
+      const told = events.filter((e) => e.type === "points" && e.kind === "touchdown" && e.team === side);
+      expect(scored.reduce((all, n) => all + n, 0)).toBe(told.length);
+    }
+  }
+});
+
 it("gives players figures that add up to those of their team", () => {
   for (const { events } of games) {
     const box = boxScore(events);

@@ -4,6 +4,8 @@
  */
 import {
   countedPlays,
+  FIELD,
+  otherSide,
   PLAYER_FIGURES,
   PlayerBook,
   type Counted,
@@ -22,7 +24,14 @@ export type PlayerLines = LinesOf<PlayerFigures>;
 class Book extends PlayerBook<PlayerFigures> {
   add({ event, after }: Counted<D20PlayEvent | D20KickEvent, D20ReturnEvent | FumbleEvent>): void {
     if (event?.type === "play" && !event.isTry) this.play(event);
+    if (event?.type === "kick" && event.kind !== "extraPoint") this.blocked(event);
     after.forEach((one) => this.after(one));
+  }
+
+  /** Who carries a blocked kick into the end zone has scored. */
+  private blocked({ team, blocked }: D20KickEvent): void {
+    if (blocked?.by === undefined || blocked.ball !== otherSide(team)) return;
+    if (blocked.spot + blocked.yards >= FIELD) this.against(team, blocked.by).defenseTouchdowns++;
   }
 
   private play(event: D20PlayEvent): void {
