@@ -64,7 +64,15 @@ export class LeagueFile {
     LeagueSystem & { readonly league: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }
   > {
     const read = await readInput(file, io);
-    const found = wanted ?? leagueSystems(await allSystems()).find(({ seasons }) => seasons.kind.matches(read.data));
+    const fits = ({ seasons }: LeagueSystem): boolean => seasons.kind.matches(read.data);
+    const own = wanted && fits(wanted) ? wanted : leagueSystems(await allSystems()).find(fits);
+    if (wanted && own && own.system.id !== wanted.system.id) {
+      const message = `this is a league of ${own.system.title}, not of ${wanted.system.title}`;
+      throw new UserError(
+        fault("file-kind", message, { file, hint: `pressbox season ${own.system.id} goes on with it` }),
+      );
+    }
+    const found = wanted ?? own;
     const hint = "pressbox season GAME --file FILE makes one";
     if (!found) throw new UserError(fault("file-kind", "this is no league", { file, hint }));
     const { value, at, warnings } = await LeagueFile.take(read, file, io, found.seasons, { word: "league", hint });

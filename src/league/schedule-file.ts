@@ -74,11 +74,8 @@ export const scheduleKind: FileKind<ScheduleFile> = {
     const issues: Issue[] = [];
     const planned = games.map(({ week, away, home, site = "" }, i): PlannedGame => {
       const at = (field: Field): Place => locate(["games", i, field]);
-      const word = site.trim().toLowerCase();
-      if (!NEUTRAL.has(word) && !AT_HOME.has(word)) {
-        const hint = "write neutral, or leave it empty for a game at the home team's";
-        issues.push(fault("schedule-site", `the site cannot be "${site}"`, { ...at("site"), hint }));
-      }
+      const word = plain(site);
+      issues.push(...siteFaults(site, at));
       return { week, away, home, neutral: NEUTRAL.has(word), at };
     });
     const weeks = new Set(games.map(({ week }) => week));
@@ -88,6 +85,14 @@ export const scheduleKind: FileKind<ScheduleFile> = {
     return hasErrors(issues) ? { issues } : { issues, value: { games: planned } };
   },
 };
+
+const plain = (site: string): string => site.trim().toLowerCase();
+
+function siteFaults(site: string, at: PlannedGame["at"]): Issue[] {
+  if (NEUTRAL.has(plain(site)) || AT_HOME.has(plain(site))) return [];
+  const hint = "write neutral, or leave it empty for a game at the home team's";
+  return [fault("schedule-site", `the site cannot be "${site}"`, { ...at("site"), hint })];
+}
 
 interface Row {
   readonly week: number;
@@ -134,6 +139,9 @@ function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown
       ...(heads.has("site") && { site: cell(row, "site") }),
     };
   });
+  // What is wrong beside a week that is none would wait for its next reading.
+  if (issues.length > 0)
+    issues.push(...games.flatMap(({ site = "" }, i) => siteFaults(site, (field) => locate(["games", i, field]))));
   return { issues, locate, data: { games } };
 }
 

@@ -146,6 +146,15 @@ describe("a league that cannot be", () => {
       expect([code, place.read("b.yaml")]).toEqual([1, broken]);
     }
   });
+
+  it("a league of another game is told as such", async () => {
+    await waiting();
+    const { code, err } = await place.run("season 5d20 --file l.yaml");
+    expect([code, err.trim()]).toEqual([
+      1,
+      "l.yaml: this is a league of Pen & Paper Football, not of 5D20 Football; hint: pressbox season pen-and-paper goes on with it",
+    ]);
+  });
 });
 
 describe("sheets of the games that wait", () => {

@@ -264,6 +264,7 @@ describe("a schedule from a file", () => {
     ]);
     expect(faults(() => planned("week,away,home,site\none,Agates,Taws,moon\n"))).toEqual([
       'real.csv:2:1 the week cannot be "one"; expected a number from 1',
+      'real.csv:2:17 the site cannot be "moon"',
     ]);
     expect(faults(() => planned("week,away,home,site\n2,Agates,Taws,moon\n"))).toEqual([
       "real.csv:1:1 week 1 has no games",
