@@ -103,7 +103,10 @@ export const TABLES = {
       plays: times("plays from scrimmage"),
       drives: times("possessions"),
       firstDowns: times("first downs"),
+      thirdDownAttempts: times("third downs"),
+      thirdDownConversions: times("third downs that made a first down or a touchdown"),
       fourthDownAttempts: times("fourth downs that were run or passed on"),
+      fourthDownConversions: times("those that made a first down or a touchdown"),
       passAttempts: times("passes thrown, spikes among them"),
       completions: times("passes completed"),
       passYards: yards("yards of completions, sack yards not taken off"),
@@ -334,6 +337,8 @@ export const columnsOf = (table: TableId): readonly string[] => Object.keys(TABL
 /** What cannot be more than what it is a part of: `completions` of `attempts`. Laterals make catches of none touchdowns. */
 export const PARTS: Readonly<Partial<Record<TableId, readonly (readonly [part: string, whole: string])[]>>> = {
   team: [
+    ["thirdDownConversions", "thirdDownAttempts"],
+    ["fourthDownConversions", "fourthDownAttempts"],
     ["completions", "passAttempts"],
     ["passTouchdowns", "completions"],
     ["interceptions", "passAttempts"],

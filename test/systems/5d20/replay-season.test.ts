@@ -2,17 +2,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readGrids } from "../../../src/data/statistics.js";
 import { compareSeasons, playSeasonsAgain } from "../../../src/sim/replayed.js";
-import { readSeason, type Season } from "../../../src/stats/index.js";
+import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { goesOn } from "../../../src/systems/5d20/coaches/strong.js";
 import { adjustOf, callNumber } from "../../../src/systems/5d20/engine/calls.js";
 import { makeGame, secondsInBounds, type GameEvent, type GameState } from "../../../src/systems/5d20/engine/index.js";
 import { games } from "../../../src/systems/5d20/game-record.js";
 import { makeFourth } from "../../../src/systems/5d20/rate/fourth.js";
+import { makeLate, thirdDowns } from "../../../src/systems/5d20/rate/late.js";
 import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
 import { opponentsOf, opponentsPart } from "../../../src/systems/5d20/rate/schedule.js";
 import { rater } from "../../../src/systems/5d20/rater.js";
-import { LEAGUE_AVERAGE, SEASON_RULES, STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
+import { LATE_MOST, LEAGUE_AVERAGE, SEASON_RULES, STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 
 let season: Season;
 beforeAll(async () => (season = readSeason(await readGrids("assets/samples/5d20/league")).season!));
@@ -43,7 +44,14 @@ describe("the pace of a team", () => {
 describe("a tight red zone", () => {
   it("moves white for the defense there, and nowhere else", () => {
     const at = (rules: typeof STANDARD_RULES, zone: 0 | 1 | 2) =>
-      (["pass", "run"] as const).map((kind) => adjustOf(rules, { row: "LT10", zone }, kind));
+      (["pass", "run"] as const).map((kind) =>
+        adjustOf(
+          makeGame({ rules, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE }),
+          { ball: "away", down: 1 },
+          { row: "LT10", zone },
+          kind,
+        ),
+      );
     expect([at(STANDARD_RULES, 2), at(SEASON_RULES, 1), at(SEASON_RULES, 2)]).toEqual([
       [2, 2],
       [2, 2],
@@ -65,6 +73,56 @@ describe("calls by down", () => {
     const game = makeGame({ rules: SEASON_RULES, away: LEAGUE_AVERAGE, home: LEAGUE_AVERAGE });
     const short = { ball: "away", down: 3, score: { away: 0, home: 0 }, period: 1, clock: 900 } as GameState;
     expect(callNumber(game, short, "SHYD", 1).total).toBe(LEAGUE_AVERAGE.calls.SHYD[1]);
+  });
+});
+
+describe("late downs", () => {
+  const away = { ...LEAGUE_AVERAGE, id: "a", late: { own: 3, against: -4 } };
+  const home = { ...LEAGUE_AVERAGE, id: "h", late: { own: -2, against: 1 } };
+  const at = (ball: "away" | "home", down: number, zone: 0 | 1 | 2, rules = STANDARD_RULES) =>
+    (["pass", "run"] as const).map((kind) =>
+      adjustOf(makeGame({ rules, away, home }), { ball, down }, { row: "T10", zone }, kind),
+    );
+
+  it("move white by the offense's number and the defense's, up on passes and down on runs, before the red zone", () => {
+    expect([at("away", 3, 1), at("home", 4, 0)]).toEqual([
+      [4, -4],
+      [-6, 6],
+    ]);
+    expect([at("away", 2, 1), at("away", 3, 2)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, late: "rules" } } as const;
+    expect(at("away", 3, 1, rules)).toEqual([0, 0]);
+  });
+
+  it("come of the third downs that were made, beyond what the rates bring; of none, where a team's are not known", () => {
+    expect(makeLate({ own: 0.05, against: -0.05 })).toEqual({ own: 3, against: -3 });
+    expect(makeLate({ own: 0.001, against: 0.5 })).toEqual({ own: 0, against: LATE_MOST });
+    const row = { team: "X", side: "for", thirdDownAttempts: 200, thirdDownConversions: 80, fourthDownConversions: 8 };
+    expect([thirdDowns(row, false), thirdDowns(row, true)]).toEqual([0.4, 0.44]);
+    expect(thirdDowns({ ...row, thirdDownAttempts: 0 }, true)).toBeUndefined();
+    expect(rateSeason(season).charts.every(({ late }) => late === undefined)).toBe(true);
+  });
+
+  it("are taken off what a chart aims at, so that the season's figures stay", () => {
+    const rows = (of: ReadonlyMap<string, TeamRow>, made: (i: number) => number) =>
+      new Map(
+        [...of].map(([team, row], i) => [team, { ...row, thirdDownAttempts: 200, thirdDownConversions: made(i) }]),
+      );
+    const known = {
+      ...season,
+      own: rows(season.own, (i) => (i === 0 ? 100 : 80)),
+      against: rows(season.against, () => 80),
+    };
+    const [better] = rateSeason(known).charts;
+    const target = (of: Season): number =>
+      rateSeason(of).proof.find(
+        ({ team, statistic }) => team === season.teams[0] && statistic === "offense.completionPct",
+      )!.target!;
+    expect(better.late!.own).toBeGreaterThan(2);
+    expect(target(known)).toBeLessThan(target(season) - 0.5);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which play: row and column of the chart, the play-call number, the home field (section 2.4, 2.5). */
 import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
-import { CALLS_BY_DOWN, TIGHT_RED_ZONE, type CallRow, type FiveD20Rules, type Switches } from "../rules/index.js";
+import { CALLS_BY_DOWN, TIGHT_RED_ZONE, type CallRow, type Switches } from "../rules/index.js";
 import type { Game } from "./game.js";
 import type { GameState } from "./state.js";
 import type { CallNumber } from "./events.js";
@@ -60,15 +60,27 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
   return { cell, defense, situation, total: cell + defense + situation };
 }
 
-/** What the alignment, and a tight red zone, add to white. */
+/** What the alignment, a tight red zone and late downs add to white. */
 export function adjustOf(
-  { tables, switches }: FiveD20Rules,
+  game: Pick<Game, "rules" | "books">,
+  { ball, down }: Pick<GameState, "ball" | "down">,
   { row, zone }: { readonly row: CallRow; readonly zone: 0 | 1 | 2 },
   kind: "pass" | "run",
 ): number {
+  const { tables, switches } = game.rules;
   const { adjust } = tables.fronts[row];
-  if (zone !== 2 || switches.redZone !== "tight") return adjust;
-  return kind === "pass" ? adjust - TIGHT_RED_ZONE.pass : adjust + TIGHT_RED_ZONE.run;
+  const tight = zone === 2 && switches.redZone === "tight";
+  const late = lateOf(game, ball, down, zone);
+  // High white is the passing offense's and the run defense's.
+  return kind === "pass"
+    ? adjust + late - (tight ? TIGHT_RED_ZONE.pass : 0)
+    : adjust - late + (tight ? TIGHT_RED_ZONE.run : 0);
+}
+
+/** By how much the two charts turn white to the good of the offense on third and fourth down, before the red zone. */
+function lateOf({ rules, books }: Pick<Game, "rules" | "books">, ball: Side, down: number, zone: 0 | 1 | 2): number {
+  if (down < 3 || zone === 2 || rules.switches.late !== "chart") return 0;
+  return (books[ball].chart.late?.own ?? 0) + (books[otherSide(ball)].chart.late?.against ?? 0);
 }
 
 /** White as the home field turns it: to the good of the home team, never against it. */

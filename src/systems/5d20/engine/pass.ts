@@ -50,7 +50,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const dice2 = rollFive(turn);
   const [r, w, b, k, y] = dice2;
   const { alignment } = tables.fronts[row];
-  const adjust = adjustOf(rules, called, "pass");
+  const adjust = adjustOf(game, draft, called, "pass");
   const { passDef, chart } = books[otherSide(ball)];
   const place = Math.max(0, passDef.who[alignment].at(r));
   const defender = passDef.defenders[place];

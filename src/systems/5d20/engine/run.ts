@@ -22,7 +22,7 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
   const dice2 = rollFive(turn);
   const [r, w, b, k, y] = dice2;
   const { alignment } = rules.tables.fronts[row];
-  const adjust = adjustOf(rules, { row, zone }, "run");
+  const adjust = adjustOf(game, draft, { row, zone }, "run");
   const defense = books[otherSide(ball)].runDef;
   const place = Math.max(0, defense.who[alignment].at(r));
   const defender = defense.defenders[place];

@@ -10,6 +10,7 @@ export const quickReference: SheetContent<object, FiveD20Rules> = {
       time: timeFacts(rules),
       redZone: redZoneFacts(rules),
       downs: downFacts(rules),
+      late: switches.late === "chart",
       noReturn: tables.fumbleReturn.no,
       dead: tables.blocked.dead,
       offense: tables.blocked.offense,

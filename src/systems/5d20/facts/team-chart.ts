@@ -253,6 +253,9 @@ export function chartValues(chart: TeamChart): Values {
     pr: { block: kick.prBlock, ...numbered(kick.pr.map((one) => ({ ...returner(one), fc: one.fc }))) },
     call: Object.fromEntries(CALL_ROWS.map((row) => [row, listed(calls[row])])),
     pace: chart.pace,
+    ...(chart.late && {
+      late: { own: signedText(chart.late.own, "0"), against: signedText(chart.late.against, "0") },
+    }),
     adjust: { black: signedText(calls.defAdj.black, "0"), red: signedText(calls.defAdj.red, "0") },
     pen: Object.fromEntries(
       PENALTY_ROWS.map((row) => [row, { ...range("off", pen[row].off), ...range("def", pen[row].def) }]),

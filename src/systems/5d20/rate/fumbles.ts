@@ -136,7 +136,7 @@ function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: T
   return loads;
 }
 
-/** Fumbles that games have for each that the chances of the season's plays count: 1.028 measured over 150,000 games. */
+/** Fumbles that games have for each that the chances of the season's plays count: with 1.028, 2019 played again (51,200 games) loses .4 % fewer than the records. */
 const PLAYED = 1.028;
 
 /** The average that men are drawn to, against the usual one, so that all fumbles of the team come out. */

@@ -20,7 +20,9 @@ import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
 import { filledIn, type FilledIn } from "./proof/filled-in.js";
 import { makeFourth } from "./fourth.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
+import { lateMoves, makeLate, type Late } from "./late.js";
 import { makeKicking } from "./kicks/kicking.js";
+import { meanOf } from "./figures.js";
 import { leagueModel } from "./league.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
 import { paceOf } from "./pace.js";
@@ -33,7 +35,7 @@ import { kindOf } from "./offense/receivers.js";
 import { leagueReturns } from "./kicks/returns.js";
 import { makeRushing, type RushingMade } from "./offense/rushing.js";
 import { realOf } from "./real.js";
-import { scheduleParts, type Sided } from "./schedule.js";
+import { scheduleParts, thirdDownsOf, type ScheduleParts, type Sided } from "./schedule.js";
 import { passTargets, recordedFigures, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
@@ -95,8 +97,14 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   });
   const recorded = recordedFigures(leagueTotals);
   const met = ownLeague ? scheduleParts(season, totals) : {};
+  const lates = latesOf(ownLeague ? thirdDownsOf(season) : undefined, met);
   const contextOf = (team: string, side: keyof Sided): Context =>
-    sideContext(factors, side, recorded, (key) => met[key]?.get(team)?.[side] ?? 0);
+    sideContext(
+      factors,
+      side,
+      recorded,
+      (key) => (met[key]?.get(team)?.[side] ?? 0) + lateMoves(lates.get(team), side, key),
+    );
   const backs = ownLeague ? backShares(season) : () => 1;
   // All offenses first: their mean is what defenses meet.
   const offenses = new Map(
@@ -202,6 +210,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       calls,
       pace: paceOf({ own, against }, leagueTotals, met.plays?.get(team)?.own ?? 0),
       ...(fourth !== undefined && { fourth }),
+      ...(lates.has(team) && { late: lates.get(team) }),
       pen,
       fumble: makeFumbles(row, theirs, fumbles),
       ...defense.chart,
@@ -209,6 +218,20 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     };
   });
   return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
+}
+
+/** Numbers for late downs by team: none where third downs are not known. */
+function latesOf(thirds: ReadonlyMap<string, Sided> | undefined, met: ScheduleParts): ReadonlyMap<string, Late> {
+  if (!thirds) return new Map();
+  const all = [...thirds.values()];
+  const usual = { own: meanOf(all.map(({ own }) => own)), against: meanOf(all.map(({ against }) => against)) };
+  return new Map(
+    [...thirds].map(([team, made]) => {
+      const part = met.thirdDowns?.get(team);
+      const apart = (side: keyof Sided): number => made[side] - usual[side] - (part?.[side] ?? 0);
+      return [team, makeLate({ own: apart("own"), against: apart("against") })];
+    }),
+  );
 }
 
 /** What opponents called; nothing where averages stand in for it. */

@@ -4,6 +4,7 @@
  */
 import type { Season } from "../../../stats/index.js";
 import type { ContextKey } from "./context.js";
+import { thirdDowns } from "./late.js";
 import { meanOf } from "./figures.js";
 import { recordedFigures } from "./targets.js";
 import { bothPlays, type BothSides } from "./pace.js";
@@ -70,10 +71,19 @@ const KEYS = [
   "yardsPerCompletion",
   "yardsPerRush",
 ] as const satisfies readonly ContextKey[];
-type Key = ContextKey | "plays";
+type Key = ContextKey | "plays" | "thirdDowns";
 
 export type Totals = ReadonlyMap<string, BothSides>;
 export type ScheduleParts = Partial<Record<Key, ReadonlyMap<string, Sided>>>;
+
+/** Third downs that kept drives alive, of all teams; nothing where a team's are not known. */
+export function thirdDownsOf({ teams, own, against }: Season): ReadonlyMap<string, Sided> | undefined {
+  const rows = teams.map((team) => [own.get(team)!, against.get(team)!]);
+  const fourths = rows.flat().every(({ fourthDownConversions }) => fourthDownConversions !== undefined);
+  const all = rows.map((both) => both.map((row) => thirdDowns(row, fourths)));
+  if (all.flat().includes(undefined)) return undefined;
+  return new Map(teams.map((team, t) => [team, { own: all[t][0]!, against: all[t][1]! }]));
+}
 
 /** The opponents' part in all figures of all teams: nothing of those that some team's records lack. */
 export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
@@ -86,6 +96,7 @@ export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
     opponentsPart(met, new Map([...totals].map(([team, both]) => [team, of(both)])));
   const figures = new Map([...totals.values()].map((both) => [both, [both.own, both.against].map(recordedFigures)]));
   const keys = KEYS.filter((key) => known(key === "yardsPerRush" ? "run" : key === "sacks" ? "sacks" : "pass"));
+  const thirds = thirdDownsOf(season);
   return {
     ...Object.fromEntries(
       keys.map((key) => [
@@ -102,5 +113,6 @@ export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
         return { own: all, against: all };
       }),
     }),
+    ...(thirds && { thirdDowns: opponentsPart(met, thirds) }),
   };
 }

@@ -1,7 +1,7 @@
 /** The form of a team chart as people write it. What its numbers must keep to is told by `check-chart`. */
 import { z } from "zod";
 import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";
-import { CALL_ROWS, FOURTH_MOST, PENALTY_ROWS, PROVENANCE, type TeamChart } from "./chart.js";
+import { CALL_ROWS, FOURTH_MOST, LATE_MOST, PENALTY_ROWS, PROVENANCE, type TeamChart } from "./chart.js";
 
 const words = z.string().min(1).max(60);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
@@ -65,6 +65,7 @@ const calls = z.strictObject({
   defAdj: z.strictObject({ black: whole, red: whole }),
 });
 
+const late = whole.min(-LATE_MOST).max(LATE_MOST);
 const range = z.tuple([whole, whole]);
 const ranges = z.strictObject({ off: range.nullable(), def: range.nullable() });
 const pen = z.strictObject(
@@ -130,6 +131,10 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
     .describe(
       "numbers of the coach's die by which the team goes for it on fourth down more often than others of its time",
     ),
+  late: z
+    .strictObject({ own: late, against: late })
+    .optional()
+    .describe("what turns white to the good of the offense on third and fourth down: own, and against this defense"),
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z

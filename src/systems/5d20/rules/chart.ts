@@ -241,6 +241,8 @@ export interface TeamChart {
   readonly pace?: number;
   /** Numbers of the coach's die by which it goes for it on fourth down more often than others of its time. */
   readonly fourth?: number;
+  /** What turns white to the good of the offense on third and fourth down: of this team's offense, and of those against its defense. */
+  readonly late?: { readonly own: number; readonly against: number };
   readonly pen: Pen;
   readonly fumble: Fumble;
   readonly runDef: readonly RunDef[];
@@ -256,3 +258,5 @@ export const teamName = ({ city, name }: Pick<TeamChart, "city" | "name">): stri
 
 /** As far as a coach's boldness goes either way. */
 export const FOURTH_MOST = 10;
+/** As far as white moves on late downs. */
+export const LATE_MOST = 8;

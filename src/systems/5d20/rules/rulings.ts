@@ -204,6 +204,11 @@ export const RULINGS = rulings({
       `Yes, short yardage apart: the play-call number is ${CALLS_BY_DOWN.first} higher on 1st down and ${-CALLS_BY_DOWN.late} lower on 3rd and 4th, as in life`,
     ],
   ],
+  late: [
+    "variant: Has a team numbers of its own for third and fourth down?",
+    ["chart", "Yes: white moves there as the charts of both teams say, where they do"],
+    ["rules", "No"],
+  ],
   redZone: [
     "variant: Is the field shorter for an offense in the red zone?",
     ["printed", "No"],
