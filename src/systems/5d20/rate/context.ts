@@ -66,7 +66,7 @@ export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactor
     level: {
       completions: 1.021,
       interceptions: 0.935,
-      sacks: 1.104,
+      sacks: 1.1,
       scrambles: 1.09,
       yardsPerCompletion: 0.923,
       yardsPerRush: 0.941,
