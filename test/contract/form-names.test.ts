@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PDFBool, PDFDict, PDFDocument, PDFName } from "pdf-lib";
+import { decodePDFRawStream, PDFBool, PDFDict, PDFDocument, PDFName, type PDFRawStream } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bindDocument } from "../../src/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
@@ -46,6 +46,25 @@ describe("names typed in a viewer", () => {
     const text = execFileSync("pdftotext", ["-layout", path, "-"], { encoding: "utf8" });
     expect(text).toContain("Łukasz Żółć");
     expect(text).toContain("Őrült Čížci Șoimii");
+  });
+
+  it("shrink as they are typed, as far as they must; numbers keep their size", async () => {
+    const long = "Christopher Wo\u0142odzimierz-Przybyszewski Jr.";
+    const typed = { ...TYPED, "DY-2.coach": "Bill Walsh", "DY-2.club": long };
+    const document = await PDFDocument.load(await typeInto(await form(), typed), { updateMetadata: false });
+    const lookOf = (name: string): { readonly size: number; readonly width: number } => {
+      const [widget] = document.getForm().getTextField(name).acroField.getWidgets();
+      const look = decodePDFRawStream(widget.getAppearances()!.normal as PDFRawStream).decode();
+      const [, size] = /\/Kalam ([\d.]+) Tf/.exec(Buffer.from(look).toString("latin1"))!;
+      return { size: Number(size), width: widget.getRectangle().width };
+    };
+    const hand = fonts.font("Kalam", 400);
+    const em = (text: string): number => hand.shape(text, true).width / hand.unitsPerEm;
+    const [short, club, points] = ["DY-2.coach", "DY-2.club", "DY-2.season.1.points"].map(lookOf);
+    expect(short.size).toBeGreaterThan(10);
+    expect(club.size * em(long)).toBeLessThan(club.width);
+    expect(club.size * em(long)).toBeGreaterThan(0.75 * club.width);
+    expect(points.size).toBeGreaterThan(8);
   });
 
   it.skipIf(!hasTool("pdftoppm"))("look in poppler as if they had been printed into the form", async () => {

@@ -51,8 +51,11 @@ describe("forms", () => {
     ]);
     expect(fields[0].label).toBe("Record of season 1");
     expect(fields[1].label).toBe("season 2 record");
-    // Fields stand where they should to a tenth of a point.
-    [10, 10, 40, 18].forEach((mm, i) => expect(Math.abs(fields[0].box[i] - mm)).toBeLessThan(0.02));
+    // Fields stand where they should to a tenth of a point; those of words are as low as a line, in the middle.
+    [70, 10, 90, 18].forEach((mm, i) => expect(Math.abs(fields[4].box[i] - mm)).toBeLessThan(0.02));
+    const [left, top, right, bottom] = fields[5].box;
+    expect([left, right, (top + bottom) / 2].map(Math.round)).toEqual([10, 70, 44]);
+    expect(bottom - top).toBeLessThan(8);
     expect(fields[4].options).toEqual(["", "3", "4", "5"]);
   });
 

@@ -48,8 +48,11 @@ export class FontEmbedder {
     this.#file = file;
   }
 
-  /** Writes a composite font whose codes are glyph ids; fills the reference that pages name. */
-  embed(reference: PdfReference, font: BookFont, glyphs: ReadGlyphs): void {
+  /**
+   * Writes a composite font whose codes are glyph ids; fills the reference that pages name.
+   * @param otherWidth thousandths of the type size, of codes that have no glyph
+   */
+  embed(reference: PdfReference, font: BookFont, glyphs: ReadGlyphs, otherWidth = 0): void {
     const file = this.#file;
     const source = font.file;
     const ids = glyphs.map(([glyph]) => glyph);
@@ -61,7 +64,7 @@ export class FontEmbedder {
       BaseFont: name,
       CIDSystemInfo: { Registry: file.string("Adobe"), Ordering: file.string("Identity"), Supplement: 0 },
       FontDescriptor: describeFont(file, font, name, subsetFont(source, ids)),
-      DW: 0,
+      DW: otherWidth,
       W: listWidths(ids.map((glyph) => [glyph, source.advance(glyph) * units])),
       CIDToGIDMap: "Identity",
     });

@@ -26,6 +26,8 @@ export interface FieldSpec {
   readonly height: number;
   /** Type size; smaller than asked for where the value is long. */
   readonly size: number;
+  /** Whether viewers fit the type to what is typed. */
+  readonly shrinks: boolean;
   readonly align: FieldOp["align"];
   /** `#RRGGBB`; undefined = the pencil's. */
   readonly color: string | undefined;
@@ -52,7 +54,7 @@ export class FieldReader {
 
   /** Checks a field. @param place what issues call the page: `page 3 "Scoresheet"` */
   read({ op, box }: PlacedField, page: Page, place: string): FieldSpec {
-    const spec = specOf(op, box, rectangle(page, box));
+    const spec = withAutoSize(specOf(op, box, rectangle(page, box)));
     const report: Report = (code, message, hint) =>
       void this.#issues.push(fault(code, message, { file: place, path: op.name, ...(hint && { hint }) }));
     checkName(spec.path, place, this.#names, this.#groups, report);
@@ -95,6 +97,7 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
     width: mmToPt(right - left),
     height: mmToPt(bottom - top),
     size,
+    shrinks: false,
     align,
     color,
     options,
@@ -103,6 +106,28 @@ function specOf(op: FieldOp, { left, top, right, bottom }: Bounds, rect: readonl
     takes,
     look,
   };
+}
+
+/** Widths in type sizes from which on a field holds words: what is narrower holds numbers and initials, which keep their size. */
+const WORDS = 5;
+/** Height that pdf.js gives a line, in type sizes, and the edges that it keeps free above and below together, points. */
+const LINE_HEIGHT = 1.35;
+const EDGES = 2;
+/** A field may be as much lower than its line, and is made higher then. */
+const LOW = 0.9;
+
+/**
+ * Lets a name shrink while it is typed. Viewers have one way for that: type of size 0 (ISO 32000-1, 12.7.3.3) is as large as the field's
+ * height allows, and smaller where the line is longer than the field; scripts cannot set a size in pdf.js and pdfium. So the field is made as
+ * high as a line of the sheet's own size: short words come out as they are printed. Where a field is much lower than that its size stays.
+ */
+function withAutoSize(spec: FieldSpec): FieldSpec {
+  const { kind, adds, size, width, height, rect } = spec;
+  const line = LINE_HEIGHT * size + EDGES;
+  if (kind !== "text" || adds.length > 0 || width < WORDS * size || height < LOW * line) return spec;
+  const [left, bottom, right, top] = rect;
+  const rest = (height - line) / 2;
+  return { ...spec, shrinks: true, height: line, rect: [left, bottom + rest, right, top - rest] };
 }
 
 type Report = (code: string, message: string, hint?: string) => void;

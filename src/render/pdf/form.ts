@@ -18,6 +18,11 @@ import { format } from "./numbers.js";
 import type { Resources } from "./resources.js";
 
 const PRINTED = 4;
+/**
+ * Width of codes that the form's font lacks. To fit type to its field, pdf.js measures what was typed before it has put it into the font's
+ * codes: two letters at a time are a code that no font has. So this is the width of two letters of a name, and a little more.
+ */
+const TYPED_WIDTH = 1000;
 /** The look of what nobody has filled in yet. */
 const EMPTY = "empty";
 const COMBO = 1 << 17;
@@ -71,7 +76,7 @@ export class FormWriter {
   /** Names the form in the document; without fields there is none. */
   finish(fonts: FontEmbedder): void {
     if (!this.#formFont) return;
-    fonts.embed(this.#formFont, this.#font, typedGlyphs(this.#font));
+    fonts.embed(this.#formFont, this.#font, typedGlyphs(this.#font), TYPED_WIDTH);
     const ticks = this.#file.object({ Type: "Font", Subtype: "Type1", BaseFont: "ZapfDingbats" });
     if (this.#sums.length > 0) this.#file.addScript("press", ADD_UP);
     this.#file.setForm({
@@ -145,7 +150,7 @@ export class FormWriter {
       // The first choice is empty, so that a cell can be cleared again.
       ...(spec.kind === "choice" && { Ff: COMBO, Opt: ["", ...spec.options].map(text) as PdfReference[] }),
       V: text(spec.value),
-      DA: this.#file.string(defaultAppearance(spec.size, spec.color)),
+      DA: this.#file.string(defaultAppearance(spec.shrinks ? 0 : spec.size, spec.color)),
       Q: QUADDING[spec.align],
       AP: { N: this.#valueLook(spec) },
     };
