@@ -20,6 +20,12 @@ export const printShopsShape = z.strictObject({
         height: side,
         bleed: border,
         safe: border,
+        pdf: z
+          .enum(["x-4", "a-2u", "plain"])
+          .optional()
+          .describe(
+            "which PDF the shop takes: x-4 in the inks of a press (without it), a-2u or plain in red, green and blue",
+          ),
       }),
     )
     .min(1),

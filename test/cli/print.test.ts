@@ -215,6 +215,21 @@ describe("cards for a print shop", () => {
     place.write("mine.yaml", format("bleed: 2, safe: 2"));
     const { out } = await place.run("print pen-and-paper team-cards --shop mine.yaml");
     expect(out).toMatch(/team-cards-mine\.pdf/);
+    const head = async (pdf: string): Promise<string> => {
+      place.write("mine.yaml", format(`bleed: 2, safe: 2, pdf: ${pdf}`));
+      expect(
+        (await place.run(["print", "pen-and-paper", "team-cards", "--shop", "mine.yaml", "--out", `${pdf}.pdf`])).err,
+      ).toBe("");
+      const raw = place.read(`${pdf}.pdf`);
+      return `${raw.slice(0, 8)} ${/PDF\/X-4|pdfaid:part/.exec(raw)?.[0] ?? "no standard"}`;
+    };
+    expect([await head("x-4"), await head("a-2u"), await head("plain")]).toEqual([
+      "%PDF-1.6 PDF/X-4",
+      "%PDF-1.7 pdfaid:part",
+      "%PDF-1.7 no standard",
+    ]);
+    place.write("mine.yaml", format("bleed: 2, safe: 2, pdf: x-1a"));
+    expect((await place.run("print pen-and-paper team-cards --shop mine.yaml")).err).toMatch(/pdf.*"?x-4/);
     place.write("wrong.yaml", format("bleed: two, save: 2"));
     const { code, err } = await place.run("print pen-and-paper team-cards --shop wrong.yaml");
     expect(code).toBe(1);

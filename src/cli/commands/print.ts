@@ -32,6 +32,7 @@ import {
   printCombined,
   printSheets,
   standardFor,
+  type PdfKind,
 } from "../print/studio.js";
 import type { Exporter, Format, Made, Studio } from "../print/studio.js";
 import { writeFiles } from "../output/write-files.js";
@@ -56,7 +57,7 @@ const OPTIONS = {
   order: choice("ORDER", ORDERS, "cards sheet by sheet, or so that the cut piles stack in order (default across)"),
   shop: text(
     "NAME|FILE",
-    "cards for a print shop, a page each at its size with bleed, as PDF/X-4 or PNG (see pressbox list --shops)",
+    "cards for a print shop, a page each at its size with bleed, as PDF (X-4 unless the shop takes another) or PNG (see pressbox list --shops)",
   ),
   fit: flag("set cards larger or smaller, so that they fit the format of --shop"),
   foldOver: flag("cards with backs on one side of the paper: front and back side by side, to fold, glue and cut"),
@@ -120,7 +121,7 @@ export const print = defineCommand({
         forms: options.forms,
         browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
         booklet: options.booklet ? PAPERS[options.paper] : undefined,
-        standard: await standardFor(options, target.format),
+        standard: await standardFor(await pdfKind(options, io), options.engine, target.format),
       };
       const request = {
         ...prepared.request,
@@ -252,10 +253,21 @@ function requireShopSense(options: PrintOptions, format: Format): void {
     "duplex",
     "forms",
   ] as const;
-  if (options.pdfA) throw usageError("--shop makes PDF/X-4, as shops want it: leave --pdf-a out");
+  if (options.pdfA)
+    throw usageError(
+      "--shop makes the PDF that the shop takes: leave --pdf-a out",
+      "`pdf: a-2u` in a format of your own",
+    );
   const other = keys.find((key) => options[key] !== undefined && options[key] !== false);
   if (other !== undefined)
     throw usageError(`${flagOf(other)} is about paper of your own, and --shop about a print shop's: leave one out`);
+}
+
+/** Which PDF is wanted: what the shop takes, PDF/X-4 unless its format says another; elsewhere what was asked for. */
+async function pdfKind({ shop, pdfA }: PrintOptions, io: CliIo): Promise<PdfKind> {
+  if (shop === undefined) return pdfA ? "a-2u" : "plain";
+  const { findShop } = await import("../print/shop.js");
+  return findShop(shop, io).format.pdf ?? "x-4";
 }
 
 /** Pixels to the inch that print shops ask for at the least. */

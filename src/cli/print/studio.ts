@@ -96,14 +96,18 @@ export async function openBrowser(io: CliIo, explicit: string | undefined): Prom
   return found.path;
 }
 
-/** The standard that PDF files are to keep: for a print shop PDF/X-4, elsewhere what was asked for. Chromium writes neither. */
+/** Kinds of PDF: in the inks of a press, to be kept for decades, for all else. */
+export type PdfKind = "x-4" | "a-2u" | "plain";
+
+/** The standard that PDF files of a kind keep. Chromium writes none. */
 export async function standardFor(
-  { shop, pdfA, engine }: { readonly shop?: string | undefined; readonly pdfA: boolean; readonly engine?: string },
+  kind: PdfKind,
+  engine: string | undefined,
   format: Format,
 ): Promise<PdfStandard | undefined> {
-  if (format !== "pdf" || engine === "chromium" || (shop === undefined && !pdfA)) return undefined;
+  if (format !== "pdf" || engine === "chromium" || kind === "plain") return undefined;
   const { outputCondition } = await import("../../data/output-conditions.js");
-  return shop === undefined
+  return kind === "a-2u"
     ? { id: "PDF/A-2u", condition: outputCondition("srgb") }
     : { id: "PDF/X-4", condition: outputCondition("coated-fogra39") };
 }

@@ -209,7 +209,7 @@ async function seasonBook(
   const doc = await withCanvas(() =>
     buildBook({ ...words, game: { ...system, ...words.game }, theme, paper, fonts, templates, cache: NO_CACHE }, parts),
   );
-  const standard = await standardFor({ pdfA }, "pdf");
+  const standard = await standardFor(pdfA ? "a-2u" : "plain", undefined, "pdf");
   const exporter = { format: "pdf", dpi: 150, forms: false, browser: undefined, standard } as const;
   return [{ path: book, bytes: await exportPdf(studio, doc, exporter), sheet: "book", pages: doc.pages.length }];
 }
