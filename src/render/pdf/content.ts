@@ -153,7 +153,7 @@ export class Content {
     const wanted = this.#wanted;
     if (!wanted) return ARTIFACT;
     return this.#resources.coarse && this.#copy !== undefined && this.#copy === this.#shared && wanted.tag !== WHOLE
-      ? WRITTEN
+      ? WRITTEN_OP
       : wanted;
   }
 
@@ -320,7 +320,7 @@ export class Content {
   }
 
   #placed({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
-    const scale = this.#state.scale * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3]));
+    const scale = this.#state.scale * scaleOf(matrix);
     const name = this.#resources.nameOf(piece, opacity !== 1, scale);
     const stays = isIdentity(matrix);
     if (name === undefined && stays && !clip) return this.write(piece.ops);
@@ -372,8 +372,7 @@ export class Content {
   }
 
   #rounded(value: number): number {
-    const grain = this.#state.scale > LIFE_SIZE ? 1 : LENGTHS;
-    return Math.round((value * STEPS) / grain) * grain;
+    return this.#state.scale > LIFE_SIZE ? Math.round(value * STEPS) : LENGTHS * Math.round(value * (STEPS / LENGTHS));
   }
 
   /** Cuts off what is outside of the rectangles; without any, everything. */
@@ -464,7 +463,8 @@ export class Content {
 /** All that is printed on a form, which many pages share. */
 export const WHOLE: Tag = { role: "P", kids: [] };
 /** All that is written on such a form, where a document is large. */
-const WRITTEN: TagOp = { op: "tag", tag: { role: "P", kids: [] } };
+export const WRITTEN: Tag = { role: "P", kids: [] };
+const WRITTEN_OP: TagOp = { op: "tag", tag: WRITTEN };
 const heardWhole = new WeakMap<Piece, TagOp | undefined>();
 
 /** A part of the page that a piece with words is, or undefined when it has none. */
@@ -478,6 +478,9 @@ function wordsOf(piece: Piece): TagOp | undefined {
 }
 
 const dashOf = ({ dash, offset = 0 }: Stroke): string => `${dash ? formatAll(dash) : ""} ${offset}`;
+
+/** How much larger things come out, in the direction in which they grow most. `Math.hypot` would take longer than all else that is done with a piece. */
+const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.max(a * a + b * b, c * c + d * d));
 
 const isIdentity = ([a, b, c, d, e, f]: Matrix): boolean =>
   a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0;

@@ -1,7 +1,7 @@
 /** Which parts of a form become elements on a page: those with ink, or something to type into; tables keep their columns. */
 import type { PageCopy, Tag, TagOp, TagRole } from "../../sheet/drawing/types.js";
 import type { PdfReference } from "./container.js";
-import { WHOLE } from "./content.js";
+import { WHOLE, WRITTEN } from "./content.js";
 
 /** A field or link of a page. */
 export interface TaggedAnnotation {
@@ -29,11 +29,13 @@ export interface Element {
   readonly level?: number | undefined;
   readonly scope?: Tag["scope"] | undefined;
   readonly span?: number | undefined;
-  /** Name of a whole page. */
+  /** Name of a whole page, or what is to be known of a part. */
   readonly title?: string;
 }
 
 const NONE: readonly never[] = [];
+/** Title of what is written on a page of a file with too many pages for labels. */
+const UNLABELLED = "written; a file of at most 500 pages names each value";
 
 /** The elements of a copy, its own first and then what its form does not know: ink that many pages share. */
 export function elementsOf(copy: PageCopy | undefined, present: Present): readonly Element[] {
@@ -62,11 +64,9 @@ function flat(copy: PageCopy, present: Present): readonly Element[] {
       kids.push({ role: tag.role === "Link" ? "Link" : "Form", numbers: NONE, kids: NONE, annotation });
     for (const kid of tag.kids) visit(kid);
   };
-  visit(copy.tag);
-  // All that is written, in one.
-  if (kids.length === 1)
-    for (const [tag, { numbers: own }] of present.ink)
-      if (tag !== WHOLE) kids.push({ role: "P", numbers: own, kids: NONE });
+  const inOne = present.ink.get(WRITTEN);
+  if (inOne) kids.push({ role: "P", numbers: inOne.numbers, kids: NONE, title: UNLABELLED });
+  if (!inOne || present.annotations.size > 0) visit(copy.tag);
   return [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
 }
 
