@@ -18,7 +18,7 @@ import { createPacker } from "./pack.js";
 import { Resources } from "./resources.js";
 import { pageGroup, rulesOf, type PdfStandard } from "./standard.js";
 import { PageTags, Structure, type PagePlan } from "./structure.js";
-import type { TaggedAnnotation } from "./structure-elements.js";
+import { LABELLED_PAGES, type TaggedAnnotation } from "./structure-elements.js";
 
 export interface PdfOptions {
   /** Turns the fields of the pencil layer into form fields. Off, they are issues. */
@@ -31,11 +31,6 @@ export interface PdfOptions {
 
 /** A quarter faster than zlib's own 6 for one byte in a hundred. */
 const COMPRESSION = 5;
-/**
- * Pages of a document in which each value is a part of its own with its label: a book, a league's sheets. Ten thousand sheets would take gigabytes
- * to write; in such a file all that is written on a page is one part after all that is printed, and says so.
- */
-const FINE = 500;
 /** Pages of a document that is so soon written that it may as well be as small as can be. */
 const SHORT = 12;
 /** The hand that fields are filled in with. */
@@ -84,7 +79,7 @@ export async function renderPdfBlocks(
     content.write(ops);
     return packer.packLater(content.finish());
   });
-  resources.coarse = doc.pages.length > FINE;
+  resources.coarse = doc.pages.length > LABELLED_PAGES;
   const file = await openFile(doc, packer.compress, packer, standard);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined, standard);
   const waiting: { readonly page: ReadPage; readonly content: Promise<Packed> }[] = [];

@@ -34,8 +34,13 @@ export interface Element {
 }
 
 const NONE: readonly never[] = [];
+/**
+ * Pages of a document in which each value is a part of its own with its label: the sheets of a league. A larger one would take three times
+ * as long to write, and one of ten thousand sheets gigabytes; there all that is written on a page is one part after all that is printed.
+ */
+export const LABELLED_PAGES = 100;
 /** Title of what is written on a page of a file with too many pages for labels. */
-const UNLABELLED = "written; a file of at most 500 pages names each value";
+const UNLABELLED = `written; a file of at most ${LABELLED_PAGES} pages names each value`;
 
 /** The elements of a copy, its own first and then what its form does not know: ink that many pages share. */
 export function elementsOf(copy: PageCopy | undefined, present: Present): readonly Element[] {
