@@ -31,10 +31,16 @@ export async function runCli(argv: readonly string[], io: CliIo): Promise<number
       if (issue) io.err(issuesText([issue], json));
       return issue ? EXIT.badUsage : EXIT.done;
     }
-    io.err(`pressbox: this is a fault of Pressbox, please report it: ${firstLine(error)}\n`);
+    const missing = missingPackage(error);
+    if (missing) io.err(`pressbox: its package ${missing} is not there; install Pressbox again, as README says\n`);
+    else io.err(`pressbox: this is a fault of Pressbox, please report it: ${firstLine(error)}\n`);
     if (io.env.PRESSBOX_DEBUG === "1" && error instanceof Error) io.err(`${error.stack}\n`);
     return EXIT.ownFault;
   }
 }
 
 const firstLine = (error: unknown): string => String(error instanceof Error ? error.message : error).split("\n")[0];
+
+/** The name of a package that an import did not find, here or on another thread: the installation is not whole. */
+const missingPackage = (error: unknown): string | undefined =>
+  /^Cannot find (?:module|package) '([^'./][^']*)'/.exec(firstLine(error))?.[1];

@@ -11,26 +11,25 @@ export interface Seeds {
 
 export const seedAt = ({ seed }: Seeds, i: number): number => (seed + i) >>> 0;
 
-/** Adds up games that are counted already and plays the best ones again, to keep their records. */
-export function summarize<F, R>(
-  games: ManyGames<F, R>,
-  seeds: Seeds,
-  counted: Iterable<F>,
-): { readonly summary: PlaySummary; readonly records: readonly R[] } {
+/** Games summed up as they come, in the order of their seeds; none is kept but the best, which are played again in full. */
+export function summing<F, R>(games: ManyGames<F, R>, seeds: Seeds) {
   const tally = games.tally();
   let i = 0;
-  for (const figures of counted) tally.add(figures, seedAt(seeds, i++));
-  const records = tally.best.map((seed) => games.record(seed));
-  return { summary: tally.summary(records), records };
+  return {
+    add: (figures: F): void => tally.add(figures, seedAt(seeds, i++)),
+    end(): { readonly summary: PlaySummary; readonly records: readonly R[] } {
+      const records = tally.best.map((seed) => games.record(seed));
+      return { summary: tally.summary(records), records };
+    },
+  };
 }
 
 /** Plays games and sums them up, one at a time in memory. */
 export function playMany<R>(games: ManyGames<unknown, R>, seeds: Seeds, progress?: Progress) {
-  const play = function* () {
-    for (let i = 0; i < seeds.count; i++) {
-      if (i % REPORT_EVERY === 0) progress?.(i, seeds.count, "playing");
-      yield games.figures(seedAt(seeds, i));
-    }
-  };
-  return summarize(games, seeds, play());
+  const sum = summing(games, seeds);
+  for (let i = 0; i < seeds.count; i++) {
+    if (i % REPORT_EVERY === 0) progress?.(i, seeds.count, "playing");
+    sum.add(games.figures(seedAt(seeds, i)));
+  }
+  return sum.end();
 }

@@ -116,6 +116,24 @@ describe("the packed package", () => {
     },
   );
 
+  it.each([
+    [
+      "a package that it needs is gone",
+      'import "not-there";',
+      /^pressbox: its package not-there is not there; install/,
+    ],
+    ["another thread fails", 'throw new Error("worn out");', /^pressbox: this is a fault .*: worn out$/],
+  ])("stops at once when %s", (_, source, told) => {
+    const worker = path.join(home, "node_modules/pressbox/dist/cli/cores/count-worker.js");
+    const before = readFileSync(worker, "utf8");
+    writeFileSync(worker, source);
+    const asked = "play 5d20 --count 1000000 --threads 2 --quiet".split(" ");
+    const { status, stderr } = spawnSync(process.execPath, [bin(), ...asked], { cwd: home, timeout: 60_000 });
+    writeFileSync(worker, before);
+    expect(status).toBe(70);
+    expect(stderr.toString().trim()).toMatch(told);
+  });
+
   it("N3: four people enter results at once, and all of them stand", async () => {
     const start = "season pen-and-paper --teams 8 --seed 5 --by-hand all --file l.yaml --json".split(" ");
     const { open } = JSON.parse(run(process.execPath, [bin(), ...start])) as { open: { game: string }[] };
@@ -184,9 +202,7 @@ describe("the packed package", () => {
     try {
       expect(run(process.execPath, [bin(), "print", "dynasty", "mat", "--force"])).toContain("mat.pdf");
       writeFileSync(path.join(home, file), "name: mine\n");
-      expect(() => run(process.execPath, [bin(), ...command, file])).toThrow(
-        new RegExp(`Cannot find (module|package) '${name}'`),
-      );
+      expect(() => run(process.execPath, [bin(), ...command, file])).toThrow(`its package ${name} is not there`);
     } finally {
       renameSync(kept, module);
     }

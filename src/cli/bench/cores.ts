@@ -1,6 +1,7 @@
 /** Many games counted on all cores against the same on one: the program as a person has it, its start included. */
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { promisify } from "node:util";
 import { packageFile } from "../../data/place.js";
 import { seconds, type Measured } from "./measure.js";
 
@@ -13,21 +14,27 @@ const PLAYED = [
 
 export async function measureCores(): Promise<Measured[]> {
   const measured: Measured[] = [];
+  const cores = availableParallelism();
   for (const { system, coach, count } of PLAYED) {
-    const taken = (threads: number): Promise<number> => {
-      const asked = { "--coach": coach, "--count": count, "--threads": threads, "--seed": 1 };
+    const play = (games: number, threads: number, seed = 1): Promise<unknown> => {
+      const asked = { "--coach": coach, "--count": games, "--threads": threads, "--seed": seed };
       const args = [MAIN, "play", system, ...Object.entries(asked).flat().map(String), "--quiet"];
-      return seconds(1, () => execFileSync(process.execPath, args, { stdio: "ignore" }));
+      return promisify(execFile)(process.execPath, args);
     };
-    const one = await taken(1);
-    const all = await taken(availableParallelism());
+    const one = await seconds(1, () => play(count, 1));
+    const all = await seconds(1, () => play(count, cores));
+    // What this machine's cores are worth when they share nothing but the machine: threads of one program cannot do better.
+    const share = Math.ceil(count / cores);
+    const apart = await seconds(1, () =>
+      Promise.all(Array.from({ length: cores }, (_, i) => play(share, 1, i * share))),
+    );
     measured.push({
       name: `${system} games counted on all cores: ${coach}`,
       value: count / all,
       unit: "games/s",
       peer: `one core, ${Math.round(count / one).toLocaleString("en-US")} games/s`,
       ratio: one / all,
-      note: `${count} games, ${availableParallelism()} cores, start included`,
+      note: `${count} games, start included; ${cores} programs side by side reach ${(one / apart).toFixed(2)}`,
     });
   }
   return measured;

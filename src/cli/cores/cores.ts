@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { builtFile } from "../../data/place.js";
-import { playMany, seedAt, summarize, type Seeds } from "../../sim/many.js";
+import { playMany, seedAt, summing, type Seeds } from "../../sim/many.js";
 import { addSeasons, playSeasonsAgain, type SeasonCounts } from "../../sim/replayed.js";
 import type { GameSystem, PlayRequest, Progress } from "../../systems/contract.js";
 import type { HearFixture } from "../../systems/contract-rating.js";
@@ -15,6 +15,8 @@ const TRIED = 20;
 const WORTH_MS = 1500;
 /** Tasks a thread: small enough that all end at about the same time. */
 const TASKS_EACH = 16;
+/** Games of a task at most: their figures are kept until those before them are added up. */
+const TASK_GAMES = 500;
 /** Games that this thread plays before it serves the others. */
 const PIECE = 10;
 
@@ -28,19 +30,23 @@ export interface CoreOptions {
 /** From the sources there is no compiled worker to start. */
 const BUILT = import.meta.url.endsWith(".js");
 
+interface Work<Task, Part> {
+  /** The compiled module that other threads run. */
+  readonly worker: string;
+  readonly workerData: unknown;
+  readonly tasks: readonly Task[];
+  readonly threads: number;
+  /** A task on this thread; it yields where others may be served. */
+  here(task: Task): Generator<undefined, Part>;
+  /** Takes what is made of the tasks, in the tasks' order. */
+  take(part: Part, task: Task): void;
+}
+
 /**
- * What is made of the tasks, in the tasks' order. This thread takes tasks as the others do: it plays at its full speed
- * while they still load the sources, and in pieces, so that no other thread waits for its next task.
- * @param here a task on this thread; it yields where others may be served
+ * Tasks on so many threads. This one takes tasks as the others do: it plays at its full speed while they still load
+ * the sources, and in pieces, so that no other thread waits for its next task.
  */
-async function onThreads<Task extends { readonly count: number }, Part>(
-  worker: string,
-  workerData: unknown,
-  tasks: readonly Task[],
-  threads: number,
-  here: (task: Task) => Generator<undefined, Part>,
-  onPart: (task: Task) => void,
-): Promise<Part[]> {
+async function onThreads<Task, Part>({ worker, workerData, tasks, threads, here, take }: Work<Task, Part>) {
   const { Tinypool } = await import("tinypool");
   const pool = new Tinypool({
     filename: builtFile("cli", "cores", worker),
@@ -49,29 +55,36 @@ async function onThreads<Task extends { readonly count: number }, Part>(
     maxThreads: threads - 1,
     isolateWorkers: false,
   });
-  const parts: Part[] = [];
+  const early = new Map<number, Part>();
   let next = 0;
-  const hand = async (run: (task: Task) => Promise<Part>): Promise<void> => {
-    for (let i = next++; i < tasks.length; i = next++) {
-      parts[i] = await run(tasks[i]);
-      onPart(tasks[i]);
+  let due = 0;
+  let over = false;
+  const hand = async (run: (task: Task) => Promise<Part | undefined>): Promise<void> => {
+    for (let i = next++; i < tasks.length && !over; i = next++) {
+      const part = await run(tasks[i]);
+      if (part === undefined) return;
+      early.set(i, part);
+      for (let ready; (ready = early.get(due)) !== undefined; due++) {
+        take(ready, tasks[due]);
+        early.delete(due);
+      }
     }
+  };
+  /** Runs to the end, or until another thread has failed, and lets messages of other threads in between. */
+  const inPieces = async (steps: Generator<undefined, Part>): Promise<Part | undefined> => {
+    while (!over) {
+      const { done, value } = steps.next();
+      if (done) return value as Part;
+      await setImmediate();
+    }
+    return undefined;
   };
   const others = Array.from({ length: threads - 1 }, () => hand((task) => pool.run(task) as Promise<Part>));
   try {
     await Promise.all([...others, hand((task) => inPieces(here(task)))]);
-    return parts;
   } finally {
+    over = true;
     await pool.destroy();
-  }
-}
-
-/** Runs to the end, and lets messages of other threads in between. */
-async function inPieces<Part>(steps: Generator<undefined, Part>): Promise<Part> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value as Part;
-    await setImmediate();
   }
 }
 
@@ -91,12 +104,13 @@ export async function playOnCores(
   if (threads < 2 || options.cacheFolder === undefined || !BUILT || count <= TRIED)
     return playMany(games, seeds, request.progress);
   const began = options.now();
-  const counted: unknown[] = Array.from({ length: TRIED }, (_, i) => games.figures(seeds.seed + i));
+  const sum = summing(games, seeds);
+  for (let i = 0; i < TRIED; i++) sum.add(games.figures(seedAt(seeds, i)));
   const each = (options.now() - began) / TRIED;
   if (options.threads === undefined && each * count < WORTH_MS) return playMany(games, seeds, request.progress);
   const { rules, coach, names, teams } = request;
   const work: CountWork = { system: system.id, rules, coach, names, teams, cacheFolder: options.cacheFolder };
-  const size = Math.max(TRIED, Math.ceil(count / (threads * TASKS_EACH)));
+  const size = Math.min(TASK_GAMES, Math.max(TRIED, Math.ceil(count / (threads * TASKS_EACH))));
   const tasks: CountTask[] = [];
   for (let from = TRIED; from < count; from += size)
     tasks.push({ from, seed: seeds.seed, count: Math.min(size, count - from) });
@@ -109,10 +123,18 @@ export async function playOnCores(
     }
     return figures;
   };
-  const parts = await onThreads<CountTask, unknown[]>("count-worker.js", work, tasks, threads, here, (task) =>
-    request.progress?.((done += task.count), count, "playing"),
-  );
-  return summarize(games, seeds, [counted, ...parts].flat());
+  await onThreads<CountTask, unknown[]>({
+    worker: "count-worker.js",
+    workerData: work,
+    tasks,
+    threads,
+    here,
+    take: (figures, task) => {
+      for (const one of figures) sum.add(one);
+      request.progress?.((done += task.count), count, "playing");
+    },
+  });
+  return sum.end();
 }
 
 /** Plays a season so many times, on all cores where that is faster. */
@@ -144,8 +166,17 @@ export async function seasonsOnCores(
     }
     return counts;
   };
-  const parts = await onThreads<SeasonsTask, SeasonCounts>("season-worker.js", work, tasks, threads, here, (task) =>
-    progress((done += task.count), times, "playing"),
-  );
-  return addSeasons([first, ...parts]);
+  let counts = first;
+  await onThreads<SeasonsTask, SeasonCounts>({
+    worker: "season-worker.js",
+    workerData: work,
+    tasks,
+    threads,
+    here,
+    take: (part, task) => {
+      counts = addSeasons([counts, part]);
+      progress((done += task.count), times, "playing");
+    },
+  });
+  return counts;
 }
