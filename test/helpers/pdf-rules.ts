@@ -167,18 +167,27 @@ function contentFaults(pdf: PdfObjects, { colors, space }: Colors, faults: Fault
       return found;
     };
     let font: Glyphs | undefined;
+    let paint = UNPAINTED;
     // What is set behind `q` is let go at `Q`.
-    const kept: (Glyphs | undefined)[] = [];
+    const kept: (readonly [Glyphs | undefined, Paint])[] = [];
     for (const { name, operands } of readOperators(content.toString("latin1"))) {
       if (!OPERATORS.has(name)) faults.push(`6.2.2: ${place}: the operator ${name}`);
       if (COLORS.includes(name) && !colors.includes(name)) faults.push(`6.2.4.3: ${place}: a color set by ${name}`);
-      if (name === "q" && kept.push(font) > 28) faults.push(`6.1.13: ${place}: states nested too deep`);
+      if (name === "q" && kept.push([font, paint]) > 28) faults.push(`6.1.13: ${place}: states nested too deep`);
       if (name === "Q") {
         if (kept.length === 0) faults.push(`6.2.2: ${place}: a state that was not kept`);
-        font = kept.pop();
+        [font, paint] = kept.pop() ?? [undefined, UNPAINTED];
       }
       if (name === "Do") named("/XObject", operands[0]);
-      if (name === "gs") stateFaults(pdf.dictionary(named("/ExtGState", operands[0])), faults);
+      if (name === "gs") {
+        const state = pdf.dictionary(named("/ExtGState", operands[0]));
+        stateFaults(state, faults);
+        paint = { ...paint, ...overprintOf(state) };
+      }
+      if (name === "k") paint = { ...paint, fill: operands.join(" ") };
+      if (name === "K") paint = { ...paint, stroke: operands.join(" ") };
+      if (name === "Tr") paint = { ...paint, mode: Number(operands[0]) };
+      if (colors === CMYK) overprintFaults(name, paint, place, faults);
       if (name === "Tf") {
         const reference = named("/Font", operands[0]) ?? null;
         font = fonts.get(reference) ?? new Glyphs(pdf, pdf.dictionary(reference));
@@ -219,6 +228,46 @@ function stateFaults(state: Dictionary, faults: Faults): void {
   const { "/BM": mode = "/Normal", "/SMask": mask = "/None" } = state;
   if (mode !== "/Normal" || mask !== "/None") faults.push("6.2.10: a blend mode or mask");
 }
+
+/** What decides whether ink goes over other inks. */
+interface Paint {
+  readonly fill: string;
+  readonly stroke: string;
+  /** As of `Tr`. */
+  readonly mode: number;
+  readonly op: boolean;
+  readonly OP: boolean;
+  /** Whether inks of which there is none leave what lies under them. */
+  readonly onlyOwn: boolean;
+  readonly solid: boolean;
+}
+const UNPAINTED: Paint = { fill: "", stroke: "", mode: 0, op: false, OP: false, onlyOwn: false, solid: true };
+const BLACK = "0 0 0 1";
+
+const overprintOf = (state: Dictionary): Partial<Paint> => ({
+  ...(state["/OP"] !== undefined && { OP: state["/OP"] === true, op: (state["/op"] ?? state["/OP"]) === true }),
+  ...(state["/OPM"] !== undefined && { onlyOwn: state["/OPM"] === 1 }),
+  ...(state["/ca"] !== undefined && { solid: state["/ca"] === 1 }),
+});
+
+/** Black letters and lines go over other inks; nothing else does, white and areas least of all (ISO 32000-1, 8.6.7). */
+function overprintFaults(name: string, paint: Paint, place: string, faults: Faults): void {
+  const { fill, stroke, mode, op, OP, onlyOwn, solid } = paint;
+  const text = name === "Tj" || name === "TJ";
+  const fills = text ? mode % 4 !== 1 : FILLS.has(name);
+  const strokes = text ? mode % 4 === 1 || mode % 4 === 2 : STROKES.has(name);
+  if (name === "Do" && (op || OP)) faults.push(`overprint: ${place} places a piece that would go over other inks`);
+  if (!fills && !strokes) return;
+  const black = (!fills || fill === BLACK) && (!strokes || stroke === BLACK);
+  const over = black && solid && (text || !fills);
+  if (over && !((!fills || op) && (!strokes || OP) && onlyOwn))
+    faults.push(`overprint: ${place}: black ${name} knocks out`);
+  if (!over && ((fills && op) || (strokes && OP)))
+    faults.push(`overprint: ${place}: ${name} in ${fills ? fill : stroke} goes over other inks`);
+}
+
+const FILLS = new Set(["f", "F", "f*", "B", "B*", "b", "b*"]);
+const STROKES = new Set(["S", "s", "B", "B*", "b", "b*"]);
 
 /** The glyphs of a font, as the dictionary and the embedded file have them. */
 class Glyphs {

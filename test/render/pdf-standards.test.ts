@@ -113,6 +113,25 @@ describe("inks of a press", () => {
     expect(await fills(undefined, ["#161616", "#2E7D32"])).toEqual(["0", "0.1804 0.4902 0.1961"]);
   });
 
+  it.skipIf(!hasTool("qpdf"))(
+    "goes over other inks with black letters and lines, and with nothing else (needs qpdf)",
+    async () => {
+      const word = (y: number, fill: string): string =>
+        `<text x="12" y="${y}" font-family="Barlow Condensed" font-weight="700" font-size="8" fill="${fill}">HMH</text>`;
+      const art =
+        '<rect x="10" y="10" width="40" height="60" fill="#1D5DB8"/><rect x="11" y="42" width="9" height="3" fill="#161616"/>' +
+        '<path fill="none" d="M11 50H48" stroke="#161616" stroke-width="1"/><path fill="none" d="M11 54H48" stroke="#FFFFFF" stroke-width="1"/>';
+      const page = markupPage({ art, form: word(20, "#161616") + word(30, "#FFFFFF") + word(40, "#C62828") });
+      const bytes = await render(PRESS, { compress: 0 }, makeDocument([page]));
+      expect(await pressFaults(bytes)).toEqual([]);
+      const spoiled = Buffer.from(text(bytes).replaceAll("/K0 gs", "/K1 gs"), "latin1");
+      expect(await pressFaults(spoiled)).toContainEqual(expect.stringMatching(/in 0 0 0 0 goes over other inks/));
+      const knocked = Buffer.from(text(bytes).replaceAll("/K1 gs", "/K0 gs"), "latin1");
+      expect(await pressFaults(knocked)).toContainEqual(expect.stringMatching(/black T[jJ] knocks out/));
+      expect(text(await render(undefined, { compress: 0 }))).not.toMatch(/\/OPM/);
+    },
+  );
+
   it("knows the accent of every game", () => {
     const known: readonly string[] = Object.values(COLORS).map(({ screen }) => screen);
     expect(SYSTEMS.filter(({ accent }) => !known.includes(accent)).map(({ id }) => id)).toEqual([]);

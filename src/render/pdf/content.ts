@@ -30,6 +30,7 @@ interface State {
   fill: string | undefined;
   stroke: Stroke | undefined;
   opacity: number;
+  overprint: boolean;
   font: string;
   /** Ten-thousandths. */
   size: number;
@@ -48,6 +49,10 @@ export interface TagList {
 /** What is being written belongs to a part of the page, or is decoration. */
 type Marked = TagOp | typeof ARTIFACT | undefined;
 const ARTIFACT = "artifact";
+
+/** Names of the states in which ink goes over other inks, and in which it takes their place. */
+export const OVERPRINT = "K1";
+export const KNOCKOUT = "K0";
 
 const CAPS = { butt: 0, round: 1, square: 2 } as const;
 const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
@@ -99,9 +104,19 @@ export class Content {
   /** The copy whose print is shared with other pages. */
   #shared: PageCopy | undefined;
   readonly #stack: State[] = [];
-  // Pieces begin with whatever state their page is in, except that nobody places one while opacity, letter-spacing or
-  // outlined letters are on, so these three are known.
-  #state: State = { fill: undefined, stroke: undefined, opacity: 1, font: "", size: 0, spacing: 0, mode: 0, scale: 1 };
+  // Pieces begin with whatever state their page is in, except that nobody places one while opacity, overprinting,
+  // letter-spacing or outlined letters are on, so these four are known.
+  #state: State = {
+    fill: undefined,
+    stroke: undefined,
+    opacity: 1,
+    overprint: false,
+    font: "",
+    size: 0,
+    spacing: 0,
+    mode: 0,
+    scale: 1,
+  };
   #inText = false;
   /** Start of the last line of text in steps; each line is told by how far it is from the last. */
   #lineX = 0;
@@ -266,7 +281,7 @@ export class Content {
       this.#inText = true;
       this.#lineX = NaN;
     }
-    this.#setPaint(filled ? fill : undefined, stroke, opacity);
+    this.#setPaint(filled ? fill : undefined, stroke, opacity, true);
     const state = this.#state;
     const name = resources.fontName(font);
     const step = Math.round(size * STEPS);
@@ -336,6 +351,7 @@ export class Content {
     }
     if (name !== undefined) {
       this.#setOpacity(opacity);
+      this.#setOverprint(false);
       this.#setLetters(0, 0);
     }
     const sink = this.#sink;
@@ -409,13 +425,19 @@ export class Content {
     if (fill === undefined && !drawn) return undefined;
     this.#leaveText();
     this.#mark();
-    this.#setPaint(fill, drawn, opacity);
+    this.#setPaint(fill, drawn, opacity, fill === undefined);
     return fill === undefined ? "S\n" : drawn ? "B\n" : "f\n";
   }
 
-  #setPaint(fill: string | undefined, stroke: Stroke | undefined, opacity = 1): void {
+  /** @param fine letters and lines: in black they go over other inks, where areas of black would show what lies under them */
+  #setPaint(fill: string | undefined, stroke: Stroke | undefined, opacity = 1, fine = false): void {
     const state = this.#state;
+    const { press, inks } = this.#resources;
     this.#setOpacity(opacity);
+    if (press) {
+      const over = (color: string | undefined): boolean => color === undefined || inks(color).overprints;
+      this.#setOverprint(fine && opacity === 1 && over(fill) && over(stroke?.color));
+    }
     if (fill !== undefined && state.fill !== fill) {
       this.#sink.bytes(this.#resources.inks(fill).fill);
       state.fill = fill;
@@ -443,6 +465,12 @@ export class Content {
     if (this.#state.opacity === opacity) return;
     this.#sink.text(`/${this.#resources.alphaName(opacity)} gs\n`);
     this.#state.opacity = opacity;
+  }
+
+  #setOverprint(on: boolean): void {
+    if (this.#state.overprint === on) return;
+    this.#sink.text(`/${on ? OVERPRINT : KNOCKOUT} gs\n`);
+    this.#state.overprint = on;
   }
 
   #setLetters(spacing: number, mode: number): void {

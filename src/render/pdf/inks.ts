@@ -7,6 +7,8 @@ import { format } from "./numbers.js";
 export interface ColorOperators {
   readonly fill: Uint8Array;
   readonly stroke: Uint8Array;
+  /** Black alone: on a press it goes over what lies under it, so that no white shows where plates do not meet. */
+  readonly overprints: boolean;
 }
 
 /** Operators for `#rrggbb`. */
@@ -20,13 +22,13 @@ const partsOf = (color: string): readonly [number, number, number] => {
 };
 
 /** Keeps what was worked out for a color. */
-function kept(operators: (color: string) => readonly [fill: string, stroke: string]): Inks {
+function kept(operators: (color: string) => readonly [fill: string, stroke: string, overprints?: boolean]): Inks {
   const known = new Map<string, ColorOperators>();
   return (color) => {
     let own = known.get(color);
     if (own === undefined) {
-      const [fill, stroke] = operators(color);
-      known.set(color, (own = { fill: encodeText(fill), stroke: encodeText(stroke) }));
+      const [fill, stroke, overprints = false] = operators(color);
+      known.set(color, (own = { fill: encodeText(fill), stroke: encodeText(stroke), overprints }));
     }
     return own;
   };
@@ -47,7 +49,7 @@ export function pressInks(profile: Uint8Array): Inks {
   const separate = separation(profile);
   return kept((color) => {
     const shares = (namedInks(color) ?? separate(color)).map((share) => format(share / 100)).join(" ");
-    return [`${shares} k\n`, `${shares} K\n`];
+    return [`${shares} k\n`, `${shares} K\n`, shares === "0 0 0 1"];
   });
 }
 

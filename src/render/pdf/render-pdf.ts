@@ -6,7 +6,7 @@ import { activeOps, boundsOfRect } from "../../sheet/drawing/walk.js";
 import type { FontBook } from "../../sheet/type/font-book.js";
 import type { Pages, PrintDocument } from "../types.js";
 import { openFile, type Packed, type PdfDictionary, type PdfFile, type PdfReference } from "./container.js";
-import { Content, withNumbers, type NumberedContent } from "./content.js";
+import { Content, KNOCKOUT, OVERPRINT, withNumbers, type NumberedContent } from "./content.js";
 import { FontEmbedder } from "./embed-font.js";
 import { FieldReader, type FieldSpec } from "./field-specs.js";
 import { FormWriter } from "./form.js";
@@ -80,6 +80,7 @@ export async function renderPdfBlocks(
     return packer.packLater(content.finish());
   });
   resources.coarse = doc.pages.length > LABELLED_PAGES;
+  resources.press = isForPress(standard);
   const file = await openFile(doc, packer.compress, packer, standard);
   const writer = new PageWriter(file, doc, resources, forms ? fonts : undefined, standard);
   const waiting: { readonly page: ReadPage; readonly content: Promise<Packed> }[] = [];
@@ -108,7 +109,9 @@ export async function renderPdfBlocks(
 }
 
 const inksOf = (standard: PdfStandard | undefined): Inks =>
-  standard && rulesOf(standard).press ? pressInks(standard.condition.profile) : screenInks;
+  standard && isForPress(standard) ? pressInks(standard.condition.profile) : screenInks;
+
+const isForPress = (standard: PdfStandard | undefined): boolean => standard !== undefined && rulesOf(standard).press;
 
 /** The operators of a page: its layers in order. */
 function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): NumberedContent {
@@ -230,7 +233,7 @@ class PageWriter {
     const links: ReadPage["links"][number][] = [];
     const specs: PlacedSpec[] = [];
     const { place } = this.#shared;
-    const printed = this.#standard && rulesOf(this.#standard).press;
+    const printed = isForPress(this.#standard);
     for (const layer of LAYERS) {
       for (const { op, matrix, copy } of activeOps(page.layers[layer])) {
         const box = boundsOfRect(op, matrix);
@@ -286,11 +289,16 @@ class PageWriter {
         content,
       );
     }
-    const alphas: PdfDictionary = {};
+    const states: PdfDictionary = {};
     for (const [opacity, name] of this.#shared.alphas) {
-      alphas[name] = { Type: "ExtGState", ca: opacity, CA: opacity };
+      states[name] = { Type: "ExtGState", ca: opacity, CA: opacity };
     }
-    this.#resources.data = { Font: fonts, XObject: pieces, ExtGState: alphas };
+    if (this.#shared.press) {
+      // Inks of which there is none leave what lies under them (ISO 32000-1, 8.6.7).
+      states[OVERPRINT] = { Type: "ExtGState", OP: true, op: true, OPM: 1 };
+      states[KNOCKOUT] = { Type: "ExtGState", OP: false, op: false };
+    }
+    this.#resources.data = { Font: fonts, XObject: pieces, ExtGState: states };
     file.end(this.#resources);
   }
 }
@@ -303,8 +311,7 @@ function pageEntries(
 ): PdfDictionary {
   const height = round(mmToPt(page.height));
   const media = [0, 0, round(mmToPt(page.width)), height];
-  const press = standard !== undefined && rulesOf(standard).press;
-  const trim = page.trim ?? (press ? { x: 0, y: 0, width: page.width, height: page.height } : undefined);
+  const trim = page.trim ?? (isForPress(standard) ? { x: 0, y: 0, width: page.width, height: page.height } : undefined);
   return {
     Type: "Page",
     MediaBox: media,

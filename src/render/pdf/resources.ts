@@ -22,6 +22,8 @@ export class Resources<Operators> {
   readonly fonts = new Map<BookFont, FontUsage>();
   /** Opacity -> resource name. */
   readonly alphas = new Map<number, string>();
+  /** Whether the inks are those of a press. */
+  press = false;
   readonly pieces: WrittenPiece<Operators>[] = [];
   readonly issues: Issue[] = [];
   /** What colors are written as. */
