@@ -2,7 +2,7 @@
 import type { ProvedStatistic, Rating } from "../../systems/contract-rating.js";
 import { alignRows, countOf } from "./table.js";
 
-const places = (unit: string): number => (unit === "%" ? 2 : 3);
+const places = (unit: string): number => (unit === "yards" ? 3 : 2);
 
 /** Of a league the largest differences by statistic, of one team every statistic; then what the tables lacked. */
 export const proofText = (rating: Rating): string => provedText(rating) + filledText(rating);

@@ -7,8 +7,8 @@ import type { FiveD20Rules } from "../rules/index.js";
 
 const IDS = Object.keys(STATISTICS) as StatisticId[];
 
-/** Digits after the point: shares in percent, yards. */
-const DIGITS = { "%": 2, yards: 3 } as const;
+/** Digits after the point: shares in percent, yards, counts of a game. */
+const DIGITS = { "%": 2, yards: 3, times: 2 } as const;
 
 const shown = (id: StatisticId, value: number): string => value.toFixed(DIGITS[STATISTICS[id].unit]);
 const off = (id: StatisticId, value: number): string => {

@@ -137,19 +137,22 @@ function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: T
 }
 
 /** Fumbles that games have for each that the chances of the season's plays count: with 1.028, 2019 played again (51,200 games) loses .4 % fewer than the records. */
-const PLAYED = 1.028;
+export const PLAYED = 1.028;
+
+/** Returns of the season, each with its man's rating: chances of 1 in 400. */
+export function returnChecks({ kr, pr }: Kick, own: TeamRow, { games }: Pick<SideTotals, "games">): number {
+  const returned = (men: readonly KickReturner[], n: number): number =>
+    sumOf(men.map(({ upTo, fum }, i) => (n * fum * (upTo - (men[i - 1]?.upTo ?? 0))) / SIDES));
+  const punts = (own.puntReturns ?? USUAL_RETURNS.punt * games) + (own.puntFairCatches ?? 0);
+  return returned(kr, own.kickReturns ?? USUAL_RETURNS.kick * games) + returned(pr, punts);
+}
 
 /** The average that men are drawn to, against the usual one, so that all fumbles of the team come out. */
 function drawnTo({ side, own, passing, kick }: Carriers, loads: readonly Load[]): number {
   if (own.fumbles === undefined) return 1;
-  const { pass, run, games } = side;
-  const returned = (men: readonly KickReturner[], n: number): number =>
-    sumOf(men.map(({ upTo, fum }, i) => (n * fum * (upTo - (men[i - 1]?.upTo ?? 0))) / SIDES));
-  const kicks = own.kickReturns ?? USUAL_RETURNS.kick * games;
-  const punts = (own.puntReturns ?? USUAL_RETURNS.punt * games) + (own.puntFairCatches ?? 0);
+  const { pass, run } = side;
   const snaps = (pass.attempts + pass.sacks + run.carries) * passing.chart.qbs[0].snap;
-  const others =
-    snaps + returned(kick.kr, kicks) + returned(kick.pr, punts) + sumOf(loads.map((load) => load.n * load.own));
+  const others = snaps + returnChecks(kick, own, side) + sumOf(loads.map((load) => load.n * load.own));
   const usual = sumOf(loads.map((load) => load.n * load.usual));
   const wanted = (SIDES ** 2 * own.fumbles) / PLAYED - others;
   return usual > 0 ? Math.min(MOST_DRAWN, Math.max(LEAST_DRAWN, wanted / usual)) : 1;

@@ -211,6 +211,26 @@ const bound = (value: number): number => Math.min(MOST_FACTOR, Math.max(1 / MOST
 /** Plays of kicks in a game. */
 const KICKS = { PUNTING: 4.63, KICKOFF: 5.08, FIELD_GOALS: 4.5 } as const;
 
+/**
+ * Fouls of a game that the ranges of a chart give, as far as they are accepted. @param matches chance in percent of each number in a row,
+ * by side: the dice of a play decide it, so it is the chart's own
+ */
+export function foulsGiven(
+  pen: Pen,
+  plays: PenaltyTarget["plays"],
+  matches: (row: PenaltyRow, side: 0 | 1) => readonly number[] = (row) => MATCHES[row],
+): number {
+  return sumOf(
+    ROWS.flatMap((row) =>
+      bySide((side) => {
+        const range = pen[row][side === 0 ? "off" : "def"];
+        const share = range === null ? 0 : sumOf(matches(row, side).slice(range[0] - 1, range[1]));
+        return (plays[row][side] * share * KEPT[row][side]) / 100;
+      }),
+    ),
+  );
+}
+
 const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["plays"] => {
   const both = (of: (side: SideTotals) => number): Sides => [of(own) / own.games, of(against) / against.games];
   const fixed = (n: number): Sides => [n, n];

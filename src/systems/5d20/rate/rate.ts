@@ -30,6 +30,7 @@ import { makePassing } from "./offense/passing.js";
 import { makePenalties, penaltyTargets } from "./penalties.js";
 import { colorsOf, recordOf } from "../../../league/looks.js";
 import type { ProofRow } from "./proof/proof.js";
+import { jointRows } from "./proof/joint-rows.js";
 import { kickRows, marginOf, proofOf, shareRows } from "./proof/proof-rows.js";
 import { kindOf } from "./offense/receivers.js";
 import { leagueReturns } from "./kicks/returns.js";
@@ -64,7 +65,8 @@ const USUAL_SEASON = LEAGUE_AVERAGE.season;
 
 /** @throws UserError where the statistics do not reach for a rating; every reason by itself. */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
-  const { tables: charts, switches } = options.rules ?? STANDARD_RULES;
+  const rules = options.rules ?? STANDARD_RULES;
+  const { tables: charts, switches } = rules;
   const factors = CONTEXT_FACTORS[switches.redZone];
   const added = SITUATION_MEAN[switches.downs];
   const issues: Issue[] = [];
@@ -170,7 +172,8 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       opponentCalls(against),
       { leagueShare: league.runShare, margin, added },
     );
-    const pen = makePenalties(penalties(team, own, against));
+    const fouls = penalties(team, own, against);
+    const pen = makePenalties(fouls);
     const row = season.own.get(team)!;
     const theirs = season.against.get(team)!;
     const words = row.city && row.name ? { city: row.city, name: row.name } : teamWords(team, year);
@@ -185,15 +188,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       pen: season.tables.penalties.length > 0 || row.penalties !== undefined ? "shrunk" : "prior",
       fumble: row.fumbles === undefined ? "prior" : "shrunk",
     };
-    const proved = [
-      ...proofOf(team, own, against, { passing, rushing, defense, allowed, yardsAllowed }),
-      ...shareRows(team, passing, calls, own, { row, theirs, added }),
-      ...kickRows(team, row, kicking),
-    ];
-    proof.push(
-      ...proved.map(({ team: code, ...rest }) => ({ team: code, name: teamName(words), season: year, ...rest })),
-    );
-    return {
+    const chart: TeamChart = {
       id: `${year}-${slugOf(teamName(words))}`,
       ...(team !== teamName(words) && { code: team }),
       ...words,
@@ -216,6 +211,16 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       ...defense.chart,
       provenance: sorted(provenance),
     };
+    const proved = [
+      ...proofOf(team, own, against, { passing, rushing, defense, allowed, yardsAllowed }),
+      ...shareRows(team, passing, calls, own, { row, theirs, added }),
+      ...jointRows(team, chart, { row, own, penalties: fouls, rules }),
+      ...kickRows(team, row, kicking),
+    ];
+    proof.push(
+      ...proved.map(({ team: code, ...rest }) => ({ team: code, name: teamName(words), season: year, ...rest })),
+    );
+    return chart;
   });
   return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
 }

@@ -36,6 +36,8 @@ export const STATISTICS = {
   "offense.runPct": { title: "run % of calls", unit: "%", tolerance: 0.5 },
   "offense.targetShare": { title: "receiving share, largest error", unit: "%", tolerance: 1 },
   "offense.carryShare": { title: "carry share, largest error", unit: "%", tolerance: 1 },
+  "offense.fumbles": { title: "fumbles a game", unit: "times", tolerance: 0.15 },
+  "offense.penalties": { title: "penalties a game", unit: "times", tolerance: 0.4 },
   "kicking.fieldGoalPct": { title: "field goal %, weighted by bands", unit: "%", tolerance: 5 },
   "kicking.kickReturn": { title: "yards per kick return", unit: "yards", tolerance: 0.5 },
   "kicking.puntReturn": { title: "yards per punt return", unit: "yards", tolerance: 0.5 },

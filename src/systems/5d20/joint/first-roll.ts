@@ -1,0 +1,65 @@
+/**
+ * The first roll of a snap, every die (digest 7.2, 7.3): red, white and blue are enumerated together, because the same three make a foul
+ * at the snap, the call, the depth and, with black, who has the ball; black and yellow fumble the snap.
+ */
+import type { FiveD20Rules, NumberRange } from "../rules/index.js";
+import { matched } from "../engine/turn.js";
+import { whoPlays, type TeamBook, type Who } from "../engine/team-book.js";
+import { FACES, NUMBERS, zeros, type Matches } from "./dice.js";
+
+/** A pass or a run, or what red says by a play-call number. */
+export type CallOdds = "run" | "pass" | number;
+
+/** Chances of a snap; what becomes a play adds up to one with the rest. */
+export interface FirstRoll {
+  /** Of a foul at the snap, by its number. */
+  readonly fouls: Matches;
+  readonly fumbled: number;
+  /** Of a run by each runner. */
+  readonly runs: readonly number[];
+  /** Of a throw of each depth meant for each receiver. */
+  readonly passes: readonly (readonly number[])[];
+}
+
+const within = (n: number, range: NumberRange | null): boolean => range !== null && n >= range[0] && n <= range[1];
+
+export function firstRoll(
+  offense: TeamBook,
+  defense: TeamBook,
+  { switches }: Pick<FiveD20Rules, "switches">,
+  call: CallOdds,
+): FirstRoll {
+  const { off } = offense.chart.pen.SNAP;
+  const { def } = defense.chart.pen.SNAP;
+  const fouls = zeros(NUMBERS);
+  /** By blue: of runs, and of each depth. */
+  const blue = { run: zeros(FACES + 1), depth: [0, 1, 2].map(() => zeros(FACES + 1)) };
+  const each = 1 / FACES ** 3;
+  for (let r = 1; r <= FACES; r++)
+    for (let w = 1; w <= FACES; w++) {
+      const isRun = call === "run" || (call !== "pass" && r <= call);
+      const at = isRun ? blue.run : blue.depth[Math.max(0, offense.passer.depth.at(w))];
+      for (let b = 1; b <= FACES; b++) {
+        const n = matched(r, w, b);
+        if (n > 0 && (within(n, off) || within(n, def))) fouls[n] += each;
+        else at[b] += each;
+      }
+    }
+  const { snap } = offense.passer;
+  const dropped = snap / FACES ** 2;
+  const fouled = fouls.reduce((sum, p) => sum + p, 0);
+  const foulFirst = switches.snapOrder === "penalty";
+  /** Black shows a snap fumble with yellow on these numbers alone. */
+  const shares = (who: Who, count: number, byBlue: readonly number[]): number[] => {
+    const of = zeros(count);
+    for (let b = 1; b <= FACES; b++)
+      for (let k = 1; k <= FACES; k++) of[whoPlays(who, b, k)] += (byBlue[b] / FACES) * (k <= snap ? 1 - 1 / FACES : 1);
+    return of;
+  };
+  return {
+    fouls: foulFirst ? fouls : fouls.map((p) => p * (1 - dropped)),
+    fumbled: dropped * (foulFirst ? 1 - fouled : 1),
+    runs: shares(offense.rush, offense.runners.length, blue.run),
+    passes: offense.targets.map((who, d) => shares(who, offense.receivers.length, blue.depth[d])),
+  };
+}

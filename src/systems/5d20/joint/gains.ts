@@ -1,0 +1,110 @@
+/**
+ * Black and yellow of a play, all 400 of them: yards, the drop and the side line (digest 7.2, 7.3). They are independent of red, white
+ * and blue, so a class of plays has them once. Gains are as long as the chart says: no goal line cuts them.
+ */
+import type { Column } from "../engine/row.js";
+import { FACES, zeros } from "./dice.js";
+
+/** How a play ends. */
+export const ENDS = ["inBounds", "outOfBounds", "dropped"] as const;
+export type End = (typeof ENDS)[number];
+
+/** Shortest gain that is told apart; all beyond the longest count as it. */
+const FROM = -40;
+const LENGTH = 240;
+const placeOf = (yards: number): number => Math.min(LENGTH - 1, Math.max(0, yards - FROM));
+
+/** Chances by yards and end; together one. */
+export class Gains {
+  private readonly table = ENDS.map(() => zeros(LENGTH));
+
+  add(yards: number, end: number, chance: number): void {
+    this.table[end][placeOf(yards)] += chance;
+  }
+
+  chance(end: End): number {
+    return this.table[ENDS.indexOf(end)].reduce((sum, p) => sum + p, 0);
+  }
+
+  mean(): number {
+    return this.table.reduce((sum, row) => sum + row.reduce((of, p, i) => of + p * (i + FROM), 0), 0);
+  }
+}
+
+/** What makes a drop of a play, and what takes it out of bounds. */
+export interface Carrier {
+  /** Fumble rating with what the defense adds. */
+  readonly rating: number;
+  /** Yellow from here on is out of bounds; 21 for never. */
+  readonly outFrom: number;
+}
+
+/** A drop leaves the ball in play, wherever yellow says that its carrier went. */
+function endOf({ rating, outFrom }: Carrier, yellow: number, triggered: boolean): number {
+  if (triggered && yellow <= rating) return 2;
+  return yellow >= outFrom ? 1 : 0;
+}
+
+const made = new WeakMap<Column, Map<string, Gains>>();
+
+/** Teams share the columns of the game charts, and many their ratings: each table is made once. */
+function once(column: Column, key: string, make: () => Gains): Gains {
+  const known = made.get(column) ?? new Map<string, Gains>();
+  made.set(column, known);
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}
+
+/** One black for yards and drop. @param marked rows of black that are fumbles whatever yellow shows */
+export const plainGains = (column: Column, added: number, carrier: Carrier, marked?: readonly boolean[]): Gains =>
+  once(column, `plain ${added} ${carrier.rating} ${carrier.outFrom}`, () => countPlain(column, added, carrier, marked));
+
+function countPlain(column: Column, added: number, carrier: Carrier, marked?: readonly boolean[]): Gains {
+  const gains = new Gains();
+  for (let k = 1; k <= FACES; k++)
+    for (let y = 1; y <= FACES; y++)
+      gains.add(column.yards[k] + added, endOf(carrier, y, k === y || (marked?.[k] ?? false)), 1 / FACES ** 2);
+  return gains;
+}
+
+/** Twenties in a row that are followed up: what is left is a chance of 20 to the minus fifth. */
+const MOST_TWENTIES = 4;
+
+/** What runs on with a catch. */
+interface RunOn {
+  readonly added: number;
+  /** What a 20 is worth. */
+  readonly twenty: number;
+  /** The first black is the one that is matched for the drop. */
+  readonly original: boolean;
+}
+
+/** Yards after the catch: black again, each 20 goes on. */
+export const runOnGains = (column: Column, more: RunOn, carrier: Carrier): Gains =>
+  once(column, `on ${Object.values(more).join(" ")} ${carrier.rating} ${carrier.outFrom}`, () =>
+    countRunOn(column, more, carrier),
+  );
+
+function countRunOn(column: Column, { added, twenty, original }: RunOn, carrier: Carrier): Gains {
+  const gains = new Gains();
+  for (let k = 1; k <= FACES; k++)
+    for (let y = 1; y <= FACES; y++)
+      for (let n = 0; n <= MOST_TWENTIES; n++) {
+        const each = 1 / FACES ** 2 / FACES ** n;
+        const last = n === MOST_TWENTIES ? 1 / (FACES - 1) : 1 / FACES;
+        for (let v = 1; v < FACES; v++)
+          gains.add(column.yards[k] + added + n * twenty + v, endOf(carrier, y, (original ? k : v) === y), each * last);
+      }
+  return gains;
+}
+
+/** A scramble: black names the column, then says the yards. @param columns by black, from 1 */
+export function scrambleGains(columns: readonly Column[], original: boolean, carrier: Carrier): Gains {
+  const gains = new Gains();
+  for (let k = 1; k <= FACES; k++)
+    for (let again = 1; again <= FACES; again++)
+      for (let y = 1; y <= FACES; y++)
+        gains.add(columns[k].yards[again], endOf(carrier, y, (original ? k : again) === y), 1 / FACES ** 3);
+  return gains;
+}

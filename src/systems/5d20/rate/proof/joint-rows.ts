@@ -1,0 +1,83 @@
+/**
+ * Fumbles and fouls of a chart, by the full joint of its dice (digest 7.2): the dice that decide a play also drop the ball and match on
+ * fouls, so both are counted roll by roll, with the numbers of plays that the team had.
+ */
+import { sumOf } from "../../../../kernel/lists/index.js";
+import type { TeamRow } from "../../../../stats/index.js";
+import { chanceOfKinds, dropsOfKinds, jointOverRows, matchesOf, mixed, type Joint } from "../../joint/index.js";
+import { LEAGUE_AVERAGE, type FiveD20Rules, type PenaltyRow, type TeamChart } from "../../rules/index.js";
+import { SIDES, widths } from "../cells.js";
+import { PLAYED, returnChecks } from "../fumbles.js";
+import { PASS_MIX, RUN_MIX } from "../model.js";
+import { foulsGiven, type PenaltyTarget } from "../penalties.js";
+import type { SideTotals } from "../totals.js";
+import { proofRow, type ProofRow } from "./proof.js";
+
+/** Passes and runs of an offense against a defense, on neutral ground. */
+interface BothCalls {
+  readonly pass: Joint;
+  readonly run: Joint;
+}
+
+function callsOf(offense: TeamChart, defense: TeamChart, rules: FiveD20Rules): BothCalls {
+  const ends = offense.qbs.map(({ upTo }) => upTo ?? SIDES);
+  const passers = widths(ends).map((width) => width / SIDES);
+  const snap = { offense, defense, rules };
+  return {
+    pass: mixed(
+      passers.map((weight, passer) => ({
+        weight,
+        joint: jointOverRows({ ...snap, call: "pass", passer }, PASS_MIX),
+      })),
+    ),
+    run: jointOverRows({ ...snap, call: "run" }, RUN_MIX),
+  };
+}
+
+/** What a team's dropped balls and fouls are made from. */
+interface Counted {
+  readonly row: TeamRow;
+  readonly own: SideTotals;
+  readonly penalties: PenaltyTarget;
+  readonly rules: FiveD20Rules;
+}
+
+export function jointRows(team: string, chart: TeamChart, { row, own, penalties, rules }: Counted): ProofRow[] {
+  if (row.fumbles === undefined && row.penalties === undefined) return [];
+  const rows: ProofRow[] = [];
+  const offense = callsOf(chart, LEAGUE_AVERAGE, rules);
+  if (row.fumbles !== undefined) {
+    const recorded = row.fumbles / own.games;
+    rows.push(proofRow(team, "offense.fumbles", recorded, recorded / PLAYED, fumblesOf(chart, row, own, offense)));
+  }
+  if (row.penalties !== undefined) {
+    const sides = [offense, callsOf(LEAGUE_AVERAGE, chart, rules)] as const;
+    const given = foulsGiven(chart.pen, penalties.plays, (one, side) => sharesOf(sides[side], one));
+    rows.push(proofRow(team, "offense.penalties", row.penalties / own.games, penalties.fouls, given));
+  }
+  return rows;
+}
+
+/** Of a game: plays by how each kind is dropped, snaps and returns. */
+function fumblesOf(chart: TeamChart, row: TeamRow, own: SideTotals, { pass, run }: BothCalls): number {
+  const each = (joint: Joint, kind: "run" | "complete" | "sack" | "scramble", n: number): number =>
+    n === 0 ? 0 : (n * dropsOfKinds(joint, kind)) / chanceOfKinds(joint, kind);
+  const { completions, sacks, scrambles, attempts } = own.pass;
+  const plays =
+    each(run, "run", own.run.carries) +
+    each(pass, "complete", completions) +
+    each(pass, "sack", sacks) +
+    each(pass, "scramble", scrambles);
+  const snaps = (attempts + sacks + own.run.carries) * pass.snap.fumbled;
+  return (plays + snaps + returnChecks(chart.kick, row, own) / SIDES ** 2) / own.games;
+}
+
+/** All numbers are as likely in rows that no result goes with (7.3): 58 of 8,000 rolls. */
+const EVEN = new Array<number>(SIDES).fill((100 * (3 * (SIDES - 1) + 1)) / SIDES ** 3);
+
+/** Chance in percent of the numbers from 1, given a play of the row. */
+function sharesOf({ pass, run }: BothCalls, row: PenaltyRow): readonly number[] {
+  const matches = matchesOf(row === "RUNNING" ? run : pass, row);
+  const all = sumOf(matches);
+  return all === 0 ? EVEN : matches.slice(1).map((p) => (100 * p) / all);
+}
