@@ -1,9 +1,10 @@
 /** Checks data of any kind: told apart by content, checked for form, for sense, and records by playing them again. */
 import { allKinds } from "./common-kinds.js";
 import { sealIssues } from "./data/seal.js";
+import { wrongParts } from "./data/wrong-parts.js";
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
-import { fault, hasErrors, suggest, type Issue } from "./kernel/issue/index.js";
+import { fault, hasErrors, readable, suggest, whereSound, type Issue, type Path } from "./kernel/issue/index.js";
 import { foreignSign, signWords } from "./kernel/words/letters.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 import { loadSystems } from "./systems/index.js";
@@ -21,25 +22,44 @@ const saysAnotherKind = ({ code, path }: Issue): boolean =>
 const inOrder = (issues: readonly Issue[]): Issue[] =>
   [...issues].sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 
-/** Faults of form alone: keys, types, sizes. */
-export function checkForm(kind: FileKind, data: unknown, locate: LocateValue = locateNowhere): readonly Issue[] {
-  const parsed = kind.shape.safeParse(data);
-  if (parsed.success) return [];
-  const issues = zodIssues(parsed.error, { data, locate, schema: kind.shape });
-  // A file of another kind or of a later version: what else stands in it is measured by the wrong rule.
-  const other = issues.filter(saysAnotherKind);
-  return other.length > 0 ? other : issues;
+interface Form {
+  readonly issues: readonly Issue[];
+  /** What can be read of the data in spite of them; absent for data of another kind. */
+  readonly rest?: unknown;
 }
 
-/**
- * Every fault of data of one kind: those of its form in words, and when there are none, what the game says to it. Where
- * the parts of a file stand for themselves, the game also looks at those that are written rightly.
- */
-export function checkKind<T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> {
-  const form = checkForm(kind, data, locate);
-  if (form.length > 0) {
-    const rest = kind.sound && !form.some(saysAnotherKind) ? kind.check(kind.sound(data), locate).issues : [];
-    return { issues: inOrder([...form, ...rest.filter((issue) => hasErrors([issue]))]) };
+const within = (path: readonly PropertyKey[], told: readonly Path[]): boolean =>
+  told.some((top) => top.every((key, i) => path[i] === key));
+
+/** @param told parts of the data whose faults have been told already */
+function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readonly Path[] = []): Form {
+  const { error } = kind.shape.safeParse(data);
+  if (!error) return { issues: [], rest: readable(data, { values: told, keys: [] }) };
+  const untold = { ...error, issues: error.issues.filter(({ path }) => !within(path, told)) };
+  const issues = zodIssues(untold, { data, locate, schema: kind.shape });
+  // A file of another kind or of a later version: what else stands in it is measured by the wrong rule.
+  const other = issues.filter(saysAnotherKind);
+  if (other.length > 0) return { issues: other };
+  const { values, keys } = wrongParts(error, kind.shape);
+  return { issues, rest: whereSound(() => readable(data, { values: [...values, ...told], keys })) };
+}
+
+/** Faults of form alone: keys, types, sizes. */
+export const checkForm = (kind: FileKind, data: unknown, locate: LocateValue = locateNowhere): readonly Issue[] =>
+  formOf(kind, data, locate).issues;
+
+/** Every fault of data of one kind: those of its form in words, and what the game says to the parts of the right form. */
+export const checkKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> =>
+  checkRest(kind, data, locate);
+
+/** @param told parts of the data whose faults have been told already */
+function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, told: readonly Path[] = []): Checked<T> {
+  const { issues: form, rest } = formOf(kind, data, locate, told);
+  if (form.length > 0 || told.length > 0) {
+    if (rest === undefined) return { issues: form };
+    const sense = whereSound(() => kind.sense?.(rest, locate)) ?? [];
+    const errors = sense.filter((issue) => hasErrors([issue]));
+    return { issues: inOrder([...form, ...errors, ...foreignTexts(data, locate)]) };
   }
   const { issues: found, value } = kind.check(data, locate);
   const issues = [...found, ...foreignTexts(data, locate)];
@@ -83,9 +103,11 @@ export function checkTable(kinds: readonly FileKind[], table: CellTable): Checke
   read.sort((a, b) => strange(a.kind) - strange(b.kind) || a.issues.length - b.issues.length);
   const best = read[0];
   if (!best) return { issues: [fault("file-kind", "no game reads this spreadsheet", table.locateCell(undefined))] };
-  if (hasErrors(best.issues)) return { issues: best.issues };
-  const { issues, value } = checkKind(best.kind, best.data, best.locate);
-  return { issues: [...best.issues, ...issues], ...(value === undefined ? {} : { value }) };
+  if (best.data === undefined) return { issues: best.issues };
+  const { issues, value } = checkRest(best.kind, best.data, best.locate, best.told);
+  const all = [...best.issues, ...issues];
+  if (hasErrors(best.issues)) return { issues: inOrder(all) };
+  return { issues: all, ...(value === undefined ? {} : { value }) };
 }
 
 /** Every file may say what it is, `format: pressbox/KIND`: that decides. Otherwise its content tells. */

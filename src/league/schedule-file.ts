@@ -4,17 +4,20 @@
  */
 import { lazily } from "../kernel/lazy/index.js";
 import {
+  eachSound,
   isObject,
   fault,
   hasErrors,
   throwOnErrors,
   UserError,
+  whereSound,
   type Issue,
   type Locate,
+  type Path,
   type Place,
 } from "../kernel/issue/index.js";
 import { zod } from "../kernel/zod/index.js";
-import type { CellTable, FileKind } from "../systems/contract-files.js";
+import type { CellTable, FileKind, FromTable } from "../systems/contract-files.js";
 import type { Pairing, Rounds } from "./schedule.js";
 
 /** A game as a file names it; who plays is known when there are teams. */
@@ -70,29 +73,41 @@ export const scheduleKind: FileKind<ScheduleFile> = {
   matches: (data) => isObject(data) && Array.isArray(data.games),
   fromTable,
   check(data, locate) {
-    const { games } = data as { readonly games: readonly Omit<Row, "neutral">[] };
-    const issues: Issue[] = [];
+    const { games } = data as Planned;
+    const issues = senseOf(data, locate);
+    if (hasErrors(issues)) return { issues };
     const planned = games.map(({ week, away, home, site = "" }, i): PlannedGame => {
       const at = (field: Field): Place => locate(["games", i, field]);
-      const word = plain(site);
-      issues.push(...siteFaults(site, at));
-      return { week, away, home, neutral: NEUTRAL.has(word), at };
+      return { week, away, home, neutral: NEUTRAL.has(plain(site)), at };
     });
+    return { issues, value: { games: planned } };
+  },
+  sense: senseOf,
+};
+
+interface Planned {
+  readonly games: readonly Row[];
+}
+
+/** Sites that are none, and weeks without games. */
+function senseOf(data: unknown, locate: Locate): Issue[] {
+  const { games } = data as Planned;
+  const issues: Issue[] = [];
+  eachSound(games, ({ site = "" }, i) => {
+    if (NEUTRAL.has(plain(site)) || AT_HOME.has(plain(site))) return;
+    const hint = "write neutral, or leave it empty for a game at the home team's";
+    issues.push(fault("schedule-site", `the site cannot be "${site}"`, { ...locate(["games", i, "site"]), hint }));
+  });
+  whereSound(() => {
     const weeks = new Set(games.map(({ week }) => week));
     for (let week = 1; week < Math.max(...weeks); week++) {
       if (!weeks.has(week)) issues.push(fault("schedule-week", `week ${week} has no games`, locate(["games"])));
     }
-    return hasErrors(issues) ? { issues } : { issues, value: { games: planned } };
-  },
-};
+  });
+  return issues;
+}
 
 const plain = (site: string): string => site.trim().toLowerCase();
-
-function siteFaults(site: string, at: PlannedGame["at"]): Issue[] {
-  if (NEUTRAL.has(plain(site)) || AT_HOME.has(plain(site))) return [];
-  const hint = "write neutral, or leave it empty for a game at the home team's";
-  return [fault("schedule-site", `the site cannot be "${site}"`, { ...at("site"), hint })];
-}
 
 interface Row {
   readonly week: number;
@@ -101,7 +116,7 @@ interface Row {
   readonly site?: string;
 }
 
-function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown; locate: Locate } {
+function fromTable(table: CellTable): FromTable {
   const heads = new Map<Field, string>();
   for (const field of FIELDS) {
     const head = table.heads.find((one) => (COLUMNS[field] as readonly string[]).includes(one.trim().toLowerCase()));
@@ -123,26 +138,27 @@ function fromTable(table: CellTable): { issues: readonly Issue[]; data?: unknown
       fault("schedule-column", message, { ...table.locateCell(undefined), hint: "heads: week, away, home, site" }),
     ];
   });
-  if (issues.length > 0) return { issues, locate };
+  const missing = (["week", "away", "home"] as const).filter((field) => !heads.has(field));
+  // A table of something else.
+  if (missing.length === 3) return { issues, locate };
   const cell = (row: Readonly<Record<string, string>>, field: Field): string => row[heads.get(field) ?? ""] ?? "";
+  const told: Path[] = kept.flatMap((_, i) => missing.map((field) => ["games", i, field]));
   const games = kept.map(({ row }, i) => {
     const typed = cell(row, "week").trim();
     const week = /^(?:(?:week|round)\s*)?(\d{1,2})$/i.exec(typed)?.[1];
-    if (week === undefined) {
+    if (week === undefined && heads.has("week")) {
       const message = `the week cannot be "${typed}"; expected a number from 1`;
       issues.push(fault("schedule-week", message, locate(["games", i, "week"])));
+      told.push(["games", i, "week"]);
     }
     return {
-      week: Number(week ?? 1),
+      week: Number(week),
       away: cell(row, "away"),
       home: cell(row, "home"),
       ...(heads.has("site") && { site: cell(row, "site") }),
     };
   });
-  // What is wrong beside a week that is none would wait for its next reading.
-  if (issues.length > 0)
-    issues.push(...games.flatMap(({ site = "" }, i) => siteFaults(site, (field) => locate(["games", i, field]))));
-  return { issues, locate, data: { games } };
+  return { issues, locate, told, data: { games } };
 }
 
 /**

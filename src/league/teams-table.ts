@@ -1,6 +1,6 @@
 /** Teams from a spreadsheet: one row a team, one column a field, whatever the game. */
-import { fault, hasErrors, suggest, suggestHint, type Issue, type Locate } from "../kernel/issue/index.js";
-import type { CellTable } from "../systems/contract-files.js";
+import { fault, suggest, suggestHint, type Issue, type Locate } from "../kernel/issue/index.js";
+import type { CellTable, FromTable } from "../systems/contract-files.js";
 
 /** Where the content of a column goes. Lists are split at blanks, semicolons and commas. */
 export interface TeamColumn {
@@ -23,31 +23,32 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
   const names = Object.keys(columns);
   const columnOf = (head: string): string | undefined => names.find((name) => plain(name) === plain(head));
 
-  function headIssues(table: CellTable, heads: ReadonlyMap<string, string>): Issue[] {
+  /** Faults of the heads, and the columns that are not there because of them. */
+  function headFaults(table: CellTable, heads: ReadonlyMap<string, string>): { issues: Issue[]; gone: string[] } {
     const unknown = table.heads.filter((head) => columnOf(head) === undefined);
-    const meant = new Set(unknown.map((head) => suggest(head, names)));
-    const missing = required.filter((name) => !heads.has(name) && !meant.has(name));
-    return [
+    const meant = unknown.flatMap((head) => suggest(head, names) ?? []);
+    const missing = required.filter((name) => !heads.has(name) && !meant.includes(name));
+    const issues = [
       ...unknown.map((head) => {
         const at = { ...table.locateCell(undefined, head), hint: suggestHint(head, names) };
         return fault("column-unknown", `there is no column "${head}"`, at);
       }),
       ...missing.map((name) => fault("column-missing", `the column "${name}" is missing`, table.locateCell(undefined))),
     ];
+    return { issues, gone: [...meant, ...missing].filter((name) => !heads.has(name)) };
   }
 
-  function rowIssues(table: CellTable, heads: ReadonlyMap<string, string>): Issue[] {
-    if (table.rows.length === 0) {
-      const message = "there is no row below the heads; expected a team a row";
-      return [fault("table-empty", message, table.locateCell(undefined))];
-    }
-    return table.rows.flatMap((row, i) => {
+  /** Teams with one of two colors. */
+  function colorFaults(table: CellTable, heads: ReadonlyMap<string, string>): { issues: Issue[]; rows: number[] } {
+    const faults = table.rows.flatMap((row, i) => {
       const [first, second] = COLORS.map((column) => (row[heads.get(column) ?? ""] ?? "").trim());
       if ((first === "") === (second === "")) return [];
       const [column, other] = first === "" ? COLORS : [COLORS[1], COLORS[0]];
       const message = `"${column}" is empty; expected a color like #1F2937 beside "${other}"`;
-      return [fault("color-missing", message, table.locateCell(i, heads.get(column) ?? heads.get(other)))];
+      const at = table.locateCell(i, heads.get(column) ?? heads.get(other));
+      return [{ issue: fault("color-missing", message, at), row: i }];
     });
+    return { issues: faults.map(({ issue }) => issue), rows: faults.map(({ row }) => row) };
   }
 
   /** The head of the column that a path belongs to; any of its columns for a whole pair or group. */
@@ -68,19 +69,31 @@ export function teamsTable(columns: Readonly<Record<string, TeamColumn>>, requir
 
   return {
     columns: names,
-    fromTable(table: CellTable) {
+    fromTable(table: CellTable): FromTable {
       const heads = new Map(table.heads.flatMap((head) => [[columnOf(head) ?? "", head] as const]));
       heads.delete("");
       const locate: Locate = ([, row, ...field]) =>
         typeof row === "number" ? table.locateCell(row, headFor(heads, field)) : table.locateCell(undefined);
-      const issues = [...headIssues(table, heads), ...rowIssues(table, heads)];
-      if (hasErrors(issues)) return { issues, locate };
+      const { issues: headIssues, gone } = headFaults(table, heads);
+      if (table.rows.length === 0) {
+        const message = "there is no row below the heads; expected a team a row";
+        return { issues: [...headIssues, fault("table-empty", message, table.locateCell(undefined))], locate };
+      }
+      // A table of something else.
+      if (required.every((name) => gone.includes(name))) return { issues: headIssues, locate };
+      const noColors = COLORS.some((column) => gone.includes(column));
+      const colors = noColors ? { issues: [], rows: [] } : colorFaults(table, heads);
+      const absent = gone.map((name) => (noColors && name in COLOR_COLUMNS ? ["colors"] : columns[name].path));
+      const told = [
+        ...table.rows.flatMap((_, row) => absent.map((path) => ["teams", row, ...path])),
+        ...colors.rows.map((row) => ["teams", row, "colors"]),
+      ];
       const teams = table.rows.map((row) => {
         const team: Record<string, unknown> = {};
         for (const [column, head] of heads) place(team, columns[column], row[head].trim());
         return team;
       });
-      return { issues, data: { teams }, locate };
+      return { issues: [...headIssues, ...colors.issues], data: { teams }, told, locate };
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Files that people write or keep, as a game system declares them. Types only. */
 import type { ZodType } from "zod";
-import type { Issue, Locate, Place } from "../kernel/issue/index.js";
+import type { Issue, Locate, Path, Place } from "../kernel/issue/index.js";
 
 export type { Locate } from "../kernel/issue/index.js";
 
@@ -10,6 +10,17 @@ export interface CellTable {
   readonly rows: readonly Readonly<Record<string, string>>[];
   /** Place of a cell; of the row's start without a head, of the head without a row. */
   locateCell(row: number | undefined, head?: string): Place;
+}
+
+/** What a spreadsheet holds. */
+export interface FromTable {
+  readonly issues: readonly Issue[];
+  /** Absent when nothing can be made of the table. */
+  readonly data?: unknown;
+  /** Parts of the data that `issues` tell about. */
+  readonly told?: readonly Path[];
+  /** Leads from the data back to the cells. */
+  readonly locate: Locate;
 }
 
 /** What is said on sheets about the file that they are filled from. Sheets can be filled from it: `print --record FILE`. */
@@ -41,10 +52,13 @@ export interface FileKind<T = unknown> {
    * when a person has changed one.
    */
   sealed?(value: T): Readonly<Record<string, unknown>>;
-  /** Data without the parts whose form is wrong, where the others can be checked without them. */
-  sound?(data: unknown): unknown;
-  /** The data from a spreadsheet, where people keep it in one; `locate` leads back to the cells. */
-  fromTable?(table: CellTable): { readonly issues: readonly Issue[]; readonly data?: unknown; readonly locate: Locate };
+  /**
+   * Faults of sense of data that has faults of form, so that a person hears of all at once. The data is the file's own, but
+   * parts of the wrong form end the check that reads them (`kernel/issue/sound`): checks go by `whereSound` and `eachSound`.
+   */
+  sense?(data: unknown, locate: Locate): readonly Issue[];
+  /** The data from a spreadsheet, where people keep it in one. */
+  fromTable?(table: CellTable): FromTable;
   /** Heads of the columns of such a spreadsheet: `new table` prints an empty one. */
   readonly columns?: readonly string[];
   readonly prints?: Printed<T>;

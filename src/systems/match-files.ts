@@ -34,11 +34,13 @@ interface Teams<T> extends Named, Pick<FileKind<T>, "fromTable" | "columns"> {
   /** Keys that only teams of this game have: files without a format are known by them. */
   isTeam(team: Readonly<Record<string, unknown>>): boolean;
   read(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly file?: T };
+  /** What is said to the teams of a file of which parts have the wrong form. */
+  sense(file: T, locate: Locate): readonly Issue[];
 }
 
 /** Teams to play with. */
 export const teamFiles = <T extends { readonly teams: readonly unknown[] }>(teams: Teams<T>): FileKind<T> => {
-  const { system, format, isTeam, read, ...named } = teams;
+  const { system, format, isTeam, read, sense, ...named } = teams;
   return {
     ...named,
     matches: (data) => {
@@ -50,6 +52,7 @@ export const teamFiles = <T extends { readonly teams: readonly unknown[] }>(team
       const { issues, file } = read(data, locate);
       return { issues, value: file };
     },
+    sense: (data, locate) => sense(data as T, locate),
     prints: {
       describe: ({ teams: { length } }) => ({
         line: length === 1 ? "1 team" : `${length} teams`,

@@ -7,7 +7,7 @@ import { describeGame } from "./describe.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { choicesSchema } from "./own-dice/schema.js";
 import { chartSchema } from "./rules/chart-schema.js";
-import { checkChart } from "./rules/check-chart.js";
+import { checkChart, checkCharts } from "./rules/check-chart.js";
 import { checkRules } from "./rules/check-charts.js";
 import type { FiveD20Rules } from "./rules/index.js";
 import { parseRules, RULES_FORMAT, rulesSchema } from "./rules/rules-schema.js";
@@ -31,6 +31,7 @@ export const teamsKind = teamFiles<TeamFile>({
   format: TEAMS_FORMAT,
   system: "5d20",
   isTeam: (team) => "qbs" in team || "passDef" in team,
+  sense: ({ teams }, locate) => checkCharts(teams, locate),
   read: readTeams,
 });
 

@@ -4,7 +4,7 @@ import { SIDES } from "../../kernel/football/index.js";
 import { keptShape } from "../../kernel/machine/index.js";
 import { gameRecords, houseRules, teamFiles } from "../match-files.js";
 import { checkRules } from "./check/check-charts.js";
-import { checkTeam } from "./check/check-team.js";
+import { checkTeam, checkTeams } from "./check/check-team.js";
 import { describeGame } from "./describe.js";
 import { GAME_FORMAT, GAME_VERSION, gameRulesOf, replay, type GameRecord } from "./game-record.js";
 import { parseRules } from "./house-rules.js";
@@ -32,6 +32,7 @@ export const teamsKind = teamFiles<TeamFile>({
   format: TEAMS_FORMAT,
   system: "dice-football",
   isTeam: (team) => "roster" in team && "offense" in team,
+  sense: ({ teams }, locate) => checkTeams(teams, locate),
   read: readTeams,
 });
 

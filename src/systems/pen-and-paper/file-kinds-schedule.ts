@@ -1,6 +1,14 @@
 /** Schedules that people write: weeks of games by team number. */
 import { z } from "zod";
-import { isObject, fault, hasErrors, type Issue } from "../../kernel/issue/index.js";
+import {
+  fault,
+  hasErrors,
+  isObject,
+  listAsRead,
+  whereSound,
+  type Issue,
+  type Locate,
+} from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { checkSchedule } from "./league/index.js";
 import type { Pairing } from "../../league/schedule.js";
@@ -44,19 +52,41 @@ export const scheduleKind: FileKind<ScheduleSpec> = {
     return format === SCHEDULE_FORMAT || (format === undefined && Array.isArray(weeks));
   },
   check(data, locate) {
-    const { size, divisions, weeks, byes } = data as z.infer<typeof scheduleSchema>;
-    const usual = SCHEDULES[size as LeagueSize];
-    const spec: ScheduleSpec = {
-      ...usual,
-      ...(divisions ? { divisions } : {}),
-      weeks: weeks.map((games) => games.map((one): Pairing => (typeof one === "string" ? pairOf(one) : one))),
-      byes: byes ?? {},
-    };
-    const issues: Issue[] = checkSchedule(spec).map((issue) => ({ ...issue, ...locate(parsePath(issue.path ?? "")) }));
-    if (weeks.length !== usual.weeks.length) {
-      const message = `found ${weeks.length} weeks; expected ${usual.weeks.length}`;
-      issues.push(fault("schedule-weeks", message, locate(["weeks"])));
-    }
-    return hasErrors(issues) ? { issues } : { issues, value: spec };
+    const issues = senseOf(data, locate);
+    return hasErrors(issues) ? { issues } : { issues, value: plainOf(specOf(data)) };
   },
+  sense: senseOf,
 };
+
+/** The schedule, part by part as it is asked for. */
+function specOf(data: unknown): ScheduleSpec {
+  const written = data as z.infer<typeof scheduleSchema>;
+  const usual = SCHEDULES[written.size as LeagueSize];
+  const pairing = (one: string | Pairing): Pairing => (typeof one === "string" ? pairOf(one) : one);
+  return {
+    ...usual,
+    get divisions() {
+      return written.divisions ?? usual.divisions;
+    },
+    get weeks() {
+      return listAsRead(written.weeks, (games) => listAsRead(games, pairing));
+    },
+    get byes() {
+      return written.byes ?? {};
+    },
+  };
+}
+
+const plainOf = (spec: ScheduleSpec): ScheduleSpec => ({ ...spec, weeks: spec.weeks.map((games) => [...games]) });
+
+function senseOf(data: unknown, locate: Locate): readonly Issue[] {
+  const spec = specOf(data);
+  const issues = checkSchedule(spec).map((issue) => ({ ...issue, ...locate(parsePath(issue.path ?? "")) }));
+  const expected = SCHEDULES[spec.size].weeks.length;
+  whereSound(() => {
+    if (spec.weeks.length === expected) return;
+    const message = `found ${spec.weeks.length} weeks; expected ${expected}`;
+    issues.push(fault("schedule-weeks", message, locate(["weeks"])));
+  });
+  return issues;
+}

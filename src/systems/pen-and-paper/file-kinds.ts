@@ -5,7 +5,15 @@ import { houseRules, teamFiles } from "../match-files.js";
 import { describeLeague } from "./describe.js";
 import { LEAGUE_FORMAT, leagueSchema, parseLeague, proveLeague, rulesOfLeague, type League } from "./league/index.js";
 import { parseRules, RULES_FORMAT, rulesSchema, validateRules, type PenAndPaperRules } from "./rules/index.js";
-import { readTeams, TEAMS_FORMAT, TEAMS_TABLE, teamsSchema, without, type TeamFile } from "./teams/index.js";
+import {
+  readTeams,
+  senseOfTeams,
+  TEAMS_FORMAT,
+  TEAMS_TABLE,
+  teamsSchema,
+  without,
+  type TeamFile,
+} from "./teams/index.js";
 
 export { gameKind } from "./file-kinds-game.js";
 export { diceKind } from "./own-dice.js";
@@ -29,6 +37,7 @@ export const teamsKind = teamFiles<TeamFile>({
   system: "pen-and-paper",
   isTeam: (team) => "scores" in team || "printed" in team,
   read: (data, locate) => readTeams(data, { locate }),
+  sense: senseOfTeams,
   ...TEAMS_TABLE,
 });
 

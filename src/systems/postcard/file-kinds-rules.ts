@@ -1,5 +1,5 @@
 /** House cards as files. */
-import { isObject, hasErrors, suggest } from "../../kernel/issue/index.js";
+import { isObject, hasErrors, suggest, type Issue, type Locate } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { validateRules } from "./proof/validate.js";
 import { parseRules, rulesSchema, SWITCHES, type PostcardRules } from "./rules/index.js";
@@ -26,16 +26,18 @@ function matches(data: unknown): boolean {
   return isObject(data.switches) && Object.keys(data.switches).slice(0, LOOKED_AT).some(ownSwitch);
 }
 
+function check(data: unknown, locate: Locate): { readonly issues: readonly Issue[]; readonly value?: PostcardRules } {
+  const parsed = parseRules(data, locate);
+  if (!parsed.rules) return { issues: parsed.issues };
+  const issues = [...parsed.issues, ...validateRules(parsed.rules, parsed.locate)];
+  return hasErrors(issues) ? { issues } : { issues, value: parsed.rules };
+}
+
 export const rulesKind: FileKind<PostcardRules> = {
   id: "postcard-rules",
   title: TITLE,
   shape: rulesSchema,
   matches,
-  sound: soundPart,
-  check(data, locate) {
-    const parsed = parseRules(data, locate);
-    if (!parsed.rules) return { issues: parsed.issues };
-    const issues = [...parsed.issues, ...validateRules(parsed.rules, parsed.locate)];
-    return hasErrors(issues) ? { issues } : { issues, value: parsed.rules };
-  },
+  sense: (data, locate) => check(soundPart(data), locate).issues,
+  check,
 };

@@ -1,46 +1,21 @@
 /** Checks that every part of a chart shares: rising cells, full rows, ranges, ratings; each fault at its cell. */
-import { fault, placeOf, warning, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
+import { eachSound, whereSound, type Path } from "../../../kernel/issue/index.js";
+import { Findings } from "../../findings.js";
 import type { Cells, NumberRange } from "./chart.js";
 
 const TOP = 20;
-const RULE = "section 10";
 
-/** Collects the faults of one chart. */
-export class Findings {
-  readonly issues: Issue[] = [];
-
-  constructor(
-    private readonly locate: Locate,
-    /** Where the chart stands in its file. */
-    private readonly base: Path,
-    /** Whose chart it is, for messages. */
-    private readonly whose: string,
-  ) {}
-
-  error(code: string, path: Path, message: string, hint?: string): void {
-    this.issues.push(fault(code, this.worded(message), this.more(path, hint)));
-  }
-
-  warn(code: string, path: Path, message: string, hint?: string): void {
-    this.issues.push(warning(code, this.worded(message), this.more(path, hint)));
-  }
-
-  private worded(message: string): string {
-    return this.whose === "" ? message : `${this.whose}: ${message}`;
-  }
-
-  private more(path: Path, hint: string | undefined) {
-    return { ...placeOf(this.locate, [...this.base, ...path]), rule: RULE, ...(hint !== undefined && { hint }) };
-  }
-
-  /** A whole number within limits. */
-  within(path: Path, words: string, value: number, low: number, high: number): void {
-    if (Number.isInteger(value) && value >= low && value <= high) return;
-    this.error("chart-range", path, `${words} is ${value}; expected ${low} to ${high}`);
-  }
+/** The faults of one chart. */
+export class ChartFindings extends Findings {
+  protected override readonly rule = "section 10";
+  protected override readonly outside = "chart-range";
 
   /** Cells that rise over blanks, and end where they must. @param end undefined: anywhere up to 20 */
   rising(path: Path, words: string, cells: Cells, end?: number): void {
+    whereSound(() => this.rises(path, words, cells, end));
+  }
+
+  private rises(path: Path, words: string, cells: Cells, end?: number): void {
     let last = 0;
     let lastAt = -1;
     cells.forEach((cell, i) => {
@@ -67,10 +42,11 @@ export class Findings {
 
   /** No name stands twice in a list. */
   unique(path: Path, words: string, list: readonly { readonly name: string }[]): void {
-    list.forEach(({ name }, i) => {
-      const first = list.findIndex((other) => other.name === name);
-      if (first === i) return;
-      this.error("chart-twice", [...path, i, "name"], `${name} stands twice among ${words}`, "one row a player");
+    const seen = new Set<string>();
+    eachSound(list, ({ name }, i) => {
+      if (seen.has(name))
+        this.error("chart-twice", [...path, i, "name"], `${name} stands twice among ${words}`, "one row a player");
+      seen.add(name);
     });
   }
 }

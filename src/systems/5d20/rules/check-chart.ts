@@ -1,6 +1,14 @@
 /** The checker of team charts (digest section 10): faults that a game cannot be played with, and warnings. */
 import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
-import { nowhereKnown, suggestHint, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
+import {
+  eachSound,
+  nowhereKnown,
+  suggestHint,
+  whereSound,
+  type Issue,
+  type Locate,
+  type Path,
+} from "../../../kernel/issue/index.js";
 import {
   ALIGNMENTS,
   CALL_ROWS,
@@ -8,56 +16,73 @@ import {
   PENALTY_ROWS,
   teamName,
   type Cells,
-  type Kick,
   type TeamChart,
   type TwoStage,
 } from "./chart.js";
-import { Findings } from "./check-cells.js";
+import { ChartFindings } from "./check-cells.js";
 import { LEAGUE_AVERAGE } from "./league-average.js";
 import { tooMany } from "./room.js";
 
 const ZONES = ["YZ", "NZ", "RZ"] as const;
 const isBlank = (cells: Cells): boolean => cells.every((cell) => cell === null);
 
+const CHECKS = [
+  checkPassers,
+  checkRunners,
+  checkReceivers,
+  checkDefense,
+  checkPassMod,
+  checkCalls,
+  checkFouls,
+  checkKicks,
+  checkLooks,
+  checkRoom,
+] as const;
+
 /** Every fault of one chart. @param base where it stands in its file */
 export function checkChart(chart: TeamChart, locate: Locate = nowhereKnown, base: Path = []): Issue[] {
-  const found = new Findings(locate, base, teamName(chart));
-  checkPassers(chart, found);
-  checkRunners(chart, found);
-  checkReceivers(chart, found);
-  checkDefense(chart, found);
-  checkCalls(chart, found);
-  checkFouls(chart, found);
-  checkKicks(chart.kick, found);
-  checkLooks(chart, found);
-  for (const { path, words, hint } of tooMany(chart)) found.warn("chart-room", [path], words, hint);
+  const found = findingsOf(chart, locate, base);
+  eachSound(CHECKS, (check) => check(chart, found));
   return found.issues;
 }
 
+const findingsOf = (chart: TeamChart, locate: Locate, base: Path): ChartFindings =>
+  new ChartFindings({ locate, base, whose: whereSound(() => teamName(chart)) });
+
 /** Every fault of several charts, and of their ids together. */
 export function checkCharts(charts: readonly TeamChart[], locate: Locate = nowhereKnown): Issue[] {
-  return charts.flatMap((chart, i) => {
-    const issues = checkChart(chart, locate, ["teams", i]);
-    if (charts.findIndex(({ id }) => id === chart.id) === i) return issues;
-    const found = new Findings(locate, ["teams", i], teamName(chart));
-    found.error("team-twice", ["id"], `the id ${chart.id} is another team's`);
-    return [...issues, ...found.issues];
+  const issues: Issue[] = [];
+  const seen = new Set<string>();
+  eachSound(charts, (chart, i) => {
+    const base = ["teams", i];
+    issues.push(...checkChart(chart, locate, base));
+    if (seen.has(chart.id)) {
+      const found = findingsOf(chart, locate, base);
+      found.error("team-twice", ["id"], `the id ${chart.id} is another team's`);
+      issues.push(...found.issues);
+    }
+    seen.add(chart.id);
   });
+  return issues;
 }
 
-function checkPassers({ qbs }: TeamChart, found: Findings): void {
+function checkRoom(chart: TeamChart, found: ChartFindings): void {
+  for (const { path, words, hint } of tooMany(chart)) found.warn("chart-room", [path], words, hint);
+}
+
+function checkPassers({ qbs }: TeamChart, found: ChartFindings): void {
   found.unique(["qbs"], "the passers", qbs);
-  qbs.forEach((qb, i) => {
+  eachSound(qbs, (qb, i) => {
     const at = (...path: Path): Path => ["qbs", i, ...path];
     found.rising(at("depth"), `${qb.name}, PASS DEPTH`, qb.depth, 20);
-    for (const depth of DEPTHS) {
+    eachSound(DEPTHS, (depth) => {
       const row = qb.rows[depth];
       const words = `${qb.name} ${depth}`;
       found.rising(at("rows", depth, "pre"), `${words} PRE`, row.pre, 20);
       found.rising(at("rows", depth, "def"), `${words} DEF`, row.def, 20);
       found.rising(at("rows", depth, "other"), `${words} OTHER`, row.other, 20);
       found.within(at("rows", depth, "int"), `${words} INT`, row.int, -12, 12);
-    }
+    });
     found.rising(at("scr"), `${qb.name}, scrambles`, qb.scr, 20);
     if (qb.scr[4] === null) {
       found.warn("chart-scramble", at("scr", 4), `${qb.name} has no fifth row of scrambles, which breaks go by`);
@@ -74,7 +99,13 @@ function checkPassers({ qbs }: TeamChart, found: Findings): void {
 }
 
 /** The blue column covers 1 to W0 - 1, the black one 1 to 20, and both have the rows of their block. */
-function checkTwoStage(found: Findings, path: Path, words: string, { w0, blue, black }: TwoStage, rows: number): void {
+function checkTwoStage(
+  found: ChartFindings,
+  path: Path,
+  words: string,
+  { w0, blue, black }: TwoStage,
+  rows: number,
+): void {
   for (const [name, cells] of [["blue", blue] as const, ["black", black] as const]) {
     if (cells.length === rows) continue;
     found.error("chart-rows", [...path, name], `${words} has ${cells.length} ${name} cells for ${rows} players`);
@@ -89,10 +120,11 @@ function checkTwoStage(found: Findings, path: Path, words: string, { w0, blue, b
   found.rising([...path, "black"], `${words}, black column,`, black, 20);
 }
 
-function checkRunners({ rush, runners }: TeamChart, found: Findings): void {
+function checkRunners(chart: TeamChart, found: ChartFindings): void {
+  const { runners } = chart;
   found.unique(["runners"], "the runners", runners);
-  checkTwoStage(found, ["rush"], "rushing", rush, runners.length);
-  runners.forEach(({ name, back, los, hole, brk, fum }, i) => {
+  whereSound(() => checkTwoStage(found, ["rush"], "rushing", chart.rush, runners.length));
+  eachSound(runners, ({ name, back, los, hole, brk, fum }, i) => {
     found.rising(["runners", i, "back"], `${name} BACK`, back, 20);
     found.rising(["runners", i, "los"], `${name} LOS`, los, 20);
     found.rising(["runners", i, "hole"], `${name} HOLE`, hole, 20);
@@ -101,17 +133,17 @@ function checkRunners({ rush, runners }: TeamChart, found: Findings): void {
   });
 }
 
-function checkReceivers({ who, out, receivers }: TeamChart, found: Findings): void {
+function checkReceivers(chart: TeamChart, found: ChartFindings): void {
+  const { who, receivers } = chart;
   found.unique(["receivers"], "the receivers", receivers);
-  for (const depth of DEPTHS) checkTwoStage(found, ["who", depth], `receiving ${depth}`, who[depth], receivers.length);
-  if (out.length !== receivers.length) {
-    found.error("chart-rows", ["out"], `OUT has ${out.length} cells for ${receivers.length} receivers`);
-  }
-  found.rising(["out"], "OUT", out, 20);
-  receivers.forEach((receiver, i) => {
+  eachSound(DEPTHS, (depth) =>
+    checkTwoStage(found, ["who", depth], `receiving ${depth}`, who[depth], receivers.length),
+  );
+  whereSound(() => checkOut(chart, found));
+  eachSound(receivers, (receiver, i) => {
     const { name, sp, mp, lp, lpy, fum } = receiver;
     const rows = { SP: sp, MP: mp, LP: lp };
-    for (const depth of DEPTHS) {
+    eachSound(DEPTHS, (depth) => {
       const cells = rows[depth];
       const key = depth.toLowerCase();
       if (!isBlank(cells)) found.rising(["receivers", i, key], `${name} ${depth}`, cells, 20);
@@ -122,10 +154,7 @@ function checkReceivers({ who, out, receivers }: TeamChart, found: Findings): vo
           `${name} is thrown ${depth} passes but has no cells for them`,
         );
       }
-    }
-    if ((out[i] ?? null) !== null && isBlank(sp)) {
-      found.error("chart-receiver", ["out", i], `${name} stands in OUT but has no SP cells`);
-    }
+    });
     found.within(["receivers", i, "lpy"], `${name} LPY`, lpy, 1, 10);
     found.within(["receivers", i, "fum"], `${name} FUM`, fum, 0, 17);
     const dropped = [sp, mp, lp].map((cells) => cells[0]);
@@ -137,49 +166,53 @@ function checkReceivers({ who, out, receivers }: TeamChart, found: Findings): vo
   });
 }
 
-function checkDefense({ runDef, passDef, passMod }: TeamChart, found: Findings): void {
-  const names = runDef.map(({ name }) => name);
+function checkOut({ out, receivers }: TeamChart, found: ChartFindings): void {
+  if (out.length !== receivers.length) {
+    found.error("chart-rows", ["out"], `OUT has ${out.length} cells for ${receivers.length} receivers`);
+  }
+  found.rising(["out"], "OUT", out, 20);
+  eachSound(receivers, ({ name, sp }, i) => {
+    if ((out[i] ?? null) === null || !isBlank(sp)) return;
+    found.error("chart-receiver", ["out", i], `${name} stands in OUT but has no SP cells`);
+  });
+}
+
+function checkDefense({ runDef, passDef }: TeamChart, found: ChartFindings): void {
   found.unique(["runDef"], "the run defense", runDef);
   found.unique(["passDef"], "the pass defense", passDef);
   for (const alignment of ALIGNMENTS) {
-    for (const [key, list] of [["runDef", runDef] as const, ["passDef", passDef] as const]) {
-      // A column down the rows: its faults stand at the cells, whose place is row then column.
-      checkColumn(
-        found,
-        key,
-        alignment,
-        list.map((row) => row[alignment]),
-      );
-    }
+    for (const [key, list] of [["runDef", runDef] as const, ["passDef", passDef] as const])
+      checkColumn(found, key, alignment, () => list.map((row) => row[alignment]));
   }
-  checkColumn(
-    found,
-    "runDef",
-    "st",
-    runDef.map(({ st }) => st),
-  );
-  runDef.forEach(({ name, what, ret, ...row }, i) => {
+  checkColumn(found, "runDef", "st", () => runDef.map(({ st }) => st));
+  eachSound(runDef, ({ name, what, ret, ...row }, i) => {
     found.rising(["runDef", i, "what"], `${name} run`, what, 20);
     found.within(["runDef", i, "ret"], `${name} RET`, ret, 1, 10);
     if (ALIGNMENTS.every((alignment) => row[alignment] === null)) {
       found.warn("chart-share", ["runDef", i], `${name} has no number in any alignment of the run`);
     }
   });
-  passDef.forEach(({ name, what, int, ...row }, i) => {
+  const names = whereSound(() => runDef.map(({ name }) => name));
+  eachSound(passDef, ({ name, what, int, ...row }, i) => {
     found.rising(["passDef", i, "what"], `${name} pass`, what);
     found.within(["passDef", i, "int"], `${name} INT`, int, 0, 12);
     if (ALIGNMENTS.every((alignment) => row[alignment] === null)) {
       found.warn("chart-share", ["passDef", i], `${name} has no number in any alignment of the pass`);
     }
-    if (names.includes(name)) return;
+    if (!names || names.includes(name)) return;
     const words = `${name} defends passes but has no row for runs, where his returns stand`;
     found.error("chart-defender", ["passDef", i, "name"], words, suggestHint(name, names));
   });
+}
+
+function checkPassMod({ passMod }: TeamChart, found: ChartFindings): void {
   found.within(["passMod"], "the pass modifier", passMod, -10, 10);
 }
 
-/** Faults of a column that lies across rows: told at the row and its key. */
-function checkColumn(found: Findings, list: string, key: string, cells: Cells): void {
+/** Faults of a column that lies across rows: told at the cells, whose place is row then column. */
+function checkColumn(found: ChartFindings, list: string, key: string, cellsOf: () => Cells): void {
+  const cells = whereSound(cellsOf);
+  if (!cells) return;
   let last = 0;
   let lastAt = 0;
   const words = `${list === "runDef" ? "run" : "pass"} defense, ${key.toUpperCase()}`;
@@ -195,13 +228,15 @@ function checkColumn(found: Findings, list: string, key: string, cells: Cells): 
   if (last !== 20) found.error("chart-end", [list, lastAt, key], `${words} ends at ${last}; expected 20`);
 }
 
-function checkCalls({ calls }: TeamChart, found: Findings): void {
-  for (const row of CALL_ROWS) {
-    calls[row].forEach((cell, i) => found.within(["calls", row, i], `calls ${row} ${ZONES[i]}`, cell, 0, 20));
-  }
-  found.within(["calls", "defAdj", "black"], "DEF PLAY ADJUST", calls.defAdj.black, -10, 10);
-  found.within(["calls", "defAdj", "red"], "DEF PLAY ADJUST in red", calls.defAdj.red, -10, 10);
-  ZONES.forEach((zone, i) => {
+function checkCalls({ calls }: TeamChart, found: ChartFindings): void {
+  eachSound(CALL_ROWS, (row) =>
+    eachSound(calls[row], (cell, i) => found.within(["calls", row, i], `calls ${row} ${ZONES[i]}`, cell, 0, 20)),
+  );
+  eachSound(["black", "red"] as const, (key) => {
+    const words = key === "red" ? "DEF PLAY ADJUST in red" : "DEF PLAY ADJUST";
+    found.within(["calls", "defAdj", key], words, calls.defAdj[key], -10, 10);
+  });
+  eachSound(ZONES, (zone, i) => {
     const column = CALL_ROWS.map((row) => calls[row][i]);
     // A step of one is rounding; deep in their own end teams run more on 10 to go than on less, on average too.
     const usual = CALL_ROWS.map((row) => LEAGUE_AVERAGE.calls[row][i]);
@@ -215,8 +250,8 @@ function checkCalls({ calls }: TeamChart, found: Findings): void {
   });
 }
 
-function checkFouls({ pen, fumble }: TeamChart, found: Findings): void {
-  for (const row of PENALTY_ROWS) {
+function checkFouls({ pen, fumble }: TeamChart, found: ChartFindings): void {
+  eachSound(PENALTY_ROWS, (row) => {
     const { off, def } = pen[row];
     if (off) found.range(["pen", row, "off"], `fouls ${row}, offense,`, off);
     if (def) found.range(["pen", row, "def"], `fouls ${row}, defense,`, def);
@@ -224,8 +259,8 @@ function checkFouls({ pen, fumble }: TeamChart, found: Findings): void {
       const words = `fouls ${row}: offense ${off.join("-")} and defense ${def.join("-")} share numbers`;
       found.error("chart-overlap", ["pen", row, "def"], words);
     }
-  }
-  const { offLost, defRec, rateAdj } = fumble;
+  });
+  const { offLost, defRec } = fumble;
   found.range(["fumble", "offLost"], "OFF FUM LOST", offLost);
   found.range(["fumble", "defRec"], "DEF FUM REC", defRec);
   if (offLost[0] !== 1)
@@ -233,42 +268,48 @@ function checkFouls({ pen, fumble }: TeamChart, found: Findings): void {
   if (defRec[1] !== 20)
     found.error("chart-fumble", ["fumble", "defRec", 1], `DEF FUM REC ends at ${defRec[1]}; expected 20`);
   // Ranges that meet are 20 numbers or more together, and then nothing is kept.
-  found.within(["fumble", "rateAdj"], "DEF FUM RATE ADJUST", rateAdj, -10, 10);
+  found.within(["fumble", "rateAdj"], "DEF FUM RATE ADJUST", fumble.rateAdj, -10, 10);
 }
 
-function checkKicks({ kickoff, fg, ret, kr, own, opp, block, pr, prBlock }: Kick, found: Findings): void {
+function checkKicks({ kick }: TeamChart, found: ChartFindings): void {
   const at = (...path: Path): Path => ["kick", ...path];
-  kickoff.forEach((cell, i) => {
-    if (cell !== "TB") found.within(at("kickoff", i), `kickoff ${i + 1}`, cell, 10, 90);
-  });
-  fg.forEach((cell, i) => {
-    found.within(at("fg", i), `field goal ${i + 1}`, cell, 0, 99);
-    if (i > 0 && cell < fg[i - 1]) {
-      found.error("chart-rise", at("fg", i), `field goal ${i + 1} is ${cell} after ${fg[i - 1]}; cells rise`);
-    }
-  });
-  found.within(at("ret"), "RET", ret, -20, 20);
-  for (const [key, list] of [["kr", kr] as const, ["pr", pr] as const]) {
+  whereSound(() =>
+    eachSound(kick.kickoff, (cell, i) => {
+      if (cell !== "TB") found.within(at("kickoff", i), `kickoff ${i + 1}`, cell, 10, 90);
+    }),
+  );
+  whereSound(() =>
+    eachSound(kick.fg, (cell, i) => {
+      found.within(at("fg", i), `field goal ${i + 1}`, cell, 0, 99);
+      if (i > 0 && cell < kick.fg[i - 1]) {
+        found.error("chart-rise", at("fg", i), `field goal ${i + 1} is ${cell} after ${kick.fg[i - 1]}; cells rise`);
+      }
+    }),
+  );
+  eachSound(["kr", "pr"] as const, (key) => {
+    const list = kick[key];
     const words = key === "kr" ? "kick returns" : "punt returns";
     found.unique(at(key), words, list);
-    checkReturners(
-      found,
-      at(key),
-      words,
-      list.map(({ upTo }) => upTo),
+    whereSound(() =>
+      checkReturners(
+        found,
+        at(key),
+        words,
+        list.map(({ upTo }) => upTo),
+      ),
     );
-    list.forEach(({ name, fum, yards }, i) => {
+    eachSound(list, ({ name, fum, yards }, i) => {
       found.within(at(key, i, "fum"), `${name} FUM`, fum, 0, 17);
-      yards.forEach((cell, k) => found.within(at(key, i, "yards", k), `${name} on black ${k + 1}`, cell, -30, 109));
+      eachSound(yards, (cell, k) => found.within(at(key, i, "yards", k), `${name} on black ${k + 1}`, cell, -30, 109));
     });
-  }
-  pr.forEach(({ name, fc }, i) => found.within(at("pr", i, "fc"), `${name} FC`, fc, 0, 20));
+  });
+  whereSound(() => eachSound(kick.pr, ({ name, fc }, i) => found.within(at("pr", i, "fc"), `${name} FC`, fc, 0, 20)));
   const cells = [
-    ["own", own, /^\d+[NFR]$/, "yards and N, F or R"],
-    ["opp", opp, /^(\d+[NFR]|TB)$/, "a yard line and N, F or R, or TB"],
+    ["own", /^\d+[NFR]$/, "yards and N, F or R"],
+    ["opp", /^(\d+[NFR]|TB)$/, "a yard line and N, F or R, or TB"],
   ] as const;
-  for (const [key, row, form, words] of cells) {
-    row.forEach((cell, i) => {
+  eachSound(cells, ([key, form, words]) =>
+    eachSound(kick[key], (cell, i) => {
       if (form.test(cell)) return;
       const found20 = `punting ${key.toUpperCase()} ${i + 1} is "${cell}"; expected ${words}`;
       found.error(
@@ -277,13 +318,17 @@ function checkKicks({ kickoff, fg, ret, kr, own, opp, block, pr, prBlock }: Kick
         found20,
         key === "own" && cell === "TB" ? "a touchback is a distance here" : undefined,
       );
-    });
-  }
-  found.within(at("block"), "the block part of punting", block, 0, 10);
-  found.within(at("prBlock"), "the block part of punt returns", prBlock, 0, 10);
+    }),
+  );
+  const ratings = [
+    ["ret", "RET", -20, 20],
+    ["block", "the block part of punting", 0, 10],
+    ["prBlock", "the block part of punt returns", 0, 10],
+  ] as const;
+  eachSound(ratings, ([key, words, low, high]) => found.within(at(key), words, kick[key], low, high));
 }
 
-function checkReturners(found: Findings, path: Path, words: string, ends: readonly number[]): void {
+function checkReturners(found: ChartFindings, path: Path, words: string, ends: readonly number[]): void {
   let last = 0;
   ends.forEach((end, i) => {
     if (end < 1 || end > 20) found.error("chart-cell", [...path, i, "upTo"], `${words} # has ${end}; expected 1 to 20`);
@@ -295,7 +340,7 @@ function checkReturners(found: Findings, path: Path, words: string, ends: readon
     found.error("chart-end", [...path, ends.length - 1, "upTo"], `${words} # ends at ${last}; expected 20`);
 }
 
-function checkLooks({ colors }: TeamChart, found: Findings): void {
+function checkLooks({ colors }: TeamChart, found: ChartFindings): void {
   const contrast = contrastOf(...colors);
   if (contrast >= LEAST_CONTRAST) return;
   const words = `the two colors are too alike (contrast ${contrast.toFixed(1)}, expected ${LEAST_CONTRAST} or more)`;

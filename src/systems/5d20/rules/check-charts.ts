@@ -1,7 +1,7 @@
 /** The checker of game charts (digest section 10): standard ones, and those that house rules put in their place. */
 import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
 import { CALL_ROWS, PENALTY_ROWS } from "./chart.js";
-import { Findings } from "./check-cells.js";
+import { ChartFindings } from "./check-cells.js";
 import { PLAIN_COLUMNS, SITUATION_COLUMNS, type GameCharts } from "./game-charts.js";
 import type { FiveD20Rules } from "./rules.js";
 
@@ -10,7 +10,7 @@ const MP_AT_5 = 12;
 const INT2_AT_4 = 2;
 
 export function checkRules({ name, tables }: FiveD20Rules, locate: Locate = nowhereKnown): Issue[] {
-  const found = new Findings(locate, ["tables"], "");
+  const found = new ChartFindings({ locate, base: ["tables"] });
   checkYards(tables, found);
   checkFouls(tables, found);
   checkOthers(tables, found);
@@ -26,7 +26,7 @@ export function checkRules({ name, tables }: FiveD20Rules, locate: Locate = nowh
   return found.issues;
 }
 
-function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameCharts, found: Findings): void {
+function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameCharts, found: ChartFindings): void {
   const column = (path: (string | number)[], words: string, yards: readonly number[]): void => {
     if (yards.length !== 20) found.error("chart-rows", path, `${words} has ${yards.length} rows; expected 20`);
     yards.forEach((value, i) => {
@@ -48,7 +48,7 @@ function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameC
   sackFumbles.forEach((k, i) => found.within(["sackFumbles", i], "a row of SACK marked f", k, 1, 20));
 }
 
-function checkFouls({ penalties }: GameCharts, found: Findings): void {
+function checkFouls({ penalties }: GameCharts, found: ChartFindings): void {
   for (const row of PENALTY_ROWS) {
     for (const side of ["off", "def"] as const) {
       const list = penalties[row][side];
@@ -74,7 +74,7 @@ function checkFouls({ penalties }: GameCharts, found: Findings): void {
 
 function checkOthers(
   { situation, kickBlocks, blocked, fronts, outOfBounds, timing }: GameCharts,
-  found: Findings,
+  found: ChartFindings,
 ): void {
   for (const column of SITUATION_COLUMNS) {
     if (situation[column].length !== 5)

@@ -1,6 +1,6 @@
 /** Runs in the play calls against the season (digest sections 2, 10.5 and 11: W4). */
 import { CODES, RUNS, SITUATION_SHARES, type Code, type Team } from "../rules/index.js";
-import { Findings } from "./findings.js";
+import { CardFindings } from "./findings.js";
 
 /** Points of a hundred that are no fault. */
 const TOLERANCE = 3;
@@ -17,7 +17,7 @@ export function calledRuns({ offense }: Pick<Team, "offense">): number {
   return sum / weight;
 }
 
-export function checkRunShare(found: Findings, team: Team): void {
+export function checkRunShare(found: CardFindings, team: Team): void {
   const { quarterbacks, carriers } = team.roster;
   const known = quarterbacks.every(({ season }) => season?.attempts !== undefined && season.rushes !== undefined);
   const ran = carriers.reduce((sum, { season }) => sum + (season?.rushes ?? 0), 0);

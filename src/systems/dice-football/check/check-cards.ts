@@ -1,5 +1,5 @@
 /** The checks of player cards (digest section 11: V1, V4, V5, V9, W2, W3). */
-import type { Path } from "../../../kernel/issue/index.js";
+import { eachSound, whereSound, type Path } from "../../../kernel/issue/index.js";
 import {
   LEVELS,
   PASS_ROWS,
@@ -7,12 +7,11 @@ import {
   type BackCard,
   type FrontCard,
   type KickerCard,
-  type LinemanCard,
   type QuarterbackCard,
   type Roster,
   type Span,
 } from "../rules/index.js";
-import { Findings } from "./findings.js";
+import { CardFindings } from "./findings.js";
 
 /** Limits of ratings. */
 const RB: readonly [number, number] = [0, 6];
@@ -31,28 +30,29 @@ const NO_BLOCKER = 2;
 
 type Check = (at: Path, words: string) => void;
 
-export function checkRoster(found: Findings, roster: Roster): void {
-  const each = <T extends { readonly name: string }>(
-    key: keyof Roster,
-    cards: readonly T[],
-    check: (card: T) => Check,
-  ) => cards.forEach((card, i) => check(card)(["roster", key, i], card.name));
-  const players = [...roster.quarterbacks, ...roster.carriers, ...roster.linemen, ...roster.front, ...roster.backs];
+type CardList = Exclude<keyof Roster, "returns">;
+
+export function checkRoster(found: CardFindings, roster: Roster): void {
+  const each = <K extends CardList>(key: K, check: (card: Roster[K][number]) => Check): void => {
+    whereSound(() =>
+      eachSound<Roster[K][number]>(roster[key], (card, i) => check(card)(["roster", key, i], card.name)),
+    );
+  };
   const lists = ["quarterbacks", "carriers", "linemen", "front", "backs"] as const;
-  const places = lists.flatMap((list) => roster[list].map((_, i) => [list, i] as const));
-  found.unique(
-    ["roster"],
-    "the roster",
-    players.map(({ name }) => name),
-    (i) => places[i],
+  const names = new Set<string>();
+  eachSound(lists, (list) =>
+    eachSound<{ readonly name: string }>(roster[list], ({ name }, i) => {
+      if (names.has(name)) found.error("name-twice", ["roster", list, i], `the roster: ${name} stands there twice`);
+      names.add(name);
+    }),
   );
-  each("quarterbacks", roster.quarterbacks, (card) => (at, words) => checkPasser(found, at, words, card));
-  each("carriers", roster.carriers, (card) => (at, words) => {
+  each("quarterbacks", (card) => (at, words) => checkPasser(found, at, words, card));
+  each("carriers", (card) => (at, words) => {
     for (const column of ["I", "II", ...LEVELS] as const)
       checkColumn(found, [...at, column], `${words} ${column}`, card[column]);
-    found.within([...at, "RB"], `RB of ${words}`, card.RB, RB);
-    found.within([...at, "rating"], `the receiver rating of ${words}`, card.rating, RATING);
-    found.within([...at, "stamina"], `the stamina of ${words}`, card.stamina, [1, 60]);
+    found.within([...at, "RB"], `RB of ${words}`, card.RB, ...RB);
+    found.within([...at, "rating"], `the receiver rating of ${words}`, card.rating, ...RATING);
+    found.within([...at, "stamina"], `the stamina of ${words}`, card.stamina, 1, 60);
     found.faces([...at, "fumble"], `the fumble range of ${words}`, card.fumble);
     found.span([...at, "injury"], `the injury range of ${words}`, card.injury, { start: 0 });
     for (const key of ["RBC", "PBC"] as const) {
@@ -69,33 +69,33 @@ export function checkRoster(found: Findings, roster: Roster): void {
       `the stamina of ${words} is ${card.stamina}; his season gives ${touches} touches a game`,
     );
   });
-  each("linemen", roster.linemen, (card: LinemanCard) => (at, words) => {
-    for (const key of ["RBC", "PBC"] as const) found.within([...at, key], `${key} of ${words}`, card[key], CONTROL);
-    found.within([...at, "RB"], `RB of ${words}`, card.RB, RB);
+  each("linemen", (card) => (at, words) => {
+    for (const key of ["RBC", "PBC"] as const) found.within([...at, key], `${key} of ${words}`, card[key], ...CONTROL);
+    found.within([...at, "RB"], `RB of ${words}`, card.RB, ...RB);
     found.span([...at, "injury"], `the injury range of ${words}`, card.injury, { start: 0 });
   });
-  each("front", roster.front, (card) => (at, words) => {
+  each("front", (card) => (at, words) => {
     checkDefender(found, at, words, card);
-    found.within([...at, "RD"], `RD of ${words}`, card.RD, RD);
+    found.within([...at, "RD"], `RD of ${words}`, card.RD, ...RD);
     const isLine = !card.position.endsWith("LB");
     if (isLine && card.PD !== 0)
       found.error("value-fixed", [...at, "PD"], `PD of ${words} is ${card.PD}; linemen have 0`);
   });
-  each("backs", roster.backs, (card) => (at, words) => {
+  each("backs", (card) => (at, words) => {
     checkDefender(found, at, words, card);
     for (const key of ["RDC", "PRC"] as const) {
       if (card[key] === NO_BLOCKER) continue;
       found.error("value-fixed", [...at, key], `${key} of ${words} is ${card[key]}; defensive backs have 2`);
     }
   });
-  checkRanks(found, roster);
-  each("kickers", roster.kickers, (card) => (at, words) => checkKicker(found, at, words, card));
-  each("punters", roster.punters, ({ yards, returned }) => (at, words) => {
+  whereSound(() => checkRanks(found, roster));
+  each("kickers", (card) => (at, words) => checkKicker(found, at, words, card));
+  each("punters", ({ yards, returned }) => (at, words) => {
     found.rows([...at, "yards"], `punts of ${words}`, yards);
     found.span([...at, "returned"], `returned punts of ${words}`, returned, { start: 0 });
   });
-  for (const list of ["kick", "punt"] as const) {
-    roster.returns[list].forEach(({ name, yards, fumble, injury }, i) => {
+  eachSound(["kick", "punt"] as const, (list) =>
+    eachSound(roster.returns[list], ({ name, yards, fumble, injury }, i) => {
       const at = ["roster", "returns", list, i];
       checkColumn(
         found,
@@ -105,17 +105,17 @@ export function checkRoster(found: Findings, roster: Roster): void {
       );
       found.faces([...at, "fumble"], `the fumble range of ${name}`, fumble);
       found.span([...at, "injury"], `the injury range of ${name}`, injury, { start: 0 });
-    });
-  }
+    }),
+  );
 }
 
-function checkColumn(found: Findings, path: Path, words: string, yards: readonly number[]): void {
-  yards.forEach((value, digit) => found.within([...path, digit], `${words}, face ${digit},`, value, YARDS));
+function checkColumn(found: CardFindings, path: Path, words: string, yards: readonly number[]): void {
+  eachSound(yards, (value, digit) => found.within([...path, digit], `${words}, face ${digit},`, value, ...YARDS));
 }
 
 /** The grid of a passer: the five rows of a level hold every number once, in their order. */
-function checkPasser(found: Findings, at: Path, words: string, card: QuarterbackCard): void {
-  for (const level of LEVELS) {
+function checkPasser(found: CardFindings, at: Path, words: string, card: QuarterbackCard): void {
+  eachSound(LEVELS, (level) => {
     const column = card.passing[level];
     const path = [...at, "passing", level];
     const list = PASS_ROWS.flatMap((row) => {
@@ -124,31 +124,31 @@ function checkPasser(found: Findings, at: Path, words: string, card: Quarterback
     });
     found.rows(path, `${words} ${level}`, list, { place: (i) => [list[i].value] });
     const end = column.complete?.[1] ?? 0;
-    if (end + GROWTH <= LAST_COMPLETION) continue;
+    if (end + GROWTH <= LAST_COMPLETION) return;
     found.warn(
       "completion-end",
       [...path, "complete"],
       `${words} ${level}: completions ${spanText(column.complete)} reach past 89 with the best receiver`,
     );
-  }
+  });
   for (const column of ["I", "II"] as const) checkColumn(found, [...at, column], `${words} ${column}`, card[column]);
   found.span([...at, "fumble"], `the fumble range of ${words}`, card.fumble);
   found.span([...at, "injury"], `the injury range of ${words}`, card.injury, { start: 0 });
 }
 
-function checkDefender(found: Findings, at: Path, words: string, card: FrontCard | BackCard): void {
-  for (const key of ["RDC", "PRC"] as const) found.within([...at, key], `${key} of ${words}`, card[key], CONTROL);
-  found.within([...at, "PD"], `PD of ${words}`, card.PD, PD);
+function checkDefender(found: CardFindings, at: Path, words: string, card: FrontCard | BackCard): void {
+  for (const key of ["RDC", "PRC"] as const) found.within([...at, key], `${key} of ${words}`, card[key], ...CONTROL);
+  found.within([...at, "PD"], `PD of ${words}`, card.PD, ...PD);
   if (card.sack === null) found.error("sack-range", [...at, "sack"], `${words} has no sack range; 89 alone is none`);
   found.span([...at, "sack"], `the sack range of ${words}`, card.sack, SACKS);
   found.span([...at, "intM"], `interceptions of ${words} in man`, card.intM, INTERCEPTIONS);
   found.span([...at, "intZ"], `interceptions of ${words} in zone`, card.intZ, INTERCEPTIONS);
   found.span([...at, "injury"], `the injury range of ${words}`, card.injury, { start: 0 });
-  if (card.FF !== undefined) found.within([...at, "FF"], `the forced-fumble rating of ${words}`, card.FF, [0, 2]);
+  if (card.FF !== undefined) found.within([...at, "FF"], `the forced-fumble rating of ${words}`, card.FF, 0, 2);
 }
 
 /** Tackle ranks of a roster: 1 to N, no two alike. */
-function checkRanks(found: Findings, { front, backs }: Roster): void {
+function checkRanks(found: CardFindings, { front, backs }: Roster): void {
   const cards = [
     ...front.map((card, i) => ({ card, at: ["roster", "front", i, "tackle"] })),
     ...backs.map((card, i) => ({ card, at: ["roster", "backs", i, "tackle"] })),
@@ -165,7 +165,7 @@ function checkRanks(found: Findings, { front, backs }: Roster): void {
   });
 }
 
-function checkKicker(found: Findings, at: Path, words: string, { bands, extraPoint }: KickerCard): void {
+function checkKicker(found: CardFindings, at: Path, words: string, { bands, extraPoint }: KickerCard): void {
   bands.forEach(({ from, to, good }, i) => {
     const path = [...at, "bands", i];
     if (from > to) found.error("range-order", path, `${words}: ${from}-${to} yards runs backwards`);

@@ -14,7 +14,7 @@ import {
   type GameCharts,
   type Rows,
 } from "../rules/index.js";
-import { Findings } from "./findings.js";
+import { CardFindings } from "./findings.js";
 
 /** All charts of two dice by their paths. */
 export function chartsOf(charts: GameCharts): (readonly [path: Path, rows: Rows<unknown>])[] {
@@ -53,7 +53,7 @@ export function chartsOf(charts: GameCharts): (readonly [path: Path, rows: Rows<
 }
 
 export function checkRules({ tables }: Pick<DiceRules, "tables">, locate: Locate = nowhereKnown): Issue[] {
-  const found = new Findings(locate, ["tables"]);
+  const found = new CardFindings({ locate, base: ["tables"] });
   for (const [path, rows] of chartsOf(tables)) found.rows(path, path.join(" "), rows);
   found.rows(["playResult"], "play result", tables.playResult, { size: FACES });
   checkSituations(found, tables);
@@ -63,13 +63,13 @@ export function checkRules({ tables }: Pick<DiceRules, "tables">, locate: Locate
       found.error("chart-rows", ["sackYards", key], `sack yards ${key} has ${yards.length} faces; expected ${FACES}`);
     }
   }
-  tables.tackle.forEach(({ value }, i) => found.within(["tackle", i, "value"], "a tackle rank", value, [1, 11]));
+  tables.tackle.forEach(({ value }, i) => found.within(["tackle", i, "value"], "a tackle rank", value, 1, 11));
   tables.fumbleRecovery.forEach(({ value }, i) => {
-    if (value !== "tackler") found.within(["fumbleRecovery", i, "value"], "a tackle rank", value, [1, 11]);
+    if (value !== "tackler") found.within(["fumbleRecovery", i, "value"], "a tackle rank", value, 1, 11);
   });
   tables.passReceiver.forEach(({ value }, i) => {
     if (value.length !== 5) found.error("chart-columns", ["passReceiver", i], "a row of receivers has five columns");
-    value.forEach((one, j) => found.within(["passReceiver", i, "value", j], "a receiver", one, [0, 5]));
+    value.forEach((one, j) => found.within(["passReceiver", i, "value", j], "a receiver", one, 0, 5));
   });
   for (const letter of BLITZES) {
     const { blitzers, order } = tables.blitzKey[letter];
@@ -78,14 +78,14 @@ export function checkRules({ tables }: Pick<DiceRules, "tables">, locate: Locate
     }
   }
   const { boxes, halves, timeouts } = tables.timing;
-  found.within(["timing", "boxes"], "boxes", boxes, [1, 100]);
-  found.within(["timing", "halves"], "the first box in halves", halves, [2, boxes]);
-  found.within(["timing", "timeouts"], "timeouts", timeouts, [0, 10]);
+  found.within(["timing", "boxes"], "boxes", boxes, 1, 100);
+  found.within(["timing", "halves"], "the first box in halves", halves, 2, boxes);
+  found.within(["timing", "timeouts"], "timeouts", timeouts, 0, 10);
   return found.issues;
 }
 
 /** Every distance has one letter, and every situation a printed column. */
-function checkSituations(found: Findings, { situations }: GameCharts): void {
+function checkSituations(found: CardFindings, { situations }: GameCharts): void {
   for (let toGo = 1; toGo < TWO_DICE; toGo++) {
     const letters = LETTERS.filter((letter) => {
       const [from, to] = situations.letters[letter];

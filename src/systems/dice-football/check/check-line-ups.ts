@@ -1,61 +1,61 @@
 /** The checks of groups, formations and play calls (digest section 11: V1, V6-V8, V10, W1, W5, W6). */
+import { eachSound, whereSound } from "../../../kernel/issue/index.js";
 import { CODES, isBack, isLinebacker, isLineman, LETTERS, LINE, FACES, type Code, type Team } from "../rules/index.js";
 import { byCarries } from "../engine/index.js";
-import { Findings } from "./findings.js";
+import { CardFindings } from "./findings.js";
 
-/** Names that stand on no card; with them nothing else can be worked out. */
-export function checkNames(found: Findings, { roster, offense, defense }: Team): boolean {
-  let known = true;
+/** Names that stand on no card; with them no sum can be worked out. */
+export function checkNames(found: CardFindings, { roster, offense, defense }: Team): void {
   const expect = (
     path: readonly (string | number)[],
     name: string,
     among: readonly { readonly name: string }[],
   ): void => {
     if (among.some((card) => card.name === name)) return;
-    known = false;
     found.error("name-unknown", path, `${name} has no card that fits here`);
   };
-  expect(["offense", "quarterback"], offense.quarterback, roster.quarterbacks);
-  for (const place of LINE) expect(["offense", "line", place], offense.line[place], roster.linemen);
-  offense.groups.forEach(({ receivers, line }, i) => {
-    receivers.forEach(({ name }, j) => expect(["offense", "groups", i, "receivers", j, "name"], name, roster.carriers));
-    if (line) for (const place of LINE) expect(["offense", "groups", i, "line", place], line[place], roster.linemen);
-  });
-  offense.carries.forEach(({ name }, i) => expect(["offense", "carries", i, "name"], name, roster.carriers));
-  defense.formations.forEach(({ players }, i) =>
-    players.forEach(({ at, name }, j) =>
-      expect(["defense", "formations", i, "players", j, "name"], name, isBack(at) ? roster.backs : roster.front),
-    ),
-  );
-  return known;
+  const parts = [
+    () => expect(["offense", "quarterback"], offense.quarterback, roster.quarterbacks),
+    () => eachSound(LINE, (place) => expect(["offense", "line", place], offense.line[place], roster.linemen)),
+    () =>
+      eachSound(offense.groups, ({ receivers, line }, i) => {
+        const path = ["offense", "groups", i];
+        eachSound(receivers, ({ name }, j) => expect([...path, "receivers", j, "name"], name, roster.carriers));
+        if (line) eachSound(LINE, (place) => expect([...path, "line", place], line[place], roster.linemen));
+      }),
+    () => eachSound(offense.carries, ({ name }, i) => expect(["offense", "carries", i, "name"], name, roster.carriers)),
+    () =>
+      eachSound(defense.formations, ({ players }, i) =>
+        eachSound(players, ({ at, name }, j) =>
+          expect(["defense", "formations", i, "players", j, "name"], name, isBack(at) ? roster.backs : roster.front),
+        ),
+      ),
+  ];
+  eachSound(parts, (check) => check());
 }
 
 /** The career player is on the roster, and takes the places of men of his own list of cards. */
-export function checkCareer(found: Findings, { roster, career }: Team): boolean {
-  if (!career) return true;
+export function checkCareer(found: CardFindings, { roster, career }: Team): void {
+  if (!career) return;
   const { quarterbacks, carriers, linemen, front, backs, kickers, punters, returns } = roster;
   const lists = [quarterbacks, carriers, linemen, front, backs];
   const own = lists.find((cards) => cards.some(({ name }) => name === career.name));
   const kicks = [...kickers, ...punters, ...returns.kick, ...returns.punt].some(({ name }) => name === career.name);
   if (!own && !kicks) {
     found.error("name-unknown", ["career", "name"], `${career.name} is on no card of the roster`);
-    return false;
+    return;
   }
-  let known = true;
-  career.relieves.forEach((one, i) => {
+  eachSound(career.relieves, (one, i) => {
     if (own?.some(({ name }) => name === one.for)) return;
-    known = false;
     found.error(
       "name-unknown",
       ["career", "relieves", i, "for"],
       `${one.for} has no card among those of ${career.name}, who is to take his place`,
     );
   });
-  return known;
 }
 
-export function checkOffense(found: Findings, { roster, offense }: Team): void {
-  const { groups, calls } = offense;
+function checkCodes(found: CardFindings, { offense: { groups } }: Team): void {
   const codes = groups.flatMap((group) => group.codes);
   for (const code of CODES) {
     const count = codes.filter((one) => one === code).length;
@@ -63,7 +63,10 @@ export function checkOffense(found: Findings, { roster, offense }: Team): void {
     const where = count === 0 ? "in no group" : `in ${count} groups`;
     found.error("code-group", ["offense", "groups"], `situation ${code} stands ${where}; expected one`);
   }
-  groups.forEach(({ receivers, line = offense.line }, i) => {
+}
+
+function checkGroups(found: CardFindings, { offense }: Team): void {
+  eachSound(offense.groups, ({ receivers, line = offense.line }, i) => {
     const path = ["offense", "groups", i];
     found.unique(
       [...path, "receivers"],
@@ -81,12 +84,16 @@ export function checkOffense(found: Findings, { roster, offense }: Team): void {
     const blocking = receivers.filter(({ blocks }) => blocks).length;
     if (blocking > 1) found.error("group-block", path, `group ${i + 1} has ${blocking} marked blockers; expected one`);
   });
-  checkCarries(found, { roster, offense } as Team);
-  for (const code of CODES) {
-    const path = ["offense", "calls", code];
-    found.rows(path, `calls ${code}`, calls[code]);
+}
+
+function checkCalls(found: CardFindings, { offense }: Team): void {
+  eachSound(CODES, (code) => {
+    found.rows(["offense", "calls", code], `calls ${code}`, offense.calls[code]);
     warnFives(found, offense, code);
-  }
+  });
+}
+
+function checkStarters(found: CardFindings, { roster, offense }: Team): void {
   const starters = [
     { name: offense.quarterback, at: ["offense", "quarterback"], cards: roster.quarterbacks },
     ...LINE.map((place) => ({
@@ -94,7 +101,7 @@ export function checkOffense(found: Findings, { roster, offense }: Team): void {
       at: ["offense", "line", place],
       cards: roster.linemen,
     })),
-    ...groups[0].receivers.map(({ name }, j) => ({
+    ...offense.groups[0].receivers.map(({ name }, j) => ({
       name,
       at: ["offense", "groups", 0, "receivers", j],
       cards: roster.carriers,
@@ -104,20 +111,24 @@ export function checkOffense(found: Findings, { roster, offense }: Team): void {
     warnStarter(
       found,
       at,
-      cards.find((card) => card.name === name)!,
+      cards.find((card) => card.name === name),
     );
 }
 
+export function checkOffense(found: CardFindings, team: Team): void {
+  eachSound([checkCodes, checkGroups, checkCarries, checkCalls, checkStarters], (check) => check(found, team));
+}
+
 function warnStarter(
-  found: Findings,
+  found: CardFindings,
   at: readonly (string | number)[],
-  card: { readonly name: string; readonly starts: number },
+  card: { readonly name: string; readonly starts: number } | undefined,
 ): void {
-  if (card.starts === 0) found.warn("starter", at, `${card.name} starts, and has not started in his season`);
+  if (card?.starts === 0) found.warn("starter", at, `${card.name} starts, and has not started in his season`);
 }
 
 /** A throw on a number that ends in 5 to the man who blocks on it. */
-function warnFives(found: Findings, { groups, calls }: Team["offense"], code: Code): void {
+function warnFives(found: CardFindings, { groups, calls }: Team["offense"], code: Code): void {
   const group = groups.find(({ codes }) => codes.includes(code));
   const number = group ? group.receivers.findIndex(({ blocks }) => blocks) + 1 : 0;
   if (number === 0) return;
@@ -131,7 +142,7 @@ function warnFives(found: Findings, { groups, calls }: Team["offense"], code: Co
 }
 
 /** The carries box: ten faces, two names, most carries in the larger range. */
-function checkCarries(found: Findings, { roster, offense: { carries } }: Pick<Team, "roster" | "offense">): void {
+function checkCarries(found: CardFindings, { roster, offense: { carries } }: Team): void {
   const path = ["offense", "carries"];
   carries.forEach(({ name, faces }, i) => found.faces([...path, i, "faces"], `the carries of ${name}`, faces));
   for (let face = 1; face <= FACES; face++) {
@@ -146,15 +157,15 @@ function checkCarries(found: Findings, { roster, offense: { carries } }: Pick<Te
     "the carries box",
     carries.map(({ name }) => name),
   );
-  const cards = carries.map(({ name }) => roster.carriers.find((card) => card.name === name)!);
-  if (cards.some((card) => card.season?.rushes === undefined)) return;
+  const cards = carries.flatMap(({ name }) => roster.carriers.find((card) => card.name === name) ?? []);
+  if (cards.length < carries.length || cards.some((card) => card.season?.rushes === undefined)) return;
   const [first] = byCarries(cards);
   if (first === cards[0]) return;
   found.warn("carries-order", [...path, 0], `${first.name} has carried most, and stands below ${cards[0].name}`);
 }
 
-export function checkDefense(found: Findings, { roster, defense }: Team): void {
-  defense.formations.forEach(({ name, players }, i) => {
+export function checkDefense(found: CardFindings, { roster, defense }: Team): void {
+  eachSound(defense.formations, ({ name, players }, i) => {
     const path = ["defense", "formations", i];
     const counts = [isLineman, isLinebacker, isBack].map((is) => players.filter(({ at }) => is(at)).length);
     if (counts.join("-") !== name) {
@@ -180,14 +191,17 @@ export function checkDefense(found: Findings, { roster, defense }: Team): void {
       }
     });
   });
-  for (const letter of LETTERS)
-    found.rows(["defense", "calls", letter], `defense calls ${letter}`, defense.calls[letter]);
+  whereSound(() =>
+    eachSound(LETTERS, (letter) =>
+      found.rows(["defense", "calls", letter], `defense calls ${letter}`, defense.calls[letter]),
+    ),
+  );
   const cards = [...roster.front, ...roster.backs];
-  defense.formations[0].players.forEach(({ name }, j) =>
+  eachSound(defense.formations[0].players, ({ name }, j) =>
     warnStarter(
       found,
       ["defense", "formations", 0, "players", j],
-      cards.find((card) => card.name === name)!,
+      cards.find((card) => card.name === name),
     ),
   );
 }

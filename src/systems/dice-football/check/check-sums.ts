@@ -1,9 +1,9 @@
 /** Sums that a card prints, against its player cards (digest section 11: V2-V4): the sum that is wrong is named. */
 import { BLITZES, STANDARD_RULES, type DiceRules, type Team } from "../rules/index.js";
 import { blitzCall, defenseUnit, referenceCard } from "../trc/index.js";
-import { Findings } from "./findings.js";
+import { CardFindings } from "./findings.js";
 
-export function checkSums(found: Findings, team: Team, rules: DiceRules = STANDARD_RULES): void {
+export function checkSums(found: CardFindings, team: Team, rules: DiceRules = STANDARD_RULES): void {
   const { groups, formations } = referenceCard(team, rules);
   const compare = (
     path: readonly (string | number)[],
@@ -42,7 +42,7 @@ export function checkSums(found: Findings, team: Team, rules: DiceRules = STANDA
 }
 
 /** Every letter brings somebody in every formation (V8). */
-export function checkBlitzes(found: Findings, team: Team, { tables, switches }: DiceRules = STANDARD_RULES): void {
+export function checkBlitzes(found: CardFindings, team: Team, { tables, switches }: DiceRules = STANDARD_RULES): void {
   team.defense.formations.forEach(({ name }, i) => {
     const unit = defenseUnit(team, i);
     for (const letter of BLITZES) {

@@ -1,43 +1,13 @@
-/** Collects the faults of one thing, each at its place. */
-import { fault, placeOf, warning, type Issue, type Locate, type Path } from "../../../kernel/issue/index.js";
+/** Checks that cards and charts share: ranges of dice, rows without gaps; each fault at its place. */
+import type { Path } from "../../../kernel/issue/index.js";
+import { Findings } from "../../findings.js";
 import { FACES, facesText, spanText, TWO_DICE, type FaceSpan, type Rows, type Span } from "../rules/index.js";
 
-const RULE = "section 11";
 /** No table is told more than so many faults of. */
 const ENOUGH = 6;
 
-export class Findings {
-  readonly issues: Issue[] = [];
-
-  constructor(
-    private readonly locate: Locate,
-    /** Where it stands in its file. */
-    private readonly base: Path = [],
-    /** Whose it is, for messages. */
-    private readonly whose = "",
-  ) {}
-
-  error(code: string, path: Path, message: string, hint?: string): void {
-    this.issues.push(fault(code, this.worded(message), this.more(path, hint)));
-  }
-
-  warn(code: string, path: Path, message: string, hint?: string): void {
-    this.issues.push(warning(code, this.worded(message), this.more(path, hint)));
-  }
-
-  private worded(message: string): string {
-    return this.whose === "" ? message : `${this.whose}: ${message}`;
-  }
-
-  private more(path: Path, hint: string | undefined) {
-    return { ...placeOf(this.locate, [...this.base, ...path]), rule: RULE, ...(hint !== undefined && { hint }) };
-  }
-
-  /** A whole number within limits. */
-  within(path: Path, words: string, value: number, [low, high]: readonly [number, number]): void {
-    if (Number.isInteger(value) && value >= low && value <= high) return;
-    this.error("value-range", path, `${words} is ${value}; expected ${low} to ${high}`);
-  }
+export class CardFindings extends Findings {
+  protected override readonly rule = "section 11";
 
   /** A range of two dice within limits, its ends in order. */
   span(path: Path, words: string, span: Span, { low = 0, high = TWO_DICE - 1, start, end }: SpanLimits = {}): void {

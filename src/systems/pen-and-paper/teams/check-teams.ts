@@ -1,5 +1,13 @@
 /** Checks of team data (section 8): every card by itself, then the league as a whole. Nothing is repaired. */
-import { fault, suggestHint, warning, type Issue, type Place } from "../../../kernel/issue/index.js";
+import {
+  eachSound,
+  fault,
+  suggestHint,
+  warning,
+  whereSound,
+  type Issue,
+  type Place,
+} from "../../../kernel/issue/index.js";
 import {
   DEFENSE_STATS,
   MARKETS,
@@ -47,26 +55,31 @@ export function checkTeams(
   const reporter =
     (index: number): Report =>
     (make, code, { field, printed, expected, rule = "section 8" }, message, hint) => {
-      const team = teams[index];
-      const detail = { team: team.id, field, printed, expected } satisfies TeamDetail;
+      const team = whereSound(() => teams[index].id) ?? "";
+      const name = whereSound(() => fullName(teams[index])) ?? `team ${index + 1}`;
+      const detail = { team, field, printed, expected } satisfies TeamDetail;
       const more = { ...locate(index, field), rule, detail, ...(hint ? { hint } : {}) };
-      issues.push(make(code, `${fullName(team)}: ${message}`, more));
+      issues.push(make(code, `${name}: ${message}`, more));
     };
-  teams.forEach((team, i) => {
-    const report = reporter(i);
-    checkScores(rules, team, report);
-    checkPrinted(rules, team, report);
-    checkStars(rules, team, report);
-    checkHome(team, report);
-    checkLooks(team, report);
-  });
+  eachSound(teams, (team, i) => eachSound(CHECKS, (check) => check(rules, team, reporter(i))));
   checkTogether(teams, reporter);
   return issues;
 }
 
+type Check = (rules: PenAndPaperRules, team: Team, report: Report) => void;
+const CHECKS: readonly Check[] = [
+  checkScores,
+  checkPrinted,
+  checkStars,
+  checkMarks,
+  (_, team, report) => checkHome(team, report),
+  (_, team, report) => checkMonogram(team, report),
+  (_, team, report) => checkColors(team, report),
+];
+
 function checkScores({ tables }: PenAndPaperRules, team: Team, report: Report): void {
   const { low, high } = tables.creation;
-  const missing = STATS.filter((stat) => team.scores[stat] === null || team.scores[stat] === undefined);
+  const missing = STATS.filter((stat) => whereSound(() => team.scores[stat] === null));
   if (missing.length > 0) {
     const what = missing.length === STATS.length ? "all six scores are" : `the ${missing.join(", ")} score is`;
     const field = missing.length === STATS.length ? "scores" : missing.map((stat) => `scores.${stat}`).join(", ");
@@ -80,12 +93,12 @@ function checkScores({ tables }: PenAndPaperRules, team: Team, report: Report): 
       "until it is filled in, the printed modifier or total stands for it",
     );
   }
-  for (const stat of STATS) {
+  eachSound(STATS, (stat) => {
     const score = team.scores[stat];
-    if (score === null || score === undefined || (Number.isInteger(score) && score >= low && score <= high)) continue;
+    if (score === null || score === undefined || (Number.isInteger(score) && score >= low && score <= high)) return;
     const at = { field: `scores.${stat}`, printed: score, expected: `${low}-${high}`, rule: "section 2.1" };
     report(fault, "score-range", at, `${stat} is ${score}; expected a whole number from ${low} to ${high}`);
-  }
+  });
 }
 
 /** `9-12` for +3. */
@@ -105,13 +118,13 @@ function checkPrinted(rules: PenAndPaperRules, team: Team, report: Report): void
     const score = team.scores[stat];
     return inRange(score) ? modifierOf(rules, score) : undefined;
   };
-  for (const stat of STATS) {
+  eachSound(STATS, (stat) => {
     const [found, expected] = [printed.modifiers?.[stat], expectedOf(stat)];
-    if (found === undefined || expected === undefined || found === expected) continue;
+    if (found === undefined || expected === undefined || found === expected) return;
     const at = { field: `modifiers.${stat}`, printed: found, expected, rule: "section 2.1" };
     const message = `${stat} ${team.scores[stat]} is printed with ${signed(found)}; expected ${signed(expected)}`;
     report(fault, "modifier-wrong", at, message);
-  }
+  });
   const checkTotal = (name: "OFF" | "DEF", found: number | undefined, stats: readonly Stat[]): void => {
     const parts = stats.map((stat) => expectedOf(stat) ?? printed.modifiers?.[stat]);
     if (found === undefined || parts.some((part) => part === undefined)) return;
@@ -121,16 +134,16 @@ function checkPrinted(rules: PenAndPaperRules, team: Team, report: Report): void
     const sum = `${stats.join(" + ")} make ${signed(expected)}`;
     report(fault, "total-wrong", at, `${name} is printed as ${signed(found)}; ${sum}`);
   };
-  checkTotal("OFF", printed.off, OFFENSE_STATS);
-  checkTotal("DEF", printed.def, DEFENSE_STATS);
+  whereSound(() => checkTotal("OFF", printed.off, OFFENSE_STATS));
+  whereSound(() => checkTotal("DEF", printed.def, DEFENSE_STATS));
 }
 
 const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
 
-/** Star codes are known and stand once; marker and list agree where the card carries markers. */
-function checkStars({ tables }: PenAndPaperRules, team: Team, report: Report): void {
+/** Star codes are known and stand once. */
+function checkStars(_: PenAndPaperRules, team: Team, report: Report): void {
   const rule = "section 2.6";
-  team.stars.forEach((star, i) => {
+  eachSound(team.stars, (star, i) => {
     if (!(POSITIONS as readonly string[]).includes(star)) {
       const at = { field: `stars[${i}]`, printed: star, expected: POSITIONS.join(", "), rule };
       report(fault, "star-unknown", at, `"${star}" is no star position`, suggestHint(String(star), POSITIONS));
@@ -139,6 +152,11 @@ function checkStars({ tables }: PenAndPaperRules, team: Team, report: Report): v
       report(fault, "star-twice", at, `the star ${star} stands twice`);
     }
   });
+}
+
+/** Marker and list agree where the card carries markers. */
+function checkMarks({ tables }: PenAndPaperRules, team: Team, report: Report): void {
+  const rule = "section 2.6";
   const marks = team.printed?.marks;
   if (!marks) return;
   const wanted = new Set(tables.stars.filter((s) => team.stars.includes(s.position)).map((s) => s.stat));
@@ -169,7 +187,7 @@ function checkHome(team: Team, report: Report): void {
     );
   const home = marketOf(team.home);
   if (!home) unknown("home", team.home);
-  team.markets.forEach((code, i) => {
+  eachSound(team.markets, (code, i) => {
     if (!marketOf(code)) unknown(`markets[${i}]`, code);
     else if (code === team.home || team.markets.indexOf(code) < i) {
       const at = { field: `markets[${i}]`, printed: code, expected: "each market once", rule };
@@ -203,11 +221,13 @@ function checkTown(team: Team, home: (typeof MARKETS)[number], report: Report): 
   report(warning, "market-town", at, `${town} is listed under ${other.name}, the home market is ${home.name}`);
 }
 
-function checkLooks(team: Team, report: Report): void {
-  if (!/^[A-Z]{1,3}$/.test(team.monogram)) {
-    const at = { field: "monogram", printed: team.monogram, expected: "1 to 3 capital letters" };
-    report(fault, "monogram", at, `the monogram is "${team.monogram}"; expected 1 to 3 capital letters`);
-  }
+function checkMonogram({ monogram }: Team, report: Report): void {
+  if (/^[A-Z]{1,3}$/.test(monogram)) return;
+  const at = { field: "monogram", printed: monogram, expected: "1 to 3 capital letters" };
+  report(fault, "monogram", at, `the monogram is "${monogram}"; expected 1 to 3 capital letters`);
+}
+
+function checkColors(team: Team, report: Report): void {
   const contrast = contrastOf(...team.colors);
   if (contrast >= LEAST_CONTRAST) return;
   const at = { field: "colors", printed: contrast.toFixed(1), expected: `${LEAST_CONTRAST} or more` };

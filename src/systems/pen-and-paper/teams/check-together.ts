@@ -1,5 +1,5 @@
 /** Checks over all teams: one star a position, minor markets of one team, stadiums, copied cards. */
-import { fault, warning } from "../../../kernel/issue/index.js";
+import { eachSound, fault, warning, whereSound } from "../../../kernel/issue/index.js";
 import { marketOf, STATS, type Stat } from "../rules/index.js";
 import type { Report } from "./check-teams.js";
 import { fullName, type Team } from "./types.js";
@@ -8,33 +8,33 @@ import { fullName, type Team } from "./types.js";
 const ALIKE = 4;
 
 export function checkTogether(teams: readonly Team[], reporter: (index: number) => Report): void {
-  checkNames(teams, reporter);
-  checkStarHolders(teams, reporter);
-  checkMinorMarkets(teams, reporter);
-  checkStadiums(teams, reporter);
-  checkCopies(teams, reporter);
+  const checks = [checkNames, checkStarHolders, checkMinorMarkets, checkStadiums, checkCopies];
+  eachSound(checks, (check) => check(teams, reporter));
 }
 
 function checkNames(teams: readonly Team[], reporter: (index: number) => Report): void {
   const seen = new Map<string, number>();
-  teams.forEach((team, i) => {
+  eachSound(teams, (team, i) => {
     const first = seen.get(team.id);
     if (first === undefined) return void seen.set(team.id, i);
     const at = { field: "id", printed: team.id, expected: "every id once" };
-    reporter(i)(fault, "team-twice", at, `the id ${team.id} belongs to ${fullName(teams[first])} already`);
+    reporter(i)(fault, "team-twice", at, `the id ${team.id} belongs to ${nameOf(teams, first)} already`);
   });
 }
+
+const nameOf = (teams: readonly Team[], index: number): string =>
+  whereSound(() => fullName(teams[index])) ?? `team ${index + 1}`;
 
 /** One star a position in the league. */
 function checkStarHolders(teams: readonly Team[], reporter: (index: number) => Report): void {
   const holders = new Map<string, number>();
-  teams.forEach((team, i) => {
+  eachSound(teams, (team, i) => {
     for (const star of new Set(team.stars)) {
       const holder = holders.get(star);
       if (holder === undefined) holders.set(star, i);
       else {
         const at = { field: "stars", printed: star, expected: "one star a position", rule: "section 2.6" };
-        reporter(i)(fault, "star-held", at, `the star ${star} is held by ${fullName(teams[holder])} already`);
+        reporter(i)(fault, "star-held", at, `the star ${star} is held by ${nameOf(teams, holder)} already`);
       }
     }
   });
@@ -43,7 +43,7 @@ function checkStarHolders(teams: readonly Team[], reporter: (index: number) => R
 /** A minor market belongs to one team. */
 function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => Report): void {
   const holders = new Map<string, number>();
-  teams.forEach((team, i) => {
+  eachSound(teams, (team, i) => {
     for (const code of new Set([team.home, ...team.markets])) {
       if (marketOf(code)?.kind !== "minor") continue;
       const holder = holders.get(code);
@@ -51,7 +51,7 @@ function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => 
       else {
         const field = code === team.home ? "home" : "markets";
         const at = { field, printed: code, expected: "one team a minor market", rule: "section 2.9" };
-        reporter(i)(fault, "minor-held", at, `the minor market ${code} belongs to ${fullName(teams[holder])} already`);
+        reporter(i)(fault, "minor-held", at, `the minor market ${code} belongs to ${nameOf(teams, holder)} already`);
       }
     }
   });
@@ -60,14 +60,14 @@ function checkMinorMarkets(teams: readonly Team[], reporter: (index: number) => 
 /** One stadium, two markets. */
 function checkStadiums(teams: readonly Team[], reporter: (index: number) => Report): void {
   const seen = new Map<string, number>();
-  teams.forEach((team, i) => {
+  eachSound(teams, (team, i) => {
     const key = team.stadium.toLowerCase().replace(/^the /, "");
     if (key === "") return;
     const first = seen.get(key);
     if (first === undefined) return void seen.set(key, i);
     if (teams[first].home === team.home) return;
     const at = { field: "stadium", printed: team.stadium, expected: "teams of one market" };
-    const other = `${fullName(teams[first])} of ${teams[first].home}`;
+    const other = `${nameOf(teams, first)} of ${teams[first].home}`;
     reporter(i)(warning, "stadium-shared", at, `plays at ${team.stadium} in ${team.home}, like ${other}`);
   });
 }
@@ -75,7 +75,7 @@ function checkStadiums(teams: readonly Team[], reporter: (index: number) => Repo
 /** Cards with four and more equal scores, told once a group (E36). */
 function checkCopies(teams: readonly Team[], reporter: (index: number) => Report): void {
   const grouped = new Set<number>();
-  teams.forEach((team, i) => {
+  eachSound(teams, (team, i) => {
     if (grouped.has(i)) return;
     const twins = teams.flatMap((other, k) => (k > i && equalStats(team, other).length >= ALIKE ? [k] : []));
     if (twins.length === 0) return;

@@ -1,12 +1,11 @@
 /** Team files: what may stand in them, and teams from them. */
 import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
-import type { Issue, Place } from "../../../kernel/issue/index.js";
+import { listAsRead, recordAsRead, type Issue, type Place } from "../../../kernel/issue/index.js";
 import {
   issuesOf,
   MARKETS,
   nowhereKnown,
-  perStat,
   PHILOSOPHY_IDS,
   placeOf,
   STANDARD_RULES,
@@ -90,31 +89,63 @@ export const monogramOf = (city: string, name: string): string =>
     .replace(/[^A-Z]/g, "")
     .slice(0, 3);
 
-function toTeam(input: TeamInput): Team {
-  const { city, name, printed } = input;
-  const modifiers = Object.fromEntries(STATS.flatMap((s) => (printed?.[s] === undefined ? [] : [[s, printed[s]]])));
-  const card: PrintedCard | undefined = printed && {
+function cardOf(printed: NonNullable<TeamInput["printed"]>): PrintedCard {
+  const modifiers = Object.fromEntries(STATS.flatMap((s) => (printed[s] === undefined ? [] : [[s, printed[s]]])));
+  return {
     modifiers: modifiers as Partial<PerStat>,
     ...(printed.OFF === undefined ? {} : { off: printed.OFF }),
     ...(printed.DEF === undefined ? {} : { def: printed.DEF }),
     ...(printed.marks ? { marks: printed.marks } : {}),
     ...(printed.market ? { market: printed.market } : {}),
   };
-  return {
-    id: input.id ?? slugOf(`${city} ${name}`),
-    city,
-    name,
-    monogram: input.monogram ?? monogramOf(city, name),
-    colors: (input.colors as [string, string] | undefined) ?? [...PLAIN_COLORS],
-    home: codeOf(input.home),
-    markets: (input.markets ?? []).map(codeOf),
-    stadium: input.stadium ?? "",
-    ...(input.town ? { town: input.town } : {}),
-    philosophy: input.philosophy ?? "none",
-    scores: perStat((s) => input.scores?.[s] ?? null),
-    stars: (input.stars ?? []) as readonly Position[],
-    ...(card ? { printed: card } : {}),
-  };
+}
+
+/** A team, field by field as it is asked for: what has the wrong form is no hindrance to the others. */
+const fieldsOf = (input: TeamInput): Team => ({
+  get id() {
+    return input.id ?? slugOf(`${input.city} ${input.name}`);
+  },
+  get city() {
+    return input.city;
+  },
+  get name() {
+    return input.name;
+  },
+  get monogram() {
+    return input.monogram ?? monogramOf(input.city, input.name);
+  },
+  get colors() {
+    return (input.colors as [string, string] | undefined) ?? [...PLAIN_COLORS];
+  },
+  get home() {
+    return codeOf(input.home);
+  },
+  get markets() {
+    return (input.markets ?? []).map(codeOf);
+  },
+  get stadium() {
+    return input.stadium ?? "";
+  },
+  get town() {
+    return input.town;
+  },
+  get philosophy() {
+    return input.philosophy ?? "none";
+  },
+  get scores() {
+    return recordAsRead(STATS, (s) => input.scores?.[s] ?? null);
+  },
+  get stars() {
+    return (input.stars ?? []) as readonly Position[];
+  },
+  get printed() {
+    return input.printed && cardOf(input.printed);
+  },
+});
+
+function toTeam(input: TeamInput): Team {
+  const { town, printed, ...team } = fieldsOf(input);
+  return { ...team, scores: { ...team.scores }, ...(town ? { town } : {}), ...(printed ? { printed } : {}) };
 }
 
 /** Fields of a check -> keys of a file. */
@@ -148,6 +179,12 @@ export function readTeams(
   const { name } = parsed.data;
   return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
 }
+
+/** What is said to the teams of a file of which parts have the wrong form. */
+export const senseOfTeams = ({ teams }: { readonly teams: readonly unknown[] }, locate: Locate): readonly Issue[] =>
+  checkTeams(listAsRead(teams as readonly TeamInput[], fieldsOf), {
+    locate: (index, field) => placeOfField(locate, index, field),
+  });
 
 /** A team as a file holds it, without what is usual. */
 export function teamToData(team: Team): Record<string, unknown> {

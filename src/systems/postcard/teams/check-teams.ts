@@ -1,5 +1,13 @@
 /** Checks of teams: every one by itself, then all of them together. Nothing is repaired. */
-import { fault, suggestHint, warning, type Issue, type Place } from "../../../kernel/issue/index.js";
+import {
+  eachSound,
+  fault,
+  suggestHint,
+  warning,
+  whereSound,
+  type Issue,
+  type Place,
+} from "../../../kernel/issue/index.js";
 import { contrastOf, LEAST_CONTRAST } from "../../../kernel/color/index.js";
 import { SKILLS } from "../engine/state.js";
 import { isEverybody } from "./find-team.js";
@@ -18,50 +26,72 @@ export interface TeamCheck {
 
 /** Every fault of these teams; warnings leave them playable. */
 export function checkTeams(teams: readonly Team[], { locate = nowhere, coaches }: TeamCheck = {}): Issue[] {
-  return [
-    ...teams.flatMap((team, i) => checkTeam(team, (field) => locate(i, field), coaches)),
-    ...checkTogether(teams, locate),
-  ];
+  const issues: Issue[] = [];
+  eachSound(teams, (team, i) => {
+    const called = whereSound(() => team.name) ?? `team ${i + 1}`;
+    const own: OneTeam = { team, called, at: (field) => locate(i, field), report: (issue) => issues.push(issue) };
+    // A short name, an id and a code that were worked out from a wrong name are no faults of their own.
+    const named = whereSound(() => checkWords(own, "name", NAME_LETTERS));
+    if (named === false) return;
+    eachSound([checkShort, checkEverybody, checkCode, checkSkill, checkColors], (check) => check(own));
+    if (coaches) whereSound(() => checkCoach(own, coaches));
+  });
+  return [...issues, ...checkTogether(teams, locate)];
 }
 
-function checkTeam(team: Team, at: (field: string) => Place, coaches: readonly string[] | undefined): Issue[] {
-  const issues: Issue[] = [];
-  const { name, short, code, colors, skill, coach } = team;
-  const words = (field: string, value: string, most: number): boolean => {
-    const wrong = nameFault(value, most);
-    if (wrong === undefined) return true;
-    const who = field === "name" ? "" : `${name}: `;
-    const hint = value.length > most ? { hint: "tables and brackets hold no more" } : {};
-    issues.push(fault("team-words", `${who}the ${field} ${wrong}`, { ...at(field), ...hint }));
-    return false;
-  };
-  // A short name and a code that were worked out from a wrong name are no faults of their own.
-  if (!words("name", name, NAME_LETTERS)) return issues;
-  words("short", short, SHORT_LETTERS);
+interface OneTeam {
+  readonly team: Team;
+  /** For messages. */
+  readonly called: string;
+  at(field: string): Place;
+  report(issue: Issue): void;
+}
+
+/** True when the words can stand on a sheet. */
+function checkWords({ team, called, at, report }: OneTeam, field: "name" | "short", most: number): boolean {
+  const value = team[field];
+  const wrong = nameFault(value, most);
+  if (wrong === undefined) return true;
+  const who = field === "name" ? "" : `${called}: `;
+  const hint = value.length > most ? { hint: "tables and brackets hold no more" } : {};
+  report(fault("team-words", `${who}the ${field} ${wrong}`, { ...at(field), ...hint }));
+  return false;
+}
+
+const checkShort = (one: OneTeam): boolean => checkWords(one, "short", SHORT_LETTERS);
+
+function checkEverybody({ team, called, at, report }: OneTeam): void {
   for (const field of ["id", "name", "short"] as const) {
     if (!isEverybody(team[field])) continue;
-    const message = `${name}: the ${field} "${team[field]}" stands for every team; expected another word`;
-    issues.push(fault("team-all", message, at(field)));
-    break;
+    const message = `${called}: the ${field} "${team[field]}" stands for every team; expected another word`;
+    report(fault("team-all", message, at(field)));
+    return;
   }
-  if (!/^[A-Z]{1,3}$/.test(code)) {
-    issues.push(fault("team-code", `${name}: the code is "${code}"; expected 1 to 3 capital letters`, at("code")));
-  }
-  if (skill !== null && !(SKILLS as readonly string[]).includes(skill)) {
-    const hint = suggestHint(String(skill), SKILLS);
-    issues.push(fault("skill-unknown", `${name}: "${skill}" is no team skill`, { ...at("skill"), hint, rule: "A67" }));
-  }
-  if (coach !== null && coaches && !coaches.includes(coach)) {
-    const hint = suggestHint(coach, coaches);
-    issues.push(fault("coach-unknown", `${name}: there is no coach "${coach}"`, { ...at("coach"), hint }));
-  }
+}
+
+function checkCode({ team: { code }, called, at, report }: OneTeam): void {
+  if (/^[A-Z]{1,3}$/.test(code)) return;
+  report(fault("team-code", `${called}: the code is "${code}"; expected 1 to 3 capital letters`, at("code")));
+}
+
+function checkSkill({ team: { skill }, called, at, report }: OneTeam): void {
+  if (skill === null || (SKILLS as readonly string[]).includes(skill)) return;
+  const hint = suggestHint(String(skill), SKILLS);
+  report(fault("skill-unknown", `${called}: "${skill}" is no team skill`, { ...at("skill"), hint, rule: "A67" }));
+}
+
+function checkCoach({ team: { coach }, called, at, report }: OneTeam, coaches: readonly string[]): void {
+  if (coach === null || coaches.includes(coach)) return;
+  const hint = suggestHint(coach, coaches);
+  report(fault("coach-unknown", `${called}: there is no coach "${coach}"`, { ...at("coach"), hint }));
+}
+
+function checkColors({ team: { colors }, called, at, report }: OneTeam): void {
   const contrast = contrastOf(...colors);
-  if (contrast < LEAST_CONTRAST) {
-    const words = `the two colors are too alike (contrast ${contrast.toFixed(1)}, expected ${LEAST_CONTRAST} or more)`;
-    const hint = "make one of them lighter or darker";
-    issues.push(warning("color-contrast", `${name}: ${words}`, { ...at("colors"), hint }));
-  }
-  return issues;
+  if (contrast >= LEAST_CONTRAST) return;
+  const words = `the two colors are too alike (contrast ${contrast.toFixed(1)}, expected ${LEAST_CONTRAST} or more)`;
+  const hint = "make one of them lighter or darker";
+  report(warning("color-contrast", `${called}: ${words}`, { ...at("colors"), hint }));
 }
 
 /** Words that a person may use for a team must lead to one team only. */
@@ -71,7 +101,7 @@ function checkTogether(teams: readonly Team[], locate: LocateTeam): Issue[] {
   const told = new Set<number>();
   const twice = (field: "id" | "name" | "short" | "code", make: typeof fault, hint: string): void => {
     const first = new Map<string, number>();
-    teams.forEach((team, i) => {
+    eachSound(teams, (team, i) => {
       const key = team[field].trim().toLowerCase();
       const before = first.get(key);
       if (before === undefined) first.set(key, i);

@@ -2,7 +2,7 @@
 import { slugOf } from "../../../kernel/words/index.js";
 import { z } from "zod";
 import { issuesOf } from "../../../kernel/issue/form.js";
-import { isObject, type Issue, type Place } from "../../../kernel/issue/index.js";
+import { isObject, listAsRead, type Issue, type Place } from "../../../kernel/issue/index.js";
 import type { FileKind, Locate } from "../../contract.js";
 import type { Skill } from "../engine/state.js";
 import { checkTeams } from "./check-teams.js";
@@ -39,18 +39,32 @@ export const teamsSchema = z.strictObject({
 /** Colors of a team that names none: dark gray and near white. */
 const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
 
-function toTeam({ id, name, short, code, colors, skill, coach }: z.infer<typeof teamSchema>): Team {
-  const called = short ?? shortOf(name);
-  return {
-    id: id ?? slugOf(called),
-    name,
-    short: called,
-    code: code ?? codeOf(name),
-    colors: colors ?? [...PLAIN_COLORS],
-    skill: (skill ?? null) as Skill | null,
-    coach: coach ?? null,
-  };
-}
+type TeamInput = z.infer<typeof teamSchema>;
+
+/** A team, field by field as it is asked for: what has the wrong form is no hindrance to the others. */
+const fieldsOf = (input: TeamInput): Team => ({
+  get id() {
+    return input.id ?? slugOf(this.short);
+  },
+  get name() {
+    return input.name;
+  },
+  get short() {
+    return input.short ?? shortOf(input.name);
+  },
+  get code() {
+    return input.code ?? codeOf(input.name);
+  },
+  get colors() {
+    return input.colors ?? [...PLAIN_COLORS];
+  },
+  get skill() {
+    return (input.skill ?? null) as Skill | null;
+  },
+  get coach() {
+    return input.coach ?? null;
+  },
+});
 
 /** `name` as a whole value, `teams[2].skill` inside a file. */
 function placeOfField(locate: Locate, index: number, field: string, data: unknown): Place {
@@ -68,11 +82,17 @@ export function readTeams(
 ): { readonly issues: readonly Issue[]; readonly file?: TeamFile } {
   const parsed = teamsSchema.safeParse(data);
   if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
-  const teams = parsed.data.teams.map(toTeam);
+  const teams = parsed.data.teams.map((team): Team => ({ ...fieldsOf(team) }));
   const at = (index: number, field: string): Place => placeOfField(locate, index, field, data);
   const issues = checkTeams(teams, { locate: at, ...(coaches ? { coaches } : {}) });
   const { name } = parsed.data;
   return { issues, file: { ...(name === undefined ? {} : { name }), teams } };
+}
+
+/** What is said to the teams of a file of which parts have the wrong form. */
+function senseOfTeams(data: unknown, locate: Locate, coaches: readonly string[]): readonly Issue[] {
+  const teams = listAsRead((data as { readonly teams: readonly TeamInput[] }).teams, fieldsOf);
+  return checkTeams(teams, { locate: (index, field) => placeOfField(locate, index, field, data), coaches });
 }
 
 /** The file kind; `coaches` are the ids that a team may name. */
@@ -91,6 +111,7 @@ export const teamsKindFor = (coaches: () => readonly string[]): FileKind<TeamFil
     const { issues, file } = readTeams(data, locate, coaches());
     return file ? { issues, value: file } : { issues };
   },
+  sense: (data, locate) => senseOfTeams(data, locate, coaches()),
   ...TEAMS_TABLE,
   prints: {
     describe: ({ teams }) => ({ line: `${teams.length} teams`, command: "pressbox print postcard --teams FILE" }),

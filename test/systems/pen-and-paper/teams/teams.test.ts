@@ -2,7 +2,7 @@
 import { jsonSchemaOf } from "../../../../src/systems/contract.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkKind } from "../../../../src/check.js";
+import { checkKind, checkTable } from "../../../../src/check.js";
 import { parseCsv } from "../../../../src/data/csv.js";
 import { parseData } from "../../../../src/data/data-file.js";
 import { countRolls, forEachRoll, seededRoller } from "../../../../src/kernel/dice/index.js";
@@ -15,7 +15,7 @@ import {
   createTeam,
   ratingsOf,
   sampleTeam,
-  TEAMS_TABLE,
+  type TeamFile,
   teamsFromStatistics,
   withPhilosophy,
   type FullTeam,
@@ -117,10 +117,8 @@ describe("team files", () => {
 
 describe("teams from a spreadsheet", () => {
   const read = (text: string) => {
-    const table = TEAMS_TABLE.fromTable(parseCsv(text, "teams.csv"));
-    if (!table.data) return { issues: table.issues.map(formatIssue), teams: [] };
-    const { issues, value } = checkKind(teamsKind, table.data, table.locate);
-    return { issues: issues.map(formatIssue), teams: value?.teams ?? [] };
+    const { issues, value } = checkTable([teamsKind], parseCsv(text, "teams.csv"));
+    return { issues: issues.map(formatIssue), teams: (value as TeamFile | undefined)?.teams ?? [] };
   };
 
   it("reads the sample", () => {
@@ -135,9 +133,9 @@ describe("teams from a spreadsheet", () => {
     });
   });
   it("names faults by cell", () => {
-    expect(read("city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NVX,9,x,9,9,9,9\n").issues).toEqual([
-      'teams.csv:2:17 RB: found "x"; expected a number',
-    ]);
+    expect(
+      read("city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NVX,9,x,9,9,9,9\n").issues.map((t) => t.replace(/;.*/, "")),
+    ).toEqual(['teams.csv:2:11 teams[0].home: Reno Aces: "NVX" is no market code', 'teams.csv:2:17 RB: found "x"']);
     expect(
       read("city,name,home,QB,RB,WR,LM,LB,DB\nReno,Aces,NVX,9,2,9,9,9,9\n").issues.map((t) => t.replace(/;.*/, "")),
     ).toEqual([
@@ -146,9 +144,11 @@ describe("teams from a spreadsheet", () => {
     ]);
   });
   it("names faults of the heads", () => {
-    expect(read("city,nam,QB\nReno,Aces,9\n").issues.map((t) => t.replace(/;.*/, ""))).toEqual([
-      'teams.csv:1:6 nam: there is no column "nam"',
+    const rest = "RB,WR,LM,LB,DB\n";
+    expect(read(`city,nam,QB,${rest}Reno,Aces,99,9,9,9,9,9\n`).issues.map((t) => t.replace(/;.*/, ""))).toEqual([
       'teams.csv:1:1: the column "home" is missing',
+      'teams.csv:1:6 nam: there is no column "nam"',
+      "teams.csv:2:11 teams[0].scores.QB: team 1: QB is 99",
     ]);
   });
 });

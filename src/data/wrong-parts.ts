@@ -1,0 +1,25 @@
+/** Which parts of data have the wrong form: what a schema found, as places for `kernel/issue/sound`. */
+import type { z } from "zod";
+import { suggest, type WrongParts } from "../kernel/issue/index.js";
+import type { DataPath } from "./path.js";
+import { knownKeys } from "./schema-keys.js";
+
+export function wrongParts(error: z.core.$ZodError, schema: z.ZodType): WrongParts {
+  const values: DataPath[] = [];
+  const keys: DataPath[] = [];
+  for (const issue of error.issues) {
+    const path = issue.path as DataPath;
+    if (issue.code !== "unrecognized_keys") {
+      values.push(path);
+      continue;
+    }
+    const known = knownKeys(schema, path);
+    for (const key of issue.keys) {
+      keys.push([...path, key]);
+      // What was meant is not missing: it cannot be read.
+      const meant = suggest(key.trim(), known);
+      if (meant !== undefined) values.push([...path, meant]);
+    }
+  }
+  return { values, keys };
+}
