@@ -74,11 +74,16 @@ export async function renderPdfBlocks(
   if (forms && standard) throw new Error(`a file of ${standard.id} has no form fields`);
   const packer = createPacker(compress);
   const listed = Array.isArray(doc.pages) ? (doc.pages as readonly Page[]) : undefined;
-  const resources: Resources<Promise<Packed>> = new Resources(listed, inksOf(standard), (ops, scale) => {
-    const content = new Content(resources, scale);
-    content.write(ops);
-    return packer.packLater(content.finish());
-  });
+  const resources: Resources<Promise<Packed>> = new Resources(
+    listed,
+    inksOf(standard),
+    (ops, scale) => {
+      const content = new Content(resources, scale);
+      content.write(ops);
+      return content.finish();
+    },
+    packer.packLater,
+  );
   resources.coarse = doc.pages.length > LABELLED_PAGES;
   resources.press = isForPress(standard);
   const file = await openFile(doc, packer.compress, packer, standard);

@@ -5,6 +5,7 @@ import { LAYERS } from "../../sheet/drawing/types.js";
 import { missingGlyphIssue } from "../../sheet/type/fit.js";
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { FontUsage } from "./embed-font.js";
+import { Hasher, hashHex } from "./hash.js";
 import type { Inks } from "./inks.js";
 import { format } from "./numbers.js";
 import { textRun, type TextRun } from "./text-run.js";
@@ -39,16 +40,26 @@ export class Resources<Operators> {
   readonly #names = new Map<Piece, string>();
   /** Whole copies that stand in the document already, part by part. */
   readonly #heard = new Set<Piece>();
-  readonly #draw: (ops: readonly Op[], scale: number) => Operators;
+  readonly #draw: (ops: readonly Op[], scale: number) => Uint8Array;
+  readonly #pack: (bytes: Uint8Array) => Operators;
+  /** Names by what was written: cards of one kind that differ in what they hold share their print. */
+  readonly #written = new Map<string, string>();
 
   /**
    * @param pages all of the document, where they are known
    * @param draw writes the operators of a piece by itself
+   * @param pack makes of operators what is kept of them
    */
-  constructor(pages: readonly Page[] | undefined, inks: Inks, draw: (ops: readonly Op[], scale: number) => Operators) {
+  constructor(
+    pages: readonly Page[] | undefined,
+    inks: Inks,
+    draw: (ops: readonly Op[], scale: number) => Uint8Array,
+    pack: (bytes: Uint8Array) => Operators,
+  ) {
     this.inks = inks;
     this.#repeated = pages && findRepeated(pages);
     this.#draw = draw;
+    this.#pack = pack;
   }
 
   fontName(font: BookFont): string {
@@ -94,10 +105,15 @@ export class Resources<Operators> {
       return undefined;
     }
     if (name === undefined) {
-      const operators = this.#draw(piece.ops, piece.id === undefined ? scale : Infinity);
-      name = `X${this.pieces.length + 1}`;
+      const bytes = this.#draw(piece.ops, piece.id === undefined ? scale : Infinity);
+      const content = `${hashHex(new Hasher().add(bytes).finish())} ${bytes.length} ${asWhole}`;
+      name = this.#written.get(content);
+      if (name === undefined) {
+        name = `X${this.pieces.length + 1}`;
+        this.#written.set(content, name);
+        this.pieces.push({ name, operators: this.#pack(bytes), group: asWhole });
+      }
       this.#names.set(piece, name);
-      this.pieces.push({ name, operators, group: asWhole });
     }
     return name;
   }
