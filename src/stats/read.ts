@@ -5,7 +5,7 @@ import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId, type Unit } from 
 import { teamCode } from "./franchises.js";
 import { withHeads, withHosts, type Grid, type Head, type HeadedGrid } from "./grid.js";
 import { columnsFor, lookOf, matchTables, promised, promisesOpponents, type Match, type Matched } from "./match.js";
-import { rowFaults, slipIn, tooManyCells } from "./slips.js";
+import { cutRows, rowFaults, slipIn, tooManyCells } from "./slips.js";
 
 /** A row as it was read, not yet added up; it knows its cells. */
 export interface ReadRow {
@@ -74,6 +74,13 @@ export function readTables(grids: readonly Grid[]): ReadTables {
       const message = `the row has ${headed.rows[row].length} cells; expected ${headed.rows[headed.headRow].length}`;
       const hint = "put cells that hold a separator in double quotes, and write thousands without one";
       issues.push(fault("csv-width", message, { ...placeIn(headed, row, 0), hint }));
+    }
+    const known = headed.heads.filter(({ shown }) => !report.ignored.includes(shown));
+    for (const { row, head } of cutRows(headed, known)) {
+      const count = headed.rows[row].length;
+      const message = `the row ends after ${count} of ${headed.rows[headed.headRow].length} cells, before "${head.shown}"`;
+      const hint = "what is not there counts as empty; write the cells that are missing, or empty ones";
+      issues.push(warning("row-cut", message, { ...placeIn(headed, row, 0), hint }));
     }
   }
   if (grids.length > 0 && sheets.every((sheet) => sheet.tables.length === 0) && !hasErrors(issues)) {

@@ -1,7 +1,7 @@
 /** Slips of a pen in tables of statistics: figures that cannot be, rows that do not fit their heads, heads that are misspelled. */
 import { editDistance, fault, type Issue, type Place } from "../kernel/issue/index.js";
 import { YARDS_OF, MOST_YARDS, PARTS, type TableId } from "./columns.js";
-import type { HeadedGrid } from "./grid.js";
+import type { Head, HeadedGrid } from "./grid.js";
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -31,6 +31,25 @@ export function tooManyCells({ sheet, rows, headRow, data }: HeadedGrid): readon
   if (sheet !== undefined) return [];
   const width = rows[headRow].length;
   return data.filter((row) => rows[row].slice(width).some((cell) => cell.trim() !== ""));
+}
+
+/**
+ * Rows of a text file that end too soon, and the first column that they lack. Programs leave empty cells at the end of a row
+ * away; a column that is filled in wherever it is there has been cut off.
+ */
+export function cutRows(
+  { sheet, rows, data }: HeadedGrid,
+  columns: readonly Head[],
+): readonly { readonly row: number; readonly head: Head }[] {
+  if (sheet !== undefined) return [];
+  const always = columns.filter(({ column }) => {
+    const there = data.filter((row) => rows[row].length > column);
+    return there.length > 0 && there.every((row) => rows[row][column].trim() !== "");
+  });
+  return data.flatMap((row) => {
+    const head = always.find(({ column }) => column >= rows[row].length);
+    return head ? [{ row, head }] : [];
+  });
 }
 
 /** Letters from which on two heads that differ by a slip mean the same; short ones are other words. */

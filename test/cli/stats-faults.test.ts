@@ -102,6 +102,22 @@ it("a thousand's comma that moves a row, points below 0, more yards than a field
   ]);
 });
 
+it("a row that is cut off where all others have figures; empty cells at its end may be left away", async () => {
+  const heads = "player,team,attempts,yards,touchdowns,long";
+  place.write("s/rushing.csv", `${heads}\nBo Ash,CHI,324,1551,9,40\nDi Gum,CHI,12\nAl Elm,MIA,3,9,0\n`);
+  place.write("s/trimmed.csv", `${heads}\nBo Ash,NYJ,324,1551,9,\nDi Gum,NYJ,12,30,1\n`);
+  const { code, out } = await place.run("check s");
+  const hint = "hint: what is not there counts as empty; write the cells that are missing, or empty ones";
+  expect([code, out.trim().split("\n")]).toEqual([
+    0,
+    [
+      `warning: s/rushing.csv:3:1: the row ends after 3 of 6 cells, before "yards"; ${hint}`,
+      `warning: s/rushing.csv:4:1: the row ends after 5 of 6 cells, before "long"; ${hint}`,
+      "s: 2 warnings",
+    ],
+  ]);
+});
+
 it("a workbook of the wrong sheets", async () => {
   const groceries = [
     ["shopping", "price"],
