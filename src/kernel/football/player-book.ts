@@ -117,7 +117,9 @@ export abstract class PlayerBook<F extends PlayerFigures> {
     return line;
   }
 
-  protected readonly against = (side: Side, name: string | undefined): F => this.of(otherSide(side), name);
+  protected against(side: Side, name: string | undefined): F {
+    return this.of(otherSide(side), name);
+  }
 
   protected ran(carrier: F, { yards, touchdown }: Gain, tackler: F): void {
     carrier.rushes++;
