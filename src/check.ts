@@ -99,7 +99,8 @@ export function proveKind<T>(kind: FileKind<T>, data: unknown, locate: LocateVal
 export function checkTable(kinds: readonly FileKind[], table: CellTable): Checked {
   const read = kinds.flatMap((kind) => (kind.fromTable ? [{ kind, ...kind.fromTable(table) }] : []));
   // A kind that lacks all of its columns may say so in one fault: the heads that it knows count first.
-  const strange = ({ columns = [] }: FileKind): number => table.heads.filter((head) => !columns.includes(head)).length;
+  const strange = ({ columns = [], knowsHead = (head) => columns.includes(head) }: FileKind): number =>
+    table.heads.filter((head) => !knowsHead(head)).length;
   read.sort((a, b) => strange(a.kind) - strange(b.kind) || a.issues.length - b.issues.length);
   const best = read[0];
   if (!best) return { issues: [fault("file-kind", "no game reads this spreadsheet", table.locateCell(undefined))] };

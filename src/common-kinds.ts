@@ -1,5 +1,6 @@
 /** Kinds of files that belong to no game. */
 import { printShopsShape } from "./data/print-shops.js";
+import { scheduleKind } from "./league/schedule-file.js";
 import { kindsOf, type FileKind, type GameSystem } from "./systems/contract.js";
 import { valuesKind } from "./values-file.js";
 
@@ -13,7 +14,11 @@ const printShopsKind: FileKind = {
   check: (data) => ({ issues: [], value: data }),
 };
 
-const commonKinds = (systems: readonly GameSystem[]): readonly FileKind[] => [valuesKind(systems), printShopsKind];
+const commonKinds = (systems: readonly GameSystem[]): readonly FileKind[] => [
+  valuesKind(systems),
+  scheduleKind,
+  printShopsKind,
+];
 
 /** Every kind of file, those of the games first. */
 export const allKinds = (systems: readonly GameSystem[]): readonly FileKind[] => [

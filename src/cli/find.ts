@@ -1,7 +1,7 @@
 /** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
 import { fault, suggest, suggestHint, UserError } from "../kernel/issue/index.js";
 import { foreignSign, signWords } from "../kernel/words/letters.js";
-import type { GameSystem, SheetSpec } from "../systems/contract.js";
+import type { FileKind, GameSystem, SheetSpec } from "../systems/contract.js";
 import { usageError } from "./spec.js";
 
 /** @throws UserError (exit code 2) for an unknown system. */
@@ -15,6 +15,13 @@ export async function findSystem(id: string): Promise<GameSystem> {
 /** Every system, loaded when a command first needs it: help and versions do without. */
 export async function allSystems(): Promise<readonly GameSystem[]> {
   return (await import("../systems/index.js")).loadSystems();
+}
+
+/** A kind of file by its id, or by how its id ends while no other ends so: `schedule` for `league-schedule`. */
+export function kindNamed(word: string, kinds: readonly FileKind[]): FileKind | undefined {
+  const wanted = word.toLowerCase();
+  const short = kinds.filter(({ id }) => id.endsWith(`-${wanted}`));
+  return kinds.find(({ id }) => id === wanted) ?? (short.length === 1 ? short[0] : undefined);
 }
 
 /** Sheets by id or code (`scoresheet`, `DY-2`); all of them when none is named. */

@@ -148,14 +148,15 @@ export async function loadTeams(system: GameSystem, file: string, io: CliIo): Pr
   return loadKind(kind, "no file of teams", file, io);
 }
 
-/** A schedule of one's own for a new league. */
+/** A schedule of one's own for a new league of these teams; undefined = the game's own. */
 export async function loadSchedule(
   { system, seasons }: { readonly system: GameSystem; readonly seasons: Seasons },
+  teams: unknown,
   file: string,
   io: CliIo,
 ): Promise<Loaded<unknown>> {
   if (!seasons.schedule) throw usageError(`${system.title} takes no --schedule`);
-  return loadKind(seasons.schedule, "no schedule of a league", file, io);
+  return loadKind(seasons.schedule(teams), "no schedule of a league", file, io);
 }
 
 /** A file of a kind that spreadsheets may hold. */

@@ -50,23 +50,31 @@ const KINDS: readonly string[] = ["kind", "season_type", "game_type"];
 const NEUTRAL: ReadonlySet<string> = new Set(["neutral", "n", "yes", "y", "true", "x"]);
 const AT_HOME: ReadonlySet<string> = new Set(["", "home", "no", "false"]);
 const MOST_WEEKS = 60;
+const KIND = "league-schedule";
+const FORMAT = `pressbox/${KIND}`;
 
 const shape = lazily(() => {
   const z = zod();
-  const team = z.string().trim().min(1).max(80);
+  const team = z.string().trim().min(1).max(80).describe("A team by any of its names");
   const game = z.strictObject({
-    week: z.int().min(1).max(MOST_WEEKS),
+    week: z.int().min(1).max(MOST_WEEKS).describe("Week or round, from 1; every one up to the last has games"),
     away: team,
     home: team,
-    site: z.string().max(20).optional(),
+    site: z.string().max(20).optional().describe("neutral for a game that is nobody's home game"),
   });
-  return z.strictObject({ games: z.array(game).min(1).max(2000) });
+  return z.strictObject({
+    format: z.literal(FORMAT).optional(),
+    version: z.literal(1).optional(),
+    games: z.array(game).min(1).max(2000).describe("In a spreadsheet a row a game: week, away, home, site"),
+  });
 });
 
+/** A schedule by itself: who its teams are, the league knows (`scheduleFor`). */
 export const scheduleKind: FileKind<ScheduleFile> = {
-  id: "league-schedule",
+  id: KIND,
   title: "Schedule of a league",
-  columns: ["week", "away", "home", "site"],
+  columns: FIELDS,
+  knowsHead: (head) => KINDS.includes(plain(head)) || FIELDS.some((field) => isHeadOf(field, head)),
   get shape() {
     return shape();
   },
@@ -107,7 +115,8 @@ function senseOf(data: unknown, locate: Locate): Issue[] {
   return issues;
 }
 
-const plain = (site: string): string => site.trim().toLowerCase();
+const plain = (word: string): string => word.trim().toLowerCase();
+const isHeadOf = (field: Field, head: string): boolean => (COLUMNS[field] as readonly string[]).includes(plain(head));
 
 interface Row {
   readonly week: number;
@@ -119,10 +128,10 @@ interface Row {
 function fromTable(table: CellTable): FromTable {
   const heads = new Map<Field, string>();
   for (const field of FIELDS) {
-    const head = table.heads.find((one) => (COLUMNS[field] as readonly string[]).includes(one.trim().toLowerCase()));
+    const head = table.heads.find((one) => isHeadOf(field, one));
     if (head !== undefined) heads.set(field, head);
   }
-  const kind = table.heads.find((head) => KINDS.includes(head.trim().toLowerCase()));
+  const kind = table.heads.find((head) => KINDS.includes(plain(head)));
   const isPlayoff = (row: Readonly<Record<string, string>>): boolean =>
     kind !== undefined && !["", "REG"].includes(row[kind].trim().toUpperCase());
   const kept = table.rows.flatMap((row, i) => (isPlayoff(row) ? [] : [{ row, i }]));
@@ -161,55 +170,88 @@ function fromTable(table: CellTable): FromTable {
   return { issues, locate, told, data: { games } };
 }
 
+/** Teams that a league may be made of, and how one is found by any of its names. */
+export interface Pool<T> {
+  readonly teams: readonly T[];
+  /** @throws UserError for a word that names none */
+  find(word: string): T;
+}
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Schedules of leagues of these teams: beside their form, every team that is none, plays twice in a week or plays itself. */
+export const scheduleFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => ({
+  ...scheduleKind,
+  check(data, locate) {
+    const { issues, value } = scheduleKind.check(data, locate);
+    const all = [...issues, ...faultsOfTeams(data as Planned, pool, locate)];
+    return hasErrors(all) ? { issues: all } : { issues: all, value };
+  },
+  sense: (data, locate) => [...senseOf(data, locate), ...faultsOfTeams(data as Planned, pool, locate)],
+});
+
+const SIDES = ["away", "home"] as const;
+
+function faultsOfTeams<T extends Named>({ games }: Planned, { find }: Pool<T>, locate: Locate): Issue[] {
+  const issues: Issue[] = [];
+  const busy = new Map<string, number>();
+  /** Undefined for a team that there is not: it is told here. */
+  const sideOf = (i: number, side: "away" | "home"): T | undefined => {
+    try {
+      return whereSound(() => find(games[i][side]));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues.map((issue) => ({ ...issue, ...locate(["games", i, side]) })));
+      return undefined;
+    }
+  };
+  const played = whereSound(() => games.length) ?? 0;
+  for (let i = 0; i < played; i++) {
+    const [away, home] = SIDES.map((side) => sideOf(i, side));
+    whereSound(() => {
+      const { week } = games[i];
+      const self = away && away.id === home?.id;
+      if (self) {
+        const message = `week ${week}: ${away.name} play against themselves`;
+        issues.push(fault("schedule-self", message, locate(["games", i, "home"])));
+      }
+      for (const [side, team] of [["away", away] as const, ["home", self ? undefined : home] as const]) {
+        if (!team) continue;
+        const key = `${week} ${team.id}`;
+        const before = busy.get(key);
+        busy.set(key, before ?? i);
+        if (before === undefined) continue;
+        const { line } = locate(["games", before, "week"]);
+        const hint = line === undefined ? {} : { hint: `the other game stands in line ${line}` };
+        const message = `week ${week}: ${team.name} play twice`;
+        issues.push(fault("schedule-twice", message, { ...locate(["games", i, side]), ...hint }));
+      }
+    });
+  }
+  return issues;
+}
+
 /**
  * The teams that a file names, in the order of the pool, and its rounds by their numbers.
  * @throws UserError with every team that is none, plays twice in a week or plays itself
  */
-export function plannedBy<T extends { readonly id: string; readonly name: string }>(
+export function plannedBy<T extends Named>(
   { games }: ScheduleFile,
-  pool: readonly T[],
-  find: (word: string) => T,
+  pool: Pool<T>,
 ): { readonly teams: readonly T[]; readonly rounds: Rounds } {
-  const issues: Issue[] = [];
-  const busy = new Map<string, PlannedGame>();
-  const sideOf = (game: PlannedGame, side: "away" | "home"): T | undefined => {
-    try {
-      return find(game[side]);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      issues.push(...error.issues.map((issue) => ({ ...issue, ...game.at(side) })));
-      return undefined;
-    }
-  };
-  const played = games.map((game) => ({ game, away: sideOf(game, "away"), home: sideOf(game, "home") }));
-  for (const { game, away, home } of played) {
-    if (away && away.id === home?.id)
-      issues.push(fault("schedule-self", `week ${game.week}: ${away.name} play against themselves`, game.at("home")));
-    for (const [side, team] of [
-      ["away", away],
-      ["home", home],
-    ] as const) {
-      if (!team || (side === "home" && team.id === away?.id)) continue;
-      const key = `${game.week} ${team.id}`;
-      const before = busy.get(key)?.at("week").line;
-      if (busy.has(key)) {
-        const hint = before === undefined ? {} : { hint: `the other game stands in line ${before}` };
-        issues.push(
-          fault("schedule-twice", `week ${game.week}: ${team.name} play twice`, { ...game.at(side), ...hint }),
-        );
-      } else busy.set(key, game);
-    }
-  }
-  throwOnErrors(issues);
-  const named = new Set(played.flatMap(({ away, home }) => [away!.id, home!.id]));
-  const teams = pool.filter(({ id }) => named.has(id));
-  const numberOf = (team: T | undefined): number => teams.findIndex(({ id }) => id === team!.id) + 1;
+  throwOnErrors(faultsOfTeams({ games }, pool, ([, i, field]) => games[i as number].at(field as Field)));
+  const played = games.map((game) => ({ ...game, away: pool.find(game.away).id, home: pool.find(game.home).id }));
+  const named = new Set(played.flatMap(({ away, home }) => [away, home]));
+  const teams = pool.teams.filter(({ id }) => named.has(id));
+  const numberOf = (team: string): number => teams.findIndex(({ id }) => id === team) + 1;
   const weeks = Math.max(...games.map(({ week }) => week));
   const rounds = Array.from({ length: weeks }, (_, w) =>
     played
-      .filter(({ game }) => game.week === w + 1)
-      .map(({ game, away, home }): Pairing =>
-        game.neutral ? [numberOf(away), numberOf(home), "neutral"] : [numberOf(away), numberOf(home)],
+      .filter(({ week }) => week === w + 1)
+      .map(({ away, home, neutral }): Pairing =>
+        neutral ? [numberOf(away), numberOf(home), "neutral"] : [numberOf(away), numberOf(home)],
       ),
   );
   return { teams, rounds };

@@ -61,6 +61,8 @@ export interface FileKind<T = unknown> {
   fromTable?(table: CellTable): FromTable;
   /** Heads of the columns of such a spreadsheet: `new table` prints an empty one. */
   readonly columns?: readonly string[];
+  /** Whether a head of a spreadsheet is one of its own, where columns have other names, too; default `columns` alone. */
+  knowsHead?(head: string): boolean;
   readonly prints?: Printed<T>;
 }
 

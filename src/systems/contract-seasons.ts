@@ -109,8 +109,11 @@ export interface Seasons<L = unknown> {
   readonly kind: FileKind<L>;
   /** Choices that a new league offers. */
   readonly settings?: readonly LeagueSetting[];
-  /** Schedules of one's own that a new league can be played by. */
-  readonly schedule?: FileKind;
+  /**
+   * Schedules of one's own that a new league can be played by.
+   * @param teams those of the league, as `LeagueRequest` has them: names that are none of theirs are faults
+   */
+  schedule?(teams?: unknown): FileKind;
   /** @throws UserError with all that stands against such a league. */
   create(request: LeagueRequest): L;
   /** @throws UserError for a team that the league does not have. */

@@ -49,6 +49,42 @@ describe("N26: a spreadsheet", () => {
   });
 });
 
+describe("a schedule of a league", () => {
+  const CSV = "week,away,home,site\n1,Reds,Blues,\n1,Greens,Golds,neutral\n2,Reds,Greens,\n2,Blues,Golds,\n";
+
+  it.each([
+    ["as new table begins it", CSV],
+    ["with other heads", CSV.replace("week,away,home,site", "Round,Visitor,Host,Neutral")],
+    ["with a stadium, as tables of teams have", CSV.replace("week,away,home,site", "round,visitor,home,stadium")],
+  ])("is known by its heads, %s", async (_title, text) => {
+    expect(await check("s.csv", text)).toEqual({ code: 0, lines: ["s.csv: no fault found"] });
+  });
+
+  it("is told with its faults alone", async () => {
+    expect(await check("s.csv", CSV.replace("2,Reds", "two,Reds").replace("neutral", "moon"))).toEqual({
+      code: 1,
+      lines: [
+        's.csv:3:16 site: the site cannot be "moon"; hint: write neutral, or leave it empty for a game at the home team\'s',
+        's.csv:4:1 week: the week cannot be "two"; expected a number from 1',
+        "s.csv: 2 errors",
+      ],
+    });
+    expect((await check("s.csv", CSV.replace("away", "guest"))).lines[0]).toBe(
+      's.csv:1:1: there is no column "away"; found week, guest, home, site; hint: heads: week, away, home, site',
+    );
+    expect(
+      (await check("s.yaml", "format: pressbox/league-schedule\ngames:\n  - {week: 1, away: A, homme: B}\n")).lines,
+    ).toEqual(expect.arrayContaining([expect.stringContaining('s.yaml:3:24 games[0].homme: there is no key "homme"')]));
+  });
+
+  it("begins with an empty table, and is none of a season that was played", async () => {
+    for (const words of ["league-schedule", "schedule"])
+      expect((await place.run(`new table ${words}`)).out).toBe("week,away,home,site\n");
+    const played = "season,week,away,home,away_points,home_points\n2019,1,A,B,7,x\n";
+    expect((await check("s.csv", played)).lines[0]).toContain("home_points");
+  });
+});
+
 describe("N15, F9: teams from statistics", () => {
   const line = (row: number, column: string, value: string): string => {
     const rows = sample("statistics.csv")

@@ -124,7 +124,7 @@ const CSV = `week,away,home,site
 4,Taws,Cat Eyes,
 4,Agates,Aggies,
 `;
-const scheduleOf = (csv: string) => checkTable([seasons.schedule!], parseCsv(csv, "real.csv"));
+const scheduleOf = (csv: string) => checkTable([seasons.schedule!()], parseCsv(csv, "real.csv"));
 const planned = (csv: string, more: Partial<LeagueRequest> = {}): League => {
   const { issues, value } = scheduleOf(csv);
   if (value === undefined) throw new UserError(issues);
@@ -255,8 +255,8 @@ describe("a schedule from a file", () => {
   it("is told with all that is wrong in it, at its place", () => {
     const wrong = CSV.replace("1,Taws,Aggies,", "1,Agates,Agies,").replace("3,Agates,Taws,", "3,Taws,Taws,");
     expect(faults(() => planned(wrong))).toEqual([
-      'real.csv:3:10 there is no team "Agies"',
       "real.csv:3:3 week 1: The Agates play twice",
+      'real.csv:3:10 there is no team "Agies"',
       "real.csv:6:8 week 3: The Taws play against themselves",
     ]);
     expect(faults(() => planned("week,away\n1,Agates\n"))).toEqual([
@@ -269,6 +269,15 @@ describe("a schedule from a file", () => {
     expect(faults(() => planned("week,away,home,site\n2,Agates,Taws,moon\n"))).toEqual([
       "real.csv:1:1 week 1 has no games",
       'real.csv:2:15 the site cannot be "moon"',
+    ]);
+    expect(
+      faults(() => planned("week,away,home,site\none,Agates,Toes,\n2,Taws,Tawz,moon\n1,Taws,Agates,\n1,Taws,Aggies,")),
+    ).toEqual([
+      'real.csv:2:1 the week cannot be "one"; expected a number from 1',
+      'real.csv:2:12 there is no team "Toes"',
+      'real.csv:3:8 there is no team "Tawz"',
+      'real.csv:3:13 the site cannot be "moon"',
+      "real.csv:5:3 week 1: The Taws play twice",
     ]);
     expect(() => planned(CSV, { size: 6 })).toThrow(/one of 4 teams; expected 6/);
     expect(() => planned(CSV, { settings: { playoffs: "6" } })).toThrow(/playoffs of 6 teams; expected 2 to 4/);

@@ -1,5 +1,5 @@
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import { kindsOf, type GameSystem } from "../../systems/contract.js";
+import type { GameSystem } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { isTable, readInput, readTable } from "../inputs.js";
 import type { CliIo } from "../io.js";
@@ -45,8 +45,12 @@ async function checkTarget(target: string, systems: readonly GameSystem[], io: C
     const ofStatistics = await statsIssues(target, io);
     if (ofStatistics) return ofStatistics;
     if (isTable(target)) {
-      const [table, { checkTable }] = await Promise.all([readTable(target, io), import("../../check.js")]);
-      return checkTable(systems.flatMap(kindsOf), table).issues;
+      const [table, { checkTable }, { allKinds }] = await Promise.all([
+        readTable(target, io),
+        import("../../check.js"),
+        import("../../common-kinds.js"),
+      ]);
+      return checkTable(allKinds(systems), table).issues;
     }
     const [{ data, locate }, { checkData }] = await Promise.all([readInput(target, io), import("../../check.js")]);
     return checkData(data, systems, locate).issues;

@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { dataText } from "../text/data-text.js";
-import { kindsOf } from "../../systems/contract.js";
 import { quoteWord } from "../cores/repeat.js";
-import { allSystems, findSheets, findSystem } from "../find.js";
+import { allSystems, findSheets, findSystem, kindNamed } from "../find.js";
 import type { CliIo } from "../io.js";
 import { inFile, isTable, loadRules, readTable } from "../inputs.js";
 import * as shared from "../options.js";
@@ -46,6 +45,7 @@ export const newThing = defineCommand({
     "pressbox new team --from-stats season-1985.csv --out teams.yaml",
     "pressbox new template dynasty scoresheet",
     "pressbox new table pen-and-paper-teams --out my-teams.csv",
+    "pressbox new table league-schedule --out schedule.csv",
     "pressbox new stats season-1985",
   ],
   async run({ args: [what, id, sheet], options, io }) {
@@ -95,10 +95,11 @@ async function newTable(
   { out, quiet, force }: { readonly out: string | undefined; readonly quiet: boolean; readonly force: boolean },
   io: CliIo,
 ): Promise<void> {
-  const kinds = (await allSystems()).flatMap(kindsOf).filter(({ columns }) => columns);
+  const [systems, { allKinds }] = await Promise.all([allSystems(), import("../../common-kinds.js")]);
+  const kinds = allKinds(systems).filter(({ columns }) => columns);
   const ids = kinds.map(({ id }) => id);
   const wanted = words.filter((word) => word !== undefined).join("-");
-  const kind = kinds.find(({ id }) => id === wanted.toLowerCase());
+  const kind = kindNamed(wanted, kinds);
   if (!kind) throw usageError(`there is no table "${wanted}"`, suggestHint(wanted, ids));
   const text = `${kind.columns!.join(",")}\n`;
   if (out === undefined) {

@@ -1,7 +1,7 @@
 import { withEvents } from "../../data/event-schemas.js";
 import { suggestHint } from "../../kernel/issue/index.js";
 import { jsonSchemaOf } from "../../systems/contract.js";
-import { allSystems } from "../find.js";
+import { allSystems, kindNamed } from "../find.js";
 import { defineCommand, usageError } from "../spec.js";
 import { alignRows } from "../text/table.js";
 
@@ -24,9 +24,7 @@ export const schema = defineCommand({
       );
       return;
     }
-    const wanted = args[0].toLowerCase();
-    const short = kinds.filter(({ id }) => id.endsWith(`-${wanted}`));
-    const kind = kinds.find(({ id }) => id === wanted) ?? (short.length === 1 ? short[0] : undefined);
+    const kind = kindNamed(args[0], kinds);
     if (!kind) {
       throw usageError(
         `there is no file kind "${args[0]}"`,

@@ -106,7 +106,8 @@ async function begin(game: LeagueSystem, options: SeasonOptions, io: CliIo): Pro
   const rules = await loadRules(system, options.rules, io);
   const settings = settingsOf(game, options);
   const teams = teamsFile === undefined ? undefined : await loadTeams(system, teamsFile, io);
-  const schedule = options.schedule === undefined ? undefined : await loadSchedule(game, options.schedule, io);
+  const schedule =
+    options.schedule === undefined ? undefined : await loadSchedule(game, teams?.value, options.schedule, io);
   const seed = options.seed ?? io.freshSeed();
   const wanted = [...(headToHead ?? []), ...(byHand ?? [])];
   const made = inFile(teamsFile, () =>

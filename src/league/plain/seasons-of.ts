@@ -4,7 +4,7 @@ import { fault, throwOnErrors, UserError } from "../../kernel/issue/index.js";
 import type { LeagueStep, Seasons } from "../../systems/contract-seasons.js";
 import type { Printed } from "../../systems/contract-files.js";
 import { nameIn, type Keeper } from "../keeper.js";
-import { plannedBy, scheduleKind, type ScheduleFile } from "../schedule-file.js";
+import { plannedBy, scheduleFor, type Pool, type ScheduleFile } from "../schedule-file.js";
 import { championOf, currentWeek, titleOfWeek, weekCount } from "../season.js";
 import { USUAL_POINTS } from "../standings.js";
 import { openByHand, openGames, stepsOf, whenOf } from "../steps.js";
@@ -42,6 +42,11 @@ export function seasonsOf<
   const { formats, kind, player, rules } = game;
   const names = formatsOf(game);
   const viewOf = game.viewOf ?? viewsBy<T, R>();
+  /** @param given data of the game's file of teams; undefined = its own */
+  const poolOf = (given: unknown): Pool<T> => {
+    const teams = game.teams.given(given) ?? game.teams.pool;
+    return { teams, find: (word) => game.teams.find(teams, word) };
+  };
   const totals = remember((own: P) => rules.totals?.(own) ?? []);
 
   /** A league before its first round. @throws UserError with everything that stands against it. */
@@ -169,22 +174,22 @@ export function seasonsOf<
   const seasons: Seasons<League> = {
     kind: plainKind(game, viewOf, prints),
     settings: settingsOf(names),
-    ...(names.includes("schedule") && { schedule: scheduleKind }),
+    ...(names.includes("schedule") && { schedule: (teams: unknown) => scheduleFor(poolOf(teams)) }),
     create({ name, rules: played, seed, size, teams, wanted, settings, schedule }) {
       const given = game.teams.given(teams);
-      const pool = given ?? game.teams.pool;
+      const from = poolOf(teams);
       const planned = schedule as ScheduleFile | undefined;
       const contest = contestOf(settings, planned !== undefined);
-      const own = planned && plannedBy(planned, pool, (word) => game.teams.find(pool, word));
+      const own = planned && plannedBy(planned, from);
       if (own && size !== undefined && size !== own.teams.length) {
         const message = `the schedule is one of ${own.teams.length} teams; expected ${size}`;
         throw new UserError(fault("league-size", message, { hint: "leave the number of teams out" }));
       }
-      const count = size ?? given?.length ?? game.teams.usual ?? pool.length;
+      const count = size ?? given?.length ?? game.teams.usual ?? from.teams.length;
       return create({
         name: name ?? formats[contest.format] ?? kind.title,
         rules: played as P,
-        teams: own?.teams ?? drawTeams(game.teams, pool, count, seed, wanted),
+        teams: own?.teams ?? drawTeams(game.teams, from.teams, count, seed, wanted),
         seed,
         contest,
         ...(own && { schedule: own.rounds }),

@@ -132,7 +132,7 @@ describe("the book of a league", () => {
       Array.from({ length: 16 }, (_, i) => [week, teams[i].id, teams[16 + ((i + week) % 16)].id].join(",")),
     );
     const csv = `week,away,home,site\n${pairs.join(",\n")},\n`;
-    const { issues, value } = checkTable([seasons.schedule!], parseCsv(csv, "real.csv"));
+    const { issues, value } = checkTable([seasons.schedule!({ teams })], parseCsv(csv, "real.csv"));
     expect(issues).toEqual([]);
     const long = played(create({ teams: { teams }, schedule: value, settings: { playoffs: "12" } }), 1);
     const doc = await bookOf(long);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { checkTable } from "../../../src/check.js";
 import { parseCsv } from "../../../src/data/csv.js";
+import { scheduleKind } from "../../../src/league/schedule-file.js";
 import { LEAGUE_AVERAGE, type TeamChart } from "../../../src/systems/5d20/rules/index.js";
 import { seasons } from "../../../src/systems/5d20/seasons.js";
 import { STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
@@ -52,7 +53,7 @@ describe("leagues of 5D20", () => {
 
   it("takes a schedule of one's own, names its faults, waits for games by hand", () => {
     const csv = "week,away,home,site\n1,Potters,Rafters,\n1,Ferrymen,Flyers,neutral\n2,Rafters,Flyers,\n";
-    const { issues, value } = checkTable([seasons.schedule!], parseCsv(csv, "real.csv"));
+    const { issues, value } = checkTable([seasons.schedule!({ teams })], parseCsv(csv, "real.csv"));
     expect(issues).toEqual([]);
     const league = seasons.withModes(create({ schedule: value }), { byHand: ["Boise"] });
     expect(seasons.status(league).open.map(({ away, home }) => [away, home])).toEqual([["Potters", "Rafters"]]);
@@ -60,7 +61,9 @@ describe("leagues of 5D20", () => {
     expect(faults[0].message).toContain("no side can score 1 point");
     const entered = seasons.enter(league, { game: "Potters@Rafters", away: 14, home: 7, correct: false }).league;
     expect(seasons.step(entered).league.results.map(({ mode }) => mode)).toEqual(["hand", "played"]);
-    const wrong = checkTable([seasons.schedule!], parseCsv(csv.replace("Flyers,neutral", "Ferrymen,"), "real.csv"));
-    expect(() => create({ schedule: wrong.value })).toThrow("Ferrymen");
+    const wrong = parseCsv(csv.replace("Flyers,neutral", "Ferrymen,"), "real.csv");
+    expect(checkTable([seasons.schedule!({ teams })], wrong).issues[0].message).toContain("play against themselves");
+    // Who its teams are, only the league says.
+    expect(() => create({ schedule: checkTable([scheduleKind], wrong).value })).toThrow("Ferrymen");
   });
 });
