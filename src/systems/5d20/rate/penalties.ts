@@ -123,12 +123,21 @@ export interface PenaltyTarget {
   readonly plays: Readonly<Record<PenaltyRow, Sides>>;
 }
 
+/** Accepted fouls of a game by numbers of a row. @param matches chance in percent that the dice of a play match on 1 to 20 */
+const acceptedOf = (
+  row: PenaltyRow,
+  side: 0 | 1,
+  plays: PenaltyTarget["plays"],
+  numbers: readonly number[],
+  matches: readonly number[],
+): number => (plays[row][side] * sumOf(numbers.map((n) => matches[n - 1])) * KEPT[row][side]) / 100;
+
 /** Errors of one unit, fouls and yards of a game: of the team, and of a row and side. */
 const [TEAM_FOULS, TEAM_YARDS, ROW_FOULS] = [0.03, 0.4, 0.08];
 
 /** Ranges whose accepted fouls are those of each row, as near as whole numbers come, and all together the team's. */
 export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): Pen {
-  const cells = ROWS.flatMap((row) => [0, 1].map((side) => ({ row, side })));
+  const cells = ROWS.flatMap((row) => ([0, 1] as const).map((side) => ({ row, side })));
   const wanted = cells.map(({ row, side }) => plays[row][side] * rateOf(row, side) * factor[kindOf(row)][side]);
   const counts = ROWS.flatMap((row, r) => {
     const taken = [1, 1];
@@ -144,10 +153,7 @@ export function makePenalties({ fouls, yards, factor, plays }: PenaltyTarget): P
   const foulsOf = (): number[] =>
     cells.map(({ row, side }, i) => {
       const taken = counts.slice(i - side, i - side + 2);
-      const sum = numbersOf(row, side, taken)
-        .slice(0, taken[side])
-        .reduce((total, n) => total + MATCHES[row][n - 1], 0);
-      return (plays[row][side] * sum * KEPT[row][side]) / 100;
+      return acceptedOf(row, side, plays, numbersOf(row, side, taken).slice(0, taken[side]), MATCHES[row]);
     });
   const error = (): number => {
     const given = foulsOf();
@@ -224,8 +230,8 @@ export function foulsGiven(
     ROWS.flatMap((row) =>
       bySide((side) => {
         const range = pen[row][side === 0 ? "off" : "def"];
-        const share = range === null ? 0 : sumOf(matches(row, side).slice(range[0] - 1, range[1]));
-        return (plays[row][side] * share * KEPT[row][side]) / 100;
+        const numbers = range === null ? [] : UP.slice(range[0] - 1, range[1]);
+        return acceptedOf(row, side, plays, numbers, matches(row, side));
       }),
     ),
   );
