@@ -89,7 +89,7 @@ function playText(event: DicePlayEvent): string {
   return `${where}: ${cameText(event)}`;
 }
 
-function cameText({ came, passer, player, yards, level, tackler, call }: DicePlayEvent): string {
+function cameText({ came, passer, player, number, yards, level, tackler, call }: DicePlayEvent): string {
   const by = tackler === undefined ? "" : ` (${tackler})`;
   const thrown = `${passer} passes ${LEVEL_WORDS[level ?? "S"]} to ${player}`;
   switch (came) {
@@ -105,8 +105,10 @@ function cameText({ came, passer, player, yards, level, tackler, call }: DicePla
       return `${passer} is sacked${tackler === undefined ? "" : ` by ${tackler}`}, ${yardsText(yards)}`;
     case "thrownAway":
       return `${passer} throws it away`;
-    case "hailMary":
-      return `${passer} throws a hail mary`;
+    case "hailMary": {
+      const fate = number === undefined ? "incomplete" : `${player} has it, ${yardsText(yards)}`;
+      return `${passer} throws a hail mary, ${tackler === undefined ? fate : `intercepted by ${tackler}`}`;
+    }
     case "complete":
       return `${thrown}, ${yardsText(yards)}${by}`;
     case "intercepted":

@@ -1,6 +1,6 @@
 /** Folds of events against each other: players against the box score, touches against the state; figures of many games. */
 import { describe, expect, it } from "vitest";
-import { boxScore, driveChart, SIDES } from "../../../src/kernel/football/index.js";
+import { boxScore, driveChart, otherSide, SIDES } from "../../../src/kernel/football/index.js";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { solo, type Coach } from "../../../src/systems/dice-football/coaches/index.js";
 import {
@@ -65,7 +65,15 @@ describe("players", () => {
           puntReturns: box[side].puntReturns,
           fumblesLost: box[side].fumblesLost,
         });
-        expect(sum("receptions")).toBeLessThanOrEqual(sum("completions"));
+        const caught = ["receptions", "receivingYards", "receivingTouchdowns"] as const;
+        const thrown = ["completions", "passYards", "passTouchdowns"] as const;
+        expect(caught.map(sum)).toEqual(thrown.map(sum));
+        const theirs = (key: keyof PlayerFigures): number =>
+          lines[otherSide(side)].reduce((total, line) => total + line[key], 0);
+        expect([theirs("interceptions"), theirs("recoveries")]).toEqual([
+          box[side].interceptions,
+          box[side].fumblesLost,
+        ]);
         game[side].roster.carriers.forEach(({ name }, i) => {
           const touches = lines[side].find((line) => line.name === name)?.touches ?? 0;
           expect([seed, name, touches]).toEqual([seed, name, state.touches[side][i]]);

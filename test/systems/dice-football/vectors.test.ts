@@ -13,6 +13,7 @@ import { hurtSomebody } from "../../../src/systems/dice-football/engine/men/inju
 import { winsUpTo } from "../../../src/systems/dice-football/engine/plays/line.js";
 import { completionRange, longCatch, zoneFactor } from "../../../src/systems/dice-football/engine/plays/pass.js";
 import { isSpent, touch } from "../../../src/systems/dice-football/engine/men/stamina.js";
+import { playerLines } from "../../../src/systems/dice-football/log/player-lines.js";
 import { coverageOf } from "../../../src/systems/dice-football/engine/plays/coverage.js";
 import {
   facesText,
@@ -392,9 +393,22 @@ describe("T36: boundaries", () => {
   });
   it("hail mary 00, 79 and 80", () => {
     const last = position(game, { spot: 40 });
-    expect(one(play(game, last, [snap("hailMary")], "00 0055"), "play").touchdown).toBe(true);
-    expect(play(game, last, [snap("hailMary")], "79").state).toMatchObject({ ball: "away", down: 2 });
-    expect(play(game, last, [snap("hailMary")], "80").state).toMatchObject({ ball: "home", spot: 20 });
+    const caught = play(game, last, [snap("hailMary")], "00 0055");
+    expect(one(caught, "play").touchdown).toBe(true);
+    const missed = play(game, last, [snap("hailMary")], "79");
+    expect(missed.state).toMatchObject({ ball: "away", down: 2 });
+    const taken = play(game, last, [snap("hailMary")], "80");
+    expect(taken.state).toMatchObject({ ball: "home", spot: 20 });
+    // Ruling A35: receiver 1 has it, and nobody tires.
+    const { receivers } = HOUSTON.offense.groups.find(({ codes }) => codes.includes("1A"))!;
+    expect(playerLines(caught.events).away.find(({ name }) => name === receivers[0].name)).toMatchObject({
+      receptions: 1,
+      receivingYards: 60,
+      receivingTouchdowns: 1,
+      touches: 0,
+    });
+    expect(playerLines(missed.events).away.map(({ targets }) => targets)).toEqual([0]);
+    expect(playerLines(taken.events).home).toMatchObject([{ name: "Mel Blount", interceptions: 1 }]);
     expect(pending(game, position(game, { spot: 39 }))).toMatchObject({
       calls: expect.not.arrayContaining(["hailMary"]),
     });

@@ -51,11 +51,12 @@ class Book extends PlayerBook<PlayerFigures> {
     }
     const passer = this.of(team, event.passer);
     if (result === "sack") return this.sacked(passer, event, defender);
-    // A hail mary and a spike are meant for nobody.
+    // A spike is meant for nobody, nor is a hail mary that nobody catches.
     const receiver = this.of(team, event.number === undefined ? undefined : event.player);
     this.threw(passer, receiver);
     if (result === "complete") {
-      if (tires) receiver.touches++;
+      // Nobody tires of a hail mary (ruling A35).
+      if (tires && came !== "hailMary") receiver.touches++;
       this.caught(passer, receiver, event, defender);
     } else if (result === "intercepted") {
       passer.intercepted++;

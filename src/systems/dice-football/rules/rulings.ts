@@ -1,5 +1,5 @@
 /**
- * The rulings A1-A34 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
+ * The rulings A1-A36 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
  * decides it, and what else a house may choose.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
@@ -86,6 +86,17 @@ export const RULINGS = rulings({
   ],
   twoMinuteDie: ["A33: What is out of bounds in the two-minute offense?", ["even", "A completion on an even roll"]],
   scoreTackles: ["A34: Who tackles on a touchdown?", ["nobody", "Nobody; linemen may tackle on quick passes"]],
+  hailMaryMen: [
+    "A35: Who catches a hail mary?",
+    ["first", "Receiver 1; an interception is the back's with the widest range in zone. Nobody tires of it"],
+  ],
+  kickRecoveries: [
+    "A36: Who recovers a fumble on a kick?",
+    [
+      "rank",
+      "Of the kickers' base formation the tackler whose rank is the returner's face (0: rank 10), without a return",
+    ],
+  ],
   mode: [
     "variant: Which game is played?",
     ["advanced", "The advanced one"],

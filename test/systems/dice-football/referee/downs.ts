@@ -16,7 +16,7 @@ import {
 } from "./game.js";
 import { hadIt, threw } from "./hot.js";
 import { fieldGoal, injure, marked, punt, readFlag, settled, type Flag } from "./kicks.js";
-import { ofRank, pass, read, run, type Outcome, type Table } from "./scrimmage.js";
+import { byRank, ofRank, pass, read, run, width, type Outcome, type Table } from "./scrimmage.js";
 
 interface Snapped {
   readonly out: Outcome;
@@ -113,11 +113,16 @@ export function snapOf(g: Game, isTry = false): Snapped | undefined {
     } else {
       const cell = read(charts.hailMary, tape.two());
       const caught = cell === "touchdown";
+      // Ruling A35: receiver 1; of the backs the one with the widest range in zone, of equal ones the better tackler.
+      const group = offense.team.offense.groups.findIndex(({ codes }) => codes.includes(code));
+      const backs = byRank(t.defense.eleven(group)).filter(({ kind }) => kind === "DB");
+      const widest = Math.max(...backs.map(({ card }) => width(card.intZ)));
       out = {
         came: "hailMary",
         yards: caught ? 100 - g.spot : 0,
         passer,
-        player: passer,
+        player: caught ? offense.receivers(group)[0].card.name : passer,
+        ...(cell === "intercepted" && { tackler: backs.find(({ card }) => width(card.intZ) === widest)!.card.name }),
         flag: false,
         fumbled: false,
         ...men,
@@ -141,6 +146,8 @@ export function snapOf(g: Game, isTry = false): Snapped | undefined {
       yards: out.yards,
       came: out.came,
       player: out.player,
+      passer,
+      tackler: out.tackler,
       touchdown: out.touchdown,
     });
     return { out, twoMinute: choice.twoMinute === true, isTry, t };

@@ -1,7 +1,7 @@
 /** Kickoffs, returns, punts, field goals, free kicks (section 6). */
 import type { Block, Foul, PenaltyChart, Returner } from "../../../../src/systems/dice-football/rules/index.js";
 import { drive, endDrive, halved, other, points, series, when, type Game, type Side } from "./game.js";
-import { faceIn, read, within } from "./scrimmage.js";
+import { faceIn, ofRank, read, within } from "./scrimmage.js";
 
 /** What a return came to: the spot as the receivers count, and who has the ball. */
 interface Returned {
@@ -56,7 +56,16 @@ function carryBack(
   if (lost) {
     let kept = false;
     if (g.switches.homeField === "on" && team === "home") kept = read(charts.homeFumble, tape.two()) === "kept";
-    tape.say("6.6", "fumble", { team, player: man.name, spot, recovered: kept ? team : other(team) });
+    // Ruling A36: of the kickers' base formation the tackler of the rank that the face says; a 0 is the tenth.
+    const eleven = g.clubs[other(team)].eleven(0);
+    tape.say("6.6", "fumble", {
+      team,
+      player: man.name,
+      spot,
+      recovered: kept ? team : other(team),
+      by: kept ? undefined : ofRank(eleven, W === 0 ? 10 : W).card.name,
+      returned: kept ? undefined : 0,
+    });
     lost = !kept;
   }
   return { spot, touchdown, flag: state === "penalty", lost, hurt: hurt ? man : undefined };

@@ -103,9 +103,10 @@ const FALLBACK: Partial<Record<Place, readonly Place[]>> = {
   LDT: ["NT", "RDT"],
 };
 
-const ranked = (men: readonly Defender[]): Defender[] => [...men].sort((a, b) => a.card.tackle - b.card.tackle);
+/** The best tackler first. */
+export const byRank = (men: readonly Defender[]): Defender[] => [...men].sort((a, b) => a.card.tackle - b.card.tackle);
 /** The man of a tackle rank on the field. */
-export const ofRank = (men: readonly Defender[], rank: number): Defender => ranked(men)[rank - 1];
+export const ofRank = (men: readonly Defender[], rank: number): Defender => byRank(men)[rank - 1];
 
 const inBox = (t: Table, { roll, box }: Snap, men: readonly Defender[]): Defender[] => {
   if (box !== undefined) {
@@ -494,5 +495,5 @@ function stopper(
     (man) =>
       man.kind === "DB" && !blitzers.includes(man) && !(coverage === "N" && (man.at === "CB1" || man.at === "CB2")),
   );
-  return ranked(coverage === "M" ? men.filter(({ kind }) => kind === "DB") : backs)[0];
+  return byRank(coverage === "M" ? men.filter(({ kind }) => kind === "DB") : backs)[0];
 }

@@ -1,6 +1,6 @@
 /** Kicks carried back (sections 6.1-6.3). */
 import { FIELD, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
-import { faceWithin, FIGURES, type PenaltyChart, type Returner } from "../../rules/index.js";
+import { FACES, faceWithin, FIGURES, type PenaltyChart, type Returner } from "../../rules/index.js";
 import { outOf } from "../men/absent.js";
 import { callFoul } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
@@ -10,6 +10,8 @@ import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
+/** Formation of the men who cover kicks. */
+const BASE = 0;
 const { angled: SIDELINE, long: LONG, stopped: STOPPED } = FIGURES.returns;
 
 /** The returner of a number: the last one where the card has fewer, the next one where he is out. */
@@ -72,7 +74,15 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
   });
   const flag = result === "penalty" ? callFoul(turn, chart, kicker) : null;
   const drops = result === "fumble" && cell !== "TD" && !touchdown && faceWithin(returner.fumble, W);
-  const landed = drops ? dropBall(turn, { team, player: returner.name, spot: end }) : undefined;
+  const landed = drops
+    ? dropBall(turn, {
+        team,
+        player: returner.name,
+        spot: end,
+        defense: game.books[kicker].stand(BASE, outOf(draft, kicker)),
+        rank: W === 0 ? FACES : W,
+      })
+    : undefined;
   if (lottery === "injury") hurtSomebody(turn, { kind: "return", team, carrier: returner });
   const start = of === "punt" ? "punt" : of;
   finish(

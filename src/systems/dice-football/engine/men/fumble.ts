@@ -10,13 +10,15 @@ export interface Drop {
   readonly player: string;
   /** As `team` counts; 0 and less in its end zone. */
   readonly spot: Spot;
-  /** Who was there; nobody is named on kicks. */
+  /** Who was there. */
   readonly tackler?: Defender;
-  readonly defense?: Stand;
+  readonly defense: Stand;
+  /** On a kick: tackle rank of who falls on it, without a return (ruling A36). */
+  readonly rank?: number;
 }
 
 /** Who has the ball, and where it is brought. A ball lost in the own end zone is a touchdown. */
-export function dropBall(turn: Turn, { team, player, spot, tackler, defense }: Drop): Landed {
+export function dropBall(turn: Turn, { team, player, spot, tackler, defense, rank }: Drop): Landed {
   const { game, emit } = turn;
   const note = notes();
   const keeps =
@@ -30,12 +32,11 @@ export function dropBall(turn: Turn, { team, player, spot, tackler, defense }: D
       : { ball: team, spot, end: "down", lost: false };
   }
   const other = otherSide(team);
-  let by: string | undefined;
+  let man = defense.ranks[(rank ?? 1) - 1];
   let yards: number | "TD" = 0;
-  if (defense) {
+  if (rank === undefined) {
     const who = game.charts.fumbleRecovery.read(rollTwo(turn, "recovery", note), note.cites);
-    const man = who === "tackler" ? (tackler ?? defense.ranks[0]) : defense.ranks[who - 1];
-    by = man.card.name;
+    man = who === "tackler" ? (tackler ?? man) : defense.ranks[who - 1];
     yards = game.charts.turnoverReturn.read(rollTwo(turn, "fumble return", note), note.cites).fumble;
   }
   const from = mirrorSpot(spot);
@@ -47,7 +48,8 @@ export function dropBall(turn: Turn, { team, player, spot, tackler, defense }: D
     player,
     spot,
     recovered: other,
-    ...(by !== undefined && { by, returned: end - Math.min(from, FIELD) }),
+    by: man.card.name,
+    returned: end - Math.min(from, FIELD),
     ...(touchdown && { touchdown }),
     ...note,
   });

@@ -1,6 +1,7 @@
 /** Plays of two dice or none: the sneak, the hail mary, the spike (section 4.5). */
 import { FIELD, otherSide, TOUCHBACK } from "../../../../kernel/football/index.js";
 import { outOf } from "../men/absent.js";
+import { isBack, width } from "../../rules/index.js";
 import { codeOf } from "./calls.js";
 import type { DicePlayEvent } from "../events.js";
 import { outcome } from "../outcome.js";
@@ -10,14 +11,28 @@ import { now } from "../track.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
 type Told = Pick<DicePlayEvent, "result" | "came" | "yards" | "called" | "throws" | "cites"> &
-  Partial<Pick<DicePlayEvent, "touchdown">>;
+  Partial<Pick<DicePlayEvent, "touchdown" | "player" | "number" | "tackler">>;
 
-function tell(turn: Turn, { result, came, yards, called, touchdown, throws, cites }: Told): string {
-  const { draft, emit, game } = turn;
-  const { ball: team, down, toGo, spot } = draft;
-  const book = game.books[team];
+/** The group of the situation, and the formation of its number. */
+function onField({ draft, game }: Turn) {
+  const { ball: team } = draft;
   const code = codeOf(draft, game.rules.tables);
-  const { quarterback } = book.attack(book.groupOf[code], outOf(draft, team)).unit;
+  const group = game.books[team].groupOf[code];
+  const attack = game.books[team].attack(group, outOf(draft, team));
+  return {
+    code,
+    unit: attack.unit,
+    stand: () => game.books[otherSide(team)].stand(group, outOf(draft, otherSide(team))),
+  };
+}
+
+function tell(turn: Turn, { result, came, yards, called, player, number, tackler, touchdown, ...note }: Told): string {
+  const { draft, emit } = turn;
+  const { ball: team, down, toGo, spot } = draft;
+  const {
+    code,
+    unit: { quarterback },
+  } = onField(turn);
   emit({
     type: "play",
     team,
@@ -30,11 +45,12 @@ function tell(turn: Turn, { result, came, yards, called, touchdown, throws, cite
     came,
     called,
     code,
+    ...(number !== undefined && { number }),
     passer: quarterback.name,
-    player: quarterback.name,
+    player: player ?? quarterback.name,
+    ...(tackler !== undefined && { tackler }),
     ...(touchdown && { touchdown }),
-    throws,
-    cites,
+    ...note,
   });
   return quarterback.name;
 }
@@ -55,6 +71,20 @@ export function sneak(turn: Turn): void {
   settleAt(turn, touchdown ? "touchdown" : "down", spot, { gain: yards });
 }
 
+/** Nobody's numbers are asked: receiver 1 catches it, the back with the widest range in zone intercepts it (ruling A35). */
+function catcherOf(turn: Turn, way: "touchdown" | "incomplete" | "intercepted"): Partial<Told> {
+  const { unit, stand } = onField(turn);
+  if (way === "touchdown") {
+    const { card, number } = unit.receivers.find((one) => one.number === 1) ?? unit.receivers[0];
+    return { player: card.name, number };
+  }
+  if (way === "incomplete") return {};
+  const { ranks } = stand();
+  const backs = ranks.filter(({ at }) => isBack(at));
+  const [first = ranks[0]] = backs.sort((a, b) => width(b.card.intZ) - width(a.card.intZ));
+  return { tackler: first.card.name };
+}
+
 export function hailMary(turn: Turn): void {
   const { game, draft } = turn;
   const note = notes();
@@ -62,7 +92,16 @@ export function hailMary(turn: Turn): void {
   const touchdown = way === "touchdown";
   const yards = touchdown ? FIELD - draft.spot : 0;
   const result = touchdown ? "complete" : way;
-  const passer = tell(turn, { result, came: "hailMary", yards, called: "hailMary", touchdown, ...note });
+  const told = {
+    result,
+    came: "hailMary",
+    yards,
+    called: "hailMary",
+    touchdown,
+    ...catcherOf(turn, way),
+    ...note,
+  } as const;
+  const passer = tell(turn, told);
   if (touchdown) return settleAt(turn, "touchdown", FIELD, { gain: yards, by: "pass", pass: "caught", passer });
   if (way === "incomplete")
     return settleAt(turn, "down", draft.spot, { by: "pass", half: true, pass: "incomplete", passer });
