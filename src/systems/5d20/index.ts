@@ -42,7 +42,7 @@ const SYSTEM: GameSystem<FiveD20Rules> = {
     { id: "standard", summary: "the rules as printed", rules: STANDARD_RULES },
     {
       id: "season",
-      summary: "the same with a red zone as hard as in life: seasons come out as the real ones did",
+      summary: "the same with a red zone as hard and calls as in life: seasons come out as the real ones did",
       rules: SEASON_RULES,
     },
   ],

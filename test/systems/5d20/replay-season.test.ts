@@ -10,6 +10,7 @@ import { makeGame, secondsInBounds, type GameEvent, type GameState } from "../..
 import { games } from "../../../src/systems/5d20/game-record.js";
 import { makeFourth } from "../../../src/systems/5d20/rate/fourth.js";
 import { makeLate, thirdDowns } from "../../../src/systems/5d20/rate/late.js";
+import { beyondYards, makeRedZone } from "../../../src/systems/5d20/rate/red-zone.js";
 import { rateSeason } from "../../../src/systems/5d20/rate/index.js";
 import { opponentsOf, opponentsPart } from "../../../src/systems/5d20/rate/schedule.js";
 import { rater } from "../../../src/systems/5d20/rater.js";
@@ -123,6 +124,61 @@ describe("late downs", () => {
       )!.target!;
     expect(better.late!.own).toBeGreaterThan(2);
     expect(target(known)).toBeLessThan(target(season) - 0.5);
+  });
+});
+
+describe("the red zone of two teams", () => {
+  const away = { ...LEAGUE_AVERAGE, id: "a", late: { own: 1, against: 1 }, redZone: { own: 3, against: -4 } };
+  const home = { ...LEAGUE_AVERAGE, id: "h", redZone: { own: -2, against: 1 } };
+  const at = (ball: "away" | "home", down: number, zone: 0 | 1 | 2, rules = STANDARD_RULES) =>
+    (["pass", "run"] as const).map((kind) =>
+      adjustOf(makeGame({ rules, away, home }), { ball, down }, { row: "T10", zone }, kind),
+    );
+
+  it("moves white by both charts' numbers on any down, beside what the rules take off, and nowhere else", () => {
+    expect([at("away", 1, 2), at("away", 3, 2), at("home", 4, 2), at("away", 1, 1)]).toEqual([
+      [4, -4],
+      [4, -4],
+      [-6, 6],
+      [0, 0],
+    ]);
+    expect(at("away", 2, 2, SEASON_RULES)).toEqual([-1, -2]);
+    const rules = { ...STANDARD_RULES, switches: { ...STANDARD_RULES.switches, late: "rules" } } as const;
+    expect(at("away", 1, 2, rules)).toEqual([0, 0]);
+  });
+
+  it("comes of the touchdowns beyond those that yards bring; of none, where a team's are not known", () => {
+    const row = { team: "X", side: "for", games: 10, passYards: 2500, rushYards: 1000, passTouchdowns: 20 };
+    expect(beyondYards(row)).toBeUndefined();
+    expect(beyondYards({ ...row, rushTouchdowns: 12 })).toBeCloseTo(-1, 10);
+    // A touchdown in three games: 4 numbers up, where each brings more, and 5 down.
+    expect(makeRedZone({ own: 0.35, against: -0.35 })).toEqual({ own: 4, against: -5 });
+    expect(makeRedZone({ own: 9, against: -9 })).toEqual({ own: LATE_MOST, against: -LATE_MOST });
+  });
+
+  it("is taken off what a chart aims at, so that the season's figures stay", () => {
+    const rows = (of: ReadonlyMap<string, TeamRow>, made: (i: number) => number) =>
+      new Map(
+        [...of].map(([team, row], i) => [
+          team,
+          {
+            ...row,
+            passTouchdowns: Math.round(0.012 * row.passYards!) + made(i),
+            rushTouchdowns: Math.round(0.012 * row.rushYards!),
+          },
+        ]),
+      );
+    const known = (made: number): Season => ({
+      ...season,
+      own: rows(season.own, (i) => (i === 0 ? made : 0)),
+      against: rows(season.against, () => 0),
+    });
+    const target = (of: Season): number =>
+      rateSeason(of).proof.find(
+        ({ team, statistic }) => team === season.teams[0] && statistic === "offense.yardsPerRush",
+      )!.target!;
+    expect(rateSeason(known(12)).charts[0].redZone!.own).toBeGreaterThan(3);
+    expect(target(known(12))).toBeLessThan(target(known(0)) - 0.1);
   });
 });
 

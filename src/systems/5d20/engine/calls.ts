@@ -60,7 +60,7 @@ export function callNumber(game: Game, state: GameState, row: CallRow, zone: 0 |
   return { cell, defense, situation, total: cell + defense + situation };
 }
 
-/** What the alignment, a tight red zone and late downs add to white. */
+/** What the alignment, a tight red zone and the numbers of the two charts add to white. */
 export function adjustOf(
   game: Pick<Game, "rules" | "books">,
   { ball, down }: Pick<GameState, "ball" | "down">,
@@ -70,17 +70,19 @@ export function adjustOf(
   const { tables, switches } = game.rules;
   const { adjust } = tables.fronts[row];
   const tight = zone === 2 && switches.redZone === "tight";
-  const late = lateOf(game, ball, down, zone);
+  const own = ownOf(game, ball, down, zone);
   // High white is the passing offense's and the run defense's.
   return kind === "pass"
-    ? adjust + late - (tight ? TIGHT_RED_ZONE.pass : 0)
-    : adjust - late + (tight ? TIGHT_RED_ZONE.run : 0);
+    ? adjust + own - (tight ? TIGHT_RED_ZONE.pass : 0)
+    : adjust - own + (tight ? TIGHT_RED_ZONE.run : 0);
 }
 
-/** By how much the two charts turn white to the good of the offense on third and fourth down, before the red zone. */
-function lateOf({ rules, books }: Pick<Game, "rules" | "books">, ball: Side, down: number, zone: 0 | 1 | 2): number {
-  if (down < 3 || zone === 2 || rules.switches.late !== "chart") return 0;
-  return (books[ball].chart.late?.own ?? 0) + (books[otherSide(ball)].chart.late?.against ?? 0);
+/** By how much the two charts turn white to the good of the offense: in the red zone, and on third and fourth down before it. */
+function ownOf({ rules, books }: Pick<Game, "rules" | "books">, ball: Side, down: number, zone: 0 | 1 | 2): number {
+  if (rules.switches.late !== "chart") return 0;
+  const key = zone === 2 ? "redZone" : "late";
+  if (key === "late" && down < 3) return 0;
+  return (books[ball].chart[key]?.own ?? 0) + (books[otherSide(ball)].chart[key]?.against ?? 0);
 }
 
 /** White as the home field turns it: to the good of the home team, never against it. */

@@ -208,6 +208,12 @@ const returner = ({ name, upTo, fum, yards }: KickReturner): Values => ({
   ...numbered(yards.map(minusText)),
 });
 
+/** What turns white, of the offense and of those against the defense. */
+const bothSides = ({ own, against }: NonNullable<TeamChart["late"]>): Values => ({
+  own: signedText(own, "0"),
+  against: signedText(against, "0"),
+});
+
 const range = (name: string, ends: NumberRange | null): Values => (ends ? { [name]: rangeText(...ends) } : {});
 
 /** A chart as it is written into the places of its sheet. */
@@ -253,9 +259,8 @@ export function chartValues(chart: TeamChart): Values {
     pr: { block: kick.prBlock, ...numbered(kick.pr.map((one) => ({ ...returner(one), fc: one.fc }))) },
     call: Object.fromEntries(CALL_ROWS.map((row) => [row, listed(calls[row])])),
     pace: chart.pace,
-    ...(chart.late && {
-      late: { own: signedText(chart.late.own, "0"), against: signedText(chart.late.against, "0") },
-    }),
+    ...(chart.late && { late: bothSides(chart.late) }),
+    ...(chart.redZone && { redZone: bothSides(chart.redZone) }),
     adjust: { black: signedText(calls.defAdj.black, "0"), red: signedText(calls.defAdj.red, "0") },
     pen: Object.fromEntries(
       PENALTY_ROWS.map((row) => [row, { ...range("off", pen[row].off), ...range("def", pen[row].def) }]),

@@ -29,20 +29,20 @@ export interface ContextFactors {
 /** As measured when opponents (schedule.ts) and third downs (late.ts) are seen to. */
 const SPREAD: ContextFactors["spread"] = {
   own: {
-    completions: 1,
-    interceptions: 1,
-    sacks: 1,
+    completions: 0.99,
+    interceptions: 1.02,
+    sacks: 0.97,
     scrambles: 1,
-    yardsPerCompletion: 0.88,
+    yardsPerCompletion: 0.89,
     yardsPerRush: 0.96,
   },
   against: {
-    completions: 0.98,
-    interceptions: 1.07,
-    sacks: 1.03,
+    completions: 0.9,
+    interceptions: 1.03,
+    sacks: 1,
     scrambles: 1,
-    yardsPerCompletion: 0.94,
-    yardsPerRush: 0.97,
+    yardsPerCompletion: 1,
+    yardsPerRush: 1,
   },
 };
 

@@ -20,7 +20,7 @@ import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
 import { filledIn, type FilledIn } from "./proof/filled-in.js";
 import { makeFourth } from "./fourth.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
-import { lateMoves, makeLate, type Late } from "./late.js";
+import { lateMoves, makeLate } from "./late.js";
 import { makeKicking } from "./kicks/kicking.js";
 import { meanOf } from "./figures.js";
 import { leagueModel } from "./league.js";
@@ -35,8 +35,9 @@ import { kickRows, marginOf, proofOf, shareRows } from "./proof/proof-rows.js";
 import { kindOf } from "./offense/receivers.js";
 import { leagueReturns } from "./kicks/returns.js";
 import { makeRushing, type RushingMade } from "./offense/rushing.js";
+import { makeRedZone, redZoneMoves } from "./red-zone.js";
 import { realOf } from "./real.js";
-import { scheduleParts, thirdDownsOf, type ScheduleParts, type Sided } from "./schedule.js";
+import { redZonesOf, scheduleParts, thirdDownsOf, type Sided } from "./schedule.js";
 import { passTargets, recordedFigures, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
@@ -99,13 +100,17 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   });
   const recorded = recordedFigures(leagueTotals);
   const met = ownLeague ? scheduleParts(season, totals) : {};
-  const lates = latesOf(ownLeague ? thirdDownsOf(season) : undefined, met);
+  const lates = numbersOf(ownLeague ? thirdDownsOf(season) : undefined, met.thirdDowns, makeLate);
+  const redZones = numbersOf(ownLeague ? redZonesOf(season) : undefined, met.redZone, makeRedZone);
   const contextOf = (team: string, side: keyof Sided): Context =>
     sideContext(
       factors,
       side,
       recorded,
-      (key) => (met[key]?.get(team)?.[side] ?? 0) + lateMoves(lates.get(team), side, key),
+      (key) =>
+        (met[key]?.get(team)?.[side] ?? 0) +
+        lateMoves(lates.get(team), side, key) +
+        redZoneMoves(redZones.get(team), side, key),
     );
   const backs = ownLeague ? backShares(season) : () => 1;
   // All offenses first: their mean is what defenses meet.
@@ -206,6 +211,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       pace: paceOf({ own, against }, leagueTotals, met.plays?.get(team)?.own ?? 0),
       ...(fourth !== undefined && { fourth }),
       ...(lates.has(team) && { late: lates.get(team) }),
+      ...(redZones.has(team) && { redZone: redZones.get(team) }),
       pen,
       fumble: makeFumbles(row, theirs, fumbles),
       ...defense.chart,
@@ -225,16 +231,19 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   return { season: year, charts: made, proof, issues, ownLeague, filled: filledIn(season, rated, year, ownLeague) };
 }
 
-/** Numbers for late downs by team: none where third downs are not known. */
-function latesOf(thirds: ReadonlyMap<string, Sided> | undefined, met: ScheduleParts): ReadonlyMap<string, Late> {
-  if (!thirds) return new Map();
-  const all = [...thirds.values()];
+/** Numbers of a chart by team, of its differences to the league: none where its figures are not known. */
+function numbersOf<T>(
+  made: ReadonlyMap<string, Sided> | undefined,
+  met: ReadonlyMap<string, Sided> | undefined,
+  make: (apart: Sided) => T,
+): ReadonlyMap<string, T> {
+  if (!made) return new Map();
+  const all = [...made.values()];
   const usual = { own: meanOf(all.map(({ own }) => own)), against: meanOf(all.map(({ against }) => against)) };
   return new Map(
-    [...thirds].map(([team, made]) => {
-      const part = met.thirdDowns?.get(team);
-      const apart = (side: keyof Sided): number => made[side] - usual[side] - (part?.[side] ?? 0);
-      return [team, makeLate({ own: apart("own"), against: apart("against") })];
+    [...made].map(([team, mine]) => {
+      const apart = (side: keyof Sided): number => mine[side] - usual[side] - (met?.get(team)?.[side] ?? 0);
+      return [team, make({ own: apart("own"), against: apart("against") })];
     }),
   );
 }

@@ -2,9 +2,10 @@
  * What a team's opponents made of its figures. A season's record is the team's own and that of those it met; games of the same
  * schedule bring the opponents again, so a chart has the team's part alone.
  */
-import type { Season } from "../../../stats/index.js";
+import type { Season, TeamRow } from "../../../stats/index.js";
 import type { ContextKey } from "./context.js";
 import { thirdDowns } from "./late.js";
+import { beyondYards } from "./red-zone.js";
 import { meanOf } from "./figures.js";
 import { recordedFigures } from "./targets.js";
 import { bothPlays, type BothSides } from "./pace.js";
@@ -71,19 +72,30 @@ const KEYS = [
   "yardsPerCompletion",
   "yardsPerRush",
 ] as const satisfies readonly ContextKey[];
-type Key = ContextKey | "plays" | "thirdDowns";
+type Key = ContextKey | "plays" | "thirdDowns" | "redZone";
 
 export type Totals = ReadonlyMap<string, BothSides>;
 export type ScheduleParts = Partial<Record<Key, ReadonlyMap<string, Sided>>>;
 
-/** Third downs that kept drives alive, of all teams; nothing where a team's are not known. */
-export function thirdDownsOf({ teams, own, against }: Season): ReadonlyMap<string, Sided> | undefined {
-  const rows = teams.map((team) => [own.get(team)!, against.get(team)!]);
-  const fourths = rows.flat().every(({ fourthDownConversions }) => fourthDownConversions !== undefined);
-  const all = rows.map((both) => both.map((row) => thirdDowns(row, fourths)));
+/** A figure of both sides of all teams; nothing where a team's is not known. */
+function ofAll(
+  { teams, own, against }: Season,
+  of: (row: TeamRow) => number | undefined,
+): ReadonlyMap<string, Sided> | undefined {
+  const all = teams.map((team) => [of(own.get(team)!), of(against.get(team)!)]);
   if (all.flat().includes(undefined)) return undefined;
   return new Map(teams.map((team, t) => [team, { own: all[t][0]!, against: all[t][1]! }]));
 }
+
+/** Third downs that kept drives alive. */
+export function thirdDownsOf(season: Season): ReadonlyMap<string, Sided> | undefined {
+  const rows = [...season.own.values(), ...season.against.values()];
+  const fourths = rows.every(({ fourthDownConversions }) => fourthDownConversions !== undefined);
+  return ofAll(season, (row) => thirdDowns(row, fourths));
+}
+
+/** Touchdowns beyond those that come with the yards. */
+export const redZonesOf = (season: Season): ReadonlyMap<string, Sided> | undefined => ofAll(season, beyondYards);
 
 /** The opponents' part in all figures of all teams: nothing of those that some team's records lack. */
 export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
@@ -97,6 +109,7 @@ export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
   const figures = new Map([...totals.values()].map((both) => [both, [both.own, both.against].map(recordedFigures)]));
   const keys = KEYS.filter((key) => known(key === "yardsPerRush" ? "run" : key === "sacks" ? "sacks" : "pass"));
   const thirds = thirdDownsOf(season);
+  const redZones = redZonesOf(season);
   return {
     ...Object.fromEntries(
       keys.map((key) => [
@@ -114,5 +127,6 @@ export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
       }),
     }),
     ...(thirds && { thirdDowns: opponentsPart(met, thirds) }),
+    ...(redZones && { redZone: opponentsPart(met, redZones) }),
   };
 }

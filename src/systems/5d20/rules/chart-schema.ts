@@ -135,6 +135,7 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
     .strictObject({ own: late, against: late })
     .optional()
     .describe("what turns white to the good of the offense on third and fourth down: own, and against this defense"),
+  redZone: z.strictObject({ own: late, against: late }).optional().describe("the same in the red zone, on any down"),
   pen,
   fumble: z.strictObject({ offLost: range, defRec: range, rateAdj: whole }),
   runDef: z

@@ -243,6 +243,8 @@ export interface TeamChart {
   readonly fourth?: number;
   /** What turns white to the good of the offense on third and fourth down: of this team's offense, and of those against its defense. */
   readonly late?: { readonly own: number; readonly against: number };
+  /** The same in the red zone, on any down. */
+  readonly redZone?: { readonly own: number; readonly against: number };
   readonly pen: Pen;
   readonly fumble: Fumble;
   readonly runDef: readonly RunDef[];
@@ -258,5 +260,5 @@ export const teamName = ({ city, name }: Pick<TeamChart, "city" | "name">): stri
 
 /** As far as a coach's boldness goes either way. */
 export const FOURTH_MOST = 10;
-/** As far as white moves on late downs. */
+/** As far as white moves on late downs, and in the red zone. */
 export const LATE_MOST = 8;

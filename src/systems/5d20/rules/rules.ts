@@ -16,9 +16,21 @@ export const STANDARD_RULES: FiveD20Rules = {
 /** Full rules from a partial set; the standard ones come as the one shared object. */
 export const resolveRules = (house?: HouseRules): FiveD20Rules => houseRules(STANDARD_RULES, house);
 
-/** Rules for seasons that are to come out as the real ones did: the red zone is harder than as printed, and third downs are passes. */
+/**
+ * Calls by score and clock as they were counted in 2019, each team against itself at other times: who leads in the last five minutes ran more, all
+ * threw more before the half, and only two scores behind did teams throw more right after the third period.
+ */
+const COUNTED_SITUATION: GameCharts["situation"] = {
+  ...STANDARD_CHARTS.situation,
+  A: [-7, -6, -3, 7, 9],
+  C: [-2, 0, -1, 1, 3],
+  H: [-7, -6, -6, -4, -4],
+};
+
+/** Rules for seasons that are to come out as the real ones did: the red zone is harder than as printed, and calls go more by down, score and clock. */
 export const SEASON_RULES: FiveD20Rules = resolveRules({
   name: "season",
+  tables: { situation: COUNTED_SITUATION },
   switches: { redZone: "tight", downs: "counted" },
 });
 

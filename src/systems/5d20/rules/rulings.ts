@@ -205,7 +205,7 @@ export const RULINGS = rulings({
     ],
   ],
   late: [
-    "variant: Has a team numbers of its own for third and fourth down?",
+    "variant: Has a team numbers of its own for third and fourth down, and for the red zone?",
     ["chart", "Yes: white moves there as the charts of both teams say, where they do"],
     ["rules", "No"],
   ],
