@@ -155,6 +155,7 @@ export default tseslint.config(
       "src/systems/*/cup/book/**/*.ts",
       "src/league/book/**/*.ts",
       "src/league/plain/book/**/*.ts",
+      "src/league/plain/sheets/**/*.ts",
     ],
     plugins: { pressbox: { rules: { "facts-only": factsOnly } } },
     rules: { "pressbox/facts-only": "error" },

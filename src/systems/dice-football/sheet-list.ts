@@ -1,5 +1,7 @@
 /** THE list of DICE Football's sheets, in printing order; facts and values are loaded when one is printed. */
 import { filledBy, listSheets, type SheetSpec } from "../contract.js";
+import { hasTable } from "../../league/plain/contest.js";
+import { isLeague } from "./league/game.js";
 import type { DiceRules } from "./rules/index.js";
 
 type DiceSheet = SheetSpec<object, DiceRules>;
@@ -10,7 +12,12 @@ const ofGame = filledBy<Load>("record");
 const ofTeams = filledBy<Load>("record", {
   from: ["dice-football-teams", "dice-football-game", "dice-football-league"],
 });
-const ofSeason = filledBy<Load>("record", { from: ["dice-football-game", "dice-football-league"] });
+const SEASON = ["dice-football-game", "dice-football-league"];
+const ofSeason = filledBy<Load>("record", { from: SEASON });
+const ofTable = filledBy<Load>("record", {
+  from: SEASON,
+  lacks: (record) => (isLeague(record) && !hasTable(record.contest) ? "a knock-out has no table" : undefined),
+});
 
 const ofCareer = filledBy<Load>("record", { from: ["dice-football-career"] });
 
@@ -46,4 +53,7 @@ export const SHEETS: readonly DiceSheet[] = listSheets({
   "career-chart": printed("DF-11: Career chart", async () => (await import("./facts/career-chart.js")).careerChart),
   "career-card": ofCareer("DF-12: Career card", async () => (await import("./facts/career-card.js")).careerCard),
   "season-log": ofSeason("DF-13: Season log", async () => (await import("./facts/season-log.js")).seasonLog),
+  standings: ofTable("DF-14: Standings", async () => (await import("./facts/standings.js")).standings),
+  schedule: ofSeason("DF-15: Schedule", async () => (await import("./facts/standings.js")).schedule),
+  leaders: ofSeason("DF-16: Leaders", async () => (await import("./facts/leaders.js")).leaders),
 });

@@ -1,90 +1,22 @@
 /** 5D-10 and 5D-11, leaders and team statistics of a season, beside those of the real one. */
-import { best, chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
+import { chunks, numbered, sumOf } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
+import { leadersSheet } from "../../../league/plain/sheets/leaders.js";
 import { recordText } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { seasonFigures, type TeamSums } from "../log/season-figures.js";
-import { shortName } from "../../../kernel/words/names.js";
 import { realPlayers, realTeam, TEAM_FIGURES } from "../rules/index.js";
 import type { FiveD20Rules, TeamChart, TeamReal } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
 import { codesIn, countedRecords, seasonOf, type Season } from "./season-games.js";
 
-// ---- leaders -----------------------------------------------------------------------------------------------------------
-
-const LEADERS = [
-  "passYards",
-  "passTouchdowns",
-  "rushYards",
-  "rushTouchdowns",
-  "receptions",
-  "receivingYards",
-  "receivingTouchdowns",
-  "tackles",
-  "sacks",
-  "interceptionsMade",
-  "kickReturnYards",
-  "puntReturnYards",
-] as const;
-type Leader = (typeof LEADERS)[number];
-
-/** Letters of a player's name beside the code of the team. */
-const LETTERS = 15;
-
-interface Led {
-  readonly name: string;
-  readonly code: string;
-  readonly figures: Readonly<Partial<Record<Leader, number>>>;
-}
-
-function leading(players: readonly Led[], figure: Leader, count: number) {
-  const some = players.flatMap(({ name, code, figures }) => {
-    const value = figures[figure] ?? 0;
-    return value > 0 ? [{ who: `${shortName(name, LETTERS)}, ${code}`, figure: value }] : [];
-  });
-  return best(some, (one) => one.figure, count);
-}
-
-/** Both lists of a figure, line by line. */
-function leaderRows(played: readonly Led[], real: readonly Led[], figure: Leader, count: number): Values {
-  const [now, then] = [leading(played, figure, count), leading(real, figure, count)];
-  const rows = countFrom(1, count).map((line): Values => {
-    const [one, other] = [now.at(line - 1), then.at(line - 1)];
-    return {
-      ...(one && { who: one.who, figure: one.figure }),
-      ...(other && { realWho: other.who, realFigure: other.figure }),
-    };
-  });
-  return numbered(rows);
-}
-
-/** Games of a team that are known play by play, and those of the real season. */
-function gamesValues(games: readonly number[], charts: readonly TeamChart[]): Values {
-  const real = Math.max(0, ...charts.map((chart) => chart.real?.games ?? 0));
-  return { games: Math.max(0, ...games), ...(real > 0 && { realGames: real }) };
-}
-
-export const leaders: SheetContent<object, FiveD20Rules> = {
-  form: () => ({}),
-  fill(records, { capacity }) {
-    const season = seasonOf(records);
-    const sums = seasonFigures(countedRecords(season));
-    const codes = codesIn(season);
-    const played = season.teams.flatMap(({ id }) =>
-      (sums.get(id)?.players ?? []).map((line): Led => ({ name: line.name, code: codes.get(id)!, figures: line })),
-    );
-    const real = season.teams.flatMap(({ id, real }) =>
-      real ? realPlayers(real).map((line): Led => ({ name: line.name, code: codes.get(id)!, figures: line })) : [],
-    );
-    const games = gamesValues(
-      [...sums.values()].map((team) => team.games),
-      season.teams,
-    );
-    const lists = LEADERS.map((figure) => [figure, leaderRows(played, real, figure, capacity(figure))] as const);
-    return [{ values: { ...season.head, ...games, ...Object.fromEntries(lists) } }];
-  },
-};
+export const leaders = leadersSheet({
+  seasonOf,
+  codesIn,
+  played: seasonFigures,
+  real: ({ real }: TeamChart) => ({ games: real?.games ?? 0, players: real ? realPlayers(real) : [] }),
+});
 
 // ---- teams -------------------------------------------------------------------------------------------------------------
 

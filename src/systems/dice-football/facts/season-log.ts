@@ -9,11 +9,11 @@ import { letterOf } from "../../../league/results.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, SheetContent } from "../../contract.js";
 import { FIGURE_KEYS, playerLines } from "../log/player-lines.js";
-import type { DiceRules, Team } from "../rules/index.js";
+import { gamesInLife, type DiceRules, type Team } from "../rules/index.js";
 import { seasonName } from "./game-of.js";
 import { statisticsOf } from "./player-statistics.js";
 import { accentOf } from "./print.js";
-import { seasonOf, type Season, type SeasonGame } from "./season-games.js";
+import { seasonOf, wasPlayed, type PlayedGame, type Season } from "./season-games.js";
 
 /** Counts of some games, of which rates are made. */
 interface Counts {
@@ -77,13 +77,14 @@ function countsOf(boxes: readonly TeamBox[], points: number): Counts {
 }
 
 /** The season that the cards come from, as far as they tell it. */
-function countsInLife({ roster, record = "", pointsFor = 0 }: Team): Counts {
+function countsInLife(team: Team): Counts {
+  const { roster, pointsFor = 0 } = team;
   const seasons = [...roster.quarterbacks, ...roster.carriers].flatMap(({ season }) => season ?? []);
   type Known = "rushes" | "rushYards" | "attempts" | "completions" | "passYards" | "intercepted" | "sacked";
   const sum = (figure: Known): number => sumOf(seasons.map((season) => season[figure] ?? 0));
   const [rushes, attempts, sacked] = [sum("rushes"), sum("attempts"), sum("sacked")];
   return {
-    games: pointsFor > 0 ? sumOf((record.match(/\d+/g) ?? []).map(Number)) : 0,
+    games: pointsFor > 0 ? gamesInLife(team) : 0,
     points: pointsFor,
     plays: sacked > 0 ? rushes + attempts + sacked : 0,
     rushes,
@@ -97,7 +98,7 @@ function countsInLife({ roster, record = "", pointsFor = 0 }: Team): Counts {
   };
 }
 
-interface Own extends SeasonGame {
+interface Own extends PlayedGame {
   readonly side: Side;
   readonly own: number;
   readonly other: number;
@@ -105,18 +106,14 @@ interface Own extends SeasonGame {
 
 /** A team's games, from its side. */
 const gamesOf = ({ id }: Team, { games }: Season): Own[] =>
-  games.flatMap((game): Own[] => {
+  games.filter(wasPlayed).flatMap((game): Own[] => {
     const { away, home, awayPoints, homePoints } = game.result;
     if (home === id) return [{ ...game, side: "home", own: homePoints, other: awayPoints }];
     return away === id ? [{ ...game, side: "away", own: awayPoints, other: homePoints }] : [];
   });
 
-function gameRow(
-  { side, own, other, round, result, record }: Own,
-  i: number,
-  names: ReadonlyMap<string, Team>,
-): Values {
-  const { name, monogram } = names.get(result[otherSide(side)])!;
+function gameRow({ side, own, other, round, teams, record }: Own, i: number): Values {
+  const { name, monogram } = teams[otherSide(side)];
   const at = side === "away" ? "at " : "";
   const row = {
     week: round ?? `${i + 1}`,
@@ -146,7 +143,6 @@ function gameRow(
 }
 
 function copiesOf(team: Team, season: Season, capacity: (table: string) => number): Copy[] {
-  const names = new Map(season.teams.map((one) => [one.id, one]));
   const games = gamesOf(team, season);
   const told = games.filter(({ counts, record }) => counts && record);
   const boxes = told.map(({ record, side }) => ({ side, both: boxScore(record!.events) }));
@@ -157,10 +153,10 @@ function copiesOf(team: Team, season: Season, capacity: (table: string) => numbe
     FIGURE_KEYS,
   );
   const pages = chunks(
-    games.map((game, i) => gameRow(game, i, names)),
+    games.map((game, i) => gameRow(game, i)),
     capacity("game"),
   );
-  const words = { team: seasonName(team), ...(season.number !== undefined && { season: season.number }) };
+  const words = { team: seasonName(team), ...(season.head.season !== undefined && { season: season.head.season }) };
   return (pages.length === 0 ? [[]] : pages).map((rows, i) => ({
     values: {
       ...words,

@@ -1,17 +1,12 @@
 /** Leaders and records of players: the best single games, the best seasons. */
-import { boxScore, linesTogether, SIDES, type BoxScore } from "../../../kernel/football/index.js";
+import { boxScore, type BoxScore } from "../../../kernel/football/index.js";
 import { gameRankings as rankGames, seasonRankings as rankSeasons } from "../../../league/book/players.js";
 import type { PlainYear } from "../../../league/plain/book/types.js";
 import type { PlainResult } from "../../../league/plain/types.js";
 import { tableFixtures } from "../../../league/season.js";
 import type { GameRecord } from "../game-record.js";
-import {
-  FIGURE_KEYS,
-  playerLines,
-  type PlayerFigures,
-  type PlayerLine,
-  type PlayerLines,
-} from "../log/player-lines.js";
+import { linesByTeam } from "../log/lines-by-team.js";
+import { playerLines, type PlayerFigures, type PlayerLine, type PlayerLines } from "../log/player-lines.js";
 import type { DiceRules } from "../rules/index.js";
 import type { LeagueTeam } from "./game.js";
 
@@ -51,12 +46,11 @@ export const gameRankings = (years: readonly LeagueYear[]) =>
 /** What every player of every team did in the games of the table; of a knock-out in all. */
 function seasonLines({ view, games }: LeagueYear): ReadonlyMap<string, readonly PlayerLine[]> {
   const table = new Set(tableFixtures(view).map(({ game }) => game));
-  const teams = new Map<string, (readonly PlayerLine[])[]>();
-  for (const { result, figures } of games) {
-    if (table.size > 0 && !table.has(result.game)) continue;
-    for (const side of SIDES) teams.set(result[side], [...(teams.get(result[side]) ?? []), figures.players[side]]);
-  }
-  return new Map([...teams].map(([id, lines]) => [id, linesTogether(lines, FIGURE_KEYS)]));
+  const counted = games.filter(({ result }) => table.size === 0 || table.has(result.game));
+  const teams = linesByTeam(
+    counted.map(({ result: { away, home }, figures: { players } }) => ({ away, home, players })),
+  );
+  return new Map([...teams].map(([id, { lines }]) => [id, lines]));
 }
 
 /** The best seasons of players, of one season its leaders; undefined where no game is known play by play. */

@@ -193,3 +193,7 @@ export interface Team {
 
 /** `Houston Oilers`. */
 export const teamName = ({ city, name }: Pick<Team, "city" | "name">): string => `${city} ${name}`.trim();
+
+/** Games of the season that the cards come from, by the record; 0 where there is none. */
+export const gamesInLife = ({ record = "" }: Pick<Team, "record">): number =>
+  (record.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
