@@ -69,10 +69,17 @@ function readFrom(folder: string, name: string, shown: (relative: string) => str
   return { text: readTextFile(file, shown(`${name}${SUFFIX}`)), file: shown(`${name}${SUFFIX}`), own };
 }
 
+/** Built-in templates that were read: they stay as they are for as long as the program runs. */
+const builtIn = new Map<string, TemplateText>();
+
 function readBuiltIn(name: string): TemplateText {
-  const found = readFrom(BUILT_IN, name, (file) => `templates/${file}`, false);
-  const code = codeFor(name, found.text);
-  return code ? { ...found, code } : found;
+  let kept = builtIn.get(name);
+  if (!kept) {
+    const found = readFrom(BUILT_IN, name, (file) => `templates/${file}`, false);
+    const code = codeFor(name, found.text);
+    builtIn.set(name, (kept = code ? { ...found, code } : found));
+  }
+  return kept;
 }
 
 /**

@@ -25,17 +25,24 @@ interface Found {
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
 
-/** Which of the cards a drawing is: those that have just these operations in a layer. */
-const pagesWith = (cards: readonly Page[], ops: readonly Op[]): number[] =>
-  cards.flatMap((card, i) => (LAYERS.some((layer) => card.layers[layer] === ops && ops.length > 0) ? [i] : []));
+/** Which of the cards a drawing is, by the drawing: those that have just these operations in a layer. */
+function pagesByOps(cards: readonly Page[]): ReadonlyMap<readonly Op[], ReadonlySet<number>> {
+  const pages = new Map<readonly Op[], Set<number>>();
+  cards.forEach((card, i) => {
+    for (const ops of LAYERS.map((layer) => card.layers[layer]).filter(({ length }) => length > 0))
+      pages.set(ops, (pages.get(ops) ?? new Set()).add(i));
+  });
+  return pages;
+}
 
 /** The cards on a sheet, found by their drawings. Layers that stand at one place are one card. */
 function cardsOn(sheet: Page, cards: readonly Page[]): Found[] {
   const found = new Map<string, { matrix: Matrix; pages: Set<number> }>();
+  const known = pagesByOps(cards);
   for (const layer of LAYERS) {
     for (const op of sheet.layers[layer]) {
       if (op.op !== "place") continue;
-      const pages = pagesWith(cards, op.piece.ops);
+      const pages = [...(known.get(op.piece.ops) ?? [])];
       // What is no card is the furniture of the sheet.
       if (pages.length === 0) continue;
       const key = op.matrix.map((n) => n.toFixed(4)).join(" ");

@@ -2,6 +2,7 @@ export * from "./machine.js";
 export * from "./keep.js";
 export * from "./find-game.js";
 export * from "./written-rows.js";
+export * from "./growing-rows.js";
 export * from "./replay.js";
 export * from "./own-dice.js";
 export * from "./question-by-question.js";

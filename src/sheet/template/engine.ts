@@ -65,6 +65,9 @@ const MARK_KEYS = Object.keys(MARK_ARGUMENTS);
 /** Facts and inherited properties: only what is the facts' own may be read. */
 const NOTHING_INHERITED = { whitelist: Object.create(null) as object, defaultValue: false };
 
+/** Code of texts that an engine has read: another one of the same text need not. */
+const compiledCode = new WeakMap<TemplateText, TemplateCode>();
+
 /** A call of a template that is loaded. */
 interface LoadedCall {
   readonly site: CallSite;
@@ -321,12 +324,14 @@ export class TemplateEngine {
 
   /** Code made ahead, where its partials are what they were; a person's own partial may lead back to where it began. */
   private codeOf(found: TemplateText): TemplateCode {
-    const { code } = found;
-    if (code?.partials.every((partial) => this.loadPartial(partial) === "ok")) return code;
-    return compileTemplate(found, {
+    const known = found.code ?? compiledCode.get(found);
+    if (known?.partials.every((partial) => this.loadPartial(partial) === "ok")) return known;
+    const code = compileTemplate(found, {
       loadPartial: (partial) => this.loadPartial(partial),
       templateNames: () => this.source.names(),
     });
+    compiledCode.set(found, code);
+    return code;
   }
 
   private loadPartial(name: string): "ok" | "unknown" | "cycle" {

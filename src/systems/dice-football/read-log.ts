@@ -1,5 +1,5 @@
 /** DF-4 read back: the rows of a filled play by play, with every die, make the game's record again. */
-import { BY_HAND, facesIn, writtenRows, type WrittenRow } from "../../kernel/machine/index.js";
+import { BY_HAND, facesIn, growingRows, writtenRows, type WrittenRow } from "../../kernel/machine/index.js";
 import { SIDES, type Side } from "../../kernel/football/index.js";
 import { keyed } from "../../kernel/lists/index.js";
 import { sameText } from "../../kernel/words/same-text.js";
@@ -14,6 +14,7 @@ import {
   type Ask,
   type Choice,
   type DiceTypes,
+  type GameEvent,
   type SnapCall,
 } from "./engine/index.js";
 import { seasonName } from "./facts/game-of.js";
@@ -167,7 +168,10 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: given }:
   const { found, ...told } = gameOfRows<DiceTypes, LogRow>(diceMachine, makeGame(match), {
     rows,
     standing: () => BEGINNING,
-    rowsOf: (events) => logRows(events, short, people),
+    rowsOf: growingRows<GameEvent, LogRow>({
+      rowsOf: (events, before) => logRows(events, short, people, before),
+      startOf: (events, _, at) => events.flatMap((event, i) => (beginsRow(event) ? [i] : []))[at],
+    }),
     cellsOf: (row) => rollCells(lineValues(row, short, people), ROLLS),
     clues: {
       answers: answersByRow(rows, beginsRow, (ask, row, last) => answersTo(ask, row, last, short)),

@@ -282,19 +282,20 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
 /** Rows begin with a play or a kick. */
 export const beginsRow = ({ type }: GameEvent): boolean => type === "play" || type === "kick";
 
-/** All rows of a game, in order; `named`: how remarks call people. */
+/** All rows of a game, in order; `named`: how remarks call people, `before`: rows of earlier events. */
 export function logRows(
   events: readonly GameEvent[],
   short: Readonly<Record<Side, string>>,
   named: Named = nameForms,
+  before: readonly LogRow[] = [],
 ): readonly LogRow[] {
   const briefly: Brief = (name) => formWithin(named(name), NAME);
   const rows: Draft[] = [];
-  let score: LogRow["score"] = EMPTY.score;
+  let score: LogRow["score"] = before.at(-1)?.score ?? EMPTY.score;
   for (const event of events) {
     const begun = event.type === "play" ? playRow(event, briefly) : event.type === "kick" ? kickRow(event) : undefined;
     const last = rows[rows.length - 1];
-    if (begun) rows.push({ ...begun, number: rows.length + 1, score });
+    if (begun) rows.push({ ...begun, number: before.length + rows.length + 1, score });
     else if (last) {
       follow(last, event, short, briefly);
       score = last.score;

@@ -2,7 +2,7 @@
  * PC-3 read back: the rows of a filled log as a game that makes just these rows. The log has the results of tackles, the sums of
  * kicks and strips and the bonuses of a whole row, not the toss: of the dice that come to the same, one way is taken.
  */
-import { BY_HAND } from "../../../kernel/machine/index.js";
+import { BY_HAND, growingRows } from "../../../kernel/machine/index.js";
 import { SIDES } from "../../../kernel/football/index.js";
 import { sameText } from "../../../kernel/words/same-text.js";
 import type { ReadBack, ReadContext, WrittenCopy } from "../../contract.js";
@@ -26,27 +26,6 @@ const ALSO_BY_THE_KICK = ["timeLeft", "timeRight", "scoreHome", "scoreAway"];
 const blanks = Object.fromEntries(MAY_BE_BLANK.map((cell) => [cell, ""]));
 const cellsOf = (row: LogRow) => ({ ...blanks, spentOff: 0, spentDef: 0, ...rowValues(row) });
 
-/** Rows of a game that grows at its end: those long past are kept. */
-function growingRows(): (events: readonly GameEvent[]) => readonly LogRow[] {
-  let kept:
-    { readonly at: number; readonly event: GameEvent | undefined; readonly rows: readonly LogRow[] } | undefined;
-  return (events) => {
-    if (!kept || events[kept.at] !== kept.event) kept = { at: 0, event: events[0], rows: [] };
-    const { at, rows } = kept;
-    const tail = events.slice(at);
-    const fresh = logRows(tail).map((row) => ({ ...row, number: row.number + rows.length }));
-    const all = [...rows, ...fresh];
-    const last = fresh.at(-KEPT_OPEN);
-    if (fresh.length > 2 * KEPT_OPEN && last) {
-      const from = tail.findIndex((event) => event.type === "row" && event.number === last.holds[0]);
-      kept = { at: at + from, event: tail[from], rows: all.slice(0, all.length - KEPT_OPEN) };
-    }
-    return all;
-  };
-}
-/** Rows that a touchdown's kick or a step back may still change. */
-const KEPT_OPEN = 8;
-
 export function readLog(copies: readonly WrittenCopy[], { rules, teams: file }: ReadContext<PostcardRules>): ReadBack {
   const names = Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -60,7 +39,11 @@ export function readLog(copies: readonly WrittenCopy[], { rules, teams: file }: 
   const setup = { rules, away, home, ...(rules.switches.teamSkill === "on" && { skill }) };
   const { found, contradicted, issues } = gameOfRows<PostcardTypes, LogRow>(postcardGame, setup, {
     rows,
-    rowsOf: growingRows(),
+    rowsOf: growingRows<GameEvent, LogRow>({
+      rowsOf: (events, before) => logRows(events).map((row) => ({ ...row, number: row.number + before.length })),
+      startOf: (events, own, at) =>
+        events.findIndex((event) => event.type === "row" && event.number === own[at].holds[0]),
+    }),
     cellsOf,
     standing: (row) => {
       const open =
