@@ -92,30 +92,24 @@ export class PdfObjects {
   }
 }
 
-/** One operator of a content stream with what stands before it: numbers, names, glyph codes of strings, lists. */
+/** One operator of a content stream with what stands before it: numbers, names, bytes of strings, lists. */
 export interface Operator {
   readonly name: string;
   readonly operands: readonly unknown[];
 }
 
 const TOKEN =
-  /<<[^>]*>>|<([0-9a-fA-F\s]*)>|\/([^\s/<>[\]()]*)|\[|\]|[-+]?(?:\d+\.?\d*|\.\d+)(?![^\s/<>[\]()])|[^\s/<>[\]()]+/g;
+  /<<[^>]*>>|<([0-9a-fA-F\s]*)>|\(((?:[^\\()]|\\[\\()])*)\)|\/([^\s/<>[\]()]*)|\[|\]|[-+]?(?:\d+\.?\d*|\.\d+)(?![^\s/<>[\]()])|[^\s/<>[\]()]+/g;
 
-/** Reads operators; literal strings and inline pictures, which the writer has none of, are faults. */
+/** Reads operators; inline pictures and nested or broken strings, which the writer has none of, are faults. */
 export function readOperators(content: string): Operator[] {
   const found: Operator[] = [];
   let operands: unknown[] = [];
   let list: unknown[] | undefined;
-  for (const [token, hex, name] of content.matchAll(TOKEN)) {
+  for (const [token, hex, literal, name] of content.matchAll(TOKEN)) {
     const put = (value: unknown): void => void (list ?? operands).push(value);
-    if (hex !== undefined)
-      put({
-        codes:
-          hex
-            .replace(/\s/g, "")
-            .match(/.{4}/g)
-            ?.map((code) => parseInt(code, 16)) ?? [],
-      });
+    if (hex !== undefined) put(Buffer.from(hex.replace(/\s/g, ""), "hex"));
+    else if (literal !== undefined) put(Buffer.from(literal.replace(/\\(.)/g, "$1"), "latin1"));
     else if (name !== undefined) put(`/${name}`);
     else if (token === "[") list = [];
     else if (token === "]") {

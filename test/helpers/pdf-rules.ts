@@ -195,10 +195,9 @@ function contentFaults(pdf: PdfObjects, { colors, space }: Colors, faults: Fault
       }
       if (name === "Tj" || name === "TJ")
         for (const shown of operands.flat())
-          if (typeof shown === "object")
-            for (const code of (shown as { codes: number[] }).codes)
-              if (font) font.show(code, place, faults);
-              else faults.push(`6.2.2: ${place}: text without a font`);
+          if (!(shown instanceof Uint8Array)) continue;
+          else if (font) font.show(shown, place, faults);
+          else faults.push(`6.2.2: ${place}: text without a font`);
     }
     if (kept.length > 0) faults.push(`6.2.2: ${place}: ${kept.length} states are left open`);
   };
@@ -269,27 +268,36 @@ function overprintFaults(name: string, paint: Paint, place: string, faults: Faul
 const FILLS = new Set(["f", "F", "f*", "B", "B*", "b", "b*"]);
 const STROKES = new Set(["S", "s", "B", "B*", "b", "b*"]);
 
-/** The glyphs of a font, as the dictionary and the embedded file have them. */
+/** The glyphs of a font by their codes, as the dictionary and the embedded file have them. */
 class Glyphs {
   readonly #widths = new Map<number, number>();
   readonly #unicode = new Map<number, string>();
   readonly #advance: (glyph: number) => number;
+  /** Glyph of a code; 0 = none. */
+  readonly #glyphOf: (code: number) => number;
   readonly #count: number;
   readonly #units: number;
+  /** Bytes of a code. */
+  readonly #size: 1 | 2;
 
   constructor(pdf: PdfObjects, font: Dictionary) {
-    const descendant = pdf.dictionary(pdf.list(font["/DescendantFonts"])[0]);
-    const list = [...pdf.list(descendant["/W"])];
+    const simple = font["/Subtype"] === "/TrueType";
+    const descendant = simple ? font : pdf.dictionary(pdf.list(font["/DescendantFonts"])[0]);
+    this.#size = simple ? 1 : 2;
+    const list = simple ? [font["/FirstChar"], font["/Widths"]] : [...pdf.list(descendant["/W"])];
     while (list.length > 0) {
       const first = list.shift() as number;
       pdf.list(list.shift()).forEach((width, i) => this.#widths.set(first + i, width as number));
     }
     const map = pdf.stored(font["/ToUnicode"]).data?.toString("latin1") ?? "";
-    for (const [, code, unicode] of map.matchAll(/^<([0-9a-f]{4})><([0-9a-f]*)>$/gm))
-      this.#unicode.set(parseInt(code, 16), unicode);
-    for (const [, first, last, unicode] of map.matchAll(/^<([0-9a-f]{4})><([0-9a-f]{4})><([0-9a-f]{4})>$/gm))
-      for (let code = parseInt(first, 16), i = 0; code <= parseInt(last, 16); code++, i++)
-        this.#unicode.set(code, (parseInt(unicode, 16) + i).toString(16).padStart(4, "0"));
+    const code = `<([0-9a-f]{${2 * this.#size}})>`;
+    if (!new RegExp(`begincodespacerange\n<${"00".repeat(this.#size)}><${"ff".repeat(this.#size)}>\n`).test(map))
+      throw new Error("the table of characters has other codes");
+    for (const [, one, unicode] of map.matchAll(new RegExp(`^${code}<([0-9a-f]*)>$`, "gm")))
+      this.#unicode.set(parseInt(one, 16), unicode);
+    for (const [, first, last, unicode] of map.matchAll(new RegExp(`^${code}${code}<([0-9a-f]{4})>$`, "gm")))
+      for (let one = parseInt(first, 16), i = 0; one <= parseInt(last, 16); one++, i++)
+        this.#unicode.set(one, (parseInt(unicode, 16) + i).toString(16).padStart(4, "0"));
     const file = pdf.stored(pdf.dictionary(descendant["/FontDescriptor"])["/FontFile2"]).data ?? Buffer.alloc(0);
     const tables = new Map<string, number>();
     for (let i = 0, at = 12; i < file.readUInt16BE(4); i++, at += 16)
@@ -299,22 +307,49 @@ class Glyphs {
     this.#units = file.readUInt16BE(tables.get("head")! + 18);
     this.#count = file.readUInt16BE(tables.get("maxp")! + 4);
     this.#advance = (glyph) => file.readUInt16BE(hmtx + 4 * Math.min(glyph, metrics - 1));
+    this.#glyphOf = simple ? symbolGlyphs(file.subarray(tables.get("cmap"))) : (one) => one;
   }
 
-  show(glyph: number, place: string, faults: Faults): void {
+  show(bytes: Uint8Array, place: string, faults: Faults): void {
+    if (bytes.length % this.#size !== 0) faults.push(`6.2.11.3.3: ${place} shows half a code`);
+    for (let at = 0; at + this.#size <= bytes.length; at += this.#size)
+      this.#showOne(this.#size === 1 ? bytes[at] : 256 * bytes[at] + bytes[at + 1], place, faults);
+  }
+
+  #showOne(code: number, place: string, faults: Faults): void {
+    const glyph = this.#glyphOf(code);
     if (glyph === 0) faults.push(`6.2.11.8: ${place} shows .notdef`);
     if (glyph >= this.#count) faults.push(`6.2.11.4.1: ${place}: glyph ${glyph} is not in the font`);
-    const width = this.#widths.get(glyph);
+    const width = this.#widths.get(code);
     const own = (this.#advance(glyph) * 1000) / this.#units;
     if (width === undefined || Math.abs(width - own) > 1)
       faults.push(`6.2.11.5: ${place}: glyph ${glyph} is ${width} wide, in its font ${own}`);
-    const unicode = this.#unicode.get(glyph);
+    const unicode = this.#unicode.get(code);
     if (!unicode || /^(0000|feff|fffe)/.test(unicode))
-      faults.push(`6.2.11.7.2: ${place}: glyph ${glyph} stands for no character`);
+      faults.push(`6.2.11.7.2: ${place}: code ${code} stands for no character`);
   }
 }
 
-/** Fonts are embedded composite fonts, and say which glyph is which (6.2.11.2 to 6.2.11.4). */
+/** Reads the one map of a symbol font: Microsoft's for symbols (3, 0), format 4, without lists of glyphs (OpenType, cmap). */
+export function symbolGlyphs(map: Buffer): (code: number) => number {
+  const word = (at: number): number => map.readUInt16BE(at);
+  const at = map.readUInt32BE(8);
+  if (word(2) !== 1 || word(4) !== 3 || word(6) !== 0 || word(at) !== 4)
+    throw new Error("6.2.11.6: no map for symbols");
+  const segments = word(at + 6) / 2;
+  const field = (row: number, i: number): number => word(at + 14 + (row > 0 ? 2 : 0) + 2 * (row * segments + i));
+  return (code) => {
+    for (let i = 0; i < segments; i++) {
+      const [last, first, delta, lists] = [0, 1, 2, 3].map((row) => field(row, i));
+      if (lists !== 0) throw new Error("a map with lists of glyphs");
+      const character = 0xf000 + code;
+      if (character <= last) return character >= first ? (character + delta) & 0xffff : 0;
+    }
+    return 0;
+  };
+}
+
+/** Fonts are embedded, and say which glyph is which (6.2.11.2 to 6.2.11.6). */
 function fontFaults(pdf: PdfObjects, faults: Faults): void {
   for (const font of pdf.dictionaries()) {
     if (font["/Type"] !== "/Font") continue;
@@ -323,11 +358,18 @@ function fontFaults(pdf: PdfObjects, faults: Faults): void {
       if (font["/Encoding"] !== "/Identity-H") faults.push(`6.2.11.3.3: ${name} has a CMap of its own`);
       continue;
     }
-    if (font["/Subtype"] !== "/CIDFontType2") faults.push(`6.2.11.2: ${name} is ${String(font["/Subtype"])}`);
-    if (font["/CIDToGIDMap"] !== "/Identity") faults.push(`6.2.11.3.2: ${name} has no map of glyphs`);
-    const system = pdf.dictionary(font["/CIDSystemInfo"]);
-    if (pdf.text(system["/Ordering"]) !== "Identity") faults.push(`6.2.11.3.1: ${name} has codes of another system`);
     const descriptor = pdf.dictionary(font["/FontDescriptor"]);
+    if (font["/Subtype"] === "/TrueType") {
+      if (font["/Encoding"] !== undefined || descriptor["/Flags"] !== 4)
+        faults.push(`6.2.11.6: ${name} has codes of its own, and another encoding`);
+      if (pdf.list(font["/Widths"]).length !== Number(font["/LastChar"]) - Number(font["/FirstChar"]) + 1)
+        faults.push(`6.2.11.5: ${name} has not as many widths as codes`);
+    } else {
+      if (font["/Subtype"] !== "/CIDFontType2") faults.push(`6.2.11.2: ${name} is ${String(font["/Subtype"])}`);
+      if (font["/CIDToGIDMap"] !== "/Identity") faults.push(`6.2.11.3.2: ${name} has no map of glyphs`);
+      const system = pdf.dictionary(font["/CIDSystemInfo"]);
+      if (pdf.text(system["/Ordering"]) !== "Identity") faults.push(`6.2.11.3.1: ${name} has codes of another system`);
+    }
     if (!pdf.stored(descriptor["/FontFile2"]).data) faults.push(`6.2.11.4.1: ${name} is not embedded`);
     if (descriptor["/FontName"] !== name)
       faults.push(`6.2.11.2: ${name} is ${String(descriptor["/FontName"])} in its descriptor`);

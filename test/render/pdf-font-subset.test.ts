@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { loadFontFiles } from "../../src/data/fonts.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { parseFont } from "../../src/sheet/type/parsed-font.js";
-import { subsetFont } from "../../src/render/pdf/font-subset.js";
+import { TrueTypeFile } from "../../src/sheet/type/true-type.js";
+import { symbolGlyphs } from "../helpers/pdf-rules.js";
+import { ownSlots, subsetFont, symbolMap } from "../../src/render/pdf/font-subset.js";
 
 const fonts = new FontBook(loadFontFiles());
 const WANTED = "Hamburgefonstiv ÄÖéŁ 123";
@@ -12,7 +14,8 @@ describe.each(fonts.fonts.map((font) => [`${font.family} ${font.weight}`, font] 
   "subset of %s",
   (_name, font) => {
     const glyphs = codes.map((code) => font.file.glyphOf(code));
-    const subset = subsetFont(font.file, glyphs, ["cmap", "OS/2"]);
+    const kept = (tag: string): [string, Uint8Array] => [tag, new Uint8Array(font.file.table(tag)!)];
+    const subset = subsetFont(font.file, ownSlots(font.file, glyphs), new Map([kept("cmap"), kept("OS/2")]));
     const parsed = parseFont(subset);
 
     it("keeps glyph ids, widths and outlines of what is wanted, composites with their parts", () => {
@@ -22,6 +25,24 @@ describe.each(fonts.fonts.map((font) => [`${font.family} ${font.weight}`, font] 
         expect(kept.advanceWidth).toBe(original.advanceWidth);
         expect(kept.path.toSVG()).toBe(original.path.toSVG());
       }
+    });
+
+    it("numbers glyphs anew where it is told to, and composites find their parts", () => {
+      const before = new Uint8Array(font.source.data);
+      const slots = [undefined, glyphs[0], undefined, ...glyphs.slice(1)];
+      const numbered = subsetFont(font.file, slots, new Map([["cmap", symbolMap(0x41, 0x41 + glyphs.length)], kept("OS/2")])); // prettier-ignore
+      const anew = parseFont(numbered);
+      const glyphOf = symbolGlyphs(Buffer.from(new TrueTypeFile(numbered).table("cmap")!));
+      const last = glyphs.length + 1;
+      expect([0x40, 0x41, 0x40 + last, 0x41 + last].map(glyphOf)).toEqual([0, 1, last, 0]);
+      codes.forEach((code, i) => {
+        const original = font.fontkit.glyphForCodePoint(code);
+        const moved = anew.getGlyph(i === 0 ? 1 : i + 2);
+        expect(moved.path.toSVG()).toBe(original.path.toSVG());
+        expect(moved.advanceWidth).toBe(original.advanceWidth);
+      });
+      expect(anew.getGlyph(2).path.toSVG()).toBe("");
+      expect(Buffer.compare(before, font.source.data), "the font itself stays as it is").toBe(0);
     });
 
     it("leaves everything else out", () => {

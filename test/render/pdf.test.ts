@@ -7,6 +7,8 @@ import type { PrintDocument } from "../../src/render/types.js";
 import { IDENTITY, type Op, type Page, type Piece } from "../../src/sheet/drawing/types.js";
 import { FontBook } from "../../src/sheet/type/font-book.js";
 import { fonts, markupPage as makePage, ops, pieces } from "../helpers/markup-page.js";
+import { ARCHIVE } from "../contract/pdf-standards.js";
+import { archiveFaults } from "../helpers/pdf-rules.js";
 import { checkWithQpdf, hasTool, listBoxes, listFonts, rasterPage, readPdf } from "../helpers/pdf.js";
 
 const BODY = 'font-family="Barlow Condensed" font-weight="500" font-size="3"';
@@ -123,6 +125,30 @@ describe("renderPdf: text", () => {
     const text = pdf.pages[0].texts.map((item) => item.text).join("");
     expect(text.replace(/\s+/g, " ")).toContain("Office fjord 1,017 Łódź");
     expect(text).toContain("“½”");
+  });
+
+  it("shows more letters of a font than one byte has codes for, and gives all of them back", async () => {
+    const medium = fonts.font("Barlow Condensed", 500);
+    const letters = Array.from({ length: 0x2ff }, (_, i) => String.fromCodePoint(0x21 + i)).filter(
+      (letter) =>
+        /[\p{L}\p{N}\p{S}]/u.test(letter) && !"<&".includes(letter) && medium.missingGlyphs(letter).length === 0,
+    );
+    expect(letters.length).toBeGreaterThan(300);
+    const lines: string[] = [];
+    for (let i = 0; i < letters.length; i += 20) lines.push(letters.slice(i, i + 20).join(" "));
+    const text = lines.map((line, i) => `<text x="10" y="${10 + 6 * i}" ${BODY}>${line}</text>`).join("");
+    // A second font has the same codes for the letters that both show.
+    const bytes = await render(`${text}<text x="10" y="200" ${BAND}>${lines[0]} é ő fi (\\)</text>`);
+    const [page] = (await readPdf(bytes)).pages;
+    expect(page.texts.map(({ text: read }) => read.normalize("NFKC"))).toEqual(
+      [...lines, `${lines[0]} é ő fi (\\)`].map((line) => line.normalize("NFKC")),
+    );
+    const plainBytes = await render(text, { compress: 0 });
+    const fontsOf = Buffer.from(plainBytes)
+      .toString("latin1")
+      .match(/\/Subtype \/(TrueType|Type0)/g);
+    expect(fontsOf).toEqual(["/Subtype /TrueType", "/Subtype /Type0"]);
+    if (hasTool("qpdf")) expect(await archiveFaults(await render(text, { standard: ARCHIVE }))).toEqual([]);
   });
 
   it("gives text back whatever was drawn as outlines before", async () => {

@@ -1,12 +1,14 @@
 /** Bytes and their compression. */
 
-const encoder = new TextEncoder();
+/** Text as bytes, of which each letter is one. */
+export function encodeText(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
+}
 
-/** ASCII text as bytes. */
-export const encodeText = (text: string): Uint8Array => encoder.encode(text);
-
-/** The text behind ASCII bytes. */
-export const decodeText = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+/** The text behind bytes, a letter each. */
+export const decodeText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 interface Zlib {
   deflateSync(bytes: Uint8Array, options: { level: number }): Uint8Array;

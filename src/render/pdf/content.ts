@@ -283,7 +283,7 @@ export class Content {
     }
     this.#setPaint(filled ? fill : undefined, stroke, opacity, true);
     const state = this.#state;
-    const name = resources.fontName(font);
+    const { name } = run.usage!;
     const step = Math.round(size * STEPS);
     if (state.font !== name || state.size !== step) {
       sink.text(`/${name} `);

@@ -2,70 +2,88 @@
 import type { BookFont } from "../../sheet/type/font-book.js";
 import { encodeText } from "./bytes.js";
 import type { PdfFile, PdfReference } from "./container.js";
-import { subsetFont } from "./font-subset.js";
+import { ownSlots, subsetFont, symbolMap } from "./font-subset.js";
+import type { ShownGlyph } from "./font-usage.js";
 import { hashText } from "./hash.js";
-import type { TextRun } from "./text-run.js";
 
-/** The glyphs of one font that a document shows, and the characters behind them. */
-export class FontUsage {
-  readonly font: BookFont;
-  /** Name in the resources of the document. */
-  readonly name: string;
-  readonly #codePoints = new Map<number, readonly number[]>();
+/** Codes with what they show, in rising order. */
+export type ShownCodes = readonly (readonly [code: number, shown: ShownGlyph])[];
 
-  constructor(font: BookFont, name: string) {
-    this.font = font;
-    this.name = name;
-  }
-
-  /** Notes the glyphs of a string. */
-  add(run: TextRun): void {
-    const { glyphs, codePoints } = run.shaped;
-    for (let i = 0; i < glyphs.length; i++) {
-      if (!this.#codePoints.has(glyphs[i])) this.#codePoints.set(glyphs[i], codePoints[i]);
-    }
-  }
-
-  /** Glyph ids and their characters in rising order of id. */
-  get glyphs(): [glyph: number, codePoints: readonly number[]][] {
-    return [...this.#codePoints].sort(([a], [b]) => a - b);
-  }
+/** A table that gives text back to readers. */
+interface TextTable {
+  readonly reference: PdfReference;
+  readonly characters: Map<number, ShownGlyph>;
+  /** Hexadecimal digits of its codes. */
+  readonly digits: 2 | 4;
 }
-
-/** Glyphs with the characters that readers get for them, in rising order. */
-export type ReadGlyphs = readonly (readonly [glyph: number, codePoints: readonly number[]])[];
 
 /** Writes the fonts of a document. */
 export class FontEmbedder {
   readonly #file: PdfFile;
-  /**
-   * Tables that give text back to readers, each for as many fonts as agree: the weights of a family number their glyphs alike, and
-   * a table of its own for each would be a tenth of a small file.
-   */
-  readonly #tables: { readonly reference: PdfReference; readonly characters: Map<number, readonly number[]> }[] = [];
+  /** Each for as many fonts as agree: a table of its own for each would be a tenth of a small file. */
+  readonly #tables: TextTable[] = [];
 
   constructor(file: PdfFile) {
     this.#file = file;
+  }
+
+  /** Writes a font with codes of one byte; fills the reference that pages name. */
+  embed(reference: PdfReference, font: BookFont, shown: ShownCodes): void {
+    const file = this.#file;
+    const source = font.file;
+    const name = subsetName(font, shown);
+    const units = 1000 / font.unitsPerEm;
+    const [[first]] = shown;
+    const [last] = shown[shown.length - 1];
+    // Glyphs stand in the order of their codes, the first as number 1.
+    const slots: number[] = [];
+    const widths = Array.from({ length: last - first + 1 }, () => 0);
+    for (const [code, { glyph }] of shown) {
+      slots[code - first + 1] = glyph;
+      widths[code - first] = source.advance(glyph) * units;
+    }
+    const data = subsetFont(source, slots, new Map([["cmap", symbolMap(first, last)]]));
+    Object.assign(reference.data, {
+      Type: "Font",
+      Subtype: "TrueType",
+      BaseFont: name,
+      FirstChar: first,
+      LastChar: last,
+      Widths: widths,
+      FontDescriptor: describeFont(file, font, name, data),
+      ToUnicode: this.#tableFor(shown, 2),
+    });
+    file.end(reference);
   }
 
   /**
    * Writes a composite font whose codes are glyph ids; fills the reference that pages name.
    * @param otherWidth thousandths of the type size, of codes that have no glyph
    */
-  embed(reference: PdfReference, font: BookFont, glyphs: ReadGlyphs, otherWidth = 0): void {
+  embedWide(reference: PdfReference, font: BookFont, shown: ShownCodes, otherWidth = 0): void {
     const file = this.#file;
     const source = font.file;
-    const ids = glyphs.map(([glyph]) => glyph);
-    const name = subsetName(font, ids);
+    const name = subsetName(font, shown);
     const units = 1000 / font.unitsPerEm;
     const descendant = file.object({
       Type: "Font",
       Subtype: "CIDFontType2",
       BaseFont: name,
       CIDSystemInfo: { Registry: file.string("Adobe"), Ordering: file.string("Identity"), Supplement: 0 },
-      FontDescriptor: describeFont(file, font, name, subsetFont(source, ids)),
+      FontDescriptor: describeFont(
+        file,
+        font,
+        name,
+        subsetFont(
+          source,
+          ownSlots(
+            source,
+            shown.map(([glyph]) => glyph),
+          ),
+        ),
+      ),
       DW: otherWidth,
-      W: listWidths(ids.map((glyph) => [glyph, source.advance(glyph) * units])),
+      W: listWidths(shown.map(([glyph]) => [glyph, source.advance(glyph) * units])),
       CIDToGIDMap: "Identity",
     });
     Object.assign(reference.data, {
@@ -74,31 +92,32 @@ export class FontEmbedder {
       BaseFont: name,
       Encoding: "Identity-H",
       DescendantFonts: [descendant],
-      ToUnicode: this.#tableFor(glyphs),
+      ToUnicode: this.#tableFor(shown, 4),
     });
     file.end(reference);
   }
 
   /** Writes what fonts share, after the last of them. */
   finish(): void {
-    for (const { reference, characters } of this.#tables) {
-      const glyphs = [...characters].sort(([a], [b]) => a - b);
-      this.#file.fillStream(reference, encodeText(toUnicode(glyphs)));
+    for (const { reference, characters, digits } of this.#tables) {
+      const shown = [...characters].sort(([a], [b]) => a - b);
+      this.#file.fillStream(reference, encodeText(toUnicode(shown, digits)));
     }
   }
 
-  #tableFor(glyphs: ReadGlyphs): PdfReference {
-    let table = this.#tables.find(({ characters }) => agree(characters, glyphs));
-    if (table === undefined) this.#tables.push((table = { reference: this.#file.reference(), characters: new Map() }));
-    for (const [glyph, codePoints] of glyphs) table.characters.set(glyph, codePoints);
+  #tableFor(shown: ShownCodes, digits: TextTable["digits"]): PdfReference {
+    let table = this.#tables.find((one) => one.digits === digits && agree(one.characters, shown));
+    if (table === undefined)
+      this.#tables.push((table = { reference: this.#file.reference(), characters: new Map(), digits }));
+    for (const [code, one] of shown) table.characters.set(code, one);
     return table.reference;
   }
 }
 
-/** Whether no glyph stands for one thing here and for another there. */
-const agree = (known: ReadonlyMap<number, readonly number[]>, glyphs: ReadGlyphs): boolean =>
-  glyphs.every(([glyph, codePoints]) => {
-    const other = known.get(glyph);
+/** Whether no code stands for one thing here and for another there. */
+const agree = (known: ReadonlyMap<number, ShownGlyph>, shown: ShownCodes): boolean =>
+  shown.every(([code, { codePoints }]) => {
+    const other = known.get(code)?.codePoints;
     return (
       other === undefined || (other.length === codePoints.length && other.every((one, i) => one === codePoints[i]))
     );
@@ -126,8 +145,10 @@ function describeFont(file: PdfFile, font: BookFont, name: string, data: Uint8Ar
 }
 
 /** `ABCDEF+Name`: six letters made from the glyphs, so that different subsets differ when documents are merged. */
-function subsetName(font: BookFont, glyphs: readonly number[]): string {
-  const [high, low] = hashText(`${font.postscriptName} ${glyphs.join(" ")}`);
+function subsetName(font: BookFont, shown: ShownCodes): string {
+  const [high, low] = hashText(
+    `${font.postscriptName} ${shown.map(([code, { glyph }]) => `${code} ${glyph}`).join(" ")}`,
+  );
   let rest = high * 4096 + (low >>> 20);
   let tag = "";
   for (let i = 0; i < 6; i++) {
@@ -150,20 +171,21 @@ function listWidths(widths: readonly (readonly [glyph: number, width: number])[]
   return list;
 }
 
-function toUnicode(glyphs: ReadGlyphs): string {
-  const hex = (value: number): string => value.toString(16).padStart(4, "0");
+function toUnicode(shown: ShownCodes, digits: TextTable["digits"]): string {
+  const hex = (value: number, width = 4): string => value.toString(16).padStart(width, "0");
+  const codeText = (code: number): string => `<${hex(code, digits)}>`;
   const single: string[] = [];
   const ranges: string[] = [];
-  for (let i = 0; i < glyphs.length;) {
-    const [first, codePoints] = glyphs[i];
+  for (let i = 0; i < shown.length;) {
+    const [first, { codePoints }] = shown[i];
     const units = [...String.fromCodePoint(...codePoints)].flatMap((character) =>
       character.split("").map((unit) => unit.charCodeAt(0)),
     );
     let length = 1;
-    while (units.length === 1 && follows(glyphs, i, length)) length++;
-    const unicode = units.map(hex).join("");
-    if (length === 1) single.push(`<${hex(first)}><${unicode}>`);
-    else ranges.push(`<${hex(first)}><${hex(first + length - 1)}><${unicode}>`);
+    while (units.length === 1 && follows(shown, i, length)) length++;
+    const unicode = units.map((unit) => hex(unit)).join("");
+    if (length === 1) single.push(`${codeText(first)}<${unicode}>`);
+    else ranges.push(`${codeText(first)}${codeText(first + length - 1)}<${unicode}>`);
     i += length;
   }
   return `/CIDInit/ProcSet findresource begin
@@ -173,7 +195,7 @@ begincmap
 /CMapName/Adobe-Identity-UCS def
 /CMapType 2 def
 1 begincodespacerange
-<0000><ffff>
+${codeText(0)}<${"f".repeat(digits)}>
 endcodespacerange
 ${blocksOf("bfchar", single)}${blocksOf("bfrange", ranges)}endcmap
 CMapName currentdict/CMap defineresource pop
@@ -182,16 +204,16 @@ end`;
 }
 
 /** Whether the glyph so many places on continues a range: codes and characters count up, their last bytes without a carry. */
-function follows(glyphs: ReadGlyphs, from: number, length: number): boolean {
-  const [first, [character]] = glyphs[from];
-  const next = glyphs.at(from + length);
+function follows(shown: ShownCodes, from: number, length: number): boolean {
+  const [first, { codePoints }] = shown[from];
+  const [code, next] = shown.at(from + length) ?? [];
+  const character = next?.codePoints[0];
   return (
-    next !== undefined &&
-    next[0] === first + length &&
-    next[1].length === 1 &&
-    next[1][0] === character + length &&
-    next[0] >> 8 === first >> 8 &&
-    next[1][0] >> 8 === character >> 8
+    code === first + length &&
+    next!.codePoints.length === 1 &&
+    character === codePoints[0] + length &&
+    code >> 8 === first >> 8 &&
+    character >> 8 === codePoints[0] >> 8
   );
 }
 

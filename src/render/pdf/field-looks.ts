@@ -44,12 +44,12 @@ export function drawValue(spec: FieldSpec, font: BookFont, resources: Resources<
   // Kalam's strokes sit high on the line: x-height and capital height averaged look centred.
   const y = height / 2 - ((font.capHeight + font.xHeight) / 4) * size;
   let show = `${encoded ?? ""} Tj\n`;
-  let name = FORM_FONT;
+  let name: string = FORM_FONT;
   if (encoded === undefined) {
     // Letters that cannot be typed everywhere can still be printed.
-    name = resources.fontName(font);
     const run = textRun(font, value, true);
     resources.note(run);
+    ({ name } = run.usage!);
     show = decodeText(showRun(run, size));
   }
   const operators =

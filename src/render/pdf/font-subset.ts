@@ -1,42 +1,92 @@
-/**
- * A TrueType file with the outlines of the wanted glyphs only. Glyph ids stay as they are, so that encoded text does not
- * depend on the document and can be kept for the next one.
- */
+/** A TrueType file with the outlines of the wanted glyphs only. */
 import type { TrueTypeFile } from "../../sheet/type/true-type.js";
 
 /** Tables copied as they are; the others are rebuilt or left out. */
 const COPIED = ["head", "hhea", "maxp"] as const;
 
-/** Builds the subset; `more` names further tables to copy. */
-export function subsetFont(file: TrueTypeFile, glyphs: Iterable<number>, more: readonly string[] = []): Uint8Array {
-  const wanted = closeOverComponents(file, glyphs);
-  const tables = new Map<string, Uint8Array>();
-  for (const tag of [...COPIED, ...more]) {
+/**
+ * Builds the subset.
+ * @param slots the glyph of each number, from 1 on; what only stands in other glyphs is added behind them
+ * @param more further tables
+ */
+export function subsetFont(
+  file: TrueTypeFile,
+  slots: readonly (number | undefined)[],
+  more: ReadonlyMap<string, Uint8Array> = new Map(),
+): Uint8Array {
+  const order = withComponents(file, slots);
+  const tables = new Map<string, Uint8Array>(more);
+  for (const tag of COPIED) {
     const table = file.table(tag);
     if (table) tables.set(tag, new Uint8Array(table));
   }
-  const { glyf, loca, long } = buildOutlines(file, wanted);
+  const { glyf, loca, long } = buildOutlines(file, order);
   tables.set("glyf", glyf);
   tables.set("loca", loca);
-  tables.set("hmtx", buildMetrics(file, wanted));
+  tables.set("hmtx", buildMetrics(file, order));
   const head = view(tables.get("head") as Uint8Array);
   head.setUint32(8, 0); // checksum of the file: set below
   head.setInt16(50, long ? 1 : 0);
-  const count = countOf(wanted);
-  view(tables.get("maxp") as Uint8Array).setUint16(4, count);
-  view(tables.get("hhea") as Uint8Array).setUint16(34, count);
+  view(tables.get("maxp") as Uint8Array).setUint16(4, order.length);
+  view(tables.get("hhea") as Uint8Array).setUint16(34, order.length);
   return assemble(tables);
 }
 
-function closeOverComponents(file: TrueTypeFile, glyphs: Iterable<number>): ReadonlySet<number> {
-  const wanted = new Set([0, ...glyphs]);
+/** Slots in which glyphs keep their numbers, and their parts theirs. */
+export function ownSlots(file: TrueTypeFile, glyphs: Iterable<number>): number[] {
+  const wanted = new Set(glyphs);
   // A set visits what is added while it is walked, so parts of parts are found too.
   for (const glyph of wanted) for (const component of file.components(glyph)) wanted.add(component);
-  return wanted;
+  const slots: number[] = [];
+  for (const glyph of wanted) slots[glyph] = glyph;
+  return slots;
 }
 
-/** Glyphs up to the last that is wanted. */
-const countOf = (wanted: ReadonlySet<number>): number => Math.max(...wanted) + 1;
+/** Where the characters of a symbol font begin. */
+const SYMBOLS = 0xf000;
+
+/** A character map (format 4, Microsoft's for symbols) by which codes of one byte are glyphs from 1 on. */
+export function symbolMap(first: number, last: number): Uint8Array {
+  const bytes = new Uint8Array(44);
+  const out = view(bytes);
+  // Version, one table: platform 3, encoding 0, where it lies.
+  [0, 1, 3, 0, 0, 12].forEach((value, i) => out.setUint16(2 * i, value));
+  // Format, length, language; two segments: the codes, and the end that all such maps have.
+  const segments = [
+    4,
+    32,
+    0,
+    4,
+    4,
+    1,
+    0,
+    SYMBOLS + last,
+    0xffff,
+    0,
+    SYMBOLS + first,
+    0xffff,
+    1 - SYMBOLS - first,
+    1,
+    0,
+    0,
+  ];
+  segments.forEach((value, i) => out.setUint16(12 + 2 * i, value));
+  return bytes;
+}
+
+/** Glyphs by number: those of the slots, and then what they are put together from. Number 0, which nobody shows, stays empty. */
+function withComponents(file: TrueTypeFile, slots: readonly (number | undefined)[]): readonly (number | undefined)[] {
+  const order = Array.from({ length: Math.max(slots.length, 1) }, (_, i) => (i === 0 ? undefined : slots[i]));
+  const known = new Set(order);
+  // More are added while these are walked.
+  for (const glyph of order)
+    for (const component of glyph === undefined ? [] : file.components(glyph))
+      if (!known.has(component)) {
+        known.add(component);
+        order.push(component);
+      }
+  return order;
+}
 
 interface Outlines {
   readonly glyf: Uint8Array;
@@ -45,19 +95,19 @@ interface Outlines {
   readonly long: boolean;
 }
 
-function buildOutlines(file: TrueTypeFile, wanted: ReadonlySet<number>): Outlines {
-  const count = countOf(wanted);
+function buildOutlines(file: TrueTypeFile, order: readonly (number | undefined)[]): Outlines {
+  const numberOf = (glyph: number): number => order.indexOf(glyph);
   const outlines: Uint8Array[] = [];
-  const starts: number[] = [];
+  const starts = [0];
   let length = 0;
-  for (let glyph = 0; glyph < count; glyph++) {
+  for (const glyph of order) {
+    if (glyph !== undefined) {
+      const outline = file.outline(glyph, numberOf);
+      outlines.push(outline);
+      length += even(outline.length);
+    }
     starts.push(length);
-    if (!wanted.has(glyph)) continue;
-    const outline = file.outline(glyph);
-    outlines.push(outline);
-    length += even(outline.length);
   }
-  starts.push(length);
   const long = length > 0x1fffe;
   const loca = new Uint8Array(starts.length * (long ? 4 : 2));
   const offsets = view(loca);
@@ -74,13 +124,14 @@ function buildOutlines(file: TrueTypeFile, wanted: ReadonlySet<number>): Outline
   return { glyf, loca, long };
 }
 
-function buildMetrics(file: TrueTypeFile, wanted: ReadonlySet<number>): Uint8Array {
-  const hmtx = new Uint8Array(4 * countOf(wanted));
+function buildMetrics(file: TrueTypeFile, order: readonly (number | undefined)[]): Uint8Array {
+  const hmtx = new Uint8Array(4 * order.length);
   const metrics = view(hmtx);
-  for (const glyph of wanted) {
-    metrics.setUint16(4 * glyph, file.advance(glyph));
-    metrics.setInt16(4 * glyph + 2, file.bearing(glyph));
-  }
+  order.forEach((glyph, i) => {
+    if (glyph === undefined) return;
+    metrics.setUint16(4 * i, file.advance(glyph));
+    metrics.setInt16(4 * i + 2, file.bearing(glyph));
+  });
   return hmtx;
 }
 

@@ -5,7 +5,7 @@
  * or not at all.
  */
 import type { BookFont } from "../../sheet/type/font-book.js";
-import type { ReadGlyphs } from "./embed-font.js";
+import type { ShownCodes } from "./embed-font.js";
 
 /** Latin letters with all their accents, and the signs that a keyboard has. */
 const TYPED: readonly (readonly [from: number, to: number])[] = [
@@ -42,5 +42,7 @@ export function encodeTyped({ file }: BookFont, text: string): string | undefine
 }
 
 /** Glyphs of all that can be typed, in rising order, with the first of the characters that show them. */
-export const typedGlyphs = (font: BookFont): ReadGlyphs =>
-  [...glyphsOf(font)].sort(([a], [b]) => a - b).map(([glyph, codePoint]) => [glyph, [codePoint]]);
+export const typedGlyphs = (font: BookFont): ShownCodes =>
+  [...glyphsOf(font)]
+    .sort(([a], [b]) => a - b)
+    .map(([glyph, codePoint]) => [glyph, { glyph, codePoints: [codePoint] }]);

@@ -76,7 +76,7 @@ export class FormWriter {
   /** Names the form in the document; without fields there is none. */
   finish(fonts: FontEmbedder): void {
     if (!this.#formFont) return;
-    fonts.embed(this.#formFont, this.#font, typedGlyphs(this.#font), TYPED_WIDTH);
+    fonts.embedWide(this.#formFont, this.#font, typedGlyphs(this.#font), TYPED_WIDTH);
     const ticks = this.#file.object({ Type: "Font", Subtype: "Type1", BaseFont: "ZapfDingbats" });
     if (this.#sums.length > 0) this.#file.addScript("press", ADD_UP);
     this.#file.setForm({

@@ -274,9 +274,12 @@ class PageWriter {
   async writeResources(): Promise<void> {
     const file = this.#file;
     const fonts: PdfDictionary = {};
-    for (const usage of this.#shared.fonts.values()) {
+    for (const usage of this.#shared.fonts) {
+      const shown = usage.shown;
+      if (shown.length === 0) continue;
       const reference = file.reference();
-      this.#fonts.embed(reference, usage.font, usage.glyphs);
+      if (usage.wide) this.#fonts.embedWide(reference, usage.font, shown);
+      else this.#fonts.embed(reference, usage.font, shown);
       fonts[usage.name] = reference;
     }
     this.#fonts.finish();

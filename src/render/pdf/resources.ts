@@ -4,11 +4,11 @@ import type { Op, Page, Piece } from "../../sheet/drawing/types.js";
 import { LAYERS } from "../../sheet/drawing/types.js";
 import { missingGlyphIssue } from "../../sheet/type/fit.js";
 import type { BookFont } from "../../sheet/type/font-book.js";
-import { FontUsage } from "./embed-font.js";
+import { CodeBook, FontUsage } from "./font-usage.js";
 import { Hasher, hashHex } from "./hash.js";
 import type { Inks } from "./inks.js";
 import { format } from "./numbers.js";
-import { textRun, type TextRun } from "./text-run.js";
+import { noteRun, textRun, type TextRun } from "./text-run.js";
 
 /** A piece that stands in the document once and is placed by name. */
 export interface WrittenPiece<Operators> {
@@ -20,7 +20,7 @@ export interface WrittenPiece<Operators> {
 
 /** @typeParam Operators what becomes of a piece's operators: packed as soon as they are written */
 export class Resources<Operators> {
-  readonly fonts = new Map<BookFont, FontUsage>();
+  readonly fonts: FontUsage[] = [];
   /** Opacity -> resource name. */
   readonly alphas = new Map<number, string>();
   /** Whether the inks are those of a press. */
@@ -37,6 +37,10 @@ export class Resources<Operators> {
   printed = true;
   /** Undefined when the pages are made one by one: nobody knows then what is still to come. */
   readonly #repeated: ReadonlySet<Piece> | undefined;
+  readonly #codes = new CodeBook();
+  readonly #narrow = new Map<BookFont, FontUsage>();
+  /** Of fonts with more glyphs than there are bytes. */
+  readonly #wide = new Map<BookFont, FontUsage>();
   readonly #names = new Map<Piece, string>();
   /** Whole copies that stand in the document already, part by part. */
   readonly #heard = new Set<Piece>();
@@ -62,11 +66,7 @@ export class Resources<Operators> {
     this.#pack = pack;
   }
 
-  fontName(font: BookFont): string {
-    return this.#usage(font).name;
-  }
-
-  /** The string as operators; its glyphs are embedded. Letters that the face lacks are an issue. */
+  /** The string as it is shown; its glyphs are embedded. Letters that the face lacks are an issue. */
   run(font: BookFont, text: string, ligatures: boolean): TextRun {
     const run = textRun(font, text, ligatures);
     if (run.notedBy === this) return run;
@@ -78,8 +78,8 @@ export class Resources<Operators> {
 
   /** Notes that the document shows a string that was checked before. */
   note(run: TextRun): void {
-    run.notedBy = this;
-    this.#usage(run.font).add(run);
+    if (noteRun(run, this, this.#usage(run.font, false))) return;
+    noteRun(run, this, this.#usage(run.font, true));
   }
 
   report(code: string, message: string, hint?: string): void {
@@ -124,9 +124,14 @@ export class Resources<Operators> {
     return (this.printed || piece.id !== undefined) && !isTiny(piece);
   }
 
-  #usage(font: BookFont): FontUsage {
-    let usage = this.fonts.get(font);
-    if (usage === undefined) this.fonts.set(font, (usage = new FontUsage(font, `F${this.fonts.size + 1}`)));
+  #usage(font: BookFont, wide: boolean): FontUsage {
+    const usages = wide ? this.#wide : this.#narrow;
+    let usage = usages.get(font);
+    if (usage === undefined) {
+      usage = new FontUsage(font, `F${this.fonts.length + 1}`, wide ? undefined : this.#codes);
+      usages.set(font, usage);
+      this.fonts.push(usage);
+    }
     return usage;
   }
 }

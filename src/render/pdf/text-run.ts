@@ -1,16 +1,20 @@
-/** Shaped strings as PDF text operators, kept for the life of the process: glyph ids do not change between documents. */
+/** Shaped strings as PDF text operators, kept for the life of the process: most codes do not change between documents. */
 import type { BookFont, ShapedText } from "../../sheet/type/font-book.js";
 import { ownCopy } from "../../sheet/type/own-copy.js";
 import { encodeText } from "./bytes.js";
+import type { FontUsage } from "./font-usage.js";
 import { format } from "./numbers.js";
 
 export interface TextRun {
   readonly font: BookFont;
   readonly shaped: ShapedText;
-  /** Operators that show the string; undefined when glyphs are shifted, which depends on the type size. */
-  readonly operators: Uint8Array | undefined;
   /** The document that noted the glyphs of this string last; spares noting them again. */
   notedBy?: object;
+  /** How that document shows it: the font, and codes in it. */
+  usage?: FontUsage;
+  codes?: Uint16Array;
+  /** Operators that show the string; undefined when glyphs are shifted, which depends on the type size. */
+  operators?: Uint8Array | undefined;
 }
 
 const KEPT = 20_000;
@@ -25,14 +29,32 @@ export function textRun(font: BookFont, text: string, ligatures: boolean): TextR
   let run = runs.get(text);
   if (run === undefined) {
     if (runs.size >= KEPT) runs.clear();
-    const shaped = font.shape(text, ligatures);
-    run = { font, shaped, operators: shaped.offsets ? undefined : encodeText(showGlyphs(font, shaped)) };
+    run = { font, shaped: font.shape(text, ligatures) };
     runs.set(ownCopy(text), run);
   }
   return run;
 }
 
-/** Operators that show the run at a type size in the unit of the page. */
+/** Codes of the string that is being noted. */
+let room = new Uint16Array(256);
+
+/** Notes that a document shows the string with this font; false when the font has no codes left for it. */
+export function noteRun(run: TextRun, document: object, usage: FontUsage): boolean {
+  const { shaped, codes } = run;
+  const { length } = shaped.glyphs;
+  if (room.length < length) room = new Uint16Array(2 * length);
+  if (!usage.encode(shaped, room)) return false;
+  run.notedBy = document;
+  // Another document wrote it alike.
+  const known = codes !== undefined && run.usage?.wide === usage.wide && codes.every((code, i) => code === room[i]);
+  run.usage = usage;
+  if (known) return true;
+  run.codes = room.slice(0, length);
+  run.operators = shaped.offsets ? undefined : encodeText(showGlyphs(run));
+  return true;
+}
+
+/** Operators that show a noted run at a type size in the unit of the page. */
 export function showRun(run: TextRun, size: number): Uint8Array {
   if (run.operators !== undefined) return run.operators;
   const { font, shaped } = run;
@@ -44,26 +66,36 @@ export function showRun(run: TextRun, size: number): Uint8Array {
     if (y !== raised) out += `${format((y / font.unitsPerEm) * size)} Ts\n`;
     raised = y;
     const rest = font.file.advance(glyph) - shaped.advances[i] + x;
-    out += `[${format(-x * units)}<${hex(glyph)}>${format(rest * units)}]TJ\n`;
+    out += `[${format(-x * units)}${stringOf(run, i, i + 1)}${format(rest * units)}]TJ\n`;
   });
   return encodeText(raised === 0 ? out : `${out}0 Ts\n`);
 }
 
-/** `<...>Tj`, or `[<...>20<...>]TJ` where advances differ from the glyphs' own widths. */
-function showGlyphs({ file, unitsPerEm }: BookFont, { glyphs, advances }: ShapedText): string {
-  const units = 1000 / unitsPerEm;
-  let out = "<";
-  let kerned = false;
-  for (let i = 0; i < glyphs.length; i++) {
-    out += hex(glyphs[i]);
-    const kern = file.advance(glyphs[i]) - advances[i];
-    if (kern !== 0 && i + 1 < glyphs.length) {
-      kerned = true;
-      out += `>${format(kern * units)}<`;
-    }
+/** `(...)Tj`, or `[(...)20(...)]TJ` where advances differ from the glyphs' own widths. */
+function showGlyphs(run: TextRun): string {
+  const { font, shaped } = run;
+  const { glyphs, advances } = shaped;
+  const units = 1000 / font.unitsPerEm;
+  let out = "";
+  let from = 0;
+  for (let i = 0; i + 1 < glyphs.length; i++) {
+    const kern = font.file.advance(glyphs[i]) - advances[i];
+    if (kern === 0) continue;
+    out += `${stringOf(run, from, i + 1)}${format(kern * units)}`;
+    from = i + 1;
   }
-  return kerned ? `[${out}>]TJ\n` : `${out}>Tj\n`;
+  const last = stringOf(run, from, glyphs.length);
+  return from === 0 ? `${last}Tj\n` : `[${out}${last}]TJ\n`;
 }
 
+/** Codes as a string of a content stream. */
+function stringOf({ codes, usage }: TextRun, from: number, to: number): string {
+  let out = "";
+  for (let i = from; i < to; i++) out += usage!.wide ? hex(codes![i]) : letter(codes![i]);
+  return usage!.wide ? `<${out}>` : `(${out})`;
+}
+
+const letters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code).replace(/[\\()]/, "\\$&"));
+const letter = (code: number): string => letters[code];
 const digits: string[] = [];
 const hex = (glyph: number): string => (digits[glyph] ??= glyph.toString(16).padStart(4, "0"));

@@ -119,13 +119,16 @@ export class TrueTypeFile {
     return this.#view.getInt16(hmtx + 4 * this.#metrics + 2 * (glyph - this.#metrics));
   }
 
-  /** Outline of a glyph without its hints, which printing does not use; empty for blank glyphs. */
-  outline(glyph: number): Uint8Array {
+  /**
+   * Outline of a glyph without its hints, which printing does not use; empty for blank glyphs.
+   * @param numberOf numbers of the glyphs that it is put together from, where the outline will stand
+   */
+  outline(glyph: number, numberOf: (glyph: number) => number): Uint8Array {
     const data = this.#outlineBytes(glyph);
     if (data.length === 0) return data;
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
     const contours = view.getInt16(0);
-    if (contours < 0) return this.#withoutCompositeHints(data);
+    if (contours < 0) return this.#composite(data, numberOf);
     const at = 10 + 2 * contours;
     const hints = view.getUint16(at);
     const stripped = new Uint8Array(data.length - hints);
@@ -150,12 +153,14 @@ export class TrueTypeFile {
     return this.bytes.subarray(glyf + offset(glyph), glyf + offset(glyph + 1));
   }
 
-  #withoutCompositeHints(data: Uint8Array): Uint8Array {
+  #composite(data: Uint8Array, numberOf: (glyph: number) => number): Uint8Array {
     let end = 0;
-    const copy = data.slice();
+    // Not `slice`: of a file as Node reads it, that would be the same bytes.
+    const copy = new Uint8Array(data);
     const view = new DataView(copy.buffer);
-    walkComponents(data, (at, _component, next) => {
+    walkComponents(data, (at, component, next) => {
       view.setUint16(at, view.getUint16(at) & ~COMPOSITE_INSTRUCTIONS);
+      view.setUint16(at + 2, numberOf(component));
       end = next;
     });
     return copy.subarray(0, end);
