@@ -113,6 +113,8 @@ export async function formPages(
       heard: i > 0 ? `${i + 1}` : "",
       frame: (page: number): Values => ({
         "frame.page": [start + page, total],
+        // Whose copy it is: pages after its first have no head that says so.
+        ...(page > 1 && title !== "" && { "frame.of": { text: title, shorter: [title.split(": ").at(-1)!] } }),
         ...(fill === "filled" && played && { "frame.played": `${played.line}  \u00b7  ${played.command}` }),
       }),
     };
