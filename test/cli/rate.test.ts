@@ -1,6 +1,7 @@
 /** `pressbox rate`: charts and proof from a folder of statistics. */
 import { resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { proofKind } from "../../src/systems/5d20/proof-kind.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -37,6 +38,25 @@ it("rates one team, and prints the proof as data", async () => {
     difference: expect.any(Number),
     tolerance: 0.3,
   });
+});
+
+it.each([
+  ["", "8 teams", "1998-proof.json", "pressbox rate 5d20 --stats DIR --season 1998 --out charts"],
+  [
+    "--team Foxes",
+    "1 team",
+    "1998-albany-foxes-proof.json",
+    "pressbox rate 5d20 --stats DIR --season 1998 --team ALB --out charts",
+  ],
+])("prints on the proof how it is made again: %s", async (which, teams, file, command) => {
+  const words = ["rate", "5d20", "--stats", LEAGUE, "--out", "charts", ...which.split(" ").filter(Boolean)];
+  expect((await place.run(words)).code).toBe(0);
+  const { describe: of } = proofKind.prints!;
+  expect(of(JSON.parse(place.read(`charts/${file}`)) as never)).toEqual({ line: teams, command });
+  // The command it names makes the same file.
+  const again = command.replace("DIR", LEAGUE).replace("charts", "again").split(" ").slice(1);
+  expect((await place.run(again)).code).toBe(0);
+  expect(place.read(`again/${file}`)).toBe(place.read(`charts/${file}`));
 });
 
 it("says what was read", async () => {

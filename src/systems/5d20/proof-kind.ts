@@ -32,9 +32,17 @@ export const proofKind: FileKind<readonly ProofRow[]> = {
       : { issues: issuesOf(parsed.error, locate, "proof-form") };
   },
   prints: {
+    // What is printed is made anew from the statistics: the file only carries it.
     describe: (rows) => {
-      const teams = new Set(rows.map(({ team }) => team)).size;
-      return { line: teams === 1 ? "1 team" : `${teams} teams`, command: "pressbox print 5d20 --record FILE" };
+      const [team, ...others] = [...new Set(rows.map((row) => row.team))];
+      const [season, ...seasons] = [...new Set(rows.map((row) => row.season))];
+      const words = [
+        "pressbox rate 5d20 --stats DIR",
+        ...(season !== undefined && seasons.length === 0 ? [`--season ${season}`] : []),
+        ...(others.length === 0 ? [`--team ${/\s/.test(team) ? `"${team}"` : team}`] : []),
+        "--out charts",
+      ];
+      return { line: others.length === 0 ? "1 team" : `${others.length + 1} teams`, command: words.join(" ") };
     },
   },
 };
