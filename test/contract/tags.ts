@@ -39,18 +39,19 @@ export function tagContract(id: SystemId): void {
       expect(faults.slice(0, 20)).toEqual([]);
     });
 
-    it.skipIf(spec.fills === "nothing")("says of everything that is written what it is", async () => {
-      const faults: string[] = [];
-      (await heardFilled()).forEach(({ tree }, page) => {
-        if (!tree) return;
-        for (const words of unlabelled(tree)) faults.push(`page ${page + 1}: nothing says what "${words}" is`);
+    if (spec.fills !== "nothing")
+      it("says of everything that is written what it is", async () => {
+        const faults: string[] = [];
+        (await heardFilled()).forEach(({ tree }, page) => {
+          if (!tree) return;
+          for (const words of unlabelled(tree)) faults.push(`page ${page + 1}: nothing says what "${words}" is`);
+        });
+        expect(faults.length === 0 ? [] : [`${faults.length} faults`, ...faults.slice(0, 12)]).toEqual([]);
       });
-      expect(faults.length === 0 ? [] : [`${faults.length} faults`, ...faults.slice(0, 12)]).toEqual([]);
-    });
 
-    it.skipIf(spec.always !== undefined)(
-      "says of every field what it is, in words, and of each something else",
-      async () => {
+    // Cards that are printed from files have no fields.
+    if (spec.always === undefined)
+      it("says of every field what it is, in words, and of each something else", async () => {
         const faults: string[] = [];
         const labels = new Map<string, string>();
         (await heardPages("forms")).forEach(({ tree, fields }, page) => {
@@ -65,8 +66,7 @@ export function tagContract(id: SystemId): void {
           }
         });
         expect(faults.length === 0 ? [] : [`${faults.length} faults`, ...faults.slice(0, 12)]).toEqual([]);
-      },
-    );
+      });
   });
 }
 
