@@ -195,20 +195,25 @@ function linked(pages: readonly Page[], plan: BookPlan): Page[] {
     }
     return own;
   };
+  /** The operations as they are, up to the first one that changes. */
   const opsOf = (ops: readonly Op[]): readonly Op[] => {
-    let changed = false;
-    const own = ops.flatMap((op): Op[] => {
-      if (op.op === "place") {
-        const piece = pieceOf(op.piece);
-        changed ||= piece !== op.piece;
-        return [piece === op.piece ? op : { ...op, piece }];
-      }
-      if (op.op !== "link" || !op.href.startsWith("#") || op.href.startsWith("#page-")) return [op];
-      changed = true;
-      const page = plan.pageOf(op.href.slice(1));
-      return page === 0 ? [] : [{ ...op, href: `#page-${page}` }];
-    });
-    return changed ? own : ops;
+    let own: Op[] | undefined;
+    for (let i = 0; i < ops.length; i++) {
+      const op = ops[i];
+      const now = linkedOp(op);
+      if (now !== op) own ??= ops.slice(0, i);
+      if (own && now) own.push(now);
+    }
+    return own ?? ops;
+  };
+  const linkedOp = (op: Op): Op | undefined => {
+    if (op.op === "place") {
+      const piece = pieceOf(op.piece);
+      return piece === op.piece ? op : { ...op, piece };
+    }
+    if (op.op !== "link" || !op.href.startsWith("#") || op.href.startsWith("#page-")) return op;
+    const page = plan.pageOf(op.href.slice(1));
+    return page === 0 ? undefined : { ...op, href: `#page-${page}` };
   };
   return pages.map((page) => {
     const layers = Object.fromEntries(LAYERS.map((layer) => [layer, opsOf(page.layers[layer])]));

@@ -1,4 +1,5 @@
 /** Results, whatever the game: what a team's games add up to, and how that is printed. */
+import { remember } from "../kernel/cache/remember.js";
 import { DASH } from "../kernel/words/index.js";
 
 export interface Result {
@@ -18,20 +19,10 @@ export interface TeamGame<R extends Result = Result> {
   readonly other: number;
 }
 
-/** Games of a team in the order of `results`. */
-export function gamesOf<R extends Result>(results: readonly R[], team: string): TeamGame<R>[] {
-  return results.flatMap((result): TeamGame<R>[] => {
-    const { away, home, awayPoints, homePoints } = result;
-    if (home === team) return [{ result, home: true, rival: away, own: homePoints, other: awayPoints }];
-    if (away === team) return [{ result, home: false, rival: home, own: awayPoints, other: homePoints }];
-    return [];
-  });
-}
-
-/** The same for every team at once. */
-export function gamesByTeam<R extends Result>(results: readonly R[]): ReadonlyMap<string, readonly TeamGame<R>[]> {
-  const games = new Map<string, TeamGame<R>[]>();
-  const add = (team: string, game: TeamGame<R>): void => {
+/** Every team's games in the order of `results`; worked out once: results never change. */
+export const gamesByTeam = remember((results: readonly Result[]): ReadonlyMap<string, readonly TeamGame[]> => {
+  const games = new Map<string, TeamGame[]>();
+  const add = (team: string, game: TeamGame): void => {
     const own = games.get(team);
     if (own) own.push(game);
     else games.set(team, [game]);
@@ -42,7 +33,13 @@ export function gamesByTeam<R extends Result>(results: readonly R[]): ReadonlyMa
     add(away, { result, home: false, rival: home, own: awayPoints, other: homePoints });
   }
   return games;
-}
+}) as <R extends Result>(results: readonly R[]) => ReadonlyMap<string, readonly TeamGame<R>[]>;
+
+const NO_GAMES: readonly TeamGame<never>[] = [];
+
+/** Games of a team in the order of `results`. */
+export const gamesOf = <R extends Result>(results: readonly R[], team: string): readonly TeamGame<R>[] =>
+  gamesByTeam(results).get(team) ?? NO_GAMES;
 
 export const letterOf = ({ own, other }: Pick<TeamGame, "own" | "other">): "W" | "L" | "T" =>
   own > other ? "W" : own < other ? "L" : "T";

@@ -118,9 +118,12 @@ function rank(rows: readonly Row[], breaks: readonly TieBreak[], context: Omit<C
   const [first, ...later] = breaks;
   if (rows.length < 2 || !first) return rows.map((row) => ({ row }));
   const groups = new Map<number, Row[]>();
+  const comparison = { ...context, among: rows };
   for (const row of rows) {
-    const value = first.value(row, { ...context, among: rows });
-    groups.set(value, [...(groups.get(value) ?? []), row]);
+    const value = first.value(row, comparison);
+    const level = groups.get(value);
+    if (level) level.push(row);
+    else groups.set(value, [row]);
   }
   return [...groups.keys()]
     .sort((a, b) => b - a)

@@ -37,6 +37,9 @@ class Leaf extends Box {
   declare private readonly pen: Pen;
   declare private readonly layer: Layer;
   declare private readonly width: unknown;
+  // Columns of text ask every paragraph again for each height that they try.
+  declare private lastWidth: number;
+  declare private lastHigh: number;
 
   constructor(mark: Mark, props: object, call: Pick<Call, "hash" | "site" | "build">) {
     super(mark.name, ownOf(call));
@@ -45,6 +48,8 @@ class Leaf extends Box {
     this.pen = call.build.pen;
     this.layer = (call.hash.layer ?? "form") as Layer;
     this.width = call.hash.width;
+    this.lastWidth = -1;
+    this.lastHigh = 0;
   }
 
   override get words(): string | undefined {
@@ -61,7 +66,11 @@ class Leaf extends Box {
 
   override high(width: number): number {
     this.pen.site = this.site;
-    return this.mark.high(this.props, this.pen, width);
+    if (width !== this.lastWidth) {
+      this.lastHigh = this.mark.high(this.props, this.pen, width);
+      this.lastWidth = width;
+    }
+    return this.lastHigh;
   }
 
   override draw(at: Rect, canvas: Canvas): void {
