@@ -9,6 +9,8 @@ import { usualRequest, type BuildRequest } from "../../build.js";
 import { memoryCache } from "../../kernel/cache/index.js";
 import { renderPdfBlocks } from "../../render/pdf/index.js";
 import { FontBook } from "../../sheet/type/font-book.js";
+import { makeTheme } from "../../sheet/theme.js";
+import type { SheetSpec } from "../../systems/contract.js";
 import { loadSystem } from "../../systems/index.js";
 import { seconds, type Measured } from "./measure.js";
 
@@ -24,83 +26,76 @@ function warmCpuSeconds(run: () => unknown): number {
   return (user + system) / 1e6 / RUNS;
 }
 
-/** In a process of its own, so that its memory is its own. */
-export function measureForms(): Measured[] {
-  return JSON.parse(
-    execFileSync(process.execPath, [fileURLToPath(import.meta.url), "--measure"], { encoding: "utf8" }),
-  ) as Measured[];
-}
+/** Each in a process of its own, so that its memory is its own. */
+export const measureForms = (): Measured[] =>
+  [...MEASURES.keys()].map(
+    (which) =>
+      JSON.parse(
+        execFileSync(process.execPath, [fileURLToPath(import.meta.url), which], { encoding: "utf8" }),
+      ) as Measured,
+  );
 
-async function measure(): Promise<Measured[]> {
+/** What both measures begin with. */
+async function openDynasty() {
   const system = (await loadSystem("dynasty"))!;
   const fonts = new FontBook(loadFontFiles());
   const cache = memoryCache();
+  const templates = templatesFrom();
+  const sheet = (id: string): SheetSpec => system.sheets.find((spec) => spec.id === id)!;
+  const request = (options: Partial<BuildRequest> = {}): BuildRequest =>
+    usualRequest(system, { templates, fonts, cache }, options);
+  return { system, fonts, cache, templates, sheet, request };
+}
+
+async function measureLayout(): Promise<Measured> {
+  const { system, fonts, templates, sheet, request } = await openDynasty();
+  const { facts, form } = await blankForm(request(), sheet("season-log"));
+  const engine = engineFor(templates);
+  const theme = makeTheme("color", system.accent);
+  const frame = { game: "", code: "", sheet: "", rules: "" };
+  const lay = (): unknown => engine.layOut({ template: form.name, facts, theme, paper: "letter", fonts, frame }, []);
+  const first = await seconds(1, lay);
+  return {
+    name: "layout: the densest form (dynasty season-log)",
+    value: warmCpuSeconds(lay) * 1000,
+    unit: "ms",
+    note: `CPU, warm; the first takes ${Math.round(first * 1000)} ms; ${form.slots.length} places`,
+  };
+}
+
+async function measureMemory(): Promise<Measured> {
+  const { system, fonts, cache, sheet, request } = await openDynasty();
   const rules = system.standardRules;
   const records = Array.from({ length: 200 }, (_, i) =>
     system.play({ rules, seed: 1000 + i, coach: "steady", names: { coach: "Dutch Kowalski" }, cache }),
   );
-  const templates = templatesFrom();
-  const request = (record?: unknown): BuildRequest =>
-    usualRequest(
-      system,
-      { templates, fonts, cache },
-      record === undefined ? {} : { records: [record], fill: "filled" },
-    );
-  const densest = system.sheets.find(({ id }) => id === "season-log")!;
-  const { facts, form } = await blankForm(request(), densest);
-  const engine = engineFor(templates);
-  const theme = (await import("../../sheet/theme.js")).makeTheme("color", system.accent);
-  const lay = (): unknown =>
-    engine.layOut(
-      {
-        template: form.name,
-        facts,
-        theme,
-        paper: "letter",
-        fonts,
-        frame: { game: "", code: "", sheet: "", rules: "" },
-      },
-      [],
-    );
-  const first = await seconds(1, lay);
-  const once = warmCpuSeconds(lay);
-  const scoresheet = system.sheets.find(({ id }) => id === "scoresheet")!;
+  const scoresheet = sheet("scoresheet");
   const pages = {
     length: PAGES,
     async *[Symbol.asyncIterator]() {
       for (let i = 0; i < PAGES; i++) {
         // A record of its own each time: nothing folded for an earlier page may help this one.
-        const { pages: own } = await formPages(
-          request({ ...(records[i % records.length] as object) }),
-          scoresheet,
-          "filled",
-          undefined,
-        );
-        yield own[0];
+        const own = { ...(records[i % records.length] as object) };
+        yield (await formPages(request({ records: [own], fill: "filled" }), scoresheet, "filled", undefined)).pages[0];
       }
     },
   };
   const start = performance.now();
-  const blocks = await renderPdfBlocks(
-    { info: { title: "bench", subject: "", keywords: "" }, pages, outline: [] },
-    fonts,
-  );
+  const info = { title: "bench", subject: "", keywords: "" };
+  const blocks = await renderPdfBlocks({ info, pages, outline: [] }, fonts);
   const taken = (performance.now() - start) / 1000;
-  const peak = process.resourceUsage().maxRSS / 1000;
-  return [
-    {
-      name: "layout: the densest form (dynasty season-log)",
-      value: once * 1000,
-      unit: "ms",
-      note: `CPU, warm; the first takes ${Math.round(first * 1000)} ms; ${form.slots.length} places`,
-    },
-    {
-      name: "memory: 10,000 filled scoresheets in one PDF",
-      value: peak,
-      unit: "MB",
-      note: `${Math.round(PAGES / taken)} pages/s, ${Math.round(blocks.reduce((sum, { length }) => sum + length, 0) / 1e6)} MB of PDF`,
-    },
-  ];
+  return {
+    name: "memory: 10,000 filled scoresheets in one PDF",
+    value: process.resourceUsage().maxRSS / 1000,
+    unit: "MB",
+    note: `${Math.round(PAGES / taken)} pages/s, ${Math.round(blocks.reduce((sum, { length }) => sum + length, 0) / 1e6)} MB of PDF`,
+  };
 }
 
-if (process.argv.includes("--measure")) process.stdout.write(JSON.stringify(await measure()));
+const MEASURES: ReadonlyMap<string, () => Promise<Measured>> = new Map([
+  ["--layout", measureLayout],
+  ["--memory", measureMemory],
+]);
+
+const asked = MEASURES.get(process.argv[2]);
+if (asked && process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(JSON.stringify(await asked()));
