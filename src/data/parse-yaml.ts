@@ -37,6 +37,10 @@ const MEANINGS: Readonly<Record<string, { readonly message: string; readonly hin
   MULTIPLE_DOCS: { message: "the line --- begins a second document", hint: "put each document into its own file" },
   RESOURCE_EXHAUSTION: { message: "the data is nested too deeply" },
   BAD_ALIAS: { message: "a * begins the name of an anchor, which is missing", hint: "put the text in double quotes" },
+  COLLECTION_KEY: {
+    message: "a list or a group of its own stands where a key belongs",
+    hint: "put it in double quotes if it is text",
+  },
   KEY_OVER_1024_CHARS: { message: "this key is longer than 1024 characters" },
   UNEXPECTED_TOKEN: {
     message: "this does not belong here",
@@ -57,11 +61,11 @@ export function parseYaml(text: string, file: string): ParsedYaml {
     const { message, hint } = meaningOf(code, words);
     return fault("yaml-syntax", message, { ...place(offset), ...(hint ? { hint } : {}) });
   };
-  // One slip makes the parser stumble on and on: the first error tells, the others mislead. Twin keys stand alone.
+  // One slip makes the parser stumble on and on: the first error tells, the others mislead. Wrong keys stand alone.
   const [first] = [...doc.errors, ...doc.warnings];
   const issues = [
     ...(first ? [issueOf(first.code, first.message, first.pos[0])] : []),
-    ...twinKeys(doc).map((offset) => issueOf("DUPLICATE_KEY", "", offset)),
+    ...wrongKeys(doc).map(({ code, offset }) => issueOf(code, "", offset)),
   ];
   let data: unknown;
   if (issues.length === 0) {
@@ -74,21 +78,23 @@ export function parseYaml(text: string, file: string): ParsedYaml {
   return { data, issues, offsetOf: (path, part) => offsetOf(doc.contents, path, part) };
 }
 
-/** Where keys stand that stand in their group already. */
-function twinKeys(doc: Document): number[] {
-  const twins: number[] = [];
+/** Keys that stand in their group already, and those that are no words. */
+function wrongKeys(doc: Document): { readonly code: string; readonly offset: number }[] {
+  const wrong: { code: string; offset: number }[] = [];
   yaml().visit(doc, {
     Map(_key, { items }) {
       const seen = new Set<string>();
       for (const { key } of items) {
         const name = keyOf(key);
+        const offset = startOf(key) ?? 0;
+        if (yaml().isCollection(key)) wrong.push({ code: "COLLECTION_KEY", offset });
         // `<<` takes over another group's keys, and may do so several times.
-        if (seen.has(name) && name !== "<<") twins.push(startOf(key) ?? 0);
+        else if (seen.has(name) && name !== "<<") wrong.push({ code: "DUPLICATE_KEY", offset });
         seen.add(name);
       }
     },
   });
-  return twins.sort((a, b) => a - b);
+  return wrong.sort((a, b) => a.offset - b.offset);
 }
 
 const keyOf = (key: unknown): string => String(yaml().isScalar(key) ? key.value : key);

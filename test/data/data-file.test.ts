@@ -58,6 +58,11 @@ describe("YAML", () => {
   it.each([
     ["a tab", "a: 1\n\tb: 2\n", /^f\.yaml:2:1: a tab stands where only spaces may/],
     ["a key twice", "a: 1\nb: 2\na: 3\n", /^f\.yaml:3:1: this key stands here twice/],
+    [
+      "a value in braces for a key",
+      "a: 1\n{{b}}: 2\n",
+      /^f\.yaml:2:1: a list or a group of its own stands where a key belongs; hint: put it in double quotes/,
+    ],
     ["an open bracket", "a: [1, 2\nb: 3\n", /^f\.yaml:2:1: .*bracket above was never closed/],
     ["an open quote", 'a: "x\nb: 2\n', /^f\.yaml:3:1: a quote was opened before and never closed/],
     ["a second colon", "a: b: c\n", /^f\.yaml:1:4: a second colon/],
