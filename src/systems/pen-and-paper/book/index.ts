@@ -28,7 +28,15 @@ import { type Book, bookForm, headValues } from "./frame.js";
 import { hasQuarters, lineFacts, lineValues, weekNotes } from "./lines.js";
 import { offSeasonFacts } from "./off-season.js";
 import { playedWeeks, playoffsOf, standingsAfter, weekOf } from "./results.js";
-import { clubsFacts, openerFacts, raceFacts, standingsFacts, standingsValues } from "./standings.js";
+import {
+  clubsFacts,
+  clubsValues,
+  openerFacts,
+  openerValues,
+  raceFacts,
+  standingsFacts,
+  standingsValues,
+} from "./standings.js";
 import { teamsPart } from "./teams.js";
 
 const TITLE = "Pen & Paper Football";
@@ -93,14 +101,20 @@ const honors = (years: readonly BookYear[]) => ({
 function yearPart(book: Book, year: BookYear): BookPart {
   const { season } = year;
   const frame = { season, league: book.league.name };
-  const page = (id: string, title: string, facts: object): BookPart =>
-    chapter(`s${season}.${id}`, title, [bookForm(id, title, { ...frame, ...facts })]);
-  const standings = { standings: standingsValues(year, year.standings) };
+  /** With values: seasons that differ in them alone share its form. */
+  const page = (id: string, title: string, facts: object, values?: object): BookPart =>
+    chapter(`s${season}.${id}`, title, [
+      values
+        ? bookForm(id, title, facts, { head: headValues(year, ""), ...values })
+        : bookForm(id, title, { ...frame, ...facts }),
+    ]);
+  const title = `Season ${season}`;
+  const opener = { head: { season, title }, ...openerValues(year) };
   return seasonPart(
     year,
-    [bookForm("opener", `Season ${season}`, { ...frame, ...openerFacts(year) }, standings)],
+    [bookForm("opener", title, { league: book.league.name, ...openerFacts(year) }, opener)],
     [
-      ...(year.exact ? [page("clubs", "The clubs", clubsFacts(book.rules, year))] : []),
+      ...(year.exact ? [page("clubs", "The clubs", clubsFacts(year), clubsValues(book.rules, year))] : []),
       schedulePart(book, year),
       page("race", "The title race", raceFacts(year)),
       weeksPart(book, year),
@@ -172,17 +186,18 @@ function titleOf(year: BookYear, { game, record }: BookGame): string {
   return gameTitle(/^w\d/.test(game) ? week : game === "final" ? "Final" : `${week}, playoffs`, year, result);
 }
 
-export function playoffsPart({ rules, league }: Book, year: BookYear): BookPart {
+export function playoffsPart({ rules }: Book, year: BookYear): BookPart {
   const { season, champion } = year;
   const games = playoffsOf(year);
   const rounds = roundsOf(specOf(year.league));
   const values = {
+    head: headValues(year, ""),
     ...playoffValues(year, true),
     ...(champion !== undefined && { champion: year.team(champion).short }),
     line: lineValues(rules, year, games, year.standings),
   };
   const page = (plan: BookPlan) => {
-    const facts = { season, league: league.name, rounds, lines: lineFacts(rules, year, games, plan) };
+    const facts = { rounds, lines: lineFacts(rules, year, games, plan) };
     return { ...bookForm("playoffs", "Playoffs", facts, values), figures: { bracketLines } };
   };
   return {

@@ -51,28 +51,57 @@ export const openerFacts = (year: BookYear) => ({
   games: year.results.length,
   weeks: playedWeeks(year).length,
   playoffs: playoffsOf(year).length > 0,
-  champion: championOf(year) ?? false,
+  champion: year.champion !== undefined && year.second !== undefined,
+  final: year.final !== undefined,
   standings: standingsFacts(year),
 });
 
+export function openerValues(year: BookYear) {
+  const won = championOf(year);
+  return {
+    ...(won && {
+      champion: {
+        helmet: { monogram: won.monogram, colors: won.colors },
+        name: won.name,
+        ...(won.score !== "" && { final: [won.score, won.second] }),
+        sums: [won.record, won.pf, won.pa],
+      },
+    }),
+    standings: standingsValues(year, year.standings),
+  };
+}
+
+/** Clubs by division. */
+const clubDivisions = (year: BookYear) =>
+  byDivision(
+    year.league.teams.map(({ team: { id } }) => ({
+      id,
+      division: year.standings.find(({ team }) => team === id)!.division,
+    })),
+  );
+
 /** The clubs as they were at the start of the season; only for seasons whose teams were kept. */
-export const clubsFacts = (rules: PenAndPaperRules, year: BookYear) => ({
+export const clubsFacts = (year: BookYear) => ({
   offense: STATS.slice(0, 3),
   defense: STATS.slice(3),
-  divisions: byDivision(
-    year.league.teams.map(({ team: { id } }) => ({
-      division: year.standings.find(({ team }) => team === id)!.division,
-      ...clubFacts(rules, year, id),
-    })),
-  ),
+  divisions: clubDivisions(year).map(({ name, rows }) => ({ name, rows: rows.length })),
 });
 
-function clubFacts(rules: PenAndPaperRules, year: BookYear, id: string) {
+export const clubsValues = (rules: PenAndPaperRules, year: BookYear) =>
+  Object.fromEntries(
+    clubDivisions(year).map(({ name, rows }) => [name, numbered(rows.map(({ id }) => clubValues(rules, year, id)))]),
+  );
+
+function clubValues(rules: PenAndPaperRules, year: BookYear, id: string) {
   const { team, bank } = leagueTeam(year.league, id);
   const { modifiers, off, def } = ratingsOf(rules, team);
   const cell = (stat: Stat): string => `${team.scores[stat]} ${signedText(modifiers[stat])}`;
+  const { name, monogram, colors } = year.team(id);
+  const markets = team.markets.slice(0, MARKETS_SHOWN).join(" ");
+  const more = team.markets.length - MARKETS_SHOWN;
   return {
-    ...year.team(id),
+    helmet: { monogram, colors },
+    name,
     offense: STATS.slice(0, 3).map(cell),
     defense: STATS.slice(3).map(cell),
     off: signedText(off),
@@ -80,8 +109,7 @@ function clubFacts(rules: PenAndPaperRules, year: BookYear, id: string) {
     home: team.home,
     bank: money(bank),
     stars: team.stars.join(" "),
-    markets: team.markets.slice(0, MARKETS_SHOWN).join(" "),
-    more: Math.max(0, team.markets.length - MARKETS_SHOWN),
+    ...(more > 0 ? { many: [markets, more] } : { markets }),
   };
 }
 
