@@ -1,5 +1,5 @@
 /** Fields that add up: their scripts as pdf.js reads them from the file, run as a viewer runs them after something was typed. */
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument } from "../helpers/pdfjs.js";
 import { describe, expect, it } from "vitest";
 import { bindDocument } from "../../src/build.js";
 import { renderPdf } from "../../src/render/pdf/index.js";

@@ -2,7 +2,7 @@
  * Rules of PDF/A-2u (ISO 19005-2, by clause) and PDF/X-4 (ISO 15930-7), read off a file by a reader that is not the writer's: qpdf's objects, and
  * pdf.js for its metadata. This is no substitute for a preflight; none can be had from npm or Debian.
  */
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument } from "./pdfjs.js";
 import { PdfObjects, readOperators, type Dictionary, type Value } from "./pdf-objects.js";
 
 type Faults = string[];

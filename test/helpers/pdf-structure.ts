@@ -1,5 +1,5 @@
 /** The structure of a PDF as pdf.js tells it: what a screen reader in a browser hears, with where it stands. */
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument } from "./pdfjs.js";
 
 /** An element with what is in it, in reading order. */
 export interface Heard {

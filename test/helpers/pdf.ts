@@ -3,8 +3,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ptToMm } from "../../src/kernel/units/index.js";
+import { getDocument, OPS } from "./pdfjs.js";
 
 /** A piece of text; lengths in millimetres from the page's top left. */
 export interface PdfText {

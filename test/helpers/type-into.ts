@@ -1,5 +1,5 @@
 /** A person with a viewer: pdf.js opens a form, takes what is typed and saves the file. */
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument } from "./pdfjs.js";
 
 interface FieldObject {
   readonly id: string;

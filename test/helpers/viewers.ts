@@ -1,6 +1,6 @@
 /** A PDF as viewers show it: poppler (Okular, Evince), pdf.js (Firefox) and pdfium (Chrome, Edge), each with its own smoothing of edges. */
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument } from "./pdfjs.js";
 import { compareRasters, rasterizePdf, type Raster } from "./raster.js";
 
 /** Pixels to the inch that are compared. */

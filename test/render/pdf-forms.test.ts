@@ -1,5 +1,5 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument } from "../helpers/pdfjs.js";
 import { describe, expect, it } from "vitest";
 import { UserError, type Issue } from "../../src/kernel/issue/index.js";
 import { renderPdf } from "../../src/render/pdf/index.js";
