@@ -60,5 +60,5 @@ const MOST_EDITS = 2;
 export function slipIn(head: string, missing: readonly string[]): string | undefined {
   const word = head.toLowerCase();
   if (word.length < LEAST_LETTERS) return undefined;
-  return missing.find((column) => editDistance(word, column.toLowerCase()) <= MOST_EDITS);
+  return missing.find((column) => editDistance(word, column.toLowerCase(), MOST_EDITS) <= MOST_EDITS);
 }

@@ -1,23 +1,29 @@
 /** Did-you-mean for names: edit distance with transpositions, case ignored. */
 
-/** Edits (insert, delete, change, swap of neighbours) that turn `a` into `b`. */
-export function editDistance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => {
-    const row = new Array<number>(b.length + 1).fill(0);
-    row[0] = i;
-    return row;
-  });
-  for (let j = 0; j <= b.length; j++) rows[0][j] = j;
+/**
+ * Edits (insert, delete, change, swap of neighbours) that turn `a` into `b`.
+ * @param most of more edits it is told that they are more: files with faults in every line ask for very many pairs
+ */
+export function editDistance(a: string, b: string, most = Infinity): number {
+  let [before, above, row]: number[][] = [[], [], []];
+  for (let j = 0; j <= b.length; j++) row.push(j);
+  let leastAbove = 0;
   for (let i = 1; i <= a.length; i++) {
+    [before, above, row] = [above, row, before];
+    row[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, rows[i - 2][j - 2] + 1);
-      rows[i][j] = best;
+      let best = Math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2] + 1);
+      row[j] = best;
+      if (best < least) least = best;
     }
+    // A swap looks two rows back.
+    if (least > most && leastAbove > most) return Infinity;
+    leastAbove = least;
   }
-  return rows[a.length][b.length];
+  return row[b.length];
 }
 
 /** The known name nearest to what was typed, or undefined when none is near enough to be meant. */
@@ -31,7 +37,7 @@ export function suggest(typed: string, known: readonly string[]): string | undef
     if (wanted.length >= 3 && candidate.startsWith(wanted)) return name;
     // Each letter more or less is an edit.
     if (Math.abs(candidate.length - wanted.length) > most) continue;
-    const distance = editDistance(wanted, candidate);
+    const distance = editDistance(wanted, candidate, most);
     if (distance < bestDistance) [best, bestDistance] = [name, distance];
   }
   return bestDistance <= most ? best : undefined;
