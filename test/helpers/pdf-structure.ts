@@ -1,5 +1,5 @@
 /** The structure of a PDF as pdf.js tells it: what a screen reader in a browser hears, with where it stands. */
-import { getDocument } from "./pdfjs.js";
+import { fontsOf, getDocument } from "./pdfjs.js";
 
 /** An element with what is in it, in reading order. */
 export interface Heard {
@@ -61,8 +61,8 @@ export async function readStructure(bytes: Uint8Array): Promise<readonly HeardPa
       const { items } = await page.getTextContent({ includeMarkedContent: true });
       const annotations = (await page.getAnnotations()) as readonly Annotation[];
       const root = (await page.getStructTree()) as Node | null;
-      // Fonts are known by name once the page is drawn.
-      await page.getOperatorList();
+      // Fonts are known by name once a page with them is drawn: reading what is drawn takes as long as all the rest.
+      if (fontsOf(items).some((font) => !page.commonObjs.has(font))) await page.getOperatorList();
       const isHand = (font: string): boolean => {
         const { name = "" } = page.commonObjs.get(font) as { readonly name?: string };
         return name.includes(HAND);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { ptToMm } from "../../src/kernel/units/index.js";
-import { getDocument, OPS } from "./pdfjs.js";
+import { fontsOf, getDocument } from "./pdfjs.js";
 
 /** A piece of text; lengths in millimetres from the page's top left. */
 export interface PdfText {
@@ -103,8 +103,8 @@ async function readPage(page: PDFPageProxy, document: PDFDocumentProxy): Promise
   // Chromium's pages need not begin at 0.
   const [left0, bottom0, right0, top0] = page.view;
   const [width, height] = [right0 - left0, top0 - bottom0];
-  const fonts = await readFontNames(page);
   const { items } = await page.getTextContent();
+  const fonts = await readFontNames(page, fontsOf(items));
   const texts = items.flatMap((item): PdfText[] => {
     if (!("str" in item) || item.str.trim() === "") return [];
     const [a, b, , d, x, y] = item.transform as number[];
@@ -158,17 +158,17 @@ interface Annotation {
   readonly options?: readonly { readonly displayValue: string }[];
 }
 
-/** pdfjs's own font ids -> PostScript names. */
-async function readFontNames(page: PDFPageProxy): Promise<Map<string, string>> {
-  const list = await page.getOperatorList();
-  const names = new Map<string, string>();
-  list.fnArray.forEach((operator, i) => {
-    if (operator !== OPS.setFont) return;
-    const id = (list.argsArray[i] as [string])[0];
-    const font = page.commonObjs.get(id) as { readonly name: string };
-    names.set(id, font.name.replace(/^[A-Z]{6}\+/, ""));
-  });
-  return names;
+/** pdf.js's own font ids -> PostScript names. */
+async function readFontNames(page: PDFPageProxy, ids: readonly string[]): Promise<Map<string, string>> {
+  // It knows them once a page with them is drawn: reading what is drawn takes as long as all the rest.
+  if (ids.some((id) => !page.commonObjs.has(id))) await page.getOperatorList();
+  return new Map(
+    ids.flatMap((id) => {
+      if (!page.commonObjs.has(id)) return [];
+      const { name } = page.commonObjs.get(id) as { readonly name: string };
+      return [[id, name.replace(/^[A-Z]{6}\+/, "")]];
+    }),
+  );
 }
 
 interface OutlineNode {

@@ -12,4 +12,9 @@ const loaded = await import("pdfjs-dist/legacy/build/pdf.mjs");
 await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
 HOLDERS.forEach((holder, i) => Object.defineProperties(holder, known[i]));
 
-export const { getDocument, OPS } = loaded;
+export const { getDocument } = loaded;
+
+/** pdf.js's own ids of the fonts of some text. */
+export const fontsOf = (items: readonly object[]): readonly string[] => [
+  ...new Set(items.flatMap((item) => ("fontName" in item && typeof item.fontName === "string" ? [item.fontName] : []))),
+];

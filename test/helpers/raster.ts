@@ -81,7 +81,7 @@ export function readPng(png: Uint8Array): Raster {
     const at = i * channels;
     const value = channels < 3 ? rows[at] : 0.299 * rows[at] + 0.587 * rows[at + 1] + 0.114 * rows[at + 2];
     const alpha = channels % 2 === 0 ? rows[at + channels - 1] / 255 : 1;
-    grey[i] = Math.round(value * alpha + 255 * (1 - alpha));
+    grey[i] = value * alpha + 255 * (1 - alpha) + 0.5;
   }
   return { width, height, grey };
 }
@@ -95,14 +95,18 @@ function unfilter(data: Uint8Array, stride: number, height: number, step: number
     const row = data.subarray(from, from + stride);
     // A plain row is copied whole; most rows of a drawing are such, or repeat the one above.
     if (filter === 0) rows.set(row, to);
-    else
+    else if (filter === 1) {
+      rows.set(row.subarray(0, step), to);
+      for (let x = step; x < stride; x++) rows[to + x] = row[x] + rows[to + x - step];
+    } else if (filter === 2) {
+      if (y === 0) rows.set(row, to);
+      else for (let x = 0; x < stride; x++) rows[to + x] = row[x] + rows[to + x - stride];
+    } else
       for (let x = 0; x < stride; x++) {
         const left = x >= step ? rows[to + x - step] : 0;
         const up = y > 0 ? rows[to + x - stride] : 0;
         const corner = y > 0 && x >= step ? rows[to + x - stride - step] : 0;
-        rows[to + x] =
-          row[x] +
-          (filter === 1 ? left : filter === 2 ? up : filter === 3 ? (left + up) >> 1 : paeth(left, up, corner));
+        rows[to + x] = row[x] + (filter === 3 ? (left + up) >> 1 : paeth(left, up, corner));
       }
   }
   return rows;

@@ -68,7 +68,7 @@ it("as drawn: black on both sides of a card coincides within a tenth of a millim
   const boxes = [];
   for (const sheet of sheets) {
     const page = correctPage(sheet, profile);
-    const dpi = 600;
+    const dpi = 300;
     const { width, height, grey } = readPng(await renderPng(page, { dpi }));
     const dark = (i: number): number => 1 - grey[i] / 255;
     // Rows and columns through the middle of the black: how far it reaches, to a part of a pixel.
