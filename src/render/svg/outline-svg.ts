@@ -72,6 +72,17 @@ function outline(op: TextOp, writer: SvgWriter, glyphs: Glyphs): string {
   return `<g${writer.paint(op, unit)} transform="${place}">${uses}</g>`;
 }
 
+/** Outlines as they were shortened: pictures of many pages are made of the same letters. */
+const shortened = new WeakMap<BookFont, Map<number, string>>();
+
+function outlineOf(font: BookFont, glyph: number): string {
+  let known = shortened.get(font);
+  if (!known) shortened.set(font, (known = new Map()));
+  let path = known.get(glyph);
+  if (path === undefined) known.set(glyph, (path = shortenGlyphPath(font.outline(glyph))));
+  return path;
+}
+
 /** The glyphs of a picture, each outlined once. */
 class Glyphs {
   readonly #fontNames = new Map<BookFont, string>();
@@ -84,7 +95,7 @@ class Glyphs {
     if (name === undefined) this.#fontNames.set(font, (name = `_${this.#fontNames.size}`));
     const id = `${name}-${glyph}`;
     let path = this.#outlines.get(id);
-    if (path === undefined) this.#outlines.set(id, (path = shortenGlyphPath(font.outline(glyph))));
+    if (path === undefined) this.#outlines.set(id, (path = outlineOf(font, glyph)));
     return path === "" ? undefined : id;
   }
 

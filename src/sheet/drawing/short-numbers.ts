@@ -6,7 +6,7 @@ export function compact(value: number, digits: number): string {
   const rounded = Math.round(value * factor) / factor;
   if (rounded === 0) return "0";
   const text = Math.abs(rounded) < 1e-6 ? rounded.toFixed(digits) : `${rounded}`;
-  return text.replace(/^(-?)0\./, "$1.");
+  return rounded < 1 && rounded > -1 ? text.replace(/^(-?)0\./, "$1.") : text;
 }
 
 /** A number with six significant digits, for the tiny scales of glyphs. */

@@ -40,6 +40,8 @@ export interface Run {
   readonly width: number;
 }
 
+type DraftRun = { -readonly [Key in keyof Run]: Run[Key] };
+
 /** A line as wrapped; width in ems. */
 export interface WordLine {
   readonly runs: readonly Run[];
@@ -113,7 +115,7 @@ function wrapPart(pen: Pen, atoms: readonly Atom[], room: number, look: Omit<Wor
   // Between a strong and a light run the wider blank keeps the words apart.
   const wide = Math.max(...blanks) * 1.1;
   const lines: WordLine[] = [];
-  let line: Run[] = [];
+  let line: DraftRun[] = [];
   let x = 0;
   const gapTo = (atom: Atom): number => {
     const last = line.at(-1);
@@ -130,11 +132,10 @@ function wrapPart(pen: Pen, atoms: readonly Atom[], room: number, look: Omit<Wor
     const gap = gapTo(atom);
     const last = line.at(-1);
     if (last && !last.sign && !atom.sign && last.strong === atom.strong) {
-      const text = `${last.text}${atom.glued ? "" : " "}${atom.text}`;
+      last.text += `${atom.glued ? "" : " "}${atom.text}`;
       // Kerning across a blank is nothing: the sum is the width, and no half line is measured.
-      const width = atom.glued ? ems(pen, text, styleOf(atom.strong)) : last.width + gap + atom.width;
-      line[line.length - 1] = { ...last, text, width };
-      x = last.x + width;
+      last.width = atom.glued ? ems(pen, last.text, styleOf(atom.strong)) : last.width + gap + atom.width;
+      x = last.x + last.width;
     } else {
       line.push({
         text: atom.text,
