@@ -99,8 +99,23 @@ function countRunOn(column: Column, { added, twenty, original }: RunOn, carrier:
   return gains;
 }
 
+/** Columns as a key. */
+const numbers = new WeakMap<Column, number>();
+let numbered = 0;
+
+function numberOf(column: Column): number {
+  let number = numbers.get(column);
+  if (number === undefined) numbers.set(column, (number = ++numbered));
+  return number;
+}
+
 /** A scramble: black names the column, then says the yards. @param columns by black, from 1 */
 export function scrambleGains(columns: readonly Column[], original: boolean, carrier: Carrier): Gains {
+  const key = `scramble ${original} ${carrier.rating} ${carrier.outFrom} ${columns.map(numberOf).join(" ")}`;
+  return once(columns[1], key, () => countScrambles(columns, original, carrier));
+}
+
+function countScrambles(columns: readonly Column[], original: boolean, carrier: Carrier): Gains {
   const gains = new Gains();
   for (let k = 1; k <= FACES; k++)
     for (let again = 1; again <= FACES; again++)

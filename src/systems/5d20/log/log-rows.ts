@@ -55,53 +55,72 @@ const KICKS: Readonly<Record<D20KickEvent["kind"], readonly [down: string, call:
   extraPoint: ["XP", "XP"],
 };
 
-const EMPTY = {
+const NO_SCORE: LogRow["score"] = { away: 0, home: 0 };
+
+/** A row with nothing in it yet. All of its fields at once: a season has a hundred thousand of them, and copies of objects as large take their time. */
+const blankRow = (
+  { period, clock }: Pick<LogRow, "period" | "clock">,
+  team: Side,
+  spot: Spot,
+  call: string,
+  dice1: readonly number[],
+): Draft => ({
+  number: 0,
+  period,
+  clock,
+  team,
+  down: "",
+  toGo: "",
+  spot,
   front: "",
-  dice1: [],
-  call: "",
+  callNumber: undefined,
+  dice1,
+  call,
   who: "",
   dice2: [],
   defender: "",
+  white: undefined,
   what: "",
   result: "",
+  gain: undefined,
+  remarks: [],
   seconds: 0,
-  score: { away: 0, home: 0 },
+  score: NO_SCORE,
+  scorer: undefined,
   endsDrive: false,
   endsPeriod: false,
-} as const;
+});
 
 const againText = (again: readonly Again[]): string => again.map(({ die, face }) => `${die}${face}`).join(" ");
 
-function playRow(event: D20PlayEvent): Omit<Draft, "number"> {
-  const { kind, depth, passer, player, dice1 = [], dice2 = [], defender, white, what, came, column } = event;
-  const calls = { run: "RUN", pass: depth ?? "PASS", kneel: "KNEEL", spike: "SPIKE", snapFumble: "SNAP" };
-  const results = { run: column ?? "", pass: came ?? "", kneel: "", spike: "INC", snapFumble: "FUM" };
-  return {
-    ...EMPTY,
-    period: event.period,
-    clock: event.clock,
-    team: event.team,
-    down: event.isTry ? "2P" : `${event.down}`,
-    toGo: event.isTry ? "" : toGoText(event.spot, event.toGo),
-    spot: event.spot,
-    front: event.row ?? "",
-    callNumber: event.number?.total,
-    dice1,
-    call: calls[kind],
-    who: player ?? passer ?? "",
-    dice2,
-    defender: defender ?? "",
-    white,
-    what: what ?? "",
-    result: results[kind],
-    gain: event.result === "incomplete" ? 0 : event.yards,
-    remarks: [
-      ...(event.again && event.again.length > 0 ? [{ text: againText(event.again) }] : []),
-      ...(event.outOfBounds ? [{ text: "oob" }] : []),
-      ...(event.result === "intercepted" ? [{ text: "INT", loud: true }] : []),
-      ...(event.touchdown ? [{ text: "TD", loud: true }] : []),
-    ],
-  };
+const PLAYS = { run: "RUN", pass: "PASS", kneel: "KNEEL", spike: "SPIKE", snapFumble: "SNAP" } as const;
+
+function playRow(event: D20PlayEvent): Draft {
+  const { kind, passer, player, again, result } = event;
+  const call = kind === "pass" ? (event.depth ?? PLAYS.pass) : PLAYS[kind];
+  const row = blankRow(event, event.team, event.spot, call, event.dice1 ?? []);
+  row.down = event.isTry ? "2P" : `${event.down}`;
+  if (!event.isTry) row.toGo = toGoText(event.spot, event.toGo);
+  row.front = event.row ?? "";
+  row.callNumber = event.number?.total;
+  row.who = player ?? passer ?? "";
+  row.dice2 = event.dice2 ?? [];
+  row.defender = event.defender ?? "";
+  row.white = event.white;
+  row.what = event.what ?? "";
+  row.result = resultOf(event);
+  row.gain = result === "incomplete" ? 0 : event.yards;
+  if (again && again.length > 0) row.remarks.push({ text: againText(again) });
+  if (event.outOfBounds) row.remarks.push({ text: "oob" });
+  if (result === "intercepted") row.remarks.push({ text: "INT", loud: true });
+  if (event.touchdown) row.remarks.push({ text: "TD", loud: true });
+  return row;
+}
+
+function resultOf({ kind, column, came }: D20PlayEvent): string {
+  if (kind === "run") return column ?? "";
+  if (kind === "pass") return came ?? "";
+  return kind === "spike" ? "INC" : kind === "snapFumble" ? "FUM" : "";
 }
 
 function kickResult({ kind, yards, good, letter, blocked }: D20KickEvent): string {
@@ -111,47 +130,31 @@ function kickResult({ kind, yards, good, letter, blocked }: D20KickEvent): strin
   return `${yards}${letter ?? ""}`;
 }
 
-function kickRow(event: D20KickEvent): Omit<Draft, "number"> {
+function kickRow(event: D20KickEvent): Draft {
   const { kind, down, toGo, spot, dice, blocked, good, touchback } = event;
   const [name, call] = KICKS[kind];
-  const goal = kind === "fieldGoal" || kind === "extraPoint";
-  return {
-    ...EMPTY,
-    period: event.period,
-    clock: event.clock,
-    team: event.team,
-    down: name || `${down ?? ""}`,
-    toGo: name === "" && toGo !== undefined ? toGoText(spot, toGo) : "",
-    spot,
-    dice1: dice,
-    call,
-    who: event.player ?? "",
-    dice2: blocked?.dice ?? [],
-    defender: blocked?.by ?? "",
-    result: kickResult(event),
-    remarks: [
-      ...(touchback ? [{ text: "touchback" }] : []),
-      ...(goal ? [{ text: good ? "good" : blocked ? "blocked" : "no good", loud: good === true }] : []),
-      ...(blocked && blocked.yards > 0 ? [{ text: `return ${blocked.yards}` }] : []),
-    ],
-  };
+  const row = blankRow(event, event.team, spot, call, dice);
+  row.down = name || `${down ?? ""}`;
+  if (name === "" && toGo !== undefined) row.toGo = toGoText(spot, toGo);
+  row.who = event.player ?? "";
+  row.dice2 = blocked?.dice ?? [];
+  row.defender = blocked?.by ?? "";
+  row.result = kickResult(event);
+  if (touchback) row.remarks.push({ text: "touchback" });
+  if (kind === "fieldGoal" || kind === "extraPoint")
+    row.remarks.push({ text: good ? "good" : blocked ? "blocked" : "no good", loud: good === true });
+  if (blocked && blocked.yards > 0) row.remarks.push({ text: `return ${blocked.yards}` });
+  return row;
 }
 
 /** A foul that kills the snap has a row of its own. */
-function snapFoulRow(flag: FlagEvent): Omit<Draft, "number"> {
-  const { at, period, clock, dice } = flag;
-  return {
-    ...EMPTY,
-    period,
-    clock,
-    team: at!.team,
-    down: at!.down > 0 ? `${at!.down}` : "2P",
-    toGo: at!.down > 0 ? toGoText(at!.spot, at!.toGo) : "",
-    spot: at!.spot,
-    dice1: dice.slice(0, 5),
-    call: "FOUL",
-    remarks: [flagRemark(flag)],
-  };
+function snapFoulRow(flag: FlagEvent): Draft {
+  const { team, down, spot, toGo } = flag.at!;
+  const row = blankRow(flag, team, spot, "FOUL", flag.dice.slice(0, 5));
+  row.down = down > 0 ? `${down}` : "2P";
+  if (down > 0) row.toGo = toGoText(spot, toGo);
+  row.remarks.push(flagRemark(flag));
+  return row;
 }
 
 /** Dice that a flag rolled beyond the roll of its snap: yellow, and black where it was rolled for. */
@@ -237,7 +240,7 @@ export const beginsRow = (event: GameEvent): boolean =>
 /** All rows of a game, in order. */
 export function logRows(events: readonly GameEvent[], short: Readonly<Record<Side, string>>): LogRow[] {
   const rows: Draft[] = [];
-  let score: LogRow["score"] = EMPTY.score;
+  let score = NO_SCORE;
   for (const event of events) {
     const begun =
       event.type === "play"
@@ -248,8 +251,10 @@ export function logRows(events: readonly GameEvent[], short: Readonly<Record<Sid
             ? snapFoulRow(event)
             : undefined;
     const last = rows[rows.length - 1];
-    if (begun) rows.push({ ...begun, number: rows.length + 1, score });
-    else if (last) {
+    if (begun) {
+      begun.number = rows.push(begun);
+      begun.score = score;
+    } else if (last) {
       follow(last, event, short);
       score = last.score;
     }
