@@ -74,17 +74,24 @@ export async function toldBy(id: string, rules: PostcardRules, what: string): Pr
 
 /** Words that stand on each other; letters along a curve reach into each other's boxes. */
 export async function metWords(id: string, rules: PostcardRules): Promise<string[]> {
-  const words = textsOf(await single(id, { rules }));
-  const curved = (text: string): boolean => /^[A-Z]$/.test(text);
-  return words.flatMap((a, i) =>
-    words
+  const words = textsOf(await single(id, { rules })).map(({ text, box }) => ({
+    text,
+    box,
+    curved: /^[A-Z]$/.test(text),
+  }));
+  const [across, down] = MEETING;
+  return words.flatMap((a, i) => {
+    const [left, top, right, bottom] = a.box;
+    return words
       .slice(i + 1)
-      .filter((b) => !(curved(a.text) && curved(b.text)))
-      .filter(({ box }) =>
-        [0, 1].every((k) => Math.min(a.box[k + 2], box[k + 2]) - Math.max(a.box[k], box[k]) > MEETING[k]),
+      .filter(
+        ({ box, curved }) =>
+          Math.min(bottom, box[3]) - Math.max(top, box[1]) > down &&
+          Math.min(right, box[2]) - Math.max(left, box[0]) > across &&
+          !(a.curved && curved),
       )
-      .map((b) => `${id}: ${a.text} on ${b.text}`),
-  );
+      .map((b) => `${id}: ${a.text} on ${b.text}`);
+  });
 }
 /** Boxes of letters are higher than their ink. */
 const MEETING = [0.15, 0.5];
