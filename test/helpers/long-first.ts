@@ -5,17 +5,26 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Longest first; the first of them also solves what the others read from the cache of the run. */
 const LONG = [
   "systems/dynasty/solver.test.ts",
+  "cli/kit.test.ts",
   "contract/pen-and-paper.test.ts",
   "contract/postcard.test.ts",
-  "contract/dynasty.test.ts",
   "cli/pack.test.ts",
-  "cli/kit.test.ts",
+  "systems/dice-football/rate.test.ts",
+  "contract/dice-football.test.ts",
+  "contract/tags-pen-and-paper.test.ts",
+  "contract/tags-dice-football.test.ts",
+  "contract/dynasty.test.ts",
+  "systems/postcard/card/house-prints.test.ts",
+  "contract/5d20.test.ts",
+  "contract/duplex.test.ts",
+  "read/game-logs.test.ts",
   "docs/docs.test.ts",
   "cli/season.test.ts",
-  "systems/postcard/coaches/solved.test.ts",
-  "systems/postcard/card/house-prints.test.ts",
-  "systems/dynasty/sweep.test.ts",
   "cli/print.test.ts",
+  "cli/by-hand.test.ts",
+  "systems/dice-football/career.test.ts",
+  "systems/postcard/coaches/solved.test.ts",
+  "systems/dynasty/sweep.test.ts",
 ].map((file) => path.join("test", file));
 
 export class LongFirst extends BaseSequencer {
