@@ -38,9 +38,9 @@ describe("a house card", () => {
     [
       "with faults of form and of sense in several parts, in the order of the file",
       "card:\n  punts: {40: {low: 9, high: 5}}\n  fieldGoals: {45: {lo: 3}}\n  strategy: {1: {stars: 3}}\nswitches: {kickOn: any}\n",
-      "h.yaml:2:15 card.punts[40]: the range at 40 yards: found 9 to 5; expected the lower total first; hint: write low: 5, high: 9 (rule V13)",
+      "h.yaml:2:15 card.punts[40]: the range at 40 yards: found 9 to 5; expected the lower total first; hint: write low: 5, high: 9 (check V13 of the certificate)",
       'h.yaml:3:21 card.fieldGoals["45"].lo: there is no key "lo" here; hint: did you mean "low"?',
-      "h.yaml:4:25 card.strategy[1].stars: stars of number 1: found 3; expected 1 or 2; hint: the bonus of a pick is one or two stars (rule V3)",
+      "h.yaml:4:25 card.strategy[1].stars: stars of number 1: found 3; expected 1 or 2; hint: the bonus of a pick is one or two stars (check V3 of the certificate)",
       'h.yaml:5:12 switches.kickOn: there is no key "kickOn" here; hint: did you mean "kicksOn"?',
     ],
   ];

@@ -6,6 +6,8 @@ it("F8: an issue cites what a person can look up", () => {
   const told = (rule: string): string => formatIssue(fault("x", "wrong", { rule }));
   expect(told("A6")).toBe("wrong (ruling A6: see pressbox list --rulings)");
   expect(told("Season Scoring box (section 2)")).toBe("wrong (rule Season Scoring box)");
+  expect(told("F3")).toBe("wrong (ruling F3: see pressbox list --rulings)");
+  expect(told("V14")).toBe("wrong (check V14 of the certificate)");
   expect([told("section 8"), told("E23")]).toEqual(["wrong", "wrong"]);
 });
 

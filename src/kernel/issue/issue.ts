@@ -65,11 +65,12 @@ export function throwOnErrors(issues: readonly Issue[]): readonly Issue[] {
 }
 
 /**
- * What a person can look up: headings of the rulebook, and rulings, which `list --rulings` prints. Sections and errata of our
- * digests are for programs.
+ * What a person can look up: headings of the rulebook, rulings, which `list --rulings` prints, and checks, which a
+ * certificate numbers. Sections and errata of our digests are for programs.
  */
 function ruleWords(rule: string): string {
-  if (/^[A-D]\d+$/.test(rule)) return ` (ruling ${rule}: see pressbox list --rulings)`;
+  if (/^V\d+$/.test(rule)) return ` (check ${rule} of the certificate)`;
+  if (/^[A-DF]\d+$/.test(rule)) return ` (ruling ${rule}: see pressbox list --rulings)`;
   const heading = rule.replace(/\s*\(?\bsection [\d.]+\)?/g, "").trim();
   return heading === "" || /^E\d+$/.test(heading) ? "" : ` (rule ${heading})`;
 }

@@ -111,9 +111,12 @@ export const broken = reporter("error");
 /** Playable, yet unfair or not as printed. */
 export const odd = reporter("warning");
 
+/** What follows a value of the source: the ruling, which a person can list; lines of our text of it (`L168`) are for us alone. */
+export const citing = (source: string): string => (source.startsWith("A") ? ` (ruling ${source})` : "");
+
 /** A value that the source prints otherwise; `source` is its line (`L168`) or ruling. */
 export const unlike = (path: Path, what: string, found: string | number, printed: string | number, source: string) =>
-  odd("card-off-text", path, what, found, `${printed} as in the source (${source})`, OWN_RULE);
+  odd("card-off-text", path, what, found, `${printed} as in the source${citing(source)}`, OWN_RULE);
 
 const OWN_RULE = "fine as a house rule; the card is then no longer the one of the source";
 

@@ -1,6 +1,6 @@
 /** V21 and parts of V9, V16, V17: single numbers of the card, what the source prints and what can be played. */
 import type { CardData, PostcardRules } from "../../rules/index.js";
-import { at, broken, unlike, type Check, type CheckId, type Finding } from "./finding.js";
+import { at, broken, citing, unlike, type Check, type CheckId, type Finding } from "./finding.js";
 
 /**
  * A number: where it stands, its name, what the source prints and where, and the bounds of what can be played; the widest
@@ -71,7 +71,14 @@ export function numberFindings({ card }: PostcardRules, id: CheckId): Finding[] 
     const path = key === undefined ? at(group) : at(group, key);
     if (found < low || found > high) {
       return [
-        broken("number-bounds", path, what, found, `${low} to ${high}`, `the source prints ${printed} (${source})`),
+        broken(
+          "number-bounds",
+          path,
+          what,
+          found,
+          `${low} to ${high}`,
+          `the source prints ${printed}${citing(source)}`,
+        ),
       ];
     }
     if (key !== undefined && YARDS.has(key) && found % 5 !== 0) {
