@@ -1,5 +1,6 @@
 /** The pipeline from a sheet's name to finished pages, step by step. Nothing here touches files. */
 import { fault, throwOnErrors, UserError, type Issue } from "./kernel/issue/index.js";
+import { FOOTER_LENGTH } from "./kernel/machine/match-footer.js";
 import type { PrinterPaper, Size } from "./kernel/units/index.js";
 import type { TemplateSource } from "./sheet/template/source.js";
 import type { Fill, Page } from "./sheet/drawing/types.js";
@@ -16,11 +17,15 @@ import type { OutlineItem, PageLabel, PrintDocument } from "./render/types.js";
 import { describeRecord, drawsFrom } from "./systems/contract.js";
 import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "./systems/contract.js";
 
+type CommandFiles = Readonly<Partial<Record<"record" | "rules", string>>>;
+
 /** Everything that decides how sheets come out. */
 export interface BuildRequest {
   readonly system: GameSystem;
   readonly rules: unknown;
   readonly records: readonly unknown[];
+  /** What the files of records and rules are called: footers name them in the command that prints this again. */
+  readonly files?: CommandFiles;
   /** Figures of all games played, where `records` are only the best of them. */
   readonly summary?: PlaySummary;
   readonly fill: Fill;
@@ -82,7 +87,7 @@ export async function buildSheet(request: BuildRequest, spec: SheetSpec): Promis
 async function drawSheet(request: BuildRequest, spec: SheetSpec): Promise<Drawn & Pick<BuiltSheet, "own">> {
   const own = { ...request, records: recordsFor(request, spec) };
   const fill = fillOf(own, spec);
-  const played = fill === "blank" ? undefined : describeRecords(request.system, own.records);
+  const played = fill === "blank" ? undefined : describeRecords(own);
   const { pages, front, own: isOwn } = await formPages(own, spec, fill, played);
   return { request, spec, front, fill, pages, played, own: isOwn };
 }
@@ -128,7 +133,7 @@ export function bindDocument(request: BuildRequest, sheets: readonly BuiltSheet[
   }
   const { system } = request;
   const records = sheets.length === 1 ? recordsFor(request, sheets[0].spec) : request.records;
-  const played = describeRecords(system, records);
+  const played = describeRecords({ ...request, records });
   return {
     info: {
       title,
@@ -152,14 +157,25 @@ const blankBack = ({ width, height }: Size): Page => ({
 });
 
 /** Words for what fills a sheet: its one game, or the one file there is. */
-function describeRecords(
-  system: GameSystem,
-  records: readonly unknown[],
-): ReturnType<typeof describeRecord> | undefined {
+function describeRecords({
+  system,
+  records,
+  files = {},
+}: Pick<BuildRequest, "system" | "records" | "files">): ReturnType<typeof describeRecord> | undefined {
   const games = records.filter((record) => system.kinds.record.matches(record));
   const told = games.length === 1 ? games : records;
-  return told.length === 1 ? describeRecord(system, told[0]) : undefined;
+  if (told.length !== 1) return undefined;
+  const { line, command } = describeRecord(system, told[0]);
+  const named = withFiles(command, files);
+  return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : command };
 }
+
+/** A command for the files that it was given; names that a shell would take apart are left to the reader. */
+const withFiles = (command: string, files: CommandFiles): string =>
+  command.replace(/--(record|rules) FILE\b/g, (words, option: keyof CommandFiles) => {
+    const name = files[option] ?? "";
+    return /^[\p{L}\d._-]+$/u.test(name) ? `--${option} ${name}` : words;
+  });
 
 /** The records that a sheet is drawn from. */
 const recordsFor = ({ system, records }: BuildRequest, spec: SheetSpec): readonly unknown[] =>

@@ -148,6 +148,25 @@ describe("what print writes", () => {
     expect(place.read("a.pdf")).toBe(place.read("b.pdf"));
   });
 
+  it("footers name the file that prints them again, as far as the line goes", async () => {
+    const footers = async (path: string): Promise<string[]> => {
+      const { pages } = await readPdf(readFileSync(join(place.folder, path)));
+      const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text).join(" "));
+      return words.flatMap((text) => /pressbox print \S+(?: --\S+ \S+)+/.exec(text)?.[0] ?? []);
+    };
+    place.write("mine.yaml", readFileSync("assets/samples/dynasty/my-campaign.yaml"));
+    await place.run("play dynasty --dice mine.yaml --save mine.json --quiet");
+    for (const [i, name] of ["mine.json", "my own.json", `${"long".repeat(15)}.json`].entries()) {
+      place.write(name, place.read("mine.json"));
+      await place.run(["print", "dynasty", "scoresheet", "--record", name, "--out", `${i}.pdf`]);
+      const shown = i === 0 ? name : "FILE";
+      expect(await footers(`${i}.pdf`)).toEqual([`pressbox print dynasty --record ${shown}`]);
+    }
+    place.write("open.yaml", "name: open market\nswitches: {playoffMatch: orBetter}\n");
+    await place.run("print dynasty scoresheet --seed 5 --rules open.yaml --out 4.pdf");
+    expect(await footers("4.pdf")).toEqual(["pressbox print dynasty --seed 5 --coach expert --rules open.yaml"]);
+  });
+
   it("house rules on paper and in the game", async () => {
     place.write("house.yaml", "name: open market\nswitches: {playoffMatch: orBetter}\n");
     const { code, err } = await place.run("print dynasty scoresheet --rules house.yaml --seed 3");

@@ -12,7 +12,7 @@ import { startProgress } from "../progress.js";
 import { repeatCommand } from "../cores/repeat.js";
 import { filesText, openMade, printWarnings } from "../report.js";
 import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values } from "../spec.js";
-import { lookOf, openStudio, printSheets, type Made } from "../print/studio.js";
+import { lookOf, namesOfFiles, openStudio, printSheets, type Made } from "../print/studio.js";
 import { summaryText } from "../text/summary-text.js";
 import type { OutputFile } from "../output/output-file.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
@@ -159,7 +159,7 @@ async function filledSheets(
   system: GameSystem,
   { rules, names, cache }: PlayRequest<unknown>,
   { records, summary }: Played,
-  { fill, out, paper, theme, templates }: PlayOptions,
+  { fill, out, paper, theme, templates, save, rules: house }: PlayOptions,
   io: CliIo,
 ): Promise<Made[]> {
   if (!fill) return [];
@@ -177,6 +177,7 @@ async function filledSheets(
     theme,
     paper,
     names,
+    files: namesOfFiles({ record: save, rules: house }),
     cache,
     ...studio,
   } as const;

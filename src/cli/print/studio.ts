@@ -1,5 +1,5 @@
 /** What printing needs, opened once a run: fonts, templates, the build steps and an exporter. */
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import type { BuildRequest, BuiltSheet } from "../../build.js";
 import { UserError, type Issue } from "../../kernel/issue/index.js";
 import type { FontBook, FontFile } from "../../sheet/type/font-book.js";
@@ -21,6 +21,12 @@ export const ENGINES = ["pressbox", "chromium"] as const;
 /** What a file's name says of its paper and ink; the usual ones need no word. */
 export const lookOf = ({ paper, theme }: Pick<BuildRequest, "paper" | "theme">): string =>
   `${paper === "letter" ? "" : `-${paper}`}${theme === "color" ? "" : `-${theme}`}`;
+
+/** What footers call the files of a command; the folders that they lie in are nobody else's. */
+export const namesOfFiles = ({ record, rules }: NonNullable<BuildRequest["files"]>): BuildRequest["files"] => ({
+  ...(record !== undefined && { record: basename(record) }),
+  ...(rules !== undefined && { rules: basename(rules) }),
+});
 
 export interface Studio {
   readonly fontFiles: readonly FontFile[];
