@@ -40,12 +40,12 @@ describe("a record", () => {
     [
       "other rules",
       (copy: typeof record) => (copy.rules = { name: "balanced" }),
-      /events\[0\]: the record says "strict" for "rules" of the event "gameStart"; dice and choices give "balanced"$/,
+      /events\[0\]: the record says "strict" for "rules" of the event "gameStart"; dice and choices give "balanced"; hint: changed by hand, or written before /,
     ],
     [
       "a score that was raised",
       (copy: typeof record) => (copy.events.at(-1)!.score = { away: 99, home: 14 }),
-      /the record says 99 for "score\.away" of the event "gameEnd"; dice and choices give 20$/,
+      /the record says 99 for "score\.away" of the event "gameEnd"; dice and choices give 20; hint: changed by hand, or written before /,
     ],
     ["a die too many", (copy: typeof record) => copy.dice.push(3), /1 die is left over/],
     [

@@ -1,6 +1,6 @@
 /** What a person is told of a name that nobody knows. */
-import { expect, it } from "vitest";
-import { fault, formatIssue, suggestHint } from "../../src/kernel/issue/index.js";
+import { describe, expect, it } from "vitest";
+import { editDistance, fault, formatIssue, suggestHint } from "../../src/kernel/issue/index.js";
 
 it("F8: an issue cites what a person can look up", () => {
   const told = (rule: string): string => formatIssue(fault("x", "wrong", { rule }));
@@ -21,4 +21,29 @@ it("lists the nearest two dozen of many names, and says how many more there are"
   const hint = suggestHint("nane77", many);
   expect(hint).toMatch(/^did you mean "name77"\? known: name77, .* and 56 more$/);
   expect(hint.split(", ")).toHaveLength(24);
+});
+
+describe("edits between two words", () => {
+  const WORDS = ["", ..."abc", "ab", "ba", "abc", "acb", "bca", "abca", "cabb", "abcabc", "bacbac"];
+  /** By its definition, without a table. */
+  const edits = (a: string, b: string): number => {
+    if (a === "" || b === "") return a.length + b.length;
+    const [x, y] = [a.slice(0, -1), b.slice(0, -1)];
+    const same = a.at(-1) === b.at(-1) ? 0 : 1;
+    const swapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
+    const swap = swapped ? edits(x.slice(0, -1), y.slice(0, -1)) + 1 : Infinity;
+    return Math.min(edits(x, b) + 1, edits(a, y) + 1, edits(x, y) + same, swap);
+  };
+
+  it.each(WORDS)("from %j", (a) => {
+    for (const b of WORDS) {
+      const expected = edits(a, b);
+      expect(editDistance(a, b)).toBe(expected);
+      for (const most of [0, 1, 2, 3]) {
+        const found = editDistance(a, b, most);
+        if (expected <= most) expect(found).toBe(expected);
+        else expect(found).toBeGreaterThan(most);
+      }
+    }
+  });
 });

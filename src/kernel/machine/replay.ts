@@ -58,6 +58,10 @@ function differenceWords(found: unknown, expected: unknown): string {
     : `the record says ${typeWords(found)}; dice and choices give ${typeWords(expected)}`;
 }
 
+/** A record does not say which version wrote it. */
+const WHY_OTHERWISE =
+  "changed by hand, or written before a fault of the rules was mended (CHANGELOG.md tells which): a seed plays it anew";
+
 /** The first event that is not the same, or the end of the shorter list. */
 export function eventIssues(
   recorded: Recorded["events"],
@@ -75,7 +79,7 @@ export function eventIssues(
           ? `dice and choices end before ${typeWords(found)}`
           : differenceWords(found, expected);
     const at = placeOf(locate, ["events", Math.min(i, recorded.length - 1)]);
-    return [fault("replay-differs", message, { ...at, path: `events[${i}]` })];
+    return [fault("replay-differs", message, { ...at, path: `events[${i}]`, hint: WHY_OTHERWISE })];
   }
   return [];
 }
