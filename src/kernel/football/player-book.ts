@@ -66,6 +66,8 @@ export interface Counted<Begin, After> {
   readonly after: readonly After[];
   /** A foul was accepted, and the play stands. */
   readonly stands: boolean;
+  /** A touchdown came of it. */
+  readonly scored: boolean;
 }
 
 /** What {@link countedPlays} reads of an event. */
@@ -74,29 +76,50 @@ interface Logged {
   readonly accepted?: boolean;
   readonly wipesPlay?: boolean;
   readonly wipesKick?: boolean;
+  readonly kind?: string;
+  readonly touchdown?: boolean;
 }
 
-/** Snaps and kicks with their returns and fumbles; what a foul wiped out is left out. */
+/**
+ * Snaps and kicks with their returns and fumbles; what a foul wiped out is left out, and so is a touchdown that a foul of the
+ * scorers took back.
+ */
 export function countedPlays<E extends Logged>(
   events: readonly E[],
 ): Counted<Extract<E, { type: "play" | "kick" }>, Extract<E, { type: "return" | "fumble" }>>[] {
   type Begin = Extract<E, { type: "play" | "kick" }>;
   type After = Extract<E, { type: "return" | "fumble" }>;
   const counted: Counted<Begin, After>[] = [];
-  let pending: { event?: Begin; after: After[]; stands: boolean } = { after: [], stands: false };
+  let pending: Pending<Begin, After> = NOTHING_YET();
+  const close = (): void => {
+    const { after, scored } = pending;
+    counted.push(scored ? pending : { ...pending, after: after.map(withoutTouchdown) });
+  };
   for (const event of events) {
     if (event.type === "play" || event.type === "kick") {
-      counted.push(pending);
-      pending = { event: event as Begin, after: [], stands: false };
-    } else if (event.type === "return" || event.type === "fumble") pending.after.push(event as After);
-    else if (event.type === "offset") pending = { after: [], stands: false };
+      close();
+      pending = { ...NOTHING_YET(), event: event as Begin };
+    } else if (event.type === "points") pending.scored ||= event.kind === "touchdown";
+    else if (event.type === "return" || event.type === "fumble") pending.after.push(event as After);
+    else if (event.type === "offset") pending = NOTHING_YET();
     else if (event.type === "penalty" && event.accepted) {
-      if (event.wipesPlay || event.wipesKick) pending = { after: [], stands: false };
+      if (event.wipesPlay || event.wipesKick) pending = NOTHING_YET();
       else pending.stands = true;
     }
   }
-  return [...counted, pending];
+  close();
+  return counted;
 }
+
+interface Pending<Begin, After> extends Counted<Begin, After> {
+  event?: Begin;
+  after: After[];
+  stands: boolean;
+  scored: boolean;
+}
+const NOTHING_YET = () => ({ after: [], stands: false, scored: false });
+
+const withoutTouchdown = <A extends Logged>(one: A): A => (one.touchdown ? { ...one, touchdown: false } : one);
 
 /** Lines of both sides while the plays of a game are told to it. */
 export abstract class PlayerBook<F extends PlayerFigures> {

@@ -127,16 +127,17 @@ const KICK_WORDS = {
 };
 
 function kickText(event: DiceKickEvent): string {
-  const { kind, yards, good, touchback, blocked, how, outOfBounds, fairCatch } = event;
+  const { kind, yards, good, touchback, blocked, how, outOfBounds, fairCatch, by } = event;
+  const taken = by === undefined ? "" : `; ${by} brings it in`;
   const end = touchback ? ", touchback" : fairCatch ? ", fair catch" : outOfBounds ? ", out of bounds" : "";
   switch (kind) {
     case "punt": {
       const name = how === "coffin" ? "punt for the corner" : "punt";
       const series = nameSeries(event as { down: number; toGo: number }, event.spot);
-      return `${series} at the ${nameSpot(event.spot)}: ${name}${blocked ? ", blocked" : `, ${yards} yards${end}`}`;
+      return `${series} at the ${nameSpot(event.spot)}: ${name}${blocked ? `, blocked${taken}` : `, ${yards} yards${end}`}`;
     }
     case "fieldGoal":
-      return `field goal from ${yards} yards ${good ? "is good" : blocked ? "is blocked" : "misses"}`;
+      return `field goal from ${yards} yards ${good ? "is good" : blocked ? `is blocked${taken}` : "misses"}`;
     case "extraPoint":
       return `the kick ${good ? "is good" : "misses"}`;
     case "onside":

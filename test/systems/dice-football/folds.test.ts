@@ -68,6 +68,9 @@ describe("players", () => {
         const caught = ["receptions", "receivingYards", "receivingTouchdowns"] as const;
         const thrown = ["completions", "passYards", "passTouchdowns"] as const;
         expect(caught.map(sum)).toEqual(thrown.map(sum));
+        // Every touchdown is somebody's (ruling A37).
+        const scored = ["rushTouchdowns", "receivingTouchdowns", "returnTouchdowns", "defenseTouchdowns"] as const;
+        expect([seed, scored.map(sum).reduce((total, one) => total + one)]).toEqual([seed, box[side].touchdowns]);
         const theirs = (key: keyof PlayerFigures): number =>
           lines[otherSide(side)].reduce((total, line) => total + line[key], 0);
         expect([theirs("interceptions"), theirs("recoveries")]).toEqual([
@@ -83,6 +86,26 @@ describe("players", () => {
       expect(points).toBeLessThanOrEqual(box.away.points + box.home.points);
     }
   });
+});
+
+it("a touchdown that a foul of the returners takes back is nobody's", () => {
+  const start = { period: 1, box: 8, throws: [], cites: [] };
+  const punt = {
+    ...start,
+    type: "kick",
+    team: "home",
+    kind: "punt",
+    yards: 50,
+    spot: 25,
+    player: "Bobby Walden",
+  } as const;
+  const back = { type: "return", team: "away", of: "punt", yards: 75, player: "Billy Johnson", spot: 25 } as const;
+  const six = { type: "points", team: "away", period: 1, kind: "touchdown", points: 6 } as const;
+  const foul = { type: "penalty", team: "away", foul: "Holding", yards: 10, accepted: true, wipesPlay: false } as const;
+  const figures = (...then: readonly unknown[]): unknown =>
+    playerLines([punt, { ...back, touchdown: true, throws: [], cites: [] }, ...then] as GameEvent[]).away[0];
+  expect(figures(six)).toMatchObject({ puntReturns: 1, puntReturnYards: 75, returnTouchdowns: 1 });
+  expect(figures({ ...foul, chart: "punt" })).toMatchObject({ puntReturns: 1, returnTouchdowns: 0 });
 });
 
 /** As the figures of the digest were found: nobody hurries or stops the clock. */

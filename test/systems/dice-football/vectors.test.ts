@@ -13,7 +13,10 @@ import { hurtSomebody } from "../../../src/systems/dice-football/engine/men/inju
 import { winsUpTo } from "../../../src/systems/dice-football/engine/plays/line.js";
 import { completionRange, longCatch, zoneFactor } from "../../../src/systems/dice-football/engine/plays/pass.js";
 import { isSpent, touch } from "../../../src/systems/dice-football/engine/men/stamina.js";
+import { logRows } from "../../../src/systems/dice-football/log/log-rows.js";
+import { scoringLines } from "../../../src/systems/dice-football/log/scoring.js";
 import { playerLines } from "../../../src/systems/dice-football/log/player-lines.js";
+import { storyLines } from "../../../src/systems/dice-football/tell-game.js";
 import { coverageOf } from "../../../src/systems/dice-football/engine/plays/coverage.js";
 import {
   facesText,
@@ -447,7 +450,37 @@ describe("T36: boundaries", () => {
     const missed = play(game, near, [snap("fieldGoal")], "9955 49");
     expect(one(missed, "kick")).toMatchObject({ good: false });
     expect(one(missed, "kick").blocked).toBeUndefined();
-    expect(one(play(game, near, [snap("fieldGoal")], "9955 50 00"), "kick").blocked).toBe(true);
+    const dead = one(play(game, near, [snap("fieldGoal")], "9955 50 00"), "kick");
+    expect([dead.blocked, dead.by]).toEqual([true, undefined]);
+  });
+  it("A37: a blocked kick that scores is the tackler's whose rank the second die says", () => {
+    const { ranks } = game.books.home.stand(0, new Set());
+    const near = position(game, { spot: 80, down: 4, toGo: 8 });
+    const kick = play(game, near, [snap("fieldGoal")], "9955 50 98 0055");
+    expect(one(kick, "points")).toMatchObject({ team: "home", kind: "touchdown" });
+    expect(one(kick, "kick").by).toBe(ranks[7].card.name);
+    expect(playerLines(kick.events).home[0]).toMatchObject({ name: ranks[7].card.name, defenseTouchdowns: 1 });
+    expect(storyLines(kick.events, { away: "Oilers", home: "Steelers" }).join(" ")).toContain(
+      `is blocked; ${ranks[7].card.name} brings it in`,
+    );
+    expect(scoringLines(logRows(kick.events, { away: "HOU", home: "PIT" }))).toMatchObject([
+      { team: "home", how: expect.stringMatching(/\S blocked kick$/), tried: "kick" },
+    ]);
+    // 20 yards from the own 20: no score, and no name.
+    expect(one(play(game, near, [snap("fieldGoal")], "9955 50 90"), "kick").by).toBeUndefined();
+
+    const punter = HOUSTON.roster.punters[0];
+    const never = gameOf({
+      away: withCard(HOUSTON, "punters", punter.name, { yards: [{ from: 0, to: 99, value: "blocked" as const }] }),
+    });
+    const deep = position(never, { spot: 10, down: 4, toGo: 8 });
+    const named = (dice: string): string | undefined => one(play(never, deep, [snap("punt")], `44 ${dice}`), "kick").by;
+    // Behind the goal line without a note (12 yards), with one (a safety), and a touchdown wherever it is: a 0 is the tenth.
+    expect([named("07 0055"), named("75"), named("90 0055")]).toEqual([
+      ranks[6].card.name,
+      undefined,
+      ranks[9].card.name,
+    ]);
   });
   it("T34: a back with half of his touches in the first quarter may be hot", () => {
     const twenty = gameOf({

@@ -122,6 +122,8 @@ export interface DiceKickEvent extends KickEvent, Boxed {
   readonly outOfBounds?: boolean;
   readonly fairCatch?: boolean;
   readonly blocked?: boolean;
+  /** Who brings a blocked kick into the end zone (ruling A37). */
+  readonly by?: string;
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
 }

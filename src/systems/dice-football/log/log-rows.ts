@@ -198,6 +198,7 @@ function kickRow(event: DiceKickEvent): Omit<Draft, "number"> {
     dice: rollsOf(throws),
     call: how ? CALLS[how] : call,
     who: event.player ?? "",
+    tackler: event.by ?? "",
     result: kickResult(event),
     remarks: [
       ...(kind === "fieldGoal" ? [{ text: `from ${yards}` }] : flew),

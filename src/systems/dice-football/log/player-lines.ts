@@ -35,9 +35,9 @@ export type PlayerLines = LinesOf<PlayerFigures>;
 export type CountedPlay = Counted<DicePlayEvent | DiceKickEvent, DiceReturnEvent | FumbleEvent>;
 
 class Book extends PlayerBook<PlayerFigures> {
-  add({ event, after, stands }: CountedPlay): void {
+  add({ event, after, stands, scored }: CountedPlay): void {
     if (event?.type === "play" && !event.isTry) this.play(event, !stands);
-    if (event?.type === "kick") this.kick(event);
+    if (event?.type === "kick") this.kick(event, scored);
     after.forEach((one) => this.after(one));
   }
 
@@ -64,7 +64,8 @@ class Book extends PlayerBook<PlayerFigures> {
     }
   }
 
-  private kick({ team, kind, yards, good, player }: DiceKickEvent): void {
+  private kick({ team, kind, yards, good, player, by }: DiceKickEvent, scored: boolean): void {
+    if (by !== undefined && scored) this.against(team, by).defenseTouchdowns++;
     const line = this.of(team, player);
     if (kind === "punt") {
       line.punts++;

@@ -22,8 +22,8 @@ const NAME = 20;
 function howOf({ result, call, gain, team, scorer, remarks, ...row }: LogRow, named: Named): string {
   const [who, tackler] = [row.who, row.tackler].map((name) => name && formWithin(named(name), NAME));
   if (remarks.some(({ text }) => text === "SAFETY")) return "safety";
+  if (result === "BLOCK") return `${tackler} blocked kick`;
   if (call === "FG") return `${remarks[0].text.replace("from ", "")} yd field goal, ${who}`;
-  if (result === "BLOCK") return "blocked kick";
   if (remarks.some(({ text }) => text.startsWith("FUMBLE"))) return "fumble return";
   if (result === "INT") return `${tackler} interception`;
   if (team !== scorer) return `${tackler} ${gain ?? ""} return`;

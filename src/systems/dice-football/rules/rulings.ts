@@ -1,5 +1,5 @@
 /**
- * The rulings A1-A36 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
+ * The rulings A1-A37 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
  * decides it, and what else a house may choose.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
@@ -96,6 +96,10 @@ export const RULINGS = rulings({
       "rank",
       "Of the kickers' base formation the tackler whose rank is the returner's face (0: rank 10), without a return",
     ],
+  ],
+  blockedScores: [
+    "A37: Who scores with a blocked kick?",
+    ["rank", "Of the defense's base formation the tackler whose rank is the second die of the block (0: rank 10)"],
   ],
   mode: [
     "variant: Which game is played?",

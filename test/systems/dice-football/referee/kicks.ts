@@ -361,8 +361,9 @@ export function punt(g: Game, coffin: boolean, standIn: number): void {
     player: punter.name,
   } as const;
   if (flight === "blocked") {
-    const block = read(charts.blockedPunt, tape.two());
-    tape.say("6.3", "kick", { ...kick, yards: 0, blocked: true });
+    const rolled = tape.two();
+    const block = read(charts.blockedPunt, rolled);
+    tape.say("6.3", "kick", { ...kick, yards: 0, blocked: true, by: scorer(g, block, rolled) });
     blocked(g, block, "punt");
     return;
   }
@@ -416,6 +417,13 @@ function again(g: Game, chart: PenaltyChart, flag: Flag, defense: Side): boolean
   return true;
 }
 
+/** Ruling A37: of the defense's base formation the tackler of the rank that the second die says scores; a 0 is the tenth. */
+function scorer(g: Game, { behind = 0, advance = 0, touchdown, note }: Block, rolled: number): string | undefined {
+  const at = g.spot - behind;
+  const scores = touchdown === true || (at <= 0 ? note === undefined : at - advance <= 0);
+  return scores ? ofRank(g.clubs[other(g.ball)].eleven(0), rolled % 10 || 10).card.name : undefined;
+}
+
 /** The ball after a block (section 8): to the defense at its spot, a run of its own, a touchdown, or a safety. */
 function blocked(g: Game, { behind, advance, touchdown, note }: Block, kind: "punt" | "fieldGoal"): void {
   const kicker = g.ball;
@@ -447,10 +455,8 @@ export function fieldGoal(g: Game): void {
   const band = card.bands.find(({ from, to }) => length >= from && length <= to);
   const dice = tape.four();
   const good = within(band?.good ?? null, dice.RW);
-  const block =
-    dice.RW === 99 && !good && read(charts.fieldGoal99, tape.two()) === "blocked"
-      ? read(charts.blockedFieldGoal, tape.two())
-      : undefined;
+  const rolled = dice.RW === 99 && !good && read(charts.fieldGoal99, tape.two()) === "blocked" ? tape.two() : undefined;
+  const block = rolled === undefined ? undefined : read(charts.blockedFieldGoal, rolled);
   const kick = {
     team: kicker,
     ...when(g),
@@ -462,7 +468,11 @@ export function fieldGoal(g: Game): void {
     toGo: g.toGo,
     player: card.name,
   } as const;
-  tape.say("6.4", "kick", { ...kick, blocked: block ? true : undefined });
+  tape.say("6.4", "kick", {
+    ...kick,
+    blocked: block ? true : undefined,
+    by: block && scorer(g, block, rolled!),
+  });
   if (dice.B === 1) {
     const flag = flagged(g, "fieldGoal", kicker);
     if (flag.foul.side !== "N" && again(g, "fieldGoal", flag, defense)) return;

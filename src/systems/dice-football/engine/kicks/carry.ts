@@ -1,6 +1,7 @@
 /** Kicks carried back (sections 6.1-6.3). */
 import { FIELD, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
 import { FACES, faceWithin, FIGURES, type PenaltyChart, type Returner } from "../../rules/index.js";
+import type { Stand } from "../books/team-book.js";
 import { outOf } from "../men/absent.js";
 import { callFoul } from "../flag.js";
 import { dropBall } from "../men/fumble.js";
@@ -10,8 +11,13 @@ import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
 import { notes, rollTwo, type Turn } from "../turn.js";
 
-/** Formation of the men who cover kicks. */
+/** Formation of the men who cover kicks, and of those who block them. */
 const BASE = 0;
+/** Who is at the ball: the man whose tackle rank a die shows (rulings A36, A37). */
+export const rankOf = (die: number): number => (die === 0 ? FACES : die);
+/** The men of a side without those who are out. */
+export const baseMen = ({ game, draft }: Turn, team: Side): Stand => game.books[team].stand(BASE, outOf(draft, team));
+
 const { angled: SIDELINE, long: LONG, stopped: STOPPED } = FIGURES.returns;
 
 /** The returner of a number: the last one where the card has fewer, the next one where he is out. */
@@ -79,8 +85,8 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
         team,
         player: returner.name,
         spot: end,
-        defense: game.books[kicker].stand(BASE, outOf(draft, kicker)),
-        rank: W === 0 ? FACES : W,
+        defense: baseMen(turn, kicker),
+        rank: rankOf(W),
       })
     : undefined;
   if (lottery === "injury") hurtSomebody(turn, { kind: "return", team, carrier: returner });

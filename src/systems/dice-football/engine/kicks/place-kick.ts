@@ -4,7 +4,7 @@ import { FIGURES, within } from "../../rules/index.js";
 import { callFoul } from "../flag.js";
 import { kickLength } from "../game.js";
 import { outcome } from "../outcome.js";
-import { blockedAt } from "./punt.js";
+import { blockedKick } from "./punt.js";
 import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
 import { boxOf } from "../track.js";
@@ -35,7 +35,7 @@ export function fieldGoal(turn: Turn): void {
     four.RW === FIGURES.fieldGoal.again &&
     !good &&
     game.charts.fieldGoal99.read(rollTwo(turn, "99", note), note.cites) === "blocked";
-  const block = blocked ? game.charts.blockedFieldGoal.read(rollTwo(turn, "block", note), note.cites) : undefined;
+  const block = blocked ? blockedKick(turn, "blockedFieldGoal", note) : undefined;
   emit({
     type: "kick",
     team: offense,
@@ -49,6 +49,7 @@ export function fieldGoal(turn: Turn): void {
     toGo,
     player: kicker.name,
     blocked: blocked || undefined,
+    by: block?.by,
     throws: note.throws,
     cites: note.cites,
   });
@@ -56,7 +57,7 @@ export function fieldGoal(turn: Turn): void {
   const where: Pick<Outcome, "end" | "spot"> = good
     ? { end: "fieldGoal", spot }
     : block
-      ? blockedAt(spot, block)
+      ? { end: block.end, spot: block.spot }
       : { end: "change", spot: afterMiss(turn) };
   const keeps = where.end === "fieldGoal" || where.end === "safety";
   finish(

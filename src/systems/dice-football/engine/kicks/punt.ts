@@ -1,7 +1,7 @@
 /** A punt, also into the coffin corner, and a blocked one (section 6.3). */
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../../kernel/football/index.js";
 import { FIGURES, within, type Block } from "../../rules/index.js";
-import { carryBack } from "./carry.js";
+import { baseMen, carryBack, rankOf } from "./carry.js";
 import { outcome } from "../outcome.js";
 import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
@@ -15,9 +15,10 @@ interface Told {
   readonly touchback?: boolean;
   readonly fairCatch?: boolean;
   readonly blocked?: boolean;
+  readonly by?: string;
 }
 
-function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, blocked }: Told): void {
+function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, blocked, by }: Told): void {
   const { draft, emit, game } = turn;
   const { ball: team, spot, down, toGo } = draft;
   emit({
@@ -35,6 +36,7 @@ function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, block
     touchback: touchback || undefined,
     fairCatch: fairCatch || undefined,
     blocked: blocked || undefined,
+    by,
     throws: note.throws,
     cites: note.cites,
   });
@@ -89,11 +91,23 @@ function dead(turn: Turn, spot: number): void {
   );
 }
 
+interface Blocked extends Pick<Outcome, "end" | "spot"> {
+  /** Who has scored. */
+  readonly by?: string;
+}
+
+/** A kick that is blocked, rolled on its chart. */
+export function blockedKick(turn: Turn, chart: "blockedPunt" | "blockedFieldGoal", note: Notes): Blocked {
+  const { game, draft } = turn;
+  const roll = rollTwo(turn, "block", note);
+  const where = blockedAt(draft.spot, game.charts[chart].read(roll, note.cites));
+  if (where.end !== "touchdown") return where;
+  const man = baseMen(turn, otherSide(draft.ball)).ranks[rankOf(roll % 10) - 1];
+  return { ...where, by: man.card.name };
+}
+
 /** Where a blocked kick ends, as the defense counts: behind the goal line a safety in rows with a note, else a touchdown. */
-export function blockedAt(
-  spot: number,
-  { behind = 0, advance = 0, touchdown, note }: Block,
-): Pick<Outcome, "end" | "spot"> {
+function blockedAt(spot: number, { behind = 0, advance = 0, touchdown, note }: Block): Blocked {
   const at = spot - behind;
   if (touchdown) return { end: "touchdown", spot: FIELD };
   if (at <= 0) return note ? { end: "safety", spot: 0 } : { end: "touchdown", spot: FIELD };
@@ -102,11 +116,9 @@ export function blockedAt(
 }
 
 function blockedPunt(turn: Turn, note: Notes, coffin: boolean): void {
-  const { game, draft } = turn;
-  const offense = draft.ball;
-  const block = game.charts.blockedPunt.read(rollTwo(turn, "block", note), note.cites);
-  const { end, spot } = blockedAt(draft.spot, block);
-  tellPunt(turn, { yards: 0, note, coffin, blocked: true });
+  const offense = turn.draft.ball;
+  const { end, spot, by } = blockedKick(turn, "blockedPunt", note);
+  tellPunt(turn, { yards: 0, note, coffin, blocked: true, by });
   finish(
     turn,
     outcome(
