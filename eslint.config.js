@@ -29,7 +29,15 @@ const systemZones = readdirSync(`${import.meta.dirname}/src/systems`, { withFile
   .map(({ name: id }) => ({
     target: `./src/systems/${id}`,
     from: "./src/systems",
-    except: [`./${id}`, "./contract.ts", "./contract-book.ts", "./match-files.ts", "./findings.ts", "./written-log.ts"],
+    except: [
+      `./${id}`,
+      "./contract.ts",
+      "./contract-book.ts",
+      "./match-files.ts",
+      "./teams-form.ts",
+      "./findings.ts",
+      "./written-log.ts",
+    ],
     message: `a game system imports no other system`,
   }));
 

@@ -1,33 +1,15 @@
 /** Files of team charts. */
-import { z } from "zod";
-import { issuesOf } from "../../../kernel/issue/form.js";
-import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
+import { teamsForm, type TeamsFile } from "../../teams-form.js";
 import type { TeamChart } from "../rules/index.js";
 import { chartSchema } from "../rules/chart-schema.js";
 import { checkCharts } from "../rules/check-chart.js";
 
 export const TEAMS_FORMAT = "pressbox/5d20-teams";
 
-export const teamsSchema = z.strictObject({
-  format: z.literal(TEAMS_FORMAT).optional(),
-  version: z.literal(1).optional(),
-  name: z.string().max(60).optional(),
-  teams: z.array(chartSchema).min(1).max(100),
+export type TeamFile = TeamsFile<TeamChart>;
+
+export const { shape: teamsSchema, read: readTeams } = teamsForm<TeamChart>({
+  format: TEAMS_FORMAT,
+  team: chartSchema,
+  check: checkCharts,
 });
-
-/** A file of team charts. */
-export interface TeamFile {
-  readonly name?: string;
-  readonly teams: readonly TeamChart[];
-}
-
-/** Charts from parsed data, with every fault; they are there when only the sense of something is wrong. */
-export function readTeams(
-  data: unknown,
-  locate: Locate = nowhereKnown,
-): { readonly issues: readonly Issue[]; readonly file?: TeamFile } {
-  const parsed = teamsSchema.safeParse(data);
-  if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
-  const { name, teams } = parsed.data;
-  return { issues: checkCharts(teams, locate), file: { ...(name === undefined ? {} : { name }), teams } };
-}

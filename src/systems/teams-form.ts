@@ -1,0 +1,39 @@
+/** Files of teams in the form of games with a chart or cards for each: their shape, and how one is read. */
+import { z } from "zod";
+import { issuesOf } from "../kernel/issue/form.js";
+import { nowhereKnown, type Issue, type Locate } from "../kernel/issue/index.js";
+
+export interface TeamsFile<T> {
+  readonly name?: string;
+  readonly teams: readonly T[];
+}
+
+interface Teams<T> {
+  /** In the file's key of that name. */
+  readonly format: string;
+  readonly team: z.ZodType<T>;
+  /** What is said to the sense of teams of the right form. */
+  check(teams: readonly T[], locate: Locate): readonly Issue[];
+}
+
+export function teamsForm<T>({ format, team, check }: Teams<T>) {
+  const shape = z.strictObject({
+    format: z.literal(format).optional(),
+    version: z.literal(1).optional(),
+    name: z.string().max(60).optional(),
+    teams: z.array(team).min(1).max(100),
+  });
+  return {
+    shape,
+    /** The teams with every fault; they are there when only the sense of something is wrong. */
+    read(
+      data: unknown,
+      locate: Locate = nowhereKnown,
+    ): { readonly issues: readonly Issue[]; readonly file?: TeamsFile<T> } {
+      const parsed = shape.safeParse(data);
+      if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "teams-form") };
+      const { name, teams } = parsed.data;
+      return { issues: check(teams, locate), file: { ...(name !== undefined && { name }), teams } };
+    },
+  };
+}
