@@ -16,6 +16,20 @@ export const chunks = <T>(list: readonly T[], size: number): T[][] =>
 export const numbered = <T>(list: readonly T[]): Record<string, T> =>
   Object.fromEntries(list.map((item, i) => [i + 1, item]));
 
+/** Rows of a table and of the one that goes on with it, by name and number: a piece a copy of the sheet. */
+export const dealt = <T>(
+  list: readonly T[],
+  name: string,
+  more: string,
+  capacity: (table: string) => number,
+): Record<string, Record<string, T>>[] => {
+  const first = capacity(name);
+  return chunks(list, first + capacity(more)).map((own) => ({
+    [name]: numbered(own.slice(0, first)),
+    [more]: numbered(own.slice(first)),
+  }));
+};
+
 /** What belongs to each of these keys. */
 export const keyed = <K extends string, T>(keys: readonly K[], of: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, T>;

@@ -15,7 +15,7 @@ import {
   type Drive,
   type Side,
 } from "../../../kernel/football/index.js";
-import { chunks, keyed, numbered } from "../../../kernel/lists/index.js";
+import { dealt, keyed } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -83,27 +83,17 @@ export const boxScore: SheetContent<object, FiveD20Rules> = {
     if (!isPlayed(game)) return [{ values: named({}, names) }];
     const short = shortOf(game);
     const rows = logRows(game.events, short);
-    const deal = (name: string, more: string, list: readonly Values[]) => {
-      const first = capacity(name);
-      return chunks(list, first + capacity(more)).map((own) => ({
-        [name]: numbered(own.slice(0, first)),
-        [more]: numbered(own.slice(first)),
-      }));
-    };
-    const scores = deal(
-      "scoring",
-      "moreScoring",
-      scoringLines(rows).map((line) => scoreRow(line, short)),
-    );
-    const drives = deal(
-      "drives",
-      "moreDrives",
-      driveChart(game.events).map((drive, i) => driveRow(drive, i, short)),
-    );
+    const scoring = scoringLines(rows).map((line) => scoreRow(line, short));
+    const scores = dealt(scoring, "scoring", "moreScoring", capacity);
+    const chart = driveChart(game.events).map((drive, i) => driveRow(drive, i, short));
+    const drives = dealt(chart, "drives", "moreDrives", capacity);
     const players = playerLines(game.events);
     const first: Values = {
       ...gameValues(game, heldBy(rows)),
-      ...keyed(SIDES, (side) => playerTables(players[side], (table) => capacity(`${side}.${table}`))),
+      ...keyed(SIDES, (side) => ({
+        team: names[side],
+        ...playerTables(players[side], (table) => capacity(`${side}.${table}`)),
+      })),
     };
     return countFrom(0, Math.max(1, scores.length, drives.length) - 1).map((copy) => ({
       values: { ...named(copy === 0 ? first : {}, names), ...scores[copy], ...drives[copy] },

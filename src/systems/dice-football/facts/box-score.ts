@@ -10,7 +10,8 @@ import {
   withYards,
   type Side,
 } from "../../../kernel/football/index.js";
-import { chunks, keyed, numbered } from "../../../kernel/lists/index.js";
+import { dealt, keyed } from "../../../kernel/lists/index.js";
+import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { shortNames } from "../describe.js";
@@ -59,17 +60,16 @@ export const boxScore: SheetContent<object, DiceRules> = {
     const short = shortNames(game);
     const named = namesInGame(game);
     const rows = logRows(game.events, short, named);
-    const scores = scoringLines(rows, named).map((one) => scoreRow(one, short));
-    const drives = driveChart(game.events).map((drive, i) => driveRow(drive, i, short));
-    const scorePages = chunks(scores, capacity("scoring"));
-    const drivePages = chunks(drives, capacity("drives"));
-    const count = Math.max(1, scorePages.length, drivePages.length);
-    return Array.from({ length: count }, (_, i) => ({
+    const scoring = scoringLines(rows, named).map((one) => scoreRow(one, short));
+    const scores = dealt(scoring, "scoring", "moreScoring", capacity);
+    const chart = driveChart(game.events).map((drive, i) => driveRow(drive, i, short));
+    const drives = dealt(chart, "drives", "moreDrives", capacity);
+    return countFrom(0, Math.max(1, scores.length, drives.length) - 1).map((copy) => ({
       values: {
-        line: line(i === 0),
-        ...(i === 0 && { figures: figures(game, rows) }),
-        scoring: numbered(scorePages[i] ?? []),
-        drives: numbered(drivePages[i] ?? []),
+        line: line(copy === 0),
+        ...(copy === 0 && { figures: figures(game, rows) }),
+        ...scores[copy],
+        ...drives[copy],
       },
     }));
   },

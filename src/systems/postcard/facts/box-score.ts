@@ -15,7 +15,7 @@ import {
   type Drive,
   type Side,
 } from "../../../kernel/football/index.js";
-import { chunks, keyed, numbered } from "../../../kernel/lists/index.js";
+import { dealt, keyed } from "../../../kernel/lists/index.js";
 import { countFrom, DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
@@ -95,16 +95,8 @@ export const boxScore: SheetContent<GameRecord, PostcardRules> = {
     const line = keyed(SIDES, (side) => ({ team: names[side] ?? "" }));
     const game = playedGame(records);
     if (!game) return [{ values: { line } }];
-    /** A table of the first page, and the one that goes on with it. */
-    const deal = (name: string, more: string, rows: readonly Values[]) => {
-      const first = capacity(name);
-      return chunks(rows, first + capacity(more)).map((own) => ({
-        [name]: numbered(own.slice(0, first)),
-        [more]: numbered(own.slice(first)),
-      }));
-    };
-    const scores = deal("scoring", "moreScoring", scoringSummary(game.events).map(scoreRow));
-    const drives = deal("drives", "moreDrives", driveChart(game.events).map(driveRow));
+    const scores = dealt(scoringSummary(game.events).map(scoreRow), "scoring", "moreScoring", capacity);
+    const drives = dealt(driveChart(game.events).map(driveRow), "drives", "moreDrives", capacity);
     return countFrom(0, Math.max(1, scores.length, drives.length) - 1).map((copy) => ({
       values: { ...(copy === 0 ? gameValues(game, names) : { line }), ...scores[copy], ...drives[copy] },
     }));
