@@ -89,9 +89,10 @@ export const cupSheet: CupContent = {
     const champion = championOf(view);
     // The last ones where there is no room for all.
     const room = capacity(`${blankPages[0].id}.champions`);
+    const over = [...cup.history.map(({ season }) => season), ...(champion === undefined ? [] : [cup.season])];
     const final = {
       champion: champion === undefined ? "" : shortOf(cup, champion),
-      champions: numbered(cup.history.slice(-room).map(({ season }) => championValues(cup, season))),
+      champions: numbered(over.slice(-room).map((season) => championValues(cup, season))),
     };
     const values = pages.map((page) => {
       const own = page.columns.flatMap((column) => column.games.map(({ key }) => [key, games[key]]));
