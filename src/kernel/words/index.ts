@@ -35,6 +35,10 @@ export const counted = (n: number, one: string, many?: string): string => `${n} 
 export const countFrom = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
+/** Words of the rules, typed with straight quotes, as a page prints them. */
+export const typographic = (text: string): string =>
+  text.replace(/'/g, "\u2019").replace(/"([^"]*)"/g, "\u201c$1\u201d");
+
 /** A name as it is compared: without case, blanks and signs. */
 export const bareText = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 

@@ -1,5 +1,5 @@
 /** DY-3, the rules leaflet: numbers, worked examples and rulings; every sentence is the template's. */
-import { DASH, rangeText } from "../../../kernel/words/index.js";
+import { DASH, rangeText, typographic } from "../../../kernel/words/index.js";
 import { PATTERN_DICE, ROUND_NAMES } from "../campaign.js";
 import {
   chartsOf,
@@ -165,5 +165,3 @@ function rulings({ switches }: DynastyRules) {
     ),
   };
 }
-
-const typographic = (text: string): string => text.replace(/'/g, "\u2019").replace(/"([^"]*)"/g, "\u201c$1\u201d");

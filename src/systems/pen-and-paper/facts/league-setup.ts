@@ -1,6 +1,6 @@
 /** M20, PP-20: setting up a league: teams, their schedule numbers season after season, and the options to agree on. */
 import { numbered } from "../../../kernel/lists/index.js";
-import { countFrom } from "../../../kernel/words/index.js";
+import { countFrom, typographic } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy } from "../../contract.js";
 import { rulesOfLeague, scheduleOf, type League } from "../league/index.js";
@@ -49,8 +49,8 @@ const optionFacts = () =>
       part,
       rulingsOf(ids).map(({ id, question, values }) => ({
         id,
-        question,
-        answers: values.map(({ meaning }, i) => ({ number: i + 1, meaning, usual: i === 0 })),
+        question: typographic(question),
+        answers: values.map(({ meaning }, i) => ({ number: i + 1, meaning: typographic(meaning), usual: i === 0 })),
       })),
     ]),
   );
@@ -85,6 +85,7 @@ function leagueValues(league: League): Values {
   const years = league.size < MANY_TEAMS ? playedOut(league).filter(({ season }) => SEASONS.includes(season)) : [];
   return {
     league: league.name,
+    season: `${SEASONS[0]}`,
     team: numbered(league.teams.map(({ team }) => ({ name: fullName(team), market: team.home }))),
     winner: Object.fromEntries(
       years.map((year) => {
