@@ -1,4 +1,5 @@
 /** DF-11, the career chart: what a career earns and buys, and the cards that careers begin with; the objects that careers are folded by. */
+import { sumOf } from "../../../kernel/lists/index.js";
 import { DASH, minusText, rangeText } from "../../../kernel/words/index.js";
 import type { SheetContent } from "../../contract.js";
 import {
@@ -41,10 +42,15 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : minusTex
 function pointTables() {
   const tables = new Map<object, CareerKind[]>();
   for (const kind of CAREER_KINDS) tables.set(POINTS[kind], [...(tables.get(POINTS[kind]) ?? []), kind]);
-  return [...tables.values()].map((kinds, i) => ({
+  const all = [...tables.values()].map((kinds) => ({
     kinds: kinds.join(" "),
-    later: i >= tables.size / 2,
     rows: POINTS[kinds[0]].map(({ id, per, points }) => ({ key: id, per, some: per > 1, points: signed(points) })),
+  }));
+  const rowsOf = (list: typeof all): number => sumOf(list.map(({ rows }) => rows.length));
+  // Two columns of about the same length.
+  return all.map((table, i) => ({
+    ...table,
+    later: rowsOf(all.slice(0, i)) + table.rows.length / 2 > rowsOf(all) / 2,
   }));
 }
 

@@ -46,7 +46,7 @@ export const RULINGS = rulings({
     ["lone", "The named runner; a lone back who is not in the carries box carries himself"],
   ],
   coffinReturn: ["A10: When is a coffin-corner punt returned?", ["both", "On an even roll that ends outside of the 5"]],
-  hailMaryFrom: ["A11: From where may a hail mary be thrown?", [40, "From the own 40 on"]],
+  hailMaryFrom: ["A11: From where may a hail mary be thrown?", [40, "From your own 40 on"]],
   boxSafetyZone: [
     "A12: What of the zone values when a safety comes up?",
     ["moved", "He counts underneath, and both are worked out again"],
