@@ -20,7 +20,7 @@ import type { Copy, FillContext } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import { shortNames } from "../records.js";
-import { bySide, gameSheet, shortPeriod, SIDES } from "./games.js";
+import { bySide, gameSheet, meeting, shortPeriod, SIDES } from "./games.js";
 import { recordLines, type RecordLine } from "./record-fold.js";
 
 /** Line score and team figures. */
@@ -131,7 +131,7 @@ function sumValues(game: GameRecord, drives: readonly Drive[], rules: PenAndPape
 
 function copiesOf(game: GameRecord, { rules, names, capacity }: FillContext<PenAndPaperRules>): Copy[] {
   const heads = {
-    game: `${game.away.name} at ${game.home.name}`,
+    game: meeting(game),
     date: names.date,
   };
   const short = shortNames(game);

@@ -5,7 +5,7 @@ import type { Side } from "../../../kernel/football/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { GameRecord } from "../game-record.js";
 import { STATS, type PenAndPaperRules } from "../rules/index.js";
-import { bySide, gameSheet, sidesWithDice } from "./games.js";
+import { bySide, gameSheet, meeting, sidesWithDice } from "./games.js";
 
 /** Boxes for uses of a trick, a hard count, a fake; what is used more often is written beside them. */
 const USES = 5;
@@ -80,7 +80,7 @@ export const gameTracker = gameSheet(trackerFacts, (game, { rules, names }) => [
   {
     values: {
       date: names.date,
-      game: `${game.away.name} at ${game.home.name}`,
+      game: meeting(game),
       ...bySide(({ side }) => sideValues(game, side, rules)),
     },
   },

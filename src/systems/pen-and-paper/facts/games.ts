@@ -1,9 +1,11 @@
 /** What the sheets of a game share: the games among the records, both sides, names of periods, short names of teams. */
 import { DASH } from "../../../kernel/words/index.js";
 import type { Side } from "../../../kernel/football/index.js";
+import type { SlotValue } from "../../../sheet/fields/field.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { Copy, FillContext, SheetContent } from "../../contract.js";
 import { GAME_FORMAT, type GameRecord } from "../game-record.js";
+import { shortNames } from "../records.js";
 import type { PenAndPaperRules } from "../rules/index.js";
 import type { PenPaperRecord } from "../sheet.js";
 
@@ -36,6 +38,12 @@ export const gameSheet = (
     return games.flatMap((game) => copies(game, context).map((copy) => ({ ...copy, ...titleOf(game) })));
   },
 });
+
+/** `New York Tycoons at San Diego Cruisers`, or their letters where two long names have no room. */
+export function meeting(game: GameRecord): SlotValue {
+  const { away, home } = shortNames(game);
+  return { text: `${game.away.name} at ${game.home.name}`, shorter: [`${away} at ${home}`] };
+}
 
 /** The name of a period: `First quarter`; overtimes are numbered from the second on. */
 export function periodName(period: number, quarters: number): string {
