@@ -34,6 +34,15 @@ export function startProgress(io: CliIo, quiet = false): ProgressBar {
   };
 }
 
+/** What is done under a bar; it is wiped whatever happens. */
+export function ended<T>(bar: ProgressBar, work: () => T): T {
+  try {
+    return work();
+  } finally {
+    bar.end();
+  }
+}
+
 /** `solving [######----] 42 %`. */
 export function drawBar(done: number, total: number, what: string): string {
   const share = Math.min(1, Math.max(0, done / total));

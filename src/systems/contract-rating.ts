@@ -1,6 +1,7 @@
 /** What a game gives to `pressbox rate`: teams made from season statistics, and the proof that they play like them. Types only. */
 import type { Issue } from "../kernel/issue/index.js";
 import type { Season } from "../stats/index.js";
+import type { Progress } from "./contract.js";
 
 export interface RatingRequest {
   readonly season: Season;
@@ -10,6 +11,8 @@ export interface RatingRequest {
   readonly year?: number;
   /** Rules that the teams are made for; default the standard ones. */
   readonly rules?: unknown;
+  /** Games that a whole league plays, so that its teams are rated by what comes out; a game that rates without any does not ask for it. */
+  readonly calibrate?: { readonly fixtures: readonly Fixture[]; readonly progress?: Progress };
 }
 
 /** One statistic of one team: as recorded, as aimed at, as the team's chart gives it. */
@@ -37,6 +40,16 @@ export interface Rating {
   readonly issues: readonly Issue[];
   /** What was measured against: the season's own league, or the average of its era. */
   readonly against: string;
+  /** What the league's own games said beside what is usual, and how many were played; absent where none were. */
+  readonly calibrated?: {
+    readonly games: number;
+    readonly levels: readonly {
+      readonly level: string;
+      readonly title: string;
+      readonly usual: number;
+      readonly found: number;
+    }[];
+  };
   /** What was not in the tables, what stands in for it, and on whose charts. */
   readonly filled: readonly { readonly what: string; readonly by: string; readonly teams: readonly string[] }[];
 }

@@ -4,6 +4,7 @@ import { slugOf } from "../../kernel/words/index.js";
 import { dataText } from "../text/data-text.js";
 import type { CliIo } from "../io.js";
 import * as shared from "../options.js";
+import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
@@ -21,6 +22,9 @@ export const rate = defineCommand({
     rules: shared.rules,
     season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
     out: text("DIR", "write the charts and the proof into this folder"),
+    calibrate: flag(
+      "let the whole league play some thousand games first, and rate by what comes out (replay-season does)",
+    ),
     report: flag("tell what was read of each file: columns by their heads, what was ignored, what is missing"),
     force: shared.force,
     json: shared.json,
@@ -42,7 +46,19 @@ export const rate = defineCommand({
     const { reportText } = await import("../../stats/index.js");
     if (options.report && !options.json) io.out(`${reportText(season)}\n`);
     const rules = await rulesFor(args[0], options.rules, io);
-    const rating = rater.rate({ season, team: options.team, year: options.season, rules: rules?.value });
+    if (options.calibrate && options.team !== undefined)
+      throw usageError("--calibrate plays the games of a whole league", "leave --team out");
+    const bar = startProgress(io, options.quiet);
+    const { fixturesOf } = await import("../fixtures.js");
+    const rating = ended(bar, () =>
+      rater.rate({
+        season,
+        team: options.team,
+        year: options.season,
+        rules: rules?.value,
+        ...(options.calibrate && { calibrate: { fixtures: fixturesOf(season).fixtures, progress: bar.report } }),
+      }),
+    );
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...rating.issues], options.json);
     const { proofText } = await import("../text/proof-text.js");
     if (options.json) io.out(`${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { suggestHint } from "../../kernel/issue/index.js";
 import * as shared from "../options.js";
-import { startProgress } from "../progress.js";
+import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, text, usageError, wholeNumber } from "../spec.js";
 
@@ -9,7 +9,7 @@ export const replaySeason = defineCommand({
   name: "replay-season",
   summary: "rate a real season's teams, play its schedule again many times, and compare with the records",
   details:
-    "Teams are rated as by pressbox rate, for the rules that are played by. Without a table of games every team plays all others at home and away. " +
+    "Teams are rated as by pressbox rate --calibrate, for the rules that are played by. Without a table of games every team plays all others at home and away. " +
     "With a table of plays among the statistics (plays.csv or plays.csv.gz) the lengths of runs and completions are compared, too.",
   args: [{ name: "system", summary: "the game (see pressbox list)", required: true }],
   options: {
@@ -42,7 +42,6 @@ export const replaySeason = defineCommand({
     const coach = findCoach(system, options.coach);
     const { readStats } = await import("../stats-input.js");
     const { season, warnings } = await readStats(options.stats, { year: options.season }, io);
-    const rating = rater.rate({ season, year: options.season, rules: rules.value });
     const { readGains } = await import("../../data/gains.js");
     const plays = readGains(resolve(io.cwd, options.stats), options.stats, season.year);
     const [{ fixturesOf }, { compareGains, compareSeasons }, { seasonsOnCores }] = await Promise.all([
@@ -51,6 +50,15 @@ export const replaySeason = defineCommand({
       import("../cores/cores.js"),
     ]);
     const { fixtures, issues } = fixturesOf(season);
+    const bar = startProgress(io, options.quiet);
+    const rating = ended(bar, () =>
+      rater.rate({
+        season,
+        year: options.season,
+        rules: rules.value,
+        calibrate: { fixtures, progress: bar.report },
+      }),
+    );
     printWarnings(io, [...rules.warnings, ...warnings, ...rating.issues, ...plays.issues, ...issues], options.json);
     const seed = options.seed ?? 1;
     const times = options.times ?? 10;
@@ -63,10 +71,10 @@ export const replaySeason = defineCommand({
       fixtures,
       teamCount: season.teams.length,
     };
-    const bar = startProgress(io, options.quiet);
+    const playing = startProgress(io, options.quiet);
     try {
-      const counts = await seasonsOnCores(hear, work, { seed, times, progress: bar.report }, { now: io.now });
-      bar.end();
+      const counts = await seasonsOnCores(hear, work, { seed, times, progress: playing.report }, { now: io.now });
+      playing.end();
       const comparison = compareSeasons(season, counts);
       const gains = plays.gains ? compareGains(plays.gains, counts.gains) : [];
       const head = {
@@ -79,11 +87,11 @@ export const replaySeason = defineCommand({
         games: fixtures.length * times,
       };
       const { seasonJson, seasonText } = await import("../text/replayed-text.js");
-      const told = { head, names: rating.names, comparison, gains, plays: plays.file };
+      const told = { head, calibrated: rating.calibrated, names: rating.names, comparison, gains, plays: plays.file };
       if (options.json) io.out(seasonJson(told));
       else if (!options.quiet) io.out(seasonText(told));
     } finally {
-      bar.end();
+      playing.end();
     }
   },
 });

@@ -5,7 +5,15 @@ import { alignRows, countOf } from "./table.js";
 const places = (unit: string): number => (unit === "yards" ? 3 : 2);
 
 /** Of a league the largest differences by statistic, of one team every statistic; then what the tables lacked. */
-export const proofText = (rating: Rating): string => provedText(rating) + filledText(rating);
+export const proofText = (rating: Rating): string => provedText(rating) + levelsText(rating) + filledText(rating);
+
+/** What the league's games said, beside what is usual. */
+function levelsText({ calibrated }: Rating): string {
+  if (!calibrated) return "";
+  const rows = calibrated.levels.map(({ title, usual, found }) => [title, usual.toFixed(3), found.toFixed(3)]);
+  const head = [`level, by ${countOf(calibrated.games, "game")} of the league`, "usual", "found"];
+  return `\n${alignRows([head, ...rows], "", [1, 2])}`;
+}
 
 function filledText({ filled, names }: Rating): string {
   if (filled.length === 0) return "";

@@ -1,4 +1,5 @@
 /** A season that was played again, beside the records: for the terminal and as JSON. */
+import type { Rating } from "../../systems/contract-rating.js";
 import type { Compared, ComparedGains, SeasonComparison } from "../../sim/replayed.js";
 import { alignRows, countOf } from "./table.js";
 
@@ -12,6 +13,7 @@ export interface Replayed {
     readonly seed: number;
     readonly games: number;
   };
+  readonly calibrated?: Rating["calibrated"];
   /** Of the teams, in their order. */
   readonly names: readonly string[];
   readonly comparison: SeasonComparison;
@@ -23,12 +25,13 @@ export interface Replayed {
 /** Teams whose figures are farthest off are told, so many. */
 const WORST = 5;
 
-export function seasonText({ head, names, comparison, gains, plays }: Replayed): string {
+export function seasonText({ head, calibrated, names, comparison, gains, plays }: Replayed): string {
   const { season, times, games, seed, rules, coach } = head;
   const { statistics, teams, homeWins } = comparison;
   const parts = [
     `The season of ${season}, ${countOf(names.length, "team")}, played ${times === 1 ? "once" : `${times} times`} ` +
       `(${countOf(games, "game")}, seeds from ${seed}, rules ${rules}, coach ${coach}).\n`,
+    ...(calibrated ? [`Rated by what ${countOf(calibrated.games, "game")} of the league came to.\n`] : []),
     table("What teams did", "for", statistics),
     table("What was done against them", "against", statistics),
   ];
@@ -81,10 +84,11 @@ function table(title: string, side: Compared["side"], statistics: readonly Compa
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** One object: how it was played, the league's statistics, lengths of plays, every team. */
-export function seasonJson({ head, names, comparison, gains, plays }: Replayed): string {
+export function seasonJson({ head, calibrated, names, comparison, gains, plays }: Replayed): string {
   const { statistics, teams, homeWins } = comparison;
   const data = {
     ...head,
+    calibrated,
     statistics,
     distributions: gains.map((one) => ({ ...one, from: plays })),
     homeWins,

@@ -1,18 +1,32 @@
 /** Charts from season statistics, as `pressbox rate` asks for them, and their seasons played again. */
 import type { Season } from "../../stats/index.js";
 import type { Rater } from "../contract.js";
+import type { HearFixture } from "../contract.js";
 import { coachOf } from "./coach-list.js";
+import { strong, type Coach } from "./coaches/index.js";
 import { games } from "./game-record.js";
 import { awayFromHome } from "../../kernel/rulings/index.js";
 import { passersOf } from "./passers.js";
-import { rateSeason, STATISTICS } from "./rate/index.js";
-import { teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
+import { calibrate, isLeague, LEVEL_WORDS, rateSeason, STATISTICS, usualLevels, type LevelKey } from "./rate/index.js";
+import { STANDARD_RULES, teamName, type FiveD20Rules, type TeamChart } from "./rules/index.js";
 
 const TEAMS_FORMAT = "pressbox/5d20-teams";
 
 export const rater: Rater = {
-  rate({ season, team, year, rules }) {
-    const rated = rateSeason(season, { team, year, rules: rules as FiveD20Rules | undefined });
+  rate({ season, team, year, rules: given, calibrate: league }) {
+    const rules = given as FiveD20Rules | undefined;
+    const usual = usualLevels(rules ?? STANDARD_RULES);
+    const found =
+      league && team === undefined && isLeague(season)
+        ? calibrate({
+            season,
+            usual,
+            chartsAt: (levels) => rateSeason(season, { year, rules, levels, proved: false }).charts,
+            open: (charts) => gamesOf(charts, rules ?? STANDARD_RULES, strong),
+            ...league,
+          })
+        : undefined;
+    const rated = rateSeason(season, { team, year, rules, levels: found?.levels });
     return {
       season: rated.season,
       teams: { format: TEAMS_FORMAT, teams: rated.charts },
@@ -24,22 +38,36 @@ export const rater: Rater = {
         ? `the league of ${season.teams.length} teams`
         : `the average of ${rated.season}${elsewhere(season)}`,
       filled: rated.filled,
+      ...(found && {
+        calibrated: {
+          games: found.games,
+          levels: (Object.keys(LEVEL_WORDS) as LevelKey[]).map((level) => ({
+            level,
+            title: LEVEL_WORDS[level],
+            usual: usual[level],
+            found: found.levels[level],
+          })),
+        },
+      }),
     };
   },
   seasons: {
     usualRules: "season",
     open(teams, given, coach) {
       const charts = (teams as { readonly teams: readonly TeamChart[] }).teams;
-      const rules = given as FiveD20Rules;
-      const coaches = coachOf(coach);
-      return ({ away, home, neutral }, seed, emit) => {
-        const sides = { away: charts[away], home: charts[home] };
-        const setup = { rules: neutral ? awayFromHome(rules) : rules, ...sides, passers: passersOf(sides, seed) };
-        games.hear(setup, { coaches, seed }, emit);
-      };
+      return gamesOf(charts, given as FiveD20Rules, coachOf(coach));
     },
   },
 };
+
+/** Games of a season between charts. */
+function gamesOf(charts: readonly TeamChart[], rules: FiveD20Rules, coaches: Coach): HearFixture {
+  return ({ away, home, neutral }, seed, emit) => {
+    const sides = { away: charts[away], home: charts[home] };
+    const setup = { rules: neutral ? awayFromHome(rules) : rules, ...sides, passers: passersOf(sides, seed) };
+    games.hear(setup, { coaches, seed }, emit);
+  };
+}
 
 /** How it shows that the teams met others too. */
 const elsewhere = ({ beyond }: Season): string =>

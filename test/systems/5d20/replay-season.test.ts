@@ -104,7 +104,8 @@ describe("late downs", () => {
     const row = { team: "X", side: "for", thirdDownAttempts: 200, thirdDownConversions: 80, fourthDownConversions: 8 };
     expect([thirdDowns(row, false), thirdDowns(row, true)]).toEqual([0.4, 0.44]);
     expect(thirdDowns({ ...row, thirdDownAttempts: 0 }, true)).toBeUndefined();
-    expect(rateSeason(season).charts.every(({ late }) => late === undefined)).toBe(true);
+    const unknown = new Map([...season.against].map(([team, row]) => [team, { ...row, passAttempts: undefined }]));
+    expect(rateSeason({ ...season, against: unknown }).charts.every(({ late }) => late === undefined)).toBe(true);
   });
 
   it("are taken off what a chart aims at, so that the season's figures stay", () => {
@@ -112,18 +113,18 @@ describe("late downs", () => {
       new Map(
         [...of].map(([team, row], i) => [team, { ...row, thirdDownAttempts: 200, thirdDownConversions: made(i) }]),
       );
-    const known = {
+    const known = (first: number): Season => ({
       ...season,
-      own: rows(season.own, (i) => (i === 0 ? 100 : 80)),
+      own: rows(season.own, (i) => (i === 0 ? first : 80)),
       against: rows(season.against, () => 80),
-    };
-    const [better] = rateSeason(known).charts;
+    });
+    const [better] = rateSeason(known(100)).charts;
     const target = (of: Season): number =>
       rateSeason(of).proof.find(
         ({ team, statistic }) => team === season.teams[0] && statistic === "offense.completionPct",
       )!.target!;
     expect(better.late!.own).toBeGreaterThan(2);
-    expect(target(known)).toBeLessThan(target(season) - 0.5);
+    expect(target(known(100))).toBeLessThan(target(known(80)) - 0.5);
   });
 });
 
@@ -190,8 +191,11 @@ describe("how bold a team is on fourth down", () => {
 
   it("comes of its attempts, against its time and its margin; of none, where nobody counted them", () => {
     const row = { team: "X", side: "for", games: 16 };
-    expect(makeFourth(row, 2019, 0)).toBeUndefined();
-    const bold = (fourthDownAttempts: number, margin = 0) => makeFourth({ ...row, fourthDownAttempts }, 2019, margin);
+    const at = (margin = 0, level = 0) => ({ season: 2019, margin, level });
+    expect(makeFourth(row, at())).toBeUndefined();
+    // Nobody counted them, and the league's games say that its coaches were bold.
+    expect(makeFourth(row, at(0, 2.4))).toBe(2);
+    const bold = (fourthDownAttempts: number, margin = 0) => makeFourth({ ...row, fourthDownAttempts }, at(margin));
     expect([bold(17), bold(27), bold(27, 10), bold(90)]).toEqual([0, 4, 5, 10]);
   });
 });

@@ -18,11 +18,23 @@ const OF_MARGIN = 0.0215;
 /** Attempts a game for each number of the coach's die. */
 const EACH = 0.154;
 
-/** Numbers of the coach's die more than coaches of the time; nothing where the attempts are not known. @param margin points a game */
-export function makeFourth({ fourthDownAttempts, games }: TeamRow, season: number, margin: number): number | undefined {
-  if (fourthDownAttempts === undefined) return undefined;
+/** What a team's attempts are set beside. */
+interface FourthContext {
+  readonly season: number;
+  /** Points a game by which it won. */
+  readonly margin: number;
+  /** Numbers of the league as a whole. */
+  readonly level: number;
+}
+
+/** Numbers of the coach's die more than coaches of the time; the league's where the attempts are not known, and nothing where it has none. */
+export function makeFourth(
+  { fourthDownAttempts, games }: TeamRow,
+  { season, margin, level }: FourthContext,
+): number | undefined {
+  if (fourthDownAttempts === undefined) return Math.round(level) || undefined;
   const [, usual] = USUAL.find(([from]) => season >= from)!;
   const more = fourthDownAttempts / (games ?? USUAL_GAMES) - usual + OF_MARGIN * margin;
   // No -0: it would be printed.
-  return bounded(Math.round(more / EACH), -FOURTH_MOST, FOURTH_MOST) || 0;
+  return bounded(Math.round(level + more / EACH), -FOURTH_MOST, FOURTH_MOST) || 0;
 }

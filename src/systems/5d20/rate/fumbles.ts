@@ -61,6 +61,8 @@ export interface Carriers {
   readonly passing: PassingMade;
   readonly rushing: RushingMade;
   readonly kick: Kick;
+  /** Fumbles that games have for each that the chances of the season's plays count. */
+  readonly level: number;
 }
 
 type Carrying = Pick<TeamChart, "qbs" | "runners" | "receivers">;
@@ -136,7 +138,7 @@ function loadsOf({ side: { pass, run }, passing, rushing }: Carriers, touched: T
   return loads;
 }
 
-/** Fumbles that games have for each that the chances of the season's plays count: with 1.028, 2019 played again (51,200 games) loses .4 % fewer than the records. */
+/** The usual level: with 1.028, 2019 played again (51,200 games) loses .4 % fewer than the records. */
 export const PLAYED = 1.028;
 
 /** Returns of the season, each with its man's rating: chances of 1 in 400. */
@@ -148,13 +150,13 @@ export function returnChecks({ kr, pr }: Kick, own: TeamRow, { games }: Pick<Sid
 }
 
 /** The average that men are drawn to, against the usual one, so that all fumbles of the team come out. */
-function drawnTo({ side, own, passing, kick }: Carriers, loads: readonly Load[]): number {
+function drawnTo({ side, own, passing, kick, level }: Carriers, loads: readonly Load[]): number {
   if (own.fumbles === undefined) return 1;
   const { pass, run } = side;
   const snaps = (pass.attempts + pass.sacks + run.carries) * passing.chart.qbs[0].snap;
   const others = snaps + returnChecks(kick, own, side) + sumOf(loads.map((load) => load.n * load.own));
   const usual = sumOf(loads.map((load) => load.n * load.usual));
-  const wanted = (SIDES ** 2 * own.fumbles) / PLAYED - others;
+  const wanted = (SIDES ** 2 * own.fumbles) / level - others;
   return usual > 0 ? Math.min(MOST_DRAWN, Math.max(LEAST_DRAWN, wanted / usual)) : 1;
 }
 

@@ -1,3 +1,5 @@
 /** Team charts from season statistics, and what they are expected to do (digest 5 and 7). */
 export * from "./proof/proof.js";
-export { rateSeason, type Rated, type RateOptions } from "./rate.js";
+export { calibrate } from "./calibrate.js";
+export { LEVEL_WORDS, usualLevels, type LevelKey } from "./levels.js";
+export { isLeague, rateSeason, type Rated, type RateOptions } from "./rate.js";

@@ -25,20 +25,45 @@ export function thirdDowns(
 /** How much of a team's difference in third downs made its rates per play bring by themselves: own, and allowed. */
 const OF_RATES: Sided = { own: 0.4, against: 0.3 };
 /**
- * What a number makes in a team's season: of third downs, the share that is made; of the figures that a chart aims at, how far they move.
+ * What a number makes in a team's season: of third downs, the share that is made; of the figures that a chart aims at, how much more or less they become.
  * Measured of the 32 teams of 2019 with numbers of 2 and -2 in turns, 10,240 games each way.
  */
 const EACH = 0.0104;
-const MOVED: Partial<ContextFigures> = { completions: 0.0038, sacks: -0.0021, interceptions: -0.0003 };
+const MOVED: Partial<ContextFigures> = { completions: 0.006, sacks: -0.033, interceptions: -0.013 };
 
-/** @param apart differences of the team's third downs to the league's, without what its opponents made of them */
-export function makeLate(apart: Sided): Late {
+/**
+ * @param apart differences of the team's third downs to the league's, without what its opponents made of them
+ * @param level the numbers of the league as a whole
+ */
+export function makeLate(apart: Sided, level = 0): Late {
   const number = (side: keyof Sided): number =>
     // No -0: it would be printed.
-    bounded(Math.round(((1 - OF_RATES[side]) * apart[side]) / EACH), -LATE_MOST, LATE_MOST) || 0;
+    bounded(Math.round(level + ((1 - OF_RATES[side]) * apart[side]) / EACH), -LATE_MOST, LATE_MOST) || 0;
   return { own: number("own"), against: number("against") };
 }
 
-/** What the number of a side makes of one of its figures: a chart aims at the rest. */
-export const lateMoves = (late: Late | undefined, side: keyof Sided, key: ContextKey): number =>
-  (late?.[side] ?? 0) * (MOVED[key] ?? 0);
+/**
+ * Where third downs are not known, plays tell of them: who keeps his drives alive has more plays than his opponents. Numbers for each play a game
+ * of the difference, as 2019's third downs go with its plays at the same yards a play.
+ */
+const OF_PLAYS: Sided = { own: 0.5, against: -0.4 };
+
+/** @param apart differences of the team's plays and of its opponents' to the league's, without what the schedule made of them */
+export function lateOfPlays(apart: Sided, level = 0): Late {
+  const number = (side: keyof Sided): number =>
+    // No -0: it would be printed.
+    bounded(Math.round(level + OF_PLAYS[side] * (apart.own - apart.against)), -LATE_MOST, LATE_MOST) || 0;
+  return { own: number("own"), against: number("against") };
+}
+
+/** Numbers of all teams where nothing tells them apart; none where they are 0. Both sides' are added, so halves go to the offense. */
+export function evenNumbers(level: number): Sided | undefined {
+  const both = Math.round(2 * level);
+  const own = Math.ceil(both / 2);
+  // No -0: it would be printed.
+  return both === 0 ? undefined : { own: own || 0, against: both - own || 0 };
+}
+
+/** What the number of a side makes of one of its figures, and the league's of all those it meets, as a share of the figure: a chart aims at the rest. */
+export const lateMoves = (late: Late | undefined, level: number, side: keyof Sided, key: ContextKey): number =>
+  ((late?.[side] ?? level) + level) * (MOVED[key] ?? 0);

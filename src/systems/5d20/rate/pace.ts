@@ -19,7 +19,8 @@ export interface BothSides {
   readonly against: SideTotals;
 }
 
-const playsOf = ({ pass, rushes, games }: SideTotals): number => (pass.attempts + pass.sacks + rushes.attempts) / games;
+export const playsOf = ({ pass, rushes, games }: SideTotals): number =>
+  (pass.attempts + pass.sacks + rushes.attempts) / games;
 
 /** Plays of a game, of both teams. */
 export const bothPlays = ({ own, against }: BothSides): number => playsOf(own) + playsOf(against);
@@ -29,14 +30,21 @@ const inBoundsOf = (side: SideTotals): number =>
   (IN_BOUNDS.run * side.rushes.attempts + IN_BOUNDS.pass * (side.pass.completions + side.pass.sacks)) /
   (playsOf(side) * side.games);
 
-/**
- * By the totals of a team and its opponents: a game's plays are those of two paces, so that a team makes twice its own part of a
- * difference. @param league totals of the league, or of its era @param met the opponents' part in the plays of its games
- */
-export function paceOf(both: BothSides, league: SideTotals, met: number): number {
+/** What a team's plays are set beside. */
+interface PaceContext {
+  /** Totals of the league, or of its era. */
+  readonly league: SideTotals;
+  /** The opponents' part in the plays of its games. */
+  readonly met: number;
+  /** Seconds of the league's games against those that their plays say. */
+  readonly level: number;
+}
+
+/** By the totals of a team and its opponents: a game's plays are those of two paces, so that a team makes twice its own part of a difference. */
+export function paceOf(both: BothSides, { league, met, level }: PaceContext): number {
   const usual = 2 * playsOf(league);
   const plays = usual + 2 * OWN * (bothPlays(both) - met - usual);
   const share = (inBoundsOf(both.own) + inBoundsOf(both.against)) / 2;
   const seconds = STOPPED + (SHARED / plays - STOPPED) / (TAKEN * share);
-  return Math.min(MOST, Math.max(LEAST, Math.round(seconds)));
+  return Math.min(MOST, Math.max(LEAST, Math.round(level * seconds)));
 }

@@ -3,6 +3,7 @@ import type { Row, TeamRow } from "../../../stats/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import { SIDES } from "./cells.js";
 import { descend, ratingMoves } from "./descend.js";
+import type { Levels } from "./levels.js";
 import { dropbacks, USUAL_GAMES, type SideTotals } from "./totals.js";
 import type { NumberRange, Pen, PenaltyRow } from "../rules/index.js";
 
@@ -252,11 +253,18 @@ const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["plays"] =
   };
 };
 
-/** What every team's fouls aim at. @param average accepted fouls of a team in a game, where no table has any */
+/** What all teams' fouls are set beside. */
+interface PenaltyContext {
+  /** Accepted fouls of a team in a game, where no table has any. */
+  readonly average: number;
+  readonly levels: Pick<Levels, "penalties">;
+}
+
+/** What every team's fouls aim at. */
 export function penaltyTargets(
   fouls: readonly Row<"penalties">[],
   teams: ReadonlyMap<string, TeamRow>,
-  average: number,
+  { average, levels }: PenaltyContext,
 ): (team: string, own: SideTotals, against: SideTotals) => PenaltyTarget {
   const count = (pattern: RegExp, team?: string): number =>
     sumOf(
@@ -277,8 +285,11 @@ export function penaltyTargets(
     const row = teams.get(team);
     const plays = playsOf(own, against);
     const games = row?.games ?? USUAL_GAMES;
-    const all = row?.penalties === undefined ? perGame : row.penalties / games;
-    const yards = row?.penaltyYards === undefined ? yardsPerFoul && yardsPerFoul * all : row.penaltyYards / games;
+    const all = (row?.penalties === undefined ? perGame : row.penalties / games) / levels.penalties;
+    const yards =
+      row?.penaltyYards === undefined
+        ? yardsPerFoul && yardsPerFoul * all
+        : row.penaltyYards / games / levels.penalties;
     const share = (kind: Kind): Sides =>
       bySide((side) =>
         known ? bound((count(KINDS[kind][side], team) + KIND_SHRINK) / (usual[kind][side] + KIND_SHRINK)) : 1,

@@ -14,16 +14,17 @@ import {
   type TeamChart,
 } from "../rules/index.js";
 import { makeCalls } from "./calls.js";
-import { CONTEXT_FACTORS, leagueContext, sideContext, SITUATION_MEAN, type Context } from "./context.js";
+import { CONTEXT_FACTORS, leagueContext, sideContext, type Context } from "./context.js";
 import { makeDefense } from "./defense/defense.js";
 import { eraAverage, seasonAverage, type EraAverage } from "./eras.js";
 import { filledIn, type FilledIn } from "./proof/filled-in.js";
 import { makeFourth } from "./fourth.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
-import { lateMoves, makeLate } from "./late.js";
+import { evenNumbers, lateMoves, lateOfPlays, makeLate } from "./late.js";
 import { makeKicking } from "./kicks/kicking.js";
 import { meanOf } from "./figures.js";
 import { leagueModel } from "./league.js";
+import { usualLevels, type Levels } from "./levels.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
 import { paceOf } from "./pace.js";
 import { makePassing } from "./offense/passing.js";
@@ -37,7 +38,7 @@ import { leagueReturns } from "./kicks/returns.js";
 import { makeRushing, type RushingMade } from "./offense/rushing.js";
 import { makeRedZone, redZoneMoves } from "./red-zone.js";
 import { realOf } from "./real.js";
-import { redZonesOf, scheduleParts, thirdDownsOf, type Sided } from "./schedule.js";
+import { bothPlaysOf, redZonesOf, scheduleParts, thirdDownsOf, type Sided } from "./schedule.js";
 import { passTargets, recordedFigures, type PassTargets } from "./targets.js";
 import { dropbacks, guessedScrambles, sideTotals, sumTotals, USUAL_GAMES, type SideTotals } from "./totals.js";
 
@@ -48,6 +49,10 @@ export interface RateOptions {
   readonly year?: number;
   /** Rules that the charts are made for; default the standard ones. */
   readonly rules?: FiveD20Rules;
+  /** What the league's games make of its charts, where they were played for it (calibrate.ts). */
+  readonly levels?: Levels;
+  /** False where only the charts are wanted: the proof takes most of the time. */
+  readonly proved?: boolean;
 }
 
 export interface Rated {
@@ -64,12 +69,15 @@ export interface Rated {
 /** That of the league's average chart. */
 const USUAL_SEASON = LEAGUE_AVERAGE.season;
 
+/** Some teams of a league say little about its average; nor do those that met others. */
+export const isLeague = ({ teams, beyond }: Season): boolean => teams.length >= LEAST_TEAMS && beyond === undefined;
+
 /** @throws UserError where the statistics do not reach for a rating; every reason by itself. */
 export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const rules = options.rules ?? STANDARD_RULES;
   const { tables: charts, switches } = rules;
-  const factors = CONTEXT_FACTORS[switches.redZone];
-  const added = SITUATION_MEAN[switches.downs];
+  const levels = options.levels ?? usualLevels(rules);
+  const factors = { level: levels, spread: CONTEXT_FACTORS[switches.redZone].spread };
   const issues: Issue[] = [];
   const known = season.year ?? options.year;
   const year = known ?? USUAL_SEASON;
@@ -82,8 +90,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const wanted = options.team === undefined ? undefined : ratedTeam(season, options.team, year);
   requireFigures(season, wanted);
   const rated = wanted === undefined ? season.teams : [wanted];
-  // Some teams of a league say little about its average; nor do those that met others.
-  const ownLeague = season.teams.length >= LEAST_TEAMS && season.beyond === undefined;
+  const ownLeague = isLeague(season);
   const average = ownLeague ? seasonAverage(season, eraAverage(year)) : eraAverage(year);
   const guess = guessedScrambles(season, average);
   const totals = new Map(season.teams.map((team) => [team, bothSides(team, season, average, guess)]));
@@ -100,8 +107,13 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   });
   const recorded = recordedFigures(leagueTotals);
   const met = ownLeague ? scheduleParts(season, totals) : {};
-  const lates = numbersOf(ownLeague ? thirdDownsOf(season) : undefined, met.thirdDowns, makeLate);
-  const redZones = numbersOf(ownLeague ? redZonesOf(season) : undefined, met.redZone, makeRedZone);
+  const thirds = ownLeague ? thirdDownsOf(season) : undefined;
+  const lates = thirds
+    ? numbersOf(thirds, met.thirdDowns, (apart) => makeLate(apart, levels.late))
+    : numbersOf(ownLeague ? bothPlaysOf(totals) : undefined, met.ownPlays, (apart) => lateOfPlays(apart, levels.late));
+  const redZones = numbersOf(ownLeague ? redZonesOf(season) : undefined, met.redZone, (apart) =>
+    makeRedZone(apart, levels.redZone),
+  );
   const contextOf = (team: string, side: keyof Sided): Context =>
     sideContext(
       factors,
@@ -109,8 +121,9 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       recorded,
       (key) =>
         (met[key]?.get(team)?.[side] ?? 0) +
-        lateMoves(lates.get(team), side, key) +
-        redZoneMoves(redZones.get(team), side, key),
+        recorded[key] *
+          (lateMoves(lates.get(team), levels.late, side, key) +
+            redZoneMoves(redZones.get(team), levels.redZone, side, key)),
     );
   const backs = ownLeague ? backShares(season) : () => 1;
   // All offenses first: their mean is what defenses meet.
@@ -148,7 +161,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     ? meanOffense(all.map(({ passing, side }) => ({ weight: dropbacks(side.pass), offense: passing.offense })))
     : league.offense;
   const meanRun = ownLeague ? meanRuns(all) : league.runs;
-  const penalties = penaltyTargets(season.tables.penalties, season.own, average.penaltiesPerGame);
+  const penalties = penaltyTargets(season.tables.penalties, season.own, { average: average.penaltiesPerGame, levels });
   const fumbles = leagueFumbles(season);
   const returns = leagueReturns(ownLeague ? season : undefined, average);
   const proof: ProofRow[] = [];
@@ -171,12 +184,14 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     });
     const kicking = makeKicking(team, season, average, returns);
     const margin = marginOf(season.own.get(team)!, season.against.get(team)!);
-    const fourth = makeFourth(season.own.get(team)!, year, margin);
+    const fourth = makeFourth(season.own.get(team)!, { season: year, margin, level: levels.fourth });
     const calls = makeCalls(
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
       opponentCalls(against),
-      { leagueShare: league.runShare, margin, added },
+      { leagueShare: league.runShare, margin, added: levels.calls },
     );
+    const late = lates.get(team) ?? evenNumbers(levels.late);
+    const redZone = redZones.get(team) ?? evenNumbers(levels.redZone);
     const fouls = penalties(team, own, against);
     const pen = makePenalties(fouls);
     const row = season.own.get(team)!;
@@ -205,22 +220,32 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       real: realOf(team, season),
       ...passing.chart,
       ...rushing.chart,
-      ...withFumbles({ team, season, own: row, side: own, passing, rushing, kick: kicking.chart }),
+      ...withFumbles({
+        team,
+        season,
+        own: row,
+        side: own,
+        passing,
+        rushing,
+        kick: kicking.chart,
+        level: levels.fumbles,
+      }),
       kick: kicking.chart,
       calls,
-      pace: paceOf({ own, against }, leagueTotals, met.plays?.get(team)?.own ?? 0),
+      pace: paceOf({ own, against }, { league: leagueTotals, met: met.plays?.get(team)?.own ?? 0, level: levels.pace }),
       ...(fourth !== undefined && { fourth }),
-      ...(lates.has(team) && { late: lates.get(team) }),
-      ...(redZones.has(team) && { redZone: redZones.get(team) }),
+      ...(late && { late }),
+      ...(redZone && { redZone }),
       pen,
       fumble: makeFumbles(row, theirs, fumbles),
       ...defense.chart,
       provenance: sorted(provenance),
     };
+    if (options.proved === false) return chart;
     const proved = [
       ...proofOf(team, own, against, { passing, rushing, defense, allowed, yardsAllowed }),
-      ...shareRows(team, passing, calls, own, { row, theirs, added }),
-      ...jointRows(team, chart, { row, own, penalties: fouls, rules }),
+      ...shareRows(team, passing, calls, own, { row, theirs, added: levels.calls }),
+      ...jointRows(team, chart, { row, own, penalties: fouls, rules, levels }),
       ...kickRows(team, row, kicking),
     ];
     proof.push(

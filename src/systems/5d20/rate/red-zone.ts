@@ -22,32 +22,47 @@ export function beyondYards(row: TeamRow): number | undefined {
   return (passTouchdowns + rushTouchdowns - OF_YARD * (passYards + rushYards)) / games;
 }
 
+/** The same of points, where touchdowns are not known: field goals and points after are among them, and go with the yards as well. */
+const POINTS = 7;
+const POINTS_OF_YARD = 0.09;
+
+export function pointsBeyondYards(row: TeamRow): number | undefined {
+  const { points, passYards, rushYards, games = USUAL_GAMES } = row;
+  if (points === undefined || passYards === undefined || rushYards === undefined) return undefined;
+  return (points - POINTS_OF_YARD * (passYards + rushYards)) / POINTS / games;
+}
+
 /**
  * What a number makes in a team's season: touchdowns a game, and by how much more each further one makes; of the figures that a chart aims at,
- * how far they move. Measured of the 32 teams of 2019 with numbers of 3 and 6 either way, 4,096 games each.
+ * how much more or less they become. Measured of the 32 teams of 2019 with numbers of 3 and 6 either way, 4,096 games each.
  */
 const EACH = 0.085;
 const MORE = 0.04;
 const MOVED: Partial<ContextFigures> = {
-  completions: 0.0014,
-  interceptions: -0.00005,
-  sacks: -0.0008,
-  scrambles: -0.0006,
-  yardsPerRush: 0.037,
+  completions: 0.0022,
+  interceptions: -0.0022,
+  sacks: -0.0125,
+  scrambles: -0.015,
+  yardsPerRush: 0.0084,
 };
 
-/** @param apart differences of the team's touchdowns beyond its yards to the league's, without what its opponents made of them */
-export function makeRedZone(apart: Sided): RedZone {
+/** What both sides' numbers make, in numbers of which each makes the same. */
+const worth = (number: number): number => number + MORE * number ** 2;
+
+/**
+ * @param apart differences of the team's touchdowns beyond its yards to the league's, without what its opponents made of them
+ * @param level the numbers of the league as a whole
+ */
+export function makeRedZone(apart: Sided, level = 0): RedZone {
   const number = (made: number): number => {
-    const exact = (Math.sqrt(Math.max(0, 1 + (4 * MORE * made) / EACH)) - 1) / (2 * MORE);
+    // The other side has the league's.
+    const both = (Math.sqrt(Math.max(0, 1 + 4 * MORE * (worth(2 * level) + made / EACH))) - 1) / (2 * MORE);
     // No -0: it would be printed.
-    return bounded(Math.round(exact), -LATE_MOST, LATE_MOST) || 0;
+    return bounded(Math.round(both - level), -LATE_MOST, LATE_MOST) || 0;
   };
   return { own: number(apart.own), against: number(apart.against) };
 }
 
-/** What the number of a side makes of one of its figures: a chart aims at the rest. */
-export function redZoneMoves(made: RedZone | undefined, side: keyof Sided, key: ContextKey): number {
-  const number = made?.[side] ?? 0;
-  return (MOVED[key] ?? 0) * (number + MORE * number ** 2);
-}
+/** What the number of a side makes of one of its figures, and the league's of all those it meets, as a share of the figure: a chart aims at the rest. */
+export const redZoneMoves = (made: RedZone | undefined, level: number, side: keyof Sided, key: ContextKey): number =>
+  worth((made?.[side] ?? level) + level) * (MOVED[key] ?? 0);

@@ -5,10 +5,10 @@
 import type { Season, TeamRow } from "../../../stats/index.js";
 import type { ContextKey } from "./context.js";
 import { thirdDowns } from "./late.js";
-import { beyondYards } from "./red-zone.js";
+import { beyondYards, pointsBeyondYards } from "./red-zone.js";
 import { meanOf } from "./figures.js";
 import { recordedFigures } from "./targets.js";
-import { bothPlays, type BothSides } from "./pace.js";
+import { bothPlays, playsOf, type BothSides } from "./pace.js";
 import type { SideTotals } from "./totals.js";
 
 /** A team's difference to the league in what it does, and in what it allows. */
@@ -72,7 +72,7 @@ const KEYS = [
   "yardsPerCompletion",
   "yardsPerRush",
 ] as const satisfies readonly ContextKey[];
-type Key = ContextKey | "plays" | "thirdDowns" | "redZone";
+type Key = ContextKey | "plays" | "ownPlays" | "thirdDowns" | "redZone";
 
 export type Totals = ReadonlyMap<string, BothSides>;
 export type ScheduleParts = Partial<Record<Key, ReadonlyMap<string, Sided>>>;
@@ -94,8 +94,18 @@ export function thirdDownsOf(season: Season): ReadonlyMap<string, Sided> | undef
   return ofAll(season, (row) => thirdDowns(row, fourths));
 }
 
+/** Plays a game of both sides; nothing where averages stand in for some team's. */
+export function bothPlaysOf(totals: Totals): ReadonlyMap<string, Sided> | undefined {
+  const sides = [...totals.values()].flatMap(({ own, against }) => [own, against]);
+  if (sides.some(({ from }) => from.pass === "prior" || from.run === "prior")) return undefined;
+  return new Map(
+    [...totals].map(([team, { own, against }]) => [team, { own: playsOf(own), against: playsOf(against) }]),
+  );
+}
+
 /** Touchdowns beyond those that come with the yards. */
-export const redZonesOf = (season: Season): ReadonlyMap<string, Sided> | undefined => ofAll(season, beyondYards);
+export const redZonesOf = (season: Season): ReadonlyMap<string, Sided> | undefined =>
+  ofAll(season, beyondYards) ?? ofAll(season, pointsBeyondYards);
 
 /** The opponents' part in all figures of all teams: nothing of those that some team's records lack. */
 export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
@@ -110,6 +120,7 @@ export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
   const keys = KEYS.filter((key) => known(key === "yardsPerRush" ? "run" : key === "sacks" ? "sacks" : "pass"));
   const thirds = thirdDownsOf(season);
   const redZones = redZonesOf(season);
+  const sidesPlays = bothPlaysOf(totals);
   return {
     ...Object.fromEntries(
       keys.map((key) => [
@@ -126,6 +137,7 @@ export function scheduleParts(season: Season, totals: Totals): ScheduleParts {
         return { own: all, against: all };
       }),
     }),
+    ...(sidesPlays && { ownPlays: opponentsPart(met, sidesPlays) }),
     ...(thirds && { thirdDowns: opponentsPart(met, thirds) }),
     ...(redZones && { redZone: opponentsPart(met, redZones) }),
   };

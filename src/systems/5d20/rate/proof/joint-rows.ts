@@ -7,7 +7,8 @@ import type { TeamRow } from "../../../../stats/index.js";
 import { chanceOfKinds, dropsOfKinds, jointOverRows, matchesOf, mixed, type Joint } from "../../joint/index.js";
 import { LEAGUE_AVERAGE, type FiveD20Rules, type PenaltyRow, type TeamChart } from "../../rules/index.js";
 import { SIDES, widths } from "../cells.js";
-import { PLAYED, returnChecks } from "../fumbles.js";
+import { returnChecks } from "../fumbles.js";
+import type { Levels } from "../levels.js";
 import { PASS_MIX, RUN_MIX } from "../model.js";
 import { foulsGiven, type PenaltyTarget } from "../penalties.js";
 import type { SideTotals } from "../totals.js";
@@ -40,15 +41,18 @@ interface Counted {
   readonly own: SideTotals;
   readonly penalties: PenaltyTarget;
   readonly rules: FiveD20Rules;
+  readonly levels: Pick<Levels, "fumbles">;
 }
 
-export function jointRows(team: string, chart: TeamChart, { row, own, penalties, rules }: Counted): ProofRow[] {
+export function jointRows(team: string, chart: TeamChart, { row, own, penalties, rules, levels }: Counted): ProofRow[] {
   if (row.fumbles === undefined && row.penalties === undefined) return [];
   const rows: ProofRow[] = [];
   const offense = callsOf(chart, LEAGUE_AVERAGE, rules);
   if (row.fumbles !== undefined) {
     const recorded = row.fumbles / own.games;
-    rows.push(proofRow(team, "offense.fumbles", recorded, recorded / PLAYED, fumblesOf(chart, row, own, offense)));
+    rows.push(
+      proofRow(team, "offense.fumbles", recorded, recorded / levels.fumbles, fumblesOf(chart, row, own, offense)),
+    );
   }
   if (row.penalties !== undefined) {
     const sides = [offense, callsOf(LEAGUE_AVERAGE, chart, rules)] as const;

@@ -1,0 +1,135 @@
+/** Levels of a league from its own games: found where games miss the records, left where chance could as well have made it. */
+import { describe, expect, it } from "vitest";
+import { readGrids } from "../../../src/data/statistics.js";
+import { readSeason, type Season } from "../../../src/stats/index.js";
+import { calibrate, rateSeason, usualLevels } from "../../../src/systems/5d20/rate/index.js";
+import type { Levels } from "../../../src/systems/5d20/rate/levels.js";
+import { evenNumbers, lateOfPlays } from "../../../src/systems/5d20/rate/late.js";
+import { pointsBeyondYards } from "../../../src/systems/5d20/rate/red-zone.js";
+import { LEAGUE_AVERAGE, LATE_MOST, SEASON_RULES } from "../../../src/systems/5d20/rules/index.js";
+
+const USUAL = usualLevels(SEASON_RULES);
+const PASSES = 40;
+const CAUGHT = 0.5;
+
+/** Two teams, 40 passes a game, half of them caught for 10 yards each. */
+const row = (team: string, side: string) => ({
+  team,
+  side,
+  games: 10,
+  passAttempts: 10 * PASSES,
+  completions: 10 * PASSES * CAUGHT,
+  passYards: 100 * PASSES * CAUGHT,
+});
+const season = {
+  teams: ["A", "B"],
+  own: new Map(["A", "B"].map((team) => [team, row(team, "for")])),
+  against: new Map(["A", "B"].map((team) => [team, row(team, "against")])),
+} as unknown as Pick<Season, "own" | "teams" | "against"> as Season;
+
+/** Games whose passes are caught as the charts aim times what games make of it, so many yards each; a pass in 40 more or less by the seed. */
+function play(truth: (levels: Levels) => { readonly caught: number; readonly yards: number }) {
+  const asked: Levels[] = [];
+  let games = 0;
+  const found = calibrate({
+    season,
+    usual: USUAL,
+    chartsAt: (levels) => {
+      asked.push(levels);
+      return [LEAGUE_AVERAGE, LEAGUE_AVERAGE];
+    },
+    open: () => {
+      const { caught, yards } = truth(asked.at(-1)!);
+      return (_, seed, emit) => {
+        games++;
+        for (const team of ["away", "home"])
+          for (let i = 0; i < PASSES; i++) {
+            // Every pass has its place among a thousand: all games together come near the share itself.
+            const complete = ((seed * 7919 + i * 613) % 1000) + 0.5 < 1000 * caught;
+            emit({
+              type: "play",
+              team,
+              result: complete ? "complete" : "incomplete",
+              yards: complete ? yards : 0,
+            } as never);
+          }
+      };
+    },
+    fixtures: [{ away: 0, home: 1, neutral: false }],
+  });
+  return { ...found, asked, games: [found.games, games] };
+}
+
+describe("levels of a league", () => {
+  it("are those at which its games come out as the records", () => {
+    // Games make 6 % more of a neutral chance than is usual, and 5 % fewer yards.
+    const { levels, games } = play((at) => ({
+      caught: (CAUGHT * USUAL.completions * 1.06) / at.completions,
+      yards: (10 * USUAL.yardsPerCompletion * 0.95) / at.yardsPerCompletion,
+    }));
+    expect(levels.completions / USUAL.completions).toBeCloseTo(1.06, 2);
+    expect(levels.yardsPerCompletion / USUAL.yardsPerCompletion).toBeCloseTo(0.95, 2);
+    expect(games[0]).toBe(games[1]);
+  });
+
+  it("stay as they are where the games are right already, and the games end early", () => {
+    const { levels, asked } = play((at) => ({
+      caught: (CAUGHT * USUAL.completions * 1.001) / at.completions,
+      yards: 10,
+    }));
+    expect(levels).toEqual(USUAL);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("of figures that the records lack are the usual ones", () => {
+    const { levels } = play(() => ({ caught: 0.3, yards: 3 }));
+    expect({ ...levels, completions: 0, yardsPerCompletion: 0 }).toEqual({
+      ...USUAL,
+      completions: 0,
+      yardsPerCompletion: 0,
+    });
+    // However wrong the games are, a level goes no farther than a fifth on the scale of logarithms.
+    expect(levels.completions).toBeCloseTo(USUAL.completions * Math.exp(-0.2), 6);
+  });
+});
+
+describe("a level on the charts", () => {
+  const read = async (): Promise<Season> => readSeason(await readGrids("assets/samples/5d20/league")).season!;
+
+  it("moves what all charts aim at, and the proof says so", { timeout: 60_000 }, async () => {
+    const league = await read();
+    const proof = (levels: Levels) => rateSeason(league, { rules: SEASON_RULES, levels }).proof;
+    const less = { ...USUAL, completions: 1.05 * USUAL.completions, fumbles: 2 * USUAL.fumbles };
+    const [usual, other] = [proof(USUAL), proof(less)];
+    const moved = (statistic: string): number[] =>
+      usual.flatMap((one, i) => (one.statistic === statistic ? [other[i].target / one.target] : []));
+    expect(moved("offense.completionPct")).toHaveLength(8);
+    for (const ratio of moved("offense.completionPct")) expect(ratio).toBeCloseTo(1 / 1.05, 3);
+    for (const ratio of moved("offense.fumbles")) expect(ratio).toBeCloseTo(0.5, 6);
+  });
+
+  it("of the red zone and of late downs stands on every chart", async () => {
+    const league = await read();
+    const at = (levels: Levels) => rateSeason(league, { rules: SEASON_RULES, levels, proved: false }).charts;
+    const sum = (charts: ReturnType<typeof at>, key: "late" | "redZone"): number =>
+      charts.reduce((total, chart) => total + (chart[key]?.own ?? 0) + (chart[key]?.against ?? 0), 0);
+    const [usual, more] = [at(USUAL), at({ ...USUAL, late: 1, redZone: 2, pace: 1.05 })];
+    expect((sum(more, "late") - sum(usual, "late")) / (2 * usual.length)).toBeCloseTo(1, 0);
+    expect((sum(more, "redZone") - sum(usual, "redZone")) / (2 * usual.length)).toBeCloseTo(2, 0);
+    more.forEach(({ pace }, i) => expect(pace! - usual[i].pace!).toBeGreaterThan(0));
+    expect([evenNumbers(0), evenNumbers(1.2), evenNumbers(1.3), evenNumbers(-0.4)]).toEqual([
+      undefined,
+      { own: 1, against: 1 },
+      { own: 2, against: 1 },
+      { own: 0, against: -1 },
+    ]);
+  });
+
+  it("tells teams apart by their plays and points where third downs and touchdowns are not known", () => {
+    expect(lateOfPlays({ own: 3, against: -3 })).toEqual({ own: 3, against: -2 });
+    expect(lateOfPlays({ own: 40, against: 0 }, 1)).toEqual({ own: LATE_MOST, against: -LATE_MOST });
+    const team = { team: "X", side: "for", games: 10, passYards: 2500, rushYards: 1000 };
+    expect(pointsBeyondYards(team)).toBeUndefined();
+    expect(pointsBeyondYards({ ...team, points: 350 })).toBeCloseTo(0.5, 10);
+  });
+});
