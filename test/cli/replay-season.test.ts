@@ -10,7 +10,7 @@ afterEach(() => place.remove());
 const LEAGUE = resolve("assets/samples/5d20/league");
 
 it("sets what was played beside the records", { timeout: 60_000 }, async () => {
-  const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1"]);
+  const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(
     /^The season of 1998, 8 teams, played once \(56 games, seeds from 1, rules season, coach strong\)\.\n/,
@@ -21,7 +21,7 @@ it("sets what was played beside the records", { timeout: 60_000 }, async () => {
 
 it("is the same for the same seed, as data", { timeout: 60_000 }, async () => {
   const run = (seed: string) =>
-    place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "2", "--seed", seed, "--json"]);
+    place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "2", "--seed", seed, "--quick", "--json"]);
   const [one, two, three] = [await run("5"), await run("5"), await run("6")];
   expect(one.out).toBe(two.out);
   expect(one.out).not.toBe(three.out);
@@ -46,7 +46,7 @@ it("is the same for the same seed, as data", { timeout: 60_000 }, async () => {
 it("plays all against all where no table of games is, and says so", { timeout: 60_000 }, async () => {
   cpSync(LEAGUE, join(place.folder, "stats"), { recursive: true });
   rmSync(join(place.folder, "stats", "games.csv"));
-  const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", "stats", "--times", "1"]);
+  const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", "stats", "--times", "1", "--quick"]);
   expect(code).toBe(0);
   expect(err).toContain("no table of games: every team plays all others at home and away");
   expect(out).toContain("(56 games,");
@@ -56,4 +56,17 @@ it("refuses what it cannot play", async () => {
   expect(await place.run(["replay-season", "dynasty", "--stats", LEAGUE])).toMatchObject({ code: 2 });
   expect((await place.run(["replay-season", "5d20"])).err).toContain("--stats is missing");
   expect(await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--rules", "strict"])).toMatchObject({ code: 2 });
+});
+
+it("is rated by the league's own games first, and tells what they said", { timeout: 240_000 }, async () => {
+  const { code, out } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--json"]);
+  expect(code).toBe(0);
+  const { calibrated } = JSON.parse(out) as { calibrated: { games: number; levels: object[] } };
+  expect(calibrated.games).toBeGreaterThan(4000);
+  expect(calibrated.levels[0]).toEqual({
+    level: "completions",
+    title: "completions an attempt",
+    usual: 1.021,
+    found: expect.any(Number),
+  });
 });

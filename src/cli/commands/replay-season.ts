@@ -3,7 +3,7 @@ import { suggestHint } from "../../kernel/issue/index.js";
 import * as shared from "../options.js";
 import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
-import { defineCommand, text, usageError, wholeNumber } from "../spec.js";
+import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
 
 export const replaySeason = defineCommand({
   name: "replay-season",
@@ -16,6 +16,7 @@ export const replaySeason = defineCommand({
     stats: text("DIR|FILE", "the statistics: a folder of tables, one table, or a workbook"),
     season: wholeNumber("YEAR", "the season, where the tables hold several or do not say", { min: 1920, max: 2200 }),
     times: wholeNumber("N", "how often the season is played (usual: 10)", { min: 1, max: 100_000 }),
+    quick: flag("rate at once, by the usual levels, without games of the league first"),
     seed: shared.seed,
     coach: shared.coach,
     rules: shared.rules,
@@ -56,7 +57,7 @@ export const replaySeason = defineCommand({
         season,
         year: options.season,
         rules: rules.value,
-        calibrate: { fixtures, progress: bar.report },
+        ...(!options.quick && { calibrate: { fixtures, progress: bar.report } }),
       }),
     );
     printWarnings(io, [...rules.warnings, ...warnings, ...rating.issues, ...plays.issues, ...issues], options.json);
