@@ -9,7 +9,7 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 const LEAGUE = resolve("assets/samples/5d20/league");
 
-it("sets what was played beside the records", { timeout: 60_000 }, async () => {
+it("sets what was played beside the records", async () => {
   const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--quick"]);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(
@@ -19,7 +19,7 @@ it("sets what was played beside the records", { timeout: 60_000 }, async () => {
   expect(out).toContain("Lengths of runs and completions: no table of plays to compare with.\n");
 });
 
-it("is the same for the same seed, as data", { timeout: 60_000 }, async () => {
+it("is the same for the same seed, as data", async () => {
   const run = (seed: string) =>
     place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "2", "--seed", seed, "--quick", "--json"]);
   const [one, two, three] = [await run("5"), await run("5"), await run("6")];
@@ -43,7 +43,7 @@ it("is the same for the same seed, as data", { timeout: 60_000 }, async () => {
   expect(data.teams).toHaveLength(8);
 });
 
-it("plays all against all where no table of games is, and says so", { timeout: 60_000 }, async () => {
+it("plays all against all where no table of games is, and says so", async () => {
   cpSync(LEAGUE, join(place.folder, "stats"), { recursive: true });
   rmSync(join(place.folder, "stats", "games.csv"));
   const { code, out, err } = await place.run(["replay-season", "5d20", "--stats", "stats", "--times", "1", "--quick"]);
@@ -58,7 +58,7 @@ it("refuses what it cannot play", async () => {
   expect(await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--rules", "strict"])).toMatchObject({ code: 2 });
 });
 
-it("is rated by the league's own games first, and tells what they said", { timeout: 240_000 }, async () => {
+it("is rated by the league's own games first, and tells what they said", async () => {
   const { code, out } = await place.run(["replay-season", "5d20", "--stats", LEAGUE, "--times", "1", "--json"]);
   expect(code).toBe(0);
   const { calibrated } = JSON.parse(out) as { calibrated: { games: number; levels: object[] } };
