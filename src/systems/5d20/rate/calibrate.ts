@@ -161,7 +161,7 @@ const ROUNDS = [1536, 2560, 3072, 3072] as const;
 const SEED = 20_190_905;
 /** What never varies is not known without end. */
 const LEAST_ERROR = 1e-6;
-/** Standard errors that chance may make of a figure, or of the difference of two rounds. */
+/** Standard errors that chance may make of the difference of two rounds. */
 const CHANCE = 2;
 
 export interface CalibrateRequest {
@@ -209,7 +209,7 @@ export function calibrate(request: CalibrateRequest): Calibrated {
     const moving = levers.filter(({ early }) => !early || round < 2);
     const found = moving.map((lever) => ({ lever, now: saidBy(lever, levels[lever.level], recorded as Sums, played) }));
     const right = found.every(
-      ({ lever, now }) => Math.abs(now.at - scaled(lever, levels[lever.level])) <= CHANCE * now.error + nearOf(lever),
+      ({ lever, now }) => Math.abs(now.at - scaled(lever, levels[lever.level])) <= now.error + nearOf(lever),
     );
     const next: { -readonly [K in LevelKey]: number } = { ...levels };
     for (const { lever, now } of found) {
