@@ -25,14 +25,31 @@ interface Found {
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Point => [a * x + c * y + e, b * x + d * y + f];
 
+type PagesByOps = ReadonlyMap<readonly Op[], ReadonlySet<number>>;
+/** Of the decks that were looked at: each is asked for sheet by sheet. */
+const looked = new WeakMap<readonly Page[], PagesByOps>();
+
 /** Which of the cards a drawing is, by the drawing: those that have just these operations in a layer. */
-function pagesByOps(cards: readonly Page[]): ReadonlyMap<readonly Op[], ReadonlySet<number>> {
+function pagesByOps(cards: readonly Page[]): PagesByOps {
+  const known = looked.get(cards);
+  if (known) return known;
   const pages = new Map<readonly Op[], Set<number>>();
   cards.forEach((card, i) => {
     for (const ops of LAYERS.map((layer) => card.layers[layer]).filter(({ length }) => length > 0))
       pages.set(ops, (pages.get(ops) ?? new Set()).add(i));
   });
+  looked.set(cards, pages);
   return pages;
+}
+
+const sides = new WeakMap<readonly Page[], readonly [fronts: readonly Page[], backs: readonly Page[]]>();
+
+/** Fronts and backs of a deck, the same lists each time. */
+function sidesOf(cards: readonly Page[]) {
+  const known =
+    sides.get(cards) ?? ([cards.filter((_, i) => i % 2 === 0), cards.filter((_, i) => i % 2 === 1)] as const);
+  sides.set(cards, known);
+  return known;
 }
 
 /** The cards on a sheet, found by their drawings. Layers that stand at one place are one card. */
@@ -74,8 +91,7 @@ const near = (one: Point, other: Point): boolean => Math.hypot(one[0] - other[0]
  * @param copies that there must be of each card
  */
 function faultsOf(sheets: readonly Page[], cards: readonly Page[], flip: Flip, copies: number): string[] {
-  const fronts = cards.filter((_, i) => i % 2 === 0);
-  const backs = cards.filter((_, i) => i % 2 === 1);
+  const [fronts, backs] = sidesOf(cards);
   const faults: string[] = [];
   let printed = 0;
   for (let i = 0; i < sheets.length; i += 2) {
@@ -121,8 +137,7 @@ const onLine = ([x, y]: Point, [[x1, y1], [x2, y2]]: readonly [Point, Point]): b
 
 /** Faults of sheets whose cards are folded out of a front and a back on one side of the paper. */
 function foldFaults(sheets: readonly Page[], cards: readonly Page[], copies: number): string[] {
-  const fronts = cards.filter((_, i) => i % 2 === 0);
-  const backs = cards.filter((_, i) => i % 2 === 1);
+  const [fronts, backs] = sidesOf(cards);
   const faults: string[] = [];
   let printed = 0;
   sheets.forEach((sheet, i) => {
