@@ -5,13 +5,16 @@ import type { Op, PathData, Stroke } from "../drawing/types.js";
 import type { Line } from "../type/line.js";
 import { writeWords } from "../type/words.js";
 
+/** Steps in which a hand leans, degrees: nobody sees finer ones, and words that lean alike take a tenth less of a log's file. */
+const LEAN = 0.25;
+
 /** Where a hand strays from the exact place: millimeters and degrees, the same for the same seed. */
 export function wobble(seed: string, reach = 0.25, degrees = 1.5): { dx: number; dy: number; turn: number } {
   // FNV-1a, mixed once more so that names that differ in their last letter stray differently.
   const plain = fnv1aText(seed);
   const hash = plain ^ (plain >>> 15);
   const part = (shift: number): number => ((hash >>> shift) & 1023) / 511.5 - 1;
-  return { dx: part(0) * reach, dy: part(10) * reach, turn: part(20) * degrees };
+  return { dx: part(0) * reach, dy: part(10) * reach, turn: LEAN * Math.round((part(20) * degrees) / LEAN) };
 }
 
 /** Width of a pencil stroke, millimeters. */

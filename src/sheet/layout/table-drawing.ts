@@ -36,8 +36,10 @@ interface Frame {
 }
 
 /** What stands in a cell is heard with the heads of its row and column. */
-const headedColumn = ({ head, under, headBox }: ColumnSpec): boolean =>
-  head !== "" || under !== "" || headBox !== undefined;
+const headedColumn = (column: ColumnSpec): boolean => headOf(column) !== "" || column.headBox !== undefined;
+
+/** What a column is called: as it is printed, or as it is heard. */
+const headOf = ({ head, under, heard }: ColumnSpec): string => [head, under].filter(Boolean).join(" ") || heard;
 
 /** One table being drawn. */
 export class TableDrawing {
@@ -46,6 +48,8 @@ export class TableDrawing {
   private readonly caption: Tag | undefined;
   private readonly groupRow: Tag | undefined;
   private readonly headRow: Tag | undefined;
+  /** Where the uprights of the heads begin, which those of the first rows go on from. */
+  private open: number | undefined;
 
   constructor(
     private readonly canvas: Canvas,
@@ -57,7 +61,7 @@ export class TableDrawing {
     this.tag = addTag(canvas.tag, { role: "Table" });
     if (frame.titled) this.caption = addTag(this.tag, { role: "Caption" });
     if (frame.grouped) this.groupRow = addTag(this.tag, { role: "TR" });
-    if (look.headH > 0) this.headRow = addTag(this.tag, { role: "TR" });
+    if (look.headH > 0 || columns.some(({ heard }) => heard !== "")) this.headRow = addTag(this.tag, { role: "TR" });
   }
 
   draw(parts: readonly TablePart[], high: (row: TableRow) => number): void {
@@ -68,10 +72,11 @@ export class TableDrawing {
     let y = at.y + heads;
     if (look.headH > 0) {
       this.tint(at.x, headY, at.w, look.headH, "tint12");
-      this.uprights(headY, y);
+      this.open = headY;
     }
     let index = 0;
     for (const part of parts) {
+      if (part.kind !== "rows") this.close(y);
       if (part.kind === "strip") {
         this.tint(at.x, y, at.w, part.height, part.fill);
         this.rule(at.x, y, right, y, "frame");
@@ -105,7 +110,8 @@ export class TableDrawing {
           const weight = r === 0 ? (heads > 0 || index > 0 ? "rule" : "none") : heavy ? "rule" : look.rowLine;
           this.rule(at.x, own, right, own, weight);
         });
-        this.uprights(top, y);
+        this.open ??= top;
+        this.close(y);
         part.rows.forEach((row, r) => {
           const h = ends(r) - tops[r];
           const line = this.row();
@@ -123,7 +129,12 @@ export class TableDrawing {
         index += part.rows.length;
       }
     }
-    if (look.headH > 0) columns.forEach((column, c) => this.head(column, c, headY));
+    this.close(y);
+    columns.forEach((column, c) => {
+      const words = headOf(column);
+      const tag = addTag(this.headRow, { role: "TH", scope: "Column", ...(words !== "" && { words }) });
+      if (look.headH > 0) this.head(column, c, headY, tag);
+    });
     this.bands();
     if (look.frame !== "none")
       put(this.canvas, this.site, "table", "form", (pen) =>
@@ -182,6 +193,12 @@ export class TableDrawing {
     put(this.canvas, this.site, "table", "form", (pen) => drawRect(pen, x, y, w, h, { fill }));
   }
 
+  /** Draws the uprights of what stands above `y`. */
+  private close(y: number): void {
+    if (this.open !== undefined && y > this.open) this.uprights(this.open, y);
+    this.open = undefined;
+  }
+
   private uprights(y1: number, y2: number): void {
     const { columns, look } = this;
     const { xs, grouped } = this.frame;
@@ -192,11 +209,14 @@ export class TableDrawing {
     }
   }
 
-  private head({ site, head, under, align, turn, dice, headBox }: ColumnSpec, c: number, y: number): void {
+  private head(
+    { site, head, under, align, turn, dice, headBox }: ColumnSpec,
+    c: number,
+    y: number,
+    tag: Tag | undefined,
+  ): void {
     const { look } = this;
     const [left, full, h] = [this.frame.xs[c], this.frame.sizes[c], look.headH];
-    const words = [head, under].filter(Boolean).join(" ");
-    const tag = addTag(this.headRow, { role: "TH", scope: "Column", ...(words !== "" && { words }) });
     if (headBox) return within(this.canvas, tag, () => drawNode(headBox, { x: left, y, w: full, h }, this.canvas));
     const diceW = diceRoom(dice, h, head);
     if (dice.length > 0) {

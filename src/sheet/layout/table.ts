@@ -21,6 +21,8 @@ export interface ColumnSpec {
   readonly group: string;
   /** Head in large print, where there is room for words. */
   readonly long: string;
+  /** Head that is heard where none is printed. */
+  readonly heard: string;
   /** Degrees that the head is turned by. */
   readonly turn: number;
   /** Dice that read the column, drawn in its head before the words. */

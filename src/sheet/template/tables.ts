@@ -161,7 +161,7 @@ export const TABLES = declare([
     name: "column",
     usage: "track",
     summary:
-      "a column of a table and what stands in its cells, with the row's own values; `long` is its head in large print, `turn` its degrees (270 reads upwards), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
+      "a column of a table and what stands in its cells, with the row's own values; `long` is its head in large print, `heard` what it is called where it has no head, `turn` its degrees (270 reads upwards), `dice` the dice that read it, drawn before its words: `d20` or `d6 d6`",
     defaults: {
       head: "",
       under: "",
@@ -170,6 +170,7 @@ export const TABLES = declare([
       fill: "none",
       group: "",
       long: "",
+      heard: "",
       turn: 0,
       dice: "",
     },
@@ -200,6 +201,7 @@ export const TABLES = declare([
         fill: (h.tint as unknown) === true ? "tint12" : `${h.fill as string}`,
         group: `${h.group as string}`,
         long: `${h.long as string}`,
+        heard: `${h.heard as string}`,
         turn: Number(h.turn),
         dice: diceOf(call),
         cell,
@@ -384,6 +386,7 @@ export const TABLES = declare([
         fill: "none",
         group: "",
         long: "",
+        heard: "",
         turn: 0,
         dice: [],
       });

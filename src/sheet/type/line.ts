@@ -132,7 +132,7 @@ export function writeLine(pen: Pen, line: Line): number {
     }
     ({ size: mm, width } = fitted);
   }
-  const fill = colorOf(pen, line.fill ?? (kit.style.family === STYLES.pencil.family ? "pencil" : "ink"));
+  const fill = colorOf(pen, line.fill ?? (isHand(kit.style) ? "pencil" : "ink"));
   const back = line.align === "middle" ? width / 2 : line.align === "end" ? width : 0;
   let { x, y } = line;
   const turn = line.turn ?? 0;
@@ -144,6 +144,7 @@ export function writeLine(pen: Pen, line: Line): number {
       y -= back * Math.sin(angle);
     }
   }
+  if (isHand(kit.style)) [x, y] = [onPlace(x), onPlace(y)];
   if (line.halo) drawRect(pen, x - 0.4, y - mm * 0.78, width + 0.8, mm, { fill: "paper" });
   pen.ops.push({
     op: "text",
@@ -160,6 +161,12 @@ export function writeLine(pen: Pen, line: Line): number {
   });
   return width;
 }
+
+const isHand = ({ family }: TextStyle): boolean => family === STYLES.pencil.family;
+
+/** Places of a hand a millimeter: it strays by a quarter of one, and finer places are digits that nobody sees. */
+const PLACES = 50;
+const onPlace = (mm: number): number => Math.round(mm * PLACES) / PLACES;
 
 /** Adds an issue found while measuring, at the call that is being drawn. */
 function reportAt(pen: Pen, { code, message, ...more }: Issue): void {
