@@ -1,6 +1,7 @@
 /**
  * Bytes of PDFs: no file grows unseen. Against what they were before they were tagged and packed (measured over all sheets), blanks take
- * 10 % less, filled sheets as much, forms less than two fifths. Most above it are sheets of many values with labels of their own: cards.
+ * 13 % less, filled sheets 8 %, forms little more than a third. Above it are 14 of 214: DICE Football's cards and reference card (15 to
+ * 26 %), where each of up to 4,000 values is a part of its own, and nine sheets by less than 4 %.
  */
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";

@@ -245,11 +245,27 @@ describe("renderPdf: drawing", () => {
     });
     const form =
       '<use href="#die" x="10" y="10"/><use href="#die" x="20" y="10"/><use href="#die" transform="rotate(45)"/>';
-    const pages = [makePage({ form }, { symbols }), makePage({ form: `${form} ` }, { symbols })];
+    const pages = [
+      makePage({ form }, { symbols }),
+      makePage({ form: `${form}<rect width="1" height="1"/>` }, { symbols }),
+    ];
     const bytes = await renderPdf(makeDocument(pages), fonts, { compress: 0 });
     const text = Buffer.from(bytes).toString("latin1");
     expect(text.match(/\/Subtype \/Form/g)).toHaveLength(1);
     expect(text.match(/\/X1 Do/g)).toHaveLength(6);
+  });
+
+  it("writes the content of pages that are alike once, the backs of cards: each is heard by itself", async () => {
+    const back = { form: `<text x="9" y="9" ${BODY}>back</text>` };
+    const pages = [makePage(back), makePage({ form: `<text x="9" y="9" ${BODY}>front</text>` }), makePage(back)];
+    const bytes = await renderPdf(makeDocument(pages), fonts, { compress: 0 });
+    const text = Buffer.from(bytes).toString("latin1");
+    const contents = [...text.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id]) => id);
+    expect(contents).toHaveLength(3);
+    expect(contents[2]).toBe(contents[0]);
+    expect(contents[1]).not.toBe(contents[0]);
+    expect((await readPdf(bytes)).pages.map(({ texts }) => texts[0].text)).toEqual(["back", "front", "back"]);
+    if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
   });
 
   it("writes a piece that is placed once, or costs no more than its name, where it stands", async () => {

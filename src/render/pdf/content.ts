@@ -20,8 +20,9 @@ import type {
 } from "../../sheet/drawing/types.js";
 import { ByteSink, STEPS } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
-import { outlineEllipse, outlineRoundRect } from "./outlines.js";
+import { isPolygon, outlineEllipse, outlineRoundRect } from "./outlines.js";
 import { textString } from "./object-text.js";
+import { isUpright, PieceRun } from "./piece-run.js";
 import type { Resources } from "./resources.js";
 import { showRun } from "./text-run.js";
 
@@ -104,6 +105,7 @@ export class Content {
   /** The copy whose print is shared with other pages. */
   #shared: PageCopy | undefined;
   readonly #stack: State[] = [];
+  #run: PieceRun | undefined;
   // Pieces begin with whatever state their page is in, except that nobody places one while opacity, overprinting,
   // letter-spacing or outlined letters are on, so these four are known.
   #state: State = {
@@ -135,6 +137,7 @@ export class Content {
 
   /** Ends the stream; its parts have no numbers yet. */
   end(): NumberedContent {
+    this.#leaveRun();
     this.#leaveText();
     this.#unmark();
     return { bytes: this.#sink.finish(), places: this.#places };
@@ -236,6 +239,7 @@ export class Content {
   #path({ d, evenOdd, fill, stroke, opacity }: PathOp): void {
     const painted = this.#paint(fill, stroke, opacity);
     if (!painted || d.length === 0) return;
+    if (!evenOdd && isPolygon(d)) return this.#polygon(d, painted);
     const sink = this.#sink;
     let [x, y, startX, startY] = [0, 0, 0, 0];
     for (let i = 0; i < d.length;) {
@@ -262,6 +266,24 @@ export class Content {
     sink.text(evenOdd && fill !== undefined ? painted.replace("\n", "*\n") : painted);
   }
 
+  /** Dice, arrowheads: told by where they begin, each is written as all others of its form, and deflates to next to nothing. */
+  #polygon(d: PathOp["d"], painted: string): void {
+    const sink = this.#sink;
+    const [x, y] = [this.#rounded(d[1] as number), this.#rounded(d[2] as number)];
+    sink.text("q 1 0 0 1 ");
+    sink.steps(x);
+    sink.steps(y);
+    sink.text("cm\n0 0 m\n");
+    for (let i = 3; i < d.length - 1; i += 3) {
+      this.#length((d[i + 1] as number) - x / STEPS);
+      this.#length((d[i + 2] as number) - y / STEPS);
+      sink.text("l\n");
+    }
+    sink.text("h\n");
+    sink.text(painted);
+    sink.text("Q\n");
+  }
+
   #text({ x, y, font, size, value, says, fill, spacing = 0, turn = 0, stroke, opacity }: TextOp): void {
     const resources = this.#resources;
     const sink = this.#sink;
@@ -269,6 +291,7 @@ export class Content {
     if (value === "" || (!filled && !stroke)) return;
     const run = resources.run(font, value, spacing === 0);
     const wanted = this.#belongs();
+    this.#leaveRun();
     if (!this.#inText) {
       if (this.#marked !== wanted) this.#unmark();
       sink.text("BT\n");
@@ -340,6 +363,7 @@ export class Content {
     const stays = isIdentity(matrix);
     if (name === undefined && stays && !clip) return this.write(piece.ops);
     this.#leaveText();
+    if (name === undefined || clip || !this.#goesOn(matrix, opacity)) this.#leaveRun();
     if (name !== undefined) {
       // A piece that stands here and elsewhere is heard as a whole (14.7.4.2).
       const whole = this.#wanted ? undefined : this.#tags && this.#copy && wordsOf(piece);
@@ -356,6 +380,7 @@ export class Content {
     }
     const sink = this.#sink;
     if (stays && !clip) return sink.text(`/${name} Do\n`);
+    if (name !== undefined && !clip && isUpright(matrix)) return this.#runOn(name, matrix);
     this.#stack.push({ ...this.#state });
     sink.text("q\n");
     if (!stays) this.#concatenate(matrix);
@@ -363,9 +388,40 @@ export class Content {
     if (clip) this.#clip(clip);
     if (name === undefined) this.write(piece.ops);
     else sink.text(`/${name} Do\n`);
+    this.#leaveRun();
     this.#leaveText();
     sink.text("Q\n");
     this.#state = this.#stack.pop() as State;
+  }
+
+  /** Whether a piece is one more of its size in a row or column, and of what is being written. */
+  #goesOn(matrix: Matrix, opacity: number): boolean {
+    if (!this.#run || (this.#tags && this.#marked !== this.#belongs()) || this.#state.opacity !== opacity) return false;
+    return this.#run.goesOn(matrix, this.#rounded(matrix[4]), this.#rounded(matrix[5]));
+  }
+
+  /** Dice in a row are told by how far they are from each other: they are equally far. */
+  #runOn(name: string, matrix: Matrix): void {
+    const sink = this.#sink;
+    const [x, y] = [this.#rounded(matrix[4]), this.#rounded(matrix[5])];
+    if (this.#run) {
+      const [dx, dy] = this.#run.step(x, y);
+      sink.text("1 0 0 1 ");
+      sink.steps(dx);
+      sink.steps(dy);
+      sink.text("cm\n");
+    } else {
+      sink.text("q\n");
+      this.#concatenate(matrix);
+      this.#run = new PieceRun(matrix, x, y);
+    }
+    sink.text(`/${name} Do\n`);
+  }
+
+  #leaveRun(): void {
+    if (!this.#run) return;
+    this.#run = undefined;
+    this.#sink.text("Q\n");
   }
 
   #concatenate([a, b, c, d, e, f]: Matrix): void {
@@ -423,6 +479,7 @@ export class Content {
     // PDF would draw a width of 0 as the thinnest line of the printer.
     const drawn = stroke && stroke.width > 0 ? stroke : undefined;
     if (fill === undefined && !drawn) return undefined;
+    this.#leaveRun();
     this.#leaveText();
     this.#mark();
     this.#setPaint(fill, drawn, opacity, fill === undefined);

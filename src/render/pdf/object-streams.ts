@@ -34,18 +34,28 @@ const TOGETHER = 10_000;
 const ROWS = 2000;
 /** Fewer rows of one length are not worth a stream of their own. */
 const FEW = 90;
+/** Fewer words are not, and fewer rows of lists. */
+const SOME = 40;
+const SHORT = 150;
 /** What deflating again must leave at most, or it is not worth the reading. */
 const AGAIN = 0.998;
 /** Bytes that rows are a multiple of; the head of their stream is aligned to it, too. */
 export const GRAIN = 16;
 
+/** Bytes of a row that holds a part of an element, and the rest of the element beside it. */
+export const ROOMY = 40;
+
 /** Lists, of which many rows are one object, by the length of their items. */
 export const LIST = "list";
 export const PAIRS = "pairs";
+export const PARTS = "parts";
 const LISTS = new Map([
   [LIST, GRAIN],
   [PAIRS, 2 * GRAIN],
+  [PARTS, ROOMY],
 ]);
+/** Words: they share stretches with words anywhere before them, not with those of the row above. */
+export const WORDS = "words";
 /** What is left over of objects that are alike. */
 const LAST = "last";
 
@@ -148,27 +158,29 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     alike.set(like, []);
     const item = LISTS.get(like);
     if (rows.length === 0) return;
-    if (item === undefined ? rows.length < FEW : rows.reduce((sum, { text }) => sum + text.length, 0) < FEW * item) {
+    if (like === WORDS && rows.length < SOME) return rows.forEach(wait);
+    if (item === undefined ? rows.length < FEW : rows.reduce((sum, { text }) => sum + text.length, 0) < SHORT * item) {
       if (item === undefined) for (const row of rows) add(row, LAST);
       else rows.forEach(wait);
       return;
     }
     const sink = new ByteSink();
     // Lists go on over many rows; all else has one.
-    const width = item ?? Math.max(...rows.map(({ text }) => rowWidth(text)));
+    const width = item ?? (like === WORDS ? GRAIN : Math.max(...rows.map(({ text }) => rowWidth(text))));
     const room = (text: string): number => Math.ceil((text.length + 1) / width) * width;
     let at = 0;
+    const entry = width % GRAIN === 0 ? GRAIN : width;
     for (const { id, text } of rows) {
-      sink.text(`${id} `.padStart(GRAIN / 2) + `${at} `.padStart(GRAIN / 2));
+      sink.text((`${id} `.padStart(GRAIN / 2) + `${at} `.padStart(GRAIN / 2)).padEnd(entry));
       at += room(text);
     }
-    const head = rows.length * GRAIN;
+    const head = rows.length * entry;
     const first = Math.ceil(head / width) * width;
     sink.text(" ".repeat(first - head));
     for (const { text } of rows) sink.text(text.padEnd(room(text)));
     const reference = stream(
       { Type: "ObjStm", N: rows.length, First: first, DecodeParms: { Predictor: 12, Columns: width } },
-      lessAbove(sink.finish(), width),
+      lessAbove(sink.finish(), width, like === WORDS ? first / width : Infinity),
       ++streams > SMALL,
     );
     rows.forEach(({ id }, index) => packed.set(id, { stream: reference.id, index }));
@@ -257,15 +269,16 @@ const unbroken = (text: string): string => text.replace(/\n(?=\/|>>)|(?<=<<)\n| 
 
 const rowWidth = (text: string): number => Math.ceil((text.length + 1) / GRAIN) * GRAIN;
 
-/** Rows of bytes, each less the one above it, after the number of that predictor. */
-function lessAbove(bytes: Uint8Array, width: number): Uint8Array {
+/** Rows of bytes, each less the one above it, after the number of that predictor; from row `plain` on as they are. */
+function lessAbove(bytes: Uint8Array, width: number, plain = Infinity): Uint8Array {
   const rows = Math.ceil(bytes.length / width);
   const out = new Uint8Array(rows * (width + 1));
   for (let row = 0, from = 0; row < rows; row++) {
     let to = row * (width + 1);
-    out[to++] = 2;
+    const less = row > 0 && row < plain;
+    out[to++] = row < plain ? 2 : 0;
     for (const end = Math.min(from + width, bytes.length); from < end; from++)
-      out[to++] = bytes[from] - (row === 0 ? 0 : bytes[from - width]);
+      out[to++] = less ? bytes[from] - bytes[from - width] : bytes[from];
   }
   return out;
 }

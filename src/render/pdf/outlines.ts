@@ -1,4 +1,5 @@
 /** Path operators of round shapes: built once at the origin and moved, because their numbers are long and repeat. */
+import type { PathData } from "../../sheet/drawing/types.js";
 import { encodeText } from "./bytes.js";
 import { formatShort } from "./numbers.js";
 
@@ -52,4 +53,15 @@ export function outlineRoundRect(w: number, h: number, rx: number, ry: number): 
   if (roundRects.size > KEPT) roundRects.clear();
   roundRects.set(key, outline);
   return outline;
+}
+
+/** Parts of the data of outlines that are written by where they begin: of three corners, and of twelve. */
+const [SMALLEST, LARGEST] = [10, 37];
+
+/** Whether a path is one outline of straight lines that closes: a die, an arrowhead. */
+export function isPolygon(d: PathData): boolean {
+  const { length } = d;
+  if (length < SMALLEST || length > LARGEST || length % 3 !== 1 || d[length - 1] !== "Z") return false;
+  for (let i = 3; i < length - 1; i += 3) if (d[i] !== "L") return false;
+  return true;
 }

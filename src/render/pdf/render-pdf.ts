@@ -10,7 +10,7 @@ import { Content, KNOCKOUT, OVERPRINT, withNumbers, type NumberedContent } from 
 import { FontEmbedder } from "./embed-font.js";
 import { FieldReader, type FieldSpec } from "./field-specs.js";
 import { FormWriter } from "./form.js";
-import { Hasher } from "./hash.js";
+import { Hasher, hashHex } from "./hash.js";
 import { pressInks, screenInks, type Inks } from "./inks.js";
 import { linkedPage, writeLink, type PlacedLink } from "./links.js";
 import { format } from "./numbers.js";
@@ -158,6 +158,7 @@ class PageWriter {
   readonly #fields: FieldReader | undefined;
   readonly #form: FormWriter | undefined;
   readonly #standard: PdfStandard | undefined;
+  readonly #contents = new Map<string, PdfReference>();
   #next = 0;
 
   /** @param fonts absent when no field may stand on a page */
@@ -172,7 +173,7 @@ class PageWriter {
     this.hasher = new Hasher().addText(JSON.stringify(standard ? [...head, standard.id] : head));
     this.#file = file;
     this.#standard = standard;
-    this.structure = new Structure(file);
+    this.structure = new Structure(file, doc.pages.length);
     this.#shared = shared;
     this.#fonts = new FontEmbedder(file);
     this.#resources = file.reference();
@@ -211,7 +212,7 @@ class PageWriter {
       StructParents: key,
       Parent: this.#file.pages,
       Resources: this.#resources,
-      Contents: this.#file.packedStream({}, content),
+      Contents: this.#contentOf(content),
     });
     this.#file.addPage(reference);
     this.#file.endPage(reference);
@@ -226,6 +227,14 @@ class PageWriter {
           specs.map(({ spec }) => spec),
         ]),
       );
+  }
+
+  /** Pages that are alike, the backs of cards, share their content. */
+  #contentOf(content: Packed): PdfReference {
+    const key = `${hashHex(new Hasher().add(content.bytes).finish())} ${content.bytes.length}`;
+    let known = this.#contents.get(key);
+    if (known === undefined) this.#contents.set(key, (known = this.#file.packedStream({}, content)));
+    return known;
   }
 
   /** Ends the form; gives every issue of all pages. */

@@ -5,8 +5,8 @@
 import type { PageCopy, Tag, TagOp } from "../../sheet/drawing/types.js";
 import type { PdfFile, PdfReference } from "./container.js";
 import type { TagList } from "./content.js";
-import { GRAIN, LIST, PAIRS } from "./object-streams.js";
-import { listText, padded, pointerText, textString } from "./object-text.js";
+import { GRAIN, LIST, PAIRS, PARTS, WORDS } from "./object-streams.js";
+import { listText, padded, partsText, pointerText, rowsText, textString } from "./object-text.js";
 import { elementsOf, type Element, type Present, type TaggedAnnotation } from "./structure-elements.js";
 
 /** Ink of a page in the order in which it is drawn. */
@@ -35,6 +35,10 @@ interface PlannedPart {
   readonly kids: readonly PlannedPart[];
   readonly parent: PlannedPart | undefined;
   readonly role: string;
+  /** What is heard instead of it stands by itself. */
+  readonly apart: boolean;
+  /** Its words as they are written. */
+  readonly said: string;
   /** What it is written like. */
   readonly like: string;
   /** Number of the object. */
@@ -43,7 +47,13 @@ interface PlannedPart {
 
 /** Parts of an element that is written as a list. */
 const MANY = 3;
-const inGrains = (text: string): string => text.padEnd(GRAIN * Math.ceil(text.length / GRAIN));
+/** Letters of a role, so that elements are alike whatever they are: longer ones are few. */
+const ROLE = 4;
+/** Words of a page that may be worth a stream of their own, and the share of their letters that must be other than those above. */
+const WORDY = 30;
+const UNLIKE = 0.4;
+/** Pages whose lists are not worth a stream of their own. */
+const FEW = 2;
 /** Pairs of one leaf of the parent tree. */
 const LEAF = 1000;
 
@@ -53,10 +63,16 @@ export class Structure {
   readonly #sections: number[] = [];
   /** Number of the element, or of the list of elements, by key. */
   readonly #parents: number[] = [];
+  /** What is said of cells, once for all that are alike. */
+  readonly #attributes = new Map<string, number>();
   #level = 0;
+  /** Whether the lists that lead from ink to elements are too short for a stream of their own. */
+  readonly #few: boolean;
 
-  constructor(file: PdfFile) {
+  /** @param pages how many the document has */
+  constructor(file: PdfFile, pages: number) {
     this.#file = file;
+    this.#few = pages <= FEW;
     this.#document = file.objects.reserve();
   }
 
@@ -86,10 +102,10 @@ export class Structure {
       if (others) others.push(annotation);
       else known.set(tag, [annotation]);
     }
+    const elements = [...copies].flatMap(([copy, present]) => elementsOf(copy, present));
+    const apart = standApart(wordsIn(elements));
+    const sections = elements.map((element) => this.#planned(element, undefined, apart));
     const kinds = new Map<string, PlannedPart[]>();
-    const sections: PlannedPart[] = [];
-    for (const [copy, present] of copies)
-      for (const element of elementsOf(copy, present)) sections.push(this.#planned(element, undefined));
     // Level by level, so that what is in one element follows each other, and cells go on from row to row.
     for (let level: readonly PlannedPart[] = sections; level.length > 0; level = level.flatMap(({ kids }) => kids))
       for (const part of level) {
@@ -114,7 +130,8 @@ export class Structure {
       for (const one of own) owners[one] = pointerText(part.id);
       this.#write(part, own, page);
     }
-    if (numbers.length > 0) this.#parents[key] = this.#put(listText(owners), LIST);
+    if (numbers.length > 0)
+      this.#parents[key] = this.#few ? this.#put(rowsText(owners), PARTS) : this.#put(listText(owners), LIST);
   }
 
   /** Writes the root and names it in the catalog. */
@@ -153,34 +170,54 @@ export class Structure {
     return id;
   }
 
-  #planned(element: Element, parent: PlannedPart | undefined): PlannedPart {
-    const { kids, numbers, annotation } = element;
-    const role = this.#roleOf(element, element.role);
-    const words = wordsOf(element);
-    const length = GRAIN * Math.ceil(words.length / GRAIN);
-    const like = `${element.role} ${annotation ? "a" : numbers.length} ${kids.length} ${length}${attributes(element)}`;
-    const own: PlannedPart[] = [];
-    const part: PlannedPart = { element, kids: own, parent, role, like, id: 0 };
-    for (const kid of kids) own.push(this.#planned(kid, part));
+  #planned(element: Element, parent: PlannedPart | undefined, apart: boolean): PlannedPart {
+    const kids: PlannedPart[] = [];
+    const own = apart && isWorded(element);
+    const said = wordsOf(element);
+    const part: PlannedPart = {
+      element,
+      kids,
+      parent,
+      role: this.#roleOf(element, element.role),
+      apart: own,
+      said,
+      like: `${element.annotation ? "a" : element.numbers.length} ${element.kids.length} ${own ? "w" : Math.ceil(said.length / GRAIN)}`,
+      id: 0,
+    };
+    for (const kid of element.kids) kids.push(this.#planned(kid, part, apart));
     return part;
   }
 
   /** Writes an element; what varies stands last. */
-  #write({ element, kids, parent, role, like, id }: PlannedPart, own: readonly number[], page: PdfReference): void {
-    let text = `<</S/${role}/P ${pointerText(parent?.id ?? this.#document)}`;
-    const said = `${attributes(element)}${wordsOf(element)}`;
+  #write(part: PlannedPart, own: readonly number[], page: PdfReference): void {
+    const { element, kids, parent, role, apart, said, like, id } = part;
+    const above = pointerText(parent?.id ?? this.#document);
+    const attributes = attributesOf(element);
+    const rest =
+      (attributes && `/A ${pointerText(this.#attributeId(attributes))}`) +
+      (apart ? `/Alt ${pointerText(this.#put(textString(spokenOf(element)!), WORDS))}` : said);
+    const on = `/Pg ${pointerText(page.id)}`;
+    const inside = [...own.map((one) => padded(one, 4)), ...kids.map((kid) => pointerText(kid.id))];
     const written = element.annotation?.written;
+    if (!written && inside.length >= MANY) {
+      const text = partsText(inside, `/P ${above}/S/${role}${own.length > 0 ? on : ""}${rest}`);
+      return this.#file.objects.put(id, text, PARTS);
+    }
+    let text = `<</S/${role.padEnd(ROLE)}/P ${above}`;
     if (written) {
       this.#parents[written.key] = id;
-      text += `/Pg ${pointerText(page.id)}/K<</Type/OBJR/Obj ${pointerText(written.reference.id)}>>`;
+      text += `${on}/K<</Type/OBJR/Obj ${pointerText(written.reference.id)}>>`;
     } else {
-      const inside = [...own.map((one) => padded(one, 4)), ...kids.map((kid) => pointerText(kid.id))];
-      if (own.length > 0) text += `/Pg ${pointerText(page.id)}`;
-      if (inside.length >= MANY)
-        return this.#file.objects.put(id, `${inGrains(`${text}/K`)}${listText(inside)}${said}>>`, LIST);
+      if (own.length > 0) text += on;
       if (inside.length > 0) text += inside.length === 1 ? `/K ${inside[0]}` : `/K[${inside.join(" ")}]`;
     }
-    this.#file.objects.put(id, `${text}${said}>>`, like);
+    this.#file.objects.put(id, `${text}${rest}>>`, like);
+  }
+
+  #attributeId(text: string): number {
+    let id = this.#attributes.get(text);
+    if (id === undefined) this.#attributes.set(text, (id = this.#put(text)));
+    return id;
   }
 
   /** Levels of headings are never passed over, as readers leap from one to the next. */
@@ -191,13 +228,39 @@ export class Structure {
   }
 }
 
-function attributes({ scope, span = 1 }: Element): string {
+function attributesOf({ scope, span = 1 }: Element): string {
   if (scope === undefined && span === 1) return "";
-  return `/A<</O/Table${scope ? `/Scope/${scope}` : ""}${span > 1 ? `/ColSpan ${span}` : ""}>>`;
+  return `<</O/Table${scope ? `/Scope/${scope}` : ""}${span > 1 ? `/ColSpan ${span}` : ""}>>`;
 }
 
-function wordsOf({ words, title, annotation }: Element): string {
-  if (title !== undefined && title !== "") return `/T${textString(title)}`;
-  if (words === undefined || annotation) return "";
-  return `/Alt${textString(words)}`;
+/** What is heard instead of an element. */
+const spokenOf = ({ words, title, annotation }: Element): string | undefined =>
+  annotation || title ? undefined : words;
+
+/** What has ink; heads that all pages share have the same words on each. */
+const isWorded = (one: Element): boolean => one.numbers.length > 0 && spokenOf(one) !== undefined;
+
+function wordsOf(element: Element): string {
+  if (element.title) return `/T${textString(element.title)}`;
+  const words = spokenOf(element);
+  return words === undefined ? "" : `/Alt${textString(words)}`;
+}
+
+/** Words of what stands on the page, element by element. */
+const wordsIn = (elements: readonly Element[]): string[] =>
+  elements.flatMap((one) => [...(isWorded(one) ? [spokenOf(one)!] : []), ...wordsIn(one.kids)]);
+
+/** Whether words are so many, and so unlike those before them, that rows of elements would not deflate with them inside. */
+function standApart(words: readonly string[]): boolean {
+  if (words.length < WORDY) return false;
+  const above = new Map<number, string>();
+  let [all, other] = [0, 0];
+  for (const one of words) {
+    const rows = Math.ceil(one.length / GRAIN);
+    const last = above.get(rows) ?? "";
+    for (let i = 0; i < one.length; i++) if (one[i] !== last[i]) other++;
+    all += one.length;
+    above.set(rows, one);
+  }
+  return other > UNLIKE * all;
 }
