@@ -43,7 +43,9 @@ describe("the box score", () => {
     expect(rows("scoring")).toBe(scoringSummary(record.events).length);
     const { pages, warnings } = await testPages(postcard, sheet, { fill: "filled", records: [record], rules });
     expect(warnings.map(formatIssue)).toEqual([]);
-    const more = copies.filter((values) => Object.keys(values).some((name) => /^more\w+\./.test(name)));
+    const more = copies.flatMap((values) =>
+      ["moreScoring.", "moreDrives."].filter((table) => Object.keys(values).some((name) => name.startsWith(table))),
+    );
     expect(pages).toHaveLength(copies.length + more.length);
   });
 
