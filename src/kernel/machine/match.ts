@@ -60,6 +60,20 @@ export interface MatchParts {
   readonly coach: Named;
 }
 
+/** Teams as records keep them: without the parts that nobody plays with. A team is always told as the same object. */
+export function keptWithout<T extends object>(...parts: readonly (keyof T)[]): (whole: T) => T {
+  const told = new WeakMap<T, T>();
+  return (whole) => {
+    if (parts.every((part) => whole[part] === undefined)) return whole;
+    const known = told.get(whole);
+    if (known) return known;
+    const kept = { ...whole };
+    for (const part of parts) delete kept[part];
+    told.set(whole, kept);
+    return kept;
+  };
+}
+
 export interface MatchFile<T extends GameTypes> extends GameFile<T> {
   readonly coaches: Readonly<Record<Side, string>>;
 }

@@ -12,6 +12,7 @@ import type { Side } from "../../kernel/football/index.js";
 import type { Locate } from "../../kernel/issue/index.js";
 import {
   coachDice,
+  keptWithout,
   MatchRecords,
   type MatchFile,
   type MatchRun,
@@ -47,20 +48,8 @@ export interface GameRecord extends MatchFile<D20Types>, Head {
 /** The rules that a record was played by. The standard ones come as the one shared object. */
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): FiveD20Rules => resolveRules(rules);
 
-const stripped = new WeakMap<TeamChart, TeamChart>();
-
 /** A chart as records keep it: what is played with. */
-function playedChart(chart: TeamChart): TeamChart {
-  if (chart.shown === undefined && chart.real === undefined && chart.provenance === undefined) return chart;
-  const known = stripped.get(chart);
-  if (known) return known;
-  const played: { -readonly [K in keyof TeamChart]: TeamChart[K] } = { ...chart };
-  delete played.shown;
-  delete played.real;
-  delete played.provenance;
-  stripped.set(chart, played);
-  return played;
-}
+const playedChart = keptWithout<TeamChart>("shown", "real", "provenance");
 
 /** Games of two charts, played and kept. */
 export const games = new MatchRecords<D20Types, Parts, GameRecord>({

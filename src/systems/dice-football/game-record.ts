@@ -11,6 +11,7 @@
 import type { Locate } from "../../kernel/issue/index.js";
 import {
   coachDice,
+  keptWithout,
   MatchRecords,
   type MatchFile,
   type MatchParts,
@@ -46,18 +47,8 @@ export interface GameRecord extends MatchFile<DiceTypes>, Head {
 /** The rules that a record was played by. The standard ones come as the one shared object. */
 export const gameRulesOf = ({ rules }: Pick<GameRecord, "rules">): DiceRules => resolveRules(rules);
 
-const stripped = new WeakMap<Team, Team>();
-
 /** A team as records keep it: what is played with. */
-function playedTeam(team: Team): Team {
-  if (team.provenance === undefined) return team;
-  const known = stripped.get(team);
-  if (known) return known;
-  const played: { -readonly [K in keyof Team]: Team[K] } = { ...team };
-  delete played.provenance;
-  stripped.set(team, played);
-  return played;
-}
+const playedTeam = keptWithout<Team>("provenance");
 
 /** Games of two teams, played and kept. */
 export const games = new MatchRecords<DiceTypes, Parts, GameRecord>({
