@@ -250,6 +250,16 @@ describe("kicks", () => {
     expect(one(played, "kick").blocked).toMatchObject({ by: "Glenn Blackwood", spot: 83, yards: 2 });
     expect(played.state).toMatchObject({ ball: "home", spot: 85 });
   });
+  it("F39: a punt blocked into the end zone is a touchdown of who blue names, or a safety", () => {
+    const punt = (red: number, more: readonly number[] = []) =>
+      play(game, position(game, { spot: 3, down: 4 }), [snap("punt")], [3, 4, 5, 2, 2, red, 5, 12, 4, 9, ...more]);
+    const scored = punt(8, [20, 9, 5, 4, 3]);
+    expect(one(scored, "kick").blocked).toMatchObject({ ball: "home", by: "Glenn Blackwood", spot: 100, yards: 0 });
+    expect(one(scored, "points")).toMatchObject({ team: "home", kind: "touchdown" });
+    const lost = punt(7, [1, 2, 3, 4, 5, 6, 7]);
+    expect(one(lost, "kick").blocked).not.toHaveProperty("by");
+    expect(one(lost, "points")).toMatchObject({ team: "home", kind: "safety" });
+  });
   it("34: 4 and 4 block a kick of 30 and of 45 yards, not one of 29", () => {
     // From the opponents' 12, 13 and 28; red 20 reaches all.
     const kick = (left: number, more: readonly number[]) =>

@@ -166,17 +166,18 @@ function blockedPunt(turn: Turn, first: Five, number: number, cite: string): voi
   const dice = rollFive(turn);
   const [r, w, b, k] = dice;
   const at = spot - (r + w);
-  if (at <= 0) {
-    const scores = game.rules.switches.blockedPuntEndZone === "red" && r % 2 === 0;
-    const ball = scores ? other : team;
-    const cites = [cite];
-    tellPunt(turn, first, { yards: 0, touchback: false, blocked: { dice, ball, spot: 0, yards: 0 }, cites });
-    const landed: Landed = { ball, spot: scores ? FIELD : 0, turnovers: [], end: scores ? "touchdown" : "safety" };
-    return settlePunt(turn, { landed, number, k: first[3], returned: true });
-  }
   const { specialTeams, chart } = game.books[other];
   const place = Math.max(0, specialTeams.at(b));
   const by = chart.runDef[place].name;
+  if (at <= 0) {
+    const scores = game.rules.switches.blockedPuntEndZone === "red" && r % 2 === 0;
+    const blocked = scores ? { dice, ball: other, by, spot: FIELD, yards: 0 } : { dice, ball: team, spot: 0, yards: 0 };
+    const cites = scores ? [cite, specialTeams.cites[place]] : [cite];
+    tellPunt(turn, first, { yards: 0, touchback: false, blocked, cites });
+    const { ball, spot: end } = blocked;
+    const landed: Landed = { ball, spot: end, turnovers: [], end: scores ? "touchdown" : "safety" };
+    return settlePunt(turn, { landed, number, k: first[3], returned: true });
+  }
   const column = game.charts.INT[10];
   const from = mirrorSpot(at);
   const end = Math.min(FIELD, from + column.yards[k]);
