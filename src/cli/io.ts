@@ -21,6 +21,8 @@ export interface CliIo {
   readonly typed?: boolean;
   /** Shows a file or folder in the program that the system has for it. */
   open?(path: string): void;
+  /** Tells which of these files a person has saved, time after time, until the person ends it. Absent = nobody is there. */
+  saved?(files: () => readonly string[]): AsyncGenerator<readonly string[]>;
   /** Real paths of the files that this command has read: none of them becomes an output by a slip. */
   readonly inputs?: Set<string>;
 }

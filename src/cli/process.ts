@@ -2,6 +2,7 @@
 import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import { runCli } from "./run.js";
+import { savedFiles } from "./saved-files.js";
 import { showFile } from "./text/show-file.js";
 
 /** What could not be written. */
@@ -31,18 +32,27 @@ function hush(stream: NodeJS.WriteStream, error: NodeJS.ErrnoException): void {
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", (error: NodeJS.ErrnoException) => hush(stream, error));
 
-/** What is typed, line by line. A person who breaks off or closes the window has ended the input. */
-async function* typedLines(): AsyncGenerator<string> {
-  const reader = createInterface({ input: process.stdin, terminal: false, crlfDelay: Infinity });
-  const end = (): void => reader.close();
+/** Goes on until a person breaks off or closes the window, which ends it in peace. */
+async function* untilEnded<T>(source: AsyncIterable<T>, end: () => void): AsyncGenerator<T> {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.once(signal, end);
   try {
-    yield* reader;
+    yield* source;
   } finally {
     for (const signal of signals) process.removeListener(signal, end);
-    reader.close();
+    end();
   }
+}
+
+/** What is typed, line by line. */
+function typedLines(): AsyncGenerator<string> {
+  const reader = createInterface({ input: process.stdin, terminal: false, crlfDelay: Infinity });
+  return untilEnded(reader, () => reader.close());
+}
+
+function saved(files: () => readonly string[]): AsyncGenerator<readonly string[]> {
+  const ended = new AbortController();
+  return untilEnded(savedFiles(files, ended.signal), () => ended.abort());
 }
 
 const exit = await runCli(process.argv.slice(2), {
@@ -54,6 +64,7 @@ const exit = await runCli(process.argv.slice(2), {
   columns: process.stdout.columns ?? 100,
   watched: process.stderr.isTTY === true,
   lines: typedLines,
+  saved,
   typed: process.stdin.isTTY === true,
   now: () => performance.now(),
   // Six digits are easily typed again.

@@ -1,7 +1,7 @@
 /** Templates from disk: a person's own folder first, then the built-in one. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { fault, suggestHint, UserError, type Issue } from "../kernel/issue/index.js";
+import { fault, suggest, UserError, type Issue } from "../kernel/issue/index.js";
 import { readFrontMatter } from "../sheet/template/front-matter.js";
 import { builtFile, packageFile } from "./place.js";
 import { readTextFile } from "./read-text.js";
@@ -9,6 +9,7 @@ import type { TemplateCode, TemplateSource, TemplateText } from "../sheet/templa
 
 const BUILT_IN = packageFile("templates");
 const SUFFIX = ".hbs";
+const OWN_SHEET = "a sheet of your own begins with front matter: title, like";
 const LAID_OUT = "name a folder laid out like the built-in templates/";
 
 /** A template read ahead, with the text that it was made of. */
@@ -64,6 +65,12 @@ function listTemplates(folder: string): string[] {
   return names;
 }
 
+/** The files of templates in a folder of a person's own, as they are now; none while there is no such folder. */
+export function templateFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return listTemplates(folder).map((name) => path.join(folder, `${name}${SUFFIX}`));
+}
+
 function readFrom(folder: string, name: string, shown: (relative: string) => string, own: boolean): TemplateText {
   const file = path.join(folder, `${name}${SUFFIX}`);
   return { text: readTextFile(file, shown(`${name}${SUFFIX}`)), file: shown(`${name}${SUFFIX}`), own };
@@ -106,7 +113,9 @@ export function templatesFrom(override?: string): OwnTemplates {
       return kept.get(name);
     },
   };
-  return override === undefined ? source : { ...source, sheets: checkOwn(source, own, known) };
+  if (override === undefined) return source;
+  requireLevel(override, own, known);
+  return { ...source, sheets: checkOwn(source, own, known) };
 }
 
 function listOwn(folder: string): string[] {
@@ -120,6 +129,16 @@ function listOwn(folder: string): string[] {
       `expected for example ${path.join(folder, "dynasty", "scoresheet.hbs")}`,
     );
   return own;
+}
+
+/** The folder above the one of templates is a slip that would make every file a fault. */
+function requireLevel(folder: string, own: readonly string[], known: readonly string[]): void {
+  const top = (name: string): string => name.split("/")[0];
+  const folders = new Set(known.map(top));
+  const [above, ...others] = new Set(own.map(top));
+  const below = (name: string): string => top(name.slice(above.length + 1));
+  if (others.length === 0 && !folders.has(above) && own.some((name) => folders.has(below(name))))
+    throw folderFault(`"${folder}" has its templates in a folder below`, `name ${path.join(folder, above)}`);
 }
 
 /** Sheets among a person's own files; a file that overrides nothing, is no sheet and is included nowhere is a slip of the pen. */
@@ -136,13 +155,15 @@ function checkOwn(source: TemplateSource, own: readonly string[], known: readonl
       !texts.some((other) =>
         new RegExp(`\\{\\{#?>\\s*"?${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}[\\s"}]`).test(other),
       )
-    )
+    ) {
+      const near = suggest(name, known);
       issues.push(
         fault("templates-folder", `${name} overrides no built-in template, and no template includes it`, {
           file,
-          hint: `${suggestHint(name, known).split("; known")[0].split(" known")[0]} A sheet of your own begins with front matter: title, like`,
+          hint: near === undefined ? OWN_SHEET : `did you mean "${near}"? Else: ${OWN_SHEET}`,
         }),
       );
+    }
   }
   if (issues.length > 0) throw new UserError(issues);
   return sheets;

@@ -16,6 +16,8 @@ interface RunOptions {
   readonly watched?: boolean;
   /** What is piped in. */
   readonly lines?: readonly string[];
+  /** What a person saves with `--watch`, one after the other, before he ends it. */
+  readonly saves?: readonly (() => string)[];
 }
 
 export interface Workplace {
@@ -43,7 +45,7 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
   return {
     folder,
     opened,
-    async run(line, { env = {}, watched = false, lines = [] } = {}) {
+    async run(line, { env = {}, watched = false, lines = [], saves } = {}) {
       let [out, err] = ["", ""];
       const code = await runCli(typeof line === "string" ? line.split(" ").filter((word) => word !== "") : line, {
         out: (text) => (out += text),
@@ -62,6 +64,11 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
         lines: async function* () {
           yield* lines;
         },
+        saved:
+          saves &&
+          async function* () {
+            for (const save of saves) yield [join(folder, save())];
+          },
         now: () => (clock += 400),
         open: (path) => void opened.push(path.slice(folder.length + 1)),
         freshSeed: () => 4711,

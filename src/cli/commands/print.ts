@@ -1,4 +1,4 @@
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { ORDERS } from "../../press/order.js";
@@ -73,6 +73,7 @@ const OPTIONS = {
   cache: shared.cache,
   force: shared.force,
   open: shared.open,
+  watch: flag("print again whenever a template of --templates, or another file that was read, is saved, until Ctrl-C"),
   json: shared.json,
   quiet: shared.quiet,
 };
@@ -96,71 +97,81 @@ export const print = defineCommand({
     "pressbox print dynasty season-log --record campaign.json --pdf-a",
     "pressbox print pen-and-paper team-cards-two-sided --printer study",
     "pressbox print pen-and-paper team-cards-us --shop poker --format png --dpi 600",
+    "pressbox print dynasty scoresheet --templates my-templates --watch --open",
   ],
   async run({ args, options, io }) {
-    const target = targetOf(options);
-    requireSense(options, target);
-    const studio = await openStudio(io, options.templates);
-    const system = withOwnSheets(await findSystem(args[0]), studio.templates);
-    let specs = findSheets(system, args.slice(1));
-    requireCards(studio, system, specs, options);
-    const progress = startProgress(io, options.quiet);
-    const told: Issue[] = [];
-    const report = (issues: readonly Issue[]) => void told.push(...issues);
-    let prepared: Prepared;
-    let made: Made[];
-    try {
-      prepared = await prepare(system, specs, options, progress.report, io);
-      // The file of printers needs a schema: no other command waits for it.
-      const { onPrinter } = await import("../print/printers.js");
-      const { records } = prepared.request;
-      if (args.length === 1) specs = specs.filter((spec) => !isBeside(system, spec, records));
-      const exporter: Exporter = {
-        ...(target.format === "pdf" && options.shop === undefined && onPrinter(options, io, report)),
-        format: target.format,
-        dpi: options.dpi ?? (options.shop === undefined ? 150 : SHOP_DPI),
-        forms: options.forms,
-        browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
-        booklet: options.booklet ? PAPERS[options.paper] : undefined,
-        standard: await standardFor(await pdfKind(options, io), options.engine, target.format),
-      };
-      const request = {
-        ...prepared.request,
-        ...studio,
-        report,
-        cards: {
-          copies: options.copies.all,
-          copiesOf: Object.fromEntries(
-            [...options.copies.of].map(([name, n]) => [findSheets(system, [name])[0].id, n]),
-          ),
-          order: options.order,
-          binding: exporter.binding,
-          foldOver: options.foldOver,
-          shared: options.sharePaper,
-        },
-      };
-      const { warnings } = prepared;
-      made = await make(studio, request, specs, exporter, target, options, io).catch((error: unknown) => {
-        // What is odd about the files says why their sheet has no room, in the words of the game.
-        if (!(error instanceof UserError)) throw error;
-        throw new UserError([...warnings, ...(prepared.blame?.(error.issues) ?? error.issues)], error.exitCode);
-      });
-    } finally {
-      progress.end();
-    }
-    writeFiles(made, { ...io, force: options.force });
-    const played = options.seed !== undefined || options.record !== undefined;
-    const blank =
-      played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
-    printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
-    if (options.open) openMade(made, io);
-    if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
-    else if (!options.quiet) {
-      io.out(filesText(made, io.cwd));
-      if (options.duplex === "manual" && made.some(({ twoSided }) => twoSided)) io.out(BY_HAND);
-    }
+    if (!options.watch) return printOnce(args, options, io);
+    const { atEverySave } = await import("../print/every-save.js");
+    let { open } = options;
+    await atEverySave(io, options.templates && resolve(io.cwd, options.templates), async () => {
+      await printOnce(args, { ...options, open }, io);
+      // Once is enough: viewers show a file anew by themselves.
+      open = false;
+    });
   },
 });
+
+async function printOnce(args: readonly string[], options: PrintOptions, io: CliIo): Promise<void> {
+  const target = targetOf(options);
+  requireSense(options, target);
+  const studio = await openStudio(io, options.templates);
+  const system = withOwnSheets(await findSystem(args[0]), studio.templates);
+  let specs = findSheets(system, args.slice(1));
+  requireCards(studio, system, specs, options);
+  const progress = startProgress(io, options.quiet);
+  const told: Issue[] = [];
+  const report = (issues: readonly Issue[]) => void told.push(...issues);
+  let prepared: Prepared;
+  let made: Made[];
+  try {
+    prepared = await prepare(system, specs, options, progress.report, io);
+    // The file of printers needs a schema: no other command waits for it.
+    const { onPrinter } = await import("../print/printers.js");
+    const { records } = prepared.request;
+    if (args.length === 1) specs = specs.filter((spec) => !isBeside(system, spec, records));
+    const exporter: Exporter = {
+      ...(target.format === "pdf" && options.shop === undefined && onPrinter(options, io, report)),
+      format: target.format,
+      dpi: options.dpi ?? (options.shop === undefined ? 150 : SHOP_DPI),
+      forms: options.forms,
+      browser: options.engine === "chromium" ? await openBrowser(io, options.browser) : undefined,
+      booklet: options.booklet ? PAPERS[options.paper] : undefined,
+      standard: await standardFor(await pdfKind(options, io), options.engine, target.format),
+    };
+    const request = {
+      ...prepared.request,
+      ...studio,
+      report,
+      cards: {
+        copies: options.copies.all,
+        copiesOf: Object.fromEntries([...options.copies.of].map(([name, n]) => [findSheets(system, [name])[0].id, n])),
+        order: options.order,
+        binding: exporter.binding,
+        foldOver: options.foldOver,
+        shared: options.sharePaper,
+      },
+    };
+    const { warnings } = prepared;
+    made = await make(studio, request, specs, exporter, target, options, io).catch((error: unknown) => {
+      // What is odd about the files says why their sheet has no room, in the words of the game.
+      if (!(error instanceof UserError)) throw error;
+      throw new UserError([...warnings, ...(prepared.blame?.(error.issues) ?? error.issues)], error.exitCode);
+    });
+  } finally {
+    progress.end();
+  }
+  writeFiles(made, { ...io, force: options.force });
+  const played = options.seed !== undefined || options.record !== undefined;
+  const blank =
+    played && args.length > 1 ? blankAllTheSame(system, specs, prepared.request.records, options.record) : [];
+  printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
+  if (options.open) openMade(made, io);
+  if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
+  else if (!options.quiet) {
+    io.out(filesText(made, io.cwd));
+    if (options.duplex === "manual" && made.some(({ twoSided }) => twoSided)) io.out(BY_HAND);
+  }
+}
 
 const BY_HAND =
   "Two sides by hand: print the odd pages, turn the stack like the page of a book, put it back, print the even pages.\n";
@@ -184,6 +195,8 @@ function targetOf({ out, format }: PrintOptions): Target {
 /** Options that contradict each other are a fault: nothing that was asked for is dropped in silence. */
 function requireSense(options: PrintOptions, { format }: Target): void {
   const { seed, record, blank, coach, forms, combined, engine, browser, dpi, rules, values } = options;
+  if (options.watch && options.json)
+    throw usageError("--watch goes on until you end it; --json tells one result: leave one out");
   if (values !== undefined && (blank || seed !== undefined || record !== undefined || rules !== undefined))
     throw usageError("--values says what stands on the sheet: leave --blank, --seed, --record and --rules out");
   const filled = seed !== undefined || record !== undefined;

@@ -1,0 +1,31 @@
+/** Work that is done again whenever one of its files is saved: a template and its sheet beside each other on the screen. */
+import { relative } from "node:path";
+import { UserError } from "../../kernel/issue/index.js";
+import { templateFiles } from "../../data/templates.js";
+import type { CliIo } from "../io.js";
+import { usageError } from "../spec.js";
+import { issuesText } from "../text/issues-text.js";
+
+/**
+ * Faults are told and wait for the next save; the person ends it.
+ * @param folder of templates of one's own, new ones too
+ */
+export async function atEverySave(io: CliIo, folder: string | undefined, work: () => Promise<void>): Promise<void> {
+  if (!io.saved) throw usageError("--watch needs somebody who works on the files");
+  const files = (): string[] => [...(io.inputs ?? []), ...(folder === undefined ? [] : templateFiles(folder))];
+  const done = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof UserError) || error.exitCode === 2) throw error;
+      io.err(issuesText(error.issues, false));
+    }
+  };
+  await done();
+  if (files().length === 0) throw usageError("--watch has no file to wait for", "name one: --templates, --record");
+  io.err("every save prints again; Ctrl-C ends\n");
+  for await (const saved of io.saved(files)) {
+    io.err(`saved: ${saved.map((path) => relative(io.cwd, path)).join(", ")}\n`);
+    await done();
+  }
+}
