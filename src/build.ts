@@ -17,14 +17,14 @@ import type { OutlineItem, PageLabel, PrintDocument } from "./render/types.js";
 import { describeRecord, drawsFrom } from "./systems/contract.js";
 import type { ByteCache, GameSystem, PlaySummary, Progress, SheetSpec } from "./systems/contract.js";
 
-type CommandFiles = Readonly<Partial<Record<"record" | "rules", string>>>;
+type CommandFiles = Readonly<Partial<Record<"record" | "rules" | "dice", string>>>;
 
 /** Everything that decides how sheets come out. */
 export interface BuildRequest {
   readonly system: GameSystem;
   readonly rules: unknown;
   readonly records: readonly unknown[];
-  /** What the files of records and rules are called: footers name them in the command that prints this again. */
+  /** What the files of records, rules and own dice are called: footers name them in the command that prints this again. */
   readonly files?: CommandFiles;
   /** Figures of all games played, where `records` are only the best of them. */
   readonly summary?: PlaySummary;
@@ -170,12 +170,19 @@ function describeRecords({
   return { line, command: line.length + named.length <= FOOTER_LENGTH ? named : command };
 }
 
-/** A command for the files that it was given; names that a shell would take apart are left to the reader. */
-const withFiles = (command: string, files: CommandFiles): string =>
-  command.replace(/--(record|rules) FILE\b/g, (words, option: keyof CommandFiles) => {
-    const name = files[option] ?? "";
-    return /^[\p{L}\d._-]+$/u.test(name) ? `--${option} ${name}` : words;
-  });
+/** Names that a shell would take apart are left to the reader. */
+const isPlain = (name = ""): boolean => /^[\p{L}\d._-]+$/u.test(name);
+
+/** A command for the files that it was given; a game whose record nobody kept is played again from its dice. */
+function withFiles(command: string, { dice, ...files }: CommandFiles): string {
+  const played =
+    files.record === undefined && isPlain(dice)
+      ? command.replace(/\bprint (\S+) --record FILE\b/, `play $1 --dice ${dice} --fill`)
+      : command;
+  return played.replace(/--(record|rules) FILE\b/g, (words, option: keyof typeof files) =>
+    isPlain(files[option]) ? `--${option} ${files[option]}` : words,
+  );
+}
 
 /** The records that a sheet is drawn from. */
 const recordsFor = ({ system, records }: BuildRequest, spec: SheetSpec): readonly unknown[] =>

@@ -1,6 +1,9 @@
 /** `pressbox play`, `replay` and `check`: games, records, dice of one's own. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { SYSTEMS } from "../../src/systems/index.js";
+import { readPdf } from "../helpers/pdf.js";
 import { jsonLines, openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -82,6 +85,20 @@ describe("dice of one's own", () => {
     expect(out).not.toContain("The same again");
     expect((await place.run("replay game.json")).out).toMatch(/^identical: .*own dice/);
     expect((await place.run("check dice.yaml game.json")).code).toBe(0);
+  });
+
+  it("stand in the footer by the file that is kept: the record, else the dice", async () => {
+    place.write("dice.yaml", DICE);
+    const footer = async (line: string): Promise<string> => {
+      const { code, err } = await place.run(`${line} --fill --out sheets --force`);
+      expect([code, err]).toEqual([0, ""]);
+      const { pages } = await readPdf(readFileSync(join(place.folder, "sheets/dynasty-scoresheet-filled.pdf")));
+      return pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(" ");
+    };
+    expect(await footer("play dynasty --dice dice.yaml")).toContain("pressbox play dynasty --dice dice.yaml --fill");
+    expect(await footer("play dynasty --dice dice.yaml --save my-game.json")).toContain(
+      "pressbox print dynasty --record my-game.json",
+    );
   });
 
   it("a die that shows 7 is a fault with its line", async () => {

@@ -159,7 +159,7 @@ async function filledSheets(
   system: GameSystem,
   { rules, names, cache }: PlayRequest<unknown>,
   { records, summary }: Played,
-  { fill, out, paper, theme, templates, save, rules: house }: PlayOptions,
+  { fill, out, paper, theme, templates, save, dice, rules: house }: PlayOptions,
   io: CliIo,
 ): Promise<Made[]> {
   if (!fill) return [];
@@ -177,7 +177,7 @@ async function filledSheets(
     theme,
     paper,
     names,
-    files: namesOfFiles({ record: save, rules: house }),
+    files: namesOfFiles({ record: save, rules: house, dice }),
     cache,
     ...studio,
   } as const;

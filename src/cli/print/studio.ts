@@ -23,10 +23,10 @@ export const lookOf = ({ paper, theme }: Pick<BuildRequest, "paper" | "theme">):
   `${paper === "letter" ? "" : `-${paper}`}${theme === "color" ? "" : `-${theme}`}`;
 
 /** What footers call the files of a command; the folders that they lie in are nobody else's. */
-export const namesOfFiles = ({ record, rules }: NonNullable<BuildRequest["files"]>): BuildRequest["files"] => ({
-  ...(record !== undefined && { record: basename(record) }),
-  ...(rules !== undefined && { rules: basename(rules) }),
-});
+export const namesOfFiles = (files: NonNullable<BuildRequest["files"]>): BuildRequest["files"] =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([option, file]) => (file === undefined ? [] : [[option, basename(file)]])),
+  );
 
 export interface Studio {
   readonly fontFiles: readonly FontFile[];
