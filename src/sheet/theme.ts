@@ -35,8 +35,9 @@ export interface Theme {
   readonly red: string;
   readonly blue: string;
   readonly yellow: string;
-  /** Fill of a solid band, and what is written on it; outlined themes swap them. */
+  /** Fill of a solid band, plain and red, and what is written on it; outlined themes swap them. */
   readonly band: string;
+  readonly redBand: string;
   readonly onBand: string;
 }
 
@@ -64,6 +65,7 @@ export function makeTheme(id: ThemeId, accentColor: string): Theme {
 function mixTheme(id: ThemeId, accentColor: string): Theme {
   const accent = id === "mono" ? INK : accentColor;
   const lowInk = id === "low-ink";
+  const dice = id === "mono" ? DICE_MONO : DICE;
   return {
     id,
     solidBands: !lowInk,
@@ -74,7 +76,8 @@ function mixTheme(id: ThemeId, accentColor: string): Theme {
     tint6: lowInk ? PAPER : tint(accent, 0.06),
     tint12: lowInk ? PAPER : tint(accent, 0.12),
     grey: tint(INK, 0.45),
-    ...(id === "mono" ? DICE_MONO : DICE),
+    ...dice,
+    redBand: lowInk ? PAPER : dice.red,
     band: lowInk ? PAPER : accent,
     onBand: lowInk ? accent : PAPER,
   };
@@ -92,6 +95,7 @@ export const COLOR_NAMES = [
   "red",
   "blue",
   "yellow",
+  "redBand",
   "band",
   "onBand",
 ] as const satisfies readonly (keyof Theme)[];

@@ -1,7 +1,7 @@
 /** The pen: what marks, fields and figures draw with. Every call adds operations to the list that the pen holds. */
 import { fault, type Issue } from "../../kernel/issue/index.js";
 import { figureMarkup, type Figure } from "../figures/canvas.js";
-import { themeColor, type Theme } from "../theme.js";
+import { COLOR_NAMES, themeColor, type Theme } from "../theme.js";
 import type { FontBook } from "../type/font-book.js";
 import { pieceOf } from "./from-svg.js";
 import { strokeOf } from "./stroke.js";
@@ -78,7 +78,7 @@ export function colorOf(pen: Pen, color: string): string | undefined {
   const found = themeColor(pen.theme, color);
   if (found !== undefined) return found;
   report(pen, "color-unknown", `${JSON.stringify(color)} is no color`, {
-    hint: "use ink, paper, accent, pencil, tint6, tint12, grey, red, blue, yellow, band, onBand, none or #rrggbb",
+    hint: `use ${COLOR_NAMES.join(", ")}, none or #rrggbb`,
   });
   return pen.theme.ink;
 }
