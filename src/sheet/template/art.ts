@@ -1,5 +1,5 @@
 /** Drawings in a template: figures of a game, and raw SVG. */
-import { joined } from "./build.js";
+import { heardAfter } from "./build.js";
 import { fault, suggestHint } from "../../kernel/issue/index.js";
 import { brushOf, type Brush, type FigureDraw } from "../drawing/brush.js";
 import { opsOfSvg } from "../drawing/from-svg.js";
@@ -58,7 +58,7 @@ function figureNode(call: Call, figure: FigureDraw<unknown>, name: string): Node
   const data = dataOf(call);
   const slot = hash.name as string;
   const full = slot === "" ? "" : build.fullName(slot);
-  const label = joined(build.labels, ", ", (hash.label as string) || slot);
+  const label = heardAfter(build.labels, (hash.label as string) || slot);
   const layer = (hash.layer ?? "form") as Layer;
   const alt = `${(hash.alt ?? "") as string}`;
   return {

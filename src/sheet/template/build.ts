@@ -41,6 +41,13 @@ export interface SideLine {
 export const joined = (before: string, between: string, after: string): string =>
   before === "" ? after : after === "" ? before : before + between + after;
 
+/** What is heard of a thing inside another. A word said twice running is said once; letters and numbers may name a row and a column. */
+export function heardAfter(before: string, after: string): string {
+  const [first] = after.split(", ");
+  const again = first.length > 1 && /\p{L}/u.test(first) && (before === first || before.endsWith(`, ${first}`));
+  return joined(before, ", ", again ? after.slice(first.length + 2) : after);
+}
+
 export class Build {
   nodes: Node[] = [];
   /** What names of slots begin with: `season.3`; "" = nothing. */
@@ -98,7 +105,7 @@ export class Build {
     const [names, labels] = [this.names, this.labels];
     if (name)
       this.names = name.startsWith("/") ? name.split(/[./]/).filter(Boolean).join(".") : joined(names, ".", name);
-    if (label) this.labels = joined(labels, ", ", label);
+    if (label) this.labels = heardAfter(labels, label);
     const made = run();
     this.names = names;
     this.labels = labels;

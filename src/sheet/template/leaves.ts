@@ -7,7 +7,7 @@ import { MARKS, type Mark } from "../marks/index.js";
 import { Box, put, type Canvas, type Node, type Slot } from "../layout/node.js";
 import { addTag, headingTag, tagDrawn, valueTag } from "../layout/tags.js";
 import { live } from "./live.js";
-import { joined } from "./build.js";
+import { heardAfter } from "./build.js";
 import { push } from "./boxes.js";
 import { bodyOf, ownOf, wordsOf, type Block, type Call } from "./call.js";
 
@@ -337,7 +337,7 @@ function fieldBlock(field: Field): Block {
       const said = props.label === undefined || props.label === "" ? undefined : `${props.label as string}`;
       // Inside of a table the row and the head say what it is; elsewhere its own name is better than nothing.
       const bare = build.labels === "" || !(build.table || build.side);
-      const heard = joined(build.labels, ", ", said ?? (bare ? spaced(short) : ""));
+      const heard = heardAfter(build.labels, said ?? (bare ? spaced(short) : ""));
       props.label = said ?? (first === "label" ? "" : heard);
       build.pen.site = site;
       return push(call, new FieldBox(field, props as unknown as FieldProps, call, heard));

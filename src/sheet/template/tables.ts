@@ -8,7 +8,7 @@ import { text } from "../marks/text.js";
 import { childrenOf, push, tracksOf } from "./boxes.js";
 import { bodyOf, declare, ownOf, wordsOf, type Call } from "./call.js";
 import { leafNode } from "./leaves.js";
-import { joined, type SideLine, type TableBuild } from "./build.js";
+import { heardAfter, joined, type SideLine, type TableBuild } from "./build.js";
 
 const LOOK = {
   note: "",
@@ -104,16 +104,15 @@ function openTable(call: Call): TableBuild {
         let rowLabel = `${(row.label ?? row.name ?? row.title ?? "") as string}`;
         const labels = build.labels;
         const cells = columns.map((column, c) => {
-          build.labels = joined(
-            labels,
-            ", ",
-            joined(rowLabel || keyOf(row, index), ", ", (heads[c] ??= headLabel(column))),
+          build.labels = heardAfter(
+            heardAfter(labels, rowLabel || keyOf(row, index)),
+            (heads[c] ??= headLabel(column)),
           );
           const cell = column.cell(row, index);
           if (c === 0 && rowLabel === "") rowLabel = (cell.words ?? "").trim();
           return cell;
         });
-        build.labels = joined(labels, ", ", rowLabel || keyOf(row, index));
+        build.labels = heardAfter(labels, rowLabel || keyOf(row, index));
         const over = made.over?.(row, index);
         build.labels = labels;
         const { block } = row;
@@ -466,9 +465,7 @@ function sideCell(
 ): Node {
   if (hash.name === "") return line.cell(item);
   const key = keyOf(named, i);
-  const spoken = [line.label, `${(named.label ?? named.name ?? named.title ?? key) as string}`]
-    .filter(Boolean)
-    .join(", ");
+  const spoken = heardAfter(line.label, `${(named.label ?? named.name ?? named.title ?? key) as string}`);
   const { side } = build;
   build.side = [];
   const cell = build.scoped(`${hash.name as string}.${key}`, spoken, () => line.cell(item));
