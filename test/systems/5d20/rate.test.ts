@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readGrids } from "../../../src/data/statistics.js";
 import { readSeason, type Season } from "../../../src/stats/index.js";
 import { twoStageOf, twoStageShares } from "../../../src/systems/5d20/rate/cells.js";
-import { rateSeason, type ProofRow } from "../../../src/systems/5d20/rate/index.js";
+import { rateSeason, type ProofRow, type Rated } from "../../../src/systems/5d20/rate/index.js";
 import {
   catchingOf,
   meansOf,
@@ -102,14 +102,18 @@ const LOST: Readonly<Record<string, (table: string, column: string) => boolean>>
 
 describe("the sample league", () => {
   let season: Season;
-  beforeAll(async () => (season = await read("assets/samples/5d20/league")));
+  let rated: Rated;
+  beforeAll(async () => {
+    season = await read("assets/samples/5d20/league");
+    rated = rateSeason(season);
+  });
 
   it("is rated within every tolerance, the same each time, in the form of charts", () => {
-    const { charts, proof } = rateSeason(season);
+    const { charts, proof } = rated;
     expect(charts).toHaveLength(8);
     expect(over(proof)).toEqual([]);
     for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
-    expect(rateSeason(season).charts).toEqual(charts);
+    expect(rateSeason(season, { proved: false }).charts).toEqual(charts);
     // What is rated is sound: no fault, and nothing odd.
     expect(checkCharts(charts)).toEqual([]);
     expect(charts[0]).toMatchObject({ id: "1998-albany-foxes", record: "10-4", provenance: { "qbs[0].rows": "stat" } });
@@ -122,10 +126,30 @@ describe("the sample league", () => {
     for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
   });
 
+  it("is rated with twice the fumbles; where no rating reaches, snaps are dropped", () => {
+    const more = (times: number): Season => {
+      const dropped = <R extends object>(row: R): R => {
+        const { fumbles } = row as { fumbles?: number };
+        return fumbles === undefined ? row : { ...row, fumbles: times * fumbles };
+      };
+      const sides = (rows: Season["own"]) => new Map([...rows].map(([team, row]) => [team, dropped(row)]));
+      const tables = Object.fromEntries(
+        Object.entries(season.tables).map(([table, rows]) => [table, (rows as readonly object[]).map(dropped)]),
+      ) as unknown as Season["tables"];
+      return { ...season, own: sides(season.own), against: sides(season.against), tables };
+    };
+    const { proof } = rateSeason(more(2));
+    expect(over(proof.filter(({ statistic }) => statistic === "offense.fumbles"))).toEqual([]);
+    const { charts } = rateSeason(more(4), { proved: false });
+    const snaps = (of: readonly TeamChart[]): number => Math.max(...of.map(({ qbs }) => qbs[0].snap));
+    expect(snaps(charts)).toBeGreaterThan(snaps(rated.charts));
+    for (const chart of charts) expect(chartSchema.safeParse(chart).error?.issues).toBeUndefined();
+  });
+
   it("one team is rated, by name, as it is in its league", () => {
     const { charts, proof } = rateSeason(season, { team: "herons" });
     expect(charts.map(({ name }) => name)).toEqual(["Herons"]);
-    expect(charts[0]).toEqual(rateSeason(season).charts.find(({ name }) => name === "Herons"));
+    expect(charts[0]).toEqual(rated.charts.find(({ name }) => name === "Herons"));
     expect(new Set(proof.map(({ statistic }) => statistic)).size).toBe(proof.length);
     expect(() => rateSeason(season, { team: "Bears" })).toThrow(/no team "Bears"/);
   });
@@ -133,9 +157,9 @@ describe("the sample league", () => {
   it("a lone team is rated against its era, a league of one is refused", () => {
     const lone = { ...season, teams: ["ERI"] };
     expect(() => rateSeason(lone)).toThrow(/found 1 team; a league has at least 2/);
-    const rated = rateSeason(lone, { team: "ERI" });
-    expect(rated.ownLeague).toBe(false);
-    expect(over(rated.proof)).toEqual([]);
+    const { ownLeague, proof } = rateSeason(lone, { team: "ERI" });
+    expect(ownLeague).toBe(false);
+    expect(over(proof)).toEqual([]);
   });
 
   it("names what no fallback stands in for", () => {
@@ -151,11 +175,11 @@ describe("the sample league", () => {
     expect(over(proof)).toEqual([]);
     expect(proof.filter(({ statistic }) => statistic.startsWith("defense."))).toEqual([]);
     expect(filled).toContainEqual({ what: "passes allowed", by: "the league's average", teams: season.teams });
-    expect(rateSeason(season).filled.map(({ what }) => what)).toEqual(["passes by their depth"]);
+    expect(rated.filled.map(({ what }) => what)).toEqual(["passes by their depth"]);
   });
 
   it("charts keep the rules of their form: rows end at 20, columns rise", () => {
-    for (const chart of rateSeason(season).charts) for (const row of rowsOf(chart)) expectRising(row);
+    for (const chart of rated.charts) for (const row of rowsOf(chart)) expectRising(row);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Fumble, Kick, KickReturner, TeamChart } from "../rules/index.js";
 import { SIDES, twoStageShares } from "./cells.js";
 import { sackChecks, type PassingMade } from "./offense/passing.js";
 import type { RushingMade } from "./offense/rushing.js";
+import { bisect } from "./solve.js";
 import type { SideTotals } from "./totals.js";
 
 /** Fumbles lost of all, and fumbles a play, of a league. */
@@ -80,8 +81,11 @@ interface Load extends FumbleRating {
 }
 
 const [LEAST_RATING, MOST_RATING, MOST_OF_RUNS] = [1, 17, 8] as const;
-/** How far the average that men are drawn to goes for the team's sake. */
-const [LEAST_DRAWN, MOST_DRAWN] = [0, 3] as const;
+const MOST_SNAP = 5;
+/** Whoever drops it as often as a rating goes does not drop it more often: others make up for that. */
+const reached = (rating: number): number => Math.min(MOST_RATING, rating);
+/** How far the average that men are drawn to goes for the team's sake: at 4 those with the fewest fumbles come near the largest rating. */
+const [LEAST_DRAWN, MOST_DRAWN] = [0, 4] as const;
 /** Numbers that a man's rating moves, so that roundings of others do not add up. */
 const MOST_OWED = 1.5;
 
@@ -94,7 +98,7 @@ export function withFumbles(made: Carriers): Carrying {
   const { qbs, receivers } = passing.chart;
   const touched = touchRatings(made);
   const loads = loadsOf(made, touched);
-  const drawn = drawnTo(made, [...loads.values()]);
+  const { drawn, snaps } = drawnTo(made, [...loads.values()]);
   const rated = new Map<string, number>();
   let owed = 0;
   for (const [key, load] of [...loads].sort(([, a], [, b]) => b.n - a.n)) {
@@ -102,15 +106,15 @@ export function withFumbles(made: Carriers): Carrying {
     // Whoever hardly has the ball does not make up for the others.
     const moved =
       made.own.fumbles !== undefined && load.n > 0 ? Math.min(MOST_OWED, Math.max(-MOST_OWED, owed / load.n)) : 0;
-    const fum = Math.min(MOST_RATING, Math.max(LEAST_RATING, Math.round(exact + moved)));
+    const fum = Math.max(LEAST_RATING, reached(Math.round(exact + moved)));
     rated.set(key, fum);
-    owed += load.n * (exact - fum);
+    owed += load.n * (reached(exact) - fum);
   }
   const passes = (name: string): number => rated.get(passerKey(name))!;
   const carries = (name: string, usual: number): number =>
     rated.has(passerKey(name)) ? Math.min(MOST_OF_RUNS, passes(name)) : rated.get(touched(name, usual).key)!;
   return {
-    qbs: qbs.map((qb) => ({ ...qb, fum: passes(qb.name) })),
+    qbs: qbs.map((qb) => ({ ...qb, snap: Math.min(MOST_SNAP, qb.snap + snaps), fum: passes(qb.name) })),
     runners: rushing.chart.runners.map((man) => ({ ...man, fum: carries(man.name, RUNNER_FUMBLE) })),
     receivers: receivers.map((man) => ({ ...man, fum: carries(man.name, RECEIVER_FUMBLE) })),
   };
@@ -149,15 +153,23 @@ export function returnChecks({ kr, pr }: Kick, own: TeamRow, { games }: Pick<Sid
   return returned(kr, own.kickReturns ?? USUAL_RETURNS.kick * games) + returned(pr, punts);
 }
 
-/** The average that men are drawn to, against the usual one, so that all fumbles of the team come out. */
-function drawnTo({ side, own, passing, kick, level }: Carriers, loads: readonly Load[]): number {
-  if (own.fumbles === undefined) return 1;
+/**
+ * The average that men are drawn to, against the usual one, so that all fumbles of the team come out; where the largest ratings do not reach, snaps are
+ * dropped more often, by so many numbers.
+ */
+function drawnTo(
+  { side, own, passing, kick, level }: Carriers,
+  loads: readonly Load[],
+): { readonly drawn: number; readonly snaps: number } {
+  if (own.fumbles === undefined) return { drawn: 1, snaps: 0 };
   const { pass, run } = side;
-  const snaps = (pass.attempts + pass.sacks + run.carries) * passing.chart.qbs[0].snap;
-  const others = snaps + returnChecks(kick, own, side) + sumOf(loads.map((load) => load.n * load.own));
-  const usual = sumOf(loads.map((load) => load.n * load.usual));
-  const wanted = (SIDES ** 2 * own.fumbles) / level - others;
-  return usual > 0 ? Math.min(MOST_DRAWN, Math.max(LEAST_DRAWN, wanted / usual)) : 1;
+  const each = pass.attempts + pass.sacks + run.carries;
+  const { snap } = passing.chart.qbs[0];
+  const wanted = (SIDES ** 2 * own.fumbles) / level - each * snap - returnChecks(kick, own, side);
+  const given = (drawn: number): number => sumOf(loads.map((load) => load.n * reached(ratingAt(load, drawn))));
+  const lacking = Math.round((wanted - given(MOST_DRAWN)) / Math.max(1, each));
+  const snaps = Math.min(MOST_SNAP - snap, Math.max(0, lacking));
+  return { drawn: bisect(LEAST_DRAWN, MOST_DRAWN, given, wanted - each * snaps), snaps };
 }
 
 /** Whose fumbles no table has is rated by what he does: as a runner and as a receiver. */
