@@ -12,7 +12,12 @@ export interface RatingRequest {
   /** Rules that the teams are made for; default the standard ones. */
   readonly rules?: unknown;
   /** Games that a whole league plays, so that its teams are rated by what comes out; a game that rates without any does not ask for it. */
-  readonly calibrate?: { readonly fixtures: readonly Fixture[]; readonly progress?: Progress };
+  readonly calibrate?: {
+    readonly fixtures: readonly Fixture[];
+    /** About so many; default as many as bring league means within 1 %. */
+    readonly games?: number;
+    readonly progress?: Progress;
+  };
 }
 
 /** One statistic of one team: as recorded, as aimed at, as the team's chart gives it. */

@@ -25,6 +25,7 @@ export const rate = defineCommand({
     calibrate: flag(
       "let the whole league play some thousand games first, and rate by what comes out (replay-season does)",
     ),
+    games: wholeNumber("N", "about so many games for --calibrate (usual: 10240)", { min: 1, max: 1_000_000 }),
     report: flag("tell what was read of each file: columns by their heads, what was ignored, what is missing"),
     force: shared.force,
     json: shared.json,
@@ -48,6 +49,8 @@ export const rate = defineCommand({
     const rules = await rulesFor(args[0], options.rules, io);
     if (options.calibrate && options.team !== undefined)
       throw usageError("--calibrate plays the games of a whole league", "leave --team out");
+    if (options.games !== undefined && !options.calibrate)
+      throw usageError("--games says how many games --calibrate plays", "add --calibrate, or leave --games out");
     const bar = startProgress(io, options.quiet);
     const { fixturesOf } = await import("../fixtures.js");
     const rating = ended(bar, () =>
@@ -56,7 +59,9 @@ export const rate = defineCommand({
         team: options.team,
         year: options.season,
         rules: rules?.value,
-        ...(options.calibrate && { calibrate: { fixtures: fixturesOf(season).fixtures, progress: bar.report } }),
+        ...(options.calibrate && {
+          calibrate: { fixtures: fixturesOf(season).fixtures, games: options.games, progress: bar.report },
+        }),
       }),
     );
     printWarnings(io, [...(rules?.warnings ?? []), ...warnings, ...rating.issues], options.json);

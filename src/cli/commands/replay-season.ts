@@ -5,6 +5,9 @@ import { ended, startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, flag, text, usageError, wholeNumber } from "../spec.js";
 
+/** The levels need to be no surer than the seasons that are played: games that find them for each of those. */
+const SURER = 4;
+
 export const replaySeason = defineCommand({
   name: "replay-season",
   summary: "rate a real season's teams, play its schedule again many times, and compare with the records",
@@ -51,18 +54,20 @@ export const replaySeason = defineCommand({
       import("../cores/cores.js"),
     ]);
     const { fixtures, issues } = fixturesOf(season);
+    const times = options.times ?? 10;
     const bar = startProgress(io, options.quiet);
     const rating = ended(bar, () =>
       rater.rate({
         season,
         year: options.season,
         rules: rules.value,
-        ...(!options.quick && { calibrate: { fixtures, progress: bar.report } }),
+        ...(!options.quick && {
+          calibrate: { fixtures, games: SURER * times * fixtures.length, progress: bar.report },
+        }),
       }),
     );
     printWarnings(io, [...rules.warnings, ...warnings, ...rating.issues, ...plays.issues, ...issues], options.json);
     const seed = options.seed ?? 1;
-    const times = options.times ?? 10;
     const hear = rater.seasons.open(rating.teams, rules.value, coach);
     const work = {
       system: id,

@@ -16,6 +16,9 @@ import { opponentsOf, opponentsPart } from "../../../src/systems/5d20/rate/sched
 import { rater } from "../../../src/systems/5d20/rater.js";
 import { LATE_MOST, LEAGUE_AVERAGE, SEASON_RULES, STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
 
+/** Charts alone: the proof takes most of a rating's time. */
+const chartsOf = (of: Season) => rateSeason(of, { proved: false }).charts;
+
 let season: Season;
 beforeAll(async () => (season = readSeason(await readGrids("assets/samples/5d20/league")).season!));
 
@@ -105,7 +108,7 @@ describe("late downs", () => {
     expect([thirdDowns(row, false), thirdDowns(row, true)]).toEqual([0.4, 0.44]);
     expect(thirdDowns({ ...row, thirdDownAttempts: 0 }, true)).toBeUndefined();
     const unknown = new Map([...season.against].map(([team, row]) => [team, { ...row, passAttempts: undefined }]));
-    expect(rateSeason({ ...season, against: unknown }).charts.every(({ late }) => late === undefined)).toBe(true);
+    expect(chartsOf({ ...season, against: unknown }).every(({ late }) => late === undefined)).toBe(true);
   });
 
   it("are taken off what a chart aims at, so that the season's figures stay", () => {
@@ -118,11 +121,10 @@ describe("late downs", () => {
       own: rows(season.own, (i) => (i === 0 ? first : 80)),
       against: rows(season.against, () => 80),
     });
-    const [better] = rateSeason(known(100)).charts;
+    const [better] = chartsOf(known(100));
     const target = (of: Season): number =>
-      rateSeason(of).proof.find(
-        ({ team, statistic }) => team === season.teams[0] && statistic === "offense.completionPct",
-      )!.target!;
+      rateSeason(of, { team: season.teams[0] }).proof.find(({ statistic }) => statistic === "offense.completionPct")!
+        .target!;
     expect(better.late!.own).toBeGreaterThan(2);
     expect(target(known(100))).toBeLessThan(target(known(80)) - 0.5);
   });
@@ -175,10 +177,9 @@ describe("the red zone of two teams", () => {
       against: rows(season.against, () => 0),
     });
     const target = (of: Season): number =>
-      rateSeason(of).proof.find(
-        ({ team, statistic }) => team === season.teams[0] && statistic === "offense.yardsPerRush",
-      )!.target!;
-    expect(rateSeason(known(12)).charts[0].redZone!.own).toBeGreaterThan(3);
+      rateSeason(of, { team: season.teams[0] }).proof.find(({ statistic }) => statistic === "offense.yardsPerRush")!
+        .target!;
+    expect(chartsOf(known(12))[0].redZone!.own).toBeGreaterThan(3);
     expect(target(known(12))).toBeLessThan(target(known(0)) - 0.1);
   });
 });
@@ -191,12 +192,29 @@ describe("how bold a team is on fourth down", () => {
 
   it("comes of its attempts, against its time and its margin; of none, where nobody counted them", () => {
     const row = { team: "X", side: "for", games: 16 };
-    const at = (margin = 0, level = 0) => ({ season: 2019, margin, level });
+    const at = (margin = 0, level = 0, place = 0.5) => ({ season: 2019, margin, level, place });
     expect(makeFourth(row, at())).toBeUndefined();
     // Nobody counted them, and the league's games say that its coaches were bold.
     expect(makeFourth(row, at(0, 2.4))).toBe(2);
+    // Whole numbers that come to it: 3 for two teams of five, 2 for the others.
+    expect([0.1, 0.3, 0.5, 0.7, 0.9].map((place) => makeFourth(row, at(0, 2.4, place)))).toEqual([2, 2, 2, 3, 3]);
     const bold = (fourthDownAttempts: number, margin = 0) => makeFourth({ ...row, fourthDownAttempts }, at(margin));
     expect([bold(17), bold(27), bold(27, 10), bold(90)]).toEqual([0, 4, 5, 10]);
+  });
+});
+
+describe("how long field goals a team tries", () => {
+  it("moves the least chance at which the coach kicks", () => {
+    const tried = (tries: number): number => {
+      let n = 0;
+      const team = { ...LEAGUE_AVERAGE, id: "kicks", tries };
+      const count = (event: GameEvent): void => void (n += event.type === "kick" && event.kind === "fieldGoal" ? 1 : 0);
+      for (let seed = 1; seed <= 60; seed++)
+        games.hear({ rules: STANDARD_RULES, away: team, home: team }, { coaches: strong, seed }, count);
+      return n / 60;
+    };
+    // 3 % more for each twentieth, 30 % in all, give or take 9 (standard deviation 1.3 of a side and game).
+    expect(tried(5) / tried(-5)).toBeGreaterThan(1.12);
   });
 });
 
@@ -236,7 +254,7 @@ describe("what opponents made of a team's figures", () => {
 
 describe("a season played again", () => {
   it("lets every passer have his turns", () => {
-    const [team] = rateSeason(season).charts;
+    const [team] = chartsOf(season);
     const chart = {
       ...team,
       qbs: [

@@ -85,7 +85,8 @@ function fourthDown(game: Game, state: GameState, dice: Dice): Call {
   const p = kickChance(game.books[ball], kickLength(game, spot));
   const ahead = lead(state);
   const nerve = nerveOf(game.home.season);
-  const kick = (): Call => (p >= nerve.kick || (left < 30 && p >= 0.3) ? KICK : "punt");
+  const least = nerve.kick - (game.books[ball].chart.tries ?? 0) / 20;
+  const kick = (): Call => (p >= least || (left < 30 && p >= 0.3) ? KICK : "punt");
   if (period >= 4) {
     const decisive = ahead <= 0 && ahead >= -3;
     if (decisive && p >= 0.3 && clock <= 300) return KICK;

@@ -1,7 +1,7 @@
 /** How bold a team's coach is on fourth down, from how often his team went for it. */
 import type { TeamRow } from "../../../stats/index.js";
 import { FOURTH_MOST } from "../rules/index.js";
-import { bounded } from "./figures.js";
+import { bounded, dealt } from "./figures.js";
 import { USUAL_GAMES } from "./totals.js";
 
 /**
@@ -25,14 +25,16 @@ interface FourthContext {
   readonly margin: number;
   /** Numbers of the league as a whole. */
   readonly level: number;
+  /** Of the team in the league. */
+  readonly place: number;
 }
 
 /** Numbers of the coach's die more than coaches of the time; the league's where the attempts are not known, and nothing where it has none. */
 export function makeFourth(
   { fourthDownAttempts, games }: TeamRow,
-  { season, margin, level }: FourthContext,
+  { season, margin, level, place }: FourthContext,
 ): number | undefined {
-  if (fourthDownAttempts === undefined) return Math.round(level) || undefined;
+  if (fourthDownAttempts === undefined) return dealt(level, place) || undefined;
   const [, usual] = USUAL.find(([from]) => season >= from)!;
   const more = fourthDownAttempts / (games ?? USUAL_GAMES) - usual + OF_MARGIN * margin;
   // No -0: it would be printed.

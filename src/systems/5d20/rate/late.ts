@@ -5,7 +5,7 @@
 import { LATE_MOST, type TeamChart } from "../rules/index.js";
 import type { TeamRow } from "../../../stats/index.js";
 import type { ContextFigures, ContextKey } from "./context.js";
-import { bounded } from "./figures.js";
+import { bounded, dealt } from "./figures.js";
 import type { Sided } from "./schedule.js";
 
 export type Late = NonNullable<TeamChart["late"]>;
@@ -56,9 +56,9 @@ export function lateOfPlays(apart: Sided, level = 0): Late {
   return { own: number("own"), against: number("against") };
 }
 
-/** Numbers of all teams where nothing tells them apart; none where they are 0. Both sides' are added, so halves go to the offense. */
-export function evenNumbers(level: number): Sided | undefined {
-  const both = Math.round(2 * level);
+/** Numbers of a team where nothing tells teams apart; none where they are 0. Both sides' are added, so halves go to the offense. */
+export function evenNumbers(level: number, place: number): Sided | undefined {
+  const both = dealt(2 * level, place);
   const own = Math.ceil(both / 2);
   // No -0: it would be printed.
   return both === 0 ? undefined : { own: own || 0, against: both - own || 0 };

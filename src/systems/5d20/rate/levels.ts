@@ -17,8 +17,12 @@ export interface Levels extends ContextFigures {
   readonly redZone: number;
   readonly late: number;
   readonly fourth: number;
+  /** Twentieths of the least chance of a field goal that the league tries. */
+  readonly tries: number;
   /** Accepted fouls that games have for each that the ranges give. */
   readonly penalties: number;
+  /** Yards of an accepted foul that games have for each that the ranges give. */
+  readonly penaltyYards: number;
 }
 export type LevelKey = keyof Levels;
 
@@ -32,11 +36,13 @@ export const LEVEL_WORDS: Readonly<Record<LevelKey, string>> = {
   yardsPerRush: "yards a designed run",
   fumbles: "fumbles",
   penalties: "penalties",
+  penaltyYards: "yards of a penalty",
   pace: "seconds of a play in bounds",
   calls: "play-call numbers that games add",
   redZone: "numbers in the red zone, of each side",
   late: "numbers on late downs, of each side",
   fourth: "numbers on fourth down",
+  tries: "twentieths of field goals tried",
 };
 
 export const usualLevels = ({ switches }: Pick<FiveD20Rules, "switches">): Levels => ({
@@ -47,5 +53,7 @@ export const usualLevels = ({ switches }: Pick<FiveD20Rules, "switches">): Level
   redZone: 0,
   late: 0,
   fourth: 0,
+  tries: 0,
   penalties: 1,
+  penaltyYards: 1,
 });

@@ -257,7 +257,7 @@ const playsOf = (own: SideTotals, against: SideTotals): PenaltyTarget["plays"] =
 interface PenaltyContext {
   /** Accepted fouls of a team in a game, where no table has any. */
   readonly average: number;
-  readonly levels: Pick<Levels, "penalties">;
+  readonly levels: Pick<Levels, "penalties" | "penaltyYards">;
 }
 
 /** What every team's fouls aim at. */
@@ -279,17 +279,18 @@ export function penaltyTargets(
   const mean = (rows: readonly TeamRow[], of: (row: TeamRow) => number): number =>
     sumOf(rows.map((row) => of(row) / (row.games ?? USUAL_GAMES))) / rows.length;
   const perGame = counted.length > 1 ? mean(counted, ({ penalties }) => penalties!) : average;
-  const walked = counted.filter(({ penaltyYards }) => penaltyYards !== undefined);
-  const yardsPerFoul = walked.length > 1 ? mean(walked, ({ penaltyYards }) => penaltyYards!) / perGame : undefined;
+  const measured = counted.filter(({ penaltyYards }) => penaltyYards !== undefined);
+  const yardsPerFoul = measured.length > 1 ? mean(measured, ({ penaltyYards }) => penaltyYards!) / perGame : undefined;
   return (team, own, against) => {
     const row = teams.get(team);
     const plays = playsOf(own, against);
     const games = row?.games ?? USUAL_GAMES;
     const all = (row?.penalties === undefined ? perGame : row.penalties / games) / levels.penalties;
-    const yards =
+    const walked =
       row?.penaltyYards === undefined
         ? yardsPerFoul && yardsPerFoul * all
         : row.penaltyYards / games / levels.penalties;
+    const yards = walked && walked / levels.penaltyYards;
     const share = (kind: Kind): Sides =>
       bySide((side) =>
         known ? bound((count(KINDS[kind][side], team) + KIND_SHRINK) / (usual[kind][side] + KIND_SHRINK)) : 1,

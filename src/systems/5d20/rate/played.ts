@@ -1,11 +1,12 @@
 /** What the games of a rated league come to, all teams together, in parts that tell how far chance may have moved it. */
-import { boxScore, SIDES as BOTH, type Side } from "../../../kernel/football/index.js";
+import { boxScore, otherSide, SIDES as BOTH, type Side } from "../../../kernel/football/index.js";
 import { sumOf } from "../../../kernel/lists/index.js";
 import type { Season, TeamRow } from "../../../stats/index.js";
 import type { Fixture, HearFixture } from "../../contract.js";
-import type { GameEvent } from "../engine/index.js";
+import type { D20PlayEvent, FumbleEvent, GameEvent } from "../engine/index.js";
 import type { TeamChart } from "../rules/index.js";
 import { SIDES } from "./cells.js";
+import { bounded } from "./figures.js";
 import { USUAL_GAMES } from "./totals.js";
 
 const COLUMNS = {
@@ -56,16 +57,24 @@ export function recordedSums({ own }: Pick<Season, "own">): Partial<Sums> {
   };
 }
 
-/** Passes that were broken up: how likely all of them together were to be intercepted, and how many were. */
-interface Tipped {
+/** What one last die decides: how likely all of it together was, and how often it came. */
+interface Decided {
   likely: number;
-  caught: number;
+  came: number;
 }
 
 interface Part {
   readonly sums: Tally;
-  readonly tipped: Tipped;
+  /** Passes that were broken up: those that were intercepted. */
+  readonly tipped: Decided;
+  /** Balls that were dropped: those that were lost. */
+  readonly dropped: Decided;
 }
+const nothing = (): Part => ({
+  sums: none(),
+  tipped: { likely: 0, came: 0 },
+  dropped: { likely: 0, came: 0 },
+});
 
 /** Games are dealt to so many parts in turn. */
 const PARTS = 32;
@@ -83,10 +92,7 @@ export interface PlayRequest {
 
 /** A league's games, in parts. */
 export class PlayedLeague {
-  private readonly parts: readonly Part[] = Array.from({ length: PARTS }, () => ({
-    sums: none(),
-    tipped: { likely: 0, caught: 0 },
-  }));
+  private readonly parts: readonly Part[] = Array.from({ length: PARTS }, nothing);
 
   constructor({ charts, hear, fixtures, times, seed, onGame }: PlayRequest) {
     const ratings = charts.map(ratingsOf);
@@ -97,7 +103,11 @@ export class PlayedLeague {
       const events: GameEvent[] = [];
       hear(fixture, (seed + i) >>> 0, (event) => events.push(event as GameEvent));
       count(part.sums, events);
-      countTipped(part.tipped, events, { away: ratings[fixture.away], home: ratings[fixture.home] });
+      const sides = { away: ratings[fixture.away], home: ratings[fixture.home] };
+      for (const event of events) {
+        if (event.type === "play") countTipped(part.tipped, event, sides);
+        else if (event.type === "fumble") countDropped(part.dropped, event, sides);
+      }
       onGame();
     }
   }
@@ -113,28 +123,35 @@ export class PlayedLeague {
 }
 
 function added(parts: readonly Part[]): Part {
-  const [sums, tipped] = [none(), { likely: 0, caught: 0 }];
-  for (const part of parts) {
-    for (const id of Object.keys(sums) as Counted[]) sums[id] += part.sums[id];
-    tipped.likely += part.tipped.likely;
-    tipped.caught += part.tipped.caught;
-  }
-  return { sums, tipped };
+  const all = nothing();
+  for (const part of parts) addTo(all, part, 1);
+  return all;
 }
 
 function less(all: Part, part: Part): Part {
-  const sums = none();
-  for (const id of Object.keys(sums) as Counted[]) sums[id] = all.sums[id] - part.sums[id];
-  const { likely, caught } = all.tipped;
-  return { sums, tipped: { likely: likely - part.tipped.likely, caught: caught - part.tipped.caught } };
+  const rest = added([all]);
+  addTo(rest, part, -1);
+  return rest;
+}
+
+function addTo(all: Part, part: Part, sign: 1 | -1): void {
+  for (const id of Object.keys(all.sums) as Counted[]) all.sums[id] += sign * part.sums[id];
+  for (const key of ["tipped", "dropped"] as const) {
+    all[key].likely += sign * part[key].likely;
+    all[key].came += sign * part[key].came;
+  }
 }
 
 /**
- * Interceptions are few, and the last die of each is known beforehand: as many as that die gives on average stand in for those that it gave, so
- * that three times fewer games tell as much.
+ * Interceptions and fumbles lost are few, and the last die of each is known beforehand: as many as that die gives on average stand in for those
+ * that it gave, so that three and two times fewer games tell as much.
  */
-const evened = ({ sums, tipped: { likely, caught } }: Part): Sums =>
-  caught > 0 ? { ...sums, interceptions: (sums.interceptions * likely) / caught } : sums;
+const evened = ({ sums, tipped, dropped }: Part): Sums => ({
+  ...sums,
+  interceptions: sums.interceptions * usualOf(tipped),
+  fumblesLost: sums.fumblesLost * usualOf(dropped),
+});
+const usualOf = ({ likely, came }: Decided): number => (came > 0 ? likely / came : 1);
 
 function count(sums: Tally, events: readonly GameEvent[]): void {
   const boxes = boxScore(events);
@@ -158,26 +175,35 @@ function count(sums: Tally, events: readonly GameEvent[]): void {
   }
 }
 
-/** Interception ratings by the names of passers and defenders. */
+/** What last dice are held against: interception ratings by the names of passers and defenders, ranges of fumbles. */
 interface Ratings {
   readonly passers: ReadonlyMap<string, TeamChart["qbs"][number]>;
   readonly defenders: ReadonlyMap<string, number>;
+  readonly fumble: TeamChart["fumble"];
 }
+type BothRatings = Readonly<Record<Side, Ratings>>;
 
-const ratingsOf = ({ qbs, passDef }: TeamChart): Ratings => ({
+const ratingsOf = ({ qbs, passDef, fumble }: TeamChart): Ratings => ({
   passers: new Map(qbs.map((qb) => [qb.name, qb])),
   defenders: new Map(passDef.map(({ name, int }) => [name, int])),
+  fumble,
 });
 
-function countTipped(tipped: Tipped, events: readonly GameEvent[], ratings: Readonly<Record<Side, Ratings>>): void {
-  for (const event of events) {
-    if (event.type !== "play" || event.came !== "PD" || !event.dice2 || !event.depth) continue;
-    const { passer = "", defender = "", depth, dice2, team } = event;
-    const thrown = ratings[team].passers.get(passer)?.rows[depth].int;
-    const met = ratings[team === "home" ? "away" : "home"].defenders.get(defender);
-    if (thrown === undefined || met === undefined) continue;
-    const rating = thrown + met;
-    tipped.likely += Math.min(SIDES, Math.max(0, rating)) / SIDES;
-    tipped.caught += dice2[3] <= rating ? 1 : 0;
-  }
+function countTipped(tipped: Decided, event: D20PlayEvent, ratings: BothRatings): void {
+  const { came, passer = "", defender = "", depth, dice2, team } = event;
+  if (came !== "PD" || !dice2 || !depth) return;
+  const thrown = ratings[team].passers.get(passer)?.rows[depth].int;
+  const met = ratings[otherSide(team)].defenders.get(defender);
+  if (thrown === undefined || met === undefined) return;
+  const rating = thrown + met;
+  tipped.likely += bounded(rating, 0, SIDES) / SIDES;
+  tipped.came += dice2[3] <= rating ? 1 : 0;
+}
+
+/** Yellow loses the ball up to the carrier's number, and from the other team's on. */
+function countDropped(dropped: Decided, { team, recovered }: FumbleEvent, ratings: BothRatings): void {
+  const [, own] = ratings[team].fumble.offLost;
+  const [from] = ratings[otherSide(team)].fumble.defRec;
+  dropped.likely += Math.min(SIDES, own + SIDES + 1 - from) / SIDES;
+  dropped.came += recovered === team ? 0 : 1;
 }

@@ -22,7 +22,7 @@ import { makeFourth } from "./fourth.js";
 import { leagueFumbles, makeFumbles, withFumbles } from "./fumbles.js";
 import { evenNumbers, lateMoves, lateOfPlays, makeLate } from "./late.js";
 import { makeKicking } from "./kicks/kicking.js";
-import { meanOf } from "./figures.js";
+import { dealt, meanOf } from "./figures.js";
 import { leagueModel } from "./league.js";
 import { usualLevels, type Levels } from "./levels.js";
 import { meanOffense, meansOf, passDefenseOf, runDefenseOf, type PassOffense, type RunWeights } from "./model.js";
@@ -166,6 +166,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
   const returns = leagueReturns(ownLeague ? season : undefined, average);
   const proof: ProofRow[] = [];
   const made = rated.map((team): TeamChart => {
+    const place = (season.teams.indexOf(team) + 0.5) / season.teams.length;
     const { own, against } = totals.get(team)!;
     const { passing, rushing } = offenses.get(team)!;
     const context = contextOf(team, "against");
@@ -184,14 +185,15 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
     });
     const kicking = makeKicking(team, season, average, returns);
     const margin = marginOf(season.own.get(team)!, season.against.get(team)!);
-    const fourth = makeFourth(season.own.get(team)!, { season: year, margin, level: levels.fourth });
+    const fourth = makeFourth(season.own.get(team)!, { season: year, margin, level: levels.fourth, place });
+    const tries = dealt(levels.tries, place);
     const calls = makeCalls(
       { runs: own.run.carries, plays: own.run.carries + dropbacks(own.pass) },
       opponentCalls(against),
       { leagueShare: league.runShare, margin, added: levels.calls },
     );
-    const late = lates.get(team) ?? evenNumbers(levels.late);
-    const redZone = redZones.get(team) ?? evenNumbers(levels.redZone);
+    const late = lates.get(team) ?? evenNumbers(levels.late, place);
+    const redZone = redZones.get(team) ?? evenNumbers(levels.redZone, place);
     const fouls = penalties(team, own, against);
     const pen = makePenalties(fouls);
     const row = season.own.get(team)!;
@@ -234,6 +236,7 @@ export function rateSeason(season: Season, options: RateOptions = {}): Rated {
       calls,
       pace: paceOf({ own, against }, { league: leagueTotals, met: met.plays?.get(team)?.own ?? 0, level: levels.pace }),
       ...(fourth !== undefined && { fourth }),
+      ...(tries !== 0 && { tries }),
       ...(late && { late }),
       ...(redZone && { redZone }),
       pen,

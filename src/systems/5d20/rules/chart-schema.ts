@@ -1,7 +1,7 @@
 /** The form of a team chart as people write it. What its numbers must keep to is told by `check-chart`. */
 import { z } from "zod";
 import { REAL_TABLES, TEAM_FIGURES, type RealTableId, type TeamFigure } from "./real-season.js";
-import { CALL_ROWS, FOURTH_MOST, LATE_MOST, PENALTY_ROWS, PROVENANCE, type TeamChart } from "./chart.js";
+import { CALL_ROWS, FOURTH_MOST, LATE_MOST, PENALTY_ROWS, PROVENANCE, TRIES_MOST, type TeamChart } from "./chart.js";
 
 const words = z.string().min(1).max(60);
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a color like #1F2937");
@@ -130,6 +130,13 @@ export const chartSchema: z.ZodType<TeamChart> = z.strictObject({
     .optional()
     .describe(
       "numbers of the coach's die by which the team goes for it on fourth down more often than others of its time",
+    ),
+  tries: whole
+    .min(-TRIES_MOST)
+    .max(TRIES_MOST)
+    .optional()
+    .describe(
+      "twentieths by which the chance of a field goal that the team tries may be less than others of its time want",
     ),
   late: z
     .strictObject({ own: late, against: late })

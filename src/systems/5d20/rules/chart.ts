@@ -241,6 +241,8 @@ export interface TeamChart {
   readonly pace?: number;
   /** Numbers of the coach's die by which it goes for it on fourth down more often than others of its time. */
   readonly fourth?: number;
+  /** Twentieths by which the chance of a field goal that it tries may be less than others of its time want. */
+  readonly tries?: number;
   /** What turns white to the good of the offense on third and fourth down: of this team's offense, and of those against its defense. */
   readonly late?: { readonly own: number; readonly against: number };
   /** The same in the red zone, on any down. */
@@ -260,5 +262,7 @@ export const teamName = ({ city, name }: Pick<TeamChart, "city" | "name">): stri
 
 /** As far as a coach's boldness goes either way. */
 export const FOURTH_MOST = 10;
+/** And of field goals tried. */
+export const TRIES_MOST = 8;
 /** As far as white moves on late downs, and in the red zone. */
 export const LATE_MOST = 8;
