@@ -64,6 +64,13 @@ export class ByteSink {
     this.#at = at + length;
   }
 
+  /** Bytes that were collected before, once more. */
+  again(from: number, to: number): void {
+    this.#reserve(to - from);
+    this.#room.copyWithin(this.#at, from, to);
+    this.#at += to - from;
+  }
+
   /** A number, to a ten-thousandth, and a space. */
   number(value: number): void {
     this.#fixed(Math.round(value * STEPS), STEPS);

@@ -20,11 +20,13 @@ import type {
 } from "../../sheet/drawing/types.js";
 import { ByteSink, STEPS } from "./bytes.js";
 import { format, formatAll } from "./numbers.js";
-import { isPolygon, outlineEllipse, outlineRoundRect } from "./outlines.js";
+import { isPolygon, isRuled, outlineEllipse, outlineRoundRect } from "./outlines.js";
 import { textString } from "./object-text.js";
 import { isUpright, PieceRun } from "./piece-run.js";
 import type { Resources } from "./resources.js";
+import { inRuns, ShapeRun, type Shape, type Straight } from "./shape-run.js";
 import { showRun } from "./text-run.js";
+import { wordsLast } from "./words-last.js";
 
 /** Last value written of each kind; undefined = unknown. */
 interface State {
@@ -65,6 +67,8 @@ const MITER = 4;
  * can be: viewers set letters on whole rows of dots, and a thousandth of a millimeter may move all of a row to the next.
  */
 const LENGTHS = 10;
+/** How far along its line a text begins: a hundredth of a millimeter, half of which nobody can see. */
+const ALONG = 100;
 const LIFE_SIZE = 1.5;
 
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
@@ -106,6 +110,7 @@ export class Content {
   #shared: PageCopy | undefined;
   readonly #stack: State[] = [];
   #run: PieceRun | undefined;
+  readonly #shapes = new ShapeRun(this.#sink);
   // Pieces begin with whatever state their page is in, except that nobody places one while opacity, overprinting,
   // letter-spacing or outlined letters are on, so these four are known.
   #state: State = {
@@ -182,7 +187,7 @@ export class Content {
   }
 
   write(ops: readonly Op[]): void {
-    for (const op of ops) {
+    for (const op of wordsLast(ops)) {
       switch (op.op) {
         case "text":
           this.#text(op);
@@ -211,24 +216,58 @@ export class Content {
   }
 
   #line({ x1, y1, x2, y2, stroke, opacity }: LineOp): void {
-    if (!this.#paint(undefined, stroke, opacity)) return;
-    this.#length(x1);
-    this.#length(y1);
-    this.#sink.text("m\n");
-    this.#length(x2);
-    this.#length(y2);
-    this.#sink.text("l\nS\n");
+    this.#straight(this.#between(x1, y1, x2, y2), stroke, opacity);
+  }
+
+  #between(x1: number, y1: number, x2: number, y2: number): Straight {
+    const [x, y] = [this.#rounded(x1), this.#rounded(y1)];
+    return { x, y, across: this.#rounded(x2) - x, down: this.#rounded(y2) - y };
+  }
+
+  #straight({ x, y, across, down }: Straight, stroke: Stroke, opacity?: number): void {
+    const shape: Shape = { kind: "line", x, y, across, down, fill: undefined, stroke, opacity, owner: this.#owner() };
+    if (this.#shapes.goesOn(shape) || !this.#paint(undefined, stroke, opacity)) return;
+    const sink = this.#sink;
+    const from = sink.length;
+    sink.steps(x);
+    sink.steps(y);
+    sink.text("m\n");
+    sink.steps(x + across);
+    sink.steps(y + down);
+    sink.text("l\nS\n");
+    this.#shapes.begin(shape, from);
+  }
+
+  #owner(): unknown {
+    return this.#tags && this.#belongs();
   }
 
   #rect({ x, y, w, h, rx, ry, fill, stroke, opacity }: RectOp): void {
-    const painted = this.#paint(fill, stroke, opacity);
-    if (!painted || w === 0 || h === 0) return;
+    if (w === 0 || h === 0) return;
     const [radiusX, radiusY] = [Math.min(rx ?? ry ?? 0, w / 2), Math.min(ry ?? rx ?? 0, h / 2)];
     if (radiusX > 0 && radiusY > 0) {
-      return this.#moved(x, y, outlineRoundRect(w, h, radiusX, radiusY), painted);
+      const painted = this.#paint(fill, stroke, opacity);
+      if (painted) this.#moved(x, y, outlineRoundRect(w, h, radiusX, radiusY), painted);
+      return;
     }
+    const shape: Shape = {
+      kind: "rect",
+      x: this.#rounded(x),
+      y: this.#rounded(y),
+      across: this.#rounded(w),
+      down: this.#rounded(h),
+      fill,
+      stroke,
+      opacity,
+      owner: this.#owner(),
+    };
+    if (this.#shapes.goesOn(shape)) return;
+    const painted = this.#paint(fill, stroke, opacity);
+    if (!painted) return;
+    const from = this.#sink.length;
     this.#rectangle({ x, y, w, h });
     this.#sink.text(painted);
+    this.#shapes.begin(shape, from);
   }
 
   #ellipse({ x, y, rx, ry, fill, stroke, opacity }: EllipseOp): void {
@@ -237,6 +276,11 @@ export class Content {
   }
 
   #path({ d, evenOdd, fill, stroke, opacity }: PathOp): void {
+    const lines = fill === undefined && stroke && opacity === undefined ? this.#linesOf(d) : undefined;
+    if (lines) {
+      for (const line of lines) this.#straight(line, stroke!);
+      return;
+    }
     const painted = this.#paint(fill, stroke, opacity);
     if (!painted || d.length === 0) return;
     if (!evenOdd && isPolygon(d)) return this.#polygon(d, painted);
@@ -266,6 +310,15 @@ export class Content {
     sink.text(evenOdd && fill !== undefined ? painted.replace("\n", "*\n") : painted);
   }
 
+  /** The straight lines that a path consists of, yards of a field, where many are alike. */
+  #linesOf(d: PathOp["d"]): readonly Straight[] | undefined {
+    if (!isRuled(d)) return undefined;
+    const lines: Straight[] = [];
+    for (let i = 0; i < d.length; i += 6)
+      lines.push(this.#between(...([d[i + 1], d[i + 2], d[i + 4], d[i + 5]] as [number, number, number, number])));
+    return inRuns(lines);
+  }
+
   /** Dice, arrowheads: told by where they begin, each is written as all others of its form, and deflates to next to nothing. */
   #polygon(d: PathOp["d"], painted: string): void {
     const sink = this.#sink;
@@ -292,6 +345,8 @@ export class Content {
     const run = resources.run(font, value, spacing === 0);
     const wanted = this.#belongs();
     this.#leaveRun();
+    // What was marked before its text began ends behind it; from here on marks stand inside.
+    if (this.#inText && this.#tags && this.#marked !== wanted && !this.#markedInText) this.#leaveText();
     if (!this.#inText) {
       if (this.#marked !== wanted) this.#unmark();
       sink.text("BT\n");
@@ -315,7 +370,8 @@ export class Content {
       [state.font, state.size] = [name, step];
     }
     this.#setLetters(spacing, stroke ? (filled ? 2 : 1) : 0);
-    const [stepX, stepY] = [this.#rounded(x), Math.round(y * STEPS)];
+    const stepX = this.#isEnlarged() ? Math.round(x * STEPS) : ALONG * Math.round(x * (STEPS / ALONG));
+    const stepY = Math.round(y * STEPS);
     if (turn !== 0) {
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -419,6 +475,7 @@ export class Content {
   }
 
   #leaveRun(): void {
+    this.#shapes.leave();
     if (!this.#run) return;
     this.#run = undefined;
     this.#sink.text("Q\n");
@@ -444,7 +501,11 @@ export class Content {
   }
 
   #rounded(value: number): number {
-    return this.#state.scale > LIFE_SIZE ? Math.round(value * STEPS) : LENGTHS * Math.round(value * (STEPS / LENGTHS));
+    return this.#isEnlarged() ? Math.round(value * STEPS) : LENGTHS * Math.round(value * (STEPS / LENGTHS));
+  }
+
+  #isEnlarged(): boolean {
+    return this.#state.scale > LIFE_SIZE;
   }
 
   /** Cuts off what is outside of the rectangles; without any, everything. */

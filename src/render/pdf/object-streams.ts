@@ -33,17 +33,21 @@ const TOGETHER = 10_000;
 /** Rows of one stream of objects that are alike. */
 const ROWS = 2000;
 /** Fewer rows of one length are not worth a stream of their own. */
-const FEW = 90;
+const FEW = 50;
 /** Fewer words are not, and fewer rows of lists. */
 const SOME = 40;
 const SHORT = 150;
 /** What deflating again must leave at most, or it is not worth the reading. */
 const AGAIN = 0.998;
-/** Bytes that rows are a multiple of; the head of their stream is aligned to it, too. */
+/** Bytes of a row of a list, and the least of any. */
 export const GRAIN = 16;
+/** Bytes that other rows are a multiple of: where an object begins is told in decimal digits, and these repeat after a few rows. */
+const ROUND = 10;
+/** Bytes of a row of words. */
+const WORD = 20;
 
 /** Bytes of a row that holds a part of an element, and the rest of the element beside it. */
-export const ROOMY = 40;
+export const ROOMY = 50;
 
 /** Lists, of which many rows are one object, by the length of their items. */
 export const LIST = "list";
@@ -166,10 +170,10 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     }
     const sink = new ByteSink();
     // Lists go on over many rows; all else has one.
-    const width = item ?? (like === WORDS ? GRAIN : Math.max(...rows.map(({ text }) => rowWidth(text))));
+    const width = item ?? (like === WORDS ? WORD : Math.max(...rows.map(({ text }) => rowWidth(text))));
     const room = (text: string): number => Math.ceil((text.length + 1) / width) * width;
     let at = 0;
-    const entry = width % GRAIN === 0 ? GRAIN : width;
+    const entry = Math.max(width, GRAIN);
     for (const { id, text } of rows) {
       sink.text((`${id} `.padStart(GRAIN / 2) + `${at} `.padStart(GRAIN / 2)).padEnd(entry));
       at += room(text);
@@ -219,7 +223,8 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     // What has few that are like it is like all of its length, or like nothing.
     const last = alike.get(LAST) ?? [];
     alike.delete(LAST);
-    for (const row of last.sort((one, other) => one.id - other.id)) add(row, `${rowWidth(row.text)}`);
+    for (const row of last.sort((one, other) => one.id - other.id))
+      add(row, `${Math.ceil((row.text.length + 1) / WORD)}`);
     for (const like of alike.keys()) if (LISTS.has(like)) alike.delete(like);
     for (const rows of alike.values()) if (rows.length < FEW) rows.splice(0).forEach(wait);
     for (const like of alike.keys()) flushRows(like);
@@ -267,7 +272,7 @@ interface Waiting {
 /** A dictionary without the breaks that pdfkit puts between its entries: beside streams they are not deflated. */
 const unbroken = (text: string): string => text.replace(/\n(?=\/|>>)|(?<=<<)\n| (?=[[/<(])/g, "");
 
-const rowWidth = (text: string): number => Math.ceil((text.length + 1) / GRAIN) * GRAIN;
+const rowWidth = (text: string): number => Math.ceil((text.length + 1) / ROUND) * ROUND;
 
 /** Rows of bytes, each less the one above it, after the number of that predictor; from row `plain` on as they are. */
 function lessAbove(bytes: Uint8Array, width: number, plain = Infinity): Uint8Array {

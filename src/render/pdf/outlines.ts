@@ -65,3 +65,13 @@ export function isPolygon(d: PathData): boolean {
   for (let i = 3; i < length - 1; i += 3) if (d[i] !== "L") return false;
   return true;
 }
+
+/** Numbers and letters of the data of a straight line, and of the fewest that may be alike. */
+const [LINE, FEWEST] = [6, 30];
+
+/** Whether a path is nothing but straight lines, each by itself: the yards of a field. */
+export function isRuled(d: PathData): boolean {
+  if (d.length < FEWEST || d.length % LINE !== 0) return false;
+  for (let i = 0; i < d.length; i += LINE) if (d[i] !== "M" || d[i + 3] !== "L") return false;
+  return true;
+}

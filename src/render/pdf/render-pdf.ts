@@ -32,7 +32,7 @@ export interface PdfOptions {
 /** A quarter faster than zlib's own 6 for one byte in a hundred. */
 const COMPRESSION = 5;
 /** Pages of a document that is so soon written that it may as well be as small as can be. */
-const SHORT = 12;
+const SHORT = 24;
 /** The hand that fields are filled in with. */
 const FIELD_FONT = { family: "Kalam", weight: 400 } as const;
 /** Pages that are compressed at the same time: each takes memory until it is in the file. */

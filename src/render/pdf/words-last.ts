@@ -1,0 +1,128 @@
+/**
+ * The order in which a list of operations is written: decoration first, where nobody can see the difference. A table is drawn cell by cell,
+ * ground and words; written grounds first and then all words, it needs no operators between its words but their places.
+ */
+import type { Op, TagOp } from "../../sheet/drawing/types.js";
+
+/** What may reach out of the width of a line of type on either side, in ems: a leaning f, a bold stroke. */
+const OVERHANG = 0.25;
+/** Operations that wait at most: each shape is held against all of them. */
+const WAITING = 300;
+
+/** Edges of what an operation may ink. */
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** What is not known: no shape passes it. */
+const EVERYWHERE: Box = [-Infinity, -Infinity, Infinity, Infinity];
+
+const CLEAR: TagOp = { op: "tag" };
+
+/** The same picture; words and other parts of the page keep their order, shapes that are no part of it theirs. */
+export function wordsLast(ops: readonly Op[]): readonly Op[] {
+  if (!ops.some(({ op }) => op === "text")) return ops;
+  const out: Op[] = [];
+  /** Parts of the page, with what says which, and their boxes. */
+  let held: Op[] = [];
+  let boxes: Box[] = [];
+  let all: Box | undefined;
+  /** Which part the list says, and what is written says, by now. */
+  let tag: TagOp = CLEAR;
+  let written: TagOp = CLEAR;
+  let heldTag: TagOp = CLEAR;
+
+  const write = (op: Op): void => {
+    if (written !== tag) out.push((written = tag));
+    out.push(op);
+  };
+  const hold = (op: Op, box: Box): void => {
+    if (heldTag !== tag || held.length === 0) held.push((heldTag = tag));
+    held.push(op);
+    boxes.push(box);
+    all = all ? around(all, box) : box;
+  };
+  const release = (): void => {
+    if (held.length === 0) return;
+    if (held[0] === written) held.shift();
+    for (const op of held) out.push(op);
+    written = heldTag;
+    held = [];
+    boxes = [];
+    all = undefined;
+  };
+
+  for (const op of ops) {
+    switch (op.op) {
+      case "tag":
+        tag = op.tag ? op : CLEAR;
+        break;
+      case "link":
+      case "field":
+        break;
+      case "place":
+        release();
+        write(op);
+        break;
+      case "text":
+        hold(op, boxOf(op));
+        if (boxes.length > WAITING) release();
+        break;
+      default: {
+        if (!all) write(op);
+        else {
+          const box = boxOf(op);
+          if (tag.tag) hold(op, box);
+          else {
+            if (meet(all, box) && boxes.some((one) => meet(one, box))) release();
+            write(op);
+          }
+        }
+      }
+    }
+  }
+  release();
+  return out;
+}
+
+const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+const around = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+];
+
+/** The box of a shape or a line of type, with all that its stroke may reach: a mitered corner, two widths. */
+function boxOf(op: Exclude<Op, { op: "place" | "link" | "field" | "tag" }>): Box {
+  const more = op.stroke ? 2 * op.stroke.width : 0;
+  switch (op.op) {
+    case "rect":
+      return [op.x - more, op.y - more, op.x + op.w + more, op.y + op.h + more];
+    case "ellipse":
+      return [op.x - op.rx - more, op.y - op.ry - more, op.x + op.rx + more, op.y + op.ry + more];
+    case "line":
+      return [
+        Math.min(op.x1, op.x2) - more,
+        Math.min(op.y1, op.y2) - more,
+        Math.max(op.x1, op.x2) + more,
+        Math.max(op.y1, op.y2) + more,
+      ];
+    case "path": {
+      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+      let across = true;
+      for (const part of op.d) {
+        if (typeof part !== "number") continue;
+        if (across) [left, right] = [Math.min(left, part), Math.max(right, part)];
+        else [top, bottom] = [Math.min(top, part), Math.max(bottom, part)];
+        across = !across;
+      }
+      return [left - more, top - more, right + more, bottom + more];
+    }
+    case "text": {
+      if (op.turn) return EVERYWHERE;
+      const aside = OVERHANG * op.size + more;
+      const { ascent, descent } = op.font;
+      return [op.x - aside, op.y - ascent * op.size - more, op.x + op.width + aside, op.y - descent * op.size + more];
+    }
+  }
+}
