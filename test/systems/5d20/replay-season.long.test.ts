@@ -3,12 +3,19 @@ import { describe, expect, it } from "vitest";
 import { fixturesOf } from "../../../src/cli/fixtures.js";
 import { readGrids } from "../../../src/data/statistics.js";
 import { compareSeasons, playSeasonsAgain } from "../../../src/sim/replayed.js";
-import { readSeason, type Season } from "../../../src/stats/index.js";
+import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { rater } from "../../../src/systems/5d20/rater.js";
 import { SEASON_RULES } from "../../../src/systems/5d20/rules/index.js";
 import { as1975, bare, NFL } from "../dice-football/real-seasons.js";
 
 const SEASONS = 40;
+
+/** As a book that tells of passes and runs alone: no season had 2019's points and kicks together with the passes of 1975. */
+function withoutPoints(season: Season): Season {
+  const thinner = (rows: ReadonlyMap<string, TeamRow>) =>
+    new Map([...rows].map(([team, { points: _, punts: _p, fieldGoals: _f, ...row }]) => [team, row]));
+  return { ...season, own: thinner(season.own), against: thinner(season.against) };
+}
 
 const play = (season: Season) => {
   const { fixtures } = fixturesOf(season);
@@ -41,14 +48,14 @@ function expectMeans(of: ReturnType<typeof play>, ids: readonly string[], percen
 
 /**
  * Asked: .95 of yards, .9 of points, spreads from .9 to 1.1. Over 100 seasons they are .98, .97, .957 and .94, and 1.01, .97, 1.02 and .90; chance
- * makes .004 of a correlation and .01 of a spread in so few. @param points how far the spread of points may be off, that of yards by .06
+ * makes .004 of a correlation and .01 of a spread in so few; those of yards lie within .06, of thin tables (whose defenses are not known) within .08.
  */
-function expectTeams(of: ReturnType<typeof play>, yards: number, points: number): void {
+function expectTeams(of: ReturnType<typeof play>, yards = 0.06): void {
   for (const [id, least, spread] of [
-    ["rushYards", 0.95, 0.06],
-    ["passYards", 0.95, 0.06],
-    ["yards", yards, 0.06],
-    ["points", 0.9, points],
+    ["rushYards", 0.95, yards],
+    ["passYards", 0.95, yards],
+    ["yards", 0.95, yards],
+    ["points", 0.9, 0.1],
   ] as const) {
     expect(of(id).correlation, `${id}: correlation`).toBeGreaterThanOrEqual(least);
     expect(Math.abs(of(id).spread - 1), `${id}: spread`).toBeLessThanOrEqual(spread);
@@ -61,27 +68,25 @@ describe.skipIf(NFL === undefined)("32 teams play their season again", () => {
   it("2019 as it was", { timeout: 600_000 }, async () => {
     const of = play(await read());
     expectMeans(of, [...COMMON, ...KICKS], 1);
-    expectTeams(of, 0.95, 0.1);
+    expectTeams(of);
     expect(Math.abs(of("points").difference)).toBeLessThan(0.5);
   });
 
   it("by the coaches of an earlier time", { timeout: 600_000 }, async () => {
     const of = play({ ...(await read()), year: 2015 });
     expectMeans(of, COMMON, 1);
-    expectTeams(of, 0.95, 0.1);
+    expectTeams(of);
     expect(Math.abs(of("points").difference)).toBeLessThan(0.5);
   });
 
   it("with the passes of 1975", { timeout: 600_000 }, async () => {
-    const of = play(as1975(await read()));
-    // Its points, punts and field goals are those of 2019: no season had them together with these passes.
-    expectMeans(of, COMMON, 1.5);
+    expectMeans(play(withoutPoints(as1975(await read()))), COMMON, 1.5);
   });
 
   it("where tables know teams, passers, runners and receivers alone", { timeout: 600_000 }, async () => {
     const of = play(bare(await read()));
     expectMeans(of, COMMON, 1);
-    expectTeams(of, 0.95, 0.1);
+    expectTeams(of, 0.08);
     expect(Math.abs(of("points").difference)).toBeLessThan(0.5);
   });
 });

@@ -65,8 +65,8 @@ export const CONTEXT_FACTORS: Readonly<Record<Switches["redZone"], ContextFactor
   tight: {
     level: {
       completions: 1.021,
-      interceptions: 0.935,
-      sacks: 1.1,
+      interceptions: 0.93,
+      sacks: 1.107,
       scrambles: 1.09,
       yardsPerCompletion: 0.923,
       yardsPerRush: 0.941,
