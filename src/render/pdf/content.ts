@@ -67,8 +67,8 @@ const MITER = 4;
  * can be: viewers set letters on whole rows of dots, and a thousandth of a millimeter may move all of a row to the next.
  */
 const LENGTHS = 10;
-/** How far along its line a text begins: a hundredth of a millimeter, half of which nobody can see. */
-const ALONG = 100;
+/** How far along its line a text begins: a five-hundredth of a millimeter, which moves no edge to another dot of a screen. */
+const ALONG = 20;
 const LIFE_SIZE = 1.5;
 
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
