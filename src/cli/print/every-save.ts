@@ -17,7 +17,7 @@ export async function atEverySave(io: CliIo, folder: string | undefined, work: (
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof UserError) || error.exitCode === 2) throw error;
+      if (!(error instanceof UserError) || error.exitCode === 2 || files().length === 0) throw error;
       io.err(issuesText(error.issues, false));
     }
   };
