@@ -121,8 +121,8 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
   const stream = (data: PdfDictionary, plain: Uint8Array, quick = false): StreamReference => {
     const once = quick ? quickly(plain) : pack(plain);
     // Thousands of fields are so alike that what came of deflating them has patterns again.
-    const twice = pack(once.bytes);
-    if (!quick && twice.bytes.length < AGAIN * once.bytes.length) {
+    const twice = quick ? once : pack(once.bytes);
+    if (twice.bytes.length < AGAIN * once.bytes.length) {
       const { DecodeParms } = data;
       const reference = pdf.ref({
         ...data,
@@ -168,23 +168,21 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
       else rows.forEach(wait);
       return;
     }
-    const sink = new ByteSink();
     // Lists go on over many rows; all else has one.
     const width = item ?? (like === WORDS ? WORD : Math.max(...rows.map(({ text }) => rowWidth(text))));
-    const room = (text: string): number => Math.ceil((text.length + 1) / width) * width;
-    let at = 0;
     const entry = Math.max(width, GRAIN);
-    for (const { id, text } of rows) {
-      sink.text((`${id} `.padStart(GRAIN / 2) + `${at} `.padStart(GRAIN / 2)).padEnd(entry));
-      at += room(text);
-    }
-    const head = rows.length * entry;
-    const first = Math.ceil(head / width) * width;
-    sink.text(" ".repeat(first - head));
-    for (const { text } of rows) sink.text(text.padEnd(room(text)));
+    const first = Math.ceil((rows.length * entry) / width) * width;
+    const rooms = rows.map(({ text }) => Math.ceil((text.length + 1) / width) * width);
+    const bytes = new Uint8Array(first + rooms.reduce((sum, room) => sum + room, 0)).fill(SPACE);
+    let at = 0;
+    rows.forEach(({ id, text }, i) => {
+      writeText(bytes, i * entry, `${id} `.padStart(GRAIN / 2) + `${at} `.padStart(GRAIN / 2));
+      writeText(bytes, first + at, text);
+      at += rooms[i];
+    });
     const reference = stream(
       { Type: "ObjStm", N: rows.length, First: first, DecodeParms: { Predictor: 12, Columns: width } },
-      lessAbove(sink.finish(), width, like === WORDS ? first / width : Infinity),
+      lessAbove(bytes, width, like === WORDS ? first / width : Infinity),
       ++streams > SMALL,
     );
     rows.forEach(({ id }, index) => packed.set(id, { stream: reference.id, index }));
@@ -262,6 +260,12 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
       else if (add({ id, text }, like) === ROWS) flushRows(like);
     },
   };
+}
+
+const SPACE = 32;
+
+function writeText(bytes: Uint8Array, at: number, text: string): void {
+  for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);
 }
 
 interface Waiting {

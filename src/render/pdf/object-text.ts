@@ -26,29 +26,34 @@ export function partsText(parts: readonly string[], rest: string): string {
 export const rowsText = (items: readonly string[]): string =>
   `${items.map((item, i) => ((i === 0 ? "[    " : "     ") + item).padEnd(i < items.length - 1 ? ROOMY : 0)).join("")}]`;
 
-/** Letters beyond Latin-1 that PDF's own encoding has, by their codes from 80 on (ISO 32000-1, annex D.2). */
-const OWN = new Map(
-  [..."\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018\u2019"].map(
-    (letter, i) => [letter, 0x80 + i],
-  ),
-);
+/** Letters of PDF's own encoding as they are written in ASCII, by their UTF-16 code: Latin-1, and those from 80 on (ISO 32000-1, annex D.2). */
+const LETTERS = new Map<number, string>();
+for (let code = 0x20; code <= 0xff; code++) {
+  if (code > 0x7e && (code < 0xa1 || code === 0xad)) continue;
+  const letter = String.fromCharCode(code);
+  LETTERS.set(code, code > 0x7e ? `\\${code.toString(8)}` : "\\()".includes(letter) ? `\\${letter}` : letter);
+}
+const FROM_80 =
+  "\u2022\u2020\u2021\u2026\u2014\u2013\u0192\u2044\u2039\u203a\u2212\u2030\u201e\u201c\u201d\u2018\u2019";
+for (let i = 0; i < FROM_80.length; i++) LETTERS.set(FROM_80.charCodeAt(i), `\\${(0x80 + i).toString(8)}`);
 
 /** A text string in PDF's own encoding, written in ASCII; beyond it in UTF-16. */
 export function textString(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[\\()]/g, "\\$&")})`;
-  const codes = [...text].map((letter) =>
-    /[\x20-\x7e\xa1-\xac\xae-\xff]/.test(letter) ? letter.charCodeAt(0) : OWN.get(letter),
-  );
-  if (!codes.includes(undefined)) return `(${codes.map((code) => written(code!)).join("")})`;
+  if (/^[\x20-\x27\x2a-\x5b\x5d-\x7e]*$/.test(text)) return `(${text})`;
+  let out = "";
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const letter = LETTERS.get(code);
+    if (letter === undefined) return inUtf16(text);
+    out += letter;
+  }
+  return `(${out})`;
+}
+
+function inUtf16(text: string): string {
   let hex = "FEFF";
   for (let i = 0; i < text.length; i++) hex += text.charCodeAt(i).toString(16).padStart(4, "0");
   return `<${hex}>`;
-}
-
-function written(code: number): string {
-  if (code > 0x7e) return `\\${code.toString(8)}`;
-  const letter = String.fromCharCode(code);
-  return "\\()".includes(letter) ? `\\${letter}` : letter;
 }
 
 /** An object as text: strings are names, `String` objects text. */

@@ -19,7 +19,7 @@ const CLEAR: TagOp = { op: "tag" };
 
 /** The same picture; words and other parts of the page keep their order, shapes that are no part of it theirs. */
 export function wordsLast(ops: readonly Op[]): readonly Op[] {
-  if (!ops.some(({ op }) => op === "text")) return ops;
+  if (!isMixed(ops)) return ops;
   const out: Op[] = [];
   /** Parts of the page, with what says which, and their boxes. */
   let held: Op[] = [];
@@ -81,6 +81,30 @@ export function wordsLast(ops: readonly Op[]): readonly Op[] {
   }
   release();
   return out;
+}
+
+/** Whether a shape that is no part of the page follows words: in what a hand wrote none does. */
+function isMixed(ops: readonly Op[]): boolean {
+  let [worded, tagged] = [false, false];
+  for (const op of ops) {
+    switch (op.op) {
+      case "tag":
+        tagged = op.tag !== undefined;
+        break;
+      case "text":
+        worded = true;
+        break;
+      case "place":
+        worded = false;
+        break;
+      case "link":
+      case "field":
+        break;
+      default:
+        if (worded && !tagged) return true;
+    }
+  }
+  return false;
 }
 
 const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -4,8 +4,9 @@ import { POINT_KINDS, type EventSink, type PointKind, type PointsEvent } from ".
 
 export type PointsByKind = Readonly<Record<PointKind, number>>;
 
-export const noPoints = (): Record<PointKind, number> =>
-  Object.fromEntries(POINT_KINDS.map((kind) => [kind, 0])) as Record<PointKind, number>;
+const NO_POINTS = Object.fromEntries(POINT_KINDS.map((kind) => [kind, 0])) as PointsByKind;
+
+export const noPoints = (): Record<PointKind, number> => ({ ...NO_POINTS });
 
 /** What the season's record and its way into the playoffs score: a winning season, a bye (D9). */
 export function resultPoints(rules: DynastyRules, wins: number, entry: PlayoffEntry): readonly PointsEvent[] {

@@ -88,9 +88,11 @@ function write(sheet: Sheet, event: DynastyEvent): void {
       sheet.regular = { ...sheet.pool, row, rowId, citation, wins, losses, entry };
       return;
     }
-    case "playoff":
-      sheet.rounds.push({ ...sheet.pool, round: event.round, won: event.won });
+    case "playoff": {
+      const { first, final, rerolls, coachSets } = sheet.pool;
+      sheet.rounds.push({ first, final, rerolls, coachSets, round: event.round, won: event.won });
       return;
+    }
     case "points":
       sheet.points[event.kind] += event.points;
       return;
@@ -109,7 +111,7 @@ function writeRoll(sheet: Sheet, event: RollEvent): void {
   } else if (event.rerolled) {
     sheet.pool.rerolls++;
     sheet.pool.final = faces;
-  } else sheet.pool = { ...newPool(), first: faces, final: faces };
+  } else sheet.pool = { first: faces, final: faces, rerolls: 0, coachSets: 0 };
 }
 
 function writeInfluence(sheet: Sheet, { reason, by, left }: InfluenceEvent): void {
