@@ -20,7 +20,8 @@ export function tagContract(id: SystemId): void {
       const { pages } = await testPages(system, spec, { fill });
       const doc = bindDocument(testRequest(system, spec, { fill }), [{ spec, pages: [...pages] }] as never, spec.title);
       // What is heard is not in how tight it is packed.
-      return readStructure(await renderPdf(doc, fonts, { forms: fill === "forms", compress: 0 }));
+      const bytes = await renderPdf(doc, fonts, { forms: fill === "forms", compress: 0 });
+      return readStructure(bytes, { words: fill !== "forms" });
     };
 
     let filled: ReturnType<typeof heardPages> | undefined;

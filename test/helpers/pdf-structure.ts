@@ -50,15 +50,18 @@ interface Annotation {
 const DECORATION = "decoration";
 const HAND = "Kalam";
 
-/** Reads every page. */
-export async function readStructure(bytes: Uint8Array): Promise<readonly HeardPage[]> {
+/**
+ * Reads every page.
+ * @param words false where only its parts and fields are asked for: reading what is printed takes as long as all the rest
+ */
+export async function readStructure(bytes: Uint8Array, { words = true } = {}): Promise<readonly HeardPage[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await task.promise;
   try {
     const pages: HeardPage[] = [];
     for (let n = 1; n <= document.numPages; n++) {
       const page = await document.getPage(n);
-      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      const { items } = words ? await page.getTextContent({ includeMarkedContent: true }) : { items: [] };
       const annotations = (await page.getAnnotations()) as readonly Annotation[];
       const root = (await page.getStructTree()) as Node | null;
       // Fonts are known by name once a page with them is drawn: reading what is drawn takes as long as all the rest.

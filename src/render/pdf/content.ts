@@ -1,7 +1,4 @@
-/**
- * The content stream of one page or piece. The graphics state is remembered, so that an operator is written only when
- * something changes.
- */
+/** The content stream of one page or piece: its operations as operators, text and rows of shapes gathered where they follow each other. */
 import type {
   EllipseOp,
   LineOp,
@@ -9,17 +6,24 @@ import type {
   Op,
   PageCopy,
   PathOp,
-  Piece,
   PlaceOp,
   Rect,
   RectOp,
   Stroke,
-  Tag,
   TagOp,
   TextOp,
 } from "../../sheet/drawing/types.js";
 import { ByteSink, STEPS } from "./bytes.js";
-import { format, formatAll } from "./numbers.js";
+import { GraphicsState } from "./graphics-state.js";
+import {
+  ARTIFACT,
+  WHOLE,
+  wordsOf,
+  WRITTEN_OP,
+  type Marked,
+  type NumberedContent,
+  type TagList,
+} from "./marked-content.js";
 import { isPolygon, isRuled, outlineEllipse, outlineRoundRect } from "./outlines.js";
 import { textString } from "./object-text.js";
 import { isUpright, PieceRun } from "./piece-run.js";
@@ -27,40 +31,6 @@ import type { Resources } from "./resources.js";
 import { inRuns, ShapeRun, type Shape, type Straight } from "./shape-run.js";
 import { showRun } from "./text-run.js";
 import { wordsLast } from "./words-last.js";
-
-/** Last value written of each kind; undefined = unknown. */
-interface State {
-  fill: string | undefined;
-  stroke: Stroke | undefined;
-  opacity: number;
-  overprint: boolean;
-  font: string;
-  /** Ten-thousandths. */
-  size: number;
-  spacing: number;
-  /** 0 = letters are filled, 1 = outlined, 2 = both. */
-  mode: number;
-  /** How much larger things come out than they are written. */
-  scale: number;
-}
-
-/** Takes the parts of a page as their ink is written. */
-export interface TagList {
-  add(op: TagOp, copy: PageCopy | undefined): void;
-}
-
-/** What is being written belongs to a part of the page, or is decoration. */
-type Marked = TagOp | typeof ARTIFACT | undefined;
-const ARTIFACT = "artifact";
-
-/** Names of the states in which ink goes over other inks, and in which it takes their place. */
-export const OVERPRINT = "K1";
-export const KNOCKOUT = "K0";
-
-const CAPS = { butt: 0, round: 1, square: 2 } as const;
-const JOINS = { miter: 0, round: 1, bevel: 2 } as const;
-/** SVG's, and so that of strokes that name none. */
-const MITER = 4;
 
 /**
  * Steps that lengths are multiples of, in what comes out about as large as it is written. How high a line of text stands is as fine as
@@ -74,25 +44,8 @@ const LIFE_SIZE = 1.5;
 const SEGMENT_SIZES = { M: 2, L: 2, C: 6, Q: 4, Z: 0 } as const;
 const SEGMENTS = { M: "m\n", L: "l\n", C: "c\n", Q: "c\n", Z: "h\n" } as const;
 
-/** Operators of a page, and the places in them where the numbers of its parts go. */
-export interface NumberedContent {
-  readonly bytes: Uint8Array;
-  readonly places: readonly number[];
-}
-
-/** The operators with the numbers of their parts, in the order in which these were drawn. */
-export function withNumbers({ bytes, places }: NumberedContent, numbers: readonly number[]): Uint8Array {
-  if (places.length === 0) return bytes;
-  const sink = new ByteSink();
-  let from = 0;
-  places.forEach((place, i) => {
-    sink.bytes(bytes.subarray(from, place));
-    sink.text(`${numbers[i]}`);
-    from = place;
-  });
-  sink.bytes(bytes.subarray(from));
-  return sink.finish();
-}
+/** Paths whose lines are not alike, where places are rounded and where they are not. */
+const noRuns = { asWritten: new WeakSet<PathOp["d"]>(), enlarged: new WeakSet<PathOp["d"]>() };
 
 export class Content {
   readonly #sink = new ByteSink();
@@ -101,29 +54,16 @@ export class Content {
   readonly #tags: TagList | undefined;
   /** What follows belongs to, and what the stream says by now. */
   #wanted: TagOp | undefined;
-  #marked: Marked;
+  #marked: Marked | undefined;
   #markedInText = false;
   /** Where the numbers of parts go. */
   readonly #places: number[] = [];
   #copy: PageCopy | undefined;
   /** The copy whose print is shared with other pages. */
   #shared: PageCopy | undefined;
-  readonly #stack: State[] = [];
   #run: PieceRun | undefined;
   readonly #shapes = new ShapeRun(this.#sink);
-  // Pieces begin with whatever state their page is in, except that nobody places one while opacity, overprinting,
-  // letter-spacing or outlined letters are on, so these four are known.
-  #state: State = {
-    fill: undefined,
-    stroke: undefined,
-    opacity: 1,
-    overprint: false,
-    font: "",
-    size: 0,
-    spacing: 0,
-    mode: 0,
-    scale: 1,
-  };
+  readonly #state: GraphicsState;
   #inText = false;
   /** Start of the last line of text in steps; each line is told by how far it is from the last. */
   #lineX = 0;
@@ -135,7 +75,7 @@ export class Content {
    */
   constructor(resources: Resources<unknown>, scale: number, start = "", tags?: TagList) {
     this.#resources = resources;
-    this.#state.scale = scale;
+    this.#state = new GraphicsState(this.#sink, resources, scale);
     this.#tags = tags;
     this.#sink.text(start);
   }
@@ -172,7 +112,7 @@ export class Content {
   }
 
   /** What follows belongs to. Of a form that many pages share all that is written is one part. */
-  #belongs(): TagOp | typeof ARTIFACT {
+  #belongs(): Marked {
     const wanted = this.#wanted;
     if (!wanted) return ARTIFACT;
     return this.#resources.coarse && this.#copy !== undefined && this.#copy === this.#shared && wanted.tag !== WHOLE
@@ -312,11 +252,15 @@ export class Content {
 
   /** The straight lines that a path consists of, yards of a field, where many are alike. */
   #linesOf(d: PathOp["d"]): readonly Straight[] | undefined {
-    if (!isRuled(d)) return undefined;
+    // A tally is looked at once, not on each page that has it.
+    const apart = this.#isEnlarged() ? noRuns.enlarged : noRuns.asWritten;
+    if (!isRuled(d) || apart.has(d)) return undefined;
     const lines: Straight[] = [];
     for (let i = 0; i < d.length; i += 6)
       lines.push(this.#between(...([d[i + 1], d[i + 2], d[i + 4], d[i + 5]] as [number, number, number, number])));
-    return inRuns(lines);
+    const runs = inRuns(lines);
+    if (!runs) apart.add(d);
+    return runs;
   }
 
   /** Dice, arrowheads: told by where they begin, each is written as all others of its form, and deflates to next to nothing. */
@@ -359,17 +303,9 @@ export class Content {
       this.#inText = true;
       this.#lineX = NaN;
     }
-    this.#setPaint(filled ? fill : undefined, stroke, opacity, true);
-    const state = this.#state;
-    const { name } = run.usage!;
-    const step = Math.round(size * STEPS);
-    if (state.font !== name || state.size !== step) {
-      sink.text(`/${name} `);
-      sink.steps(step);
-      sink.text("Tf\n");
-      [state.font, state.size] = [name, step];
-    }
-    this.#setLetters(spacing, stroke ? (filled ? 2 : 1) : 0);
+    this.#state.setPaint(filled ? fill : undefined, stroke, opacity, true);
+    this.#state.setFont(run.usage!.name, Math.round(size * STEPS));
+    this.#state.setLetters(spacing, stroke ? (filled ? 2 : 1) : 0);
     const stepX = this.#isEnlarged() ? Math.round(x * STEPS) : ALONG * Math.round(x * (STEPS / ALONG));
     const stepY = Math.round(y * STEPS);
     if (turn !== 0) {
@@ -430,15 +366,14 @@ export class Content {
       this.#mark();
     }
     if (name !== undefined) {
-      this.#setOpacity(opacity);
-      this.#setOverprint(false);
-      this.#setLetters(0, 0);
+      this.#state.setOpacity(opacity);
+      this.#state.setOverprint(false);
+      this.#state.setLetters(0, 0);
     }
     const sink = this.#sink;
     if (stays && !clip) return sink.text(`/${name} Do\n`);
     if (name !== undefined && !clip && isUpright(matrix)) return this.#runOn(name, matrix);
-    this.#stack.push({ ...this.#state });
-    sink.text("q\n");
+    this.#state.save();
     if (!stays) this.#concatenate(matrix);
     this.#state.scale = scale;
     if (clip) this.#clip(clip);
@@ -446,8 +381,7 @@ export class Content {
     else sink.text(`/${name} Do\n`);
     this.#leaveRun();
     this.#leaveText();
-    sink.text("Q\n");
-    this.#state = this.#stack.pop() as State;
+    this.#state.restore();
   }
 
   /** Whether a piece is one more of its size in a row or column, and of what is being written. */
@@ -543,58 +477,8 @@ export class Content {
     this.#leaveRun();
     this.#leaveText();
     this.#mark();
-    this.#setPaint(fill, drawn, opacity, fill === undefined);
+    this.#state.setPaint(fill, drawn, opacity, fill === undefined);
     return fill === undefined ? "S\n" : drawn ? "B\n" : "f\n";
-  }
-
-  /** @param fine letters and lines: in black they go over other inks, where areas of black would show what lies under them */
-  #setPaint(fill: string | undefined, stroke: Stroke | undefined, opacity = 1, fine = false): void {
-    const state = this.#state;
-    const { press, inks } = this.#resources;
-    this.#setOpacity(opacity);
-    if (press) {
-      const over = (color: string | undefined): boolean => color === undefined || inks(color).overprints;
-      this.#setOverprint(fine && opacity === 1 && over(fill) && over(stroke?.color));
-    }
-    if (fill !== undefined && state.fill !== fill) {
-      this.#sink.bytes(this.#resources.inks(fill).fill);
-      state.fill = fill;
-    }
-    if (stroke && state.stroke !== stroke) this.#setStroke(stroke, state.stroke);
-  }
-
-  #setStroke(stroke: Stroke, last: Stroke | undefined): void {
-    const sink = this.#sink;
-    const { color, width, cap = "butt", join = "miter", miter = MITER, dash, offset = 0 } = stroke;
-    this.#state.stroke = stroke;
-    if (last?.color !== color) sink.bytes(this.#resources.inks(color).stroke);
-    if (last?.width !== width) {
-      sink.number(width);
-      sink.text("w\n");
-    }
-    if (!last || (last.cap ?? "butt") !== cap) sink.text(`${CAPS[cap]} J\n`);
-    if (!last || (last.join ?? "miter") !== join) sink.text(`${JOINS[join]} j\n`);
-    if (!last || (last.miter ?? MITER) !== miter) sink.text(`${format(miter)} M\n`);
-    const pattern = dash ? formatAll(dash) : "";
-    if (!last || dashOf(last) !== `${pattern} ${offset}`) sink.text(`[${pattern}] ${format(offset)} d\n`);
-  }
-
-  #setOpacity(opacity: number): void {
-    if (this.#state.opacity === opacity) return;
-    this.#sink.text(`/${this.#resources.alphaName(opacity)} gs\n`);
-    this.#state.opacity = opacity;
-  }
-
-  #setOverprint(on: boolean): void {
-    if (this.#state.overprint === on) return;
-    this.#sink.text(`/${on ? OVERPRINT : KNOCKOUT} gs\n`);
-    this.#state.overprint = on;
-  }
-
-  #setLetters(spacing: number, mode: number): void {
-    const state = this.#state;
-    if (state.spacing !== spacing) this.#sink.text(`${format((state.spacing = spacing))} Tc\n`);
-    if (state.mode !== mode) this.#sink.text(`${(state.mode = mode)} Tr\n`);
   }
 
   #leaveText(): void {
@@ -605,25 +489,6 @@ export class Content {
     this.#inText = false;
   }
 }
-
-/** All that is printed on a form, which many pages share. */
-export const WHOLE: Tag = { role: "P", kids: [] };
-/** All that is written on such a form, where a document is large. */
-export const WRITTEN: Tag = { role: "P", kids: [] };
-const WRITTEN_OP: TagOp = { op: "tag", tag: WRITTEN };
-const heardWhole = new WeakMap<Piece, TagOp | undefined>();
-
-/** A part of the page that a piece with words is, or undefined when it has none. */
-function wordsOf(piece: Piece): TagOp | undefined {
-  if (!heardWhole.has(piece)) {
-    const worded = (ops: readonly Op[]): boolean =>
-      ops.some((op) => op.op === "tag" || (op.op === "place" && worded(op.piece.ops)));
-    heardWhole.set(piece, worded(piece.ops) ? { op: "tag", tag: WHOLE } : undefined);
-  }
-  return heardWhole.get(piece);
-}
-
-const dashOf = ({ dash, offset = 0 }: Stroke): string => `${dash ? formatAll(dash) : ""} ${offset}`;
 
 /** How much larger things come out, in the direction in which they grow most. `Math.hypot` would take longer than all else that is done with a piece. */
 const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.max(a * a + b * b, c * c + d * d));

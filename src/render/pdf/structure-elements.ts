@@ -1,7 +1,7 @@
 /** Which parts of a form become elements on a page: those with ink, or something to type into; tables keep their columns. */
 import type { PageCopy, Tag, TagOp, TagRole } from "../../sheet/drawing/types.js";
 import type { PdfReference } from "./container.js";
-import { WHOLE, WRITTEN } from "./content.js";
+import { WHOLE, WRITTEN } from "./marked-content.js";
 
 /** A field or link of a page. */
 export interface TaggedAnnotation {

@@ -4,7 +4,7 @@
  */
 import type { PageCopy, Tag, TagOp } from "../../sheet/drawing/types.js";
 import type { PdfFile, PdfReference } from "./container.js";
-import type { TagList } from "./content.js";
+import type { TagList } from "./marked-content.js";
 import { GRAIN, LIST, PAIRS, PARTS, WORDS } from "./object-streams.js";
 import { listText, padded, partsText, pointerText, rowsText, textString } from "./object-text.js";
 import { elementsOf, type Element, type Present, type TaggedAnnotation } from "./structure-elements.js";
