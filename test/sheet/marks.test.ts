@@ -210,6 +210,19 @@ describe("paragraphs", () => {
     }
   });
 
+  it("leave no word alone in the last line where they stand in the middle; others are filled line by line", () => {
+    const value = "Against a pass defense DC 12 and 3d6.";
+    const lines = (align: string, text = value) =>
+      drawMark("p", { value: text, size: 8, align }, { w: 34, h: 20 }).ops.map((op) => (op as TextOp).value);
+    expect(lines("start")).toEqual(["Against a pass defense DC 12 and", "3d6."]);
+    expect(lines("middle")).toEqual(["Against a pass defense", "DC 12 and 3d6."]);
+    // Two words are no widow, a line of one's own stays one, and what has no room elsewhere stays where it is.
+    const two = "Against a pass defense DC 12 and now 3d6.";
+    expect(lines("middle", two)).toEqual(lines("start", two));
+    expect(lines("middle", "Against a pass\ndefense")).toEqual(["Against a pass", "defense"]);
+    expect(lines("middle", "Donaudampfschifffahrtsgesellschaft ahoy")).toHaveLength(2);
+  });
+
   it("shrink into a box and fail by name when they cannot", () => {
     const value = "word ".repeat(60);
     expect(drawMark("p", { value, size: 9 }, { w: 60, h: 18 }).issues).toEqual([]);

@@ -59,7 +59,25 @@ export interface ParagraphPlace {
 export function drawParagraph(pen: Pen, text: string, at: Rect, look: ParagraphLook, place: ParagraphPlace): void {
   const set = setParagraph(pen, text, at.w, at.h, look);
   if (!set.fits) reportTooLong(pen, text, at, set);
-  drawSetParagraph(pen, set, at, look, place);
+  drawSetParagraph(pen, place.align === "middle" ? balanced(pen, text, at.w, set, look) : set, at, look, place);
+}
+
+/** Halvings of the room for lines: down to a five-hundredth of it. */
+const HALVINGS = 9;
+
+/** In the middle a last line of one word looks lost: as many lines, as equally long as they can be. */
+function balanced(pen: Pen, text: string, width: number, set: SetParagraph, look: ParagraphLook): SetParagraph {
+  const count = set.lines.length;
+  if (count < 2 || text.includes("\n") || set.lines[count - 1].runs.some((run) => run.text.includes(" "))) return set;
+  let [least, most] = [0, width];
+  let { lines } = set;
+  for (let i = 0; i < HALVINGS; i++) {
+    const room = (least + most) / 2;
+    const tried = wrapWords(pen, text, room, { ...look, size: set.size });
+    if (tried.length > count || tried.some((line) => line.width * ptToMm(set.size) > room + HAIR)) least = room;
+    else [most, lines] = [room, tried];
+  }
+  return { ...set, lines };
 }
 
 /** Draws lines that were set before. */
