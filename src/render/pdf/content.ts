@@ -127,7 +127,9 @@ export class Content {
   }
 
   write(ops: readonly Op[]): void {
-    for (const op of wordsLast(ops)) {
+    const sorted = wordsLast(ops);
+    for (let i = 0; i < sorted.length; i++) {
+      const op = sorted[i];
       switch (op.op) {
         case "text":
           this.#text(op);
@@ -370,18 +372,30 @@ export class Content {
       this.#state.setOverprint(false);
       this.#state.setLetters(0, 0);
     }
-    const sink = this.#sink;
-    if (stays && !clip) return sink.text(`/${name} Do\n`);
-    if (name !== undefined && !clip && isUpright(matrix)) return this.#runOn(name, matrix);
+    if (name !== undefined && !clip) {
+      if (stays) return this.#do(name);
+      if (isUpright(matrix)) return this.#runOn(name, matrix);
+      this.#sink.text("q\n");
+      this.#concatenate(matrix);
+      this.#do(name);
+      return this.#sink.text("Q\n");
+    }
     this.#state.save();
     if (!stays) this.#concatenate(matrix);
     this.#state.scale = scale;
     if (clip) this.#clip(clip);
     if (name === undefined) this.write(piece.ops);
-    else sink.text(`/${name} Do\n`);
+    else this.#do(name);
     this.#leaveRun();
     this.#leaveText();
     this.#state.restore();
+  }
+
+  #do(name: string): void {
+    const sink = this.#sink;
+    sink.text("/");
+    sink.text(name);
+    sink.text(" Do\n");
   }
 
   /** Whether a piece is one more of its size in a row or column, and of what is being written. */
@@ -393,19 +407,21 @@ export class Content {
   /** Dice in a row are told by how far they are from each other: they are equally far. */
   #runOn(name: string, matrix: Matrix): void {
     const sink = this.#sink;
-    const [x, y] = [this.#rounded(matrix[4]), this.#rounded(matrix[5])];
-    if (this.#run) {
-      const [dx, dy] = this.#run.step(x, y);
+    const x = this.#rounded(matrix[4]);
+    const y = this.#rounded(matrix[5]);
+    const run = this.#run;
+    if (run) {
+      run.stepTo(x, y);
       sink.text("1 0 0 1 ");
-      sink.steps(dx);
-      sink.steps(dy);
+      sink.steps(run.dx);
+      sink.steps(run.dy);
       sink.text("cm\n");
     } else {
       sink.text("q\n");
       this.#concatenate(matrix);
       this.#run = new PieceRun(matrix, x, y);
     }
-    sink.text(`/${name} Do\n`);
+    this.#do(name);
   }
 
   #leaveRun(): void {
@@ -415,17 +431,12 @@ export class Content {
     this.#sink.text("Q\n");
   }
 
-  #concatenate([a, b, c, d, e, f]: Matrix): void {
+  #concatenate(m: Matrix): void {
     const sink = this.#sink;
-    if (a === 1 && b === 0 && c === 0 && d === 1) sink.text("1 0 0 1 ");
-    else {
-      sink.factor(a);
-      sink.factor(b);
-      sink.factor(c);
-      sink.factor(d);
-    }
-    this.#length(e);
-    this.#length(f);
+    if (m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1) sink.text("1 0 0 1 ");
+    else for (let i = 0; i < 4; i++) sink.factor(m[i]);
+    this.#length(m[4]);
+    this.#length(m[5]);
     sink.text("cm\n");
   }
 
@@ -491,7 +502,7 @@ export class Content {
 }
 
 /** How much larger things come out, in the direction in which they grow most. `Math.hypot` would take longer than all else that is done with a piece. */
-const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.max(a * a + b * b, c * c + d * d));
+const scaleOf = (m: Matrix): number => Math.sqrt(Math.max(m[0] * m[0] + m[1] * m[1], m[2] * m[2] + m[3] * m[3]));
 
-const isIdentity = ([a, b, c, d, e, f]: Matrix): boolean =>
-  a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0;
+const isIdentity = (m: Matrix): boolean =>
+  m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1 && m[4] === 0 && m[5] === 0;

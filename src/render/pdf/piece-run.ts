@@ -6,7 +6,7 @@ import type { Matrix } from "../../sheet/drawing/types.js";
 /** Steps by which a piece may stand off its place: two thousandths of a millimeter. */
 const NEAR = 20;
 
-export const isUpright = ([, b, c]: Matrix): boolean => b === 0 && c === 0;
+export const isUpright = (matrix: Matrix): boolean => matrix[1] === 0 && matrix[2] === 0;
 
 /** All places are in steps of the page. */
 export class PieceRun {
@@ -14,12 +14,13 @@ export class PieceRun {
   readonly #down: number;
   #x: number;
   #y: number;
-  /** From the piece before, in steps of the pieces. */
-  #dx = NaN;
-  #dy = NaN;
+  /** How far the last piece is from the one before, in steps of the pieces. */
+  dx = NaN;
+  dy = NaN;
 
   constructor(matrix: Matrix, x: number, y: number) {
-    [this.#across, , , this.#down] = matrix;
+    this.#across = matrix[0];
+    this.#down = matrix[3];
     this.#x = x;
     this.#y = y;
   }
@@ -30,14 +31,13 @@ export class PieceRun {
     return Math.abs(x - this.#x) <= NEAR || Math.abs(y - this.#y) <= NEAR;
   }
 
-  /** How far the next piece is, in steps of the pieces. */
-  step(x: number, y: number): readonly [dx: number, dy: number] {
-    this.#dx = nearly(this.#dx, (x - this.#x) / this.#across, this.#across);
-    this.#dy = nearly(this.#dy, (y - this.#y) / this.#down, this.#down);
+  /** Goes on to the next piece. */
+  stepTo(x: number, y: number): void {
+    this.dx = nearly(this.dx, (x - this.#x) / this.#across, this.#across);
+    this.dy = nearly(this.dy, (y - this.#y) / this.#down, this.#down);
     // Where it comes to stand: what is off by a little does not add up.
-    this.#x += this.#dx * this.#across;
-    this.#y += this.#dy * this.#down;
-    return [this.#dx, this.#dy];
+    this.#x += this.dx * this.#across;
+    this.#y += this.dy * this.#down;
   }
 }
 

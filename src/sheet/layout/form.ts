@@ -21,7 +21,7 @@ import {
 } from "../drawing/types.js";
 import { spaced, type Hand, type SlotValue } from "../fields/field.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
-import { inked } from "./tags.js";
+import { inked, UNTAGGED } from "./tags.js";
 
 /** What hands write: by slot (`season.3.left`), or as objects inside each other (`{ season: { 3: { left: 2 } } }`), which is quicker for many. */
 export type Values = Readonly<Record<string, SlotValue | undefined>>;
@@ -34,6 +34,8 @@ interface Group {
 /** A slot's name as groups and last part; slots of one group share it. */
 interface Address {
   readonly slot: Slot;
+  /** What is heard of the values that were written there, by value. */
+  readonly heard: Map<SlotValue, TagOp>;
   readonly group: Group;
   readonly leaf: string;
   /** What the page itself says: its number, the command. */
@@ -138,7 +140,7 @@ export class Form {
       const key = slot.name.slice(0, Math.max(0, dot));
       let group = groups.get(key);
       if (!group) groups.set(key, (group = { parents: key === "" ? [] : key.split(".") }));
-      return { slot, group, leaf: slot.name.slice(dot + 1), framed: slot.name.startsWith(FRAME) };
+      return { slot, heard: new Map(), group, leaf: slot.name.slice(dot + 1), framed: slot.name.startsWith(FRAME) };
     };
     const parts = this.pages.flatMap((page) => page.parts);
     return (this.#known = new Map(parts.map((part) => [part, part.slots.map(address)])));
@@ -259,9 +261,7 @@ export class Form {
         const own = slot.hand.fields(value);
         // What is drawn by hand and cannot be typed stands in a form that was filled before.
         if (own.length === 0 && isWritten(value)) {
-          pen.ops = pencil;
-          pen.site = slot.site;
-          inked(pencil, slot.tag, () => slot.hand.write(value, pen), heard(slot, this.#labelOf(slot), value));
+          this.#writeHand(address, value, pencil);
         }
         for (const field of own) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
@@ -274,15 +274,35 @@ export class Form {
           });
         }
       } else if (fill === "filled" && isWritten(value)) {
-        pen.ops = pencil;
-        pen.site = slot.site;
         const sound = pen.issues.length;
-        inked(pencil, slot.tag, () => slot.hand.write(value, pen), heard(slot, this.#labelOf(slot), value));
+        this.#writeHand(address, value, pencil);
         for (let i = sound; i < pen.issues.length; i++) pen.issues[i] = { path: slot.name, ...pen.issues[i] };
       }
     }
     pen.least = least;
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
+  }
+
+  /** Writes a value as the ink of its part: the page has the same number in the same place as a hundred others. */
+  #writeHand({ slot, heard }: Address, value: SlotValue, ops: Op[]): void {
+    const { pen } = this;
+    pen.ops = ops;
+    pen.site = slot.site;
+    const { tag } = slot;
+    if (!tag) return slot.hand.write(value, pen);
+    const before = ops.length;
+    let said = heard.get(value);
+    if (!said) {
+      said = { op: "tag", tag, ...heardOf(slot, this.#labelOf(slot), value) };
+      if (typeof value !== "object") {
+        if (heard.size >= KEPT) heard.clear();
+        heard.set(value, said);
+      }
+    }
+    ops.push(said);
+    slot.hand.write(value, pen);
+    if (ops.length === before + 1) ops.pop();
+    else ops.push(UNTAGGED);
   }
 
   /** Names that a field adds up, from the patterns of its template. */
@@ -361,6 +381,9 @@ export class Form {
 /** Slots that every page fills by itself begin with this. */
 const FRAME = "frame.";
 
+/** Values of a slot of which is kept what is heard. */
+const KEPT = 128;
+
 /** A hand may write a little smaller than the type of large print: 13 points when it is enlarged. */
 const HAND_LEAST = 6.5;
 
@@ -391,7 +414,7 @@ function tellApart(slots: readonly Slot[]): ReadonlyMap<string, string> {
 }
 
 /** What is heard of a value that has no heads over or beside it, or is drawn instead of written. */
-function heard({ tag, spoken, kind }: Slot, label: string, value: SlotValue): Pick<TagOp, "words" | "headed"> {
+function heardOf({ tag, spoken, kind }: Slot, label: string, value: SlotValue): Pick<TagOp, "words" | "headed"> {
   const text = typeof value === "object" && "text" in value ? value.text : value;
   const plain = typeof text === "string" || typeof text === "number";
   const words = plain

@@ -6,7 +6,8 @@ import type { CallSite, Pen } from "../drawing/pen.js";
 import type { Layer, Op, Piece, Tag, TagOp } from "../drawing/types.js";
 import type { Canvas } from "./node.js";
 
-const END: TagOp = { op: "tag" };
+/** What follows is part of nothing. */
+export const UNTAGGED: TagOp = { op: "tag" };
 
 /** What is said of a part before it stands somewhere. */
 type Said = Omit<Tag, "kids">;
@@ -43,14 +44,14 @@ export function within(canvas: Canvas, tag: Tag | undefined, draw: () => void): 
   canvas.tag = outer;
 }
 
-/** What is added to `ops` meanwhile is the ink of `tag`; `said` is heard instead. */
-export function inked(ops: Op[], tag: Tag | undefined, draw: () => void, said?: Pick<TagOp, "words" | "headed">): void {
+/** What is added to `ops` meanwhile is the ink of `tag`. */
+export function inked(ops: Op[], tag: Tag | undefined, draw: () => void): void {
   if (!tag) return draw();
   const from = ops.length;
-  ops.push({ op: "tag", tag, ...said });
+  ops.push({ op: "tag", tag });
   draw();
   if (ops.length === from + 1) ops.pop();
-  else ops.push(END);
+  else ops.push(UNTAGGED);
 }
 
 /** As `put`, with words that belong to `tag`. */
@@ -82,7 +83,7 @@ export function tagDrawn(parent: Tag | undefined, ops: Op[], from: number, said:
   }
   if (said.role === "Link") return;
   ops.splice(from, 0, { op: "tag", tag });
-  ops.push(END);
+  ops.push(UNTAGGED);
 }
 
 const worded = new WeakMap<Piece, boolean>();

@@ -48,7 +48,7 @@ function openSheet(start: Sheet["start"]): Sheet {
 }
 
 /** The lines of all finished seasons. A season still under way has no line yet. */
-export function seasonLines(events: Iterable<DynastyEvent>): SeasonLine[] {
+export function seasonLines(events: readonly DynastyEvent[]): SeasonLine[] {
   const lines: SeasonLine[] = [];
   let sheet: Sheet | undefined;
   for (const event of events) {
