@@ -8,11 +8,13 @@ import { findBrowser, renderPdfWithChromium } from "../../render/chromium/index.
 import { renderPdf } from "../../render/pdf/index.js";
 import type { PrintDocument } from "../../render/types.js";
 import type { ByteCache, GameSystem, SheetSpec } from "../../systems/contract.js";
-import { seconds, type Measured } from "./measure.js";
+import { median, seconds, type Measured } from "./measure.js";
 
 const PAGES = 200;
 /** Chromium needs more memory a page; its rate does not change after some dozens. */
 const CHROMIUM_PAGES = 40;
+/** Own pages and the browser's by turns: a machine may be twice as fast in one minute as in the next. */
+const ROUNDS = 3;
 
 /** Measures the named sheets of a system; every page shows another campaign. */
 export async function measurePages(
@@ -51,15 +53,24 @@ export async function measurePages(
     await renderPdf(await bind(spec, 40), fonts);
     let pages = 0;
     let bytes = 0;
-    const taken = await seconds(5, async () => {
+    const ownPages = async (): Promise<void> => {
       const document = await bind(spec, PAGES);
       pages = document.pages.length;
       bytes = (await renderPdf(document, fonts)).length;
-    });
-    const rate = pages / taken;
+    };
+    const document = await bind(spec, CHROMIUM_PAGES);
+    const rounds: { readonly own: number; readonly chromium: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const taken = await seconds(3, ownPages);
+      const chromium =
+        "path" in browser
+          ? await seconds(1, () => renderPdfWithChromium(document, fontFiles, { browser: browser.path }))
+          : NaN;
+      rounds.push({ own: pages / taken, chromium: document.pages.length / chromium });
+    }
     const own: Measured = {
       name: `pages: ${system.id} ${id}`,
-      value: rate,
+      value: median(rounds.map((round) => round.own)),
       unit: "pages/s",
       note: `${pages} pages, ${Math.round(bytes / pages)} bytes a page`,
     };
@@ -67,11 +78,14 @@ export async function measurePages(
       measured.push({ ...own, note: `${own.note}; no browser found to compare with` });
       continue;
     }
-    const document = await bind(spec, CHROMIUM_PAGES);
-    const chromium =
-      document.pages.length /
-      (await seconds(2, () => renderPdfWithChromium(document, fontFiles, { browser: browser.path })));
-    measured.push({ ...own, peer: `Chromium, same SVG, ${chromium.toFixed(1)} pages/s`, ratio: rate / chromium });
+    const ratios = rounds.map((round) => round.own / round.chromium).sort((one, other) => one - other);
+    const rate = median(rounds.map((round) => round.chromium)).toFixed(1);
+    measured.push({
+      ...own,
+      note: `${own.note}; ratios ${ratios.map((ratio) => ratio.toFixed(1)).join(", ")}`,
+      peer: `Chromium, same SVG, ${rate} pages/s`,
+      ratio: median(ratios),
+    });
   }
   return measured;
 }
