@@ -31,5 +31,5 @@ if (!process.argv.includes("--if-missing") || !existsSync(path.join(dist, "figur
   await bundle(root, dist);
   run("node_modules/typescript/bin/tsc", "-p", "tsconfig.build.json");
   keepDeclarations();
-  run("scripts/tool.mjs", "cli/ahead");
+  run("scripts/tool.mjs", "cli/ahead/main");
 }

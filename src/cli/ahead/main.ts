@@ -3,19 +3,19 @@
  * dist/figures.json, the built-in templates are read into dist/templates/, and what `pressbox list` tells of the games stands in
  * dist/catalog.json.
  */
-import "../sheet/figures/svg-canvas.js";
+import "../../sheet/figures/svg-canvas.js";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildSheet, usualRequest } from "../build.js";
-import { loadFontFiles } from "../data/fonts.js";
-import { packageFile } from "../data/place.js";
-import { templatesFrom, type ReadAhead } from "../data/templates.js";
-import { drawnFigures } from "../sheet/figures/canvas.js";
-import { FontBook } from "../sheet/type/font-book.js";
-import { THEMES } from "../sheet/theme.js";
-import { compileTemplate } from "../sheet/template/compile.js";
-import { loadSystems } from "../systems/index.js";
-import { CATALOG, makeCatalog } from "./catalog.js";
+import { buildSheet, usualRequest } from "../../build.js";
+import { loadFontFiles } from "../../data/fonts.js";
+import { packageFile } from "../../data/place.js";
+import { templatesFrom } from "../../data/templates.js";
+import { drawnFigures } from "../../sheet/figures/canvas.js";
+import { FontBook } from "../../sheet/type/font-book.js";
+import { THEMES } from "../../sheet/theme.js";
+import { loadSystems } from "../../systems/index.js";
+import { CATALOG, makeCatalog } from "../catalog.js";
+import { templatesAhead } from "./templates.js";
 
 function write(parts: readonly string[], data: unknown): void {
   const file = packageFile("dist", ...parts);
@@ -23,17 +23,7 @@ function write(parts: readonly string[], data: unknown): void {
   writeFileSync(file, JSON.stringify(data));
 }
 
-const texts = templatesFrom();
-const names = texts.names();
-const host: Parameters<typeof compileTemplate>[1] = {
-  loadPartial: (name) => (names.includes(name) ? "ok" : "unknown"),
-  templateNames: () => names,
-};
-for (const name of names) {
-  const found = texts.read(name)!;
-  const ahead: ReadAhead = { text: found.text, ...compileTemplate(found, host) };
-  write(["templates", `${name}.json`], ahead);
-}
+for (const [name, ahead] of templatesAhead()) write(["templates", `${name}.json`], ahead);
 
 const fonts = new FontBook(loadFontFiles());
 const templates = templatesFrom();

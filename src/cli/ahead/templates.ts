@@ -1,0 +1,17 @@
+/** The built-in templates, read before anybody prints them. */
+import { templatesFrom, type ReadAhead } from "../../data/templates.js";
+import { compileTemplate } from "../../sheet/template/compile.js";
+
+/** Every built-in template by its name, as code. */
+export function templatesAhead(): (readonly [name: string, ahead: ReadAhead])[] {
+  const texts = templatesFrom();
+  const names = texts.names();
+  const host: Parameters<typeof compileTemplate>[1] = {
+    loadPartial: (name) => (names.includes(name) ? "ok" : "unknown"),
+    templateNames: () => names,
+  };
+  return names.map((name) => {
+    const found = texts.read(name)!;
+    return [name, { text: found.text, ...compileTemplate(found, host) }];
+  });
+}
