@@ -25,7 +25,7 @@ const inOrder = (issues: readonly Issue[]): Issue[] =>
 interface Form {
   readonly issues: readonly Issue[];
   /** What can be read of the data in spite of them; absent for data of another kind. */
-  readonly rest?: unknown;
+  readonly rest?: () => unknown;
 }
 
 const within = (path: readonly PropertyKey[], told: readonly Path[]): boolean =>
@@ -34,14 +34,17 @@ const within = (path: readonly PropertyKey[], told: readonly Path[]): boolean =>
 /** @param told parts of the data whose faults have been told already */
 function formOf(kind: FileKind, data: unknown, locate: LocateValue, told: readonly Path[] = []): Form {
   const { error } = kind.shape.safeParse(data);
-  if (!error) return { issues: [], rest: readable(data, { values: told, keys: [] }) };
+  if (!error) return { issues: [], rest: () => readable(data, { values: told, keys: [] }) };
   const untold = { ...error, issues: error.issues.filter(({ path }) => !within(path, told)) };
   const issues = zodIssues(untold, { data, locate, schema: kind.shape });
   // A file of another kind or of a later version: what else stands in it is measured by the wrong rule.
   const other = issues.filter(saysAnotherKind);
   if (other.length > 0) return { issues: other };
-  const { values, keys } = wrongParts(error, kind.shape);
-  return { issues, rest: whereSound(() => readable(data, { values: [...values, ...told], keys })) };
+  const rest = (): unknown => {
+    const { values, keys } = wrongParts(error, kind.shape);
+    return whereSound(() => readable(data, { values: [...values, ...told], keys }));
+  };
+  return { issues, rest };
 }
 
 /** Faults of form alone: keys, types, sizes. */
@@ -54,8 +57,9 @@ export const checkKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateVal
 
 /** @param told parts of the data whose faults have been told already */
 function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, told: readonly Path[] = []): Checked<T> {
-  const { issues: form, rest } = formOf(kind, data, locate, told);
+  const { issues: form, rest: readRest } = formOf(kind, data, locate, told);
   if (form.length > 0 || told.length > 0) {
+    const rest = readRest?.();
     if (rest === undefined) return { issues: form };
     const sense = whereSound(() => kind.sense?.(rest, locate)) ?? [];
     const errors = sense.filter((issue) => hasErrors([issue]));

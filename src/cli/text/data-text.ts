@@ -27,21 +27,32 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? word(value) : JSON.stringify(value);
 }
 
-/** On one line: `{team: a, points: [1, 2]}`. */
-function flow(value: unknown): string {
-  if (isList(value)) return `[${value.map(flow).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return scalar(value);
-  return `{${entriesOf(value)
-    .map(([key, entry]) => `${word(key)}: ${flow(entry)}`)
-    .join(", ")}}`;
+/** On one line, `{team: a, points: [1, 2]}`; undefined where that is longer than `room`: no more of it is written than can stand there. */
+function flow(value: unknown, room: number): string | undefined {
+  if (typeof value !== "object" || value === null) {
+    const text = scalar(value);
+    return text.length <= room ? text : undefined;
+  }
+  const list = isList(value);
+  let text = list ? "[" : "{";
+  const put = (key: string, entry: unknown): boolean => {
+    const before = `${text.length > 1 ? ", " : ""}${key}`;
+    const written = flow(entry, room - text.length - before.length - 1);
+    text += `${before}${written}`;
+    return written !== undefined;
+  };
+  const whole = list
+    ? value.every((entry) => put("", entry))
+    : entriesOf(value).every(([key, entry]) => put(`${word(key)}: `, entry));
+  text += list ? "]" : "}";
+  return whole && text.length <= room ? text : undefined;
 }
 
-/** Lists of long groups and groups of lists are opened up, whatever their length. */
-function fits(value: unknown, indent: number): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  const inner: readonly unknown[] = isList(value) ? value : Object.values(value);
-  if (inner.length > 0 && isList(value) && inner.every((entry) => typeof entry === "object")) return false;
-  return flow(value).length + indent <= WIDTH;
+/** On one line, where it fits there; lists of long groups and groups of lists are opened up, whatever their length. */
+function onOneLine(value: unknown, indent: number): string | undefined {
+  if (typeof value !== "object" || value === null) return scalar(value);
+  if (isList(value) && value.length > 0 && value.every((entry) => typeof entry === "object")) return undefined;
+  return flow(value, WIDTH - indent);
 }
 
 /** Lines of a value that begins on a line of its own. */
@@ -50,15 +61,17 @@ function block(value: unknown, indent: number): string[] {
   const lines: string[] = [];
   if (isList(value)) {
     for (const entry of value) {
-      const [first, ...rest] = fits(entry, indent + 2) ? [flow(entry)] : block(entry, indent + 2);
-      lines.push(`- ${first}`, ...rest.map((line) => `  ${line}`));
+      const line = onOneLine(entry, indent + 2);
+      const [first, ...rest] = line === undefined ? block(entry, indent + 2) : [line];
+      lines.push(`- ${first}`, ...rest.map((other) => `  ${other}`));
     }
     return lines.length > 0 ? lines : ["[]"];
   }
   for (const [key, entry] of entriesOf(value)) {
-    if (fits(entry, indent + key.length + 2)) lines.push(`${word(key)}: ${flow(entry)}`);
+    const line = onOneLine(entry, indent + key.length + 2);
+    if (line !== undefined) lines.push(`${word(key)}: ${line}`);
     else if (isList(entry) && entry.length === 0) lines.push(`${word(key)}: []`);
-    else lines.push(`${word(key)}:`, ...block(entry, indent + 2).map((line) => `  ${line}`));
+    else lines.push(`${word(key)}:`, ...block(entry, indent + 2).map((other) => `  ${other}`));
   }
   return lines.length > 0 ? lines : ["{}"];
 }
