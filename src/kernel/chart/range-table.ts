@@ -31,6 +31,9 @@ export interface RangeTableOptions {
 
 /** An immutable chart over integer totals. Rows are kept in the order given; `checkRangeRows` proves them sound. */
 export class RangeTable<T> {
+  /** Worked out when first asked for: rows are never changed, and every lookup and label needs it. */
+  #span: readonly [number, number] | undefined;
+
   constructor(
     readonly options: RangeTableOptions,
     readonly rows: readonly RangeRow<T>[],
@@ -38,7 +41,8 @@ export class RangeTable<T> {
 
   /** Lowest and highest total that a row names. */
   get span(): readonly [number, number] {
-    return [Math.min(...this.rows.map((r) => r.from)), Math.max(...this.rows.map((r) => r.to))];
+    this.#span ??= [Math.min(...this.rows.map((r) => r.from)), Math.max(...this.rows.map((r) => r.to))];
+    return this.#span;
   }
 
   /** The row for a total. Throws RangeError when no row holds it: a sound chart never does for a legal total. */

@@ -1,4 +1,7 @@
-/** Games by the hundred: what holds in all of them, by the coach and by chance, under standard and every other ruling. */
+/**
+ * Games by the hundred: what holds in all of them, by the coach and by chance, under standard and every other ruling. The
+ * long suite plays 24,000 of the same, and 150 under each ruling.
+ */
 import { describe, expect, it } from "vitest";
 import { SWITCHES, type Switches } from "../../../src/systems/dice-football/rules/index.js";
 import { byTheBook, chaos, checkedGame } from "./invariants.js";
@@ -13,16 +16,16 @@ const sweep = (sides: Sides, count: number, answer: typeof chaos, from = 0): voi
 const PEOPLE: Partial<Switches> = { offenseCaller: "human", defenseCaller: "human" };
 
 describe("a game", () => {
-  it("is sound with the coach", () => sweep({}, 500, byTheBook));
-  it("is sound with any answers", () => sweep({}, 250, chaos));
-  it("is sound with people who call anything", () => sweep({ switches: PEOPLE }, 250, chaos));
-  it("is sound in the basic game", () => sweep({ switches: { mode: "basic" } }, 150, chaos));
-  it("is sound in playoffs, and has a winner", () => sweep({ playoff: true }, 150, byTheBook));
+  it("is sound with the coach", () => sweep({}, 200, byTheBook));
+  it("is sound with any answers", () => sweep({}, 120, chaos));
+  it("is sound with people who call anything", () => sweep({ switches: PEOPLE }, 120, chaos));
+  it("is sound in the basic game", () => sweep({ switches: { mode: "basic" } }, 75, chaos));
+  it("is sound in playoffs, and has a winner", () => sweep({ playoff: true }, 75, byTheBook));
   for (const season of [1960, 1975, 1990, 2000, 2014, 2020]) {
     it(`is sound by the laws of ${season}`, () => {
       const home = { ...PITTSBURGH, season };
-      sweep({ home }, 40, byTheBook);
-      sweep({ home, switches: PEOPLE }, 20, chaos);
+      sweep({ home }, 20, byTheBook);
+      sweep({ home, switches: PEOPLE }, 12, chaos);
     });
   }
   it("is sound with a team against itself", () =>
@@ -53,8 +56,8 @@ describe("every other ruling", () => {
   for (const { id, values } of SWITCHES) {
     for (const { value } of values.slice(1)) {
       it(`${id}: ${String(value)}`, () => {
-        sweep({ switches: { [id]: value } }, 15, chaos, 7000);
-        sweep({ switches: { ...PEOPLE, [id]: value } }, 10, chaos, 7100);
+        sweep({ switches: { [id]: value } }, 8, chaos, 7000);
+        sweep({ switches: { ...PEOPLE, [id]: value } }, 6, chaos, 7100);
       });
     }
   }

@@ -24,11 +24,27 @@ export type Total =
   | {
       readonly kind: "throw";
       readonly steps: number;
-      /** Chances by steps run after the catch. */
-      readonly caught: Float64Array;
+      /** What may be run after the catch, in steps, fewest first; and the chance of each. */
+      readonly racs: readonly number[];
+      readonly chances: readonly number[];
+      /** A run may break away. */
+      readonly breaks: boolean;
       readonly intercepted: number;
       readonly incomplete: number;
     };
+
+/** A result with the second die: places of the totals, face by face, and whether the passer scrambles for them. */
+export interface Thrown {
+  readonly scramble: boolean;
+  readonly places: readonly number[];
+}
+
+/** A pass challenge: chances of its results, and where each leads, stopped or thrown. */
+export interface Passes {
+  readonly chances: Float64Array;
+  readonly stops: readonly number[];
+  readonly throws: readonly Thrown[];
+}
 
 /** Chances of a loose ball: who has it, dead or running. */
 export interface Recovery {
@@ -59,6 +75,9 @@ export interface Branches {
   rush(bonus: number): readonly Branch[];
   /** Results of any challenge by net bonus. */
   results(bonus: number): Results;
+  /** Pass challenge by net pick bonus. */
+  passes(bonus: number): Passes;
+  thrown(result: number): Thrown;
   /** Tackle challenge by net bonus of the carrier. */
   run(bonus: number): readonly Branch[];
   /** First try after a kickoff: no penalties, no longest run (A59). */
@@ -111,10 +130,15 @@ function totalOf(rules: PostcardRules, cell: PassCell, total: number, scramble: 
   if (cell.result === "sack") return { kind: "sack", steps: stepsOf(cell.yards) };
   if (cell.result !== "throw") return { kind: cell.result };
   const { caught, intercepted, incomplete } = catchOdds(rules, throwLevel(rules, total, scramble));
+  const ways = caught
+    .map((chance, rac) => ({ rac, chance: fractionValue(chance) }))
+    .filter(({ chance }) => chance !== 0);
   return {
     kind: "throw",
     steps: stepsOf(cell.yards),
-    caught: Float64Array.from(caught, fractionValue),
+    racs: ways.map(({ rac }) => rac),
+    chances: ways.map(({ chance }) => chance),
+    breaks: ways.some(({ rac }) => rac > 0 && rac >= rules.card.running.breakaway),
     intercepted: fractionValue(intercepted),
     incomplete: fractionValue(incomplete),
   };
@@ -138,6 +162,15 @@ export function branchesOf(rules: PostcardRules): Branches {
   const bonuses = NUMBERS.flatMap((o) => NUMBERS.map((d) => pickBonus(card, o, d)));
   const betas = [...new Set(bonuses)].sort((a, b) => a - b);
   const { low, high } = charts.pass;
+  const results = memo((bonus): Results => {
+    const rolls = contest(bonus);
+    return { low: rolls[0].value, chances: Float64Array.from(rolls, (roll) => fractionValue(roll.chance)) };
+  });
+  const placeOf = (total: number): number => Math.max(low, Math.min(high, total)) - low;
+  const thrown = memo((result): Thrown => ({
+    scramble: result < 0,
+    places: SECOND_FACES.map((face) => placeOf(secondTotal(result, face))),
+  }));
   const row = Array.from({ length: high - low + 1 }, (_, i) => low + i);
   return {
     rules,
@@ -146,17 +179,20 @@ export function branchesOf(rules: PostcardRules): Branches {
     pairs: Uint8Array.from(bonuses, (bonus) => betas.indexOf(bonus)),
     isRush: card.strategy.map(({ play }) => play === "rush"),
     rush: memo((bonus) => rushBranches(rules, bonus)),
-    results: memo((bonus) => {
-      const rolls = contest(bonus);
-      return { low: rolls[0].value, chances: Float64Array.from(rolls, (roll) => fractionValue(roll.chance)) };
+    results,
+    passes: memo((bonus) => {
+      const { low: first, chances } = results(bonus);
+      const all = Array.from(chances, (_, i) => first + i);
+      return { chances, stops: all.map(placeOf), throws: all.map(thrown) };
     }),
+    thrown,
     run: memo((bonus) => contest(bonus).map((roll) => branchOf(charts.run.at(roll.value), fractionValue(roll.chance)))),
     kickReturn: memo((bonus) =>
       contest(bonus).map((roll) => kickBranch(rules, roll.value, fractionValue(roll.chance))),
     ),
     totals: row.map((total) => totalOf(rules, charts.pass.at(total), total, false)),
     scrambles: row.map((total) => totalOf(rules, charts.pass.at(total), total, true)),
-    totalOf: (total) => Math.max(low, Math.min(high, total)) - low,
+    totalOf: placeOf,
     breakaway: card.running.breakaway,
     fumble: recovery(rules, true),
     blockedKick: recovery(rules, false),

@@ -1,6 +1,6 @@
 /** Values of rushes and passes from a line of scrimmage: exact over the dice, with the better choice at the second throw. */
 import type { Step } from "../../engine/state.js";
-import { SECOND_FACES, secondTotal, type Branches, type Total } from "./branches.js";
+import type { Branches, Total } from "./branches.js";
 import { at, BEYOND, DEEP, pushedBack, pushedOn } from "./field.js";
 import { looseBall, runTable, type Worth } from "./runs.js";
 
@@ -16,6 +16,12 @@ export interface ThrowChoice {
 interface PassSums {
   readonly plain: Float64Array;
   readonly scrambled: Float64Array;
+}
+
+function mean(values: Float64Array, places: readonly number[]): number {
+  let sum = 0;
+  for (const place of places) sum += values[place];
+  return sum / places.length;
 }
 
 /** All that can happen on one down; its down and its line to gain stand behind `worth`. */
@@ -91,33 +97,27 @@ export class Plays {
 
   /** A pass with a net pick bonus, before the challenge. */
   pass(los: Step, beta: number): number {
-    const { low, chances } = this.b.results(beta);
-    const sums = this.sumsOf(los, Math.max(0, beta));
+    const { chances, stops, throws } = this.b.passes(beta);
+    const { plain, scrambled } = this.sumsOf(los, Math.max(0, beta));
     let value = 0;
     for (let i = 0; i < chances.length; i++) {
-      const result = low + i;
-      value += chances[i] * Math.max(sums.plain[this.b.totalOf(result)], this.thrown(sums, result));
+      const { scramble, places } = throws[i];
+      value += chances[i] * Math.max(plain[stops[i]], mean(scramble ? scrambled : plain, places));
     }
     return value;
   }
 
   /** D14: both choices once the result of the challenge is known. */
   throwChoice(los: Step, result: number, beta: number): ThrowChoice {
-    const sums = this.sumsOf(los, Math.max(0, beta));
-    return { stop: sums.plain[this.b.totalOf(result)], throw: this.thrown(sums, result) };
+    const { plain, scrambled } = this.sumsOf(los, Math.max(0, beta));
+    const { scramble, places } = this.b.thrown(result);
+    return { stop: plain[this.b.totalOf(result)], throw: mean(scramble ? scrambled : plain, places) };
   }
 
   /** A pass total, before the rolls that it asks for. */
   total(los: Step, total: number, scramble = false, carry = 0): number {
     const sums = this.sumsOf(los, carry);
     return (scramble ? sums.scrambled : sums.plain)[this.b.totalOf(total)];
-  }
-
-  private thrown(sums: PassSums, result: number): number {
-    const table = result < 0 ? sums.scrambled : sums.plain;
-    let sum = 0;
-    for (const face of SECOND_FACES) sum += table[this.b.totalOf(secondTotal(result, face))];
-    return sum / SECOND_FACES.length;
   }
 
   private sumsOf(los: Step, carry: number): PassSums {
@@ -127,14 +127,31 @@ export class Plays {
     }
     let sums = this.sums.get(carry);
     if (!sums) {
-      const value = (total: Total): number => this.passed(los, total, carry);
-      sums = { plain: Float64Array.from(this.b.totals, value), scrambled: Float64Array.from(this.b.scrambles, value) };
+      // A bonus counts only on runs that break away: all else is as it is without one.
+      const plain = carry ? this.sumsOf(los, 0) : undefined;
+      const { totals, scrambles } = this.b;
+      sums = {
+        plain: this.passedAll(los, totals, carry, plain?.plain),
+        scrambled: this.passedAll(los, scrambles, carry, plain?.scrambled),
+      };
       this.sums.set(carry, sums);
     }
     return sums;
   }
 
-  private passed(los: Step, total: Total, carry: number): number {
+  private passedAll(los: Step, totals: readonly Total[], carry: number, plain: Float64Array | undefined): Float64Array {
+    const values = new Float64Array(totals.length);
+    const far = this.runsWith(carry);
+    for (let i = 0; i < totals.length; i++) {
+      const total = totals[i];
+      const same = plain !== undefined && !(total.kind === "throw" && total.breaks);
+      values[i] = same ? plain[i] : this.passed(los, total, far);
+    }
+    return values;
+  }
+
+  /** @param far values of running on after breaking away */
+  private passed(los: Step, total: Total, far: Float64Array): number {
     const { b } = this;
     switch (total.kind) {
       case "sack": {
@@ -156,17 +173,20 @@ export class Plays {
         const target = los + total.steps;
         if (target > BEYOND) return this.dead(los);
         let value = total.incomplete * this.dead(los) + total.intercepted * this.intercepted(target);
-        for (let rac = 0; rac < total.caught.length; rac++)
-          if (total.caught[rac]) value += total.caught[rac] * this.caught(target, rac, carry);
+        const { racs, chances } = total;
+        for (let i = 0; i < racs.length; i++) value += chances[i] * this.caught(target, racs[i], far);
         return value;
       }
     }
   }
 
   /** Caught at a spot; `rac` steps run straight after it (0 and less: brought down). */
-  caught(target: Step, rac: number, carry = 0): number {
-    if (target >= this.b.scoresFrom) return this.worth.touchdown;
-    return rac <= 0 ? this.dead(target) : this.run(target + rac, rac >= this.b.breakaway ? carry : 0);
+  private caught(target: Step, rac: number, far: Float64Array): number {
+    const { scoresFrom, breakaway } = this.b;
+    if (target >= scoresFrom) return this.worth.touchdown;
+    if (rac <= 0) return this.dead(target);
+    const spot = target + rac;
+    return spot >= scoresFrom ? this.worth.touchdown : (rac >= breakaway ? far : this.running)[at(spot)];
   }
 
   intercepted(target: Step): number {
