@@ -22,6 +22,9 @@ interface Branch {
   readonly chance: readonly number[];
 }
 
+/** Chance of a sequence of faces, by its length. */
+const CHANCES = Array.from({ length: 20 }, (_, length) => 6 ** -length);
+
 /** Rolls every sequence of faces once, like an odometer: `turn` goes on to the next one. */
 class Odometer implements Roller {
   private readonly faces: number[] = [];
@@ -35,7 +38,7 @@ class Odometer implements Roller {
   }
   /** Chance of the sequence just rolled. */
   get chance(): number {
-    return 6 ** -this.used;
+    return CHANCES[this.used];
   }
   turn(): boolean {
     while (this.faces.at(-1) === 6) this.faces.pop();
@@ -92,22 +95,18 @@ function keyOf(rules: DynastyRules, state: CampaignState): string {
   const teamDice = stage === "regular" || stage === "playoff";
   const kept = stage === "bid" && rerolling.length > 0 ? faces.filter((_, i) => !rerolling.includes(i)) : faces;
   const shown = teamDice ? [faces[0], ...faces.slice(1).sort()] : [...kept].sort();
-  return [
-    stage,
-    state.season,
-    state.dice,
-    state.influence,
-    last
-      ? ""
-      : [state.contractEnd, state.prevWins, state.prevDepth, state.wins, state.depth, state.bought, state.earned],
-    stage === "bid" || stage === "hold" ? state.losingBonus : "",
-    shown.join(""),
-    rerolling.length,
-    state.modifiers,
-    teamDice ? state.first : "",
-    teamDice && rules.switches.nothingWins === "natural" ? state.naturalCoach : "",
-    state.round,
-  ].join("|");
+  const past = last
+    ? ""
+    : `${state.contractEnd},${state.prevWins},${state.prevDepth},${state.wins},${state.depth},${state.bought},${state.earned}`;
+  let key = `${stage}|${state.season}|${state.dice}|${state.influence}|${past}|`;
+  if (stage === "bid" || stage === "hold") key += state.losingBonus;
+  key += "|";
+  for (const face of shown) key += face;
+  key += `|${rerolling.length}|${state.modifiers}|`;
+  if (teamDice) key += state.first;
+  key += "|";
+  if (teamDice && rules.switches.nothingWins === "natural") key += state.naturalCoach;
+  return `${key}|${state.round}`;
 }
 
 /** Of this many shared re-rolls one is followed all the same. */

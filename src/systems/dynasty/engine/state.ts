@@ -48,6 +48,28 @@ export interface CampaignState {
 /** The state with its fields open for writing: one private copy per step. */
 export type Draft = { -readonly [K in keyof CampaignState]: CampaignState[K] };
 
+/** A private copy to write on; field by field, which is several times faster than a spread. */
+export const copyState = (state: CampaignState): Draft => ({
+  stage: state.stage,
+  season: state.season,
+  dice: state.dice,
+  influence: state.influence,
+  contractEnd: state.contractEnd,
+  prevWins: state.prevWins,
+  prevDepth: state.prevDepth,
+  losingBonus: state.losingBonus,
+  faces: state.faces,
+  rerolling: state.rerolling,
+  modifiers: state.modifiers,
+  first: state.first,
+  naturalCoach: state.naturalCoach,
+  wins: state.wins,
+  depth: state.depth,
+  round: state.round,
+  bought: state.bought,
+  earned: state.earned,
+});
+
 /** Names written on the sheets. */
 export interface CampaignNames {
   readonly coach: string;

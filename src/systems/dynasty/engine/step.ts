@@ -7,7 +7,7 @@ import type { EventSink } from "./events.js";
 import { acceptOffSeason, bid, chooseOption, rerollOffSeason } from "./off-season.js";
 import { isForced } from "./pending.js";
 import { currentRound, finishRound, openSeason, startRound, startSeasonRoll, takeResult } from "./season.js";
-import type { CampaignNames, CampaignState, Depth, Draft, Stage } from "./state.js";
+import { copyState, type CampaignNames, type CampaignState, type Depth, type Draft, type Stage } from "./state.js";
 import { rerollTeamDice, setCoachDie, type Turn } from "./turn.js";
 
 const nowhere: EventSink = () => undefined;
@@ -55,7 +55,7 @@ export function advance(
   roller: Dice,
   emit: EventSink = nowhere,
 ): CampaignState {
-  const draft: Draft = { ...state };
+  const draft = copyState(state);
   const turn: Turn = { rules, roller, emit, draft };
   apply(turn, choice);
   while (isForced(rules, draft)) apply(turn, passOf(draft.stage));
@@ -70,7 +70,7 @@ export function applyChoice(
   roller: Dice,
   emit: EventSink = nowhere,
 ): CampaignState {
-  const draft: Draft = { ...state };
+  const draft = copyState(state);
   apply({ rules, roller, emit, draft }, choice);
   return draft;
 }

@@ -18,23 +18,27 @@ export interface ExactSolution {
   readonly column: Optimal;
 }
 
+type Matrix = readonly (readonly number[])[];
+
 /** Solves `matrix[row][column]`, whole numbers, the worth to the row player. For games of up to about eight choices a side. */
-export function solveExactly(matrix: readonly (readonly number[])[]): ExactSolution {
+export function solveExactly(matrix: Matrix): ExactSolution {
   const value = valueOf(matrix);
+  // A column mix is optimal when it concedes no more than the value to any row.
+  const column = optimal(matrix.map((conceded) => conceded.map((a) => value.n - BigInt(a) * value.d)));
+  return { value, row: optimalRows(matrix, value), column };
+}
+
+/** The optimal mixes of the row player alone: those that earn the value against every column. */
+export function optimalRows(matrix: Matrix, value: Rational): Optimal {
   const columns = matrix[0].map((_, c) => matrix.map((row) => row[c]));
-  // A row mix is optimal when it earns the value against every column; a column mix when it concedes no more to any row.
-  return {
-    value,
-    row: optimal(columns.map((earned) => earned.map((a) => BigInt(a) * value.d - value.n))),
-    column: optimal(matrix.map((conceded) => conceded.map((a) => value.n - BigInt(a) * value.d))),
-  };
+  return optimal(columns.map((earned) => earned.map((a) => BigInt(a) * value.d - value.n)));
 }
 
 /**
  * The value, by the simplex method on the column player's program (payoffs moved above 0): maximize the sum of y with
  * payoff y <= 1, y >= 0. Bland's rule: the lowest number enters and, of equal ratios, leaves; so it ends.
  */
-export function valueOf(matrix: readonly (readonly number[])[]): Rational {
+export function valueOf(matrix: Matrix): Rational {
   const shift = 1 - Math.min(...matrix.flat());
   const [rows, columns] = [matrix.length, matrix[0].length];
   const table = matrix.map((row) => [...row.map((a) => rational(a + shift)), ONE]);
@@ -118,7 +122,7 @@ function reduce(row: readonly bigint[], before: readonly (readonly bigint[])[]):
     const lead = leadOf(other);
     if (rest[lead] === 0n) continue;
     const [a, b] = [rest[lead], other[lead]];
-    rest = rest.map((x, i) => x * b - other[i] * a);
+    rest = rest.map((x, i) => (other[i] === 0n ? (b === 1n ? x : x * b) : x * b - other[i] * a));
   }
   return rest.some((x) => x !== 0n) ? rest : undefined;
 }
@@ -127,14 +131,18 @@ function reduce(row: readonly bigint[], before: readonly (readonly bigint[])[]):
 function kernelOf(rows: readonly (readonly bigint[])[], size: number): bigint[] {
   const leads = rows.map(leadOf);
   const open = Array.from({ length: size }, (_, i) => i).find((i) => !leads.includes(i)) ?? 0;
-  let x: bigint[] = Array.from({ length: size }, (_, i) => (i === open ? 1n : 0n));
+  let x: bigint[] = new Array<bigint>(size).fill(0n);
+  x[open] = 1n;
   for (let r = rows.length - 1; r >= 0; r--) {
     const [lead, row] = [leads[r], rows[r]];
-    const rest = dot(row, x);
-    x = x.map((part, i) => (i === lead ? -rest : part * row[lead]));
+    let rest = 0n;
+    for (let i = lead + 1; i < size; i++) if (row[i] !== 0n && x[i] !== 0n) rest += row[i] * x[i];
+    const by = row[lead];
+    if (by !== 1n) x = x.map((part) => (part === 0n ? part : part * by));
+    x[lead] = -rest;
   }
   const g = x.reduce(gcd, 0n);
-  return x.map((part) => part / g);
+  return g === 1n ? x : x.map((part) => part / g);
 }
 
 /** The direction with its first part above 0: either sign of it is the same line. */
