@@ -58,6 +58,24 @@ function differenceWords(found: unknown, expected: unknown): string {
     : `the record says ${typeWords(found)}; dice and choices give ${typeWords(expected)}`;
 }
 
+/** True only of values that are the same as JSON, keys in the same order; several times faster than to write both. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (!isKeyed(a) || !isKeyed(b)) return a === b;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, i) => isSame(one, b[i]));
+  }
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  let at = 0;
+  for (const key of keys) {
+    // What is undefined is not written.
+    if (a[key] === undefined) continue;
+    while (at < others.length && b[others[at]] === undefined) at++;
+    if (others[at] !== key || !isSame(a[key], b[key])) return false;
+    at++;
+  }
+  return others.slice(at).every((key) => b[key] === undefined);
+}
+
 /** A record does not say which version wrote it. */
 const WHY_OTHERWISE =
   "changed by hand, or written before a fault of the rules was mended (CHANGELOG.md tells which): a seed plays it anew";
@@ -71,7 +89,7 @@ export function eventIssues(
   const length = Math.max(recorded.length, played.length);
   for (let i = 0; i < length; i++) {
     const [found, expected] = [recorded[i], played[i]];
-    if (JSON.stringify(found) === JSON.stringify(expected)) continue;
+    if (isSame(found, expected) || JSON.stringify(found) === JSON.stringify(expected)) continue;
     const message =
       i >= recorded.length
         ? `the record ends here; dice and choices go on with ${typeWords(expected)}`

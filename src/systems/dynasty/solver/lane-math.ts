@@ -8,6 +8,41 @@ export function raise(to: Float64Array, at: number, from: Float64Array, where: n
   }
 }
 
+/** to = the highest of some children, lane by lane: two of them at a time, so that less is written and read again. */
+export function highest(
+  to: Float64Array,
+  at: number,
+  from: Float64Array,
+  children: Int32Array,
+  start: number,
+  end: number,
+  lanes: number,
+): void {
+  const first = children[start] * lanes;
+  if (end - start === 1) {
+    for (let l = 0; l < lanes; l++) to[at + l] = from[first + l];
+    return;
+  }
+  const second = children[start + 1] * lanes;
+  for (let l = 0; l < lanes; l++) {
+    const a = from[first + l];
+    const b = from[second + l];
+    to[at + l] = b > a ? b : a;
+  }
+  let c = start + 2;
+  for (; c + 1 < end; c += 2) {
+    const one = children[c] * lanes;
+    const other = children[c + 1] * lanes;
+    for (let l = 0; l < lanes; l++) {
+      const a = from[one + l];
+      const b = from[other + l];
+      const best = b > a ? b : a;
+      if (best > to[at + l]) to[at + l] = best;
+    }
+  }
+  if (c < end) raise(to, at, from, children[c] * lanes, lanes);
+}
+
 /** Maxima nodes, numbered from `first` on; children come before parents. */
 export function maxima(
   values: Float64Array,
@@ -17,9 +52,6 @@ export function maxima(
   lanes: number,
 ): void {
   for (let i = 0; i + 1 < offsets.length; i++) {
-    const to = (first + i) * lanes;
-    const start = children[offsets[i]] * lanes;
-    for (let l = 0; l < lanes; l++) values[to + l] = values[start + l];
-    for (let c = offsets[i] + 1; c < offsets[i + 1]; c++) raise(values, to, values, children[c] * lanes, lanes);
+    highest(values, (first + i) * lanes, values, children, offsets[i], offsets[i + 1], lanes);
   }
 }

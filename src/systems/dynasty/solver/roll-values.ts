@@ -1,5 +1,5 @@
 /** Exact values of a compiled roll for many contract situations ("lanes") at once, level by level of influence. */
-import { maxima, raise } from "./lane-math.js";
+import { highest, maxima, raise } from "./lane-math.js";
 import type { RollGraph } from "./roll-graph.js";
 
 /** The loop of returned points ends when no value moves by more than this; what is left is under a fifth of it. */
@@ -76,22 +76,30 @@ export class RollValues {
   }
 
   private choose(stop: Float64Array): void {
-    const { graph, lanes, now, before, base, sets } = this;
+    const { graph, lanes, now, before, base, sets, rerolls } = this;
     this.bestSets(before, sets);
     this.plainRerolls();
     for (let x = 0; x < graph.classes; x++) {
       const to = x * lanes;
       const from = graph.label[x] * lanes;
-      for (let l = 0; l < lanes; l++) base[to + l] = stop[from + l];
-      if (graph.keep[x] >= 0) raise(base, to, before, graph.keep[x] * lanes, lanes);
+      const keep = graph.keep[x] * lanes;
+      for (let l = 0; l < lanes; l++) {
+        const stopped = stop[from + l];
+        const kept = keep >= 0 ? before[keep + l] : stopped;
+        base[to + l] = kept > stopped ? kept : stopped;
+      }
       if (graph.set[x] >= 0) raise(base, to, sets, graph.set[x] * lanes, lanes);
     }
     if (this.sixOnReroll) this.sweepSixes();
     else this.rerollValues(before);
     for (const x of this.sixOnReroll ? graph.otherClasses : allClasses(graph)) {
       const to = x * lanes;
-      for (let l = 0; l < lanes; l++) now[to + l] = base[to + l];
-      if (graph.reroll[x] >= 0) raise(now, to, this.rerolls, graph.reroll[x] * lanes, lanes);
+      const from = graph.reroll[x] * lanes;
+      for (let l = 0; l < lanes; l++) {
+        const plain = base[to + l];
+        const rerolled = from >= 0 ? rerolls[from + l] : plain;
+        now[to + l] = rerolled > plain ? rerolled : plain;
+      }
     }
   }
 
@@ -112,8 +120,9 @@ export class RollValues {
         const from = graph.reroll[x] * lanes;
         for (let l = 0, i = x * lanes; l < lanes; l++, i++) {
           const value = rerolls[from + l];
-          if (value > now[i]) {
-            if (value - now[i] > moved) moved = value - now[i];
+          const up = value - now[i];
+          if (up > 0) {
+            if (up > moved) moved = up;
             now[i] = value;
           }
         }
@@ -155,9 +164,7 @@ export class RollValues {
     const { lanes } = this;
     for (let g = 0; g + 1 < setOffsets.length; g++) {
       const to = g * lanes;
-      const first = setChildren[setOffsets[g]] * lanes;
-      for (let l = 0; l < lanes; l++) out[to + l] = values[first + l];
-      for (let c = setOffsets[g] + 1; c < setOffsets[g + 1]; c++) raise(out, to, values, setChildren[c] * lanes, lanes);
+      highest(out, to, values, setChildren, setOffsets[g], setOffsets[g + 1], lanes);
     }
   }
 
