@@ -178,7 +178,13 @@ it("whole parts add up to the rounded total", () => {
   expect(wholeParts([5, 5], 13).reduce((a, b) => a + b)).toBe(13);
 });
 
-const read = async (folder: string): Promise<Season> => readSeason(await readGrids(folder)).season!;
+const seasons = new Map<string, Promise<Season>>();
+/** A season of a folder, read once. */
+function read(folder: string): Promise<Season> {
+  let season = seasons.get(folder);
+  if (!season) seasons.set(folder, (season = readGrids(folder).then((grids) => readSeason(grids).season!)));
+  return season;
+}
 
 function expectSound(teams: readonly Team[]): void {
   for (const team of teams) expect(teamSchema.safeParse(team).error?.issues).toBeUndefined();

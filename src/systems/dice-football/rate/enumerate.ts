@@ -75,6 +75,17 @@ interface Look {
   readonly key: string;
   readonly call: DefenseCall;
   readonly boxed: readonly Defender[];
+  /** What it comes to, by the positions of who is sent out: many teams meet it with the same. */
+  readonly seen: Map<string, Seen>;
+}
+
+/** What a look comes to against a group; nothing else of the group decides it than the positions of its receivers. */
+interface Seen {
+  readonly PRC: number;
+  readonly sack: number;
+  /** By receiver, near (Q, S) and far (M, L). */
+  readonly ratings: readonly (readonly [near: number, far: number])[];
+  readonly intercepts: readonly (readonly [near: number, far: number])[];
 }
 
 /** How often each look comes, of 1. */
@@ -99,7 +110,7 @@ export function wallOf({ roster, defense }: Defenders): Wall {
         const boxed = boxes[group][roll % 10];
         const key = boxed.length === 0 ? value : `${value} ${boxed.map(({ at }) => at).join(" ")}`;
         let look = faces[group].get(key);
-        if (!look) faces[group].set(key, (look = { key, call: value, boxed }));
+        if (!look) faces[group].set(key, (look = { key, call: value, boxed, seen: new Map() }));
         looks.set(look, (looks.get(look) ?? 0) + 0.01);
       }
     }
@@ -144,14 +155,11 @@ const columnsOf = (codes: readonly Code[]): Column[] => [
 
 /** A group against a look of an opponent. */
 interface Face {
+  readonly seen: Seen;
   /** How often, by the columns of the group. */
   readonly shares: readonly number[];
   readonly win: number;
   readonly winBlocking: number;
-  readonly sack: number;
-  /** By receiver, near (Q, S) and far (M, L). */
-  readonly ratings: readonly (readonly [near: number, far: number])[];
-  readonly intercepts: readonly (readonly [near: number, far: number])[];
 }
 
 /** All faces of the groups of an offense; they depend on its line-up, not on what it calls. */
@@ -170,24 +178,34 @@ function interceptable({ men, zone, inZone }: Coverage, place: number, where: "U
   return widest;
 }
 
+function seenBy(defense: DefenseUnit, unit: OffenseUnit, { call, boxed }: Look, rules: DiceRules): Seen {
+  const cover = coverageOf(defense, unit, { call, boxed, rules });
+  const { zone, ratings, PRC, rushers } = cover;
+  return {
+    PRC,
+    sack: rushers.reduce((most, { card }) => Math.max(most, width(card.sack)), 0),
+    ratings: ratings.map((rating) => [rating + (zone?.U ?? 0), rating + (zone?.O ?? 0)]),
+    intercepts: ratings.map((_, i) => [interceptable(cover, i, "U"), interceptable(cover, i, "O")]),
+  };
+}
+
 export function meetingsOf(attackers: Attackers, opponents: readonly Met[], rules: DiceRules): Meetings {
   const units = attackers.offense.groups.map((_, i) => offenseUnit(attackers as unknown as Team, i));
   const columns = attackers.offense.groups.map(({ codes }) => columnsOf(codes));
   const faces = units.map((unit, group) => {
     const { PBC } = blockControl(unit);
+    const positions = unit.receivers.map(({ at }) => at).join();
     return opponents.flatMap(({ wall, share }) => {
       const lists = columns[group].map(({ against }) => wall.looks(group, against, rules));
       const looks = new Set(lists.flatMap((list) => [...list.keys()]));
       return [...looks].map((look): Face => {
-        const cover = coverageOf(wall.units[group], unit, { ...look, rules });
-        const { zone, ratings, PRC, rushers } = cover;
+        let seen = look.seen.get(positions);
+        if (!seen) look.seen.set(positions, (seen = seenBy(wall.units[group], unit, look, rules)));
         return {
+          seen,
           shares: lists.map((list) => share * (list.get(look) ?? 0)),
-          win: winsUpTo(PBC, PRC) + 1,
-          winBlocking: winsUpTo(PBC + FIGURES.blocker, PRC) + 1,
-          sack: rushers.reduce((most, { card }) => Math.max(most, width(card.sack)), 0),
-          ratings: ratings.map((rating) => [rating + (zone?.U ?? 0), rating + (zone?.O ?? 0)]),
-          intercepts: ratings.map((_, i) => [interceptable(cover, i, "U"), interceptable(cover, i, "O")]),
+          win: winsUpTo(PBC, seen.PRC) + 1,
+          winBlocking: winsUpTo(PBC + FIGURES.blocker, seen.PRC) + 1,
         };
       });
     });
@@ -242,10 +260,11 @@ export function visitPasses(
     const { receivers } = unit;
     const blocks = receivers.some((one) => one.blocks);
     const men = receivers.map(({ card }) => places.get(card.name)!);
-    for (const face of faces[group]) {
+    for (const { seen, shares, win: won, winBlocking } of faces[group]) {
+      const { ratings, intercepts, sack } = seen;
       weights.fill(0);
       for (let column = 0; column < counts.length; column++) {
-        const share = often[column] * face.shares[column];
+        const share = often[column] * shares[column];
         const list = counts[column];
         if (share > 0) for (let i = 0; i < KINDS; i++) weights[i] += share * list[i];
       }
@@ -257,18 +276,18 @@ export function visitPasses(
         const far = FAR[level];
         const five = (i & 1) === 1 && blocks;
         const { card, blocks: stays } = receivers[place];
-        const coverage = face.ratings[place][far];
+        const coverage = ratings[place][far];
         const man = men[place];
-        const win = (five ? face.winBlocking : face.win) / 100;
-        const intercept = face.intercepts[place][far];
+        const win = (five ? winBlocking : won) / 100;
+        const intercept = intercepts[place][far];
         const lost = five && stays;
         const spent = tired[man] ?? 0;
         const fresh = card.rating + coverage;
         visit(weight * win * (1 - spent), man, level, fresh + FIGURES.line.won, 0, intercept, lost);
-        visit(weight * (1 - win) * (1 - spent), man, level, fresh - FIGURES.line.won, face.sack, intercept, lost);
+        visit(weight * (1 - win) * (1 - spent), man, level, fresh - FIGURES.line.won, sack, intercept, lost);
         if (spent === 0) continue;
         visit(weight * win * spent, man, level, coverage + FIGURES.line.won, 0, intercept, lost);
-        visit(weight * (1 - win) * spent, man, level, coverage - FIGURES.line.won, face.sack, intercept, lost);
+        visit(weight * (1 - win) * spent, man, level, coverage - FIGURES.line.won, sack, intercept, lost);
       }
     }
   });

@@ -42,13 +42,14 @@ const LAST_SACK = 89;
 /** The play-result die of sacks and scrambles is of the next roll: a 1 on one in ten. */
 const ONE = 0.1;
 
+/** Of the numbers under one of 0 to 100: how many end in 1, and in 0. */
+const ONES_UNDER = Int32Array.from({ length: 101 }, (_, number) => Math.floor((number + 8) / 10));
+const ZEROS_UNDER = Int32Array.from({ length: 101 }, (_, number) => Math.floor((number + 9) / 10));
 /** Numbers of a range that end in 1: there the play-result die of a pass is a 1. */
-const ones = (from: number, to: number): number =>
-  to < from ? 0 : Math.floor((to + 9) / 10) - Math.floor((from + 8) / 10);
+const ones = (from: number, to: number): number => (to < from ? 0 : ONES_UNDER[to + 1] - ONES_UNDER[from]);
 /** Numbers that end in 0: those may be long. */
-const zeros = (from: number, to: number): number =>
-  to < from ? 0 : Math.floor(to / 10) - Math.floor((from + 9) / 10) + 1;
-const count = (from: number, to: number): number => Math.max(0, to - from + 1);
+const zeros = (from: number, to: number): number => (to < from ? 0 : ZEROS_UNDER[to + 1] - ZEROS_UNDER[from]);
+const count = (from: number, to: number): number => (to < from ? 0 : to - from + 1);
 
 /** Passes of a level that are decided alike. */
 interface PassCell {
@@ -103,20 +104,25 @@ function addCell(
   const caught = Math.max(intercepted, intercept);
   const top = 99 - caught;
   const to = lost || complete === 0 ? low - 1 : Math.min(top, low + complete - 1 + net);
-  let [good, goodOnes, goodZeros] = [count(low, to), ones(low, to), zeros(low, to)];
-  let [open, openOnes] = [count(low, top) - good, ones(low, top) - goodOnes];
+  // Millions of times: no lists.
+  let good = count(low, to);
+  let goodOnes = ones(low, to);
+  let goodZeros = zeros(low, to);
+  let open = count(low, top) - good;
+  let openOnes = ones(low, top) - goodOnes;
   let rush = 0;
   if (sack > 0) {
     const first = Math.max(low, LAST_SACK + 1 - sack);
     const last = Math.min(top, LAST_SACK);
-    const [good0, ones0] = [good, goodOnes];
     const end = Math.min(last, to);
-    good -= count(first, end);
-    goodOnes -= ones(first, end);
+    const goodRush = count(first, end);
+    const onesRush = ones(first, end);
+    good -= goodRush;
+    goodOnes -= onesRush;
     goodZeros -= zeros(first, end);
     rush = count(first, last);
-    open -= rush - (good0 - good);
-    openOnes -= ones(first, last) - (ones0 - goodOnes);
+    open -= rush - goodRush;
+    openOnes -= ones(first, last) - onesRush;
   }
   sums.complete += weight * good;
   sums.ones += weight * goodOnes;
