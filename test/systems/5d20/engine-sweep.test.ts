@@ -1,4 +1,4 @@
-/** Games by the hundred: what holds in all of them, by coaches and by chance, under standard and every other ruling. */
+/** Games by the hundred: what holds in all of them, by coaches and by chance, under standard and every other ruling; thousands in the long suite. */
 import { describe, expect, it } from "vitest";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { LEAGUE_AVERAGE, SWITCHES } from "../../../src/systems/5d20/rules/index.js";
@@ -12,12 +12,12 @@ const sweep = (sides: Sides, count: number, answer: typeof chaos, from = 0): voi
 };
 
 describe("a game", () => {
-  it("is sound with good coaches", () => sweep({ switches: { homeField: "full" } }, 600, strong.choose));
-  it("is sound with any answers", () => sweep({}, 400, chaos));
-  it("is sound with charts of 1985", () => sweep({ away: BEARS, home: DOLPHINS }, 200, strong.choose));
+  it("is sound with good coaches", () => sweep({ switches: { homeField: "full" } }, 250, strong.choose));
+  it("is sound with any answers", () => sweep({}, 200, chaos));
+  it("is sound with charts of 1985", () => sweep({ away: BEARS, home: DOLPHINS }, 100, strong.choose));
   it("is sound in playoffs, and has a winner", () => {
     const game = gameOf({ playoff: true });
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 100; seed++) {
       const end = checkedGame(game, seed, chaos).at(-1) as { away: number; home: number };
       expect(end.away).not.toBe(end.home);
     }
@@ -25,8 +25,8 @@ describe("a game", () => {
   for (const season of [1950, 1965, 1980, 2000, 2014, 2020, 2025]) {
     it(`is sound by the laws of ${season}`, () => {
       const home = { ...LEAGUE_AVERAGE, season };
-      sweep({ home }, 60, strong.choose);
-      sweep({ home, playoff: true }, 30, chaos);
+      sweep({ home }, 30, strong.choose);
+      sweep({ home, playoff: true }, 15, chaos);
     });
   }
 });
@@ -34,7 +34,7 @@ describe("a game", () => {
 describe("every other ruling", () => {
   for (const { id, values } of SWITCHES) {
     for (const { value } of values.slice(1)) {
-      it(`${id}: ${String(value)}`, () => sweep({ switches: { [id]: value } }, 25, chaos, 7000));
+      it(`${id}: ${String(value)}`, () => sweep({ switches: { [id]: value } }, 12, chaos, 7000));
     }
   }
 });

@@ -255,9 +255,12 @@ describe("on a team", () => {
 
 describe("a career", () => {
   it("comes out the same from the same seed, in one go or stopped and read back", () => {
-    const whole = played(begin(), 20);
-    let parts = begin();
-    for (let i = 0; i < 20; i++) {
+    // Short seasons, so that there are three of them.
+    const first = begin({ games: 2 });
+    const whole = played(first, 12);
+    expect(chronicleOf(whole).years.filter(({ over }) => over).length).toBeGreaterThan(2);
+    let parts = first;
+    for (let i = 0; i < 12; i++) {
       const { data } = read(fileOf(played(parts, 1)));
       const { issues, value } = checkKind(careers.kind, data);
       expect(issues).toEqual([]);

@@ -1,4 +1,4 @@
 import { describe } from "vitest";
 import { sweeps } from "./sweep.js";
 
-describe("sweeps", () => sweeps({ campaigns: 150, rulings: 10, chaos: 150, mixed: 100 }));
+describe("sweeps", () => sweeps({ campaigns: 80, rulings: 6, chaos: 80, mixed: 60 }));

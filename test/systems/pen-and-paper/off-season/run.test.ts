@@ -109,11 +109,10 @@ describe("a person as general manager", () => {
   });
 });
 
+// The long suite plays 200 such leagues.
 describe("invariants", () => {
-  it.each([0, 1, 2, 3, 4])("hold in a ten-year league of seed %i", (seed) =>
-    expect(brokenIn(seed, 10)).toBeUndefined(),
-  );
-  it.each([5, 6, 7, 8, 9])("hold under a manager who rolls for everything, seed %i", (seed) =>
+  it.each([0, 2, 4])("hold in a ten-year league of seed %i", (seed) => expect(brokenIn(seed, 10)).toBeUndefined());
+  it.each([5, 7, 9])("hold under a manager who rolls for everything, seed %i", (seed) =>
     expect(brokenIn(seed, 10, { chaos: true })).toBeUndefined(),
   );
   it.each([

@@ -10,14 +10,17 @@ import { Model } from "./audit-model.js";
 import { randomRules } from "./invariants.js";
 import { runGame } from "./run-game.js";
 
+/** Games that are followed; the long suite follows 12,000. */
+const GAMES = 70;
+
 describe("games follow section 4 of the digest", () => {
   it("in both presets and in random houses, with fair and loaded dice", () => {
-    expect(() => followGames(0, 120)).not.toThrow();
+    expect(() => followGames(0, GAMES)).not.toThrow();
   });
 
   it("every switch is played at every value", () => {
     const seen = new Set<string>();
-    for (let seed = 0; seed < 120; seed++) {
+    for (let seed = 0; seed < GAMES; seed++) {
       for (const [id, value] of Object.entries(randomRules(seed).switches)) seen.add(`${id} ${value}`);
     }
     for (const { id, values } of SWITCHES) for (const { value } of values) expect(seen).toContain(`${id} ${value}`);
