@@ -1,5 +1,6 @@
 /** House cards that differ from the standard one in one number: every number of the card, over all values that the checks let pass. */
-import { formatIssue, UserError } from "../../../../src/kernel/issue/index.js";
+import { formatIssue, UserError, type Issue } from "../../../../src/kernel/issue/index.js";
+import type { BuildRequest } from "../../../../src/build.js";
 import { validateRules } from "../../../../src/systems/postcard/proof/index.js";
 import { postcard } from "../../../../src/systems/postcard/index.js";
 import { STANDARD_RULES, type CardData, type PostcardRules } from "../../../../src/systems/postcard/rules/index.js";
@@ -61,37 +62,54 @@ export const acceptedNumbers = (): { readonly path: string; readonly values: rea
 
 export const FORMATS = ["card", "card-a6", "card-a5", "card-laminate", "card-shop", "field"] as const;
 
-/** What a sheet says of its rules: nothing where it prints. */
-export async function toldBy(id: string, rules: PostcardRules, what: string): Promise<string[]> {
-  const say = (issue: Parameters<typeof formatIssue>[0]): string => `${id}, ${what}: ${formatIssue(issue)}`;
+type Report = NonNullable<BuildRequest["report"]>;
+
+/** What a sheet says of its rules, and what is seen of its page where it prints. */
+async function saying(id: string, what: string, look: (report: Report) => Promise<string[]>): Promise<string[]> {
+  const issues: Issue[] = [];
+  let seen: string[] = [];
   try {
-    return (await testPages(postcard, specOf(id), { rules })).warnings.map(say);
+    seen = await look((told) => void issues.push(...told));
   } catch (error) {
-    if (error instanceof UserError) return error.issues.map(say);
-    throw error;
+    if (!(error instanceof UserError)) throw error;
+    issues.push(...error.issues);
   }
+  return [...issues.map((issue) => `${id}, ${what}: ${formatIssue(issue)}`), ...seen];
 }
 
+/** What a sheet says of its rules: nothing where it prints. */
+export const toldBy = (id: string, rules: PostcardRules, what: string): Promise<string[]> =>
+  saying(id, what, async (report) => {
+    report((await testPages(postcard, specOf(id), { rules })).warnings);
+    return [];
+  });
+
+/** The same of a card, and words that stand on each other where it is printed: one look at it tells both. */
+export const faultsOn = (id: string, rules: PostcardRules, what: string): Promise<string[]> =>
+  saying(id, what, (report) => metWords(id, rules, report));
+
 /** Words that stand on each other; letters along a curve reach into each other's boxes. */
-export async function metWords(id: string, rules: PostcardRules): Promise<string[]> {
-  const words = textsOf(await single(id, { rules })).map(({ text, box }) => ({
-    text,
-    box,
-    curved: /^[A-Z]$/.test(text),
-  }));
+export async function metWords(id: string, rules: PostcardRules, report?: Report): Promise<string[]> {
+  // From the left: what begins beyond a word's end cannot stand on it, nor can anything after that.
+  const words = textsOf(await single(id, { rules, ...(report && { report }) }))
+    .map(({ text, box }) => ({ text, box, curved: /^[A-Z]$/.test(text) }))
+    .sort((a, b) => a.box[0] - b.box[0]);
   const [across, down] = MEETING;
   return words.flatMap((a, i) => {
     const [left, top, right, bottom] = a.box;
-    return words
-      .slice(i + 1)
-      .filter(
-        ({ box, curved }) =>
-          Math.min(bottom, box[3]) - Math.max(top, box[1]) > down &&
-          Math.min(right, box[2]) - Math.max(left, box[0]) > across &&
-          !(a.curved && curved),
+    const met: string[] = [];
+    for (let j = i + 1; j < words.length && words[j].box[0] < right; j++) {
+      const { text, box, curved } = words[j];
+      if (
+        Math.min(bottom, box[3]) - Math.max(top, box[1]) > down &&
+        Math.min(right, box[2]) - Math.max(left, box[0]) > across &&
+        !(a.curved && curved)
       )
-      .map((b) => `${id}: ${a.text} on ${b.text}`);
+        met.push(`${id}: ${a.text} on ${text}`);
+    }
+    return met;
   });
 }
+
 /** Boxes of letters are higher than their ink. */
 const MEETING = [0.15, 0.5];

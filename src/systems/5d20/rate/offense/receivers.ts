@@ -235,12 +235,18 @@ function rake(
 
 /** A row drawn to a mean of its values, no further than its depths allow. */
 function tilt(row: readonly number[], values: readonly number[], wanted: number): number[] {
-  const at = (theta: number): number[] => row.map((n, d) => n * Math.exp(theta * d));
+  // Asked for a million times in a season: no lists.
   const meanAt = (theta: number): number => {
-    const tilted = at(theta);
-    return tilted.reduce((sum, n, d) => sum + n * values[d], 0) / tilted.reduce((a, b) => a + b, 0);
+    let [sum, all] = [0, 0];
+    for (let d = 0; d < row.length; d++) {
+      const n = row[d] * Math.exp(theta * d);
+      sum += n * values[d];
+      all += n;
+    }
+    return sum / all;
   };
-  return at(bisect(-3, 3, meanAt, wanted));
+  const theta = bisect(-3, 3, meanAt, wanted);
+  return row.map((n, d) => n * Math.exp(theta * d));
 }
 
 /** The longest catch by tens; without it from the yards of a catch. */
