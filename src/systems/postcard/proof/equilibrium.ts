@@ -1,7 +1,7 @@
 /** The bonus game (digest 3.1): both pick a number, the winner's stars change hands. How it should be played. */
 import { NUMBERS, pickBonus, type CardData, type PlayKind, type StrategyNumber } from "../rules/index.js";
 import { formatRational, isZero, plus, toNumber, ZERO, type Rational } from "./rational.js";
-import { optimalRows, valueOf, type Mix } from "./zero-sum.js";
+import { solveExactly, type Mix } from "./zero-sum.js";
 
 export interface Equilibrium {
   /** Bonus of the row's number against the column's; both in the order 1 to 6. */
@@ -43,8 +43,7 @@ export function equilibrium({ card }: { readonly card: Circle }): Equilibrium {
 
 function solve(circle: Circle): Equilibrium {
   const matrix = bonusMatrix(circle);
-  const value = valueOf(matrix);
-  const row = optimalRows(matrix, value);
+  const { value, row } = solveExactly(matrix);
   const rowSums = matrix.map((bonuses) => bonuses.reduce((a, b) => a + b));
   return {
     matrix,

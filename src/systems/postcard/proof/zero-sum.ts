@@ -20,18 +20,22 @@ export interface ExactSolution {
 
 type Matrix = readonly (readonly number[])[];
 
-/** Solves `matrix[row][column]`, whole numbers, the worth to the row player. For games of up to about eight choices a side. */
+/**
+ * Solves `matrix[row][column]`, whole numbers, the worth to the row player. For games of up to about eight choices a side. The column's
+ * mixes are worked out when they are first asked for.
+ */
 export function solveExactly(matrix: Matrix): ExactSolution {
   const value = valueOf(matrix);
-  // A column mix is optimal when it concedes no more than the value to any row.
-  const column = optimal(matrix.map((conceded) => conceded.map((a) => value.n - BigInt(a) * value.d)));
-  return { value, row: optimalRows(matrix, value), column };
-}
-
-/** The optimal mixes of the row player alone: those that earn the value against every column. */
-export function optimalRows(matrix: Matrix, value: Rational): Optimal {
   const columns = matrix[0].map((_, c) => matrix.map((row) => row[c]));
-  return optimal(columns.map((earned) => earned.map((a) => BigInt(a) * value.d - value.n)));
+  let column: Optimal | undefined;
+  // A row mix is optimal when it earns the value against every column; a column mix when it concedes no more to any row.
+  return {
+    value,
+    row: optimal(columns.map((earned) => earned.map((a) => BigInt(a) * value.d - value.n))),
+    get column() {
+      return (column ??= optimal(matrix.map((conceded) => conceded.map((a) => value.n - BigInt(a) * value.d))));
+    },
+  };
 }
 
 /**
