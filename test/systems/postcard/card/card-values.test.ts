@@ -291,7 +291,7 @@ describe("words of the card", () => {
     read: (name) => {
       const found = builtIn.read(name);
       return found && name === "postcard/card-field"
-        ? { ...found, text: found.text.replace(from, to), own: true }
+        ? { file: found.file, text: found.text.replace(from, to), own: true }
         : found;
     },
   });
