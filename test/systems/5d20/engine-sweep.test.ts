@@ -32,6 +32,16 @@ describe("a game", () => {
 });
 
 describe("every other ruling", () => {
+  it("lossOfDown: gain, a play beyond the line to gain with yards and the down lost is a first down", () => {
+    // Second and five, a pass for 18 yards, an illegal one forward: 5 yards back from its end. The snap after it had -8 yards to go.
+    const events = checkedGame(gameOf({ switches: { lossOfDown: "gain" } }), 500_128, chaos);
+    const at = events.findIndex((event) => event.type === "penalty" && event.foul === "Illegal forward pass");
+    expect(events.slice(at, at + 3)).toMatchObject([
+      { accepted: true, yards: 5 },
+      { type: "firstDown", team: "away", by: "pass" },
+      { type: "play", down: 1, toGo: 10, spot: 89 },
+    ]);
+  });
   for (const { id, values } of SWITCHES) {
     for (const { value } of values.slice(1)) {
       it(`${id}: ${String(value)}`, () => sweep({ switches: { [id]: value } }, 12, chaos, 7000));

@@ -205,7 +205,13 @@ function nextDown(
 function lossAtEnd(turn: Turn, o: Outcome, flag: Flag): void {
   const { yards, spot } = markOff(o.offense, o.spot, flag);
   emitPenalty(turn, flag, yards, true, o, false);
-  nextDown(turn, o.offense, spot, turn.draft.toGo + turn.draft.spot - spot);
+  const toGo = turn.draft.toGo + turn.draft.spot - spot;
+  if (toGo > 0) return nextDown(turn, o.offense, spot, toGo);
+  // The yards leave the ball beyond the line to gain.
+  turn.emit({ type: "firstDown", team: o.offense, by: o.by });
+  firstDownAt(turn, spot);
+  elapseStopped(turn);
+  toSnap(turn);
 }
 
 function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
