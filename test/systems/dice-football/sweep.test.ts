@@ -1,6 +1,6 @@
 /**
  * Games by the hundred: what holds in all of them, by the coach and by chance, under standard and every other ruling. The
- * long suite plays 24,000 of the same, and 150 under each ruling.
+ * long suite plays 24,000 of the same, and 600 under each ruling.
  */
 import { describe, expect, it } from "vitest";
 import { SWITCHES, type Switches } from "../../../src/systems/dice-football/rules/index.js";
