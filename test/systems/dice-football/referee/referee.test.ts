@@ -4,8 +4,8 @@ import { recorded } from "./games.js";
 import { Difference, follow } from "./referee.js";
 
 describe("the referee", () => {
-  it("follows 24 games", () => {
-    for (let seed = 0; seed < 24; seed++) follow(recorded(seed));
+  it("follows forty games", () => {
+    for (let seed = 0; seed < 40; seed++) follow(recorded(seed));
   });
 
   it("tells the first difference: a die, a yard, an answer", () => {

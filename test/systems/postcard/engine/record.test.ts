@@ -27,8 +27,8 @@ const clone = (record: GameRecord) =>
   JSON.parse(JSON.stringify(record)) as { -readonly [K in keyof GameRecord]: GameRecord[K] };
 
 describe("records", () => {
-  it("100 replay byte by byte, house rules and skills among them", () => {
-    for (let seed = 0; seed < 100; seed++) {
+  it("200 replay byte by byte, house rules and skills among them", () => {
+    for (let seed = 0; seed < 200; seed++) {
       const rules = seed % 4 === 0 ? randomRules(seed) : seed % 2 ? strict : balanced;
       const record = clone(playGame({ ...NAMES, rules, seed, coaches: seed % 3 ? chaos : football }));
       const again = replay(record);
