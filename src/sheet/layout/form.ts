@@ -21,7 +21,7 @@ import {
 } from "../drawing/types.js";
 import { spaced, type Hand, type SlotValue } from "../fields/field.js";
 import type { Canvas, Drawn, Placed, Slot } from "./node.js";
-import { inked, UNTAGGED } from "./tags.js";
+import { inked } from "./tags.js";
 
 /** What hands write: by slot (`season.3.left`), or as objects inside each other (`{ season: { 3: { left: 2 } } }`), which is quicker for many. */
 export type Values = Readonly<Record<string, SlotValue | undefined>>;
@@ -252,17 +252,13 @@ export class Form {
       const value = (framed ? frame[slot.name] : undefined) ?? reader.get(address) ?? slot.otherwise;
       if (slot.live) {
         if (!isWritten(value)) continue;
-        pen.ops = live;
-        pen.site = slot.site;
         pen.least = 0;
-        inked(live, slot.tag, () => slot.hand.write(value, pen));
+        this.#put(address, value, live);
         pen.least = Math.min(least, HAND_LEAST);
       } else if (fill === "forms") {
         const own = slot.hand.fields(value);
         // What is drawn by hand and cannot be typed stands in a form that was filled before.
-        if (own.length === 0 && isWritten(value)) {
-          this.#writeHand(address, value, pencil);
-        }
+        if (own.length === 0 && isWritten(value)) this.#put(address, value, pencil);
         for (const field of own) {
           const rest = field.label.startsWith(slot.spoken) ? field.label.slice(slot.spoken.length) : field.label;
           fields.push({
@@ -275,7 +271,7 @@ export class Form {
         }
       } else if (fill === "filled" && isWritten(value)) {
         const sound = pen.issues.length;
-        this.#writeHand(address, value, pencil);
+        this.#put(address, value, pencil);
         for (let i = sound; i < pen.issues.length; i++) pen.issues[i] = { path: slot.name, ...pen.issues[i] };
       }
     }
@@ -283,26 +279,27 @@ export class Form {
     if (pen.issues.length > before) issues.push(...pen.issues.splice(before));
   }
 
-  /** Writes a value as the ink of its part: the page has the same number in the same place as a hundred others. */
-  #writeHand({ slot, heard }: Address, value: SlotValue, ops: Op[]): void {
+  /** Writes a value as the ink of its part. */
+  #put(address: Address, value: SlotValue, ops: Op[]): void {
     const { pen } = this;
+    const { slot } = address;
     pen.ops = ops;
     pen.site = slot.site;
-    const { tag } = slot;
-    if (!tag) return slot.hand.write(value, pen);
-    const before = ops.length;
+    inked(ops, this.#saidOf(address, value), () => slot.hand.write(value, pen));
+  }
+
+  /** What is heard of a value in its place: worked out once for the same number on a hundred pages. Live print is heard as it stands. */
+  #saidOf({ slot, heard }: Address, value: SlotValue): TagOp | undefined {
+    const { tag, live } = slot;
+    if (!tag) return undefined;
     let said = heard.get(value);
-    if (!said) {
-      said = { op: "tag", tag, ...heardOf(slot, this.#labelOf(slot), value) };
-      if (typeof value !== "object") {
-        if (heard.size >= KEPT) heard.clear();
-        heard.set(value, said);
-      }
+    if (said) return said;
+    said = { op: "tag", tag, ...(live ? {} : heardOf(slot, this.#labelOf(slot), value)) };
+    if (typeof value !== "object") {
+      if (heard.size >= KEPT) heard.clear();
+      heard.set(value, said);
     }
-    ops.push(said);
-    slot.hand.write(value, pen);
-    if (ops.length === before + 1) ops.pop();
-    else ops.push(UNTAGGED);
+    return said;
   }
 
   /** Names that a field adds up, from the patterns of its template. */

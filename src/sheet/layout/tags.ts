@@ -6,8 +6,7 @@ import type { CallSite, Pen } from "../drawing/pen.js";
 import type { Layer, Op, Piece, Tag, TagOp } from "../drawing/types.js";
 import type { Canvas } from "./node.js";
 
-/** What follows is part of nothing. */
-export const UNTAGGED: TagOp = { op: "tag" };
+const UNTAGGED: TagOp = { op: "tag" };
 
 /** What is said of a part before it stands somewhere. */
 type Said = Omit<Tag, "kids">;
@@ -44,11 +43,11 @@ export function within(canvas: Canvas, tag: Tag | undefined, draw: () => void): 
   canvas.tag = outer;
 }
 
-/** What is added to `ops` meanwhile is the ink of `tag`. */
-export function inked(ops: Op[], tag: Tag | undefined, draw: () => void): void {
-  if (!tag) return draw();
+/** What is added to `ops` meanwhile is the ink of the part that `said` names. */
+export function inked(ops: Op[], said: TagOp | undefined, draw: () => void): void {
+  if (!said) return draw();
   const from = ops.length;
-  ops.push({ op: "tag", tag });
+  ops.push(said);
   draw();
   if (ops.length === from + 1) ops.pop();
   else ops.push(UNTAGGED);
@@ -68,7 +67,7 @@ export function putWords(
   const from = ops.length;
   pen.site = site;
   pen.ops = ops;
-  inked(ops, tag, () => draw(pen));
+  inked(ops, tag && { op: "tag", tag }, () => draw(pen));
   if (ops.length > from) canvas.drawn.push({ site, kind, layer, from, to: ops.length });
 }
 

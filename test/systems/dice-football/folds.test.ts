@@ -3,14 +3,8 @@ import { describe, expect, it } from "vitest";
 import { boxScore, driveChart, otherSide, SIDES } from "../../../src/kernel/football/index.js";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { solo, type Coach } from "../../../src/systems/dice-football/coaches/index.js";
-import {
-  isAutomatic,
-  isOver,
-  pending,
-  startGame,
-  type GameEvent,
-} from "../../../src/systems/dice-football/engine/index.js";
-import { advance, goOn } from "./steps.js";
+import type { GameEvent } from "../../../src/systems/dice-football/engine/index.js";
+import { playThrough } from "./steps.js";
 import { games } from "../../../src/systems/dice-football/game-record.js";
 import { playerLines, type PlayerFigures } from "../../../src/systems/dice-football/log/player-lines.js";
 import type { Switches } from "../../../src/systems/dice-football/rules/index.js";
@@ -21,14 +15,7 @@ describe("players", () => {
     const game = gameOf();
     for (let seed = 0; seed < 60; seed++) {
       const dice = seededRoller(seed);
-      const events: GameEvent[] = [];
-      const hear = (event: GameEvent): void => void events.push(event);
-      let state = startGame(game, hear);
-      while (!isOver(state)) {
-        state = isAutomatic(state)
-          ? goOn(game, state, dice, hear)
-          : advance(game, state, solo.choose(pending(game, state), game, state, dice), dice, hear);
-      }
+      const { events, state } = playThrough(game, dice, (ask, now) => solo.choose(ask, game, now, dice));
       const [box, lines] = [boxScore(events), playerLines(events)];
       for (const side of SIDES) {
         const sum = (key: keyof PlayerFigures): number => lines[side].reduce((total, line) => total + line[key], 0);

@@ -1,10 +1,16 @@
 /** Steps as pure functions: a state and a choice in, the next state out. */
 import {
   copyState,
+  isAutomatic,
+  isOver,
+  pending,
   playOn,
+  startGame,
+  type Ask,
   type Choice,
   type EventSink,
   type Game,
+  type GameEvent,
   type GameState,
 } from "../../../src/systems/dice-football/engine/index.js";
 import type { DiceTable } from "../../../src/systems/dice-football/engine/turn.js";
@@ -29,4 +35,21 @@ export function goOn(game: Game, state: GameState, dice: DiceTable, emit: EventS
   const draft = copyState(state);
   playOn({ game, dice, emit, draft });
   return draft;
+}
+
+/** A game from its first event to its last, and how it stands then; all questions are answered. */
+export function playThrough(
+  game: Game,
+  dice: DiceTable,
+  answer: (ask: Ask, state: GameState) => Choice,
+): { readonly events: readonly GameEvent[]; readonly state: GameState } {
+  const events: GameEvent[] = [];
+  const hear = (event: GameEvent): void => void events.push(event);
+  let state = startGame(game, hear);
+  while (!isOver(state)) {
+    state = isAutomatic(state)
+      ? goOn(game, state, dice, hear)
+      : advance(game, state, answer(pending(game, state), state), dice, hear);
+  }
+  return { events, state };
 }

@@ -1,16 +1,8 @@
 /** Every switch changes games; and what some of them change, by scripted dice. */
 import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
-import {
-  boxOf,
-  isAutomatic,
-  isOver,
-  pending,
-  startGame,
-  type Game,
-  type GameEvent,
-} from "../../../src/systems/dice-football/engine/index.js";
-import { advance, goOn } from "./steps.js";
+import { boxOf, pending, type Game } from "../../../src/systems/dice-football/engine/index.js";
+import { playThrough } from "./steps.js";
 import { SWITCHES, type Switches, type Team } from "../../../src/systems/dice-football/rules/index.js";
 import { chaos } from "./invariants.js";
 import {
@@ -51,14 +43,7 @@ const unstarted = withCard(odd(HOUSTON), "carriers", "Mack Alston", { starts: 0 
 /** Events of a game as text. */
 function toldOf(game: Game, seed: number): string {
   const [dice, own] = [seededRoller(seed), seededRoller(seed + 5000)];
-  const events: GameEvent[] = [];
-  const hear = (event: GameEvent): void => void events.push(event);
-  let state = startGame(game, hear);
-  while (!isOver(state)) {
-    state = isAutomatic(state)
-      ? goOn(game, state, dice, hear)
-      : advance(game, state, chaos(pending(game, state), game, state, own), dice, hear);
-  }
+  const { events } = playThrough(game, dice, (ask, state) => chaos(ask, game, state, own));
   return JSON.stringify(events.slice(1));
 }
 
