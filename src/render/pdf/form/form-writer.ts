@@ -1,7 +1,7 @@
 /** Writes form fields: their tree of names, widgets and appearances. */
-import type { BookFont } from "../../sheet/type/font-book.js";
-import { encodeText } from "./bytes.js";
-import type { PdfDictionary, PdfFile, PdfReference } from "./container.js";
+import type { BookFont } from "../../../sheet/type/font-book.js";
+import { encodeText } from "../bytes.js";
+import type { PdfDictionary, PdfFile, PdfReference } from "../container.js";
 import {
   defaultAppearance,
   drawTick,
@@ -11,11 +11,11 @@ import {
   TICK_FONT,
   TICK_LETTERS,
 } from "./field-looks.js";
-import type { FontEmbedder } from "./embed-font.js";
+import type { FontEmbedder } from "../embed-font.js";
 import type { FieldSpec } from "./field-specs.js";
 import { typedGlyphs } from "./form-font.js";
-import { format } from "./numbers.js";
-import type { Resources } from "./resources.js";
+import { format } from "../numbers.js";
+import type { Resources } from "../resources.js";
 
 const PRINTED = 4;
 /**

@@ -1,11 +1,11 @@
 /** Field operations -> fields to write, checked: names, values, choices and whether values fit. */
-import { fault, type Issue } from "../../kernel/issue/index.js";
-import { mmToPt, ptToMm } from "../../kernel/units/index.js";
-import { FIELD_FLOOR, FIELD_PADDING, type FieldOp, type Page } from "../../sheet/drawing/types.js";
-import type { Bounds } from "../../sheet/drawing/walk.js";
-import { fitText, missingGlyphIssue } from "../../sheet/type/fit.js";
-import type { BookFont } from "../../sheet/type/font-book.js";
-import { rectangle } from "./links.js";
+import { fault, type Issue } from "../../../kernel/issue/index.js";
+import { mmToPt, ptToMm } from "../../../kernel/units/index.js";
+import { FIELD_FLOOR, FIELD_PADDING, type FieldOp, type Page } from "../../../sheet/drawing/types.js";
+import type { Bounds } from "../../../sheet/drawing/walk.js";
+import { fitText, missingGlyphIssue } from "../../../sheet/type/fit.js";
+import type { BookFont } from "../../../sheet/type/font-book.js";
+import { rectangle } from "../links.js";
 
 export interface PlacedField {
   readonly op: FieldOp;

@@ -1,13 +1,13 @@
 /** What fields look like until a person changes them: appearance streams, so that all viewers agree. */
-import type { BookFont } from "../../sheet/type/font-book.js";
-import { FIELD_PADDING } from "../../sheet/drawing/types.js";
+import type { BookFont } from "../../../sheet/type/font-book.js";
+import { FIELD_PADDING } from "../../../sheet/drawing/types.js";
 import type { FieldSpec } from "./field-specs.js";
-import { decodeText } from "./bytes.js";
+import { decodeText } from "../bytes.js";
 import { encodeTyped } from "./form-font.js";
-import { format, formatAll } from "./numbers.js";
-import { ellipseOperators } from "./outlines.js";
-import type { Resources } from "./resources.js";
-import { showRun, textRun } from "./text-run.js";
+import { format, formatAll } from "../numbers.js";
+import { ellipseOperators } from "../outlines.js";
+import type { Resources } from "../resources.js";
+import { showRun, textRun } from "../text-run.js";
 
 /** The graphite blue of what a player writes. */
 const PENCIL = "0.1686 0.298 0.4941";

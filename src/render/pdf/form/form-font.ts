@@ -4,8 +4,8 @@
  * beside those of the West, and what a viewer cannot write with the form's own font every other viewer shows in one of its own,
  * or not at all.
  */
-import type { BookFont } from "../../sheet/type/font-book.js";
-import type { ShownCodes } from "./embed-font.js";
+import type { BookFont } from "../../../sheet/type/font-book.js";
+import type { ShownCodes } from "../embed-font.js";
 
 /** Latin letters with all their accents, and the signs that a keyboard has. */
 const TYPED: readonly (readonly [from: number, to: number])[] = [
