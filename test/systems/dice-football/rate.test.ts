@@ -17,6 +17,7 @@ import { ratingOf } from "../../../src/systems/dice-football/rate/groups.js";
 import { staminaOf } from "../../../src/systems/dice-football/rate/offense.js";
 import { returnColumn } from "../../../src/systems/dice-football/rate/shapes.js";
 import {
+  isBack,
   LEVELS,
   PASS_ROWS,
   spanText,
@@ -199,6 +200,21 @@ function expectSound(teams: readonly Team[]): void {
   }
 }
 
+/** Goal line and dime leave nobody on the bench of a roster without reserves: a first injury would bring an emergency man. */
+function expectBenches(teams: readonly Team[]): void {
+  for (const { roster, defense } of teams) {
+    const { quarterbacks, carriers, linemen, front, backs, kickers, punters, returns } = roster;
+    const lists = [quarterbacks, carriers, linemen, front, backs, kickers, punters, returns.kick, returns.punt];
+    expect(new Set(lists.flatMap((cards) => cards.map(({ name }) => name))).size).toBeGreaterThanOrEqual(45);
+    expect(linemen.length).toBeGreaterThanOrEqual(5 + 5);
+    for (const { players } of defense.formations) {
+      const back = players.filter(({ at }) => isBack(at)).length;
+      expect(backs.length - back).toBeGreaterThanOrEqual(3);
+      expect(front.length - (players.length - back)).toBeGreaterThanOrEqual(4);
+    }
+  }
+}
+
 /** A season without some of its columns. */
 function without(season: Season, drop: (table: string, column: string) => boolean): Season {
   const strip = <R extends object>(table: string, row: R): R =>
@@ -225,6 +241,7 @@ describe("the sample league", () => {
     const list = (teams as { teams: readonly Team[] }).teams;
     expect(names).toHaveLength(8);
     expectSound(list);
+    expectBenches(list);
     expect((rater.rate({ season, team: "herons" }).teams as { teams: readonly Team[] }).teams[0]).toEqual(
       list.find(({ name }) => name === "Herons"),
     );
@@ -261,6 +278,7 @@ describe("the sample league", () => {
     const bare = { ...season, tables: tables as unknown as Season["tables"] };
     const { teams, proof } = rateSeason(bare, { team: "ERI" });
     expectSound(teams);
+    expectBenches(teams);
     // Nameless backs carry what the team has run.
     const { target, difference } = proof.find(({ statistic }) => statistic === "offense.runPct")!;
     expect(target).toBeGreaterThan(30);
@@ -291,6 +309,7 @@ function expectProved(season: Season): void {
     );
   }
   expectSound(teams);
+  expectBenches(teams);
 }
 
 describe.skipIf(NFL === undefined)("a real season", () => {

@@ -79,7 +79,7 @@ const NAMELESS: Readonly<Record<Kind, string>> = {
   corner: "Corner",
   safety: "Safety",
 };
-const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
+const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
 
 /** Places of the front seven and the backfield, with their share of the team's sacks and interceptions (10.1). */
 export interface Post {
@@ -103,6 +103,19 @@ const BACKFIELD = [
   post("CB3", 0, 0.065, 2),
   post("CB4", 0, 0, 2),
 ];
+/**
+ * Men for injuries alone: goal line and dime take every lineman, linebacker and back of a roster without them. A designer's roster has
+ * 45 men and more.
+ */
+const RESERVES = [
+  post("DL6", 0, 0, 5),
+  post("DL7", 0, 0, 5),
+  post("LB5", 0, 0, 5),
+  post("LB6", 0, 0, 5),
+  post("CB5", 0, 0, 2),
+  post("S3", 0, 0, 2),
+  post("S4", 0, 0, 2),
+];
 const POSTS: Readonly<Record<"3-4" | "4-3", readonly Post[]>> = {
   "4-3": [
     post("RDE", 0.3, 0, 10),
@@ -115,6 +128,7 @@ const POSTS: Readonly<Record<"3-4" | "4-3", readonly Post[]>> = {
     post("LB4", 0, 0, 5),
     post("DL5", 0, 0, 5),
     ...BACKFIELD,
+    ...RESERVES,
   ],
   "3-4": [
     post("RDE", 0.22, 0, 11),
@@ -126,6 +140,7 @@ const POSTS: Readonly<Record<"3-4" | "4-3", readonly Post[]>> = {
     post("LOLB", 0.13, 0, 9.5),
     post("DL4", 0, 0, 5),
     ...BACKFIELD,
+    ...RESERVES,
   ],
 };
 const LINE_PLACES = /^(?:[LR]D[ET]|NT|DL\d)$/;
@@ -161,7 +176,8 @@ export function postedMen(men: readonly Man[], front: "3-4" | "4-3"): readonly (
     const spare = free.filter(({ name, kind }) => !taken.has(name) && kind === kinds[1]);
     // A second-string man with the right label does not stand before a regular.
     const regular = fits.slice(0, 4).find((man) => label?.test(man.label));
-    const best = regular ?? fits[0] ?? spare[spare.length > 2 ? 2 : spare.length];
+    // Places of the line-ups leave two men to the other kind; the bench takes whoever is left.
+    const best = regular ?? fits[0] ?? spare.at(RESERVES.includes(one) ? 0 : spare.length > 2 ? 2 : spare.length);
     const man = best ?? nameless(kinds[0], names);
     taken.add(man.name);
     return [one, man] as const;

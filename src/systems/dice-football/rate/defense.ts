@@ -157,7 +157,7 @@ export function makeDefense(input: DefenseInput, scales: Scales): DefenseMade {
       const kind = place.startsWith("CB") ? "CB" : "S";
       return {
         ...common(one),
-        position: kind === "CB" ? "CB" : (place as "SS" | "FS"),
+        position: kind === "CB" ? "CB" : isBench(place) ? "S" : (place as "SS" | "FS"),
         RDC: BACK_CONTROL,
         PRC: BACK_CONTROL,
         PD: passDefense(kind, one.int14, isBench(place), scales.coverage),
@@ -187,7 +187,7 @@ function positionAt(place: string): FrontCard["position"] {
   if (isLinePlace(place)) return "DT";
   if (place === "MLB") return "MLB";
   if (place.endsWith("ILB")) return "ILB";
-  return place === "LB4" ? "LB" : "OLB";
+  return isBench(place) ? "LB" : "OLB";
 }
 
 const figuresOf = ({ row }: Man) =>

@@ -359,7 +359,7 @@ export const lineControl = (rushing: number, protection: number) => ({
   PBC: bounded(Math.round(RUN_CONTROL + BONUS_PASS * protection), 60, 92),
 });
 
-/** Seven linemen; no statistics know them, so that they are called by their places. */
+/** Five linemen and five reserves; no statistics know them, so that they are called by their places. */
 function makeLine({ games, rushing, protection }: Pick<OffenseInput, "games" | "rushing" | "protection">) {
   const { RBC, PBC } = lineControl(rushing, protection);
   const run = wholeParts([...LINE_WEIGHTS.map(([, weight]) => weight), END_WEIGHT].map((w) => (w * RBC) / RUN_CONTROL));
@@ -394,6 +394,8 @@ function makeLine({ games, rushing, protection }: Pick<OffenseInput, "games" | "
       card("Reserve Tackle", "OT", reserve(0), 0),
       card("Reserve Guard", "OG", reserve(1), 0),
       card("Reserve Center", "OC", reserve(2), 0),
+      card("Second Reserve Tackle", "OT", reserve(4), 0),
+      card("Second Reserve Guard", "OG", reserve(3), 0),
     ],
     places: Object.fromEntries(LINE.map((place) => [place, NAMES[place]])) as Offense["line"],
   };
