@@ -2,7 +2,7 @@
  * A league's season from the tables that were read: rows of single games added up, players and teams once each, totals filled in
  * from what else is known, and all faults of the whole.
  */
-import { fault, hasErrors, throwOnErrors, warning, type Issue } from "../kernel/issue/index.js";
+import { fault, hasErrors, suggestHint, throwOnErrors, warning, type Issue } from "../kernel/issue/index.js";
 import { keyed } from "../kernel/lists/index.js";
 import { columnOf, TABLE_IDS, type Row, type TableId } from "./columns.js";
 import type { Grid } from "./grid.js";
@@ -84,7 +84,11 @@ export function readSeason(grids: readonly Grid[], options: SeasonOptions = {}):
   fromGames(merged.games, own, against);
   const sums = sumsOfSides(own, against);
   const beyond = sums.find((sum) => shareOff(sum) > OTHER_OPPONENTS);
-  if (!beyond) issues.push(...sums.filter((sum) => shareOff(sum) > SLIP).map((sum) => balanceIssue(sum, grids)));
+  if (!beyond) {
+    issues.push(...sums.filter((sum) => shareOff(sum) > SLIP).map((sum) => balanceIssue(sum, grids)));
+    issues.push(...strangersIn(rowsOf("games"), teams));
+    if (hasErrors(issues)) return { issues: inOrder(issues, grids) };
+  }
   const tables = Object.fromEntries(Object.entries(merged).filter(([table]) => table !== "team"));
   return {
     issues,
@@ -368,6 +372,26 @@ function fromGames(games: readonly Values[], own: Map<string, Values>, against: 
     mine.points ??= pf;
     theirs.points ??= pa;
   }
+}
+
+/**
+ * Teams of the regular schedule that no other table has: ratings and replays of a league need the figures of everyone who plays in it.
+ * A lone team, or teams that also met others, may have a schedule with strangers.
+ */
+function strangersIn(games: readonly ReadRow[], teams: readonly string[]): Issue[] {
+  if (teams.length < 2) return [];
+  const known = new Set(teams);
+  return games.flatMap((row) => {
+    const { kind } = row.values;
+    if (kind !== undefined && kind !== "" && !/^reg/i.test(String(kind))) return [];
+    return (["away", "home"] as const).flatMap((side) => {
+      const team = String(row.values[side]);
+      if (known.has(team)) return [];
+      known.add(team);
+      const hint = suggestHint(team, teams) ?? `teams with statistics: ${teams.join(", ")}`;
+      return [fault("stats-team", `no other table has statistics for "${team}"`, { ...row.at(side), hint })];
+    });
+  });
 }
 
 /** Figures that all teams together did are those that all together allowed. */

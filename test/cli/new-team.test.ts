@@ -1,5 +1,6 @@
 /** `pressbox new team`: rolled teams, and teams from statistics. */
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readStatistics } from "../../src/systems/pen-and-paper/statistics-table.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -59,6 +60,96 @@ it("makes a league from its statistics: better figures, better scores", async ()
   expect([code, out]).toEqual([0, "teams.yaml\n"]);
   expect(err).toContain("Minneapolis Vikings: QB 14 (rank 1)");
   expect(place.read("teams.yaml")).toMatch(/city: Chicago\n {4}name: Bears\n[\s\S]*home: CHI\n/);
+});
+
+/** Codes of season tables (nflverse, ESPN, Pro-Football-Reference) and the markets of their clubs. */
+const CODES: Readonly<Record<string, string>> = {
+  ATL: "ATL",
+  ARI: "AZ",
+  CRD: "AZ",
+  PHO: "AZ",
+  BAL: "BAL",
+  RAV: "BAL",
+  NE: "BOS",
+  NWE: "BOS",
+  BOS: "BOS",
+  BUF: "BUF",
+  CAR: "CHA",
+  CHI: "CHI",
+  CIN: "CIN",
+  CLE: "CLE",
+  DAL: "DAL",
+  WAS: "DC",
+  WSH: "DC",
+  DEN: "DEN",
+  DET: "DET",
+  HOU: "HOU",
+  HTX: "HOU",
+  IND: "IND",
+  CLT: "IND",
+  JAX: "JAX",
+  JAC: "JAX",
+  KC: "KC",
+  KAN: "KC",
+  LA: "LA",
+  LAR: "LA",
+  RAM: "LA",
+  LAC: "LA",
+  MIA: "MIA",
+  GB: "MIL",
+  GNB: "MIL",
+  MIN: "MIN",
+  NO: "NO",
+  NOR: "NO",
+  TEN: "NSH",
+  OTI: "NSH",
+  LV: "NV",
+  LVR: "NV",
+  NYG: "NY",
+  NYJ: "NY",
+  PHI: "PHI",
+  PIT: "PIT",
+  SD: "SD",
+  SDG: "SD",
+  SEA: "SEA",
+  SF: "SF",
+  SFO: "SF",
+  OAK: "SF",
+  RAI: "SF",
+  STL: "STL",
+  TB: "TB",
+  TAM: "TB",
+};
+
+/** The home markets of a table's teams. */
+function marketsOf(teams: readonly string[]): string[] {
+  const rows = teams.map((team) => row(team, 0).split(","));
+  const { issues, rows: read } = readStatistics({
+    heads: HEADS,
+    rows: rows.map((cells) => Object.fromEntries(HEADS.map((head, i) => [head, cells[i]]))),
+    locateCell: (at) => ({ file: "s.csv", line: (at ?? -1) + 2 }),
+  });
+  expect(issues).toEqual([]);
+  return read.map(({ home }) => home);
+}
+
+it("knows the market of every club by its code", () => {
+  // One code per club and table: two codes of one club in one table are the same team twice.
+  const markets = Object.keys(CODES).map((code) => [code, marketsOf([code])[0]]);
+  expect(Object.fromEntries(markets)).toEqual(CODES);
+});
+
+it.each([
+  ["St. Louis Rams", "STL"],
+  ["St Louis Cardinals", "STL"],
+  ["Oakland Raiders", "SF"],
+  ["Washington Redskins", "DC"],
+  ["Carolina Panthers", "CHA"],
+  ["Brooklyn Dodgers", "NY"],
+  ["Minneapolis Red Jackets", "MIN"],
+  ["Decatur Staleys", "CHI"],
+])("knows the market of the %s", (team, market) => {
+  expect(marketsOf([team])).toEqual([market]);
 });
 
 it("names every fault of the statistics", async () => {

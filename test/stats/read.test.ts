@@ -1,5 +1,5 @@
 /** What readers of season statistics understand, and what they say about what they do not. */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readSeason, reportText, TABLE_IDS, TABLES } from "../../src/stats/index.js";
 import { readGrids } from "../../src/data/statistics.js";
 import { faultsOf, grid, TEAMS } from "./tables.js";
@@ -302,4 +302,28 @@ it("the sample league is whole: all figures that teams made are figures that tea
       .reduce((total, row) => total + row.receptions, 0);
     expect(caught).toBe(season.own.get(team)!.completions);
   }
+});
+
+describe("a schedule with a team that no other table has", () => {
+  const games = (kind = "REG"): string => `week,away,home,awayPoints,homePoints,kind
+1,AAA,BBB,10,7,${kind}
+2,BBB,CCC,3,0,${kind}
+3,CCC,AAA,3,0,${kind}`;
+
+  it("is a fault once, at the first cell that names it", () => {
+    expect(faultsOf(grid("team.csv", TEAMS), grid("games.csv", games()))).toEqual([
+      'games.csv:3:3 home: no other table has statistics for "CCC"',
+    ]);
+  });
+
+  it("is none in exhibitions and playoffs", () => {
+    expect(faultsOf(grid("team.csv", TEAMS), grid("games.csv", games("PRE")))).toEqual([]);
+  });
+
+  it("is none where the teams played others, too, or where one team stands alone", () => {
+    const others = TEAMS.replace("BBB,against,14,400", "BBB,against,14,300");
+    expect(faultsOf(grid("team.csv", others), grid("games.csv", games()))).toEqual([]);
+    const lone = TEAMS.split("\n").slice(0, 3).join("\n");
+    expect(faultsOf(grid("team.csv", lone), grid("games.csv", games()))).toEqual([]);
+  });
 });

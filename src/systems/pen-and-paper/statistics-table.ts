@@ -1,5 +1,6 @@
 /** A league's season statistics from a spreadsheet: a row a team, columns such as `games`, `off_points`, `def_rushYards`. */
 import { fault, hasErrors, suggest, suggestHint, type Issue } from "../../kernel/issue/index.js";
+import { bareText } from "../../kernel/words/index.js";
 import { readTables, teamWords, type Grid, type ReadRow } from "../../stats/index.js";
 import { z } from "zod";
 import type { CellTable, FileKind } from "../contract.js";
@@ -157,11 +158,15 @@ function rowOf({ own, against }: Pair, { seen, told, issues, heads }: Reading): 
   seen.add(team.toLowerCase());
   const club = teamWords(team, Number(own.values.season ?? 2020));
   const [city, name] =
-    word("city") && word("name") ? [word("city"), word("name")] : club.city ? [club.city, club.name] : splitName(team);
+    word("city") && word("name")
+      ? [word("city"), word("name")]
+      : homeMarket(club.city) !== ""
+        ? [club.city, club.name]
+        : splitName(team);
   const games = Number(own.values.games ?? 0);
   if (!(Number.isInteger(games) && games >= 1))
     report("cell-number", own, "games", `found ${own.values.games ?? "no"} games; expected a whole number above 0`);
-  const home = marketCode(word("market") || city);
+  const home = word("market") ? marketCode(word("market")) : homeMarket(city);
   if (home === "" && team !== "") {
     const column = word("market") === "" ? "team" : "market";
     const hint = marketHint(word("market"), heads);
@@ -194,18 +199,52 @@ function marketHint(typed: string, heads: readonly string[]): string {
   return `${where} one of: ${MARKETS.map(({ code }) => code).join(" ")}`;
 }
 
-/** `Green Bay Packers` -> city and nickname: the last word is the nickname. */
+/** `Green Bay Packers` -> city and nickname: the longest place that has a market (`Minneapolis Red Jackets`), else all but the last word. */
 function splitName(team: string): [city: string, name: string] {
   const words = team.split(/\s+/);
-  return words.length < 2 ? [team, team] : [words.slice(0, -1).join(" "), words[words.length - 1]];
+  if (words.length < 2) return [team, team];
+  const split = (at: number): [string, string] => [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+  for (let at = words.length - 1; at > 0; at--) if (homeMarket(split(at)[0]) !== "") return split(at);
+  return split(words.length - 1);
 }
 
 /** The market that a code, a market's name or one of its cities means; empty for none. */
 export function marketCode(typed: string): string {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = bareText(typed);
   const found =
-    MARKETS.find(({ code }) => code.toLowerCase() === wanted) ??
-    MARKETS.find(({ name }) => name.toLowerCase() === wanted) ??
-    MARKETS.find(({ cities }) => cities.some((city) => city.toLowerCase() === wanted));
+    MARKETS.find(({ code }) => bareText(code) === wanted) ??
+    MARKETS.find(({ name }) => bareText(name) === wanted) ??
+    MARKETS.find(({ cities }) => cities.some((city) => bareText(city) === wanted));
   return found?.code ?? "";
 }
+
+/**
+ * Where pro clubs play whose place is not a market's city: those named for a region, whose name may also be that of
+ * another market (the Redskins are not from Spokane), and old clubs from towns near a market.
+ */
+const CLUB_HOMES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ["AZ", "Arizona"],
+    ["BOS", "New England"],
+    ["CHA", "Carolina"],
+    ["CHI", "Decatur", "Hammond", "Rock Island"],
+    ["CLE", "Akron", "Canton", "Oorang"],
+    ["DC", "Washington"],
+    ["DET", "Toledo"],
+    ["IND", "Evansville", "Muncie"],
+    ["MIL", "Kenosha", "Racine"],
+    ["MIN", "Minnesota"],
+    ["NJ", "Orange"],
+    ["NSH", "Tennessee"],
+    ["NY", "Brooklyn", "Staten Island"],
+    ["OH", "Dayton", "Portsmouth"],
+    ["PEN", "Pottsville"],
+    ["PHI", "Frankford"],
+    ["SUP", "Duluth"],
+    ["BUF", "Tonawanda"],
+    ["SYR", "Rochester"],
+  ].flatMap(([code, ...places]) => places.map((place) => [bareText(place), code])),
+);
+
+/** The market of a team by the place in its name. */
+const homeMarket = (city: string): string => CLUB_HOMES[bareText(city)] ?? marketCode(city);
