@@ -7,7 +7,7 @@ import { testBuilt, testRequest } from "../helpers/forms.js";
 import { SYSTEMS } from "../helpers/sheets.js";
 
 describe("labels of values", () => {
-  it("are in a file of 100 pages; a larger one has all that is written on a page as one part, and says so", async () => {
+  it("are in a file of 100 pages; a larger one has all that is written on a page as one part after its headings, and says so", async () => {
     const system = SYSTEMS.find(({ id }) => id === "dynasty")!;
     const spec = system.sheets.find(({ id }) => id === "scoresheet")!;
     const built = await testBuilt(system, spec, { fill: "filled" });
@@ -19,10 +19,12 @@ describe("labels of values", () => {
     };
     const said = /\/T\(written; a file of at most 100 pages names each value\)/g;
     const [labelled, large] = [await raw(100), await raw(101)];
-    const labels = (text: string): number => text.match(/\/Alt\(/g)?.length ?? 0;
+    const labels = (text: string): number => text.match(/\/Alt[ (]/g)?.length ?? 0;
+    const headings = (text: string): number => text.match(/\/S ?\/H1/g)?.length ?? 0;
     expect(labelled).not.toMatch(said);
     expect(labels(labelled)).toBeGreaterThan(100 * 20);
     expect(large.match(said)).toHaveLength(101);
     expect(labels(large)).toBe(0);
+    expect([headings(labelled), headings(large)]).toEqual([100, 101]);
   });
 });

@@ -6,6 +6,7 @@ import type {
   Op,
   PageCopy,
   PathOp,
+  Piece,
   PlaceOp,
   Rect,
   RectOp,
@@ -26,6 +27,7 @@ import {
 } from "./marked-content.js";
 import { isPolygon, isRuled, outlineEllipse, outlineRoundRect } from "./outlines.js";
 import { textString } from "./object-text.js";
+import { hasParts } from "./parted-piece.js";
 import { isUpright, PieceRun } from "./piece-run.js";
 import type { Resources } from "./resources.js";
 import { inRuns, ShapeRun, type Shape, type Straight } from "./shape-run.js";
@@ -59,6 +61,9 @@ export class Content {
   /** Where the numbers of parts go. */
   readonly #places: number[] = [];
   #copy: PageCopy | undefined;
+  /** Pieces with parts of the page that are on it already, by the copies that they are of; and whether this is one of them. */
+  readonly #heard = new Map<Piece, (PageCopy | undefined)[]>();
+  #muted = false;
   /** The copy whose print is shared with other pages. */
   #shared: PageCopy | undefined;
   #run: PieceRun | undefined;
@@ -114,8 +119,12 @@ export class Content {
   /** What follows belongs to. Of a form that many pages share all that is written is one part. */
   #belongs(): Marked {
     const wanted = this.#wanted;
-    if (!wanted) return ARTIFACT;
-    return this.#resources.coarse && this.#copy !== undefined && this.#copy === this.#shared && wanted.tag !== WHOLE
+    if (!wanted || this.#muted) return ARTIFACT;
+    return this.#resources.coarse &&
+      this.#copy !== undefined &&
+      this.#copy === this.#shared &&
+      wanted.tag !== WHOLE &&
+      wanted.tag?.role !== "H"
       ? WRITTEN_OP
       : wanted;
   }
@@ -127,9 +136,12 @@ export class Content {
   }
 
   write(ops: readonly Op[]): void {
-    const sorted = wordsLast(ops);
-    for (let i = 0; i < sorted.length; i++) {
-      const op = sorted[i];
+    this.#writeInOrder(wordsLast(ops));
+  }
+
+  #writeInOrder(ops: readonly Op[]): void {
+    for (let i = 0; i < ops.length; i++) {
+      const op = ops[i];
       switch (op.op) {
         case "text":
           this.#text(op);
@@ -345,22 +357,39 @@ export class Content {
     if (piece.ops.length === 0 || opacity === 0) return;
     const outer = this.#copy;
     const around = this.#wanted;
+    const muted = this.#muted;
     if (copy) this.#copy = copy;
+    // A card that is on a sheet several times is heard once.
+    if (this.#tags && hasParts(piece)) this.#muted ||= this.#isHeard(piece);
     this.#placed(op);
     this.#copy = outer;
     this.#wanted = around;
+    this.#muted = muted;
+  }
+
+  /** Whether the same piece of the same copy is on the page already; it is from now on. */
+  #isHeard(piece: Piece): boolean {
+    const heard = this.#heard.get(piece);
+    if (!heard) this.#heard.set(piece, [this.#copy]);
+    else if (heard.includes(this.#copy)) return true;
+    else heard.push(this.#copy);
+    return false;
   }
 
   #placed({ piece, matrix, clip, opacity = 1 }: PlaceOp): void {
     const scale = this.#state.scale * scaleOf(matrix);
-    const name = this.#resources.nameOf(piece, opacity !== 1, scale);
+    // Parts of the page cannot stand in a piece that is placed more than once (Matterhorn 30-002): they are written on each page.
+    const heard = this.#tags && !this.#wanted && !this.#muted && opacity === 1;
+    const parted = heard ? this.#resources.partedOf(piece) : undefined;
+    const name = parted ? undefined : this.#resources.nameOf(piece, opacity !== 1, scale);
     const stays = isIdentity(matrix);
-    if (name === undefined && stays && !clip) return this.write(piece.ops);
+    const inline = (): void => (parted ? this.#writeInOrder(parted) : this.write(piece.ops));
+    if (name === undefined && stays && !clip) return inline();
     this.#leaveText();
     if (name === undefined || clip || !this.#goesOn(matrix, opacity)) this.#leaveRun();
     if (name !== undefined) {
       // A piece that stands here and elsewhere is heard as a whole (14.7.4.2).
-      const whole = this.#wanted ? undefined : this.#tags && this.#copy && wordsOf(piece);
+      const whole = this.#wanted || this.#muted ? undefined : this.#tags && this.#copy && wordsOf(piece);
       if (whole) {
         this.#wanted = whole;
         this.#shared = this.#copy;
@@ -384,7 +413,7 @@ export class Content {
     if (!stays) this.#concatenate(matrix);
     this.#state.scale = scale;
     if (clip) this.#clip(clip);
-    if (name === undefined) this.write(piece.ops);
+    if (name === undefined) inline();
     else this.#do(name);
     this.#leaveRun();
     this.#leaveText();

@@ -8,6 +8,7 @@ import { CodeBook, FontUsage } from "./font-usage.js";
 import { Hasher, hashHex } from "./hash.js";
 import type { Inks } from "./inks.js";
 import { format } from "./numbers.js";
+import { hasParts, isRest, partPiece } from "./parted-piece.js";
 import { noteRun, textRun, type TextRun } from "./text-run.js";
 
 /** A piece that stands in the document once and is placed by name. */
@@ -42,8 +43,9 @@ export class Resources<Operators> {
   /** Of fonts with more glyphs than there are bytes. */
   readonly #wide = new Map<BookFont, FontUsage>();
   readonly #names = new Map<Piece, string>();
-  /** Whole copies that stand in the document already, part by part. */
-  readonly #heard = new Set<Piece>();
+  /** Shared pieces with parts of the page, taken apart, and what is shared because it is in them. */
+  readonly #parted = new Map<Piece, readonly Op[]>();
+  readonly #inParted = new Set<Piece>();
   readonly #draw: (ops: readonly Op[], scale: number) => Uint8Array;
   readonly #pack: (bytes: Uint8Array) => Operators;
   /** Names by what was written: cards of one kind that differ in what they hold share their print. */
@@ -93,17 +95,27 @@ export class Resources<Operators> {
   }
 
   /**
+   * The operations of a shared piece that has parts of the page: these as they are, the decoration between them as pieces that all
+   * pages share. Undefined = the piece is not shared, or has no parts.
+   */
+  partedOf(piece: Piece): readonly Op[] | undefined {
+    if (piece.once || !hasParts(piece) || isRest(piece) || !this.#isShared(piece)) return undefined;
+    let ops = this.#parted.get(piece);
+    if (!ops) {
+      ops = partPiece(piece.ops, this.coarse);
+      this.#parted.set(piece, ops);
+      for (const op of ops) if (op.op === "place") this.#inParted.add(op.piece);
+    }
+    return ops;
+  }
+
+  /**
    * The name of a piece that is written once, written now if it was not yet; undefined = it is drawn where it stands.
    * @param scale how much larger it comes out here. A figure may come out at any size elsewhere; the print of a form does not
    */
   nameOf(piece: Piece, asWhole: boolean, scale: number): string | undefined {
     if (!asWhole && (piece.once || !this.#isShared(piece))) return undefined;
     let name = this.#names.get(piece);
-    // A card that stands on a sheet several times is heard once: there it is written as it stands.
-    if (name === undefined && !asWhole && holdsCopy(piece) && !this.#heard.has(piece)) {
-      this.#heard.add(piece);
-      return undefined;
-    }
     if (name === undefined) {
       const bytes = this.#draw(piece.ops, piece.id === undefined ? scale : Infinity);
       const content = `${hashHex(new Hasher().add(bytes).finish())} ${bytes.length} ${asWhole}`;
@@ -119,6 +131,7 @@ export class Resources<Operators> {
   }
 
   #isShared(piece: Piece): boolean {
+    if (this.#inParted.has(piece)) return true;
     if (this.#repeated) return this.#repeated.has(piece);
     // What a hand wrote stands on its page alone, except for the figures in it.
     return (this.printed || piece.id !== undefined) && !isTiny(piece);
@@ -134,17 +147,6 @@ export class Resources<Operators> {
     }
     return usage;
   }
-}
-
-const copies = new WeakMap<Piece, boolean>();
-
-function holdsCopy(piece: Piece): boolean {
-  let holds = copies.get(piece);
-  if (holds === undefined) {
-    holds = piece.ops.some((op) => op.op === "place" && (op.copy !== undefined || holdsCopy(op.piece)));
-    copies.set(piece, holds);
-  }
-  return holds;
 }
 
 /** Pieces that stand in the document more than once and are worth a reference. */

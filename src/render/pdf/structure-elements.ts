@@ -44,7 +44,7 @@ const UNLABELLED = `written; a file of at most ${LABELLED_PAGES} pages names eac
 
 /** The elements of a copy, its own first and then what its form does not know: ink that many pages share. */
 export function elementsOf(copy: PageCopy | undefined, present: Present): readonly Element[] {
-  if (copy && present.ink.has(WHOLE)) return flat(copy, present);
+  if (copy && (present.ink.has(WHOLE) || present.ink.has(WRITTEN))) return coarse(copy, present);
   const known = copy ? collect(copy.tag, present, undefined) : NONE;
   const rest = [...present.ink.keys(), ...present.annotations.keys()].flatMap((tag) =>
     collect(tag, present, undefined),
@@ -54,24 +54,27 @@ export function elementsOf(copy: PageCopy | undefined, present: Present): readon
   return kids.length === 0 ? NONE : [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
 }
 
-/**
- * What was written, each value with its label: the print around it is shared by many pages, and heard as one. In a table the heads are
- * its labels, and are heard again: that is shorter to hear, and to write, than a label for every cell.
- */
-function flat(copy: PageCopy, present: Present): readonly Element[] {
-  const { numbers } = present.ink.get(WHOLE)!;
-  const kids: Element[] = [{ role: "P", numbers, kids: NONE }];
-  const visit = (tag: Tag): void => {
-    if (tag.role === "Table") return void kids.push(...collect(tag, present, "Sect"));
+/** Of a copy in a large document: its headings, all that is printed, and all that is written, but for fields and links. */
+function coarse(copy: PageCopy, present: Present): readonly Element[] {
+  const kids: Element[] = [];
+  const headings = (tag: Tag): void => {
+    if (tag.role === "H") kids.push(...collect(tag, present, "Sect"));
+    else for (const kid of tag.kids) headings(kid);
+  };
+  headings(copy.tag);
+  for (const [tag, title] of [
+    [WHOLE, undefined],
+    [WRITTEN, UNLABELLED],
+  ] as const) {
     const ink = present.ink.get(tag);
-    if (ink) kids.push({ role: "P", numbers: ink.numbers, kids: NONE, words: ink.op.words });
+    if (ink) kids.push({ role: "P", numbers: ink.numbers, kids: NONE, ...(title && { title }) });
+  }
+  const visit = (tag: Tag): void => {
     for (const annotation of present.annotations.get(tag) ?? NONE)
       kids.push({ role: tag.role === "Link" ? "Link" : "Form", numbers: NONE, kids: NONE, annotation });
     for (const kid of tag.kids) visit(kid);
   };
-  const inOne = present.ink.get(WRITTEN);
-  if (inOne) kids.push({ role: "P", numbers: inOne.numbers, kids: NONE, title: UNLABELLED });
-  if (!inOne || present.annotations.size > 0) visit(copy.tag);
+  if (present.annotations.size > 0) visit(copy.tag);
   return [{ role: "Sect", numbers: NONE, kids, title: copy.title }];
 }
 
