@@ -14,6 +14,7 @@ import {
   type GameEvent,
   type GameState,
 } from "../../../src/systems/5d20/engine/index.js";
+import { checkTogether } from "./event-invariants.js";
 
 export type Answer = (ask: Ask, game: Game, state: GameState, dice: Dice) => Choice;
 
@@ -61,6 +62,7 @@ export function checkedGame(game: Game, seed: number, answer: Answer): GameEvent
     state = next;
   }
   checkEvents(seed, events, state);
+  checkTogether(game, events, (what, event) => fail(seed, what, event));
   return events;
 }
 

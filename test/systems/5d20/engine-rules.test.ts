@@ -3,22 +3,23 @@ import { describe, expect, it } from "vitest";
 import { boxScore } from "../../../src/kernel/football/index.js";
 import { playerLines } from "../../../src/systems/5d20/log/player-lines.js";
 import { afterPenalty, type Choice, type GameState } from "../../../src/systems/5d20/engine/index.js";
+import { lawOf } from "../../../src/systems/5d20/rules/index.js";
 import {
-  LEAGUE_AVERAGE,
-  lawOf,
-  type Pen,
-  type PenaltyRow,
-  type TeamChart,
-} from "../../../src/systems/5d20/rules/index.js";
-import { ACCEPT, DECLINE, DEEP, gameOf, house, none, one, play, position, snap, type Sides } from "./scripted.js";
+  ACCEPT,
+  clean,
+  DECLINE,
+  DEEP,
+  fouling,
+  gameOf,
+  house,
+  none,
+  one,
+  play,
+  position,
+  snap,
+  type Sides,
+} from "./scripted.js";
 
-/** An average team on which this number is the only foul. */
-const fouling = (row: PenaltyRow, side: "off" | "def", n: number): TeamChart => {
-  const none = { off: null, def: null };
-  const pen = Object.fromEntries(Object.keys(LEAGUE_AVERAGE.pen).map((key) => [key, none])) as unknown as Pen;
-  return { ...LEAGUE_AVERAGE, pen: { ...pen, [row]: { ...none, [side]: [n, n] } } };
-};
-const clean = fouling("SNAP", "off", 21);
 const plain = gameOf({ away: clean, home: clean });
 
 /** A run of no yards in bounds: red 20 meets the line, blue 14 is LINE, black 3 is 0. */

@@ -18,6 +18,8 @@ import {
   resolveRules,
   type FiveD20Rules,
   type HouseRules,
+  type Pen,
+  type PenaltyRow,
   type Switches,
   type TeamChart,
 } from "../../../src/systems/5d20/rules/index.js";
@@ -36,6 +38,15 @@ export interface Sides {
 /** Two average teams, the home field off, unless patched. */
 export const gameOf = ({ away = LEAGUE_AVERAGE, home = LEAGUE_AVERAGE, switches, tables, playoff }: Sides = {}): Game =>
   makeGame({ rules: house({ homeField: "off", ...switches }, tables), away, home, playoff });
+
+/** An average team on which this number is the only foul. */
+export const fouling = (row: PenaltyRow, side: "off" | "def", n: number): TeamChart => {
+  const none = { off: null, def: null };
+  const pen = Object.fromEntries(Object.keys(LEAGUE_AVERAGE.pen).map((key) => [key, none])) as unknown as Pen;
+  return { ...LEAGUE_AVERAGE, pen: { ...pen, [row]: { ...none, [side]: [n, n] } } };
+};
+/** A team that commits no fouls. */
+export const clean = fouling("SNAP", "off", 21);
 
 /** First and ten for the visitors at midfield, early in the first quarter, unless patched. */
 export const position = (game: Game, patch: Partial<GameState> = {}): GameState => ({

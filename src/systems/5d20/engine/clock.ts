@@ -66,10 +66,23 @@ export function toKickoff(turn: Turn, kicker: Side): void {
   const { draft, game } = turn;
   if (decided(turn)) return;
   draft.ball = kicker;
-  draft.spot = Math.min(80, Math.max(5, game.law.kickoffLine + draft.kickMove));
+  draft.spot = game.law.kickoffLine + draft.kickMove;
   draft.down = 1;
   draft.toGo = 10;
   draft.stage = "kickoff";
+  periodGoesOn(turn);
+}
+
+/** Own line of a free kick after a safety (section 2.3). */
+export const FREE_KICK_LINE: Spot = 20;
+
+/** A free kick by the team that conceded a safety. Like a kickoff it waits for the next quarter, or falls away with the half. */
+export function toFreeKick(turn: Turn, kicker: Side): void {
+  const { draft } = turn;
+  draft.ball = kicker;
+  draft.spot = FREE_KICK_LINE + draft.kickMove;
+  draft.kickMove = 0;
+  draft.stage = "freeKick";
   periodGoesOn(turn);
 }
 
@@ -105,7 +118,8 @@ export function periodGoesOn(turn: Turn): boolean {
   return false;
 }
 
-const tied = ({ draft: { score } }: Turn): boolean => score.home === score.away;
+const level = ({ home, away }: Score): boolean => home === away;
+const tied = ({ draft }: Turn): boolean => level(draft.score);
 
 function openPeriod({ draft, game }: Turn): void {
   draft.period++;
@@ -120,27 +134,46 @@ export function endGame({ draft, emit }: Turn): void {
   emit({ type: "gameEnd", away: draft.score.away, home: draft.score.home });
 }
 
+type Score = Turn["draft"]["score"];
+
+/** A score that may decide overtime; `offense`: by the team that had the ball, or received the kickoff. */
+export interface Scored {
+  readonly kind: "touchdown" | "fieldGoal" | "safety";
+  readonly offense: boolean;
+}
+
 /**
- * True when overtime has just been decided (section 3.2). A field goal on the first drive leaves the other team one of its
- * own; where both have the ball, so does a touchdown of the offense.
+ * True when a score decides overtime (section 3.2). A field goal on the first drive leaves the other team one of its own;
+ * where both have the ball, so does a touchdown of the offense.
  */
-export function decided(
-  turn: Turn,
-  scored?: { readonly kind: "touchdown" | "fieldGoal" | "safety"; readonly offense: boolean },
-): boolean {
-  const { draft, game } = turn;
-  if (draft.stage === "over") return true;
-  if (draft.period <= QUARTERS || tied(turn)) return false;
+function decides({ draft, game }: Turn, score: Score, drives: number, scored?: Scored): boolean {
+  if (draft.period <= QUARTERS || level(score)) return false;
   const { overtime } = game.law;
   const sudden = overtime === "none" || overtime === "suddenDeath";
-  if (!sudden && draft.drives < 2) {
-    if (scored === undefined) return false;
-    if (scored.kind === "fieldGoal") return false;
-    if (scored.kind === "touchdown" && scored.offense && overtime === "both") return false;
-  }
+  if (sudden || drives >= 2) return true;
+  if (scored === undefined || scored.kind === "fieldGoal") return false;
+  return scored.kind === "safety" || !scored.offense || overtime !== "both";
+}
+
+/** Ends the game when overtime has just been decided. */
+export function decided(turn: Turn, scored?: Scored): boolean {
+  const { draft } = turn;
+  if (draft.stage === "over") return true;
+  if (!decides(turn, draft.score, draft.drives, scored)) return false;
   turn.emit({ type: "periodEnd", period: draft.period });
   endGame(turn);
   return true;
+}
+
+/** Whether a kick follows points, once their time is taken: not where the half or the game is over with them. */
+export function kickFollows(turn: Turn, team: Side, points: number, scored?: Scored): boolean {
+  const { draft, game } = turn;
+  const { period, clock, drives, driving } = draft;
+  const score = { ...draft.score, [team]: draft.score[team] + points };
+  const last = period === QUARTERS / 2 || period === QUARTERS || (period > QUARTERS && !(game.playoff && level(score)));
+  if (clock === 0 && last) return false;
+  const behind = scored?.kind === "touchdown" && score[team] < score[otherSide(team)];
+  return behind || !decides(turn, score, drives + (driving ? 1 : 0), scored);
 }
 
 /** After a play in bounds: who may stop the clock is asked, else the time is taken. */
@@ -194,7 +227,9 @@ export function answerClock(turn: Turn, how: "run" | "timeout" | "hurry" | "spik
   const { period, clock } = draft;
   emit({ type: "hurry", team, period, clock });
   elapse(turn, hurried);
-  if (how === "spike" && draft.clock > 0) {
+  // Time that runs out on the hurried play leaves no spike: the play before was in bounds.
+  if (draft.clock === 0) return afterInBounds(turn);
+  if (how === "spike") {
     const { spot, down, toGo } = draft;
     emit({
       type: "play",
@@ -224,17 +259,20 @@ export function callTimeout({ draft, emit }: Turn, team: Side): void {
   emit({ type: "timeout", team, left: draft.timeouts[team], period, clock });
 }
 
-/** Takes the time of a play; at 0:00 after one in bounds a field goal may still be tried. */
+/** Takes the time of a play. */
 function runTime(turn: Turn, seconds: number): void {
-  const { draft, game } = turn;
   elapse(turn, seconds);
-  const inBounds = seconds > game.rules.tables.timing.stopped;
-  const last = draft.period === 2 || draft.period === QUARTERS;
-  if (draft.clock === 0 && inBounds && last && kickLength(game, draft.spot) <= game.books[draft.ball].longest) {
+  if (seconds > turn.game.rules.tables.timing.stopped) afterInBounds(turn);
+  else toSnap(turn);
+}
+
+/** The next snap after a play in bounds; at 0:00 of a half a field goal may still be tried (section 2.12). */
+function afterInBounds(turn: Turn): void {
+  const { draft, game } = turn;
+  const last = draft.period === QUARTERS / 2 || draft.period === QUARTERS;
+  if (draft.clock === 0 && last && kickLength(game, draft.spot) <= game.books[draft.ball].longest)
     draft.stage = "lastKick";
-    return;
-  }
-  toSnap(turn);
+  else toSnap(turn);
 }
 
 /** Time is up, and nobody kicks. */

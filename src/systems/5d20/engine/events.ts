@@ -125,7 +125,7 @@ export interface D20ReturnEvent extends ReturnEvent {
   readonly cites: readonly string[];
 }
 
-/** A fair catch, or a touchback after a return that did not leave the end zone. */
+/** A fair catch of a punt. A return that does not leave the end zone is a `return` of 0 yards. */
 export interface FairCatchEvent {
   readonly type: "fairCatch";
   readonly team: Side;
@@ -141,7 +141,10 @@ export interface FumbleEvent {
   readonly player: string;
   /** As `team` counts. */
   readonly spot: Spot;
-  /** Rating with the other team's adjustment: yellow was not above it. */
+  /**
+   * What yellow was compared with: this or less drops the ball. The carrier's rating with the other team's adjustment; at the
+   * snap the passer's SNAP, which no defense adjusts; 20 where black and yellow alone decide, after a return of a loss.
+   */
   readonly rating: number;
   /** Five dice; yellow alone where the ball was dropped on a return of a loss. */
   readonly dice: readonly number[];
@@ -153,7 +156,10 @@ export interface FumbleEvent {
   readonly cites: readonly string[];
 }
 
-/** A matched number that is a foul; what is done about it the `penalty` after it says. */
+/**
+ * A matched number that is a foul. A `penalty` with the same number follows and says what is done about it, after fouls of both an
+ * `offset`; neither follows a void one. Fouls of both at the snap kill it, and the down is played again.
+ */
 export interface FlagEvent extends Clock {
   readonly type: "flag";
   readonly row: PenaltyRow;
@@ -167,11 +173,12 @@ export interface FlagEvent extends Clock {
   readonly dice: readonly number[];
   /** The snap that it kills. */
   readonly at?: { readonly team: Side; readonly down: number; readonly toGo: number; readonly spot: Spot };
-  /** Nothing comes of it: no return, or no such foul on an interception. */
+  /** Nothing comes of it: a kick without a return, grounding on an interception, or a foul of a free kick before its return is over. */
   readonly void?: boolean;
   readonly cites: readonly string[];
 }
 
+/** `yards` are those really marked off: half the distance at most, 0 where no kick follows the points of the play. */
 export interface D20PenaltyEvent extends PenaltyEvent {
   readonly number: number;
   readonly row: PenaltyRow;

@@ -1,6 +1,7 @@
 /** A matched number and the foul that it is (section 2.8). */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { NumberRange, PenaltyRow } from "../rules/index.js";
+import type { Column } from "./row.js";
 import type { Flag } from "./state.js";
 import { rollOne, type Turn } from "./turn.js";
 
@@ -12,11 +13,13 @@ export interface FoulPlay {
   /** Offense or kickers. */
   readonly offense: Side;
   readonly number: number;
-  /** Yards of the pass column at black; undefined where nobody passed. */
-  readonly passYards?: (black: number) => number;
+  /** Column of the pass; undefined where nobody passed. */
+  readonly passColumn?: Column;
   readonly black: number;
   /** False on a kick that nobody carried back. */
   readonly returned: boolean;
+  /** A free kick, on which only fouls after the play count (ruling 49). */
+  readonly afterPlayOnly?: boolean;
   readonly intercepted: boolean;
   /** The roll, where nothing else logs it. */
   readonly dice?: readonly number[];
@@ -44,8 +47,9 @@ export function callFoul(turn: Turn, play: FoulPlay): Called {
   if (kicked && !play.returned && switches.kickFouls === "all") return NOTHING;
   if (onOffense && onDefense) {
     const cites = [`fouls ${row} off ${off!.join("-")}`, `fouls ${row} def ${def!.join("-")}`];
-    emit({ type: "flag", period, clock, row, number, dice, ...at, cites });
-    return { offset: true, flag: null };
+    const isVoid = play.afterPlayOnly;
+    emit({ type: "flag", period, clock, row, number, dice, ...at, void: isVoid, cites });
+    return isVoid ? NOTHING : { offset: true, flag: null };
   }
   const side = onOffense ? "off" : "def";
   const team = onOffense ? offense : defense;
@@ -57,15 +61,23 @@ export function callFoul(turn: Turn, play: FoulPlay): Called {
   const rolled: number[] = [...dice, yellow];
   const noReturn = kicked && !play.returned && flags.includes("&");
   const noGrounding = yards === "SCK" && play.intercepted;
-  let marked: number;
+  const duringPlay = play.afterPlayOnly === true && !flags.includes("a");
+  const isVoid = noReturn || noGrounding || duringPlay;
+  let marked = 0;
   if (yards === "PASS") {
     let black = play.black;
     if (switches.interferenceYards === "again" && !noReturn) rolled.push((black = rollOne(turn, "K")));
-    marked = Math.max(0, Math.min(50, play.passYards?.(black) ?? 0));
+    if (play.passColumn && !isVoid) {
+      marked = Math.max(0, Math.min(50, play.passColumn.yards[black]));
+      cites.push(play.passColumn.cites[black]);
+    }
   } else if (yards === "SCK") {
-    marked = switches.groundingYards === "ten" ? 10 : Math.max(1, -tables.yardage.SACK[play.black - 1]);
+    if (switches.groundingYards === "ten") marked = 10;
+    else if (!isVoid) {
+      marked = Math.max(1, -tables.yardage.SACK[play.black - 1]);
+      cites.push(game.charts.SACK.cites[play.black]);
+    }
   } else marked = yards;
-  const isVoid = noReturn || noGrounding;
   emit({
     type: "flag",
     period,

@@ -16,19 +16,23 @@ export interface Picked {
   readonly target: ReceiverBook;
   readonly depth: DepthPlace;
   readonly dice: { w: number; k: number; readonly y: number; readonly again: Again[] };
+  /** Of the pass. */
+  readonly cites: string[];
   readonly tell: (how: PlayResult) => void;
 }
 
 /** Where the ball ends; undefined where nobody could catch it, behind the end line. */
-export function intercept(turn: Turn, { defender, target, depth, dice, tell }: Picked): Landed | undefined {
+export function intercept(turn: Turn, { defender, target, depth, dice, cites, tell }: Picked): Landed | undefined {
   const { draft, game, emit } = turn;
   const { ball, spot, down } = draft;
   const { switches } = game.rules;
+  const original = dice.k;
   dice.w = rollAgain(turn, "W", dice.again);
   dice.k = rollAgain(turn, "K", dice.again);
   const air = airColumn(game, depth, target);
   const caught = spot + Math.min(LONGEST, air.yards[dice.w]);
   if (caught >= switches.endZoneInterception) {
+    cites.push(air.cites[dice.w]);
     tell("incomplete");
     return undefined;
   }
@@ -54,7 +58,8 @@ export function intercept(turn: Turn, { defender, target, depth, dice, tell }: P
   if (touchdown) return { ball: other, spot: FIELD, turnovers, end: "touchdown" };
   if (touchback) return { ball: other, spot: TOUCHBACK, turnovers, end: "change" };
   const rating = fumbleRating(turn, other, switches.interceptorFumble);
-  if (runs && down !== 0 && dice.k === dice.y && dice.y <= rating) {
+  const black = switches.fumbleBlack === "original" ? original : dice.k;
+  if (runs && down !== 0 && black === dice.y && dice.y <= rating) {
     return dropAgain(turn, { team: other, player: defender.name, spot: end }, turnovers, rating);
   }
   return { ball: other, spot: end, turnovers, end: "change" };

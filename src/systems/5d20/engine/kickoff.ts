@@ -3,7 +3,7 @@ import { FIELD, mirrorSpot, otherSide, TOUCHBACK, type Side, type Spot } from ".
 import { elapseStopped, startDrive, toKickoff } from "./clock.js";
 import { callFoul } from "./flag.js";
 import { dropBall, fumbleRating } from "./fumble.js";
-import { emitOffset, markAfterKick, touchdown } from "./settle.js";
+import { emitOffset, markAfterKick, markAfterTouchdown, touchdown } from "./settle.js";
 import { puntCell } from "./punt-cell.js";
 import { matched, rollFive, rollOne, type Turn } from "./turn.js";
 import type { Again } from "./events.js";
@@ -86,7 +86,8 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
   const touchback = end <= 0;
   const again: Again[] = [];
   let [black, yellow] = [k, y];
-  if (of === "freeKick" && !score && !touchback) {
+  // As after any punt, wherever the return ends (section 2.7).
+  if (of === "freeKick") {
     black = rollOne(turn, "K");
     yellow = rollOne(turn, "Y");
     again.push({ die: "K", face: black }, { die: "Y", face: yellow });
@@ -118,30 +119,32 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
     number,
     black: k,
     returned: !touchback,
+    afterPlayOnly: of === "freeKick",
     intercepted: false,
   });
-  if (offset && of === "kickoff") {
+  if (offset) {
     emitOffset(turn, { offense: kicker, kick: true });
     return rekick(turn, kicker);
   }
   for (const { team: loser, how } of landed.turnovers) emit({ type: "turnover", team: loser, how });
   elapseStopped(turn);
-  // On free kicks only fouls after the play count (ruling 49).
-  const added = flag && (of === "kickoff" || flag.flags.includes("a")) ? flag : null;
   if (landed.end === "touchdown") {
-    if (added) markAfterKick(turn, added, landed.ball, undefined);
+    const own = landed.ball === team;
     // A kickoff carried all the way was the receivers' drive.
-    if (landed.ball === team) draft.drives++;
-    return touchdown(turn, landed.ball, landed.ball === team);
+    if (own) draft.drives++;
+    if (flag) markAfterTouchdown(turn, flag, landed.ball, own);
+    return touchdown(turn, landed.ball, own);
   }
   const start = touchback ? (of === "kickoff" ? game.law.kickoffTouchback : TOUCHBACK) : Math.max(1, landed.spot);
-  const spot = added ? markAfterKick(turn, added, landed.ball, start) : start;
+  const spot = flag ? markAfterKick(turn, flag, landed.ball, start) : start;
   const how = landed.turnovers.length > 0 ? "fumble" : of;
   startDrive(turn, landed.ball, spot, how);
 }
 
-/** Fouls of both: the kick again. */
+/** Fouls of both: the kick again, from where it was. */
 function rekick(turn: Turn, kicker: Side): void {
+  const { draft, game } = turn;
+  draft.kickMove = draft.spot - game.law.kickoffLine;
   elapseStopped(turn);
   toKickoff(turn, kicker);
 }

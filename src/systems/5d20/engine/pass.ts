@@ -149,7 +149,14 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
     });
 
   if (picked) {
-    const caught = intercept(turn, { defender, target: t.target, depth, dice: t, tell: (how) => tell(how, 0) });
+    const caught = intercept(turn, {
+      defender,
+      target: t.target,
+      depth,
+      dice: t,
+      cites,
+      tell: (how) => tell(how, 0),
+    });
     if (caught) landed = caught;
     else picked = false;
   } else tell(result, yards);
@@ -178,7 +185,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
     row: penaltyRow,
     offense: ball,
     number: matched(lies ? t.r : r, lies ? turnedFace : switches.homeFace ? turned : w, b),
-    passYards: (black) => catchColumn(charts, t.depth, t.target).yards[black],
+    passColumn: catchColumn(charts, t.depth, t.target),
     black: t.k,
     returned: true,
     intercepted: picked,

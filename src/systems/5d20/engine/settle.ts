@@ -14,10 +14,14 @@ import {
   elapseStopped,
   endDrive,
   firstDownAt,
+  FREE_KICK_LINE,
+  kickFollows,
   settleTime,
   startDrive,
+  toFreeKick,
   toKickoff,
   toSnap,
+  type Scored,
 } from "./clock.js";
 import { secondsInBounds } from "./game.js";
 import type { Flag, Outcome } from "./state.js";
@@ -108,10 +112,14 @@ export function emitOffset({ emit }: Turn, { offense, kick }: Pick<Outcome, "off
   emit({ type: "offset", team: offense, wipesPlay: !kick, ...(kick && { wipesKick: true }) });
 }
 
-/** Yards of a penalty from a spot, as `side` counts it, and where the ball is then. */
+/**
+ * Yards of a penalty that are really marked off from a spot, as `side` counts it, and where the ball is then: half the distance
+ * at most; interference to the 1, grounding back to the own goal line.
+ */
 function markOff(side: Side, spot: Spot, flag: Flag): { readonly yards: number; readonly spot: Spot } {
   const back = flag.team === side;
-  const yards = halfTheDistance(flag.yards, back ? spot : yardsToGoal(spot));
+  const left = back ? spot : yardsToGoal(spot);
+  const yards = flag.full ? Math.min(flag.yards, back ? left : left - 1) : halfTheDistance(flag.yards, left);
   return { yards, spot: back ? spot - yards : spot + yards };
 }
 
@@ -119,23 +127,29 @@ function markOff(side: Side, spot: Spot, flag: Flag): { readonly yards: number; 
 function markFromPrevious(turn: Turn, o: Outcome, flag: Flag): void {
   const { draft, game } = turn;
   const { offense } = o;
-  const { flags, full, off } = flag;
+  const { flags, off } = flag;
   const loses = flags.includes("d");
   if (loses && game.rules.switches.lossOfDown === "gain" && o.end === "down" && !o.isTry)
     return lossAtEnd(turn, o, flag);
-  const marked = markOff(offense, draft.spot, flag);
-  const yards = full ? (off ? flag.yards : Math.min(flag.yards, FIELD - 1 - draft.spot)) : marked.yards;
-  const spot = off ? draft.spot - yards : draft.spot + yards;
-  emitPenalty(turn, flag, yards, true, o, true);
-  if (o.isTry) return loses ? endTry(turn, offense) : repeatTry(turn, spot);
-  if (spot <= 0) {
-    elapseStopped(turn);
-    return concede(turn, offense, 0);
+  if (o.isTry && loses) {
+    // The try is lost, and nothing is marked off.
+    emitPenalty(turn, flag, 0, true, o, true);
+    return endTry(turn, offense);
   }
+  const { yards, spot } = markOff(offense, draft.spot, flag);
+  emitPenalty(turn, flag, yards, true, o, true);
+  if (o.isTry) return repeatTry(turn, spot);
+  if (spot <= 0) return penaltySafety(turn, offense);
   const toGo = draft.toGo + draft.spot - spot;
   if (!off && (flags.includes("f") || toGo <= 0)) return firstByPenalty(turn, o, spot);
   if (!loses) return replay(turn, o, spot, toGo);
   nextDown(turn, offense, spot, toGo);
+}
+
+/** Grounding from the own end zone is a safety (ruling 35). */
+function penaltySafety(turn: Turn, offense: Side): void {
+  elapseStopped(turn);
+  concede(turn, offense, 0);
 }
 
 /** The down again. A half does not end on a foul of the defense. */
@@ -179,7 +193,9 @@ export function cancelSnapFoul(turn: Turn, flag: Flag): void {
   const { team, name: foul, number, row } = flag;
   const { emit, draft } = turn;
   emit({ type: "penalty", team, foul, yards: 0, accepted: false, wipesPlay: false, number, row, timeout: true });
-  draft.stage = draft.down === 0 ? "twoPoint" : "snap";
+  const isTry = draft.down === 0;
+  draft.stage = isTry ? "twoPoint" : "snap";
+  draft.untimed = draft.clock === 0 && !isTry;
 }
 
 /** The next down from a spot, or the others take over. */
@@ -205,6 +221,7 @@ function nextDown(
 function lossAtEnd(turn: Turn, o: Outcome, flag: Flag): void {
   const { yards, spot } = markOff(o.offense, o.spot, flag);
   emitPenalty(turn, flag, yards, true, o, false);
+  if (spot <= 0) return penaltySafety(turn, o.offense);
   const toGo = turn.draft.toGo + turn.draft.spot - spot;
   if (toGo > 0) return nextDown(turn, o.offense, spot, toGo);
   // The yards leave the ball beyond the line to gain.
@@ -237,44 +254,62 @@ function settle(turn: Turn, o: Outcome, added: Flag | null): void {
       return startDrive(turn, o.ball, spot, o.start);
     }
     default:
-      if (added) addToKickoff(turn, o, added);
-      return score(turn, o);
+      return score(turn, o, added);
   }
 }
 
-/** A foul after a score is marked off on the kickoff. */
-function addToKickoff(turn: Turn, o: Outcome, flag: Flag): void {
-  const kicker = o.end === "safety" ? o.ball : scorer(o)!;
-  turn.draft.kickMove = flag.team === kicker ? -flag.yards : flag.yards;
-  emitPenalty(turn, flag, flag.yards, true, o, false);
+/** The kick that a foul after points is marked off on: from the line where fouls before it have moved it to. */
+interface NextKick {
+  readonly kicker: Side;
+  readonly line: Spot;
+  /** False where the half or the game is over with the points: nothing is marked off. */
+  readonly follows: boolean;
 }
 
-/** A foul on a kickoff or free kick, marked off where the ball was brought to, or on the next one after a score. */
-export function markAfterKick(turn: Turn, flag: Flag, ball: Side, spot: Spot | undefined): Spot {
+/** Marks a foul after points off on the kick that follows them. */
+function markOnKick(turn: Turn, flag: Flag, o: Outcome | null, { kicker, line, follows }: NextKick): void {
   const { draft } = turn;
-  if (spot === undefined) {
-    draft.kickMove = flag.team === ball ? -flag.yards : flag.yards;
-    emitPenalty(turn, flag, flag.yards, true, null, false);
-    return 0;
-  }
+  const { yards, spot } = follows ? markOff(kicker, line + draft.kickMove, flag) : { yards: 0, spot: line };
+  draft.kickMove = spot - line;
+  emitPenalty(turn, flag, yards, true, o, false);
+}
+
+/** A foul on a kickoff or free kick that was carried all the way. */
+export function markAfterTouchdown(turn: Turn, flag: Flag, kicker: Side, offense: boolean): void {
+  const line = turn.game.law.kickoffLine;
+  const follows = kickFollows(turn, kicker, POINTS.touchdown, { kind: "touchdown", offense });
+  markOnKick(turn, flag, null, { kicker, line, follows });
+}
+
+/** A foul on a kickoff or free kick, marked off where the ball was brought to. */
+export function markAfterKick(turn: Turn, flag: Flag, ball: Side, spot: Spot): Spot {
   const marked = markOff(ball, spot, flag);
   emitPenalty(turn, flag, marked.yards, true, null, false);
   return marked.spot;
 }
 
-function score(turn: Turn, o: Outcome): void {
+function score(turn: Turn, o: Outcome, added: Flag | null): void {
   const { draft, game } = turn;
   const { scoreTime } = game.rules.switches;
-  if (o.kick && o.end === "fieldGoal") {
+  const kind = o.end as Scored["kind"];
+  const scored = { kind, offense: kind !== "safety" && o.ball === o.offense && o.turnovers.length === 0 };
+  if (kind !== "fieldGoal") {
+    if (scoreTime === 40) elapse(turn, secondsInBounds(game, o.offense));
+    else elapseStopped(turn);
+  }
+  if (added) {
+    const line = kind === "safety" ? FREE_KICK_LINE : game.law.kickoffLine;
+    const follows = kickFollows(turn, scorer(o)!, POINTS[kind], scored);
+    markOnKick(turn, added, o, { kicker: o.ball, line, follows });
+  }
+  if (kind === "fieldGoal") {
     addPoints(turn, o.ball, "fieldGoal");
     endDrive(turn, o.offense, draft.spot, "fieldGoal");
-    if (!decided(turn, { kind: "fieldGoal", offense: true })) toKickoff(turn, o.ball);
+    if (!decided(turn, scored)) toKickoff(turn, o.ball);
     return;
   }
-  if (scoreTime === 40) elapse(turn, secondsInBounds(game, o.offense));
-  else elapseStopped(turn);
-  if (o.end === "safety") return concede(turn, o.ball, 0);
-  const own = o.ball === o.offense && o.turnovers.length === 0;
+  if (kind === "safety") return concede(turn, o.ball, 0);
+  const own = scored.offense;
   endDrive(turn, o.offense, own ? FIELD : draft.spot, own && !o.kick ? "touchdown" : o.result);
   touchdown(turn, o.ball, own);
 }
@@ -293,14 +328,9 @@ export function touchdown(turn: Turn, team: Side, offense: boolean): void {
 
 /** A safety: two points for the others, and a free kick by who conceded it. */
 function concede(turn: Turn, team: Side, spot: Spot): void {
-  const { draft } = turn;
   addPoints(turn, otherSide(team), "safety");
   endDrive(turn, team, spot, "safety");
-  if (decided(turn, { kind: "safety", offense: false })) return;
-  draft.ball = team;
-  draft.spot = 20 + Math.max(-10, Math.min(30, draft.kickMove));
-  draft.kickMove = 0;
-  draft.stage = "freeKick";
+  if (!decided(turn, { kind: "safety", offense: false })) toFreeKick(turn, team);
 }
 
 /** The same team keeps the ball, if the downs allow. */
@@ -340,13 +370,13 @@ function settleTry(turn: Turn, o: Outcome, added: Flag | null): void {
   const { offense } = o;
   const good = o.end === "touchdown" && o.ball === offense;
   const back = o.end === "touchdown" && o.ball !== offense;
+  const scorer = good ? offense : back && game.law.defensiveTwo ? o.ball : undefined;
   if (added) {
     // The team that tried kicks off.
-    turn.draft.kickMove = added.team === offense ? -added.yards : added.yards;
-    emitPenalty(turn, added, added.yards, true, o, false);
+    const follows = kickFollows(turn, scorer ?? offense, scorer ? POINTS.twoPoint : 0);
+    markOnKick(turn, added, o, { kicker: offense, line: game.law.kickoffLine, follows });
   }
-  if (good) addPoints(turn, offense, "twoPoint");
-  else if (back && game.law.defensiveTwo) addPoints(turn, o.ball, "twoPoint");
+  if (scorer) addPoints(turn, scorer, "twoPoint");
   endTry(turn, offense);
 }
 

@@ -3,7 +3,7 @@ import { yardsToGoal } from "../../../kernel/football/index.js";
 import { callNumber, callRow, zoneOf } from "./calls.js";
 import type { Call } from "./decisions.js";
 import { callFoul } from "./flag.js";
-import { dropBall, fumbleRating } from "./fumble.js";
+import { dropBall } from "./fumble.js";
 import { outcomeOf, type Called } from "./outcome.js";
 import { throwPass } from "./pass.js";
 import { run } from "./run.js";
@@ -41,9 +41,10 @@ export function scrimmage(turn: Turn, call: Call): void {
       intercepted: false,
       dice: dice1,
     });
-    // Fouls of both: the down again.
+    // Fouls of both: the down again, also an untimed one.
     if (offset) {
       draft.stage = isTry ? "twoPoint" : "snap";
+      draft.untimed = draft.clock === 0 && !isTry;
       return;
     }
     if (flag) return snapFoul(turn, flag, isTry);
@@ -107,7 +108,7 @@ function loseSnap(turn: Turn, { call, isTry, row, zone, number, dice1, cites }: 
     team: ball,
     player: passer.name,
     spot: spot + yards,
-    rating: fumbleRating(turn, ball, passer.snap),
+    rating: passer.snap,
     who: { kind: "run", alignment },
     returnable: false,
   });

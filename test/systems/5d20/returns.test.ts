@@ -1,0 +1,79 @@
+/** Black and yellow after a re-roll, what a fumble is compared with, and rows that a return reads. */
+import { describe, expect, it } from "vitest";
+import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
+import { clean, gameOf, none, one, play, position, snap, type Sides } from "./scripted.js";
+
+describe("an interception", () => {
+  // CB 1 knocks it down: red 1, white 5 is DEF, blue 6 is PD, black 1 is within 4 - 2. Then white and black again.
+  const thrown = (
+    yellow: number,
+    again: readonly [w: number, k: number],
+    sides: Sides = {},
+    spot = 50,
+    more: readonly number[] = [],
+  ) => {
+    const game = gameOf({ away: clean, home: clean, ...sides });
+    return play(
+      game,
+      position(game, { spot }),
+      [snap("short")],
+      [7, 9, 4, 5, 19, 1, 5, 6, 1, yellow, ...again, ...more],
+    );
+  };
+  it("is dropped by the black that lies now, or by that of the roll where a house says so (F25)", () => {
+    expect(one(thrown(5, [9, 5], {}, 50, [10]), "fumble")).toMatchObject({ player: "CB 1", rating: 6, dice: [10] });
+    none(thrown(1, [9, 5]), "fumble");
+    const original = { switches: { fumbleBlack: "original" } } as const;
+    expect(one(thrown(1, [9, 5], original, 50, [10]), "fumble")).toMatchObject({ player: "CB 1", rating: 6 });
+    none(thrown(5, [9, 5], original), "fumble");
+  });
+  it("beyond the end line is incomplete, and cites the row that says so", () => {
+    const deep = thrown(9, [20, 5], {}, 97);
+    expect(one(deep, "play")).toMatchObject({ result: "incomplete", came: "PD" });
+    expect(one(deep, "play").cites.at(-1)).toBe("SP 20: 14");
+    none(deep, "return");
+    const caught = thrown(9, [20, 5], {}, 50);
+    expect(one(caught, "play").cites).not.toContain("SP 20: 14");
+    expect(one(caught, "return").cites).toContain("SP 20: 14");
+  });
+});
+
+describe("a dropped snap", () => {
+  it("is compared with the passer's SNAP alone, which no defense adjusts", () => {
+    const loose = { ...clean, fumble: { ...LEAGUE_AVERAGE.fumble, rateAdj: 2 } };
+    const game = gameOf({ away: clean, home: loose });
+    const dropped = play(game, position(game), [snap("run")], [7, 19, 4, 1, 1, 2, 3, 4, 5, 10]);
+    expect(one(dropped, "play").kind).toBe("snapFumble");
+    expect(one(dropped, "fumble").rating).toBe(1);
+    // 2 and 2 is within the adjusted number, and no fumble.
+    none(play(game, position(game), [snap("run")], [7, 19, 4, 2, 2, 20, 13, 14, 3, 9]), "fumble");
+  });
+});
+
+describe("a free kick", () => {
+  const safety = [7, 19, 4, 5, 9, 20, 20, 3, 1, 9];
+  const game = gameOf({
+    away: clean,
+    home: {
+      ...clean,
+      kick: { ...clean.kick, pr: [{ ...clean.kick.pr[0], yards: Array.from({ length: 20 }, () => 99) }] },
+    },
+    switches: { twoPoint: "no" },
+  });
+  it("returned for a touchdown rolls black and yellow again, as a punt's return does", () => {
+    const try_ = [20, 9, 5, 4, 3];
+    const played = play(game, position(game, { spot: 1 }), [snap("run")], [...safety, 9, 3, 12, 8, 5, 4, 4, ...try_]);
+    expect(one(played, "return")).toMatchObject({
+      of: "freeKick",
+      touchdown: true,
+      again: [
+        { die: "K", face: 4 },
+        { die: "Y", face: 4 },
+      ],
+    });
+    // 4 and 4 drop nothing behind the goal line.
+    none(played, "fumble");
+    const punted = play(game, position(game, { spot: 30, down: 4 }), [snap("punt")], [9, 3, 12, 8, 5, 4, 4, ...try_]);
+    expect(one(punted, "return")).toMatchObject({ of: "punt", touchdown: true, again: [{ face: 4 }, { face: 4 }] });
+  });
+});
