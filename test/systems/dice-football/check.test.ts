@@ -154,6 +154,17 @@ describe("a team", () => {
     ]);
   });
 
+  it("warns of another injury range on the return card than on the man's own", () => {
+    expect(faults({ "roster.returns.kick[0].injury": [0, 4] })).toMatchObject([
+      {
+        severity: "warning",
+        code: "return-injury",
+        path: "teams[0].roster.returns.kick[0].injury",
+        message: "Houston Oilers: the injury range of Billy Johnson is 00-04 here; his own card has 00-09",
+      },
+    ]);
+  });
+
   it("V4 a printed tackle rank that is wrong is named", () => {
     const team = structuredClone(PITTSBURGH) as unknown as {
       defense: { formations: { printed: { tackles: { rank: number }[] } }[] };

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { seededRoller } from "../../../src/kernel/dice/index.js";
 import { solo } from "../../../src/systems/dice-football/coaches/index.js";
 import { pending, type Choice, type Game, type GameState } from "../../../src/systems/dice-football/engine/index.js";
+import { playGame } from "../../../src/systems/dice-football/game-record.js";
 import { advance } from "./steps.js";
 import { ScriptedRoller } from "../../../src/kernel/dice/index.js";
-import { digits, gameOf, HOUSTON, PITTSBURGH, position, snap, type Sides } from "./scripted.js";
+import { digits, gameOf, house, HOUSTON, PITTSBURGH, position, snap, type Sides } from "./scripted.js";
 
 const game = gameOf();
 const answer = (state: GameState, of: Game = game): Choice =>
@@ -99,6 +100,27 @@ describe("fouls", () => {
     expect(about(at({}), snap(), run("60"))).toBe(true);
     expect(about(at({}), snap(), run("73"))).toBe(true);
     expect(about(at({ toGo: 4 }), snap(), run("60"))).toBe(true);
+  });
+  it("of the defense are declined on first down as well when the play gained more", () => {
+    // Offside is five yards; the bonus of the run is one. First down stays first down, and is no first down of the foul.
+    const { I } = HOUSTON.roster.carriers[0];
+    for (const face of [1, 2, 3, 4, 5, 6]) {
+      const gain = I[face] + 1;
+      if (gain < 20) expect(about(at({ toGo: 20 }), snap(), `1456 3967 1${face}30 60`)).toBe(gain <= 5);
+    }
+    const seen = [1, 2, 3, 4, 5, 6].map((face) => I[face] + 1 > 5);
+    expect([seen.includes(true), seen.includes(false)]).toEqual([true, true]);
+    // Pittsburgh at Houston, basic game, seed 37: first and 20, a run of 14 and offside. Second and 6, not first and 15.
+    const { events } = playGame({
+      rules: house({ mode: "basic" }),
+      away: PITTSBURGH,
+      home: HOUSTON,
+      coaches: solo,
+      seed: 37,
+    });
+    const foul = events.findIndex((event) => event.type === "penalty" && event.foul === "Defensive offside");
+    expect(events[foul]).toMatchObject({ accepted: false });
+    expect(events.slice(foul).find(({ type }) => type === "play")).toMatchObject({ down: 2, toGo: 6 });
   });
   it("on kicks: the receivers keep a good start, and have an onside kick again", () => {
     const kick = position(game, { stage: "kickoff", ball: "home", driving: false });

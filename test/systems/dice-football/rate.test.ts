@@ -187,6 +187,18 @@ function read(folder: string): Promise<Season> {
   return season;
 }
 
+/** A returner has the injury range of his own card. */
+function expectOneRange(teams: readonly Team[]): void {
+  const known = teams.flatMap(({ roster: { carriers, front, backs, returns } }) =>
+    [...returns.kick, ...returns.punt].flatMap(({ name, injury }) => {
+      const own = [...carriers, ...front, ...backs].find((card) => card.name === name);
+      return own ? [[injury, own.injury] as const] : [];
+    }),
+  );
+  for (const [returning, own] of known) expect(returning).toEqual(own);
+  expect(known.length).toBeGreaterThan(teams.length);
+}
+
 function expectSound(teams: readonly Team[]): void {
   for (const team of teams) expect(teamSchema.safeParse(team).error?.issues).toBeUndefined();
   expect(hasErrors(checkTeams(teams))).toBe(false);
@@ -242,6 +254,7 @@ describe("the sample league", () => {
     expect(names).toHaveLength(8);
     expectSound(list);
     expectBenches(list);
+    expectOneRange(list);
     expect((rater.rate({ season, team: "herons" }).teams as { teams: readonly Team[] }).teams[0]).toEqual(
       list.find(({ name }) => name === "Herons"),
     );
@@ -310,6 +323,7 @@ function expectProved(season: Season): void {
   }
   expectSound(teams);
   expectBenches(teams);
+  expectOneRange(teams);
 }
 
 describe.skipIf(NFL === undefined)("a real season", () => {

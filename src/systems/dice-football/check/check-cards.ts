@@ -105,6 +105,15 @@ export function checkRoster(found: CardFindings, roster: Roster): void {
       );
       found.faces([...at, "fumble"], `the fumble range of ${name}`, fumble);
       found.span([...at, "injury"], `the injury range of ${name}`, injury, { start: 0 });
+      const own = [...roster.quarterbacks, ...roster.carriers, ...roster.front, ...roster.backs].find(
+        (card) => card.name === name,
+      );
+      if (!own || spanText(own.injury) === spanText(injury)) return;
+      found.warn(
+        "return-injury",
+        [...at, "injury"],
+        `the injury range of ${name} is ${spanText(injury)} here; his own card has ${spanText(own.injury)}`,
+      );
     }),
   );
 }

@@ -100,14 +100,14 @@ const FROM_THE_CARD: Choice = { kind: "snap", call: "card" };
 const NO_TIMEOUT: Choice = { kind: "clock", timeout: false };
 
 /** What is done about a foul (digest section 8). */
-function accepts({ team, against, first, yards, play, accept, decline }: PenaltyAsk): boolean {
+function accepts({ team, against, yards, play, accept, decline }: PenaltyAsk): boolean {
   const scored = play.scored;
   if (scored !== undefined) return scored === against;
   if (play.kick) {
     if (play.turnover) return play.ball !== team;
     // The receivers keep a good start; the kickers take a foul for a first down, and whoever lost a kick has it again.
     if (play.ball === team) return play.spot <= GOOD_START;
-    return accept.stage !== "snap" || (accept.ball === team && accept.down === 1);
+    return accept.stage !== "snap" || (accept.ball === team && accept.first);
   }
   const onOffense = against === (play.turnover ? otherSide(play.ball) : play.ball);
   const made = play.gain >= play.toGo;
@@ -117,9 +117,8 @@ function accepts({ team, against, first, yards, play, accept, decline }: Penalty
     return !(play.down === 2 && play.incomplete && yards < WORTH_IT);
   }
   if (play.turnover || decline.ball !== team) return true;
-  const further = decline.spot > accept.spot;
-  if (made) return !further;
-  return first || accept.down === 1 || !further;
+  // The play is worth more where it gained more, and no first down is lost with the foul.
+  return decline.spot <= accept.spot || (accept.first && !decline.first);
 }
 
 export const solo: Coach = {

@@ -56,13 +56,14 @@ export function toSnap(turn: Turn): void {
   periodGoesOn(turn);
 }
 
-/** A kickoff by `kicker`. */
-export function toKickoff(turn: Turn, kicker: Side): void {
+/** A kickoff by `kicker`; `moved` yards farther up the field where fouls have the ball kicked again. */
+export function toKickoff(turn: Turn, kicker: Side, moved = 0): void {
   const { draft, game } = turn;
   if (decided(turn)) return;
   draft.ball = kicker;
   draft.down = 1;
   draft.toGo = 10;
+  draft.kickMove = moved;
   draft.returner = 1;
   draft.stage = announces(game) ? "returner" : "kickoff";
   periodGoesOn(turn);
@@ -115,8 +116,11 @@ function openHalf(turn: Turn): void {
   const { timeouts } = game.rules.tables.timing;
   draft.timeouts = { home: timeouts, away: timeouts };
   draft.held = { home: false, away: false };
-  const { home, away } = draft.returns;
-  draft.returns = { home: { game: home.game, half: [] }, away: { game: away.game, half: [] } };
+  const fresh = ({ kick, punt }: (typeof draft.returns)["home"]) => ({
+    kick: { game: kick.game, half: [] },
+    punt: { game: punt.game, half: [] },
+  });
+  draft.returns = { home: fresh(draft.returns.home), away: fresh(draft.returns.away) };
 }
 
 function openPeriod({ draft, game }: Turn): void {

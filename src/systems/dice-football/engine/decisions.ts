@@ -59,6 +59,8 @@ export interface After {
   readonly spot: Spot;
   readonly down: number;
   readonly toGo: number;
+  /** A first down is made on the way; one that was there before is none. */
+  readonly first: boolean;
   readonly stage: string;
   readonly score: Readonly<Record<Side, number>>;
 }

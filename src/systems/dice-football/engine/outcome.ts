@@ -19,6 +19,8 @@ export const outcome = (
     kick = null,
     isTry = false,
     touch = null,
+    sack = false,
+    returned = null,
     flag = null,
   }: Partial<Outcome> = {},
 ): Outcome => ({
@@ -37,6 +39,8 @@ export const outcome = (
   kick,
   isTry,
   touch,
+  sack,
+  returned,
   flag,
 });
 
@@ -53,11 +57,12 @@ export function playOutcome(
   offense: Side,
   { spot, end }: Pick<Outcome, "spot" | "end">,
   landed: Landed | undefined,
-  more: Pick<Outcome, "gain" | "isTry" | "flag"> & Partial<Pick<Outcome, "by" | "half" | "pass" | "passer" | "touch">>,
+  more: Pick<Outcome, "gain" | "isTry" | "flag"> &
+    Partial<Pick<Outcome, "by" | "half" | "pass" | "passer" | "touch" | "sack">>,
 ): Outcome {
-  const { gain, isTry, flag, by, half, pass, passer, touch } = more;
+  const { gain, isTry, flag, by, half, pass, passer, touch, sack } = more;
   if (!landed?.lost)
-    return outcome({ offense, ball: offense, spot, end }, { gain, by, half, pass, passer, isTry, touch, flag });
+    return outcome({ offense, ball: offense, spot, end }, { gain, by, half, pass, passer, isTry, touch, sack, flag });
   return outcome(
     { offense, ball: landed.ball, spot: landed.spot, end: landed.end },
     {
@@ -71,6 +76,7 @@ export function playOutcome(
       passer,
       isTry,
       touch,
+      sack,
       flag,
     },
   );

@@ -54,7 +54,7 @@ function returnerAsk(game: Game, state: GameState, of: "kick" | "punt"): Ask {
   const team = otherSide(state.ball);
   const { returns } = game.books[team].team.roster;
   const out = outOf(state, team);
-  const used = state.returns[team];
+  const used = state.returns[team][of];
   const count = (list: readonly number[], number: number): number => list.filter((one) => one === number).length;
   const free = returns[of].flatMap(({ name }, i) => {
     const number = i + 1;
@@ -135,11 +135,15 @@ function penaltyAsk(game: Game, state: GameState): Ask {
   };
 }
 
-const afterOf = ({ ball, spot, down, toGo, stage, score }: GameState): After => ({
+const afterOf = ({
+  state: { ball, spot, down, toGo, stage, score },
+  first,
+}: ReturnType<typeof afterPenalty>): After => ({
   ball,
   spot,
   down,
   toGo,
+  first,
   stage,
   score,
 });

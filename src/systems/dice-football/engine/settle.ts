@@ -109,7 +109,7 @@ function markOff(side: Side, spot: Spot, { team, yards }: Flag): { readonly yard
 /** The down or kick again. */
 function redo(turn: Turn, o: Outcome): void {
   const { draft } = turn;
-  if (o.kick === "kickoff" || o.kick === "onside") return toKickoff(turn, o.offense);
+  if (o.kick === "kickoff" || o.kick === "onside") return toKickoff(turn, o.offense, draft.kickMove);
   if (o.kick === "freeKick") {
     draft.ball = o.offense;
     draft.stage = "freeKick";
@@ -122,10 +122,10 @@ function redo(turn: Turn, o: Outcome): void {
   toSnap(turn);
 }
 
-/** A foul before the ball came down: the kick again, caught farther up where the kickers are guilty. */
+/** A foul before the ball came down: the kick again, caught farther up where the kickers are guilty; fouls add up. */
 function kickAgain(turn: Turn, o: Outcome, flag: Flag): void {
   emitPenalty(turn, flag, flag.yards, o, "wipes");
-  turn.draft.kickMove = flag.off ? flag.yards : -flag.yards;
+  turn.draft.kickMove += flag.off ? flag.yards : -flag.yards;
   redo(turn, o);
 }
 
@@ -181,8 +181,23 @@ function loseOnDowns(turn: Turn, team: Side, spot: Spot): void {
   startDrive(turn, otherSide(team), mirrorSpot(spot), "downs");
 }
 
+/** What is counted of plays that were not wiped out: sacks of a side, returns of a man. */
+function countStanding({ draft }: Turn, { offense, sack, returned }: Outcome): void {
+  if (sack) draft.sacked = withSide(draft.sacked, offense, draft.sacked[offense] + 1);
+  if (!returned) return;
+  const team = otherSide(offense);
+  const { list, number } = returned;
+  const made = draft.returns[team];
+  const { game, half } = made[list];
+  draft.returns = withSide(draft.returns, team, {
+    ...made,
+    [list]: { game: [...game, number], half: [...half, number] },
+  });
+}
+
 /** The play as it came out; `added` is a foul marked off at its end. */
 function settle(turn: Turn, o: Outcome, added: Flag | null): void {
+  countStanding(turn, o);
   if (o.isTry) return settleTry(turn, o);
   const { emit } = turn;
   countPass(turn, o);
@@ -234,6 +249,7 @@ function concede(turn: Turn, team: Side, spot: Spot): void {
   draft.spot = FIGURES.freeKick.from;
   draft.down = 1;
   draft.toGo = 10;
+  draft.kickMove = 0;
   draft.stage = "freeKick";
   periodGoesOn(turn);
 }

@@ -33,6 +33,15 @@ export interface Flag {
   readonly both: boolean;
 }
 
+/** Cards of returners; each has limits of its own (section 6.1). */
+export type ReturnList = "kick" | "punt";
+
+/** Returns that were made and counted, by number on the card. */
+export interface ReturnsMade {
+  readonly game: readonly number[];
+  readonly half: readonly number[];
+}
+
 /** How a play came out, before a foul is settled. */
 export interface Outcome {
   readonly offense: Side;
@@ -57,6 +66,10 @@ export interface Outcome {
   readonly isTry: boolean;
   /** Whose touch it was. */
   readonly touch: string | null;
+  /** The passer was sacked. */
+  readonly sack: boolean;
+  /** Who carried a kick back: his number on the card. */
+  readonly returned: { readonly list: ReturnList; readonly number: number } | null;
   readonly flag: Flag | null;
 }
 
@@ -103,7 +116,7 @@ export interface GameState {
   /** Who receives to start the second half. */
   readonly secondHalf: Side;
   readonly driving: boolean;
-  /** Yards that the next kickoff is caught farther up the field. */
+  /** Yards that the kick is caught farther up the field, all fouls before it together. */
   readonly kickMove: number;
   /** The offense has called and waits for the defense, or the kicking team for the returner. */
   readonly called: SnapChoice | null;
@@ -116,12 +129,11 @@ export interface GameState {
   /** Positions of which every man has reached his limit. */
   readonly freed: BothSides<readonly CarrierPosition[]>;
   readonly out: BothSides<readonly Absent[]>;
-  /** Sacks that a side has suffered. */
+  /** Sacks that a side has suffered, without those that a penalty wiped out. */
   readonly sacked: BothSides<number>;
   readonly hot: BothSides<string | null>;
   readonly firstQuarter: BothSides<FirstQuarter> | null;
-  /** Announced returns by number, of kicks and punts, in the game and in this half. */
-  readonly returns: BothSides<{ readonly game: readonly number[]; readonly half: readonly number[] }>;
+  readonly returns: BothSides<Readonly<Record<ReturnList, ReturnsMade>>>;
 }
 
 /** The state with its fields open for writing: one private copy per step. */

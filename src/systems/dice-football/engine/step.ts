@@ -14,7 +14,7 @@ import { punt } from "./kicks/punt.js";
 import { run } from "./plays/run.js";
 import { enact, TRY_SPOT } from "./settle.js";
 import { hailMary, sneak, spike } from "./plays/special.js";
-import { copyState, withSide, type Absent, type GameState } from "./state.js";
+import { copyState, type Absent, type GameState } from "./state.js";
 import { cellsOf } from "./track.js";
 import { notes, rollOne, type DiceTable, type Turn } from "./turn.js";
 
@@ -32,7 +32,8 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
     playoff,
   });
   const { timeouts } = rules.tables.timing;
-  const nobody = { game: [], half: [] };
+  const none = { game: [], half: [] };
+  const returns = { kick: none, punt: none };
   return {
     stage: "toss",
     period: 1,
@@ -57,7 +58,7 @@ export function startGame(game: Game, emit: EventSink = nowhere): GameState {
     sacked: { home: 0, away: 0 },
     hot: { home: null, away: null },
     firstQuarter: null,
-    returns: { home: nobody, away: nobody },
+    returns: { home: returns, away: returns },
   };
 }
 
@@ -83,11 +84,19 @@ export function playOn(turn: Turn, choice?: Choice): void {
 /** A look ahead: where dice would be thrown it sees zeros, on which nothing depends that is looked at. */
 const zeros: DiceTable = { die: (sides) => sides };
 
-/** The state after a foul is accepted or declined. */
-export function afterPenalty(game: Game, state: GameState, accept: boolean): GameState {
+/** The state after a foul is accepted or declined, and whether a first down is made on the way. */
+export function afterPenalty(
+  game: Game,
+  state: GameState,
+  accept: boolean,
+): { readonly state: GameState; readonly first: boolean } {
   const draft = copyState(state);
-  enact({ game, dice: zeros, emit: nowhere, draft }, state.outcome!, accept);
-  return draft;
+  let first = false;
+  const emit: EventSink = ({ type }) => {
+    if (type === "firstDown") first = true;
+  };
+  enact({ game, dice: zeros, emit, draft }, state.outcome!, accept);
+  return { state: draft, first };
 }
 
 const ANSWERS_CARD: DefenseChoice = { kind: "defense", call: "card" };
@@ -162,10 +171,7 @@ function scrimmage(turn: Turn, choice: SnapChoice, answer: DefenseChoice): void 
 /** Who stands for the first returner of the next kick. */
 function announce(turn: Turn, returner: number): void {
   const { draft } = turn;
-  const team = otherSide(draft.ball);
   draft.returner = returner;
-  const { game, half } = draft.returns[team];
-  draft.returns = withSide(draft.returns, team, { game: [...game, returner], half: [...half, returner] });
   if (draft.stage === "returner") {
     draft.stage = "kickoff";
     return;

@@ -47,7 +47,8 @@ export const quickReference: SheetContent<object, DiceRules> = {
         halves,
         timeouts,
       },
-      parts: { los, stamina, defenderSacks, injuries, tackles, startEligibility },
+      // A defender sacks after a lost line; without lines none does.
+      parts: { los, stamina, defenderSacks, sacks: los && defenderSacks, injuries, tackles, startEligibility },
       long: upTo(tables.longInjury),
       sneak: upTo(tables.sneak),
       faces: { long: faces("longOrInjury"), penalty: faces("penalty"), fumble: faces("fumble") },

@@ -3,7 +3,15 @@ import { warning, type Issue } from "../../../kernel/issue/index.js";
 import { slugOf } from "../../../kernel/words/index.js";
 import { colorsOf, recordOf } from "../../../league/looks.js";
 import { LEAST_TEAMS, ratedTeam, requireFigures, teamWords, type Season, type TeamRow } from "../../../stats/index.js";
-import { STANDARD_RULES, teamName, type DiceRules, type Provenance, type Team } from "../rules/index.js";
+import {
+  STANDARD_RULES,
+  teamName,
+  type DiceRules,
+  type Provenance,
+  type ReturnCard,
+  type Returner,
+  type Team,
+} from "../rules/index.js";
 import { averageOf, type Average } from "./average.js";
 import { frontOf, menOf } from "./defenders.js";
 import { wallOf, type Met } from "./enumerate.js";
@@ -180,7 +188,11 @@ function rateTeam(
       ...defense.roster,
       kickers: kickersOf(id, season, league, games),
       punters: puntersOf(id, season, league, games, year),
-      returns: returnersOf(id, season, league),
+      returns: withInjuries(returnersOf(id, season, league), [
+        ...offense.roster.carriers,
+        ...defense.roster.front,
+        ...defense.roster.backs,
+      ]),
     },
     offense: offense.offense,
     defense: defense.defense,
@@ -188,6 +200,15 @@ function rateTeam(
   };
   const rows = proofOf({ id, team, input, offense, defense, allowed, rushAllowed }, season, league, average);
   return { team: distinct(team), rows };
+}
+
+/** Returners with the injury ranges of their own cards: one man, one range. */
+function withInjuries({ kick, punt }: ReturnCard, cards: readonly Pick<Returner, "name" | "injury">[]): ReturnCard {
+  const own = (man: Returner): Returner => {
+    const card = cards.find(({ name }) => name === man.name);
+    return card ? { ...man, injury: card.injury } : man;
+  };
+  return { kick: kick.map(own), punt: punt.map(own) };
 }
 
 /** Nobody stands on both sides of the ball under the same name. */

@@ -108,7 +108,7 @@ export const RULINGS = rulings({
   ],
   los: ["variant: Is the line of scrimmage fought for?", BY_MODE, ON, OFF],
   stamina: ["variant: Do players tire?", BY_MODE, ON, OFF],
-  defenderSacks: ["variant: Do the ranges of defenders sack?", BY_MODE, ON, OFF],
+  defenderSacks: ["variant: Do the ranges of defenders sack after a lost line?", BY_MODE, ON, OFF],
   injuries: ["variant: Are there injuries?", BY_MODE, ON, OFF],
   tackles: ["variant: Are tackles given to players?", BY_MODE, ON, OFF],
   startEligibility: ["variant: May only those start who have started?", BY_MODE, ON, OFF],

@@ -298,8 +298,6 @@ export function afterSnap(g: Game, snapped: Snapped | undefined): void {
       });
     }
   }
-  // Ruling: a sack counts as one that brings blockers also where a foul wipes it out.
-  if (out.came === "sack") t.offense.sacked++;
   const units = timeOf(g, snapped);
   let told: (() => void) | undefined;
   let free = false;
@@ -324,6 +322,8 @@ export function afterSnap(g: Game, snapped: Snapped | undefined): void {
       return;
     }
   }
+  // A sack that a foul wipes out brings no blockers.
+  if (out.came === "sack") t.offense.sacked++;
   // Ruling: a two-point try tires nobody.
   const touched = !isTry && (out.came === "run" || out.came === "complete");
   if (touched) t.offense.touched(out.player!);

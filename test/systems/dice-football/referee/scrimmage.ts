@@ -307,7 +307,7 @@ export function pass(t: Table, snap: Snap): Outcome {
     ...zone.filter(({ card }) => within(card.intZ, x)),
   ];
   if (within(grid.intercepted, x) || hawks.length > 0) {
-    const thief = hawks.length === 1 ? hawks[0] : chartThief(t, men, hawks, level);
+    const thief = hawks.length === 1 ? hawks[0] : chartThief(t, men, hawks, level, covering);
     const past = read(charts.interceptionSpot, tape.two())[level];
     return {
       ...both,
@@ -321,7 +321,7 @@ export function pass(t: Table, snap: Snap): Outcome {
     };
   }
   if (within(grid.scramble, x)) return scramble(t, snap, both, men);
-  const sackers = law.defenderSacks && (!law.los || !won) ? rushers.filter(({ card }) => within(card.sack, x)) : [];
+  const sackers = law.defenderSacks && law.los && !won ? rushers.filter(({ card }) => within(card.sack, x)) : [];
   if (within(grid.sacked, x) || sackers.length > 0) {
     const by = within(grid.sacked, x)
       ? cardSack(t, men, blitzers)
@@ -438,6 +438,7 @@ function chartThief(
   men: readonly Defender[],
   hawks: readonly Defender[],
   level: Level,
+  covering: readonly Defender[],
 ): Defender {
   const roll = tape.two();
   const rows = charts.interceptionWho;
@@ -449,7 +450,8 @@ function chartThief(
     named = aliased(men, place);
   }
   if (hawks.length === 0 || hawks.includes(named!)) return named!;
-  const range = ({ card }: Defender): number => Math.max(width(card.intM), width(card.intZ));
+  // 4.3: the range in force, M of who covers the receiver, Z of who is in his zone.
+  const range = (man: Defender): number => width(covering.includes(man) ? man.card.intM : man.card.intZ);
   // Ruling: of two that are as wide the better tackle rank, as in a sack.
   return [...hawks].sort((a, b) => range(b) - range(a) || a.card.tackle - b.card.tackle)[0];
 }

@@ -105,6 +105,7 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
         result: "punt",
         start: landed?.lost ? "fumble" : start,
         kick,
+        returned: { list, number: game.books[team].team.roster.returns[list].indexOf(returner) + 1 },
         flag,
       },
     ),

@@ -18,7 +18,6 @@ const MIDFIELD = 50;
 export function kickoff(turn: Turn, how: Kickoff): void {
   const { draft } = turn;
   const moved = draft.kickMove;
-  draft.kickMove = 0;
   if (how === "onside") return onsideKick(turn, moved);
   if (how === "outOfBounds") return outOfBounds(turn, KICK_LINE, notes(), how);
   deepKick(turn, how, moved);
@@ -122,7 +121,6 @@ export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
   if (kind === "kickoff") return freeKickoff(turn);
   const { game, draft, emit } = turn;
   const moved = draft.kickMove;
-  draft.kickMove = 0;
   const note = notes();
   const book = game.books[draft.ball];
   const flown = book.punts.read(rollTwo(turn, "punt", note), note.cites);
@@ -158,7 +156,6 @@ export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
 function freeKickoff(turn: Turn): void {
   const { game, draft } = turn;
   const moved = draft.kickMove;
-  draft.kickMove = 0;
   const note = notes();
   const cell = game.charts.kickoff.regular.read(rollTwo(turn, "kickoff", note), note.cites);
   if (cell === "OOB40") return outOfBounds(turn, FREE_KICK_LINE, note, "regular");

@@ -26,7 +26,6 @@ import { forced } from "./run.js";
 import { finish } from "../settle.js";
 import { isSpent } from "../men/stamina.js";
 import type { Flag, Outcome } from "../state.js";
-import { withSide } from "../state.js";
 import { tellPlay, type Aim, type PlayEnd } from "./tell.js";
 import { rollFour, rollTwo, type Four, type Turn } from "../turn.js";
 
@@ -73,8 +72,9 @@ export function pass(turn: Turn, called: Called): void {
   if (within(column.intercepted, roll.KB) || catchers.length > 0) return intercept(turn, thrown, catchers);
   if (within(column.scramble, roll.KB)) return scramble(turn, thrown);
   const card = within(column.sacked, roll.KB);
+  // Only a lost line opens the ranges of defenders (4.3); where none is fought for, nobody has lost it.
   const rushers =
-    game.law.defenderSacks && line?.winner !== offense && !card
+    game.law.defenderSacks && line !== undefined && line.winner !== offense && !card
       ? coverage.rushers.filter((man) => within(man.card.sack, roll.KB))
       : [];
   if (card || rushers.length > 0) return sack(turn, thrown, card ? undefined : rushers);
@@ -174,11 +174,11 @@ function incomplete(turn: Turn, thrown: Thrown): void {
   );
 }
 
-/** Who caught it: the only one in range; else the man of chart A, who has to be in range where several are. */
-function interceptorOf(turn: Turn, { called, far }: Thrown, catchers: readonly Defender[]): Defender {
+/** Who caught it: the only one in range; else the man of chart A, who has to be in range where several are; else the widest range in force. */
+function interceptorOf(turn: Turn, { called, far, target }: Thrown, catchers: readonly Defender[]): Defender {
   if (catchers.length === 1) return catchers[0];
   const { game } = turn;
-  const { note, stand } = called;
+  const { note, stand, coverage } = called;
   const roll = rollTwo(turn, "interception", note);
   game.charts.interceptionWho.read(roll, note.cites);
   const rows = game.charts.interceptionRows;
@@ -190,7 +190,8 @@ function interceptorOf(turn: Turn, { called, far }: Thrown, catchers: readonly D
     if (catchers.length === 0 || catchers.includes(man)) return man;
     break;
   }
-  const range = (man: Defender): number => Math.max(width(man.card.intM), width(man.card.intZ));
+  const covers = coverage.men[target.number - 1];
+  const range = (man: Defender): number => width(covers.includes(man) ? man.card.intM : man.card.intZ);
   return [...catchers].sort((a, b) => range(b) - range(a) || a.card.tackle - b.card.tackle)[0];
 }
 
@@ -252,9 +253,10 @@ interface Kept {
   readonly tackler?: Defender;
   readonly drops: boolean;
   readonly hurt: boolean;
+  readonly sack: boolean;
 }
 
-function settleKept(turn: Turn, thrown: Thrown, { yards, spot, end, flag, tackler, drops, hurt }: Kept): void {
+function settleKept(turn: Turn, thrown: Thrown, { yards, spot, end, flag, tackler, drops, hurt, sack }: Kept): void {
   const { called, passer } = thrown;
   const { offense, isTry, stand, attack } = called;
   const landed = drops
@@ -268,6 +270,7 @@ function settleKept(turn: Turn, thrown: Thrown, { yards, spot, end, flag, tackle
     playOutcome(offense, { spot, end }, landed, {
       gain: yards,
       isTry,
+      sack,
       flag,
     }),
   );
@@ -297,7 +300,7 @@ function scramble(turn: Turn, thrown: Thrown): void {
   );
   const flag = result === "penalty" ? callFoul(turn, "pass", called.offense, level) : null;
   const end = touchdown ? "touchdown" : spot <= 0 ? "safety" : "down";
-  settleKept(turn, thrown, { yards, spot, end, flag, tackler, drops, hurt: lottery === "injury" });
+  settleKept(turn, thrown, { yards, spot, end, flag, tackler, drops, hurt: lottery === "injury", sack: false });
 }
 
 /** Who sacks: one of several by the chart of their number; of the quarterback's own range anybody of the front. */
@@ -326,7 +329,6 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
   const yards = Math.max(-draft.spot, lost);
   const spot = draft.spot + yards;
   const drops = within(passer.fumble, rollTwo(turn, "fumble", note));
-  draft.sacked = withSide(draft.sacked, offense, draft.sacked[offense] + 1);
   tellPlay(
     turn,
     called,
@@ -342,6 +344,7 @@ function sack(turn: Turn, thrown: Thrown, rushers: readonly Defender[] | undefin
     tackler: by,
     drops,
     hurt: lottery === "injury",
+    sack: true,
   });
 }
 
