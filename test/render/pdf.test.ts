@@ -10,6 +10,7 @@ import { fonts, markupPage as makePage, ops, pieces } from "../helpers/markup-pa
 import { ARCHIVE } from "../contract/pdf-standards.js";
 import { archiveFaults } from "../helpers/pdf-rules.js";
 import { checkWithQpdf, hasTool, listBoxes, listFonts, rasterPage, readPdf } from "../helpers/pdf.js";
+import { streamDictionaries, streamFaults } from "../helpers/pdf-streams.js";
 
 const BODY = 'font-family="Barlow Condensed" font-weight="500" font-size="3"';
 const BAND = 'font-family="Barlow Condensed" font-weight="700" font-size="4"';
@@ -233,6 +234,8 @@ describe("renderPdf: drawing", () => {
     const text = Buffer.from(bytes).toString("latin1");
     expect(text).toMatch(/\/Type ?\/ObjStm/);
     expect(text).not.toMatch(/\/Type ?\/Page\b|^xref$/m);
+    expect(streamDictionaries(bytes).size).toBe(text.match(/endstream/g)!.length);
+    expect(streamFaults(bytes)).toEqual([]);
     const open = await renderPdf(makeDocument(pages), fonts, { compress: 0 });
     expect(Buffer.from(open).toString("latin1")).toMatch(/^xref$/m);
     expect((await readPdf(bytes)).pages.map(({ texts }) => texts[0].text)).toEqual(pages.map((_, i) => `${i}`));

@@ -138,7 +138,7 @@ export class PdfFile {
     if (binding && !rules?.press)
       preferences.Duplex = binding === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
     // Streams as they are, for people and tests to read, go with objects as they are.
-    this.objects = compress ? packObjects(document, packTight, pack) : plainObjects(document);
+    this.objects = compress ? packObjects(document, pack) : plainObjects(document);
     document.on("data", (bytes) => this.#take(bytes));
     this.#finished = new Promise((resolve) => document.on("end", resolve));
     this.#document = document;
@@ -160,7 +160,7 @@ export class PdfFile {
     (reference as PdfkitReference).end();
   }
 
-  /** Writes the object, of which there are many like it. */
+  /** Writes the object as text, which is quicker. */
   endAlike(reference: PdfReference): void {
     this.objects.put(reference.id, objectText(reference.data as PdfValue));
     this.#document._waiting--;

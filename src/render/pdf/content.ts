@@ -16,15 +16,7 @@ import type {
 } from "../../sheet/drawing/types.js";
 import { ByteSink, STEPS } from "./bytes.js";
 import { GraphicsState } from "./graphics-state.js";
-import {
-  ARTIFACT,
-  WHOLE,
-  wordsOf,
-  WRITTEN_OP,
-  type Marked,
-  type NumberedContent,
-  type TagList,
-} from "./marked-content.js";
+import { ARTIFACT, WHOLE, wordsOf, WRITTEN_OP, type Marked, type TagList } from "./marked-content.js";
 import { isPolygon, isRuled, outlineEllipse, outlineRoundRect } from "./outlines.js";
 import { textString } from "./object-text.js";
 import { hasParts } from "./parted-piece.js";
@@ -58,8 +50,6 @@ export class Content {
   #wanted: TagOp | undefined;
   #marked: Marked | undefined;
   #markedInText = false;
-  /** Where the numbers of parts go. */
-  readonly #places: number[] = [];
   #copy: PageCopy | undefined;
   /** Pieces with parts of the page that are on it already, by the copies that they are of; and whether this is one of them. */
   readonly #heard = new Map<Piece, (PageCopy | undefined)[]>();
@@ -85,17 +75,12 @@ export class Content {
     this.#sink.text(start);
   }
 
-  /** Ends the stream; its parts have no numbers yet. */
-  end(): NumberedContent {
+  /** Ends the stream and gives its bytes. */
+  finish(): Uint8Array {
     this.#leaveRun();
     this.#leaveText();
     this.#unmark();
-    return { bytes: this.#sink.finish(), places: this.#places };
-  }
-
-  /** Ends a stream without parts and gives its bytes. */
-  finish(): Uint8Array {
-    return this.end().bytes;
+    return this.#sink.finish();
   }
 
   /** Says what follows belongs to (ISO 32000-1, 14.6); inside of a text object marks begin and end there. */
@@ -108,12 +93,7 @@ export class Content {
     this.#marked = wanted;
     this.#markedInText = this.#inText;
     if (wanted === ARTIFACT) this.#sink.text("/Artifact BMC\n");
-    else {
-      tags.add(wanted, this.#copy);
-      this.#sink.text("/P<</MCID ");
-      this.#places.push(this.#sink.length);
-      this.#sink.text(">>BDC\n");
-    }
+    else this.#sink.text(`/P<</MCID ${tags.add(wanted, this.#copy)}>>BDC\n`);
   }
 
   /** What follows belongs to. Of a form that many pages share all that is written is one part. */

@@ -1,35 +1,15 @@
-/** Marked content (ISO 32000-1, 14.6): what of a page its ink belongs to, by numbers that are known once the page is drawn. */
+/** Marked content (ISO 32000-1, 14.6): the part of the page that ink belongs to, by its number (MCID). */
 import type { Op, PageCopy, Piece, Tag, TagOp } from "../../sheet/drawing/types.js";
-import { ByteSink } from "./bytes.js";
 
 /** Takes the parts of a page as their ink is written. */
 export interface TagList {
-  add(op: TagOp, copy: PageCopy | undefined): void;
+  /** Returns the number of the marked content. */
+  add(op: TagOp, copy: PageCopy | undefined): number;
 }
 
 /** What is being written belongs to a part of the page, or is decoration. */
 export type Marked = TagOp | typeof ARTIFACT;
 export const ARTIFACT = "artifact";
-
-/** Operators of a page, and the places in them where the numbers of its parts go. */
-export interface NumberedContent {
-  readonly bytes: Uint8Array;
-  readonly places: readonly number[];
-}
-
-/** The operators with the numbers of their parts, in the order in which these were drawn. */
-export function withNumbers({ bytes, places }: NumberedContent, numbers: readonly number[]): Uint8Array {
-  if (places.length === 0) return bytes;
-  const sink = new ByteSink();
-  let from = 0;
-  places.forEach((place, i) => {
-    sink.bytes(bytes.subarray(from, place));
-    sink.text(`${numbers[i]}`);
-    from = place;
-  });
-  sink.bytes(bytes.subarray(from));
-  return sink.finish();
-}
 
 /** All that is printed on a form, which many pages share. */
 export const WHOLE: Tag = { role: "P", kids: [] };

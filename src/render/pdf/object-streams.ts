@@ -1,14 +1,14 @@
 /**
  * Packs what pdfkit writes: objects that are no streams go many at a time into object streams, and the cross references become a
- * stream, too (ISO 32000-1, 7.5.7 and 7.5.8). A form of two thousand fields comes out at a tenth of its size.
+ * stream, too (ISO 32000-1, 7.5.7 and 7.5.8). A form of two thousand fields is a tenth of its size.
  *
- * Objects that are alike, the parts of a tagged page above all, are rows of equal length, each written less the one above it as a PNG
- * filter does: numbers that count up, of which they consist, become the same bytes every time and deflate to next to nothing.
+ * These streams have one filter and no predictor: PDFBox refuses a second filter, and pdf-lib ignores predictors here and then
+ * loses the objects when it saves.
  */
 import { ByteSink } from "./bytes.js";
-import type { PdfDictionary, PdfReference } from "./container.js";
+import type { Packed, PdfDictionary, PdfReference } from "./container.js";
 
-/** A reference that bytes may be put into. */
+/** A reference that takes bytes. */
 interface StreamReference extends PdfReference {
   write(bytes: Uint8Array): void;
   end(): void;
@@ -30,60 +30,28 @@ interface WritingDocument {
 
 /** Objects of one stream: more make it smaller, fewer let a viewer find one sooner. */
 const TOGETHER = 10_000;
-/** Rows of one stream of objects that are alike. */
-const ROWS = 2000;
-/** Fewer rows of one length are not worth a stream of their own. */
-const FEW = 50;
-/** Fewer words are not, and fewer rows of lists. */
-const SOME = 40;
-const SHORT = 150;
-/** What deflating again must leave at most, or it is not worth the reading. */
-const AGAIN = 0.998;
-/** Bytes of a row of a list, and the least of any. */
-export const GRAIN = 16;
-/** Bytes that other rows are a multiple of: where an object begins is told in decimal digits, and these repeat after a few rows. */
-const ROUND = 10;
-/** Bytes of a row of words. */
-const WORD = 20;
-
-/** Bytes of a row that holds a part of an element, and the rest of the element beside it. */
-export const ROOMY = 50;
-
-/** Lists, of which many rows are one object, by the length of their items. */
-export const LIST = "list";
-export const PAIRS = "pairs";
-export const PARTS = "parts";
-const LISTS = new Map([
-  [LIST, GRAIN],
-  [PAIRS, 2 * GRAIN],
-  [PARTS, ROOMY],
-]);
-/** Words: they share stretches with words anywhere before them, not with those of the row above. */
-export const WORDS = "words";
-/** What is left over of objects that are alike. */
-const LAST = "last";
-
 /** Bytes of a row of cross references: kind, place, and number in the stream. */
 const WIDTHS = [1, 4, 2] as const;
 const ROW = WIDTHS[0] + WIDTHS[1] + WIDTHS[2];
 const HEAD = / 0 obj$/;
 
-/** Where an object stands: in which stream, as which of its objects. */
-interface Packed {
+/** The location of an object: in which stream, as which of its objects. */
+interface Place {
   readonly stream: number;
   readonly index: number;
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly text: string;
 }
 
 /** Takes objects as text, for which pdfkit has no reference. */
 export interface ObjectSink {
   /** The number of a new object. */
   reserve(): number;
-  /**
-   * Writes an object.
-   * @param like objects that are alike are written as rows; not every program that edits files reads those, so nothing may be
-   *   among them that a file cannot do without
-   */
-  put(id: number, text: string, like?: string): void;
+  /** Writes an object. */
+  put(id: number, text: string): void;
 }
 
 /** Objects one by one, as they are. */
@@ -98,43 +66,21 @@ export function plainObjects(document: object): ObjectSink {
   };
 }
 
-/** Streams of rows that are deflated as small as can be: those of a form. A season has hundreds. */
-const SMALL = 8;
-
-type Pack = (bytes: Uint8Array) => { readonly bytes: Uint8Array; readonly deflated: boolean };
-
-/**
- * @param pack deflates as small as can be; what it gives back has the `Filter` that it says
- * @param quickly deflates what is much
- */
-export function packObjects(document: object, pack: Pack, quickly: Pack): ObjectSink {
+/** @param pack what it returns has the `Filter` that it names */
+export function packObjects(document: object, pack: (bytes: Uint8Array) => Packed): ObjectSink {
   const pdf = document as WritingDocument;
   const write = pdf._write.bind(pdf);
-  const packed = new Map<number, Packed>();
+  const packed = new Map<number, Place>();
   let waiting: Waiting[] = [];
-  /** Objects that are alike. */
-  const alike = new Map<string, Waiting[]>();
   /** Lines of the object that is being written, until it is known whether it is a stream. */
   let held: string[] | undefined;
 
-  let streams = 0;
-  const stream = (data: PdfDictionary, plain: Uint8Array, quick = false): StreamReference => {
-    const once = quick ? quickly(plain) : pack(plain);
-    // Thousands of fields are so alike that what came of deflating them has patterns again.
-    const twice = quick ? once : pack(once.bytes);
-    if (twice.bytes.length < AGAIN * once.bytes.length) {
-      const { DecodeParms } = data;
-      const reference = pdf.ref({
-        ...data,
-        Filter: ["FlateDecode", "FlateDecode"],
-        ...(DecodeParms && { DecodeParms: [null, DecodeParms] }),
-      });
-      reference.write(twice.bytes);
-      return reference;
-    }
-    const reference = pdf.ref(once.deflated ? { ...data, Filter: "FlateDecode" } : data);
-    reference.write(once.bytes);
-    return reference;
+  const stream = (data: PdfDictionary, plain: Uint8Array): number => {
+    const { bytes, deflated } = pack(plain);
+    const reference = pdf.ref(deflated ? { ...data, Filter: "FlateDecode" } : data);
+    reference.write(bytes);
+    reference.end();
+    return reference.id;
   };
 
   const flush = (): void => {
@@ -151,53 +97,16 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     const first = `${head.join(" ")}\n`;
     const sink = new ByteSink();
     sink.text(first);
-    for (const { text } of together) sink.text(`${text}\n`);
-    const reference = stream({ Type: "ObjStm", N: together.length, First: first.length }, sink.finish());
-    together.forEach(({ id }, index) => packed.set(id, { stream: reference.id, index }));
-    reference.end();
-  };
-
-  const flushRows = (like: string): void => {
-    const rows = alike.get(like)!;
-    alike.set(like, []);
-    const item = LISTS.get(like);
-    if (rows.length === 0) return;
-    if (like === WORDS && rows.length < SOME) return rows.forEach(wait);
-    if (item === undefined ? rows.length < FEW : rows.reduce((sum, { text }) => sum + text.length, 0) < SHORT * item) {
-      if (item === undefined) for (const row of rows) add(row, LAST);
-      else rows.forEach(wait);
-      return;
+    for (const { text } of together) {
+      sink.text(text);
+      sink.text("\n");
     }
-    // Lists go on over many rows; all else has one.
-    const width = item ?? (like === WORDS ? WORD : Math.max(...rows.map(({ text }) => rowWidth(text))));
-    const entry = Math.max(width, GRAIN);
-    const first = Math.ceil((rows.length * entry) / width) * width;
-    const rooms = rows.map(({ text }) => Math.ceil((text.length + 1) / width) * width);
-    const bytes = new Uint8Array(first + rooms.reduce((sum, room) => sum + room, 0)).fill(SPACE);
-    let at = 0;
-    rows.forEach(({ id, text }, i) => {
-      writeText(bytes, i * entry, `${id} `.padStart(GRAIN / 2) + `${at} `.padStart(GRAIN / 2));
-      writeText(bytes, first + at, text);
-      at += rooms[i];
-    });
-    const reference = stream(
-      { Type: "ObjStm", N: rows.length, First: first, DecodeParms: { Predictor: 12, Columns: width } },
-      lessAbove(bytes, width, like === WORDS ? first / width : Infinity),
-      ++streams > SMALL,
-    );
-    rows.forEach(({ id }, index) => packed.set(id, { stream: reference.id, index }));
-    reference.end();
+    const id = stream({ Type: "ObjStm", N: together.length, First: first.length }, sink.finish());
+    together.forEach((one, index) => packed.set(one.id, { stream: id, index }));
   };
 
-  const add = (row: Waiting, like: string): number => {
-    let rows = alike.get(like);
-    if (rows === undefined) alike.set(like, (rows = []));
-    return rows.push(row);
-  };
-
-  const wait = (object: Waiting): void => {
-    waiting.push(object);
-    if (waiting.length === TOGETHER) flush();
+  const put = (id: number, text: string): void => {
+    if (waiting.push({ id, text }) === TOGETHER) flush();
   };
 
   pdf._write = (data) => {
@@ -207,7 +116,7 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
     } else if (data === "endobj") {
       const [head, ...lines] = held;
       held = undefined;
-      wait({ id: parseInt(head, 10), text: lines.join("\n") });
+      put(parseInt(head, 10), lines.join("\n"));
     } else if (data === "stream") {
       const lines = held;
       held = undefined;
@@ -217,15 +126,6 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
   };
 
   pdf._finalize = () => {
-    for (const like of [...alike.keys()]) flushRows(like);
-    // What has few that are like it is like all of its length, or like nothing.
-    const last = alike.get(LAST) ?? [];
-    alike.delete(LAST);
-    for (const row of last.sort((one, other) => one.id - other.id))
-      add(row, `${Math.ceil((row.text.length + 1) / WORD)}`);
-    for (const like of alike.keys()) if (LISTS.has(like)) alike.delete(like);
-    for (const rows of alike.values()) if (rows.length < FEW) rows.splice(0).forEach(wait);
-    for (const like of alike.keys()) flushRows(like);
     flush();
     const offset = pdf._offset;
     const size = pdf._offsets.length + 2;
@@ -244,53 +144,19 @@ export function packObjects(document: object, pack: Pack, quickly: Pack): Object
       Root: pdf._root,
       Info: pdf._info,
       ID: [pdf._id, pdf._id],
-      DecodeParms: { Predictor: 12, Columns: ROW },
     };
-    stream(data, lessAbove(rows.bytes, ROW)).end();
+    stream(data, rows.bytes);
     write("startxref");
     write(`${offset}`);
     write("%%EOF");
     pdf.push(null);
   };
 
-  return {
-    reserve: () => pdf._offsets.push(null),
-    put: (id, text, like) => {
-      if (like === undefined) wait({ id, text });
-      else if (add({ id, text }, like) === ROWS) flushRows(like);
-    },
-  };
-}
-
-const SPACE = 32;
-
-function writeText(bytes: Uint8Array, at: number, text: string): void {
-  for (let i = 0; i < text.length; i++) bytes[at + i] = text.charCodeAt(i);
-}
-
-interface Waiting {
-  readonly id: number;
-  readonly text: string;
+  return { reserve: () => pdf._offsets.push(null), put };
 }
 
 /** A dictionary without the breaks that pdfkit puts between its entries: beside streams they are not deflated. */
 const unbroken = (text: string): string => text.replace(/\n(?=\/|>>)|(?<=<<)\n| (?=[[/<(])/g, "");
-
-const rowWidth = (text: string): number => Math.ceil((text.length + 1) / ROUND) * ROUND;
-
-/** Rows of bytes, each less the one above it, after the number of that predictor; from row `plain` on as they are. */
-function lessAbove(bytes: Uint8Array, width: number, plain = Infinity): Uint8Array {
-  const rows = Math.ceil(bytes.length / width);
-  const out = new Uint8Array(rows * (width + 1));
-  for (let row = 0, from = 0; row < rows; row++) {
-    let to = row * (width + 1);
-    const less = row > 0 && row < plain;
-    out[to++] = row < plain ? 2 : 0;
-    for (const end = Math.min(from + width, bytes.length); from < end; from++)
-      out[to++] = less ? bytes[from] - bytes[from - width] : bytes[from];
-  }
-  return out;
-}
 
 /** Rows of cross references. */
 class Rows {

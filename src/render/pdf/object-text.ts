@@ -1,30 +1,8 @@
-/** PDF objects as text, written so that those that are alike have equal length (see object-streams.ts). */
+/** PDF objects as text. */
 import type { PdfDictionary, PdfReference, PdfValue } from "./container.js";
-import { GRAIN, ROOMY } from "./object-streams.js";
-
-/** A number of at most six digits; larger ones take the room they need. */
-export const padded = (value: number, width = 6): string => `${value}`.padStart(width);
 
 /** Names an object by its number. */
-export const pointerText = (id: number): string => `${padded(id)} 0 R`;
-
-/** A list whose items are as long as a row of its stream, the brackets in theirs. */
-export const listText = (items: readonly string[], width: number = GRAIN): string =>
-  `[${items.map((item, i) => (i < items.length - 1 ? item.padEnd(width - 1) : item)).join(" ")}]`;
-
-/**
- * An element of many parts, each in a row of its stream. All of it stands beside them, the rest of it in the row of the last one, so
- * that their numbers go on from the rows of the element before.
- */
-export function partsText(parts: readonly string[], rest: string): string {
-  const begun = parts.map((part, i) => (i === 0 ? "<</K[" : "     ") + (part.length < 6 ? part.padStart(6) : part));
-  const last = begun.pop()!;
-  return `${begun.map((row) => row.padEnd(ROOMY)).join("")}${last.padEnd(15)}]${rest}>>`;
-}
-
-/** A list in such rows. */
-export const rowsText = (items: readonly string[]): string =>
-  `${items.map((item, i) => ((i === 0 ? "[    " : "     ") + item).padEnd(i < items.length - 1 ? ROOMY : 0)).join("")}]`;
+export const pointerText = (id: number): string => `${id} 0 R`;
 
 /** Letters of PDF's own encoding as they are written in ASCII, by their UTF-16 code: Latin-1, and those from 80 on (ISO 32000-1, annex D.2). */
 const LETTERS = new Map<number, string>();

@@ -14,13 +14,12 @@ import { KNOCKOUT, OVERPRINT } from "./graphics-state.js";
 import { Hasher, hashHex } from "./hash.js";
 import { pressInks, screenInks, type Inks } from "./inks.js";
 import { linkedPage, writeLink, type PlacedLink } from "./links.js";
-import { withNumbers, type NumberedContent } from "./marked-content.js";
 import { format } from "./numbers.js";
 import { createPacker } from "./pack.js";
 import { Resources } from "./resources.js";
 import { pageGroup, rulesOf, type PdfStandard } from "./standard.js";
-import { PageTags, Structure, type PagePlan } from "./structure.js";
-import { LABELLED_PAGES, type TaggedAnnotation } from "./structure-elements.js";
+import { PageTags, Structure } from "./structure.js";
+import { LABELLED_PAGES, type Element, type TaggedAnnotation } from "./structure-elements.js";
 
 export interface PdfOptions {
   /** Turns the fields of the pencil layer into form fields. Off, they are issues. */
@@ -103,7 +102,7 @@ export async function renderPdfBlocks(
     const tags = new PageTags();
     const drawn = drawPage(page, resources, tags);
     const read = writer.read(page, tags);
-    waiting.push({ page: read, content: packer.packLater(withNumbers(drawn, read.plan.numbers)) });
+    waiting.push({ page: read, content: packer.packLater(drawn) });
   }
   if (number !== doc.pages.length) throw new Error(`the document has ${number} pages of ${doc.pages.length}`);
   for (const { page, content } of waiting) writer.write(page, await content);
@@ -121,21 +120,23 @@ const inksOf = (standard: PdfStandard | undefined): Inks =>
 const isForPress = (standard: PdfStandard | undefined): boolean => standard !== undefined && rulesOf(standard).press;
 
 /** The operators of a page: its layers in order. */
-function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): NumberedContent {
+function drawPage(page: Page, resources: Resources<Promise<Packed>>, tags: PageTags): Uint8Array {
   // Millimeters from the top left, y downwards: the page's own numbers are written as they stand.
   const content = new Content(resources, 1, `${SCALE} 0 0 -${SCALE} 0 ${format(mmToPt(page.height))} cm\n`, tags);
   for (const layer of LAYERS) {
     resources.printed = layer !== "pencil";
     content.write(page.layers[layer]);
   }
-  return content.end();
+  return content.finish();
 }
 
 /** What is left of a page once it is drawn. */
 interface ReadPage extends Pick<Page, "width" | "height" | "trim"> {
   readonly links: readonly (PlacedLink & { readonly tagged: TaggedAnnotation })[];
   readonly specs: readonly PlacedSpec[];
-  readonly plan: PagePlan;
+  readonly elements: readonly Element[];
+  /** Marked contents of the page. */
+  readonly inked: number;
 }
 
 /** A field, and what of the page it is. */
@@ -175,7 +176,7 @@ class PageWriter {
     this.hasher = new Hasher().addText(JSON.stringify(standard ? [...head, standard.id] : head));
     this.#file = file;
     this.#standard = standard;
-    this.structure = new Structure(file, doc.pages.length);
+    this.structure = new Structure(file);
     this.#shared = shared;
     this.#fonts = new FontEmbedder(file);
     this.#resources = file.reference();
@@ -190,8 +191,8 @@ class PageWriter {
     const { width, height, trim } = page;
     const active = this.#active(page);
     const annotations = [...active.links, ...active.specs].map(({ tagged }) => tagged);
-    const plan = this.structure.plan(tags, annotations);
-    return { width, height, ...(trim && { trim }), ...active, plan };
+    const elements = tags.elements(annotations);
+    return { width, height, ...(trim && { trim }), ...active, elements, inked: tags.ink.length };
   }
 
   /** Writes the next page. */
@@ -199,7 +200,7 @@ class PageWriter {
     const index = this.#next++;
     const reference = this.#references[index];
     const { structure } = this;
-    const { links, specs, plan } = page;
+    const { links, specs, elements, inked } = page;
     const key = structure.key();
     const annotations: PdfReference[] = [];
     const put = (tagged: TaggedAnnotation, annotation: (own: number) => PdfReference): void => {
@@ -209,7 +210,7 @@ class PageWriter {
     };
     for (const link of links) put(link.tagged, (own) => writeLink(this.#file, page, link, this.#references, own));
     for (const { spec, tagged } of specs) put(tagged, (own) => (this.#form as FormWriter).write(spec, reference, own));
-    structure.addPage(reference, key, plan);
+    structure.addPage(reference, key, elements, inked);
     Object.assign(reference.data, pageEntries(page, annotations, this.#standard), {
       StructParents: key,
       Parent: this.#file.pages,

@@ -111,7 +111,7 @@ export class FormWriter {
       ...(parent && { Parent: parent }),
       ...(spec.kind === "check" ? this.#tick(spec) : this.#value(spec)),
       ...(spec.adds.length > 0 && { AA: { C: this.#sum(spec) } }),
-      // Words last: what stands before them lines up with the fields above (object-streams.ts).
+      // Words last: what is before them repeats from field to field, and deflates.
       T: this.#file.string(path[path.length - 1]),
       TU: this.#file.string(label === "" ? path.join(" ") : label),
     });
