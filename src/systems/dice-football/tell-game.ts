@@ -13,6 +13,7 @@ import { minusText } from "../../kernel/words/index.js";
 import { shortNames } from "./describe.js";
 import type { DiceKickEvent, DicePlayEvent, GameEvent, InjuryEvent } from "./engine/index.js";
 import type { GameRecord } from "./game-record.js";
+import type { StandIn } from "./trc/index.js";
 import { playerLines, type PlayerFigures, type PlayerLine } from "./log/player-lines.js";
 import { teamName } from "./rules/index.js";
 
@@ -62,13 +63,26 @@ type Names = Readonly<Record<Side, string>>;
 /** One line a play, with what followed from it. */
 export function storyLines(events: readonly GameEvent[], names: Names): string[] {
   const story = new Story(names, 4);
+  const known = new Set<string>();
+  /** Who plays where nobody is left; said once of each. */
+  const emergency = ({ standIns = [] }: { readonly standIns?: readonly StandIn[] }): void => {
+    for (const { for: name, by } of standIns) {
+      const text = `. No one is left for ${name}: ${by} plays`;
+      if (!known.has(text)) story.add(text);
+      known.add(text);
+    }
+  };
   for (const event of events) {
     if (event.type === "toss") story.line(`${names[event.winner]} wins the toss and receives.`);
     else if (event.type === "play" || event.type === "kick") {
       const text = event.type === "play" ? playText(event) : kickText(event);
       story.play(event.period, `box ${event.box}`.padStart(9), event.team, text);
+      emergency(event);
     } else if (event.type === "points") story.points(event);
-    else story.add(remark(event, names));
+    else {
+      story.add(remark(event, names));
+      if (event.type === "return") emergency(event);
+    }
   }
   return story.lines;
 }

@@ -261,7 +261,7 @@ describe("line-ups", () => {
       ["Don Hardeman", "1-6"],
       ["Fred Willis", "7-9,0"],
     ]);
-    expect([1, 6, 7, 9, 0].map((digit) => box.runner(digit))).toEqual([
+    expect([1, 6, 7, 9, 0].map((digit) => box.runner(digit).name)).toEqual([
       "Don Hardeman",
       "Don Hardeman",
       "Fred Willis",

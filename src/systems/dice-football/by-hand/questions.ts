@@ -4,6 +4,7 @@ import { oneOf, type Question, type Way } from "../../../kernel/machine/index.js
 import {
   boxOf,
   kickChance,
+  specialistsOf,
   kickLength,
   type After,
   type Ask,
@@ -65,10 +66,11 @@ const CALL_WORDS: Readonly<Partial<Record<SnapCall, string>>> = {
 
 const LEVEL_WORDS = { Q: "quick", S: "short", M: "medium", L: "long" } as const;
 
-function callWords(call: SnapCall, { spot, ball }: GameState, game: Game): string {
+function callWords(call: SnapCall, state: GameState, game: Game): string {
   if (call === "fieldGoal") {
-    const length = kickLength(spot);
-    return `field goal from ${length} yards (${Math.round(100 * kickChance(game.books[ball].kicker, length))} %)`;
+    const length = kickLength(state.spot);
+    const { kicker } = specialistsOf(game, state, state.ball);
+    return `field goal from ${length} yards (${Math.round(100 * kickChance(kicker, length))} %)`;
   }
   return CALL_WORDS[call] ?? `${LEVEL_WORDS[call[0] as "Q"]} pass to receiver ${call[1]}`;
 }

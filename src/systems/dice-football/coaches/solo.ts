@@ -5,6 +5,7 @@ import {
   inHalves,
   kickLength,
   outOf,
+  specialistsOf,
   type Choice,
   type Game,
   type GameState,
@@ -46,8 +47,8 @@ function kickoff(game: Game, state: GameState): Choice {
   return { kind: "kickoff", kick: feared ? "angled" : "regular" };
 }
 
-const inRange = (game: Game, { ball, spot }: GameState): boolean =>
-  kickLength(spot) <= kickLimit(game.books[ball].kicker);
+const inRange = (game: Game, state: GameState): boolean =>
+  kickLength(state.spot) <= kickLimit(specialistsOf(game, state, state.ball).kicker);
 
 /** The column that the score and the track ask for. */
 function columnFor(state: GameState, calls: readonly SnapCall[]): SnapCall {
@@ -81,7 +82,7 @@ function fourthDown(game: Game, state: GameState, { calls }: SnapAsk): SnapCall 
   if (kicks) return "fieldGoal";
   if (toGo === 1 && spot >= 50 && spot <= 65) return calls.includes("sneak") ? "sneak" : "card";
   if (toGo <= 2 && spot > 60) return "card";
-  return yardsToGoal(spot) <= puntAverage(game.books[ball].punter) ? "coffin" : "punt";
+  return yardsToGoal(spot) <= puntAverage(specialistsOf(game, state, ball).punter) ? "coffin" : "punt";
 }
 
 function snap(game: Game, state: GameState, ask: SnapAsk): Choice {

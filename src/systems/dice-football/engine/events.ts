@@ -17,6 +17,7 @@ import type {
   TurnoverEvent,
 } from "../../../kernel/football/index.js";
 import type { Code, DefenseCall, Foul, Level, OffenseCall, PenaltyChart } from "../rules/index.js";
+import type { StandIn } from "../trc/index.js";
 import type { Kickoff, SnapCall } from "./decisions.js";
 
 /** Digits in the order thrown: red, white, black, blue; red, white; or red alone. `use` says what for. */
@@ -89,6 +90,8 @@ export interface DicePlayEvent extends PlayEvent, Boxed {
   readonly touchdown?: boolean;
   /** Career players on the field (section 15). */
   readonly career?: readonly string[];
+  /** Who plays for a man whose bench is empty: of the other unit of the defense, or an emergency man (ruling A38). */
+  readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
 }
@@ -124,12 +127,16 @@ export interface DiceKickEvent extends KickEvent, Boxed {
   readonly blocked?: boolean;
   /** Who brings a blocked kick into the end zone (ruling A37). */
   readonly by?: string;
+  /** Who plays for a man whose bench is empty: of the other unit of the defense, or an emergency man (ruling A38). */
+  readonly standIns?: readonly StandIn[];
   readonly throws: readonly Throw[];
   readonly cites: readonly string[];
 }
 
 export interface DiceReturnEvent extends ReturnEvent {
   readonly player: string;
+  /** Who plays for a man whose bench is empty: of the other unit of the defense, or an emergency man (ruling A38). */
+  readonly standIns?: readonly StandIn[];
   /** Where it begins, as `team` counts. */
   readonly spot: Spot;
   readonly touchdown: boolean;

@@ -7,7 +7,7 @@ export * from "./pending.js";
 export * from "./state.js";
 export * from "./step.js";
 export * from "./books/team-book.js";
-export { outOf } from "./men/absent.js";
+export { outOf, specialistsOf } from "./men/absent.js";
 export { boxesLeft, boxOf, inHalves } from "./track.js";
 export { announces } from "./clock.js";
 export { POINTS } from "./settle.js";

@@ -2,7 +2,7 @@
 import { otherSide } from "../../../kernel/football/index.js";
 import { fault, type Issue } from "../../../kernel/issue/index.js";
 import { DEFENSE_CALLS, FIGURES, PASSES, RUNS, SPECIAL_OFFENSE } from "../rules/index.js";
-import { outOf } from "./men/absent.js";
+import { outOf, specialistsOf } from "./men/absent.js";
 import {
   KICKOFFS,
   type After,
@@ -89,7 +89,7 @@ function snapAsk(game: Game, state: GameState): SnapAsk {
   if (!isTry) {
     bits |= BITS.kicks;
     if (switches.specialCalls === "on") bits |= BITS.special;
-    if (kickLength(spot) <= game.books[team].longest) bits |= BITS.fieldGoal;
+    if (kickLength(spot) <= specialistsOf(game, state, team).longest) bits |= BITS.fieldGoal;
     if (switches.sneak === "on" && down >= 3 && toGo === 1) bits |= BITS.sneak;
     if (switches.hailMary === "on" && spot >= FIGURES.hailMary) bits |= BITS.hailMary;
     if (free && late && down < 4) bits |= BITS.spike;

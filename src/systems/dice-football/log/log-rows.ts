@@ -12,6 +12,7 @@ import type {
   InjuryEvent,
   Throw,
 } from "../engine/index.js";
+import type { StandIn } from "../trc/index.js";
 import { winsUpTo } from "../engine/plays/line.js";
 
 /** The three rolls of a play; a kick has its own first, and that of its return last. */
@@ -53,6 +54,10 @@ export interface LogRow {
 const NAME = 10;
 
 type Brief = (name: string) => string;
+
+/** Who plays where nobody is left (ruling A38). */
+const standInRemarks = (standIns: readonly StandIn[] = [], briefly: Brief): Remark[] =>
+  standIns.map(({ for: name, by }) => ({ text: `${by} for ${briefly(name)}` }));
 
 type Draft = { -readonly [K in keyof LogRow]: LogRow[K] } & { remarks: Remark[] };
 
@@ -151,6 +156,7 @@ function playRow(event: DicePlayEvent, briefly: Brief): Omit<Draft, "number"> {
       ...(event.twoMinute ? [{ text: "2:00" }] : []),
       ...blocked.map((name) => ({ text: `${briefly(name)} blocks` })),
       ...boxed.map((name) => ({ text: `${briefly(name)} up` })),
+      ...standInRemarks(event.standIns, briefly),
       ...restOf(throws),
       ...(event.long ? [{ text: "LONG", loud: true }] : []),
     ],
@@ -182,7 +188,7 @@ function kickResult({ kind, good, touchback, outOfBounds, fairCatch, blocked, ya
   return touchback ? "TB" : outOfBounds ? "OOB" : fairCatch ? "FC" : `${yards} yd`;
 }
 
-function kickRow(event: DiceKickEvent): Omit<Draft, "number"> {
+function kickRow(event: DiceKickEvent, briefly: Brief): Omit<Draft, "number"> {
   const { kind, how, down, toGo, spot, throws, yards, good } = event;
   const call = kind === "fieldGoal" ? "FG" : kind === "extraPoint" ? "XP" : kind === "punt" ? "PUNT" : "REG";
   const named = KICKS[kind];
@@ -202,6 +208,7 @@ function kickRow(event: DiceKickEvent): Omit<Draft, "number"> {
     result: kickResult(event),
     remarks: [
       ...(kind === "fieldGoal" ? [{ text: `from ${yards}` }] : flew),
+      ...standInRemarks(event.standIns, briefly),
       ...restOf(throws),
       ...(good && kind !== "onside" ? [{ text: "good", loud: true }] : []),
     ],
@@ -228,7 +235,7 @@ function follow(row: Draft, event: GameEvent, short: Readonly<Record<Side, strin
   };
   switch (event.type) {
     case "return":
-      row.remarks.push(...restOf(event.throws));
+      row.remarks.push(...standInRemarks(event.standIns, briefly), ...restOf(event.throws));
       if (event.of === "interception") add(`ret ${minusText(event.yards)}`);
       else {
         row.dice = { ...row.dice, ...rollsOf(event.throws) };
@@ -294,7 +301,8 @@ export function logRows(
   const rows: Draft[] = [];
   let score: LogRow["score"] = before.at(-1)?.score ?? EMPTY.score;
   for (const event of events) {
-    const begun = event.type === "play" ? playRow(event, briefly) : event.type === "kick" ? kickRow(event) : undefined;
+    const begun =
+      event.type === "play" ? playRow(event, briefly) : event.type === "kick" ? kickRow(event, briefly) : undefined;
     const last = rows[rows.length - 1];
     if (begun) rows.push({ ...begun, number: before.length + rows.length + 1, score });
     else if (last) {

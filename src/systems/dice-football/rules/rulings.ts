@@ -1,5 +1,5 @@
 /**
- * The rulings A1-A37 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
+ * The rulings A1-A38 (digest section 12) and the switches of section 7: every point that the rules leave open, how this project
  * decides it, and what else a house may choose.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
@@ -100,6 +100,13 @@ export const RULINGS = rulings({
   blockedScores: [
     "A37: Who scores with a blocked kick?",
     ["rank", "Of the defense's base formation the tackler whose rank is the second die of the block (0: rank 10)"],
+  ],
+  emptyBench: [
+    "A38: Who plays where a unit has nobody healthy left?",
+    [
+      "emergency",
+      "On defense a man of the other unit, with his own card; else an emergency man with the starting card of the career chart, who never tires",
+    ],
   ],
   mode: [
     "variant: Which game is played?",

@@ -14,8 +14,15 @@ import {
   type QuarterbackCard,
   type Team,
 } from "../rules/index.js";
+import { emergencyCarrier, emergencyDefender, emergencyLineman, emergencyPasser } from "./emergency.js";
 
 export type DefenderCard = FrontCard | BackCard;
+
+/** A man whose own list of cards has nobody healthy left, and who plays for him: of the other list, or an emergency man (ruling A38). */
+export interface StandIn {
+  readonly for: string;
+  readonly by: string;
+}
 
 export interface Receiver {
   /** In the group, from 1. */
@@ -33,6 +40,8 @@ export interface OffenseUnit {
   readonly line: Readonly<Record<LinePlace, LinemanCard>>;
   /** By number. */
   readonly receivers: readonly Receiver[];
+  /** Places whose bench is empty. */
+  readonly standIns: readonly StandIn[];
 }
 
 export interface Defender {
@@ -52,6 +61,8 @@ export interface DefenseUnit {
   readonly three: boolean;
   /** How many are substitutes. */
   readonly substitutes: number;
+  /** Places whose bench is empty. */
+  readonly standIns: readonly StandIn[];
   readonly blitzes: Team["defense"]["blitzes"];
 }
 
@@ -74,32 +85,37 @@ export interface Selection {
 interface Vacancy<T> extends Selection {
   readonly taken: Set<string>;
   fits(man: T): boolean;
+  /** Men of another list, who play where nobody of his own is left; then an emergency man. */
+  readonly others?: readonly T[];
+  emergency(isAway: (name: string) => boolean): T;
+  readonly standIns: StandIn[];
 }
 
 /** The man of a name, or who takes his place: the first in the depth chart that fits, who is neither out nor on the field. */
 function standIn<T extends { readonly name: string; readonly starts: number }>(
   name: string,
   men: readonly T[],
-  { out = NOBODY, starters = false, taken, fits }: Vacancy<T>,
+  { out = NOBODY, starters = false, taken, fits, others = [], emergency, standIns }: Vacancy<T>,
 ): T {
   const man = men.find((one) => one.name === name);
   if (man === undefined) throw new RangeError(`no card for ${name}`);
-  const free = men.filter((one) => !out.has(one.name) && !taken.has(one.name));
+  const isAway = (one: string): boolean => out.has(one) || taken.has(one);
+  const free = men.filter((one) => !isAway(one.name));
   if (!out.has(name)) {
     if (!starters || man.starts > 0) return man;
     const starter = free.find((one) => one.starts > 0 && fits(one));
     if (starter) taken.add(starter.name);
     return starter ?? man;
   }
-  const other = free.find(fits) ?? free.at(0);
-  // Nobody is left: he plays on.
-  if (other === undefined) return man;
+  const own = free.find(fits) ?? free.at(0);
+  const other = own ?? others.find((one) => !isAway(one.name)) ?? emergency(isAway);
   taken.add(other.name);
+  if (!own) standIns.push({ for: name, by: other.name });
   return other;
 }
 
 /** The kind of linemen that a place asks for. */
-export const LINE_KINDS: Readonly<Record<LinePlace, LinemanCard["position"]>> = {
+export const LINE_KINDS: Readonly<Record<LinePlace, Exclude<LinemanCard["position"], "OL">>> = {
   LT: "OT",
   LG: "OG",
   OC: "OC",
@@ -111,11 +127,18 @@ export const LINE_KINDS: Readonly<Record<LinePlace, LinemanCard["position"]>> = 
 export function offenseUnit({ roster, offense }: Team, group: number, selection: Selection = {}): OffenseUnit {
   const { receivers, line = offense.line } = offense.groups[group];
   const taken = new Set([...receivers.map(({ name }) => name), ...LINE.map((place) => line[place])]);
+  const standIns: StandIn[] = [];
   const linemen = LINE.map((place) => {
     const kind = LINE_KINDS[place];
     return [
       place,
-      standIn(line[place], roster.linemen, { ...selection, taken, fits: ({ position }) => position === kind }),
+      standIn(line[place], roster.linemen, {
+        ...selection,
+        taken,
+        fits: ({ position }) => position === kind,
+        emergency: (isAway) => emergencyLineman(kind, isAway),
+        standIns,
+      }),
     ];
   });
   return {
@@ -124,14 +147,23 @@ export function offenseUnit({ roster, offense }: Team, group: number, selection:
       ...selection,
       taken: new Set([offense.quarterback]),
       fits: () => true,
+      emergency: emergencyPasser,
+      standIns,
     }),
     line: Object.fromEntries(linemen) as OffenseUnit["line"],
     receivers: receivers.map(({ name, at, blocks = false }, i) => ({
       number: i + 1,
       at,
-      card: standIn(name, roster.carriers, { ...selection, taken, fits: ({ position }) => position === at }),
+      card: standIn(name, roster.carriers, {
+        ...selection,
+        taken,
+        fits: ({ position }) => position === at,
+        emergency: (isAway) => emergencyCarrier(at, isAway),
+        standIns,
+      }),
       blocks,
     })),
+    standIns,
   };
 }
 
@@ -145,17 +177,21 @@ function kindOf({ position }: DefenderCard): "line" | "linebacker" | "corner" | 
 /** The men of a formation, by its place from 0. */
 export function defenseUnit({ roster, defense }: Team, formation: number, selection: Selection = {}): DefenseUnit {
   const { name, players } = defense.formations[formation];
-  const cards = (chosen: Selection): DefenderCard[] => {
+  const cards = (chosen: Selection, standIns: StandIn[]): DefenderCard[] => {
     const taken = new Set(players.map((one) => one.name));
     return players.map(({ at, name: who }) => {
-      const list: readonly DefenderCard[] = isBack(at) ? roster.backs : roster.front;
+      const [list, others]: readonly (readonly DefenderCard[])[] = isBack(at)
+        ? [roster.backs, roster.front]
+        : [roster.front, roster.backs];
       const first = list.find((one) => one.name === who);
       const fits = (one: DefenderCard): boolean => first !== undefined && kindOf(one) === kindOf(first);
-      return standIn<DefenderCard>(who, list, { ...chosen, taken, fits });
+      const emergency = (isAway: (name: string) => boolean): DefenderCard => emergencyDefender(at, isAway);
+      return standIn<DefenderCard>(who, list, { ...chosen, taken, fits, others, emergency, standIns });
     });
   };
-  const usual = cards({ ...selection, out: NOBODY });
-  const standing = selection.out?.size ? cards(selection) : usual;
+  const standIns: StandIn[] = [];
+  const usual = cards({ ...selection, out: NOBODY }, standIns);
+  const standing = selection.out?.size ? cards(selection, standIns) : usual;
   const men = players.map(({ at, box }, i): Defender => {
     const [card, replaces] = [standing[i], usual[i]];
     return { at, card, ...(box && { box }), ...(card !== replaces && { replaces }) };
@@ -166,6 +202,7 @@ export function defenseUnit({ roster, defense }: Team, formation: number, select
     men,
     three: name.startsWith("3"),
     substitutes: men.filter(({ replaces }) => replaces).length,
+    standIns,
     blitzes: defense.blitzes,
   };
 }

@@ -10,6 +10,13 @@ import type {
   Team,
 } from "../../../../src/systems/dice-football/rules/index.js";
 
+import {
+  emergencyCarrier,
+  emergencyDefender,
+  emergencyLineman,
+  emergencyPasser,
+} from "../../../../src/systems/dice-football/trc/index.js";
+
 const LINEMEN: readonly Place[] = ["LDE", "LDT", "NT", "RDT", "RDE"];
 const BACKERS: readonly Place[] = ["LOLB", "LLB", "LILB", "MLB", "RILB", "RLB", "ROLB"];
 
@@ -84,24 +91,29 @@ export class Club {
     name: string,
     list: readonly C[],
     taken: readonly string[],
-    position?: string,
+    position: string | undefined,
+    emergency: (away: (name: string) => boolean) => C,
+    others: readonly C[] = [],
   ): C {
     const own = list.find((card) => card.name === name) as C;
     if (!this.out(name)) return own;
-    const free = list.filter((card) => !this.out(card.name) && !taken.includes(card.name));
+    const away = (one: string): boolean => this.out(one) || taken.includes(one);
+    const free = list.filter((card) => !away(card.name));
     const wanted = position ?? own.position;
-    return free.find((card) => card.position === wanted || like(card.position, wanted)) ?? free[0] ?? own;
+    const kind = free.find((card) => card.position === wanted || like(card.position, wanted)) ?? free[0];
+    // Ruling A38: nobody of his own cards is left.
+    return kind ?? others.find((card) => !away(card.name)) ?? emergency(away);
   }
 
   get quarterback(): QuarterbackCard {
-    return this.stand(this.team.offense.quarterback, this.team.roster.quarterbacks, []);
+    return this.stand(this.team.offense.quarterback, this.team.roster.quarterbacks, [], undefined, emergencyPasser);
   }
 
   receivers(group: number): Receiver[] {
     const { receivers } = this.team.offense.groups[group];
     const taken = receivers.map(({ name }) => name);
     return receivers.map(({ name, at, blocks }, i) => {
-      const card = this.stand(name, this.team.roster.carriers, taken, at);
+      const card = this.stand(name, this.team.roster.carriers, taken, at, (away) => emergencyCarrier(at, away));
       taken.push(card.name);
       return { number: i + 1, at, card, blocks: blocks === true };
     });
@@ -113,7 +125,9 @@ export class Club {
     return Object.fromEntries(
       (["LT", "LG", "OC", "RG", "RT"] as const).map((at) => {
         // Ruling: as with receivers, a substitute is of the kind that the place asks for.
-        const card = this.stand(line[at], this.team.roster.linemen, taken, KINDS[at]);
+        const card = this.stand(line[at], this.team.roster.linemen, taken, KINDS[at], (away) =>
+          emergencyLineman(KINDS[at], away),
+        );
         taken.push(card.name);
         return [at, card];
       }),
@@ -138,8 +152,10 @@ export class Club {
     const starters = this.starters(formation);
     const taken = starters.map(({ card }) => card.name);
     return starters.map((man) => {
-      const list: readonly (FrontCard | BackCard)[] = front.some(({ name }) => name === man.card.name) ? front : backs;
-      const card = this.stand(man.card.name, list, taken);
+      const ofFront = front.some(({ name }) => name === man.card.name);
+      const [list, others]: readonly (readonly (FrontCard | BackCard)[])[] = ofFront ? [front, backs] : [backs, front];
+      const away = (one: (name: string) => boolean): FrontCard | BackCard => emergencyDefender(man.at, one);
+      const card = this.stand<FrontCard | BackCard>(man.card.name, list, taken, undefined, away, others);
       taken.push(card.name);
       return { ...man, card };
     });
@@ -172,16 +188,21 @@ export class Club {
       .filter(({ position }) => position === "RB")
       .sort((a, b) => rushes(b.name) - rushes(a.name));
     const pair: string[] = carries.map(({ name }) => name);
+    // Ruling A38: without a back a receiver or end, then an emergency back.
+    const others = carriers.filter(({ position }) => position !== "RB").sort((a, b) => rushes(b.name) - rushes(a.name));
+    const emergencies: CarrierCard[] = [];
     carries.forEach(({ name }, i) => {
       if (!this.out(name)) return;
-      const next = byCarries.find((card) => !this.out(card.name) && !pair.includes(card.name));
-      if (next) pair[i] = next.name;
+      const away = (one: string): boolean => this.out(one) || pair.includes(one);
+      let next = [...byCarries, ...others].find((card) => !away(card.name));
+      if (!next) emergencies.push((next = emergencyCarrier("RB", away)));
+      pair[i] = next.name;
     });
     if (carries.some(({ name }) => this.out(name))) pair.sort((a, b) => rushes(b) - rushes(a));
     const digit = face === 0 ? 10 : face;
     const slot = carries.findIndex(({ faces }) => faces && digit >= faces[0] && digit <= faces[1]);
     const lone = backs.length === 1 && !pair.includes(backs[0].card.name) ? backs[0].card : undefined;
-    const named = lone ?? carriers.find(({ name }) => name === pair[slot])!;
+    const named = lone ?? [...carriers, ...emergencies].find(({ name }) => name === pair[slot])!;
     // The next back for a spent one is the solo coach's way.
     return this.spent(named) && !human
       ? (byCarries.find((card) => !this.out(card.name) && !this.spent(card)) ?? named)

@@ -1,5 +1,17 @@
 /** Kickoffs, returns, punts, field goals, free kicks (section 6). */
-import type { Block, Foul, PenaltyChart, Returner } from "../../../../src/systems/dice-football/rules/index.js";
+import type {
+  Block,
+  Foul,
+  KickerCard,
+  PenaltyChart,
+  PunterCard,
+  Returner,
+} from "../../../../src/systems/dice-football/rules/index.js";
+import {
+  emergencyKicker,
+  emergencyPunter,
+  emergencyReturner,
+} from "../../../../src/systems/dice-football/trc/index.js";
 import { drive, endDrive, halved, other, points, series, when, type Game, type Side } from "./game.js";
 import { faceIn, ofRank, read, within } from "./scrimmage.js";
 
@@ -12,11 +24,19 @@ interface Returned {
   readonly hurt?: Returner;
 }
 
+/** Who kicks or punts: the first who is not out (ruling A38). */
+const kickerOf = (g: Game, side: Side): KickerCard =>
+  g.clubs[side].team.roster.kickers.find(({ name }) => !g.clubs[side].out(name)) ?? emergencyKicker(g.clubs[side].out);
+const punterOf = (g: Game, side: Side): PunterCard =>
+  g.clubs[side].team.roster.punters.find(({ name }) => !g.clubs[side].out(name)) ?? emergencyPunter(g.clubs[side].out);
+
 function returner(g: Game, team: Side, of: "kick" | "punt", number: number): Returner {
   const list = g.clubs[team].team.roster.returns[of];
   const from = Math.min(number, list.length) - 1;
   const able = (one: Returner): boolean => !g.clubs[team].out(one.name);
-  return able(list[from]) ? list[from] : (list.slice(from).find(able) ?? list.find(able) ?? list[from]);
+  return able(list[from])
+    ? list[from]
+    : (list.slice(from).find(able) ?? list.find(able) ?? emergencyReturner(of, g.clubs[team].out));
 }
 
 function carryBack(
@@ -175,7 +195,7 @@ export function kickoff(g: Game, kicker: Side): void {
   const from = how === "onside" ? 30 + g.boost : 30;
   const boost = g.boost;
   g.boost = 0;
-  const player = g.clubs[kicker].team.roster.kickers[0].name;
+  const player = kickerOf(g, kicker).name;
   const kick = { team: kicker, ...when(g), how, player, spot: from } as const;
   if (how === "outOfBounds") {
     tape.say("6.1", "kick", { ...kick, kind: "kickoff", yards: 70 - 40, outOfBounds: true });
@@ -278,10 +298,10 @@ export function freeKick(g: Game, kicker: Side): void {
   const { kick: how } = tape.take("6.5", "freeKick");
   const boost = g.boost;
   g.boost = 0;
-  const punter = g.clubs[kicker].team.roster.punters[0];
+  const punter = punterOf(g, kicker);
   if (how === "kickoff") {
     const cell = read(charts.kickoffRegular, tape.two());
-    const player = g.clubs[kicker].team.roster.kickers[0].name;
+    const player = kickerOf(g, kicker).name;
     const kick = { team: kicker, ...when(g), kind: "freeKick", spot: 20, player } as const;
     if (cell === "TB" || cell === "OOB40") {
       tape.say("6.5", "kick", {
@@ -346,7 +366,7 @@ export function punt(g: Game, coffin: boolean, standIn: number): void {
   const { tape, charts } = g;
   const kicker = g.ball;
   const receivers = other(kicker);
-  const punter = g.clubs[kicker].team.roster.punters[0];
+  const punter = punterOf(g, kicker);
   const off = coffin ? 10 + tape.one() : 0;
   const roll = tape.two();
   const flight = read(punter.yards, roll);
@@ -450,7 +470,7 @@ export function fieldGoal(g: Game): void {
   const { tape, charts } = g;
   const kicker = g.ball;
   const defense = other(kicker);
-  const card = g.clubs[kicker].team.roster.kickers[0];
+  const card = kickerOf(g, kicker);
   const length = 100 - g.spot + 17;
   const band = card.bands.find(({ from, to }) => length >= from && length <= to);
   const dice = tape.four();
@@ -495,7 +515,7 @@ export function fieldGoal(g: Game): void {
 
 export function extraPoint(g: Game, kicker: Side): void {
   const { tape } = g;
-  const card = g.clubs[kicker].team.roster.kickers[0];
+  const card = kickerOf(g, kicker);
   const dice = tape.four();
   const good = within(card.extraPoint, dice.RW);
   tape.say("6.4", "kick", {

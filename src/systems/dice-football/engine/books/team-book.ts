@@ -21,6 +21,9 @@ import {
   boxedOn,
   byTackle,
   defenseUnit,
+  emergencyCarrier,
+  emergencyKicker,
+  emergencyPunter,
   NOBODY,
   offenseUnit,
   runControl,
@@ -28,6 +31,7 @@ import {
   type DefenseUnit,
   type OffenseUnit,
   type Out,
+  type StandIn,
 } from "../../trc/index.js";
 import { relievedTeam } from "../men/relief.js";
 import { Chart } from "./chart.js";
@@ -97,7 +101,20 @@ export class Stand {
 /** The runner of each face. */
 export interface CarriesBox {
   readonly names: readonly string[];
-  runner(digit: number): string;
+  runner(digit: number): CarrierCard;
+  /** Backs of the box who are out while no other back is left, and who carries for them. */
+  readonly standIns: readonly StandIn[];
+}
+
+/** Who kicks and punts. */
+export interface Specialists {
+  readonly kicker: KickerCard;
+  readonly punter: PunterCard;
+  readonly punts: Chart<number | "blocked">;
+  /** The longest field goal that is tried. */
+  readonly longest: number;
+  /** Emergency men among them. */
+  readonly standIns: { readonly kicker?: readonly StandIn[]; readonly punter?: readonly StandIn[] };
 }
 
 const carriesOf = (card: CarrierCard): number => card.season?.rushes ?? 0;
@@ -108,21 +125,31 @@ export const byCarries = (carriers: readonly CarrierCard[]): CarrierCard[] =>
 
 /**
  * The carries box with the players who are out replaced: a substitute takes a place by his carries of the season, and most carries take
- * the larger range.
+ * the larger range. Where no back is left, the receivers and ends carry by their carries, then an emergency back (ruling A38).
  */
 export function carriesBox({ roster, offense }: Team, out: Out): CarriesBox {
   const listed = offense.carries.map(({ name }) => name);
   const backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
-  const free = backs.map(({ name }) => name).filter((name) => !out.has(name) && !listed.includes(name));
-  const present = listed.map((name) => (out.has(name) ? (free.shift() ?? name) : name));
+  const others = byCarries(roster.carriers.filter(({ position }) => position !== "RB"));
+  const free = [...backs, ...others].filter(({ name }) => !out.has(name) && !listed.includes(name));
+  const taken = new Set<string>();
+  const standIns: StandIn[] = [];
+  const present = listed.map((name) => {
+    if (!out.has(name)) return roster.carriers.find((card) => card.name === name)!;
+    const card = free.shift() ?? emergencyCarrier("RB", (one) => out.has(one) || taken.has(one));
+    taken.add(card.name);
+    if (!backs.includes(card)) standIns.push({ for: name, by: card.name });
+    return card;
+  });
+  // Of equal carries he who stands first on the roster; emergency men have no card there.
+  const place = (card: CarrierCard): number => roster.carriers.indexOf(card) + 1 || Infinity;
   const order = listed.some((name) => out.has(name))
-    ? byCarries(roster.carriers)
-        .map(({ name }) => name)
-        .filter((name) => present.includes(name))
+    ? byCarries([...present].sort((a, b) => place(a) - place(b)))
     : present;
   const spans = offense.carries.map(({ faces }) => faces);
   return {
-    names: order,
+    names: order.map(({ name }) => name),
+    standIns,
     runner: (digit) =>
       order[
         Math.max(
@@ -161,11 +188,6 @@ export class TeamBook {
   /** Place of the group of a code. */
   readonly groupOf: Readonly<Record<Code, number>>;
   readonly carrierAt: ReadonlyMap<string, number>;
-  readonly kicker: KickerCard;
-  readonly punter: PunterCard;
-  readonly punts: Chart<number | "blocked">;
-  /** The longest field goal that is tried. */
-  readonly longest: number;
   readonly backs: readonly CarrierCard[];
   private readonly attacks = new Kept<Attack>(
     (group, out) => {
@@ -184,6 +206,10 @@ export class TeamBook {
   private readonly boxes = new Kept<CarriesBox>(
     (_, out) => carriesBox(this.team, out),
     (_, { names }, out) => names.some((name) => out.has(name)),
+  );
+  private readonly kicking = new Kept<Specialists>(
+    (_, out) => this.kickersBut(out),
+    (_, { kicker, punter }, out) => out.has(kicker.name) || out.has(punter.name),
   );
   /** By whom the career player relieves. */
   private readonly relieved = new Map<string, TeamBook>();
@@ -205,10 +231,6 @@ export class TeamBook {
       offense.groups.flatMap(({ codes }, i) => codes.map((code) => [code, i])),
     ) as TeamBook["groupOf"];
     this.carrierAt = new Map(roster.carriers.map(({ name }, i) => [name, i]));
-    [this.kicker] = roster.kickers;
-    [this.punter] = roster.punters;
-    this.longest = Math.max(...this.kicker.bands.map(({ to }) => to));
-    this.punts = new Chart(`punt ${this.punter.name}`, this.punter.yards);
     this.backs = byCarries(roster.carriers.filter(({ position }) => position === "RB"));
   }
 
@@ -238,6 +260,28 @@ export class TeamBook {
 
   carries(out: Out): CarriesBox {
     return this.boxes.get(0, out);
+  }
+
+  /** Who kicks and punts with these men out: the first on the roster who is not, else an emergency man. */
+  specialists(out: Out): Specialists {
+    return this.kicking.get(0, out);
+  }
+
+  private kickersBut(out: Out): Specialists {
+    const { kickers, punters } = this.team.roster;
+    const isOut = (name: string): boolean => out.has(name);
+    const kicker = kickers.find(({ name }) => !out.has(name)) ?? emergencyKicker(isOut);
+    const punter = punters.find(({ name }) => !out.has(name)) ?? emergencyPunter(isOut);
+    return {
+      kicker,
+      punter,
+      punts: new Chart(`punt ${punter.name}`, punter.yards),
+      longest: Math.max(...kicker.bands.map(({ to }) => to)),
+      standIns: {
+        kicker: kickers.includes(kicker) ? undefined : [{ for: kickers[0].name, by: kicker.name }],
+        punter: punters.includes(punter) ? undefined : [{ for: punters[0].name, by: punter.name }],
+      },
+    };
   }
 
   /** The team as it is on the field after a call roll of its side: its career player comes in on some ones digits (section 15). */

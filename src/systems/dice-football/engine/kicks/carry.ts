@@ -1,6 +1,7 @@
 /** Kicks carried back (sections 6.1-6.3). */
 import { FIELD, otherSide, type Side, type Spot } from "../../../../kernel/football/index.js";
 import { FACES, faceWithin, FIGURES, type PenaltyChart, type Returner } from "../../rules/index.js";
+import { emergencyReturner } from "../../trc/index.js";
 import type { Stand } from "../books/team-book.js";
 import { outOf } from "../men/absent.js";
 import { callFoul } from "../flag.js";
@@ -20,7 +21,7 @@ export const baseMen = ({ game, draft }: Turn, team: Side): Stand => game.books[
 
 const { angled: SIDELINE, long: LONG, stopped: STOPPED } = FIGURES.returns;
 
-/** The returner of a number: the last one where the card has fewer, the next one where he is out. */
+/** The returner of a number: the last one where the card has fewer, the next one where he is out; an emergency man where all are. */
 export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "punt", number: number): Returner {
   const returners = game.books[team].team.roster.returns[list];
   const out = outOf(draft, team);
@@ -28,7 +29,9 @@ export function returnerOf({ draft, game }: Turn, team: Side, list: "kick" | "pu
   const named = returners[at];
   if (!out.has(named.name)) return named;
   return (
-    returners.find(({ name }, i) => i > at && !out.has(name)) ?? returners.find(({ name }) => !out.has(name)) ?? named
+    returners.find(({ name }, i) => i > at && !out.has(name)) ??
+    returners.find(({ name }) => !out.has(name)) ??
+    emergencyReturner(list, (name) => out.has(name))
   );
 }
 
@@ -49,6 +52,8 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
   const kicker = draft.ball;
   const team = otherSide(kicker);
   const returner = returnerOf(turn, team, list, number);
+  const returners = game.books[team].team.roster.returns[list];
+  const place = returners.indexOf(returner) + 1;
   const note = notes();
   const roll = rollTwo(turn, "return", note);
   const [R, W] = [Math.floor(roll / 10), roll % 10];
@@ -73,6 +78,7 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
     of,
     yards: end - from,
     player: returner.name,
+    standIns: place > 0 ? undefined : [{ for: returners[0].name, by: returner.name }],
     spot: from,
     touchdown,
     throws: note.throws,
@@ -105,7 +111,7 @@ export function carryBack(turn: Turn, { of, list, chart, kick, from, number, how
         result: "punt",
         start: landed?.lost ? "fumble" : start,
         kick,
-        returned: { list, number: game.books[team].team.roster.returns[list].indexOf(returner) + 1 },
+        returned: place > 0 ? { list, number: place } : null,
         flag,
       },
     ),

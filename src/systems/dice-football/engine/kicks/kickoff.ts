@@ -5,6 +5,7 @@ import { carryBack } from "./carry.js";
 import { startDrive } from "../clock.js";
 import type { Kickoff } from "../decisions.js";
 import { callFoul } from "../flag.js";
+import { specialistsOf } from "../men/absent.js";
 import { outcome } from "../outcome.js";
 import { finish } from "../settle.js";
 import { boxOf, now } from "../track.js";
@@ -34,6 +35,7 @@ interface Kicked {
 function tellKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicked, spot: Spot = KICK_LINE): void {
   const { draft, emit, game } = turn;
   const free = spot === FREE_KICK_LINE;
+  const { kicker, standIns } = specialistsOf(game, draft, draft.ball);
   emit({
     type: "kick",
     team: draft.ball,
@@ -43,7 +45,8 @@ function tellKick(turn: Turn, { note, how, line, touchback, outOfBounds }: Kicke
     yards: FIELD - spot - line,
     spot,
     how,
-    player: game.books[draft.ball].kicker.name,
+    player: kicker.name,
+    standIns: standIns.kicker,
     touchback: touchback || undefined,
     outOfBounds: outOfBounds || undefined,
     throws: note.throws,
@@ -91,6 +94,7 @@ function onsideKick(turn: Turn, moved: number): void {
   const note = notes();
   const { ball: team } = draft;
   const four = rollFour(turn, "onside", note);
+  const { kicker, standIns } = specialistsOf(game, draft, team);
   const good = game.charts.onside.read(four.RW, note.cites) === "kickers";
   const spot = ONSIDE - moved;
   emit({
@@ -102,7 +106,8 @@ function onsideKick(turn: Turn, moved: number): void {
     good,
     spot: KICK_LINE - moved,
     how: "onside",
-    player: game.books[team].kicker.name,
+    player: kicker.name,
+    standIns: standIns.kicker,
     ...note,
   });
   const flag = game.charts.playResult.at(four.B) === "penalty" ? callFoul(turn, "onside", team) : null;
@@ -122,8 +127,8 @@ export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
   const { game, draft, emit } = turn;
   const moved = draft.kickMove;
   const note = notes();
-  const book = game.books[draft.ball];
-  const flown = book.punts.read(rollTwo(turn, "punt", note), note.cites);
+  const { punts, punter, standIns } = specialistsOf(game, draft, draft.ball);
+  const flown = punts.read(rollTwo(turn, "punt", note), note.cites);
   const yards = flown === "blocked" ? MIDFIELD - FREE_KICK_LINE : flown;
   const landing = mirrorSpot(FREE_KICK_LINE + yards) + moved;
   const touchback = landing <= 0;
@@ -134,7 +139,8 @@ export function freeKick(turn: Turn, kind: "punt" | "kickoff"): void {
     kind: "freeKick",
     yards,
     spot: FREE_KICK_LINE,
-    player: book.punter.name,
+    player: punter.name,
+    standIns: standIns.punter,
     ...(touchback && { touchback }),
     ...(flown === "blocked" && { outOfBounds: true }),
     ...note,

@@ -3,6 +3,7 @@ import { mirrorSpot, otherSide, TOUCHBACK } from "../../../../kernel/football/in
 import { FIGURES, within } from "../../rules/index.js";
 import { callFoul } from "../flag.js";
 import { kickLength } from "../game.js";
+import { specialistsOf } from "../men/absent.js";
 import { outcome } from "../outcome.js";
 import { blockedKick } from "./punt.js";
 import { finish } from "../settle.js";
@@ -24,7 +25,7 @@ function afterMiss({ game, draft }: Turn): number {
 export function fieldGoal(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: offense, spot, down, toGo } = draft;
-  const { kicker } = game.books[offense];
+  const { kicker, standIns } = specialistsOf(game, draft, offense);
   const length = kickLength(spot);
   const note = notes();
   const four = rollFour(turn, "field goal", note);
@@ -48,6 +49,7 @@ export function fieldGoal(turn: Turn): void {
     down,
     toGo,
     player: kicker.name,
+    standIns: standIns.kicker,
     blocked: blocked || undefined,
     by: block?.by,
     throws: note.throws,
@@ -73,7 +75,7 @@ export function fieldGoal(turn: Turn): void {
 export function kickTry(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: offense, spot } = draft;
-  const { kicker } = game.books[offense];
+  const { kicker, standIns } = specialistsOf(game, draft, offense);
   const note = notes();
   const four = rollFour(turn, "extra point", note);
   const good = within(kicker.extraPoint, four.RW);
@@ -88,6 +90,7 @@ export function kickTry(turn: Turn): void {
     good,
     spot,
     player: kicker.name,
+    standIns: standIns.kicker,
     throws: note.throws,
     cites: note.cites,
   });

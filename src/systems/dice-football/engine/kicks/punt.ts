@@ -2,6 +2,7 @@
 import { FIELD, mirrorSpot, otherSide, TOUCHBACK, yardsToGoal } from "../../../../kernel/football/index.js";
 import { FIGURES, within, type Block } from "../../rules/index.js";
 import { baseMen, carryBack, rankOf } from "./carry.js";
+import { specialistsOf } from "../men/absent.js";
 import { outcome } from "../outcome.js";
 import { finish } from "../settle.js";
 import type { Outcome } from "../state.js";
@@ -21,6 +22,7 @@ interface Told {
 function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, blocked, by }: Told): void {
   const { draft, emit, game } = turn;
   const { ball: team, spot, down, toGo } = draft;
+  const { punter, standIns } = specialistsOf(game, draft, team);
   emit({
     type: "kick",
     team,
@@ -32,7 +34,8 @@ function tellPunt(turn: Turn, { yards, note, coffin, touchback, fairCatch, block
     spot,
     down,
     toGo,
-    player: game.books[team].punter.name,
+    player: punter.name,
+    standIns: standIns.punter,
     touchback: touchback || undefined,
     fairCatch: fairCatch || undefined,
     blocked: blocked || undefined,
@@ -47,7 +50,7 @@ export function punt(turn: Turn, coffin: boolean): void {
   const { ball: team, spot } = draft;
   const note = notes();
   const off = coffin ? FIGURES.punt.aimed + rollOne(turn, "coffin", note) : 0;
-  const { punts, punter } = game.books[team];
+  const { punts, punter } = specialistsOf(game, draft, team);
   const roll = rollTwo(turn, "punt", note);
   const flown = punts.read(roll, note.cites);
   if (flown === "blocked") return blockedPunt(turn, note, coffin);

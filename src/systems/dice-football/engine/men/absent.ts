@@ -1,6 +1,8 @@
 /** Players who cannot play (section 6.7). */
 import { SIDES, type Side } from "../../../../kernel/football/index.js";
 import { NOBODY, type Out } from "../../trc/index.js";
+import type { Specialists } from "../books/team-book.js";
+import type { Game } from "../game.js";
 import { withSide, type Absent, type Draft, type GameState } from "../state.js";
 
 const sets = new WeakMap<readonly Absent[], Out>();
@@ -27,6 +29,10 @@ export function outOf({ out }: Pick<GameState, "out">, side: Side): Out {
   if (!names) sets.set(list, (names = setOf(list)));
   return names;
 }
+
+/** Who kicks and punts for a side now. */
+export const specialistsOf = ({ books }: Pick<Game, "books">, state: Pick<GameState, "out">, side: Side): Specialists =>
+  books[side].specialists(outOf(state, side));
 
 /** A play goes by: whoever missed it may come back. */
 export function passPlay(draft: Draft): void {

@@ -39,8 +39,7 @@ export function runnerOf(turn: Turn, { offense, book, attack, roll, human, out }
   const box = book.carries(out);
   const back = loneBack(attack.unit);
   const lone = back && !box.names.includes(back.card.name) ? back.card : undefined;
-  const { carriers } = book.team.roster;
-  const named = lone ?? carriers[book.carrierAt.get(box.runner(roll.W))!];
+  const named = lone ?? box.runner(roll.W);
   if (human || !isSpent(game, draft, offense, named)) return named;
   return book.backs.find((card) => !out.has(card.name) && !isSpent(game, draft, offense, card)) ?? named;
 }

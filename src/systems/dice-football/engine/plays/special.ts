@@ -22,6 +22,7 @@ function onField({ draft, game }: Turn) {
   return {
     code,
     unit: attack.unit,
+    standIns: attack.unit.standIns.length > 0 ? attack.unit.standIns : undefined,
     stand: () => game.books[otherSide(team)].stand(group, outOf(draft, otherSide(team))),
   };
 }
@@ -32,6 +33,7 @@ function tell(turn: Turn, { result, came, yards, called, player, number, tackler
   const {
     code,
     unit: { quarterback },
+    standIns,
   } = onField(turn);
   emit({
     type: "play",
@@ -50,6 +52,7 @@ function tell(turn: Turn, { result, came, yards, called, player, number, tackler
     player: player ?? quarterback.name,
     ...(tackler !== undefined && { tackler }),
     ...(touchdown && { touchdown }),
+    ...(standIns && { standIns }),
     ...note,
   });
   return quarterback.name;

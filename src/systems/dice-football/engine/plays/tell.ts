@@ -4,7 +4,7 @@
  */
 import type { PlayResult } from "../../../../kernel/football/index.js";
 import type { Level } from "../../rules/index.js";
-import type { Defender } from "../../trc/index.js";
+import type { Defender, StandIn } from "../../trc/index.js";
 import type { Called } from "./calls.js";
 import type { Came, LineBattle } from "../events.js";
 import { boxOf } from "../track.js";
@@ -50,6 +50,15 @@ function careersOn({ book, attack, stand }: Called): readonly string[] | undefin
   return there.length > 0 ? there.map(({ name }) => name) : undefined;
 }
 
+/** Men on the field whose places have an empty bench, and a runner who is no back. */
+function standInsOf({ book, attack, stand, out }: Called, { player }: Aim): readonly StandIn[] | undefined {
+  if (out.size === 0 && stand.unit.standIns.length === 0) return undefined;
+  const runs = book.carries(out).standIns.filter(({ by }) => by === player);
+  const all = [...attack.unit.standIns, ...stand.unit.standIns];
+  const news = runs.filter(({ by }) => !all.some((one) => one.by === by));
+  return all.length + news.length > 0 ? [...all, ...news] : undefined;
+}
+
 export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met?: Meeting): void {
   const { emit, draft, game } = turn;
   const { ball: team, down, toGo, spot, period } = draft;
@@ -88,6 +97,7 @@ export function tellPlay(turn: Turn, called: Called, end: PlayEnd, aim: Aim, met
     boxed: boxed.length > 0 ? boxed.map(({ card }) => card.name) : undefined,
     touchdown: end.touchdown || undefined,
     career: careersOn(called),
+    standIns: standInsOf(called, aim),
     // Copies are as long as they have to be; a list that grew is kept with room for more.
     throws: note.throws.slice(),
     cites: note.cites.slice(),

@@ -1,0 +1,64 @@
+/**
+ * Emergency men (ruling A38): who plays where nobody healthy is left. Each has the starting card of his position in the career chart,
+ * which DF-11 prints; he is in no season, never tires, and no injury keeps him out longer than the next play.
+ */
+import { cardOf, type CareerCard } from "../career/card.js";
+import type { CareerPosition } from "../career/chart.js";
+import { isLinebacker, isCorner, isBack, type Place } from "../rules/index.js";
+
+/** Tackle rank of the first one: behind every roster. */
+const LAST_RANK = 1000;
+
+type CardIn<L extends CareerCard["list"]> = Extract<CareerCard, { readonly list: L }>;
+
+/** What he is called; a second one at the position has a number. */
+const nameOf = (position: CareerPosition, number: number): string =>
+  `Emergency ${position}${number === 1 ? "" : ` ${number}`}`;
+
+const known = new Map<string, CareerCard>();
+
+/** The first emergency man of a position who is neither out nor on the field. */
+function called(position: CareerPosition, isAway: (name: string) => boolean): CareerCard {
+  let number = 1;
+  while (isAway(nameOf(position, number))) number++;
+  const name = nameOf(position, number);
+  let card = known.get(name);
+  if (!card) {
+    const plain = cardOf({ name, position, games: 0, starts: 0 }, {}, LAST_RANK + number);
+    known.set(name, (card = unhurt(plain)));
+  }
+  return card;
+}
+
+/** Without an injury range: the charts find him outside of it. */
+function unhurt(man: CareerCard): CareerCard {
+  if (man.list === "returns")
+    return { ...man, kick: { ...man.kick, injury: null }, punt: { ...man.punt, injury: null } };
+  return { ...man, card: { ...man.card, injury: null } } as CareerCard;
+}
+
+type Away = (name: string) => boolean;
+
+export const emergencyPasser = (away: Away) => (called("QB", away) as CardIn<"quarterbacks">).card;
+export const emergencyCarrier = (at: "RB" | "WR" | "TE", away: Away) => (called(at, away) as CardIn<"carriers">).card;
+export const emergencyLineman = (at: "OC" | "OG" | "OT", away: Away) => (called(at, away) as CardIn<"linemen">).card;
+export const emergencyKicker = (away: Away) => (called("K", away) as CardIn<"kickers">).card;
+export const emergencyPunter = (away: Away) => (called("P", away) as CardIn<"punters">).card;
+export const emergencyReturner = (list: "kick" | "punt", away: Away) =>
+  (called("RET", away) as CardIn<"returns">)[list];
+
+/** A defender for a place of a formation. */
+export function emergencyDefender(at: Place, away: Away) {
+  const position: CareerPosition = isBack(at)
+    ? isCorner(at)
+      ? "CB"
+      : "S"
+    : isLinebacker(at)
+      ? "LB"
+      : at === "NT"
+        ? "NT"
+        : at.endsWith("DE")
+          ? "DE"
+          : "DT";
+  return (called(position, away) as CardIn<"front"> | CardIn<"backs">).card;
+}
