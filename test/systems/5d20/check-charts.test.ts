@@ -5,7 +5,8 @@ import { parsePath } from "../../../src/kernel/issue/index.js";
 import { parseData } from "../../../src/data/data-file.js";
 import { rulesKind, teamsKind } from "../../../src/systems/5d20/file-kinds.js";
 import { fiveD20 } from "../../../src/systems/5d20/index.js";
-import { LEAGUE_AVERAGE } from "../../../src/systems/5d20/rules/index.js";
+import { LEAGUE_AVERAGE, STANDARD_RULES } from "../../../src/systems/5d20/rules/index.js";
+import { clean, fouling, gameOf, play, position, snap } from "./scripted.js";
 import { BEARS, DOLPHINS } from "./fragments.js";
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -59,6 +60,17 @@ describe("a chart", () => {
     ["a range upside down", "chart-range", "teams[0].pen.SNAP.off", { "pen.SNAP.off": [3, 1] }],
     ["a fumble range off its end", "chart-fumble", "teams[0].fumble.offLost[0]", { "fumble.offLost": [2, 5] }],
     ["field goals that fall", "chart-rise", "teams[0].kick.fg[5]", { "kick.fg[5]": 40 }],
+    [
+      "fumble ranges that overlap with room apart",
+      "chart-overlap",
+      "teams[0].fumble.defRec",
+      { "fumble.offLost": [5, 12], "fumble.defRec": [10, 15] },
+    ],
+    ["a punt to the own 40", "chart-punt", "teams[0].kick.opp[9]", { "kick.opp[9]": "60N" }],
+    ["a punt to the own 45", "chart-punt", "teams[0].kick.opp[19]", { "kick.opp[19]": "55R" }],
+    ["a punt to the goal line that is no touchback", "chart-punt", "teams[0].kick.opp[4]", { "kick.opp[4]": "0N" }],
+    ["a punt longer than the field", "chart-punt", "teams[0].kick.own[19]", { "kick.own[19]": "120R" }],
+    ["passers who take turns up to 15", "chart-end", "teams[0].qbs[0].upTo", { "qbs[0].upTo": 15 }],
     ["a touchback as a distance", "chart-punt", "teams[0].kick.own[2]", { "kick.own[2]": "TB" }],
     ["returners that end early", "chart-end", "teams[0].kick.kr[0].upTo", { "kick.kr[0].upTo": 19 }],
   ] as const)("%s", (_, code, path, change) => {
@@ -76,6 +88,11 @@ describe("a chart", () => {
   ] as const)("warns of %s", (_, code, change) => {
     const found = faults(change);
     expect(found).toMatchObject([{ code, severity: "warning" }]);
+  });
+
+  it("may have fumble ranges that must overlap: more than 20 numbers together", () => {
+    expect(faults({ "fumble.offLost": [1, 14], "fumble.defRec": [10, 20] })).toEqual([]);
+    expect(faults({ "fumble.offLost": [1, 10], "fumble.defRec": [11, 20] })).toEqual([]);
   });
 
   it("tells all faults at once, with line and column", () => {
@@ -112,6 +129,59 @@ describe("house rules", () => {
     expect(short).toMatchObject([{ code: "chart-rows", path: "tables.yardage.SP" }]);
     const falls = check({ name: "x", tables: { fumbleReturn: { yards: [...Array(19).fill(5), 4] } } });
     expect(falls).toMatchObject([{ code: "chart-rise", path: "tables.fumbleReturn.yards[19]" }]);
+  });
+  const table = (name: string, value: unknown) => check({ name: "x", tables: { [name]: value } });
+  it.each([
+    ["a quarter without time", { timing: { quarter: 0 } }, "chart-range", "tables.timing.quarter"],
+    ["plays without time", { timing: { stopped: 0 } }, "chart-range", "tables.timing.stopped"],
+    [
+      "kicks that are too long to be blocked",
+      { kickBlocks: [{ under: 30, upTo: 1 }] },
+      "chart-end",
+      "tables.kickBlocks[0].under",
+    ],
+    ["a row of SACK marked twice", { sackFumbles: [3, 3] }, "chart-rise", "tables.sackFumbles[1]"],
+    ["rows of SACK that fall", { sackFumbles: [5, 3] }, "chart-rise", "tables.sackFumbles[1]"],
+    ["a situation beyond the die", { situation: { A: [-21, 0, 0, 0, 0] } }, "chart-range", "tables.situation.A[0]"],
+  ] as const)("tell of %s", (_, tables, code, path) => {
+    const [[name, value]] = Object.entries(tables);
+    expect(table(name, value)).toMatchObject([{ code, path }]);
+  });
+  it.each([
+    ["RUNNING", "off", 10, "aa", "each flag once"],
+    ["RUNNING", "off", 10, "f", "some of a, d"],
+    ["RUNNING", "def", 10, "d", "some of a, f"],
+    ["RUNNING", "off", 10, "ad", "a or d"],
+    ["SNAP", "off", 5, "a", "expected none"],
+    ["SNAP", "def", 5, "a", "some of f"],
+    ["SACK", "def", 5, "a&", "some of a, f"],
+    ["PUNTING", "off", 5, "d", "some of a, &"],
+    ["KICKOFF", "def", 5, "", "expected a"],
+    ["INC", "off", "PASS", "", "PASS is for fouls of the defense"],
+    ["INC", "off", "SCK", "", "with d"],
+    ["RUNNING", "off", "SCK", "d", "SCK is for"],
+  ] as const)("tell of a foul of %s, %s, %s yards, flags %s", (row, side, yards, flags, words) => {
+    const [plain, kick] = [
+      { upTo: 20, name: "Holding", yards: 5, flags: "" },
+      { upTo: 20, name: "Holding", yards: 5, flags: "a&" },
+    ];
+    const usual = row === "KICKOFF" ? kick : plain;
+    const lists = { off: [usual], def: [usual], [side]: [{ ...plain, yards, flags }] };
+    const found = table("penalties", { [row]: lists });
+    expect(found).toHaveLength(1);
+    expect(found[0].message).toContain(words);
+    expect(found[0].path).toContain(`tables.penalties.${row}.${side}[0]`);
+  });
+  it("may give a first down for a foul of the defense at the snap, and the game does", () => {
+    const encroachment = { upTo: 20, name: "Encroachment", yards: 5, flags: "f" };
+    const penalties = {
+      ...STANDARD_RULES.tables.penalties,
+      SNAP: { off: STANDARD_RULES.tables.penalties.SNAP.off, def: [encroachment] },
+    };
+    expect(table("penalties", { SNAP: penalties.SNAP })).toEqual([]);
+    const game = gameOf({ away: clean, home: fouling("SNAP", "def", 4), tables: { penalties } });
+    const played = play(game, position(game, { down: 3, toGo: 8 }), [snap()], [4, 4, 3, 5, 9, 1]);
+    expect(played.state).toMatchObject({ spot: 55, down: 1, toGo: 10 });
   });
   it("that differ have a name of their own", () => {
     expect(check({ name: "standard", switches: { homeField: "off" } })).toMatchObject([{ code: "rules-name" }]);

@@ -17,6 +17,10 @@ const isTry = (event: GameEvent): boolean =>
   (event.type === "kick" && event.kind === "extraPoint") ||
   (event.type === "flag" && event.at?.down === 0);
 
+/** The clock runs on after it: carried or caught in bounds. A blocked kick that the kickers recover does so as well. */
+const endsInBounds = ({ isTry, outOfBounds, result }: Extract<GameEvent, { type: "play" }>): boolean =>
+  !isTry && !outOfBounds && result !== "incomplete" && result !== "intercepted";
+
 /** Time is up: tries, one down after a foul of the defense, and the last field goal of a half are left (section 2.12). */
 export function checkWhistle(events: readonly GameEvent[], complain: Complain): void {
   let defenseFouled = false;
@@ -40,12 +44,7 @@ export function checkWhistle(events: readonly GameEvent[], complain: Complain): 
     }
     offense = event.team;
     defenseFouled = false;
-    inBounds =
-      event.type === "play" &&
-      !event.isTry &&
-      !event.outOfBounds &&
-      event.result !== "incomplete" &&
-      event.result !== "intercepted";
+    inBounds = event.type === "play" ? endsInBounds(event) : event.blocked?.ball === event.team;
   }
 }
 

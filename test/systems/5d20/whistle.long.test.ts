@@ -25,8 +25,7 @@ it("20,000 games of the sample teams end with their last whistle", () => {
       }
   }
   // Tries and their fouls, last field goals, one down after a foul of the defense, drives that end: all that the rules put there.
-  expect(Object.keys(late).sort()).toEqual(expect.arrayContaining(["driveEnd", "extraPoint", "fieldGoal"]));
-  expect(Object.keys(late).filter((what) => what === "kickoff" || what === "freeKick" || what === "onside")).toEqual(
-    [],
-  );
+  const allowed = ["driveEnd", "extraPoint", "fieldGoal", "flag", "play", "punt", "try"];
+  expect(Object.keys(late).filter((what) => !allowed.includes(what))).toEqual([]);
+  expect(late.fieldGoal).toBeGreaterThan(1000);
 });

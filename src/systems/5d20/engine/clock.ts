@@ -179,7 +179,9 @@ export function kickFollows(turn: Turn, team: Side, points: number, scored?: Sco
 /** After a play in bounds: who may stop the clock is asked, else the time is taken. */
 export function settleTime(turn: Turn, seconds: number): void {
   const { draft } = turn;
-  if (seconds <= turn.game.rules.tables.timing.stopped || !asksTime(turn)) return runTime(turn, seconds);
+  // After an untimed down no time is left to stop.
+  const asked = draft.clock > 0 && asksTime(turn);
+  if (seconds <= turn.game.rules.tables.timing.stopped || !asked) return runTime(turn, seconds);
   draft.running = { asked: draft.ball };
   draft.stage = "clock";
   if (!mayAnswer(turn, draft.ball)) nextAsked(turn);

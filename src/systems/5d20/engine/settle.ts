@@ -184,7 +184,7 @@ export function enforceSnapFoul(turn: Turn, flag: Flag, isTry: boolean): void {
   emitPenalty(turn, flag, yards, true, null, false);
   if (isTry) return repeatTry(turn, spot);
   const toGo = draft.toGo + draft.spot - spot;
-  if (toGo <= 0) return firstByPenalty(turn, { flag }, spot);
+  if (toGo <= 0 || (!flag.off && flag.flags.includes("f"))) return firstByPenalty(turn, { flag }, spot);
   replay(turn, { flag, isTry }, spot, toGo);
 }
 

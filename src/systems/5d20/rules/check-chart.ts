@@ -72,6 +72,7 @@ function checkRoom(chart: TeamChart, found: ChartFindings): void {
 
 function checkPassers({ qbs }: TeamChart, found: ChartFindings): void {
   found.unique(["qbs"], "the passers", qbs);
+  checkTurns(qbs, found);
   eachSound(qbs, (qb, i) => {
     const at = (...path: Path): Path => ["qbs", i, ...path];
     found.rising(at("depth"), `${qb.name}, PASS DEPTH`, qb.depth, 20);
@@ -96,6 +97,21 @@ function checkPassers({ qbs }: TeamChart, found: ChartFindings): void {
       found.warn("chart-depth", at("rows"), `${words}; longer passes are knocked down more often`);
     }
   });
+}
+
+/** Numbers by which passers take turns rise, and the last of them leaves no face of the die over. */
+function checkTurns(qbs: TeamChart["qbs"], found: ChartFindings): void {
+  let last = 0;
+  eachSound(qbs, ({ name, upTo }, i) => {
+    if (upTo === undefined) return;
+    const words = `${name}, the number by which passers take turns,`;
+    found.within(["qbs", i, "upTo"], words, upTo, 1, 20);
+    if (upTo <= last) found.error("chart-rise", ["qbs", i, "upTo"], `${words} is ${upTo} after ${last}; numbers rise`);
+    last = upTo;
+  });
+  if (last === 20 || qbs.some(({ upTo }) => upTo === undefined)) return;
+  const words = `the passers take turns up to ${last}; expected 20`;
+  found.error("chart-end", ["qbs", qbs.length - 1, "upTo"], words);
 }
 
 /** The blue column covers 1 to W0 - 1, the black one 1 to 20, and both have the rows of their block. */
@@ -260,6 +276,15 @@ function checkFouls({ pen, fumble }: TeamChart, found: ChartFindings): void {
       found.error("chart-overlap", ["pen", row, "def"], words);
     }
   });
+  checkLooseBalls(fumble, found);
+}
+
+/**
+ * Yellow of a fumble (rulings 7, 8): the ball is lost from 1 up to a, and from 20 down to 21 - d. In a game a is of the team that
+ * dropped it and d of the other, so both ranges of a chart keep to their end of the die. Apart they have room up to 20
+ * numbers together; with more than 20 they must overlap, which is no fault, and then no ball is kept.
+ */
+function checkLooseBalls(fumble: TeamChart["fumble"], found: ChartFindings): void {
   const { offLost, defRec } = fumble;
   found.range(["fumble", "offLost"], "OFF FUM LOST", offLost);
   found.range(["fumble", "defRec"], "DEF FUM REC", defRec);
@@ -267,7 +292,13 @@ function checkFouls({ pen, fumble }: TeamChart, found: ChartFindings): void {
     found.error("chart-fumble", ["fumble", "offLost", 0], `OFF FUM LOST begins at ${offLost[0]}; expected 1`);
   if (defRec[1] !== 20)
     found.error("chart-fumble", ["fumble", "defRec", 1], `DEF FUM REC ends at ${defRec[1]}; expected 20`);
-  // Ranges that meet are 20 numbers or more together, and then nothing is kept.
+  const shared = offLost[0] <= defRec[1] && defRec[0] <= offLost[1];
+  const numbers = offLost[1] - offLost[0] + 1 + (defRec[1] - defRec[0] + 1);
+  if (shared && numbers <= 20) {
+    const words = `OFF FUM LOST ${offLost.join("-")} and DEF FUM REC ${defRec.join("-")} share numbers`;
+    const hint = `${numbers} numbers fit apart on the die: OFF FUM LOST begins at 1, DEF FUM REC ends at 20; only more than 20 overlap`;
+    found.error("chart-overlap", ["fumble", "defRec"], words, hint);
+  }
   found.within(["fumble", "rateAdj"], "DEF FUM RATE ADJUST", fumble.rateAdj, -10, 10);
 }
 
@@ -304,9 +335,10 @@ function checkKicks({ kick }: TeamChart, found: ChartFindings): void {
     });
   });
   whereSound(() => eachSound(kick.pr, ({ name, fc }, i) => found.within(at("pr", i, "fc"), `${name} FC`, fc, 0, 20)));
+  // OWN: yards from the spot. OPP: a yard line of the receivers', whose half the ball is in already.
   const cells = [
-    ["own", /^\d+[NFR]$/, "yards and N, F or R"],
-    ["opp", /^(\d+[NFR]|TB)$/, "a yard line and N, F or R, or TB"],
+    ["own", /^\d{1,2}[NFR]$/, "yards up to 99 and N, F or R"],
+    ["opp", /^(([1-9]|[1-4]\d)[NFR]|TB)$/, "a yard line of 1 to 49 and N, F or R, or TB"],
   ] as const;
   eachSound(cells, ([key, form, words]) =>
     eachSound(kick[key], (cell, i) => {

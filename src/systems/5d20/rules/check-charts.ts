@@ -1,6 +1,6 @@
 /** The checker of game charts (digest section 10): standard ones, and those that house rules put in their place. */
 import { nowhereKnown, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { CALL_ROWS, PENALTY_ROWS } from "./chart.js";
+import { CALL_ROWS, PENALTY_ROWS, type PenaltyRow } from "./chart.js";
 import { ChartFindings } from "./check-cells.js";
 import { PLAIN_COLUMNS, SITUATION_COLUMNS, type GameCharts } from "./game-charts.js";
 import type { FiveD20Rules } from "./rules.js";
@@ -8,6 +8,8 @@ import type { FiveD20Rules } from "./rules.js";
 /** Two cells that worked examples fix. */
 const MP_AT_5 = 12;
 const INT2_AT_4 = 2;
+/** A field goal from the own 1, with the posts on the end line. */
+const LONGEST_KICK = 116;
 
 export function checkRules({ name, tables }: FiveD20Rules, locate: Locate = nowhereKnown): Issue[] {
   const found = new ChartFindings({ locate, base: ["tables"] });
@@ -45,7 +47,50 @@ function checkYards({ yardage, interceptions, fumbleReturn, sackFumbles }: GameC
   rated(["interceptions"], "interception returns", interceptions);
   column(["fumbleReturn", "yards"], "fumble returns", fumbleReturn.yards);
   found.within(["fumbleReturn", "no"], "NO", fumbleReturn.no, 0, 20);
-  sackFumbles.forEach((k, i) => found.within(["sackFumbles", i], "a row of SACK marked f", k, 1, 20));
+  sackFumbles.forEach((k, i) => {
+    found.within(["sackFumbles", i], "a row of SACK marked f", k, 1, 20);
+    if (i === 0 || k > sackFumbles[i - 1]) return;
+    const words = `rows of SACK marked f: ${k} after ${sackFumbles[i - 1]}; numbers rise`;
+    found.error("chart-rise", ["sackFumbles", i], words);
+  });
+}
+
+/**
+ * Flags that mean something (section 2.8), by row and side. A foul at the snap kills it: nothing is added and no down is played.
+ * First downs are for the offense, so on fouls of the defense; lost downs on fouls of the offense. Kicks lose no down; & is for those
+ * that may be returned, and on kickoffs every foul is added to the return.
+ */
+const FLAGS: Readonly<Record<PenaltyRow, Readonly<Record<"off" | "def", string>>>> = {
+  SNAP: { off: "", def: "f" },
+  RUNNING: { off: "ad", def: "af" },
+  COMPLETIONS: { off: "ad", def: "af" },
+  INC: { off: "ad", def: "af" },
+  SACK: { off: "ad", def: "af" },
+  PUNTING: { off: "a&", def: "af&" },
+  KICKOFF: { off: "a&", def: "a&" },
+  FIELD_GOALS: { off: "a", def: "af" },
+};
+const PASS_ROWS: readonly PenaltyRow[] = ["COMPLETIONS", "INC", "SACK"];
+
+function checkFlags(flags: string, row: PenaltyRow, side: "off" | "def"): string | undefined {
+  const allowed = FLAGS[row][side];
+  const some = allowed === "" ? "none" : `some of ${[...allowed].join(", ")}`;
+  if ([...flags].some((flag) => !allowed.includes(flag))) return `expected ${some}`;
+  if (new Set(flags).size < flags.length) return "expected each flag once";
+  if (flags.includes("a") && flags.includes("d"))
+    return "expected a or d: yards are added to the play, or the play is lost";
+  if (row === "KICKOFF" && !flags.includes("a")) return "expected a: yards on kickoffs are added to the return";
+  return undefined;
+}
+
+/** PASS is a spot foul of the defense on a pass, SCK the grounding of the offense, which loses the down. */
+function checkYardWord(yards: "PASS" | "SCK", flags: string, row: PenaltyRow, side: "off" | "def"): string | undefined {
+  if (yards === "PASS")
+    return side === "def" && (row === "INC" || row === "COMPLETIONS")
+      ? undefined
+      : "PASS is for fouls of the defense in rows of passes";
+  const fits = side === "off" && PASS_ROWS.includes(row) && flags.includes("d");
+  return fits ? undefined : "SCK is for fouls of the offense in rows of passes, with d";
 }
 
 function checkFouls({ penalties }: GameCharts, found: ChartFindings): void {
@@ -61,11 +106,12 @@ function checkFouls({ penalties }: GameCharts, found: ChartFindings): void {
         }
         last = upTo;
         if (typeof yards === "number") found.within([...path, "yards"], `${words}, ${name},`, yards, 1, 99);
-        if (!/^[adf&]*$/.test(flags))
-          found.error("chart-flags", [...path, "flags"], `${words}, ${name}: "${flags}"; expected a, d, f, &`);
-        if (yards === "PASS" && row !== "INC" && row !== "COMPLETIONS") {
-          found.error("chart-foul", [...path, "yards"], `${words}, ${name}: PASS is for rows of passes`);
+        else {
+          const odd = checkYardWord(yards, flags, row, side);
+          if (odd) found.error("chart-foul", [...path, "yards"], `${words}, ${name}: ${odd}`);
         }
+        const wrong = checkFlags(flags, row, side);
+        if (wrong) found.error("chart-flags", [...path, "flags"], `${words}, ${name}: flags "${flags}"; ${wrong}`);
       });
       if (last !== 20) found.error("chart-end", ["penalties", row, side], `${words} ends at ${last}; expected 20`);
     }
@@ -83,6 +129,9 @@ function checkOthers(
         ["situation", column],
         `situation ${column} has ${situation[column].length} rows; expected 5`,
       );
+    situation[column].forEach((value, i) =>
+      found.within(["situation", column, i], `situation ${column}, row ${i + 1},`, value, -20, 20),
+    );
   }
   kickBlocks.forEach(({ under, upTo }, i) => {
     found.within(["kickBlocks", i, "upTo"], "kick blocks", upTo, 0, 20);
@@ -94,12 +143,19 @@ function checkOthers(
       );
     }
   });
+  const end = kickBlocks[kickBlocks.length - 1].under;
+  if (end <= LONGEST_KICK) {
+    const words = `kick blocks end under ${end} yards, and longer kicks would never be blocked`;
+    const hint = `the last row is for all kicks: under ${LONGEST_KICK + 1} or more`;
+    found.error("chart-end", ["kickBlocks", kickBlocks.length - 1, "under"], words, hint);
+  }
   found.within(["blocked", "dead"], "blocked kicks, dead", blocked.dead, 0, 20);
   found.within(["blocked", "offense"], "blocked kicks, offense", blocked.offense, blocked.dead, 20);
   for (const row of CALL_ROWS)
     found.within(["fronts", row, "adjust"], `${fronts[row].name}`, fronts[row].adjust, -10, 10);
   found.within(["outOfBounds", "run"], "out of bounds on runs", outOfBounds.run, 1, 21);
   found.within(["outOfBounds", "pass"], "out of bounds on passes", outOfBounds.pass, 1, 21);
+  // Every play takes time, and a quarter has some: a game without them has no end.
   for (const key of Object.keys(timing) as (keyof typeof timing)[])
-    found.within(["timing", key], key, timing[key], 0, 3600);
+    found.within(["timing", key], key, timing[key], 1, 3600);
 }

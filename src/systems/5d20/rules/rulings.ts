@@ -1,5 +1,5 @@
 /**
- * The rulings F1-F56 (digest section 8) and the options that the source or football leaves to the players: every point the
+ * The rulings F1-F56 (digest section 8), F57-F68 on what only the engine knew, and the options that the source or football leaves to the players: every point the
  * rules leave open, how this project decides it, and what else a house may choose.
  */
 import { rulings, switchable, usualAnswers, type SwitchesOf } from "../../../kernel/rulings/index.js";
@@ -33,7 +33,10 @@ export const RULINGS = rulings({
   fumbleDice: ["F7: Which yellow says who recovers?", ["fresh", "That of five dice rolled anew for the fumble"]],
   recovery: [
     "F8: How do the two recovery ranges lie?",
-    ["apart", "The offense's up from 1, the defense's down from 20; between them the ball is kept"],
+    [
+      "apart",
+      "The offense's up from 1, the defense's down from 20; between them the ball is kept. With more than 20 numbers together they overlap, and no ball is kept",
+    ],
   ],
   returnColumns: ["F9: What is the first number of a kick returner?", ["black1", "His yards on black 1"]],
   passModifier: ["F10: How often does the pass modifier count?", ["once", "Once, however often it is printed"]],
@@ -129,10 +132,16 @@ export const RULINGS = rulings({
   ],
   groundingYards: [
     "F35: What does grounding cost?",
-    ["sack", "The sack column by the black of the play, 1 at least, and the down"],
+    [
+      "sack",
+      "The sack column by the black of the play, 1 at least and in full, and the down; into the own end zone it is a safety",
+    ],
     ["ten", "10 yards and the down"],
   ],
-  foulSpot: ["F36: From where are other fouls marked off?", ["previous", "From the previous spot"]],
+  foulSpot: [
+    "F36: From where are other fouls marked off?",
+    ["previous", "From the previous spot, half the distance to the goal line at most"],
+  ],
   kickFouls: ["F37: What is void on a kick without a return?", ["marked", "Fouls marked &"], ["all", "All fouls"]],
   fairCatchFumble: ["F38: Can a fair catch be muffed?", [true, "Yes"], [false, "No: only returners fumble"]],
   blockedPuntEndZone: [
@@ -160,10 +169,20 @@ export const RULINGS = rulings({
     ["asPlayed", "As long as any play: the punt is what changes the ball"],
     ["stopped", "10 seconds"],
   ],
-  scoreTime: ["F45: How long is a play that scores?", [10, "10 seconds"], [40, "As long as any play in bounds"]],
+  scoreTime: [
+    "F45: How long is a play that scores?",
+    [10, "10 seconds"],
+    [
+      40,
+      "As long as any play in bounds: also punts, blocked kicks and safeties; kickoffs take 10, field goals and tries none",
+    ],
+  ],
   timeoutFouls: ["F46: Which fouls does a timeout buy off?", ["snap", "Delay of game and 12 men at the snap"]],
   sacksOutOfBounds: ["F47: Can a sack be out of bounds?", [true, "Yes, like a completion"], [false, "No"]],
-  snapWords: ["F48: What are the two numbers named SNAP?", ["apart", "The passer's fumble rating and a row of fouls"]],
+  snapWords: [
+    "F48: What are the two numbers named SNAP?",
+    ["apart", "The passer's fumble rating, which no defense adjusts, and a row of fouls"],
+  ],
   freeKick: [
     "F49: Is there a fair catch of a free kick?",
     ["none", "No: all are returned, and only fouls after the play count"],
@@ -185,6 +204,63 @@ export const RULINGS = rulings({
     "F56: What does a 20 after the catch add?",
     ["once", "20, and black is rolled again"],
     ["twice", "40, and black is rolled again"],
+  ],
+  muffedFairCatch: [
+    "F57: Does a team return a muffed fair catch that it recovers?",
+    ["no", "No: the ball is where it was muffed"],
+  ],
+  foulWithScore: [
+    "F58: Is a team that scored asked about a foul of the other?",
+    ["kept", "No: the points count; a foul after the play moves the kick that follows, any other is declined"],
+  ],
+  blockedKickKept: [
+    "F59: What of a blocked field goal that the kickers recover?",
+    [
+      "nextDown",
+      "On 1st to 3rd down the next down where it is, as after a play in bounds; on 4th the others take over; behind the goal line it is a safety",
+    ],
+  ],
+  interferenceOnOut: ["F60: Which column gives interference on a pass on OUT?", ["SP", "SP, as of the pass itself"]],
+  overtimeWarning: ["F61: Is there a two-minute warning in overtime?", ["no", "No"]],
+  foulsOnTries: [
+    "F62: What of a foul on a try?",
+    [
+      "helps",
+      "It is accepted where it helps: by the offense on a good try, by the defense on a failed one, and the try is repeated; after a two-point try fouls marked a move the kickoff",
+    ],
+  ],
+  blockedPuntFouls: [
+    "F63: Does a blocked punt count as returned for fouls marked &?",
+    ["yes", "Yes, also where it is a safety"],
+  ],
+  lastFieldGoal: [
+    "F64: When may a field goal be tried at 0:00?",
+    [
+      "inBounds",
+      "In the second and fourth quarter after a play in bounds, hurried or untimed too, by the team that has the ball within reach",
+    ],
+  ],
+  untimedDown: [
+    "F65: When is there a down at 0:00?",
+    [
+      "defense",
+      "In a half's last quarter and in overtime after an accepted foul of the defense; a foul at its snap that is bought off or of both leaves it, one of the offense ends it",
+    ],
+  ],
+  kickAtEnd: [
+    "F66: What of a kickoff or free kick when time is up?",
+    ["waits", "It waits for the next quarter; after the second and fourth quarter and overtime it falls away"],
+  ],
+  foulsOnKicks: [
+    "F67: How far does a foul after points move the kick that follows?",
+    [
+      "marked",
+      "As far as any penalty, half the distance at most, one foul after the other; where no kick follows, not at all",
+    ],
+  ],
+  fumbleOfLoss: [
+    "F68: When is the return of a fumble or an interception fumbled?",
+    ["black", "On a fumble whenever black and yellow match; on an interception by the interceptor's rating (F29)"],
   ],
   inboundSeconds: [
     "variant: How long is a play in bounds?",
