@@ -2,10 +2,19 @@
 import { allKinds } from "./common-kinds.js";
 import { sealIssues } from "./data/seal.js";
 import { wrongParts } from "./data/wrong-parts.js";
+import { textFaults } from "./data/texts.js";
 import { zodIssues } from "./data/zod-issues.js";
 import { locateNowhere, type LocateValue } from "./data/data-file.js";
-import { fault, hasErrors, readable, suggest, whereSound, type Issue, type Path } from "./kernel/issue/index.js";
-import { foreignSign, signWords } from "./kernel/words/letters.js";
+import {
+  emptyTable,
+  fault,
+  hasErrors,
+  readable,
+  suggest,
+  whereSound,
+  type Issue,
+  type Path,
+} from "./kernel/issue/index.js";
 import { kindsOf, type CellTable, type FileKind, type GameSystem } from "./systems/contract.js";
 import { loadSystems } from "./systems/index.js";
 
@@ -13,6 +22,8 @@ export interface Checked<T = unknown> {
   readonly issues: readonly Issue[];
   /** Present when there is no error. */
   readonly value?: T;
+  /** What the data is, where its content was asked. */
+  readonly kind?: FileKind;
 }
 
 const saysAnotherKind = ({ code, path }: Issue): boolean =>
@@ -63,32 +74,15 @@ function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, tol
     if (rest === undefined) return { issues: form };
     const sense = whereSound(() => kind.sense?.(rest, locate)) ?? [];
     const errors = sense.filter((issue) => hasErrors([issue]));
-    return { issues: inOrder([...form, ...errors, ...foreignTexts(data, locate)]) };
+    return { issues: inOrder([...form, ...errors, ...textFaults(data, locate, kind.multiline)]) };
   }
   const { issues: found, value } = kind.check(data, locate);
-  const issues = [...found, ...foreignTexts(data, locate)];
+  const issues = [...found, ...textFaults(data, locate, kind.multiline)];
   if (hasErrors(issues) || value === undefined) return { issues: inOrder(issues) };
   const changed = kind.sealed ? sealIssues(data, kind.sealed(value), locate) : [];
   if (changed.length === 0) return { issues, value };
   // What it was may be found: a score that its dice do not make.
   return { issues: inOrder([...issues, ...changed, ...(kind.prove?.(value, locate) ?? [])]) };
-}
-
-/** Words that would be told when they are printed, at a template's line: no font has their letters. */
-function foreignTexts(data: unknown, locate: LocateValue): Issue[] {
-  const issues: Issue[] = [];
-  const walk = (value: unknown, path: readonly (string | number)[]): void => {
-    if (typeof value === "string") {
-      const sign = foreignSign(value);
-      if (sign === undefined) return;
-      const message = `no sheet can hold ${signWords(sign)}`;
-      issues.push(fault("text-foreign", message, { ...locate(path), hint: "write it in Latin letters" }));
-    } else if (Array.isArray(value)) value.forEach((item, i) => walk(item, [...path, i]));
-    else if (typeof value === "object" && value !== null)
-      for (const [key, item] of Object.entries(value)) walk(item, [...path, key]);
-  };
-  walk(data, []);
-  return issues;
 }
 
 /** As `checkKind`, and what takes longer to find out: records are played again. */
@@ -99,6 +93,12 @@ export function proveKind<T>(kind: FileKind<T>, data: unknown, locate: LocateVal
   return hasErrors(issues) ? { issues } : { ...checked, issues };
 }
 
+/** As every command reads a file: what Pressbox wrote and no one changed since is not played again. */
+export const readKind = <T>(kind: FileKind<T>, data: unknown, locate: LocateValue = locateNowhere): Checked<T> =>
+  kind.sealed && (data as { readonly seal?: unknown } | null)?.seal !== undefined
+    ? checkKind(kind, data, locate)
+    : proveKind(kind, data, locate);
+
 /** Every fault of a spreadsheet, read as the kind of file that it fits best. */
 export function checkTable(kinds: readonly FileKind[], table: CellTable): Checked {
   const read = kinds.flatMap((kind) => (kind.fromTable ? [{ kind, ...kind.fromTable(table) }] : []));
@@ -108,11 +108,15 @@ export function checkTable(kinds: readonly FileKind[], table: CellTable): Checke
   read.sort((a, b) => strange(a.kind) - strange(b.kind) || a.issues.length - b.issues.length);
   const best = read[0];
   if (!best) return { issues: [fault("file-kind", "no game reads this spreadsheet", table.locateCell(undefined))] };
+  if (table.rows.length === 0) {
+    const columns = strange(best.kind) === 0 ? [] : best.issues;
+    return { issues: [...columns, emptyTable(table.locateCell(undefined))] };
+  }
   if (best.data === undefined) return { issues: best.issues };
   const { issues, value } = checkRest(best.kind, best.data, best.locate, best.told);
   const all = [...best.issues, ...issues];
-  if (hasErrors(best.issues)) return { issues: inOrder(all) };
-  return { issues: all, ...(value === undefined ? {} : { value }) };
+  if (hasErrors(best.issues)) return { issues: inOrder(all), kind: best.kind };
+  return { issues: all, kind: best.kind, ...(value === undefined ? {} : { value }) };
 }
 
 /** Every file may say what it is, `format: pressbox/KIND`: that decides. Otherwise its content tells. */
@@ -162,12 +166,14 @@ function formatFault(data: unknown, kinds: readonly FileKind[], locate: LocateVa
 }
 
 /** Checks data of whatever kind it is. */
-export function checkData(data: unknown, systems: readonly GameSystem[], locate: LocateValue = locateNowhere): Checked {
-  const found = findKind(data, systems);
-  if (found) return proveKind(found.kind, data, locate);
-  const kinds = allKinds(systems);
-  const common = kinds.find((kind) => isOfKind(kind, data));
-  if (common) return proveKind(common, data, locate);
+export function checkData(
+  data: unknown,
+  systems: readonly GameSystem[],
+  locate: LocateValue = locateNowhere,
+  kinds: readonly FileKind[] = allKinds(systems),
+): Checked {
+  const kind = findKind(data, systems)?.kind ?? kinds.find((one) => isOfKind(one, data));
+  if (kind) return { ...proveKind(kind, data, locate), kind };
   const strange = formatFault(data, kinds, locate);
   if (strange) return { issues: [strange] };
   const known = kinds.map(({ id }) => id).join(", ");

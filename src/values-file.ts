@@ -33,6 +33,7 @@ export const valuesKind = (systems: readonly GameSystem[]): FileKind => ({
   id: "sheet-values",
   title: "What stands on a sheet, slot by slot",
   matches: areValues,
+  multiline: true,
   shape,
   check(data, locate) {
     const { game, sheet } = data as z.infer<typeof shape>;

@@ -1,6 +1,6 @@
 /** Names on the command line -> the things they mean; a wrong one is exit code 2 with did-you-mean. */
 import { fault, suggest, suggestHint, UserError } from "../kernel/issue/index.js";
-import { foreignSign, signWords } from "../kernel/words/letters.js";
+import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
 import type { FileKind, GameSystem, SheetSpec } from "../systems/contract.js";
 import { usageError } from "./spec.js";
 
@@ -75,6 +75,10 @@ export function findNames(
         fault("text-foreign", `${key} "${words}": no sheet can hold ${signWords(sign)}`, {
           hint: "write it in Latin letters",
         }),
+      );
+    if (lineSign(words) !== undefined)
+      throw new UserError(
+        fault("text-lines", `${key} ${JSON.stringify(words)}: expected text without line breaks and tabs`),
       );
   }
   for (const key of Object.keys(names)) {

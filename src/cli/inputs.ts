@@ -89,14 +89,13 @@ function requirePresetOrFile({ title, presets }: GameSystem, word: string, io: C
 /** What sheets are filled from: a record whose dice and choices lead to what it says, or another file that sheets show. */
 export async function loadRecord(system: GameSystem, file: string, io: CliIo): Promise<Loaded<unknown>> {
   if (isTable(file)) return loadFromTable(system, file, io);
-  const [{ data, locate }, { checkKind, proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const [{ data, locate }, { readKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
   const kind = kindsOf(system).find((known) => known.prints && known.matches(data));
   if (!kind) {
     const hint = `pressbox play ${system.id} --save FILE writes one`;
     throw new UserError(fault("file-kind", `this is no record of ${system.title}`, { file, hint }));
   }
-  const checked = (kind === system.kinds.record ? proveKind : checkKind)(kind, data, locate);
-  return valueOf(checked, `no record of ${system.title}`, file);
+  return valueOf(readKind(kind, data, locate), `no record of ${system.title}`, file);
 }
 
 interface LoadedValues extends Loaded<unknown> {
@@ -113,8 +112,13 @@ export async function loadValues(
   io: CliIo,
 ): Promise<LoadedValues> {
   if (specs.length !== 1) throw usageError("--values fills one sheet: name it");
-  const [{ data, locate }, { checkValues }] = await Promise.all([readInput(file, io), import("../values-file.js")]);
-  const { issues, value } = checkValues(data, locate, system, specs[0]);
+  const [{ data, locate }, { checkValues }, { textFaults }] = await Promise.all([
+    readInput(file, io),
+    import("../values-file.js"),
+    import("../data/texts.js"),
+  ]);
+  const { issues: found, value } = checkValues(data, locate, system, specs[0]);
+  const issues = [...found, ...textFaults(data, locate, true)];
   if (hasErrors(issues) || !value) throw new UserError(issues);
   const { rules, copies } = value;
   const blame = (found: readonly Issue[]): readonly Issue[] =>
@@ -188,12 +192,17 @@ export async function loadOwnDice(
   request: PlayRequest<unknown>,
   io: CliIo,
 ): Promise<Loaded<unknown>> {
-  const [{ data, locate }, { checkForm }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const [{ data, locate }, { checkForm }, { textFaults }] = await Promise.all([
+    readInput(file, io),
+    import("../check.js"),
+    import("../data/texts.js"),
+  ]);
   const { playOwnDice, kinds } = system;
   if (!kinds.dice || !playOwnDice) throw usageError(`${system.title} is not played from dice of your own`);
   await requireKind(kinds.dice, data, file);
   const form = checkForm(kinds.dice, data, locate);
-  if (hasErrors(form)) throw new UserError(form);
+  const texts = textFaults(data, locate, kinds.dice.multiline);
+  if (hasErrors(form) || texts.length > 0) throw new UserError([...form, ...texts]);
   const { issues, record } = playOwnDice(data, locate, request);
   return valueOf({ issues, value: record }, `no dice log of ${system.title}`, file);
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { fault, hasErrors, throwOnErrors, UserError, type Issue } from "../kernel/issue/index.js";
+import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { DataFile } from "../data/data-file.js";
 import { withSeal } from "../data/seal.js";
 import type { FileKind, GameSystem, Seasons } from "../systems/contract.js";
@@ -98,13 +98,10 @@ export class LeagueFile {
   ): Promise<{ readonly value: unknown; readonly at: LeagueFile; readonly warnings: readonly Issue[] }> {
     const { kind } = kept;
     if (!kind.matches(data)) throw new UserError(fault("file-kind", `this is no ${word}`, { file, hint }));
-    const { checkKind } = await import("../check.js");
-    const { issues, value } = checkKind(kind, data, locate);
+    const { readKind } = await import("../check.js");
+    const { issues, value } = readKind(kind, data, locate);
     if (value === undefined)
       throw new UserError(hasErrors(issues) ? issues : fault("file-kind", `this is no ${word}`, { file }));
-    // Without a seal nobody knows whose results these are: they are worked out again.
-    if (kind.prove && (data as { readonly seal?: unknown }).seal === undefined)
-      throwOnErrors(kind.prove(value, locate));
     const at = new LeagueFile(file, io, kept, word);
     at.#text = text;
     at.#revision = kept.status(value).revision;

@@ -44,8 +44,8 @@ export async function statsIssues(target: string, io: CliIo): Promise<readonly I
       const grids = isBook ? await readGrids(path, target) : [readGridHead(path, target)];
       if (!grids.some(isStatistics)) return undefined;
     } catch (error) {
-      // Other readers know the file, or say in their words what it is.
-      if (error instanceof UserError) return undefined;
+      // Other readers know the file, or say in their words what it is. Only this one knows workbooks.
+      if (error instanceof UserError && !isBook) return undefined;
       throw error;
     }
   }

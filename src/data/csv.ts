@@ -73,7 +73,7 @@ export interface CsvCells {
 }
 
 /** Cells of whole seasons of a league, weeks among them. */
-const MOST_SEASON_CELLS = 4_000_000;
+export const MOST_SEASON_CELLS = 4_000_000;
 const TITLE_LINES = 12;
 
 /** @throws UserError for a file that cannot be read or is no CSV. */
@@ -115,7 +115,7 @@ function separatorOf(text: string, lines: number): string {
 
 /** Far more cells than any league fills; what is larger is no table of teams. */
 const MOST_CELLS = 200_000;
-const MOST_COLUMNS = 500;
+export const MOST_COLUMNS = 500;
 
 function requireTable(text: string, separator: string, file: string, most: number): void {
   let cells = 0;

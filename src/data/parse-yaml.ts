@@ -66,6 +66,12 @@ export function parseYaml(text: string, file: string): ParsedYaml {
   const issues = [
     ...(first ? [issueOf(first.code, first.message, first.pos[0])] : []),
     ...wrongKeys(doc).map(({ code, offset }) => issueOf(code, "", offset)),
+    ...endlessAliases(doc).map(({ name, offset }) =>
+      fault("yaml-alias", `*${name} is inside the value that &${name} names: it never ends`, {
+        ...place(offset),
+        hint: "write the value out here, or remove it",
+      }),
+    ),
   ];
   let data: unknown;
   if (issues.length === 0) {
@@ -95,6 +101,24 @@ function wrongKeys(doc: Document): { readonly code: string; readonly offset: num
     },
   });
   return wrong.sort((a, b) => a.offset - b.offset);
+}
+
+/** Aliases inside their own anchors: data that contains itself. */
+function endlessAliases(doc: Document): { readonly name: string; readonly offset: number }[] {
+  const endless: { name: string; offset: number }[] = [];
+  const anchored = new Map<string, Node>();
+  const { isAlias } = yaml();
+  yaml().visit(doc, {
+    Node(_key, node, ancestors) {
+      if (!isAlias(node)) {
+        if (node.anchor !== undefined) anchored.set(node.anchor, node);
+        return;
+      }
+      const meant = anchored.get(node.source);
+      if (meant && ancestors.includes(meant)) endless.push({ name: node.source, offset: node.range?.[0] ?? 0 });
+    },
+  });
+  return endless;
 }
 
 const keyOf = (key: unknown): string => String(yaml().isScalar(key) ? key.value : key);

@@ -1,9 +1,11 @@
 /** Formats of print shops: the project's own list, and a person's file of the same form. */
 import { z } from "zod";
-import { UserError } from "../kernel/issue/index.js";
+import { eachSound, fault, throwOnErrors, UserError, type Issue, type Locate } from "../kernel/issue/index.js";
 import { readDataFile, readOwnFile, type DataFile } from "./data-file.js";
+import { textFaults } from "./texts.js";
 import { zodIssues } from "./zod-issues.js";
 
+export const PRINT_SHOPS = "print-shops";
 const BUILT_IN = "assets/print-shops.yaml";
 
 const side = z.number().min(20).max(500).describe("millimeters");
@@ -40,8 +42,31 @@ export const shopFormats = (): readonly PrintShopFormat[] => formatsOf(readOwnFi
 export const ownShopFormats = (path: string, shown: string): readonly PrintShopFormat[] =>
   formatsOf(readDataFile(path, shown));
 
+/** Formats of one id, and those whose safe zone is empty. */
+export function shopFaults(data: unknown, locate: Locate): Issue[] {
+  const { formats } = data as z.infer<typeof printShopsShape>;
+  const issues: Issue[] = [];
+  const first = new Map<string, number>();
+  eachSound(formats, ({ id }, i) => {
+    const before = first.get(id);
+    first.set(id, before ?? i);
+    if (before === undefined) return;
+    const { line } = locate(["formats", before, "id"]);
+    const more = line === undefined ? {} : { hint: `line ${line} has the other` };
+    issues.push(fault("shop-twice", `two formats have the id "${id}"`, { ...locate(["formats", i, "id"]), ...more }));
+  });
+  eachSound(formats, ({ width, height, safe }, i) => {
+    const most = Math.min(width, height) / 2;
+    if (safe < most) return;
+    const message = `a border of ${safe} mm leaves nothing of ${width} x ${height} mm; expected less than ${most}`;
+    issues.push(fault("shop-safe", message, locate(["formats", i, "safe"])));
+  });
+  return issues;
+}
+
 function formatsOf({ data, locate }: DataFile): readonly PrintShopFormat[] {
   const parsed = printShopsShape.safeParse(data);
   if (!parsed.success) throw new UserError(zodIssues(parsed.error, { data, locate, schema: printShopsShape }));
+  throwOnErrors([...shopFaults(data, locate), ...textFaults(data, locate)]);
   return parsed.data.formats;
 }

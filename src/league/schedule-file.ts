@@ -8,8 +8,10 @@ import {
   isObject,
   fault,
   hasErrors,
+  suggest,
   throwOnErrors,
   UserError,
+  warning,
   whereSound,
   type Issue,
   type Locate,
@@ -50,8 +52,8 @@ const KINDS: readonly string[] = ["kind", "season_type", "game_type"];
 const NEUTRAL: ReadonlySet<string> = new Set(["neutral", "n", "yes", "y", "true", "x"]);
 const AT_HOME: ReadonlySet<string> = new Set(["", "home", "no", "false"]);
 const MOST_WEEKS = 60;
-const KIND = "league-schedule";
-const FORMAT = `pressbox/${KIND}`;
+export const SCHEDULE = "league-schedule";
+const FORMAT = `pressbox/${SCHEDULE}`;
 
 const shape = lazily(() => {
   const z = zod();
@@ -69,9 +71,9 @@ const shape = lazily(() => {
   });
 });
 
-/** A schedule by itself: who its teams are, the league knows (`scheduleFor`). */
-export const scheduleKind: FileKind<ScheduleFile> = {
-  id: KIND,
+/** The form of a schedule, and what is wrong with its games between these teams. */
+const kindFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => ({
+  id: SCHEDULE,
   title: "Schedule of a league",
   columns: FIELDS,
   knowsHead: (head) => KINDS.includes(plain(head)) || FIELDS.some((field) => isHeadOf(field, head)),
@@ -82,7 +84,7 @@ export const scheduleKind: FileKind<ScheduleFile> = {
   fromTable,
   check(data, locate) {
     const { games } = data as Planned;
-    const issues = senseOf(data, locate);
+    const issues = [...senseOf(data, locate), ...faultsOfTeams(data as Planned, pool, locate)];
     if (hasErrors(issues)) return { issues };
     const planned = games.map(({ week, away, home, site = "" }, i): PlannedGame => {
       const at = (field: Field): Place => locate(["games", i, field]);
@@ -90,8 +92,8 @@ export const scheduleKind: FileKind<ScheduleFile> = {
     });
     return { issues, value: { games: planned } };
   },
-  sense: senseOf,
-};
+  sense: (data, locate) => [...senseOf(data, locate), ...faultsOfTeams(data as Planned, pool, locate)],
+});
 
 interface Planned {
   readonly games: readonly Row[];
@@ -148,6 +150,7 @@ function fromTable(table: CellTable): FromTable {
     ];
   });
   const missing = (["week", "away", "home"] as const).filter((field) => !heads.has(field));
+  issues.push(...strangeColumns(table, heads, missing));
   // A table of something else.
   if (missing.length === 3) return { issues, locate };
   const cell = (row: Readonly<Record<string, string>>, field: Field): string => row[heads.get(field) ?? ""] ?? "";
@@ -170,6 +173,23 @@ function fromTable(table: CellTable): FromTable {
   return { issues, locate, told, data: { games } };
 }
 
+/** Columns that mean nothing here. Tables of real games have many more, and say of each game of which part of a season it is. */
+function strangeColumns(table: CellTable, heads: ReadonlyMap<Field, string>, missing: readonly Field[]): Issue[] {
+  if (table.heads.some((head) => KINDS.includes(plain(head)))) return [];
+  const free = FIELDS.filter((field) => !heads.has(field)).flatMap((field) => [...COLUMNS[field]]);
+  return table.heads
+    .filter((head) => !FIELDS.some((field) => isHeadOf(field, head)))
+    .map((head) => {
+      const meant = suggest(plain(head), free);
+      const place = table.locateCell(undefined, head);
+      // A site that is not read changes who plays at home; the other columns are missed in any case.
+      if (meant !== undefined && missing.length === 0)
+        return fault("column-unknown", `there is no column "${head}"`, { ...place, hint: `did you mean "${meant}"?` });
+      const hint = meant === undefined ? "columns: week, away, home, site" : `did you mean "${meant}"?`;
+      return warning("column-unknown", `the column "${head}" is not read`, { ...place, hint });
+    });
+}
+
 /** Teams that a league may be made of, and how one is found by any of its names. */
 export interface Pool<T> {
   readonly teams: readonly T[];
@@ -182,15 +202,39 @@ interface Named {
 }
 
 /** Schedules of leagues of these teams: beside their form, every team that is none, plays twice in a week or plays itself. */
-export const scheduleFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => ({
-  ...scheduleKind,
-  check(data, locate) {
-    const { issues, value } = scheduleKind.check(data, locate);
-    const all = [...issues, ...faultsOfTeams(data as Planned, pool, locate)];
-    return hasErrors(all) ? { issues: all } : { issues: all, value };
-  },
-  sense: (data, locate) => [...senseOf(data, locate), ...faultsOfTeams(data as Planned, pool, locate)],
+export const scheduleFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => kindFor(pool);
+
+/** A schedule by itself: two words are one team where they are the same word. */
+export const scheduleKind = kindFor({
+  teams: [],
+  find: (word) => ({ id: plain(word), name: word.trim() }),
 });
+
+/**
+ * A schedule whose teams may be those of any of these leagues: the league that knows most of them judges it, where it knows more than
+ * half. Teams that it does not know are a warning: a league may have teams of its own.
+ */
+export const scheduleAmong = (leagues: readonly FileKind[]): FileKind<ScheduleFile> => {
+  const judge = (data: unknown, locate: Locate): readonly Issue[] => {
+    const played = whereSound(() => (data as Planned).games.length) ?? 0;
+    const judged = leagues.map((kind) => kind.sense?.(data, locate) ?? []);
+    const unknown = (issues: readonly Issue[]): number => issues.filter(({ code }) => code === UNKNOWN).length;
+    const best = judged.sort((a, b) => unknown(a) - unknown(b))[0];
+    return best !== undefined && unknown(best) < played ? best : (scheduleKind.sense?.(data, locate) ?? []);
+  };
+  const softened = (issue: Issue): Issue => (issue.code === UNKNOWN ? { ...issue, severity: "warning" } : issue);
+  return {
+    ...scheduleKind,
+    check(data, locate) {
+      const issues = judge(data, locate).map(softened);
+      return hasErrors(issues) ? { issues } : { ...scheduleKind.check(data, locate), issues };
+    },
+    sense: (data, locate) => judge(data, locate).map(softened),
+  };
+};
+
+/** Code of the fault of a word that names none of a league's teams. */
+const UNKNOWN = "team-unknown";
 
 const SIDES = ["away", "home"] as const;
 

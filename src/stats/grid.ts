@@ -30,7 +30,7 @@ export interface HeadedGrid extends Grid {
   readonly repeats: number;
 }
 
-/** Rows looked through for heads: titles and notes may stand above them. */
+/** Filled rows that are searched for the column headings: titles and notes may come first. Comments of Pressbox's own tables do not count. */
 const SEARCHED = 12;
 
 const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
@@ -47,11 +47,15 @@ export function withHeads(grid: Grid): HeadedGrid | undefined {
   const { rows } = grid;
   let headRow = -1;
   let most = 1;
-  rows.slice(0, SEARCHED).forEach((row, i) => {
+  let searched = 0;
+  for (let i = 0; i < rows.length && searched < SEARCHED; i++) {
+    const row = rows[i];
+    if (isBlank(row)) continue;
+    searched++;
     // A row of groups says the same word over each of its columns.
     const known = new Set(row.map(plainHead).filter((head) => NAMES.has(head))).size;
     if (known > most && !row.some((cell) => isNumber(cell) && !isIdHead(cell))) [headRow, most] = [i, known];
-  });
+  }
   if (headRow < 0) return undefined;
   const groups = groupsAbove(rows, headRow);
   const heads = nameHeads(rows[headRow], groups);

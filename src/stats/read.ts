@@ -1,5 +1,5 @@
 /** Sheets of words -> rows of typed tables, with every fault at its cell and an account of what was read. */
-import { fault, hasErrors, suggest, warning, type Issue, type Place } from "../kernel/issue/index.js";
+import { emptyTable, fault, hasErrors, suggest, warning, type Issue, type Place } from "../kernel/issue/index.js";
 import { plainHead } from "./aliases.js";
 import { columnOf, columnsOf, TABLE_IDS, TABLES, type TableId, type Unit } from "./columns.js";
 import { teamCode } from "./franchises.js";
@@ -44,9 +44,15 @@ export function readTables(grids: readonly Grid[]): ReadTables {
   const issues: Issue[] = [];
   const tables = Object.fromEntries(TABLE_IDS.map((id) => [id, [] as ReadRow[]])) as Record<TableId, ReadRow[]>;
   const sheets: SheetReport[] = [];
+  const empty: Issue[] = [];
   for (const given of grids) {
     const grid = withHosts(given);
     const headed = withHeads(grid);
+    if (headed?.data.length === 0) {
+      empty.push(emptyTable(placeIn(headed, headed.headRow, 0)));
+      sheets.push({ ...sheetOf(grid), tables: [], rows: 0, read: [], ignored: [], missing: [] });
+      continue;
+    }
     const matches = headed ? matchTables(headed) : [];
     if (!headed || matches.length === 0) {
       const wanted = promised(grid);
@@ -83,7 +89,10 @@ export function readTables(grids: readonly Grid[]): ReadTables {
       issues.push(warning("row-cut", message, { ...placeIn(headed, row, 0), hint }));
     }
   }
-  if (grids.length > 0 && sheets.every((sheet) => sheet.tables.length === 0) && !hasErrors(issues)) {
+  const nothing = sheets.every((sheet) => sheet.tables.length === 0);
+  // Further tables may wait, as long as one has rows.
+  issues.push(...empty.map((issue) => (nothing ? issue : { ...issue, severity: "warning" as const })));
+  if (grids.length > 0 && nothing && !hasErrors(issues)) {
     const hint = `tables: ${TABLE_IDS.map((id) => TABLES[id].title).join(", ")}; pressbox new stats writes empty ones`;
     const named = grids.flatMap(({ sheet }) => (sheet === undefined ? [] : [`"${sheet}"`]));
     const where = named.length === 0 ? "" : ` in the ${named.length === 1 ? "sheet" : "sheets"} ${named.join(", ")}`;

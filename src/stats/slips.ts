@@ -23,6 +23,35 @@ export function rowFaults(table: TableId, values: Values, at: (column: string) =
     const message = `found ${gained} ${yards} of ${often} ${times}; expected at most ${MOST_YARDS} each`;
     issues.push(fault("cell-yards", message, at(yards)));
   }
+  if (table === "team") issues.push(...recordFaults(values, at));
+  if (table === "games")
+    for (const column of ["awayPoints", "homePoints"]) {
+      const found = values[column];
+      if (typeof found === "number" && found > MOST_POINTS)
+        issues.push(fault("cell-points", `found ${found} ${column}; expected at most ${MOST_POINTS}`, at(column)));
+    }
+  return issues;
+}
+
+/** Points of a side in a game: above the most that any team has ever scored (222, in 1916). */
+const MOST_POINTS = 250;
+const MOST_GAMES = 40;
+
+/** A team's record and points against its games. Rows of a side's opponents have points too. */
+function recordFaults(values: Values, at: (column: string) => Place): Issue[] {
+  const issues: Issue[] = [];
+  const { games, points } = values;
+  if (typeof games !== "number") return issues;
+  if (games > MOST_GAMES)
+    issues.push(fault("cell-games", `found ${games} games; expected at most ${MOST_GAMES}`, at("games")));
+  const decided = ["wins", "losses", "ties"].filter((column) => typeof values[column] === "number");
+  const sum = decided.reduce((all, column) => all + Number(values[column]), 0);
+  if (sum > games)
+    issues.push(fault("cell-record", `found a record of ${sum} games; the team played ${games}`, at(decided[0])));
+  if (typeof points === "number" && points > games * MOST_POINTS) {
+    const message = `found ${points} points in ${games} games; expected at most ${MOST_POINTS} each`;
+    issues.push(fault("cell-points", message, at("points")));
+  }
   return issues;
 }
 

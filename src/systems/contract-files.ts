@@ -57,6 +57,8 @@ export interface FileKind<T = unknown> {
    * parts of the wrong form end the check that reads them (`kernel/issue/sound`): checks go by `whereSound` and `eachSound`.
    */
   sense?(data: unknown, locate: Locate): readonly Issue[];
+  /** Its texts may have several lines; default one. */
+  readonly multiline?: boolean;
   /** The data from a spreadsheet, where people keep it in one. */
   fromTable?(table: CellTable): FromTable;
   /** Heads of the columns of such a spreadsheet: `new table` prints an empty one. */

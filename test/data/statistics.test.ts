@@ -55,7 +55,7 @@ it.each([
   ["no such file", () => "nothing.csv", "there is no such file or folder"],
   ["an empty folder", () => "", "the folder holds no .csv or .xlsx file"],
   ["a file of another kind", () => (writeFileSync(join(folder, "a.pdf"), "x"), "a.pdf"), "holds no table"],
-  ["a workbook that is none", () => (writeFileSync(join(folder, "a.xlsx"), "x"), "a.xlsx"), "no .xlsx workbook"],
+  ["a workbook that is none", () => (writeFileSync(join(folder, "a.xlsx"), "x"), "a.xlsx"), "not an .xlsx workbook"],
 ])("%s", async (_, make, message) => {
   const path = join(folder, make());
   await expect(readGrids(path, "x")).rejects.toThrow(UserError);

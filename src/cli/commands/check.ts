@@ -1,5 +1,7 @@
 import { hasErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import type { GameSystem } from "../../systems/contract.js";
+import type { Checked } from "../../check.js";
+import { SCHEDULE } from "../../league/schedule-file.js";
+import type { FileKind, GameSystem } from "../../systems/contract.js";
 import { allSystems } from "../find.js";
 import { isTable, readInput, readTable } from "../inputs.js";
 import type { CliIo } from "../io.js";
@@ -13,7 +15,7 @@ export const check = defineCommand({
   summary: "check teams, leagues, statistics, house rules, dice logs, records and the built-in charts",
   details:
     "Every fault of every file is printed on a line of its own (with --json as one object), on standard output. " +
-    "The kind of a file is told from its content; teams may also stand in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
+    "The content of a file says what kind it is. A schedule is checked against the teams of a file named with it. Teams may also be in a CSV file; season statistics are a table, a workbook or a folder of them. Without arguments it checks the built-in charts; " +
     "the name of a game also checks what its source prints, where faults are kept as printed. Exit code 1 when there is an error.",
   args: [
     { name: "file", summary: "files, folders of statistics, or games whose built-in charts are checked", many: true },
@@ -28,34 +30,53 @@ export const check = defineCommand({
     const systems = await allSystems();
     const targets = args.length > 0 ? args : systems.map(({ id }) => id);
     const issues =
-      args.length > 0
-        ? (await Promise.all(args.map((target) => checkTarget(target, systems, io)))).flat()
-        : systems.flatMap((system) => system.checkBuiltIn());
+      args.length > 0 ? await checkTargets(args, systems, io) : systems.flatMap((system) => system.checkBuiltIn());
     io.out(issuesText(issues, options.json));
     if (!options.json && !options.quiet) io.out(`${verdict(targets, issues)}\n`);
     return hasErrors(issues) ? 1 : 0;
   },
 });
 
-async function checkTarget(target: string, systems: readonly GameSystem[], io: CliIo): Promise<readonly Issue[]> {
+/** Every fault of all targets. A schedule is one of the teams whose file is among them. */
+async function checkTargets(
+  targets: readonly string[],
+  systems: readonly GameSystem[],
+  io: CliIo,
+): Promise<readonly Issue[]> {
+  const { allKinds } = await import("../../common-kinds.js");
+  const kinds = allKinds(systems);
+  const checked = await Promise.all(targets.map((target) => checkTarget(target, systems, kinds, io)));
+  const teams = checked.flatMap(({ kind, value }) => {
+    const system = systems.find((one) => one.kinds.teams === kind);
+    return kind && system && value !== undefined ? [{ system, teams: value }] : [];
+  });
+  const schedules = kinds.filter(({ id }) => id === SCHEDULE);
+  const again = teams.length > 0 && checked.some(({ kind }) => kind && schedules.includes(kind));
+  const known = again ? allKinds(systems, teams) : kinds;
+  const issues = checked.map(async (one, i) =>
+    again && one.kind && schedules.includes(one.kind) ? checkTarget(targets[i], systems, known, io) : one,
+  );
+  return (await Promise.all(issues)).flatMap((one) => one.issues);
+}
+
+async function checkTarget(
+  target: string,
+  systems: readonly GameSystem[],
+  kinds: readonly FileKind[],
+  io: CliIo,
+): Promise<Checked> {
   const system = systems.find(({ id }) => id === target.toLowerCase());
-  if (system) return [...system.checkBuiltIn(), ...(system.checkSource?.() ?? [])];
+  if (system) return { issues: [...system.checkBuiltIn(), ...(system.checkSource?.() ?? [])] };
   try {
     const { statsIssues } = await import("../stats-input.js");
     const ofStatistics = await statsIssues(target, io);
-    if (ofStatistics) return ofStatistics;
-    if (isTable(target)) {
-      const [table, { checkTable }, { allKinds }] = await Promise.all([
-        readTable(target, io),
-        import("../../check.js"),
-        import("../../common-kinds.js"),
-      ]);
-      return checkTable(allKinds(systems), table).issues;
-    }
-    const [{ data, locate }, { checkData }] = await Promise.all([readInput(target, io), import("../../check.js")]);
-    return checkData(data, systems, locate).issues;
+    if (ofStatistics) return { issues: ofStatistics };
+    const { checkData, checkTable } = await import("../../check.js");
+    if (isTable(target)) return checkTable(kinds, await readTable(target, io));
+    const { data, locate } = await readInput(target, io);
+    return checkData(data, systems, locate, kinds);
   } catch (error) {
-    if (error instanceof UserError) return error.issues;
+    if (error instanceof UserError) return { issues: error.issues };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 /** Teams by the words that people use. */
-import { fault, suggest, UserError } from "../issue/index.js";
+import { fault, suggest, throwOnErrors, UserError, type Issue, type Place } from "../issue/index.js";
 import type { Side } from "./side.js";
 
 /** The word that stands for every team, also for those that will take the place of others. */
@@ -44,6 +44,8 @@ interface TwoTeams<T> {
   usual(side: Side, rival?: T): T;
   find(word: string): T;
   nameOf(team: T): string;
+  /** Where a file names the side. */
+  at?(side: Side): Place;
 }
 
 /** The first of a list other than the rival. */
@@ -52,15 +54,28 @@ export const firstTwo =
   (_: Side, rival?: T): T =>
     teams.find(({ id }) => id !== rival?.id) ?? teams[0];
 
-/** Both teams of a game from the words given for them. @throws UserError `team-twice`, and those of `find` */
+/** Both teams of a game from the words given for them. @throws UserError `team-twice`, and those of `find` for both sides */
 export function twoTeams<T extends { readonly id: string }>(
   names: Readonly<Partial<Record<Side, string>>>,
-  { usual, find, nameOf }: TwoTeams<T>,
+  { usual, find, nameOf, at }: TwoTeams<T>,
 ): Readonly<Record<Side, T>> {
-  const named = names.home === undefined ? undefined : find(names.home);
-  const away = names.away === undefined ? usual("away", named) : find(names.away);
-  const home = named ?? usual("home", away);
+  const issues: Issue[] = [];
+  const named = (side: Side): T | undefined => {
+    const word = names[side];
+    if (word === undefined) return undefined;
+    try {
+      return find(word);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      issues.push(...error.issues.map((issue) => ({ ...issue, ...at?.(side) })));
+      return undefined;
+    }
+  };
+  const [visitors, hosts] = [named("away"), named("home")];
+  throwOnErrors(issues);
+  const away = visitors ?? usual("away", hosts);
+  const home = hosts ?? usual("home", away);
   if (away.id !== home.id) return { away, home };
-  const hint = "name both teams: --away TEAM --home TEAM";
-  throw new UserError(fault("team-twice", `${nameOf(home)} cannot play against themselves`, { hint }));
+  const hint = at ? "give one side another team" : "name both teams: --away TEAM --home TEAM";
+  throw new UserError(fault("team-twice", `${nameOf(home)} cannot play against themselves`, { ...at?.("home"), hint }));
 }

@@ -36,6 +36,13 @@ export function warning(code: string, message: string, more: Partial<Omit<Issue,
   return { ...more, severity: "warning", code, message };
 }
 
+/** A table as `pressbox new` writes it, which no one has filled in yet. */
+export const emptyTable = (place: Place): Issue =>
+  fault("table-empty", "the table is still empty", {
+    ...place,
+    hint: "fill in one row per team, player or game below the column headings",
+  });
+
 /** True when at least one issue is an error. */
 export function hasErrors(issues: readonly Issue[]): boolean {
   return issues.some((issue) => issue.severity === "error");

@@ -8,8 +8,11 @@ const LETTERS =
   String.raw`\u2248\u2260\u2264-\u2265\u25ca\ufb01-\ufb02`;
 const FOREIGN = new RegExp(`[^\\n\\r\\t${LETTERS}]`, "u");
 
-/** The first sign of a text that no sheet can hold; undefined when all is well. */
+/** The first sign of a text of one or more lines that no sheet can hold; undefined when all is well. */
 export const foreignSign = (text: string): string | undefined => FOREIGN.exec(text)?.[0];
+
+/** A line break or tab in a text; undefined in a text of one line. */
+export const lineSign = (text: string): string | undefined => /[\n\r\t]/.exec(text)?.[0];
 
 /** `"\u{1F3C8}" (U+1F3C8)`. */
 export const signWords = (sign: string): string =>

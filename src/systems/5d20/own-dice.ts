@@ -34,7 +34,7 @@ function play(file: DiceFile, locate: Locate, { rules = STANDARD_RULES, teams }:
   throwOnErrors(diceLogIssues(file, locate));
   const coach = coachNamed(COACHES, file.coach ?? DEFAULT_COACH, locate(["coach"]));
   const { plays, playoff } = file;
-  return games.fromDice({ rules, ...pickTeams(file, teams), playoff }, coach, file, (game, answers) => {
+  return games.fromDice({ rules, ...pickTeams(file, teams, (side) => locate([side])), playoff }, coach, file, (game, answers) => {
     const words = new Whereabouts(game);
     if (plays) return new PlayTable(plays, words, answers, locate);
     return new FlatTable<D20Types>(file, words, answers, locate);

@@ -1,6 +1,7 @@
 /** The proof of rated charts, as `pressbox rate --out` writes it: a row a team and statistic. */
 import { z } from "zod";
 import { issuesOf } from "../../kernel/issue/form.js";
+import { eachSound, fault, hasErrors, placeOf, type Issue, type Locate } from "../../kernel/issue/index.js";
 import type { FileKind } from "../contract.js";
 import { STATISTICS, type ProofRow, type StatisticId } from "./rate/proof/proof.js";
 
@@ -18,6 +19,37 @@ const rowSchema = z.strictObject({
 });
 const proofSchema = z.array(rowSchema).min(1).max(2000);
 
+/** Digits that `rate` keeps. */
+const ROUNDING = 1e-4;
+
+/** Rows of a team in one place, each statistic once, under one name and season; differences follow from their figures. */
+function faultsOf(rows: readonly ProofRow[], locate: Locate): Issue[] {
+  const issues: Issue[] = [];
+  const report = (i: number, key: keyof ProofRow, message: string): void =>
+    void issues.push(fault("proof-mixed", message, placeOf(locate, [i, key])));
+  const first = new Map<string, number>();
+  const seen = new Set<string>();
+  eachSound(rows, (row, i) => {
+    const { team, name, season, statistic, expected, target, difference } = row;
+    const start = first.get(team);
+    if (start === undefined) first.set(team, i);
+    else {
+      const head = rows[start];
+      if (rows[i - 1].team !== team) report(i, "team", `rows of ${team} are in two places`);
+      if (head.name !== name) report(i, "name", `found "${name}"; the rows of ${team} begin with "${head.name}"`);
+      if (head.season !== season) report(i, "season", `found ${season}; the rows of ${team} begin with ${head.season}`);
+    }
+    if (rows[0].season !== season && start === undefined)
+      report(i, "season", `found ${season}; the proof is of ${rows[0].season}`);
+    if (seen.has(`${team} ${statistic}`)) report(i, "statistic", `${team} has "${statistic}" twice`);
+    seen.add(`${team} ${statistic}`);
+    const made = expected - target;
+    if (Math.abs(made - difference) > ROUNDING)
+      report(i, "difference", `found ${difference}; expected less target is ${Math.round(made * 1e6) / 1e6}`);
+  });
+  return issues;
+}
+
 export const proofKind: FileKind<readonly ProofRow[]> = {
   id: "5d20-proof",
   title: "5D20 Football proof of rated charts",
@@ -27,10 +59,11 @@ export const proofKind: FileKind<readonly ProofRow[]> = {
   schema: () => ({ title: "5D20 Football proof of rated charts", ...z.toJSONSchema(proofSchema, { io: "input" }) }),
   check(data, locate) {
     const parsed = proofSchema.safeParse(data);
-    return parsed.success
-      ? { issues: [], value: parsed.data }
-      : { issues: issuesOf(parsed.error, locate, "proof-form") };
+    if (!parsed.success) return { issues: issuesOf(parsed.error, locate, "proof-form") };
+    const issues = faultsOf(parsed.data, locate);
+    return hasErrors(issues) ? { issues } : { issues, value: parsed.data };
   },
+  sense: (data, locate) => faultsOf(data as readonly ProofRow[], locate),
   prints: {
     // What is printed is made anew from the statistics: the file only carries it.
     describe: (rows) => {

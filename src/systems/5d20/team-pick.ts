@@ -1,5 +1,6 @@
 /** Teams by the words that people use. */
 import { firstTwo, teamByWord, twoTeams, type Side } from "../../kernel/football/index.js";
+import type { Place } from "../../kernel/issue/index.js";
 import { teamCode } from "../../stats/index.js";
 import { teamName, type TeamChart } from "./rules/index.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
@@ -34,5 +35,6 @@ function clubOf(typed: string): (team: TeamChart) => string {
 export const pickTeams = (
   names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly TeamChart[] = SAMPLE_TEAMS,
+  at?: (side: Side) => Place,
 ): Readonly<Record<Side, TeamChart>> =>
-  twoTeams<TeamChart>(names, { usual: firstTwo(teams), find: (word) => findTeam(teams, word), nameOf: teamName });
+  twoTeams<TeamChart>(names, { usual: firstTwo(teams), find: (word) => findTeam(teams, word), nameOf: teamName, at });

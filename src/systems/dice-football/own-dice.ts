@@ -33,7 +33,7 @@ function play(file: DiceFile, locate: Locate, { rules = STANDARD_RULES, teams }:
   throwOnErrors(diceLogIssues(file, locate));
   const coach = coachNamed(COACHES, file.coach ?? DEFAULT_COACH, locate(["coach"]));
   const { playoff } = file;
-  return games.fromDice({ rules, ...pickTeams(file, teams), playoff }, coach, file, (game, answers) => {
+  return games.fromDice({ rules, ...pickTeams(file, teams, (side) => locate([side])), playoff }, coach, file, (game, answers) => {
     const words = new Whereabouts(game);
     if (file.plays) return new PlayTable(file, words, answers, locate);
     return new DiceTable(file as ConstructorParameters<typeof DiceTable>[0], words, answers, locate);

@@ -1,5 +1,6 @@
 /** Teams by the words that people use. */
 import { firstTwo, teamByWord, twoTeams, type Side } from "../../kernel/football/index.js";
+import type { Place } from "../../kernel/issue/index.js";
 import { teamName, type Team } from "./rules/index.js";
 import { SAMPLE_TEAMS } from "./teams/sample-teams.js";
 
@@ -18,5 +19,6 @@ export const findTeam = (teams: readonly Team[], typed: string): Team =>
 export const pickTeams = (
   names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly Team[] = SAMPLE_TEAMS,
+  at?: (side: Side) => Place,
 ): Readonly<Record<Side, Team>> =>
-  twoTeams<Team>(names, { usual: firstTwo(teams), find: (word) => findTeam(teams, word), nameOf: teamName });
+  twoTeams<Team>(names, { usual: firstTwo(teams), find: (word) => findTeam(teams, word), nameOf: teamName, at });

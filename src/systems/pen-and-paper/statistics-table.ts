@@ -1,5 +1,5 @@
 /** A league's season statistics from a spreadsheet: a row a team, columns such as `games`, `off_points`, `def_rushYards`. */
-import { fault, hasErrors, suggest, suggestHint, type Issue } from "../../kernel/issue/index.js";
+import { emptyTable, fault, hasErrors, suggest, suggestHint, type Issue } from "../../kernel/issue/index.js";
 import { bareText } from "../../kernel/words/index.js";
 import { readTables, teamWords, type Grid, type ReadRow } from "../../stats/index.js";
 import { z } from "zod";
@@ -68,6 +68,7 @@ export function readStatistics(table: CellTable): {
   readonly issues: readonly Issue[];
   readonly rows: readonly StatisticsRow[];
 } {
+  if (table.rows.length === 0) return { issues: [emptyTable(table.locateCell(undefined))], rows: [] };
   const { tables, sheets, issues: found } = readTables([gridOf(table)]);
   const pairs = pairsOf(tables.team);
   const issues: Issue[] = found.filter(({ code }) => code.startsWith("cell-"));

@@ -1,5 +1,6 @@
 /** Teams by the words that people use, and teams as they come to a game. */
 import { teamByWord, twoTeams, type Side } from "../../kernel/football/index.js";
+import type { Place } from "../../kernel/issue/index.js";
 import type { GameTeam } from "./engine/index.js";
 import type { PenAndPaperRules } from "./rules/index.js";
 import { completeTeam, ratingsOf, type Injuries } from "./teams/ratings.js";
@@ -45,10 +46,11 @@ export function pickTeams(
   rules: PenAndPaperRules,
   names: Readonly<Partial<Record<Side, string>>>,
   teams: readonly Team[] = SAMPLE_TEAMS,
+  at?: (side: Side) => Place,
 ): { readonly away: GameTeam; readonly home: GameTeam } {
   const own = teams !== SAMPLE_TEAMS;
   const usual = (side: Side): Team =>
     own ? teams[side === "away" ? 0 : Math.min(1, teams.length - 1)] : findTeam(teams, USUAL_TEAMS[side]);
-  const { away, home } = twoTeams<Team>(names, { usual, find: (word) => findTeam(teams, word), nameOf: fullName });
+  const { away, home } = twoTeams<Team>(names, { usual, find: (word) => findTeam(teams, word), nameOf: fullName, at });
   return { away: gameTeam(rules, away), home: gameTeam(rules, home) };
 }

@@ -19,6 +19,7 @@ export function checkSeasons(league: League, report: Report): boolean {
     const next = history[i + 1]?.names ?? Object.fromEntries(league.teams.map(({ team }) => [team.id, team.name]));
     const known = new Set(Object.keys(past.names));
     if (known.size !== size) tell("league-size", `${path}.names`, `found ${known.size} teams; expected ${size}`);
+    checkEnd(past, path, tell);
     for (const [place, id] of teamsNamed(past)) {
       // An off-season is told with the teams that come in it.
       if (known.has(id) || (place.startsWith("offSeason") && Object.hasOwn(next, id))) continue;
@@ -26,6 +27,29 @@ export function checkSeasons(league: League, report: Report): boolean {
     }
   });
   return sound;
+}
+
+/** The teams at a season's end are those that it names, each once, with the numbers and lots of the season. */
+function checkEnd({ end, names, season }: SeasonSummary, path: string, report: Report): void {
+  if (!end) return;
+  const once = (found: readonly string[], field: string): void => {
+    found.forEach((id, i) => {
+      const at = `${path}.end.${field}[${i}]${field === "teams" ? ".team.id" : ""}`;
+      if (!Object.hasOwn(names, id)) report("team-unknown", at, `season ${season} has no team "${id}"`);
+      else if (found.indexOf(id) < i) report("team-id-twice", at, `"${id}" is listed twice`);
+    });
+    const missing = Object.keys(names).filter((id) => !found.includes(id));
+    if (missing.length > 0) report("team-missing", `${path}.end.${field}`, `missing: ${missing.join(", ")}`);
+  };
+  once(
+    end.teams.map(({ team }) => team.id),
+    "teams",
+  );
+  once(end.lots, "lots");
+  const numbers = [...end.schedule.numbers].sort((a, b) => a - b);
+  const expected = end.teams.length;
+  if (numbers.length !== expected || numbers.some((n, i) => n !== i + 1))
+    report("league-numbers", `${path}.end.schedule.numbers`, `expected each of 1 to ${expected} once`);
 }
 
 /** Every place of a season that names a team. */

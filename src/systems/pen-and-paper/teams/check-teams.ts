@@ -173,7 +173,7 @@ function checkMarks({ tables }: PenAndPaperRules, team: Team, report: Report): v
 
 const CODES = MARKETS.map((market) => market.code);
 /** Other wordings of market names (E24). */
-export const MARKET_ALIASES: Readonly<Record<string, string>> = { "N. California": "NCA" };
+export const MARKET_ALIASES: ReadonlyMap<string, string> = new Map([["N. California", "NCA"]]);
 
 function checkHome(team: Team, report: Report): void {
   const rule = "section 2.9";

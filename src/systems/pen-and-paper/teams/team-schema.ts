@@ -77,7 +77,7 @@ const PLAIN_COLORS = ["#1F2937", "#F9FAFB"] as const;
 const codeOf = (market: string): string => {
   const wanted = market.trim().toLowerCase();
   const found = MARKETS.find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
-  return found?.code ?? MARKET_ALIASES[market.trim()] ?? market;
+  return found?.code ?? MARKET_ALIASES.get(market.trim()) ?? market;
 };
 
 /** `SDC` for San Diego Cruisers. */

@@ -1,0 +1,26 @@
+/** Texts that no sheet can print: no font has their letters, or they have several lines where one is printed. */
+import { fault, type Issue } from "../kernel/issue/index.js";
+import { foreignSign, lineSign, signWords } from "../kernel/words/letters.js";
+import type { LocateValue } from "./data-file.js";
+import { describe } from "./zod-issues.js";
+
+/** @param multiline whether texts may have several lines */
+export function textFaults(data: unknown, locate: LocateValue, multiline = false): Issue[] {
+  const issues: Issue[] = [];
+  const walk = (value: unknown, path: readonly (string | number)[]): void => {
+    if (typeof value === "string") {
+      const sign = foreignSign(value);
+      if (sign !== undefined) {
+        const message = `no sheet can hold ${signWords(sign)}`;
+        issues.push(fault("text-foreign", message, { ...locate(path), hint: "write it in Latin letters" }));
+      } else if (!multiline && lineSign(value) !== undefined) {
+        const message = `found ${describe(value)}; expected text without line breaks and tabs`;
+        issues.push(fault("text-lines", message, { ...locate(path), hint: "write it in one line" }));
+      }
+    } else if (Array.isArray(value)) value.forEach((item, i) => walk(item, [...path, i]));
+    else if (typeof value === "object" && value !== null)
+      for (const [key, item] of Object.entries(value)) walk(item, [...path, key]);
+  };
+  walk(data, []);
+  return issues;
+}
