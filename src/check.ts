@@ -74,15 +74,22 @@ function checkRest<T>(kind: FileKind<T>, data: unknown, locate: LocateValue, tol
     if (rest === undefined) return { issues: form };
     const sense = whereSound(() => kind.sense?.(rest, locate)) ?? [];
     const errors = sense.filter((issue) => hasErrors([issue]));
-    return { issues: inOrder([...form, ...errors, ...textFaults(data, locate, kind.multiline)]) };
+    return { issues: inOrder(withTexts([...form, ...errors], kind, data, locate)) };
   }
   const { issues: found, value } = kind.check(data, locate);
-  const issues = [...found, ...textFaults(data, locate, kind.multiline)];
+  const issues = withTexts(found, kind, data, locate);
   if (hasErrors(issues) || value === undefined) return { issues: inOrder(issues) };
   const changed = kind.sealed ? sealIssues(data, kind.sealed(value), locate) : [];
   if (changed.length === 0) return { issues, value };
   // What it was may be found: a score that its dice do not make.
   return { issues: inOrder([...issues, ...changed, ...(kind.prove?.(value, locate) ?? [])]) };
+}
+
+/** And texts that cannot be printed, where nothing else is wrong with them. */
+function withTexts(issues: readonly Issue[], { multiline }: FileKind, data: unknown, locate: LocateValue): Issue[] {
+  const keyOf = ({ line, column, path }: Issue): string => `${line}:${column} ${path}`;
+  const told = new Set(issues.map(keyOf));
+  return [...issues, ...textFaults(data, locate, multiline).filter((issue) => !told.has(keyOf(issue)))];
 }
 
 /** As `checkKind`, and what takes longer to find out: records are played again. */

@@ -82,7 +82,7 @@ describe("a file of teams", () => {
       "as a table of heads",
       "t.csv",
       "name,code\n",
-      "t.csv:1:1: there is no row below the heads; expected a team a row",
+      "t.csv:1:1: the table is still empty; hint: fill in one row per team, player or game below the column headings",
     ],
     [
       "as a table with a slip in its heads",
@@ -105,7 +105,7 @@ describe("a game", () => {
     [["--home", "Foo", "--away", "foo"], 1, 'both sides are called "Foo"; expected two names'],
     [["--home", "Tinkers", "--away", "Copper Falls Tinkers"], 1, "both sides are called"],
     [["--home", "x".repeat(200)], 1, "the name of the home team has 200 letters; expected 40 or fewer"],
-    [["--away", "A\tB"], 1, "the name of the away team holds a line break or a tab"],
+    [["--away", "A\tB"], 1, 'away "A\\tB": expected text without line breaks and tabs'],
     [["--seed", "3", "--seed", "4"], 2, "--seed stands twice"],
     [["--name", "row="], 2, '--name "row=" has no value'],
   ])("is not played with %j", async (words, code, message) => {

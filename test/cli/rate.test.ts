@@ -86,7 +86,7 @@ it("new stats writes tables that explain themselves and are read when they are f
   expect(place.read("mine/passing.csv")).toMatch(
     /^# passing: a row a passer and team\.\n[\s\S]*# attempts \(needed\): passes thrown\n[\s\S]*\nseason,player,team,/,
   );
-  expect((await place.run("rate 5d20 --stats mine")).err).toContain("found 0 teams");
+  expect((await place.run("rate 5d20 --stats mine")).err).toContain("mine/team.csv:85:1: the table is still empty");
   const row = (team: string, side: string): string => `${team},${side},16,500,300,3500,12,30,200,430,1800`;
   const heads =
     "team,side,games,passAttempts,completions,passYards,interceptions,sacks,sackYards,rushAttempts,rushYards";
