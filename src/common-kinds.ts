@@ -1,6 +1,6 @@
 /** Kinds of files that belong to no game. */
 import { PRINT_SHOPS, printShopsShape, shopFaults } from "./data/print-shops.js";
-import { scheduleAmong } from "./league/schedule-file.js";
+import { scheduleAmong, scheduleKind as byWords } from "./league/schedule-file.js";
 import { kindsOf, type FileKind, type GameSystem } from "./systems/contract.js";
 import { valuesKind } from "./values-file.js";
 
@@ -23,7 +23,8 @@ export interface KnownTeams {
 function scheduleKind(systems: readonly GameSystem[], known: readonly KnownTeams[]): FileKind {
   const own = known.flatMap(({ system, teams }) => system.seasons?.schedule?.(teams) ?? []);
   if (own.length === 1) return own[0];
-  return scheduleAmong(own.length > 1 ? own : systems.flatMap(({ seasons }) => seasons?.schedule?.() ?? []));
+  const leagues = own.length > 1 ? own : systems.flatMap(({ seasons }) => seasons?.schedule?.() ?? []);
+  return leagues.length === 0 ? byWords : scheduleAmong(leagues);
 }
 
 const commonKinds = (systems: readonly GameSystem[], known: readonly KnownTeams[]): readonly FileKind[] => [

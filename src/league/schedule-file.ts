@@ -205,7 +205,7 @@ interface Named {
 export const scheduleFor = <T extends Named>(pool: Pool<T>): FileKind<ScheduleFile> => kindFor(pool);
 
 /** A schedule by itself: two words are one team where they are the same word. */
-const scheduleKind = kindFor({
+export const scheduleKind = kindFor({
   teams: [],
   find: (word) => ({ id: plain(word), name: word.trim() }),
 });
