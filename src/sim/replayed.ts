@@ -1,53 +1,70 @@
 /** A real season played again many times: what is counted of its games, and how that compares with the records. */
-import { boxScore, scoreOf, SIDES, type EventList, type Side, type TeamBox } from "../kernel/football/index.js";
+import {
+  boxScore,
+  playsOf,
+  scoreOf,
+  SIDES,
+  type EventList,
+  type KickEvent,
+  type PlayEvent,
+  type Side,
+} from "../kernel/football/index.js";
 import { sumOf } from "../kernel/lists/index.js";
-import { countGain, GAINS, noGains, type GainKind, type Gains, type Season, type TeamRow } from "../stats/index.js";
+import {
+  countGain,
+  COUNTED,
+  COUNTED_IDS,
+  GAINS,
+  noGains,
+  type CountedId,
+  type GainKind,
+  type Gains,
+  type Season,
+  type TeamRow,
+} from "../stats/index.js";
 import type { Fixture, HearFixture } from "../systems/contract.js";
 
-/** What is counted of a side in a game, and where the statistics have it. */
-interface Count {
-  readonly id: string;
-  readonly title: string;
-  /** Figures of other games have other extents: what no column names is not compared. */
-  readonly column?: keyof TeamRow;
-  readonly of: (box: TeamBox, points: number) => number;
-}
-
-const COUNTS = [
-  { id: "points", title: "points", column: "points", of: (_, points) => points },
-  { id: "rushes", title: "rushes", column: "rushAttempts", of: (box) => box.rushes },
-  { id: "rushYards", title: "yards rushing", column: "rushYards", of: (box) => box.rushYards },
-  { id: "passes", title: "passes", column: "passAttempts", of: (box) => box.attempts },
-  { id: "completions", title: "completions", column: "completions", of: (box) => box.completions },
-  { id: "passYards", title: "yards passing", column: "passYards", of: (box) => box.passYards },
-  { id: "interceptions", title: "interceptions", column: "interceptions", of: (box) => box.interceptions },
-  { id: "sacks", title: "sacks", column: "sacks", of: (box) => box.sacks },
-  { id: "fumblesLost", title: "fumbles lost", column: "fumblesLost", of: (box) => box.fumblesLost },
-  { id: "penalties", title: "penalties", column: "penalties", of: (box) => box.penalties },
-  { id: "penaltyYards", title: "penalty yards", column: "penaltyYards", of: (box) => box.penaltyYards },
-  // Season tables have blocked punts in a column of their own.
-  { id: "punts", title: "punts", column: "punts", of: (box) => box.punts - box.puntsBlocked },
-  { id: "fieldGoals", title: "field goals", column: "fieldGoals", of: (box) => box.fieldGoals },
-] as const satisfies readonly Count[];
-type CountId = (typeof COUNTS)[number]["id"];
-type Counts = Readonly<Partial<Record<CountId, number>>>;
+const TITLES: Readonly<Record<CountedId, string>> = {
+  points: "points",
+  rushes: "rushes",
+  rushYards: "yards rushing",
+  passes: "passes",
+  completions: "completions",
+  passYards: "yards passing",
+  interceptions: "interceptions",
+  sacks: "sacks",
+  fumblesLost: "fumbles lost",
+  penalties: "penalties",
+  penaltyYards: "penalty yards",
+  punts: "punts",
+  fieldGoals: "field goals",
+  fieldGoalsTried: "field goals tried",
+  firstDowns: "first downs",
+  thirdDowns: "third downs made",
+  thirdDownsTried: "third downs",
+  fourthDowns: "fourth downs made",
+  fourthDownsTried: "fourth downs tried",
+  drives: "drives",
+};
+type Counts = Readonly<Partial<Record<CountedId, number>>>;
 
 /** A statistic that is compared: of counts of a team's season; a game's mean, or a share. */
 interface Statistic {
   readonly id: string;
   readonly title: string;
-  readonly of: (counts: Readonly<Record<CountId, number>>, games: number) => number;
-  readonly needs: readonly CountId[];
+  readonly of: (counts: Readonly<Record<CountedId, number>>, games: number) => number;
+  readonly needs: readonly CountedId[];
 }
 
-const perGame = (id: CountId, title: string): Statistic => ({
+const perGame = (id: CountedId): Statistic => ({
   id,
-  title: `${title} a game`,
+  title: `${TITLES[id]} a game`,
   of: (counts, games) => counts[id] / games,
   needs: [id],
 });
 
-const ratio = (id: string, title: string, over: CountId, under: CountId, factor = 1): Statistic => ({
+/** Not a number for a team without a single one of them. */
+const ratio = (id: string, title: string, over: CountedId, under: CountedId, factor = 1): Statistic => ({
   id,
   title,
   of: (counts) => (factor * counts[over]) / counts[under],
@@ -55,7 +72,7 @@ const ratio = (id: string, title: string, over: CountId, under: CountId, factor 
 });
 
 const STATISTICS: readonly Statistic[] = [
-  ...COUNTS.map(({ id, title }) => perGame(id, title)),
+  ...COUNTED_IDS.map(perGame),
   {
     id: "plays",
     title: "plays a game",
@@ -78,6 +95,8 @@ const STATISTICS: readonly Statistic[] = [
     of: ({ sacks, passes }) => (100 * sacks) / (sacks + passes),
     needs: ["sacks", "passes"],
   },
+  ratio("thirdDownPct", "third downs made %", "thirdDowns", "thirdDownsTried", 100),
+  ratio("fourthDownPct", "fourth downs made %", "fourthDowns", "fourthDownsTried", 100),
 ];
 
 /** What several seasons came to: whole numbers, so that parts add up to the same in any order. */
@@ -90,12 +109,14 @@ export interface SeasonCounts {
   readonly ties: number[];
   readonly games: number[];
   readonly homeWins: number;
+  /** Games that went to overtime. */
+  readonly overtimes: number;
   /** `squares[count]`: sums over the seasons of the squares of the league's sum. */
   readonly squares: number[];
   readonly gains: Record<GainKind, number[]>;
 }
 
-const table = (teams: number): number[][] => Array.from({ length: teams }, () => COUNTS.map(() => 0));
+const table = (teams: number): number[][] => Array.from({ length: teams }, () => COUNTED_IDS.map(() => 0));
 
 /** Plays seasons from number `from` on. Game `i` of season `s` has the seed `seed + s * games + i`. */
 export function playSeasonsAgain(
@@ -107,21 +128,21 @@ export function playSeasonsAgain(
 ): SeasonCounts {
   const zeros = (): number[] => new Array<number>(teams).fill(0);
   const sums = { own: table(teams), against: table(teams), wins: zeros(), ties: zeros(), games: zeros() };
-  const squares = COUNTS.map(() => 0);
+  const squares = COUNTED_IDS.map(() => 0);
   const gains = noGains();
-  let homeWins = 0;
+  let [homeWins, overtimes] = [0, 0];
   for (let s = from; s < from + count; s++) {
-    const league = COUNTS.map(() => 0);
+    const league = COUNTED_IDS.map(() => 0);
     fixtures.forEach((fixture, i) => {
-      const events: { readonly type: string }[] = [];
+      const events: { readonly type: string; readonly period?: number }[] = [];
       hear(fixture, (seed + s * fixtures.length + i) >>> 0, (event) => events.push(event));
       const box = boxScore(events);
       const score = scoreOf(events);
       const of = { away: fixture.away, home: fixture.home } satisfies Record<Side, number>;
       for (const side of SIDES) {
         const other = of[side === "home" ? "away" : "home"];
-        COUNTS.forEach((one, c) => {
-          const n = one.of(box[side], score[side]);
+        COUNTED_IDS.forEach((id, c) => {
+          const n = COUNTED[id].of(box[side]);
           sums.own[of[side]][c] += n;
           sums.against[other][c] += n;
           league[c] += n;
@@ -130,32 +151,32 @@ export function playSeasonsAgain(
         if (score.away === score.home) sums.ties[of[side]]++;
       }
       if (score.home > score.away) homeWins++;
+      if (events.some(isOvertime)) overtimes++;
       if (score.home !== score.away) sums.wins[score.home > score.away ? of.home : of.away]++;
       countGains(events, gains);
     });
     league.forEach((n, c) => (squares[c] += n * n));
     onSeason();
   }
-  return { seasons: count, ...sums, homeWins, squares, gains };
+  return { seasons: count, ...sums, homeWins, overtimes, squares, gains };
 }
 
-/** Runs and completions that stood; kneels and tries are none. */
+/** Quarters of a game; what follows is overtime. */
+const QUARTERS = 4;
+const isOvertime = ({ period = 0 }: { readonly period?: number }): boolean => period > QUARTERS;
+
+/** Runs and completions that count; kneels, tries and plays that a foul took back do not. */
 function countGains(events: EventList, gains: Record<GainKind, number[]>): void {
-  for (const event of events) {
-    if (event.type !== "play") continue;
-    const { result, isTry, yards, kind } = event as unknown as PlayedEvent;
-    if (isTry || kind === "kneel") continue;
+  for (const { event, wiped } of playsOf(events as Iterable<Heard>)) {
+    if (wiped || event?.type !== "play" || event.isTry || event.kind === "kneel") continue;
+    const { result, yards } = event;
     if (result === "rush") countGain(gains, "runs", yards);
     else if (result === "complete") countGain(gains, "completions", yards);
   }
 }
 
-interface PlayedEvent {
-  readonly result: string;
-  readonly yards: number;
-  readonly isTry?: boolean;
-  readonly kind?: string;
-}
+/** Some games call a kneel a rush, of its own kind. */
+type Heard = KickEvent | (PlayEvent & { readonly kind?: string });
 
 /** Parts together. */
 export function addSeasons(parts: readonly SeasonCounts[]): SeasonCounts {
@@ -171,6 +192,7 @@ export function addSeasons(parts: readonly SeasonCounts[]): SeasonCounts {
       ties: list(sum.ties, part.ties),
       games: list(sum.games, part.games),
       homeWins: sum.homeWins + part.homeWins,
+      overtimes: sum.overtimes + part.overtimes,
       squares: list(sum.squares, part.squares),
       gains: {
         runs: list(sum.gains.runs, part.gains.runs),
@@ -181,26 +203,27 @@ export function addSeasons(parts: readonly SeasonCounts[]): SeasonCounts {
   );
 }
 
-/** A statistic of all teams, in the records and as played. */
+/** A statistic of all teams, as played and in the records. */
 export interface Compared {
   readonly statistic: string;
   readonly title: string;
   /** What teams did, or what was done against them. */
   readonly side: "for" | "against";
-  /** Means over the teams. */
-  readonly input: number;
+  /** Mean over the teams, as all others here. */
   readonly played: number;
-  readonly difference: number;
+  /** In the records; this and all that is made of it is absent where the tables do not hold the statistic. */
+  readonly input?: number;
+  readonly difference?: number;
   /** In percent of the input. */
-  readonly differencePct: number;
+  readonly differencePct?: number;
   /** Of the played mean; absent for shares. */
   readonly standardError?: number;
-  /** Between the teams' figures in the records and as played. */
-  readonly correlation: number;
+  /** Between the teams' figures in the records and as played; absent where all teams have the same. */
+  readonly correlation?: number;
   /** Standard deviation between the teams as played, over that in the records. */
-  readonly spread: number;
+  readonly spread?: number;
   /** Root mean square of the teams' differences. */
-  readonly rms: number;
+  readonly rms?: number;
 }
 
 export interface ComparedTeam {
@@ -222,17 +245,22 @@ export interface SeasonComparison {
   readonly statistics: readonly Compared[];
   readonly teams: readonly ComparedTeam[];
   /** Share of games that the home team won, ties apart. */
-  readonly homeWins: { readonly input?: number; readonly played: number };
+  readonly homeWins: Share;
+  /** Shares of all games. */
+  readonly ties: Share;
+  readonly overtime: Share;
 }
 
-/** Sets what was played beside the records. Statistics that the tables lack are left out. */
+/** A share of games, from 0 to 1. */
+interface Share {
+  /** Absent where the tables do not say. */
+  readonly input?: number;
+  readonly played: number;
+}
+
+/** Sets what was played beside the records. */
 export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComparison {
   const { teams } = season;
-  const games = (team: string): number => season.own.get(team)?.games ?? gamesOf(season, team);
-  const recorded = (row: TeamRow | undefined): Counts =>
-    Object.fromEntries(
-      COUNTS.map(({ id, column }) => [id, row?.[column]]).filter((entry) => entry[1] !== undefined),
-    ) as Counts;
   const statistics: Compared[] = [];
   const byTeam = teams.map(() => ({}) as Record<string, { input: number; played: number }>);
   for (const [side, rows, sums] of [
@@ -241,28 +269,27 @@ export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComp
   ] as const) {
     const given = teams.map((team) => recorded(rows.get(team)));
     for (const statistic of STATISTICS) {
-      if (!given.every((one) => statistic.needs.every((id) => one[id] !== undefined))) continue;
-      const input = teams.map((team, t) => statistic.of(given[t] as Record<CountId, number>, games(team)));
+      const { id, title, needs } = statistic;
       const played = teams.map((_, t) => {
-        const own = Object.fromEntries(COUNTS.map(({ id }, c) => [id, sums[t][c]])) as Record<CountId, number>;
+        const own = Object.fromEntries(COUNTED_IDS.map((count, c) => [count, sums[t][c]])) as Record<CountedId, number>;
         return statistic.of(own, counts.games[t]);
       });
-      const mean = { input: meanOf(input), played: meanOf(played) };
-      const place = COUNTS.findIndex(({ id }) => id === statistic.id);
-      statistics.push({
-        statistic: statistic.id,
-        title: statistic.title,
-        side,
-        ...mean,
-        difference: mean.played - mean.input,
-        differencePct: 100 * (mean.played / mean.input - 1),
-        ...(place >= 0 && counts.seasons > 1 && { standardError: errorOf(counts, place) }),
-        correlation: correlationOf(input, played),
-        spread: deviationOf(played) / deviationOf(input),
-        rms: Math.sqrt(meanOf(input.map((value, t) => (played[t] - value) ** 2))),
-      });
-      const key = side === "for" ? statistic.id : `${statistic.id}Allowed`;
-      teams.forEach((_, t) => (byTeam[t][key] = { input: input[t], played: played[t] }));
+      const error = errorOf(counts, id);
+      const head = { statistic: id, title, side };
+      const tail = error === undefined ? {} : { standardError: error };
+      if (!given.every((one) => needs.every((count) => one[count] !== undefined))) {
+        const known = played.filter(Number.isFinite);
+        // What all teams did together is what was done against all of them.
+        if (side === "for" && known.length > 0) statistics.push({ ...head, played: meanOf(known), ...tail });
+        continue;
+      }
+      const input = teams.map((team, t) => statistic.of(given[t] as Record<CountedId, number>, gamesOf(season, team)));
+      const both = teams.map((_, t) => t).filter((t) => Number.isFinite(input[t]) && Number.isFinite(played[t]));
+      if (both.length === 0) continue;
+      const key = side === "for" ? id : `${id}Allowed`;
+      for (const t of both) byTeam[t][key] = { input: input[t], played: played[t] };
+      const [a, b] = [both.map((t) => input[t]), both.map((t) => played[t])];
+      statistics.push({ ...head, ...comparedMeans(a, b), ...tail, ...comparedTeams(a, b) });
     }
   }
   return {
@@ -273,11 +300,36 @@ export function compareSeasons(season: Season, counts: SeasonCounts): SeasonComp
       return { team, ...(wins !== undefined && { wins: { input: wins + ties / 2, played } }), statistics: byTeam[t] };
     }),
     homeWins: { ...homeWinsOf(season), played: counts.homeWins / (sumOf(counts.wins) || 1) },
+    ties: { ...tiesOf(season), played: sumOf(counts.ties) / sumOf(counts.games) },
+    // Two teams play each game; no table says which ones went to overtime.
+    overtime: { played: (2 * counts.overtimes) / sumOf(counts.games) },
   };
 }
 
-const gamesOf = (season: Season, team: string): number =>
-  season.tables.games.filter(({ away, home }) => away === team || home === team).length;
+const recorded = (row: TeamRow | undefined): Counts =>
+  Object.fromEntries(
+    COUNTED_IDS.map((id) => [id, row?.[COUNTED[id].column]] as const).filter(([, value]) => value !== undefined),
+  );
+
+function comparedMeans(input: readonly number[], played: readonly number[]) {
+  const mean = { input: meanOf(input), played: meanOf(played) };
+  const pct = 100 * (mean.played / mean.input - 1);
+  return { ...mean, difference: mean.played - mean.input, ...(Number.isFinite(pct) && { differencePct: pct }) };
+}
+
+/** How the teams' figures lie to each other; what does not exist, as all teams have the same, is left out. */
+function comparedTeams(input: readonly number[], played: readonly number[]) {
+  const correlation = correlationOf(input, played);
+  const spread = deviationOf(played) / deviationOf(input);
+  return {
+    ...(Number.isFinite(correlation) && { correlation }),
+    ...(Number.isFinite(spread) && { spread }),
+    rms: Math.sqrt(meanOf(input.map((value, i) => (played[i] - value) ** 2))),
+  };
+}
+
+const gamesOf = ({ own, tables }: Season, team: string): number =>
+  own.get(team)?.games ?? tables.games.filter(({ away, home }) => away === team || home === team).length;
 
 function homeWinsOf({ tables: { games } }: Season): { readonly input?: number } {
   const decided = games.filter(
@@ -287,8 +339,20 @@ function homeWinsOf({ tables: { games } }: Season): { readonly input?: number } 
   return { input: decided.filter(({ awayPoints, homePoints }) => homePoints! > awayPoints!).length / decided.length };
 }
 
-/** Standard error of a mean a side and game, from how the seasons differ. */
-function errorOf({ seasons, own, games, squares }: SeasonCounts, place: number): number {
+/** From the results of games; without those from the teams' own ties. */
+function tiesOf({ own, tables: { games } }: Season): { readonly input?: number } {
+  const results = games.filter(({ awayPoints, homePoints }) => awayPoints !== undefined && homePoints !== undefined);
+  if (results.length > 0)
+    return { input: results.filter(({ awayPoints, homePoints }) => awayPoints === homePoints).length / results.length };
+  const rows = [...own.values()];
+  if (rows.length === 0 || rows.some(({ ties, games: played }) => ties === undefined || !played)) return {};
+  return { input: sumOf(rows.map(({ ties }) => ties!)) / sumOf(rows.map(({ games: played }) => played!)) };
+}
+
+/** Standard error of a count's mean per side and game, from how the seasons differ; undefined for other statistics. */
+function errorOf({ seasons, own, games, squares }: SeasonCounts, id: string): number | undefined {
+  const place = (COUNTED_IDS as readonly string[]).indexOf(id);
+  if (place < 0 || seasons < 2) return undefined;
   const total = own.reduce((n, row) => n + row[place], 0);
   const variance = Math.max(0, squares[place] - (total * total) / seasons) / (seasons - 1);
   return Math.sqrt(variance / seasons) / (sumOf(games) / seasons);

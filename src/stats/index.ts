@@ -1,5 +1,6 @@
 /** Season statistics: what the tables hold, how they are read, what comes of them. */
 export * from "./columns.js";
+export * from "./counted.js";
 export * from "./gains.js";
 export { teamCode, teamWords } from "./franchises.js";
 export type { Grid } from "./grid.js";

@@ -16,6 +16,10 @@ it("sets what was played beside the records", async () => {
     /^The season of 1998, 8 teams, played once \(56 games, seeds from 1, rules season, coach strong\)\.\n/,
   );
   expect(out).toMatch(/\npoints a game +\d+\.\d\d +\d+\.\d\d +[+-]\d+\.\d % +-?\d\.\d{3} +\d\.\d\d +\d+\.\d\d\n/);
+  // The sample league's tables hold third downs; where a table lacks a statistic only the played figure is told.
+  for (const title of ["first downs", "third downs made", "fourth downs tried", "drives"])
+    expect(out).toMatch(new RegExp(`\\n${title} a game( +-?\\d+\\.\\d+)?( |$)`, "m"));
+  expect(out).toMatch(/\nOvertime games: \d+\.\d %\. Ties: \d+\.\d %( \(records \d+\.\d %\))?\.\n/);
   expect(out).toContain("Lengths of runs and completions: no table of plays to compare with.\n");
 });
 
@@ -40,6 +44,16 @@ it("is the same for the same seed, as data", async () => {
     spread: expect.any(Number),
     rms: expect.any(Number),
   });
+  const { ties, overtime } = data as unknown as Record<"ties" | "overtime", object>;
+  expect([ties, overtime]).toEqual([
+    { input: expect.any(Number), played: expect.any(Number) },
+    { played: expect.any(Number) },
+  ]);
+  const told = data.statistics as { statistic: string; side: string; played: number }[];
+  for (const id of ["fourthDownsTried", "fourthDowns", "fourthDownPct", "firstDowns", "thirdDownPct", "drives"])
+    expect(told.filter(({ statistic, side }) => statistic === id && side === "for")).toEqual([
+      expect.objectContaining({ played: expect.any(Number) }),
+    ]);
   expect(data.teams).toHaveLength(8);
 });
 

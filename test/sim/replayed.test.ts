@@ -69,9 +69,68 @@ describe("seasons played again", () => {
       (s) => 3 * 3 - 3 + [0, 1, 2].reduce((sum, i) => sum + ((10 + 3 * s + i) % 5), 0),
     );
     expect(yards.standardError).toBeCloseTo(new Mean(seasons).error / 6, 9);
-    expect(statistics.map(({ statistic }) => statistic)).not.toContain("sacks");
+    // The tables do not hold these: they are played figures alone, and not told twice.
+    const alone = statistics.filter(({ statistic }) => statistic === "sacks");
+    expect(alone).toEqual([{ statistic: "sacks", title: "sacks a game", side: "for", played: 0, standardError: 0 }]);
+    // Nobody had a fourth down.
+    expect(statistics.map(({ statistic }) => statistic)).not.toContain("fourthDownPct");
     expect(teams[0].wins).toEqual({ input: 8, played: 1 });
     expect(homeWins).toEqual({ input: 1, played: 1 });
+  });
+
+  it("leaves out the runs and completions that fouls took back", () => {
+    const foul = { type: "penalty", team: "away", foul: "holding", yards: 10, accepted: true };
+    const taken: HearFixture = (_, _seed, emit) => {
+      const play = { type: "play", team: "away", period: 1, down: 1, toGo: 10, spot: 25, result: "rush" };
+      const told = [
+        { ...play, yards: 40 },
+        { ...foul, wipesPlay: true },
+        { ...play, yards: 7 },
+        { ...foul, wipesPlay: false },
+        { ...play, result: "complete", yards: 30 },
+        { type: "offset", team: "away", wipesPlay: true },
+      ];
+      for (const event of told) emit(event);
+    };
+    const { gains } = playSeasonsAgain(taken, FIXTURES, 3, { seed: 1, from: 0, count: 1 });
+    expect(gains.runs[30 + 7]).toBe(3);
+    expect(gains.runs.reduce((a, b) => a + b)).toBe(3);
+    expect(gains.completions.reduce((a, b) => a + b)).toBe(0);
+  });
+
+  it("measures downs, drives, overtime and ties beside the records", () => {
+    const downs: HearFixture = (_, seed, emit) => {
+      const play = { type: "play", team: "away", period: 1, toGo: 10, spot: 25, result: "rush" };
+      const [third, fourth] = [3, 4].map((down) => ({ ...play, down, yards: 12 }));
+      const first = { type: "firstDown", team: "away", by: "rush" };
+      const end = { type: "driveEnd", team: "away", period: 1, spot: 40, result: "punt" };
+      const told = [third, first, { ...third, yards: 3 }, fourth, first, end, { type: "periodEnd", period: 5 }];
+      for (const event of seed % 3 === 0 ? told : told.slice(0, -1)) emit(event);
+    };
+    const counts = playSeasonsAgain(downs, FIXTURES, 3, { seed: 0, from: 0, count: 4 });
+    const row = { games: 2, thirdDownAttempts: 4, thirdDownConversions: 1, fourthDownAttempts: 0, drives: 3, ties: 1 };
+    const records = { ...season([row, row, row]), tables: { games: [] } } as unknown as Season;
+    const { statistics, ties, overtime } = compareSeasons(records, counts);
+    const of = (id: string) => {
+      const { input, played } = statistics.find(({ statistic, side }) => statistic === id && side === "for")!;
+      return [input, played];
+    };
+    // Every team is the visitor in one of its two games.
+    expect([of("thirdDownsTried"), of("thirdDowns")]).toEqual([
+      [2, 1],
+      [0.5, 0.5],
+    ]);
+    expect([of("thirdDownPct"), of("fourthDownsTried")]).toEqual([
+      [25, 50],
+      [0, 0.5],
+    ]);
+    expect([of("fourthDowns"), of("fourthDownPct"), of("firstDowns")]).toEqual([
+      [undefined, 0.5],
+      [undefined, 100],
+      [undefined, 1],
+    ]);
+    expect(of("drives")).toEqual([1.5, 0.5]);
+    expect([ties, overtime]).toEqual([{ input: 0.5, played: 1 }, { played: 1 / 3 }]);
   });
 
   it("measures how far two lots of gains lie apart", () => {

@@ -27,7 +27,7 @@ const WORST = 5;
 
 export function seasonText({ head, calibrated, names, comparison, gains, plays }: Replayed): string {
   const { season, times, games, seed, rules, coach } = head;
-  const { statistics, teams, homeWins } = comparison;
+  const { statistics, teams, homeWins, ties, overtime } = comparison;
   const parts = [
     `The season of ${season}, ${countOf(names.length, "team")}, played ${times === 1 ? "once" : `${times} times`} ` +
       `(${countOf(games, "game")}, seeds from ${seed}, rules ${rules}, coach ${coach}).\n`,
@@ -35,13 +35,16 @@ export function seasonText({ head, calibrated, names, comparison, gains, plays }
     table("What teams did", "for", statistics),
     table("What was done against them", "against", statistics),
   ];
-  const home = `Home teams won ${percent(homeWins.played)}${homeWins.input === undefined ? "" : ` (records ${percent(homeWins.input)})`}.`;
+  const shares = [
+    `Home teams won ${shareText(homeWins)}.`,
+    `Overtime games: ${shareText(overtime)}. Ties: ${shareText(ties)}.`,
+  ];
   const lengths = gains.map(
     ({ of, distance, at }) =>
       `Lengths of ${of}: at most ${distance.toFixed(3)} apart (share up to ${countOf(at, "yard")}).`,
   );
   if (plays === undefined) lengths.push("Lengths of runs and completions: no table of plays to compare with.");
-  parts.push([home, ...lengths].map((line) => `${line}\n`).join(""));
+  parts.push([...shares, ...lengths].map((line) => `${line}\n`).join(""));
   const off = teams
     .map(({ team, wins, statistics: own }, i) => ({ name: names[i], team, wins, own }))
     .filter(({ own }) => own.points !== undefined)
@@ -65,33 +68,40 @@ export function seasonText({ head, calibrated, names, comparison, gains, plays }
   return parts.join("\n");
 }
 
+/** Statistics that the tables do not hold have nothing but the played column. */
 function table(title: string, side: Compared["side"], statistics: readonly Compared[]): string {
+  const number = (value: number | undefined, digits: number): string => value?.toFixed(digits) ?? "";
   const rows = statistics
     .filter((one) => one.side === side)
-    .map(({ title: words, input, played, differencePct, correlation, spread, rms }) => [
+    .map(({ title: words, input, played, differencePct: off, correlation, spread, rms }) => [
       words,
-      input.toFixed(2),
+      number(input, 2),
       played.toFixed(2),
-      `${differencePct < 0 ? "-" : "+"}${Math.abs(differencePct).toFixed(1)} %`,
-      correlation.toFixed(3),
-      spread.toFixed(2),
-      rms.toFixed(2),
+      off === undefined ? "" : `${off < 0 ? "-" : "+"}${Math.abs(off).toFixed(1)} %`,
+      number(correlation, 3),
+      number(spread, 2),
+      number(rms, 2),
     ]);
   const heads = [title, "records", "played", "off", "correlation", "spread", "rms"];
   return alignRows([heads, ...rows], "", [1, 2, 3, 4, 5, 6]);
 }
 
+const shareText = ({ input, played }: SeasonComparison["ties"]): string =>
+  `${percent(played)}${input === undefined ? "" : ` (records ${percent(input)})`}`;
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** One object: how it was played, the league's statistics, lengths of plays, every team. */
 export function seasonJson({ head, calibrated, names, comparison, gains, plays }: Replayed): string {
-  const { statistics, teams, homeWins } = comparison;
+  const { statistics, teams, homeWins, ties, overtime } = comparison;
   const data = {
     ...head,
     calibrated,
     statistics,
     distributions: gains.map((one) => ({ ...one, from: plays })),
     homeWins,
+    ties,
+    overtime,
     teams: teams.map(({ team, ...rest }, i) => ({ team, name: names[i], ...rest })),
   };
   return `${JSON.stringify(data, (_, value: unknown) => (typeof value === "number" ? Math.round(value * 1e6) / 1e6 : value), 1)}\n`;

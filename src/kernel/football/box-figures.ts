@@ -22,12 +22,18 @@ export const boxFigures = (box: TeamBox) => ({
   interceptions: box.interceptions,
   fumbles: box.fumblesLost,
   downs: box.lostOnDowns,
+  third: ofTried(box.thirdDowns, box.thirdDownsTried),
+  fourth: ofTried(box.fourthDowns, box.fourthDownsTried),
   penalties: withYards(box.penalties, box.penaltyYards),
   punts: withAverage(box.punts, box.puntYards),
   fieldGoals: ofTried(box.fieldGoals, box.fieldGoalsTried),
   extraPoints: ofTried(box.extraPoints, box.extraPointsTried),
   touchdowns: box.touchdowns,
 });
+
+/** Kicks and punts carried back, together. */
+export const returnFigures = (box: TeamBox): string =>
+  withYards(box.kickReturns + box.puntReturns, box.kickReturnYards + box.puntReturnYards);
 
 /** Points by period as cells: the game's periods by number, all overtimes together. */
 export const pointCells = (points: readonly number[], count: number) => ({

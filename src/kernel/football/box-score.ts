@@ -1,27 +1,37 @@
-/** The box score as a fold. */
-import { isFootballEvent, type EventList, type KickEvent, type PlayEvent, type ReturnEvent } from "./events.js";
+/** The box score as a fold: what `statistics.ts` defines, counted. */
+import {
+  isFootballEvent,
+  type EventList,
+  type FirstDownEvent,
+  type FootballEvent,
+  type KickEvent,
+  type PlayEvent,
+  type ReturnEvent,
+} from "./events.js";
+import { yardsToGoal } from "./field.js";
+import { isCarriedBack, playsOf, type Play } from "./plays.js";
 import type { Side } from "./side.js";
 
 const emptyBox = () => ({
   firstDowns: { rush: 0, pass: 0, penalty: 0 },
-  /** Snaps that count: rushes, passes, sacks and kneels. */
+  thirdDowns: 0,
+  thirdDownsTried: 0,
+  fourthDowns: 0,
+  fourthDownsTried: 0,
   plays: 0,
   rushes: 0,
   rushYards: 0,
   attempts: 0,
   completions: 0,
   passYards: 0,
-  /** Suffered: times the own passer went down, and the yards lost (positive). */
   sacks: 0,
   sackYards: 0,
-  /** Thrown to the other side. */
   interceptions: 0,
   fumblesLost: 0,
   lostOnDowns: 0,
   penalties: 0,
   penaltyYards: 0,
   punts: 0,
-  /** Of those, how many the other side blocked. */
   puntsBlocked: 0,
   puntYards: 0,
   fieldGoals: 0,
@@ -29,148 +39,167 @@ const emptyBox = () => ({
   longestFieldGoal: 0,
   extraPoints: 0,
   extraPointsTried: 0,
+  twoPoints: 0,
+  twoPointsTried: 0,
   kickReturns: 0,
   kickReturnYards: 0,
   puntReturns: 0,
   puntReturnYards: 0,
   interceptionReturnYards: 0,
   touchdowns: 0,
+  safeties: 0,
   points: 0,
+  drives: 0,
 });
 
-/** Figures of one side. Yards of passing are net of sacks only in `netPassYards`. */
+/** Figures of one side, as `statistics.ts` defines them. */
 export type TeamBox = ReturnType<typeof emptyBox>;
 export type BoxScore = Readonly<Record<Side, Readonly<TeamBox>>>;
+type Boxes = Readonly<Record<Side, TeamBox>>;
 
 export const totalFirstDowns = ({ firstDowns }: TeamBox): number =>
   firstDowns.rush + firstDowns.pass + firstDowns.penalty;
-/** Balls lost to the other side; a drive that ran out of downs is none. */
 export const turnoversOf = (box: TeamBox): number => box.interceptions + box.fumblesLost;
 export const netPassYards = (box: TeamBox): number => box.passYards - box.sackYards;
 export const totalYards = (box: TeamBox): number => box.rushYards + netPassYards(box);
 
-/** How a play wins a first down in the statistics. */
+/** How a play wins a first down. */
 const WON: Partial<Record<PlayEvent["result"], "rush" | "pass">> = { rush: "rush", complete: "pass" };
 
-/**
- * Sums a game. Plays that a penalty wiped out and tries for extra points do not count as plays. A touchdown by a run or a pass is a
- * first down, too, as official statistics have it; no new series begins, so no event says so.
- */
+/** Both sides' figures of a game, or of the part of it that these events are. */
 export function boxScore(events: EventList): BoxScore {
   const boxes = { home: emptyBox(), away: emptyBox() };
-  let last: PlayEvent | undefined;
-  // The play that a touchdown may come of; a foul that is added to its end leaves it standing.
-  let scorer: PlayEvent | undefined;
-  // An interception carried back belongs to the play: both count, or neither.
-  let back: ReturnEvent | undefined;
-  let kick: KickEvent | undefined;
-  let carried: ReturnEvent | undefined;
-  for (const event of events) {
-    if (!isFootballEvent(event)) continue;
-    const box = event.type === "periodEnd" ? undefined : boxes[event.team];
-    if (!box) continue;
-    switch (event.type) {
-      case "play":
-        last = event.isTry ? undefined : event;
-        scorer = last;
-        back = undefined;
-        kick = undefined;
-        if (last) countPlay(box, event, 1);
-        break;
-      case "penalty":
-      case "offset":
-        if (event.type === "penalty") {
-          if (!event.accepted) break;
-          box.penalties += event.offsetting ? 0 : 1;
-          box.penaltyYards += event.yards;
-        }
-        if (event.wipesPlay) scorer = undefined;
-        if (event.wipesPlay && last) countPlay(boxes[last.team], last, -1);
-        if (event.wipesPlay && back) countReturn(boxes[back.team], back, -1);
-        if (event.wipesKick && kick) countKick(boxes[kick.team], kick, -1);
-        if (event.wipesKick && carried) countReturn(boxes[carried.team], carried, -1);
-        last = undefined;
-        back = undefined;
-        kick = undefined;
-        break;
-      case "firstDown":
-        box.firstDowns[event.by]++;
-        break;
-      case "turnover":
-        if (event.how === "fumble") box.fumblesLost++;
-        else if (event.how === "downs") box.lostOnDowns++;
-        break;
-      case "kick":
-        countKick(box, event, 1);
-        scorer = undefined;
-        kick = event;
-        carried = undefined;
-        break;
-      case "return":
-        countReturn(box, event, 1);
-        back = event.of === "interception" ? event : undefined;
-        if (!back) carried = event;
-        break;
-      case "points":
-        box.points += event.points;
-        if (event.kind === "touchdown") {
-          box.touchdowns++;
-          const by = scorer?.team === event.team ? WON[scorer.result] : undefined;
-          if (by) box.firstDowns[by]++;
-          scorer = undefined;
-        }
-        break;
-    }
-  }
+  const football: FootballEvent[] = [];
+  for (const event of events) if (isFootballEvent(event)) football.push(event);
+  for (const play of playsOf(football)) countPlay(boxes, play);
   return boxes;
 }
 
-function countPlay(box: TeamBox, { result, yards }: PlayEvent, by: 1 | -1): void {
-  box.plays += by;
+function countPlay(boxes: Boxes, { event, follow, wiped, touchdown }: Play<FootballEvent>): void {
+  const snap = event?.type === "play" && !wiped ? event : undefined;
+  const conversion = snap && conversionOf(snap, follow, touchdown);
+  if (event?.type === "kick" && !wiped) countKick(boxes[event.team], event);
+  if (event?.type === "play" && event.isTry) countTry(boxes[event.team], event, follow, wiped);
+  else if (snap) {
+    countSnap(boxes[snap.team], snap);
+    countDown(boxes[snap.team], snap, conversion !== undefined);
+    // No new series follows a touchdown, so that no event says that it is a first down, too.
+    if (conversion && touchdown) boxes[snap.team].firstDowns[conversion]++;
+  }
+  let open = conversion;
+  for (const one of follow) {
+    if (one.type === "firstDown") {
+      // A run or catch that reaches the line to gain has won the first down, whatever foul is marked off at its end.
+      boxes[one.team].firstDowns[open ?? one.by]++;
+      open = undefined;
+    } else if (one.type === "return") {
+      if (!wiped && isCarriedBack(one)) countReturn(boxes[one.team], one);
+    } else countEvent(boxes, one);
+  }
+}
+
+/** How a play won a first down or a touchdown: by its run or pass; not by a foul, nor with a ball that was lost. */
+function conversionOf(
+  { team, result, yards, toGo, spot, isTry }: PlayEvent,
+  follow: readonly FootballEvent[],
+  touchdown: Side | undefined,
+): "rush" | "pass" | undefined {
+  if (isTry || follow.some((event) => event.type === "turnover")) return undefined;
+  if (touchdown === team) return WON[result];
+  const first = follow.find((event): event is FirstDownEvent => event.type === "firstDown");
+  if (first?.team !== team) return undefined;
+  if (first.by !== "penalty") return first.by;
+  // Where the goal line is the line to gain, only a touchdown reaches it.
+  return yards >= toGo && toGo < yardsToGoal(spot) ? WON[result] : undefined;
+}
+
+function countSnap(box: TeamBox, { result, yards }: PlayEvent): void {
+  box.plays++;
   switch (result) {
     case "rush":
     case "kneel":
-      box.rushes += by;
-      box.rushYards += by * yards;
+      box.rushes++;
+      box.rushYards += yards;
       return;
     case "sack":
-      box.sacks += by;
-      box.sackYards -= by * yards;
+      box.sacks++;
+      box.sackYards -= yards;
       return;
     case "complete":
-      box.completions += by;
-      box.passYards += by * yards;
+      box.completions++;
+      box.passYards += yards;
       break;
     case "intercepted":
-      box.interceptions += by;
+      box.interceptions++;
       break;
   }
-  box.attempts += by;
+  box.attempts++;
 }
 
-function countKick(box: TeamBox, { kind, yards, good, blocked }: KickEvent, by: 1 | -1): void {
-  if (kind === "punt") {
-    box.punts += by;
-    if (blocked) box.puntsBlocked += by;
-    box.puntYards += by * yards;
-  } else if (kind === "fieldGoal") {
-    box.fieldGoalsTried += by;
-    if (!good) return;
-    box.fieldGoals += by;
-    // A longest kick stays: it was made, and is made again where it counts.
-    box.longestFieldGoal = Math.max(box.longestFieldGoal, yards);
-  } else if (kind === "extraPoint") {
-    box.extraPointsTried += by;
-    if (good) box.extraPoints += by;
+function countDown(box: TeamBox, { down }: PlayEvent, made: boolean): void {
+  if (down === 3) {
+    box.thirdDownsTried++;
+    if (made) box.thirdDowns++;
+  } else if (down === 4) {
+    box.fourthDownsTried++;
+    if (made) box.fourthDowns++;
   }
 }
 
-function countReturn(box: TeamBox, { of, yards }: ReturnEvent, by: 1 | -1): void {
-  if (of === "interception") box.interceptionReturnYards += by * yards;
+function countKick(box: TeamBox, { kind, yards, good, blocked }: KickEvent): void {
+  if (kind === "punt") {
+    box.punts++;
+    if (blocked) box.puntsBlocked++;
+    box.puntYards += yards;
+  } else if (kind === "fieldGoal") {
+    box.fieldGoalsTried++;
+    if (!good) return;
+    box.fieldGoals++;
+    box.longestFieldGoal = Math.max(box.longestFieldGoal, yards);
+  } else if (kind === "extraPoint") {
+    box.extraPointsTried++;
+    if (good) box.extraPoints++;
+  }
+}
+
+function countReturn(box: TeamBox, { of, yards }: ReturnEvent): void {
+  if (of === "interception") box.interceptionReturnYards += yards;
   else {
     // A free kick after a safety counts as a kickoff, also where it was punted.
     const kind = of === "punt" ? "punt" : "kick";
-    box[`${kind}Returns`] += by;
-    box[`${kind}ReturnYards`] += by * yards;
+    box[`${kind}Returns`]++;
+    box[`${kind}ReturnYards`] += yards;
+  }
+}
+
+/** A try for two points; one that is run again because of a foul is counted when it is run again. */
+function countTry(box: TeamBox, { team }: PlayEvent, follow: readonly FootballEvent[], wiped: boolean): void {
+  const good = follow.some((event) => event.type === "points" && event.kind === "twoPoint" && event.team === team);
+  if (good) box.twoPoints++;
+  if (good || !wiped) box.twoPointsTried++;
+}
+
+/** What counts by itself, whatever became of the play before it. */
+function countEvent(boxes: Boxes, event: FootballEvent): void {
+  switch (event.type) {
+    case "penalty":
+      if (!event.accepted) return;
+      boxes[event.team].penalties += event.offsetting ? 0 : 1;
+      boxes[event.team].penaltyYards += event.yards;
+      return;
+    case "turnover":
+      if (event.how === "fumble") boxes[event.team].fumblesLost++;
+      else if (event.how === "downs") boxes[event.team].lostOnDowns++;
+      return;
+    case "points": {
+      const box = boxes[event.team];
+      box.points += event.points;
+      if (event.kind === "touchdown") box.touchdowns++;
+      else if (event.kind === "safety") box.safeties++;
+      return;
+    }
+    case "driveEnd":
+      boxes[event.team].drives++;
+      return;
   }
 }

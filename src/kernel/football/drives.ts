@@ -8,6 +8,7 @@ import {
   type EventList,
 } from "./events.js";
 import type { Spot } from "./field.js";
+import { playsOf } from "./plays.js";
 import type { Side } from "./side.js";
 
 export interface Drive {
@@ -26,12 +27,15 @@ export interface Drive {
 
 /** All drives of a game in order. */
 export function driveChart(events: EventList): readonly Drive[] {
+  const list = [...events];
+  const wiped = new Set<object>();
+  for (const play of playsOf(list)) if (play.wiped) wiped.add(play.event!);
   const drives: Drive[] = [];
   let open: DriveStartEvent | undefined;
   let [plays, points] = [0, 0];
   // The drive that has just scored: its touchdown and try are logged after its end.
   let scorer: Drive | undefined;
-  for (const event of events) {
+  for (const event of list) {
     if (!isFootballEvent(event)) continue;
     if (event.type === "driveStart") {
       [open, plays, points] = [event, 0, 0];
@@ -41,9 +45,7 @@ export function driveChart(events: EventList): readonly Drive[] {
       drives.push(scorer);
       if (event.result !== "touchdown") scorer = undefined;
       open = undefined;
-    } else if (event.type === "play" && !event.isTry) plays++;
-    else if (event.type === "penalty" ? event.accepted && event.wipesPlay : event.type === "offset" && event.wipesPlay)
-      plays--;
+    } else if (event.type === "play" && !event.isTry) plays += wiped.has(event) ? 0 : 1;
     else if (event.type === "kick" && event.kind !== "extraPoint") scorer = undefined;
     else if (event.type === "points" && event.team === open?.team) points += event.points;
     else if (event.type === "points" && event.team === scorer?.team) {

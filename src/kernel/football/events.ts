@@ -130,6 +130,8 @@ export interface ReturnEvent {
   readonly team: Side;
   readonly of: "kickoff" | "freeKick" | "punt" | "interception";
   readonly yards: number;
+  /** Where it begins, as `team` counts, in games that log it. */
+  readonly spot?: Spot;
 }
 
 export interface PeriodEndEvent {

@@ -1,5 +1,6 @@
 /** What each player did in a game. A game adds figures of its own and says who ran, threw, caught and tackled. */
 import type { ReturnEvent } from "./events.js";
+import { isCarriedBack, playsOf } from "./plays.js";
 import { otherSide, type Side } from "./side.js";
 
 /** Figures that every game with players keeps: plays, yards, longest gains in yards. */
@@ -45,7 +46,7 @@ interface Gain {
   readonly touchdown?: boolean;
 }
 
-interface Carried extends Pick<ReturnEvent, "type" | "of" | "yards"> {
+interface Carried extends Pick<ReturnEvent, "type" | "of" | "yards" | "spot"> {
   readonly team: Side;
   readonly player?: string;
   readonly touchdown?: boolean;
@@ -70,56 +71,25 @@ export interface Counted<Begin, After> {
   readonly scored: boolean;
 }
 
-/** What {@link countedPlays} reads of an event. */
-interface Logged {
-  readonly type: string;
-  readonly accepted?: boolean;
-  readonly wipesPlay?: boolean;
-  readonly wipesKick?: boolean;
-  readonly kind?: string;
-  readonly touchdown?: boolean;
-}
-
 /**
  * Snaps and kicks with their returns and fumbles; what a foul wiped out is left out, and so is a touchdown that a foul of the
  * scorers took back.
  */
-export function countedPlays<E extends Logged>(
+export function countedPlays<E extends { readonly type: string; readonly touchdown?: boolean }>(
   events: readonly E[],
 ): Counted<Extract<E, { type: "play" | "kick" }>, Extract<E, { type: "return" | "fumble" }>>[] {
-  type Begin = Extract<E, { type: "play" | "kick" }>;
   type After = Extract<E, { type: "return" | "fumble" }>;
-  const counted: Counted<Begin, After>[] = [];
-  let pending: Pending<Begin, After> = NOTHING_YET();
-  const close = (): void => {
-    const { after, scored } = pending;
-    counted.push(scored ? pending : { ...pending, after: after.map(withoutTouchdown) });
-  };
-  for (const event of events) {
-    if (event.type === "play" || event.type === "kick") {
-      close();
-      pending = { ...NOTHING_YET(), event: event as Begin };
-    } else if (event.type === "points") pending.scored ||= event.kind === "touchdown";
-    else if (event.type === "return" || event.type === "fumble") pending.after.push(event as After);
-    else if (event.type === "offset") pending = NOTHING_YET();
-    else if (event.type === "penalty" && event.accepted) {
-      if (event.wipesPlay || event.wipesKick) pending = NOTHING_YET();
-      else pending.stands = true;
-    }
-  }
-  close();
-  return counted;
+  return playsOf(events)
+    .filter(({ wiped }) => !wiped)
+    .map(({ event, follow, penalized, touchdown }) => {
+      const after = follow.filter((one): one is After => one.type === "return" || one.type === "fumble");
+      const scored = touchdown !== undefined;
+      return { event, after: scored ? after : after.map(withoutTouchdown), stands: penalized, scored };
+    });
 }
 
-interface Pending<Begin, After> extends Counted<Begin, After> {
-  event?: Begin;
-  after: After[];
-  stands: boolean;
-  scored: boolean;
-}
-const NOTHING_YET = () => ({ after: [], stands: false, scored: false });
-
-const withoutTouchdown = <A extends Logged>(one: A): A => (one.touchdown ? { ...one, touchdown: false } : one);
+const withoutTouchdown = <A extends { readonly touchdown?: boolean }>(one: A): A =>
+  one.touchdown ? { ...one, touchdown: false } : one;
 
 /** Lines of both sides while the plays of a game are told to it. */
 export abstract class PlayerBook<F extends PlayerFigures> {
@@ -194,6 +164,7 @@ export abstract class PlayerBook<F extends PlayerFigures> {
       if (event.touchdown) player.defenseTouchdowns++;
       return;
     }
+    if (!isCarriedBack(event)) return;
     // As in the box score, a free kick after a safety counts as a kickoff.
     const kind = event.of === "punt" ? "punt" : "kick";
     player[`${kind}Returns`]++;

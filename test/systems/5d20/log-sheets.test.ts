@@ -4,7 +4,7 @@ import { boxScore, SIDES } from "../../../src/kernel/football/index.js";
 import { formatIssue, type Issue } from "../../../src/kernel/issue/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { playGame, type GameRecord } from "../../../src/systems/5d20/game-record.js";
-import { heldBy } from "../../../src/systems/5d20/log/held.js";
+import { secondsHeld } from "../../../src/systems/5d20/log/held.js";
 import { logRows, type LogRow } from "../../../src/systems/5d20/log/log-rows.js";
 import { playerLines, type PlayerFigures } from "../../../src/systems/5d20/log/player-lines.js";
 import { scoringLines } from "../../../src/systems/5d20/log/scoring.js";
@@ -53,12 +53,12 @@ it("gives both sides times of possession that add up to the game", () => {
   const regular = games.filter(({ events }) => !logRows(events, SHORT).some(({ period }) => period > 4));
   expect(regular.length).toBeGreaterThan(30);
   for (const { events } of regular) {
-    const { away, home } = heldBy(logRows(events, SHORT)).seconds;
+    const { away, home } = secondsHeld(logRows(events, SHORT));
     expect(away + home).toBe(3600);
   }
   for (const { events } of games.filter((one) => !regular.includes(one))) {
     const last = events.findLast((event) => event.type === "driveEnd")!;
-    const { away, home } = heldBy(logRows(events, SHORT)).seconds;
+    const { away, home } = secondsHeld(logRows(events, SHORT));
     expect(away + home).toBe(3600 + 900 - last.clock);
   }
 });

@@ -1,7 +1,7 @@
 /** Rated teams play their season again: who passes, the pace of a team, the red zone, and how near the league comes. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { readGrids } from "../../../src/data/statistics.js";
-import { compareSeasons, playSeasonsAgain } from "../../../src/sim/replayed.js";
+import { compareSeasons, playSeasonsAgain, type Compared } from "../../../src/sim/replayed.js";
 import { readSeason, type Season, type TeamRow } from "../../../src/stats/index.js";
 import { strong } from "../../../src/systems/5d20/coaches/index.js";
 import { goesOn } from "../../../src/systems/5d20/coaches/strong.js";
@@ -289,7 +289,8 @@ describe("a season played again", () => {
     const counts = playSeasonsAgain(hear, fixtures, 8, { seed: 1, from: 0, count: 12 });
     expect(counts.games).toEqual(new Array(8).fill(12 * 14));
     const { statistics } = compareSeasons(season, counts);
-    const of = (id: string) => statistics.find(({ statistic, side }) => statistic === id && side === "for")!;
+    const of = (id: string) =>
+      statistics.find(({ statistic, side }) => statistic === id && side === "for") as Required<Compared>;
     // Standard errors of 672 games: 0.5 % of completions, 0.8 % of yards a rush, 2 % of points. The league's statistics were
     // made by rough odds, and know no kneels.
     expect(Math.abs(of("completionPct").differencePct)).toBeLessThan(2.5);

@@ -8,10 +8,9 @@ import {
   driveCells,
   lineCells,
   lineScore,
-  ofTried,
+  returnFigures,
   scoreCells,
   SIDES,
-  withYards,
   type Drive,
   type Side,
 } from "../../../kernel/football/index.js";
@@ -20,7 +19,7 @@ import { countFrom } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { GameRecord } from "../game-record.js";
-import { heldBy, type Held } from "../log/held.js";
+import { secondsHeld } from "../log/held.js";
 import { logRows } from "../log/log-rows.js";
 import { playerLines } from "../log/player-lines.js";
 import { scoringLines, type ScoreLine } from "../log/scoring.js";
@@ -51,19 +50,15 @@ const driveRow = (drive: Drive, i: number, short: Short): Values =>
     result: DRIVE_RESULTS[drive.result],
   });
 
-function gameValues({ events }: GameRecord, held: Held): Values {
+function gameValues({ events }: GameRecord, seconds: Readonly<Record<Side, number>>): Values {
   const boxes = foldBox(events);
   const score = lineScore(events, QUARTERS);
   return {
     line: keyed(SIDES, (side) => lineCells(score, side, QUARTERS)) as Values,
     figures: keyed(SIDES, (side) => ({
       ...boxFigures(boxes[side]),
-      third: ofTried(held.made[side], held.tried[side]),
-      returns: withYards(
-        boxes[side].kickReturns + boxes[side].puntReturns,
-        boxes[side].kickReturnYards + boxes[side].puntReturnYards,
-      ),
-      time: clockText(held.seconds[side]),
+      returns: returnFigures(boxes[side]),
+      time: clockText(seconds[side]),
     })) as Values,
   };
 }
@@ -89,7 +84,7 @@ export const boxScore: SheetContent<object, FiveD20Rules> = {
     const drives = dealt(chart, "drives", "moreDrives", capacity);
     const players = playerLines(game.events);
     const first: Values = {
-      ...gameValues(game, heldBy(rows)),
+      ...gameValues(game, secondsHeld(rows)),
       ...keyed(SIDES, (side) => ({
         team: names[side],
         ...playerTables(players[side], (table) => capacity(`${side}.${table}`)),

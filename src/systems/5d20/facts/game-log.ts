@@ -13,7 +13,7 @@ import { DASH, minusText } from "../../../kernel/words/index.js";
 import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import type { GameEvent } from "../engine/index.js";
-import { heldBy, type Held } from "../log/held.js";
+import { secondsHeld } from "../log/held.js";
 import { beginsRow, logRows } from "../log/log-rows.js";
 import type { FiveD20Rules } from "../rules/index.js";
 import { clockText, gameIn, isPlayed, seasonName, shortOf } from "./game-of.js";
@@ -31,7 +31,7 @@ function eventsThrough(events: readonly GameEvent[], row: number): readonly Game
   return next < 0 ? events : events.slice(0, next);
 }
 
-function figures(box: TeamBox, held: Held, side: Side): Values {
+function figures(box: TeamBox, seconds: number): Values {
   return {
     firstDowns: totalFirstDowns(box),
     rushes: `${box.rushes}${DASH}${minusText(box.rushYards)}`,
@@ -41,8 +41,8 @@ function figures(box: TeamBox, held: Held, side: Side): Values {
     fumbles: box.fumblesLost,
     penalties: `${box.penalties}${DASH}${box.penaltyYards}`,
     punts: box.punts,
-    third: `${held.made[side]}${DASH}${held.tried[side]}`,
-    time: clockText(held.seconds[side]),
+    third: `${box.thirdDowns}${DASH}${box.thirdDownsTried}`,
+    time: clockText(seconds),
   };
 }
 
@@ -72,12 +72,12 @@ export const gameLog: SheetContent<object, FiveD20Rules> = {
       const { number, period } = lines[lines.length - 1].row;
       const events = eventsThrough(game.events, number);
       const boxes = boxScore(events);
-      const held = heldBy(rows.slice(0, number));
+      const seconds = secondsHeld(rows.slice(0, number));
       return {
         values: {
           ...head,
           play: numbered(lines.map(({ values }) => values)),
-          box: keyed(SIDES, (side) => ({ ...quarters(events, side, period), ...figures(boxes[side], held, side) })),
+          box: keyed(SIDES, (side) => ({ ...quarters(events, side, period), ...figures(boxes[side], seconds[side]) })),
         },
       };
     });

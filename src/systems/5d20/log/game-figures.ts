@@ -1,13 +1,15 @@
 /** A game in figures: both teams and every player, folded from its events. */
-import { boxScore, type BoxScore } from "../../../kernel/football/index.js";
+import { boxScore, type BoxScore, type Side } from "../../../kernel/football/index.js";
 import type { GameEvent } from "../engine/index.js";
-import { heldBy, type Held } from "./held.js";
+import { secondsHeld } from "./held.js";
 import { logRows } from "./log-rows.js";
 import { playerLines, type PlayerLines } from "./player-lines.js";
 
-export interface GameFigures extends Held {
+export interface GameFigures {
   readonly boxes: BoxScore;
   readonly players: PlayerLines;
+  /** With the ball. */
+  readonly seconds: Readonly<Record<Side, number>>;
 }
 
 /** Words of the log are not read here. */
@@ -16,5 +18,5 @@ const SIDE_NAMES = { away: "V", home: "H" } as const;
 export const gameFigures = (events: readonly GameEvent[]): GameFigures => ({
   boxes: boxScore(events),
   players: playerLines(events),
-  ...heldBy(logRows(events, SIDE_NAMES)),
+  seconds: secondsHeld(logRows(events, SIDE_NAMES)),
 });

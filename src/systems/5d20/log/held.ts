@@ -1,4 +1,4 @@
-/** Who had the ball how long, and what became of third downs. */
+/** Who had the ball how long. */
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import type { LogRow } from "./log-rows.js";
 
@@ -10,19 +10,9 @@ function holderOf(row: LogRow, next: LogRow | undefined): Side {
   return next && !isFreeKick(next) ? next.team : otherSide(row.team);
 }
 
-/** Seconds with the ball, and third downs made, up to a row. */
-export function heldBy(rows: readonly LogRow[]) {
-  const made = { away: 0, home: 0 };
-  const tried = { away: 0, home: 0 };
+/** Seconds with the ball up to a row. */
+export function secondsHeld(rows: readonly LogRow[]): Readonly<Record<Side, number>> {
   const seconds = { away: 0, home: 0 };
-  rows.forEach((row, i) => {
-    seconds[holderOf(row, rows[i + 1])] += row.seconds;
-    if (row.down !== "3" || row.call === "FG" || row.call === "PUNT" || row.call === "FOUL") return;
-    tried[row.team]++;
-    const next = rows[i + 1];
-    if (row.scorer === row.team || (next?.team === row.team && next.down === "1")) made[row.team]++;
-  });
-  return { made, tried, seconds };
+  rows.forEach((row, i) => (seconds[holderOf(row, rows[i + 1])] += row.seconds));
+  return seconds;
 }
-
-export type Held = ReturnType<typeof heldBy>;

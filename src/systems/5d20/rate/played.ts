@@ -1,7 +1,7 @@
 /** What the games of a rated league come to, all teams together, in parts that tell how far chance may have moved it. */
 import { boxScore, otherSide, SIDES as BOTH, type Side } from "../../../kernel/football/index.js";
-import { sumOf } from "../../../kernel/lists/index.js";
-import type { Season, TeamRow } from "../../../stats/index.js";
+import { keyed, sumOf } from "../../../kernel/lists/index.js";
+import { COUNTED, COUNTED_IDS, type CountedId, type Season } from "../../../stats/index.js";
 import type { Fixture, HearFixture } from "../../contract.js";
 import type { D20PlayEvent, FumbleEvent, GameEvent } from "../engine/index.js";
 import type { TeamChart } from "../rules/index.js";
@@ -9,51 +9,19 @@ import { SIDES } from "./cells.js";
 import { bounded } from "./figures.js";
 import { USUAL_GAMES } from "./totals.js";
 
-const COLUMNS = {
-  points: "points",
-  rushes: "rushAttempts",
-  rushYards: "rushYards",
-  passes: "passAttempts",
-  completions: "completions",
-  passYards: "passYards",
-  interceptions: "interceptions",
-  sacks: "sacks",
-  fumblesLost: "fumblesLost",
-  penalties: "penalties",
-  penaltyYards: "penaltyYards",
-  punts: "punts",
-  fieldGoals: "fieldGoals",
-} as const satisfies Record<string, keyof TeamRow>;
-type Counted = keyof typeof COLUMNS;
-
 /** Sums of a league, and the games of its teams. */
-export type Sums = Readonly<Record<Counted | "games", number>>;
-type Tally = Record<Counted | "games", number>;
+export type Sums = Readonly<Record<CountedId | "games", number>>;
+type Tally = Record<CountedId | "games", number>;
 
-const none = (): Tally => ({
-  games: 0,
-  points: 0,
-  rushes: 0,
-  rushYards: 0,
-  passes: 0,
-  completions: 0,
-  passYards: 0,
-  interceptions: 0,
-  sacks: 0,
-  fumblesLost: 0,
-  penalties: 0,
-  penaltyYards: 0,
-  punts: 0,
-  fieldGoals: 0,
-});
+const none = (): Tally => ({ games: 0, ...keyed(COUNTED_IDS, () => 0) });
 
 /** Of the records: columns that some team lacks are not there. */
 export function recordedSums({ own }: Pick<Season, "own">): Partial<Sums> {
   const rows = [...own.values()];
-  const known = (Object.keys(COLUMNS) as Counted[]).filter((id) => rows.every((row) => row[COLUMNS[id]] !== undefined));
+  const known = COUNTED_IDS.filter((id) => rows.every((row) => row[COUNTED[id].column] !== undefined));
   return {
     games: sumOf(rows.map((row) => row.games ?? USUAL_GAMES)),
-    ...Object.fromEntries(known.map((id) => [id, sumOf(rows.map((row) => row[COLUMNS[id]]!))])),
+    ...Object.fromEntries(known.map((id) => [id, sumOf(rows.map((row) => row[COUNTED[id].column]!))])),
   };
 }
 
@@ -135,7 +103,7 @@ function less(all: Part, part: Part): Part {
 }
 
 function addTo(all: Part, part: Part, sign: 1 | -1): void {
-  for (const id of Object.keys(all.sums) as Counted[]) all.sums[id] += sign * part.sums[id];
+  for (const id of Object.keys(all.sums) as (keyof Tally)[]) all.sums[id] += sign * part.sums[id];
   for (const key of ["tipped", "dropped"] as const) {
     all[key].likely += sign * part[key].likely;
     all[key].came += sign * part[key].came;
@@ -158,20 +126,7 @@ function count(sums: Tally, events: readonly GameEvent[]): void {
   for (const side of BOTH) {
     const box = boxes[side];
     sums.games++;
-    sums.points += box.points;
-    sums.rushes += box.rushes;
-    sums.rushYards += box.rushYards;
-    sums.passes += box.attempts;
-    sums.completions += box.completions;
-    sums.passYards += box.passYards;
-    sums.interceptions += box.interceptions;
-    sums.sacks += box.sacks;
-    sums.fumblesLost += box.fumblesLost;
-    sums.penalties += box.penalties;
-    sums.penaltyYards += box.penaltyYards;
-    // Tables have blocked punts in a column of their own.
-    sums.punts += box.punts - box.puntsBlocked;
-    sums.fieldGoals += box.fieldGoals;
+    for (const id of COUNTED_IDS) sums[id] += COUNTED[id].of(box);
   }
 }
 

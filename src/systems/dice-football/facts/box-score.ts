@@ -5,10 +5,8 @@ import {
   driveChart,
   lineCells,
   lineScore,
-  ofTried,
+  returnFigures,
   SIDES,
-  withYards,
-  type Side,
 } from "../../../kernel/football/index.js";
 import { dealt, keyed } from "../../../kernel/lists/index.js";
 import { countFrom } from "../../../kernel/words/index.js";
@@ -16,33 +14,16 @@ import type { Values } from "../../../sheet/layout/form.js";
 import type { SheetContent } from "../../contract.js";
 import { shortNames } from "../describe.js";
 import type { GameRecord } from "../game-record.js";
-import { logRows, type LogRow } from "../log/log-rows.js";
+import { logRows } from "../log/log-rows.js";
 import { scoringLines } from "../log/scoring.js";
 import { namesInGame } from "./names.js";
 import type { DiceRules } from "../rules/index.js";
 import { gameIn, isPlayed, QUARTERS, seasonName, SIDE_KEYS } from "./game-of.js";
 import { driveRow, scoreRow } from "./score-rows.js";
 
-/** Third downs made of those tried, by side. */
-function thirdDowns(rows: readonly LogRow[], side: Side): string {
-  const tried = rows.filter(({ team, down, call }) => team === side && down === "3" && call !== "FG");
-  const made = tried.filter((row) => {
-    const next = rows[row.number];
-    return row.scorer === side || (next?.team === side && next.down === "1");
-  });
-  return ofTried(made.length, tried.length);
-}
-
-function figures({ events }: GameRecord, rows: readonly LogRow[]): Values {
+function figures({ events }: GameRecord): Values {
   const boxes = foldBox(events);
-  return keyed(SIDES, (side) => ({
-    ...boxFigures(boxes[side]),
-    third: thirdDowns(rows, side),
-    returns: withYards(
-      boxes[side].kickReturns + boxes[side].puntReturns,
-      boxes[side].kickReturnYards + boxes[side].puntReturnYards,
-    ),
-  })) as Values;
+  return keyed(SIDES, (side) => ({ ...boxFigures(boxes[side]), returns: returnFigures(boxes[side]) })) as Values;
 }
 
 export const boxScore: SheetContent<object, DiceRules> = {
@@ -67,7 +48,7 @@ export const boxScore: SheetContent<object, DiceRules> = {
     return countFrom(0, Math.max(1, scores.length, drives.length) - 1).map((copy) => ({
       values: {
         line: line(copy === 0),
-        ...(copy === 0 && { figures: figures(game, rows) }),
+        ...(copy === 0 && { figures: figures(game) }),
         ...scores[copy],
         ...drives[copy],
       },

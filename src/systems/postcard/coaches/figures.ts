@@ -6,7 +6,6 @@ import type { PostcardRules } from "../rules/index.js";
 
 const sideOf = (box: Readonly<TeamBox>) => ({
   box,
-  safeties: 0,
   /** Balls lost on downs, but not by kneeling the game out. */
   downs: 0,
   grounding: 0,
@@ -93,7 +92,6 @@ export function figuresOf(events: readonly GameEvent[], { card }: PostcardRules)
         break;
       case "points": {
         figures.score[event.team] += event.points;
-        if (event.kind === "safety") figures.sides[event.team].safeties++;
         const now = leaderOf(figures.score);
         if (now && leader && now !== leader) figures.leadChanges++;
         leader = now ?? leader;

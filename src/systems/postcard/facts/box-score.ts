@@ -9,9 +9,9 @@ import {
   lineScore,
   netPassYards,
   ofTried,
+  returnFigures,
   scoreCells,
   SIDES,
-  withYards,
   type Drive,
   type Side,
 } from "../../../kernel/football/index.js";
@@ -33,10 +33,8 @@ const figures = (box: PostcardBox): Values => ({
   ...boxFigures(box),
   plays: box.downs,
   passYards: `${minusText(box.passYards)}, ${minusText(netPassYards(box))}`,
-  third: ofTried(box.third.made, box.third.tried),
-  fourth: ofTried(box.fourth.made, box.fourth.tried),
-  twoPoints: ofTried(box.twoPoints.made, box.twoPoints.tried),
-  returns: withYards(box.kickReturns + box.puntReturns, box.kickReturnYards + box.puntReturnYards),
+  twoPoints: ofTried(box.twoPoints, box.twoPointsTried),
+  returns: returnFigures(box),
 });
 
 const STARTS = { ...DRIVE_STARTS, downs: "downs" };

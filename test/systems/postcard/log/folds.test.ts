@@ -132,8 +132,10 @@ describe.each(PLAYED)("$name", ({ record: { events } }) => {
       const box = boxes[side];
       const mine = rows.filter(({ offense, what }) => what === "down" && offense === side);
       expect(box.downs).toBe(mine.length);
-      expect(box.third.tried).toBeLessThanOrEqual(mine.filter(({ down }) => down === 3).length);
-      for (const { made, tried } of [box.third, box.fourth, box.twoPoints]) expect(made).toBeLessThanOrEqual(tried);
+      expect(box.thirdDownsTried).toBeLessThanOrEqual(mine.filter(({ down }) => down === 3).length);
+      expect(box.thirdDowns).toBeLessThanOrEqual(box.thirdDownsTried);
+      expect(box.fourthDowns).toBeLessThanOrEqual(box.fourthDownsTried);
+      expect(box.twoPoints).toBeLessThanOrEqual(box.twoPointsTried);
     }
     const { left = 0, right = 0 } = rows.at(-1)?.time ?? {};
     expect(boxes.home.circles + boxes.away.circles).toBe(left + right);
