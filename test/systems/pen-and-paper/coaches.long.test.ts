@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { simple, solo, strong } from "../../../src/systems/pen-and-paper/coaches/index.js";
 import { headToHead } from "./coaches-match.js";
+import { flaggedTouchdowns, PAIRS } from "./coaches-scores.js";
 import { gameOf } from "./engine-scripted.js";
 
 describe("2,000 games of equal teams", () => {
@@ -20,5 +21,13 @@ describe("2,000 games of equal teams", () => {
   it("also with teams full of stars, one trick and kick after the other", { timeout: 600_000 }, () => {
     const stars = { homeStars: ["QB", "WR", "LB", "S"], awayStars: ["QB", "WR", "LB", "S"] } as const;
     expect(headToHead(strong, simple, 500, gameOf(stars)).margin).toBeGreaterThan(10);
+  });
+});
+
+describe("1,000 games between sample teams", () => {
+  it("a flag on the defense never costs the strong coach its touchdown", { timeout: 1_800_000 }, () => {
+    const { flagged, lost } = flaggedTouchdowns(1_000, PAIRS);
+    expect(flagged).toBeGreaterThan(400);
+    expect(lost).toEqual([]);
   });
 });

@@ -17,12 +17,14 @@ import {
 import { lookAhead } from "../../../src/systems/pen-and-paper/coaches/look-ahead.js";
 import { fourthDown } from "../../../src/systems/pen-and-paper/coaches/kicking.js";
 import type { OpenDecision } from "../../../src/systems/pen-and-paper/coaches/coach.js";
+import { touchdownWorth } from "../../../src/systems/pen-and-paper/coaches/values/kick-worth.js";
 import { solvePoints } from "../../../src/systems/pen-and-paper/coaches/values/point-values.js";
 import { pending, startGame, type GameState } from "../../../src/systems/pen-and-paper/engine/index.js";
 import { games as kept } from "../../../src/systems/pen-and-paper/game-record.js";
 import { STANDARD_RULES } from "../../../src/systems/pen-and-paper/rules/index.js";
 import { ACCEPT, DECLINE, gameOf, modifiers, play, position, snap } from "./engine-scripted.js";
 import { headToHead } from "./coaches-match.js";
+import { flaggedTouchdowns, PAIRS } from "./coaches-scores.js";
 
 const game = gameOf();
 const at = (patch: Partial<GameState>): GameState => position(game, patch);
@@ -158,7 +160,7 @@ describe("the simple coach (4.1)", () => {
     expect(
       simple.choose({ kind: "penalty", team: "away", foul: 16, isTry: false }, game, face.state, seededRoller(1)),
     ).toEqual(ACCEPT);
-    expect(plainValue({ team: "home", down: 1, toGo: 10, spot: 50, points: 6 })).toBe(7);
+    expect(plainValue({ team: "home", down: 1, toGo: 10, spot: 50, scored: "touchdown" })).toBe(7);
   });
 });
 
@@ -177,6 +179,37 @@ describe("expected points", () => {
   it("favors the better team", () => {
     const { home, away } = solvePoints(STANDARD_RULES, modifiers(5), modifiers(2));
     expect(home.first(80) - home.first(20)).toBeLessThan(away.first(80) - away.first(20));
+  });
+});
+
+describe("a touchdown is worth more than any first down", () => {
+  // Pairs from all over the list: equal and unequal teams, strong and weak offenses.
+  it.each(PAIRS.filter((_, i) => i % 425 === 0))("for $home.name and $away.name", ({ home, away }) => {
+    const values = solvePoints(STANDARD_RULES, home.modifiers, away.modifiers);
+    for (const side of ["home", "away"] as const) {
+      const touchdown = touchdownWorth(STANDARD_RULES, values.against[side]);
+      for (let spot = 1; spot < 100; spot++) expect(values[side].first(spot)).toBeLessThan(touchdown);
+    }
+  });
+
+  it("and no flag on the defense costs the strong coach one (60 games)", () => {
+    const { flagged, lost } = flaggedTouchdowns(
+      60,
+      PAIRS.filter((_, i) => i % 425 === 0),
+    );
+    expect(flagged).toBeGreaterThan(10);
+    expect(lost).toEqual([]);
+  });
+
+  it("a safety brings two points and the ball by a free kick (A82)", () => {
+    // Behind by the foul of the defense the offense would have a new series at its own 19: better than the safety.
+    const tackled = play(game, at({ spot: 4, down: 2, toGo: 10 }), [snap("pass", "rush")], [1, 1, 6, 5, 1, 1, 16]).state;
+    const open = { kind: "penalty", team: "away", foul: 16, isTry: false } as const;
+    expect(tackled.outcome).toMatchObject({ end: "safety" });
+    for (const coach of [simple, strong]) expect(coach.choose(open, game, tackled, seededRoller(1))).toEqual(ACCEPT);
+    const flagged = play(game, at({ spot: 4, down: 2, toGo: 10 }), [snap("pass", "rush")], [1, 1, 6, 5, 1, 1, 8]).state;
+    const hold = { kind: "penalty", team: "home", foul: 8, isTry: false } as const;
+    for (const coach of [simple, strong]) expect(coach.choose(hold, game, flagged, seededRoller(1))).toEqual(DECLINE);
   });
 });
 

@@ -129,7 +129,7 @@ function worthOf(game: Game, state: GameState, values: PointValues, places: Floa
     places[100] = finalWorth(game, state, touchdown + kick);
     return { places, intercepted: stays, fumbled: stays };
   }
-  const [own, other] = [values[ball], values[otherSide(ball)]];
+  const [own, other] = [values[ball], values.against[ball]];
   fillPlaces(rules, places, own, other, down, toGo, spot);
   const fumbled = (places[spot] - other.first(100 - spot)) / 2;
   return { places, intercepted: interceptionWorth(rules, other, spot), fumbled };

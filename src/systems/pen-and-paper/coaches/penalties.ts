@@ -16,6 +16,7 @@ import {
   type PenaltyDecision,
   type PlayOutcome,
 } from "../engine/index.js";
+import { MEAN } from "./values/kick-worth.js";
 
 /** A situation as a coach values it. */
 export interface Prospect {
@@ -24,24 +25,23 @@ export interface Prospect {
   readonly down: number;
   readonly toGo: number;
   readonly spot: Spot;
-  /** Points just made by `team`; a safety counts against the offense. */
-  readonly points: number;
+  /** What `team` has just scored: a kickoff follows a touchdown, a free kick to `team` a safety. */
+  readonly scored?: "touchdown" | "safety";
 }
 
-const at = (team: Side, spot: Spot): Prospect => ({ team, down: 1, toGo: firstDownYards(spot), spot, points: 0 });
+const at = (team: Side, spot: Spot): Prospect => ({ team, down: 1, toGo: firstDownYards(spot), spot });
 
 function series(team: Side, down: number, toGo: number, spot: Spot): Prospect {
   if (toGo <= 0) return at(team, spot);
   if (down > DOWNS) return at(otherSide(team), mirrorSpot(spot));
-  return { team, down, toGo, spot, points: 0 };
+  return { team, down, toGo, spot };
 }
 
 /** The play as it stands. */
 export function declined(game: Game, state: GameState): Prospect {
   const { ball, spot, end, offense, gain, turnover } = state.outcome!;
-  const { points } = game.rules.tables.game;
-  if (end === "touchdown") return { ...at(ball, 99), points: points.touchdown };
-  if (end === "safety") return { ...at(otherSide(offense), 40), points: points.safety };
+  if (end === "touchdown") return { ...at(ball, 99), scored: "touchdown" };
+  if (end === "safety") return { ...at(otherSide(offense), MEAN.freeKickSpot), scored: "safety" };
   if (end === "touchback") return at(ball, game.rules.tables.puntRules.touchback);
   if (ball !== offense || turnover) return at(ball, spot);
   return series(offense, state.down + 1, state.toGo - gain, spot);
@@ -55,7 +55,7 @@ export function accepted(game: Game, state: GameState): Prospect {
   const { spot, down, toGo } = state;
   if (row.passComplete !== undefined) {
     const gain = Math.round(row.passComplete * 3.5);
-    if (gain >= yardsToGoal(spot)) return { ...at(offense, 99), points: game.rules.tables.game.points.touchdown };
+    if (gain >= yardsToGoal(spot)) return { ...at(offense, 99), scored: "touchdown" };
     return series(offense, down + 1, toGo - gain, spot + gain);
   }
   if (row.on === "offense") {
@@ -77,22 +77,28 @@ const PRICES = [
 ] as const;
 
 /** A rule of thumb for expected points: the ball is worth 4, more near the goal, less late in a series. */
-export function plainValue({ down, toGo, spot, points }: Prospect): number {
-  // A score and the kickoff after it beat any spot on the field.
-  if (points > 0) return points + 1;
+export function plainValue({ down, toGo, spot, scored }: Prospect): number {
+  // A touchdown and the kickoff after it beat any spot on the field.
+  if (scored === "touchdown") return 7;
   const { base, perYard, from } = PRICES[down - 1];
-  return 4 + 0.025 * spot - base - perYard * Math.max(0, toGo - from);
+  return (scored === "safety" ? 2 : 0) + 4 + 0.025 * spot - base - perYard * Math.max(0, toGo - from);
 }
 
-/** Accept when the fouled team is better off by `value`. On a try only the two points count. */
+/** Accept when the fouled team is better off by `worth`, in points to the offense. On a try only the two points count. */
 export function prefersPenalty(
   open: PenaltyDecision,
   game: Game,
   state: GameState,
-  value: (prospect: Prospect) => number,
+  worth: (prospect: Prospect, offense: Side) => number,
 ): boolean {
   const { offense, success } = state.outcome!;
   if (open.isTry) return open.team === offense ? !success : success;
-  const worth = (prospect: Prospect): number => (prospect.team === open.team ? 1 : -1) * value(prospect);
-  return worth(accepted(game, state)) > worth(declined(game, state));
+  const more = worth(accepted(game, state), offense) - worth(declined(game, state), offense);
+  return open.team === offense ? more > 0 : more < 0;
 }
+
+/** Accept by the rule of thumb. */
+export const prefersPlainly = (open: PenaltyDecision, game: Game, state: GameState): boolean =>
+  prefersPenalty(open, game, state, (prospect, offense) =>
+    prospect.team === offense ? plainValue(prospect) : -plainValue(prospect),
+  );

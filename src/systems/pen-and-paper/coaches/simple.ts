@@ -17,7 +17,7 @@ import type { StarDie } from "../rules/index.js";
 import { chartDefense, chartOffense } from "./chart-calls.js";
 import type { Coach, OpenDecision } from "./coach.js";
 import { fourthDown, pickKickoff, pickReturn, pickTry } from "./kicking.js";
-import { plainValue, prefersPenalty } from "./penalties.js";
+import { prefersPlainly } from "./penalties.js";
 import { isLastPeriod, leadOf, roundsLeft, successChance } from "./situation.js";
 
 const PLAIN: Readonly<Record<string, OffenseCall>> = {
@@ -124,7 +124,7 @@ export function choosePlainly(open: OpenDecision, game: Game, state: GameState):
     case "audible":
       return pickAudible(open, state);
     case "penalty":
-      return { kind: "penalty", accept: prefersPenalty(open, game, state, plainValue) };
+      return { kind: "penalty", accept: prefersPlainly(open, game, state) };
     case "try":
       return pickTry(open, game, state);
     case "heal":

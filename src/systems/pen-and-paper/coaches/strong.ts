@@ -1,6 +1,6 @@
 /** The strong coach: expected points, mixed calls from the matrix game, action dice by price (section 4.3). */
 import type { Roller } from "../../../kernel/dice/index.js";
-import { otherSide, yardsToGoal } from "../../../kernel/football/index.js";
+import { otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import {
   fakeFrom,
   fieldGoalYards,
@@ -14,7 +14,6 @@ import {
   type Game,
   type GameState,
   type OffenseCall,
-  type PenaltyDecision,
 } from "../engine/index.js";
 import type { StarDie } from "../rules/index.js";
 import type { Coach, OpenDecision } from "./coach.js";
@@ -28,9 +27,11 @@ import {
   kickoffWorth,
   onsideWorth,
   puntWorth,
+  safetyWorth,
   touchdownWorth,
   TRY_CHANCE,
 } from "./values/kick-worth.js";
+import { afterExchange } from "./values/point-values.js";
 import { atLeast, yardOdds } from "./values/yard-odds.js";
 
 /**
@@ -102,7 +103,7 @@ function fieldGoalWorth(game: Game, state: GameState, look: Look): number {
   if (chance === 0 || (game.rules.switches.kicksOnlyOnFourth && state.down < 4)) return NEVER;
   const points = game.rules.tables.game.points.fieldGoal;
   if (look.last) return chance * finalWorth(game, state, points) + (1 - chance) * finalWorth(game, state, 0);
-  const other = look.values[otherSide(state.ball)];
+  const other = look.values.against[state.ball];
   const over = Math.min(99, yardsToGoal(state.spot) + game.rules.tables.fieldGoalRules.missBehind);
   return chance * (points + kickoffWorth(other)) - (1 - chance) * other.first(over);
 }
@@ -111,7 +112,7 @@ function fieldGoalWorth(game: Game, state: GameState, look: Look): number {
 function fakeWorth(game: Game, state: GameState, look: Look): number {
   const works = (7 - fakeFrom({ game, draft: state })) / 6;
   const far = atLeast(yardOdds(game.rules.tables.fakeRules.yardDice, false), state.toGo);
-  const [own, other] = [look.values[state.ball], look.values[otherSide(state.ball)]];
+  const [own, other] = [look.values[state.ball], look.values.against[state.ball]];
   const spot = Math.min(99, state.spot + Math.max(7, state.toGo));
   return works * far * own.first(spot) - (1 - works * far) * other.first(100 - state.spot);
 }
@@ -144,7 +145,7 @@ function callOffense(game: Game, state: GameState, dice: Roller): OffenseCall {
     const kick = fourth || look.last ? fieldGoalWorth(game, state, look) : NEVER;
     const enough = !behind || leadOf(state, state.ball) >= -game.rules.tables.game.points.fieldGoal;
     const punts = fourth && !behind && !look.last;
-    const punt = punts ? puntWorth(game.rules, look.values[otherSide(state.ball)], state.spot) : NEVER;
+    const punt = punts ? puntWorth(game.rules, look.values.against[state.ball], state.spot) : NEVER;
     const fake = fourth && !look.last ? fakeWorth(game, state, look) : NEVER;
     const options = [go, enough ? kick : NEVER, punt, fake, go + hardCountGain(game, state, look) - 0.02];
     const best = options.indexOf(Math.max(...options));
@@ -176,25 +177,24 @@ function pickAudible({ offense, defense }: AudibleDecision, game: Game, state: G
   return { kind: "audible", audible: rush > look.payoff[row * columns + column] };
 }
 
-function pickPenalty(open: PenaltyDecision, game: Game, state: GameState): Choice {
+/** What a penalty leaves, or the play without it, in points to the offense. */
+function worthOf(game: Game, prospect: Prospect, offense: Side): number {
   const values = valuesOf(game);
-  const value = ({ team, down, toGo, spot, points }: Prospect): number => {
-    if (points > 0) {
-      const other = values[otherSide(team)];
-      return points === game.rules.tables.game.points.touchdown
-        ? touchdownWorth(game.rules, other)
-        : points + kickoffWorth(other);
-    }
-    return values[team].at(down, toGo, spot);
-  };
-  return { kind: "penalty", accept: prefersPenalty(open, game, state, value) };
+  const { team, down, toGo, spot, scored } = prospect;
+  const worth =
+    scored === "touchdown"
+      ? touchdownWorth(game.rules, values.against[team])
+      : scored === "safety"
+        ? safetyWorth(game.rules, values[team])
+        : values[team].at(down, toGo, spot);
+  return team === offense ? worth : afterExchange(values, offense, worth);
 }
 
 function choose(open: OpenDecision, game: Game, state: GameState): Choice {
   switch (open.kind) {
     case "kickoff": {
       const values = valuesOf(game);
-      const [own, other] = [values[open.team], values[otherSide(open.team)]];
+      const [own, other] = [values[open.team], values.against[open.team]];
       // By custom only from behind (A83): as the rules have it, a coach who looks ahead would kick ten a game.
       const may = open.canKickOnside && leadOf(state, open.team) < 0;
       const onside = may && onsideWorth(game.rules, own, other, state[open.team].onsideKicks) > kickoffWorth(other);
@@ -203,7 +203,10 @@ function choose(open: OpenDecision, game: Game, state: GameState): Choice {
     case "audible":
       return pickAudible(open, game, state);
     case "penalty":
-      return pickPenalty(open, game, state);
+      return {
+        kind: "penalty",
+        accept: prefersPenalty(open, game, state, (prospect, offense) => worthOf(game, prospect, offense)),
+      };
     case "try": {
       if (!open.canGoForTwo) return { kind: "try", go: "kick" };
       const { twoPointFrom } = game.rules.tables.fieldGoalRules;

@@ -6,8 +6,8 @@ import { yardOdds } from "./yard-odds.js";
 /** Where receivers start on average: after a kickoff, after a free kick; and mean yards of a 3d6 return. */
 export const MEAN = { kickoffSpot: 23, freeKickSpot: 41, shortReturn: 12 } as const;
 
-/** The other side's worth of a new series, by spot. */
-interface FirstDowns {
+/** Worth of a new series in points, by spot. */
+export interface FirstDowns {
   first(spot: number): number;
 }
 
@@ -60,6 +60,10 @@ export const TRY_CHANCE = 0.95;
 /** Points that a touchdown brings: its own, a kick's, and the kickoff after them. */
 export const touchdownWorth = ({ tables }: PenAndPaperRules, other: FirstDowns): number =>
   tables.game.points.touchdown + TRY_CHANCE * tables.game.points.kick + kickoffWorth(other);
+
+/** Points that a safety brings the side that receives the free kick, when a new series is worth `receiver` to it. */
+export const safetyWorth = ({ tables }: PenAndPaperRules, receiver: FirstDowns): number =>
+  tables.game.points.safety + receiver.first(MEAN.freeKickSpot);
 
 /** A deep kickoff to the kicking side: onside is for the side that is behind, which these values do not know. */
 export const kickoffWorth = (other: FirstDowns): number => -other.first(MEAN.kickoffSpot);

@@ -3,6 +3,7 @@
  * every state. To stay near a second per pair: distances 1-10, 13, 16, 20 and every third yard are solved and the rest
  * is interpolated; tricks, penalties, injuries and action dice are left to the look-ahead; returns count with their mean.
  */
+import type { Side } from "../../../../kernel/football/index.js";
 import { playbookOf } from "../../engine/index.js";
 import type { PenAndPaperRules, PerStat } from "../../rules/index.js";
 import {
@@ -15,7 +16,16 @@ import {
   type CallFrame,
   type CallOdds,
 } from "./call-matrix.js";
-import { fieldGoalChance, interceptionWorth, kickoffWorth, MEAN, puntWorth, touchdownWorth } from "./kick-worth.js";
+import {
+  fieldGoalChance,
+  interceptionWorth,
+  kickoffWorth,
+  MEAN,
+  puntWorth,
+  safetyWorth,
+  touchdownWorth,
+  type FirstDowns,
+} from "./kick-worth.js";
 import { valueOfMatrixGame } from "../../../../kernel/games/index.js";
 import { PieceBox, Weights } from "./pieces.js";
 
@@ -23,9 +33,9 @@ const YARDS = 100;
 export const MOST_TO_GO = 20;
 const DISTANCES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 16, 20];
 const STEP = 3;
-/** Sweeps at most; earlier the end when a kickoff moves by less than `CLOSE` points. */
-const SWEEPS = 40;
-const CLOSE = 0.004;
+/** Sweeps at most; fewer when a kickoff and the exchange move by less than `CLOSE` points. */
+const SWEEPS = 60;
+const CLOSE = 0.001;
 
 /** Values of one side with the ball; read with `valueAt`. */
 export class SideValues {
@@ -42,7 +52,7 @@ export class SideValues {
   first(spot: number): number {
     return this.at(1, Math.min(10, YARDS - spot), spot);
   }
-  /** Moves all values: only differences matter between two sides that go on forever. */
+  /** Moves all values: in a game without an end only differences matter. */
   move(by: number): void {
     for (let i = 0; i < this.grid.length; i++) this.grid[i] += by;
   }
@@ -51,19 +61,28 @@ export class SideValues {
   }
 }
 
-/** What all places are worth to the offense from one state; `places` is filled anew. */
+/** The other side's new series, and what each change of possession costs this side. */
+class Rival implements FirstDowns {
+  /** Points that this side loses with each change of possession, because the other is the better team. */
+  exchange = 0;
+  constructor(private readonly values: SideValues) {}
+  first(spot: number): number {
+    return this.values.first(spot) + this.exchange;
+  }
+}
+
+/** Fills `places` with the worth of each place to the offense after a play from one state. */
 export function fillPlaces(
   rules: PenAndPaperRules,
   places: Float64Array,
   own: SideValues,
-  other: SideValues,
+  other: FirstDowns,
   down: number,
   toGo: number,
   spot: number,
 ): void {
-  const { points } = rules.tables.game;
   const line = spot + toGo;
-  places[0] = -points.safety - other.first(MEAN.freeKickSpot);
+  places[0] = -safetyWorth(rules, other);
   places[YARDS] = touchdownWorth(rules, other);
   for (let p = 1; p < YARDS; p++) {
     if (p >= line) places[p] = own.first(p);
@@ -72,7 +91,7 @@ export function fillPlaces(
 }
 
 /** Kicks from a spot: the better of punt and field goal. */
-export function kickWorth(rules: PenAndPaperRules, other: SideValues, spot: number): number {
+export function kickWorth(rules: PenAndPaperRules, other: FirstDowns, spot: number): number {
   const punt = puntWorth(rules, other, spot);
   const chance = fieldGoalChance(rules, YARDS - spot + rules.tables.fieldGoalRules.added);
   if (chance === 0) return punt;
@@ -88,11 +107,17 @@ interface SideModel {
   readonly red: CallOdds;
 }
 
-/** Values of both sides. */
+/** Expected points of both sides, relative to a kickoff from either. */
 export interface PointValues {
   readonly home: SideValues;
   readonly away: SideValues;
+  /** By side: what a new series of its opponent costs it, the change of possession included. */
+  readonly against: { readonly home: Rival; readonly away: Rival };
 }
+
+/** Worth to the offense of a state that the other side values at `worth` once it has the ball. */
+export const afterExchange = ({ against }: PointValues, offense: Side, worth: number): number =>
+  -(worth + against[offense].exchange);
 
 /** Solves a pair of teams by their modifiers. */
 export function solvePoints(rules: PenAndPaperRules, home: PerStat, away: PerStat): PointValues {
@@ -114,22 +139,27 @@ export function solvePoints(rules: PenAndPaperRules, home: PerStat, away: PerSta
     red: odds(offense, defense, 99),
   });
   const [a, b] = [model(home, away), model(away, home)];
-  let level = 0;
+  const against = { home: new Rival(b.values), away: new Rival(a.values) };
+  let level = a.values.first(MEAN.kickoffSpot);
   for (let sweep = 1; sweep <= SWEEPS; sweep++) {
-    improve(frame, weights, a, b.values, false);
-    improve(frame, weights, b, a.values, false);
-    // Between unequal teams one side gains with every exchange: values are kept relative to the kickoff. Meeting half-way
-    // also settles their common level at once, since each side's is a constant minus the other's.
+    improve(frame, weights, a, against.home, false);
+    improve(frame, weights, b, against.away, false);
+    // A better team gains with every change of possession; without that gain the values would grow with each sweep.
+    // Were what each side makes of its own series known, one sweep would give the level of both and the exchange.
     const [first, second] = [a.values.first(MEAN.kickoffSpot), b.values.first(MEAN.kickoffSpot)];
-    const now = (first + second) / 2;
+    const now = (2 * first + second + level) / 4;
+    const change = (level - second) / 2;
+    against.home.exchange += change;
+    against.away.exchange -= change;
     a.values.move(now - first);
     b.values.move(now - second);
-    if (sweep > 3 && Math.abs(now - level) < CLOSE) break;
+    const moved = Math.max(Math.abs(now - level), Math.abs(change));
     level = now;
+    if (sweep > 3 && moved < CLOSE) break;
   }
-  improve(frame, weights, a, b.values, true);
-  improve(frame, weights, b, a.values, true);
-  return { home: a.values, away: b.values };
+  improve(frame, weights, a, against.home, true);
+  improve(frame, weights, b, against.away, true);
+  return { home: a.values, away: b.values, against };
 }
 
 function startValues(): SideValues {
@@ -151,7 +181,7 @@ const SPOTS = [99, ...Array.from({ length: 33 }, (_, i) => 97 - STEP * i)].filte
  * One sweep over a side's states: from the goal line back and from fourth down up, so that a whole drive is valued at once.
  * First downs at other distances than ten only when `all`.
  */
-function improve(frame: CallFrame, weights: Weights, model: SideModel, other: SideValues, all: boolean): void {
+function improve(frame: CallFrame, weights: Weights, model: SideModel, other: FirstDowns, all: boolean): void {
   const { rules, calls, columns } = frame;
   const { values, open, red } = model;
   const cells = allCells(frame);
