@@ -203,7 +203,9 @@ export async function loadOwnDice(
   const form = checkForm(kinds.dice, data, locate);
   const texts = textFaults(data, locate, kinds.dice.multiline);
   if (hasErrors(form) || texts.length > 0) throw new UserError([...form, ...texts]);
-  const { issues, record } = playOwnDice(data, locate, request);
+  const { issues, record, story = [] } = playOwnDice(data, locate, request);
+  // The story up to an error shows a person where file and game part.
+  if (hasErrors(issues) && story.length > 0) io.err(`${story.join("\n")}\n\n`);
   return valueOf({ issues, value: record }, `no dice log of ${system.title}`, file);
 }
 

@@ -134,21 +134,20 @@ function unionIssues(issue: z.core.$ZodIssueInvalidUnion, path: DataPath, option
     ];
   }
   const wrongShape = (inner: ZodIssue): boolean =>
-    inner.path.length === 0 && (inner.code === "invalid_type" || inner.code === "invalid_value");
+    inner.path.length === 0 &&
+    (inner.code === "invalid_type" ||
+      inner.code === "invalid_value" ||
+      (inner.code === "invalid_union" && inner.errors.every((branch) => branch.some(wrongShape))));
   const meant = issue.errors.filter((branch) => !branch.some(wrongShape)).sort((a, b) => a.length - b.length)[0];
   if (meant) return meant.flatMap((inner) => toIssues(inner, path, options));
-  const expected = issue.errors.flatMap((branch) =>
-    branch
-      .filter(wrongShape)
-      .map((inner) =>
-        inner.code === "invalid_value"
-          ? orList(inner.values)
-          : inner.code === "invalid_type"
-            ? typeWords(inner.expected)
-            : "",
-      ),
-  );
-  const words = [...new Set(expected)].join(" or ");
+  const expectedBy = (branches: readonly (readonly ZodIssue[])[]): string[] =>
+    branches.flatMap((branch) => branch.filter(wrongShape).flatMap(expectedOf));
+  const expectedOf = (inner: ZodIssue): string[] => {
+    if (inner.code === "invalid_value") return [orList(inner.values)];
+    if (inner.code === "invalid_type") return [typeWords(inner.expected)];
+    return inner.code === "invalid_union" ? expectedBy(inner.errors) : [];
+  };
+  const words = [...new Set(expectedBy(issue.errors))].join(" or ");
   if (found === undefined) return [fault("data-missing", `${lastName(path)} is missing; expected ${words}`, place)];
   return [fault("data-type", `found ${describe(found)}; expected ${words}`, place)];
 }

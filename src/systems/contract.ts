@@ -2,6 +2,7 @@
 import type { ByteCache } from "../kernel/cache/index.js";
 import type { Roller } from "../kernel/dice/index.js";
 import type { Issue } from "../kernel/issue/index.js";
+import type { PlayedDice } from "../kernel/machine/index.js";
 import { zod } from "../kernel/zod/index.js";
 import type { ManyGames, PlaySummary } from "../kernel/sample/index.js";
 import type { FigureDraw } from "../sheet/drawing/brush.js";
@@ -271,11 +272,7 @@ export interface GameSystem<Rules = unknown> {
   /** A game before its first play, that heads a blank with these names; undefined when they are none of a game. */
   unplayed?(request: Pick<PlayRequest<Rules>, "rules" | "names" | "teams">): unknown;
   /** A person's own rolls, checked against the rules and turned into a record; absent where the game does not offer it. */
-  playOwnDice?(
-    log: unknown,
-    locate: Locate,
-    request: PlayRequest<Rules>,
-  ): { readonly issues: readonly Issue[]; readonly record?: unknown };
+  playOwnDice?(log: unknown, locate: Locate, request: PlayRequest<Rules>): PlayedDice<unknown>;
   /** Games that people play question by question at the table. */
   readonly byHand?: ByHand<Rules>;
   /** Games on the seeds from `seed` up, to be counted: `sim/many` plays them. */

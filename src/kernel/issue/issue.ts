@@ -17,6 +17,8 @@ export interface Issue {
   readonly message: string;
   /** What the person could do. */
   readonly hint?: string;
+  /** How it came to this, a line each: shown below the message. */
+  readonly because?: readonly string[];
   /** Rule, ruling or digest section that the value breaks: `D5`, `section 2`. */
   readonly rule?: string;
   /** Extra fields for programs (`--json`): team, field, printed, expected ... */
@@ -83,7 +85,8 @@ function ruleWords(rule: string): string {
 }
 
 /**
- * One line for people: `teams/bears.yaml:41:7 rushing[2]: message; hint: ... (rule 1.2)`.
+ * One line for people: `teams/bears.yaml:41:7 rushing[2]: message; hint: ... (rule 1.2)`, with the lines of `because`
+ * indented below it.
  */
 export function formatIssue(issue: Issue): string {
   let where = issue.file ?? "";
@@ -93,7 +96,8 @@ export function formatIssue(issue: Issue): string {
   const hint = issue.hint ? `; hint: ${issue.hint}` : "";
   const rule = issue.rule ? ruleWords(issue.rule) : "";
   const level = issue.severity === "warning" ? "warning: " : "";
-  return `${level}${where === "" ? "" : `${where}: `}${issue.message}${hint}${rule}`;
+  const because = (issue.because ?? []).map((line) => `\n    ${line}`).join("");
+  return `${level}${where === "" ? "" : `${where}: `}${issue.message}${hint}${rule}${because}`;
 }
 
 /** What is wrong with a file, where work with it has stopped. */

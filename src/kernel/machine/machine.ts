@@ -21,8 +21,11 @@ export interface GameTypes {
 
 /** What a game needs from outside. */
 export interface Table<T extends GameTypes> {
-  /** A face from 1 to `sides`. `use` says in the game's words what it is thrown for, `side` who throws: whoever supplies dice may overlook them. */
-  die(sides: number, use?: string, side?: Side): number;
+  /**
+   * A face from 1 to `sides`. For people who roll it: `use` names the die in the game's words, `side` throws it, `roll` is
+   * the game's id of what the throw decides.
+   */
+  die(sides: number, use?: string, side?: Side, roll?: string): number;
   /** A legal answer. Decisions with one legal answer are not asked. */
   choose(ask: T["ask"], view: T["view"]): T["choice"];
   emit(event: T["event"]): void;

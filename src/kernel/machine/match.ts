@@ -38,6 +38,16 @@ export const coachDice = (seed: number, side: Side = "home"): Roller =>
 
 /** Sides that a person plays. */
 export type Hands = Readonly<Record<Side, boolean>>;
+const NO_HANDS: Hands = { away: false, home: false };
+
+/** What the dice of a person's own make. */
+export interface PlayedDice<R> {
+  readonly issues: readonly Issue[];
+  /** Absent on an error. */
+  readonly record?: R;
+  /** On an error: the game up to it, a line each. */
+  readonly story?: readonly string[];
+}
 
 /** Who decides for each side, as records name them. */
 const playersOf = (hands: Hands, coach: string): Readonly<Record<Side, string>> => ({
@@ -218,19 +228,25 @@ export class MatchRecords<T extends MatchTypes, P extends MatchParts, R extends 
   /**
    * The game that dice of a person's own make.
    * @param file the coach's own dice, and whether the dice may end before the game does
+   * @param words how the game is narrated
    * @param sit the table with the dice and answers of the file
+   * @returns on an error the story up to it; its last line is also below each issue
    */
   fromDice(
     given: P["given"],
     coach: P["coach"],
     { seed = 0, unfinished }: { readonly seed?: number; readonly unfinished?: boolean },
+    words: HandWords<T>,
     sit: (game: T["setup"], answers: Decide<T>) => OwnTable<T>,
-  ): { readonly issues: readonly Issue[]; readonly record?: R } {
+  ): PlayedDice<R> {
     const game = this.match.makeGame(given);
     const table = sit(game, this.match.answers(coachesOf(coach), game, seed));
     const issues = playOwnDice(this.match.machine, game, table, unfinished);
-    if (hasErrors(issues)) return { issues };
-    return { issues, record: this.record(given, table, { away: coach.id, home: coach.id }) };
+    if (!hasErrors(issues)) return { issues, record: this.record(given, table, { away: coach.id, home: coach.id }) };
+    const { heard } = table;
+    const story = heard.length === 0 ? [] : words(game, NO_HANDS).story(heard);
+    const before = story.slice(-1).map((line) => `Before it: ${line.trim()}`);
+    return { issues: issues.map((issue) => ({ ...issue, because: [...before, ...(issue.because ?? [])] })), story };
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { facesOf, placeOfFace, type ScriptedFace } from "../dice/index.js";
 import type { Side } from "../football/index.js";
-import { fault, UserError, type Issue, type Locate } from "../issue/index.js";
+import { fault, throwOnErrors, UserError, type Issue, type Locate } from "../issue/index.js";
 import type { Decide, Kept } from "./keep.js";
 import { IllegalChoice, type GameTypes, type Machine, type Table } from "./machine.js";
 
@@ -15,12 +15,14 @@ class OutOfDice extends Error {
   }
 }
 
-/** What a game says to a person who looks for a slip. */
+/** What a game says to a person who looks for a mistake in a dice file. */
 export interface OwnWords<T extends GameTypes = GameTypes> {
-  /** Told of decisions in a file that does not part its plays. */
+  /** Receives the decisions of a file that does not separate its plays. */
   hear?(ask: T["ask"], view: T["view"]): void;
   /** `the catch die of Gulls`. */
   die(sides: number, use?: string, side?: Side): string;
+  /** What a throw decides: `which foul it is`. */
+  roll?(roll: string): string | undefined;
   /** The highest face of a die shows 0. */
   readonly zeros?: boolean;
   /** `play 12, 3rd & 5 of Gulls at their own 30`. */
@@ -38,13 +40,18 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
   private place: Partial<Issue> | undefined;
   /** Lengths of the three lists at the end of the last full step. */
   private readonly full = { events: 0, choices: 0, dice: 0 };
+  private whole: readonly T["event"][] | undefined;
+  /** The play under way: each decision and each throw in words. */
+  private readonly trail: (string | Throw)[] = [];
+  /** Key of the entry that answers the open decision. */
+  protected key: string | undefined;
 
   constructor(
     protected readonly coach: Decide<T>,
     protected readonly locate: Locate,
   ) {}
 
-  protected abstract readonly words: Pick<OwnWords, "die" | "where" | "zeros">;
+  protected abstract readonly words: OwnWords<T>;
   /** The next face of the file; undefined when there is none. */
   protected abstract face(): ScriptedFace | undefined;
   /** What the file answers, with its place; undefined leaves it to the coach. */
@@ -56,25 +63,60 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
   /** What comes after the place where the dice ended, in words; undefined for nothing. */
   abstract rest(): string | undefined;
 
-  die(sides: number, use?: string, side?: Side): number {
+  die(sides: number, use?: string, side?: Side, roll?: string): number {
     const next = this.face();
-    const due = this.words.die(sides, use, side);
-    if (!next) this.outOfDice("dice-exhausted", `the dice end here, but ${due} comes next`, this.endOfDice());
-    const { face, ...place } = next;
-    if (!Number.isInteger(face) || face < 1 || face > sides) {
-      const faces = this.words.zeros ? `0 to ${sides - 1}` : `1 to ${sides}`;
-      throw new UserError(this.fault("die-face", `${due} cannot show ${face}; expected ${faces}`, place));
+    const decides = roll === undefined ? undefined : this.words.roll?.(roll);
+    if (!next) {
+      const due = this.words.die(sides, use, side);
+      const why = decides === undefined ? "" : `: it decides ${decides}`;
+      this.outOfDice("dice-exhausted", `the dice end here, but ${due} comes next${why}`, this.endOfDice());
+    }
+    const { face: shown, ...place } = next;
+    const { zeros = false } = this.words;
+    const face = zeros && shown === 0 ? sides : shown;
+    if (!Number.isInteger(face) || face < 1 || face > sides || (zeros && shown === sides)) {
+      const due = this.words.die(sides, use, side);
+      const why = decides === undefined ? "" : `, which decides ${decides},`;
+      const faces = zeros ? `0 to ${sides - 1}` : `1 to ${sides}`;
+      throw new UserError(this.fault("die-face", `${due}${why} cannot show ${shown}; expected ${faces}`, place));
     }
     this.dice.push(face);
+    this.thrown(shown, decides);
     return face;
   }
 
+  private thrown(shown: number, decides: string | undefined): void {
+    const last = this.trail.at(-1);
+    if (typeof last === "object" && last.decides === decides) last.faces.push(shown);
+    else this.trail.push({ decides, faces: [shown] });
+  }
+
+  /** A new play begins: what happened before is its own story. */
+  protected beginTrail(): void {
+    this.trail.length = 0;
+  }
+
+  /** What was decided and rolled of the play under way, for a person who wonders why a die comes next. */
+  private soFar(): string {
+    if (this.trail.length === 0) return "Nothing of this play has been decided or rolled yet.";
+    const steps = this.trail.map((step) => (typeof step === "string" ? step : throwWords(step)));
+    return `This play so far: ${steps.join("; ")}.`;
+  }
+
   choose(ask: T["ask"], view: T["view"]): T["choice"] {
+    this.key = undefined;
     const own = this.answer(ask, view);
     this.place = own?.place;
     const choice = own ? own.choice : this.coach(ask, view);
     this.choices.push(choice);
+    const key = typeof choice === "object" || this.key === undefined ? "" : `${this.key} `;
+    this.trail.push(`${key}${choiceWords(choice)} (${own ? "from the file" : this.byCoach()})`);
     return choice;
+  }
+
+  /** Why the coach decided. */
+  private byCoach(): string {
+    return this.key === undefined ? "the coach decided" : `the coach decided: no "${this.key}" here`;
   }
 
   emit(event: T["event"]): void {
@@ -86,14 +128,19 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
     throw new OutOfDice(this.fault(code, message, { ...place, hint: UNFINISHED }));
   }
 
-  /** A fault with what is being played in front. */
+  /** A fault with what is being played in front, and how it came to it. */
   protected fault(code: string, message: string, more: Partial<Issue>): Issue {
-    return fault(code, `${this.words.where()}: ${message}`, more);
+    return fault(code, `${this.words.where()}: ${message}`, { ...more, because: [this.soFar()] });
   }
 
   /** An answer that the rules do not allow, as a fault of the file. */
   illegal(issue: Issue): Issue {
     return this.fault(issue.code, issue.message, { ...issue, ...this.place });
+  }
+
+  /** All that happened, a step that the dice break off included. */
+  get heard(): readonly T["event"][] {
+    return this.whole ?? this.events;
   }
 
   /** A step is full. */
@@ -105,12 +152,37 @@ export abstract class OwnTable<T extends GameTypes> implements Table<T>, Kept<T>
 
   /** Forgets a step that the dice do not play to its end, and gives its dice. */
   rewind(): readonly number[] {
+    this.whole = [...this.events];
     const dropped = this.dice.slice(this.full.dice);
     this.events.length = this.full.events;
     this.choices.length = this.full.choices;
     this.dice.length = this.full.dice;
     return dropped;
   }
+}
+
+/** Faces of one throw, as the file shows them. */
+interface Throw {
+  readonly decides: string | undefined;
+  readonly faces: number[];
+}
+
+const throwWords = ({ decides, faces }: Throw): string =>
+  `rolled ${faces.join(" ")}${decides === undefined ? "" : ` for ${decides}`}`;
+
+/** A choice in the words of its file: `kickoff deep`, `penalty decline`, `no timeout`. */
+function choiceWords(choice: unknown): string {
+  if (typeof choice === "number" || typeof choice === "string") return String(choice);
+  if (Array.isArray(choice)) return choice.map(choiceWords).join(" ");
+  if (typeof choice !== "object" || choice === null) return String(choice);
+  return Object.entries(choice)
+    .flatMap(([key, value]: [string, unknown]) => {
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+      if (key === "accept") return value === true ? "accept" : "decline";
+      if (typeof value === "boolean") return value ? key : `no ${key}`;
+      return choiceWords(value);
+    })
+    .join(" ");
 }
 
 /** An answer as the file gives it. */
@@ -142,7 +214,9 @@ export class FlatTable<T extends GameTypes> extends OwnTable<T> {
   }
 
   protected answer(ask: T["ask"], view: T["view"]): Answer<T["choice"]> | undefined {
+    const before = this.words.where();
     this.words.hear?.(ask, view);
+    if (this.words.where() !== before) this.beginTrail();
     const at = this.asked++;
     const choice = this.file.choices?.at(at);
     if (choice === undefined) return undefined;
@@ -219,7 +293,32 @@ export abstract class EntryTable<T extends GameTypes, E extends Entry> extends O
   /** An answer under a key of the entry. */
   protected said<C extends T["choice"]>(key: string, choice: C | undefined): Answer<C> | undefined {
     this.used.add(key);
+    this.key = key;
     return choice === undefined ? undefined : { choice, place: this.at(key) };
+  }
+
+  /**
+   * A play begins with a decision: its entry is the next one. Only for games whose plays all begin with a decision.
+   * @param due which of `openings` the decision is
+   * @param openings keys that open a play of each kind
+   */
+  protected beginPlay<K extends string>(
+    ask: T["ask"],
+    view: T["view"],
+    due: K,
+    openings: Readonly<Record<K, readonly string[]>>,
+  ): void {
+    const issues = this.index < 0 ? [] : this.unused();
+    throwOnErrors(issues);
+    this.words.hear?.(ask, view);
+    this.open();
+    const has = (key: string): boolean => key in this.entry;
+    if (openings[due].some(has)) return;
+    const other = Object.values<readonly string[]>(openings).flat().find(has);
+    if (other === undefined) return;
+    const message = `this entry has "${other}", but no such play comes now`;
+    const hint = `write "${openings[due][0]}" for the play that is due, or take this entry out`;
+    throw new UserError(this.fault("play-other", message, { ...this.at(other), hint }));
   }
 
   /** Takes up the next entry: a play begins. */
@@ -234,6 +333,7 @@ export abstract class EntryTable<T extends GameTypes, E extends Entry> extends O
     this.faces = facesOf(entry.dice, ["plays", this.index, "dice"], this.locate);
     this.next = 0;
     this.used = new Set(["note", "dice"]);
+    this.beginTrail();
   }
 
   /** What a full play has not used of its entry. */
@@ -242,15 +342,15 @@ export abstract class EntryTable<T extends GameTypes, E extends Entry> extends O
     const left = this.faces.slice(this.next).map(({ face }) => face);
     if (left.length > 0) {
       const used = this.faces.length - left.length;
-      const message = `${left.join(" ")} ${left.length === 1 ? "is" : "are"} left over; this play took ${used} dice`;
-      const hint = "the next play has an entry of its own";
+      const message = `${left.join(" ")} ${left.length === 1 ? "is" : "are"} left over; this play took ${used === 0 ? "no" : used} ${used === 1 ? "die" : "dice"}`;
+      const hint = "check the decisions of this play; the next play has an entry of its own";
       issues.push(this.fault("dice-left", message, { ...placeOfFace(this.faces[this.next]), hint }));
     }
     for (const key of Object.keys(this.entry)) {
       if (this.used.has(key)) continue;
       const hint = this.why(key);
       issues.push(
-        this.fault("choice-unused", `nobody was asked for "${key}"`, { ...this.at(key), ...(hint && { hint }) }),
+        this.fault("choice-unused", `this play does not ask for "${key}"`, { ...this.at(key), ...(hint && { hint }) }),
       );
     }
     return issues;

@@ -17,6 +17,7 @@ import { orIssues, throwOnErrors } from "../../kernel/issue/index.js";
 import { coachNamed, diceLogIssues, FlatTable } from "../../kernel/machine/index.js";
 import type { Locate } from "../contract.js";
 import { diceLogs } from "../match-files.js";
+import { handWords } from "./by-hand/index.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
 import type { D20Types } from "./engine/index.js";
 import { games, type GameRecord } from "./game-record.js";
@@ -34,7 +35,8 @@ function play(file: DiceFile, locate: Locate, { rules = STANDARD_RULES, teams }:
   throwOnErrors(diceLogIssues(file, locate));
   const coach = coachNamed(COACHES, file.coach ?? DEFAULT_COACH, locate(["coach"]));
   const { plays, playoff } = file;
-  return games.fromDice({ rules, ...pickTeams(file, teams, (side) => locate([side])), playoff }, coach, file, (game, answers) => {
+  const sides = pickTeams(file, teams, (side) => locate([side]));
+  return games.fromDice({ rules, ...sides, playoff }, coach, file, handWords, (game, answers) => {
     const words = new Whereabouts(game);
     if (plays) return new PlayTable(plays, words, answers, locate);
     return new FlatTable<D20Types>(file, words, answers, locate);

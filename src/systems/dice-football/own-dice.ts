@@ -14,12 +14,14 @@
  * or all dice in one list, the toss first, and the choices, where they matter, in another. A coach decides what the file leaves open.
  */
 import { orIssues, throwOnErrors } from "../../kernel/issue/index.js";
-import { coachNamed, diceLogIssues } from "../../kernel/machine/index.js";
+import { coachNamed, diceLogIssues, FlatTable } from "../../kernel/machine/index.js";
 import type { Locate } from "../contract.js";
 import { diceLogs } from "../match-files.js";
+import { handWords } from "./by-hand/index.js";
 import { COACHES, DEFAULT_COACH } from "./coach-list.js";
+import type { DiceTypes } from "./engine/index.js";
 import { games, type GameRecord } from "./game-record.js";
-import { DiceTable, PlayTable, Whereabouts } from "./own-dice/play-table.js";
+import { PlayTable, Whereabouts } from "./own-dice/play-table.js";
 import { DICE_FORMAT, diceLogSchema, type DiceFile } from "./own-dice/schema.js";
 import { STANDARD_RULES, type DiceRules, type Team } from "./rules/index.js";
 import { pickTeams } from "./team-pick.js";
@@ -33,10 +35,16 @@ function play(file: DiceFile, locate: Locate, { rules = STANDARD_RULES, teams }:
   throwOnErrors(diceLogIssues(file, locate));
   const coach = coachNamed(COACHES, file.coach ?? DEFAULT_COACH, locate(["coach"]));
   const { playoff } = file;
-  return games.fromDice({ rules, ...pickTeams(file, teams, (side) => locate([side])), playoff }, coach, file, (game, answers) => {
+  const sides = pickTeams(file, teams, (side) => locate([side]));
+  return games.fromDice({ rules, ...sides, playoff }, coach, file, handWords, (game, answers) => {
     const words = new Whereabouts(game);
     if (file.plays) return new PlayTable(file, words, answers, locate);
-    return new DiceTable(file as ConstructorParameters<typeof DiceTable>[0], words, answers, locate);
+    return new FlatTable<DiceTypes>(
+      file as ConstructorParameters<typeof FlatTable<DiceTypes>>[0],
+      words,
+      answers,
+      locate,
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 /** d6 Pro Football Dynasty: everything that this game gives to the tool. */
 import { describeRulings } from "../../kernel/rulings/index.js";
 import { defineSystem, type GameSystem } from "../contract.js";
-import { byHand } from "./by-hand/index.js";
+import { byHand, campaignStory } from "./by-hand/index.js";
 import { coachFor, COACHES } from "./coach-list.js";
 import { diceKind, recordKind, rulesKind } from "./file-kinds.js";
 import { manyCampaigns } from "./play-many.js";
@@ -49,7 +49,10 @@ const SYSTEM: GameSystem<DynastyRules> = {
   play({ rules, seed, coach, names, cache, progress, roller }) {
     return playCampaign({ rules, coach: coachFor(coach, rules, cache, progress), names, seed, roller });
   },
-  playOwnDice: (log, locate, { rules }) => playFromLog(log, { rules, locate }),
+  playOwnDice(log, locate, { rules }) {
+    const { heard, ...played } = playFromLog(log, { rules, locate });
+    return heard ? { ...played, story: campaignStory(rules, heard) } : played;
+  },
   byHand,
   many: ({ rules, seed, coach, names, cache, progress }) =>
     manyCampaigns({ rules, coach: coachFor(coach, rules, cache, progress), names, seed }),

@@ -25,7 +25,7 @@ import {
   type Replay,
 } from "../../kernel/machine/index.js";
 import type { Coach } from "./coaches/coach.js";
-import { campaign, NO_NAMES, type CampaignNames, type CampaignTypes } from "./engine/index.js";
+import { campaign, NO_NAMES, type CampaignNames, type CampaignTypes, type DynastyEvent } from "./engine/index.js";
 import { playLog } from "./engine/own-dice/index.js";
 import {
   resolveRules,
@@ -159,11 +159,15 @@ export const replay = (record: CampaignRecord, locate?: Locate): Replay<Campaign
     locate,
   );
 
-/** What "I rolled these myself" gives: a record like any other, or everything that is wrong with the dice file. */
+/** What "I rolled these myself" gives: a record like any other, or everything that is wrong with the dice file and what happened before it. */
 export function playFromLog(
   data: unknown,
   { rules = STANDARD_RULES, locate }: { readonly rules?: DynastyRules; readonly locate?: Locate } = {},
-): { readonly issues: readonly Issue[]; readonly record?: CampaignRecord } {
-  const { issues, played } = playLog(data, rules, locate);
-  return { issues, ...(played && { record: recordOf({ rules, names: played.names }, played, "own hand") }) };
+): { readonly issues: readonly Issue[]; readonly record?: CampaignRecord; readonly heard?: readonly DynastyEvent[] } {
+  const { issues, heard, played } = playLog(data, rules, locate);
+  return {
+    issues,
+    ...(heard && { heard }),
+    ...(played && { record: recordOf({ rules, names: played.names }, played, "own hand") }),
+  };
 }

@@ -24,6 +24,7 @@
 import { NO_CACHE, type ByteCache } from "../../kernel/cache/index.js";
 import { fault, orIssues, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
 import type { Locate } from "../contract.js";
+import { handWords } from "./by-hand/index.js";
 import { coachOf, COACHES, DEFAULT_COACH } from "./coach-list.js";
 import { coachNamed, diceLogIssues, FlatTable, type Decide } from "../../kernel/machine/index.js";
 import type { Both, PostcardTypes, RowEvent, Skill } from "./engine/index.js";
@@ -81,7 +82,7 @@ function play(file: DiceFile, locate: Locate, options: OwnDiceOptions) {
   if (twice) throw new UserError({ ...twice, ...locate([file.home === undefined ? "away" : "home"]) });
   const skill: Both<Skill | null> = { away: file.skill?.away ?? null, home: file.skill?.home ?? null };
   const given = { away, home };
-  return games.fromDice({ rules, away, home, skill }, coach, file, (_, answers) =>
+  return games.fromDice({ rules, away, home, skill }, coach, file, handWords, (_, answers) =>
     file.plays === undefined
       ? flatTable(file, given, answers, locate)
       : new PlayTable(file, given, rules, answers, locate),

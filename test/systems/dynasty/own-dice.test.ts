@@ -87,11 +87,11 @@ describe("faults of dice files", () => {
   it.each([
     ["a die 7", "offSeason: 3 7\nregular: 1 2 3", "dice-line season 1 offSeason: a d6 cannot show 7; expected 1 to 6"],
     ["an unknown word", "offSeason: 3 3\nregular: 1 2 x", 'dice-line season 1 regular: "x" cannot be read in "1 2 x"'],
-    ["too few dice", "offSeason: 4 4\nregular: 1 2", "dice-play season 1 regular: 2 dice are shown; expected 3"],
+    ["too few dice", "offSeason: 4 4\nregular: 1 2", "dice-play season 1 regular: found 2 dice; expected 3"],
     [
       "too many off-season dice",
       "offSeason: 4 4 4\nregular: 1 2 3",
-      "dice-play season 1 offSeason: 3 dice are shown; expected 2",
+      "dice-play season 1 offSeason: found 3 dice; expected 2",
     ],
     [
       "a die that moved without a mark",

@@ -120,10 +120,10 @@ describe("play by play", () => {
     );
     expect(told(`${HEAD}${TOSS}${kick}  - { offense: rush + WR, defense: pass, dice: 3 3 }\n`)[0]).toMatch(/star|dice/);
     expect(told(`${HEAD}${TOSS}  - { kick: standard, return: fairCatch, dice: 4 6 5 5 }\n${kick}`)[0]).toMatch(
-      /^my-dice\.yaml:5:\d+.*: play 2, .*: 5 5 are left over; this play took 2 dice; hint: the next play has an entry/,
+      /^my-dice\.yaml:5:\d+.*: play 2, .*: 5 5 are left over; this play took 2 dice; hint: check the decisions of this play; the next play has an entry/,
     );
     expect(told(`${HEAD}  - { coin: heads, first: receive, try: two, dice: 1 }\n${kick}`)[0]).toMatch(
-      /^my-dice\.yaml:4:\d+.*nobody was asked for "try"/,
+      /^my-dice\.yaml:4:\d+.*this play does not ask for "try"/,
     );
     expect(told(`${HEAD}${TOSS}  - { kick: standard, return: return, dice: 77 }\n`)[0]).toMatch(
       /cannot show 77|expected/,
@@ -135,7 +135,7 @@ describe("play by play", () => {
     const next = "  - { offense: rush, defense: pass, dice: 3 3 }\n";
     const [middle] = told(`${HEAD}${TOSS}${short}${next}`);
     expect(middle).toMatch(
-      /^my-dice\.yaml:5:\d+ plays\[1\]\.dice: play 2, .* the dice end here, but a d6 comes next; hint: add what is missing here: 1 play follows/,
+      /^my-dice\.yaml:5:\d+ plays\[1\]\.dice: play 2, .* the dice end here, but a d6 comes next: it decides the length of the kickoff; hint: add what is missing here: 1 play follows/,
     );
     expect(told(`${HEAD}${TOSS}${short}`)[0]).toMatch(/^warning: .*the die 4 of this play is left out of the game/);
   });

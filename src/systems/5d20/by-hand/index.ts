@@ -12,7 +12,7 @@ import type { TeamFile } from "../teams/teams-file.js";
 import { storyLines } from "../tell-game.js";
 import { handQuestion } from "./questions.js";
 
-const words: HandWords<D20Types> = (game, hands) => {
+export const handWords: HandWords<D20Types> = (game, hands) => {
   const names = { away: teamName(game.away), home: teamName(game.home) };
   return {
     question: (ask, state) => handQuestion(ask, state, game, hands),
@@ -25,7 +25,7 @@ export const byHand: ByHand<FiveD20Rules> = {
   sides: true,
   begin({ rules, names, teams, coach, ...seats }) {
     const given = { rules, ...pickTeams(names, (teams as TeamFile | undefined)?.teams) };
-    return games.sit(given, { ...seats, coach: coachNamed(COACHES, coach) }, words);
+    return games.sit(given, { ...seats, coach: coachNamed(COACHES, coach) }, handWords);
   },
-  resume: (record, { coach }) => games.goOn(record as GameRecord, coach, (id) => coachNamed(COACHES, id), words),
+  resume: (record, { coach }) => games.goOn(record as GameRecord, coach, (id) => coachNamed(COACHES, id), handWords),
 };

@@ -53,7 +53,7 @@ export function callFoul(turn: Turn, play: FoulPlay): Called {
   }
   const side = onOffense ? "off" : "def";
   const team = onOffense ? offense : defense;
-  const yellow = rollOne(turn, "Y");
+  const yellow = rollOne(turn, "Y", "foul");
   const book = game.charts.fouls[row][side];
   const place = Math.max(0, book.row.at(yellow));
   const { name, yards, flags } = book.fouls[place];
@@ -66,7 +66,7 @@ export function callFoul(turn: Turn, play: FoulPlay): Called {
   let marked = 0;
   if (yards === "PASS") {
     let black = play.black;
-    if (switches.interferenceYards === "again" && !noReturn) rolled.push((black = rollOne(turn, "K")));
+    if (switches.interferenceYards === "again" && !noReturn) rolled.push((black = rollOne(turn, "K", "interference")));
     if (play.passColumn && !isVoid) {
       marked = Math.max(0, Math.min(50, play.passColumn.yards[black]));
       cites.push(play.passColumn.cites[black]);

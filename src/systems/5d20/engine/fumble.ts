@@ -45,7 +45,7 @@ const rangeCites = ({ game }: Turn, carrier: Side): string[] => {
 export function dropBall(turn: Turn, { team, player, spot, rating, who, returnable }: Drop): Landed {
   const { game, emit } = turn;
   const { charts, rules } = game;
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "fumble");
   const [r, w, b, k, y] = dice;
   const cites = rangeCites(turn, team);
   const other = otherSide(team);
@@ -88,7 +88,7 @@ export function dropAgain(
   turnovers: Outcome["turnovers"],
   rating = 20,
 ): Landed {
-  const y = rollOne(turn, "Y");
+  const y = rollOne(turn, "Y", "secondFumble");
   const other = otherSide(team);
   const lost = isLost(turn, team, y);
   const recovered = lost ? other : team;

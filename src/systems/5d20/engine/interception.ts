@@ -27,8 +27,8 @@ export function intercept(turn: Turn, { defender, target, depth, dice, cites, te
   const { ball, spot, down } = draft;
   const { switches } = game.rules;
   const original = dice.k;
-  dice.w = rollAgain(turn, "W", dice.again);
-  dice.k = rollAgain(turn, "K", dice.again);
+  dice.w = rollAgain(turn, "W", "interception", dice.again);
+  dice.k = rollAgain(turn, "K", "interception", dice.again);
   const air = airColumn(game, depth, target);
   const caught = spot + Math.min(LONGEST, air.yards[dice.w]);
   if (caught >= switches.endZoneInterception) {

@@ -22,7 +22,7 @@ function deepKick(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: team, spot, period, clock } = draft;
   const book = game.books[team];
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "kickoff");
   const [r, w, b, k, y] = dice;
   const other = otherSide(team);
   const cell = book.chart.kick.kickoff[r - 1];
@@ -88,8 +88,8 @@ function carryBack(turn: Turn, { of, from, returner, k, y, number }: Carry): voi
   let [black, yellow] = [k, y];
   // As after any punt, wherever the return ends (section 2.7).
   if (of === "freeKick") {
-    black = rollOne(turn, "K");
-    yellow = rollOne(turn, "Y");
+    black = rollOne(turn, "K", "freeKickReturn");
+    yellow = rollOne(turn, "Y", "freeKickReturn");
     again.push({ die: "K", face: black }, { die: "Y", face: yellow });
   }
   emit({
@@ -152,7 +152,7 @@ function rekick(turn: Turn, kicker: Side): void {
 function onsideKick(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: team, spot, period, clock } = draft;
-  const dice = [rollOne(turn, "R"), rollOne(turn, "W"), rollOne(turn, "B")];
+  const dice = [rollOne(turn, "R", "onside"), rollOne(turn, "W", "onside"), rollOne(turn, "B", "onside")];
   const [r, w, b] = dice;
   const good = matched(r, w, b) > 0;
   const rolled = Math.max(r, w, b);
@@ -171,7 +171,7 @@ export function freeKick(turn: Turn): void {
   const { game, draft, emit } = turn;
   const { ball: team, spot, period, clock } = draft;
   const book = game.books[team];
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "freeKick");
   const [r, w, b, k, y] = dice;
   const { yards: flown } = puntCell(book.chart.kick.own[r - 1]);
   const yards = flown + 20;

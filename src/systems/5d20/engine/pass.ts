@@ -47,7 +47,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
   const targets = book.targets[depth];
   const meant = whoPlays(targets, dice1[2], dice1[3]);
   cites.push(whoCite(targets, dice1[2], meant));
-  const dice2 = rollFive(turn);
+  const dice2 = rollFive(turn, "pass");
   const [r, w, b, k, y] = dice2;
   const { alignment } = tables.fronts[row];
   const adjust = adjustOf(game, draft, called, "pass");
@@ -94,7 +94,7 @@ export function throwPass(turn: Turn, called: Called, depth: DepthPlace): void {
       result = "rush";
       const at = Math.max(0, passer.scramble.at(t.k));
       column = columnFor(charts, SCRAMBLES[at], passer.brk);
-      t.k = rollAgain(turn, "K", again);
+      t.k = rollAgain(turn, "K", "scramble", again);
       cites.push(passer.scramble.cites[at], column.cites[t.k]);
       yards = column.yards[t.k];
       carrier = passer.name;
@@ -223,8 +223,8 @@ function resultOf({ game, draft }: Turn, { b, target, depth }: Throw, met: numbe
 /** Thrown out to another receiver (ruling 27): red says who, white what of it; neither alignment nor home field count. */
 function throwOut(turn: Turn, t: Throw, cites: string[]): void {
   const { out, receivers } = turn.game.books[turn.draft.ball];
-  t.r = rollAgain(turn, "R", t.again);
-  t.w = rollAgain(turn, "W", t.again);
+  t.r = rollAgain(turn, "R", "thrownOut", t.again);
+  t.w = rollAgain(turn, "W", "thrownOut", t.again);
   const who = Math.max(0, out.at(t.r));
   t.target = receivers[who];
   t.depth = 0;
@@ -238,7 +238,7 @@ function throwOut(turn: Turn, t: Throw, cites: string[]): void {
 function afterCatch(turn: Turn, t: Throw): number {
   const { yac20 } = turn.game.rules.switches;
   for (let sum = 0; ;) {
-    t.k = rollAgain(turn, "K", t.again);
+    t.k = rollAgain(turn, "K", "afterCatch", t.again);
     sum += t.k === 20 && yac20 === "twice" ? 40 : t.k;
     if (t.k < 20) return sum;
   }

@@ -22,7 +22,7 @@ interface Kicked {
 function kick(turn: Turn, length: number): Kicked {
   const { game, draft } = turn;
   const book = game.books[draft.ball];
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "fieldGoal");
   const [r, , , k, y] = dice;
   const range = game.rules.tables.kickBlocks.find(({ under }) => length < under);
   const blocked = range !== undefined && k === y && y <= range.upTo;
@@ -87,7 +87,7 @@ function blockedKick(turn: Turn, cites: string[]): Blocked {
   const { ball: team, spot, down } = draft;
   const other = otherSide(team);
   const { dead, offense } = game.rules.tables.blocked;
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "blockedKick");
   const [r, w, b, k] = dice;
   if (r <= dead) {
     cites.push(`blocked kick 1-${dead}`);
@@ -180,7 +180,7 @@ function blockedTry(turn: Turn, cites: string[]) {
   if (!game.law.defensiveTwo) return undefined;
   const other = otherSide(draft.ball);
   const { dead, offense } = game.rules.tables.blocked;
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "blockedKick");
   const [r, w, b, k] = dice;
   if (r <= offense) {
     cites.push(r <= dead ? `blocked kick 1-${dead}` : `blocked kick ${dead + 1}-${offense}`);

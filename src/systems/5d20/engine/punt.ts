@@ -15,7 +15,7 @@ export function punt(turn: Turn): void {
   const { game, draft } = turn;
   const { ball: team, spot } = draft;
   const other = otherSide(team);
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "punt");
   const [r, w, b, k, y] = dice;
   const blocks = game.books[team].chart.kick.block + game.books[other].chart.kick.prBlock;
   const number = matched(r, w, b);
@@ -44,8 +44,8 @@ export function punt(turn: Turn): void {
   const end = fairCatch ? from : Math.min(FIELD, Math.max(1, from + returner.yards[k - 1]));
   const touchdown = end >= FIELD;
   const checks = !fairCatch || game.rules.switches.fairCatchFumble;
-  const black = checks ? rollAgain(turn, "K", again) : 0;
-  const yellow = checks ? rollAgain(turn, "Y", again) : 1;
+  const black = checks ? rollAgain(turn, "K", "puntReturn", again) : 0;
+  const yellow = checks ? rollAgain(turn, "Y", "puntReturn", again) : 1;
   const { name: player, fum } = returner;
   if (fairCatch) emit({ type: "fairCatch", team: other, player, spot: from, again });
   else {
@@ -163,7 +163,7 @@ function blockedPunt(turn: Turn, first: Five, number: number, cite: string): voi
   const { game, draft } = turn;
   const { ball: team, spot } = draft;
   const other = otherSide(team);
-  const dice = rollFive(turn);
+  const dice = rollFive(turn, "blockedPunt");
   const [r, w, b, k] = dice;
   const at = spot - (r + w);
   const { specialTeams, chart } = game.books[other];

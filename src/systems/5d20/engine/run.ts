@@ -19,7 +19,7 @@ export function run(turn: Turn, { call, isTry, row, zone, number, dice1, cites }
   const book = books[ball];
   const runner = book.runners[whoPlays(book.rush, dice1[2], dice1[3])];
   cites.push(whoCite(book.rush, dice1[2], book.runners.indexOf(runner)));
-  const dice2 = rollFive(turn);
+  const dice2 = rollFive(turn, "run");
   const [r, w, b, k, y] = dice2;
   const { alignment } = rules.tables.fronts[row];
   const adjust = adjustOf(game, draft, { row, zone }, "run");

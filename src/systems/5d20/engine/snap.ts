@@ -23,7 +23,7 @@ export function scrimmage(turn: Turn, call: Call): void {
   const row = callRow(draft, switches);
   const zone = zoneOf(spot);
   const cites: string[] = [];
-  const dice1 = rollFive(turn);
+  const dice1 = rollFive(turn, "snap");
   const [r, w, b, k, y] = dice1;
   const book = game.books[ball];
   const number = call === "chart" ? callNumber(game, draft, row, zone) : undefined;

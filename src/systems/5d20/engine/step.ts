@@ -115,7 +115,7 @@ function apply(turn: Turn, choice: Choice): void {
 /** COIN_TOSS: the coin is a two-sided die, 1 heads, 2 tails; who wins receives. */
 function tossCoin(turn: Turn, call: "heads" | "tails"): void {
   const { draft, dice, emit } = turn;
-  const coin = dice.die(2, "coin", "away") === 1 ? "heads" : "tails";
+  const coin = dice.die(2, "coin", "away", "coin") === 1 ? "heads" : "tails";
   const winner: Side = coin === call ? "away" : "home";
   emit({ type: "toss", period: draft.period, call, coin, winner });
   const kicker = otherSide(winner);

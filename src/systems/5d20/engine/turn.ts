@@ -5,8 +5,32 @@ import type { Game } from "./game.js";
 import type { Draft } from "./state.js";
 
 export interface DiceTable {
-  die(sides: number, use?: string, side?: Side): number;
+  die(sides: number, use?: string, side?: Side, roll?: Roll): number;
 }
+
+/** What a throw decides. */
+export type Roll =
+  | "coin"
+  | "kickoff"
+  | "onside"
+  | "freeKick"
+  | "freeKickReturn"
+  | "snap"
+  | "run"
+  | "pass"
+  | "scramble"
+  | "thrownOut"
+  | "afterCatch"
+  | "interception"
+  | "foul"
+  | "interference"
+  | "fumble"
+  | "secondFumble"
+  | "fieldGoal"
+  | "blockedKick"
+  | "punt"
+  | "puntReturn"
+  | "blockedPunt";
 
 export interface Turn {
   readonly game: Game;
@@ -18,23 +42,24 @@ export interface Turn {
 const NAMES: Readonly<Record<DieColor, string>> = { R: "red", W: "white", B: "blue", K: "black", Y: "yellow" };
 
 /** All five, in their order: red, white, blue, black, yellow. */
-export const rollFive = ({ dice, draft }: Turn): Five => {
+export const rollFive = ({ dice, draft }: Turn, roll: Roll): Five => {
   const { ball } = draft;
   return [
-    dice.die(20, "red", ball),
-    dice.die(20, "white", ball),
-    dice.die(20, "blue", ball),
-    dice.die(20, "black", ball),
-    dice.die(20, "yellow", ball),
+    dice.die(20, "red", ball, roll),
+    dice.die(20, "white", ball, roll),
+    dice.die(20, "blue", ball, roll),
+    dice.die(20, "black", ball, roll),
+    dice.die(20, "yellow", ball, roll),
   ];
 };
 
 /** One die. */
-export const rollOne = ({ dice, draft }: Turn, color: DieColor): number => dice.die(20, NAMES[color], draft.ball);
+export const rollOne = ({ dice, draft }: Turn, color: DieColor, roll: Roll): number =>
+  dice.die(20, NAMES[color], draft.ball, roll);
 
 /** One die again; it is written down with the others of the play. */
-export function rollAgain(turn: Turn, color: DieColor, again: Again[]): number {
-  const face = rollOne(turn, color);
+export function rollAgain(turn: Turn, color: DieColor, roll: Roll, again: Again[]): number {
+  const face = rollOne(turn, color, roll);
   again.push({ die: color, face });
   return face;
 }

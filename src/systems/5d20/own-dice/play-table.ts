@@ -1,8 +1,8 @@
 /** A game play by play: each entry of `plays` is a toss, a kickoff, a snap or a try, with its dice and what was said. */
 import { nameSeries, nameSpot, type Side } from "../../../kernel/football/index.js";
-import { UserError, type Issue, type Locate } from "../../../kernel/issue/index.js";
+import type { Issue, Locate } from "../../../kernel/issue/index.js";
 import { EntryTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
-import type { Ask, Choice, D20Types, Game, GameState } from "../engine/index.js";
+import type { Ask, Choice, D20Types, Game, GameState, Roll } from "../engine/index.js";
 import { clockText } from "../log/clock-text.js";
 import { teamName } from "../rules/index.js";
 import type { DicePlay } from "./schema.js";
@@ -17,7 +17,35 @@ function askWords(ask: Ask, { down, toGo, spot }: GameState, name: string): stri
   return `${nameSeries({ down, toGo }, spot)} of ${name}, ${nameSpot(spot)}`;
 }
 
-/** Where the game stands, for messages. */
+/** Keys that open an entry. */
+const OPENINGS = { toss: ["coin"], kickoff: ["kick"], snap: ["call"], try: ["try"] } as const;
+
+/** What the dice of a throw decide. */
+const ROLLS: Readonly<Record<Roll, string>> = {
+  coin: "the toss",
+  kickoff: "the kickoff and its return",
+  onside: "the onside kick",
+  freeKick: "the free kick",
+  freeKickReturn: "a foul or fumble on the return of the free kick",
+  snap: "the call, a foul or fumble at the snap",
+  run: "the run",
+  pass: "the pass",
+  scramble: "the yards of the scramble",
+  thrownOut: "who catches the pass thrown out to another receiver",
+  afterCatch: "yards after the catch",
+  interception: "the return of the interception",
+  foul: "which foul it is",
+  interference: "the yards of the interference",
+  fumble: "who recovers the fumble",
+  secondFumble: "who recovers the ball dropped on the return",
+  fieldGoal: "the kick",
+  blockedKick: "who has the blocked kick",
+  punt: "the punt and its return",
+  puntReturn: "a foul or fumble on the punt return",
+  blockedPunt: "who has the blocked punt",
+};
+
+/** Position in the game, for messages. */
 export class Whereabouts implements OwnWords<D20Types> {
   private now = "before the toss";
   private plays = 0;
@@ -37,6 +65,10 @@ export class Whereabouts implements OwnWords<D20Types> {
   die(sides: number, use?: string): string {
     return sides === 2 ? "the coin" : use === undefined ? `a d${sides}` : `the ${use} die`;
   }
+
+  roll(roll: string): string {
+    return ROLLS[roll as Roll];
+  }
 }
 
 export class PlayTable extends EntryTable<D20Types, DicePlay> {
@@ -50,7 +82,7 @@ export class PlayTable extends EntryTable<D20Types, DicePlay> {
   }
 
   protected answer(ask: Ask, state: GameState): Answer<Choice> | undefined {
-    if (begins(ask)) this.begin(ask, state);
+    if (begins(ask)) this.beginPlay(ask, state, ask.kind as keyof typeof OPENINGS, OPENINGS);
     const { entry } = this;
     switch (ask.kind) {
       case "toss":
@@ -73,13 +105,6 @@ export class PlayTable extends EntryTable<D20Types, DicePlay> {
           entry.lastKick === undefined ? undefined : { kind: "lastKick", kick: entry.lastKick },
         );
     }
-  }
-
-  private begin(ask: Ask, state: GameState): void {
-    const issues = this.index < 0 ? [] : this.unused();
-    if (issues.length > 0) throw new UserError(issues);
-    this.words.hear(ask, state);
-    this.open();
   }
 
   /** Whoever is named stops the clock; in an entry that names one side the other lets it run. */

@@ -6,7 +6,7 @@ import { matchOf } from "../../../league/plain/play.js";
 import { seasonsOf } from "../../../league/plain/seasons-of.js";
 import { currentWeek, fixturesOf, isKnown } from "../../../league/season.js";
 import type { CareerStep, CareerTable } from "../../contract.js";
-import { words } from "../by-hand/index.js";
+import { handWords } from "../by-hand/index.js";
 import { coachOf } from "../coach-list.js";
 import { gameRulesOf, games, type GameRecord } from "../game-record.js";
 import { playedOf, type LeagueMatch } from "../league/game.js";
@@ -44,7 +44,7 @@ export function nextGame(career: Career): CareerTable | undefined {
       const given = player.unplayed(match);
       const coach = coachOf(match.coaches[otherSide(side)]);
       const rolled = seed === undefined ? undefined : match.seed;
-      return games.sit({ ...given, rules: gameRulesOf(given) }, { hands, coach, seed: rolled }, words);
+      return games.sit({ ...given, rules: gameRulesOf(given) }, { hands, coach, seed: rolled }, handWords);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Game } from "./game.js";
 import type { Draft } from "./state.js";
 
 export interface DiceTable {
-  die(sides: number, use?: string, side?: Side): number;
+  die(sides: number, use?: string, side?: Side, roll?: string): number;
 }
 
 export interface Turn {
@@ -37,29 +37,30 @@ export const notes = (): Notes => ({ throws: [], cites: [] });
 const SIDES = 10;
 
 /** A d10 shows 1 to 9, then 0: its tenth face. */
-const digit = ({ dice, draft }: Turn, color: string): number => dice.die(SIDES, color, draft.ball) % SIDES;
+const digit = ({ dice, draft }: Turn, color: string, roll: string): number =>
+  dice.die(SIDES, color, draft.ball, roll) % SIDES;
 
 /** All four in their order: red, white, black, blue. */
 export function rollFour(turn: Turn, use: string, { throws }: Notes): Four {
-  const R = digit(turn, "red");
-  const W = digit(turn, "white");
-  const K = digit(turn, "black");
-  const B = digit(turn, "blue");
+  const R = digit(turn, "red", use);
+  const W = digit(turn, "white", use);
+  const K = digit(turn, "black", use);
+  const B = digit(turn, "blue", use);
   throws.push({ use, dice: [R, W, K, B] });
   return { R, W, K, B, RW: 10 * R + W, KB: 10 * K + B };
 }
 
 /** Two dice, red then white: 00 to 99. */
 export function rollTwo(turn: Turn, use: string, { throws }: Notes): number {
-  const R = digit(turn, "red");
-  const W = digit(turn, "white");
+  const R = digit(turn, "red", use);
+  const W = digit(turn, "white", use);
   throws.push({ use, dice: [R, W] });
   return 10 * R + W;
 }
 
 /** One die, red. */
 export function rollOne(turn: Turn, use: string, { throws }: Notes): number {
-  const R = digit(turn, "red");
+  const R = digit(turn, "red", use);
   throws.push({ use, dice: [R] });
   return R;
 }

@@ -1,17 +1,51 @@
 /** A game play by play: each entry of `plays` is a kickoff, a snap or a try, with its dice and what was said. */
-import type { ScriptedFace } from "../../../kernel/dice/index.js";
 import { nameSeries, nameSpot, type Side } from "../../../kernel/football/index.js";
-import { UserError, type Issue, type Locate } from "../../../kernel/issue/index.js";
-import { EntryTable, FlatTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
+import type { Issue, Locate } from "../../../kernel/issue/index.js";
+import { EntryTable, type Answer, type Decide, type OwnWords } from "../../../kernel/machine/index.js";
 import { announces, boxOf, type Ask, type Choice, type DiceTypes, type Game, type GameState } from "../engine/index.js";
 import { teamName } from "../rules/index.js";
 import type { DiceFile, DicePlay } from "./schema.js";
 
-const TENTH_FACE = 10;
+/** Keys that open an entry. */
+const OPENINGS = { kickoff: ["kick", "returner"], freeKick: ["freeKick"], snap: ["call"], try: ["try"] } as const;
 
-/** People write the face 0 as 0. */
-const asFace = (face: ScriptedFace | undefined): ScriptedFace | undefined =>
-  face?.face === 0 ? { ...face, face: TENTH_FACE } : face;
+/** What the dice of a throw decide, where its name does not say so. */
+const ROLLS: Readonly<Record<string, string>> = {
+  toss: "the toss",
+  call: "the play and the defense",
+  line: "who wins the line, or the start of the pass",
+  result: "the result of the play",
+  "long/injury": "a long gain or an injury",
+  receiver: "which receiver the pass goes to",
+  interception: "whether the pass is intercepted",
+  "interception spot": "where the interception is made",
+  "interception return": "the return of the interception",
+  sack: "who makes the sack",
+  fumble: "a fumble",
+  "fumble at home": "whether the home team keeps the fumble",
+  recovery: "who recovers the fumble",
+  "fumble return": "the return of the fumble",
+  penalty: "the penalty",
+  interference: "the spot of the interference",
+  injury: "who is hurt",
+  "injury range": "whether he is hurt",
+  "injury length": "how long he is out",
+  hot: "whether he is hot",
+  kickoff: "the kickoff",
+  touchback: "whether the kickoff is a touchback",
+  onside: "the onside kick",
+  punt: "the punt",
+  coffin: "how far the punt is off its aim",
+  returned: "whether the punt is returned",
+  block: "what becomes of the blocked kick",
+  return: "the return",
+  touchdown: "whether the return goes all the way",
+  "field goal": "the field goal",
+  "99": "whether the kick is blocked",
+  "extra point": "the extra point",
+  sneak: "the quarterback sneak",
+  "hail mary": "the hail mary",
+};
 
 function askWords(ask: Ask, { down, toGo, spot }: GameState, name: string): string {
   if (ask.kind === "kickoff" || ask.kind === "freeKick" || ask.kind === "returner") return `kick of ${name}`;
@@ -19,7 +53,11 @@ function askWords(ask: Ask, { down, toGo, spot }: GameState, name: string): stri
   return `${nameSeries({ down, toGo }, spot)} of ${name}, ${nameSpot(spot)}`;
 }
 
-/** Where the game stands, for messages. */
+function openingOf({ kind }: Ask): keyof typeof OPENINGS {
+  return kind === "freeKick" || kind === "snap" || kind === "try" ? kind : "kickoff";
+}
+
+/** Position in the game, for messages. */
 export class Whereabouts implements OwnWords<DiceTypes> {
   readonly zeros = true;
   private now = "at the toss";
@@ -47,12 +85,9 @@ export class Whereabouts implements OwnWords<DiceTypes> {
   die(_sides: number, use?: string): string {
     return use === undefined ? "a die" : `the ${use} die`;
   }
-}
 
-/** All dice in one list. */
-export class DiceTable extends FlatTable<DiceTypes> {
-  protected override face(): ScriptedFace | undefined {
-    return asFace(super.face());
+  roll(roll: string): string {
+    return ROLLS[roll] ?? roll;
   }
 }
 
@@ -67,12 +102,8 @@ export class PlayTable extends EntryTable<DiceTypes, DicePlay> {
     super(file.plays ?? [], coach, locate, toss);
   }
 
-  protected override face(): ScriptedFace | undefined {
-    return asFace(super.face());
-  }
-
   protected answer(ask: Ask, state: GameState): Answer<Choice> | undefined {
-    if (this.words.begins(ask)) this.begin(ask, state);
+    if (this.words.begins(ask)) this.beginPlay(ask, state, openingOf(ask), OPENINGS);
     const { entry } = this;
     switch (ask.kind) {
       case "returner":
@@ -114,13 +145,6 @@ export class PlayTable extends EntryTable<DiceTypes, DicePlay> {
       case "try":
         return this.said("try", entry.try && { kind: "try", go: entry.try });
     }
-  }
-
-  private begin(ask: Ask, state: GameState): void {
-    const issues = this.index < 0 ? [] : this.unused();
-    if (issues.length > 0) throw new UserError(issues);
-    this.words.hear(ask, state);
-    this.open();
   }
 
   /** Whoever is named stops the clock; in an entry that names one side the other lets it run. */

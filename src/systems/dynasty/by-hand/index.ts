@@ -20,12 +20,16 @@ function handGame(setup: CampaignSetup, seed: number | undefined, coaching: Coac
     setup,
     seed,
     question: (open, state) => handQuestion(open, state, rules),
-    story: (events) => eventsBySeason(events).flatMap((season) => seasonStory(rules, season)),
+    story: (events) => campaignStory(rules, events),
     die: () => "the next die",
     coach: () => answersOf(coach, rules),
     record: (kept) => recordOf(setup, kept, BY_HAND, seed),
   };
 }
+
+/** All that happened so far, a line each. */
+export const campaignStory = (rules: DynastyRules, events: readonly DynastyEvent[]): readonly string[] =>
+  eventsBySeason(events).flatMap((season) => seasonStory(rules, season));
 
 /** Seasons told so far, by their first events: the chances in the words take a while. */
 const told = new WeakMap<DynastyEvent, { readonly last: DynastyEvent; readonly lines: readonly string[] }>();

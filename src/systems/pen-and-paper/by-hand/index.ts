@@ -12,7 +12,7 @@ import { pickTeams } from "../team-pick.js";
 import type { TeamFile } from "../teams/index.js";
 import { handQuestion } from "./questions.js";
 
-const words: HandWords<HeadToHeadTypes> = (game, hands) => {
+export const handWords: HandWords<HeadToHeadTypes> = (game, hands) => {
   const names = { away: game.away.name, home: game.home.name };
   return {
     question: (open, state, coached) => handQuestion(open, state, game, hands, coached),
@@ -25,7 +25,7 @@ export const byHand: ByHand<PenAndPaperRules> = {
   sides: true,
   begin({ rules, names, teams, coach, ...seats }) {
     const given = { rules, ...pickTeams(rules, names, (teams as TeamFile | undefined)?.teams) };
-    return games.sit(given, { ...seats, coach: coachNamed(COACHES, coach) }, words);
+    return games.sit(given, { ...seats, coach: coachNamed(COACHES, coach) }, handWords);
   },
-  resume: (record, { coach }) => games.goOn(record as GameRecord, coach, (id) => coachNamed(COACHES, id), words),
+  resume: (record, { coach }) => games.goOn(record as GameRecord, coach, (id) => coachNamed(COACHES, id), handWords),
 };

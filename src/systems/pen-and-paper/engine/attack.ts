@@ -8,7 +8,7 @@ import {
   type Spot,
 } from "../../../kernel/football/index.js";
 import type { PerStat } from "../rules/index.js";
-import { rollYards, runFootRace, sum } from "./dice.js";
+import { rollDie, rollYards, runFootRace, sum } from "./dice.js";
 import type { Attack, Difficulty } from "./events.js";
 import type { Pairing } from "./playbook.js";
 import { starPlays, type Turn } from "./turn.js";
@@ -65,14 +65,14 @@ export function criticalLimit({ critical }: Pairing, offense: PerStat, defense: 
 
 /** d20, mishap die, then the dice of the result. */
 export function rollAttack(turn: Turn, pairing: Pairing, side: Side, trick: number, dice: SideDice): AttackResult {
-  const { draft, roller, game } = turn;
+  const { draft, game } = turn;
   const { switches, tables } = game.rules;
   const offense = draft[side];
   const defense = draft[otherSide(side)];
   const dc = difficultyOf(pairing, defense.modifiers, draft.spot, trick, tables.scrimmage.redZone.within, dice);
   const bonus = attackBonus(pairing, offense.modifiers);
-  const d20 = roller.die(20);
-  const mishapDie = roller.die(6);
+  const d20 = rollDie(turn, 20, "attack");
+  const mishapDie = rollDie(turn, 6, "mishap");
   const total = d20 + bonus + sum(dice.offense);
   const success = d20 === 20 || (d20 !== 1 && (switches.strictAttack ? total > dc.total : total >= dc.total));
   const { kind, cites } = pairing;
@@ -103,7 +103,7 @@ function rollGain(turn: Turn, pairing: Pairing, attack: Rolled): AttackResult {
   const left = yardsToGoal(turn.draft.spot);
   const result = pairing.kind === "pass" ? "complete" : "rush";
   if (pairing.play.touchdown) return { attack, result, yards: left };
-  const dice = rollYards(turn, pairing.yards, pairing.explodes);
+  const dice = rollYards(turn, pairing.yards, pairing.explodes, "gain");
   const gain = sum(dice) + (attack.d20 === 20 ? pairing.bonus20 : 0);
   const run = runFootRace(turn, gain, turn.game.rules.tables.scrimmage.footRaceFrom, left);
   attack.yardDice = dice;
@@ -113,19 +113,19 @@ function rollGain(turn: Turn, pairing: Pairing, attack: Rolled): AttackResult {
 
 /** Natural 1: a turnover or a loss by the critical table; some calls always fumble (A34). */
 function rollCritical(turn: Turn, pairing: Pairing, side: Side, attack: Rolled): AttackResult {
-  const { draft, roller, game } = turn;
+  const { draft, game } = turn;
   const { play, critical, kind } = pairing;
   if (play.natural1 === "fumble") return { attack, result: "rush", yards: 0, lost: "fumble" };
-  const die = roller.die(6);
+  const die = rollDie(turn, 6, "critical");
   attack.critical = die;
   const limit = criticalLimit(pairing, draft[side].modifiers, draft[otherSide(side)].modifiers);
   if (die <= limit) {
     const passed = critical.turnover === "interception";
     return { attack, result: passed ? "intercepted" : "rush", yards: 0, lost: critical.turnover };
   }
-  if (critical.loss === "sack" && starPlays(game, draft, side, "C")) attack.center = roller.die(6);
+  if (critical.loss === "sack" && starPlays(game, draft, side, "C")) attack.center = rollDie(turn, 6, "center");
   const saved = attack.center !== undefined && attack.center <= (game.book.star.get("C")?.avoidsSackOn ?? 0);
-  if (!saved) attack.yardDice = rollYards(turn, critical.loseDice, pairing.lossExplodes);
+  if (!saved) attack.yardDice = rollYards(turn, critical.loseDice, pairing.lossExplodes, "loss");
   return { attack, result: kind === "pass" ? "sack" : "rush", yards: lossOf(turn, attack) };
 }
 
@@ -135,7 +135,7 @@ const lossOf = ({ draft }: Turn, { yardDice }: Attack): number => -Math.min(sum(
 /** A plain failure: no yards, the loss of the call or of a blitz, or a fumble at the line (A24, A35). */
 function rollFailure(turn: Turn, pairing: Pairing, attack: Rolled): AttackResult {
   const { loseDice, lossExplodes, fumbles, kind } = pairing;
-  if (loseDice > 0) attack.yardDice = rollYards(turn, loseDice, lossExplodes);
+  if (loseDice > 0) attack.yardDice = rollYards(turn, loseDice, lossExplodes, "loss");
   const yards = lossOf(turn, attack);
   if (fumbles) return { attack, result: kind === "pass" ? "complete" : "rush", yards, lost: "fumble" };
   if (kind === "rush") return { attack, result: "rush", yards };

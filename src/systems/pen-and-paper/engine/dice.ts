@@ -1,13 +1,17 @@
 /** Rolls: yard dice that explode, foot races, plain sums. */
-import type { Turn } from "./turn.js";
+import type { Roll, Turn } from "./turn.js";
+
+/** One die, and what it decides. */
+export const rollDie = ({ roller }: Pick<Turn, "roller">, sides: number, roll: Roll): number =>
+  roller.die(sides, undefined, undefined, roll);
 
 /** Rolls `count` d6; with `explodes` every 6 adds a die at the end (A10, A11). */
-export function rollYards({ game, roller }: Turn, count: number, explodes: boolean): number[] {
+export function rollYards(turn: Turn, count: number, explodes: boolean, roll: Roll): number[] {
   const faces: number[] = [];
-  for (let i = 0; i < count; i++) faces.push(roller.die(6));
+  for (let i = 0; i < count; i++) faces.push(rollDie(turn, 6, roll));
   if (!explodes) return faces;
-  const again = game.rules.tables.scrimmage.explodesOn;
-  for (let i = 0; i < faces.length; i++) if (faces[i] === again) faces.push(roller.die(6));
+  const again = turn.game.rules.tables.scrimmage.explodesOn;
+  for (let i = 0; i < faces.length; i++) if (faces[i] === again) faces.push(rollDie(turn, 6, roll));
   return faces;
 }
 
@@ -28,15 +32,15 @@ export interface Run {
  * The foot race of a long gain (A12, A13): both sides roll a die, the runner wins ties and gains ten yards, until he is
  * tackled or scores. `left` is the way to the goal line.
  */
-export function runFootRace({ game, roller }: Turn, yards: number, from: number, left: number): Run {
-  const { switches, tables } = game.rules;
+export function runFootRace(turn: Turn, yards: number, from: number, left: number): Run {
+  const { switches, tables } = turn.game.rules;
   if (yards >= left) return { yards: left };
   if (yards < from || (switches.footRaceOver25 && yards === from)) return { yards };
   const race: number[] = [];
   let run = yards;
   do {
-    const runner = roller.die(6);
-    const defender = roller.die(6);
+    const runner = rollDie(turn, 6, "race");
+    const defender = rollDie(turn, 6, "race");
     race.push(runner, defender);
     if (runner < defender) break;
     run += tables.scrimmage.footRaceYards;

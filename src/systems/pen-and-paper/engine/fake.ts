@@ -2,7 +2,7 @@
 import { FIELD, yardsToGoal } from "../../../kernel/football/index.js";
 import { endDrive } from "./clock.js";
 import type { DefenseCall, OffenseCall } from "./decisions.js";
-import { rollYards, sum } from "./dice.js";
+import { rollDie, rollYards, sum } from "./dice.js";
 import { scoreTouchdown } from "./scoring.js";
 import { advanceBall, loseOnDowns, safety } from "./settle.js";
 import { changeSide, takeRound, type Turn } from "./turn.js";
@@ -15,12 +15,12 @@ export function fakeFrom({ game, draft }: Pick<Turn, "game" | "draft">): number 
 
 /** FAKE on fourth down: short of the line, the others take over at the line of scrimmage. */
 export function fake(turn: Turn, call: OffenseCall, defense: DefenseCall): void {
-  const { draft, game, roller, emit } = turn;
+  const { draft, game, emit } = turn;
   const { ball: team, spot, down, toGo } = draft;
   const from = fakeFrom(turn);
   changeSide(turn, team, { fakes: draft[team].fakes + 1 });
-  const die = roller.die(6);
-  const yardDice = die >= from ? rollYards(turn, game.rules.tables.fakeRules.yardDice, false) : [];
+  const die = rollDie(turn, 6, "fake");
+  const yardDice = die >= from ? rollYards(turn, game.rules.tables.fakeRules.yardDice, false, "fakeYards") : [];
   const yards = Math.min(sum(yardDice), yardsToGoal(spot));
   const clock = takeRound(turn, true);
   const fakeDice = { die, from, yardDice };

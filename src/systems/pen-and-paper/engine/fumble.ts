@@ -1,6 +1,6 @@
 /** FUMBLE: both sides roll, the higher die has the ball; a 6 runs on (section 2.4). */
 import { FIELD, mirrorSpot, otherSide, type Side, type Spot } from "../../../kernel/football/index.js";
-import { rollYards, sum } from "./dice.js";
+import { rollDie, rollYards, sum } from "./dice.js";
 import type { Turn } from "./turn.js";
 
 export interface Recovery {
@@ -12,18 +12,18 @@ export interface Recovery {
 
 /** A ball dropped by `team` at `spot` (as it counts). No foot race after the run (A14). */
 export function fumble(turn: Turn, team: Side, spot: Spot): Recovery {
-  const { roller, game, emit } = turn;
+  const { game, emit } = turn;
   const dice: number[] = [];
   let own: number;
   let other: number;
   do {
-    own = roller.die(6);
-    other = roller.die(6);
+    own = rollDie(turn, 6, "fumble");
+    other = rollDie(turn, 6, "fumble");
     dice.push(own, other);
   } while (own === other);
   const recovered = own > other ? team : otherSide(team);
   const runs = Math.max(own, other) >= game.rules.tables.scrimmage.fumbleRunOn;
-  const run = runs ? rollYards(turn, 1, true) : [];
+  const run = runs ? rollYards(turn, 1, true, "fumbleRun") : [];
   emit({ type: "fumble", team, spot, dice, recovered, run });
   const place = (recovered === team ? spot : mirrorSpot(spot)) + sum(run);
   return { team: recovered, spot: Math.min(place, FIELD), touchdown: place >= FIELD };

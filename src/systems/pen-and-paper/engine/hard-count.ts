@@ -1,17 +1,18 @@
 /** Hard count: two dice, five yards one way or the other, no round (section 2.4, A51). */
+import { rollDie } from "./dice.js";
 import { otherSide, yardsToGoal } from "../../../kernel/football/index.js";
 import type { DefenseCall } from "./decisions.js";
 import { markOff, replayFrom } from "./penalty.js";
 import { changeSide, takeRound, type Turn } from "./turn.js";
 
 export function hardCount(turn: Turn, against: DefenseCall): void {
-  const { draft, game, roller, emit } = turn;
+  const { draft, game, emit } = turn;
   const { offense, defense, surcharge, yards } = game.rules.tables.scrimmage.hardCount;
   const { ball: team, spot, down, toGo } = draft;
   const other = otherSide(team);
   const uses = draft[team].hardCounts;
-  const offenseDie = roller.die(6);
-  const defenseDie = roller.die(6);
+  const offenseDie = rollDie(turn, 6, "hardCount");
+  const defenseDie = rollDie(turn, 6, "hardCount");
   const offenseTotal = offenseDie + draft[team].modifiers[offense];
   const defenseTotal = defenseDie + draft[other].modifiers[defense] + surcharge * uses;
   const offside = offenseTotal > defenseTotal;

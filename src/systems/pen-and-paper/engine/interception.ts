@@ -13,11 +13,11 @@ export function intercept(turn: Turn, pairing: Pairing, offense: Side): Ending {
   const { draft, game, emit } = turn;
   const { throwDice: count, returnDice: usual } = game.rules.tables.scrimmage.interception;
   const team = otherSide(offense);
-  const throwDice = rollYards(turn, count, false);
+  const throwDice = rollYards(turn, count, false, "throw");
   const spot = mirrorSpot(draft.spot + sum(throwDice));
   emit({ type: "interception", team, throwDice, spot });
   if (spot <= 0) return { ball: team, spot, end: "touchback" };
-  const dice = rollYards(turn, pairing.returnDice, true);
+  const dice = rollYards(turn, pairing.returnDice, true, "return");
   // As many 1s as the usual return has dice: all three of them, three of a screen's four.
   let ones = 0;
   for (let i = 0; i < pairing.returnDice; i++) if (dice[i] === 1) ones++;

@@ -1,4 +1,5 @@
 /** Kickoffs, free kicks, punts, field goals (section 2.3). Each uses one round, its return included (A18, A20). */
+import { rollDie } from "./dice.js";
 import { mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { endDrive, periodGoesOn, startDrive } from "./clock.js";
 import type { DefenseCall } from "./decisions.js";
@@ -10,13 +11,13 @@ import type { PenAndPaperRules } from "../rules/index.js";
 /** KICKOFF: standard or squib by the kickoff table, onside by a d20. */
 export function kickoff(turn: Turn, kick: "standard" | "squib" | "onside"): void {
   if (kick === "onside") return onsideKick(turn);
-  const { game, draft, roller, emit } = turn;
+  const { game, draft, emit } = turn;
   const { dice: pool, deadBehind, squib } = game.rules.tables.kickoffRules;
   const { ball: team, spot } = draft;
   const thrown = kick === "squib" ? squib.dice : pool;
   const dice: number[] = [];
   let total = 0;
-  for (let i = 0; i < thrown.count; i++) total += dice[i] = roller.die(thrown.sides);
+  for (let i = 0; i < thrown.count; i++) total += dice[i] = rollDie(turn, thrown.sides, "kickoff");
   const { row, cite } = (kick === "squib" ? game.book.squib : game.book.kickoff)[total];
   const landing = landingSpot(spot, row.value);
   const kind = kick === "squib" ? "squib" : "kickoff";
@@ -34,13 +35,13 @@ export const onsideFrom = ({ tables, switches }: PenAndPaperRules, kicked: numbe
   Math.min(20, tables.kickoffRules.onside.from + switches.onsideRepeats * kicked);
 
 function onsideKick(turn: Turn): void {
-  const { game, draft, roller, emit } = turn;
+  const { game, draft, emit } = turn;
   const { opponentSpot, ownSpot } = game.rules.tables.kickoffRules.onside;
   const { ball: team, spot } = draft;
   const { onsideKicks } = draft[team];
   const from = onsideFrom(game.rules, onsideKicks);
   changeSide(turn, team, { onsideKicks: onsideKicks + 1 });
-  const d20 = roller.die(20);
+  const d20 = rollDie(turn, 20, "onside");
   const good = d20 >= from;
   const [next, at] = good ? [team, mirrorSpot(opponentSpot)] : [otherSide(team), ownSpot];
   // The table names no flight: the yards to the place of recovery stand in the log.
@@ -66,11 +67,11 @@ export function punt(turn: Turn, defense: DefenseCall): void {
 }
 
 function puntFrom(turn: Turn, team: Side, of: "punt" | "freeKick", defense?: DefenseCall): void {
-  const { game, draft, roller, emit } = turn;
+  const { game, draft, emit } = turn;
   const { count, sides } = game.rules.tables.puntRules.dice;
   const dice: number[] = [];
   let total = 0;
-  for (let i = 0; i < count; i++) total += dice[i] = roller.die(sides);
+  for (let i = 0; i < count; i++) total += dice[i] = rollDie(turn, sides, "punt");
   const { row, cite } = game.book.punt[total];
   const { spot, down, toGo } = draft;
   const landing = landingSpot(spot, row.value);
@@ -90,12 +91,12 @@ export const fieldGoalYards = (turn: Pick<Turn, "game">, spot: number): number =
 
 /** FIELD_GOAL: the d20 must beat the number of the distance. */
 export function fieldGoal(turn: Turn, defense: DefenseCall): void {
-  const { game, draft, roller, emit } = turn;
+  const { game, draft, emit } = turn;
   const { ball: team, spot, down, toGo } = draft;
   const { missBehind } = game.rules.tables.fieldGoalRules;
   const yards = fieldGoalYards(turn, spot);
   const { row, cite } = game.book.fieldGoal[yards];
-  const d20 = roller.die(20);
+  const d20 = rollDie(turn, 20, "fieldGoal");
   const good = d20 > row.above;
   const clock = takeRound(turn, true);
   emit({ type: "kick", team, kind: "fieldGoal", yards, good, ...clock, down, toGo, spot, dice: [d20], cite, defense });

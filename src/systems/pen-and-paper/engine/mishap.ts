@@ -1,4 +1,5 @@
 /** Mishaps after a pass or rush: penalties and injuries (section 2.5). */
+import { rollDie } from "./dice.js";
 import { otherSide } from "../../../kernel/football/index.js";
 import { isOffenseStat } from "../rules/index.js";
 import { settle, settleTry } from "./settle.js";
@@ -21,8 +22,8 @@ export function finishPlay(turn: Turn, outcome: PlayOutcome, mishapDie: number, 
 
 /** 2d6 on the mishap table. The face of the penalty die, or 0 when it was an injury. */
 function rollMishap(turn: Turn, outcome: PlayOutcome): number {
-  const { game, roller, emit } = turn;
-  const dice = [roller.die(6), roller.die(6)];
+  const { game, emit } = turn;
+  const dice = [rollDie(turn, 6, "mishapTable"), rollDie(turn, 6, "mishapTable")];
   const { row, cite } = game.book.mishaps[dice[0] + dice[1]];
   emit({ type: "mishap", dice, mishap: row.mishap, cite });
   if (row.mishap === "penalty") return rollFoul(turn, outcome);
@@ -31,18 +32,19 @@ function rollMishap(turn: Turn, outcome: PlayOutcome): number {
 }
 
 /** d20; a foul that needs a pass is rolled again on a run (A40). */
-function rollFoul({ game, roller, emit }: Turn, { kind }: PlayOutcome): number {
+function rollFoul(turn: Turn, { kind }: PlayOutcome): number {
+  const { game, emit } = turn;
   const dice: number[] = [];
   let face: number;
-  do dice.push((face = roller.die(20)));
+  do dice.push((face = rollDie(turn, 20, "foul")));
   while (game.book.fouls[face].row.needsPass && kind !== "pass");
   emit({ type: "foul", dice, cite: game.book.fouls[face].cite });
   return face;
 }
 
 function rollInjury(turn: Turn, { offense }: PlayOutcome, season: boolean): void {
-  const { game, roller, draft, emit } = turn;
-  const die = roller.die(6);
+  const { game, draft, emit } = turn;
+  const die = rollDie(turn, 6, "injury");
   const { row, cite } = game.book.injuries[die];
   const team = isOffenseStat(row.stat) ? offense : otherSide(offense);
   emit({ type: "injury", team, stat: row.stat, season, die, cite });

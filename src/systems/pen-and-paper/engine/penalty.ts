@@ -90,7 +90,7 @@ function completePass(turn: Turn, count: number, head: PenaltyHead): void {
   const outcome = draft.outcome!;
   const { offense } = outcome;
   const isTry = draft.down === 0;
-  const yardDice = rollYards(turn, count, false);
+  const yardDice = rollYards(turn, count, false, "interference");
   const left = yardsToGoal(draft.spot);
   const gain = Math.min(sum(yardDice), left);
   emit({ ...head, yards: gain, accepted: true, wipesPlay: true, yardDice });

@@ -1,7 +1,7 @@
 /** Kicks carried back, and what becomes of the ball. */
 import { clampSpot, FIELD, mirrorSpot, otherSide, yardsToGoal, type Side } from "../../../kernel/football/index.js";
 import { startDrive } from "./clock.js";
-import { rollYards, runFootRace, sum } from "./dice.js";
+import { rollDie, rollYards, runFootRace, sum } from "./dice.js";
 import { fumble } from "./fumble.js";
 import { scoreTouchdown } from "./scoring.js";
 import type { KickInFlight } from "./state.js";
@@ -34,11 +34,11 @@ function returnDice(turn: Turn, of: KickInFlight["of"]): number {
  * his end zone makes a touchback; a ball fumbled there is a touchback for the receivers, a touchdown for the kickers.
  */
 export function carryBack(turn: Turn, team: Side, kick: KickInFlight): void {
-  const { game, roller, emit } = turn;
+  const { game, emit } = turn;
   const { fumbleOn, footRaceFrom } = game.rules.tables.returns;
   const { of, spot } = kick;
-  const dice = rollYards(turn, returnDice(turn, of), true);
-  const fumbleDie = roller.die(20);
+  const dice = rollYards(turn, returnDice(turn, of), true, "return");
+  const fumbleDie = rollDie(turn, 20, "returnFumble");
   const type = "return";
   const source = of === "squib" ? "kickoff" : of;
   if (fumbleDie <= fumbleOn) {

@@ -1,4 +1,5 @@
 /** The snap: calls are revealed, dice roll in the order of section 3.3, the play is booked. */
+import { rollDie } from "./dice.js";
 import { FIELD, otherSide, yardsToGoal, type Side, type Spot } from "../../../kernel/football/index.js";
 import type { StarDie } from "../rules/index.js";
 import { rollAttack, type AttackResult } from "./attack.js";
@@ -56,19 +57,19 @@ const NONE: readonly number[] = [];
 /** Rolls and removes the dice that a side put on the play. Star dice that do not fit stay with their side. */
 function spendDice(turn: Turn, side: Side, dice: readonly DieId[], fits: (die: StarDie) => boolean): readonly number[] {
   if (dice.length === 0) return NONE;
-  const { draft, game, roller, emit } = turn;
+  const { draft, game, emit } = turn;
   const used = dice.filter((die) => die === "action" || fits(game.book.star.get(die)!.die));
   const stars = draft[side].stars.filter((star) => !used.includes(star));
   const left = draft[side].dice - used.filter((die) => die === "action").length;
   changeSide(turn, side, { dice: left, stars });
   if (used.length > 0) emit({ type: "diceSpent", team: side, dice: used, left });
-  return used.map(() => roller.die(6));
+  return used.map(() => rollDie(turn, 6, "actionDice"));
 }
 
 const anyDie = (): boolean => true;
 
 function runPlay(turn: Turn, offense: OffenseCall, defense: DefenseCall, audible: boolean): void {
-  const { draft, game, roller, emit } = turn;
+  const { draft, game, emit } = turn;
   const side = draft.ball;
   const isTry = isTrySnap(turn);
   const call = audible ? "rush" : offense.call;
@@ -79,7 +80,7 @@ function runPlay(turn: Turn, offense: OffenseCall, defense: DefenseCall, audible
     const { tricks } = draft[side];
     changeSide(turn, side, { tricks: { ...tricks, [call]: (tricks[call] ?? 0) + 1 } });
   }
-  const audibleDie = audible ? roller.die(6) : undefined;
+  const audibleDie = audible ? rollDie(turn, 6, "audible") : undefined;
   const fits = (die: StarDie): boolean => die === ATTACK_DIE[pairing.kind];
   const defenseDice = spendDice(turn, otherSide(side), defense.dice, anyDie);
   const offenseDice = spendDice(turn, side, offense.dice, fits);

@@ -1,5 +1,4 @@
 /** The state machine of a head-to-head game (section 3.3): pure steps from decision to decision. */
-import type { Dice } from "../../../kernel/dice/index.js";
 import { otherSide, type Side } from "../../../kernel/football/index.js";
 import { heal, kickOffFirst } from "./clock.js";
 import type { Choice } from "./decisions.js";
@@ -11,7 +10,7 @@ import { carryBack, fairCatch } from "./returns.js";
 import { answerAudible, snap } from "./snap.js";
 import { copyState, type GameState, type SideState } from "./state.js";
 import { startTry } from "./tries.js";
-import type { Turn } from "./turn.js";
+import type { DiceTable, Turn } from "./turn.js";
 
 const nowhere: EventSink = () => undefined;
 
@@ -72,7 +71,7 @@ export function advance(
   game: Game,
   state: GameState,
   choice: Choice,
-  roller: Dice,
+  roller: DiceTable,
   emit: EventSink = nowhere,
 ): GameState {
   const draft = copyState(state);
@@ -109,7 +108,7 @@ function apply(turn: Turn, choice: Choice): void {
 
 /** COIN_TOSS: the coin is a two-sided die, 1 heads, 2 tails. */
 function tossCoin({ draft, roller }: Turn, call: "heads" | "tails"): void {
-  const coin = roller.die(2) === 1 ? "heads" : "tails";
+  const coin = roller.die(2, undefined, "away", "coin") === 1 ? "heads" : "tails";
   draft.tossCall = call;
   draft.tossWinner = coin === call ? "away" : "home";
   draft.stage = "elect";

@@ -1,14 +1,48 @@
 /** The tools of a step: one private draft of the state, the dice, the place events go to, and small ways to change things. */
-import type { Dice } from "../../../kernel/dice/index.js";
 import type { Side } from "../../../kernel/football/index.js";
 import { STATS, type PenAndPaperRules, type PerStat, type Position, type Stat } from "../rules/index.js";
 import type { Clock, EventSink } from "./events.js";
 import { teamOf, type Game } from "./game.js";
 import type { Draft, GameState, Injury, SideState } from "./state.js";
 
+/** What a throw decides. */
+export type Roll =
+  | "coin"
+  | "kickoff"
+  | "onside"
+  | "punt"
+  | "return"
+  | "returnFumble"
+  | "audible"
+  | "actionDice"
+  | "attack"
+  | "mishap"
+  | "gain"
+  | "critical"
+  | "center"
+  | "loss"
+  | "race"
+  | "throw"
+  | "fumble"
+  | "fumbleRun"
+  | "mishapTable"
+  | "foul"
+  | "injury"
+  | "interference"
+  | "hardCount"
+  | "fake"
+  | "fakeYards"
+  | "fieldGoal"
+  | "try";
+
+/** The dice of the game: what each throw decides goes with it, for people who roll. */
+export interface DiceTable {
+  die(sides: number, use?: string, side?: Side, roll?: Roll): number;
+}
+
 export interface Turn {
   readonly game: Game;
-  readonly roller: Dice;
+  readonly roller: DiceTable;
   readonly emit: EventSink;
   readonly draft: Draft;
 }

@@ -12,6 +12,7 @@ import {
   type HeadToHeadTypes,
   type OffenseCall,
   type Pending,
+  type Roll,
 } from "../engine/index.js";
 import { POSITIONS, type PlayKind } from "../rules/index.js";
 import { bareText } from "../../../kernel/words/index.js";
@@ -29,7 +30,41 @@ function askWords(open: Pending, { down, toGo, spot }: GameState, name: string):
   return `${nameSeries({ down, toGo }, spot)} of ${name}, ${nameSpot(spot)}`;
 }
 
-/** Where the game stands, for messages. */
+/** Keys that open an entry. */
+const OPENINGS = { toss: ["coin", "first"], kickoff: ["kick"], snap: ["offense", "defense"], try: ["try"] } as const;
+
+/** What the dice of a throw decide. */
+const ROLLS: Readonly<Record<Roll, string>> = {
+  coin: "the toss",
+  kickoff: "the length of the kickoff",
+  onside: "the onside kick",
+  punt: "the length of the punt",
+  return: "the yards of the return",
+  returnFumble: "a fumble on the return",
+  audible: "the audible",
+  actionDice: "what an action or star die adds",
+  attack: "the attack",
+  mishap: "whether a mishap follows",
+  gain: "the yards gained",
+  critical: "what the natural 1 costs",
+  center: "whether the star center saves the sack",
+  loss: "the yards lost",
+  race: "the foot race",
+  throw: "how far the intercepted pass flew",
+  fumble: "who recovers the fumble",
+  fumbleRun: "the run with the recovered ball",
+  mishapTable: "which mishap it is",
+  foul: "which foul it is",
+  injury: "who is hurt",
+  interference: "the yards of the completed pass",
+  hardCount: "the hard count",
+  fake: "whether the fake works",
+  fakeYards: "the yards of the fake",
+  fieldGoal: "the field goal",
+  try: "the extra point",
+};
+
+/** Position in the game, for messages. */
 export class Whereabouts implements OwnWords<HeadToHeadTypes> {
   private now = "before the toss";
   private plays = 0;
@@ -48,6 +83,10 @@ export class Whereabouts implements OwnWords<HeadToHeadTypes> {
 
   die(sides: number): string {
     return sides === 2 ? "the coin" : `a d${sides}`;
+  }
+
+  roll(roll: string): string {
+    return ROLLS[roll as Roll];
   }
 }
 
@@ -70,7 +109,10 @@ export class PlayTable extends EntryTable<HeadToHeadTypes, DicePlay> {
   }
 
   protected answer(open: Pending, state: GameState): Answer<Choice> | undefined {
-    if (begins(open)) this.begin(open, state);
+    if (begins(open)) {
+      this.beginPlay(open, state, open.kind as keyof typeof OPENINGS, OPENINGS);
+      this.healed = 0;
+    }
     const { entry } = this;
     switch (open.kind) {
       case "toss":
@@ -99,18 +141,11 @@ export class PlayTable extends EntryTable<HeadToHeadTypes, DicePlay> {
     }
   }
 
-  private begin(open: Pending, state: GameState): void {
-    const issues = this.index < 0 ? [] : this.unused();
-    if (issues.length > 0) throw new UserError(issues);
-    this.words.hear(open, state);
-    this.open();
-    this.healed = 0;
-  }
-
   /** The calls of both sides; what the entry leaves open, the coach calls. */
   private snap(open: Pending, state: GameState): Answer<Choice> | undefined {
     const { offense, defense } = this.entry;
     this.used.add("offense").add("defense");
+    this.key = "offense";
     if (offense === undefined && defense === undefined) return undefined;
     const called = this.coach(open, state) as Extract<Choice, { kind: "snap" }>;
     const choice: Choice = {

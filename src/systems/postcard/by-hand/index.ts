@@ -9,7 +9,7 @@ import type { PostcardRules } from "../rules/index.js";
 import { handQuestion } from "./questions.js";
 import { handStory } from "./story.js";
 
-const words: HandWords<PostcardTypes> = ({ rules, away, home }, hands) => {
+export const handWords: HandWords<PostcardTypes> = ({ rules, away, home }, hands) => {
   const names = { away, home };
   return {
     question: (ask, view) => (hands[ask.side] ? handQuestion(ask, view, rules, names) : undefined),
@@ -30,13 +30,13 @@ export const byHandWith = (
     games.sit(
       { rules, ...sidesOf({ names, teams }, rules) },
       { hands, seed, coach: coachOf(coach, { ...work, rules }) },
-      words,
+      handWords,
     ),
   resume: (record, coaching) =>
     games.goOn(
       record as GameRecord,
       coaching.coach,
       (id, { rules }) => coachOf(coachNamed(COACHES, id).id, { ...coaching, rules }),
-      words,
+      handWords,
     ),
 });

@@ -127,7 +127,7 @@ export class Game {
   }
 
   die(on: DieUse, side: Side): number {
-    return this.table.die(6, on, side);
+    return this.table.die(6, on, side, on);
   }
 
   emit(event: GameEvent): void {

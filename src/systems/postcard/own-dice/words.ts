@@ -26,9 +26,31 @@ export const DICE: Readonly<Record<DieUse, string>> = {
   punt: "punt",
 };
 
-/** What is told of a slip: whose die was due, and which row is being played. */
+/** What the dice of a throw decide. */
+const ROLLS: Readonly<Record<DieUse, string>> = {
+  toss: "the toss",
+  draw: "the team skills",
+  challenge: "the challenge between the picks",
+  skill: "the challenge, rolled again by a team skill",
+  second: "the second throw",
+  pressure: "the pressure on the passer",
+  catch: "the catch",
+  interception: "the interception",
+  grounding: "whether the pass is grounded or incomplete",
+  contested: "whether the pass is grounded or intercepted",
+  strip: "whether the sack strips the ball",
+  tackle: "the tackle",
+  recovery: "who recovers the fumble",
+  block: "whether the kick is blocked",
+  fake: "whether the fake works",
+  fieldGoal: "the field goal",
+  punt: "the punt",
+};
+
+/** Words for a mistake in a dice file: whose die was due, and which row is being played. */
 export const ownWords = (names: Names, row: () => RowEvent | undefined): OwnWords => ({
   die: (_sides, on, side) => `the ${DICE[on as DieUse]} die of ${names[side!]}`,
+  roll: (on) => ROLLS[on as DieUse],
   where() {
     const now = row();
     return now ? `play ${now.number}, ${rowWords(now, names)}` : "before the kickoff";

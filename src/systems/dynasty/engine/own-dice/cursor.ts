@@ -66,7 +66,11 @@ export class Cursor {
   takeFirstRoll(section: Section, dice: number): LogLine {
     const line = this.current(section);
     if (!line) throw this.missing(section, `the roll of ${dice} dice is missing`);
-    checkCount(line, dice);
+    const hint =
+      section === "offSeason"
+        ? "the off-season takes two dice"
+        : `the team has ${dice} dice in this part of the season, by its off-season and Front Office rows`;
+    checkCount(line, dice, hint);
     if (line.rerolled.length + line.turned.length > 0) {
       throw logFault("dice-play", "the first roll has no marked dice", line, { rule: "section 3" });
     }
@@ -88,7 +92,7 @@ export class Cursor {
 
 /** Marked positions of a later line; dice without a mark must lie as before. */
 export function changedDice(line: LogLine, before: readonly number[], mark: "rerolled" | "turned"): readonly number[] {
-  checkCount(line, before.length);
+  checkCount(line, before.length, "write all dice of the roll again, those that stay included");
   const marked = line[mark];
   const moved = line.faces.findIndex((face, i) => face !== before[i] && !marked.includes(i));
   if (moved >= 0) {
@@ -103,7 +107,9 @@ export function changedDice(line: LogLine, before: readonly number[], mark: "rer
   return marked;
 }
 
-function checkCount(line: LogLine, dice: number): void {
-  if (line.faces.length === dice) return;
-  throw logFault("dice-play", `${line.faces.length} dice are shown; expected ${dice}`, line, { rule: "section 3" });
+function checkCount(line: LogLine, dice: number, hint: string): void {
+  const { length } = line.faces;
+  if (length === dice) return;
+  const message = `found ${length} ${length === 1 ? "die" : "dice"}; expected ${dice}`;
+  throw logFault("dice-play", message, line, { rule: "section 3", hint });
 }

@@ -24,6 +24,8 @@ import { diceLogSchema, type DiceLog } from "./schema.js";
 
 export interface PlayedLog {
   readonly issues: readonly Issue[];
+  /** On an error: what happened up to it. */
+  readonly heard?: readonly DynastyEvent[];
   /** Present when there is no error. */
   readonly played?: Kept<CampaignTypes> & { readonly names: CampaignNames };
 }
@@ -54,7 +56,7 @@ export function playLog(data: unknown, rules: DynastyRules = STANDARD_RULES, loc
     reader.checkEnd(isOver(state));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { issues: error.issues.map((issue) => locateIssue(issue, locate)) };
+    return { issues: error.issues.map((issue) => locateIssue(issue, locate)), heard: events };
   }
   return { issues: [], played: { names, choices, dice, events } };
 }
