@@ -10,6 +10,7 @@ import { fonts, markupPage as makePage, ops, pieces } from "../helpers/markup-pa
 import { ARCHIVE } from "../contract/pdf-standards.js";
 import { archiveFaults } from "../helpers/pdf-rules.js";
 import { checkWithQpdf, hasTool, listBoxes, listFonts, rasterPage, readPdf } from "../helpers/pdf.js";
+import { openWithPdfLib, seenByPdfLib } from "../helpers/pdf-lib.js";
 import { streamDictionaries, streamFaults } from "../helpers/pdf-streams.js";
 
 const BODY = 'font-family="Barlow Condensed" font-weight="500" font-size="3"';
@@ -256,6 +257,19 @@ describe("renderPdf: drawing", () => {
     const text = Buffer.from(bytes).toString("latin1");
     expect(text.match(/\/Subtype \/Form/g)).toHaveLength(1);
     expect(text.match(/\/X1 Do/g)).toHaveLength(6);
+  });
+
+  it("lists in a piece's resources the pieces in it, and never the piece itself", async () => {
+    const die: Piece = { ops: ops('<rect width="5" height="5" rx="1"/><circle cx="2" cy="2" r=".5"/>') };
+    const at = (placed: Piece, x: number): Op => ({ op: "place", piece: placed, matrix: [1, 0, 0, 1, x, 0] });
+    const row: Piece = { ops: [at(die, 1), at(die, 9), ...ops('<rect width="20" height="9" rx="1"/>')] };
+    const page = { ...makePage({}), layers: { ...makePage({}).layers, art: [at(row, 1), at(row, 40), at(die, 80)] } };
+    const bytes = await renderPdf(makeDocument([page]), fonts);
+    expect(seenByPdfLib(await openWithPdfLib(bytes)).faults).toEqual([]);
+    const open = Buffer.from(await renderPdf(makeDocument([page]), fonts, { compress: 0 })).toString("latin1");
+    expect(open.match(/\/Subtype \/Form/g)).toHaveLength(2);
+    expect(open.match(/\/XObject/g)).toHaveLength(2);
+    if (hasTool("qpdf")) expect(checkWithQpdf(bytes)).toBe("");
   });
 
   it("writes the content of pages that are alike once, the backs of cards: each is heard by itself", async () => {

@@ -94,10 +94,10 @@ export class PdfFile {
     pdfkit: PdfkitConstructor,
     { info, binding }: DocumentHead,
     compress: boolean,
-    { pack, packTight }: Pick<Packer, "pack" | "packTight">,
+    packer: Packer,
     standard: PdfStandard | undefined,
   ) {
-    this.#pack = packTight;
+    this.#pack = packer.packTight;
     this.#standard = standard;
     const { title, subject, keywords } = standard ? plainWords(info) : info;
     const described = { title, subject, keywords, creator: "Pressbox", producer: "Pressbox (PDFKit)", date: EPOCH };
@@ -138,7 +138,7 @@ export class PdfFile {
     if (binding && !rules?.press)
       preferences.Duplex = binding === "short-edge" ? "DuplexFlipShortEdge" : "DuplexFlipLongEdge";
     // Streams as they are, for people and tests to read, go with objects as they are.
-    this.objects = compress ? packObjects(document, pack) : plainObjects(document);
+    this.objects = compress ? packObjects(document, packer) : plainObjects(document);
     document.on("data", (bytes) => this.#take(bytes));
     this.#finished = new Promise((resolve) => document.on("end", resolve));
     this.#document = document;

@@ -7,6 +7,7 @@
  */
 import { ByteSink } from "./bytes.js";
 import type { Packed, PdfDictionary, PdfReference } from "./container.js";
+import type { Packer } from "./pack.js";
 
 /** A reference that takes bytes. */
 interface StreamReference extends PdfReference {
@@ -50,8 +51,11 @@ interface Waiting {
 export interface ObjectSink {
   /** The number of a new object. */
   reserve(): number;
-  /** Writes an object. */
-  put(id: number, text: string): void;
+  /**
+   * Writes an object.
+   * @param numbers whether it has no words, as most elements of a page: they go into streams of their own
+   */
+  put(id: number, text: string, numbers?: boolean): void;
 }
 
 /** Objects one by one, as they are. */
@@ -66,28 +70,26 @@ export function plainObjects(document: object): ObjectSink {
   };
 }
 
-/** @param pack what it returns has the `Filter` that it names */
-export function packObjects(document: object, pack: (bytes: Uint8Array) => Packed): ObjectSink {
+export function packObjects(document: object, { pack, packNumbers }: Pick<Packer, "pack" | "packNumbers">): ObjectSink {
   const pdf = document as WritingDocument;
   const write = pdf._write.bind(pdf);
   const packed = new Map<number, Place>();
-  let waiting: Waiting[] = [];
+  const waiting = { words: [] as Waiting[], numbers: [] as Waiting[] };
   /** Lines of the object that is being written, until it is known whether it is a stream. */
   let held: string[] | undefined;
 
-  const stream = (data: PdfDictionary, plain: Uint8Array): number => {
-    const { bytes, deflated } = pack(plain);
+  const stream = (data: PdfDictionary, { bytes, deflated }: Packed): number => {
     const reference = pdf.ref(deflated ? { ...data, Filter: "FlateDecode" } : data);
     reference.write(bytes);
     reference.end();
     return reference.id;
   };
 
-  const flush = (): void => {
-    if (waiting.length === 0) return;
+  const flush = (kind: "words" | "numbers"): void => {
+    if (waiting[kind].length === 0) return;
     // In the order of their numbers the cross references are all alike.
-    const together = waiting.sort((one, other) => one.id - other.id);
-    waiting = [];
+    const together = waiting[kind].sort((one, other) => one.id - other.id);
+    waiting[kind] = [];
     const head: number[] = [];
     let at = 0;
     for (const { id, text } of together) {
@@ -101,12 +103,14 @@ export function packObjects(document: object, pack: (bytes: Uint8Array) => Packe
       sink.text(text);
       sink.text("\n");
     }
-    const id = stream({ Type: "ObjStm", N: together.length, First: first.length }, sink.finish());
+    const bytes = (kind === "numbers" ? packNumbers : pack)(sink.finish());
+    const id = stream({ Type: "ObjStm", N: together.length, First: first.length }, bytes);
     together.forEach((one, index) => packed.set(one.id, { stream: id, index }));
   };
 
-  const put = (id: number, text: string): void => {
-    if (waiting.push({ id, text }) === TOGETHER) flush();
+  const put = (id: number, text: string, numbers = false): void => {
+    const kind = numbers ? "numbers" : "words";
+    if (waiting[kind].push({ id, text }) === TOGETHER) flush(kind);
   };
 
   pdf._write = (data) => {
@@ -126,7 +130,8 @@ export function packObjects(document: object, pack: (bytes: Uint8Array) => Packe
   };
 
   pdf._finalize = () => {
-    flush();
+    flush("words");
+    flush("numbers");
     const offset = pdf._offset;
     const size = pdf._offsets.length + 2;
     const rows = new Rows(size);
@@ -145,7 +150,7 @@ export function packObjects(document: object, pack: (bytes: Uint8Array) => Packe
       Info: pdf._info,
       ID: [pdf._id, pdf._id],
     };
-    stream(data, rows.bytes);
+    stream(data, packNumbers(rows.bytes));
     write("startxref");
     write(`${offset}`);
     write("%%EOF");

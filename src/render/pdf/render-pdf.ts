@@ -282,7 +282,7 @@ class PageWriter {
     return false;
   }
 
-  /** One resource dictionary serves all pages and pieces. */
+  /** One resource dictionary serves all pages; each piece names what it uses, never itself: that would be a circle. */
   async writeResources(): Promise<void> {
     const file = this.#file;
     const fonts: PdfDictionary = {};
@@ -295,20 +295,6 @@ class PageWriter {
       fonts[usage.name] = reference;
     }
     this.#fonts.finish();
-    const pieces: PdfDictionary = {};
-    for (const { name, operators, group } of this.#shared.pieces) {
-      const content = await operators;
-      this.hasher.add(content.bytes);
-      pieces[name] = file.packedStream(
-        {
-          Subtype: "Form",
-          BBox: PIECE_BOX,
-          Resources: this.#resources,
-          ...(group && { Group: { Type: "Group", S: "Transparency" } }),
-        },
-        content,
-      );
-    }
     const states: PdfDictionary = {};
     for (const [opacity, name] of this.#shared.alphas) {
       states[name] = { Type: "ExtGState", ca: opacity, CA: opacity };
@@ -318,7 +304,26 @@ class PageWriter {
       states[OVERPRINT] = { Type: "ExtGState", OP: true, op: true, OPM: 1 };
       states[KNOCKOUT] = { Type: "ExtGState", OP: false, op: false };
     }
-    this.#resources.data = { Font: fonts, XObject: pieces, ExtGState: states };
+    const shared = { Font: file.object(fonts), ExtGState: file.object(states) };
+    const plain = file.object(shared);
+    const pieces: PdfDictionary = {};
+    for (const { name, operators, group, inside } of this.#shared.pieces) {
+      const content = await operators;
+      this.hasher.add(content.bytes);
+      pieces[name] = file.packedStream(
+        {
+          Subtype: "Form",
+          BBox: PIECE_BOX,
+          Resources:
+            inside.size === 0
+              ? plain
+              : { ...shared, XObject: Object.fromEntries([...inside].map((one) => [one, pieces[one]])) },
+          ...(group && { Group: { Type: "Group", S: "Transparency" } }),
+        },
+        content,
+      );
+    }
+    this.#resources.data = { ...shared, XObject: pieces };
     file.end(this.#resources);
   }
 }

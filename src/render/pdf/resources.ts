@@ -17,6 +17,8 @@ export interface WrittenPiece<Operators> {
   readonly operators: Operators;
   /** Whether it is made transparent as a whole somewhere. */
   readonly group: boolean;
+  /** Names of the pieces in it. */
+  readonly inside: ReadonlySet<string>;
 }
 
 /** @typeParam Operators what becomes of a piece's operators: packed as soon as they are written */
@@ -48,6 +50,8 @@ export class Resources<Operators> {
   readonly #inParted = new Set<Piece>();
   readonly #draw: (ops: readonly Op[], scale: number) => Uint8Array;
   readonly #pack: (bytes: Uint8Array) => Operators;
+  /** Names of the pieces in the piece that is being drawn. */
+  #inside = new Set<string>();
   /** Names by what was written: cards of one kind that differ in what they hold share their print. */
   readonly #written = new Map<string, string>();
 
@@ -117,16 +121,20 @@ export class Resources<Operators> {
     if (!asWhole && (piece.once || !this.#isShared(piece))) return undefined;
     let name = this.#names.get(piece);
     if (name === undefined) {
+      const around = this.#inside;
+      const inside = (this.#inside = new Set());
       const bytes = this.#draw(piece.ops, piece.id === undefined ? scale : Infinity);
+      this.#inside = around;
       const content = `${hashHex(new Hasher().add(bytes).finish())} ${bytes.length} ${asWhole}`;
       name = this.#written.get(content);
       if (name === undefined) {
         name = `X${this.pieces.length + 1}`;
         this.#written.set(content, name);
-        this.pieces.push({ name, operators: this.#pack(bytes), group: asWhole });
+        this.pieces.push({ name, operators: this.#pack(bytes), group: asWhole, inside });
       }
       this.#names.set(piece, name);
     }
+    this.#inside.add(name);
     return name;
   }
 

@@ -71,7 +71,7 @@ export class Structure {
     const on = `/Pg ${pointerText(page.id)}`;
     const ids = this.#write(elements, this.#document, on, owners);
     for (const id of ids) this.#sections.push(id);
-    if (inked > 0) this.#parents[key] = this.#put(`[${owners.join(" ")}]`);
+    if (inked > 0) this.#parents[key] = this.#put(`[${owners.join(" ")}]`, true);
   }
 
   /** Writes the root and names it in the catalog. */
@@ -86,7 +86,7 @@ export class Structure {
       if (pairs.length === 0) continue;
       const numbers = pairs.map(([own, id]) => `${own} ${pointerText(id)}`).join(" ");
       const limits = `${pairs[0][0]} ${pairs[pairs.length - 1][0]}`;
-      leaves.push(pointerText(this.#put(`<</Limits[${limits}]/Nums[${numbers}]>>`)));
+      leaves.push(pointerText(this.#put(`<</Limits[${limits}]/Nums[${numbers}]>>`, true)));
     }
     const parents = this.#put(`<</Kids[${leaves.join(" ")}]>>`);
     const next = this.#parents.length;
@@ -98,9 +98,9 @@ export class Structure {
     catalog.StructTreeRoot = this.#file.pointer(root);
   }
 
-  #put(text: string): number {
+  #put(text: string, numbers = false): number {
     const id = this.#file.objects.reserve();
-    this.#file.objects.put(id, text);
+    this.#file.objects.put(id, text, numbers);
     return id;
   }
 
@@ -124,7 +124,8 @@ export class Structure {
       }
       if (numbers.length > 0 || written) text += on;
       if (inside.length > 0) text += inside.length === 1 ? `/K ${inside[0]}` : `/K[${inside.join(" ")}]`;
-      this.#file.objects.put(id, `${text}${wordsOf(element)}>>`);
+      const words = wordsOf(element);
+      this.#file.objects.put(id, `${text}${words}>>`, words === "");
     });
     return ids;
   }
