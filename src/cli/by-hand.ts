@@ -1,5 +1,8 @@
-/** A game at the table, question by question, kept in a file that it goes on from: `pressbox play --by-hand`, `pressbox career --by-hand`. */
-import { existsSync } from "node:fs";
+/**
+ * A game at the table, question by question: `pressbox play --by-hand`, `pressbox career --by-hand`. Its file is a whole record after
+ * every answer, so that whatever ends the program, the same command goes on from there, and all that reads records reads it.
+ */
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Side } from "../kernel/football/index.js";
 import { fault, UserError } from "../kernel/issue/index.js";
@@ -9,7 +12,9 @@ import type { ByHand, Coaching, GameSystem, HandSeats } from "../systems/contrac
 import { findCoach } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";
-import { shownPath, writeFiles } from "./output/write-files.js";
+import { KeptFile, textAt } from "./output/kept-file.js";
+import { isStream } from "./output/target.js";
+import { replaceFiles, shownPath } from "./output/write-files.js";
 
 /** What the command line says of a game by hand. */
 export interface HandOptions {
@@ -58,10 +63,18 @@ export async function playByHand(asked: HandAsked, options: HandOptions, io: Cli
   const { lines } = io;
   if (!lines) throw new UserError(fault("by-hand", "nobody is at the table: the input is closed"));
   const file = options.save ?? `${system.id}-by-hand.json`;
-  const goesOn = existsSync(resolve(io.cwd, file)) && !options.force;
-  const sitting = goesOn ? await leftGame(file, byHand, asked, options, io) : begin(byHand, asked, options, io);
+  const path = resolve(io.cwd, file);
+  const there = existsSync(path) && !isStream(path);
+  const goesOn = there && !options.force;
+  const { sitting, text } = goesOn
+    ? await leftGame(file, byHand, asked, options, io)
+    : { sitting: begin(byHand, asked, options, io), text: there ? textAt(path) : undefined };
   const show = options.json ? jsonShow(io) : textShow(io);
-  const dialogue = new Dialogue(sitting, show);
+  const keeper = gameKeeper(file, text, sitting, io);
+  const dialogue = new Dialogue(sitting, show, () => {
+    const lost = keeper.keep();
+    if (lost !== undefined) show({ type: "fault", text: lost });
+  });
   if (!options.json) io.out(`${HELP}\n`);
   dialogue.begin(goesOn);
   if (!dialogue.done) {
@@ -73,14 +86,55 @@ export async function playByHand(asked: HandAsked, options: HandOptions, io: Cli
   }
   const over = sitting.turn.for === "nothing";
   if (!options.json && !over) io.out("\n");
-  if (!over && !sitting.begun) return undefined;
-  const record = sitting.record();
-  const bytes = `${JSON.stringify(record, null, 1)}\n`;
-  // What stands there was read as this game, or is given up with --force.
-  writeFiles([{ path: file, bytes }], { ...io, inputs: undefined, force: true });
+  if (!keeper.finish()) return undefined;
   if (!options.json)
     io.out(`${shownPath(file, io.cwd)}  (${over ? "record" : "unfinished game; the same command goes on with it"})\n`);
-  return { record, over, file };
+  return { record: sitting.record(), over, file };
+}
+
+const CHANGED = "game-changed";
+
+interface GameKeeper {
+  /** Writes the game as it is; says in words why the disk did not take it. The next answer tries again, with all that is missing. */
+  keep(): string | undefined;
+  /** The last word; false where nobody has played. @throws UserError where the disk takes it no more */
+  finish(): boolean;
+}
+
+/** @param text what stands in the file, to be gone on from or given up with --force */
+function gameKeeper(file: string, text: string | undefined, sitting: Sitting, io: CliIo): GameKeeper {
+  const write = (): void => {
+    const bytes = `${JSON.stringify(sitting.record(), null, 1)}\n`;
+    if (stream) replaceFiles([{ path: file, bytes }], io.cwd);
+    else at.write(bytes);
+  };
+  const stream = isStream(resolve(io.cwd, file));
+  const hint = "the game on the disk is that of somebody else; name another file with --save";
+  const at = new KeptFile(file, io, text, {
+    comesBack: true,
+    changed: () => fault(CHANGED, "somebody else plays this game, or changed its file", { file, hint }),
+  });
+  return {
+    keep() {
+      // A device takes the game once.
+      if (stream || !sitting.begun) return undefined;
+      try {
+        write();
+        return undefined;
+      } catch (error) {
+        if (!(error instanceof UserError) || error.issues.some(({ code }) => code === CHANGED)) throw error;
+        const [{ message }] = error.issues;
+        return `this answer is not on the disk yet: ${shownPath(file, io.cwd)}: ${message}`;
+      }
+    },
+    finish() {
+      const played = sitting.begun || sitting.turn.for === "nothing";
+      if (played) write();
+      // All of it was taken back.
+      else if (text === undefined && at.written) rmSync(resolve(io.cwd, file), { force: true });
+      return played;
+    },
+  };
 }
 
 const HELP = `Answer with a number or a word of the list; ${Object.keys(ORDERS).join(", ")} at any time.`;
@@ -104,9 +158,9 @@ async function leftGame(
   asked: HandAsked,
   options: HandOptions,
   io: CliIo,
-): Promise<Sitting> {
+): Promise<{ readonly sitting: Sitting; readonly text: string }> {
   const { system, cache, progress, another } = asked;
-  const [{ data, locate }, { proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
+  const [{ data, locate, text }, { proveKind }] = await Promise.all([readInput(file, io), import("../check.js")]);
   if (!system.kinds.record.matches(data)) {
     throw new UserError(fault("file-kind", `this is no game of ${system.title}`, { file, hint: another }));
   }
@@ -132,7 +186,7 @@ async function leftGame(
     const message = `the game in this file has another "${other}" than this command asks for`;
     throw new UserError(fault("game-other", message, { file, hint: `leave it out to go on, ${another}` }));
   }
-  return sitting;
+  return { sitting, text };
 }
 
 /** One JSON object a line, for programs that play. */

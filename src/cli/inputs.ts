@@ -17,7 +17,7 @@ import {
 import type { Values } from "../sheet/layout/form.js";
 import { quoteWord } from "./cores/repeat.js";
 import type { CliIo } from "./io.js";
-import { realPath } from "./output/output-guard.js";
+import { realPath } from "./output/target.js";
 import { usageError } from "./spec.js";
 
 export interface Loaded<T> {

@@ -2,7 +2,7 @@
  * A league's file: read once, written after every step, and never over what somebody else wrote in between. What stood
  * in it before a command stays beside it, in a file `.before`.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, hasErrors, UserError, type Issue } from "../kernel/issue/index.js";
 import type { DataFile } from "../data/data-file.js";
@@ -12,9 +12,7 @@ import { dataText } from "./text/data-text.js";
 import { allSystems } from "./find.js";
 import { readInput } from "./inputs.js";
 import type { CliIo } from "./io.js";
-import { withLock } from "./output/lock-file.js";
-import { realPath } from "./output/output-guard.js";
-import { writeFiles } from "./output/write-files.js";
+import { KeptFile } from "./output/kept-file.js";
 
 /** A game that is played in leagues. */
 export interface LeagueSystem {
@@ -37,18 +35,20 @@ interface KeptWords {
 }
 
 export class LeagueFile {
-  /** What stands in the file as far as this run knows; undefined before it is first written. */
-  #text: string | undefined;
   #revision: number | undefined;
-  /** This run has written: the state before it is kept already. */
-  #saved = false;
+  readonly #at: KeptFile;
 
   private constructor(
     readonly file: string,
-    private readonly io: CliIo,
+    io: CliIo,
     private readonly kept: Kept,
     private readonly word: string,
-  ) {}
+    found?: { readonly text: string; readonly revision: number },
+  ) {
+    this.#revision = found?.revision;
+    const changed = (now: string | undefined): Issue => this.#changed(now);
+    this.#at = new KeptFile(file, io, found?.text, { changed, keepsBefore: true });
+  }
 
   /** A file that is still to be written. */
   static fresh(file: string, io: CliIo, kept: Kept, word = "league"): LeagueFile {
@@ -102,10 +102,8 @@ export class LeagueFile {
     const { issues, value } = readKind(kind, data, locate);
     if (value === undefined)
       throw new UserError(hasErrors(issues) ? issues : fault("file-kind", `this is no ${word}`, { file }));
-    const at = new LeagueFile(file, io, kept, word);
-    at.#text = text;
-    at.#revision = kept.status(value).revision;
-    return { value, at, warnings: issues };
+    const { revision } = kept.status(value);
+    return { value, at: new LeagueFile(file, io, kept, word, { text, revision }), warnings: issues };
   }
 
   /**
@@ -114,30 +112,12 @@ export class LeagueFile {
    */
   save(league: unknown): void {
     const { kind } = this.kept;
-    const text = dataText(kind.sealed ? withSeal(league as object, kind.sealed(league)) : league, this.file);
-    const path = realPath(resolve(this.io.cwd, this.file));
-    withLock(path, this.file, () => {
-      if (this.#read() !== this.#text) throw new UserError(this.#changed());
-      const before = this.#saved ? undefined : this.#text;
-      const backup = before === undefined || before === text ? [] : [{ path: `${path}.before`, bytes: before }];
-      writeFiles([...backup, { path, bytes: text }], { cwd: this.io.cwd, force: true });
-    });
-    this.#saved = true;
-    this.#text = text;
+    this.#at.write(dataText(kind.sealed ? withSeal(league as object, kind.sealed(league)) : league, this.file));
     this.#revision = this.kept.status(league).revision;
   }
 
-  #read(): string | undefined {
-    try {
-      // Without the byte-order mark, as files are read.
-      return new TextDecoder().decode(readFileSync(resolve(this.io.cwd, this.file)));
-    } catch {
-      return undefined;
-    }
-  }
-
-  #changed(): Issue {
-    const found = /^\s*"?revision"?:\s*(\d+)/m.exec(this.#read() ?? "")?.[1];
+  #changed(text = ""): Issue {
+    const found = /^\s*"?revision"?:\s*(\d+)/m.exec(text)?.[1];
     const now = found === undefined ? "it is another file now" : `it has revision ${found} now`;
     const before = this.#revision === undefined ? "it was not there" : `revision ${this.#revision} was read`;
     return fault("league-changed", `somebody else changed the ${this.word}: ${before}, ${now}`, {

@@ -37,7 +37,9 @@ export const pdfA = flag("PDF/A-2u, for an archive: a PDF that is read in decade
 export const json = flag("print data as JSON, and faults as one JSON object a line");
 export const quiet = flag("print nothing but faults");
 export const open = flag("open what was made: the file, or the folder of several");
-export const force = flag("replace files that stand where an output goes, whatever they hold");
+export const force = flag(
+  "replace whatever is where an output goes (by itself only files that Pressbox made, unchanged since: no form typed into, no game by hand)",
+);
 export const cache = onUnless("neither read nor keep solved tables on the disk");
 export const templates = text(
   "DIR",

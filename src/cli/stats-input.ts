@@ -5,7 +5,7 @@ import { UserError, type Issue } from "../kernel/issue/index.js";
 import type { Season, SeasonOptions } from "../stats/index.js";
 import { isTable } from "./inputs.js";
 import type { CliIo } from "./io.js";
-import { realPath } from "./output/output-guard.js";
+import { realPath } from "./output/target.js";
 
 /** @throws UserError with every fault of the tables. */
 export async function readStats(

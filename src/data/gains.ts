@@ -1,14 +1,18 @@
 /** Every run and completion of a season, from a table of plays beside its statistics. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { CsvError, parse } from "csv-parse/sync";
 import { fault, UserError, warning, type Issue } from "../kernel/issue/index.js";
 import { countGain, noGains, type Gains } from "../stats/index.js";
+import { readBytes } from "./read-text.js";
 
 /** `plays.csv.gz`, `play_by_play_2019.csv`. */
 const PLAYS = /^(?:plays|pbp|play[_-]by[_-]play).*\.csv(?:\.gz)?$/i;
 export const isPlays = (file: string): boolean => PLAYS.test(basename(file));
+
+/** All plays of a season take about 90 MB, with every column that nflverse has. */
+const MOST_BYTES = 384 * 1024 * 1024;
 
 export interface ReadGains {
   /** The table, as the user names it; absent where there is none. */
@@ -31,10 +35,15 @@ export function readGains(path: string, shown: string, year: number | undefined)
 }
 
 function textOf(path: string, file: string): string {
+  const bytes = readBytes(path, file, { most: MOST_BYTES, expected: "a table" });
   try {
-    const bytes = readFileSync(path);
-    return (path.toLowerCase().endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+    const plain = path.toLowerCase().endsWith(".gz") ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes;
+    return new TextDecoder().decode(plain);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") {
+      const message = `the file has more than ${MOST_BYTES / 1024 / 1024} MB unpacked`;
+      throw new UserError(fault("file-too-large", message, { file, hint: "keep the plays of one season" }));
+    }
     const what = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     throw new UserError(fault("file-unreadable", `the file cannot be read (${what})`, { file }));
   }

@@ -2,10 +2,9 @@
  * Forms that people have filled in and saved -> what stands in their fields. pdf-lib reads the file: object streams, and what
  * viewers append when they save (pdf.js and Acrobat leave the old objects in their place).
  */
-import { readFileSync, statSync } from "node:fs";
 import type { PDFDict, PDFDocument, PDFObject } from "pdf-lib";
 import { fault, UserError } from "../kernel/issue/index.js";
-import { MAX_BYTES } from "./read-text.js";
+import { readBytes } from "./read-text.js";
 
 type PdfLib = typeof import("pdf-lib");
 
@@ -35,7 +34,7 @@ export interface FoundForm {
  * @throws UserError for a file that cannot be read, is no PDF or is locked
  */
 export async function readPdfForm(path: string, shown = path): Promise<FoundForm> {
-  const bytes = bytesOf(path, shown);
+  const bytes = readBytes(path, shown, { expected: "a PDF" });
   const found = await formOf(bytes, shown);
   return { file: shown, ...found };
 }
@@ -115,22 +114,5 @@ function levels(lib: PdfLib, widget: PDFDict): PDFDict[] {
     // A circle of parents is a broken file.
     if (!(above instanceof lib.PDFDict) || chain.includes(above)) return chain;
     chain.push(above);
-  }
-}
-
-function bytesOf(path: string, file: string): Uint8Array {
-  try {
-    const stats = statSync(path);
-    if (stats.isDirectory()) throw new UserError(fault("file-is-folder", "this is a folder; expected a PDF", { file }));
-    if (stats.size > MAX_BYTES) {
-      const size = Math.round(stats.size / 1024 / 1024);
-      throw new UserError(fault("file-too-large", `the file has ${size} MB; expected at most 16 MB`, { file }));
-    }
-    return readFileSync(path);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-    const words = missing ? "there is no such file" : "the file cannot be read";
-    throw new UserError(fault(missing ? "file-missing" : "file-unreadable", words, { file }));
   }
 }

@@ -12,18 +12,7 @@ export const MAX_BYTES = 16 * 1024 * 1024;
  * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`, `file-empty`, `file-encoding`.
  */
 export function readTextFile(path: string, shown = path): string {
-  let bytes: Buffer;
-  try {
-    const stats = statSync(path);
-    if (stats.isDirectory())
-      throw new UserError(fault("file-is-folder", "this is a folder; expected a file", at(shown)));
-    const size = stats.size > MAX_BYTES ? `${Math.round(stats.size / 1024 / 1024)} MB` : "more than 16 MB";
-    bytes = stats.size > MAX_BYTES ? NONE : readUpTo(path, MAX_BYTES + 1);
-    if (stats.size > MAX_BYTES || bytes.length > MAX_BYTES)
-      throw new UserError(fault("file-too-large", `the file has ${size}; expected at most 16 MB`, at(shown)));
-  } catch (error) {
-    throw error instanceof UserError ? error : new UserError(readIssue(error, shown));
-  }
+  const bytes = readBytes(path, shown);
   const issue = encodingIssue(bytes, shown);
   if (issue) throw new UserError(issue);
   const text = new TextDecoder("utf-8").decode(bytes);
@@ -31,20 +20,52 @@ export function readTextFile(path: string, shown = path): string {
   return text;
 }
 
+/** Bounds of a file that is read whole. */
+interface ReadLimit {
+  /** Bytes at most. */
+  readonly most?: number;
+  /** What the file should be, in words. */
+  readonly expected?: string;
+}
+
+/**
+ * Reads a file whole, if it is not too large; of a pipe or device, which have no size, no more than the bound.
+ * @throws UserError `file-missing`, `file-is-folder`, `file-unreadable`, `file-too-large`.
+ */
+export function readBytes(
+  path: string,
+  shown = path,
+  { most = MAX_BYTES, expected = "a file" }: ReadLimit = {},
+): Buffer {
+  try {
+    const stats = statSync(path);
+    if (stats.isDirectory())
+      throw new UserError(fault("file-is-folder", `this is a folder; expected ${expected}`, at(shown)));
+    const bytes = stats.size > most ? undefined : readUpTo(path, most + 1);
+    if (bytes && bytes.length <= most) return bytes;
+    const limit = `${megabytes(most)} MB`;
+    const size = stats.size > most ? `${megabytes(stats.size)} MB` : `more than ${limit}`;
+    throw new UserError(fault("file-too-large", `the file has ${size}; expected at most ${limit}`, at(shown)));
+  } catch (error) {
+    throw error instanceof UserError ? error : new UserError(readIssue(error, shown));
+  }
+}
+
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 / 1024);
+
 /**
  * The lines that a file begins with, the first 64 kB of it: enough to tell what it is.
  * @throws UserError for a file that cannot be opened.
  */
 export function readTextHead(path: string, shown = path): string {
   try {
-    const text = new TextDecoder("utf-8").decode(readUpTo(path, 1));
+    const text = new TextDecoder("utf-8").decode(readUpTo(path, BLOCK));
     return text.length < BLOCK / 2 ? text : text.slice(0, text.lastIndexOf("\n") + 1);
   } catch (error) {
     throw new UserError(readIssue(error, shown));
   }
 }
 
-const NONE = Buffer.alloc(0);
 const BLOCK = 1 << 16;
 
 /** So much of a file at most: one that is made while it is read (a pipe, a device) has no size to ask for. */
@@ -54,8 +75,8 @@ function readUpTo(path: string, most: number): Buffer {
     const blocks: Buffer[] = [];
     let length = 0;
     while (length < most) {
-      const block = Buffer.alloc(BLOCK);
-      const read = readSync(file, block, 0, BLOCK, null);
+      const block = Buffer.alloc(Math.min(BLOCK, most - length));
+      const read = readSync(file, block, 0, block.length, null);
       if (read === 0) break;
       blocks.push(block.subarray(0, read));
       length += read;

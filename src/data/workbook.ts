@@ -1,9 +1,8 @@
 /** Workbooks (`.xlsx`) -> sheets of words, by `read-excel-file`. What is larger than any league's tables is a fault before it is read. */
-import { readFileSync, statSync } from "node:fs";
 import { fault, UserError } from "../kernel/issue/index.js";
 import type { Grid } from "../stats/index.js";
 import { MOST_COLUMNS, MOST_SEASON_CELLS } from "./csv.js";
-import { MAX_BYTES } from "./read-text.js";
+import { readBytes } from "./read-text.js";
 
 /** Bytes of all parts together, unpacked. A season of every player, week by week, has a tenth of it. */
 const MOST_UNPACKED = 48 * 1024 * 1024;
@@ -13,7 +12,7 @@ const MOST_ROWS = 100_000;
 /** @throws UserError for a file that cannot be read, is not a workbook or is too large. */
 export async function readWorkbook(path: string, shown: string): Promise<Grid[]> {
   const { default: readExcelFile } = await import("read-excel-file/node");
-  const bytes = await bounded(bytesOf(path, shown), shown);
+  const bytes = await bounded(readBytes(path, shown, { expected: "a workbook" }), shown);
   try {
     // Numbers as they are written: what is no number in a statistic is told with its own words.
     const sheets = await readExcelFile(bytes, { parseNumber: (text) => text, trim: true });
@@ -100,22 +99,6 @@ function countOf(text: string, pattern: RegExp): number {
   let count = 0;
   while (pattern.exec(text)) count++;
   return count;
-}
-
-function bytesOf(path: string, shown: string): Buffer {
-  try {
-    const { size } = statSync(path);
-    if (size > MAX_BYTES)
-      throw new UserError(
-        fault("file-too-large", `the file has ${Math.round(size / 1024 / 1024)} MB; expected at most 16 MB`, {
-          file: shown,
-        }),
-      );
-    return readFileSync(path);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    throw new UserError(fault("file-unreadable", "the file cannot be read", { file: shown }));
-  }
 }
 
 /** A cell in words: numbers are texts already; days are written as 1985-09-08. */

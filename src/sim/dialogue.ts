@@ -78,9 +78,11 @@ export class Dialogue {
   /** Questions answered on the way to a decision, the open one last. */
   private path: Question[] = [];
 
+  /** @param keep called after every answer, before anything more is told or asked: what is told then is on the disk */
   constructor(
     private readonly sitting: Sitting,
     private readonly tell: (told: Told) => void,
+    private readonly keep: () => void = () => undefined,
   ) {}
 
   /** Shows the game as it lies, and asks. @param brief tell only the end of a story that is known */
@@ -122,6 +124,7 @@ export class Dialogue {
         else {
           this.path = [];
           this.shown = this.sitting.story();
+          this.keep();
         }
         this.tell({ type: "note", text: "Taken back." });
         return this.ask();
@@ -156,7 +159,7 @@ export class Dialogue {
       if (turn.for !== "die") break;
       const face = turn.zeros && shown === 0 ? turn.sides : shown;
       if (!(face >= 1 && face <= turn.sides)) {
-        if (used > 0) this.goOn();
+        if (used > 0) this.answered();
         return this.refuse(`${turn.words} cannot show "${wordsIn(typed)[used]}"; expected ${facesOf(turn)}`);
       }
       this.sitting.roll(face);
@@ -166,7 +169,7 @@ export class Dialogue {
     if (left.length > 0) {
       this.tell({ type: "fault", text: `${left.join(" ")} left over: no more dice are rolled before the next answer` });
     }
-    this.goOn();
+    this.answered();
   }
 
   /** Does what the person decided, unless the rules are against it. */
@@ -178,6 +181,11 @@ export class Dialogue {
       const { message, hint } = error.issues[0];
       return this.refuse(hint === undefined ? message : `${message}; ${hint}`);
     }
+    this.answered();
+  }
+
+  private answered(): void {
+    this.keep();
     this.goOn();
   }
 

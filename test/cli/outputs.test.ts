@@ -1,9 +1,12 @@
 /** What a command writes never takes the place of what a person has. */
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sampleLeague } from "../../src/data/statistics.js";
+import { COMMANDS } from "../../src/cli/commands/index.js";
 import { writeFiles } from "../../src/cli/output/write-files.js";
+import { typeInto } from "../helpers/type-into.js";
 import { openWorkplace, type Workplace } from "./run.js";
 
 let place: Workplace;
@@ -11,6 +14,8 @@ beforeEach(() => (place = openWorkplace()));
 afterEach(() => place.remove());
 
 const NEW = "season pen-and-paper --teams 6 --seed 5 --weeks 1";
+const SAMPLE = sampleLeague("5d20")!;
+const PERSONAL = "the file is there already, and may be your work";
 /** A process that is no more. */
 const GONE = 4_000_000;
 
@@ -55,13 +60,14 @@ describe("N1: an output that would take a file away is refused", () => {
     expect((await place.run("print dynasty mat odds")).code).toBe(0);
   });
 
-  it("where it is a person's own writing, though of the same kind", async () => {
+  it("where a person has changed it, though it is of the same kind", async () => {
     await place.run("new team --seed 1 --out t.yaml");
-    const mine = place.read("t.yaml");
+    const mine = place.read("t.yaml").replace("Newcomers", "Old Hands");
+    place.write("t.yaml", mine);
     const { code, err } = await place.run("new team --seed 2 --out t.yaml");
-    expect([code, err, place.read("t.yaml")]).toEqual([1, expect.stringContaining("t.yaml: the file is there"), mine]);
+    expect([code, err, place.read("t.yaml")]).toEqual([1, expect.stringContaining(`t.yaml: ${PERSONAL}`), mine]);
     expect((await place.run("new team --seed 2 --out t.yaml --force")).code).toBe(0);
-    expect(place.read("t.yaml")).not.toBe(mine);
+    expect((await place.run("new team --seed 3 --out t.yaml")).code).toBe(0);
   });
 
   it("and a record replaces a record", async () => {
@@ -75,6 +81,121 @@ describe("N1: an output that would take a file away is refused", () => {
   it("where two outputs have one name", async () => {
     const { code, err } = await place.run("play dynasty --seed 1 --fill --save out/dynasty-scoresheet-filled.pdf");
     expect([code, err, place.files()]).toEqual([1, expect.stringContaining("two outputs have this name"), []]);
+  });
+});
+
+describe("Pressbox replaces a file as it made it, and no other", () => {
+  const again = async (line: string, file: string): Promise<void> => {
+    expect(await place.run(`${line} --force`)).toMatchObject({ code: 0 });
+    const made = readFileSync(join(place.folder, file));
+    expect([line, (await place.run(line)).code]).toEqual([line, 0]);
+    expect(readFileSync(join(place.folder, file)).equals(made)).toBe(true);
+    // One bit in the middle is as much as a whole chapter.
+    const changed = Buffer.from(made);
+    changed[Math.floor(made.length / 2)] ^= 1;
+    for (const other of [changed, Buffer.concat([made, Buffer.from("\n")])]) {
+      place.write(file, other);
+      const { code, err } = await place.run(line);
+      expect([line, code, err]).toEqual([line, 1, expect.stringMatching(/is there already|here stands/)]);
+      expect(readFileSync(join(place.folder, file)).equals(other)).toBe(true);
+    }
+  };
+
+  it.each([
+    ["print dynasty mat --out x.pdf", "x.pdf"],
+    ["print dynasty scoresheet --forms --out x.pdf", "x.pdf"],
+    ["print dynasty mat --pdf-a --out x.pdf", "x.pdf"],
+    ["print dynasty odds --out x.svg", "x.svg"],
+    ["print dynasty odds --dpi 40 --out x.png", "x.png"],
+    ["play dynasty --seed 3 --save r.json", "r.json"],
+    ["new team --seed 3 --out t.json", "t.json"],
+    ["new team --seed 3 --out t.yaml", "t.yaml"],
+    ["rate 5d20 --stats STATS --team Foxes --out c", "c/1998-albany-foxes-proof.json"],
+    ["season pen-and-paper --teams 6 --seed 5 --file l.yaml --years 0 --book b.pdf", "b.pdf"],
+    ["printer calibrate --out p.pdf", "p.pdf"],
+  ])("%s", (line, file) => again(line.replace("STATS", SAMPLE), file));
+
+  it("another game, another look and another seed take the places of their like", async () => {
+    for (const line of [
+      "play dynasty --seed 1 --fill --save r.json",
+      "play dynasty --seed 2 --fill --save r.json",
+      "print dynasty --seed 3 --theme mono --out out/dynasty-scoresheet-filled.pdf",
+      "play dynasty --seed 4 --fill",
+    ])
+      expect([line, await place.run(line)]).toEqual([line, expect.objectContaining({ code: 0, err: "" })]);
+  });
+
+  it("a form that a person has typed into", async () => {
+    const print = "print dynasty scoresheet --forms --out f.pdf";
+    await place.run(print);
+    const typed = Buffer.from(
+      await typeInto(readFileSync(join(place.folder, "f.pdf")), { "DY-2.season.1.points": "8" }),
+    );
+    place.write("f.pdf", typed);
+    for (const line of [print, "print dynasty mat --out f.pdf", "play dynasty --seed 1 --fill --save f.pdf"]) {
+      const { code, err } = await place.run(line);
+      expect([code, err]).toEqual([1, expect.stringContaining("f.pdf: ")]);
+    }
+    expect(readFileSync(join(place.folder, "f.pdf")).equals(typed)).toBe(true);
+  });
+
+  it("a PDF of another program", async () => {
+    const thesis = Buffer.from(
+      "%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n",
+    );
+    place.write("thesis.pdf", thesis);
+    const { code, err } = await place.run("print dynasty scoresheet --out thesis.pdf");
+    expect([code, err]).toEqual([1, expect.stringContaining(`thesis.pdf: ${PERSONAL}`)]);
+    expect(readFileSync(join(place.folder, "thesis.pdf")).equals(thesis)).toBe(true);
+  });
+
+  it("a game by hand, left or over", async () => {
+    const hand = "play dynasty --by-hand --seed 7 --save h.json";
+    for (const answers of [9, 900]) {
+      await place.run(hand, { lines: Array.from({ length: answers }, () => "coach") });
+      const mine = place.read("h.json");
+      for (const line of ["play dynasty --seed 9 --save h.json", "new team --out h.json"]) {
+        const { code, err } = await place.run(line);
+        expect([code, err]).toEqual([1, expect.stringContaining("h.json: ")]);
+      }
+      expect(place.read("h.json")).toBe(mine);
+    }
+    expect((await place.run("play dynasty --seed 9 --save h.json --force")).code).toBe(0);
+  });
+
+  it("a game from a log of dice or a form gives way to its like alone", async () => {
+    const head = "format: pressbox/dynasty-dice\nversion: 1\nunfinished: true\n";
+    place.write("d.yaml", `${head}seasons:\n  - offSeason: 5 3\n    regular: 2 1 4\n`);
+    const dice = "play dynasty --dice d.yaml --save r.json";
+    expect((await place.run(dice)).err).toBe("");
+    expect((await place.run(dice)).code).toBe(0);
+    expect(await place.run("play dynasty --seed 1 --save r.json")).toMatchObject({ code: 1 });
+  });
+
+  it("a table that was filled in, or a template that was changed; as they were made they may come again", async () => {
+    for (const [line, file] of [
+      ["new table pen-and-paper-teams --out t.csv", "t.csv"],
+      ["new stats s", "s/passing.csv"],
+      ["new template dynasty mat --out own", "own/dynasty/mat.hbs"],
+    ]) {
+      expect((await place.run(line)).code).toBe(0);
+      const empty = place.read(file);
+      expect([line, (await place.run(line)).code, place.read(file)]).toEqual([line, 0, empty]);
+      place.write(file, `${empty}mine\n`);
+      expect([line, (await place.run(line)).code, place.read(file)]).toEqual([line, 1, `${empty}mine\n`]);
+    }
+  });
+
+  it("the help of every command that can replace a file says so in the same words", async () => {
+    const told = new Set<string>();
+    for (const command of COMMANDS) {
+      const out = (await place.run(`help ${command.name}`)).out.replace(/\s+/g, " ");
+      const words = /--force (.*?) (?:--|-h)/.exec(out)?.[1];
+      const writes = ["out", "save", "book"].some((key) => key in command.options);
+      expect([command.name, words !== undefined]).toEqual([command.name, writes]);
+      if (words !== undefined) told.add(words);
+    }
+    expect([...told]).toEqual([expect.stringContaining("only files that Pressbox made, unchanged since")]);
   });
 });
 

@@ -14,8 +14,8 @@ export interface Ran {
 interface RunOptions {
   readonly env?: Record<string, string>;
   readonly watched?: boolean;
-  /** What is piped in. */
-  readonly lines?: readonly string[];
+  /** What is piped in; functions give their line when it is its turn. */
+  readonly lines?: readonly (string | (() => string))[];
   /** What a person saves with `--watch`, one after the other, before he ends it. */
   readonly saves?: readonly (() => string)[];
 }
@@ -62,7 +62,7 @@ export function openWorkplace({ ownCache = false } = {}): Workplace {
         columns: 100,
         watched,
         lines: async function* () {
-          yield* lines;
+          for (const line of lines) yield typeof line === "string" ? line : line();
         },
         saved:
           saves &&

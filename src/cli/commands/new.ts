@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { hasErrors, suggestHint, UserError } from "../../kernel/issue/index.js";
 import { dataText } from "../text/data-text.js";
 import { quoteWord } from "../cores/repeat.js";
@@ -8,6 +8,7 @@ import { inFile, isTable, loadRules, readTable } from "../inputs.js";
 import * as shared from "../options.js";
 import { printWarnings } from "../report.js";
 import { defineCommand, text, usageError } from "../spec.js";
+import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
 export const newThing = defineCommand({
@@ -83,8 +84,8 @@ export const newThing = defineCommand({
       io.err([...(fromStats === undefined ? [`seed ${seed}`] : []), ...notes].map((note) => `${note}\n`).join(""));
     if (out === undefined) io.out(json ? dataText(data, "team.json") : dataText(data, "team.yaml"));
     else {
-      writeFiles([{ path: out, bytes: dataText(data, out), keeps: true }], { ...io, force: options.force });
-      if (!quiet) io.out(`${shownPath(out, io.cwd)}\n`);
+      writeFiles([{ path: out, bytes: dataText(data, out) }], { ...io, force: options.force });
+      if (!quiet && !isStandardOutput(resolve(io.cwd, out))) io.out(`${shownPath(out, io.cwd)}\n`);
     }
   },
 });
@@ -106,8 +107,8 @@ async function newTable(
     io.out(text);
     return;
   }
-  writeFiles([{ path: out, bytes: text, keeps: true }], { ...io, force });
-  if (!quiet) io.out(`${shownPath(out, io.cwd)}\n`);
+  writeFiles([{ path: out, bytes: text, toFill: true }], { ...io, force });
+  if (!quiet && !isStandardOutput(resolve(io.cwd, out))) io.out(`${shownPath(out, io.cwd)}\n`);
 }
 
 /** Empty tables of a season's statistics, each with its columns explained. */
@@ -119,7 +120,7 @@ async function newStats(
   if (more !== undefined) throw usageError(`new stats takes no third word, found "${more}"`);
   const { emptyTables } = await import("../../stats/index.js");
   const to = out ?? folder ?? "stats";
-  const files = emptyTables().map(({ name, text: bytes }) => ({ path: join(to, name), bytes, keeps: true }));
+  const files = emptyTables().map(({ name, text: bytes }) => ({ path: join(to, name), bytes, toFill: true }));
   writeFiles(files, { ...io, force });
   if (quiet) return;
   io.out(files.map(({ path }) => `${shownPath(path, io.cwd)}\n`).join(""));

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Issue } from "../../kernel/issue/index.js";
 import { drawsFrom, rulesOfRecord, tellRecord } from "../../systems/contract.js";
 import type { GameSystem, PlayRequest, PlaySummary, SheetSpec } from "../../systems/contract.js";
@@ -15,6 +15,7 @@ import { choice, defineCommand, flag, text, usageError, wholeNumber, type Values
 import { lookOf, namesOfFiles, openStudio, printSheets, type Made } from "../print/studio.js";
 import { summaryText } from "../text/summary-text.js";
 import type { OutputFile } from "../output/output-file.js";
+import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
 const OPTIONS = {
@@ -84,7 +85,8 @@ export const play = defineCommand({
     const { count, rules: rulesFile, teams: teamsFile } = options;
     const again = { system: system.id, seed, coach, count, rules: rulesFile, teams: teamsFile, names };
     const repeat = options.dice === undefined ? repeatCommand(again) : undefined;
-    tellResult(system, played, files, repeat, options, io);
+    if (options.save === undefined || !isStandardOutput(resolve(io.cwd, options.save)))
+      tellResult(system, played, files, repeat, options, io);
   },
 });
 
@@ -191,8 +193,11 @@ async function filledSheets(
 const isAboutGame = (system: GameSystem, spec: SheetSpec, record: unknown): boolean =>
   !spec.always && spec.fills === "record" && drawsFrom(system, spec, record);
 
-function savedRecord({ records }: Played, { save }: PlayOptions): OutputFile[] {
-  return save === undefined ? [] : [{ path: save, bytes: `${JSON.stringify(records[0], null, 1)}\n` }];
+function savedRecord({ records }: Played, { save, dice }: PlayOptions): OutputFile[] {
+  if (save === undefined) return [];
+  return [
+    { path: save, bytes: `${JSON.stringify(records[0], null, 1)}\n`, ...(dice !== undefined && { from: "dice" }) },
+  ];
 }
 
 function tellResult(

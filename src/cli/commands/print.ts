@@ -1,4 +1,4 @@
-import { extname, join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import type { BuildRequest } from "../../build.js";
 import { suggestHint, UserError, type Issue } from "../../kernel/issue/index.js";
 import { ORDERS } from "../../press/order.js";
@@ -36,6 +36,7 @@ import {
   type PdfKind,
 } from "../print/studio.js";
 import type { Exporter, Format, Made, Studio } from "../print/studio.js";
+import { isStandardOutput, isStream } from "../output/target.js";
 import { writeFiles } from "../output/write-files.js";
 
 const OPTIONS = {
@@ -112,7 +113,7 @@ export const print = defineCommand({
 });
 
 async function printOnce(args: readonly string[], options: PrintOptions, io: CliIo): Promise<void> {
-  const target = targetOf(options);
+  const target = targetOf(options, io);
   requireSense(options, target);
   const studio = await openStudio(io, options.templates);
   const system = withOwnSheets(await findSystem(args[0]), studio.templates);
@@ -167,7 +168,7 @@ async function printOnce(args: readonly string[], options: PrintOptions, io: Cli
   printWarnings(io, [...prepared.warnings, ...told, ...blank], options.json);
   if (options.open) openMade(made, io);
   if (options.json) io.out(`${JSON.stringify({ system: system.id, files: filesData(made, io.cwd) }, null, 2)}\n`);
-  else if (!options.quiet) {
+  else if (!options.quiet && !isStandardOutput(resolve(io.cwd, options.out))) {
     io.out(filesText(made, io.cwd));
     if (options.duplex === "manual" && made.some(({ twoSided }) => twoSided)) io.out(BY_HAND);
   }
@@ -180,10 +181,13 @@ interface Target {
   readonly format: Format;
   /** One file was named, not a folder. */
   readonly file: string | undefined;
+  /** It is no file, but a device, a pipe or a stream: everything goes there. */
+  readonly stream?: boolean;
 }
 
-/** `--out x.png` names a file and its format; anything else is a folder. */
-function targetOf({ out, format }: PrintOptions): Target {
+/** `--out x.png` names a file and its format; what is there and is no file is written into; anything else is a folder. */
+function targetOf({ out, format }: PrintOptions, io: CliIo): Target {
+  if (isStream(resolve(io.cwd, out))) return { format: format ?? "pdf", file: out, stream: true };
   const ending = extname(out).slice(1).toLowerCase();
   const named = FORMATS.find((known) => known === ending);
   if (named !== undefined && format !== undefined && named !== format) {
@@ -405,7 +409,7 @@ async function make(
     const path = target.file ?? join(out, `${system.id}${suffixOf(fill, played)}${look}.pdf`);
     return [await printCombined(studio, request, specs, exporter, path)];
   }
-  const base = target.file?.slice(0, -extname(target.file).length);
+  const base = target.stream ? basename(out) : target.file?.slice(0, -extname(target.file).length);
   const typed = fill === "forms" ? await typedInto(request, specs) : undefined;
   const nameOf = (spec: SheetSpec): string => {
     if (base !== undefined) return specs.length > 1 ? `${base}-${spec.id}` : base;
@@ -413,9 +417,20 @@ async function make(
     const drawn = request.values !== undefined || (played && records.some((one) => drawsFrom(system, spec, one)));
     return join(out, `${system.id}-${spec.id}${empty ? "" : suffixOf(fill, drawn)}${look}`);
   };
-  if (!shop) return printSheets(studio, request, specs, exporter, nameOf);
+  if (!shop) return intoStream(await printSheets(studio, request, specs, exporter, nameOf), target);
   const { printForShop } = await import("../print/shop.js");
-  return printForShop(studio, request, specs, exporter, shop, nameOf);
+  return intoStream(await printForShop(studio, request, specs, exporter, shop, nameOf), target);
+}
+
+/** What goes into a pipe or device is one file. */
+function intoStream(made: Made[], { file, stream }: Target): Made[] {
+  if (!stream || file === undefined) return made;
+  if (made.length > 1)
+    throw usageError(
+      `--out ${file} takes one file, and ${made.length} come out`,
+      "print one sheet as PDF, or name a folder",
+    );
+  return made.map((one) => ({ ...one, path: file }));
 }
 
 /** The format and how many of each card. */

@@ -72,8 +72,8 @@ export const rate = defineCommand({
     const name = (ending: string): string =>
       join(options.out!, `${rating.season}${rating.names.length === 1 ? `-${slugOf(rating.names[0])}` : ""}-${ending}`);
     const files = [
-      { path: name("teams.yaml"), bytes: dataText(rating.teams, "teams.yaml"), keeps: true },
-      { path: name("proof.json"), bytes: `${JSON.stringify(rating.proof.map(rounded), null, 1)}\n`, keeps: true },
+      { path: name("teams.yaml"), bytes: dataText(rating.teams, "teams.yaml") },
+      { path: name("proof.json"), bytes: `${JSON.stringify(rating.proof.map(rounded), null, 1)}\n` },
     ];
     writeFiles(
       files.map((file) => ({ ...file, path: resolve(io.cwd, file.path) })),

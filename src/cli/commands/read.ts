@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { extname, resolve } from "node:path";
 import { hasErrors, type Issue } from "../../kernel/issue/index.js";
 import type { ReadForms, ReadSheet } from "../../read-form.js";
 import { describeRecord } from "../../systems/contract.js";
@@ -8,6 +8,7 @@ import * as shared from "../options.js";
 import { defineCommand, text, usageError } from "../spec.js";
 import { issuesText } from "../text/issues-text.js";
 import { countOf } from "../text/table.js";
+import { isStandardOutput } from "../output/target.js";
 import { shownPath, writeFiles } from "../output/write-files.js";
 
 export const read = defineCommand({
@@ -39,7 +40,8 @@ export const read = defineCommand({
     else io.err(issuesText(issues, options.json));
     if (hasErrors(issues)) return 1;
     const kept = options.save === undefined ? undefined : await keptFile(found, options.save);
-    if (kept) writeFiles([kept], { ...io, force: options.force });
+    if (kept) writeFiles([{ ...kept, from: "form" }], { ...io, force: options.force });
+    if (kept && isStandardOutput(resolve(io.cwd, kept.path))) return 0;
     const path = kept && shownPath(kept.path, io.cwd);
     if (options.json) io.out(`${JSON.stringify(readData(found, path), null, 2)}\n`);
     else if (!options.quiet) io.out(readText(found, path));

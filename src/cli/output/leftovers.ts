@@ -8,6 +8,15 @@ const NAME = /^\.pressbox-(\d+)-\w+\.tmp(?:\.old)?$/;
 export const temporaryPath = (folder: string, id: string | number): string =>
   join(folder, `.pressbox-${process.pid}-${id}.tmp`);
 
+/** Removes a file that may not be there, nor its folder. */
+export function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // What cannot be removed hurts nobody: the next run tries again.
+  }
+}
+
 /** Removes what runs that are over left in a folder. */
 export function removeLeftovers(folder: string): void {
   try {

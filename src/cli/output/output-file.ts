@@ -4,8 +4,10 @@ export interface OutputFile {
   /** Absolute, or relative to `cwd`. */
   readonly path: string;
   readonly bytes: Uint8Array | string | readonly Uint8Array[];
-  /** A file that stands there is never replaced, though it were of the same kind: people write such files. */
-  readonly keeps?: boolean;
+  /** What it was made from, where that is a person's work (a form, a log of dice): only the same kind of work replaces it. */
+  readonly from?: string;
+  /** A person goes on writing in it: it gets no mark, and only the same bytes may take its place. */
+  readonly toFill?: boolean;
 }
 
 /** What a file holds, piece by piece. */

@@ -1,8 +1,10 @@
 /** What stands between an output and a person's own files. */
-import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { resolve } from "node:path";
 import { fault, type Issue } from "../../kernel/issue/index.js";
+import { isAsMade, withMark } from "./made-mark.js";
 import { partsOf, type OutputFile } from "./output-file.js";
+import { lookUp, targetAt } from "./target.js";
 
 /** Where files are written, and what must not be written over. */
 export interface OutputPlace {
@@ -15,38 +17,48 @@ export interface OutputPlace {
 
 const HEAD_BYTES = 2048;
 const FORCE = "name another file, or add --force to replace it";
+const PERSONAL = "the file is there already, and may be your work: Pressbox did not make it, or it has changed since";
+/** No file of Pressbox comes near this. */
+const MOST_BYTES = 1 << 30;
 
-/** The file that a link points to, under the name that the disk knows it by. */
-export function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
-}
-
-/** Outputs that would take a person's file away: one that was read, one of another kind, two of one name. */
+/** Outputs that would take a person's file away: one that was read, one of another kind, one that is not as Pressbox made it, two of one name. */
 export function outputIssues(
   files: readonly OutputFile[],
   { cwd, inputs, force = false }: OutputPlace,
   shown: (path: string) => string,
 ): Issue[] {
   const seen = new Set<string>();
-  return files.flatMap(({ path, bytes, keeps }) => {
-    const real = realPath(resolve(cwd, path));
+  return files.flatMap((file) => {
+    const { path, stream } = targetAt(resolve(cwd, file.path));
+    // What is no file loses nothing.
+    if (stream !== undefined) return [];
     const refuse = (message: string, hint: string): Issue[] => [
-      fault("output-file", message, { file: shown(path), hint }),
+      fault("output-file", message, { file: shown(file.path), hint }),
     ];
-    if (seen.has(real)) return refuse("two outputs have this name", "name another file for one of them");
-    seen.add(real);
+    if (seen.has(path)) return refuse("two outputs have this name", "name another file for one of them");
+    seen.add(path);
     if (force) return [];
-    if (inputs?.has(real)) return refuse("this file is also read; an output would take its place", FORCE);
-    const found = kindAt(real);
+    if (inputs?.has(path)) return refuse("this file is also read; an output would take its place", FORCE);
+    const found = kindAt(path);
     if (found === undefined) return [];
-    const made = kindOf(headOf(bytes));
-    if (keeps) return refuse("the file is there already", FORCE);
-    return found === made ? [] : refuse(`here stands ${found.replace(/^one/, "a file")}, not ${made}`, FORCE);
+    const made = kindOf(headOf(file.bytes));
+    if (found !== made) return refuse(`here stands ${found.replace(/^one/, "a file")}, not ${made}`, FORCE);
+    return mayReplace(path, file) ? [] : refuse(PERSONAL, FORCE);
   });
+}
+
+/** A file that is as Pressbox made it, or that would not change. */
+function mayReplace(path: string, file: OutputFile): boolean {
+  try {
+    if (lookUp(path)!.size > MOST_BYTES) return false;
+    const found = readFileSync(path);
+    if (!file.toFill && isAsMade(found, file)) return true;
+    const made = withMark(file);
+    return made.reduce((sum, part) => sum + part.length, 0) === found.length && Buffer.concat(made).equals(found);
+  } catch {
+    // What cannot be read cannot be known to be ours.
+    return false;
+  }
 }
 
 function headOf(bytes: OutputFile["bytes"]): string {
@@ -57,8 +69,8 @@ function headOf(bytes: OutputFile["bytes"]): string {
 /** What a file holds, by its first bytes; undefined where nothing can be lost. */
 function kindAt(path: string): string | undefined {
   try {
-    const stats = statSync(path);
-    if (!stats.isFile() || stats.size === 0) return undefined;
+    const stats = lookUp(path);
+    if (!stats?.isFile() || stats.size === 0) return undefined;
     const file = openSync(path, "r");
     try {
       const head = Buffer.alloc(HEAD_BYTES);
@@ -67,8 +79,8 @@ function kindAt(path: string): string | undefined {
       closeSync(file);
     }
   } catch {
-    // What cannot be looked at cannot be written either, and that is told then.
-    return undefined;
+    // A rename would replace it all the same.
+    return "a file that may not be read";
   }
 }
 

@@ -1,58 +1,79 @@
 /** Writes what a command made: everything or nothing, and never half a file. */
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  type Stats,
-} from "node:fs";
+import { mkdirSync, rmdirSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { fault, throwOnErrors, UserError, type Issue } from "../../kernel/issue/index.js";
-import { removeLeftovers, temporaryPath } from "./leftovers.js";
+import { removeLeftovers, removeQuietly, temporaryPath } from "./leftovers.js";
+import { withMark } from "./made-mark.js";
 import { partsOf, type OutputFile } from "./output-file.js";
-import { outputIssues, realPath, type OutputPlace } from "./output-guard.js";
+import { outputIssues, type OutputPlace } from "./output-guard.js";
+import { replaceAll, writeBeside, writeInto, type Replacement } from "./replace.js";
+import { lookUp, targetAt } from "./target.js";
+
+/**
+ * Writes files that Pressbox can make again, each with its mark; those that are not ours to replace stay.
+ * @throws UserError `output-folder`, `output-file`: one issue for every place that cannot be written, or holds a file that is not ours to replace.
+ */
+export function writeFiles(files: readonly OutputFile[], place: OutputPlace): void {
+  requireFree(files, place);
+  const marked = files.map((file) => ({
+    ...file,
+    bytes: targetAt(resolve(place.cwd, file.path)).stream === undefined ? withMark(file) : file.bytes,
+  }));
+  replaceFiles(marked, place.cwd);
+}
+
+/** A file as it is to be, whatever stands there. */
+export interface NewFile extends Pick<OutputFile, "path" | "bytes"> {
+  /** A file that it is a copy of: it gets that one's owner and mode. */
+  readonly like?: string;
+}
 
 /**
  * Writes every file beside its place under another name, then renames them all: a run that fails leaves no file behind
  * and spoils none that was there.
- * @throws UserError `output-folder`, `output-file`: one issue for every place that cannot be written, or holds a file that is not ours to replace.
+ * @param lasting wait until the disk has them: for a person's work
+ * @throws UserError as `writeFiles`
  */
-export function writeFiles(files: readonly OutputFile[], place: OutputPlace): void {
-  const { cwd } = place;
-  requireFree(files, place);
-  const targets = files.map(({ path, bytes }) => ({ path: realPath(resolve(cwd, path)), bytes }));
+export function replaceFiles(files: readonly NewFile[], cwd: string, lasting = false): void {
+  const targets = files.map(({ path, bytes, like }) => ({
+    ...targetAt(resolve(cwd, path)),
+    bytes: partsOf(bytes),
+    like,
+  }));
+  const toFiles = targets.filter(({ stream }) => stream === undefined);
   const made: string[] = [];
-  const temporary: string[] = [];
+  const replacements: Replacement[] = [];
   const issues: Issue[] = [];
+  const issueOf = (path: string, error: unknown): Issue => writeIssue(path, error, cwd);
   try {
-    for (const folder of new Set(targets.map(({ path }) => dirname(path)))) {
+    for (const folder of new Set(toFiles.map(({ path }) => dirname(path)))) {
       const issue = makeFolder(folder, cwd, made);
       if (issue) issues.push(issue);
       else removeLeftovers(folder);
     }
-    for (const { path } of targets) if (isFolder(path)) issues.push(folderInTheWay(path, cwd));
+    for (const { path } of toFiles) if (isFolder(path)) issues.push(folderInTheWay(path, cwd));
     if (issues.length > 0) throw new UserError(issues);
-    targets.forEach(({ path, bytes }, i) => {
+    toFiles.forEach(({ path, bytes, like }, i) => {
       const beside = temporaryPath(dirname(path), i);
-      temporary.push(beside);
       try {
-        writeParts(beside, bytes, lookUp(path)?.mode);
+        replacements.push(writeBeside(beside, path, bytes, { like, lasting }));
       } catch (error) {
-        issues.push(writeIssue(path, error, cwd));
+        removeQuietly(beside);
+        issues.push(issueOf(path, error));
       }
     });
     if (issues.length > 0) throw new UserError(oneByFolder(issues));
-    const paths = targets.map(({ path }) => path);
-    replaceAll(paths, temporary, (path, error) => writeIssue(path, error, cwd));
+    for (const { path, stream, bytes } of targets) {
+      if (stream === undefined) continue;
+      try {
+        writeInto(stream === true ? path : stream, bytes);
+      } catch (error) {
+        throw new UserError(issueOf(path, error));
+      }
+    }
+    replaceAll(replacements, { issueOf, lasting });
   } catch (error) {
-    for (const file of temporary) rmSync(file, { force: true });
+    for (const { beside } of replacements) removeQuietly(beside);
     for (const folder of made.reverse()) removeEmpty(folder);
     throw error instanceof UserError ? error : new UserError(writeIssue(cwd, error, cwd));
   }
@@ -61,56 +82,6 @@ export function writeFiles(files: readonly OutputFile[], place: OutputPlace): vo
 /** Before long work: refuses outputs that would take a person's file away. @throws UserError `output-file`. */
 export function requireFree(files: readonly OutputFile[], place: OutputPlace): void {
   throwOnErrors(outputIssues(files, place, (path) => shownPath(path, place.cwd)));
-}
-
-/** @param mode of the file that this one is to replace */
-function writeParts(path: string, bytes: OutputFile["bytes"], mode: number | undefined): void {
-  const file = openSync(path, "w");
-  try {
-    for (const part of partsOf(bytes)) writeFileSync(file, part);
-  } finally {
-    closeSync(file);
-  }
-  if (mode !== undefined) chmodSync(path, mode & 0o777);
-}
-
-/** Renames every new file to its place; when one cannot be (a PDF that a viewer holds open), those before it become what they were. */
-function replaceAll(
-  paths: readonly string[],
-  made: readonly string[],
-  issueOf: (path: string, error: unknown) => Issue,
-): void {
-  const kept: { readonly path: string; readonly old: string | undefined }[] = [];
-  try {
-    for (const [i, path] of paths.entries()) {
-      const old = lookUp(path) && paths.length > 1 ? `${made[i]}.old` : undefined;
-      try {
-        if (old !== undefined) keep(path, old);
-        kept.push({ path, old });
-        renameSync(made[i], path);
-      } catch (error) {
-        if (kept.at(-1)?.path === path) kept.pop();
-        if (old !== undefined) rmSync(old, { force: true });
-        for (const before of kept.reverse()) {
-          if (before.old === undefined) rmSync(before.path, { force: true });
-          else renameSync(before.old, before.path);
-        }
-        kept.length = 0;
-        throw new UserError(issueOf(path, error));
-      }
-    }
-  } finally {
-    for (const { old } of kept) if (old !== undefined) rmSync(old, { force: true });
-  }
-}
-
-/** A second name for a file's bytes; a copy where the disk knows no second names. */
-function keep(path: string, old: string): void {
-  try {
-    linkSync(path, old);
-  } catch {
-    copyFileSync(path, old);
-  }
 }
 
 /** A path as people read it: relative where that is shorter. */
@@ -156,7 +127,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "nothing can be written here",
   EROFS: "this disk is read-only",
   ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full: your share of it is used up",
+  EFBIG: "the file is larger than this disk takes",
   EBUSY: "another program holds this file open",
+  EPIPE: "whatever reads this output has closed it",
   ENAMETOOLONG: "the name is too long",
 };
 
@@ -180,15 +154,6 @@ function oneByFolder(issues: readonly Issue[]): Issue[] {
 
 function isFolder(path: string): boolean {
   return lookUp(path)?.isDirectory() ?? false;
-}
-
-/** What stands at a path; undefined for nothing, also below something that is no folder. */
-function lookUp(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }
 
 function removeEmpty(folder: string): void {

@@ -16,5 +16,5 @@ export function copyTemplate(system: GameSystem, spec: SheetSpec, folder: string
     for (const [, partial] of text.matchAll(PARTIAL))
       if (!names.includes(partial) && source.read(partial)) names.push(partial);
   }
-  return names.map((name) => ({ path: join(folder, `${name}.hbs`), bytes: source.read(name)!.text, keeps: true }));
+  return names.map((name) => ({ path: join(folder, `${name}.hbs`), bytes: source.read(name)!.text, toFill: true }));
 }

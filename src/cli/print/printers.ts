@@ -11,7 +11,7 @@ import { zod } from "../../kernel/zod/index.js";
 import type { Binding, PrinterProfile } from "../../press/index.js";
 import type { CliIo } from "../io.js";
 import { DUPLEX, LANDSCAPE, NO_PRINTER, type Duplex } from "../options.js";
-import { writeFiles } from "../output/write-files.js";
+import { replaceFiles } from "../output/write-files.js";
 import type { Exporter } from "./studio.js";
 
 /** Names another folder for what a user has set up. */
@@ -80,9 +80,18 @@ export function readPrinters(io: CliIo): Printers {
   return parsed.data;
 }
 
+/** @throws UserError `printer-name` for a name that the file would be read without: a key such as `__proto__` */
 export function writePrinters(printers: Printers, io: CliIo): void {
+  const read = fileSchema().safeParse(printers).data?.printers ?? {};
+  const lost = Object.keys(printers.printers).filter((name) => !Object.hasOwn(read, name));
+  if (lost.length > 0)
+    throw new UserError(
+      lost.map((name) =>
+        fault("printer-name", `a printer cannot be called "${name}"`, { hint: "choose another name" }),
+      ),
+    );
   const bytes = `${JSON.stringify(printers, null, 2)}\n`;
-  writeFiles([{ path: printersFile(io), bytes }], { ...io, force: true });
+  replaceFiles([{ path: printersFile(io), bytes }], io.cwd);
 }
 
 /** Figures of a printer, checked as those of the file are. @throws UserError */

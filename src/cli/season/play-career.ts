@@ -9,7 +9,7 @@ import type { CareerOptions } from "../commands/career.js";
 import { inFile, loadRecord, loadRules, loadTeams } from "../inputs.js";
 import type { CliIo } from "../io.js";
 import { leagueExists, LeagueFile, requireRevision } from "../league-file.js";
-import { realPath } from "../output/output-guard.js";
+import { realPath } from "../output/target.js";
 import { startProgress } from "../progress.js";
 import { printWarnings } from "../report.js";
 import { usageError } from "../spec.js";

@@ -15,7 +15,7 @@ import { filesText, openMade, printWarnings } from "../report.js";
 import { usageError } from "../spec.js";
 import { exportPdf, lookOf, openStudio, printSheets, standardFor, type Made } from "../print/studio.js";
 import { countOf } from "../text/table.js";
-import { realPath } from "../output/output-guard.js";
+import { realPath } from "../output/target.js";
 import { requireFree, writeFiles } from "../output/write-files.js";
 import { openText, standingsText, statusData } from "./season-text.js";
 

@@ -1,0 +1,66 @@
+/** Where an output really goes: through links, to a file, or into a device, a pipe or an open stream, which no file may take the place of. */
+import { lstatSync, readlinkSync, realpathSync, statSync, type Stats } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+
+export interface Target {
+  readonly path: string;
+  /** What is no file: a device or named pipe, or the number of a stream that this process has open. */
+  readonly stream?: true | number;
+}
+
+/** `/dev/stdout` opened by its name may be another stream than the one that is open, with a place of its own in the file. */
+const OPEN_STREAM = /^\/(?:dev|proc\/self)\/fd\/(\d+)$/;
+const STANDARD = new Map([
+  ["/dev/stdin", 0],
+  ["/dev/stdout", 1],
+  ["/dev/stderr", 2],
+]);
+const MOST_LINKS = 40;
+
+/** @param path absolute */
+export function targetAt(path: string): Target {
+  let at = path;
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const fd = STANDARD.get(at) ?? OPEN_STREAM.exec(at)?.[1];
+    if (fd !== undefined) return { path: at, stream: Number(fd) };
+    // A link whose file is still to come is followed as well.
+    const to = linkAt(at);
+    if (to === undefined) break;
+    at = resolve(dirname(at), to);
+  }
+  const real = realPath(at);
+  const stats = lookUp(real);
+  return stats && !stats.isFile() && !stats.isDirectory() ? { path: real, stream: true } : { path: real };
+}
+
+export const isStream = (path: string): boolean => targetAt(path).stream !== undefined;
+
+/** Whether an output goes to where a command's own words go: then it comes alone. */
+export const isStandardOutput = (path: string): boolean => targetAt(path).stream === 1;
+
+function linkAt(path: string): string | undefined {
+  try {
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file that a link points to, under the name that the disk knows it by. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    const folder = dirname(path);
+    return folder === path ? path : join(realPath(folder), basename(path));
+  }
+}
+
+/** What stands at a path; undefined for nothing, also below something that is no folder. */
+export function lookUp(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
