@@ -1,11 +1,11 @@
 /** One writer at a time: a file beside the one that is changed, there while it is compared and replaced. */
-import { closeSync, linkSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, linkSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname } from "node:path";
 import { fault, UserError } from "../../kernel/issue/index.js";
 import { isRunning, removeQuietly, temporaryPath } from "./leftovers.js";
 
-/** How long another writer is waited for: it holds the lock for as long as one file takes to be written. */
+/** How long another writer is waited for, as a rule: it holds the lock for as long as one file takes to be written. */
 const WAIT_MS = 10_000;
 const PAUSE_MS = 15;
 /** A lock without an owner: whoever made it was killed, or the disk was full. It would have one within a few milliseconds. */
@@ -16,6 +16,8 @@ const NAMELESS_MS = 1000;
  */
 const OLD_MS = 60_000;
 const WATCHED_MS = 3000;
+
+const OWNER = `${hostname()} ${process.pid}\n`;
 
 /** A lock as it looks from outside. */
 interface Seen {
@@ -35,12 +37,12 @@ interface Watch {
  * @param shown the file in messages.
  * @throws UserError `file-locked` when somebody holds the lock all the while.
  */
-export function withLock<T>(path: string, shown: string, work: () => T): T {
+export function withLock<T>(path: string, shown: string, work: () => T, wait = WAIT_MS): T {
   const lock = `${path}.lock`;
   let held = takeLock(lock);
   let watch: Watch = { seen: undefined, waited: 0 };
   for (let waited = 0; held === undefined; waited += PAUSE_MS) {
-    if (waited >= WAIT_MS) {
+    if (waited >= wait) {
       const hint = `if no pressbox is at work, remove ${shown}.lock`;
       throw new UserError(fault("file-locked", "somebody else is writing this file", { file: shown, hint }));
     }
@@ -52,7 +54,8 @@ export function withLock<T>(path: string, shown: string, work: () => T): T {
   try {
     return work();
   } finally {
-    if (held) removeQuietly(lock);
+    // Whoever slept under it for a minute may find another's in its place.
+    if (held && look(lock)?.content === OWNER) removeQuietly(lock);
   }
 }
 
@@ -60,7 +63,7 @@ export function withLock<T>(path: string, shown: string, work: () => T): T {
 function takeLock(lock: string): boolean | undefined {
   const beside = temporaryPath(dirname(lock), "lock");
   try {
-    writeFileSync(beside, `${hostname()} ${process.pid}\n`);
+    writeFileSync(beside, OWNER);
     try {
       // With its owner in it from the first moment on.
       linkSync(beside, lock);
@@ -82,7 +85,7 @@ function takeLock(lock: string): boolean | undefined {
 function takeWithoutLink(lock: string): true {
   const file = openSync(lock, "wx");
   try {
-    writeFileSync(file, `${hostname()} ${process.pid}\n`);
+    writeFileSync(file, OWNER);
   } catch (error) {
     removeQuietly(lock);
     throw error;
@@ -129,16 +132,15 @@ function isDead({ content, made }: Seen, watched: number, now: number): boolean 
   return watched >= WATCHED_MS && now - made > OLD_MS;
 }
 
+/** Only one process at a time breaks a lock, and looks at it once more: otherwise it might be a new one that is taken away. */
 function breakLock(lock: string, dead: Seen): void {
-  const aside = temporaryPath(dirname(lock), "dead");
-  try {
-    renameSync(lock, aside);
-    // Somebody else may have broken it before, and what was taken away is the new one: it goes back.
-    const taken = look(aside);
-    if (taken && !isSame(taken, dead)) linkSync(aside, lock);
-  } catch {
-    // Gone already: the next try takes it.
-  } finally {
-    removeQuietly(aside);
+  const guard = `${lock}.break`;
+  if (takeLock(guard) !== true) {
+    const left = look(guard);
+    if (left && clockOf(lock) - left.made > WAIT_MS) removeQuietly(guard);
+    return;
   }
+  const seen = look(lock);
+  if (seen && isSame(seen, dead)) removeQuietly(lock);
+  removeQuietly(guard);
 }
